@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { decisionTypeSchema } from './decision.ts'
+import { intentTypeSchema } from './intent.ts'
+import { userIdSchema } from './task.ts'
+
+/** One call of `decide`. `context` stands on a turn's first step only; `observations` are those added since the step before. */
+export const decisionRecordSchema = z.strictObject({
+  id: z.uuid(),
+  timestamp: z.iso.datetime(),
+  conversation_id: z.uuid(),
+  message_id: z.uuid(),
+  user_id: userIdSchema,
+  step: z.int().min(1),
+  input_message: z.string(),
+  classified_intent: intentTypeSchema,
+  decision_type: decisionTypeSchema,
+  tool_calls: z.array(z.unknown()).nullable(),
+  response_preview: z.string().max(200).nullable(),
+  rule_id: z.string().nullable(),
+  engine_version: z.string(),
+  context: z.string().nullable(),
+  observations: z.string(),
+  decision: z.string(),
+})
+export type DecisionRecord = z.infer<typeof decisionRecordSchema>

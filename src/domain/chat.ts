@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { clarificationOptionSchema } from './conversation.ts'
+import {
+  CHAT_MESSAGE_MAX,
+  decisionTypeSchema,
+  messageTextSchema,
+  pendingActionSchema,
+  replyStatusSchema,
+} from './decision.ts'
+import { userIntentSchema } from './intent.ts'
+import { timeZoneSchema } from './settings.ts'
+import { userIdSchema } from './task.ts'
+import { toolCallRecordSchema } from './tool-call.ts'
+
+export const chatRequestSchema = z.strictObject({
+  message: messageTextSchema(CHAT_MESSAGE_MAX),
+  user_id: userIdSchema.optional(),
+  conversation_id: z.uuid().optional(),
+  message_id: z.uuid().optional(),
+  timezone: timeZoneSchema.optional(),
+  confirms: z.uuid().optional(),
+})
+export type ChatRequest = z.infer<typeof chatRequestSchema>
+
+export const chatResponseSchema = z.strictObject({
+  conversation_id: z.uuid(),
+  message_id: z.uuid(),
+  response: z.string().min(1),
+  status: replyStatusSchema,
+  decision_type: decisionTypeSchema,
+  intent: userIntentSchema,
+  tool_calls: z.array(toolCallRecordSchema),
+  pending_action: pendingActionSchema.omit({ task_titles: true }).nullable(),
+  clarification: z.strictObject({ question: z.string(), options: z.array(clarificationOptionSchema) }).nullable(),
+  reasoning_trace: z.string(),
+})
+export type ChatResponse = z.infer<typeof chatResponseSchema>
+
+/** The single-shot request: one message, nothing kept. */
+export const agentRequestSchema = z.strictObject({
+  user_id: userIdSchema,
+  message: messageTextSchema(1000),
+  timestamp: z.iso.datetime({ offset: true }).optional(),
+  timezone: timeZoneSchema.optional(),
+  confirmation_token: z.string().max(200).optional(),
+})
+export type AgentRequest = z.infer<typeof agentRequestSchema>
+
+export const agentResponseSchema = z.strictObject({
+  response: z.string().min(1).max(500),
+  metadata: z.strictObject({
+    intent: z.string(),
+    tool_called: z.string().nullable(),
+    confidence: z.number().min(0).max(1).nullable(),
+    classification_method: z.string(),
+    execution_time_ms: z.int().min(0),
+    confirmation_token: z.string().optional(),
+  }),
+})
+export type AgentResponse = z.infer<typeof agentResponseSchema>

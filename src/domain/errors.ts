@@ -1,0 +1,23 @@
+// Faults of the world and of callers, each with a code; mapped to the outside at the HTTP, MCP and command-line edges only.
+
+export type ErrorCode =
+  | 'BAD_REQUEST'
+  | 'UNAUTHORIZED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'STILL_RUNNING'
+  | 'DIFFERENT_REQUEST'
+  | 'TOO_LARGE'
+  | 'TOO_MANY'
+  | 'UNAVAILABLE'
+  | 'CONFIGURATION'
+
+export class AppError extends Error {
+  readonly code: ErrorCode
+
+  constructor(code: ErrorCode, message: string, options?: { cause?: unknown }) {
+    super(message, options)
+    this.name = 'AppError'
+    this.code = code
+  }
+}

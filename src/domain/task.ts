@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { line, note } from './text.ts'
+
+export const TITLE_MAX = 255
+export const DESCRIPTION_MAX = 1000
+
+export const taskIdSchema = z.uuid()
+export const userIdSchema = z.string().trim().min(1, 'User ID is required').max(255, 'User ID is too long')
+export const prioritySchema = z.enum(['low', 'medium', 'high'])
+export const taskStatusSchema = z.enum(['pending', 'completed'])
+
+const day = z.iso.date()
+const instant = z.iso.datetime({ offset: true })
+
+/** A day (`2026-02-10`) or an instant with its offset. */
+export const dueDateSchema = z.union([day, instant], 'Due date must be a day (2026-02-10) or a time with its offset')
+
+export const titleSchema = line(1, TITLE_MAX, 'Title must be 1-255 characters')
+export const descriptionSchema = note(DESCRIPTION_MAX, 'Task description must be 1-1000 characters')
+
+export const taskSchema = z.strictObject({
+  id: taskIdSchema,
+  user_id: userIdSchema,
+  title: z.string(),
+  description: z.string().nullable(),
+  priority: prioritySchema.nullable(),
+  due_date: z.string().nullable(),
+  status: taskStatusSchema,
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+  completed_at: z.iso.datetime().nullable(),
+})
+
+export type Task = z.infer<typeof taskSchema>
+export type Priority = z.infer<typeof prioritySchema>
+export type TaskStatus = z.infer<typeof taskStatusSchema>

@@ -1,0 +1,74 @@
+// The words of a message with their places in it, so that titles can be cut from the text exactly as it was typed.
+
+export interface Token {
+  /** As it is compared: lower case, straight apostrophes, compatibility forms folded (full-width digits become digits). */
+  readonly text: string
+  /** Where it stands in the raw message; `raw.slice(start, end)` is what was typed. */
+  readonly start: number
+  readonly end: number
+  readonly kind: 'word' | 'mark' | 'line'
+}
+
+// Marks are cut off the ends of a run; inside it they stay ("mom's", "9/11", "5:30pm", "e-mail", "2-4"), save for a comma between letters.
+const edges = /^[\p{P}\p{S}]$/u
+const keepsInFront = /^[#@$£€&+]$/u
+
+/** Splits a message into words, marks and line breaks, in one pass. */
+export function tokenize(raw: string): Token[] {
+  const tokens: Token[] = []
+  for (const run of raw.matchAll(/\r?\n|[^\s\p{Cc}]+/gu)) {
+    if (run[0].includes('\n'))
+      tokens.push({ text: '\n', start: run.index, end: run.index + run[0].length, kind: 'line' })
+    else pushRun(tokens, run[0], run.index)
+  }
+  return tokens
+}
+
+function pushRun(tokens: Token[], run: string, offset: number): void {
+  let start = 0
+  let end = run.length
+  const tail: Token[] = []
+  while (start < end && isMark(run, start) && !(keepsInFront.test(run[start] ?? '') && start + 1 < end)) {
+    tokens.push(mark(run, start, offset))
+    start++
+  }
+  while (end > start && isMark(run, end - 1)) {
+    tail.push(mark(run, end - 1, offset))
+    end--
+  }
+  let from = start
+  for (let at = start; at < end; at++) {
+    if (run[at] !== ',' || (isDigit(run[at - 1]) && isDigit(run[at + 1]))) continue
+    if (at > from) tokens.push(word(run, from, at, offset))
+    tokens.push(mark(run, at, offset))
+    from = at + 1
+  }
+  if (end > from) tokens.push(word(run, from, end, offset))
+  tokens.push(...tail.reverse())
+}
+
+function isMark(run: string, at: number): boolean {
+  const code = run.charCodeAt(at)
+  if (code < 128) return !((code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122))
+  return edges.test(run[at] ?? '')
+}
+
+function isDigit(character: string | undefined): boolean {
+  return character !== undefined && character >= '0' && character <= '9'
+}
+
+function mark(run: string, at: number, offset: number): Token {
+  return { text: run[at] ?? '', start: offset + at, end: offset + at + 1, kind: 'mark' }
+}
+
+function word(run: string, from: number, to: number, offset: number): Token {
+  return { text: fold(run.slice(from, to)), start: offset + from, end: offset + to, kind: 'word' }
+}
+
+/** How words are compared. Never used for a yes: full-width letters must not pass for one. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u2018\u2019\u02bc\uff07]/g, "'")
+}
