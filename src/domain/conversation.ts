@@ -40,7 +40,7 @@ export const clarificationSchema = z.strictObject({
   options: z.array(clarificationOptionSchema).max(5),
   attempts: z.int().min(0),
   action: actionSchema.nullable(),
-  then: z.array(actionSchema),
+  rest: z.array(actionSchema),
 })
 export type Clarification = z.infer<typeof clarificationSchema>
 
