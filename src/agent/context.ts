@@ -1,0 +1,31 @@
+import type { DecisionContext } from '../domain/decision.ts'
+import { emptyMetadata } from '../engine/memory.ts'
+import type { Loaded, OpenRequest } from './ports.ts'
+import type { TurnOptions, TurnRequest } from './turn.ts'
+
+/** Everything the decision will rest on. Defaults are filled in here, so that the stored context stands by itself. */
+export function contextOf(
+  options: TurnOptions,
+  request: TurnRequest,
+  opening: OpenRequest,
+  loaded: Loaded,
+  fresh_id: string,
+): DecisionContext {
+  const settings = { ...options.defaults, ...loaded.own_settings }
+  return {
+    user_id: request.user_id,
+    message: request.message,
+    conversation_id: opening.conversation_id,
+    message_history: [...loaded.history],
+    pending_confirmation: loaded.pending,
+    confirms: request.confirms ?? null,
+    metadata: loaded.metadata ?? emptyMetadata,
+    current_state: loaded.current_state,
+    settings,
+    now: loaded.now,
+    timezone: request.timezone ?? settings.timezone ?? options.timezone,
+    voice: 'policy',
+    fresh_id,
+    engine_version: options.engine_version,
+  }
+}

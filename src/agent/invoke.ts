@@ -1,0 +1,42 @@
+import type { AgentDecision } from '../domain/decision.ts'
+import type { ToolCall, ToolResponse } from '../domain/tool-call.ts'
+import type { ToolScope } from '../tools/contract.ts'
+import type { OpenRequest, OpenTurn, TurnPorts } from './ports.ts'
+
+export interface Invocation {
+  readonly id: string
+  readonly call: ToolCall
+  readonly response: ToolResponse
+  readonly invoked_at: string
+  readonly duration_ms: number
+}
+
+/** Runs a decision's tools in sequence, on the turn's own transaction. */
+export async function invoke(
+  ports: TurnPorts,
+  turn: OpenTurn,
+  opening: OpenRequest,
+  decision: AgentDecision,
+): Promise<Invocation[]> {
+  if (decision.grant !== null) await turn.grant(decision.grant)
+  const scope: ToolScope = {
+    user_id: opening.user_id,
+    tasks: turn.tasks,
+    turn: { conversation_id: opening.conversation_id, message_id: opening.message_id },
+    newId: ports.newId,
+    newToken: ports.newToken,
+  }
+  const done: Invocation[] = []
+  for (const call of decision.tool_calls ?? []) {
+    const started = ports.now()
+    const response = await ports.tools.call(scope, call)
+    done.push({
+      id: ports.newId(),
+      call,
+      response,
+      invoked_at: started.toISOString(),
+      duration_ms: Math.max(0, Math.round(ports.now().getTime() - started.getTime())),
+    })
+  }
+  return done
+}

@@ -1,0 +1,87 @@
+// What a turn needs from outside. PostgreSQL, PGlite and the in-memory store of the simulation fit these by shape.
+
+import type { DecisionRecord } from '../domain/audit.ts'
+import type { ConversationMetadata, ConversationState, HistoryMessage, Message } from '../domain/conversation.ts'
+import type { PendingAction } from '../domain/decision.ts'
+import type { OwnSettings } from '../domain/settings.ts'
+import type { ToolCall, ToolInvocationRecord, ToolResponse } from '../domain/tool-call.ts'
+import type { TaskStore, ToolScope } from '../tools/contract.ts'
+
+export interface OpenRequest {
+  readonly user_id: string
+  readonly message_id: string
+  readonly conversation_id: string
+  /** A conversation that begins with this message; otherwise it must exist already. */
+  readonly is_new: boolean
+  readonly request_hash: string
+  /** How many messages to load when the user has no setting of their own. */
+  readonly window: number
+  readonly timeout_ms: number
+}
+
+/** What a finished turn answered, kept so that a repeated request gets the same bytes. */
+export interface StoredReply {
+  readonly request_hash: string
+  readonly body: string
+}
+
+/** The conversation as it is once it is locked. */
+export interface Loaded {
+  /** The database's clock, read after the lock was had. */
+  readonly now: string
+  readonly own_settings: OwnSettings
+  readonly metadata: ConversationMetadata | null
+  readonly current_state: ConversationState
+  readonly pending: PendingAction | null
+  readonly history: readonly HistoryMessage[]
+}
+
+export type Opened =
+  | { readonly kind: 'open'; readonly turn: OpenTurn; readonly loaded: Loaded }
+  | { readonly kind: 'done'; readonly reply: StoredReply }
+  | { readonly kind: 'running' }
+  | { readonly kind: 'no_conversation' }
+
+/** Everything a turn leaves behind, written together with its effects or not at all. */
+export interface TurnRecord {
+  readonly reply: string
+  readonly messages: readonly Message[]
+  readonly invocations: readonly ToolInvocationRecord[]
+  readonly decisions: readonly DecisionRecord[]
+  readonly metadata: ConversationMetadata
+  readonly current_state: ConversationState
+  /** What waits for a yes from now on; null when nothing does. */
+  readonly pending: PendingAction | null
+}
+
+/** One transaction that holds the conversation's lock. */
+export interface OpenTurn {
+  readonly tasks: TaskStore
+  /** Stores a confirmation that the settings give in place of the user. */
+  grant(confirmation: PendingAction): Promise<void>
+  finish(record: TurnRecord): Promise<void>
+  abandon(): Promise<void>
+}
+
+export interface TurnStore {
+  openTurn(request: OpenRequest): Promise<Opened>
+  findReply(user_id: string, message_id: string): Promise<StoredReply | null>
+}
+
+/** Thrown by `finish` when the commit was sent and no answer came: the turn may or may not have happened. */
+export class CommitUnknown extends Error {
+  override readonly name = 'CommitUnknown'
+}
+
+export interface Tools {
+  call(scope: ToolScope, call: Pick<ToolCall, 'tool_name' | 'parameters'>): Promise<ToolResponse>
+}
+
+export interface TurnPorts {
+  readonly store: TurnStore
+  readonly tools: Tools
+  /** The process's own clock, for durations and tool calls' times. */
+  now(): Date
+  newId(): string
+  newToken(): string
+}

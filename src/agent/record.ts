@@ -1,0 +1,103 @@
+import type { DecisionRecord } from '../domain/audit.ts'
+import type { DecisionContext, Observation } from '../domain/decision.ts'
+import type { ToolInvocationRecord } from '../domain/tool-call.ts'
+import { emptyMetadata } from '../engine/memory.ts'
+import type { Invocation } from './invoke.ts'
+import type { OpenRequest, TurnPorts, TurnRecord } from './ports.ts'
+import { lastDecision, toolCallsOf } from './reply.ts'
+import type { Step } from './turn.ts'
+
+/** What the turn leaves behind: both messages, the audit of every decision and tool call, and the conversation's next state. */
+export function recordOf(
+  ports: TurnPorts,
+  opening: OpenRequest,
+  context: DecisionContext,
+  steps: readonly Step[],
+  body: string,
+): TurnRecord {
+  const last = lastDecision(steps)
+  const { conversation_id } = opening
+  return {
+    reply: body,
+    messages: [
+      {
+        id: opening.message_id,
+        conversation_id,
+        role: 'user',
+        content: context.message,
+        timestamp: context.now,
+        tool_calls: [],
+      },
+      {
+        id: ports.newId(),
+        conversation_id,
+        role: 'assistant',
+        content: last.response_text ?? '',
+        timestamp: context.now,
+        tool_calls: toolCallsOf(steps),
+      },
+    ],
+    invocations: steps.flatMap((step) =>
+      step.invocations.map((invocation) => invocationRecord(opening, step, invocation)),
+    ),
+    decisions: steps.map((step, index) => decisionRecord(ports, opening, context, step, steps[index - 1], index + 1)),
+    metadata: last.metadata ?? emptyMetadata,
+    current_state: last.current_state,
+    pending: last.pending_action,
+  }
+}
+
+function invocationRecord(
+  opening: OpenRequest,
+  step: Step,
+  { id, call, response, invoked_at, duration_ms }: Invocation,
+): ToolInvocationRecord {
+  return {
+    id,
+    conversation_id: opening.conversation_id,
+    message_id: opening.message_id,
+    user_id: opening.user_id,
+    tool_name: call.tool_name,
+    parameters: call.parameters,
+    intent_classification: step.decision.intent.intent_type,
+    result: response,
+    success: response.success,
+    error_message: response.error,
+    invoked_at,
+    duration_ms,
+  }
+}
+
+/** The context and decision as exact text: replay compares bytes, and a turn's context is stored once. */
+function decisionRecord(
+  ports: TurnPorts,
+  opening: OpenRequest,
+  context: DecisionContext,
+  step: Step,
+  before: Step | undefined,
+  number: number,
+): DecisionRecord {
+  const { decision } = step
+  return {
+    id: ports.newId(),
+    timestamp: context.now,
+    conversation_id: opening.conversation_id,
+    message_id: opening.message_id,
+    user_id: opening.user_id,
+    step: number,
+    input_message: context.message,
+    classified_intent: decision.intent.intent_type,
+    decision_type: decision.decision_type,
+    tool_calls: decision.tool_calls,
+    response_preview: decision.response_text === null ? null : [...decision.response_text].slice(0, 200).join(''),
+    rule_id: decision.intent.rule_id,
+    engine_version: context.engine_version,
+    context: number === 1 ? JSON.stringify(context) : null,
+    observations: JSON.stringify((before?.invocations ?? []).map(toObservation)),
+    decision: JSON.stringify(decision),
+  }
+}
+
+function toObservation({ call, response }: Invocation): Observation {
+  return { tool_name: call.tool_name, parameters: call.parameters, response }
+}

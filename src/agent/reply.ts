@@ -1,0 +1,63 @@
+import type { ChatResponse } from '../domain/chat.ts'
+import type { AgentDecision, DecisionType } from '../domain/decision.ts'
+import type { ToolCallRecord } from '../domain/tool-call.ts'
+import type { Invocation } from './invoke.ts'
+import type { OpenRequest } from './ports.ts'
+import type { Step } from './turn.ts'
+
+/** What the caller gets, from the last decision and from what the tools really answered. */
+export function replyOf(opening: OpenRequest, steps: readonly Step[]): ChatResponse {
+  const last = lastDecision(steps)
+  const { clarification, pending_action: pending } = last
+  return {
+    conversation_id: opening.conversation_id,
+    message_id: opening.message_id,
+    response: last.response_text ?? '',
+    status: last.status,
+    decision_type: answeredBy(steps, last),
+    intent: last.intent,
+    tool_calls: toolCallsOf(steps),
+    pending_action: pending === null ? null : withoutTitles(pending),
+    clarification: clarification === null ? null : { question: clarification.question, options: clarification.options },
+    reasoning_trace: last.reasoning_trace.join('; '),
+  }
+}
+
+export function lastDecision(steps: readonly Step[]): AgentDecision {
+  const last = steps.at(-1)
+  if (last === undefined) throw new Error('a turn without a decision')
+  return last.decision
+}
+
+export function toolCallsOf(steps: readonly Step[]): ToolCallRecord[] {
+  return steps.flatMap((step) => step.invocations).map(toRecord)
+}
+
+function toRecord({ id, call, response, invoked_at, duration_ms }: Invocation, index: number): ToolCallRecord {
+  return {
+    id,
+    tool_name: call.tool_name,
+    parameters: call.parameters,
+    sequence: index + 1,
+    status: response.success ? 'SUCCESS' : 'ERROR',
+    result: response,
+    error: response.error,
+    invoked_at,
+    duration_ms,
+  }
+}
+
+/** A turn that changed tasks says what changed them; any other says how it answered. */
+function answeredBy(steps: readonly Step[], last: AgentDecision): DecisionType {
+  const changing = steps.findLast((step) =>
+    step.invocations.some(({ call, response }) => response.success && call.tool_name !== 'list_tasks'),
+  )
+  return changing?.decision.decision_type ?? last.decision_type
+}
+
+function withoutTitles({
+  task_titles: _,
+  ...pending
+}: NonNullable<AgentDecision['pending_action']>): ChatResponse['pending_action'] {
+  return pending
+}

@@ -1,0 +1,126 @@
+// One turn is one transaction: claim the message, lock the conversation, decide and run tools until there is an
+// answer, write everything, commit. Straight down and back up once.
+
+import { createHash } from 'node:crypto'
+import type { ChatRequest, ChatResponse } from '../domain/chat.ts'
+import type { AgentDecision, DecisionContext, Observation } from '../domain/decision.ts'
+import { AppError } from '../domain/errors.ts'
+import type { AgentSettings } from '../domain/settings.ts'
+import { decide } from '../engine/decide.ts'
+import { contextOf } from './context.ts'
+import { type Invocation, invoke } from './invoke.ts'
+import {
+  CommitUnknown,
+  type Loaded,
+  type OpenRequest,
+  type OpenTurn,
+  type StoredReply,
+  type TurnPorts,
+} from './ports.ts'
+import { recordOf } from './record.ts'
+import { replyOf } from './reply.ts'
+
+export interface TurnOptions {
+  readonly defaults: AgentSettings
+  /** The zone where neither the request nor the user says one. */
+  readonly timezone: string
+  readonly engine_version: string
+}
+
+export interface TurnRequest extends ChatRequest {
+  readonly user_id: string
+}
+
+/** A step of a turn: what was decided, and what its tools answered. */
+export interface Step {
+  readonly decision: AgentDecision
+  readonly invocations: readonly Invocation[]
+}
+
+// A plan that still asks for tools after this many rounds is a bug; it must not run for ever.
+const MOST_STEPS = 40
+
+/** Takes a turn and returns the reply's exact bytes, the same for every repeat of the same message. */
+export async function takeTurn(ports: TurnPorts, options: TurnOptions, request: TurnRequest): Promise<string> {
+  const opening = openingOf(ports, options, request)
+  const opened = await ports.store.openTurn(opening)
+  switch (opened.kind) {
+    case 'done':
+      return sameReply(opened.reply, opening)
+    case 'running':
+      throw new AppError('STILL_RUNNING', 'This message is still being worked on. Try again in a moment.')
+    case 'no_conversation':
+      throw new AppError('NOT_FOUND', 'There is no such conversation.')
+    case 'open':
+      return await complete(ports, options, request, opening, opened.turn, opened.loaded)
+  }
+}
+
+function openingOf(ports: TurnPorts, options: TurnOptions, request: TurnRequest): OpenRequest {
+  const { message, timezone = null, confirms = null, conversation_id } = request
+  return {
+    user_id: request.user_id,
+    message_id: request.message_id ?? ports.newId(),
+    conversation_id: conversation_id ?? ports.newId(),
+    is_new: conversation_id === undefined,
+    request_hash: createHash('sha256')
+      .update(JSON.stringify([message, conversation_id ?? null, timezone, confirms]))
+      .digest('hex'),
+    window: options.defaults.context_window_size,
+    timeout_ms: options.defaults.multi_step_timeout * 1000,
+  }
+}
+
+/** The same id with another request is a mistake of the caller's, not a repeat. */
+function sameReply(reply: StoredReply, opening: OpenRequest): string {
+  if (reply.request_hash !== opening.request_hash)
+    throw new AppError('DIFFERENT_REQUEST', 'This message_id was already used for another message.')
+  return reply.body
+}
+
+async function complete(
+  ports: TurnPorts,
+  options: TurnOptions,
+  request: TurnRequest,
+  opening: OpenRequest,
+  turn: OpenTurn,
+  loaded: Loaded,
+): Promise<string> {
+  try {
+    const context = contextOf(options, request, opening, loaded, ports.newId())
+    const steps = await takeSteps(ports, turn, opening, context)
+    const body = JSON.stringify(replyOf(opening, steps) satisfies ChatResponse)
+    await turn.finish(recordOf(ports, opening, context, steps, body))
+    return body
+  } catch (fault) {
+    if (fault instanceof CommitUnknown) return await whatHappened(ports, opening, fault)
+    await turn.abandon()
+    throw fault
+  }
+}
+
+async function takeSteps(
+  ports: TurnPorts,
+  turn: OpenTurn,
+  opening: OpenRequest,
+  context: DecisionContext,
+): Promise<Step[]> {
+  const steps: Step[] = []
+  const observations: Observation[] = []
+  while (steps.length < MOST_STEPS) {
+    const decision = decide(context, observations)
+    const invocations = await invoke(ports, turn, opening, decision)
+    steps.push({ decision, invocations })
+    if (decision.tool_calls === null) return steps
+    for (const { call, response } of invocations)
+      observations.push({ tool_name: call.tool_name, parameters: call.parameters, response })
+  }
+  throw new Error(`a turn took more than ${MOST_STEPS} steps`)
+}
+
+/** After a commit without an answer the truth is in the database, not in the error. */
+async function whatHappened(ports: TurnPorts, opening: OpenRequest, fault: CommitUnknown): Promise<string> {
+  const reply = await ports.store.findReply(opening.user_id, opening.message_id)
+  if (reply === null) throw new AppError('UNAVAILABLE', 'Nothing was changed. Please try again.', { cause: fault })
+  return sameReply(reply, opening)
+}

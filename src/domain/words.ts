@@ -1,0 +1,32 @@
+// How titles are found: by their words, and by the whole title regardless of case, punctuation and a leading article.
+
+const articles = new Set(['the', 'a', 'an', 'my'])
+const small = new Set([...articles, 'to', 'of', 'for', 'and', 'in', 'on', 'at', 'with', 'is', 'it', 'that', 'this'])
+
+function allWords(text: string): string[] {
+  const folded = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['\u2019]/g, '')
+  return folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+}
+
+/** Titles with the same key are the same title to a person. Titles of nothing but marks are compared as they are. */
+export function titleKey(title: string): string {
+  const words = allWords(title)
+  const first = words[0]
+  if (first !== undefined && words.length > 1 && articles.has(first)) words.shift()
+  return words.length > 0 ? words.join(' ') : title
+}
+
+/** The words a title can be found by, each once; small words count only when there is nothing else. */
+export function searchWords(text: string): string[] {
+  const words = allWords(text)
+  const telling = words.filter((word) => !small.has(word))
+  return [...new Set(telling.length > 0 ? telling : words)]
+}
+
+/** A word matches every word that begins like this, so that "photos" finds "photo" and the reverse. */
+export function searchPrefix(word: string): string {
+  return word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word
+}

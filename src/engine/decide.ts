@@ -1,0 +1,92 @@
+// The engine is pure: everything a decision rests on is in its arguments, and what should happen is in its result.
+
+import type { AgentDecision, DecisionContext, Observation, ReplyStatus } from '../domain/decision.ts'
+import { plan } from './flow/plan.ts'
+import type { Outcome, Scene, StepRequest } from './flow/steps.ts'
+import { remember } from './memory.ts'
+import { move } from './state.ts'
+import { understand } from './understand.ts'
+
+/** What to do next: tools to run, or the answer, given what earlier tools of this turn answered. */
+export function decide(context: DecisionContext, observations: readonly Observation[]): AgentDecision {
+  const understanding = understand(context.message, {
+    now: context.now,
+    timezone: context.timezone,
+    pending: context.pending_confirmation !== null,
+  })
+  const { intent } = understanding
+  const scene: Scene = { context, understanding, trace: [`${intent.intent_type} by ${intent.rule_id ?? 'no rule'}`] }
+  const steps = plan(scene)
+  let used = 0
+  let next = steps.next()
+  while (!next.done) {
+    const asked = next.value
+    const answers = observations.slice(used, used + asked.calls.length)
+    if (!fits(asked, answers)) return toRun(scene, asked)
+    used += answers.length
+    next = steps.next(answers.map((answer) => answer.response))
+  }
+  return toAnswer(scene, next.value, observations.slice(0, used))
+}
+
+/** An observation belongs to a call when it is of the same tool in the same place; anything else was not asked for. */
+function fits(asked: StepRequest, answers: readonly Observation[]): boolean {
+  return asked.calls.every((call, index) => answers[index]?.tool_name === call.tool_name)
+}
+
+function toRun(scene: Scene, asked: StepRequest): AgentDecision {
+  return {
+    decision_type: asked.decision_type,
+    intent: scene.understanding.intent,
+    tool_calls: asked.calls.map((call, index) => ({
+      tool_name: call.tool_name,
+      parameters: { user_id: scene.context.user_id, ...call.parameters },
+      sequence: index + 1,
+    })),
+    response_text: null,
+    reply_key: null,
+    clarification_question: null,
+    clarification: null,
+    pending_action: null,
+    grant: asked.grant,
+    status: 'success',
+    current_state: move(scene.context.current_state, 'message'),
+    metadata: null,
+    reasoning_trace: [...scene.trace, `needs ${asked.calls.map((call) => call.tool_name).join(', ')}`],
+  }
+}
+
+function toAnswer(scene: Scene, outcome: Outcome, observations: readonly Observation[]): AgentDecision {
+  const intent = outcome.intent ?? scene.understanding.intent
+  const clarification = outcome.parts.findLast((part) => part.clarification !== undefined)?.clarification ?? null
+  return {
+    decision_type: outcome.decision_type,
+    intent,
+    tool_calls: null,
+    response_text: outcome.parts.map((part) => part.text).join('\n'),
+    reply_key: outcome.parts.at(-1)?.key ?? null,
+    clarification_question: clarification?.question ?? null,
+    clarification,
+    pending_action: outcome.pending,
+    grant: null,
+    status: statusOf(outcome),
+    current_state: stateAfter(scene, outcome),
+    metadata: remember(scene, outcome, intent, observations),
+    reasoning_trace: [...scene.trace, `answers ${outcome.parts.map((part) => part.key).join(', ')}`],
+  }
+}
+
+function statusOf(outcome: Outcome): ReplyStatus {
+  if (outcome.decision_type === 'REQUEST_CONFIRMATION') return 'confirmation_required'
+  if (outcome.decision_type === 'ASK_CLARIFICATION') return 'clarification_needed'
+  return outcome.parts.some((part) => part.status === 'error') ? 'error' : 'success'
+}
+
+/** A failed tool passes through ERROR and is IDLE again once the reply has said so. */
+function stateAfter({ context }: Scene, outcome: Outcome) {
+  const processing = move(context.current_state, 'message')
+  if (outcome.decision_type === 'REQUEST_CONFIRMATION' || outcome.decision_type === 'ASK_CLARIFICATION')
+    return move(processing, 'question')
+  if (outcome.parts.some((part) => part.failed === true)) return move(move(processing, 'failure'), 'failure_reported')
+  return move(processing, 'reply')
+}

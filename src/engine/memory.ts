@@ -1,0 +1,73 @@
+import type { ConversationMetadata } from '../domain/conversation.ts'
+import type { Observation } from '../domain/decision.ts'
+import type { UserIntent } from '../domain/intent.ts'
+import type { Listed, Outcome, Scene } from './flow/steps.ts'
+
+/** What a conversation starts with. */
+export const emptyMetadata: ConversationMetadata = {
+  task_references: null,
+  referenced_at: null,
+  last_tool_used: null,
+  last_tool_parameters: null,
+  last_tool_calls: [],
+  mentioned: [],
+  others: [],
+  shown: null,
+  clarification: null,
+  agent_context: { application_domain: 'task_management', confidence_history: [], clarification_count: 0 },
+}
+
+/** What the conversation remembers after this turn. */
+export function remember(
+  scene: Scene,
+  outcome: Outcome,
+  intent: UserIntent,
+  observations: readonly Observation[],
+): ConversationMetadata {
+  const before = scene.context.metadata
+  const listed = outcome.parts.findLast((part) => part.listed !== undefined)?.listed
+  const last = observations.at(-1)
+  return {
+    ...before,
+    ...(listed === undefined ? {} : listing(before, listed, scene.context.now)),
+    ...(last === undefined
+      ? {}
+      : { last_tool_used: last.tool_name, last_tool_parameters: withoutToken(last.parameters) }),
+    last_tool_calls: observations.map(({ tool_name, parameters, response }) => ({
+      tool_name,
+      parameters: withoutToken(parameters),
+      success: response.success,
+    })),
+    ...mentions(before, outcome),
+    clarification: outcome.parts.findLast((part) => part.clarification !== undefined)?.clarification ?? null,
+    agent_context: {
+      application_domain: 'task_management',
+      confidence_history: [
+        ...before.agent_context.confidence_history,
+        ...(intent.confidence === null ? [] : [intent.confidence]),
+      ].slice(-3),
+      clarification_count:
+        outcome.decision_type === 'ASK_CLARIFICATION' ? before.agent_context.clarification_count + 1 : 0,
+    },
+  }
+}
+
+function listing(before: ConversationMetadata, listed: Listed, now: string): Partial<ConversationMetadata> {
+  const earlier = listed.first > 1 ? before.task_references : null
+  const positions = listed.tasks.map((task, index) => [String(listed.first + index), task.id] as const)
+  return { task_references: { ...earlier, ...Object.fromEntries(positions) }, referenced_at: now, shown: listed.shown }
+}
+
+/** The tasks this turn acted on or named; when it named none, the ones before still stand. */
+function mentions(before: ConversationMetadata, outcome: Outcome): Pick<ConversationMetadata, 'mentioned' | 'others'> {
+  const mentioned = [...new Set(outcome.parts.flatMap((part) => part.mentioned ?? []))]
+  const inQuestion = outcome.parts.flatMap((part) => part.others ?? [])
+  if (mentioned.length === 0)
+    return { mentioned: before.mentioned, others: inQuestion.length > 0 ? inQuestion : before.others }
+  return { mentioned, others: before.others.filter((id) => !mentioned.includes(id)) }
+}
+
+function withoutToken(parameters: Record<string, unknown>): Record<string, unknown> {
+  const { confirmation_token: _, ...rest } = parameters
+  return rest
+}

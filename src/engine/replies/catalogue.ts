@@ -1,0 +1,63 @@
+// Every sentence Sayso can say has a key here and its wording in a voice beside this file.
+
+import type { SmallTalk } from '../../domain/action.ts'
+
+/** A task as a reply speaks of it; `details` are already words ("due Fri 25 Sep", "high priority"). */
+export interface SaidTask {
+  readonly title: string
+  readonly details: readonly string[]
+}
+
+export interface ReplyValues {
+  added: { task: SaidTask; repeats: boolean }
+  list: { label: string | null; first: number; tasks: readonly SaidTask[]; more: string | null }
+  list_empty: { label: string | null }
+  list_end: Record<string, never>
+  completed: { title: string }
+  reopened: { title: string }
+  already_done: { title: string }
+  already_open: { title: string }
+  renamed: { old_title: string; new_title: string; details: readonly string[] }
+  changed: { title: string; details: readonly string[]; repeats: boolean }
+  deleted: { title: string }
+  confirm_delete: { title: string }
+  confirm_delete_many: { titles: readonly string[] }
+  renamed_meanwhile: { old_title: string; new_title: string }
+  kept: { titles: readonly string[] }
+  confirmation_expired: { titles: readonly string[] }
+  nothing_pending: { answer: 'yes' | 'no' }
+  task_gone: { title: string }
+  position_gone: { position: number }
+  no_such_position: { position: number; tasks: readonly SaidTask[] }
+  not_found: { reference: string; tasks: readonly SaidTask[] }
+  none_match: { label: string }
+  which_task: { reference: string; tasks: readonly SaidTask[]; more: boolean }
+  which_again: { tasks: readonly SaidTask[] }
+  which_pronoun: { reference: string }
+  which_missing: { action: ActionWord }
+  ask_title: Record<string, never>
+  ask_change: { title: string }
+  ask_statement: { title: string }
+  ambiguous: { options: readonly ActionWord[] }
+  stop_asking: Record<string, never>
+  dropped: Record<string, never>
+  tool_failed: { action: ActionWord }
+  refused: { reason: string }
+  why: { message: string; intent: string; rule: string | null; confidence: number | null }
+  why_nothing: Record<string, never>
+  talk: { about: SmallTalk }
+}
+
+/** What Sayso does, as words that fit "I wasn't able to …" and "Would you like to …". */
+export type ActionWord =
+  | 'add_task'
+  | 'list_tasks'
+  | 'complete_task'
+  | 'reopen_task'
+  | 'update_task'
+  | 'delete_task'
+  | 'confirm'
+  | 'chat'
+
+export type ReplyKey = keyof ReplyValues
+export type Catalogue = { readonly [K in ReplyKey]: (values: ReplyValues[K]) => string }

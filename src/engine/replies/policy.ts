@@ -1,0 +1,141 @@
+import type { SmallTalk } from '../../domain/action.ts'
+import type { ActionWord, Catalogue, SaidTask } from './catalogue.ts'
+
+export const actionWords: Record<ActionWord, string> = {
+  add_task: 'add a task',
+  list_tasks: 'see your tasks',
+  complete_task: 'mark a task as completed',
+  reopen_task: 'reopen a task',
+  update_task: 'change a task',
+  delete_task: 'delete a task',
+  confirm: 'confirm something',
+  chat: 'chat',
+}
+
+const talk: Record<SmallTalk, string> = {
+  greeting: "Hello! Tell me what you need to do, or say 'show my tasks'.",
+  thanks: "You're welcome!",
+  farewell: 'Goodbye! Your tasks are safe with me.',
+  how_are_you: "I'm fine, thank you. What would you like to get done?",
+  who_are_you: "I'm Sayso. I keep your tasks: you say it, and I do it.",
+  praise: 'Thank you!',
+  apology: 'No problem.',
+  help: [
+    'I keep your tasks. You can say, for example:',
+    "- 'remind me to call mom tomorrow at 5' to add a task",
+    "- 'show my tasks' to see them",
+    "- 'complete task 2' or 'done with the milk one'",
+    "- 'rename milk to oat milk' to change a task",
+    "- 'delete the meeting task'; I always ask before I delete",
+  ].join('\n'),
+  cannot: "I can't do that. I can add, show, change, complete and delete tasks.",
+  why: 'There is nothing to explain yet.',
+  other: "I'm here to help with your tasks. Say 'help' to see what I can do.",
+}
+
+/** The wording of the policy contract, with what was understood besides the title after it. */
+export const policy: Catalogue = {
+  added: ({ task, repeats }) =>
+    `I've added '${task.title}' to your tasks.${sentence('It is', task.details)}${onceOnly(repeats)}`,
+  list: ({ label, first, tasks, more }) => {
+    const head = label === null ? 'Here are your tasks:' : `Here are your tasks (${label}):`
+    return [
+      first > 1 ? 'Here are more of your tasks:' : head,
+      ...numbered(tasks, first),
+      ...(more === null ? [] : [`…and ${more} more`]),
+    ].join('\n')
+  },
+  list_empty: ({ label }) =>
+    label === null ? "You don't have any tasks yet." : `You don't have any tasks (${label}).`,
+  list_end: () => 'That was the whole list.',
+  completed: ({ title }) => `Done! '${title}' has been marked as completed.`,
+  reopened: ({ title }) => `'${title}' is open again.`,
+  already_done: ({ title }) => `'${title}' is already done.`,
+  already_open: ({ title }) => `'${title}' is still open.`,
+  renamed: ({ old_title, new_title, details }) =>
+    `Updated '${old_title}' to '${new_title}'.${sentence('It is now', details)}`,
+  changed: ({ title, details, repeats }) => `Updated '${title}': ${details.join(', ')}.${onceOnly(repeats)}`,
+  deleted: ({ title }) => `'${title}' has been deleted.`,
+  confirm_delete: ({ title }) =>
+    `Are you sure you want to delete '${title}'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.`,
+  confirm_delete_many: ({ titles }) =>
+    `Are you sure you want to delete these ${titles.length} tasks?\n${bullets(titles)}\nThis cannot be undone. Reply 'yes' to confirm or 'no' to cancel.`,
+  renamed_meanwhile: ({ old_title, new_title }) =>
+    `'${old_title}' is called '${new_title}' now, so I haven't deleted it.`,
+  kept: ({ titles }) => `OK, I've kept ${quotedList(titles)}.`,
+  confirmation_expired: ({ titles }) =>
+    `That confirmation has expired, so nothing was deleted. Ask me again if you still want to delete ${quotedList(titles)}.`,
+  nothing_pending: ({ answer }) =>
+    answer === 'yes' ? 'There is nothing waiting for a yes.' : 'There is nothing to cancel.',
+  task_gone: ({ title }) => `I couldn't find '${title}' any more. It may have been deleted already.`,
+  position_gone: ({ position }) =>
+    `I couldn't find task ${position}. It may have been deleted. Try 'show my tasks' to see what's current.`,
+  no_such_position: ({ position, tasks }) => `There is no task ${position}.${current(tasks)}`,
+  not_found: ({ reference, tasks }) => `I couldn't find a task matching '${reference}'.${current(tasks)}`,
+  none_match: ({ label }) => `There are no tasks to do that with (${label}).`,
+  which_task: ({ reference, tasks, more }) =>
+    `I found multiple tasks that match '${reference}':\n${numbered(tasks, 1).join('\n')}\nWhich one did you mean?${more ? ' There are more: say a few more words of its title.' : ''}`,
+  which_again: ({ tasks }) =>
+    `Please choose one of these, by number or by name:\n${numbered(tasks, 1).join('\n')}\nWhich one did you mean?`,
+  which_pronoun: ({ reference }) => `I'm not sure what '${reference}' means here. Which task do you mean?`,
+  which_missing: ({ action }) => `Which task would you like to ${verbs[action]}?`,
+  ask_title: () => 'What would you like the task to say?',
+  ask_change: ({ title }) => `What would you like to change '${title}' to?`,
+  ask_statement: ({ title }) => `Shall I mark '${title}' as completed?`,
+  ambiguous: ({ options }) => {
+    const [first = 'add_task', second = 'list_tasks'] = options
+    return `I'm not sure what you'd like to do. Would you like to ${actionWords[first]}, ${actionWords[second]}, or something else?`
+  },
+  stop_asking: () =>
+    "I still don't understand, so I've left everything as it is. Say 'show my tasks' to see them, or 'help' for examples.",
+  dropped: () => 'OK, never mind.',
+  tool_failed: ({ action }) => `Sorry, I wasn't able to ${actionWords[action]}. Please try again.`,
+  refused: ({ reason }) => `${reason}${/[.!?]$/.test(reason) ? '' : '.'}`,
+  why: ({ message, intent, rule, confidence }) =>
+    `I read '${message}' as ${intent}${rule === null ? '' : ` (rule ${rule})`}${confidence === null ? '' : `, ${Math.round(confidence * 100)} % sure`}.`,
+  why_nothing: () => 'There is nothing to explain yet.',
+  talk: ({ about }) => talk[about],
+}
+
+const verbs: Record<ActionWord, string> = {
+  add_task: 'add',
+  list_tasks: 'see',
+  complete_task: 'complete',
+  reopen_task: 'reopen',
+  update_task: 'change',
+  delete_task: 'delete',
+  confirm: 'confirm',
+  chat: 'talk about',
+}
+
+export function taskLine(task: SaidTask): string {
+  return task.details.length > 0 ? `${task.title} (${task.details.join(', ')})` : task.title
+}
+
+function numbered(tasks: readonly SaidTask[], first: number): string[] {
+  return tasks.map((task, index) => `${first + index}. ${taskLine(task)}`)
+}
+
+function bullets(titles: readonly string[]): string {
+  return titles.map((title) => `- ${title}`).join('\n')
+}
+
+function current(tasks: readonly SaidTask[]): string {
+  return tasks.length > 0
+    ? ` Here are your current tasks:\n${numbered(tasks, 1).join('\n')}`
+    : " You don't have any tasks yet."
+}
+
+function sentence(opening: string, details: readonly string[]): string {
+  return details.length > 0 ? ` ${opening} ${details.join(', ')}.` : ''
+}
+
+function onceOnly(repeats: boolean): string {
+  return repeats ? " I can't repeat tasks yet, so this is the first time only." : ''
+}
+
+function quotedList(titles: readonly string[]): string {
+  const quoted = titles.map((title) => `'${title}'`)
+  const last = quoted.pop() ?? ''
+  return quoted.length > 0 ? `${quoted.join(', ')} and ${last}` : last
+}

@@ -1,0 +1,31 @@
+import type { DecisionContext } from '../domain/decision.ts'
+import type { Task } from '../domain/task.ts'
+import type { ToolResponse } from '../domain/tool-call.ts'
+import type { Part } from './flow/steps.ts'
+import type { ActionWord, Catalogue, ReplyKey, ReplyValues, SaidTask } from './replies/catalogue.ts'
+import { policy } from './replies/policy.ts'
+import { sayDue } from './say-due.ts'
+
+const voices = { policy, single_shot: policy } as const satisfies Record<DecisionContext['voice'], Catalogue>
+
+/** A part of the reply: the sentence of this key in the context's voice. */
+export function say<K extends ReplyKey>(context: DecisionContext, key: K, values: ReplyValues[K]): Part {
+  const catalogue: Catalogue = voices[context.voice]
+  return { key, text: catalogue[key](values) }
+}
+
+/** The details of a task that follow its title: due, priority, done. */
+export function saidTask(context: DecisionContext, task: Task): SaidTask {
+  const details: string[] = []
+  if (task.due_date !== null) details.push(`due ${sayDue(task.due_date, context.now, context.timezone)}`)
+  if (task.priority !== null) details.push(`${task.priority} priority`)
+  if (task.status === 'completed') details.push('done')
+  return { title: task.title, details }
+}
+
+/** What to say when a tool did not do it: its own words where the user can act on them, a plain apology otherwise. */
+export function failure(context: DecisionContext, action: ActionWord, response: ToolResponse): Part {
+  if (response.error_code === 'VALIDATION_ERROR' && response.error !== null)
+    return { ...say(context, 'refused', { reason: response.error }), status: 'error' }
+  return { ...say(context, 'tool_failed', { action }), status: 'error', failed: true }
+}

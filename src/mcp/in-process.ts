@@ -1,0 +1,35 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { Client } from '@modelcontextprotocol/client'
+import { InMemoryTransport } from '@modelcontextprotocol/server'
+import { type ToolCall, type ToolResponse, toolResponseSchema } from '../domain/tool-call.ts'
+import type { ToolScope } from '../tools/contract.ts'
+import type { Report } from '../tools/run.ts'
+import { createServer } from './server.ts'
+
+export interface InProcessTools {
+  call(scope: ToolScope, call: Pick<ToolCall, 'tool_name' | 'parameters'>): Promise<ToolResponse>
+  close(): Promise<void>
+}
+
+/**
+ * One client and server for the life of the process, talking MCP in memory. The scope of each call travels beside the
+ * protocol, since a transaction cannot be sent. No signal is passed: an aborted call would leave its handler running
+ * on the transaction.
+ */
+export async function connectInProcess(report: Report): Promise<InProcessTools> {
+  const scopes = new AsyncLocalStorage<ToolScope>()
+  const server = createServer(() => scopes.getStore(), report)
+  const client = new Client({ name: 'sayso-agent', version: '0.1.0' })
+  const [clientSide, serverSide] = InMemoryTransport.createLinkedPair()
+  await Promise.all([server.connect(serverSide), client.connect(clientSide)])
+  return {
+    call: async (scope, { tool_name, parameters }) => {
+      const result = await scopes.run(scope, () => client.callTool({ name: tool_name, arguments: parameters }))
+      return toolResponseSchema.parse(result.structuredContent)
+    },
+    close: async () => {
+      await client.close()
+      await server.close()
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { TITLE_MAX, titleSchema } from '../domain/task.ts'
+import { cleanLine, countCharacters, cutAtWord } from '../domain/text.ts'
+import { type AddTask, addTaskSchema } from '../domain/tool-call.ts'
+import { fail, succeed } from './answers.ts'
+import { defineTool } from './contract.ts'
+
+export const addTask = defineTool({
+  name: 'add_task',
+  title: 'Add a task',
+  description: 'Adds a task to the list. A description without a title becomes the title.',
+  hints: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
+  parameters: addTaskSchema,
+  async run(parameters, scope) {
+    const texts = textsOf(parameters)
+    if (texts === null) return fail('VALIDATION_ERROR', 'Title must be 1-255 characters')
+    const { priority = null, due_date = null } = parameters
+    return succeed({ task: await scope.tasks.add(scope.newId(), { ...texts, priority, due_date }) })
+  },
+})
+
+/** A description alone is the title; too long for one, the title is cut from it at a word and the whole is kept. */
+function textsOf({ title, description = null }: AddTask): { title: string; description: string | null } | null {
+  if (title !== undefined) return { title, description }
+  const text = cleanLine(description ?? '')
+  if (!titleSchema.safeParse(cutAtWord(text, TITLE_MAX)).success) return null
+  if (countCharacters(text) <= TITLE_MAX) return { title: text, description: null }
+  return { title: cutAtWord(text, TITLE_MAX), description }
+}

@@ -1,0 +1,17 @@
+import { completeTaskSchema } from '../domain/tool-call.ts'
+import { notFound, succeed } from './answers.ts'
+import { defineTool } from './contract.ts'
+import { readTaskId } from './task-id.ts'
+
+export const completeTask = defineTool({
+  name: 'complete_task',
+  title: 'Complete a task',
+  description: 'Marks a task as completed, or with completed: false as pending again. It is not a toggle.',
+  hints: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  parameters: completeTaskSchema,
+  async run({ task_id, completed = true }, scope) {
+    const id = readTaskId(task_id)
+    const task = id === null ? null : await scope.tasks.update(id, { status: completed ? 'completed' : 'pending' })
+    return task === null ? notFound : succeed({ task })
+  },
+})

@@ -1,0 +1,97 @@
+// The tools are the only way tasks change. Each is one object; what they need from outside are the two interfaces here.
+
+import type { z } from 'zod'
+import type { Priority, Task, TaskStatus } from '../domain/task.ts'
+import type { ToolName, ToolResponse } from '../domain/tool-call.ts'
+
+export interface TaskFields {
+  readonly title: string
+  readonly description: string | null
+  readonly priority: Priority | null
+  readonly due_date: string | null
+}
+
+export interface TaskChanges {
+  readonly title?: string
+  readonly description?: string | null
+  readonly priority?: Priority | null
+  readonly due_date?: string | null
+  readonly status?: TaskStatus
+}
+
+export type Sort = 'normal' | 'created' | 'title' | 'priority' | 'relevance'
+
+export interface TaskQuery {
+  readonly status: 'all' | TaskStatus
+  readonly priority: Priority | null
+  readonly due_before: string | null
+  readonly due_after: string | null
+  /** Only tasks with these ids. */
+  readonly ids: readonly string[] | null
+  /** Only tasks with all of these words. */
+  readonly words: readonly string[] | null
+  /** A whole title that comes before all others when sorted by relevance. */
+  readonly title_key: string | null
+  readonly sort: Sort
+  readonly limit: number
+  readonly after: PageKey | null
+}
+
+/** Where a page ends: the sort's own values of its last task. */
+export type PageKey = readonly (string | number)[]
+
+/** What a delete rests on: the confirmation of this very conversation's turn, or the token handed out by a first call. */
+export type Proof =
+  | {
+      readonly by: 'turn'
+      readonly confirmation_id: string
+      readonly conversation_id: string
+      readonly message_id: string
+    }
+  | { readonly by: 'token'; readonly token: string }
+
+export type Removal =
+  | { readonly outcome: 'removed'; readonly task: Task }
+  | { readonly outcome: 'no_task' }
+  | { readonly outcome: 'no_confirmation' }
+  | { readonly outcome: 'renamed'; readonly task: Task }
+
+/** One user's tasks inside one transaction. */
+export interface TaskStore {
+  add(id: string, fields: TaskFields): Promise<Task>
+  list(query: TaskQuery): Promise<readonly { readonly task: Task; readonly key: PageKey }[]>
+  update(id: string, changes: TaskChanges): Promise<Task | null>
+  remove(id: string, proof: Proof): Promise<Removal>
+  /** Keeps a confirmation for one task that only this token can use, and says until when. */
+  offerRemoval(task: Task, token: string): Promise<{ readonly expires_at: string }>
+}
+
+/** Who calls, on which transaction, and on what authority. */
+export interface ToolScope {
+  readonly user_id: string
+  readonly tasks: TaskStore
+  readonly turn: { readonly conversation_id: string; readonly message_id: string } | null
+  newId(): string
+  newToken(): string
+}
+
+export interface Hints {
+  readonly readOnlyHint: boolean
+  readonly destructiveHint: boolean
+  readonly idempotentHint: boolean
+  readonly openWorldHint: boolean
+}
+
+export interface Tool<Schema extends z.ZodType = z.ZodType> {
+  readonly name: ToolName
+  readonly title: string
+  readonly description: string
+  readonly hints: Hints
+  readonly parameters: Schema
+  run(parameters: z.output<Schema>, scope: ToolScope): Promise<ToolResponse>
+}
+
+/** Checks a tool where it is written, keeping its own parameter type. */
+export function defineTool<Schema extends z.ZodType>(tool: Tool<Schema>): Tool<Schema> {
+  return tool
+}

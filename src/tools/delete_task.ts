@@ -1,0 +1,66 @@
+import { deleteTaskSchema } from '../domain/tool-call.ts'
+import { fail, notFound, succeed } from './answers.ts'
+import { defineTool, type Proof, type Removal, type ToolScope } from './contract.ts'
+import { readTaskId } from './task-id.ts'
+
+export const deleteTask = defineTool({
+  name: 'delete_task',
+  title: 'Delete a task',
+  description: 'Deletes a task for good. The first call only asks; a second call with its confirmation_token deletes.',
+  hints: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: false },
+  parameters: deleteTaskSchema,
+  async run({ task_id, confirmation_token }, scope) {
+    const id = readTaskId(task_id)
+    if (id === null) return notFound
+    if (confirmation_token === undefined) return await ask(id, scope)
+    const proof = proofOf(confirmation_token, scope)
+    return proof === null ? refused : answer(await scope.tasks.remove(id, proof))
+  },
+})
+
+const refused = fail('CONFLICT', 'That confirmation is not valid any more')
+
+function answer(removal: Removal) {
+  switch (removal.outcome) {
+    case 'removed':
+      return succeed({ task: removal.task })
+    case 'no_task':
+      return notFound
+    case 'no_confirmation':
+      return refused
+    case 'renamed':
+      return fail('CONFLICT', 'The task has another title now', { task: removal.task })
+  }
+}
+
+async function ask(id: string, scope: ToolScope) {
+  const found = await scope.tasks.list({
+    status: 'all',
+    priority: null,
+    due_before: null,
+    due_after: null,
+    ids: [id],
+    words: null,
+    title_key: null,
+    sort: 'normal',
+    limit: 1,
+    after: null,
+  })
+  const task = found[0]?.task
+  if (task === undefined) return notFound
+  if (scope.turn !== null) return fail('CONFIRMATION_REQUIRED', 'Deleting needs a confirmation', { task })
+  const token = scope.newToken()
+  const { expires_at } = await scope.tasks.offerRemoval(task, token)
+  return fail('CONFIRMATION_REQUIRED', 'Ask the user, then call again with this token', {
+    task,
+    confirmation_token: token,
+    expires_at,
+  })
+}
+
+/** Inside a turn the token is the id of that conversation's confirmation; outside it is the secret of a first call. */
+function proofOf(token: string, scope: ToolScope): Proof | null {
+  if (scope.turn === null) return { by: 'token', token }
+  const confirmation_id = readTaskId(token)
+  return confirmation_id === null ? null : { by: 'turn', confirmation_id, ...scope.turn }
+}

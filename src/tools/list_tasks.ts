@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { taskIdSchema } from '../domain/task.ts'
+import { type ListTasks, listTasksSchema } from '../domain/tool-call.ts'
+import { searchWords, titleKey } from '../domain/words.ts'
+import { fail, succeed } from './answers.ts'
+import { defineTool, type PageKey, type Sort, type TaskQuery } from './contract.ts'
+
+const PAGE = 50
+
+export const listTasks = defineTool({
+  name: 'list_tasks',
+  title: 'List tasks',
+  description: 'Lists tasks page by page: all of them, or by status, priority, due date, words of the title, or ids.',
+  hints: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  parameters: listTasksSchema,
+  async run(parameters, scope) {
+    const sort = parameters.sort ?? 'normal'
+    const after = parameters.cursor === undefined ? null : readCursor(parameters.cursor, sort)
+    if (parameters.cursor !== undefined && after === null)
+      return fail('VALIDATION_ERROR', 'That cursor does not belong to this list')
+    const limit = parameters.limit ?? PAGE
+    const rows = await scope.tasks.list({ ...queryOf(parameters), sort, limit: limit + 1, after })
+    const page = rows.slice(0, limit)
+    const last = page.at(-1)
+    const next_cursor = rows.length > limit && last !== undefined ? writeCursor(sort, last.key) : null
+    return succeed({ tasks: page.map((row) => row.task), next_cursor })
+  },
+})
+
+function queryOf(parameters: ListTasks): Omit<TaskQuery, 'sort' | 'limit' | 'after'> {
+  const { completed, priority = null, due_before = null, due_after = null } = parameters
+  const byBoolean = completed === undefined ? 'all' : completed ? 'completed' : 'pending'
+  return { status: parameters.status ?? byBoolean, priority, due_before, due_after, ...wanted(parameters.query) }
+}
+
+/** A query of nothing but ids asks for those tasks; any other is words of the title. */
+function wanted(query: string | undefined): Pick<TaskQuery, 'ids' | 'words' | 'title_key'> {
+  if (query === undefined) return { ids: null, words: null, title_key: null }
+  const parts = query.split(' ')
+  if (parts.every((part) => taskIdSchema.safeParse(part).success))
+    return { ids: parts.map((part) => part.toLowerCase()), words: null, title_key: null }
+  return { ids: null, words: searchWords(query), title_key: titleKey(query) }
+}
+
+const cursorSchema = z.tuple([z.string(), z.array(z.union([z.string(), z.number()])).max(5)])
+
+function writeCursor(sort: Sort, key: PageKey): string {
+  return Buffer.from(JSON.stringify([sort, key])).toString('base64url')
+}
+
+/** Null for anything that is not a cursor of this sort. */
+function readCursor(cursor: string, sort: Sort): PageKey | null {
+  try {
+    const [of, key] = cursorSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
+    return of === sort ? key : null
+  } catch {
+    return null
+  }
+}

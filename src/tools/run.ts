@@ -1,0 +1,52 @@
+import type { ToolResponse } from '../domain/tool-call.ts'
+import { fail } from './answers.ts'
+import type { Tool, ToolScope } from './contract.ts'
+import { tools } from './list.ts'
+
+const byName = new Map<string, Tool>(tools.map((tool) => [tool.name, tool]))
+
+export type Report = (fault: unknown, tool: string) => void
+
+/** Runs a tool for a caller: checks the arguments and whose they are, and answers every fault as a ToolResponse. */
+export async function runTool(
+  name: string,
+  parameters: unknown,
+  scope: ToolScope,
+  report: Report,
+): Promise<ToolResponse> {
+  const tool = byName.get(name)
+  if (tool === undefined) return fail('VALIDATION_ERROR', 'There is no such tool')
+  const claimed = claimedUser(parameters)
+  if (claimed !== undefined && claimed !== scope.user_id) return fail('FORBIDDEN', 'user_id is not yours')
+  const parsed = tool.parameters.safeParse(parameters)
+  if (!parsed.success) return fail('VALIDATION_ERROR', firstIssue(parsed.error.issues))
+  try {
+    return await tool.run(parsed.data, scope)
+  } catch (fault) {
+    report(fault, name)
+    return isDatabaseFault(fault)
+      ? fail('DATABASE_ERROR', 'Something went wrong. Please try again.')
+      : fail('INTERNAL_ERROR', 'An error occurred. Please try again.')
+  }
+}
+
+/** Whatever is given as user_id counts, also when it is not a string: it is then nobody. */
+function claimedUser(parameters: unknown): unknown {
+  return typeof parameters === 'object' && parameters !== null && 'user_id' in parameters
+    ? parameters.user_id
+    : undefined
+}
+
+function firstIssue(issues: readonly { message: string; path: readonly PropertyKey[] }[]): string {
+  const [issue] = issues
+  if (issue === undefined) return 'The arguments are not valid'
+  const place = issue.path.map(String).join('.')
+  return place === '' || (/^[A-Z]/.test(issue.message) && !issue.message.startsWith('Invalid'))
+    ? issue.message
+    : `${place}: ${issue.message}`
+}
+
+// Every error of the database carries a five-character SQLSTATE.
+function isDatabaseFault(fault: unknown): boolean {
+  return fault instanceof Error && 'code' in fault && typeof fault.code === 'string' && /^[0-9A-Z]{5}$/.test(fault.code)
+}

@@ -1,0 +1,24 @@
+import { updateTaskSchema } from '../domain/tool-call.ts'
+import { notFound, succeed } from './answers.ts'
+import { defineTool } from './contract.ts'
+import { readTaskId } from './task-id.ts'
+
+export const updateTask = defineTool({
+  name: 'update_task',
+  title: 'Change a task',
+  description:
+    'Changes the title, description, priority, due date or status of a task; null takes an optional value off.',
+  hints: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  parameters: updateTaskSchema,
+  async run({ user_id: _user, task_id, ...changes }, scope) {
+    const id = readTaskId(task_id)
+    const task = id === null ? null : await scope.tasks.update(id, defined(changes))
+    return task === null ? notFound : succeed({ task })
+  },
+})
+
+/** What was not given is not changed, also when it is given as undefined. */
+function defined<T extends object>(changes: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  const entries = Object.entries(changes).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> }
+}
