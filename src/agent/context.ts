@@ -1,4 +1,5 @@
 import type { DecisionContext } from '../domain/decision.ts'
+import { type AgentSettings, agentSettingsSchema, type OwnSettings } from '../domain/settings.ts'
 import { emptyMetadata } from '../engine/memory.ts'
 import type { Loaded, OpenRequest } from './ports.ts'
 import type { TurnOptions, TurnRequest } from './turn.ts'
@@ -11,7 +12,7 @@ export function contextOf(
   loaded: Loaded,
   fresh_id: string,
 ): DecisionContext {
-  const settings = { ...options.defaults, ...loaded.own_settings }
+  const settings = withDefaults(options.defaults, loaded.own_settings)
   return {
     user_id: request.user_id,
     message: request.message,
@@ -28,4 +29,8 @@ export function contextOf(
     fresh_id,
     engine_version: options.engine_version,
   }
+}
+
+function withDefaults(defaults: AgentSettings, own: OwnSettings): AgentSettings {
+  return agentSettingsSchema.parse({ ...defaults, ...own })
 }

@@ -15,7 +15,7 @@ export const decisionRecordSchema = z.strictObject({
   classified_intent: intentTypeSchema,
   decision_type: decisionTypeSchema,
   tool_calls: z.array(z.unknown()).nullable(),
-  response_preview: z.string().max(200).nullable(),
+  response_preview: z.string().max(400).nullable(),
   rule_id: z.string().nullable(),
   engine_version: z.string(),
   context: z.string().nullable(),

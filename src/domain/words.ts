@@ -11,17 +11,21 @@ function allWords(text: string): string[] {
   return folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }
 
+// Index entries have a size limit, so what is compared is bounded.
+const KEY_MAX = 200
+const WORD_MAX = 60
+
 /** Titles with the same key are the same title to a person. Titles of nothing but marks are compared as they are. */
 export function titleKey(title: string): string {
   const words = allWords(title)
   const first = words[0]
   if (first !== undefined && words.length > 1 && articles.has(first)) words.shift()
-  return words.length > 0 ? words.join(' ') : title
+  return (words.length > 0 ? words.join(' ') : title).slice(0, KEY_MAX).toWellFormed()
 }
 
 /** The words a title can be found by, each once; small words count only when there is nothing else. */
 export function searchWords(text: string): string[] {
-  const words = allWords(text)
+  const words = allWords(text).map((word) => word.slice(0, WORD_MAX).toWellFormed())
   const telling = words.filter((word) => !small.has(word))
   return [...new Set(telling.length > 0 ? telling : words)]
 }

@@ -11,12 +11,13 @@ export interface TaskFields {
   readonly due_date: string | null
 }
 
+/** What is undefined stays as it is; null takes a value off. */
 export interface TaskChanges {
-  readonly title?: string
-  readonly description?: string | null
-  readonly priority?: Priority | null
-  readonly due_date?: string | null
-  readonly status?: TaskStatus
+  readonly title?: string | undefined
+  readonly description?: string | null | undefined
+  readonly priority?: Priority | null | undefined
+  readonly due_date?: string | null | undefined
+  readonly status?: TaskStatus | undefined
 }
 
 export type Sort = 'normal' | 'created' | 'title' | 'priority' | 'relevance'

@@ -12,13 +12,7 @@ export const updateTask = defineTool({
   parameters: updateTaskSchema,
   async run({ user_id: _user, task_id, ...changes }, scope) {
     const id = readTaskId(task_id)
-    const task = id === null ? null : await scope.tasks.update(id, defined(changes))
+    const task = id === null ? null : await scope.tasks.update(id, changes)
     return task === null ? notFound : succeed({ task })
   },
 })
-
-/** What was not given is not changed, also when it is given as undefined. */
-function defined<T extends object>(changes: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  const entries = Object.entries(changes).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> }
-}

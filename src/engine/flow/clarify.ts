@@ -15,6 +15,8 @@ export type Answer =
   | null
 
 export function answerClarification(scene: Scene, open: Clarification): Answer {
+  // What was meant at all was asked: whatever comes now is read afresh.
+  if (open.about === 'intent') return null
   const resumed = resume(scene, open)
   if (resumed !== null) {
     scene.trace.push('answers the open question')

@@ -1,0 +1,58 @@
+// A line is one connection for the time of one transaction. Statements are sent at once, without waiting for the
+// answers before them (pipelining); waiting for several together makes them one flight, one round trip.
+
+import type pg from 'pg'
+
+export interface Statement {
+  readonly name: string
+  readonly text: string
+}
+
+export type Row = Record<string, unknown>
+
+export interface Answer {
+  readonly rows: readonly Row[]
+  readonly tag: string
+}
+
+/** What went over the wire, for tests and benches. */
+export interface Traffic {
+  statements: number
+  round_trips: number
+}
+
+export interface Line {
+  send(statement: Statement, values?: readonly unknown[]): Promise<Answer>
+  /** Gives the connection back; a broken one is thrown away. */
+  release(broken?: boolean): void
+}
+
+export async function openLine(pool: pg.Pool, traffic: Traffic): Promise<Line> {
+  const client = await pool.connect()
+  let waiting = 0
+  return {
+    async send({ name, text }, values = []) {
+      traffic.statements++
+      if (waiting++ === 0) traffic.round_trips++
+      try {
+        const result = await client.query({ name, text, values: [...values] })
+        return { rows: result.rows, tag: result.command }
+      } finally {
+        waiting--
+      }
+    },
+    release(broken = false) {
+      client.release(broken)
+    },
+  }
+}
+
+export const begin: Statement = { name: 'begin', text: 'begin' }
+export const commit: Statement = { name: 'commit', text: 'commit' }
+export const rollback: Statement = { name: 'rollback', text: 'rollback' }
+
+/** Puts the transaction under the application's role and this user's rows; both end with the transaction. */
+export const enter: Statement = {
+  name: 'enter',
+  text: `select set_config('role', 'sayso_app', true), set_config('app.user_id', $1, true), set_config('statement_timeout', $2, true)`,
+}

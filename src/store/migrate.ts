@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import * as first from './migrations/0001-first.ts'
+import type { Tables } from './schema.ts'
+
+const migrations: Record<string, Migration> = { '0001-first': first }
+
+/** Brings the database up to date; each migration is done wholly or not at all, and two starts wait for each other. */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error
+}

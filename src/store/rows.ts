@@ -1,0 +1,26 @@
+// Database rows become domain records here, checked once.
+
+import { z } from 'zod'
+import type { Task } from '../domain/task.ts'
+import { prioritySchema, taskStatusSchema } from '../domain/task.ts'
+import type { Row } from './line.ts'
+
+/** A timestamp as the driver gives it (Date) or as JSON has it, as ISO 8601 in UTC. */
+export const moment = z.union([z.date(), z.string()]).transform((at) => new Date(at).toISOString())
+
+const taskRow = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  title: z.string(),
+  description: z.string().nullable(),
+  priority: prioritySchema.nullable(),
+  due_date: z.string().nullable(),
+  status: taskStatusSchema,
+  created_at: moment,
+  updated_at: moment,
+  completed_at: moment.nullable(),
+})
+
+export function toTask(row: Row): Task {
+  return taskRow.parse(row)
+}

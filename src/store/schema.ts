@@ -1,0 +1,53 @@
+import type { ColumnType, Generated } from 'kysely'
+
+type Json = ColumnType<unknown, string, string>
+type Moment = ColumnType<Date, string | Date, string | Date>
+
+/** The tables as kysely sees them. Every key starts with user_id, so that a user's rows live together. */
+export interface Tables {
+  tasks: {
+    user_id: string
+    id: string
+    title: string
+    title_key: string
+    description: string | null
+    priority: 'low' | 'medium' | 'high' | null
+    priority_rank: Generated<number>
+    due_date: string | null
+    due_key: string
+    status: 'pending' | 'completed'
+    created_at: Moment
+    updated_at: Moment
+    completed_at: Moment | null
+  }
+  task_words: { user_id: string; word: string; task_id: string }
+  conversations: {
+    user_id: string
+    id: string
+    title: string | null
+    metadata: Json
+    current_state: string
+    pending_id: string | null
+    turn_count: number
+    created_at: Moment
+    updated_at: Moment
+  }
+  decisions: {
+    user_id: string
+    id: string
+    at: Moment
+    conversation_id: string
+    message_id: string
+    step: number
+    input_message: string
+    classified_intent: string
+    decision_type: string
+    tool_calls: Json | null
+    response_preview: string | null
+    rule_id: string | null
+    engine_version: string
+    context: string | null
+    observations: string
+    decision: string
+  }
+}

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto'
+import type { Task } from '../domain/task.ts'
+import { searchWords, titleKey } from '../domain/words.ts'
+import type { PageKey, Proof, Removal, TaskChanges, TaskFields, TaskQuery, TaskStore } from '../tools/contract.ts'
+import { dueKey } from './due-key.ts'
+import type { Answer, Line, Row, Statement } from './line.ts'
+import { toTask } from './rows.ts'
+import { buildTaskQuery, keyColumns } from './task-query.ts'
+
+const TOKEN_TTL_SECONDS = 300
+
+const add: Statement = {
+  name: 'add_task',
+  text: `with added as (
+    insert into tasks (user_id, id, title, title_key, description, priority, due_date, due_key)
+    values ($1, $2, $3, $4, $5, $6, $7, $8) returning *
+  ), words as (
+    insert into task_words (user_id, word, task_id) select $1, word, $2 from unnest($9::text[]) as word
+  ) select * from added`,
+}
+
+// Parameters come in pairs, "is it given" and "the value", since null is a value too.
+const update: Statement = {
+  name: 'update_task',
+  text: `with changed as (
+    update tasks set
+      title = coalesce($3, title),
+      title_key = coalesce($4, title_key),
+      description = case when $5 then $6 else description end,
+      priority = case when $7 then $8 else priority end,
+      due_date = case when $9 then $10 else due_date end,
+      due_key = case when $9 then $11 else due_key end,
+      status = coalesce($12, status),
+      completed_at = case coalesce($12, status) when 'completed' then coalesce(completed_at, clock_timestamp()) end,
+      updated_at = clock_timestamp()
+    where user_id = $1 and id = $2 returning *
+  ), dropped as (
+    delete from task_words w using changed c
+    where $3 is not null and w.user_id = $1 and w.task_id = c.id and w.word <> all ($13::text[])
+  ), words as (
+    insert into task_words (user_id, word, task_id) select c.user_id, word, c.id from changed c, unnest($13::text[]) as word
+    on conflict do nothing
+  ) select * from changed`,
+}
+
+const remove: Statement = { name: 'remove_task', text: 'select outcome, task from remove_task($1, $2, $3, $4, $5)' }
+
+const offer: Statement = {
+  name: 'offer_removal',
+  text: `insert into confirmations (user_id, id, granted_by, task_ids, titles, token_hash, created_at, expires_at)
+    values ($1, $2, 'token', array[$3::uuid], array[$4::text], $5, clock_timestamp(), clock_timestamp() + make_interval(secs => $6))
+    returning expires_at`,
+}
+
+const savepoint: Statement = { name: 'savepoint', text: 'savepoint tool' }
+const release: Statement = { name: 'release', text: 'release savepoint tool' }
+const undo: Statement = { name: 'undo', text: 'rollback to savepoint tool' }
+
+/** One user's tasks on a line that has begun and entered. */
+export function taskStore(line: Line, user_id: string, newId: () => string): TaskStore {
+  /** A change that fails is undone by itself and leaves the transaction usable; all three go in one flight. */
+  async function change(statement: Statement, values: readonly unknown[]): Promise<Answer> {
+    const [, done, released] = await Promise.allSettled([
+      line.send(savepoint),
+      line.send(statement, values),
+      line.send(release),
+    ])
+    if (done.status === 'fulfilled' && released.status === 'fulfilled') return done.value
+    await line.send(undo)
+    throw done.status === 'rejected' ? done.reason : new Error('a change could not be kept')
+  }
+
+  return {
+    async add(id: string, fields: TaskFields) {
+      const { rows } = await change(add, [
+        user_id,
+        id,
+        fields.title,
+        titleKey(fields.title),
+        fields.description,
+        fields.priority,
+        fields.due_date,
+        dueKey(fields.due_date),
+        searchWords(fields.title),
+      ])
+      return only(rows)
+    },
+
+    async list(query: TaskQuery) {
+      const { statement, values } = buildTaskQuery(user_id, query)
+      const { rows } = await line.send(statement, values)
+      const columns = keyColumns(query.sort)
+      const seen = new Set<unknown>()
+      return rows
+        .filter((row) => !seen.has(row.id) && seen.add(row.id))
+        .map((row) => ({ task: toTask(row), key: columns.map((column) => toKey(row[column])) satisfies PageKey }))
+    },
+
+    async update(id: string, changes: TaskChanges) {
+      const { rows } = await change(update, [
+        user_id,
+        id,
+        changes.title ?? null,
+        changes.title === undefined ? null : titleKey(changes.title),
+        changes.description !== undefined,
+        changes.description ?? null,
+        changes.priority !== undefined,
+        changes.priority ?? null,
+        changes.due_date !== undefined,
+        changes.due_date ?? null,
+        dueKey(changes.due_date ?? null),
+        changes.status ?? null,
+        changes.title === undefined ? [] : searchWords(changes.title),
+      ])
+      return rows[0] === undefined ? null : toTask(rows[0])
+    },
+
+    async remove(id: string, proof: Proof) {
+      const { rows } = await change(remove, [id, ...proofValues(proof, newId)])
+      return toRemoval(rows[0])
+    },
+
+    async offerRemoval(task: Task, token: string) {
+      const { rows } = await change(offer, [user_id, newId(), task.id, task.title, hashToken(token), TOKEN_TTL_SECONDS])
+      const at = rows[0]?.expires_at
+      if (!(at instanceof Date)) throw new Error('the confirmation was not stored')
+      return { expires_at: at.toISOString() }
+    },
+  }
+}
+
+/** A turn may use its confirmation for each of its tasks; a token counts as used by nobody else than its one call. */
+function proofValues(proof: Proof, newId: () => string): unknown[] {
+  if (proof.by === 'token') return [null, hashToken(proof.token), null, newId()]
+  return [proof.confirmation_id, null, proof.conversation_id, proof.message_id]
+}
+
+function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+function only(rows: readonly Row[]): Task {
+  const [row] = rows
+  if (row === undefined) throw new Error('the database returned no task')
+  return toTask(row)
+}
+
+function toKey(value: unknown): string | number {
+  return typeof value === 'number' ? value : String(value)
+}
+
+function toRemoval(row: Row | undefined): Removal {
+  const outcome = row?.outcome
+  if (outcome === 'no_task' || outcome === 'no_confirmation') return { outcome }
+  if ((outcome === 'removed' || outcome === 'renamed') && isRow(row?.task)) return { outcome, task: toTask(row.task) }
+  throw new Error('the database answered a removal with nothing')
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null
+}

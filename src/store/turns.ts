@@ -1,0 +1,208 @@
+// A turn's transaction in as few flights as it can be: one to open, one per tool, one to write everything and commit.
+
+import { z } from 'zod'
+import {
+  CommitUnknown,
+  type Loaded,
+  type Opened,
+  type OpenRequest,
+  type OpenTurn,
+  type StoredReply,
+  type TurnRecord,
+  type TurnStore,
+} from '../agent/ports.ts'
+import { conversationMetadataSchema, conversationStateSchema, historyMessageSchema } from '../domain/conversation.ts'
+import type { PendingAction } from '../domain/decision.ts'
+import { ownSettingsSchema } from '../domain/settings.ts'
+import type { Database } from './database.ts'
+import { confirmationRow, finishText } from './finish.ts'
+import { type Answer, begin, commit, enter, type Line, openLine, rollback, type Statement } from './line.ts'
+import { moment } from './rows.ts'
+import { taskStore } from './tasks.ts'
+
+// The advisory lock makes a second request with the same id step aside at once instead of waiting for the first.
+const claim: Statement = {
+  name: 'claim_turn',
+  text: `insert into turns (user_id, message_id, conversation_id, request_hash)
+    select $1, $2, $3, $4 where pg_try_advisory_xact_lock(hashtextextended($1 || ' ' || $2::uuid::text, 0))
+    on conflict do nothing returning message_id`,
+}
+
+// Only the request that holds the claim waits for the conversation.
+const lock: Statement = {
+  name: 'lock_conversation',
+  text: `select turn_count from conversations where user_id = $1 and id = $2
+    and exists (select from turns where user_id = $1 and message_id = $3 and reply is null) for update`,
+}
+
+const load: Statement = {
+  name: 'load_turn',
+  text: `select clock_timestamp() as now,
+    (select settings from settings where user_id = $1) as settings,
+    (select json_build_object('metadata', metadata, 'current_state', current_state) from conversations where user_id = $1 and id = $2) as conversation,
+    (select json_build_object('id', c.id, 'task_ids', c.task_ids, 'task_titles', c.titles, 'created_at', c.created_at, 'expires_at', c.expires_at)
+      from conversations v join confirmations c on c.user_id = v.user_id and c.id = v.pending_id
+      where v.user_id = $1 and v.id = $2 and c.consumed_at is null) as pending,
+    (select json_agg(json_build_object('role', role, 'content', content, 'timestamp', "timestamp") order by seq)
+      from (select role, content, "timestamp", seq from messages where user_id = $1 and conversation_id = $2
+        order by seq desc limit coalesce((select (settings->>'context_window_size')::int from settings where user_id = $1), $4)) as newest) as history,
+    (select json_build_object('request_hash', request_hash, 'body', reply) from turns where user_id = $1 and message_id = $3 and reply is not null) as done`,
+}
+
+const finish: Statement = { name: 'finish_turn', text: finishText }
+
+const grant: Statement = {
+  name: 'grant_confirmation',
+  text: `insert into confirmations (user_id, id, granted_by, conversation_id, task_ids, titles, created_at, expires_at)
+    select $1, c.id, 'setting', $2, c.task_ids, c.titles, c.created_at, c.expires_at
+    from json_to_record($3::json) as c (id uuid, task_ids uuid[], titles text[], created_at timestamptz, expires_at timestamptz)`,
+}
+
+const findReplyStatement: Statement = {
+  name: 'find_reply',
+  text: 'select request_hash, reply as body from turns where user_id = $1 and message_id = $2 and reply is not null',
+}
+
+const replySchema = z.object({ request_hash: z.string(), body: z.string() })
+
+const pendingSchema = z
+  .object({
+    id: z.uuid(),
+    task_ids: z.array(z.uuid()).min(1),
+    task_titles: z.array(z.string()),
+    created_at: moment,
+    expires_at: moment,
+  })
+  .transform(
+    (row): PendingAction => ({
+      id: row.id,
+      action_type: 'DELETE_TASK',
+      task_id: row.task_ids[0] ?? row.id,
+      task_ids: row.task_ids,
+      task_titles: row.task_titles,
+      task_description: row.task_titles.join(', '),
+      created_at: row.created_at,
+      expires_at: row.expires_at,
+    }),
+  )
+
+const loadedSchema = z.object({
+  now: moment,
+  settings: ownSettingsSchema.nullable(),
+  conversation: z.object({ metadata: conversationMetadataSchema, current_state: conversationStateSchema }).nullable(),
+  pending: pendingSchema.nullable(),
+  history: z.array(historyMessageSchema.extend({ timestamp: moment })).nullable(),
+  done: replySchema.nullable(),
+})
+
+export function turnStore(database: Database, newId: () => string): TurnStore {
+  return {
+    async openTurn(request) {
+      const line = await openLine(database.pool, database.traffic)
+      try {
+        return await open(line, request, newId)
+      } catch (fault) {
+        await leave(line)
+        throw fault
+      }
+    },
+    async findReply(user_id, message_id) {
+      const line = await openLine(database.pool, database.traffic)
+      try {
+        const [, , found] = await Promise.all([
+          line.send(begin),
+          line.send(enter, [user_id, '10000']),
+          line.send(findReplyStatement, [user_id, message_id]),
+        ])
+        return found.rows[0] === undefined ? null : replySchema.parse(found.rows[0])
+      } finally {
+        await leave(line)
+      }
+    },
+  }
+}
+
+async function open(line: Line, request: OpenRequest, newId: () => string): Promise<Opened> {
+  const { user_id, message_id, conversation_id, request_hash, window, timeout_ms } = request
+  const [, , claimed, locked, read] = await Promise.all([
+    line.send(begin),
+    line.send(enter, [user_id, String(timeout_ms)]),
+    line.send(claim, [user_id, message_id, conversation_id, request_hash]),
+    line.send(lock, [user_id, conversation_id, message_id]),
+    line.send(load, [user_id, conversation_id, message_id, window]),
+  ])
+  const loaded = loadedSchema.parse(read.rows[0])
+  const refusal = refusalOf(request, claimed, locked, loaded.done)
+  if (refusal !== null) {
+    await leave(line)
+    return refusal
+  }
+  const seq = Number(locked.rows[0]?.turn_count ?? 0) + 1
+  return { kind: 'open', turn: openTurn(line, request, seq, newId), loaded: toLoaded(loaded) }
+}
+
+function refusalOf(
+  request: OpenRequest,
+  claimed: Answer,
+  locked: Answer,
+  done: StoredReply | null,
+): Exclude<Opened, { kind: 'open' }> | null {
+  if (claimed.rows.length === 0) return done === null ? { kind: 'running' } : { kind: 'done', reply: done }
+  return locked.rows.length === 0 && !request.is_new ? { kind: 'no_conversation' } : null
+}
+
+function toLoaded(loaded: z.infer<typeof loadedSchema>): Loaded {
+  return {
+    now: loaded.now,
+    own_settings: loaded.settings ?? {},
+    metadata: loaded.conversation?.metadata ?? null,
+    current_state: loaded.conversation?.current_state ?? 'IDLE',
+    pending: loaded.pending,
+    history: loaded.history ?? [],
+  }
+}
+
+function openTurn(line: Line, request: OpenRequest, seq: number, newId: () => string): OpenTurn {
+  const { user_id, conversation_id, message_id } = request
+  return {
+    tasks: taskStore(line, user_id, newId),
+    async grant(confirmation) {
+      await line.send(grant, [user_id, conversation_id, JSON.stringify(confirmationRow(confirmation))])
+    },
+    async finish(record: TurnRecord) {
+      const [written, committed] = await Promise.allSettled([
+        line.send(finish, [user_id, conversation_id, message_id, seq, JSON.stringify(toDocument(record, seq))]),
+        line.send(commit),
+      ])
+      // A commit that answers something else than COMMIT has rolled back; one that does not answer may have happened.
+      if (committed.status === 'fulfilled' && committed.value.tag === 'COMMIT') return line.release()
+      line.release(true)
+      if (committed.status === 'rejected')
+        throw new CommitUnknown('the commit was not answered', { cause: committed.reason })
+      throw written.status === 'rejected' ? written.reason : new Error('the turn was rolled back')
+    },
+    abandon: () => leave(line),
+  }
+}
+
+function toDocument(record: TurnRecord, seq: number): object {
+  return {
+    reply: record.reply,
+    metadata: record.metadata,
+    current_state: record.current_state,
+    pending: record.pending === null ? [] : [confirmationRow(record.pending)],
+    messages: record.messages.map((message, index) => ({ ...message, seq: seq * 2 + index })),
+    invocations: record.invocations,
+    decisions: record.decisions,
+  }
+}
+
+/** Ends whatever was begun and gives the connection back; a line that cannot even do that is thrown away. */
+async function leave(line: Line): Promise<void> {
+  try {
+    await line.send(rollback)
+    line.release()
+  } catch {
+    line.release(true)
+  }
+}
