@@ -4,7 +4,7 @@ import type { DecisionRecord } from '../domain/audit.ts'
 import type { ConversationMetadata, ConversationState, HistoryMessage, Message } from '../domain/conversation.ts'
 import type { PendingAction } from '../domain/decision.ts'
 import type { OwnSettings } from '../domain/settings.ts'
-import type { ToolCall, ToolInvocationRecord, ToolResponse } from '../domain/tool-call.ts'
+import type { ToolInvocationRecord, ToolName, ToolResponse } from '../domain/tool-call.ts'
 import type { TaskStore, ToolScope } from '../tools/contract.ts'
 
 export interface OpenRequest {
@@ -73,8 +73,13 @@ export class CommitUnknown extends Error {
   override readonly name = 'CommitUnknown'
 }
 
+export interface ToolRequest {
+  readonly tool_name: ToolName
+  readonly parameters: Record<string, unknown>
+}
+
 export interface Tools {
-  call(scope: ToolScope, call: Pick<ToolCall, 'tool_name' | 'parameters'>): Promise<ToolResponse>
+  call(scope: ToolScope, call: ToolRequest): Promise<ToolResponse>
 }
 
 export interface TurnPorts {

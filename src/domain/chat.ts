@@ -4,8 +4,8 @@ import {
   CHAT_MESSAGE_MAX,
   decisionTypeSchema,
   messageTextSchema,
-  pendingActionSchema,
   replyStatusSchema,
+  shownPendingSchema,
 } from './decision.ts'
 import { userIntentSchema } from './intent.ts'
 import { timeZoneSchema } from './settings.ts'
@@ -30,7 +30,7 @@ export const chatResponseSchema = z.strictObject({
   decision_type: decisionTypeSchema,
   intent: userIntentSchema,
   tool_calls: z.array(toolCallRecordSchema),
-  pending_action: pendingActionSchema.omit({ task_titles: true }).nullable(),
+  pending_action: shownPendingSchema.nullable(),
   clarification: z.strictObject({ question: z.string(), options: z.array(clarificationOptionSchema) }).nullable(),
   reasoning_trace: z.string(),
 })

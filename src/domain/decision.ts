@@ -22,18 +22,20 @@ export function messageTextSchema(max: number) {
     .refine(isStorable, 'Message contains characters that cannot be read')
 }
 
+/** A pending action as others see it. */
+export const shownPendingSchema = z.strictObject({
+  id: z.uuid(),
+  action_type: z.literal('DELETE_TASK'),
+  task_id: z.uuid(),
+  task_ids: z.array(z.uuid()).min(1),
+  task_description: z.string(),
+  created_at: z.iso.datetime(),
+  expires_at: z.iso.datetime(),
+})
+
 /** A destructive action that waits for the user's yes; the stored confirmation has the same id. */
-export const pendingActionSchema = z
-  .strictObject({
-    id: z.uuid(),
-    action_type: z.literal('DELETE_TASK'),
-    task_id: z.uuid(),
-    task_ids: z.array(z.uuid()).min(1),
-    task_titles: z.array(z.string()).min(1),
-    task_description: z.string(),
-    created_at: z.iso.datetime(),
-    expires_at: z.iso.datetime(),
-  })
+export const pendingActionSchema = shownPendingSchema
+  .extend({ task_titles: z.array(z.string()).min(1) })
   .refine((pending) => pending.task_ids[0] === pending.task_id, 'task_id is the first of task_ids')
   .refine((pending) => pending.task_ids.length === pending.task_titles.length, 'each task has the title that was shown')
 export type PendingAction = z.infer<typeof pendingActionSchema>

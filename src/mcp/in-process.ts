@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Client } from '@modelcontextprotocol/client'
 import { InMemoryTransport } from '@modelcontextprotocol/server'
-import { type ToolCall, type ToolResponse, toolResponseSchema } from '../domain/tool-call.ts'
+import { type ToolResponse, toolResponseSchema } from '../domain/tool-call.ts'
 import type { ToolScope } from '../tools/contract.ts'
 import type { Report } from '../tools/run.ts'
 import { createServer } from './server.ts'
 
 export interface InProcessTools {
-  call(scope: ToolScope, call: Pick<ToolCall, 'tool_name' | 'parameters'>): Promise<ToolResponse>
+  call(scope: ToolScope, call: { tool_name: string; parameters: Record<string, unknown> }): Promise<ToolResponse>
   close(): Promise<void>
 }
 

@@ -49,10 +49,20 @@ export async function openLine(pool: pg.Pool, traffic: Traffic): Promise<Line> {
 
 export const begin: Statement = { name: 'begin', text: 'begin' }
 export const commit: Statement = { name: 'commit', text: 'commit' }
-export const rollback: Statement = { name: 'rollback', text: 'rollback' }
+const rollback: Statement = { name: 'rollback', text: 'rollback' }
 
 /** Puts the transaction under the application's role and this user's rows; both end with the transaction. */
 export const enter: Statement = {
   name: 'enter',
   text: `select set_config('role', 'sayso_app', true), set_config('app.user_id', $1, true), set_config('statement_timeout', $2, true)`,
+}
+
+/** Ends whatever was begun and gives the connection back; a line that cannot even do that is thrown away. */
+export async function leave(line: Line): Promise<void> {
+  try {
+    await line.send(rollback)
+    line.release()
+  } catch {
+    line.release(true)
+  }
 }

@@ -16,7 +16,7 @@ import type { PendingAction } from '../domain/decision.ts'
 import { ownSettingsSchema } from '../domain/settings.ts'
 import type { Database } from './database.ts'
 import { confirmationRow, finishText } from './finish.ts'
-import { type Answer, begin, commit, enter, type Line, openLine, rollback, type Statement } from './line.ts'
+import { type Answer, begin, commit, enter, type Line, leave, openLine, type Statement } from './line.ts'
 import { moment } from './rows.ts'
 import { taskStore } from './tasks.ts'
 
@@ -194,15 +194,5 @@ function toDocument(record: TurnRecord, seq: number): object {
     messages: record.messages.map((message, index) => ({ ...message, seq: seq * 2 + index })),
     invocations: record.invocations,
     decisions: record.decisions,
-  }
-}
-
-/** Ends whatever was begun and gives the connection back; a line that cannot even do that is thrown away. */
-async function leave(line: Line): Promise<void> {
-  try {
-    await line.send(rollback)
-    line.release()
-  } catch {
-    line.release(true)
   }
 }

@@ -188,9 +188,9 @@ const roles = `
 do $$ begin
   begin create role sayso_app nologin; exception when duplicate_object or unique_violation then null; end;
   begin create role sayso_operator nologin; exception when duplicate_object or unique_violation then null; end;
+  if not pg_has_role(current_user, 'sayso_app', 'member') then grant sayso_app to current_user; end if;
+  if not pg_has_role(current_user, 'sayso_operator', 'member') then grant sayso_operator to current_user; end if;
 end $$;
-grant sayso_app to current_user;
-grant sayso_operator to current_user;
 grant usage on schema public to sayso_app, sayso_operator;
 grant execute on function remove_task(uuid, uuid, bytea, uuid, uuid) to sayso_app;
 grant select, insert, update on tasks, conversations, turns, settings to sayso_app;

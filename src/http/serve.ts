@@ -1,0 +1,63 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { openSayso } from '../compose.ts'
+import { AppError } from '../domain/errors.ts'
+import type { Config } from '../runtime/config.ts'
+import { log } from '../runtime/log.ts'
+import { createApp } from './app.ts'
+
+export interface Server {
+  readonly url: string
+  close(): Promise<void>
+}
+
+/** Where the command line finds a server that holds the embedded database. */
+export function noticeFile(data_dir: string): string {
+  return join(data_dir, 'server.json')
+}
+
+export async function startServer(config: Config): Promise<Server> {
+  const sayso = await openSayso(config)
+  const app = createApp(sayso)
+  const node = await listen(config, app.fetch).catch(async (fault: unknown) => {
+    await sayso.close()
+    throw fault
+  })
+  const { port } = node.address() as AddressInfo
+  const url = `http://${config.host === '::1' ? '[::1]' : config.host}:${port}`
+  const isEmbedded = sayso.database.kind === 'embedded'
+  if (isEmbedded) writeFileSync(noticeFile(config.data_dir), JSON.stringify({ url, pid: process.pid }))
+  log('info', 'listening', { url, database: sayso.database.kind })
+  return {
+    url,
+    close: async () => {
+      if (isEmbedded) rmSync(noticeFile(config.data_dir), { force: true })
+      await new Promise<void>((resolve) => {
+        node.close(() => resolve())
+        if ('closeIdleConnections' in node) node.closeIdleConnections()
+      })
+      await sayso.close()
+    },
+  }
+}
+
+function listen(
+  config: Config,
+  fetch: (request: Request) => Response | Promise<Response>,
+): Promise<ReturnType<typeof serve>> {
+  return new Promise((resolve, reject) => {
+    const node = serve({ fetch, hostname: config.host, port: config.port }, () => resolve(node))
+    node.once('error', (fault: NodeJS.ErrnoException) => {
+      const inUse = fault.code === 'EADDRINUSE'
+      reject(
+        inUse
+          ? new AppError('CONFIGURATION', `Port ${config.port} is already in use. Set PORT to another one.`, {
+              cause: fault,
+            })
+          : fault,
+      )
+    })
+  })
+}

@@ -1,0 +1,80 @@
+import { homedir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { AppError } from '../domain/errors.ts'
+import { type AgentSettings, agentSettingsSchema, defaultSettings, isTimeZone } from '../domain/settings.ts'
+import type { DatabasePlace } from '../store/database.ts'
+
+export interface Config {
+  readonly host: string
+  readonly port: number
+  readonly data_dir: string
+  readonly database: DatabasePlace
+  readonly defaults: AgentSettings
+  /** The zone of people who have not said theirs. */
+  readonly timezone: string
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
+
+/** Reads the environment once; a value that makes no sense stops the start with one clear sentence. */
+export function readConfig(env: Environment): Config {
+  const host = env.HOST || '127.0.0.1'
+  const auth = env.SAYSO_AUTH || 'local'
+  if (auth !== 'local') throw refuse('SAYSO_AUTH', auth, "must be 'local'")
+  if (!loopback.has(host)) throw refuse('HOST', host, 'must be a loopback address (127.0.0.1) with SAYSO_AUTH=local')
+  const data_dir = resolve(env.SAYSO_DATA_DIR || join(homedir(), '.sayso'))
+  return {
+    host,
+    port: readNumber(env, 'PORT', z.int().min(0).max(65_535), 3000),
+    data_dir,
+    database: env.DATABASE_URL
+      ? {
+          url: readUrl(env.DATABASE_URL),
+          connections: readNumber(env, 'SAYSO_DATABASE_CONNECTIONS', z.int().min(1).max(500), 10),
+        }
+      : { folder: data_dir },
+    defaults: readDefaults(env),
+    timezone: serverZone(),
+  }
+}
+
+function serverZone(): string {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  return isTimeZone(zone) ? zone : 'UTC'
+}
+
+function readUrl(url: string): string {
+  const { protocol } = URL.parse(url) ?? { protocol: '' }
+  if (protocol !== 'postgres:' && protocol !== 'postgresql:')
+    throw new AppError('CONFIGURATION', 'DATABASE_URL must look like postgres://user:password@host:5432/database.')
+  return url
+}
+
+function readNumber(env: Environment, name: string, schema: z.ZodType<number>, fallback: number): number {
+  const text = env[name]
+  if (text === undefined || text === '') return fallback
+  const parsed = schema.safeParse(Number(text))
+  if (!parsed.success) throw refuse(name, text, 'is not a number that fits')
+  return parsed.data
+}
+
+/** Each setting's default can be set by environment: SAYSO_CONFIRMATION_TTL_SECONDS and so on. */
+function readDefaults(env: Environment): AgentSettings {
+  const given: Record<string, unknown> = { ...defaultSettings }
+  for (const key of Object.keys(defaultSettings)) {
+    const name = `SAYSO_${key.toUpperCase()}`
+    const text = env[name]
+    if (text === undefined || text === '') continue
+    given[key] = text === 'true' ? true : text === 'false' ? false : Number.isNaN(Number(text)) ? text : Number(text)
+    const checked = agentSettingsSchema.safeParse(given)
+    if (!checked.success) throw refuse(name, text, checked.error.issues[0]?.message ?? 'is not valid')
+  }
+  return agentSettingsSchema.parse(given)
+}
+
+function refuse(name: string, value: string, why: string): AppError {
+  return new AppError('CONFIGURATION', `${name}=${value}: ${why}.`)
+}

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * Names the engine that makes the decisions: a digest of its source and the version of the time zone data, since
+ * either can change what a sentence means.
+ */
+export function engineVersion(): string {
+  const folder = join(import.meta.dirname, '..', 'engine')
+  const digest = createHash('sha256')
+  const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'))
+  for (const file of files.sort()) digest.update(file).update(readFileSync(join(folder, file)))
+  return `${digest.digest('hex').slice(0, 12)}+tz${process.versions.tz}`
+}

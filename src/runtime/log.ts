@@ -1,0 +1,19 @@
+type Level = 'info' | 'warn' | 'error'
+
+/** One JSON line per event on standard error; never message texts, titles, tokens or addresses of databases. */
+export function log(level: Level, event: string, fields: Record<string, unknown> = {}): void {
+  process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), level, event, ...fields })}\n`)
+}
+
+/** A fault for the log: its name, code and stack, with its causes. */
+export function describeFault(fault: unknown): Record<string, unknown> {
+  if (!(fault instanceof Error)) return { fault: String(fault) }
+  const code = 'code' in fault ? { code: fault.code } : {}
+  return {
+    fault: fault.name,
+    ...code,
+    message: fault.message,
+    stack: fault.stack,
+    ...(fault.cause === undefined ? {} : { cause: describeFault(fault.cause) }),
+  }
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { StoredDecision } from '../agent/replay.ts'
+import type { Database } from './database.ts'
+
+const BATCH = 500
+
+/** Every stored decision, turn by turn, read as the operator; a turn's steps come together. */
+export async function* readTurns(database: Database, conversation_id: string | null): AsyncGenerator<StoredDecision[]> {
+  let turn: StoredDecision[] = []
+  for await (const record of readDecisions(database, conversation_id)) {
+    const before = turn[0]
+    if (before !== undefined && (before.message_id !== record.message_id || before.user_id !== record.user_id)) {
+      yield turn
+      turn = []
+    }
+    turn.push(record)
+  }
+  if (turn.length > 0) yield turn
+}
+
+async function* readDecisions(database: Database, conversation_id: string | null): AsyncGenerator<StoredDecision> {
+  let after: readonly [string, string, number] = ['', '00000000-0000-0000-0000-000000000000', 0]
+  while (true) {
+    const page = await database.query.transaction().execute(async (transaction) => {
+      await sql`select set_config('role', 'sayso_operator', true)`.execute(transaction)
+      let rows = transaction
+        .selectFrom('decisions')
+        .select(['user_id', 'message_id', 'step', 'engine_version', 'context', 'observations', 'decision'])
+        .where(sql<boolean>`(user_id, message_id, step) > (${after[0]}, ${after[1]}::uuid, ${after[2]}::int)`)
+      if (conversation_id !== null) rows = rows.where('conversation_id', '=', conversation_id)
+      return await rows.orderBy('user_id').orderBy('message_id').orderBy('step').limit(BATCH).execute()
+    })
+    yield* page
+    const last = page.at(-1)
+    if (last === undefined || page.length < BATCH) return
+    after = [last.user_id, last.message_id, last.step]
+  }
+}
