@@ -1,7 +1,17 @@
 import { z } from 'zod'
 
-/** Whether the runtime knows this time zone; it is the authority on zone names. */
+const known = new Map<string, boolean>()
+
+/** Whether the runtime knows this time zone; it is the authority on zone names, and asking it is slow. */
 export function isTimeZone(name: string): boolean {
+  const before = known.get(name)
+  if (before !== undefined) return before
+  const answer = canFormatIn(name)
+  if (known.size < 1000) known.set(name, answer)
+  return answer
+}
+
+function canFormatIn(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
     return true

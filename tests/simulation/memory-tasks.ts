@@ -31,6 +31,7 @@ export function memoryTasks(store: MemoryStore, transaction: Transaction): TaskS
 
   return {
     async add(id, fields) {
+      if (find(id) !== undefined) throw new Error('there is a task with this id already')
       const now = moment()
       const task: Task = {
         id,

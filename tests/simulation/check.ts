@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict'
+import { replayTurn } from '../../src/agent/replay.ts'
+import { chatResponseSchema } from '../../src/domain/chat.ts'
+import type { Reach } from './crashing.ts'
+import type { Shelf } from './memory-store.ts'
+import { Model } from './model.ts'
+import { type Run, type Sent, TTL_SECONDS } from './simulate.ts'
+
+/** Everything that must hold once all clients have been answered. */
+export function checkRun(run: Run, reach: Reach): void {
+  for (const [user_id, shelf] of run.memory.shelves) {
+    const sent = run.sent.filter((message) => message.user_id === user_id)
+    checkTurns(shelf, sent)
+    checkAudit(shelf, user_id)
+    checkDeletes(run, shelf, reach)
+    if (run.single) checkAgainstModel(run, shelf, sent, reach)
+  }
+}
+
+/** Every message has one turn with the bytes its client got, and each conversation counts 1, 2, 3 … without a gap. */
+function checkTurns(shelf: Shelf, sent: readonly Sent[]): void {
+  assert.deepEqual(
+    [...shelf.turns.keys()].sort(),
+    sent.map((message) => message.message_id).sort(),
+    'each message is one turn',
+  )
+  for (const message of sent)
+    assert.equal(shelf.turns.get(message.message_id)?.body, message.body, 'the stored reply is the one given')
+  for (const [id, conversation] of shelf.conversations) {
+    const seqs = [...shelf.turns.values()].filter((turn) => turn.conversation_id === id).map((turn) => turn.seq)
+    assert.deepEqual(
+      seqs.sort((one, other) => one - other),
+      Array.from({ length: conversation.turn_count }, (_, index) => index + 1),
+      'turns are counted without gap',
+    )
+  }
+}
+
+/** Audit, effects and replies tell the same story. */
+function checkAudit(shelf: Shelf, user_id: string): void {
+  for (const turn of shelf.turns.values()) {
+    const steps = shelf.decisions
+      .filter((decision) => decision.message_id === turn.message_id)
+      .sort((one, other) => one.step - other.step)
+    assert.ok(steps.length > 0, 'a turn has its decisions')
+    assert.deepEqual(replayTurn(steps), [], 'decisions replay')
+    const reply = chatResponseSchema.parse(JSON.parse(turn.body))
+    const invocations = shelf.invocations.filter((invocation) => invocation.message_id === turn.message_id)
+    assert.deepEqual(
+      invocations.map((invocation) => invocation.id),
+      reply.tool_calls.map((call) => call.id),
+      'a turn has its tool calls',
+    )
+  }
+  const added = shelf.invocations
+    .filter((call) => call.tool_name === 'add_task' && call.success)
+    .map((call) => call.result.data?.task?.id)
+  assert.deepEqual(
+    [...shelf.tasks.keys(), ...shelf.deletions.keys()].sort(),
+    added.sort(),
+    'tasks are those added, less those deleted',
+  )
+  for (const { result } of shelf.invocations)
+    for (const task of [...(result.data?.tasks ?? []), ...(result.data?.task === undefined ? [] : [result.data.task])])
+      assert.equal(task.user_id, user_id, 'only own tasks are seen')
+}
+
+/** Nothing is deleted without its own conversation's question just before, an unexpired yes, and a confirmation used once. */
+function checkDeletes({ memory, sent, times }: Run, shelf: Shelf, reach: Reach): void {
+  for (const [task_id, confirmation_id] of shelf.deletions) {
+    const confirmation = shelf.confirmations.get(confirmation_id)
+    assert.ok(confirmation?.consumed_by && confirmation.consumed_at !== null, 'the confirmation is used up')
+    const yes = sent.find((message) => message.message_id === confirmation.consumed_by)
+    assert.equal(yes?.said.does, 'yes', 'a yes was said')
+    assert.equal(yes.conversation_id, confirmation.conversation_id, 'in the conversation that was asked')
+    assert.ok((times.removed.get(yes.message_id) ?? 0) < Date.parse(confirmation.expires_at), 'in time')
+    const turn = shelf.turns.get(yes.message_id)
+    const asked = [...shelf.turns.values()].find(
+      (other) => other.conversation_id === turn?.conversation_id && other.seq === (turn?.seq ?? 0) - 1,
+    )
+    assert.equal(
+      chatResponseSchema.parse(JSON.parse(asked?.body ?? '')).pending_action?.id,
+      confirmation_id,
+      'the question came just before',
+    )
+    assert.ok(confirmation.task_ids.includes(task_id), 'about this task')
+    reach.deleted = (reach.deleted ?? 0) + 1
+  }
+  assert.equal(new Set(shelf.deletions.values()).size, shelf.deletions.size, 'a confirmation deletes one task once')
+  for (const [user_id, other] of memory.shelves)
+    for (const task of other.tasks.values()) assert.equal(task.user_id, user_id, 'tasks stay with their user')
+}
+
+function checkAgainstModel({ times }: Run, shelf: Shelf, sent: readonly Sent[], reach: Reach): void {
+  const model = new Model(TTL_SECONDS * 1000)
+  for (const turn of [...shelf.turns.values()].sort((one, other) => one.seq - other.seq)) {
+    const message = sent.find((other) => other.message_id === turn.message_id)
+    assert.ok(message)
+    const waited = model.pending
+    const loaded = times.loaded.get(turn.message_id) ?? 0
+    const removed = times.removed.get(turn.message_id)
+    const expected = model.take(message.said, loaded, removed)
+    assert.equal(
+      chatResponseSchema.parse(JSON.parse(turn.body)).response,
+      expected,
+      'the reply is what ought to be said',
+    )
+    count(reach, message, waited, loaded, removed)
+  }
+  const tasks = [...shelf.tasks.values()]
+    .sort((one, other) => (one.id < other.id ? -1 : 1))
+    .map((task) => [task.title, task.status])
+  assert.deepEqual(tasks, [...model.tasks], 'the tasks are what they ought to be')
+}
+
+/** What the run came by; a simulation is worth what it reaches. */
+function count(
+  reach: Reach,
+  message: Sent,
+  waited: Model['pending'],
+  loaded: number,
+  removed: number | undefined,
+): void {
+  const { does } = message.said
+  const add = (what: string) => {
+    reach[what] = (reach[what] ?? 0) + 1
+  }
+  add(does)
+  if (does === 'yes' && waited === null) add('yes with nothing pending')
+  if (does === 'yes' && waited !== null && loaded >= waited.expires) add('yes after expiry')
+  if (does === 'yes' && waited !== null && loaded < waited.expires && (removed ?? 0) >= waited.expires)
+    add('expired between loading and deleting')
+  if (does !== 'yes' && does !== 'no' && waited !== null) add('something else while pending')
+}

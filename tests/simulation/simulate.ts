@@ -1,0 +1,156 @@
+// One run: two users, each with clients that talk at the same time, replicas that die at any await, retries elsewhere.
+
+import { type TurnRequest, takeTurn } from '../../src/agent/turn.ts'
+import { AppError } from '../../src/domain/errors.ts'
+import { defaultSettings } from '../../src/domain/settings.ts'
+import { emptyMetadata } from '../../src/engine/memory.ts'
+import { runTool } from '../../src/tools/run.ts'
+import { checkRun } from './check.ts'
+import { type Reach, startAttempt, type Times } from './crashing.ts'
+import { MemoryStore, type Planted } from './memory-store.ts'
+import { type Said, toText } from './model.ts'
+import { World } from './world.ts'
+
+export const TTL_SECONDS = 3
+
+const words = [
+  'milk',
+  'bread',
+  'dentist',
+  'garage',
+  'passport',
+  'violin',
+  'umbrella',
+  'tractor',
+  'gym',
+  'honey',
+  'kitchen',
+  'zebra',
+  'candle',
+  'office',
+  'jacket',
+  'window',
+]
+
+export interface Sent {
+  readonly user_id: string
+  readonly conversation_id: string
+  readonly message_id: string
+  readonly said: Said
+  body: string | null
+}
+
+export interface Run {
+  readonly memory: MemoryStore
+  readonly sent: Sent[]
+  readonly times: Times
+  /** Whether each user has one conversation only, so that the order of turns is the order of everything. */
+  readonly single: boolean
+}
+
+/** Runs one seed; throws when anything is not as it ought to be. */
+export async function simulate(seed: number, planted: Planted | undefined, reach: Reach): Promise<void> {
+  const world = new World(seed)
+  const memory = new MemoryStore({ planted, clock: () => world.now, newId: world.newId })
+  const times: Times = { loaded: new Map(), removed: new Map() }
+  const single = world.chance(0.7)
+  const run: Run = { memory, sent: [], times, single }
+  const users = ['ann', 'bob']
+  const clients: Promise<void>[] = []
+  for (const user_id of users) {
+    const titles = [...words]
+    const conversations = single ? [world.newId()] : [world.newId(), world.newId()]
+    for (const conversation_id of conversations)
+      memory.shelf(user_id).conversations.set(conversation_id, aConversation())
+    for (const conversation_id of [...conversations, ...conversations])
+      clients.push(client(world, run, reach, user_id, conversation_id, titles))
+  }
+  await world.run(clients)
+  checkRun(run, reach)
+}
+
+function aConversation() {
+  return { metadata: emptyMetadata, current_state: 'IDLE' as const, pending_id: null, turn_count: 0 }
+}
+
+/** Someone who says a few things, and each again until it is answered; sometimes once more after that. */
+async function client(
+  world: World,
+  run: Run,
+  reach: Reach,
+  user_id: string,
+  conversation_id: string,
+  titles: string[],
+): Promise<void> {
+  const count = 2 + Math.floor(world.random() * 4)
+  for (let index = 0; index < count; index++) {
+    const said = somethingToSay(world, run, user_id, titles)
+    const sent: Sent = { user_id, conversation_id, message_id: world.newId(), said, body: null }
+    run.sent.push(sent)
+    // The impatient send it twice at once.
+    const answers = Array.from({ length: world.chance(0.15) ? 2 : 1 }, () => untilAnswered(world, run, reach, sent))
+    const [body = null, other = body] = await Promise.all(answers)
+    if (other !== body) throw new Error(`${sent.message_id} was answered in two ways`)
+    sent.body = body
+    if (!world.chance(0.15)) continue
+    reach['answered, sent again'] = (reach['answered, sent again'] ?? 0) + 1
+    const again = await untilAnswered(world, run, reach, sent)
+    if (again !== sent.body) throw new Error(`${sent.message_id} was answered differently the second time`)
+  }
+}
+
+function somethingToSay(world: World, run: Run, user_id: string, titles: string[]): Said {
+  const known = run.sent.flatMap(({ user_id: whose, said }) =>
+    whose === user_id && 'title' in said ? [said.title] : [],
+  )
+  const before = run.sent.filter((sent) => sent.user_id === user_id).at(-1)?.said.does
+  if (before === 'delete' && world.chance(0.7)) return { does: world.chance(0.85) ? 'yes' : 'no' }
+  if (known.length === 0 || (titles.length > 2 && world.chance(0.3)))
+    return { does: 'add', title: titles.shift() ?? 'water' }
+  const roll = world.random()
+  if (roll < 0.45) return { does: 'delete', title: world.pick(known) }
+  if (roll < 0.6) return { does: 'complete', title: world.pick(known) }
+  if (roll < 0.75 && titles.length > 0)
+    return { does: 'rename', title: world.pick(known), to: titles.shift() ?? 'water' }
+  return { does: roll < 0.95 ? 'yes' : 'no' }
+}
+
+/** Sends until there is an answer, each time to another replica when the last one died. */
+async function untilAnswered(world: World, run: Run, reach: Reach, sent: Sent): Promise<string> {
+  const request: TurnRequest = {
+    user_id: sent.user_id,
+    conversation_id: sent.conversation_id,
+    message_id: sent.message_id,
+    message: toText(sent.said),
+  }
+  for (let attempt = 1; attempt <= 60; attempt++) {
+    const { store, died } = startAttempt(world, run.memory, reach, run.times)
+    const tools = {
+      call: (scope: Parameters<typeof runTool>[2], call: { tool_name: string; parameters: object }) =>
+        runTool(call.tool_name, call.parameters, scope, rethrow),
+    }
+    const ports = { store, tools, now: () => new Date(world.now), newId: world.newId, newToken: world.newId }
+    const turn = takeTurn(ports, options, request)
+    turn.catch(() => {})
+    try {
+      const body = await Promise.race([turn, died])
+      if (body !== 'died') return body
+      reach.retried = (reach.retried ?? 0) + 1
+    } catch (fault) {
+      if (!(fault instanceof AppError) || fault.code !== 'STILL_RUNNING') throw fault
+      reach['still running'] = (reach['still running'] ?? 0) + 1
+      await world.tick()
+    }
+  }
+  throw new Error(`${sent.message_id} was never answered`)
+}
+
+function rethrow(fault: unknown): never {
+  throw fault
+}
+
+const options = {
+  defaults: { ...defaultSettings, confirmation_ttl_seconds: TTL_SECONDS },
+  timezone: 'UTC',
+  engine_version: 'simulated',
+}

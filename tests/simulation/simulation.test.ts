@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Reach } from './crashing.ts'
+import { PLANTED } from './memory-store.ts'
+import { simulate } from './simulate.ts'
+
+const RUNS = 600
+
+test('crashes at any moment, retries elsewhere and lost answers change nothing that was said', async () => {
+  const reach: Reach = {}
+  for (let seed = 1; seed <= RUNS; seed++) {
+    await simulate(seed, undefined, reach).catch((fault: unknown) => {
+      throw new Error(`seed ${seed} (npm run simulate -- --runs 1 --seed ${seed})`, { cause: fault })
+    })
+  }
+  const wanted = ['before', 'after'].flatMap((when) =>
+    ['open', 'add', 'list', 'update', 'remove', 'commit', 'look up'].map((what) => `crash ${when} ${what}`),
+  )
+  const situations = [
+    'commit without an answer',
+    'answered, sent again',
+    'still running',
+    'yes after expiry',
+    'expired between loading and deleting',
+    'yes with nothing pending',
+    'something else while pending',
+    'deleted',
+  ]
+  const missed = [...wanted, ...situations].filter((what) => (reach[what] ?? 0) < 3)
+  assert.deepEqual(missed, [], 'the runs come by every kind of trouble')
+})
+
+for (const planted of PLANTED) {
+  test(`a planted fault is noticed: ${planted}`, async () => {
+    let noticed = false
+    for (let seed = 1; seed <= 200 && !noticed; seed++)
+      await simulate(seed, planted, {}).catch(() => {
+        noticed = true
+      })
+    assert.ok(noticed)
+  })
+}

