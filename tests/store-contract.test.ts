@@ -8,6 +8,8 @@ import { type Fresh, freshEmbedded, freshPostgres, stopOwnPostgres } from './sup
 
 async function sqlSubject(fresh: Fresh): Promise<Subject> {
   const database = await openDatabase(fresh.place, () => {})
+  const plant = process.env.SAYSO_TEST_PLANT
+  if (plant !== undefined) await database.pool.query(plant)
   return {
     store: turnStore(database, uuidv7),
     setSettings: async (user_id, settings) => {

@@ -68,11 +68,6 @@ export interface TurnStore {
   findReply(user_id: string, message_id: string): Promise<StoredReply | null>
 }
 
-/** Thrown by `finish` when the commit was sent and no answer came: the turn may or may not have happened. */
-export class CommitUnknown extends Error {
-  override readonly name = 'CommitUnknown'
-}
-
 export interface ToolRequest {
   readonly tool_name: ToolName
   readonly parameters: Record<string, unknown>

@@ -4,19 +4,12 @@
 import { createHash } from 'node:crypto'
 import type { ChatRequest, ChatResponse } from '../domain/chat.ts'
 import type { AgentDecision, DecisionContext, Observation } from '../domain/decision.ts'
-import { AppError } from '../domain/errors.ts'
+import { AppError, CommitUnknown } from '../domain/errors.ts'
 import type { AgentSettings } from '../domain/settings.ts'
 import { decide } from '../engine/decide.ts'
 import { contextOf } from './context.ts'
 import { type Invocation, invoke } from './invoke.ts'
-import {
-  CommitUnknown,
-  type Loaded,
-  type OpenRequest,
-  type OpenTurn,
-  type StoredReply,
-  type TurnPorts,
-} from './ports.ts'
+import type { Loaded, OpenRequest, OpenTurn, StoredReply, TurnPorts } from './ports.ts'
 import { recordOf } from './record.ts'
 import { replyOf } from './reply.ts'
 

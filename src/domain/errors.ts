@@ -21,3 +21,8 @@ export class AppError extends Error {
     this.code = code
   }
 }
+
+/** The commit was sent and no answer came: what it was to do may or may not have happened. */
+export class CommitUnknown extends Error {
+  override readonly name = 'CommitUnknown'
+}

@@ -1,18 +1,10 @@
 // A turn's transaction in as few flights as it can be: one to open, one per tool, one to write everything and commit.
 
 import { z } from 'zod'
-import {
-  CommitUnknown,
-  type Loaded,
-  type Opened,
-  type OpenRequest,
-  type OpenTurn,
-  type StoredReply,
-  type TurnRecord,
-  type TurnStore,
-} from '../agent/ports.ts'
+import type { Loaded, Opened, OpenRequest, OpenTurn, StoredReply, TurnRecord, TurnStore } from '../agent/ports.ts'
 import { conversationMetadataSchema, conversationStateSchema, historyMessageSchema } from '../domain/conversation.ts'
 import type { PendingAction } from '../domain/decision.ts'
+import { CommitUnknown } from '../domain/errors.ts'
 import { ownSettingsSchema } from '../domain/settings.ts'
 import type { Database } from './database.ts'
 import { confirmationRow, finishText } from './finish.ts'

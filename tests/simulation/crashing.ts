@@ -1,4 +1,5 @@
-import { CommitUnknown, type Opened, type OpenTurn, type TurnStore } from '../../src/agent/ports.ts'
+import type { Opened, OpenTurn, TurnStore } from '../../src/agent/ports.ts'
+import { CommitUnknown } from '../../src/domain/errors.ts'
 import type { TaskStore } from '../../src/tools/contract.ts'
 import type { MemoryStore } from './memory-store.ts'
 import type { World } from './world.ts'

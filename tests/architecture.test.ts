@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { test } from 'node:test'
+import { build } from 'esbuild'
+
+const root = join(import.meta.dirname, '..')
+const source = join(root, 'src')
+const files = globSync('**/*.ts', { cwd: source }).filter((file) => !file.endsWith('.test.ts'))
+
+// Who may import whom. Interfaces of a layer (agent's ports, tools' contract) may be taken as types by what fits them.
+const allowed: Record<string, { values: readonly string[]; types: readonly string[] }> = {
+  domain: { values: ['domain'], types: ['domain'] },
+  engine: { values: ['engine'], types: ['engine', 'domain'] },
+  agent: { values: ['agent', 'engine', 'domain'], types: ['agent', 'engine', 'domain', 'tools'] },
+  tools: { values: ['tools', 'domain'], types: ['tools', 'domain'] },
+  mcp: { values: ['mcp', 'tools', 'domain'], types: ['mcp', 'tools', 'domain'] },
+  store: { values: ['store', 'domain'], types: ['store', 'domain', 'agent', 'tools'] },
+  runtime: { values: ['runtime', 'domain'], types: ['runtime', 'domain', 'store'] },
+  http: { values: ['http', 'domain', 'runtime', '.'], types: ['http', 'domain', 'runtime', 'agent', '.'] },
+  cli: {
+    values: ['cli', 'http', 'domain', 'runtime', 'agent', 'engine', 'store', '.'],
+    types: ['cli', 'http', 'domain', 'runtime', 'agent', 'engine', 'store', '.'],
+  },
+}
+
+interface Import {
+  readonly from: string
+  readonly to: string
+  readonly type: boolean
+}
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(join(source, file), 'utf8')
+  const pattern = /^(?:import|export)\s+(type\s)?[^'"]*?from '(\.[^']+)'|import\('(\.[^']+)'\)/gm
+  return [...text.matchAll(pattern)].map(([statement, type, path, dynamic]) => ({
+    from: file,
+    to: relative(source, join(source, dirname(file), path ?? dynamic ?? '')),
+    type: type !== undefined || onlyTypes(statement),
+  }))
+}
+
+/** `import { type A, type B } from` brings no value either. */
+function onlyTypes(statement: string): boolean {
+  const names = /\{([^}]*)\}/
+    .exec(statement)?.[1]
+    ?.split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+  return names?.every((name) => name.startsWith('type ')) ?? false
+}
+
+function layerOf(file: string): string {
+  return file.includes('/') ? (file.split('/')[0] ?? '') : '.'
+}
+
+test('imports go one way', () => {
+  const wrong = files.flatMap(importsOf).filter(({ from, to, type }) => {
+    const rule = allowed[layerOf(from)]
+    return rule !== undefined && !(type ? rule.types : rule.values).includes(layerOf(to))
+  })
+  assert.deepEqual(wrong, [])
+})
+
+test('every folder has its rule, and the rules read real imports', () => {
+  const folders = new Set(files.map(layerOf).filter((layer) => layer !== '.'))
+  assert.deepEqual([...folders].sort(), Object.keys(allowed).sort())
+  const all = files.flatMap(importsOf)
+  assert.ok(all.some((one) => one.from === 'agent/turn.ts' && one.to === 'engine/decide.ts' && !one.type))
+  assert.ok(all.some((one) => one.from === 'engine/decide.ts' && one.to === 'domain/decision.ts' && one.type))
+})
+
+const impure = [
+  /\bDate\.now\b/,
+  /new Date\(\)/,
+  /\bMath\.random\b/,
+  /\bprocess\./,
+  /\bawait\b/,
+  /\basync\b/,
+  /\bsetTimeout\b/,
+  /\bperformance\b/,
+  /\bcrypto\b/,
+  /from 'node:/,
+  /toLocale/,
+  /Intl\.\w+\(\)/,
+  /\bTemporal\.Now\b/,
+]
+
+test('the engine has no clock, no randomness, no environment and waits for nothing', () => {
+  const found = files
+    .filter((file) => layerOf(file) === 'engine')
+    .flatMap((file) => {
+      const code = withoutComments(readFileSync(join(source, file), 'utf8'))
+      return impure.filter((pattern) => pattern.test(code)).map((pattern) => `${file}: ${pattern}`)
+    })
+  assert.deepEqual(found, [])
+})
+
+/** Comments and string literals may speak of anything. */
+function withoutComments(text: string): string {
+  return text
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\/\/.*$/gm, '')
+    .replace(/'(?:[^'\\\n]|\\.)*'/g, (literal) => (literal.startsWith("'node:") ? literal : "''"))
+    .replace(/from ''/g, '')
+}
+
+test('the engine bundles for a browser, without zod and without anything of Node', async () => {
+  const { metafile } = await build({
+    entryPoints: [join(source, 'engine/contract.ts')],
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'browser',
+    format: 'esm',
+    absWorkingDir: root,
+  })
+  const inputs = Object.keys(metafile.inputs)
+  assert.ok(inputs.includes('src/engine/decide.ts'))
+  assert.deepEqual(
+    inputs.filter((input) => !input.startsWith('src/engine/')),
+    [],
+  )
+})

@@ -1,0 +1,155 @@
+// What only a real database can show: the plans under row-level security, the second wall between users, the traffic.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { searchWords, titleKey } from '../src/domain/words.ts'
+import { uuidv7 } from '../src/runtime/ids.ts'
+import { type Database, openDatabase } from '../src/store/database.ts'
+import { dueKey } from '../src/store/due-key.ts'
+import { begin, enter, leave, openLine } from '../src/store/line.ts'
+import { buildTaskQuery } from '../src/store/task-query.ts'
+import type { TaskQuery } from '../src/tools/contract.ts'
+import { type Fresh, freshEmbedded, freshPostgres, stopOwnPostgres } from './support/databases.ts'
+
+const TASKS = 5000
+
+for (const fresh of [freshEmbedded, freshPostgres]) {
+  let place: Fresh
+  let database: Database
+  const name = fresh === freshEmbedded ? 'embedded' : 'PostgreSQL'
+
+  before(async () => {
+    place = await fresh()
+    database = await openDatabase(place.place, () => {})
+    await fill(database, 'ann')
+    await fill(database, 'bob')
+    await database.pool.query('vacuum analyze tasks')
+    await database.pool.query('vacuum analyze task_words')
+  })
+
+  after(async () => {
+    await database.close()
+    await place.remove()
+  })
+
+  const find = { words: ['dentist'], title_key: 'dentist' }
+  const plans: [string, Partial<TaskQuery>, RegExp[]][] = [
+    ['a page of pending tasks', { status: 'pending' }, [/tasks_by_status/]],
+    ['the page after', { status: 'pending', after: ['2026-01-05', 4, uuidv7()] }, [/Index Cond: .*ROW\(.*due_key/]],
+    ['a page of all tasks', {}, [/tasks_by_due/]],
+    ['tasks by id', { ids: [uuidv7(), uuidv7()] }, [/tasks_pkey/]],
+    ['tasks by words', { sort: 'relevance', ...find }, [/tasks_by_title/, /task_words_pkey/]],
+  ]
+  for (const [what, query, wanted] of plans) {
+    test(`${name}: ${what} come from an index under row-level security`, async () => {
+      const plan = await explain(database, 'ann', query)
+      assert.doesNotMatch(plan, /Seq Scan/)
+      for (const pattern of wanted) assert.match(plan, pattern)
+    })
+  }
+
+  test(`${name}: with the filter by user taken out, row-level security still shows no foreign row`, async () => {
+    const rows = await asUser(database, 'bob', async (send) => {
+      const found: unknown[] = []
+      for (const table of [
+        'tasks',
+        'task_words',
+        'conversations',
+        'messages',
+        'turns',
+        'confirmations',
+        'deletions',
+        'decisions',
+        'tool_invocations',
+        'settings',
+      ])
+        found.push(...(await send(`select user_id from ${table} where user_id <> 'bob'`)))
+      const { statement, values } = buildTaskQuery('ann', aQuery({}))
+      found.push(...(await send(statement.text, values)))
+      return found
+    })
+    assert.deepEqual(rows, [])
+  })
+
+  const forbidden = [
+    `insert into tasks (user_id, id, title, title_key, due_key) values ('ann', '${uuidv7()}', 'x', 'x', '~')`,
+    'delete from tasks',
+    'update decisions set context = null',
+    'delete from decisions',
+    'update confirmations set consumed_at = null',
+    'delete from tool_invocations',
+  ]
+  for (const statement of forbidden) {
+    test(`${name}: the application's role may not ${statement.slice(0, 32)}`, async () => {
+      await assert.rejects(
+        asUser(database, 'bob', (send) => send(statement)),
+        { code: '42501' },
+      )
+    })
+  }
+
+  test(`${name}: nothing of a user is left on the connection afterwards`, async () => {
+    await asUser(database, 'ann', (send) => send('select 1'))
+    const { rows } = await database.pool.query(
+      `select coalesce(current_setting('app.user_id', true), '') as user_id, current_user as role`,
+    )
+    assert.deepEqual(rows, [{ user_id: '', role: 'postgres' }])
+  })
+}
+
+after(stopOwnPostgres)
+
+async function fill(database: Database, user_id: string): Promise<void> {
+  const ids = Array.from({ length: TASKS }, () => uuidv7())
+  const titles = ids.map((_, index) =>
+    index % 500 === 0 ? `dentist ${index}` : `errand number ${index} in street ${index % 70}`,
+  )
+  const dues = ids.map((_, index) => (index % 3 === 0 ? `2026-01-${String((index % 28) + 1).padStart(2, '0')}` : null))
+  await database.pool.query(
+    `insert into tasks (user_id, id, title, title_key, due_date, due_key, status, completed_at)
+     select $1, id, title, key, due, due_key, case when n % 4 = 0 then 'completed' else 'pending' end, case when n % 4 = 0 then now() end
+     from unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[]) with ordinality as t (id, title, key, due, due_key, n)`,
+    [user_id, ids, titles, titles.map(titleKey), dues, dues.map(dueKey)],
+  )
+  const words = ids.flatMap((id, index) => searchWords(titles[index] ?? '').map((word) => ({ id, word })))
+  await database.pool.query(
+    'insert into task_words (user_id, word, task_id) select $1, word, id from unnest($2::text[], $3::uuid[]) as w (word, id)',
+    [user_id, words.map((one) => one.word), words.map((one) => one.id)],
+  )
+}
+
+function aQuery(given: Partial<TaskQuery>): TaskQuery {
+  return {
+    status: 'all',
+    priority: null,
+    due_before: null,
+    due_after: null,
+    ids: null,
+    words: null,
+    title_key: null,
+    sort: 'normal',
+    limit: 51,
+    after: null,
+    ...given,
+  }
+}
+
+type Send = (text: string, values?: readonly unknown[]) => Promise<readonly Record<string, unknown>[]>
+
+let statements = 0
+
+async function asUser<T>(database: Database, user_id: string, use: (send: Send) => Promise<T>): Promise<T> {
+  const line = await openLine(database.pool, database.traffic)
+  try {
+    await Promise.all([line.send(begin), line.send(enter, [user_id, '10000'])])
+    return await use(async (text, values) => (await line.send({ name: `test_${++statements}`, text }, values)).rows)
+  } finally {
+    await leave(line)
+  }
+}
+
+async function explain(database: Database, user_id: string, query: Partial<TaskQuery>): Promise<string> {
+  const { statement, values } = buildTaskQuery(user_id, aQuery(query))
+  const rows = await asUser(database, user_id, (send) => send(`explain ${statement.text}`, values))
+  return rows.map((row) => row['QUERY PLAN']).join('\n')
+}
