@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { replayTurn } from '../src/agent/replay.ts'
 import { openSayso, type Sayso } from '../src/compose.ts'
 import { type ChatResponse, chatResponseSchema } from '../src/domain/chat.ts'
+import { agentDecisionSchema } from '../src/domain/decision.ts'
 import { defaultSettings } from '../src/domain/settings.ts'
 import { createApp } from '../src/http/app.ts'
 import { readTurns } from '../src/store/audit.ts'
@@ -62,6 +63,7 @@ for (const fresh of [freshEmbedded, freshPostgres]) {
     for await (const turn of readTurns(sayso.database, conversation_id)) {
       decisions += turn.length
       differences += replayTurn(turn).length
+      for (const record of turn) agentDecisionSchema.parse(JSON.parse(record.decision))
     }
     return { decisions, differences }
   }

@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { searchPrefix, searchWords, titleKey } from './words.ts'
+
+test('titles that a person takes for the same have the same key', () => {
+  const same = ['The Milk!', 'milk', ' MILK ', 'a milk', 'ｍｉｌｋ']
+  assert.deepEqual(new Set(same.map(titleKey)), new Set(['milk']))
+  assert.equal(titleKey("Mom's cake"), titleKey('moms cake'))
+  assert.equal(titleKey('the'), 'the')
+  assert.equal(titleKey('!!!'), '!!!')
+  assert.ok(titleKey('👩‍👩‍👧‍👦'.repeat(255)).length <= 200)
+})
+
+test('a title is found by its telling words', () => {
+  assert.deepEqual(searchWords('Buy the milk for the cat, the CAT'), ['buy', 'milk', 'cat'])
+  assert.deepEqual(searchWords('to the'), ['to', 'the'])
+  assert.deepEqual(searchWords('…'), [])
+  assert.deepEqual(['photos', 'bus', 'gas', 'milk'].map(searchPrefix), ['photo', 'bus', 'gas', 'milk'])
+})

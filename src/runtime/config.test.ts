@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readConfig } from './config.ts'
+
+test('the defaults serve on loopback, on the embedded database in the home folder', () => {
+  const { host, port, database, defaults } = readConfig({})
+  assert.deepEqual(
+    [host, port, 'folder' in database && database.folder.endsWith('/.sayso'), defaults.confirmation_ttl_seconds],
+    ['127.0.0.1', 3000, true, 300],
+  )
+})
+
+test('each setting can be set by environment', () => {
+  const { defaults, database } = readConfig({
+    SAYSO_CONFIRMATION_TTL_SECONDS: '60',
+    SAYSO_CONFIRMATION_REQUIRED: 'false',
+    SAYSO_TIMEZONE: 'Europe/Berlin',
+    DATABASE_URL: 'postgres://me@db/sayso',
+  })
+  assert.deepEqual(
+    [defaults.confirmation_ttl_seconds, defaults.confirmation_required, defaults.timezone, 'url' in database],
+    [60, false, 'Europe/Berlin', true],
+  )
+})
+
+const nonsense: [Record<string, string>, RegExp][] = [
+  [{ PORT: 'eighty' }, /^PORT=eighty: is not a number that fits\.$/],
+  [{ PORT: '70000' }, /^PORT=70000/],
+  [{ HOST: '0.0.0.0' }, /^HOST=0\.0\.0\.0: must be a loopback address/],
+  [{ SAYSO_AUTH: 'none' }, /^SAYSO_AUTH=none: must be/],
+  [{ DATABASE_URL: 'mysql://secret@host/db' }, /^DATABASE_URL must look like postgres:/],
+  [{ SAYSO_CONFIRMATION_TTL_SECONDS: 'soon' }, /^SAYSO_CONFIRMATION_TTL_SECONDS=soon/],
+  [{ SAYSO_TIMEZONE: 'Mars/Olympus' }, /^SAYSO_TIMEZONE=Mars\/Olympus: must be a time zone/],
+]
+for (const [env, message] of nonsense)
+  test(`${JSON.stringify(env)} stops the start with one sentence`, () =>
+    assert.throws(() => readConfig(env), { code: 'CONFIGURATION', message }))

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { type Fresh, freshEmbedded } from './support/databases.ts'
+import { spawnServer } from './support/server.ts'
+
+let fresh: Fresh
+before(async () => {
+  fresh = await freshEmbedded()
+})
+after(() => fresh.remove())
+
+interface Ran {
+  readonly code: number | null
+  readonly out: string
+  readonly err: string
+}
+
+function run(args: readonly string[], input = '', env: Record<string, string> = {}): Promise<Ran> {
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, '../src/cli/main.ts'), ...args],
+    { env: { ...process.env, ...fresh.env, ...env } },
+  )
+  let [out, err] = ['', '']
+  child.stdout.on('data', (bytes) => {
+    out += bytes
+  })
+  child.stderr.on('data', (bytes) => {
+    err += bytes
+  })
+  child.stdin.end(input)
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, out, err })))
+}
+
+test('one thing at a time, going on with the last conversation; the exit code tells how it went', async () => {
+  assert.deepEqual(await run(['add', 'buy', 'milk']), {
+    code: 0,
+    out: "I've added 'buy milk' to your tasks.\n",
+    err: '',
+  })
+  assert.deepEqual((await run(['delete milk'])).code, 2)
+  assert.deepEqual(await run(['yes']), { code: 0, out: "'buy milk' has been deleted.\n", err: '' })
+  await run(['add bread'])
+  await run(['delete bread'])
+  assert.equal((await run(['--new', 'yes'])).out, 'There is nothing waiting for a yes.\n')
+  assert.equal((await run(['--yes', 'delete bread'])).out, "'bread' has been deleted.\n")
+  const { intent, status } = JSON.parse((await run(['--json', 'show my tasks'])).out)
+  assert.deepEqual([intent.intent_type, status], ['LIST_TASKS', 'success'])
+})
+
+test('a conversation in the terminal', async () => {
+  const { code, out } = await run([], 'add tea\n\nshow my tasks\ndelete tea\nyes\nexit\n')
+  assert.equal(code, 0)
+  for (const line of [
+    "I've added 'tea' to your tasks.",
+    '1. tea',
+    "Are you sure you want to delete 'tea'?",
+    "'tea' has been deleted.",
+  ])
+    assert.ok(out.includes(line), line)
+})
+
+test('everything decided so far replays without a difference', async () => {
+  const { code, out } = await run(['replay'])
+  assert.match(out, /^\d\d decisions replayed, 0 differ\n$/)
+  assert.equal(code, 0)
+})
+
+test('with a server running it talks to the server, and a second server does not start', async () => {
+  const server = spawnServer(fresh.env)
+  assert.notEqual((await server.ready).url, null)
+  assert.equal((await run(['add', 'coffee'])).out, "I've added 'coffee' to your tasks.\n")
+  const second = await run(['serve'], '', { PORT: '0' })
+  assert.deepEqual([second.code, second.err.startsWith('Another Sayso is using')], [1, true])
+  await server.kill('SIGTERM')
+  assert.equal((await run(['show my tasks'])).out, 'Here are your tasks:\n1. coffee\n')
+})
+
+const mistakes: [string, string[], Record<string, string>, RegExp][] = [
+  ['an unknown option', ['--loud', 'hello'], {}, /Unknown option '--loud'[\s\S]*sayso --help/],
+  ['nothing said', [' '], {}, /^Message cannot be empty\n$/],
+  [
+    'a conversation that is not there',
+    ['--conversation', '01900000-0000-7000-8000-000000000001', 'hello'],
+    {},
+    /^There is no such conversation\.\n$/,
+  ],
+  [
+    'a setting that makes no sense',
+    ['hello'],
+    { SAYSO_CONFIRMATION_TTL_SECONDS: 'soon' },
+    /^SAYSO_CONFIRMATION_TTL_SECONDS=soon/,
+  ],
+]
+for (const [what, args, env, message] of mistakes) {
+  test(`${what} is answered with a sentence`, async () => {
+    const { code, out, err } = await run(args, '', env)
+    assert.deepEqual([code, out], [1, ''])
+    assert.match(err, message)
+  })
+}
+
+test('help says what there is', async () => {
+  const { code, out } = await run(['--help'])
+  assert.equal(code, 0)
+  assert.match(out, /sayso replay/)
+})
