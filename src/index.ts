@@ -1,6 +1,13 @@
-// The contract's functions, for use as a library.
+// Sayso as a library: the contract's functions, and the vocabulary with its schemas.
 
-export type { Action, Reference } from './domain/action.ts'
-export type { AgentDecision, DecisionContext, Observation } from './domain/decision.ts'
-export type { UserIntent } from './domain/intent.ts'
+export * from './domain/action.ts'
+export * from './domain/audit.ts'
+export * from './domain/chat.ts'
+export * from './domain/conversation.ts'
+export * from './domain/decision.ts'
+export * from './domain/errors.ts'
+export * from './domain/intent.ts'
+export * from './domain/settings.ts'
+export * from './domain/task.ts'
+export * from './domain/tool-call.ts'
 export { classifyIntent, processMessage, resolveTaskReference } from './engine/contract.ts'

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import * as first from './migrations/0001-first.ts'
+import { up as first } from './migrations/0001-first.ts'
 import type { Tables } from './schema.ts'
 
-const migrations: Record<string, Migration> = { '0001-first': first }
+const migrations: Record<string, Migration> = { '0001-first': { up: first } }
 
 /** Brings the database up to date; each migration is done wholly or not at all, and two starts wait for each other. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {

@@ -68,5 +68,3 @@ export async function withClient<T>(url: string, use: (client: pg.Client) => Pro
     await client.end()
   }
 }
-
-export const bothDatabases = [freshEmbedded, freshPostgres] as const
