@@ -60,7 +60,8 @@ interface Corkable {
 /** The driver's socket, if this version of the driver still shows it. */
 function streamOf(client: object): Corkable | undefined {
   const connection = 'connection' in client ? client.connection : undefined
-  const stream = typeof connection === 'object' && connection !== null && 'stream' in connection ? connection.stream : undefined
+  const stream =
+    typeof connection === 'object' && connection !== null && 'stream' in connection ? connection.stream : undefined
   return stream instanceof Writable || stream instanceof Duplex ? stream : undefined
 }
 
