@@ -178,10 +178,8 @@ test('whatever is said: no fault, valid decisions, a reply that is not empty, an
         const granted = decisions.find((decision) => decision.grant !== null)?.grant ?? null
         const basis = granted ?? pending
         assert.ok(granted === null || !context.settings.confirmation_required, 'only the setting grants')
-        assert.ok(
-          basis !== null && basis.task_ids.includes(String(call.parameters.task_id)),
-          'a task that was asked about',
-        )
+        if (basis === null) throw new Error('a delete that rests on nothing')
+        assert.ok(basis.task_ids.includes(String(call.parameters.task_id)), 'a task that was asked about')
         assert.equal(call.parameters.confirmation_token, basis.id)
         if (granted === null) {
           assert.equal(last.intent.intent_type, 'CONFIRM_YES')
