@@ -65,6 +65,16 @@ export const conversationMetadataSchema = z
     /** Where "more" goes on. */
     shown: z.strictObject({ filter: filterSchema, count: z.int().min(0), cursor: z.string() }).nullable(),
     clarification: clarificationSchema.nullable(),
+    /** How the last message was read, for "why?". */
+    last_reading: z
+      .strictObject({
+        message: z.string(),
+        intent_type: z.string(),
+        confidence: z.number().nullable(),
+        rule_id: z.string().nullable(),
+        trace: z.array(z.string()),
+      })
+      .nullable(),
     agent_context: z.strictObject({
       application_domain: z.literal('task_management'),
       confidence_history: z.array(z.number().min(0).max(1)).max(3),

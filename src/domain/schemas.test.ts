@@ -36,6 +36,7 @@ const metadata = {
   others: [],
   shown: null,
   clarification: null,
+  last_reading: null,
   agent_context: { application_domain: 'task_management', confidence_history: [], clarification_count: 0 },
 }
 const pending = {

@@ -4,6 +4,7 @@ import type { AgentDecision, DecisionContext, Observation, ReplyStatus } from '.
 import { plan } from './flow/plan.ts'
 import type { Outcome, Scene, StepRequest } from './flow/steps.ts'
 import { remember } from './memory.ts'
+import { joinParts } from './respond.ts'
 import { move } from './state.ts'
 import { understand } from './understand.ts'
 
@@ -63,7 +64,7 @@ function toAnswer(scene: Scene, outcome: Outcome, observations: readonly Observa
     decision_type: outcome.decision_type,
     intent,
     tool_calls: null,
-    response_text: outcome.parts.map((part) => part.text).join('\n'),
+    response_text: joinParts(scene.context, outcome.parts),
     reply_key: outcome.parts.at(-1)?.key ?? null,
     clarification_question: clarification?.question ?? null,
     clarification,

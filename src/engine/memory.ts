@@ -14,6 +14,7 @@ export const emptyMetadata: ConversationMetadata = {
   others: [],
   shown: null,
   clarification: null,
+  last_reading: null,
   agent_context: { application_domain: 'task_management', confidence_history: [], clarification_count: 0 },
 }
 
@@ -40,6 +41,15 @@ export function remember(
     })),
     ...mentions(before, outcome),
     clarification: outcome.parts.findLast((part) => part.clarification !== undefined)?.clarification ?? null,
+    last_reading: isWhy(scene)
+      ? before.last_reading
+      : {
+          message: scene.context.message,
+          intent_type: intent.intent_type,
+          confidence: intent.confidence,
+          rule_id: intent.rule_id,
+          trace: [...scene.trace],
+        },
     agent_context: {
       application_domain: 'task_management',
       confidence_history: [
@@ -70,4 +80,10 @@ function mentions(before: ConversationMetadata, outcome: Outcome): Pick<Conversa
 function withoutToken(parameters: Record<string, unknown>): Record<string, unknown> {
   const { confirmation_token: _, ...rest } = parameters
   return rest
+}
+
+/** Asking why must not become what the next "why?" is about. */
+function isWhy({ understanding }: Scene): boolean {
+  const [action] = understanding.actions
+  return action?.does === 'talk' && action.about === 'why'
 }

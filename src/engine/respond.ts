@@ -4,9 +4,10 @@ import type { ToolResponse } from '../domain/tool-call.ts'
 import type { Part } from './flow/steps.ts'
 import type { ActionWord, Catalogue, ReplyKey, ReplyValues, SaidTask } from './replies/catalogue.ts'
 import { policy } from './replies/policy.ts'
+import { fitReply, singleShot } from './replies/single-shot.ts'
 import { sayDue } from './say-due.ts'
 
-const voices = { policy, single_shot: policy } as const satisfies Record<DecisionContext['voice'], Catalogue>
+const voices = { policy, single_shot: singleShot } as const satisfies Record<DecisionContext['voice'], Catalogue>
 
 /** A part of the reply: the sentence of this key in the context's voice. */
 export function say<K extends ReplyKey>(context: DecisionContext, key: K, values: ReplyValues[K]): Part {
@@ -27,5 +28,11 @@ export function saidTask(context: DecisionContext, task: Task): SaidTask {
 export function failure(context: DecisionContext, action: ActionWord, response: ToolResponse): Part {
   if (response.error_code === 'VALIDATION_ERROR' && response.error !== null)
     return { ...say(context, 'refused', { reason: response.error }), status: 'error' }
-  return { ...say(context, 'tool_failed', { action }), status: 'error', failed: true }
+  return { ...say(context, 'tool_failed', { action, error_code: response.error_code }), status: 'error', failed: true }
+}
+
+/** The whole reply from its parts. */
+export function joinParts(context: DecisionContext, parts: readonly Part[]): string {
+  const text = parts.map((part) => part.text).join('\n')
+  return context.voice === 'single_shot' ? fitReply(text) : text
 }

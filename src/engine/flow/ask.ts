@@ -36,7 +36,7 @@ export function explain(scene: Scene, action: Action, word: ActionWord, found: N
     case 'empty':
       return say(context, 'none_match', { label: found.label })
     case 'failed':
-      return { ...say(context, 'tool_failed', { action: word }), status: 'error', failed: true }
+      return { ...say(context, 'tool_failed', { action: word, error_code: null }), status: 'error', failed: true }
   }
 }
 

@@ -2,7 +2,7 @@ import type { Action } from '../../domain/action.ts'
 import type { Task } from '../../domain/task.ts'
 import { failure, say } from '../respond.ts'
 import { explain } from './ask.ts'
-import { find } from './find.ts'
+import { find, inStatus } from './find.ts'
 import { gonePositions } from './gone.ts'
 import { callAll, type Part, type Scene, type Steps } from './steps.ts'
 
@@ -11,7 +11,8 @@ type Complete = Extract<Action, { does: 'complete' }>
 /** Completes or reopens; twice is not a toggle, so what is already so is only said. */
 export function* complete(scene: Scene, action: Complete): Steps<readonly Part[]> {
   const word = action.completed ? 'complete_task' : 'reopen_task'
-  const found = yield* find(scene, action.which, action.completed ? 'pending' : 'completed')
+  const status = action.completed ? 'pending' : 'completed'
+  const found = yield* find(scene, inStatus(action.which, status), status)
   if (found.kind !== 'tasks') return [explain(scene, action, word, found)]
   const [only] = found.tasks
   if (action.stated === true && found.unsure && only !== undefined) return [askWhetherDone(scene, action, only)]

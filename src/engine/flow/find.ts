@@ -137,3 +137,8 @@ export function* read(scene: Scene, parameters: Record<string, unknown>): Steps<
   const response = yield* call(scene, 'list_tasks', parameters)
   return response.success ? (response.data?.tasks ?? []) : null
 }
+
+/** "all" of what can still be changed, unless another status was said. */
+export function inStatus(which: Reference, status: Task['status']): Reference {
+  return which.kind === 'every' ? { ...which, filter: { status, ...which.filter } } : which
+}

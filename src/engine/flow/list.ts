@@ -1,5 +1,6 @@
 import type { Filter } from '../../domain/action.ts'
 import type { Task } from '../../domain/task.ts'
+import type { More } from '../replies/catalogue.ts'
 import { failure, saidTask, say } from '../respond.ts'
 import { call, type Part, type Scene, type Steps } from './steps.ts'
 
@@ -40,10 +41,10 @@ function* showPage(scene: Scene, filter: Filter, before: number, cursor: string 
 }
 
 /** How many more there are, as far as one page tells. */
-function* countRest(scene: Scene, parameters: Omit<Filter, 'label'>, cursor: string): Steps<string> {
+function* countRest(scene: Scene, parameters: Omit<Filter, 'label'>, cursor: string): Steps<More> {
   const rest = yield* call(scene, 'list_tasks', { ...parameters, limit: COUNTED, cursor })
   const count = rest.data?.tasks?.length ?? 0
-  return rest.data?.next_cursor == null ? String(count) : `more than ${count}`
+  return { count, atLeast: rest.data?.next_cursor != null }
 }
 
 // A list of one names that task, so "done with it" means it.

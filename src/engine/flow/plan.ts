@@ -29,8 +29,16 @@ export function* plan(scene: Scene): Steps<Outcome> {
   }
   const { intent } = understanding
   if (intent.intent_type === 'CONFIRM_YES' || intent.intent_type === 'CONFIRM_NO') return nothingPending(scene)
-  if (intent.intent_type === 'AMBIGUOUS' || isUnsure(scene, intent)) return askIntent(scene, intent)
+  if (intent.intent_type === 'AMBIGUOUS' || isUnsure(scene, intent)) return withKept(scene, askIntent(scene, intent))
   return yield* carryOut(scene, understanding.actions)
+}
+
+/** An answer that is neither yes nor no leaves everything as it is, and says so. */
+function withKept({ context }: Scene, outcome: Outcome): Outcome {
+  const pending = context.pending_confirmation
+  return pending === null
+    ? outcome
+    : { ...outcome, parts: [say(context, 'kept', { titles: pending.task_titles }), ...outcome.parts] }
 }
 
 function isUnsure({ context }: Scene, intent: UserIntent): boolean {

@@ -4,7 +4,7 @@ import type { ToolResponse } from '../../domain/tool-call.ts'
 import { failure, say } from '../respond.ts'
 import { sayDue } from '../say-due.ts'
 import { explain } from './ask.ts'
-import { find } from './find.ts'
+import { find, inStatus } from './find.ts'
 import { gonePositions } from './gone.ts'
 import { callAll, type Part, type Scene, type Steps } from './steps.ts'
 
@@ -12,7 +12,7 @@ type Update = Extract<Action, { does: 'update' }>
 
 /** Changes any field of the tasks meant; what to change is asked for when it was not said. */
 export function* update(scene: Scene, action: Update): Steps<readonly Part[]> {
-  const found = yield* find(scene, action.which, null)
+  const found = yield* find(scene, inStatus(action.which, 'pending'), 'pending')
   if (found.kind !== 'tasks') return [explain(scene, action, 'update_task', found)]
   const { repeats, ...changes } = action.changes
   const [only] = found.tasks

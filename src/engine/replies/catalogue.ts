@@ -1,6 +1,7 @@
 // Every sentence Sayso can say has a key here and its wording in a voice beside this file.
 
 import type { SmallTalk } from '../../domain/action.ts'
+import type { ToolErrorCode } from '../../domain/tool-call.ts'
 
 /** A task as a reply speaks of it; `details` are already words ("due Fri 25 Sep", "high priority"). */
 export interface SaidTask {
@@ -10,7 +11,7 @@ export interface SaidTask {
 
 export interface ReplyValues {
   added: { task: SaidTask; repeats: boolean }
-  list: { label: string | null; first: number; tasks: readonly SaidTask[]; more: string | null }
+  list: { label: string | null; first: number; tasks: readonly SaidTask[]; more: More | null }
   list_empty: { label: string | null }
   list_end: Record<string, never>
   completed: { title: string }
@@ -41,9 +42,9 @@ export interface ReplyValues {
   ambiguous: { options: readonly ActionWord[] }
   stop_asking: Record<string, never>
   dropped: Record<string, never>
-  tool_failed: { action: ActionWord }
+  tool_failed: { action: ActionWord; error_code: ToolErrorCode | null }
   refused: { reason: string }
-  why: { message: string; intent: string; rule: string | null; confidence: number | null }
+  why: { message: string; intent: string; rule: string | null; confidence: number | null; trace: readonly string[] }
   why_nothing: Record<string, never>
   talk: { about: SmallTalk }
 }
@@ -58,6 +59,12 @@ export type ActionWord =
   | 'delete_task'
   | 'confirm'
   | 'chat'
+
+/** How many more there are than were shown; `atLeast` when nobody counted to the end. */
+export interface More {
+  readonly count: number
+  readonly atLeast: boolean
+}
 
 export type ReplyKey = keyof ReplyValues
 export type Catalogue = { readonly [K in ReplyKey]: (values: ReplyValues[K]) => string }

@@ -42,7 +42,7 @@ export const policy: Catalogue = {
     return [
       first > 1 ? 'Here are more of your tasks:' : head,
       ...numbered(tasks, first),
-      ...(more === null ? [] : [`…and ${more} more`]),
+      ...(more === null ? [] : [`…and ${more.atLeast ? 'more than ' : ''}${more.count} more`]),
     ].join('\n')
   },
   list_empty: ({ label }) =>
@@ -91,8 +91,8 @@ export const policy: Catalogue = {
   dropped: () => 'OK, never mind.',
   tool_failed: ({ action }) => `Sorry, I wasn't able to ${actionWords[action]}. Please try again.`,
   refused: ({ reason }) => `${reason}${/[.!?]$/.test(reason) ? '' : '.'}`,
-  why: ({ message, intent, rule, confidence }) =>
-    `I read '${message}' as ${intent}${rule === null ? '' : ` (rule ${rule})`}${confidence === null ? '' : `, ${Math.round(confidence * 100)} % sure`}.`,
+  why: ({ message, intent, rule, confidence, trace }) =>
+    `I read '${message}' as ${intent}${rule === null ? '' : ` (rule ${rule})`}${confidence === null ? '' : `, ${Math.round(confidence * 100)} % sure`}: ${trace.join('; ')}.`,
   why_nothing: () => 'There is nothing to explain yet.',
   talk: ({ about }) => talk[about],
 }
@@ -116,8 +116,12 @@ function numbered(tasks: readonly SaidTask[], first: number): string[] {
   return tasks.map((task, index) => `${first + index}. ${taskLine(task)}`)
 }
 
+const MOST_BULLETS = 20
+
 function bullets(titles: readonly string[]): string {
-  return titles.map((title) => `- ${title}`).join('\n')
+  const lines = titles.slice(0, MOST_BULLETS).map((title) => `- ${title}`)
+  const more = titles.length - lines.length
+  return [...lines, ...(more > 0 ? [`…and ${more} more`] : [])].join('\n')
 }
 
 function current(tasks: readonly SaidTask[]): string {
@@ -135,6 +139,7 @@ function onceOnly(repeats: boolean): string {
 }
 
 function quotedList(titles: readonly string[]): string {
+  if (titles.length > 5) return `those ${titles.length} tasks`
   const quoted = titles.map((title) => `'${title}'`)
   const last = quoted.pop() ?? ''
   return quoted.length > 0 ? `${quoted.join(', ')} and ${last}` : last

@@ -1,0 +1,210 @@
+// The exact wording, once, in every voice.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Catalogue, ReplyKey, ReplyValues } from './catalogue.ts'
+import { policy } from './policy.ts'
+import { fitReply, singleShot } from './single-shot.ts'
+
+type Case = { [K in ReplyKey]: [K, ReplyValues[K], string, string?] }[ReplyKey]
+
+const milk = { title: 'milk', details: [] }
+const report = { title: 'report', details: ['due Fri 25 Sep, 17:00', 'high priority'] }
+const fine = "Reply 'yes' to confirm or 'no' to cancel."
+
+// key, values, policy's words, the single shot's words where they differ
+const cases: Case[] = [
+  ['added', { task: milk, repeats: false }, "I've added 'milk' to your tasks.", 'Task created: Milk'],
+  [
+    'added',
+    { task: report, repeats: true },
+    "I've added 'report' to your tasks. It is due Fri 25 Sep, 17:00, high priority. I can't repeat tasks yet, so this is the first time only.",
+    'Task created: Report (due Fri 25 Sep, 17:00, high priority)',
+  ],
+  [
+    'list',
+    { label: null, first: 1, tasks: [milk, report], more: null },
+    'Here are your tasks:\n1. milk\n2. report (due Fri 25 Sep, 17:00, high priority)',
+    'You have 2 tasks: Milk, Report (due Fri 25 Sep, 17:00, high priority)',
+  ],
+  [
+    'list',
+    { label: 'overdue', first: 1, tasks: [milk], more: { count: 3, atLeast: false } },
+    'Here are your tasks (overdue):\n1. milk\n…and 3 more',
+    'You have 4 tasks: Milk, …and 3 more',
+  ],
+  [
+    'list',
+    { label: null, first: 21, tasks: [milk], more: { count: 100, atLeast: true } },
+    'Here are more of your tasks:\n21. milk\n…and more than 100 more',
+    'You have more than 121 tasks: Milk, …and 120 more',
+  ],
+  ['list_empty', { label: null }, "You don't have any tasks yet.", 'You have 0 tasks.'],
+  ['list_empty', { label: 'done' }, "You don't have any tasks (done).", 'You have 0 tasks.'],
+  ['list_end', {}, 'That was the whole list.'],
+  ['completed', { title: 'milk' }, "Done! 'milk' has been marked as completed.", "Marked 'Milk' as done"],
+  ['reopened', { title: 'milk' }, "'milk' is open again.", "Marked 'Milk' as not done"],
+  ['already_done', { title: 'milk' }, "'milk' is already done."],
+  ['already_open', { title: 'milk' }, "'milk' is still open."],
+  [
+    'renamed',
+    { old_title: 'milk', new_title: 'oat milk', details: [] },
+    "Updated 'milk' to 'oat milk'.",
+    "Updated 'Milk' to 'Oat milk'",
+  ],
+  [
+    'changed',
+    { title: 'milk', details: ['no due date'], repeats: false },
+    "Updated 'milk': no due date.",
+    "Updated 'Milk': no due date",
+  ],
+  ['deleted', { title: 'milk' }, "'milk' has been deleted.", "Deleted task 'Milk'"],
+  [
+    'confirm_delete',
+    { title: 'milk' },
+    `Are you sure you want to delete 'milk'? This cannot be undone. ${fine}`,
+    `Are you sure you want to delete 'Milk'? This cannot be undone. ${fine}`,
+  ],
+  [
+    'confirm_delete_many',
+    { titles: ['milk', 'bread'] },
+    `Are you sure you want to delete these 2 tasks?\n- milk\n- bread\nThis cannot be undone. ${fine}`,
+  ],
+  [
+    'renamed_meanwhile',
+    { old_title: 'milk', new_title: 'tea' },
+    "'milk' is called 'tea' now, so I haven't deleted it.",
+  ],
+  ['kept', { titles: ['milk'] }, "OK, I've kept 'milk'."],
+  ['kept', { titles: ['milk', 'tea', 'rum'] }, "OK, I've kept 'milk', 'tea' and 'rum'."],
+  ['kept', { titles: ['1', '2', '3', '4', '5', '6'] }, "OK, I've kept those 6 tasks."],
+  [
+    'confirmation_expired',
+    { titles: ['milk'] },
+    "That confirmation has expired, so nothing was deleted. Ask me again if you still want to delete 'milk'.",
+  ],
+  ['nothing_pending', { answer: 'yes' }, 'There is nothing waiting for a yes.'],
+  ['nothing_pending', { answer: 'no' }, 'There is nothing to cancel.'],
+  [
+    'task_gone',
+    { title: 'milk' },
+    "I couldn't find 'milk' any more. It may have been deleted already.",
+    "I couldn't find that task. Try listing your tasks first.",
+  ],
+  [
+    'position_gone',
+    { position: 1 },
+    "I couldn't find task 1. It may have been deleted. Try 'show my tasks' to see what's current.",
+  ],
+  [
+    'no_such_position',
+    { position: 7, tasks: [milk] },
+    'There is no task 7. Here are your current tasks:\n1. milk',
+    "I couldn't find that task. Try listing your tasks first.",
+  ],
+  [
+    'not_found',
+    { reference: 'tea', tasks: [milk] },
+    "I couldn't find a task matching 'tea'. Here are your current tasks:\n1. milk",
+    "I couldn't find that task. Try listing your tasks first.",
+  ],
+  [
+    'not_found',
+    { reference: 'tea', tasks: [] },
+    "I couldn't find a task matching 'tea'. You don't have any tasks yet.",
+    "I couldn't find that task. Try listing your tasks first.",
+  ],
+  ['none_match', { label: 'overdue' }, 'There are no tasks to do that with (overdue).'],
+  [
+    'which_task',
+    { reference: 'milk', tasks: [milk, report], more: false },
+    "I found multiple tasks that match 'milk':\n1. milk\n2. report (due Fri 25 Sep, 17:00, high priority)\nWhich one did you mean?",
+  ],
+  [
+    'which_task',
+    { reference: 'milk', tasks: [milk], more: true },
+    "I found multiple tasks that match 'milk':\n1. milk\nWhich one did you mean? There are more: say a few more words of its title.",
+  ],
+  [
+    'which_again',
+    { tasks: [milk] },
+    'Please choose one of these, by number or by name:\n1. milk\nWhich one did you mean?',
+  ],
+  ['which_pronoun', { reference: 'it' }, "I'm not sure what 'it' means here. Which task do you mean?"],
+  ['which_missing', { action: 'delete_task' }, 'Which task would you like to delete?'],
+  ['ask_title', {}, 'What would you like the task to say?', 'I need more details. What should the task be called?'],
+  ['ask_change', { title: 'milk' }, "What would you like to change 'milk' to?"],
+  ['ask_statement', { title: 'milk' }, "Shall I mark 'milk' as completed?"],
+  [
+    'ambiguous',
+    { options: ['delete_task', 'complete_task'] },
+    "I'm not sure what you'd like to do. Would you like to delete a task, mark a task as completed, or something else?",
+    "I can only help with task management. Try 'create a task' or 'show my tasks'.",
+  ],
+  [
+    'stop_asking',
+    {},
+    "I still don't understand, so I've left everything as it is. Say 'show my tasks' to see them, or 'help' for examples.",
+    "I can only help with task management. Try 'create a task' or 'show my tasks'.",
+  ],
+  ['dropped', {}, 'OK, never mind.'],
+  [
+    'tool_failed',
+    { action: 'add_task', error_code: 'DATABASE_ERROR' },
+    "Sorry, I wasn't able to add a task. Please try again.",
+    'Something went wrong. Please try again.',
+  ],
+  [
+    'tool_failed',
+    { action: 'add_task', error_code: 'INTERNAL_ERROR' },
+    "Sorry, I wasn't able to add a task. Please try again.",
+    'An error occurred. Please try again.',
+  ],
+  [
+    'refused',
+    { reason: 'Task description must be 1-1000 characters' },
+    'Task description must be 1-1000 characters.',
+    'Invalid input: Task description must be 1-1000 characters',
+  ],
+  [
+    'why',
+    { message: 'add milk', intent: 'CREATE_TASK', rule: 'create.add', confidence: 0.95, trace: ['answers added'] },
+    "I read 'add milk' as CREATE_TASK (rule create.add), 95 % sure: answers added.",
+  ],
+  ['why_nothing', {}, 'There is nothing to explain yet.'],
+  ['talk', { about: 'thanks' }, "You're welcome!"],
+  [
+    'talk',
+    { about: 'cannot' },
+    "I can't do that. I can add, show, change, complete and delete tasks.",
+    "I can only help with task management. Try 'create a task' or 'show my tasks'.",
+  ],
+]
+
+function said<K extends ReplyKey>(voice: Catalogue, key: K, values: ReplyValues[K]): string {
+  return voice[key](values)
+}
+
+for (const [key, values, words, shorter = words] of cases) {
+  test(`${key}: ${words.slice(0, 60)}`, () => {
+    // Each case pairs a key with its own values; the union of them all hides that from the compiler.
+    const speak: (voice: Catalogue, key: ReplyKey, values: never) => string = said
+    assert.deepEqual([speak(policy, key, values as never), speak(singleShot, key, values as never)], [words, shorter])
+  })
+}
+
+test('every key has its words here', () => {
+  assert.deepEqual([...new Set(cases.map(([key]) => key))].sort(), Object.keys(policy).sort())
+})
+
+test('a single-shot reply never exceeds 500 characters', () => {
+  const tasks = Array.from({ length: 20 }, (_, index) => ({
+    title: `a rather long title of a task, number ${index}`,
+    details: ['high priority'],
+  }))
+  const list = singleShot.list({ label: null, first: 1, tasks, more: { count: 57, atLeast: false } })
+  assert.match(list, /^You have 77 tasks: .*, …and \d+ more$/)
+  assert.ok(list.length <= 500)
+  assert.ok(fitReply('word '.repeat(300)).length <= 500)
+  assert.equal(fitReply('short'), 'short')
+})
