@@ -40,6 +40,9 @@ export async function openDatabase(place: DatabasePlace, onIdleError: OnIdleErro
         })
   // Without a listener, a restart of the database would end the process.
   pool.on('error', onIdleError)
+  // The pool listens only while a connection is idle; one that breaks in use would end the process as well. Its
+  // statements fail by themselves, so there is nothing more to do here.
+  pool.on('connect', (client) => client.on('error', () => {}))
   const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   try {
     await migrate(query)

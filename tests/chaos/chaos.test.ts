@@ -1,9 +1,12 @@
-// The short form; the long one is npm run chaos:kill and npm run chaos:race.
+// The short forms; the long ones are npm run chaos:kill, :race, :cut, :replicas and :away.
 
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { freshEmbedded, freshPostgres, stopOwnPostgres } from '../support/databases.ts'
+import { cutConnections } from './cut-connections.ts'
+import { databaseAway } from './database-away.ts'
 import { killLoop } from './kill-loop.ts'
+import { manyReplicas } from './replicas.ts'
 import { startRace } from './start-race.ts'
 
 for (const open of [freshEmbedded, freshPostgres]) {
@@ -18,6 +21,22 @@ for (const open of [freshEmbedded, freshPostgres]) {
 
 test('of two starts on one folder one wins, and the other says why', async () => {
   assert.equal(await startRace(1), 1)
+})
+
+test('cut connections to the server and to the database change nothing that was said', async () => {
+  const fresh = await freshPostgres()
+  if ('url' in fresh.place) assert.equal((await cutConnections(fresh.place.url, 80)).turns, 80)
+  await fresh.remove()
+})
+
+test('three servers and sixteen clients make one conversation in one order', async () => {
+  const fresh = await freshPostgres()
+  if ('url' in fresh.place) await manyReplicas(fresh.place.url, fresh.place.url, 80)
+  await fresh.remove()
+})
+
+test('a database that goes away and comes back costs nothing but time', async () => {
+  assert.equal((await databaseAway(1, 1000)).not_ready_seen, 1)
 })
 
 after(stopOwnPostgres)

@@ -1,30 +1,89 @@
-// npm run chaos:kill -- [--kills 200]      npm run chaos:race -- [--rounds 20]
+// npm run chaos:kill -- [--kills 200]        npm run chaos:race -- [--rounds 20]      npm run chaos:cut -- [--turns 5000]
+// npm run chaos:replicas -- [--turns 2000]   npm run chaos:away -- [--stops 12] [--pause 5]
 
 import { parseArgs } from 'node:util'
-import { freshEmbedded, freshPostgres, stopOwnPostgres } from '../support/databases.ts'
+import { type Fresh, freshEmbedded, freshPostgres, stopOwnPostgres } from '../support/databases.ts'
+import { startPooler } from '../support/pooler.ts'
+import { cutConnections } from './cut-connections.ts'
+import { databaseAway } from './database-away.ts'
 import { killLoop } from './kill-loop.ts'
+import { manyReplicas } from './replicas.ts'
 import { startRace } from './start-race.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { kills: { type: 'string', default: '200' }, rounds: { type: 'string', default: '20' } },
+  options: {
+    kills: { type: 'string', default: '200' },
+    rounds: { type: 'string', default: '20' },
+    turns: { type: 'string' },
+    stops: { type: 'string', default: '12' },
+    pause: { type: 'string', default: '5' },
+  },
 })
+const say = (line: string) => process.stdout.write(`${line}\n`)
 const progress = (what: string) => (done: number) => process.stderr.isTTY && process.stderr.write(`\r${what}: ${done} `)
+const started = performance.now()
+const seconds = () => `${Math.round((performance.now() - started) / 1000)} s`
 
-if (positionals[0] === 'race') {
-  const rounds = Number(values.rounds)
-  const good = await startRace(rounds, progress('races'))
-  process.stdout.write(`${good} of ${rounds} races of two starts on one folder had one winner\n`)
-  process.exitCode = good === rounds ? 0 : 1
-} else {
-  for (const open of [freshEmbedded, freshPostgres]) {
-    const fresh = await open()
-    const started = performance.now()
-    const { kills, kills_in_flight, turns, retries } = await killLoop(fresh, Number(values.kills), progress(fresh.name))
-    process.stdout.write(
-      `${fresh.name}: ${kills} kills (${kills_in_flight} with answers outstanding), ${turns} turns told, ${retries} retries, nothing lost, torn or done twice (${Math.round((performance.now() - started) / 1000)} s)\n`,
+const runs: Record<string, () => Promise<void>> = {
+  race: async () => {
+    const rounds = Number(values.rounds)
+    const good = await startRace(rounds, progress('races'))
+    say(`${good} of ${rounds} races of two starts on one folder had one winner`)
+    process.exitCode = good === rounds ? 0 : 1
+  },
+  kill: async () => {
+    for (const open of [freshEmbedded, freshPostgres]) {
+      const fresh = await open()
+      const { kills, kills_in_flight, turns, retries } = await killLoop(
+        fresh,
+        Number(values.kills),
+        progress(fresh.name),
+      )
+      say(
+        `${fresh.name}: ${kills} kills (${kills_in_flight} with answers outstanding), ${turns} turns told, ${retries} retries, nothing lost, torn or done twice (${seconds()})`,
+      )
+      await fresh.remove()
+    }
+  },
+  cut: () =>
+    onPostgres(async (url) => {
+      const report = await cutConnections(url, Number(values.turns ?? 5000), progress('turns'))
+      say(
+        `${report.turns} turns, ${report.cuts_before_server} connections to the server and ${report.cuts_before_database} to the database cut, ${report.tries} tries: each turn once, repeats the same bytes (${seconds()})`,
+      )
+    }),
+  replicas: () =>
+    onPostgres(async (url) => {
+      const turns = Number(values.turns ?? 2000)
+      await manyReplicas(url, url, turns, progress('turns'))
+      say(
+        `3 servers, 16 clients, one conversation, ${turns} turns: one order without gap, each beginning where the one before ended (${seconds()})`,
+      )
+      const pooler = await startPooler(url)
+      if (pooler === null) {
+        say('PgBouncer is not installed: not tried through it')
+        return
+      }
+      await manyReplicas(pooler.url, url, turns, progress('turns through the pooler'))
+      say(`the same through PgBouncer in transaction mode (${seconds()})`)
+      await pooler.stop()
+    }),
+  away: async () => {
+    const report = await databaseAway(Number(values.stops), Number(values.pause) * 1000)
+    say(
+      `${report.stops} stops of PostgreSQL, ${report.turns} turns told, ${report.tries} tries, not ready seen ${report.not_ready_seen} times: the server lived, all counts exact (${seconds()})`,
     )
-    await fresh.remove()
-  }
-  await stopOwnPostgres()
+  },
 }
+
+async function onPostgres(use: (url: string) => Promise<void>): Promise<void> {
+  const fresh: Fresh = await freshPostgres()
+  if ('url' in fresh.place) await use(fresh.place.url)
+  await fresh.remove()
+}
+
+const run = runs[positionals[0] ?? 'kill']
+if (run === undefined) throw new Error(`there is ${Object.keys(runs).join(', ')}`)
+await run()
+await stopOwnPostgres()
