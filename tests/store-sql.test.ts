@@ -139,7 +139,7 @@ type Send = (text: string, values?: readonly unknown[]) => Promise<readonly Reco
 let statements = 0
 
 async function asUser<T>(database: Database, user_id: string, use: (send: Send) => Promise<T>): Promise<T> {
-  const line = await openLine(database.pool, database.traffic)
+  const line = await openLine(database)
   try {
     await Promise.all([line.send(begin), line.send(enter, [user_id, '10000'])])
     return await use(async (text, values) => (await line.send({ name: `test_${++statements}`, text }, values)).rows)

@@ -30,12 +30,7 @@ export function readConfig(env: Environment): Config {
     host,
     port: readNumber(env, 'PORT', z.int().min(0).max(65_535), 3000),
     data_dir,
-    database: env.DATABASE_URL
-      ? {
-          url: readUrl(env.DATABASE_URL),
-          connections: readNumber(env, 'SAYSO_DATABASE_CONNECTIONS', z.int().min(1).max(500), 10),
-        }
-      : { folder: data_dir },
+    database: env.DATABASE_URL ? readDatabase(env, env.DATABASE_URL) : { folder: data_dir },
     defaults: readDefaults(env),
     timezone: serverZone(),
   }
@@ -44,6 +39,14 @@ export function readConfig(env: Environment): Config {
 function serverZone(): string {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return isTimeZone(zone) ? zone : 'UTC'
+}
+
+function readDatabase(env: Environment, url: string): DatabasePlace {
+  const pooler = env.SAYSO_DATABASE_POOLER || 'none'
+  if (pooler !== 'none' && pooler !== 'transaction')
+    throw refuse('SAYSO_DATABASE_POOLER', pooler, "must be 'none' or 'transaction'")
+  const connections = readNumber(env, 'SAYSO_DATABASE_CONNECTIONS', z.int().min(1).max(500), 10)
+  return { url: readUrl(url), connections, unnamed: pooler === 'transaction' }
 }
 
 function readUrl(url: string): string {

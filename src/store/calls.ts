@@ -16,7 +16,7 @@ const record: Statement = {
 export function callStore(database: Database, newId: () => string): CallStore {
   return {
     async openCall(user_id) {
-      const line = await openLine(database.pool, database.traffic)
+      const line = await openLine(database)
       // Not waited for: the tool's own statement travels in the same flight, and fails with these if they fail.
       const opening = Promise.all([line.send(begin), line.send(enter, [user_id, String(TIMEOUT_MS)])])
       opening.catch(() => {})

@@ -13,10 +13,13 @@ export interface Database {
   /** For what is not hot: migrations, replay, reports. */
   readonly query: Kysely<Tables>
   readonly traffic: Traffic
+  readonly unnamed: boolean
   close(): Promise<void>
 }
 
-export type DatabasePlace = { readonly url: string; readonly connections?: number } | { readonly folder: string }
+export type DatabasePlace =
+  | { readonly url: string; readonly connections?: number; readonly unnamed?: boolean }
+  | { readonly folder: string }
 
 export type OnIdleError = (fault: Error) => void
 
@@ -56,6 +59,7 @@ export async function openDatabase(place: DatabasePlace, onIdleError: OnIdleErro
     pool,
     query,
     traffic: { statements: 0, round_trips: 0 },
+    unnamed: 'url' in place && place.unnamed === true,
     close: async () => {
       await query.destroy()
       await embedded?.close()

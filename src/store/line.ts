@@ -22,13 +22,21 @@ export interface Traffic {
   round_trips: number
 }
 
+/** Where lines come from. */
+export interface LineSource {
+  readonly pool: pg.Pool
+  readonly traffic: Traffic
+  /** Older transaction poolers do not know prepared statements by name. */
+  readonly unnamed: boolean
+}
+
 export interface Line {
   send(statement: Statement, values?: readonly unknown[]): Promise<Answer>
   /** Gives the connection back; a broken one is thrown away. */
   release(broken?: boolean): void
 }
 
-export async function openLine(pool: pg.Pool, traffic: Traffic): Promise<Line> {
+export async function openLine({ pool, traffic, unnamed }: LineSource): Promise<Line> {
   const client = await pool.connect()
   const stream = streamOf(client)
   let waiting = 0
@@ -40,7 +48,7 @@ export async function openLine(pool: pg.Pool, traffic: Traffic): Promise<Line> {
       stream?.cork()
       queueMicrotask(() => stream?.uncork())
       try {
-        const result = await client.query({ name, text, values: [...values] })
+        const result = await client.query({ ...(unnamed ? {} : { name }), text, values: [...values] })
         return { rows: result.rows, tag: result.command }
       } finally {
         waiting--

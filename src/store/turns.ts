@@ -90,7 +90,7 @@ const loadedSchema = z.object({
 export function turnStore(database: Database, newId: () => string): TurnStore {
   return {
     async openTurn(request) {
-      const line = await openLine(database.pool, database.traffic)
+      const line = await openLine(database)
       try {
         return await open(line, request, newId)
       } catch (fault) {
@@ -99,7 +99,7 @@ export function turnStore(database: Database, newId: () => string): TurnStore {
       }
     },
     async findReply(user_id, message_id) {
-      const line = await openLine(database.pool, database.traffic)
+      const line = await openLine(database)
       try {
         const [, , found] = await Promise.all([
           line.send(begin),

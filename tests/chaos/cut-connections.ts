@@ -29,6 +29,8 @@ export async function cutConnections(
   if (ready.url === null) throw new Error(ready.said)
   const beforeServer = await startCuttingProxy(Number(new URL(ready.url).port), 6_000)
   const url = `http://127.0.0.1:${beforeServer.port}`
+  beforeDatabase.storm()
+  beforeServer.storm()
   const users = Array.from({ length: CLIENTS }, () => randomUUID())
   const told: { user_id: string; message_id: string; body: string; title: string }[] = []
   let [started, tries] = [0, 0]

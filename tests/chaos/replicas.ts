@@ -28,7 +28,9 @@ export async function manyReplicas(
   turns: number,
   onTurn: (done: number) => void = () => {},
 ): Promise<void> {
-  const servers = Array.from({ length: REPLICAS }, () => spawnServer({ DATABASE_URL: url }))
+  const servers = Array.from({ length: REPLICAS }, () =>
+    spawnServer({ DATABASE_URL: url, SAYSO_DATABASE_POOLER: url === direct ? 'none' : 'transaction' }),
+  )
   const addresses = await Promise.all(
     servers.map((server) => server.ready.then((ready) => ready.url ?? assert.fail(JSON.stringify(ready)))),
   )

@@ -4,6 +4,8 @@ export interface CuttingProxy {
   readonly port: number
   /** How many connections it has cut so far. */
   cuts(): number
+  /** Nothing is cut before the storm. */
+  storm(): void
   /** Stops cutting; what comes now goes through. */
   calm(): void
   close(): Promise<void>
@@ -15,7 +17,7 @@ export interface CuttingProxy {
  */
 export async function startCuttingProxy(target: number, meanBytes: number): Promise<CuttingProxy> {
   let cuts = 0
-  let cutting = true
+  let cutting = false
   const sockets = new Set<Socket>()
   const server = createServer((near) => {
     const far = connect(target, '127.0.0.1')
@@ -35,7 +37,7 @@ export async function startCuttingProxy(target: number, meanBytes: number): Prom
       })
       from.on('error', end)
       from.on('data', (bytes) => {
-        left -= bytes.length
+        if (cutting) left -= bytes.length
         if (!cutting || left > 0) {
           to.write(bytes)
           return
@@ -56,6 +58,9 @@ export async function startCuttingProxy(target: number, meanBytes: number): Prom
   return {
     port,
     cuts: () => cuts,
+    storm: () => {
+      cutting = true
+    },
     calm: () => {
       cutting = false
     },

@@ -22,7 +22,7 @@ export async function startPooler(database_url: string): Promise<Pooler | null> 
   writeFileSync(join(folder, 'users.txt'), '"postgres" ""\n')
   writeFileSync(
     join(folder, 'pooler.ini'),
-    `[databases]\n* = host=127.0.0.1 port=${target.port}\n[pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = ${port}\nauth_type = any\nauth_file = ${folder}/users.txt\npool_mode = transaction\nmax_prepared_statements = 200\ndefault_pool_size = 20\nunix_socket_dir =\nlogfile = ${folder}/log\nignore_startup_parameters = extra_float_digits\n`,
+    `[databases]\n* = host=127.0.0.1 port=${target.port} user=postgres\n[pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = ${port}\nauth_type = any\nauth_file = ${folder}/users.txt\npool_mode = transaction\ndefault_pool_size = 20\nunix_socket_dir =\nlogfile = ${folder}/log\nignore_startup_parameters = extra_float_digits\n`,
   )
   const asRoot = process.getuid?.() === 0
   const child = asRoot
