@@ -6,6 +6,7 @@ import { freshEmbedded, freshPostgres, stopOwnPostgres } from '../support/databa
 import { cutConnections } from './cut-connections.ts'
 import { databaseAway } from './database-away.ts'
 import { killLoop } from './kill-loop.ts'
+import { replayElsewhere } from './replay-elsewhere.ts'
 import { manyReplicas } from './replicas.ts'
 import { startRace } from './start-race.ts'
 
@@ -26,6 +27,12 @@ test('of two starts on one folder one wins, and the other says why', async () =>
 test('cut connections to the server and to the database change nothing that was said', async () => {
   const fresh = await freshPostgres()
   if ('url' in fresh.place) assert.equal((await cutConnections(fresh.place.url, 80)).turns, 80)
+  await fresh.remove()
+})
+
+test('what was decided is decided again in another process, time zone and locale', async () => {
+  const fresh = await freshPostgres()
+  assert.ok((await replayElsewhere(fresh, 150)) >= 150)
   await fresh.remove()
 })
 

@@ -1,4 +1,5 @@
 // npm run chaos:kill -- [--kills 200]        npm run chaos:race -- [--rounds 20]      npm run chaos:cut -- [--turns 5000]
+// npm run chaos:replay -- [--decisions 10000]
 // npm run chaos:replicas -- [--turns 2000]   npm run chaos:away -- [--stops 12] [--pause 5]
 
 import { parseArgs } from 'node:util'
@@ -7,6 +8,7 @@ import { startPooler } from '../support/pooler.ts'
 import { cutConnections } from './cut-connections.ts'
 import { databaseAway } from './database-away.ts'
 import { killLoop } from './kill-loop.ts'
+import { replayElsewhere } from './replay-elsewhere.ts'
 import { manyReplicas } from './replicas.ts'
 import { startRace } from './start-race.ts'
 
@@ -16,6 +18,7 @@ const { values, positionals } = parseArgs({
     kills: { type: 'string', default: '200' },
     rounds: { type: 'string', default: '20' },
     turns: { type: 'string' },
+    decisions: { type: 'string', default: '10000' },
     stops: { type: 'string', default: '12' },
     pause: { type: 'string', default: '5' },
   },
@@ -69,6 +72,12 @@ const runs: Record<string, () => Promise<void>> = {
       say(`the same through PgBouncer in transaction mode (${seconds()})`)
       await pooler.stop()
     }),
+  replay: async () => {
+    const fresh = await freshPostgres()
+    const replayed = await replayElsewhere(fresh, Number(values.decisions), progress('decisions'))
+    say(`${replayed} decisions replayed in another process, time zone and locale: 0 differ (${seconds()})`)
+    await fresh.remove()
+  },
   away: async () => {
     const report = await databaseAway(Number(values.stops), Number(values.pause) * 1000)
     say(
