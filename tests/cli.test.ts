@@ -64,7 +64,7 @@ test('a conversation in the terminal', async () => {
 
 test('everything decided so far replays without a difference', async () => {
   const { code, out } = await run(['replay'])
-  assert.match(out, /^\d\d decisions replayed, 0 differ\n$/)
+  assert.match(out, /^\d\d decisions replayed, 0 differ\n\d+ turns\nengine \S+: \d\d decisions, 0 differ\n$/)
   assert.equal(code, 0)
 })
 
