@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
-import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { type Fresh, freshEmbedded } from './support/databases.ts'
+import { runCli } from './support/run-cli.ts'
 import { spawnServer } from './support/server.ts'
 
 let fresh: Fresh
@@ -11,28 +10,8 @@ before(async () => {
 })
 after(() => fresh.remove())
 
-interface Ran {
-  readonly code: number | null
-  readonly out: string
-  readonly err: string
-}
-
-function run(args: readonly string[], input = '', env: Record<string, string> = {}): Promise<Ran> {
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, '../src/cli/main.ts'), ...args],
-    { env: { ...process.env, ...fresh.env, ...env } },
-  )
-  let [out, err] = ['', '']
-  child.stdout.on('data', (bytes) => {
-    out += bytes
-  })
-  child.stderr.on('data', (bytes) => {
-    err += bytes
-  })
-  child.stdin.end(input)
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, out, err })))
-}
+const run = (args: readonly string[], input = '', env: Record<string, string> = {}) =>
+  runCli(args, { ...fresh.env, ...env }, input)
 
 test('one thing at a time, going on with the last conversation; the exit code tells how it went', async () => {
   assert.deepEqual(await run(['add', 'buy', 'milk']), {

@@ -16,7 +16,7 @@ const goodbye = new Set(['exit', 'quit', ':q', '/quit'])
 /** A conversation in the terminal; from a pipe, only the replies are written. */
 export async function chat(config: Config, { user, conversation, json }: ChatOptions): Promise<number> {
   const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true
-  const talk = await openTalk(config, user, ({ message }) => tell(`${message} Trying again …`))
+  const talk = await openTalk(config, user, tell)
   const remember = (id: string) => rememberConversation(config.data_dir, id, user)
   const session = openSession(talk, { conversation, json, remember })
   const lines = createInterface({

@@ -32,12 +32,17 @@ export function describeTask(position: number, task: Task): string {
     ['status', task.status],
     ['due', task.due_date],
     ['priority', task.priority],
-    ['note', task.description?.replaceAll('\n', '\n            ') ?? null],
-    ['added', task.created_at.slice(0, 10)],
-    ['completed', task.completed_at?.slice(0, 10) ?? null],
+    ['note', task.description?.replaceAll('\n', `\n${' '.repeat(14)}`) ?? null],
+    ['added', localMinute(task.created_at)],
+    ['completed', task.completed_at === null ? null : localMinute(task.completed_at)],
   ] as const
-  const known = facts.flatMap(([name, value]) => (value === null ? [] : [`   ${name.padEnd(9)}${value}`]))
+  const known = facts.flatMap(([name, value]) => (value === null ? [] : [`   ${name.padEnd(11)}${value}`]))
   return [`${position}. ${task.title}`, ...known].join('\n')
+}
+
+/** Swedes write times the way ISO does; the zone is the terminal's. */
+function localMinute(instant: string): string {
+  return new Date(instant).toLocaleString('sv-SE').slice(0, 16)
 }
 
 export function whatCanBeSaid(position: number, task: Task): string {

@@ -29,12 +29,8 @@ export interface Talk {
 const LOCAL_USER = 'local'
 const PAUSES_MS = [200, 500, 1000, 2000]
 
-/** `onAway` is told each time before something is asked again. */
-export async function openTalk(
-  config: Config,
-  user?: string,
-  onAway: (fault: AppError) => void = () => {},
-): Promise<Talk> {
+/** `tell` gets the words for a user who waits while something is asked again. */
+export async function openTalk(config: Config, user?: string, tell: (words: string) => void = () => {}): Promise<Talk> {
   const user_id = user === undefined ? undefined : readUser(user)
   let connection = await connect(config, user_id)
 
@@ -42,7 +38,10 @@ export async function openTalk(
   async function lookAgain(isLast: boolean): Promise<void> {
     const url = await findServer(config)
     if (url !== null) connection = talkOverHttp(url, user_id)
-    else if (isLast && connection.kind === 'http') connection = await connect(config, user_id)
+    else if (isLast) {
+      connection = await connect(config, user_id)
+      tell('The server is gone; the tasks are opened here instead.')
+    }
   }
 
   async function insist<T>(ask: () => Promise<T>, mayOpen: boolean): Promise<T> {
@@ -51,7 +50,7 @@ export async function openTalk(
         return await ask()
       } catch (fault) {
         if (!(fault instanceof AppError) || !passes(fault)) throw fault
-        onAway(fault)
+        if (index === 0) tell(`${fault.message} Trying again …`)
         await sleep(pause)
         if (connection.kind === 'http') await lookAgain(mayOpen && index === PAUSES_MS.length - 1)
       }

@@ -31,13 +31,16 @@ export type Read = Entry | Refusal
 const text = z.string('There is no title').refine(isStorable, 'It contains characters that cannot be read')
 
 // The same rules as the tool's, so that a dry run refuses what the tool would refuse. Other fields are passed over.
-const givenSchema = z.object({
-  title: text,
-  description: text.nullish(),
-  priority: z.enum(prioritySchema.options, 'Priority must be low, medium or high').nullish(),
-  due_date: dueDateSchema.nullish(),
-  status: z.enum(taskStatusSchema.options, 'Status must be pending or completed').nullish(),
-})
+const givenSchema = z.object(
+  {
+    title: text,
+    description: text.nullish(),
+    priority: z.enum(prioritySchema.options, 'Priority must be low, medium or high').nullish(),
+    due_date: dueDateSchema.nullish(),
+    status: z.enum(taskStatusSchema.options, 'Status must be pending or completed').nullish(),
+  },
+  'It is not a task',
+)
 
 /** Checks what a file says of one task. */
 export function readEntry(line: number, given: unknown, notes: readonly string[] = []): Read {
