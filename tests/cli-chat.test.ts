@@ -2,10 +2,15 @@ import assert from 'node:assert/strict'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
+import { chatResponseSchema } from '../src/domain/chat.ts'
+import { taskSchema } from '../src/domain/task.ts'
+import { conversations, type TestConversation } from './conversations.ts'
 import { startCuttingServer } from './support/cutting-server.ts'
 import { type Fresh, freshEmbedded } from './support/databases.ts'
 import { openTerminal, runCli } from './support/run-cli.ts'
+import { spawnServer } from './support/server.ts'
 
 let fresh: Fresh
 before(async () => {
@@ -115,10 +120,54 @@ test('a server that stays away leaves the database to the command line', async (
   try {
     server.cut(99)
     const said = runCli([], place.env, 'add tea\nshow my tasks\n')
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await sleep(1500)
     await server.close()
     assert.match((await said).out, /The server is gone[\s\S]*added 'tea'[\s\S]*1\. tea\n$/)
   } finally {
     await place.remove()
   }
+})
+
+/** What is said at once goes into one chat; where time has to pass in between, each thing is said by itself. */
+async function replies({ exchanges }: TestConversation, args: string[], env: Record<string, string>): Promise<string> {
+  if (exchanges.every((exchange) => exchange.after === undefined))
+    return (await runCli([...args, '--json'], env, exchanges.map(({ say }) => `${say}\n`).join(''))).out
+  let out = ''
+  for (const { say, after: wait = 0 } of exchanges) {
+    await sleep(wait * 1000)
+    out += (await runCli([...args, '--json', say], env)).out
+  }
+  return out
+}
+
+test('every conversation goes the same way through the terminal', async (context) => {
+  const place = await freshEmbedded()
+  const short = await freshEmbedded()
+  const server = spawnServer(place.env)
+  assert.notEqual((await server.ready).url, null)
+  after(async () => {
+    await server.kill('SIGTERM')
+    await Promise.all([place.remove(), short.remove()])
+  })
+  for (const [index, conversation] of conversations.entries())
+    await context.test(conversation.name, async () => {
+      const { ttl_seconds: ttl, exchanges, left } = conversation
+      const env = ttl === undefined ? place.env : { ...short.env, SAYSO_CONFIRMATION_TTL_SECONDS: String(ttl) }
+      const user = ['--user', `person-${index}`]
+      const lines = (await replies(conversation, user, env)).trimEnd().split('\n')
+      const answers = lines.map((line) => chatResponseSchema.parse(JSON.parse(line)))
+      assert.deepEqual(
+        answers.map(({ response, decision_type, status }) => ({ response, decision_type, status })),
+        exchanges.map(({ reply, decision, status = 'success' }) => ({
+          response: reply,
+          decision_type: decision,
+          status,
+        })),
+      )
+      const tasks = taskSchema.array().parse(JSON.parse((await runCli(['export', ...user], env)).out))
+      assert.deepEqual(
+        tasks.filter((task) => task.status === 'pending').map((task) => task.title),
+        left,
+      )
+    })
 })

@@ -4,14 +4,14 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { type HttpBindings, serve } from '@hono/node-server'
 import { Hono } from 'hono'
-import { openSayso, type Sayso } from '../../src/compose.ts'
+import { openSayso } from '../../src/compose.ts'
+import { chatRequestSchema } from '../../src/domain/chat.ts'
 import { type ToolResponse, toolNameSchema } from '../../src/domain/tool-call.ts'
-import { createApp } from '../../src/http/app.ts'
+import { readListQuery } from '../../src/http/list-query.ts'
 import { noticeFile } from '../../src/http/serve.ts'
 import { readConfig } from '../../src/runtime/config.ts'
 
 export interface CuttingServer {
-  readonly sayso: Sayso
   /** Every key a tool was called with, in order. */
   readonly keys: readonly string[]
   /** Hangs up on the next so many requests, after doing what they ask for. */
@@ -22,7 +22,6 @@ export interface CuttingServer {
 export async function startCuttingServer(env: Record<string, string>): Promise<CuttingServer> {
   const config = readConfig(env)
   const sayso = await openSayso(config)
-  const app = createApp(sayso)
   const keys: string[] = []
   let cuts = 0
   const answered = new Map<string, ToolResponse>()
@@ -42,7 +41,14 @@ export async function startCuttingServer(env: Record<string, string>): Promise<C
       answered.set(key, response)
       return context.json(response)
     })
-    .all('*', (context) => app.fetch(context.req.raw))
+    .post('/api/chat', async (context) => {
+      const request = chatRequestSchema.parse(await context.req.json())
+      return context.body(await sayso.say({ ...request, user_id: 'local' }))
+    })
+    .get('/api/tasks', async (context) =>
+      context.json(await sayso.callTool('local', 'list_tasks', readListQuery(context.req.queries()))),
+    )
+    .get('/healthz', (context) => context.json({ status: 'ok' }))
   const node = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const started = serve({ fetch: front.fetch, hostname: '127.0.0.1', port: 0 }, () => resolve(started))
   })
@@ -50,7 +56,6 @@ export async function startCuttingServer(env: Record<string, string>): Promise<C
   mkdirSync(config.data_dir, { recursive: true })
   writeFileSync(noticeFile(config.data_dir), JSON.stringify({ url: `http://127.0.0.1:${port}` }))
   return {
-    sayso,
     keys,
     cut: (times) => {
       cuts = times
