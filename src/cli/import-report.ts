@@ -1,6 +1,9 @@
 import type { Entry, Refusal } from './task-entry.ts'
 import { printable } from './terminal.ts'
 
+// All for the same reason, so a few show what is meant; each refusal has a reason of its own.
+const SHOWN = 20
+
 export interface ImportReport {
   readonly added: Entry[]
   /** There already, and left alone. */
@@ -20,7 +23,8 @@ export function reportText({ added, there, refused, stopped }: ImportReport, isD
     ...(there.length > 0
       ? [`Skipped ${count(there.length)} that ${there.length === 1 ? 'is' : 'are'} there already:`]
       : []),
-    ...there.map(({ line, title }) => `  line ${line}: '${title}'`),
+    ...there.slice(0, SHOWN).map(({ line, title }) => `  line ${line}: '${title}'`),
+    ...(there.length > SHOWN ? [`  …and ${there.length - SHOWN} more`] : []),
     ...(refused.length > 0 ? [`Skipped ${refused.length} that cannot be taken:`] : []),
     ...refused.map(({ line, why }) => `  line ${line}: ${why}`),
     ...(stopped === null

@@ -26,7 +26,7 @@ const conversation = { type: 'string', value: 'ID', help: 'go on with that conve
 /** What is said without the name of a command. */
 export const saying = {
   call: 'sayso ["add milk" | -]',
-  does: 'say one thing (- reads it from standard input), or nothing for a conversation in the terminal',
+  does: 'a conversation in the terminal, or one thing said (-: read from standard input)',
   options: {
     json: { type: 'boolean', help: 'the whole reply as JSON' },
     yes: { type: 'boolean', help: 'answer yes to what is asked' },
@@ -40,7 +40,7 @@ export const saying = {
 export const usages = {
   serve: {
     call: 'sayso serve',
-    does: 'serve the page, HTTP and MCP on http://127.0.0.1:3000',
+    does: 'serve HTTP on http://127.0.0.1:3000',
     options: {
       port: { type: 'string', value: 'N', help: 'listen on this port (0: any free one)' },
       host: { type: 'string', value: 'ADDRESS', help: 'listen on this address' },
