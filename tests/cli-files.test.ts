@@ -7,8 +7,9 @@ import { openSayso } from '../src/compose.ts'
 import { type Task, taskSchema } from '../src/domain/task.ts'
 import { readConfig } from '../src/runtime/config.ts'
 import { startCuttingServer } from './support/cutting-server.ts'
-import { type Fresh, freshEmbedded } from './support/databases.ts'
+import { type Fresh, freshEmbedded, freshPostgres, stopOwnPostgres } from './support/databases.ts'
 import { runCli } from './support/run-cli.ts'
+import { spawnServer } from './support/server.ts'
 
 let fresh: Fresh
 let folder: string
@@ -18,6 +19,7 @@ before(async () => {
 })
 after(async () => {
   await fresh.remove()
+  await stopOwnPostgres()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -132,6 +134,21 @@ test('with a server running both go over HTTP; an answer that got lost adds noth
     assert.deepEqual(tasksOf((await runCli(['export'], place.env)).out).map(shortly), given)
   } finally {
     await server.close()
+    await place.remove()
+  }
+})
+
+test('on PostgreSQL all of it works beside a running server', async () => {
+  const place = await freshPostgres()
+  const server = spawnServer(place.env)
+  assert.notEqual((await server.ready).url, null)
+  try {
+    assert.equal((await runCli(['add', 'tea'], place.env)).out, "I've added 'tea' to your tasks.\n")
+    assert.match((await runCli(['import', inFolder('given.json')], place.env)).out, /^Added 4 tasks/)
+    assert.equal(tasksOf((await runCli(['export'], place.env)).out).length, 5)
+    assert.match((await runCli(['replay'], place.env)).out, /^2 decisions replayed, 0 differ\n1 turn\n/)
+  } finally {
+    await server.kill('SIGTERM')
     await place.remove()
   }
 })

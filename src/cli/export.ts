@@ -3,6 +3,7 @@ import { readAllTasks } from './all-tasks.ts'
 import { chooseFormat, oneFile, writeText } from './files.ts'
 import { openTalk } from './talk.ts'
 import { writeJson, writeTaskCsv } from './task-files.ts'
+import { countOf } from './terminal.ts'
 import { readArguments, usages } from './usage.ts'
 
 /** Writes all tasks with all their fields. */
@@ -17,7 +18,7 @@ export async function exportTasks(args: readonly string[]): Promise<number> {
     if (file === undefined || file === '-') process.stdout.write(text)
     else {
       writeText(file, text)
-      process.stderr.write(`${tasks.length} ${tasks.length === 1 ? 'task' : 'tasks'} written to ${file}\n`)
+      process.stderr.write(`${countOf(tasks.length, 'task')} written to ${file}\n`)
     }
     return 0
   } finally {

@@ -1,5 +1,5 @@
 import type { Entry, Refusal } from './task-entry.ts'
-import { printable } from './terminal.ts'
+import { countOf, printable } from './terminal.ts'
 
 // All for the same reason, so a few show what is meant; each refusal has a reason of its own.
 const SHOWN = 20
@@ -18,10 +18,10 @@ export function reportText({ added, there, refused, stopped }: ImportReport, isD
   const completed = added.filter((entry) => entry.completed).length
   const noted = added.filter((entry) => entry.notes.length > 0)
   const lines = [
-    `${isDryRun ? 'Would add' : 'Added'} ${count(added.length)}${completed > 0 ? `, ${completed} of them completed` : ''}.`,
+    `${isDryRun ? 'Would add' : 'Added'} ${countOf(added.length, 'task')}${completed > 0 ? `, ${completed} of them completed` : ''}.`,
     ...noted.flatMap(({ line, title, notes }) => notes.map((note) => `  line ${line}: '${title}': ${note}`)),
     ...(there.length > 0
-      ? [`Skipped ${count(there.length)} that ${there.length === 1 ? 'is' : 'are'} there already:`]
+      ? [`Skipped ${countOf(there.length, 'task')} that ${there.length === 1 ? 'is' : 'are'} there already:`]
       : []),
     ...there.slice(0, SHOWN).map(({ line, title }) => `  line ${line}: '${title}'`),
     ...(there.length > SHOWN ? [`  …and ${there.length - SHOWN} more`] : []),
@@ -36,8 +36,4 @@ export function reportText({ added, there, refused, stopped }: ImportReport, isD
     ...(isDryRun ? ['Nothing was changed.'] : []),
   ]
   return `${printable(lines.join('\n'))}\n`
-}
-
-function count(tasks: number): string {
-  return tasks === 1 ? '1 task' : `${tasks} tasks`
 }

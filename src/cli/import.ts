@@ -82,7 +82,18 @@ async function add(talk: Talk, { title, description, priority, due_date, complet
   const added = await talk.callTool('add_task', Object.fromEntries(fields))
   if (!added.success) return added.error ?? 'It could not be added'
   const task_id = added.data?.task?.id
-  if (!completed) return null
-  const done = await talk.callTool('complete_task', { task_id })
-  return done.success ? null : `It was added, but could not be completed: ${done.error}`
+  if (!completed || task_id === undefined) return null
+  const why = await complete(talk, task_id)
+  return why === null ? null : `It was added, but not marked as completed: ${why}`
+}
+
+/** The task is in by now, so a lost connection is told as what it means for this task; the next one will stop. */
+async function complete(talk: Talk, task_id: string): Promise<string | null> {
+  try {
+    const done = await talk.callTool('complete_task', { task_id })
+    return done.success ? null : (done.error ?? 'that failed')
+  } catch (fault) {
+    if (!(fault instanceof AppError)) throw fault
+    return fault.message
+  }
 }

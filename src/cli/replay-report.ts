@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Difference, StoredDecision } from '../agent/replay.ts'
-import { printable } from './terminal.ts'
+import { countOf, printable } from './terminal.ts'
 
 const SHOWN = 20
 
@@ -42,9 +42,11 @@ export function openReport(showsAll: boolean): ReplayReport {
       return [
         ...shown,
         ...(left > 0 ? [`…and ${left} more (--all shows them)`] : []),
-        `${total.decisions} decisions replayed, ${total.differing} differ`,
-        `${total.turns} turns`,
-        ...rows.map(([version, count]) => `engine ${version}: ${count.decisions} decisions, ${count.differing} differ`),
+        `${countOf(total.decisions, 'decision')} replayed, ${total.differing} differ`,
+        countOf(total.turns, 'turn'),
+        ...rows.map(
+          ([version, count]) => `engine ${version}: ${countOf(count.decisions, 'decision')}, ${count.differing} differ`,
+        ),
         '',
       ].join('\n')
     },

@@ -7,7 +7,7 @@ import { readDecisions, writeDecisions } from './decision-files.ts'
 import { findServer } from './find-server.ts'
 import { openReport } from './replay-report.ts'
 import { readConversation } from './request.ts'
-import { progress } from './terminal.ts'
+import { countOf, progress } from './terminal.ts'
 import { readArguments, usages } from './usage.ts'
 
 /** Decides again what is in the audit or in an exported file, and reports every difference; 0 when there is none. */
@@ -22,7 +22,7 @@ export async function replay(args: readonly string[]): Promise<number> {
   return await withTurns(conversation, async (turns) => {
     if (file === undefined) return await decideAgain(turns, all)
     const count = await writeDecisions(file, turns)
-    process.stdout.write(`${count} decisions written to ${file}\n`)
+    process.stdout.write(`${countOf(count, 'decision')} written to ${file}\n`)
     return 0
   })
 }

@@ -14,6 +14,10 @@ export function printable(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]/gu, '')
 }
 
+export function countOf(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`
+}
+
 /** What the terminal itself has to say, told apart from replies. */
 export function tell(words: string): void {
   process.stdout.write(`${paint('dim', words)}\n`)

@@ -35,7 +35,7 @@ export interface Terminal {
   kill(): void
 }
 
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 60_000
 
 /** The command line in a terminal (a pseudo-terminal made by util-linux's script). */
 export function openTerminal(args: readonly string[], env: Record<string, string>): Terminal {
