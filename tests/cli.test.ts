@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { spawnSync } from 'node:child_process'
 import { after, before, test } from 'node:test'
 import { type Fresh, freshEmbedded } from './support/databases.ts'
+import { runCli } from './support/run-cli.ts'
 import { spawnServer } from './support/server.ts'
 
 let fresh: Fresh
@@ -11,28 +11,8 @@ before(async () => {
 })
 after(() => fresh.remove())
 
-interface Ran {
-  readonly code: number | null
-  readonly out: string
-  readonly err: string
-}
-
-function run(args: readonly string[], input = '', env: Record<string, string> = {}): Promise<Ran> {
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, '../src/cli/main.ts'), ...args],
-    { env: { ...process.env, ...fresh.env, ...env } },
-  )
-  let [out, err] = ['', '']
-  child.stdout.on('data', (bytes) => {
-    out += bytes
-  })
-  child.stderr.on('data', (bytes) => {
-    err += bytes
-  })
-  child.stdin.end(input)
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, out, err })))
-}
+const run = (args: readonly string[], input = '', env: Record<string, string> = {}) =>
+  runCli(args, { ...fresh.env, ...env }, input)
 
 test('one thing at a time, going on with the last conversation; the exit code tells how it went', async () => {
   assert.deepEqual(await run(['add', 'buy', 'milk']), {
@@ -62,9 +42,16 @@ test('a conversation in the terminal', async () => {
     assert.ok(out.includes(line), line)
 })
 
+test('the sentence may come from standard input, and another user has tasks and a conversation of their own', async () => {
+  assert.equal((await run(['-', '--user', 'bob'], 'add bobs tea\n')).out, "I've added 'bobs tea' to your tasks.\n")
+  assert.equal((await run(['--user', 'bob', 'delete it'])).code, 2)
+  assert.equal((await run(['show my tasks'])).out, "You don't have any tasks yet.\n")
+  assert.equal((await run(['--user', 'bob', 'yes'])).out, "'bobs tea' has been deleted.\n")
+})
+
 test('everything decided so far replays without a difference', async () => {
   const { code, out } = await run(['replay'])
-  assert.match(out, /^\d\d decisions replayed, 0 differ\n$/)
+  assert.match(out, /^\d\d decisions replayed, 0 differ\n\d+ turns\nengine \S+: \d\d decisions, 0 differ\n$/)
   assert.equal(code, 0)
 })
 
@@ -74,6 +61,7 @@ test('with a server running it talks to the server, and a second server does not
   assert.equal((await run(['add', 'coffee'])).out, "I've added 'coffee' to your tasks.\n")
   const second = await run(['serve'], '', { PORT: '0' })
   assert.deepEqual([second.code, second.err.startsWith('Another Sayso is using')], [1, true])
+  assert.equal((await run(['--user', 'bob', 'show my tasks'])).out, "You don't have any tasks yet.\n")
   await server.kill('SIGTERM')
   assert.equal((await run(['show my tasks'])).out, 'Here are your tasks:\n1. coffee\n')
 })
@@ -81,6 +69,24 @@ test('with a server running it talks to the server, and a second server does not
 const mistakes: [string, string[], Record<string, string>, RegExp][] = [
   ['an unknown option', ['--loud', 'hello'], {}, /Unknown option '--loud'[\s\S]*sayso --help/],
   ['nothing said', [' '], {}, /^Message cannot be empty\n$/],
+  ['nothing said on standard input', ['-'], {}, /^Message cannot be empty\n$/],
+  ['a yes to nothing', ['--yes'], {}, /^Message cannot be empty\n$/],
+  ['an empty user', ['--user', '', 'hello'], {}, /^User ID is required\n$/],
+  ['a port that is none', ['serve', '--port', 'eighty'], {}, /^PORT=eighty: is not a number that fits\.\n$/],
+  ['an address of the world', ['serve', '--host', '0.0.0.0'], {}, /^HOST=0\.0\.0\.0: must be a loopback address/],
+  [
+    'a value that is missing',
+    ['serve', '--port'],
+    {},
+    /^Option '--port <value>' argument missing\. Try sayso --help\.\n$/,
+  ],
+  ['a shell that is none', ['completion', 'tcsh'], {}, /^For which shell\?/],
+  [
+    'a database that is away',
+    ['hello'],
+    { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+    /^The task database is not reachable right now\. Please try again\.\n$/,
+  ],
   [
     'a conversation that is not there',
     ['--conversation', '01900000-0000-7000-8000-000000000001', 'hello'],
@@ -102,8 +108,46 @@ for (const [what, args, env, message] of mistakes) {
   })
 }
 
-test('help says what there is', async () => {
-  const { code, out } = await run(['--help'])
-  assert.equal(code, 0)
-  assert.match(out, /sayso replay/)
+const helps: [string[], RegExp][] = [
+  [['--help'], /sayso replay[\s\S]*--against FILE/],
+  [['add', 'milk', '--help'], /sayso replay/],
+  [['serve', '--help'], /^sayso serve\n[\s\S]*--port N/],
+  [['export', '-h'], /^sayso export \[FILE\]\n/],
+  [['import', '--help'], /^sayso import FILE\n[\s\S]*--dry-run/],
+  [['replay', '--help'], /^sayso replay\n/],
+  [['completion', '--help'], /^sayso completion bash/],
+]
+for (const [args, said] of helps)
+  test(`sayso ${args.join(' ')} explains`, async () => {
+    const { code, out } = await run(args)
+    assert.equal(code, 0)
+    assert.match(out, said)
+  })
+
+const completions: [string, string[]][] = [
+  ['ex', ['export']],
+  ['export --f', ['--format']],
+  ['export --format ', ['json', 'csv']],
+  ['import --dr', ['--dry-run']],
+  ['completion b', ['bash']],
+  ['--js', ['--json']],
+]
+test('bash completes commands, options and their values', async () => {
+  const { out: script } = await run(['completion', 'bash'])
+  for (const [typed, expected] of completions) {
+    const words = ['sayso', ...typed.split(' ')].map((word) => `'${word}'`).join(' ')
+    const { stdout } = spawnSync(
+      'bash',
+      ['-c', `${script}\nCOMP_WORDS=(${words}); COMP_CWORD=$((\${#COMP_WORDS[@]}-1)); _sayso; echo "\${COMPREPLY[@]}"`],
+      { encoding: 'utf8' },
+    )
+    assert.deepEqual(stdout.trim().split(' '), expected, typed)
+  }
 })
+
+for (const shell of ['zsh', 'fish'])
+  test(`${shell} gets every command and option`, async () => {
+    const { out } = await run(['completion', shell])
+    for (const word of ['serve', 'export', 'import', 'replay', 'completion', 'dry-run', 'against', 'json'])
+      assert.ok(out.includes(word), word)
+  })

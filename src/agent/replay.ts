@@ -1,17 +1,19 @@
 import { z } from 'zod'
-import { decisionContextSchema, type Observation, observationSchema } from '../domain/decision.ts'
+import { type DecisionContext, decisionContextSchema, type Observation, observationSchema } from '../domain/decision.ts'
 import { decide } from '../engine/decide.ts'
 
-/** What replay needs of one stored decision. */
-export interface StoredDecision {
-  readonly user_id: string
-  readonly message_id: string
-  readonly step: number
-  readonly engine_version: string
-  readonly context: string | null
-  readonly observations: string
-  readonly decision: string
-}
+/** What replay needs of one stored decision; an export holds one of these a line. */
+export const storedDecisionSchema = z.strictObject({
+  user_id: z.string(),
+  message_id: z.string(),
+  step: z.int().min(1),
+  engine_version: z.string(),
+  /** Stands on a turn's first step only. */
+  context: z.string().nullable(),
+  observations: z.string(),
+  decision: z.string(),
+})
+export type StoredDecision = z.infer<typeof storedDecisionSchema>
 
 export interface Difference {
   readonly user_id: string
@@ -19,30 +21,65 @@ export interface Difference {
   readonly step: number
   readonly engine_version: string
   readonly stored: string
-  readonly now: string
+  /** Null when this engine cannot decide on what was stored. */
+  readonly now: string | null
 }
 
 const observationsSchema = z.array(observationSchema)
 
-/** Decides one turn again from what was stored of it; returns every step that comes out with other bytes. */
+/**
+ * Decides one turn again from what was stored of it; returns every step that comes out with other bytes. Where other
+ * tools are asked for, the stored answers no longer belong to the turn, and the rest of it is left out.
+ */
 export function replayTurn(records: readonly StoredDecision[]): Difference[] {
   const [first] = records
   if (first === undefined) return []
-  const context = decisionContextSchema.parse(JSON.parse(first.context ?? 'null'))
+  const context = readStored(decisionContextSchema, first.context ?? 'null')
+  if (context === null) return [differenceOf(first, null)]
   const observations: Observation[] = []
   const differences: Difference[] = []
-  for (const { decision: stored, observations: added, ...record } of records) {
-    observations.push(...observationsSchema.parse(JSON.parse(added)))
-    const now = JSON.stringify(decide(context, observations))
-    if (now !== stored)
-      differences.push({
-        user_id: record.user_id,
-        message_id: record.message_id,
-        step: record.step,
-        engine_version: record.engine_version,
-        stored,
-        now,
-      })
+  for (const record of records) {
+    const added = readStored(observationsSchema, record.observations)
+    if (added === null) return [...differences, differenceOf(record, null)]
+    observations.push(...added)
+    const now = decideAgain(context, observations)
+    if (now?.text === record.decision) continue
+    differences.push(differenceOf(record, now?.text ?? null))
+    if (now?.tools !== toolsOf(record.decision)) break
   }
   return differences
+}
+
+function readStored<Schema extends z.ZodType>(schema: Schema, text: string): z.output<Schema> | null {
+  const parsed = schema.safeParse(parseJson(text))
+  return parsed.success ? parsed.data : null
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** An engine that stumbles over what another one decided must not end the whole replay: null. */
+function decideAgain(context: DecisionContext, observations: readonly Observation[]) {
+  try {
+    const decision = decide(context, observations)
+    return { text: JSON.stringify(decision), tools: JSON.stringify(decision.tool_calls) }
+  } catch {
+    return null
+  }
+}
+
+const toolsSchema = z.object({ tool_calls: z.unknown() })
+
+function toolsOf(decision: string): string {
+  return JSON.stringify(readStored(toolsSchema, decision)?.tool_calls)
+}
+
+function differenceOf(record: StoredDecision, now: string | null): Difference {
+  const { user_id, message_id, step, engine_version, decision: stored } = record
+  return { user_id, message_id, step, engine_version, stored, now }
 }

@@ -1,43 +1,70 @@
-import { createInterface } from 'node:readline/promises'
-import { AppError } from '../domain/errors.ts'
-import { readConfig } from '../runtime/config.ts'
+import { createInterface, type Interface } from 'node:readline'
+import type { Config } from '../runtime/config.ts'
+import { rememberConversation } from './last-conversation.ts'
+import { openSession } from './session.ts'
 import { openTalk } from './talk.ts'
+import { paint, readHistory, tell, writeHistory } from './terminal.ts'
 
-const goodbye = new Set(['exit', 'quit', ':q'])
+interface ChatOptions {
+  readonly user: string | undefined
+  readonly conversation: string | undefined
+  readonly json: boolean
+}
 
-/** A plain conversation in the terminal; ends with "exit" or end of input. */
-export async function chat(): Promise<number> {
-  const talk = await openTalk(readConfig(process.env))
-  const lines = createInterface({ input: process.stdin, output: process.stdout, prompt: '> ' })
-  let conversation_id: string | undefined
+const goodbye = new Set(['exit', 'quit', ':q', '/quit'])
+
+/** A conversation in the terminal; from a pipe, only the replies are written. */
+export async function chat(config: Config, { user, conversation, json }: ChatOptions): Promise<number> {
+  const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true
+  const talk = await openTalk(config, user, tell)
+  const remember = (id: string) => rememberConversation(config.data_dir, id, user)
+  const session = openSession(talk, { conversation, json, remember })
+  const lines = createInterface({
+    input: process.stdin,
+    output: process.stdout,
+    terminal: isTerminal,
+    history: isTerminal ? readHistory(config.data_dir) : [],
+    historySize: 500,
+    removeHistoryDuplicates: true,
+  })
   let ended = false
   lines.once('close', () => {
     ended = true
   })
-  process.stdout.write("Sayso. Say what you need to do; 'help' for examples, 'exit' to leave.\n")
-  lines.prompt()
+  const prompt = () => {
+    if (!isTerminal || ended) return
+    lines.setPrompt(paint('cyan', session.prompt()))
+    lines.prompt()
+  }
+  if (isTerminal) {
+    lines.on('history', (history) => writeHistory(config.data_dir, history))
+    lines.on('SIGINT', () => cancelLine(lines))
+    process.stdout.write("Sayso. Say what you need to do; 'help' for examples, '/help' for this terminal.\n")
+  }
+  prompt()
   try {
     for await (const line of lines) {
       const message = line.trim()
       if (goodbye.has(message.toLowerCase())) break
-      if (message !== '') conversation_id = await answer(message, conversation_id)
-      if (!ended) lines.prompt()
+      if (message !== '') await session.take(message)
+      prompt()
     }
+    if (isTerminal && ended) process.stdout.write('\n')
   } finally {
     lines.close()
     await talk.close()
   }
   return 0
+}
 
-  async function answer(message: string, current: string | undefined): Promise<string | undefined> {
-    try {
-      const reply = await talk.say({ message, ...(current === undefined ? {} : { conversation_id: current }) })
-      process.stdout.write(`${reply.response}\n`)
-      return reply.conversation_id
-    } catch (fault) {
-      if (!(fault instanceof AppError)) throw fault
-      process.stdout.write(`${fault.message}\n`)
-      return current
-    }
+/** Ctrl-C takes back what was typed so far, wherever the cursor is. */
+function cancelLine(lines: Interface): void {
+  if (lines.line === '') {
+    process.stdout.write('\n')
+    tell('Ctrl-D or /quit leaves.')
+    lines.prompt()
+    return
   }
+  lines.write(null, { ctrl: true, name: 'e' })
+  lines.write(null, { ctrl: true, name: 'u' })
 }

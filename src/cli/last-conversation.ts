@@ -2,24 +2,32 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 
-// The command line goes on with its last conversation, so that `sayso yes` answers the question before it.
+// The command line goes on with its last conversation, so that `sayso yes` answers the question before it. Each user
+// has a last one of their own.
 
-const schema = z.object({ conversation_id: z.uuid() })
+const schema = z.record(z.string(), z.uuid())
+const LOCAL_USER = 'local'
 
 function fileIn(data_dir: string): string {
   return join(data_dir, 'cli.json')
 }
 
-export function recallConversation(data_dir: string): string | undefined {
+function readAll(data_dir: string): Readonly<Record<string, string>> {
   try {
-    return schema.parse(JSON.parse(readFileSync(fileIn(data_dir), 'utf8'))).conversation_id
+    return schema.parse(JSON.parse(readFileSync(fileIn(data_dir), 'utf8')))
   } catch {
-    return undefined
+    return {}
   }
 }
 
-export function rememberConversation(data_dir: string, conversation_id: string): void {
+export function recallConversation(data_dir: string, user_id = LOCAL_USER): string | undefined {
+  const all = readAll(data_dir)
+  return Object.hasOwn(all, user_id) ? all[user_id] : undefined
+}
+
+export function rememberConversation(data_dir: string, conversation_id: string, user_id = LOCAL_USER): void {
   const file = fileIn(data_dir)
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  writeFileSync(file, JSON.stringify({ conversation_id }))
+  const others = Object.entries(readAll(data_dir)).filter(([user]) => user !== user_id)
+  writeFileSync(file, JSON.stringify(Object.fromEntries([...others, [user_id, conversation_id]])), { mode: 0o600 })
 }

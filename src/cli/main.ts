@@ -2,52 +2,67 @@
 
 import { AppError } from '../domain/errors.ts'
 import { describeFault, log } from '../runtime/log.ts'
-
-const help = `Sayso: a task agent you talk to, which acts only on your say-so.
-
-  sayso                     a conversation in the terminal
-  sayso "add milk"          say one thing (goes on with the last conversation)
-        --json              the whole reply as JSON
-        --yes               answer yes to what is asked
-        --new               begin a new conversation
-        --conversation ID   go on with that one
-  sayso serve               serve HTTP on http://127.0.0.1:3000
-  sayso replay              decide everything in the audit again and report differences
-        --conversation ID   only that conversation
-
-Exit code: 0 done, 2 something is asked, 1 error.
-Environment: PORT, HOST, SAYSO_DATA_DIR (default ~/.sayso), DATABASE_URL, SAYSO_CONFIRMATION_TTL_SECONDS, …
-`
+import { asUnavailable } from './unavailable.ts'
+import { helpFor, helpForAll, type Usage, usages } from './usage.ts'
 
 type Command = (args: readonly string[]) => Promise<number>
 
 // Loaded when used: a quick answer should not pay for the server.
 const commands: Record<string, () => Promise<Command>> = {
   serve: async () => (await import('./serve.ts')).serve,
+  export: async () => (await import('./export.ts')).exportTasks,
+  import: async () => (await import('./import.ts')).importTasks,
   replay: async () => (await import('./replay.ts')).replay,
+  completion: async () => (await import('./completion.ts')).completion,
 }
 
 async function run(args: readonly string[]): Promise<number> {
-  const [first, ...rest] = args
-  if (first === '--help' || first === '-h') {
+  const [first = '', ...rest] = args
+  const command = Object.hasOwn(commands, first) ? commands[first] : undefined
+  const help = command === undefined ? helpForAll() : usageOf(first)
+  if (help !== null && asksForHelp(command === undefined ? args : rest)) {
     process.stdout.write(help)
     return 0
   }
-  if (first === undefined) return await (await import('./chat.ts')).chat()
-  const command = Object.hasOwn(commands, first) ? commands[first] : undefined
   if (command !== undefined) return await (await command())(rest)
   return await (await import('./say.ts')).say(args)
 }
+
+/** Null for a command that explains itself. */
+function usageOf(name: string): string | null {
+  const all: Readonly<Record<string, Usage>> = usages
+  const usage = all[name]
+  return usage === undefined ? null : helpFor(usage)
+}
+
+/** What stands after `--` is said, whatever it looks like. */
+function asksForHelp(args: readonly string[]): boolean {
+  const end = args.indexOf('--')
+  return args.slice(0, end < 0 ? args.length : end).some((arg) => arg === '--help' || arg === '-h')
+}
+
+function explain(fault: unknown): void {
+  if (fault instanceof AppError) process.stderr.write(`${fault.message}\n`)
+  else if (isParseFault(fault)) process.stderr.write(`${fault.message.split('. ')[0]}. Try sayso --help.\n`)
+  else {
+    log('error', 'command failed', describeFault(fault))
+    process.stderr.write('Something went wrong on our side.\n')
+  }
+}
+
+function isParseFault(fault: unknown): fault is Error {
+  return fault instanceof Error && 'code' in fault && String(fault.code).startsWith('ERR_PARSE_ARGS')
+}
+
+// `sayso export | head`: who reads may stop reading.
+process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
+  if (fault.code !== 'EPIPE') throw fault
+  process.exit(0)
+})
 
 try {
   process.exitCode = await run(process.argv.slice(2))
 } catch (fault) {
   process.exitCode = 1
-  if (fault instanceof AppError) process.stderr.write(`${fault.message}\n`)
-  else if (fault instanceof Error && 'code' in fault && String(fault.code).startsWith('ERR_PARSE_ARGS'))
-    process.stderr.write(`${fault.message}\nTry sayso --help.\n`)
-  else {
-    log('error', 'command failed', describeFault(fault))
-    process.stderr.write('Something went wrong on our side.\n')
-  }
+  explain(asUnavailable(fault) ?? fault)
 }

@@ -1,41 +1,34 @@
-import { parseArgs } from 'node:util'
-import { type ChatResponse, chatRequestSchema } from '../domain/chat.ts'
+import { text } from 'node:stream/consumers'
+import type { ChatResponse } from '../domain/chat.ts'
 import { AppError } from '../domain/errors.ts'
 import { readConfig } from '../runtime/config.ts'
+import { chat } from './chat.ts'
 import { recallConversation, rememberConversation } from './last-conversation.ts'
+import { readConversation, readMessage } from './request.ts'
 import { openTalk, type Talk } from './talk.ts'
+import { printable } from './terminal.ts'
+import { readArguments, saying } from './usage.ts'
 
-/** One turn: prints the reply; 0 done, 2 something is asked, 1 it did not work. */
+/** One turn: prints the reply; 0 done, 2 something is asked, 1 it did not work. With nothing said, a conversation. */
 export async function say(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      json: { type: 'boolean' },
-      yes: { type: 'boolean' },
-      new: { type: 'boolean' },
-      conversation: { type: 'string' },
-    },
-  })
+  const { values, positionals } = readArguments(saying, args)
   const config = readConfig(process.env)
-  const message = readMessage(positionals.join(' '))
-  const recalled = values.new === true ? undefined : recallConversation(config.data_dir)
-  const talk = await openTalk(config)
+  const { user, json = false } = values
+  const conversation = readConversation(values.conversation)
+  if (positionals.length === 0 && values.yes !== true) return await chat(config, { user, conversation, json })
+  const said = positionals.join(' ')
+  const message = readMessage(said === '-' ? await text(process.stdin) : said)
+  const recalled = values.new === true ? undefined : recallConversation(config.data_dir, user)
+  const talk = await openTalk(config, user)
   try {
-    const first = await sayIn(talk, message, values.conversation, recalled)
+    const first = await sayIn(talk, message, conversation, recalled)
     const reply = values.yes === true && first.pending_action !== null ? await confirm(talk, first) : first
-    rememberConversation(config.data_dir, reply.conversation_id)
-    process.stdout.write(values.json === true ? `${JSON.stringify(reply)}\n` : `${reply.response}\n`)
+    rememberConversation(config.data_dir, reply.conversation_id, user)
+    process.stdout.write(json ? `${JSON.stringify(reply)}\n` : `${printable(reply.response)}\n`)
     return exitCode(reply)
   } finally {
     await talk.close()
   }
-}
-
-function readMessage(text: string): string {
-  const parsed = chatRequestSchema.shape.message.safeParse(text)
-  if (!parsed.success) throw new AppError('BAD_REQUEST', parsed.error.issues[0]?.message ?? 'Message cannot be empty')
-  return parsed.data
 }
 
 /** A conversation that was named must exist; the last one may have gone meanwhile, and then a new one begins. */

@@ -1,60 +1,103 @@
-import { readFileSync } from 'node:fs'
-import { z } from 'zod'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { openSayso } from '../compose.ts'
 import { type ChatRequest, type ChatResponse, chatResponseSchema } from '../domain/chat.ts'
 import { AppError } from '../domain/errors.ts'
-import { noticeFile } from '../http/serve.ts'
+import type { ToolName, ToolResponse } from '../domain/tool-call.ts'
 import type { Config } from '../runtime/config.ts'
+import { uuidv7 } from '../runtime/ids.ts'
+import { findServer } from './find-server.ts'
+import { talkOverHttp } from './http-talk.ts'
+import { readUser } from './request.ts'
+import { asUnavailable } from './unavailable.ts'
+
+/** One way to Sayso: over HTTP, or with the database opened here. */
+export interface Connection {
+  readonly kind: 'http' | 'direct'
+  say(request: ChatRequest): Promise<ChatResponse>
+  callTool(tool_name: ToolName, parameters: Record<string, unknown>, key: string): Promise<ToolResponse>
+  close(): Promise<void>
+}
 
 /** Someone to talk to: a running server, or the database itself when none runs. */
 export interface Talk {
+  /** Asks again when the connection is lost, always with the same message id: what was said is done once. */
   say(request: ChatRequest): Promise<ChatResponse>
+  callTool(tool_name: ToolName, parameters: Record<string, unknown>): Promise<ToolResponse>
   close(): Promise<void>
 }
 
 const LOCAL_USER = 'local'
+const PAUSES_MS = [200, 500, 1000, 2000]
 
-export async function openTalk(config: Config): Promise<Talk> {
-  const url = 'folder' in config.database ? await runningServer(config.data_dir) : null
-  return url === null ? await talkDirectly(config) : talkOverHttp(url)
+/** `tell` gets the words for a user who waits while something is asked again. */
+export async function openTalk(config: Config, user?: string, tell: (words: string) => void = () => {}): Promise<Talk> {
+  const user_id = user === undefined ? undefined : readUser(user)
+  let connection = await connect(config, user_id)
+
+  /** A server may come back at another address; only after the last pause is it taken for gone. */
+  async function lookAgain(isLast: boolean): Promise<void> {
+    const url = await findServer(config)
+    if (url !== null) connection = talkOverHttp(url, user_id)
+    else if (isLast) {
+      connection = await connect(config, user_id)
+      tell('The server is gone; the tasks are opened here instead.')
+    }
+  }
+
+  async function insist<T>(ask: () => Promise<T>, mayOpen: boolean): Promise<T> {
+    for (const [index, pause] of PAUSES_MS.entries()) {
+      try {
+        return await ask()
+      } catch (fault) {
+        if (!(fault instanceof AppError) || !passes(fault)) throw fault
+        if (index === 0) tell(`${fault.message} Trying again …`)
+        await sleep(pause)
+        if (connection.kind === 'http') await lookAgain(mayOpen && index === PAUSES_MS.length - 1)
+      }
+    }
+    return await ask()
+  }
+
+  return {
+    say: async (request) => {
+      const once = { ...request, message_id: request.message_id ?? uuidv7() }
+      return await insist(() => connection.say(once), true)
+    },
+    callTool: async (tool_name, parameters) => {
+      const key = uuidv7()
+      const call = () => connection.callTool(tool_name, parameters, key)
+      // The key is the server's to check; without one a call whose answer got lost is not made again.
+      return connection.kind === 'http' ? await insist(call, false) : await call()
+    },
+    close: () => connection.close(),
+  }
 }
 
-async function talkDirectly(config: Config): Promise<Talk> {
+/** Whether asking again may help. */
+function passes({ code }: AppError): boolean {
+  return code === 'UNAVAILABLE' || code === 'STILL_RUNNING' || code === 'TOO_MANY'
+}
+
+async function connect(config: Config, user_id: string | undefined): Promise<Connection> {
+  const url = await findServer(config)
+  return url === null ? await talkDirectly(config, user_id ?? LOCAL_USER) : talkOverHttp(url, user_id)
+}
+
+async function talkDirectly(config: Config, user_id: string): Promise<Connection> {
   const sayso = await openSayso(config)
   return {
-    say: async (request) => chatResponseSchema.parse(JSON.parse(await sayso.say({ ...request, user_id: LOCAL_USER }))),
+    kind: 'direct',
+    say: async (request) =>
+      chatResponseSchema.parse(JSON.parse(await reached(() => sayso.say({ ...request, user_id })))),
+    callTool: (tool_name, parameters) => reached(() => sayso.callTool(user_id, tool_name, parameters)),
     close: () => sayso.close(),
   }
 }
 
-const errorSchema = z.object({ error: z.object({ message: z.string() }) })
-
-function talkOverHttp(url: string): Talk {
-  return {
-    say: async (request) => {
-      const response = await fetch(`${url}/api/chat`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(request),
-      })
-      const body: unknown = await response.json()
-      if (!response.ok)
-        throw new AppError(response.status === 404 ? 'NOT_FOUND' : 'BAD_REQUEST', errorSchema.parse(body).error.message)
-      return chatResponseSchema.parse(body)
-    },
-    close: async () => {},
-  }
-}
-
-const noticeSchema = z.object({ url: z.url() })
-
-/** The address of the server that has this folder open, if one answers; a notice left by a killed one is passed over. */
-async function runningServer(data_dir: string): Promise<string | null> {
+async function reached<T>(ask: () => Promise<T>): Promise<T> {
   try {
-    const { url } = noticeSchema.parse(JSON.parse(readFileSync(noticeFile(data_dir), 'utf8')))
-    const response = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(1000) })
-    return response.ok ? url : null
-  } catch {
-    return null
+    return await ask()
+  } catch (fault) {
+    throw asUnavailable(fault) ?? fault
   }
 }

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { DecisionContext, Observation } from '../domain/decision.ts'
+import { defaultSettings } from '../domain/settings.ts'
+import { decide } from '../engine/decide.ts'
+import { emptyMetadata } from '../engine/memory.ts'
+import { replayTurn, type StoredDecision } from './replay.ts'
+
+const id = (number: number) => `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`
+
+const context: DecisionContext = {
+  user_id: 'ann',
+  message: 'show my tasks',
+  conversation_id: id(1),
+  message_history: [],
+  pending_confirmation: null,
+  confirms: null,
+  metadata: emptyMetadata,
+  current_state: 'IDLE',
+  settings: defaultSettings,
+  now: '2026-02-09T10:30:00.000Z',
+  timezone: 'UTC',
+  voice: 'policy',
+  fresh_id: id(2),
+  engine_version: 'test',
+}
+
+const listed: Observation = {
+  tool_name: 'list_tasks',
+  parameters: { user_id: 'ann' },
+  response: { success: true, data: { tasks: [], next_cursor: null }, error: null, error_code: null },
+}
+
+const record = { user_id: 'ann', message_id: id(3), engine_version: 'test' }
+const first: StoredDecision = {
+  ...record,
+  step: 1,
+  context: JSON.stringify(context),
+  observations: '[]',
+  decision: JSON.stringify(decide(context, [])),
+}
+const second: StoredDecision = {
+  ...record,
+  step: 2,
+  context: null,
+  observations: JSON.stringify([listed]),
+  decision: JSON.stringify(decide(context, [listed])),
+}
+const altered = (stored: StoredDecision, from: string, to: string) => ({
+  ...stored,
+  decision: stored.decision.replace(from, to),
+})
+
+const turns: [string, StoredDecision[], [number, boolean][]][] = [
+  ['the same turn does not differ', [first, second], []],
+  ['no turn', [], []],
+  ['another reply', [first, altered(second, 'any tasks', 'anything')], [[2, true]]],
+  [
+    'another trace, and the turn goes on',
+    [altered(first, 'needs', 'wants'), altered(second, 'any', 'no')],
+    [
+      [1, true],
+      [2, true],
+    ],
+  ],
+  [
+    'other tools: the rest no longer belongs to it',
+    [altered(first, '"limit":20', '"limit":5'), altered(second, 'any', 'no')],
+    [[1, true]],
+  ],
+  ['a context this engine does not know', [{ ...first, context: '{}' }, second], [[1, false]]],
+  ['a context that is missing', [{ ...first, context: null }], [[1, false]]],
+  ['observations that are none', [first, { ...second, observations: 'x' }], [[2, false]]],
+]
+for (const [what, records, expected] of turns)
+  test(`replay: ${what}`, () =>
+    assert.deepEqual(
+      replayTurn(records).map(({ step, now }) => [step, now !== null]),
+      expected,
+    ))

@@ -1,0 +1,134 @@
+// What the command line understands, as data: parsing, help and shell completion all come from here.
+
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+
+interface Option {
+  readonly type: 'boolean' | 'string'
+  /** What stands for the value in the help. */
+  readonly value?: string
+  readonly choices?: readonly string[]
+  readonly help: string
+}
+
+export interface Usage {
+  readonly call: string
+  readonly does: string
+  readonly options: Readonly<Record<string, Option>>
+  /** Words that may stand where the command takes one of a few. */
+  readonly choices?: readonly string[]
+  readonly takesFile?: boolean
+  readonly more?: string
+}
+
+const user = { type: 'string', value: 'ID', help: 'as this user instead of local' } as const
+const conversation = { type: 'string', value: 'ID', help: 'go on with that conversation' } as const
+
+/** What is said without the name of a command. */
+export const saying = {
+  call: 'sayso ["add milk" | -]',
+  does: 'a conversation in the terminal, or one thing said (-: read from standard input)',
+  options: {
+    json: { type: 'boolean', help: 'the whole reply as JSON' },
+    yes: { type: 'boolean', help: 'answer yes to what is asked' },
+    new: { type: 'boolean', help: 'begin a new conversation instead of going on with the last one' },
+    conversation,
+    user,
+  },
+  more: 'Exit code: 0 done, 2 something is asked, 1 error.',
+} as const satisfies Usage
+
+export const usages = {
+  serve: {
+    call: 'sayso serve',
+    does: 'serve HTTP on http://127.0.0.1:3000',
+    options: {
+      port: { type: 'string', value: 'N', help: 'listen on this port (0: any free one)' },
+      host: { type: 'string', value: 'ADDRESS', help: 'listen on this address' },
+    },
+  },
+  export: {
+    call: 'sayso export [FILE]',
+    does: 'write all tasks to a file or to standard output',
+    options: {
+      format: {
+        type: 'string',
+        value: 'json|csv',
+        choices: ['json', 'csv'],
+        help: 'by default as the name of the file ends, else json',
+      },
+      user,
+    },
+    takesFile: true,
+  },
+  import: {
+    call: 'sayso import FILE',
+    does: 'add the tasks of a file (- for standard input)',
+    options: {
+      format: {
+        type: 'string',
+        value: 'json|csv|todoist',
+        choices: ['json', 'csv', 'todoist'],
+        help: 'by default told from what is in the file',
+      },
+      'dry-run': { type: 'boolean', help: 'report what would be done and change nothing' },
+      duplicates: { type: 'boolean', help: 'also add tasks that are there already' },
+      user,
+    },
+    takesFile: true,
+    more: 'A task is there already when one with the same title, due date and status is.',
+  },
+  replay: {
+    call: 'sayso replay',
+    does: 'decide everything in the audit again and report differences',
+    options: {
+      conversation: { type: 'string', value: 'ID', help: 'only that conversation' },
+      export: { type: 'string', value: 'FILE', help: 'write the stored decisions as JSON lines instead' },
+      against: { type: 'string', value: 'FILE', help: 'decide such a file again with this engine; needs no database' },
+      all: { type: 'boolean', help: 'show every difference, not only the first 20' },
+    },
+    more: 'Exit code: 0 nothing differs, 1 something does.',
+  },
+  completion: {
+    call: 'sayso completion bash|zsh|fish',
+    does: 'print a completion script for the shell',
+    options: {},
+    choices: ['bash', 'zsh', 'fish'],
+    more: 'For example, in ~/.bashrc:  source <(sayso completion bash)',
+  },
+} as const satisfies Record<string, Usage>
+
+/** The options and the rest of the arguments; what is not an option of this command is refused. */
+export function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
+  { options }: { options: Options },
+  args: readonly string[],
+) {
+  return parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
+}
+
+export function helpFor(usage: Usage): string {
+  const options = Object.entries(usage.options).map(optionLine)
+  return [
+    usage.call,
+    `  ${usage.does}`,
+    ...(options.length > 0 ? ['', ...options] : []),
+    ...(usage.more === undefined ? [] : ['', usage.more]),
+    '',
+  ].join('\n')
+}
+
+export function helpForAll(): string {
+  const parts = [saying, ...Object.values(usages)].map((usage: Usage) =>
+    [`  ${usage.call.padEnd(30)} ${usage.does}`, ...Object.entries(usage.options).map(optionLine)].join('\n'),
+  )
+  return `Sayso: a task agent you talk to, which acts only on your say-so.
+
+${parts.join('\n')}
+
+Each command has --help. Exit code: 0 done, 2 something is asked, 1 error.
+Environment: PORT, HOST, SAYSO_DATA_DIR (default ~/.sayso), DATABASE_URL, NO_COLOR, SAYSO_CONFIRMATION_TTL_SECONDS, …
+`
+}
+
+function optionLine([name, { value, help }]: [string, Option]): string {
+  return `      ${`--${name}${value === undefined ? '' : ` ${value}`}`.padEnd(26)} ${help}`
+}

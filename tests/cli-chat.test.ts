@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { stripVTControlCharacters } from 'node:util'
+import { chatResponseSchema } from '../src/domain/chat.ts'
+import { toolResponseSchema } from '../src/domain/tool-call.ts'
+import { conversations, type TestConversation } from './conversations.ts'
+import { startCuttingServer } from './support/cutting-server.ts'
+import { type Fresh, freshEmbedded } from './support/databases.ts'
+import { openTerminal, runCli } from './support/run-cli.ts'
+import { spawnServer } from './support/server.ts'
+
+let fresh: Fresh
+before(async () => {
+  fresh = await freshEmbedded()
+})
+after(() => fresh.remove())
+
+const [ctrlC, ctrlD, up] = ['\u0003', '\u0004', '\u001b[A']
+
+test('a chat in a terminal: prompts, numbers, keys and its own commands', async () => {
+  const terminal = openTerminal([], fresh.env)
+  try {
+    await terminal.until(/\/help.*\n[\s\S]*> /)
+    for (const [keys, answer] of [
+      ['add call mom\r', /added 'call mom'[\s\S]*> /],
+      ['add call the bank\r', /added 'call the bank'[\s\S]*> /],
+      ['/list\r', /1\.[\s\S]*call mom[\s\S]*2\.[\s\S]*call the bank[\s\S]*> /],
+      ['2\r', /2\. call the bank[\s\S]*status +pending[\s\S]*You can say: complete 2[\s\S]*> /],
+      ['complete call\r', /Which one did you mean\?[\s\S]*1-2> /],
+      ['2\r', /'call mom' has been marked as completed[\s\S]*> /],
+      ['delete the bank\r', /Are you sure[\s\S]*yes\/no> /],
+      [`ye${ctrlC}no\r`, /I've kept 'call the bank'[\s\S]*> /],
+      [`${ctrlC}`, /Ctrl-D or \/quit leaves[\s\S]*> /],
+      [`${up}\r`, /There is nothing to cancel/],
+      ['/json\r', /shown as JSON[\s\S]*> /],
+      ['show my tasks\r', /\{"conversation_id":"[^"]+"/],
+      ['/new\r', /A new conversation begins[\s\S]*> /],
+      ['/frobnicate\r', /There is no command \/frobnicate/],
+      ['/help\r', /\/quit +leave/],
+    ] as const) {
+      terminal.type(keys)
+      await terminal.until(answer)
+    }
+    terminal.type(ctrlD)
+    assert.equal(await terminal.ended, 0)
+  } finally {
+    terminal.kill()
+  }
+  const history = join(fresh.env.SAYSO_DATA_DIR ?? '', 'history')
+  assert.equal(statSync(history).mode & 0o777, 0o600)
+  assert.match(readFileSync(history, 'utf8'), /^add call mom\nadd call the bank\n/)
+})
+
+test('the next chat remembers what was typed', async () => {
+  const terminal = openTerminal([], fresh.env)
+  try {
+    await terminal.until(/> /)
+    terminal.type(up)
+    await terminal.until(/\/help/)
+    terminal.type(ctrlC)
+    terminal.type('/quit\r')
+    assert.equal(await terminal.ended, 0)
+  } finally {
+    terminal.kill()
+  }
+})
+
+const painted = /\[\d+m/
+
+for (const [what, env, isPainted] of [
+  ['NO_COLOR leaves the colours out', { NO_COLOR: '1' }, false],
+  ['without it there are some', {}, true],
+] as const)
+  test(`in a terminal, ${what}`, async () => {
+    const terminal = openTerminal([], { ...fresh.env, ...env })
+    try {
+      await terminal.until(/> /)
+      terminal.type(`${ctrlD}`)
+      await terminal.ended
+      assert.equal(painted.test(terminal.raw()), isPainted)
+    } finally {
+      terminal.kill()
+    }
+  })
+
+for (const [what, env, isPainted] of [
+  ['there are no colours', {}, false],
+  ['FORCE_COLOR brings them', { FORCE_COLOR: '1' }, true],
+] as const)
+  test(`from a pipe, only replies are written and ${what}`, async () => {
+    const { out } = await runCli([], { ...fresh.env, ...env }, 'show all tasks\n')
+    assert.equal(painted.test(out), isPainted)
+    assert.match(stripVTControlCharacters(out), /^Here are your tasks:\n1\. /)
+  })
+
+test('a reply that got lost is asked for again, and nothing is done twice', async () => {
+  const place = await freshEmbedded()
+  const server = await startCuttingServer(place.env)
+  try {
+    server.cut(2)
+    assert.equal((await runCli(['add', 'tea'], place.env)).out, "I've added 'tea' to your tasks.\n")
+    server.cut(1)
+    const { out } = await runCli([], place.env, 'add coffee\nshow my tasks\n')
+    assert.match(
+      out,
+      /^The server at \S+ is not answering\. Trying again …\nI've added 'coffee'.*\nHere are your tasks:\n1\. tea\n2\. coffee\n$/,
+    )
+  } finally {
+    await server.close()
+    await place.remove()
+  }
+})
+
+test('a server that was killed leaves the database to the chat', async () => {
+  const place = await freshEmbedded()
+  const server = spawnServer(place.env)
+  assert.notEqual((await server.ready).url, null)
+  const terminal = openTerminal([], place.env)
+  try {
+    await terminal.until(/> /)
+    terminal.type('add tea\r')
+    await terminal.until(/added 'tea'[\s\S]*> /)
+    await server.kill()
+    terminal.type('add milk\r')
+    await terminal.until(/is not answering\. Trying again …[\s\S]*The server is gone[\s\S]*added 'milk'[\s\S]*> /)
+    terminal.type('/list\r')
+    await terminal.until(/1\. tea\n2\. milk\n/)
+    terminal.type(ctrlD)
+    assert.equal(await terminal.ended, 0)
+  } finally {
+    terminal.kill()
+    await place.remove()
+  }
+})
+
+/** What is said at once goes into one chat; where time has to pass in between, each thing is said by itself. */
+async function replies({ exchanges }: TestConversation, args: string[], env: Record<string, string>): Promise<string> {
+  if (exchanges.every((exchange) => exchange.after === undefined))
+    return (await runCli([...args, '--json'], env, exchanges.map(({ say }) => `${say}\n`).join(''))).out
+  let out = ''
+  for (const { say, after: wait = 0 } of exchanges) {
+    await sleep(wait * 1000)
+    out += (await runCli([...args, '--json', say], env)).out
+  }
+  return out
+}
+
+test('every conversation goes the same way through the terminal', async (context) => {
+  const place = await freshEmbedded()
+  const short = await freshEmbedded()
+  const server = spawnServer(place.env)
+  const { url } = await server.ready
+  assert.notEqual(url, null)
+  after(async () => {
+    await server.kill('SIGTERM')
+    await Promise.all([place.remove(), short.remove()])
+  })
+  for (const [index, conversation] of conversations.entries())
+    await context.test(conversation.name, async () => {
+      const { ttl_seconds: ttl, exchanges, left } = conversation
+      const env = ttl === undefined ? place.env : { ...short.env, SAYSO_CONFIRMATION_TTL_SECONDS: String(ttl) }
+      const user = `person-${index}`
+      const lines = (await replies(conversation, ['--user', user], env)).trimEnd().split('\n')
+      const answers = lines.map((line) => chatResponseSchema.parse(JSON.parse(line)))
+      assert.deepEqual(
+        answers.map(({ response, decision_type, status }) => [response, decision_type, status]),
+        exchanges.map(({ reply, decision, status = 'success' }) => [reply, decision, status]),
+      )
+      if (ttl !== undefined) return
+      const tasks = await fetch(`${url}/api/tasks?status=pending`, { headers: { 'x-user-id': user } })
+      const { data } = toolResponseSchema.parse(await tasks.json())
+      assert.deepEqual(
+        data?.tasks?.map((task) => task.title),
+        left,
+      )
+    })
+})
