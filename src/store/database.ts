@@ -2,6 +2,7 @@
 
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { createHub, type Hub } from './changes.ts'
 import { openEmbedded } from './embedded.ts'
 import type { Traffic } from './line.ts'
 import { migrate } from './migrate.ts'
@@ -13,6 +14,8 @@ export interface Database {
   /** For what is not hot: migrations, replay, reports. */
   readonly query: Kysely<Tables>
   readonly traffic: Traffic
+  /** Who on this process wants to know of changes. */
+  readonly hub: Hub
   close(): Promise<void>
 }
 
@@ -29,6 +32,8 @@ export async function openDatabase(place: DatabasePlace, onIdleError: OnIdleErro
           max: place.connections ?? 10,
           pipeline: true,
           application_name: 'sayso',
+          // A server that does not even answer must not keep callers waiting for ever.
+          connectionTimeoutMillis: 10_000,
         })
       : new pg.Pool({
           stream: () => embedded?.connect(),
@@ -53,6 +58,7 @@ export async function openDatabase(place: DatabasePlace, onIdleError: OnIdleErro
     pool,
     query,
     traffic: { statements: 0, round_trips: 0 },
+    hub: createHub(),
     close: async () => {
       await query.destroy()
       await embedded?.close()
