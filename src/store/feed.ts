@@ -84,6 +84,8 @@ async function listen(database: Database, url: string, lost: () => void): Promis
   const client = new pg.Client({ connectionString: url, application_name: 'sayso events', keepAlive: true })
   const probe = `probe ${crypto.randomUUID()}`
   const { promise: heard, resolve, reject } = Promise.withResolvers<void>()
+  // It may fail while something else is still waited for.
+  heard.catch(() => {})
   const timer = setTimeout(() => reject(new Error('notifications do not arrive on this connection')), PROBE_MS)
   client.on('notification', ({ payload }) => {
     if (payload === probe) return resolve()
@@ -97,8 +99,6 @@ async function listen(database: Database, url: string, lost: () => void): Promis
     await database.pool.query('select pg_notify($1, $2)', [CHANNEL, probe])
     await heard
   } catch (fault) {
-    reject(fault)
-    await heard.catch(() => {})
     await client.end().catch(() => {})
     throw fault
   } finally {
