@@ -6,7 +6,7 @@ import { claimKey, keepAnswerFor } from './answers.ts'
 import { announce, changesTasks } from './changes.ts'
 import type { Database } from './database.ts'
 import { confirmationRow, finishSingleText } from './finish.ts'
-import { begin, commit, enter, type Line, leave, openLine, type Statement } from './line.ts'
+import { begin, commit, enter, type Line, leave, openLine, ownTimeout, type Statement } from './line.ts'
 import { pendingColumns, pendingRow } from './pending-row.ts'
 import { moment } from './rows.ts'
 import { hashToken, taskStore } from './tasks.ts'
@@ -17,7 +17,7 @@ import { grant } from './turns.ts'
 const load: Statement = {
   name: 'load_single',
   text: `select clock_timestamp() as now,
-    (select settings from settings where user_id = $1) as settings,
+    (select settings from settings where user_id = $1) as settings, ${ownTimeout},
     (select ${pendingColumns} from confirmations c where c.user_id = $1 and c.token_hash = $2 and c.consumed_at is null) as pending`,
 }
 

@@ -9,7 +9,7 @@ import { ownSettingsSchema } from '../domain/settings.ts'
 import { type Announcement, announce, changesTasks } from './changes.ts'
 import type { Database } from './database.ts'
 import { confirmationRow, finishText } from './finish.ts'
-import { type Answer, begin, commit, enter, type Line, leave, openLine, type Statement } from './line.ts'
+import { type Answer, begin, commit, enter, type Line, leave, openLine, ownTimeout, type Statement } from './line.ts'
 import { pendingColumns, pendingRow } from './pending-row.ts'
 import { moment } from './rows.ts'
 import { taskStore } from './tasks.ts'
@@ -32,7 +32,7 @@ const lock: Statement = {
 const load: Statement = {
   name: 'load_turn',
   text: `select clock_timestamp() as now,
-    (select settings from settings where user_id = $1) as settings,
+    (select settings from settings where user_id = $1) as settings, ${ownTimeout},
     (select json_build_object('metadata', metadata, 'current_state', current_state) from conversations where user_id = $1 and id = $2) as conversation,
     (select ${pendingColumns}
       from conversations v join confirmations c on c.user_id = v.user_id and c.id = v.pending_id

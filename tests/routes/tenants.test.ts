@@ -192,7 +192,7 @@ function withoutFilter(database: Database): () => number {
             taken++
             return `$${number}::text is not null`
           })
-          return Reflect.apply(query, client, [{ ...given, text }, ...rest])
+          return Reflect.apply(query, client, [{ ...given, name: `${given.name}_open`, text }, ...rest])
         },
       })
       return client
