@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
-import { nameOf, openApp, places, type TestApp } from '../support/app.ts'
+import { freshUrl, nameOf, openApp, places, type TestApp } from '../support/app.ts'
 import { freshPostgres, stopOwnPostgres } from '../support/databases.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { spawnServer } from '../support/server.ts'
@@ -187,13 +187,7 @@ for (const fresh of places) {
 
 test('PostgreSQL away: 503 with Retry-After and not ready; back again: everything works, nothing was half done', async () => {
   const postgres = await startPostgres({ fsync: 'off' })
-  const fresh = async () => ({
-    name: 'postgresql' as const,
-    place: { url: postgres.url },
-    env: {},
-    remove: async () => {},
-  })
-  const app = await openApp(fresh)
+  const app = await openApp(freshUrl(postgres.url))
   try {
     await app.say('u', 'add milk')
     await postgres.kill()

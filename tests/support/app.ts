@@ -89,3 +89,11 @@ function readJson(text: string): unknown {
 }
 
 export const nameOf = (fresh: () => Promise<Fresh>) => (fresh === freshEmbedded ? 'embedded' : 'PostgreSQL')
+
+/** A database that is somewhere already, and stays there. */
+export const freshUrl = (url: string) => async (): Promise<Fresh> => ({
+  name: 'postgresql',
+  place: { url },
+  env: { DATABASE_URL: url },
+  remove: async () => {},
+})

@@ -80,6 +80,15 @@ create policy operator_clears on ${table} to sayso_operator using (true);`,
 // Rows are picked with "for update", which needs the right to update; the policies above still let nothing be changed to another user's.
 const picks = 'grant update (updated_at) on conversations to sayso_operator;'
 
+// Since PostgreSQL 16 whoever creates a role may give it away, but not take it on; this lets an owner who is no superuser
+// take both on. Where the roles are somebody else's, that one has to do it.
+const membership = `
+do $$ begin
+  execute format('grant sayso_app, sayso_operator to %I', current_user);
+exception when insufficient_privilege then null;
+end $$;
+`
+
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const part of [tables, indexes, functions, rights, operator, picks]) await sql.raw(part).execute(db)
+  for (const part of [membership, tables, indexes, functions, rights, operator, picks]) await sql.raw(part).execute(db)
 }
