@@ -81,10 +81,11 @@ create policy operator_clears on ${table} to sayso_operator using (true);`,
 const picks = 'grant update (updated_at) on conversations to sayso_operator;'
 
 // Since PostgreSQL 16 whoever creates a role may give it away, but not take it on; this lets an owner who is no superuser
-// take both on. Where the roles are somebody else's, that one has to do it.
+// take both on, without having their rights by itself. Where the roles are somebody else's, that one has to do it.
 const membership = `
 do $$ begin
-  execute format('grant sayso_app, sayso_operator to %I', current_user);
+  execute format('grant sayso_app, sayso_operator to %I', current_user)
+    || case when current_setting('server_version_num')::int >= 160000 then ' with inherit false, set true' else '' end;
 exception when insufficient_privilege then null;
 end $$;
 `
