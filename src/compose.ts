@@ -1,53 +1,131 @@
 // Ties the parts together: the only place that knows which store, tools and clock the agent runs on.
 
+import { classify, consider } from './agent/consider.ts'
+import { withDefaults } from './agent/context.ts'
 import { callDirectly } from './agent/direct.ts'
-import { type TurnRequest, takeTurn } from './agent/turn.ts'
+import { measuredCalls, measuredSingles, measuredTurns } from './agent/measured.ts'
+import { createQueues } from './agent/queue.ts'
+import { sayInTime } from './agent/say.ts'
+import { answerOnce, type SingleRequest } from './agent/single.ts'
+import type { TurnRequest } from './agent/turn.ts'
+import type { Change } from './domain/change.ts'
+import type { ClassifyRequest, DecideRequest } from './domain/consider.ts'
+import type { AgentDecision } from './domain/decision.ts'
+import type { UserIntent } from './domain/intent.ts'
+import type { AgentSettings, OwnSettings } from './domain/settings.ts'
 import type { ToolName, ToolResponse } from './domain/tool-call.ts'
 import { connectInProcess } from './mcp/in-process.ts'
 import type { Config } from './runtime/config.ts'
 import { engineVersion } from './runtime/engine-version.ts'
 import { randomToken, uuidv7 } from './runtime/ids.ts'
 import { describeFault, log } from './runtime/log.ts'
+import { createMetrics, type Metrics } from './runtime/metrics.ts'
+import { type Audit, auditPages } from './store/audit-pages.ts'
 import { callStore } from './store/calls.ts'
+import { type Conversations, conversationStore } from './store/conversations.ts'
 import { type Database, openDatabase } from './store/database.ts'
+import { openFeed } from './store/feed.ts'
+import { type MyData, myData } from './store/my-data.ts'
+import { settingsStore } from './store/settings.ts'
+import { singleStore } from './store/single.ts'
 import { turnStore } from './store/turns.ts'
+import { clearOld } from './store/upkeep.ts'
+
+/** What must be known to open one; the rest of the configuration is the edges'. */
+export type Parts = Pick<Config, 'database' | 'defaults' | 'timezone'> & Partial<Config>
 
 export interface Sayso {
   readonly database: Database
+  readonly metrics: Metrics
+  readonly conversations: Conversations
+  readonly audit: Audit
+  readonly mine: MyData
   /** Takes a turn and returns the reply's exact bytes. */
   say(request: TurnRequest): Promise<string>
-  callTool(user_id: string, tool_name: ToolName, parameters: Record<string, unknown>): Promise<ToolResponse>
+  /** Answers a single shot and returns the answer's exact bytes. */
+  answer(request: SingleRequest): Promise<string>
+  decide(request: DecideRequest): Promise<AgentDecision>
+  classify(user_id: string, request: ClassifyRequest): Promise<UserIntent>
+  callTool(
+    user_id: string,
+    tool_name: ToolName,
+    parameters: Record<string, unknown>,
+    key?: string | null,
+  ): Promise<ToolResponse>
+  readSettings(user_id: string): Promise<AgentSettings>
+  changeSettings(user_id: string, given: OwnSettings): Promise<AgentSettings>
+  /** Tells of a user's changes, wherever they are made, until the returned function is called. */
+  follow(user_id: string, listener: (change: Change) => void): Promise<() => void>
+  /** Clears away what is old and says how much it was. */
+  upkeep(): Promise<Record<string, number>>
   isReady(): Promise<boolean>
   close(): Promise<void>
 }
 
-export async function openSayso(config: Config): Promise<Sayso> {
+// Turns of one conversation that may wait in one process; sixteen people in one conversation fit easily.
+const MOST_WAITING = 50
+const READY_MS = 2000
+
+export async function openSayso(config: Parts): Promise<Sayso> {
+  const { defaults, timezone } = config
   const database = await openDatabase(config.database, (fault) =>
     log('warn', 'database connection lost', describeFault(fault)),
   )
   const newId = () => uuidv7()
   const tools = await connectInProcess((fault, tool) => log('error', 'tool failed', { tool, ...describeFault(fault) }))
+  const metrics = createMetrics()
   const world = { tools, now: () => new Date(), newId, newToken: randomToken }
-  const turnPorts = { ...world, store: turnStore(database, newId) }
-  const callPorts = { ...world, calls: callStore(database, newId) }
-  const options = { defaults: config.defaults, timezone: config.timezone, engine_version: engineVersion() }
+  const turnPorts = { ...world, store: measuredTurns(turnStore(database, newId), metrics.count) }
+  const singlePorts = { ...world, singles: measuredSingles(singleStore(database, newId), metrics.count) }
+  const callPorts = { ...world, calls: measuredCalls(callStore(database, newId), metrics.count) }
+  const options = { defaults, timezone, engine_version: engineVersion() }
+  const queues = createQueues(MOST_WAITING)
+  const settings = settingsStore(database)
+  const feed = openFeed(database, feedUrl(config), (fault) => log('warn', 'not listening', describeFault(fault)))
   return {
     database,
-    say: (request) => takeTurn(turnPorts, options, request),
-    callTool: (user_id, tool_name, parameters) => callDirectly(callPorts, user_id, tool_name, parameters),
+    metrics,
+    conversations: conversationStore(database),
+    audit: auditPages(database),
+    mine: myData(database),
+    say: (request) => sayInTime(turnPorts, queues, options, request),
+    answer: (request) => answerOnce(singlePorts, options, request),
+    decide: async (request) => consider(world, options, await settings.read(request.context.user_id), request),
+    classify: async (user_id, request) => classify(world, options, await settings.read(user_id), request),
+    callTool: (user_id, tool_name, parameters, key) => callDirectly(callPorts, user_id, tool_name, parameters, key),
+    readSettings: async (user_id) => withDefaults(defaults, await settings.read(user_id)),
+    changeSettings: async (user_id, given) => withDefaults(defaults, await settings.change(user_id, given)),
+    follow: async (user_id, listener) => {
+      const stop = database.hub.subscribe(user_id, listener)
+      await feed.ready()
+      return stop
+    },
+    upkeep: () =>
+      clearOld(database, {
+        conversation_ttl_days: defaults.conversation_ttl_days,
+        audit_days: config.audit_days ?? 365,
+      }),
     isReady: () => answers(database),
     close: async () => {
+      await feed.close()
       await tools.close()
       await database.close()
     },
   }
 }
 
+function feedUrl({ database, direct_url }: Parts): string | null {
+  return 'url' in database ? (direct_url ?? database.url) : null
+}
+
 async function answers(database: Database): Promise<boolean> {
-  try {
-    await database.pool.query('select 1')
-    return true
-  } catch {
-    return false
-  }
+  const { promise: late, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(() => resolve(false), READY_MS)
+  const answered = database.pool.query('select 1').then(
+    () => true,
+    () => false,
+  )
+  const isReady = await Promise.race([answered, late])
+  clearTimeout(timer)
+  return isReady
 }

@@ -387,7 +387,7 @@ export function storeContract(name: string, concurrent: boolean, open: () => Pro
         await turn.tasks.remove(task.id, { ...proof, conversation_id: uuidv7() }),
         await turn.tasks.remove(task.id, { ...proof, confirmation_id: uuidv7() }),
         await turn.tasks.remove(kept.id, proof),
-        await turn.tasks.remove(task.id, { by: 'token', token: pending.id }),
+        await turn.tasks.remove(task.id, { by: 'token', token: pending.id, used_by: uuidv7() }),
         await turn.tasks.remove(task.id, proof),
         await turn.tasks.remove(task.id, proof),
       ].map((removal) => removal.outcome)
@@ -463,7 +463,11 @@ export function storeContract(name: string, concurrent: boolean, open: () => Pro
     )
     assert.ok(Date.parse(expires_at) > Date.now())
     const removeAs = async (user_id: string, id: string, token: string) =>
-      (await inTurn(store, aRequest({ user_id }), (turn) => turn.tasks.remove(id, { by: 'token', token }))).outcome
+      (
+        await inTurn(store, aRequest({ user_id }), (turn) =>
+          turn.tasks.remove(id, { by: 'token', token, used_by: uuidv7() }),
+        )
+      ).outcome
     const outcomes = [
       await removeAs(other, task.id, 'secret'),
       await removeAs(one, kept.id, 'secret'),

@@ -62,6 +62,7 @@ for (const fresh of [freshEmbedded, freshPostgres]) {
         'decisions',
         'tool_invocations',
         'settings',
+        'answers',
       ])
         found.push(...(await send(`select user_id from ${table} where user_id <> 'bob'`)))
       const { statement, values } = buildTaskQuery('ann', aQuery({}))
@@ -78,6 +79,8 @@ for (const fresh of [freshEmbedded, freshPostgres]) {
     'delete from decisions',
     'update confirmations set consumed_at = null',
     'delete from tool_invocations',
+    "update answers set body = ''",
+    'delete from messages',
   ]
   for (const statement of forbidden) {
     test(`${name}: the application's role may not ${statement.slice(0, 32)}`, async () => {

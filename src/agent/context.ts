@@ -1,4 +1,4 @@
-import type { DecisionContext } from '../domain/decision.ts'
+import type { DecisionContext, Voice } from '../domain/decision.ts'
 import { type AgentSettings, agentSettingsSchema, type OwnSettings } from '../domain/settings.ts'
 import { emptyMetadata } from '../engine/memory.ts'
 import type { Loaded, OpenRequest } from './ports.ts'
@@ -7,10 +7,11 @@ import type { TurnOptions, TurnRequest } from './turn.ts'
 /** Everything the decision will rest on. Defaults are filled in here, so that the stored context stands by itself. */
 export function contextOf(
   options: TurnOptions,
-  request: TurnRequest,
-  opening: OpenRequest,
+  request: Pick<TurnRequest, 'user_id' | 'message' | 'timezone'> & { readonly confirms?: string | undefined },
+  opening: Pick<OpenRequest, 'conversation_id'>,
   loaded: Loaded,
   fresh_id: string,
+  voice: Voice = 'policy',
 ): DecisionContext {
   const settings = withDefaults(options.defaults, loaded.own_settings)
   return {
@@ -25,12 +26,13 @@ export function contextOf(
     settings,
     now: loaded.now,
     timezone: request.timezone ?? settings.timezone ?? options.timezone,
-    voice: 'policy',
+    voice,
     fresh_id,
     engine_version: options.engine_version,
   }
 }
 
-function withDefaults(defaults: AgentSettings, own: OwnSettings): AgentSettings {
+/** A user's settings: their own where they have set them, the server's everywhere else. */
+export function withDefaults(defaults: AgentSettings, own: OwnSettings): AgentSettings {
   return agentSettingsSchema.parse({ ...defaults, ...own })
 }

@@ -1,16 +1,31 @@
-import type { ToolInvocationRecord, ToolName, ToolResponse } from '../domain/tool-call.ts'
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { AppError } from '../domain/errors.ts'
+import { type ToolInvocationRecord, type ToolName, type ToolResponse, toolResponseSchema } from '../domain/tool-call.ts'
 import type { TaskStore } from '../tools/contract.ts'
-import type { Tools, TurnPorts } from './ports.ts'
+import type { StoredReply, Tools, TurnPorts } from './ports.ts'
+import { sameAnswer } from './single.ts'
 
 /** One transaction of a user's for a tool that is called outside any conversation. */
 export interface OpenCall {
   readonly tasks: TaskStore
-  finish(record: ToolInvocationRecord): Promise<void>
+  /** Keeps the record, and with it the answer that a repeated call gets. */
+  finish(record: ToolInvocationRecord, answer: KeptAnswer | null): Promise<void>
   abandon(): Promise<void>
 }
 
+export interface KeptAnswer extends StoredReply {
+  readonly key: string
+}
+
+export type OpenedCall =
+  | { readonly kind: 'open'; readonly call: OpenCall }
+  | { readonly kind: 'done'; readonly reply: StoredReply }
+  | { readonly kind: 'running' }
+
 export interface CallStore {
-  openCall(user_id: string): Promise<OpenCall>
+  /** With a key, a call that was answered before is not made again. */
+  openCall(user_id: string, key: string | null): Promise<OpenedCall>
 }
 
 export interface CallPorts extends Pick<TurnPorts, 'now' | 'newId' | 'newToken'> {
@@ -18,14 +33,22 @@ export interface CallPorts extends Pick<TurnPorts, 'now' | 'newId' | 'newToken'>
   readonly tools: Tools
 }
 
-/** Runs one tool for a caller; effect and audit commit together. */
+/** Runs one tool for a caller; effect, audit and the answer to a repeated call commit together. */
 export async function callDirectly(
   ports: CallPorts,
   user_id: string,
   tool_name: ToolName,
   parameters: Record<string, unknown>,
+  key: string | null = null,
 ): Promise<ToolResponse> {
-  const open = await ports.calls.openCall(user_id)
+  const request_hash = createHash('sha256')
+    .update(JSON.stringify([tool_name, parameters]))
+    .digest('hex')
+  const opened = await ports.calls.openCall(user_id, key)
+  if (opened.kind === 'running')
+    throw new AppError('STILL_RUNNING', 'This call is still being worked on. Try again in a moment.')
+  if (opened.kind === 'done') return toolResponseSchema.parse(JSON.parse(sameAnswer(opened.reply, request_hash)))
+  const { call: open } = opened
   try {
     const started = ports.now()
     const scope = { user_id, tasks: open.tasks, turn: null, newId: ports.newId, newToken: ports.newToken }
@@ -33,23 +56,45 @@ export async function callDirectly(
       tool_name,
       parameters: { user_id, ...parameters },
     })
-    await open.finish({
+    const record: ToolInvocationRecord = {
       id: ports.newId(),
       conversation_id: null,
       message_id: null,
       user_id,
       tool_name,
-      parameters,
+      parameters: storableOf(withoutToken(parameters)),
       intent_classification: null,
-      result: response,
+      result: { ...response, data: response.data === null ? null : withoutToken(response.data) },
       success: response.success,
       error_message: response.error,
       invoked_at: started.toISOString(),
       duration_ms: Math.max(0, ports.now().getTime() - started.getTime()),
-    })
+    }
+    const body = JSON.stringify(response)
+    await open.finish(record, key === null || isOurFault(response) ? null : { key, request_hash, body })
     return response
   } catch (fault) {
     await open.abandon()
     throw fault
   }
+}
+
+/** The audit keeps no secret that could still be used. */
+function withoutToken<T extends { confirmation_token?: unknown }>(given: T): Omit<T, 'confirmation_token'> {
+  const { confirmation_token: _, ...rest } = given
+  return rest
+}
+
+/** What a caller sent may hold characters that no database keeps; the record shows that they were there. */
+function storableOf(parameters: Record<string, unknown>): Record<string, unknown> {
+  const text = JSON.stringify(parameters)
+  const kept = text.replace(/\\u0000|\\ud[89a-f][0-9a-f]{2}/g, '\\ufffd')
+  return kept === text ? parameters : recordSchema.parse(JSON.parse(kept))
+}
+
+const recordSchema = z.record(z.string(), z.unknown())
+
+/** What failed on our side may work the next time, so it is not what a repeated call gets. */
+function isOurFault({ error_code }: ToolResponse): boolean {
+  return error_code === 'DATABASE_ERROR' || error_code === 'INTERNAL_ERROR'
 }

@@ -11,11 +11,18 @@ export interface Invocation {
   readonly duration_ms: number
 }
 
+export type StepPorts = Pick<TurnPorts, 'tools' | 'now' | 'newId' | 'newToken'>
+
+/** Under which ids a turn's calls are made, and the token its request brought. */
+export interface Opening extends Pick<OpenRequest, 'user_id' | 'conversation_id' | 'message_id'> {
+  readonly brought?: NonNullable<ToolScope['brought']>
+}
+
 /** Runs a decision's tools in sequence, on the turn's own transaction. */
 export async function invoke(
-  ports: TurnPorts,
-  turn: OpenTurn,
-  opening: OpenRequest,
+  ports: StepPorts,
+  turn: Pick<OpenTurn, 'tasks' | 'grant'>,
+  opening: Opening,
   decision: AgentDecision,
 ): Promise<Invocation[]> {
   if (decision.grant !== null) await turn.grant(decision.grant)
@@ -23,6 +30,7 @@ export async function invoke(
     user_id: opening.user_id,
     tasks: turn.tasks,
     turn: { conversation_id: opening.conversation_id, message_id: opening.message_id },
+    ...(opening.brought === undefined ? {} : { brought: opening.brought }),
     newId: ports.newId,
     newToken: ports.newToken,
   }

@@ -2,15 +2,15 @@ import type { DecisionRecord } from '../domain/audit.ts'
 import type { DecisionContext, Observation } from '../domain/decision.ts'
 import type { ToolInvocationRecord } from '../domain/tool-call.ts'
 import { emptyMetadata } from '../engine/memory.ts'
-import type { Invocation } from './invoke.ts'
-import type { OpenRequest, TurnPorts, TurnRecord } from './ports.ts'
+import type { Invocation, Opening } from './invoke.ts'
+import type { TurnPorts, TurnRecord } from './ports.ts'
 import { lastDecision, toolCallsOf } from './reply.ts'
 import type { Step } from './turn.ts'
 
 /** What the turn leaves behind: both messages, the audit of every decision and tool call, and the conversation's next state. */
 export function recordOf(
-  ports: TurnPorts,
-  opening: OpenRequest,
+  ports: Pick<TurnPorts, 'newId'>,
+  opening: Opening,
   context: DecisionContext,
   steps: readonly Step[],
   body: string,
@@ -48,7 +48,7 @@ export function recordOf(
 }
 
 function invocationRecord(
-  opening: OpenRequest,
+  opening: Opening,
   step: Step,
   { id, call, response, invoked_at, duration_ms }: Invocation,
 ): ToolInvocationRecord {
@@ -70,8 +70,8 @@ function invocationRecord(
 
 /** The context and decision as exact text: replay compares bytes, and a turn's context is stored once. */
 function decisionRecord(
-  ports: TurnPorts,
-  opening: OpenRequest,
+  ports: Pick<TurnPorts, 'newId'>,
+  opening: Opening,
   context: DecisionContext,
   step: Step,
   before: Step | undefined,

@@ -8,7 +8,8 @@ import { AppError, CommitUnknown } from '../domain/errors.ts'
 import type { AgentSettings } from '../domain/settings.ts'
 import { decide } from '../engine/decide.ts'
 import { contextOf } from './context.ts'
-import { type Invocation, invoke } from './invoke.ts'
+import { type Deadline, noDeadline } from './deadline.ts'
+import { type Invocation, invoke, type Opening, type StepPorts } from './invoke.ts'
 import type { Loaded, OpenRequest, OpenTurn, StoredReply, TurnPorts } from './ports.ts'
 import { recordOf } from './record.ts'
 import { replyOf } from './reply.ts'
@@ -22,6 +23,8 @@ export interface TurnOptions {
 
 export interface TurnRequest extends ChatRequest {
   readonly user_id: string
+  /** The id of the conversation, should it begin with this message. */
+  readonly begins?: string
 }
 
 /** A step of a turn: what was decided, and what its tools answered. */
@@ -34,7 +37,13 @@ export interface Step {
 const MOST_STEPS = 40
 
 /** Takes a turn and returns the reply's exact bytes, the same for every repeat of the same message. */
-export async function takeTurn(ports: TurnPorts, options: TurnOptions, request: TurnRequest): Promise<string> {
+export async function takeTurn(
+  ports: TurnPorts,
+  options: TurnOptions,
+  request: TurnRequest,
+  deadline: Deadline = noDeadline,
+): Promise<string> {
+  deadline.check()
   const opening = openingOf(ports, options, request)
   const opened = await ports.store.openTurn(opening)
   switch (opened.kind) {
@@ -45,7 +54,7 @@ export async function takeTurn(ports: TurnPorts, options: TurnOptions, request: 
     case 'no_conversation':
       throw new AppError('NOT_FOUND', 'There is no such conversation.')
     case 'open':
-      return await complete(ports, options, request, opening, opened.turn, opened.loaded)
+      return await complete(ports, options, request, opening, opened.turn, opened.loaded, deadline)
   }
 }
 
@@ -54,7 +63,7 @@ function openingOf(ports: TurnPorts, options: TurnOptions, request: TurnRequest)
   return {
     user_id: request.user_id,
     message_id: request.message_id ?? ports.newId(),
-    conversation_id: conversation_id ?? ports.newId(),
+    conversation_id: conversation_id ?? request.begins ?? ports.newId(),
     is_new: conversation_id === undefined,
     request_hash: createHash('sha256')
       .update(JSON.stringify([message, conversation_id ?? null, timezone, confirms]))
@@ -78,11 +87,14 @@ async function complete(
   opening: OpenRequest,
   turn: OpenTurn,
   loaded: Loaded,
+  deadline: Deadline,
 ): Promise<string> {
   try {
     const context = contextOf(options, request, opening, loaded, ports.newId())
-    const steps = await takeSteps(ports, turn, opening, context)
+    deadline.allow(context.settings.multi_step_timeout)
+    const steps = await takeSteps(ports, turn, opening, context, deadline)
     const body = JSON.stringify(replyOf(opening, steps) satisfies ChatResponse)
+    deadline.commits()
     await turn.finish(recordOf(ports, opening, context, steps, body))
     return body
   } catch (fault) {
@@ -92,15 +104,18 @@ async function complete(
   }
 }
 
-async function takeSteps(
-  ports: TurnPorts,
-  turn: OpenTurn,
-  opening: OpenRequest,
+/** Decides and runs tools until a decision answers. */
+export async function takeSteps(
+  ports: StepPorts,
+  turn: Pick<OpenTurn, 'tasks' | 'grant'>,
+  opening: Opening,
   context: DecisionContext,
+  deadline: Deadline,
 ): Promise<Step[]> {
   const steps: Step[] = []
   const observations: Observation[] = []
   while (steps.length < MOST_STEPS) {
+    deadline.check()
     const decision = decide(context, observations)
     const invocations = await invoke(ports, turn, opening, decision)
     steps.push({ decision, invocations })

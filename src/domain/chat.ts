@@ -40,7 +40,7 @@ export type ChatResponse = z.infer<typeof chatResponseSchema>
 export const agentRequestSchema = z.strictObject({
   user_id: userIdSchema,
   message: messageTextSchema(1000),
-  timestamp: z.iso.datetime({ offset: true }).optional(),
+  timestamp: z.iso.datetime({ offset: true, local: true }).optional(),
   timezone: timeZoneSchema.optional(),
   confirmation_token: z.string().max(200).optional(),
 })

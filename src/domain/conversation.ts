@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { actionSchema, filterSchema } from './action.ts'
 import { userIdSchema } from './task.ts'
+import { line } from './text.ts'
 import { toolCallRecordSchema, toolNameSchema } from './tool-call.ts'
 
 export const STATES = ['IDLE', 'PROCESSING', 'AWAITING_CONFIRMATION', 'ERROR'] as const
@@ -97,3 +98,13 @@ export const conversationSchema = z.strictObject({
   updated_at: z.iso.datetime(),
 })
 export type Conversation = z.infer<typeof conversationSchema>
+
+/** A conversation in a list; `preview` is how it began, for those without a title. */
+export const conversationSummarySchema = conversationSchema
+  .omit({ metadata: true })
+  .extend({ turn_count: z.int().min(0), preview: z.string().nullable() })
+export type ConversationSummary = z.infer<typeof conversationSummarySchema>
+
+export const conversationPatchSchema = z.strictObject({
+  title: line(1, 255, 'Title must be 1-255 characters').nullable(),
+})

@@ -14,11 +14,14 @@ export type ErrorCode =
 
 export class AppError extends Error {
   readonly code: ErrorCode
+  /** After how many seconds it is worth trying again. */
+  readonly retry_after: number
 
-  constructor(code: ErrorCode, message: string, options?: { cause?: unknown }) {
+  constructor(code: ErrorCode, message: string, options?: { cause?: unknown; retry_after?: number }) {
     super(message, options)
     this.name = 'AppError'
     this.code = code
+    this.retry_after = options?.retry_after ?? 1
   }
 }
 

@@ -1,11 +1,16 @@
 import { z } from 'zod'
-import { line, note } from './text.ts'
+import { isStorable, line, note } from './text.ts'
 
 export const TITLE_MAX = 255
 export const DESCRIPTION_MAX = 1000
 
 export const taskIdSchema = z.uuid()
-export const userIdSchema = z.string().trim().min(1, 'User ID is required').max(255, 'User ID is too long')
+export const userIdSchema = z
+  .string('User ID is required')
+  .trim()
+  .min(1, 'User ID is required')
+  .max(255, 'User ID is too long')
+  .refine(isStorable, 'User ID contains characters that cannot be read')
 export const prioritySchema = z.enum(['low', 'medium', 'high'])
 export const taskStatusSchema = z.enum(['pending', 'completed'])
 

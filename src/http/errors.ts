@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { AppError, type ErrorCode } from '../domain/errors.ts'
 import { describeFault, log } from '../runtime/log.ts'
-import type { Env } from './app.ts'
+import type { Env } from './env.ts'
 
 const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   BAD_REQUEST: 400,
@@ -36,7 +36,7 @@ export function answerFault(context: Context<Env>, fault: unknown): Response {
     ...(status >= 500 ? describeFault(fault) : { code: known.code }),
   })
   if (known.code === 'UNAUTHORIZED') context.header('WWW-Authenticate', 'Bearer')
-  if (status === 503 || status === 429 || status === 409) context.header('Retry-After', '1')
+  if (status === 503 || status === 429 || status === 409) context.header('Retry-After', String(known.retry_after))
   return context.json({ error: { code: known.code, message: known.message, request_id } }, status)
 }
 
@@ -47,7 +47,10 @@ function asUnavailable(fault: unknown): AppError | null {
   if (!(fault instanceof Error)) return null
   const code = 'code' in fault ? String(fault.code) : ''
   const isAway =
-    awaySigns.test(code) || /Connection terminated|connection timeout|embedded database stopped/i.test(fault.message)
+    awaySigns.test(code) ||
+    /Connection terminated|connection timeout|timeout exceeded when trying to connect|embedded database stopped/i.test(
+      fault.message,
+    )
   return isAway
     ? new AppError('UNAVAILABLE', 'The task database is not reachable right now. Please try again.', { cause: fault })
     : null

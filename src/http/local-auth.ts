@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { AppError } from '../domain/errors.ts'
 import { userIdSchema } from '../domain/task.ts'
-import type { Env } from './app.ts'
+import type { Caller, Env } from './env.ts'
 
 const names = new Set(['localhost', '127.0.0.1', '[::1]'])
 const DEFAULT_USER = 'local'
@@ -10,23 +10,29 @@ const DEFAULT_USER = 'local'
  * The machine's owner is trusted, a web page in their browser is not: only requests that name this machine as Host, and
  * that come from no page or from a page of this machine, are taken.
  */
-export function localAuth(): MiddlewareHandler<Env> {
+export function localOnly(): MiddlewareHandler<Env> {
   return async (context, next) => {
     if (!isLocalHost(context.req.header('host') ?? ''))
       throw new AppError('FORBIDDEN', 'This server answers on this machine only.')
     const origin = context.req.header('origin')
     if (origin !== undefined && !isLocalOrigin(origin))
       throw new AppError('FORBIDDEN', 'This server does not answer other web pages.')
-    context.set('user_id', readUser(context.req.header('x-user-id')))
     await next()
   }
 }
 
-function readUser(named: string | undefined): string {
-  if (named === undefined) return DEFAULT_USER
+export function localUser(): MiddlewareHandler<Env> {
+  return async (context, next) => {
+    context.set('caller', readUser(context.req.header('x-user-id')))
+    await next()
+  }
+}
+
+function readUser(named: string | undefined): Caller {
+  if (named === undefined) return { user_id: DEFAULT_USER, is_named: false, until: null }
   const parsed = userIdSchema.safeParse(named)
   if (!parsed.success) throw new AppError('BAD_REQUEST', 'User ID is required')
-  return parsed.data
+  return { user_id: parsed.data, is_named: true, until: null }
 }
 
 function isLocalHost(host: string): boolean {

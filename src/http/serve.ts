@@ -5,6 +5,7 @@ import { serve } from '@hono/node-server'
 import { openSayso } from '../compose.ts'
 import { AppError } from '../domain/errors.ts'
 import type { Config } from '../runtime/config.ts'
+import { hourly } from '../runtime/hourly.ts'
 import { log } from '../runtime/log.ts'
 import { createApp } from './app.ts'
 
@@ -20,27 +21,44 @@ export function noticeFile(data_dir: string): string {
 
 export async function startServer(config: Config): Promise<Server> {
   const sayso = await openSayso(config)
-  const app = createApp(sayso)
+  const closing = new AbortController()
+  const { auth, rate_limit } = config
+  const app = createApp(sayso, { auth, rate_limit, closing: closing.signal })
   const node = await listen(config, app.fetch).catch(async (fault: unknown) => {
     await sayso.close()
     throw fault
   })
   const { port } = node.address() as AddressInfo
-  const url = `http://${config.host === '::1' ? '[::1]' : config.host}:${port}`
+  const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`
   const isEmbedded = sayso.database.kind === 'embedded'
   if (isEmbedded) writeFileSync(noticeFile(config.data_dir), JSON.stringify({ url, pid: process.pid }))
+  const upkeep = hourly('old things cleared away', sayso.upkeep)
   log('info', 'listening', { url, database: sayso.database.kind })
   return {
     url,
     close: async () => {
       if (isEmbedded) rmSync(noticeFile(config.data_dir), { force: true })
-      await new Promise<void>((resolve) => {
-        node.close(() => resolve())
-        if ('closeIdleConnections' in node) node.closeIdleConnections()
-      })
+      closing.abort()
+      await finishRequests(node)
+      await upkeep.stop()
       await sayso.close()
     },
   }
+}
+
+// Longer than any turn may take by default.
+const PATIENCE_MS = 35_000
+
+/** Takes no more connections and lets what is under way finish; who never finishes is cut off. */
+async function finishRequests(node: ReturnType<typeof serve>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  node.close(() => resolve())
+  if ('closeIdleConnections' in node) node.closeIdleConnections()
+  const timer = setTimeout(() => {
+    if ('closeAllConnections' in node) node.closeAllConnections()
+  }, PATIENCE_MS)
+  await promise
+  clearTimeout(timer)
 }
 
 function listen(

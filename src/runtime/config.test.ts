@@ -10,6 +10,27 @@ test('the defaults serve on loopback, on the embedded database in the home folde
   )
 })
 
+test('locally nobody is counted; with tokens callers are, any address may be served, and the zone is UTC', () => {
+  const local = readConfig({})
+  assert.deepEqual(
+    [local.auth, local.rate_limit, local.direct_url, local.audit_days],
+    [{ kind: 'local' }, null, null, 365],
+  )
+  const key = Buffer.from(Array.from({ length: 48 }, (_, index) => index * 5)).toString('base64')
+  const env = {
+    SAYSO_AUTH: 'jwt',
+    SAYSO_JWT_SECRET: key,
+    SAYSO_JWT_ISSUER: 'https://login.test',
+    SAYSO_JWT_AUDIENCE: 'tasks',
+  }
+  const jwt = readConfig({ ...env, HOST: '0.0.0.0', SAYSO_AUDIT_DAYS: '30' })
+  assert.deepEqual(
+    [jwt.auth.kind, jwt.host, jwt.rate_limit, jwt.timezone, jwt.audit_days],
+    ['jwt', '0.0.0.0', 300, 'UTC', 30],
+  )
+  assert.equal(readConfig({ ...env, SAYSO_RATE_LIMIT: '0' }).rate_limit, null)
+})
+
 test('each setting can be set by environment', () => {
   const { defaults, database } = readConfig({
     SAYSO_CONFIRMATION_TTL_SECONDS: '60',
@@ -28,6 +49,10 @@ const nonsense: [Record<string, string>, RegExp][] = [
   [{ PORT: '70000' }, /^PORT=70000/],
   [{ HOST: '0.0.0.0' }, /^HOST=0\.0\.0\.0: must be a loopback address/],
   [{ SAYSO_AUTH: 'none' }, /^SAYSO_AUTH=none: must be/],
+  [{ SAYSO_AUTH: 'jwt' }, /^SAYSO_AUTH=jwt needs SAYSO_JWT_SECRET or SAYSO_JWT_JWKS_URL/],
+  [{ SAYSO_RATE_LIMIT: 'many' }, /^SAYSO_RATE_LIMIT=many/],
+  [{ SAYSO_AUDIT_DAYS: '0' }, /^SAYSO_AUDIT_DAYS=0/],
+  [{ SAYSO_DATABASE_DIRECT_URL: 'db' }, /^SAYSO_DATABASE_DIRECT_URL must look like postgres:/],
   [{ DATABASE_URL: 'mysql://secret@host/db' }, /^DATABASE_URL must look like postgres:/],
   [{ SAYSO_CONFIRMATION_TTL_SECONDS: 'soon' }, /^SAYSO_CONFIRMATION_TTL_SECONDS=soon/],
   [{ SAYSO_TIMEZONE: 'Mars/Olympus' }, /^SAYSO_TIMEZONE=Mars\/Olympus: must be a time zone/],

@@ -4,11 +4,18 @@ import { z } from 'zod'
 import { AppError } from '../domain/errors.ts'
 import { type AgentSettings, agentSettingsSchema, defaultSettings, isTimeZone } from '../domain/settings.ts'
 import type { DatabasePlace } from '../store/database.ts'
+import { type AuthConfig, readAuth } from './auth-config.ts'
 
 export interface Config {
   readonly host: string
   readonly port: number
   readonly data_dir: string
+  readonly auth: AuthConfig
+  /** Requests a minute for each caller; null: as many as they like. */
+  readonly rate_limit: number | null
+  /** A connection past any pooler, for hearing of changes; null: the same as the database's. */
+  readonly direct_url: string | null
+  readonly audit_days: number
   readonly database: DatabasePlace
   readonly defaults: AgentSettings
   /** The zone of people who have not said theirs. */
@@ -22,17 +29,24 @@ const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
 /** Reads the environment once; a value that makes no sense stops the start with one clear sentence. */
 export function readConfig(env: Environment): Config {
   const host = env.HOST || '127.0.0.1'
-  const auth = env.SAYSO_AUTH || 'local'
-  if (auth !== 'local') throw refuse('SAYSO_AUTH', auth, "must be 'local'")
-  if (!loopback.has(host)) throw refuse('HOST', host, 'must be a loopback address (127.0.0.1) with SAYSO_AUTH=local')
+  const auth = readAuth(env)
+  if (auth.kind === 'local' && !loopback.has(host))
+    throw refuse('HOST', host, 'must be a loopback address (127.0.0.1) with SAYSO_AUTH=local')
   const data_dir = resolve(env.SAYSO_DATA_DIR || join(homedir(), '.sayso'))
   return {
     host,
     port: readNumber(env, 'PORT', z.int().min(0).max(65_535), 3000),
     data_dir,
+    auth,
+    rate_limit:
+      readNumber(env, 'SAYSO_RATE_LIMIT', z.int().min(0).max(1_000_000), auth.kind === 'local' ? 0 : 300) || null,
+    direct_url: env.SAYSO_DATABASE_DIRECT_URL
+      ? readUrl('SAYSO_DATABASE_DIRECT_URL', env.SAYSO_DATABASE_DIRECT_URL)
+      : null,
+    audit_days: readNumber(env, 'SAYSO_AUDIT_DAYS', z.int().min(1).max(36_500), 365),
     database: env.DATABASE_URL ? readDatabase(env, env.DATABASE_URL) : { folder: data_dir },
     defaults: readDefaults(env),
-    timezone: serverZone(),
+    timezone: auth.kind === 'local' ? serverZone() : 'UTC',
   }
 }
 
@@ -46,13 +60,13 @@ function readDatabase(env: Environment, url: string): DatabasePlace {
   if (pooler !== 'none' && pooler !== 'transaction')
     throw refuse('SAYSO_DATABASE_POOLER', pooler, "must be 'none' or 'transaction'")
   const connections = readNumber(env, 'SAYSO_DATABASE_CONNECTIONS', z.int().min(1).max(500), 10)
-  return { url: readUrl(url), connections, unnamed: pooler === 'transaction' }
+  return { url: readUrl('DATABASE_URL', url), connections, unnamed: pooler === 'transaction' }
 }
 
-function readUrl(url: string): string {
+function readUrl(name: string, url: string): string {
   const { protocol } = URL.parse(url) ?? { protocol: '' }
   if (protocol !== 'postgres:' && protocol !== 'postgresql:')
-    throw new AppError('CONFIGURATION', 'DATABASE_URL must look like postgres://user:password@host:5432/database.')
+    throw new AppError('CONFIGURATION', `${name} must look like postgres://user:password@host:5432/database.`)
   return url
 }
 

@@ -1,36 +1,73 @@
-import type { CallStore } from '../agent/direct.ts'
+import type { CallStore, KeptAnswer, OpenCall, OpenedCall } from '../agent/direct.ts'
 import type { ToolInvocationRecord } from '../domain/tool-call.ts'
+import { claimKey, keepAnswerFor } from './answers.ts'
+import { announce, CHANNEL, changesTasks } from './changes.ts'
 import type { Database } from './database.ts'
-import { begin, commit, enter, leave, openLine, type Statement } from './line.ts'
+import { begin, commit, enter, type Line, leave, openLine, type Statement } from './line.ts'
 import { taskStore } from './tasks.ts'
 
 const TIMEOUT_MS = 30_000
 
 const record: Statement = {
   name: 'record_invocation',
-  text: `insert into tool_invocations (user_id, id, tool_name, parameters, result, success, error_message, invoked_at, duration_ms)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+  text: `with recorded as (
+    insert into tool_invocations (user_id, id, tool_name, parameters, result, success, error_message, invoked_at, duration_ms)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  ) select pg_notify('${CHANNEL}', payload) from unnest($10::text[]) as payload`,
 }
 
 /** Tool calls outside conversations, each in a transaction of its own. */
 export function callStore(database: Database, newId: () => string): CallStore {
   return {
-    async openCall(user_id) {
+    async openCall(user_id, key) {
       const line = await openLine(database)
       // Not waited for: the tool's own statement travels in the same flight, and fails with these if they fail.
       const opening = Promise.all([line.send(begin), line.send(enter, [user_id, String(TIMEOUT_MS)])])
       opening.catch(() => {})
-      return {
-        tasks: taskStore(line, user_id, newId),
-        async finish(invocation) {
-          await opening
-          const [, committed] = await Promise.all([line.send(record, valuesOf(invocation)), line.send(commit)])
-          if (committed.tag !== 'COMMIT') throw new Error('the call was rolled back')
-          line.release()
-        },
-        abandon: () => leave(line),
-      }
+      const refusal = key === null ? null : await claim(line, user_id, key)
+      return refusal ?? { kind: 'open', call: openCall(database, line, opening, user_id, newId) }
     },
+  }
+}
+
+/** With a key there is one flight more: nothing may be done before it is known that nothing was done. */
+async function claim(line: Line, user_id: string, key: string): Promise<Exclude<OpenedCall, { kind: 'open' }> | null> {
+  try {
+    const claimed = await claimKey(line, user_id, key)
+    if (claimed.kind === 'free') return null
+    await leave(line)
+    return claimed
+  } catch (fault) {
+    await leave(line)
+    throw fault
+  }
+}
+
+function openCall(
+  database: Database,
+  line: Line,
+  opening: Promise<unknown>,
+  user_id: string,
+  newId: () => string,
+): OpenCall {
+  return {
+    tasks: taskStore(line, user_id, newId),
+    async finish(invocation: ToolInvocationRecord, answer: KeptAnswer | null) {
+      await opening
+      const changes = announce(
+        database,
+        changesTasks([invocation]) ? [{ user_id, what: 'tasks', conversation_id: null }] : [],
+      )
+      const [, , committed] = await Promise.all([
+        line.send(record, [...valuesOf(invocation), changes.payloads]),
+        answer === null ? null : keepAnswerFor(line, user_id, answer.key, answer),
+        line.send(commit),
+      ])
+      if (committed.tag !== 'COMMIT') throw new Error('the call was rolled back')
+      line.release()
+      changes.committed()
+    },
+    abandon: () => leave(line),
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { createHub, type Hub } from './changes.ts'
 import { openEmbedded } from './embedded.ts'
 import type { Traffic } from './line.ts'
 import { migrate } from './migrate.ts'
@@ -14,6 +15,8 @@ export interface Database {
   readonly query: Kysely<Tables>
   readonly traffic: Traffic
   readonly unnamed: boolean
+  /** Who on this process wants to know of changes. */
+  readonly hub: Hub
   close(): Promise<void>
 }
 
@@ -32,6 +35,8 @@ export async function openDatabase(place: DatabasePlace, onIdleError: OnIdleErro
           max: place.connections ?? 10,
           pipeline: true,
           application_name: 'sayso',
+          // A server that does not even answer must not keep callers waiting for ever.
+          connectionTimeoutMillis: 10_000,
         })
       : new pg.Pool({
           stream: () => embedded?.connect(),
@@ -60,6 +65,7 @@ export async function openDatabase(place: DatabasePlace, onIdleError: OnIdleErro
     query,
     traffic: { statements: 0, round_trips: 0 },
     unnamed: 'url' in place && place.unnamed === true,
+    hub: createHub(),
     close: async () => {
       await query.destroy()
       await embedded?.close()

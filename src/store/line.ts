@@ -83,6 +83,10 @@ export const enter: Statement = {
   text: `select set_config('role', 'sayso_app', true), set_config('app.user_id', $1, true), set_config('statement_timeout', $2, true)`,
 }
 
+/** Part of what loads a user's ($1) settings: from then on their own time counts for each statement. */
+export const ownTimeout = `(select set_config('statement_timeout', ((settings->>'multi_step_timeout')::int * 1000)::text, true)
+      from settings where user_id = $1 and settings->>'multi_step_timeout' is not null) as timeout`
+
 /** Ends whatever was begun and gives the connection back; a line that cannot even do that is thrown away. */
 export async function leave(line: Line): Promise<void> {
   try {

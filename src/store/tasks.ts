@@ -116,7 +116,7 @@ export function taskStore(line: Line, user_id: string, newId: () => string): Tas
     },
 
     async remove(id: string, proof: Proof) {
-      const { rows } = await change(remove, [id, ...proofValues(proof, newId)])
+      const { rows } = await change(remove, [id, ...proofValues(proof)])
       return toRemoval(rows[0])
     },
 
@@ -129,13 +129,14 @@ export function taskStore(line: Line, user_id: string, newId: () => string): Tas
   }
 }
 
-/** A turn may use its confirmation for each of its tasks; a token counts as used by nobody else than its one call. */
-function proofValues(proof: Proof, newId: () => string): unknown[] {
-  if (proof.by === 'token') return [null, hashToken(proof.token), null, newId()]
+/** Whoever consumed a confirmation first, a turn or a request with its token, may use it for each of its tasks. */
+function proofValues(proof: Proof): unknown[] {
+  if (proof.by === 'token') return [null, hashToken(proof.token), null, proof.used_by]
   return [proof.confirmation_id, null, proof.conversation_id, proof.message_id]
 }
 
-function hashToken(token: string): Buffer {
+/** Tokens are kept as digests: who reads the table cannot use them. */
+export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 

@@ -2,13 +2,15 @@
 
 import { z } from 'zod'
 import type { Loaded, Opened, OpenRequest, OpenTurn, StoredReply, TurnRecord, TurnStore } from '../agent/ports.ts'
+import type { Change } from '../domain/change.ts'
 import { conversationMetadataSchema, conversationStateSchema, historyMessageSchema } from '../domain/conversation.ts'
-import type { PendingAction } from '../domain/decision.ts'
 import { CommitUnknown } from '../domain/errors.ts'
 import { ownSettingsSchema } from '../domain/settings.ts'
+import { type Announcement, announce, changesTasks } from './changes.ts'
 import type { Database } from './database.ts'
 import { confirmationRow, finishText } from './finish.ts'
-import { type Answer, begin, commit, enter, type Line, leave, openLine, type Statement } from './line.ts'
+import { type Answer, begin, commit, enter, type Line, leave, openLine, ownTimeout, type Statement } from './line.ts'
+import { pendingColumns, pendingRow } from './pending-row.ts'
 import { moment } from './rows.ts'
 import { taskStore } from './tasks.ts'
 
@@ -30,9 +32,9 @@ const lock: Statement = {
 const load: Statement = {
   name: 'load_turn',
   text: `select clock_timestamp() as now,
-    (select settings from settings where user_id = $1) as settings,
+    (select settings from settings where user_id = $1) as settings, ${ownTimeout},
     (select json_build_object('metadata', metadata, 'current_state', current_state) from conversations where user_id = $1 and id = $2) as conversation,
-    (select json_build_object('id', c.id, 'task_ids', c.task_ids, 'task_titles', c.titles, 'created_at', c.created_at, 'expires_at', c.expires_at)
+    (select ${pendingColumns}
       from conversations v join confirmations c on c.user_id = v.user_id and c.id = v.pending_id
       where v.user_id = $1 and v.id = $2 and c.consumed_at is null) as pending,
     (select json_agg(json_build_object('role', role, 'content', content, 'timestamp', "timestamp") order by seq)
@@ -43,7 +45,7 @@ const load: Statement = {
 
 const finish: Statement = { name: 'finish_turn', text: finishText }
 
-const grant: Statement = {
+export const grant: Statement = {
   name: 'grant_confirmation',
   text: `insert into confirmations (user_id, id, granted_by, conversation_id, task_ids, titles, created_at, expires_at)
     select $1, c.id, 'setting', $2, c.task_ids, c.titles, c.created_at, c.expires_at
@@ -57,32 +59,11 @@ const findReplyStatement: Statement = {
 
 const replySchema = z.object({ request_hash: z.string(), body: z.string() })
 
-const pendingSchema = z
-  .object({
-    id: z.uuid(),
-    task_ids: z.array(z.uuid()).min(1),
-    task_titles: z.array(z.string()),
-    created_at: moment,
-    expires_at: moment,
-  })
-  .transform(
-    (row): PendingAction => ({
-      id: row.id,
-      action_type: 'DELETE_TASK',
-      task_id: row.task_ids[0] ?? row.id,
-      task_ids: row.task_ids,
-      task_titles: row.task_titles,
-      task_description: row.task_titles.join(', '),
-      created_at: row.created_at,
-      expires_at: row.expires_at,
-    }),
-  )
-
 const loadedSchema = z.object({
   now: moment,
   settings: ownSettingsSchema.nullable(),
   conversation: z.object({ metadata: conversationMetadataSchema, current_state: conversationStateSchema }).nullable(),
-  pending: pendingSchema.nullable(),
+  pending: pendingRow.nullable(),
   history: z.array(historyMessageSchema.extend({ timestamp: moment })).nullable(),
   done: replySchema.nullable(),
 })
@@ -92,7 +73,7 @@ export function turnStore(database: Database, newId: () => string): TurnStore {
     async openTurn(request) {
       const line = await openLine(database)
       try {
-        return await open(line, request, newId)
+        return await open(database, line, request, newId)
       } catch (fault) {
         await leave(line)
         throw fault
@@ -114,7 +95,7 @@ export function turnStore(database: Database, newId: () => string): TurnStore {
   }
 }
 
-async function open(line: Line, request: OpenRequest, newId: () => string): Promise<Opened> {
+async function open(database: Database, line: Line, request: OpenRequest, newId: () => string): Promise<Opened> {
   const { user_id, message_id, conversation_id, request_hash, window, timeout_ms } = request
   const [, , claimed, locked, read] = await Promise.all([
     line.send(begin),
@@ -130,7 +111,7 @@ async function open(line: Line, request: OpenRequest, newId: () => string): Prom
     return refusal
   }
   const seq = Number(locked.rows[0]?.turn_count ?? 0) + 1
-  return { kind: 'open', turn: openTurn(line, request, seq, newId), loaded: toLoaded(loaded) }
+  return { kind: 'open', turn: openTurn(database, line, request, seq, newId), loaded: toLoaded(loaded) }
 }
 
 function refusalOf(
@@ -154,7 +135,7 @@ function toLoaded(loaded: z.infer<typeof loadedSchema>): Loaded {
   }
 }
 
-function openTurn(line: Line, request: OpenRequest, seq: number, newId: () => string): OpenTurn {
+function openTurn(database: Database, line: Line, request: OpenRequest, seq: number, newId: () => string): OpenTurn {
   const { user_id, conversation_id, message_id } = request
   return {
     tasks: taskStore(line, user_id, newId),
@@ -162,12 +143,22 @@ function openTurn(line: Line, request: OpenRequest, seq: number, newId: () => st
       await line.send(grant, [user_id, conversation_id, JSON.stringify(confirmationRow(confirmation))])
     },
     async finish(record: TurnRecord) {
+      const changes = announce(database, changesOf(request, record))
       const [written, committed] = await Promise.allSettled([
-        line.send(finish, [user_id, conversation_id, message_id, seq, JSON.stringify(toDocument(record, seq))]),
+        line.send(finish, [
+          user_id,
+          conversation_id,
+          message_id,
+          seq,
+          JSON.stringify(toDocument(record, seq, changes)),
+        ]),
         line.send(commit),
       ])
       // A commit that answers something else than COMMIT has rolled back; one that does not answer may have happened.
-      if (committed.status === 'fulfilled' && committed.value.tag === 'COMMIT') return line.release()
+      if (committed.status === 'fulfilled' && committed.value.tag === 'COMMIT') {
+        line.release()
+        return changes.committed()
+      }
       line.release(true)
       if (committed.status === 'rejected')
         throw new CommitUnknown('the commit was not answered', { cause: committed.reason })
@@ -177,8 +168,16 @@ function openTurn(line: Line, request: OpenRequest, seq: number, newId: () => st
   }
 }
 
-function toDocument(record: TurnRecord, seq: number): object {
+function changesOf({ user_id, conversation_id }: OpenRequest, record: TurnRecord): Change[] {
+  const conversation: Change = { user_id, what: 'conversations', conversation_id }
+  return changesTasks(record.invocations)
+    ? [{ user_id, what: 'tasks', conversation_id: null }, conversation]
+    : [conversation]
+}
+
+function toDocument(record: TurnRecord, seq: number, changes: Announcement): object {
   return {
+    notify: changes.payloads,
     reply: record.reply,
     metadata: record.metadata,
     current_state: record.current_state,

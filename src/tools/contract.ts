@@ -49,7 +49,8 @@ export type Proof =
       readonly conversation_id: string
       readonly message_id: string
     }
-  | { readonly by: 'token'; readonly token: string }
+  /** `used_by` names the request: a token for several tasks is good for each of them within one, and never again. */
+  | { readonly by: 'token'; readonly token: string; readonly used_by: string }
 
 export type Removal =
   | { readonly outcome: 'removed'; readonly task: Task }
@@ -72,6 +73,8 @@ export interface ToolScope {
   readonly user_id: string
   readonly tasks: TaskStore
   readonly turn: { readonly conversation_id: string; readonly message_id: string } | null
+  /** The confirmation that the request of a single shot brought its token for. */
+  readonly brought?: { readonly confirmation_id: string; readonly token: string }
   newId(): string
   newToken(): string
 }

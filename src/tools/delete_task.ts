@@ -58,9 +58,12 @@ async function ask(id: string, scope: ToolScope) {
   })
 }
 
-/** Inside a turn the token is the id of that conversation's confirmation; outside it is the secret of a first call. */
+/** Inside a turn the token is the id of a confirmation of that turn's; outside it is the secret of a first call. */
 function proofOf(token: string, scope: ToolScope): Proof | null {
-  if (scope.turn === null) return { by: 'token', token }
+  if (scope.turn === null) return { by: 'token', token, used_by: scope.newId() }
   const confirmation_id = readTaskId(token)
-  return confirmation_id === null ? null : { by: 'turn', confirmation_id, ...scope.turn }
+  if (confirmation_id === null) return null
+  if (scope.brought?.confirmation_id === confirmation_id)
+    return { by: 'token', token: scope.brought.token, used_by: scope.turn.message_id }
+  return { by: 'turn', confirmation_id, ...scope.turn }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { taskIdSchema } from '../domain/task.ts'
+import { isStorable } from '../domain/text.ts'
 import { type ListTasks, listTasksSchema } from '../domain/tool-call.ts'
 import { searchWords, titleKey } from '../domain/words.ts'
 import { fail, succeed } from './answers.ts'
@@ -42,7 +43,17 @@ function wanted(query: string | undefined): Pick<TaskQuery, 'ids' | 'words' | 't
   return { ids: null, words: searchWords(query), title_key: titleKey(query) }
 }
 
-const cursorSchema = z.tuple([z.string(), z.array(z.union([z.string(), z.number()])).max(5)])
+const text = z.string().max(300).refine(isStorable)
+const rank = z.int().min(1).max(4)
+
+/** A cursor is the caller's to forge, so it must look exactly like one of ours. */
+const cursorSchema = z.union([
+  z.tuple([z.literal('normal'), z.tuple([text, rank, taskIdSchema])]),
+  z.tuple([z.literal('priority'), z.tuple([rank, text, taskIdSchema])]),
+  z.tuple([z.literal('title'), z.tuple([text, taskIdSchema])]),
+  z.tuple([z.literal('created'), z.tuple([taskIdSchema])]),
+  z.tuple([z.literal('relevance'), z.tuple([taskIdSchema])]),
+])
 
 function writeCursor(sort: Sort, key: PageKey): string {
   return Buffer.from(JSON.stringify([sort, key])).toString('base64url')

@@ -71,7 +71,7 @@ export function memoryTasks(store: MemoryStore, transaction: Transaction): TaskS
       const task = await lock(id)
       if (task === undefined) return { outcome: 'no_task' }
       const confirmation = findConfirmation(store, transaction, id, proof)
-      const by = proof.by === 'turn' ? proof.message_id : store.options.newId()
+      const by = proof.by === 'turn' ? proof.message_id : proof.used_by
       if (confirmation === undefined || !isUsable(store, transaction, confirmation, by))
         return { outcome: 'no_confirmation' }
       if (confirmation.task_titles[confirmation.task_ids.indexOf(id)] !== task.title)

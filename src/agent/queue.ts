@@ -1,0 +1,41 @@
+import { AppError } from '../domain/errors.ts'
+
+export interface Queues {
+  /** Runs work after what came before it under the same key; `id` names the work, which waits or runs only once. */
+  run<T>(key: string, id: string, work: () => Promise<T>): Promise<T>
+}
+
+interface Line {
+  readonly ids: Set<string>
+  last: Promise<unknown>
+}
+
+/**
+ * One bounded line per key, in front of the database's own lock: who waits here holds no connection. The lock remains the
+ * guarantee, since other processes have lines of their own.
+ */
+export function createQueues(most: number): Queues {
+  const lines = new Map<string, Line>()
+  return {
+    async run(key, id, work) {
+      const line = lines.get(key) ?? { ids: new Set(), last: Promise.resolve() }
+      if (line.ids.has(id))
+        throw new AppError('STILL_RUNNING', 'This message is still being worked on. Try again in a moment.')
+      if (line.ids.size > most)
+        throw new AppError('TOO_MANY', 'There are too many messages waiting in this conversation.')
+      lines.set(key, line)
+      line.ids.add(id)
+      const done = line.last.then(work)
+      line.last = done.then(
+        () => {},
+        () => {},
+      )
+      try {
+        return await done
+      } finally {
+        line.ids.delete(id)
+        if (line.ids.size === 0) lines.delete(key)
+      }
+    },
+  }
+}

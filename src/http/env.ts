@@ -1,0 +1,12 @@
+export interface Caller {
+  readonly user_id: string
+  /** Whether the request said who it is; otherwise it is the default user of this machine. */
+  readonly is_named: boolean
+  /** When the proof of who they are runs out, in milliseconds; null: never. */
+  readonly until: number | null
+}
+
+/** What travels with a request. */
+export interface Env {
+  Variables: { request_id: string; caller: Caller }
+}

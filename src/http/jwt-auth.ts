@@ -1,0 +1,99 @@
+import type { MiddlewareHandler } from 'hono'
+import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { AppError } from '../domain/errors.ts'
+import { userIdSchema } from '../domain/task.ts'
+import type { AuthConfig } from '../runtime/auth-config.ts'
+import type { Caller, Env } from './env.ts'
+
+type JwtConfig = Extract<AuthConfig, { kind: 'jwt' }>
+
+// Node takes headers of 16 kB; no honest token comes near.
+const TOKEN_MAX = 8000
+
+/** Takes a bearer token, checked in full. Whatever is wrong with it, the answer is the same. */
+export function jwtUser(config: JwtConfig): MiddlewareHandler<Env> {
+  const verify = verifier(config)
+  return async (context, next) => {
+    const [, token] = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(context.req.header('authorization') ?? '') ?? []
+    if (token === undefined || token.length > TOKEN_MAX) throw notLoggedIn()
+    context.set('caller', await verify(token))
+    await next()
+  }
+}
+
+function notLoggedIn(cause?: unknown): AppError {
+  return new AppError('UNAUTHORIZED', 'I need you to be logged in to manage tasks.', { cause })
+}
+
+/** The algorithms are fixed by where the keys come from: a public key can never be used as a secret. */
+function verifier({ key, issuer, audience }: JwtConfig): (token: string) => Promise<Caller> {
+  const getKey: JWTVerifyGetKey =
+    'secret' in key ? async () => new TextEncoder().encode(key.secret) : createRemoteJWKSet(new URL(key.jwks_url))
+  const algorithms = 'secret' in key ? ['HS256'] : ['RS256', 'ES256', 'EdDSA']
+  return async (token) => {
+    try {
+      const { payload, protectedHeader } = await jwtVerify(token, getKey, {
+        issuer,
+        audience,
+        algorithms,
+        requiredClaims: ['exp', 'sub'],
+      })
+      return callerOf(token, payload, protectedHeader.typ)
+    } catch (fault) {
+      throw isOurs(fault)
+        ? new AppError('UNAVAILABLE', 'Logins cannot be checked right now.', { cause: fault })
+        : notLoggedIn(fault)
+    }
+  }
+}
+
+/** What the library leaves open: one audience only, an access token, a usable name, and each claim once. */
+function callerOf(token: string, payload: JWTPayload, typ: string | undefined): Caller {
+  const { sub, aud, exp } = payload
+  const user = userIdSchema.safeParse(sub)
+  const isOne = typeof aud === 'string' && user.success && user.data === sub
+  if (!isOne || exp === undefined || !isAccessToken(payload, typ) || hasTwins(claimsText(token))) throw notLoggedIn()
+  return { user_id: user.data, is_named: true, until: exp * 1000 }
+}
+
+const accessTypes = new Set(['jwt', 'at+jwt', 'bearer', 'access'])
+
+/** Issuers mark what a token is for in the header, in `typ` or in `token_use`; any other mark than access is refused. */
+function isAccessToken({ typ, token_use }: JWTPayload, headerTyp: string | undefined): boolean {
+  return [headerTyp, typ, token_use].every(
+    (mark) =>
+      mark === undefined ||
+      (typeof mark === 'string' && accessTypes.has(mark.toLowerCase().replace('application/', ''))),
+  )
+}
+
+function claimsText(token: string): string {
+  return Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
+}
+
+/** Whether a claim is given twice: readers disagree on which of the two counts. */
+function hasTwins(text: string): boolean {
+  const seen = new Set<string>()
+  let depth = 0
+  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{\]}]/g)) {
+    if (token === '{' || token === '[') depth++
+    else if (token === '}' || token === ']') depth--
+    else if (depth === 1 && /^\s*:/.test(text.slice(index + token.length, index + token.length + 20))) {
+      const name = String(JSON.parse(token))
+      if (seen.has(name)) return true
+      seen.add(name)
+    }
+  }
+  return false
+}
+
+/** A bad token is the caller's fault; keys that cannot be fetched are not. */
+function isOurs(fault: unknown): boolean {
+  if (fault instanceof AppError) return false
+  return (
+    !(fault instanceof errors.JOSEError) ||
+    fault instanceof errors.JWKSTimeout ||
+    fault instanceof errors.JWKSInvalid ||
+    fault.code === 'ERR_JOSE_GENERIC'
+  )
+}

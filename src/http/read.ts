@@ -1,0 +1,77 @@
+// What callers send, parsed once.
+
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { AppError } from '../domain/errors.ts'
+import type { Env } from './env.ts'
+
+const MOST_NESTED = 50
+
+export async function readBody<Schema extends z.ZodType>(
+  context: Context<Env>,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  return check(schema, await readJson(context.req.raw))
+}
+
+export function readQuery<Schema extends z.ZodType>(context: Context<Env>, schema: Schema): z.output<Schema> {
+  return check(schema, context.req.query())
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const text = await request.text()
+  if (isNestedTooDeep(text)) throw new AppError('BAD_REQUEST', 'The body is nested too deeply.')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new AppError('BAD_REQUEST', 'The body must be JSON.')
+  }
+}
+
+/** Looked at before parsing: what is nested thousands of times over can exhaust whoever walks through it. */
+function isNestedTooDeep(text: string): boolean {
+  let depth = 0
+  let inString = false
+  for (let index = 0; index < text.length && depth <= MOST_NESTED; index++) {
+    const character = text[index]
+    if (inString && character === '\\') index++
+    else if (character === '"') inString = !inString
+    else if (inString) continue
+    else if (character === '[' || character === '{') depth++
+    else if (character === ']' || character === '}') depth--
+  }
+  return depth > MOST_NESTED
+}
+
+function check<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const place = issue?.path.map(String).join('.') ?? ''
+  const message = issue?.message ?? 'The request is not valid'
+  // These sentences say themselves what they are about.
+  const isWhole = place === '' || /^(User ID|Message) /.test(message)
+  throw new AppError('BAD_REQUEST', isWhole ? message : `${place}: ${message}`)
+}
+
+const keySchema = z.string().regex(/^[\x21-\x7e]{1,255}$/)
+
+/** The key that makes a call safe to repeat, if there is one. */
+export function readKey(context: Context<Env>): string | null {
+  const key = context.req.header('idempotency-key')
+  if (key === undefined) return null
+  const parsed = keySchema.safeParse(key)
+  if (!parsed.success) throw new AppError('BAD_REQUEST', 'Idempotency-Key must be 1-255 visible characters.')
+  return parsed.data
+}
+
+export function ownUser(context: Context<Env>, claimed: string | undefined): string {
+  const { user_id } = context.get('caller')
+  if (claimed !== undefined && claimed !== user_id) throw new AppError('FORBIDDEN', 'user_id is not yours.')
+  return user_id
+}
+
+/** Where the body must name the user, it may do so in place of the header: the machine's owner is trusted. */
+export function namedUser(context: Context<Env>, claimed: string): string {
+  return context.get('caller').is_named ? ownUser(context, claimed) : claimed
+}

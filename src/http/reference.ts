@@ -1,0 +1,179 @@
+// Every route there is, as data: the OpenAPI document and the page to try them come from this list, and a test compares
+// it with the routes that are served.
+
+import { z } from 'zod'
+import { decisionRecordSchema } from '../domain/audit.ts'
+import { agentRequestSchema, agentResponseSchema, chatRequestSchema, chatResponseSchema } from '../domain/chat.ts'
+import { classifyRequestSchema, decideRequestSchema } from '../domain/consider.ts'
+import {
+  conversationPatchSchema,
+  conversationSchema,
+  conversationSummarySchema,
+  messageSchema,
+} from '../domain/conversation.ts'
+import { agentDecisionSchema, shownPendingSchema } from '../domain/decision.ts'
+import { userIntentSchema } from '../domain/intent.ts'
+import { pageSchema } from '../domain/page.ts'
+import { agentSettingsSchema, ownSettingsSchema } from '../domain/settings.ts'
+import {
+  listTasksSchema,
+  toolInvocationRecordSchema,
+  toolNameSchema,
+  toolParameterSchemas,
+  toolResponseSchema,
+} from '../domain/tool-call.ts'
+import { messagesQuerySchema } from './routes/conversations.ts'
+import { auditQuerySchema } from './routes/records.ts'
+
+export interface RouteReference {
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete'
+  /** As OpenAPI writes it: {id} for a part that varies. */
+  readonly path: string
+  readonly summary: string
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodType
+  readonly example?: unknown
+  /** What comes back with 200; left out for what is no JSON. */
+  readonly answer?: z.ZodType
+  readonly idempotent?: true
+  readonly is_open?: true
+}
+
+const nextCursor = z.string().nullable()
+const wholeConversation = conversationSchema.extend({
+  turn_count: z.int(),
+  preview: z.string().nullable(),
+  pending_action: shownPendingSchema.nullable(),
+})
+const status = z.strictObject({ status: z.string() })
+
+const examples = {
+  add_task: { title: 'buy milk', priority: 'high', due_date: '2026-02-10' },
+  list_tasks: { status: 'pending' },
+  update_task: { task_id: '', title: 'buy oat milk' },
+  complete_task: { task_id: '' },
+  delete_task: { task_id: '' },
+} as const
+
+export const routes: readonly RouteReference[] = [
+  {
+    method: 'post',
+    path: '/api/chat',
+    summary: 'Say something in a conversation, new or old',
+    body: chatRequestSchema,
+    example: { message: 'remind me to call mom' },
+    answer: chatResponseSchema,
+    idempotent: true,
+  },
+  {
+    method: 'post',
+    path: '/api/agent',
+    summary: 'Say one thing; no conversation is kept',
+    body: agentRequestSchema,
+    example: { user_id: 'local', message: 'create a task to buy groceries' },
+    answer: agentResponseSchema,
+    idempotent: true,
+  },
+  {
+    method: 'post',
+    path: '/api/decide',
+    summary: 'What would be decided; nothing happens',
+    body: decideRequestSchema,
+    example: {
+      context: {
+        user_id: 'local',
+        message: 'delete milk',
+        conversation_id: '01900000-0000-7000-8000-000000000001',
+        message_history: [],
+        pending_confirmation: null,
+      },
+    },
+    answer: agentDecisionSchema,
+  },
+  {
+    method: 'post',
+    path: '/api/classify',
+    summary: 'What a message would be taken for; nothing happens',
+    body: classifyRequestSchema,
+    example: { message: 'done with the laundry' },
+    answer: userIntentSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/conversations',
+    summary: 'Your conversations, newest first',
+    query: pageSchema,
+    answer: z.strictObject({ conversations: z.array(conversationSummarySchema), next_cursor: nextCursor }),
+  },
+  { method: 'get', path: '/api/conversations/{id}', summary: 'One conversation', answer: wholeConversation },
+  {
+    method: 'patch',
+    path: '/api/conversations/{id}',
+    summary: 'Rename a conversation',
+    body: conversationPatchSchema,
+    example: { title: 'Groceries' },
+    answer: wholeConversation,
+  },
+  { method: 'delete', path: '/api/conversations/{id}', summary: 'Delete a conversation with its messages' },
+  {
+    method: 'get',
+    path: '/api/conversations/{id}/messages',
+    summary: 'Its newest messages, oldest first; `before` a message for those before it',
+    query: messagesQuerySchema,
+    answer: z.strictObject({ messages: z.array(messageSchema), next_before: z.uuid().nullable() }),
+  },
+  {
+    method: 'get',
+    path: '/api/tasks',
+    summary: 'Your tasks',
+    query: listTasksSchema,
+    answer: toolResponseSchema,
+  },
+  ...toolNameSchema.options.map(
+    (name): RouteReference => ({
+      method: 'post',
+      path: `/api/tools/${name}`,
+      summary: `Call ${name} directly`,
+      body: toolParameterSchemas[name],
+      example: examples[name],
+      answer: toolResponseSchema,
+      idempotent: true,
+    }),
+  ),
+  {
+    method: 'get',
+    path: '/api/audit/decisions',
+    summary: 'Every decision about you, newest first',
+    query: auditQuerySchema,
+    answer: z.strictObject({ decisions: z.array(decisionRecordSchema), next_cursor: nextCursor }),
+  },
+  {
+    method: 'get',
+    path: '/api/audit/tool-invocations',
+    summary: 'Every tool call for you, newest first',
+    query: auditQuerySchema,
+    answer: z.strictObject({ tool_invocations: z.array(toolInvocationRecordSchema), next_cursor: nextCursor }),
+  },
+  { method: 'get', path: '/api/settings', summary: 'Your settings', answer: agentSettingsSchema },
+  {
+    method: 'put',
+    path: '/api/settings',
+    summary: 'Set what is given, leave the rest',
+    body: ownSettingsSchema,
+    example: { timezone: 'Europe/Berlin' },
+    answer: agentSettingsSchema,
+  },
+  { method: 'get', path: '/api/events', summary: 'Server-sent events: ready, tasks, conversations' },
+  { method: 'get', path: '/api/me/export', summary: 'Everything that is kept of you, as JSON' },
+  {
+    method: 'delete',
+    path: '/api/me',
+    summary: 'Erase everything that is kept of you, the audit too',
+    answer: z.strictObject({ erased: z.record(z.string(), z.int()) }),
+  },
+  { method: 'get', path: '/healthz', summary: 'Is the process alive', answer: status, is_open: true },
+  { method: 'get', path: '/readyz', summary: 'Can it take requests', answer: status, is_open: true },
+  { method: 'get', path: '/metrics', summary: "Counters and durations in Prometheus' text format" },
+  { method: 'get', path: '/openapi.json', summary: 'This document', is_open: true },
+  { method: 'get', path: '/docs', summary: 'A page to try the routes', is_open: true },
+]

@@ -1,0 +1,54 @@
+import type { Hono } from 'hono'
+import { z } from 'zod'
+import type { Sayso } from '../../compose.ts'
+import { pageSchema } from '../../domain/page.ts'
+import { ownSettingsSchema } from '../../domain/settings.ts'
+import type { Env } from '../env.ts'
+import { readBody, readQuery } from '../read.ts'
+
+export const auditQuerySchema = pageSchema.extend({ conversation_id: z.string().max(100).optional() })
+
+/** What is kept of a user: the audit, their settings, and all of it to take along or to erase. */
+export function recordRoutes(app: Hono<Env>, sayso: Sayso): void {
+  app.get('/api/audit/decisions', async (context) =>
+    context.json(await sayso.audit.decisions(context.get('caller').user_id, readQuery(context, auditQuerySchema))),
+  )
+
+  app.get('/api/audit/tool-invocations', async (context) =>
+    context.json(await sayso.audit.invocations(context.get('caller').user_id, readQuery(context, auditQuerySchema))),
+  )
+
+  app.get('/api/settings', async (context) => context.json(await sayso.readSettings(context.get('caller').user_id)))
+
+  app.put('/api/settings', async (context) => {
+    const given = await readBody(context, ownSettingsSchema)
+    return context.json(await sayso.changeSettings(context.get('caller').user_id, given))
+  })
+
+  app.get('/api/me/export', async (context) => {
+    const { user_id } = context.get('caller')
+    // Once the answer has begun it cannot become an error any more, so the database is asked something first.
+    await sayso.readSettings(user_id)
+    return context.body(ReadableStream.from(encoded(sayso.mine.export(user_id))), 200, {
+      'Content-Type': 'application/json',
+      'Content-Disposition': 'attachment; filename="sayso-export.json"',
+    })
+  })
+
+  app.delete('/api/me', async (context) =>
+    context.json({ erased: await sayso.mine.erase(context.get('caller').user_id) }),
+  )
+}
+
+/** In pieces large enough to be worth sending. */
+async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder()
+  let waiting = ''
+  for await (const text of texts) {
+    waiting += text
+    if (waiting.length < 16_384) continue
+    yield encoder.encode(waiting)
+    waiting = ''
+  }
+  yield encoder.encode(waiting)
+}

@@ -1,0 +1,88 @@
+// Counters and durations in Prometheus' text format.
+
+type Labels = Readonly<Record<string, string | number>>
+
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+
+interface Spread {
+  readonly counts: number[]
+  sum: number
+  count: number
+}
+
+const descriptions = {
+  sayso_http_requests_total: 'Requests by route and status',
+  sayso_turns_total: 'Turns taken, in conversations and single shots',
+  sayso_decisions_total: 'Decisions by type',
+  sayso_tool_calls_total: 'Tool calls by tool and outcome',
+  sayso_confirmations_asked_total: 'Questions asked before something is deleted',
+  sayso_confirmations_given_total: 'Questions answered with yes and carried out',
+} as const
+
+type Counter = keyof typeof descriptions
+
+export interface Metrics {
+  count(name: Counter, labels?: Labels): void
+  /** Notes how long a request took, in seconds. */
+  took(seconds: number, labels: Labels): void
+  render(): string
+}
+
+export function createMetrics(): Metrics {
+  const counters = new Map<Counter, Map<string, number>>()
+  const durations = new Map<string, Spread>()
+  return {
+    count(name, labels = {}) {
+      const series = counters.get(name) ?? new Map<string, number>()
+      counters.set(name, series)
+      const key = write(labels)
+      series.set(key, (series.get(key) ?? 0) + 1)
+    },
+    took(seconds, labels) {
+      const key = write(labels)
+      const spread = durations.get(key) ?? { counts: BUCKETS.map(() => 0), sum: 0, count: 0 }
+      durations.set(key, spread)
+      spread.sum += seconds
+      spread.count++
+      const bucket = BUCKETS.findIndex((most) => seconds <= most)
+      if (bucket >= 0) spread.counts[bucket] = (spread.counts[bucket] ?? 0) + 1
+    },
+    render: () => [...renderCounters(counters), ...renderDurations(durations), ...renderProcess(), ''].join('\n'),
+  }
+}
+
+function write(labels: Labels): string {
+  return Object.entries(labels)
+    .map(([name, value]) => `${name}="${String(value).replace(/[\\"\n]/g, '_')}"`)
+    .join(',')
+}
+
+function* renderCounters(counters: ReadonlyMap<Counter, ReadonlyMap<string, number>>): Generator<string> {
+  for (const [name, series] of counters) {
+    yield `# HELP ${name} ${descriptions[name]}`
+    yield `# TYPE ${name} counter`
+    for (const [labels, value] of series) yield `${name}${labels === '' ? '' : `{${labels}}`} ${value}`
+  }
+}
+
+function* renderDurations(durations: ReadonlyMap<string, Spread>): Generator<string> {
+  const name = 'sayso_http_request_duration_seconds'
+  yield `# HELP ${name} How long requests took`
+  yield `# TYPE ${name} histogram`
+  for (const [labels, { counts, sum, count }] of durations) {
+    let below = 0
+    for (const [index, most] of BUCKETS.entries()) {
+      below += counts[index] ?? 0
+      yield `${name}_bucket{${labels},le="${most}"} ${below}`
+    }
+    yield `${name}_bucket{${labels},le="+Inf"} ${count}`
+    yield `${name}_sum{${labels}} ${sum}`
+    yield `${name}_count{${labels}} ${count}`
+  }
+}
+
+function* renderProcess(): Generator<string> {
+  yield '# HELP process_resident_memory_bytes Memory in use'
+  yield '# TYPE process_resident_memory_bytes gauge'
+  yield `process_resident_memory_bytes ${process.memoryUsage.rss()}`
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { type DecisionRecord, decisionRecordSchema } from '../domain/audit.ts'
+import { type ToolInvocationRecord, toolInvocationRecordSchema } from '../domain/tool-call.ts'
+import { asUser } from './as-user.ts'
+import { readIdCursor, writeCursor } from './cursor.ts'
+import type { Database } from './database.ts'
+import type { Row, Statement } from './line.ts'
+import { moment } from './rows.ts'
+
+// Ids are made in the order of time, so the newest come first by id alone.
+const pageOf = (table: string, columns: string): { all: Statement; one: Statement } => {
+  const text = (condition: string) =>
+    `select ${columns} from ${table} where user_id = $1 ${condition}
+      and ($2::uuid is null or id < $2) order by id desc limit $3`
+  return {
+    all: { name: `audit_${table}`, text: text('') },
+    one: { name: `audit_${table}_of`, text: text('and conversation_id = $4') },
+  }
+}
+
+const decisions = pageOf(
+  'decisions',
+  `id, at as "timestamp", conversation_id, message_id, user_id, step, input_message, classified_intent, decision_type,
+    tool_calls, response_preview, rule_id, engine_version, context, observations, decision`,
+)
+const invocations = pageOf(
+  'tool_invocations',
+  `id, conversation_id, message_id, user_id, tool_name, parameters, intent_classification, result, success,
+    error_message, invoked_at, duration_ms`,
+)
+
+const decisionRow = decisionRecordSchema.extend({ timestamp: moment })
+const invocationRow = toolInvocationRecordSchema.extend({ invoked_at: moment })
+
+export interface AuditPage {
+  readonly limit: number
+  readonly cursor?: string | undefined
+  readonly conversation_id?: string | undefined
+}
+
+export interface Audit {
+  decisions(user_id: string, page: AuditPage): Promise<{ decisions: DecisionRecord[]; next_cursor: string | null }>
+  invocations(
+    user_id: string,
+    page: AuditPage,
+  ): Promise<{ tool_invocations: ToolInvocationRecord[]; next_cursor: string | null }>
+}
+
+/** A user's own audit, newest first. */
+export function auditPages(database: Database): Audit {
+  async function read(user_id: string, from: typeof decisions, page: AuditPage) {
+    const { limit, conversation_id } = page
+    const after = readIdCursor(page.cursor)?.[0] ?? null
+    // A malformed id is nobody's, and shows what an unknown one shows.
+    if (conversation_id !== undefined && !z.uuid().safeParse(conversation_id).success) return []
+    const values = [user_id, after, limit + 1]
+    return conversation_id === undefined
+      ? await asUser(database, user_id, from.all, values)
+      : await asUser(database, user_id, from.one, [...values, conversation_id])
+  }
+  return {
+    async decisions(user_id, page) {
+      const rows = await read(user_id, decisions, page)
+      return { decisions: rows.slice(0, page.limit).map((row) => decisionRow.parse(row)), ...next(rows, page.limit) }
+    },
+    async invocations(user_id, page) {
+      const rows = await read(user_id, invocations, page)
+      return {
+        tool_invocations: rows.slice(0, page.limit).map((row) => invocationRow.parse(row)),
+        ...next(rows, page.limit),
+      }
+    },
+  }
+}
+
+function next(rows: readonly Row[], limit: number): { next_cursor: string | null } {
+  const last = rows.length > limit ? rows[limit - 1] : undefined
+  return { next_cursor: last === undefined ? null : writeCursor([String(last.id)]) }
+}

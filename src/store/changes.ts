@@ -1,0 +1,51 @@
+// Who wants to know that something changed. Within a process changes are handed on directly; between processes they
+// travel as notifications that PostgreSQL sends when, and only when, the transaction commits.
+
+import type { Change } from '../domain/change.ts'
+import type { Database } from './database.ts'
+
+export const CHANNEL = 'sayso'
+
+type Listener = (change: Change) => void
+
+export interface Hub {
+  publish(change: Change): void
+  subscribe(user_id: string, listener: Listener): () => void
+  /** Everyone who is listening now. */
+  users(): readonly string[]
+}
+
+export function createHub(): Hub {
+  const listeners = new Map<string, Set<Listener>>()
+  return {
+    publish(change) {
+      for (const listener of listeners.get(change.user_id) ?? []) listener(change)
+    },
+    subscribe(user_id, listener) {
+      const own = listeners.get(user_id) ?? new Set()
+      listeners.set(user_id, own.add(listener))
+      return () => {
+        own.delete(listener)
+        if (own.size === 0 && listeners.get(user_id) === own) listeners.delete(user_id)
+      }
+    },
+    users: () => [...listeners.keys()],
+  }
+}
+
+/** What a transaction will have changed: sent with its last statement, or handed on once it has committed. */
+export interface Announcement {
+  readonly payloads: readonly string[]
+  committed(): void
+}
+
+export function announce(database: Database, changes: readonly Change[]): Announcement {
+  if (database.kind === 'postgresql')
+    return { payloads: changes.map((change) => JSON.stringify(change)), committed: () => {} }
+  return { payloads: [], committed: () => changes.forEach(database.hub.publish) }
+}
+
+/** Only what tools did to tasks counts; looking at them changes nothing. */
+export function changesTasks(invocations: readonly { tool_name: string; success: boolean }[]): boolean {
+  return invocations.some(({ tool_name, success }) => success && tool_name !== 'list_tasks')
+}

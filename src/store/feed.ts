@@ -1,0 +1,143 @@
+// Changes made by other processes, brought to this one's hub: by listening on a connection of its own, or, where
+// that does not work (behind a pooler that hands connections around), by looking every few seconds.
+
+import pg from 'pg'
+import { changeSchema } from '../domain/change.ts'
+import { asUser } from './as-user.ts'
+import { CHANNEL } from './changes.ts'
+import type { Database } from './database.ts'
+import type { Statement } from './line.ts'
+
+const RETRY_MS = 2000
+const POLL_MS = 2000
+const PROBE_MS = 2000
+
+export interface Feed {
+  /** Resolves when changes of others arrive; begun by the first who asks. */
+  ready(): Promise<void>
+  readonly way: 'embedded' | 'listening' | 'polling' | 'not started'
+  close(): Promise<void>
+}
+
+export function openFeed(database: Database, url: string | null, onFault: (fault: unknown) => void): Feed {
+  let way: Feed['way'] = url === null ? 'embedded' : 'not started'
+  let started: Promise<void> | undefined
+  let client: pg.Client | undefined
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+
+  async function start(address: string): Promise<void> {
+    try {
+      client = await listen(database, address, lost)
+      way = 'listening'
+    } catch (fault) {
+      onFault(fault)
+      way = 'polling'
+      poll(new Map())
+    }
+  }
+
+  /** What happened meanwhile is not known, so everyone is told that something may have. */
+  function lost(): void {
+    client = undefined
+    if (isClosed || url === null) return
+    timer = setTimeout(async () => {
+      try {
+        client = await listen(database, url, lost)
+        for (const user_id of database.hub.users()) tellAll(user_id)
+      } catch (fault) {
+        onFault(fault)
+        lost()
+      }
+    }, RETRY_MS).unref()
+  }
+
+  function tellAll(user_id: string): void {
+    database.hub.publish({ user_id, what: 'tasks', conversation_id: null })
+    database.hub.publish({ user_id, what: 'conversations', conversation_id: null })
+  }
+
+  function poll(before: ReadonlyMap<string, Marks>): void {
+    if (isClosed) return
+    timer = setTimeout(async () => poll(await look(database, before).catch(() => before)), POLL_MS).unref()
+  }
+
+  return {
+    get way() {
+      return way
+    },
+    ready: async () => {
+      if (url === null) return
+      started ??= start(url)
+      await started
+    },
+    close: async () => {
+      isClosed = true
+      clearTimeout(timer)
+      await client?.end().catch(() => {})
+    },
+  }
+}
+
+/** A connection that really hears: a pooler may accept LISTEN and never deliver, so it must hear us once. */
+async function listen(database: Database, url: string, lost: () => void): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: 'sayso events', keepAlive: true })
+  const probe = `probe ${crypto.randomUUID()}`
+  const { promise: heard, resolve, reject } = Promise.withResolvers<void>()
+  // It may fail while something else is still waited for.
+  heard.catch(() => {})
+  const timer = setTimeout(() => reject(new Error('notifications do not arrive on this connection')), PROBE_MS)
+  client.on('notification', ({ payload }) => {
+    if (payload === probe) return resolve()
+    const change = readChange(payload)
+    if (change !== null) database.hub.publish(change)
+  })
+  client.on('error', reject)
+  try {
+    await client.connect()
+    await client.query(`listen ${CHANNEL}`)
+    await database.pool.query('select pg_notify($1, $2)', [CHANNEL, probe])
+    await heard
+  } catch (fault) {
+    await client.end().catch(() => {})
+    throw fault
+  } finally {
+    clearTimeout(timer)
+  }
+  client.on('end', lost)
+  return client
+}
+
+function readChange(payload: string | undefined) {
+  try {
+    return changeSchema.safeParse(JSON.parse(payload ?? '')).data ?? null
+  } catch {
+    return null
+  }
+}
+
+interface Marks {
+  readonly tasks: unknown
+  readonly conversations: unknown
+}
+
+// The newest change of each kind: ids of the audit grow with time, and so do the times of conversations.
+const marks: Statement = {
+  name: 'change_marks',
+  text: `select
+    (select id::text from tool_invocations where user_id = $1 and success and tool_name <> 'list_tasks' order by id desc limit 1) as tasks,
+    (select count(*) || ' ' || coalesce(max(updated_at)::text, '') from conversations where user_id = $1) as conversations`,
+}
+
+async function look(database: Database, before: ReadonlyMap<string, Marks>): Promise<ReadonlyMap<string, Marks>> {
+  const now = new Map<string, Marks>()
+  for (const user_id of database.hub.users()) {
+    const [row] = await asUser(database, user_id, marks, [user_id])
+    const known = before.get(user_id)
+    now.set(user_id, { tasks: row?.tasks, conversations: row?.conversations })
+    // Somebody who has just come may have missed something since.
+    for (const what of ['tasks', 'conversations'] as const)
+      if (row?.[what] !== known?.[what]) database.hub.publish({ user_id, what, conversation_id: null })
+  }
+  return now
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { asUser } from './as-user.ts'
+import { announce, CHANNEL } from './changes.ts'
+import type { Database } from './database.ts'
+import type { Statement } from './line.ts'
+
+const BATCH = 500
+const ERASE_TIMEOUT_MS = 300_000
+
+/** Every table of a user's, with the columns that order its rows. */
+const tables: readonly [table: string, ...key: string[]][] = [
+  ['settings', 'user_id'],
+  ['tasks', 'id'],
+  ['conversations', 'id'],
+  ['messages', 'conversation_id', 'seq'],
+  ['turns', 'message_id'],
+  ['confirmations', 'id'],
+  ['deletions', 'task_id'],
+  ['decisions', 'id'],
+  ['tool_invocations', 'id'],
+  ['answers', 'key'],
+]
+
+function pageOf(table: string, key: readonly string[], isFirst: boolean): Statement {
+  const past = isFirst
+    ? ''
+    : `and (${key.join(', ')}) > (select ${key.map((name) => `r.${name}`).join(', ')} from jsonb_populate_record(null::${table}, $2::jsonb) r)`
+  // Digests of tokens and what only serves searching say nothing to anyone.
+  return {
+    name: `export_${table}${isFirst ? '' : '_on'}`,
+    text: `select to_jsonb(t) - 'token_hash' - 'title_key' - 'due_key' - 'priority_rank' as row,
+      jsonb_build_object(${key.map((name) => `'${name}', t.${name}`).join(', ')}) as key
+      from ${table} t where user_id = $1 ${past} order by ${key.join(', ')} limit ${BATCH}`,
+  }
+}
+
+const erase: Statement = {
+  name: 'erase_me',
+  text: `select erase_me() as erased, (select count(pg_notify('${CHANNEL}', payload)) from unnest($1::text[]) as payload)`,
+}
+const erasedSchema = z.record(z.string(), z.int())
+
+export interface MyData {
+  /** Everything of a user's as one JSON document, piece by piece. */
+  export(user_id: string): AsyncGenerator<string>
+  /** Takes everything of a user's away, the audit too, and says how much it was. */
+  erase(user_id: string): Promise<Record<string, number>>
+}
+
+export function myData(database: Database): MyData {
+  return {
+    async *export(user_id) {
+      yield `{"user_id":${JSON.stringify(user_id)}`
+      for (const [table, ...key] of tables) {
+        yield `,"${table}":[`
+        let between = ''
+        for await (const row of rowsOf(user_id, table, key)) {
+          yield `${between}${row}`
+          between = ',\n'
+        }
+        yield ']'
+      }
+      yield '}\n'
+    },
+    async erase(user_id) {
+      const changes = announce(database, [
+        { user_id, what: 'tasks', conversation_id: null },
+        { user_id, what: 'conversations', conversation_id: null },
+      ])
+      const [row] = await asUser(database, user_id, erase, [changes.payloads], ERASE_TIMEOUT_MS)
+      changes.committed()
+      return erasedSchema.parse(row?.erased)
+    },
+  }
+
+  /** Page by page, each in a transaction of its own: who reads slowly must not keep a connection. */
+  async function* rowsOf(user_id: string, table: string, key: readonly string[]): AsyncGenerator<string> {
+    let after: string | null = null
+    while (true) {
+      const values: unknown[] = after === null ? [user_id] : [user_id, after]
+      const page = await asUser(database, user_id, pageOf(table, key, after === null), values)
+      for (const { row } of page) yield JSON.stringify(row)
+      const last = page.at(-1)
+      if (last === undefined || page.length < BATCH) return
+      after = JSON.stringify(last.key)
+    }
+  }
+}

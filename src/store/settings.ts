@@ -1,0 +1,32 @@
+import { type OwnSettings, ownSettingsSchema } from '../domain/settings.ts'
+import { asUser } from './as-user.ts'
+import type { Database } from './database.ts'
+import type { Statement } from './line.ts'
+
+const read: Statement = { name: 'read_settings', text: 'select settings from settings where user_id = $1' }
+
+const change: Statement = {
+  name: 'change_settings',
+  text: `insert into settings (user_id, settings) values ($1, $2::jsonb)
+    on conflict (user_id) do update set settings = settings.settings || excluded.settings, updated_at = clock_timestamp()
+    returning settings`,
+}
+
+export interface SettingsStore {
+  read(user_id: string): Promise<OwnSettings>
+  /** Sets what is given and leaves the rest. */
+  change(user_id: string, given: OwnSettings): Promise<OwnSettings>
+}
+
+export function settingsStore(database: Database): SettingsStore {
+  return {
+    async read(user_id) {
+      const [row] = await asUser(database, user_id, read, [user_id])
+      return ownSettingsSchema.parse(row?.settings ?? {})
+    },
+    async change(user_id, given) {
+      const [row] = await asUser(database, user_id, change, [user_id, JSON.stringify(given)])
+      return ownSettingsSchema.parse(row?.settings)
+    },
+  }
+}

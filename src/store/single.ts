@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import type { Loaded, OpenTurn, TurnRecord } from '../agent/ports.ts'
+import type { OpenedSingle, OpenSingleRequest, SingleStore } from '../agent/single.ts'
+import { ownSettingsSchema } from '../domain/settings.ts'
+import { claimKey, keepAnswerFor } from './answers.ts'
+import { announce, changesTasks } from './changes.ts'
+import type { Database } from './database.ts'
+import { confirmationRow, finishSingleText } from './finish.ts'
+import { begin, commit, enter, type Line, leave, openLine, ownTimeout, type Statement } from './line.ts'
+import { pendingColumns, pendingRow } from './pending-row.ts'
+import { moment } from './rows.ts'
+import { hashToken, taskStore } from './tasks.ts'
+import { grant } from './turns.ts'
+
+// A token for one task by way of delete_task is not an answer to a question asked here, but it is as good: the same user
+// was shown the same title.
+const load: Statement = {
+  name: 'load_single',
+  text: `select clock_timestamp() as now,
+    (select settings from settings where user_id = $1) as settings, ${ownTimeout},
+    (select ${pendingColumns} from confirmations c where c.user_id = $1 and c.token_hash = $2 and c.consumed_at is null) as pending`,
+}
+
+const finish: Statement = { name: 'finish_single', text: finishSingleText }
+const withdraw: Statement = { name: 'withdraw_confirmation', text: 'select withdraw_confirmation($1)' }
+
+const loadedRow = z.object({ now: moment, settings: ownSettingsSchema.nullable(), pending: pendingRow.nullable() })
+
+export function singleStore(database: Database, newId: () => string): SingleStore {
+  return {
+    async openSingle(request) {
+      const line = await openLine(database)
+      try {
+        return await open(database, line, request, newId)
+      } catch (fault) {
+        await leave(line)
+        throw fault
+      }
+    },
+  }
+}
+
+async function open(
+  database: Database,
+  line: Line,
+  request: OpenSingleRequest,
+  newId: () => string,
+): Promise<OpenedSingle> {
+  const { user_id, key, token } = request
+  const [, , claim, read] = await Promise.all([
+    line.send(begin),
+    line.send(enter, [user_id, String(request.timeout_ms)]),
+    key === null ? null : claimKey(line, user_id, key),
+    line.send(load, [user_id, token === null ? null : hashToken(token)]),
+  ])
+  if (claim !== null && claim.kind !== 'free') {
+    await leave(line)
+    return claim
+  }
+  const { now, settings, pending } = loadedRow.parse(read.rows[0])
+  const loaded: Loaded = {
+    now,
+    own_settings: settings ?? {},
+    metadata: null,
+    current_state: pending === null ? 'IDLE' : 'AWAITING_CONFIRMATION',
+    pending,
+    history: [],
+  }
+  return { kind: 'open', turn: openSingle(database, line, request, newId), loaded }
+}
+
+function openSingle(database: Database, line: Line, request: OpenSingleRequest, newId: () => string): OpenTurn {
+  const { user_id, conversation_id, message_id, key, request_hash, token } = request
+  return {
+    tasks: taskStore(line, user_id, newId),
+    async grant(confirmation) {
+      await line.send(grant, [user_id, conversation_id, JSON.stringify(confirmationRow(confirmation))])
+    },
+    async finish(record: TurnRecord) {
+      const changes = announce(
+        database,
+        changesTasks(record.invocations) ? [{ user_id, what: 'tasks', conversation_id: null }] : [],
+      )
+      const document = JSON.stringify({
+        notify: changes.payloads,
+        pending: record.pending === null ? [] : [confirmationRow(record.pending)],
+        invocations: record.invocations,
+        decisions: record.decisions,
+      })
+      const values = [user_id, conversation_id, message_id, document, hashToken(request.new_token)]
+      const [, , , committed] = await Promise.all([
+        line.send(finish, values),
+        // Whatever was said to it, a question is answered once.
+        token === null ? null : line.send(withdraw, [hashToken(token)]),
+        key === null ? null : keepAnswerFor(line, user_id, key, { request_hash, body: record.reply }),
+        line.send(commit),
+      ])
+      if (committed.tag !== 'COMMIT') throw new Error('the answer was rolled back')
+      line.release()
+      changes.committed()
+    },
+    abandon: () => leave(line),
+  }
+}

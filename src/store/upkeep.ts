@@ -1,0 +1,68 @@
+import { asOperator } from './as-user.ts'
+import type { Database } from './database.ts'
+import type { Statement } from './line.ts'
+
+const BATCH = 500
+
+/** How long things are kept. */
+export interface Keeping {
+  /** For users who have not set theirs. */
+  readonly conversation_ttl_days: number
+  readonly audit_days: number
+}
+
+// One replica at a time: who does not get the lock, which ends with the transaction, finds nothing to do.
+const mine = `pg_try_advisory_xact_lock(hashtextextended('sayso upkeep', 0))`
+
+const conversations: Statement = {
+  name: 'clear_conversations',
+  text: `with old as (
+    select c.user_id, c.id from conversations c where ${mine}
+    and c.updated_at < clock_timestamp() - make_interval(days => coalesce((select (s.settings->>'conversation_ttl_days')::int from settings s where s.user_id = c.user_id), $1))
+    order by c.updated_at limit ${BATCH} for update of c skip locked
+  ) delete from conversations c using old where c.user_id = old.user_id and c.id = old.id returning 1`,
+}
+
+function older(table: string, column: string, condition = 'true'): Statement {
+  return {
+    name: `clear_${table}`,
+    text: `delete from ${table} where ctid = any (array(
+      select t.ctid from ${table} t where ${mine} and t.${column} < clock_timestamp() - make_interval(days => $1) and ${condition} limit ${BATCH}
+    )) returning 1`,
+  }
+}
+
+/** In this order: a deletion rests on its confirmation. */
+const aged: readonly (readonly [string, Statement])[] = [
+  ['decisions', older('decisions', 'at')],
+  ['tool_invocations', older('tool_invocations', 'invoked_at')],
+  ['turns', older('turns', 'created_at')],
+  ['answers', older('answers', 'created_at')],
+  ['deletions', older('deletions', 'deleted_at')],
+  [
+    'confirmations',
+    older(
+      'confirmations',
+      'created_at',
+      'not exists (select from deletions d where d.user_id = t.user_id and d.confirmation_id = t.id)',
+    ),
+  ],
+]
+
+/** Clears away what is old, batch by batch, and says how much it was. */
+export async function clearOld(database: Database, keeping: Keeping): Promise<Record<string, number>> {
+  const cleared: Record<string, number> = {
+    conversations: await inBatches(database, conversations, keeping.conversation_ttl_days),
+  }
+  for (const [table, statement] of aged) cleared[table] = await inBatches(database, statement, keeping.audit_days)
+  return cleared
+}
+
+async function inBatches(database: Database, statement: Statement, days: number): Promise<number> {
+  let count = 0
+  while (true) {
+    const { length } = await asOperator(database, statement, [days])
+    count += length
+    if (length < BATCH) return count
+  }
+}

@@ -1,0 +1,254 @@
+// Every route × every field that carries an id × own, another's, random, malformed: another's answers exactly as one that
+// does not exist, and nothing of anybody's changes. Run twice, the second time with the application's own filter by user
+// taken out of every statement, so that row-level security alone must hold.
+
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, before, test } from 'node:test'
+import type { Database } from '../../src/store/database.ts'
+import { type Answer, nameOf, openApp, places, type TestApp } from '../support/app.ts'
+import { stopOwnPostgres } from '../support/databases.ts'
+
+/** What a user has that carries an id. */
+interface Ids {
+  readonly user: string
+  readonly conversation: string
+  readonly message: string
+  readonly task: string
+  readonly pending: string
+  /** Of a delete that was asked for by a single shot, and by a tool. */
+  readonly token: string
+  readonly tool_token: string
+  readonly key: string
+  readonly task_cursor: string
+  readonly conversation_cursor: string
+  readonly decision_cursor: string
+}
+
+async function live(app: TestApp, user: string): Promise<Ids> {
+  const { conversation_id } = await app.say(user, `add secret of ${user}`)
+  await app.say(user, 'add milk', { conversation_id })
+  const { body: listed } = await app.call(user, 'GET', '/api/tasks?limit=1')
+  const task = listed.data.tasks[0].id
+  const message = randomUUID()
+  const asked = await app.say(user, 'delete milk', { conversation_id, message_id: message })
+  const key = randomUUID()
+  await app.call(user, 'POST', '/api/tools/add_task', { title: 'eggs' }, { 'idempotency-key': key })
+  await app.say(user, 'hello')
+  const single = await app.call(user, 'POST', '/api/agent', { user_id: user, message: 'delete milk' })
+  const tool = await app.call(user, 'POST', '/api/tools/delete_task', { task_id: task })
+  const page = async (path: string) => (await app.call(user, 'GET', path)).body.next_cursor
+  return {
+    user,
+    conversation: conversation_id,
+    message,
+    task,
+    pending: asked.pending_action?.id ?? '',
+    token: single.body.metadata.confirmation_token,
+    tool_token: tool.body.data.confirmation_token,
+    key,
+    task_cursor: listed.data.next_cursor,
+    conversation_cursor: await page('/api/conversations?limit=1'),
+    decision_cursor: await page('/api/audit/decisions?limit=1'),
+  }
+}
+
+const nobody = (): Ids => ({
+  user: randomUUID(),
+  conversation: randomUUID(),
+  message: randomUUID(),
+  task: randomUUID(),
+  pending: randomUUID(),
+  token: 'AAAAAAAAAAAAAAAAAAAAAA',
+  tool_token: 'AAAAAAAAAAAAAAAAAAAAAA',
+  key: randomUUID(),
+  task_cursor: Buffer.from(JSON.stringify(['normal', ['~', 4, '00000000-0000-7000-8000-000000000000']])).toString(
+    'base64url',
+  ),
+  conversation_cursor: Buffer.from(JSON.stringify(['2020-01-01T00:00:00.000000Z', randomUUID()])).toString('base64url'),
+  decision_cursor: Buffer.from(JSON.stringify(['00000000-0000-7000-8000-000000000000'])).toString('base64url'),
+})
+
+type Send = (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
+
+/** One request of the caller's with one id in it. */
+type Probe = (send: Send, ids: Ids, me: string) => Promise<Answer>
+
+// Where another's id means something harmless of one's own (a cursor is only a place in one's own list), both answers are
+// compared all the same.
+const probes: Record<string, Probe> = {
+  'chat conversation_id': (send, ids) =>
+    send('POST', '/api/chat', { message: 'show my tasks', conversation_id: ids.conversation }),
+  'chat conversation_id, delete': (send, ids) =>
+    send('POST', '/api/chat', { message: 'yes', conversation_id: ids.conversation }),
+  'chat message_id': (send, ids) => send('POST', '/api/chat', { message: 'hello', message_id: ids.message }),
+  'chat idempotency key': (send, ids) =>
+    send('POST', '/api/chat', { message: 'hello' }, { 'idempotency-key': ids.message }),
+  'chat confirms': (send, ids) => send('POST', '/api/chat', { message: 'yes', confirms: ids.pending }),
+  'chat user_id': (send, ids) => send('POST', '/api/chat', { message: 'show my tasks', user_id: ids.user }),
+  'chat task by id': (send, ids) => send('POST', '/api/chat', { message: `complete ${ids.task}` }),
+  'agent user_id': (send, ids) => send('POST', '/api/agent', { message: 'show my tasks', user_id: ids.user }),
+  'agent token': (send, ids, me) =>
+    send('POST', '/api/agent', { message: 'yes', user_id: me, confirmation_token: ids.token }),
+  'agent tool token': (send, ids, me) =>
+    send('POST', '/api/agent', { message: 'yes', user_id: me, confirmation_token: ids.tool_token }),
+  'agent key': (send, ids, me) =>
+    send('POST', '/api/agent', { message: 'hello', user_id: me }, { 'idempotency-key': `agent-${ids.key}` }),
+  'decide user_id': (send, ids) =>
+    send('POST', '/api/decide', { context: { user_id: ids.user, message: 'hello', conversation_id: randomUUID() } }),
+  'decide conversation_id': (send, ids, me) =>
+    send('POST', '/api/decide', { context: { user_id: me, message: 'hello', conversation_id: ids.conversation } }),
+  'conversation read': (send, ids) => send('GET', `/api/conversations/${ids.conversation}`),
+  'conversation rename': (send, ids) => send('PATCH', `/api/conversations/${ids.conversation}`, { title: 'stolen' }),
+  'conversation delete': (send, ids) => send('DELETE', `/api/conversations/${ids.conversation}`),
+  'conversation messages': (send, ids) => send('GET', `/api/conversations/${ids.conversation}/messages`),
+  'conversation cursor': (send, ids) => send('GET', `/api/conversations?limit=1&cursor=${ids.conversation_cursor}`),
+  'tasks user_id': (send, ids) => send('GET', `/api/tasks?user_id=${ids.user}`),
+  'tasks by id': (send, ids) => send('GET', `/api/tasks?query=${ids.task}`),
+  'audit decisions conversation_id': (send, ids) =>
+    send('GET', `/api/audit/decisions?conversation_id=${ids.conversation}`),
+  'audit calls conversation_id': (send, ids) =>
+    send('GET', `/api/audit/tool-invocations?conversation_id=${ids.conversation}`),
+  'tool update_task task_id': (send, ids) =>
+    send('POST', '/api/tools/update_task', { task_id: ids.task, title: 'stolen' }),
+  'tool complete_task task_id': (send, ids) => send('POST', '/api/tools/complete_task', { task_id: ids.task }),
+  'tool delete_task task_id': (send, ids) => send('POST', '/api/tools/delete_task', { task_id: ids.task }),
+  'tool delete_task token': (send, ids) =>
+    send('POST', '/api/tools/delete_task', { task_id: ids.task, confirmation_token: ids.tool_token }),
+  'tool list_tasks ids': (send, ids) => send('POST', '/api/tools/list_tasks', { query: ids.task }),
+  'tool add_task user_id': (send, ids) => send('POST', '/api/tools/add_task', { title: 'x', user_id: ids.user }),
+  'tool list_tasks user_id': (send, ids) => send('POST', '/api/tools/list_tasks', { user_id: ids.user }),
+  'tool update_task user_id': (send, ids) =>
+    send('POST', '/api/tools/update_task', { task_id: ids.task, title: 'x', user_id: ids.user }),
+  'tool complete_task user_id': (send, ids) =>
+    send('POST', '/api/tools/complete_task', { task_id: ids.task, user_id: ids.user }),
+  'tool delete_task user_id': (send, ids) =>
+    send('POST', '/api/tools/delete_task', { task_id: ids.task, user_id: ids.user }),
+  'tool key': (send, ids) => send('POST', '/api/tools/list_tasks', {}, { 'idempotency-key': `list-${ids.key}` }),
+}
+
+/** Fields where a malformed value is refused at the edge; everywhere else it answers as an unknown one. */
+const refusedMalformed = /^(chat (conversation|message|idempotency|confirms)|decide conversation|conversation cursor)/
+
+/** Without what differs from request to request by itself. */
+function plain({ status, text }: Answer): { status: number; text: string } {
+  return {
+    status,
+    text: text
+      .replace(
+        /"(request_id|conversation_id|message_id|invoked_at|id|created_at|updated_at|completed_at|fresh_id|user_id)":"[^"]*"/g,
+        '"$1":""',
+      )
+      .replace(/"(duration_ms|execution_time_ms)":\d+/g, '"$1":0')
+      .replace(/"at":"[^"]*"|"now":"[^"]*"/g, '')
+      .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID'),
+  }
+}
+
+const kept = [
+  'tasks',
+  'conversations',
+  'messages',
+  'confirmations',
+  'turns',
+  'deletions',
+  'settings',
+  'decisions',
+  'tool_invocations',
+  'answers',
+]
+
+async function everythingOf(database: Database, user: string): Promise<string> {
+  const parts: unknown[] = []
+  for (const table of kept) {
+    const { rows } = await database.pool.query(
+      `select to_jsonb(t) as row from ${table} t where user_id = $1 order by 1`,
+      [user],
+    )
+    parts.push(rows)
+  }
+  return JSON.stringify(parts)
+}
+
+/** Takes the filter by user out of every statement that runs as the application; returns how often it did. */
+function withoutFilter(database: Database): () => number {
+  let taken = 0
+  const patched = new WeakSet<object>()
+  const { pool } = database
+  const connect = pool.connect.bind(pool)
+  Object.defineProperty(pool, 'connect', {
+    value: async (...given: unknown[]) => {
+      // With a callback it is the pool itself that asks, for statements that are not the application's.
+      if (given.length > 0) return Reflect.apply(connect, pool, given)
+      const client = await connect()
+      if (patched.has(client)) return client
+      patched.add(client)
+      const query = client.query.bind(client)
+      Object.defineProperty(client, 'query', {
+        value: (given: { name?: string; text: string; values: unknown[] }, ...rest: unknown[]) => {
+          if (typeof given !== 'object' || given.name === undefined)
+            return Reflect.apply(query, client, [given, ...rest])
+          const text = given.text.replace(/(\w+\.)?user_id = \$(\d+)/g, (_, __, number) => {
+            taken++
+            return `$${number}::text is not null`
+          })
+          return Reflect.apply(query, client, [{ ...given, name: `${given.name}_open`, text }, ...rest])
+        },
+      })
+      return client
+    },
+  })
+  return () => taken
+}
+
+for (const fresh of places)
+  for (const filtered of [true, false]) {
+    const name = `${nameOf(fresh)}${filtered ? '' : ', by row-level security alone'}`
+    let app: TestApp
+    let victim: Ids
+    let taken = () => 0
+    before(async () => {
+      app = await openApp(fresh)
+      victim = await live(app, `victim-${randomUUID()}`)
+      if (!filtered) taken = withoutFilter(app.sayso.database)
+    })
+    after(() => app.close())
+
+    for (const [what, probe] of Object.entries(probes)) {
+      test(`${name}: ${what} of another's answers as an unknown one does`, async () => {
+        const before = await everythingOf(app.sayso.database, victim.user)
+        // Each kind of id is tried by a caller of its own in the same situation, so that the answers can be compared whole.
+        const answerTo = async (ids: (own: Ids) => Ids) => {
+          const own = await live(app, `caller-${randomUUID()}`)
+          const send: Send = (method, path, body, headers) => app.call(own.user, method, path, body, headers)
+          const answer = await probe(send, ids(own), own.user)
+          return { answer, shown: plain(answer), own }
+        }
+        const foreign = await answerTo(() => victim)
+        const unknown = await answerTo(nobody)
+        assert.deepEqual(strip(foreign), strip(unknown))
+        assert.ok(!foreign.answer.text.includes(`secret of ${victim.user}`), foreign.answer.text)
+        const bad = (own: Ids): Ids =>
+          Object.fromEntries(Object.keys(own).map((key) => [key, 'nonsense'])) as unknown as Ids
+        const malformed = await answerTo(bad)
+        if (refusedMalformed.test(what)) assert.equal(malformed.shown.status, 400)
+        else
+          assert.deepEqual(
+            [malformed.shown.status, malformed.shown.text.length > 0],
+            [unknown.shown.status, unknown.shown.text.length > 0],
+          )
+        const own = await answerTo((ids) => ids)
+        assert.ok(own.shown.status < 500)
+        assert.equal(await everythingOf(app.sayso.database, victim.user), before, 'nothing of the victim has changed')
+      })
+    }
+
+    if (!filtered) test(`${name}: the filter really was taken out`, () => assert.ok(taken() > 500, String(taken())))
+  }
+
+/** Each caller's own name stands in their own titles. */
+function strip({ shown, own }: { shown: { status: number; text: string }; own: Ids }) {
+  return { ...shown, text: shown.text.replaceAll(own.user, 'me').replace(/caller-ID|victim-ID/g, 'me') }
+}
+
+after(stopOwnPostgres)
