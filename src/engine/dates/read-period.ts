@@ -1,0 +1,226 @@
+import type { Day, DayPart, Edge, Period, Time, Which } from './expression.ts'
+import { dayPiece, type Piece, timePiece, today } from './piece.ts'
+import { readHoliday } from './read-calendar.ts'
+import { type Line, type Read, readCount, readYear, textAt } from './read-number.ts'
+import { readAmounts } from './read-shift.ts'
+import { readPart } from './read-time.ts'
+import { ENDS, MONTHS, PERIODS, RELATIVE_DAYS, SEASONS, TONIGHT, WEEKDAYS, WHICH } from './words.ts'
+
+const part = (value: DayPart): Time => ({ is: 'part', part: value })
+
+/** "today", "tomorrow night", "tonight", "later today". */
+export function readRelative(line: Line, at: number): Piece | null {
+  const text = textAt(line, at)
+  if (text === 'later' || text === 'earlier') {
+    return readRelative(line, at + 1) ?? readWhich(line, at + 1)
+  }
+  if (TONIGHT.has(text)) return dayPiece(today, at + 1, 'sure', part('night'))
+  const days = RELATIVE_DAYS.get(text)
+  if (days === undefined) return null
+  return dayPiece({ is: 'relative', days }, at + 1)
+}
+
+/** "this friday", "next two weeks", "the coming weekend", "last night", "the month after next". */
+export function readWhich(line: Line, at: number): Piece | null {
+  const start = textAt(line, at) === 'the' ? at + 1 : at
+  const which = WHICH.get(textAt(line, start))
+  if (which === undefined) return readAfterNext(line, start) ?? (start > at ? readThePeriod(line, at) : null)
+  const second = which === 'this' || which === 'next' ? WHICH.get(textAt(line, start + 1)) : undefined
+  if (second === 'coming' || second === 'past') return readChosen(line, start + 2, second)
+  // "next next week" is a slip of the tongue or the one after; it is read as written once.
+  return readChosen(line, start + 1, which) ?? readStretch(line, start + 1, which)
+}
+
+function readChosen(line: Line, at: number, which: Which): Piece | null {
+  const text = textAt(line, at)
+  const weekday = WEEKDAYS.get(text)
+  if (weekday !== undefined) return dayPiece({ is: 'weekday', weekday, which }, at + 1)
+  const unit = PERIODS.get(text)
+  if (unit !== undefined && (!text.endsWith('s') || text === 'weeks')) return readChosenPeriod(line, at, unit, which)
+  const season = SEASONS.get(text)
+  if (season !== undefined) return dayPiece({ is: 'season', month: season, which, edge: 'whole' }, at + 1)
+  const month = MONTHS.get(text)
+  if (month !== undefined) {
+    // "this may take a while".
+    const certainty = text === 'may' && !line[at]?.capital && which === 'this' ? 'weak' : 'sure'
+    return dayPiece({ is: 'month', month, year: null, which, edge: 'whole' }, at + 1, certainty)
+  }
+  const numeral = line[at]?.numeral
+  if (numeral?.is === 'date' && numeral.mark === '/') {
+    return dayPiece({ is: 'date', year: numeral.year, month: numeral.month, day: numeral.day, which }, at + 1)
+  }
+  const time = readPart(line, at)
+  if (time !== null && which !== 'coming') return chosenPart(time.value, which, time.next)
+  if (text === 'day')
+    return dayPiece({ is: 'relative', days: which === 'next' ? 1 : which === 'this' ? 0 : -1 }, at + 1, 'weak')
+  const holiday = readHoliday(line, at)
+  return holiday === null ? null : dayPiece({ is: 'holiday', name: holiday.value, year: null, which }, holiday.next)
+}
+
+/** "this evening", "last night"; "next morning" is tomorrow's. */
+function chosenPart(value: DayPart, which: Which, next: number): Piece {
+  const days = which === 'this' ? 0 : which === 'next' ? 1 : -1
+  return dayPiece({ is: 'relative', days }, next, 'sure', part(value))
+}
+
+function readChosenPeriod(line: Line, at: number, unit: Period, which: Which): Piece {
+  const next = textAt(line, at + 1) === "'" ? at + 2 : at + 1
+  return dayPiece({ is: 'period', unit, shift: shiftOf(which, unit), edge: 'whole' }, next)
+}
+
+function shiftOf(which: Which, unit: Period): number {
+  if (which === 'this') return 0
+  if (which === 'after next') return 2
+  // The coming weekend is this week's; the coming week is next week.
+  if (which === 'coming') return unit === 'weekend' ? 0 : 1
+  return which === 'next' ? 1 : -1
+}
+
+/** "next two weeks", "last 3 days", "next few days". */
+function readStretch(line: Line, at: number, which: Which): Piece | null {
+  if (which === 'this') return null
+  const count = readCount(line, at)
+  const amounts = count === null ? readOneUnit(line, at) : readAmounts(line, at)
+  const first = amounts?.value[0]
+  if (amounts === null || first === undefined) return null
+  return dayPiece({ is: 'stretch', by: first, sign: which === 'next' || which === 'coming' ? 1 : -1 }, amounts.next)
+}
+
+/** "the next hour". */
+function readOneUnit(line: Line, at: number): ReturnType<typeof readAmounts> {
+  const text = textAt(line, at)
+  if (text === 'hour') return { value: [{ count: 1, unit: 'hour' }], next: at + 1 }
+  return text === 'minute' ? { value: [{ count: 1, unit: 'minute' }], next: at + 1 } : null
+}
+
+/** "week after next", "the friday after next". */
+function readAfterNext(line: Line, at: number): Piece | null {
+  if (textAt(line, at + 1) !== 'after' || textAt(line, at + 2) !== 'next') return null
+  const weekday = WEEKDAYS.get(textAt(line, at))
+  if (weekday !== undefined) return dayPiece({ is: 'weekday', weekday, which: 'after next' }, at + 3)
+  const unit = PERIODS.get(textAt(line, at))
+  return unit === undefined ? null : dayPiece({ is: 'period', unit, shift: 2, edge: 'whole' }, at + 3)
+}
+
+/** "by the weekend", "for the week": periods only because of what stands in front. */
+function readThePeriod(line: Line, at: number): Piece | null {
+  const text = textAt(line, at + 1)
+  const unit = PERIODS.get(text)
+  if (unit !== undefined && !text.endsWith('s') && readYear(line, at + 2) === null) {
+    const of = textAt(line, at + 2) === 'of' ? readWeekOf(line, at + 3, unit) : null
+    return of ?? dayPiece({ is: 'period', unit, shift: 0, edge: 'whole' }, at + 2, unit === 'weekend' ? 'led' : 'weak')
+  }
+  if (text === 'day' && textAt(line, at - 1) === 'for') return dayPiece(today, at + 2, 'weak')
+  return null
+}
+
+/** "the month of may", "the year 2027" is read with the years. */
+function readWeekOf(line: Line, at: number, unit: Period): Piece | null {
+  const month = unit === 'month' ? MONTHS.get(textAt(line, at)) : undefined
+  return month === undefined
+    ? null
+    : dayPiece({ is: 'month', month, year: null, which: 'coming', edge: 'whole' }, at + 1)
+}
+
+const EDGES: ReadonlyMap<string, Edge> = new Map([
+  ['end', 'end'],
+  ['close', 'end'],
+  ['rest', 'end'],
+  ['remainder', 'end'],
+  ['beginning', 'start'],
+  ['start', 'start'],
+  ['middle', 'middle'],
+  ['mid', 'middle'],
+  ['early', 'start'],
+  ['late', 'end'],
+])
+
+/** "end of the month", "beginning of next week", "mid april", "eod". */
+export function readEdge(line: Line, at: number): Piece | null {
+  const short = ENDS.get(textAt(line, at))
+  if (short !== undefined) {
+    if (short === 'day') return timePiece({ is: 'end of day' }, at + 1)
+    return dayPiece({ is: 'period', unit: short, shift: 0, edge: 'end' }, at + 1)
+  }
+  const start = textAt(line, at) === 'the' ? at + 1 : at
+  const word = textAt(line, start)
+  const edge = EDGES.get(word)
+  if (edge === undefined) return readPeriodEnd(line, start)
+  const of = textAt(line, start + 1) === 'of'
+  if (!of && word !== 'mid' && word !== 'early' && word !== 'late' && word !== 'end') return null
+  return readEdgeOf(line, of ? start + 2 : start + 1, edge)
+}
+
+/** "month end", "the week's end". */
+function readPeriodEnd(line: Line, at: number): Piece | null {
+  const unit = PERIODS.get(textAt(line, at))
+  if (unit === undefined || textAt(line, at + 1) !== 'end') return null
+  return dayPiece({ is: 'period', unit, shift: 0, edge: 'end' }, at + 2)
+}
+
+function readEdgeOf(line: Line, at: number, edge: Edge): Piece | null {
+  const start = textAt(line, at) === 'the' ? at + 1 : at
+  const text = textAt(line, start)
+  if (text === 'day' || text === 'business' || text === 'workday') {
+    if (edge === 'middle') return null
+    return timePiece(edge === 'end' ? { is: 'end of day' } : part('morning'), start + 1)
+  }
+  if (/^(work|working|business)$/.test(text) && textAt(line, start + 1) === 'day') {
+    return edge === 'end' ? timePiece({ is: 'end of day' }, start + 2) : null
+  }
+  const unit = PERIODS.get(text)
+  if (unit !== undefined) return dayPiece({ is: 'period', unit, shift: 0, edge }, start + 1)
+  const quarter = readQuarter(line, start)
+  if (quarter !== null) return dayPiece(withEdge(quarter.value, edge) ?? quarter.value, quarter.next)
+  const month = MONTHS.get(text)
+  if (month !== undefined) return readEdgeOfMonth(line, start, month, edge)
+  const year = readYear(line, start)
+  if (year !== null) return dayPiece({ is: 'year', year: year.value, edge }, year.next)
+  const piece = readRelative(line, start) ?? readWhich(line, start) ?? readPlainWeekday(line, start)
+  const edged = piece?.day ? withEdge(piece.day, edge) : null
+  if (piece === null || edged === null) return endOfDay(piece, edge)
+  return { ...piece, day: edged, certainty: 'sure' }
+}
+
+function readEdgeOfMonth(line: Line, at: number, month: number, edge: Edge): Piece {
+  const year = readYear(line, at + 1)
+  return dayPiece({ is: 'month', month, year: year?.value ?? null, which: 'coming', edge }, year?.next ?? at + 1)
+}
+
+function withEdge(day: Day, edge: Edge): Day | null {
+  return day.is === 'period' || day.is === 'month' || day.is === 'quarter' || day.is === 'season'
+    ? { ...day, edge }
+    : null
+}
+
+function endOfDay(piece: Piece | null, edge: Edge): Piece | null {
+  if (piece === null || edge === 'middle' || piece.time !== null) return null
+  return { ...piece, time: edge === 'end' ? { is: 'end of day' } : part('morning') }
+}
+
+function readPlainWeekday(line: Line, at: number): Piece | null {
+  const weekday = WEEKDAYS.get(textAt(line, at))
+  return weekday === undefined ? null : dayPiece({ is: 'weekday', weekday, which: 'coming' }, at + 1)
+}
+
+/** "q3", "q1 2027". */
+export function readQuarter(line: Line, at: number): Read<Day> | null {
+  if (textAt(line, at) !== 'q') return null
+  const numeral = line[at + 1]?.numeral
+  if (numeral?.is !== 'number' || numeral.value < 1 || numeral.value > 4) return null
+  const year = readYear(line, at + 2)
+  const value: Day = { is: 'quarter', quarter: numeral.value, year: year?.value ?? null, edge: 'whole' }
+  return { value, next: year?.next ?? at + 2 }
+}
+
+/** "in the morning", "at night" with no day of its own. */
+export function readBarePart(line: Line, at: number): Piece | null {
+  const before = textAt(line, at - 1)
+  const the = textAt(line, at) === 'the'
+  if (before === 'in' && the) {
+    const read = readPart(line, at + 1)
+    return read === null ? null : timePiece(part(read.value), read.next)
+  }
+  if (before === 'at' && textAt(line, at) === 'night') return timePiece(part('night'), at + 1, 'led')
+  return null
+}

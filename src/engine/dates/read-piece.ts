@@ -1,0 +1,160 @@
+// One piece of a date expression at a given word. The order is from the longest and most telling shapes to the shortest:
+// "last friday of july" before "last friday", "the day after tomorrow" before "the day", "5 march" before a bare 5.
+
+import type { DateExpression, Day } from './expression.ts'
+import { dayPiece, type Piece, timePiece } from './piece.ts'
+import { readCalendar, readNth } from './read-calendar.ts'
+import { type Line, type Read, readDayNumber, textAt } from './read-number.ts'
+import { readBarePart, readEdge, readQuarter, readRelative, readWhich } from './read-period.ts'
+import { readRepeat } from './read-repeat.ts'
+import { readShift } from './read-shift.ts'
+import { readPart, readTime } from './read-time.ts'
+import { endsHere } from './surroundings.ts'
+import { MONTHS, TONIGHT, WEEKDAYS } from './words.ts'
+
+/** How deep a date may be counted from another one ("two days after a week from friday"). */
+const DEEPEST = 3
+
+export function readPiece(line: Line, at: number, afterDay: boolean, depth = 0): Piece | null {
+  if (depth > DEEPEST) return null
+  const readAnchor = (words: Line, from: number): Read<DateExpression> | null => anchorAt(words, from, depth + 1)
+  const piece =
+    readRepeat(line, at, readMonth) ??
+    readEdge(line, at) ??
+    readRelative(line, at) ??
+    readShift(line, at, readAnchor) ??
+    readNth(line, at, readMonth) ??
+    readWhich(line, at) ??
+    readWeekday(line, at) ??
+    readCalendar(line, at) ??
+    readQuarterPiece(line, at) ??
+    readTimePiece(line, at, afterDay) ??
+    readBarePart(line, at)
+  return piece === null ? null : withPart(line, piece)
+}
+
+/** "tomorrow morning", "friday early afternoon"; with "in the" it is a piece of its own. */
+function withPart(line: Line, piece: Piece): Piece {
+  if (piece.day === null || piece.time !== null) return piece
+  const part = readPart(line, piece.next)
+  if (part === null) return piece
+  return {
+    ...piece,
+    time: { is: 'part', part: part.value },
+    next: part.next,
+    certainty: piece.certainty === 'weak' ? 'weak' : 'sure',
+  }
+}
+
+/** A day, with its time if one follows at once: what an amount is counted from. */
+function anchorAt(line: Line, at: number, depth: number): Read<DateExpression> | null {
+  const first = readPiece(line, at, false, depth)
+  if (first === null) return null
+  const value = { day: first.day, time: first.time, repeats: false }
+  if (first.time !== null && first.day === null) return { value, next: first.next }
+  const timed = textAt(line, first.next) === 'at' ? readTime(line, first.next + 1, true) : null
+  return timed === null || first.time !== null
+    ? { value, next: first.next }
+    : { value: { ...value, time: timed.value }, next: timed.next }
+}
+
+/** What days are counted in: "july", "july 2027", "next month", "the month", "every month". */
+function readMonth(line: Line, at: number): Piece | null {
+  const text = textAt(line, at)
+  if (MONTHS.has(text)) {
+    const piece = readCalendar(line, at)
+    return piece?.day?.is === 'month'
+      ? piece
+      : dayPiece({ is: 'month', month: MONTHS.get(text) ?? 1, year: null, which: 'coming', edge: 'whole' }, at + 1)
+  }
+  if (text === 'every' || text === 'each' || text === 'the' || text === 'a') {
+    const unit = textAt(line, at + 1)
+    if (unit !== 'month' && unit !== 'year') return text === 'the' ? readWhich(line, at) : null
+    const day: Day = { is: 'period', unit, shift: 0, edge: 'whole' }
+    return { ...dayPiece(day, at + 2), repeats: text === 'every' || text === 'each' }
+  }
+  return readWhich(line, at)
+}
+
+/** "friday", "tue the 4th", "wed, may 9", "friday 23". */
+function readWeekday(line: Line, at: number): Piece | null {
+  const start = textAt(line, at) === 'the' ? at + 1 : at
+  const text = textAt(line, start)
+  const weekday = WEEKDAYS.get(text)
+  if (weekday === undefined) return null
+  const dot =
+    text.length <= 5 && textAt(line, start + 1) === '.' && line[start + 2] !== undefined ? start + 2 : start + 1
+  const from = textAt(line, dot) === ',' ? dot + 1 : dot
+  const date = readCalendar(line, from)
+  if (date?.day?.is === 'date') return { ...date, certainty: 'sure' }
+  if (date?.day?.is === 'day of month') return { ...date, day: { ...date.day, weekday }, certainty: 'sure' }
+  const number = from === dot ? readDayNumber(line, from) : null
+  if (number !== null && !number.ordinal && isDayBehindWeekday(line, from, number)) {
+    return dayPiece({ is: 'day of month', day: number.value, shift: null, weekday, the: false }, number.next)
+  }
+  const day: Day = { is: 'weekday', weekday, which: 'coming' }
+  return dayPiece(day, start + 1, text.length > 5 ? 'sure' : 'led')
+}
+
+/** "friday 23", and "friday 8 at 4": a number up to 12 is an hour unless the hour comes after it. */
+function isDayBehindWeekday(line: Line, at: number, number: Read<number>): boolean {
+  if (readTime(line, at, false) !== null || !endsHere(line, number.next)) return false
+  return number.value > 12 || (textAt(line, number.next) === 'at' && readTime(line, number.next + 1, true) !== null)
+}
+
+function readQuarterPiece(line: Line, at: number): Piece | null {
+  const quarter = readQuarter(line, at)
+  return quarter === null ? null : dayPiece(quarter.value, quarter.next, 'led')
+}
+
+const hourLeads = new Set([
+  'at',
+  '@',
+  'by',
+  'around',
+  'before',
+  'after',
+  'until',
+  'till',
+  'til',
+  'from',
+  'about',
+  'st',
+  'approximately',
+  'exactly',
+])
+const quantities = new Set([
+  'buy',
+  'get',
+  'order',
+  'add',
+  'need',
+  'make',
+  'send',
+  'take',
+  'do',
+  'bring',
+  'eat',
+  'the',
+  'task',
+  'item',
+  'number',
+])
+
+function readTimePiece(line: Line, at: number, afterDay: boolean): Piece | null {
+  const expected = hourLeads.has(textAt(line, at - 1)) || afterDay || isBeforeTonight(line, at)
+  const read = readTime(line, at, expected)
+  if (read === null) return null
+  const ends = endsHere(line, read.next)
+  if (read.bare && !ends) return null
+  const named = read.value.is === 'midnight' || PART_WORDS.has(textAt(line, at))
+  return timePiece(read.value, read.next, named && !ends ? 'weak' : read.bare ? 'led' : 'sure', read.several)
+}
+
+const PART_WORDS = new Set(['noon', 'midday', 'lunchtime', 'noonish'])
+
+/** "10, tonight": the night makes the number an hour. */
+function isBeforeTonight(line: Line, at: number): boolean {
+  const next = textAt(line, at + 1) === ',' ? at + 2 : at + 1
+  return TONIGHT.has(textAt(line, next)) && !quantities.has(textAt(line, at - 1))
+}
