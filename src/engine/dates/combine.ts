@@ -1,4 +1,4 @@
-import type { Day, Time } from './expression.ts'
+import type { DateExpression, Day, Time } from './expression.ts'
 
 /** Two days said beside each other, as one ("tue" and "may 9", "next week" and "monday"); null when they are not about one day. */
 export function combineDays(a: Day, b: Day): Day | null {
@@ -49,4 +49,12 @@ export function combineTimes(a: Time, b: Time): Time | null {
   if (a.is === 'part' && b.is === 'clock') return b.part === null ? { ...b, part: a.part } : b
   if (a.is === 'part' && (b.is === 'midnight' || b.is === 'end of day')) return b
   return a.is === 'midnight' && b.is === 'part' ? a : null
+}
+
+/** Two dates said apart in one sentence ("remind me tomorrow to call at 5pm"), as one; null when each stands for itself. */
+export function combineExpressions(a: DateExpression, b: DateExpression): DateExpression | null {
+  const day = a.day === null || b.day === null ? (a.day ?? b.day) : combineDays(a.day, b.day)
+  const time = a.time === null || b.time === null ? (a.time ?? b.time) : combineTimes(a.time, b.time)
+  const clash = (day === null && a.day !== null) || (time === null && a.time !== null)
+  return clash ? null : { day, time, repeats: a.repeats || b.repeats }
 }

@@ -56,6 +56,8 @@ export type Day =
   | { readonly is: 'stretch'; readonly by: Amount; readonly sign: 1 | -1 }
   /** "monday of the following week", "in 3 days on friday". */
   | { readonly is: 'weekday of week'; readonly weekday: number; readonly near: Day }
+  /** "the week of july 10": due on that day, all of its week in a list. */
+  | { readonly is: 'week of'; readonly day: Day }
   /** "the friday before christmas". */
   | { readonly is: 'weekday beside'; readonly weekday: number; readonly sign: 1 | -1; readonly from: Day }
   | { readonly is: 'stamp'; readonly date: string; readonly time: string; readonly offset: string | null }

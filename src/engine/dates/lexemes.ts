@@ -1,10 +1,10 @@
-// Tokens as the date reader wants them: "dec31" is two words here, "friday's" is friday, "2morow" is tomorrow.
+// Tokens as the date reader wants them: "dec31" is two words here, "friday's" is friday, "tomorow" is tomorrow.
 
 import type { Token } from '../tokens.ts'
-import { HOLIDAY_NAMES, plainWord } from './holidays.ts'
+import { isCore, mayBeHyphenated } from './beginnings.ts'
 import { MISSPELLINGS } from './misspellings.ts'
 import { type Numeral, readNumeral } from './numerals.ts'
-import * as words from './words.ts'
+import { MONTHS, RELATIVE_DAYS, TONIGHT } from './words.ts'
 
 export interface Lexeme {
   readonly text: string
@@ -14,140 +14,126 @@ export interface Lexeme {
   readonly mark: boolean
   readonly capital: boolean
   readonly numeral: Numeral | null
+  /** "friday's", and "todays" with the apostrophe left out. */
   readonly possessive: boolean
 }
 
-/** Words that make a date on their own or with a number; without one of them, or a digit, a message has no date. */
-const cores = new Set<string>()
-/** Words a date may be made of, which is where a hyphen may part them: "mid-april", "mon-fri". */
-const parts = new Set<string>("mid half quarter end day of after a an the past to bi and o'clock last".split(' '))
-for (const table of [
-  words.WEEKDAYS,
-  words.PLURAL_WEEKDAYS,
-  words.MONTHS,
-  words.SEASONS,
-  words.UNITS,
-  words.PERIODS,
-  words.PARTS,
-  words.RELATIVE_DAYS,
-  words.FREQUENCIES,
-  words.ENDS,
-]) {
-  for (const word of table.keys()) {
-    cores.add(word)
-    parts.add(word)
-  }
-}
-for (const word of words.TONIGHT) cores.add(word)
-for (const table of [words.SMALL_NUMBERS, words.TENS, words.ORDINALS]) {
-  for (const word of table.keys()) {
-    cores.add(word)
-    parts.add(word)
-  }
-}
-for (const word of [
-  'fortnight',
-  'weekday',
-  'weekdays',
-  'midnight',
-  'midnite',
-  'weeknight',
-  'fortnights',
-  'decade',
-  'overnight',
-  'close',
-])
-  cores.add(word)
+const LONGEST = 32
+const DIGIT = 1
+const APOSTROPHE = 2
+const HYPHEN = 4
 
-/** A cheap look at every token, so that most messages cost nothing more. */
+/** What a token is made of besides letters, in one pass over it. */
+function shapeOf(text: string): number {
+  let shape = 0
+  const length = Math.min(text.length, LONGEST)
+  for (let at = 0; at < length; at++) {
+    const code = text.charCodeAt(at)
+    if (code >= 48 && code <= 57) shape |= DIGIT
+    else if (code === 39) shape |= APOSTROPHE
+    else if (code === 45) shape |= HYPHEN
+  }
+  return shape
+}
+
+/** A cheap look at every token, so that a message without a date costs nothing more. */
 export function mayHoldDate(tokens: readonly Token[]): boolean {
   for (const token of tokens) {
     if (token.kind !== 'word') continue
     const { text } = token
-    if (cores.has(text) || hasDigit(text) || HOLIDAY_NAMES.has(plainWord(text)) || MISSPELLINGS.has(text)) return true
-    if ((text.includes("'") || text.includes('-')) && inner(text).some((part) => cores.has(part))) return true
+    if (isCore(text) || MISSPELLINGS.has(text)) return true
+    const shape = shapeOf(text)
+    if ((shape & DIGIT) !== 0) return true
+    if (shape !== 0 && text.length <= LONGEST && text.split(/['-]/).some(isCore)) return true
   }
   return false
 }
 
 export function lexemesOf(tokens: readonly Token[], raw: string): Lexeme[] {
   const line: Lexeme[] = []
-  for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at]
-    if (token !== undefined) pushToken(line, token, at, raw)
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index]
+    if (token === undefined) continue
+    const code = raw.charCodeAt(token.start)
+    const base = {
+      text: token.text,
+      token: index,
+      start: token.start,
+      end: token.end,
+      mark: token.kind !== 'word',
+      capital: code >= 65 && code <= 90,
+      numeral: null,
+      possessive: false,
+    }
+    if (base.mark) line.push(base)
+    else pushWord(line, base)
   }
   return line
 }
 
-function pushToken(line: Lexeme[], token: Token, index: number, raw: string): void {
-  const { text, start, end } = token
-  const mark = token.kind !== 'word'
-  const first = raw.charCodeAt(start)
-  const capital = first >= 65 && first <= 90
-  const push = (part: string, from = 0, to = end - start, possessive = false, numeral: Numeral | null = null): void => {
-    line.push({ text: part, token: index, start: start + from, end: start + to, mark, capital, numeral, possessive })
-  }
-  if (mark) return push(text)
-  if (hasDigit(text)) return pushDigits(text, push, end - start === text.length)
-  const apostrophe = text.indexOf("'")
-  if (apostrophe > 0 && cores.has(text.slice(0, apostrophe))) {
-    return push(text.slice(0, apostrophe), 0, end - start, true)
-  }
-  if (text === 'todays' || text === 'tomorrows') return push(text.slice(0, -1), 0, end - start, true)
-  if (text.includes('-') && end - start === text.length) return pushHyphens(text, push)
-  push(MISSPELLINGS.get(text) ?? text)
+function pushWord(line: Lexeme[], base: Lexeme): void {
+  const { text } = base
+  const shape = shapeOf(text)
+  if (shape === 0) {
+    const possessive = text === 'todays' || text === 'tomorrows' || text === 'tonights'
+    line.push({ ...base, text: possessive ? text.slice(0, -1) : (MISSPELLINGS.get(text) ?? text), possessive })
+  } else if ((shape & DIGIT) !== 0) pushDigits(line, base)
+  else if ((shape & APOSTROPHE) !== 0) pushPossessive(line, base)
+  else pushHyphens(line, base)
 }
 
-type Push = (part: string, from?: number, to?: number, possessive?: boolean, numeral?: Numeral | null) => void
+function pushPossessive(line: Lexeme[], base: Lexeme): void {
+  const word = base.text.slice(0, base.text.indexOf("'"))
+  const spelled = MISSPELLINGS.get(word) ?? word
+  line.push(isCore(spelled) && base.text !== "o'clock" ? { ...base, text: spelled, possessive: true } : base)
+}
 
-function pushDigits(text: string, push: Push, sameLength: boolean): void {
-  if (words.RELATIVE_DAYS.has(text) || words.TONIGHT.has(text)) return push(text)
-  const numeral = isDigit(text.charCodeAt(0)) ? readNumeral(text) : null
+function pushDigits(line: Lexeme[], base: Lexeme): void {
+  const { text } = base
+  const numeral = startsWithDigit(text) && !RELATIVE_DAYS.has(text) && !TONIGHT.has(text) ? readNumeral(text) : null
   if (numeral?.is === 'glued') {
-    push(text, 0, undefined, false, { is: 'number', value: numeral.value, digits: 9 })
-    return push(numeral.unit, 0)
-  }
-  if (numeral !== null) return push(text, 0, undefined, false, numeral)
-  const runs =
-    sameLength && text.length <= 32 ? [...text.matchAll(/[a-z@']+|\d[\d:]*(?:st|nd|rd|th|am|pm)?(?![a-z])/g)] : []
-  if (!runs.some((run) => words.MONTHS.has(run[0]) || joins.has(run[0]) || text[run.index + run[0].length] === ':')) {
-    return push(text)
-  }
-  for (const run of runs) {
-    const part = run[0]
-    push(part, run.index, run.index + part.length, false, isDigit(part.charCodeAt(0)) ? readNumeral(part) : null)
-  }
+    line.push({ ...base, numeral: { is: 'number', value: numeral.value, digits: 9 } }, { ...base, text: numeral.unit })
+  } else if (numeral !== null) line.push({ ...base, numeral })
+  else line.push(...split(base))
 }
 
-/** Glued to a number by a slip, or in front of one: "at8pm", "@5". */
+const runShape = /[a-z@']+|\d[\d:]*(?:st|nd|rd|th|am|pm)?(?![a-z])/g
+/** What is glued to a number by a slip, or belongs in front of one: "at8pm", "@5", "q3". */
 const joins = new Set(['at', '@', 'by', 'q'])
 
-function pushHyphens(text: string, push: Push): void {
-  if (text.startsWith('bi-')) return push(`bi${text.slice(3)}`)
-  const pieces = inner(text)
-  if (
-    pieces.length < 2 ||
-    pieces.length > 4 ||
-    !pieces.every((piece) => parts.has(piece) || HOLIDAY_NAMES.has(plainWord(piece)))
-  )
-    return push(text)
-  let from = 0
-  for (const piece of pieces) {
-    push(piece, from, from + piece.length)
-    from += piece.length + 1
+/** "dec31", "23/sep/2020", "says:30", "at8pm"; anything else with digits in it is one word. */
+function split(base: Lexeme): Lexeme[] {
+  const { text } = base
+  if (text.length > LONGEST || base.end - base.start !== text.length) return [base]
+  const runs = [...text.matchAll(runShape)]
+  const dated = (run: string, end: number): boolean => MONTHS.has(run) || joins.has(run) || text[end] === ':'
+  if (!runs.some((run) => dated(run[0], run.index + run[0].length))) return [base]
+  return runs.map((run) => ({
+    ...base,
+    text: run[0],
+    start: base.start + run.index,
+    end: base.start + run.index + run[0].length,
+    numeral: startsWithDigit(run[0]) ? readNumeral(run[0]) : null,
+  }))
+}
+
+function pushHyphens(line: Lexeme[], base: Lexeme): void {
+  const { text } = base
+  if (text.startsWith('bi-')) line.push({ ...base, text: `bi${text.slice(3)}` })
+  else {
+    const pieces = text.length > LONGEST || base.end - base.start !== text.length ? [] : text.split('-')
+    if (pieces.length < 2 || pieces.length > 4 || !pieces.every(mayBeHyphenated)) line.push(base)
+    else {
+      let start = base.start
+      for (const piece of pieces) {
+        line.push({ ...base, text: piece, start, end: start + piece.length })
+        start += piece.length + 1
+      }
+    }
   }
 }
 
-function inner(text: string): string[] {
-  return text.length > 40 ? [] : text.split(/['-]/)
-}
-
-function hasDigit(text: string): boolean {
-  const length = Math.min(text.length, 32)
-  for (let at = 0; at < length; at++) if (isDigit(text.charCodeAt(at))) return true
-  return false
-}
-
-function isDigit(code: number): boolean {
+function startsWithDigit(text: string): boolean {
+  const code = text.charCodeAt(0)
   return code >= 48 && code <= 57
 }

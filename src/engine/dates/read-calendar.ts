@@ -3,6 +3,7 @@ import { HOLIDAY_NAMES, plainWord } from './holidays.ts'
 import { fullYear } from './numerals.ts'
 import { dayPiece, type Piece } from './piece.ts'
 import { type Line, type Read, readDayNumber, readOrdinal, readYear, textAt } from './read-number.ts'
+import { isTimeLead } from './read-time.ts'
 import { endsHere } from './surroundings.ts'
 import { MONTHS } from './words.ts'
 
@@ -24,6 +25,7 @@ function readWritten(line: Line, at: number): Piece | null {
   if (numeral?.is === 'stamp') return dayPiece({ ...numeral }, at + 1)
   if (numeral?.is !== 'date') return null
   const { year, month, day, mark } = numeral
+  if (mark === '-' && year === null && isTimeLead(textAt(line, at - 1))) return null
   const value: Day = { is: 'date', year, month, day, which: 'coming' }
   if (year !== null) return dayPiece(value, at + 1)
   const after = mark === '/' ? readYearAfter(line, at + 1, false) : null
@@ -156,7 +158,12 @@ function readDayOfMonth(line: Line, at: number): Piece | null {
   if (!endsHere(line, day.next)) return null
   // "8pm on 15", "for the 27"; a bare number on its own is never a day.
   if (!day.ordinal && !(dated && (the || lead === 'on')) && !(the && lead === 'for')) return null
-  const certainty = day.ordinal && dated && !spelled ? 'sure' : dated && (the || lead === 'on') ? 'led' : 'weak'
+  const certainty =
+    day.ordinal && !spelled && (dated || (the && lead !== '' && !pointers.has(lead)))
+      ? 'sure'
+      : dated && (the || lead === 'on')
+        ? 'led'
+        : 'weak'
   return dayPiece({ is: 'day of month', day: day.value, shift: null, weekday: null, the }, day.next, certainty)
 }
 
@@ -175,6 +182,13 @@ const dayLeads = new Set([
   'to',
   'around',
 ])
+
+/** "delete the 3rd" points at a line of a list, as "the 3rd" alone does; "pay rent the 3rd" is a day. */
+const pointers = new Set(
+  ', . : ; and or complete delete finish remove update mark do did done check uncheck show change move rename cancel edit reopen make set is not no yes'.split(
+    ' ',
+  ),
+)
 
 /** "of next month", "of the month", "of every month". */
 function readOfMonth(line: Line, at: number): (Read<number | null> & { readonly repeats: boolean }) | null {

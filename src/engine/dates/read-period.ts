@@ -1,9 +1,10 @@
 import type { Day, DayPart, Edge, Period, Time, Which } from './expression.ts'
 import { dayPiece, type Piece, timePiece, today } from './piece.ts'
-import { readHoliday } from './read-calendar.ts'
+import { readCalendar, readHoliday } from './read-calendar.ts'
 import { type Line, type Read, readCount, readYear, textAt } from './read-number.ts'
 import { readAmounts } from './read-shift.ts'
 import { readPart } from './read-time.ts'
+import { endsHere } from './surroundings.ts'
 import { ENDS, MONTHS, PERIODS, RELATIVE_DAYS, SEASONS, TONIGHT, WEEKDAYS, WHICH } from './words.ts'
 
 const part = (value: DayPart): Time => ({ is: 'part', part: value })
@@ -11,6 +12,7 @@ const part = (value: DayPart): Time => ({ is: 'part', part: value })
 /** "today", "tomorrow night", "tonight", "later today". */
 export function readRelative(line: Line, at: number): Piece | null {
   const text = textAt(line, at)
+  if (text === 'all' || text === 'any') return readAllOf(line, at)
   if (text === 'later' || text === 'earlier') {
     return readRelative(line, at + 1) ?? readWhich(line, at + 1)
   }
@@ -18,6 +20,13 @@ export function readRelative(line: Line, at: number): Piece | null {
   const days = RELATIVE_DAYS.get(text)
   if (days === undefined) return null
   return dayPiece({ is: 'relative', days }, at + 1)
+}
+
+/** "all day tomorrow", "all of next week", "any day this week". */
+function readAllOf(line: Line, at: number): Piece | null {
+  const of = textAt(line, at + 1)
+  if (of !== 'of' && of !== 'day') return null
+  return readRelative(line, at + 2) ?? readWhich(line, at + 2)
 }
 
 /** "this friday", "next two weeks", "the coming weekend", "last night", "the month after next". */
@@ -80,13 +89,14 @@ function shiftOf(which: Which, unit: Period): number {
 function readStretch(line: Line, at: number, which: Which): Piece | null {
   if (which === 'this') return null
   const count = readCount(line, at)
-  const amounts = count === null ? readOneUnit(line, at) : readAmounts(line, at)
+  const ahead = which === 'next' || which === 'coming'
+  const amounts = count !== null ? readAmounts(line, at) : ahead ? readOneUnit(line, at) : null
   const first = amounts?.value[0]
   if (amounts === null || first === undefined) return null
-  return dayPiece({ is: 'stretch', by: first, sign: which === 'next' || which === 'coming' ? 1 : -1 }, amounts.next)
+  return dayPiece({ is: 'stretch', by: first, sign: ahead ? 1 : -1 }, amounts.next)
 }
 
-/** "the next hour". */
+/** "the next hour"; the last minute is an idiom. */
 function readOneUnit(line: Line, at: number): ReturnType<typeof readAmounts> {
   const text = textAt(line, at)
   if (text === 'hour') return { value: [{ count: 1, unit: 'hour' }], next: at + 1 }
@@ -108,14 +118,23 @@ function readThePeriod(line: Line, at: number): Piece | null {
   const unit = PERIODS.get(text)
   if (unit !== undefined && !text.endsWith('s') && readYear(line, at + 2) === null) {
     const of = textAt(line, at + 2) === 'of' ? readWeekOf(line, at + 3, unit) : null
-    return of ?? dayPiece({ is: 'period', unit, shift: 0, edge: 'whole' }, at + 2, unit === 'weekend' ? 'led' : 'weak')
+    const certainty = unit === 'weekend' || (textAt(line, at - 1) === 'for' && endsHere(line, at + 2)) ? 'led' : 'weak'
+    return of ?? dayPiece({ is: 'period', unit, shift: 0, edge: 'whole' }, at + 2, certainty)
+  }
+  const season = SEASONS.get(text)
+  if (season !== undefined && textAt(line, at - 1) === 'in' && endsHere(line, at + 2)) {
+    return dayPiece({ is: 'season', month: season, which: 'coming', edge: 'whole' }, at + 2)
   }
   if (text === 'day' && textAt(line, at - 1) === 'for') return dayPiece(today, at + 2, 'weak')
   return null
 }
 
-/** "the month of may", "the year 2027" is read with the years. */
+/** "the month of may", "the week of july 10". */
 function readWeekOf(line: Line, at: number, unit: Period): Piece | null {
+  if (unit === 'week') {
+    const date = readCalendar(line, at)
+    return date?.day ? dayPiece({ is: 'week of', day: date.day }, date.next) : null
+  }
   const month = unit === 'month' ? MONTHS.get(textAt(line, at)) : undefined
   return month === undefined
     ? null
@@ -137,12 +156,12 @@ const EDGES: ReadonlyMap<string, Edge> = new Map([
 
 /** "end of the month", "beginning of next week", "mid april", "eod". */
 export function readEdge(line: Line, at: number): Piece | null {
-  const short = ENDS.get(textAt(line, at))
-  if (short !== undefined) {
-    if (short === 'day') return timePiece({ is: 'end of day' }, at + 1)
-    return dayPiece({ is: 'period', unit: short, shift: 0, edge: 'end' }, at + 1)
-  }
   const start = textAt(line, at) === 'the' ? at + 1 : at
+  const short = ENDS.get(textAt(line, start))
+  if (short !== undefined) {
+    if (short === 'day') return timePiece({ is: 'end of day' }, start + 1)
+    return dayPiece({ is: 'period', unit: short, shift: 0, edge: 'end' }, start + 1)
+  }
   const word = textAt(line, start)
   const edge = EDGES.get(word)
   if (edge === undefined) return readPeriodEnd(line, start)
@@ -167,6 +186,10 @@ function readEdgeOf(line: Line, at: number, edge: Edge): Piece | null {
   }
   if (/^(work|working|business)$/.test(text) && textAt(line, start + 1) === 'day') {
     return edge === 'end' ? timePiece({ is: 'end of day' }, start + 2) : null
+  }
+  if (text === 'each' || text === 'every') {
+    const every = readEdgeOf(line, start + 1, edge)
+    return every === null ? null : { ...every, repeats: true }
   }
   const unit = PERIODS.get(text)
   if (unit !== undefined) return dayPiece({ is: 'period', unit, shift: 0, edge }, start + 1)
@@ -213,8 +236,17 @@ export function readQuarter(line: Line, at: number): Read<Day> | null {
   return { value, next: year?.next ?? at + 2 }
 }
 
+/** "the evening of august 22". */
+function readPartOf(line: Line, at: number): Piece | null {
+  const start = textAt(line, at) === 'the' ? at + 1 : at
+  const read = textAt(line, start + 1) === 'of' ? readPart(line, start) : null
+  return read === null ? null : timePiece(part(read.value), read.next, 'led')
+}
+
 /** "in the morning", "at night" with no day of its own. */
 export function readBarePart(line: Line, at: number): Piece | null {
+  const of = readPartOf(line, at)
+  if (of !== null) return of
   const before = textAt(line, at - 1)
   const the = textAt(line, at) === 'the'
   if (before === 'in' && the) {

@@ -1,7 +1,7 @@
 // One piece of a date expression at a given word. The order is from the longest and most telling shapes to the shortest:
 // "last friday of july" before "last friday", "the day after tomorrow" before "the day", "5 march" before a bare 5.
 
-import type { DateExpression, Day } from './expression.ts'
+import type { DateExpression, Day, DayPart } from './expression.ts'
 import { dayPiece, type Piece, timePiece } from './piece.ts'
 import { readCalendar, readNth } from './read-calendar.ts'
 import { type Line, type Read, readDayNumber, textAt } from './read-number.ts'
@@ -10,7 +10,7 @@ import { readRepeat } from './read-repeat.ts'
 import { readShift } from './read-shift.ts'
 import { readPart, readTime } from './read-time.ts'
 import { endsHere } from './surroundings.ts'
-import { MONTHS, TONIGHT, WEEKDAYS } from './words.ts'
+import { MONTHS, RELATIVE_DAYS, TONIGHT, WEEKDAYS } from './words.ts'
 
 /** How deep a date may be counted from another one ("two days after a week from friday"). */
 const DEEPEST = 3
@@ -36,7 +36,7 @@ export function readPiece(line: Line, at: number, afterDay: boolean, depth = 0):
 /** "tomorrow morning", "friday early afternoon"; with "in the" it is a piece of its own. */
 function withPart(line: Line, piece: Piece): Piece {
   if (piece.day === null || piece.time !== null) return piece
-  const part = readPart(line, piece.next)
+  const part = readPart(line, piece.next) ?? readHalfAsPart(line, piece.next)
   if (part === null) return piece
   return {
     ...piece,
@@ -46,12 +46,25 @@ function withPart(line: Line, piece: Piece): Piece {
   }
 }
 
+/** "friday pm". */
+function readHalfAsPart(line: Line, at: number): Read<DayPart> | null {
+  const text = textAt(line, at)
+  if (text === 'am') return { value: 'morning', next: at + 1 }
+  return text === 'pm' ? { value: 'afternoon', next: at + 1 } : null
+}
+
 /** A day, with its time if one follows at once: what an amount is counted from. */
 function anchorAt(line: Line, at: number, depth: number): Read<DateExpression> | null {
   const first = readPiece(line, at, false, depth)
   if (first === null) return null
   const value = { day: first.day, time: first.time, repeats: false }
-  if (first.time !== null && first.day === null) return { value, next: first.next }
+  if (first.time !== null && first.day === null) {
+    // "20 minutes before 4pm tomorrow".
+    const from = textAt(line, first.next) === 'on' ? first.next + 1 : first.next
+    const day = readPiece(line, from, false, depth + 1)
+    if (day === null || day.day === null || day.time !== null) return { value, next: first.next }
+    return { value: { ...value, day: day.day }, next: day.next }
+  }
   const timed = textAt(line, first.next) === 'at' ? readTime(line, first.next + 1, true) : null
   return timed === null || first.time !== null
     ? { value, next: first.next }
@@ -78,7 +91,8 @@ function readMonth(line: Line, at: number): Piece | null {
 
 /** "friday", "tue the 4th", "wed, may 9", "friday 23". */
 function readWeekday(line: Line, at: number): Piece | null {
-  const start = textAt(line, at) === 'the' ? at + 1 : at
+  const article = textAt(line, at)
+  const start = article === 'the' || (article === 'a' && textAt(line, at - 1) === 'on') ? at + 1 : at
   const text = textAt(line, start)
   const weekday = WEEKDAYS.get(text)
   if (weekday === undefined) return null
@@ -122,6 +136,8 @@ const hourLeads = new Set([
   'st',
   'approximately',
   'exactly',
+  'than',
+  'between',
 ])
 const quantities = new Set([
   'buy',
@@ -142,7 +158,8 @@ const quantities = new Set([
 ])
 
 function readTimePiece(line: Line, at: number, afterDay: boolean): Piece | null {
-  const expected = hourLeads.has(textAt(line, at - 1)) || afterDay || isBeforeTonight(line, at)
+  const expected =
+    hourLeads.has(textAt(line, at - 1)) || afterDay || isBeforeTonight(line, at) || isForBeforeDay(line, at)
   const read = readTime(line, at, expected)
   if (read === null) return null
   const ends = endsHere(line, read.next)
@@ -157,4 +174,11 @@ const PART_WORDS = new Set(['noon', 'midday', 'lunchtime', 'noonish'])
 function isBeforeTonight(line: Line, at: number): boolean {
   const next = textAt(line, at + 1) === ',' ? at + 2 : at + 1
   return TONIGHT.has(textAt(line, next)) && !quantities.has(textAt(line, at - 1))
+}
+
+/** "for 3 on tuesday", "for 415 tomorrow": behind "for" a number is an hour only when a day follows. */
+function isForBeforeDay(line: Line, at: number): boolean {
+  if (textAt(line, at - 1) !== 'for') return false
+  const next = textAt(line, at + 1)
+  return RELATIVE_DAYS.has(next) || (next === 'on' && WEEKDAYS.has(textAt(line, at + 2)))
 }

@@ -1,11 +1,11 @@
 import type { Day, Time, Unit } from './expression.ts'
 import { dayPiece, type Piece, timePiece, today } from './piece.ts'
-import { readNth } from './read-calendar.ts'
+import { readCalendar, readNth } from './read-calendar.ts'
 import { type Line, readOrdinal, textAt } from './read-number.ts'
 import { readAmounts } from './read-shift.ts'
 import { readPart } from './read-time.ts'
 import { endsHere } from './surroundings.ts'
-import { FREQUENCIES, PLURAL_WEEKDAYS, UNITS, WEEKDAYS } from './words.ts'
+import { FREQUENCIES, PLURAL_WEEKDAYS, TASK_NOUNS, UNITS, WEEKDAYS } from './words.ts'
 
 const again = (piece: Piece): Piece => ({ ...piece, repeats: true })
 
@@ -31,6 +31,9 @@ function readEvery(line: Line, at: number, readOf: (line: Line, at: number) => P
   if (part !== null) return again(timePiece({ is: 'part', part: part.value }, part.next))
   const unit = UNITS.get(text)
   if (unit !== undefined) return again(everyUnit(unit, other + 1))
+  const date = readCalendar(line, at)
+  if (date?.day && date.day.is !== 'day of month' && date.day.is !== 'year')
+    return again({ ...date, certainty: 'sure' })
   const ordinal = readOrdinal(line, at)
   if (ordinal === null || !endsHere(line, ordinal.next)) return null
   return again(
@@ -51,13 +54,11 @@ function everyUnit(unit: Unit, next: number): Piece {
 function readFrequency(line: Line, at: number): Piece | null {
   const unit = FREQUENCIES.get(textAt(line, at))
   if (unit === undefined) return null
-  const settled = endsHere(line, at + 1) || reminders.has(textAt(line, at + 1))
+  const settled = endsHere(line, at + 1) || TASK_NOUNS.has(textAt(line, at + 1))
   const piece = again(everyUnit(unit, at + 1))
   const night: Time | null = /night/.test(textAt(line, at)) ? { is: 'part', part: 'night' } : null
-  return { ...piece, time: night, certainty: settled || textAt(line, at).startsWith('every') ? 'sure' : 'weak' }
+  return { ...piece, time: night, certainty: settled ? 'sure' : 'weak' }
 }
-
-const reminders = new Set(['reminder', 'reminders', 'task', 'tasks', 'alarm', 'todo'])
 
 /** "once a month", "twice a day", "3 times per week". */
 function readTimesA(line: Line, at: number): Piece | null {

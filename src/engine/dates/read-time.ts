@@ -28,7 +28,9 @@ function readNamed(line: Line, at: number): TimeRead | null {
     if (after === 'midnight') return named({ is: 'midnight' }, at + 2)
   }
   if (PARTS.get(text) === 'noon') return named(noon, at + 1)
-  if ((text === 'this' || text === 'same') && textAt(line, at + 1) === 'time') return named({ is: 'now' }, at + 2)
+  const same = text === 'the' ? at + 1 : at
+  if (/^(this|same)$/.test(textAt(line, same)) && textAt(line, same + 1) === 'time')
+    return named({ is: 'now' }, same + 2)
   return null
 }
 
@@ -51,7 +53,8 @@ function readPast(line: Line, at: number): TimeRead | null {
   const total = hour.value.hour * 60 + (after ? minutes.value : -minutes.value)
   const minute = (total + 1440) % 1440
   const value: Time = { ...hour.value, hour: Math.floor(minute / 60) || 12, minute: minute % 60 }
-  return { value, next: hour.next, bare: false, several: false }
+  const spelled = unit > minutes.next || textAt(line, start) === 'half' || textAt(line, start) === 'quarter'
+  return { value, next: hour.next, bare: !spelled && hour.bare, several: false }
 }
 
 function readMinutes(line: Line, at: number): Read<number> | null {
@@ -76,7 +79,7 @@ function readClock(line: Line, at: number, bareAllowed: boolean): TimeRead | nul
     }
     return { value, next: half?.next ?? at + 1, bare: false, several: numeral.several }
   }
-  return readDotted(line, at) ?? readHours(line, at, bareAllowed)
+  return readDotted(line, at) ?? readHourRange(line, at) ?? readHours(line, at, bareAllowed)
 }
 
 /** "5.30 pm": a number with a point, which the half of the day makes a clock. */
@@ -88,6 +91,19 @@ function readDotted(line: Line, at: number): TimeRead | null {
   return clockRead(Number(dotted[1]), Number(dotted[2]), half.value, half.next, false)
 }
 
+/** "from 9-10": hours only behind the words for a time, a date elsewhere. */
+function readHourRange(line: Line, at: number): TimeRead | null {
+  const numeral = line[at]?.numeral
+  if (numeral?.is !== 'date' || numeral.mark !== '-' || numeral.year !== null || !isTimeLead(textAt(line, at - 1)))
+    return null
+  const hour = Number(textAt(line, at).split('-')[0])
+  return { ...clockRead(hour, 0, null, at + 1, true), several: true }
+}
+
+export function isTimeLead(text: string): boolean {
+  return text === 'at' || text === 'from' || text === '@' || text === 'between'
+}
+
 /** "5 pm", "five thirty", "5 o'clock", "1730", "5". */
 function readHours(line: Line, at: number, bareAllowed: boolean): TimeRead | null {
   const digits = line[at]?.numeral
@@ -95,7 +111,7 @@ function readHours(line: Line, at: number, bareAllowed: boolean): TimeRead | nul
   if (digits?.is === 'number' && compact) return readCompact(line, at, digits.value, digits.digits, bareAllowed)
   const hour = readInteger(line, at)
   if (hour === null || hour.value > 24 || !Number.isInteger(hour.value)) return null
-  const minute = digits ? null : readSpokenMinute(line, hour.next)
+  const minute = digits ? readSpacedMinute(line, hour.next) : readSpokenMinute(line, hour.next)
   const end = minute?.next ?? hour.next
   const clock = textAt(line, end)
   if (clock === "o'clock" || clock === 'oclock' || (clock === 'o' && textAt(line, end + 1) === 'clock')) {
@@ -105,6 +121,8 @@ function readHours(line: Line, at: number, bareAllowed: boolean): TimeRead | nul
   }
   const half = readHalf(line, end)
   if (half !== null) return clockRead(hour.value, minute?.value ?? 0, half.value, half.next, false)
+  if (ZONES.has(clock) && clock.length > 2 && hour.value > 0)
+    return clockRead(hour.value, minute?.value ?? 0, null, end, false)
   if (!bareAllowed || hour.value === 0) return null
   return clockRead(hour.value, minute?.value ?? 0, null, end, minute === null)
 }
@@ -122,6 +140,13 @@ function readCompact(line: Line, at: number, value: number, digits: number, allo
     half?.next ?? (hours ? at + 2 : at + 1),
     !hours && half === null,
   )
+}
+
+/** "6 30 am". */
+function readSpacedMinute(line: Line, at: number): Read<number> | null {
+  const numeral = line[at]?.numeral
+  if (numeral?.is !== 'number' || numeral.digits !== 2 || numeral.value > 59) return null
+  return readHalf(line, at + 1) === null ? null : { value: numeral.value, next: at + 1 }
 }
 
 function readSpokenMinute(line: Line, at: number): Read<number> | null {

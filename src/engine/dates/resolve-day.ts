@@ -22,6 +22,10 @@ export interface Days {
 }
 
 export function resolveDay(day: Day, moment: Moment): Days | null {
+  if (day.is === 'week of') {
+    const found = resolveDay(day.day, moment)
+    return found === null ? null : { due: found.due, first: mondayOf(found.due), end: mondayOf(found.due) + 7 }
+  }
   const period = resolvePeriod(day, moment)
   if (period !== undefined) return period
   const due = resolveOneDay(day, moment)

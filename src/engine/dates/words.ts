@@ -182,7 +182,7 @@ export const STRONG_LEADS = set(
   'due by until till til before since starting beginning scheduled on prior around @ approximately',
 )
 export const SOFT_LEADS = set(
-  'at for in from after to about over during within through sometime anytime exactly approx. approx st',
+  'at for in from after to over during within through sometime anytime exactly approx st between',
 )
 
 export const ZONES = set('utc gmt est edt et cst cdt ct mst mdt mt pst pdt pt cet cest bst eet eest msk jst aest aedt')
@@ -201,10 +201,13 @@ export const FOLLOWERS = set(
 )
 
 /** After these a weekday or month is somebody's name. */
-export const NAMERS = set('with named called mr mrs ms miss dr aunt uncle dear')
+export const NAMERS = set('with named called mr mrs ms miss dr aunt uncle dear about regarding')
 export const DETERMINERS = set('the a an my our your his her their every each these those')
 
-/** Weekdays in front of these are part of a name: "sunday school". */
+/** Weekdays behind or in front of these are part of a name: "taco tuesday", "sunday school". */
+export const WEEKDAY_ADJECTIVES = set(
+  'taco freaky casual super ruby man girl giving throwback meatless bloody free happy blue',
+)
 export const WEEKDAY_NOUNS = set(
   'school roast best football lights cartoons brunch blues funday magazine times crossword',
 )
@@ -212,4 +215,9 @@ export const WEEKDAY_NOUNS = set(
 /** "task 4/5", "page 3": the number counts something else. */
 export const COUNTERS = set(
   'chapter page pages part rated score version step room unit size episode season task tasks item number no level volume vol floor lane route highway gate bus platform ch section figure grade',
+)
+
+/** What the tasks themselves are called: a date in front of these says which ones ("today's tasks", "my weekly reminder"). */
+export const TASK_NOUNS = set(
+  'reminder reminders task tasks todo todos to-do to-dos alarm alarms alert alerts list lists item items agenda notification notifications',
 )

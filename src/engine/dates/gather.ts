@@ -1,0 +1,95 @@
+import { isBeginning } from './beginnings.ts'
+import { combineDays, combineTimes } from './combine.ts'
+import type { Day, Time } from './expression.ts'
+import type { Piece } from './piece.ts'
+import { type Line, readYear, textAt } from './read-number.ts'
+import { readPiece } from './read-piece.ts'
+import { MONTHS, WEEKDAYS } from './words.ts'
+
+/** A whole expression while its pieces are being collected. */
+export interface Gathered {
+  readonly day: Day | null
+  readonly time: Time | null
+  readonly repeats: boolean
+  readonly several: boolean
+  readonly pieces: readonly Piece[]
+  readonly next: number
+}
+
+const MOST_PIECES = 8
+const connectors = new Set(
+  ', - – — ( ; @ at on by around about in of for before after from until till sometime starting beginning'.split(' '),
+)
+const listers = new Set('and or to through thru until till - – , &'.split(' '))
+
+/** Takes in the pieces that follow as long as they are about the same moment: "tomorrow" + "at 5pm", "friday" + "," + "noon". */
+export function gather(line: Line, first: Piece): Gathered {
+  let whole: Gathered = { ...first, pieces: [first] }
+  while (whole.pieces.length < MOST_PIECES) {
+    const more = readYearBehind(line, whole) ?? extend(line, whole)
+    if (more === null) break
+    whole = more
+  }
+  return whole
+}
+
+/** "oct 26 15:50 2016". */
+function readYearBehind(line: Line, whole: Gathered): Gathered | null {
+  if (whole.day?.is !== 'date' || whole.day.year !== null || whole.time === null) return null
+  const year = readYear(line, whole.next)
+  return year === null ? null : { ...whole, day: { ...whole.day, year: year.value }, next: year.next }
+}
+
+function extend(line: Line, whole: Gathered): Gathered | null {
+  const from = skipAbbreviationDot(line, whole.next)
+  const listed = listers.has(textAt(line, from))
+  const listedTwice = listed && textAt(line, from) === ',' && /^(and|or|&)$/.test(textAt(line, from + 1))
+  let at = listedTwice ? from + 2 : listed ? from + 1 : from
+  for (let skipped = 0; skipped < 3 && connectors.has(textAt(line, at)); skipped++) at++
+  const head = line[at]
+  if (head === undefined || !isBeginning(head)) return null
+  const before = textAt(line, at - 1)
+  const piece = readPiece(line, at, whole.day !== null && whole.time === null && at > from === (before === 'at'))
+  if (piece === null) return null
+  const glued = head.token === line[whole.next - 1]?.token
+  return join(whole, piece, listed || glued, before === 'starting' || before === 'beginning')
+}
+
+/** "wed. at 5": the point of a short form does not end the sentence. */
+function skipAbbreviationDot(line: Line, at: number): number {
+  const dot = line[at]
+  const word = textAt(line, at - 1)
+  const short = word.length <= 5 && (WEEKDAYS.has(word) || MONTHS.has(word))
+  return dot?.text === '.' && short && dot.start === line[at - 1]?.end && line[at + 1] !== undefined ? at + 1 : at
+}
+
+function join(whole: Gathered, piece: Piece, listed: boolean, starting: boolean): Gathered | null {
+  const day = joinDays(whole, piece, starting)
+  const time = joinTimes(whole.time, piece.time)
+  const rest = {
+    repeats: whole.repeats || piece.repeats,
+    pieces: [...whole.pieces, piece],
+    next: piece.next,
+  }
+  const clash = (day === null && whole.day !== null) || (time === null && whole.time !== null)
+  if (!clash) return { ...rest, day, time, several: whole.several || piece.several }
+  const plurals = whole.repeats && piece.repeats && whole.day?.is === 'weekday' && piece.day?.is === 'weekday'
+  return (listed && isSameKind(whole, piece)) || plurals ? { ...whole, ...rest, several: true } : null
+}
+
+function joinDays(whole: Gathered, piece: Piece, starting: boolean): Day | null {
+  if (piece.day === null) return whole.day
+  if (whole.day === null) return piece.day
+  // What comes regularly is named by its day: "every month" + "on the 15th", "every monday" + "starting may 1".
+  if (whole.repeats && (starting || whole.day.is === 'relative')) return piece.day
+  if (piece.repeats && piece.day.is === 'relative') return whole.day
+  return combineDays(whole.day, piece.day)
+}
+
+function joinTimes(a: Time | null, b: Time | null): Time | null {
+  return a === null ? b : b === null ? a : combineTimes(a, b)
+}
+
+function isSameKind(whole: Gathered, piece: Piece): boolean {
+  return (whole.day === null) === (piece.day === null) || (whole.time !== null && piece.time !== null)
+}
