@@ -1,0 +1,178 @@
+// From a shape that fits to the action it asks for: its slots are read for titles, references, filters and changes.
+
+import type { Action, Changes, Filter, Reference } from '../domain/action.ts'
+import type { Match, Stretch } from './pattern.ts'
+import { group } from './lexicon.ts'
+import { readChange, readValue, valueText } from './read/change.ts'
+import { readFilter } from './read/filter.ts'
+import { itemsOf } from './read/items.ts'
+import { datesWithin, type Message, tokensOf } from './read/message.ts'
+import { levelOf } from './read/priority.ts'
+import { readReference } from './read/reference.ts'
+import { cutTitle } from './read/title.ts'
+import type { Rule } from './rule.ts'
+import { KIND } from './units.ts'
+
+export interface Built {
+  readonly action: Action
+  /** Words of a slot that could not be made sense of. */
+  readonly left: number
+  /** Whether a task was named as one: by noun, position, pronoun or "all". */
+  readonly named: boolean
+}
+
+const NONE: Stretch = { from: 0, to: 0 }
+
+/** Null where the slots do not hold what the rule is about. */
+export function buildAction(message: Message, rule: Rule, match: Match, from: number, end: number): Built | null {
+  switch (rule.does) {
+    case 'create':
+      return buildCreate(message, rule, match, from)
+    case 'list':
+      return buildList(message, rule, match, from, end)
+    case 'more':
+      return { action: { does: 'more' }, left: 0, named: true }
+    case 'talk':
+      return { action: { does: 'talk', about: rule.about ?? 'other' }, left: 0, named: false }
+    case 'complete':
+    case 'reopen':
+      return buildComplete(message, rule, match)
+    case 'delete':
+      return buildDelete(message, match)
+    case 'update':
+      return buildUpdate(message, rule, match)
+  }
+}
+
+function buildCreate(message: Message, rule: Rule, match: Match, from: number): Built {
+  const { pre, title, who, filter } = match.slots
+  const before = beforeDates(message, from)
+  const extra = [...before, ...datesIn(message, pre), ...datesIn(message, filter)]
+  const level = preLevel(message, pre)
+  const several = rule.titles === 'plain'
+  let items = title === undefined ? [] : itemsOf(message, tokensOf(message, title.from, title.to), several, extra, level)
+  if (items.length === 0 && pre !== undefined && pre.from < pre.to) {
+    const after = title === undefined ? [] : datesIn(message, title)
+    items = itemsOf(message, preTitle(message, pre), false, [...after, ...extra], level)
+  }
+  const dated = who !== undefined && datesIn(message, who).length > 0
+  if (dated && items[0] !== undefined && who !== undefined) {
+    const whole = title === undefined ? [] : itemsOf(message, tokensOf(message, title.from, title.to), false, [...datesIn(message, who), ...extra])
+    if (whole.length > 0) items = whole
+  }
+  return { action: { does: 'create', items }, left: 0, named: true }
+}
+
+/** A date said before the request: "tomorrow, remind me to …". */
+function beforeDates(message: Message, from: number): Message['dates'] {
+  const first = message.units[from]?.first ?? 0
+  return message.dates.filter((span) => span.last < first && span.strength === 'sure' && noStopBetween(message, span.last, first))
+}
+
+function noStopBetween(message: Message, from: number, to: number): boolean {
+  return !message.units.some((unit) => unit.kind === KIND.stop && unit.first > from && unit.first < to)
+}
+
+function datesIn(message: Message, stretch: Stretch | undefined): Message['dates'] {
+  if (stretch === undefined || stretch.from >= stretch.to) return []
+  return datesWithin(message, tokensOf(message, stretch.from, stretch.to))
+}
+
+function preLevel(message: Message, pre: Stretch | undefined): ReturnType<typeof levelOf> {
+  if (pre === undefined) return undefined
+  for (let at = pre.from; at < pre.to; at++) {
+    const level = levelOf([message.units[at]?.text ?? ''])
+    if (level !== undefined) return level
+  }
+  return undefined
+}
+
+const ADJECTIVES = new Set([...group('DET'), 'new', 'another', 'one', 'quick', 'recurring', 'repeating', 'weekly', 'daily', 'monthly', 'yearly', 'annual', 'hourly', 'urgent', 'high', 'low', 'medium', 'priority', 'important', 'shopping', 'grocery', 'more', 'simple', 'separate', 'up', 'todo', 'single', 'second', 'other', 'me', 'us', 'of', 'reminder', 'additional', 'extra', 'following', 'biweekly', 'bi-weekly', 'nightly', 'regular', 'friendly', 'list', 'out', 'in'])
+
+function preTitle(message: Message, pre: Stretch): { from: number; to: number } {
+  let { from, to } = pre
+  while (from < to && ADJECTIVES.has(message.units[from]?.text ?? '')) from++
+  while (to > from && ADJECTIVES.has(message.units[to - 1]?.text ?? '')) to--
+  return cutTitle(message, tokensOf(message, from, to)).range
+}
+
+function buildList(message: Message, rule: Rule, match: Match, from: number, end: number): Built {
+  const { query, filter } = match.slots
+  const named = message.units.slice(from, Math.max(match.end, from)).some((unit) => (unit.kind & (KIND.task | KIND.tasks | KIND.list)) !== 0)
+  const start = query ?? filter ?? NONE
+  const whole = { from: named ? from : start.from, to: Math.max(match.end, filter?.to ?? 0, query?.to ?? 0) }
+  const scope = named ? { from: Math.min(query?.from ?? whole.to, filter?.from ?? whole.to), to: whole.to } : whole
+  const read = readFilter(message, scope.from < scope.to ? scope : NONE, named || rule.id === 'list.must-i')
+  const first = readFilter(message, { from, to: Math.min(end, scope.from < scope.to ? scope.from : match.end) }, false)
+  const all: Filter = { ...first.filter, ...read.filter }
+  return { action: { does: 'list', filter: clean(all, message) }, left: named || rule.id === 'list.must-i' ? 0 : read.left, named: true }
+}
+
+/** "overdue" needs the day it is today. */
+function clean(filter: Filter, message: Message): Filter {
+  if (filter.label?.includes('overdue') && filter.due_before === undefined) return { ...filter, due_before: message.situation.now, status: 'pending' }
+  return filter
+}
+
+function isNamed(message: Message, which: Reference, stretch: Stretch | undefined): boolean {
+  if (which.kind === 'positions' || which.kind === 'pronoun' || which.kind === 'every' || which.kind === 'other') return true
+  if (stretch === undefined) return false
+  return message.units.slice(stretch.from, stretch.to).some((unit) => (unit.kind & (KIND.task | KIND.tasks | KIND.list)) !== 0)
+}
+
+function buildComplete(message: Message, rule: Rule, match: Match): Built | null {
+  const ref = match.slots.ref
+  const which: Reference = ref === undefined || ref.from >= ref.to ? { kind: 'pronoun', text: '', many: false } : readReference(message, ref.from, ref.to)
+  const named = isNamed(message, which, ref)
+  const action: Action = { does: 'complete', which, completed: rule.does === 'complete', ...(rule.stated === true ? { stated: true } : {}) }
+  return { action, left: 0, named: rule.id === 'complete.i-did' ? false : named }
+}
+
+function buildDelete(message: Message, match: Match): Built {
+  const ref = match.slots.ref
+  const which: Reference = ref === undefined || ref.from >= ref.to ? { kind: 'missing' } : readReference(message, ref.from, ref.to)
+  return { action: { does: 'delete', which }, left: 0, named: isNamed(message, which, ref) }
+}
+
+const PRONOUN: Reference = { kind: 'pronoun', text: 'it', many: false }
+
+function buildUpdate(message: Message, rule: Rule, match: Match): Built | null {
+  const { ref, to } = match.slots
+  const which: Reference = ref === undefined || ref.from >= ref.to ? PRONOUN : readReference(message, ref.from, ref.to)
+  const done = (changes: Changes): Built => ({ action: { does: 'update', which, changes }, left: 0, named: isNamed(message, which, ref) })
+  switch (rule.gives) {
+    case 'no_date':
+      return done({ due_date: null })
+    case 'no_priority':
+      return done({ priority: null })
+    case 'no_description':
+      return done({ description: null })
+    case 'title':
+      return done(textOf(message, to) === '' ? {} : { title: textOf(message, to) })
+    case 'description':
+      return done(textOf(message, to) === '' ? {} : { description: textOf(message, to) })
+    default:
+      return buildChange(message, rule, match)
+  }
+}
+
+function textOf(message: Message, to: Stretch | undefined): string {
+  return to === undefined || to.from >= to.to ? '' : valueText(message, to.from, to.to)
+}
+
+const MOVES = group('MOVE')
+
+function buildChange(message: Message, rule: Rule, match: Match): Built | null {
+  const { ref, to } = match.slots
+  const inRef = ref !== undefined && ref.from < ref.to
+  if (rule.id === 'update.instead' || rule.id === 'update.make' || rule.id === 'update.change') {
+    if (!inRef || ref === undefined) return { action: { does: 'update', which: { kind: 'missing' }, changes: {} }, left: 0, named: false }
+    const verb = message.units[ref.from - 1]?.text ?? ''
+    const read = readChange(message, ref.from, ref.to, MOVES.has(verb) || rule.id === 'update.instead', rule.id === 'update.make')
+    if (read === null) return null
+    return { action: { does: 'update', ...read }, left: 0, named: isNamed(message, read.which, ref) }
+  }
+  const which: Reference = inRef && ref !== undefined ? readReference(message, ref.from, ref.to) : PRONOUN
+  const changes = to === undefined || to.from >= to.to ? {} : readValue(message, to.from, to.to)
+  return { action: { does: 'update', which, changes }, left: 0, named: isNamed(message, which, ref) }
+}
