@@ -49,10 +49,21 @@ function extend(line: Line, whole: Gathered): Gathered | null {
   const head = line[at]
   if (head === undefined || !isBeginning(head)) return null
   const before = textAt(line, at - 1)
-  const piece = readPiece(line, at, whole.day !== null && whole.time === null && at > from === (before === 'at'))
+  const hourNext =
+    whole.time === null ? whole.day !== null && at > from === (before === 'at') : listed && whole.time.is === 'clock'
+  const piece = readPiece(line, at, hourNext)
   if (piece === null) return null
   const glued = head.token === line[whole.next - 1]?.token
+  const apart = listed && /^[a-z]/.test(textAt(line, from)) && whole.day !== null && piece.day !== null
+  if (apart) return alongside(whole, piece)
   return join(whole, piece, listed || glued, before === 'starting' || before === 'beginning')
+}
+
+/** Another day beside the first: "tomorrow or friday". The first one counts. */
+function alongside(whole: Gathered, piece: Piece): Gathered {
+  const repeats = whole.repeats || piece.repeats
+  const day = shareMonth(whole.day, piece.day)
+  return { ...whole, day, repeats, several: true, pieces: [...whole.pieces, piece], next: piece.next }
 }
 
 /** "wed. at 5": the point of a short form does not end the sentence. */
@@ -74,7 +85,22 @@ function join(whole: Gathered, piece: Piece, listed: boolean, starting: boolean)
   const clash = (day === null && whole.day !== null) || (time === null && whole.time !== null)
   if (!clash) return { ...rest, day, time, several: whole.several || piece.several }
   const plurals = whole.repeats && piece.repeats && whole.day?.is === 'weekday' && piece.day?.is === 'weekday'
-  return (listed && isSameKind(whole, piece)) || plurals ? { ...whole, ...rest, several: true } : null
+  if (!(listed && isSameKind(whole, piece)) && !plurals) return null
+  return { ...whole, ...rest, time: shareHalf(whole.time, piece.time), several: true }
+}
+
+/** "from 8 to 10pm": both in the evening. "From 11 to 1pm" cannot be. */
+function shareHalf(from: Time | null, to: Time | null): Time | null {
+  if (from?.is !== 'clock' || to?.is !== 'clock' || from.half !== null || to.half === null || to.half === 'day')
+    return from
+  const crosses = from.hour % 12 > to.hour % 12
+  return { ...from, half: crosses && to.half === 'pm' ? 'am' : to.half }
+}
+
+/** "3rd to 5th of june": the month is said once for both. */
+function shareMonth(from: Day | null, to: Day | null): Day | null {
+  if (from?.is !== 'day of month' || to?.is !== 'date' || from.weekday !== null) return from
+  return { ...to, day: from.day }
 }
 
 function joinDays(whole: Gathered, piece: Piece, starting: boolean): Day | null {

@@ -169,6 +169,6 @@ function byFirstWord(): Map<string, HolidayName[]> {
 
 /** "patrick's", "patricks" and "patrick" are one word. */
 export function plainWord(word: string): string {
-  const plain = word.replace("'", '')
+  const plain = word.includes("'") ? word.replace("'", '') : word
   return plain.endsWith('s') ? plain.slice(0, -1) : plain
 }

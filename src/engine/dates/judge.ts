@@ -3,20 +3,39 @@
 import type { Gathered } from './gather.ts'
 import { type Line, textAt } from './read-number.ts'
 import { endsHere } from './surroundings.ts'
-import { COUNTERS, DETERMINERS, NAMERS, STRONG_LEADS, TASK_NOUNS, WEEKDAY_ADJECTIVES, WEEKDAY_NOUNS } from './words.ts'
+import {
+  COUNTERS,
+  DETERMINERS,
+  FREQUENCIES,
+  NAMERS,
+  STRONG_LEADS,
+  TASK_NOUNS,
+  WEEKDAY_ADJECTIVES,
+  WEEKDAY_NOUNS,
+} from './words.ts'
 
 /** Null is no date at all; weak is one only for a reader who looks for nothing else. */
 export function judge(line: Line, at: number, core: number, whole: Gathered): 'sure' | 'weak' | null {
   const led = core > at
   const tasks = TASK_NOUNS.has(textAt(line, whole.next))
   if (tasks && whole.pieces.some(({ certainty }) => certainty !== 'weak')) return 'sure'
-  if (line[whole.next - 1]?.possessive) return 'weak'
+  if (isPossessive(line, whole)) return 'weak'
   if (isName(line, at, core, whole) || (!tasks && describesNoun(line, at, core, whole))) return 'weak'
   if (whole.pieces.some(({ certainty }) => certainty === 'sure')) return 'sure'
   const somehow = whole.pieces.some(({ certainty }) => certainty === 'led')
+  if (somehow && at === 0 && whole.next >= line.length) return 'sure'
   if (somehow && (led || whole.pieces.length > 1)) return isMonthOnly(line, at, core, whole) ? 'weak' : 'sure'
   if (led && STRONG_LEADS.has(textAt(line, core - 1))) return 'sure'
   return isPlainWord(line, core, whole) ? null : 'weak'
+}
+
+/** "next week's", also without the apostrophe. */
+function isPossessive(line: Line, whole: Gathered): boolean {
+  const last = line[whole.next - 1]
+  return (
+    last?.possessive === true ||
+    (last?.text === 'weeks' && whole.day?.is === 'period' && line[whole.next]?.mark === false)
+  )
 }
 
 /** "meet with Friday", "sunday school", "task 4/5". */
@@ -33,14 +52,15 @@ function isName(line: Line, at: number, core: number, whole: Gathered): boolean 
 
 /** "the friday meeting", "my 10 am train", "end of month report": the date tells which meeting, not when to do something. */
 function describesNoun(line: Line, at: number, core: number, whole: Gathered): boolean {
-  if (whole.pieces.length > 1 || endsHere(line, whole.next)) return false
   const lead = core > at ? textAt(line, core - 1) : ''
-  if (STRONG_LEADS.has(lead)) return false
+  if (whole.pieces.length > 1 || STRONG_LEADS.has(lead)) return false
   const before = textAt(line, core - 1)
   const determined = DETERMINERS.has(before) || before.endsWith("'s") || DETERMINERS.has(textAt(line, core))
+  if (determined && FREQUENCIES.has(textAt(line, core)) && line[whole.next]?.mark === false) return true
+  if (endsHere(line, whole.next)) return false
   const day = whole.day?.is
   if (day === 'period' || day === 'month')
-    return whole.day !== null && 'edge' in whole.day && whole.day.edge !== 'whole' && lead === ''
+    return whole.day !== null && 'edge' in whole.day && whole.day.edge !== 'whole' && (lead === '' || lead === 'in')
   if (whole.time?.is === 'end of day') return lead === ''
   if (whole.repeats && !/^(every|each)$/.test(textAt(line, core))) return determined
   if (day === 'weekday' && lead === '' && line[core]?.capital && line[core - 1]?.capital && core > 1) return true

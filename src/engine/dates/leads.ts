@@ -45,6 +45,7 @@ function phraseLength(line: Line, at: number): number {
 function isLead(line: Line, at: number): boolean {
   const text = textAt(line, at)
   if (text === 'about') return line[at + 1]?.numeral != null || readCount(line, at + 1) !== null
+  if (text === 'beginning') return textAt(line, at + 1) !== 'of'
   return STRONG_LEADS.has(text) || SOFT_LEADS.has(text)
 }
 

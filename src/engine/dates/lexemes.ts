@@ -76,7 +76,8 @@ function pushWord(line: Lexeme[], base: Lexeme): void {
   const shape = shapeOf(text)
   if (shape === 0) {
     const possessive = text === 'todays' || text === 'tomorrows' || text === 'tonights'
-    line.push({ ...base, text: possessive ? text.slice(0, -1) : (MISSPELLINGS.get(text) ?? text), possessive })
+    const spelled = possessive ? text.slice(0, -1) : (MISSPELLINGS.get(text) ?? text)
+    line.push(spelled === text ? base : { ...base, text: spelled, possessive })
   } else if ((shape & DIGIT) !== 0) pushDigits(line, base)
   else if ((shape & APOSTROPHE) !== 0) pushPossessive(line, base)
   else pushHyphens(line, base)

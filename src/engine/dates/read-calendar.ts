@@ -5,7 +5,7 @@ import { dayPiece, type Piece } from './piece.ts'
 import { type Line, type Read, readDayNumber, readOrdinal, readYear, textAt } from './read-number.ts'
 import { isTimeLead } from './read-time.ts'
 import { endsHere } from './surroundings.ts'
-import { MONTHS } from './words.ts'
+import { HALVES, MONTHS } from './words.ts'
 
 /** A date of the calendar: "may 9", "the 3rd of march 2027", "13/04/21", "the 18th", "christmas eve". */
 export function readCalendar(line: Line, at: number): Piece | null {
@@ -26,6 +26,7 @@ function readWritten(line: Line, at: number): Piece | null {
   if (numeral?.is !== 'date') return null
   const { year, month, day, mark } = numeral
   if (mark === '-' && year === null && isTimeLead(textAt(line, at - 1))) return null
+  if (mark === '.' && year === null && HALVES.has(textAt(line, at + 1))) return null
   const value: Day = { is: 'date', year, month, day, which: 'coming' }
   if (year !== null) return dayPiece(value, at + 1)
   const after = mark === '/' ? readYearAfter(line, at + 1, false) : null
@@ -43,6 +44,12 @@ function readMonthFirst(line: Line, at: number): Piece | null {
   if (year !== null && line[year.next - 1]?.numeral) {
     return dayPiece({ is: 'month', month, year: year.value, which: 'coming', edge: 'whole' }, year.next)
   }
+  const days = readDayRange(line, after)
+  if (days !== null)
+    return {
+      ...dayPiece({ is: 'date', year: null, month, day: days.value, which: 'coming' }, days.next),
+      several: true,
+    }
   const the = textAt(line, after) === 'the' ? after + 1 : after
   const day = readDayNumber(line, the)
   if (day === null || isClockNumber(line, the) || countsThings(line, at, day.next, day.ordinal)) {
@@ -51,6 +58,13 @@ function readMonthFirst(line: Line, at: number): Piece | null {
   const own = readYearAfter(line, day.next, day.ordinal)
   const value: Day = { is: 'date', year: own?.value ?? null, month, day: day.value, which: 'coming' }
   return dayPiece(value, own?.next ?? day.next)
+}
+
+/** "5-7" behind a month. */
+function readDayRange(line: Line, at: number): Read<number> | null {
+  const days = /^(\d{1,2})-(\d{1,2})$/.exec(textAt(line, at))
+  const first = Number(days?.[1])
+  return days !== null && first >= 1 && first <= 31 ? { value: first, next: at + 1 } : null
 }
 
 /** "may", "march" and "mar" are also other words; only a capital, or what stands around, makes them months. */
@@ -155,7 +169,7 @@ function readDayOfMonth(line: Line, at: number): Piece | null {
   const lead = textAt(line, at - 1)
   const spelled = day.ordinal && line[start]?.numeral == null
   const dated = dayLeads.has(lead)
-  if (!endsHere(line, day.next)) return null
+  if (!endsHere(line, day.next) || (spelled && !the && !dated)) return null
   // "8pm on 15", "for the 27"; a bare number on its own is never a day.
   if (!day.ordinal && !(dated && (the || lead === 'on')) && !(the && lead === 'for')) return null
   const certainty =

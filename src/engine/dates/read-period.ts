@@ -9,31 +9,30 @@ import { ENDS, MONTHS, PERIODS, RELATIVE_DAYS, SEASONS, TONIGHT, WEEKDAYS, WHICH
 
 const part = (value: DayPart): Time => ({ is: 'part', part: value })
 
-/** "today", "tomorrow night", "tonight", "later today". */
+/** "today", "tonight", "later today", "all of next week". */
 export function readRelative(line: Line, at: number): Piece | null {
   const text = textAt(line, at)
-  if (text === 'all' || text === 'any') return readAllOf(line, at)
-  if (text === 'later' || text === 'earlier') {
-    return readRelative(line, at + 1) ?? readWhich(line, at + 1)
-  }
-  if (TONIGHT.has(text)) return dayPiece(today, at + 1, 'sure', part('night'))
-  const days = RELATIVE_DAYS.get(text)
-  if (days === undefined) return null
-  return dayPiece({ is: 'relative', days }, at + 1)
+  if (text === 'later' || text === 'earlier') return readPlainDay(line, at + 1) ?? readWhich(line, at + 1)
+  const all = text === 'all' || text === 'any'
+  if (!all) return readPlainDay(line, at)
+  const of = textAt(line, at + 1)
+  return of === 'of' || of === 'day' ? (readPlainDay(line, at + 2) ?? readWhich(line, at + 2)) : null
 }
 
-/** "all day tomorrow", "all of next week", "any day this week". */
-function readAllOf(line: Line, at: number): Piece | null {
-  const of = textAt(line, at + 1)
-  if (of !== 'of' && of !== 'day') return null
-  return readRelative(line, at + 2) ?? readWhich(line, at + 2)
+function readPlainDay(line: Line, at: number): Piece | null {
+  const text = textAt(line, at)
+  if (TONIGHT.has(text)) return dayPiece(today, at + 1, 'sure', part('night'))
+  const days = RELATIVE_DAYS.get(text)
+  return days === undefined ? null : dayPiece({ is: 'relative', days }, at + 1)
 }
 
 /** "this friday", "next two weeks", "the coming weekend", "last night", "the month after next". */
 export function readWhich(line: Line, at: number): Piece | null {
   const start = textAt(line, at) === 'the' ? at + 1 : at
   const which = WHICH.get(textAt(line, start))
-  if (which === undefined) return readAfterNext(line, start) ?? (start > at ? readThePeriod(line, at) : null)
+  if (which === undefined) {
+    return readAfterNext(line, start) ?? (start > at ? readThePeriod(line, at) : readPlainWeekOf(line, at))
+  }
   const second = which === 'this' || which === 'next' ? WHICH.get(textAt(line, start + 1)) : undefined
   if (second === 'coming' || second === 'past') return readChosen(line, start + 2, second)
   // "next next week" is a slip of the tongue or the one after; it is read as written once.
@@ -129,6 +128,10 @@ function readThePeriod(line: Line, at: number): Piece | null {
   return null
 }
 
+function readPlainWeekOf(line: Line, at: number): Piece | null {
+  return textAt(line, at) === 'week' && textAt(line, at + 1) === 'of' ? readWeekOf(line, at + 2, 'week') : null
+}
+
 /** "the month of may", "the week of july 10". */
 function readWeekOf(line: Line, at: number, unit: Period): Piece | null {
   if (unit === 'week') {
@@ -187,12 +190,10 @@ function readEdgeOf(line: Line, at: number, edge: Edge): Piece | null {
   if (/^(work|working|business)$/.test(text) && textAt(line, start + 1) === 'day') {
     return edge === 'end' ? timePiece({ is: 'end of day' }, start + 2) : null
   }
-  if (text === 'each' || text === 'every') {
-    const every = readEdgeOf(line, start + 1, edge)
-    return every === null ? null : { ...every, repeats: true }
-  }
-  const unit = PERIODS.get(text)
-  if (unit !== undefined) return dayPiece({ is: 'period', unit, shift: 0, edge }, start + 1)
+  const repeats = text === 'each' || text === 'every'
+  const from = repeats ? start + 1 : start
+  const unit = PERIODS.get(textAt(line, from))
+  if (unit !== undefined) return { ...dayPiece({ is: 'period', unit, shift: 0, edge }, from + 1), repeats }
   const quarter = readQuarter(line, start)
   if (quarter !== null) return dayPiece(withEdge(quarter.value, edge) ?? quarter.value, quarter.next)
   const month = MONTHS.get(text)
@@ -239,7 +240,9 @@ export function readQuarter(line: Line, at: number): Read<Day> | null {
 /** "the evening of august 22". */
 function readPartOf(line: Line, at: number): Piece | null {
   const start = textAt(line, at) === 'the' ? at + 1 : at
-  const read = textAt(line, start + 1) === 'of' ? readPart(line, start) : null
+  if (textAt(line, start + 1) !== 'of') return null
+  const dated = readCalendar(line, start + 2) ?? readRelative(line, start + 2) ?? readPlainWeekday(line, start + 2)
+  const read = dated === null ? null : readPart(line, start)
   return read === null ? null : timePiece(part(read.value), read.next, 'led')
 }
 

@@ -8,7 +8,7 @@ import { type Line, type Read, readDayNumber, textAt } from './read-number.ts'
 import { readBarePart, readEdge, readQuarter, readRelative, readWhich } from './read-period.ts'
 import { readRepeat } from './read-repeat.ts'
 import { readShift } from './read-shift.ts'
-import { readPart, readTime } from './read-time.ts'
+import { readPart, readPartAfter, readTime } from './read-time.ts'
 import { endsHere } from './surroundings.ts'
 import { MONTHS, RELATIVE_DAYS, TONIGHT, WEEKDAYS } from './words.ts'
 
@@ -22,6 +22,7 @@ export function readPiece(line: Line, at: number, afterDay: boolean, depth = 0):
     readRepeat(line, at, readMonth) ??
     readEdge(line, at) ??
     readRelative(line, at) ??
+    readFirstThing(line, at) ??
     readShift(line, at, readAnchor) ??
     readNth(line, at, readMonth) ??
     readWhich(line, at) ??
@@ -107,6 +108,11 @@ function readWeekday(line: Line, at: number): Piece | null {
     return dayPiece({ is: 'day of month', day: number.value, shift: null, weekday, the: false }, number.next)
   }
   const day: Day = { is: 'weekday', weekday, which: 'coming' }
+  if (textAt(line, start + 1) === 'week' && !line[start + 1]?.possessive && endsHere(line, start + 2)) {
+    // "Monday week" is the one after the coming one.
+    const from = { day, time: null, repeats: false }
+    return dayPiece({ is: 'shifted', by: [{ count: 1, unit: 'week' }], sign: 1, from }, start + 2)
+  }
   return dayPiece(day, start + 1, text.length > 5 ? 'sure' : 'led')
 }
 
@@ -158,14 +164,25 @@ const quantities = new Set([
 ])
 
 function readTimePiece(line: Line, at: number, afterDay: boolean): Piece | null {
+  const moved = textAt(line, at - 1) === 'to'
   const expected =
-    hourLeads.has(textAt(line, at - 1)) || afterDay || isBeforeTonight(line, at) || isForBeforeDay(line, at)
+    moved ||
+    hourLeads.has(textAt(line, at - 1)) ||
+    afterDay ||
+    isBeforeTonight(line, at) ||
+    isForBeforeDay(line, at) ||
+    isBeforePart(line, at)
   const read = readTime(line, at, expected)
   if (read === null) return null
   const ends = endsHere(line, read.next)
   if (read.bare && !ends) return null
   const named = read.value.is === 'midnight' || PART_WORDS.has(textAt(line, at))
-  return timePiece(read.value, read.next, named && !ends ? 'weak' : read.bare ? 'led' : 'sure', read.several)
+  return timePiece(
+    read.value,
+    read.next,
+    (named && !ends) || (read.bare && moved) ? 'weak' : read.bare ? 'led' : 'sure',
+    read.several,
+  )
 }
 
 const PART_WORDS = new Set(['noon', 'midday', 'lunchtime', 'noonish'])
@@ -174,6 +191,20 @@ const PART_WORDS = new Set(['noon', 'midday', 'lunchtime', 'noonish'])
 function isBeforeTonight(line: Line, at: number): boolean {
   const next = textAt(line, at + 1) === ',' ? at + 2 : at + 1
   return TONIGHT.has(textAt(line, next)) && !quantities.has(textAt(line, at - 1))
+}
+
+/** "9 in the morning", "8 at night". */
+function isBeforePart(line: Line, at: number): boolean {
+  const text = textAt(line, at + 1)
+  return (
+    (text === 'in' || text === 'at') && readPartAfter(line, at + 1) !== null && !quantities.has(textAt(line, at - 1))
+  )
+}
+
+/** "first thing tomorrow". */
+function readFirstThing(line: Line, at: number): Piece | null {
+  if (textAt(line, at) !== 'first' || textAt(line, at + 1) !== 'thing') return null
+  return timePiece({ is: 'part', part: 'morning' }, at + 2, 'led')
 }
 
 /** "for 3 on tuesday", "for 415 tomorrow": behind "for" a number is an hour only when a day follows. */

@@ -36,7 +36,7 @@ export function readShift(line: Line, at: number, readAnchor: ReadAnchor): Piece
 function behindIn(line: Line, at: number): boolean {
   const from = around.has(textAt(line, at - 1)) ? at - 2 : at - 1
   const text = textAt(line, from)
-  return text === 'in' || text === 'within'
+  return text === 'in' || text === 'within' || text === 'after'
 }
 
 function skipTime(line: Line, at: number): number {

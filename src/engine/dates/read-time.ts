@@ -43,6 +43,9 @@ function readPast(line: Line, at: number): TimeRead | null {
   if (minutes === null) return null
   const unit = UNITS.get(textAt(line, minutes.next)) === 'minute' ? minutes.next + 1 : minutes.next
   const word = textAt(line, unit)
+  const half = textAt(line, start) === 'half' && textAt(line, start - 1) === 'at' ? readClock(line, unit, true) : null
+  // "At half six", as the British say.
+  if (half?.bare && half.value.is === 'clock') return { ...half, value: { ...half.value, minute: 30 } }
   const after = word === 'past' || (word === 'after' && textAt(line, start) !== 'half')
   if (!after && word !== 'to' && word !== 'till' && word !== 'before') return null
   // "5 to 6" alone is a range, "ten to six" is not; "20 minutes before 3pm" is an amount.

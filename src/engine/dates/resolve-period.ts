@@ -1,4 +1,4 @@
-import { addMonths, civil, dayNumber, daysIn, mondayOf, monthFrom, weekdayOf } from './civil.ts'
+import { addMonths, civil, dayNumber, mondayOf, monthFrom, weekdayOf } from './civil.ts'
 import type { Day, Edge } from './expression.ts'
 import type { Days, Moment } from './resolve-day.ts'
 
@@ -44,7 +44,12 @@ function span(year: number, month: number, months: number): Stretch {
 function within({ first, end }: Stretch, edge: Edge, today: number): Days {
   const running = first <= today && today < end
   if (edge === 'whole') return { due: running && first < today ? end - 1 : first, first, end }
-  const due = edge === 'end' ? end - 1 : edge === 'start' ? first : first + Math.floor((end - first - 1) / 2)
+  const due =
+    edge === 'end'
+      ? end - 1
+      : edge === 'start'
+        ? first
+        : first + (end - first <= 31 ? 14 : Math.floor((end - first) / 2))
   return { due, first: due, end: due + 1 }
 }
 
@@ -89,8 +94,4 @@ function season(day: Extract<Day, { is: 'season' }>, today: number): Days {
   const begun = (years[running]?.first ?? today) <= today
   const at = running + (past ? -1 : day.which === 'next' && begun ? 1 : 0)
   return within(years[at] ?? span(past ? year - 2 : year + 2, day.month, 3), day.edge, today)
-}
-
-export function lastOfMonth(year: number, month: number): number {
-  return dayNumber(year, month, daysIn(year, month))
 }

@@ -96,6 +96,7 @@ function momentOf(expression: DateExpression, asked: Asked): Moment {
 function resolve(expression: DateExpression, asked: Asked): Resolved | null {
   const { day, time } = expression
   if (day?.is === 'stamp') return stamp(day, asked)
+  if (expression.repeats && time !== null) return resolveFirst({ day, time, repeats: false }, asked)
   const base = day === null ? null : resolveBase(day, expression, asked)
   if (day !== null && base === null) return null
   if (time === null || (base !== null && 'instant' in base)) return base
@@ -106,6 +107,14 @@ function resolve(expression: DateExpression, asked: Asked): Resolved | null {
   // "This morning" in the evening has no time left to be due at, but the day has.
   if (time.is === 'part' && on === asked.today && seconds <= now) return { day: on }
   return atWall(on, seconds, asked)
+}
+
+/** "Every day at 8am", said at nine, begins tomorrow. */
+function resolveFirst(expression: DateExpression, asked: Asked): Resolved | null {
+  const first = resolve(expression, asked)
+  if (first === null || 'day' in first || first.instant > asked.instant) return first
+  const wall = (asked.today + 1) * DAY
+  return resolve(expression, { ...asked, wall, today: asked.today + 1, instant: instantOf(wall, asked.timezone) })
 }
 
 function atWall(day: number, seconds: number, asked: Asked): Resolved | null {

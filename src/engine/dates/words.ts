@@ -209,7 +209,7 @@ export const WEEKDAY_ADJECTIVES = set(
   'taco freaky casual super ruby man girl giving throwback meatless bloody free happy blue',
 )
 export const WEEKDAY_NOUNS = set(
-  'school roast best football lights cartoons brunch blues funday magazine times crossword',
+  'school roast best football lights cartoons brunch blues funday magazine times crossword live fever prayers',
 )
 
 /** "task 4/5", "page 3": the number counts something else. */

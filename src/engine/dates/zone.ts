@@ -83,6 +83,14 @@ export function writeInstant(instant: number, timezone: string): string {
 
 /** An ISO instant ("2026-02-10T09:00:00.000Z"; without a zone it is UTC) in milliseconds, NaN when it is none. */
 export function readInstant(text: string): number {
+  if (text !== lastRead.text) lastRead = { text, instant: parseInstant(text) }
+  return lastRead.instant
+}
+
+// One message asks about the same moment many times over.
+let lastRead = { text: '', instant: Number.NaN }
+
+function parseInstant(text: string): number {
   const parts =
     /^(\d{4})-(\d\d)-(\d\d)(?:[Tt ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?)?(?:[Zz]|([+-])(\d\d):?(\d\d))?$/.exec(
       text.slice(0, 40),
