@@ -100,6 +100,7 @@ function buildList(message: Message, rule: Rule, match: Match, from: number, end
   const { query, filter } = match.slots
   const named = message.units.slice(from, Math.max(match.end, from)).some((unit) => (unit.kind & (KIND.task | KIND.tasks | KIND.list)) !== 0)
   const start = query ?? filter ?? NONE
+  if (query === undefined && filter === undefined) return { action: { does: 'list', filter: {} }, left: 0, named }
   const whole = { from: named ? from : start.from, to: Math.max(match.end, filter?.to ?? 0, query?.to ?? 0) }
   const scope = named ? { from: Math.min(query?.from ?? whole.to, filter?.from ?? whole.to), to: whole.to } : whole
   const read = readFilter(message, scope.from < scope.to ? scope : NONE, named || rule.id === 'list.must-i')
@@ -161,14 +162,35 @@ function textOf(message: Message, to: Stretch | undefined): string {
 }
 
 const MOVES = group('MOVE')
+const DEFINITE = group('DEFINITE')
+
+// The reference and the new value stand in one slot, and only their meaning parts them.
+const CHANGES_IN_REF = new Set(['update.instead', 'update.not-then', 'update.make', 'update.send', 'update.change'])
+
+/** "on friday, not thursday": what is taken back must be a date, and so must what takes its place. */
+function sayDates(message: Message, match: Match): boolean {
+  const { old, ref } = match.slots
+  if (old === undefined || datesIn(message, old).length === 0 || datesIn(message, ref).length === 0) return false
+  return match.shape.anchor > 0 || old.to - old.from <= 12
+}
+
+/** "set lunch reminder for noon" makes one; "set the lunch reminder for noon" changes one. */
+function isNewThing(message: Message, ref: Stretch): boolean {
+  const first = message.units[ref.from]?.text ?? ''
+  if (DEFINITE.has(first)) return false
+  return message.units.slice(ref.from, ref.to).some((unit) => unit.kind === KIND.task || unit.kind === KIND.tasks) && !/^\d/.test(message.units[ref.from + 1]?.text ?? '')
+}
 
 function buildChange(message: Message, rule: Rule, match: Match): Built | null {
   const { ref, to } = match.slots
   const inRef = ref !== undefined && ref.from < ref.to
-  if (rule.id === 'update.instead' || rule.id === 'update.make' || rule.id === 'update.change') {
+  if (rule.id === 'update.not-then' && !sayDates(message, match)) return null
+  if (CHANGES_IN_REF.has(rule.id)) {
     if (!inRef || ref === undefined) return { action: { does: 'update', which: { kind: 'missing' }, changes: {} }, left: 0, named: false }
     const verb = message.units[ref.from - 1]?.text ?? ''
-    const read = readChange(message, ref.from, ref.to, MOVES.has(verb) || rule.id === 'update.instead', rule.id === 'update.make')
+    if (rule.id === 'update.make' && isNewThing(message, ref)) return null
+    const loose = rule.id === 'update.instead' || rule.id === 'update.not-then' || rule.id === 'update.send'
+    const read = readChange(message, ref.from, ref.to, MOVES.has(verb) || loose, rule.id === 'update.make')
     if (read === null) return null
     return { action: { does: 'update', ...read }, left: 0, named: isNamed(message, read.which, ref) }
   }

@@ -53,10 +53,16 @@ function merge(previous: Asked, next: Asked): Asked | null {
     return { ...next, action: { does: 'create', items } }
   }
   if (a.does === 'list' && b.does === 'create' && previous.reading.rule.id === 'list.show' && a.filter.query === undefined) return next
+  if (a.does === 'list' && a.filter.query !== undefined && hasPronoun(b)) return { ...next, action: { ...b, which: { kind: 'words', text: a.filter.query } } }
+  if (a.does === 'delete' && b.does === 'update' && b.which.kind === 'pronoun') return { ...next, action: { ...b, which: a.which } }
   if (a.does === 'complete' && a.stated === true && b.does === 'delete')
     return b.which.kind === 'pronoun' || b.which.kind === 'missing' ? { ...next, action: { does: 'delete', which: a.which } } : next
   if (b.does === 'complete' && b.stated === true && (a.does === 'delete' || a.does === 'update')) return previous
   return null
+}
+
+function hasPronoun(action: Action): action is Extract<Action, { which: unknown }> {
+  return 'which' in action && action.which.kind === 'pronoun' && action.which.text !== ''
 }
 
 const EMPTY_TITLES = new Set(['it', 'that', 'this', 'them', 'me', 'this one', 'that one', 'reminder', 'to', 'of it', 'of that', 'about it', 'about that'])

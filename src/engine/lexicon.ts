@@ -72,8 +72,12 @@ const REAL_WORDS = new Set(
 const near = new Map<string, string>()
 for (const word of wordsOf(FORGIVEN)) {
   near.set(word, word)
-  for (let at = 1; at < word.length; at++) near.set(word.slice(0, at) + word.slice(at + 1), word)
 }
+for (const word of wordsOf(FORGIVEN))
+  for (let at = 1; at < word.length; at++) {
+    const shorter = word.slice(0, at) + word.slice(at + 1)
+    if (!near.has(shorter)) near.set(shorter, word)
+  }
 
 /** The word of ours that this is a slip of (one letter too many, too few, wrong or swapped), or undefined. */
 export function forgive(text: string): string | undefined {

@@ -137,16 +137,26 @@ function walkSlot(one: Slot, elements: readonly Element[], index: number, units:
     return keep(index, start, end, end)
   }
   let tries = 0
+  const open = onlyOptional(elements, index + 1)
   const least = one.optional ? start : start + 1
   for (let step = 0; step <= furthest - least && tries < TRIES; step++) {
     const place = one.greedy ? furthest - step : least + step
     const unit = units[place]
     if (!mayFollow(elements, index + 1, unit)) continue
-    tries++
+    if (!open) tries++
     const stop = walk(elements, index + 1, units, place, end)
-    if (stop >= 0) return keep(index, start, place, stop)
+    if (stop >= 0 && (!open || stop === end)) return keep(index, start, place, stop)
   }
   return -1
+}
+
+/** Whether only words that may be missing follow: then a slot reaches to them or to the end. */
+function onlyOptional(elements: readonly Element[], index: number): boolean {
+  for (let at = index; at < elements.length; at++) {
+    const one = elements[at]
+    if (one === undefined || one.slot !== null || !one.optional) return false
+  }
+  return true
 }
 
 /** Whether what comes after a slot can begin with this unit; saves the walk in most places. */

@@ -74,6 +74,8 @@ interface Start {
   readonly at: number
   readonly skipped: number
   readonly wished: boolean
+  /** Before the politeness is cut off, only fixed phrases and talk begin. */
+  readonly early: boolean
 }
 
 const MOST_STARTS = 6
@@ -122,7 +124,7 @@ function skipDates(message: Message, from: number, to: number): number {
 
 function startsOf(message: Message, from: number, to: number): Start[] {
   const { units } = message
-  const starts: Start[] = [{ at: from, skipped: 0, wished: false }]
+  const starts: Start[] = [{ at: from, skipped: 0, wished: false, early: false }]
   let at = from
   let wished = false
   for (let round = 0; round < MOST_STARTS && at < to; round++) {
@@ -133,7 +135,9 @@ function startsOf(message: Message, from: number, to: number): Start[] {
     at += polite + wish
     if (wish > 0) wished = true
     while (at < to && isMark(units[at])) at++
-    if (at < to) starts.push({ at, skipped: 0, wished })
+    if (at >= to) break
+    if (polite > 0) for (let i = 0; i < starts.length; i++) starts[i] = { at: starts[i]?.at ?? from, skipped: 0, wished: false, early: true }
+    starts.push({ at, skipped: 0, wished, early: false })
   }
   return starts
 }
@@ -164,7 +168,7 @@ function collectAnchored(message: Message, from: number, end: number, found: Rea
         for (const one of shapes) {
           if (one.shape.anchor === 0 || seen.has(one)) continue
           seen.add(one)
-          attempt(one, message, { at: from, skipped: 0, wished: false }, end, found)
+          attempt(one, message, { at: from, skipped: 0, wished: false, early: false }, end, found)
         }
   }
 }
@@ -182,7 +186,7 @@ function collectAnywhere(message: Message, from: number, end: number, found: Rea
     for (const one of shapes) {
       if (one.shape.rule.anywhere !== true || one.shape.anchor !== 0) continue
       tried = true
-      attempt(one, message, { at, skipped: at - from + 1, wished: false }, end, found)
+      attempt(one, message, { at, skipped: at - from + 1, wished: false, early: false }, end, found)
     }
     if (tried) tries++
   }
@@ -193,17 +197,20 @@ const MOST_LEFT = 12
 
 function attempt(one: Compiled, message: Message, start: Start, end: number, found: Reading[]): void {
   const { units } = message
+  const rule = one.shape.rule
+  if (start.early && rule.does !== 'talk' && rule.tier >= 0) return
   const matched = match(one.shape, units, start.at, end)
   if (matched === null) return
-  const rule = one.shape.rule
   for (const [slot, condition] of one.needs) if (!holds(condition, units, slotOf(matched, slot))) return
   let violations: number = rule.tier
   for (const [slot, condition] of one.forbids) if (holds(condition, units, slotOf(matched, slot))) violations += 2
   const left = countLeft(units, matched.end, end)
   if (left > MOST_LEFT) return
+  // A fixed phrase is one only as a whole.
+  if (rule.tier < 0) violations += Math.min(left, 4)
   const built = buildAction(message, rule, matched, start.at, end)
   if (built === null) return
-  if (built.named && violations === 1) violations = 0
+  if (built.named && violations === 1 && rule.does !== 'list' && rule.does !== 'create') violations = 0
   if (start.wished && violations > 0) violations++
   violations += built.left
   const unexplained = left + built.left + Math.min(start.skipped, 8)

@@ -12,6 +12,8 @@ export interface Clause {
 }
 
 const joints = phrasesOf(group('AND'))
+// A request may follow without any joint: "we are out of tea can you add it".
+const requests = phrasesOf(['can you', 'could you', 'would you', 'will you', 'please', 'can you please', 'could you please'])
 const MOST_SENTENCES = 60
 const MOST_SPLITS = 6
 
@@ -53,9 +55,10 @@ function splitOf(message: Message, from: number, to: number, whole: readonly Rea
   const { units } = message
   let tries = 0
   for (let at = from + 1; at < to - 1 && tries < MOST_SPLITS; at++) {
+    const request = phraseAt(requests, units, at, to) > 0
     const comma = units[at]?.text === ',' || units[at]?.text === ':' || units[at]?.text === '-'
     const joint = comma ? 0 : phraseAt(joints, units, at, to)
-    if (!comma && joint === 0) continue
+    if (!comma && joint === 0 && !request) continue
     let next = at + (comma ? 1 : joint)
     while (next < to && isMark(units[next])) next++
     const after = phraseAt(joints, units, next, to)

@@ -39,7 +39,7 @@ function unitAt(tokens: readonly Token[], at: number, raw: string, before: reado
   const kind = text === 'list' && isVerbHere(tokens, at, before) ? KIND.word : kindOf(text)
   if (kind === KIND.list) {
     const of = listTail(tokens, last)
-    return { text: 'list', kind, first: at, last: of, fuzzy: false }
+    return { text: '@list', kind, first: at, last: of, fuzzy: false }
   }
   if (kind !== KIND.word) return { text, kind, first: at, last, fuzzy: false }
   const meant = forgive(text)
@@ -55,7 +55,7 @@ function isVerbHere(tokens: readonly Token[], at: number, before: readonly Unit[
   return previous === undefined || previous.kind !== KIND.word ? previous?.kind !== KIND.tasks && previous?.kind !== KIND.task : politeFrontWords.has(previous.text)
 }
 
-const LISTS = new Set(['list', 'lists', 'agenda', 'checklist', 'todolist', 'tasklist', 'planner'])
+const LISTS = new Set(['list', 'lists', 'agenda', 'checklist', 'todolist', 'tasklist'])
 
 function kindOf(text: string): number {
   if (taskWords.has(text)) return KIND.task
@@ -113,6 +113,7 @@ function taskPhrase(tokens: readonly Token[], at: number, before: readonly Unit[
   if (length < 2 || tokens[at]?.text !== 'to') return length
   const previous = before[before.length - 1]?.text ?? ''
   const more = tokens[at + 2]?.text
+  if (length === 2 && more === 'list') return 2
   return length > 2 && more !== 'reminder' ? length : BEFORE_TODO.has(previous) ? length : 0
 }
 
@@ -166,7 +167,7 @@ export function joinLists(units: readonly Unit[], tokens: readonly Token[]): rea
       depth++
     }
     const owner = first === unit.first ? '' : tokens[first]?.text
-    joined.push({ text: owner === 'a' ? 'a list' : 'list', kind: KIND.list, first, last: unit.last, fuzzy: false })
+    joined.push({ text: owner === 'a' ? '@a-list' : '@list', kind: KIND.list, first, last: unit.last, fuzzy: false })
   }
   return joined
 }

@@ -32,7 +32,7 @@ export const WORD_GROUPS = {
 
   // Asking to see.
   SHOW: [
-    'show, display, list, list out, view, see, read, read out, read off, read back, pull up, bring up, open, open up, check, check on, find, get, give, tell, hear, know, repeat, describe, recite, print, access',
+    'verify, show, display, list, list out, view, see, read, read out, read off, read back, pull up, bring up, open, open up, check, check on, find, get, give, tell, hear, know, repeat, describe, recite, print, access',
     'iterate, iterate over, look at, look up, look for, look in, look over, look through, look to see, review, go over, go through, go back over, go to, take me to, search, search for, retrieve, provide, inform, fetch, say, name, enumerate, count, run through, run down, walk me through',
     'let me see, let me know, let me hear, let me have, show me, tell me, give me, get me, read me, find me, bring me, pull, call up, run me through, fill me in on, locate, present, sort, filter, see if, check if, check whether, remind me of, see what, pull out, reveal, state, share, browse, load, refresh, recap, summarize, what about, how about, shows, find out',
   ],
@@ -43,7 +43,7 @@ export const WORD_GROUPS = {
   // Changing.
   CHANGE: [
     'change, update, modify, edit, alter, adjust, revise, fix, correct, amend, replace, switch, redo, uptdate, updates, chang, chage, chnage, tweak, swap, convert, rework, make changes to, make a change to, make an update to',
-    'make an edit to, make edits to, refresh',
+    'make an edit to, make edits to',
   ],
   MOVE: [
     'move, push, push back, push out, shift, reschedule, re-schedule, postpone, delay, bump, bring forward, snooze, defer, put off, set back, pull forward, advance, extend, transfer, delay, prepone, move back, move up, push off, slide, rescheduled',
@@ -52,7 +52,7 @@ export const WORD_GROUPS = {
   CHANGED: 'changed, updated, modified, edited, altered, adjusted, moved, rescheduled, switched, pushed, postponed, renamed, shifted, corrected, fixed, revised, replaced, change, update, pushed back, moved back, moved up, delayed, amended, extended, swapped',
   FIELD: [
     'title, name, text, wording, label, topic, subject, heading, content, contents, description, note, notes, details, detail, comment, priority, importance, urgency, due date, deadline, date, time, day, due day, due time, status, start time',
-    'due, alert time, reminder time, date and time, time and date, day and time, hour',
+    'due, alert time, reminder time, schedule, date and time, time and date, day and time, hour',
   ],
   BE: "is, are, was, were, be, has been, have been, is now, are now, 's, is already, are already, is all, got, gets, is finally, has already been, have already been, was already, is just, can be, should be, it's, its",
   SHOULD: 'should be, needs to be, need to be, has to be, have to be, must be, should, needs, ought to be, should now be, needs to get, can be, could be, will be, should get, want to be, should have been, gets, must get',
@@ -67,7 +67,7 @@ export const WORD_GROUPS = {
     'done, complete, completed, finished, checked off, ticked off, crossed off, checked, ticked, closed, taken care of, sorted, handled, over with, dealt with, all done, accomplished, finish, wrapped up, resolved, over, good to go, finito, did, already done, fully done',
   ],
   NOT_DONE:
-    "not done, not complete, not completed, not finished, incomplete, undone, uncompleted, unfinished, unchecked, pending, open, active, not done yet, not finished yet, not complete yet, to do, todo, outstanding, still open, still pending, still to do, to be done, needs doing, not checked, isn't done, isnt done, is not done, isn't finished, isnt finished, aren't done, wasn't done, isn't complete, isn't completed, still not done, is not finished, is not complete, not actually done",
+    "not done, not complete, not completed, not finished, incomplete, undone, uncompleted, unfinished, unchecked, pending, not done yet, not finished yet, not complete yet, outstanding, still open, still pending, still to do, needs doing, not checked, isn't done, isnt done, is not done, isn't finished, isnt finished, aren't done, wasn't done, isn't complete, isn't completed, still not done, is not finished, is not complete, not actually done",
   REOPEN: 'reopen, re-open, uncheck, un-check, untick, unmark, uncomplete, un-complete, unfinish, uncross, reactivate, reinstate, un-mark, unclose, mark not done, mark undone, mark incomplete, undo completing, undo the completion of',
   DID: [
     'did, finished, completed, paid, bought, called, sent, cleaned, washed, emailed, e-mailed, mailed, texted, booked, picked up, took out, took, fixed, wrote, submitted, returned, watered, fed, walked, ordered, renewed, scheduled, visited, cooked, got, picked',
@@ -82,7 +82,7 @@ export const WORD_GROUPS = {
   ],
   // These take something away only where a task or list is named: "drop the kids off" does not.
   DELETE_TOO:
-    'lose, kill, drop, destroy, rid, cut, scratch, strike, take out, take away, toss, toss out, throw out, dump, trash, dismiss, terminate, disable, turn off, stop, void, revoke, empty, skip, exclude, cease, end, deactivate, discontinue, retract, reset, withdraw, cancels, removed, forget, forget about, ignore, leave off, leave out, pull, strike out, scratch off, scratch out, omit, abort, undo, unset, shut off, eradicate, obliterate, removing, deleting',
+    'lose, kill, drop, destroy, rid, cut, scratch, strike, take out, take away, toss, toss out, throw out, dump, trash, dismiss, terminate, disable, turn off, stop, void, revoke, empty, skip, exclude, cease, end, deactivate, discontinue, retract, reset, withdraw, cancels, removed, forget, forget about, ignore, leave off, leave out, strike out, scratch off, scratch out, omit, abort, undo, unset, shut off, eradicate, obliterate, removing, deleting',
   DELETED: 'deleted, removed, cancelled, canceled, erased, cleared, taken off, gone, scrapped, dropped, cancel, delete, remove, scratched',
   OFF: 'off, off of, from, out of, of, off from, in, on, out from',
   FORGET: 'forget, forget about',
@@ -110,9 +110,9 @@ export const WORD_GROUPS = {
 
 /** Words for what is kept here. One is singular, the other speaks of many. */
 export const TASK_WORDS =
-  'to do, task, reminder, todo, to-do, item, alert, chore, errand, notification, action item, todo item, to-do item, to do item, task item, list item, reminder alert, remainder, remider, remimder, reminder notification, reminer, to do reminder, errand reminder, action point, remind, remindee, reminded, remindar, renminder, remineder, reinder, remindr, remnider, reminde, notice, rminder, reminder task, task reminder, alert reminder'
+  'to do, task, reminder, todo, to-do, item, alert, chore, errand, notification, action item, todo item, to-do item, to do item, task item, list item, reminder alert, remainder, remider, remimder, reminder notification, reminer, to do reminder, errand reminder, action point, remindar, renminder, remineder, reinder, remindr, remnider, rminder, reminder task, task reminder, alert reminder'
 export const TASKS_WORDS =
-  "tasks, reminders, todos, to-dos, to dos, items, alerts, chores, errands, notifications, action items, to do's, to-do's, todo's, todo items, to-do items, to do items, things to do, stuff to do, tasks to do, list items, remidners, remiders, reminds, remainders, remdiners, reiminders, reminder alerts, due items, reminder's, remembers, remimders, reminers, remindes, reminderss, reminderes, action points, notices"
+  "tasks, reminders, todos, to-dos, to dos, items, alerts, chores, errands, notifications, action items, to do's, to-do's, todo's, todo items, to-do items, to do items, things to do, stuff to do, tasks to do, list items, remidners, remiders, reminds, remainders, remdiners, reiminders, reminder alerts, due items, reminder's, remembers, remimders, reminers, remindes, reminderss, reminderes, action points"
 
 /** What a list may be called when no "my" or "the" stands before it. */
 export const LIST_KINDS =
@@ -120,8 +120,8 @@ export const LIST_KINDS =
 
 /** Said around a request and carrying none of it: cut from its front. */
 export const POLITE_FRONT = [
-  'please, pls, plz, kindly, hey, hi, hello, ok, okay, so, well, um, uh, hmm, oh, yo, alright, all right, now, just, also, then, and, but, actually, quick, quickly, right, great, thanks, sorry, yes, yeah, sure, no, nope, good, cool, because, next, dear, hey there, later, afterwards, again, wait, first, from now on, perhaps, maybe, additionally, um yeah, as well, go on and, hurry and, good morning, good afternoon, good evening, nevermind, never mind, nvm, finally, plus, could, i think, i guess, i believe, listen, excuse me, pardon me, greetings, since, &',
-  "can you, could you, would you, will you, can u, could u, would u, will u, can we, could we, can i, could i, may i, would you mind, do you mind, can you please, could you please, would you please, will you please, can you just, could you just, could you possibly, can you also, could you also, can you help me, can you help me to, can you help to, could you help me, can you help, would you be able to, would you be so kind to, would you be so kind as to, would you be able to help me, do you think you could, do you think you can, you can, you could, you should, you may, you will, you must, you need to, you might, won't you, can't you, why don't you, why dont you, can you go ahead and, could you go ahead and, i was wondering if you could, i was hoping you could, i wonder if you could, i'd appreciate it if you could, i would appreciate it if you could",
+  'please, pls, plz, kindly, hey, hi, hello, ok, okay, so, well, um, uh, hmm, oh, yo, alright, all right, now, just, also, then, and, but, actually, quick, quickly, right, great, thanks, sorry, yes, yeah, sure, no, nope, good, cool, because, next, dear, hey there, later, afterwards, again, wait, first, from now on, perhaps, maybe, additionally, um yeah, as well, go on and, hurry and, good morning, good afternoon, good evening, nevermind, never mind, nvm, finally, plus, i think, i guess, i believe, listen, excuse me, pardon me, greetings, &',
+  "can you, could you, would you, will you, can u, could u, would u, will u, can we, could we, can i, could i, may i, may you, might you, would you mind, do you mind, can you please, could you please, would you please, will you please, can you just, could you just, could you possibly, can you also, could you also, can you help me, can you help me to, can you help to, could you help me, can you help, would you be able to, would you be so kind to, would you be so kind as to, would you be able to help me, do you think you could, do you think you can, you can, you could, you should, you may, you will, you must, you need to, you might, won't you, can't you, why don't you, why dont you, can you go ahead and, could you go ahead and, i was wondering if you could, i was hoping you could, i wonder if you could, i'd appreciate it if you could, i would appreciate it if you could",
   "i want you to, i need you to, i need for you to, i'd like you to, i would like you to, i'd like for you to, i would like for you to, i want u to, i would love for you to, i need u to, we need you to, i'm asking you to, i am asking you to, i wish for you to, i would like it if you could, i want for you to",
   "go ahead and, do me a favor and, do me a favour and, do me a favor, be sure to, make sure to, make sure you, make sure that you, be so kind as to, is it possible for you to, is it possible to, is it possible that you, are you able to, would it be possible to, would it be possible for you to, let's, lets, let us, help me, help me to, help, help us, try to, remember to please, don't forget to please, feel free to, i need help to, need you to, want you to, you can go ahead and, it's time to, time to, you have my permission to, let's go ahead and, i give you permission to, will you go ahead and, please go ahead and, you take, be a dear and, see to it that you, would like you to, would like to, like to",
   'alexa, siri, google, hey google, ok google, olly, pda, sayso, cortana, ai, bixby, assistant, bot, computer, jarvis, echo, facebook, friend, buddy, bro, dude, man, mate, sir, hey sayso, hey siri, hi sayso, robot',

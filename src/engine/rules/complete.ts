@@ -71,7 +71,7 @@ export const completeRules: readonly Rule[] = [
     id: 'reopen.verb',
     does: 'reopen',
     tier: 0,
-    shapes: ['REOPEN <ref?>', 'mark|set|make|change|move|put|turn <ref?> as|to|back_to|back_as|back? NOT_DONE <x?:2>', 'undo completing|finishing|completion <ref?>'],
+    shapes: ['REOPEN <ref?>', 'mark|set|make|change|move|put|turn <ref?> as|to|back_to|back_as|back? NOT_DONE <x?:2>', 'mark|set|change|move|put <ref> as|to|back_to|back_as open|active|not_started', 'undo completing|finishing|completion <ref?>'],
     examples: ['reopen the boat report', 'uncheck 2', 'mark the rent as not done', 'set the rent back to pending'],
     near: ['mark the rent as done'],
   },
