@@ -25,7 +25,9 @@ const cores = new Set([
   ...days,
   ...numbers,
   ...keys(words.SEASONS, words.UNITS),
-  ...'fortnight fortnights weekday weekdays weeknight weeknights midnight midnite decade decades business'.split(' '),
+  ...'fortnight fortnights weekday weekdays weeknight weeknights midnight midnite mid now asap possible todays tomorrows tonights decade decades business'.split(
+    ' ',
+  ),
 ])
 
 /** Words between which a hyphen may stand: "mid-april", "twenty-two", "half-past", "mon-fri". */
@@ -43,7 +45,7 @@ const beginnings = new Set([
   ...'the a an every each half quarter couple few several end close rest remainder beginning start middle mid early late'.split(
     ' ',
   ),
-  ...'later earlier midnight midnite same once twice weekdays weeknights day night q another fortnight all any'.split(
+  ...'now asap as later earlier midnight midnite same once twice weekdays weeknights day night q another fortnight all any'.split(
     ' ',
   ),
 ])

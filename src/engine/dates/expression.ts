@@ -2,7 +2,7 @@
 
 export type Unit = 'second' | 'minute' | 'hour' | 'day' | 'workday' | 'week' | 'month' | 'quarter' | 'year'
 export type Period = 'week' | 'weekend' | 'month' | 'quarter' | 'year'
-export type DayPart = 'morning' | 'noon' | 'afternoon' | 'evening' | 'night'
+export type DayPart = 'morning' | 'mid-morning' | 'mid-afternoon' | 'noon' | 'afternoon' | 'evening' | 'night'
 /** "friday" is the coming one; the other words say which one themselves. */
 export type Which = 'coming' | 'this' | 'next' | 'last' | 'past' | 'after next'
 export type Edge = 'whole' | 'start' | 'middle' | 'end'

@@ -84,6 +84,8 @@ function join(whole: Gathered, piece: Piece, listed: boolean, starting: boolean)
   }
   const clash = (day === null && whole.day !== null) || (time === null && whole.time !== null)
   if (!clash) return { ...rest, day, time, several: whole.several || piece.several }
+  // "friday 8am and monday 9am": the second time belongs to the second day.
+  if (whole.several && piece.day === null && whole.pieces.at(-1)?.time === null) return { ...whole, ...rest }
   const plurals = whole.repeats && piece.repeats && whole.day?.is === 'weekday' && piece.day?.is === 'weekday'
   if (!(listed && isSameKind(whole, piece)) && !plurals) return null
   return { ...whole, ...rest, time: shareHalf(whole.time, piece.time), several: true }

@@ -75,5 +75,5 @@ function isMonthOnly(line: Line, at: number, core: number, whole: Gathered): boo
 
 /** "sat" and "sun" in the middle of a sentence, with nothing to say that they are days. */
 function isPlainWord(line: Line, core: number, whole: Gathered): boolean {
-  return whole.day?.is === 'weekday' && textAt(line, core).length <= 3 && !endsHere(line, whole.next)
+  return whole.day?.is === 'weekday' && textAt(line, core).length <= 3 && line[whole.next]?.mark === false
 }

@@ -27,6 +27,11 @@ export function skipLeads(line: Line, at: number): number {
 
 const phrases: readonly (readonly string[])[] = [
   ['no', 'later', 'than'],
+  ['due', 'date', 'is'],
+  ['due', 'date', 'of'],
+  ['due', 'date', 'to'],
+  ['due', 'date', 'on'],
+  ['due', 'date'],
   ['instead', 'of'],
   ['rather', 'than'],
   ['on', 'or', 'before'],

@@ -50,7 +50,8 @@ function readMonthFirst(line: Line, at: number): Piece | null {
       ...dayPiece({ is: 'date', year: null, month, day: days.value, which: 'coming' }, days.next),
       several: true,
     }
-  const the = textAt(line, after) === 'the' ? after + 1 : after
+  const comma = textAt(line, after) === ',' && readOrdinal(line, after + 1) !== null ? after + 1 : after
+  const the = textAt(line, comma) === 'the' ? comma + 1 : comma
   const day = readDayNumber(line, the)
   if (day === null || isClockNumber(line, the) || countsThings(line, at, day.next, day.ordinal)) {
     return readMonthAlone(line, at, month)

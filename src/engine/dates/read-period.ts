@@ -256,6 +256,9 @@ export function readBarePart(line: Line, at: number): Piece | null {
     const read = readPart(line, at + 1)
     return read === null ? null : timePiece(part(read.value), read.next)
   }
+  // "Mid morning" and "late afternoon" are hours of a day named beside them.
+  const hours = /^(mid|early|late)/.test(textAt(line, at)) ? readPart(line, at) : null
+  if (hours !== null) return timePiece(part(hours.value), hours.next, 'led')
   if (before === 'at' && textAt(line, at) === 'night') return timePiece(part('night'), at + 1, 'led')
   return null
 }

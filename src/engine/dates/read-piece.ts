@@ -2,7 +2,7 @@
 // "last friday of july" before "last friday", "the day after tomorrow" before "the day", "5 march" before a bare 5.
 
 import type { DateExpression, Day, DayPart } from './expression.ts'
-import { dayPiece, type Piece, timePiece } from './piece.ts'
+import { dayPiece, type Piece, timePiece, today } from './piece.ts'
 import { readCalendar, readNth } from './read-calendar.ts'
 import { type Line, type Read, readDayNumber, textAt } from './read-number.ts'
 import { readBarePart, readEdge, readQuarter, readRelative, readWhich } from './read-period.ts'
@@ -23,6 +23,7 @@ export function readPiece(line: Line, at: number, afterDay: boolean, depth = 0):
     readEdge(line, at) ??
     readRelative(line, at) ??
     readFirstThing(line, at) ??
+    readNow(line, at) ??
     readShift(line, at, readAnchor) ??
     readNth(line, at, readMonth) ??
     readWhich(line, at) ??
@@ -139,7 +140,6 @@ const hourLeads = new Set([
   'til',
   'from',
   'about',
-  'st',
   'approximately',
   'exactly',
   'than',
@@ -199,6 +199,18 @@ function isBeforePart(line: Line, at: number): boolean {
   return (
     (text === 'in' || text === 'at') && readPartAfter(line, at + 1) !== null && !quantities.has(textAt(line, at - 1))
   )
+}
+
+/** "now" is hardly ever a date, but where nothing else is said it is one. */
+function readNow(line: Line, at: number): Piece | null {
+  const text = textAt(line, at)
+  const soon =
+    text === 'as' &&
+    textAt(line, at + 1) === 'soon' &&
+    textAt(line, at + 2) === 'as' &&
+    textAt(line, at + 3) === 'possible'
+  if (text !== 'now' && text !== 'asap' && !soon) return null
+  return dayPiece(today, soon ? at + 4 : at + 1, 'weak', { is: 'now' })
 }
 
 /** "first thing tomorrow". */

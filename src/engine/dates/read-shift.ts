@@ -1,7 +1,7 @@
 import type { Amount, DateExpression, Day, Unit } from './expression.ts'
-import { dayPiece, type Piece } from './piece.ts'
+import { dayPiece, type Piece, today } from './piece.ts'
 import { type Line, type Read, readCount, textAt } from './read-number.ts'
-import { PARTS, UNITS, WEEKDAYS } from './words.ts'
+import { PARTS, PLURAL_WEEKDAYS, UNITS, WEEKDAYS } from './words.ts'
 
 /** Reads the date an amount is counted from ("from friday"). Handed in, because dates and amounts contain each other. */
 export type ReadAnchor = (line: Line, at: number) => Read<DateExpression> | null
@@ -24,7 +24,8 @@ const around = new Set([
 export function readShift(line: Line, at: number, readAnchor: ReadAnchor): Piece | null {
   const amounts = readAmounts(line, at)
   const inFront = behindIn(line, at)
-  if (amounts === null) return readOneBeside(line, at, readAnchor) ?? readWeekdayBeside(line, at, readAnchor)
+  if (amounts === null)
+    return readWeekdaysAway(line, at) ?? readOneBeside(line, at, readAnchor) ?? readWeekdayBeside(line, at, readAnchor)
   const beside = readBeside(line, amounts.next, amounts.value, readAnchor)
   if (beside !== null) return beside
   return inFront
@@ -40,6 +41,7 @@ function behindIn(line: Line, at: number): boolean {
 }
 
 function skipTime(line: Line, at: number): number {
+  if (textAt(line, at) === 'or' && textAt(line, at + 1) === 'so') return at + 2
   const mark = textAt(line, at) === "'" ? at + 1 : at
   return textAt(line, mark) === 'time' ? mark + 1 : at
 }
@@ -138,6 +140,22 @@ function readOneBeside(line: Line, at: number, readAnchor: ReadAnchor): Piece | 
   const beside = textAt(line, start + 1)
   if (start === at || unit !== 'day' || PARTS.has(text) || (beside !== 'after' && beside !== 'before')) return null
   return dayPiece({ is: 'relative', days: beside === 'after' ? 1 : -1 }, start + 2, 'weak')
+}
+
+/** "two fridays from now", "3 mondays ago". */
+function readWeekdaysAway(line: Line, at: number): Piece | null {
+  const count = readCount(line, at)
+  const name = count === null ? '' : textAt(line, count.next)
+  const weekday = WEEKDAYS.get(name) ?? PLURAL_WEEKDAYS.get(name)
+  if (count === null || weekday === undefined || !Number.isInteger(count.value)) return null
+  const after = count.next + 1
+  const ago = textAt(line, after) === 'ago'
+  const now = textAt(line, after) === 'from' && /^(now|today)$/.test(textAt(line, after + 1))
+  if (!ago && !now) return null
+  const sign = ago ? -1 : 1
+  const day: Day = { is: 'weekday beside', weekday, sign, from: today }
+  const by: Amount[] = [{ count: count.value - 1, unit: 'week' }]
+  return dayPiece({ is: 'shifted', by, sign, from: { day, time: null, repeats: false } }, ago ? after + 1 : after + 2)
 }
 
 /** "the friday before christmas". */

@@ -28,6 +28,7 @@ function readNamed(line: Line, at: number): TimeRead | null {
     if (after === 'midnight') return named({ is: 'midnight' }, at + 2)
   }
   if (PARTS.get(text) === 'noon') return named(noon, at + 1)
+  if (text === 'mid' && textAt(line, at + 1) === 'day') return named(noon, at + 2)
   const same = text === 'the' ? at + 1 : at
   if (/^(this|same)$/.test(textAt(line, same)) && textAt(line, same + 1) === 'time')
     return named({ is: 'now' }, same + 2)
@@ -195,7 +196,7 @@ export function readPart(line: Line, at: number): Read<DayPart> | null {
   const text = textAt(line, at)
   if (text === 'early' || text === 'late' || text === 'mid') {
     const from = textAt(line, at + 1) === 'in' && textAt(line, at + 2) === 'the' ? at + 3 : at + 1
-    const part = PARTS.get(textAt(line, from))
+    const part = PARTS.get(text === 'mid' ? `mid${textAt(line, from)}` : textAt(line, from))
     return part === undefined ? null : { value: part, next: from + 1 }
   }
   const part = PARTS.get(text)

@@ -1,7 +1,15 @@
 import type { DayPart, Time } from './expression.ts'
 
 /** Seconds since midnight; past 86,400 it is the night that began on the day. */
-const PART_HOURS: Readonly<Record<DayPart, number>> = { morning: 9, noon: 12, afternoon: 15, evening: 18, night: 20 }
+const PART_HOURS: Readonly<Record<DayPart, number>> = {
+  morning: 9,
+  'mid-morning': 10,
+  'mid-afternoon': 14,
+  noon: 12,
+  afternoon: 15,
+  evening: 18,
+  night: 20,
+}
 const HOUR = 3600
 
 /** The time said, in seconds of its day. `now` is the time of asking, or null when another day is meant. */
@@ -37,9 +45,9 @@ function clockHour(time: ClockTime, now: number, rest: number, sameDay: boolean,
 }
 
 function hourIn(part: DayPart, hour: number): number {
-  if (part === 'morning') return hour % 12
+  if (part === 'morning' || part === 'mid-morning') return hour % 12
   if (part === 'noon') return hour < 6 ? hour + 12 : hour
-  if (part === 'afternoon' || part === 'evening') return (hour % 12) + 12
+  if (part === 'afternoon' || part === 'mid-afternoon' || part === 'evening') return (hour % 12) + 12
   // "2 at night" and "tonight at 12" fall on the next day by the calendar.
   return hour === 12 ? 24 : hour < 5 ? hour + 24 : hour + 12
 }

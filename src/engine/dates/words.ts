@@ -72,6 +72,8 @@ export const PERIODS = named<Period>([
 
 export const PARTS = named<DayPart>([
   ['morning mornings', 'morning'],
+  ['midmorning', 'mid-morning'],
+  ['midafternoon', 'mid-afternoon'],
   ['noon noonish noontime midday lunchtime', 'noon'],
   ['afternoon afternoons arvo', 'afternoon'],
   ['evening evenings eve', 'evening'],
@@ -182,7 +184,7 @@ export const STRONG_LEADS = set(
   'due by until till til before since starting beginning scheduled on prior around @ approximately',
 )
 export const SOFT_LEADS = set(
-  'at for in from after to over during within through sometime anytime exactly approx st between',
+  'at for in from after to over during within through sometime anytime exactly approx between',
 )
 
 export const ZONES = set('utc gmt est edt et cst cdt ct mst mdt mt pst pdt pt cet cest bst eet eest msk jst aest aedt')
