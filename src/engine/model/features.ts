@@ -5,7 +5,7 @@ import { HASH_START, hashNext, hashOf, hashPair } from './hash.ts'
 import { GAP, NUMBER, shapeOf } from './skeleton.ts'
 
 /** A power of two; more than this brought nothing when cross-validated. */
-export const BUCKETS = 1 << 14
+export const BUCKETS = 1 << 15
 /** Only the beginning of a message is looked at, which bounds the work. */
 export const MOST_CHARACTERS = 400
 /** More than any text of MOST_CHARACTERS can have: three pieces a character, and six features a word. */

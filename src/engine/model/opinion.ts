@@ -28,7 +28,11 @@ export function opinionOf(text: string): Opinion {
 
 function decode(base64: string): Int8Array {
   const bytes = atob(base64)
-  const weights = new Int8Array(bytes.length)
-  for (let at = 0; at < bytes.length; at++) weights[at] = bytes.charCodeAt(at)
+  const weights = new Int8Array(2 * bytes.length)
+  for (let at = 0; at < bytes.length; at++) {
+    const pair = bytes.charCodeAt(at)
+    weights[2 * at] = (pair & 15) - 8
+    weights[2 * at + 1] = (pair >> 4) - 8
+  }
   return weights
 }
