@@ -101,6 +101,8 @@ export interface DateSpan {
   readonly possessive: boolean
   /** More than one was named ("monday and friday", "from 3 to 5"); the expression is the first. */
   readonly several: boolean
+  /** The other end of "from 3 to 5" or "from monday to friday": what a change is made to, when it is a change. */
+  readonly to: DateExpression | null
   /** A weak one could as well be part of a title. */
   readonly strength: 'sure' | 'weak'
 }

@@ -149,6 +149,22 @@ describe('a span tells more than its date', () => {
       [true, true, true, true, true, false],
     )
   })
+  it('what the other end is', () => {
+    const ends = [
+      'from monday to friday',
+      'from 3 to 5pm',
+      'from 7am to 10am tomorrow',
+      'june 3 to june 7',
+      'monday and friday',
+    ]
+    assert.deepEqual(
+      ends.map((text) => {
+        const to = spans(text)[0]?.to
+        return to ? resolveDate(to, NOW, 'UTC') : null
+      }),
+      ['2026-02-13', '2026-02-10T17:00:00+00:00', '2026-02-11T10:00:00+00:00', '2026-06-07', null],
+    )
+  })
   it('whether it describes the noun after it', () => {
     assert.deepEqual([spans("tomorrow's game")[0]?.possessive, spans('tomorrow')[0]?.possessive], [true, false])
   })

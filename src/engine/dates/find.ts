@@ -54,6 +54,10 @@ function describe(line: Line, at: number, core: number, whole: Gathered): DateSp
     repeats: whole.repeats,
     possessive: last.possessive,
     several: whole.several,
+    to:
+      whole.to === null
+        ? null
+        : { day: whole.to.day ?? whole.day, time: whole.to.time ?? whole.time, repeats: whole.repeats },
     strength,
   }
 }

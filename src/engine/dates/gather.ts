@@ -12,6 +12,7 @@ export interface Gathered {
   readonly time: Time | null
   readonly repeats: boolean
   readonly several: boolean
+  readonly to: { readonly day: Day | null; readonly time: Time | null } | null
   readonly pieces: readonly Piece[]
   readonly next: number
 }
@@ -20,11 +21,12 @@ const MOST_PIECES = 8
 const connectors = new Set(
   ', - – — ( ; @ at on by around about in of for before after from until till sometime starting beginning'.split(' '),
 )
+const until = new Set('to through thru until till - –'.split(' '))
 const listers = new Set('and or to through thru until till - – , &'.split(' '))
 
 /** Takes in the pieces that follow as long as they are about the same moment: "tomorrow" + "at 5pm", "friday" + "," + "noon". */
 export function gather(line: Line, first: Piece): Gathered {
-  let whole: Gathered = { ...first, pieces: [first] }
+  let whole: Gathered = { ...first, to: null, pieces: [first] }
   while (whole.pieces.length < MOST_PIECES) {
     const more = readYearBehind(line, whole) ?? extend(line, whole)
     if (more === null) break
@@ -55,8 +57,10 @@ function extend(line: Line, whole: Gathered): Gathered | null {
   if (piece === null) return null
   const glued = head.token === line[whole.next - 1]?.token
   const apart = listed && /^[a-z]/.test(textAt(line, from)) && whole.day !== null && piece.day !== null
-  if (apart) return alongside(whole, piece)
-  return join(whole, piece, listed || glued, before === 'starting' || before === 'beginning')
+  const ends = listed && until.has(textAt(line, from)) ? { day: piece.day ?? whole.day, time: piece.time } : whole.to
+  if (apart) return { ...alongside(whole, piece), to: ends }
+  const joined = join(whole, piece, listed || glued, before === 'starting' || before === 'beginning')
+  return joined?.several && !whole.several && !piece.several ? { ...joined, to: ends } : joined
 }
 
 /** Another day beside the first: "tomorrow or friday". The first one counts. */
@@ -83,9 +87,11 @@ function join(whole: Gathered, piece: Piece, listed: boolean, starting: boolean)
     next: piece.next,
   }
   const clash = (day === null && whole.day !== null) || (time === null && whole.time !== null)
-  if (!clash) return { ...rest, day, time, several: whole.several || piece.several }
+  if (!clash) return { ...rest, to: whole.to, day, time, several: whole.several || piece.several }
   // "friday 8am and monday 9am": the second time belongs to the second day.
-  if (whole.several && piece.day === null && whole.pieces.at(-1)?.time === null) return { ...whole, ...rest }
+  if (whole.several && piece.day === null && whole.pieces.at(-1)?.time === null) {
+    return { ...whole, ...rest, to: whole.to && { ...whole.to, time: piece.time } }
+  }
   const plurals = whole.repeats && piece.repeats && whole.day?.is === 'weekday' && piece.day?.is === 'weekday'
   if (!(listed && isSameKind(whole, piece)) && !plurals) return null
   return { ...whole, ...rest, time: shareHalf(whole.time, piece.time), several: true }

@@ -1,5 +1,5 @@
 import { type Line, readCount, textAt } from './read-number.ts'
-import { SOFT_LEADS, STRONG_LEADS } from './words.ts'
+import { RELATIVE_DAYS, SOFT_LEADS, STRONG_LEADS, TONIGHT, WEEKDAYS } from './words.ts'
 
 const MOST_LEADS = 4
 const roughly = new Set(['about', 'around', 'approximately', 'exactly', 'approx', 'roughly'])
@@ -55,10 +55,9 @@ function isLead(line: Line, at: number): boolean {
 }
 
 function fits(lead: string, head: string): boolean {
-  if (lead === 'over')
-    return head === 'the' || head === 'this' || head === 'next' || head === 'christmas' || head === 'easter'
-  return !(
-    (lead === 'in' || lead === 'within') &&
-    (head === 'every' || head === 'each' || head === 'tomorrow' || head === 'today')
-  )
+  if (lead === 'over') return wholes.has(head)
+  if (lead !== 'in' && lead !== 'within') return true
+  return head !== 'every' && head !== 'each' && !RELATIVE_DAYS.has(head) && !TONIGHT.has(head) && !WEEKDAYS.has(head)
 }
+
+const wholes = new Set(['the', 'this', 'next', 'last', 'christmas', 'easter'])

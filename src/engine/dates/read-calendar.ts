@@ -1,9 +1,10 @@
 import type { Day } from './expression.ts'
-import { HOLIDAY_NAMES, plainWord } from './holidays.ts'
-import { fullYear } from './numerals.ts'
 import { dayPiece, type Piece } from './piece.ts'
+import { readDayOfMonth } from './read-day-of-month.ts'
+import { readHolidayPiece } from './read-holiday.ts'
 import { type Line, type Read, readDayNumber, readOrdinal, readYear, textAt } from './read-number.ts'
 import { isTimeLead } from './read-time.ts'
+import { isClockNumber, readYearAfter } from './read-year-after.ts'
 import { endsHere } from './surroundings.ts'
 import { HALVES, MONTHS } from './words.ts'
 
@@ -85,11 +86,6 @@ function countsThings(line: Line, at: number, next: number, ordinal: boolean): b
   return verb && !ordinal && !endsHere(line, next) && /[a-z]s$/.test(textAt(line, next))
 }
 
-/** "march 5pm" and "may 10 am" have a time, not a day. */
-function isClockNumber(line: Line, at: number): boolean {
-  return /^[ap]\.?m$/.test(textAt(line, at + 1)) || textAt(line, at + 1) === "o'clock"
-}
-
 /** "5 march", "the 3rd of may, 2027", "16. Nov. 2016". */
 function readDayFirst(line: Line, at: number): Piece | null {
   const start = textAt(line, at) === 'the' ? at + 1 : at
@@ -111,116 +107,6 @@ function skipDot(line: Line, at: number): number {
   return dot?.text === '.' && dot.start === line[at]?.end && line[at + 2] !== undefined ? at + 2 : at + 1
 }
 
-/** ", 2026"; two digits only behind a day that leaves no doubt ("january first 12") or an apostrophe. */
-function readYearAfter(line: Line, at: number, twoDigits: boolean): Read<number> | null {
-  const start = textAt(line, at) === ',' || textAt(line, at) === 'of' ? at + 1 : at
-  const year = readYear(line, start)
-  if (year !== null) {
-    const clock = HOURS.has(textAt(line, year.next))
-    return clock ? null : year
-  }
-  const numeral = line[start]?.numeral
-  if (!twoDigits || start !== at || numeral?.is !== 'number' || numeral.digits !== 2 || numeral.value < 10) return null
-  return endsHere(line, at + 1) && !isClockNumber(line, at) ? { value: fullYear(textAt(line, at)), next: at + 1 } : null
-}
-
-const HOURS = new Set(['hours', 'hrs', 'am', 'pm'])
-
-/** The name of a holiday; marks inside it ("st. patrick's") are passed over. */
-export function readHoliday(line: Line, at: number): Read<string> | null {
-  const names = HOLIDAY_NAMES.get(plainWord(textAt(line, at)))
-  if (names === undefined) return null
-  for (const { words, name } of names) {
-    let next = at
-    let matched = 0
-    while (matched < words.length && plainWord(textAt(line, next)) === words[matched]) {
-      matched++
-      next++
-      const mark = textAt(line, next)
-      if (matched < words.length && (mark === '.' || mark === "'" || mark === '-')) next++
-    }
-    if (matched === words.length) return { value: name, next }
-  }
-  return null
-}
-
-function readHolidayPiece(line: Line, at: number): Piece | null {
-  const start = textAt(line, at) === 'the' ? at + 1 : at
-  const holiday = readHoliday(line, start)
-  if (holiday === null) return null
-  const year = readYearAfter(line, holiday.next, false)
-  const day: Day = { is: 'holiday', name: holiday.value, year: year?.value ?? null, which: 'coming' }
-  const next = year?.next ?? holiday.next
-  return dayPiece(day, next, year !== null ? 'sure' : endsHere(line, next) ? 'led' : 'weak')
-}
-
-/** "the 18th", "the 20th of next month", "the 15"; with a noun behind it, it counts that noun. */
-function readDayOfMonth(line: Line, at: number): Piece | null {
-  const the = textAt(line, at) === 'the'
-  const start = the ? at + 1 : at
-  const day = readDayNumber(line, start)
-  if (day === null) return null
-  const of = readOfMonth(line, day.next)
-  if (of !== null && (day.ordinal || the)) {
-    return {
-      ...dayPiece({ is: 'day of month', day: day.value, shift: of.value, weekday: null, the }, of.next),
-      repeats: of.repeats,
-    }
-  }
-  const lead = textAt(line, at - 1)
-  const spelled = day.ordinal && line[start]?.numeral == null
-  const dated = dayLeads.has(lead)
-  if (!endsHere(line, day.next) || (spelled && !the && !dated)) return null
-  // "8pm on 15", "for the 27"; a bare number on its own is never a day.
-  if (!day.ordinal && !(dated && (the || lead === 'on')) && !(the && lead === 'for')) return null
-  const certainty =
-    day.ordinal && !spelled && (dated || (the && lead !== '' && !pointers.has(lead)))
-      ? 'sure'
-      : dated && (the || lead === 'on')
-        ? 'led'
-        : 'weak'
-  return dayPiece({ is: 'day of month', day: day.value, shift: null, weekday: null, the }, day.next, certainty)
-}
-
-const dayLeads = new Set([
-  'on',
-  'by',
-  'due',
-  'before',
-  'until',
-  'till',
-  'til',
-  'since',
-  'after',
-  'from',
-  'for',
-  'to',
-  'around',
-])
-
-/** "delete the 3rd" points at a line of a list, as "the 3rd" alone does; "pay rent the 3rd" is a day. */
-const pointers = new Set(
-  ', . : ; and or complete delete finish remove update mark do did done check uncheck show change move rename cancel edit reopen make set is not no yes'.split(
-    ' ',
-  ),
-)
-
-/** "of next month", "of the month", "of every month". */
-function readOfMonth(line: Line, at: number): (Read<number | null> & { readonly repeats: boolean }) | null {
-  const from = textAt(line, at) === 'day' ? at + 1 : at
-  if (textAt(line, from) !== 'of') return null
-  const word = textAt(line, from + 1)
-  const long = word === 'the' ? from + 2 : from + 1
-  const which = textAt(line, long)
-  if (which === 'month') return { value: null, next: long + 1, repeats: false }
-  if (textAt(line, long + 1) !== 'month') return null
-  const next = long + 2
-  if (which === 'every' || which === 'each') return { value: null, next, repeats: true }
-  if (which === 'this' || which === 'current') return { value: 0, next, repeats: false }
-  if (which === 'next' || which === 'following' || which === 'coming') return { value: 1, next, repeats: false }
-  return which === 'last' || which === 'previous' ? { value: -1, next, repeats: false } : null
-}
-
 /** "in 2027", "the year 2011". */
 function readPlainYear(line: Line, at: number): Piece | null {
   const the = textAt(line, at) === 'the' ? at + 1 : at
@@ -233,41 +119,3 @@ function readPlainYear(line: Line, at: number): Piece | null {
 }
 
 const yearLeads = new Set(['in', 'by', 'before', 'since', 'until', 'during'])
-
-/** "the first friday of july", "last day of the month", "second sunday". `readOf` reads the month it is counted in. */
-export function readNth(line: Line, at: number, readOf: (line: Line, at: number) => Piece | null): Piece | null {
-  const start = textAt(line, at) === 'the' ? at + 1 : at
-  const nth = textAt(line, start) === 'last' ? { value: -1, next: start + 1 } : readOrdinal(line, start)
-  if (nth === null || nth.value > 31) return null
-  const what = countedDays.get(textAt(line, nth.next))
-  if (what === undefined) return null
-  const from = nth.next + 1
-  const of = textAt(line, from) === 'of' || textAt(line, from) === 'in' ? readOf(line, from + 1) : null
-  if (of?.day && of.time === null) {
-    return { ...dayPiece({ is: 'nth', nth: nth.value, what, of: of.day }, of.next), repeats: of.repeats }
-  }
-  // "last friday" is a weekday of last week, "the first day" the first of anything.
-  if (what < 1 || what > 7 || nth.value < 1 || nth.value > 5) return null
-  return dayPiece({ is: 'nth', nth: nth.value, what, of: null }, from, 'led')
-}
-
-const countedDays: ReadonlyMap<string, number> = new Map([
-  ['day', 0],
-  ['monday', 1],
-  ['mon', 1],
-  ['tuesday', 2],
-  ['tues', 2],
-  ['wednesday', 3],
-  ['wed', 3],
-  ['thursday', 4],
-  ['thurs', 4],
-  ['friday', 5],
-  ['fri', 5],
-  ['saturday', 6],
-  ['sat', 6],
-  ['sunday', 7],
-  ['sun', 7],
-  ['week', 8],
-  ['weekday', 9],
-  ['weekend', 10],
-])

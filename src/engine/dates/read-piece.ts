@@ -2,15 +2,18 @@
 // "last friday of july" before "last friday", "the day after tomorrow" before "the day", "5 march" before a bare 5.
 
 import type { DateExpression, Day, DayPart } from './expression.ts'
-import { dayPiece, type Piece, timePiece, today } from './piece.ts'
-import { readCalendar, readNth } from './read-calendar.ts'
+import { dayPiece, type Piece } from './piece.ts'
+import { readCalendar } from './read-calendar.ts'
+import { readEdge, readQuarter } from './read-edge.ts'
+import { readFirstThing, readNow, readTimePiece } from './read-hour.ts'
+import { readNth } from './read-nth.ts'
 import { type Line, type Read, readDayNumber, textAt } from './read-number.ts'
-import { readBarePart, readEdge, readQuarter, readRelative, readWhich } from './read-period.ts'
+import { readBarePart, readRelative, readWhich } from './read-period.ts'
 import { readRepeat } from './read-repeat.ts'
 import { readShift } from './read-shift.ts'
-import { readPart, readPartAfter, readTime } from './read-time.ts'
+import { readPart, readTime } from './read-time.ts'
 import { endsHere } from './surroundings.ts'
-import { MONTHS, RELATIVE_DAYS, TONIGHT, WEEKDAYS } from './words.ts'
+import { MONTHS, WEEKDAYS } from './words.ts'
 
 /** How deep a date may be counted from another one ("two days after a week from friday"). */
 const DEEPEST = 3
@@ -126,102 +129,4 @@ function isDayBehindWeekday(line: Line, at: number, number: Read<number>): boole
 function readQuarterPiece(line: Line, at: number): Piece | null {
   const quarter = readQuarter(line, at)
   return quarter === null ? null : dayPiece(quarter.value, quarter.next, 'led')
-}
-
-const hourLeads = new Set([
-  'at',
-  '@',
-  'by',
-  'around',
-  'before',
-  'after',
-  'until',
-  'till',
-  'til',
-  'from',
-  'about',
-  'approximately',
-  'exactly',
-  'than',
-  'between',
-])
-const quantities = new Set([
-  'buy',
-  'get',
-  'order',
-  'add',
-  'need',
-  'make',
-  'send',
-  'take',
-  'do',
-  'bring',
-  'eat',
-  'the',
-  'task',
-  'item',
-  'number',
-])
-
-function readTimePiece(line: Line, at: number, afterDay: boolean): Piece | null {
-  const moved = textAt(line, at - 1) === 'to'
-  const expected =
-    moved ||
-    hourLeads.has(textAt(line, at - 1)) ||
-    afterDay ||
-    isBeforeTonight(line, at) ||
-    isForBeforeDay(line, at) ||
-    isBeforePart(line, at)
-  const read = readTime(line, at, expected)
-  if (read === null) return null
-  const ends = endsHere(line, read.next)
-  if (read.bare && !ends) return null
-  const named = read.value.is === 'midnight' || PART_WORDS.has(textAt(line, at))
-  return timePiece(
-    read.value,
-    read.next,
-    (named && !ends) || (read.bare && moved) ? 'weak' : read.bare ? 'led' : 'sure',
-    read.several,
-  )
-}
-
-const PART_WORDS = new Set(['noon', 'midday', 'lunchtime', 'noonish'])
-
-/** "10, tonight": the night makes the number an hour. */
-function isBeforeTonight(line: Line, at: number): boolean {
-  const next = textAt(line, at + 1) === ',' ? at + 2 : at + 1
-  return TONIGHT.has(textAt(line, next)) && !quantities.has(textAt(line, at - 1))
-}
-
-/** "9 in the morning", "8 at night". */
-function isBeforePart(line: Line, at: number): boolean {
-  const text = textAt(line, at + 1)
-  return (
-    (text === 'in' || text === 'at') && readPartAfter(line, at + 1) !== null && !quantities.has(textAt(line, at - 1))
-  )
-}
-
-/** "now" is hardly ever a date, but where nothing else is said it is one. */
-function readNow(line: Line, at: number): Piece | null {
-  const text = textAt(line, at)
-  const soon =
-    text === 'as' &&
-    textAt(line, at + 1) === 'soon' &&
-    textAt(line, at + 2) === 'as' &&
-    textAt(line, at + 3) === 'possible'
-  if (text !== 'now' && text !== 'asap' && !soon) return null
-  return dayPiece(today, soon ? at + 4 : at + 1, 'weak', { is: 'now' })
-}
-
-/** "first thing tomorrow". */
-function readFirstThing(line: Line, at: number): Piece | null {
-  if (textAt(line, at) !== 'first' || textAt(line, at + 1) !== 'thing') return null
-  return timePiece({ is: 'part', part: 'morning' }, at + 2, 'led')
-}
-
-/** "for 3 on tuesday", "for 415 tomorrow": behind "for" a number is an hour only when a day follows. */
-function isForBeforeDay(line: Line, at: number): boolean {
-  if (textAt(line, at - 1) !== 'for') return false
-  const next = textAt(line, at + 1)
-  return RELATIVE_DAYS.has(next) || (next === 'on' && WEEKDAYS.has(textAt(line, at + 2)))
 }

@@ -1,6 +1,7 @@
 import type { Day, Time, Unit } from './expression.ts'
 import { dayPiece, type Piece, timePiece, today } from './piece.ts'
-import { readCalendar, readNth } from './read-calendar.ts'
+import { readCalendar } from './read-calendar.ts'
+import { readNth } from './read-nth.ts'
 import { type Line, readOrdinal, textAt } from './read-number.ts'
 import { readAmounts } from './read-shift.ts'
 import { readPart } from './read-time.ts'
