@@ -52,7 +52,8 @@ main(positionals[0] ?? new URL('../../nlu-dev', import.meta.url).pathname, Numbe
 function main(folder: string, folds: number): void {
   if (!existsSync(folder)) throw new Error(`no sentences to learn from: ${folder} is missing`)
   const checked = readSentences(`${folder}/intents.jsonl`)
-  const extra = [...uncheckedExamples(folder, checked), ...inventedExamples(folder)]
+  const known = new Set(checked.map(({ text }) => bare(text)))
+  const extra = [...uncheckedExamples(folder, known), ...inventedExamples(folder, known)]
   const rarity = rarityOf(checked)
   const learn = (sentences: readonly Sentence[]): LinearModel => {
     const examples = [...sentences.map((sentence) => exampleOf(sentence, 1)), ...extra]
@@ -87,9 +88,8 @@ function exampleOf(sentence: Sentence, weight: number): Example {
 }
 
 /** As many of each intent, none that is among the checked ones. Half of them say "task" where their source says "reminder". */
-function uncheckedExamples(folder: string, checked: readonly Sentence[]): Example[] {
+function uncheckedExamples(folder: string, known: ReadonlySet<string>): Example[] {
   const random = randomFrom(7)
-  const known = new Set(checked.map(({ text }) => bare(text)))
   const taken = new Map<OpinionIntent, number>()
   const rows = readSentences(`${folder}/reminders-unchecked.jsonl`).filter(({ text }) => !known.has(bare(text)))
   return shuffle(rows, random).flatMap((row) => {
@@ -101,16 +101,17 @@ function uncheckedExamples(folder: string, checked: readonly Sentence[]): Exampl
   })
 }
 
-function inventedExamples(folder: string): Example[] {
+/** None that happens to be among the checked ones, or they would be measured on what they taught. */
+function inventedExamples(folder: string, known: ReadonlySet<string>): Example[] {
   const random = randomFrom(11)
   const titles = readFileSync(`${folder}/titles.txt`, 'utf8')
     .split('\n')
     .filter((title) => /^[a-z' ]{6,40}$/i.test(title))
   return OPINION_INTENTS.flatMap((intent) =>
     phrases[intent].flatMap((phrase) =>
-      Array.from({ length: INVENTED.perPhrase }, () =>
-        exampleOf({ text: fill(phrase, titles, random), intent }, INVENTED.weight),
-      ),
+      Array.from({ length: INVENTED.perPhrase }, () => ({ text: fill(phrase, titles, random), intent }))
+        .filter(({ text }) => !known.has(bare(text)))
+        .map((sentence) => exampleOf(sentence, INVENTED.weight)),
     ),
   )
 }

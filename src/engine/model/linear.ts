@@ -26,14 +26,21 @@ const buckets = new Uint16Array(MOST_FEATURES)
 /** The evidence for each intent: sums over the features, divided by the root of their number so that long sentences do not shout. */
 export function evidenceOf(model: LinearModel, text: string): number[] {
   const count = readFeatures(text, buckets)
-  const sums = new Int32Array(INTENTS)
+  const { weights } = model
+  // Spelled out: a loop over the intents takes twice as long.
+  let [create, list, complete, update, remove, chat] = [0, 0, 0, 0, 0, 0]
   for (let feature = 0; feature < count; feature++) {
-    const from = (buckets[feature] ?? 0) * INTENTS
-    for (let intent = 0; intent < INTENTS; intent++)
-      sums[intent] = (sums[intent] ?? 0) + (model.weights[from + intent] ?? 0)
+    const at = (buckets[feature] ?? 0) * INTENTS
+    create += weights[at] ?? 0
+    list += weights[at + 1] ?? 0
+    complete += weights[at + 2] ?? 0
+    update += weights[at + 3] ?? 0
+    remove += weights[at + 4] ?? 0
+    chat += weights[at + 5] ?? 0
   }
   const unit = model.scale / Math.sqrt(count)
-  return Array.from(sums, (sum, intent) => sum * unit + (model.bias[intent] ?? 0))
+  const sums = [create, list, complete, update, remove, chat]
+  return sums.map((sum, intent) => sum * unit + (model.bias[intent] ?? 0))
 }
 
 /** Evidence as probabilities. */
