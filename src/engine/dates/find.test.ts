@@ -39,6 +39,13 @@ describe('a span takes in its preposition and all its pieces', () => {
     ['tell Ana:30 June is fine', '30 June'],
     ['ring me at8pm', 'at8pm'],
     ['call\nmonday\n5pm', 'monday', '5pm'],
+    ['set a timer for 30 minutes', 'for 30 minutes'],
+    ['show my weekend tasks', 'weekend'],
+    ['on the 5th instead of the 4th', 'on the 5th', 'instead of the 4th'],
+    ['over labor day weekend', 'over labor day weekend'],
+    ['stretch on a daily basis', 'on a daily basis'],
+    ['bring the plants in tonight', 'tonight'],
+    ['keep all week free', 'all week'],
   ] as const) {
     it(text, () => assert.deepEqual(marked(text), expected))
   }
@@ -54,6 +61,8 @@ describe('title words stay title words', () => {
     'a lone 5',
     'read 1984',
     'walk 30 minutes',
+    'run for 30 minutes',
+    'last minute tickets',
     '24/7 support',
     'add 1:1 with Sam',
     'at 10 downing street',
@@ -91,6 +100,9 @@ describe('what might be a title is weak', () => {
     ["prepare for friday's exam", "for friday's?"],
     ['catch the 10 am train', '10 am?'],
     ['midnight snack', 'midnight?'],
+    ['weekend trip', 'weekend?'],
+    ['my annual check up', 'annual?'],
+    ['ask about friday', 'friday?'],
     ['invoice for Nov', 'for Nov'],
     ['order the Sunday Times', 'the Sunday?'],
     ['Taco Tuesday', 'Tuesday?'],

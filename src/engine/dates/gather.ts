@@ -105,16 +105,18 @@ function shareHalf(from: Time | null, to: Time | null): Time | null {
   return { ...from, half: crosses && to.half === 'pm' ? 'am' : to.half }
 }
 
-/** "3rd to 5th of june": the month is said once for both. */
+/** "3rd to 5th of june", "second and fourth monday of the month": what both belong to is said once. */
 function shareMonth(from: Day | null, to: Day | null): Day | null {
-  if (from?.is !== 'day of month' || to?.is !== 'date' || from.weekday !== null) return from
-  return { ...to, day: from.day }
+  if (from?.is !== 'day of month' || from.weekday !== null) return from
+  if (to?.is === 'nth') return { ...to, nth: from.day }
+  return to?.is === 'date' ? { ...to, day: from.day } : from
 }
 
 function joinDays(whole: Gathered, piece: Piece, starting: boolean): Day | null {
   if (piece.day === null) return whole.day
   if (whole.day === null) return piece.day
   // What comes regularly is named by its day: "every month" + "on the 15th", "every monday" + "starting may 1".
+  if (whole.repeats && piece.day.is === 'period' && piece.day.shift === 0) return whole.day
   if (whole.repeats && (starting || whole.day.is === 'relative')) return piece.day
   if (piece.repeats && piece.day.is === 'relative') return whole.day
   return combineDays(whole.day, piece.day)

@@ -1,3 +1,4 @@
+import { HOLIDAY_NAMES, plainWord } from './holidays.ts'
 import { type Line, readCount, textAt } from './read-number.ts'
 import { RELATIVE_DAYS, SOFT_LEADS, STRONG_LEADS, TONIGHT, WEEKDAYS } from './words.ts'
 
@@ -55,9 +56,9 @@ function isLead(line: Line, at: number): boolean {
 }
 
 function fits(lead: string, head: string): boolean {
-  if (lead === 'over') return wholes.has(head)
+  if (lead === 'over') return wholes.has(head) || HOLIDAY_NAMES.has(plainWord(head))
   if (lead !== 'in' && lead !== 'within') return true
   return head !== 'every' && head !== 'each' && !RELATIVE_DAYS.has(head) && !TONIGHT.has(head) && !WEEKDAYS.has(head)
 }
 
-const wholes = new Set(['the', 'this', 'next', 'last', 'christmas', 'easter'])
+const wholes = new Set(['the', 'this', 'next', 'last'])

@@ -17,7 +17,7 @@ export function readDayOfMonth(line: Line, at: number): Piece | null {
   }
   const lead = textAt(line, at - 1)
   const spelled = day.ordinal && line[start]?.numeral == null
-  const dated = dayLeads.has(lead)
+  const dated = dayLeads.has(lead) || (lead === 'of' && textAt(line, at - 2) === 'instead')
   if (!endsHere(line, day.next) || (spelled && !the && !dated)) return null
   // "8pm on 15", "for the 27"; a bare number on its own is never a day.
   if (!day.ordinal && !(dated && (the || lead === 'on')) && !(the && lead === 'for')) return null

@@ -29,6 +29,7 @@ export function readHolidayPiece(line: Line, at: number): Piece | null {
   if (holiday === null) return null
   const year = readYearAfter(line, holiday.next, false)
   const day: Day = { is: 'holiday', name: holiday.value, year: year?.value ?? null, which: 'coming' }
-  const next = year?.next ?? holiday.next
+  const named = year?.next ?? holiday.next
+  const next = textAt(line, named) === 'weekend' ? named + 1 : named
   return dayPiece(day, next, year !== null ? 'sure' : endsHere(line, next) ? 'led' : 'weak')
 }

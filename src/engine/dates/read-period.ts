@@ -6,7 +6,7 @@ import { type Line, readCount, readYear, textAt } from './read-number.ts'
 import { readAmounts } from './read-shift.ts'
 import { readPart } from './read-time.ts'
 import { endsHere } from './surroundings.ts'
-import { MONTHS, PERIODS, RELATIVE_DAYS, SEASONS, TONIGHT, WEEKDAYS, WHICH } from './words.ts'
+import { HALVES, MONTHS, PERIODS, RELATIVE_DAYS, SEASONS, TASK_NOUNS, TONIGHT, WEEKDAYS, WHICH } from './words.ts'
 
 const part = (value: DayPart): Time => ({ is: 'part', part: value })
 
@@ -17,6 +17,8 @@ export function readRelative(line: Line, at: number): Piece | null {
   const all = text === 'all' || text === 'any'
   if (!all) return readPlainDay(line, at)
   const of = textAt(line, at + 1)
+  const unit = text === 'all' ? PERIODS.get(of) : undefined
+  if (unit !== undefined && !of.endsWith('s')) return dayPiece({ is: 'period', unit, shift: 0, edge: 'whole' }, at + 2)
   return of === 'of' || of === 'day' ? (readPlainDay(line, at + 2) ?? readWhich(line, at + 2)) : null
 }
 
@@ -32,7 +34,7 @@ export function readWhich(line: Line, at: number): Piece | null {
   const start = textAt(line, at) === 'the' ? at + 1 : at
   const which = WHICH.get(textAt(line, start))
   if (which === undefined) {
-    return readAfterNext(line, start) ?? (start > at ? readThePeriod(line, at) : readPlainWeekOf(line, at))
+    return readAfterNext(line, start) ?? (start > at ? readThePeriod(line, at) : readPlainPeriod(line, at))
   }
   const second = which === 'this' || which === 'next' ? WHICH.get(textAt(line, start + 1)) : undefined
   if (second === 'coming' || second === 'past') return readChosen(line, start + 2, second)
@@ -113,24 +115,34 @@ function readAfterNext(line: Line, at: number): Piece | null {
 }
 
 /** "by the weekend", "for the week": periods only because of what stands in front. */
-function readThePeriod(line: Line, at: number): Piece | null {
+function readThePeriod(line: Line, start: number): Piece | null {
+  const at = /^(whole|entire)$/.test(textAt(line, start + 1)) ? start + 1 : start
   const text = textAt(line, at + 1)
   const unit = PERIODS.get(text)
   if (unit !== undefined && !text.endsWith('s') && readYear(line, at + 2) === null) {
     const of = textAt(line, at + 2) === 'of' ? readWeekOf(line, at + 3, unit) : null
-    const certainty = unit === 'weekend' || (textAt(line, at - 1) === 'for' && endsHere(line, at + 2)) ? 'led' : 'weak'
+    const certainty =
+      unit === 'weekend' || (textAt(line, start - 1) === 'for' && endsHere(line, at + 2)) ? 'led' : 'weak'
     return of ?? dayPiece({ is: 'period', unit, shift: 0, edge: 'whole' }, at + 2, certainty)
   }
   const season = SEASONS.get(text)
   if (season !== undefined && textAt(line, at - 1) === 'in' && endsHere(line, at + 2)) {
     return dayPiece({ is: 'season', month: season, which: 'coming', edge: 'whole' }, at + 2)
   }
-  if (text === 'day' && textAt(line, at - 1) === 'for') return dayPiece(today, at + 2, 'weak')
+  if (text === 'weekends')
+    return { ...dayPiece({ is: 'period', unit: 'weekend', shift: 0, edge: 'whole' }, at + 2, 'led'), repeats: true }
+  if (text === 'day' && textAt(line, at - 1) === 'for') {
+    return dayPiece(today, at + 2, TASK_NOUNS.has(textAt(line, at - 2)) ? 'led' : 'weak')
+  }
   return null
 }
 
-function readPlainWeekOf(line: Line, at: number): Piece | null {
-  return textAt(line, at) === 'week' && textAt(line, at + 1) === 'of' ? readWeekOf(line, at + 2, 'week') : null
+/** "week of july 10", "weekend". */
+function readPlainPeriod(line: Line, at: number): Piece | null {
+  const unit = PERIODS.get(textAt(line, at))
+  if (unit !== undefined && textAt(line, at + 1) === 'of') return readWeekOf(line, at + 2, unit)
+  if (textAt(line, at) !== 'weekend') return null
+  return dayPiece({ is: 'period', unit: 'weekend', shift: 0, edge: 'whole' }, at + 1, 'led')
 }
 
 /** "the month of may", "the week of july 10". */
@@ -162,7 +174,11 @@ export function readBarePart(line: Line, at: number): Piece | null {
   const the = textAt(line, at) === 'the'
   if (before === 'in' && the) {
     const read = readPart(line, at + 1)
-    return read === null ? null : timePiece(part(read.value), read.next)
+    if (read !== null) return timePiece(part(read.value), read.next)
+    const half = HALVES.get(textAt(line, at + 1))
+    return half === undefined || textAt(line, at + 1).length < 2
+      ? null
+      : timePiece(part(half === 'am' ? 'morning' : 'afternoon'), at + 2)
   }
   // "Mid morning" and "late afternoon" are hours of a day named beside them.
   const hours = /^(mid|early|late)/.test(textAt(line, at)) ? readPart(line, at) : null

@@ -43,8 +43,10 @@ function withPart(line: Line, piece: Piece): Piece {
   if (piece.day === null || piece.time !== null) return piece
   const part = readPart(line, piece.next) ?? readHalfAsPart(line, piece.next)
   if (part === null) return piece
+  const plural = textAt(line, part.next - 1).endsWith('s')
   return {
     ...piece,
+    repeats: piece.repeats || plural,
     time: { is: 'part', part: part.value },
     next: part.next,
     certainty: piece.certainty === 'weak' ? 'weak' : 'sure',

@@ -14,6 +14,8 @@ const again = (piece: Piece): Piece => ({ ...piece, repeats: true })
 export function readRepeat(line: Line, at: number, readOf: (line: Line, at: number) => Piece | null): Piece | null {
   const text = textAt(line, at)
   if (text === 'every' || text === 'each') return readEvery(line, at + 1, readOf)
+  // "On a daily basis".
+  if (text === 'a' && textAt(line, at + 2) === 'basis') return readFrequency(line, at + 1)
   return readFrequency(line, at) ?? readTimesA(line, at) ?? readPlural(line, at)
 }
 
@@ -55,8 +57,9 @@ function everyUnit(unit: Unit, next: number): Piece {
 function readFrequency(line: Line, at: number): Piece | null {
   const unit = FREQUENCIES.get(textAt(line, at))
   if (unit === undefined) return null
-  const settled = endsHere(line, at + 1) || TASK_NOUNS.has(textAt(line, at + 1))
-  const piece = again(everyUnit(unit, at + 1))
+  const basis = textAt(line, at + 1) === 'basis'
+  const settled = basis || endsHere(line, at + 1) || TASK_NOUNS.has(textAt(line, at + 1))
+  const piece = again(everyUnit(unit, basis ? at + 2 : at + 1))
   const night: Time | null = /night/.test(textAt(line, at)) ? { is: 'part', part: 'night' } : null
   return { ...piece, time: night, certainty: settled ? 'sure' : 'weak' }
 }

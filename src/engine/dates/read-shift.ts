@@ -1,7 +1,7 @@
 import type { Amount, DateExpression, Day, Unit } from './expression.ts'
 import { dayPiece, type Piece, today } from './piece.ts'
 import { type Line, type Read, readCount, textAt } from './read-number.ts'
-import { PARTS, PLURAL_WEEKDAYS, UNITS, WEEKDAYS } from './words.ts'
+import { PARTS, PLURAL_WEEKDAYS, TASK_NOUNS, UNITS, WEEKDAYS } from './words.ts'
 
 /** Reads the date an amount is counted from ("from friday"). Handed in, because dates and amounts contain each other. */
 export type ReadAnchor = (line: Line, at: number) => Read<DateExpression> | null
@@ -37,6 +37,8 @@ export function readShift(line: Line, at: number, readAnchor: ReadAnchor): Piece
 function behindIn(line: Line, at: number): boolean {
   const from = around.has(textAt(line, at - 1)) ? at - 2 : at - 1
   const text = textAt(line, from)
+  // "Set a timer for 30 minutes" rings in 30 minutes; elsewhere that is how long something lasts.
+  if (text === 'for') return TASK_NOUNS.has(textAt(line, from - 1)) || textAt(line, from - 1) === 'timer'
   return text === 'in' || text === 'within' || text === 'after'
 }
 

@@ -214,6 +214,8 @@ const tables: Readonly<Record<string, readonly (readonly [string, string | null]
     ['first monday of every month', '2026-03-02'],
     ['every friday starting may 1', '2026-05-01'],
     ['every january 15th', '2027-01-15'],
+    ['every day at 10am this week', at('2026-02-10 10:00')],
+    ['the second and fourth thursday of each month', '2026-02-12'],
   ],
   'what cannot be': [
     ['february 31', null],

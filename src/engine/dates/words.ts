@@ -82,7 +82,7 @@ export const PARTS = named<DayPart>([
 
 export const RELATIVE_DAYS = named<number>([
   ['today tday 2day', 0],
-  ['tomorrow tommorow tommorrow tomorow tmrw tmr tmrrw tmw tomo 2morrow tomm', 1],
+  ['tomorrow tommorow tommorrow tomrow tomorro tomorow tmrw tmr tmrrw tmw tomo 2morrow tomm', 1],
   ['yesterday', -1],
 ])
 
