@@ -6,7 +6,8 @@ import { group } from './lexicon.ts'
 import { readChange, readValue, valueText } from './read/change.ts'
 import { readFilter } from './read/filter.ts'
 import { itemsOf } from './read/items.ts'
-import { datesWithin, type Message, tokensOf } from './read/message.ts'
+import { datesWithin, type Message, type Range, tokensOf } from './read/message.ts'
+import { afterPerson } from './read/person.ts'
 import { levelOf } from './read/priority.ts'
 import { readReference } from './read/reference.ts'
 import { cutTitle } from './read/title.ts'
@@ -50,7 +51,8 @@ function buildCreate(message: Message, rule: Rule, match: Match, from: number): 
   const extra = [...before, ...datesIn(message, pre), ...datesIn(message, filter)]
   const level = preLevel(message, pre)
   const several = rule.titles === 'plain'
-  let items = title === undefined ? [] : itemsOf(message, tokensOf(message, title.from, title.to), several, extra, level)
+  const range = title === undefined ? undefined : forWhom(message, rule, tokensOf(message, title.from, title.to))
+  let items = range === undefined ? [] : itemsOf(message, range, several, extra, level)
   if (items.length === 0 && pre !== undefined && pre.from < pre.to) {
     const after = title === undefined ? [] : datesIn(message, title)
     items = itemsOf(message, preTitle(message, pre), false, [...after, ...extra], level)
@@ -61,6 +63,18 @@ function buildCreate(message: Message, rule: Rule, match: Match, from: number): 
     if (whole.length > 0) items = whole
   }
   return { action: { does: 'create', items }, left: 0, named: true }
+}
+
+/** Whom a reminder is for is no part of its title. */
+function forWhom(message: Message, rule: Rule, range: Range): Range {
+  if (rule.id !== 'create.task' && rule.id !== 'create.give-task' && rule.id !== 'create.remind-bare') return range
+  const noun = message.tokens[range.from - 1]?.text ?? ''
+  if (/^(?:task|todo|to-do|item|do|chore)/.test(noun)) return range
+  const link = message.tokens[range.from]?.text
+  const from = range.from + (link === 'for' || link === 'to' || link === 'with' ? 1 : 0)
+  const cut = cutTitle(message, { from, to: range.to }).range.from
+  const start = afterPerson(message, cut, range.to)
+  return start > cut ? { from: start, to: range.to } : range
 }
 
 /** A date said before the request: "tomorrow, remind me to …". */

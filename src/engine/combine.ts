@@ -1,11 +1,13 @@
 // From clauses to what the whole message asks for: requests in their order, chatter left aside, half requests joined.
 
-import type { Action } from '../domain/action.ts'
-import type { Message } from './read/message.ts'
+import type { Action, Reference } from '../domain/action.ts'
+import { group, phraseAt, phrasesOf } from './lexicon.ts'
+import { type Message, rawText, tokensOf } from './read/message.ts'
+import { readReference, trimWords } from './read/reference.ts'
 import { itemOf } from './read/title.ts'
-import { tokensOf } from './read/message.ts'
 import type { Reading } from './reading.ts'
 import type { Clause } from './segments.ts'
+import { KIND } from './units.ts'
 
 export interface Asked {
   readonly reading: Reading
@@ -71,22 +73,66 @@ function lacksTitle(action: Action & { does: 'create' }): boolean {
   return action.items.every((item) => EMPTY_TITLES.has(item.title.toLowerCase()))
 }
 
-const OUT_OF = new Set(['of', 'on', 'need', 'low', 'for', 'get'])
+const SHORT_OF = phrasesOf(['out of', 'low on', 'need', 'needs', 'short of', 'short on', "don't forget", 'dont forget', 'ran out of', 'to buy'])
 
-/** "I'm out of bananas; put that on my list": what "that" is stands in the clause before. */
+/** "I'm out of bananas; put that on my list": what "that" is stands before it. */
 function withSubject(message: Message, one: Asked, clauses: readonly Clause[]): Asked {
   const { action } = one
-  if (action.does !== 'create' || !lacksTitle(action)) return one
-  const at = clauses.indexOf(one.clause)
-  const before = clauses[at - 1]
-  const whole = before ?? (one.reading.from > one.clause.from ? { from: one.clause.from, to: one.reading.from } : undefined)
-  if (whole === undefined) return one
-  let from = whole.from
-  for (let unit = whole.from; unit < whole.to - 1; unit++) if (OUT_OF.has(message.units[unit]?.text ?? '')) from = unit + 1
+  const before = clauses[clauses.indexOf(one.clause) - 1] ?? (one.reading.from > one.clause.from + 1 ? { from: one.clause.from, to: one.reading.from } : undefined)
+  if (before === undefined) return one
+  if (action.does === 'create') return lacksTitle(action) ? withTitle(message, one, before, action) : one
+  if (!('which' in action) || !(isBareReminder(action.which) || isIt(action.which))) return one
+  const text = namedIn(message, before.from, before.to) || (isBareReminder(action.which) ? topicOf(message, before.from, before.to) : '')
+  return text === '' ? one : { ...one, action: { ...action, which: { kind: 'words', text } } }
+}
+
+function withTitle(message: Message, one: Asked, before: { from: number; to: number }, action: Action & { does: 'create' }): Asked {
+  let from = before.from
+  for (let unit = before.from; unit < before.to - 1; unit++) {
+    const length = phraseAt(SHORT_OF, message.units, unit, before.to)
+    if (length > 0 && unit + length < before.to) from = unit + length
+  }
   const due = action.items[0]?.due_date
-  const item = itemOf(message, tokensOf(message, from, whole.to))
+  const item = itemOf(message, tokensOf(message, from, before.to))
   if (item === null) return one
   return { ...one, action: { does: 'create', items: [due === undefined ? item : { ...item, due_date: due }] } }
+}
+
+/** "delete the reminder", with nothing said about which. */
+function isBareReminder(which: Reference): boolean {
+  return which.kind === 'missing' || (which.kind === 'pronoun' && which.text.includes('remin'))
+}
+
+function isIt(which: Reference): boolean {
+  return which.kind === 'pronoun' && which.text !== ''
+}
+
+/** "I have a reminder for the boat": the task a clause before speaks of. */
+function namedIn(message: Message, from: number, to: number): string {
+  const noun = message.units.findIndex((unit, at) => at >= from && at < to && unit.kind === KIND.task)
+  if (noun < 0) return ''
+  const which = readReference(message, noun, to)
+  return which.kind === 'words' ? which.text : ''
+}
+
+const VERBS = new Set([...group('BE'), ...group('CHANGED'), ...group('DELETED'), 'has', 'have', 'had', 'will', "isn't", "won't", 'got', 'not'])
+const TAKEN = new Set([...group('DELETE'), ...group('MOVE'), ...group('CHANGE'), 'miss', 'skip', 'for', 'about'])
+
+/** What a clause before was about: "the match has been postponed" is about the match, "I had to cancel the match" too. */
+function topicOf(message: Message, from: number, to: number): string {
+  const { units } = message
+  const mine = group('I').has(units[from]?.text ?? '') && units[from]?.text !== 'my'
+  for (let at = from + 1; at < to; at++) {
+    const text = units[at]?.text ?? ''
+    if (!mine && VERBS.has(text)) return topicText(message, from, at)
+    if (mine && TAKEN.has(text) && at + 1 < to) return topicText(message, at + 1, to)
+  }
+  return ''
+}
+
+function topicText(message: Message, from: number, to: number): string {
+  const text = rawText(message, trimWords(message, tokensOf(message, from, to)))
+  return text.split(' ').length > 6 ? '' : text
 }
 
 /** Beside a clear request, a mere hint of another is part of the story. */

@@ -3,7 +3,9 @@
 import type { Changes, Reference } from '../../domain/action.ts'
 import { group, phraseAt, phrasesOf } from '../lexicon.ts'
 import { KIND, type Unit } from '../units.ts'
-import { datesWithin, type Message, rawText, tokensOf } from './message.ts'
+import { findDates, resolveDate } from '../date-reading.ts'
+import { tokenize } from '../tokens.ts'
+import { datesWithin, type Message, type Range, rawText, tokensOf } from './message.ts'
 import { levelOf } from './priority.ts'
 import { readReference } from './reference.ts'
 import { cutTitle, dueOf, titleText } from './title.ts'
@@ -31,12 +33,27 @@ export function readChange(message: Message, from: number, to: number, moves: bo
     break
   }
   const start = skipField(units, from, end)
+  end = beforeShift(units, start, end)
   const split = splitFromTo(message, start, end) ?? splitTo(message, start, end, moves, needed)
   if (split === null) return needed ? null : { which: readReference(message, start, end), changes: {} }
   const changes = readValue(message, split.valueFrom, split.valueTo)
   if (needed && !isFirm(changes)) return null
-  return { which: readReference(message, start, split.refEnd), changes }
+  const which = readReference(message, start, split.refEnd)
+  // "from one bag to two": where only the old text was said, it names the task.
+  const unnamed = which.kind === 'missing' || which.kind === 'pronoun'
+  if (unnamed && split.refEnd + 1 < split.valueFrom - 1 && changes.title !== undefined && !cutsDate(message, tokensOf(message, split.refEnd + 1, split.valueFrom - 1))) return { which: readReference(message, split.refEnd + 1, split.valueFrom - 1), changes }
+  return { which, changes }
 }
+
+const SHIFTS = new Set(['back', 'forward', 'ahead', 'out', 'up', 'by'])
+
+/** "the gym reminder back one hour": how far is not which. */
+function beforeShift(units: readonly Unit[], from: number, to: number): number {
+  for (let at = Math.max(from + 1, to - 5); at < to; at++) if (SHIFTS.has(units[at]?.text ?? '') && (units[at + 1]?.kind === KIND.number || SPANS.has(units[at + 1]?.text ?? ''))) return at
+  return to
+}
+
+const SPANS = new Set(['a', 'an', 'one', 'two', 'three', 'half', 'by', 'few', 'couple', 'five', 'ten', 'fifteen', 'thirty'])
 
 /** A date, a priority or a status; a new title only where the word for changing was clear. */
 function isFirm(changes: Changes): boolean {
@@ -151,10 +168,26 @@ export function readValue(message: Message, start: number, to: number): Changes 
   const cut = cutTitle(message, range)
   const dates = datesWithin(message, range)
   const rest = titleText(message, cut.range)
+  if (dates.length === 0 && cutsDate(message, range)) {
+    const due = dueIn(message, rawText(message, range))
+    if (due !== null) return { due_date: due }
+  }
   if (dates.length > 0 && (rest === '' || cut.range.from >= cut.range.to)) return { ...dueOf(message, dates), ...(cut.level === undefined ? {} : { priority: cut.level }) }
   const title = titleText(message, tokensOf(message, from, to)).replace(/[.,;:!?\s]+$/, '')
   if (title === '') return {}
   return { title }
+}
+
+/** "from 3 to 5" was found as one stretch of time; here only its end is meant. */
+function cutsDate(message: Message, range: Range): boolean {
+  return message.dates.some((span) => span.first < range.from && span.last >= range.from)
+}
+
+function dueIn(message: Message, text: string): string | null {
+  const tokens = tokenize(text)
+  const [span] = findDates(tokens, text)
+  if (span === undefined || span.coreFirst > 1) return null
+  return resolveDate(span.expression, message.situation.now, message.situation.timezone)
 }
 
 /** The text of a new title or note, as typed. */

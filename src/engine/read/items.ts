@@ -2,6 +2,7 @@
 
 import type { NewItem } from '../../domain/action.ts'
 import type { DateSpan } from '../date-reading.ts'
+import { DOING } from './doing.ts'
 import { type Message, type Range, rawText } from './message.ts'
 import type { Level } from './priority.ts'
 import { cutTitle, itemOf, quoteIn } from './title.ts'
@@ -12,13 +13,6 @@ const PAIRS = new Set(
     ', ',
   ),
 )
-// A list of things to do needs each of them to begin like one.
-const DOING = new Set(
-  'buy, call, pay, get, wash, clean, email, e-mail, send, pick, take, fix, write, read, book, order, renew, return, water, feed, walk, visit, cook, make, go, do, finish, submit, schedule, check, mow, fold, vacuum, mop, sweep, iron, bake, prepare, pack, print, sign, file, ship, meet, text, ask, tell, bring, drop, find, put, set, change, update, cancel, clear, plan, review, study, practice, attend, contact, organize, install, paint, plant, charge, empty, hang, cut, move, sell, start, stop, turn, watch, work, wake, charge, draft, prepare, register, research, apply, download, upload, backup, replace, repair, remove, delete, complete, create, add, mail, shop, dust, defrost, repot, ring, lock, collect, arrange, confirm, reply, respond, invite, wrap, build, discuss, see, hand, purchase, reserve, grab, look, talk, run, give, help, learn, open, close, bathe, brush, build, trim, rake, shovel, sort, test, tidy, transfer, withdraw, deposit, unload, load, weed, wipe, unpack, polish, reschedule'.split(
-    ', ',
-  ),
-)
-
 /** The items of a title range; `several` says whether the request may hold more than one. */
 export function itemsOf(message: Message, range: Range, several: boolean, extra: readonly DateSpan[], level?: Level): NewItem[] {
   const parts = partsOf(message, range, several)

@@ -18,7 +18,12 @@ export interface Message {
 export function openMessage(raw: string, situation: Situation): Message {
   const tokens = tokenize(raw)
   const units = joinLists(unitsOf(tokens, raw), tokens)
-  return { raw, tokens, units, dates: findDates(tokens, raw), priorities: findPriorities(tokens), situation }
+  return { raw, tokens, units, dates: findDates(tokens, raw).map((span) => withoutMark(span, tokens)), priorities: findPriorities(tokens), situation }
+}
+
+/** A date may end in the full stop of its "p.m."; as a range of words it does not. */
+function withoutMark(span: DateSpan, tokens: readonly Token[]): DateSpan {
+  return span.last > span.first && tokens[span.last]?.kind === 'mark' ? { ...span, last: span.last - 1 } : span
 }
 
 /** A range of tokens; the end is outside. */
@@ -55,7 +60,7 @@ export function dateStartingAt(message: Message, token: number): DateSpan | unde
 }
 
 export function datesWithin(message: Message, range: Range): DateSpan[] {
-  return message.dates.filter((span) => span.first >= range.from && span.last < range.to && span.strength === 'sure')
+  return message.dates.filter((span) => span.coreFirst >= range.from && span.last < range.to && span.strength === 'sure')
 }
 
 export function isMark(unit: Unit | undefined): boolean {

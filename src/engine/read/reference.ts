@@ -5,6 +5,7 @@ import { group, phraseAt, phrasesOf, politeBack } from '../lexicon.ts'
 import { KIND, type Unit } from '../units.ts'
 import { readFilter } from './filter.ts'
 import { dateStartingAt, type Message, type Range, rawText, tokensOf } from './message.ts'
+import { afterPerson } from './person.ts'
 import { positionsOf } from './positions.ts'
 import { cutTitle } from './title.ts'
 
@@ -36,7 +37,7 @@ export function readReference(message: Message, from: number, to: number): Refer
   return describe(message, ends)
 }
 
-function said(message: Message, ends: Ends): string {
+export function said(message: Message, ends: Ends): string {
   return rawText(message, tokensOf(message, ends.from, ends.to)).replace(/\s+/g, ' ').trim()
 }
 
@@ -131,7 +132,7 @@ function describe(message: Message, ends: Ends): Reference {
   let all = false
   while (from < ends.to) {
     const unit = units[from]
-    if (unit === undefined || (unit.kind & ~KIND.mark) !== 0 || !(DET.has(unit.text) || ALL.has(unit.text) || unit.text === 'of')) break
+    if (unit === undefined || (unit.kind & ~KIND.mark) !== 0 || dateCoreAt(message, unit.first) || !(DET.has(unit.text) || ALL.has(unit.text) || unit.text === 'of')) break
     if (ALL.has(unit.text) && unit.text !== 'any') all = true
     from++
   }
@@ -150,6 +151,10 @@ function describe(message: Message, ends: Ends): Reference {
   const range = trimWords(message, tokensOf(message, from, ends.to))
   const words = rawText(message, range).replace(/\s+/g, ' ')
   return words === '' ? { kind: 'words', text: whole } : { kind: 'words', text: words }
+}
+
+function dateCoreAt(message: Message, token: number): boolean {
+  return message.dates.some((span) => span.coreFirst === token)
 }
 
 function withoutQuery(filter: Filter): Filter {
@@ -175,12 +180,13 @@ function isStatus(message: Message, range: Range | null): boolean {
 }
 
 function nounIn(units: readonly Unit[], from: number, to: number): { at: number; plural: boolean } {
+  let list = -1
   for (let at = from; at < to && at < from + 14; at++) {
     const kind = units[at]?.kind ?? 0
     if ((kind & (KIND.task | KIND.tasks)) !== 0) return { at, plural: kind === KIND.tasks }
-    if (kind === KIND.list) return { at, plural: true }
+    if (kind === KIND.list && list < 0) list = at
   }
-  return { at: -1, plural: false }
+  return { at: list, plural: list >= 0 }
 }
 
 /** The describing words before the noun, or those after it. */
@@ -189,6 +195,8 @@ function wordsAround(message: Message, from: number, to: number, noun: number): 
   if (noun < 0) return nonEmpty(message, trimWords(message, tokensOf(message, from, to)))
   let start = from
   let end = noun
+  const dated = message.dates.find((span) => (span.first === units[start]?.first || span.coreFirst === units[start]?.first) && span.expression.day?.is !== 'holiday')
+  while (dated !== undefined && start < end && (units[start]?.first ?? 0) <= dated.last) start++
   while (start < end && (ADJECTIVES.has(units[start]?.text ?? '') || DET.has(units[start]?.text ?? '') || isBare(units[start]))) start++
   while (end > start && (ADJECTIVES.has(units[end - 1]?.text ?? '') || isBare(units[end - 1]))) end--
   const before = start < end ? nonEmpty(message, trimWords(message, tokensOf(message, start, end))) : null
@@ -205,7 +213,12 @@ function wordsAround(message: Message, from: number, to: number, noun: number): 
     after += Math.max(length, 1)
   }
   while (after < to && (DET.has(units[after]?.text ?? '') || isBare(units[after])) && after + 1 < to) after++
-  return after < to ? nonEmpty(message, trimWords(message, tokensOf(message, after, to))) : null
+  const nested = units[after]
+  if (nested !== undefined && (nested.kind & (KIND.task | KIND.tasks)) !== 0 && after + 1 < to) return wordsAround(message, after, to, after)
+  if (after >= to) return null
+  const range = tokensOf(message, after, to)
+  const what = units[noun]?.text.startsWith('remin') === true && message.tokens[range.from - 1]?.text === 'for' ? afterPerson(message, range.from, range.to) : range.from
+  return nonEmpty(message, trimWords(message, { from: what, to: range.to }))
 }
 
 function nonEmpty(message: Message, range: Range): Range | null {
@@ -213,17 +226,33 @@ function nonEmpty(message: Message, range: Range): Range | null {
   return null
 }
 
-const POINTERS = phrasesOf(['the one about', 'the one for', 'the one with', 'the one to', 'one about', 'one for', 'one with', 'the one that says', 'the one called', 'the', 'a', 'an', 'my', 'our', 'this', 'that', 'for me to', 'me to', 'me', 'set', 'i have', 'i had', 'i set', 'up', 'as', 'so', 'with'])
+const REASONS = phrasesOf(['because', 'since', 'as it', 'as i', 'cause', 'it was', 'it has', 'it is', 'it will', 'so i', 'i already', 'i have already', 'that was', 'even though', 'as they', 'they', 'it\'s', 'as we', 'since we'])
+
+/** "the gym reminder, it was cancelled": why is not which. */
+function withoutReason(message: Message, range: Range): Range {
+  for (let at = range.from + 1; at < range.to; at++) if (phraseAt(REASONS, message.tokens, at, range.to) > 0) return { from: range.from, to: at }
+  return range
+}
+
+/** "tomorrow's interview" and "9am call" are found by what they are, not when. */
+function withoutWeakDate(message: Message, range: Range): Range {
+  const date = message.dates.find((span) => (span.first === range.from || span.coreFirst === range.from) && span.last + 1 < range.to)
+  return date === undefined || date.expression.day?.is === 'holiday' ? range : { from: date.last + 1, to: range.to }
+}
+
+const POINTERS = phrasesOf(['the one about', 'the one for', 'the one with', 'the one to', 'one about', 'one for', 'one with', 'the one that says', 'the one called', 'the', 'a', 'an', 'my', 'our', 'this', 'that', 'for me to', 'me to', 'me', 'i have', 'i had', 'as', 'so', 'with', 'on my calendar for', 'on the calendar for'])
+
+const ENDINGS = new Set(['is', 'are', 'was', 'on', 'to', 'be', 'one', "'s", 'reminder', 'reminders', 'task', 'alert', 'alerts'])
 
 /** Articles, dates and "… one" off the ends; the words between stay as typed. */
 export function trimWords(message: Message, start: Range): Range {
   let range = start
   for (let round = 0; round < 4; round++) {
-    const cut = cutTitle(message, range).range
+    const cut = withoutWeakDate(message, cutTitle(message, withoutReason(message, range)).range)
     const length = phraseAt(POINTERS, message.tokens, cut.from, cut.to)
     const from = cut.from + (length > 0 && cut.from + length < cut.to ? length : 0)
     const ending = message.tokens[cut.to - 1]?.text
-    const to = (ending === 'one' || ending === "'s") && cut.to - 1 > from ? cut.to - 1 : cut.to
+    const to = ENDINGS.has(ending ?? '') && cut.to - 1 > from ? cut.to - 1 : cut.to
     const same = from === range.from && to === range.to
     range = { from, to }
     if (same) break

@@ -40,10 +40,10 @@ export const createRules: readonly Rule[] = [
     tier: 0,
     titles: 'plain',
     shapes: [
+      'ADD|PUT to|on|onto|in|into LIST <title?>',
       'ADD|PUT <title> to|on|onto|in|into|for|at|under LIST <filter?>',
       'ADD <title> LIST <filter?>',
       'ADD|PUT <title> to|on|onto|in|into|with|among my|the|our TASKS <filter?>',
-      'ADD|PUT to|on|onto|in|into LIST <title?>',
       'to|on|in|onto|into LIST please? ADD|PUT <title>',
       'LIST please? ADD|PUT <title>',
       'on|to|in LIST i need|want <title> added|on|put',

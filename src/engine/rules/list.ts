@@ -16,7 +16,7 @@ export const listRules: readonly Rule[] = [
     does: 'list',
     tier: 0,
     shapes: ['SHOW <query?:12> OURS <filter?>', 'PUT|get|have|bring <query:8> TASKS <query?:4> on|to the? screen|up|forward <filter?>'],
-    forbids: { query: '^a|^an|^another|how_to|how_do|how_can|how_you|playlist|DELETE|@a-list|recipe|REMIND|CHANGED' },
+    forbids: { query: '^a|^an|^another|^rid|how_to|how_do|how_can|how_you|playlist|DELETE|@a-list|recipe|REMIND|CHANGED' },
     examples: ['show my tasks', 'read me the reminders about the boat', 'list everything on my shopping list', 'I want to see my reminders for friday'],
     near: ['show me how to delete a task', 'tell me a list of local bakeries'],
   },
