@@ -2,7 +2,6 @@
 // A left-to-right reader with a fixed look ahead: every word is tried once as a beginning, and what was read is not read again.
 
 import type { Token } from '../tokens.ts'
-import { isBeginning } from './beginnings.ts'
 import type { DateSpan } from './expression.ts'
 import { type Gathered, gather } from './gather.ts'
 import { judge } from './judge.ts'
@@ -30,8 +29,6 @@ export function findDates(tokens: readonly Token[], raw: string): DateSpan[] {
 }
 
 function readWhole(line: Line, core: number): Gathered | null {
-  const head = line[core]
-  if (head === undefined || !isBeginning(head)) return null
   const first = readPiece(line, core, false)
   return first === null ? null : gather(line, first)
 }

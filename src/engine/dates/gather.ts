@@ -1,4 +1,3 @@
-import { isBeginning } from './beginnings.ts'
 import { combineDays, combineTimes } from './combine.ts'
 import type { Day, Time } from './expression.ts'
 import type { Piece } from './piece.ts'
@@ -49,7 +48,7 @@ function extend(line: Line, whole: Gathered): Gathered | null {
   let at = listedTwice ? from + 2 : listed ? from + 1 : from
   for (let skipped = 0; skipped < 3 && connectors.has(textAt(line, at)); skipped++) at++
   const head = line[at]
-  if (head === undefined || !isBeginning(head)) return null
+  if (head === undefined) return null
   const before = textAt(line, at - 1)
   const hourNext =
     whole.time === null ? whole.day !== null && at > from === (before === 'at') : listed && whole.time.is === 'clock'

@@ -153,6 +153,9 @@ export interface HolidayName {
 /** By first word, longest name first, so that "christmas eve" is not read as christmas. */
 export const HOLIDAY_NAMES: ReadonlyMap<string, readonly HolidayName[]> = byFirstWord()
 
+/** The first words of all of them, as they are compared. */
+export const HOLIDAY_STARTS: readonly string[] = [...HOLIDAY_NAMES.keys()]
+
 function byFirstWord(): Map<string, HolidayName[]> {
   const index = new Map<string, HolidayName[]>()
   for (const [names] of rules) {

@@ -1,9 +1,9 @@
 // Tokens as the date reader wants them: "dec31" is two words here, "friday's" is friday, "tomorow" is tomorrow.
 
 import type { Token } from '../tokens.ts'
-import { isCore, mayBeHyphenated } from './beginnings.ts'
 import { MISSPELLINGS } from './misspellings.ts'
 import { type Numeral, readNumeral } from './numerals.ts'
+import { isCore, mayBeHyphenated } from './vocabulary.ts'
 import { MONTHS, RELATIVE_DAYS, TONIGHT } from './words.ts'
 
 export interface Lexeme {

@@ -2,22 +2,9 @@ import type { Day, DayPart, Edge, Time } from './expression.ts'
 import { dayPiece, type Piece, timePiece } from './piece.ts'
 import { type Line, type Read, readYear, textAt } from './read-number.ts'
 import { readRelative, readWhich } from './read-period.ts'
-import { ENDS, MONTHS, PERIODS, WEEKDAYS } from './words.ts'
+import { EDGES, ENDS, MONTHS, PERIODS, WEEKDAYS } from './words.ts'
 
 const part = (value: DayPart): Time => ({ is: 'part', part: value })
-
-const EDGES: ReadonlyMap<string, Edge> = new Map([
-  ['end', 'end'],
-  ['close', 'end'],
-  ['rest', 'end'],
-  ['remainder', 'end'],
-  ['beginning', 'start'],
-  ['start', 'start'],
-  ['middle', 'middle'],
-  ['mid', 'middle'],
-  ['early', 'start'],
-  ['late', 'end'],
-])
 
 /** "end of the month", "beginning of next week", "mid april", "eod". */
 export function readEdge(line: Line, at: number): Piece | null {

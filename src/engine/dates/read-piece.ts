@@ -2,6 +2,7 @@
 // "last friday of july" before "last friday", "the day after tomorrow" before "the day", "5 march" before a bare 5.
 
 import type { DateExpression, Day, DayPart } from './expression.ts'
+import { HOLIDAY_STARTS, plainWord } from './holidays.ts'
 import { dayPiece, type Piece } from './piece.ts'
 import { readCalendar } from './read-calendar.ts'
 import { readEdge, readQuarter } from './read-edge.ts'
@@ -13,29 +14,122 @@ import { readRepeat } from './read-repeat.ts'
 import { readShift } from './read-shift.ts'
 import { readPart, readTime } from './read-time.ts'
 import { endsHere } from './surroundings.ts'
-import { MONTHS, WEEKDAYS } from './words.ts'
+import {
+  EDGES,
+  ENDS,
+  FREQUENCIES,
+  keys,
+  MONTHS,
+  ORDINALS,
+  PARTS,
+  PERIODS,
+  PLURAL_WEEKDAYS,
+  RELATIVE_DAYS,
+  SMALL_NUMBERS,
+  TENS,
+  TONIGHT,
+  UNITS,
+  VAGUE_AMOUNTS,
+  WEEKDAYS,
+  WHICH,
+} from './words.ts'
 
 /** How deep a date may be counted from another one ("two days after a week from friday"). */
 const DEEPEST = 3
 
+interface Around {
+  /** A day was just read, so that a bare number may be its hour. */
+  readonly afterDay: boolean
+  readonly depth: number
+}
+
+interface Reader {
+  /** Only these words are worth trying it on. */
+  readonly begins: ReadonlySet<string>
+  /** And these kinds of digits. */
+  readonly numerals: string
+  readonly read: (line: Line, at: number, around: Around) => Piece | null
+}
+
+const reader = (begins: readonly string[], numerals: string, read: Reader['read']): Reader => ({
+  begins: new Set(begins),
+  numerals,
+  read,
+})
+
+const weekdays = keys(WEEKDAYS)
+const numbers = keys(SMALL_NUMBERS, TENS)
+const ordinals = keys(ORDINALS, TENS)
+
+const READERS: readonly Reader[] = [
+  reader(
+    [
+      'every',
+      'each',
+      'once',
+      'twice',
+      'a',
+      'weekdays',
+      'weeknights',
+      'weekends',
+      ...numbers,
+      ...keys(FREQUENCIES, PLURAL_WEEKDAYS),
+    ],
+    'number',
+    (line, at) => readRepeat(line, at, readMonth),
+  ),
+  reader(['the', ...keys(EDGES, ENDS, PERIODS)], '', readEdge),
+  reader(['later', 'earlier', 'all', 'any', ...keys(RELATIVE_DAYS, TONIGHT)], '', readRelative),
+  reader(['first'], '', readFirstThing),
+  reader(['now', 'asap', 'as'], '', readNow),
+  reader(['the', ...numbers, ...keys(VAGUE_AMOUNTS, UNITS)], 'number date', (line, at, { depth }) =>
+    readShift(line, at, (words, from) => readAnchor(words, from, depth + 1)),
+  ),
+  reader(['the', 'last', ...ordinals], 'ordinal', (line, at) => readNth(line, at, readMonth)),
+  reader(['the', ...weekdays, ...keys(WHICH, PERIODS)], '', readWhich),
+  reader(['the', 'a', ...weekdays], '', readWeekday),
+  reader(
+    ['the', 'year', ...numbers, ...ordinals, ...HOLIDAY_STARTS, ...keys(MONTHS)],
+    'number ordinal date stamp',
+    readCalendar,
+  ),
+  reader(['q'], '', readQuarterPiece),
+  reader(
+    ['the', 'a', 'this', 'same', 'half', 'quarter', 'mid', 'midnight', 'midnite', ...numbers, ...keys(PARTS)],
+    'number clock date',
+    (line, at, { afterDay }) => readTimePiece(line, at, afterDay),
+  ),
+  reader(['the', 'mid', 'early', 'late', ...keys(PARTS)], '', readBarePart),
+]
+
+/** The readers to try on a word, in order; most words have none. */
+const BY_WORD: ReadonlyMap<string, readonly Reader[]> = new Map(
+  [...new Set(READERS.flatMap(({ begins }) => [...begins]))].map((word) => [
+    word,
+    READERS.filter(({ begins }) => begins.has(word)),
+  ]),
+)
+const BY_NUMERAL: ReadonlyMap<string, readonly Reader[]> = new Map(
+  ['number', 'ordinal', 'clock', 'date', 'stamp'].map((kind) => [
+    kind,
+    READERS.filter(({ numerals }) => numerals.split(' ').includes(kind)),
+  ]),
+)
+
 export function readPiece(line: Line, at: number, afterDay: boolean, depth = 0): Piece | null {
-  if (depth > DEEPEST) return null
-  const readAnchor = (words: Line, from: number): Read<DateExpression> | null => anchorAt(words, from, depth + 1)
-  const piece =
-    readRepeat(line, at, readMonth) ??
-    readEdge(line, at) ??
-    readRelative(line, at) ??
-    readFirstThing(line, at) ??
-    readNow(line, at) ??
-    readShift(line, at, readAnchor) ??
-    readNth(line, at, readMonth) ??
-    readWhich(line, at) ??
-    readWeekday(line, at) ??
-    readCalendar(line, at) ??
-    readQuarterPiece(line, at) ??
-    readTimePiece(line, at, afterDay) ??
-    readBarePart(line, at)
-  return piece === null ? null : withPart(line, piece)
+  const head = line[at]
+  if (head === undefined || depth > DEEPEST) return null
+  const readers =
+    head.numeral === null
+      ? (BY_WORD.get(head.text) ?? BY_WORD.get(plainWord(head.text)))
+      : BY_NUMERAL.get(head.numeral.is)
+  if (readers === undefined) return null
+  const around = { afterDay, depth }
+  for (const { read } of readers) {
+    const piece = read(line, at, around)
+    if (piece !== null) return withPart(line, piece)
+  }
+  return null
 }
 
 /** "tomorrow morning", "friday early afternoon"; with "in the" it is a piece of its own. */
@@ -61,7 +155,7 @@ function readHalfAsPart(line: Line, at: number): Read<DayPart> | null {
 }
 
 /** A day, with its time if one follows at once: what an amount is counted from. */
-function anchorAt(line: Line, at: number, depth: number): Read<DateExpression> | null {
+function readAnchor(line: Line, at: number, depth: number): Read<DateExpression> | null {
   const first = readPiece(line, at, false, depth)
   if (first === null) return null
   const value = { day: first.day, time: first.time, repeats: false }

@@ -1,9 +1,12 @@
 // The words dates are made of. Each table maps what people write to what it stands for.
 
-import type { DayPart, Period, Unit, Which } from './expression.ts'
+import type { DayPart, Edge, Period, Unit, Which } from './expression.ts'
 
 const named = <T>(table: readonly (readonly [string, T])[]): ReadonlyMap<string, T> =>
   new Map(table.flatMap(([names, value]) => names.split(' ').map((name): [string, T] => [name, value])))
+
+export const keys = (...tables: readonly (ReadonlyMap<string, unknown> | ReadonlySet<string>)[]): string[] =>
+  tables.flatMap((table) => [...table.keys()])
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
@@ -178,6 +181,18 @@ export const ENDS = named<Period | 'day'>([
   ['eoq', 'quarter'],
   ['eoy', 'year'],
 ])
+
+/** Where in a period: "end of the month", "mid april". */
+export const EDGES = named<Edge>([
+  ['beginning start early', 'start'],
+  ['middle mid', 'middle'],
+  ['end close rest remainder late', 'end'],
+])
+
+/** Amounts that are not numbers, and what may stand in front of one. */
+export const VAGUE_AMOUNTS = set(
+  'a an half couple few several fortnight fortnights about around approximately exactly another like roughly maybe just approx',
+)
 
 /** What stands in front of a date and belongs to it. The strong ones leave no doubt that a date follows. */
 export const STRONG_LEADS = set(
