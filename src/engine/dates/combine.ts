@@ -13,6 +13,11 @@ function oneWay(a: Day, b: Day): Day | null {
       ? { ...b, year: a.year }
       : null
   }
+  if (a.is === 'period' && a.unit === 'year' && a.edge === 'whole') {
+    return (b.is === 'date' || b.is === 'month' || b.is === 'holiday') && b.year === null
+      ? { is: 'of year', shift: a.shift, day: b }
+      : null
+  }
   if (a.is === 'period' && a.unit === 'month') {
     if (b.is === 'day of month') return { ...b, shift: a.shift }
     if (b.is === 'date') return b

@@ -42,6 +42,8 @@ export type Day =
   | { readonly is: 'season'; readonly month: number; readonly which: Which; readonly edge: Edge }
   | { readonly is: 'period'; readonly unit: Period; readonly shift: number; readonly edge: Edge }
   | { readonly is: 'quarter'; readonly quarter: number; readonly year: number | null; readonly edge: Edge }
+  /** "christmas next year". */
+  | { readonly is: 'of year'; readonly shift: number; readonly day: Day }
   | { readonly is: 'year'; readonly year: number; readonly edge: Edge }
   /** "the last friday of july"; nth -1 is the last, `what` 0 a day, 8 a week, 9 a working day. */
   | { readonly is: 'nth'; readonly nth: number; readonly what: number; readonly of: Day | null }

@@ -1,7 +1,7 @@
 // Numbers that are hours because of what stands around them.
 
 import { dayPiece, type Piece, timePiece, today } from './piece.ts'
-import { type Line, textAt } from './read-number.ts'
+import { type Line, readInteger, textAt } from './read-number.ts'
 import { readPartAfter, readTime } from './read-time.ts'
 import { endsHere } from './surroundings.ts'
 import { RELATIVE_DAYS, TONIGHT, WEEKDAYS } from './words.ts'
@@ -73,10 +73,11 @@ function isBeforeTonight(line: Line, at: number): boolean {
 
 /** "9 in the morning", "8 at night". */
 function isBeforePart(line: Line, at: number): boolean {
-  const text = textAt(line, at + 1)
-  return (
-    (text === 'in' || text === 'at') && readPartAfter(line, at + 1) !== null && !quantities.has(textAt(line, at - 1))
-  )
+  const hour = readInteger(line, at)
+  if (hour === null || quantities.has(textAt(line, at - 1))) return false
+  const end = readInteger(line, hour.next)?.next ?? hour.next
+  const text = textAt(line, end)
+  return (text === 'in' || text === 'at') && readPartAfter(line, end) !== null
 }
 
 /** "now" is hardly ever a date, but where nothing else is said it is one. */

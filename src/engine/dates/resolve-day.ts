@@ -26,6 +26,10 @@ export function resolveDay(day: Day, moment: Moment): Days | null {
     const found = resolveDay(day.day, moment)
     return found === null ? null : { due: found.due, first: mondayOf(found.due), end: mondayOf(found.due) + 7 }
   }
+  if (day.is === 'of year') {
+    const year = civil(moment.today).year + day.shift
+    return 'year' in day.day ? resolveDay({ ...day.day, year }, moment) : null
+  }
   const period = resolvePeriod(day, moment)
   if (period !== undefined) return period
   const due = resolveOneDay(day, moment)
