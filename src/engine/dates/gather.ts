@@ -18,7 +18,7 @@ export interface Gathered {
 
 const MOST_PIECES = 8
 const connectors = new Set(
-  ', - – — ( ; @ at on by around about in of for before after from until till sometime starting beginning'.split(' '),
+  ', - – — ( ) ; @ at on by around about in of for before after from until till sometime starting beginning'.split(' '),
 )
 const until = new Set('to through thru until till - –'.split(' '))
 const listers = new Set('and or to through thru until till - – , &'.split(' '))
@@ -91,7 +91,8 @@ function join(whole: Gathered, piece: Piece, listed: boolean, starting: boolean)
   if (whole.several && piece.day === null && whole.pieces.at(-1)?.time === null) {
     return { ...whole, ...rest, to: whole.to && { ...whole.to, time: piece.time } }
   }
-  const plurals = whole.repeats && piece.repeats && whole.day?.is === 'weekday' && piece.day?.is === 'weekday'
+  // "Mondays wednesdays and fridays", "mon wed fri".
+  const plurals = whole.day?.is === 'weekday' && piece.day?.is === 'weekday' && whole.repeats === piece.repeats
   if (!(listed && isSameKind(whole, piece)) && !plurals) return null
   return { ...whole, ...rest, time: shareHalf(whole.time, piece.time), several: true }
 }

@@ -31,7 +31,7 @@ function shapeOf(text: string): number {
     const code = text.charCodeAt(at)
     if (code >= 48 && code <= 57) shape |= DIGIT
     else if (code === 39) shape |= APOSTROPHE
-    else if (code === 45) shape |= HYPHEN
+    else if (code === 45 || code === 47) shape |= HYPHEN
   }
   return shape
 }
@@ -44,7 +44,7 @@ export function mayHoldDate(tokens: readonly Token[]): boolean {
     if (isCore(text) || MISSPELLINGS.has(text)) return true
     const shape = shapeOf(text)
     if ((shape & DIGIT) !== 0) return true
-    if (shape !== 0 && text.length <= LONGEST && text.split(/['-]/).some(isCore)) return true
+    if (shape !== 0 && text.length <= LONGEST && text.split(/['/-]/).some(isCore)) return true
   }
   return false
 }
@@ -122,7 +122,7 @@ function pushHyphens(line: Lexeme[], base: Lexeme): void {
   const { text } = base
   if (text.startsWith('bi-')) line.push({ ...base, text: `bi${text.slice(3)}` })
   else {
-    const pieces = text.length > LONGEST || base.end - base.start !== text.length ? [] : text.split('-')
+    const pieces = text.length > LONGEST || base.end - base.start !== text.length ? [] : text.split(/[/-]/)
     if (pieces.length < 2 || pieces.length > 4 || !pieces.every(mayBeHyphenated)) line.push(base)
     else {
       let start = base.start

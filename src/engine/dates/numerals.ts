@@ -32,13 +32,15 @@ export type Numeral =
   | { readonly is: 'glued'; readonly value: number; readonly digits: number; readonly unit: string }
 
 const LONGEST = 32
-const clockShape = /^(\d{1,2})(?:[:.;](\d{2})(?::(\d{2}))?)?(am|pm|a|p|a\.m|p\.m|ish)?$/
+const clockShape = /^(\d{1,2})(?:[:.;](\d{2})(?::(\d{2}))?)?(am|pm|a|p|a\.m|p\.m|-?ish)?$/
 const compactShape = /^(\d{1,2})(\d{2})(am|pm|a|p|a\.m|p\.m)$/
 const rangeShape = /^(\d{1,2}(?::\d{2})?(?:am|pm|a|p)?)[-–](\d{1,2}(?::\d{2})?(?:am|pm|a|p|ish)?)$/
 const stampShape = /^(\d{4}-\d\d-\d\d)t(\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(z|[+-]\d\d:?\d\d)?$/
 const yearFirst = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/
 const yearLast = /^(\d{1,2})([-/.])(\d{1,2})[-/.,](\d{4}|\d{2})$/
 const noYear = /^(\d{1,2})([-/.])(\d{1,2})$/
+/** "6/1-6/5": the first of the two. */
+const fromTo = /^(\d{1,2})(\/)(\d{1,2})-\d{1,2}\/\d{1,2}$/
 const wordShape = /^(\d{1,9}(?:\.\d{1,2})?)([a-z]{1,7})$/
 const SHORT_UNITS: ReadonlyMap<string, string> = new Map([
   ['m', 'min'],
@@ -69,7 +71,7 @@ function clockOf(text: string): Clock | null {
   const seconds = compact ? undefined : third
   // "4.22" and "10;30" are clocks only when something else says so.
   if (suffix === undefined && (minutes === undefined || !text.includes(':'))) return null
-  const half = suffix === undefined || suffix === 'ish' ? null : suffix.startsWith('a') ? 'am' : 'pm'
+  const half = suffix === undefined || suffix.endsWith('ish') ? null : suffix.startsWith('a') ? 'am' : 'pm'
   return clock(hours, minutes, seconds, half)
 }
 
@@ -106,7 +108,7 @@ function dateOf(text: string): Numeral | null {
   if (first !== null) return date(Number(first[1]), Number(first[3]), Number(first[4]), first[2] ?? '', text)
   const last = yearLast.exec(text)
   if (last !== null) return monthFirst(fullYear(last[4] ?? ''), Number(last[1]), Number(last[3]), last[2] ?? '', text)
-  const short = noYear.exec(text)
+  const short = noYear.exec(text) ?? fromTo.exec(text)
   if (short === null || text === '24/7') return null
   return monthFirst(null, Number(short[1]), Number(short[3]), short[2] ?? '', text)
 }

@@ -3,7 +3,7 @@ import { dayPiece, type Piece } from './piece.ts'
 import { readDayOfMonth } from './read-day-of-month.ts'
 import { readHolidayPiece } from './read-holiday.ts'
 import { type Line, type Read, readDayNumber, readOrdinal, readYear, textAt } from './read-number.ts'
-import { isTimeLead } from './read-time.ts'
+import { isHourRange } from './read-time.ts'
 import { isClockNumber, readYearAfter } from './read-year-after.ts'
 import { endsHere } from './surroundings.ts'
 import { HALVES, MONTHS } from './words.ts'
@@ -26,14 +26,18 @@ function readWritten(line: Line, at: number): Piece | null {
   if (numeral?.is === 'stamp') return dayPiece({ ...numeral }, at + 1)
   if (numeral?.is !== 'date') return null
   const { year, month, day, mark } = numeral
-  if (mark === '-' && year === null && isTimeLead(textAt(line, at - 1))) return null
+  if (isHourRange(line, at)) return null
   if (mark === '.' && year === null && HALVES.has(textAt(line, at + 1))) return null
   const value: Day = { is: 'date', year, month, day, which: 'coming' }
   if (year !== null) return dayPiece(value, at + 1)
   const after = mark === '/' ? readYearAfter(line, at + 1, false) : null
   if (after !== null) return dayPiece({ ...value, year: after.value }, after.next)
   // "1/2" may be a half, "4.22" a price and "7-6" a score.
-  return dayPiece(value, at + 1, mark === '/' && endsHere(line, at + 1) ? 'sure' : 'weak')
+  return dayPiece(
+    value,
+    at + 1,
+    mark === '/' && endsHere(line, at + 1) && textAt(line, at + 1) !== 'of' ? 'sure' : 'weak',
+  )
 }
 
 /** "march 5", "oct. 23rd, 2026", "may 2027", "march". */

@@ -4,7 +4,7 @@ import { dayPiece, type Piece, timePiece, today } from './piece.ts'
 import { type Line, readInteger, textAt } from './read-number.ts'
 import { readPartAfter, readTime } from './read-time.ts'
 import { endsHere } from './surroundings.ts'
-import { RELATIVE_DAYS, TONIGHT, WEEKDAYS } from './words.ts'
+import { COUNTERS, RELATIVE_DAYS, TONIGHT, WEEKDAYS } from './words.ts'
 
 const hourLeads = new Set([
   'at',
@@ -68,7 +68,7 @@ const PART_WORDS = new Set(['noon', 'midday', 'lunchtime', 'noonish'])
 /** "10, tonight": the night makes the number an hour. */
 function isBeforeTonight(line: Line, at: number): boolean {
   const next = textAt(line, at + 1) === ',' ? at + 2 : at + 1
-  return TONIGHT.has(textAt(line, next)) && !quantities.has(textAt(line, at - 1))
+  return TONIGHT.has(textAt(line, next)) && !quantities.has(textAt(line, at - 1)) && !COUNTERS.has(textAt(line, at - 1))
 }
 
 /** "9 in the morning", "8 at night". */
@@ -101,6 +101,8 @@ export function readFirstThing(line: Line, at: number): Piece | null {
 /** "for 3 on tuesday", "for 415 tomorrow": behind "for" a number is an hour only when a day follows. */
 function isForBeforeDay(line: Line, at: number): boolean {
   if (textAt(line, at - 1) !== 'for') return false
-  const next = textAt(line, at + 1)
-  return RELATIVE_DAYS.has(next) || (next === 'on' && WEEKDAYS.has(textAt(line, at + 2)))
+  const on = textAt(line, at + 1) === 'on'
+  const day = textAt(line, on ? at + 2 : at + 1)
+  // "A table for 2 tomorrow at 8" has its hour.
+  return (on ? WEEKDAYS.has(day) : RELATIVE_DAYS.has(day)) && textAt(line, on ? at + 3 : at + 2) !== 'at'
 }

@@ -1,6 +1,6 @@
 import type { Amount, DateExpression, Day, Unit } from './expression.ts'
 import { dayPiece, type Piece, today } from './piece.ts'
-import { type Line, type Read, readCount, textAt } from './read-number.ts'
+import { type Line, type Read, readCount, readInteger, textAt } from './read-number.ts'
 import { PARTS, PLURAL_WEEKDAYS, TASK_NOUNS, UNITS, WEEKDAYS } from './words.ts'
 
 /** Reads the date an amount is counted from ("from friday"). Handed in, because dates and amounts contain each other. */
@@ -65,7 +65,7 @@ export function readAmounts(line: Line, at: number): Read<Amount[]> | null {
 
 function readAmount(line: Line, at: number): Read<Amount[]> | null {
   const start = around.has(textAt(line, at)) ? at + 1 : at
-  const count = readCount(line, start)
+  const count = readCountRange(line, start)
   if (count === null) return null
   const more = textAt(line, count.next) === 'more' ? count.next + 1 : count.next
   const unit = readUnit(line, more)
@@ -76,6 +76,16 @@ function readAmount(line: Line, at: number): Read<Amount[]> | null {
     value: wholeAmounts((count.value + (half ? 0.5 : 0)) * unit.value.times, unit.value.unit),
     next: half ? unit.next + 3 : unit.next,
   }
+}
+
+/** "2-3 days", "two or three weeks": the longer one. */
+function readCountRange(line: Line, at: number): Read<number> | null {
+  const range = /^\d{1,2}-(\d{1,2})$/.exec(textAt(line, at))
+  if (range !== null) return { value: Number(range[1]), next: at + 1 }
+  const count = readCount(line, at)
+  const word = count === null ? '' : textAt(line, count.next)
+  const second = count !== null && (word === 'to' || word === 'or') ? readInteger(line, count.next + 1) : null
+  return second !== null && readUnit(line, second.next) !== null ? second : count
 }
 
 function readUnit(line: Line, at: number): Read<{ unit: Unit; times: number }> | null {

@@ -1,6 +1,6 @@
 import type { DayPart, Time } from './expression.ts'
 import { type Line, type Read, readInteger, textAt } from './read-number.ts'
-import { HALVES, PARTS, UNITS, ZONE_REGIONS, ZONES } from './words.ts'
+import { HALVES, PARTS, RELATIVE_DAYS, TONIGHT, UNITS, ZONE_REGIONS, ZONES } from './words.ts'
 
 export interface TimeRead extends Read<Time> {
   /** A bare hour ("at 5") needs its surroundings to be one; "5pm" does not. */
@@ -95,17 +95,24 @@ function readDotted(line: Line, at: number): TimeRead | null {
   return clockRead(Number(dotted[1]), Number(dotted[2]), half.value, half.next, false)
 }
 
-/** "from 9-10": hours only behind the words for a time, a date elsewhere. */
+/** "from 9-10", "10-11 tomorrow": hours only beside the words for a time, a date elsewhere. */
 function readHourRange(line: Line, at: number): TimeRead | null {
-  const numeral = line[at]?.numeral
-  if (numeral?.is !== 'date' || numeral.mark !== '-' || numeral.year !== null || !isTimeLead(textAt(line, at - 1)))
-    return null
+  if (!isHourRange(line, at)) return null
   const hour = Number(textAt(line, at).split('-')[0])
   return { ...clockRead(hour, 0, null, at + 1, true), several: true }
 }
 
-export function isTimeLead(text: string): boolean {
-  return text === 'at' || text === 'from' || text === '@' || text === 'between'
+export function isHourRange(line: Line, at: number): boolean {
+  const numeral = line[at]?.numeral
+  if (numeral?.is !== 'date' || numeral.mark !== '-' || numeral.year !== null) return false
+  const before = textAt(line, at - 1)
+  return timeLeads.has(before) || isNearDay(before) || isNearDay(textAt(line, at + 1))
+}
+
+const timeLeads = new Set(['at', 'from', '@', 'between'])
+
+function isNearDay(text: string): boolean {
+  return RELATIVE_DAYS.has(text) || TONIGHT.has(text)
 }
 
 /** "5 pm", "five thirty", "5 o'clock", "1730", "5". */

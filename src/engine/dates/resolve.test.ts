@@ -78,6 +78,9 @@ const tables: Readonly<Record<string, readonly (readonly [string, string | null]
     ['from 3 to 5pm', at('2026-02-10 15:00')],
     ['from 8 to 10pm', at('2026-02-10 20:00')],
     ['11-1pm', at('2026-02-10 11:00')],
+    ['10-11 tomorrow', at('2026-02-11 10:00')],
+    ['at 9-ish tomorrow', at('2026-02-11 09:00')],
+    ['this time next week', at('2026-02-17 09:00')],
     ['same time tomorrow', at('2026-02-11 09:00')],
   ],
   'parts of the day': [
@@ -137,6 +140,7 @@ const tables: Readonly<Record<string, readonly (readonly [string, string | null]
     ['last day of the month', '2026-02-28'],
     ['first monday in january', '2027-01-04'],
     ['june 20-25', '2026-06-20'],
+    ['6/1-6/5', '2026-06-01'],
     ['3rd to 5th of june', '2026-06-03'],
     ['in 2027', '2027-01-01'],
   ],
@@ -186,6 +190,8 @@ const tables: Readonly<Record<string, readonly (readonly [string, string | null]
     ['in 3 days on friday', '2026-02-13'],
     ['within 2 days', '2026-02-12'],
     ['in the next hour', at('2026-02-10 10:00')],
+    ['in 2-3 days', '2026-02-13'],
+    ['in two or three weeks', '2026-03-03'],
     ['in a few hours', at('2026-02-10 12:00')],
   ],
   holidays: [

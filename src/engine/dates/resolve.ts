@@ -97,6 +97,10 @@ function resolve(expression: DateExpression, asked: Asked): Resolved | null {
   const { day, time } = expression
   if (day?.is === 'stamp') return stamp(day, asked)
   if (expression.repeats && time !== null) return resolveFirst({ day, time, repeats: false }, asked)
+  // "This time next week" counts whole weeks from now.
+  if (time?.is === 'now' && day?.is === 'period' && day.unit === 'week') {
+    return resolve({ ...expression, day: { is: 'relative', days: day.shift * 7 } }, asked)
+  }
   const base = day === null ? null : resolveBase(day, expression, asked)
   if (day !== null && base === null) return null
   if (time === null || (base !== null && 'instant' in base)) return base
