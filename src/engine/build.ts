@@ -49,7 +49,7 @@ function buildCreate(message: Message, rule: Rule, match: Match, from: number): 
   const { pre, title, who, filter } = match.slots
   const before = beforeDates(message, from)
   const extra = [...before, ...datesIn(message, pre), ...datesIn(message, filter)]
-  const level = preLevel(message, pre)
+  const level = preLevel(message, pre) ?? levelAfter(message, title)
   const several = rule.titles === 'plain'
   const range = title === undefined ? undefined : forWhom(message, rule, tokensOf(message, title.from, title.to))
   let items = range === undefined ? [] : itemsOf(message, range, several, extra, level)
@@ -92,6 +92,13 @@ function datesIn(message: Message, stretch: Stretch | undefined): Message['dates
   return datesWithin(message, tokensOf(message, stretch.from, stretch.to))
 }
 
+/** "call the bank !!": the marks stand after the last word. */
+function levelAfter(message: Message, title: Stretch | undefined): ReturnType<typeof levelOf> {
+  if (title === undefined || title.from >= title.to) return undefined
+  const { to } = tokensOf(message, title.from, title.to)
+  return message.priorities.find((span) => span.first >= to && span.first <= to + 1)?.level
+}
+
 function preLevel(message: Message, pre: Stretch | undefined): ReturnType<typeof levelOf> {
   if (pre === undefined) return undefined
   for (let at = pre.from; at < pre.to; at++) {
@@ -120,7 +127,14 @@ function buildList(message: Message, rule: Rule, match: Match, from: number, end
   const read = readFilter(message, scope.from < scope.to ? scope : NONE, named || rule.id === 'list.must-i')
   const first = readFilter(message, { from, to: Math.min(end, scope.from < scope.to ? scope.from : match.end) }, false)
   const all: Filter = { ...first.filter, ...read.filter }
+  if (rule.id === 'list.have-to-do' && isPast(message, from)) return { action: { does: 'list', filter: { status: 'completed' } }, left: read.left, named: true }
   return { action: { does: 'list', filter: clean(all, message) }, left: named || rule.id === 'list.must-i' ? 0 : read.left, named: true }
+}
+
+/** "what did I finish": what is done, whenever it was due. */
+function isPast(message: Message, from: number): boolean {
+  const { units } = message
+  return units[from + 1]?.text === 'did' && units.some((unit) => unit.text === 'finish' || unit.text === 'complete' || unit.text === 'accomplish')
 }
 
 /** "overdue" needs the day it is today. */
@@ -138,7 +152,7 @@ function isNamed(message: Message, which: Reference, stretch: Stretch | undefine
 function buildComplete(message: Message, rule: Rule, match: Match): Built | null {
   const ref = match.slots.ref
   const which: Reference = ref === undefined || ref.from >= ref.to ? { kind: 'pronoun', text: '', many: false } : readReference(message, ref.from, ref.to)
-  const named = isNamed(message, which, ref)
+  const named = isNamed(message, which, ref) && !(which.kind === 'pronoun' && which.text === '' && message.units.length > 3)
   const action: Action = { does: 'complete', which, completed: rule.does === 'complete', ...(rule.stated === true ? { stated: true } : {}) }
   return { action, left: 0, named: rule.id === 'complete.i-did' ? false : named }
 }
@@ -205,7 +219,7 @@ function buildChange(message: Message, rule: Rule, match: Match): Built | null {
     if (rule.id === 'update.make' && isNewThing(message, ref)) return null
     const loose = rule.id === 'update.instead' || rule.id === 'update.not-then' || rule.id === 'update.send'
     const read = readChange(message, ref.from, ref.to, MOVES.has(verb) || loose, rule.id === 'update.make')
-    if (read === null) return null
+    if (read === null || (rule.id === 'update.instead' && read.changes.due_date === undefined && read.changes.priority === undefined && read.changes.repeats === undefined && !isNamed(message, read.which, ref))) return null
     return { action: { does: 'update', ...read }, left: 0, named: isNamed(message, read.which, ref) }
   }
   const which: Reference = inRef && ref !== undefined ? readReference(message, ref.from, ref.to) : PRONOUN

@@ -1,6 +1,6 @@
 // Answers to "are you sure?". Read from the raw text: a yes in look-alike letters or with something hidden in it is not a yes.
 
-import { type Phrases, phraseAt, phrasesOf } from './lexicon.ts'
+import { phraseAt, phrasesOf } from './lexicon.ts'
 import { NO_HEADS, NO_WORDS, NOT_YES, PLAIN_NO, PLAIN_YES, UNSURE, YES_ACTS, YES_HEADS, YES_THOUGH, YES_WORDS } from './rules/confirm.ts'
 
 export type Answer = 'yes' | 'no' | 'unsure' | null
@@ -8,7 +8,7 @@ export type Answer = 'yes' | 'no' | 'unsure' | null
 const heads = phrasesOf(YES_HEADS)
 const yesWords = new Set([...YES_WORDS, ...YES_ACTS, ...YES_HEADS])
 const acts = new Set(YES_ACTS)
-const notYes = new Set(NOT_YES)
+const notYes = phrasesOf(NOT_YES)
 const though = phrasesOf(YES_THOUGH)
 const noHeads = phrasesOf(NO_HEADS)
 const noWords = new Set(NO_WORDS)
@@ -40,10 +40,9 @@ export function answerOf(raw: string, pending: boolean): Answer {
   return isNo(words) ? 'no' : null
 }
 
-/** Whether the answer at least begins by refusing, whatever it goes on to ask. */
-export function refuses(raw: string): boolean {
-  const first = wordsIn(raw.slice(0, 40))[0]?.text
-  return first === 'no' || first === 'nope' || first === 'nah'
+/** Whether a refusal is long enough to ask for something else as well. */
+export function mayGoOn(raw: string): boolean {
+  return wordsIn(raw).length > 2
 }
 
 function wordsIn(raw: string): Word[] {
@@ -63,7 +62,7 @@ function isYes(raw: string, words: readonly Word[]): boolean {
       continue
     }
     const text = words[at]?.text ?? ''
-    if (notYes.has(text) || !yesWords.has(text)) {
+    if (phraseAt(notYes, words, at, words.length) > 0 || !yesWords.has(text)) {
       if (phraseAt(heads, words, at, words.length) < 2) return false
     }
     if (phraseAt(heads, words, at, words.length) > 0) headed = true

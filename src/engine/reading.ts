@@ -207,7 +207,7 @@ function attempt(one: Compiled, message: Message, start: Start, end: number, fou
   const left = countLeft(units, matched.end, end)
   if (left > MOST_LEFT) return
   // A fixed phrase is one only as a whole.
-  if (rule.tier < 0) violations += Math.min(left, 4)
+  violations += rule.tier < 0 ? Math.min(left, 4) : left > 0 ? 1 : 0
   const built = buildAction(message, rule, matched, start.at, end)
   if (built === null) return
   if (built.named && violations === 1 && rule.does !== 'list' && rule.does !== 'create') violations = 0

@@ -87,6 +87,7 @@ function standsAlone(reading: Reading): boolean {
 
 function mayPart(left: Reading | undefined, right: Reading, whole: Reading | undefined): boolean {
   const strong = right.cost.violations <= 0
+  if (left?.rule.id === 'list.bare' && whole !== undefined && whole.cost.violations <= 0) return false
   if (left === undefined || left.intent === 'GENERAL_CHAT') return strong && !explains(whole, right)
   // "remind me to wash and dry the car" is one thing to do; "add milk and complete 2" is two.
   const direct = left.rule.titles !== 'infinitive'

@@ -1,14 +1,15 @@
 // What a message asks for. In this order: is it an answer; is it a pasted list; what do the rules make of it, clause by
 // clause; what does the second opinion say. Rules come before the opinion because they fill slots and can be explained.
 
-import type { Action, NewItem } from '../domain/action.ts'
+import type { Action, NewItem, Reference } from '../domain/action.ts'
 import type { IntentType, UserIntent } from '../domain/intent.ts'
 import { askedOf, type Asked } from './combine.ts'
-import { AMBIGUOUS_CONFIDENCE, type Agreement, ANSWER_CONFIDENCE, CAPPED, confidenceOf, modelConfidence } from './confidence.ts'
-import { type Answer, answerOf, refuses } from './confirm.ts'
+import { AMBIGUOUS_CONFIDENCE, type Agreement, ANSWER_CONFIDENCE, CAPPED, CORRECTION_CONFIDENCE, confidenceOf, modelConfidence } from './confidence.ts'
+import { type Answer, answerOf, mayGoOn } from './confirm.ts'
 import { type Opinion, opinionOf } from './model/opinion.ts'
 import { paramsOf } from './params.ts'
 import { readPasted } from './pasted.ts'
+import { isPointing, readCorrection } from './read/correction.ts'
 import { type Message, openMessage } from './read/message.ts'
 import { cutTitle, itemOf, titleText } from './read/title.ts'
 import { compare, type Reading } from './reading.ts'
@@ -33,12 +34,16 @@ const LONGEST = 8000
 export function explain(raw: string, situation: Situation): Explained {
   const text = raw.length > LONGEST ? raw.slice(0, LONGEST) : raw
   const answer = answerOf(text, situation.pending)
-  if (answer !== null && !(situation.pending && answer === 'no' && refuses(text))) return answered(answer)
+  if (answer !== null && !(situation.pending && answer === 'no' && mayGoOn(text))) return answered(answer)
   const message = openMessage(text, situation)
   const pasted = pastedList(message)
   if (pasted !== null) return pasted
   const clauses = clausesOf(message)
   const asked = askedOf(message, clauses)
+  if (situation.pending && !goesOn(asked)) {
+    const corrected = readCorrection(message)
+    if (corrected !== null) return correction(message, corrected)
+  }
   if (answer === 'no' && !goesOn(asked)) return answered(answer)
   const opinion = opinionOf(text)
   return { understanding: weigh(message, asked, opinion), clauses, opinion }
@@ -62,6 +67,20 @@ function goesOn(asked: readonly Asked[]): boolean {
   if (action.does === 'create') return reading.rule.id !== 'create.need-to' && reading.cost.violations <= 0 && action.items.length > 0
   if (action.does === 'delete' || action.does === 'complete' || action.does === 'update') return action.which.kind !== 'pronoun' && action.which.kind !== 'missing' && reading.rule.stated !== true
   return reading.cost.violations <= 0 && reading.cost.unexplained === 0
+}
+
+/** "no, the other one": what was to be deleted was another task. */
+function correction(message: Message, which: Reference): Explained {
+  const actions: Action[] = [{ does: 'delete', which }]
+  const intent: UserIntent = {
+    intent_type: 'DELETE_TASK',
+    confidence: CORRECTION_CONFIDENCE,
+    extracted_params: paramsOf(actions[0], undefined),
+    alternatives: [],
+    classification_method: 'RULE_BASED',
+    rule_id: 'confirm.other',
+  }
+  return { understanding: { intent, actions, spans: spansOf(message, []) }, clauses: [], opinion: null }
 }
 
 function pastedList(message: Message): Explained | null {
@@ -96,6 +115,8 @@ const SOME = 0.25
 
 function weigh(message: Message, asked: readonly Asked[], opinion: Opinion): Understanding {
   const first = asked[0]
+  // "the second one" alone points at a task and says nothing about what to do with it.
+  if ((first === undefined || first.reading.cost.violations >= 3) && isPointing(message)) return unclear(message, [], opinion)
   if (first === undefined) return fromModel(message, opinion, []) ?? unclear(message, [], opinion)
   const rivals = rivalsOf(first)
   const weak = first.reading.cost.violations >= 2

@@ -114,6 +114,10 @@ function pronounOf(units: readonly Unit[], ends: Ends, text: string): Reference 
     const words = units.slice(ends.from, ends.from + length).map((unit) => unit.text).join(' ')
     return { kind: 'pronoun', text, many: MANY.has(words) || rest === 1 }
   }
+  if (first?.text === 'both') {
+    const after = units[ends.from + 1]
+    if (after === undefined || ends.to - ends.from === 1 || (ends.to - ends.from <= 3 && nounIn(units, ends.from + 1, ends.to).at >= 0)) return { kind: 'pronoun', text, many: true }
+  }
   const noun = units[ends.to - 1]
   if (ends.to - ends.from === 2 && noun !== undefined && (noun.kind & (KIND.task | KIND.tasks)) !== 0) {
     if (first?.text === 'that' || first?.text === 'this') return { kind: 'pronoun', text, many: false }

@@ -172,6 +172,16 @@ export const chatRules: readonly Rule[] = [
     near: ['I want to see my tasks'],
   },
   {
+    id: 'chat.outside',
+    does: 'talk',
+    about: 'cannot',
+    tier: 2,
+    shapes: ['<x?> weather|forecast|temperature|traffic|news|headlines|stock|stocks|directions|lottery|horoscope|translate|alarm|timer|exchange_rate|bank_balance|balance|raining|snowing|rain <y?>'],
+    forbids: { x: 'REMIND|ADD|OURS|NEED_TO|DELETE|CHANGE|MOVE' },
+    examples: ["what's the weather in Oslo", 'is there traffic on the bridge'],
+    near: ['remind me to check the weather'],
+  },
+  {
     id: 'chat.question',
     does: 'talk',
     about: 'other',

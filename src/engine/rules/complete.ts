@@ -8,7 +8,7 @@ export const completeRules: readonly Rule[] = [
     does: 'complete',
     tier: 0,
     shapes: ['mark|flag|count|label|tag|cross|check|consider|call <ref?> as? DONE <x?:3>', 'set|make|put|turn|change|update|show|list|move <ref> as|to|status_to DONE <x?:2>', 'mark <ref> off <x?:4>', 'mark it|that|this|them|all|both done|off'],
-    forbids: { ref: 'due' },
+    forbids: { ref: 'due|NOT' },
     examples: ['mark the rent as done', 'mark parcel complete', 'set the parcel to completed', 'mark 1 and 3 as finished'],
     near: ['mark the rent as urgent', 'mark the rent as not done'],
   },

@@ -25,7 +25,7 @@ export const deleteRules: readonly Rule[] = [
     id: 'delete.off-list',
     does: 'delete',
     tier: 0,
-    shapes: ['take|get|strike|scratch|pull|leave|DELETE|DELETE_TOO <ref> OFF LIST <x?>', 'OFF|to|on LIST please? DELETE|DELETE_TOO <ref>', 'LIST please? DELETE|DELETE_TOO <ref>', 'take <ref> off|away|out'],
+    shapes: ['take|get|strike|scratch|pull|leave|DELETE|DELETE_TOO <ref> OFF LIST <x?>', 'OFF|to|on LIST please? DELETE|DELETE_TOO <ref>', 'LIST please? DELETE|DELETE_TOO <ref>', 'take <ref> off|away|out', 'you take <ref> OFF LIST'],
     forbids: { ref: 'and_add' },
     examples: ['take radishes off my list', 'shopping list remove soap', 'strike the ferry from my agenda'],
     near: ['put radishes on my list', 'take the bins out tomorrow'],

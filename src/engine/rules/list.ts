@@ -72,7 +72,7 @@ export const listRules: readonly Rule[] = [
       'is|are anything|there <x?:2> due|overdue|late|urgent|outstanding|left <filter?>',
       'WHAT_IS left|next|due|open <filter?>',
       'WHAT_IS|SHOW me|us? my|the|our|our_upcoming? schedule|calendar|plan|plans|day|week|weekend|to-do <filter?>',
-      'overdue|completed|pending|finished|urgent|high_priority|due|low_priority <filter?>',
+      'overdue|completed|pending|unfinished please?',
       "WHAT_IS happening|going_on|on_for|planned_for|up_for <filter>",
     ],
     forbids: { filter: 'WH', x: 'the' },
@@ -92,6 +92,14 @@ export const listRules: readonly Rule[] = [
     needs: { x: 'what|things|list|SHOW|stuff|WH|items|tell|know|recall' },
     examples: ['what was it I wanted to remember', 'tell me the things I wanted to remember'],
     near: ['I wanted to remember you fondly'],
+  },
+  {
+    id: 'list.remember-what',
+    does: 'list',
+    tier: 0,
+    shapes: ['i_wanted_to|i_want_to|i_was_trying_to REMEMBER what|something <y?:2>', 'REMIND me <x?:2> the_things|the_items|the_stuff|everything i|that <y>'],
+    examples: ['I wanted to remember something again', 'remind me of the things I noted'],
+    near: ['I want to remember to call Otto'],
   },
   {
     id: 'list.remind-of-list',
