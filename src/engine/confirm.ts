@@ -1,13 +1,15 @@
 // Answers to "are you sure?". Read from the raw text: a yes in look-alike letters or with something hidden in it is not a yes.
 
 import { phraseAt, phrasesOf } from './lexicon.ts'
-import { NO_HEADS, NO_WORDS, NOT_YES, PLAIN_NO, PLAIN_YES, UNSURE, YES_ACTS, YES_HEADS, YES_THOUGH, YES_WORDS } from './rules/confirm.ts'
+import { NO_HEADS, NO_WORDS, NOT_YES, PLAIN_NO, PLAIN_YES, UNSURE, YES_ACTS, YES_HEADS, YES_THINGS, YES_THOUGH, YES_WORDS } from './rules/confirm.ts'
 
 export type Answer = 'yes' | 'no' | 'unsure' | null
 
 const heads = phrasesOf(YES_HEADS)
 const yesWords = new Set([...YES_WORDS, ...YES_ACTS, ...YES_HEADS])
 const acts = new Set(YES_ACTS)
+const things = new Set(YES_THINGS)
+const asking = new Set(['is', 'are', 'does', 'did', 'was', 'were', 'what', 'am', 'has'])
 const notYes = phrasesOf(NOT_YES)
 const though = phrasesOf(YES_THOUGH)
 const noHeads = phrasesOf(NO_HEADS)
@@ -52,8 +54,9 @@ function wordsIn(raw: string): Word[] {
 }
 
 function isYes(raw: string, words: readonly Word[]): boolean {
-  if (raw.includes('?')) return false
+  if (raw.includes('?') || asking.has(words[0]?.text ?? '') || endsTheTalk(words)) return false
   let headed = false
+  let acting = false
   for (let at = 0; at < words.length; at++) {
     const kept = phraseAt(though, words, at, words.length)
     if (kept > 0) {
@@ -62,12 +65,22 @@ function isYes(raw: string, words: readonly Word[]): boolean {
       continue
     }
     const text = words[at]?.text ?? ''
-    if (phraseAt(notYes, words, at, words.length) > 0 || !yesWords.has(text)) {
+    if (acts.has(text)) acting = true
+    const known = yesWords.has(text) || (acting && things.has(text))
+    if (phraseAt(notYes, words, at, words.length) > 0 || !known) {
       if (phraseAt(heads, words, at, words.length) < 2) return false
     }
     if (phraseAt(heads, words, at, words.length) > 0) headed = true
   }
-  return headed && !(words.length === 1 && words[0]?.text === 'please') && !takesMore(words)
+  return headed && !takesMore(words)
+}
+
+const endings = phrasesOf(["that's all", 'thats all', 'that is all', 'that will be all', "that'll be all", 'that is it', "that's it"])
+
+/** "that's all, thanks" ends a talk and agrees to nothing. */
+function endsTheTalk(words: readonly Word[]): boolean {
+  const length = phraseAt(endings, words, 0, words.length)
+  return length > 0 && (words.length === length || words[length]?.text.startsWith('thank') === true)
 }
 
 const TAKING = new Set(['delete', 'remove', 'erase'])
@@ -79,7 +92,7 @@ function takesMore(words: readonly Word[]): boolean {
   if (from < 0) return false
   // Without an agreeing word in front, "delete it" asks again rather than answers.
   const agreed = words.slice(0, from).some((_, at) => phraseAt(heads, words, at, from) > 0)
-  return !agreed || words.slice(from + 1).some((word) => !SAME.has(word.text) && !acts.has(word.text))
+  return !agreed || words.slice(from + 1).some((word) => !SAME.has(word.text))
 }
 
 function isUnsure(words: readonly Word[]): boolean {

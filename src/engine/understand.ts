@@ -64,7 +64,7 @@ function goesOn(asked: readonly Asked[]): boolean {
   const first = asked[0]
   if (first === undefined || first.action.does === 'talk' || first.reading.cost.violations > 1) return false
   const { action, reading } = first
-  if (action.does === 'create') return reading.rule.id !== 'create.need-to' && reading.cost.violations <= 0 && action.items.length > 0
+  if (action.does === 'create') return reading.rule.id !== 'create.need-to' && (reading.cost.violations <= 0 || reading.rule.id === 'create.add') && action.items.length > 0
   if (action.does === 'delete' || action.does === 'complete' || action.does === 'update') return action.which.kind !== 'pronoun' && action.which.kind !== 'missing' && reading.rule.stated !== true
   return reading.cost.violations <= 0 && reading.cost.unexplained === 0
 }
