@@ -25,10 +25,11 @@ interface Word {
 // Typed on any keyboard, with the quotes and dashes that phones put in.
 const PLAIN = /^[\x20-\x7e\n\r\t\u2018\u2019\u201c\u201d\u2013\u2014\u2026]*$/
 const LONGEST = 200
+const LONGEST_PLAIN = 40
 
 /** What the whole message answers, or null where it is no answer. */
 export function answerOf(raw: string, pending: boolean): Answer {
-  if (raw.length > LONGEST) return null
+  if (raw.length > (pending ? LONGEST : LONGEST_PLAIN)) return null
   const words = wordsIn(raw)
   if (words.length === 0) return null
   const whole = words.map((word) => word.text).join(' ')

@@ -24,6 +24,8 @@ export interface Shape {
   readonly elements: readonly Element[]
   /** The first element that is a word: where a shape is looked for. */
   readonly anchor: number
+  /** Kinds of units of which the clause must hold one for each, or the shape cannot fit. */
+  readonly wants: readonly number[]
 }
 
 /** Where a slot begins and ends among the units (the end is outside). */
@@ -49,7 +51,7 @@ const KINDS: Readonly<Record<string, number>> = {
   NUMBER: KIND.number,
   QUOTE: KIND.quote,
 }
-const SLOT_NAMES: readonly SlotName[] = ['title', 'pre', 'who', 'ref', 'to', 'old', 'field', 'filter', 'query', 'x', 'y']
+export const SLOT_NAMES: readonly SlotName[] = ['title', 'pre', 'who', 'ref', 'to', 'old', 'field', 'filter', 'query', 'x', 'y']
 // How many places a stretch is tried to end at: enough for people, and a bound for everyone else.
 const TRIES = 8
 
@@ -57,7 +59,9 @@ export function compile(rule: Rule, notation: string, order: number): Shape {
   const elements = notation.split(' ').map(element)
   const anchor = elements.findIndex((one) => one.slot === null && !one.optional)
   if (anchor < 0 || (anchor > 0 && elements[0]?.slot === null)) throw new Error(`a shape starts with a word or a slot: ${notation}`)
-  return { rule, order, elements, anchor }
+  const wants: number[] = []
+  for (const one of elements) if (one.slot === null && !one.optional && one.words.size === 0 && one.kinds !== 0) wants.push(one.kinds)
+  return { rule, order, elements, anchor, wants }
 }
 
 function element(text: string): Element {
@@ -92,8 +96,12 @@ export function anchorOf(shape: Shape): Word {
 const froms = new Int32Array(12)
 const tos = new Int32Array(12)
 
+// Where the word stands by which a shape beginning with a slot was found: its slot ends there at the earliest.
+let earliest = 0
+
 /** Tries a shape whose first element stands at `from`; the match must stay before `end`. */
-export function match(shape: Shape, units: readonly Unit[], from: number, end: number): Match | null {
+export function match(shape: Shape, units: readonly Unit[], from: number, end: number, anchorAt: number): Match | null {
+  earliest = anchorAt
   const stop = walk(shape.elements, 0, units, from, end)
   if (stop < 0) return null
   const slots: Slots = {}
@@ -138,7 +146,7 @@ function walkSlot(one: Slot, elements: readonly Element[], index: number, units:
   }
   let tries = 0
   const open = onlyOptional(elements, index + 1)
-  const least = one.optional ? start : start + 1
+  const least = Math.max(one.optional ? start : start + 1, index === 0 && next.slot === null && !next.optional ? earliest : 0)
   for (let step = 0; step <= furthest - least && tries < TRIES; step++) {
     const place = one.greedy ? furthest - step : least + step
     const unit = units[place]

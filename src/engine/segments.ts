@@ -2,7 +2,7 @@
 
 import { phraseAt, phrasesOf, group } from './lexicon.ts'
 import { isMark, type Message } from './read/message.ts'
-import { readClause, type Reading } from './reading.ts'
+import { mayBegin, readClause, type Reading } from './reading.ts'
 import { KIND } from './units.ts'
 
 export interface Clause {
@@ -63,7 +63,7 @@ function splitOf(message: Message, from: number, to: number, whole: readonly Rea
     while (next < to && isMark(units[next])) next++
     const after = phraseAt(joints, units, next, to)
     if (comma && after > 0) next += after
-    if (next >= to || insideDate(message, at)) continue
+    if (next >= to || !mayBegin(units[next]) || insideDate(message, at)) continue
     tries++
     const right = readClause(message, next, to)[0]
     if (right === undefined || !standsAlone(right)) continue

@@ -12,7 +12,7 @@ import { readPasted } from './pasted.ts'
 import { isPointing, readCorrection } from './read/correction.ts'
 import { type Message, openMessage } from './read/message.ts'
 import { cutTitle, itemOf, titleText } from './read/title.ts'
-import { compare, type Reading } from './reading.ts'
+import type { Reading } from './reading.ts'
 import { type Clause, clausesOf } from './segments.ts'
 import { spansOf } from './spans.ts'
 import type { Situation, Understanding } from './understanding.ts'
@@ -168,14 +168,16 @@ function settle(message: Message, asked: readonly Asked[], opinion: Opinion, met
       rule_id: reading.rule.id,
     },
     actions,
-    spans: spansOf(message, asked),
+    get spans() {
+      return spansOf(message, asked)
+    },
   }
 }
 
 function alternativesOf(first: Asked, opinion: Opinion): UserIntent['alternatives'] {
   const seen = new Set<IntentType>([first.reading.intent])
   const others: UserIntent['alternatives'] = []
-  for (const reading of [...first.clause.readings].sort(compare)) {
+  for (const reading of first.clause.readings) {
     if (seen.has(reading.intent) || others.length >= 3) continue
     seen.add(reading.intent)
     others.push({ intent_type: reading.intent, confidence: confidenceOf(reading.cost, agreementOf(reading.intent, opinion)) })
@@ -208,7 +210,9 @@ function fromModel(message: Message, opinion: Opinion, asked: readonly Asked[]):
       rule_id: null,
     },
     actions,
-    spans: spansOf(message, []),
+    get spans() {
+      return spansOf(message, [])
+    },
   }
 }
 
@@ -237,6 +241,8 @@ function unclear(message: Message, rivals: readonly Reading[], opinion: Opinion)
       rule_id: rivals[0]?.rule.id ?? null,
     },
     actions: [],
-    spans: spansOf(message, []),
+    get spans() {
+      return spansOf(message, [])
+    },
   }
 }

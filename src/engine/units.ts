@@ -57,13 +57,16 @@ function isVerbHere(tokens: readonly Token[], at: number, before: readonly Unit[
 
 const LISTS = new Set(['list', 'lists', 'agenda', 'checklist', 'todolist', 'tasklist'])
 
+const kinds = new Map<string, number>()
+for (const word of LISTS) kinds.set(word, KIND.list)
+for (const word of tasksWords) kinds.set(word, KIND.tasks)
+for (const word of taskWords) kinds.set(word, KIND.task)
+
 function kindOf(text: string): number {
-  if (taskWords.has(text)) return KIND.task
-  if (tasksWords.has(text)) return KIND.tasks
-  if (LISTS.has(text)) return KIND.list
+  const kind = kinds.get(text)
+  if (kind !== undefined) return kind
   const code = text.charCodeAt(0)
-  if (code >= 48 && code <= 57) return KIND.number
-  return KIND.word
+  return code >= 48 && code <= 57 ? KIND.number : KIND.word
 }
 
 // "add help! by the beatles": a mark inside a name, not the end of a sentence.
@@ -93,13 +96,13 @@ function markUnit(tokens: readonly Token[], at: number, raw: string): Unit {
   return { text, kind: KIND.mark, first: at, last: at, fuzzy: false }
 }
 
-const CLOSING: Readonly<Record<string, string>> = { '"': '"', '\u201c': '\u201d', '\u00ab': '\u00bb', "'": "'", '\u2018': '\u2019', '`': '`' }
+const CLOSING: ReadonlyMap<string, string> = new Map<string, string>([['"', '"'], ['\u201c', '\u201d'], ['\u00ab', '\u00bb'], ['\u2018', '\u2019'], ["'", "'"], ['`', '`']])
 
 /** The token that closes the quote opened here, within sixty tokens and one line, or -1. */
 function closingQuote(tokens: readonly Token[], at: number, raw: string): number {
   const open = tokens[at]
   if (open === undefined || (open.start > 0 && /[\p{L}\p{N}]/u.test(raw[open.start - 1] ?? ''))) return -1
-  const wanted = CLOSING[open.text]
+  const wanted = CLOSING.get(open.text)
   for (let other = at + 2; other < tokens.length && other < at + 60; other++) {
     const token = tokens[other]
     if (token === undefined || token.kind === 'line') return -1

@@ -94,10 +94,14 @@ function splitFromTo(message: Message, from: number, to: number): Split | null {
   return { refEnd: target, valueFrom: target + 1, valueTo: old }
 }
 
+const MOST_TRIES = 8
+
 function splitTo(message: Message, from: number, to: number, moves: boolean, needed: boolean): Split | null {
   const { units } = message
-  for (let at = to - 1; at > from; at--) {
+  let tries = 0
+  for (let at = to - 1; at > from && tries < MOST_TRIES; at--) {
     if (!toWords.has(units[at]?.text ?? '') || at + 1 >= to) continue
+    tries++
     const value = readValue(message, at + 1, to)
     if (isFirm(value) && wholly(message, at + 1, to)) return { refEnd: at, valueFrom: at + 1, valueTo: to }
   }

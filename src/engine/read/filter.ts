@@ -13,17 +13,10 @@ export interface ReadFilter {
   readonly left: number
 }
 
-const STATUS: Readonly<Record<string, NonNullable<Filter['status']>>> = {
-  completed: 'completed', complete: 'completed', done: 'completed', finished: 'completed', accomplished: 'completed', checked: 'completed', ticked: 'completed',
-  pending: 'pending', open: 'pending', unfinished: 'pending', incomplete: 'pending', outstanding: 'pending', remaining: 'pending', active: 'pending', left: 'pending',
-  all: 'all', everything: 'all', every: 'all', both: 'all', entire: 'all', whole: 'all',
-}
+const STATUS: ReadonlyMap<string, NonNullable<Filter['status']>> = new Map<string, NonNullable<Filter['status']>>([['completed', 'completed'], ['complete', 'completed'], ['done', 'completed'], ['finished', 'completed'], ['accomplished', 'completed'], ['checked', 'completed'], ['ticked', 'completed'], ['pending', 'pending'], ['open', 'pending'], ['unfinished', 'pending'], ['incomplete', 'pending'], ['outstanding', 'pending'], ['remaining', 'pending'], ['active', 'pending'], ['left', 'pending'], ['all', 'all'], ['everything', 'all'], ['every', 'all'], ['both', 'all'], ['entire', 'all'], ['whole', 'all']])
 const SORTS = phrasesOf(['by priority', 'by due date', 'by date', 'by title', 'by name', 'alphabetically', 'by creation date', 'by created', 'by age', 'newest first', 'oldest first', 'by importance', 'by urgency', 'in alphabetical order', 'by deadline', 'by when they are due', 'by newest', 'by oldest', 'by time'])
-const SORT: Readonly<Record<string, NonNullable<Filter['sort']>>> = {
-  priority: 'priority', importance: 'priority', urgency: 'priority', title: 'title', name: 'title', alphabetically: 'title', alphabetical: 'title', order: 'title',
-  date: 'normal', deadline: 'normal', due: 'normal', time: 'normal', created: 'created', age: 'created', newest: 'created', oldest: 'created', creation: 'created', first: 'created',
-}
-const LEVELS: Readonly<Record<string, Level>> = { high: 'high', urgent: 'high', important: 'high', top: 'high', critical: 'high', medium: 'medium', normal: 'medium', low: 'low' }
+const SORT: ReadonlyMap<string, NonNullable<Filter['sort']>> = new Map<string, NonNullable<Filter['sort']>>([['priority', 'priority'], ['importance', 'priority'], ['urgency', 'priority'], ['title', 'title'], ['name', 'title'], ['alphabetically', 'title'], ['alphabetical', 'title'], ['order', 'title'], ['date', 'normal'], ['deadline', 'normal'], ['due', 'normal'], ['time', 'normal'], ['created', 'created'], ['age', 'created'], ['newest', 'created'], ['oldest', 'created'], ['creation', 'created'], ['first', 'created']])
+const LEVELS: ReadonlyMap<string, Level> = new Map<string, Level>([['high', 'high'], ['urgent', 'high'], ['important', 'high'], ['top', 'high'], ['critical', 'high'], ['medium', 'medium'], ['normal', 'medium'], ['low', 'low']])
 
 // Words that hold a question about tasks together.
 const GLUE = new Set([
@@ -57,7 +50,7 @@ export function readFilter(message: Message, at: { from: number; to: number }, m
     }
     const sorts = phraseAt(SORTS, units, i, at.to)
     if (sorts > 0) {
-      for (let k = i; k < i + sorts; k++) filter.sort = SORT[units[k]?.text ?? ''] ?? filter.sort ?? 'normal'
+      for (let k = i; k < i + sorts; k++) filter.sort = SORT.get(units[k]?.text ?? '') ?? filter.sort ?? 'normal'
       i += sorts - 1
       continue
     }
@@ -90,12 +83,12 @@ function readWord(text: string, next: string | undefined, filter: Filter, labels
     labels.push('overdue')
     return true
   }
-  const level = LEVELS[text]
+  const level = LEVELS.get(text)
   if (level !== undefined && (next === 'priority' || text === 'urgent' || text === 'important')) {
     filter.priority = level
     return true
   }
-  const status = STATUS[text]
+  const status = STATUS.get(text)
   if (status === undefined) return false
   if (filter.status === undefined || filter.status === 'all') filter.status = status
   return true

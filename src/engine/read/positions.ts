@@ -2,13 +2,8 @@
 
 import { KIND, type Unit } from '../units.ts'
 
-const ORDINALS: Readonly<Record<string, number>> = {
-  first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10,
-  '1st': 1, '2nd': 2, '3rd': 3, last: -1, latest: -1, final: -1, bottom: -1, top: 1,
-}
-const CARDINALS: Readonly<Record<string, number>> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
-}
+const ORDINALS: ReadonlyMap<string, number> = new Map<string, number>([['first', 1], ['second', 2], ['third', 3], ['fourth', 4], ['fifth', 5], ['sixth', 6], ['seventh', 7], ['eighth', 8], ['ninth', 9], ['tenth', 10], ['1st', 1], ['2nd', 2], ['3rd', 3], ['last', -1], ['latest', -1], ['final', -1], ['bottom', -1], ['top', 1]])
+const CARDINALS: ReadonlyMap<string, number> = new Map<string, number>([['one', 1], ['two', 2], ['three', 3], ['four', 4], ['five', 5], ['six', 6], ['seven', 7], ['eight', 8], ['nine', 9], ['ten', 10], ['eleven', 11], ['twelve', 12]])
 const AROUND = new Set(['the', 'one', 'ones', 'number', 'numbers', 'no', 'my', 'of', 'them', 'those', 'in', 'a', 'an', 'on', 'from', 'nr', 'position', 'positions', 'option', 'options', 'entry', 'line', 'listed', 'number'])
 const MOST = 100
 
@@ -25,10 +20,10 @@ export function positionsOf(units: readonly Unit[], from: number, to: number): n
       continue
     }
     if (unit.kind === KIND.mark && (text === ',' || text === '#' || text === '.' || text === '&' || text === '"')) continue
-    const ordinal = ORDINALS[text] ?? ordinalNumber(text)
+    const ordinal = ORDINALS.get(text) ?? ordinalNumber(text)
     const next = units[at + 1]?.text ?? ''
     if (ordinal !== undefined) {
-      const count = CARDINALS[next] ?? (/^\d{1,2}$/.test(next) ? Number(next) : undefined)
+      const count = CARDINALS.get(next) ?? (/^\d{1,2}$/.test(next) ? Number(next) : undefined)
       if (count !== undefined && (ordinal === 1 || ordinal === -1) && next !== 'one') {
         for (let i = 0; i < Math.min(count, MOST); i++) found.push(ordinal === 1 ? i + 1 : -(count - i))
         at++
@@ -64,7 +59,7 @@ function ordinalNumber(text: string): number | undefined {
 function numberOf(text: string, wordsToo: boolean): number | undefined {
   const digits = /^#?(\d{1,3})$/.exec(text)
   if (digits !== null && Number(digits[1]) > 0) return Number(digits[1])
-  return wordsToo && text !== 'one' ? CARDINALS[text] : undefined
+  return wordsToo && text !== 'one' ? CARDINALS.get(text) : undefined
 }
 
 function pushRange(found: number[], from: number, to: number): boolean {

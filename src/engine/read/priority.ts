@@ -11,43 +11,16 @@ export interface PrioritySpan {
   readonly loose: boolean
 }
 
-const LEVELS: Readonly<Record<string, Level>> = {
-  high: 'high',
-  highest: 'high',
-  higher: 'high',
-  top: 'high',
-  urgent: 'high',
-  critical: 'high',
-  important: 'high',
-  utmost: 'high',
-  medium: 'medium',
-  normal: 'medium',
-  moderate: 'medium',
-  mid: 'medium',
-  low: 'low',
-  lowest: 'low',
-  lower: 'low',
-}
-const ALONE: Readonly<Record<string, Level>> = {
-  urgent: 'high',
-  urgently: 'high',
-  asap: 'high',
-  p1: 'high',
-  p2: 'medium',
-  p3: 'low',
-  '!p1': 'high',
-  '!high': 'high',
-  '!low': 'low',
-  'high-priority': 'high',
-  'low-priority': 'low',
-  'medium-priority': 'medium',
-  'top-priority': 'high',
-}
+const LEVELS: ReadonlyMap<string, Level> = new Map<string, Level>([['high', 'high'], ['highest', 'high'], ['higher', 'high'], ['top', 'high'], ['urgent', 'high'], ['critical', 'high'], ['important', 'high'], ['utmost', 'high'], ['medium', 'medium'], ['normal', 'medium'], ['moderate', 'medium'], ['mid', 'medium'], ['low', 'low'], ['lowest', 'low'], ['lower', 'low']])
+const ALONE: ReadonlyMap<string, Level> = new Map<string, Level>([['urgent', 'high'], ['urgently', 'high'], ['asap', 'high'], ['p1', 'high'], ['p2', 'medium'], ['p3', 'low'], ['!p1', 'high'], ['!high', 'high'], ['!low', 'low'], ['high-priority', 'high'], ['low-priority', 'low'], ['medium-priority', 'medium'], ['top-priority', 'high']])
 const LEADING = new Set(['with', 'as', 'at', 'a', 'of', 'is', 'it', 'its', "it's", 'the', 'and', 'very', 'super', 'really'])
+
+const STARTS = new Set([...LEVELS.keys(), ...ALONE.keys(), 'priority', 'prio', '!'])
 
 export function findPriorities(tokens: readonly Token[]): PrioritySpan[] {
   const found: PrioritySpan[] = []
   for (let at = 0; at < tokens.length && found.length < 20; at++) {
+    if (!STARTS.has(tokens[at]?.text ?? '')) continue
     const span = priorityAt(tokens, at)
     if (span === undefined) continue
     found.push(withLeading(tokens, span))
@@ -59,11 +32,11 @@ export function findPriorities(tokens: readonly Token[]): PrioritySpan[] {
 function priorityAt(tokens: readonly Token[], at: number): PrioritySpan | undefined {
   const text = tokens[at]?.text ?? ''
   const next = tokens[at + 1]?.text
-  const level = LEVELS[text]
+  const level = LEVELS.get(text)
   if (level !== undefined && (next === 'priority' || next === 'importance' || next === 'prio'))
     return { first: at, last: at + 1, level, loose: false }
   if (text === 'priority' || text === 'prio') return priorityThen(tokens, at)
-  const alone = ALONE[text]
+  const alone = ALONE.get(text)
   if (alone !== undefined) return { first: at, last: at, level: alone, loose: text === 'urgent' || text === 'urgently' }
   if (text === '!' && next === '!') {
     let last = at + 1
@@ -79,7 +52,7 @@ function priorityThen(tokens: readonly Token[], at: number): PrioritySpan | unde
   const link = tokens[after]?.text
   if (link === ':' || link === 'to' || link === 'is' || link === 'as' || link === '=') after++
   const text = tokens[after]?.text ?? ''
-  const level = LEVELS[text] ?? (text === '1' ? 'high' : text === '2' ? 'medium' : text === '3' ? 'low' : undefined)
+  const level = LEVELS.get(text) ?? (text === '1' ? 'high' : text === '2' ? 'medium' : text === '3' ? 'low' : undefined)
   return level === undefined ? undefined : { first: at, last: after, level, loose: false }
 }
 
@@ -93,7 +66,7 @@ function withLeading(tokens: readonly Token[], span: PrioritySpan): PrioritySpan
 export function levelOf(words: readonly string[]): Level | undefined {
   let level: Level | undefined
   for (const word of words) {
-    const said = LEVELS[word] ?? ALONE[word]
+    const said = LEVELS.get(word) ?? ALONE.get(word)
     if (said !== undefined) level = said
     else if (!FILLER.has(word)) return undefined
   }
