@@ -2,18 +2,28 @@
 
 import { createInterface } from 'node:readline'
 import { readFirstDate } from '../engine/dates/read-first-date.ts'
-import type { Situation } from '../engine/understanding.ts'
 import { explain, understand } from '../engine/understand.ts'
+import type { Situation } from '../engine/understanding.ts'
 
 /** Reads sentences from the arguments or, with --ndjson, from the input. Answers the exit code. */
-export async function runParse(args: string[], stdin: NodeJS.ReadableStream, stdout: NodeJS.WritableStream): Promise<number> {
+export async function runParse(
+  args: string[],
+  stdin: NodeJS.ReadableStream,
+  stdout: NodeJS.WritableStream,
+): Promise<number> {
   const words = args.filter((arg) => !arg.startsWith('--'))
   if (!args.includes('--ndjson')) {
     if (words.length === 0) {
       stdout.write('usage: sayso parse "a sentence" | sayso parse --ndjson [--dates]\n')
       return 1
     }
-    stdout.write(describe(words.join(' '), { now: new Date().toISOString(), timezone: localZone(), pending: args.includes('--pending') }))
+    stdout.write(
+      describe(words.join(' '), {
+        now: new Date().toISOString(),
+        timezone: localZone(),
+        pending: args.includes('--pending'),
+      }),
+    )
     return 0
   }
   const dates = args.includes('--dates')
@@ -26,7 +36,9 @@ export async function runParse(args: string[], stdin: NodeJS.ReadableStream, std
       stdout.write(`${JSON.stringify({ error: 'each line is {"text": …, "now"?, "timezone"?, "pending"?}' })}\n`)
       continue
     }
-    stdout.write(`${JSON.stringify(dates ? { due_date: readFirstDate(asked.text, asked.situation.now, asked.situation.timezone) } : read(asked.text, asked.situation))}\n`)
+    stdout.write(
+      `${JSON.stringify(dates ? { due_date: readFirstDate(asked.text, asked.situation.now, asked.situation.timezone) } : read(asked.text, asked.situation))}\n`,
+    )
   }
   return failed === 0 ? 0 : 1
 }
@@ -39,8 +51,12 @@ interface Line {
 function readLine(line: string): Line | null {
   const value = parseJson(line)
   if (typeof value !== 'object' || value === null || !('text' in value) || typeof value.text !== 'string') return null
-  const now = 'now' in value && typeof value.now === 'string' && !Number.isNaN(Date.parse(value.now)) ? new Date(value.now).toISOString() : new Date().toISOString()
-  const timezone = 'timezone' in value && typeof value.timezone === 'string' && isZone(value.timezone) ? value.timezone : localZone()
+  const now =
+    'now' in value && typeof value.now === 'string' && !Number.isNaN(Date.parse(value.now))
+      ? new Date(value.now).toISOString()
+      : new Date().toISOString()
+  const timezone =
+    'timezone' in value && typeof value.timezone === 'string' && isZone(value.timezone) ? value.timezone : localZone()
   const pending = 'pending' in value && value.pending === true
   return { text: value.text, situation: { now, timezone, pending } }
 }
@@ -67,7 +83,10 @@ function localZone(): string {
 }
 
 function read(text: string, situation: Situation): object {
-  const { intent_type, confidence, extracted_params, classification_method, rule_id } = understand(text, situation).intent
+  const { intent_type, confidence, extracted_params, classification_method, rule_id } = understand(
+    text,
+    situation,
+  ).intent
   return { intent_type, confidence, extracted_params, classification_method, rule_id }
 }
 
@@ -76,15 +95,21 @@ function describe(text: string, situation: Situation): string {
   const { understanding, clauses, opinion } = explain(text, situation)
   const { intent, actions, spans } = understanding
   const lines = [text]
-  for (const span of spans) lines.push(`${' '.repeat(span.start)}${'~'.repeat(Math.max(span.end - span.start, 1))} ${span.kind}`)
-  lines.push('', `${intent.intent_type}  ${intent.confidence ?? ''}  ${intent.classification_method}  ${intent.rule_id ?? ''}`)
+  for (const span of spans)
+    lines.push(`${' '.repeat(span.start)}${'~'.repeat(Math.max(span.end - span.start, 1))} ${span.kind}`)
+  lines.push(
+    '',
+    `${intent.intent_type}  ${intent.confidence ?? ''}  ${intent.classification_method}  ${intent.rule_id ?? ''}`,
+  )
   for (const action of actions) lines.push(`  ${JSON.stringify(action)}`)
   if (intent.extracted_params !== null) lines.push(`  params ${JSON.stringify(intent.extracted_params)}`)
   lines.push('', 'candidates (violations, unexplained, fuzzy)')
   for (const clause of clauses)
     for (const reading of clause.readings.slice(0, 6)) {
       const { violations, unexplained, fuzzy } = reading.cost
-      lines.push(`  ${String(violations).padStart(2)} ${unexplained} ${fuzzy}  ${reading.rule.id.padEnd(24)} ${JSON.stringify(reading.action)}`)
+      lines.push(
+        `  ${String(violations).padStart(2)} ${unexplained} ${fuzzy}  ${reading.rule.id.padEnd(24)} ${JSON.stringify(reading.action)}`,
+      )
     }
   if (opinion !== null) {
     const scores = opinion.scores.map((score) => `${score.intent_type} ${score.score.toFixed(2)}`)

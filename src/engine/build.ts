@@ -1,8 +1,8 @@
 // From a shape that fits to the action it asks for: its slots are read for titles, references, filters and changes.
 
 import type { Action, Changes, Filter, Reference } from '../domain/action.ts'
-import type { Match, Stretch } from './pattern.ts'
 import { group } from './lexicon.ts'
+import type { Match, Stretch } from './pattern.ts'
 import { readChange, readValue, valueText } from './read/change.ts'
 import { readFilter } from './read/filter.ts'
 import { itemsOf } from './read/items.ts'
@@ -45,8 +45,9 @@ export function buildAction(message: Message, rule: Rule, match: Match, from: nu
   }
 }
 
-function buildCreate(message: Message, rule: Rule, match: Match, from: number): Built {
+function buildCreate(message: Message, rule: Rule, match: Match, from: number): Built | null {
   const { pre, title, who, filter } = match.slots
+  if (rule.id === 'create.task' && isPlace(message, title)) return null
   const before = beforeDates(message, from)
   const extra = [...before, ...datesIn(message, pre), ...datesIn(message, filter)]
   const level = preLevel(message, pre) ?? levelAfter(message, title)
@@ -59,10 +60,38 @@ function buildCreate(message: Message, rule: Rule, match: Match, from: number): 
   }
   const dated = who !== undefined && datesIn(message, who).length > 0
   if (dated && items[0] !== undefined && who !== undefined) {
-    const whole = title === undefined ? [] : itemsOf(message, tokensOf(message, title.from, title.to), false, [...datesIn(message, who), ...extra])
+    const whole =
+      title === undefined
+        ? []
+        : itemsOf(message, tokensOf(message, title.from, title.to), false, [...datesIn(message, who), ...extra])
     if (whole.length > 0) items = whole
   }
   return { action: { does: 'create', items }, left: 0, named: true }
+}
+
+const AFTER_PLACE = new Set([
+  'to',
+  'as',
+  'for',
+  'due',
+  'high',
+  'low',
+  'urgent',
+  'medium',
+  'important',
+  'done',
+  'complete',
+  'completed',
+])
+
+/** "set task 2 to high": the number is a place in the list, not the beginning of a title. */
+function isPlace(message: Message, title: Stretch | undefined): boolean {
+  if (title === undefined || !/^(?:task|item|todo|to-do|number)$/.test(message.units[title.from - 1]?.text ?? ''))
+    return false
+  return (
+    /^#?\d{1,3}$/.test(message.units[title.from]?.text ?? '') &&
+    AFTER_PLACE.has(message.units[title.from + 1]?.text ?? '')
+  )
 }
 
 /** Whom a reminder is for is no part of its title. */
@@ -80,7 +109,9 @@ function forWhom(message: Message, rule: Rule, range: Range): Range {
 /** A date said before the request: "tomorrow, remind me to …". */
 function beforeDates(message: Message, from: number): Message['dates'] {
   const first = message.units[from]?.first ?? 0
-  return message.dates.filter((span) => span.last < first && span.strength === 'sure' && noStopBetween(message, span.last, first))
+  return message.dates.filter(
+    (span) => span.last < first && span.strength === 'sure' && noStopBetween(message, span.last, first),
+  )
 }
 
 function noStopBetween(message: Message, from: number, to: number): boolean {
@@ -108,7 +139,52 @@ function preLevel(message: Message, pre: Stretch | undefined): ReturnType<typeof
   return undefined
 }
 
-const ADJECTIVES = new Set([...group('DET'), 'new', 'another', 'one', 'quick', 'recurring', 'repeating', 'weekly', 'daily', 'monthly', 'yearly', 'annual', 'hourly', 'urgent', 'high', 'low', 'medium', 'priority', 'important', 'shopping', 'grocery', 'more', 'simple', 'separate', 'up', 'todo', 'single', 'second', 'other', 'me', 'us', 'of', 'reminder', 'additional', 'extra', 'following', 'biweekly', 'bi-weekly', 'nightly', 'regular', 'friendly', 'list', 'out', 'in'])
+const ADJECTIVES = new Set([
+  ...group('DET'),
+  'new',
+  'another',
+  'one',
+  'quick',
+  'recurring',
+  'repeating',
+  'weekly',
+  'daily',
+  'monthly',
+  'yearly',
+  'annual',
+  'hourly',
+  'urgent',
+  'high',
+  'low',
+  'medium',
+  'priority',
+  'important',
+  'shopping',
+  'grocery',
+  'more',
+  'simple',
+  'separate',
+  'up',
+  'todo',
+  'single',
+  'second',
+  'other',
+  'me',
+  'us',
+  'of',
+  'reminder',
+  'additional',
+  'extra',
+  'following',
+  'biweekly',
+  'bi-weekly',
+  'nightly',
+  'regular',
+  'friendly',
+  'list',
+  'out',
+  'in',
+])
 
 function preTitle(message: Message, pre: Stretch): { from: number; to: number } {
   let { from, to } = pre
@@ -119,7 +195,9 @@ function preTitle(message: Message, pre: Stretch): { from: number; to: number } 
 
 function buildList(message: Message, rule: Rule, match: Match, from: number, end: number): Built {
   const { query, filter } = match.slots
-  const named = message.units.slice(from, Math.max(match.end, from)).some((unit) => (unit.kind & (KIND.task | KIND.tasks | KIND.list)) !== 0)
+  const named = message.units
+    .slice(from, Math.max(match.end, from))
+    .some((unit) => (unit.kind & (KIND.task | KIND.tasks | KIND.list)) !== 0)
   const start = query ?? filter ?? NONE
   if (query === undefined && filter === undefined) return { action: { does: 'list', filter: {} }, left: 0, named }
   const whole = { from: named ? from : start.from, to: Math.max(match.end, filter?.to ?? 0, query?.to ?? 0) }
@@ -127,48 +205,67 @@ function buildList(message: Message, rule: Rule, match: Match, from: number, end
   const read = readFilter(message, scope.from < scope.to ? scope : NONE, named || rule.id === 'list.must-i')
   const first = readFilter(message, { from, to: Math.min(end, scope.from < scope.to ? scope.from : match.end) }, false)
   const all: Filter = { ...first.filter, ...read.filter }
-  if (rule.id === 'list.have-to-do' && isPast(message, from)) return { action: { does: 'list', filter: { status: 'completed' } }, left: read.left, named: true }
-  return { action: { does: 'list', filter: clean(all, message) }, left: named || rule.id === 'list.must-i' ? 0 : read.left, named: true }
+  if (rule.id === 'list.have-to-do' && isPast(message, from))
+    return { action: { does: 'list', filter: { status: 'completed' } }, left: read.left, named: true }
+  return {
+    action: { does: 'list', filter: all },
+    left: named || rule.id === 'list.must-i' ? 0 : read.left,
+    named: true,
+  }
 }
 
 /** "what did I finish": what is done, whenever it was due. */
 function isPast(message: Message, from: number): boolean {
   const { units } = message
-  return units[from + 1]?.text === 'did' && units.some((unit) => unit.text === 'finish' || unit.text === 'complete' || unit.text === 'accomplish')
-}
-
-/** "overdue" needs the day it is today. */
-function clean(filter: Filter, message: Message): Filter {
-  if (filter.label?.includes('overdue') && filter.due_before === undefined) return { ...filter, due_before: message.situation.now, status: 'pending' }
-  return filter
+  return (
+    units[from + 1]?.text === 'did' &&
+    units.some((unit) => unit.text === 'finish' || unit.text === 'complete' || unit.text === 'accomplish')
+  )
 }
 
 function isNamed(message: Message, which: Reference, stretch: Stretch | undefined): boolean {
-  if (which.kind === 'positions' || which.kind === 'pronoun' || which.kind === 'every' || which.kind === 'other') return true
+  if (which.kind === 'positions' || which.kind === 'pronoun' || which.kind === 'every' || which.kind === 'other')
+    return true
   if (stretch === undefined) return false
-  return message.units.slice(stretch.from, stretch.to).some((unit) => (unit.kind & (KIND.task | KIND.tasks | KIND.list)) !== 0)
+  return message.units
+    .slice(stretch.from, stretch.to)
+    .some((unit) => (unit.kind & (KIND.task | KIND.tasks | KIND.list)) !== 0)
 }
 
 function buildComplete(message: Message, rule: Rule, match: Match): Built | null {
   const ref = match.slots.ref
-  const which: Reference = ref === undefined || ref.from >= ref.to ? { kind: 'pronoun', text: '', many: false } : readReference(message, ref.from, ref.to)
-  const named = isNamed(message, which, ref) && !(which.kind === 'pronoun' && which.text === '' && message.units.length > 3)
-  const action: Action = { does: 'complete', which, completed: rule.does === 'complete', ...(rule.stated === true ? { stated: true } : {}) }
+  const which: Reference =
+    ref === undefined || ref.from >= ref.to
+      ? { kind: 'pronoun', text: '', many: false }
+      : readReference(message, ref.from, ref.to)
+  const named =
+    isNamed(message, which, ref) && !(which.kind === 'pronoun' && which.text === '' && message.units.length > 3)
+  const action: Action = {
+    does: 'complete',
+    which,
+    completed: rule.does === 'complete',
+    ...(rule.stated === true ? { stated: true } : {}),
+  }
   return { action, left: 0, named: rule.id === 'complete.i-did' ? false : named }
 }
 
 function buildDelete(message: Message, match: Match): Built {
   const ref = match.slots.ref
-  const which: Reference = ref === undefined || ref.from >= ref.to ? { kind: 'missing' } : readReference(message, ref.from, ref.to)
+  const which: Reference =
+    ref === undefined || ref.from >= ref.to ? { kind: 'missing' } : readReference(message, ref.from, ref.to)
   return { action: { does: 'delete', which }, left: 0, named: isNamed(message, which, ref) }
 }
 
 const PRONOUN: Reference = { kind: 'pronoun', text: 'it', many: false }
 
 function buildUpdate(message: Message, rule: Rule, match: Match): Built | null {
-  const { ref, to } = match.slots
+  const { ref } = match.slots
   const which: Reference = ref === undefined || ref.from >= ref.to ? PRONOUN : readReference(message, ref.from, ref.to)
-  const done = (changes: Changes): Built => ({ action: { does: 'update', which, changes }, left: 0, named: isNamed(message, which, ref) })
+  const done = (changes: Changes): Built => ({
+    action: { does: 'update', which, changes },
+    left: 0,
+    named: isNamed(message, which, ref),
+  })
   switch (rule.gives) {
     case 'no_date':
       return done({ due_date: null })
@@ -177,12 +274,26 @@ function buildUpdate(message: Message, rule: Rule, match: Match): Built | null {
     case 'no_description':
       return done({ description: null })
     case 'title':
-      return done(textOf(message, to) === '' ? {} : { title: textOf(message, to) })
     case 'description':
-      return done(textOf(message, to) === '' ? {} : { description: textOf(message, to) })
+      return buildText(message, rule.gives, match)
     default:
       return buildChange(message, rule, match)
   }
+}
+
+/** "add a note to the rent: ask for a receipt": the text stands after "to" or after the colon. */
+function buildText(message: Message, field: 'title' | 'description', match: Match): Built {
+  const { ref, to } = match.slots
+  const colon =
+    ref === undefined || to !== undefined
+      ? -1
+      : message.units.findIndex((unit, at) => at > ref.from && at < ref.to && unit.text === ':')
+  const name = ref === undefined ? undefined : { from: ref.from, to: colon < 0 ? ref.to : colon }
+  const which: Reference =
+    name === undefined || name.from >= name.to ? PRONOUN : readReference(message, name.from, name.to)
+  const text = textOf(message, colon < 0 ? to : { from: colon + 1, to: ref?.to ?? 0 })
+  const changes: Changes = text === '' ? {} : { [field]: text }
+  return { action: { does: 'update', which, changes }, left: 0, named: isNamed(message, which, name) }
 }
 
 function textOf(message: Message, to: Stretch | undefined): string {
@@ -191,6 +302,7 @@ function textOf(message: Message, to: Stretch | undefined): string {
 
 const MOVES = group('MOVE')
 const DEFINITE = group('DEFINITE')
+const FIELDS = group('FIELD')
 
 // The reference and the new value stand in one slot, and only their meaning parts them.
 const CHANGES_IN_REF = new Set(['update.instead', 'update.not-then', 'update.make', 'update.send', 'update.change'])
@@ -205,8 +317,11 @@ function sayDates(message: Message, match: Match): boolean {
 /** "set lunch reminder for noon" makes one; "set the lunch reminder for noon" changes one. */
 function isNewThing(message: Message, ref: Stretch): boolean {
   const first = message.units[ref.from]?.text ?? ''
-  if (DEFINITE.has(first)) return false
-  return message.units.slice(ref.from, ref.to).some((unit) => unit.kind === KIND.task || unit.kind === KIND.tasks) && !/^\d/.test(message.units[ref.from + 1]?.text ?? '')
+  if (DEFINITE.has(first) || FIELDS.has(first)) return false
+  return (
+    message.units.slice(ref.from, ref.to).some((unit) => unit.kind === KIND.task || unit.kind === KIND.tasks) &&
+    !/^\d/.test(message.units[ref.from + 1]?.text ?? '')
+  )
 }
 
 function buildChange(message: Message, rule: Rule, match: Match): Built | null {
@@ -214,12 +329,24 @@ function buildChange(message: Message, rule: Rule, match: Match): Built | null {
   const inRef = ref !== undefined && ref.from < ref.to
   if (rule.id === 'update.not-then' && !sayDates(message, match)) return null
   if (CHANGES_IN_REF.has(rule.id)) {
-    if (!inRef || ref === undefined) return { action: { does: 'update', which: { kind: 'missing' }, changes: {} }, left: 0, named: false }
+    if (!inRef || ref === undefined)
+      return { action: { does: 'update', which: { kind: 'missing' }, changes: {} }, left: 0, named: false }
     const verb = message.units[ref.from - 1]?.text ?? ''
     if (rule.id === 'update.make' && isNewThing(message, ref)) return null
+    const whole = rule.id === 'update.instead' ? readValue(message, ref.from, ref.to) : {}
+    if (whole.due_date !== undefined || whole.priority !== undefined)
+      return { action: { does: 'update', which: PRONOUN, changes: whole }, left: 0, named: true }
     const loose = rule.id === 'update.instead' || rule.id === 'update.not-then' || rule.id === 'update.send'
     const read = readChange(message, ref.from, ref.to, MOVES.has(verb) || loose, rule.id === 'update.make')
-    if (read === null || (rule.id === 'update.instead' && read.changes.due_date === undefined && read.changes.priority === undefined && read.changes.repeats === undefined && !isNamed(message, read.which, ref))) return null
+    if (
+      read === null ||
+      (rule.id === 'update.instead' &&
+        read.changes.due_date === undefined &&
+        read.changes.priority === undefined &&
+        read.changes.repeats === undefined &&
+        !isNamed(message, read.which, ref))
+    )
+      return null
     return { action: { does: 'update', ...read }, left: 0, named: isNamed(message, read.which, ref) }
   }
   const which: Reference = inRef && ref !== undefined ? readReference(message, ref.from, ref.to) : PRONOUN

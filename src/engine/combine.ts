@@ -30,7 +30,8 @@ export function askedOf(message: Message, clauses: readonly Clause[]): Asked[] {
 /** Of several things said in passing, the one that was said most plainly. */
 function talkOf(all: readonly Asked[]): Asked[] {
   let best: Asked | undefined
-  for (const one of all) if (best === undefined || one.reading.cost.violations < best.reading.cost.violations) best = one
+  for (const one of all)
+    if (best === undefined || one.reading.cost.violations < best.reading.cost.violations) best = one
   return best === undefined ? [] : [best]
 }
 
@@ -54,11 +55,21 @@ function merge(previous: Asked, next: Asked): Asked | null {
     const items = a.items.map((item) => (due === undefined ? item : { ...item, due_date: due }))
     return { ...next, action: { does: 'create', items } }
   }
-  if (a.does === 'list' && b.does === 'create' && previous.reading.rule.id === 'list.show' && a.filter.query === undefined) return next
-  if (a.does === 'list' && a.filter.query !== undefined && hasPronoun(b)) return { ...next, action: { ...b, which: { kind: 'words', text: a.filter.query } } }
-  if (a.does === 'delete' && b.does === 'update' && b.which.kind === 'pronoun') return { ...next, action: { ...b, which: a.which } }
+  if (
+    a.does === 'list' &&
+    b.does === 'create' &&
+    previous.reading.rule.id === 'list.show' &&
+    a.filter.query === undefined
+  )
+    return next
+  if (a.does === 'list' && a.filter.query !== undefined && hasPronoun(b))
+    return { ...next, action: { ...b, which: { kind: 'words', text: a.filter.query } } }
+  if (a.does === 'delete' && b.does === 'update' && b.which.kind === 'pronoun')
+    return { ...next, action: { ...b, which: a.which } }
   if (a.does === 'complete' && a.stated === true && b.does === 'delete')
-    return b.which.kind === 'pronoun' || b.which.kind === 'missing' ? { ...next, action: { does: 'delete', which: a.which } } : next
+    return b.which.kind === 'pronoun' || b.which.kind === 'missing'
+      ? { ...next, action: { does: 'delete', which: a.which } }
+      : next
   if (b.does === 'complete' && b.stated === true && (a.does === 'delete' || a.does === 'update')) return previous
   return null
 }
@@ -67,26 +78,60 @@ function hasPronoun(action: Action): action is Extract<Action, { which: unknown 
   return 'which' in action && action.which.kind === 'pronoun' && action.which.text !== ''
 }
 
-const EMPTY_TITLES = new Set(['it', 'that', 'this', 'them', 'me', 'this one', 'that one', 'reminder', 'to', 'of it', 'of that', 'about it', 'about that'])
+const EMPTY_TITLES = new Set([
+  'it',
+  'that',
+  'this',
+  'them',
+  'me',
+  'this one',
+  'that one',
+  'reminder',
+  'to',
+  'of it',
+  'of that',
+  'about it',
+  'about that',
+])
 
 function lacksTitle(action: Action & { does: 'create' }): boolean {
   return action.items.every((item) => EMPTY_TITLES.has(item.title.toLowerCase()))
 }
 
-const SHORT_OF = phrasesOf(['out of', 'low on', 'need', 'needs', 'short of', 'short on', "don't forget", 'dont forget', 'ran out of', 'to buy'])
+const SHORT_OF = phrasesOf([
+  'out of',
+  'low on',
+  'need',
+  'needs',
+  'short of',
+  'short on',
+  "don't forget",
+  'dont forget',
+  'ran out of',
+  'to buy',
+])
 
 /** "I'm out of bananas; put that on my list": what "that" is stands before it. */
 function withSubject(message: Message, one: Asked, clauses: readonly Clause[]): Asked {
   const { action } = one
-  const before = clauses[clauses.indexOf(one.clause) - 1] ?? (one.reading.from > one.clause.from + 1 ? { from: one.clause.from, to: one.reading.from } : undefined)
+  const before =
+    clauses[clauses.indexOf(one.clause) - 1] ??
+    (one.reading.from > one.clause.from + 1 ? { from: one.clause.from, to: one.reading.from } : undefined)
   if (before === undefined) return one
   if (action.does === 'create') return lacksTitle(action) ? withTitle(message, one, before, action) : one
   if (!('which' in action) || !(isBareReminder(action.which) || isIt(action.which))) return one
-  const text = namedIn(message, before.from, before.to) || (isBareReminder(action.which) ? topicOf(message, before.from, before.to) : '')
+  const text =
+    namedIn(message, before.from, before.to) ||
+    (isBareReminder(action.which) ? topicOf(message, before.from, before.to) : '')
   return text === '' ? one : { ...one, action: { ...action, which: { kind: 'words', text } } }
 }
 
-function withTitle(message: Message, one: Asked, before: { from: number; to: number }, action: Action & { does: 'create' }): Asked {
+function withTitle(
+  message: Message,
+  one: Asked,
+  before: { from: number; to: number },
+  action: Action & { does: 'create' },
+): Asked {
   let from = before.from
   for (let unit = before.from; unit < before.to - 1; unit++) {
     const length = phraseAt(SHORT_OF, message.units, unit, before.to)
@@ -115,7 +160,19 @@ function namedIn(message: Message, from: number, to: number): string {
   return which.kind === 'words' ? which.text : ''
 }
 
-const VERBS = new Set([...group('BE'), ...group('CHANGED'), ...group('DELETED'), 'has', 'have', 'had', 'will', "isn't", "won't", 'got', 'not'])
+const VERBS = new Set([
+  ...group('BE'),
+  ...group('CHANGED'),
+  ...group('DELETED'),
+  'has',
+  'have',
+  'had',
+  'will',
+  "isn't",
+  "won't",
+  'got',
+  'not',
+])
 const TAKEN = new Set([...group('DELETE'), ...group('MOVE'), ...group('CHANGE'), 'miss', 'skip', 'for', 'about'])
 
 /** What a clause before was about: "the match has been postponed" is about the match, "I had to cancel the match" too. */

@@ -38,11 +38,16 @@ export function conditionOf(text: string): Condition {
   return { first: phrasesOf(first), firstKinds, inside: phrasesOf(inside), insideKinds }
 }
 
-export function holds(condition: Condition, units: readonly Unit[], stretch: { from: number; to: number } | undefined): boolean {
+export function holds(
+  condition: Condition,
+  units: readonly Unit[],
+  stretch: { from: number; to: number } | undefined,
+): boolean {
   if (stretch === undefined || stretch.from >= stretch.to) return false
   const head = units[stretch.from]
   if (head === undefined) return false
-  if ((head.kind & condition.firstKinds) !== 0 || phraseAt(condition.first, units, stretch.from, stretch.to) > 0) return true
+  if ((head.kind & condition.firstKinds) !== 0 || phraseAt(condition.first, units, stretch.from, stretch.to) > 0)
+    return true
   if (condition.inside.size === 0 && condition.insideKinds === 0) return false
   for (let at = stretch.from; at < stretch.to; at++) {
     if (((units[at]?.kind ?? 0) & condition.insideKinds) !== 0) return true

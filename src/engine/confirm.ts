@@ -1,7 +1,19 @@
 // Answers to "are you sure?". Read from the raw text: a yes in look-alike letters or with something hidden in it is not a yes.
 
 import { phraseAt, phrasesOf } from './lexicon.ts'
-import { NO_HEADS, NO_WORDS, NOT_YES, PLAIN_NO, PLAIN_YES, UNSURE, YES_ACTS, YES_HEADS, YES_THINGS, YES_THOUGH, YES_WORDS } from './rules/confirm.ts'
+import {
+  NO_HEADS,
+  NO_WORDS,
+  NOT_YES,
+  PLAIN_NO,
+  PLAIN_YES,
+  UNSURE,
+  YES_ACTS,
+  YES_HEADS,
+  YES_THINGS,
+  YES_THOUGH,
+  YES_WORDS,
+} from './rules/confirm.ts'
 
 export type Answer = 'yes' | 'no' | 'unsure' | null
 
@@ -50,7 +62,11 @@ export function mayGoOn(raw: string): boolean {
 
 function wordsIn(raw: string): Word[] {
   const words: Word[] = []
-  for (const run of raw.toLowerCase().replaceAll('\u2019', "'").matchAll(/[\p{L}\p{N}\p{M}\p{Cf}'%]+/gu)) words.push({ text: run[0] })
+  for (const run of raw
+    .toLowerCase()
+    .replaceAll('\u2019', "'")
+    .matchAll(/[\p{L}\p{N}\p{M}\p{Cf}'%]+/gu))
+    words.push({ text: run[0] })
   return words
 }
 
@@ -76,7 +92,15 @@ function isYes(raw: string, words: readonly Word[]): boolean {
   return headed && !takesMore(words)
 }
 
-const endings = phrasesOf(["that's all", 'thats all', 'that is all', 'that will be all', "that'll be all", 'that is it', "that's it"])
+const endings = phrasesOf([
+  "that's all",
+  'thats all',
+  'that is all',
+  'that will be all',
+  "that'll be all",
+  'that is it',
+  "that's it",
+])
 
 /** "that's all, thanks" ends a talk and agrees to nothing. */
 function endsTheTalk(words: readonly Word[]): boolean {
@@ -85,7 +109,33 @@ function endsTheTalk(words: readonly Word[]): boolean {
 }
 
 const TAKING = new Set(['delete', 'remove', 'erase'])
-const SAME = new Set(['it', 'that', 'this', 'them', 'please', 'now', 'thanks', 'thank', 'you', 'the', 'task', 'tasks', 'reminder', 'item', 'those', 'these', 'ahead', 'for', 'me', 'sure', 'yes', "i'm", 'i', 'am', 'and'])
+const SAME = new Set([
+  'it',
+  'that',
+  'this',
+  'them',
+  'please',
+  'now',
+  'thanks',
+  'thank',
+  'you',
+  'the',
+  'task',
+  'tasks',
+  'reminder',
+  'item',
+  'those',
+  'these',
+  'ahead',
+  'for',
+  'me',
+  'sure',
+  'yes',
+  "i'm",
+  'i',
+  'am',
+  'and',
+])
 
 /** "yes, delete all": what is asked for after the yes must be what was asked about. */
 function takesMore(words: readonly Word[]): boolean {
@@ -103,7 +153,12 @@ function isUnsure(words: readonly Word[]): boolean {
 function startsWithNo(words: readonly Word[]): boolean {
   const first = words[0]?.text
   if (first === 'no' && words[1]?.text === 'idea') return false
-  return first === 'no' || first === 'nope' || first === 'nah' || (first === 'not' && words[1]?.text !== 'sure' && words[1]?.text !== 'certain' && words[1]?.text !== 'a')
+  return (
+    first === 'no' ||
+    first === 'nope' ||
+    first === 'nah' ||
+    (first === 'not' && words[1]?.text !== 'sure' && words[1]?.text !== 'certain' && words[1]?.text !== 'a')
+  )
 }
 
 function isNo(words: readonly Word[]): boolean {

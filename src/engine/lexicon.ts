@@ -42,14 +42,24 @@ export function phrasesOf(words: Iterable<string>): Phrases {
 }
 
 /** How many of the words from `at` on are one of the phrases; 0 if none is. The longest counts. */
-export function phraseAt(phrases: Phrases, words: readonly { readonly text: string }[], at: number, end: number): number {
+export function phraseAt(
+  phrases: Phrases,
+  words: readonly { readonly text: string }[],
+  at: number,
+  end: number,
+): number {
   const tails = phrases.get(words[at]?.text ?? '')
   if (tails === undefined) return 0
   for (const tail of tails) if (tailFits(tail, words, at, end)) return tail.length + 1
   return 0
 }
 
-export function tailFits(tail: readonly string[], words: readonly { readonly text: string }[], at: number, end: number): boolean {
+export function tailFits(
+  tail: readonly string[],
+  words: readonly { readonly text: string }[],
+  at: number,
+  end: number,
+): boolean {
   if (at + tail.length >= end) return false
   for (let i = 0; i < tail.length; i++) if (words[at + 1 + i]?.text !== tail[i]) return false
   return true

@@ -22,7 +22,14 @@ export function paramsOf(action: Action | undefined, whole: string | undefined):
     }
     case 'update': {
       const { title, description, priority, due_date, status } = action.changes
-      return drop({ ...referenceParams(action.which), new_title: title, description: description ?? undefined, priority, due_date, status })
+      return drop({
+        ...referenceParams(action.which),
+        new_title: title,
+        description: description ?? undefined,
+        priority,
+        due_date,
+        status,
+      })
     }
     default:
       return null
@@ -34,7 +41,9 @@ function createParams(action: Action & { does: 'create' }, whole: string | undef
   if (first === undefined) return {}
   const { title, description, priority, due_date } = first
   if (action.items.length === 1) return drop({ title, description, priority, due_date })
-  const items = action.items.map((item) => drop({ title: item.title, due_date: item.due_date, priority: item.priority }))
+  const items = action.items.map((item) =>
+    drop({ title: item.title, due_date: item.due_date, priority: item.priority }),
+  )
   return drop({ title: whole ?? title, due_date, priority, items })
 }
 

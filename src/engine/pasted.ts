@@ -1,8 +1,8 @@
 // Pasted lists: one task a line, without its bullet, number or box.
 
 import type { NewItem } from '../domain/action.ts'
-import { itemOf } from './read/title.ts'
 import type { Message, Range } from './read/message.ts'
+import { itemOf } from './read/title.ts'
 
 export interface Pasted {
   readonly items: readonly NewItem[]
@@ -12,7 +12,26 @@ export interface Pasted {
   readonly heading: Range | null
 }
 
-const BULLETS = new Set(['-', '*', '+', '\u2022', '\u2013', '\u2014', '\u25e6', '\u25aa', '\u00b7', '\u2023', '>', '\u25a1', '\u2610', '\u2611', '\u2713', '[', ']', 'x'])
+const BULLETS = new Set([
+  '-',
+  '*',
+  '+',
+  '\u2022',
+  '\u2013',
+  '\u2014',
+  '\u25e6',
+  '\u25aa',
+  '\u00b7',
+  '\u2023',
+  '>',
+  '\u25a1',
+  '\u2610',
+  '\u2611',
+  '\u2713',
+  '[',
+  ']',
+  'x',
+])
 
 /** Reads a message of several lines as a list, or null where it is none. */
 export function readPasted(message: Message): Pasted | null {
@@ -51,7 +70,14 @@ function skipBullet(message: Message, line: Range): number {
   }
   const number = message.tokens[at]
   const after = message.tokens[at + 1]
-  if (number !== undefined && /^\(?\d{1,3}$/.test(number.text) && after !== undefined && (after.text === '.' || after.text === ')' || after.text === ':') && at + 2 < line.to) at += 2
+  if (
+    number !== undefined &&
+    /^\(?\d{1,3}$/.test(number.text) &&
+    after !== undefined &&
+    (after.text === '.' || after.text === ')' || after.text === ':') &&
+    at + 2 < line.to
+  )
+    at += 2
   while (at < line.to && BULLETS.has(message.tokens[at]?.text ?? '')) {
     if (message.tokens[at]?.text === 'x' && message.tokens[at + 1]?.text !== ']') break
     at++

@@ -51,16 +51,30 @@ const KINDS: Readonly<Record<string, number>> = {
   NUMBER: KIND.number,
   QUOTE: KIND.quote,
 }
-export const SLOT_NAMES: readonly SlotName[] = ['title', 'pre', 'who', 'ref', 'to', 'old', 'field', 'filter', 'query', 'x', 'y']
+export const SLOT_NAMES: readonly SlotName[] = [
+  'title',
+  'pre',
+  'who',
+  'ref',
+  'to',
+  'old',
+  'field',
+  'filter',
+  'query',
+  'x',
+  'y',
+]
 // How many places a stretch is tried to end at: enough for people, and a bound for everyone else.
 const TRIES = 8
 
 export function compile(rule: Rule, notation: string, order: number): Shape {
   const elements = notation.split(' ').map(element)
   const anchor = elements.findIndex((one) => one.slot === null && !one.optional)
-  if (anchor < 0 || (anchor > 0 && elements[0]?.slot === null)) throw new Error(`a shape starts with a word or a slot: ${notation}`)
+  if (anchor < 0 || (anchor > 0 && elements[0]?.slot === null))
+    throw new Error(`a shape starts with a word or a slot: ${notation}`)
   const wants: number[] = []
-  for (const one of elements) if (one.slot === null && !one.optional && one.words.size === 0 && one.kinds !== 0) wants.push(one.kinds)
+  for (const one of elements)
+    if (one.slot === null && !one.optional && one.words.size === 0 && one.kinds !== 0) wants.push(one.kinds)
   return { rule, order, elements, anchor, wants }
 }
 
@@ -136,7 +150,14 @@ function walk(elements: readonly Element[], index: number, units: readonly Unit[
   return one.optional ? walk(elements, index + 1, units, at, end) : -1
 }
 
-function walkSlot(one: Slot, elements: readonly Element[], index: number, units: readonly Unit[], at: number, end: number): number {
+function walkSlot(
+  one: Slot,
+  elements: readonly Element[],
+  index: number,
+  units: readonly Unit[],
+  at: number,
+  end: number,
+): number {
   const start = skipMarks(units, at, end)
   const furthest = Math.min(end, start + one.max)
   const next = elements[index + 1]
@@ -146,7 +167,10 @@ function walkSlot(one: Slot, elements: readonly Element[], index: number, units:
   }
   let tries = 0
   const open = onlyOptional(elements, index + 1)
-  const least = Math.max(one.optional ? start : start + 1, index === 0 && next.slot === null && !next.optional ? earliest : 0)
+  const least = Math.max(
+    one.optional ? start : start + 1,
+    index === 0 && next.slot === null && !next.optional ? earliest : 0,
+  )
   for (let step = 0; step <= furthest - least && tries < TRIES; step++) {
     const place = one.greedy ? furthest - step : least + step
     const unit = units[place]

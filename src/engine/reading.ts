@@ -2,10 +2,10 @@
 
 import type { Action } from '../domain/action.ts'
 import type { IntentType } from '../domain/intent.ts'
-import { phraseAt, politeFront, wishes } from './lexicon.ts'
 import { buildAction } from './build.ts'
 import { type Condition, conditionOf, holds } from './condition.ts'
-import { anchorOf, compile, type Match, match, SLOT_NAMES, type Shape } from './pattern.ts'
+import { phraseAt, politeFront, wishes } from './lexicon.ts'
+import { anchorOf, compile, type Match, match, type Shape, SLOT_NAMES } from './pattern.ts'
 import { isMark, type Message } from './read/message.ts'
 import type { Does, Rule, SlotName } from './rule.ts'
 import { RULES } from './rules/index.ts'
@@ -119,6 +119,8 @@ export function readClause(message: Message, from: number, to: number, all = fal
   for (let at = begin; at < end; at++) clauseKinds |= units[at]?.kind ?? 0
   for (const start of starts) collect(message, start, end, found)
   const last = starts[starts.length - 1]?.at ?? begin
+  // With a date in front first: "today's tasks" says more than "tasks".
+  if (begin !== from) collectLater(message, from, end, found)
   collectLater(message, last, end, found)
   if (last !== begin) collectLater(message, begin, end, found)
   collectAnywhere(message, last + 1, end, found)
@@ -127,7 +129,10 @@ export function readClause(message: Message, from: number, to: number, all = fal
 
 /** Slots are read only while a candidate may still be as cheap as the best one: reading them is most of the work. */
 function readCandidates(message: Message, found: Candidate[], end: number, all: boolean): Reading[] {
-  found.sort((a, b) => a.least - b.least || a.left + a.start.skipped - b.left - b.start.skipped || a.one.shape.order - b.one.shape.order)
+  found.sort(
+    (a, b) =>
+      a.least - b.least || a.left + a.start.skipped - b.left - b.start.skipped || a.one.shape.order - b.one.shape.order,
+  )
   const readings: Reading[] = []
   let best = Number.POSITIVE_INFINITY
   for (const candidate of found) {
@@ -144,7 +149,13 @@ function readCandidates(message: Message, found: Candidate[], end: number, all: 
 /** Whether a candidate of the same intent can no longer come first. */
 function outdoes(reading: Reading, candidate: Candidate): boolean {
   const { cost, intent } = reading
-  return intent === INTENTS[candidate.one.shape.rule.does] && cost.violations <= candidate.least && cost.unexplained <= candidate.left + candidate.start.skipped && cost.fuzzy <= candidate.match.fuzzy && reading.order < candidate.one.shape.order
+  return (
+    intent === INTENTS[candidate.one.shape.rule.does] &&
+    cost.violations <= candidate.least &&
+    cost.unexplained <= candidate.left + candidate.start.skipped &&
+    cost.fuzzy <= candidate.match.fuzzy &&
+    reading.order < candidate.one.shape.order
+  )
 }
 
 export function compare(one: Reading, other: Reading): number {
@@ -188,7 +199,9 @@ function startsOf(message: Message, from: number, to: number): Start[] {
     if (wish > 0) wished = true
     while (at < to && isMark(units[at])) at++
     if (at >= to) break
-    if (polite > 0) for (let i = 0; i < starts.length; i++) starts[i] = { at: starts[i]?.at ?? from, skipped: 0, wished: false, early: true }
+    if (polite > 0)
+      for (let i = 0; i < starts.length; i++)
+        starts[i] = { at: starts[i]?.at ?? from, skipped: 0, wished: false, early: true }
     starts.push({ at, skipped: 0, wished, early: false })
   }
   return starts
@@ -224,7 +237,14 @@ function collectLater(message: Message, from: number, end: number, found: Candid
   }
 }
 
-function attemptOnce(shapes: readonly Compiled[] | undefined, message: Message, start: Start, end: number, at: number, found: Candidate[]): void {
+function attemptOnce(
+  shapes: readonly Compiled[] | undefined,
+  message: Message,
+  start: Start,
+  end: number,
+  at: number,
+  found: Candidate[],
+): void {
   if (shapes === undefined) return
   for (const one of shapes) {
     if (one.tried === clauseNumber) continue
@@ -254,7 +274,14 @@ export function mayBegin(unit: Unit | undefined): boolean {
 // Beyond this many words that no shape explains, it is another sentence.
 const MOST_LEFT = 12
 
-function attempt(one: Compiled, message: Message, start: Start, end: number, found: Candidate[], anchorAt = start.at): void {
+function attempt(
+  one: Compiled,
+  message: Message,
+  start: Start,
+  end: number,
+  found: Candidate[],
+  anchorAt = start.at,
+): void {
   const { units } = message
   const rule = one.shape.rule
   if (start.early && rule.does !== 'talk' && rule.tier >= 0) return
@@ -268,7 +295,14 @@ function attempt(one: Compiled, message: Message, start: Start, end: number, fou
   if (left > MOST_LEFT) return
   // A fixed phrase is one only as a whole.
   violations += rule.tier < 0 ? Math.min(left, 4) : left > 0 ? 1 : 0
-  found.push({ one, match: matched, start, left, violations, least: violations === 1 && RAISED.has(rule.does) ? 0 : violations })
+  found.push({
+    one,
+    match: matched,
+    start,
+    left,
+    violations,
+    least: violations === 1 && RAISED.has(rule.does) ? 0 : violations,
+  })
 }
 
 // Naming a task as one makes these plain.

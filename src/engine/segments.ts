@@ -1,8 +1,8 @@
 // Where one request ends and the next begins: at full stops and line breaks, and at an "and" where both sides stand alone.
 
-import { phraseAt, phrasesOf, group } from './lexicon.ts'
+import { group, phraseAt, phrasesOf } from './lexicon.ts'
 import { isMark, type Message } from './read/message.ts'
-import { mayBegin, readClause, type Reading } from './reading.ts'
+import { mayBegin, type Reading, readClause } from './reading.ts'
 import { KIND } from './units.ts'
 
 export interface Clause {
@@ -13,7 +13,15 @@ export interface Clause {
 
 const joints = phrasesOf(group('AND'))
 // A request may follow without any joint: "we are out of tea can you add it".
-const requests = phrasesOf(['can you', 'could you', 'would you', 'will you', 'please', 'can you please', 'could you please'])
+const requests = phrasesOf([
+  'can you',
+  'could you',
+  'would you',
+  'will you',
+  'please',
+  'can you please',
+  'could you please',
+])
 const MOST_SENTENCES = 60
 const MOST_SPLITS = 6
 
@@ -80,8 +88,14 @@ function insideDate(message: Message, at: number): boolean {
 
 /** A request that begins where it stands and needs nothing said before it. */
 function standsAlone(reading: Reading): boolean {
-  if (reading.intent === 'GENERAL_CHAT' || reading.rule.id === 'list.bare' || reading.rule.id === 'create.task-label') return false
-  if (reading.rule.id === 'create.plain-create' || reading.rule.id === 'update.instead' || reading.rule.id === 'complete.is-done') return false
+  if (reading.intent === 'GENERAL_CHAT' || reading.rule.id === 'list.bare' || reading.rule.id === 'create.task-label')
+    return false
+  if (
+    reading.rule.id === 'create.plain-create' ||
+    reading.rule.id === 'update.instead' ||
+    reading.rule.id === 'complete.is-done'
+  )
+    return false
   return reading.cost.violations <= 1 && reading.cost.unexplained === 0
 }
 
@@ -92,11 +106,16 @@ function mayPart(left: Reading | undefined, right: Reading, whole: Reading | und
   // "remind me to wash and dry the car" is one thing to do; "add milk and complete 2" is two.
   const direct = left.rule.titles !== 'infinitive'
   if (left.cost.violations > 1 && !strong) return false
-  return strong || (direct && right.rule.does !== 'complete' && right.rule.id !== 'create.need-to' && left.cost.violations <= 1)
+  return (
+    strong ||
+    (direct && right.rule.does !== 'complete' && right.rule.id !== 'create.need-to' && left.cost.violations <= 1)
+  )
 }
 
 /** Whether the sentence as a whole already makes sense in another way. */
 function explains(whole: Reading | undefined, right: Reading): boolean {
   if (whole === undefined || whole.intent === 'GENERAL_CHAT') return false
-  return whole.cost.violations <= right.cost.violations && whole.cost.unexplained === 0 && whole.rule.id !== right.rule.id
+  return (
+    whole.cost.violations <= right.cost.violations && whole.cost.unexplained === 0 && whole.rule.id !== right.rule.id
+  )
 }

@@ -6,7 +6,12 @@ import type { ReadSpan } from './understanding.ts'
 import { KIND } from './units.ts'
 
 const MOST = 40
-const KINDS: Readonly<Record<number, string>> = { [KIND.task]: 'task', [KIND.tasks]: 'task', [KIND.list]: 'list', [KIND.quote]: 'quote' }
+const KINDS: Readonly<Record<number, string>> = {
+  [KIND.task]: 'task',
+  [KIND.tasks]: 'task',
+  [KIND.list]: 'list',
+  [KIND.quote]: 'quote',
+}
 
 export function spansOf(message: Message, asked: readonly Asked[]): ReadSpan[] {
   const spans: ReadSpan[] = []
@@ -15,7 +20,8 @@ export function spansOf(message: Message, asked: readonly Asked[]): ReadSpan[] {
       const range = tokensOf(message, stretch.from, stretch.to)
       push(message, spans, range.from, range.to, slot)
     }
-  for (const span of message.dates) if (span.strength === 'sure') push(message, spans, span.first, span.last + 1, 'date')
+  for (const span of message.dates)
+    if (span.strength === 'sure') push(message, spans, span.first, span.last + 1, 'date')
   for (const span of message.priorities) push(message, spans, span.first, span.last + 1, 'priority')
   for (const unit of message.units) {
     const kind = KINDS[unit.kind]
@@ -27,5 +33,6 @@ export function spansOf(message: Message, asked: readonly Asked[]): ReadSpan[] {
 function push(message: Message, spans: ReadSpan[], from: number, to: number, kind: string): void {
   const first = message.tokens[from]
   const last = message.tokens[to - 1]
-  if (first !== undefined && last !== undefined && to > from && spans.length < MOST) spans.push({ start: first.start, end: last.end, kind })
+  if (first !== undefined && last !== undefined && to > from && spans.length < MOST)
+    spans.push({ start: first.start, end: last.end, kind })
 }

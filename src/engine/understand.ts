@@ -3,8 +3,16 @@
 
 import type { Action, NewItem, Reference } from '../domain/action.ts'
 import type { IntentType, UserIntent } from '../domain/intent.ts'
-import { askedOf, type Asked } from './combine.ts'
-import { AMBIGUOUS_CONFIDENCE, type Agreement, ANSWER_CONFIDENCE, CAPPED, CORRECTION_CONFIDENCE, confidenceOf, modelConfidence } from './confidence.ts'
+import { type Asked, askedOf } from './combine.ts'
+import {
+  type Agreement,
+  AMBIGUOUS_CONFIDENCE,
+  ANSWER_CONFIDENCE,
+  CAPPED,
+  CORRECTION_CONFIDENCE,
+  confidenceOf,
+  modelConfidence,
+} from './confidence.ts'
 import { type Answer, answerOf, mayGoOn } from './confirm.ts'
 import { type Opinion, opinionOf } from './model/opinion.ts'
 import { paramsOf } from './params.ts'
@@ -54,8 +62,16 @@ function answered(answer: Answer): Explained {
   const intent_type = intents[answer ?? ''] ?? 'AMBIGUOUS'
   const extracted_params = intent_type === 'AMBIGUOUS' ? { possible_intents: ['CONFIRM_YES', 'CONFIRM_NO'] } : null
   const confidence = intent_type === 'AMBIGUOUS' ? AMBIGUOUS_CONFIDENCE : ANSWER_CONFIDENCE
-  const rule_id = intent_type === 'AMBIGUOUS' ? 'confirm.unsure' : intent_type === 'CONFIRM_YES' ? 'confirm.yes' : 'confirm.no'
-  const intent: UserIntent = { intent_type, confidence, extracted_params, alternatives: [], classification_method: 'RULE_BASED', rule_id }
+  const rule_id =
+    intent_type === 'AMBIGUOUS' ? 'confirm.unsure' : intent_type === 'CONFIRM_YES' ? 'confirm.yes' : 'confirm.no'
+  const intent: UserIntent = {
+    intent_type,
+    confidence,
+    extracted_params,
+    alternatives: [],
+    classification_method: 'RULE_BASED',
+    rule_id,
+  }
   return { understanding: { intent, actions: [], spans: [] }, clauses: [], opinion: null }
 }
 
@@ -64,8 +80,14 @@ function goesOn(asked: readonly Asked[]): boolean {
   const first = asked[0]
   if (first === undefined || first.action.does === 'talk' || first.reading.cost.violations > 1) return false
   const { action, reading } = first
-  if (action.does === 'create') return reading.rule.id !== 'create.need-to' && (reading.cost.violations <= 0 || reading.rule.id === 'create.add') && action.items.length > 0
-  if (action.does === 'delete' || action.does === 'complete' || action.does === 'update') return action.which.kind !== 'pronoun' && action.which.kind !== 'missing' && reading.rule.stated !== true
+  if (action.does === 'create')
+    return (
+      reading.rule.id !== 'create.need-to' &&
+      (reading.cost.violations <= 0 || reading.rule.id === 'create.add') &&
+      action.items.length > 0
+    )
+  if (action.does === 'delete' || action.does === 'complete' || action.does === 'update')
+    return action.which.kind !== 'pronoun' && action.which.kind !== 'missing' && reading.rule.stated !== true
   return reading.cost.violations <= 0 && reading.cost.unexplained === 0
 }
 
@@ -88,13 +110,20 @@ function pastedList(message: Message): Explained | null {
   const pasted = readPasted(message)
   if (pasted === null) return null
   const clauses = clausesOf(message)
-  const requests = clauses.filter((clause) => (clause.readings[0]?.cost.violations ?? 9) < 2 && clause.readings[0]?.action.does !== 'talk')
+  const requests = clauses.filter(
+    (clause) => (clause.readings[0]?.cost.violations ?? 9) < 2 && clause.readings[0]?.action.does !== 'talk',
+  )
   const heading = requests[0]?.readings[0]
   const opens = pasted.heading !== null && heading?.action.does === 'create'
   if (pasted.heading !== null && requests.length > 0 && !opens) return null
   if (!opens && !pasted.bulleted && (requests.length > 0 || pasted.items.length < 2)) return null
   const short = pasted.items.every((item) => item.title.length <= 120)
-  if (!opens && !pasted.bulleted && (!short || clauses.some((clause) => clause.readings[0] !== undefined && clause.readings[0].cost.violations < 2))) return null
+  if (
+    !opens &&
+    !pasted.bulleted &&
+    (!short || clauses.some((clause) => clause.readings[0] !== undefined && clause.readings[0].cost.violations < 2))
+  )
+    return null
   const confidence = pasted.bulleted || opens ? 0.95 : 0.75
   const actions: Action[] = [{ does: 'create', items: [...pasted.items] }]
   const intent: UserIntent = {
@@ -116,14 +145,20 @@ const SOME = 0.25
 function weigh(message: Message, asked: readonly Asked[], opinion: Opinion): Understanding {
   const first = asked[0]
   // "the second one" alone points at a task and says nothing about what to do with it.
-  if ((first === undefined || first.reading.cost.violations >= 3) && isPointing(message)) return unclear(message, [], opinion)
+  if ((first === undefined || first.reading.cost.violations >= 3) && isPointing(message))
+    return unclear(message, [], opinion)
   if (first === undefined) return fromModel(message, opinion, []) ?? unclear(message, [], opinion)
   const rivals = rivalsOf(first)
   const weak = first.reading.cost.violations >= 2
   if (rivals.length > 1) {
     const chosen = rivals.find((rival) => rival.intent === opinion.intent_type)
     if (chosen === undefined || opinion.margin < SOME) return unclear(message, rivals, opinion)
-    return settle(message, [{ ...first, reading: chosen, action: chosen.action }, ...asked.slice(1)], opinion, 'LOCAL_MODEL')
+    return settle(
+      message,
+      [{ ...first, reading: chosen, action: chosen.action }, ...asked.slice(1)],
+      opinion,
+      'LOCAL_MODEL',
+    )
   }
   if (weak && opinion.intent_type !== first.reading.intent && opinion.margin >= STRONG) {
     const other = fromModel(message, opinion, asked)
@@ -139,7 +174,8 @@ function rivalsOf(first: Asked): Reading[] {
   for (const other of first.clause.readings) {
     if (rivals.some((one) => one.intent === other.intent)) continue
     const { violations, unexplained, fuzzy } = first.reading.cost
-    if (other.cost.violations === violations && other.cost.unexplained === unexplained && other.cost.fuzzy === fuzzy) rivals.push(other)
+    if (other.cost.violations === violations && other.cost.unexplained === unexplained && other.cost.fuzzy === fuzzy)
+      rivals.push(other)
   }
   return rivals
 }
@@ -149,14 +185,20 @@ function agreementOf(intent: IntentType, opinion: Opinion): Agreement {
   return opinion.margin < STRONG ? 'leans' : 'differs'
 }
 
-function settle(message: Message, asked: readonly Asked[], opinion: Opinion, method: UserIntent['classification_method']): Understanding {
+function settle(
+  message: Message,
+  asked: readonly Asked[],
+  opinion: Opinion,
+  method: UserIntent['classification_method'],
+): Understanding {
   const [first] = asked
   if (first === undefined) return unclear(message, [], opinion)
   const { reading } = first
   const agreement = agreementOf(reading.intent, opinion)
   let confidence = confidenceOf(reading.cost, agreement)
   // Disagreement only makes it more careful.
-  if (agreement === 'differs' && RISKY.has(reading.intent) && reading.cost.violations >= 1) confidence = Math.min(confidence, CAPPED)
+  if (agreement === 'differs' && RISKY.has(reading.intent) && reading.cost.violations >= 1)
+    confidence = Math.min(confidence, CAPPED)
   const actions = asked.map((one) => one.action)
   return {
     intent: {
@@ -180,7 +222,10 @@ function alternativesOf(first: Asked, opinion: Opinion): UserIntent['alternative
   for (const reading of first.clause.readings) {
     if (seen.has(reading.intent) || others.length >= 3) continue
     seen.add(reading.intent)
-    others.push({ intent_type: reading.intent, confidence: confidenceOf(reading.cost, agreementOf(reading.intent, opinion)) })
+    others.push({
+      intent_type: reading.intent,
+      confidence: confidenceOf(reading.cost, agreementOf(reading.intent, opinion)),
+    })
   }
   return others
 }
@@ -199,7 +244,9 @@ function fromModel(message: Message, opinion: Opinion, asked: readonly Asked[]):
   const { intent_type, margin } = opinion
   if (margin < SOME || RISKY.has(intent_type)) return null
   const actions = modelActions(message, intent_type)
-  const seen: UserIntent['alternatives'] = asked.slice(0, 1).map((one) => ({ intent_type: one.reading.intent, confidence: CAPPED }))
+  const seen: UserIntent['alternatives'] = asked
+    .slice(0, 1)
+    .map((one) => ({ intent_type: one.reading.intent, confidence: CAPPED }))
   return {
     intent: {
       intent_type,

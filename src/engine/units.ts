@@ -1,6 +1,16 @@
 // Words taken together where they mean one thing ("get rid of", "my shopping list"), each with its place among the tokens.
 
-import { forgive, group, listKinds, phraseAt, politeBackWords, politeFrontWords, taskPhrases, taskWords, tasksWords } from './lexicon.ts'
+import {
+  forgive,
+  group,
+  listKinds,
+  phraseAt,
+  politeBackWords,
+  politeFrontWords,
+  taskPhrases,
+  tasksWords,
+  taskWords,
+} from './lexicon.ts'
 import type { Token } from './tokens.ts'
 
 /** What a unit is, as bits, so that a rule can ask for several at once. */
@@ -52,7 +62,9 @@ function isVerbHere(tokens: readonly Token[], at: number, before: readonly Unit[
   const next = tokens[at + 1]
   if (next === undefined || next.kind !== 'word' || politeBackWords.has(next.text)) return false
   const previous = before[before.length - 1]
-  return previous === undefined || previous.kind !== KIND.word ? previous?.kind !== KIND.tasks && previous?.kind !== KIND.task : politeFrontWords.has(previous.text)
+  return previous === undefined || previous.kind !== KIND.word
+    ? previous?.kind !== KIND.tasks && previous?.kind !== KIND.task
+    : politeFrontWords.has(previous.text)
 }
 
 const LISTS = new Set(['list', 'lists', 'agenda', 'checklist', 'todolist', 'tasklist'])
@@ -81,13 +93,20 @@ const ABBREVIATED = new Set(
 function markUnit(tokens: readonly Token[], at: number, raw: string): Unit {
   const token = tokens[at]
   const text = token?.text ?? ''
-  if (token?.kind === 'line' || text === ';') return { text: text === ';' ? ';' : '\n', kind: KIND.stop, first: at, last: at, fuzzy: false }
+  if (token?.kind === 'line' || text === ';')
+    return { text: text === ';' ? ';' : '\n', kind: KIND.stop, first: at, last: at, fuzzy: false }
   if (text === '.' || text === '?' || text === '!') {
     const next = raw[token?.end ?? 0]
     const inside = next !== undefined && next !== ' ' && next !== '\n' && next !== '\r' && next !== '\t'
     const short = text === '.' && ABBREVIATED.has(tokens[at - 1]?.text ?? '') && tokens[at + 1]?.kind === 'word'
     const goesOn = text !== '.' && GOES_ON.has(tokens[at + 1]?.text ?? '')
-    return { text, kind: inside || short || goesOn || at === 0 ? KIND.mark : KIND.stop, first: at, last: at, fuzzy: false }
+    return {
+      text,
+      kind: inside || short || goesOn || at === 0 ? KIND.mark : KIND.stop,
+      first: at,
+      last: at,
+      fuzzy: false,
+    }
   }
   if (OPENING.has(text)) {
     const close = closingQuote(tokens, at, raw)
@@ -96,7 +115,14 @@ function markUnit(tokens: readonly Token[], at: number, raw: string): Unit {
   return { text, kind: KIND.mark, first: at, last: at, fuzzy: false }
 }
 
-const CLOSING: ReadonlyMap<string, string> = new Map<string, string>([['"', '"'], ['\u201c', '\u201d'], ['\u00ab', '\u00bb'], ['\u2018', '\u2019'], ["'", "'"], ['`', '`']])
+const CLOSING: ReadonlyMap<string, string> = new Map<string, string>([
+  ['"', '"'],
+  ['\u201c', '\u201d'],
+  ['\u00ab', '\u00bb'],
+  ['\u2018', '\u2019'],
+  ["'", "'"],
+  ['`', '`'],
+])
 
 /** The token that closes the quote opened here, within sixty tokens and one line, or -1. */
 function closingQuote(tokens: readonly Token[], at: number, raw: string): number {
@@ -127,9 +153,41 @@ function joined(tokens: readonly Token[], first: number, last: number): string {
 }
 
 // "to do" is a thing only after a word that wants one: "remind me to do the dishes" and "what do I have to do" speak of doing.
-const BEFORE_TODO = new Set([...group('DET'), ...group('ALL'), ...group('DELETE'), ...group('ADD'), 'new', 'create', 'first', 'next', 'last', 'second', 'personal', 'recent', 'current', 'another', 'mark', 'show', 'view', 'open'])
+const BEFORE_TODO = new Set([
+  ...group('DET'),
+  ...group('ALL'),
+  ...group('DELETE'),
+  ...group('ADD'),
+  'new',
+  'create',
+  'first',
+  'next',
+  'last',
+  'second',
+  'personal',
+  'recent',
+  'current',
+  'another',
+  'mark',
+  'show',
+  'view',
+  'open',
+])
 
-const TAIL_NOUNS = new Set([...taskWords, ...tasksWords, 'shopping', 'groceries', 'grocery', 'things', 'stuff', 'housework', 'chores', 'tasks', 'needs', 'errands'])
+const TAIL_NOUNS = new Set([
+  ...taskWords,
+  ...tasksWords,
+  'shopping',
+  'groceries',
+  'grocery',
+  'things',
+  'stuff',
+  'housework',
+  'chores',
+  'tasks',
+  'needs',
+  'errands',
+])
 
 /** "list of things to do", "list for shopping", "list of tasks to complete": the last token of the list's name. */
 function listTail(tokens: readonly Token[], last: number): number {
@@ -186,4 +244,21 @@ function ownerWithin(joined: readonly Unit[], depth: number): boolean {
   return false
 }
 
-const BREAKS = new Set(['to', 'on', 'from', 'off', 'in', 'is', 'are', 'of', 'and', 'for', 'add', 'put', 'into', 'at', 'have', 'has'])
+const BREAKS = new Set([
+  'to',
+  'on',
+  'from',
+  'off',
+  'in',
+  'is',
+  'are',
+  'of',
+  'and',
+  'for',
+  'add',
+  'put',
+  'into',
+  'at',
+  'have',
+  'has',
+])

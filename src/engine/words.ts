@@ -36,8 +36,10 @@ export const WORD_GROUPS = {
     'iterate, iterate over, look at, look up, look for, look in, look over, look through, look to see, review, go over, go through, go back over, go to, take me to, search, search for, retrieve, provide, inform, fetch, say, name, enumerate, count, run through, run down, walk me through',
     'let me see, let me know, let me hear, let me have, show me, tell me, give me, get me, read me, find me, bring me, pull, call up, run me through, fill me in on, locate, present, sort, filter, see if, check if, check whether, remind me of, see what, pull out, reveal, state, share, browse, load, refresh, recap, summarize, what about, how about, shows, find out',
   ],
-  LOOK_IF: 'check if, check whether, check to see if, see if, look if, look to see if, find out if, know if, tell me if, tell if, verify if, verify that, confirm if, check that, see whether, know whether, tell me whether, let me know if',
-  WHAT_IS: "what is, what's, whats, what are, what're, what was, what were, what all is, what else is, what all are, wats, wat is, which are, which is, what will be",
+  LOOK_IF:
+    'check if, check whether, check to see if, see if, look if, look to see if, find out if, know if, tell me if, tell if, verify if, verify that, confirm if, check that, see whether, know whether, tell me whether, let me know if',
+  WHAT_IS:
+    "what is, what's, whats, what are, what're, what was, what were, what all is, what else is, what all are, wats, wat is, which are, which is, what will be",
   HOW_MANY: 'how many, how much, what number of',
 
   // Changing.
@@ -49,13 +51,15 @@ export const WORD_GROUPS = {
     'move, push, push back, push out, shift, reschedule, re-schedule, postpone, delay, bump, bring forward, snooze, defer, put off, set back, pull forward, advance, extend, transfer, delay, prepone, move back, move up, push off, slide, rescheduled',
   ],
   RENAME: 'rename, retitle, reword, rephrase, relabel, re-title',
-  CHANGED: 'changed, updated, modified, edited, altered, adjusted, moved, rescheduled, switched, pushed, postponed, renamed, shifted, corrected, fixed, revised, replaced, change, update, pushed back, moved back, moved up, delayed, amended, extended, swapped',
+  CHANGED:
+    'changed, updated, modified, edited, altered, adjusted, moved, rescheduled, switched, pushed, postponed, renamed, shifted, corrected, fixed, revised, replaced, change, update, pushed back, moved back, moved up, delayed, amended, extended, swapped',
   FIELD: [
     'title, name, text, wording, label, topic, subject, heading, content, contents, description, note, notes, details, detail, comment, priority, importance, urgency, due date, deadline, date, time, day, due day, due time, status, start time',
     'due, alert time, reminder time, schedule, date and time, time and date, day and time, hour',
   ],
   BE: "is, are, was, were, be, has been, have been, is now, are now, 's, is already, are already, is all, got, gets, is finally, has already been, have already been, was already, is just, can be, should be, it's, its",
-  SHOULD: 'should be, needs to be, need to be, has to be, have to be, must be, should, needs, ought to be, should now be, needs to get, can be, could be, will be, should get, want to be, should have been, gets, must get',
+  SHOULD:
+    'should be, needs to be, need to be, has to be, have to be, must be, should, needs, ought to be, should now be, needs to get, can be, could be, will be, should get, want to be, should have been, gets, must get',
   INSTEAD: 'instead of, rather than, instead, in place of, and not, instead for',
   TO: 'to, into, as, with, by, for, on, at, to be, to say, to read, to show, to be on, to be at, so it is, so that it is, be, should be, in',
 
@@ -64,11 +68,12 @@ export const WORD_GROUPS = {
     'complete, finish, check off, tick off, cross off, mark off, tick, cross out, mark done, mark complete, mark completed, mark as done, mark as complete, mark as completed, mark finished, mark as finished, mark it done, close out, finalize, finalise, compleet, finish off, finish up',
   ],
   DONE: [
-    'done, complete, completed, finished, checked off, ticked off, crossed off, checked, ticked, closed, taken care of, sorted, handled, over with, dealt with, all done, accomplished, finish, wrapped up, resolved, over, good to go, finito, did, already done, fully done',
+    'done, complete, completed, finished, checked off, ticked off, crossed off, checked, ticked, closed, taken care of, sorted, handled, over with, dealt with, all done, accomplished, finish, wrapped up, resolved, over, good to go, finito, already done, fully done',
   ],
   NOT_DONE:
     "not done, not complete, not completed, not finished, incomplete, undone, uncompleted, unfinished, unchecked, pending, not done yet, not finished yet, not complete yet, outstanding, still open, still pending, still to do, needs doing, not checked, isn't done, isnt done, is not done, isn't finished, isnt finished, aren't done, wasn't done, isn't complete, isn't completed, still not done, is not finished, is not complete, not actually done",
-  REOPEN: 'reopen, re-open, uncheck, un-check, untick, unmark, uncomplete, un-complete, unfinish, uncross, reactivate, reinstate, un-mark, unclose, mark not done, mark undone, mark incomplete, undo completing, undo the completion of',
+  REOPEN:
+    'reopen, re-open, uncheck, un-check, untick, unmark, uncomplete, un-complete, unfinish, uncross, reactivate, reinstate, un-mark, unclose, mark not done, mark undone, mark incomplete, undo completing, undo the completion of',
   DID: [
     'did, finished, completed, paid, bought, called, sent, cleaned, washed, emailed, e-mailed, mailed, texted, booked, picked up, took out, took, fixed, wrote, submitted, returned, watered, fed, walked, ordered, renewed, scheduled, visited, cooked, got, picked',
     'grabbed, dropped off, cancelled, canceled, repaired, vacuumed, mowed, folded, ironed, swept, mopped, packed, printed, signed, filed, shipped, delivered, prepared, baked, replied to, responded to, met with, met, attended, went to, went, phoned, rang, messaged, contacted',
@@ -83,18 +88,22 @@ export const WORD_GROUPS = {
   // These take something away only where a task or list is named: "drop the kids off" does not.
   DELETE_TOO:
     'lose, kill, drop, destroy, rid, cut, scratch, strike, take out, take away, toss, toss out, throw out, dump, trash, dismiss, terminate, disable, turn off, stop, void, revoke, empty, skip, exclude, cease, end, deactivate, discontinue, retract, reset, withdraw, cancels, removed, forget, forget about, ignore, leave off, leave out, strike out, scratch off, scratch out, omit, abort, undo, unset, shut off, disregard, clean out, take down, blow away, eradicate, obliterate, removing, deleting',
-  DELETED: 'deleted, removed, cancelled, canceled, erased, cleared, taken off, gone, scrapped, dropped, cancel, delete, remove, scratched',
+  DELETED:
+    'deleted, removed, cancelled, canceled, erased, cleared, taken off, gone, scrapped, dropped, cancel, delete, remove, scratched',
   OFF: 'off, off of, from, out of, of, off from, in, on, out from',
   FORGET: 'forget, forget about',
-  NO_LONGER: "i don't need, i dont need, i do not need, i no longer need, i don't want, i dont want, i do not want, i no longer want, i won't need, i wont need, i no longer wish, i don't have, i won't be needing, no need for, we don't need, we no longer need, i will not need, i don't wish, i am no longer, i'm no longer, no longer need, don't need, dont need, i no longer have",
+  NO_LONGER:
+    "i don't need, i dont need, i do not need, i no longer need, i don't want, i dont want, i do not want, i no longer want, i won't need, i wont need, i no longer wish, i don't have, i won't be needing, no need for, we don't need, we no longer need, i will not need, i don't wish, i am no longer, i'm no longer, no longer need, don't need, dont need, i no longer have",
   ANYMORE: 'anymore, any more, any longer, no more',
 
   // Small words around a reference.
-  DET: "the, a, an, my, our, this, that, these, those, any, some, his, her, their, me, your, one of my, one of the, any of my, the my, mine, us, every one of my, for me, both my, all my, are there any, each of my, only, just, every single, single",
-  DEFINITE: 'the, my, our, this, that, these, those, all, all of, every, each, both, his, her, their, existing, current, entire',
+  DET: 'the, a, an, my, our, this, that, these, those, any, some, his, her, their, me, your, one of my, one of the, any of my, the my, mine, us, every one of my, for me, both my, all my, are there any, each of my, only, just, every single, single',
+  DEFINITE:
+    'the, my, our, this, that, these, those, all, all of, every, each, both, his, her, their, existing, current, entire',
   INDEFINITE: 'a, an, another, new, some, one',
   ALL: 'all, all of, every, everything, each, both, entire, whole, all the, each of, every one of, everyone, both of, each and every, every single, all of it, any and all, any',
-  PRONOUN: 'it, this, that, them, those, these, this one, that one, the one, these ones, those ones, all of them, both of them, this thing, that thing, all of those, that stuff, this stuff, the same, they, him, her, that too, it too, it all',
+  PRONOUN:
+    'it, this, that, them, those, these, this one, that one, the one, these ones, those ones, all of them, both of them, this thing, that thing, all of those, that stuff, this stuff, the same, they, him, her, that too, it too, it all',
   LINK: [
     'to, that, about, of, for, regarding, concerning, on, saying, called, named, titled, entitled, that says, which says, with, with the title, pertaining to, relating to, related to, involving, set for, set to, labeled, labelled, which is, that is, set on, set about, re, in regards to, in regard to, scheduled for, set up for, set up to, so that, so, marked, where, at, in, that reads, i set for, i set to, i had for, i had to, i have for, i have to, i have set for, that i set for, that i set to, i set up for, that i have for, that i had for, that i have to, i made for, i made to, i created for, i created to, i had set for, that i created for, set up about, i have about, that are about, that is about, that was about, that has to do with, having to do with, from, i had about, i set about, i have set to, i set up to, that i have set for, that i set up for, that i set up to, i have set up for, i had set up for, i had set to, titled as, of my, of the, with regards to, stating, that mention, mentioning, that mentions, containing, set with',
   ],

@@ -2,9 +2,28 @@
 
 import type { Token } from '../tokens.ts'
 
-const AMOUNTS = new Set('a, an, one, two, three, four, five, six, ten, fifteen, twenty, thirty, couple, few, half, the, several, 1, 2, 3'.split(', '))
-const UNITS = new Set('minute, minutes, min, mins, hour, hours, hr, hrs, day, days, week, weeks, month, months, night, evening, morning'.split(', '))
-const AHEADS = [['before'], ['in', 'advance'], ['ahead', 'of', 'time'], ['ahead', 'of'], ['ahead'], ['beforehand'], ['prior', 'to'], ['prior'], ['early'], ['earlier']]
+const AMOUNTS = new Set(
+  'a, an, one, two, three, four, five, six, ten, fifteen, twenty, thirty, couple, few, half, the, several, 1, 2, 3'.split(
+    ', ',
+  ),
+)
+const UNITS = new Set(
+  'minute, minutes, min, mins, hour, hours, hr, hrs, day, days, week, weeks, month, months, night, evening, morning'.split(
+    ', ',
+  ),
+)
+const AHEADS = [
+  ['before'],
+  ['in', 'advance'],
+  ['ahead', 'of', 'time'],
+  ['ahead', 'of'],
+  ['ahead'],
+  ['beforehand'],
+  ['prior', 'to'],
+  ['prior'],
+  ['early'],
+  ['earlier'],
+]
 const LEADS = new Set(['at', 'least', 'about', 'exactly'])
 
 /** How many tokens from `from` on say how long before; 0 for none. */

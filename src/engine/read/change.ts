@@ -1,10 +1,10 @@
 // What is to change, and in which task: "the rent reminder from 3 to 5", "it to monday", "milk urgent".
 
 import type { Changes, Reference } from '../../domain/action.ts'
-import { group, phraseAt, phrasesOf } from '../lexicon.ts'
-import { KIND, type Unit } from '../units.ts'
 import { findDates, resolveDate } from '../date-reading.ts'
+import { group, phraseAt, phrasesOf } from '../lexicon.ts'
 import { tokenize } from '../tokens.ts'
+import { KIND, type Unit } from '../units.ts'
 import { datesWithin, type Message, type Range, rawText, tokensOf } from './message.ts'
 import { levelOf } from './priority.ts'
 import { readReference } from './reference.ts'
@@ -20,10 +20,53 @@ const fields = phrasesOf(group('FIELD'))
 const DONE = group('DONE')
 const NOT_DONE = group('NOT_DONE')
 const toWords = new Set(['to', 'until', 'till', 'into', 'as', 'for', 'at', 'on', 'by', 'be'])
-const SAY = phrasesOf(['to say', 'to read', 'to be called', 'to be', 'say', 'read', 'be', 'be called', 'to include', 'to show', 'that', 'to', 'as', 'into', 'occur', 'to occur', 'go off', 'to go off', 'repeat', 'to repeat', 'be on', 'be at', 'alert', 'remind me', 'to remind me', 'to alert', 'show', 'due', 'is', 'now', 'happen', 'to happen', 'a', 'status to', 'with', 'the'])
+const SAY = phrasesOf([
+  'to say',
+  'to read',
+  'to be called',
+  'to be',
+  'say',
+  'read',
+  'be',
+  'be called',
+  'to include',
+  'to show',
+  'that',
+  'to',
+  'as',
+  'into',
+  'occur',
+  'to occur',
+  'go off',
+  'to go off',
+  'repeat',
+  'to repeat',
+  'be on',
+  'be at',
+  'alert',
+  'remind me',
+  'to remind me',
+  'to alert',
+  'show',
+  'due',
+  'is',
+  'now',
+  'happen',
+  'to happen',
+  'a',
+  'status to',
+  'with',
+  'the',
+])
 
 /** Reads everything after "change", "move", "make" or "set". `needed`: without a value it is not a change at all. */
-export function readChange(message: Message, from: number, to: number, moves: boolean, needed: boolean): ReadChange | null {
+export function readChange(
+  message: Message,
+  from: number,
+  to: number,
+  moves: boolean,
+  needed: boolean,
+): ReadChange | null {
   const { units } = message
   let end = to
   for (let at = from; at < to; at++) {
@@ -41,7 +84,13 @@ export function readChange(message: Message, from: number, to: number, moves: bo
   const which = readReference(message, start, split.refEnd)
   // "from one bag to two": where only the old text was said, it names the task.
   const unnamed = which.kind === 'missing' || which.kind === 'pronoun'
-  if (unnamed && split.refEnd + 1 < split.valueFrom - 1 && changes.title !== undefined && !cutsDate(message, tokensOf(message, split.refEnd + 1, split.valueFrom - 1))) return { which: readReference(message, split.refEnd + 1, split.valueFrom - 1), changes }
+  if (
+    unnamed &&
+    split.refEnd + 1 < split.valueFrom - 1 &&
+    changes.title !== undefined &&
+    !cutsDate(message, tokensOf(message, split.refEnd + 1, split.valueFrom - 1))
+  )
+    return { which: readReference(message, split.refEnd + 1, split.valueFrom - 1), changes }
   return { which, changes }
 }
 
@@ -49,15 +98,39 @@ const SHIFTS = new Set(['back', 'forward', 'ahead', 'out', 'up', 'by'])
 
 /** "the gym reminder back one hour": how far is not which. */
 function beforeShift(units: readonly Unit[], from: number, to: number): number {
-  for (let at = Math.max(from + 1, to - 5); at < to; at++) if (SHIFTS.has(units[at]?.text ?? '') && (units[at + 1]?.kind === KIND.number || SPANS.has(units[at + 1]?.text ?? ''))) return at
+  for (let at = Math.max(from + 1, to - 5); at < to; at++)
+    if (
+      SHIFTS.has(units[at]?.text ?? '') &&
+      (units[at + 1]?.kind === KIND.number || SPANS.has(units[at + 1]?.text ?? ''))
+    )
+      return at
   return to
 }
 
-const SPANS = new Set(['a', 'an', 'one', 'two', 'three', 'half', 'by', 'few', 'couple', 'five', 'ten', 'fifteen', 'thirty'])
+const SPANS = new Set([
+  'a',
+  'an',
+  'one',
+  'two',
+  'three',
+  'half',
+  'by',
+  'few',
+  'couple',
+  'five',
+  'ten',
+  'fifteen',
+  'thirty',
+])
 
 /** A date, a priority or a status; a new title only where the word for changing was clear. */
 function isFirm(changes: Changes): boolean {
-  return changes.due_date !== undefined || changes.priority !== undefined || changes.status !== undefined || changes.repeats === true
+  return (
+    changes.due_date !== undefined ||
+    changes.priority !== undefined ||
+    changes.status !== undefined ||
+    changes.repeats === true
+  )
 }
 
 interface Split {
@@ -137,7 +210,11 @@ function tailValue(message: Message, from: number, to: number): number {
   const priority = message.priorities.find((span) => span.last === last)
   let first = date?.first ?? priority?.first
   const words = message.tokens[last]?.text ?? ''
-  if (first === undefined && (words === 'important' || words === 'high' || words === 'low' || words === 'medium' || words === 'urgent')) first = last
+  if (
+    first === undefined &&
+    (words === 'important' || words === 'high' || words === 'low' || words === 'medium' || words === 'urgent')
+  )
+    first = last
   if (first === undefined) return -1
   for (let at = from; at < to; at++) if ((message.units[at]?.first ?? 0) >= first) return at
   return -1
@@ -146,11 +223,18 @@ function tailValue(message: Message, from: number, to: number): number {
 /** Whether a value is nothing but its date or priority. */
 function wholly(message: Message, from: number, to: number): boolean {
   const cut = cutTitle(message, tokensOf(message, from, to))
-  return cut.range.from >= cut.range.to || levelOf(wordsIn(message, from, to)) !== undefined || titleText(message, cut.range) === ''
+  return (
+    cut.range.from >= cut.range.to ||
+    levelOf(wordsIn(message, from, to)) !== undefined ||
+    titleText(message, cut.range) === ''
+  )
 }
 
 function wordsIn(message: Message, from: number, to: number): string[] {
-  return message.units.slice(from, to).filter((unit) => (unit.kind & (KIND.mark | KIND.stop)) === 0).map((unit) => unit.text)
+  return message.units
+    .slice(from, to)
+    .filter((unit) => (unit.kind & (KIND.mark | KIND.stop)) === 0)
+    .map((unit) => unit.text)
 }
 
 /** What a value sets: a date, a priority, a status, or else a new title. */
@@ -176,7 +260,8 @@ export function readValue(message: Message, start: number, to: number): Changes 
     const due = dueIn(message, rawText(message, range))
     if (due !== null) return { due_date: due }
   }
-  if (dates.length > 0 && (rest === '' || cut.range.from >= cut.range.to)) return { ...dueOf(message, dates), ...(cut.level === undefined ? {} : { priority: cut.level }) }
+  if (dates.length > 0 && (rest === '' || cut.range.from >= cut.range.to))
+    return { ...dueOf(message, dates), ...(cut.level === undefined ? {} : { priority: cut.level }) }
   const title = titleText(message, tokensOf(message, from, to)).replace(/[.,;:!?\s]+$/, '')
   if (title === '') return {}
   return { title }

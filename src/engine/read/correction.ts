@@ -6,7 +6,9 @@ import { isMark, type Message } from './message.ts'
 import { readReference } from './reference.ts'
 
 const FRONTS = phrasesOf(
-  "no, nope, nah, i meant, i mean, i was talking about, i want, i said, not that one, not that, not this one, not it, not this, wrong one, that's the wrong one, actually, sorry, wait, rather, but, i wanted, no i meant, it's, it was, make it, oops".split(', '),
+  "no, nope, nah, i meant, i mean, i was talking about, i want, i said, not that one, not that, not this one, not it, not this, wrong one, that's the wrong one, actually, sorry, wait, rather, but, i wanted, no i meant, it's, it was, make it, oops".split(
+    ', ',
+  ),
 )
 
 /** The task a correction points at, or null where the message is none. */

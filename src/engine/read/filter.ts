@@ -13,10 +13,80 @@ export interface ReadFilter {
   readonly left: number
 }
 
-const STATUS: ReadonlyMap<string, NonNullable<Filter['status']>> = new Map<string, NonNullable<Filter['status']>>([['completed', 'completed'], ['complete', 'completed'], ['done', 'completed'], ['finished', 'completed'], ['accomplished', 'completed'], ['checked', 'completed'], ['ticked', 'completed'], ['pending', 'pending'], ['open', 'pending'], ['unfinished', 'pending'], ['incomplete', 'pending'], ['outstanding', 'pending'], ['remaining', 'pending'], ['active', 'pending'], ['left', 'pending'], ['all', 'all'], ['everything', 'all'], ['every', 'all'], ['both', 'all'], ['entire', 'all'], ['whole', 'all']])
-const SORTS = phrasesOf(['by priority', 'by due date', 'by date', 'by title', 'by name', 'alphabetically', 'by creation date', 'by created', 'by age', 'newest first', 'oldest first', 'by importance', 'by urgency', 'in alphabetical order', 'by deadline', 'by when they are due', 'by newest', 'by oldest', 'by time'])
-const SORT: ReadonlyMap<string, NonNullable<Filter['sort']>> = new Map<string, NonNullable<Filter['sort']>>([['priority', 'priority'], ['importance', 'priority'], ['urgency', 'priority'], ['title', 'title'], ['name', 'title'], ['alphabetically', 'title'], ['alphabetical', 'title'], ['order', 'title'], ['date', 'normal'], ['deadline', 'normal'], ['due', 'normal'], ['time', 'normal'], ['created', 'created'], ['age', 'created'], ['newest', 'created'], ['oldest', 'created'], ['creation', 'created'], ['first', 'created']])
-const LEVELS: ReadonlyMap<string, Level> = new Map<string, Level>([['high', 'high'], ['urgent', 'high'], ['important', 'high'], ['top', 'high'], ['critical', 'high'], ['medium', 'medium'], ['normal', 'medium'], ['low', 'low']])
+const STATUS: ReadonlyMap<string, NonNullable<Filter['status']>> = new Map<string, NonNullable<Filter['status']>>([
+  ['completed', 'completed'],
+  ['complete', 'completed'],
+  ['done', 'completed'],
+  ['finished', 'completed'],
+  ['accomplished', 'completed'],
+  ['checked', 'completed'],
+  ['ticked', 'completed'],
+  ['pending', 'pending'],
+  ['open', 'pending'],
+  ['unfinished', 'pending'],
+  ['incomplete', 'pending'],
+  ['outstanding', 'pending'],
+  ['remaining', 'pending'],
+  ['active', 'pending'],
+  ['left', 'pending'],
+  ['all', 'all'],
+  ['everything', 'all'],
+  ['every', 'all'],
+  ['both', 'all'],
+  ['entire', 'all'],
+  ['whole', 'all'],
+])
+const SORTS = phrasesOf([
+  'by priority',
+  'by due date',
+  'by date',
+  'by title',
+  'by name',
+  'alphabetically',
+  'by creation date',
+  'by created',
+  'by age',
+  'newest first',
+  'oldest first',
+  'by importance',
+  'by urgency',
+  'in alphabetical order',
+  'by deadline',
+  'by when they are due',
+  'by newest',
+  'by oldest',
+  'by time',
+])
+const SORT: ReadonlyMap<string, NonNullable<Filter['sort']>> = new Map<string, NonNullable<Filter['sort']>>([
+  ['priority', 'priority'],
+  ['importance', 'priority'],
+  ['urgency', 'priority'],
+  ['title', 'title'],
+  ['name', 'title'],
+  ['alphabetically', 'title'],
+  ['alphabetical', 'title'],
+  ['order', 'title'],
+  ['date', 'normal'],
+  ['deadline', 'normal'],
+  ['due', 'normal'],
+  ['time', 'normal'],
+  ['created', 'created'],
+  ['age', 'created'],
+  ['newest', 'created'],
+  ['oldest', 'created'],
+  ['creation', 'created'],
+  ['first', 'created'],
+])
+const LEVELS: ReadonlyMap<string, Level> = new Map<string, Level>([
+  ['high', 'high'],
+  ['urgent', 'high'],
+  ['important', 'high'],
+  ['top', 'high'],
+  ['critical', 'high'],
+  ['medium', 'medium'],
+  ['normal', 'medium'],
+  ['low', 'low'],
+])
 
 // Words that hold a question about tasks together.
 const GLUE = new Set([
@@ -25,7 +95,26 @@ const GLUE = new Set([
   ),
   ...group('DET'),
 ])
-const ABOUT = new Set(['about', 'regarding', 'with', 'containing', 'mentioning', 'concerning', 'involving', 'for', 'to', 'of', 'called', 'named', 'contain', 'mention', 'include', 'like', 'from', 'on'])
+const ABOUT = new Set([
+  'about',
+  'regarding',
+  'with',
+  'containing',
+  'mentioning',
+  'concerning',
+  'involving',
+  'for',
+  'to',
+  'of',
+  'called',
+  'named',
+  'contain',
+  'mention',
+  'include',
+  'like',
+  'from',
+  'on',
+])
 
 /** Reads a stretch of units. `mayQuery`: whether words left over are what the tasks must contain. */
 export function readFilter(message: Message, at: { from: number; to: number }, mayQuery: boolean): ReadFilter {
@@ -64,6 +153,10 @@ export function readFilter(message: Message, at: { from: number; to: number }, m
     const query = queryText(message, first, last)
     if (query !== '') filter.query ??= query
   }
+  if (labels.includes('overdue') && filter.due_before === undefined) {
+    filter.due_before = message.situation.now
+    filter.status ??= 'pending'
+  }
   if (labels.length > 0) filter.label = labels.join(' ')
   return { filter, left }
 }
@@ -74,7 +167,12 @@ function readDates(message: Message, span: Message['dates'][number], filter: Fil
   const words = message.raw.slice(span.start, span.end).toLowerCase()
   if (!/^(?:before|by|until|till)\b/.test(words)) filter.due_after = range.after
   if (!/^(?:after|since|from|starting)\b/.test(words)) filter.due_before = range.before
-  labels.push(`due ${message.raw.slice(span.coreStart, span.end).trim()}`)
+  labels.push(
+    `due ${message.raw
+      .slice(span.coreStart, span.end)
+      .trim()
+      .replace(/['\u2019]s$/, '')}`,
+  )
 }
 
 /** Words that filter by themselves. */

@@ -14,7 +14,13 @@ const PAIRS = new Set(
   ),
 )
 /** The items of a title range; `several` says whether the request may hold more than one. */
-export function itemsOf(message: Message, range: Range, several: boolean, extra: readonly DateSpan[], level?: Level): NewItem[] {
+export function itemsOf(
+  message: Message,
+  range: Range,
+  several: boolean,
+  extra: readonly DateSpan[],
+  level?: Level,
+): NewItem[] {
   const parts = partsOf(message, range, several)
   const items: NewItem[] = []
   for (const part of parts) {
@@ -52,7 +58,13 @@ function insideDate(message: Message, at: number): boolean {
   return message.dates.some((span) => span.first <= at && at <= span.last)
 }
 
-function mayBeSeveral(message: Message, parts: readonly Range[], core: Range, commas: number, several: boolean): boolean {
+function mayBeSeveral(
+  message: Message,
+  parts: readonly Range[],
+  core: Range,
+  commas: number,
+  several: boolean,
+): boolean {
   const doing = parts.every((part) => DOING.has(message.tokens[part.from]?.text ?? ''))
   if (!several) return doing && commas > 0
   if (doing) return true
@@ -64,7 +76,25 @@ function mayBeSeveral(message: Message, parts: readonly Range[], core: Range, co
   return short && !PAIRS.has(whole) && parts.every((part) => part.to - part.from <= 3)
 }
 
-const NOT_THINGS = new Set(['then', 'if', 'because', 'so', 'but', 'i', 'it', 'make', 'since', 'not', 'that', 'who', 'which', 'also', 'to', 'with', 'about'])
+const NOT_THINGS = new Set([
+  'then',
+  'if',
+  'because',
+  'so',
+  'but',
+  'i',
+  'it',
+  'make',
+  'since',
+  'not',
+  'that',
+  'who',
+  'which',
+  'also',
+  'to',
+  'with',
+  'about',
+])
 
 function isThing(message: Message, part: Range): boolean {
   return !NOT_THINGS.has(message.tokens[part.from]?.text ?? '')
@@ -72,7 +102,9 @@ function isThing(message: Message, part: Range): boolean {
 
 /** `add "milk" and "eggs"`: each quotation is an item, when nothing else stands between them. */
 function quotedParts(message: Message, range: Range): Range[] | null {
-  const quotes = message.units.filter((unit) => unit.text === '"' && unit.first >= range.from && unit.last < range.to && unit.last > unit.first)
+  const quotes = message.units.filter(
+    (unit) => unit.text === '"' && unit.first >= range.from && unit.last < range.to && unit.last > unit.first,
+  )
   if (quotes.length < 2) return null
   return quotes.map((unit) => ({ from: unit.first, to: unit.last + 1 }))
 }

@@ -18,7 +18,14 @@ export interface Message {
 export function openMessage(raw: string, situation: Situation): Message {
   const tokens = tokenize(raw)
   const units = joinLists(unitsOf(tokens, raw), tokens)
-  return { raw, tokens, units, dates: findDates(tokens, raw).map((span) => withoutMark(span, tokens)), priorities: findPriorities(tokens), situation }
+  return {
+    raw,
+    tokens,
+    units,
+    dates: findDates(tokens, raw).map((span) => withoutMark(span, tokens)),
+    priorities: findPriorities(tokens),
+    situation,
+  }
 }
 
 /** A date may end in the full stop of its "p.m."; as a range of words it does not. */
@@ -60,7 +67,9 @@ export function dateStartingAt(message: Message, token: number): DateSpan | unde
 }
 
 export function datesWithin(message: Message, range: Range): DateSpan[] {
-  return message.dates.filter((span) => span.coreFirst >= range.from && span.last < range.to && span.strength === 'sure')
+  return message.dates.filter(
+    (span) => span.coreFirst >= range.from && span.last < range.to && span.strength === 'sure',
+  )
 }
 
 export function isMark(unit: Unit | undefined): boolean {

@@ -5,8 +5,16 @@ import { DOING } from './doing.ts'
 import type { Message } from './message.ts'
 
 const OWNERS = new Set(['my', 'our', 'his', 'her', 'their'])
-const KIN = new Set('mom, mum, dad, mother, father, grandma, grandpa, me, him, her, them, us, everyone, everybody, myself, wife, husband'.split(', '))
-const GROUPS = new Set('group, team, club, committee, crew, class, family, girls, boys, kids, members, staff, clients, employees, neighbors, sitter, students, parents'.split(', '))
+const KIN = new Set(
+  'mom, mum, dad, mother, father, grandma, grandpa, me, him, her, them, us, everyone, everybody, myself, wife, husband'.split(
+    ', ',
+  ),
+)
+const GROUPS = new Set(
+  'group, team, club, committee, crew, class, family, girls, boys, kids, members, staff, clients, employees, neighbors, sitter, students, parents'.split(
+    ', ',
+  ),
+)
 const ABOUTS = new Set(['about', 'that', 'regarding', 'concerning'])
 const LONGEST = 5
 
@@ -34,5 +42,9 @@ function isSomeone(message: Message, from: number, to: number, acts: boolean): b
 
 function isName(token: Token, raw: string): boolean {
   const letter = raw.charCodeAt(token.start)
-  return letter >= 65 && letter <= 90 && raw.slice(token.start, token.end) !== raw.slice(token.start, token.end).toUpperCase()
+  return (
+    letter >= 65 &&
+    letter <= 90 &&
+    raw.slice(token.start, token.end) !== raw.slice(token.start, token.end).toUpperCase()
+  )
 }

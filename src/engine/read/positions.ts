@@ -2,9 +2,66 @@
 
 import { KIND, type Unit } from '../units.ts'
 
-const ORDINALS: ReadonlyMap<string, number> = new Map<string, number>([['first', 1], ['second', 2], ['third', 3], ['fourth', 4], ['fifth', 5], ['sixth', 6], ['seventh', 7], ['eighth', 8], ['ninth', 9], ['tenth', 10], ['1st', 1], ['2nd', 2], ['3rd', 3], ['last', -1], ['latest', -1], ['final', -1], ['bottom', -1], ['top', 1]])
-const CARDINALS: ReadonlyMap<string, number> = new Map<string, number>([['one', 1], ['two', 2], ['three', 3], ['four', 4], ['five', 5], ['six', 6], ['seven', 7], ['eight', 8], ['nine', 9], ['ten', 10], ['eleven', 11], ['twelve', 12]])
-const AROUND = new Set(['the', 'one', 'ones', 'number', 'numbers', 'no', 'my', 'of', 'them', 'those', 'in', 'a', 'an', 'on', 'from', 'nr', 'position', 'positions', 'option', 'options', 'entry', 'line', 'listed', 'number'])
+const ORDINALS: ReadonlyMap<string, number> = new Map<string, number>([
+  ['first', 1],
+  ['second', 2],
+  ['third', 3],
+  ['fourth', 4],
+  ['fifth', 5],
+  ['sixth', 6],
+  ['seventh', 7],
+  ['eighth', 8],
+  ['ninth', 9],
+  ['tenth', 10],
+  ['1st', 1],
+  ['2nd', 2],
+  ['3rd', 3],
+  ['last', -1],
+  ['latest', -1],
+  ['final', -1],
+  ['bottom', -1],
+  ['top', 1],
+])
+const CARDINALS: ReadonlyMap<string, number> = new Map<string, number>([
+  ['one', 1],
+  ['two', 2],
+  ['three', 3],
+  ['four', 4],
+  ['five', 5],
+  ['six', 6],
+  ['seven', 7],
+  ['eight', 8],
+  ['nine', 9],
+  ['ten', 10],
+  ['eleven', 11],
+  ['twelve', 12],
+])
+const AROUND = new Set([
+  'the',
+  'one',
+  'ones',
+  'number',
+  'numbers',
+  'no',
+  'my',
+  'of',
+  'them',
+  'those',
+  'in',
+  'a',
+  'an',
+  'on',
+  'from',
+  'nr',
+  'position',
+  'positions',
+  'option',
+  'options',
+  'entry',
+  'line',
+  'listed',
+  'number',
+])
 const MOST = 100
 
 /** The positions a whole stretch stands for, or null when it is not only positions. */
@@ -19,7 +76,8 @@ export function positionsOf(units: readonly Unit[], from: number, to: number): n
       named = true
       continue
     }
-    if (unit.kind === KIND.mark && (text === ',' || text === '#' || text === '.' || text === '&' || text === '"')) continue
+    if (unit.kind === KIND.mark && (text === ',' || text === '#' || text === '.' || text === '&' || text === '"'))
+      continue
     const ordinal = ORDINALS.get(text) ?? ordinalNumber(text)
     const next = units[at + 1]?.text ?? ''
     if (ordinal !== undefined) {
@@ -37,7 +95,10 @@ export function positionsOf(units: readonly Unit[], from: number, to: number): n
     }
     const number = numberOf(text, named || found.length > 0 || to - from <= 3)
     if (number !== undefined) {
-      if ((next === 'to' || next === 'through' || next === 'thru' || next === '-' || next === '\u2013') && at + 2 < to) {
+      if (
+        (next === 'to' || next === 'through' || next === 'thru' || next === '-' || next === '\u2013') &&
+        at + 2 < to
+      ) {
         const end = numberOf(units[at + 2]?.text ?? '', true)
         if (end === undefined || !pushRange(found, number, end)) return null
         at += 2

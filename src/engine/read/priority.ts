@@ -11,9 +11,54 @@ export interface PrioritySpan {
   readonly loose: boolean
 }
 
-const LEVELS: ReadonlyMap<string, Level> = new Map<string, Level>([['high', 'high'], ['highest', 'high'], ['higher', 'high'], ['top', 'high'], ['urgent', 'high'], ['critical', 'high'], ['important', 'high'], ['utmost', 'high'], ['medium', 'medium'], ['normal', 'medium'], ['moderate', 'medium'], ['mid', 'medium'], ['low', 'low'], ['lowest', 'low'], ['lower', 'low']])
-const ALONE: ReadonlyMap<string, Level> = new Map<string, Level>([['urgent', 'high'], ['urgently', 'high'], ['asap', 'high'], ['p1', 'high'], ['p2', 'medium'], ['p3', 'low'], ['!p1', 'high'], ['!high', 'high'], ['!low', 'low'], ['high-priority', 'high'], ['low-priority', 'low'], ['medium-priority', 'medium'], ['top-priority', 'high']])
-const LEADING = new Set(['with', 'as', 'at', 'a', 'of', 'is', 'it', 'its', "it's", 'the', 'and', 'very', 'super', 'really'])
+const LEVELS: ReadonlyMap<string, Level> = new Map<string, Level>([
+  ['high', 'high'],
+  ['highest', 'high'],
+  ['higher', 'high'],
+  ['top', 'high'],
+  ['urgent', 'high'],
+  ['critical', 'high'],
+  ['important', 'high'],
+  ['utmost', 'high'],
+  ['medium', 'medium'],
+  ['normal', 'medium'],
+  ['moderate', 'medium'],
+  ['mid', 'medium'],
+  ['low', 'low'],
+  ['lowest', 'low'],
+  ['lower', 'low'],
+])
+const ALONE: ReadonlyMap<string, Level> = new Map<string, Level>([
+  ['urgent', 'high'],
+  ['urgently', 'high'],
+  ['asap', 'high'],
+  ['p1', 'high'],
+  ['p2', 'medium'],
+  ['p3', 'low'],
+  ['!p1', 'high'],
+  ['!high', 'high'],
+  ['!low', 'low'],
+  ['high-priority', 'high'],
+  ['low-priority', 'low'],
+  ['medium-priority', 'medium'],
+  ['top-priority', 'high'],
+])
+const LEADING = new Set([
+  'with',
+  'as',
+  'at',
+  'a',
+  'of',
+  'is',
+  'it',
+  'its',
+  "it's",
+  'the',
+  'and',
+  'very',
+  'super',
+  'really',
+])
 
 const STARTS = new Set([...LEVELS.keys(), ...ALONE.keys(), 'priority', 'prio', '!'])
 
@@ -73,4 +118,24 @@ export function levelOf(words: readonly string[]): Level | undefined {
   return level
 }
 
-const FILLER = new Set([...LEADING, 'to', 'priority', 'prio', 'importance', 'now', 'please', 'be', 'an', 'more', 'most', 'my', ',', '.', '!', 'task', 'item', 'one', 'reminder'])
+const FILLER = new Set([
+  ...LEADING,
+  'to',
+  'priority',
+  'prio',
+  'importance',
+  'now',
+  'please',
+  'be',
+  'an',
+  'more',
+  'most',
+  'my',
+  ',',
+  '.',
+  '!',
+  'task',
+  'item',
+  'one',
+  'reminder',
+])

@@ -13,9 +13,94 @@ const DET = group('DET')
 const ALL = group('ALL')
 const pronouns = phrasesOf(group('PRONOUN'))
 const links = phrasesOf(group('LINK'))
-const MANY = new Set(['them', 'those', 'these', 'these ones', 'those ones', 'all of them', 'both of them', 'all of those', 'they', 'it all'])
-const ADJECTIVES = new Set(['new', 'recurring', 'weekly', 'daily', 'monthly', 'yearly', 'repeating', 'ongoing', 'upcoming', 'current', 'existing', 'old', 'previous', 'next', 'scheduled', 'last', 'regular', 'entire', 'whole', 'one', 'other', 'of', 'recent', 'set', 'hourly', 'annual', 'that', 'upcoming', 'remaining', 'long', 'short', 'single', 'named', 'called', 'certain', 'specific', 'particular', 'bi-weekly', 'biweekly', 'nightly', 'future', 'reminder', 'on', 'for', 'about', 'in', 'at', 'only', 'just', 'me'])
-const STATUS = new Set(['completed', 'complete', 'done', 'finished', 'pending', 'open', 'overdue', 'late', 'unfinished', 'incomplete', 'old', 'past', 'urgent', 'high', 'low', 'medium', 'priority', 'due', 'checked', 'ticked', 'important', 'expired'])
+const MANY = new Set([
+  'them',
+  'those',
+  'these',
+  'these ones',
+  'those ones',
+  'all of them',
+  'both of them',
+  'all of those',
+  'they',
+  'it all',
+])
+const ADJECTIVES = new Set([
+  'new',
+  'recurring',
+  'weekly',
+  'daily',
+  'monthly',
+  'yearly',
+  'repeating',
+  'ongoing',
+  'upcoming',
+  'current',
+  'existing',
+  'old',
+  'previous',
+  'next',
+  'scheduled',
+  'last',
+  'regular',
+  'entire',
+  'whole',
+  'one',
+  'other',
+  'of',
+  'recent',
+  'set',
+  'hourly',
+  'annual',
+  'that',
+  'upcoming',
+  'remaining',
+  'long',
+  'short',
+  'single',
+  'named',
+  'called',
+  'certain',
+  'specific',
+  'particular',
+  'bi-weekly',
+  'biweekly',
+  'nightly',
+  'future',
+  'reminder',
+  'on',
+  'for',
+  'about',
+  'in',
+  'at',
+  'only',
+  'just',
+  'me',
+])
+const STATUS = new Set([
+  'completed',
+  'complete',
+  'done',
+  'finished',
+  'pending',
+  'open',
+  'overdue',
+  'late',
+  'unfinished',
+  'incomplete',
+  'old',
+  'past',
+  'urgent',
+  'high',
+  'low',
+  'medium',
+  'priority',
+  'due',
+  'checked',
+  'ticked',
+  'important',
+  'expired',
+])
 
 interface Ends {
   readonly from: number
@@ -28,7 +113,8 @@ export function readReference(message: Message, from: number, to: number): Refer
   if (ends.from >= ends.to) return { kind: 'missing' }
   const text = said(message, ends)
   const quote = units.slice(ends.from, ends.to).find((unit) => unit.kind === KIND.quote)
-  if (quote !== undefined) return { kind: 'words', text: rawText(message, { from: quote.first + 1, to: quote.last }).trim(), quoted: true }
+  if (quote !== undefined)
+    return { kind: 'words', text: rawText(message, { from: quote.first + 1, to: quote.last }).trim(), quoted: true }
   if (isOther(units, ends)) return { kind: 'other', text }
   const pronoun = pronounOf(units, ends, text)
   if (pronoun !== null) return pronoun
@@ -38,13 +124,20 @@ export function readReference(message: Message, from: number, to: number): Refer
 }
 
 export function said(message: Message, ends: Ends): string {
-  return rawText(message, tokensOf(message, ends.from, ends.to)).replace(/\s+/g, ' ').trim()
+  return rawText(message, tokensOf(message, ends.from, ends.to))
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 function onlyDate(message: Message, ends: Ends): boolean {
   const range = tokensOf(message, ends.from, ends.to)
   const date = dateStartingAt(message, range.from)
-  return date !== undefined && date.last === range.to - 1 && /[a-z:]/.test(rawText(message, range)) && !/(?:st|nd|rd|th)\b/.test(rawText(message, range))
+  return (
+    date !== undefined &&
+    date.last === range.to - 1 &&
+    /[a-z:]/.test(rawText(message, range)) &&
+    !/(?:st|nd|rd|th)\b/.test(rawText(message, range))
+  )
 }
 
 /** Marks, politeness and "from my list" at the ends say nothing about which task. */
@@ -77,7 +170,24 @@ function trimEnds(units: readonly Unit[], from: number, to: number): Ends {
 }
 
 const ON_LIST = new Set(['from', 'off', 'of', 'on', 'in', 'to', 'at', 'out', 'under', 'into'])
-const TRAILING = new Set(['anymore', 'now', 'again', 'too', 'today?', 'off', 'from', 'instead', 'completely', 'altogether', 'entirely', 'immediately', 'forever', 'permanently', 'already', 'also'])
+const TRAILING = new Set([
+  'anymore',
+  'now',
+  'again',
+  'too',
+  'today?',
+  'off',
+  'from',
+  'instead',
+  'completely',
+  'altogether',
+  'entirely',
+  'immediately',
+  'forever',
+  'permanently',
+  'already',
+  'also',
+])
 
 function isBare(unit: Unit | undefined): boolean {
   return unit === undefined || ((unit.kind & (KIND.mark | KIND.stop)) !== 0 && unit.text !== '#')
@@ -110,13 +220,24 @@ function pronounOf(units: readonly Unit[], ends: Ends, text: string): Reference 
   const length = phraseAt(pronouns, units, ends.from, ends.to)
   const first = units[ends.from]
   const rest = ends.to - ends.from - length
-  if (length > 0 && (rest === 0 || (rest === 1 && (units[ends.to - 1]?.text === 'all' || units[ends.to - 1]?.text === 'both')))) {
-    const words = units.slice(ends.from, ends.from + length).map((unit) => unit.text).join(' ')
+  if (
+    length > 0 &&
+    (rest === 0 || (rest === 1 && (units[ends.to - 1]?.text === 'all' || units[ends.to - 1]?.text === 'both')))
+  ) {
+    const words = units
+      .slice(ends.from, ends.from + length)
+      .map((unit) => unit.text)
+      .join(' ')
     return { kind: 'pronoun', text, many: MANY.has(words) || rest === 1 }
   }
   if (first?.text === 'both') {
     const after = units[ends.from + 1]
-    if (after === undefined || ends.to - ends.from === 1 || (ends.to - ends.from <= 3 && nounIn(units, ends.from + 1, ends.to).at >= 0)) return { kind: 'pronoun', text, many: true }
+    if (
+      after === undefined ||
+      ends.to - ends.from === 1 ||
+      (ends.to - ends.from <= 3 && nounIn(units, ends.from + 1, ends.to).at >= 0)
+    )
+      return { kind: 'pronoun', text, many: true }
   }
   const noun = units[ends.to - 1]
   if (ends.to - ends.from === 2 && noun !== undefined && (noun.kind & (KIND.task | KIND.tasks)) !== 0) {
@@ -124,7 +245,11 @@ function pronounOf(units: readonly Unit[], ends: Ends, text: string): Reference 
     if (first?.text === 'those' || first?.text === 'these') return { kind: 'pronoun', text, many: true }
     if (first?.text === 'the') return { kind: 'pronoun', text, many: noun.kind === KIND.tasks }
   }
-  if (first?.text === 'all' && phraseAt(pronouns, units, ends.from + 1, ends.to) === rest + length - 1 && ends.to - ends.from > 1)
+  if (
+    first?.text === 'all' &&
+    phraseAt(pronouns, units, ends.from + 1, ends.to) === rest + length - 1 &&
+    ends.to - ends.from > 1
+  )
     return { kind: 'pronoun', text, many: true }
   return null
 }
@@ -136,7 +261,13 @@ function describe(message: Message, ends: Ends): Reference {
   let all = false
   while (from < ends.to) {
     const unit = units[from]
-    if (unit === undefined || (unit.kind & ~KIND.mark) !== 0 || dateCoreAt(message, unit.first) || !(DET.has(unit.text) || ALL.has(unit.text) || unit.text === 'of')) break
+    if (
+      unit === undefined ||
+      (unit.kind & ~KIND.mark) !== 0 ||
+      dateCoreAt(message, unit.first) ||
+      !(DET.has(unit.text) || ALL.has(unit.text) || unit.text === 'of')
+    )
+      break
     if (ALL.has(unit.text) && unit.text !== 'any') all = true
     from++
   }
@@ -149,7 +280,10 @@ function describe(message: Message, ends: Ends): Reference {
     const words = range === null ? '' : rawText(message, range).replace(/\s+/g, ' ')
     const filter: Filter = plural ? readFilter(message, { from, to: ends.to }, words === '').filter : {}
     const status = plural && words !== '' && isStatus(message, range)
-    if (words === '' || status) return plural || units[noun.at]?.kind === KIND.list ? { kind: 'every', text: whole, filter: withoutQuery(filter) } : bareNoun(message, ends)
+    if (words === '' || status)
+      return plural || units[noun.at]?.kind === KIND.list
+        ? { kind: 'every', text: whole, filter: withoutQuery(filter) }
+        : bareNoun(message, ends)
     return { kind: 'words', text: words, ...(plural ? { all: true } : {}) }
   }
   const range = trimWords(message, tokensOf(message, from, ends.to))
@@ -178,7 +312,8 @@ function isStatus(message: Message, range: Range | null): boolean {
   if (range === null) return false
   for (let at = range.from; at < range.to; at++) {
     const text = message.tokens[at]?.text ?? ''
-    if (!STATUS.has(text) && text !== 'and' && text !== 'that' && text !== 'are' && text !== 'is' && text !== 'already') return false
+    if (!STATUS.has(text) && text !== 'and' && text !== 'that' && text !== 'are' && text !== 'is' && text !== 'already')
+      return false
   }
   return true
 }
@@ -199,9 +334,17 @@ function wordsAround(message: Message, from: number, to: number, noun: number): 
   if (noun < 0) return nonEmpty(message, trimWords(message, tokensOf(message, from, to)))
   let start = from
   let end = noun
-  const dated = message.dates.find((span) => (span.first === units[start]?.first || span.coreFirst === units[start]?.first) && span.expression.day?.is !== 'holiday')
+  const dated = message.dates.find(
+    (span) =>
+      (span.first === units[start]?.first || span.coreFirst === units[start]?.first) &&
+      span.expression.day?.is !== 'holiday',
+  )
   while (dated !== undefined && start < end && (units[start]?.first ?? 0) <= dated.last) start++
-  while (start < end && (ADJECTIVES.has(units[start]?.text ?? '') || DET.has(units[start]?.text ?? '') || isBare(units[start]))) start++
+  while (
+    start < end &&
+    (ADJECTIVES.has(units[start]?.text ?? '') || DET.has(units[start]?.text ?? '') || isBare(units[start]))
+  )
+    start++
   while (end > start && (ADJECTIVES.has(units[end - 1]?.text ?? '') || isBare(units[end - 1]))) end--
   const before = start < end ? nonEmpty(message, trimWords(message, tokensOf(message, start, end))) : null
   if (before !== null) return before
@@ -218,10 +361,14 @@ function wordsAround(message: Message, from: number, to: number, noun: number): 
   }
   while (after < to && (DET.has(units[after]?.text ?? '') || isBare(units[after])) && after + 1 < to) after++
   const nested = units[after]
-  if (nested !== undefined && (nested.kind & (KIND.task | KIND.tasks)) !== 0 && after + 1 < to) return wordsAround(message, after, to, after)
+  if (nested !== undefined && (nested.kind & (KIND.task | KIND.tasks)) !== 0 && after + 1 < to)
+    return wordsAround(message, after, to, after)
   if (after >= to) return null
   const range = tokensOf(message, after, to)
-  const what = units[noun]?.text.startsWith('remin') === true && message.tokens[range.from - 1]?.text === 'for' ? afterPerson(message, range.from, range.to) : range.from
+  const what =
+    units[noun]?.text.startsWith('remin') === true && message.tokens[range.from - 1]?.text === 'for'
+      ? afterPerson(message, range.from, range.to)
+      : range.from
   return nonEmpty(message, trimWords(message, { from: what, to: range.to }))
 }
 
@@ -230,23 +377,87 @@ function nonEmpty(message: Message, range: Range): Range | null {
   return null
 }
 
-const REASONS = phrasesOf(['because', 'since', 'as it', 'as i', 'cause', 'it was', 'it has', 'it is', 'it will', 'so i', 'i already', 'i have already', 'that was', 'even though', 'as they', 'they', 'it\'s', 'as we', 'since we'])
+const REASONS = phrasesOf([
+  'because',
+  'since',
+  'as it',
+  'as i',
+  'cause',
+  'it was',
+  'it has',
+  'it is',
+  'it will',
+  'so i',
+  'i already',
+  'i have already',
+  'that was',
+  'even though',
+  'as they',
+  'they',
+  "it's",
+  'as we',
+  'since we',
+])
 
 /** "the gym reminder, it was cancelled": why is not which. */
 function withoutReason(message: Message, range: Range): Range {
-  for (let at = range.from + 1; at < range.to; at++) if (phraseAt(REASONS, message.tokens, at, range.to) > 0) return { from: range.from, to: at }
+  for (let at = range.from + 1; at < range.to; at++)
+    if (phraseAt(REASONS, message.tokens, at, range.to) > 0) return { from: range.from, to: at }
   return range
 }
 
 /** "tomorrow's interview" and "9am call" are found by what they are, not when. */
 function withoutWeakDate(message: Message, range: Range): Range {
-  const date = message.dates.find((span) => (span.first === range.from || span.coreFirst === range.from) && span.last + 1 < range.to)
+  const date = message.dates.find(
+    (span) => (span.first === range.from || span.coreFirst === range.from) && span.last + 1 < range.to,
+  )
   return date === undefined || date.expression.day?.is === 'holiday' ? range : { from: date.last + 1, to: range.to }
 }
 
-const POINTERS = phrasesOf(['the one about', 'the one for', 'the one with', 'the one to', 'one about', 'one for', 'one with', 'the one that says', 'the one called', 'the', 'a', 'an', 'my', 'our', 'this', 'that', 'for me to', 'me to', 'me', 'i have', 'i had', 'as', 'so', 'with', 'on my calendar for', 'on the calendar for'])
+const POINTERS = phrasesOf([
+  'the one about',
+  'the one for',
+  'the one with',
+  'the one to',
+  'one about',
+  'one for',
+  'one with',
+  'the one that says',
+  'the one called',
+  'the',
+  'a',
+  'an',
+  'my',
+  'our',
+  'this',
+  'that',
+  'for me to',
+  'me to',
+  'me',
+  'i have',
+  'i had',
+  'as',
+  'so',
+  'with',
+  'on my calendar for',
+  'on the calendar for',
+])
 
-const ENDINGS = new Set(['is', 'are', 'was', 'on', 'to', 'be', 'one', "'s", 'reminder', 'reminders', 'task', 'alert', 'alerts'])
+const ENDINGS = new Set([
+  'is',
+  'are',
+  'was',
+  'on',
+  'to',
+  'be',
+  'one',
+  "'s",
+  'reminder',
+  'reminders',
+  'task',
+  'alert',
+  'alerts',
+])
 
 /** Articles, dates and "… one" off the ends; the words between stay as typed. */
 export function trimWords(message: Message, start: Range): Range {

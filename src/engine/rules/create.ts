@@ -11,7 +11,11 @@ export const createRules: readonly Rule[] = [
     anywhere: true,
     shapes: ['REMIND me|us|myself|ourselves|mee|em <title?>'],
     forbids: { title: '^what|^who|^whose|^which|^how|^why|^WHAT_IS|^HOW_MANY|INSTEAD' },
-    examples: ['remind me to water the ferns', 'could you remind me about the recital on friday', 'remind me tomorrow at noon to ring the bank'],
+    examples: [
+      'remind me to water the ferns',
+      'could you remind me about the recital on friday',
+      'remind me tomorrow at noon to ring the bank',
+    ],
     near: ['remind me what is on my list', 'remind me how to spell rhythm', 'stop reminding me about the gym'],
   },
   {
@@ -49,8 +53,13 @@ export const createRules: readonly Rule[] = [
       'on|to|in LIST i need|want <title> added|on|put',
       'i need|want|would_like <title> added|put|on to|on|onto? LIST <filter?>',
     ],
-    
-    examples: ['add oat milk to my shopping list', 'put sweep the porch on my to do list', 'to my chores list add dust the shelves', 'add to my list: book the ferry'],
+
+    examples: [
+      'add oat milk to my shopping list',
+      'put sweep the porch on my to do list',
+      'to my chores list add dust the shelves',
+      'add to my list: book the ferry',
+    ],
     near: ['is oat milk on my shopping list', 'take oat milk off my list'],
   },
   {
@@ -63,7 +72,11 @@ export const createRules: readonly Rule[] = [
       'make_sure|ensure|make_sure_that <title> SHOULD|is|are added|put|included|on to|on|onto|in? LIST <filter?>',
       'LIST SHOULD have|include|contain|has <title>',
     ],
-    examples: ['dish soap needs to be added to my shopping list', 'make sure radishes get added to the list', 'my shopping list should have limes'],
+    examples: [
+      'dish soap needs to be added to my shopping list',
+      'make sure radishes get added to the list',
+      'my shopping list should have limes',
+    ],
     near: ['my list should be cleared'],
   },
   {
@@ -73,8 +86,13 @@ export const createRules: readonly Rule[] = [
     titles: 'infinitive',
     anywhere: true,
     shapes: ['MAKE <pre?:6> TASK <title?>'],
-    forbids: { pre: 'DEFINITE|LIST|FIELD|to|REMIND|INSTEAD', title: 'INSTEAD' },
-    examples: ['set a reminder to defrost the soup', 'create a task for the quarterly report', 'make a new reminder, renew the passport', 'set a weekly choir reminder'],
+    forbids: { pre: 'DEFINITE|LIST|of|to|REMIND|INSTEAD', title: 'INSTEAD' },
+    examples: [
+      'set a reminder to defrost the soup',
+      'create a task for the quarterly report',
+      'make a new reminder, renew the passport',
+      'set a weekly choir reminder',
+    ],
     near: ['set the reminder to repeat daily', 'show a list of my tasks'],
   },
   {
@@ -90,7 +108,11 @@ export const createRules: readonly Rule[] = [
       'a TASK1 that|to|for|about <title>',
     ],
     forbids: { title: 'CHANGED|DELETED|INSTEAD', who: 'TASK' },
-    examples: ['give me a reminder to stretch', 'send Otto a reminder that we sail at noon', 'need reminder for the ferry'],
+    examples: [
+      'give me a reminder to stretch',
+      'send Otto a reminder that we sail at noon',
+      'need reminder for the ferry',
+    ],
     near: ['give me my reminders', 'I need my reminders'],
   },
   {
@@ -98,7 +120,12 @@ export const createRules: readonly Rule[] = [
     does: 'create',
     tier: 0,
     titles: 'infinitive',
-    shapes: ['new|another TASK1 <title?>', '<x:4> thought_of|came_up_with INDEFINITE new? TASK1 <title?>', 'i need|want INDEFINITE new? TASK1 <title?>', 'i_have|i_got a new TASK1 <title?>'],
+    shapes: [
+      'new|another TASK1 <title?>',
+      '<x:4> thought_of|came_up_with INDEFINITE new? TASK1 <title?>',
+      'i need|want INDEFINITE new? TASK1 <title?>',
+      'i_have|i_got a new TASK1 <title?>',
+    ],
     forbids: { title: 'CHANGED|^i' },
     examples: ['new task: repot the basil', 'another reminder', 'I just thought of a new task'],
     near: ['new to this'],
@@ -137,9 +164,18 @@ export const createRules: readonly Rule[] = [
     does: 'create',
     tier: 0,
     titles: 'infinitive',
-    shapes: ['DONT_FORGET to|about|that|the? <title>', 'i_need|i_want to? REMEMBER to <title>', 'NEED_TO REMEMBER to <title>'],
+    shapes: [
+      'DONT_FORGET to|about|that|the? <title>',
+      'i_need|i_want to? REMEMBER to <title>',
+      'NEED_TO REMEMBER to <title>',
+    ],
     forbids: { title: 'INSTEAD|^WH' },
-    examples: ["don't forget to lock the shed", "don't let me forget about the recital", 'remember to bring the tickets', 'I need to remember to call the plumber'],
+    examples: [
+      "don't forget to lock the shed",
+      "don't let me forget about the recital",
+      'remember to bring the tickets',
+      'I need to remember to call the plumber',
+    ],
     near: ["don't"],
   },
   {
@@ -157,8 +193,12 @@ export const createRules: readonly Rule[] = [
     does: 'create',
     tier: 0,
     titles: 'infinitive',
-    shapes: ['WISH be|get reminded|alerted|notified|nudged <title?>', '<who:6> SHOULD reminded|alerted|notified to|about|of|that <title>', 'i|we need|want a? nudge to|about <title>'],
-    forbids: { title: 'INSTEAD' },
+    shapes: [
+      'WISH be|get reminded|alerted|notified|nudged <title?>',
+      '<who:6> SHOULD reminded|alerted|notified to|about|of|that <title>',
+      'i|we need|want a? nudge to|about <title>',
+    ],
+    forbids: { title: 'INSTEAD', who: 'NOT' },
     examples: ['I would like to be reminded to stretch', 'the band needs to be reminded about the gig'],
     near: ["I don't want to be reminded about soup"],
   },
