@@ -8,7 +8,7 @@ import { readFilter } from './read/filter.ts'
 import { itemsOf } from './read/items.ts'
 import { datesWithin, type Message, type Range, tokensOf } from './read/message.ts'
 import { afterPerson } from './read/person.ts'
-import { levelOf } from './read/priority.ts'
+import { type Level, levelOf } from './read/priority.ts'
 import { readReference } from './read/reference.ts'
 import { cutTitle } from './read/title.ts'
 import type { Rule } from './rule.ts'
@@ -304,6 +304,23 @@ const MOVES = group('MOVE')
 const DEFINITE = group('DEFINITE')
 const FIELDS = group('FIELD')
 
+// "prioritize the rent" says the level by itself.
+const levelByVerb: ReadonlyMap<string, Level> = new Map<string, Level>([
+  ['prioritize', 'high'],
+  ['prioritise', 'high'],
+  ['escalate', 'high'],
+  ['raise', 'high'],
+  ['deprioritize', 'low'],
+  ['lower', 'low'],
+])
+
+function raiseTo(message: Message, ref: Stretch, priority: Level): Built {
+  const named = message.units.findIndex((unit, at) => at >= ref.from && at < ref.to - 1 && unit.text === 'of')
+  const from = named < 0 ? ref.from : named + 1
+  const which = readReference(message, from, ref.to)
+  return { action: { does: 'update', which, changes: { priority } }, left: 0, named: isNamed(message, which, ref) }
+}
+
 // The reference and the new value stand in one slot, and only their meaning parts them.
 const CHANGES_IN_REF = new Set(['update.instead', 'update.not-then', 'update.make', 'update.send', 'update.change'])
 
@@ -338,6 +355,8 @@ function buildChange(message: Message, rule: Rule, match: Match): Built | null {
       return { action: { does: 'update', which: PRONOUN, changes: whole }, left: 0, named: true }
     const loose = rule.id === 'update.instead' || rule.id === 'update.not-then' || rule.id === 'update.send'
     const read = readChange(message, ref.from, ref.to, MOVES.has(verb) || loose, rule.id === 'update.make')
+    const raised = read === null ? levelByVerb.get(verb) : undefined
+    if (raised !== undefined) return raiseTo(message, ref, raised)
     if (
       read === null ||
       (rule.id === 'update.instead' &&

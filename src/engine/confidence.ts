@@ -18,6 +18,7 @@ const PER_FUZZY = 0.03
 export const AMBIGUOUS_CONFIDENCE = 0.5
 export const ANSWER_CONFIDENCE = 0.97
 export const CORRECTION_CONFIDENCE = 0.9
+export const FOLLOW_UP_CONFIDENCE = 0.75
 /** What is asked before it is done. */
 export const CAPPED = 0.65
 

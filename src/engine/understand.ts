@@ -1,7 +1,7 @@
 // What a message asks for. In this order: is it an answer; is it a pasted list; what do the rules make of it, clause by
 // clause; what does the second opinion say. Rules come before the opinion because they fill slots and can be explained.
 
-import type { Action, NewItem, Reference } from '../domain/action.ts'
+import type { Action, Changes, NewItem, Reference } from '../domain/action.ts'
 import type { IntentType, UserIntent } from '../domain/intent.ts'
 import { type Asked, askedOf } from './combine.ts'
 import {
@@ -11,12 +11,14 @@ import {
   CAPPED,
   CORRECTION_CONFIDENCE,
   confidenceOf,
+  FOLLOW_UP_CONFIDENCE,
   modelConfidence,
 } from './confidence.ts'
 import { type Answer, answerOf, mayGoOn } from './confirm.ts'
 import { type Opinion, opinionOf } from './model/opinion.ts'
 import { paramsOf } from './params.ts'
 import { readPasted } from './pasted.ts'
+import { readBareValue } from './read/change.ts'
 import { isPointing, readCorrection } from './read/correction.ts'
 import { type Message, openMessage } from './read/message.ts'
 import { cutTitle, itemOf, titleText } from './read/title.ts'
@@ -147,6 +149,8 @@ function weigh(message: Message, asked: readonly Asked[], opinion: Opinion): Und
   // "the second one" alone points at a task and says nothing about what to do with it.
   if ((first === undefined || first.reading.cost.violations >= 3) && isPointing(message))
     return unclear(message, [], opinion)
+  const bare = first === undefined && !message.situation.pending ? readBareValue(message) : null
+  if (bare !== null) return followUp(message, bare)
   if (first === undefined) return fromModel(message, opinion, []) ?? unclear(message, [], opinion)
   const rivals = rivalsOf(first)
   const weak = first.reading.cost.violations >= 2
@@ -166,6 +170,25 @@ function weigh(message: Message, asked: readonly Asked[], opinion: Opinion): Und
     return unclear(message, [first.reading], opinion)
   }
   return settle(message, asked, opinion, 'RULE_BASED')
+}
+
+/** "tomorrow at 5" or "high priority" alone: said of the task that was last spoken of. */
+function followUp(message: Message, changes: Changes): Understanding {
+  const actions: Action[] = [{ does: 'update', which: { kind: 'pronoun', text: 'it', many: false }, changes }]
+  return {
+    intent: {
+      intent_type: 'UPDATE_TASK',
+      confidence: FOLLOW_UP_CONFIDENCE,
+      extracted_params: paramsOf(actions[0], undefined),
+      alternatives: [],
+      classification_method: 'RULE_BASED',
+      rule_id: 'update.value-alone',
+    },
+    actions,
+    get spans() {
+      return spansOf(message, [])
+    },
+  }
 }
 
 /** Readings of another kind at the same cost as the best. */

@@ -51,11 +51,16 @@ function unitAt(tokens: readonly Token[], at: number, raw: string, before: reado
     const of = listTail(tokens, last)
     return { text: '@list', kind, first: at, last: of, fuzzy: false }
   }
+  if (text === 'remind' && REMIND_NOUN.has(before[before.length - 1]?.text ?? ''))
+    return { text, kind: KIND.task, first: at, last, fuzzy: true }
   if (kind !== KIND.word) return { text, kind, first: at, last, fuzzy: false }
   const meant = forgive(text)
   if (meant === undefined) return { text, kind, first: at, last, fuzzy: false }
   return { text: meant, kind: kindOf(meant), first: at, last, fuzzy: true }
 }
+
+// People who write "the remind" mean a reminder.
+const REMIND_NOUN = new Set(['the', 'my', 'a', 'that', 'this', 'all'])
 
 /** "list my tasks" asks; "my list" is asked for. */
 function isVerbHere(tokens: readonly Token[], at: number, before: readonly Unit[]): boolean {

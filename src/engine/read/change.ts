@@ -81,7 +81,8 @@ export function readChange(
   if (split === null) return needed ? null : { which: readReference(message, start, end), changes: {} }
   const changes = readValue(message, split.valueFrom, split.valueTo)
   if (needed && !isFirm(changes)) return null
-  const which = readReference(message, start, split.refEnd)
+  const which = readReference(message, start, withoutField(units, start, split.refEnd))
+  if (which.kind === 'missing' && FIELD_WORDS.has(units[split.refEnd - 1]?.text ?? '')) return { which: IT, changes }
   // "from one bag to two": where only the old text was said, it names the task.
   const unnamed = which.kind === 'missing' || which.kind === 'pronoun'
   if (
@@ -139,6 +140,13 @@ interface Split {
   readonly valueTo: number
 }
 
+/** "the boat's due date" is the boat. */
+function withoutField(units: readonly Unit[], from: number, to: number): number {
+  for (let length = 3; length > 0; length--)
+    if (to - length > from && phraseAt(fields, units, to - length, to) === length) return to - length
+  return to
+}
+
 /** "the time of the boat reminder" is the boat reminder. */
 function skipField(units: readonly Unit[], from: number, to: number): number {
   let at = from
@@ -167,6 +175,9 @@ function splitFromTo(message: Message, from: number, to: number): Split | null {
   return { refEnd: target, valueFrom: target + 1, valueTo: old }
 }
 
+/** "change the date to friday" speaks of the task that was last spoken of. */
+const IT: Reference = { kind: 'pronoun', text: 'it', many: false }
+const FIELD_WORDS = group('FIELD')
 const MOST_TRIES = 8
 
 function splitTo(message: Message, from: number, to: number, moves: boolean, needed: boolean): Split | null {
@@ -284,4 +295,13 @@ export function valueText(message: Message, from: number, to: number): string {
   const range = tokensOf(message, from, to)
   const start = message.tokens[range.from]?.text === ':' ? { from: range.from + 1, to: range.to } : range
   return (titleText(message, start) || rawText(message, start)).replace(/[.,;:\s]+$/, '')
+}
+
+/** The change that a message of nothing but a date or a priority stands for, or null. */
+export function readBareValue(message: Message): Changes | null {
+  if (message.tokens.length > 12 || message.raw.includes('?')) return null
+  const changes = readValue(message, 0, message.units.length)
+  const past =
+    typeof changes.due_date === 'string' && changes.due_date.slice(0, 10) < message.situation.now.slice(0, 10)
+  return isFirm(changes) && !past && changes.status === undefined && changes.title === undefined ? changes : null
 }

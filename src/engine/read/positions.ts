@@ -118,7 +118,7 @@ function ordinalNumber(text: string): number | undefined {
 }
 
 function numberOf(text: string, wordsToo: boolean): number | undefined {
-  const digits = /^#?(\d{1,3})$/.exec(text)
+  const digits = /^#?(\d{1,3})(?:'s)?$/.exec(text)
   if (digits !== null && Number(digits[1]) > 0) return Number(digits[1])
   return wordsToo && text !== 'one' ? CARDINALS.get(text) : undefined
 }

@@ -287,7 +287,9 @@ function describe(message: Message, ends: Ends): Reference {
     return { kind: 'words', text: words, ...(plural ? { all: true } : {}) }
   }
   const range = trimWords(message, tokensOf(message, from, ends.to))
-  const words = rawText(message, range).replace(/\s+/g, ' ')
+  const words = rawText(message, range)
+    .replace(/\s+/g, ' ')
+    .replace(/['\u2019]s$/, '')
   return words === '' ? { kind: 'words', text: whole } : { kind: 'words', text: words }
 }
 
@@ -439,6 +441,7 @@ const POINTERS = phrasesOf([
   'as',
   'so',
   'with',
+  'upcoming',
   'on my calendar for',
   'on the calendar for',
 ])
