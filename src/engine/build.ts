@@ -23,6 +23,8 @@ export interface Built {
 }
 
 const NONE: Stretch = { from: 0, to: 0 }
+/** Where nothing was said of which task, the one last spoken of is meant. */
+const PRONOUN: Reference = { kind: 'pronoun', text: 'it', many: false }
 
 /** Null where the slots do not hold what the rule is about. */
 export function buildAction(message: Message, rule: Rule, match: Match, from: number, end: number): Built | null {
@@ -234,12 +236,8 @@ function isNamed(message: Message, which: Reference, stretch: Stretch | undefine
 
 function buildComplete(message: Message, rule: Rule, match: Match): Built | null {
   const ref = match.slots.ref
-  const which: Reference =
-    ref === undefined || ref.from >= ref.to
-      ? { kind: 'pronoun', text: '', many: false }
-      : readReference(message, ref.from, ref.to)
-  const named =
-    isNamed(message, which, ref) && !(which.kind === 'pronoun' && which.text === '' && message.units.length > 3)
+  const which: Reference = ref === undefined || ref.from >= ref.to ? PRONOUN : readReference(message, ref.from, ref.to)
+  const named = isNamed(message, which, ref) && (which !== PRONOUN || message.units.length <= 4)
   const action: Action = {
     does: 'complete',
     which,
@@ -255,8 +253,6 @@ function buildDelete(message: Message, match: Match): Built {
     ref === undefined || ref.from >= ref.to ? { kind: 'missing' } : readReference(message, ref.from, ref.to)
   return { action: { does: 'delete', which }, left: 0, named: isNamed(message, which, ref) }
 }
-
-const PRONOUN: Reference = { kind: 'pronoun', text: 'it', many: false }
 
 function buildUpdate(message: Message, rule: Rule, match: Match): Built | null {
   const { ref } = match.slots

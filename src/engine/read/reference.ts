@@ -1,7 +1,7 @@
 // Which task is meant, in the user's words without the grammar around them: "my dentist reminder on friday" is "dentist".
 
 import type { Filter, Reference } from '../../domain/action.ts'
-import { group, phraseAt, phrasesOf, politeBack } from '../lexicon.ts'
+import { group, listKinds, phraseAt, phrasesOf, politeBack } from '../lexicon.ts'
 import { KIND, type Unit } from '../units.ts'
 import { readFilter } from './filter.ts'
 import { dateStartingAt, type Message, type Range, rawText, tokensOf } from './message.ts'
@@ -348,6 +348,8 @@ function wordsAround(message: Message, from: number, to: number, noun: number): 
   )
     start++
   while (end > start && (ADJECTIVES.has(units[end - 1]?.text ?? '') || isBare(units[end - 1]))) end--
+  if (units[noun]?.text.startsWith('item') === true)
+    while (start < end && listKinds.has(units[start]?.text ?? '')) start++
   const before = start < end ? nonEmpty(message, trimWords(message, tokensOf(message, start, end))) : null
   if (before !== null) return before
   let after = noun + 1
