@@ -12,6 +12,9 @@ const help = `Sayso: a task agent you talk to, which acts only on your say-so.
         --new               begin a new conversation
         --conversation ID   go on with that one
   sayso serve               serve HTTP on http://127.0.0.1:3000
+  sayso parse "a sentence"  what would you make of this?
+        --ndjson            read {"text": …} lines, write one line each
+        --dates             with --ndjson: only dates
   sayso replay              decide everything in the audit again and report differences
         --conversation ID   only that conversation
 
@@ -25,6 +28,7 @@ type Command = (args: readonly string[]) => Promise<number>
 const commands: Record<string, () => Promise<Command>> = {
   serve: async () => (await import('./serve.ts')).serve,
   replay: async () => (await import('./replay.ts')).replay,
+  parse: async () => (await import('./parse.ts')).parse,
 }
 
 async function run(args: readonly string[]): Promise<number> {

@@ -65,8 +65,14 @@ function word(run: string, from: number, to: number, offset: number): Token {
   return { text: fold(run.slice(from, to)), start: offset + from, end: offset + to, kind: 'word' }
 }
 
+function isAscii(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 127) return false
+  return true
+}
+
 /** How words are compared. Never used for a yes: full-width letters must not pass for one. */
 export function fold(text: string): string {
+  if (isAscii(text)) return text.toLowerCase()
   return text
     .normalize('NFKC')
     .toLowerCase()

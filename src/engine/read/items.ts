@@ -1,0 +1,110 @@
+// Several things in one breath: "milk, eggs and bread" is three, "mac and cheese" is one.
+
+import type { NewItem } from '../../domain/action.ts'
+import type { DateSpan } from '../date-reading.ts'
+import { DOING } from './doing.ts'
+import { type Message, type Range, rawText } from './message.ts'
+import type { Level } from './priority.ts'
+import { cutTitle, itemOf, quoteIn } from './title.ts'
+
+// Things that go together are one thing to buy.
+const PAIRS = new Set(
+  'mac and cheese, macaroni and cheese, salt and pepper, bread and butter, fish and chips, peanut butter and jelly, ham and cheese, ham and eggs, bacon and eggs, rice and beans, meat and potatoes, milk and cookies, oil and vinegar, cream and sugar, gin and tonic, surf and turf, lock and key, pen and paper, rock and roll, bed and breakfast, arts and crafts, pots and pans, pros and cons, terms and conditions, washer and dryer, mom and dad, q and a, r and d, cookies and cream, cup and saucer, needle and thread, nuts and bolts, wash and wax, wash and fold, research and development, health and safety, hair and makeup, food and drinks, food and drink, sweet and sour, odds and ends, black and white, copy and paste, spaghetti and meatballs, burgers and fries, hide and seek, friends and family, shoes and socks, drag and drop, supply and demand, profit and loss, chips and dip, chips and salsa, tea and coffee'.split(
+    ', ',
+  ),
+)
+/** The items of a title range; `several` says whether the request may hold more than one. */
+export function itemsOf(
+  message: Message,
+  range: Range,
+  several: boolean,
+  extra: readonly DateSpan[],
+  level?: Level,
+): NewItem[] {
+  const parts = partsOf(message, range, several)
+  const items: NewItem[] = []
+  for (const part of parts) {
+    const item = itemOf(message, part, extra, level)
+    if (item !== null && items.length < 100) items.push(item)
+  }
+  return items
+}
+
+function partsOf(message: Message, range: Range, several: boolean): Range[] {
+  const whole = [range]
+  if (quoteIn(message, range) !== undefined) return quotedParts(message, range) ?? whole
+  const core = cutTitle(message, range).range
+  const parts: Range[] = []
+  let from = core.from
+  let commas = 0
+  for (let at = core.from; at < core.to; at++) {
+    const text = message.tokens[at]?.text
+    const comma = text === ',' || text === ';' || message.tokens[at]?.kind === 'line'
+    if (!comma && text !== 'and' && text !== '&' && text !== 'plus') continue
+    if (insideDate(message, at)) continue
+    if (comma) commas++
+    if (at > from) parts.push({ from, to: at })
+    from = at + 1
+  }
+  if (core.to > from) parts.push({ from, to: core.to })
+  if (parts.length < 2 || !mayBeSeveral(message, parts, core, commas, several)) return whole
+  // What was said after the last one (a date, a priority) is said of each only where it is said of the whole list.
+  parts[0] = { from: range.from, to: parts[0]?.to ?? core.to }
+  parts[parts.length - 1] = { from: parts[parts.length - 1]?.from ?? core.from, to: range.to }
+  return parts
+}
+
+function insideDate(message: Message, at: number): boolean {
+  return message.dates.some((span) => span.first <= at && at <= span.last)
+}
+
+function mayBeSeveral(
+  message: Message,
+  parts: readonly Range[],
+  core: Range,
+  commas: number,
+  several: boolean,
+): boolean {
+  const doing = parts.every((part) => DOING.has(message.tokens[part.from]?.text ?? ''))
+  if (!several) return doing && commas > 0
+  if (doing) return true
+  const first = message.tokens[core.from]?.text ?? ''
+  if (DOING.has(first)) return false
+  const short = parts.every((part) => part.to - part.from <= 4 && isThing(message, part))
+  if (commas > 0) return short
+  const whole = rawText(message, core).toLowerCase()
+  return short && !PAIRS.has(whole) && parts.every((part) => part.to - part.from <= 3)
+}
+
+const NOT_THINGS = new Set([
+  'then',
+  'if',
+  'because',
+  'so',
+  'but',
+  'i',
+  'it',
+  'make',
+  'since',
+  'not',
+  'that',
+  'who',
+  'which',
+  'also',
+  'to',
+  'with',
+  'about',
+])
+
+function isThing(message: Message, part: Range): boolean {
+  return !NOT_THINGS.has(message.tokens[part.from]?.text ?? '')
+}
+
+/** `add "milk" and "eggs"`: each quotation is an item, when nothing else stands between them. */
+function quotedParts(message: Message, range: Range): Range[] | null {
+  const quotes = message.units.filter(
+    (unit) => unit.text === '"' && unit.first >= range.from && unit.last < range.to && unit.last > unit.first,
+  )
+  if (quotes.length < 2) return null
+  return quotes.map((unit) => ({ from: unit.first, to: unit.last + 1 }))
+}

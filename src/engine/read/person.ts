@@ -1,0 +1,50 @@
+// "a reminder for my dad to take his pills": whom it is for stands before what is to be done.
+
+import type { Token } from '../tokens.ts'
+import { DOING } from './doing.ts'
+import type { Message } from './message.ts'
+
+const OWNERS = new Set(['my', 'our', 'his', 'her', 'their'])
+const KIN = new Set(
+  'mom, mum, dad, mother, father, grandma, grandpa, me, him, her, them, us, everyone, everybody, myself, wife, husband'.split(
+    ', ',
+  ),
+)
+const GROUPS = new Set(
+  'group, team, club, committee, crew, class, family, girls, boys, kids, members, staff, clients, employees, neighbors, sitter, students, parents'.split(
+    ', ',
+  ),
+)
+const ABOUTS = new Set(['about', 'that', 'regarding', 'concerning'])
+const LONGEST = 5
+
+/** The token where what is to be done begins, when a range starts with whom it is for; else `from`. */
+export function afterPerson(message: Message, from: number, to: number): number {
+  const { tokens } = message
+  for (let at = from + 1; at < to - 1 && at <= from + LONGEST; at++) {
+    const text = tokens[at]?.text ?? ''
+    if (tokens[at]?.kind !== 'word') return from
+    const acts = text === 'to' && DOING.has(tokens[at + 1]?.text ?? '')
+    if (acts && isSomeone(message, from, at, true)) return at + 1
+    if (ABOUTS.has(text) && isSomeone(message, from, at, false)) return at + 1
+  }
+  return from
+}
+
+function isSomeone(message: Message, from: number, to: number, acts: boolean): boolean {
+  const { tokens, raw } = message
+  const first = tokens[from]
+  const last = tokens[to - 1]
+  if (first === undefined || last === undefined || DOING.has(first.text)) return false
+  if (KIN.has(first.text) || OWNERS.has(first.text) || GROUPS.has(last.text)) return true
+  return isName(first, raw) || (acts && to - from === 1)
+}
+
+function isName(token: Token, raw: string): boolean {
+  const letter = raw.charCodeAt(token.start)
+  return (
+    letter >= 65 &&
+    letter <= 90 &&
+    raw.slice(token.start, token.end) !== raw.slice(token.start, token.end).toUpperCase()
+  )
+}

@@ -1,0 +1,210 @@
+// What a task is to be called: the user's own words, without the request around them, its date and its priority.
+
+import type { NewItem } from '../../domain/action.ts'
+import { type DateExpression, type DateSpan, resolveDate } from '../date-reading.ts'
+import { phraseAt, phrasesOf, politeBack } from '../lexicon.ts'
+import { KIND } from '../units.ts'
+import { aheadAt, aheadBefore } from './ahead.ts'
+import { dateEndingAt, dateStartingAt, datesWithin, type Message, type Range, rawText } from './message.ts'
+import type { Level } from './priority.ts'
+
+export interface Cut {
+  readonly range: Range
+  readonly dates: readonly DateSpan[]
+  readonly level: Level | undefined
+}
+
+// Said between the request and what is to be done.
+const LINKS = phrasesOf(
+  "to, that, about, of, for, regarding, concerning, saying, called, named, titled, entitled, that says, which says, with the title, pertaining to, relating to, that i have to, that i need to, that i have, that i need, i have to, i need to, i have, i've got, i should, i must, that i've got, that there is, that we have, that we need to, we have, we need to, so i, so that i, not to forget to, don't forget to, dont forget to, so i don't forget to, so i don't forget, so i dont forget, and i need to, where i, when i need to, to remind me to, to remind me that, to remind me about, to remind me of, to remind me, to alert me to, to alert me, tell me to, to tell me to, me to, me about, me that, for me to, for me that, for me about, for me, for us to, task to, reminder to, reminder for, task that, item of, an item to, the following, these, this, also, just, me of, me, titled as, a reminder to, a reminder for, a reminder about, a task to, set a reminder to, set a reminder for, set a reminder, set reminder to, to not forget to, to not forget, to be sure to, to make sure i, to make sure to, to remember to, remember to, to say, it is, it's, that it's, that it is, is, on, item, at which time i need to, so we, i am supposed to, that i'm supposed to, that i am supposed to, that i am, i am, that i'm, that we are, that we're, that she has, she has, that he has, he has, that they have, they have, for when, of when to, when to, so i won't forget, so i wont forget, when it's time to, when its time to, it is time to, its time to, it's time to, on the calendar about, on the calendar for, on my calendar for, on my calendar to, on my calendar about, on my calendar, on the calendar, in order to, please, all about, having to do with, as, to my list, to list, as to, with, note that, note to, yourself to, as follows, new".split(
+    ', ',
+  ),
+)
+const KEEP_ALONE = new Set(['this', 'these', 'new', 'on', 'with', 'is', 'as', 'item', 'also', 'just'])
+const DANGLING = new Set([
+  'starting',
+  'beginning',
+  'and',
+  'until',
+  'till',
+  'around',
+  'every',
+  'the',
+  'scheduled',
+  'or',
+  'between',
+  'ending',
+  'from',
+  'by',
+  'each',
+  'is',
+  'are',
+  'remind',
+  'repeat',
+  'sent',
+  'onward',
+])
+
+/** Cuts what is not the title from both ends of a range of tokens. */
+export function cutTitle(message: Message, start: Range): Cut {
+  let { from, to } = start
+  const dates: DateSpan[] = []
+  let level: Level | undefined
+  for (let round = 0; round < 12 && from < to; round++) {
+    const before = to - from
+    const front = cutFront(message, from, to)
+    from = front.to
+    if (front.date !== undefined) dates.push(front.date)
+    level ??= front.level
+    const back = cutBack(message, from, to, dates.length > 0)
+    to = back.to
+    if (back.date !== undefined) dates.push(back.date)
+    level ??= back.level
+    if (to - from === before) break
+  }
+  return { range: { from, to }, dates, level }
+}
+
+interface Step {
+  readonly to: number
+  readonly date?: DateSpan
+  readonly level?: Level
+}
+
+function cutFront(message: Message, from: number, to: number): Step {
+  const token = message.tokens[from]
+  if (token === undefined) return { to: from }
+  const date = dateStartingAt(message, from)
+  if (date !== undefined && date.last < to) return { to: date.last + 1, date }
+  const ahead = aheadAt(message.tokens, from, to)
+  if (ahead > 0 && from + ahead < to) return { to: from + ahead }
+  const priority = message.priorities.find((span) => span.first === from && span.last < to)
+  const marked = message.tokens[(priority?.last ?? 0) + 1]?.kind === 'mark'
+  if (priority !== undefined && (!priority.loose || marked || priority.last + 1 === to))
+    return { to: priority.last + 1, level: priority.level }
+  if (token.kind !== 'word') return { to: OPENS.has(token.text) ? from : from + 1 }
+  const length = phraseAt(LINKS, message.tokens, from, to)
+  if (length === 0 || from + length >= to) return { to: from }
+  if (
+    length === 1 &&
+    KEEP_ALONE.has(token.text) &&
+    message.tokens[from + 1]?.kind === 'word' &&
+    dateStartingAt(message, from + 1) === undefined
+  )
+    return { to: from }
+  return { to: from + length }
+}
+
+// Brackets and quotes may belong to the title; bullets, commas and colons do not.
+const OPENS = new Set(['(', '[', '{', '"', '\u201c', "'", '\u2018', '<', '\u00ab', '`'])
+const CLOSES = new Set([
+  ')',
+  ']',
+  '}',
+  '"',
+  '\u201d',
+  "'",
+  '\u2019',
+  '>',
+  '\u00bb',
+  '`',
+  '%',
+  '$',
+  '\u20ac',
+  '\u00a3',
+  '+',
+  '*',
+  '#',
+])
+
+function cutBack(message: Message, from: number, to: number, dated: boolean): Step {
+  const token = message.tokens[to - 1]
+  if (token === undefined || to <= from) return { to }
+  const date = dateEndingAt(message, to - 1) ?? dateAcross(message, to)
+  if (date !== undefined && date.first >= from) return { to: date.first, date }
+  const priority = message.priorities.find((span) => span.last === to - 1 && span.first >= from)
+  if (priority !== undefined && (!priority.loose || priority.first > from))
+    return { to: priority.first, level: priority.level }
+  if (token.kind !== 'word') return { to: CLOSES.has(token.text) || isPictograph(token.text) ? to : to - 1 }
+  const ahead = aheadBefore(message.tokens, from, to)
+  if (ahead > 0 && to - ahead > from) return { to: to - ahead }
+  const polite = politeTail(message, from, to)
+  if (polite > 0 && to - polite > from) return { to: to - polite }
+  if (dated && DANGLING.has(token.text) && to - 1 > from) return { to: to - 1 }
+  return { to }
+}
+
+/** "on friday from 3 to 5" is one date; where a range ends inside it, all of it is outside. */
+function dateAcross(message: Message, to: number): DateSpan | undefined {
+  return message.dates.find(
+    (span) => span.first < to && span.last >= to && span.first < span.coreFirst && span.strength === 'sure',
+  )
+}
+
+/** An emoji closing a title is part of it. */
+function isPictograph(text: string): boolean {
+  return text.charCodeAt(0) > 0x2190
+}
+
+/** How many tokens of politeness a range ends with. */
+function politeTail(message: Message, from: number, to: number): number {
+  const tails = politeBack.get(message.tokens[to - 1]?.text ?? '')
+  if (tails === undefined) return 0
+  for (const tail of tails) {
+    let fits = to - 1 - tail.length >= from
+    for (let i = 0; i < tail.length && fits; i++) fits = message.tokens[to - 2 - i]?.text === tail[i]
+    if (fits) return tail.length + 1
+  }
+  return 0
+}
+
+/** The date of an item: the first one said, with the time or day of another where it lacks one. */
+export function dueOf(message: Message, spans: readonly DateSpan[]): { due_date?: string; repeats?: boolean } {
+  const first = spans[0]
+  if (first === undefined) return {}
+  let expression: DateExpression = first.expression
+  for (const other of spans.slice(1)) {
+    if (expression.day === null && other.expression.day !== null)
+      expression = { ...expression, day: other.expression.day }
+    else if (expression.time === null && other.expression.time !== null)
+      expression = { ...expression, time: other.expression.time }
+  }
+  const due = resolveDate(expression, message.situation.now, message.situation.timezone)
+  const repeats = spans.some((span) => span.repeats)
+  return { ...(due === null ? {} : { due_date: due }), ...(repeats ? { repeats } : {}) }
+}
+
+/** The text of a cut as typed, without its quotes when it is one quotation. */
+export function titleText(message: Message, range: Range): string {
+  const quote = quoteIn(message, range)
+  if (quote !== undefined) return quote
+  return rawText(message, range).replace(/\s+/g, ' ').trim()
+}
+
+/** The text inside the first quotation of a range, when there is one. */
+export function quoteIn(message: Message, range: Range): string | undefined {
+  const unit = message.units.find((one) => one.kind === KIND.quote && one.first >= range.from && one.last < range.to)
+  if (unit === undefined) return undefined
+  const text = rawText(message, { from: unit.first + 1, to: unit.last })
+  return text.trim() === '' ? undefined : text
+}
+
+const VAGUE = new Set(['later', 'again', 'something', 'soon', 'sometime', 'please', 'ok'])
+
+/** Only politeness, or only how long before. */
+function saysNothing(message: Message, { from, to }: Range): boolean {
+  if (to - from === 1 && VAGUE.has(message.tokens[from]?.text ?? '')) return true
+  return politeTail(message, from, to) === to - from || aheadAt(message.tokens, from, to) === to - from
+}
+
+/** An item from a range of tokens, or null where no title is left. */
+export function itemOf(message: Message, range: Range, extra: readonly DateSpan[] = [], level?: Level): NewItem | null {
+  const cut = cutTitle(message, range)
+  const title = titleText(message, cut.range)
+  if (title === '' || saysNothing(message, cut.range)) return null
+  const quoted = quoteIn(message, cut.range) !== undefined
+  const inside = quoted ? [] : datesWithin(message, cut.range)
+  const due = dueOf(message, [...extra, ...[...cut.dates].sort((a, b) => a.first - b.first), ...inside])
+  const priority = level ?? cut.level
+  return { title, ...(priority === undefined ? {} : { priority }), ...due }
+}

@@ -1,0 +1,101 @@
+// "delete the rent", "take milk off my list", "cancel all reminders for friday", "stop reminding me about the gym"
+
+import type { Rule } from '../rule.ts'
+
+export const deleteRules: readonly Rule[] = [
+  {
+    id: 'delete.verb',
+    does: 'delete',
+    tier: 1,
+    shapes: ['DELETE <ref?>'],
+    forbids: { ref: '^and' },
+    examples: [
+      'delete the boat report',
+      'remove 2 and 4',
+      'cancel my dentist reminder',
+      'get rid of everything that is done',
+      'clear my list',
+    ],
+    near: ['add delete old photos', 'how do I delete a task', 'remove the due date from the rent'],
+  },
+  {
+    id: 'delete.slang',
+    does: 'delete',
+    tier: 1,
+    shapes: ['DELETE_TOO <ref>'],
+    needs: { ref: 'OURS' },
+    examples: ['lose the boat reminder', 'skip all reminders for sunday', 'drop the second task'],
+    near: ['drop the kids at school', 'stop that'],
+  },
+  {
+    id: 'delete.off-list',
+    does: 'delete',
+    tier: 0,
+    shapes: [
+      'take|get|strike|scratch|pull|leave|DELETE|DELETE_TOO <ref> OFF LIST <x?>',
+      'OFF|to|on LIST please? DELETE|DELETE_TOO <ref>',
+      'LIST please? DELETE|DELETE_TOO <ref>',
+      'take it|that|this|them off',
+      'you take <ref> OFF LIST',
+    ],
+    forbids: { ref: 'and_add' },
+    examples: ['take radishes off my list', 'shopping list remove soap', 'strike the ferry from my agenda'],
+    near: ['put radishes on my list', 'take the bins out tomorrow'],
+  },
+  {
+    id: 'delete.no-longer',
+    does: 'delete',
+    tier: 0,
+    shapes: ['NO_LONGER <ref> ANYMORE?', 'NO_LONGER to? be reminded <ref?>'],
+    needs: { ref: 'TASK|LIST|reminded' },
+    forbids: { ref: '^to_miss|^to_forget|^to' },
+    examples: ["I don't need the reminder for the gym anymore", 'I no longer need the boat reminder'],
+    near: ["I don't need help", "I don't need radishes"],
+  },
+  {
+    id: 'delete.stop-reminding',
+    does: 'delete',
+    tier: 0,
+    shapes: [
+      'stop|quit|cease reminding|alerting|notifying|nagging me <ref?>',
+      "don't|do_not|dont|never remind|alert|notify me <ref?>",
+      'NO_LONGER to? be reminded <ref?>',
+    ],
+    forbids: { ref: 'INSTEAD' },
+    examples: ['stop reminding me about the gym', "don't remind me about the gym anymore"],
+    near: ["don't forget to remind me about the gym"],
+  },
+  {
+    id: 'delete.forget',
+    does: 'delete',
+    tier: 1,
+    shapes: [
+      'FORGET the|my|our|that|this|item|task|reminder|number|about <ref>',
+      'FORGET TASK|NUMBER <ref?>',
+      'FORGET <ref>',
+    ],
+    forbids: { ref: '^it|^that|^to|^i|WH|^me|not' },
+    examples: ['forget the ferry', 'forget about task 2'],
+    near: ['forget it', "don't forget the ferry"],
+  },
+  {
+    id: 'delete.can-go',
+    does: 'delete',
+    tier: 0,
+    shapes: [
+      '<ref> you_can|please|can_you DELETE|DELETE_TOO it|that|them? now?',
+      '<ref> SHOULD|can_be|can|may_be|BE be? DELETED <x?:3>',
+      'i|we need|want|would_like <ref> DELETED <x?:6>',
+      '<ref> can|may|should go|go_away <x?:2>',
+      'could|can <ref> be DELETED <x?:4>',
+    ],
+    needs: { ref: 'OURS' },
+    forbids: { ref: '^WH|^AUX|^REMIND|^MAKE|^ADD|^SHOW|^i|^NEED_TO|^a|^an' },
+    examples: [
+      'the boat reminder can be deleted',
+      'I want my gym reminder removed',
+      'my ferry reminder should be cancelled',
+    ],
+    near: ['the ferry was cancelled', 'was the reminder deleted'],
+  },
+]

@@ -1,0 +1,269 @@
+// Words taken together where they mean one thing ("get rid of", "my shopping list"), each with its place among the tokens.
+
+import {
+  forgive,
+  group,
+  listKinds,
+  phraseAt,
+  politeBackWords,
+  politeFrontWords,
+  taskPhrases,
+  tasksWords,
+  taskWords,
+} from './lexicon.ts'
+import type { Token } from './tokens.ts'
+
+/** What a unit is, as bits, so that a rule can ask for several at once. */
+export const KIND = { word: 0, task: 1, tasks: 2, list: 4, mark: 8, number: 16, stop: 32, quote: 64 } as const
+
+export interface Unit {
+  readonly text: string
+  readonly kind: number
+  /** First and last token, both inside. */
+  readonly first: number
+  readonly last: number
+  readonly fuzzy: boolean
+}
+
+// Beyond this many words nothing is a command any more; the rest belongs to whatever came before it.
+const MAX_UNITS = 400
+
+export function unitsOf(tokens: readonly Token[], raw: string): Unit[] {
+  const units: Unit[] = []
+  let at = 0
+  while (at < tokens.length && units.length < MAX_UNITS) {
+    const unit = unitAt(tokens, at, raw, units)
+    units.push(unit)
+    at = unit.last + 1
+  }
+  return units
+}
+
+function unitAt(tokens: readonly Token[], at: number, raw: string, before: readonly Unit[]): Unit {
+  const token = tokens[at]
+  if (token === undefined) return { text: '', kind: KIND.mark, first: at, last: at, fuzzy: false }
+  if (token.kind !== 'word') return markUnit(tokens, at, raw)
+  const length = taskPhrase(tokens, at, before)
+  const last = at + Math.max(length, 1) - 1
+  const text = length > 1 ? joined(tokens, at, last) : token.text
+  const kind = text === 'list' && isVerbHere(tokens, at, before) ? KIND.word : kindOf(text)
+  if (kind === KIND.list) {
+    const of = listTail(tokens, last)
+    return { text: '@list', kind, first: at, last: of, fuzzy: false }
+  }
+  if (text === 'remind' && REMIND_NOUN.has(before[before.length - 1]?.text ?? ''))
+    return { text, kind: KIND.task, first: at, last, fuzzy: true }
+  if (kind !== KIND.word) return { text, kind, first: at, last, fuzzy: false }
+  const meant = forgive(text)
+  if (meant === undefined) return { text, kind, first: at, last, fuzzy: false }
+  return { text: meant, kind: kindOf(meant), first: at, last, fuzzy: true }
+}
+
+// People who write "the remind" mean a reminder.
+const REMIND_NOUN = new Set(['the', 'my', 'a', 'that', 'this', 'all'])
+
+/** "list my tasks" asks; "my list" is asked for. */
+function isVerbHere(tokens: readonly Token[], at: number, before: readonly Unit[]): boolean {
+  const next = tokens[at + 1]
+  if (next === undefined || next.kind !== 'word' || politeBackWords.has(next.text)) return false
+  const previous = before[before.length - 1]
+  return previous === undefined || previous.kind !== KIND.word
+    ? previous?.kind !== KIND.tasks && previous?.kind !== KIND.task
+    : politeFrontWords.has(previous.text)
+}
+
+const LISTS = new Set(['list', 'lists', 'agenda', 'checklist', 'todolist', 'tasklist'])
+
+const kinds = new Map<string, number>()
+for (const word of LISTS) kinds.set(word, KIND.list)
+for (const word of tasksWords) kinds.set(word, KIND.tasks)
+for (const word of taskWords) kinds.set(word, KIND.task)
+
+function kindOf(text: string): number {
+  const kind = kinds.get(text)
+  if (kind !== undefined) return kind
+  const code = text.charCodeAt(0)
+  return code >= 48 && code <= 57 ? KIND.number : KIND.word
+}
+
+// "add help! by the beatles": a mark inside a name, not the end of a sentence.
+const GOES_ON = new Set(['by', 'to', 'on', 'in', 'of', 'from', 'with', 'at', 'for'])
+const OPENING = new Set(['"', '\u201c', '\u00ab', "'", '\u2018', '`'])
+const ABBREVIATED = new Set(
+  'mr, mrs, ms, dr, st, ave, appt, appts, dept, no, vs, etc, e.g, i.e, p.m, a.m, pm, am, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec, mon, tue, tues, wed, thu, thurs, fri, sat, sun, approx, inc, ltd, co, jr, sr, tel, hr, hrs, min, mins'.split(
+    ', ',
+  ),
+)
+
+function markUnit(tokens: readonly Token[], at: number, raw: string): Unit {
+  const token = tokens[at]
+  const text = token?.text ?? ''
+  if (token?.kind === 'line' || text === ';')
+    return { text: text === ';' ? ';' : '\n', kind: KIND.stop, first: at, last: at, fuzzy: false }
+  if (text === '.' || text === '?' || text === '!') {
+    const next = raw[token?.end ?? 0]
+    const inside = next !== undefined && next !== ' ' && next !== '\n' && next !== '\r' && next !== '\t'
+    const short = text === '.' && ABBREVIATED.has(tokens[at - 1]?.text ?? '') && tokens[at + 1]?.kind === 'word'
+    const goesOn = text !== '.' && GOES_ON.has(tokens[at + 1]?.text ?? '')
+    return {
+      text,
+      kind: inside || short || goesOn || at === 0 ? KIND.mark : KIND.stop,
+      first: at,
+      last: at,
+      fuzzy: false,
+    }
+  }
+  if (OPENING.has(text)) {
+    const close = closingQuote(tokens, at, raw)
+    if (close > at) return { text: '"', kind: KIND.quote, first: at, last: close, fuzzy: false }
+  }
+  return { text, kind: KIND.mark, first: at, last: at, fuzzy: false }
+}
+
+const CLOSING: ReadonlyMap<string, string> = new Map<string, string>([
+  ['"', '"'],
+  ['\u201c', '\u201d'],
+  ['\u00ab', '\u00bb'],
+  ['\u2018', '\u2019'],
+  ["'", "'"],
+  ['`', '`'],
+])
+
+/** The token that closes the quote opened here, within sixty tokens and one line, or -1. */
+function closingQuote(tokens: readonly Token[], at: number, raw: string): number {
+  const open = tokens[at]
+  if (open === undefined || (open.start > 0 && /[\p{L}\p{N}]/u.test(raw[open.start - 1] ?? ''))) return -1
+  const wanted = CLOSING.get(open.text)
+  for (let other = at + 2; other < tokens.length && other < at + 60; other++) {
+    const token = tokens[other]
+    if (token === undefined || token.kind === 'line') return -1
+    if (token.text === wanted && token.kind === 'mark') return other
+  }
+  return -1
+}
+
+function taskPhrase(tokens: readonly Token[], at: number, before: readonly Unit[]): number {
+  const length = phraseAt(taskPhrases, tokens, at, tokens.length)
+  if (length < 2 || tokens[at]?.text !== 'to') return length
+  const previous = before[before.length - 1]?.text ?? ''
+  const more = tokens[at + 2]?.text
+  if (length === 2 && more === 'list') return 2
+  return length > 2 && more !== 'reminder' ? length : BEFORE_TODO.has(previous) ? length : 0
+}
+
+function joined(tokens: readonly Token[], first: number, last: number): string {
+  let text = tokens[first]?.text ?? ''
+  for (let at = first + 1; at <= last; at++) text += ` ${tokens[at]?.text ?? ''}`
+  return text
+}
+
+// "to do" is a thing only after a word that wants one: "remind me to do the dishes" and "what do I have to do" speak of doing.
+const BEFORE_TODO = new Set([
+  ...group('DET'),
+  ...group('ALL'),
+  ...group('DELETE'),
+  ...group('ADD'),
+  'new',
+  'create',
+  'first',
+  'next',
+  'last',
+  'second',
+  'personal',
+  'recent',
+  'current',
+  'another',
+  'mark',
+  'show',
+  'view',
+  'open',
+])
+
+const TAIL_NOUNS = new Set([
+  ...taskWords,
+  ...tasksWords,
+  'shopping',
+  'groceries',
+  'grocery',
+  'things',
+  'stuff',
+  'housework',
+  'chores',
+  'tasks',
+  'needs',
+  'errands',
+])
+
+/** "list of things to do", "list for shopping", "list of tasks to complete": the last token of the list's name. */
+function listTail(tokens: readonly Token[], last: number): number {
+  const link = tokens[last + 1]?.text
+  if (link !== 'of' && link !== 'for') return last
+  let at = last + 2
+  if (tokens[at]?.text === 'all') at++
+  if (tokens[at]?.text === 'of') at++
+  if (tokens[at]?.text === 'my' || tokens[at]?.text === 'the') at++
+  if (!TAIL_NOUNS.has(tokens[at]?.text ?? '')) return last
+  if (tokens[at + 1]?.text === 'to' && tokens[at + 2]?.kind === 'word') return at + 2
+  return at
+}
+
+/** A list's whole name, "my shopping list", reaches back over its kind and its "my". */
+export function joinLists(units: readonly Unit[], tokens: readonly Token[]): readonly Unit[] {
+  if (!units.some((unit) => unit.kind === KIND.list)) return units
+  const joined: Unit[] = []
+  for (const unit of units) {
+    if (unit.kind !== KIND.list) {
+      joined.push(unit)
+      continue
+    }
+    let first = unit.first
+    let depth = 0
+    while (joined.length > 0 && depth < 4) {
+      const previous = joined[joined.length - 1]
+      if (previous === undefined || (previous.kind & (KIND.mark | KIND.stop | KIND.quote | KIND.list)) !== 0) break
+      if (OWNERS.has(previous.text)) {
+        first = previous.first
+        joined.pop()
+        break
+      }
+      const kinds = listKinds.has(previous.text) || (previous.kind & (KIND.task | KIND.tasks)) !== 0
+      if (!kinds && !ownerWithin(joined, 3 - depth)) break
+      first = previous.first
+      joined.pop()
+      depth++
+    }
+    const owner = first === unit.first ? '' : tokens[first]?.text
+    joined.push({ text: owner === 'a' ? '@a-list' : '@list', kind: KIND.list, first, last: unit.last, fuzzy: false })
+  }
+  return joined
+}
+
+const OWNERS = new Set(['my', 'the', 'our', 'this', 'that', 'a', 'your', 'any'])
+
+function ownerWithin(joined: readonly Unit[], depth: number): boolean {
+  for (let back = 2; back <= depth + 1; back++) {
+    const unit = joined[joined.length - back]
+    if (unit === undefined || unit.kind !== KIND.word || BREAKS.has(unit.text)) return false
+    if (unit.text === 'my' || unit.text === 'the' || unit.text === 'our') return true
+  }
+  return false
+}
+
+const BREAKS = new Set([
+  'to',
+  'on',
+  'from',
+  'off',
+  'in',
+  'is',
+  'are',
+  'of',
+  'and',
+  'for',
+  'add',
+  'put',
+  'into',
+  'at',
+  'have',
+  'has',
+])
