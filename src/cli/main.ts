@@ -28,7 +28,10 @@ type Command = (args: readonly string[]) => Promise<number>
 const commands: Record<string, () => Promise<Command>> = {
   serve: async () => (await import('./serve.ts')).serve,
   replay: async () => (await import('./replay.ts')).replay,
-  parse: async () => (await import('./parse.ts')).parse,
+  parse: async () => {
+    const { runParse } = await import('./parse.ts')
+    return (args) => runParse([...args], process.stdin, process.stdout)
+  },
 }
 
 async function run(args: readonly string[]): Promise<number> {

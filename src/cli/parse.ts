@@ -6,8 +6,11 @@ import { explain, understand } from '../engine/understand.ts'
 import type { Situation } from '../engine/understanding.ts'
 
 /** Reads sentences from the arguments or, with --ndjson, from the input. Answers the exit code. */
-export async function parse(args: readonly string[]): Promise<number> {
-  const { stdin, stdout } = process
+export async function runParse(
+  args: string[],
+  stdin: NodeJS.ReadableStream,
+  stdout: NodeJS.WritableStream,
+): Promise<number> {
   const words = args.filter((arg) => !arg.startsWith('--'))
   if (!args.includes('--ndjson')) {
     if (words.length === 0) {
