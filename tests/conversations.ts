@@ -225,7 +225,7 @@ export const conversations: readonly TestConversation[] = [
       },
       { say: 'my list', reply: "You don't have any tasks yet.", decision: 'RESPOND_ONLY', tools: ['list_tasks'] },
       {
-        say: 'the blue car',
+        say: 'groceries',
         reply: "I'm not sure what you'd like to do. Would you like to add a task, see your tasks, or something else?",
         decision: 'ASK_CLARIFICATION',
         status: 'clarification_needed',

@@ -78,8 +78,8 @@ function askIntent(scene: Scene, intent: UserIntent): Outcome {
   if (before >= context.settings.max_ambiguity_attempts)
     return { decision_type: 'RESPOND_ONLY', parts: [say(context, 'stop_asking', {})], pending: null }
   const possible = [intent.intent_type, ...intent.alternatives.map((other) => other.intent_type)]
-  const options = [...new Set(possible.filter((type) => type !== 'AMBIGUOUS').map((type) => words[type]))]
-  const filled = [...new Set<ActionWord>([...options, 'add_task', 'list_tasks'])]
+  const offered = possible.filter((type) => type.endsWith('_TASK') || type === 'LIST_TASKS').map((type) => words[type])
+  const filled = [...new Set<ActionWord>([...offered, 'add_task', 'list_tasks'])]
   const part = say(context, 'ambiguous', { options: filled })
   const clarification = {
     about: 'intent' as const,
