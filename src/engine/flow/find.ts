@@ -53,7 +53,25 @@ function* findByWords(scene: Scene, which: Words, prefer: Task['status'] | null)
   // No title has these words: look for typos and parts of words among the tasks that would be listed.
   const current = yield* read(scene, { status: 'pending', limit: CANDIDATES })
   if (current === null) return { kind: 'failed' }
-  return choose(scene, which, current, prefer) ?? { kind: 'none', reference: which.text, current }
+  const alike = choose(scene, which, current, prefer)
+  if (alike !== null && (alike.kind !== 'tasks' || !alike.unsure)) return alike
+  return (yield* findEach(scene, which, prefer)) ?? alike ?? { kind: 'none', reference: which.text, current }
+}
+
+const MOST_NAMED = 10
+
+/** "eggs and bread" are two tasks where no title has both; null unless each of them is one task for sure. */
+function* findEach(scene: Scene, which: Words, prefer: Task['status'] | null): Steps<Found | null> {
+  const names = which.text.split(/, | and /).map((name) => name.replace(/^and |^the /, '').trim())
+  if (names.length < 2 || names.length > MOST_NAMED || which.quoted === true || names.includes('')) return null
+  const tasks: Task[] = []
+  for (const text of names) {
+    const near = yield* read(scene, { query: text, status: 'all', sort: 'relevance' })
+    const found = near === null ? null : choose(scene, { kind: 'words', text }, near, prefer)
+    if (found?.kind !== 'tasks') return null
+    tasks.push(...found.tasks)
+  }
+  return { kind: 'tasks', tasks, unsure: false, gone: [] }
 }
 
 function choose(scene: Scene, which: Words, tasks: readonly Task[], prefer: Task['status'] | null): Found | null {
