@@ -18,7 +18,6 @@ function expressionsIn(file: string): Found[] {
   const found: Found[] = []
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return
-    if (Array.isArray(node)) return node.forEach(visit)
     if (
       'regex' in node &&
       typeof node.regex === 'object' &&
