@@ -2,7 +2,8 @@
 
 import { group, phraseAt, phrasesOf } from './lexicon.ts'
 import { isMark, type Message } from './read/message.ts'
-import { mayBegin, type Reading, readClause } from './reading.ts'
+import { type Reading, readClause } from './reading.ts'
+import { mayBegin } from './shapes.ts'
 import { KIND } from './units.ts'
 
 export interface Clause {
