@@ -58,8 +58,8 @@ export function answerOf(raw: string, pending: boolean): Answer {
     if (plainNo.has(whole)) return 'no'
     return plain && !raw.includes('?') && plainYes.has(whole) ? 'yes' : null
   }
-  if (plain && isYes(raw, words)) return 'yes'
   if (isUnsure(words)) return startsWithNo(words) ? 'no' : 'unsure'
+  if (plain && isYes(raw, words)) return 'yes'
   return isNo(words) ? 'no' : null
 }
 

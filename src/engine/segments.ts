@@ -32,6 +32,11 @@ export function clausesOf(message: Message): Clause[] {
   return clauses
 }
 
+/** Every reading of a clause, the hopeless ones too: for showing them. */
+export function allReadings(message: Message, clause: Clause): Reading[] {
+  return readClause(message, clause.from, clause.to, true)
+}
+
 function sentencesOf(message: Message): [number, number][] {
   const sentences: [number, number][] = []
   let from = 0

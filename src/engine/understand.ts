@@ -19,6 +19,8 @@ import { weigh } from './weigh.ts'
 /** Everything that led to an understanding, for whoever asks why. */
 export interface Explained {
   readonly understanding: Understanding
+  /** Null where the message was an answer, read from its raw text. */
+  readonly message: Message | null
   readonly clauses: readonly Clause[]
   readonly opinion: Opinion | null
 }
@@ -45,7 +47,7 @@ export function explain(raw: string, situation: Situation): Explained {
   }
   if (answer === 'no' && !goesOn(asked)) return answered(answer)
   const opinion = opinionOf(text)
-  return { understanding: weigh(message, asked, opinion), clauses, opinion }
+  return { understanding: weigh(message, asked, opinion), message, clauses, opinion }
 }
 
 function answered(answer: Answer): Explained {
@@ -63,7 +65,7 @@ function answered(answer: Answer): Explained {
     classification_method: 'RULE_BASED',
     rule_id,
   }
-  return { understanding: { intent, actions: [], spans: [] }, clauses: [], opinion: null }
+  return { understanding: { intent, actions: [], spans: [] }, message: null, clauses: [], opinion: null }
 }
 
 /** "no, delete the other one": a refusal that goes on to ask for something. */
@@ -93,7 +95,7 @@ function correction(message: Message, which: Reference): Explained {
     classification_method: 'RULE_BASED',
     rule_id: 'confirm.other',
   }
-  return { understanding: { intent, actions, spans: spansOf(message, []) }, clauses: [], opinion: null }
+  return { understanding: { intent, actions, spans: spansOf(message, []) }, message, clauses: [], opinion: null }
 }
 
 function pastedList(message: Message): Explained | null {
@@ -125,5 +127,5 @@ function pastedList(message: Message): Explained | null {
     classification_method: 'RULE_BASED',
     rule_id: 'create.pasted',
   }
-  return { understanding: { intent, actions, spans: spansOf(message, []) }, clauses, opinion: null }
+  return { understanding: { intent, actions, spans: spansOf(message, []) }, message, clauses, opinion: null }
 }

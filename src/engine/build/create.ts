@@ -1,6 +1,6 @@
 import { group, wordsOf } from '../lexicon.ts'
 import type { Match, Stretch } from '../pattern.ts'
-import { itemsOf } from '../read/items.ts'
+import { itemsOf, type Several } from '../read/items.ts'
 import { type Message, type Range, tokensOf } from '../read/message.ts'
 import { afterPerson } from '../read/person.ts'
 import { levelOf } from '../read/priority.ts'
@@ -15,19 +15,19 @@ export function buildCreate(message: Message, rule: Rule, match: Match, from: nu
   const before = beforeDates(message, from)
   const extra = [...before, ...datesIn(message, pre), ...datesIn(message, filter)]
   const level = preLevel(message, pre) ?? levelAfter(message, title)
-  const several = rule.titles === 'plain'
+  const several: Several = rule.titles !== 'plain' ? 'one' : rule.id.includes('list') ? 'listed' : 'plain'
   const range = title === undefined ? undefined : forWhom(message, rule, tokensOf(message, title.from, title.to))
   let items = range === undefined ? [] : itemsOf(message, range, several, extra, level)
   if (items.length === 0 && pre !== undefined && pre.from < pre.to) {
     const after = title === undefined ? [] : datesIn(message, title)
-    items = itemsOf(message, preTitle(message, pre), false, [...after, ...extra], level)
+    items = itemsOf(message, preTitle(message, pre), 'one', [...after, ...extra], level)
   }
   const dated = who !== undefined && datesIn(message, who).length > 0
   if (dated && items[0] !== undefined && who !== undefined) {
     const whole =
       title === undefined
         ? []
-        : itemsOf(message, tokensOf(message, title.from, title.to), false, [...datesIn(message, who), ...extra])
+        : itemsOf(message, tokensOf(message, title.from, title.to), 'one', [...datesIn(message, who), ...extra])
     if (whole.length > 0) items = whole
   }
   return { action: { does: 'create', items }, left: 0, named: true }

@@ -1,8 +1,10 @@
 // "a reminder for my dad to take his pills": whom it is for stands before what is to be done.
 
+import { group } from '../lexicon.ts'
 import type { Token } from '../tokens.ts'
-import { DOING } from './doing.ts'
 import type { Message } from './message.ts'
+
+const DOING = group('DOING')
 
 const OWNERS = new Set(['my', 'our', 'his', 'her', 'their'])
 const KIN = new Set(
