@@ -40,15 +40,17 @@ function join(message: Message, requests: readonly Asked[], clauses: readonly Cl
   const joined: Asked[] = []
   for (const one of requests) {
     const previous = joined[joined.length - 1]
-    const merged = previous === undefined ? null : merge(previous, one)
+    const merged = previous === undefined ? null : merge(message, previous, one)
     if (merged === null) joined.push(withSubject(message, one, clauses))
     else joined[joined.length - 1] = merged
   }
   return weakDropped(joined)
 }
 
+const OPENING = new Set(['open', 'bring', 'pull', 'go', 'access', 'find', 'get', 'take', 'load'])
+
 /** "I need to call Otto. Can you remind me?" asks once; "open my list and add milk" only adds. */
-function merge(previous: Asked, next: Asked): Asked | null {
+function merge(message: Message, previous: Asked, next: Asked): Asked | null {
   const a = previous.action
   const b = next.action
   if (a.does === 'create' && b.does === 'create' && lacksTitle(b)) {
@@ -59,7 +61,7 @@ function merge(previous: Asked, next: Asked): Asked | null {
   if (
     a.does === 'list' &&
     b.does === 'create' &&
-    previous.reading.rule.id === 'list.show' &&
+    OPENING.has(message.units[previous.reading.from]?.text ?? '') &&
     a.filter.query === undefined
   )
     return next

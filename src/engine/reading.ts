@@ -39,11 +39,11 @@ const INTENTS: Readonly<Record<Does, IntentType>> = {
 /** The readings of the units from `from` to `to`, cheapest first. Those that cannot be the cheapest are left out unless `all`. */
 export function readClause(message: Message, from: number, to: number, all = false): Reading[] {
   const end = trimBack(message.units, from, to)
-  return readCandidates(message, candidatesOf(message, from, end), end, all)
+  return readCandidates(message, candidatesOf(message, from, end), from, end, all)
 }
 
 /** Slots are read only while a candidate may still be as cheap as the best one: reading them is most of the work. */
-function readCandidates(message: Message, found: Candidate[], end: number, all: boolean): Reading[] {
+function readCandidates(message: Message, found: Candidate[], from: number, end: number, all: boolean): Reading[] {
   found.sort(
     (a, b) =>
       a.least - b.least || a.left + a.start.skipped - b.left - b.start.skipped || a.one.shape.order - b.one.shape.order,
@@ -53,7 +53,7 @@ function readCandidates(message: Message, found: Candidate[], end: number, all: 
   for (const candidate of found) {
     if (candidate.least > best && !all) break
     if (!all && readings.some((reading) => outdoes(reading, candidate))) continue
-    const reading = readCandidate(message, candidate, end)
+    const reading = readCandidate(message, candidate, from, end)
     if (reading === null) continue
     readings.push(reading)
     if (reading.cost.violations < best) best = reading.cost.violations
@@ -82,10 +82,10 @@ export function compare(one: Reading, other: Reading): number {
   )
 }
 
-function readCandidate(message: Message, candidate: Candidate, end: number): Reading | null {
+function readCandidate(message: Message, candidate: Candidate, from: number, end: number): Reading | null {
   const { one, match: matched, start } = candidate
   const rule = one.shape.rule
-  const built = buildAction(message, rule, matched, start.at, end)
+  const built = buildAction(message, rule, matched, { clause: from, from: start.at, to: end })
   if (built === null) return null
   let violations = built.named && RAISED.has(rule.does) ? candidate.least : candidate.violations
   if (start.wished && violations > 0) violations++

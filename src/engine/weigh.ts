@@ -69,9 +69,7 @@ function followUp(message: Message, changes: Changes): Understanding {
       rule_id: 'update.value-alone',
     },
     actions,
-    get spans() {
-      return spansOf(message, [])
-    },
+    spans: spansOf(message, []),
   }
 }
 
@@ -117,9 +115,7 @@ function settle(
       rule_id: reading.rule.id,
     },
     actions,
-    get spans() {
-      return spansOf(message, asked)
-    },
+    spans: spansOf(message, asked),
   }
 }
 
@@ -164,9 +160,7 @@ function fromModel(message: Message, opinion: Opinion, asked: readonly Asked[]):
       rule_id: null,
     },
     actions,
-    get spans() {
-      return spansOf(message, [])
-    },
+    spans: spansOf(message, []),
   }
 }
 
@@ -195,8 +189,6 @@ function unclear(message: Message, rivals: readonly Reading[], opinion: Opinion)
       rule_id: rivals[0]?.rule.id ?? null,
     },
     actions: [],
-    get spans() {
-      return spansOf(message, [])
-    },
+    spans: spansOf(message, []),
   }
 }

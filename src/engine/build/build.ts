@@ -5,18 +5,18 @@ import type { Match } from '../pattern.ts'
 import type { Message } from '../read/message.ts'
 import { readReference } from '../read/reference.ts'
 import type { Rule } from '../rule.ts'
-import { type Built, isNamed, PRONOUN } from './built.ts'
+import { type Built, isNamed, type Place, PRONOUN } from './built.ts'
 import { buildCreate } from './create.ts'
 import { buildList } from './list.ts'
 import { buildUpdate } from './update.ts'
 
 /** Null where the slots do not hold what the rule is about. */
-export function buildAction(message: Message, rule: Rule, match: Match, from: number, end: number): Built | null {
+export function buildAction(message: Message, rule: Rule, match: Match, place: Place): Built | null {
   switch (rule.does) {
     case 'create':
-      return buildCreate(message, rule, match, from)
+      return buildCreate(message, rule, match, place)
     case 'list':
-      return buildList(message, rule, match, from, end)
+      return buildList(message, rule, match, place)
     case 'more':
       return { action: { does: 'more' }, left: 0, named: true }
     case 'talk':

@@ -5,6 +5,13 @@ import type { Stretch } from '../pattern.ts'
 import { datesWithin, type Message, tokensOf } from '../read/message.ts'
 import { KIND } from '../units.ts'
 
+/** Where a clause begins, where the shape was begun in it, and where it ends. */
+export interface Place {
+  readonly clause: number
+  readonly from: number
+  readonly to: number
+}
+
 export interface Built {
   readonly action: Action
   /** Words of a slot that could not be made sense of. */

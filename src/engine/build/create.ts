@@ -6,13 +6,12 @@ import { afterPerson } from '../read/person.ts'
 import { levelOf } from '../read/priority.ts'
 import { cutTitle } from '../read/title.ts'
 import type { Rule } from '../rule.ts'
-import { KIND } from '../units.ts'
-import { type Built, datesIn } from './built.ts'
+import { type Built, datesIn, type Place } from './built.ts'
 
-export function buildCreate(message: Message, rule: Rule, match: Match, from: number): Built | null {
+export function buildCreate(message: Message, rule: Rule, match: Match, place: Place): Built | null {
   const { pre, title, who, filter } = match.slots
   if (rule.id === 'create.task' && isPlace(message, title)) return null
-  const before = beforeDates(message, from)
+  const before = beforeDates(message, place)
   const extra = [...before, ...datesIn(message, pre), ...datesIn(message, filter)]
   const level = preLevel(message, pre) ?? levelAfter(message, title)
   const several: Several = rule.titles !== 'plain' ? 'one' : rule.id.includes('list') ? 'listed' : 'plain'
@@ -60,15 +59,10 @@ function forWhom(message: Message, rule: Rule, range: Range): Range {
 }
 
 /** A date said before the request: "tomorrow, remind me to …". */
-function beforeDates(message: Message, from: number): Message['dates'] {
-  const first = message.units[from]?.first ?? 0
-  return message.dates.filter(
-    (span) => span.last < first && span.strength === 'sure' && noStopBetween(message, span.last, first),
-  )
-}
-
-function noStopBetween(message: Message, from: number, to: number): boolean {
-  return !message.units.some((unit) => unit.kind === KIND.stop && unit.first > from && unit.first < to)
+function beforeDates(message: Message, place: Place): Message['dates'] {
+  const clause = message.units[place.clause]?.first ?? 0
+  const first = message.units[place.from]?.first ?? 0
+  return message.dates.filter((span) => span.first >= clause && span.last < first && span.strength === 'sure')
 }
 
 /** "call the bank !!": the marks stand after the last word. */

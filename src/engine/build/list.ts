@@ -4,11 +4,12 @@ import { readFilter } from '../read/filter.ts'
 import type { Message } from '../read/message.ts'
 import type { Rule } from '../rule.ts'
 import { KIND } from '../units.ts'
-import type { Built } from './built.ts'
+import type { Built, Place } from './built.ts'
 
 const NONE: Stretch = { from: 0, to: 0 }
 
-export function buildList(message: Message, rule: Rule, match: Match, from: number, end: number): Built {
+export function buildList(message: Message, rule: Rule, match: Match, place: Place): Built {
+  const { from, to: end } = place
   const { query, filter } = match.slots
   const named = message.units
     .slice(from, Math.max(match.end, from))

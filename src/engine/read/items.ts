@@ -30,10 +30,12 @@ export function itemsOf(
   const items: NewItem[] = []
   for (const part of parts) {
     const item = itemOf(message, part, extra, level, several === 'one')
-    if (item !== null && items.length < 100) items.push(item)
+    if (item !== null && items.length < MOST_ITEMS) items.push(item)
   }
   return items
 }
+
+const MOST_ITEMS = 100
 
 function partsOf(message: Message, range: Range, several: Several): Range[] {
   const whole = [range]
@@ -52,7 +54,8 @@ function partsOf(message: Message, range: Range, several: Several): Range[] {
     from = at + 1
   }
   if (core.to > from) parts.push({ from, to: core.to })
-  if (parts.length < 2 || !mayBeSeveral(message, parts, core, commas, several)) return whole
+  if (parts.length < 2 || parts.length > MOST_ITEMS || !mayBeSeveral(message, parts, core, commas, several))
+    return whole
   // What was said after the last one (a date, a priority) is said of each only where it is said of the whole list.
   parts[0] = { from: range.from, to: parts[0]?.to ?? core.to }
   parts[parts.length - 1] = { from: parts[parts.length - 1]?.from ?? core.from, to: range.to }
