@@ -12,7 +12,7 @@ export const WORD_GROUPS = {
     'create, make, set, set up, setup, schedule, place, put, put in, put up, build, establish, program, send, add, ad',
     'append, insert, include, record, arrange, register, write, note, log, enter, ask, input, sett, compose, generate, initiate, save, post, start',
   ],
-  REMIND: 'remind, nudge, alert, notify, ping, reming, remid, remaind, rimind, remined, remine',
+  REMIND: 'remind, reminds, nudge, alert, notify, ping, reming, remid, remaind, rimind, remined, remine',
   REMEMBER: 'remember, recall, keep in mind, bear in mind, make sure i remember',
   DONT_FORGET: [
     "don't forget, dont forget, do not forget, don't let me forget, dont let me forget, do not let me forget, make sure i, make sure that i",
@@ -27,7 +27,7 @@ export const WORD_GROUPS = {
   ],
   WISH: [
     "i want to, i wanna, i wanted to, i'd like to, i would like to, i would love to, i'd love to, id like to, i wish to, i need to, i have to, we need to, i must, let me, lemme, i will, i'll",
-    "i'm trying to, i am trying to, i am looking to, i should, i'm going to, i am going to, we should, we want to, i had to, i've got to, i am ready to, i'm ready to, i just want to, i just need to",
+    "i'm trying to, i am trying to, i am looking to, i should, i'm going to, i am going to, we should, we want to, i had to, i've got to, i am ready to, i'm ready to, i just want to, i just need to, need to, have to, gotta, want to, wanna",
   ],
 
   // Asking to see.
@@ -87,7 +87,7 @@ export const WORD_GROUPS = {
   ],
   // These take something away only where a task or list is named: "drop the kids off" does not.
   DELETE_TOO:
-    'lose, kill, drop, destroy, rid, cut, scratch, strike, take out, take away, toss, toss out, throw out, dump, trash, dismiss, terminate, disable, turn off, stop, void, revoke, empty, skip, exclude, cease, end, deactivate, discontinue, retract, reset, withdraw, cancels, removed, forget, forget about, ignore, leave off, leave out, strike out, scratch off, scratch out, omit, abort, undo, unset, shut off, disregard, clean out, take down, blow away, eradicate, obliterate, removing, deleting',
+    'deleted, canceled, cancelled, junk, lose, kill, drop, destroy, rid, cut, scratch, strike, take out, take away, toss, toss out, throw out, dump, trash, dismiss, terminate, disable, turn off, stop, void, revoke, empty, skip, exclude, cease, end, deactivate, discontinue, retract, reset, withdraw, cancels, removed, forget, forget about, ignore, leave off, leave out, strike out, scratch off, scratch out, omit, abort, undo, unset, shut off, disregard, clean out, take down, blow away, eradicate, obliterate, removing, deleting',
   DELETED:
     'deleted, removed, cancelled, canceled, erased, cleared, taken off, gone, scrapped, dropped, cancel, delete, remove, scratched',
   OFF: 'off, off of, from, out of, of, off from, in, on, out from',

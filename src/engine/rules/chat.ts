@@ -3,7 +3,7 @@
 import type { Rule } from '../rule.ts'
 
 const BYE =
-  'bye|goodbye|good_bye|bye-bye|bye_bye|farewell|see_you|see_ya|see_you_later|see_you_soon|later|talk_to_you_later|ttyl|good_night|goodnight|take_care|so_long|cya|have_a_good_day|have_a_good_one|have_a_nice_day|signing_off|adios|catch_you_later|until_next_time|im_off|see_you_tomorrow'
+  'bye|goodbye|good_bye|bye-bye|bye_bye|farewell|see_you|see_ya|see_you_later|see_you_soon|talk_to_you_later|ttyl|good_night|goodnight|take_care|so_long|cya|have_a_good_day|have_a_good_one|have_a_nice_day|signing_off|adios|catch_you_later|until_next_time|im_off|see_you_tomorrow'
 
 export const chatRules: readonly Rule[] = [
   {
@@ -78,6 +78,7 @@ export const chatRules: readonly Rule[] = [
       'how old are you <x?:2>',
       'where are you from <x?:3>',
     ],
+    forbids: { x: 'OURS' },
     examples: ['who are you', 'are you a robot', "what's your name"],
     near: ['who are the guests on my list'],
   },

@@ -112,6 +112,7 @@ export const createRules: readonly Rule[] = [
     shapes: [
       'give|get|want|need|open|leave|like|start|do|beep me|us? INDEFINITE <pre?:4> TASK1 <title?>',
       'send|give|get|leave <who:4> a|an|another <pre?:3> TASK1 <title?>',
+      "i'd_like|i_would_like|id_like|i_could_use|i_would_love INDEFINITE <pre?:4> TASK1 <title?>",
       'need|want TASK1 <title>',
       'i need|want TASK1 <title>',
       'a TASK1 that|to|for|about <title>',
