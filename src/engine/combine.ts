@@ -53,6 +53,14 @@ const OPENING = new Set(['open', 'bring', 'pull', 'go', 'access', 'find', 'get',
 function merge(message: Message, previous: Asked, next: Asked): Asked | null {
   const a = previous.action
   const b = next.action
+  if (
+    a.does === 'create' &&
+    previous.reading.rule.id === 'create.need-to' &&
+    b.does === 'create' &&
+    !lacksTitle(b) &&
+    isReminder(next)
+  )
+    return next
   if (a.does === 'create' && b.does === 'create' && lacksTitle(b)) {
     const due = b.items[0]?.due_date
     const items = a.items.map((item) => (due === undefined ? item : { ...item, due_date: due }))
@@ -75,6 +83,11 @@ function merge(message: Message, previous: Asked, next: Asked): Asked | null {
       : next
   if (b.does === 'complete' && b.stated === true && (a.does === 'delete' || a.does === 'update')) return previous
   return null
+}
+
+/** "I need to get up early, remind me to set the clock": what is needed is the story, the reminder is the request. */
+function isReminder(one: Asked): boolean {
+  return one.reading.rule.id === 'create.remind' || one.reading.rule.id === 'create.task'
 }
 
 function hasPronoun(action: Action): action is Extract<Action, { which: unknown }> {
@@ -112,6 +125,12 @@ const SHORT_OF = phrasesOf([
   'dont forget',
   'ran out of',
   'to buy',
+  'to miss',
+  'to forget',
+  'to forget about',
+  'late to',
+  'late for',
+  'not miss',
 ])
 
 /** "I'm out of bananas; put that on my list": what "that" is stands before it. */

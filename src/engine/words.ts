@@ -105,7 +105,7 @@ export const WORD_GROUPS = {
   PRONOUN:
     'it, this, that, them, those, these, this one, that one, the one, these ones, those ones, all of them, both of them, this thing, that thing, all of those, that stuff, this stuff, the same, they, him, her, that too, it too, it all',
   LINK: [
-    'to, that, about, of, for, regarding, concerning, on, saying, called, named, titled, entitled, that says, which says, with, with the title, pertaining to, relating to, related to, involving, set for, set to, labeled, labelled, which is, that is, set on, set about, re, in regards to, in regard to, scheduled for, set up for, set up to, so that, so, marked, where, at, in, that reads, i set for, i set to, i had for, i had to, i have for, i have to, i have set for, that i set for, that i set to, i set up for, that i have for, that i had for, that i have to, i made for, i made to, i created for, i created to, i had set for, that i created for, set up about, i have about, that are about, that is about, that was about, that has to do with, having to do with, from, i had about, i set about, i have set to, i set up to, that i have set for, that i set up for, that i set up to, i have set up for, i had set up for, i had set to, titled as, of my, of the, with regards to, stating, that mention, mentioning, that mentions, containing, set with',
+    'to, that, about, of, for, regarding, concerning, on, saying, called, named, titled, entitled, that says, which says, with, with the title, pertaining to, relating to, related to, involving, set for, set to, labeled, labelled, which is, that is, set on, set about, re, in regards to, in regard to, scheduled for, set up for, set up to, so that, so, marked, where, at, in, that reads, i set for, i set to, i had for, i had to, i have for, i have to, i have set for, that i set for, that i set to, i set up for, that i have for, that i had for, that i have to, i made for, i made to, i created for, i created to, i had set for, that i created for, set up about, i have about, that are about, that is about, that was about, that has to do with, having to do with, from, i had about, i set about, i have set to, i set up to, that i have set for, that i set up for, that i set up to, i have set up for, i had set up for, i had set to, titled as, of my, of the, with regards to, stating, that mention, mentioning, that mentions, containing, set with, i have, that include, that includes, including, i have involving, dealing with, that deal with, that had to do with, that have to do with',
   ],
   PREP: 'to, about, of, for, regarding, concerning, on, with, pertaining to, relating to, related to, involving, at, in, from, that, set for, by',
   PERSON: 'me, us, myself, ourselves, everyone, him, her, them, my, the, our',
@@ -118,7 +118,7 @@ export const WORD_GROUPS = {
   // What things to do begin with: tells "call Ann, pay the rent" from "milk, eggs", and "for Otto to feed the cat" from "for tickets to Oslo".
   DOING: [
     'accept, add, adjust, admit, answer, apply, approve, arrange, arrive, ask, assemble, assist, attend, babysit',
-    'back, backup, bake, balance, bathe, be, begin, bid, bill, boil, book, borrow, break, bring, brush, build, buy',
+    'back, backup, bake, balance, bathe, be, begin, bid, boil, book, borrow, break, bring, brush, build, buy',
     'call, cancel, carry, celebrate, change, charge, check, claim, clean, clear, clip, close, collect, compare',
     'complete, confirm, congratulate, contact, convert, cook, count, cover, create, cut, decide, decorate, defrost',
     'delete, deliver, deploy, deposit, dig, discuss, do, donate, download, draft, drain, dress, drink, drive, drop',
@@ -126,7 +126,7 @@ export const WORD_GROUPS = {
     'finalize, find, finish, fix, floss, fly, focus, fold, follow, freeze, gather, get, give, go, grab, grade',
     'greet, grill, groom, hand, handle, hang, harvest, have, help, hire, hold, host, inspect, install, invite, iron',
     'jog, join, keep, kick, kiss, knit, lay, learn, leave, lend, let, lift, light, list, listen, load, lock, log',
-    'look, lower, mail, make, marinate, mark, measure, meditate, meet, mention, merge, message, microwave, mop',
+    'look, lower, mail, make, marinate, measure, meditate, meet, mention, merge, message, microwave, mop',
     'move, mow, note, notify, open, operate, order, organize, pack, paint, pay, peel, pet, pick, ping, plan, plant',
     'play, polish, post, pour, practice, pray, prepare, press, print, program, publish, pull, purchase, push, put',
     'rake, read, record, recycle, refill, refuel, refund, register, relax, remind, remove, renew, rent, reorder',

@@ -28,15 +28,17 @@ export function readChange(
 ): ReadChange | null {
   const { units } = message
   let end = to
+  let shifts = moves
   for (let at = from; at < to; at++) {
     const length = phraseAt(instead, units, at, to)
     if (length === 0) continue
     if (at + length >= to || at > from) end = Math.min(end, at)
+    shifts = true
     break
   }
   const start = skipField(units, from, end)
   end = beforeShift(units, start, end)
-  const split = splitFromTo(message, start, end) ?? splitTo(message, start, end, moves, needed)
+  const split = splitFromTo(message, start, end) ?? splitTo(message, start, end, shifts, needed)
   if (split === null) return needed ? null : { which: readReference(message, start, end), changes: {} }
   const changes = readValue(message, split.valueFrom, split.valueTo)
   if (needed && !isFirm(changes)) return null

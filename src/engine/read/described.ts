@@ -16,7 +16,7 @@ const links = phrasesOf(group('LINK'))
 
 const ADJECTIVES = new Set(
   wordsOf(
-    'new, recurring, weekly, daily, monthly, yearly, repeating, ongoing, upcoming, current, existing, old, previous, next, scheduled, last, regular, entire, whole, one, other, of, recent, set, hourly, annual, that, upcoming, remaining, long, short, single, named, called, certain, specific, particular, bi-weekly, biweekly, nightly, future, reminder, on, for, about, in, at, only, just, me',
+    'first, second, third, repeated, latest, new, recurring, weekly, daily, monthly, yearly, repeating, ongoing, upcoming, current, existing, old, previous, next, scheduled, last, regular, entire, whole, one, other, of, recent, set, hourly, annual, that, upcoming, remaining, long, short, single, named, called, certain, specific, particular, bi-weekly, biweekly, nightly, future, reminder, on, for, about, in, at, only, just, me',
   ),
 )
 

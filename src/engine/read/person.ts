@@ -12,6 +12,7 @@ const KIN = new Set(
     ', ',
   ),
 )
+const EACH = new Set(['each', 'both', 'all', 'every', 'everyone', 'everybody'])
 const GROUPS = new Set(
   'group, team, club, committee, crew, class, family, girls, boys, kids, members, staff, clients, employees, neighbors, sitter, students, parents'.split(
     ', ',
@@ -38,6 +39,7 @@ function isSomeone(message: Message, from: number, to: number, acts: boolean): b
   const first = tokens[from]
   const last = tokens[to - 1]
   if (first === undefined || last === undefined || DOING.has(first.text)) return false
+  if (acts && EACH.has(first.text)) return true
   if (KIN.has(first.text) || OWNERS.has(first.text) || GROUPS.has(last.text)) return true
   return isName(first, raw) || (acts && to - from === 1)
 }
