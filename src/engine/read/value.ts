@@ -44,7 +44,7 @@ export function readValue(message: Message, start: number, to: number): Changes 
   }
   if (dates.length > 0 && (rest === '' || cut.range.from >= cut.range.to))
     return { ...dueOf(message, dates), ...(cut.level === undefined ? {} : { priority: cut.level }) }
-  const title = titleText(message, tokensOf(message, from, to)).replace(/[.,;:!?\s]+$/, '')
+  const title = withoutEndMarks(titleText(message, tokensOf(message, from, to)))
   if (title === '') return {}
   return { title }
 }
@@ -76,6 +76,14 @@ function wordsIn(message: Message, from: number, to: number): string[] {
     .map((unit) => unit.text)
 }
 
+const END_MARKS = new Set(['.', ',', ';', ':', '!', '?', ' '])
+
+function withoutEndMarks(text: string): string {
+  let end = text.length
+  while (end > 0 && END_MARKS.has(text[end - 1] ?? '')) end--
+  return text.slice(0, end)
+}
+
 /** "from 3 to 5" was found as one stretch of time; here only its end is meant. */
 export function cutsDate(message: Message, range: Range): boolean {
   return message.dates.some((span) => span.first < range.from && span.last >= range.from)
@@ -92,7 +100,7 @@ function dueIn(message: Message, text: string): string | null {
 export function valueText(message: Message, from: number, to: number): string {
   const range = tokensOf(message, from, to)
   const start = message.tokens[range.from]?.text === ':' ? { from: range.from + 1, to: range.to } : range
-  return (titleText(message, start) || rawText(message, start)).replace(/[.,;:\s]+$/, '')
+  return withoutEndMarks(titleText(message, start) || rawText(message, start))
 }
 
 /** The change that a message of nothing but a date or a priority stands for, or null. */
