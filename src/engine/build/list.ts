@@ -6,6 +6,8 @@ import type { Rule } from '../rule.ts'
 import { KIND } from '../units.ts'
 import type { Built, Place } from './built.ts'
 
+// Questions about one task rather than about the list.
+const ASKS_FOR_ONE = new Set(['list.must-i', 'list.is-it-done'])
 const NONE: Stretch = { from: 0, to: 0 }
 
 export function buildList(message: Message, rule: Rule, match: Match, place: Place): Built {
@@ -18,14 +20,15 @@ export function buildList(message: Message, rule: Rule, match: Match, place: Pla
   if (query === undefined && filter === undefined) return { action: { does: 'list', filter: {} }, left: 0, named }
   const whole = { from: named ? from : start.from, to: Math.max(match.end, filter?.to ?? 0, query?.to ?? 0) }
   const scope = named ? { from: Math.min(query?.from ?? whole.to, filter?.from ?? whole.to), to: whole.to } : whole
-  const read = readFilter(message, scope.from < scope.to ? scope : NONE, named || rule.id === 'list.must-i')
+  const read = readFilter(message, scope.from < scope.to ? scope : NONE, named || ASKS_FOR_ONE.has(rule.id))
   const first = readFilter(message, { from, to: Math.min(end, scope.from < scope.to ? scope.from : match.end) }, false)
   const all: Filter = { ...first.filter, ...read.filter }
+  if (rule.id === 'list.is-it-done') all.status = 'all'
   if (rule.id === 'list.have-to-do' && isPast(message, from))
     return { action: { does: 'list', filter: { status: 'completed' } }, left: read.left, named: true }
   return {
     action: { does: 'list', filter: all },
-    left: named || rule.id === 'list.must-i' ? 0 : read.left,
+    left: named || ASKS_FOR_ONE.has(rule.id) ? 0 : read.left,
     named: true,
   }
 }

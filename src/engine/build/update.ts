@@ -78,6 +78,14 @@ function raiseTo(message: Message, ref: Stretch, priority: Level): Built {
 // The reference and the new value stand in one slot, and only their meaning parts them.
 const CHANGES_IN_REF = new Set(['update.instead', 'update.not-then', 'update.make', 'update.send', 'update.change'])
 
+/** "20 minutes before instead of 10": a number or a date is taken back, so a time is meant. */
+function saysWhen(message: Message, old: Stretch | undefined): boolean {
+  if (old === undefined) return false
+  return (
+    datesIn(message, old).length > 0 || message.units.slice(old.from, old.to).some((unit) => unit.kind === KIND.number)
+  )
+}
+
 /** "on friday, not thursday": what is taken back must be a date, and so must what takes its place. */
 function sayDates(message: Message, match: Match): boolean {
   const { old, ref } = match.slots
@@ -117,7 +125,8 @@ function buildChange(message: Message, rule: Rule, match: Match): Built | null {
         read.changes.due_date === undefined &&
         read.changes.priority === undefined &&
         read.changes.repeats === undefined &&
-        !isNamed(message, read.which, ref))
+        !isNamed(message, read.which, ref) &&
+        !saysWhen(message, match.slots.old))
     )
       return null
     return { action: { does: 'update', ...read }, left: 0, named: isNamed(message, read.which, ref) }

@@ -7,7 +7,7 @@ import { tokenize } from '../tokens.ts'
 import { KIND } from '../units.ts'
 import { datesWithin, type Message, type Range, rawText, tokensOf } from './message.ts'
 import { levelOf } from './priority.ts'
-import { cutTitle, dueOf, titleText } from './title.ts'
+import { cutTitle, dueOf, quoteIn, titleText } from './title.ts'
 
 const DONE = group('DONE')
 
@@ -44,7 +44,7 @@ export function readValue(message: Message, start: number, to: number): Changes 
   }
   if (dates.length > 0 && (rest === '' || cut.range.from >= cut.range.to))
     return { ...dueOf(message, dates), ...(cut.level === undefined ? {} : { priority: cut.level }) }
-  const title = withoutEndMarks(titleText(message, tokensOf(message, from, to)))
+  const title = endText(message, tokensOf(message, from, to))
   if (title === '') return {}
   return { title }
 }
@@ -76,6 +76,11 @@ function wordsIn(message: Message, from: number, to: number): string[] {
     .map((unit) => unit.text)
 }
 
+/** The words of a range as typed; a quotation keeps its marks. */
+function endText(message: Message, range: Range): string {
+  return quoteIn(message, range) ?? withoutEndMarks(titleText(message, range) || rawText(message, range))
+}
+
 const END_MARKS = new Set(['.', ',', ';', ':', '!', '?', ' '])
 
 function withoutEndMarks(text: string): string {
@@ -100,7 +105,7 @@ function dueIn(message: Message, text: string): string | null {
 export function valueText(message: Message, from: number, to: number): string {
   const range = tokensOf(message, from, to)
   const start = message.tokens[range.from]?.text === ':' ? { from: range.from + 1, to: range.to } : range
-  return withoutEndMarks(titleText(message, start) || rawText(message, start))
+  return endText(message, start)
 }
 
 /** The change that a message of nothing but a date or a priority stands for, or null. */

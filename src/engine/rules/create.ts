@@ -146,8 +146,13 @@ export const createRules: readonly Rule[] = [
     tier: 1,
     titles: 'infinitive',
     shapes: ['TASK1 <title>'],
-    forbids: { title: '^NUMBER|DONE|^DELETE|SHOULD|CHANGED|^list' },
-    examples: ['todo: repot the basil', 'reminder to collect the parcel today', 'task buy stamps'],
+    forbids: { title: '^NUMBER|DONE$|^DELETE|SHOULD|CHANGED|^list' },
+    examples: [
+      'todo: repot the basil',
+      'todo: finish the slides by noon',
+      'reminder to collect the parcel today',
+      'task buy stamps',
+    ],
     near: ['task 2 done'],
   },
   {
