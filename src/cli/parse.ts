@@ -2,6 +2,7 @@
 
 import { createInterface } from 'node:readline'
 import { readFirstDate } from '../engine/dates/read-first-date.ts'
+import { allReadings } from '../engine/segments.ts'
 import { explain, understand } from '../engine/understand.ts'
 import type { Situation } from '../engine/understanding.ts'
 
@@ -92,7 +93,7 @@ function read(text: string, situation: Situation): object {
 
 /** The reading, the spans underlined in the sentence, every candidate with its cost, and the second opinion. */
 function describe(text: string, situation: Situation): string {
-  const { understanding, clauses, opinion } = explain(text, situation)
+  const { understanding, message, clauses, opinion } = explain(text, situation)
   const { intent, actions, spans } = understanding
   const lines = [text]
   for (const span of spans)
@@ -105,7 +106,7 @@ function describe(text: string, situation: Situation): string {
   if (intent.extracted_params !== null) lines.push(`  params ${JSON.stringify(intent.extracted_params)}`)
   lines.push('', 'candidates (violations, unexplained, fuzzy)')
   for (const clause of clauses)
-    for (const reading of clause.readings.slice(0, 6)) {
+    for (const reading of message === null ? [] : allReadings(message, clause).slice(0, 6)) {
       const { violations, unexplained, fuzzy } = reading.cost
       lines.push(
         `  ${String(violations).padStart(2)} ${unexplained} ${fuzzy}  ${reading.rule.id.padEnd(24)} ${JSON.stringify(reading.action)}`,

@@ -3,8 +3,9 @@
 import type { Action, Reference } from '../domain/action.ts'
 import { group, phraseAt, phrasesOf } from './lexicon.ts'
 import { type Message, rawText, tokensOf } from './read/message.ts'
-import { readReference, trimWords } from './read/reference.ts'
+import { readReference } from './read/reference.ts'
 import { itemOf } from './read/title.ts'
+import { trimWords } from './read/trim-words.ts'
 import type { Reading } from './reading.ts'
 import type { Clause } from './segments.ts'
 import { KIND } from './units.ts'
@@ -39,17 +40,27 @@ function join(message: Message, requests: readonly Asked[], clauses: readonly Cl
   const joined: Asked[] = []
   for (const one of requests) {
     const previous = joined[joined.length - 1]
-    const merged = previous === undefined ? null : merge(previous, one)
+    const merged = previous === undefined ? null : merge(message, previous, one)
     if (merged === null) joined.push(withSubject(message, one, clauses))
     else joined[joined.length - 1] = merged
   }
   return weakDropped(joined)
 }
 
+const OPENING = new Set(['open', 'bring', 'pull', 'go', 'access', 'find', 'get', 'take', 'load'])
+
 /** "I need to call Otto. Can you remind me?" asks once; "open my list and add milk" only adds. */
-function merge(previous: Asked, next: Asked): Asked | null {
+function merge(message: Message, previous: Asked, next: Asked): Asked | null {
   const a = previous.action
   const b = next.action
+  if (
+    a.does === 'create' &&
+    previous.reading.rule.id === 'create.need-to' &&
+    b.does === 'create' &&
+    !lacksTitle(b) &&
+    isReminder(next)
+  )
+    return next
   if (a.does === 'create' && b.does === 'create' && lacksTitle(b)) {
     const due = b.items[0]?.due_date
     const items = a.items.map((item) => (due === undefined ? item : { ...item, due_date: due }))
@@ -58,7 +69,7 @@ function merge(previous: Asked, next: Asked): Asked | null {
   if (
     a.does === 'list' &&
     b.does === 'create' &&
-    previous.reading.rule.id === 'list.show' &&
+    OPENING.has(message.units[previous.reading.from]?.text ?? '') &&
     a.filter.query === undefined
   )
     return next
@@ -72,6 +83,11 @@ function merge(previous: Asked, next: Asked): Asked | null {
       : next
   if (b.does === 'complete' && b.stated === true && (a.does === 'delete' || a.does === 'update')) return previous
   return null
+}
+
+/** "I need to get up early, remind me to set the clock": what is needed is the story, the reminder is the request. */
+function isReminder(one: Asked): boolean {
+  return one.reading.rule.id === 'create.remind' || one.reading.rule.id === 'create.task'
 }
 
 function hasPronoun(action: Action): action is Extract<Action, { which: unknown }> {
@@ -109,6 +125,12 @@ const SHORT_OF = phrasesOf([
   'dont forget',
   'ran out of',
   'to buy',
+  'to miss',
+  'to forget',
+  'to forget about',
+  'late to',
+  'late for',
+  'not miss',
 ])
 
 /** "I'm out of bananas; put that on my list": what "that" is stands before it. */

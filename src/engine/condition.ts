@@ -1,4 +1,4 @@
-// What must or must not stand inside a slot, in the rules' notation: GROUPS, words, TASK, LIST; `^` only at its beginning.
+// What must or must not stand inside a slot, in the rules' notation: GROUPS, words, TASK, LIST; `^` only at its beginning, `$` only at its end.
 
 import { group, isGroup, type Phrases, phraseAt, phrasesOf } from './lexicon.ts'
 import { KIND, type Unit } from './units.ts'
@@ -8,6 +8,7 @@ export interface Condition {
   readonly firstKinds: number
   readonly inside: Phrases
   readonly insideKinds: number
+  readonly last: ReadonlySet<string>
 }
 
 const KINDS: Readonly<Record<string, number>> = {
@@ -22,10 +23,12 @@ export function conditionOf(text: string): Condition {
   const first = new Set<string>()
   const inside = new Set<string>()
   let firstKinds = 0
+  const last = new Set<string>()
   let insideKinds = 0
   for (const part of text.split('|')) {
     const atFirst = part.startsWith('^')
-    const name = atFirst ? part.slice(1) : part
+    const atLast = part.endsWith('$')
+    const name = part.slice(atFirst ? 1 : 0, atLast ? -1 : undefined)
     const kind = KINDS[name]
     if (kind !== undefined) {
       if (atFirst) firstKinds |= kind
@@ -33,9 +36,10 @@ export function conditionOf(text: string): Condition {
       continue
     }
     if (!isGroup(name) && /[A-Z]/.test(name)) throw new Error(`no such group: ${name}`)
-    for (const word of isGroup(name) ? group(name) : [name.replaceAll('_', ' ')]) (atFirst ? first : inside).add(word)
+    for (const word of isGroup(name) ? group(name) : [name.replaceAll('_', ' ')])
+      (atFirst ? first : atLast ? last : inside).add(word)
   }
-  return { first: phrasesOf(first), firstKinds, inside: phrasesOf(inside), insideKinds }
+  return { first: phrasesOf(first), firstKinds, inside: phrasesOf(inside), insideKinds, last }
 }
 
 export function holds(
@@ -48,6 +52,7 @@ export function holds(
   if (head === undefined) return false
   if ((head.kind & condition.firstKinds) !== 0 || phraseAt(condition.first, units, stretch.from, stretch.to) > 0)
     return true
+  if (condition.last.size > 0 && condition.last.has(units[stretch.to - 1]?.text ?? '')) return true
   if (condition.inside.size === 0 && condition.insideKinds === 0) return false
   for (let at = stretch.from; at < stretch.to; at++) {
     if (((units[at]?.kind ?? 0) & condition.insideKinds) !== 0) return true

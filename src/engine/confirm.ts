@@ -30,6 +30,13 @@ const unsure = phrasesOf(UNSURE)
 const plainYes = new Set(PLAIN_YES)
 const plainNo = new Set(PLAIN_NO)
 
+// With nothing asked, most messages are told by their first word to be no answer.
+const plainStarts = new Set([...PLAIN_YES, ...PLAIN_NO].map(firstWord))
+
+function firstWord(raw: string): string {
+  return (/[\p{L}\p{N}'\u2019]+/u.exec(raw)?.[0] ?? '').toLowerCase().replace('\u2019', "'")
+}
+
 interface Word {
   readonly text: string
 }
@@ -42,6 +49,7 @@ const LONGEST_PLAIN = 40
 /** What the whole message answers, or null where it is no answer. */
 export function answerOf(raw: string, pending: boolean): Answer {
   if (raw.length > (pending ? LONGEST : LONGEST_PLAIN)) return null
+  if (!pending && !plainStarts.has(firstWord(raw))) return null
   const words = wordsIn(raw)
   if (words.length === 0) return null
   const whole = words.map((word) => word.text).join(' ')
@@ -50,8 +58,8 @@ export function answerOf(raw: string, pending: boolean): Answer {
     if (plainNo.has(whole)) return 'no'
     return plain && !raw.includes('?') && plainYes.has(whole) ? 'yes' : null
   }
-  if (plain && isYes(raw, words)) return 'yes'
   if (isUnsure(words)) return startsWithNo(words) ? 'no' : 'unsure'
+  if (plain && isYes(raw, words)) return 'yes'
   return isNo(words) ? 'no' : null
 }
 

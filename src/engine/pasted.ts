@@ -51,10 +51,12 @@ export function readPasted(message: Message): Pasted | null {
   return { items, bulleted: all, heading: headed ? (lines[0] ?? null) : null }
 }
 
+const MOST_LINES = 101
+
 function linesOf(message: Message): Range[] {
   const lines: Range[] = []
   let from = 0
-  for (let at = 0; at <= message.tokens.length; at++) {
+  for (let at = 0; at <= message.tokens.length && lines.length < MOST_LINES; at++) {
     if (at < message.tokens.length && message.tokens[at]?.kind !== 'line') continue
     if (at > from) lines.push({ from, to: at })
     from = at + 1

@@ -22,18 +22,8 @@ export interface Rule {
   readonly about?: SmallTalk
   /** The user reports it rather than asking for it. */
   readonly stated?: boolean
-  /** A change or filter that the words of the shape stand for. */
-  readonly gives?:
-    | 'no_date'
-    | 'no_priority'
-    | 'no_description'
-    | 'completed'
-    | 'every'
-    | 'title'
-    | 'description'
-    | 'pronoun'
-    | 'other'
-    | 'later'
+  /** Which field a change is of; `later` where only its value tells. */
+  readonly gives?: 'no_date' | 'no_priority' | 'no_description' | 'title' | 'description' | 'later'
   /** Groups that must not stand inside a slot. Each that does is a violation. */
   readonly forbids?: Partial<Record<SlotName, string>>
   /** Groups of which one must stand inside the slot. */

@@ -2,7 +2,8 @@
 
 import { group, phraseAt, phrasesOf } from './lexicon.ts'
 import { isMark, type Message } from './read/message.ts'
-import { mayBegin, type Reading, readClause } from './reading.ts'
+import { type Reading, readClause } from './reading.ts'
+import { mayBegin } from './shapes.ts'
 import { KIND } from './units.ts'
 
 export interface Clause {
@@ -29,6 +30,11 @@ export function clausesOf(message: Message): Clause[] {
   const clauses: Clause[] = []
   for (const [from, to] of sentencesOf(message)) pushClauses(message, from, to, clauses, 0)
   return clauses
+}
+
+/** Every reading of a clause, the hopeless ones too: for showing them. */
+export function allReadings(message: Message, clause: Clause): Reading[] {
+  return readClause(message, clause.from, clause.to, true)
 }
 
 function sentencesOf(message: Message): [number, number][] {
@@ -71,7 +77,7 @@ function splitOf(message: Message, from: number, to: number, whole: readonly Rea
     while (next < to && isMark(units[next])) next++
     const after = phraseAt(joints, units, next, to)
     if (comma && after > 0) next += after
-    if (next >= to || !mayBegin(units[next]) || insideDate(message, at)) continue
+    if (next >= to || !mayBegin(units[next]) || insideDate(message, at) || isDate(message, from, at)) continue
     tries++
     const right = readClause(message, next, to)[0]
     if (right === undefined || !standsAlone(right)) continue
@@ -84,6 +90,13 @@ function splitOf(message: Message, from: number, to: number, whole: readonly Rea
 function insideDate(message: Message, at: number): boolean {
   const token = message.units[at]?.first ?? -1
   return message.dates.some((span) => span.first < token && token <= span.last)
+}
+
+/** "tomorrow at noon, remind me": a date in front belongs to what follows. */
+function isDate(message: Message, from: number, to: number): boolean {
+  const first = message.units[from]?.first
+  const last = message.units[to - 1]?.last ?? 0
+  return message.dates.some((span) => span.first === first && span.last >= last)
 }
 
 /** A request that begins where it stands and needs nothing said before it. */

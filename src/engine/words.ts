@@ -12,7 +12,7 @@ export const WORD_GROUPS = {
     'create, make, set, set up, setup, schedule, place, put, put in, put up, build, establish, program, send, add, ad',
     'append, insert, include, record, arrange, register, write, note, log, enter, ask, input, sett, compose, generate, initiate, save, post, start',
   ],
-  REMIND: 'remind, nudge, alert, notify, ping, reming, remid, remaind, rimind, remined, remine',
+  REMIND: 'remind, reminds, nudge, alert, notify, ping, reming, remid, remaind, rimind, remined, remine',
   REMEMBER: 'remember, recall, keep in mind, bear in mind, make sure i remember',
   DONT_FORGET: [
     "don't forget, dont forget, do not forget, don't let me forget, dont let me forget, do not let me forget, make sure i, make sure that i",
@@ -27,7 +27,7 @@ export const WORD_GROUPS = {
   ],
   WISH: [
     "i want to, i wanna, i wanted to, i'd like to, i would like to, i would love to, i'd love to, id like to, i wish to, i need to, i have to, we need to, i must, let me, lemme, i will, i'll",
-    "i'm trying to, i am trying to, i am looking to, i should, i'm going to, i am going to, we should, we want to, i had to, i've got to, i am ready to, i'm ready to, i just want to, i just need to",
+    "i'm trying to, i am trying to, i am looking to, i should, i'm going to, i am going to, we should, we want to, i had to, i've got to, i am ready to, i'm ready to, i just want to, i just need to, need to, have to, gotta, want to, wanna",
   ],
 
   // Asking to see.
@@ -87,7 +87,7 @@ export const WORD_GROUPS = {
   ],
   // These take something away only where a task or list is named: "drop the kids off" does not.
   DELETE_TOO:
-    'lose, kill, drop, destroy, rid, cut, scratch, strike, take out, take away, toss, toss out, throw out, dump, trash, dismiss, terminate, disable, turn off, stop, void, revoke, empty, skip, exclude, cease, end, deactivate, discontinue, retract, reset, withdraw, cancels, removed, forget, forget about, ignore, leave off, leave out, strike out, scratch off, scratch out, omit, abort, undo, unset, shut off, disregard, clean out, take down, blow away, eradicate, obliterate, removing, deleting',
+    'deleted, canceled, cancelled, junk, lose, kill, drop, destroy, rid, cut, scratch, strike, take out, take away, toss, toss out, throw out, dump, trash, dismiss, terminate, disable, turn off, stop, void, revoke, empty, skip, exclude, cease, end, deactivate, discontinue, retract, reset, withdraw, cancels, removed, forget, forget about, ignore, leave off, leave out, strike out, scratch off, scratch out, omit, abort, undo, unset, shut off, disregard, clean out, take down, blow away, eradicate, obliterate, removing, deleting',
   DELETED:
     'deleted, removed, cancelled, canceled, erased, cleared, taken off, gone, scrapped, dropped, cancel, delete, remove, scratched',
   OFF: 'off, off of, from, out of, of, off from, in, on, out from',
@@ -105,7 +105,7 @@ export const WORD_GROUPS = {
   PRONOUN:
     'it, this, that, them, those, these, this one, that one, the one, these ones, those ones, all of them, both of them, this thing, that thing, all of those, that stuff, this stuff, the same, they, him, her, that too, it too, it all',
   LINK: [
-    'to, that, about, of, for, regarding, concerning, on, saying, called, named, titled, entitled, that says, which says, with, with the title, pertaining to, relating to, related to, involving, set for, set to, labeled, labelled, which is, that is, set on, set about, re, in regards to, in regard to, scheduled for, set up for, set up to, so that, so, marked, where, at, in, that reads, i set for, i set to, i had for, i had to, i have for, i have to, i have set for, that i set for, that i set to, i set up for, that i have for, that i had for, that i have to, i made for, i made to, i created for, i created to, i had set for, that i created for, set up about, i have about, that are about, that is about, that was about, that has to do with, having to do with, from, i had about, i set about, i have set to, i set up to, that i have set for, that i set up for, that i set up to, i have set up for, i had set up for, i had set to, titled as, of my, of the, with regards to, stating, that mention, mentioning, that mentions, containing, set with',
+    'to, that, about, of, for, regarding, concerning, on, saying, called, named, titled, entitled, that says, which says, with, with the title, pertaining to, relating to, related to, involving, set for, set to, labeled, labelled, which is, that is, set on, set about, re, in regards to, in regard to, scheduled for, set up for, set up to, so that, so, marked, where, at, in, that reads, i set for, i set to, i had for, i had to, i have for, i have to, i have set for, that i set for, that i set to, i set up for, that i have for, that i had for, that i have to, i made for, i made to, i created for, i created to, i had set for, that i created for, set up about, i have about, that are about, that is about, that was about, that has to do with, having to do with, from, i had about, i set about, i have set to, i set up to, that i have set for, that i set up for, that i set up to, i have set up for, i had set up for, i had set to, titled as, of my, of the, with regards to, stating, that mention, mentioning, that mentions, containing, set with, i have, that include, that includes, including, i have involving, dealing with, that deal with, that had to do with, that have to do with',
   ],
   PREP: 'to, about, of, for, regarding, concerning, on, with, pertaining to, relating to, related to, involving, at, in, from, that, set for, by',
   PERSON: 'me, us, myself, ourselves, everyone, him, her, them, my, the, our',
@@ -115,6 +115,29 @@ export const WORD_GROUPS = {
   I: "i, me, my, mine, we, us, our, i'm, i've, im, ive, i'd, i'll",
   AND: 'and, then, and then, also, plus, &, but, so, and also, as well as, after that, next, afterwards, because, since, cause, as, however, or, though, now',
   CONJ: 'and, then, and then, also, plus, &, and also, as well as, after that, afterwards, or',
+  // What things to do begin with: tells "call Ann, pay the rent" from "milk, eggs", and "for Otto to feed the cat" from "for tickets to Oslo".
+  DOING: [
+    'accept, add, adjust, admit, answer, apply, approve, arrange, arrive, ask, assemble, assist, attend, babysit',
+    'back, backup, bake, balance, bathe, be, begin, bid, boil, book, borrow, break, bring, brush, build, buy',
+    'call, cancel, carry, celebrate, change, charge, check, claim, clean, clear, clip, close, collect, compare',
+    'complete, confirm, congratulate, contact, convert, cook, count, cover, create, cut, decide, decorate, defrost',
+    'delete, deliver, deploy, deposit, dig, discuss, do, donate, download, draft, drain, dress, drink, drive, drop',
+    'dry, dust, e-mail, eat, email, empty, enroll, enter, exchange, exercise, explain, fax, feed, fetch, file, fill',
+    'finalize, find, finish, fix, floss, fly, focus, fold, follow, freeze, gather, get, give, go, grab, grade',
+    'greet, grill, groom, hand, handle, hang, harvest, have, help, hire, hold, host, inspect, install, invite, iron',
+    'jog, join, keep, kick, kiss, knit, lay, learn, leave, lend, let, lift, light, list, listen, load, lock, log',
+    'look, lower, mail, make, marinate, measure, meditate, meet, mention, merge, message, microwave, mop',
+    'move, mow, note, notify, open, operate, order, organize, pack, paint, pay, peel, pet, pick, ping, plan, plant',
+    'play, polish, post, pour, practice, pray, prepare, press, print, program, publish, pull, purchase, push, put',
+    'rake, read, record, recycle, refill, refuel, refund, register, relax, remind, remove, renew, rent, reorder',
+    'repair, replace, reply, repot, request, reschedule, research, reserve, respond, rest, return, review, ride',
+    'ring, rinse, roll, rsvp, run, sanitize, save, scan, schedule, scrub, see, select, sell, send, serve, set, sew',
+    'share, shave, ship, shop, shovel, show, sign, sing, sit, skype, sleep, snack, sort, speak, spend, start, stay',
+    'stock, stop, straighten, stretch, strip, study, submit, supervise, swap, sweep, swim, switch, take, talk',
+    'teach, tell, test, text, thank, thaw, throw, tidy, track, train, transfer, travel, trim, try, tune, turn, type',
+    'unload, unpack, unwind, update, upload, use, vacuum, visit, vote, wait, wake, walk, warm, wash, watch, water',
+    'wear, weed, weigh, win, wind, wipe, wish, withdraw, work, wrap, write, yell, zip',
+  ],
 } as const satisfies Record<string, string | readonly string[]>
 
 /** Words for what is kept here. One is singular, the other speaks of many. */

@@ -21,8 +21,6 @@ const AHEADS = [
   ['beforehand'],
   ['prior', 'to'],
   ['prior'],
-  ['early'],
-  ['earlier'],
 ]
 const LEADS = new Set(['at', 'least', 'about', 'exactly'])
 

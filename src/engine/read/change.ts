@@ -1,14 +1,11 @@
 // What is to change, and in which task: "the rent reminder from 3 to 5", "it to monday", "milk urgent".
 
 import type { Changes, Reference } from '../../domain/action.ts'
-import { findDates, resolveDate } from '../date-reading.ts'
-import { group, phraseAt, phrasesOf } from '../lexicon.ts'
-import { tokenize } from '../tokens.ts'
+import { group, phraseAt, phrasesOf, wordsOf } from '../lexicon.ts'
 import { KIND, type Unit } from '../units.ts'
-import { datesWithin, type Message, type Range, rawText, tokensOf } from './message.ts'
-import { levelOf } from './priority.ts'
+import { datesWithin, type Message, tokensOf } from './message.ts'
 import { readReference } from './reference.ts'
-import { cutTitle, dueOf, titleText } from './title.ts'
+import { cutsDate, isFirm, readValue, wholly } from './value.ts'
 
 export interface ReadChange {
   readonly which: Reference
@@ -16,48 +13,10 @@ export interface ReadChange {
 }
 
 const instead = phrasesOf(group('INSTEAD'))
+
 const fields = phrasesOf(group('FIELD'))
-const DONE = group('DONE')
-const NOT_DONE = group('NOT_DONE')
+
 const toWords = new Set(['to', 'until', 'till', 'into', 'as', 'for', 'at', 'on', 'by', 'be'])
-const SAY = phrasesOf([
-  'to say',
-  'to read',
-  'to be called',
-  'to be',
-  'say',
-  'read',
-  'be',
-  'be called',
-  'to include',
-  'to show',
-  'that',
-  'to',
-  'as',
-  'into',
-  'occur',
-  'to occur',
-  'go off',
-  'to go off',
-  'repeat',
-  'to repeat',
-  'be on',
-  'be at',
-  'alert',
-  'remind me',
-  'to remind me',
-  'to alert',
-  'show',
-  'due',
-  'is',
-  'now',
-  'happen',
-  'to happen',
-  'a',
-  'status to',
-  'with',
-  'the',
-])
 
 /** Reads everything after "change", "move", "make" or "set". `needed`: without a value it is not a change at all. */
 export function readChange(
@@ -69,15 +28,17 @@ export function readChange(
 ): ReadChange | null {
   const { units } = message
   let end = to
+  let shifts = moves
   for (let at = from; at < to; at++) {
     const length = phraseAt(instead, units, at, to)
     if (length === 0) continue
     if (at + length >= to || at > from) end = Math.min(end, at)
+    shifts = true
     break
   }
   const start = skipField(units, from, end)
   end = beforeShift(units, start, end)
-  const split = splitFromTo(message, start, end) ?? splitTo(message, start, end, moves, needed)
+  const split = splitFromTo(message, start, end) ?? splitTo(message, start, end, shifts, needed)
   if (split === null) return needed ? null : { which: readReference(message, start, end), changes: {} }
   const changes = readValue(message, split.valueFrom, split.valueTo)
   if (needed && !isFirm(changes)) return null
@@ -97,6 +58,8 @@ export function readChange(
 
 const SHIFTS = new Set(['back', 'forward', 'ahead', 'out', 'up', 'by'])
 
+const SPANS = new Set(wordsOf('a, an, one, two, three, half, by, few, couple, five, ten, fifteen, thirty'))
+
 /** "the gym reminder back one hour": how far is not which. */
 function beforeShift(units: readonly Unit[], from: number, to: number): number {
   for (let at = Math.max(from + 1, to - 5); at < to; at++)
@@ -106,32 +69,6 @@ function beforeShift(units: readonly Unit[], from: number, to: number): number {
     )
       return at
   return to
-}
-
-const SPANS = new Set([
-  'a',
-  'an',
-  'one',
-  'two',
-  'three',
-  'half',
-  'by',
-  'few',
-  'couple',
-  'five',
-  'ten',
-  'fifteen',
-  'thirty',
-])
-
-/** A date, a priority or a status; a new title only where the word for changing was clear. */
-function isFirm(changes: Changes): boolean {
-  return (
-    changes.due_date !== undefined ||
-    changes.priority !== undefined ||
-    changes.status !== undefined ||
-    changes.repeats === true
-  )
 }
 
 interface Split {
@@ -177,7 +114,9 @@ function splitFromTo(message: Message, from: number, to: number): Split | null {
 
 /** "change the date to friday" speaks of the task that was last spoken of. */
 const IT: Reference = { kind: 'pronoun', text: 'it', many: false }
+
 const FIELD_WORDS = group('FIELD')
+
 const MOST_TRIES = 8
 
 function splitTo(message: Message, from: number, to: number, moves: boolean, needed: boolean): Split | null {
@@ -229,79 +168,4 @@ function tailValue(message: Message, from: number, to: number): number {
   if (first === undefined) return -1
   for (let at = from; at < to; at++) if ((message.units[at]?.first ?? 0) >= first) return at
   return -1
-}
-
-/** Whether a value is nothing but its date or priority. */
-function wholly(message: Message, from: number, to: number): boolean {
-  const cut = cutTitle(message, tokensOf(message, from, to))
-  return (
-    cut.range.from >= cut.range.to ||
-    levelOf(wordsIn(message, from, to)) !== undefined ||
-    titleText(message, cut.range) === ''
-  )
-}
-
-function wordsIn(message: Message, from: number, to: number): string[] {
-  return message.units
-    .slice(from, to)
-    .filter((unit) => (unit.kind & (KIND.mark | KIND.stop)) === 0)
-    .map((unit) => unit.text)
-}
-
-/** What a value sets: a date, a priority, a status, or else a new title. */
-export function readValue(message: Message, start: number, to: number): Changes {
-  const { units } = message
-  let from = start
-  for (let round = 0; round < 3; round++) {
-    const length = phraseAt(SAY, units, from, to)
-    if (length === 0 || from + length >= to) break
-    from += length
-  }
-  const words = wordsIn(message, from, to)
-  const level = levelOf(words)
-  if (level !== undefined) return { priority: level }
-  const status = words.join(' ')
-  if (DONE.has(status)) return { status: 'completed' }
-  if (NOT_DONE.has(status)) return { status: 'pending' }
-  const range = tokensOf(message, start, to)
-  const cut = cutTitle(message, range)
-  const dates = datesWithin(message, range)
-  const rest = titleText(message, cut.range)
-  if (dates.length === 0 && cutsDate(message, range)) {
-    const due = dueIn(message, rawText(message, range))
-    if (due !== null) return { due_date: due }
-  }
-  if (dates.length > 0 && (rest === '' || cut.range.from >= cut.range.to))
-    return { ...dueOf(message, dates), ...(cut.level === undefined ? {} : { priority: cut.level }) }
-  const title = titleText(message, tokensOf(message, from, to)).replace(/[.,;:!?\s]+$/, '')
-  if (title === '') return {}
-  return { title }
-}
-
-/** "from 3 to 5" was found as one stretch of time; here only its end is meant. */
-function cutsDate(message: Message, range: Range): boolean {
-  return message.dates.some((span) => span.first < range.from && span.last >= range.from)
-}
-
-function dueIn(message: Message, text: string): string | null {
-  const tokens = tokenize(text)
-  const [span] = findDates(tokens, text)
-  if (span === undefined || span.coreFirst > 1) return null
-  return resolveDate(span.expression, message.situation.now, message.situation.timezone)
-}
-
-/** The text of a new title or note, as typed. */
-export function valueText(message: Message, from: number, to: number): string {
-  const range = tokensOf(message, from, to)
-  const start = message.tokens[range.from]?.text === ':' ? { from: range.from + 1, to: range.to } : range
-  return (titleText(message, start) || rawText(message, start)).replace(/[.,;:\s]+$/, '')
-}
-
-/** The change that a message of nothing but a date or a priority stands for, or null. */
-export function readBareValue(message: Message): Changes | null {
-  if (message.tokens.length > 12 || message.raw.includes('?')) return null
-  const changes = readValue(message, 0, message.units.length)
-  const past =
-    typeof changes.due_date === 'string' && changes.due_date.slice(0, 10) < message.situation.now.slice(0, 10)
-  return isFirm(changes) && !past && changes.status === undefined && changes.title === undefined ? changes : null
 }

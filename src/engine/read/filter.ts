@@ -166,7 +166,7 @@ function readDates(message: Message, span: Message['dates'][number], filter: Fil
   if (range === null || filter.due_before !== undefined) return
   const words = message.raw.slice(span.start, span.end).toLowerCase()
   if (!/^(?:before|by|until|till)\b/.test(words)) filter.due_after = range.after
-  if (!/^(?:after|since|from|starting)\b/.test(words)) filter.due_before = range.before
+  if (!/^(?:after|since|starting)\b/.test(words)) filter.due_before = range.before
   labels.push(
     `due ${message.raw
       .slice(span.coreStart, span.end)

@@ -2,10 +2,12 @@
 
 import type { NewItem } from '../../domain/action.ts'
 import type { DateSpan } from '../date-reading.ts'
-import { DOING } from './doing.ts'
+import { group } from '../lexicon.ts'
 import { type Message, type Range, rawText } from './message.ts'
 import type { Level } from './priority.ts'
 import { cutTitle, itemOf, quoteIn } from './title.ts'
+
+const DOING = group('DOING')
 
 // Things that go together are one thing to buy.
 const PAIRS = new Set(
@@ -13,27 +15,32 @@ const PAIRS = new Set(
     ', ',
   ),
 )
-/** The items of a title range; `several` says whether the request may hold more than one. */
+/** Whether a request holds one thing to do, may hold several, or says where a list of things goes. */
+export type Several = 'one' | 'plain' | 'listed'
+
+/** The items of a title range. */
 export function itemsOf(
   message: Message,
   range: Range,
-  several: boolean,
+  several: Several,
   extra: readonly DateSpan[],
   level?: Level,
 ): NewItem[] {
   const parts = partsOf(message, range, several)
   const items: NewItem[] = []
   for (const part of parts) {
-    const item = itemOf(message, part, extra, level)
-    if (item !== null && items.length < 100) items.push(item)
+    const item = itemOf(message, part, extra, level, several === 'one')
+    if (item !== null && items.length < MOST_ITEMS) items.push(item)
   }
   return items
 }
 
-function partsOf(message: Message, range: Range, several: boolean): Range[] {
+const MOST_ITEMS = 100
+
+function partsOf(message: Message, range: Range, several: Several): Range[] {
   const whole = [range]
   if (quoteIn(message, range) !== undefined) return quotedParts(message, range) ?? whole
-  const core = cutTitle(message, range).range
+  const core = cutTitle(message, range, several === 'one').range
   const parts: Range[] = []
   let from = core.from
   let commas = 0
@@ -47,7 +54,8 @@ function partsOf(message: Message, range: Range, several: boolean): Range[] {
     from = at + 1
   }
   if (core.to > from) parts.push({ from, to: core.to })
-  if (parts.length < 2 || !mayBeSeveral(message, parts, core, commas, several)) return whole
+  if (parts.length < 2 || parts.length > MOST_ITEMS || !mayBeSeveral(message, parts, core, commas, several))
+    return whole
   // What was said after the last one (a date, a priority) is said of each only where it is said of the whole list.
   parts[0] = { from: range.from, to: parts[0]?.to ?? core.to }
   parts[parts.length - 1] = { from: parts[parts.length - 1]?.from ?? core.from, to: range.to }
@@ -63,17 +71,24 @@ function mayBeSeveral(
   parts: readonly Range[],
   core: Range,
   commas: number,
-  several: boolean,
+  several: Several,
 ): boolean {
   const doing = parts.every((part) => DOING.has(message.tokens[part.from]?.text ?? ''))
-  if (!several) return doing && commas > 0
-  if (doing) return true
+  if (several === 'one') return doing && commas > 0
+  if (doing) return commas > 0
   const first = message.tokens[core.from]?.text ?? ''
   if (DOING.has(first)) return false
-  const short = parts.every((part) => part.to - part.from <= 4 && isThing(message, part))
+  const short = parts.every((part) => wordsIn(message, part) <= 4 && isThing(message, part))
   if (commas > 0) return short
   const whole = rawText(message, core).toLowerCase()
-  return short && !PAIRS.has(whole) && parts.every((part) => part.to - part.from <= 3)
+  const most = several === 'listed' ? 3 : 1
+  return short && !PAIRS.has(whole) && parts.every((part) => wordsIn(message, part) <= most)
+}
+
+/** How long a part is without its date. */
+function wordsIn(message: Message, part: Range): number {
+  const { from, to } = cutTitle(message, part).range
+  return to - from
 }
 
 const NOT_THINGS = new Set([

@@ -1,9 +1,10 @@
 // A message under reading: its text, its words and what was found in them before any rule looked at it.
 
 import { type DateSpan, findDates } from '../date-reading.ts'
+import { joinLists } from '../lists.ts'
 import { type Token, tokenize } from '../tokens.ts'
 import type { Situation } from '../understanding.ts'
-import { joinLists, KIND, type Unit, unitsOf } from '../units.ts'
+import { KIND, type Unit, unitsOf } from '../units.ts'
 import { findPriorities, type PrioritySpan } from './priority.ts'
 
 export interface Message {

@@ -1,8 +1,10 @@
 // "a reminder for my dad to take his pills": whom it is for stands before what is to be done.
 
+import { group } from '../lexicon.ts'
 import type { Token } from '../tokens.ts'
-import { DOING } from './doing.ts'
 import type { Message } from './message.ts'
+
+const DOING = group('DOING')
 
 const OWNERS = new Set(['my', 'our', 'his', 'her', 'their'])
 const KIN = new Set(
@@ -10,6 +12,7 @@ const KIN = new Set(
     ', ',
   ),
 )
+const EACH = new Set(['each', 'both', 'all', 'every', 'everyone', 'everybody'])
 const GROUPS = new Set(
   'group, team, club, committee, crew, class, family, girls, boys, kids, members, staff, clients, employees, neighbors, sitter, students, parents'.split(
     ', ',
@@ -36,6 +39,7 @@ function isSomeone(message: Message, from: number, to: number, acts: boolean): b
   const first = tokens[from]
   const last = tokens[to - 1]
   if (first === undefined || last === undefined || DOING.has(first.text)) return false
+  if (acts && EACH.has(first.text)) return true
   if (KIN.has(first.text) || OWNERS.has(first.text) || GROUPS.has(last.text)) return true
   return isName(first, raw) || (acts && to - from === 1)
 }

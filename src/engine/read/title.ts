@@ -2,7 +2,7 @@
 
 import type { NewItem } from '../../domain/action.ts'
 import { type DateExpression, type DateSpan, resolveDate } from '../date-reading.ts'
-import { phraseAt, phrasesOf, politeBack } from '../lexicon.ts'
+import { type Phrases, phraseAt, phrasesOf, politeBack, wordsOf } from '../lexicon.ts'
 import { KIND } from '../units.ts'
 import { aheadAt, aheadBefore } from './ahead.ts'
 import { dateEndingAt, dateStartingAt, datesWithin, type Message, type Range, rawText } from './message.ts'
@@ -16,8 +16,14 @@ export interface Cut {
 
 // Said between the request and what is to be done.
 const LINKS = phrasesOf(
-  "to, that, about, of, for, regarding, concerning, saying, called, named, titled, entitled, that says, which says, with the title, pertaining to, relating to, that i have to, that i need to, that i have, that i need, i have to, i need to, i have, i've got, i should, i must, that i've got, that there is, that we have, that we need to, we have, we need to, so i, so that i, not to forget to, don't forget to, dont forget to, so i don't forget to, so i don't forget, so i dont forget, and i need to, where i, when i need to, to remind me to, to remind me that, to remind me about, to remind me of, to remind me, to alert me to, to alert me, tell me to, to tell me to, me to, me about, me that, for me to, for me that, for me about, for me, for us to, task to, reminder to, reminder for, task that, item of, an item to, the following, these, this, also, just, me of, me, titled as, a reminder to, a reminder for, a reminder about, a task to, set a reminder to, set a reminder for, set a reminder, set reminder to, to not forget to, to not forget, to be sure to, to make sure i, to make sure to, to remember to, remember to, to say, it is, it's, that it's, that it is, is, on, item, at which time i need to, so we, i am supposed to, that i'm supposed to, that i am supposed to, that i am, i am, that i'm, that we are, that we're, that she has, she has, that he has, he has, that they have, they have, for when, of when to, when to, so i won't forget, so i wont forget, when it's time to, when its time to, it is time to, its time to, it's time to, on the calendar about, on the calendar for, on my calendar for, on my calendar to, on my calendar about, on my calendar, on the calendar, in order to, please, all about, having to do with, as, to my list, to list, as to, with, note that, note to, yourself to, as follows, new".split(
+  "to, that, about, of, for, regarding, concerning, saying, called, named, titled, entitled, that says, which says, with the title, pertaining to, relating to, that i have to, that i need to, that i have, that i need, i have to, i need to, i have, i've got, i should, i must, that i've got, that there is, that we have, that we need to, we have, we need to, so i, so that i, not to forget to, don't forget to, dont forget to, so i don't forget to, so i don't forget, so i dont forget, and i need to, where i, when i need to, to remind me to, to remind me that, to remind me about, to remind me of, to remind me, to alert me to, to alert me, tell me to, to tell me to, me to, me about, me that, for me to, for me that, for me about, for me, for us to, task to, reminder to, reminder for, task that, item of, an item to, the following, these, this, also, just, me of, me, titled as, a reminder to, a reminder for, a reminder about, a task to, set a reminder to, set a reminder for, set a reminder, set reminder to, to not forget to, to not forget, to be sure to, to make sure i, to make sure to, to remember to, remember to, to say, it is, it's, that it's, that it is, is, on, item, at which time i need to, so we, i am supposed to, that i'm supposed to, that i am supposed to, that i am, i am, that i'm, that we are, that we're, that she has, she has, that he has, he has, that they have, they have, for when, of when to, when to, so i can, so that i can, so i do not forget to, so that i do not forget to, so i remember to, so that i don't forget to, so i know to, via email to, on the phone to, on my phone to, on my phone for, so i won't forget, so i wont forget, so i won't forget to, when it's time to, when its time to, it is time to, its time to, it's time to, on the calendar about, on the calendar for, on my calendar for, on my calendar to, on my calendar about, on my calendar, on the calendar, in order to, please, all about, having to do with, as, to my list, to list, as to, with, note that, note to, yourself to, as follows, new".split(
     ', ',
+  ),
+)
+// After a plain "add" fewer words are grammar: "add I have class" is about having class.
+const PLAIN_LINKS = phrasesOf(
+  wordsOf(
+    'to, that, a task to, a reminder to, task to, reminder to, the following, these, for me to, an item to, called, named, titled, please, also, just, in',
   ),
 )
 const KEEP_ALONE = new Set(['this', 'these', 'new', 'on', 'with', 'is', 'as', 'item', 'also', 'just'])
@@ -41,18 +47,20 @@ const DANGLING = new Set([
   'are',
   'remind',
   'repeat',
+  'once',
+  'twice',
   'sent',
   'onward',
 ])
 
 /** Cuts what is not the title from both ends of a range of tokens. */
-export function cutTitle(message: Message, start: Range): Cut {
+export function cutTitle(message: Message, start: Range, clauses = true): Cut {
   let { from, to } = start
   const dates: DateSpan[] = []
   let level: Level | undefined
   for (let round = 0; round < 12 && from < to; round++) {
     const before = to - from
-    const front = cutFront(message, from, to)
+    const front = cutFront(message, from, to, clauses ? LINKS : PLAIN_LINKS)
     from = front.to
     if (front.date !== undefined) dates.push(front.date)
     level ??= front.level
@@ -71,7 +79,7 @@ interface Step {
   readonly level?: Level
 }
 
-function cutFront(message: Message, from: number, to: number): Step {
+function cutFront(message: Message, from: number, to: number, links: Phrases): Step {
   const token = message.tokens[from]
   if (token === undefined) return { to: from }
   const date = dateStartingAt(message, from)
@@ -83,7 +91,7 @@ function cutFront(message: Message, from: number, to: number): Step {
   if (priority !== undefined && (!priority.loose || marked || priority.last + 1 === to))
     return { to: priority.last + 1, level: priority.level }
   if (token.kind !== 'word') return { to: OPENS.has(token.text) ? from : from + 1 }
-  const length = phraseAt(LINKS, message.tokens, from, to)
+  const length = phraseAt(links, message.tokens, from, to)
   if (length === 0 || from + length >= to) return { to: from }
   if (
     length === 1 &&
@@ -178,15 +186,45 @@ export function dueOf(message: Message, spans: readonly DateSpan[]): { due_date?
 export function titleText(message: Message, range: Range): string {
   const quote = quoteIn(message, range)
   if (quote !== undefined) return quote
-  return rawText(message, range).replace(/\s+/g, ' ').trim()
+  return rawText(message, withBrackets(message, range)).replace(/\s+/g, ' ').trim()
 }
 
-/** The text inside the first quotation of a range, when there is one. */
+/** The text inside a quotation, when a range is nothing else. */
 export function quoteIn(message: Message, range: Range): string | undefined {
-  const unit = message.units.find((one) => one.kind === KIND.quote && one.first >= range.from && one.last < range.to)
+  const unit = message.units.find(
+    (one) => one.kind === KIND.quote && one.first === range.from && one.last + 1 === range.to,
+  )
   if (unit === undefined) return undefined
   const text = rawText(message, { from: unit.first + 1, to: unit.last })
   return text.trim() === '' ? undefined : text
+}
+
+const PAIRS: ReadonlyMap<string, string> = new Map([
+  [')', '('],
+  [']', '['],
+  ['}', '{'],
+])
+
+/** A bracket that opens inside a title closes inside it, and the other way round. */
+function withBrackets(message: Message, range: Range): Range {
+  const { tokens } = message
+  let { from, to } = range
+  const after = tokens[to]
+  const opening = PAIRS.get(after?.text ?? '')
+  if (opening !== undefined && after?.start === tokens[to - 1]?.end && holdsToken(message, range, opening)) to++
+  const before = tokens[from - 1]
+  if (
+    before !== undefined &&
+    before.end === tokens[from]?.start &&
+    [...PAIRS].some(([close, open]) => open === before.text && holdsToken(message, { from, to }, close))
+  )
+    from--
+  return { from, to }
+}
+
+function holdsToken(message: Message, range: Range, text: string): boolean {
+  for (let at = range.from; at < range.to; at++) if (message.tokens[at]?.text === text) return true
+  return false
 }
 
 const VAGUE = new Set(['later', 'again', 'something', 'soon', 'sometime', 'please', 'ok'])
@@ -198,8 +236,14 @@ function saysNothing(message: Message, { from, to }: Range): boolean {
 }
 
 /** An item from a range of tokens, or null where no title is left. */
-export function itemOf(message: Message, range: Range, extra: readonly DateSpan[] = [], level?: Level): NewItem | null {
-  const cut = cutTitle(message, range)
+export function itemOf(
+  message: Message,
+  range: Range,
+  extra: readonly DateSpan[] = [],
+  level?: Level,
+  clauses = true,
+): NewItem | null {
+  const cut = cutTitle(message, range, clauses)
   const title = titleText(message, cut.range)
   if (title === '' || saysNothing(message, cut.range)) return null
   const quoted = quoteIn(message, cut.range) !== undefined

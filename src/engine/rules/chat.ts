@@ -3,7 +3,7 @@
 import type { Rule } from '../rule.ts'
 
 const BYE =
-  'bye|goodbye|good_bye|bye-bye|bye_bye|farewell|see_you|see_ya|see_you_later|see_you_soon|later|talk_to_you_later|ttyl|good_night|goodnight|take_care|so_long|cya|have_a_good_day|have_a_good_one|have_a_nice_day|signing_off|adios|catch_you_later|until_next_time|im_off|see_you_tomorrow'
+  'bye|goodbye|good_bye|bye-bye|bye_bye|farewell|see_you|see_ya|see_you_later|see_you_soon|talk_to_you_later|ttyl|good_night|goodnight|take_care|so_long|cya|have_a_good_day|have_a_good_one|have_a_nice_day|signing_off|adios|catch_you_later|until_next_time|im_off|see_you_tomorrow'
 
 export const chatRules: readonly Rule[] = [
   {
@@ -78,6 +78,7 @@ export const chatRules: readonly Rule[] = [
       'how old are you <x?:2>',
       'where are you from <x?:3>',
     ],
+    forbids: { x: 'OURS' },
     examples: ['who are you', 'are you a robot', "what's your name"],
     near: ['who are the guests on my list'],
   },
@@ -161,13 +162,14 @@ export const chatRules: readonly Rule[] = [
     about: 'cannot',
     tier: -1,
     shapes: [
-      'ADD|PUT|MAKE|DELETE|SHOW|include|update|play <x?:20> playlist|playlists|song|songs|album|music|radio|spotify|tunes <y?>',
+      'ADD|PUT|include <x?:20> to|on|in|onto|into <y?:6> playlist|playlists|queue',
+      'create|make|update|delete|show|start|shuffle|open <x?:6> playlist|playlists|spotify <y?>',
       'play|stream|turn_on|shuffle <x>',
       'let me? hear? <x?:3> song|music|tunes <y?>',
     ],
     forbids: { x: 'REMIND|LIST|TASK' },
     examples: ['add this tune to my party playlist', 'play some jazz'],
-    near: ['add play the piano to my list', 'add milk to my list'],
+    near: ['add play the piano to my list', 'add cancel my music account'],
   },
   {
     id: 'chat.alarm',
@@ -175,7 +177,7 @@ export const chatRules: readonly Rule[] = [
     about: 'cannot',
     tier: 0,
     shapes: [
-      'MAKE|start|cancel|stop|turn_off|wake an|a|the|my|me? <x?:3> alarm|alarms|timer|timers|stopwatch|countdown <y?>',
+      'set|set_up|create|make|start|cancel|stop|turn_off|turn_on|snooze|delete an|a|the|my|me|another? <x?:3> alarm|alarms|timer|timers|stopwatch|countdown <y?>',
       'wake me up? <x?>',
       'call|phone|text|email|message <x:3> for_me',
       'send an|a|the? <x?:2> email|e-mail|text|message|sms to <y>',
@@ -218,7 +220,7 @@ export const chatRules: readonly Rule[] = [
     about: 'other',
     tier: -1,
     shapes: [
-      'SHOW|MAKE|generate|give|create|get|find <x?:3> @a-list|listing of|that|with|for <y>',
+      'SHOW|make|generate|give|create|get|find|compile|write <x?:3> @a-list|listing of|that|with|for <y>',
       'SHOW|generate|give <x?:3> listing of <y>',
     ],
     forbids: { y: 'TASKS|LIST' },

@@ -118,7 +118,7 @@ export const completeRules: readonly Rule[] = [
     tier: 2,
     stated: true,
     shapes: ['HAVE HAVE? HAVE? DID <ref>', 'DID <ref>'],
-    forbids: { ref: 'WH|^i|you|from_my_job|fired|NOT|to_know' },
+    forbids: { ref: 'WH|^i|you|from_my_job|fired|NOT|to_know|my_mind|a_mistake|mistake|fun|lost|an_error|a_question' },
     examples: ['I paid the rent', 'just mailed the parcel', "I've already called the plumber", 'bought radishes'],
     near: ['did I pay the rent', 'I was fired today', 'I enjoyed our talk'],
   },

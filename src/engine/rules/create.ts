@@ -24,7 +24,7 @@ export const createRules: readonly Rule[] = [
     tier: 0,
     titles: 'infinitive',
     shapes: ['REMIND <who?:5> to|about|that|of|for|not_to <title>'],
-    forbids: { title: 'INSTEAD', who: 'TASK|^WH' },
+    forbids: { title: 'INSTEAD', who: 'TASK|WH' },
     examples: ['remind Otto to feed the parrot', 'remind my choir about the rehearsal'],
     near: ['alert'],
   },
@@ -46,7 +46,6 @@ export const createRules: readonly Rule[] = [
     shapes: [
       'ADD|PUT to|on|onto|in|into LIST <title?>',
       'ADD|PUT <title> to|on|onto|in|into|for|at|under LIST <filter?>',
-      'ADD <title> LIST <filter?>',
       'ADD|PUT <title> to|on|onto|in|into|with|among my|the|our TASKS <filter?>',
       'to|on|in|onto|into LIST please? ADD|PUT <title>',
       'LIST please? ADD|PUT <title>',
@@ -61,6 +60,16 @@ export const createRules: readonly Rule[] = [
       'add to my list: book the ferry',
     ],
     near: ['is oat milk on my shopping list', 'take oat milk off my list'],
+  },
+  {
+    id: 'create.list-without-to',
+    does: 'create',
+    tier: 0,
+    titles: 'plain',
+    shapes: ['ADD <title:4> LIST'],
+    forbids: { title: '^SHOW|^MAKE|^CHANGE|^DOING|^DELETE|^COMPLETE|a|for' },
+    examples: ['add radishes the grocery list'],
+    near: ['add check the guest list', 'add make a packing list'],
   },
   {
     id: 'create.should-be-on-list',
@@ -86,7 +95,7 @@ export const createRules: readonly Rule[] = [
     titles: 'infinitive',
     anywhere: true,
     shapes: ['MAKE <pre?:6> TASK <title?>'],
-    forbids: { pre: 'DEFINITE|LIST|of|to|REMIND|INSTEAD', title: 'INSTEAD' },
+    forbids: { pre: 'DEFINITE|LIST|of|to|REMIND|INSTEAD|^DOING|any', title: 'INSTEAD' },
     examples: [
       'set a reminder to defrost the soup',
       'create a task for the quarterly report',
@@ -103,6 +112,7 @@ export const createRules: readonly Rule[] = [
     shapes: [
       'give|get|want|need|open|leave|like|start|do|beep me|us? INDEFINITE <pre?:4> TASK1 <title?>',
       'send|give|get|leave <who:4> a|an|another <pre?:3> TASK1 <title?>',
+      "i'd_like|i_would_like|id_like|i_could_use|i_would_love INDEFINITE <pre?:4> TASK1 <title?>",
       'need|want TASK1 <title>',
       'i need|want TASK1 <title>',
       'a TASK1 that|to|for|about <title>',
@@ -136,8 +146,13 @@ export const createRules: readonly Rule[] = [
     tier: 1,
     titles: 'infinitive',
     shapes: ['TASK1 <title>'],
-    forbids: { title: '^NUMBER|DONE|^DELETE|SHOULD|CHANGED|^list' },
-    examples: ['todo: repot the basil', 'reminder to collect the parcel today', 'task buy stamps'],
+    forbids: { title: '^NUMBER|DONE$|^DELETE|SHOULD|CHANGED|^list' },
+    examples: [
+      'todo: repot the basil',
+      'todo: finish the slides by noon',
+      'reminder to collect the parcel today',
+      'task buy stamps',
+    ],
     near: ['task 2 done'],
   },
   {

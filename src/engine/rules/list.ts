@@ -97,6 +97,19 @@ export const listRules: readonly Rule[] = [
     near: ['do you have to work'],
   },
   {
+    id: 'list.is-it-done',
+    does: 'list',
+    tier: 1,
+    shapes: [
+      'is|are|was|were <query:5> done|finished|completed|complete|paid|checked_off|ticked_off already|yet?',
+      'did|have|has i|we already|ever? DID|DOING|finish|complete <query>',
+      "when|when's is|are|was? my|our <query>",
+    ],
+    forbids: { query: 'WH|you|^it|^that|OURS|the_best|to|^he|^she|^there' },
+    examples: ['is the rent done', 'have I paid the rent', 'when is my ferry trip'],
+    near: ['is it over', 'have you finished', 'when is the next eclipse'],
+  },
+  {
     id: 'list.due',
     does: 'list',
     tier: 0,

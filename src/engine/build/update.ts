@@ -1,0 +1,137 @@
+import type { Changes, Reference } from '../../domain/action.ts'
+import { group } from '../lexicon.ts'
+import type { Match, Stretch } from '../pattern.ts'
+import { readChange } from '../read/change.ts'
+import type { Message } from '../read/message.ts'
+import type { Level } from '../read/priority.ts'
+import { readReference } from '../read/reference.ts'
+import { readValue, valueText } from '../read/value.ts'
+import type { Rule } from '../rule.ts'
+import { KIND } from '../units.ts'
+import { type Built, datesIn, isNamed, PRONOUN } from './built.ts'
+
+export function buildUpdate(message: Message, rule: Rule, match: Match): Built | null {
+  const { ref } = match.slots
+  const which: Reference = ref === undefined || ref.from >= ref.to ? PRONOUN : readReference(message, ref.from, ref.to)
+  const done = (changes: Changes): Built => ({
+    action: { does: 'update', which, changes },
+    left: 0,
+    named: isNamed(message, which, ref),
+  })
+  switch (rule.gives) {
+    case 'no_date':
+      return done({ due_date: null })
+    case 'no_priority':
+      return done({ priority: null })
+    case 'no_description':
+      return done({ description: null })
+    case 'title':
+    case 'description':
+      return buildText(message, rule.gives, match)
+    default:
+      return buildChange(message, rule, match)
+  }
+}
+
+/** "add a note to the rent: ask for a receipt": the text stands after "to" or after the colon. */
+function buildText(message: Message, field: 'title' | 'description', match: Match): Built {
+  const { ref, to } = match.slots
+  const colon =
+    ref === undefined || to !== undefined
+      ? -1
+      : message.units.findIndex((unit, at) => at > ref.from && at < ref.to && unit.text === ':')
+  const name = ref === undefined ? undefined : { from: ref.from, to: colon < 0 ? ref.to : colon }
+  const which: Reference =
+    name === undefined || name.from >= name.to ? PRONOUN : readReference(message, name.from, name.to)
+  const text = textOf(message, colon < 0 ? to : { from: colon + 1, to: ref?.to ?? 0 })
+  const changes: Changes = text === '' ? {} : { [field]: text }
+  return { action: { does: 'update', which, changes }, left: 0, named: isNamed(message, which, name) }
+}
+
+function textOf(message: Message, to: Stretch | undefined): string {
+  return to === undefined || to.from >= to.to ? '' : valueText(message, to.from, to.to)
+}
+
+const MOVES = group('MOVE')
+
+const DEFINITE = group('DEFINITE')
+
+const FIELDS = group('FIELD')
+
+// "prioritize the rent" says the level by itself.
+const levelByVerb: ReadonlyMap<string, Level> = new Map<string, Level>([
+  ['prioritize', 'high'],
+  ['prioritise', 'high'],
+  ['escalate', 'high'],
+  ['raise', 'high'],
+  ['deprioritize', 'low'],
+  ['lower', 'low'],
+])
+
+function raiseTo(message: Message, ref: Stretch, priority: Level): Built {
+  const named = message.units.findIndex((unit, at) => at >= ref.from && at < ref.to - 1 && unit.text === 'of')
+  const from = named < 0 ? ref.from : named + 1
+  const which = readReference(message, from, ref.to)
+  return { action: { does: 'update', which, changes: { priority } }, left: 0, named: isNamed(message, which, ref) }
+}
+
+// The reference and the new value stand in one slot, and only their meaning parts them.
+const CHANGES_IN_REF = new Set(['update.instead', 'update.not-then', 'update.make', 'update.send', 'update.change'])
+
+/** "20 minutes before instead of 10": a number or a date is taken back, so a time is meant. */
+function saysWhen(message: Message, old: Stretch | undefined): boolean {
+  if (old === undefined) return false
+  return (
+    datesIn(message, old).length > 0 || message.units.slice(old.from, old.to).some((unit) => unit.kind === KIND.number)
+  )
+}
+
+/** "on friday, not thursday": what is taken back must be a date, and so must what takes its place. */
+function sayDates(message: Message, match: Match): boolean {
+  const { old, ref } = match.slots
+  if (old === undefined || datesIn(message, old).length === 0 || datesIn(message, ref).length === 0) return false
+  return match.shape.anchor > 0 || old.to - old.from <= 12
+}
+
+/** "set lunch reminder for noon" makes one; "set the lunch reminder for noon" changes one. */
+function isNewThing(message: Message, ref: Stretch): boolean {
+  const first = message.units[ref.from]?.text ?? ''
+  if (DEFINITE.has(first) || FIELDS.has(first)) return false
+  return (
+    message.units.slice(ref.from, ref.to).some((unit) => unit.kind === KIND.task || unit.kind === KIND.tasks) &&
+    !/^\d/.test(message.units[ref.from + 1]?.text ?? '')
+  )
+}
+
+function buildChange(message: Message, rule: Rule, match: Match): Built | null {
+  const { ref, to } = match.slots
+  const inRef = ref !== undefined && ref.from < ref.to
+  if (rule.id === 'update.not-then' && !sayDates(message, match)) return null
+  if (CHANGES_IN_REF.has(rule.id)) {
+    if (!inRef || ref === undefined)
+      return { action: { does: 'update', which: { kind: 'missing' }, changes: {} }, left: 0, named: false }
+    const verb = message.units[ref.from - 1]?.text ?? ''
+    if (rule.id === 'update.make' && isNewThing(message, ref)) return null
+    const whole = rule.id === 'update.instead' ? readValue(message, ref.from, ref.to) : {}
+    if (whole.due_date !== undefined || whole.priority !== undefined)
+      return { action: { does: 'update', which: PRONOUN, changes: whole }, left: 0, named: true }
+    const loose = rule.id === 'update.instead' || rule.id === 'update.not-then' || rule.id === 'update.send'
+    const read = readChange(message, ref.from, ref.to, MOVES.has(verb) || loose, rule.id === 'update.make')
+    const raised = read === null ? levelByVerb.get(verb) : undefined
+    if (raised !== undefined) return raiseTo(message, ref, raised)
+    if (
+      read === null ||
+      (rule.id === 'update.instead' &&
+        read.changes.due_date === undefined &&
+        read.changes.priority === undefined &&
+        read.changes.repeats === undefined &&
+        !isNamed(message, read.which, ref) &&
+        !saysWhen(message, match.slots.old))
+    )
+      return null
+    return { action: { does: 'update', ...read }, left: 0, named: isNamed(message, read.which, ref) }
+  }
+  const which: Reference = inRef && ref !== undefined ? readReference(message, ref.from, ref.to) : PRONOUN
+  const changes = to === undefined || to.from >= to.to ? {} : readValue(message, to.from, to.to)
+  return { action: { does: 'update', which, changes }, left: 0, named: isNamed(message, which, ref) }
+}

@@ -1,0 +1,170 @@
+// Tasks described in words: "my dentist reminder on friday" is "dentist", "all completed tasks" are every one of a kind.
+
+import type { Filter, Reference } from '../../domain/action.ts'
+import { group, listKinds, phraseAt, phrasesOf, wordsOf } from '../lexicon.ts'
+import { KIND, type Unit } from '../units.ts'
+import { readFilter } from './filter.ts'
+import { dateStartingAt, type Message, type Range, rawText, tokensOf } from './message.ts'
+import { afterPerson } from './person.ts'
+import { trimWords } from './trim-words.ts'
+
+const DET = group('DET')
+
+const ALL = group('ALL')
+
+const links = phrasesOf(group('LINK'))
+
+const ADJECTIVES = new Set(
+  wordsOf(
+    'first, second, third, repeated, latest, new, recurring, weekly, daily, monthly, yearly, repeating, ongoing, upcoming, current, existing, old, previous, next, scheduled, last, regular, entire, whole, one, other, of, recent, set, hourly, annual, that, upcoming, remaining, long, short, single, named, called, certain, specific, particular, bi-weekly, biweekly, nightly, future, reminder, on, for, about, in, at, only, just, me',
+  ),
+)
+
+const STATUS = new Set(
+  wordsOf(
+    'completed, complete, done, finished, pending, open, overdue, late, unfinished, incomplete, old, past, urgent, high, low, medium, priority, due, checked, ticked, important, expired',
+  ),
+)
+
+export interface Ends {
+  readonly from: number
+  readonly to: number
+}
+
+/** Words, or every task of a kind. */
+export function describe(message: Message, ends: Ends): Reference {
+  const { units } = message
+  let { from } = ends
+  let all = false
+  while (from < ends.to) {
+    const unit = units[from]
+    if (
+      unit === undefined ||
+      (unit.kind & ~KIND.mark) !== 0 ||
+      dateCoreAt(message, unit.first) ||
+      !(DET.has(unit.text) || ALL.has(unit.text) || unit.text === 'of')
+    )
+      break
+    if (ALL.has(unit.text) && unit.text !== 'any') all = true
+    from++
+  }
+  const whole = said(message, ends)
+  const noun = nounIn(units, from, ends.to)
+  const plural = all || noun.plural
+  if (from >= ends.to) return all ? { kind: 'every', text: whole, filter: {} } : { kind: 'missing' }
+  if (noun.at >= 0 || all) {
+    const range = wordsAround(message, from, ends.to, noun.at)
+    const words = range === null ? '' : rawText(message, range).replace(/\s+/g, ' ')
+    const filter: Filter = plural ? readFilter(message, { from, to: ends.to }, words === '').filter : {}
+    const status = plural && words !== '' && isStatus(message, range)
+    if (words === '' || status)
+      return plural || units[noun.at]?.kind === KIND.list
+        ? { kind: 'every', text: whole, filter: withoutQuery(filter) }
+        : bareNoun(message, ends)
+    return { kind: 'words', text: words, ...(plural ? { all: true } : {}) }
+  }
+  const range = trimWords(message, tokensOf(message, from, ends.to))
+  const words = rawText(message, range)
+    .replace(/\s+/g, ' ')
+    .replace(/['\u2019]s$/, '')
+  return words === '' ? { kind: 'words', text: whole } : { kind: 'words', text: words }
+}
+
+export function said(message: Message, ends: Ends): string {
+  return rawText(message, tokensOf(message, ends.from, ends.to))
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function dateCoreAt(message: Message, token: number): boolean {
+  return message.dates.some((span) => span.coreFirst === token)
+}
+
+function withoutQuery(filter: Filter): Filter {
+  const { query: _, ...rest } = filter
+  return rest
+}
+
+/** "delete a reminder" names none; "the reminder for 5pm" is all that was said of it. */
+function bareNoun(message: Message, ends: Ends): Reference {
+  const range = tokensOf(message, ends.from, ends.to)
+  const date = message.dates.find((span) => span.first >= range.from && span.last < range.to)
+  if (date === undefined) return { kind: 'missing' }
+  return { kind: 'words', text: message.raw.slice(date.coreStart, date.end) }
+}
+
+function isStatus(message: Message, range: Range | null): boolean {
+  if (range === null) return false
+  for (let at = range.from; at < range.to; at++) {
+    const text = message.tokens[at]?.text ?? ''
+    if (!STATUS.has(text) && text !== 'and' && text !== 'that' && text !== 'are' && text !== 'is' && text !== 'already')
+      return false
+  }
+  return true
+}
+
+export function nounIn(units: readonly Unit[], from: number, to: number): { at: number; plural: boolean } {
+  let list = -1
+  for (let at = from; at < to && at < from + 14; at++) {
+    const kind = units[at]?.kind ?? 0
+    if ((kind & (KIND.task | KIND.tasks)) !== 0) return { at, plural: kind === KIND.tasks }
+    if (kind === KIND.list && list < 0) list = at
+  }
+  return { at: list, plural: list >= 0 }
+}
+
+/** The describing words before the noun, or those after it. */
+function wordsAround(message: Message, from: number, to: number, noun: number): Range | null {
+  const { units } = message
+  if (noun < 0) return nonEmpty(message, trimWords(message, tokensOf(message, from, to)))
+  let start = from
+  let end = noun
+  const dated = message.dates.find(
+    (span) =>
+      (span.first === units[start]?.first || span.coreFirst === units[start]?.first) &&
+      span.expression.day?.is !== 'holiday',
+  )
+  while (dated !== undefined && start < end && (units[start]?.first ?? 0) <= dated.last) start++
+  while (
+    start < end &&
+    (ADJECTIVES.has(units[start]?.text ?? '') || DET.has(units[start]?.text ?? '') || isBare(units[start]))
+  )
+    start++
+  while (end > start && (ADJECTIVES.has(units[end - 1]?.text ?? '') || isBare(units[end - 1]))) end--
+  if (units[noun]?.text.startsWith('item') === true)
+    while (start < end && listKinds.has(units[start]?.text ?? '')) start++
+  const before = start < end ? nonEmpty(message, trimWords(message, tokensOf(message, start, end))) : null
+  if (before !== null) return before
+  let after = noun + 1
+  for (let round = 0; round < 4 && after < to; round++) {
+    const date = dateStartingAt(message, units[after]?.first ?? -1)
+    if (date !== undefined && date.last < (units[to - 1]?.last ?? 0)) {
+      while (after < to && (units[after]?.first ?? 0) <= date.last) after++
+      continue
+    }
+    const length = phraseAt(links, units, after, to)
+    if (length === 0 && !isBare(units[after])) break
+    after += Math.max(length, 1)
+  }
+  while (after < to && (DET.has(units[after]?.text ?? '') || isBare(units[after])) && after + 1 < to) after++
+  const nested = units[after]
+  if (nested !== undefined && (nested.kind & (KIND.task | KIND.tasks)) !== 0 && after + 1 < to)
+    return wordsAround(message, after, to, after)
+  if (after >= to) return null
+  const range = tokensOf(message, after, to)
+  const what =
+    units[noun]?.text.startsWith('remin') === true && message.tokens[range.from - 1]?.text === 'for'
+      ? afterPerson(message, range.from, range.to)
+      : range.from
+  return nonEmpty(message, trimWords(message, { from: what, to: range.to }))
+}
+
+function nonEmpty(message: Message, range: Range): Range | null {
+  for (let at = range.from; at < range.to; at++) if (message.tokens[at]?.kind === 'word') return range
+  return null
+}
+
+/** A mark that says nothing by itself. */
+export function isBare(unit: Unit | undefined): boolean {
+  return unit === undefined || ((unit.kind & (KIND.mark | KIND.stop)) !== 0 && unit.text !== '#')
+}
