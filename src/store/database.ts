@@ -29,6 +29,7 @@ export async function openDatabase(place: DatabasePlace, onIdleError: OnIdleErro
           max: place.connections ?? 10,
           pipeline: true,
           application_name: 'sayso',
+          connectionTimeoutMillis: 10_000,
         })
       : new pg.Pool({
           stream: () => embedded?.connect(),
