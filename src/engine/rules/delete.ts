@@ -37,6 +37,7 @@ export const deleteRules: readonly Rule[] = [
       'LIST please? DELETE|DELETE_TOO <ref>',
       'take it|that|this|them off',
       'you take <ref> OFF LIST',
+      'i|we need|want|would_like <ref> DELETED OFF my|the|our? LIST|TASKS <x?:3>',
     ],
     forbids: { ref: 'and_add' },
     examples: ['take radishes off my list', 'shopping list remove soap', 'strike the ferry from my agenda'],

@@ -73,6 +73,7 @@ export const updateRules: readonly Rule[] = [
       'describe <ref> as <to>',
       'CHANGE|edit DET? description|note|notes of|for|on <ref>',
     ],
+    forbids: { ref: '^a|^an|^DOING|^self|^myself' },
     examples: [
       'change the description of the rent to ask for a receipt',
       'add a note to the rent saying ask for a receipt',
