@@ -89,6 +89,7 @@ export const deleteRules: readonly Rule[] = [
       'i|we need|want|would_like <ref> DELETED <x?:6>',
       '<ref> can|may|should go|go_away <x?:2>',
       'could|can <ref> be DELETED <x?:4>',
+      'take|get <ref> off|down',
     ],
     needs: { ref: 'OURS' },
     forbids: { ref: '^WH|^AUX|^REMIND|^MAKE|^ADD|^SHOW|^i|^NEED_TO|^a|^an' },
