@@ -30,6 +30,9 @@ export interface Candidate {
   readonly least: number
 }
 
+// A question does not turn into a request half way: "did I ask you to remind me".
+const ASKING = new Set(['did', 'have', 'has', 'was', 'were', 'is', 'are', 'does', 'do', 'what', 'which', 'who', 'why'])
+
 /** Every shape that fits the units from `from` to `end`. */
 export function candidatesOf(message: Message, from: number, end: number): Candidate[] {
   const { units } = message
@@ -44,7 +47,7 @@ export function candidatesOf(message: Message, from: number, end: number): Candi
   if (begin !== from) collectLater(message, from, end, found)
   collectLater(message, last, end, found)
   if (last !== begin) collectLater(message, begin, end, found)
-  collectAnywhere(message, last + 1, end, found)
+  if (!ASKING.has(units[last]?.text ?? '')) collectAnywhere(message, last + 1, end, found)
   return found
 }
 

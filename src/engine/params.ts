@@ -3,6 +3,8 @@
 import type { Action, Reference } from '../domain/action.ts'
 import type { UserIntent } from '../domain/intent.ts'
 
+import { eachNamed } from './read/several.ts'
+
 type Params = NonNullable<UserIntent['extracted_params']>
 
 export function paramsOf(action: Action | undefined, whole: string | undefined): Params | null {
@@ -15,15 +17,15 @@ export function paramsOf(action: Action | undefined, whole: string | undefined):
       return drop({ status, priority, query, sort, due_date })
     }
     case 'complete':
-      return { ...referenceParams(action.which), status: action.completed ? 'completed' : 'pending' }
+      return { ...referenceParams(action), status: action.completed ? 'completed' : 'pending' }
     case 'delete': {
       const status = action.which.kind === 'every' ? action.which.filter.status : undefined
-      return drop({ ...referenceParams(action.which), status })
+      return drop({ ...referenceParams(action), status })
     }
     case 'update': {
       const { title, description, priority, due_date, status } = action.changes
       return drop({
-        ...referenceParams(action.which),
+        ...referenceParams(action),
         new_title: title,
         description: description ?? undefined,
         priority,
@@ -47,8 +49,12 @@ function createParams(action: Action & { does: 'create' }, whole: string | undef
   return drop({ title: whole ?? title, due_date, priority, items })
 }
 
-function referenceParams(which: Reference): Params {
-  return which.kind === 'missing' || which.text === '' ? {} : { task_reference: which.text }
+function referenceParams(action: Action & { which: Reference }): Params {
+  const { which } = action
+  if (which.kind === 'missing' || which.text === '') return {}
+  const each = eachNamed(action)
+  const items = each.flatMap((one) => ('which' in one && one.which.kind === 'words' ? [one.which.text] : []))
+  return each.length > 1 ? { task_reference: which.text, items } : { task_reference: which.text }
 }
 
 function drop(values: Params): Params {

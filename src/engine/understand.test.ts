@@ -146,6 +146,12 @@ const sentences: Record<string, Action[]> = {
     { does: 'delete', which: { kind: 'every', text: 'all completed tasks', filter: { status: 'completed' } } },
   ],
   'delete all the birthday reminders': [{ does: 'delete', which: { kind: 'words', text: 'birthday', all: true } }],
+  'delete milk, eggs and bread': [
+    { does: 'delete', which: words('milk') },
+    { does: 'delete', which: words('eggs') },
+    { does: 'delete', which: words('bread') },
+  ],
+  'delete mac and cheese': [{ does: 'delete', which: words('mac and cheese') }],
   'delete the last one': [{ does: 'delete', which: positions('the last one', -1) }],
   'delete them': [{ does: 'delete', which: { kind: 'pronoun', text: 'them', many: true } }],
   'no, delete the other one': [{ does: 'delete', which: { kind: 'other', text: 'the other one' } }],

@@ -60,7 +60,7 @@ function isVerbHere(tokens: readonly Token[], at: number, before: readonly Unit[
   const previous = before[before.length - 1]
   return previous === undefined || previous.kind !== KIND.word
     ? previous?.kind !== KIND.tasks && previous?.kind !== KIND.task
-    : politeFrontWords.has(previous.text)
+    : politeFrontWords.has(previous.text) || previous.text === 'you' || previous.text === 'to'
 }
 
 const LISTS = new Set(['list', 'lists', 'agenda', 'checklist', 'todolist', 'tasklist'])

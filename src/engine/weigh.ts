@@ -15,6 +15,7 @@ import type { Opinion } from './model/opinion.ts'
 import { paramsOf } from './params.ts'
 import { isPointing } from './read/correction.ts'
 import type { Message } from './read/message.ts'
+import { eachNamed } from './read/several.ts'
 import { cutTitle, itemOf, titleText } from './read/title.ts'
 import { readBareValue } from './read/value.ts'
 import type { Reading } from './reading.ts'
@@ -104,12 +105,12 @@ function settle(
   // Disagreement only makes it more careful.
   if (agreement === 'differs' && RISKY.has(reading.intent) && reading.cost.violations >= 1)
     confidence = Math.min(confidence, CAPPED)
-  const actions = asked.map((one) => one.action)
+  const actions = asked.flatMap((one) => eachNamed(one.action))
   return {
     intent: {
       intent_type: reading.intent,
       confidence,
-      extracted_params: paramsOf(actions[0], wholeTitle(message, first)),
+      extracted_params: paramsOf(first.action, wholeTitle(message, first)),
       alternatives: alternativesOf(first, opinion),
       classification_method: method,
       rule_id: reading.rule.id,

@@ -11,6 +11,7 @@ import { type Built, datesIn, type Place } from './built.ts'
 export function buildCreate(message: Message, rule: Rule, match: Match, place: Place): Built | null {
   const { pre, title, who, filter } = match.slots
   if (rule.id === 'create.task' && isPlace(message, title)) return null
+  if (rule.id === 'create.noun-phrase' && datesIn(message, filter).length === 0) return null
   const before = beforeDates(message, place)
   const extra = [...before, ...datesIn(message, pre), ...datesIn(message, filter)]
   const level = preLevel(message, pre) ?? levelAfter(message, title)

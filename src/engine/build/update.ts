@@ -129,7 +129,10 @@ function buildChange(message: Message, rule: Rule, match: Match): Built | null {
         !saysWhen(message, match.slots.old))
     )
       return null
-    return { action: { does: 'update', ...read }, left: 0, named: isNamed(message, read.which, ref) }
+    const named = isNamed(message, read.which, ref)
+    // "change the channel" names neither a task nor a change.
+    const empty = !named && Object.keys(read.changes).length === 0
+    return { action: { does: 'update', ...read }, left: empty ? 1 : 0, named }
   }
   const which: Reference = inRef && ref !== undefined ? readReference(message, ref.from, ref.to) : PRONOUN
   const changes = to === undefined || to.from >= to.to ? {} : readValue(message, to.from, to.to)

@@ -51,16 +51,16 @@ export function describe(message: Message, ends: Ends): Reference {
   const whole = said(message, ends)
   const noun = nounIn(units, from, ends.to)
   const plural = all || noun.plural
+  // "everything but milk", "some tasks": which ones was not said in a way that could be acted on.
+  if (plural && excepts(units, ends)) return { kind: 'missing' }
   if (from >= ends.to) return all ? { kind: 'every', text: whole, filter: {} } : { kind: 'missing' }
   if (noun.at >= 0 || all) {
     const range = wordsAround(message, from, ends.to, noun.at)
     const words = range === null ? '' : rawText(message, range).replace(/\s+/g, ' ')
     const filter: Filter = plural ? readFilter(message, { from, to: ends.to }, words === '').filter : {}
     const status = plural && words !== '' && isStatus(message, range)
-    if (words === '' || status)
-      return plural || units[noun.at]?.kind === KIND.list
-        ? { kind: 'every', text: whole, filter: withoutQuery(filter) }
-        : bareNoun(message, ends)
+    if (words === '' && !plural) return bareNoun(message, ends)
+    if (words === '' || (status && restricts(filter))) return everyOf(message, ends, whole, withoutQuery(filter))
     return { kind: 'words', text: words, ...(plural ? { all: true } : {}) }
   }
   const range = trimWords(message, tokensOf(message, from, ends.to))
@@ -74,6 +74,49 @@ export function said(message: Message, ends: Ends): string {
   return rawText(message, tokensOf(message, ends.from, ends.to))
     .replace(/\s+/g, ' ')
     .trim()
+}
+
+const EXCEPT = phrasesOf(
+  wordsOf('except, but, besides, other than, apart from, excluding, save for, minus, without, aside from'),
+)
+const SOME = new Set(
+  wordsOf('some, few, several, couple, most, many, half, two, three, four, five, 2, 3, 4, 5, other, various, certain'),
+)
+
+function excepts(units: readonly Unit[], ends: Ends): boolean {
+  for (let at = ends.from; at < ends.to; at++) {
+    if (phraseAt(EXCEPT, units, at, ends.to) > 0) return true
+    if (SOME.has(units[at]?.text ?? '') && units[at + 1]?.kind === KIND.tasks) return true
+  }
+  return false
+}
+
+function restricts(filter: Filter): boolean {
+  return (
+    filter.status !== undefined ||
+    filter.priority !== undefined ||
+    filter.due_before !== undefined ||
+    filter.due_after !== undefined
+  )
+}
+
+const PLAIN = new Set([
+  ...group('DET'),
+  ...group('ALL'),
+  ...wordsOf(
+    "of, on, in, from, off, i, i've, have, had, that, are, is, there, currently, current, existing, set, up, made, created, listed, saved, whole, entire, please, now, for, me, and, to, right, upcoming",
+  ),
+])
+
+/** Every task is meant only where no word speaks of fewer: an unmatched target never means everything. */
+function everyOf(message: Message, ends: Ends, text: string, filter: Filter): Reference {
+  if (restricts(filter)) return { kind: 'every', text, filter }
+  for (let at = ends.from; at < ends.to; at++) {
+    const unit = message.units[at]
+    if (unit === undefined || unit.kind !== KIND.word) continue
+    if (!PLAIN.has(unit.text)) return { kind: 'missing' }
+  }
+  return { kind: 'every', text, filter }
 }
 
 function dateCoreAt(message: Message, token: number): boolean {
@@ -93,12 +136,13 @@ function bareNoun(message: Message, ends: Ends): Reference {
   return { kind: 'words', text: message.raw.slice(date.coreStart, date.end) }
 }
 
+const AROUND_STATUS = new Set(wordsOf("and, that, are, is, already, i, i've, have, been, were, which"))
+
 function isStatus(message: Message, range: Range | null): boolean {
   if (range === null) return false
   for (let at = range.from; at < range.to; at++) {
     const text = message.tokens[at]?.text ?? ''
-    if (!STATUS.has(text) && text !== 'and' && text !== 'that' && text !== 'are' && text !== 'is' && text !== 'already')
-      return false
+    if (!STATUS.has(text) && !AROUND_STATUS.has(text)) return false
   }
   return true
 }

@@ -163,7 +163,7 @@ export function readFilter(message: Message, at: { from: number; to: number }, m
 
 function readDates(message: Message, span: Message['dates'][number], filter: Filter, labels: string[]): void {
   const range = rangeOf(span.expression, message.situation.now, message.situation.timezone)
-  if (range === null || filter.due_before !== undefined) return
+  if (range === null || span.repeats || filter.due_before !== undefined) return
   const words = message.raw.slice(span.start, span.end).toLowerCase()
   if (!/^(?:before|by|until|till)\b/.test(words)) filter.due_after = range.after
   if (!/^(?:after|since|starting)\b/.test(words)) filter.due_before = range.before

@@ -93,6 +93,7 @@ export function positionsOf(units: readonly Unit[], from: number, to: number): n
       if (!pushRange(found, Number(range[1]), Number(range[2]))) return null
       continue
     }
+    if (units[at + 1]?.kind === KIND.tasks && found.length === 0 && !named) return null
     const number = numberOf(text, named || found.length > 0 || to - from <= 3)
     if (number !== undefined) {
       if (

@@ -30,6 +30,16 @@ const cases: Record<string, Reference> = {
   'all completed tasks': { kind: 'every', text: 'all completed tasks', filter: { status: 'completed' } },
   'all the gym reminders': { kind: 'words', text: 'gym', all: true },
   'a task': { kind: 'missing' },
+  // An unmatched target never means everything.
+  'everything but milk': { kind: 'missing' },
+  'all tasks except the first one': { kind: 'missing' },
+  'some tasks': { kind: 'missing' },
+  'two tasks': { kind: 'missing' },
+  'all other tasks': { kind: 'missing' },
+  'all old tasks': { kind: 'missing' },
+  'all my weekly reminders': { kind: 'missing' },
+  'all the reminders I have set up': { kind: 'every', text: 'all the reminders I have set up', filter: {} },
+  'the tasks I finished': { kind: 'every', text: 'the tasks I finished', filter: { status: 'completed' } },
 }
 
 for (const [text, reference] of Object.entries(cases))

@@ -130,7 +130,7 @@ export const chatRules: readonly Rule[] = [
       'what are your|the commands|features|abilities|capabilities|skills|functions',
     ],
 
-    forbids: { x: 'REMIND|HOW_MANY' },
+    forbids: { x: 'REMIND|HOW_MANY|^LIST|^my' },
     examples: ['help', 'what can you do', 'how do I delete a task', 'what happens when I complete a reminder'],
     near: ['help me remember to call the plumber', 'what do I have to do today'],
   },

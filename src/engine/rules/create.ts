@@ -80,6 +80,7 @@ export const createRules: readonly Rule[] = [
       '<title> SHOULD added|put|included|on|to|written|noted to|on|onto|in? LIST <filter?>',
       'make_sure|ensure|make_sure_that <title> SHOULD|is|are added|put|included|on to|on|onto|in? LIST <filter?>',
       'LIST SHOULD have|include|contain|has <title>',
+      'LIST needs|is_missing|requires|lacks <title>',
     ],
     examples: [
       'dish soap needs to be added to my shopping list',
@@ -113,6 +114,7 @@ export const createRules: readonly Rule[] = [
       'give|get|want|need|open|leave|like|start|do|beep me|us? INDEFINITE <pre?:4> TASK1 <title?>',
       'send|give|get|leave <who:4> a|an|another <pre?:3> TASK1 <title?>',
       "i'd_like|i_would_like|id_like|i_could_use|i_would_love INDEFINITE <pre?:4> TASK1 <title?>",
+      'give|send|shoot|throw me|us a heads_up|heads-up|nudge|shout|ping|ring to|about|when|that|before|for <title>',
       'need|want TASK1 <title>',
       'i need|want TASK1 <title>',
       'a TASK1 that|to|for|about <title>',
@@ -139,6 +141,19 @@ export const createRules: readonly Rule[] = [
     forbids: { title: 'CHANGED|^i' },
     examples: ['new task: repot the basil', 'another reminder', 'I just thought of a new task'],
     near: ['new to this'],
+  },
+  {
+    id: 'create.noun-phrase',
+    does: 'create',
+    tier: 2,
+    titles: 'infinitive',
+    shapes: ['<title:4> TASK1 <filter:8>'],
+    forbids: {
+      title: '^WH|^AUX|^SHOW|^DELETE|^DELETE_TOO|^CHANGE|^MOVE|^MAKE|^DEFINITE|^COMPLETE|^i|SHOULD|^ADD',
+      filter: 'SHOULD|CHANGED|DELETED|DONE|BE',
+    },
+    examples: ['school run reminder for 6am', 'dentist reminder tomorrow at noon'],
+    near: ['my dentist reminder', 'the dentist reminder is done'],
   },
   {
     id: 'create.task-label',

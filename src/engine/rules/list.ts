@@ -71,7 +71,7 @@ export const listRules: readonly Rule[] = [
     shapes: [
       'what|which <x?:4> do|must|should|did|am|can i|we have|need|got|supposed|want|gotta? to? do|buy|get|accomplish|complete|finish|pick_up|handle|take_care_of|remember|work_on|worry_about <filter?>',
       'what <x?:3> have|has i|we got to|left? do|done? <filter?>',
-      'what <x?:3> do|did i|we have|need|got|have_left|still_have to_do|left|planned|scheduled|coming_up|going_on|on|for|due|next|when|today|tomorrow|this <filter?>',
+      'what <x?:3> do|did i|we have|need|got|have_left|still_have to_do|left|planned|scheduled|coming_up|going_on|on|for|from|at|due|next|when|today|tomorrow|this <filter?>',
       'what_are the_things|things|all_the_things that? i|we have|need|got to|for? do? <filter?>',
       'what do|should i|we do next|today|now|first <filter?>',
       'do i|we <x?:2> have|need anything|something|stuff|things|much to|left? do|due? <filter?>',
@@ -105,9 +105,18 @@ export const listRules: readonly Rule[] = [
       'did|have|has i|we already|ever? DID|DOING|finish|complete <query>',
       "when|when's is|are|was? my|our <query>",
     ],
-    forbids: { query: 'WH|you|^it|^that|OURS|the_best|to|^he|^she|^there' },
+    forbids: { query: 'WH|you|^it|^that|OURS|the_best|to|^he|^she|^there|enough|money' },
     examples: ['is the rent done', 'have I paid the rent', 'when is my ferry trip'],
     near: ['is it over', 'have you finished', 'when is the next eclipse'],
+  },
+  {
+    id: 'list.is-on',
+    does: 'list',
+    tier: 1,
+    shapes: ['<query:6> is|are already|currently|still? on|in LIST'],
+    forbids: { query: '^WH|^AUX|SHOULD|^i|NOT|REMIND|ADD|^out' },
+    examples: ['I was wondering if plums are on my list'],
+    near: ['plums should be on my list'],
   },
   {
     id: 'list.due',

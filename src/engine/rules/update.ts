@@ -73,6 +73,7 @@ export const updateRules: readonly Rule[] = [
       'describe <ref> as <to>',
       'CHANGE|edit DET? description|note|notes of|for|on <ref>',
     ],
+    forbids: { ref: '^a|^an|^DOING|^self|^myself' },
     examples: [
       'change the description of the rent to ask for a receipt',
       'add a note to the rent saying ask for a receipt',
@@ -127,12 +128,16 @@ export const updateRules: readonly Rule[] = [
   {
     id: 'update.send',
     does: 'update',
-    tier: 1,
+    tier: 0,
     gives: 'later',
-    shapes: ['send|have|get <ref>'],
-    forbids: { ref: 'a|an|^OURS|^me|^INDEFINITE|^all|all_of' },
-    needs: { ref: 'INSTEAD|not|repeat|go_off|alert_me|earlier|later' },
-    examples: ['send the boat reminder on friday instead', 'have my gym reminder repeat daily'],
+    shapes: ['send|have|get|make|set <ref>'],
+    forbids: { ref: '^a|^an|^OURS|^me|^INDEFINITE|^all|all_of' },
+    needs: { ref: 'INSTEAD|not|repeat|go_off|alert_me|earlier|later|sooner' },
+    examples: [
+      'send the boat reminder on friday instead',
+      'have my gym reminder repeat daily',
+      'make my gym reminder an hour earlier',
+    ],
     near: ['get my reminders for friday', 'send Otto a reminder about the boat'],
   },
   {
