@@ -13,6 +13,8 @@ const UNITS = new Set(
   ),
 )
 const AHEADS = [
+  ['before', 'hand'],
+  ['before', 'then'],
   ['before'],
   ['in', 'advance'],
   ['ahead', 'of', 'time'],
@@ -21,17 +23,21 @@ const AHEADS = [
   ['beforehand'],
   ['prior', 'to'],
   ['prior'],
+  ['early'],
 ]
-const LEADS = new Set(['at', 'least', 'about', 'exactly'])
+const LEADS = new Set(['at', 'least', 'about', 'exactly', 'for'])
 
 /** How many tokens from `from` on say how long before; 0 for none. */
 export function aheadAt(tokens: readonly Token[], from: number, to: number): number {
   let at = from
   while (at < to && at - from < 2 && LEADS.has(tokens[at]?.text ?? '')) at++
   const start = at
-  while (at < to && at - start < 4 && isAmount(tokens[at]?.text ?? '')) at++
-  if (at === start || !UNITS.has(tokens[at]?.text ?? '')) return 0
-  at++
+  if (isGlued(tokens[at]?.text ?? '')) at++
+  else {
+    while (at < to && at - start < 4 && isAmount(tokens[at]?.text ?? '')) at++
+    if (at === start || !UNITS.has(tokens[at]?.text ?? '')) return 0
+    at++
+  }
   for (const words of AHEADS) {
     let fits = at + words.length <= to
     for (let i = 0; i < words.length && fits; i++) fits = tokens[at + i]?.text === words[i]
@@ -42,8 +48,17 @@ export function aheadAt(tokens: readonly Token[], from: number, to: number): num
 
 /** How many tokens before `to` say how long before; 0 for none. */
 export function aheadBefore(tokens: readonly Token[], from: number, to: number): number {
-  for (let back = 3; back <= 7 && to - back >= from; back++) if (aheadAt(tokens, to - back, to) === back) return back
+  for (let back = Math.min(8, to - from); back >= 2; back--) if (aheadAt(tokens, to - back, to) === back) return back
   return 0
+}
+
+/** "15min", "2hours". */
+function isGlued(text: string): boolean {
+  const code = text.charCodeAt(0)
+  if (!(code >= 48 && code <= 57) || text.length > 10) return false
+  let at = 1
+  while (text.charCodeAt(at) >= 48 && text.charCodeAt(at) <= 57) at++
+  return UNITS.has(text.slice(at))
 }
 
 function isAmount(text: string): boolean {

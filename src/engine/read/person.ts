@@ -20,13 +20,15 @@ const GROUPS = new Set(
 )
 const ABOUTS = new Set(['about', 'that', 'regarding', 'concerning'])
 const LONGEST = 5
+// A person does nothing yet: "Chad and Carrie are coming to visit" is a sentence.
+const VERBS = new Set(['is', 'are', 'was', 'were', 'will', 'has', 'have', 'coming', 'going'])
 
 /** The token where what is to be done begins, when a range starts with whom it is for; else `from`. */
 export function afterPerson(message: Message, from: number, to: number): number {
   const { tokens } = message
   for (let at = from + 1; at < to - 1 && at <= from + LONGEST; at++) {
     const text = tokens[at]?.text ?? ''
-    if (tokens[at]?.kind !== 'word') return from
+    if (tokens[at]?.kind !== 'word' || VERBS.has(text)) return from
     const acts = text === 'to' && DOING.has(tokens[at + 1]?.text ?? '')
     if (acts && isSomeone(message, from, at, true)) return at + 1
     if (ABOUTS.has(text) && isSomeone(message, from, at, false)) return at + 1
