@@ -1,7 +1,10 @@
 // Where one request ends and the next begins: at full stops and line breaks, and at an "and" where both sides stand alone.
 
+import type { Action } from '../domain/action.ts'
 import { group, phraseAt, phrasesOf } from './lexicon.ts'
+import { readChange } from './read/change.ts'
 import { isMark, type Message } from './read/message.ts'
+import { isFirm } from './read/value.ts'
 import { type Reading, readClause } from './reading.ts'
 import { mayBegin } from './shapes.ts'
 import { KIND } from './units.ts'
@@ -52,11 +55,35 @@ function pushClauses(message: Message, from: number, to: number, clauses: Clause
   const readings = readClause(message, from, to)
   const split = depth < MOST_SPLITS ? splitOf(message, from, to, readings) : null
   if (split === null) {
-    clauses.push({ from, to, readings })
+    const halves = readings[0]?.rule.does === 'update' ? changesOf(message, from, to, readings[0]) : null
+    if (halves === null) clauses.push({ from, to, readings })
+    else clauses.push(...halves)
     return
   }
   clauses.push({ from, to: split.at, readings: split.left })
   pushClauses(message, split.next, to, clauses, depth + 1)
+}
+
+/** "set eggs to friday and bread to high priority": one verb, two changes, each with its own task. */
+function changesOf(message: Message, from: number, to: number, whole: Reading): Clause[] | null {
+  const { units } = message
+  for (let at = from + 2; at < to - 2; at++) {
+    if (units[at]?.text !== 'and' || insideDate(message, at)) continue
+    const [left] = readClause(message, from, at)
+    if (left === undefined || left.rule.id !== whole.rule.id || !isChange(left.action)) continue
+    const right = readChange(message, at + 1, to, true, true)
+    if (right === null || right.which.kind === 'missing') continue
+    const second: Reading = { ...left, from: at + 1, action: { does: 'update', ...right } }
+    return [
+      { from, to: at, readings: [left] },
+      { from: at + 1, to, readings: [second] },
+    ]
+  }
+  return null
+}
+
+function isChange(action: Action): boolean {
+  return action.does === 'update' && action.which.kind !== 'missing' && isFirm(action.changes)
 }
 
 interface Split {

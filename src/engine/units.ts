@@ -42,7 +42,7 @@ function unitAt(tokens: readonly Token[], at: number, raw: string, before: reado
     const of = listTail(tokens, last)
     return { text: '@list', kind, first: at, last: of, fuzzy: false }
   }
-  if (text === 'remind' && REMIND_NOUN.has(before[before.length - 1]?.text ?? ''))
+  if (text === 'remind' && isReminderNoun(tokens, at, before))
     return { text, kind: KIND.task, first: at, last, fuzzy: true }
   if (kind !== KIND.word) return { text, kind, first: at, last, fuzzy: false }
   const meant = forgive(text)
@@ -52,6 +52,14 @@ function unitAt(tokens: readonly Token[], at: number, raw: string, before: reado
 
 // People who write "the remind" mean a reminder.
 const REMIND_NOUN = new Set(['the', 'my', 'a', 'that', 'this', 'all'])
+const DELETES = group('DELETE')
+
+function isReminderNoun(tokens: readonly Token[], at: number, before: readonly Unit[]): boolean {
+  const previous = before[before.length - 1]?.text ?? ''
+  if (REMIND_NOUN.has(previous)) return true
+  const next = tokens[at + 1]?.text
+  return DELETES.has(previous) && (next === 'to' || next === 'about' || next === 'for')
+}
 
 /** "list my tasks" asks; "my list" is asked for. */
 function isVerbHere(tokens: readonly Token[], at: number, before: readonly Unit[]): boolean {
@@ -94,7 +102,7 @@ function markUnit(tokens: readonly Token[], at: number, raw: string): Unit {
   if (text === '.' || text === '?' || text === '!') {
     const next = raw[token?.end ?? 0]
     const inside = next !== undefined && next !== ' ' && next !== '\n' && next !== '\r' && next !== '\t'
-    const short = text === '.' && ABBREVIATED.has(tokens[at - 1]?.text ?? '') && tokens[at + 1]?.kind === 'word'
+    const short = text === '.' && isShortened(tokens, at, raw)
     const goesOn = text !== '.' && GOES_ON.has(tokens[at + 1]?.text ?? '')
     return {
       text,
@@ -109,6 +117,38 @@ function markUnit(tokens: readonly Token[], at: number, raw: string): Unit {
     if (close > at) return { text: '"', kind: KIND.quote, first: at, last: close, fuzzy: false }
   }
   return { text, kind: KIND.mark, first: at, last: at, fuzzy: false }
+}
+
+/** How many tokens the number of a numbered list has here: "2.", "2)", "(2)"; 0 where it is not that number. */
+export function numberMark(tokens: readonly Token[], at: number, number: number): number {
+  const open = tokens[at]?.text === '(' ? 1 : 0
+  const digits = tokens[at + open]
+  const mark = tokens[at + open + 1]
+  if (digits === undefined || mark === undefined || tokens[at + open + 2]?.kind !== 'word') return 0
+  if (digits.text !== String(number) || mark.start !== digits.end) return 0
+  return mark.text === ')' || (open === 0 && (mark.text === '.' || mark.text === ':')) ? open + 2 : 0
+}
+
+/** The point behind the number of a numbered list: another of them stands before or after it. */
+function isListPoint(tokens: readonly Token[], at: number): boolean {
+  const number = Number(tokens[at - 1]?.text)
+  if (!(number >= 1 && number <= 99) || numberMark(tokens, at - 1, number) === 0) return false
+  for (let other = at + 2; other < tokens.length && other < at + 40; other++)
+    if (numberMark(tokens, other, number + 1) > 0) return true
+  for (let other = at - 3; other >= 0 && other > at - 40; other--)
+    if (number > 1 && numberMark(tokens, other, number - 1) > 0) return true
+  return false
+}
+
+/** "dr. Otto", "the p.o. box": the point belongs to the word. */
+function isShortened(tokens: readonly Token[], at: number, raw: string): boolean {
+  const before = tokens[at - 1]?.text ?? ''
+  const after = tokens[at + 1]
+  if (after?.kind !== 'word') return false
+  if (isListPoint(tokens, at)) return true
+  if (ABBREVIATED.has(before)) return true
+  const code = raw.charCodeAt(after.start)
+  return before.charAt(1) === '.' && code >= 97 && code <= 122
 }
 
 const CLOSING: ReadonlyMap<string, string> = new Map<string, string>([

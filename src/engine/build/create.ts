@@ -2,7 +2,7 @@ import { group, wordsOf } from '../lexicon.ts'
 import type { Match, Stretch } from '../pattern.ts'
 import { itemsOf, type Several } from '../read/items.ts'
 import { type Message, type Range, tokensOf } from '../read/message.ts'
-import { afterPerson } from '../read/person.ts'
+import { afterAddressee, afterPerson } from '../read/person.ts'
 import { levelOf } from '../read/priority.ts'
 import { cutTitle } from '../read/title.ts'
 import type { Rule } from '../rule.ts'
@@ -49,15 +49,22 @@ function isPlace(message: Message, title: Stretch | undefined): boolean {
 
 /** Whom a reminder is for is no part of its title. */
 function forWhom(message: Message, rule: Rule, range: Range): Range {
-  if (rule.id !== 'create.task' && rule.id !== 'create.give-task' && rule.id !== 'create.remind-bare') return range
+  if (rule.id === 'create.remind' && message.tokens[range.from]?.text === 'and') {
+    const after = afterPerson(message, range.from + 1, range.to)
+    return after > range.from + 1 ? { from: after, to: range.to } : range
+  }
+  if (!FOR_WHOM.has(rule.id)) return range
   const noun = message.tokens[range.from - 1]?.text ?? ''
   if (/^(?:task|todo|to-do|item|do|chore)/.test(noun)) return range
   const link = message.tokens[range.from]?.text
   const from = range.from + (link === 'for' || link === 'to' || link === 'with' ? 1 : 0)
   const cut = cutTitle(message, { from, to: range.to }).range.from
-  const start = afterPerson(message, cut, range.to)
+  const person = afterPerson(message, cut, range.to)
+  const start = person === cut && rule.id === 'create.remind-bare' ? afterAddressee(message, cut, range.to) : person
   return start > cut ? { from: start, to: range.to } : range
 }
+
+const FOR_WHOM = new Set(['create.task', 'create.give-task', 'create.new-task', 'create.remind-bare'])
 
 /** A date said before the request: "tomorrow, remind me to …". */
 function beforeDates(message: Message, place: Place): Message['dates'] {

@@ -35,7 +35,16 @@ export function buildUpdate(message: Message, rule: Rule, match: Match): Built |
 
 /** "add a note to the rent: ask for a receipt": the text stands after "to" or after the colon. */
 function buildText(message: Message, field: 'title' | 'description', match: Match): Built {
-  const { ref, to } = match.slots
+  const { ref, to, x } = match.slots
+  const renamed = field === 'title' && ref !== undefined ? newNameIn(message, ref, to?.to ?? ref.to) : null
+  if (renamed !== null) return renamed
+  // "add limes to my reminder to bake": what the reminder is about stands behind it.
+  if (ref !== undefined && x !== undefined && x.to > x.from && x.from > ref.to) {
+    const which = readReference(message, ref.from, x.to)
+    const said = textOf(message, to)
+    const changes: Changes = said === '' ? {} : { [field]: said }
+    if (which.kind === 'words') return { action: { does: 'update', which, changes }, left: 0, named: true }
+  }
   const colon =
     ref === undefined || to !== undefined
       ? -1
@@ -46,6 +55,20 @@ function buildText(message: Message, field: 'title' | 'description', match: Matc
   const text = textOf(message, colon < 0 ? to : { from: colon + 1, to: ref?.to ?? 0 })
   const changes: Changes = text === '' ? {} : { [field]: text }
   return { action: { does: 'update', which, changes }, left: 0, named: isNamed(message, which, name) }
+}
+
+/** "rename it lunch with Ann", "rename task 1 buy bread": after a pronoun or a place in the list the rest is the new title. */
+function newNameIn(message: Message, ref: Stretch, to: number): Built | null {
+  const { kind } = readReference(message, ref.from, ref.to)
+  if (kind === 'pronoun' || kind === 'positions') return null
+  for (let end = Math.min(ref.to - 1, ref.from + 4); end > ref.from; end--) {
+    const which = readReference(message, ref.from, end)
+    if (which.kind !== 'pronoun' && which.kind !== 'positions') continue
+    const title = valueText(message, end, to)
+    if (title === '') return null
+    return { action: { does: 'update', which, changes: { title } }, left: 0, named: true }
+  }
+  return null
 }
 
 function textOf(message: Message, to: Stretch | undefined): string {
@@ -93,6 +116,19 @@ function sayDates(message: Message, match: Match): boolean {
   return match.shape.anchor > 0 || old.to - old.from <= 12
 }
 
+/** "on friday instead of thursday to water the ferns": what is meant stands behind the date taken back. */
+function behindOld(message: Message, old: Stretch | undefined): Reference | null {
+  if (old === undefined) return null
+  const [date] = datesIn(message, old)
+  if (date === undefined) return null
+  let from = old.from
+  while (from < old.to && (message.units[from]?.first ?? 0) <= date.last) from++
+  const link = message.units[from]?.text
+  if (from + 1 >= old.to || (link !== 'to' && link !== 'about' && link !== 'for' && link !== 'of')) return null
+  const which = readReference(message, from + 1, old.to)
+  return which.kind === 'words' ? which : null
+}
+
 /** "set lunch reminder for noon" makes one; "set the lunch reminder for noon" changes one. */
 function isNewThing(message: Message, ref: Stretch): boolean {
   const first = message.units[ref.from]?.text ?? ''
@@ -114,7 +150,11 @@ function buildChange(message: Message, rule: Rule, match: Match): Built | null {
     if (rule.id === 'update.make' && isNewThing(message, ref)) return null
     const whole = rule.id === 'update.instead' ? readValue(message, ref.from, ref.to) : {}
     if (whole.due_date !== undefined || whole.priority !== undefined)
-      return { action: { does: 'update', which: PRONOUN, changes: whole }, left: 0, named: true }
+      return {
+        action: { does: 'update', which: behindOld(message, match.slots.old) ?? PRONOUN, changes: whole },
+        left: 0,
+        named: true,
+      }
     const loose = rule.id === 'update.instead' || rule.id === 'update.not-then' || rule.id === 'update.send'
     const read = readChange(message, ref.from, ref.to, MOVES.has(verb) || loose, rule.id === 'update.make')
     const raised = read === null ? levelByVerb.get(verb) : undefined

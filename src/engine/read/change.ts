@@ -29,11 +29,13 @@ export function readChange(
   const { units } = message
   let end = to
   let shifts = moves
+  let old = to
   for (let at = from; at < to; at++) {
     const length = phraseAt(instead, units, at, to)
     if (length === 0) continue
     if (at + length >= to || at > from) end = Math.min(end, at)
     shifts = true
+    old = at + length
     break
   }
   const start = skipField(units, from, end)
@@ -43,6 +45,8 @@ export function readChange(
   const changes = readValue(message, split.valueFrom, split.valueTo)
   if (needed && !isFirm(changes)) return null
   const which = readReference(message, start, withoutField(units, start, split.refEnd))
+  const named = isUnnamed(units, which, start, split.refEnd) ? namedBehind(message, split, changes, old, to) : null
+  if (named !== null) return named
   if (which.kind === 'missing' && FIELD_WORDS.has(units[split.refEnd - 1]?.text ?? '')) return { which: IT, changes }
   // "from one bag to two": where only the old text was said, it names the task.
   const unnamed = which.kind === 'missing' || which.kind === 'pronoun'
@@ -54,6 +58,35 @@ export function readChange(
   )
     return { which: readReference(message, split.refEnd + 1, split.valueFrom - 1), changes }
   return { which, changes }
+}
+
+/** "the reminder", "the alert time": a task is spoken of, and not said which. */
+function isUnnamed(units: readonly Unit[], which: Reference, from: number, to: number): boolean {
+  if (which.kind === 'missing') return true
+  return which.kind === 'pronoun' && (nounBefore(units, from, to) >= 0 || FIELD_WORDS.has(units[to - 1]?.text ?? ''))
+}
+
+const WHATS = new Set(['for', 'about', 'to', 'of', 'regarding'])
+
+/** "change the reminder to 2pm for the choir", "update my reminder to buy limes instead of lemons": which one is said last. */
+function namedBehind(message: Message, split: Split, changes: Changes, old: number, to: number): ReadChange | null {
+  const { units } = message
+  if (changes.title === undefined && wholly(message, split.valueFrom, split.valueTo)) return null
+  if (old < to && changes.title !== undefined) {
+    const which = readReference(message, old, to)
+    return which.kind === 'words' ? { which, changes } : null
+  }
+  let tries = 0
+  for (let at = split.valueFrom + 1; at < split.valueTo - 1 && tries < MOST_TRIES; at++) {
+    if (!WHATS.has(units[at]?.text ?? '')) continue
+    tries++
+    const value = readValue(message, split.valueFrom, at)
+    const whole = cutsDate(message, tokensOf(message, split.valueFrom, at)) || wholly(message, split.valueFrom, at)
+    if (!isFirm(value) || !whole) continue
+    const which = readReference(message, at + 1, split.valueTo)
+    if (which.kind === 'words') return { which, changes: value }
+  }
+  return null
 }
 
 const SHIFTS = new Set(['back', 'forward', 'ahead', 'out', 'up', 'by'])
@@ -80,8 +113,17 @@ interface Split {
 /** "the boat's due date" is the boat. */
 function withoutField(units: readonly Unit[], from: number, to: number): number {
   for (let length = 3; length > 0; length--)
-    if (to - length > from && phraseAt(fields, units, to - length, to) === length) return to - length
+    if (to - length > from && phraseAt(fields, units, to - length, to) === length)
+      return length === 1 && isOwnDay(units, from, to) ? to : to - length
   return to
+}
+
+/** "trash day", "the dinner date": a day of its own, and not when something is due. */
+function isOwnDay(units: readonly Unit[], from: number, to: number): boolean {
+  const text = units[to - 1]?.text
+  const before = units[to - 2]
+  if ((text !== 'day' && text !== 'date') || before === undefined || to - 2 <= from) return false
+  return before.kind === KIND.word && !before.text.endsWith("'s")
 }
 
 /** "the time of the boat reminder" is the boat reminder. */
@@ -101,7 +143,11 @@ function splitFromTo(message: Message, from: number, to: number): Split | null {
   for (let at = from; at < to; at++) {
     const text = units[at]?.text
     if (text === 'from' && old < 0 && at > from) old = at
-    if (text === 'to' && (units[at + 1]?.kind ?? KIND.mark) !== KIND.mark && at + 1 < to) {
+    if (
+      (text === 'to' || (old >= 0 && (text === 'until' || text === 'till'))) &&
+      (units[at + 1]?.kind ?? KIND.mark) !== KIND.mark &&
+      at + 1 < to
+    ) {
       if (old >= 0) {
         if (target < 0 || target < old) target = at
       } else target = at
@@ -133,12 +179,23 @@ function splitTo(message: Message, from: number, to: number, moves: boolean, nee
   if (needed && tail !== from) return null
   const noun = nounBefore(units, from, to)
   const dated = datesWithin(message, tokensOf(message, from, to)).length > 0
+  // "the back to school night to thursday of that week": where a date follows, that "to" is meant.
+  for (let at = to - 2; dated && at > from + 1; at--)
+    if (units[at]?.text === 'to' && startsDate(message, at)) return { refEnd: at, valueFrom: at + 1, valueTo: to }
   for (let at = from + 1; at < to - 1; at++) {
     if (units[at]?.text !== 'to') continue
     if (noun === at - 1 && (dated || hasLaterTo(units, at, to))) continue
     return { refEnd: at, valueFrom: at + 1, valueTo: to }
   }
   return tail > from && dated ? { refEnd: tail, valueFrom: tail, valueTo: to } : null
+}
+
+function startsDate(message: Message, at: number): boolean {
+  const link = message.units[at]?.first
+  const next = message.units[at + 1]?.first
+  return message.dates.some(
+    (span) => span.strength === 'sure' && (span.coreFirst === next || (span.first === link && span.coreFirst === next)),
+  )
 }
 
 function hasLaterTo(units: readonly Unit[], after: number, to: number): boolean {

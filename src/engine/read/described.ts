@@ -3,6 +3,7 @@
 import type { Filter, Reference } from '../../domain/action.ts'
 import { group, listKinds, phraseAt, phrasesOf, wordsOf } from '../lexicon.ts'
 import { KIND, type Unit } from '../units.ts'
+import { aheadAt } from './ahead.ts'
 import { readFilter } from './filter.ts'
 import { dateStartingAt, type Message, type Range, rawText, tokensOf } from './message.ts'
 import { afterPerson } from './person.ts'
@@ -177,9 +178,12 @@ function wordsAround(message: Message, from: number, to: number, noun: number): 
   while (end > start && (ADJECTIVES.has(units[end - 1]?.text ?? '') || isBare(units[end - 1]))) end--
   if (units[noun]?.text.startsWith('item') === true)
     while (start < end && listKinds.has(units[start]?.text ?? '')) start++
-  const before = start < end ? nonEmpty(message, trimWords(message, tokensOf(message, start, end))) : null
-  if (before !== null) return before
+  let before = start < end ? nonEmpty(message, trimWords(message, tokensOf(message, start, end))) : null
+  if (before !== null && isHowLong(message, before)) before = null
+  if (before !== null && !(isLoose(message, before) && saysWhat(message, noun + 1, to))) return before
   let after = noun + 1
+  // "the reminder time", "the alert anymore"
+  while (after < to && AFTER_NOUN.has(units[after]?.text ?? '')) after++
   for (let round = 0; round < 4 && after < to; round++) {
     const date = dateStartingAt(message, units[after]?.first ?? -1)
     if (date !== undefined && date.last < (units[to - 1]?.last ?? 0)) {
@@ -194,13 +198,49 @@ function wordsAround(message: Message, from: number, to: number, noun: number): 
   const nested = units[after]
   if (nested !== undefined && (nested.kind & (KIND.task | KIND.tasks)) !== 0 && after + 1 < to)
     return wordsAround(message, after, to, after)
-  if (after >= to) return null
+  if (after >= to) return before
   const range = tokensOf(message, after, to)
+  const link = message.tokens[range.from - 1]?.text
   const what =
-    units[noun]?.text.startsWith('remin') === true && message.tokens[range.from - 1]?.text === 'for'
+    units[noun]?.text.startsWith('remin') === true && (link === 'for' || link === 'to' || link === 'from')
       ? afterPerson(message, range.from, range.to)
       : range.from
   return nonEmpty(message, trimWords(message, { from: what, to: range.to }))
+}
+
+const AFTER_NOUN = new Set(['time', 'anymore', 'alert', 'notification'])
+const KINDS_OF = new Set(wordsOf('event, appointment, calendar, phone, email, text, group, meeting, date'))
+const WHATS = new Set(['for', 'about', 'to', 'of', 'that', 'regarding'])
+
+/** "the 15 minute reminder", "the 15 minute before alert": how long before, which tells no task. */
+function isHowLong(message: Message, range: Range): boolean {
+  const { tokens } = message
+  if (aheadAt(tokens, range.from, range.to) === range.to - range.from) return true
+  const first = tokens[range.from]?.text ?? ''
+  return (
+    /^\d{1,3}-?(?:min|mins|minutes?|hours?|hr)?$/.test(first) &&
+    range.to - range.from <= (LENGTHS.has(tokens[range.to - 1]?.text ?? '') ? 2 : 1)
+  )
+}
+
+const LENGTHS = new Set(['minute', 'minutes', 'min', 'hour', 'hours', 'day', 'week'])
+
+/** "mom's reminder for the dentist", "the event alert about the launch": what it is about says more than whose or what kind it is. */
+function isLoose(message: Message, range: Range): boolean {
+  if (range.to - range.from > 1) return false
+  const text = message.tokens[range.from]?.text ?? ''
+  return KINDS_OF.has(text) || text.endsWith("'s")
+}
+
+/** Whether words other than a date say what a task is about. */
+function saysWhat(message: Message, from: number, to: number): boolean {
+  for (let at = from; at < to - 1 && at < from + 6; at++)
+    if (
+      WHATS.has(message.units[at]?.text ?? '') &&
+      dateStartingAt(message, message.units[at]?.first ?? -1) === undefined
+    )
+      return true
+  return false
 }
 
 function nonEmpty(message: Message, range: Range): Range | null {

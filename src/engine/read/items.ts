@@ -3,6 +3,7 @@
 import type { NewItem } from '../../domain/action.ts'
 import type { DateSpan } from '../date-reading.ts'
 import { group } from '../lexicon.ts'
+import { numberMark } from '../units.ts'
 import { type Message, type Range, rawText } from './message.ts'
 import type { Level } from './priority.ts'
 import { cutTitle, itemOf, quoteIn } from './title.ts'
@@ -40,6 +41,8 @@ const MOST_ITEMS = 100
 function partsOf(message: Message, range: Range, several: Several): Range[] {
   const whole = [range]
   if (quoteIn(message, range) !== undefined) return quotedParts(message, range) ?? whole
+  const numbered = numberedParts(message, range)
+  if (numbered !== null) return numbered
   const core = cutTitle(message, range, several === 'one').range
   const parts: Range[] = []
   let from = core.from
@@ -60,6 +63,25 @@ function partsOf(message: Message, range: Range, several: Several): Range[] {
   parts[0] = { from: range.from, to: parts[0]?.to ?? core.to }
   parts[parts.length - 1] = { from: parts[parts.length - 1]?.from ?? core.from, to: range.to }
   return parts
+}
+
+/** "1. wash the car 2. feed the dog": what stands behind each number, when they count from one. */
+function numberedParts(message: Message, range: Range): Range[] | null {
+  const { tokens } = message
+  let at = range.from
+  while (at < range.from + 4 && at < range.to && numberMark(tokens, at, 1) === 0) at++
+  if (numberMark(tokens, at, 1) === 0) return null
+  const parts: Range[] = []
+  let from = at
+  for (; at < range.to; at++) {
+    const mark = numberMark(tokens, at, parts.length + (at === from && parts.length === 0 ? 1 : 2))
+    if (mark === 0) continue
+    if (at > from) parts.push({ from, to: at })
+    from = at + mark
+    at = from - 1
+  }
+  if (range.to > from) parts.push({ from, to: range.to })
+  return parts.length > 1 && parts.length <= MOST_ITEMS ? parts : null
 }
 
 function insideDate(message: Message, at: number): boolean {

@@ -24,7 +24,7 @@ const MANY = new Set([
 
 export function readReference(message: Message, from: number, to: number): Reference {
   const { units } = message
-  const ends = trimEnds(units, from, to)
+  const ends = trimEnds(units, from, beforeListAndDate(message, from, to))
   if (ends.from >= ends.to) return { kind: 'missing' }
   const text = said(message, ends)
   const quote = units.slice(ends.from, ends.to).find((unit) => unit.kind === KIND.quote)
@@ -47,6 +47,17 @@ function onlyDate(message: Message, ends: Ends): boolean {
     /[a-z:]/.test(rawText(message, range)) &&
     !/(?:st|nd|rd|th)\b/.test(rawText(message, range))
   )
+}
+
+/** "the soup from my list next week": a list and a date behind it say nothing about which task. */
+function beforeListAndDate(message: Message, from: number, to: number): number {
+  const { units } = message
+  for (let at = from + 1; at < to - 1; at++) {
+    if (units[at + 1]?.kind !== KIND.list || !ON_LIST.has(units[at]?.text ?? '')) continue
+    const date = dateStartingAt(message, units[at + 2]?.first ?? -1)
+    return date !== undefined && date.last >= (units[to - 1]?.first ?? 0) ? at : to
+  }
+  return to
 }
 
 /** Marks, politeness and "from my list" at the ends say nothing about which task. */

@@ -31,7 +31,6 @@ const KEEP_ALONE = new Set(['this', 'these', 'new', 'on', 'with', 'is', 'as', 'i
 const OWNED = new Set(['my', 'our', 'his', 'her', 'their', 'the'])
 const DANGLING = new Set([
   'a',
-  'early',
   'starting',
   'beginning',
   'and',
