@@ -39,7 +39,7 @@ export function readValue(message: Message, start: number, to: number): Changes 
   const dates = datesWithin(message, range)
   const rest = titleText(message, cut.range)
   if (dates.length === 0 && cutsDate(message, range)) {
-    const due = dueIn(message, rawText(message, range))
+    const due = dueIn(message, rawText(message, range)) ?? endOfDate(message, range)
     if (due !== null) return { due_date: due }
   }
   if (dates.length > 0 && (rest === '' || cut.range.from >= cut.range.to))
@@ -92,6 +92,13 @@ function withoutEndMarks(text: string): string {
 /** "from 3 to 5" was found as one stretch of time; here only its end is meant. */
 export function cutsDate(message: Message, range: Range): boolean {
   return message.dates.some((span) => span.first < range.from && span.last >= range.from)
+}
+
+/** "from 9 to 11": a bare hour is one because of what stands before it. */
+function endOfDate(message: Message, range: Range): string | null {
+  const span = message.dates.find((one) => one.first < range.from && one.last >= range.from)
+  if (span === undefined || span.to === null || span.last >= range.to) return null
+  return resolveDate(span.to, message.situation.now, message.situation.timezone)
 }
 
 function dueIn(message: Message, text: string): string | null {
