@@ -61,11 +61,17 @@ function isReminderNoun(tokens: readonly Token[], at: number, before: readonly U
   return DELETES.has(previous) && (next === 'to' || next === 'about' || next === 'for')
 }
 
+const ADDING = group('ADD')
+const DEFINITE = new Set(['the', 'my', 'our', 'a', 'an', 'all', 'that', 'this'])
+
 /** "list my tasks" asks; "my list" is asked for. */
 function isVerbHere(tokens: readonly Token[], at: number, before: readonly Unit[]): boolean {
   const next = tokens[at + 1]
   if (next === undefined || next.kind !== 'word' || politeBackWords.has(next.text)) return false
   const previous = before[before.length - 1]
+  // "add task list the car": after the noun of what is added, a verb.
+  if (previous?.kind === KIND.task && ADDING.has(before[before.length - 2]?.text ?? '') && DEFINITE.has(next.text))
+    return true
   return previous === undefined || previous.kind !== KIND.word
     ? previous?.kind !== KIND.tasks && previous?.kind !== KIND.task
     : politeFrontWords.has(previous.text) || previous.text === 'you' || previous.text === 'to'

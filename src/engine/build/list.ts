@@ -7,10 +7,10 @@ import { KIND } from '../units.ts'
 import type { Built, Place } from './built.ts'
 
 // Questions about one task rather than about the list.
-const ASKS_FOR_ONE = new Set(['list.must-i', 'list.is-it-done'])
+const ASKS_FOR_ONE = new Set(['list.must-i', 'list.is-it-done', 'list.when-is'])
 const NONE: Stretch = { from: 0, to: 0 }
 
-export function buildList(message: Message, rule: Rule, match: Match, place: Place): Built {
+export function buildList(message: Message, rule: Rule, match: Match, place: Place): Built | null {
   const { from, to: end } = place
   const { query, filter } = match.slots
   const named = message.units
@@ -21,6 +21,8 @@ export function buildList(message: Message, rule: Rule, match: Match, place: Pla
   const whole = { from: named ? from : start.from, to: Math.max(match.end, filter?.to ?? 0, query?.to ?? 0) }
   const scope = named ? { from: Math.min(query?.from ?? whole.to, filter?.from ?? whole.to), to: whole.to } : whole
   const read = readFilter(message, scope.from < scope.to ? scope : NONE, named || ASKS_FOR_ONE.has(rule.id))
+  // "and on friday?" goes on with a list; "and stamps" does not.
+  if (rule.id === 'list.then' && (read.left > 0 || Object.keys(read.filter).length === 0)) return null
   const first = readFilter(message, { from, to: Math.min(end, scope.from < scope.to ? scope.from : match.end) }, false)
   const all: Filter = { ...first.filter, ...read.filter }
   if (rule.id === 'list.is-it-done') all.status = 'all'

@@ -130,7 +130,7 @@ function date(year: number | null, month: number, day: number, mark: string, tex
 export function fullYear(digits: string): number {
   const year = Number(digits)
   if (digits.length > 2) return year
-  return year < 70 ? 2000 + year : 1900 + year
+  return year < 40 ? 2000 + year : 1900 + year
 }
 
 /** "30min", "2h". */

@@ -12,6 +12,7 @@ import { HALVES, MONTHS } from './words.ts'
 export function readCalendar(line: Line, at: number): Piece | null {
   return (
     readWritten(line, at) ??
+    readYearFirst(line, at) ??
     readMonthFirst(line, at) ??
     readDayFirst(line, at) ??
     readHolidayPiece(line, at) ??
@@ -38,6 +39,16 @@ function readWritten(line: Line, at: number): Piece | null {
     at + 1,
     mark === '/' && endsHere(line, at + 1) && textAt(line, at + 1) !== 'of' ? 'sure' : 'weak',
   )
+}
+
+/** "2026 may 5". */
+function readYearFirst(line: Line, at: number): Piece | null {
+  const numeral = line[at]?.numeral
+  if (numeral?.is !== 'number' || numeral.digits !== 4 || numeral.value < 1900 || numeral.value > 2200) return null
+  const month = MONTHS.get(textAt(line, at + 1))
+  const day = month === undefined ? null : readDayNumber(line, skipDot(line, at + 1))
+  if (month === undefined || day === null || isClockNumber(line, day.next - 1)) return null
+  return dayPiece({ is: 'date', year: numeral.value, month, day: day.value, which: 'coming' }, day.next)
 }
 
 /** "march 5", "oct. 23rd, 2026", "may 2027", "march". */

@@ -88,6 +88,10 @@ export function readNow(line: Line, at: number): Piece | null {
     textAt(line, at + 1) === 'soon' &&
     textAt(line, at + 2) === 'as' &&
     textAt(line, at + 3) === 'possible'
+  if (textAt(line, at - 1) === 'at') {
+    const moment = (text === 'the' || text === 'this') && textAt(line, at + 1) === 'moment'
+    if (moment || text === 'present') return dayPiece(today, moment ? at + 2 : at + 1, 'weak', { is: 'now' })
+  }
   if (text !== 'now' && text !== 'asap' && !soon) return null
   return dayPiece(today, soon ? at + 4 : at + 1, 'weak', { is: 'now' })
 }

@@ -18,6 +18,10 @@ export function textAt(line: Line, at: number): string {
 export function readCount(line: Line, at: number): Read<number> | null {
   const whole = readInteger(line, at) ?? readVague(line, at)
   if (whole === null) return null
+  if (whole.value === 3 && textAt(line, whole.next) === 'quarters' && textAt(line, whole.next + 1) === 'of')
+    return { value: 0.75, next: whole.next + 3 }
+  // "1 1/2"
+  if (textAt(line, whole.next) === '1/2') return { value: whole.value + 0.5, next: whole.next + 1 }
   if (textAt(line, whole.next) === 'and' && isHalf(line, whole.next + 1)) {
     return { value: whole.value + 0.5, next: whole.next + 3 }
   }
@@ -100,6 +104,11 @@ function readSpokenYear(line: Line, at: number): Read<number> | null {
   const text = textAt(line, at)
   const century = text === 'nineteen' ? 1900 : text === 'twenty' ? 2000 : 0
   if (century === 0 || line[at + 1]?.numeral) return null
-  const rest = readInteger(line, at + 1)
-  return rest === null || rest.value < 10 ? null : { value: century + rest.value, next: rest.next }
+  const word = textAt(line, at + 1)
+  const low = word === 'oh' || word === 'zero' || word === 'o'
+  const hundred = word === 'hundred' ? (textAt(line, at + 2) === 'and' ? at + 3 : at + 2) : 0
+  const rest = readInteger(line, low ? at + 2 : hundred > 0 ? hundred : at + 1)
+  if (hundred > 0 && rest === null) return { value: century, next: at + 2 }
+  if (rest === null || (low ? rest.value > 9 : hundred === 0 && rest.value < 10)) return null
+  return { value: century + rest.value, next: rest.next }
 }

@@ -81,9 +81,11 @@ const READERS: readonly Reader[] = [
   reader(['the', ...keys(EDGES, ENDS, PERIODS)], '', readEdge),
   reader(['later', 'earlier', 'all', 'any', ...keys(RELATIVE_DAYS, TONIGHT)], '', readRelative),
   reader(['first'], '', readFirstThing),
-  reader(['now', 'asap', 'as'], '', readNow),
-  reader(['the', ...numbers, ...keys(VAGUE_AMOUNTS, UNITS)], 'number date', (line, at, { depth }) =>
-    readShift(line, at, (words, from) => readAnchor(words, from, depth + 1)),
+  reader(['now', 'asap', 'as', 'the', 'this', 'present'], '', readNow),
+  reader(
+    ['the', 'next', ...weekdays, ...numbers, ...keys(VAGUE_AMOUNTS, UNITS)],
+    'number date',
+    (line, at, { depth }) => readShift(line, at, (words, from) => readAnchor(words, from, depth + 1)),
   ),
   reader(['the', 'last', ...ordinals], 'ordinal', (line, at) => readNth(line, at, readMonth)),
   reader(['the', ...weekdays, ...keys(WHICH, PERIODS)], '', readWhich),

@@ -22,6 +22,9 @@ const around = new Set([
 
 /** "in two weeks", "3 days from friday", "an hour ago", "the day after tomorrow". */
 export function readShift(line: Line, at: number, readAnchor: ReadAnchor): Piece | null {
+  const head = textAt(line, at)
+  if (head === 'next') return readNextWorkday(line, at)
+  if (WEEKDAYS.has(head)) return readWeekdayBeside(line, at, readAnchor)
   const amounts = readAmounts(line, at)
   const inFront = behindIn(line, at)
   if (amounts === null)
@@ -33,9 +36,18 @@ export function readShift(line: Line, at: number, readAnchor: ReadAnchor): Piece
     : null
 }
 
-/** "in", also in "in about". */
+/** "the next working day". */
+function readNextWorkday(line: Line, at: number): Piece | null {
+  const word = textAt(line, at + 1)
+  if ((word !== 'business' && word !== 'working') || textAt(line, at + 2) !== 'day') return null
+  return dayPiece({ is: 'shifted', by: [{ count: 1, unit: 'workday' }], sign: 1, from: null }, at + 3)
+}
+
+/** "in", also in "in about" and "in less than". */
 function behindIn(line: Line, at: number): boolean {
-  const from = around.has(textAt(line, at - 1)) ? at - 2 : at - 1
+  const than = textAt(line, at - 1) === 'than' && /^(?:less|more)$/.test(textAt(line, at - 2))
+  const near = around.has(textAt(line, at - 1)) || textAt(line, at - 1) === 'under'
+  const from = than ? at - 3 : near ? at - 2 : at - 1
   const text = textAt(line, from)
   // "Set a timer for 30 minutes" rings in 30 minutes; elsewhere that is how long something lasts.
   if (text === 'for') return TASK_NOUNS.has(textAt(line, from - 1)) || textAt(line, from - 1) === 'timer'
@@ -127,7 +139,11 @@ function readBeside(line: Line, at: number, by: readonly Amount[], readAnchor: R
   if (text === 'ago' || text === 'back' || text === 'earlier') return text === 'ago' ? shifted(-1, from + 1) : null
   if (text === 'later' || text === 'hence') return shifted(1, from + 1)
   const sign =
-    text === 'from' || text === 'after' || text === 'since' ? 1 : text === 'before' || text === 'prior' ? -1 : 0
+    text === 'from' || text === 'after' || text === 'since' || text === 'following'
+      ? 1
+      : text === 'before' || text === 'prior'
+        ? -1
+        : 0
   if (sign === 0) return null
   const anchorAt = text === 'prior' && textAt(line, from + 1) === 'to' ? from + 2 : from + 1
   if (
@@ -176,7 +192,9 @@ function readWeekdayBeside(line: Line, at: number, readAnchor: ReadAnchor): Piec
   const weekday = WEEKDAYS.get(textAt(line, start))
   const beside = textAt(line, start + 1)
   if (weekday === undefined || (beside !== 'after' && beside !== 'before')) return null
-  const anchor = start === at ? null : readAnchor(line, start + 2)
+  const anchor = readAnchor(line, start + 2)
+  // Without its article only a holiday leaves no doubt: "friday after lunch" is not the friday after anything.
+  if (start === at && anchor?.value.day?.is !== 'holiday') return null
   const from = anchor?.value.time === null ? anchor.value.day : null
   if (anchor === null || from === null) return null
   const day: Day = { is: 'weekday beside', weekday, sign: beside === 'after' ? 1 : -1, from }

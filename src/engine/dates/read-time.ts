@@ -35,7 +35,7 @@ function readNamed(line: Line, at: number): TimeRead | null {
   return null
 }
 
-const noon: Time = { is: 'clock', hour: 12, minute: 0, second: 0, half: 'day', part: null }
+const noon: Extract<Time, { is: 'clock' }> = { is: 'clock', hour: 12, minute: 0, second: 0, half: 'day', part: null }
 
 /** "half past 7", "quarter to six", "20 min past eight". */
 function readPast(line: Line, at: number): TimeRead | null {
@@ -52,13 +52,19 @@ function readPast(line: Line, at: number): TimeRead | null {
   // "5 to 6" alone is a range, "ten to six" is not; "20 minutes before 3pm" is an amount.
   if (!after && (word === 'before' || (line[start]?.numeral && unit === minutes.next))) return null
   if (after && word === 'after' && unit !== minutes.next) return null
-  const hour = readClock(line, unit + 1, true)
+  const hour = readNamedHour(line, unit + 1, after) ?? readClock(line, unit + 1, true)
   if (hour === null || hour.value.is !== 'clock' || hour.value.minute !== 0) return null
-  const total = hour.value.hour * 60 + (after ? minutes.value : -minutes.value)
-  const minute = (total + 1440) % 1440
-  const value: Time = { ...hour.value, hour: Math.floor(minute / 60) || 12, minute: minute % 60 }
+  // Counted from the hour that was named: a quarter to seven is in the morning where seven is.
+  const value: Time = { ...hour.value, minute: after ? minutes.value : -minutes.value }
   const spelled = unit > minutes.next || textAt(line, start) === 'half' || textAt(line, start) === 'quarter'
   return { value, next: hour.next, bare: !spelled && hour.bare, several: false }
+}
+
+/** "five to noon", "half past midnight". */
+function readNamedHour(line: Line, at: number, after: boolean): TimeRead | null {
+  const named = readNamed(line, at)
+  if (named?.value.is === 'clock') return named
+  return named?.value.is === 'midnight' ? { ...named, value: { ...noon, hour: after ? 0 : 24 } } : null
 }
 
 function readMinutes(line: Line, at: number): Read<number> | null {
@@ -105,6 +111,8 @@ function readHourRange(line: Line, at: number): TimeRead | null {
 export function isHourRange(line: Line, at: number): boolean {
   const numeral = line[at]?.numeral
   if (numeral?.is !== 'date' || numeral.mark !== '-' || numeral.year !== null) return false
+  // "at 4-22" can only be a date.
+  if (numeral.day > 12 && numeral.month <= 12) return false
   const before = textAt(line, at - 1)
   return timeLeads.has(before) || isNearDay(before) || isNearDay(textAt(line, at + 1))
 }

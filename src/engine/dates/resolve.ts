@@ -6,6 +6,8 @@ import { instantOf, readInstant, wallClock, writeDay, writeInstant } from './zon
 
 const DAY = 86_400_000
 const FIRST_YEAR = 1900
+/** Nobody's task, but a date all the same where a text is read for its own sake. */
+const FIRST_OF_ALL = 1000
 const LAST_YEAR = 2200
 /** Far beyond any date that could be meant, and small enough to count with. */
 const MOST = 1_000_000_000
@@ -35,7 +37,7 @@ export function resolveDate(
   const resolved = asked === null ? null : resolve(expression, asked)
   if (resolved === null) return null
   const day = 'day' in resolved ? resolved.day : Math.floor(wallClock(resolved.instant, timezone) / DAY)
-  if (!isSensible(day)) return null
+  if (!isSensible(day, lean === 'none' ? FIRST_OF_ALL : FIRST_YEAR)) return null
   return 'day' in resolved ? writeDay(resolved.day) : writeInstant(resolved.instant, timezone)
 }
 
@@ -59,10 +61,10 @@ function ask(now: string, timezone: string, lean: Lean): Asked | null {
   return { instant, wall, today: Math.floor(wall / DAY), timezone, lean }
 }
 
-function isSensible(day: number): boolean {
+function isSensible(day: number, first = FIRST_YEAR): boolean {
   if (!Number.isFinite(day) || Math.abs(day) > 400_000) return false
   const { year } = civil(day)
-  return year >= FIRST_YEAR && year <= LAST_YEAR
+  return year >= first && year <= LAST_YEAR
 }
 
 function daysOf(expression: DateExpression, asked: Asked): Days | null {

@@ -55,6 +55,7 @@ export function describe(message: Message, ends: Ends): Reference {
   // "everything but milk", "some tasks": which ones was not said in a way that could be acted on.
   if (plural && excepts(units, ends)) return { kind: 'missing' }
   if (from >= ends.to) return all ? { kind: 'every', text: whole, filter: {} } : { kind: 'missing' }
+  if (isDoneOnes(units, from, ends.to)) return { kind: 'every', text: whole, filter: { status: 'completed' } }
   if (noun.at >= 0 || all) {
     const range = wordsAround(message, from, ends.to, noun.at)
     const words = range === null ? '' : rawText(message, range).replace(/\s+/g, ' ')
@@ -69,6 +70,15 @@ export function describe(message: Message, ends: Ends): Reference {
     .replace(/\s+/g, ' ')
     .replace(/['\u2019]s$/, '')
   return words === '' ? { kind: 'words', text: whole } : { kind: 'words', text: words }
+}
+
+const DONE_WORDS = new Set(['done', 'completed', 'finished'])
+const ONES = new Set(['ones', 'stuff', 'things'])
+
+/** "clear completed", "remove the finished ones": every task of that kind. */
+function isDoneOnes(units: readonly Unit[], from: number, to: number): boolean {
+  if (!DONE_WORDS.has(units[from]?.text ?? '')) return false
+  return to - from === 1 || (to - from === 2 && ONES.has(units[from + 1]?.text ?? ''))
 }
 
 export function said(message: Message, ends: Ends): string {
