@@ -1,5 +1,6 @@
 // The shapes that fit a clause, each with the least it can cost, before any slot is read.
 
+import { type Held, hasAll, hold, nothingHeld } from './bits.ts'
 import { holds } from './condition.ts'
 import { phraseAt, politeFront, wishes } from './lexicon.ts'
 import { type Match, match } from './pattern.ts'
@@ -39,8 +40,7 @@ export function candidatesOf(message: Message, from: number, end: number): Candi
   const begin = skipDates(message, from, end)
   const starts = startsOf(message, begin, end)
   const found: Candidate[] = []
-  clauseKinds = 0
-  for (let at = from; at < end; at++) clauseKinds |= units[at]?.kind ?? 0
+  hold(held, units, from, end)
   for (const start of starts) collect(message, start, end, found)
   const last = starts[starts.length - 1]?.at ?? begin
   // With a date in front first: "today's tasks" says more than "tasks".
@@ -95,10 +95,12 @@ function collect(message: Message, start: Start, end: number, found: Candidate[]
   const unit = message.units[start.at]
   if (unit === undefined || start.at >= end) return
   const byWord = first.byWord.get(unit.text)
-  if (byWord !== undefined) for (const one of byWord) attempt(one, message, start, end, found)
+  if (byWord !== undefined)
+    for (const one of byWord) if (hasAll(held, one.wants)) attempt(one, message, start, end, found, start.at)
   if (unit.kind === KIND.word) return
   const byKind = first.byKind.get(unit.kind)
-  if (byKind !== undefined) for (const one of byKind) attempt(one, message, start, end, found)
+  if (byKind !== undefined)
+    for (const one of byKind) if (hasAll(held, one.wants)) attempt(one, message, start, end, found, start.at)
 }
 
 // How far into a clause the word may stand that a shape beginning with a slot is found by.
@@ -106,8 +108,8 @@ const FURTHEST_ANCHOR = 60
 
 let clauseNumber = 0
 
-// The kinds of units in the clause that is being read: many shapes ask for one that is not there.
-let clauseKinds = 0
+// What the clause that is being read holds: most shapes ask for a word that is not there.
+const held: Held = nothingHeld()
 
 /** Shapes that begin with a slot: looked for at every word, and begun at the clause's start. */
 function collectLater(message: Message, from: number, end: number, found: Candidate[]): void {
@@ -133,7 +135,7 @@ function attemptOnce(
 ): void {
   if (shapes === undefined) return
   for (const one of shapes) {
-    if (one.tried === clauseNumber) continue
+    if (one.tried === clauseNumber || !hasAll(held, one.wants)) continue
     one.tried = clauseNumber
     attempt(one, message, start, end, found, at)
   }
@@ -147,7 +149,7 @@ function collectAnywhere(message: Message, from: number, end: number, found: Can
     if (shapes === undefined) continue
     tries++
     const start: Start = { at, skipped: at - from + 1, wished: false, early: false }
-    for (const one of shapes) attempt(one, message, start, end, found)
+    for (const one of shapes) if (hasAll(held, one.wants)) attempt(one, message, start, end, found, at)
   }
 }
 
@@ -160,18 +162,16 @@ function attempt(
   start: Start,
   end: number,
   found: Candidate[],
-  anchorAt = start.at,
+  anchorAt: number,
 ): void {
   const { units } = message
   const rule = one.shape.rule
   if (start.early && rule.does !== 'talk' && rule.tier >= 0) return
-  const { wants } = one.shape
-  for (let at = 0; at < wants.length; at++) if (((wants[at] ?? 0) & clauseKinds) === 0) return
   const matched = match(one.shape, units, start.at, end, anchorAt)
   if (matched === null) return
-  for (const { slot, condition } of one.needs) if (!holds(condition, units, matched.slots[slot])) return
+  for (const { slot, condition } of one.needs) if (!holds(condition, units, matched.slots[slot], held)) return
   let violations: number = rule.tier
-  for (const { slot, condition } of one.forbids) if (holds(condition, units, matched.slots[slot])) violations += 2
+  for (const { slot, condition } of one.forbids) if (holds(condition, units, matched.slots[slot], held)) violations += 2
   const left = countLeft(units, matched.end, end)
   if (left > MOST_LEFT) return
   // A fixed phrase is one only as a whole.

@@ -1,5 +1,6 @@
 // What must or must not stand inside a slot, in the rules' notation: GROUPS, words, TASK, LIST; `^` only at its beginning, `$` only at its end.
 
+import { bitOf, type Held, hasAll, type Needs } from './bits.ts'
 import { group, isGroup, type Phrases, phraseAt, phrasesOf } from './lexicon.ts'
 import { KIND, type Unit } from './units.ts'
 
@@ -9,6 +10,10 @@ export interface Condition {
   readonly inside: Phrases
   readonly insideKinds: number
   readonly last: ReadonlySet<string>
+  /** What a clause must hold for the inside to matter. */
+  readonly needs: Needs
+  /** What it must hold for the condition to be met at all. */
+  readonly any: Needs
 }
 
 const KINDS: Readonly<Record<string, number>> = {
@@ -39,13 +44,23 @@ export function conditionOf(text: string): Condition {
     for (const word of isGroup(name) ? group(name) : [name.replaceAll('_', ' ')])
       (atFirst ? first : atLast ? last : inside).add(word)
   }
-  return { first: phrasesOf(first), firstKinds, inside: phrasesOf(inside), insideKinds, last }
+  const phrases = phrasesOf(inside)
+  return {
+    first: phrasesOf(first),
+    firstKinds,
+    inside: phrases,
+    insideKinds,
+    last,
+    needs: [bitOf(`inside ${text}`, phrases, insideKinds)],
+    any: [bitOf(`any ${text}`, phrasesOf([...first, ...inside, ...last]), firstKinds | insideKinds)],
+  }
 }
 
 export function holds(
   condition: Condition,
   units: readonly Unit[],
   stretch: { from: number; to: number } | undefined,
+  held: Held,
 ): boolean {
   if (stretch === undefined || stretch.from >= stretch.to) return false
   const head = units[stretch.from]
@@ -53,7 +68,7 @@ export function holds(
   if ((head.kind & condition.firstKinds) !== 0 || phraseAt(condition.first, units, stretch.from, stretch.to) > 0)
     return true
   if (condition.last.size > 0 && condition.last.has(units[stretch.to - 1]?.text ?? '')) return true
-  if (condition.inside.size === 0 && condition.insideKinds === 0) return false
+  if ((condition.inside.size === 0 && condition.insideKinds === 0) || !hasAll(held, condition.needs)) return false
   for (let at = stretch.from; at < stretch.to; at++) {
     if (((units[at]?.kind ?? 0) & condition.insideKinds) !== 0) return true
     if (phraseAt(condition.inside, units, at, stretch.to) > 0) return true

@@ -1,5 +1,6 @@
 // Shapes of sentences, read from their notation once and matched against units without looking back further than a few places.
 
+import { bitOf, type Needs } from './bits.ts'
 import { group, isGroup, type Phrases, phrasesOf, tailFits } from './lexicon.ts'
 import type { Rule, SlotName } from './rule.ts'
 import { KIND, type Unit } from './units.ts'
@@ -24,8 +25,8 @@ export interface Shape {
   readonly elements: readonly Element[]
   /** The first element that is a word: where a shape is looked for. */
   readonly anchor: number
-  /** Kinds of units of which the clause must hold one for each, or the shape cannot fit. */
-  readonly wants: readonly number[]
+  /** What the clause must hold for the shape to fit. */
+  readonly needs: Needs
 }
 
 /** Where a slot begins and ends among the units (the end is outside). */
@@ -72,10 +73,11 @@ export function compile(rule: Rule, notation: string, order: number): Shape {
   const anchor = elements.findIndex((one) => one.slot === null && !one.optional)
   if (anchor < 0 || (anchor > 0 && elements[0]?.slot === null))
     throw new Error(`a shape starts with a word or a slot: ${notation}`)
-  const wants: number[] = []
-  for (const one of elements)
-    if (one.slot === null && !one.optional && one.words.size === 0 && one.kinds !== 0) wants.push(one.kinds)
-  return { rule, order, elements, anchor, wants }
+  const needs: number[] = []
+  const parts = notation.split(' ')
+  for (const [at, one] of elements.entries())
+    if (one.slot === null && !one.optional && at !== anchor) needs.push(bitOf(parts[at] ?? '', one.words, one.kinds))
+  return { rule, order, elements, anchor, needs }
 }
 
 function element(text: string): Element {

@@ -1,5 +1,6 @@
 // Every shape of every rule, by the word its anchor starts with or by its kind: a clause only meets those that could fit it.
 
+import type { Needs } from './bits.ts'
 import { type Condition, conditionOf } from './condition.ts'
 import { anchorOf, compile, type Shape, SLOT_NAMES } from './pattern.ts'
 import type { Rule, SlotName } from './rule.ts'
@@ -8,6 +9,8 @@ import { KIND, type Unit } from './units.ts'
 
 export interface Compiled {
   readonly shape: Shape
+  /** What a clause must hold for the shape and its conditions. */
+  readonly wants: Needs
   readonly forbids: readonly SlotCondition[]
   readonly needs: readonly SlotCondition[]
   /** The clause in which this shape was tried last, so that it is tried once. */
@@ -34,7 +37,9 @@ let order = 0
 for (const rule of RULES)
   for (const notation of rule.shapes) {
     const shape = compile(rule, notation, order++)
-    const one: Compiled = { shape, forbids: conditionsOf(rule.forbids), needs: conditionsOf(rule.needs), tried: 0 }
+    const needs = conditionsOf(rule.needs)
+    const wants = [...shape.needs, ...needs.flatMap(({ condition }) => condition.any)]
+    const one: Compiled = { shape, wants, forbids: conditionsOf(rule.forbids), needs, tried: 0 }
     const anchor = anchorOf(shape)
     const index = shape.anchor === 0 ? first : later
     for (const word of anchor.words.keys()) push(index.byWord, word, one)

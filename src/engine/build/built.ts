@@ -27,12 +27,13 @@ export function isNamed(message: Message, which: Reference, stretch: Stretch | u
   if (which.kind === 'positions' || which.kind === 'pronoun' || which.kind === 'every' || which.kind === 'other')
     return true
   if (stretch === undefined) return false
-  return message.units
-    .slice(stretch.from, stretch.to)
-    .some((unit) => (unit.kind & (KIND.task | KIND.tasks | KIND.list)) !== 0)
+  for (let at = stretch.from; at < stretch.to; at++)
+    if (((message.units[at]?.kind ?? 0) & (KIND.task | KIND.tasks | KIND.list)) !== 0) return true
+  return false
 }
 
 export function datesIn(message: Message, stretch: Stretch | undefined): Message['dates'] {
-  if (stretch === undefined || stretch.from >= stretch.to) return []
+  if (stretch === undefined || stretch.from >= stretch.to || message.dates.length === 0)
+    return message.dates.slice(0, 0)
   return datesWithin(message, tokensOf(message, stretch.from, stretch.to))
 }

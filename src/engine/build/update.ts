@@ -11,26 +11,25 @@ import { KIND } from '../units.ts'
 import { type Built, datesIn, isNamed, PRONOUN } from './built.ts'
 
 export function buildUpdate(message: Message, rule: Rule, match: Match): Built | null {
-  const { ref } = match.slots
-  const which: Reference = ref === undefined || ref.from >= ref.to ? PRONOUN : readReference(message, ref.from, ref.to)
-  const done = (changes: Changes): Built => ({
-    action: { does: 'update', which, changes },
-    left: 0,
-    named: isNamed(message, which, ref),
-  })
   switch (rule.gives) {
     case 'no_date':
-      return done({ due_date: null })
+      return taken(message, match, { due_date: null })
     case 'no_priority':
-      return done({ priority: null })
+      return taken(message, match, { priority: null })
     case 'no_description':
-      return done({ description: null })
+      return taken(message, match, { description: null })
     case 'title':
     case 'description':
       return buildText(message, rule.gives, match)
     default:
       return buildChange(message, rule, match)
   }
+}
+
+function taken(message: Message, match: Match, changes: Changes): Built {
+  const { ref } = match.slots
+  const which: Reference = ref === undefined || ref.from >= ref.to ? PRONOUN : readReference(message, ref.from, ref.to)
+  return { action: { does: 'update', which, changes }, left: 0, named: isNamed(message, which, ref) }
 }
 
 /** "add a note to the rent: ask for a receipt": the text stands after "to" or after the colon. */

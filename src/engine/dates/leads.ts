@@ -39,8 +39,11 @@ const phrases: readonly (readonly string[])[] = [
   ['prior', 'to'],
 ]
 
+const phraseStarts = new Set(phrases.map((phrase) => phrase[0] ?? ''))
+
 function phraseLength(line: Line, at: number): number {
   const first = textAt(line, at)
+  if (!phraseStarts.has(first)) return 0
   for (const phrase of phrases) {
     if (phrase[0] === first && phrase.every((word, index) => textAt(line, at + index) === word)) return phrase.length
   }

@@ -14,6 +14,7 @@ import { readRepeat } from './read-repeat.ts'
 import { readShift } from './read-shift.ts'
 import { readPart, readTime } from './read-time.ts'
 import { endsHere } from './surroundings.ts'
+import { isCore } from './vocabulary.ts'
 import {
   EDGES,
   ENDS,
@@ -125,13 +126,24 @@ export function readPiece(line: Line, at: number, afterDay: boolean, depth = 0):
     head.numeral === null
       ? (BY_WORD.get(head.text) ?? BY_WORD.get(plainWord(head.text)))
       : BY_NUMERAL.get(head.numeral.is)
-  if (readers === undefined) return null
+  if (readers === undefined || (ARTICLES.has(head.text) && !mayFollow(line, at + 1))) return null
   const around = { afterDay, depth }
   for (const { read } of readers) {
     const piece = read(line, at, around)
     if (piece !== null) return withPart(line, piece)
   }
   return null
+}
+
+// Most articles belong to a noun: one look at the next word spares all the readers.
+const ARTICLES = new Set(['the', 'a', 'an', 'this'])
+const NAMED = new Set(['same', 'moment', 'time', 'other', 'business', 'working', 'day', 'night'])
+
+function mayFollow(line: Line, at: number): boolean {
+  const next = line[at]
+  if (next === undefined) return false
+  if (next.numeral !== null || NAMED.has(next.text) || BY_WORD.has(next.text)) return true
+  return BY_WORD.has(plainWord(next.text)) || isCore(next.text)
 }
 
 /** "tomorrow morning", "friday early afternoon"; with "in the" it is a piece of its own. */

@@ -41,6 +41,7 @@ const MOST_ITEMS = 100
 function partsOf(message: Message, range: Range, several: Several): Range[] {
   const whole = [range]
   if (quoteIn(message, range) !== undefined) return quotedParts(message, range) ?? whole
+  if (!mayPart(message, range)) return whole
   const numbered = numberedParts(message, range)
   if (numbered !== null) return numbered
   const core = cutTitle(message, range, several === 'one').range
@@ -63,6 +64,14 @@ function partsOf(message: Message, range: Range, several: Several): Range[] {
   parts[0] = { from: range.from, to: parts[0]?.to ?? core.to }
   parts[parts.length - 1] = { from: parts[parts.length - 1]?.from ?? core.from, to: range.to }
   return parts
+}
+
+const PARTERS = new Set([',', ';', '\n', 'and', '&', 'plus', '1'])
+
+/** Most titles have nothing in them that could part one thing from the next. */
+function mayPart(message: Message, range: Range): boolean {
+  for (let at = range.from; at < range.to; at++) if (PARTERS.has(message.tokens[at]?.text ?? '')) return true
+  return false
 }
 
 /** "1. wash the car 2. feed the dog": what stands behind each number, when they count from one. */

@@ -68,6 +68,7 @@ export function dateStartingAt(message: Message, token: number): DateSpan | unde
 }
 
 export function datesWithin(message: Message, range: Range): DateSpan[] {
+  if (message.dates.length === 0) return []
   return message.dates.filter(
     (span) => span.coreFirst >= range.from && span.last < range.to && span.strength === 'sure',
   )
