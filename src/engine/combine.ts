@@ -73,6 +73,8 @@ function merge(message: Message, previous: Asked, next: Asked): Asked | null {
     a.filter.query === undefined
   )
     return next
+  if (a.does === 'list' && a.filter.query !== undefined && b.does === 'delete' && b.which.kind === 'missing')
+    return { ...next, action: { ...b, which: { kind: 'words', text: a.filter.query } } }
   if (a.does === 'list' && a.filter.query !== undefined && hasPronoun(b))
     return { ...next, action: { ...b, which: { kind: 'words', text: a.filter.query } } }
   if (a.does === 'delete' && b.does === 'update' && b.which.kind === 'pronoun')

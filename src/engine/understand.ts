@@ -47,7 +47,7 @@ export function explain(raw: string, situation: Situation): Explained {
   }
   if (answer === 'no' && !goesOn(asked)) return answered(answer)
   const opinion = opinionOf(text)
-  return { understanding: weigh(message, asked, opinion), message, clauses, opinion }
+  return { understanding: weigh(message, clauses, asked, opinion), message, clauses, opinion }
 }
 
 function answered(answer: Answer): Explained {

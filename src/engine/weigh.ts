@@ -1,6 +1,6 @@
 // The rules' readings against the second opinion. Disagreement only makes it more careful, and the opinion fills no slot.
 
-import type { Action, Changes, NewItem } from '../domain/action.ts'
+import type { Action, Changes } from '../domain/action.ts'
 import type { IntentType, UserIntent } from '../domain/intent.ts'
 import type { Asked } from './combine.ts'
 import {
@@ -11,50 +11,113 @@ import {
   FOLLOW_UP_CONFIDENCE,
   modelConfidence,
 } from './confidence.ts'
+import { group } from './lexicon.ts'
 import type { Opinion } from './model/opinion.ts'
 import { paramsOf } from './params.ts'
 import { isPointing } from './read/correction.ts'
-import type { Message } from './read/message.ts'
+import { isMark, type Message } from './read/message.ts'
 import { eachNamed } from './read/several.ts'
-import { cutTitle, itemOf, titleText } from './read/title.ts'
+import { cutTitle, titleText } from './read/title.ts'
 import { readBareValue } from './read/value.ts'
+import { actionAs, readAs } from './read-as.ts'
 import type { Reading } from './reading.ts'
+import type { Clause } from './segments.ts'
 import { spansOf } from './spans.ts'
 import type { Understanding } from './understanding.ts'
+import { KIND } from './units.ts'
 
 // What must not be done on a hint.
 const RISKY: ReadonlySet<IntentType> = new Set(['COMPLETE_TASK', 'UPDATE_TASK', 'DELETE_TASK'])
 
+// Words before a title that take away or change rather than add.
+const OPPOSED: ReadonlySet<string> = new Set([
+  ...group('DELETE'),
+  ...group('DELETED'),
+  ...group('CHANGE'),
+  ...group('CHANGED'),
+  ...group('INSTEAD'),
+  ...group('NOT'),
+  'longer',
+])
+
+const LATER: ReadonlySet<string> = new Set([...group('INSTEAD'), 'earlier', 'later', 'sooner'])
+
+// Asking about it is not asking for it: "should I delete milk?"
+const ASKING: ReadonlySet<string> = new Set(
+  'should, did, does, is, are, was, were, have, has, why, how, what, who, which, where, when'.split(', '),
+)
+
+const INDEFINITE = group('INDEFINITE')
+
+const DOING = group('DOING')
+
 const STRONG = 0.6
+
+const VERY_STRONG = 0.95
 
 const SOME = 0.25
 
-export function weigh(message: Message, asked: readonly Asked[], opinion: Opinion): Understanding {
+export function weigh(
+  message: Message,
+  clauses: readonly Clause[],
+  asked: readonly Asked[],
+  opinion: Opinion,
+): Understanding {
   const first = asked[0]
   // "the second one" alone points at a task and says nothing about what to do with it.
   if ((first === undefined || first.reading.cost.violations >= 3) && isPointing(message))
     return unclear(message, [], opinion)
   const bare = first === undefined && !message.situation.pending ? readBareValue(message) : null
   if (bare !== null) return followUp(message, bare)
-  if (first === undefined) return fromModel(message, opinion, []) ?? unclear(message, [], opinion)
-  const rivals = rivalsOf(first)
-  const weak = first.reading.cost.violations >= 2
-  if (rivals.length > 1) {
-    const chosen = rivals.find((rival) => rival.intent === opinion.intent_type)
-    if (chosen === undefined || opinion.margin < SOME) return unclear(message, rivals, opinion)
-    return settle(
-      message,
-      [{ ...first, reading: chosen, action: chosen.action }, ...asked.slice(1)],
-      opinion,
-      'LOCAL_MODEL',
-    )
-  }
-  if (weak && opinion.intent_type !== first.reading.intent && opinion.margin >= STRONG) {
-    const other = fromModel(message, opinion, asked)
+  if (first === undefined || isOutweighed(message, asked, opinion)) {
+    const other = fromModel(message, clauses, asked, opinion)
     if (other !== null) return other
-    return unclear(message, [first.reading], opinion)
+    if (first === undefined || first.reading.cost.violations >= 2)
+      return unclear(message, first === undefined ? [] : [first.reading], opinion)
   }
-  return settle(message, asked, opinion, 'RULE_BASED')
+  const rivals = rivalsOf(first)
+  const chosen = rivals.find((rival) => rival.intent === opinion.intent_type)
+  if (rivals.length > 1 && (chosen === undefined || opinion.margin < SOME)) return unclear(message, rivals, opinion)
+  if (rivals.length === 1 || chosen === undefined) return settle(message, asked, opinion, 'RULE_BASED')
+  const settled = { ...first, reading: chosen, action: chosen.action }
+  return settle(message, [settled, ...asked.slice(1)], opinion, 'LOCAL_MODEL')
+}
+
+/** By the violations of a reading (0 … 3): the lead from which on the model's other word counts for more. Fixed phrases stand. */
+const OUTWEIGHED: readonly number[] = [0.9, 0.6, 0.6, 0.25]
+
+/** Whether the model is so sure of another intent than all that the rules made of the message that it is to be believed. */
+function isOutweighed(message: Message, asked: readonly Asked[], opinion: Opinion): boolean {
+  const [first] = asked
+  const { intent_type, margin } = opinion
+  if (first === undefined || asked.some((one) => one.reading.intent === intent_type)) return false
+  const { violations } = first.reading.cost
+  if (intent_type === 'DELETE_TASK' && ASKING.has(message.units[0]?.text ?? '')) return false
+  // Finishing a task is said in few ways, and the rules know them.
+  if (intent_type === 'COMPLETE_TASK' && violations < 2) return false
+  if (intent_type === 'CREATE_TASK' && violations <= 0 && isAboutOne(message, first.reading.intent)) return false
+  if (violations < 0 || margin < (OUTWEIGHED[Math.min(violations, 3)] ?? 1)) return false
+  return !isTitleTalk(message, first, intent_type)
+}
+
+/** What takes away or changes a task that is there is not turned into adding one, unless the task is "a new one". */
+function isAboutOne(message: Message, intent: IntentType): boolean {
+  if (intent === 'DELETE_TASK') return true
+  return intent === 'UPDATE_TASK' && !message.units.slice(0, 5).some((unit) => INDEFINITE.has(unit.text))
+}
+
+/** "add delete old photos": what a title says to do is not asked for now, unless it is said of a task or "instead". */
+function isTitleTalk(message: Message, { reading, action }: Asked, intent: IntentType): boolean {
+  if (action.does !== 'create' || reading.cost.violations > 1 || !RISKY.has(intent)) return false
+  const { title } = reading.match.slots
+  const from = title === undefined ? message.units.length : title.from
+  return !message.units.some(
+    (unit, at) =>
+      (at < from && OPPOSED.has(unit.text)) ||
+      (at >= from &&
+        intent === 'UPDATE_TASK' &&
+        ((unit.kind & (KIND.task | KIND.tasks)) !== 0 || LATER.has(unit.text))),
+  )
 }
 
 /** "tomorrow at 5" or "high priority" alone: said of the task that was last spoken of. */
@@ -143,11 +206,26 @@ function wholeTitle(message: Message, first: Asked): string | undefined {
   return titleText(message, cutTitle(message, { from, to: to + 1 }).range)
 }
 
-/** Only what does no harm is taken on the model's word alone. */
-function fromModel(message: Message, opinion: Opinion, asked: readonly Asked[]): Understanding | null {
+/** "milk" alone says nothing about what to do with it; "buy milk" and "lunch tomorrow" do. */
+function isBareNoun({ units, dates }: Message): boolean {
+  const words = units.filter((unit) => !isMark(unit))
+  const first = words[0]?.text ?? ''
+  return words.length <= 2 && dates.length === 0 && !DOING.has(first) && first !== 'also' && first !== 'plus'
+}
+
+/** The model's word, with whatever can be read in its sense. */
+function fromModel(
+  message: Message,
+  clauses: readonly Clause[],
+  asked: readonly Asked[],
+  opinion: Opinion,
+): Understanding | null {
   const { intent_type, margin } = opinion
-  if (margin < SOME || RISKY.has(intent_type)) return null
-  const actions = modelActions(message, intent_type)
+  if (margin < (RISKY.has(intent_type) ? STRONG : SOME)) return null
+  const read = readAs(message, clauses, intent_type)
+  if (read === null && intent_type === 'COMPLETE_TASK' && margin < VERY_STRONG) return null
+  if (read === null && intent_type === 'CREATE_TASK' && isBareNoun(message)) return null
+  const action = read?.action ?? actionAs(message, intent_type)
   const seen: UserIntent['alternatives'] = asked
     .slice(0, 1)
     .map((one) => ({ intent_type: one.reading.intent, confidence: CAPPED }))
@@ -155,21 +233,14 @@ function fromModel(message: Message, opinion: Opinion, asked: readonly Asked[]):
     intent: {
       intent_type,
       confidence: modelConfidence(margin),
-      extracted_params: paramsOf(actions[0], undefined),
+      extracted_params: paramsOf(action, undefined),
       alternatives: seen,
       classification_method: 'LOCAL_MODEL',
-      rule_id: null,
+      rule_id: read?.reading.rule.id ?? null,
     },
-    actions,
-    spans: spansOf(message, []),
+    actions: eachNamed(action),
+    spans: spansOf(message, read === null ? [] : [read]),
   }
-}
-
-function modelActions(message: Message, intent: IntentType): Action[] {
-  if (intent === 'LIST_TASKS') return [{ does: 'list', filter: {} }]
-  if (intent !== 'CREATE_TASK') return [{ does: 'talk', about: 'other' }]
-  const item: NewItem | null = itemOf(message, { from: 0, to: message.tokens.length })
-  return [{ does: 'create', items: item === null ? [] : [item] }]
 }
 
 function unclear(message: Message, rivals: readonly Reading[], opinion: Opinion): Understanding {

@@ -80,6 +80,31 @@ export const completeRules: readonly Rule[] = [
     near: ['what have I done', 'is the rent done'],
   },
   {
+    id: 'complete.report',
+    does: 'complete',
+    tier: 0,
+    stated: true,
+    shapes: [
+      'completed|finished the|my|our|with|this|that|those <ref>',
+      'already complete|completed|done|finished|finish <ref>',
+    ],
+    forbids: { ref: 'WH|NOT|TASKS' },
+    examples: ['completed the ferns', 'finished my boat report', 'already done the ironing'],
+    near: ['completed', 'show completed'],
+  },
+  {
+    id: 'reopen.it-is',
+    does: 'reopen',
+    tier: 0,
+    stated: true,
+    shapes: [
+      "it's|its|it_is|that's|thats|that_is|this_is|that_one_is|it_was|that_was|they_are|they're actually|still|really? NOT_DONE <x?:2>",
+      "it|that|this|that_one|they isn't|isnt|wasn't|is_not|was_not|aren't|are_not actually|really? done|finished|complete|completed yet?",
+    ],
+    examples: ["actually it's not done", "it isn't finished yet"],
+    near: ["it's done"],
+  },
+  {
     id: 'complete.it-is',
     does: 'complete',
     tier: 0,

@@ -52,6 +52,7 @@ export const createRules: readonly Rule[] = [
       'on|to|in LIST i need|want <title> added|on|put',
       'i need|want|would_like <title> added|put|on to|on|onto? LIST <filter?>',
     ],
+    forbids: { title: '^each|^everything|^every|^what|^items|^the_items|^things|^all' },
 
     examples: [
       'add oat milk to my shopping list',
@@ -70,6 +71,28 @@ export const createRules: readonly Rule[] = [
     forbids: { title: '^SHOW|^MAKE|^CHANGE|^DOING|^DELETE|^COMPLETE|a|for' },
     examples: ['add radishes the grocery list'],
     near: ['add check the guest list', 'add make a packing list'],
+  },
+  {
+    id: 'create.on-todo',
+    does: 'create',
+    tier: -1,
+    titles: 'plain',
+    shapes: ['ADD|PUT <title> to|on|onto|in|into my|the|our todo|to-do|to_do'],
+    examples: ['add limes to my todo'],
+    near: ['add limes to my boat reminder'],
+  },
+  {
+    id: 'create.to-list',
+    does: 'create',
+    tier: 1,
+    titles: 'plain',
+    shapes: ['<title:12> to|onto|into LIST'],
+    forbids: {
+      title:
+        '^WH|^AUX|^SHOW|DELETE|DELETE_TOO|CHANGE|MOVE|COMPLETE|BE|^i|REMIND|go|access|OFF|listen|^take|NOT|back|TASK',
+    },
+    examples: ['radishes, limes and string to the grocery list please'],
+    near: ['take me to my list', 'move the rent to my list'],
   },
   {
     id: 'create.should-be-on-list',

@@ -126,6 +126,19 @@ export const updateRules: readonly Rule[] = [
     near: ['make a cake', 'set a reminder for friday'],
   },
   {
+    id: 'update.more-time',
+    does: 'update',
+    tier: 0,
+    gives: 'later',
+    shapes: [
+      'give|allow|need|want|get|grant|i_need|i_want me|us? NUMBER|another|an|a|some|few more|extra|additional|few|couple? minutes|minute|hours|hour|days|day|weeks|week|time more|extra|longer? on|for|with|before <ref>',
+      'give|allow|need|i_need|i_want me|us? more|extra|additional time|minutes|hours|days on|for|with|before <ref>',
+    ],
+    needs: { ref: 'TASK' },
+    examples: ['give me ten more minutes on the boat reminder', 'I need another day for the ferry task'],
+    near: ['give me ten more tasks'],
+  },
+  {
     id: 'update.send',
     does: 'update',
     tier: 0,
