@@ -171,6 +171,7 @@ function splitTo(message: Message, from: number, to: number, moves: boolean, nee
   for (let at = to - 1; at > from && tries < MOST_TRIES; at--) {
     if (!toWords.has(units[at]?.text ?? '') || at + 1 >= to) continue
     tries++
+    if (to - at > LONGEST_LEVEL && !hasDateFrom(message, units[at + 1]?.first ?? 0)) continue
     const value = readValue(message, at + 1, to)
     if (isFirm(value) && wholly(message, at + 1, to)) return { refEnd: at, valueFrom: at + 1, valueTo: to }
   }
@@ -188,6 +189,14 @@ function splitTo(message: Message, from: number, to: number, moves: boolean, nee
     return { refEnd: at, valueFrom: at + 1, valueTo: to }
   }
   return tail > from && dated ? { refEnd: tail, valueFrom: tail, valueTo: to } : null
+}
+
+// A priority or a status is said in a few words; a longer value holds a date or is a title.
+const LONGEST_LEVEL = 9
+
+function hasDateFrom(message: Message, token: number): boolean {
+  for (const span of message.dates) if (span.last >= token) return true
+  return false
 }
 
 function startsDate(message: Message, at: number): boolean {

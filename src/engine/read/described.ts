@@ -7,6 +7,7 @@ import { aheadAt } from './ahead.ts'
 import { readFilter } from './filter.ts'
 import { dateStartingAt, type Message, type Range, rawText, tokensOf } from './message.ts'
 import { afterPerson } from './person.ts'
+import { squeeze } from './title.ts'
 import { trimWords } from './trim-words.ts'
 
 const DET = group('DET')
@@ -58,7 +59,7 @@ export function describe(message: Message, ends: Ends): Reference {
   if (isDoneOnes(units, from, ends.to)) return { kind: 'every', text: whole, filter: { status: 'completed' } }
   if (noun.at >= 0 || all) {
     const range = wordsAround(message, from, ends.to, noun.at)
-    const words = range === null ? '' : rawText(message, range).replace(/\s+/g, ' ')
+    const words = range === null ? '' : squeeze(rawText(message, range))
     const filter: Filter = plural ? readFilter(message, { from, to: ends.to }, words === '').filter : {}
     const status = plural && words !== '' && isStatus(message, range)
     if (words === '' && !plural) return bareNoun(message, ends)
@@ -66,9 +67,7 @@ export function describe(message: Message, ends: Ends): Reference {
     return { kind: 'words', text: words, ...(plural ? { all: true } : {}) }
   }
   const range = trimWords(message, tokensOf(message, from, ends.to))
-  const words = rawText(message, range)
-    .replace(/\s+/g, ' ')
-    .replace(/['\u2019]s$/, '')
+  const words = squeeze(rawText(message, range)).replace(/['\u2019]s$/, '')
   return words === '' ? { kind: 'words', text: whole } : { kind: 'words', text: words }
 }
 
@@ -82,9 +81,7 @@ function isDoneOnes(units: readonly Unit[], from: number, to: number): boolean {
 }
 
 export function said(message: Message, ends: Ends): string {
-  return rawText(message, tokensOf(message, ends.from, ends.to))
-    .replace(/\s+/g, ' ')
-    .trim()
+  return squeeze(rawText(message, tokensOf(message, ends.from, ends.to)))
 }
 
 const EXCEPT = phrasesOf(

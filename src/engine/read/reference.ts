@@ -27,7 +27,7 @@ export function readReference(message: Message, from: number, to: number): Refer
   const ends = trimEnds(units, from, beforeListAndDate(message, from, to))
   if (ends.from >= ends.to) return { kind: 'missing' }
   const text = said(message, ends)
-  const quote = units.slice(ends.from, ends.to).find((unit) => unit.kind === KIND.quote)
+  const quote = quoteIn(units, ends)
   if (quote !== undefined)
     return { kind: 'words', text: rawText(message, { from: quote.first + 1, to: quote.last }).trim(), quoted: true }
   if (isOther(units, ends)) return { kind: 'other', text }
@@ -36,6 +36,11 @@ export function readReference(message: Message, from: number, to: number): Refer
   const positions = positionsOf(units, ends.from, ends.to)
   if (positions !== null && !onlyDate(message, ends)) return { kind: 'positions', text, positions }
   return describe(message, ends)
+}
+
+function quoteIn(units: readonly Unit[], ends: Ends): Unit | undefined {
+  for (let at = ends.from; at < ends.to; at++) if (units[at]?.kind === KIND.quote) return units[at]
+  return undefined
 }
 
 function onlyDate(message: Message, ends: Ends): boolean {

@@ -3,7 +3,7 @@
 import type { NewItem } from '../../domain/action.ts'
 import { combineExpressions, type DateExpression, type DateSpan, resolveDate } from '../date-reading.ts'
 import { group, type Phrases, phraseAt, phrasesOf, politeBack, wordsOf } from '../lexicon.ts'
-import { KIND } from '../units.ts'
+import { KIND, type Unit } from '../units.ts'
 import { aheadAt, aheadBefore } from './ahead.ts'
 import { dateEndingAt, dateStartingAt, datesWithin, type Message, type Range, rawText } from './message.ts'
 import type { Level } from './priority.ts'
@@ -128,7 +128,10 @@ function cutFront(message: Message, from: number, to: number, links: Phrases): S
   if (date !== undefined && date.last < to && date.last + 1 >= from + ahead) return { to: date.last + 1, date }
   if (ahead > 0 && from + ahead < to) return { to: from + ahead }
   if (token.text === 'early' && dateStartingAt(message, from + 1) !== undefined) return { to: from + 1 }
-  const priority = message.priorities.find((span) => span.first === from && span.last < to)
+  const priority =
+    message.priorities.length === 0
+      ? undefined
+      : message.priorities.find((span) => span.first === from && span.last < to)
   const marked = message.tokens[(priority?.last ?? 0) + 1]?.kind === 'mark'
   if (priority !== undefined && (!priority.loose || marked || priority.last + 1 === to))
     return { to: priority.last + 1, level: priority.level }
@@ -183,7 +186,10 @@ function cutBack(message: Message, from: number, to: number, dated: boolean, cla
   if (token === undefined || to <= from) return { to }
   const date = dateEndingAt(message, to - 1) ?? dateAcross(message, to)
   if (date !== undefined && date.first >= from) return { to: withDue(message, from, date, clauses), date }
-  const priority = message.priorities.find((span) => span.last === to - 1 && span.first >= from)
+  const priority =
+    message.priorities.length === 0
+      ? undefined
+      : message.priorities.find((span) => span.last === to - 1 && span.first >= from)
   if (priority !== undefined && (!priority.loose || priority.first > from))
     return { to: priority.first, level: priority.level }
   if (token.kind !== 'word') return { to: CLOSES.has(token.text) || isPictograph(token.text) ? to : to - 1 }
@@ -296,14 +302,30 @@ export function dueOf(message: Message, spans: readonly DateSpan[]): { due_date?
 export function titleText(message: Message, range: Range): string {
   const quote = quoteIn(message, range)
   if (quote !== undefined) return quote
-  return rawText(message, withBrackets(message, range)).replace(/\s+/g, ' ').trim()
+  return squeeze(rawText(message, withBrackets(message, range)))
+}
+
+/** One space where several were typed; most texts have none to spare. */
+export function squeeze(text: string): string {
+  let before = 32
+  for (let at = 0; at <= text.length; at++) {
+    const code = at < text.length ? text.charCodeAt(at) : 32
+    if ((code === 32 && before === 32) || code < 32 || code > 127) return text.replace(/\s+/g, ' ').trim()
+    before = code
+  }
+  return text
+}
+
+function quoteAt(message: Message, range: Range): Unit | undefined {
+  if (message.tokens[range.from]?.kind !== 'mark') return undefined
+  for (const one of message.units)
+    if (one.kind === KIND.quote && one.first === range.from && one.last + 1 === range.to) return one
+  return undefined
 }
 
 /** The text inside a quotation, when a range is nothing else. */
 export function quoteIn(message: Message, range: Range): string | undefined {
-  const unit = message.units.find(
-    (one) => one.kind === KIND.quote && one.first === range.from && one.last + 1 === range.to,
-  )
+  const unit = quoteAt(message, range)
   if (unit === undefined) return undefined
   const text = rawText(message, { from: unit.first + 1, to: unit.last })
   return text.trim() === '' ? undefined : text
