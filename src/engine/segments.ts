@@ -67,8 +67,10 @@ function pushClauses(message: Message, from: number, to: number, clauses: Clause
 /** "set eggs to friday and bread to high priority": one verb, two changes, each with its own task. */
 function changesOf(message: Message, from: number, to: number, whole: Reading): Clause[] | null {
   const { units } = message
-  for (let at = from + 2; at < to - 2; at++) {
+  let tries = 0
+  for (let at = from + 2; at < to - 2 && tries < MOST_SPLITS; at++) {
     if (units[at]?.text !== 'and' || insideDate(message, at)) continue
+    tries++
     const [left] = readClause(message, from, at)
     if (left === undefined || left.rule.id !== whole.rule.id || !isChange(left.action)) continue
     const right = readChange(message, at + 1, to, true, true)

@@ -24,6 +24,7 @@ export function judge(line: Line, at: number, core: number, whole: Gathered): 's
   if (whole.pieces.some(({ certainty }) => certainty === 'sure')) return 'sure'
   const somehow = whole.pieces.some(({ certainty }) => certainty === 'led')
   if (somehow && at === 0 && whole.next >= line.length) return 'sure'
+  if (isMonthName(line, whole)) return 'weak'
   if (somehow && (led || whole.pieces.length > 1)) return isMonthOnly(line, at, core, whole) ? 'weak' : 'sure'
   if (led && STRONG_LEADS.has(textAt(line, core - 1))) return 'sure'
   return isPlainWord(line, core, whole) ? null : 'weak'
@@ -71,6 +72,14 @@ function describesNoun(line: Line, at: number, core: number, whole: Gathered): b
 /** "time to march", "invoices Nov-Dec": only the prepositions of time make a date of a month. */
 function isMonthOnly(line: Line, at: number, core: number, whole: Gathered): boolean {
   return whole.pieces.every(({ day }) => day?.is === 'month') && (core === at || textAt(line, core - 1) === 'to')
+}
+
+/** "March Madness", "May Fair": a month in front of another capital is part of a name. */
+function isMonthName(line: Line, whole: Gathered): boolean {
+  const next = line[whole.next]
+  if (whole.day?.is !== 'month' || whole.day.year !== null || whole.pieces.length > 1 || next === undefined)
+    return false
+  return next.capital && !next.mark && line[whole.next - 1]?.capital === true && !endsHere(line, whole.next)
 }
 
 /** "sat" and "sun" in the middle of a sentence, with nothing to say that they are days. */

@@ -33,6 +33,10 @@ const titles: readonly (readonly [string, string])[] = [
   ['make a reminder that tells me to stretch', 'stretch'],
   ['remind me when the sale starts', 'the sale starts'],
   ['remind me later to sand the door', 'sand the door'],
+  ['remind me to buy candles for halloween', 'buy candles for halloween'],
+  ['set a reminder for the May Fair', 'the May Fair'],
+  ["I don't want to miss my ferry at 5pm, remind me 2 hours before", 'my ferry'],
+  ['send a reminder to the guests that they should park in the back', 'park in the back'],
   ['remind me to check the p.o. box', 'check the p.o. box'],
 ]
 
@@ -44,6 +48,7 @@ const references: readonly (readonly [string, string])[] = [
   ['complete that milk business', 'milk'],
   ['delete the reminder for chess, Otto moved away as plans have changed', 'chess, Otto moved away'],
   ['delete the reminder about the scan, I rescheduled', 'scan'],
+  ['delete the reminder about the regatta due to the storm', 'regatta'],
   ['remove the reminder for garlic that I set', 'garlic'],
   ['delete the reminders about ballet from my calendar', 'ballet'],
   ['remove the soup from my to do list next week', 'soup'],

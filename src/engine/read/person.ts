@@ -19,6 +19,7 @@ const GROUPS = new Set(
   ),
 )
 const ABOUTS = new Set(['about', 'that', 'regarding', 'concerning'])
+const THEY = new Set(['they', 'he', 'she', "they're", "he's", "she's"])
 const LONGEST = 5
 // A person does nothing yet: "Chad and Carrie are coming to visit" is a sentence.
 const VERBS = new Set(['is', 'are', 'was', 'were', 'will', 'has', 'have', 'coming', 'going'])
@@ -31,6 +32,7 @@ export function afterPerson(message: Message, from: number, to: number): number 
     if (tokens[at]?.kind !== 'word' || VERBS.has(text)) return from
     const acts = text === 'to' && DOING.has(tokens[at + 1]?.text ?? '')
     if (acts && isSomeone(message, from, at, true)) return at + 1
+    if (text === 'that' && THEY.has(tokens[at + 1]?.text ?? '') && !DOING.has(tokens[from]?.text ?? '')) return at + 1
     if (ABOUTS.has(text) && isSomeone(message, from, at, false)) return at + 1
     if ((text === 'for' || text === 'of') && isKin(message, from, at)) return at + 1
   }

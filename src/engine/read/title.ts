@@ -16,7 +16,7 @@ export interface Cut {
 
 // Said between the request and what is to be done.
 const LINKS = phrasesOf(
-  "to, that, about, of, for, regarding, concerning, saying, called, named, titled, entitled, that says, which says, with the title, pertaining to, relating to, that i have to, that i need to, that i have, that i need, i have to, i need to, i have, i've got, i should, i must, that i've got, that there is, that we have, that we need to, we have, we need to, so i, so that i, not to forget to, don't forget to, dont forget to, so i don't forget to, so i don't forget, so i dont forget, and i need to, where i, when i need to, to remind me to, to remind me that, to remind me about, to remind me of, to remind me, to alert me to, to alert me, tell me to, to tell me to, me to, me about, me that, for me to, for me that, for me about, for me, for us to, task to, reminder to, reminder for, task that, item of, an item to, the following, these, this, also, just, me of, me, titled as, a reminder to, a reminder for, a reminder about, a task to, set a reminder to, set a reminder for, set a reminder, set reminder to, to not forget to, to not forget, to be sure to, to make sure i, to make sure to, to remember to, remember to, to say, it is, it's, that it's, that it is, is, on, item, at which time i need to, so we, i am supposed to, that i'm supposed to, that i am supposed to, that i am, i am, that i'm, that she has, she has, that he has, he has, that they have, they have, for when, of when to, when to, so i can, so that i can, so i do not forget to, so that i do not forget to, so i remember to, so that i don't forget to, so i know to, via email to, on the phone to, on my phone to, on my phone for, so i won't forget, so i wont forget, so i won't forget to, when it's time to, when its time to, it is time to, its time to, it's time to, on the calendar about, on the calendar for, on my calendar for, on my calendar to, on my calendar about, on my calendar, on the calendar, in order to, please, all about, having to do with, as, to my list, to list, as to, with, note that, note to, yourself to, as follows, new, remind me to, remind me of, remind me about, remind me that, that tells me to, which tells me to, that tells me, telling me to, set to, set for, needed for, needed to, is needed for, is needed to, so i don't miss, so that i don't miss, so we don't forget to, so we don't miss, she needs to, he needs to, they need to, that she needs to, that he needs to, that they need to, he has to, she has to, they have to, that he has to, that she has to, that they have to, he should, she should, they should, that he should, that she should, that they should, of when, when it is, when it's, when its, associated with, later to, later about, later that, later on to".split(
+  "to, that, about, of, for, regarding, concerning, saying, called, named, titled, entitled, that says, which says, with the title, pertaining to, relating to, that i have to, that i need to, that i have, that i need, i have to, i need to, i have, i've got, i should, i must, that i've got, that there is, that we have, that we need to, we have, we need to, so i, so that i, not to forget to, don't forget to, dont forget to, so i don't forget to, so i don't forget, so i dont forget, and i need to, where i, when i need to, to remind me to, to remind me that, to remind me about, to remind me of, to remind me, to alert me to, to alert me, tell me to, to tell me to, me to, me about, me that, for me to, for me that, for me about, for me, for us to, task to, reminder to, reminder for, task that, item of, an item to, the following, these, this, also, just, me of, me, titled as, a reminder to, a reminder for, a reminder about, a task to, set a reminder to, set a reminder for, set a reminder, set reminder to, to not forget to, to not forget, to be sure to, to make sure i, to make sure to, to remember to, remember to, to say, it is, it's, that it's, that it is, is, on, item, at which time i need to, so we, i am supposed to, that i'm supposed to, that i am supposed to, that i am, i am, that i'm, that she has, she has, that he has, he has, that they have, they have, for when, of when to, when to, so i can, so that i can, so i do not forget to, so that i do not forget to, so i remember to, so that i don't forget to, so i know to, via email to, on the phone to, on my phone to, on my phone for, so i won't forget, so i wont forget, so i won't forget to, when it's time to, when its time to, it is time to, its time to, it's time to, on the calendar about, on the calendar for, on my calendar for, on my calendar to, on my calendar about, on my calendar, on the calendar, in order to, please, all about, having to do with, as, to my list, to list, as to, with, note that, note to, yourself to, as follows, new, remind me to, remind me of, remind me about, remind me that, that tells me to, which tells me to, that tells me, telling me to, set to, set for, needed for, needed to, is needed for, is needed to, so i don't miss, so that i don't miss, so we don't forget to, so we don't miss, she needs to, he needs to, they need to, that she needs to, that he needs to, that they need to, he has to, she has to, they have to, that he has to, that she has to, that they have to, he should, she should, they should, that he should, that she should, that they should, of when, when it is, when it's, when its, associated with, later to, later about, later that, later on to, twice to, will remind me to, that will remind me to, which reminds me to, that reminds me to, needed, set that, set about, in my calendar for, in my calendar to, in my calendar that, in my calendar, on my calendar that, i want to, i'd like to, i would like to, i am going to, i'm going to, that i am going to, that i'm going to, i don't want to miss, i dont want to miss, i do not want to miss, i can't miss, i cannot miss, i can not miss, i really can't miss, i don't want to be late for, i do not want to be late for, i don't want to forget, i don't want to forget to, i do not want to forget, i can't forget, i can't forget to".split(
     ', ',
   ),
 )
@@ -26,7 +26,7 @@ const PLAIN_LINKS = phrasesOf(
     'to, that, a task to, a reminder to, task to, reminder to, the following, these, for me to, an item to, called, named, titled, please, also, just, in',
   ),
 )
-const KEEP_ALONE = new Set(['this', 'these', 'new', 'on', 'with', 'is', 'as', 'item', 'also', 'just'])
+const KEEP_ALONE = new Set(['needed', 'this', 'these', 'new', 'on', 'with', 'is', 'as', 'item', 'also', 'just'])
 // "remind me on my appointment": the preposition is a slip for "of".
 const OWNED = new Set(['my', 'our', 'his', 'her', 'their', 'the'])
 const DANGLING = new Set([
@@ -88,7 +88,9 @@ function cutEnds(message: Message, start: Range, clauses: boolean): Cut {
     }
     level ??= front.level
     const back = cutBack(message, from, to, dates.length > 0 || ahead, clauses)
-    if (!(clauses && back.date !== undefined && isOwnDate(message, from, leading, back.date))) {
+    const own =
+      back.date !== undefined && (isFor(from, back.date) || (clauses && isOwnDate(message, from, leading, back.date)))
+    if (!own) {
       to = back.to
       if (back.ahead === true) ahead = true
       if (back.date !== undefined) dates.push(back.date)
@@ -209,6 +211,12 @@ function cutBack(message: Message, from: number, to: number, dated: boolean, cla
 }
 
 const CHANGES = new Set([...group('MOVE'), ...group('CHANGE'), 'change', 'switch', 'update', 'move'])
+
+/** "buy candles for halloween": what they are for, and the day too. */
+function isFor(from: number, date: DateSpan): boolean {
+  const { day, time } = date.expression
+  return date.lead === 'for' && day?.is === 'holiday' && time === null && date.first > from + 1
+}
 
 /**
  * "remind me to move the match from monday to friday": the days are what is to be done. "remind me on monday to book a table for

@@ -6,7 +6,7 @@ import { cutTitle } from './title.ts'
 
 const REASONS = phrasesOf([
   ...wordsOf(
-    "because, since, as it, as i, cause, it was, it has, it is, it will, so i, i already, i have already, that was, even though, as they, they, it's, as we, since we, as my, as plans, as the, as he, as she, as i'm, as there, now that, so that, he doesn't, she doesn't, has been, have been, had been, was changed, was moved, got moved, such that, he won't, she won't, we won't, i won't, i don't, he isn't, she isn't",
+    "because, since, as it, as i, cause, it was, it has, it is, it will, so i, i already, i have already, that was, even though, as they, they, it's, as we, since we, as my, as plans, as the, as he, as she, as i'm, as there, now that, so that, he doesn't, she doesn't, has been, have been, had been, was changed, was moved, got moved, such that, due to, as its, as it's, he won't, she won't, we won't, i won't, i don't, he isn't, she isn't",
   ),
   // A new sentence after a comma tells why.
   ...wordsOf("i, i've, i'm, i'll, we, we've, we're, he, she, he's, she's, there, my, you").map((word) => `, ${word}`),
