@@ -239,6 +239,11 @@ export const phrases: Readonly<Record<OpinionIntent, readonly string[]>> = {
     '{thing} (to|onto) (my|the) {list} (please|)',
     '{thing} , {thing} and {thing} to (my|the) {list}',
     '(call|email|ring|visit) (the landlord|ana|mum|my boss|the bank|the vet) {when}',
+    '(we|i) need (more|some|) {thing}',
+    'need {thing}',
+    '{title} {when} , {level} priority',
+    '(one more|another one|also|next)(:|) {title}',
+    '{task}: {thing} is due {day}',
   ],
   LIST_TASKS: [
     '(show|give|read|tell|list|display|bring up|pull up) (me|) (all|) (of|) my (open|pending|completed|overdue|{level} priority|remaining|) {tasks} (please|for {day}|)',
@@ -308,6 +313,10 @@ export const phrases: Readonly<Record<OpinionIntent, readonly string[]>> = {
     'what are the (urgent|important|overdue|high priority|remaining|late) (ones|things|{tasks})',
     'what do i need (from|at|to get at|to buy at) the (store|pharmacy|supermarket|shop)',
     'what should i (be|) (doing|working on|do|tackle) (now|today|next|)',
+    '(which|what) (one|{task}) is (the most|most) (important|urgent)',
+    '(whats|what is) (the plan|my plan|planned) (for|) {day}',
+    'when is (the plumber|ana|the delivery|my mother|the cleaner) (coming|arriving|due)',
+    '(whats|what is) up next',
   ],
   COMPLETE_TASK: [
     'i (just|already|finally|) {did}',
@@ -366,6 +375,7 @@ export const phrases: Readonly<Record<OpinionIntent, readonly string[]>> = {
     '(already|just) (complete|completed|finished|done) (the|my) {thing} (in the {list}|)',
     '(yesterday|this morning|today|last night) i {did}',
     'i {did} (yesterday|this morning|today|last night)',
+    'put a (check|tick|checkmark) (next to|by|on|beside) {thing}',
   ],
   UPDATE_TASK: [
     'rename (the|) {title} to {title}',
@@ -427,6 +437,7 @@ export const phrases: Readonly<Record<OpinionIntent, readonly string[]>> = {
     '(add|include) {thing} (to|in) (my|the) {task} (to|for|about) {title}',
     '{event} is now (at|on) ({time}|{day})',
     '(the|my) {thing} ({task}|) is (at|on|for) {day} now',
+    '(actually|sorry|no|hmm) {day} (is better|works better|would be better|instead)',
   ],
   DELETE_TASK: [
     '(delete|remove|erase|cancel|drop|scrap|ditch|nix|eliminate|lose|trash|kill|abolish|discard|dismiss|clear|axe|toss|forget) (the|my) {thing} {task}',
@@ -581,5 +592,10 @@ export const phrases: Readonly<Record<OpinionIntent, readonly string[]>> = {
     '(search|google|look) (for|up) (pictures|the lyrics|a recipe|hotels|shoes) (online|of {topic}|)',
     '(next|previous|last) (song|track|channel)',
     '(pause|resume|stop|louder|quieter|mute) (the music|it|)',
+    'what should i (have|make|order|eat) for (dinner|lunch|breakfast)',
+    'is the (gym|store|bank|library|pool) (open|closed|crowded|busy) (today|now|on {day}|)',
+    '(add|save|like) this (song|video|photo) (to|in) (favorites|my library|my favorites)',
+    'set the (thermostat|temperature|oven|heating) to (70|65|20 degrees)',
+    'i (lost|quit|left|found) my (job|keys|wallet|ring) (yesterday|last week|today)',
   ],
 }

@@ -1,16 +1,13 @@
 // How sure a reading is, by what it cost and what the second opinion says. Below 0.7 nothing is done without asking.
 
+import type { IntentType } from '../domain/intent.ts'
+import { CONFIDENCE, MODEL_STEPS } from './confidence-table.ts'
+import type { Opinion } from './model/opinion.ts'
 import type { Cost } from './reading.ts'
 
 /** How the second opinion stands to the reading. */
 export type Agreement = 'agrees' | 'leans' | 'differs'
 
-/** By violations (-1 … 3), then agreement. */
-const TABLE: Readonly<Record<Agreement, readonly number[]>> = {
-  agrees: [0.99, 0.98, 0.95, 0.88, 0.8],
-  leans: [0.97, 0.94, 0.85, 0.75, 0.6],
-  differs: [0.93, 0.85, 0.72, 0.6, 0.5],
-}
 const PER_UNEXPLAINED = 0.01
 const MOST_UNEXPLAINED = 0.1
 const PER_FUZZY = 0.03
@@ -23,15 +20,25 @@ export const FOLLOW_UP_CONFIDENCE = 0.75
 export const CAPPED = 0.65
 
 export function confidenceOf(cost: Cost, agreement: Agreement): number {
-  const row = TABLE[agreement]
+  const row = CONFIDENCE[agreement]
   const base = row[Math.min(Math.max(cost.violations, -1), 3) + 1] ?? 0.5
   const less = Math.min(cost.unexplained * PER_UNEXPLAINED, MOST_UNEXPLAINED) + Math.min(cost.fuzzy, 2) * PER_FUZZY
   return round(Math.max(base - less, 0.3))
 }
 
-/** The model's own word, where rules say nothing: its margin, made modest. */
+/** The model's own word, where rules say nothing or something else. */
 export function modelConfidence(margin: number): number {
-  return round(Math.min(0.6 + margin * 0.35, 0.95))
+  let step = 0
+  while (step + 1 < MODEL_STEPS.length && margin >= (MODEL_STEPS[step + 1] ?? 1)) step++
+  return CONFIDENCE.model[step] ?? 0.5
+}
+
+/** From this lead on, the model's other word is a strong one. */
+export const STRONG = 0.6
+
+export function agreementOf(intent: IntentType, opinion: Opinion): Agreement {
+  if (opinion.intent_type === intent) return 'agrees'
+  return opinion.margin < STRONG ? 'leans' : 'differs'
 }
 
 function round(value: number): number {

@@ -4,12 +4,13 @@ import type { Action, Changes } from '../domain/action.ts'
 import type { IntentType, UserIntent } from '../domain/intent.ts'
 import type { Asked } from './combine.ts'
 import {
-  type Agreement,
   AMBIGUOUS_CONFIDENCE,
+  agreementOf,
   CAPPED,
   confidenceOf,
   FOLLOW_UP_CONFIDENCE,
   modelConfidence,
+  STRONG,
 } from './confidence.ts'
 import { group } from './lexicon.ts'
 import type { Opinion } from './model/opinion.ts'
@@ -49,9 +50,10 @@ const ASKING: ReadonlySet<string> = new Set(
 
 const INDEFINITE = group('INDEFINITE')
 
-const DOING = group('DOING')
+// "also bananas", "need milk": said of what is to be added.
+const GOING_ON: ReadonlySet<string> = new Set(['also', 'plus', 'and', 'need'])
 
-const STRONG = 0.6
+const DOING = group('DOING')
 
 const VERY_STRONG = 0.95
 
@@ -149,11 +151,6 @@ function rivalsOf(first: Asked): Reading[] {
   return rivals
 }
 
-function agreementOf(intent: IntentType, opinion: Opinion): Agreement {
-  if (opinion.intent_type === intent) return 'agrees'
-  return opinion.margin < STRONG ? 'leans' : 'differs'
-}
-
 function settle(
   message: Message,
   asked: readonly Asked[],
@@ -166,7 +163,7 @@ function settle(
   const agreement = agreementOf(reading.intent, opinion)
   let confidence = confidenceOf(reading.cost, agreement)
   // Disagreement only makes it more careful.
-  if (agreement === 'differs' && RISKY.has(reading.intent) && reading.cost.violations >= 1)
+  if (agreement === 'differs' && RISKY.has(reading.intent) && reading.cost.violations >= 0)
     confidence = Math.min(confidence, CAPPED)
   const actions = asked.flatMap((one) => eachNamed(one.action))
   return {
@@ -210,7 +207,7 @@ function wholeTitle(message: Message, first: Asked): string | undefined {
 function isBareNoun({ units, dates }: Message): boolean {
   const words = units.filter((unit) => !isMark(unit))
   const first = words[0]?.text ?? ''
-  return words.length <= 2 && dates.length === 0 && !DOING.has(first) && first !== 'also' && first !== 'plus'
+  return words.length <= 2 && dates.length === 0 && !DOING.has(first) && !GOING_ON.has(first)
 }
 
 /** The model's word, with whatever can be read in its sense. */

@@ -31,6 +31,7 @@ export const completeRules: readonly Rule[] = [
       'mark <ref> on|in|from|off LIST <x?:3>',
       'check|tick the|this|that box <ref> <x?:6>',
       'check|tick the box for|of|on|next_to <ref>',
+      'put|place|add|make a|the check|tick|checkmark|check_mark|tick_mark next_to|by|on|beside|for <ref>',
     ],
     examples: ['mark radishes on my shopping list', 'tick the box for radishes'],
     near: ['mark my words'],

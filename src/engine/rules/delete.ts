@@ -44,6 +44,15 @@ export const deleteRules: readonly Rule[] = [
     near: ['put radishes on my list', 'take the bins out tomorrow'],
   },
   {
+    id: 'delete.get-off',
+    does: 'delete',
+    tier: -1,
+    shapes: ['take|get|strike|scratch|pull|knock|keep|leave <ref> off|off_of LIST'],
+    forbids: { ref: 'LIST' },
+    examples: ['get all the limes off my list'],
+    near: ['get my list', 'check limes off my list'],
+  },
+  {
     id: 'delete.no-longer',
     does: 'delete',
     tier: 0,
