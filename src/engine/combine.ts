@@ -3,12 +3,11 @@
 import type { Action, Reference } from '../domain/action.ts'
 import { group, phraseAt, phrasesOf } from './lexicon.ts'
 import { type Message, rawText, tokensOf } from './read/message.ts'
-import { readReference } from './read/reference.ts'
+import { namedAround } from './read/reference.ts'
 import { itemOf } from './read/title.ts'
 import { trimWords } from './read/trim-words.ts'
 import type { Reading } from './reading.ts'
 import type { Clause } from './segments.ts'
-import { KIND } from './units.ts'
 
 export interface Asked {
   readonly reading: Reading
@@ -178,10 +177,7 @@ function isIt(which: Reference): boolean {
 
 /** "I have a reminder for the boat": the task a clause before speaks of. */
 function namedIn(message: Message, from: number, to: number): string {
-  const noun = message.units.findIndex((unit, at) => at >= from && at < to && unit.kind === KIND.task)
-  if (noun < 0) return ''
-  const which = readReference(message, noun, to)
-  return which.kind === 'words' ? which.text : ''
+  return namedAround(message, from, to)?.text ?? ''
 }
 
 const VERBS = new Set([

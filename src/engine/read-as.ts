@@ -5,11 +5,10 @@ import type { Action, NewItem, Reference } from '../domain/action.ts'
 import type { IntentType } from '../domain/intent.ts'
 import type { Asked } from './combine.ts'
 import type { Message } from './read/message.ts'
-import { readReference } from './read/reference.ts'
+import { namedAround } from './read/reference.ts'
 import { itemOf } from './read/title.ts'
 import { compare, type Reading, readClause } from './reading.ts'
 import type { Clause } from './segments.ts'
-import { KIND } from './units.ts'
 
 // Readings of many clauses are dear, and what counts is said early.
 const MOST_CLAUSES = 8
@@ -55,13 +54,6 @@ export function actionAs(message: Message, intent: IntentType): Action {
   }
 }
 
-/** "… the reminder about the ferry …": the words after a task's noun, up to the end of the sentence. */
 function namedTask(message: Message): Reference {
-  const { units } = message
-  const noun = units.findIndex((unit) => unit.kind === KIND.task)
-  if (noun < 0) return { kind: 'missing' }
-  let end = noun + 1
-  while (end < units.length && (units[end]?.kind ?? 0) !== KIND.stop) end++
-  const which = readReference(message, noun, end)
-  return which.kind === 'words' ? which : { kind: 'missing' }
+  return namedAround(message, 0, message.units.length) ?? { kind: 'missing' }
 }

@@ -38,6 +38,26 @@ export function readReference(message: Message, from: number, to: number): Refer
   return describe(message, ends)
 }
 
+const ARTICLES = new Set(['a', 'an', 'the', 'my', 'our', 'this', 'that'])
+
+/** "… the reminder about the ferry …", "I have a ferry reminder, …": the words around a task's noun, up to the end of the phrase. */
+export function namedAround(message: Message, from: number, to: number): Extract<Reference, { kind: 'words' }> | null {
+  const { units } = message
+  let noun = from
+  while (noun < to && ((units[noun]?.kind ?? 0) & (KIND.task | KIND.tasks)) === 0) noun++
+  if (noun >= to) return null
+  let start = noun
+  for (let at = noun - 1; at >= from && at >= noun - 5 && units[at]?.kind === KIND.word; at--)
+    if (ARTICLES.has(units[at]?.text ?? '')) {
+      start = at
+      break
+    }
+  let end = noun + 1
+  while (end < to && units[end]?.kind !== KIND.stop && units[end]?.text !== ',') end++
+  const which = readReference(message, start, end)
+  return which.kind === 'words' ? which : null
+}
+
 function quoteIn(units: readonly Unit[], ends: Ends): Unit | undefined {
   for (let at = ends.from; at < ends.to; at++) if (units[at]?.kind === KIND.quote) return units[at]
   return undefined
