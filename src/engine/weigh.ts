@@ -12,7 +12,7 @@ import {
   modelConfidence,
   STRONG,
 } from './confidence.ts'
-import { group } from './lexicon.ts'
+import { group, politeFrontWords } from './lexicon.ts'
 import type { Opinion } from './model/opinion.ts'
 import { paramsOf } from './params.ts'
 import { isPointing } from './read/correction.ts'
@@ -79,14 +79,15 @@ export function weigh(
   }
   const rivals = rivalsOf(first)
   const chosen = rivals.find((rival) => rival.intent === opinion.intent_type)
-  if (rivals.length > 1 && (chosen === undefined || opinion.margin < SOME)) return unclear(message, rivals, opinion)
+  if (rivals.length > 1 && (chosen === undefined || (chosen !== first.reading && opinion.margin < SOME)))
+    return unclear(message, rivals, opinion)
   if (rivals.length === 1 || chosen === undefined) return settle(message, asked, opinion, 'RULE_BASED')
   const settled = { ...first, reading: chosen, action: chosen.action }
   return settle(message, [settled, ...asked.slice(1)], opinion, 'LOCAL_MODEL')
 }
 
 /** By the violations of a reading (0 … 3): the lead from which on the model's other word counts for more. Fixed phrases stand. */
-const OUTWEIGHED: readonly number[] = [0.9, 0.6, 0.6, 0.25]
+const OUTWEIGHED: readonly number[] = [0.9, 0.6, 0.8, 0.25]
 
 /** Whether the model is so sure of another intent than all that the rules made of the message that it is to be believed. */
 function isOutweighed(message: Message, asked: readonly Asked[], opinion: Opinion): boolean {
@@ -203,9 +204,14 @@ function wholeTitle(message: Message, first: Asked): string | undefined {
   return titleText(message, cutTitle(message, { from, to: to + 1 }).range)
 }
 
+function namesTask({ units }: Message, intent: IntentType): boolean {
+  return intent !== 'COMPLETE_TASK' && units.some((unit) => (unit.kind & (KIND.task | KIND.tasks | KIND.list)) !== 0)
+}
+
 /** "milk" alone says nothing about what to do with it; "buy milk" and "lunch tomorrow" do. */
 function isBareNoun({ units, dates }: Message): boolean {
   const words = units.filter((unit) => !isMark(unit))
+  if (words.every((unit) => politeFrontWords.has(unit.text))) return true
   const first = words[0]?.text ?? ''
   return words.length <= 2 && dates.length === 0 && !DOING.has(first) && !GOING_ON.has(first)
 }
@@ -220,7 +226,7 @@ function fromModel(
   const { intent_type, margin } = opinion
   if (margin < (RISKY.has(intent_type) ? STRONG : SOME)) return null
   const read = readAs(message, clauses, intent_type)
-  if (read === null && intent_type === 'COMPLETE_TASK' && margin < VERY_STRONG) return null
+  if (read === null && RISKY.has(intent_type) && margin < VERY_STRONG && !namesTask(message, intent_type)) return null
   if (read === null && intent_type === 'CREATE_TASK' && isBareNoun(message)) return null
   const action = read?.action ?? actionAs(message, intent_type)
   const seen: UserIntent['alternatives'] = asked
