@@ -31,7 +31,7 @@ test('"and on friday?" goes on with the list', () => {
 })
 
 test('the model is believed where the rules find nothing, and a task that it cannot name is asked for', () => {
-  const { intent, actions } = understand('Deletemy coffee reminder', situation)
+  const { intent, actions } = understand('removethe ferry reminder', situation)
   assert.deepEqual([intent.intent_type, intent.classification_method], ['DELETE_TASK', 'LOCAL_MODEL'])
   assert.equal(actions[0]?.does, 'delete')
 })
