@@ -337,7 +337,7 @@ export const chatRules: readonly Rule[] = [
       "i|i'm|im|i've|my|you|you're|it|it's|that|that's|this|he|she|we|they|there|today|the|life|people|everyone|nobody|i_am|i_think|i_feel|i_love|i_hate|i_like <x>",
       'lol|haha|hmm|wow|ok|interesting|cool|nice|great|awesome|really|seriously|oh|ah|whatever <x?:4>',
     ],
-    examples: ['my day was great', 'it is sunny in Oslo'],
+    examples: ['my evening was splendid', 'it is sunny in Oslo'],
     near: ['my list please'],
   },
 ]

@@ -43,7 +43,7 @@ export const completeRules: readonly Rule[] = [
     shapes: ['COMPLETE <ref?>'],
 
     examples: ['complete the boat report', 'finish 2', 'check off radishes', 'tick off the first two', 'complete all'],
-    near: ['add complete tax form', 'how often do you complete updates'],
+    near: ['add complete tax form', 'how often do you complete puzzles'],
   },
   {
     id: 'complete.check-off',

@@ -239,7 +239,7 @@ export const createRules: readonly Rule[] = [
     shapes: ['NEED_TO <title>'],
     forbids: { title: '^know|^hear|^see|^find_out|^understand|^be|^say|^ask_you|^talk|^learn|^go_now|^cancel_it|WH' },
     examples: ['I need to renew my passport', 'I have to return the drill on monday', 'I gotta buy stamps'],
-    near: ['I need to know the time', 'I must say goodbye', 'I need to delete the reminder about soup'],
+    near: ['I need to know the time', 'I must say so long', 'I need to delete the reminder about soup'],
   },
   {
     id: 'create.be-reminded',

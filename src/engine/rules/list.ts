@@ -179,7 +179,7 @@ export const listRules: readonly Rule[] = [
       'WH <x?:4> made_note_of|noted|jotted_down|wrote_down|asked_you_to_remember|told_you_to_remember <y?:4>',
     ],
     needs: { x: 'what|things|list|SHOW|stuff|WH|items|tell|know|recall' },
-    examples: ['what was it I wanted to remember', 'tell me the things I wanted to remember'],
+    examples: ['what was it I wanted to recall', 'tell me the things I wanted to remember'],
     near: ['I wanted to remember you fondly'],
   },
   {
