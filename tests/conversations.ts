@@ -133,19 +133,23 @@ export const conversations: readonly TestConversation[] = [
       add('call the bank'),
       {
         say: 'rename call to write a letter',
-        reply: "I found multiple tasks that match 'call':\n1. call the bank\n2. call mom\nWhich one did you mean?",
+        reply: "I found multiple tasks that match 'call':\n1. call mom\n2. call the bank\nWhich one did you mean?",
         decision: 'ASK_CLARIFICATION',
         status: 'clarification_needed',
       },
       {
         say: 'the first one',
-        reply: "Updated 'call the bank' to 'write a letter'.",
+        reply: "Updated 'call mom' to 'write a letter'.",
         decision: 'INVOKE_TOOL',
         tools: ['list_tasks', 'update_task'],
       },
-      { say: 'show my tasks', reply: 'Here are your tasks:\n1. call mom\n2. write a letter', decision: 'RESPOND_ONLY' },
+      {
+        say: 'show my tasks',
+        reply: 'Here are your tasks:\n1. write a letter\n2. call the bank',
+        decision: 'RESPOND_ONLY',
+      },
     ],
-    left: ['call mom', 'write a letter'],
+    left: ['write a letter', 'call the bank'],
   },
   {
     name: 'a choice that is not understood is asked again a few times, then given up',
@@ -154,14 +158,14 @@ export const conversations: readonly TestConversation[] = [
       add('call the bank'),
       {
         say: 'complete call',
-        reply: "I found multiple tasks that match 'call':\n1. call the bank\n2. call mom\nWhich one did you mean?",
+        reply: "I found multiple tasks that match 'call':\n1. call mom\n2. call the bank\nWhich one did you mean?",
         decision: 'ASK_CLARIFICATION',
         status: 'clarification_needed',
       },
       {
         say: 'purple',
         reply:
-          'Please choose one of these, by number or by name:\n1. call the bank\n2. call mom\nWhich one did you mean?',
+          'Please choose one of these, by number or by name:\n1. call mom\n2. call the bank\nWhich one did you mean?',
         decision: 'ASK_CLARIFICATION',
         status: 'clarification_needed',
       },
@@ -221,7 +225,7 @@ export const conversations: readonly TestConversation[] = [
       },
       { say: 'my list', reply: "You don't have any tasks yet.", decision: 'RESPOND_ONLY', tools: ['list_tasks'] },
       {
-        say: 'purple monkey',
+        say: 'groceries',
         reply: "I'm not sure what you'd like to do. Would you like to add a task, see your tasks, or something else?",
         decision: 'ASK_CLARIFICATION',
         status: 'clarification_needed',

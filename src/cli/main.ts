@@ -14,6 +14,10 @@ const commands: Record<string, () => Promise<Command>> = {
   import: async () => (await import('./import.ts')).importTasks,
   replay: async () => (await import('./replay.ts')).replay,
   completion: async () => (await import('./completion.ts')).completion,
+  parse: async () => {
+    const { runParse } = await import('./parse.ts')
+    return (args) => runParse([...args], process.stdin, process.stdout)
+  },
 }
 
 async function run(args: readonly string[]): Promise<number> {

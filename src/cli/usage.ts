@@ -38,6 +38,15 @@ export const saying = {
 } as const satisfies Usage
 
 export const usages = {
+  parse: {
+    call: 'sayso parse ["a sentence"]',
+    does: 'what would you make of this sentence?',
+    options: {
+      ndjson: { type: 'boolean', help: 'read {"text": …, "now"?, "timezone"?, "pending"?} lines, write one line each' },
+      dates: { type: 'boolean', help: 'with --ndjson: only the first date of each' },
+      pending: { type: 'boolean', help: 'read it as the answer to a question' },
+    },
+  },
   serve: {
     call: 'sayso serve',
     does: 'serve HTTP on http://127.0.0.1:3000',

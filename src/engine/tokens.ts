@@ -13,18 +13,38 @@ export interface Token {
 const edges = /^[\p{P}\p{S}]$/u
 const keepsInFront = /^[#@$£€&+]$/u
 
+const NEWLINE = 10
+const RETURN = 13
+const spaces = /^[\s\p{Cc}]$/u
+
+function isSpace(code: number, character: string): boolean {
+  return code < 128 ? code <= 32 || code === 127 : spaces.test(character)
+}
+
 /** Splits a message into words, marks and line breaks, in one pass. */
 export function tokenize(raw: string): Token[] {
   const tokens: Token[] = []
-  for (const run of raw.matchAll(/\r?\n|[^\s\p{Cc}]+/gu)) {
-    if (run[0].includes('\n'))
-      tokens.push({ text: '\n', start: run.index, end: run.index + run[0].length, kind: 'line' })
-    else pushRun(tokens, run[0], run.index)
+  let from = -1
+  for (let at = 0; at <= raw.length; at++) {
+    const code = at < raw.length ? raw.charCodeAt(at) : NEWLINE
+    if (!isSpace(code, raw[at] ?? '')) {
+      if (from < 0) from = at
+      continue
+    }
+    if (from >= 0) pushRun(tokens, raw.slice(from, at), from)
+    from = -1
+    if (code !== NEWLINE || at === raw.length) continue
+    const start = at > 0 && raw.charCodeAt(at - 1) === RETURN ? at - 1 : at
+    tokens.push({ text: '\n', start, end: at + 1, kind: 'line' })
   }
   return tokens
 }
 
 function pushRun(tokens: Token[], run: string, offset: number): void {
+  if (isPlainWord(run)) {
+    tokens.push({ text: run.toLowerCase(), start: offset, end: offset + run.length, kind: 'word' })
+    return
+  }
   let start = 0
   let end = run.length
   const tail: Token[] = []
@@ -47,6 +67,15 @@ function pushRun(tokens: Token[], run: string, offset: number): void {
   tokens.push(...tail.reverse())
 }
 
+/** Nothing but letters and digits, as most words are. */
+function isPlainWord(run: string): boolean {
+  for (let at = 0; at < run.length; at++) {
+    const code = run.charCodeAt(at)
+    if (code > 127 || isMark(run, at)) return false
+  }
+  return true
+}
+
 function isMark(run: string, at: number): boolean {
   const code = run.charCodeAt(at)
   if (code < 128) return !((code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122))
@@ -65,8 +94,14 @@ function word(run: string, from: number, to: number, offset: number): Token {
   return { text: fold(run.slice(from, to)), start: offset + from, end: offset + to, kind: 'word' }
 }
 
+function isAscii(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 127) return false
+  return true
+}
+
 /** How words are compared. Never used for a yes: full-width letters must not pass for one. */
 export function fold(text: string): string {
+  if (isAscii(text)) return text.toLowerCase()
   return text
     .normalize('NFKC')
     .toLowerCase()

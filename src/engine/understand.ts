@@ -1,124 +1,131 @@
-// Reads a message by the phrase that opens it; the longest phrase wins.
+// What a message asks for. In this order: is it an answer; is it a pasted list; what do the rules make of it, clause by
+// clause; what does the second opinion say. Rules come before the opinion because they fill slots and can be explained.
 
-import type { Action, SmallTalk } from '../domain/action.ts'
+import type { Action, Reference } from '../domain/action.ts'
 import type { IntentType, UserIntent } from '../domain/intent.ts'
-import { readReference } from './reference.ts'
-import { noWords, type Phrase, phrases, yesWords } from './rules/phrases.ts'
-import { type Token, tokenize } from './tokens.ts'
+import { type Asked, askedOf } from './combine.ts'
+import { AMBIGUOUS_CONFIDENCE, ANSWER_CONFIDENCE, CORRECTION_CONFIDENCE } from './confidence.ts'
+import { type Answer, answerOf, mayGoOn } from './confirm.ts'
+import { type Opinion, opinionOf } from './model/opinion.ts'
+import { paramsOf } from './params.ts'
+import { readPasted } from './pasted.ts'
+import { readCorrection } from './read/correction.ts'
+import { type Message, openMessage } from './read/message.ts'
+import { type Clause, clausesOf } from './segments.ts'
+import { spansOf } from './spans.ts'
 import type { Situation, Understanding } from './understanding.ts'
+import { weigh } from './weigh.ts'
 
-const polite = new Set(['please', 'can', 'could', 'you'])
-
-interface Opening {
-  readonly phrase: Phrase
-  readonly words: readonly string[]
+/** Everything that led to an understanding, for whoever asks why. */
+export interface Explained {
+  readonly understanding: Understanding
+  /** Null where the message was an answer, read from its raw text. */
+  readonly message: Message | null
+  readonly clauses: readonly Clause[]
+  readonly opinion: Opinion | null
 }
 
-const openings: readonly Opening[] = phrases
-  .flatMap((phrase) => phrase.says.map((said) => ({ phrase, words: said.replace(':', '').split(' ') })))
-  .sort((one, other) => other.words.length - one.words.length)
+export function understand(message: string, situation: Situation): Understanding {
+  return explain(message, situation).understanding
+}
 
-export function understand(message: string, _situation: Situation): Understanding {
-  const answer = readAnswer(message)
-  if (answer !== null) return found(answer, `confirm.${answer === 'CONFIRM_YES' ? 'yes' : 'no'}`, {}, [])
-  const words = tokenize(message).filter((token) => token.kind === 'word')
-  let from = 0
-  while (from < words.length - 1 && polite.has(words[from]?.text ?? '')) from++
-  for (const { phrase, words: said } of openings) {
-    if (!said.every((word, index) => words[from + index]?.text === word)) continue
-    const rest = restOf(message, words, from + said.length)
-    return read(phrase, said[0] ?? '', rest)
+// Longer than any message may be; what is beyond is not read.
+const LONGEST = 8000
+
+export function explain(raw: string, situation: Situation): Explained {
+  const text = raw.length > LONGEST ? raw.slice(0, LONGEST) : raw
+  const answer = answerOf(text, situation.pending)
+  if (answer !== null && !(situation.pending && answer === 'no' && mayGoOn(text))) return answered(answer)
+  const message = openMessage(text, situation)
+  const pasted = pastedList(message)
+  if (pasted !== null) return pasted
+  const clauses = clausesOf(message)
+  const asked = askedOf(message, clauses)
+  if (situation.pending && !goesOn(asked)) {
+    const corrected = readCorrection(message)
+    if (corrected !== null) return correction(message, corrected)
   }
-  return unclear(message)
+  if (answer === 'no' && !goesOn(asked)) return answered(answer)
+  const opinion = opinionOf(text)
+  return { understanding: weigh(message, clauses, asked, opinion), message, clauses, opinion }
 }
 
-/** Compared with the raw message, so that look-alike letters are no yes. */
-function readAnswer(message: string): 'CONFIRM_YES' | 'CONFIRM_NO' | null {
-  const said = message
-    .trim()
-    .toLowerCase()
-    .replace(/[\u2019]/g, "'")
-    .replace(/,/g, '')
-    .replace(/[.!]{1,3}$/, '')
-  if (yesWords.includes(said)) return 'CONFIRM_YES'
-  return noWords.includes(said) ? 'CONFIRM_NO' : null
-}
-
-function restOf(message: string, words: readonly Token[], from: number): string {
-  const first = words[from]
-  const last = words.at(-1)
-  return first === undefined || last === undefined ? '' : message.slice(first.start, last.end)
-}
-
-const topics: Record<string, SmallTalk> = { 'chat.greeting': 'greeting', 'chat.thanks': 'thanks', 'chat.help': 'help' }
-
-function read(phrase: Phrase, opening: string, rest: string): Understanding {
-  switch (phrase.intent) {
-    case 'CREATE_TASK':
-      return found(phrase.intent, phrase.id, rest === '' ? {} : { title: rest }, [
-        { does: 'create', items: [{ title: rest }] },
-      ])
-    case 'LIST_TASKS':
-      return found(phrase.intent, phrase.id, {}, [{ does: 'list', filter: {} }])
-    case 'GENERAL_CHAT':
-      return found(phrase.intent, phrase.id, {}, [{ does: 'talk', about: topics[phrase.id] ?? 'other' }])
-    case 'UPDATE_TASK':
-      return readUpdate(phrase, opening, rest)
-    default: {
-      const text = phrase.around_is === 'end' ? cutEnd(rest, phrase.around ?? []) : rest
-      const which = readReference(text)
-      const params = text === '' ? {} : { task_reference: text }
-      if (phrase.intent === 'DELETE_TASK') return found(phrase.intent, phrase.id, params, [{ does: 'delete', which }])
-      return found('COMPLETE_TASK', phrase.id, params, [
-        { does: 'complete', which, completed: phrase.reopens !== true },
-      ])
-    }
-  }
-}
-
-function readUpdate(phrase: Phrase, opening: string, rest: string): Understanding {
-  if (opening === 'make') return update(phrase, 'it', rest)
-  const split = / to /i.exec(rest)
-  return split === null
-    ? update(phrase, rest, '')
-    : update(phrase, rest.slice(0, split.index), rest.slice(split.index + split[0].length))
-}
-
-function update(phrase: Phrase, reference: string, title: string): Understanding {
-  const params = {
-    ...(reference === '' ? {} : { task_reference: reference }),
-    ...(title === '' ? {} : { new_title: title }),
-  }
-  const changes = title === '' ? {} : { title }
-  return found('UPDATE_TASK', phrase.id, params, [{ does: 'update', which: readReference(reference), changes }])
-}
-
-function cutEnd(text: string, ends: readonly string[]): string {
-  const lower = text.toLowerCase()
-  const end = ends.find((phrase) => lower.endsWith(` ${phrase}`))
-  return end === undefined ? text : text.slice(0, -end.length - 1)
-}
-
-function unclear(message: string): Understanding {
-  const isQuestion = message.trim().endsWith('?')
-  if (isQuestion) return found('GENERAL_CHAT', 'chat.question', {}, [{ does: 'talk', about: 'other' }])
-  const params = { possible_intents: ['CREATE_TASK', 'LIST_TASKS'] }
-  return { ...found('AMBIGUOUS', 'none', params, []), actions: [] }
-}
-
-function found(
-  intent_type: IntentType,
-  rule_id: string,
-  extracted_params: Record<string, unknown>,
-  actions: Action[],
-): Understanding {
+function answered(answer: Answer): Explained {
+  const intents: Readonly<Record<string, IntentType>> = { yes: 'CONFIRM_YES', no: 'CONFIRM_NO' }
+  const intent_type = intents[answer ?? ''] ?? 'AMBIGUOUS'
+  const extracted_params = intent_type === 'AMBIGUOUS' ? { possible_intents: ['CONFIRM_YES', 'CONFIRM_NO'] } : null
+  const confidence = intent_type === 'AMBIGUOUS' ? AMBIGUOUS_CONFIDENCE : ANSWER_CONFIDENCE
+  const rule_id =
+    intent_type === 'AMBIGUOUS' ? 'confirm.unsure' : intent_type === 'CONFIRM_YES' ? 'confirm.yes' : 'confirm.no'
   const intent: UserIntent = {
     intent_type,
-    confidence: intent_type === 'AMBIGUOUS' ? 0.5 : 0.95,
+    confidence,
     extracted_params,
     alternatives: [],
     classification_method: 'RULE_BASED',
     rule_id,
   }
-  return { intent, actions, spans: [] }
+  return { understanding: { intent, actions: [], spans: [] }, message: null, clauses: [], opinion: null }
+}
+
+/** "no, delete the other one": a refusal that goes on to ask for something. */
+function goesOn(asked: readonly Asked[]): boolean {
+  const first = asked[0]
+  if (first === undefined || first.action.does === 'talk' || first.reading.cost.violations > 1) return false
+  const { action, reading } = first
+  if (action.does === 'create')
+    return (
+      reading.rule.id !== 'create.need-to' &&
+      (reading.cost.violations <= 0 || reading.rule.id === 'create.add') &&
+      action.items.length > 0
+    )
+  if (action.does === 'delete' || action.does === 'complete' || action.does === 'update')
+    return action.which.kind !== 'pronoun' && action.which.kind !== 'missing' && reading.rule.stated !== true
+  return reading.cost.violations <= 0 && reading.cost.unexplained === 0
+}
+
+/** "no, the other one": what was to be deleted was another task. */
+function correction(message: Message, which: Reference): Explained {
+  const actions: Action[] = [{ does: 'delete', which }]
+  const intent: UserIntent = {
+    intent_type: 'DELETE_TASK',
+    confidence: CORRECTION_CONFIDENCE,
+    extracted_params: paramsOf(actions[0], undefined),
+    alternatives: [],
+    classification_method: 'RULE_BASED',
+    rule_id: 'confirm.other',
+  }
+  return { understanding: { intent, actions, spans: spansOf(message, []) }, message, clauses: [], opinion: null }
+}
+
+function pastedList(message: Message): Explained | null {
+  if (!message.raw.includes('\n')) return null
+  const pasted = readPasted(message)
+  if (pasted === null) return null
+  const clauses = clausesOf(message)
+  const requests = clauses.filter(
+    (clause) => (clause.readings[0]?.cost.violations ?? 9) < 2 && clause.readings[0]?.action.does !== 'talk',
+  )
+  const heading = requests[0]?.readings[0]
+  const opens = pasted.heading !== null && heading?.action.does === 'create'
+  if (pasted.heading !== null && requests.length > 0 && !opens) return null
+  if (!opens && !pasted.bulleted && (requests.length > 0 || pasted.items.length < 2)) return null
+  const short = pasted.items.every((item) => item.title.length <= 120)
+  if (
+    !opens &&
+    !pasted.bulleted &&
+    (!short || clauses.some((clause) => clause.readings[0] !== undefined && clause.readings[0].cost.violations < 2))
+  )
+    return null
+  const confidence = pasted.bulleted || opens ? 0.95 : 0.75
+  const actions: Action[] = [{ does: 'create', items: [...pasted.items] }]
+  const intent: UserIntent = {
+    intent_type: 'CREATE_TASK',
+    confidence,
+    extracted_params: paramsOf(actions[0], undefined),
+    alternatives: [],
+    classification_method: 'RULE_BASED',
+    rule_id: 'create.pasted',
+  }
+  return { understanding: { intent, actions, spans: spansOf(message, []) }, message, clauses, opinion: null }
 }

@@ -80,7 +80,8 @@ const rollback: Statement = { name: 'rollback', text: 'rollback' }
 /** Puts the transaction under the application's role and this user's rows; both end with the transaction. */
 export const enter: Statement = {
   name: 'enter',
-  text: `select set_config('role', 'sayso_app', true), set_config('app.user_id', $1, true), set_config('statement_timeout', $2, true)`,
+  text: `select set_config('role', 'sayso_app', true), set_config('app.user_id', $1, true), set_config('statement_timeout', $2, true),
+    set_config('idle_in_transaction_session_timeout', $2, true)`,
 }
 
 /** Part of what loads a user's ($1) settings: from then on their own time counts for each statement. */

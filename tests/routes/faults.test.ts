@@ -119,8 +119,9 @@ for (const fresh of places) {
           const { result, log } = await logged(() => app.call('u', method, path, body))
           const what = `${kind} on ${method} ${path}: ${result.text}`
           assert.ok(result.status === 500 || (result.status === 503 && result.headers.get('retry-after') === '1'), what)
-          assert.doesNotMatch(result.text, internals, what)
           const { request_id } = result.body.error
+          // The id is random letters, and may spell anything.
+          assert.doesNotMatch(result.text.replace(request_id, ''), internals, what)
           assert.ok(request_id === result.headers.get('x-request-id') && log.includes(request_id), what)
         }
       }

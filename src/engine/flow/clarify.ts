@@ -8,11 +8,15 @@ import { matchTitles } from '../resolve.ts'
 import { say } from '../respond.ts'
 import type { Outcome, Scene } from './steps.ts'
 
-/** Either the actions to go on with, or a finished outcome, or null for a new command that drops the question. */
-export type Answer =
-  | { readonly actions: readonly Action[]; readonly intent: UserIntent }
-  | { readonly outcome: Outcome }
-  | null
+/** What to go on with, and what to say when that finds no task. */
+interface Resumed {
+  readonly actions: readonly Action[]
+  readonly intent: UserIntent
+  readonly notFound: Outcome
+}
+
+/** How a question was answered; null for a new command that drops it. */
+export type Answer = Resumed | { readonly outcome: Outcome } | null
 
 export function answerClarification(scene: Scene, open: Clarification): Answer {
   // What was meant at all was asked: whatever comes now is read afresh.
@@ -20,7 +24,7 @@ export function answerClarification(scene: Scene, open: Clarification): Answer {
   const resumed = resume(scene, open)
   if (resumed !== null) {
     scene.trace.push('answers the open question')
-    return { actions: [resumed, ...open.rest], intent: intentOf(scene, resumed) }
+    return { actions: [resumed, ...open.rest], intent: intentOf(scene, resumed), notFound: askAgain(scene, open) }
   }
   const { intent_type } = scene.understanding.intent
   if (intent_type === 'CONFIRM_NO') return { outcome: closing(scene, 'dropped') }
@@ -64,7 +68,9 @@ function withTask(scene: Scene, open: Clarification, action: Referring): Action 
   if (said === null) return null
   if (open.options.length === 0) return { ...action, which: said }
   const ids = chosen(open, said)
-  return ids.length > 0 ? { ...action, which: { kind: 'ids', text: textOf(said), task_ids: ids } } : null
+  if (ids.length > 0) return { ...action, which: { kind: 'ids', text: textOf(said), task_ids: ids } }
+  // Not all that matched was shown: a few more words may name one of the others.
+  return open.options.length === MOST_OPTIONS && said.kind === 'words' ? { ...action, which: said } : null
 }
 
 /** The message as a reference, unless it is a command of its own. */
@@ -73,6 +79,8 @@ function referenceSaid(scene: Scene): Reference | null {
   const said = readReference(scene.context.message)
   return said.kind === 'words' && isClearCommand(scene) ? null : said
 }
+
+const MOST_OPTIONS = 5
 
 function chosen(open: Clarification, said: Reference): string[] {
   const options = open.options.map((option) => ({ id: option.task_id, title: option.title }))
@@ -90,10 +98,14 @@ function textOf(reference: Reference): string {
   return reference.kind === 'missing' ? '' : reference.text
 }
 
-/** Sure enough to be done by itself; yes, no and small talk are not commands. */
+/** Sure enough to be done by itself; yes, no and small talk are not commands, but a call for help is heard. */
 function isClearCommand({ context, understanding }: Scene): boolean {
-  const { intent_type, confidence } = understanding.intent
-  const isCommand = intent_type.endsWith('_TASK') || intent_type === 'LIST_TASKS'
+  const { intent_type, confidence, classification_method } = understanding.intent
+  const [action] = understanding.actions
+  if (action?.does === 'talk' && (action.about === 'help' || action.about === 'why')) return true
+  // What no rule speaks for ("planning session") is rather the answer that was asked for.
+  const isCommand =
+    classification_method === 'RULE_BASED' && (intent_type.endsWith('_TASK') || intent_type === 'LIST_TASKS')
   return isCommand && (confidence ?? 1) >= context.settings.intent_confidence_threshold
 }
 

@@ -53,7 +53,25 @@ function* findByWords(scene: Scene, which: Words, prefer: Task['status'] | null)
   // No title has these words: look for typos and parts of words among the tasks that would be listed.
   const current = yield* read(scene, { status: 'pending', limit: CANDIDATES })
   if (current === null) return { kind: 'failed' }
-  return choose(scene, which, current, prefer) ?? { kind: 'none', reference: which.text, current }
+  const alike = choose(scene, which, current, prefer)
+  if (alike !== null && (alike.kind !== 'tasks' || !alike.unsure)) return alike
+  return (yield* findEach(scene, which, prefer)) ?? alike ?? { kind: 'none', reference: which.text, current }
+}
+
+const MOST_NAMED = 10
+
+/** "eggs and bread" are two tasks where no title has both; null unless each of them is one task for sure. */
+function* findEach(scene: Scene, which: Words, prefer: Task['status'] | null): Steps<Found | null> {
+  const names = which.text.split(/, | and /).map((name) => name.replace(/^and |^the /, '').trim())
+  if (names.length < 2 || names.length > MOST_NAMED || which.quoted === true || names.includes('')) return null
+  const tasks: Task[] = []
+  for (const text of names) {
+    const near = yield* read(scene, { query: text, status: 'all', sort: 'relevance' })
+    const found = near === null ? null : choose(scene, { kind: 'words', text }, near, prefer)
+    if (found?.kind !== 'tasks') return null
+    tasks.push(...found.tasks)
+  }
+  return { kind: 'tasks', tasks, unsure: false, gone: [] }
 }
 
 function choose(scene: Scene, which: Words, tasks: readonly Task[], prefer: Task['status'] | null): Found | null {
@@ -62,7 +80,7 @@ function choose(scene: Scene, which: Words, tasks: readonly Task[], prefer: Task
   const preferred = prefer === null ? matches.tasks : matches.tasks.filter((task) => task.status === prefer)
   const left = preferred.length > 0 ? preferred : matches.tasks
   scene.trace.push(`'${which.text}' matches ${left.length} by ${matches.likeness}`)
-  if (left.length > 1 && which.all !== true) return { kind: 'several', reference: which.text, tasks: left }
+  if (left.length > 1 && which.all !== true) return { kind: 'several', reference: which.text, tasks: inListOrder(left) }
   return { kind: 'tasks', tasks: left, unsure: matches.likeness === 'fuzzy' || matches.likeness === 'inside', gone: [] }
 }
 
@@ -93,7 +111,9 @@ function* findInCurrentList(scene: Scene, positions: readonly number[]): Steps<F
 }
 
 function* findRemembered(scene: Scene, text: string, ids: readonly string[], many: boolean): Steps<Found> {
-  if (ids.length === 0 || (ids.length > 1 && !many)) return { kind: 'unknown', reference: text }
+  const isBoth = /\bboth\b/i.test(text)
+  if (ids.length === 0 || (ids.length > 1 && !many) || (isBoth && ids.length !== 2))
+    return { kind: 'unknown', reference: text }
   return yield* findIds(scene, text, ids)
 }
 
@@ -141,4 +161,20 @@ export function* read(scene: Scene, parameters: Record<string, unknown>): Steps<
 /** "all" of what can still be changed, unless another status was said. */
 export function inStatus(which: Reference, status: Task['status']): Reference {
   return which.kind === 'every' ? { ...which, filter: { status, ...which.filter } } : which
+}
+
+const ranks = { high: 1, medium: 2, low: 3 } as const
+
+/** The order every list has: due date (none last), then priority, then age. */
+function inListOrder(tasks: readonly Task[]): Task[] {
+  const key = (task: Task): [string, number, string] => [
+    task.due_date === null ? '~' : task.due_date.length === 10 ? task.due_date : new Date(task.due_date).toISOString(),
+    task.priority === null ? 4 : ranks[task.priority],
+    task.id,
+  ]
+  return [...tasks].sort((one, other) => {
+    const [a, b] = [key(one), key(other)]
+    const at = a.findIndex((value, index) => value !== b[index])
+    return at === -1 ? 0 : (a[at] ?? '') < (b[at] ?? '') ? -1 : 1
+  })
 }

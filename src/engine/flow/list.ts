@@ -22,16 +22,16 @@ export function* more(scene: Scene): Steps<Part> {
 
 function* showPage(scene: Scene, filter: Filter, before: number, cursor: string | null): Steps<Part> {
   const { context } = scene
-  const { label, ...parameters } = filter
+  const { label: said, ...parameters } = filter
+  const label = said ?? describe(filter)
   const page = yield* call(scene, 'list_tasks', { ...parameters, limit: PAGE, ...(cursor === null ? {} : { cursor }) })
   if (!page.success) return failure(context, 'list_tasks', page)
   const tasks = page.data?.tasks ?? []
   const next = page.data?.next_cursor ?? null
-  if (tasks.length === 0)
-    return before === 0 ? say(context, 'list_empty', { label: label ?? null }) : say(context, 'list_end', {})
+  if (tasks.length === 0) return before === 0 ? say(context, 'list_empty', { label }) : say(context, 'list_end', {})
   const left = next === null ? null : yield* countRest(scene, parameters, next)
   const text = say(context, 'list', {
-    label: label ?? null,
+    label,
     first: before + 1,
     tasks: tasks.map((task) => saidTask(context, task)),
     more: left,
@@ -51,4 +51,14 @@ function* countRest(scene: Scene, parameters: Omit<Filter, 'label'>, cursor: str
 function mentionsOf(tasks: readonly Task[]): Pick<Part, 'mentioned'> {
   const [only] = tasks
   return tasks.length === 1 && only !== undefined ? { mentioned: [only.id] } : {}
+}
+
+/** What a list was narrowed to, in words, where the sentence gave none of its own; null for the ordinary list. */
+function describe({ status, priority, query }: Filter): string | null {
+  const words = [
+    ...(status === 'completed' ? ['completed'] : []),
+    ...(priority === undefined ? [] : [`${priority} priority`]),
+    ...(query === undefined ? [] : [`with '${query}'`]),
+  ]
+  return words.length > 0 ? words.join(', ') : null
 }

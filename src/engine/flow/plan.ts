@@ -25,15 +25,20 @@ export function* plan(scene: Scene): Steps<Outcome> {
   if (open !== null) {
     const answer = answerClarification(scene, open)
     if (answer !== null && 'outcome' in answer) return answer.outcome
-    if (answer !== null) return { ...(yield* carryOut(scene, answer.actions)), intent: answer.intent }
+    if (answer !== null) {
+      const outcome = yield* carryOut(scene, answer.actions)
+      const missed = outcome.parts.length === 1 && outcome.parts[0]?.key === 'not_found'
+      return missed ? answer.notFound : { ...outcome, intent: answer.intent }
+    }
   }
   const { intent } = understanding
   if (intent.intent_type === 'CONFIRM_YES' || intent.intent_type === 'CONFIRM_NO') return nothingPending(scene)
   if (intent.intent_type === 'AMBIGUOUS' || isUnsure(scene, intent)) return withKept(scene, askIntent(scene, intent))
-  return yield* carryOut(scene, understanding.actions)
+  const outcome = yield* carryOut(scene, understanding.actions)
+  return intent.intent_type === 'GENERAL_CHAT' ? withKept(scene, outcome) : outcome
 }
 
-/** An answer that is neither yes nor no leaves everything as it is, and says so. */
+/** An answer that is neither yes, no nor a command leaves everything as it is, and says so. */
 function withKept({ context }: Scene, outcome: Outcome): Outcome {
   const pending = context.pending_confirmation
   return pending === null
@@ -73,8 +78,8 @@ function askIntent(scene: Scene, intent: UserIntent): Outcome {
   if (before >= context.settings.max_ambiguity_attempts)
     return { decision_type: 'RESPOND_ONLY', parts: [say(context, 'stop_asking', {})], pending: null }
   const possible = [intent.intent_type, ...intent.alternatives.map((other) => other.intent_type)]
-  const options = [...new Set(possible.filter((type) => type !== 'AMBIGUOUS').map((type) => words[type]))]
-  const filled = [...new Set<ActionWord>([...options, 'add_task', 'list_tasks'])]
+  const offered = possible.filter((type) => type.endsWith('_TASK') || type === 'LIST_TASKS').map((type) => words[type])
+  const filled = [...new Set<ActionWord>([...offered, 'add_task', 'list_tasks'])]
   const part = say(context, 'ambiguous', { options: filled })
   const clarification = {
     about: 'intent' as const,

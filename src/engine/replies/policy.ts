@@ -127,7 +127,7 @@ function bullets(titles: readonly string[]): string {
 function current(tasks: readonly SaidTask[]): string {
   return tasks.length > 0
     ? ` Here are your current tasks:\n${numbered(tasks, 1).join('\n')}`
-    : " You don't have any tasks yet."
+    : ' There are no open tasks.'
 }
 
 function sentence(opening: string, details: readonly string[]): string {

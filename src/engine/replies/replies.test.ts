@@ -111,7 +111,7 @@ const cases: Case[] = [
   [
     'not_found',
     { reference: 'tea', tasks: [] },
-    "I couldn't find a task matching 'tea'. You don't have any tasks yet.",
+    "I couldn't find a task matching 'tea'. There are no open tasks.",
     "I couldn't find that task. Try listing your tasks first.",
   ],
   ['none_match', { label: 'overdue' }, 'There are no tasks to do that with (overdue).'],

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type Answer, answerOf } from './confirm.ts'
+import { understand } from './understand.ts'
+
+const answers: Record<'yes' | 'no' | 'unsure' | 'none', string[]> = {
+  yes: [
+    'yes',
+    'Yes!',
+    'YES',
+    'yep',
+    'sure',
+    'ok',
+    'okay',
+    'yes please',
+    'go ahead',
+    'do it',
+    'confirm',
+    'sure, go ahead',
+    'absolutely',
+    'yes, delete it',
+    'Yes. Delete it, please.',
+    'sounds good to me',
+    'that is correct',
+    'y',
+    "yes, that's the one",
+    'sure thing',
+    'why not',
+    'of course',
+    'yeah, go for it',
+    'yesss',
+    'suuure',
+    'yes, that is nifty',
+    'yes, zap it',
+    'yep, all good',
+    'you may proceed',
+    'fair enough',
+    'yes, the time is fine',
+    'what you said is right',
+    'I could not agree more',
+  ],
+  no: [
+    'let it go',
+    "I'm good",
+    "that's all, thanks",
+    'no',
+    'nope',
+    'No thanks',
+    'cancel',
+    'stop',
+    'never mind',
+    "don't",
+    "don't delete it",
+    'no, keep it',
+    'not now',
+    'yes but not now',
+    'no yes',
+    'yes no',
+    'yeah no',
+    'wait',
+    'cancel that',
+    "that's wrong",
+    'forget it',
+    'leave it',
+    "I don't want that",
+    'I want to keep it',
+    'another time',
+    "let's wait",
+  ],
+  unsure: ['maybe', "I'm not sure", 'i dunno', 'it depends', 'perhaps yes', 'maybe yes, maybe no', 'either'],
+  none: [
+    'yesterday',
+    'yes, delete the other one',
+    'yes, all of them',
+    'yes delete all',
+    'yes, the dentist one',
+    'yes?',
+    'yes if you must',
+    'yes, later',
+    'say yes',
+    'yes, complete it',
+    'yes, everything',
+    'yes, that is terrible',
+    'all good',
+    'yes and the second one too',
+    'delete it',
+    'milk',
+    'are you sure',
+    'please',
+    'it is fine as it is',
+    'yes 2',
+    '\uff59\uff45\uff53',
+    '\u0443es',
+    'y\u200bes',
+    'yes\u2060',
+    'ye\u0455',
+    '\ud835\udc32es',
+    'yes\u00ad',
+  ],
+}
+
+for (const [answer, texts] of Object.entries(answers))
+  for (const text of texts)
+    test(`${JSON.stringify(text)} is ${answer} to a question`, () => {
+      const wanted: Answer = answer === 'yes' || answer === 'no' || answer === 'unsure' ? answer : null
+      assert.equal(answerOf(text, true), wanted)
+    })
+
+const pending = { now: '2026-02-09T10:30:00Z', timezone: 'UTC', pending: true }
+
+test('a refusal may go on to ask for something', () => {
+  assert.deepEqual(understand('no, the other one', pending).actions, [
+    { does: 'delete', which: { kind: 'other', text: 'the other one' } },
+  ])
+  assert.deepEqual(understand('I meant the second one', pending).actions, [
+    { does: 'delete', which: { kind: 'positions', text: 'the second one', positions: [2] } },
+  ])
+  assert.deepEqual(understand('never mind, show my tasks', pending).actions, [{ does: 'list', filter: {} }])
+  assert.deepEqual(understand('no, add milk instead', pending).actions, [
+    { does: 'create', items: [{ title: 'milk' }] },
+  ])
+})
+
+test('nothing but a clean yes is a yes', () => {
+  for (const text of [...answers.no, ...answers.unsure, ...answers.none])
+    assert.notEqual(understand(text, pending).intent.intent_type, 'CONFIRM_YES', text)
+})
+
+test('with nothing pending, a plain yes or no is still one, and "cancel milk" is a request', () => {
+  const idle = { ...pending, pending: false }
+  assert.equal(understand('yes', idle).intent.intent_type, 'CONFIRM_YES')
+  assert.equal(understand('cancel', idle).intent.intent_type, 'CONFIRM_NO')
+  assert.equal(understand('cancel milk', idle).intent.intent_type, 'DELETE_TASK')
+  assert.equal(understand('great', idle).intent.intent_type, 'GENERAL_CHAT')
+})

@@ -1,0 +1,243 @@
+// Answers to "are you sure?". Read from the raw text: a yes in look-alike letters or with something hidden in it is not a yes.
+
+import { type Phrases, phraseAt, phrasesOf } from './lexicon.ts'
+import {
+  NO_DEFERS,
+  NO_HEADS,
+  NO_WORDS,
+  NOT_YES,
+  OTHER_ACTS,
+  PLAIN_NO,
+  PLAIN_YES,
+  UNSURE,
+  YES_ACTS,
+  YES_FRONTS,
+  YES_HEADS,
+  YES_THINGS,
+  YES_THOUGH,
+  YES_WORDS,
+} from './rules/confirm.ts'
+
+export type Answer = 'yes' | 'no' | 'unsure' | null
+
+const heads = phrasesOf(YES_HEADS)
+const yesWords = new Set([...YES_WORDS, ...YES_ACTS, ...YES_HEADS])
+const acts = new Set(YES_ACTS)
+const things = new Set(YES_THINGS)
+const asking = new Set(['is', 'are', 'does', 'did', 'was', 'were', 'what', 'am', 'has', 'say', 'tell', 'type'])
+const notYes = phrasesOf(NOT_YES)
+const though = phrasesOf(YES_THOUGH)
+const noHeads = phrasesOf(NO_HEADS)
+const noWords = new Set(NO_WORDS)
+const defers = phrasesOf(NO_DEFERS)
+const fronts = phrasesOf(YES_FRONTS)
+const otherActs = new Set(OTHER_ACTS)
+const unsure = phrasesOf(UNSURE)
+const plainYes = new Set(PLAIN_YES)
+const plainNo = new Set(PLAIN_NO)
+
+// With nothing asked, most messages are told by their first word to be no answer.
+const plainStarts = new Set([...PLAIN_YES, ...PLAIN_NO].map(firstWord))
+
+function firstWord(raw: string): string {
+  return (/[\p{L}\p{N}'\u2019]+/u.exec(raw)?.[0] ?? '').toLowerCase().replace('\u2019', "'")
+}
+
+interface Word {
+  readonly text: string
+}
+
+// Typed on any keyboard, with the quotes and dashes that phones put in.
+const PLAIN = /^[\x20-\x7e\n\r\t\u2018\u2019\u201c\u201d\u2013\u2014\u2026]*$/
+const LONGEST = 200
+const LONGEST_PLAIN = 40
+
+/** What the whole message answers, or null where it is no answer. */
+export function answerOf(raw: string, pending: boolean): Answer {
+  if (raw.length > (pending ? LONGEST : LONGEST_PLAIN)) return null
+  if (!pending && !plainStarts.has(firstWord(raw))) return null
+  const words = wordsIn(raw)
+  if (words.length === 0) return null
+  const whole = words.map((word) => word.text).join(' ')
+  const plain = PLAIN.test(raw)
+  if (!pending) {
+    if (plainNo.has(whole)) return 'no'
+    return plain && !raw.includes('?') && plainYes.has(whole) ? 'yes' : null
+  }
+  if (isUnsure(words)) return startsWithNo(words) ? 'no' : 'unsure'
+  if (plain && isYes(raw, words)) return 'yes'
+  return isNo(words) ? 'no' : null
+}
+
+/** Whether a refusal is long enough to ask for something else as well. */
+export function mayGoOn(raw: string): boolean {
+  return wordsIn(raw).length > 2
+}
+
+function wordsIn(raw: string): Word[] {
+  const words: Word[] = []
+  for (const run of raw
+    .toLowerCase()
+    .replaceAll('\u2019', "'")
+    .matchAll(/[\p{L}\p{N}\p{M}\p{Cf}'%]+/gu))
+    words.push({ text: plainly(run[0]) })
+  return words
+}
+
+/** "yesss" and "suuure" are drawn out, not other words. */
+function plainly(word: string): string {
+  return yesWords.has(word) ? word : word.replaceAll(/([a-z])\1{2,}/g, '$1')
+}
+
+function isYes(raw: string, words: readonly Word[]): boolean {
+  if (raw.includes('?') || isAsking(words) || endsTheTalk(words) || isAllGood(words)) return false
+  // "yes, the time is fine": approving of a detail.
+  const remarks = agreesFirst(words) && words.some((word) => BEING.has(word.text))
+  let headed = false
+  let acting = false
+  for (let at = 0; at < words.length; at++) {
+    const kept = phraseAt(though, words, at, words.length)
+    if (kept > 0) {
+      at += kept - 1
+      headed = true
+      continue
+    }
+    const text = words[at]?.text ?? ''
+    if (acts.has(text)) acting = true
+    const known = yesWords.has(text) || ((acting || remarks) && things.has(text)) || isRemark(words, at)
+    if (phraseAt(notYes, words, at, words.length) > 0 || !known) {
+      if (phraseAt(heads, words, at, words.length) < 2) return false
+    }
+    if (phraseAt(heads, words, at, words.length) > 0) headed = true
+  }
+  return headed && !takesMore(words) && !asksOther(words) && !asksAll(words)
+}
+
+const BEING = new Set(
+  "is, are, that's, thats, it's, its, be, sounds, sound, seems, seem, looks, look, was, feels".split(', '),
+)
+const HOW = new Set(
+  'so, very, really, quite, pretty, all, just, totally, absolutely, actually, completely, perfectly, too, indeed, more than'.split(
+    ', ',
+  ),
+)
+const POINTED = new Set(['it', 'that', 'this', 'them', 'those', 'these'])
+
+function agreesFirst(words: readonly Word[]): boolean {
+  return phraseAt(fronts, words, 0, words.length) > 0
+}
+
+/** After a plain yes, a word of one's own: "yes, that is factual", "yes, zap it". */
+function isRemark(words: readonly Word[], at: number): boolean {
+  if (!agreesFirst(words) || !/^[a-z']{3,}$/.test(words[at]?.text ?? '')) return false
+  let back = at - 1
+  while (back > 0 && HOW.has(words[back]?.text ?? '')) back--
+  if (BEING.has(words[back]?.text ?? '')) return true
+  return POINTED.has(words[at + 1]?.text ?? '') && !otherActs.has(words[at]?.text ?? '')
+}
+
+/** "yes, everything": more than what was asked about. */
+function asksAll(words: readonly Word[]): boolean {
+  if (words.some(({ text }) => BEING.has(text))) return false
+  return words.some(({ text }, at) => text === 'everything' || (text === 'all' && words[at + 1]?.text === 'of'))
+}
+
+/** "yes, complete it": agreeing to something that was not asked. */
+function asksOther(words: readonly Word[]): boolean {
+  return words.some(({ text }, at) => {
+    const next = words[at + 1]?.text ?? ''
+    return otherActs.has(text) && (POINTED.has(next) || (next === 'the' && SAME.has(words[at + 2]?.text ?? '')))
+  })
+}
+
+function isAsking(words: readonly Word[]): boolean {
+  const [first, second] = words
+  return asking.has(first?.text ?? '') && !(first?.text === 'what' && (second?.text === 'you' || second?.text === 'i'))
+}
+
+const endings = phrasesOf([
+  "that's all",
+  'thats all',
+  'that is all',
+  'that will be all',
+  "that'll be all",
+  'that is it',
+  "that's it",
+])
+
+/** "that's all, thanks" ends a talk and agrees to nothing. */
+function endsTheTalk(words: readonly Word[]): boolean {
+  const length = phraseAt(endings, words, 0, words.length)
+  return length > 0 && (words.length === length || words[length]?.text.startsWith('thank') === true)
+}
+
+/** "all good" may as well mean that nothing is needed; after a yes it agrees. */
+function isAllGood(words: readonly Word[]): boolean {
+  const good = words.some(({ text }, at) => text === 'all' && words[at + 1]?.text === 'good')
+  return good && !agreesFirst(words)
+}
+
+const TAKING = new Set(['delete', 'remove', 'erase', 'rid'])
+const SAME = new Set([
+  'of',
+  'it',
+  'that',
+  'this',
+  'them',
+  'please',
+  'now',
+  'thanks',
+  'thank',
+  'you',
+  'the',
+  'task',
+  'tasks',
+  'reminder',
+  'item',
+  'those',
+  'these',
+  'ahead',
+  'for',
+  'me',
+  'sure',
+  'yes',
+  "i'm",
+  'i',
+  'am',
+  'and',
+])
+
+/** "yes, delete all": what is asked for after the yes must be what was asked about. */
+function takesMore(words: readonly Word[]): boolean {
+  const from = words.findIndex((word) => TAKING.has(word.text))
+  if (from < 0) return false
+  // Without an agreeing word in front, "delete it" asks again rather than answers.
+  const agreed = words.slice(0, from).some((_, at) => phraseAt(heads, words, at, from) > 0)
+  return !agreed || words.slice(from + 1).some((word) => !SAME.has(word.text))
+}
+
+function isUnsure(words: readonly Word[]): boolean {
+  return hasAny(unsure, words)
+}
+
+function startsWithNo(words: readonly Word[]): boolean {
+  const first = words[0]?.text
+  if (first === 'no' && words[1]?.text === 'idea') return false
+  return (
+    first === 'no' ||
+    first === 'nope' ||
+    first === 'nah' ||
+    (first === 'not' && words[1]?.text !== 'sure' && words[1]?.text !== 'certain' && words[1]?.text !== 'a')
+  )
+}
+
+function isNo(words: readonly Word[]): boolean {
+  if (phraseAt(noHeads, words, 0, words.length) > 0) return true
+  if (words.length > 14) return false
+  if (words.some((word) => noWords.has(word.text))) return true
+  return !agreesFirst(words) && hasAny(defers, words)
+}
+
+function hasAny(phrases: Phrases, words: readonly Word[]): boolean {
+  return words.some((_, at) => phraseAt(phrases, words, at, words.length) > 0)
+}

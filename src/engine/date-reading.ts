@@ -1,0 +1,6 @@
+// The one door to the dates: what the rest of the engine asks of them.
+
+export { combineExpressions } from './dates/combine.ts'
+export type { DateExpression } from './dates/expression.ts'
+export { type DateSpan, findDates } from './dates/find.ts'
+export { rangeOf, resolveDate } from './dates/resolve.ts'

@@ -1,0 +1,131 @@
+import { combineDays, combineTimes } from './combine.ts'
+import type { Day, Time } from './expression.ts'
+import type { Piece } from './piece.ts'
+import { type Line, readYear, textAt } from './read-number.ts'
+import { readPiece } from './read-piece.ts'
+import { MONTHS, WEEKDAYS } from './words.ts'
+
+/** A whole expression while its pieces are being collected. */
+export interface Gathered {
+  readonly day: Day | null
+  readonly time: Time | null
+  readonly repeats: boolean
+  readonly several: boolean
+  readonly to: { readonly day: Day | null; readonly time: Time | null } | null
+  readonly pieces: readonly Piece[]
+  readonly next: number
+}
+
+const MOST_PIECES = 8
+const connectors = new Set(
+  ', - – — ( ) ; @ at on by around about in of for before after from until till sometime starting beginning'.split(' '),
+)
+const until = new Set('to through thru until till - –'.split(' '))
+const listers = new Set('and or to through thru until till - – , &'.split(' '))
+
+/** Takes in the pieces that follow as long as they are about the same moment: "tomorrow" + "at 5pm", "friday" + "," + "noon". */
+export function gather(line: Line, first: Piece): Gathered {
+  let whole: Gathered = { ...first, to: null, pieces: [first] }
+  while (whole.pieces.length < MOST_PIECES) {
+    const more = readYearBehind(line, whole) ?? extend(line, whole)
+    if (more === null) break
+    whole = more
+  }
+  return whole
+}
+
+/** "oct 26 15:50 2016". */
+function readYearBehind(line: Line, whole: Gathered): Gathered | null {
+  if (whole.day?.is !== 'date' || whole.day.year !== null || whole.time === null) return null
+  const year = readYear(line, whole.next)
+  return year === null ? null : { ...whole, day: { ...whole.day, year: year.value }, next: year.next }
+}
+
+function extend(line: Line, whole: Gathered): Gathered | null {
+  const from = skipAbbreviationDot(line, whole.next)
+  const listed = listers.has(textAt(line, from))
+  const listedTwice = listed && textAt(line, from) === ',' && /^(and|or|&)$/.test(textAt(line, from + 1))
+  let at = listedTwice ? from + 2 : listed ? from + 1 : from
+  for (let skipped = 0; skipped < 3 && connectors.has(textAt(line, at)); skipped++) at++
+  const head = line[at]
+  if (head === undefined) return null
+  const before = textAt(line, at - 1)
+  const hourNext =
+    whole.time === null ? whole.day !== null && at > from === (before === 'at') : listed && whole.time.is === 'clock'
+  const piece = readPiece(line, at, hourNext)
+  if (piece === null) return null
+  const glued = head.token === line[whole.next - 1]?.token
+  const apart = listed && /^[a-z]/.test(textAt(line, from)) && whole.day !== null && piece.day !== null
+  const ends = listed && until.has(textAt(line, from)) ? { day: piece.day ?? whole.day, time: piece.time } : whole.to
+  if (apart) return { ...alongside(whole, piece), to: ends }
+  const joined = join(whole, piece, listed || glued, before === 'starting' || before === 'beginning')
+  return joined?.several && !whole.several && !piece.several ? { ...joined, to: ends } : joined
+}
+
+/** Another day beside the first: "tomorrow or friday". The first one counts. */
+function alongside(whole: Gathered, piece: Piece): Gathered {
+  const repeats = whole.repeats || piece.repeats
+  const day = shareMonth(whole.day, piece.day)
+  return { ...whole, day, repeats, several: true, pieces: [...whole.pieces, piece], next: piece.next }
+}
+
+/** "wed. at 5": the point of a short form does not end the sentence. */
+function skipAbbreviationDot(line: Line, at: number): number {
+  const dot = line[at]
+  const word = textAt(line, at - 1)
+  const short = word.length <= 5 && (WEEKDAYS.has(word) || MONTHS.has(word))
+  return dot?.text === '.' && short && dot.start === line[at - 1]?.end && line[at + 1] !== undefined ? at + 1 : at
+}
+
+function join(whole: Gathered, piece: Piece, listed: boolean, starting: boolean): Gathered | null {
+  const day = joinDays(whole, piece, starting)
+  const time = joinTimes(whole.time, piece.time)
+  const rest = {
+    repeats: whole.repeats || piece.repeats,
+    pieces: [...whole.pieces, piece],
+    next: piece.next,
+  }
+  const clash = (day === null && whole.day !== null) || (time === null && whole.time !== null)
+  if (!clash) return { ...rest, to: whole.to, day, time, several: whole.several || piece.several }
+  // "friday 8am and monday 9am": the second time belongs to the second day.
+  if (whole.several && piece.day === null && whole.pieces.at(-1)?.time === null) {
+    return { ...whole, ...rest, to: whole.to && { ...whole.to, time: piece.time } }
+  }
+  // "Mondays wednesdays and fridays", "mon wed fri".
+  const plurals = whole.day?.is === 'weekday' && piece.day?.is === 'weekday' && whole.repeats === piece.repeats
+  if (!(listed && isSameKind(whole, piece)) && !plurals) return null
+  return { ...whole, ...rest, time: shareHalf(whole.time, piece.time), several: true }
+}
+
+/** "from 8 to 10pm": both in the evening. "From 11 to 1pm" cannot be. */
+function shareHalf(from: Time | null, to: Time | null): Time | null {
+  if (from?.is !== 'clock' || to?.is !== 'clock' || from.half !== null || to.half === null || to.half === 'day')
+    return from
+  const crosses = from.hour % 12 > to.hour % 12
+  return { ...from, half: crosses && to.half === 'pm' ? 'am' : to.half }
+}
+
+/** "3rd to 5th of june", "second and fourth monday of the month": what both belong to is said once. */
+function shareMonth(from: Day | null, to: Day | null): Day | null {
+  if (from?.is !== 'day of month' || from.weekday !== null) return from
+  if (to?.is === 'nth') return { ...to, nth: from.day }
+  return to?.is === 'date' ? { ...to, day: from.day } : from
+}
+
+function joinDays(whole: Gathered, piece: Piece, starting: boolean): Day | null {
+  if (piece.day === null) return whole.day
+  if (whole.day === null) return piece.day
+  // What comes regularly is named by its day: "every month" + "on the 15th", "every monday" + "starting may 1".
+  if (whole.repeats && piece.day.is === 'period' && piece.day.shift === 0) return whole.day
+  if (whole.repeats && (starting || whole.day.is === 'relative')) return piece.day
+  if (piece.repeats && piece.day.is === 'relative') return whole.day
+  return combineDays(whole.day, piece.day)
+}
+
+function joinTimes(a: Time | null, b: Time | null): Time | null {
+  return a === null ? b : b === null ? a : combineTimes(a, b)
+}
+
+function isSameKind(whole: Gathered, piece: Piece): boolean {
+  return (whole.day === null) === (piece.day === null) || (whole.time !== null && piece.time !== null)
+}

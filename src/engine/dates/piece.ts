@@ -1,0 +1,24 @@
+import type { Day, Time } from './expression.ts'
+
+/** "led" is a date only behind a preposition or beside another piece ("sun", "in march"); "weak" needs a better sign than that. */
+export type Certainty = 'sure' | 'led' | 'weak'
+
+/** One stretch of words that says a day, a time, or both; a whole expression is made of a few of them. */
+export interface Piece {
+  readonly day: Day | null
+  readonly time: Time | null
+  readonly repeats: boolean
+  readonly several: boolean
+  readonly certainty: Certainty
+  readonly next: number
+}
+
+export function dayPiece(day: Day, next: number, certainty: Certainty = 'sure', time: Time | null = null): Piece {
+  return { day, time, repeats: false, several: false, certainty, next }
+}
+
+export function timePiece(time: Time, next: number, certainty: Certainty = 'sure', several = false): Piece {
+  return { day: null, time, repeats: false, several, certainty, next }
+}
+
+export const today: Day = { is: 'relative', days: 0 }

@@ -1,0 +1,136 @@
+import type { Day } from './expression.ts'
+import { dayPiece, type Piece } from './piece.ts'
+import { readDayOfMonth } from './read-day-of-month.ts'
+import { readHolidayPiece } from './read-holiday.ts'
+import { type Line, type Read, readDayNumber, readOrdinal, readYear, textAt } from './read-number.ts'
+import { isHourRange } from './read-time.ts'
+import { isClockNumber, readYearAfter } from './read-year-after.ts'
+import { endsHere } from './surroundings.ts'
+import { HALVES, MONTHS } from './words.ts'
+
+/** A date of the calendar: "may 9", "the 3rd of march 2027", "13/04/21", "the 18th", "christmas eve". */
+export function readCalendar(line: Line, at: number): Piece | null {
+  return (
+    readWritten(line, at) ??
+    readYearFirst(line, at) ??
+    readMonthFirst(line, at) ??
+    readDayFirst(line, at) ??
+    readHolidayPiece(line, at) ??
+    readDayOfMonth(line, at) ??
+    readPlainYear(line, at)
+  )
+}
+
+/** "2026-02-10", "5/12", "2026-02-10T17:00Z". */
+function readWritten(line: Line, at: number): Piece | null {
+  const numeral = line[at]?.numeral
+  if (numeral?.is === 'stamp') return dayPiece({ ...numeral }, at + 1)
+  if (numeral?.is !== 'date') return null
+  const { year, month, day, mark } = numeral
+  if (isHourRange(line, at)) return null
+  if (mark === '.' && year === null && HALVES.has(textAt(line, at + 1))) return null
+  const value: Day = { is: 'date', year, month, day, which: 'coming' }
+  if (year !== null) return dayPiece(value, at + 1)
+  const after = mark === '/' ? readYearAfter(line, at + 1, false) : null
+  if (after !== null) return dayPiece({ ...value, year: after.value }, after.next)
+  // "1/2" may be a half, "4.22" a price and "7-6" a score.
+  return dayPiece(
+    value,
+    at + 1,
+    mark === '/' && endsHere(line, at + 1) && textAt(line, at + 1) !== 'of' ? 'sure' : 'weak',
+  )
+}
+
+/** "2026 may 5". */
+function readYearFirst(line: Line, at: number): Piece | null {
+  const numeral = line[at]?.numeral
+  if (numeral?.is !== 'number' || numeral.digits !== 4 || numeral.value < 1900 || numeral.value > 2200) return null
+  const month = MONTHS.get(textAt(line, at + 1))
+  const day = month === undefined ? null : readDayNumber(line, skipDot(line, at + 1))
+  if (month === undefined || day === null || isClockNumber(line, day.next - 1)) return null
+  return dayPiece({ is: 'date', year: numeral.value, month, day: day.value, which: 'coming' }, day.next)
+}
+
+/** "march 5", "oct. 23rd, 2026", "may 2027", "march". */
+function readMonthFirst(line: Line, at: number): Piece | null {
+  const month = MONTHS.get(textAt(line, at))
+  if (month === undefined) return null
+  const after = skipDot(line, at)
+  const year = readYear(line, textAt(line, after) === ',' ? after + 1 : after)
+  if (year !== null && line[year.next - 1]?.numeral) {
+    return dayPiece({ is: 'month', month, year: year.value, which: 'coming', edge: 'whole' }, year.next)
+  }
+  const days = readDayRange(line, after)
+  if (days !== null)
+    return {
+      ...dayPiece({ is: 'date', year: null, month, day: days.value, which: 'coming' }, days.next),
+      several: true,
+    }
+  const comma = textAt(line, after) === ',' && readOrdinal(line, after + 1) !== null ? after + 1 : after
+  const the = textAt(line, comma) === 'the' ? comma + 1 : comma
+  const day = readDayNumber(line, the)
+  if (day === null || isClockNumber(line, the) || countsThings(line, at, day.next, day.ordinal)) {
+    return readMonthAlone(line, at, month)
+  }
+  const own = readYearAfter(line, day.next, day.ordinal)
+  const value: Day = { is: 'date', year: own?.value ?? null, month, day: day.value, which: 'coming' }
+  return dayPiece(value, own?.next ?? day.next)
+}
+
+/** "5-7" behind a month. */
+function readDayRange(line: Line, at: number): Read<number> | null {
+  const days = /^(\d{1,2})-(\d{1,2})$/.exec(textAt(line, at))
+  const first = Number(days?.[1])
+  return days !== null && first >= 1 && first <= 31 ? { value: first, next: at + 1 } : null
+}
+
+/** "may", "march" and "mar" are also other words; only a capital, or what stands around, makes them months. */
+function readMonthAlone(line: Line, at: number, month: number): Piece | null {
+  const lexeme = line[at]
+  const verb = lexeme?.text === 'may' || lexeme?.text === 'march' || lexeme?.text === 'mar'
+  if (verb && !lexeme?.capital && !monthLead.has(textAt(line, at - 1))) return null
+  const next = lexeme?.text.length === 3 ? skipDot(line, at) : at + 1
+  return dayPiece({ is: 'month', month, year: null, which: 'coming', edge: 'whole' }, next, 'led')
+}
+
+const monthLead = new Set(['in', 'by', 'until', 'till', 'before', 'since', 'during', 'due', 'of', 'for', 'through'])
+
+/** "march 5 miles": the number counts what follows. */
+function countsThings(line: Line, at: number, next: number, ordinal: boolean): boolean {
+  const verb = (textAt(line, at) === 'may' || textAt(line, at) === 'march') && !line[at]?.capital
+  return verb && !ordinal && !endsHere(line, next) && /[a-z]s$/.test(textAt(line, next))
+}
+
+/** "5 march", "the 3rd of may, 2027", "16. Nov. 2016". */
+function readDayFirst(line: Line, at: number): Piece | null {
+  const start = textAt(line, at) === 'the' ? at + 1 : at
+  const day = readDayNumber(line, start)
+  if (day === null) return null
+  const dot = textAt(line, day.next) === '.' || textAt(line, day.next) === '-' ? day.next + 1 : day.next
+  const unit = textAt(line, dot) === 'day' && day.ordinal ? dot + 1 : dot
+  const of = textAt(line, unit) === 'of' ? unit + 1 : unit
+  const month = MONTHS.get(textAt(line, of))
+  if (month === undefined) return null
+  const after = skipDot(line, of)
+  const year = readYearAfter(line, after, true)
+  const value: Day = { is: 'date', year: year?.value ?? null, month, day: day.value, which: 'coming' }
+  return dayPiece(value, year?.next ?? after)
+}
+
+function skipDot(line: Line, at: number): number {
+  const dot = line[at + 1]
+  return dot?.text === '.' && dot.start === line[at]?.end && line[at + 2] !== undefined ? at + 2 : at + 1
+}
+
+/** "in 2027", "the year 2011". */
+function readPlainYear(line: Line, at: number): Piece | null {
+  const the = textAt(line, at) === 'the' ? at + 1 : at
+  const named = textAt(line, the) === 'year'
+  const year = readYear(line, named ? the + 1 : at)
+  if (year === null || year.value < 1900 || year.value > 2200) return null
+  if (!named && !yearLeads.has(textAt(line, at - 1))) return null
+  if (!named && !endsHere(line, year.next)) return null
+  return dayPiece({ is: 'year', year: year.value, edge: 'whole' }, year.next, named ? 'sure' : 'led')
+}
+
+const yearLeads = new Set(['in', 'by', 'before', 'since', 'until', 'during'])

@@ -1,0 +1,70 @@
+import { dayPiece, type Piece } from './piece.ts'
+import { type Line, type Read, readDayNumber, textAt } from './read-number.ts'
+import { endsHere } from './surroundings.ts'
+
+/** "the 18th", "the 20th of next month", "the 15"; with a noun behind it, it counts that noun. */
+export function readDayOfMonth(line: Line, at: number): Piece | null {
+  const the = textAt(line, at) === 'the'
+  const start = the ? at + 1 : at
+  const day = readDayNumber(line, start)
+  if (day === null) return null
+  const of = readOfMonth(line, day.next)
+  if (of !== null && (day.ordinal || the)) {
+    return {
+      ...dayPiece({ is: 'day of month', day: day.value, shift: of.value, weekday: null, the }, of.next),
+      repeats: of.repeats,
+    }
+  }
+  const lead = textAt(line, at - 1)
+  const spelled = day.ordinal && line[start]?.numeral == null
+  const dated = dayLeads.has(lead) || (lead === 'of' && textAt(line, at - 2) === 'instead')
+  if (!endsHere(line, day.next) || (spelled && !the && !dated)) return null
+  // "8pm on 15", "for the 27"; a bare number on its own is never a day.
+  if (!day.ordinal && !(dated && (the || lead === 'on')) && !(the && lead === 'for')) return null
+  const certainty =
+    day.ordinal && !spelled && (dated || (the && lead !== '' && !pointers.has(lead)))
+      ? 'sure'
+      : dated && (the || lead === 'on')
+        ? 'led'
+        : 'weak'
+  return dayPiece({ is: 'day of month', day: day.value, shift: null, weekday: null, the }, day.next, certainty)
+}
+
+const dayLeads = new Set([
+  'on',
+  'by',
+  'due',
+  'before',
+  'until',
+  'till',
+  'til',
+  'since',
+  'after',
+  'from',
+  'for',
+  'to',
+  'around',
+])
+
+/** "delete the 3rd" points at a line of a list, as "the 3rd" alone does; "pay rent the 3rd" is a day. */
+const pointers = new Set(
+  ', . : ; and or complete delete finish remove update mark do did done check uncheck show change move rename cancel edit reopen make set is not no yes'.split(
+    ' ',
+  ),
+)
+
+/** "of next month", "of the month", "of every month". */
+function readOfMonth(line: Line, at: number): (Read<number | null> & { readonly repeats: boolean }) | null {
+  const from = textAt(line, at) === 'day' ? at + 1 : at
+  if (textAt(line, from) !== 'of') return null
+  const word = textAt(line, from + 1)
+  const long = word === 'the' ? from + 2 : from + 1
+  const which = textAt(line, long)
+  if (which === 'month') return { value: null, next: long + 1, repeats: false }
+  if (textAt(line, long + 1) !== 'month') return null
+  const next = long + 2
+  if (which === 'every' || which === 'each') return { value: null, next, repeats: true }
+  if (which === 'this' || which === 'current') return { value: 0, next, repeats: false }
+  if (which === 'next' || which === 'following' || which === 'coming') return { value: 1, next, repeats: false }
+  return which === 'last' || which === 'previous' ? { value: -1, next, repeats: false } : null
+}

@@ -1,0 +1,112 @@
+// Numbers that are hours because of what stands around them.
+
+import { dayPiece, type Piece, timePiece, today } from './piece.ts'
+import { type Line, readInteger, textAt } from './read-number.ts'
+import { readPartAfter, readTime } from './read-time.ts'
+import { endsHere } from './surroundings.ts'
+import { COUNTERS, RELATIVE_DAYS, TONIGHT, WEEKDAYS } from './words.ts'
+
+const hourLeads = new Set([
+  'at',
+  '@',
+  'by',
+  'around',
+  'before',
+  'after',
+  'until',
+  'till',
+  'til',
+  'from',
+  'about',
+  'approximately',
+  'exactly',
+  'than',
+  'between',
+])
+const quantities = new Set([
+  'buy',
+  'get',
+  'order',
+  'add',
+  'need',
+  'make',
+  'send',
+  'take',
+  'do',
+  'bring',
+  'eat',
+  'the',
+  'task',
+  'item',
+  'number',
+])
+
+export function readTimePiece(line: Line, at: number, afterDay: boolean): Piece | null {
+  const moved = textAt(line, at - 1) === 'to'
+  const expected =
+    moved ||
+    hourLeads.has(textAt(line, at - 1)) ||
+    afterDay ||
+    isBeforeTonight(line, at) ||
+    isForBeforeDay(line, at) ||
+    isBeforePart(line, at)
+  const read = readTime(line, at, expected)
+  if (read === null) return null
+  const ends = endsHere(line, read.next)
+  if (read.bare && !ends) return null
+  const named = read.value.is === 'midnight' || PART_WORDS.has(textAt(line, at))
+  return timePiece(
+    read.value,
+    read.next,
+    (named && !ends) || (read.bare && moved) ? 'weak' : read.bare ? 'led' : 'sure',
+    read.several,
+  )
+}
+
+const PART_WORDS = new Set(['noon', 'midday', 'lunchtime', 'noonish'])
+
+/** "10, tonight": the night makes the number an hour. */
+function isBeforeTonight(line: Line, at: number): boolean {
+  const next = textAt(line, at + 1) === ',' ? at + 2 : at + 1
+  return TONIGHT.has(textAt(line, next)) && !quantities.has(textAt(line, at - 1)) && !COUNTERS.has(textAt(line, at - 1))
+}
+
+/** "9 in the morning", "8 at night". */
+function isBeforePart(line: Line, at: number): boolean {
+  const hour = readInteger(line, at)
+  if (hour === null || quantities.has(textAt(line, at - 1))) return false
+  const end = readInteger(line, hour.next)?.next ?? hour.next
+  const text = textAt(line, end)
+  return (text === 'in' || text === 'at') && readPartAfter(line, end) !== null
+}
+
+/** "now" is hardly ever a date, but where nothing else is said it is one. */
+export function readNow(line: Line, at: number): Piece | null {
+  const text = textAt(line, at)
+  const soon =
+    text === 'as' &&
+    textAt(line, at + 1) === 'soon' &&
+    textAt(line, at + 2) === 'as' &&
+    textAt(line, at + 3) === 'possible'
+  if (textAt(line, at - 1) === 'at') {
+    const moment = (text === 'the' || text === 'this') && textAt(line, at + 1) === 'moment'
+    if (moment || text === 'present') return dayPiece(today, moment ? at + 2 : at + 1, 'weak', { is: 'now' })
+  }
+  if (text !== 'now' && text !== 'asap' && !soon) return null
+  return dayPiece(today, soon ? at + 4 : at + 1, 'weak', { is: 'now' })
+}
+
+/** "first thing tomorrow". */
+export function readFirstThing(line: Line, at: number): Piece | null {
+  if (textAt(line, at) !== 'first' || textAt(line, at + 1) !== 'thing') return null
+  return timePiece({ is: 'part', part: 'morning' }, at + 2, 'led')
+}
+
+/** "for 3 on tuesday", "for 415 tomorrow": behind "for" a number is an hour only when a day follows. */
+function isForBeforeDay(line: Line, at: number): boolean {
+  if (textAt(line, at - 1) !== 'for') return false
+  const on = textAt(line, at + 1) === 'on'
+  const day = textAt(line, on ? at + 2 : at + 1)
+  // "A table for 2 tomorrow at 8" has its hour.
+  return (on ? WEEKDAYS.has(day) : RELATIVE_DAYS.has(day)) && textAt(line, on ? at + 3 : at + 2) !== 'at'
+}

@@ -1,0 +1,242 @@
+// One piece of a date expression at a given word. The order is from the longest and most telling shapes to the shortest:
+// "last friday of july" before "last friday", "the day after tomorrow" before "the day", "5 march" before a bare 5.
+
+import type { DateExpression, Day, DayPart } from './expression.ts'
+import { HOLIDAY_STARTS, plainWord } from './holidays.ts'
+import { dayPiece, type Piece } from './piece.ts'
+import { readCalendar } from './read-calendar.ts'
+import { readEdge, readQuarter } from './read-edge.ts'
+import { readFirstThing, readNow, readTimePiece } from './read-hour.ts'
+import { readNth } from './read-nth.ts'
+import { type Line, type Read, readDayNumber, textAt } from './read-number.ts'
+import { readBarePart, readRelative, readWhich } from './read-period.ts'
+import { readRepeat } from './read-repeat.ts'
+import { readShift } from './read-shift.ts'
+import { readPart, readTime } from './read-time.ts'
+import { endsHere } from './surroundings.ts'
+import { isCore } from './vocabulary.ts'
+import {
+  EDGES,
+  ENDS,
+  FREQUENCIES,
+  keys,
+  MONTHS,
+  ORDINALS,
+  PARTS,
+  PERIODS,
+  PLURAL_WEEKDAYS,
+  RELATIVE_DAYS,
+  SMALL_NUMBERS,
+  TENS,
+  TONIGHT,
+  UNITS,
+  VAGUE_AMOUNTS,
+  WEEKDAYS,
+  WHICH,
+} from './words.ts'
+
+/** How deep a date may be counted from another one ("two days after a week from friday"). */
+const DEEPEST = 3
+
+interface Around {
+  /** A day was just read, so that a bare number may be its hour. */
+  readonly afterDay: boolean
+  readonly depth: number
+}
+
+interface Reader {
+  /** Only these words are worth trying it on. */
+  readonly begins: ReadonlySet<string>
+  /** And these kinds of digits. */
+  readonly numerals: string
+  readonly read: (line: Line, at: number, around: Around) => Piece | null
+}
+
+const reader = (begins: readonly string[], numerals: string, read: Reader['read']): Reader => ({
+  begins: new Set(begins),
+  numerals,
+  read,
+})
+
+const weekdays = keys(WEEKDAYS)
+const numbers = keys(SMALL_NUMBERS, TENS)
+const ordinals = keys(ORDINALS, TENS)
+
+const READERS: readonly Reader[] = [
+  reader(
+    [
+      'every',
+      'each',
+      'once',
+      'twice',
+      'a',
+      'weekdays',
+      'weeknights',
+      'weekends',
+      ...numbers,
+      ...keys(FREQUENCIES, PLURAL_WEEKDAYS),
+    ],
+    'number',
+    (line, at) => readRepeat(line, at, readMonth),
+  ),
+  reader(['the', ...keys(EDGES, ENDS, PERIODS)], '', readEdge),
+  reader(['later', 'earlier', 'all', 'any', ...keys(RELATIVE_DAYS, TONIGHT)], '', readRelative),
+  reader(['first'], '', readFirstThing),
+  reader(['now', 'asap', 'as', 'the', 'this', 'present'], '', readNow),
+  reader(
+    ['the', 'next', ...weekdays, ...numbers, ...keys(VAGUE_AMOUNTS, UNITS)],
+    'number date',
+    (line, at, { depth }) => readShift(line, at, (words, from) => readAnchor(words, from, depth + 1)),
+  ),
+  reader(['the', 'last', ...ordinals], 'ordinal', (line, at) => readNth(line, at, readMonth)),
+  reader(['the', ...weekdays, ...keys(WHICH, PERIODS)], '', readWhich),
+  reader(['the', 'a', ...weekdays], '', readWeekday),
+  reader(
+    ['the', 'year', ...numbers, ...ordinals, ...HOLIDAY_STARTS, ...keys(MONTHS)],
+    'number ordinal date stamp',
+    readCalendar,
+  ),
+  reader(['q'], '', readQuarterPiece),
+  reader(
+    ['the', 'a', 'this', 'same', 'half', 'quarter', 'mid', 'midnight', 'midnite', ...numbers, ...keys(PARTS)],
+    'number clock date',
+    (line, at, { afterDay }) => readTimePiece(line, at, afterDay),
+  ),
+  reader(['the', 'mid', 'early', 'late', ...keys(PARTS)], '', readBarePart),
+]
+
+/** The readers to try on a word, in order; most words have none. */
+const BY_WORD: ReadonlyMap<string, readonly Reader[]> = new Map(
+  [...new Set(READERS.flatMap(({ begins }) => [...begins]))].map((word) => [
+    word,
+    READERS.filter(({ begins }) => begins.has(word)),
+  ]),
+)
+const BY_NUMERAL: ReadonlyMap<string, readonly Reader[]> = new Map(
+  ['number', 'ordinal', 'clock', 'date', 'stamp'].map((kind) => [
+    kind,
+    READERS.filter(({ numerals }) => numerals.split(' ').includes(kind)),
+  ]),
+)
+
+export function readPiece(line: Line, at: number, afterDay: boolean, depth = 0): Piece | null {
+  const head = line[at]
+  if (head === undefined || depth > DEEPEST) return null
+  const readers =
+    head.numeral === null
+      ? (BY_WORD.get(head.text) ?? BY_WORD.get(plainWord(head.text)))
+      : BY_NUMERAL.get(head.numeral.is)
+  if (readers === undefined || (ARTICLES.has(head.text) && !mayFollow(line, at + 1))) return null
+  const around = { afterDay, depth }
+  for (const { read } of readers) {
+    const piece = read(line, at, around)
+    if (piece !== null) return withPart(line, piece)
+  }
+  return null
+}
+
+// Most articles belong to a noun: one look at the next word spares all the readers.
+const ARTICLES = new Set(['the', 'a', 'an', 'this'])
+const NAMED = new Set(['same', 'moment', 'time', 'other', 'business', 'working', 'day', 'night'])
+
+function mayFollow(line: Line, at: number): boolean {
+  const next = line[at]
+  if (next === undefined) return false
+  if (next.numeral !== null || NAMED.has(next.text) || BY_WORD.has(next.text)) return true
+  return BY_WORD.has(plainWord(next.text)) || isCore(next.text)
+}
+
+/** "tomorrow morning", "friday early afternoon"; with "in the" it is a piece of its own. */
+function withPart(line: Line, piece: Piece): Piece {
+  if (piece.day === null || piece.time !== null) return piece
+  const part = readPart(line, piece.next) ?? readHalfAsPart(line, piece.next)
+  if (part === null) return piece
+  const plural = textAt(line, part.next - 1).endsWith('s')
+  return {
+    ...piece,
+    repeats: piece.repeats || plural,
+    time: { is: 'part', part: part.value },
+    next: part.next,
+    certainty: piece.certainty === 'weak' ? 'weak' : 'sure',
+  }
+}
+
+/** "friday pm". */
+function readHalfAsPart(line: Line, at: number): Read<DayPart> | null {
+  const text = textAt(line, at)
+  if (text === 'am') return { value: 'morning', next: at + 1 }
+  return text === 'pm' ? { value: 'afternoon', next: at + 1 } : null
+}
+
+/** A day, with its time if one follows at once: what an amount is counted from. */
+function readAnchor(line: Line, at: number, depth: number): Read<DateExpression> | null {
+  const first = readPiece(line, at, false, depth)
+  if (first === null) return null
+  const value = { day: first.day, time: first.time, repeats: false }
+  if (first.time !== null && first.day === null) {
+    // "20 minutes before 4pm tomorrow".
+    const from = textAt(line, first.next) === 'on' ? first.next + 1 : first.next
+    const day = readPiece(line, from, false, depth + 1)
+    if (day === null || day.day === null || day.time !== null) return { value, next: first.next }
+    return { value: { ...value, day: day.day }, next: day.next }
+  }
+  const timed = textAt(line, first.next) === 'at' ? readTime(line, first.next + 1, true) : null
+  return timed === null || first.time !== null
+    ? { value, next: first.next }
+    : { value: { ...value, time: timed.value }, next: timed.next }
+}
+
+/** What days are counted in: "july", "july 2027", "next month", "the month", "every month". */
+function readMonth(line: Line, at: number): Piece | null {
+  const text = textAt(line, at)
+  if (MONTHS.has(text)) {
+    const piece = readCalendar(line, at)
+    return piece?.day?.is === 'month'
+      ? piece
+      : dayPiece({ is: 'month', month: MONTHS.get(text) ?? 1, year: null, which: 'coming', edge: 'whole' }, at + 1)
+  }
+  if (text === 'every' || text === 'each' || text === 'the' || text === 'a') {
+    const unit = textAt(line, at + 1)
+    if (unit !== 'month' && unit !== 'year') return text === 'the' ? readWhich(line, at) : null
+    const day: Day = { is: 'period', unit, shift: 0, edge: 'whole' }
+    return { ...dayPiece(day, at + 2), repeats: text === 'every' || text === 'each' }
+  }
+  return readWhich(line, at)
+}
+
+/** "friday", "tue the 4th", "wed, may 9", "friday 23". */
+function readWeekday(line: Line, at: number): Piece | null {
+  const article = textAt(line, at)
+  const start = article === 'the' || (article === 'a' && textAt(line, at - 1) === 'on') ? at + 1 : at
+  const text = textAt(line, start)
+  const weekday = WEEKDAYS.get(text)
+  if (weekday === undefined) return null
+  const dot =
+    text.length <= 5 && textAt(line, start + 1) === '.' && line[start + 2] !== undefined ? start + 2 : start + 1
+  const from = textAt(line, dot) === ',' ? dot + 1 : dot
+  const date = readCalendar(line, from)
+  if (date?.day?.is === 'date') return { ...date, certainty: 'sure' }
+  if (date?.day?.is === 'day of month') return { ...date, day: { ...date.day, weekday }, certainty: 'sure' }
+  const number = from === dot ? readDayNumber(line, from) : null
+  if (number !== null && !number.ordinal && isDayBehindWeekday(line, from, number)) {
+    return dayPiece({ is: 'day of month', day: number.value, shift: null, weekday, the: false }, number.next)
+  }
+  const day: Day = { is: 'weekday', weekday, which: 'coming' }
+  if (textAt(line, start + 1) === 'week' && !line[start + 1]?.possessive && endsHere(line, start + 2)) {
+    // "Monday week" is the one after the coming one.
+    const from = { day, time: null, repeats: false }
+    return dayPiece({ is: 'shifted', by: [{ count: 1, unit: 'week' }], sign: 1, from }, start + 2)
+  }
+  return dayPiece(day, start + 1, text.length > 5 ? 'sure' : 'led')
+}
+
+/** "friday 23", and "friday 8 at 4": a number up to 12 is an hour unless the hour comes after it. */
+function isDayBehindWeekday(line: Line, at: number, number: Read<number>): boolean {
+  if (readTime(line, at, false) !== null || !endsHere(line, number.next)) return false
+  return number.value > 12 || (textAt(line, number.next) === 'at' && readTime(line, number.next + 1, true) !== null)
+}
+
+function readQuarterPiece(line: Line, at: number): Piece | null {
+  const quarter = readQuarter(line, at)
+  return quarter === null ? null : dayPiece(quarter.value, quarter.next, 'led')
+}

@@ -1,0 +1,53 @@
+import type { DayPart, Time } from './expression.ts'
+
+/** Seconds since midnight; past 86,400 it is the night that began on the day. */
+const PART_HOURS: Readonly<Record<DayPart, number>> = {
+  morning: 9,
+  'mid-morning': 10,
+  'mid-afternoon': 14,
+  noon: 12,
+  afternoon: 15,
+  evening: 18,
+  night: 20,
+}
+const HOUR = 3600
+
+/** The time said, in seconds of its day. `now` is the time of asking, or null when another day is meant. */
+export function secondsOf(time: Time, now: number, sameDay: boolean, anyDay: boolean): number {
+  switch (time.is) {
+    case 'part':
+      return PART_HOURS[time.part] * HOUR
+    case 'midnight':
+      // Midnight of today is the one that comes.
+      return sameDay || anyDay ? 24 * HOUR : 0
+    case 'now':
+      return now
+    case 'end of day':
+      return 23 * HOUR + 59 * 60
+    case 'clock': {
+      const rest = time.minute * 60 + time.second
+      return clockHour(time, now, rest, sameDay, anyDay) * HOUR + rest
+    }
+  }
+}
+
+type ClockTime = Extract<Time, { is: 'clock' }>
+
+function clockHour(time: ClockTime, now: number, rest: number, sameDay: boolean, anyDay: boolean): number {
+  const { hour, half, part } = time
+  if (half === 'day') return hour
+  if (half !== null) return (hour % 12) + (half === 'pm' ? 12 : 0)
+  if (part !== null) return hourIn(part, hour)
+  const likely = hour < 7 ? hour + 12 : hour
+  // "At 8", said at ten in the morning, is this evening; nobody is reminded at five in the morning by leaving it open.
+  const second = hour >= 7 && hour + 12 < 23 ? hour + 12 : likely
+  return (sameDay || anyDay) && likely * HOUR + rest <= now && second * HOUR + rest > now ? second : likely
+}
+
+function hourIn(part: DayPart, hour: number): number {
+  if (part === 'morning' || part === 'mid-morning') return hour % 12
+  if (part === 'noon') return hour < 6 ? hour + 12 : hour
+  if (part === 'afternoon' || part === 'mid-afternoon' || part === 'evening') return (hour % 12) + 12
+  // "2 at night" and "tonight at 12" fall on the next day by the calendar.
+  return hour === 12 ? 24 : hour < 5 ? hour + 24 : hour + 12
+}

@@ -1,0 +1,43 @@
+// Which words can take part in a date. Derived from the vocabulary, so that a new word is added in one place.
+
+import { HOLIDAY_NAMES, plainWord } from './holidays.ts'
+import * as words from './words.ts'
+
+const days = words.keys(
+  words.WEEKDAYS,
+  words.PLURAL_WEEKDAYS,
+  words.MONTHS,
+  words.PERIODS,
+  words.PARTS,
+  words.RELATIVE_DAYS,
+  words.FREQUENCIES,
+  words.ENDS,
+  words.TONIGHT,
+)
+const numbers = words.keys(words.SMALL_NUMBERS, words.TENS, words.ORDINALS)
+
+/** Without one of these, or a digit, a message has no date: all that most messages cost. */
+const cores = new Set([
+  ...days,
+  ...numbers,
+  ...words.keys(words.SEASONS, words.UNITS),
+  ...'fortnight fortnights weekday weekdays weeknight weeknights midnight midnite mid now asap possible moment present todays tomorrows tonights decade decades business'.split(
+    ' ',
+  ),
+])
+
+/** Words between which a hyphen may stand: "mid-april", "twenty-two", "half-past", "mon-fri". */
+const hyphenated = new Set([
+  ...days,
+  ...numbers,
+  ...words.keys(words.UNITS),
+  ...'mid half quarter end of after a an the past last'.split(' '),
+])
+
+export function isCore(word: string): boolean {
+  return cores.has(word) || HOLIDAY_NAMES.has(plainWord(word))
+}
+
+export function mayBeHyphenated(word: string): boolean {
+  return hyphenated.has(word) || HOLIDAY_NAMES.has(plainWord(word))
+}

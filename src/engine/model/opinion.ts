@@ -1,0 +1,38 @@
+// The second opinion: a small model trained on how people phrase things, beside the rules. It names an intent and fills no slot.
+
+import type { IntentType } from '../../domain/intent.ts'
+import { evidenceOf, type LinearModel, OPINION_INTENTS, softmax } from './linear.ts'
+import { BIAS, SCALE, WEIGHTS } from './weights.ts'
+
+export interface Opinion {
+  readonly intent_type: IntentType
+  /** How far the best is ahead of the second. */
+  readonly margin: number
+  /** Every intent the model knows with its probability, best first. */
+  readonly scores: readonly { readonly intent_type: IntentType; readonly score: number }[]
+}
+
+const model: LinearModel = { weights: decode(WEIGHTS), scale: SCALE, bias: BIAS }
+
+export function opinionOf(text: string): Opinion {
+  const probabilities = softmax(evidenceOf(model, text))
+  const scores = OPINION_INTENTS.map((intent_type, index) => ({ intent_type, score: probabilities[index] ?? 0 }))
+  scores.sort((one, other) => other.score - one.score)
+  const [best, second] = scores
+  return {
+    intent_type: best?.intent_type ?? 'GENERAL_CHAT',
+    margin: (best?.score ?? 0) - (second?.score ?? 0),
+    scores,
+  }
+}
+
+function decode(base64: string): Int8Array {
+  const bytes = atob(base64)
+  const weights = new Int8Array(2 * bytes.length)
+  for (let at = 0; at < bytes.length; at++) {
+    const pair = bytes.charCodeAt(at)
+    weights[2 * at] = (pair & 15) - 8
+    weights[2 * at + 1] = (pair >> 4) - 8
+  }
+  return weights
+}
