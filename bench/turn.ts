@@ -21,7 +21,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 const show = ({ per_second, p50_ms, p99_ms }: Rate) =>
   `${per_second.toFixed(0).padStart(6)} turns/s   p50 ${p50_ms.toFixed(2)} ms   p99 ${p99_ms.toFixed(2)} ms`
 
-const add = (client: number, count: number) => `add errand ${client} ${count}`
+const add = (client: number, count: number) => `add parcel ${client} ${count}`
 
 for (const open of [freshPostgres, freshEmbedded]) {
   const fresh = await open()
@@ -65,7 +65,7 @@ async function run(
 }
 
 async function comparePgbench(url: string): Promise<void> {
-  const turn = await recordTurn(url, 'recorded', (count) => `add errand ${count}`)
+  const turn = await recordTurn(url, 'recorded', (count) => `add parcel ${count}`)
   say(
     `  (${turn.statements.length} statements in ${new Set(turn.statements.map((statement) => statement.flight)).size} flights)`,
   )
@@ -107,7 +107,7 @@ async function fill(fresh: Fresh, user_id: string, tasks: number): Promise<void>
     const titles = ids.map((_, index) =>
       from + index < 1000
         ? `feed the unicorn${from + index} today`
-        : `errand ${from + index} in street ${(from + index) % 900}`,
+        : `parcel ${from + index} in street ${(from + index) % 900}`,
     )
     const words = ids.flatMap((id, index) => searchWords(titles[index] ?? '').map((word) => ({ id, word })))
     await database.pool.query(

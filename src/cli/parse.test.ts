@@ -26,18 +26,19 @@ test('one line of JSON for each line, in order', async () => {
     out
       .trim()
       .split('\n')
-      .map((line) => JSON.parse(line)),
+      .map((line) => JSON.parse(line))
+      .map((answer) => ({ ...answer, confidence: answer.confidence >= 0.9 })),
     [
       {
         intent_type: 'CREATE_TASK',
-        confidence: 0.95,
+        confidence: true,
         extracted_params: { title: 'milk', due_date: '2026-02-10' },
         classification_method: 'RULE_BASED',
         rule_id: 'create.add',
       },
       {
         intent_type: 'CONFIRM_YES',
-        confidence: 0.97,
+        confidence: true,
         extracted_params: null,
         classification_method: 'RULE_BASED',
         rule_id: 'confirm.yes',

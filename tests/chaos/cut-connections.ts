@@ -39,11 +39,11 @@ export async function cutConnections(
       let conversation_id: string | undefined
       while (started < turns) {
         const number = ++started
-        const sending = { user_id, message: `add errand${number}`, message_id: randomUUID(), conversation_id }
+        const sending = { user_id, message: `add parcel${number}`, message_id: randomUUID(), conversation_id }
         const answer = await sendUntilAnswered(() => url, sending)
         tries += answer.tries
         conversation_id = JSON.parse(answer.body).conversation_id
-        told.push({ user_id, message_id: sending.message_id, body: answer.body, title: `errand${number}` })
+        told.push({ user_id, message_id: sending.message_id, body: answer.body, title: `parcel${number}` })
         if (number % 10 === 0)
           assert.equal((await sendUntilAnswered(() => url, sending)).body, answer.body, 'a repeat gets the same bytes')
         onTurn(told.length)

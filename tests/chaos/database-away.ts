@@ -32,7 +32,7 @@ export async function databaseAway(stops: number, pause_ms: number): Promise<Awa
       const message_id = randomUUID()
       const answer = await sendUntilAnswered(() => url, {
         user_id,
-        message: `add errand${count}`,
+        message: `add parcel${count}`,
         message_id,
         conversation_id,
       })

@@ -73,7 +73,7 @@ export async function killLoop(
   async function talk(client: Client): Promise<void> {
     let { conversation_id } = await ask(client, 'hello', undefined)
     for (let count = 1; !stopping; count++) {
-      const title = `errand ${count} zone${count}`
+      const title = `parcel ${count} zone${count}`
       await ask(client, `add ${title}`, conversation_id)
       client.tasks.set(title, 'pending')
       if (count % 2 === 0) {

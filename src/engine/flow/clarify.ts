@@ -6,6 +6,7 @@ import type { IntentType, UserIntent } from '../../domain/intent.ts'
 import { readReference } from '../reference.ts'
 import { matchTitles } from '../resolve.ts'
 import { say } from '../respond.ts'
+import { understand } from '../understand.ts'
 import type { Outcome, Scene } from './steps.ts'
 
 /** What to go on with, and what to say when that finds no task. */
@@ -36,19 +37,23 @@ export function answerClarification(scene: Scene, open: Clarification): Answer {
 }
 
 function resume(scene: Scene, open: Clarification): Action | null {
-  const { context, understanding } = scene
+  const { understanding } = scene
   const { action } = open
   if (action === null) return null
   if (open.about === 'statement') return understanding.intent.intent_type === 'CONFIRM_YES' ? action : null
-  if (open.about === 'title')
-    return isClearCommand(scene) || isAnswerWord(scene) ? null : withTitle(action, context.message)
+  if (open.about === 'title') return isClearCommand(scene) || isAnswerWord(scene) ? null : withTitle(scene, action)
   if (open.about === 'change') return withChange(scene, action)
   return 'which' in action ? withTask(scene, open, action) : null
 }
 
-function withTitle(action: Action, title: string): Action | null {
+/** The answer is read as what stands after "add": it may bring a date, a priority, or several things. */
+function withTitle({ context }: Scene, action: Action): Action | null {
   if (action.does !== 'create') return null
-  return { does: 'create', items: [{ ...action.items[0], title }] }
+  const { now, timezone } = context
+  const said = context.message.replace(/^to /i, '')
+  const [read] = understand(`add ${said}`, { now, timezone, pending: false }).actions
+  const items = read?.does === 'create' && read.items.length > 0 ? read.items : [{ title: said }]
+  return { does: 'create', items: items.map((item) => ({ ...action.items[0], ...item })) }
 }
 
 /** "make it high priority" says what to change; plain words are the new title. */
