@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
 import { chatResponseSchema } from '../src/domain/chat.ts'
 import { toolResponseSchema } from '../src/domain/tool-call.ts'
-import { conversations, type TestConversation } from './conversations.ts'
+import { asSaid, conversations, type TestConversation } from './conversations.ts'
 import { startCuttingServer } from './support/cutting-server.ts'
 import { type Fresh, freshEmbedded } from './support/databases.ts'
 import { openTerminal, runCli } from './support/run-cli.ts'
@@ -167,7 +167,11 @@ test('every conversation goes the same way through the terminal', async (context
       const answers = lines.map((line) => chatResponseSchema.parse(JSON.parse(line)))
       assert.deepEqual(
         answers.map(({ response, decision_type, status }) => [response, decision_type, status]),
-        exchanges.map(({ reply, decision, status = 'success' }) => [reply, decision, status]),
+        exchanges.map(({ reply, decision, status = 'success' }, at) => [
+          asSaid(reply, answers[at]?.response ?? ''),
+          decision,
+          status,
+        ]),
       )
       if (ttl !== undefined) return
       const tasks = await fetch(`${url}/api/tasks?status=pending`, { headers: { 'x-user-id': user } })

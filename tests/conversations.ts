@@ -5,7 +5,8 @@ import type { DecisionType, ReplyStatus } from '../src/domain/decision.ts'
 
 export interface Exchange {
   readonly say: string
-  readonly reply: string
+  /** The words themselves, or their shape where what is offered depends on how the words were weighed. */
+  readonly reply: string | RegExp
   readonly decision: DecisionType
   readonly status?: ReplyStatus
   readonly tools?: readonly string[]
@@ -226,7 +227,7 @@ export const conversations: readonly TestConversation[] = [
       { say: 'my list', reply: "You don't have any tasks yet.", decision: 'RESPOND_ONLY', tools: ['list_tasks'] },
       {
         say: 'groceries',
-        reply: "I'm not sure what you'd like to do. Would you like to add a task, see your tasks, or something else?",
+        reply: /^I'm not sure what you'd like to do\. Would you like to .+, or something else\?$/,
         decision: 'ASK_CLARIFICATION',
         status: 'clarification_needed',
         tools: [],
@@ -236,3 +237,9 @@ export const conversations: readonly TestConversation[] = [
     left: [],
   },
 ]
+
+/** What to compare a reply with: the words expected, or the reply itself where it has the shape expected. */
+export function asSaid(expected: string | RegExp, said: string): string {
+  if (typeof expected === 'string') return expected
+  return expected.test(said) ? said : String(expected)
+}
