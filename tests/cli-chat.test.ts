@@ -30,7 +30,7 @@ test('a chat in a terminal: prompts, numbers, keys and its own commands', async 
       ['/list\r', /1\.[\s\S]*call mom[\s\S]*2\.[\s\S]*call the bank[\s\S]*> /],
       ['2\r', /2\. call the bank[\s\S]*status +pending[\s\S]*You can say: complete 2[\s\S]*> /],
       ['complete call\r', /Which one did you mean\?[\s\S]*1-2> /],
-      ['2\r', /'call mom' has been marked as completed[\s\S]*> /],
+      ['1\r', /'call mom' has been marked as completed[\s\S]*> /],
       ['delete the bank\r', /Are you sure[\s\S]*yes\/no> /],
       [`ye${ctrlC}no\r`, /I've kept 'call the bank'[\s\S]*> /],
       [`${ctrlC}`, /Ctrl-D or \/quit leaves[\s\S]*> /],
