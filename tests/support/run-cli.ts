@@ -41,7 +41,8 @@ const PATIENCE_MS = 60_000
 export function openTerminal(args: readonly string[], env: Record<string, string>): Terminal {
   const command = [process.execPath, ...node, ...args].map((word) => `'${word}'`).join(' ')
   const child: ChildProcessWithoutNullStreams = spawn('script', ['-qec', command, '/dev/null'], {
-    env: { ...process.env, TERM: 'xterm-256color', ...env },
+    // A build server's own variables decide about colours too.
+    env: { ...process.env, CI: undefined, NO_COLOR: undefined, FORCE_COLOR: undefined, TERM: 'xterm-256color', ...env },
   })
   let [raw, screen, seen] = ['', '', 0]
   let look = () => {}
