@@ -81,10 +81,11 @@ function hasTwins(text: string): boolean {
     else if (character === '}' || character === ']') depth--
     else if (character === '"') {
       const end = endOfString(text, at)
-      const isName = depth === 1 && /^ {0,8}:/.test(text.slice(end, end + 10))
-      const name = text.slice(at, end)
-      if (isName && seen.has(name)) return true
-      if (isName) seen.add(name)
+      if (depth === 1 && /^\s{0,8}:/.test(text.slice(end, end + 10))) {
+        const name = String(JSON.parse(text.slice(at, end)))
+        if (seen.has(name)) return true
+        seen.add(name)
+      }
       at = end - 1
     }
   }
