@@ -12,10 +12,14 @@ export interface ServerProcess {
 
 /** A server as a user starts it, in a process of its own on a free port. */
 export function spawnServer(env: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main, 'serve'], {
-    env: { ...process.env, PORT: '0', NODE_TEST_CONTEXT: undefined, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8', main, 'serve'],
+    {
+      env: { ...process.env, PORT: '0', NODE_TEST_CONTEXT: undefined, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   let said = ''
   child.stderr.on('data', (bytes) => {
     said = `${said}${bytes}`.slice(-4000)
