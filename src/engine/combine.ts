@@ -109,6 +109,15 @@ const EMPTY_TITLES = new Set([
   'of that',
   'about it',
   'about that',
+  'do it',
+  'do that',
+  'do this',
+  'do so',
+  "so i don't forget",
+  'so i dont forget',
+  "so i won't forget",
+  'so i remember',
+  'so i can remember',
 ])
 
 function lacksTitle(action: Action & { does: 'create' }): boolean {

@@ -53,12 +53,13 @@ function unitAt(tokens: readonly Token[], at: number, raw: string, before: reado
 // People who write "the remind" mean a reminder.
 const REMIND_NOUN = new Set(['the', 'my', 'a', 'that', 'this', 'all'])
 const DELETES = group('DELETE')
+const MAKES = new Set(['set', 'setup', 'create', 'make', 'up', 'new', 'add'])
 
 function isReminderNoun(tokens: readonly Token[], at: number, before: readonly Unit[]): boolean {
   const previous = before[before.length - 1]?.text ?? ''
   if (REMIND_NOUN.has(previous)) return true
   const next = tokens[at + 1]?.text
-  return DELETES.has(previous) && (next === 'to' || next === 'about' || next === 'for')
+  return (DELETES.has(previous) || MAKES.has(previous)) && (next === 'to' || next === 'about' || next === 'for')
 }
 
 const ADDING = group('ADD')

@@ -44,7 +44,7 @@ export function readChange(
   if (split === null) return needed ? null : { which: readReference(message, start, end), changes: {} }
   const changes = readValue(message, split.valueFrom, split.valueTo)
   if (needed && !isFirm(changes)) return null
-  const which = readReference(message, start, withoutField(units, start, split.refEnd))
+  const which = readReference(message, start, withoutField(units, start, beforeVerb(units, start, split)))
   const named = isUnnamed(units, which, start, split.refEnd) ? namedBehind(message, split, changes, old, to) : null
   if (named !== null) return named
   if (which.kind === 'missing' && FIELD_WORDS.has(units[split.refEnd - 1]?.text ?? '')) return { which: IT, changes }
@@ -108,6 +108,22 @@ interface Split {
   readonly refEnd: number
   readonly valueFrom: number
   readonly valueTo: number
+}
+
+const HAPPENS = phrasesOf(
+  wordsOf(
+    'to occur, to happen, to start, to begin, to repeat, to take place, to be, to recur, to reoccur, to switch, to move, to change, to go off, to alert me, to remind me, to notify me, to go out, to ring, to come, to be set, to be sent, to become, be',
+  ),
+)
+const DOING = group('DOING')
+
+/** "the choir reminders to go off at ten", "the choir reminder up from two to one": how it is to change is not which. */
+function beforeVerb(units: readonly Unit[], from: number, split: Split): number {
+  const to = split.refEnd
+  for (let length = 3; length > 0; length--)
+    if (to - length > from && phraseAt(HAPPENS, units, to - length, to) === length) return to - length
+  const moved = split.valueFrom > to + 1 && SHIFTS.has(units[to - 1]?.text ?? '') && units[to - 1]?.text !== 'by'
+  return moved && to - 1 > from && !DOING.has(units[to - 2]?.text ?? '') ? to - 1 : to
 }
 
 /** "the boat's due date" is the boat. */

@@ -29,7 +29,7 @@ function withoutWeakDate(message: Message, range: Range): Range {
 
 const POINTERS = phrasesOf(
   wordsOf(
-    'the one about, the one for, the one with, the one to, one about, one for, one with, the one that says, the one called, the, a, an, my, our, this, that, for me to, me to, me, i have, i had, as, so, with, upcoming, on my calendar for, on the calendar for',
+    'the one about, the one for, the one with, the one to, one about, one for, one with, the one that says, the one called, the, a, an, my, this, that, for me to, me to, me, i have, i had, as, so, with, upcoming, on my calendar for, on the calendar for',
   ),
 )
 
@@ -67,6 +67,8 @@ function tailLength(message: Message, from: number, to: number): number {
   return 0
 }
 
+const DUE_WORDS = new Set(['set', 'scheduled', 'planned', 'due', 'later'])
+
 /** Articles, dates and "… one" off the ends; the words between stay as typed. */
 export function trimWords(message: Message, start: Range): Range {
   let range = start
@@ -75,8 +77,10 @@ export function trimWords(message: Message, start: Range): Range {
     const length = phraseAt(POINTERS, message.tokens, cut.from, cut.to)
     const from = cut.from + (length > 0 && cut.from + length < cut.to ? length : 0)
     const ending = message.tokens[cut.to - 1]?.text
+    // "… set for noon": what is left of when it is due.
+    const due = cut.to < range.to && DUE_WORDS.has(ending ?? '') && cut.to - 1 > from
     const tail = tailLength(message, from, cut.to)
-    const to = tail > 0 ? cut.to - tail : ENDINGS.has(ending ?? '') && cut.to - 1 > from ? cut.to - 1 : cut.to
+    const to = tail > 0 ? cut.to - tail : due || (ENDINGS.has(ending ?? '') && cut.to - 1 > from) ? cut.to - 1 : cut.to
     const same = from === range.from && to === range.to
     range = { from, to }
     if (same) break

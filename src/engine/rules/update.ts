@@ -160,6 +160,7 @@ export const updateRules: readonly Rule[] = [
     gives: 'later',
     shapes: [
       '<ref> SHOULD CHANGED <to?>',
+      '<ref> CHANGED to|from|until <to>',
       '<ref> SHOULD on|at|due|for|in|to|say <to>',
       '<ref> SHOULD <to>',
       'i|we need|want|would_like <ref> CHANGED <to?>',
@@ -185,7 +186,14 @@ export const updateRules: readonly Rule[] = [
     does: 'update',
     tier: 0,
     gives: 'later',
-    shapes: ['REMIND me|us <ref> INSTEAD <old?>', 'MAKE|WISH <ref> INSTEAD <old?>', '<ref:6> INSTEAD <old?:6>'],
+    shapes: [
+      'REMIND me|us <ref> INSTEAD <old?>',
+      'REMIND <who:4> to|about|of|that <ref> INSTEAD <old?>',
+      'remind of|about <ref> INSTEAD <old?>',
+      'start|begin reminding|alerting|notifying me|us <ref> INSTEAD <old?>',
+      'MAKE|WISH <ref> INSTEAD <old?>',
+      '<ref:6> INSTEAD <old?:6>',
+    ],
     examples: ['remind me friday instead of thursday', 'set a reminder for 5 rather than 6', 'friday instead'],
     near: ['what can I use instead of eggs'],
   },
