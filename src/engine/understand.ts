@@ -5,7 +5,7 @@ import type { Action, Reference } from '../domain/action.ts'
 import type { IntentType, UserIntent } from '../domain/intent.ts'
 import { type Asked, askedOf } from './combine.ts'
 import { AMBIGUOUS_CONFIDENCE, ANSWER_CONFIDENCE, CORRECTION_CONFIDENCE } from './confidence.ts'
-import { type Answer, answerOf, mayGoOn } from './confirm.ts'
+import { type Answer, answerOf, beginsWithYes, mayGoOn } from './confirm.ts'
 import { type Opinion, opinionOf } from './model/opinion.ts'
 import { paramsOf } from './params.ts'
 import { readPasted } from './pasted.ts'
@@ -46,6 +46,9 @@ export function explain(raw: string, situation: Situation): Explained {
     if (corrected !== null) return correction(message, corrected)
   }
   if (answer === 'no' && !goesOn(asked)) return answered(answer)
+  // "yes, in five minutes": agreeing to something, and not said to what.
+  if (situation.pending && asked.every((one) => one.action.does === 'talk') && beginsWithYes(text))
+    return answered('unsure')
   const opinion = opinionOf(text)
   return { understanding: weigh(message, clauses, asked, opinion), message, clauses, opinion }
 }
