@@ -58,7 +58,14 @@ export function joinLists(units: readonly Unit[], tokens: readonly Token[]): rea
       depth++
     }
     const owner = first === unit.first ? '' : tokens[first]?.text
-    joined.push({ text: owner === 'a' ? '@a-list' : '@list', kind: KIND.list, first, last: unit.last, fuzzy: false })
+    const ours = unit.last > unit.first && tasksWords.has(tokens[unit.last]?.text ?? '')
+    joined.push({
+      text: owner === 'a' && !ours ? '@a-list' : '@list',
+      kind: KIND.list,
+      first,
+      last: unit.last,
+      fuzzy: false,
+    })
   }
   return joined
 }

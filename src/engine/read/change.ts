@@ -40,7 +40,8 @@ export function readChange(
   }
   const start = skipField(units, from, end)
   end = beforeShift(units, start, end)
-  const split = splitFromTo(message, start, end) ?? splitTo(message, start, end, shifts, needed)
+  const split =
+    splitWith(units, start, end) ?? splitFromTo(message, start, end) ?? splitTo(message, start, end, shifts, needed)
   if (split === null) return needed ? null : { which: readReference(message, start, end), changes: {} }
   const changes = readValue(message, split.valueFrom, split.valueTo)
   if (needed && !isFirm(changes)) return null
@@ -151,6 +152,26 @@ function skipField(units: readonly Unit[], from: number, to: number): number {
   if (length === 0 || (link !== 'of' && link !== 'for' && link !== 'on' && link !== 'in')) return from
   return at + length + 1
 }
+
+const NEWLY = new Set(wordsOf('new, updated, different, correct, corrected, changed'))
+
+/** "replace the reminder about the ferry with one about the train", "update the gym reminder with the new address". */
+function splitWith(units: readonly Unit[], from: number, to: number): Split | null {
+  for (let at = from + 1; at < to - 1; at++) {
+    if (units[at]?.text !== 'with') continue
+    let next = at + 1
+    while (next < to - 1 && WITH_DET.has(units[next]?.text ?? '')) next++
+    const text = units[next]?.text ?? ''
+    const noun = ((units[next]?.kind ?? 0) & (KIND.task | KIND.tasks)) !== 0 || text === 'one'
+    if (noun && WITH_LINKS.has(units[next + 1]?.text ?? '') && next + 2 < to)
+      return { refEnd: at, valueFrom: next + 2, valueTo: to }
+    if (NEWLY.has(text)) return { refEnd: at, valueFrom: at + 1, valueTo: to }
+  }
+  return null
+}
+
+const WITH_DET = new Set(['a', 'an', 'the', 'my', 'another'])
+const WITH_LINKS = new Set(['about', 'for', 'to', 'of'])
 
 function splitFromTo(message: Message, from: number, to: number): Split | null {
   const { units } = message

@@ -8,7 +8,7 @@ import { readFilter } from './filter.ts'
 import { dateStartingAt, type Message, type Range, rawText, tokensOf } from './message.ts'
 import { afterPerson } from './person.ts'
 import { squeeze } from './title.ts'
-import { trimWords } from './trim-words.ts'
+import { isThisDays, trimWords } from './trim-words.ts'
 
 const DET = group('DET')
 
@@ -18,7 +18,7 @@ const links = phrasesOf(group('LINK'))
 
 const ADJECTIVES = new Set(
   wordsOf(
-    'first, second, third, repeated, latest, new, recurring, weekly, daily, monthly, yearly, repeating, ongoing, upcoming, current, existing, old, previous, next, scheduled, last, regular, entire, whole, one, other, of, recent, set, hourly, annual, that, upcoming, remaining, long, short, single, named, called, certain, specific, particular, bi-weekly, biweekly, nightly, future, reminder, on, for, about, in, at, only, just, me, more',
+    'first, second, third, repeated, latest, new, recurring, weekly, daily, monthly, yearly, repeating, reoccurring, reoccuring, recuring, bi-monthly, quarterly, ongoing, upcoming, current, existing, old, previous, next, scheduled, last, regular, entire, whole, one, other, of, recent, set, hourly, annual, that, upcoming, remaining, long, short, single, named, called, certain, specific, particular, bi-weekly, biweekly, nightly, future, reminder, on, for, about, in, at, only, just, me, more',
   ),
 )
 
@@ -206,7 +206,13 @@ function wordsAround(message: Message, from: number, to: number, noun: number): 
     if (length === 0 && !isBare(units[after])) break
     after += Math.max(length, 1)
   }
-  while (after < to && (isArticle(units[after]) || isBare(units[after])) && after + 1 < to) after++
+  while (
+    after < to &&
+    !isThisDays(message, units[after]?.first ?? 0) &&
+    (isArticle(units[after]) || isBare(units[after])) &&
+    after + 1 < to
+  )
+    after++
   const nested = units[after]
   if (nested !== undefined && (nested.kind & (KIND.task | KIND.tasks)) !== 0 && after + 1 < to)
     return wordsAround(message, after, to, after)

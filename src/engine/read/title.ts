@@ -128,7 +128,9 @@ function cutFront(message: Message, from: number, to: number, links: Phrases): S
   const date = dateStartingAt(message, from)
   const ahead = aheadAt(message.tokens, from, to)
   // "for 15 minutes before the match" is not in 15 minutes; "15 minutes before 4pm" is a time.
-  if (date !== undefined && date.last < to && date.last + 1 >= from + ahead) return { to: date.last + 1, date }
+  // "friday is payday": the day is what is said.
+  const told = date !== undefined && date.last + 2 < to && TELLS.has(message.tokens[date.last + 1]?.text ?? '')
+  if (date !== undefined && !told && date.last < to && date.last + 1 >= from + ahead) return { to: date.last + 1, date }
   if (ahead > 0 && from + ahead < to) return { to: from + ahead }
   if (token.text === 'early' && dateStartingAt(message, from + 1) !== undefined) return { to: from + 1 }
   const priority =
@@ -158,6 +160,8 @@ function cutFront(message: Message, from: number, to: number, links: Phrases): S
     return { to: from }
   return { to: from + length }
 }
+
+const TELLS = new Set(['is', 'are', 'was', 'will'])
 
 // "when I get home" says under which condition; "when the sale starts" is what the reminder is about.
 const CONDITIONS = new Set(['i', "i'm", 'we', "we're", 'you', 'im'])
@@ -205,12 +209,15 @@ function cutBack(message: Message, from: number, to: number, dated: boolean, cla
   if (clauses && token.text === 'later' && to - from > 2) return { to: to - 1 }
   const polite = politeTail(message, from, to)
   if (polite > 0 && to - polite > from) return { to: to - polite }
+  if (ONLY.has(token.text) && to - 2 > from && dateEndingAt(message, to - 2) !== undefined) return { to: to - 1 }
   if (dated && token.text === 'least' && message.tokens[to - 2]?.text === 'at' && to - 2 > from) return { to: to - 2 }
   if (dated && DANGLING.has(token.text) && to - 1 > from) return { to: to - 1 }
   if (dated && token.text === 'thing' && message.tokens[to - 2]?.text === 'first' && to - 2 > from)
     return { to: to - 2 }
   return { to }
 }
+
+const ONLY = new Set(['only', 'exactly', 'sharp', 'promptly'])
 
 const CHANGES = new Set([...group('MOVE'), ...group('CHANGE'), 'change', 'switch', 'update', 'move'])
 
@@ -375,10 +382,14 @@ const VAGUE = new Set([
   ),
 ])
 
+const MADE = new Set(['set', 'made', 'created', 'scheduled', 'added'])
+
 /** Only politeness, or only how long before. */
 function saysNothing(message: Message, { from, to }: Range): boolean {
   const only = message.tokens[from]?.text ?? ''
   if (to - from === 1 && (VAGUE.has(only) || /^\d{1,3}$/.test(only))) return true
+  // "I need a gym reminder set up for noon"
+  if (to - from <= 2 && MADE.has(only) && (to - from === 1 || message.tokens[to - 1]?.text === 'up')) return true
   return politeTail(message, from, to) === to - from || aheadAt(message.tokens, from, to) === to - from
 }
 

@@ -67,14 +67,28 @@ function tailLength(message: Message, from: number, to: number): number {
   return 0
 }
 
+/** "this friday's party" is not "friday's party". */
+export function isThisDays({ tokens }: Message, at: number): boolean {
+  return tokens[at]?.text === 'this' && /['\u2019]s$/.test(tokens[at + 1]?.text ?? '')
+}
+
+const LENGTHS = new Set(wordsOf('minute, minutes, mins, hour, hours, day, days, week, weeks'))
+const COMPARED = new Set(['earlier', 'later', 'sooner'])
+
+/** "the boat reminder an hour earlier": by how much it is to move. */
+function withoutShift({ tokens }: Message, { from, to }: Range): Range {
+  if (!COMPARED.has(tokens[to - 1]?.text ?? '') || !LENGTHS.has(tokens[to - 2]?.text ?? '')) return { from, to }
+  return to - 3 > from ? { from, to: to - 3 } : { from, to }
+}
+
 const DUE_WORDS = new Set(['set', 'scheduled', 'planned', 'due', 'later'])
 
 /** Articles, dates and "… one" off the ends; the words between stay as typed. */
 export function trimWords(message: Message, start: Range): Range {
   let range = start
   for (let round = 0; round < 4; round++) {
-    const cut = withoutWeakDate(message, cutTitle(message, withoutReason(message, range)).range)
-    const length = phraseAt(POINTERS, message.tokens, cut.from, cut.to)
+    const cut = withoutWeakDate(message, cutTitle(message, withoutShift(message, withoutReason(message, range))).range)
+    const length = isThisDays(message, cut.from) ? 0 : phraseAt(POINTERS, message.tokens, cut.from, cut.to)
     const from = cut.from + (length > 0 && cut.from + length < cut.to ? length : 0)
     const ending = message.tokens[cut.to - 1]?.text
     // "… set for noon": what is left of when it is due.

@@ -73,8 +73,8 @@ export const deleteRules: readonly Rule[] = [
     tier: 0,
     shapes: [
       'no_need|NO_LONGER to|for? <ref> on|in|from|off LIST ANYMORE?',
-      'no_need|NO_LONGER to|for? <ref> so|please|you_can|can_you? DELETE|DELETE_TOO it|that|them|this|the|my TASK? please?',
-      'no_need|NO_LONGER to|for? <ref> so|please|you_can|can_you? DELETE|DELETE_TOO TASK please?',
+      'no_need|NO_LONGER to|for? <ref> so? please|you_can|can_you? DELETE|DELETE_TOO it|that|them|this|the|my TASK? please?',
+      'no_need|NO_LONGER to|for? <ref> so? please|you_can|can_you? DELETE|DELETE_TOO TASK please?',
     ],
     forbids: { ref: 'DELETE' },
     examples: [

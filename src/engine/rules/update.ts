@@ -190,6 +190,7 @@ export const updateRules: readonly Rule[] = [
       'REMIND me|us <ref> INSTEAD <old?>',
       'REMIND <who:4> to|about|of|that <ref> INSTEAD <old?>',
       'remind of|about <ref> INSTEAD <old?>',
+      'WISH be|get reminded|alerted|notified <ref> INSTEAD <old?>',
       'start|begin reminding|alerting|notifying me|us <ref> INSTEAD <old?>',
       'MAKE|WISH <ref> INSTEAD <old?>',
       '<ref:6> INSTEAD <old?:6>',
