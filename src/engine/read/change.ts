@@ -43,6 +43,9 @@ export function readChange(
   const split =
     splitWith(units, start, end) ?? splitFromTo(message, start, end) ?? splitTo(message, start, end, shifts, needed)
   if (split === null) return needed ? null : { which: readReference(message, start, end), changes: {} }
+  // "with the new address" does not say which.
+  const unsaid = split.valueFrom === split.refEnd + 1 && units[split.refEnd]?.text === 'with'
+  if (unsaid) return { which: readReference(message, start, split.refEnd), changes: {} }
   const changes = readValue(message, split.valueFrom, split.valueTo)
   if (needed && !isFirm(changes)) return null
   const which = readReference(message, start, withoutField(units, start, beforeVerb(units, start, split)))

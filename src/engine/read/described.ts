@@ -179,6 +179,7 @@ function wordsAround(message: Message, from: number, to: number, noun: number): 
   while (dated !== undefined && start < end && (units[start]?.first ?? 0) <= dated.last) start++
   while (
     start < end &&
+    !(units[start]?.text === 'one' && units[start + 2]?.text === 'of') &&
     (ADJECTIVES.has(units[start]?.text ?? '') || DET.has(units[start]?.text ?? '') || isBare(units[start]))
   )
     start++

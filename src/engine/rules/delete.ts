@@ -38,6 +38,7 @@ export const deleteRules: readonly Rule[] = [
       'LIST please? DELETE|DELETE_TOO <ref>',
       'take it|that|this|them off',
       'you take <ref> OFF LIST',
+      'take|get|strike|scratch|pull|knock|DELETE <ref> off|off_of|out_of|from my|the|our TASKS <x?:4>',
       'i|we need|want|would_like <ref> DELETED OFF my|the|our? LIST|TASKS <x?:3>',
     ],
     forbids: { ref: 'and_add' },
@@ -70,7 +71,7 @@ export const deleteRules: readonly Rule[] = [
   {
     id: 'delete.no-longer-on-list',
     does: 'delete',
-    tier: 0,
+    tier: -1,
     shapes: [
       'no_need|NO_LONGER to|for? <ref> on|in|from|off LIST ANYMORE?',
       'no_need|NO_LONGER to|for? <ref> so? please|you_can|can_you? DELETE|DELETE_TOO it|that|them|this|the|my TASK? please?',
