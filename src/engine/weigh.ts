@@ -98,6 +98,9 @@ function isOutweighed(message: Message, asked: readonly Asked[], opinion: Opinio
   if (intent_type === 'DELETE_TASK' && ASKING.has(message.units[0]?.text ?? '')) return false
   // Finishing a task is said in few ways, and the rules know them.
   if (intent_type === 'COMPLETE_TASK' && violations < 2) return false
+  // "are limes added to my list" asks, whatever it speaks of.
+  if (intent_type === 'CREATE_TASK' && violations <= 0 && first.reading.rule.id === 'list.yes-no' && asksFirst(message))
+    return false
   // "skip today's reminders" begins with what to do with them.
   if (intent_type === 'LIST_TASKS' && violations <= 0 && commands(message, first.reading)) return false
   if (intent_type === 'CREATE_TASK' && violations <= 0 && isAboutOne(message, first.reading.intent)) return false
@@ -113,6 +116,12 @@ const COMMANDS: ReadonlySet<string> = new Set([
   'place',
   'stick',
 ])
+
+const BEING = new Set(['is', 'are', 'was', 'were', 'did', 'does', 'has'])
+
+function asksFirst({ units }: Message): boolean {
+  return BEING.has(units[0]?.text ?? '')
+}
 
 function commands(message: Message, reading: Reading): boolean {
   const { does } = reading.rule
