@@ -162,7 +162,7 @@ export const createRules: readonly Rule[] = [
       'i need|want INDEFINITE <pre?:3> TASK1 <title?>',
       'i_have|i_got a new TASK1 <title?>',
     ],
-    forbids: { title: 'CHANGED|^i' },
+    forbids: { title: 'CHANGED|^i', pre: 'DEFINITE|for|to|about|of|LIST' },
     examples: ['new task: repot the basil', 'another reminder', 'I just thought of a new task'],
     near: ['new to this'],
   },
