@@ -47,8 +47,7 @@ export function explain(raw: string, situation: Situation): Explained {
   }
   if (answer === 'no' && !goesOn(asked)) return answered(answer)
   // "yes, in five minutes": agreeing to something, and not said to what.
-  if (situation.pending && asked.every((one) => one.action.does === 'talk') && beginsWithYes(text))
-    return answered('unsure')
+  if (situation.pending && asked.every(isHint) && beginsWithYes(text)) return answered('unsure')
   const opinion = opinionOf(text)
   return { understanding: weigh(message, clauses, asked, opinion), message, clauses, opinion }
 }
@@ -69,6 +68,11 @@ function answered(answer: Answer): Explained {
     rule_id,
   }
   return { understanding: { intent, actions: [], spans: [] }, message: null, clauses: [], opinion: null }
+}
+
+/** Talk, or no more than a hint of a request. */
+function isHint({ action, reading }: Asked): boolean {
+  return action.does === 'talk' || reading.cost.violations >= 2
 }
 
 /** "no, delete the other one": a refusal that goes on to ask for something. */
