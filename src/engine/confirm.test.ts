@@ -31,6 +31,13 @@ const answers: Record<'yes' | 'no' | 'unsure' | 'none', string[]> = {
     'yesss',
     'suuure',
     'yes, that is nifty',
+    'that is what I was hoping for',
+    'yes, taht is correct',
+    "it's exactly what I had in mind",
+    'yes, get it done',
+    'sounds about right',
+    "I don't mind",
+    'yes, I want it gone',
     'yes, zap it',
     'yep, all good',
     'you may proceed',
@@ -133,3 +140,21 @@ test('with nothing pending, a plain yes or no is still one, and "cancel milk" is
   assert.equal(understand('cancel milk', idle).intent.intent_type, 'DELETE_TASK')
   assert.equal(understand('great', idle).intent.intent_type, 'GENERAL_CHAT')
 })
+
+for (const said of ["no, I'll do it later", 'no, I will get the cake later. I may be away then'])
+  test(`no, and nothing else: ${said}`, () => {
+    const situation = { now: '2026-02-09T10:30:00Z', timezone: 'UTC', pending: true }
+    assert.equal(understand(said, situation).intent.intent_type, 'CONFIRM_NO')
+  })
+
+for (const said of [
+  'yes, but later',
+  'yes, in five minutes',
+  'yes, after lunch',
+  'yes, required for work',
+  'yes, you wish',
+])
+  test(`agreeing under a condition is asked again: ${said}`, () => {
+    const situation = { now: '2026-02-09T10:30:00Z', timezone: 'UTC', pending: true }
+    assert.equal(understand(said, situation).intent.intent_type, 'AMBIGUOUS')
+  })

@@ -7,8 +7,10 @@ import {
   NO_WORDS,
   NOT_YES,
   OTHER_ACTS,
+  OWN_PLANS,
   PLAIN_NO,
   PLAIN_YES,
+  REAL_WORDS,
   UNSURE,
   YES_ACTS,
   YES_FRONTS,
@@ -31,6 +33,8 @@ const noHeads = phrasesOf(NO_HEADS)
 const noWords = new Set(NO_WORDS)
 const defers = phrasesOf(NO_DEFERS)
 const fronts = phrasesOf(YES_FRONTS)
+const ownPlans = phrasesOf(OWN_PLANS)
+const realWords = new Set(REAL_WORDS)
 const otherActs = new Set(OTHER_ACTS)
 const unsure = phrasesOf(UNSURE)
 const plainYes = new Set(PLAIN_YES)
@@ -69,9 +73,16 @@ export function answerOf(raw: string, pending: boolean): Answer {
   return isNo(words) ? 'no' : null
 }
 
-/** Whether a refusal is long enough to ask for something else as well. */
+/** Whether a refusal may ask for something else as well: "no, I'll do it later" tells of oneself. */
 export function mayGoOn(raw: string): boolean {
-  return wordsIn(raw).length > 2
+  const words = wordsIn(raw)
+  const after = phraseAt(noHeads, words, 0, words.length)
+  return words.length > 2 && !(after > 0 && phraseAt(ownPlans, words, after, words.length) > 0)
+}
+
+/** Whether a message begins by agreeing, whatever it goes on to say. */
+export function beginsWithYes(raw: string): boolean {
+  return agreesFirst(wordsIn(raw))
 }
 
 function wordsIn(raw: string): Word[] {
@@ -104,7 +115,8 @@ function isYes(raw: string, words: readonly Word[]): boolean {
     }
     const text = words[at]?.text ?? ''
     if (acts.has(text)) acting = true
-    const known = yesWords.has(text) || ((acting || remarks) && things.has(text)) || isRemark(words, at)
+    const known =
+      yesWords.has(text) || isSlip(words, at) || ((acting || remarks) && things.has(text)) || isRemark(words, at)
     if (phraseAt(notYes, words, at, words.length) > 0 || !known) {
       if (phraseAt(heads, words, at, words.length) < 2) return false
     }
@@ -134,6 +146,15 @@ function isRemark(words: readonly Word[], at: number): boolean {
   while (back > 0 && HOW.has(words[back]?.text ?? '')) back--
   if (BEING.has(words[back]?.text ?? '')) return true
   return POINTED.has(words[at + 1]?.text ?? '') && !otherActs.has(words[at]?.text ?? '')
+}
+
+/** After a plain yes, two letters swapped: "yes, taht one". */
+function isSlip(words: readonly Word[], at: number): boolean {
+  const text = words[at]?.text ?? ''
+  if (text.length < 4 || text.length > 12 || at === 0 || !agreesFirst(words) || realWords.has(text)) return false
+  for (let i = 0; i < text.length - 1; i++)
+    if (yesWords.has(text.slice(0, i) + text.charAt(i + 1) + text.charAt(i) + text.slice(i + 2))) return true
+  return false
 }
 
 /** "yes, everything": more than what was asked about. */

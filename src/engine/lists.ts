@@ -19,6 +19,20 @@ const TAIL_NOUNS = new Set([
   'errands',
 ])
 
+const TAIL_KINDS = new Set([
+  'pending',
+  'open',
+  'outstanding',
+  'current',
+  'upcoming',
+  'unfinished',
+  'daily',
+  'weekly',
+  'household',
+  'urgent',
+  'important',
+])
+
 /** "list of things to do", "list for shopping", "list of tasks to complete": the last token of the list's name. */
 export function listTail(tokens: readonly Token[], last: number): number {
   const link = tokens[last + 1]?.text
@@ -27,6 +41,7 @@ export function listTail(tokens: readonly Token[], last: number): number {
   if (tokens[at]?.text === 'all') at++
   if (tokens[at]?.text === 'of') at++
   if (tokens[at]?.text === 'my' || tokens[at]?.text === 'the') at++
+  if (TAIL_KINDS.has(tokens[at]?.text ?? '')) at++
   if (!TAIL_NOUNS.has(tokens[at]?.text ?? '')) return last
   if (tokens[at + 1]?.text === 'to' && tokens[at + 2]?.kind === 'word') return at + 2
   return at
@@ -39,6 +54,10 @@ export function joinLists(units: readonly Unit[], tokens: readonly Token[]): rea
   for (const unit of units) {
     if (unit.kind !== KIND.list) {
       joined.push(unit)
+      continue
+    }
+    if (isTheirs(tokens, unit.first)) {
+      joined.push({ text: '@their-list', kind: KIND.word, first: unit.first, last: unit.last, fuzzy: false })
       continue
     }
     let first = unit.first
@@ -58,9 +77,44 @@ export function joinLists(units: readonly Unit[], tokens: readonly Token[]): rea
       depth++
     }
     const owner = first === unit.first ? '' : tokens[first]?.text
-    joined.push({ text: owner === 'a' ? '@a-list' : '@list', kind: KIND.list, first, last: unit.last, fuzzy: false })
+    const ours = unit.last > unit.first && tasksWords.has(tokens[unit.last]?.text ?? '')
+    joined.push({
+      text: owner === 'a' && !ours ? '@a-list' : '@list',
+      kind: KIND.list,
+      first,
+      last: unit.last,
+      fuzzy: false,
+    })
   }
   return joined
+}
+
+const PUBLIC = new Set([
+  'popular',
+  'bestseller',
+  'bestsellers',
+  'seller',
+  'sellers',
+  'selling',
+  'trending',
+  'billboard',
+  'cast',
+  'rated',
+  'richest',
+  'hottest',
+  'wine',
+])
+
+/** "the best seller list", "the most popular songs list": a list of the world's and not the user's. */
+function isTheirs(tokens: readonly Token[], list: number): boolean {
+  let found = false
+  for (let at = list - 1; at >= 0 && at > list - 6; at--) {
+    const text = tokens[at]?.text ?? ''
+    if (text === 'my' || text === 'our') return false
+    if (BREAKS.has(text)) break
+    if (PUBLIC.has(text)) found = true
+  }
+  return found
 }
 
 const OWNERS = new Set(['my', 'the', 'our', 'this', 'that', 'a', 'your', 'any'])

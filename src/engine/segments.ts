@@ -135,7 +135,8 @@ function standsAlone(reading: Reading): boolean {
   if (
     reading.rule.id === 'create.plain-create' ||
     reading.rule.id === 'update.instead' ||
-    reading.rule.id === 'complete.is-done'
+    reading.rule.id === 'complete.is-done' ||
+    reading.rule.id === 'list.status'
   )
     return false
   return reading.cost.violations <= 1 && reading.cost.unexplained === 0

@@ -5,7 +5,7 @@ import type { Action, Reference } from '../domain/action.ts'
 import type { IntentType, UserIntent } from '../domain/intent.ts'
 import { type Asked, askedOf } from './combine.ts'
 import { AMBIGUOUS_CONFIDENCE, ANSWER_CONFIDENCE, CORRECTION_CONFIDENCE } from './confidence.ts'
-import { type Answer, answerOf, mayGoOn } from './confirm.ts'
+import { type Answer, answerOf, beginsWithYes, mayGoOn } from './confirm.ts'
 import { type Opinion, opinionOf } from './model/opinion.ts'
 import { paramsOf } from './params.ts'
 import { readPasted } from './pasted.ts'
@@ -46,6 +46,8 @@ export function explain(raw: string, situation: Situation): Explained {
     if (corrected !== null) return correction(message, corrected)
   }
   if (answer === 'no' && !goesOn(asked)) return answered(answer)
+  // "yes, in five minutes": agreeing to something, and not said to what.
+  if (situation.pending && asked.every(isHint) && beginsWithYes(text)) return answered('unsure')
   const opinion = opinionOf(text)
   return { understanding: weigh(message, clauses, asked, opinion), message, clauses, opinion }
 }
@@ -66,6 +68,11 @@ function answered(answer: Answer): Explained {
     rule_id,
   }
   return { understanding: { intent, actions: [], spans: [] }, message: null, clauses: [], opinion: null }
+}
+
+/** Talk, or no more than a hint of a request. */
+function isHint({ action, reading }: Asked): boolean {
+  return action.does === 'talk' || reading.cost.violations >= 2
 }
 
 /** "no, delete the other one": a refusal that goes on to ask for something. */

@@ -33,7 +33,7 @@ export function unitsOf(tokens: readonly Token[], raw: string): Unit[] {
 function unitAt(tokens: readonly Token[], at: number, raw: string, before: readonly Unit[]): Unit {
   const token = tokens[at]
   if (token === undefined) return { text: '', kind: KIND.mark, first: at, last: at, fuzzy: false }
-  if (token.kind !== 'word') return markUnit(tokens, at, raw)
+  if (token.kind !== 'word') return quotedStatus(tokens, at, before) ?? markUnit(tokens, at, raw)
   const length = taskPhrase(tokens, at, before)
   const last = at + Math.max(length, 1) - 1
   const text = length > 1 ? joined(tokens, at, last) : token.text
@@ -53,12 +53,13 @@ function unitAt(tokens: readonly Token[], at: number, raw: string, before: reado
 // People who write "the remind" mean a reminder.
 const REMIND_NOUN = new Set(['the', 'my', 'a', 'that', 'this', 'all'])
 const DELETES = group('DELETE')
+const MAKES = new Set(['set', 'setup', 'create', 'make', 'up', 'new', 'add'])
 
 function isReminderNoun(tokens: readonly Token[], at: number, before: readonly Unit[]): boolean {
   const previous = before[before.length - 1]?.text ?? ''
   if (REMIND_NOUN.has(previous)) return true
   const next = tokens[at + 1]?.text
-  return DELETES.has(previous) && (next === 'to' || next === 'about' || next === 'for')
+  return (DELETES.has(previous) || MAKES.has(previous)) && (next === 'to' || next === 'about' || next === 'for')
 }
 
 const ADDING = group('ADD')
@@ -123,6 +124,16 @@ function markUnit(tokens: readonly Token[], at: number, raw: string): Unit {
     if (close > at) return { text: '"', kind: KIND.quote, first: at, last: close, fuzzy: false }
   }
   return { text, kind: KIND.mark, first: at, last: at, fuzzy: false }
+}
+
+const DONE = group('DONE')
+
+/** mark it as "done": a status is one with quotes around it too. */
+function quotedStatus(tokens: readonly Token[], at: number, before: readonly Unit[]): Unit | null {
+  if (before[before.length - 1]?.text !== 'as' || !OPENING.has(tokens[at]?.text ?? '')) return null
+  const text = tokens[at + 1]?.text ?? ''
+  if (!DONE.has(text) || tokens[at + 2]?.text !== CLOSING.get(tokens[at]?.text ?? '')) return null
+  return { text, kind: KIND.word, first: at, last: at + 2, fuzzy: false }
 }
 
 /** How many tokens the number of a numbered list has here: "2.", "2)", "(2)"; 0 where it is not that number. */

@@ -98,9 +98,34 @@ function isOutweighed(message: Message, asked: readonly Asked[], opinion: Opinio
   if (intent_type === 'DELETE_TASK' && ASKING.has(message.units[0]?.text ?? '')) return false
   // Finishing a task is said in few ways, and the rules know them.
   if (intent_type === 'COMPLETE_TASK' && violations < 2) return false
+  // "are limes added to my list" asks, whatever it speaks of.
+  if (intent_type === 'CREATE_TASK' && violations <= 0 && first.reading.rule.id === 'list.yes-no' && asksFirst(message))
+    return false
+  // "skip today's reminders" begins with what to do with them.
+  if (intent_type === 'LIST_TASKS' && violations <= 0 && commands(message, first.reading)) return false
   if (intent_type === 'CREATE_TASK' && violations <= 0 && isAboutOne(message, first.reading.intent)) return false
   if (violations < 0 || margin < (OUTWEIGHED[Math.min(violations, 3)] ?? 1)) return false
   return !isTitleTalk(message, first, intent_type)
+}
+
+const COMMANDS: ReadonlySet<string> = new Set([
+  ...group('DELETE'),
+  ...group('DELETE_TOO'),
+  ...group('ADD'),
+  'put',
+  'place',
+  'stick',
+])
+
+const BEING = new Set(['is', 'are', 'was', 'were', 'did', 'does', 'has'])
+
+function asksFirst({ units }: Message): boolean {
+  return BEING.has(units[0]?.text ?? '')
+}
+
+function commands(message: Message, reading: Reading): boolean {
+  const { does } = reading.rule
+  return (does === 'delete' || does === 'create') && COMMANDS.has(message.units[reading.from]?.text ?? '')
 }
 
 /** What takes away or changes a task that is there is not turned into adding one, unless the task is "a new one". */

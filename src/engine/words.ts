@@ -7,10 +7,10 @@ export const WORD_GROUPS = {
     'add, ad, append, include, insert, re-add, readd, jot, jot down, write down, note down, put down, take down',
     'note, log, record, enter, pencil in, make a note of, make note of, take note of, make a note, take a note, add in',
   ],
-  PUT: 'put, place, stick, pop, throw, slap, list, write, get, want, need, note, enter, save, drop',
+  PUT: 'put, put on, put down, place, stick, pop, throw, slap, list, write, get, want, need, note, enter, save, drop',
   MAKE: [
     'create, make, set, set up, setup, schedule, place, put, put in, put up, build, establish, program, send, add, ad',
-    'append, insert, include, record, arrange, register, write, note, log, enter, ask, input, sett, compose, generate, initiate, save, post, start',
+    'construct, craft, formulate, issue, activate, launch, trigger, queue, queue up, configure, put together, draw up, key in, plug in, throw in, kick off, implement, produce, append, insert, include, record, arrange, register, write, note, log, enter, ask, input, sett, compose, generate, initiate, save, post, start',
   ],
   REMIND: 'remind, reminds, nudge, alert, notify, ping, reming, remid, remaind, rimind, remined, remine',
   REMEMBER: 'remember, recall, keep in mind, bear in mind, make sure i remember',
@@ -18,7 +18,7 @@ export const WORD_GROUPS = {
     "don't forget, dont forget, do not forget, don't let me forget, dont let me forget, do not let me forget, make sure i, make sure that i",
     "never forget, i can't forget, i cant forget, i cannot forget, i mustn't forget, i must not forget, i better not forget, can't forget, cant forget",
     "i don't want to forget, i dont want to forget, i do not want to forget, let me not forget, help me remember, so i don't forget",
-    'help me to remember, please remember, remember',
+    'help me to remember, please remember, remember, make sure i remember, make sure that i remember, be sure i remember, make sure we remember',
   ],
   NEED_TO: [
     "i need to, i have to, i must, i gotta, i've got to, i got to, i should, i ought to, we need to, we have to, we must, we should, i still need to, i still have to",
@@ -44,7 +44,7 @@ export const WORD_GROUPS = {
 
   // Changing.
   CHANGE: [
-    'change, update, modify, edit, alter, adjust, revise, fix, correct, amend, replace, switch, redo, uptdate, updates, chang, chage, chnage, tweak, swap, convert, rework, make changes to, make a change to, make an update to',
+    'change, update, modify, edit, alter, adjust, revise, fix, correct, amend, replace, switch, redo, uptdate, updates, chang, chage, chnage, tweak, swap, convert, rework, reset, re-set, make changes to, make a change to, make an update to',
     'make an edit to, make edits to',
   ],
   MOVE: [
@@ -87,7 +87,7 @@ export const WORD_GROUPS = {
   ],
   // These take something away only where a task or list is named: "drop the kids off" does not.
   DELETE_TOO:
-    'deleted, canceled, cancelled, junk, nuke, zap, bin, wipe clean, annihilate, vaporize, demolish, banish, bury, flush, shred, torch, expel, evict, unlist, shelve, mute, silence, delist, pull out, weed out, rub out, strip, switch off, stop all, remove all, cull, pitch, lose, kill, drop, destroy, rid, cut, scratch, strike, take out, take away, toss, toss out, throw out, dump, trash, dismiss, terminate, disable, turn off, stop, void, revoke, empty, skip, exclude, cease, end, deactivate, discontinue, retract, reset, withdraw, cancels, removed, forget, forget about, ignore, leave off, leave out, strike out, scratch off, scratch out, omit, abort, undo, unset, shut off, disregard, clean out, take down, blow away, eradicate, obliterate, removing, deleting',
+    'deleted, canceled, cancelled, junk, nuke, zap, bin, wipe clean, annihilate, vaporize, demolish, banish, bury, flush, shred, torch, expel, evict, unlist, shelve, mute, silence, delist, pull out, weed out, rub out, strip, switch off, stop all, remove all, cull, pitch, lose, kill, drop, destroy, rid, cut, scratch, strike, take out, take away, toss, toss out, throw out, dump, trash, dismiss, terminate, disable, turn off, stop, void, revoke, empty, skip, exclude, cease, end, deactivate, discontinue, retract, withdraw, cancels, removed, forget, forget about, ignore, leave off, leave out, strike out, scratch off, scratch out, omit, abort, undo, unset, shut off, disregard, clean out, take down, blow away, eradicate, obliterate, removing, deleting',
   DELETED:
     'deleted, removed, cancelled, canceled, erased, cleared, taken off, gone, scrapped, dropped, cancel, delete, remove, scratched',
   OFF: 'off, off of, from, out of, of, off from, in, on, out from',
@@ -103,7 +103,7 @@ export const WORD_GROUPS = {
   ],
 
   // Small words around a reference.
-  DET: 'the, a, an, my, our, this, that, these, those, any, some, his, her, their, me, your, one of my, one of the, any of my, the my, mine, us, every one of my, for me, both my, all my, are there any, each of my, only, just, every single, single',
+  DET: 'the, teh, hte, a, an, my, our, this, that, these, those, any, some, his, her, their, me, your, one of my, one of the, any of my, the my, mine, us, every one of my, for me, both my, all my, are there any, each of my, only, just, every single, single',
   DEFINITE:
     'the, my, our, this, that, these, those, all, all of, every, each, both, his, her, their, existing, current, entire',
   INDEFINITE: 'a, an, another, new, some, one',
@@ -111,7 +111,7 @@ export const WORD_GROUPS = {
   PRONOUN:
     'it, this, that, them, those, these, this one, that one, the one, these ones, those ones, all of them, both of them, this thing, that thing, all of those, that stuff, this stuff, the same, they, him, her, that too, it too, it all',
   LINK: [
-    'to, that, about, of, for, regarding, concerning, on, saying, called, named, titled, entitled, that says, which says, with, with the title, pertaining to, relating to, related to, involving, set for, set to, labeled, labelled, which is, that is, set on, set about, re, in regards to, in regard to, scheduled for, set up for, set up to, so that, so, marked, where, at, in, that reads, i set for, i set to, i had for, i had to, i have for, i have to, i have set for, that i set for, that i set to, i set up for, that i have for, that i had for, that i have to, i made for, i made to, i created for, i created to, i had set for, that i created for, set up about, i have about, that are about, that is about, that was about, that has to do with, having to do with, from, i had about, i set about, i have set to, i set up to, that i have set for, that i set up for, that i set up to, i have set up for, i had set up for, i had set to, titled as, of my, of the, with regards to, stating, that mention, mentioning, that mentions, containing, set with, i have set up, i have set, that i have set up, that i have set, i set up, i set, that i set, i made, i created, that i made, that i created, i have, that i have, that include, that includes, including, i have involving, dealing with, that deal with, that had to do with, that have to do with',
+    'to, that, about, of, for, regarding, concerning, on, saying, called, named, titled, entitled, that says, which says, with, with the title, pertaining to, relating to, related to, involving, set for, set to, labeled, labelled, which is, that is, set on, set about, re, in regards to, in regard to, scheduled for, set up for, set up to, so that, so, marked, where, at, in, that reads, i set for, i set to, i had for, i had to, i have for, i have to, i have set for, that i set for, that i set to, i set up for, that i have for, that i had for, that i have to, i made for, i made to, i created for, i created to, i had set for, that i created for, set up about, i have about, that are about, that is about, that was about, on my calendar about, on my calendar for, on my calendar to, on the calendar about, on the calendar for, on the calendar to, that there is, that we have, we have, that says to, telling me to, telling me about, that tells me to, to remind me to, to remind me about, to remind me of, to remind me, that has to do with, having to do with, from, i had about, i set about, i have set to, i set up to, that i have set for, that i set up for, that i set up to, i have set up for, i had set up for, i had set to, titled as, of my, of the, with regards to, stating, that mention, mentioning, that mentions, containing, set with, i have set up, i have set, that i have set up, that i have set, i set up, i set, that i set, i made, i created, that i made, that i created, i have, that i have, that include, that includes, including, i have involving, dealing with, that deal with, that had to do with, that have to do with',
   ],
   PREP: 'to, about, of, for, regarding, concerning, on, with, pertaining to, relating to, related to, involving, at, in, from, that, set for, by',
   PERSON: 'me, us, myself, ourselves, everyone, him, her, them, my, the, our',
@@ -148,7 +148,7 @@ export const WORD_GROUPS = {
 
 /** Words for what is kept here. One is singular, the other speaks of many. */
 export const TASK_WORDS =
-  'to do, task, reminder, todo, to-do, item, alert, chore, errand, notification, action item, todo item, to-do item, to do item, task item, list item, reminder alert, remainder, remider, remimder, reminder notification, reminer, to do reminder, errand reminder, action point, remindar, renminder, remineder, reinder, remindr, remnider, rminder, reminder task, task reminder, alert reminder'
+  'reminder alarm, alarm reminder, to do, task, reminder, todo, to-do, item, alert, chore, errand, notification, action item, todo item, to-do item, to do item, task item, list item, reminder alert, remainder, remider, remimder, reminder notification, reminer, to do reminder, errand reminder, action point, remindar, renminder, remineder, reinder, remindr, remnider, rminder, reminder task, task reminder, alert reminder'
 export const TASKS_WORDS =
   "tasks, reminders, todos, to-dos, to dos, items, alerts, chores, errands, notifications, action items, to do's, to-do's, todo's, todo items, to-do items, to do items, things to do, stuff to do, tasks to do, list items, remidners, remiders, reminds, remainders, remdiners, reiminders, reminder alerts, due items, reminder's, remembers, remimders, reminers, remindes, reminderss, reminderes, action points"
 

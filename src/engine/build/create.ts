@@ -136,9 +136,17 @@ const ADJECTIVES = new Set([
   'in',
 ])
 
+function isErrand(message: Message, at: number): boolean {
+  const text = message.units[at]?.text
+  return text === 'shopping' || text === 'grocery'
+}
+
 function preTitle(message: Message, pre: Stretch): { from: number; to: number } {
   let { from, to } = pre
   while (from < to && ADJECTIVES.has(message.units[from]?.text ?? '')) from++
   while (to > from && ADJECTIVES.has(message.units[to - 1]?.text ?? '')) to--
+  // "a grocery shopping reminder": where nothing else is said, that is what it is about.
+  if (from >= to) while (to < pre.to && isErrand(message, to)) to++
+  if (from >= to) while (from > pre.from && isErrand(message, from - 1)) from--
   return cutTitle(message, tokensOf(message, from, to)).range
 }

@@ -14,6 +14,11 @@ const UNITS = new Set(
 )
 const AHEADS = [
   ['before', 'hand'],
+  ['before', 'they', 'start'],
+  ['before', 'they', 'begin'],
+  ['before', 'it', 'starts'],
+  ['before', 'it', 'begins'],
+  ['before', 'that'],
   ['before', 'then'],
   ['before'],
   ['in', 'advance'],
@@ -24,6 +29,7 @@ const AHEADS = [
   ['prior', 'to'],
   ['prior'],
   ['early'],
+  ['earlier'],
 ]
 const LEADS = new Set(['at', 'least', 'about', 'exactly', 'for'])
 
@@ -48,6 +54,8 @@ export function aheadAt(tokens: readonly Token[], from: number, to: number): num
 
 /** How many tokens before `to` say how long before; 0 for none. */
 export function aheadBefore(tokens: readonly Token[], from: number, to: number): number {
+  // "leave 15 minutes earlier" is what is to be done.
+  if (tokens[to - 1]?.text === 'earlier') return 0
   for (let back = Math.min(8, to - from); back >= 2; back--) if (aheadAt(tokens, to - back, to) === back) return back
   return 0
 }

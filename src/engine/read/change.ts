@@ -40,11 +40,15 @@ export function readChange(
   }
   const start = skipField(units, from, end)
   end = beforeShift(units, start, end)
-  const split = splitFromTo(message, start, end) ?? splitTo(message, start, end, shifts, needed)
+  const split =
+    splitWith(units, start, end) ?? splitFromTo(message, start, end) ?? splitTo(message, start, end, shifts, needed)
   if (split === null) return needed ? null : { which: readReference(message, start, end), changes: {} }
+  // "with the new address" does not say which.
+  const unsaid = split.valueFrom === split.refEnd + 1 && units[split.refEnd]?.text === 'with'
+  if (unsaid) return { which: readReference(message, start, split.refEnd), changes: {} }
   const changes = readValue(message, split.valueFrom, split.valueTo)
   if (needed && !isFirm(changes)) return null
-  const which = readReference(message, start, withoutField(units, start, split.refEnd))
+  const which = readReference(message, start, withoutField(units, start, beforeVerb(units, start, split)))
   const named = isUnnamed(units, which, start, split.refEnd) ? namedBehind(message, split, changes, old, to) : null
   if (named !== null) return named
   if (which.kind === 'missing' && FIELD_WORDS.has(units[split.refEnd - 1]?.text ?? '')) return { which: IT, changes }
@@ -110,6 +114,22 @@ interface Split {
   readonly valueTo: number
 }
 
+const HAPPENS = phrasesOf(
+  wordsOf(
+    'to occur, to happen, to start, to begin, to repeat, to take place, to be, to recur, to reoccur, to switch, to move, to change, to go off, to alert me, to remind me, to notify me, to go out, to ring, to come, to be set, to be sent, to become, be',
+  ),
+)
+const DOING = group('DOING')
+
+/** "the choir reminders to go off at ten", "the choir reminder up from two to one": how it is to change is not which. */
+function beforeVerb(units: readonly Unit[], from: number, split: Split): number {
+  const to = split.refEnd
+  for (let length = 3; length > 0; length--)
+    if (to - length > from && phraseAt(HAPPENS, units, to - length, to) === length) return to - length
+  const moved = split.valueFrom > to + 1 && SHIFTS.has(units[to - 1]?.text ?? '') && units[to - 1]?.text !== 'by'
+  return moved && to - 1 > from && !DOING.has(units[to - 2]?.text ?? '') ? to - 1 : to
+}
+
 /** "the boat's due date" is the boat. */
 function withoutField(units: readonly Unit[], from: number, to: number): number {
   for (let length = 3; length > 0; length--)
@@ -135,6 +155,26 @@ function skipField(units: readonly Unit[], from: number, to: number): number {
   if (length === 0 || (link !== 'of' && link !== 'for' && link !== 'on' && link !== 'in')) return from
   return at + length + 1
 }
+
+const NEWLY = new Set(wordsOf('new, updated, different, correct, corrected, changed'))
+
+/** "replace the reminder about the ferry with one about the train", "update the gym reminder with the new address". */
+function splitWith(units: readonly Unit[], from: number, to: number): Split | null {
+  for (let at = from + 1; at < to - 1; at++) {
+    if (units[at]?.text !== 'with') continue
+    let next = at + 1
+    while (next < to - 1 && WITH_DET.has(units[next]?.text ?? '')) next++
+    const text = units[next]?.text ?? ''
+    const noun = ((units[next]?.kind ?? 0) & (KIND.task | KIND.tasks)) !== 0 || text === 'one'
+    if (noun && WITH_LINKS.has(units[next + 1]?.text ?? '') && next + 2 < to)
+      return { refEnd: at, valueFrom: next + 2, valueTo: to }
+    if (NEWLY.has(text)) return { refEnd: at, valueFrom: at + 1, valueTo: to }
+  }
+  return null
+}
+
+const WITH_DET = new Set(['a', 'an', 'the', 'my', 'another'])
+const WITH_LINKS = new Set(['about', 'for', 'to', 'of'])
 
 function splitFromTo(message: Message, from: number, to: number): Split | null {
   const { units } = message

@@ -6,6 +6,16 @@ const situation = { now: '2026-02-09T10:30:00.000Z', timezone: 'UTC', pending: f
 const paramsOf = (said: string) => understand(said, situation).intent.extracted_params
 
 const titles: readonly (readonly [string, string])[] = [
+  ['construct a reminder for the regatta on friday', 'the regatta'],
+  ['remind me to buy stamps before I forget', 'buy stamps'],
+  ['remind me that tuesday is market day', 'tuesday is market day'],
+  ['start a grocery shopping reminder every friday', 'grocery shopping'],
+  ['set a reminder for myself to stretch', 'stretch'],
+  ['I need a monthly reminder to pay the piano teacher', 'pay the piano teacher'],
+  ['I need a gym reminder set up for noon', 'gym'],
+  ['remind Otto every monday at 9am to water the ferns', 'water the ferns'],
+  ['I need Otto to be reminded about the ferry', 'the ferry'],
+  ['can I put on limes on my shopping list', 'limes'],
   // Why is not what.
   ['remind me to air the tent so it is dry for the trip', 'air the tent'],
   ['remind me to skip breakfast on tuesday because I have a scan', 'skip breakfast'],

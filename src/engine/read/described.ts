@@ -8,7 +8,7 @@ import { readFilter } from './filter.ts'
 import { dateStartingAt, type Message, type Range, rawText, tokensOf } from './message.ts'
 import { afterPerson } from './person.ts'
 import { squeeze } from './title.ts'
-import { trimWords } from './trim-words.ts'
+import { isThisDays, trimWords } from './trim-words.ts'
 
 const DET = group('DET')
 
@@ -18,7 +18,7 @@ const links = phrasesOf(group('LINK'))
 
 const ADJECTIVES = new Set(
   wordsOf(
-    'first, second, third, repeated, latest, new, recurring, weekly, daily, monthly, yearly, repeating, ongoing, upcoming, current, existing, old, previous, next, scheduled, last, regular, entire, whole, one, other, of, recent, set, hourly, annual, that, upcoming, remaining, long, short, single, named, called, certain, specific, particular, bi-weekly, biweekly, nightly, future, reminder, on, for, about, in, at, only, just, me',
+    'first, second, third, repeated, latest, new, recurring, weekly, daily, monthly, yearly, repeating, reoccurring, reoccuring, recuring, bi-monthly, quarterly, ongoing, upcoming, current, existing, old, previous, next, scheduled, last, regular, entire, whole, one, other, of, recent, set, hourly, annual, that, upcoming, remaining, long, short, single, named, called, certain, specific, particular, bi-weekly, biweekly, nightly, future, reminder, on, for, about, in, at, only, just, me, more',
   ),
 )
 
@@ -179,6 +179,7 @@ function wordsAround(message: Message, from: number, to: number, noun: number): 
   while (dated !== undefined && start < end && (units[start]?.first ?? 0) <= dated.last) start++
   while (
     start < end &&
+    !(units[start]?.text === 'one' && units[start + 2]?.text === 'of') &&
     (ADJECTIVES.has(units[start]?.text ?? '') || DET.has(units[start]?.text ?? '') || isBare(units[start]))
   )
     start++
@@ -197,11 +198,22 @@ function wordsAround(message: Message, from: number, to: number, noun: number): 
       while (after < to && (units[after]?.first ?? 0) <= date.last) after++
       continue
     }
+    const made = relativeAt(units, after, to)
+    if (made > 0) {
+      after += made
+      continue
+    }
     const length = phraseAt(links, units, after, to)
     if (length === 0 && !isBare(units[after])) break
     after += Math.max(length, 1)
   }
-  while (after < to && (DET.has(units[after]?.text ?? '') || isBare(units[after])) && after + 1 < to) after++
+  while (
+    after < to &&
+    !isThisDays(message, units[after]?.first ?? 0) &&
+    (isArticle(units[after]) || isBare(units[after])) &&
+    after + 1 < to
+  )
+    after++
   const nested = units[after]
   if (nested !== undefined && (nested.kind & (KIND.task | KIND.tasks)) !== 0 && after + 1 < to)
     return wordsAround(message, after, to, after)
@@ -213,6 +225,38 @@ function wordsAround(message: Message, from: number, to: number, noun: number): 
       ? afterPerson(message, range.from, range.to)
       : range.from
   return nonEmpty(message, trimWords(message, { from: what, to: range.to }))
+}
+
+const WHOSE = new Set(['our', 'his', 'her', 'their'])
+
+/** Whose it is belongs to what it is about: "the reminder for our regatta". */
+function isArticle(unit: Unit | undefined): boolean {
+  return unit !== undefined && DET.has(unit.text) && !WHOSE.has(unit.text)
+}
+
+const I_OR_WE = new Set(['i', 'we', "i've", "we've", 'you', 'ive'])
+const LATELY = new Set(
+  wordsOf('just, already, recently, previously, had, have, earlier, currently, originally, also, asked, you, to'),
+)
+const MADE = new Set(
+  wordsOf(
+    'made, set, created, scheduled, added, entered, placed, wrote, put, requested, gave, saved, programmed, make, create, schedule',
+  ),
+)
+const MADE_UP = new Set(['up', 'in', 'down', 'you', 'earlier', 'yesterday', 'today', 'myself'])
+
+/** "the reminder that I just made about …": who made it and when; how many units that takes, 0 for none. */
+function relativeAt(units: readonly Unit[], from: number, to: number): number {
+  let at = from
+  if (units[at]?.text === 'that' || units[at]?.text === 'which') at++
+  if (!I_OR_WE.has(units[at]?.text ?? '')) return 0
+  at++
+  const start = at
+  while (at < to && at < start + 4 && LATELY.has(units[at]?.text ?? '')) at++
+  if (!MADE.has(units[at]?.text ?? '')) return 0
+  at++
+  while (at < to && MADE_UP.has(units[at]?.text ?? '')) at++
+  return phraseAt(links, units, at, to) > 0 || at >= to ? at - from : 0
 }
 
 const AFTER_NOUN = new Set(['time', 'anymore', 'alert', 'notification'])

@@ -105,6 +105,11 @@ function trimEnds(units: readonly Unit[], from: number, to: number): Ends {
         continue
       }
     }
+    const kept = last?.kind === KIND.tasks && OWNING.has(units[end - 2]?.text ?? '') && end - start > 3
+    if (kept && FROM_THEM.has(units[end - 3]?.text ?? '')) {
+      end -= 3
+      continue
+    }
     if (last !== undefined && TRAILING.has(last.text) && end - start > 1) {
       end--
       continue
@@ -115,6 +120,9 @@ function trimEnds(units: readonly Unit[], from: number, to: number): Ends {
 }
 
 const ON_LIST = new Set(['from', 'off', 'of', 'on', 'in', 'to', 'at', 'out', 'under', 'into'])
+
+const OWNING = new Set(['my', 'the', 'our'])
+const FROM_THEM = new Set(['from', 'off', 'of', 'out'])
 
 const TRAILING = new Set(
   wordsOf(

@@ -16,7 +16,7 @@ export interface Cut {
 
 // Said between the request and what is to be done.
 const LINKS = phrasesOf(
-  "to, that, about, of, for, regarding, concerning, saying, called, named, titled, entitled, that says, which says, with the title, pertaining to, relating to, that i have to, that i need to, that i have, that i need, i have to, i need to, i have, i've got, i should, i must, that i've got, that there is, that we have, that we need to, we have, we need to, so i, so that i, not to forget to, don't forget to, dont forget to, so i don't forget to, so i don't forget, so i dont forget, and i need to, where i, when i need to, to remind me to, to remind me that, to remind me about, to remind me of, to remind me, to alert me to, to alert me, tell me to, to tell me to, me to, me about, me that, for me to, for me that, for me about, for me, for us to, task to, reminder to, reminder for, task that, item of, an item to, the following, these, this, also, just, me of, me, titled as, a reminder to, a reminder for, a reminder about, a task to, set a reminder to, set a reminder for, set a reminder, set reminder to, to not forget to, to not forget, to be sure to, to make sure i, to make sure to, to remember to, remember to, to say, it is, it's, that it's, that it is, is, on, item, at which time i need to, so we, i am supposed to, that i'm supposed to, that i am supposed to, that i am, i am, that i'm, that she has, she has, that he has, he has, that they have, they have, for when, of when to, when to, so i can, so that i can, so i do not forget to, so that i do not forget to, so i remember to, so that i don't forget to, so i know to, via email to, on the phone to, on my phone to, on my phone for, so i won't forget, so i wont forget, so i won't forget to, when it's time to, when its time to, it is time to, its time to, it's time to, on the calendar about, on the calendar for, on my calendar for, on my calendar to, on my calendar about, on my calendar, on the calendar, in order to, please, all about, having to do with, as, to my list, to list, as to, with, note that, note to, yourself to, as follows, new, remind me to, remind me of, remind me about, remind me that, that tells me to, which tells me to, that tells me, telling me to, set to, set for, needed for, needed to, is needed for, is needed to, so i don't miss, so that i don't miss, so we don't forget to, so we don't miss, she needs to, he needs to, they need to, that she needs to, that he needs to, that they need to, he has to, she has to, they have to, that he has to, that she has to, that they have to, he should, she should, they should, that he should, that she should, that they should, of when, when it is, when it's, when its, associated with, later to, later about, later that, later on to, twice to, will remind me to, that will remind me to, which reminds me to, that reminds me to, needed, set that, set about, in my calendar for, in my calendar to, in my calendar that, in my calendar, on my calendar that, i want to, i'd like to, i would like to, i am going to, i'm going to, that i am going to, that i'm going to, i don't want to miss, i dont want to miss, i do not want to miss, i can't miss, i cannot miss, i can not miss, i really can't miss, i don't want to be late for, i do not want to be late for, i don't want to forget, i don't want to forget to, i do not want to forget, i can't forget, i can't forget to".split(
+  "to, that, about, of, for, regarding, concerning, saying, called, named, titled, entitled, that says, which says, with the title, pertaining to, relating to, that i have to, that i need to, that i have, that i need, i have to, i need to, i have, i've got, i should, i must, that i've got, that there is, that we have, that we need to, we have, we need to, so i, so that i, not to forget to, don't forget to, dont forget to, for myself to, for myself, myself to, to myself to, to myself about, to myself, for myself about, because, so i don't forget to, so i don't forget, so i dont forget, and i need to, where i, when i need to, to remind me to, to remind me that, to remind me about, to remind me of, to remind me, to alert me to, to alert me, tell me to, to tell me to, me to, me about, me that, for me to, for me that, for me about, for me, for us to, task to, reminder to, reminder for, task that, item of, an item to, the following, these, this, also, just, me of, me, titled as, a reminder to, a reminder for, a reminder about, a task to, set a reminder to, set a reminder for, set a reminder, set reminder to, to not forget to, to not forget, to be sure to, to make sure i, to make sure to, to remember to, remember to, to say, it is, it's, that it's, that it is, is, on, item, at which time i need to, so we, i am supposed to, that i'm supposed to, that i am supposed to, that i am, i am, that i'm, that she has, she has, that he has, he has, that they have, they have, for when, of when to, when to, so i can, so that i can, so i do not forget to, so that i do not forget to, so i remember to, so that i don't forget to, so i know to, via email to, on the phone to, on my phone to, on my phone for, so i won't forget, so i wont forget, so i won't forget to, when it's time to, when its time to, it is time to, its time to, it's time to, on the calendar about, on the calendar for, on my calendar for, on my calendar to, on my calendar about, on my calendar, on the calendar, in order to, please, all about, having to do with, as, to my list, to list, as to, with, note that, note to, yourself to, as follows, new, remind me to, remind me of, remind me about, remind me that, that tells me to, which tells me to, that tells me, telling me to, set to, set for, needed for, needed to, is needed for, is needed to, so i don't miss, so that i don't miss, so we don't forget to, so we don't miss, she needs to, he needs to, they need to, that she needs to, that he needs to, that they need to, he has to, she has to, they have to, that he has to, that she has to, that they have to, he should, she should, they should, that he should, that she should, that they should, of when, when it is, when it's, when its, associated with, later to, later about, later that, later on to, twice to, will remind me to, that will remind me to, which reminds me to, that reminds me to, needed, set that, set about, in my calendar for, in my calendar to, in my calendar that, in my calendar, on my calendar that, i want to, i'd like to, i would like to, i am going to, i'm going to, that i am going to, that i'm going to, i don't want to miss, i dont want to miss, i do not want to miss, i can't miss, i cannot miss, i can not miss, i really can't miss, i don't want to be late for, i do not want to be late for, i don't want to forget, i don't want to forget to, i do not want to forget, i can't forget, i can't forget to".split(
     ', ',
   ),
 )
@@ -54,6 +54,7 @@ const DANGLING = new Set([
   'twice',
   'sent',
   'onward',
+  'for',
 ])
 
 /** Cuts what is not the title from both ends of a range of tokens. */
@@ -103,8 +104,8 @@ function cutEnds(message: Message, start: Range, clauses: boolean): Cut {
 
 const REASONS = phrasesOf(
   wordsOf(
-    "because, so that, so i, so i'm, so i'll, so we, so we're, so he, so she, so they, so it, so it's, so they're, so my, in case i forget, so nobody, so everyone",
-  ),
+    "because, so that, so i, so i'm, so i'll, so we, so we're, so he, so she, so they, so it, so it's, so they're, so my, in case i forget, so nobody, so everyone, before i forget, before we forget, lest i forget, in case i don't remember, since i, since we, since he, since she, since they, since my, since it, cause i, cause we, or else i, or i will forget, or i'll forget, i keep forgetting, i always forget, i tend to forget, so you, so you don't",
+  ).concat(['she', 'he', 'they', 'i', 'we', 'my', 'it'].map((who) => `, as ${who}`)),
 )
 
 /** Why it is to be done is not what is to be done. */
@@ -127,7 +128,9 @@ function cutFront(message: Message, from: number, to: number, links: Phrases): S
   const date = dateStartingAt(message, from)
   const ahead = aheadAt(message.tokens, from, to)
   // "for 15 minutes before the match" is not in 15 minutes; "15 minutes before 4pm" is a time.
-  if (date !== undefined && date.last < to && date.last + 1 >= from + ahead) return { to: date.last + 1, date }
+  // "friday is payday": the day is what is said.
+  const told = date !== undefined && date.last + 2 < to && TELLS.has(message.tokens[date.last + 1]?.text ?? '')
+  if (date !== undefined && !told && date.last < to && date.last + 1 >= from + ahead) return { to: date.last + 1, date }
   if (ahead > 0 && from + ahead < to) return { to: from + ahead }
   if (token.text === 'early' && dateStartingAt(message, from + 1) !== undefined) return { to: from + 1 }
   const priority =
@@ -157,6 +160,8 @@ function cutFront(message: Message, from: number, to: number, links: Phrases): S
     return { to: from }
   return { to: from + length }
 }
+
+const TELLS = new Set(['is', 'are', 'was', 'will'])
 
 // "when I get home" says under which condition; "when the sale starts" is what the reminder is about.
 const CONDITIONS = new Set(['i', "i'm", 'we', "we're", 'you', 'im'])
@@ -204,11 +209,15 @@ function cutBack(message: Message, from: number, to: number, dated: boolean, cla
   if (clauses && token.text === 'later' && to - from > 2) return { to: to - 1 }
   const polite = politeTail(message, from, to)
   if (polite > 0 && to - polite > from) return { to: to - polite }
+  if (ONLY.has(token.text) && to - 2 > from && dateEndingAt(message, to - 2) !== undefined) return { to: to - 1 }
+  if (dated && token.text === 'least' && message.tokens[to - 2]?.text === 'at' && to - 2 > from) return { to: to - 2 }
   if (dated && DANGLING.has(token.text) && to - 1 > from) return { to: to - 1 }
   if (dated && token.text === 'thing' && message.tokens[to - 2]?.text === 'first' && to - 2 > from)
     return { to: to - 2 }
   return { to }
 }
+
+const ONLY = new Set(['only', 'exactly', 'sharp', 'promptly'])
 
 const CHANGES = new Set([...group('MOVE'), ...group('CHANGE'), 'change', 'switch', 'update', 'move'])
 
@@ -373,10 +382,14 @@ const VAGUE = new Set([
   ),
 ])
 
+const MADE = new Set(['set', 'made', 'created', 'scheduled', 'added'])
+
 /** Only politeness, or only how long before. */
 function saysNothing(message: Message, { from, to }: Range): boolean {
   const only = message.tokens[from]?.text ?? ''
   if (to - from === 1 && (VAGUE.has(only) || /^\d{1,3}$/.test(only))) return true
+  // "I need a gym reminder set up for noon"
+  if (to - from <= 2 && MADE.has(only) && (to - from === 1 || message.tokens[to - 1]?.text === 'up')) return true
   return politeTail(message, from, to) === to - from || aheadAt(message.tokens, from, to) === to - from
 }
 

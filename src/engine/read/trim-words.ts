@@ -29,7 +29,7 @@ function withoutWeakDate(message: Message, range: Range): Range {
 
 const POINTERS = phrasesOf(
   wordsOf(
-    'the one about, the one for, the one with, the one to, one about, one for, one with, the one that says, the one called, the, a, an, my, our, this, that, for me to, me to, me, i have, i had, as, so, with, upcoming, on my calendar for, on the calendar for',
+    'the one about, the one for, the one with, the one to, one about, one for, one with, the one that says, the one called, the, a, an, my, this, that, for me to, me to, me, i have, i had, as, so, with, upcoming, on my calendar for, on the calendar for',
   ),
 )
 
@@ -67,16 +67,34 @@ function tailLength(message: Message, from: number, to: number): number {
   return 0
 }
 
+/** "this friday's party" is not "friday's party". */
+export function isThisDays({ tokens }: Message, at: number): boolean {
+  return tokens[at]?.text === 'this' && /['\u2019]s$/.test(tokens[at + 1]?.text ?? '')
+}
+
+const LENGTHS = new Set(wordsOf('minute, minutes, mins, hour, hours, day, days, week, weeks'))
+const COMPARED = new Set(['earlier', 'later', 'sooner'])
+
+/** "the boat reminder an hour earlier": by how much it is to move. */
+function withoutShift({ tokens }: Message, { from, to }: Range): Range {
+  if (!COMPARED.has(tokens[to - 1]?.text ?? '') || !LENGTHS.has(tokens[to - 2]?.text ?? '')) return { from, to }
+  return to - 3 > from ? { from, to: to - 3 } : { from, to }
+}
+
+const DUE_WORDS = new Set(['set', 'scheduled', 'planned', 'due', 'later'])
+
 /** Articles, dates and "… one" off the ends; the words between stay as typed. */
 export function trimWords(message: Message, start: Range): Range {
   let range = start
   for (let round = 0; round < 4; round++) {
-    const cut = withoutWeakDate(message, cutTitle(message, withoutReason(message, range)).range)
-    const length = phraseAt(POINTERS, message.tokens, cut.from, cut.to)
+    const cut = withoutWeakDate(message, cutTitle(message, withoutShift(message, withoutReason(message, range))).range)
+    const length = isThisDays(message, cut.from) ? 0 : phraseAt(POINTERS, message.tokens, cut.from, cut.to)
     const from = cut.from + (length > 0 && cut.from + length < cut.to ? length : 0)
     const ending = message.tokens[cut.to - 1]?.text
+    // "… set for noon": what is left of when it is due.
+    const due = cut.to < range.to && DUE_WORDS.has(ending ?? '') && cut.to - 1 > from
     const tail = tailLength(message, from, cut.to)
-    const to = tail > 0 ? cut.to - tail : ENDINGS.has(ending ?? '') && cut.to - 1 > from ? cut.to - 1 : cut.to
+    const to = tail > 0 ? cut.to - tail : due || (ENDINGS.has(ending ?? '') && cut.to - 1 > from) ? cut.to - 1 : cut.to
     const same = from === range.from && to === range.to
     range = { from, to }
     if (same) break

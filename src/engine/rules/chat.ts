@@ -270,6 +270,7 @@ export const chatRules: readonly Rule[] = [
     shapes: [
       'SHOW|make|generate|give|create|get|find|compile|write <x?:3> @a-list|listing of|that|with|for <y>',
       'SHOW|generate|give <x?:3> listing of <y>',
+      'SHOW|WHAT_IS|give|open <x?:8> @their-list <y?>',
     ],
     forbids: { y: 'TASKS|LIST' },
     examples: ['give me a list of local bakeries', 'make a list of the planets'],

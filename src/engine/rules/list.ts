@@ -225,7 +225,8 @@ export const listRules: readonly Rule[] = [
     tier: 1,
     shapes: ['<query?:4> TASKS|LIST <filter?>'],
     forbids: {
-      query: '^WH|^AUX|DELETE|ADD|PUT|DONE|CHANGE|MOVE|SHOULD|i|@a-list|BE|DID|MAKE|NEED_TO|to|CHANGED|REMIND|NOT',
+      query:
+        '^WH|^AUX|DELETE|DELETE_TOO|ADD|PUT|DONE|CHANGE|MOVE|SHOULD|i|@a-list|BE|DID|MAKE|NEED_TO|to|CHANGED|REMIND|NOT',
       filter: 'SHOULD|CHANGED|DELETED|DELETE|ADD|^BE|MOVE|CHANGE|INSTEAD',
     },
     examples: ['my tasks', 'shopping list please', 'overdue reminders', 'reminders about the boat'],
