@@ -60,11 +60,12 @@ async function keepDocument(url: string, turn: RecordedTurn): Promise<void> {
 }
 
 function documentOf(turn: RecordedTurn): string {
-  return String(
-    turn.statements
-      .flatMap((statement) => statement.values)
-      .findLast((value) => typeof value === 'string' && value.startsWith('{"reply"')),
-  )
+  return String(turn.statements.flatMap((statement) => statement.values).findLast((value) => isDocument(value)))
+}
+
+/** The one JSON document that the last statement writes. */
+function isDocument(value: unknown): boolean {
+  return typeof value === 'string' && value.startsWith('{') && value.includes('"reply":')
 }
 
 /** Every client is a user of its own, and every transaction a message of its own; new ids are made from one random number. */
@@ -92,7 +93,7 @@ function literal(turn: RecordedTurn, value: unknown): string {
   if (value === turn.seq) return ':r::int'
   if (Array.isArray(value)) return `array[${value.map((item) => quote(String(item))).join(',')}]`
   const text = String(value)
-  if (text.startsWith('{"reply"')) return freshDocument(turn, text)
+  if (isDocument(value)) return freshDocument(turn, text)
   if (/^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(text)) return `md5('${text.slice(-6)}' || :r::text)::uuid`
   return typeof value === 'string' ? quote(text) : text
 }

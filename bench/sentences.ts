@@ -45,7 +45,7 @@ export function dateRows(): DateRow[] {
   return rowsOf<DateRow>('dates')
 }
 
-/** A third of the sentences, chosen by their text alone, was kept aside while the rules were written. */
+/** A third of the sentences, chosen by their text alone: kept aside while the first rules were written, open since. */
 export function isKeptAside(text: string): boolean {
   const digest = createHash('sha256').update(text.trim().toLowerCase()).digest('hex')
   return BigInt(`0x${digest}`) % 3n === 0n
