@@ -49,7 +49,7 @@ const { values, positionals } = parseArgs({
     oof: { type: 'string' },
   },
 })
-main(positionals[0] ?? new URL('../../nlu-dev', import.meta.url).pathname, Number(values.folds))
+main(positionals[0] ?? new URL('../../shared/data/nlu', import.meta.url).pathname, Number(values.folds))
 
 function main(folder: string, folds: number): void {
   if (!existsSync(folder)) throw new Error(`no sentences to learn from: ${folder} is missing`)

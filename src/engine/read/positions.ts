@@ -1,5 +1,6 @@
 // "2", "task 2", "#2", "the second one", "last", "the first two", "1 and 3", "2-4": places in a list.
 
+import { SMALL_NUMBERS } from '../dates/words.ts'
 import { KIND, type Unit } from '../units.ts'
 
 const ORDINALS: ReadonlyMap<string, number> = new Map<string, number>([
@@ -22,20 +23,9 @@ const ORDINALS: ReadonlyMap<string, number> = new Map<string, number>([
   ['bottom', -1],
   ['top', 1],
 ])
-const CARDINALS: ReadonlyMap<string, number> = new Map<string, number>([
-  ['one', 1],
-  ['two', 2],
-  ['three', 3],
-  ['four', 4],
-  ['five', 5],
-  ['six', 6],
-  ['seven', 7],
-  ['eight', 8],
-  ['nine', 9],
-  ['ten', 10],
-  ['eleven', 11],
-  ['twelve', 12],
-])
+const CARDINALS: ReadonlyMap<string, number> = new Map(
+  [...SMALL_NUMBERS].filter(([, value]) => value >= 1 && value <= 12),
+)
 const AROUND = new Set([
   'the',
   'one',
