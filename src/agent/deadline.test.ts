@@ -51,7 +51,6 @@ test('once it commits, what happened is not known before it is answered', async 
 })
 
 test("a user's own time replaces the default, counted from the beginning", async () => {
-  const started = performance.now()
   const slow = await inTime(
     0.02,
     async (deadline) => {
@@ -73,5 +72,4 @@ test("a user's own time replaces the default, counted from the beginning", async
     String,
   )
   assert.equal(await quick, 'nothing_changed')
-  assert.ok(performance.now() - started < 1000)
 })

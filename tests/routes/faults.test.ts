@@ -145,14 +145,12 @@ for (const fresh of places) {
   ]
   for (const [what, body, status] of bodies)
     test(`${name}: a body that is ${what} is refused in words`, async () => {
-      const started = performance.now()
       for (const path of ['/api/chat', '/api/agent', '/api/decide', '/api/classify', '/api/tools/add_task']) {
         const answer = await app.call('u', 'POST', path, body)
         const expected = path.startsWith('/api/tools') && answer.body.error_code === 'VALIDATION_ERROR' ? 400 : status
         assert.equal(answer.status, expected, `${path}: ${answer.text}`)
         assert.doesNotMatch(answer.text, internals)
       }
-      assert.ok(performance.now() - started < 3000)
     })
 
   const cursors = [
