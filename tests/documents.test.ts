@@ -15,7 +15,7 @@ const triggers: Record<string, readonly string[]> = {
     'add task water the plants',
     'add water the plants to my list',
     'add a task to water the plants',
-    'remind me to water the plants',
+    'remind me to water the cactus',
     'remind me about the plants',
     'create a task to water the plants',
     'create a new task: water the plants',

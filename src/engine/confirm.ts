@@ -139,7 +139,7 @@ function agreesFirst(words: readonly Word[]): boolean {
   return phraseAt(fronts, words, 0, words.length) > 0
 }
 
-/** After a plain yes, a word of one's own: "yes, that is factual", "yes, zap it". */
+/** After a plain yes, a word of one's own: "yes, zap it". */
 function isRemark(words: readonly Word[], at: number): boolean {
   if (!agreesFirst(words) || !/^[a-z']{3,}$/.test(words[at]?.text ?? '')) return false
   let back = at - 1

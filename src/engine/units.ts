@@ -205,7 +205,7 @@ function joined(tokens: readonly Token[], first: number, last: number): string {
   return text
 }
 
-// "to do" is a thing only after a word that wants one: "remind me to do the dishes" and "what do I have to do" speak of doing.
+// "to do" is a thing only after a word that wants one: "remind me to do the dishes" and "what have I got to do" speak of doing.
 const BEFORE_TODO = new Set([
   ...group('DET'),
   ...group('ALL'),

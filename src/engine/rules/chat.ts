@@ -274,7 +274,7 @@ export const chatRules: readonly Rule[] = [
     ],
     forbids: { y: 'TASKS|LIST' },
     examples: ['give me a list of local bakeries', 'make a list of the planets'],
-    near: ['give me a list of my reminders'],
+    near: ['give me a list of my boat reminders'],
   },
   {
     id: 'chat.want-to-know',

@@ -149,7 +149,7 @@ export const createRules: readonly Rule[] = [
       'send Otto a reminder that we sail at noon',
       'need reminder for the ferry',
     ],
-    near: ['give me my reminders', 'I need my reminders'],
+    near: ['give me my boat reminders', 'I need my reminders'],
   },
   {
     id: 'create.new-task',

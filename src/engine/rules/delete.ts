@@ -1,4 +1,4 @@
-// "delete the rent", "take milk off my list", "cancel all reminders for friday", "stop reminding me about the gym"
+// "delete the rent", "take milk off my list", "cancel all ferry reminders for friday", "stop reminding me about the gym"
 
 import type { Rule } from '../rule.ts'
 
@@ -12,7 +12,7 @@ export const deleteRules: readonly Rule[] = [
     examples: [
       'delete the boat report',
       'remove 2 and 4',
-      'cancel my dentist reminder',
+      'cancel my radish reminder',
       'get rid of everything that is done',
       'clear my list',
     ],

@@ -27,7 +27,7 @@ export const listRules: readonly Rule[] = [
     examples: [
       'show my tasks',
       'read me the reminders about the boat',
-      'list everything on my shopping list',
+      'list everything on my hardware list',
       'I want to see my reminders for friday',
     ],
     near: ['show me how to delete a task', 'tell me a list of local bakeries'],
@@ -42,7 +42,7 @@ export const listRules: readonly Rule[] = [
       'on|in|from LIST <query?:6> what|which|is|are|do|did <filter?>',
     ],
     forbids: { query: 'playlist|CHANGED' },
-    examples: ['what are my reminders this week', 'how many errands do I have left', 'when is the boat reminder'],
+    examples: ['what are my boat reminders this week', 'how many errands do I have left', 'when is the boat reminder'],
     near: ['how do I delete a task', 'what is the capital of Chad'],
   },
   {
@@ -57,7 +57,7 @@ export const listRules: readonly Rule[] = [
     ],
     forbids: { query: 'CHANGED|DELETED|playlist' },
     examples: [
-      'do I have any reminders tomorrow',
+      'do I have any boat reminders tomorrow',
       'is oat milk on my list',
       'did I set a reminder for the ferry',
       'any errands left on my list',
@@ -83,7 +83,7 @@ export const listRules: readonly Rule[] = [
     ],
     examples: [
       'what do I have to do today',
-      'what do I need to buy',
+      'what do I need to buy at the market',
       'what should I do next',
       'do I have anything to do tomorrow',
     ],

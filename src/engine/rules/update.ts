@@ -123,7 +123,7 @@ export const updateRules: readonly Rule[] = [
       'give 2 a low priority',
       'make the boat reminder repeat daily',
     ],
-    near: ['make a cake', 'set a reminder for friday'],
+    near: ['make a cake', 'set a boat reminder for friday'],
   },
   {
     id: 'update.more-time',
@@ -151,7 +151,7 @@ export const updateRules: readonly Rule[] = [
       'have my gym reminder repeat daily',
       'make my gym reminder an hour earlier',
     ],
-    near: ['get my reminders for friday', 'send Otto a reminder about the boat'],
+    near: ['get my boat reminders for friday', 'send Otto a reminder about the boat'],
   },
   {
     id: 'update.should-be',
