@@ -80,7 +80,7 @@ function unprivileged(program: string): [string, ...string[]] {
   return process.getuid?.() === 0 ? ['unshare', '-U', '--map-user=1000', '--map-group=1000', program] : [program]
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   return await new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject)
     probe.listen(0, '127.0.0.1', () => {

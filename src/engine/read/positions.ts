@@ -1,19 +1,10 @@
 // "2", "task 2", "#2", "the second one", "last", "the first two", "1 and 3", "2-4": places in a list.
 
-import { SMALL_NUMBERS } from '../dates/words.ts'
+import { ORDINALS, SMALL_NUMBERS } from '../dates/words.ts'
 import { KIND, type Unit } from '../units.ts'
 
-const ORDINALS: ReadonlyMap<string, number> = new Map<string, number>([
-  ['first', 1],
-  ['second', 2],
-  ['third', 3],
-  ['fourth', 4],
-  ['fifth', 5],
-  ['sixth', 6],
-  ['seventh', 7],
-  ['eighth', 8],
-  ['ninth', 9],
-  ['tenth', 10],
+const PLACES: ReadonlyMap<string, number> = new Map<string, number>([
+  ...[...ORDINALS].filter(([, value]) => value <= 10),
   ['1st', 1],
   ['2nd', 2],
   ['3rd', 3],
@@ -68,7 +59,7 @@ export function positionsOf(units: readonly Unit[], from: number, to: number): n
     }
     if (unit.kind === KIND.mark && (text === ',' || text === '#' || text === '.' || text === '&' || text === '"'))
       continue
-    const ordinal = ORDINALS.get(text) ?? ordinalNumber(text)
+    const ordinal = PLACES.get(text) ?? ordinalNumber(text)
     const next = units[at + 1]?.text ?? ''
     if (ordinal !== undefined) {
       const count = CARDINALS.get(next) ?? (/^\d{1,2}$/.test(next) ? Number(next) : undefined)
