@@ -74,7 +74,13 @@ export async function openSayso(config: Parts): Promise<Sayso> {
   const newId = () => uuidv7()
   const tools = await connectInProcess((fault, tool) => log('error', 'tool failed', { tool, ...describeFault(fault) }))
   const metrics = createMetrics()
-  const world = { tools, now: () => new Date(), newId, newToken: randomToken }
+  const world = {
+    tools,
+    now: () => new Date(),
+    newId,
+    newToken: randomToken,
+    report: (fault: unknown) => log('error', 'a turn out of time', describeFault(fault)),
+  }
   const turnPorts = { ...world, store: measuredTurns(turnStore(database, newId), metrics.count) }
   const singlePorts = { ...world, singles: measuredSingles(singleStore(database, newId), metrics.count) }
   const callPorts = { ...world, calls: measuredCalls(callStore(database, newId), metrics.count) }

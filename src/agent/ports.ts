@@ -84,4 +84,6 @@ export interface TurnPorts {
   now(): Date
   newId(): string
   newToken(): string
+  /** Told of faults that nobody waits for any more. */
+  report?(fault: unknown): void
 }

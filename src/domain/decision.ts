@@ -61,6 +61,8 @@ export const decisionContextSchema = z.strictObject({
   /** An id that is used nowhere else, for a pending action this turn may open. */
   fresh_id: z.uuid(),
   engine_version: z.string().min(1),
+  /** The turn's time was over before anything was done: all that is left is to say so. */
+  out_of_time: z.literal(true).optional(),
 })
 export type DecisionContext = z.infer<typeof decisionContextSchema>
 

@@ -44,6 +44,7 @@ export interface ReplyValues {
   dropped: Record<string, never>
   tool_failed: { action: ActionWord; error_code: ToolErrorCode | null }
   refused: { reason: string }
+  out_of_time: { changed: 'nothing' | 'unknown' }
   why: { message: string; intent: string; rule: string | null; confidence: number | null; trace: readonly string[] }
   why_nothing: Record<string, never>
   talk: { about: SmallTalk }

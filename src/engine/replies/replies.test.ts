@@ -167,6 +167,16 @@ const cases: Case[] = [
     'Invalid input: Task description must be 1-1000 characters',
   ],
   [
+    'out_of_time',
+    { changed: 'nothing' },
+    'This is taking longer than expected, so I stopped. Nothing was changed. Please try again.',
+  ],
+  [
+    'out_of_time',
+    { changed: 'unknown' },
+    'This is taking longer than expected. I cannot say yet whether it was done; look at your tasks before you try again.',
+  ],
+  [
     'why',
     { message: 'add milk', intent: 'CREATE_TASK', rule: 'create.add', confidence: 0.95, trace: ['answers added'] },
     "I read 'add milk' as CREATE_TASK (rule create.add), 95 % sure: answers added.",
