@@ -16,6 +16,7 @@ import { chatRoutes } from './routes/chat.ts'
 import { considerRoutes } from './routes/consider.ts'
 import { conversationRoutes } from './routes/conversations.ts'
 import { eventRoutes } from './routes/events.ts'
+import { mcpRoutes } from './routes/mcp.ts'
 import { recordRoutes } from './routes/records.ts'
 import { referenceRoutes } from './routes/reference.ts'
 import { toolRoutes } from './routes/tools.ts'
@@ -60,8 +61,13 @@ export function createApp(sayso: Sayso, options: AppOptions = {}): Hono<Env> {
 
   const identify = auth.kind === 'local' ? localUser() : jwtUser(auth)
   app.use('/api/*', identify)
+  app.use('/mcp', identify)
   app.use('/metrics', identify)
-  if (rate_limit !== null) app.use('/api/*', rateLimit(rate_limit))
+  if (rate_limit !== null) {
+    const limit = rateLimit(rate_limit)
+    app.use('/api/*', limit)
+    app.use('/mcp', limit)
+  }
   app.get('/metrics', (context) =>
     context.text(sayso.metrics.render(), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }),
   )
@@ -71,5 +77,6 @@ export function createApp(sayso: Sayso, options: AppOptions = {}): Hono<Env> {
   toolRoutes(app, sayso)
   recordRoutes(app, sayso)
   eventRoutes(app, sayso, closing)
+  mcpRoutes(app, sayso, closing)
   return app
 }

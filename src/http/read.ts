@@ -1,8 +1,9 @@
 // What callers send, parsed once.
 
 import type { Context } from 'hono'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { AppError } from '../domain/errors.ts'
+import { idempotencyKeySchema } from '../domain/tool-call.ts'
 import type { Env } from './env.ts'
 
 const MOST_NESTED = 50
@@ -54,13 +55,11 @@ function check<Schema extends z.ZodType>(schema: Schema, given: unknown): z.outp
   throw new AppError('BAD_REQUEST', isWhole ? message : `${place}: ${message}`)
 }
 
-const keySchema = z.string().regex(/^[\x21-\x7e]{1,255}$/)
-
 /** The key that makes a call safe to repeat, if there is one. */
 export function readKey(context: Context<Env>): string | null {
   const key = context.req.header('idempotency-key')
   if (key === undefined) return null
-  const parsed = keySchema.safeParse(key)
+  const parsed = idempotencyKeySchema.safeParse(key)
   if (!parsed.success) throw new AppError('BAD_REQUEST', 'Idempotency-Key must be 1-255 visible characters.')
   return parsed.data
 }
