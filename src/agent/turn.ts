@@ -162,13 +162,19 @@ export async function takeSteps(
   while (steps.length < MOST_STEPS) {
     deadline.check()
     const decision = decide(context, observations)
-    const invocations = await invoke(ports, turn, opening, decision)
+    // What is done elsewhere cannot be taken back.
+    if (ports.tools.isElsewhere === true && changesTasks(decision)) deadline.commits()
+    const invocations = await invoke(ports, turn, opening, decision, observations.length)
     steps.push({ decision, invocations })
     if (decision.tool_calls === null) return
     for (const { call, response } of invocations)
       observations.push({ tool_name: call.tool_name, parameters: call.parameters, response })
   }
   throw new Error(`a turn took more than ${MOST_STEPS} steps`)
+}
+
+function changesTasks({ tool_calls }: AgentDecision): boolean {
+  return tool_calls?.some((call) => call.tool_name !== 'list_tasks') === true
 }
 
 /** After a commit without an answer the truth is in the database, not in the error. */

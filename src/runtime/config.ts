@@ -16,6 +16,10 @@ export interface Config {
   /** A connection past any pooler, for hearing of changes; null: the same as the database's. */
   readonly direct_url: string | null
   readonly audit_days: number
+  /** Where the tools are served, when that is not here. */
+  readonly mcp_url: string | null
+  /** What opens the tools elsewhere, when they want a token that is the same for everybody. */
+  readonly mcp_token: string | null
   readonly database: DatabasePlace
   readonly defaults: AgentSettings
   /** The zone of people who have not said theirs. */
@@ -43,6 +47,8 @@ export function readConfig(env: Environment): Config {
     direct_url: env.SAYSO_DATABASE_DIRECT_URL
       ? readUrl('SAYSO_DATABASE_DIRECT_URL', env.SAYSO_DATABASE_DIRECT_URL)
       : null,
+    mcp_url: env.SAYSO_MCP_URL ? readMcpUrl(env.SAYSO_MCP_URL, auth, env.SAYSO_MCP_TOKEN) : null,
+    mcp_token: env.SAYSO_MCP_TOKEN || null,
     audit_days: readNumber(env, 'SAYSO_AUDIT_DAYS', z.int().min(1).max(36_500), 365),
     database: env.DATABASE_URL ? readDatabase(env, env.DATABASE_URL) : { folder: data_dir },
     defaults: readDefaults(env),
@@ -68,6 +74,18 @@ function readUrl(name: string, url: string): string {
   if (protocol !== 'postgres:' && protocol !== 'postgresql:')
     throw new AppError('CONFIGURATION', `${name} must look like postgres://user:password@host:5432/database.`)
   return url
+}
+
+function readMcpUrl(text: string, auth: AuthConfig, token: string | undefined): string {
+  const { protocol } = URL.parse(text) ?? { protocol: '' }
+  if (protocol !== 'http:' && protocol !== 'https:')
+    throw refuse('SAYSO_MCP_URL', text, 'must look like https://host/mcp')
+  if (auth.kind === 'jwt' && !('secret' in auth.key) && !token)
+    throw new AppError(
+      'CONFIGURATION',
+      'SAYSO_MCP_URL with SAYSO_AUTH=jwt needs SAYSO_JWT_SECRET (to say who calls) or SAYSO_MCP_TOKEN.',
+    )
+  return text
 }
 
 function readNumber(env: Environment, name: string, schema: z.ZodType<number>, fallback: number): number {

@@ -18,7 +18,7 @@ export const deleteTask = defineTool({
   },
 })
 
-const refused = fail('CONFLICT', 'That confirmation is not valid any more')
+export const refused = fail('CONFLICT', 'That confirmation is not valid any more')
 
 function answer(removal: Removal) {
   switch (removal.outcome) {
@@ -59,7 +59,7 @@ async function ask(id: string, scope: ToolScope) {
 }
 
 /** Inside a turn the token is the id of a confirmation of that turn's; outside it is the secret of a first call. */
-function proofOf(token: string, scope: ToolScope): Proof | null {
+export function proofOf(token: string, scope: ToolScope): Proof | null {
   if (scope.turn === null) return { by: 'token', token, used_by: scope.newId() }
   const confirmation_id = readTaskId(token)
   if (confirmation_id === null) return null
