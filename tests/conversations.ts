@@ -1,7 +1,8 @@
 // Conversations as data: what is said, and what must follow. Exact wording is asserted in the catalogue's test; here it
 // is the words a person would look for, and the decision.
 
-import type { DecisionType, ReplyStatus } from '../src/domain/decision.ts'
+import type { ReplyStatus } from '../src/domain/decision.ts'
+import type { DecisionType } from '../src/domain/decision-type.ts'
 
 export interface Exchange {
   readonly say: string
@@ -235,6 +236,31 @@ export const conversations: readonly TestConversation[] = [
       { say: 'no', reply: 'There is nothing to cancel.', decision: 'RESPOND_ONLY', tools: [] },
     ],
     left: [],
+  },
+  {
+    name: '"why?" explains the last reply from its record, also when asked twice',
+    exchanges: [
+      { say: 'why?', reply: 'There is nothing to explain yet.', decision: 'RESPOND_ONLY', tools: [] },
+      add('milk'),
+      ...[1, 2].map(
+        (): Exchange => ({
+          say: 'why?',
+          reply:
+            /^I read 'add milk' as CREATE_TASK \(rule create\.\S+\), \d+ % sure\. .*I called add_task, and answered\. The record says: .*answers added\.$/,
+          decision: 'RESPOND_ONLY',
+          tools: [],
+        }),
+      ),
+      askDelete('delete milk', 'milk'),
+      {
+        say: 'why did you ask?',
+        reply:
+          /^OK, I've kept 'milk'\.\nI read 'delete milk' as DELETE_TASK .*asked first, because deleting cannot be undone\./,
+        decision: 'RESPOND_ONLY',
+        tools: [],
+      },
+    ],
+    left: ['milk'],
   },
 ]
 

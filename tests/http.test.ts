@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { replayTurn } from '../src/agent/replay.ts'
 import { openSayso, type Sayso } from '../src/compose.ts'
 import { type ChatResponse, chatResponseSchema } from '../src/domain/chat.ts'
-import { agentDecisionSchema } from '../src/domain/decision.ts'
+import { type AgentDecision, agentDecisionSchema } from '../src/domain/decision.ts'
 import { defaultSettings } from '../src/domain/settings.ts'
 import { createApp } from '../src/http/app.ts'
 import { readTurns } from '../src/store/audit.ts'
@@ -63,9 +63,33 @@ for (const fresh of [freshEmbedded, freshPostgres]) {
     for await (const turn of readTurns(sayso.database, conversation_id)) {
       decisions += turn.length
       differences += replayTurn(turn).length
-      for (const record of turn) agentDecisionSchema.parse(JSON.parse(record.decision))
+      const taken = turn.map((record) => agentDecisionSchema.parse(JSON.parse(record.decision)))
+      isExplained(taken)
     }
     return { decisions, differences }
+  }
+
+  /** What "why?" will say of a turn is what the audit says of it. */
+  function isExplained(taken: readonly AgentDecision[]): void {
+    const last = taken.at(-1)
+    const kept = last?.metadata?.last_reading
+    if (last === undefined || last.reply_key?.startsWith('why') === true) return
+    const { intent, decision_type, reasoning_trace: trace } = last
+    const { intent_type, confidence, rule_id, classification_method, alternatives } = intent
+    assert.deepEqual(
+      { ...kept, message: '', tools: kept?.tools.map((tool) => tool.tool_name) },
+      {
+        message: '',
+        intent_type,
+        confidence,
+        rule_id,
+        classification_method,
+        alternatives,
+        decision_type,
+        tools: taken.flatMap((one) => one.tool_calls ?? []).map((call) => call.tool_name),
+        trace,
+      },
+    )
   }
 
   async function hold(conversation: TestConversation): Promise<void> {

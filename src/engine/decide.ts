@@ -60,6 +60,7 @@ function toRun(scene: Scene, asked: StepRequest): AgentDecision {
 function toAnswer(scene: Scene, outcome: Outcome, observations: readonly Observation[]): AgentDecision {
   const intent = outcome.intent ?? scene.understanding.intent
   const clarification = outcome.parts.findLast((part) => part.clarification !== undefined)?.clarification ?? null
+  const trace = [...scene.trace, `answers ${outcome.parts.map((part) => part.key).join(', ')}`]
   return {
     decision_type: outcome.decision_type,
     intent,
@@ -72,8 +73,8 @@ function toAnswer(scene: Scene, outcome: Outcome, observations: readonly Observa
     grant: null,
     status: statusOf(outcome),
     current_state: stateAfter(scene, outcome),
-    metadata: remember(scene, outcome, intent, observations),
-    reasoning_trace: [...scene.trace, `answers ${outcome.parts.map((part) => part.key).join(', ')}`],
+    metadata: remember(scene, outcome, intent, observations, trace),
+    reasoning_trace: trace,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { SmallTalk } from '../../domain/action.ts'
 import type { ActionWord, Catalogue, SaidTask } from './catalogue.ts'
+import { sayWhy } from './why.ts'
 
 export const actionWords: Record<ActionWord, string> = {
   add_task: 'add a task',
@@ -91,8 +92,7 @@ export const policy: Catalogue = {
   dropped: () => 'OK, never mind.',
   tool_failed: ({ action }) => `Sorry, I wasn't able to ${actionWords[action]}. Please try again.`,
   refused: ({ reason }) => `${reason}${/[.!?]$/.test(reason) ? '' : '.'}`,
-  why: ({ message, intent, rule, confidence, trace }) =>
-    `I read '${message}' as ${intent}${rule === null ? '' : ` (rule ${rule})`}${confidence === null ? '' : `, ${Math.round(confidence * 100)} % sure`}: ${trace.join('; ')}.`,
+  why: ({ record }) => sayWhy(record),
   why_nothing: () => 'There is nothing to explain yet.',
   talk: ({ about }) => talk[about],
 }
