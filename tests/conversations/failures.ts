@@ -15,6 +15,10 @@ begin
 end $$;
 create or replace trigger planted_failure before insert or update or delete on tasks for each row execute function planted_failure()`
 
+const long = 'buy a big bag of rice and some fresh apples from the market on the hill near the old church '
+  .repeat(3)
+  .trim()
+
 export const failures: readonly TestConversation[] = [
   {
     name: 'a tool that fails is said in the words of the document, and the conversation goes on',
@@ -76,7 +80,7 @@ export const failures: readonly TestConversation[] = [
       },
       add('milk'),
       {
-        say: `rename milk to ${'word '.repeat(60).trim()}`,
+        say: `rename milk to ${long}`,
         reply: 'Title must be 1-255 characters.',
         decision: 'RESPOND_ONLY',
         status: 'error',
