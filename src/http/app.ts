@@ -12,6 +12,7 @@ import { jwtUser } from './jwt-auth.ts'
 import { localOnly, localUser } from './local-auth.ts'
 import { measure } from './measure.ts'
 import { rateLimit } from './rate-limit.ts'
+import { logRequests } from './request-log.ts'
 import { chatRoutes } from './routes/chat.ts'
 import { considerRoutes } from './routes/consider.ts'
 import { conversationRoutes } from './routes/conversations.ts'
@@ -27,6 +28,8 @@ export interface AppOptions {
   readonly auth?: AuthConfig
   /** Requests a minute for each caller; null: as many as they like. */
   readonly rate_limit?: number | null
+  /** A line in the log for each request. */
+  readonly log_requests?: boolean
   /** Aborted when the server stops: whoever only listens is sent away, so that the rest can finish. */
   readonly closing?: AbortSignal
 }
@@ -41,6 +44,7 @@ export function createApp(sayso: Sayso, options: AppOptions = {}): Hono<Env> {
     await next()
   })
   app.use(measure(sayso.metrics))
+  if (options.log_requests === true) app.use(logRequests())
   app.onError((fault, context) => answerFault(context, fault))
   app.notFound((context) => answerFault(context, new AppError('NOT_FOUND', 'There is nothing at this address.')))
 
