@@ -49,7 +49,16 @@ const PATIENCE_MS = 60_000
 
 /** The command line in a terminal (a pseudo-terminal made by util-linux's script). */
 export function openTerminal(args: readonly string[], env: Record<string, string>): Terminal {
-  const command = [process.execPath, ...node, ...args].map((word) => `'${word}'`).join(' ')
+  return openPty(commandLine(args), env)
+}
+
+/** The command line as a shell would write it. */
+export function commandLine(args: readonly string[]): string {
+  return [process.execPath, ...node, ...args].map((word) => `'${word}'`).join(' ')
+}
+
+/** Any command in a terminal. */
+export function openPty(command: string, env: Record<string, string>): Terminal {
   const child: ChildProcessWithoutNullStreams = spawn('script', ['-qec', command, '/dev/null'], {
     // A build server's own variables decide about colours too.
     env: { ...process.env, CI: undefined, NO_COLOR: undefined, FORCE_COLOR: undefined, TERM: 'xterm-256color', ...env },
