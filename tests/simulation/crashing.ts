@@ -57,6 +57,7 @@ export function startAttempt(world: World, memory: MemoryStore, reach: Reach, ti
           return removal
         }),
       offerRemoval: (...given) => around('offer', () => tasks.offerRemoval(...given)),
+      withdrawRemoval: (...given) => around('withdraw', () => tasks.withdrawRemoval(...given)),
     }
   }
 

@@ -87,7 +87,7 @@ export function memoryTasks(store: MemoryStore, transaction: Transaction): TaskS
       return { outcome: 'removed', task }
     },
 
-    async offerRemoval(task, token) {
+    async offerRemoval(task, token, granted_by) {
       const id = store.options.newId()
       const now = store.timeIn(transaction)
       const expires_at = new Date(now + 300_000).toISOString()
@@ -95,7 +95,7 @@ export function memoryTasks(store: MemoryStore, transaction: Transaction): TaskS
       transaction.confirmations.set(id, {
         id,
         user_id,
-        granted_by: 'token',
+        granted_by,
         conversation_id: null,
         task_ids: [task.id],
         task_titles: [task.title],
@@ -106,6 +106,13 @@ export function memoryTasks(store: MemoryStore, transaction: Transaction): TaskS
         consumed_by: null,
       })
       return { expires_at }
+    },
+
+    async withdrawRemoval(token) {
+      const all = new Map([...store.shelf(user_id).confirmations, ...transaction.confirmations])
+      const offered = [...all.values()].find((confirmation) => confirmation.token === token)
+      if (offered !== undefined)
+        transaction.confirmations.set(offered.id, { ...offered, consumed_at: store.timeIn(transaction) })
     },
   }
 }
