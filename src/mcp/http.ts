@@ -18,9 +18,15 @@ export interface HttpFace {
   close(): Promise<void>
 }
 
+interface Stream {
+  listen(tell: (uri: string) => void): () => void
+  endIfUnused(): void
+}
+
 interface Call {
   readonly scope: TransportScope
-  readonly wished: readonly string[]
+  /** Takes whoever listens; what it returns sends them away. */
+  listen?(tell: (uri: string) => void): () => void
 }
 
 /**
@@ -29,7 +35,7 @@ interface Call {
  */
 export function httpFace(report: Report, stateKey: StateKey): HttpFace {
   const calls = new AsyncLocalStorage<Call>()
-  const streams = new Map<string, number>()
+  const openStream = streamsOf()
   const handler = createMcpHandler(
     ({ era }) => {
       const scope = calls.getStore()?.scope
@@ -45,41 +51,61 @@ export function httpFace(report: Report, stateKey: StateKey): HttpFace {
         },
       })
     },
-    { bus: busOf(calls, streams), onerror: () => {} },
+    { bus: busOf(calls), onerror: () => {} },
   )
+  async function listen(request: Request, body: unknown, scope: TransportScope, until: () => AbortSignal) {
+    const stream = await openStream(scope, wishedFor(body) ?? [])
+    const { method, headers } = request
+    const ending = new Request(request.url, { method, headers, signal: AbortSignal.any([request.signal, until()]) })
+    const response = await calls.run({ scope, listen: stream.listen }, () =>
+      handler.fetch(ending, { parsedBody: body }),
+    )
+    stream.endIfUnused()
+    return response
+  }
+
   return {
     async fetch(request, body, scope, until) {
-      const wished = wishedFor(body)
-      if (wished === null)
-        return await calls.run({ scope, wished: [] }, () => handler.fetch(request, { parsedBody: withTextState(body) }))
-      if ((streams.get(scope.user_id) ?? 0) >= MOST_STREAMS)
-        throw new AppError('TOO_MANY', 'There are too many open streams of events.')
-      const { method, headers } = request
-      const ending = new Request(request.url, { method, headers, signal: AbortSignal.any([request.signal, until()]) })
-      return await calls.run({ scope, wished }, () => handler.fetch(ending, { parsedBody: body }))
+      if (wishedFor(body) !== null) return await listen(request, body, scope, until)
+      return await calls.run({ scope }, () => handler.fetch(request, { parsedBody: withTextState(body) }))
     },
     close: () => handler.close(),
   }
 }
 
 /** Who listens hears of their own tasks only: the caller is the one whose request opened the stream. */
-function busOf(calls: AsyncLocalStorage<Call>, streams: Map<string, number>): ServerEventBus {
+function busOf(calls: AsyncLocalStorage<Call>): ServerEventBus {
   return {
     publish: () => {},
-    subscribe(listener) {
-      const call = calls.getStore()
-      if (call === undefined) return () => {}
-      const { scope, wished } = call
-      streams.set(scope.user_id, (streams.get(scope.user_id) ?? 0) + 1)
-      const following = scope.follow(() => {
-        for (const uri of wished) listener({ kind: 'resource_updated', uri })
-      })
-      return () => {
-        void following.then((stop) => stop())
-        const left = (streams.get(scope.user_id) ?? 1) - 1
-        if (left === 0) streams.delete(scope.user_id)
-        else streams.set(scope.user_id, left)
-      }
-    },
+    subscribe: (listener) =>
+      calls.getStore()?.listen?.((uri) => listener({ kind: 'resource_updated', uri })) ?? (() => {}),
+  }
+}
+
+/** Opens streams of changes, not too many for one user. */
+function streamsOf(): (scope: TransportScope, wished: readonly string[]) => Promise<Stream> {
+  const open = new Map<string, number>()
+  return async ({ user_id, follow }, wished) => {
+    if ((open.get(user_id) ?? 0) >= MOST_STREAMS)
+      throw new AppError('TOO_MANY', 'There are too many open streams of events.')
+    let tell: ((uri: string) => void) | null = null
+    // Followed before the client is told that it is, so that nothing is missed in between.
+    const stop = await follow(() => {
+      for (const uri of wished) tell?.(uri)
+    })
+    open.set(user_id, (open.get(user_id) ?? 0) + 1)
+    const end = () => {
+      stop()
+      const left = (open.get(user_id) ?? 1) - 1
+      if (left === 0) open.delete(user_id)
+      else open.set(user_id, left)
+    }
+    return {
+      listen(listener) {
+        tell = listener
+        return end
+      },
+      endIfUnused: () => (tell === null ? end() : undefined),
+    }
   }
 }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { CLIENT_CAPABILITIES_META_KEY, PROTOCOL_VERSION_META_KEY } from '@modelcontextprotocol/client'
 import { type Answer, nameOf, openApp, places, type TestApp } from '../support/app.ts'
 import { stopOwnPostgres } from '../support/databases.ts'
 import { call, connectHttp, type Listening, listen, type Person } from '../support/mcp.ts'
+import { toolCall } from '../support/mcp-post.ts'
 
 after(stopOwnPostgres)
 
@@ -27,22 +27,9 @@ for (const place of places)
       await app.close()
     })
 
-    /** One message as a client of 2026-07-28 that can ask sends it. */
     async function post(user: string, params: object, headers: Record<string, string> = {}): Promise<Answer> {
-      const _meta = {
-        [PROTOCOL_VERSION_META_KEY]: '2026-07-28',
-        [CLIENT_CAPABILITIES_META_KEY]: { elicitation: { form: {} } },
-        'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
-      }
-      const sent = {
-        accept: 'application/json, text/event-stream',
-        'mcp-protocol-version': '2026-07-28',
-        'mcp-method': 'tools/call',
-        'mcp-name': 'delete_task',
-        ...headers,
-      }
-      const body = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'delete_task', _meta, ...params } }
-      return await app.call(user, 'POST', '/mcp', body, sent)
+      const message = toolCall('delete_task', params)
+      return await app.call(user, 'POST', '/mcp', message.body, { ...message.headers, ...headers })
     }
 
     async function addTask(user: string, title: string): Promise<string> {
