@@ -17,7 +17,13 @@ import { openApp, type TestApp } from './support/app.ts'
 import { freshEmbedded, freshPostgres, stopOwnPostgres } from './support/databases.ts'
 
 const key = Buffer.from(Array.from({ length: 48 }, (_, index) => index * 5)).toString('base64')
-const jwt = { kind: 'jwt' as const, key: { secret: key }, issuer: 'https://login.test', audience: 'tasks' }
+const jwt = {
+  kind: 'jwt' as const,
+  key: { secret: key },
+  issuer: 'https://login.test',
+  audience: 'tasks',
+  mcp_audience: 'tools',
+}
 
 // What the databases of both sides do at certain words.
 const traps = `

@@ -106,10 +106,10 @@ async function addAll(
 async function add(talk: Talk, entry: Entry, keyOf: (step: ImportStep) => string): Promise<string | null> {
   const { title, description, priority, due_date, completed } = entry
   const fields = Object.entries({ title, description, priority, due_date }).filter(([, value]) => value !== null)
-  const added = await talk.callTool('add_task', Object.fromEntries(fields), keyOf('add'))
+  const added = await talk.callTool('add_task', Object.fromEntries(fields), { key: keyOf('add') })
   if (!added.success) return added.error ?? 'It could not be added'
   const task_id = added.data?.task?.id
   if (!completed || task_id === undefined) return null
-  const done = await talk.callTool('complete_task', { task_id }, keyOf('complete'))
+  const done = await talk.callTool('complete_task', { task_id }, { key: keyOf('complete') })
   return done.success ? null : `It was added, but not marked as completed: ${done.error ?? 'that failed'}`
 }

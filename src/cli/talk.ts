@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openSayso } from '../compose.ts'
 import { type ChatRequest, type ChatResponse, chatResponseSchema } from '../domain/chat.ts'
+import type { CallHow } from '../domain/elicitation.ts'
 import { AppError } from '../domain/errors.ts'
 import type { ToolName, ToolResponse } from '../domain/tool-call.ts'
 import type { Config } from '../runtime/config.ts'
@@ -14,7 +15,10 @@ import { asUnavailable } from './unavailable.ts'
 export interface Connection {
   readonly kind: 'http' | 'direct'
   say(request: ChatRequest): Promise<ChatResponse>
-  callTool(tool_name: ToolName, parameters: Record<string, unknown>, key: string): Promise<ToolResponse>
+  callTool(tool_name: ToolName, parameters: Record<string, unknown>, how: CallHow): Promise<ToolResponse>
+  timezone(): Promise<string>
+  /** Tells whenever the tasks have changed, until the returned function is called. */
+  follow(changed: () => void): Promise<() => void>
   close(): Promise<void>
 }
 
@@ -23,7 +27,9 @@ export interface Talk {
   /** Asks again when the connection is lost, always with the same message id: what was said is done once. */
   say(request: ChatRequest): Promise<ChatResponse>
   /** Asks again likewise; whoever brings a key of their own can do so even after this process has ended. */
-  callTool(tool_name: ToolName, parameters: Record<string, unknown>, key?: string): Promise<ToolResponse>
+  callTool(tool_name: ToolName, parameters: Record<string, unknown>, how?: CallHow): Promise<ToolResponse>
+  timezone(): Promise<string>
+  follow(changed: () => void): Promise<() => void>
   close(): Promise<void>
 }
 
@@ -66,8 +72,12 @@ export async function openTalk(
       const once = { ...request, message_id: request.message_id ?? uuidv7() }
       return await insist(() => connection.say(once))
     },
-    callTool: async (tool_name, parameters, key = uuidv7()) =>
-      await insist(() => connection.callTool(tool_name, parameters, key)),
+    callTool: async (tool_name, parameters, how = {}) => {
+      const once = { ...how, key: how.key ?? uuidv7() }
+      return await insist(() => connection.callTool(tool_name, parameters, once))
+    },
+    timezone: () => connection.timezone(),
+    follow: (changed) => connection.follow(changed),
     close: () => connection.close(),
   }
 }
@@ -95,8 +105,10 @@ async function talkDirectly(config: Config, user_id: string): Promise<Connection
     say: async (request) =>
       chatResponseSchema.parse(JSON.parse(await reached(() => sayso.say({ ...request, user_id })))),
     // Looking needs no key: it has no effect to repeat, and its answer need not be kept.
-    callTool: (tool_name, parameters, key) =>
-      reached(() => sayso.callTool(user_id, tool_name, parameters, tool_name === 'list_tasks' ? null : key)),
+    callTool: (tool_name, parameters, how) =>
+      reached(() => sayso.callTool(user_id, tool_name, parameters, tool_name === 'list_tasks' ? {} : how)),
+    timezone: () => sayso.zoneOf(user_id),
+    follow: (changed) => sayso.follow(user_id, ({ what }) => (what === 'tasks' ? changed() : undefined)),
     close: () => sayso.close(),
   }
 }

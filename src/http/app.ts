@@ -10,6 +10,7 @@ import type { Env } from './env.ts'
 import { answerFault } from './errors.ts'
 import { jwtUser } from './jwt-auth.ts'
 import { localOnly, localUser } from './local-auth.ts'
+import { mcpUser } from './mcp-auth.ts'
 import { measure } from './measure.ts'
 import { rateLimit } from './rate-limit.ts'
 import { logRequests } from './request-log.ts'
@@ -30,12 +31,15 @@ export interface AppOptions {
   readonly rate_limit?: number | null
   /** A line in the log for each request. */
   readonly log_requests?: boolean
+  /** Where others reach this server, without a slash at its end. */
+  readonly public_url?: string
   /** Aborted when the server stops: whoever only listens is sent away, so that the rest can finish. */
   readonly closing?: AbortSignal
 }
 
 export function createApp(sayso: Sayso, options: AppOptions = {}): Hono<Env> {
   const { auth = { kind: 'local' }, rate_limit = null, closing = new AbortController().signal } = options
+  const { public_url = 'http://127.0.0.1:3000' } = options
   const app = new Hono<Env>()
   app.use(async (context, next) => {
     context.set('request_id', randomToken())
@@ -65,7 +69,7 @@ export function createApp(sayso: Sayso, options: AppOptions = {}): Hono<Env> {
 
   const identify = auth.kind === 'local' ? localUser() : jwtUser(auth)
   app.use('/api/*', identify)
-  app.use('/mcp', identify)
+  app.use('/mcp', auth.kind === 'local' ? identify : mcpUser(app, auth, public_url))
   app.use('/metrics', identify)
   if (rate_limit !== null) {
     const limit = rateLimit(rate_limit)

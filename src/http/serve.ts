@@ -23,8 +23,8 @@ export async function startServer(config: Config): Promise<Server> {
   setLogLevel(config.log_level)
   const sayso = await openSayso(config)
   const closing = new AbortController()
-  const { auth, rate_limit } = config
-  const app = createApp(sayso, { auth, rate_limit, log_requests: true, closing: closing.signal })
+  const { auth, rate_limit, public_url } = config
+  const app = createApp(sayso, { auth, rate_limit, public_url, log_requests: true, closing: closing.signal })
   const node = await listen(config, app.fetch).catch(async (fault: unknown) => {
     await sayso.close()
     throw fault

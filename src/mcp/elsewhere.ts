@@ -8,7 +8,7 @@ import { AppError } from '../domain/errors.ts'
 import { type ToolResponse, toolResponseSchema } from '../domain/tool-call.ts'
 import { fail } from '../tools/answers.ts'
 import type { ToolScope } from '../tools/contract.ts'
-import { proofOf, refused } from '../tools/delete_task.ts'
+import { kept, proofOf, refused } from '../tools/delete_task.ts'
 import { readTaskId } from '../tools/task-id.ts'
 import { KEY_NAME } from './key.ts'
 
@@ -50,7 +50,9 @@ export function toolsElsewhere({ url, headersFor }: Elsewhere) {
     async call(scope: ToolScope, call: KeyedCall): Promise<ToolResponse> {
       const own = await headersFor(scope.user_id)
       const send: Send = (one) => headers.run(own, () => untilAnswered(() => once(one)))
-      return isConfirmedDelete(scope, call) ? await deleteElsewhere(send, scope, call) : await send(call)
+      if (isConfirmedDelete(scope, call)) return await deleteElsewhere(send, scope, call)
+      if (scope.elicitation?.step === 'no') return kept
+      return await send(withAnswer(scope, call))
     },
     close: () => connection.close(),
   }
@@ -76,6 +78,12 @@ async function untilAnswered(send: () => Promise<ToolResponse>): Promise<ToolRes
 
 function mayBeRunning({ error_code, data }: ToolResponse): boolean {
   return (error_code === 'CONFLICT' && data === null) || error_code === 'DATABASE_ERROR'
+}
+
+/** What the user of an agent here answered is a token over there. */
+function withAnswer({ elicitation }: ToolScope, call: KeyedCall): KeyedCall {
+  if (elicitation?.step !== 'yes') return call
+  return { ...call, parameters: { ...call.parameters, confirmation_token: elicitation.token } }
 }
 
 function isConfirmedDelete(scope: ToolScope, { tool_name, parameters }: KeyedCall): boolean {

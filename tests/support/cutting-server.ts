@@ -44,7 +44,7 @@ export async function startCuttingServer(env: Record<string, string>): Promise<C
         await new Promise((resolve) => context.req.raw.signal.addEventListener('abort', resolve))
         return context.body(null, 503)
       }
-      return context.json(await sayso.callTool('local', tool_name, await context.req.json(), key))
+      return context.json(await sayso.callTool('local', tool_name, await context.req.json(), { key }))
     })
     .post('/api/chat', async (context) => {
       const request = chatRequestSchema.parse(await context.req.json())
