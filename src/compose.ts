@@ -4,6 +4,7 @@ import { classify, consider } from './agent/consider.ts'
 import { withDefaults } from './agent/context.ts'
 import { callDirectly } from './agent/direct.ts'
 import { measuredCalls, measuredSingles, measuredTurns } from './agent/measured.ts'
+import type { Tools } from './agent/ports.ts'
 import { createQueues } from './agent/queue.ts'
 import { sayInTime } from './agent/say.ts'
 import { answerOnce, type SingleRequest } from './agent/single.ts'
@@ -15,12 +16,14 @@ import type { CallHow } from './domain/elicitation.ts'
 import type { UserIntent } from './domain/intent.ts'
 import type { AgentSettings, OwnSettings } from './domain/settings.ts'
 import type { ToolName, ToolResponse } from './domain/tool-call.ts'
+import { toolsElsewhere } from './mcp/elsewhere.ts'
 import { connectInProcess } from './mcp/in-process.ts'
 import type { Config } from './runtime/config.ts'
 import { engineVersion } from './runtime/engine-version.ts'
 import { randomToken, uuidv7 } from './runtime/ids.ts'
 import { describeFault, log } from './runtime/log.ts'
 import { createMetrics, type Metrics } from './runtime/metrics.ts'
+import { onBehalf } from './runtime/on-behalf.ts'
 import { type Audit, auditPages } from './store/audit-pages.ts'
 import { callStore } from './store/calls.ts'
 import { type Conversations, conversationStore } from './store/conversations.ts'
@@ -78,9 +81,15 @@ export async function openSayso(config: Parts): Promise<Sayso> {
     log('warn', 'database connection lost', describeFault(fault)),
   )
   const newId = () => uuidv7()
-  const tools = await connectInProcess((fault, tool) => log('error', 'tool failed', { tool, ...describeFault(fault) }))
+  const tools = await openTools(config)
   const metrics = createMetrics()
-  const world = { tools, now: () => new Date(), newId, newToken: randomToken }
+  const world = {
+    tools,
+    now: () => new Date(),
+    newId,
+    newToken: randomToken,
+    report: (fault: unknown) => log('error', 'a turn out of time', describeFault(fault)),
+  }
   const turnPorts = { ...world, store: measuredTurns(turnStore(database, newId), metrics.count) }
   const singlePorts = { ...world, singles: measuredSingles(singleStore(database, newId), metrics.count) }
   const callPorts = { ...world, calls: measuredCalls(callStore(database, newId), metrics.count) }
@@ -120,6 +129,13 @@ export async function openSayso(config: Parts): Promise<Sayso> {
       await database.close()
     },
   }
+}
+
+/** The tools of this process, or those served at another address. */
+function openTools(config: Parts): Promise<Tools & { close(): Promise<void> }> {
+  const { mcp_url = null } = config
+  if (mcp_url !== null) return Promise.resolve(toolsElsewhere({ url: mcp_url, headersFor: onBehalf(config) }))
+  return connectInProcess((fault, tool) => log('error', 'tool failed', { tool, ...describeFault(fault) }))
 }
 
 function feedUrl({ database, direct_url }: Parts): string | null {

@@ -60,6 +60,7 @@ export async function callDirectly(
     const response = await ports.tools.call(scope, {
       tool_name,
       parameters: { user_id, ...parameters },
+      key: key ?? ports.newId(),
     })
     const record: ToolInvocationRecord = {
       id: ports.newId(),

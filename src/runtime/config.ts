@@ -5,6 +5,7 @@ import { AppError } from '../domain/errors.ts'
 import { type AgentSettings, agentSettingsSchema, defaultSettings, isTimeZone } from '../domain/settings.ts'
 import type { DatabasePlace } from '../store/database.ts'
 import { type AuthConfig, readAuth } from './auth-config.ts'
+import { LOG_LEVELS, type LogLevel } from './log.ts'
 
 export interface Config {
   readonly host: string
@@ -18,6 +19,11 @@ export interface Config {
   /** A connection past any pooler, for hearing of changes; null: the same as the database's. */
   readonly direct_url: string | null
   readonly audit_days: number
+  /** Where the tools are served, when that is not here. */
+  readonly mcp_url: string | null
+  /** What opens the tools elsewhere, when they want a token that is the same for everybody. */
+  readonly mcp_token: string | null
+  readonly log_level: LogLevel
   readonly database: DatabasePlace
   readonly defaults: AgentSettings
   /** The zone of people who have not said theirs. */
@@ -47,7 +53,10 @@ export function readConfig(env: Environment): Config {
     direct_url: env.SAYSO_DATABASE_DIRECT_URL
       ? readUrl('SAYSO_DATABASE_DIRECT_URL', env.SAYSO_DATABASE_DIRECT_URL)
       : null,
+    mcp_url: env.SAYSO_MCP_URL ? readMcpUrl(env.SAYSO_MCP_URL, auth, env.SAYSO_MCP_TOKEN) : null,
+    mcp_token: env.SAYSO_MCP_TOKEN || null,
     audit_days: readNumber(env, 'SAYSO_AUDIT_DAYS', z.int().min(1).max(36_500), 365),
+    log_level: readLogLevel(env),
     database: env.DATABASE_URL ? readDatabase(env, env.DATABASE_URL) : { folder: data_dir },
     defaults: readDefaults(env),
     timezone: auth.kind === 'local' ? serverZone() : 'UTC',
@@ -60,6 +69,14 @@ function readPublicUrl({ SAYSO_PUBLIC_URL: given }: Environment): string | null 
   if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '')
     throw refuse('SAYSO_PUBLIC_URL', given, 'must look like https://tasks.example')
   return given.replace(/\/+$/, '')
+}
+
+/** Who starts a server at a terminal wants to see what goes wrong; a log that is kept should have everything. */
+function readLogLevel(env: Environment): LogLevel {
+  const named = env.SAYSO_LOG_LEVEL || (process.stderr.isTTY ? 'warn' : 'info')
+  const level = LOG_LEVELS.find((known) => known === named)
+  if (level === undefined) throw refuse('SAYSO_LOG_LEVEL', named, `must be one of ${LOG_LEVELS.join(', ')}`)
+  return level
 }
 
 function serverZone(): string {
@@ -80,6 +97,18 @@ function readUrl(name: string, url: string): string {
   if (protocol !== 'postgres:' && protocol !== 'postgresql:')
     throw new AppError('CONFIGURATION', `${name} must look like postgres://user:password@host:5432/database.`)
   return url
+}
+
+function readMcpUrl(text: string, auth: AuthConfig, token: string | undefined): string {
+  const { protocol } = URL.parse(text) ?? { protocol: '' }
+  if (protocol !== 'http:' && protocol !== 'https:')
+    throw refuse('SAYSO_MCP_URL', text, 'must look like https://host/mcp')
+  if (auth.kind === 'jwt' && !('secret' in auth.key) && !token)
+    throw new AppError(
+      'CONFIGURATION',
+      'SAYSO_MCP_URL with SAYSO_AUTH=jwt needs SAYSO_JWT_SECRET (to say who calls) or SAYSO_MCP_TOKEN.',
+    )
+  return text
 }
 
 function readNumber(env: Environment, name: string, schema: z.ZodType<number>, fallback: number): number {

@@ -45,6 +45,8 @@ const update: Statement = {
 
 const remove: Statement = { name: 'remove_task', text: 'select outcome, task from remove_task($1, $2, $3, $4, $5)' }
 
+const use: Statement = { name: 'use_confirmation', text: 'select use_confirmation($1, $2, $3, $4, $5) as title' }
+
 const offer: Statement = {
   name: 'offer_removal',
   text: `insert into confirmations (user_id, id, granted_by, task_ids, titles, token_hash, created_at, expires_at)
@@ -123,6 +125,12 @@ export function taskStore(line: Line, user_id: string, newId: () => string): Tas
     async remove(id: string, proof: Proof) {
       const { rows } = await change(remove, [id, ...proofValues(proof)])
       return toRemoval(rows[0])
+    },
+
+    async useConfirmation(id: string, proof: Proof) {
+      const { rows } = await change(use, [id, ...proofValues(proof)])
+      const title = rows[0]?.title
+      return typeof title === 'string' ? title : null
     },
 
     async offerRemoval(task: Task, token: string, by) {

@@ -21,7 +21,8 @@ export const deleteTask = defineTool({
   },
 })
 
-const refused = fail('CONFLICT', 'That confirmation is not valid any more')
+export const declined = fail('CONFIRMATION_REQUIRED', 'The user did not say yes, so nothing was deleted')
+export const refused = fail('CONFLICT', 'That confirmation is not valid any more')
 
 function answer(removal: Removal) {
   switch (removal.outcome) {
@@ -64,11 +65,11 @@ async function ask(id: string, scope: ToolScope) {
 
 async function keep(token: string, scope: ToolScope) {
   await scope.tasks.withdrawRemoval(token)
-  return fail('CONFIRMATION_REQUIRED', 'The user did not say yes, so nothing was deleted')
+  return declined
 }
 
 /** Inside a turn the token is the id of a confirmation of that turn's; outside it is the secret of a first call. */
-function proofOf(token: string, scope: ToolScope): Proof | null {
+export function proofOf(token: string, scope: ToolScope): Proof | null {
   if (scope.turn === null) return { by: 'token', token, used_by: scope.newId() }
   const confirmation_id = readTaskId(token)
   if (confirmation_id === null) return null

@@ -76,15 +76,18 @@ export function memoryTasks(store: MemoryStore, transaction: Transaction): TaskS
         return { outcome: 'no_confirmation' }
       if (confirmation.task_titles[confirmation.task_ids.indexOf(id)] !== task.title)
         return { outcome: 'renamed', task }
-      if (store.options.planted !== 'confirmation not consumed')
-        transaction.confirmations.set(confirmation.id, {
-          ...confirmation,
-          consumed_at: store.timeIn(transaction),
-          consumed_by: by,
-        })
+      consume(store, transaction, confirmation, by)
       transaction.deletions.set(id, confirmation.id)
       transaction.tasks.set(id, null)
       return { outcome: 'removed', task }
+    },
+
+    async useConfirmation(id, proof) {
+      const confirmation = findConfirmation(store, transaction, id, proof)
+      const by = proof.by === 'turn' ? proof.message_id : proof.used_by
+      if (confirmation === undefined || !isUsable(store, transaction, confirmation, by)) return null
+      consume(store, transaction, confirmation, by)
+      return confirmation.task_titles[confirmation.task_ids.indexOf(id)] ?? null
     },
 
     async offerRemoval(task, token, granted_by) {
@@ -133,6 +136,15 @@ function findConfirmation(
           confirmation.conversation_id === proof.conversation_id &&
           confirmation.granted_by !== 'token'),
   )
+}
+
+function consume(store: MemoryStore, transaction: Transaction, confirmation: StoredConfirmation, by: string): void {
+  if (store.options.planted === 'confirmation not consumed') return
+  transaction.confirmations.set(confirmation.id, {
+    ...confirmation,
+    consumed_at: store.timeIn(transaction),
+    consumed_by: by,
+  })
 }
 
 function isUsable(store: MemoryStore, transaction: Transaction, confirmation: StoredConfirmation, by: string): boolean {

@@ -1,0 +1,35 @@
+import { SignJWT } from 'jose'
+import { AppError } from '../domain/errors.ts'
+import type { Config } from './config.ts'
+
+const LIFE = '2 minutes'
+
+type Given = Partial<Pick<Config, 'auth' | 'mcp_token' | 'mcp_url'>>
+
+/**
+ * What tells tools served elsewhere on whose behalf they are called: a token of the same kind as callers bring here, made
+ * for the moment with the secret both sides share, or the name alone where the machine's owner is trusted.
+ */
+export function onBehalf({ auth = { kind: 'local' }, mcp_token = null, mcp_url = null }: Given) {
+  return async (user_id: string): Promise<Record<string, string>> => {
+    if (mcp_token !== null) return { authorization: `Bearer ${mcp_token}`, 'x-user-id': asHeader(user_id) }
+    if (auth.kind !== 'jwt' || !('secret' in auth.key)) return { 'x-user-id': asHeader(user_id) }
+    const token = await new SignJWT()
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setSubject(user_id)
+      .setIssuer(auth.issuer)
+      .setAudience(auth.mcp_audience ?? mcp_url ?? auth.audience)
+      .setExpirationTime(LIFE)
+      .sign(new TextEncoder().encode(auth.key.secret))
+    return { authorization: `Bearer ${token}` }
+  }
+}
+
+function asHeader(user_id: string): string {
+  if (!/^[\x20-\x7e]+$/.test(user_id))
+    throw new AppError(
+      'BAD_REQUEST',
+      'While tools are served elsewhere, a user id takes plain letters, digits and signs.',
+    )
+  return user_id
+}
