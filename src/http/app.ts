@@ -29,10 +29,10 @@ export interface AppOptions {
   readonly auth?: AuthConfig
   /** Requests a minute for each caller; null: as many as they like. */
   readonly rate_limit?: number | null
-  /** A line in the log for each request. */
-  readonly log_requests?: boolean
   /** Where others reach this server, without a slash at its end. */
   readonly public_url?: string
+  /** A line in the log for each request. */
+  readonly log_requests?: boolean
   /** Aborted when the server stops: whoever only listens is sent away, so that the rest can finish. */
   readonly closing?: AbortSignal
 }

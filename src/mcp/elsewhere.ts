@@ -4,11 +4,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import type { Elicitation } from '../domain/elicitation.ts'
 import { AppError } from '../domain/errors.ts'
 import { type ToolResponse, toolResponseSchema } from '../domain/tool-call.ts'
 import { fail } from '../tools/answers.ts'
 import type { ToolScope } from '../tools/contract.ts'
-import { kept, proofOf, refused } from '../tools/delete_task.ts'
+import { declined, proofOf, refused } from '../tools/delete_task.ts'
 import { readTaskId } from '../tools/task-id.ts'
 import { KEY_NAME } from './key.ts'
 
@@ -51,8 +52,7 @@ export function toolsElsewhere({ url, headersFor }: Elsewhere) {
       const own = await headersFor(scope.user_id)
       const send: Send = (one) => headers.run(own, () => untilAnswered(() => once(one)))
       if (isConfirmedDelete(scope, call)) return await deleteElsewhere(send, scope, call)
-      if (scope.elicitation?.step === 'no') return kept
-      return await send(withAnswer(scope, call))
+      return scope.elicitation === undefined ? await send(call) : await answerElsewhere(send, scope.elicitation, call)
     },
     close: () => connection.close(),
   }
@@ -80,12 +80,6 @@ function mayBeRunning({ error_code, data }: ToolResponse): boolean {
   return (error_code === 'CONFLICT' && data === null) || error_code === 'DATABASE_ERROR'
 }
 
-/** What the user of an agent here answered is a token over there. */
-function withAnswer({ elicitation }: ToolScope, call: KeyedCall): KeyedCall {
-  if (elicitation?.step !== 'yes') return call
-  return { ...call, parameters: { ...call.parameters, confirmation_token: elicitation.token } }
-}
-
 function isConfirmedDelete(scope: ToolScope, { tool_name, parameters }: KeyedCall): boolean {
   return tool_name === 'delete_task' && scope.turn !== null && parameters.confirmation_token !== undefined
 }
@@ -106,6 +100,14 @@ async function deleteElsewhere(send: Send, scope: ToolScope, { parameters, key }
     parameters: { task_id, confirmation_token: token },
     key: `${key}:delete`,
   })
+}
+
+/** What a client's user answered is told to the other side by its token. */
+async function answerElsewhere(send: Send, elicitation: Elicitation, call: KeyedCall): Promise<ToolResponse> {
+  if (elicitation.step === 'no') return declined
+  if (elicitation.step === 'ask') return await send({ ...call, key: `${call.key}:ask` })
+  const parameters = { ...call.parameters, confirmation_token: elicitation.token }
+  return await send({ ...call, parameters, key: `${call.key}:delete` })
 }
 
 async function connect(url: string, headers: AsyncLocalStorage<Record<string, string>>): Promise<Client> {

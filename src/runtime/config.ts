@@ -63,20 +63,20 @@ export function readConfig(env: Environment): Config {
   }
 }
 
-/** Who starts a server at a terminal wants to see what goes wrong; a log that is kept should have everything. */
-function readLogLevel(env: Environment): LogLevel {
-  const named = env.SAYSO_LOG_LEVEL || (process.stderr.isTTY ? 'warn' : 'info')
-  const level = LOG_LEVELS.find((known) => known === named)
-  if (level === undefined) throw refuse('SAYSO_LOG_LEVEL', named, `must be one of ${LOG_LEVELS.join(', ')}`)
-  return level
-}
-
 function readPublicUrl({ SAYSO_PUBLIC_URL: given }: Environment): string | null {
   if (given === undefined || given === '') return null
   const url = URL.parse(given)
   if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '')
     throw refuse('SAYSO_PUBLIC_URL', given, 'must look like https://tasks.example')
   return given.replace(/\/+$/, '')
+}
+
+/** Who starts a server at a terminal wants to see what goes wrong; a log that is kept should have everything. */
+function readLogLevel(env: Environment): LogLevel {
+  const named = env.SAYSO_LOG_LEVEL || (process.stderr.isTTY ? 'warn' : 'info')
+  const level = LOG_LEVELS.find((known) => known === named)
+  if (level === undefined) throw refuse('SAYSO_LOG_LEVEL', named, `must be one of ${LOG_LEVELS.join(', ')}`)
+  return level
 }
 
 function serverZone(): string {

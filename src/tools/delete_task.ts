@@ -21,6 +21,7 @@ export const deleteTask = defineTool({
   },
 })
 
+export const declined = fail('CONFIRMATION_REQUIRED', 'The user did not say yes, so nothing was deleted')
 export const refused = fail('CONFLICT', 'That confirmation is not valid any more')
 
 function answer(removal: Removal) {
@@ -62,11 +63,9 @@ async function ask(id: string, scope: ToolScope) {
   })
 }
 
-export const kept = fail('CONFIRMATION_REQUIRED', 'The user did not say yes, so nothing was deleted')
-
 async function keep(token: string, scope: ToolScope) {
   await scope.tasks.withdrawRemoval(token)
-  return kept
+  return declined
 }
 
 /** Inside a turn the token is the id of a confirmation of that turn's; outside it is the secret of a first call. */

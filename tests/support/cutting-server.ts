@@ -7,7 +7,6 @@ import { Hono } from 'hono'
 import { openSayso } from '../../src/compose.ts'
 import { chatRequestSchema } from '../../src/domain/chat.ts'
 import { toolNameSchema } from '../../src/domain/tool-call.ts'
-import { readListQuery } from '../../src/http/list-query.ts'
 import { noticeFile } from '../../src/http/serve.ts'
 import { readConfig } from '../../src/runtime/config.ts'
 
@@ -36,8 +35,8 @@ export async function startCuttingServer(env: Record<string, string>): Promise<C
       context.env.incoming.socket.destroy()
     })
     .post('/api/tools/:tool_name', async (context) => {
-      const key = context.req.header('idempotency-key') ?? ''
-      keys.push(key)
+      const key = context.req.header('idempotency-key') ?? null
+      if (key !== null) keys.push(key)
       const tool_name = toolNameSchema.parse(context.req.param('tool_name'))
       if (stalled.has(tool_name)) {
         reached()
@@ -50,9 +49,6 @@ export async function startCuttingServer(env: Record<string, string>): Promise<C
       const request = chatRequestSchema.parse(await context.req.json())
       return context.body(await sayso.say({ ...request, user_id: 'local' }))
     })
-    .get('/api/tasks', async (context) =>
-      context.json(await sayso.callTool('local', 'list_tasks', readListQuery(context.req.queries()))),
-    )
     .get('/healthz', (context) => context.json({ status: 'ok' }))
   const node = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const started = serve({ fetch: front.fetch, hostname: '127.0.0.1', port: 0 }, () => resolve(started))
