@@ -12,6 +12,7 @@ import {
   messageSchema,
 } from '../domain/conversation.ts'
 import { agentDecisionSchema, shownPendingSchema } from '../domain/decision.ts'
+import { insightsQuerySchema, insightsSchema } from '../domain/insights.ts'
 import { userIntentSchema } from '../domain/intent.ts'
 import { pageSchema } from '../domain/page.ts'
 import { agentSettingsSchema, ownSettingsSchema } from '../domain/settings.ts'
@@ -162,6 +163,13 @@ export const routes: readonly RouteReference[] = [
     body: ownSettingsSchema,
     example: { timezone: 'Europe/Berlin' },
     answer: agentSettingsSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/insights',
+    summary: 'What you did in the last 30 days, and how it went, in numbers',
+    query: insightsQuerySchema,
+    answer: insightsSchema,
   },
   { method: 'get', path: '/api/events', summary: 'Server-sent events: ready, tasks, conversations' },
   { method: 'get', path: '/api/me/export', summary: 'Everything that is kept of you, as JSON' },
