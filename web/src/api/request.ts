@@ -1,5 +1,6 @@
 // One way to ask the server: JSON in, JSON out, and an error that a person can quote.
 
+import { setClock } from './clock.ts'
 import { askForToken, readToken } from './token.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -56,6 +57,7 @@ export async function send(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal === undefined ? {} : { signal }),
     })
+    setClock(response.headers.get('Date'))
     if (response.status === 401) askForToken()
     return response
   } catch (fault) {
