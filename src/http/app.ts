@@ -16,6 +16,7 @@ import { chatRoutes } from './routes/chat.ts'
 import { considerRoutes } from './routes/consider.ts'
 import { conversationRoutes } from './routes/conversations.ts'
 import { eventRoutes } from './routes/events.ts'
+import { pageRoutes } from './routes/page.ts'
 import { recordRoutes } from './routes/records.ts'
 import { referenceRoutes } from './routes/reference.ts'
 import { toolRoutes } from './routes/tools.ts'
@@ -28,6 +29,8 @@ export interface AppOptions {
   readonly rate_limit?: number | null
   /** Aborted when the server stops: whoever only listens is sent away, so that the rest can finish. */
   readonly closing?: AbortSignal
+  /** Where the built page is; left out: where the set-up builds it. */
+  readonly page_folder?: string
 }
 
 export function createApp(sayso: Sayso, options: AppOptions = {}): Hono<Env> {
@@ -71,5 +74,6 @@ export function createApp(sayso: Sayso, options: AppOptions = {}): Hono<Env> {
   toolRoutes(app, sayso)
   recordRoutes(app, sayso)
   eventRoutes(app, sayso, closing)
+  pageRoutes(app, options.page_folder)
   return app
 }
