@@ -55,9 +55,7 @@ export async function listTasks(parameters: ListParameters, signal?: AbortSignal
 
 /** Sent with a key of its own, so that a repeated attempt has no second effect. */
 export async function callTool(name: ToolName, parameters: Record<string, unknown>): Promise<ToolResponse> {
-  return toolAnswer(
-    await send('POST', `/api/tools/${name}`, parameters, { headers: { 'Idempotency-Key': newId() } }),
-  )
+  return toolAnswer(await send('POST', `/api/tools/${name}`, parameters, { headers: { 'Idempotency-Key': newId() } }))
 }
 
 /** A tool's refusal is an answer; anything else that is not one is an error. */

@@ -20,7 +20,13 @@ export interface Turn {
   readonly wasTried?: boolean
 }
 
-export function replyOf({ response, tool_calls, conversation_id: _c, message_id: _m, ...decision }: ChatResponse): Reply {
+export function replyOf({
+  response,
+  tool_calls,
+  conversation_id: _c,
+  message_id: _m,
+  ...decision
+}: ChatResponse): Reply {
   return { response, tool_calls, decision }
 }
 
