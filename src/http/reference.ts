@@ -3,14 +3,15 @@
 
 import { z } from 'zod'
 import { decisionRecordSchema } from '../domain/audit.ts'
-import { agentRequestSchema, agentResponseSchema, chatRequestSchema, chatResponseSchema } from '../domain/chat.ts'
-import { classifyRequestSchema, decideRequestSchema } from '../domain/consider.ts'
 import {
-  conversationPatchSchema,
-  conversationSchema,
-  conversationSummarySchema,
-  messageSchema,
-} from '../domain/conversation.ts'
+  agentRequestSchema,
+  agentResponseSchema,
+  chatRequestSchema,
+  chatResponseSchema,
+  toldMessageSchema,
+} from '../domain/chat.ts'
+import { classifyRequestSchema, decideRequestSchema } from '../domain/consider.ts'
+import { conversationPatchSchema, conversationSchema, conversationSummarySchema } from '../domain/conversation.ts'
 import { agentDecisionSchema, shownPendingSchema } from '../domain/decision.ts'
 import { insightsQuerySchema, insightsSchema } from '../domain/insights.ts'
 import { userIntentSchema } from '../domain/intent.ts'
@@ -121,7 +122,7 @@ export const routes: readonly RouteReference[] = [
     path: '/api/conversations/{id}/messages',
     summary: 'Its newest messages, oldest first; `before` a message for those before it',
     query: messagesQuerySchema,
-    answer: z.strictObject({ messages: z.array(messageSchema), next_before: z.uuid().nullable() }),
+    answer: z.strictObject({ messages: z.array(toldMessageSchema), next_before: z.uuid().nullable() }),
   },
   {
     method: 'get',
