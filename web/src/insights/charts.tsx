@@ -93,7 +93,7 @@ export function ConfidenceChart({ insights: { recent } }: Props) {
 export function TimesChart({ insights: { recent } }: Props) {
   return (
     <BarChart
-      title="Response times"
+      title="Response times in milliseconds"
       summary={`Half of the last ${recent.turns} turns took up to ${milliseconds(recent.median_ms)}, 95% up to ${milliseconds(recent.p95_ms)}.`}
       heading="Time"
       series={[{ name: 'Turns', tone: 2 }]}
