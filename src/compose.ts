@@ -2,6 +2,7 @@
 
 import { classify, consider } from './agent/consider.ts'
 import { withDefaults } from './agent/context.ts'
+import { lastDays } from './agent/days.ts'
 import { callDirectly } from './agent/direct.ts'
 import { measuredCalls, measuredSingles, measuredTurns } from './agent/measured.ts'
 import { createQueues } from './agent/queue.ts'
@@ -11,6 +12,7 @@ import type { TurnRequest } from './agent/turn.ts'
 import type { Change } from './domain/change.ts'
 import type { ClassifyRequest, DecideRequest } from './domain/consider.ts'
 import type { AgentDecision } from './domain/decision.ts'
+import { INSIGHT_DAYS, type Insights } from './domain/insights.ts'
 import type { UserIntent } from './domain/intent.ts'
 import type { AgentSettings, OwnSettings } from './domain/settings.ts'
 import type { ToolName, ToolResponse } from './domain/tool-call.ts'
@@ -25,6 +27,7 @@ import { callStore } from './store/calls.ts'
 import { type Conversations, conversationStore } from './store/conversations.ts'
 import { type Database, openDatabase } from './store/database.ts'
 import { openFeed } from './store/feed.ts'
+import { readInsights } from './store/insights.ts'
 import { type MyData, myData } from './store/my-data.ts'
 import { settingsStore } from './store/settings.ts'
 import { singleStore } from './store/single.ts'
@@ -54,6 +57,8 @@ export interface Sayso {
   ): Promise<ToolResponse>
   readSettings(user_id: string): Promise<AgentSettings>
   changeSettings(user_id: string, given: OwnSettings): Promise<AgentSettings>
+  /** What they did in the last days of their time zone, and how it went. */
+  insights(user_id: string, timezone?: string): Promise<Insights>
   /** Tells of a user's changes, wherever they are made, until the returned function is called. */
   follow(user_id: string, listener: (change: Change) => void): Promise<() => void>
   /** Clears away what is old and says how much it was. */
@@ -95,6 +100,10 @@ export async function openSayso(config: Parts): Promise<Sayso> {
     callTool: (user_id, tool_name, parameters, key) => callDirectly(callPorts, user_id, tool_name, parameters, key),
     readSettings: async (user_id) => withDefaults(defaults, await settings.read(user_id)),
     changeSettings: async (user_id, given) => withDefaults(defaults, await settings.change(user_id, given)),
+    insights: async (user_id, given) => {
+      const zone = given ?? (await settings.read(user_id)).timezone ?? defaults.timezone ?? timezone
+      return await readInsights(database, user_id, zone, lastDays(new Date(), zone, INSIGHT_DAYS))
+    },
     follow: async (user_id, listener) => {
       const stop = database.hub.subscribe(user_id, listener)
       await feed.ready()

@@ -16,6 +16,7 @@ import { chatRoutes } from './routes/chat.ts'
 import { considerRoutes } from './routes/consider.ts'
 import { conversationRoutes } from './routes/conversations.ts'
 import { eventRoutes } from './routes/events.ts'
+import { insightRoutes } from './routes/insights.ts'
 import { pageRoutes } from './routes/page.ts'
 import { recordRoutes } from './routes/records.ts'
 import { referenceRoutes } from './routes/reference.ts'
@@ -73,6 +74,7 @@ export function createApp(sayso: Sayso, options: AppOptions = {}): Hono<Env> {
   conversationRoutes(app, sayso)
   toolRoutes(app, sayso)
   recordRoutes(app, sayso)
+  insightRoutes(app, sayso)
   eventRoutes(app, sayso, closing)
   pageRoutes(app, options.page_folder)
   return app

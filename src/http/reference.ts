@@ -13,6 +13,7 @@ import {
 import { classifyRequestSchema, decideRequestSchema } from '../domain/consider.ts'
 import { conversationPatchSchema, conversationSchema, conversationSummarySchema } from '../domain/conversation.ts'
 import { agentDecisionSchema, shownPendingSchema } from '../domain/decision.ts'
+import { insightsQuerySchema, insightsSchema } from '../domain/insights.ts'
 import { userIntentSchema } from '../domain/intent.ts'
 import { pageSchema } from '../domain/page.ts'
 import { agentSettingsSchema, ownSettingsSchema } from '../domain/settings.ts'
@@ -163,6 +164,13 @@ export const routes: readonly RouteReference[] = [
     body: ownSettingsSchema,
     example: { timezone: 'Europe/Berlin' },
     answer: agentSettingsSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/insights',
+    summary: 'What you did in the last 30 days, and how it went, in numbers',
+    query: insightsQuerySchema,
+    answer: insightsSchema,
   },
   { method: 'get', path: '/api/events', summary: 'Server-sent events: ready, tasks, conversations' },
   { method: 'get', path: '/api/me/export', summary: 'Everything that is kept of you, as JSON' },
