@@ -28,12 +28,10 @@ export function TurnsView({ shown }: { shown: Conversation }) {
 
   return (
     <div className="relative min-h-0 flex-1">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <div
         ref={view.scroller}
         className="scroller h-full px-5"
         onScroll={view.onScroll}
-        tabIndex={0}
         role="log"
         aria-label="Conversation"
         aria-live="off"

@@ -42,7 +42,6 @@ export function TaskItems({ listed, loadMore, onTick, seen, hasDoneHeading }: Pr
 
   return (
     <div ref={view.scroller} className="scroller min-h-0 flex-1 px-3 pb-4" onScroll={view.onScroll}>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrow keys move between the controls inside */}
       <ul className="list" style={{ paddingTop: view.before, paddingBottom: view.after }} onKeyDown={move}>
         {tasks.slice(first, last).map((task, offset) => {
           const index = first + offset

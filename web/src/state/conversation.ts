@@ -27,11 +27,11 @@ const PAGE = 60
 export const LAST = 'sayso.conversation'
 
 const empty: Conversation = { id: null, title: null, turns: [], before: null, status: 'ready' }
-export const conversation = createStore<Conversation>(empty)
+export const conversation = createStore<Conversation>({ ...empty, turns: waitingIn(null) })
 
 export async function openConversation(id: string | null): Promise<void> {
   const { id: now, status } = conversation.read()
-  if (now === id && status === 'ready' && id !== null) return
+  if (now === id && status === 'ready') return
   keep(LAST, id)
   conversation.change(() => ({ ...empty, id, turns: waitingIn(id), status: id === null ? 'ready' : 'loading' }))
   if (id === null) return
