@@ -71,7 +71,7 @@ export function Composer({ shown }: { shown: Conversation }) {
         {voice.isOffered && (
           <button
             type="button"
-            className="icon-button"
+            className="icon-button m-1"
             aria-label={voice.isListening ? 'Stop listening' : 'Speak'}
             aria-pressed={voice.isListening}
             onClick={voice.toggle}

@@ -39,7 +39,7 @@ export function ConfirmationCard({ pending, text, next }: Props) {
             No, keep
           </button>
           <span className="ml-auto text-sm text-muted tabular-nums" role="timer" aria-label="Time left to answer">
-            {sayLeft(fate.left)}
+            {sayLeft(fate.left)} left
           </span>
         </div>
       ) : (

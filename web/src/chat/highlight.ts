@@ -12,6 +12,7 @@ export function stretchesOf(text: string, spans: readonly ReadSpan[]): Stretch[]
   const kinds: (string | null)[] = Array.from({ length: text.length }, () => null)
   const widestFirst = [...spans].sort((one, other) => other.end - other.start - (one.end - one.start))
   for (const { start, end, kind } of widestFirst) kinds.fill(kind, start, end)
+  for (let at = 0; at < text.length; at++) if (isEdge(text, kinds, at)) kinds[at] = null
   const stretches: Stretch[] = []
   let from = 0
   for (let at = 1; at <= text.length; at++) {
@@ -20,6 +21,13 @@ export function stretchesOf(text: string, spans: readonly ReadSpan[]): Stretch[]
     from = at
   }
   return stretches
+}
+
+/** A space belongs to what it lies in, not to what it lies beside. */
+function isEdge(text: string, kinds: readonly (string | null)[], at: number): boolean {
+  if (text[at]?.trim() !== '') return false
+  const end = at + text.slice(at).search(/\S|$/)
+  return at === 0 || end === text.length || kinds[at - 1] !== kinds[at] || kinds[end] !== kinds[at]
 }
 
 const names: Readonly<Record<string, string>> = {

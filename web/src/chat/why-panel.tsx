@@ -98,7 +98,7 @@ function Sentence({ turn, answersPending }: { turn: Turn; answersPending: boolea
 function Confidence({ value }: { value: number }) {
   return (
     <span className="inline-flex items-center gap-2">
-      <meter min={0} max={1} low={0.7} value={value} aria-label="Confidence">
+      <meter min={0} max={1} low={0.5} high={0.7} optimum={1} value={value} aria-label="Confidence">
         {percent(value)}
       </meter>
       {percent(value)}

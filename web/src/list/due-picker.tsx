@@ -18,17 +18,21 @@ interface Props {
 export function DuePicker({ task, tabIndex }: Props) {
   const timezone = useStore(zone)
   const said = task.due_date === null ? null : sayDue(task.due_date, new Date(serverNow()).toISOString(), timezone)
-  const tone = isOverdue(task, timezone) ? 'chip-danger' : said === null ? 'chip-empty' : ''
+  const tone = isOverdue(task, timezone)
+    ? 'chip chip-danger'
+    : said === null
+      ? 'icon-button icon-button-small quiet'
+      : 'chip'
   return (
     <Popover
       label={said === null ? `Set a due date for ${task.title}` : `Due ${said}. Change the due date of ${task.title}`}
-      className={`chip ${tone}`}
+      className={tone}
       hook="due"
       {...(tabIndex === undefined ? {} : { tabIndex })}
       button={
         <>
-          <Icon name="calendar" className="size-3.5" />
-          {said === null ? <span className="chip-hint">Date</span> : <span>{said}</span>}
+          <Icon name="calendar" className={said === null ? 'size-4.5' : 'size-3.5'} />
+          {said}
         </>
       }
     >

@@ -9,7 +9,7 @@ const names: readonly [Priority | null, string][] = [
   ['low', 'Low'],
   [null, 'None'],
 ]
-const tones = { high: 'chip-danger', medium: 'chip-warn', low: '' } as const
+const tones = { high: 'chip chip-danger', medium: 'chip chip-warn', low: 'chip' } as const
 
 /** How much a task matters, as a chip; a click changes it. */
 export function PriorityPicker({ task, tabIndex }: { task: Task; tabIndex?: number }) {
@@ -18,13 +18,13 @@ export function PriorityPicker({ task, tabIndex }: { task: Task; tabIndex?: numb
   return (
     <Popover
       label={label}
-      className={`chip ${priority === null ? 'chip-empty' : tones[priority]}`}
+      className={priority === null ? 'icon-button icon-button-small quiet' : tones[priority]}
       hook="priority"
       {...(tabIndex === undefined ? {} : { tabIndex })}
       button={
         <>
-          <Icon name="flag" className="size-3.5" />
-          {priority === null ? <span className="chip-hint">Priority</span> : <span>{nameOf(priority)}</span>}
+          <Icon name="flag" className={priority === null ? 'size-4.5' : 'size-3.5'} />
+          {priority !== null && nameOf(priority)}
         </>
       }
     >

@@ -43,20 +43,26 @@ export const TaskRow = memo(function TaskRow({ shown, position, tabIndex = 0, on
             {task.description}
           </p>
         )}
-        <div className="mt-1 flex flex-wrap gap-1.5">
-          <DuePicker task={task} tabIndex={tabIndex} />
-          <PriorityPicker task={task} tabIndex={tabIndex} />
-        </div>
+        {(task.due_date !== null || task.priority !== null) && (
+          <div className="mt-1 flex flex-wrap gap-1.5">
+            {task.due_date !== null && <DuePicker task={task} tabIndex={tabIndex} />}
+            {task.priority !== null && <PriorityPicker task={task} tabIndex={tabIndex} />}
+          </div>
+        )}
       </div>
-      <button
-        type="button"
-        className="icon-button quiet"
-        aria-label={`Delete ${task.title}`}
-        tabIndex={tabIndex}
-        onClick={() => void askToDelete(task)}
-      >
-        <Icon name="trash" className="size-4.5" />
-      </button>
+      <div className="-my-1.5 flex">
+        {task.due_date === null && <DuePicker task={task} tabIndex={tabIndex} />}
+        {task.priority === null && <PriorityPicker task={task} tabIndex={tabIndex} />}
+        <button
+          type="button"
+          className="icon-button icon-button-small quiet"
+          aria-label={`Delete ${task.title}`}
+          tabIndex={tabIndex}
+          onClick={() => void askToDelete(task)}
+        >
+          <Icon name="trash" className="size-4.5" />
+        </button>
+      </div>
     </div>
   )
 })
