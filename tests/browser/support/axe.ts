@@ -15,7 +15,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(source)
   // Colours are compared with where they end, not with the middle of a transition.
   await page.evaluate(() =>
-    Promise.all(
+    Promise.allSettled(
       document
         .getAnimations()
         .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime))

@@ -21,7 +21,7 @@ export function taskIn(place: Locator, title: string): Locator {
 }
 
 export function card(page: Page): Locator {
-  return page.getByRole('region', { name: 'Confirmation' })
+  return page.getByRole('article', { name: 'Confirmation' })
 }
 
 /** Waits until an element says so about itself, as the page sets it. */

@@ -26,7 +26,7 @@ export function ConfirmationCard({ pending, text, next }: Props) {
   const ticking = useNow(!isDecided && Date.parse(pending.expires_at) > serverNow())
   const fate = fateOf(pending, next, ticking)
   return (
-    <section aria-label="Confirmation" className="card confirmation" data-fate={fate.now}>
+    <article aria-label="Confirmation" className="card confirmation" data-fate={fate.now}>
       <p dir="auto" className="said">
         {text}
       </p>
@@ -48,6 +48,6 @@ export function ConfirmationCard({ pending, text, next }: Props) {
           {outcomes[fate.now]}
         </p>
       )}
-    </section>
+    </article>
   )
 }

@@ -13,7 +13,7 @@ export const TurnView = memo(function TurnView({ turn, before, next }: Props) {
   const answersPending = (before?.reply?.decision?.pending_action ?? null) !== null
   return (
     <article className="turn">
-      <h3 className="sr-only">You said</h3>
+      <h2 className="sr-only">You said</h2>
       <div className="flex justify-end">
         <p dir="auto" className={`bubble ${turn.state === 'answered' ? '' : 'opacity-80'}`}>
           {turn.text}
@@ -23,7 +23,7 @@ export const TurnView = memo(function TurnView({ turn, before, next }: Props) {
       {turn.state === 'failed' && <NotSent turn={turn} />}
       {turn.reply !== null && (
         <>
-          <h3 className="sr-only">Sayso answered</h3>
+          <h2 className="sr-only">Sayso answered</h2>
           <ReplyView
             turn={turn}
             reply={turn.reply}

@@ -55,7 +55,7 @@ export function TaskItems({ listed, loadMore, onTick, seen, hasDoneHeading }: Pr
               aria-setsize={isWhole ? tasks.length : -1}
               onFocus={() => setActive(index)}
             >
-              {hasDoneHeading && index === doneFrom && <h3 className="section-name">Done</h3>}
+              {hasDoneHeading && index === doneFrom && <h2 className="section-name">Done</h2>}
               <TaskRow shown={task} tabIndex={isReached(active, index, first, last) ? 0 : -1} onTick={onTick} />
             </li>
           )

@@ -66,6 +66,8 @@ function Erase() {
     if (!isMeant) return
     try {
       await request('DELETE', '/api/me')
+      // What the browser kept for this page is theirs too.
+      localStorage.clear()
       location.replace('/')
     } catch (failed) {
       setFault(failed instanceof Error ? failed.message : 'Nothing was erased.')
@@ -79,7 +81,7 @@ function Erase() {
       <div className="mt-2 flex flex-wrap items-center gap-3">
         <input
           id="erase"
-          className="input w-32"
+          className="field w-32 px-3 py-2"
           autoComplete="off"
           autoCapitalize="none"
           value={typed}

@@ -61,7 +61,7 @@ export function SettingsForm({
         ))}
       </div>
       <div className="flex items-center gap-3">
-        <button type="submit" className="button button-primary" disabled={isSaving}>
+        <button type="submit" className="button button-main" disabled={isSaving}>
           {isSaving ? 'Saving…' : 'Save'}
         </button>
         <span role="status">{outcome !== null && 'saved' in outcome ? 'Saved.' : ''}</span>
@@ -90,7 +90,7 @@ function ZoneField({ draft, refusal, onChange }: PartProps & { refusal: string |
     >
       <input
         {...fieldControl('setting-timezone', refusal)}
-        className="input w-full max-w-sm"
+        className="field max-w-sm px-3 py-2"
         list="time-zones"
         autoComplete="off"
         spellCheck={false}
@@ -143,7 +143,7 @@ function NumberControl({
     <Field id={id} label={label} help={help} refusal={refusal}>
       <input
         {...fieldControl(id, refusal)}
-        className="input w-28"
+        className="field w-28 px-3 py-2"
         type="number"
         inputMode="decimal"
         step={step}

@@ -1,5 +1,7 @@
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { keep, readKept } from '../state/kept.ts'
+
+const KEY = 'sayso-theme'
 
 const choices = [
   ['', 'As the system'],
@@ -9,7 +11,7 @@ const choices = [
 
 /** Light or dark; public/theme.js shows it, also in other tabs. */
 export function ThemeChoice() {
-  const [chosen, setChosen] = useState(() => readKept('sayso-theme') ?? '')
+  const chosen = useSyncExternalStore(follow, () => readKept(KEY) ?? '')
   return (
     <fieldset className="card mt-4 p-5">
       <legend className="float-left mb-2 w-full font-medium">Colours</legend>
@@ -22,9 +24,8 @@ export function ThemeChoice() {
               className="size-4"
               checked={chosen === value}
               onChange={() => {
-                keep('sayso-theme', value)
-                setChosen(value)
-                dispatchEvent(new Event('sayso-theme'))
+                keep(KEY, value)
+                dispatchEvent(new Event(KEY))
               }}
             />
             {label}
@@ -33,4 +34,13 @@ export function ThemeChoice() {
       </div>
     </fieldset>
   )
+}
+
+function follow(listener: () => void): () => void {
+  addEventListener(KEY, listener)
+  addEventListener('storage', listener)
+  return () => {
+    removeEventListener(KEY, listener)
+    removeEventListener('storage', listener)
+  }
 }
