@@ -47,6 +47,29 @@ test('what is typed is read before it is sent, and kept when the page is left', 
   await visitor.leave()
 })
 
+test('what is typed while the first answer is on its way stays', async () => {
+  const visitor = await visit(browser, site.url)
+  const { page } = visitor
+  await page.getByRole('button', { name: 'New conversation', exact: true }).click()
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/chat', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByLabel('Your message').fill('hello')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('add soap')
+  answer()
+  await page.locator('.reply').waitFor()
+  await page.keyboard.type(' and salt')
+  assert.equal(await page.getByLabel('Your message').inputValue(), 'add soap and salt')
+  await page.getByLabel('Your message').fill('')
+  await visitor.leave()
+})
+
 test('a phone shows one side at a time', async () => {
   const visitor = await visit(browser, site.url, { screen: 'phone' })
   const { page } = visitor

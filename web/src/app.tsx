@@ -24,7 +24,7 @@ export function App() {
   useEffect(followAddress, [])
   useEffect(() => (needsToken ? undefined : goLive()), [needsToken])
   useConversationOf(now)
-  // The settings view may have changed it.
+  // The settings view may have changed them.
   useEffect(() => {
     if (now.view !== 'settings') readZone().catch(() => {})
   }, [now.view])

@@ -13,6 +13,7 @@ export function ChatView() {
   const [isChoosing, setChoosing] = useState(false)
   return (
     <section aria-label="Conversation" className="flex min-h-0 flex-1 flex-col">
+      {shown.turns.length > 0 && <h2 className="sr-only">Conversation</h2>}
       <div className="flex items-center gap-1 px-5 pt-3 pb-2">
         <button type="button" className="conversation-name" onClick={() => setChoosing(true)}>
           <span className="sr-only">Conversations: </span>
@@ -35,9 +36,9 @@ export function ChatView() {
       ) : shown.turns.length === 0 && shown.status === 'ready' ? (
         <FirstVisit />
       ) : (
-        <TurnsView key={shown.id} shown={shown} />
+        <TurnsView key={shown.opened} shown={shown} />
       )}
-      <Composer key={`composer ${shown.id}`} shown={shown} />
+      <Composer key={`composer ${shown.opened}`} shown={shown} />
       {isChoosing && <ConversationsPanel onClose={() => setChoosing(false)} />}
     </section>
   )

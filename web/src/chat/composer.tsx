@@ -9,17 +9,22 @@ import { usePreview } from './use-preview.ts'
 import { useVoice } from './voice.ts'
 
 const MOST = 4000
+const NEW = 'sayso.draft.new'
 
 /** Where one talks. What was begun is kept, for each conversation. */
 export function Composer({ shown }: { shown: Conversation }) {
-  const key = `sayso.draft.${shown.id ?? 'new'}`
+  const key = shown.id === null ? NEW : `sayso.draft.${shown.id}`
   const [text, setText] = useState(() => readKept(key) ?? '')
   const field = useRef<HTMLTextAreaElement>(null)
   const pieces = usePreview(text, pendingIn(shown.turns) !== null)
   const voice = useVoice(setText)
   const isTooLong = [...text.trim()].length > MOST
 
-  useEffect(() => keep(key, text), [key, text])
+  useEffect(() => {
+    keep(key, text)
+    // A new conversation that gets its id takes what was begun along.
+    if (key !== NEW) keep(NEW, null)
+  }, [key, text])
   useLayoutEffect(() => {
     const element = field.current
     if (element === null) return

@@ -34,7 +34,7 @@ export default function WhyPanel({ turn, decision, calls, answersPending }: Prop
   return (
     <dl className="why-panel">
       <Row name="Read from">
-        <Sentence turn={turn} answersPending={answersPending} />
+        <Sentence turn={turn} answersPending={answersPending} hasRule={intent.rule_id !== null} />
       </Row>
       <Row name="Intent">
         {intents[intent.intent_type]} <code>{intent.intent_type}</code>
@@ -66,19 +66,25 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function Sentence({ turn, answersPending }: { turn: Turn; answersPending: boolean }) {
+interface SentenceProps extends Pick<Props, 'turn' | 'answersPending'> {
+  readonly hasRule: boolean
+}
+
+function Sentence({ turn, answersPending, hasRule }: SentenceProps) {
   const timezone = useStore(zone)
   const [stretches, setStretches] = useState<readonly Stretch[] | null>(null)
   const { text, said_at } = turn
   useEffect(() => {
     let isWanted = true
     askEngine(text, { now: said_at, timezone, pending: answersPending }).then(({ spans }) => {
-      if (isWanted) setStretches(stretchesOf(text, spans))
+      // A plain yes or no is read as a whole.
+      const whole = spans.length === 0 && hasRule ? [{ start: 0, end: text.length, kind: 'cue' }] : spans
+      if (isWanted) setStretches(stretchesOf(text, whole))
     })
     return () => {
       isWanted = false
     }
-  }, [text, said_at, timezone, answersPending])
+  }, [text, said_at, timezone, answersPending, hasRule])
   return (
     <q className="whitespace-pre-wrap">
       {(stretches ?? [{ at: 0, text, kind: null }]).map((stretch) =>

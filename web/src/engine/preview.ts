@@ -14,6 +14,8 @@ export interface Moment {
   readonly timezone: string
   /** Under this it would ask instead. */
   readonly threshold: number
+  /** Whether it asks before it deletes. */
+  readonly asks: boolean
 }
 
 /** Empty where nothing would be done. */
@@ -43,7 +45,7 @@ function piecesOf(action: Action, moment: Moment): Piece[] {
     case 'update':
       return [{ text: 'change ' }, ...named(action.which), ...changeWords(action.changes, moment)]
     case 'delete':
-      return [{ text: 'ask before deleting ' }, ...named(action.which)]
+      return [{ text: moment.asks ? 'ask before deleting ' : 'delete ' }, ...named(action.which)]
     case 'talk':
       return []
   }

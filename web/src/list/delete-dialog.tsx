@@ -22,7 +22,7 @@ function Question({ question }: { question: Asked }) {
         <p className="mt-2 text-sm text-muted">This question has expired, so nothing was deleted.</p>
       )}
       <div className="mt-5 flex justify-end gap-2">
-        <button type="button" className="button" onClick={keepTask}>
+        <button type="button" className="button" data-first onClick={keepTask}>
           No, keep it
         </button>
         {left > 0 ? (

@@ -55,7 +55,7 @@ function Days({ task, timezone, close }: { task: Task; timezone: string; close: 
   ]
   return (
     <form
-      className="flex w-60 flex-col gap-1"
+      className="flex w-68 flex-col gap-1"
       onSubmit={(event) => {
         event.preventDefault()
         choose(dueOf(picked, timezone))
@@ -88,7 +88,7 @@ function Days({ task, timezone, close }: { task: Task; timezone: string; close: 
             onChange={(event) => setPicked({ ...picked, day: event.target.value })}
           />
         </label>
-        <label className="w-24 text-xs text-muted">
+        <label className="w-29 text-xs text-muted">
           Time
           <input
             type="time"

@@ -26,6 +26,7 @@ export function ListView() {
   const field = useRef<HTMLInputElement>(null)
   return (
     <section aria-label="Tasks" className="flex min-h-0 flex-1 flex-col">
+      <h2 className="sr-only">Tasks</h2>
       <div className="flex flex-col gap-3 px-5 pt-4 pb-3">
         <label className="relative block">
           <span className="sr-only">Search tasks</span>

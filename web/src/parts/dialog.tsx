@@ -16,6 +16,7 @@ export function Dialog({ title, onClose, children, side = false }: Props) {
   useEffect(() => {
     const shown = dialog.current
     if (shown !== null && !shown.open) shown.showModal()
+    shown?.querySelector<HTMLElement>('[data-first]')?.focus()
     return () => shown?.close()
   }, [])
   return (

@@ -2,6 +2,7 @@
 // until then they are guessed, and what is on the screen stays where it is when a guess is corrected.
 
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { indexAt, offsetsOf } from './offsets.ts'
 
 interface Options {
   readonly keys: readonly string[]
@@ -105,26 +106,4 @@ export function useWindow({ keys, guess, sticksToEnd = false }: Options): Window
     scrollTo,
     scrollToEnd,
   }
-}
-
-export function offsetsOf(keys: readonly string[], heights: ReadonlyMap<string, number>, guess: number): number[] {
-  const offsets = [0]
-  let sum = 0
-  for (const key of keys) {
-    sum += heights.get(key) ?? guess
-    offsets.push(sum)
-  }
-  return offsets
-}
-
-/** The item at a height: the last one that begins at or above it. */
-export function indexAt(offsets: readonly number[], height: number): number {
-  let low = 0
-  let high = Math.max(0, offsets.length - 2)
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if ((offsets[middle] ?? 0) <= height) low = middle
-    else high = middle - 1
-  }
-  return low
 }

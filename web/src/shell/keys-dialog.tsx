@@ -42,9 +42,9 @@ export function KeysDialog() {
   if (!useStore(isHelpShown)) return null
   return (
     <Dialog title="Keys" onClose={() => isHelpShown.change(() => false)}>
-      <div className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+      <div className="gap-x-10 sm:columns-2">
         {groups.map(([name, keys]) => (
-          <section key={name}>
+          <section key={name} className="mb-5 break-inside-avoid">
             <h3 className="mb-2 text-sm font-medium text-muted">{name}</h3>
             <dl className="flex flex-col gap-1.5">
               {keys.map(([key, does]) => (
@@ -59,7 +59,7 @@ export function KeysDialog() {
           </section>
         ))}
       </div>
-      <label className="mt-6 flex items-center gap-2 text-sm">
+      <label className="mt-2 flex items-center gap-2 text-sm">
         <input type="checkbox" checked={on} onChange={(event) => switchKeys(event.target.checked)} />
         Single letters are shortcuts
       </label>

@@ -14,6 +14,8 @@ import { createStore } from './store.ts'
 import { zone } from './zone.ts'
 
 export interface Conversation {
+  /** Counts how often another one was opened; a new one that gets its id stays where it is. */
+  readonly opened: number
   readonly id: string | null
   readonly title: string | null
   readonly turns: readonly Turn[]
@@ -26,14 +28,20 @@ export interface Conversation {
 const PAGE = 60
 export const LAST = 'sayso.conversation'
 
-const empty: Conversation = { id: null, title: null, turns: [], before: null, status: 'ready' }
+const empty: Conversation = { opened: 0, id: null, title: null, turns: [], before: null, status: 'ready' }
 export const conversation = createStore<Conversation>({ ...empty, turns: waitingIn(null) })
 
 export async function openConversation(id: string | null): Promise<void> {
-  const { id: now, status } = conversation.read()
+  const { id: now, status, opened } = conversation.read()
   if (now === id && status === 'ready') return
   keep(LAST, id)
-  conversation.change(() => ({ ...empty, id, turns: waitingIn(id), status: id === null ? 'ready' : 'loading' }))
+  conversation.change(() => ({
+    ...empty,
+    opened: opened + 1,
+    id,
+    turns: waitingIn(id),
+    status: id === null ? 'ready' : 'loading',
+  }))
   if (id === null) return
   await readNewest()
   await readTitle(id)
@@ -86,7 +94,7 @@ export function leave(id: string): void {
   if (conversation.read().id !== id) return
   tell('That conversation is not there any more.')
   keep(LAST, null)
-  conversation.change(() => empty)
+  conversation.change(({ opened }) => ({ ...empty, opened: opened + 1 }))
   settle({ view: 'talk', conversation_id: null })
 }
 
