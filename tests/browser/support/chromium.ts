@@ -29,7 +29,8 @@ export async function launchChromium(): Promise<Browser> {
 async function unpack(): Promise<void> {
   mkdirSync(cache, { recursive: true })
   const own = mkdtempSync(join(cache, 'sayso-unpacking-'))
-  const script = `await (await import('@sparticuz/chromium')).default.executablePath()`
+  const packed = JSON.stringify(import.meta.resolve('@sparticuz/chromium'))
+  const script = `await (await import(${packed})).default.executablePath()`
   await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
     cwd: import.meta.dirname,
     env: { ...process.env, TMPDIR: own, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
