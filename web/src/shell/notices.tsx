@@ -50,9 +50,10 @@ export function OfflineBar() {
 
 /** Said by screen readers, seen by nobody. */
 export function Spoken() {
+  const { count, text } = useStore(spoken)
   return (
     <div aria-live="polite" className="sr-only">
-      {useStore(spoken)}
+      <p key={count}>{text}</p>
     </div>
   )
 }

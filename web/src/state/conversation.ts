@@ -9,7 +9,7 @@ import { keep } from './kept.ts'
 import { tell, tellFault } from './notices.ts'
 import { keepWaiting, waitingIn } from './outbox.ts'
 import { mergeTurns, type Turn, turnsOf } from './replies.ts'
-import { settle } from './route.ts'
+import { route, settle } from './route.ts'
 import { createStore } from './store.ts'
 import { zone } from './zone.ts'
 
@@ -95,7 +95,7 @@ export function leave(id: string): void {
   tell('That conversation is not there any more.')
   keep(LAST, null)
   conversation.change(({ opened }) => ({ ...empty, opened: opened + 1 }))
-  settle({ view: 'talk', conversation_id: null })
+  showAddress(null)
 }
 
 /** A new turn at the end, ready to be sent. */
@@ -140,7 +140,12 @@ export function nameConversation(id: string): void {
   keepWaiting(null, [])
   conversation.change((before) => ({ ...before, id }))
   keep(LAST, id)
-  settle({ view: 'talk', conversation_id: id })
+  showAddress(id)
+}
+
+/** On another view the address is that view's. */
+function showAddress(conversation_id: string | null): void {
+  if (route.read().view === 'talk') settle({ view: 'talk', conversation_id })
 }
 
 export function keepOutbox(): void {

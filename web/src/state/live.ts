@@ -30,7 +30,7 @@ function onReady(): void {
   connection.change(() => 'connected')
   if (!wasLost) return
   onTasks()
-  onConversation(conversation.read().id)
+  onConversation(null)
   sayWaiting()
 }
 
@@ -39,12 +39,13 @@ function onTasks(): void {
   refreshWatched()
 }
 
+/** null: it may be any of them. */
 function onConversation(id: string | null): void {
   conversationChanges.change((count) => count + 1)
-  if (id === null || id !== conversation.read().id) return
-  const isBusy = conversation.read().turns.some((turn) => turn.state === 'sending')
-  if (!isBusy) void readNewest()
-  void readTitle(id)
+  const { id: shown, turns } = conversation.read()
+  if (shown === null || (id !== null && id !== shown)) return
+  if (!turns.some((turn) => turn.state === 'sending')) void readNewest()
+  void readTitle(shown)
 }
 
 function idIn(data: string): string | null {

@@ -9,7 +9,8 @@ export interface Notice {
 }
 
 export const notice = createStore<Notice | null>(null)
-export const spoken = createStore('')
+/** Counted, so that the same sentence is said again. */
+export const spoken = createStore({ count: 0, text: '' })
 
 export function tell(text: string, request_id: string | null = null): void {
   notice.change(() => ({ text, request_id }))
@@ -25,5 +26,5 @@ export function tellFault(fault: unknown): void {
 }
 
 export function announce(text: string): void {
-  spoken.change(() => text)
+  spoken.change(({ count }) => ({ count: count + 1, text }))
 }

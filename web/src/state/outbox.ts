@@ -17,11 +17,20 @@ export function keepWaiting(conversation_id: string | null, turns: readonly Turn
   const own = turns.flatMap(({ state, request, text, said_at }) =>
     state === 'answered' || request === null ? [] : [{ conversation_id, text, said_at, request }],
   )
+  write([...others, ...own])
+}
+
+function write(all: readonly Waiting[]): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify([...others, ...own]))
+    sessionStorage.setItem(KEY, JSON.stringify(all))
   } catch {
     // Full or forbidden: a reload will not remember it.
   }
+}
+
+/** Answered while another conversation was on the screen. */
+export function dropWaiting(message_id: string): void {
+  write(readAll().filter((one) => one.request.message_id !== message_id))
 }
 
 /** As turns that were not sent: whether they arrived is seen when they are sent again, with the same id. */

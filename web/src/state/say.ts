@@ -4,6 +4,7 @@ import * as calls from '../api/calls.ts'
 import { RequestError } from '../api/request.ts'
 import { addTurn, changeTurn, conversation, dropTurn, keepOutbox, nameConversation } from './conversation.ts'
 import { announce } from './notices.ts'
+import { dropWaiting } from './outbox.ts'
 import { pendingIn } from './pending.ts'
 import { replyOf, type Turn } from './replies.ts'
 
@@ -54,11 +55,11 @@ async function deliver(id: string): Promise<void> {
 }
 
 async function attempt(id: string, request: NonNullable<Turn['request']>): Promise<void> {
-  const here = conversation.read().id
+  const { id: here, opened } = conversation.read()
   for (let tries = 0; ; tries++) {
     try {
       const response = await calls.say(request)
-      if (conversation.read().id !== here) return
+      if (conversation.read().opened !== opened) return dropWaiting(id)
       if (here === null) nameConversation(response.conversation_id)
       changeTurn(id, (turn) => ({ ...turn, state: 'answered', reply: replyOf(response), fault: null }))
       keepOutbox()
