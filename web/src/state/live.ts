@@ -1,0 +1,58 @@
+// What the server tells while the page is open, handed to those it concerns.
+
+import { followEvents, type ServerEvent } from '../api/events.ts'
+import { conversation, readNewest, readTitle } from './conversation.ts'
+import { sayWaiting } from './say.ts'
+import { createStore } from './store.ts'
+import { refreshWatched } from './watched.ts'
+
+export type Connection = 'connecting' | 'connected' | 'lost'
+
+export const connection = createStore<Connection>('connecting')
+
+/** Counts changes of tasks and of conversations; whoever shows them reads again when the count moves. */
+export const taskChanges = createStore(0)
+export const conversationChanges = createStore(0)
+
+export function goLive(): () => void {
+  return followEvents({ onEvent, onLost: () => connection.change(() => 'lost') })
+}
+
+function onEvent({ event, data }: ServerEvent): void {
+  if (event === 'ready') onReady()
+  if (event === 'tasks') onTasks()
+  if (event === 'conversations') onConversation(idIn(data))
+}
+
+/** After a gap anything may have changed. */
+function onReady(): void {
+  const wasLost = connection.read() === 'lost'
+  connection.change(() => 'connected')
+  if (!wasLost) return
+  onTasks()
+  onConversation(null)
+  sayWaiting()
+}
+
+function onTasks(): void {
+  taskChanges.change((count) => count + 1)
+  refreshWatched()
+}
+
+/** null: it may be any of them. */
+function onConversation(id: string | null): void {
+  conversationChanges.change((count) => count + 1)
+  const { id: shown, turns } = conversation.read()
+  if (shown === null || (id !== null && id !== shown)) return
+  if (!turns.some((turn) => turn.state === 'sending')) void readNewest()
+  void readTitle(shown)
+}
+
+function idIn(data: string): string | null {
+  try {
+    const { conversation_id }: { conversation_id?: string | null } = JSON.parse(data)
+    return conversation_id ?? null
+  } catch {
+    return null
+  }
+}
