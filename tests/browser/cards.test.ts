@@ -157,7 +157,7 @@ test('why: the intent, how sure, the rule, the words and the tools', async () =>
     await panel.locator('mark').evaluateAll((marks) => marks.map((mark) => mark.firstChild?.textContent)),
     ['add', 'call mom', 'friday 5pm', 'urgent'],
   )
-  const words = (await panel.allInnerTexts()).join()
+  const words = (await panel.textContent()) ?? ''
   for (const expected of ['CREATE_TASK', '99 %', 'create.add', 'none', 'add_task']) assert.ok(words.includes(expected))
   await visitor.leave()
 })
