@@ -11,10 +11,11 @@ const folder = join(import.meta.dirname, '../docs/screenshots')
 mkdirSync(folder, { recursive: true })
 const [browser, site] = await Promise.all([launchChromium(), openSite()])
 
-async function take({ name, path, open, expects = [] }: View): Promise<void> {
+async function take({ name, path, open, expects = [] }: View, conversation: () => Promise<string>): Promise<void> {
   for (const theme of ['light', 'dark'] as const)
     for (const screen of ['desktop', 'phone'] as const) {
-      const visitor = await visit(browser, site.url, { theme, screen, path, expects })
+      const at = path.includes(':conversation') ? path.replace(':conversation', await conversation()) : path
+      const visitor = await visit(browser, site.url, { theme, screen, path: at, expects })
       await open(visitor.page)
       await visitor.page.screenshot({ path: join(folder, `${name}-${theme}-${screen}.png`), animations: 'disabled' })
       await visitor.leave()
@@ -22,8 +23,10 @@ async function take({ name, path, open, expects = [] }: View): Promise<void> {
   process.stdout.write(`${name}\n`)
 }
 
-for (const view of firstViews) await take(view)
-const conversation = await fill(site)
-for (const view of views) await take({ ...view, path: view.path.replace(':conversation', conversation) })
+for (const view of firstViews) await take(view, async () => '')
+const whole = await fill(site)
+// What is asked in one picture would still be asked in the next.
+const another = async () => (await site.say('show my tasks', { timezone: 'Europe/Berlin' })).conversation_id
+for (const view of views) await take(view, view.name === 'talk' ? async () => whole : another)
 await browser.close()
 await site.close()

@@ -60,18 +60,19 @@ async function why(page: Page): Promise<void> {
 
 /** Something of everything; returns the conversation it was said in. */
 export async function fill(site: Site): Promise<string> {
-  const { conversation_id } = await site.say('add milk, eggs and bread')
+  const timezone = 'Europe/Berlin'
+  const { conversation_id } = await site.say('add milk, eggs and bread', { timezone })
   for (const said of [
+    'add שלום עולם in two weeks',
     'add call the dentist tomorrow at 9am',
     'add call mom friday high priority',
     'remind me to pay rent on the 1st !!',
     'add a low priority task to sort the photos',
     'done with the milk',
     'show my tasks',
-    'add שלום עולם today',
     'thanks',
     'move the eggs to saturday',
   ])
-    await site.say(said, { conversation_id })
+    await site.say(said, { conversation_id, timezone })
   return conversation_id
 }
