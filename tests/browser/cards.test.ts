@@ -45,8 +45,9 @@ test('no on the card keeps, and so does a typed no', async () => {
   const visitor = await visit(browser, site.url)
   const { page } = visitor
   await say(page, 'delete milk')
-  await card(page).getByRole('button', { name: 'No, keep' }).click()
+  await card(page).getByRole('button', { name: 'No, keep' }).press('Enter')
   await fate(card(page), 'kept')
+  await page.getByLabel('Your message').and(page.locator(':focus')).waitFor()
   await say(page, 'delete milk')
   await say(page, 'no')
   await fate(card(page).last(), 'kept')
@@ -111,6 +112,7 @@ test('two tabs of one conversation: a yes to the question that is no longer aske
   await say(second, 'delete bread')
   await card(first).getByRole('button', { name: 'Yes, delete' }).click()
   await card(first).getByText("Are you sure you want to delete 'bread'?").waitFor()
+  await fate(card(first).first(), 'kept')
   assert.deepEqual((await titles()).sort(), ['bread', 'milk'])
   await visitor.context.close()
 })
