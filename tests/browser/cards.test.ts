@@ -45,10 +45,13 @@ test('no on the card keeps, and so does a typed no', async () => {
   const visitor = await visit(browser, site.url)
   const { page } = visitor
   await say(page, 'delete milk')
-  await card(page).getByRole('button', { name: 'No, keep' }).click()
+  await card(page).getByRole('button', { name: 'No, keep' }).press('Enter')
   await fate(card(page), 'kept')
+  await page.getByLabel('Your message').and(page.locator(':focus')).waitFor()
   await say(page, 'delete milk')
+  const answer = page.waitForRequest('**/api/chat')
   await say(page, 'no')
+  assert.match((await answer).postDataJSON().confirms, /^[0-9a-f-]{36}$/)
   await fate(card(page).last(), 'kept')
   assert.deepEqual(await titles(), ['milk'])
   await visitor.leave()
@@ -111,6 +114,7 @@ test('two tabs of one conversation: a yes to the question that is no longer aske
   await say(second, 'delete bread')
   await card(first).getByRole('button', { name: 'Yes, delete' }).click()
   await card(first).getByText("Are you sure you want to delete 'bread'?").waitFor()
+  await fate(card(first).first(), 'kept')
   assert.deepEqual((await titles()).sort(), ['bread', 'milk'])
   await visitor.context.close()
 })
@@ -157,7 +161,7 @@ test('why: the intent, how sure, the rule, the words and the tools', async () =>
     await panel.locator('mark').evaluateAll((marks) => marks.map((mark) => mark.firstChild?.textContent)),
     ['add', 'call mom', 'friday 5pm', 'urgent'],
   )
-  const words = (await panel.allInnerTexts()).join()
+  const words = (await panel.textContent()) ?? ''
   for (const expected of ['CREATE_TASK', '99 %', 'create.add', 'none', 'add_task']) assert.ok(words.includes(expected))
   await visitor.leave()
 })

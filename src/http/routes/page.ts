@@ -43,7 +43,8 @@ const NOT_BUILT = `The page has not been built. "npm start" builds it by itself;
 function isView(context: Context<Env>): boolean {
   const { path } = context.req
   const isPage = (context.req.header('accept') ?? '').includes('text/html')
-  return isPage && !/^\/(api|mcp|docs|assets)(\/|$)/.test(path) && !/\.[^/]*$/.test(path)
+  const isFile = path.slice(path.lastIndexOf('/')).includes('.')
+  return isPage && !isFile && !/^\/(api|mcp|docs|assets)(\/|$)/.test(path)
 }
 
 function send(context: Context<Env>, file: PageFile, caching: string): Response {

@@ -1,7 +1,7 @@
 // A server as a user starts it, on an address that stays the same when it is killed and started again.
 
 import assert from 'node:assert/strict'
-import { type Fresh, freshEmbedded } from '../../support/databases.ts'
+import { type Fresh, freshEmbedded, freshPostgres } from '../../support/databases.ts'
 import { freePort } from '../../support/postgres.ts'
 import { type ServerProcess, spawnServer } from '../../support/server.ts'
 
@@ -16,10 +16,10 @@ export interface Site {
   close(): Promise<void>
 }
 
-export async function openSite(
-  env: Record<string, string> = {},
-  place: () => Promise<Fresh> = freshEmbedded,
-): Promise<Site> {
+// The run's PostgreSQL makes a database in a moment; without one, an embedded database needs nothing else.
+const usual = process.env.SAYSO_TEST_POSTGRES ? freshPostgres : freshEmbedded
+
+export async function openSite(env: Record<string, string> = {}, place: () => Promise<Fresh> = usual): Promise<Site> {
   const fresh = await place()
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
