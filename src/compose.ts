@@ -12,6 +12,7 @@ import type { TurnRequest } from './agent/turn.ts'
 import type { Change } from './domain/change.ts'
 import type { ClassifyRequest, DecideRequest } from './domain/consider.ts'
 import type { AgentDecision } from './domain/decision.ts'
+import type { CallHow } from './domain/elicitation.ts'
 import type { UserIntent } from './domain/intent.ts'
 import type { AgentSettings, OwnSettings } from './domain/settings.ts'
 import type { ToolName, ToolResponse } from './domain/tool-call.ts'
@@ -29,6 +30,7 @@ import { type Conversations, conversationStore } from './store/conversations.ts'
 import { type Database, openDatabase } from './store/database.ts'
 import { openFeed } from './store/feed.ts'
 import { type MyData, myData } from './store/my-data.ts'
+import { readSecret } from './store/secrets.ts'
 import { settingsStore } from './store/settings.ts'
 import { singleStore } from './store/single.ts'
 import { turnStore } from './store/turns.ts'
@@ -53,14 +55,18 @@ export interface Sayso {
     user_id: string,
     tool_name: ToolName,
     parameters: Record<string, unknown>,
-    key?: string | null,
+    how?: CallHow,
   ): Promise<ToolResponse>
   readSettings(user_id: string): Promise<AgentSettings>
   changeSettings(user_id: string, given: OwnSettings): Promise<AgentSettings>
+  /** The time zone this user's days begin in. */
+  zoneOf(user_id: string): Promise<string>
   /** Tells of a user's changes, wherever they are made, until the returned function is called. */
   follow(user_id: string, listener: (change: Change) => void): Promise<() => void>
   /** Clears away what is old and says how much it was. */
   upkeep(): Promise<Record<string, number>>
+  /** A key of this deployment's own for this purpose, the same on every replica. */
+  secret(purpose: string): Promise<Buffer>
   isReady(): Promise<boolean>
   close(): Promise<void>
 }
@@ -101,9 +107,10 @@ export async function openSayso(config: Parts): Promise<Sayso> {
     answer: (request) => answerOnce(singlePorts, options, request),
     decide: async (request) => consider(world, options, await settings.read(request.context.user_id), request),
     classify: async (user_id, request) => classify(world, options, await settings.read(user_id), request),
-    callTool: (user_id, tool_name, parameters, key) => callDirectly(callPorts, user_id, tool_name, parameters, key),
+    callTool: (user_id, tool_name, parameters, how) => callDirectly(callPorts, user_id, tool_name, parameters, how),
     readSettings: async (user_id) => withDefaults(defaults, await settings.read(user_id)),
     changeSettings: async (user_id, given) => withDefaults(defaults, await settings.change(user_id, given)),
+    zoneOf: async (user_id) => withDefaults(defaults, await settings.read(user_id)).timezone ?? timezone,
     follow: async (user_id, listener) => {
       const stop = database.hub.subscribe(user_id, listener)
       await feed.ready()
@@ -114,6 +121,7 @@ export async function openSayso(config: Parts): Promise<Sayso> {
         conversation_ttl_days: defaults.conversation_ttl_days,
         audit_days: config.audit_days ?? 365,
       }),
+    secret: (purpose) => readSecret(database, purpose),
     isReady: () => answers(database),
     close: async () => {
       await feed.close()

@@ -482,7 +482,7 @@ export function storeContract(name: string, concurrent: boolean, open: () => Pro
     const [task, kept] = await add(store, one, 'milk', 'bread')
     assert.ok(task && kept)
     const { expires_at } = await inTurn(store, aRequest({ user_id: one }), (turn) =>
-      turn.tasks.offerRemoval(task, 'secret'),
+      turn.tasks.offerRemoval(task, 'secret', 'token'),
     )
     assert.ok(Date.parse(expires_at) > Date.now())
     const removeAs = async (user_id: string, id: string, token: string) =>

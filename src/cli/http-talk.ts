@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { chatResponseSchema } from '../domain/chat.ts'
 import { AppError, type ErrorCode } from '../domain/errors.ts'
 import { toolResponseSchema } from '../domain/tool-call.ts'
+import { followEvents } from './follow-events.ts'
 import type { Connection } from './talk.ts'
 
 interface Answer {
@@ -37,16 +38,23 @@ export function talkOverHttp(url: string, user_id: string | undefined): Connecti
       if (answer.status !== 200) throw refusalOf(answer)
       return chatResponseSchema.parse(answer.body)
     },
-    callTool: async (tool_name, parameters, key) => {
-      const answer =
-        tool_name === 'list_tasks'
-          ? await ask(`/api/tasks?${queryOf(parameters)}`, {})
-          : await ask(`/api/tools/${tool_name}`, { 'idempotency-key': key }, parameters)
+    callTool: async (tool_name, parameters, { key, elicitation }) => {
+      const headers = {
+        // Looking has no effect that must not be repeated.
+        ...(typeof key === 'string' && tool_name !== 'list_tasks' ? { 'idempotency-key': key } : {}),
+        ...(elicitation === undefined ? {} : { 'sayso-elicitation': JSON.stringify(elicitation) }),
+      }
+      const answer = await ask(`/api/tools/${tool_name}`, headers, parameters)
       // A tool that says no does so in its own words, with a status that is not 200.
       const response = toolResponseSchema.safeParse(answer.body)
       if (!response.success) throw refusalOf(answer)
       return response.data
     },
+    timezone: async () => {
+      const settings = settingsSchema.safeParse((await ask('/api/settings', {})).body)
+      return settings.data?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+    },
+    follow: async (changed) => followEvents(`${url}/api/events`, identity, changed),
     close: async () => {},
   }
 }
@@ -57,11 +65,7 @@ function asHeader(user_id: string): string {
   return user_id
 }
 
-function queryOf(parameters: Record<string, unknown>): URLSearchParams {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(parameters)) query.set(name, String(value))
-  return query
-}
+const settingsSchema = z.object({ timezone: z.string().nullable() })
 
 const codes = new Map<number, ErrorCode>([
   [401, 'UNAUTHORIZED'],

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openSayso } from '../compose.ts'
 import { type ChatRequest, type ChatResponse, chatResponseSchema } from '../domain/chat.ts'
+import type { CallHow } from '../domain/elicitation.ts'
 import { AppError } from '../domain/errors.ts'
 import type { ToolName, ToolResponse } from '../domain/tool-call.ts'
 import type { Config } from '../runtime/config.ts'
@@ -14,7 +15,10 @@ import { asUnavailable } from './unavailable.ts'
 export interface Connection {
   readonly kind: 'http' | 'direct'
   say(request: ChatRequest): Promise<ChatResponse>
-  callTool(tool_name: ToolName, parameters: Record<string, unknown>, key: string): Promise<ToolResponse>
+  callTool(tool_name: ToolName, parameters: Record<string, unknown>, how: CallHow): Promise<ToolResponse>
+  timezone(): Promise<string>
+  /** Tells whenever the tasks have changed, until the returned function is called. */
+  follow(changed: () => void): Promise<() => void>
   close(): Promise<void>
 }
 
@@ -22,7 +26,9 @@ export interface Connection {
 export interface Talk {
   /** Asks again when the connection is lost, always with the same message id: what was said is done once. */
   say(request: ChatRequest): Promise<ChatResponse>
-  callTool(tool_name: ToolName, parameters: Record<string, unknown>): Promise<ToolResponse>
+  callTool(tool_name: ToolName, parameters: Record<string, unknown>, how?: CallHow): Promise<ToolResponse>
+  timezone(): Promise<string>
+  follow(changed: () => void): Promise<() => void>
   close(): Promise<void>
 }
 
@@ -63,12 +69,14 @@ export async function openTalk(config: Config, user?: string, tell: (words: stri
       const once = { ...request, message_id: request.message_id ?? uuidv7() }
       return await insist(() => connection.say(once), true)
     },
-    callTool: async (tool_name, parameters) => {
-      const key = uuidv7()
-      const call = () => connection.callTool(tool_name, parameters, key)
-      // The key is the server's to check; without one a call whose answer got lost is not made again.
-      return connection.kind === 'http' ? await insist(call, false) : await call()
+    callTool: async (tool_name, parameters, how = {}) => {
+      if (connection.kind === 'direct') return await connection.callTool(tool_name, parameters, how)
+      // A call whose answer got lost is made again under the same key, also when the database has to be opened here.
+      const once = { ...how, key: how.key ?? uuidv7() }
+      return await insist(() => connection.callTool(tool_name, parameters, once), true)
     },
+    timezone: () => connection.timezone(),
+    follow: (changed) => connection.follow(changed),
     close: () => connection.close(),
   }
 }
@@ -89,7 +97,9 @@ async function talkDirectly(config: Config, user_id: string): Promise<Connection
     kind: 'direct',
     say: async (request) =>
       chatResponseSchema.parse(JSON.parse(await reached(() => sayso.say({ ...request, user_id })))),
-    callTool: (tool_name, parameters) => reached(() => sayso.callTool(user_id, tool_name, parameters)),
+    callTool: (tool_name, parameters, how) => reached(() => sayso.callTool(user_id, tool_name, parameters, how)),
+    timezone: () => sayso.zoneOf(user_id),
+    follow: (changed) => sayso.follow(user_id, ({ what }) => (what === 'tasks' ? changed() : undefined)),
     close: () => sayso.close(),
   }
 }

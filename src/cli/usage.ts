@@ -55,6 +55,15 @@ export const usages = {
       host: { type: 'string', value: 'ADDRESS', help: 'listen on this address' },
     },
   },
+  mcp: {
+    call: 'sayso mcp',
+    does: 'serve the tools to an MCP client on standard input and output',
+    options: {
+      'with-chat': { type: 'boolean', help: 'add one tool that takes a sentence and answers like the chat' },
+      user,
+    },
+    more: 'It is started by the client; see README.md for the lines to paste. Logs go to standard error.',
+  },
   export: {
     call: 'sayso export [FILE]',
     does: 'write all tasks to a file or to standard output',

@@ -10,6 +10,7 @@ import type { Env } from './env.ts'
 import { answerFault } from './errors.ts'
 import { jwtUser } from './jwt-auth.ts'
 import { localOnly, localUser } from './local-auth.ts'
+import { mcpUser } from './mcp-auth.ts'
 import { measure } from './measure.ts'
 import { rateLimit } from './rate-limit.ts'
 import { chatRoutes } from './routes/chat.ts'
@@ -27,12 +28,15 @@ export interface AppOptions {
   readonly auth?: AuthConfig
   /** Requests a minute for each caller; null: as many as they like. */
   readonly rate_limit?: number | null
+  /** Where others reach this server, without a slash at its end. */
+  readonly public_url?: string
   /** Aborted when the server stops: whoever only listens is sent away, so that the rest can finish. */
   readonly closing?: AbortSignal
 }
 
 export function createApp(sayso: Sayso, options: AppOptions = {}): Hono<Env> {
   const { auth = { kind: 'local' }, rate_limit = null, closing = new AbortController().signal } = options
+  const { public_url = 'http://127.0.0.1:3000' } = options
   const app = new Hono<Env>()
   app.use(async (context, next) => {
     context.set('request_id', randomToken())
@@ -61,7 +65,7 @@ export function createApp(sayso: Sayso, options: AppOptions = {}): Hono<Env> {
 
   const identify = auth.kind === 'local' ? localUser() : jwtUser(auth)
   app.use('/api/*', identify)
-  app.use('/mcp', identify)
+  app.use('/mcp', auth.kind === 'local' ? identify : mcpUser(app, auth, public_url))
   app.use('/metrics', identify)
   if (rate_limit !== null) {
     const limit = rateLimit(rate_limit)

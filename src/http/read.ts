@@ -2,6 +2,7 @@
 
 import type { Context } from 'hono'
 import type { z } from 'zod'
+import { type Elicitation, elicitationSchema } from '../domain/elicitation.ts'
 import { AppError } from '../domain/errors.ts'
 import { idempotencyKeySchema } from '../domain/tool-call.ts'
 import type { Env } from './env.ts'
@@ -19,7 +20,7 @@ export function readQuery<Schema extends z.ZodType>(context: Context<Env>, schem
   return check(schema, context.req.query())
 }
 
-async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: Request): Promise<unknown> {
   const text = await request.text()
   if (isNestedTooDeep(text)) throw new AppError('BAD_REQUEST', 'The body is nested too deeply.')
   try {
@@ -62,6 +63,23 @@ export function readKey(context: Context<Env>): string | null {
   const parsed = idempotencyKeySchema.safeParse(key)
   if (!parsed.success) throw new AppError('BAD_REQUEST', 'Idempotency-Key must be 1-255 visible characters.')
   return parsed.data
+}
+
+/** What the command line says when it asks the user of an MCP client on this server's behalf. */
+export function readElicitation(context: Context<Env>): Elicitation | undefined {
+  const given = context.req.header('sayso-elicitation')
+  if (given === undefined) return undefined
+  const parsed = elicitationSchema.safeParse(parseJson(given))
+  if (!parsed.success) throw new AppError('BAD_REQUEST', 'Sayso-Elicitation is not valid.')
+  return parsed.data
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 export function ownUser(context: Context<Env>, claimed: string | undefined): string {

@@ -22,8 +22,8 @@ export function noticeFile(data_dir: string): string {
 export async function startServer(config: Config): Promise<Server> {
   const sayso = await openSayso(config)
   const closing = new AbortController()
-  const { auth, rate_limit } = config
-  const app = createApp(sayso, { auth, rate_limit, closing: closing.signal })
+  const { auth, rate_limit, public_url } = config
+  const app = createApp(sayso, { auth, rate_limit, public_url, closing: closing.signal })
   const node = await listen(config, app.fetch).catch(async (fault: unknown) => {
     await sayso.close()
     throw fault

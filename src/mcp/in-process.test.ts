@@ -33,6 +33,7 @@ function scopeOf(user_id: string): ToolScope {
     remove: async () => ({ outcome: 'no_confirmation' }),
     useConfirmation: async () => null,
     offerRemoval: async () => ({ expires_at: '2026-02-09T10:35:00.000Z' }),
+    withdrawRemoval: async () => {},
   }
   return { user_id, tasks, turn: null, newId: () => id, newToken: () => 'token' }
 }

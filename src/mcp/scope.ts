@@ -1,3 +1,5 @@
+import type { ChatRequest, ChatResponse } from '../domain/chat.ts'
+import type { CallHow } from '../domain/elicitation.ts'
 import type { ToolResponse } from '../domain/tool-call.ts'
 
 /** On whose behalf a server acts, and what it can have done for them. */
@@ -7,8 +9,12 @@ export interface McpScope {
   callTool(tool_name: string, parameters: Record<string, unknown>, how: CallHow): Promise<ToolResponse>
 }
 
-export interface CallHow {
-  readonly key: string | null
+/** What a client on a transport can have besides. */
+export interface TransportScope extends McpScope {
+  say(request: ChatRequest): Promise<ChatResponse>
+  timezone(): Promise<string>
+  /** Tells whenever this user's tasks have changed, until the returned function is called. */
+  follow(changed: () => void): Promise<() => void>
 }
 
 /** Undefined when nobody is known to call. */

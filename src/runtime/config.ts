@@ -10,6 +10,8 @@ export interface Config {
   readonly host: string
   readonly port: number
   readonly data_dir: string
+  /** Where others reach this server, without a slash at its end. */
+  readonly public_url: string
   readonly auth: AuthConfig
   /** Requests a minute for each caller; null: as many as they like. */
   readonly rate_limit: number | null
@@ -37,10 +39,12 @@ export function readConfig(env: Environment): Config {
   if (auth.kind === 'local' && !loopback.has(host))
     throw refuse('HOST', host, 'must be a loopback address (127.0.0.1) with SAYSO_AUTH=local')
   const data_dir = resolve(env.SAYSO_DATA_DIR || join(homedir(), '.sayso'))
+  const port = readNumber(env, 'PORT', z.int().min(0).max(65_535), 3000)
   return {
     host,
-    port: readNumber(env, 'PORT', z.int().min(0).max(65_535), 3000),
+    port,
     data_dir,
+    public_url: readPublicUrl(env) ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     auth,
     rate_limit:
       readNumber(env, 'SAYSO_RATE_LIMIT', z.int().min(0).max(1_000_000), auth.kind === 'local' ? 0 : 300) || null,
@@ -54,6 +58,14 @@ export function readConfig(env: Environment): Config {
     defaults: readDefaults(env),
     timezone: auth.kind === 'local' ? serverZone() : 'UTC',
   }
+}
+
+function readPublicUrl({ SAYSO_PUBLIC_URL: given }: Environment): string | null {
+  if (given === undefined || given === '') return null
+  const url = URL.parse(given)
+  if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '')
+    throw refuse('SAYSO_PUBLIC_URL', given, 'must look like https://tasks.example')
+  return given.replace(/\/+$/, '')
 }
 
 function serverZone(): string {

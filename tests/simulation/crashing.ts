@@ -58,6 +58,7 @@ export function startAttempt(world: World, memory: MemoryStore, reach: Reach, ti
         }),
       useConfirmation: (...given) => around('use', () => tasks.useConfirmation(...given)),
       offerRemoval: (...given) => around('offer', () => tasks.offerRemoval(...given)),
+      withdrawRemoval: (...given) => around('withdraw', () => tasks.withdrawRemoval(...given)),
     }
   }
 

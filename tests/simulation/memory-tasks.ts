@@ -90,7 +90,7 @@ export function memoryTasks(store: MemoryStore, transaction: Transaction): TaskS
       return confirmation.task_titles[confirmation.task_ids.indexOf(id)] ?? null
     },
 
-    async offerRemoval(task, token) {
+    async offerRemoval(task, token, granted_by) {
       const id = store.options.newId()
       const now = store.timeIn(transaction)
       const expires_at = new Date(now + 300_000).toISOString()
@@ -98,7 +98,7 @@ export function memoryTasks(store: MemoryStore, transaction: Transaction): TaskS
       transaction.confirmations.set(id, {
         id,
         user_id,
-        granted_by: 'token',
+        granted_by,
         conversation_id: null,
         task_ids: [task.id],
         task_titles: [task.title],
@@ -109,6 +109,13 @@ export function memoryTasks(store: MemoryStore, transaction: Transaction): TaskS
         consumed_by: null,
       })
       return { expires_at }
+    },
+
+    async withdrawRemoval(token) {
+      const all = new Map([...store.shelf(user_id).confirmations, ...transaction.confirmations])
+      const offered = [...all.values()].find((confirmation) => confirmation.token === token)
+      if (offered !== undefined)
+        transaction.confirmations.set(offered.id, { ...offered, consumed_at: store.timeIn(transaction) })
     },
   }
 }
