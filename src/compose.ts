@@ -133,8 +133,8 @@ export async function openSayso(config: Parts): Promise<Sayso> {
 
 /** The tools of this process, or those served at another address. */
 function openTools(config: Parts): Promise<Tools & { close(): Promise<void> }> {
-  const { mcp_url = null } = config
-  if (mcp_url !== null) return Promise.resolve(toolsElsewhere({ url: mcp_url, headersFor: onBehalf(config) }))
+  const { mcp_url: url = null, mcp_token: token = null, auth = { kind: 'local' } } = config
+  if (url !== null) return Promise.resolve(toolsElsewhere({ url, headersFor: onBehalf({ auth, url, token }) }))
   return connectInProcess((fault, tool) => log('error', 'tool failed', { tool, ...describeFault(fault) }))
 }
 

@@ -10,12 +10,20 @@ import { replayTurn } from '../src/agent/replay.ts'
 import { defaultSettings } from '../src/domain/settings.ts'
 import { createApp } from '../src/http/app.ts'
 import { readTurns } from '../src/store/audit.ts'
-import { asSaid, conversations, type TestConversation } from './conversations.ts'
+import { asSaid, type TestConversation } from './conversations/exchange.ts'
+import { plantedFailure } from './conversations/failures.ts'
+import { conversations } from './conversations.ts'
 import { openApp, type TestApp } from './support/app.ts'
 import { freshEmbedded, freshPostgres, stopOwnPostgres } from './support/databases.ts'
 
 const key = Buffer.from(Array.from({ length: 48 }, (_, index) => index * 5)).toString('base64')
-const jwt = { kind: 'jwt' as const, key: { secret: key }, issuer: 'https://login.test', audience: 'tasks' }
+const jwt = {
+  kind: 'jwt' as const,
+  key: { secret: key },
+  issuer: 'https://login.test',
+  audience: 'tasks',
+  mcp_audience: 'tools',
+}
 
 // What the databases of both sides do at certain words.
 const traps = `
@@ -61,6 +69,7 @@ before(async () => {
     defaults: { ...defaultSettings, multi_step_timeout: 5 },
   })
   for (const side of [tools, agent]) await side.sayso.database.pool.query(traps)
+  await tools.sayso.database.pool.query(plantedFailure)
 })
 after(async () => {
   await agent.close()
@@ -82,11 +91,12 @@ async function hold(conversation: TestConversation): Promise<void> {
   const user = randomUUID()
   if (conversation.ttl_seconds !== undefined)
     await agent.call(user, 'PUT', '/api/settings', { confirmation_ttl_seconds: conversation.ttl_seconds })
-  let more = {}
-  for (const { say, reply, after: wait = 0 } of conversation.exchanges) {
+  const ids = new Map<boolean, string>()
+  for (const { say, reply, after: wait = 0, elsewhere: isAside = false } of conversation.exchanges) {
     await sleep(wait * 1000)
-    const { response, conversation_id } = await agent.say(user, say, more)
-    more = { conversation_id }
+    const id = ids.get(isAside)
+    const { response, conversation_id } = await agent.say(user, say, id === undefined ? {} : { conversation_id: id })
+    ids.set(isAside, conversation_id)
     assert.equal(response, asSaid(reply, response), say)
   }
   const pending = await tools.call(user, 'GET', '/api/tasks?status=pending')

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { chatResponseSchema } from '../domain/chat.ts'
 import { AppError, type ErrorCode } from '../domain/errors.ts'
 import { toolResponseSchema } from '../domain/tool-call.ts'
+import type { Caller } from './caller.ts'
 import { followEvents } from './follow-events.ts'
 import type { Connection } from './talk.ts'
 
@@ -11,8 +12,11 @@ interface Answer {
 }
 
 /** A running server, asked over HTTP. */
-export function talkOverHttp(url: string, user_id: string | undefined): Connection {
-  const identity = user_id === undefined ? {} : { 'x-user-id': asHeader(user_id) }
+export function talkOverHttp(url: string, { user_id, token }: Caller): Connection {
+  const identity: Record<string, string> = {
+    ...(user_id === undefined ? {} : { 'x-user-id': asHeader(user_id) }),
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  }
 
   async function ask(path: string, headers: Record<string, string>, body?: unknown): Promise<Answer> {
     const request =
@@ -23,12 +27,9 @@ export function talkOverHttp(url: string, user_id: string | undefined): Connecti
             headers: { 'content-type': 'application/json', ...identity, ...headers },
             body: JSON.stringify(body),
           }
-    try {
-      const response = await fetch(`${url}${path}`, request)
-      return { status: response.status, body: await response.json() }
-    } catch (cause) {
-      throw new AppError('UNAVAILABLE', `The server at ${url} is not answering.`, { cause })
-    }
+    const answer = await answerTo(url, path, request)
+    if (answer.status === 401) throw notAccepted(url, token)
+    return answer
   }
 
   return {
@@ -59,6 +60,24 @@ export function talkOverHttp(url: string, user_id: string | undefined): Connecti
   }
 }
 
+async function answerTo(url: string, path: string, request: RequestInit): Promise<Answer> {
+  try {
+    const response = await fetch(`${url}${path}`, request)
+    return { status: response.status, body: await response.json() }
+  } catch (cause) {
+    throw new AppError('UNAVAILABLE', `The server at ${url} is not answering.`, { cause })
+  }
+}
+
+function notAccepted(url: string, token: string | undefined): AppError {
+  return new AppError(
+    'UNAUTHORIZED',
+    token === undefined
+      ? `The server at ${url} wants to know who you are: set SAYSO_TOKEN to a token it accepts.`
+      : `The server at ${url} does not accept the token in SAYSO_TOKEN. It may have expired.`,
+  )
+}
+
 function asHeader(user_id: string): string {
   if (!/^[\x20-\x7e]+$/.test(user_id))
     throw new AppError('BAD_REQUEST', 'While a server is running, --user takes plain letters, digits and signs only.')
@@ -68,7 +87,6 @@ function asHeader(user_id: string): string {
 const settingsSchema = z.object({ timezone: z.string().nullable() })
 
 const codes = new Map<number, ErrorCode>([
-  [401, 'UNAUTHORIZED'],
   [403, 'FORBIDDEN'],
   [404, 'NOT_FOUND'],
   [409, 'STILL_RUNNING'],

@@ -5,6 +5,7 @@ import type { TransportScope } from '../mcp/scope.ts'
 import { stdioFace } from '../mcp/stdio.ts'
 import { readConfig } from '../runtime/config.ts'
 import { describeFault, log } from '../runtime/log.ts'
+import { nameOf, readCaller } from './caller.ts'
 import { openTalk, type Talk } from './talk.ts'
 import { readArguments, usages } from './usage.ts'
 
@@ -12,10 +13,11 @@ import { readArguments, usages } from './usage.ts'
 export async function mcp(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(usages.mcp, args)
   if (positionals.length > 0) throw new AppError('BAD_REQUEST', `sayso mcp takes no '${positionals[0]}'.`)
-  const talk = await openTalk(readConfig(process.env), values.user, (words) => log('warn', words))
+  const caller = readCaller(values.user)
+  const talk = await openTalk(readConfig(process.env), caller, (words) => log('warn', words))
   try {
     await stdioFace(
-      scopeOf(talk, values.user ?? 'local'),
+      scopeOf(talk, nameOf(caller)),
       (fault, tool) => log('error', 'tool failed', { tool, ...describeFault(fault) }),
       values['with-chat'] === true,
     )

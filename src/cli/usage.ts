@@ -143,7 +143,11 @@ export function helpForAll(): string {
 ${parts.join('\n')}
 
 Each command has --help. Exit code: 0 done, 2 something is asked, 1 error.
-Environment: PORT, HOST, SAYSO_DATA_DIR (default ~/.sayso), DATABASE_URL, NO_COLOR, SAYSO_CONFIRMATION_TTL_SECONDS, …
+Environment:
+  SAYSO_DATA_DIR                 where the tasks are (~/.sayso), and where a running server is found
+  DATABASE_URL                   PostgreSQL instead of the embedded database
+  SAYSO_TOKEN                    who you are, for a server with SAYSO_AUTH=jwt
+  PORT, HOST, NO_COLOR, and SAYSO_CONFIRMATION_TTL_SECONDS and the like for every setting
 `
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { decisionTypeSchema } from './decision.ts'
+import { decisionTypeSchema } from './decision-type.ts'
 import { intentTypeSchema } from './intent.ts'
 import { userIdSchema } from './task.ts'
 

@@ -13,6 +13,7 @@ import { localOnly, localUser } from './local-auth.ts'
 import { mcpUser } from './mcp-auth.ts'
 import { measure } from './measure.ts'
 import { rateLimit } from './rate-limit.ts'
+import { logRequests } from './request-log.ts'
 import { chatRoutes } from './routes/chat.ts'
 import { considerRoutes } from './routes/consider.ts'
 import { conversationRoutes } from './routes/conversations.ts'
@@ -30,6 +31,8 @@ export interface AppOptions {
   readonly rate_limit?: number | null
   /** Where others reach this server, without a slash at its end. */
   readonly public_url?: string
+  /** A line in the log for each request. */
+  readonly log_requests?: boolean
   /** Aborted when the server stops: whoever only listens is sent away, so that the rest can finish. */
   readonly closing?: AbortSignal
 }
@@ -45,6 +48,7 @@ export function createApp(sayso: Sayso, options: AppOptions = {}): Hono<Env> {
     await next()
   })
   app.use(measure(sayso.metrics))
+  if (options.log_requests === true) app.use(logRequests())
   app.onError((fault, context) => answerFault(context, fault))
   app.notFound((context) => answerFault(context, new AppError('NOT_FOUND', 'There is nothing at this address.')))
 

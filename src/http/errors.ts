@@ -29,7 +29,7 @@ export function answerFault(context: Context<Env>, fault: unknown): Response {
     )
   }
   const status = statuses[known.code]
-  log(status >= 500 ? 'error' : 'info', 'request refused', {
+  log(status >= 500 ? 'error' : 'warn', 'request refused', {
     request_id,
     path: context.req.path,
     status,

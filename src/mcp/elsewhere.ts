@@ -4,11 +4,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import type { Elicitation } from '../domain/elicitation.ts'
 import { AppError } from '../domain/errors.ts'
 import { type ToolResponse, toolResponseSchema } from '../domain/tool-call.ts'
 import { fail } from '../tools/answers.ts'
 import type { ToolScope } from '../tools/contract.ts'
-import { proofOf, refused } from '../tools/delete_task.ts'
+import { declined, proofOf, refused } from '../tools/delete_task.ts'
 import { readTaskId } from '../tools/task-id.ts'
 import { KEY_NAME } from './key.ts'
 
@@ -50,7 +51,8 @@ export function toolsElsewhere({ url, headersFor }: Elsewhere) {
     async call(scope: ToolScope, call: KeyedCall): Promise<ToolResponse> {
       const own = await headersFor(scope.user_id)
       const send: Send = (one) => headers.run(own, () => untilAnswered(() => once(one)))
-      return isConfirmedDelete(scope, call) ? await deleteElsewhere(send, scope, call) : await send(call)
+      if (isConfirmedDelete(scope, call)) return await deleteElsewhere(send, scope, call)
+      return scope.elicitation === undefined ? await send(call) : await answerElsewhere(send, scope.elicitation, call)
     },
     close: () => connection.close(),
   }
@@ -98,6 +100,14 @@ async function deleteElsewhere(send: Send, scope: ToolScope, { parameters, key }
     parameters: { task_id, confirmation_token: token },
     key: `${key}:delete`,
   })
+}
+
+/** What a client's user answered is told to the other side by its token. */
+async function answerElsewhere(send: Send, elicitation: Elicitation, call: KeyedCall): Promise<ToolResponse> {
+  if (elicitation.step === 'no') return declined
+  if (elicitation.step === 'ask') return await send({ ...call, key: `${call.key}:ask` })
+  const parameters = { ...call.parameters, confirmation_token: elicitation.token }
+  return await send({ ...call, parameters, key: `${call.key}:delete` })
 }
 
 async function connect(url: string, headers: AsyncLocalStorage<Record<string, string>>): Promise<Client> {

@@ -5,6 +5,7 @@ import { AppError } from '../domain/errors.ts'
 import { type AgentSettings, agentSettingsSchema, defaultSettings, isTimeZone } from '../domain/settings.ts'
 import type { DatabasePlace } from '../store/database.ts'
 import { type AuthConfig, readAuth } from './auth-config.ts'
+import { LOG_LEVELS, type LogLevel } from './log.ts'
 
 export interface Config {
   readonly host: string
@@ -22,6 +23,7 @@ export interface Config {
   readonly mcp_url: string | null
   /** What opens the tools elsewhere, when they want a token that is the same for everybody. */
   readonly mcp_token: string | null
+  readonly log_level: LogLevel
   readonly database: DatabasePlace
   readonly defaults: AgentSettings
   /** The zone of people who have not said theirs. */
@@ -54,6 +56,7 @@ export function readConfig(env: Environment): Config {
     mcp_url: env.SAYSO_MCP_URL ? readMcpUrl(env.SAYSO_MCP_URL, auth, env.SAYSO_MCP_TOKEN) : null,
     mcp_token: env.SAYSO_MCP_TOKEN || null,
     audit_days: readNumber(env, 'SAYSO_AUDIT_DAYS', z.int().min(1).max(36_500), 365),
+    log_level: readLogLevel(env),
     database: env.DATABASE_URL ? readDatabase(env, env.DATABASE_URL) : { folder: data_dir },
     defaults: readDefaults(env),
     timezone: auth.kind === 'local' ? serverZone() : 'UTC',
@@ -66,6 +69,14 @@ function readPublicUrl({ SAYSO_PUBLIC_URL: given }: Environment): string | null 
   if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '')
     throw refuse('SAYSO_PUBLIC_URL', given, 'must look like https://tasks.example')
   return given.replace(/\/+$/, '')
+}
+
+/** Who starts a server at a terminal wants to see what goes wrong; a log that is kept should have everything. */
+function readLogLevel(env: Environment): LogLevel {
+  const named = env.SAYSO_LOG_LEVEL || (process.stderr.isTTY ? 'warn' : 'info')
+  const level = LOG_LEVELS.find((known) => known === named)
+  if (level === undefined) throw refuse('SAYSO_LOG_LEVEL', named, `must be one of ${LOG_LEVELS.join(', ')}`)
+  return level
 }
 
 function serverZone(): string {

@@ -21,6 +21,7 @@ export const deleteTask = defineTool({
   },
 })
 
+export const declined = fail('CONFIRMATION_REQUIRED', 'The user did not say yes, so nothing was deleted')
 export const refused = fail('CONFLICT', 'That confirmation is not valid any more')
 
 function answer(removal: Removal) {
@@ -64,7 +65,7 @@ async function ask(id: string, scope: ToolScope) {
 
 async function keep(token: string, scope: ToolScope) {
   await scope.tasks.withdrawRemoval(token)
-  return fail('CONFIRMATION_REQUIRED', 'The user did not say yes, so nothing was deleted')
+  return declined
 }
 
 /** Inside a turn the token is the id of a confirmation of that turn's; outside it is the secret of a first call. */

@@ -179,6 +179,8 @@ for (const place of places)
       const task_id = await addTask(user, 'milk')
       const key = { 'idempotency-key': 'delete-once' }
       const first = (await post(user, { arguments: { task_id } }, key)).body.result
+      const forged = { arguments: { task_id }, requestState: 'x', inputResponses: { confirm: yes } }
+      assert.equal((await post(user, forged, key)).body.error.code, -32602, 'and is not kept as the answer')
       const params = { arguments: { task_id }, requestState: first.requestState, inputResponses: { confirm: yes } }
       const done = (await post(user, params, key)).body.result.structuredContent
       const again = (await post(user, params, key)).body.result.structuredContent

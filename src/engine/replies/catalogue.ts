@@ -1,6 +1,7 @@
 // Every sentence Sayso can say has a key here and its wording in a voice beside this file.
 
 import type { SmallTalk } from '../../domain/action.ts'
+import type { LastReading } from '../../domain/conversation.ts'
 import type { ToolErrorCode } from '../../domain/tool-call.ts'
 
 /** A task as a reply speaks of it; `details` are already words ("due Fri 25 Sep", "high priority"). */
@@ -45,7 +46,7 @@ export interface ReplyValues {
   tool_failed: { action: ActionWord; error_code: ToolErrorCode | null }
   refused: { reason: string }
   out_of_time: { changed: 'nothing' | 'unknown' }
-  why: { message: string; intent: string; rule: string | null; confidence: number | null; trace: readonly string[] }
+  why: { record: LastReading }
   why_nothing: Record<string, never>
   talk: { about: SmallTalk }
 }

@@ -1,5 +1,6 @@
 import type { SmallTalk } from '../../domain/action.ts'
 import type { ActionWord, Catalogue, SaidTask } from './catalogue.ts'
+import { sayWhy } from './why.ts'
 
 export const actionWords: Record<ActionWord, string> = {
   add_task: 'add a task',
@@ -95,8 +96,7 @@ export const policy: Catalogue = {
     changed === 'nothing'
       ? 'This is taking longer than expected, so I stopped. Nothing was changed. Please try again.'
       : 'This is taking longer than expected. I cannot say yet whether it was done; look at your tasks before you try again.',
-  why: ({ message, intent, rule, confidence, trace }) =>
-    `I read '${message}' as ${intent}${rule === null ? '' : ` (rule ${rule})`}${confidence === null ? '' : `, ${Math.round(confidence * 100)} % sure`}: ${trace.join('; ')}.`,
+  why: ({ record }) => sayWhy(record),
   why_nothing: () => 'There is nothing to explain yet.',
   talk: ({ about }) => talk[about],
 }

@@ -2,6 +2,7 @@ import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
 import type { Hono } from 'hono'
 import type { Sayso } from '../../compose.ts'
 import { chatResponseSchema } from '../../domain/chat.ts'
+import type { CallHow } from '../../domain/elicitation.ts'
 import { AppError } from '../../domain/errors.ts'
 import { toolNameSchema } from '../../domain/tool-call.ts'
 import { httpFace } from '../../mcp/http.ts'
@@ -52,7 +53,7 @@ function scopeOf(sayso: Sayso, { user_id }: Caller, headerKey: string | null): T
     callTool: async (name, parameters, how) => {
       const tool = toolNameSchema.safeParse(name)
       if (!tool.success) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no such tool')
-      return await sayso.callTool(user_id, tool.data, parameters, { ...how, key: bothKeys(how.key ?? null, headerKey) })
+      return await sayso.callTool(user_id, tool.data, parameters, { ...how, ...keyOf(how, headerKey) })
     },
     say: async (request) => chatResponseSchema.parse(JSON.parse(await sayso.say({ ...request, user_id }))),
     timezone: () => sayso.zoneOf(user_id),
@@ -60,8 +61,10 @@ function scopeOf(sayso: Sayso, { user_id }: Caller, headerKey: string | null): T
   }
 }
 
-function bothKeys(inMessage: string | null, inHeader: string | null): string | null {
+/** The header is for the call that was asked for, not for what else is looked up or refused on the way. */
+function keyOf({ key: inMessage }: CallHow, inHeader: string | null): { key?: string | null } {
+  if (inMessage === undefined) return {}
   if (inMessage !== null && inHeader !== null && inMessage !== inHeader)
     throw new AppError('BAD_REQUEST', 'Idempotency-Key and sayso/idempotency_key differ')
-  return inMessage ?? inHeader
+  return { key: inMessage ?? inHeader }
 }
