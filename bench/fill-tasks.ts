@@ -9,6 +9,7 @@ import { dueKey } from '../src/store/due-key.ts'
 import type { Fresh } from '../tests/support/databases.ts'
 
 const AT_ONCE = 10_000
+const PROGRESS = 100_000
 
 /** Titles people wrote, from the folder beside the project; where it is not there, made-up ones. */
 export function readTitles(): readonly string[] {
@@ -40,9 +41,9 @@ export async function fillTasks(
       return aTask(user, number, titles[(first + (number % each)) % titles.length] ?? '')
     })
     await write(database, tasks)
-    if (total > AT_ONCE && process.stderr.isTTY) process.stderr.write(`\r  ${from + numbers.length} of ${total} tasks`)
+    const written = from + numbers.length
+    if (written % PROGRESS === 0) process.stderr.write(`  ${written} of ${total} tasks written\n`)
   }
-  if (total > AT_ONCE && process.stderr.isTTY) process.stderr.write('\r\x1b[K')
   for (const table of ['tasks', 'task_words']) await database.pool.query(`vacuum analyze ${table}`)
   await database.close()
 }
