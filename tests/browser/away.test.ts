@@ -71,3 +71,40 @@ test('what could not be sent can be sent again, also after a reload', async () =
   assert.equal((await titles()).filter((title) => title === 'cheese').length, 1)
   await visitor.leave()
 })
+
+test('offline it says so at once, and sends what was said when it is back', async () => {
+  const visitor = await visit(browser, site.url, { expects })
+  const { page, context } = visitor
+  await say(page, 'hello')
+  await context.setOffline(true)
+  await page.getByLabel('Your message').fill('add jam')
+  await page.keyboard.press('Enter')
+  await page.getByText('You are offline.').waitFor()
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  await context.setOffline(false)
+  await taskIn(list(page), 'jam').waitFor()
+  assert.equal((await titles()).filter((title) => title === 'jam').length, 1)
+  await page.getByText('You are offline.').waitFor({ state: 'detached' })
+  await visitor.leave()
+})
+
+test('a tab that nobody looks at holds no connection, and is up to date when somebody does', async () => {
+  const visitor = await visit(browser, site.url)
+  const { page } = visitor
+  await list(page).getByRole('listitem').first().waitFor()
+  const look = (hidden: boolean) =>
+    page.evaluate((now) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: now })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, hidden)
+  const let_go = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/events'))
+  await look(true)
+  await let_go
+  await site.call('POST', '/api/tools/add_task', { title: 'honey' })
+  const taken_up = page.waitForRequest('**/api/events')
+  await look(false)
+  await taken_up
+  await taskIn(list(page), 'honey').waitFor()
+  assert.equal(await page.locator('.offline').count(), 0)
+  await visitor.leave()
+})
