@@ -128,3 +128,30 @@ test('of a thousand tasks only those in sight are in the page', async () => {
   assert.equal(seen.size, 1000)
   await visitor.leave()
 })
+
+test('whoever deletes with keys goes on with the next task', async () => {
+  for (const title of ['milk', 'bread', 'eggs']) await add({ title })
+  const visitor = await visit(browser, site.url, { expects })
+  const { page } = visitor
+  await list(page).getByRole('checkbox', { name: 'bread' }).press('Delete')
+  await page.getByRole('button', { name: 'Yes, delete it' }).press('Enter')
+  await list(page).getByRole('checkbox', { name: 'eggs' }).and(page.locator(':focus')).waitFor()
+  await visitor.leave()
+})
+
+test('while words are typed into the search, what was found stays to be seen', async () => {
+  for (const title of ['milk', 'oat milk', 'bread']) await add({ title })
+  const visitor = await visit(browser, site.url)
+  const { page } = visitor
+  await taskIn(list(page), 'bread').waitFor()
+  await page.evaluate(() => {
+    const place = document.querySelector('.side-list') ?? document.body
+    const look = () => place.querySelector('.title') ?? place.setAttribute('data-was-empty', '')
+    new MutationObserver(look).observe(place, { childList: true, subtree: true })
+  })
+  await page.getByLabel('Search tasks').pressSequentially('milk')
+  await taskIn(list(page), 'bread').waitFor({ state: 'detached' })
+  await taskIn(list(page), 'oat milk').waitFor()
+  assert.equal(await page.locator('[data-was-empty]').count(), 0)
+  await visitor.leave()
+})

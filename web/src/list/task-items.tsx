@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
+import { useGoesOn } from '../parts/use-goes-on.ts'
 import { useWindow } from '../parts/windowing.ts'
 import type { Listed } from '../state/task-list.ts'
 import { TaskRow } from './task-row.tsx'
@@ -28,6 +29,10 @@ export function TaskItems({ listed, loadMore, onTick, seen, hasDoneHeading }: Pr
     if (!isWhole && tasks.length > 0 && last > tasks.length - NEAR_END) loadMore()
   }, [tasks.length, isWhole, last])
 
+  const onBlur = useGoesOn(view.scroller, tasks, (scroller) =>
+    focusRow(scroller, Math.min(active, tasks.length - 1), 'tick'),
+  )
+
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step === 0 || !(event.target instanceof HTMLElement)) return
@@ -42,7 +47,12 @@ export function TaskItems({ listed, loadMore, onTick, seen, hasDoneHeading }: Pr
 
   return (
     <div ref={view.scroller} className="scroller min-h-0 flex-1 px-3 pb-4" onScroll={view.onScroll}>
-      <ul className="list" style={{ paddingTop: view.before, paddingBottom: view.after }} onKeyDown={move}>
+      <ul
+        className="list"
+        style={{ paddingTop: view.before, paddingBottom: view.after }}
+        onKeyDown={move}
+        onBlur={onBlur}
+      >
         {tasks.slice(first, last).map((task, offset) => {
           const index = first + offset
           return (

@@ -20,13 +20,14 @@ interface Shown {
 export function useTaskList(filter: Filter, query: string): Shown {
   const timezone = useStore(zone)
   const changes = useStore(taskChanges)
-  const [day, setDay] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at midnight today is another day
-  const list = useMemo(
-    () => openTaskList(sectionsOf(filter, query, timezone, serverNow())),
-    [filter, query, timezone, day],
+  const [minute, setMinute] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is due today or overdue is another question later
+  const sections = useMemo(
+    () => JSON.stringify(sectionsOf(filter, query, timezone, serverNow())),
+    [filter, query, timezone, minute],
   )
-  const listed = useSyncExternalStore(list.follow, list.read)
+  const list = useMemo(() => openTaskList(JSON.parse(sections)), [sections])
+  const listed = useLatest(useSyncExternalStore(list.follow, list.read))
   const seen = useRef(0)
   const holdUntil = useRef(0)
 
@@ -43,7 +44,7 @@ export function useTaskList(filter: Filter, query: string): Shown {
   }, [list, changes])
 
   useEffect(() => {
-    const timer = setInterval(() => setDay(Math.floor(serverNow() / 3_600_000)), 60_000)
+    const timer = setInterval(() => setMinute((count) => count + 1), 60_000)
     return () => clearInterval(timer)
   }, [])
 
@@ -55,4 +56,11 @@ export function useTaskList(filter: Filter, query: string): Shown {
     },
     seen,
   }
+}
+
+/** What was there stays until there is something new to show. */
+function useLatest(listed: Listed): Listed {
+  const latest = useRef(listed)
+  if (listed.status !== 'loading' || latest.current.tasks.length === 0) latest.current = listed
+  return latest.current
 }
