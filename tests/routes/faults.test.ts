@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
-import { freshUrl, nameOf, openApp, places, type TestApp } from '../support/app.ts'
+import { type Answer, freshUrl, nameOf, openApp, places, type TestApp } from '../support/app.ts'
 import { freshPostgres, stopOwnPostgres } from '../support/databases.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { spawnServer } from '../support/server.ts'
