@@ -5,6 +5,7 @@ import { withDefaults } from './agent/context.ts'
 import { lastDays } from './agent/days.ts'
 import { callDirectly } from './agent/direct.ts'
 import { measuredCalls, measuredSingles, measuredTurns } from './agent/measured.ts'
+import type { Tools } from './agent/ports.ts'
 import { createQueues } from './agent/queue.ts'
 import { sayInTime } from './agent/say.ts'
 import { answerOnce, type SingleRequest } from './agent/single.ts'
@@ -12,16 +13,19 @@ import type { TurnRequest } from './agent/turn.ts'
 import type { Change } from './domain/change.ts'
 import type { ClassifyRequest, DecideRequest } from './domain/consider.ts'
 import type { AgentDecision } from './domain/decision.ts'
+import type { CallHow } from './domain/elicitation.ts'
 import { INSIGHT_DAYS, type Insights } from './domain/insights.ts'
 import type { UserIntent } from './domain/intent.ts'
 import type { AgentSettings, OwnSettings } from './domain/settings.ts'
 import type { ToolName, ToolResponse } from './domain/tool-call.ts'
+import { toolsElsewhere } from './mcp/elsewhere.ts'
 import { connectInProcess } from './mcp/in-process.ts'
 import type { Config } from './runtime/config.ts'
 import { engineVersion } from './runtime/engine-version.ts'
 import { randomToken, uuidv7 } from './runtime/ids.ts'
 import { describeFault, log } from './runtime/log.ts'
 import { createMetrics, type Metrics } from './runtime/metrics.ts'
+import { onBehalf } from './runtime/on-behalf.ts'
 import { type Audit, auditPages } from './store/audit-pages.ts'
 import { callStore } from './store/calls.ts'
 import { type Conversations, conversationStore } from './store/conversations.ts'
@@ -29,6 +33,7 @@ import { type Database, openDatabase } from './store/database.ts'
 import { openFeed } from './store/feed.ts'
 import { readInsights } from './store/insights.ts'
 import { type MyData, myData } from './store/my-data.ts'
+import { readSecret } from './store/secrets.ts'
 import { settingsStore } from './store/settings.ts'
 import { singleStore } from './store/single.ts'
 import { turnStore } from './store/turns.ts'
@@ -53,16 +58,20 @@ export interface Sayso {
     user_id: string,
     tool_name: ToolName,
     parameters: Record<string, unknown>,
-    key?: string | null,
+    how?: CallHow,
   ): Promise<ToolResponse>
   readSettings(user_id: string): Promise<AgentSettings>
   changeSettings(user_id: string, given: OwnSettings): Promise<AgentSettings>
+  /** The time zone this user's days begin in. */
+  zoneOf(user_id: string): Promise<string>
   /** What they did in the last days of their time zone, and how it went. */
   insights(user_id: string, timezone?: string): Promise<Insights>
   /** Tells of a user's changes, wherever they are made, until the returned function is called. */
   follow(user_id: string, listener: (change: Change) => void): Promise<() => void>
   /** Clears away what is old and says how much it was. */
   upkeep(): Promise<Record<string, number>>
+  /** A key of this deployment's own for this purpose, the same on every replica. */
+  secret(purpose: string): Promise<Buffer>
   isReady(): Promise<boolean>
   close(): Promise<void>
 }
@@ -77,9 +86,15 @@ export async function openSayso(config: Parts): Promise<Sayso> {
     log('warn', 'database connection lost', describeFault(fault)),
   )
   const newId = () => uuidv7()
-  const tools = await connectInProcess((fault, tool) => log('error', 'tool failed', { tool, ...describeFault(fault) }))
+  const tools = await openTools(config)
   const metrics = createMetrics()
-  const world = { tools, now: () => new Date(), newId, newToken: randomToken }
+  const world = {
+    tools,
+    now: () => new Date(),
+    newId,
+    newToken: randomToken,
+    report: (fault: unknown) => log('error', 'a turn out of time', describeFault(fault)),
+  }
   const turnPorts = { ...world, store: measuredTurns(turnStore(database, newId), metrics.count) }
   const singlePorts = { ...world, singles: measuredSingles(singleStore(database, newId), metrics.count) }
   const callPorts = { ...world, calls: measuredCalls(callStore(database, newId), metrics.count) }
@@ -97,9 +112,10 @@ export async function openSayso(config: Parts): Promise<Sayso> {
     answer: (request) => answerOnce(singlePorts, options, request),
     decide: async (request) => consider(world, options, await settings.read(request.context.user_id), request),
     classify: async (user_id, request) => classify(world, options, await settings.read(user_id), request),
-    callTool: (user_id, tool_name, parameters, key) => callDirectly(callPorts, user_id, tool_name, parameters, key),
+    callTool: (user_id, tool_name, parameters, how) => callDirectly(callPorts, user_id, tool_name, parameters, how),
     readSettings: async (user_id) => withDefaults(defaults, await settings.read(user_id)),
     changeSettings: async (user_id, given) => withDefaults(defaults, await settings.change(user_id, given)),
+    zoneOf: async (user_id) => withDefaults(defaults, await settings.read(user_id)).timezone ?? timezone,
     insights: async (user_id, given) => {
       const zone = given ?? (await settings.read(user_id)).timezone ?? defaults.timezone ?? timezone
       return await readInsights(database, user_id, zone, lastDays(new Date(), zone, INSIGHT_DAYS))
@@ -114,6 +130,7 @@ export async function openSayso(config: Parts): Promise<Sayso> {
         conversation_ttl_days: defaults.conversation_ttl_days,
         audit_days: config.audit_days ?? 365,
       }),
+    secret: (purpose) => readSecret(database, purpose),
     isReady: () => answers(database),
     close: async () => {
       await feed.close()
@@ -121,6 +138,13 @@ export async function openSayso(config: Parts): Promise<Sayso> {
       await database.close()
     },
   }
+}
+
+/** The tools of this process, or those served at another address. */
+function openTools(config: Parts): Promise<Tools & { close(): Promise<void> }> {
+  const { mcp_url: url = null, mcp_token: token = null, auth = { kind: 'local' } } = config
+  if (url !== null) return Promise.resolve(toolsElsewhere({ url, headersFor: onBehalf({ auth, url, token }) }))
+  return connectInProcess((fault, tool) => log('error', 'tool failed', { tool, ...describeFault(fault) }))
 }
 
 function feedUrl({ database, direct_url }: Parts): string | null {

@@ -17,10 +17,13 @@ const allowed: Record<string, { values: readonly string[]; types: readonly strin
   mcp: { values: ['mcp', 'tools', 'domain'], types: ['mcp', 'tools', 'domain'] },
   store: { values: ['store', 'domain'], types: ['store', 'domain', 'agent', 'tools'] },
   runtime: { values: ['runtime', 'domain'], types: ['runtime', 'domain', 'store'] },
-  http: { values: ['http', 'domain', 'runtime', '.'], types: ['http', 'domain', 'runtime', 'agent', '.'] },
+  http: {
+    values: ['http', 'mcp', 'domain', 'runtime', '.'],
+    types: ['http', 'mcp', 'domain', 'runtime', 'agent', '.'],
+  },
   cli: {
-    values: ['cli', 'http', 'domain', 'runtime', 'agent', 'engine', 'store', '.'],
-    types: ['cli', 'http', 'domain', 'runtime', 'agent', 'engine', 'store', '.'],
+    values: ['cli', 'http', 'mcp', 'domain', 'runtime', 'agent', 'engine', 'store', '.'],
+    types: ['cli', 'http', 'mcp', 'domain', 'runtime', 'agent', 'engine', 'store', '.'],
   },
 }
 

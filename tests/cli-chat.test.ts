@@ -4,9 +4,13 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
+import { openSayso } from '../src/compose.ts'
 import { chatResponseSchema } from '../src/domain/chat.ts'
 import { toolResponseSchema } from '../src/domain/tool-call.ts'
-import { asSaid, conversations, type TestConversation } from './conversations.ts'
+import { readConfig } from '../src/runtime/config.ts'
+import { asSaid, type TestConversation } from './conversations/exchange.ts'
+import { plantedFailure } from './conversations/failures.ts'
+import { conversations } from './conversations.ts'
 import { startCuttingServer } from './support/cutting-server.ts'
 import { type Fresh, freshEmbedded } from './support/databases.ts'
 import { openTerminal, runCli } from './support/run-cli.ts'
@@ -136,21 +140,38 @@ test('a server that was killed leaves the database to the chat', async () => {
   }
 })
 
-/** What is said at once goes into one chat; where time has to pass in between, each thing is said by itself. */
-async function replies({ exchanges }: TestConversation, args: string[], env: Record<string, string>): Promise<string> {
-  if (exchanges.every((exchange) => exchange.after === undefined))
-    return (await runCli([...args, '--json'], env, exchanges.map(({ say }) => `${say}\n`).join(''))).out
-  let out = ''
-  for (const { say, after: wait = 0 } of exchanges) {
-    await sleep(wait * 1000)
-    out += (await runCli([...args, '--json', say], env)).out
+/** What is said at once goes into one chat; where time has to pass or another conversation is needed, each by itself. */
+async function replies(
+  { exchanges }: TestConversation,
+  args: string[],
+  env: Record<string, string>,
+): Promise<string[]> {
+  const isOne = exchanges.every(({ after, elsewhere }) => after === undefined && elsewhere !== true)
+  if (isOne) {
+    const { out } = await runCli([...args, '--json'], env, exchanges.map(({ say }) => `${say}\n`).join(''))
+    return out.trimEnd().split('\n')
   }
-  return out
+  const lines: string[] = []
+  const ids = new Map<boolean, string>()
+  for (const { say, after: wait = 0, elsewhere = false } of exchanges) {
+    await sleep(wait * 1000)
+    const id = ids.get(elsewhere)
+    const { out } = await runCli(
+      [...args, '--json', ...(id === undefined ? ['--new'] : ['--conversation', id]), say],
+      env,
+    )
+    ids.set(elsewhere, chatResponseSchema.parse(JSON.parse(out)).conversation_id)
+    lines.push(out)
+  }
+  return lines
 }
 
 test('every conversation goes the same way through the terminal', async (context) => {
   const place = await freshEmbedded()
   const short = await freshEmbedded()
+  const planting = await openSayso(readConfig(place.env))
+  await planting.database.pool.query(plantedFailure)
+  await planting.close()
   const server = spawnServer(place.env)
   const { url } = await server.ready
   assert.notEqual(url, null)
@@ -163,14 +184,14 @@ test('every conversation goes the same way through the terminal', async (context
       const { ttl_seconds: ttl, exchanges, left } = conversation
       const env = ttl === undefined ? place.env : { ...short.env, SAYSO_CONFIRMATION_TTL_SECONDS: String(ttl) }
       const user = `person-${index}`
-      const lines = (await replies(conversation, ['--user', user], env)).trimEnd().split('\n')
+      const lines = await replies(conversation, ['--user', user], env)
       const answers = lines.map((line) => chatResponseSchema.parse(JSON.parse(line)))
       assert.deepEqual(
         answers.map(({ response, decision_type, status }) => [response, decision_type, status]),
         exchanges.map(({ reply, decision, status = 'success' }, at) => [
           asSaid(reply, answers[at]?.response ?? ''),
-          decision,
-          status,
+          asSaid(decision, answers[at]?.decision_type ?? ''),
+          status ?? answers[at]?.status,
         ]),
       )
       if (ttl !== undefined) return

@@ -8,7 +8,7 @@ import { type Task, taskSchema } from '../src/domain/task.ts'
 import { readConfig } from '../src/runtime/config.ts'
 import { startCuttingServer } from './support/cutting-server.ts'
 import { type Fresh, freshEmbedded, freshPostgres, stopOwnPostgres } from './support/databases.ts'
-import { runCli } from './support/run-cli.ts'
+import { runCli, startCli } from './support/run-cli.ts'
 import { spawnServer } from './support/server.ts'
 
 let fresh: Fresh
@@ -137,6 +137,38 @@ test('with a server running both go over HTTP; an answer that got lost adds noth
     await place.remove()
   }
 })
+
+for (const more of [[], ['--duplicates']])
+  test(`an import that died between adding and completing goes on, with nothing twice ${more}`, async () => {
+    const place = await freshEmbedded()
+    const args = ['import', inFolder('oneline.json'), ...more]
+    // Two equal titles, one of them still to do: what the dead import left behind must not be taken for it.
+    const rows = [{ title: 'bread', status: 'completed' }, { title: 'bread' }, { title: 'tea', status: 'completed' }]
+    writeFileSync(inFolder('oneline.json'), JSON.stringify(rows))
+    try {
+      const server = await startCuttingServer(place.env)
+      const reached = server.stall('complete_task')
+      const dying = startCli(args, place.env)
+      await reached
+      dying.kill()
+      await dying.ran
+      await server.close()
+      assert.equal((await runCli(args, place.env)).out, 'Added 3 tasks, 2 of them completed.\n')
+      const tasks = tasksOf((await runCli(['export'], place.env)).out)
+      assert.deepEqual(
+        tasks.map(({ title, status }) => [title, status]),
+        [
+          ['bread', 'completed'],
+          ['bread', 'pending'],
+          ['tea', 'completed'],
+        ],
+      )
+      const again = await runCli(args, place.env)
+      assert.match(again.out, more.length > 0 ? /^Added 3 tasks/ : /^Added 0 tasks/, 'a finished one is over')
+    } finally {
+      await place.remove()
+    }
+  })
 
 test('on PostgreSQL all of it works beside a running server', async () => {
   const place = await freshPostgres()

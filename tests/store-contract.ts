@@ -454,12 +454,35 @@ export function storeContract(name: string, concurrent: boolean, open: () => Pro
     assert.equal(removal.outcome, 'no_confirmation')
   })
 
+  check('for a task kept elsewhere a confirmation is used up once, by its own turn, in time', async ({ store }) => {
+    const [user_id, other] = [newUser(), newUser()]
+    const [task] = await add(store, user_id, 'milk')
+    assert.ok(task)
+    const asked = await askToDelete(store, user_id, [task], 60_000)
+    const short = await askToDelete(store, user_id, [task], 1)
+    const use = async (who: string, { pending, conversation_id }: typeof asked, message_id = uuidv7()) => {
+      const proof = { by: 'turn' as const, confirmation_id: pending.id, conversation_id, message_id }
+      return await inTurn(store, aRequest({ user_id: who }), (turn) => turn.tasks.spendConfirmation(task.id, proof))
+    }
+    const message_id = uuidv7()
+    await sleep(20)
+    const titles = [
+      await use(other, asked),
+      await use(user_id, { ...asked, conversation_id: uuidv7() }),
+      await use(user_id, short),
+      await use(user_id, asked, message_id),
+      await use(user_id, asked, message_id),
+      await use(user_id, asked),
+    ]
+    assert.deepEqual(titles, [null, null, null, 'milk', 'milk', null])
+  })
+
   check('a token from a first call deletes its own task once, and only for its user', async ({ store }) => {
     const [one, other] = [newUser(), newUser()]
     const [task, kept] = await add(store, one, 'milk', 'bread')
     assert.ok(task && kept)
     const { expires_at } = await inTurn(store, aRequest({ user_id: one }), (turn) =>
-      turn.tasks.offerRemoval(task, 'secret'),
+      turn.tasks.offerRemoval(task, 'secret', 'token'),
     )
     assert.ok(Date.parse(expires_at) > Date.now())
     const removeAs = async (user_id: string, id: string, token: string) =>

@@ -1,75 +1,99 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { inTime } from './deadline.ts'
+import { type Deadline, inTime } from './deadline.ts'
+
+/** Work with little time; tells what was said and kept of it. */
+async function hurry(seconds: number, work: (deadline: Deadline) => Promise<string>, grace_ms?: number) {
+  const events: string[] = []
+  const answer = await inTime(
+    seconds,
+    work,
+    {
+      say: (changed) => `said: ${changed} changed`,
+      keep: async (_, said) => {
+        events.push(`kept after ${said}`)
+        return said ?? 'kept'
+      },
+      report: (fault) => events.push(String(fault)),
+    },
+    grace_ms,
+  )
+  return { answer, events }
+}
 
 test('work done in time is answered by itself', async () => {
-  assert.equal(await inTime(5, async () => 'done', String), 'done')
+  assert.deepEqual(await hurry(5, async () => 'done'), { answer: 'done', events: [] })
   await assert.rejects(
-    inTime(
-      5,
-      async () => {
-        throw new Error('broken')
-      },
-      String,
-    ),
+    hurry(5, async () => {
+      throw new Error('broken')
+    }),
     /broken/,
   )
 })
 
-test('past its time nothing passes another check, so nothing will have changed', async () => {
-  const outcome = Promise.withResolvers<unknown>()
-  const answer = await inTime(
-    0.02,
-    async (deadline) => {
-      await sleep(60)
-      try {
-        deadline.commits()
-        outcome.resolve('committed')
-      } catch (fault) {
-        outcome.resolve(fault)
-      }
-      return 'done'
-    },
-    String,
-  )
-  assert.equal(answer, 'nothing_changed')
-  assert.match(String(await outcome.promise), /PastDeadline/)
+test('past its time nothing passes another check: the work gives up, and what is said of it is kept', async () => {
+  const work = async (deadline: Deadline) => {
+    await sleep(40)
+    deadline.commits()
+    return 'done'
+  }
+  assert.deepEqual(await hurry(0.02, work), { answer: 'kept', events: ['kept after null'] })
 })
 
-test('once it commits, what happened is not known before it is answered', async () => {
-  const answer = await inTime(
+test('work that does not give up soon is answered all the same, and kept once it does', async () => {
+  const { answer, events } = await hurry(
     0.02,
     async (deadline) => {
-      deadline.commits()
-      await sleep(60)
-      return 'done'
-    },
-    String,
-  )
-  assert.equal(answer, 'not_known')
-})
-
-test("a user's own time replaces the default, counted from the beginning", async () => {
-  const slow = await inTime(
-    0.02,
-    async (deadline) => {
-      deadline.allow(1)
-      await sleep(60)
+      await sleep(80)
       deadline.check()
       return 'done'
     },
-    String,
+    5,
   )
-  assert.equal(slow, 'done')
-  const quick = inTime(
+  assert.deepEqual([answer, events], ['said: nothing changed', []])
+  await sleep(150)
+  assert.deepEqual(events, ['kept after said: nothing changed'])
+})
+
+test('once it commits, what happened is not known before it is answered, and nothing stops it', async () => {
+  const ended = Promise.withResolvers<string>()
+  const { answer } = await hurry(0.02, async (deadline) => {
+    deadline.commits()
+    await sleep(60)
+    deadline.check()
+    ended.resolve('done')
+    return 'done'
+  })
+  assert.deepEqual([answer, await ended.promise], ['said: unknown changed', 'done'])
+})
+
+test('a fault after the answer is told to nobody but the log', async () => {
+  const { answer, events } = await hurry(0.02, async (deadline) => {
+    deadline.commits()
+    await sleep(60)
+    throw new Error('broken')
+  })
+  await sleep(100)
+  assert.deepEqual([answer, events], ['said: unknown changed', ['Error: broken']])
+})
+
+test("a user's own time replaces the default, counted from the beginning", async () => {
+  const slow = await hurry(0.02, async (deadline) => {
+    deadline.allow(1)
+    await sleep(60)
+    deadline.check()
+    return 'done'
+  })
+  assert.equal(slow.answer, 'done')
+  const quick = await hurry(
     30,
     async (deadline) => {
       deadline.allow(0.02)
       await sleep(200)
       return 'done'
     },
-    String,
+    5,
   )
-  assert.equal(await quick, 'nothing_changed')
+  assert.equal(quick.answer, 'said: nothing changed')
 })

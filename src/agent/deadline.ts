@@ -1,11 +1,11 @@
-/** Thrown inside work whose time is over; whoever asked for it has been answered already. */
-class PastDeadline extends Error {
+/** Thrown inside work whose time is over; it must give up what it has not committed. */
+export class PastDeadline extends Error {
   override readonly name = 'PastDeadline'
 }
 
 /** One per request, handed down; looked at between steps. */
 export interface Deadline {
-  /** Throws once the time is over. */
+  /** Throws once the time is over, unless it is too late to stop. */
   check(): void
   /** Replaces the time allowed in all, counted from the beginning. */
   allow(seconds: number): void
@@ -16,28 +16,47 @@ export interface Deadline {
 export const noDeadline: Deadline = { check: () => {}, allow: () => {}, commits: () => {} }
 
 /** What is sure when the time is over: nothing was changed and nothing will be, or the last word is still awaited. */
-export type Late = 'nothing_changed' | 'not_known'
+export type Late = 'nothing' | 'unknown'
+
+export interface Lateness<T> {
+  /** What is said when nobody can wait any longer. */
+  say(changed: Late): T
+  /** Once the work has given up, having changed nothing: keeps the answer (`said`, if it was already given) and returns it. */
+  keep(fault: unknown, said: T | null): Promise<T>
+  /** Told of what went wrong when everybody had been answered. */
+  report(fault: unknown): void
+}
+
+// Work that is stopped usually gives up at once; this much longer is waited for it, so that what is said is also kept.
+const GRACE_MS = 1000
 
 /**
- * Work that is answered in time, one way or the other. What `late` says stays true: after its time the work cannot pass
+ * Work that is answered in time, one way or the other. What is said of it stays true: after its time the work cannot pass
  * another check, so it gives up what it has not committed.
  */
 export function inTime<T>(
   seconds: number,
   work: (deadline: Deadline) => Promise<T>,
-  late: (what: Late) => T,
+  lateness: Lateness<T>,
+  grace_ms = GRACE_MS,
 ): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>()
   const started = performance.now()
   let isPast = false
   let isCommitting = false
+  let said: T | null = null
+  const speak = () => {
+    said = lateness.say(isCommitting ? 'unknown' : 'nothing')
+    resolve(said)
+  }
   const end = () => {
     isPast = true
-    resolve(late(isCommitting ? 'not_known' : 'nothing_changed'))
+    if (isCommitting) speak()
+    else timer = setTimeout(speak, grace_ms)
   }
   let timer = setTimeout(end, seconds * 1000)
   const check = () => {
-    if (isPast) throw new PastDeadline('the time is over')
+    if (isPast && !isCommitting) throw new PastDeadline('the time is over')
   }
   const deadline: Deadline = {
     check,
@@ -52,7 +71,17 @@ export function inTime<T>(
     },
   }
   work(deadline)
-    .then(resolve, reject)
+    .catch((fault: unknown) => {
+      if (!isPast || isCommitting) throw fault
+      return lateness.keep(fault, said).catch((unkept: unknown) => {
+        lateness.report(unkept)
+        return said ?? lateness.say('nothing')
+      })
+    })
+    .then(resolve, (fault: unknown) => {
+      if (said !== null) lateness.report(fault)
+      reject(fault)
+    })
     .finally(() => clearTimeout(timer))
   return promise
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import type { CallHow, Elicitation } from '../domain/elicitation.ts'
 import { AppError } from '../domain/errors.ts'
 import { type ToolInvocationRecord, type ToolName, type ToolResponse, toolResponseSchema } from '../domain/tool-call.ts'
 import type { TaskStore } from '../tools/contract.ts'
@@ -33,13 +34,16 @@ export interface CallPorts extends Pick<TurnPorts, 'now' | 'newId' | 'newToken'>
   readonly tools: Tools
 }
 
+/** Marks in the audit what a client says its user answered. */
+const ELICITED = 'mcp-elicited'
+
 /** Runs one tool for a caller; effect, audit and the answer to a repeated call commit together. */
 export async function callDirectly(
   ports: CallPorts,
   user_id: string,
   tool_name: ToolName,
   parameters: Record<string, unknown>,
-  key: string | null = null,
+  { key = null, elicitation }: CallHow = {},
 ): Promise<ToolResponse> {
   const request_hash = createHash('sha256')
     .update(JSON.stringify([tool_name, parameters]))
@@ -51,10 +55,12 @@ export async function callDirectly(
   const { call: open } = opened
   try {
     const started = ports.now()
-    const scope = { user_id, tasks: open.tasks, turn: null, newId: ports.newId, newToken: ports.newToken }
+    const { newId, newToken } = ports
+    const scope = { user_id, tasks: open.tasks, turn: null, elicitation, newId, newToken }
     const response = await ports.tools.call(scope, {
       tool_name,
       parameters: { user_id, ...parameters },
+      key: key ?? ports.newId(),
     })
     const record: ToolInvocationRecord = {
       id: ports.newId(),
@@ -63,7 +69,7 @@ export async function callDirectly(
       user_id,
       tool_name,
       parameters: storableOf(withoutToken(parameters)),
-      intent_classification: null,
+      intent_classification: elicitation === undefined || elicitation.step === 'ask' ? null : ELICITED,
       result: { ...response, data: response.data === null ? null : withoutToken(response.data) },
       success: response.success,
       error_message: response.error,
@@ -71,7 +77,8 @@ export async function callDirectly(
       duration_ms: Math.max(0, ports.now().getTime() - started.getTime()),
     }
     const body = JSON.stringify(response)
-    await open.finish(record, key === null || isOurFault(response) ? null : { key, request_hash, body })
+    const isFinal = !isOurFault(response) && !isQuestion(response, elicitation)
+    await open.finish(record, key !== null && isFinal ? { key, request_hash, body } : null)
     return response
   } catch (fault) {
     await open.abandon()
@@ -93,6 +100,11 @@ function storableOf(parameters: Record<string, unknown>): Record<string, unknown
 }
 
 const recordSchema = z.record(z.string(), z.unknown())
+
+/** A question put to the user is not the answer to the call; the same call comes back with what they said. */
+function isQuestion({ error_code }: ToolResponse, elicitation: Elicitation | undefined): boolean {
+  return elicitation?.step === 'ask' && error_code === 'CONFIRMATION_REQUIRED'
+}
 
 /** What failed on our side may work the next time, so it is not what a repeated call gets. */
 function isOurFault({ error_code }: ToolResponse): boolean {

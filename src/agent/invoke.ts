@@ -18,12 +18,13 @@ export interface Opening extends Pick<OpenRequest, 'user_id' | 'conversation_id'
   readonly brought?: NonNullable<ToolScope['brought']>
 }
 
-/** Runs a decision's tools in sequence, on the turn's own transaction. */
+/** Runs a decision's tools in sequence, on the turn's own transaction; `before` is how many the turn has run already. */
 export async function invoke(
   ports: StepPorts,
   turn: Pick<OpenTurn, 'tasks' | 'grant'>,
   opening: Opening,
   decision: AgentDecision,
+  before: number,
 ): Promise<Invocation[]> {
   if (decision.grant !== null) await turn.grant(decision.grant)
   const scope: ToolScope = {
@@ -37,7 +38,9 @@ export async function invoke(
   const done: Invocation[] = []
   for (const call of decision.tool_calls ?? []) {
     const started = ports.now()
-    const response = await ports.tools.call(scope, call)
+    const key = `${opening.message_id}:${before + done.length + 1}`
+    const { tool_name, parameters } = call
+    const response = await ports.tools.call(scope, { tool_name, parameters, key })
     done.push({
       id: ports.newId(),
       call,

@@ -71,9 +71,13 @@ export interface TurnStore {
 export interface ToolRequest {
   readonly tool_name: ToolName
   readonly parameters: Record<string, unknown>
+  /** Names the call: sent again, it is the same call. */
+  readonly key: string
 }
 
 export interface Tools {
+  /** They change tasks outside the turn's transaction, so what they did stays done. */
+  readonly isElsewhere?: boolean
   call(scope: ToolScope, call: ToolRequest): Promise<ToolResponse>
 }
 
@@ -84,4 +88,6 @@ export interface TurnPorts {
   now(): Date
   newId(): string
   newToken(): string
+  /** Told of faults that nobody waits for any more. */
+  report?(fault: unknown): void
 }

@@ -1,11 +1,11 @@
 import type { DecisionRecord } from '../domain/audit.ts'
 import type { DecisionContext, Observation } from '../domain/decision.ts'
-import type { ToolInvocationRecord } from '../domain/tool-call.ts'
+import type { ToolInvocationRecord, ToolResponse } from '../domain/tool-call.ts'
 import { emptyMetadata } from '../engine/memory.ts'
 import type { Invocation, Opening } from './invoke.ts'
 import type { TurnPorts, TurnRecord } from './ports.ts'
 import { lastDecision, toolCallsOf } from './reply.ts'
-import type { Step } from './turn.ts'
+import type { Attempt, Step } from './turn.ts'
 
 /** What the turn leaves behind: both messages, the audit of every decision and tool call, and the conversation's next state. */
 export function recordOf(
@@ -14,6 +14,7 @@ export function recordOf(
   context: DecisionContext,
   steps: readonly Step[],
   body: string,
+  attempt: Attempt | null = null,
 ): TurnRecord {
   const last = lastDecision(steps)
   const { conversation_id } = opening
@@ -37,14 +38,31 @@ export function recordOf(
         tool_calls: toolCallsOf(steps),
       },
     ],
-    invocations: steps.flatMap((step) =>
+    invocations: [...undone(attempt?.steps ?? []), ...steps].flatMap((step) =>
       step.invocations.map((invocation) => invocationRecord(opening, step, invocation)),
     ),
-    decisions: steps.map((step, index) => decisionRecord(ports, opening, context, step, steps[index - 1], index + 1)),
+    decisions: [
+      ...(attempt === null ? [] : decisionRecords(ports, opening, attempt, 0)),
+      ...decisionRecords(ports, opening, { context, steps }, attempt?.steps.length ?? 0),
+    ],
     metadata: last.metadata ?? emptyMetadata,
     current_state: last.current_state,
     pending: last.pending_action,
   }
+}
+
+/** Tool calls of an attempt that was rolled back: whatever they answered, nothing of it is so. */
+function undone(steps: readonly Step[]): Step[] {
+  const response: ToolResponse = {
+    success: false,
+    data: null,
+    error: 'Undone: the turn ran out of time',
+    error_code: 'INTERNAL_ERROR',
+  }
+  return steps.map((step) => ({
+    ...step,
+    invocations: step.invocations.map((invocation) => ({ ...invocation, response })),
+  }))
 }
 
 function invocationRecord(
@@ -68,23 +86,20 @@ function invocationRecord(
   }
 }
 
-/** The context and decision as exact text: replay compares bytes, and a turn's context is stored once. */
-function decisionRecord(
+/** The context and decision as exact text: replay compares bytes, and a context is stored once, with its first decision. */
+function decisionRecords(
   ports: Pick<TurnPorts, 'newId'>,
   opening: Opening,
-  context: DecisionContext,
-  step: Step,
-  before: Step | undefined,
-  number: number,
-): DecisionRecord {
-  const { decision } = step
-  return {
+  { context, steps }: Attempt,
+  before: number,
+): DecisionRecord[] {
+  return steps.map(({ decision }, index) => ({
     id: ports.newId(),
     timestamp: context.now,
     conversation_id: opening.conversation_id,
     message_id: opening.message_id,
     user_id: opening.user_id,
-    step: number,
+    step: before + index + 1,
     input_message: context.message,
     classified_intent: decision.intent.intent_type,
     decision_type: decision.decision_type,
@@ -92,10 +107,10 @@ function decisionRecord(
     response_preview: decision.response_text === null ? null : [...decision.response_text].slice(0, 200).join(''),
     rule_id: decision.intent.rule_id,
     engine_version: context.engine_version,
-    context: number === 1 ? JSON.stringify(context) : null,
-    observations: JSON.stringify((before?.invocations ?? []).map(toObservation)),
+    context: index === 0 ? JSON.stringify(context) : null,
+    observations: JSON.stringify((steps[index - 1]?.invocations ?? []).map(toObservation)),
     decision: JSON.stringify(decision),
-  }
+  }))
 }
 
 function toObservation({ call, response }: Invocation): Observation {

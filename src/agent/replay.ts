@@ -8,7 +8,7 @@ export const storedDecisionSchema = z.strictObject({
   message_id: z.string(),
   step: z.int().min(1),
   engine_version: z.string(),
-  /** Stands on a turn's first step only. */
+  /** Stands on a turn's first step, and where a turn that ran out of time was decided anew. */
   context: z.string().nullable(),
   observations: z.string(),
   decision: z.string(),
@@ -32,13 +32,15 @@ const observationsSchema = z.array(observationSchema)
  * tools are asked for, the stored answers no longer belong to the turn, and the rest of it is left out.
  */
 export function replayTurn(records: readonly StoredDecision[]): Difference[] {
-  const [first] = records
-  if (first === undefined) return []
-  const context = readStored(decisionContextSchema, first.context ?? 'null')
-  if (context === null) return [differenceOf(first, null)]
-  const observations: Observation[] = []
+  let context: DecisionContext | null = null
+  let observations: Observation[] = []
   const differences: Difference[] = []
   for (const record of records) {
+    if (record.context !== null) {
+      context = readStored(decisionContextSchema, record.context)
+      observations = []
+    }
+    if (context === null) return [...differences, differenceOf(record, null)]
     const added = readStored(observationsSchema, record.observations)
     if (added === null) return [...differences, differenceOf(record, null)]
     observations.push(...added)

@@ -1,5 +1,6 @@
 import type { ChatResponse } from '../domain/chat.ts'
-import type { AgentDecision, DecisionType } from '../domain/decision.ts'
+import type { AgentDecision } from '../domain/decision.ts'
+import type { DecisionType } from '../domain/decision-type.ts'
 import type { ToolCallRecord } from '../domain/tool-call.ts'
 import type { Invocation } from './invoke.ts'
 import type { OpenRequest } from './ports.ts'

@@ -2,10 +2,11 @@
 
 import type { ChatResponse } from '../domain/chat.ts'
 import { classifyIntent } from '../engine/contract.ts'
+import { policy } from '../engine/replies/policy.ts'
 import { inTime, type Late } from './deadline.ts'
 import type { TurnPorts } from './ports.ts'
 import type { Queues } from './queue.ts'
-import { type TurnOptions, type TurnRequest, takeTurn } from './turn.ts'
+import { GivenUp, type TurnOptions, type TurnRequest, takeLateTurn, takeTurn } from './turn.ts'
 
 export async function sayInTime(
   ports: TurnPorts,
@@ -20,33 +21,33 @@ export async function sayInTime(
     options.defaults.multi_step_timeout,
     (deadline) =>
       queues.run(`${given.user_id} ${conversation_id}`, message_id, () => takeTurn(ports, options, request, deadline)),
-    (late) => JSON.stringify(lateReply(ports, options, request, { conversation_id, message_id }, late)),
+    {
+      say: (changed) => JSON.stringify(lateReply(ports, options, request, { conversation_id, message_id }, changed)),
+      keep: (fault, said) =>
+        takeLateTurn(ports, options, request, fault instanceof GivenUp ? fault.attempt : null, said),
+      report: (fault) => ports.report?.(fault),
+    },
   )
 }
 
-export const lateWords: Record<Late, string> = {
-  nothing_changed: 'This is taking longer than expected, so I stopped. Nothing was changed. Please try again.',
-  not_known:
-    'This is taking longer than expected. I cannot say yet whether it was done; look at your tasks before you try again.',
-}
-
+/** Said without looking anything up, since that may be what takes so long. */
 function lateReply(
   ports: TurnPorts,
   options: TurnOptions,
   request: TurnRequest,
   ids: { conversation_id: string; message_id: string },
-  late: Late,
+  changed: Late,
 ): ChatResponse {
   const timezone = request.timezone ?? options.timezone
   return {
     ...ids,
-    response: lateWords[late],
+    response: policy.out_of_time({ changed }),
     status: 'error',
     decision_type: 'RESPOND_ONLY',
     intent: classifyIntent(request.message, { now: ports.now().toISOString(), timezone, pending: false }),
     tool_calls: [],
     pending_action: null,
     clarification: null,
-    reasoning_trace: `past the deadline; ${late}`,
+    reasoning_trace: `out of time; changed: ${changed}`,
   }
 }

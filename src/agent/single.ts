@@ -5,14 +5,15 @@ import { createHash } from 'node:crypto'
 import type { AgentRequest, AgentResponse } from '../domain/chat.ts'
 import type { AgentDecision } from '../domain/decision.ts'
 import { AppError } from '../domain/errors.ts'
+import { decide } from '../engine/decide.ts'
+import { singleShot } from '../engine/replies/single-shot.ts'
 import { contextOf } from './context.ts'
-import { type Deadline, inTime } from './deadline.ts'
+import { type Deadline, inTime, PastDeadline } from './deadline.ts'
 import type { Opening } from './invoke.ts'
 import type { Loaded, OpenTurn, StoredReply, TurnPorts } from './ports.ts'
 import { recordOf } from './record.ts'
 import { lastDecision } from './reply.ts'
-import { lateWords } from './say.ts'
-import { type Step, type TurnOptions, takeSteps } from './turn.ts'
+import { type Attempt, GivenUp, type Step, type TurnOptions, takeSteps } from './turn.ts'
 
 export interface OpenSingleRequest extends Pick<Opening, 'user_id' | 'conversation_id' | 'message_id'> {
   /** The token that a message answers with. */
@@ -34,7 +35,7 @@ export interface SingleStore {
   openSingle(request: OpenSingleRequest): Promise<OpenedSingle>
 }
 
-export interface SinglePorts extends Pick<TurnPorts, 'tools' | 'now' | 'newId' | 'newToken'> {
+export interface SinglePorts extends Pick<TurnPorts, 'tools' | 'now' | 'newId' | 'newToken' | 'report'> {
   readonly singles: SingleStore
 }
 
@@ -45,22 +46,24 @@ export interface SingleRequest extends AgentRequest {
 /** Answers one message and returns the exact bytes of the answer. */
 export async function answerOnce(ports: SinglePorts, options: TurnOptions, request: SingleRequest): Promise<string> {
   const started = ports.now()
+  const opening = openingOf(ports, options, request)
   return await inTime(
     options.defaults.multi_step_timeout,
-    (deadline) => answer(ports, options, request, started, deadline),
-    (late) => JSON.stringify(lateAnswer(lateWords[late], elapsed(ports, started))),
+    (deadline) => answer(ports, options, request, opening, started, deadline),
+    {
+      say: (changed) => JSON.stringify(lateAnswer(singleShot.out_of_time({ changed }), elapsed(ports, started))),
+      keep: (fault, said) => {
+        const attempt = fault instanceof GivenUp ? fault.attempt : null
+        return answerLate(ports, options, request, opening, started, attempt, said)
+      },
+      report: (fault) => ports.report?.(fault),
+    },
   )
 }
 
-async function answer(
-  ports: SinglePorts,
-  options: TurnOptions,
-  request: SingleRequest,
-  started: Date,
-  deadline: Deadline,
-): Promise<string> {
+function openingOf(ports: SinglePorts, options: TurnOptions, request: SingleRequest): OpenSingleRequest {
   const { user_id, message, timezone = null, confirmation_token: token = null } = request
-  const opening: OpenSingleRequest = {
+  return {
     user_id,
     conversation_id: ports.newId(),
     message_id: ports.newId(),
@@ -72,6 +75,16 @@ async function answer(
       .digest('hex'),
     timeout_ms: options.defaults.multi_step_timeout * 1000,
   }
+}
+
+async function answer(
+  ports: SinglePorts,
+  options: TurnOptions,
+  request: SingleRequest,
+  opening: OpenSingleRequest,
+  started: Date,
+  deadline: Deadline,
+): Promise<string> {
   const opened = await ports.singles.openSingle(opening)
   switch (opened.kind) {
     case 'done':
@@ -98,13 +111,42 @@ async function complete(
   started: Date,
   deadline: Deadline,
 ): Promise<string> {
+  const context = contextOf(options, request, opening, loaded, ports.newId(), 'single_shot')
+  const steps: Step[] = []
   try {
-    const context = contextOf(options, request, opening, loaded, ports.newId(), 'single_shot')
     deadline.allow(context.settings.multi_step_timeout)
-    const steps = await takeSteps(ports, turn, withToken(opening, loaded), context, deadline)
+    await takeSteps(ports, turn, withToken(opening, loaded), { context, steps }, deadline)
     const body = JSON.stringify(answerOf(steps, opening.new_token, elapsed(ports, started)))
     deadline.commits()
     await turn.finish(recordOf(ports, opening, context, steps, body))
+    return body
+  } catch (fault) {
+    await turn.abandon()
+    throw fault instanceof PastDeadline ? new GivenUp({ context, steps }, fault) : fault
+  }
+}
+
+/** Says that the time was over, and keeps a record of it. The token it came with stays good: nothing was answered. */
+async function answerLate(
+  ports: SinglePorts,
+  options: TurnOptions,
+  request: SingleRequest,
+  given: OpenSingleRequest,
+  started: Date,
+  attempt: Attempt | null,
+  said: string | null,
+): Promise<string> {
+  const opening = { ...given, token: null }
+  const opened = await ports.singles.openSingle(opening)
+  if (opened.kind === 'done') return sameAnswer(opened.reply, opening.request_hash)
+  if (opened.kind === 'running') throw new Error('a late answer is being given by somebody else')
+  const { turn, loaded } = opened
+  try {
+    const own = contextOf(options, request, opening, loaded, ports.newId(), 'single_shot')
+    const context = { ...own, out_of_time: true as const }
+    const decision = decide(context, [])
+    const body = said ?? JSON.stringify(lateAnswer(decision.response_text ?? '', elapsed(ports, started)))
+    await turn.finish(recordOf(ports, opening, context, [{ decision, invocations: [] }], body, attempt))
     return body
   } catch (fault) {
     await turn.abandon()

@@ -8,7 +8,7 @@ import { AppError, CommitUnknown } from '../domain/errors.ts'
 import type { AgentSettings } from '../domain/settings.ts'
 import { decide } from '../engine/decide.ts'
 import { contextOf } from './context.ts'
-import { type Deadline, noDeadline } from './deadline.ts'
+import { type Deadline, noDeadline, PastDeadline } from './deadline.ts'
 import { type Invocation, invoke, type Opening, type StepPorts } from './invoke.ts'
 import type { Loaded, OpenRequest, OpenTurn, StoredReply, TurnPorts } from './ports.ts'
 import { recordOf } from './record.ts'
@@ -31,6 +31,23 @@ export interface TurnRequest extends ChatRequest {
 export interface Step {
   readonly decision: AgentDecision
   readonly invocations: readonly Invocation[]
+}
+
+/** What a turn had decided and done when it was stopped; nothing of it was kept. */
+export interface Attempt {
+  readonly context: DecisionContext
+  readonly steps: readonly Step[]
+}
+
+/** Thrown by a turn that was stopped for its time, with what is worth a record of it. */
+export class GivenUp extends Error {
+  override readonly name = 'GivenUp'
+  readonly attempt: Attempt
+
+  constructor(attempt: Attempt, cause: unknown) {
+    super('the turn was stopped for its time', { cause })
+    this.attempt = attempt
+  }
 }
 
 // A plan that still asks for tools after this many rounds is a bug; it must not run for ever.
@@ -89,10 +106,11 @@ async function complete(
   loaded: Loaded,
   deadline: Deadline,
 ): Promise<string> {
+  const context = contextOf(options, request, opening, loaded, ports.newId())
+  const steps: Step[] = []
   try {
-    const context = contextOf(options, request, opening, loaded, ports.newId())
     deadline.allow(context.settings.multi_step_timeout)
-    const steps = await takeSteps(ports, turn, opening, context, deadline)
+    await takeSteps(ports, turn, opening, { context, steps }, deadline)
     const body = JSON.stringify(replyOf(opening, steps) satisfies ChatResponse)
     deadline.commits()
     await turn.finish(recordOf(ports, opening, context, steps, body))
@@ -100,30 +118,63 @@ async function complete(
   } catch (fault) {
     if (fault instanceof CommitUnknown) return await whatHappened(ports, opening, fault)
     await turn.abandon()
+    throw fault instanceof PastDeadline ? new GivenUp({ context, steps }, fault) : fault
+  }
+}
+
+/**
+ * Takes the turn again with its time over: it says so and keeps a record, so that a repeat gets the same answer and the
+ * conversation can go on. `said` is what the caller was told already.
+ */
+export async function takeLateTurn(
+  ports: TurnPorts,
+  options: TurnOptions,
+  request: TurnRequest,
+  attempt: Attempt | null,
+  said: string | null,
+): Promise<string> {
+  const opening = openingOf(ports, options, request)
+  const opened = await ports.store.openTurn(opening)
+  if (opened.kind === 'done') return sameReply(opened.reply, opening)
+  if (opened.kind !== 'open') throw new Error(`a late turn found ${opened.kind}`)
+  const { turn, loaded } = opened
+  try {
+    const context = { ...contextOf(options, request, opening, loaded, ports.newId()), out_of_time: true as const }
+    const steps = [{ decision: decide(context, []), invocations: [] }]
+    const body = said ?? JSON.stringify(replyOf(opening, steps) satisfies ChatResponse)
+    await turn.finish(recordOf(ports, opening, context, steps, body, attempt))
+    return body
+  } catch (fault) {
+    await turn.abandon()
     throw fault
   }
 }
 
-/** Decides and runs tools until a decision answers. */
+/** Decides and runs tools until a decision answers; each step is added as it is taken. */
 export async function takeSteps(
   ports: StepPorts,
   turn: Pick<OpenTurn, 'tasks' | 'grant'>,
   opening: Opening,
-  context: DecisionContext,
+  { context, steps }: { readonly context: DecisionContext; readonly steps: Step[] },
   deadline: Deadline,
-): Promise<Step[]> {
-  const steps: Step[] = []
+): Promise<void> {
   const observations: Observation[] = []
   while (steps.length < MOST_STEPS) {
     deadline.check()
     const decision = decide(context, observations)
-    const invocations = await invoke(ports, turn, opening, decision)
+    // What is done elsewhere cannot be taken back.
+    if (ports.tools.isElsewhere === true && changesTasks(decision)) deadline.commits()
+    const invocations = await invoke(ports, turn, opening, decision, observations.length)
     steps.push({ decision, invocations })
-    if (decision.tool_calls === null) return steps
+    if (decision.tool_calls === null) return
     for (const { call, response } of invocations)
       observations.push({ tool_name: call.tool_name, parameters: call.parameters, response })
   }
   throw new Error(`a turn took more than ${MOST_STEPS} steps`)
+}
+
+function changesTasks({ tool_calls }: AgentDecision): boolean {
+  return tool_calls?.some((call) => call.tool_name !== 'list_tasks') === true
 }
 
 /** After a commit without an answer the truth is in the database, not in the error. */

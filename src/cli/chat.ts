@@ -1,12 +1,13 @@
 import { createInterface, type Interface } from 'node:readline'
 import type { Config } from '../runtime/config.ts'
+import { type Caller, nameOf } from './caller.ts'
 import { rememberConversation } from './last-conversation.ts'
 import { openSession } from './session.ts'
 import { openTalk } from './talk.ts'
 import { paint, readHistory, tell, writeHistory } from './terminal.ts'
 
 interface ChatOptions {
-  readonly user: string | undefined
+  readonly caller: Caller
   readonly conversation: string | undefined
   readonly json: boolean
 }
@@ -14,10 +15,10 @@ interface ChatOptions {
 const goodbye = new Set(['exit', 'quit', ':q', '/quit'])
 
 /** A conversation in the terminal; from a pipe, only the replies are written. */
-export async function chat(config: Config, { user, conversation, json }: ChatOptions): Promise<number> {
+export async function chat(config: Config, { caller, conversation, json }: ChatOptions): Promise<number> {
   const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true
-  const talk = await openTalk(config, user, tell)
-  const remember = (id: string) => rememberConversation(config.data_dir, id, user)
+  const talk = await openTalk(config, caller, tell)
+  const remember = (id: string) => rememberConversation(config.data_dir, id, nameOf(caller))
   const session = openSession(talk, { conversation, json, remember })
   const lines = createInterface({
     input: process.stdin,

@@ -1,5 +1,6 @@
 import { readConfig } from '../runtime/config.ts'
 import { readAllTasks } from './all-tasks.ts'
+import { readCaller } from './caller.ts'
 import { chooseFormat, oneFile, writeText } from './files.ts'
 import { openTalk } from './talk.ts'
 import { writeJson, writeTaskCsv } from './task-files.ts'
@@ -11,7 +12,7 @@ export async function exportTasks(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(usages.export, args)
   const file = oneFile(positionals)
   const format = chooseFormat(usages.export.options.format.choices, values.format) ?? formatOf(file)
-  const talk = await openTalk(readConfig(process.env), values.user)
+  const talk = await openTalk(readConfig(process.env), readCaller(values.user))
   try {
     const tasks = await readAllTasks(talk)
     const text = format === 'csv' ? writeTaskCsv(tasks) : writeJson(tasks)

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { chatResponseSchema } from '../domain/chat.ts'
 import { AppError, type ErrorCode } from '../domain/errors.ts'
 import { toolResponseSchema } from '../domain/tool-call.ts'
+import type { Caller } from './caller.ts'
+import { followEvents } from './follow-events.ts'
 import type { Connection } from './talk.ts'
 
 interface Answer {
@@ -10,8 +12,11 @@ interface Answer {
 }
 
 /** A running server, asked over HTTP. */
-export function talkOverHttp(url: string, user_id: string | undefined): Connection {
-  const identity = user_id === undefined ? {} : { 'x-user-id': asHeader(user_id) }
+export function talkOverHttp(url: string, { user_id, token }: Caller): Connection {
+  const identity: Record<string, string> = {
+    ...(user_id === undefined ? {} : { 'x-user-id': asHeader(user_id) }),
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  }
 
   async function ask(path: string, headers: Record<string, string>, body?: unknown): Promise<Answer> {
     const request =
@@ -22,12 +27,9 @@ export function talkOverHttp(url: string, user_id: string | undefined): Connecti
             headers: { 'content-type': 'application/json', ...identity, ...headers },
             body: JSON.stringify(body),
           }
-    try {
-      const response = await fetch(`${url}${path}`, request)
-      return { status: response.status, body: await response.json() }
-    } catch (cause) {
-      throw new AppError('UNAVAILABLE', `The server at ${url} is not answering.`, { cause })
-    }
+    const answer = await answerTo(url, path, request)
+    if (answer.status === 401) throw notAccepted(url, token)
+    return answer
   }
 
   return {
@@ -37,18 +39,43 @@ export function talkOverHttp(url: string, user_id: string | undefined): Connecti
       if (answer.status !== 200) throw refusalOf(answer)
       return chatResponseSchema.parse(answer.body)
     },
-    callTool: async (tool_name, parameters, key) => {
-      const answer =
-        tool_name === 'list_tasks'
-          ? await ask(`/api/tasks?${queryOf(parameters)}`, {})
-          : await ask(`/api/tools/${tool_name}`, { 'idempotency-key': key }, parameters)
+    callTool: async (tool_name, parameters, { key, elicitation }) => {
+      const headers = {
+        // Looking has no effect that must not be repeated.
+        ...(typeof key === 'string' && tool_name !== 'list_tasks' ? { 'idempotency-key': key } : {}),
+        ...(elicitation === undefined ? {} : { 'sayso-elicitation': JSON.stringify(elicitation) }),
+      }
+      const answer = await ask(`/api/tools/${tool_name}`, headers, parameters)
       // A tool that says no does so in its own words, with a status that is not 200.
       const response = toolResponseSchema.safeParse(answer.body)
       if (!response.success) throw refusalOf(answer)
       return response.data
     },
+    timezone: async () => {
+      const settings = settingsSchema.safeParse((await ask('/api/settings', {})).body)
+      return settings.data?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+    },
+    follow: async (changed) => followEvents(`${url}/api/events`, identity, changed),
     close: async () => {},
   }
+}
+
+async function answerTo(url: string, path: string, request: RequestInit): Promise<Answer> {
+  try {
+    const response = await fetch(`${url}${path}`, request)
+    return { status: response.status, body: await response.json() }
+  } catch (cause) {
+    throw new AppError('UNAVAILABLE', `The server at ${url} is not answering.`, { cause })
+  }
+}
+
+function notAccepted(url: string, token: string | undefined): AppError {
+  return new AppError(
+    'UNAUTHORIZED',
+    token === undefined
+      ? `The server at ${url} wants to know who you are: set SAYSO_TOKEN to a token it accepts.`
+      : `The server at ${url} does not accept the token in SAYSO_TOKEN. It may have expired.`,
+  )
 }
 
 function asHeader(user_id: string): string {
@@ -57,14 +84,9 @@ function asHeader(user_id: string): string {
   return user_id
 }
 
-function queryOf(parameters: Record<string, unknown>): URLSearchParams {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(parameters)) query.set(name, String(value))
-  return query
-}
+const settingsSchema = z.object({ timezone: z.string().nullable() })
 
 const codes = new Map<number, ErrorCode>([
-  [401, 'UNAUTHORIZED'],
   [403, 'FORBIDDEN'],
   [404, 'NOT_FOUND'],
   [409, 'STILL_RUNNING'],

@@ -1,12 +1,14 @@
 import { AppError } from '../domain/errors.ts'
 import { readConfig } from '../runtime/config.ts'
 import { readAllTasks } from './all-tasks.ts'
+import { nameOf, readCaller } from './caller.ts'
 import { chooseFormat, oneFile, readText } from './files.ts'
 import { type ImportReport, reportText } from './import-report.ts'
 import { openTalk, type Talk } from './talk.ts'
 import type { Entry, Read } from './task-entry.ts'
 import { detectFormat, readTasks } from './task-files.ts'
 import { progress } from './terminal.ts'
+import { type ImportStep, type UnfinishedImport, unfinishedImport } from './unfinished-import.ts'
 import { readArguments, usages } from './usage.ts'
 
 /** Adds the tasks of a file through the tools, and reports what became of each; 1 when one could not be taken. */
@@ -19,15 +21,30 @@ export async function importTasks(args: readonly string[]): Promise<number> {
   const text = await readText(file)
   const read = readTasks(text, named ?? detectFormat(text), config.defaults.timezone ?? config.timezone)
   const isDryRun = values['dry-run'] === true
-  const talk = await openTalk(config, values.user)
+  const duplicates = values.duplicates === true
+  const caller = readCaller(values.user)
+  const talk = await openTalk(config, caller)
   try {
-    const isThere = values.duplicates === true ? () => false : await existingTasks(talk)
-    const report = await takeIn(talk, read, isThere, isDryRun)
+    const unfinished = unfinishedImport(config, [nameOf(caller), text, named, duplicates])
+    const isThere = await alreadyThere(talk, unfinished, duplicates)
+    const { report, wanted } = sortOut(read, isThere)
+    if (isDryRun) report.added.push(...wanted.values())
+    else await addAll(talk, wanted, report, unfinished)
     process.stdout.write(reportText(report, isDryRun))
     return report.refused.length > 0 || report.stopped !== null ? 1 : 0
   } finally {
     await talk.close()
   }
+}
+
+/** What an unfinished import had found to be there already is not looked for again: part of it is its own by now. */
+async function alreadyThere(
+  talk: Talk,
+  { rows }: UnfinishedImport,
+  duplicates: boolean,
+): Promise<(entry: Entry, row: number) => boolean> {
+  if (rows !== null) return (_, row) => !rows.has(row)
+  return duplicates ? () => false : await existingTasks(talk)
 }
 
 /**
@@ -48,52 +65,51 @@ async function existingTasks(talk: Talk): Promise<(entry: Entry) => boolean> {
   }
 }
 
-async function takeIn(
-  talk: Talk,
-  read: readonly Read[],
-  isThere: (entry: Entry) => boolean,
-  isDryRun: boolean,
-): Promise<ImportReport> {
+/** Which rows are to be added, and of the others, why not. */
+function sortOut(read: readonly Read[], isThere: (entry: Entry, row: number) => boolean) {
   const report: ImportReport = { added: [], there: [], refused: [], stopped: null }
-  for (const [index, one] of read.entries()) {
-    progress(`${index + 1} of ${read.length}`)
+  const wanted = new Map<number, Entry>()
+  for (const [row, one] of read.entries()) {
     if ('why' in one) report.refused.push(one)
-    else if (isThere(one)) report.there.push(one)
-    else if (isDryRun) report.added.push(one)
-    else {
-      try {
-        const why = await add(talk, one)
-        if (why === null) report.added.push(one)
-        else report.refused.push({ line: one.line, why })
-      } catch (fault) {
-        if (!(fault instanceof AppError)) throw fault
-        report.stopped = { line: one.line, why: fault.message }
-        break
-      }
+    else if (isThere(one, row)) report.there.push(one)
+    else wanted.set(row, one)
+  }
+  return { report, wanted }
+}
+
+async function addAll(
+  talk: Talk,
+  wanted: ReadonlyMap<number, Entry>,
+  report: ImportReport,
+  unfinished: UnfinishedImport,
+): Promise<void> {
+  const keyOf = unfinished.begin([...wanted.keys()])
+  let done = 0
+  for (const [row, one] of wanted) {
+    progress(`${++done} of ${wanted.size}`)
+    try {
+      const why = await add(talk, one, (step) => keyOf(row, step))
+      if (why === null) report.added.push(one)
+      else report.refused.push({ line: one.line, why })
+    } catch (fault) {
+      if (!(fault instanceof AppError)) throw fault
+      report.stopped = { line: one.line, why: fault.message }
+      break
     }
   }
   progress('')
-  return report
+  report.refused.sort((one, other) => one.line - other.line)
+  if (report.stopped === null) unfinished.end()
 }
 
 /** Null when the task is in; otherwise why not. */
-async function add(talk: Talk, { title, description, priority, due_date, completed }: Entry): Promise<string | null> {
+async function add(talk: Talk, entry: Entry, keyOf: (step: ImportStep) => string): Promise<string | null> {
+  const { title, description, priority, due_date, completed } = entry
   const fields = Object.entries({ title, description, priority, due_date }).filter(([, value]) => value !== null)
-  const added = await talk.callTool('add_task', Object.fromEntries(fields))
+  const added = await talk.callTool('add_task', Object.fromEntries(fields), { key: keyOf('add') })
   if (!added.success) return added.error ?? 'It could not be added'
   const task_id = added.data?.task?.id
   if (!completed || task_id === undefined) return null
-  const why = await complete(talk, task_id)
-  return why === null ? null : `It was added, but not marked as completed: ${why}`
-}
-
-/** The task is in by now, so a lost connection is told as what it means for this task; the next one will stop. */
-async function complete(talk: Talk, task_id: string): Promise<string | null> {
-  try {
-    const done = await talk.callTool('complete_task', { task_id })
-    return done.success ? null : (done.error ?? 'that failed')
-  } catch (fault) {
-    if (!(fault instanceof AppError)) throw fault
-    return fault.message
-  }
+  const done = await talk.callTool('complete_task', { task_id }, { key: keyOf('complete') })
+  return done.success ? null : `It was added, but not marked as completed: ${done.error ?? 'that failed'}`
 }

@@ -6,7 +6,6 @@ import { z } from 'zod'
 // has a last one of their own.
 
 const schema = z.record(z.string(), z.uuid())
-const LOCAL_USER = 'local'
 
 function fileIn(data_dir: string): string {
   return join(data_dir, 'cli.json')
@@ -20,12 +19,12 @@ function readAll(data_dir: string): Readonly<Record<string, string>> {
   }
 }
 
-export function recallConversation(data_dir: string, user_id = LOCAL_USER): string | undefined {
+export function recallConversation(data_dir: string, user_id: string): string | undefined {
   const all = readAll(data_dir)
   return Object.hasOwn(all, user_id) ? all[user_id] : undefined
 }
 
-export function rememberConversation(data_dir: string, conversation_id: string, user_id = LOCAL_USER): void {
+export function rememberConversation(data_dir: string, conversation_id: string, user_id: string): void {
   const file = fileIn(data_dir)
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const others = Object.entries(readAll(data_dir)).filter(([user]) => user !== user_id)

@@ -12,6 +12,7 @@ const commands: Record<string, () => Promise<Command>> = {
   serve: async () => (await import('./serve.ts')).serve,
   export: async () => (await import('./export.ts')).exportTasks,
   import: async () => (await import('./import.ts')).importTasks,
+  mcp: async () => (await import('./mcp.ts')).mcp,
   replay: async () => (await import('./replay.ts')).replay,
   completion: async () => (await import('./completion.ts')).completion,
   parse: async () => {

@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers'
 import type { ChatResponse } from '../domain/chat.ts'
 import { AppError } from '../domain/errors.ts'
 import { readConfig } from '../runtime/config.ts'
+import { nameOf, readCaller } from './caller.ts'
 import { chat } from './chat.ts'
 import { recallConversation, rememberConversation } from './last-conversation.ts'
 import { readConversation, readMessage } from './request.ts'
@@ -13,17 +14,18 @@ import { readArguments, saying } from './usage.ts'
 export async function say(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(saying, args)
   const config = readConfig(process.env)
-  const { user, json = false } = values
+  const { json = false } = values
+  const caller = readCaller(values.user)
   const conversation = readConversation(values.conversation)
-  if (positionals.length === 0 && values.yes !== true) return await chat(config, { user, conversation, json })
+  if (positionals.length === 0 && values.yes !== true) return await chat(config, { caller, conversation, json })
   const said = positionals.join(' ')
   const message = readMessage(said === '-' ? await text(process.stdin) : said)
-  const recalled = values.new === true ? undefined : recallConversation(config.data_dir, user)
-  const talk = await openTalk(config, user)
+  const recalled = values.new === true ? undefined : recallConversation(config.data_dir, nameOf(caller))
+  const talk = await openTalk(config, caller)
   try {
     const first = await sayIn(talk, message, conversation, recalled)
     const reply = values.yes === true && first.pending_action !== null ? await confirm(talk, first) : first
-    rememberConversation(config.data_dir, reply.conversation_id, user)
+    rememberConversation(config.data_dir, reply.conversation_id, nameOf(caller))
     process.stdout.write(json ? `${JSON.stringify(reply)}\n` : `${printable(reply.response)}\n`)
     return exitCode(reply)
   } finally {

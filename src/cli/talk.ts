@@ -1,20 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openSayso } from '../compose.ts'
 import { type ChatRequest, type ChatResponse, chatResponseSchema } from '../domain/chat.ts'
+import type { CallHow } from '../domain/elicitation.ts'
 import { AppError } from '../domain/errors.ts'
 import type { ToolName, ToolResponse } from '../domain/tool-call.ts'
 import type { Config } from '../runtime/config.ts'
 import { uuidv7 } from '../runtime/ids.ts'
+import { type Caller, LOCAL_USER } from './caller.ts'
 import { findServer } from './find-server.ts'
 import { talkOverHttp } from './http-talk.ts'
-import { readUser } from './request.ts'
 import { asUnavailable } from './unavailable.ts'
 
 /** One way to Sayso: over HTTP, or with the database opened here. */
 export interface Connection {
   readonly kind: 'http' | 'direct'
   say(request: ChatRequest): Promise<ChatResponse>
-  callTool(tool_name: ToolName, parameters: Record<string, unknown>, key: string): Promise<ToolResponse>
+  callTool(tool_name: ToolName, parameters: Record<string, unknown>, how: CallHow): Promise<ToolResponse>
+  timezone(): Promise<string>
+  /** Tells whenever the tasks have changed, until the returned function is called. */
+  follow(changed: () => void): Promise<() => void>
   close(): Promise<void>
 }
 
@@ -22,29 +26,34 @@ export interface Connection {
 export interface Talk {
   /** Asks again when the connection is lost, always with the same message id: what was said is done once. */
   say(request: ChatRequest): Promise<ChatResponse>
-  callTool(tool_name: ToolName, parameters: Record<string, unknown>): Promise<ToolResponse>
+  /** Asks again likewise; whoever brings a key of their own can do so even after this process has ended. */
+  callTool(tool_name: ToolName, parameters: Record<string, unknown>, how?: CallHow): Promise<ToolResponse>
+  timezone(): Promise<string>
+  follow(changed: () => void): Promise<() => void>
   close(): Promise<void>
 }
 
-const LOCAL_USER = 'local'
 const PAUSES_MS = [200, 500, 1000, 2000]
 
 /** `tell` gets the words for a user who waits while something is asked again. */
-export async function openTalk(config: Config, user?: string, tell: (words: string) => void = () => {}): Promise<Talk> {
-  const user_id = user === undefined ? undefined : readUser(user)
-  let connection = await connect(config, user_id)
+export async function openTalk(
+  config: Config,
+  caller: Caller,
+  tell: (words: string) => void = () => {},
+): Promise<Talk> {
+  let connection = await connect(config, caller)
 
   /** A server may come back at another address; only after the last pause is it taken for gone. */
   async function lookAgain(isLast: boolean): Promise<void> {
     const url = await findServer(config)
-    if (url !== null) connection = talkOverHttp(url, user_id)
+    if (url !== null) connection = talkOverHttp(url, caller)
     else if (isLast) {
-      connection = await connect(config, user_id)
+      connection = await connect(config, caller)
       tell('The server is gone; the tasks are opened here instead.')
     }
   }
 
-  async function insist<T>(ask: () => Promise<T>, mayOpen: boolean): Promise<T> {
+  async function insist<T>(ask: () => Promise<T>): Promise<T> {
     for (const [index, pause] of PAUSES_MS.entries()) {
       try {
         return await ask()
@@ -52,7 +61,7 @@ export async function openTalk(config: Config, user?: string, tell: (words: stri
         if (!(fault instanceof AppError) || !passes(fault)) throw fault
         if (index === 0) tell(`${fault.message} Trying again …`)
         await sleep(pause)
-        if (connection.kind === 'http') await lookAgain(mayOpen && index === PAUSES_MS.length - 1)
+        if (connection.kind === 'http') await lookAgain(index === PAUSES_MS.length - 1)
       }
     }
     return await ask()
@@ -61,14 +70,14 @@ export async function openTalk(config: Config, user?: string, tell: (words: stri
   return {
     say: async (request) => {
       const once = { ...request, message_id: request.message_id ?? uuidv7() }
-      return await insist(() => connection.say(once), true)
+      return await insist(() => connection.say(once))
     },
-    callTool: async (tool_name, parameters) => {
-      const key = uuidv7()
-      const call = () => connection.callTool(tool_name, parameters, key)
-      // The key is the server's to check; without one a call whose answer got lost is not made again.
-      return connection.kind === 'http' ? await insist(call, false) : await call()
+    callTool: async (tool_name, parameters, how = {}) => {
+      const once = { ...how, key: how.key ?? uuidv7() }
+      return await insist(() => connection.callTool(tool_name, parameters, once))
     },
+    timezone: () => connection.timezone(),
+    follow: (changed) => connection.follow(changed),
     close: () => connection.close(),
   }
 }
@@ -78,9 +87,15 @@ function passes({ code }: AppError): boolean {
   return code === 'UNAVAILABLE' || code === 'STILL_RUNNING' || code === 'TOO_MANY'
 }
 
-async function connect(config: Config, user_id: string | undefined): Promise<Connection> {
+async function connect(config: Config, caller: Caller): Promise<Connection> {
   const url = await findServer(config)
-  return url === null ? await talkDirectly(config, user_id ?? LOCAL_USER) : talkOverHttp(url, user_id)
+  if (url !== null) return talkOverHttp(url, caller)
+  if (caller.token !== undefined)
+    throw new AppError(
+      'BAD_REQUEST',
+      'SAYSO_TOKEN is for a server, and none is running here. Start one with sayso serve, or unset SAYSO_TOKEN.',
+    )
+  return await talkDirectly(config, caller.user_id ?? LOCAL_USER)
 }
 
 async function talkDirectly(config: Config, user_id: string): Promise<Connection> {
@@ -89,7 +104,11 @@ async function talkDirectly(config: Config, user_id: string): Promise<Connection
     kind: 'direct',
     say: async (request) =>
       chatResponseSchema.parse(JSON.parse(await reached(() => sayso.say({ ...request, user_id })))),
-    callTool: (tool_name, parameters) => reached(() => sayso.callTool(user_id, tool_name, parameters)),
+    // Looking needs no key: it has no effect to repeat, and its answer need not be kept.
+    callTool: (tool_name, parameters, how) =>
+      reached(() => sayso.callTool(user_id, tool_name, parameters, tool_name === 'list_tasks' ? {} : how)),
+    timezone: () => sayso.zoneOf(user_id),
+    follow: (changed) => sayso.follow(user_id, ({ what }) => (what === 'tasks' ? changed() : undefined)),
     close: () => sayso.close(),
   }
 }

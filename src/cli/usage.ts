@@ -55,6 +55,15 @@ export const usages = {
       host: { type: 'string', value: 'ADDRESS', help: 'listen on this address' },
     },
   },
+  mcp: {
+    call: 'sayso mcp',
+    does: 'serve the tools to an MCP client on standard input and output',
+    options: {
+      'with-chat': { type: 'boolean', help: 'add one tool that takes a sentence and answers like the chat' },
+      user,
+    },
+    more: 'It is started by the client; see README.md for the lines to paste. Logs go to standard error.',
+  },
   export: {
     call: 'sayso export [FILE]',
     does: 'write all tasks to a file or to standard output',
@@ -134,7 +143,11 @@ export function helpForAll(): string {
 ${parts.join('\n')}
 
 Each command has --help. Exit code: 0 done, 2 something is asked, 1 error.
-Environment: PORT, HOST, SAYSO_DATA_DIR (default ~/.sayso), DATABASE_URL, NO_COLOR, SAYSO_CONFIRMATION_TTL_SECONDS, …
+Environment:
+  SAYSO_DATA_DIR                 where the tasks are (~/.sayso), and where a running server is found
+  DATABASE_URL                   PostgreSQL instead of the embedded database
+  SAYSO_TOKEN                    who you are, for a server with SAYSO_AUTH=jwt
+  PORT, HOST, NO_COLOR, and SAYSO_CONFIRMATION_TTL_SECONDS and the like for every setting
 `
 }
 

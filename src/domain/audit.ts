@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { decisionTypeSchema } from './decision.ts'
+import { decisionTypeSchema } from './decision-type.ts'
 import { intentTypeSchema } from './intent.ts'
 import { userIdSchema } from './task.ts'
 
-/** One call of `decide`. `context` stands on a turn's first step only; `observations` are those added since the step before. */
+/** One call of `decide`. `context` stands where a turn, or its second try once it ran out of time, begins; `observations` are those added since the step before. */
 export const decisionRecordSchema = z.strictObject({
   id: z.uuid(),
   timestamp: z.iso.datetime(),

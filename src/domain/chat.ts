@@ -1,12 +1,7 @@
 import { z } from 'zod'
 import { clarificationOptionSchema, messageSchema } from './conversation.ts'
-import {
-  CHAT_MESSAGE_MAX,
-  decisionTypeSchema,
-  messageTextSchema,
-  replyStatusSchema,
-  shownPendingSchema,
-} from './decision.ts'
+import { CHAT_MESSAGE_MAX, messageTextSchema, replyStatusSchema, shownPendingSchema } from './decision.ts'
+import { decisionTypeSchema } from './decision-type.ts'
 import { userIntentSchema } from './intent.ts'
 import { timeZoneSchema } from './settings.ts'
 import { userIdSchema } from './task.ts'

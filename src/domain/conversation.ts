@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { actionSchema, filterSchema } from './action.ts'
+import { decisionTypeSchema } from './decision-type.ts'
+import { classificationMethodSchema, intentTypeSchema, userIntentSchema } from './intent.ts'
 import { userIdSchema } from './task.ts'
 import { line } from './text.ts'
 import { toolCallRecordSchema, toolNameSchema } from './tool-call.ts'
@@ -45,6 +47,19 @@ export const clarificationSchema = z.strictObject({
 })
 export type Clarification = z.infer<typeof clarificationSchema>
 
+const lastReadingSchema = z.strictObject({
+  message: z.string(),
+  intent_type: intentTypeSchema,
+  confidence: z.number().nullable(),
+  rule_id: z.string().nullable(),
+  classification_method: classificationMethodSchema.default('RULE_BASED'),
+  alternatives: userIntentSchema.shape.alternatives.default([]),
+  decision_type: decisionTypeSchema.default('RESPOND_ONLY'),
+  tools: z.array(z.strictObject({ tool_name: toolNameSchema, success: z.boolean() })).default([]),
+  trace: z.array(z.string()),
+})
+export type LastReading = z.infer<typeof lastReadingSchema>
+
 export const conversationMetadataSchema = z
   .strictObject({
     /** Positions of the last list shown to the user. */
@@ -66,16 +81,8 @@ export const conversationMetadataSchema = z
     /** Where "more" goes on. */
     shown: z.strictObject({ filter: filterSchema, count: z.int().min(0), cursor: z.string() }).nullable(),
     clarification: clarificationSchema.nullable(),
-    /** How the last message was read, for "why?". */
-    last_reading: z
-      .strictObject({
-        message: z.string(),
-        intent_type: z.string(),
-        confidence: z.number().nullable(),
-        rule_id: z.string().nullable(),
-        trace: z.array(z.string()),
-      })
-      .nullable(),
+    /** What the audit keeps of the last reply, for "why?": it is written with it, in the same transaction. */
+    last_reading: lastReadingSchema.nullable(),
     agent_context: z.strictObject({
       application_domain: z.literal('task_management'),
       confidence_history: z.array(z.number().min(0).max(1)).max(3),

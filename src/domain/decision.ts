@@ -5,6 +5,7 @@ import {
   conversationStateSchema,
   historyMessageSchema,
 } from './conversation.ts'
+import { decisionTypeSchema } from './decision-type.ts'
 import { userIntentSchema } from './intent.ts'
 import { agentSettingsSchema, timeZoneSchema } from './settings.ts'
 import { userIdSchema } from './task.ts'
@@ -61,6 +62,8 @@ export const decisionContextSchema = z.strictObject({
   /** An id that is used nowhere else, for a pending action this turn may open. */
   fresh_id: z.uuid(),
   engine_version: z.string().min(1),
+  /** The turn's time was over before anything was done: all that is left is to say so. */
+  out_of_time: z.literal(true).optional(),
 })
 export type DecisionContext = z.infer<typeof decisionContextSchema>
 
@@ -71,17 +74,6 @@ export const observationSchema = z.strictObject({
   response: toolResponseSchema,
 })
 export type Observation = z.infer<typeof observationSchema>
-
-export const DECISION_TYPES = [
-  'INVOKE_TOOL',
-  'RESPOND_ONLY',
-  'ASK_CLARIFICATION',
-  'REQUEST_CONFIRMATION',
-  'EXECUTE_PENDING',
-  'CANCEL_PENDING',
-] as const
-export const decisionTypeSchema = z.enum(DECISION_TYPES)
-export type DecisionType = z.infer<typeof decisionTypeSchema>
 
 export const replyStatusSchema = z.enum(['success', 'clarification_needed', 'confirmation_required', 'error'])
 export type ReplyStatus = z.infer<typeof replyStatusSchema>

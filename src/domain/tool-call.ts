@@ -15,6 +15,9 @@ export const TOOL_NAMES = ['add_task', 'list_tasks', 'update_task', 'complete_ta
 export const toolNameSchema = z.enum(TOOL_NAMES)
 export type ToolName = z.infer<typeof toolNameSchema>
 
+/** What makes a call safe to repeat. */
+export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{1,255}$/)
+
 const caller = { user_id: userIdSchema.optional().describe('The caller; may be left out') }
 // A malformed id answers like an unknown one, so it is not refused here.
 const taskId = z.string().max(200).describe('The id of the task')

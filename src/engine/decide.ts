@@ -1,11 +1,12 @@
 // The engine is pure: everything a decision rests on is in its arguments, and what should happen is in its result.
 
+import type { ConversationState } from '../domain/conversation.ts'
 import type { AgentDecision, DecisionContext, Observation, ReplyStatus } from '../domain/decision.ts'
 import { plan } from './flow/plan.ts'
 import type { Outcome, Scene, StepRequest } from './flow/steps.ts'
 import { remember } from './memory.ts'
 import { joinParts } from './respond.ts'
-import { move } from './state.ts'
+import { move, type StateEvent } from './state.ts'
 import { understand } from './understand.ts'
 
 /** What to do next: tools to run, or the answer, given what earlier tools of this turn answered. */
@@ -60,6 +61,8 @@ function toRun(scene: Scene, asked: StepRequest): AgentDecision {
 function toAnswer(scene: Scene, outcome: Outcome, observations: readonly Observation[]): AgentDecision {
   const intent = outcome.intent ?? scene.understanding.intent
   const clarification = outcome.parts.findLast((part) => part.clarification !== undefined)?.clarification ?? null
+  const states = statesOf(scene, outcome)
+  const trace = [...scene.trace, `answers ${outcome.parts.map((part) => part.key).join(', ')}`, states.join(' → ')]
   return {
     decision_type: outcome.decision_type,
     intent,
@@ -71,9 +74,9 @@ function toAnswer(scene: Scene, outcome: Outcome, observations: readonly Observa
     pending_action: outcome.pending,
     grant: null,
     status: statusOf(outcome),
-    current_state: stateAfter(scene, outcome),
-    metadata: remember(scene, outcome, intent, observations),
-    reasoning_trace: [...scene.trace, `answers ${outcome.parts.map((part) => part.key).join(', ')}`],
+    current_state: states.at(-1) ?? 'IDLE',
+    metadata: remember(scene, outcome, intent, observations, trace),
+    reasoning_trace: trace,
   }
 }
 
@@ -83,11 +86,14 @@ function statusOf(outcome: Outcome): ReplyStatus {
   return outcome.parts.some((part) => part.status === 'error') ? 'error' : 'success'
 }
 
-/** A failed tool passes through ERROR and is IDLE again once the reply has said so. */
-function stateAfter({ context }: Scene, outcome: Outcome) {
-  const processing = move(context.current_state, 'message')
-  if (outcome.decision_type === 'REQUEST_CONFIRMATION' || outcome.decision_type === 'ASK_CLARIFICATION')
-    return move(processing, 'question')
-  if (outcome.parts.some((part) => part.failed === true)) return move(move(processing, 'failure'), 'failure_reported')
-  return move(processing, 'reply')
+/** The states a turn goes through. A failed tool passes through ERROR and is IDLE again once the reply has said so. */
+function statesOf({ context }: Scene, outcome: Outcome): ConversationState[] {
+  const states = [context.current_state]
+  for (const event of ['message', ...endOf(outcome)] as const) states.push(move(states.at(-1) ?? 'IDLE', event))
+  return states
+}
+
+function endOf({ decision_type, parts }: Outcome): StateEvent[] {
+  if (decision_type === 'REQUEST_CONFIRMATION' || decision_type === 'ASK_CLARIFICATION') return ['question']
+  return parts.some((part) => part.failed === true) ? ['failure', 'failure_reported'] : ['reply']
 }

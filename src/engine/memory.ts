@@ -24,6 +24,7 @@ export function remember(
   outcome: Outcome,
   intent: UserIntent,
   observations: readonly Observation[],
+  trace: readonly string[],
 ): ConversationMetadata {
   const before = scene.context.metadata
   const listed = outcome.parts.findLast((part) => part.listed !== undefined)?.listed
@@ -48,7 +49,11 @@ export function remember(
           intent_type: intent.intent_type,
           confidence: intent.confidence,
           rule_id: intent.rule_id,
-          trace: [...scene.trace],
+          classification_method: intent.classification_method,
+          alternatives: intent.alternatives,
+          decision_type: outcome.decision_type,
+          tools: observations.map(({ tool_name, response: { success } }) => ({ tool_name, success })),
+          trace: [...trace],
         },
     agent_context: {
       application_domain: 'task_management',

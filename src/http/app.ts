@@ -10,13 +10,16 @@ import type { Env } from './env.ts'
 import { answerFault } from './errors.ts'
 import { jwtUser } from './jwt-auth.ts'
 import { localOnly, localUser } from './local-auth.ts'
+import { mcpUser } from './mcp-auth.ts'
 import { measure } from './measure.ts'
 import { rateLimit } from './rate-limit.ts'
+import { logRequests } from './request-log.ts'
 import { chatRoutes } from './routes/chat.ts'
 import { considerRoutes } from './routes/consider.ts'
 import { conversationRoutes } from './routes/conversations.ts'
 import { eventRoutes } from './routes/events.ts'
 import { insightRoutes } from './routes/insights.ts'
+import { mcpRoutes } from './routes/mcp.ts'
 import { pageRoutes } from './routes/page.ts'
 import { recordRoutes } from './routes/records.ts'
 import { referenceRoutes } from './routes/reference.ts'
@@ -28,6 +31,10 @@ export interface AppOptions {
   readonly auth?: AuthConfig
   /** Requests a minute for each caller; null: as many as they like. */
   readonly rate_limit?: number | null
+  /** Where others reach this server, without a slash at its end. */
+  readonly public_url?: string
+  /** A line in the log for each request. */
+  readonly log_requests?: boolean
   /** Aborted when the server stops: whoever only listens is sent away, so that the rest can finish. */
   readonly closing?: AbortSignal
   /** Where the built page is; left out: where the set-up builds it. */
@@ -36,6 +43,7 @@ export interface AppOptions {
 
 export function createApp(sayso: Sayso, options: AppOptions = {}): Hono<Env> {
   const { auth = { kind: 'local' }, rate_limit = null, closing = new AbortController().signal } = options
+  const { public_url = 'http://127.0.0.1:3000' } = options
   const app = new Hono<Env>()
   app.use(async (context, next) => {
     context.set('request_id', randomToken())
@@ -44,6 +52,7 @@ export function createApp(sayso: Sayso, options: AppOptions = {}): Hono<Env> {
     await next()
   })
   app.use(measure(sayso.metrics))
+  if (options.log_requests === true) app.use(logRequests())
   app.onError((fault, context) => answerFault(context, fault))
   app.notFound((context) => answerFault(context, new AppError('NOT_FOUND', 'There is nothing at this address.')))
 
@@ -64,8 +73,13 @@ export function createApp(sayso: Sayso, options: AppOptions = {}): Hono<Env> {
 
   const identify = auth.kind === 'local' ? localUser() : jwtUser(auth)
   app.use('/api/*', identify)
+  app.use('/mcp', auth.kind === 'local' ? identify : mcpUser(app, auth, public_url))
   app.use('/metrics', identify)
-  if (rate_limit !== null) app.use('/api/*', rateLimit(rate_limit))
+  if (rate_limit !== null) {
+    const limit = rateLimit(rate_limit)
+    app.use('/api/*', limit)
+    app.use('/mcp', limit)
+  }
   app.get('/metrics', (context) =>
     context.text(sayso.metrics.render(), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }),
   )
@@ -76,6 +90,7 @@ export function createApp(sayso: Sayso, options: AppOptions = {}): Hono<Env> {
   recordRoutes(app, sayso)
   insightRoutes(app, sayso)
   eventRoutes(app, sayso, closing)
+  mcpRoutes(app, sayso, closing)
   pageRoutes(app, options.page_folder)
   return app
 }

@@ -8,5 +8,10 @@ export interface Caller {
 
 /** What travels with a request. */
 export interface Env {
-  Variables: { request_id: string; caller: Caller }
+  Variables: {
+    request_id: string
+    caller: Caller
+    /** How whoever is not logged in is told to do so. */
+    challenge?: string
+  }
 }

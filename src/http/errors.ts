@@ -29,13 +29,13 @@ export function answerFault(context: Context<Env>, fault: unknown): Response {
     )
   }
   const status = statuses[known.code]
-  log(status >= 500 ? 'error' : 'info', 'request refused', {
+  log(status >= 500 ? 'error' : 'warn', 'request refused', {
     request_id,
     path: context.req.path,
     status,
     ...(status >= 500 ? describeFault(fault) : { code: known.code }),
   })
-  if (known.code === 'UNAUTHORIZED') context.header('WWW-Authenticate', 'Bearer')
+  if (known.code === 'UNAUTHORIZED') context.header('WWW-Authenticate', context.get('challenge') ?? 'Bearer')
   if (status === 503 || status === 429 || status === 409) context.header('Retry-After', String(known.retry_after))
   return context.json({ error: { code: known.code, message: known.message, request_id } }, status)
 }

@@ -5,7 +5,7 @@ import { userIdSchema } from '../domain/task.ts'
 import type { AuthConfig } from '../runtime/auth-config.ts'
 import type { Caller, Env } from './env.ts'
 
-type JwtConfig = Extract<AuthConfig, { kind: 'jwt' }>
+export type JwtConfig = Extract<AuthConfig, { kind: 'jwt' }>
 
 // Node takes headers of 16 kB; no honest token comes near.
 const TOKEN_MAX = 8000

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import type { Metrics } from '../runtime/metrics.ts'
 import type { Env } from './env.ts'
@@ -8,10 +8,15 @@ export function measure(metrics: Metrics): MiddlewareHandler<Env> {
   return async (context, next) => {
     const started = performance.now()
     await next()
-    const matched = routePath(context, -1)
-    const route = matched.endsWith('*') ? 'none' : matched
+    const route = routeOf(context)
     const { method } = context.req
     metrics.count('sayso_http_requests_total', { method, route, status: context.res.status })
     metrics.took((performance.now() - started) / 1000, { method, route })
   }
+}
+
+/** The pattern that a request's address matched. */
+export function routeOf(context: Context<Env>): string {
+  const matched = routePath(context, -1)
+  return matched.endsWith('*') ? 'none' : matched
 }

@@ -1,8 +1,10 @@
 // What callers send, parsed once.
 
 import type { Context } from 'hono'
-import { z } from 'zod'
+import type { z } from 'zod'
+import { type Elicitation, elicitationSchema } from '../domain/elicitation.ts'
 import { AppError } from '../domain/errors.ts'
+import { idempotencyKeySchema } from '../domain/tool-call.ts'
 import type { Env } from './env.ts'
 
 const MOST_NESTED = 50
@@ -18,7 +20,7 @@ export function readQuery<Schema extends z.ZodType>(context: Context<Env>, schem
   return check(schema, context.req.query())
 }
 
-async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: Request): Promise<unknown> {
   const text = await request.text()
   if (isNestedTooDeep(text)) throw new AppError('BAD_REQUEST', 'The body is nested too deeply.')
   try {
@@ -54,15 +56,30 @@ function check<Schema extends z.ZodType>(schema: Schema, given: unknown): z.outp
   throw new AppError('BAD_REQUEST', isWhole ? message : `${place}: ${message}`)
 }
 
-const keySchema = z.string().regex(/^[\x21-\x7e]{1,255}$/)
-
 /** The key that makes a call safe to repeat, if there is one. */
 export function readKey(context: Context<Env>): string | null {
   const key = context.req.header('idempotency-key')
   if (key === undefined) return null
-  const parsed = keySchema.safeParse(key)
+  const parsed = idempotencyKeySchema.safeParse(key)
   if (!parsed.success) throw new AppError('BAD_REQUEST', 'Idempotency-Key must be 1-255 visible characters.')
   return parsed.data
+}
+
+/** What the command line says when it asks the user of an MCP client on this server's behalf. */
+export function readElicitation(context: Context<Env>): Elicitation | undefined {
+  const given = context.req.header('sayso-elicitation')
+  if (given === undefined) return undefined
+  const parsed = elicitationSchema.safeParse(parseJson(given))
+  if (!parsed.success) throw new AppError('BAD_REQUEST', 'Sayso-Elicitation is not valid.')
+  return parsed.data
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 export function ownUser(context: Context<Env>, claimed: string | undefined): string {

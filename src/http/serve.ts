@@ -6,7 +6,7 @@ import { openSayso } from '../compose.ts'
 import { AppError } from '../domain/errors.ts'
 import type { Config } from '../runtime/config.ts'
 import { hourly } from '../runtime/hourly.ts'
-import { log } from '../runtime/log.ts'
+import { log, setLogLevel } from '../runtime/log.ts'
 import { createApp } from './app.ts'
 
 export interface Server {
@@ -20,10 +20,11 @@ export function noticeFile(data_dir: string): string {
 }
 
 export async function startServer(config: Config): Promise<Server> {
+  setLogLevel(config.log_level)
   const sayso = await openSayso(config)
   const closing = new AbortController()
-  const { auth, rate_limit } = config
-  const app = createApp(sayso, { auth, rate_limit, closing: closing.signal })
+  const { auth, rate_limit, public_url } = config
+  const app = createApp(sayso, { auth, rate_limit, public_url, log_requests: true, closing: closing.signal })
   const node = await listen(config, app.fetch).catch(async (fault: unknown) => {
     await sayso.close()
     throw fault

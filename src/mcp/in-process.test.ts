@@ -31,7 +31,9 @@ function scopeOf(user_id: string): ToolScope {
     list: async (query) => (query.ids?.includes(id) === false ? [] : [{ task, key: [id] }]),
     update: async (which, changes) => (which === id ? { ...task, title: changes.title ?? task.title } : null),
     remove: async () => ({ outcome: 'no_confirmation' }),
+    spendConfirmation: async () => null,
     offerRemoval: async () => ({ expires_at: '2026-02-09T10:35:00.000Z' }),
+    withdrawRemoval: async () => {},
   }
   return { user_id, tasks, turn: null, newId: () => id, newToken: () => 'token' }
 }

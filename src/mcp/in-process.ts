@@ -3,7 +3,8 @@ import { Client } from '@modelcontextprotocol/client'
 import { InMemoryTransport } from '@modelcontextprotocol/server'
 import { type ToolResponse, toolResponseSchema } from '../domain/tool-call.ts'
 import type { ToolScope } from '../tools/contract.ts'
-import type { Report } from '../tools/run.ts'
+import { type Report, runTool } from '../tools/run.ts'
+import type { McpScope } from './scope.ts'
 import { createServer } from './server.ts'
 
 export interface InProcessTools {
@@ -18,7 +19,7 @@ export interface InProcessTools {
  */
 export async function connectInProcess(report: Report): Promise<InProcessTools> {
   const scopes = new AsyncLocalStorage<ToolScope>()
-  const server = createServer(() => scopes.getStore(), report)
+  const server = createServer(() => scopeOf(scopes.getStore(), report), report)
   const client = new Client({ name: 'sayso-agent', version: '0.1.0' })
   const [clientSide, serverSide] = InMemoryTransport.createLinkedPair()
   await Promise.all([server.connect(serverSide), client.connect(clientSide)])
@@ -31,5 +32,14 @@ export async function connectInProcess(report: Report): Promise<InProcessTools> 
       await client.close()
       await server.close()
     },
+  }
+}
+
+/** Runs tools on the transaction that the caller has open; keys are the transaction's own business. */
+function scopeOf(scope: ToolScope | undefined, report: Report): McpScope | undefined {
+  if (scope === undefined) return undefined
+  return {
+    user_id: scope.user_id,
+    callTool: (tool_name, parameters) => runTool(tool_name, parameters, scope, report),
   }
 }

@@ -1,45 +1,71 @@
 // The five tools as an MCP server. Who calls comes from outside (`getScope`), so one server definition serves the
 // agent in process and other agents over a transport. No scope, no effect.
 
-import { type CallToolResult, type ListToolsResult, Server } from '@modelcontextprotocol/server'
-import { z } from 'zod'
-import { toolResponseSchema } from '../domain/tool-call.ts'
+import {
+  type CallToolResult,
+  type InputRequiredResult,
+  isInputRequiredResult,
+  Server,
+} from '@modelcontextprotocol/server'
+import type { ToolResponse } from '../domain/tool-call.ts'
 import { fail } from '../tools/answers.ts'
-import type { ToolScope } from '../tools/contract.ts'
-import { tools } from '../tools/list.ts'
-import { type Report, runTool } from '../tools/run.ts'
+import type { Report } from '../tools/run.ts'
+import { askThenDelete, canAsk, type StateKey } from './ask.ts'
+import { described } from './describe.ts'
+import { answerOfFault } from './faults.ts'
+import { readKey } from './key.ts'
+import type { GetScope } from './scope.ts'
 
-export type GetScope = () => ToolScope | undefined
+export interface ServerParts {
+  /** Seals what a client carries between a question and its answer; without it nobody is asked. */
+  readonly stateKey?: StateKey | null
+  /** Adds what is not the five tools. */
+  readonly extend?: (server: Server) => void
+  readonly more?: readonly ExtraTool[]
+}
 
-// Described once: the schemas never change while the process runs.
-const described: ListToolsResult['tools'] = tools.map((tool) => ({
-  name: tool.name,
-  title: tool.title,
-  description: tool.description,
-  inputSchema: asObjectSchema(z.toJSONSchema(tool.parameters, { io: 'input' })),
-  outputSchema: asObjectSchema(z.toJSONSchema(toolResponseSchema)),
-  annotations: { title: tool.title, ...tool.hints },
-}))
+/** A tool that changes no task itself, so it does not answer with a ToolResponse. */
+export interface ExtraTool {
+  readonly described: (typeof described)[number]
+  run(parameters: Record<string, unknown>, key: string | null): Promise<CallToolResult>
+}
 
 /** The low-level server: its high-level sibling would answer bad arguments with a text of its own instead of a ToolResponse. */
-export function createServer(getScope: GetScope, report: Report): Server {
-  const server = new Server({ name: 'sayso', version: '0.1.0' }, { capabilities: { tools: {} } })
-  server.setRequestHandler('tools/list', () => ({ tools: described }))
-  server.setRequestHandler('tools/call', async ({ params }): Promise<CallToolResult> => {
-    const scope = getScope()
-    const response =
-      scope === undefined
-        ? fail('UNAUTHORIZED', 'I need you to be logged in to manage tasks.')
-        : await runTool(params.name, params.arguments ?? {}, scope, report)
-    return {
-      content: [{ type: 'text', text: JSON.stringify(response) }],
-      structuredContent: response,
-      isError: !response.success,
-    }
-  })
+export function createServer(getScope: GetScope, report: Report, parts: ServerParts = {}): Server {
+  const { stateKey = null, extend, more = [] } = parts
+  const capabilities = { tools: {} }
+  const server = new Server({ name: 'sayso', title: 'Sayso', version: '0.1.0' }, { capabilities })
+  const extras = new Map(more.map((tool) => [tool.described.name, tool]))
+  server.setRequestHandler('tools/list', () => ({ tools: [...described, ...more.map((tool) => tool.described)] }))
+  server.setRequestHandler(
+    'tools/call',
+    async ({ params }, { mcpReq }): Promise<CallToolResult | InputRequiredResult> => {
+      const { name, arguments: parameters = {} } = params
+      const scope = getScope()
+      if (scope === undefined) return resultOf(fail('UNAUTHORIZED', 'I need you to be logged in to manage tasks.'))
+      const how = readKey(mcpReq._meta)
+      if (how === 'bad') return resultOf(fail('VALIDATION_ERROR', 'An idempotency key is 1-255 visible characters'))
+      const extra = extras.get(name)
+      try {
+        if (extra !== undefined) return await extra.run(parameters, how.key)
+        const mayAsk = stateKey !== null && name === 'delete_task' && !('confirmation_token' in parameters)
+        if (mayAsk && (mcpReq.requestState() !== undefined || canAsk(server, mcpReq)))
+          return resultOf(await askThenDelete(scope, stateKey, { parameters, key: how.key }, mcpReq))
+        return resultOf(await scope.callTool(name, parameters, how))
+      } catch (fault) {
+        return resultOf(answerOfFault(fault, (unknown) => report(unknown, name)))
+      }
+    },
+  )
+  extend?.(server)
   return server
 }
 
-function asObjectSchema(schema: z.core.JSONSchema.BaseSchema): { type: 'object'; [key: string]: unknown } {
-  return { ...schema, type: 'object' }
+function resultOf(response: ToolResponse | InputRequiredResult): CallToolResult | InputRequiredResult {
+  if (isInputRequiredResult(response)) return response
+  return {
+    content: [{ type: 'text', text: JSON.stringify(response) }],
+    structuredContent: response,
+    isError: !response.success,
+  }
 }

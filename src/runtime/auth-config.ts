@@ -8,7 +8,13 @@ export type JwtKey = { readonly secret: string } | { readonly jwks_url: string }
 
 export type AuthConfig =
   | { readonly kind: 'local' }
-  | { readonly kind: 'jwt'; readonly key: JwtKey; readonly issuer: string; readonly audience: string }
+  | {
+      readonly kind: 'jwt'
+      readonly key: JwtKey
+      readonly issuer: string
+      readonly audience: string
+      readonly mcp_audience?: string
+    }
 
 export function readAuth(env: Environment): AuthConfig {
   const kind = env.SAYSO_AUTH || 'local'
@@ -19,6 +25,7 @@ export function readAuth(env: Environment): AuthConfig {
       key: readKey(env),
       issuer: required(env, 'SAYSO_JWT_ISSUER'),
       audience: required(env, 'SAYSO_JWT_AUDIENCE'),
+      ...(env.SAYSO_MCP_AUDIENCE ? { mcp_audience: env.SAYSO_MCP_AUDIENCE } : {}),
     }
   throw new AppError('CONFIGURATION', `SAYSO_AUTH=${kind}: must be 'local' or 'jwt'.`)
 }

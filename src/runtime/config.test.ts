@@ -45,6 +45,7 @@ test('each setting can be set by environment', () => {
 })
 
 const nonsense: [Record<string, string>, RegExp][] = [
+  [{ SAYSO_MCP_URL: 'tools' }, /^SAYSO_MCP_URL=tools: must look like https:\/\/host\/mcp\.$/],
   [{ PORT: 'eighty' }, /^PORT=eighty: is not a number that fits\.$/],
   [{ PORT: '70000' }, /^PORT=70000/],
   [{ HOST: '0.0.0.0' }, /^HOST=0\.0\.0\.0: must be a loopback address/],

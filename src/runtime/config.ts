@@ -5,17 +5,25 @@ import { AppError } from '../domain/errors.ts'
 import { type AgentSettings, agentSettingsSchema, defaultSettings, isTimeZone } from '../domain/settings.ts'
 import type { DatabasePlace } from '../store/database.ts'
 import { type AuthConfig, readAuth } from './auth-config.ts'
+import { LOG_LEVELS, type LogLevel } from './log.ts'
 
 export interface Config {
   readonly host: string
   readonly port: number
   readonly data_dir: string
+  /** Where others reach this server, without a slash at its end. */
+  readonly public_url: string
   readonly auth: AuthConfig
   /** Requests a minute for each caller; null: as many as they like. */
   readonly rate_limit: number | null
   /** A connection past any pooler, for hearing of changes; null: the same as the database's. */
   readonly direct_url: string | null
   readonly audit_days: number
+  /** Where the tools are served, when that is not here. */
+  readonly mcp_url: string | null
+  /** What opens the tools elsewhere, when they want a token that is the same for everybody. */
+  readonly mcp_token: string | null
+  readonly log_level: LogLevel
   readonly database: DatabasePlace
   readonly defaults: AgentSettings
   /** The zone of people who have not said theirs. */
@@ -33,21 +41,42 @@ export function readConfig(env: Environment): Config {
   if (auth.kind === 'local' && !loopback.has(host))
     throw refuse('HOST', host, 'must be a loopback address (127.0.0.1) with SAYSO_AUTH=local')
   const data_dir = resolve(env.SAYSO_DATA_DIR || join(homedir(), '.sayso'))
+  const port = readNumber(env, 'PORT', z.int().min(0).max(65_535), 3000)
   return {
     host,
-    port: readNumber(env, 'PORT', z.int().min(0).max(65_535), 3000),
+    port,
     data_dir,
+    public_url: readPublicUrl(env) ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     auth,
     rate_limit:
       readNumber(env, 'SAYSO_RATE_LIMIT', z.int().min(0).max(1_000_000), auth.kind === 'local' ? 0 : 300) || null,
     direct_url: env.SAYSO_DATABASE_DIRECT_URL
       ? readUrl('SAYSO_DATABASE_DIRECT_URL', env.SAYSO_DATABASE_DIRECT_URL)
       : null,
+    mcp_url: env.SAYSO_MCP_URL ? readMcpUrl(env.SAYSO_MCP_URL, auth, env.SAYSO_MCP_TOKEN) : null,
+    mcp_token: env.SAYSO_MCP_TOKEN || null,
     audit_days: readNumber(env, 'SAYSO_AUDIT_DAYS', z.int().min(1).max(36_500), 365),
+    log_level: readLogLevel(env),
     database: env.DATABASE_URL ? readDatabase(env, env.DATABASE_URL) : { folder: data_dir },
     defaults: readDefaults(env),
     timezone: auth.kind === 'local' ? serverZone() : 'UTC',
   }
+}
+
+function readPublicUrl({ SAYSO_PUBLIC_URL: given }: Environment): string | null {
+  if (given === undefined || given === '') return null
+  const url = URL.parse(given)
+  if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '')
+    throw refuse('SAYSO_PUBLIC_URL', given, 'must look like https://tasks.example')
+  return given.replace(/\/+$/, '')
+}
+
+/** Who starts a server at a terminal wants to see what goes wrong; a log that is kept should have everything. */
+function readLogLevel(env: Environment): LogLevel {
+  const named = env.SAYSO_LOG_LEVEL || (process.stderr.isTTY ? 'warn' : 'info')
+  const level = LOG_LEVELS.find((known) => known === named)
+  if (level === undefined) throw refuse('SAYSO_LOG_LEVEL', named, `must be one of ${LOG_LEVELS.join(', ')}`)
+  return level
 }
 
 function serverZone(): string {
@@ -68,6 +97,18 @@ function readUrl(name: string, url: string): string {
   if (protocol !== 'postgres:' && protocol !== 'postgresql:')
     throw new AppError('CONFIGURATION', `${name} must look like postgres://user:password@host:5432/database.`)
   return url
+}
+
+function readMcpUrl(text: string, auth: AuthConfig, token: string | undefined): string {
+  const { protocol } = URL.parse(text) ?? { protocol: '' }
+  if (protocol !== 'http:' && protocol !== 'https:')
+    throw refuse('SAYSO_MCP_URL', text, 'must look like https://host/mcp')
+  if (auth.kind === 'jwt' && !('secret' in auth.key) && !token)
+    throw new AppError(
+      'CONFIGURATION',
+      'SAYSO_MCP_URL with SAYSO_AUTH=jwt needs SAYSO_JWT_SECRET (to say who calls) or SAYSO_MCP_TOKEN.',
+    )
+  return text
 }
 
 function readNumber(env: Environment, name: string, schema: z.ZodType<number>, fallback: number): number {

@@ -11,9 +11,9 @@ const TIMEOUT_MS = 30_000
 const record: Statement = {
   name: 'record_invocation',
   text: `with recorded as (
-    insert into tool_invocations (user_id, id, tool_name, parameters, result, success, error_message, invoked_at, duration_ms)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-  ) select pg_notify('${CHANNEL}', payload) from unnest($10::text[]) as payload`,
+    insert into tool_invocations (user_id, id, tool_name, parameters, result, success, error_message, invoked_at, duration_ms, intent_classification)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+  ) select pg_notify('${CHANNEL}', payload) from unnest($11::text[]) as payload`,
 }
 
 /** Tool calls outside conversations, each in a transaction of its own. */
@@ -82,5 +82,6 @@ function valuesOf(invocation: ToolInvocationRecord): unknown[] {
     invocation.error_message,
     invocation.invoked_at,
     invocation.duration_ms,
+    invocation.intent_classification,
   ]
 }

@@ -121,12 +121,13 @@ interface Marks {
   readonly conversations: unknown
 }
 
-// The newest change of each kind: ids of the audit grow with time, and so do the times of conversations.
+// The newest change of each kind: ids of the audit grow with time, and so do the times of conversations, save that a
+// new title leaves them as they are.
 const marks: Statement = {
   name: 'change_marks',
   text: `select
     (select id::text from tool_invocations where user_id = $1 and success and tool_name <> 'list_tasks' order by id desc limit 1) as tasks,
-    (select count(*) || ' ' || coalesce(max(updated_at)::text, '') from conversations where user_id = $1) as conversations`,
+    (select concat_ws(' ', count(*), max(updated_at), sum(hashtextextended(id || title, 0))) from conversations where user_id = $1) as conversations`,
 }
 
 async function look(database: Database, before: ReadonlyMap<string, Marks>): Promise<ReadonlyMap<string, Marks>> {

@@ -32,14 +32,16 @@ export interface LineSource {
 
 export interface Line {
   send(statement: Statement, values?: readonly unknown[]): Promise<Answer>
-  /** Gives the connection back; a broken one is thrown away. */
+  /** Gives the connection back, once; a broken one is thrown away. */
   release(broken?: boolean): void
+  isReleased(): boolean
 }
 
 export async function openLine({ pool, traffic, unnamed }: LineSource): Promise<Line> {
   const client = await pool.connect()
   const stream = streamOf(client)
   let waiting = 0
+  let isReleased = false
   return {
     async send({ name, text }, values = []) {
       traffic.statements++
@@ -55,8 +57,10 @@ export async function openLine({ pool, traffic, unnamed }: LineSource): Promise<
       }
     },
     release(broken = false) {
+      isReleased = true
       client.release(broken)
     },
+    isReleased: () => isReleased,
   }
 }
 
@@ -88,8 +92,12 @@ export const enter: Statement = {
 export const ownTimeout = `(select set_config('statement_timeout', ((settings->>'multi_step_timeout')::int * 1000)::text, true)
       from settings where user_id = $1 and settings->>'multi_step_timeout' is not null) as timeout`
 
-/** Ends whatever was begun and gives the connection back; a line that cannot even do that is thrown away. */
+/**
+ * Ends whatever was begun and gives the connection back; a line that cannot even do that is thrown away. One that was
+ * given back already may be somebody else's by now.
+ */
 export async function leave(line: Line): Promise<void> {
+  if (line.isReleased()) return
   try {
     await line.send(rollback)
     line.release()

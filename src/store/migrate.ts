@@ -2,9 +2,16 @@ import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { up as first } from './migrations/0001-first.ts'
 import { up as routes } from './migrations/0002-routes.ts'
+import { up as elsewhere } from './migrations/0003-elsewhere.ts'
+import { up as secrets } from './migrations/0004-secrets.ts'
 import type { Tables } from './schema.ts'
 
-const migrations: Record<string, Migration> = { '0001-first': { up: first }, '0002-routes': { up: routes } }
+const migrations: Record<string, Migration> = {
+  '0001-first': { up: first },
+  '0002-routes': { up: routes },
+  '0003-elsewhere': { up: elsewhere },
+  '0004-secrets': { up: secrets },
+}
 
 /** Brings the database up to date; each migration is done wholly or not at all, and two starts wait for each other. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {

@@ -9,7 +9,7 @@ import { confirmationRow, finishSingleText } from './finish.ts'
 import { begin, commit, enter, type Line, leave, openLine, ownTimeout, type Statement } from './line.ts'
 import { pendingColumns, pendingRow } from './pending-row.ts'
 import { moment } from './rows.ts'
-import { hashToken, taskStore } from './tasks.ts'
+import { hashToken, taskStore, withdraw } from './tasks.ts'
 import { grant } from './turns.ts'
 
 // A token for one task by way of delete_task is not an answer to a question asked here, but it is as good: the same user
@@ -22,7 +22,6 @@ const load: Statement = {
 }
 
 const finish: Statement = { name: 'finish_single', text: finishSingleText }
-const withdraw: Statement = { name: 'withdraw_confirmation', text: 'select withdraw_confirmation($1)' }
 
 const loadedRow = z.object({ now: moment, settings: ownSettingsSchema.nullable(), pending: pendingRow.nullable() })
 

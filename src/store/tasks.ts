@@ -45,11 +45,18 @@ const update: Statement = {
 
 const remove: Statement = { name: 'remove_task', text: 'select outcome, task from remove_task($1, $2, $3, $4, $5)' }
 
+const use: Statement = { name: 'use_confirmation', text: 'select use_confirmation($1, $2, $3, $4, $5) as title' }
+
 const offer: Statement = {
   name: 'offer_removal',
   text: `insert into confirmations (user_id, id, granted_by, task_ids, titles, token_hash, created_at, expires_at)
-    values ($1, $2, 'token', array[$3::uuid], array[$4::text], $5, clock_timestamp(), clock_timestamp() + make_interval(secs => $6))
+    values ($1, $2, $7, array[$3::uuid], array[$4::text], $5, clock_timestamp(), clock_timestamp() + make_interval(secs => $6))
     returning expires_at`,
+}
+
+export const withdraw: Statement = {
+  name: 'withdraw_confirmation',
+  text: 'select withdraw_confirmation($1)',
 }
 
 const savepoint: Statement = { name: 'savepoint', text: 'savepoint tool' }
@@ -120,11 +127,22 @@ export function taskStore(line: Line, user_id: string, newId: () => string): Tas
       return toRemoval(rows[0])
     },
 
-    async offerRemoval(task: Task, token: string) {
-      const { rows } = await change(offer, [user_id, newId(), task.id, task.title, hashToken(token), TOKEN_TTL_SECONDS])
+    async spendConfirmation(id: string, proof: Proof) {
+      const { rows } = await change(use, [id, ...proofValues(proof)])
+      const title = rows[0]?.title
+      return typeof title === 'string' ? title : null
+    },
+
+    async offerRemoval(task: Task, token: string, by) {
+      const values = [user_id, newId(), task.id, task.title, hashToken(token), TOKEN_TTL_SECONDS, by]
+      const { rows } = await change(offer, values)
       const at = rows[0]?.expires_at
       if (!(at instanceof Date)) throw new Error('the confirmation was not stored')
       return { expires_at: at.toISOString() }
+    },
+
+    async withdrawRemoval(token: string) {
+      await change(withdraw, [hashToken(token)])
     },
   }
 }

@@ -1,6 +1,7 @@
 // The tools are the only way tasks change. Each is one object; what they need from outside are the two interfaces here.
 
 import type { z } from 'zod'
+import type { Elicitation } from '../domain/elicitation.ts'
 import type { Priority, Task, TaskStatus } from '../domain/task.ts'
 import type { ToolName, ToolResponse } from '../domain/tool-call.ts'
 
@@ -64,8 +65,12 @@ export interface TaskStore {
   list(query: TaskQuery): Promise<readonly { readonly task: Task; readonly key: PageKey }[]>
   update(id: string, changes: TaskChanges): Promise<Task | null>
   remove(id: string, proof: Proof): Promise<Removal>
+  /** For a task kept elsewhere: uses up its confirmation and says under which title it was given; null when none counts. */
+  spendConfirmation(id: string, proof: Proof): Promise<string | null>
   /** Keeps a confirmation for one task that only this token can use, and says until when. */
-  offerRemoval(task: Task, token: string): Promise<{ readonly expires_at: string }>
+  offerRemoval(task: Task, token: string, by: 'token' | 'elicitation'): Promise<{ readonly expires_at: string }>
+  /** The user said no: this token is of no use any more. */
+  withdrawRemoval(token: string): Promise<void>
 }
 
 /** Who calls, on which transaction, and on what authority. */
@@ -75,6 +80,8 @@ export interface ToolScope {
   readonly turn: { readonly conversation_id: string; readonly message_id: string } | null
   /** The confirmation that the request of a single shot brought its token for. */
   readonly brought?: { readonly confirmation_id: string; readonly token: string }
+  /** How far a client that asks its user has come. */
+  readonly elicitation?: Elicitation | undefined
   newId(): string
   newToken(): string
 }

@@ -12,13 +12,17 @@ export const deleteTask = defineTool({
   async run({ task_id, confirmation_token }, scope) {
     const id = readTaskId(task_id)
     if (id === null) return notFound
-    if (confirmation_token === undefined) return await ask(id, scope)
-    const proof = proofOf(confirmation_token, scope)
+    const { elicitation } = scope
+    if (confirmation_token === undefined && elicitation?.step === 'no') return await keep(elicitation.token, scope)
+    const token = confirmation_token ?? (elicitation?.step === 'yes' ? elicitation.token : undefined)
+    if (token === undefined) return await ask(id, scope)
+    const proof = proofOf(token, scope)
     return proof === null ? refused : answer(await scope.tasks.remove(id, proof))
   },
 })
 
-const refused = fail('CONFLICT', 'That confirmation is not valid any more')
+export const declined = fail('CONFIRMATION_REQUIRED', 'The user did not say yes, so nothing was deleted')
+export const refused = fail('CONFLICT', 'That confirmation is not valid any more')
 
 function answer(removal: Removal) {
   switch (removal.outcome) {
@@ -50,7 +54,8 @@ async function ask(id: string, scope: ToolScope) {
   if (task === undefined) return notFound
   if (scope.turn !== null) return fail('CONFIRMATION_REQUIRED', 'Deleting needs a confirmation', { task })
   const token = scope.newToken()
-  const { expires_at } = await scope.tasks.offerRemoval(task, token)
+  const by = scope.elicitation === undefined ? 'token' : 'elicitation'
+  const { expires_at } = await scope.tasks.offerRemoval(task, token, by)
   return fail('CONFIRMATION_REQUIRED', 'Ask the user, then call again with this token', {
     task,
     confirmation_token: token,
@@ -58,8 +63,13 @@ async function ask(id: string, scope: ToolScope) {
   })
 }
 
+async function keep(token: string, scope: ToolScope) {
+  await scope.tasks.withdrawRemoval(token)
+  return declined
+}
+
 /** Inside a turn the token is the id of a confirmation of that turn's; outside it is the secret of a first call. */
-function proofOf(token: string, scope: ToolScope): Proof | null {
+export function proofOf(token: string, scope: ToolScope): Proof | null {
   if (scope.turn === null) return { by: 'token', token, used_by: scope.newId() }
   const confirmation_id = readTaskId(token)
   if (confirmation_id === null) return null

@@ -6,6 +6,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import { after, before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openSayso } from '../../src/compose.ts'
+import { chatResponseSchema } from '../../src/domain/chat.ts'
 import { defaultSettings } from '../../src/domain/settings.ts'
 import { createApp } from '../../src/http/app.ts'
 import { nameOf, openApp, places, type TestApp } from '../support/app.ts'
@@ -170,8 +171,13 @@ test('PostgreSQL: where listening does not work, changes are looked for', async 
   await one.callTool(user, 'add_task', { title: 'milk' })
   await stream.until(/event: tasks/)
   assert.doesNotMatch(stream.heard.join(''), /event: conversations/)
-  await one.say({ user_id: user, message: 'hello' })
+  const { conversation_id } = chatResponseSchema.parse(JSON.parse(await one.say({ user_id: user, message: 'hello' })))
   await stream.until(/event: conversations/)
+  for (const title of ['greetings', 'good wishes', null]) {
+    stream.heard.length = 0
+    await one.conversations.rename(user, conversation_id, title)
+    await stream.until(/event: conversations/)
+  }
   await stream.stop()
   await one.close()
   await other.close()

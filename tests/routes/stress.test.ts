@@ -19,6 +19,11 @@ create function spring_trap() returns trigger language plpgsql as $$ begin
   return new;
 end $$;
 create trigger trap before insert or update on tasks for each row execute function spring_trap();
+create function spring_delete_trap() returns trigger language plpgsql as $$ begin
+  if old.title = 'tarry' then perform pg_sleep(1.5); end if;
+  return old;
+end $$;
+create trigger delete_trap before delete on tasks for each row execute function spring_delete_trap();
 create function spring_late_trap() returns trigger language plpgsql as $$ begin
   if new.title = 'linger' then perform pg_sleep(1.5); end if;
   return null;
@@ -59,13 +64,16 @@ for (const fresh of places) {
     assert.equal(again.status, 503, 'our fault is not kept as the answer')
   })
 
-  test(`${name}: past its time a turn says so, has changed nothing, and may be tried again`, async () => {
+  test(`${name}: past its time a turn says so, has changed nothing, is kept, and the conversation goes on`, async () => {
     const user = randomUUID()
     const message_id = randomUUID()
-    const late = await app.say(user, 'add dawdle', { message_id })
+    const request = { message: 'add dawdle', message_id }
+    const late = await app.call(user, 'POST', '/api/chat', request)
+    const { conversation_id } = late.body
     assert.deepEqual(
-      [late.status, late.response, late.message_id, late.tool_calls],
+      [late.status, late.body.status, late.body.response, late.body.message_id, late.body.tool_calls],
       [
+        200,
         'error',
         'This is taking longer than expected, so I stopped. Nothing was changed. Please try again.',
         message_id,
@@ -74,10 +82,45 @@ for (const fresh of places) {
     )
     await sleep(1200)
     assert.deepEqual(await app.titles(user), [])
+    assert.equal((await app.call(user, 'POST', '/api/chat', request)).text, late.text, 'the same bytes')
+    const audit = await app.call(user, 'GET', `/api/audit/decisions?conversation_id=${conversation_id}`)
+    assert.deepEqual(
+      audit.body.decisions.map((record: Record<string, unknown>) => [record.step, record.decision_type]),
+      [
+        [2, 'RESPOND_ONLY'],
+        [1, 'INVOKE_TOOL'],
+      ],
+      'what was decided before the time was over stays in the audit',
+    )
+    const calls = await app.call(user, 'GET', `/api/audit/tool-invocations?conversation_id=${conversation_id}`)
+    assert.deepEqual(
+      calls.body.tool_invocations.map((record: Record<string, unknown>) => [record.tool_name, record.success]),
+      [['add_task', false]],
+    )
     await app.call(user, 'PUT', '/api/settings', { multi_step_timeout: 20 })
-    const again = await app.say(user, 'add dawdle', { message_id })
+    const again = await app.say(user, 'add dawdle', { conversation_id })
     assert.equal(again.status, 'success', "one's own setting counts")
     assert.deepEqual(await app.titles(user), ['dawdle'])
+    let differences = 0
+    for await (const turn of readTurns(app.sayso.database, conversation_id)) differences += replayTurn(turn).length
+    assert.equal(differences, 0)
+  })
+
+  test(`${name}: a yes past its time deletes nothing, and the question stays open`, async () => {
+    const user = randomUUID()
+    const { conversation_id } = await app.say(user, 'add milk')
+    await app.sayso.database.pool.query("update tasks set title = 'tarry', title_key = 'tarry' where user_id = $1", [
+      user,
+    ])
+    await app.say(user, 'delete tarry', { conversation_id })
+    const late = await app.say(user, 'yes', { conversation_id })
+    assert.match(
+      late.response,
+      /longer than expected.*Nothing was changed.*\nAre you sure you want to delete 'tarry'\?/,
+    )
+    assert.deepEqual([late.status, await app.titles(user)], ['confirmation_required', ['tarry']])
+    await app.call(user, 'PUT', '/api/settings', { multi_step_timeout: 20 })
+    assert.match((await app.say(user, 'yes', { conversation_id })).response, /'tarry' has been deleted/)
   })
 
   test(`${name}: past its time while it commits, a turn says that it cannot know; the same message tells later`, async () => {
@@ -100,6 +143,11 @@ for (const fresh of places) {
     assert.match(body.response, /longer than expected.*Nothing was changed/)
     await sleep(1200)
     assert.deepEqual(await app.titles(user), [])
+    const audit = await app.call(user, 'GET', '/api/audit/decisions')
+    assert.deepEqual(
+      audit.body.decisions.map((record: Record<string, unknown>) => record.decision_type),
+      ['RESPOND_ONLY', 'INVOKE_TOOL'],
+    )
   })
 
   test(`${name}: a caller who comes too often is asked to wait, and nobody else`, async () => {

@@ -31,7 +31,7 @@ export type Planted = (typeof PLANTED)[number]
 
 export interface StoredConfirmation extends Omit<PendingAction, 'action_type' | 'task_description' | 'task_id'> {
   user_id: string
-  granted_by: 'chat' | 'setting' | 'token'
+  granted_by: 'chat' | 'setting' | 'token' | 'elicitation'
   conversation_id: string | null
   token: string | null
   consumed_at: number | null

@@ -76,18 +76,21 @@ export function memoryTasks(store: MemoryStore, transaction: Transaction): TaskS
         return { outcome: 'no_confirmation' }
       if (confirmation.task_titles[confirmation.task_ids.indexOf(id)] !== task.title)
         return { outcome: 'renamed', task }
-      if (store.options.planted !== 'confirmation not consumed')
-        transaction.confirmations.set(confirmation.id, {
-          ...confirmation,
-          consumed_at: store.timeIn(transaction),
-          consumed_by: by,
-        })
+      consume(store, transaction, confirmation, by)
       transaction.deletions.set(id, confirmation.id)
       transaction.tasks.set(id, null)
       return { outcome: 'removed', task }
     },
 
-    async offerRemoval(task, token) {
+    async spendConfirmation(id, proof) {
+      const confirmation = findConfirmation(store, transaction, id, proof)
+      const by = proof.by === 'turn' ? proof.message_id : proof.used_by
+      if (confirmation === undefined || !isUsable(store, transaction, confirmation, by)) return null
+      consume(store, transaction, confirmation, by)
+      return confirmation.task_titles[confirmation.task_ids.indexOf(id)] ?? null
+    },
+
+    async offerRemoval(task, token, granted_by) {
       const id = store.options.newId()
       const now = store.timeIn(transaction)
       const expires_at = new Date(now + 300_000).toISOString()
@@ -95,7 +98,7 @@ export function memoryTasks(store: MemoryStore, transaction: Transaction): TaskS
       transaction.confirmations.set(id, {
         id,
         user_id,
-        granted_by: 'token',
+        granted_by,
         conversation_id: null,
         task_ids: [task.id],
         task_titles: [task.title],
@@ -106,6 +109,13 @@ export function memoryTasks(store: MemoryStore, transaction: Transaction): TaskS
         consumed_by: null,
       })
       return { expires_at }
+    },
+
+    async withdrawRemoval(token) {
+      const all = new Map([...store.shelf(user_id).confirmations, ...transaction.confirmations])
+      const offered = [...all.values()].find((confirmation) => confirmation.token === token)
+      if (offered !== undefined)
+        transaction.confirmations.set(offered.id, { ...offered, consumed_at: store.timeIn(transaction) })
     },
   }
 }
@@ -126,6 +136,15 @@ function findConfirmation(
           confirmation.conversation_id === proof.conversation_id &&
           confirmation.granted_by !== 'token'),
   )
+}
+
+function consume(store: MemoryStore, transaction: Transaction, confirmation: StoredConfirmation, by: string): void {
+  if (store.options.planted === 'confirmation not consumed') return
+  transaction.confirmations.set(confirmation.id, {
+    ...confirmation,
+    consumed_at: store.timeIn(transaction),
+    consumed_by: by,
+  })
 }
 
 function isUsable(store: MemoryStore, transaction: Transaction, confirmation: StoredConfirmation, by: string): boolean {

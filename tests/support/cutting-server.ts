@@ -6,8 +6,7 @@ import { type HttpBindings, serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { openSayso } from '../../src/compose.ts'
 import { chatRequestSchema } from '../../src/domain/chat.ts'
-import { type ToolResponse, toolNameSchema } from '../../src/domain/tool-call.ts'
-import { readListQuery } from '../../src/http/list-query.ts'
+import { toolNameSchema } from '../../src/domain/tool-call.ts'
 import { noticeFile } from '../../src/http/serve.ts'
 import { readConfig } from '../../src/runtime/config.ts'
 
@@ -16,6 +15,8 @@ export interface CuttingServer {
   readonly keys: readonly string[]
   /** Hangs up on the next so many requests, after doing what they ask for. */
   cut(times: number): void
+  /** From now on never gets to this tool; resolves when it is called. */
+  stall(tool_name: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -24,7 +25,8 @@ export async function startCuttingServer(env: Record<string, string>): Promise<C
   const sayso = await openSayso(config)
   const keys: string[] = []
   let cuts = 0
-  const answered = new Map<string, ToolResponse>()
+  let stalled = new Set<string>()
+  let reached = () => {}
   const front = new Hono<{ Bindings: HttpBindings }>()
     .use(async (context, next) => {
       await next()
@@ -33,21 +35,20 @@ export async function startCuttingServer(env: Record<string, string>): Promise<C
       context.env.incoming.socket.destroy()
     })
     .post('/api/tools/:tool_name', async (context) => {
-      const key = context.req.header('idempotency-key') ?? ''
-      keys.push(key)
-      const response =
-        answered.get(key) ??
-        (await sayso.callTool('local', toolNameSchema.parse(context.req.param('tool_name')), await context.req.json()))
-      answered.set(key, response)
-      return context.json(response)
+      const key = context.req.header('idempotency-key') ?? null
+      if (key !== null) keys.push(key)
+      const tool_name = toolNameSchema.parse(context.req.param('tool_name'))
+      if (stalled.has(tool_name)) {
+        reached()
+        await new Promise((resolve) => context.req.raw.signal.addEventListener('abort', resolve))
+        return context.body(null, 503)
+      }
+      return context.json(await sayso.callTool('local', tool_name, await context.req.json(), { key }))
     })
     .post('/api/chat', async (context) => {
       const request = chatRequestSchema.parse(await context.req.json())
       return context.body(await sayso.say({ ...request, user_id: 'local' }))
     })
-    .get('/api/tasks', async (context) =>
-      context.json(await sayso.callTool('local', 'list_tasks', readListQuery(context.req.queries()))),
-    )
     .get('/healthz', (context) => context.json({ status: 'ok' }))
   const node = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const started = serve({ fetch: front.fetch, hostname: '127.0.0.1', port: 0 }, () => resolve(started))
@@ -59,6 +60,12 @@ export async function startCuttingServer(env: Record<string, string>): Promise<C
     keys,
     cut: (times) => {
       cuts = times
+    },
+    stall: (tool_name) => {
+      stalled = new Set([tool_name])
+      return new Promise((resolve) => {
+        reached = resolve
+      })
     },
     close: async () => {
       if ('closeAllConnections' in node) node.closeAllConnections()

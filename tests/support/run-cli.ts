@@ -13,6 +13,15 @@ export interface Ran {
 
 /** The command line in a process of its own, as a user runs it from a script. */
 export function runCli(args: readonly string[], env: Record<string, string>, input = ''): Promise<Ran> {
+  return startCli(args, env, input).ran
+}
+
+/** The same, to be ended before it ends by itself. */
+export function startCli(
+  args: readonly string[],
+  env: Record<string, string>,
+  input = '',
+): { ran: Promise<Ran>; kill(): void } {
   const child = spawn(process.execPath, [...node, ...args], { env: { ...process.env, ...env } })
   let [out, err] = ['', '']
   child.stdout.on('data', (bytes) => {
@@ -22,7 +31,8 @@ export function runCli(args: readonly string[], env: Record<string, string>, inp
     err += bytes
   })
   child.stdin.end(input)
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, out, err })))
+  const ran = new Promise<Ran>((resolve) => child.once('close', (code) => resolve({ code, out, err })))
+  return { ran, kill: () => void child.kill('SIGKILL') }
 }
 
 export interface Terminal {
@@ -39,7 +49,16 @@ const PATIENCE_MS = 60_000
 
 /** The command line in a terminal (a pseudo-terminal made by util-linux's script). */
 export function openTerminal(args: readonly string[], env: Record<string, string>): Terminal {
-  const command = [process.execPath, ...node, ...args].map((word) => `'${word}'`).join(' ')
+  return openPty(commandLine(args), env)
+}
+
+/** The command line as a shell would write it. */
+export function commandLine(args: readonly string[]): string {
+  return [process.execPath, ...node, ...args].map((word) => `'${word}'`).join(' ')
+}
+
+/** Any command in a terminal. */
+export function openPty(command: string, env: Record<string, string>): Terminal {
   const child: ChildProcessWithoutNullStreams = spawn('script', ['-qec', command, '/dev/null'], {
     // A build server's own variables decide about colours too.
     env: { ...process.env, CI: undefined, NO_COLOR: undefined, FORCE_COLOR: undefined, TERM: 'xterm-256color', ...env },

@@ -11,12 +11,14 @@ import { answerPending, execute } from './confirm.ts'
 import { create } from './create.ts'
 import { askToDelete, findDeletes, pendingFor } from './delete.ts'
 import { list, more } from './list.ts'
+import { outOfTime } from './out-of-time.ts'
 import type { Outcome, Part, Scene, Steps } from './steps.ts'
 import { talk } from './talk.ts'
 import { update } from './update.ts'
 
 export function* plan(scene: Scene): Steps<Outcome> {
   const { context, understanding } = scene
+  if (context.out_of_time === true) return outOfTime(scene)
   if (context.pending_confirmation !== null) {
     const answered = yield* answerPending(scene, context.pending_confirmation)
     if (answered !== null) return answered

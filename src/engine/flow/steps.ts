@@ -3,7 +3,8 @@
 
 import type { Filter } from '../../domain/action.ts'
 import type { Clarification } from '../../domain/conversation.ts'
-import type { DecisionContext, DecisionType, PendingAction, ReplyStatus } from '../../domain/decision.ts'
+import type { DecisionContext, PendingAction, ReplyStatus } from '../../domain/decision.ts'
+import type { DecisionType } from '../../domain/decision-type.ts'
 import type { UserIntent } from '../../domain/intent.ts'
 import type { Task } from '../../domain/task.ts'
 import type { ToolName, ToolResponse } from '../../domain/tool-call.ts'

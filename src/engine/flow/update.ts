@@ -7,6 +7,7 @@ import { explain } from './ask.ts'
 import { find, inStatus } from './find.ts'
 import { gonePositions } from './gone.ts'
 import { callAll, type Part, type Scene, type Steps } from './steps.ts'
+import { tooLong } from './too-long.ts'
 
 type Update = Extract<Action, { does: 'update' }>
 
@@ -18,6 +19,8 @@ export function* update(scene: Scene, action: Update): Steps<readonly Part[]> {
   const [only] = found.tasks
   if (Object.keys(changes).length === 0)
     return only === undefined ? gonePositions(scene, found.gone) : [askChange(scene, only)]
+  const refused = tooLong(scene, changes)
+  if (refused !== null) return [refused]
   const responses =
     found.tasks.length === 0
       ? []

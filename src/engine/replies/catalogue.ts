@@ -1,6 +1,7 @@
 // Every sentence Sayso can say has a key here and its wording in a voice beside this file.
 
 import type { SmallTalk } from '../../domain/action.ts'
+import type { LastReading } from '../../domain/conversation.ts'
 import type { ToolErrorCode } from '../../domain/tool-call.ts'
 
 /** A task as a reply speaks of it; `details` are already words ("due Fri 25 Sep", "high priority"). */
@@ -44,7 +45,8 @@ export interface ReplyValues {
   dropped: Record<string, never>
   tool_failed: { action: ActionWord; error_code: ToolErrorCode | null }
   refused: { reason: string }
-  why: { message: string; intent: string; rule: string | null; confidence: number | null; trace: readonly string[] }
+  out_of_time: { changed: 'nothing' | 'unknown' }
+  why: { record: LastReading }
   why_nothing: Record<string, never>
   talk: { about: SmallTalk }
 }

@@ -1,5 +1,6 @@
 import type { SmallTalk } from '../../domain/action.ts'
 import type { ActionWord, Catalogue, SaidTask } from './catalogue.ts'
+import { sayWhy } from './why.ts'
 
 export const actionWords: Record<ActionWord, string> = {
   add_task: 'add a task',
@@ -91,8 +92,11 @@ export const policy: Catalogue = {
   dropped: () => 'OK, never mind.',
   tool_failed: ({ action }) => `Sorry, I wasn't able to ${actionWords[action]}. Please try again.`,
   refused: ({ reason }) => `${reason}${/[.!?]$/.test(reason) ? '' : '.'}`,
-  why: ({ message, intent, rule, confidence, trace }) =>
-    `I read '${message}' as ${intent}${rule === null ? '' : ` (rule ${rule})`}${confidence === null ? '' : `, ${Math.round(confidence * 100)} % sure`}: ${trace.join('; ')}.`,
+  out_of_time: ({ changed }) =>
+    changed === 'nothing'
+      ? 'This is taking longer than expected, so I stopped. Nothing was changed. Please try again.'
+      : 'This is taking longer than expected. I cannot say yet whether it was done; look at your tasks before you try again.',
+  why: ({ record }) => sayWhy(record),
   why_nothing: () => 'There is nothing to explain yet.',
   talk: ({ about }) => talk[about],
 }

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { LastReading } from '../../domain/conversation.ts'
 import type { Catalogue, ReplyKey, ReplyValues } from './catalogue.ts'
 import { policy } from './policy.ts'
 import { fitReply, singleShot } from './single-shot.ts'
@@ -11,6 +12,18 @@ type Case = { [K in ReplyKey]: [K, ReplyValues[K], string, string?] }[ReplyKey]
 const milk = { title: 'milk', details: [] }
 const report = { title: 'report', details: ['due Fri 25 Sep, 17:00', 'high priority'] }
 const fine = "Reply 'yes' to confirm or 'no' to cancel."
+
+const addedMilk: LastReading = {
+  message: 'add milk',
+  intent_type: 'CREATE_TASK',
+  confidence: 0.95,
+  rule_id: 'create.add',
+  classification_method: 'RULE_BASED',
+  alternatives: [],
+  decision_type: 'RESPOND_ONLY',
+  tools: [],
+  trace: ['answers added'],
+}
 
 // key, values, policy's words, the single shot's words where they differ
 const cases: Case[] = [
@@ -167,9 +180,41 @@ const cases: Case[] = [
     'Invalid input: Task description must be 1-1000 characters',
   ],
   [
+    'out_of_time',
+    { changed: 'nothing' },
+    'This is taking longer than expected, so I stopped. Nothing was changed. Please try again.',
+  ],
+  [
+    'out_of_time',
+    { changed: 'unknown' },
+    'This is taking longer than expected. I cannot say yet whether it was done; look at your tasks before you try again.',
+  ],
+  [
     'why',
-    { message: 'add milk', intent: 'CREATE_TASK', rule: 'create.add', confidence: 0.95, trace: ['answers added'] },
-    "I read 'add milk' as CREATE_TASK (rule create.add), 95 % sure: answers added.",
+    { record: { ...addedMilk, tools: [{ tool_name: 'add_task', success: true }] } },
+    "I read 'add milk' as CREATE_TASK (rule create.add), 95 % sure. I called add_task, and answered. The record says: answers added.",
+  ],
+  [
+    'why',
+    {
+      record: {
+        ...addedMilk,
+        message: 'milk done?',
+        intent_type: 'AMBIGUOUS',
+        rule_id: null,
+        confidence: null,
+        classification_method: 'LOCAL_MODEL',
+        alternatives: [{ intent_type: 'COMPLETE_TASK', confidence: 0.4 }],
+        decision_type: 'ASK_CLARIFICATION',
+        trace: ['answers ambiguous'],
+      },
+    },
+    "I read 'milk done?' as AMBIGUOUS (by the local model). It could also have been COMPLETE_TASK (40 %). I called no tool and asked, because I was not sure enough to act. The record says: answers ambiguous.",
+  ],
+  [
+    'why',
+    { record: { ...addedMilk, tools: [{ tool_name: 'list_tasks', success: false }] } },
+    "I read 'add milk' as CREATE_TASK (rule create.add), 95 % sure. I called list_tasks, which failed, and answered. The record says: answers added.",
   ],
   ['why_nothing', {}, 'There is nothing to explain yet.'],
   ['talk', { about: 'thanks' }, "You're welcome!"],

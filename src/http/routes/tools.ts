@@ -5,7 +5,7 @@ import { AppError } from '../../domain/errors.ts'
 import { type ToolResponse, toolNameSchema } from '../../domain/tool-call.ts'
 import type { Env } from '../env.ts'
 import { readListQuery } from '../list-query.ts'
-import { readBody, readKey } from '../read.ts'
+import { readBody, readElicitation, readKey } from '../read.ts'
 
 /** The tool itself says what is wrong with its arguments; here they need only be an object. */
 const argumentsSchema = z.record(z.string(), z.unknown(), 'The body must be an object with the arguments.')
@@ -21,7 +21,8 @@ export function toolRoutes(app: Hono<Env>, sayso: Sayso): void {
     const tool = toolNameSchema.safeParse(context.req.param('tool_name'))
     if (!tool.success) throw new AppError('NOT_FOUND', 'There is no such tool.')
     const parameters = await readBody(context, argumentsSchema)
-    const response = await sayso.callTool(context.get('caller').user_id, tool.data, parameters, readKey(context))
+    const how = { key: readKey(context), elicitation: readElicitation(context) }
+    const response = await sayso.callTool(context.get('caller').user_id, tool.data, parameters, how)
     const status = statusOf(response)
     return context.json(response, status, status === 503 ? { 'Retry-After': '1' } : {})
   })

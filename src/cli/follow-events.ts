@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const PAUSE_MS = 2000
+
+/** Follows a server's events until told to stop; a lost connection is made again, and what was missed counts as a change. */
+export function followEvents(url: string, headers: Record<string, string>, changed: () => void): () => void {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  void (async () => {
+    for (let tries = 0; !signal.aborted; tries++) {
+      if (tries > 0) await sleep(PAUSE_MS, undefined, { signal, ref: false }).catch(() => {})
+      await readEvents(url, headers, signal, tries > 0, changed).catch(() => {})
+    }
+  })()
+  return () => stopping.abort()
+}
+
+async function readEvents(
+  url: string,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+  isAgain: boolean,
+  changed: () => void,
+): Promise<void> {
+  const { body, ok } = await fetch(url, { headers, signal })
+  if (!ok || body === null) return
+  if (isAgain) changed()
+  let rest = ''
+  for await (const text of body.pipeThrough(new TextDecoderStream())) {
+    const lines = `${rest}${text}`.split('\n')
+    rest = lines.pop() ?? ''
+    if (lines.includes('event: tasks')) changed()
+  }
+}

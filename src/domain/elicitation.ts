@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+/** How far a client that can ask its user has come with a delete: it is to ask, or it brings what was answered. */
+export const elicitationSchema = z.union([
+  z.strictObject({ step: z.literal('ask') }),
+  z.strictObject({ step: z.enum(['yes', 'no']), token: z.string().min(1).max(200) }),
+])
+export type Elicitation = z.infer<typeof elicitationSchema>
+
+/** How a tool is called, besides its arguments. */
+export interface CallHow {
+  /** Makes the call safe to repeat. */
+  readonly key?: string | null
+  readonly elicitation?: Elicitation | undefined
+}

@@ -1,0 +1,39 @@
+import type { LastReading } from '../../domain/conversation.ts'
+import type { DecisionType } from '../../domain/decision-type.ts'
+import type { ClassificationMethod } from '../../domain/intent.ts'
+
+const endings: Record<DecisionType, string> = {
+  INVOKE_TOOL: 'answered with what came back',
+  EXECUTE_PENDING: 'answered with what came back',
+  RESPOND_ONLY: 'answered',
+  ASK_CLARIFICATION: 'asked, because I was not sure enough to act',
+  REQUEST_CONFIRMATION: 'asked first, because deleting cannot be undone',
+  CANCEL_PENDING: 'deleted nothing, because you said no',
+}
+
+const methods: Record<ClassificationMethod, string> = {
+  RULE_BASED: 'no rule',
+  LOCAL_MODEL: 'by the local model',
+  LLM_FALLBACK: 'as the language model suggested',
+}
+
+/** The record of a reply in words: how it was read, what else it could have been, what was called and decided. */
+export function sayWhy(record: LastReading): string {
+  const { message, intent_type, rule_id, confidence, alternatives, tools, decision_type, trace } = record
+  const by = rule_id === null ? methods[record.classification_method] : `rule ${rule_id}`
+  const sure = confidence === null ? '' : `, ${percent(confidence)} sure`
+  const others = alternatives.map((other) => `${other.intent_type} (${percent(other.confidence)})`)
+  const called = tools.map(({ tool_name, success }) => (success ? tool_name : `${tool_name}, which failed`))
+  return [
+    `I read '${message}' as ${intent_type} (${by})${sure}.`,
+    ...(others.length > 0 ? [`It could also have been ${others.join(' or ')}.`] : []),
+    called.length > 0
+      ? `I called ${called.join(' and ')}, and ${endings[decision_type]}.`
+      : `I called no tool and ${endings[decision_type]}.`,
+    `The record says: ${trace.join('; ')}.`,
+  ].join(' ')
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`
+}

@@ -1,0 +1,27 @@
+import type { Hono, MiddlewareHandler } from 'hono'
+import type { Env } from './env.ts'
+import { type JwtConfig, jwtUser } from './jwt-auth.ts'
+
+const METADATA = '/.well-known/oauth-protected-resource'
+
+/**
+ * Tokens for other agents are made out to this address and to nothing else: one for the rest of the server is not taken
+ * here. Who has none is told where to get one (RFC 9728).
+ */
+export function mcpUser(app: Hono<Env>, config: JwtConfig, public_url: string): MiddlewareHandler<Env> {
+  const resource = `${public_url}/mcp`
+  const metadata = {
+    resource,
+    resource_name: 'Sayso',
+    bearer_methods_supported: ['header'],
+    ...(URL.canParse(config.issuer) ? { authorization_servers: [config.issuer] } : {}),
+  }
+  for (const path of [METADATA, `${METADATA}/mcp`])
+    app.all(path, (context) => context.json(metadata, 200, { 'Access-Control-Allow-Origin': '*' }))
+  const identify = jwtUser({ ...config, audience: config.mcp_audience ?? resource })
+  const challenge = `Bearer resource_metadata="${public_url}${METADATA}/mcp"`
+  return async (context, next) => {
+    context.set('challenge', challenge)
+    await identify(context, next)
+  }
+}

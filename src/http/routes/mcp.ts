@@ -1,0 +1,70 @@
+import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
+import type { Hono } from 'hono'
+import type { Sayso } from '../../compose.ts'
+import { chatResponseSchema } from '../../domain/chat.ts'
+import type { CallHow } from '../../domain/elicitation.ts'
+import { AppError } from '../../domain/errors.ts'
+import { toolNameSchema } from '../../domain/tool-call.ts'
+import { httpFace } from '../../mcp/http.ts'
+import type { TransportScope } from '../../mcp/scope.ts'
+import { describeFault, log } from '../../runtime/log.ts'
+import type { Caller, Env } from '../env.ts'
+import { readJson, readKey } from '../read.ts'
+
+/** The tools for other agents. */
+export function mcpRoutes(app: Hono<Env>, sayso: Sayso, closing: AbortSignal): void {
+  let key: Promise<Buffer> | undefined
+  const stateKey = () => {
+    key ??= sayso.secret('mcp state')
+    // A database that was away is asked again.
+    key.catch(() => {
+      key = undefined
+    })
+    return key
+  }
+  const face = httpFace((fault, tool) => log('error', 'tool failed', { tool, ...describeFault(fault) }), stateKey)
+  closing.addEventListener('abort', () => void face.close())
+
+  app.all('/mcp', async (context) => {
+    const { raw } = context.req
+    const body = raw.method === 'POST' && isJson(context.req.header('content-type')) ? await readJson(raw) : undefined
+    const caller = context.get('caller')
+    return await face.fetch(raw, body, scopeOf(sayso, caller, readKey(context)), () => endOf(caller))
+  })
+}
+
+// Timers know no longer time.
+const LONGEST_MS = 2 ** 31 - 1
+
+function isJson(type: string | undefined): boolean {
+  return /^application\/json\s*(;|$)/i.test(type ?? '')
+}
+
+/** Who only listens is sent away when the proof of who they are runs out. */
+function endOf({ until }: Caller): AbortSignal {
+  return until === null
+    ? new AbortController().signal
+    : AbortSignal.timeout(Math.min(Math.max(0, until - Date.now()), LONGEST_MS))
+}
+
+function scopeOf(sayso: Sayso, { user_id }: Caller, headerKey: string | null): TransportScope {
+  return {
+    user_id,
+    callTool: async (name, parameters, how) => {
+      const tool = toolNameSchema.safeParse(name)
+      if (!tool.success) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no such tool')
+      return await sayso.callTool(user_id, tool.data, parameters, { ...how, ...keyOf(how, headerKey) })
+    },
+    say: async (request) => chatResponseSchema.parse(JSON.parse(await sayso.say({ ...request, user_id }))),
+    timezone: () => sayso.zoneOf(user_id),
+    follow: (changed) => sayso.follow(user_id, ({ what }) => (what === 'tasks' ? changed() : undefined)),
+  }
+}
+
+/** The header is for the call that was asked for, not for what else is looked up or refused on the way. */
+function keyOf({ key: inMessage }: CallHow, inHeader: string | null): { key?: string | null } {
+  if (inMessage === undefined) return {}
+  if (inMessage !== null && inHeader !== null && inMessage !== inHeader)
+    throw new AppError('BAD_REQUEST', 'Idempotency-Key and sayso/idempotency_key differ')
+  return { key: inMessage ?? inHeader }
+}

@@ -1,0 +1,30 @@
+import { ProtocolError } from '@modelcontextprotocol/server'
+import { AppError, type ErrorCode } from '../domain/errors.ts'
+import type { ToolErrorCode, ToolResponse } from '../domain/tool-call.ts'
+import { fail } from '../tools/answers.ts'
+
+const codes: Partial<Record<ErrorCode, ToolErrorCode>> = {
+  BAD_REQUEST: 'VALIDATION_ERROR',
+  UNAUTHORIZED: 'UNAUTHORIZED',
+  FORBIDDEN: 'FORBIDDEN',
+  NOT_FOUND: 'TASK_NOT_FOUND',
+  STILL_RUNNING: 'CONFLICT',
+  DIFFERENT_REQUEST: 'CONFLICT',
+  UNAVAILABLE: 'DATABASE_ERROR',
+}
+
+/** What a client is told of a fault; the message of one we did not foresee stays here, since it would be sent as it is. */
+export function answerOfFault(fault: unknown, report: (fault: unknown) => void): ToolResponse {
+  if (fault instanceof ProtocolError) throw fault
+  const code = fault instanceof AppError ? codes[fault.code] : undefined
+  if (fault instanceof AppError && code !== undefined) return fail(code, fault.message)
+  report(fault)
+  return isOfTheWorld(fault)
+    ? fail('DATABASE_ERROR', 'Something went wrong. Please try again.')
+    : fail('INTERNAL_ERROR', 'An error occurred. Please try again.')
+}
+
+/** Sockets and databases give their errors a code, bugs have none. */
+function isOfTheWorld(fault: unknown): boolean {
+  return fault instanceof Error && ('code' in fault || /Connection terminated|timeout|stopped/i.test(fault.message))
+}

@@ -1,0 +1,111 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createMcpHandler, type ServerEventBus } from '@modelcontextprotocol/server'
+import { AppError } from '../domain/errors.ts'
+import type { Report } from '../tools/run.ts'
+import type { StateKey } from './ask.ts'
+import { serveCompletions } from './complete.ts'
+import { wishedFor, withTextState } from './inbound.ts'
+import { servePrompts } from './prompts.ts'
+import { serveResources } from './resources.ts'
+import type { TransportScope } from './scope.ts'
+import { createServer } from './server.ts'
+
+const MOST_STREAMS = 20
+
+export interface HttpFace {
+  /** Answers one request, already authenticated, on behalf of this caller; `until` ends a stream that only listens. */
+  fetch(request: Request, body: unknown, scope: TransportScope, until: () => AbortSignal): Promise<Response>
+  close(): Promise<void>
+}
+
+interface Stream {
+  listen(tell: (uri: string) => void): () => void
+  endIfUnused(): void
+}
+
+interface Call {
+  readonly scope: TransportScope
+  /** Takes whoever listens; what it returns sends them away. */
+  listen?(tell: (uri: string) => void): () => void
+}
+
+/**
+ * Streamable HTTP without sessions: each request gets a server of its own, bound to its caller when it is made, so that
+ * nothing can be answered to somebody else. Host, Origin, size and identity are checked before.
+ */
+export function httpFace(report: Report, stateKey: StateKey): HttpFace {
+  const calls = new AsyncLocalStorage<Call>()
+  const openStream = streamsOf()
+  const handler = createMcpHandler(
+    ({ era }) => {
+      const scope = calls.getStore()?.scope
+      // Without a session there is no way to ask a client of 2025 anything in the middle of a call, or to tell it later.
+      const isModern = era === 'modern'
+      return createServer(() => scope, report, {
+        stateKey: isModern ? stateKey : null,
+        extend: (server) => {
+          if (scope === undefined) return
+          serveResources(server, scope, isModern)
+          servePrompts(server, scope)
+          serveCompletions(server, scope)
+        },
+      })
+    },
+    { bus: busOf(calls), onerror: () => {} },
+  )
+  async function listen(request: Request, body: unknown, scope: TransportScope, until: () => AbortSignal) {
+    const stream = await openStream(scope, wishedFor(body) ?? [])
+    const { method, headers } = request
+    const ending = new Request(request.url, { method, headers, signal: AbortSignal.any([request.signal, until()]) })
+    const response = await calls.run({ scope, listen: stream.listen }, () =>
+      handler.fetch(ending, { parsedBody: body }),
+    )
+    stream.endIfUnused()
+    return response
+  }
+
+  return {
+    async fetch(request, body, scope, until) {
+      if (wishedFor(body) !== null) return await listen(request, body, scope, until)
+      return await calls.run({ scope }, () => handler.fetch(request, { parsedBody: withTextState(body) }))
+    },
+    close: () => handler.close(),
+  }
+}
+
+/** Who listens hears of their own tasks only: the caller is the one whose request opened the stream. */
+function busOf(calls: AsyncLocalStorage<Call>): ServerEventBus {
+  return {
+    publish: () => {},
+    subscribe: (listener) =>
+      calls.getStore()?.listen?.((uri) => listener({ kind: 'resource_updated', uri })) ?? (() => {}),
+  }
+}
+
+/** Opens streams of changes, not too many for one user. */
+function streamsOf(): (scope: TransportScope, wished: readonly string[]) => Promise<Stream> {
+  const open = new Map<string, number>()
+  return async ({ user_id, follow }, wished) => {
+    if ((open.get(user_id) ?? 0) >= MOST_STREAMS)
+      throw new AppError('TOO_MANY', 'There are too many open streams of events.')
+    let tell: ((uri: string) => void) | null = null
+    // Followed before the client is told that it is, so that nothing is missed in between.
+    const stop = await follow(() => {
+      for (const uri of wished) tell?.(uri)
+    })
+    open.set(user_id, (open.get(user_id) ?? 0) + 1)
+    const end = () => {
+      stop()
+      const left = (open.get(user_id) ?? 1) - 1
+      if (left === 0) open.delete(user_id)
+      else open.set(user_id, left)
+    }
+    return {
+      listen(listener) {
+        tell = listener
+        return end
+      },
+      endIfUnused: () => (tell === null ? end() : undefined),
+    }
+  }
+}

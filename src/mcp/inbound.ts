@@ -1,0 +1,28 @@
+// What is looked at in a message before the protocol's own code gets it.
+
+import { z } from 'zod'
+import { isOurs } from './resources.ts'
+
+const messageSchema = z.looseObject({ method: z.string(), params: z.looseObject({}) })
+
+/** A state is a text. Anything else in its place is passed on as a text too, to be refused, and audited, as a forged one is. */
+export function withTextState<Message>(message: Message): Message {
+  const parsed = messageSchema.safeParse(message)
+  if (!parsed.success || !('requestState' in parsed.data.params)) return message
+  const { requestState } = parsed.data.params
+  if (typeof requestState === 'string') return message
+  return { ...message, params: { ...parsed.data.params, requestState: `not a text: ${JSON.stringify(requestState)}` } }
+}
+
+const listenSchema = z.looseObject({
+  method: z.literal('subscriptions/listen'),
+  params: z.looseObject({
+    notifications: z.looseObject({ resourceSubscriptions: z.array(z.string()).max(1000).optional() }),
+  }),
+})
+
+/** The resources a client wants to be told about; null when this is no such wish. */
+export function wishedFor(message: unknown): readonly string[] | null {
+  const parsed = listenSchema.safeParse(message)
+  return parsed.success ? (parsed.data.params.notifications.resourceSubscriptions ?? []).filter(isOurs) : null
+}

@@ -1,0 +1,21 @@
+import type { ChatRequest, ChatResponse } from '../domain/chat.ts'
+import type { CallHow } from '../domain/elicitation.ts'
+import type { ToolResponse } from '../domain/tool-call.ts'
+
+/** On whose behalf a server acts, and what it can have done for them. */
+export interface McpScope {
+  readonly user_id: string
+  /** Runs one tool; with a key, a call that was answered before gets the same answer and has no second effect. */
+  callTool(tool_name: string, parameters: Record<string, unknown>, how: CallHow): Promise<ToolResponse>
+}
+
+/** What a client on a transport can have besides. */
+export interface TransportScope extends McpScope {
+  say(request: ChatRequest): Promise<ChatResponse>
+  timezone(): Promise<string>
+  /** Tells whenever this user's tasks have changed, until the returned function is called. */
+  follow(changed: () => void): Promise<() => void>
+}
+
+/** Undefined when nobody is known to call. */
+export type GetScope = () => McpScope | undefined

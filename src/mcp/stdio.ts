@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import type { JSONRPCMessage, Server, Transport } from '@modelcontextprotocol/server'
+import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio'
+import type { Report } from '../tools/run.ts'
+import { serveCompletions } from './complete.ts'
+import { wishedFor, withTextState } from './inbound.ts'
+import { servePrompts } from './prompts.ts'
+import { serveResources } from './resources.ts'
+import { sayTool } from './say.ts'
+import type { TransportScope } from './scope.ts'
+import { createServer } from './server.ts'
+
+/** Serves one client on the standard streams until it goes away. */
+export async function stdioFace(scope: TransportScope, report: Report, withChat: boolean): Promise<void> {
+  const watched = new Set<string>()
+  // Only this process's client ever carries what is sealed here.
+  const key = randomBytes(32)
+  let server: Server | null = null
+  const { transport, ended } = watchedTransport((message) => {
+    for (const uri of wishedFor(message) ?? []) watched.add(uri)
+    return withTextState(message)
+  })
+  const stop = await scope.follow(() => {
+    for (const uri of watched) server?.sendResourceUpdated({ uri }).catch(() => {})
+  })
+  const handle = serveStdio(
+    ({ era }) => {
+      server = createServer(() => scope, report, {
+        stateKey: async () => key,
+        more: withChat ? [sayTool(scope)] : [],
+        extend: (made) => {
+          serveResources(made, scope, true, era === 'legacy' ? watched : undefined)
+          servePrompts(made, scope)
+          serveCompletions(made, scope)
+        },
+      })
+      return server
+    },
+    { transport, onerror: (fault) => report(fault, 'stdio') },
+  )
+  await ended
+  stop()
+  await handle.close()
+}
+
+/** The standard streams, with a look at each message that comes in. */
+function watchedTransport(look: (message: JSONRPCMessage) => JSONRPCMessage): {
+  transport: Transport
+  ended: Promise<void>
+} {
+  const wire = new StdioServerTransport()
+  const { promise: ended, resolve } = Promise.withResolvers<void>()
+  const transport: Transport = {
+    async start() {
+      wire.onmessage = (message) => transport.onmessage?.(look(message))
+      wire.onerror = (fault) => transport.onerror?.(fault)
+      wire.onclose = () => {
+        transport.onclose?.()
+        resolve()
+      }
+      await wire.start()
+    },
+    send: (message) => wire.send(message),
+    close: () => wire.close(),
+  }
+  return { transport, ended }
+}

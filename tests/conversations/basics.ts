@@ -1,0 +1,224 @@
+import { add, askDelete, type Exchange, type TestConversation } from './exchange.ts'
+
+export const basics: readonly TestConversation[] = [
+  {
+    name: 'add, list, complete by the position in the list shown, rename',
+    exchanges: [
+      add('buy groceries'),
+      add('call John'),
+      add('review docs'),
+      {
+        say: 'show my tasks',
+        reply: 'Here are your tasks:\n1. buy groceries\n2. call John\n3. review docs',
+        decision: 'RESPOND_ONLY',
+        tools: ['list_tasks'],
+      },
+      {
+        say: 'complete task 2',
+        reply: "Done! 'call John' has been marked as completed.",
+        decision: 'INVOKE_TOOL',
+        tools: ['list_tasks', 'complete_task'],
+      },
+      {
+        say: 'complete task 2',
+        reply: "'call John' is already done.",
+        decision: 'RESPOND_ONLY',
+        tools: ['list_tasks'],
+      },
+      {
+        say: 'rename review docs to review the contract',
+        reply: "Updated 'review docs' to 'review the contract'.",
+        decision: 'INVOKE_TOOL',
+        tools: ['list_tasks', 'update_task'],
+      },
+      {
+        say: 'complete 7',
+        reply: 'There is no task 7. Here are your current tasks:\n1. buy groceries\n2. review the contract',
+        decision: 'RESPOND_ONLY',
+      },
+    ],
+    left: ['buy groceries', 'review the contract'],
+  },
+  {
+    name: 'delete, yes, and yes again',
+    exchanges: [
+      add('milk'),
+      askDelete('delete milk', 'milk'),
+      { say: 'yes', reply: "'milk' has been deleted.", decision: 'EXECUTE_PENDING', tools: ['delete_task'] },
+      { say: 'yes', reply: 'There is nothing waiting for a yes.', decision: 'RESPOND_ONLY', tools: [] },
+    ],
+    left: [],
+  },
+  {
+    name: 'delete, no',
+    exchanges: [
+      add('milk'),
+      askDelete('get rid of milk', 'milk'),
+      { say: 'no', reply: "OK, I've kept 'milk'.", decision: 'CANCEL_PENDING', tools: [] },
+      { say: 'yes', reply: 'There is nothing waiting for a yes.', decision: 'RESPOND_ONLY', tools: [] },
+    ],
+    left: ['milk'],
+  },
+  {
+    name: 'delete, something else: the question is dropped and the new message is handled',
+    exchanges: [
+      add('milk'),
+      askDelete('remove milk', 'milk'),
+      add('bread'),
+      { say: 'yes', reply: 'There is nothing waiting for a yes.', decision: 'RESPOND_ONLY', tools: [] },
+    ],
+    left: ['milk', 'bread'],
+  },
+  {
+    name: 'a yes that comes too late deletes nothing',
+    ttl_seconds: 1,
+    exchanges: [
+      add('milk'),
+      askDelete('delete milk', 'milk'),
+      {
+        say: 'yes',
+        reply:
+          "That confirmation has expired, so nothing was deleted. Ask me again if you still want to delete 'milk'.",
+        decision: 'RESPOND_ONLY',
+        tools: [],
+        after: 1.2,
+      },
+      { say: 'yes', reply: 'There is nothing waiting for a yes.', decision: 'RESPOND_ONLY', tools: [] },
+    ],
+    left: ['milk'],
+  },
+  {
+    name: 'two matches, the first one, and the original request goes on',
+    exchanges: [
+      add('call mom'),
+      add('call the bank'),
+      {
+        say: 'rename call to write a letter',
+        reply: "I found multiple tasks that match 'call':\n1. call mom\n2. call the bank\nWhich one did you mean?",
+        decision: 'ASK_CLARIFICATION',
+        status: 'clarification_needed',
+      },
+      {
+        say: 'the first one',
+        reply: "Updated 'call mom' to 'write a letter'.",
+        decision: 'INVOKE_TOOL',
+        tools: ['list_tasks', 'update_task'],
+      },
+      {
+        say: 'show my tasks',
+        reply: 'Here are your tasks:\n1. write a letter\n2. call the bank',
+        decision: 'RESPOND_ONLY',
+      },
+    ],
+    left: ['write a letter', 'call the bank'],
+  },
+  {
+    name: 'a choice that is not understood is asked again a few times, then given up',
+    exchanges: [
+      add('call mom'),
+      add('call the bank'),
+      {
+        say: 'complete call',
+        reply: "I found multiple tasks that match 'call':\n1. call mom\n2. call the bank\nWhich one did you mean?",
+        decision: 'ASK_CLARIFICATION',
+        status: 'clarification_needed',
+      },
+      {
+        say: 'purple',
+        reply:
+          'Please choose one of these, by number or by name:\n1. call mom\n2. call the bank\nWhich one did you mean?',
+        decision: 'ASK_CLARIFICATION',
+        status: 'clarification_needed',
+      },
+      { say: 'the mom one', reply: "Done! 'call mom' has been marked as completed.", decision: 'INVOKE_TOOL' },
+      { say: 'complete call', reply: "Done! 'call the bank' has been marked as completed.", decision: 'INVOKE_TOOL' },
+    ],
+    left: [],
+  },
+  {
+    name: 'what cannot be found is said, with the current list',
+    exchanges: [
+      add('milk'),
+      {
+        say: 'complete the dentist one',
+        reply: "I couldn't find a task matching 'dentist'. Here are your current tasks:\n1. milk",
+        decision: 'RESPOND_ONLY',
+      },
+      { say: 'complete 1', reply: "Done! 'milk' has been marked as completed.", decision: 'INVOKE_TOOL' },
+    ],
+    left: [],
+  },
+  {
+    name: 'a pronoun means the task last named; with none, it is asked',
+    exchanges: [
+      {
+        say: 'complete it',
+        reply: "I'm not sure what 'it' means here. Which task do you mean?",
+        decision: 'ASK_CLARIFICATION',
+        status: 'clarification_needed',
+      },
+      add('milk'),
+      { say: 'complete it', reply: "Done! 'milk' has been marked as completed.", decision: 'INVOKE_TOOL' },
+    ],
+    left: [],
+  },
+  {
+    name: 'a title that is missing is asked for',
+    exchanges: [
+      {
+        say: 'add task',
+        reply: 'What would you like the task to say?',
+        decision: 'ASK_CLARIFICATION',
+        status: 'clarification_needed',
+      },
+      { say: 'water the plants', reply: "I've added 'water the plants' to your tasks.", decision: 'INVOKE_TOOL' },
+    ],
+    left: ['water the plants'],
+  },
+  {
+    name: 'small talk needs no tool, an empty list is said, the unclear is asked',
+    exchanges: [
+      {
+        say: 'hello',
+        reply: "Hello! Tell me what you need to do, or say 'show my tasks'.",
+        decision: 'RESPOND_ONLY',
+        tools: [],
+      },
+      { say: 'my list', reply: "You don't have any tasks yet.", decision: 'RESPOND_ONLY', tools: ['list_tasks'] },
+      {
+        say: 'groceries',
+        reply: /^I'm not sure what you'd like to do\. Would you like to .+, or something else\?$/,
+        decision: 'ASK_CLARIFICATION',
+        status: 'clarification_needed',
+        tools: [],
+      },
+      { say: 'no', reply: 'There is nothing to cancel.', decision: 'RESPOND_ONLY', tools: [] },
+    ],
+    left: [],
+  },
+  {
+    name: '"why?" explains the last reply from its record, also when asked twice',
+    exchanges: [
+      { say: 'why?', reply: 'There is nothing to explain yet.', decision: 'RESPOND_ONLY', tools: [] },
+      add('milk'),
+      ...[1, 2].map(
+        (): Exchange => ({
+          say: 'why?',
+          reply:
+            /^I read 'add milk' as CREATE_TASK \(rule create\.\S+\), \d+ % sure\. .*I called add_task, and answered\. The record says: .*answers added; IDLE → PROCESSING → IDLE\.$/,
+          decision: 'RESPOND_ONLY',
+          tools: [],
+        }),
+      ),
+      askDelete('delete milk', 'milk'),
+      {
+        say: 'why did you ask?',
+        reply:
+          /^OK, I've kept 'milk'\.\nI read 'delete milk' as DELETE_TASK .*asked first, because deleting cannot be undone\./,
+        decision: 'RESPOND_ONLY',
+        tools: [],
+      },
+    ],
+    left: ['milk'],
+  },
+]

@@ -1,0 +1,97 @@
+// Clarification over several turns.
+
+import { add, type Exchange, type TestConversation } from './exchange.ts'
+
+const meetings = ['prepare the meeting', 'meeting with Ann', 'book a meeting room']
+const numbered = meetings.map((title, index) => `${index + 1}. ${title}`).join('\n')
+
+const asksWhich: Exchange = {
+  say: 'update the meeting task',
+  reply: `I found multiple tasks that match 'meeting':\n${numbered}\nWhich one did you mean?`,
+  decision: 'ASK_CLARIFICATION',
+  status: 'clarification_needed',
+  tools: ['list_tasks'],
+}
+
+export const questions: readonly TestConversation[] = [
+  {
+    name: 'an update without a change: which one, then what to',
+    exchanges: [
+      ...meetings.map(add),
+      asksWhich,
+      {
+        say: 'the first one',
+        reply: "What would you like to change 'prepare the meeting' to?",
+        decision: 'ASK_CLARIFICATION',
+        status: 'clarification_needed',
+      },
+      {
+        say: 'prepare the talk',
+        reply: "Updated 'prepare the meeting' to 'prepare the talk'.",
+        decision: 'INVOKE_TOOL',
+        tools: ['list_tasks', 'update_task'],
+      },
+    ],
+    left: ['prepare the talk', ...meetings.slice(1)],
+  },
+  {
+    name: 'a clear new command drops the question and is done',
+    exchanges: [...meetings.map(add), asksWhich, add('milk')],
+    left: [...meetings, 'milk'],
+  },
+  {
+    name: 'a no drops the question',
+    exchanges: [
+      ...meetings.map(add),
+      asksWhich,
+      { say: 'never mind', reply: 'OK, never mind.', decision: 'RESPOND_ONLY', tools: [] },
+    ],
+    left: meetings,
+  },
+  {
+    name: 'after three attempts it stops asking and says how to go on',
+    exchanges: [
+      ...meetings.map(add),
+      asksWhich,
+      ...['purple', 'orange'].map(
+        (say): Exchange => ({
+          say,
+          reply: `Please choose one of these, by number or by name:\n${numbered}\nWhich one did you mean?`,
+          decision: 'ASK_CLARIFICATION',
+          status: 'clarification_needed',
+          tools: [],
+        }),
+      ),
+      {
+        say: 'green',
+        reply:
+          "I still don't understand, so I've left everything as it is. Say 'show my tasks' to see them, or 'help' for examples.",
+        decision: 'RESPOND_ONLY',
+        tools: [],
+      },
+    ],
+    left: meetings,
+  },
+  {
+    name: 'a delete that could mean two tasks asks which, and then for the yes',
+    exchanges: [
+      add('call mom'),
+      add('call the bank'),
+      {
+        say: 'delete call',
+        reply: "I found multiple tasks that match 'call':\n1. call mom\n2. call the bank\nWhich one did you mean?",
+        decision: 'ASK_CLARIFICATION',
+        status: 'clarification_needed',
+      },
+      {
+        say: '2',
+        reply:
+          "Are you sure you want to delete 'call the bank'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
+        decision: 'REQUEST_CONFIRMATION',
+        status: 'confirmation_required',
+      },
+      { say: 'yes', reply: "'call the bank' has been deleted.", decision: 'EXECUTE_PENDING', tools: ['delete_task'] },
+    ],
+    left: ['call mom'],
+  },
+]
