@@ -3,7 +3,7 @@ import { Icon } from '../parts/icon.tsx'
 import { sayLeft, useNow } from '../parts/use-now.ts'
 import { type Fate, fateOf, type Pending } from '../state/pending.ts'
 import type { Turn } from '../state/replies.ts'
-import { say } from '../state/say.ts'
+import { answer } from './answer.ts'
 
 interface Props {
   readonly pending: Pending
@@ -32,10 +32,10 @@ export function ConfirmationCard({ pending, text, next }: Props) {
       </p>
       {fate.now === 'open' ? (
         <div className="mt-4 flex flex-wrap items-center gap-2">
-          <button type="button" className="button button-danger" onClick={() => say('yes', pending.id)}>
+          <button type="button" className="button button-danger" onClick={(event) => answer(event, 'yes', pending.id)}>
             Yes, delete
           </button>
-          <button type="button" className="button" onClick={() => say('no', pending.id)}>
+          <button type="button" className="button" onClick={(event) => answer(event, 'no', pending.id)}>
             No, keep
           </button>
           <span className="ml-auto text-sm text-muted tabular-nums" role="timer" aria-label="Time left to answer">

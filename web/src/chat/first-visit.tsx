@@ -1,4 +1,4 @@
-import { say } from '../state/say.ts'
+import { answer } from './answer.ts'
 
 const examples = ['Remind me to call mom on Friday at 5pm', 'Add milk, eggs and bread', "What's due this week?"]
 
@@ -16,7 +16,7 @@ export function FirstVisit() {
         <ul className="mt-2 flex flex-col gap-2">
           {examples.map((example) => (
             <li key={example}>
-              <button type="button" className="example" onClick={() => say(example)}>
+              <button type="button" className="example" onClick={(event) => answer(event, example)}>
                 {example}
               </button>
             </li>

@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react'
 import { TaskRow } from '../list/task-row.tsx'
 import type { Reply, Turn } from '../state/replies.ts'
-import { say } from '../state/say.ts'
 import { useWatched } from '../state/watched.ts'
+import { answer } from './answer.ts'
 import { ConfirmationCard } from './confirmation-card.tsx'
 import { changedIn, type Line, linesOf } from './reply-lines.ts'
 import { Why } from './why.tsx'
@@ -70,7 +70,7 @@ function lineView(line: Line, canChoose: boolean) {
       type="button"
       className="button option"
       disabled={!canChoose}
-      onClick={() => say(String(line.option.position))}
+      onClick={(event) => answer(event, String(line.option.position))}
     >
       <span className="text-muted">{line.option.position}</span>
       <span dir="auto">{line.text}</span>

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { newConversation } from '../chat/names.ts'
+import { conversation } from '../state/conversation.ts'
 import { keep, readKept } from '../state/kept.ts'
 import { go } from '../state/route.ts'
 import { createStore } from '../state/store.ts'
@@ -18,7 +19,7 @@ export function switchKeys(on: boolean): void {
 
 const places: Readonly<Record<string, () => void>> = {
   '?': () => isHelpShown.change(() => true),
-  '/': () => focus('say', { view: 'talk', conversation_id: null }),
+  '/': () => focus('say', { view: 'talk', conversation_id: conversation.read().id }),
   f: () => focus('search', { view: 'tasks' }),
   l: () => focusList(),
   n: newConversation,

@@ -44,9 +44,18 @@ function onConversation(id: string | null): void {
   conversationChanges.change((count) => count + 1)
   const { id: shown, turns } = conversation.read()
   if (shown === null || (id !== null && id !== shown)) return
-  if (!turns.some((turn) => turn.state === 'sending')) void readNewest()
+  isOwed = turns.some((turn) => turn.state === 'sending')
+  if (!isOwed) void readNewest()
   void readTitle(shown)
 }
+
+// What changed while something was being said is read once that is answered.
+let isOwed = false
+conversation.follow(() => {
+  if (!isOwed || conversation.read().turns.some((turn) => turn.state === 'sending')) return
+  isOwed = false
+  void readNewest()
+})
 
 function idIn(data: string): string | null {
   try {

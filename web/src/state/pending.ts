@@ -31,8 +31,9 @@ function fateInTime(pending: Pending, now: number): Fate {
 function fateBy(pending: Pending, { reply, said_at }: Turn): Exclude<Fate['now'], 'open'> {
   const deletes = reply?.tool_calls.filter((call) => call.tool_name === 'delete_task') ?? []
   if (deletes.some((call) => call.status === 'SUCCESS')) return 'deleted'
-  if (reply?.decision?.pending_action?.id === pending.id) return 'asked_again'
+  const again = reply?.decision?.pending_action ?? null
+  if (again?.task_id === pending.task_id) return 'asked_again'
   if (Date.parse(said_at) >= Date.parse(pending.expires_at)) return 'expired'
   if (reply?.decision?.intent.intent_type !== 'CONFIRM_YES') return 'kept'
-  return reply.decision.status === 'confirmation_required' ? 'asked_again' : 'failed'
+  return again === null ? 'failed' : 'kept'
 }
