@@ -48,8 +48,10 @@ test('a title is edited in place', async () => {
   const visitor = await visit(browser, site.url)
   const { page } = visitor
   await list(page).getByRole('button', { name: 'Edit milk' }).click()
+  const saved = page.waitForResponse('**/api/tools/update_task')
   await page.keyboard.type('oat milk')
   await page.keyboard.press('Enter')
+  await saved
   await taskIn(list(page), 'oat milk').waitFor()
   await list(page).getByRole('button', { name: 'Edit oat milk' }).click()
   await page.keyboard.type('nothing')
