@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import type { Browser } from 'playwright-core'
 import { launchChromium } from './support/chromium.ts'
 import { openSite, type Site } from './support/site.ts'
-import { list, say, taskIn } from './support/talk.ts'
+import { card, fate, list, say, taskIn } from './support/talk.ts'
 import { visit } from './support/visit.ts'
 
 let browser: Browser
@@ -106,5 +106,21 @@ test('a tab that nobody looks at holds no connection, and is up to date when som
   await taken_up
   await taskIn(list(page), 'honey').waitFor()
   assert.equal(await page.locator('.offline').count(), 0)
+  await visitor.leave()
+})
+
+test('a no takes the place of a yes that could not be sent', async () => {
+  await site.call('POST', '/api/tools/add_task', { title: 'the only copy' })
+  const visitor = await visit(browser, site.url, { expects })
+  const { page, context } = visitor
+  await say(page, 'delete the only copy')
+  await context.setOffline(true)
+  await card(page).getByRole('button', { name: 'Yes, delete' }).click()
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  await card(page).getByRole('button', { name: 'No, keep' }).click()
+  await page.locator('.bubble').getByText('yes', { exact: true }).waitFor({ state: 'detached' })
+  await context.setOffline(false)
+  await fate(card(page), 'kept')
+  assert.ok((await titles()).includes('the only copy'))
   await visitor.leave()
 })

@@ -18,7 +18,18 @@ export function say(text: string, confirms: string | null = null): void {
   const message = text.trim()
   if (message === '') return
   const asked = confirms ?? pendingIn(conversation.read().turns)?.id ?? null
+  if (asked !== null && isAnswer(message)) takeBack(asked)
   enqueue(addTurn(message, asked).id)
+}
+
+function isAnswer(text: string): boolean {
+  return /^(yes|no)$/i.test(text)
+}
+
+/** A yes that could not be sent must not go out before the no that was said instead. */
+function takeBack(confirms: string): void {
+  for (const { id, state, text, request } of conversation.read().turns)
+    if (state === 'failed' && request?.confirms === confirms && isAnswer(text)) unsay(id)
 }
 
 export function sayAgain(id: string): void {
