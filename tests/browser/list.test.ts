@@ -128,6 +128,19 @@ test('of a thousand tasks only those in sight are in the page', async () => {
     await page.waitForTimeout(20)
   }
   assert.equal(seen.size, 1000)
+  // However far down, a change costs a page or two, and what is further up is true when it comes into sight.
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/tasks?')) asked.push(request.url())
+  })
+  await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+  const last = list(page).getByRole('listitem').last()
+  await last.getByRole('checkbox').press('p')
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => !document.querySelector('.side-list [data-hook=priority]:not(.quiet)'))
+  assert.ok(asked.length > 0 && asked.length <= 4, `${asked.length} pages were read again`)
+  await scroller.evaluate((element) => element.scrollTo(0, 0))
+  await list(page).locator('[data-index="0"]').getByText('High').waitFor()
   await visitor.leave()
 })
 

@@ -11,10 +11,9 @@ const TOGETHER_MS = 40
 
 interface Shown {
   readonly listed: Listed
-  readonly loadMore: () => void
+  /** Told which places of the list are in sight, so that they are there and stay true. */
+  readonly onSeen: (first: number, last: number) => void
   readonly onTick: () => void
-  /** How far somebody has scrolled, so that as much is read again. */
-  readonly seen: React.RefObject<number>
 }
 
 export function useTaskList(filter: Filter, query: string): Shown {
@@ -28,18 +27,18 @@ export function useTaskList(filter: Filter, query: string): Shown {
   )
   const list = useMemo(() => openTaskList(JSON.parse(sections)), [sections])
   const listed = useLatest(useSyncExternalStore(list.follow, list.read))
-  const seen = useRef(0)
+  const seen = useRef({ first: 0, last: 0 })
   const holdUntil = useRef(0)
 
   useEffect(() => {
-    void list.refresh(1)
+    void list.look(seen.current.first, seen.current.last)
     return () => list.close()
   }, [list])
 
   useEffect(() => {
     if (changes === 0) return
     const wait = Math.max(TOGETHER_MS, holdUntil.current - Date.now())
-    const timer = setTimeout(() => void list.refresh(seen.current + 50), wait)
+    const timer = setTimeout(() => void list.refresh(), wait)
     return () => clearTimeout(timer)
   }, [list, changes])
 
@@ -50,11 +49,13 @@ export function useTaskList(filter: Filter, query: string): Shown {
 
   return {
     listed,
-    loadMore: () => void list.loadMore(),
+    onSeen: (first, last) => {
+      seen.current = { first, last }
+      void list.look(first, last)
+    },
     onTick: () => {
       holdUntil.current = Date.now() + AFTER_TICK_MS
     },
-    seen,
   }
 }
 
