@@ -124,3 +124,21 @@ test('a no takes the place of a yes that could not be sent', async () => {
   assert.ok((await titles()).includes('the only copy'))
   await visitor.leave()
 })
+
+test('what was said offline is sent also when another conversation is on the screen by then', async () => {
+  const { conversation_id } = await site.say('good evening')
+  const visitor = await visit(browser, site.url, { expects, path: `/#/c/${conversation_id}` })
+  const { page, context } = visitor
+  await page.locator('.bubble', { hasText: 'good evening' }).waitFor()
+  await context.setOffline(true)
+  for (const text of ['add salt', 'add pepper']) {
+    await page.getByLabel('Your message').fill(text)
+    await page.keyboard.press('Enter')
+  }
+  await page.getByRole('button', { name: 'Try again' }).last().waitFor()
+  await page.getByRole('button', { name: 'New conversation', exact: true }).click()
+  await context.setOffline(false)
+  await taskIn(list(page), 'pepper').waitFor()
+  assert.equal((await titles()).filter((title) => ['salt', 'pepper'].includes(title)).length, 2)
+  await visitor.leave()
+})
