@@ -22,14 +22,22 @@ function canFormatIn(name: string): boolean {
 
 export const timeZoneSchema = z.string().max(100).refine(isTimeZone, 'must be a time zone such as Europe/Berlin')
 
+const share = 'must be a number from 0 to 1'
+
+/** What is refused is read by whoever typed it. */
+function wholeUpTo(most: number) {
+  const rule = `must be a whole number from 1 to ${most}`
+  return z.int(rule).min(1, rule).max(most, rule)
+}
+
 export const agentSettingsSchema = z.strictObject({
-  intent_confidence_threshold: z.number().min(0).max(1),
-  max_ambiguity_attempts: z.int().min(1).max(10),
+  intent_confidence_threshold: z.number(share).min(0, share).max(1, share),
+  max_ambiguity_attempts: wholeUpTo(10),
   confirmation_required: z.boolean(),
-  confirmation_ttl_seconds: z.int().min(1).max(86_400),
-  context_window_size: z.int().min(1).max(200),
-  multi_step_timeout: z.int().min(1).max(600),
-  conversation_ttl_days: z.int().min(1).max(3650),
+  confirmation_ttl_seconds: wholeUpTo(86_400),
+  context_window_size: wholeUpTo(200),
+  multi_step_timeout: wholeUpTo(600),
+  conversation_ttl_days: wholeUpTo(3650),
   /** null: the server's zone in `local`, else UTC. */
   timezone: timeZoneSchema.nullable(),
 })
