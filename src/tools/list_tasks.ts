@@ -23,7 +23,9 @@ export const listTasks = defineTool({
     const rows = await scope.tasks.list({ ...queryOf(parameters), sort, limit: limit + 1, after })
     const page = rows.slice(0, limit)
     const last = page.at(-1)
-    const next_cursor = rows.length > limit && last !== undefined ? writeCursor(sort, last.key) : null
+    // By relevance there are the best matches and no further pages.
+    const goesOn = sort !== 'relevance' && rows.length > limit && last !== undefined
+    const next_cursor = goesOn ? writeCursor(sort, last.key) : null
     return succeed({ tasks: page.map((row) => row.task), next_cursor })
   },
 })
@@ -52,7 +54,6 @@ const cursorSchema = z.union([
   z.tuple([z.literal('priority'), z.tuple([rank, text, taskIdSchema])]),
   z.tuple([z.literal('title'), z.tuple([text, taskIdSchema])]),
   z.tuple([z.literal('created'), z.tuple([taskIdSchema])]),
-  z.tuple([z.literal('relevance'), z.tuple([taskIdSchema])]),
 ])
 
 function writeCursor(sort: Sort, key: PageKey): string {
