@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { startPostgres } from '../tests/support/postgres.ts'
 
 const chosen = process.argv.slice(2)
-const files = chosen.length > 0 ? chosen : ['src/**/*.test.ts', 'tests/**/*.test.ts']
+const files = chosen.length > 0 ? chosen : ['src/**/*.test.ts', 'web/src/**/*.test.ts', 'tests/**/*.test.ts']
 process.stderr.write('Starting PostgreSQL for the tests …\n')
 const postgres = await startPostgres({ fsync: 'off' })
 const tests = spawn(

@@ -1,8 +1,9 @@
-// Installs what the project needs when it is not there yet. Plain JavaScript that runs on Node 20 too.
+// Installs what the project needs and builds its page when they are not there yet. Plain JavaScript that runs on Node 20 too.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { isPageBuilt } from './page-stamp.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = `${root}node_modules/.sayso-setup`
@@ -13,13 +14,17 @@ const wanted = createHash('sha256')
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) install()
 
-const major = Number(nodeVersion().split('.')[0])
+const own = `${root}node_modules/.bin/node`
+const node = existsSync(own) ? own : process.execPath
+const major = Number(spawnSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout.split('.')[0])
 if (major < 24) {
   process.stderr.write(
     `Sayso needs Node 24 or newer, and this is ${process.version}. Install it, or use Linux on x64, where it comes along.\n`,
   )
   process.exit(1)
 }
+
+if (!isPageBuilt()) buildPage()
 
 function install() {
   process.stderr.write('Setting up Sayso: installing packages (once, about half a minute) …\n')
@@ -37,9 +42,14 @@ function install() {
   process.stderr.write(`Ready after ${Math.round((Date.now() - started) / 1000)} s.\n`)
 }
 
-function nodeVersion() {
-  const own = `${root}node_modules/.bin/node`
-  return existsSync(own)
-    ? spawnSync(own, ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout
-    : process.versions.node
+function buildPage() {
+  process.stderr.write('Building the page …\n')
+  const { status } = spawnSync(node, ['--disable-warning=ExperimentalWarning', `${root}scripts/build-page.ts`], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+  })
+  if (status !== 0) {
+    process.stderr.write('Building the page failed.\n')
+    process.exit(1)
+  }
 }

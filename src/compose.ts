@@ -2,6 +2,7 @@
 
 import { classify, consider } from './agent/consider.ts'
 import { withDefaults } from './agent/context.ts'
+import { lastDays } from './agent/days.ts'
 import { callDirectly } from './agent/direct.ts'
 import { measuredCalls, measuredSingles, measuredTurns } from './agent/measured.ts'
 import type { Tools } from './agent/ports.ts'
@@ -13,6 +14,7 @@ import type { Change } from './domain/change.ts'
 import type { ClassifyRequest, DecideRequest } from './domain/consider.ts'
 import type { AgentDecision } from './domain/decision.ts'
 import type { CallHow } from './domain/elicitation.ts'
+import { INSIGHT_DAYS, type Insights } from './domain/insights.ts'
 import type { UserIntent } from './domain/intent.ts'
 import type { AgentSettings, OwnSettings } from './domain/settings.ts'
 import type { ToolName, ToolResponse } from './domain/tool-call.ts'
@@ -29,6 +31,7 @@ import { callStore } from './store/calls.ts'
 import { type Conversations, conversationStore } from './store/conversations.ts'
 import { type Database, openDatabase } from './store/database.ts'
 import { openFeed } from './store/feed.ts'
+import { readInsights } from './store/insights.ts'
 import { type MyData, myData } from './store/my-data.ts'
 import { readSecret } from './store/secrets.ts'
 import { settingsStore } from './store/settings.ts'
@@ -61,6 +64,8 @@ export interface Sayso {
   changeSettings(user_id: string, given: OwnSettings): Promise<AgentSettings>
   /** The time zone this user's days begin in. */
   zoneOf(user_id: string): Promise<string>
+  /** What they did in the last days of their time zone, and how it went. */
+  insights(user_id: string, timezone?: string): Promise<Insights>
   /** Tells of a user's changes, wherever they are made, until the returned function is called. */
   follow(user_id: string, listener: (change: Change) => void): Promise<() => void>
   /** Clears away what is old and says how much it was. */
@@ -111,6 +116,10 @@ export async function openSayso(config: Parts): Promise<Sayso> {
     readSettings: async (user_id) => withDefaults(defaults, await settings.read(user_id)),
     changeSettings: async (user_id, given) => withDefaults(defaults, await settings.change(user_id, given)),
     zoneOf: async (user_id) => withDefaults(defaults, await settings.read(user_id)).timezone ?? timezone,
+    insights: async (user_id, given) => {
+      const zone = given ?? (await settings.read(user_id)).timezone ?? defaults.timezone ?? timezone
+      return await readInsights(database, user_id, zone, lastDays(new Date(), zone, INSIGHT_DAYS))
+    },
     follow: async (user_id, listener) => {
       const stop = database.hub.subscribe(user_id, listener)
       await feed.ready()

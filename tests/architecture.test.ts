@@ -125,3 +125,30 @@ test('the engine bundles for a browser, without zod and without anything of Node
     [],
   )
 })
+
+const page = join(root, 'web/src')
+const pageFiles = globSync('**/*.{ts,tsx}', { cwd: page }).filter((file) => !file.endsWith('.test.ts'))
+
+test('the page takes values of the engine alone, types of the domain besides', () => {
+  const taken = pageFiles.flatMap((file) => {
+    const text = readFileSync(join(page, file), 'utf8')
+    return [...text.matchAll(/^import\s+(type\s)?[^'"]*?from '(\.[^']+)'/gm)].map(([statement, type, path = '']) => ({
+      to: relative(source, join(page, dirname(file), path)),
+      type: type !== undefined || onlyTypes(statement),
+    }))
+  })
+  const own = taken.filter(({ to }) => !to.startsWith('..'))
+  assert.ok(own.some(({ to, type }) => to === 'domain/task.ts' && type))
+  assert.deepEqual(
+    own.filter(({ to, type }) => layerOf(to) !== 'engine' && !(type && layerOf(to) === 'domain')),
+    [],
+  )
+})
+
+test('the page makes no markup of text', () => {
+  const making = /innerHTML|outerHTML|insertAdjacentHTML|document\.write|createContextualFragment/
+  assert.deepEqual(
+    pageFiles.filter((file) => making.test(readFileSync(join(page, file), 'utf8'))),
+    [],
+  )
+})

@@ -462,7 +462,7 @@ export function storeContract(name: string, concurrent: boolean, open: () => Pro
     const short = await askToDelete(store, user_id, [task], 1)
     const use = async (who: string, { pending, conversation_id }: typeof asked, message_id = uuidv7()) => {
       const proof = { by: 'turn' as const, confirmation_id: pending.id, conversation_id, message_id }
-      return await inTurn(store, aRequest({ user_id: who }), (turn) => turn.tasks.useConfirmation(task.id, proof))
+      return await inTurn(store, aRequest({ user_id: who }), (turn) => turn.tasks.spendConfirmation(task.id, proof))
     }
     const message_id = uuidv7()
     await sleep(20)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clarificationOptionSchema } from './conversation.ts'
+import { clarificationOptionSchema, messageSchema } from './conversation.ts'
 import { CHAT_MESSAGE_MAX, messageTextSchema, replyStatusSchema, shownPendingSchema } from './decision.ts'
 import { decisionTypeSchema } from './decision-type.ts'
 import { userIntentSchema } from './intent.ts'
@@ -30,6 +30,21 @@ export const chatResponseSchema = z.strictObject({
   reasoning_trace: z.string(),
 })
 export type ChatResponse = z.infer<typeof chatResponseSchema>
+
+/** A message as it is read again later, with how it came about; null for the user's own, and once the turn is forgotten. */
+export const toldMessageSchema = messageSchema.extend({
+  decision: chatResponseSchema
+    .pick({
+      status: true,
+      decision_type: true,
+      intent: true,
+      pending_action: true,
+      clarification: true,
+      reasoning_trace: true,
+    })
+    .nullable(),
+})
+export type ToldMessage = z.infer<typeof toldMessageSchema>
 
 /** The single-shot request: one message, nothing kept. */
 export const agentRequestSchema = z.strictObject({

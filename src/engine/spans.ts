@@ -15,11 +15,15 @@ const KINDS: Readonly<Record<number, string>> = {
 
 export function spansOf(message: Message, asked: readonly Asked[]): ReadSpan[] {
   const spans: ReadSpan[] = []
-  for (const one of asked)
-    for (const [slot, stretch] of Object.entries(one.reading.match.slots)) {
+  for (const { reading } of asked) {
+    // What the rule itself says lies around its slots.
+    const whole = tokensOf(message, reading.from, reading.match.end)
+    push(message, spans, whole.from, whole.to, 'cue')
+    for (const [slot, stretch] of Object.entries(reading.match.slots)) {
       const range = tokensOf(message, stretch.from, stretch.to)
       push(message, spans, range.from, range.to, slot)
     }
+  }
   for (const span of message.dates)
     if (span.strength === 'sure') push(message, spans, span.first, span.last + 1, 'date')
   for (const span of message.priorities) push(message, spans, span.first, span.last + 1, 'priority')

@@ -18,7 +18,9 @@ import { chatRoutes } from './routes/chat.ts'
 import { considerRoutes } from './routes/consider.ts'
 import { conversationRoutes } from './routes/conversations.ts'
 import { eventRoutes } from './routes/events.ts'
+import { insightRoutes } from './routes/insights.ts'
 import { mcpRoutes } from './routes/mcp.ts'
+import { pageRoutes } from './routes/page.ts'
 import { recordRoutes } from './routes/records.ts'
 import { referenceRoutes } from './routes/reference.ts'
 import { toolRoutes } from './routes/tools.ts'
@@ -35,6 +37,8 @@ export interface AppOptions {
   readonly log_requests?: boolean
   /** Aborted when the server stops: whoever only listens is sent away, so that the rest can finish. */
   readonly closing?: AbortSignal
+  /** Where the built page is; left out: where the set-up builds it. */
+  readonly page_folder?: string
 }
 
 export function createApp(sayso: Sayso, options: AppOptions = {}): Hono<Env> {
@@ -84,7 +88,9 @@ export function createApp(sayso: Sayso, options: AppOptions = {}): Hono<Env> {
   conversationRoutes(app, sayso)
   toolRoutes(app, sayso)
   recordRoutes(app, sayso)
+  insightRoutes(app, sayso)
   eventRoutes(app, sayso, closing)
   mcpRoutes(app, sayso, closing)
+  pageRoutes(app, options.page_folder)
   return app
 }

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { routePath } from 'hono/route'
+import { matchedRoutes } from 'hono/route'
 import type { Metrics } from '../runtime/metrics.ts'
 import type { Env } from './env.ts'
 
@@ -15,8 +15,7 @@ export function measure(metrics: Metrics): MiddlewareHandler<Env> {
   }
 }
 
-/** The pattern that a request's address matched. */
+/** The pattern that a request's address matched; those that match everything, before or after it, say nothing. */
 export function routeOf(context: Context<Env>): string {
-  const matched = routePath(context, -1)
-  return matched.endsWith('*') ? 'none' : matched
+  return matchedRoutes(context).findLast(({ path }) => !path.endsWith('*'))?.path ?? 'none'
 }

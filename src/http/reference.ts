@@ -3,15 +3,17 @@
 
 import { z } from 'zod'
 import { decisionRecordSchema } from '../domain/audit.ts'
-import { agentRequestSchema, agentResponseSchema, chatRequestSchema, chatResponseSchema } from '../domain/chat.ts'
-import { classifyRequestSchema, decideRequestSchema } from '../domain/consider.ts'
 import {
-  conversationPatchSchema,
-  conversationSchema,
-  conversationSummarySchema,
-  messageSchema,
-} from '../domain/conversation.ts'
+  agentRequestSchema,
+  agentResponseSchema,
+  chatRequestSchema,
+  chatResponseSchema,
+  toldMessageSchema,
+} from '../domain/chat.ts'
+import { classifyRequestSchema, decideRequestSchema } from '../domain/consider.ts'
+import { conversationPatchSchema, conversationSchema, conversationSummarySchema } from '../domain/conversation.ts'
 import { agentDecisionSchema, shownPendingSchema } from '../domain/decision.ts'
+import { insightsQuerySchema, insightsSchema } from '../domain/insights.ts'
 import { userIntentSchema } from '../domain/intent.ts'
 import { pageSchema } from '../domain/page.ts'
 import { agentSettingsSchema, ownSettingsSchema } from '../domain/settings.ts'
@@ -120,7 +122,7 @@ export const routes: readonly RouteReference[] = [
     path: '/api/conversations/{id}/messages',
     summary: 'Its newest messages, oldest first; `before` a message for those before it',
     query: messagesQuerySchema,
-    answer: z.strictObject({ messages: z.array(messageSchema), next_before: z.uuid().nullable() }),
+    answer: z.strictObject({ messages: z.array(toldMessageSchema), next_before: z.uuid().nullable() }),
   },
   {
     method: 'get',
@@ -162,6 +164,13 @@ export const routes: readonly RouteReference[] = [
     body: ownSettingsSchema,
     example: { timezone: 'Europe/Berlin' },
     answer: agentSettingsSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/insights',
+    summary: 'What you did in the last 30 days, and how it went, in numbers',
+    query: insightsQuerySchema,
+    answer: insightsSchema,
   },
   { method: 'get', path: '/api/events', summary: 'Server-sent events: ready, tasks, conversations' },
   { method: 'get', path: '/api/me/export', summary: 'Everything that is kept of you, as JSON' },

@@ -89,7 +89,7 @@ async function deleteElsewhere(send: Send, scope: ToolScope, { parameters, key }
   const { task_id, confirmation_token } = parameters
   const id = readTaskId(String(task_id))
   const proof = proofOf(String(confirmation_token), scope)
-  const title = id === null || proof === null ? null : await scope.tasks.useConfirmation(id, proof)
+  const title = id === null || proof === null ? null : await scope.tasks.spendConfirmation(id, proof)
   if (title === null) return refused
   const asked = await send({ tool_name: 'delete_task', parameters: { task_id }, key: `${key}:ask` })
   const { task, confirmation_token: token } = asked.data ?? {}

@@ -31,7 +31,7 @@ function scopeOf(user_id: string): ToolScope {
     list: async (query) => (query.ids?.includes(id) === false ? [] : [{ task, key: [id] }]),
     update: async (which, changes) => (which === id ? { ...task, title: changes.title ?? task.title } : null),
     remove: async () => ({ outcome: 'no_confirmation' }),
-    useConfirmation: async () => null,
+    spendConfirmation: async () => null,
     offerRemoval: async () => ({ expires_at: '2026-02-09T10:35:00.000Z' }),
     withdrawRemoval: async () => {},
   }

@@ -68,7 +68,9 @@ function readPublicUrl({ SAYSO_PUBLIC_URL: given }: Environment): string | null 
   const url = URL.parse(given)
   if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '')
     throw refuse('SAYSO_PUBLIC_URL', given, 'must look like https://tasks.example')
-  return given.replace(/\/+$/, '')
+  let end = given.length
+  while (given[end - 1] === '/') end--
+  return given.slice(0, end)
 }
 
 /** Who starts a server at a terminal wants to see what goes wrong; a log that is kept should have everything. */

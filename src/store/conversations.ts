@@ -1,6 +1,10 @@
 import { z } from 'zod'
-import type { ConversationSummary, Message } from '../domain/conversation.ts'
-import { conversationMetadataSchema, conversationStateSchema, messageSchema } from '../domain/conversation.ts'
+import { type ToldMessage, toldMessageSchema } from '../domain/chat.ts'
+import {
+  type ConversationSummary,
+  conversationMetadataSchema,
+  conversationStateSchema,
+} from '../domain/conversation.ts'
 import type { PendingAction } from '../domain/decision.ts'
 import { AppError } from '../domain/errors.ts'
 import { asUser } from './as-user.ts'
@@ -42,15 +46,21 @@ const remove: Statement = {
     select id, (select count(pg_notify('${CHANNEL}', payload)) from unnest($3::text[]) as payload) from removed`,
 }
 
+// A turn's two messages are numbered twice its own number, and one more.
 const messages: Statement = {
   name: 'list_messages',
-  text: `select m.id, m.conversation_id, m.role, m.content, m."timestamp", m.tool_calls from messages m
+  text: `select m.id, m.conversation_id, m.role, m.content, m."timestamp", m.tool_calls,
+    case when m.role = 'assistant' then (
+      select t.reply::jsonb - '{conversation_id,message_id,response,tool_calls}'::text[] from turns t
+      where t.user_id = $1 and t.conversation_id = $2 and t.seq = m.seq / 2
+    ) end as decision
+    from messages m
     where m.user_id = $1 and m.conversation_id = $2
     and ($3::uuid is null or m.seq < (select seq from messages b where b.user_id = $1 and b.conversation_id = $2 and b.id = $3))
     order by m.seq desc limit $4`,
 }
 
-const messageRow = messageSchema.extend({ timestamp: moment })
+const messageRow = toldMessageSchema.extend({ timestamp: moment })
 
 const summaryRow = z.object({
   id: z.uuid(),
@@ -82,7 +92,7 @@ export interface Conversations {
     user_id: string,
     id: string,
     page: { limit: number; before?: string | undefined },
-  ): Promise<{ messages: Message[]; next_before: string | null }>
+  ): Promise<{ messages: ToldMessage[]; next_before: string | null }>
 }
 
 /** A user's own conversations; one that is not theirs is as if it were not there. */

@@ -127,7 +127,7 @@ export function taskStore(line: Line, user_id: string, newId: () => string): Tas
       return toRemoval(rows[0])
     },
 
-    async useConfirmation(id: string, proof: Proof) {
+    async spendConfirmation(id: string, proof: Proof) {
       const { rows } = await change(use, [id, ...proofValues(proof)])
       const title = rows[0]?.title
       return typeof title === 'string' ? title : null

@@ -66,7 +66,7 @@ export interface TaskStore {
   update(id: string, changes: TaskChanges): Promise<Task | null>
   remove(id: string, proof: Proof): Promise<Removal>
   /** For a task kept elsewhere: uses up its confirmation and says under which title it was given; null when none counts. */
-  useConfirmation(id: string, proof: Proof): Promise<string | null>
+  spendConfirmation(id: string, proof: Proof): Promise<string | null>
   /** Keeps a confirmation for one task that only this token can use, and says until when. */
   offerRemoval(task: Task, token: string, by: 'token' | 'elicitation'): Promise<{ readonly expires_at: string }>
   /** The user said no: this token is of no use any more. */

@@ -5,7 +5,8 @@ import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { z } from 'zod'
 import { decisionRecordSchema } from '../../src/domain/audit.ts'
-import { conversationSchema, conversationSummarySchema, messageSchema } from '../../src/domain/conversation.ts'
+import { toldMessageSchema } from '../../src/domain/chat.ts'
+import { conversationSchema, conversationSummarySchema } from '../../src/domain/conversation.ts'
 import { agentDecisionSchema, shownPendingSchema } from '../../src/domain/decision.ts'
 import { userIntentSchema } from '../../src/domain/intent.ts'
 import { defaultSettings } from '../../src/domain/settings.ts'
@@ -148,14 +149,19 @@ for (const fresh of places) {
     const path = `/api/conversations/${conversation_id}/messages`
     const newest = await app.call(user, 'GET', `${path}?limit=3`)
     const before = await app.call(user, 'GET', `${path}?limit=3&before=${newest.body.next_before}`)
-    const all = z.array(messageSchema).parse([...before.body.messages, ...newest.body.messages])
+    const all = z.array(toldMessageSchema).parse([...before.body.messages, ...newest.body.messages])
     assert.deepEqual(
-      all.map((message) => [message.role, message.content, message.tool_calls.length]),
+      all.map(({ role, content, tool_calls, decision }) => [
+        role,
+        content,
+        tool_calls.length,
+        decision?.intent.rule_id ?? null,
+      ]),
       [
-        ['user', 'add milk', 0],
-        ['assistant', "I've added 'milk' to your tasks.", 1],
-        ['user', 'show my tasks', 0],
-        ['assistant', 'Here are your tasks:\n1. milk', 1],
+        ['user', 'add milk', 0, null],
+        ['assistant', "I've added 'milk' to your tasks.", 1, 'create.add'],
+        ['user', 'show my tasks', 0, null],
+        ['assistant', 'Here are your tasks:\n1. milk', 1, 'list.show'],
       ],
     )
     assert.equal(before.body.next_before, null)

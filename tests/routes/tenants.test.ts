@@ -111,6 +111,14 @@ for (const fresh of places)
       })
     }
 
+    test(`${name}: another's work is in nobody's numbers`, async () => {
+      const { body } = await app.call(`idle-${randomUUID()}`, 'GET', '/api/insights')
+      const { added, turns } = body.days.at(-1)
+      assert.deepEqual([added, turns, body.open[0].none, body.recent.turns], [0, 0, 0, 0])
+      const theirs = await app.call(victim.user, 'GET', '/api/insights')
+      assert.ok(theirs.body.days.at(-1).turns > 0)
+    })
+
     if (!filtered) test(`${name}: the filter really was taken out`, () => assert.ok(taken() > 500, String(taken())))
   }
 

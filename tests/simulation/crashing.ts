@@ -56,7 +56,7 @@ export function startAttempt(world: World, memory: MemoryStore, reach: Reach, ti
           times.removed.set(message_id, world.now)
           return removal
         }),
-      useConfirmation: (...given) => around('use', () => tasks.useConfirmation(...given)),
+      spendConfirmation: (...given) => around('use', () => tasks.spendConfirmation(...given)),
       offerRemoval: (...given) => around('offer', () => tasks.offerRemoval(...given)),
       withdrawRemoval: (...given) => around('withdraw', () => tasks.withdrawRemoval(...given)),
     }

@@ -82,7 +82,7 @@ export function memoryTasks(store: MemoryStore, transaction: Transaction): TaskS
       return { outcome: 'removed', task }
     },
 
-    async useConfirmation(id, proof) {
+    async spendConfirmation(id, proof) {
       const confirmation = findConfirmation(store, transaction, id, proof)
       const by = proof.by === 'turn' ? proof.message_id : proof.used_by
       if (confirmation === undefined || !isUsable(store, transaction, confirmation, by)) return null

@@ -15,6 +15,7 @@ const same: readonly (readonly [string, string, string])[] = [
   ['apostrophes, straight or curly', 'don\u2019t water', "don't water"],
   ['an apostrophe left out', 'dont water', "don't water"],
   ['which digits', 'water at 6:45', 'water at 7:30'],
+  ['which id', 'water 724f8322-a193-4d77-a852-13131a9adf8a', 'water 9942DE98-afd7-4764-a459-bcb3215f0bea'],
   ['full-width forms', '\uff57\uff41\uff54\uff45\uff52', 'water'],
   ['dashes between words', 'ferns \u2014 water', 'ferns water'],
   ['what follows the first part', `${'fern '.repeat(80)}water`, 'fern '.repeat(80)],

@@ -53,8 +53,13 @@ export function readFeatures(text: string, buckets: Uint16Array): number {
   return addShape(buckets, at, count, folded.includes('?'))
 }
 
+// The id of a task is no words, but its letters could look like any.
+const ID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi
+const ID_LENGTH = 36
+
 function foldStart(text: string): string {
-  const start = text.length > MOST_CHARACTERS ? text.slice(0, MOST_CHARACTERS) : text
+  const whole = text.length < ID_LENGTH ? text : text.replace(ID, '0')
+  const start = whole.length > MOST_CHARACTERS ? whole.slice(0, MOST_CHARACTERS) : whole
   for (let at = 0; at < start.length; at++) if (start.charCodeAt(at) > 127) return fold(start).slice(0, MOST_CHARACTERS)
   return start
 }

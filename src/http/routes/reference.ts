@@ -14,8 +14,6 @@ const own =
 /** What is here, for people and for machines. Nothing on these pages comes from another host. */
 export function referenceRoutes(app: Hono<Env>): void {
   const document = JSON.stringify(openApi(routes))
-  const welcome = writeWelcome()
-  app.get('/', (context) => context.text(welcome))
   app.get('/openapi.json', (context) => context.body(document, 200, { 'Content-Type': 'application/json' }))
   for (const [path, name] of Object.entries(files)) {
     const text = readFileSync(new URL(name, folder), 'utf8')
@@ -24,14 +22,4 @@ export function referenceRoutes(app: Hono<Env>): void {
       context.body(text, 200, { 'Content-Type': `${type}; charset=utf-8`, 'Content-Security-Policy': own }),
     )
   }
-}
-
-function writeWelcome(): string {
-  const lines = routes.map(({ method, path, summary }) => `${`${method.toUpperCase()} ${path}`.padEnd(42)}${summary}`)
-  return `Sayso: a task agent you talk to, which acts only on your say-so.
-
-${lines.join('\n')}
-
-curl -s localhost:3000/api/chat -H 'content-type: application/json' -d '{"message": "show my tasks"}'
-`
 }

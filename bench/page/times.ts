@@ -1,0 +1,49 @@
+import type { Browser } from 'playwright-core'
+import { visit } from '../../tests/browser/support/visit.ts'
+
+/** From opening the address, with nothing kept, to a page one can type in and whose tasks are there. */
+export async function firstUsable(browser: Browser, url: string): Promise<{ paint_ms: number; usable_ms: number }> {
+  const { page, leave } = await visit(browser, url)
+  const usable_ms = await page
+    .waitForFunction(() => {
+      const isThere = document.querySelector('#say') !== null && document.querySelector('.side-list .tick') !== null
+      return isThere ? performance.now() : null
+    })
+    .then(async (handle) => Number(await handle.jsonValue()))
+  const paint_ms = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0)
+  await leave()
+  return { paint_ms, usable_ms }
+}
+
+/** From pressing Enter to the reply on the screen, as the page itself sees it. */
+export async function answersShown(browser: Browser, url: string, path: string, count: number): Promise<number[]> {
+  const { page, leave } = await visit(browser, url, { path })
+  const field = page.getByLabel('Your message')
+  await field.waitFor()
+  const times: number[] = []
+  for (let number = 1; number <= count; number++) {
+    const title = `answer ${number}`
+    const shown = page.evaluate(
+      (title) =>
+        new Promise<number>((resolve) => {
+          let pressed = 0
+          const isShown = () => document.querySelector('[role=log]')?.textContent?.includes(`added '${title}'`) === true
+          const look = () => {
+            if (pressed > 0 && isShown()) resolve(performance.now() - pressed)
+            else requestAnimationFrame(look)
+          }
+          const onKey = (event: KeyboardEvent) => {
+            if (event.key === 'Enter' && pressed === 0) pressed = performance.now()
+          }
+          addEventListener('keydown', onKey, { capture: true })
+          look()
+        }),
+      title,
+    )
+    await field.fill(`add ${title}`)
+    await field.press('Enter')
+    times.push(await shown)
+  }
+  await leave()
+  return times
+}

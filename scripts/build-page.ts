@@ -1,0 +1,28 @@
+// Builds the page beside the one that is there, with everything compressed once and for all, and then takes its place.
+
+import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { pageStamp } from './page-stamp.mjs'
+
+const web = join(import.meta.dirname, '../web')
+const fresh = join(web, `.dist-${process.pid}`)
+const stamp = pageStamp()
+
+await build({
+  configFile: join(web, 'vite.config.ts'),
+  logLevel: 'error',
+  build: { outDir: fresh, emptyOutDir: true },
+})
+for (const file of globSync('**/*.{html,js,css,svg}', { cwd: fresh })) {
+  const bytes = readFileSync(join(fresh, file))
+  writeFileSync(join(fresh, `${file}.gz`), gzipSync(bytes, { level: 9 }))
+  writeFileSync(
+    join(fresh, `${file}.br`),
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  )
+}
+writeFileSync(join(fresh, '.stamp'), stamp)
+rmSync(join(web, 'dist'), { recursive: true, force: true })
+renameSync(fresh, join(web, 'dist'))

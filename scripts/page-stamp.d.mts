@@ -1,0 +1,2 @@
+export function isPageBuilt(): boolean
+export function pageStamp(): string

@@ -1,0 +1,13 @@
+import type { Hono } from 'hono'
+import type { Sayso } from '../../compose.ts'
+import { insightsQuerySchema } from '../../domain/insights.ts'
+import type { Env } from '../env.ts'
+import { readQuery } from '../read.ts'
+
+/** What the caller did and how it went, in numbers. */
+export function insightRoutes(app: Hono<Env>, sayso: Sayso): void {
+  app.get('/api/insights', async (context) => {
+    const { timezone } = readQuery(context, insightsQuerySchema)
+    return context.json(await sayso.insights(context.get('caller').user_id, timezone))
+  })
+}

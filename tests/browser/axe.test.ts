@@ -1,0 +1,43 @@
+import { after, before, test } from 'node:test'
+import type { Browser } from 'playwright-core'
+import { expectAccessible } from './support/axe.ts'
+import { launchChromium } from './support/chromium.ts'
+import { openSite, type Site } from './support/site.ts'
+import { fill, firstViews, type View, views } from './support/views.ts'
+import { visit } from './support/visit.ts'
+
+let browser: Browser
+let site: Site
+let conversation = ''
+before(async () => {
+  ;[browser, site] = await Promise.all([launchChromium(), openSite()])
+})
+after(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+const screenNames = ['desktop', 'phone'] as const
+
+function check({ name, path, open, expects = [] }: View): void {
+  for (const screen of screenNames)
+    test(`${name}, ${screen}: axe finds nothing in either theme`, async () => {
+      const at = path.replace(':conversation', conversation)
+      const visitor = await visit(browser, site.url, { screen, path: at, expects })
+      try {
+        await open(visitor.page)
+        await expectAccessible(visitor.page)
+        await visitor.page.emulateMedia({ colorScheme: 'dark' })
+        await visitor.page.locator('html[data-theme=dark]').waitFor()
+        await expectAccessible(visitor.page)
+      } finally {
+        await visitor.leave()
+      }
+    })
+}
+
+firstViews.forEach(check)
+test('things are said', async () => {
+  conversation = await fill(site)
+})
+views.forEach(check)

@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, test } from 'node:test'
+import type { Browser } from 'playwright-core'
+import { launchChromium } from './support/chromium.ts'
+import { openSite, type Site } from './support/site.ts'
+import { card, fate, list, say, taskIn } from './support/talk.ts'
+import { visit } from './support/visit.ts'
+
+let browser: Browser
+let site: Site
+before(async () => {
+  ;[browser, site] = await Promise.all([launchChromium(), openSite({ SAYSO_CONFIRMATION_TTL_SECONDS: '60' })])
+})
+after(async () => {
+  await browser?.close()
+  await site?.close()
+})
+beforeEach(async () => {
+  await site.call('DELETE', '/api/me')
+})
+
+async function titles(): Promise<string[]> {
+  const { data } = await site.call('GET', '/api/tasks')
+  return data.tasks.map(({ title }: { title: string }) => title)
+}
+
+test('yes on the card deletes, and the card says so', async () => {
+  await site.say('add milk')
+  const visitor = await visit(browser, site.url)
+  const { page } = visitor
+  await say(page, 'delete milk')
+  await card(page).getByRole('timer').waitFor()
+  assert.deepEqual(await titles(), ['milk'])
+  await card(page).getByRole('button', { name: 'Yes, delete' }).click()
+  await fate(card(page), 'deleted')
+  assert.deepEqual(await titles(), [])
+  await list(page).getByText('No tasks yet').waitFor()
+  await page.reload()
+  await fate(card(page), 'deleted')
+  await visitor.leave()
+})
+
+test('no on the card keeps, and so does a typed no', async () => {
+  await site.say('add milk')
+  const visitor = await visit(browser, site.url)
+  const { page } = visitor
+  await say(page, 'delete milk')
+  await card(page).getByRole('button', { name: 'No, keep' }).press('Enter')
+  await fate(card(page), 'kept')
+  await page.getByLabel('Your message').and(page.locator(':focus')).waitFor()
+  await say(page, 'delete milk')
+  const answer = page.waitForRequest('**/api/chat')
+  await say(page, 'no')
+  assert.match((await answer).postDataJSON().confirms, /^[0-9a-f-]{36}$/)
+  await fate(card(page).last(), 'kept')
+  assert.deepEqual(await titles(), ['milk'])
+  await visitor.leave()
+})
+
+test('a card runs out, and a yes after that deletes nothing', async () => {
+  await site.call('PUT', '/api/settings', { confirmation_ttl_seconds: 1 })
+  await site.say('add milk')
+  const visitor = await visit(browser, site.url)
+  const { page } = visitor
+  await say(page, 'delete milk')
+  await fate(card(page), 'expired')
+  await say(page, 'yes')
+  await fate(card(page), 'expired')
+  assert.deepEqual(await titles(), ['milk'])
+  await visitor.leave()
+})
+
+test('a reload in the middle of a confirmation goes on with it', async () => {
+  await site.say('add milk')
+  const visitor = await visit(browser, site.url)
+  const { page } = visitor
+  await say(page, 'delete milk')
+  await page.reload()
+  await card(page).getByRole('button', { name: 'Yes, delete' }).click()
+  await fate(card(page), 'deleted')
+  assert.deepEqual(await titles(), [])
+  await visitor.leave()
+})
+
+test('two tabs with a confirmation each, in conversations of their own', async () => {
+  await site.say('add milk')
+  await site.say('add bread')
+  const visitor = await visit(browser, site.url)
+  const first = visitor.page
+  await say(first, 'delete milk')
+  const second = await visitor.newTab()
+  await second.getByRole('button', { name: 'New conversation', exact: true }).click()
+  await say(second, 'delete bread')
+  await card(first).getByRole('button', { name: 'No, keep' }).click()
+  await card(second).getByRole('button', { name: 'Yes, delete' }).click()
+  await fate(card(first), 'kept')
+  await fate(card(second), 'deleted')
+  assert.deepEqual(await titles(), ['milk'])
+  await visitor.leave()
+})
+
+test('two tabs of one conversation: a yes to the question that is no longer asked deletes nothing', async () => {
+  await site.say('add milk')
+  await site.say('add bread')
+  const visitor = await visit(browser, site.url)
+  const first = visitor.page
+  await say(first, 'hello')
+  const second = await visitor.newTab()
+  await second.getByText('hello', { exact: true }).first().waitFor()
+  // The first tab stays behind: it is told of nothing, as on a train.
+  await first.route('**/messages?*', (route) => route.abort())
+  await say(first, 'delete milk')
+  await card(second).waitFor()
+  await say(second, 'delete bread')
+  await card(first).getByRole('button', { name: 'Yes, delete' }).click()
+  await card(first).getByText("Are you sure you want to delete 'bread'?").waitFor()
+  await fate(card(first).first(), 'kept')
+  assert.deepEqual((await titles()).sort(), ['bread', 'milk'])
+  await visitor.context.close()
+})
+
+test('options are buttons, and choosing goes on with the request', async () => {
+  await site.say('add call the dentist')
+  await site.say('add pay the dentist')
+  const visitor = await visit(browser, site.url)
+  const { page } = visitor
+  await say(page, 'complete dentist')
+  await page.locator('.option').filter({ hasText: 'pay the dentist' }).click()
+  await page.getByText("'pay the dentist' has been marked as completed").first().waitFor()
+  await taskIn(list(page), 'call the dentist').waitFor()
+  await taskIn(list(page), 'pay the dentist').locator('input:checked').waitFor()
+  await visitor.leave()
+})
+
+test('a list in a reply can be ticked, and what was understood corrected', async () => {
+  await site.say('add milk')
+  const visitor = await visit(browser, site.url)
+  const { page } = visitor
+  await say(page, 'show my tasks')
+  await taskIn(page.locator('.reply'), 'milk').getByRole('checkbox').check()
+  await taskIn(list(page), 'milk').locator('input:checked').waitFor()
+  await say(page, 'add call mom friday 5pm')
+  const said = taskIn(page.locator('.reply').last(), 'call mom')
+  await said.getByRole('button', { name: /^Due Fri/ }).click()
+  await page.getByRole('button', { name: /^Tomorrow/ }).click()
+  await said.getByRole('button', { name: /^Due (?!Fri).*, 17:00/ }).waitFor()
+  await said.getByRole('button', { name: /^Set a priority/ }).click()
+  await page.getByRole('button', { name: 'High' }).click()
+  await taskIn(list(page), 'call mom').getByText('High').waitFor()
+  await visitor.leave()
+})
+
+test('why: the intent, how sure, the rule, the words and the tools', async () => {
+  const visitor = await visit(browser, site.url)
+  const { page } = visitor
+  await say(page, 'add call mom friday 5pm urgent')
+  await page.getByText('Why?').click()
+  const panel = page.locator('.why-panel')
+  await panel.locator('mark[data-kind=date]').waitFor()
+  assert.deepEqual(
+    await panel.locator('mark').evaluateAll((marks) => marks.map((mark) => mark.firstChild?.textContent)),
+    ['add', 'call mom', 'friday 5pm', 'urgent'],
+  )
+  const words = (await panel.textContent()) ?? ''
+  for (const expected of ['CREATE_TASK', '99 %', 'create.add', 'none', 'add_task']) assert.ok(words.includes(expected))
+  await visitor.leave()
+})

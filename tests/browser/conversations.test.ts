@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Browser } from 'playwright-core'
+import { launchChromium } from './support/chromium.ts'
+import { openSite, type Site } from './support/site.ts'
+import { say } from './support/talk.ts'
+import { visit } from './support/visit.ts'
+
+let browser: Browser
+let site: Site
+before(async () => {
+  ;[browser, site] = await Promise.all([launchChromium(), openSite()])
+})
+after(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+test('conversations are started, renamed, gone back to and deleted', async () => {
+  const visitor = await visit(browser, site.url)
+  const { page } = visitor
+  await say(page, 'add milk')
+  await page.getByRole('button', { name: 'New conversation', exact: true }).click()
+  await page.getByText('What would you like to get done?').waitFor()
+  await say(page, 'hello there')
+  await page.getByRole('button', { name: /^Conversations:/ }).click()
+  const panel = page.getByRole('dialog', { name: 'Conversations' })
+  await panel.getByRole('button', { name: 'Rename add milk' }).click()
+  await page.keyboard.type('Groceries')
+  await page.keyboard.press('Enter')
+  await panel.getByRole('button', { name: /^Groceries/ }).click()
+  await page.getByText("I've added 'milk' to your tasks.").first().waitFor()
+  await page.getByRole('button', { name: 'Conversations: Groceries' }).click()
+  await panel.getByRole('button', { name: 'Delete hello there' }).click()
+  await panel.getByRole('button', { name: 'Yes, delete' }).click()
+  await panel.getByText('hello there').waitFor({ state: 'detached' })
+  const { conversations } = await site.call('GET', '/api/conversations')
+  assert.deepEqual(
+    conversations.map(({ title }: { title: string | null }) => title),
+    ['Groceries'],
+  )
+  await visitor.leave()
+})
+
+test('a long conversation is read back to its beginning, and only what is seen is in the page', async () => {
+  const { conversation_id } = await site.say('remember this beginning')
+  for (let turn = 1; turn < 120; turn++) await site.say(`hello number ${turn}`, { conversation_id })
+  const visitor = await visit(browser, site.url, { path: `/#/c/${conversation_id}` })
+  const { page } = visitor
+  await page.getByText('hello number 119', { exact: true }).waitFor()
+  const scroller = page.locator('.side-chat .scroller')
+  const beginning = page.getByText('remember this beginning', { exact: true })
+  for (let step = 0; step < 400 && (await beginning.and(page.locator('.bubble')).count()) === 0; step++) {
+    assert.ok((await page.locator('article').count()) < 40)
+    await scroller.evaluate((element) => element.scrollBy(0, -700))
+    await page.waitForTimeout(30)
+  }
+  assert.equal(await beginning.and(page.locator('.bubble')).count(), 1)
+  await page.getByRole('button', { name: 'Newest' }).click()
+  await page.getByText('hello number 119', { exact: true }).waitFor()
+  await visitor.leave()
+})

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Browser } from 'playwright-core'
+import { launchChromium } from './support/chromium.ts'
+import { openSite, type Site } from './support/site.ts'
+import { list, say, taskIn } from './support/talk.ts'
+import { visit } from './support/visit.ts'
+
+let browser: Browser
+let site: Site
+before(async () => {
+  ;[browser, site] = await Promise.all([launchChromium(), openSite()])
+})
+after(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+test('from the first visit to the first task done', async () => {
+  const visitor = await visit(browser, site.url)
+  const { page } = visitor
+  await list(page).getByText('No tasks yet').waitFor()
+  assert.equal(await page.locator('.example').count(), 3)
+  await page.getByRole('button', { name: /^Remind me to call mom/ }).click()
+  const row = taskIn(list(page), 'call mom')
+  await row.getByText(/Fri .*, 17:00/).waitFor()
+  await row.getByRole('checkbox').check()
+  await list(page).getByRole('heading', { name: 'Done' }).waitFor()
+  const { data } = await site.call('GET', '/api/tasks')
+  assert.deepEqual(
+    data.tasks.map(({ title, status }: { title: string; status: string }) => [title, status]),
+    [['call mom', 'completed']],
+  )
+  await visitor.leave()
+})
+
+test('what is typed is read before it is sent, and kept when the page is left', async () => {
+  const visitor = await visit(browser, site.url)
+  const { page } = visitor
+  await page.getByLabel('Your message').fill('add water the plants tomorrow 9am, high priority')
+  const preview = page.locator('#preview')
+  await preview.getByText(/, due \w{3} \d+ \w{3}, 09:00, high priority/).waitFor()
+  assert.match((await preview.textContent()) ?? '', /^add water the plants, due/)
+  await page.reload()
+  assert.equal(await page.getByLabel('Your message').inputValue(), 'add water the plants tomorrow 9am, high priority')
+  await page.getByLabel('Your message').fill('')
+  await visitor.leave()
+})
+
+test('what is typed while the first answer is on its way stays', async () => {
+  const visitor = await visit(browser, site.url)
+  const { page } = visitor
+  await page.getByRole('button', { name: 'New conversation', exact: true }).click()
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/chat', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByLabel('Your message').fill('hello')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('add soap')
+  answer()
+  await page.locator('.reply').waitFor()
+  await page.keyboard.type(' and salt')
+  assert.equal(await page.getByLabel('Your message').inputValue(), 'add soap and salt')
+  await page.getByLabel('Your message').fill('')
+  await visitor.leave()
+})
+
+test('a phone shows one side at a time', async () => {
+  const visitor = await visit(browser, site.url, { screen: 'phone' })
+  const { page } = visitor
+  await say(page, 'add pack the bag')
+  assert.equal(await list(page).isVisible(), false)
+  await page.getByRole('link', { name: 'Tasks' }).click()
+  await taskIn(list(page), 'pack the bag').waitFor()
+  assert.equal(await page.getByLabel('Your message').isVisible(), false)
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  assert.ok(beyond <= 0, `${beyond} pixels are beyond the screen`)
+  await visitor.leave()
+})
+
+test('a title that looks like markup is text, everywhere', async () => {
+  const title = '<img src=x onerror=document.title=1>'
+  const visitor = await visit(browser, site.url)
+  const { page } = visitor
+  await say(page, `add "${title}"`)
+  await taskIn(list(page), title).waitFor()
+  await say(page, 'show my tasks')
+  await page.getByText('Why?').last().click()
+  await page.locator('.why-panel').waitFor()
+  await say(page, `delete "${title}"`)
+  assert.equal(await page.locator('img').count(), 0)
+  assert.equal(await page.title(), 'Sayso')
+  await visitor.leave()
+})
+
+test('a change made elsewhere is there at once, in the list and in the reply', async () => {
+  const visitor = await visit(browser, site.url)
+  const { page } = visitor
+  await say(page, 'add feed the fish')
+  const shown = taskIn(page.locator('.reply').last(), 'feed the fish')
+  await shown.waitFor()
+  const { data } = await site.call('GET', '/api/tasks?query=feed')
+  await site.call('POST', '/api/tools/update_task', { task_id: data.tasks[0].id, priority: 'high' })
+  await shown.getByText('High').waitFor()
+  await taskIn(list(page), 'feed the fish').getByText('High').waitFor()
+  await visitor.leave()
+})

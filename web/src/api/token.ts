@@ -1,0 +1,35 @@
+// With `jwt` the page is given a token. It stays in this tab, and goes with it.
+
+const KEY = 'sayso.token'
+const listeners = new Set<() => void>()
+
+let needed = false
+
+export function readToken(): string | null {
+  return sessionStorage.getItem(KEY)
+}
+
+export function keepToken(token: string): void {
+  sessionStorage.setItem(KEY, token)
+  setNeeded(false)
+}
+
+/** The server answered 401: nothing goes on without a token, or without another one. */
+export function askForToken(): void {
+  setNeeded(true)
+}
+
+export function isTokenNeeded(): boolean {
+  return needed
+}
+
+export function followToken(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function setNeeded(next: boolean): void {
+  if (needed === next) return
+  needed = next
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,83 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { ChatView } from './chat/chat-view.tsx'
+import { DeleteDialog } from './list/delete-dialog.tsx'
+import { ListView } from './list/list-view.tsx'
+import { useKeys } from './shell/keys.ts'
+import { KeysDialog } from './shell/keys-dialog.tsx'
+import { Header } from './shell/navigation.tsx'
+import { NoticeBar, OfflineBar, Spoken } from './shell/notices.tsx'
+import { TokenForm, useTokenNeeded } from './shell/token-dialog.tsx'
+import { conversation, LAST, openConversation } from './state/conversation.ts'
+import { readKept } from './state/kept.ts'
+import { goLive } from './state/live.ts'
+import { followAddress, type Route, route, settle } from './state/route.ts'
+import { useStore } from './state/store.ts'
+import { readZone } from './state/zone.ts'
+
+const Insights = lazy(async () => ({ default: (await import('./insights/insights-view.tsx')).InsightsView }))
+const Settings = lazy(async () => ({ default: (await import('./settings/settings-view.tsx')).SettingsView }))
+
+export function App() {
+  const now = useStore(route)
+  const needsToken = useTokenNeeded()
+  useKeys()
+  useEffect(followAddress, [])
+  useEffect(() => (needsToken ? undefined : goLive()), [needsToken])
+  useConversationOf(now)
+  // The settings view may have changed them.
+  useEffect(() => {
+    if (now.view !== 'settings') readZone().catch(() => {})
+  }, [now.view])
+  return (
+    <div className="page">
+      <Header />
+      <OfflineBar />
+      {needsToken ? (
+        <main className="flex flex-1 p-5">
+          <TokenForm />
+        </main>
+      ) : (
+        <Main view={now.view} />
+      )}
+      <NoticeBar />
+      <Spoken />
+      <DeleteDialog />
+      <KeysDialog />
+    </div>
+  )
+}
+
+function Main({ view }: { view: Route['view'] }) {
+  if (view === 'insights' || view === 'settings')
+    return (
+      <main className="scroller min-h-0 flex-1">
+        <Suspense fallback={<p className="empty">One moment…</p>}>
+          {view === 'insights' ? <Insights /> : <Settings />}
+        </Suspense>
+      </main>
+    )
+  return (
+    <main className="both" data-view={view}>
+      <div className="side side-chat">
+        <ChatView />
+      </div>
+      <div className="side side-list">
+        <ListView />
+      </div>
+    </main>
+  )
+}
+
+function useConversationOf(now: Route): void {
+  const id = now.view === 'talk' ? now.conversation_id : undefined
+  useEffect(() => {
+    if (id !== undefined) void openConversation(id)
+    else if (conversation.read().id === null) void openConversation(readKept(LAST))
+  }, [id])
+}
+
+/** An address without a conversation leads to the last one, when the page is opened. */
+export function resume(): void {
+  const now = route.read()
+  if (now.view === 'talk' && now.conversation_id === null) settle({ view: 'talk', conversation_id: readKept(LAST) })
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import type { ConversationSummary } from '../../../src/domain/conversation.ts'
+import { readConversations } from '../api/calls.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { conversationChanges } from '../state/live.ts'
+import { tellFault } from '../state/notices.ts'
+import { useStore } from '../state/store.ts'
+import { ConversationItem } from './conversation-item.tsx'
+import { newConversation } from './names.ts'
+
+interface Read {
+  readonly conversations: readonly ConversationSummary[]
+  readonly next_cursor: string | null
+}
+
+export function ConversationsPanel({ onClose }: { onClose: () => void }) {
+  const changes = useStore(conversationChanges)
+  const [read, setRead] = useState<Read | null>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when one has changed
+  useEffect(() => {
+    readConversations(null).then(setRead, tellFault)
+  }, [changes])
+
+  const more = async (cursor: string) => {
+    const page = await readConversations(cursor)
+    setRead((before) => ({ ...page, conversations: [...(before?.conversations ?? []), ...page.conversations] }))
+  }
+  return (
+    <Dialog title="Conversations" onClose={onClose} side>
+      <button
+        type="button"
+        className="button mt-2 mb-4 w-full"
+        onClick={() => {
+          newConversation()
+          onClose()
+        }}
+      >
+        <Icon name="plus" className="size-4" /> New conversation
+      </button>
+      {read?.conversations.length === 0 && <p className="text-muted">None yet. Say something, and it begins.</p>}
+      <ul className="-mx-2 flex flex-col">
+        {read?.conversations.map((one) => (
+          <ConversationItem key={one.id} one={one} onChosen={onClose} />
+        ))}
+      </ul>
+      {read?.next_cursor != null && (
+        <button
+          type="button"
+          className="button mt-3 w-full"
+          onClick={() => void more(read.next_cursor ?? '').catch(tellFault)}
+        >
+          Show older ones
+        </button>
+      )}
+    </Dialog>
+  )
+}

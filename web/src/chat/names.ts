@@ -1,0 +1,17 @@
+import { conversation, openConversation } from '../state/conversation.ts'
+import { go, settle } from '../state/route.ts'
+
+const LONGEST = 60
+
+/** A conversation's name: the one it was given, else how it began. */
+export function nameFor(title: string | null, began: string | null): string {
+  const name = title ?? began ?? 'New conversation'
+  return name.length > LONGEST ? `${name.slice(0, LONGEST)}…` : name
+}
+
+export function newConversation(): void {
+  if (conversation.read().id === null) settle({ view: 'talk', conversation_id: null })
+  else go({ view: 'talk', conversation_id: null })
+  void openConversation(null)
+  requestAnimationFrame(() => document.getElementById('say')?.focus())
+}

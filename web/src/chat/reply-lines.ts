@@ -1,0 +1,62 @@
+// A reply is plain text. Its numbered lines are told apart, so that they can be shown as tasks to tick or options to choose.
+
+import type { ChatResponse } from '../../../src/domain/chat.ts'
+import type { Task } from '../../../src/domain/task.ts'
+import type { Reply } from '../state/replies.ts'
+
+type Option = NonNullable<ChatResponse['clarification']>['options'][number]
+
+export type Line =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'task'; readonly position: number; readonly task: Task }
+  | { readonly kind: 'option'; readonly option: Option; readonly text: string }
+
+export function linesOf({ response, tool_calls, decision }: Reply): Line[] {
+  const options = decision?.clarification?.options ?? []
+  const tasks = tool_calls.flatMap(({ tool_name, result }) =>
+    tool_name === 'list_tasks' ? (result?.data?.tasks ?? []) : [],
+  )
+  const used = new Set<string>()
+  const lines: Line[] = []
+  for (const text of response.split('\n')) {
+    const numbered = /^(\d+)\. (.*)$/.exec(text)
+    const line = numbered === null ? null : readNumbered(Number(numbered[1]), numbered[2] ?? '', options, tasks, used)
+    const last = lines.at(-1)
+    if (line !== null) lines.push(line)
+    else if (last?.kind === 'text') lines[lines.length - 1] = { kind: 'text', text: `${last.text}\n${text}` }
+    else lines.push({ kind: 'text', text })
+  }
+  return lines
+}
+
+function readNumbered(
+  position: number,
+  rest: string,
+  options: readonly Option[],
+  tasks: readonly Task[],
+  used: Set<string>,
+): Line | null {
+  const option = options.find((one) => one.position === position && isTitled(rest, one.title))
+  if (option !== undefined) return { kind: 'option', option, text: rest }
+  const task = tasks.find((one) => !used.has(one.id) && isTitled(rest, one.title))
+  if (task === undefined) return null
+  used.add(task.id)
+  return { kind: 'task', position, task }
+}
+
+/** A line is a title, and then details in brackets where there are any. */
+function isTitled(rest: string, title: string): boolean {
+  return rest === title || rest.startsWith(`${title} (`)
+}
+
+/** The tasks a reply has added or changed, each once, as they were left. */
+export function changedIn({ tool_calls }: Reply): Task[] {
+  const changed = new Map<string, Task>()
+  for (const { tool_name, status, result } of tool_calls) {
+    const task = result?.data?.task
+    if (status !== 'SUCCESS' || task === undefined) continue
+    if (tool_name === 'delete_task') changed.delete(task.id)
+    else changed.set(task.id, task)
+  }
+  return [...changed.values()]
+}

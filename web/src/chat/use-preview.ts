@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import type { AgentSettings } from '../../../src/domain/settings.ts'
+import { serverNow } from '../api/clock.ts'
+import { askEngine, warmUp } from '../engine/ask-engine.ts'
+import { type Moment, type Piece, previewOf } from '../engine/preview.ts'
+import { settings, zone } from '../state/zone.ts'
+
+const AFTER_MS = 60
+const none: readonly Piece[] = []
+
+/** What will happen with the words typed so far; empty while nothing would, or nothing is known yet. */
+export function usePreview(text: string, pending: boolean): readonly Piece[] {
+  const [pieces, setPieces] = useState(none)
+  useEffect(warmUp, [])
+  useEffect(() => {
+    const message = text.trim()
+    if (message === '') return setPieces(none)
+    let isWanted = true
+    const timer = setTimeout(async () => {
+      const moment = { now: new Date(serverNow()).toISOString(), timezone: zone.read() }
+      const understanding = await askEngine(message, { ...moment, pending })
+      if (isWanted) setPieces(previewOf(understanding, { ...moment, ...careOf(settings.read()) }))
+    }, AFTER_MS)
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
+  }, [text, pending])
+  return pieces
+}
+
+/** How careful it was told to be; as the defaults are, until that is known. */
+function careOf(own: AgentSettings | null): Pick<Moment, 'threshold' | 'asks'> {
+  return { threshold: own?.intent_confidence_threshold ?? 0.7, asks: own?.confirmation_required ?? true }
+}

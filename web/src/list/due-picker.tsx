@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import type { Task } from '../../../src/domain/task.ts'
+import { sayDue } from '../../../src/engine/say-due.ts'
+import { serverNow } from '../api/clock.ts'
+import { Icon } from '../parts/icon.tsx'
+import { Popover } from '../parts/popover.tsx'
+import { useStore } from '../state/store.ts'
+import { update } from '../state/tasks.ts'
+import { zone } from '../state/zone.ts'
+import { dayFrom, dueOf, isOverdue, type Picked, pickedOf, todayIn, untilMonday } from './due.ts'
+
+interface Props {
+  readonly task: Task
+  readonly tabIndex?: number
+}
+
+/** When a task is due, as a chip; a click changes it. */
+export function DuePicker({ task, tabIndex }: Props) {
+  const timezone = useStore(zone)
+  const said = task.due_date === null ? null : sayDue(task.due_date, new Date(serverNow()).toISOString(), timezone)
+  const tone = isOverdue(task, timezone)
+    ? 'chip chip-danger'
+    : said === null
+      ? 'icon-button icon-button-small quiet'
+      : 'chip'
+  return (
+    <Popover
+      label={said === null ? `Set a due date for ${task.title}` : `Due ${said}. Change the due date of ${task.title}`}
+      className={tone}
+      hook="due"
+      {...(tabIndex === undefined ? {} : { tabIndex })}
+      button={
+        <>
+          <Icon name="calendar" className={said === null ? 'size-4.5' : 'size-3.5'} />
+          {said}
+        </>
+      }
+    >
+      {(close) => <Days task={task} timezone={timezone} close={close} />}
+    </Popover>
+  )
+}
+
+function Days({ task, timezone, close }: { task: Task; timezone: string; close: () => void }) {
+  const [picked, setPicked] = useState<Picked>(() => pickedOf(task.due_date, timezone))
+  const today = todayIn(timezone)
+  const choose = (due_date: string | null) => {
+    close()
+    void update(task, { due_date })
+  }
+  const quick: readonly [string, number][] = [
+    ['Today', 0],
+    ['Tomorrow', 1],
+    ['Next Monday', untilMonday(today)],
+  ]
+  return (
+    <form
+      className="flex w-68 flex-col gap-1"
+      onSubmit={(event) => {
+        event.preventDefault()
+        choose(dueOf(picked, timezone))
+      }}
+    >
+      {quick.map(([label, days]) => (
+        <button
+          type="button"
+          key={label}
+          className="menu-item justify-between"
+          onClick={() => choose(dueOf({ day: dayFrom(today, days), time: picked.time }, timezone))}
+        >
+          {label}
+          <span className="text-sm text-muted">{sayDue(dayFrom(today, days), new Date().toISOString(), timezone)}</span>
+        </button>
+      ))}
+      {task.due_date !== null && (
+        <button type="button" className="menu-item" onClick={() => choose(null)}>
+          No date
+        </button>
+      )}
+      <div className="mt-1 flex gap-2 border-t border-line px-2 pt-3">
+        <label className="min-w-0 flex-1 text-xs text-muted">
+          Day
+          <input
+            type="date"
+            className="field mt-1 px-2 py-1.5 text-sm"
+            required
+            value={picked.day}
+            onChange={(event) => setPicked({ ...picked, day: event.target.value })}
+          />
+        </label>
+        <label className="w-29 text-xs text-muted">
+          Time
+          <input
+            type="time"
+            className="field mt-1 px-2 py-1.5 text-sm"
+            value={picked.time}
+            onChange={(event) => setPicked({ ...picked, time: event.target.value })}
+          />
+        </label>
+      </div>
+      <button type="submit" className="button button-main m-2">
+        Set
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+// Days and times as a person picks them, in their zone.
+
+import type { Task } from '../../../src/domain/task.ts'
+import { instantOf, readInstant, wallClock, writeDay, writeInstant } from '../../../src/engine/dates/zone.ts'
+import { serverNow } from '../api/clock.ts'
+
+const DAY = 86_400_000
+
+export interface Picked {
+  readonly day: string
+  /** '' for a whole day. */
+  readonly time: string
+}
+
+export function pickedOf(due_date: string | null, timezone: string): Picked {
+  if (due_date === null) return { day: '', time: '' }
+  if (due_date.length === 10) return { day: due_date, time: '' }
+  const wall = new Date(wallClock(readInstant(due_date), timezone)).toISOString()
+  return { day: wall.slice(0, 10), time: wall.slice(11, 16) }
+}
+
+export function dueOf({ day, time }: Picked, timezone: string): string | null {
+  if (day === '') return null
+  if (time === '') return day
+  return writeInstant(instantOf(Date.parse(`${day}T${time}:00Z`), timezone), timezone)
+}
+
+/** The day it is there, and days after it. */
+export function dayFrom(today: number, days: number): string {
+  return writeDay(today + days)
+}
+
+export function todayIn(timezone: string): number {
+  return Math.floor(wallClock(serverNow(), timezone) / DAY)
+}
+
+/** Days until the next Monday; on a Monday, a week. */
+export function untilMonday(today: number): number {
+  const weekday = (today + 4) % 7
+  return (8 - weekday) % 7 || 7
+}
+
+export function isOverdue({ due_date, status }: Task, timezone: string): boolean {
+  if (due_date === null || status === 'completed') return false
+  if (due_date.length === 10) return due_date < writeDay(todayIn(timezone))
+  return readInstant(due_date) < serverNow()
+}

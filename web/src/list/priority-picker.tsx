@@ -1,0 +1,57 @@
+import type { Priority, Task } from '../../../src/domain/task.ts'
+import { Icon } from '../parts/icon.tsx'
+import { Popover } from '../parts/popover.tsx'
+import { update } from '../state/tasks.ts'
+
+const names: readonly [Priority | null, string][] = [
+  ['high', 'High'],
+  ['medium', 'Medium'],
+  ['low', 'Low'],
+  [null, 'None'],
+]
+const tones = { high: 'chip chip-danger', medium: 'chip chip-warn', low: 'chip' } as const
+
+/** How much a task matters, as a chip; a click changes it. */
+export function PriorityPicker({ task, tabIndex }: { task: Task; tabIndex?: number }) {
+  const { priority } = task
+  const label = priority === null ? `Set a priority for ${task.title}` : `${nameOf(priority)} priority. Change it`
+  return (
+    <Popover
+      label={label}
+      className={priority === null ? 'icon-button icon-button-small quiet' : tones[priority]}
+      hook="priority"
+      {...(tabIndex === undefined ? {} : { tabIndex })}
+      button={
+        <>
+          <Icon name="flag" className={priority === null ? 'size-4.5' : 'size-3.5'} />
+          {priority !== null && nameOf(priority)}
+        </>
+      }
+    >
+      {(close) => (
+        <ul className="flex w-44 flex-col">
+          {names.map(([value, name]) => (
+            <li key={name}>
+              <button
+                type="button"
+                className="menu-item w-full justify-between"
+                aria-pressed={value === priority}
+                onClick={() => {
+                  close()
+                  void update(task, { priority: value })
+                }}
+              >
+                {name}
+                {value === priority && <Icon name="check" className="size-4" />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Popover>
+  )
+}
+
+function nameOf(priority: Priority): string {
+  return `${priority.slice(0, 1).toUpperCase()}${priority.slice(1)}`
+}

@@ -1,0 +1,97 @@
+import { type KeyboardEvent, memo } from 'react'
+import type { Task } from '../../../src/domain/task.ts'
+import { Icon } from '../parts/icon.tsx'
+import { tick, useTask } from '../state/tasks.ts'
+import { askToDelete } from './deleting.ts'
+import { DuePicker } from './due-picker.tsx'
+import { PriorityPicker } from './priority-picker.tsx'
+import { Title } from './title.tsx'
+
+interface Props {
+  /** As it was when it was last read or said; what is known since is shown instead. */
+  readonly shown: Task
+  readonly position?: number
+  /** -1 for rows that are reached with the arrow keys only. */
+  readonly tabIndex?: number
+  readonly onTick?: () => void
+}
+
+/** One task, wherever it is shown: tick it, edit it, date it, delete it. */
+export const TaskRow = memo(function TaskRow({ shown, position, tabIndex = 0, onTick }: Props) {
+  const task = useTask(shown)
+  if (task === null) return <Gone title={shown.title} />
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside
+    <div className="task-row group" onKeyDown={(event) => onKey(event, task)}>
+      {position !== undefined && <span className="w-5 pt-0.5 text-right text-sm text-muted">{position}</span>}
+      <input
+        type="checkbox"
+        className="tick"
+        data-hook="tick"
+        checked={task.status === 'completed'}
+        aria-label={task.title}
+        tabIndex={tabIndex}
+        onChange={() => {
+          onTick?.()
+          void tick(task)
+        }}
+      />
+      <div className="min-w-0 flex-1">
+        <Title task={task} tabIndex={tabIndex} />
+        {task.description !== null && (
+          <p dir="auto" className="truncate text-sm text-muted">
+            {task.description}
+          </p>
+        )}
+        {(task.due_date !== null || task.priority !== null) && (
+          <div className="mt-1 flex flex-wrap gap-1.5">
+            {task.due_date !== null && <DuePicker task={task} tabIndex={tabIndex} />}
+            {task.priority !== null && <PriorityPicker task={task} tabIndex={tabIndex} />}
+          </div>
+        )}
+      </div>
+      <div className="-my-1.5 flex">
+        {task.due_date === null && <DuePicker task={task} tabIndex={tabIndex} />}
+        {task.priority === null && <PriorityPicker task={task} tabIndex={tabIndex} />}
+        <button
+          type="button"
+          className="icon-button icon-button-small quiet"
+          aria-label={`Delete ${task.title}`}
+          tabIndex={tabIndex}
+          onClick={() => void askToDelete(task)}
+        >
+          <Icon name="trash" className="size-4.5" />
+        </button>
+      </div>
+    </div>
+  )
+})
+
+function Gone({ title }: { title: string }) {
+  return (
+    <div className="task-row text-muted">
+      <span dir="auto" className="min-w-0 flex-1 truncate line-through">
+        {title}
+      </span>
+      <span className="text-sm">deleted</span>
+    </div>
+  )
+}
+
+const keys: Readonly<Record<string, string>> = { e: 'title', d: 'due', p: 'priority' }
+
+function onKey(event: KeyboardEvent<HTMLElement>, task: Task): void {
+  const { target, currentTarget, key } = event
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return
+  // Inside a picker or a field these are letters.
+  if (target.closest('[popover]') !== null || target.matches('input:not([type=checkbox])')) return
+  if (key === 'Delete' || key === 'Backspace') {
+    event.preventDefault()
+    void askToDelete(task)
+  }
+  const hook = keys[key]
+  if (hook === undefined) return
+  event.preventDefault()
+  currentTarget.querySelector<HTMLElement>(`[data-hook=${hook}]`)?.click()
+}

@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react'
+import type { Task } from '../../../src/domain/task.ts'
+import { update } from '../state/tasks.ts'
+
+interface Props {
+  readonly task: Task
+  readonly tabIndex?: number
+}
+
+/** A task's title; a click makes it a field. Enter or leaving it saves, Escape does not. */
+export function Title({ task, tabIndex }: Props) {
+  const [isEdited, setEdited] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const isDone = task.status === 'completed'
+  if (isEdited) {
+    const end = () => {
+      setEdited(false)
+      requestAnimationFrame(() => button.current?.focus())
+    }
+    return <Field task={task} onEnd={end} />
+  }
+  return (
+    <button
+      type="button"
+      ref={button}
+      dir="auto"
+      data-hook="title"
+      aria-label={`Edit ${task.title}`}
+      className={`title ${isDone ? 'text-muted line-through decoration-muted/60' : ''}`}
+      tabIndex={tabIndex}
+      onClick={() => setEdited(true)}
+    >
+      {task.title}
+    </button>
+  )
+}
+
+function Field({ task, onEnd }: { task: Task; onEnd: () => void }) {
+  const [text, setText] = useState(task.title)
+  const isOver = useRef(false)
+  const finish = (keeps: boolean) => {
+    if (isOver.current) return
+    isOver.current = true
+    const title = text.trim()
+    if (keeps && title !== '' && title !== task.title) void update(task, { title })
+    onEnd()
+  }
+  return (
+    <input
+      dir="auto"
+      className="field -my-1 px-2 py-1"
+      aria-label={`New title for ${task.title}`}
+      value={text}
+      maxLength={255}
+      // biome-ignore lint/a11y/noAutofocus: it takes the place of the title that was just clicked
+      autoFocus
+      onFocus={(event) => event.target.select()}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={() => finish(true)}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing) return
+        if (event.key === 'Enter') finish(true)
+        if (event.key === 'Escape') finish(false)
+        event.stopPropagation()
+      }}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import type { AgentSettings } from '../../../src/domain/settings.ts'
+import { type NumberName, numberFields } from './fields.ts'
+
+/** What stands in the form: numbers as they are typed. */
+export interface Draft {
+  readonly timezone: string
+  readonly confirmation_required: boolean
+  readonly numbers: Readonly<Record<NumberName, string>>
+}
+
+export function draftOf(settings: AgentSettings): Draft {
+  const { timezone, confirmation_required } = settings
+  const { intent_confidence_threshold, max_ambiguity_attempts, confirmation_ttl_seconds } = settings
+  const { context_window_size, multi_step_timeout, conversation_ttl_days } = settings
+  return {
+    timezone: timezone ?? '',
+    confirmation_required,
+    numbers: {
+      intent_confidence_threshold: String(intent_confidence_threshold),
+      max_ambiguity_attempts: String(max_ambiguity_attempts),
+      confirmation_ttl_seconds: String(confirmation_ttl_seconds),
+      context_window_size: String(context_window_size),
+      multi_step_timeout: String(multi_step_timeout),
+      conversation_ttl_days: String(conversation_ttl_days),
+    },
+  }
+}
+
+/** Only what differs from what is kept; a number that is none is sent as it stands, for the server to refuse. */
+export function changesOf(draft: Draft, settings: AgentSettings): Record<string, unknown> {
+  const changes: Record<string, unknown> = {}
+  const timezone = draft.timezone.trim() === '' ? null : draft.timezone.trim()
+  if (timezone !== settings.timezone) changes.timezone = timezone
+  if (draft.confirmation_required !== settings.confirmation_required)
+    changes.confirmation_required = draft.confirmation_required
+  for (const { name } of numberFields) {
+    const typed = draft.numbers[name].trim()
+    const value = typed === '' || Number.isNaN(Number(typed)) ? typed : Number(typed)
+    if (value !== settings[name]) changes[name] = value
+  }
+  return changes
+}
+
+/** The server names the setting it refuses before a colon. */
+export function readRefusal(message: string): { readonly field: string | null; readonly text: string } {
+  const match = /^([a-z_]+): (.+)$/s.exec(message)
+  return match === null ? { field: null, text: message } : { field: match[1] ?? null, text: match[2] ?? message }
+}

@@ -1,0 +1,68 @@
+import { Dialog } from '../parts/dialog.tsx'
+import { useStore } from '../state/store.ts'
+import { hasKeys, isHelpShown, switchKeys } from './keys.ts'
+
+const groups: readonly [string, readonly (readonly [string, string])[]][] = [
+  [
+    'Anywhere',
+    [
+      ['?', 'These keys'],
+      ['/', 'Talk'],
+      ['f', 'Search tasks'],
+      ['l', 'Go to the list'],
+      ['n', 'New conversation'],
+      ['i', 'Insights'],
+      ['s', 'Settings'],
+      ['Esc', 'Close what is open'],
+    ],
+  ],
+  [
+    'While talking',
+    [
+      ['Enter', 'Send'],
+      ['Shift Enter', 'New line'],
+      ['↑', 'What I said last'],
+    ],
+  ],
+  [
+    'On a task',
+    [
+      ['↑ ↓', 'The task before, the next'],
+      ['Space', 'Tick'],
+      ['e', 'Edit the title'],
+      ['d', 'Due date'],
+      ['p', 'Priority'],
+      ['Del', 'Delete (I ask first)'],
+    ],
+  ],
+]
+
+export function KeysDialog() {
+  const on = useStore(hasKeys)
+  if (!useStore(isHelpShown)) return null
+  return (
+    <Dialog title="Keys" onClose={() => isHelpShown.change(() => false)}>
+      <div className="gap-x-10 sm:columns-2">
+        {groups.map(([name, keys]) => (
+          <section key={name} className="mb-5 break-inside-avoid">
+            <h3 className="mb-2 text-sm font-medium text-muted">{name}</h3>
+            <dl className="flex flex-col gap-1.5">
+              {keys.map(([key, does]) => (
+                <div key={key} className="flex items-center justify-between gap-6">
+                  <dd>{does}</dd>
+                  <dt>
+                    <kbd>{key}</kbd>
+                  </dt>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <label className="mt-2 flex items-center gap-2 text-sm">
+        <input type="checkbox" checked={on} onChange={(event) => switchKeys(event.target.checked)} />
+        Single letters are shortcuts
+      </label>
+    </Dialog>
+  )
+}

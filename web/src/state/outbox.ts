@@ -1,0 +1,58 @@
+// What was said and not yet answered, kept in this tab, so that a reload neither loses it nor says it twice.
+
+import type { ChatRequest } from '../../../src/domain/chat.ts'
+import type { Turn } from './replies.ts'
+
+const KEY = 'sayso.outbox'
+
+interface Waiting {
+  readonly conversation_id: string | null
+  readonly text: string
+  readonly said_at: string
+  readonly request: ChatRequest
+}
+
+export function keepWaiting(conversation_id: string | null, turns: readonly Turn[]): void {
+  const others = readAll().filter((one) => one.conversation_id !== conversation_id)
+  const own = turns.flatMap(({ state, request, text, said_at }) =>
+    state === 'answered' || request === null ? [] : [{ conversation_id, text, said_at, request }],
+  )
+  write([...others, ...own])
+}
+
+function write(all: readonly Waiting[]): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(all))
+  } catch {
+    // Full or forbidden: a reload will not remember it.
+  }
+}
+
+/** Answered while another conversation was on the screen. */
+export function dropWaiting(message_id: string): void {
+  write(readAll().filter((one) => one.request.message_id !== message_id))
+}
+
+/** As turns that were not sent: whether they arrived is seen when they are sent again, with the same id. */
+export function waitingIn(conversation_id: string | null): Turn[] {
+  return readAll()
+    .filter((one) => one.conversation_id === conversation_id)
+    .map(({ text, said_at, request }) => ({
+      id: request.message_id ?? '',
+      text,
+      said_at,
+      state: 'failed',
+      reply: null,
+      request,
+      fault: { message: 'This was not answered before the page was left.', request_id: null },
+    }))
+}
+
+function readAll(): Waiting[] {
+  try {
+    const all: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(all) ? all : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,92 @@
+// Saying something: shown at once, sent one after the other, tried again with the same id when nothing answers.
+
+import * as calls from '../api/calls.ts'
+import { RequestError } from '../api/request.ts'
+import { addTurn, changeTurn, conversation, dropTurn, keepOutbox, nameConversation } from './conversation.ts'
+import { announce } from './notices.ts'
+import { dropWaiting } from './outbox.ts'
+import { pendingIn } from './pending.ts'
+import { replyOf, type Turn } from './replies.ts'
+
+const WAITS_MS = [400, 1200, 3000]
+const WORTH_ANOTHER_TRY = new Set([0, 409, 429, 502, 503, 504])
+
+let line: Promise<void> = Promise.resolve()
+
+/** An answer typed while a question is on the screen is an answer to that question. */
+export function say(text: string, confirms: string | null = null): void {
+  const message = text.trim()
+  if (message === '') return
+  const asked = confirms ?? pendingIn(conversation.read().turns)?.id ?? null
+  enqueue(addTurn(message, asked).id)
+}
+
+export function sayAgain(id: string): void {
+  changeTurn(id, (turn) => ({ ...turn, state: 'sending', fault: null }))
+  enqueue(id)
+}
+
+export function unsay(id: string): void {
+  dropTurn(id)
+}
+
+/** Once the server is back, what could not be sent goes out by itself. */
+export function sayWaiting(): void {
+  for (const turn of conversation.read().turns) if (turn.state === 'failed') sayAgain(turn.id)
+}
+
+function enqueue(id: string): void {
+  line = line.then(() => deliver(id))
+}
+
+async function deliver(id: string): Promise<void> {
+  const turn = conversation.read().turns.find((one) => one.id === id)
+  if (turn?.state !== 'sending' || turn.request === null) return
+  if (isBehindFailed(id)) return fail(id, new RequestError(0, 'WAITING', 'Waiting for the message before.', null))
+  // A message said before the conversation had an id belongs to it all the same.
+  const { id: conversation_id } = conversation.read()
+  const request =
+    turn.request.conversation_id === undefined && conversation_id !== null && !turn.wasTried
+      ? { ...turn.request, conversation_id }
+      : turn.request
+  changeTurn(id, (before) => ({ ...before, request, wasTried: true }))
+  keepOutbox()
+  await attempt(id, request)
+}
+
+async function attempt(id: string, request: NonNullable<Turn['request']>): Promise<void> {
+  const { id: here, opened } = conversation.read()
+  for (let tries = 0; ; tries++) {
+    try {
+      const response = await calls.say(request)
+      if (conversation.read().opened !== opened) return dropWaiting(id)
+      if (here === null) nameConversation(response.conversation_id)
+      changeTurn(id, (turn) => ({ ...turn, state: 'answered', reply: replyOf(response), fault: null }))
+      keepOutbox()
+      announce(response.response)
+      return
+    } catch (fault) {
+      const wait = WAITS_MS[tries]
+      if (wait === undefined || !isWorthAnotherTry(fault)) return fail(id, fault)
+      await new Promise((resolve) => setTimeout(resolve, wait))
+    }
+  }
+}
+
+function isBehindFailed(id: string): boolean {
+  const { turns } = conversation.read()
+  const at = turns.findIndex((turn) => turn.id === id)
+  return turns.slice(0, at).some((turn) => turn.state === 'failed')
+}
+
+function isWorthAnotherTry(fault: unknown): boolean {
+  return fault instanceof RequestError && WORTH_ANOTHER_TRY.has(fault.status)
+}
+
+function fail(id: string, fault: unknown): void {
+  const { message, request_id } =
+    fault instanceof RequestError ? fault : { message: 'Something went wrong on this page.', request_id: null }
+  changeTurn(id, (turn) => ({ ...turn, state: 'failed', fault: { message, request_id } }))
+  keepOutbox()
+  announce(`Not sent. ${message}`)
+}
