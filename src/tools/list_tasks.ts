@@ -42,7 +42,15 @@ function wanted(query: string | undefined): Pick<TaskQuery, 'ids' | 'words' | 't
   const parts = query.split(' ')
   if (parts.every((part) => taskIdSchema.safeParse(part).success))
     return { ids: parts.map((part) => part.toLowerCase()), words: null, title_key: null }
-  return { ids: null, words: searchWords(query), title_key: titleKey(query) }
+  return { ids: null, words: mostTelling(searchWords(query)), title_key: titleKey(query) }
+}
+
+// Each word costs the database; a title that has this many of them is the one meant.
+const MOST_WORDS = 16
+
+function mostTelling(words: readonly string[]): readonly string[] {
+  if (words.length <= MOST_WORDS) return words
+  return words.toSorted((one, other) => other.length - one.length).slice(0, MOST_WORDS)
 }
 
 const text = z.string().max(300).refine(isStorable)
