@@ -27,10 +27,26 @@ export function mcpRoutes(app: Hono<Env>, sayso: Sayso, closing: AbortSignal): v
 
   app.all('/mcp', async (context) => {
     const { raw } = context.req
-    const body = raw.method === 'POST' && isJson(context.req.header('content-type')) ? await readJson(raw) : undefined
     const caller = context.get('caller')
-    return await face.fetch(raw, body, scopeOf(sayso, caller, readKey(context)), () => endOf(caller))
+    const scope = scopeOf(sayso, caller, readKey(context))
+    if (raw.method !== 'POST' || !isJson(context.req.header('content-type')))
+      return await face.fetch(raw, undefined, scope, () => endOf(caller))
+    const read = await readMessage(raw)
+    if ('refusal' in read) return context.json(read.refusal, 400)
+    return await face.fetch(raw, read.body, scope, () => endOf(caller))
   })
+}
+
+/** What is no JSON is refused in the words of the protocol, which a client can read. */
+async function readMessage(request: Request): Promise<{ body: unknown } | { refusal: object }> {
+  try {
+    return { body: await readJson(request) }
+  } catch (fault) {
+    if (!(fault instanceof AppError) || fault.code !== 'BAD_REQUEST') throw fault
+    return {
+      refusal: { jsonrpc: '2.0', id: null, error: { code: ProtocolErrorCode.ParseError, message: fault.message } },
+    }
+  }
 }
 
 // Timers know no longer time.
