@@ -32,6 +32,23 @@ for (const place of places)
         assert.equal((await app.call('ann', 'POST', '/mcp', body, { ...headers, 'content-type': type })).status, 415)
     })
 
+    test('not many messages are taken at once', async () => {
+      const { headers } = toolCall('add_task', { arguments: {} })
+      const accept = { accept: headers.accept ?? '' }
+      const add = (id: number) => ({
+        jsonrpc: '2.0',
+        id,
+        method: 'tools/call',
+        params: { name: 'add_task', arguments: { title: 'milk' } },
+      })
+      const many = Array.from({ length: 11 }, (_, id) => add(id))
+      const { status, body } = await app.call('kim', 'POST', '/mcp', many, accept)
+      assert.deepEqual([status, body.error?.code], [400, -32600])
+      assert.deepEqual(await app.titles('kim'), [])
+      assert.equal((await app.call('kim', 'POST', '/mcp', many.slice(0, 2), accept)).status, 200)
+      assert.deepEqual(await app.titles('kim'), ['milk', 'milk'])
+    })
+
     test('one user has a limited number of streams, also when they are opened at once', async () => {
       const { body, headers } = messageOf('subscriptions/listen', {
         notifications: { resourceSubscriptions: ['sayso://tasks'] },

@@ -37,16 +37,23 @@ export function mcpRoutes(app: Hono<Env>, sayso: Sayso, closing: AbortSignal): v
   })
 }
 
-/** What is no JSON is refused in the words of the protocol, which a client can read. */
+// Clients of early 2025 may send several messages at once; each request counts once, so not too many.
+const MOST_TOGETHER = 10
+
+/** What cannot be taken is refused in the words of the protocol, which a client can read. */
 async function readMessage(request: Request): Promise<{ body: unknown } | { refusal: object }> {
   try {
-    return { body: await readJson(request) }
+    const body = await readJson(request)
+    if (!Array.isArray(body) || body.length <= MOST_TOGETHER) return { body }
+    return refusalOf(ProtocolErrorCode.InvalidRequest, `At most ${MOST_TOGETHER} messages at once.`)
   } catch (fault) {
     if (!(fault instanceof AppError) || fault.code !== 'BAD_REQUEST') throw fault
-    return {
-      refusal: { jsonrpc: '2.0', id: null, error: { code: ProtocolErrorCode.ParseError, message: fault.message } },
-    }
+    return refusalOf(ProtocolErrorCode.ParseError, fault.message)
   }
+}
+
+function refusalOf(code: number, message: string): { refusal: object } {
+  return { refusal: { jsonrpc: '2.0', id: null, error: { code, message } } }
 }
 
 // Timers know no longer time.
