@@ -78,6 +78,32 @@ for (const place of places)
       )
     })
 
+    test('nothing that lets one delete is kept where it can be read', async () => {
+      const [milk, bread] = [await addTask(app, 'lea', 'milk'), await addTask(app, 'lea', 'bread')]
+      const state = await askState(app, 'lea', milk)
+      const key = await app.sayso.secret('mcp state')
+      const sealed = unseal(key, bindingOf('lea', 'delete_task', { task_id: milk }), state, 0)
+      const asked = await app.call('lea', 'POST', '/api/tools/delete_task', { task_id: bread })
+      const token: string = asked.body.data.confirmation_token
+      assert.ok(sealed)
+      await sayYes(app, 'lea', milk, `${state}x`)
+      await app.call('lea', 'POST', '/api/tools/delete_task', { task_id: milk, confirmation_token: token })
+      const { pool } = app.sayso.database
+      const tables = await pool.query("select tablename as name from pg_tables where schemaname = 'public'")
+      assert.ok(tables.rows.length > 10)
+      for (const { name } of tables.rows) {
+        const { rows } = await pool.query(`select whole::text as text from ${name} whole`)
+        const text = rows.map((row) => row.text).join('\n')
+        for (const secret of [state, sealed, token]) assert.equal(text.includes(secret), false, name)
+      }
+      const client = await pool.connect()
+      await client.query('begin')
+      await client.query('set local role sayso_app')
+      await assert.rejects(client.query('select * from secrets'), /permission denied/)
+      await client.query('rollback')
+      client.release()
+    })
+
     test('a state beside a token is refused, and the token is not used', async () => {
       const task_id = await addTask(app, 'kim', 'milk')
       const state = await askState(app, 'kim', task_id)
