@@ -78,6 +78,28 @@ for (const place of places)
       )
     })
 
+    test('an answer that is anything but a ticked yes deletes nothing, even with a good state', async () => {
+      const task_id = await addTask(app, 'ted', 'milk')
+      const contents: unknown[] = [{ confirm: 'true' }, { confirm: 1 }, [true], {}, 'yes', null, { CONFIRM: true }]
+      const answers: unknown[] = [
+        ...contents.map((content) => ({ confirm: { action: 'accept', content } })),
+        { confirm: { ...yes, action: 'ACCEPT' } },
+        { confirm: { ...yes, action: 'decline' } },
+        { confirm: [yes] },
+        { confirm: true },
+        { other: yes },
+        [yes],
+        'yes',
+        null,
+      ]
+      for (const inputResponses of answers) {
+        const requestState = await askState(app, 'ted', task_id)
+        const { body } = await post(app, 'ted', 'delete_task', { arguments: { task_id }, requestState, inputResponses })
+        assert.notEqual(body.result?.structuredContent?.success, true, JSON.stringify(inputResponses))
+      }
+      assert.deepEqual(await app.titles('ted'), ['milk'])
+    })
+
     test('nothing that lets one delete is kept where it can be read', async () => {
       const [milk, bread] = [await addTask(app, 'lea', 'milk'), await addTask(app, 'lea', 'bread')]
       const state = await askState(app, 'lea', milk)
