@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import type { Browser } from 'playwright-core'
 import { launchChromium } from './support/chromium.ts'
 import { openSite, type Site } from './support/site.ts'
-import { list, say, taskIn } from './support/talk.ts'
+import { card, fate, list, say, taskIn } from './support/talk.ts'
 import { visit } from './support/visit.ts'
 
 let browser: Browser
@@ -69,5 +69,76 @@ test('what could not be sent can be sent again, also after a reload', async () =
   await page.getByRole('button', { name: 'Try again' }).click()
   await taskIn(list(page), 'cheese').waitFor()
   assert.equal((await titles()).filter((title) => title === 'cheese').length, 1)
+  await visitor.leave()
+})
+
+test('offline it says so at once, and sends what was said when it is back', async () => {
+  const visitor = await visit(browser, site.url, { expects })
+  const { page, context } = visitor
+  await say(page, 'hello')
+  await context.setOffline(true)
+  await page.getByLabel('Your message').fill('add jam')
+  await page.keyboard.press('Enter')
+  await page.getByText('You are offline.').waitFor()
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  await context.setOffline(false)
+  await taskIn(list(page), 'jam').waitFor()
+  assert.equal((await titles()).filter((title) => title === 'jam').length, 1)
+  await page.getByText('You are offline.').waitFor({ state: 'detached' })
+  await visitor.leave()
+})
+
+test('a tab that nobody looks at holds no connection, and is up to date when somebody does', async () => {
+  const visitor = await visit(browser, site.url)
+  const { page } = visitor
+  await list(page).getByRole('listitem').first().waitFor()
+  const look = (hidden: boolean) =>
+    page.evaluate((now) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: now })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, hidden)
+  const let_go = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/events'))
+  await look(true)
+  await let_go
+  await site.call('POST', '/api/tools/add_task', { title: 'honey' })
+  const taken_up = page.waitForRequest('**/api/events')
+  await look(false)
+  await taken_up
+  await taskIn(list(page), 'honey').waitFor()
+  assert.equal(await page.locator('.offline').count(), 0)
+  await visitor.leave()
+})
+
+test('a no takes the place of a yes that could not be sent', async () => {
+  await site.call('POST', '/api/tools/add_task', { title: 'the only copy' })
+  const visitor = await visit(browser, site.url, { expects })
+  const { page, context } = visitor
+  await say(page, 'delete the only copy')
+  await context.setOffline(true)
+  await card(page).getByRole('button', { name: 'Yes, delete' }).click()
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  await card(page).getByRole('button', { name: 'No, keep' }).click()
+  await page.locator('.bubble').getByText('yes', { exact: true }).waitFor({ state: 'detached' })
+  await context.setOffline(false)
+  await fate(card(page), 'kept')
+  assert.ok((await titles()).includes('the only copy'))
+  await visitor.leave()
+})
+
+test('what was said offline is sent also when another conversation is on the screen by then', async () => {
+  const { conversation_id } = await site.say('good evening')
+  const visitor = await visit(browser, site.url, { expects, path: `/#/c/${conversation_id}` })
+  const { page, context } = visitor
+  await page.locator('.bubble', { hasText: 'good evening' }).waitFor()
+  await context.setOffline(true)
+  for (const text of ['add salt', 'add pepper']) {
+    await page.getByLabel('Your message').fill(text)
+    await page.keyboard.press('Enter')
+  }
+  await page.getByRole('button', { name: 'Try again' }).last().waitFor()
+  await page.getByRole('button', { name: 'New conversation', exact: true }).click()
+  await context.setOffline(false)
+  await taskIn(list(page), 'pepper').waitFor()
+  assert.equal((await titles()).filter((title) => ['salt', 'pepper'].includes(title)).length, 2)
   await visitor.leave()
 })

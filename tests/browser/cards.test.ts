@@ -165,3 +165,27 @@ test('why: the intent, how sure, the rule, the words and the tools', async () =>
   for (const expected of ['CREATE_TASK', '99 %', 'create.add', 'none', 'add_task']) assert.ok(words.includes(expected))
   await visitor.leave()
 })
+
+test('while options are open, the preview takes a number for the answer it is', async () => {
+  await site.say('add call the dentist')
+  await site.say('add pay the dentist')
+  const visitor = await visit(browser, site.url)
+  const { page } = visitor
+  await say(page, 'complete dentist')
+  await page.getByLabel('Your message').fill('2')
+  await page.locator('#preview').getByText('Answer to the question above').waitFor()
+  await page.getByLabel('Your message').fill('')
+  await visitor.leave()
+})
+
+test('a title that runs from right to left keeps its order in the question', async () => {
+  const title = 'שלום עולם 123'
+  await site.call('POST', '/api/tools/add_task', { title })
+  const visitor = await visit(browser, site.url)
+  const { page } = visitor
+  await say(page, `delete ${title}`)
+  assert.equal(await card(page).locator('bdi').textContent(), title)
+  await card(page).getByRole('button', { name: 'Yes, delete' }).click()
+  await fate(card(page), 'deleted')
+  await visitor.leave()
+})

@@ -60,3 +60,47 @@ test('a long conversation is read back to its beginning, and only what is seen i
   await page.getByText('hello number 119', { exact: true }).waitFor()
   await visitor.leave()
 })
+
+test('what was begun in a new conversation is still there after another was looked at', async () => {
+  const { conversation_id } = await site.say('good morning')
+  const visitor = await visit(browser, site.url)
+  const { page } = visitor
+  await page.getByLabel('Your message').fill('add something long')
+  await page.evaluate((id) => location.assign(`#/c/${id}`), conversation_id)
+  await page.locator('.bubble', { hasText: 'good morning' }).waitFor()
+  assert.equal(await page.getByLabel('Your message').inputValue(), '')
+  await page.getByRole('button', { name: 'New conversation', exact: true }).click()
+  await page.getByText('What would you like to get done?').waitFor()
+  assert.equal(await page.getByLabel('Your message').inputValue(), 'add something long')
+  await visitor.leave()
+})
+
+test('with keys alone the place in the panel is never lost', async () => {
+  await site.say('one more thing')
+  const visitor = await visit(browser, site.url)
+  const { page } = visitor
+  const opener = page.getByRole('button', { name: /^Conversations:/ })
+  const panel = page.getByRole('dialog', { name: 'Conversations' })
+  const focused = page.locator(':focus')
+  await opener.press('Enter')
+  await panel.getByRole('button', { name: 'Rename one more thing' }).press('Enter')
+  await page.keyboard.type('Errands')
+  await page.keyboard.press('Enter')
+  await panel
+    .getByRole('button', { name: /^Errands/ })
+    .and(focused)
+    .waitFor()
+  await panel.getByRole('button', { name: 'Rename Errands' }).press('Enter')
+  await page.keyboard.press('Escape')
+  await panel
+    .getByRole('button', { name: /^Errands/ })
+    .and(focused)
+    .waitFor()
+  await panel.getByRole('button', { name: 'Delete Errands' }).press('Enter')
+  await panel.getByRole('button', { name: 'No, keep' }).and(focused).waitFor()
+  await panel.getByRole('button', { name: 'Yes, delete' }).press('Enter')
+  await panel.getByRole('button', { name: 'New conversation' }).and(focused).waitFor()
+  await page.keyboard.press('Escape')
+  await opener.and(focused).waitFor()
+  await visitor.leave()
+})

@@ -128,5 +128,45 @@ test('of a thousand tasks only those in sight are in the page', async () => {
     await page.waitForTimeout(20)
   }
   assert.equal(seen.size, 1000)
+  // However far down, a change costs a page or two, and what is further up is true when it comes into sight.
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/tasks?')) asked.push(request.url())
+  })
+  await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+  const last = list(page).getByRole('listitem').last()
+  await last.getByRole('checkbox').press('p')
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => !document.querySelector('.side-list [data-hook=priority]:not(.quiet)'))
+  assert.ok(asked.length > 0 && asked.length <= 4, `${asked.length} pages were read again`)
+  await scroller.evaluate((element) => element.scrollTo(0, 0))
+  await list(page).locator('[data-index="0"]').getByText('High').waitFor()
+  await visitor.leave()
+})
+
+test('whoever deletes with keys goes on with the next task', async () => {
+  for (const title of ['milk', 'bread', 'eggs']) await add({ title })
+  const visitor = await visit(browser, site.url, { expects })
+  const { page } = visitor
+  await list(page).getByRole('checkbox', { name: 'bread' }).press('Delete')
+  await page.getByRole('button', { name: 'Yes, delete it' }).press('Enter')
+  await list(page).getByRole('checkbox', { name: 'eggs' }).and(page.locator(':focus')).waitFor()
+  await visitor.leave()
+})
+
+test('while words are typed into the search, what was found stays to be seen', async () => {
+  for (const title of ['milk', 'oat milk', 'bread']) await add({ title })
+  const visitor = await visit(browser, site.url)
+  const { page } = visitor
+  await taskIn(list(page), 'bread').waitFor()
+  await page.evaluate(() => {
+    const place = document.querySelector('.side-list') ?? document.body
+    const look = () => place.querySelector('.title') ?? place.setAttribute('data-was-empty', '')
+    new MutationObserver(look).observe(place, { childList: true, subtree: true })
+  })
+  await page.getByLabel('Search tasks').pressSequentially('milk')
+  await taskIn(list(page), 'bread').waitFor({ state: 'detached' })
+  await taskIn(list(page), 'oat milk').waitFor()
+  assert.equal(await page.locator('[data-was-empty]').count(), 0)
   await visitor.leave()
 })

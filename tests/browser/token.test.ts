@@ -25,13 +25,13 @@ after(async () => {
   await site?.close()
 })
 
-function tokenFor(user: string): Promise<string> {
+function tokenFor(user: string, lasts = '10m'): Promise<string> {
   return new SignJWT({ sub: user })
     .setProtectedHeader({ alg: 'HS256' })
     .setIssuer(named.SAYSO_JWT_ISSUER)
     .setAudience(named.SAYSO_JWT_AUDIENCE)
     .setIssuedAt()
-    .setExpirationTime('10m')
+    .setExpirationTime(lasts)
     .sign(new TextEncoder().encode(secret))
 }
 
@@ -56,5 +56,22 @@ test('where the server wants a token the page takes one, and everything works wi
   })
   assert.equal(response.status, 200)
   await taskIn(list(page), 'bread').waitFor()
+  await visitor.leave()
+})
+
+test('when the token runs out the page asks for another one, and goes on where it was', async () => {
+  const visitor = await visit(browser, site.url, { expects: [/status of 401/] })
+  const { page } = visitor
+  await page.getByLabel('Token').fill(await tokenFor('bob', '8s'))
+  await page.keyboard.press('Enter')
+  await say(page, 'add bread')
+  await page.getByLabel('Your message').fill('add butter')
+  await page.getByText('That token is not valid, or not any more.').waitFor({ timeout: 30_000 })
+  assert.equal(await page.locator('.offline').count(), 0)
+  await page.getByLabel('Token').fill(await tokenFor('bob'))
+  await page.keyboard.press('Enter')
+  await taskIn(list(page), 'bread').waitFor()
+  await page.getByLabel('Your message').press('Enter')
+  await taskIn(list(page), 'butter').waitFor()
   await visitor.leave()
 })

@@ -2,8 +2,15 @@
 // without one the theme follows the system.
 ;(() => {
   const system = matchMedia('(prefers-color-scheme: dark)')
+  const kept = () => {
+    try {
+      return localStorage.getItem('sayso-theme')
+    } catch {
+      return null
+    }
+  }
   const show = () => {
-    const chosen = localStorage.getItem('sayso-theme')
+    const chosen = kept()
     document.documentElement.dataset.theme =
       chosen === 'dark' || chosen === 'light' ? chosen : system.matches ? 'dark' : 'light'
   }

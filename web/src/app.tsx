@@ -31,7 +31,7 @@ export function App() {
   return (
     <div className="page">
       <Header />
-      <OfflineBar />
+      {!needsToken && <OfflineBar />}
       {needsToken ? (
         <main className="flex flex-1 p-5">
           <TokenForm />

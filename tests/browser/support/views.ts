@@ -49,7 +49,7 @@ async function deleting(page: Page): Promise<void> {
 }
 
 async function preview(page: Page): Promise<void> {
-  await page.getByLabel('Your message').fill('call mom friday at 5pm')
+  await page.getByLabel('Your message').fill('add call mom friday at 5pm')
   await page.locator('#preview em').first().waitFor()
 }
 

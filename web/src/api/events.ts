@@ -1,6 +1,7 @@
 // The server's events, read with fetch: an EventSource cannot carry a token.
 
 import { send } from './request.ts'
+import { watchUse, whenSeen } from './use-of-connection.ts'
 
 export interface ServerEvent {
   readonly event: string
@@ -13,6 +14,8 @@ const LONGEST_WAIT_MS = 10_000
 export interface Listener {
   onEvent(event: ServerEvent): void
   onLost(): void
+  /** Nobody is looking; it goes on when somebody is. */
+  onPaused(): void
 }
 
 /** Follows events until stopped; comes back by itself when the connection is lost. */
@@ -25,8 +28,14 @@ export function followEvents(listener: Listener): () => void {
 async function keepReading(listener: Listener, signal: AbortSignal): Promise<void> {
   let wait = FIRST_WAIT_MS
   while (!signal.aborted) {
+    if (document.hidden) {
+      listener.onPaused()
+      await whenSeen(signal)
+      continue
+    }
     const wasOpen = await readOnce(listener, signal)
     if (signal.aborted) return
+    if (document.hidden) continue
     listener.onLost()
     wait = wasOpen ? FIRST_WAIT_MS : Math.min(wait * 2, LONGEST_WAIT_MS)
     await pause(wait, signal)
@@ -47,7 +56,8 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-async function readOnce({ onEvent }: Listener, signal: AbortSignal): Promise<boolean> {
+async function readOnce({ onEvent }: Listener, stopped: AbortSignal): Promise<boolean> {
+  const { signal, onHeard, end } = watchUse(stopped)
   let wasOpen = false
   try {
     const response = await send('GET', '/api/events', undefined, { signal })
@@ -55,6 +65,7 @@ async function readOnce({ onEvent }: Listener, signal: AbortSignal): Promise<boo
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
     let rest = ''
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      onHeard()
       const blocks = (rest + part.value).split('\n\n')
       rest = blocks.pop() ?? ''
       for (const event of blocks.map(readBlock)) {
@@ -65,6 +76,8 @@ async function readOnce({ onEvent }: Listener, signal: AbortSignal): Promise<boo
     }
   } catch {
     // Lost: the caller hears of it, and it is tried again.
+  } finally {
+    end()
   }
   return wasOpen
 }

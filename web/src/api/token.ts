@@ -6,7 +6,11 @@ const listeners = new Set<() => void>()
 let needed = false
 
 export function readToken(): string | null {
-  return sessionStorage.getItem(KEY)
+  try {
+    return sessionStorage.getItem(KEY)
+  } catch {
+    return null
+  }
 }
 
 export function keepToken(token: string): void {

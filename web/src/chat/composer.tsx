@@ -2,28 +2,29 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import type { Piece } from '../engine/preview.ts'
 import { Icon } from '../parts/icon.tsx'
 import type { Conversation } from '../state/conversation.ts'
-import { keep, readKept } from '../state/kept.ts'
-import { pendingIn } from '../state/pending.ts'
+import { draftKey, keep, readKept } from '../state/kept.ts'
+import { questionIn } from '../state/pending.ts'
 import { say } from '../state/say.ts'
 import { usePreview } from './use-preview.ts'
 import { useVoice } from './voice.ts'
 
 const MOST = 4000
-const NEW = 'sayso.draft.new'
 
 /** Where one talks. What was begun is kept, for each conversation. */
 export function Composer({ shown }: { shown: Conversation }) {
-  const key = shown.id === null ? NEW : `sayso.draft.${shown.id}`
+  const key = draftKey(shown.id)
   const [text, setText] = useState(() => readKept(key) ?? '')
   const field = useRef<HTMLTextAreaElement>(null)
-  const pieces = usePreview(text, pendingIn(shown.turns) !== null)
-  const voice = useVoice(setText)
+  const pieces = usePreview(text, questionIn(shown.turns))
+  const voice = useVoice(text, setText)
   const isTooLong = [...text.trim()].length > MOST
 
+  const keptAs = useRef(key)
   useEffect(() => {
-    keep(key, text)
     // A new conversation that gets its id takes what was begun along.
-    if (key !== NEW) keep(NEW, null)
+    if (keptAs.current !== key) keep(keptAs.current, null)
+    keptAs.current = key
+    keep(key, text)
   }, [key, text])
   useLayoutEffect(() => {
     const element = field.current
@@ -65,7 +66,7 @@ export function Composer({ shown }: { shown: Conversation }) {
           id="say"
           rows={1}
           dir="auto"
-          className="max-h-50 min-w-0 flex-1 resize-none bg-transparent px-4 py-3 outline-none"
+          className="max-h-50 min-w-0 flex-1 resize-none bg-transparent px-4 py-3 outline-none placeholder:whitespace-nowrap"
           placeholder="Tell me what you need to do"
           aria-label="Your message"
           aria-describedby="preview"

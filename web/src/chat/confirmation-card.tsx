@@ -4,10 +4,12 @@ import { sayLeft, useNow } from '../parts/use-now.ts'
 import { type Fate, fateOf, type Pending } from '../state/pending.ts'
 import type { Turn } from '../state/replies.ts'
 import { answer } from './answer.ts'
+import { Said } from './said.tsx'
 
 interface Props {
   readonly pending: Pending
   readonly text: string
+  readonly titles: readonly string[]
   readonly next: Turn | undefined
 }
 
@@ -21,15 +23,13 @@ const outcomes: Readonly<Record<Exclude<Fate['now'], 'open'>, string>> = {
 }
 
 /** A question whether to delete, with its answers; later, what became of it. */
-export function ConfirmationCard({ pending, text, next }: Props) {
+export function ConfirmationCard({ pending, text, titles, next }: Props) {
   const isDecided = next !== undefined && next.state === 'answered'
   const ticking = useNow(!isDecided && Date.parse(pending.expires_at) > serverNow())
   const fate = fateOf(pending, next, ticking)
   return (
     <article aria-label="Confirmation" className="card confirmation" data-fate={fate.now}>
-      <p dir="auto" className="said">
-        {text}
-      </p>
+      <Said text={text} titles={titles} />
       {fate.now === 'open' ? (
         <div className="mt-4 flex flex-wrap items-center gap-2">
           <button type="button" className="button button-danger" onClick={(event) => answer(event, 'yes', pending.id)}>

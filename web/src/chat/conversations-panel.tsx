@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ConversationSummary } from '../../../src/domain/conversation.ts'
 import { readConversations } from '../api/calls.ts'
 import { Dialog } from '../parts/dialog.tsx'
@@ -17,6 +17,7 @@ interface Read {
 export function ConversationsPanel({ onClose }: { onClose: () => void }) {
   const changes = useStore(conversationChanges)
   const [read, setRead] = useState<Read | null>(null)
+  const first = useRef<HTMLButtonElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again when one has changed
   useEffect(() => {
@@ -31,6 +32,8 @@ export function ConversationsPanel({ onClose }: { onClose: () => void }) {
     <Dialog title="Conversations" onClose={onClose} side>
       <button
         type="button"
+        ref={first}
+        data-first
         className="button mt-2 mb-4 w-full"
         onClick={() => {
           newConversation()
@@ -42,7 +45,7 @@ export function ConversationsPanel({ onClose }: { onClose: () => void }) {
       {read?.conversations.length === 0 && <p className="text-muted">None yet. Say something, and it begins.</p>}
       <ul className="-mx-2 flex flex-col">
         {read?.conversations.map((one) => (
-          <ConversationItem key={one.id} one={one} onChosen={onClose} />
+          <ConversationItem key={one.id} one={one} onChosen={onClose} onDeleted={() => first.current?.focus()} />
         ))}
       </ul>
       {read?.next_cursor != null && (

@@ -60,3 +60,35 @@ export function changedIn({ tool_calls }: Reply): Task[] {
   }
   return [...changed.values()]
 }
+
+const rightToLeft =
+  /\p{Script=Hebrew}|\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Thaana}|\p{Script=Nko}|\p{Script=Adlam}/u
+
+/** Titles that would turn around what stands beside them in a sentence. */
+export function turningTitles({ tool_calls }: Reply): string[] {
+  const tasks = tool_calls.flatMap(({ result }) => [result?.data?.task ?? [], result?.data?.tasks ?? []].flat())
+  return [...new Set(tasks.map(({ title }) => title))].filter((title) => rightToLeft.test(title))
+}
+
+export interface TextPart {
+  readonly at: number
+  readonly part: string
+  readonly isTitle: boolean
+}
+
+/** A text in parts, titles apart; of several that begin at one place, the longest. */
+export function splitAt(text: string, titles: readonly string[]): TextPart[] {
+  const longestFirst = titles.toSorted((one, other) => other.length - one.length)
+  const parts: TextPart[] = []
+  let from = 0
+  for (let at = 0; at < text.length; ) {
+    const title = longestFirst.find((one) => text.startsWith(one, at))
+    if (title === undefined) at++
+    else {
+      if (at > from) parts.push({ at: from, part: text.slice(from, at), isTitle: false })
+      parts.push({ at, part: title, isTitle: true })
+      from = at += title.length
+    }
+  }
+  return from < text.length ? [...parts, { at: from, part: text.slice(from), isTitle: false }] : parts
+}

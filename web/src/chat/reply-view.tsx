@@ -4,7 +4,8 @@ import type { Reply, Turn } from '../state/replies.ts'
 import { useWatched } from '../state/watched.ts'
 import { answer } from './answer.ts'
 import { ConfirmationCard } from './confirmation-card.tsx'
-import { changedIn, type Line, linesOf } from './reply-lines.ts'
+import { changedIn, type Line, linesOf, turningTitles } from './reply-lines.ts'
+import { Said } from './said.tsx'
 import { Why } from './why.tsx'
 
 interface Props {
@@ -19,6 +20,7 @@ interface Props {
 export const ReplyView = memo(function ReplyView({ turn, reply, next, isLast, answersPending }: Props) {
   const lines = useMemo(() => linesOf(reply), [reply])
   const changed = useMemo(() => changedIn(reply), [reply])
+  const titles = useMemo(() => turningTitles(reply), [reply])
   const listed = lines.flatMap((line) => (line.kind === 'task' ? [line.task.id] : []))
   useWatched([...listed, ...changed.map((task) => task.id)])
   const pending = reply.decision?.pending_action ?? null
@@ -26,9 +28,9 @@ export const ReplyView = memo(function ReplyView({ turn, reply, next, isLast, an
   return (
     <div className="reply">
       {pending === null ? (
-        <Lines lines={lines} canChoose={isLast} isFault={isFault} />
+        <Lines lines={lines} titles={titles} canChoose={isLast} isFault={isFault} />
       ) : (
-        <ConfirmationCard pending={pending} text={reply.response} next={next} />
+        <ConfirmationCard pending={pending} text={reply.response} titles={titles} next={next} />
       )}
       {changed.length > 0 && (
         <ul className="card list mt-2">
@@ -44,13 +46,23 @@ export const ReplyView = memo(function ReplyView({ turn, reply, next, isLast, an
   )
 })
 
-function Lines({ lines, canChoose, isFault }: { lines: readonly Line[]; canChoose: boolean; isFault: boolean }) {
+interface LinesProps {
+  readonly lines: readonly Line[]
+  readonly titles: readonly string[]
+  readonly canChoose: boolean
+  readonly isFault: boolean
+}
+
+function Lines({ lines, titles, canChoose, isFault }: LinesProps) {
   return groups(lines).map(({ kind, key, lines: some }) => {
     if (kind === 'text')
       return some.map((line) => (
-        <p key={key} dir="auto" className={`said ${isFault ? 'text-danger' : ''}`}>
-          {line.kind === 'text' ? line.text : ''}
-        </p>
+        <Said
+          key={key}
+          text={line.kind === 'text' ? line.text : ''}
+          titles={titles}
+          className={isFault ? 'text-danger' : ''}
+        />
       ))
     return (
       <ul key={key} className={kind === 'task' ? 'card list my-2' : 'my-2 flex flex-col items-start gap-2'}>

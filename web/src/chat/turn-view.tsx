@@ -28,7 +28,7 @@ export const TurnView = memo(function TurnView({ turn, before, next }: Props) {
             turn={turn}
             reply={turn.reply}
             next={next}
-            isLast={next === undefined}
+            isLast={next === undefined || next.state === 'failed'}
             answersPending={answersPending}
           />
         </>
@@ -50,7 +50,7 @@ function Waiting() {
 
 function NotSent({ turn }: { turn: Turn }) {
   return (
-    <div className="mt-2 flex flex-wrap items-center justify-end gap-2 text-sm" role="alert">
+    <div className="mt-2 flex flex-wrap items-center justify-end gap-2 text-sm">
       <span className="text-danger">
         Not sent. {turn.fault?.message}
         {turn.fault?.request_id != null && <span className="text-muted"> ({turn.fault.request_id})</span>}

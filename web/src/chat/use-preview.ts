@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import type { AgentSettings } from '../../../src/domain/settings.ts'
 import { serverNow } from '../api/clock.ts'
 import { askEngine, warmUp } from '../engine/ask-engine.ts'
-import { type Moment, type Piece, previewOf } from '../engine/preview.ts'
+import { type Moment, type Piece, previewOf, type Question } from '../engine/preview.ts'
 import { settings, zone } from '../state/zone.ts'
 
 const AFTER_MS = 60
 const none: readonly Piece[] = []
 
 /** What will happen with the words typed so far; empty while nothing would, or nothing is known yet. */
-export function usePreview(text: string, pending: boolean): readonly Piece[] {
+export function usePreview(text: string, question: Question): readonly Piece[] {
   const [pieces, setPieces] = useState(none)
   useEffect(warmUp, [])
   useEffect(() => {
@@ -18,14 +18,14 @@ export function usePreview(text: string, pending: boolean): readonly Piece[] {
     let isWanted = true
     const timer = setTimeout(async () => {
       const moment = { now: new Date(serverNow()).toISOString(), timezone: zone.read() }
-      const understanding = await askEngine(message, { ...moment, pending })
-      if (isWanted) setPieces(previewOf(understanding, { ...moment, ...careOf(settings.read()) }))
+      const understanding = await askEngine(message, { ...moment, pending: question === 'delete' })
+      if (isWanted) setPieces(previewOf(understanding, { ...moment, ...careOf(settings.read()), question }))
     }, AFTER_MS)
     return () => {
       isWanted = false
       clearTimeout(timer)
     }
-  }, [text, pending])
+  }, [text, question])
   return pieces
 }
 

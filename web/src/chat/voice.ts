@@ -1,13 +1,14 @@
 // Voice input where the browser offers it. Most still offer it under a name of their own, unknown to TypeScript.
 
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { tell } from '../state/notices.ts'
 
 interface Recognition {
   lang: string
   interimResults: boolean
   onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null
   onend: (() => void) | null
-  onerror: (() => void) | null
+  onerror: ((event: { error: string }) => void) | null
   start(): void
   stop(): void
 }
@@ -25,24 +26,33 @@ interface Voice {
   readonly toggle: () => void
 }
 
-export function useVoice(onHeard: (text: string) => void): Voice {
+const NOT_ALLOWED = 'This browser does not let the page use the microphone.'
+const NOT_HEARD = 'Nothing could be understood. Please try again, or type it.'
+
+/** What is heard follows what was typed. */
+export function useVoice(typed: string, onHeard: (text: string) => void): Voice {
   const offered = window.SpeechRecognition ?? window.webkitSpeechRecognition
   const [isListening, setListening] = useState(false)
   const running = useRef<Recognition | null>(null)
+  useEffect(() => () => running.current?.stop(), [])
   const toggle = () => {
     if (offered === undefined) return
     if (running.current !== null) return running.current.stop()
     const recognition = new offered()
     recognition.lang = navigator.language
     recognition.interimResults = true
-    recognition.onresult = ({ results }) =>
-      onHeard(Array.from(results, (result) => result[0]?.transcript ?? '').join(' '))
+    recognition.onresult = ({ results }) => {
+      const heard = Array.from(results, (result) => (result[0]?.transcript ?? '').trim())
+      onHeard([typed.trim(), ...heard].filter((words) => words !== '').join(' '))
+    }
     const end = () => {
       running.current = null
       setListening(false)
     }
     recognition.onend = end
-    recognition.onerror = end
+    recognition.onerror = ({ error }) => {
+      if (error !== 'aborted') tell(error === 'not-allowed' ? NOT_ALLOWED : NOT_HEARD)
+    }
     running.current = recognition
     setListening(true)
     recognition.start()

@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { understand } from '../../../src/engine/understand.ts'
-import { previewOf } from './preview.ts'
+import { previewOf, type Question } from './preview.ts'
 
 const now = '2026-11-16T09:00:00.000Z'
 const timezone = 'Europe/Berlin'
 
-function preview(sentence: string, more: { pending?: boolean; asks?: boolean } = {}): string {
-  const { pending = false, asks = true } = more
-  const pieces = previewOf(understand(sentence, { now, timezone, pending }), { now, timezone, threshold: 0.7, asks })
+function preview(sentence: string, more: { question?: Question; asks?: boolean } = {}): string {
+  const { question = 'none', asks = true } = more
+  const understanding = understand(sentence, { now, timezone, pending: question === 'delete' })
+  const pieces = previewOf(understanding, { now, timezone, threshold: 0.7, asks, question })
   return pieces.map(({ text, stands_out }) => (stands_out ? `*${text}*` : text)).join('')
 }
 
@@ -31,6 +32,14 @@ for (const [sentence, expected] of cases)
   test(`"${sentence}" will ${expected || 'do nothing'}`, () => assert.equal(preview(sentence), expected))
 
 test('an answer is said to be one, and a delete that is not asked about is said to happen', () => {
-  assert.equal(preview('yes', { pending: true }), 'Yes to the question above')
+  assert.equal(preview('yes', { question: 'delete' }), 'Yes to the question above')
+  assert.equal(preview('yes'), '')
   assert.equal(preview('delete task 2', { asks: false }), 'delete *task 2*')
+})
+
+test('while it is asked which task is meant, what is no command is the answer', () => {
+  assert.equal(preview('2', { question: 'which' }), 'Answer to the question above')
+  assert.equal(preview('the first one', { question: 'which' }), 'Answer to the question above')
+  assert.equal(preview('planning session', { question: 'words' }), '')
+  assert.equal(preview('add milk', { question: 'which' }), 'add *milk*')
 })

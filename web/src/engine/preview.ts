@@ -1,6 +1,7 @@
 // What will happen, said before it is sent: words and the parts of them that stand out.
 
 import type { Action, Changes, Filter, NewItem, Reference } from '../../../src/domain/action.ts'
+import type { UserIntent } from '../../../src/domain/intent.ts'
 import { sayDue } from '../../../src/engine/say-due.ts'
 import type { Understanding } from '../../../src/engine/understanding.ts'
 
@@ -16,16 +17,29 @@ export interface Moment {
   readonly threshold: number
   /** Whether it asks before it deletes. */
   readonly asks: boolean
+  readonly question: Question
 }
+
+/** What Sayso waits for an answer to: whether to delete, which of some tasks, or something in words. */
+export type Question = 'none' | 'delete' | 'which' | 'words'
 
 /** Empty where nothing would be done. */
 export function previewOf({ intent, actions }: Understanding, moment: Moment): Piece[] {
-  if (intent.intent_type === 'CONFIRM_YES') return [{ text: 'Yes to the question above' }]
-  if (intent.intent_type === 'CONFIRM_NO') return [{ text: 'No to the question above' }]
+  const { question } = moment
+  if (intent.intent_type === 'CONFIRM_YES') return question === 'none' ? [] : [{ text: 'Yes to the question above' }]
+  if (intent.intent_type === 'CONFIRM_NO') return question === 'none' ? [] : [{ text: 'No to the question above' }]
+  if ((question === 'which' || question === 'words') && !isCommand(intent, moment))
+    return question === 'which' ? [{ text: 'Answer to the question above' }] : []
   if (intent.intent_type === 'AMBIGUOUS' || (intent.confidence ?? 1) < moment.threshold)
     return [{ text: 'I would ask what you mean' }]
   const each = actions.map((action) => piecesOf(action, moment)).filter((pieces) => pieces.length > 0)
   return each.flatMap((pieces, index) => (index === 0 ? pieces : [{ text: ', then ' }, ...pieces]))
+}
+
+/** Only what a rule is sure of is done instead of being taken for the answer. */
+function isCommand({ intent_type, confidence, classification_method }: UserIntent, { threshold }: Moment): boolean {
+  const isAction = intent_type.endsWith('_TASK') || intent_type === 'LIST_TASKS'
+  return isAction && classification_method === 'RULE_BASED' && (confidence ?? 1) >= threshold
 }
 
 function piecesOf(action: Action, moment: Moment): Piece[] {

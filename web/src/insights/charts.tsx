@@ -2,7 +2,7 @@
 
 import type { Insights } from '../../../src/domain/insights.ts'
 import { BarChart, type Column } from './bar-chart.tsx'
-import { milliseconds, percent } from './scale.ts'
+import { count, milliseconds, percent } from './scale.ts'
 
 interface Props {
   readonly insights: Insights
@@ -61,7 +61,7 @@ export function AskedChart({ insights: { days } }: Props) {
   return (
     <BarChart
       title="How often it asked"
-      summary={`${asked} questions in ${turns} turns (${percent(asked, turns)}).`}
+      summary={`${count(asked, 'question')} in ${count(turns, 'turn')} (${percent(asked, turns)}).`}
       heading="Day"
       isStacked
       series={[
@@ -78,7 +78,7 @@ export function ConfidenceChart({ insights: { recent } }: Props) {
   return (
     <BarChart
       title="How sure it was"
-      summary={`Of the last ${recent.turns} turns; half of them at ${sure} or more.`}
+      summary={`Of the last ${count(recent.turns, 'turn')}; half of them at ${sure} or more.`}
       heading="Confidence"
       series={[{ name: 'Turns', tone: 1 }]}
       columns={recent.confidence.map(({ from, turns }, index) => {
@@ -94,7 +94,7 @@ export function TimesChart({ insights: { recent } }: Props) {
   return (
     <BarChart
       title="Response times in milliseconds"
-      summary={`Half of the last ${recent.turns} turns took up to ${milliseconds(recent.median_ms)}, 95% up to ${milliseconds(recent.p95_ms)}.`}
+      summary={`Half of the last ${count(recent.turns, 'turn')} took up to ${milliseconds(recent.median_ms)}, 95% up to ${milliseconds(recent.p95_ms)}.`}
       heading="Time"
       series={[{ name: 'Turns', tone: 2 }]}
       columns={recent.times.map(({ from_ms, turns }, index) => {

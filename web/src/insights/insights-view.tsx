@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Insights } from '../../../src/domain/insights.ts'
 import { request } from '../api/request.ts'
+import { useStore } from '../state/store.ts'
 import { zone } from '../state/zone.ts'
 import { AskedChart, ConfidenceChart, DoneChart, OpenChart, TimesChart } from './charts.tsx'
 import './insights.css'
@@ -10,21 +11,22 @@ type Loaded = { readonly insights: Insights } | { readonly fault: string } | nul
 /** What was done and how it went, as pictures that are tables too. */
 export function InsightsView() {
   const [loaded, setLoaded] = useState<Loaded>(null)
+  const timezone = useStore(zone)
   useEffect(() => {
     const left = new AbortController()
-    void read(left.signal).then((answer) => left.signal.aborted || setLoaded(answer))
+    void read(timezone, left.signal).then((answer) => left.signal.aborted || setLoaded(answer))
     return () => left.abort()
-  }, [])
+  }, [timezone])
   return (
     <div className="insights mx-auto w-full max-w-5xl px-4 py-6" aria-busy={loaded === null}>
       <h2 className="text-xl font-semibold">Insights</h2>
-      <Body loaded={loaded} onRetry={() => void read().then(setLoaded)} />
+      <Body loaded={loaded} onRetry={() => void read(timezone).then(setLoaded)} />
     </div>
   )
 }
 
-async function read(signal?: AbortSignal): Promise<Loaded> {
-  const query = new URLSearchParams({ timezone: zone.read() })
+async function read(timezone: string, signal?: AbortSignal): Promise<Loaded> {
+  const query = new URLSearchParams({ timezone })
   try {
     return { insights: await request('GET', `/api/insights?${query}`, undefined, signal && { signal }) }
   } catch (fault) {

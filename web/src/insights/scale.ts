@@ -14,3 +14,7 @@ export function milliseconds(value: number | null): string {
   if (value === null) return '–'
   return value >= 1000 ? `${(value / 1000).toFixed(1)} s` : `${Math.round(value)} ms`
 }
+
+export function count(number: number, thing: string): string {
+  return `${number} ${thing}${number === 1 ? '' : 's'}`
+}

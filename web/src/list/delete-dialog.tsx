@@ -14,7 +14,7 @@ function Question({ question }: { question: Asked }) {
   return (
     <Dialog title="Delete this task?" onClose={keepTask}>
       <p dir="auto" className="max-w-md break-words">
-        Are you sure you want to delete '{question.task.title}'? This cannot be undone.
+        Are you sure you want to delete '<bdi>{question.task.title}</bdi>'? This cannot be undone.
       </p>
       {left > 0 ? (
         <p className="mt-2 text-sm text-muted">This question expires in {sayLeft(left)}.</p>

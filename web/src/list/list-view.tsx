@@ -22,7 +22,7 @@ export function ListView() {
   const [filter, setFilter] = useState<Filter>('all')
   const [words, setWords] = useState('')
   const query = useDeferredValue(words)
-  const { listed, loadMore, onTick, seen } = useTaskList(filter, query)
+  const { listed, onSeen, onTick } = useTaskList(filter, query)
   const field = useRef<HTMLInputElement>(null)
   return (
     <section aria-label="Tasks" className="flex min-h-0 flex-1 flex-col">
@@ -62,11 +62,10 @@ export function ListView() {
         <p className="empty">{query === '' ? emptyWords[filter] : `No task has the words “${query}”.`}</p>
       ) : (
         <TaskItems
-          key={filter}
+          key={`${filter} ${query}`}
           listed={listed}
-          loadMore={loadMore}
+          onSeen={onSeen}
           onTick={onTick}
-          seen={seen}
           hasDoneHeading={filter === 'all'}
         />
       )}

@@ -1,32 +1,32 @@
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
+import { useGoesOn } from '../parts/use-goes-on.ts'
 import { useWindow } from '../parts/windowing.ts'
 import type { Listed } from '../state/task-list.ts'
 import { TaskRow } from './task-row.tsx'
 
 interface Props {
   readonly listed: Listed
-  readonly loadMore: () => void
+  readonly onSeen: (first: number, last: number) => void
   readonly onTick: () => void
-  readonly seen: React.RefObject<number>
   readonly hasDoneHeading: boolean
 }
 
 const ROW = 72
-const NEAR_END = 30
 
 /** The tasks themselves, of which only those in sight are in the page. */
-export function TaskItems({ listed, loadMore, onTick, seen, hasDoneHeading }: Props) {
+export function TaskItems({ listed, onSeen, onTick, hasDoneHeading }: Props) {
   const { tasks, doneFrom, isWhole } = listed
   const keys = useMemo(() => tasks.map((task) => task.id), [tasks])
   const [active, setActive] = useState(0)
   const view = useWindow({ keys, guess: ROW })
   const { first, last } = view
-  seen.current = last
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each length
-  useEffect(() => {
-    if (!isWhole && tasks.length > 0 && last > tasks.length - NEAR_END) loadMore()
-  }, [tasks.length, isWhole, last])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when something else is in sight
+  useEffect(() => onSeen(first, last), [tasks, first, last])
+
+  const onBlur = useGoesOn(view.scroller, tasks, (scroller) =>
+    focusRow(scroller, Math.min(active, tasks.length - 1), 'tick'),
+  )
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
@@ -42,7 +42,12 @@ export function TaskItems({ listed, loadMore, onTick, seen, hasDoneHeading }: Pr
 
   return (
     <div ref={view.scroller} className="scroller min-h-0 flex-1 px-3 pb-4" onScroll={view.onScroll}>
-      <ul className="list" style={{ paddingTop: view.before, paddingBottom: view.after }} onKeyDown={move}>
+      <ul
+        className="list"
+        style={{ paddingTop: view.before, paddingBottom: view.after }}
+        onKeyDown={move}
+        onBlur={onBlur}
+      >
         {tasks.slice(first, last).map((task, offset) => {
           const index = first + offset
           return (

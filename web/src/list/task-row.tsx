@@ -4,6 +4,7 @@ import { Icon } from '../parts/icon.tsx'
 import { tick, useTask } from '../state/tasks.ts'
 import { askToDelete } from './deleting.ts'
 import { DuePicker } from './due-picker.tsx'
+import { Note } from './note.tsx'
 import { PriorityPicker } from './priority-picker.tsx'
 import { Title } from './title.tsx'
 
@@ -38,11 +39,7 @@ export const TaskRow = memo(function TaskRow({ shown, position, tabIndex = 0, on
       />
       <div className="min-w-0 flex-1">
         <Title task={task} tabIndex={tabIndex} />
-        {task.description !== null && (
-          <p dir="auto" className="truncate text-sm text-muted">
-            {task.description}
-          </p>
-        )}
+        {task.description !== null && <Note text={task.description} title={task.title} tabIndex={tabIndex} />}
         {(task.due_date !== null || task.priority !== null) && (
           <div className="mt-1 flex flex-wrap gap-1.5">
             {task.due_date !== null && <DuePicker task={task} tabIndex={tabIndex} />}

@@ -11,48 +11,57 @@ const TOGETHER_MS = 40
 
 interface Shown {
   readonly listed: Listed
-  readonly loadMore: () => void
+  /** Told which places of the list are in sight, so that they are there and stay true. */
+  readonly onSeen: (first: number, last: number) => void
   readonly onTick: () => void
-  /** How far somebody has scrolled, so that as much is read again. */
-  readonly seen: React.RefObject<number>
 }
 
 export function useTaskList(filter: Filter, query: string): Shown {
   const timezone = useStore(zone)
   const changes = useStore(taskChanges)
-  const [day, setDay] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at midnight today is another day
-  const list = useMemo(
-    () => openTaskList(sectionsOf(filter, query, timezone, serverNow())),
-    [filter, query, timezone, day],
+  const [minute, setMinute] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is due today or overdue is another question later
+  const sections = useMemo(
+    () => JSON.stringify(sectionsOf(filter, query, timezone, serverNow())),
+    [filter, query, timezone, minute],
   )
-  const listed = useSyncExternalStore(list.follow, list.read)
-  const seen = useRef(0)
+  const list = useMemo(() => openTaskList(JSON.parse(sections)), [sections])
+  const listed = useLatest(useSyncExternalStore(list.follow, list.read))
+  const seen = useRef({ first: 0, last: 0 })
   const holdUntil = useRef(0)
 
   useEffect(() => {
-    void list.refresh(1)
+    void list.look(seen.current.first, seen.current.last)
     return () => list.close()
   }, [list])
 
   useEffect(() => {
     if (changes === 0) return
     const wait = Math.max(TOGETHER_MS, holdUntil.current - Date.now())
-    const timer = setTimeout(() => void list.refresh(seen.current + 50), wait)
+    const timer = setTimeout(() => void list.refresh(), wait)
     return () => clearTimeout(timer)
   }, [list, changes])
 
   useEffect(() => {
-    const timer = setInterval(() => setDay(Math.floor(serverNow() / 3_600_000)), 60_000)
+    const timer = setInterval(() => setMinute((count) => count + 1), 60_000)
     return () => clearInterval(timer)
   }, [])
 
   return {
     listed,
-    loadMore: () => void list.loadMore(),
+    onSeen: (first, last) => {
+      seen.current = { first, last }
+      void list.look(first, last)
+    },
     onTick: () => {
       holdUntil.current = Date.now() + AFTER_TICK_MS
     },
-    seen,
   }
+}
+
+/** What was there stays until there is something new to show. */
+function useLatest(listed: Listed): Listed {
+  const latest = useRef(listed)
+  if (listed.status !== 'loading' || latest.current.tasks.length === 0) latest.current = listed
+  return latest.current
 }

@@ -29,6 +29,8 @@ export function TokenForm() {
           type="password"
           className="field mt-1 px-3 py-2"
           autoComplete="off"
+          // biome-ignore lint/a11y/noAutofocus: nothing else can be done here
+          autoFocus
           required
           value={token}
           onChange={(event) => setToken(event.target.value)}

@@ -8,6 +8,11 @@ export function readKept(key: string): string | null {
   }
 }
 
+/** Where what was begun in a conversation is kept; null: in a new one. */
+export function draftKey(conversation_id: string | null): string {
+  return `sayso.draft.${conversation_id ?? 'new'}`
+}
+
 export function keep(key: string, value: string | null): void {
   try {
     if (value === null || value === '') localStorage.removeItem(key)

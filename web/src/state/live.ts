@@ -6,7 +6,7 @@ import { sayWaiting } from './say.ts'
 import { createStore } from './store.ts'
 import { refreshWatched } from './watched.ts'
 
-export type Connection = 'connecting' | 'connected' | 'lost'
+export type Connection = 'connecting' | 'connected' | 'lost' | 'paused'
 
 export const connection = createStore<Connection>('connecting')
 
@@ -15,7 +15,11 @@ export const taskChanges = createStore(0)
 export const conversationChanges = createStore(0)
 
 export function goLive(): () => void {
-  return followEvents({ onEvent, onLost: () => connection.change(() => 'lost') })
+  return followEvents({
+    onEvent,
+    onLost: () => connection.change(() => 'lost'),
+    onPaused: () => connection.change(() => 'paused'),
+  })
 }
 
 function onEvent({ event, data }: ServerEvent): void {
@@ -26,9 +30,9 @@ function onEvent({ event, data }: ServerEvent): void {
 
 /** After a gap anything may have changed. */
 function onReady(): void {
-  const wasLost = connection.read() === 'lost'
+  const isFirst = connection.read() === 'connecting'
   connection.change(() => 'connected')
-  if (!wasLost) return
+  if (isFirst) return
   onTasks()
   onConversation(null)
   sayWaiting()

@@ -5,7 +5,7 @@ import type { Turn } from './replies.ts'
 
 const KEY = 'sayso.outbox'
 
-interface Waiting {
+export interface Waiting {
   readonly conversation_id: string | null
   readonly text: string
   readonly said_at: string
@@ -48,7 +48,12 @@ export function waitingIn(conversation_id: string | null): Turn[] {
     }))
 }
 
-function readAll(): Waiting[] {
+/** The first answer told the id while another conversation was on the screen. */
+export function nameWaiting(conversation_id: string): void {
+  write(readAll().map((one) => (one.conversation_id === null ? { ...one, conversation_id } : one)))
+}
+
+export function readAll(): Waiting[] {
   try {
     const all: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
     return Array.isArray(all) ? all : []

@@ -4,7 +4,7 @@ import * as calls from '../api/calls.ts'
 import { RequestError } from '../api/request.ts'
 import { addTurn, changeTurn, conversation, dropTurn, keepOutbox, nameConversation } from './conversation.ts'
 import { announce } from './notices.ts'
-import { dropWaiting } from './outbox.ts'
+import { dropWaiting, nameWaiting, readAll } from './outbox.ts'
 import { pendingIn } from './pending.ts'
 import { replyOf, type Turn } from './replies.ts'
 
@@ -18,7 +18,18 @@ export function say(text: string, confirms: string | null = null): void {
   const message = text.trim()
   if (message === '') return
   const asked = confirms ?? pendingIn(conversation.read().turns)?.id ?? null
+  if (asked !== null && isAnswer(message)) takeBack(asked)
   enqueue(addTurn(message, asked).id)
+}
+
+function isAnswer(text: string): boolean {
+  return /^(yes|no)$/i.test(text)
+}
+
+/** A yes that could not be sent must not go out before the no that was said instead. */
+function takeBack(confirms: string): void {
+  for (const { id, state, text, request } of conversation.read().turns)
+    if (state === 'failed' && request?.confirms === confirms && isAnswer(text)) unsay(id)
 }
 
 export function sayAgain(id: string): void {
@@ -30,9 +41,10 @@ export function unsay(id: string): void {
   dropTurn(id)
 }
 
-/** Once the server is back, what could not be sent goes out by itself. */
+/** Once the server is back, what could not be sent goes out by itself, in every conversation. */
 export function sayWaiting(): void {
   for (const turn of conversation.read().turns) if (turn.state === 'failed') sayAgain(turn.id)
+  line = line.then(deliverElsewhere)
 }
 
 function enqueue(id: string): void {
@@ -41,7 +53,8 @@ function enqueue(id: string): void {
 
 async function deliver(id: string): Promise<void> {
   const turn = conversation.read().turns.find((one) => one.id === id)
-  if (turn?.state !== 'sending' || turn.request === null) return
+  if (turn === undefined) return deliverElsewhere()
+  if (turn.state !== 'sending' || turn.request === null) return
   if (isBehindFailed(id)) return fail(id, new RequestError(0, 'WAITING', 'Waiting for the message before.', null))
   // A message said before the conversation had an id belongs to it all the same.
   const { id: conversation_id } = conversation.read()
@@ -59,7 +72,10 @@ async function attempt(id: string, request: NonNullable<Turn['request']>): Promi
   for (let tries = 0; ; tries++) {
     try {
       const response = await calls.say(request)
-      if (conversation.read().opened !== opened) return dropWaiting(id)
+      if (conversation.read().opened !== opened) {
+        if (here === null && conversation.read().id !== null) nameWaiting(response.conversation_id)
+        return dropWaiting(id)
+      }
       if (here === null) nameConversation(response.conversation_id)
       changeTurn(id, (turn) => ({ ...turn, state: 'answered', reply: replyOf(response), fault: null }))
       keepOutbox()
@@ -69,6 +85,21 @@ async function attempt(id: string, request: NonNullable<Turn['request']>): Promi
       const wait = WAITS_MS[tries]
       if (wait === undefined || !isWorthAnotherTry(fault)) return fail(id, fault)
       await new Promise((resolve) => setTimeout(resolve, wait))
+    }
+  }
+}
+
+/** What was said in conversations that are not on the screen now; what fails waits there. */
+async function deliverElsewhere(): Promise<void> {
+  const here = new Set(conversation.read().turns.map((turn) => turn.id))
+  for (const { request, conversation_id } of readAll()) {
+    const id = request.message_id ?? ''
+    if (conversation_id === null || here.has(id)) continue
+    try {
+      await calls.say({ ...request, conversation_id })
+      dropWaiting(id)
+    } catch {
+      return
     }
   }
 }

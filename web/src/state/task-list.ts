@@ -17,13 +17,16 @@ export interface Listed {
 }
 
 export interface TaskList extends Store<Listed> {
-  loadMore(): Promise<void>
-  /** Reads again what is shown, at least up to this many. */
-  refresh(needed: number): Promise<void>
+  /** Reads what is missing or may have changed of what is in sight, by its places in the list. */
+  look(first: number, last: number): Promise<void>
+  /** Something has changed: what is in sight is read again now, the rest when it comes into sight. */
+  refresh(): Promise<void>
   close(): void
 }
 
 const PAGE = 100
+/** How far beyond what is in sight is read. */
+const AROUND = 30
 const DAY = 86_400_000
 const nothing: Listed = { tasks: [], doneFrom: null, isWhole: false, status: 'loading' }
 
@@ -45,43 +48,50 @@ interface Place {
   readonly cursor: string | null
 }
 
+interface Range {
+  readonly first: number
+  readonly last: number
+}
+
+interface Page {
+  readonly place: Place
+  readonly tasks: readonly Task[]
+  /** Where the page after it begins; null: this is the last one, as far as is known. */
+  readonly next: Place | null
+  readonly isStale: boolean
+}
+
+const start: Page = { place: { section: 0, cursor: null }, tasks: [], next: null, isStale: true }
+
 export function openTaskList(sections: readonly ListParameters[]): TaskList {
   const store = createStore(nothing)
   const closed = new AbortController()
-  let next: Place | null = { section: 0, cursor: null }
-  let reading: Promise<void> | null = null
+  let pages: readonly Page[] = [start]
+  let seen: Range = { first: 0, last: 0 }
+  let reading: Promise<void> = Promise.resolve()
 
-  async function readPage(place: Place): Promise<{ tasks: readonly Task[]; next: Place | null }> {
-    const section = sections[place.section] ?? {}
+  async function readPage(place: Place): Promise<Page> {
     const cursor: ListParameters = place.cursor === null ? {} : { cursor: place.cursor }
-    const { success, data } = await listTasks({ ...section, ...cursor, limit: String(PAGE) }, closed.signal)
+    const parameters = { ...sections[place.section], ...cursor, limit: String(PAGE) }
+    const { success, data } = await listTasks(parameters, closed.signal)
     if (!success) throw new Error('the list was refused')
     const after = data?.next_cursor ?? null
     const isLast = after === null && place.section + 1 >= sections.length
-    return {
-      tasks: data?.tasks ?? [],
-      next: isLast ? null : after === null ? { section: place.section + 1, cursor: null } : { ...place, cursor: after },
-    }
+    const next = after === null ? { section: place.section + 1, cursor: null } : { ...place, cursor: after }
+    return { place, tasks: data?.tasks ?? [], next: isLast ? null : next, isStale: false }
   }
 
-  async function readUntil(start: Listed, from: Place | null, needed: number): Promise<void> {
-    let listed = start
-    let place = from
+  async function readSeen(): Promise<void> {
+    let now = pages
     try {
-      while (place !== null && listed.tasks.length < needed) {
-        const page = await readPage(place)
-        const isDone = sections[place.section]?.status === 'completed' && page.tasks.length > 0
-        listed = {
-          tasks: [...listed.tasks, ...page.tasks],
-          doneFrom: listed.doneFrom ?? (isDone ? listed.tasks.length : null),
-          isWhole: page.next === null,
-          status: 'ready',
-        }
+      for (let at = nextToRead(now, seen); at !== null; at = nextToRead(now, seen)) {
+        const page = await readPage(now[at]?.place ?? start.place)
         learn(page.tasks)
-        place = page.next
+        now = put(now, at, page)
       }
-      next = place
-      store.change(() => ({ ...listed, isWhole: place === null, status: 'ready' }))
+      if (now === pages && store.read().status === 'ready') return
+      pages = now
+      store.change(() => listedOf(now, sections))
     } catch (fault) {
       if (!closed.signal.aborted) store.change((before) => ({ ...before, status: 'failed' }))
       if (!(fault instanceof Error)) throw fault
@@ -90,17 +100,55 @@ export function openTaskList(sections: readonly ListParameters[]): TaskList {
 
   /** One reading at a time; a later one begins when the earlier is through. */
   function inTurn(work: () => Promise<void>): Promise<void> {
-    const mine: Promise<void> = (reading ?? Promise.resolve()).then(() => (closed.signal.aborted ? undefined : work()))
-    reading = mine.finally(() => {
-      if (reading === mine) reading = null
-    })
+    reading = reading.then(() => (closed.signal.aborted ? undefined : work()))
     return reading
   }
 
   return {
     ...store,
-    loadMore: () => inTurn(() => readUntil(store.read(), next, store.read().tasks.length + 1)),
-    refresh: (needed) => inTurn(() => readUntil(nothing, { section: 0, cursor: null }, Math.max(needed, 1))),
+    look(first, last) {
+      seen = { first, last }
+      return inTurn(readSeen)
+    },
+    refresh: () =>
+      inTurn(() => {
+        pages = pages.map((page) => ({ ...page, isStale: true }))
+        return readSeen()
+      }),
     close: () => closed.abort(),
   }
+}
+
+/** The first page that is in sight, or nearly, and has to be read; what comes before it must have been read once. */
+function nextToRead(pages: readonly Page[], { first, last }: Range): number | null {
+  let from = 0
+  for (const [at, page] of pages.entries()) {
+    const to = from + page.tasks.length
+    if (page.isStale && from <= last + AROUND && (isUnread(page) || to >= first - AROUND)) return at
+    from = to
+  }
+  return null
+}
+
+function isUnread({ tasks, isStale }: Page): boolean {
+  return isStale && tasks.length === 0
+}
+
+/** A page in its place; the one after it, which may not have been read yet, begins where this one now ends. */
+function put(pages: readonly Page[], at: number, page: Page): Page[] {
+  if (page.next === null) return [...pages.slice(0, at), page]
+  const [after = start, ...rest] = pages.slice(at + 1)
+  const isSame = after.place.section === page.next.section && after.place.cursor === page.next.cursor
+  return [...pages.slice(0, at), page, { ...after, place: page.next, isStale: after.isStale || !isSame }, ...rest]
+}
+
+/** A task that has moved may be in two pages until both were read again. */
+function listedOf(pages: readonly Page[], sections: readonly ListParameters[]): Listed {
+  const byId = new Map<string, Task>()
+  let doneFrom: number | null = null
+  for (const { tasks, place } of pages) {
+    if (tasks.length > 0 && sections[place.section]?.status === 'completed') doneFrom ??= byId.size
+    for (const task of tasks) if (!byId.has(task.id)) byId.set(task.id, task)
+  }
+  return { tasks: [...byId.values()], doneFrom, isWhole: !pages.some(isUnread), status: 'ready' }
 }
