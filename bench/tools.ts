@@ -4,9 +4,9 @@
 import { parseArgs } from 'node:util'
 import { searchWords } from '../src/domain/words.ts'
 import { type Fresh, freshEmbedded, freshPostgres, stopOwnPostgres } from '../tests/support/databases.ts'
-import { openEcho } from './echo.ts'
+import { type Echo, openEcho } from './echo.ts'
 import { fillTasks, type Owner, readTitles } from './fill-tasks.ts'
-import { show, type Times, timeCalls } from './time-calls.ts'
+import { show, timeCalls } from './time-calls.ts'
 import { openCallers, type TransportName, transports } from './tool-callers.ts'
 
 const { values } = parseArgs({
@@ -21,16 +21,15 @@ const PAGE = 50
 const titles = readTitles()
 const common = commonWord()
 const say = (line: string) => process.stdout.write(`${line}\n`)
-const echoes = new Map<TransportName, Times>()
 
 say(`${calls} calls each; ${titles.length} titles, the commonest word is "${common}"`)
+const echoes = new Map<TransportName, Echo>()
 say('\nofficial SDK, a tool that gives back its text')
 for (const transport of transports) {
   const echo = await openEcho(transport)
-  const times = await timeCalls(calls, (turn) => echo.say(titles[turn % titles.length] ?? ''))
-  await echo.close()
-  echoes.set(transport, times)
-  say(`  ${transport.padEnd(12)}${'echo'.padEnd(13)}${show(times)}`)
+  echoes.set(transport, echo)
+  const [times] = await timeCalls(calls, [(turn) => echo.say(titles[turn % titles.length] ?? '')])
+  if (times !== undefined) say(`  ${transport.padEnd(12)}${'echo'.padEnd(13)}${show(times)}`)
 }
 
 for (const open of places) {
@@ -46,6 +45,7 @@ for (const open of places) {
   }
 }
 await measureCrowd(crowd.users, crowd.each)
+for (const echo of echoes.values()) await echo.close()
 await stopOwnPostgres()
 
 async function measureCrowd(users: number, each: number): Promise<void> {
@@ -64,11 +64,15 @@ async function measureCrowd(users: number, each: number): Promise<void> {
 async function measure(fresh: Fresh, transport: TransportName, owners: readonly Owner[], each: number): Promise<void> {
   const open = await openCallers(transport, fresh, owners)
   const time = async (name: string, tool: string, given: (turn: number, owner: Owner) => object, least = 0) => {
-    const times = await timeCalls(calls, async (turn) => {
+    const ours = async (turn: number) => {
       const { success, data, error } = await open.call(turn, tool, (owner) => ({ ...given(turn, owner) }))
       if (!success || (data?.tasks?.length ?? 0) < least) throw new Error(`${name} over ${transport}: ${error}`)
-    })
-    say(`  ${transport.padEnd(12)}${name.padEnd(13)}${show(times, echoes.get(transport))}`)
+    }
+    const theirs = async (turn: number) => await echoes.get(transport)?.say(titles[turn % titles.length] ?? '')
+    const [times, echo] = await timeCalls(calls, [ours, theirs])
+    if (times === undefined || echo === undefined) return
+    const ratio = (times.median / echo.median).toFixed(1).padStart(5)
+    say(`  ${transport.padEnd(12)}${name.padEnd(13)}${show(times)}   ${ratio} × echo`)
   }
   await time('page', 'list_tasks', () => ({}), Math.min(PAGE, each))
   await time('find', 'list_tasks', (turn, { first }) => ({ query: wordsOf(first + (turn % each)) }), 1)

@@ -268,6 +268,8 @@ for (const fresh of [freshEmbedded, freshPostgres]) {
     const second = Object(await (await get(user, `/api/tasks?limit=2&cursor=${first.data.next_cursor}`)).json())
     const titles = [...first.data.tasks, ...second.data.tasks].map((task) => task.title)
     assert.deepEqual([titles, second.data.next_cursor], [['one', 'two', 'three'], null])
+    const best = Object(await (await get(user, '/api/tasks?limit=1&query=t&sort=relevance')).json())
+    assert.deepEqual([best.data.tasks.length, best.data.next_cursor], [1, null], 'the best matches are one page')
     const wrong = await get(user, '/api/tasks?limit=0')
     assert.deepEqual([wrong.status, Object(await wrong.json()).error_code], [400, 'VALIDATION_ERROR'])
     const forged = await get(user, '/api/tasks?cursor=bm90IGEgY3Vyc29y')

@@ -38,6 +38,8 @@ for (const fresh of [freshEmbedded, freshPostgres]) {
     ['the page after', { status: 'pending', after: ['2026-01-05', 4, uuidv7()] }, [/Index Cond: .*ROW\(.*due_key/]],
     ['a page of all tasks', {}, [/tasks_by_due/]],
     ['tasks by id', { ids: [uuidv7(), uuidv7()] }, [/tasks_pkey/]],
+    ['tasks with a word in their usual order', { words: ['12'], title_key: '12' }, [/task_words_pkey/]],
+    ['tasks with two words in their usual order', { words: ['errand', '12'], title_key: 'errand 12' }, [/task_words/]],
     ['tasks by words', { sort: 'relevance', ...find }, [/tasks_by_title/, /task_words_pkey/]],
   ]
   for (const [what, query, wanted] of plans) {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { CallHow, Elicitation } from '../domain/elicitation.ts'
 import { AppError } from '../domain/errors.ts'
 import { type ToolInvocationRecord, type ToolName, type ToolResponse, toolResponseSchema } from '../domain/tool-call.ts'
+import { fail } from '../tools/answers.ts'
 import type { TaskStore } from '../tools/contract.ts'
 import type { StoredReply, Tools, TurnPorts } from './ports.ts'
 import { sameAnswer } from './single.ts'
@@ -37,6 +38,9 @@ export interface CallPorts extends Pick<TurnPorts, 'now' | 'newId' | 'newToken'>
 /** Marks in the audit what a client says its user answered. */
 const ELICITED = 'mcp-elicited'
 
+/** What a user answered counts for the only tool that asks. */
+const misplaced = fail('VALIDATION_ERROR', 'Only a delete is asked about')
+
 /** Runs one tool for a caller; effect, audit and the answer to a repeated call commit together. */
 export async function callDirectly(
   ports: CallPorts,
@@ -57,11 +61,9 @@ export async function callDirectly(
     const started = ports.now()
     const { newId, newToken } = ports
     const scope = { user_id, tasks: open.tasks, turn: null, elicitation, newId, newToken }
-    const response = await ports.tools.call(scope, {
-      tool_name,
-      parameters: { user_id, ...parameters },
-      key: key ?? ports.newId(),
-    })
+    const call = { tool_name, parameters: { user_id, ...parameters }, key: key ?? ports.newId() }
+    const isMisplaced = elicitation !== undefined && tool_name !== 'delete_task'
+    const response = isMisplaced ? misplaced : await ports.tools.call(scope, call)
     const record: ToolInvocationRecord = {
       id: ports.newId(),
       conversation_id: null,

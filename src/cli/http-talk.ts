@@ -34,6 +34,7 @@ export function talkOverHttp(url: string, { user_id, token }: Caller): Connectio
 
   return {
     kind: 'http',
+    url,
     say: async (request) => {
       const answer = await ask('/api/chat', {}, request)
       if (answer.status !== 200) throw refusalOf(answer)

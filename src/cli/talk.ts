@@ -8,12 +8,15 @@ import type { Config } from '../runtime/config.ts'
 import { uuidv7 } from '../runtime/ids.ts'
 import { type Caller, LOCAL_USER } from './caller.ts'
 import { findServer } from './find-server.ts'
+import { createFollowers } from './followers.ts'
 import { talkOverHttp } from './http-talk.ts'
 import { asUnavailable } from './unavailable.ts'
 
 /** One way to Sayso: over HTTP, or with the database opened here. */
 export interface Connection {
   readonly kind: 'http' | 'direct'
+  /** Where the server is, if there is one. */
+  readonly url: string | null
   say(request: ChatRequest): Promise<ChatResponse>
   callTool(tool_name: ToolName, parameters: Record<string, unknown>, how: CallHow): Promise<ToolResponse>
   timezone(): Promise<string>
@@ -42,15 +45,26 @@ export async function openTalk(
   tell: (words: string) => void = () => {},
 ): Promise<Talk> {
   let connection = await connect(config, caller)
+  let looking: Promise<void> | null = null
+  const followers = createFollowers()
 
   /** A server may come back at another address; only after the last pause is it taken for gone. */
   async function lookAgain(isLast: boolean): Promise<void> {
     const url = await findServer(config)
-    if (url !== null) connection = talkOverHttp(url, caller)
-    else if (isLast) {
-      connection = await connect(config, caller)
-      tell('The server is gone; the tasks are opened here instead.')
-    }
+    if (url === connection.url || (url === null && !isLast)) return
+    connection = url === null ? await connect(config, caller) : talkOverHttp(url, caller)
+    if (connection.kind === 'direct') tell('The server is gone; the tasks are opened here instead.')
+    await followers.moveTo(connection)
+  }
+
+  /** One after the other: of several calls that lost the server, one opens the tasks here. */
+  async function lookInTurn(isLast: boolean): Promise<void> {
+    while (looking !== null) await looking.catch(() => {})
+    if (connection.kind === 'direct') return
+    looking = lookAgain(isLast)
+    await looking.finally(() => {
+      looking = null
+    })
   }
 
   async function insist<T>(ask: () => Promise<T>): Promise<T> {
@@ -61,7 +75,7 @@ export async function openTalk(
         if (!(fault instanceof AppError) || !passes(fault)) throw fault
         if (index === 0) tell(`${fault.message} Trying again …`)
         await sleep(pause)
-        if (connection.kind === 'http') await lookAgain(index === PAUSES_MS.length - 1)
+        if (connection.kind === 'http') await lookInTurn(index === PAUSES_MS.length - 1)
       }
     }
     return await ask()
@@ -77,7 +91,7 @@ export async function openTalk(
       return await insist(() => connection.callTool(tool_name, parameters, once))
     },
     timezone: () => connection.timezone(),
-    follow: (changed) => connection.follow(changed),
+    follow: (changed) => followers.add(connection, changed),
     close: () => connection.close(),
   }
 }
@@ -102,6 +116,7 @@ async function talkDirectly(config: Config, user_id: string): Promise<Connection
   const sayso = await openSayso(config)
   return {
     kind: 'direct',
+    url: null,
     say: async (request) =>
       chatResponseSchema.parse(JSON.parse(await reached(() => sayso.say({ ...request, user_id })))),
     // Looking needs no key: it has no effect to repeat, and its answer need not be kept.

@@ -43,7 +43,10 @@ export const listTasksSchema = z
     due_before: dueDateSchema.optional().describe('Due before this day or time'),
     due_after: dueDateSchema.optional().describe('Due on or after this day or time'),
     query: line(1, 4000, 'Query must not be empty').optional().describe('Words of the title, or ids of tasks'),
-    sort: z.enum(SORTS).optional().describe('normal: due date, then priority, then age'),
+    sort: z
+      .enum(SORTS)
+      .optional()
+      .describe('normal: due date, then priority, then age; relevance: the best matches, on one page'),
     limit: z.int().min(1).max(100).optional().describe('50 by default'),
     cursor: z.string().max(1000).optional().describe('next_cursor of the page before'),
   })

@@ -1,4 +1,5 @@
 import type { Hono, MiddlewareHandler } from 'hono'
+import { AppError } from '../domain/errors.ts'
 import type { Env } from './env.ts'
 import { type JwtConfig, jwtUser } from './jwt-auth.ts'
 
@@ -20,7 +21,11 @@ export function mcpUser(app: Hono<Env>, config: JwtConfig, public_url: string): 
     app.all(path, (context) => context.json(metadata, 200, { 'Access-Control-Allow-Origin': '*' }))
   const identify = jwtUser({ ...config, audience: config.mcp_audience ?? resource })
   const challenge = `Bearer resource_metadata="${public_url}${METADATA}/mcp"`
+  const { origin: own } = new URL(public_url)
   return async (context, next) => {
+    // No page but our own has any business here, whatever token it got hold of.
+    if ((context.req.header('origin') ?? own) !== own)
+      throw new AppError('FORBIDDEN', 'This server does not answer other web pages.')
     context.set('challenge', challenge)
     await identify(context, next)
   }

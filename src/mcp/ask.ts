@@ -40,7 +40,7 @@ export async function askThenDelete(
   const state = mcpReq.requestState()
   if (state !== undefined) {
     const token = unseal(sealing, binding, String(state), Date.now())
-    if (token === null) return await refuse(scope, parameters)
+    if (token === null) return await refuseState(scope, 'delete_task', parameters)
     if (inputResponse(mcpReq.inputResponses, QUESTION).kind === 'elicit') {
       const isYes = acceptedContent(mcpReq.inputResponses, QUESTION, answerSchema)?.confirm === true
       const elicitation = { step: isYes ? 'yes' : 'no', token } as const
@@ -67,9 +67,16 @@ function questionAbout(title: string) {
   }
 }
 
-/** What is not ours is tried as the token it pretends to be, so that the attempt is in the audit. */
-async function refuse(scope: McpScope, parameters: Record<string, unknown>): Promise<never> {
-  await scope.callTool('delete_task', parameters, { elicitation: { step: 'yes', token: 'state refused' } })
+/**
+ * A state that is not ours, or that comes where none was given: tried as the token it pretends to be, so that the attempt
+ * is in the audit. A token beside it does not count.
+ */
+export async function refuseState(
+  scope: McpScope,
+  tool_name: string,
+  { confirmation_token: _, ...parameters }: Record<string, unknown>,
+): Promise<never> {
+  await scope.callTool(tool_name, parameters, { elicitation: { step: 'yes', token: 'state refused' } })
   throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'Invalid or expired requestState', {
     reason: 'invalid_request_state',
   })

@@ -2,13 +2,14 @@
 // that it can be sent again until it is answered, and a turn that is taken again finds what it had done.
 
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import type { Elicitation } from '../domain/elicitation.ts'
 import { AppError } from '../domain/errors.ts'
 import { type ToolResponse, toolResponseSchema } from '../domain/tool-call.ts'
 import { fail } from '../tools/answers.ts'
-import type { ToolScope } from '../tools/contract.ts'
+import type { Proof, ToolScope } from '../tools/contract.ts'
 import { declined, proofOf, refused } from '../tools/delete_task.ts'
 import { readTaskId } from '../tools/task-id.ts'
 import { KEY_NAME } from './key.ts'
@@ -51,8 +52,10 @@ export function toolsElsewhere({ url, headersFor }: Elsewhere) {
     async call(scope: ToolScope, call: KeyedCall): Promise<ToolResponse> {
       const own = await headersFor(scope.user_id)
       const send: Send = (one) => headers.run(own, () => untilAnswered(() => once(one)))
-      if (isConfirmedDelete(scope, call)) return await deleteElsewhere(send, scope, call)
-      return scope.elicitation === undefined ? await send(call) : await answerElsewhere(send, scope.elicitation, call)
+      if (scope.elicitation !== undefined) return await answerElsewhere(send, scope, scope.elicitation, call)
+      if (!isConfirmedDelete(scope, call)) return await send(call)
+      const proof = proofOf(String(call.parameters.confirmation_token), scope)
+      return proof === null ? refused : await deleteElsewhere(send, scope, proof, call)
     },
     close: () => connection.close(),
   }
@@ -85,29 +88,45 @@ function isConfirmedDelete(scope: ToolScope, { tool_name, parameters }: KeyedCal
 }
 
 /** After the user's yes: uses up their confirmation here, then asks for a token there and deletes with it. */
-async function deleteElsewhere(send: Send, scope: ToolScope, { parameters, key }: KeyedCall): Promise<ToolResponse> {
-  const { task_id, confirmation_token } = parameters
-  const id = readTaskId(String(task_id))
-  const proof = proofOf(String(confirmation_token), scope)
-  const title = id === null || proof === null ? null : await scope.tasks.spendConfirmation(id, proof)
+async function deleteElsewhere(send: Send, scope: ToolScope, proof: Proof, call: KeyedCall): Promise<ToolResponse> {
+  const { confirmation_token: _, ...parameters } = call.parameters
+  const id = readTaskId(String(parameters.task_id))
+  const title = id === null ? null : await scope.tasks.spendConfirmation(id, proof)
   if (title === null) return refused
-  const asked = await send({ tool_name: 'delete_task', parameters: { task_id }, key: `${key}:ask` })
-  const { task, confirmation_token: token } = asked.data ?? {}
-  if (asked.error_code !== 'CONFIRMATION_REQUIRED' || task === undefined || token === undefined) return asked
+  const asked = await send({ ...call, parameters, key: keyFor(call, 'ask') })
+  const { task, confirmation_token } = asked.data ?? {}
+  if (asked.error_code !== 'CONFIRMATION_REQUIRED' || task === undefined || confirmation_token === undefined)
+    return asked
   if (task.title !== title) return fail('CONFLICT', 'The task has another title now', { task })
-  return await send({
-    tool_name: 'delete_task',
-    parameters: { task_id, confirmation_token: token },
-    key: `${key}:delete`,
-  })
+  return await send({ ...call, parameters: { ...parameters, confirmation_token }, key: keyFor(call, 'delete') })
 }
 
-/** What a client's user answered is told to the other side by its token. */
-async function answerElsewhere(send: Send, elicitation: Elicitation, call: KeyedCall): Promise<ToolResponse> {
-  if (elicitation.step === 'no') return declined
-  if (elicitation.step === 'ask') return await send({ ...call, key: `${call.key}:ask` })
-  const parameters = { ...call.parameters, confirmation_token: elicitation.token }
-  return await send({ ...call, parameters, key: `${call.key}:delete` })
+/** A client's user is asked on a confirmation kept here, as in the chat: it is used up by a yes or a no, whichever is first. */
+async function answerElsewhere(
+  send: Send,
+  scope: ToolScope,
+  elicitation: Elicitation,
+  call: KeyedCall,
+): Promise<ToolResponse> {
+  if (elicitation.step === 'yes')
+    return await deleteElsewhere(send, scope, { by: 'token', token: elicitation.token, used_by: scope.newId() }, call)
+  if (elicitation.step === 'no') {
+    await scope.tasks.withdrawRemoval(elicitation.token)
+    return declined
+  }
+  const asked = await send({ ...call, key: keyFor(call, 'look') })
+  const task = asked.data?.task
+  if (asked.error_code !== 'CONFIRMATION_REQUIRED' || task === undefined) return asked
+  const confirmation_token = scope.newToken()
+  const { expires_at } = await scope.tasks.offerRemoval(task, confirmation_token, 'elicitation')
+  return { ...asked, data: { task, confirmation_token, expires_at } }
+}
+
+const KEY_MAX = 240
+
+/** The key of one step; there is room for it in a long key too. */
+function keyFor({ key }: KeyedCall, step: 'look' | 'ask' | 'delete'): string {
+  return `${key.length > KEY_MAX ? createHash('sha256').update(key).digest('base64url') : key}:${step}`
 }
 
 async function connect(url: string, headers: AsyncLocalStorage<Record<string, string>>): Promise<Client> {

@@ -1,7 +1,9 @@
-import { ProtocolError } from '@modelcontextprotocol/server'
+import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
 import { AppError, type ErrorCode } from '../domain/errors.ts'
 import type { ToolErrorCode, ToolResponse } from '../domain/tool-call.ts'
 import { fail } from '../tools/answers.ts'
+import type { Report } from '../tools/run.ts'
+import type { TransportScope } from './scope.ts'
 
 const codes: Partial<Record<ErrorCode, ToolErrorCode>> = {
   BAD_REQUEST: 'VALIDATION_ERROR',
@@ -27,4 +29,21 @@ export function answerOfFault(fault: unknown, report: (fault: unknown) => void):
 /** Sockets and databases give their errors a code, bugs have none. */
 function isOfTheWorld(fault: unknown): boolean {
   return fault instanceof Error && ('code' in fault || /Connection terminated|timeout|stopped/i.test(fault.message))
+}
+
+/** For handlers that answer with no ToolResponse: what fails is told as an error of the protocol, in the same words. */
+export function withPlainFaults(scope: TransportScope, report: Report): TransportScope {
+  const asked = async <T>(what: string, ask: () => Promise<T>): Promise<T> => {
+    try {
+      return await ask()
+    } catch (fault) {
+      const { error } = answerOfFault(fault, (unknown) => report(unknown, what))
+      throw new ProtocolError(ProtocolErrorCode.InternalError, error ?? '')
+    }
+  }
+  return {
+    ...scope,
+    callTool: (name, parameters, how) => asked(name, () => scope.callTool(name, parameters, how)),
+    timezone: () => asked('timezone', scope.timezone),
+  }
 }

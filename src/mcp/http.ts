@@ -4,6 +4,7 @@ import { AppError } from '../domain/errors.ts'
 import type { Report } from '../tools/run.ts'
 import type { StateKey } from './ask.ts'
 import { serveCompletions } from './complete.ts'
+import { withPlainFaults } from './faults.ts'
 import { wishedFor, withTextState } from './inbound.ts'
 import { servePrompts } from './prompts.ts'
 import { serveResources } from './resources.ts'
@@ -45,9 +46,10 @@ export function httpFace(report: Report, stateKey: StateKey): HttpFace {
         stateKey: isModern ? stateKey : null,
         extend: (server) => {
           if (scope === undefined) return
-          serveResources(server, scope, isModern)
-          servePrompts(server, scope)
-          serveCompletions(server, scope)
+          const plain = withPlainFaults(scope, report)
+          serveResources(server, plain, isModern)
+          servePrompts(server, plain)
+          serveCompletions(server, plain)
         },
       })
     },
@@ -57,11 +59,11 @@ export function httpFace(report: Report, stateKey: StateKey): HttpFace {
     const stream = await openStream(scope, wishedFor(body) ?? [])
     const { method, headers } = request
     const ending = new Request(request.url, { method, headers, signal: AbortSignal.any([request.signal, until()]) })
-    const response = await calls.run({ scope, listen: stream.listen }, () =>
-      handler.fetch(ending, { parsedBody: body }),
-    )
-    stream.endIfUnused()
-    return response
+    try {
+      return await calls.run({ scope, listen: stream.listen }, () => handler.fetch(ending, { parsedBody: body }))
+    } finally {
+      stream.endIfUnused()
+    }
   }
 
   return {
@@ -85,20 +87,27 @@ function busOf(calls: AsyncLocalStorage<Call>): ServerEventBus {
 /** Opens streams of changes, not too many for one user. */
 function streamsOf(): (scope: TransportScope, wished: readonly string[]) => Promise<Stream> {
   const open = new Map<string, number>()
+  const count = (user_id: string, change: 1 | -1) => {
+    const now = (open.get(user_id) ?? 0) + change
+    if (now === 0) open.delete(user_id)
+    else open.set(user_id, now)
+  }
   return async ({ user_id, follow }, wished) => {
     if ((open.get(user_id) ?? 0) >= MOST_STREAMS)
       throw new AppError('TOO_MANY', 'There are too many open streams of events.')
+    // Counted before anything is waited for, so that many at once are not each the first.
+    count(user_id, 1)
     let tell: ((uri: string) => void) | null = null
     // Followed before the client is told that it is, so that nothing is missed in between.
     const stop = await follow(() => {
       for (const uri of wished) tell?.(uri)
+    }).catch((fault: unknown) => {
+      count(user_id, -1)
+      throw fault
     })
-    open.set(user_id, (open.get(user_id) ?? 0) + 1)
     const end = () => {
       stop()
-      const left = (open.get(user_id) ?? 1) - 1
-      if (left === 0) open.delete(user_id)
-      else open.set(user_id, left)
+      count(user_id, -1)
     }
     return {
       listen(listener) {

@@ -10,7 +10,7 @@ import {
 import type { ToolResponse } from '../domain/tool-call.ts'
 import { fail } from '../tools/answers.ts'
 import type { Report } from '../tools/run.ts'
-import { askThenDelete, canAsk, type StateKey } from './ask.ts'
+import { askThenDelete, canAsk, refuseState, type StateKey } from './ask.ts'
 import { described } from './describe.ts'
 import { answerOfFault } from './faults.ts'
 import { readKey } from './key.ts'
@@ -48,9 +48,11 @@ export function createServer(getScope: GetScope, report: Report, parts: ServerPa
       const extra = extras.get(name)
       try {
         if (extra !== undefined) return await extra.run(parameters, how.key)
+        const hasState = mcpReq.requestState() !== undefined
         const mayAsk = stateKey !== null && name === 'delete_task' && !('confirmation_token' in parameters)
-        if (mayAsk && (mcpReq.requestState() !== undefined || canAsk(server, mcpReq)))
+        if (mayAsk && (hasState || canAsk(server, mcpReq)))
           return resultOf(await askThenDelete(scope, stateKey, { parameters, key: how.key }, mcpReq))
+        if (hasState) return await refuseState(scope, name, parameters)
         return resultOf(await scope.callTool(name, parameters, how))
       } catch (fault) {
         return resultOf(answerOfFault(fault, (unknown) => report(unknown, name)))

@@ -3,6 +3,7 @@ import type { JSONRPCMessage, Server, Transport } from '@modelcontextprotocol/se
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio'
 import type { Report } from '../tools/run.ts'
 import { serveCompletions } from './complete.ts'
+import { withPlainFaults } from './faults.ts'
 import { wishedFor, withTextState } from './inbound.ts'
 import { servePrompts } from './prompts.ts'
 import { serveResources } from './resources.ts'
@@ -13,6 +14,7 @@ import { createServer } from './server.ts'
 /** Serves one client on the standard streams until it goes away. */
 export async function stdioFace(scope: TransportScope, report: Report, withChat: boolean): Promise<void> {
   const watched = new Set<string>()
+  const plain = withPlainFaults(scope, report)
   // Only this process's client ever carries what is sealed here.
   const key = randomBytes(32)
   let server: Server | null = null
@@ -29,9 +31,9 @@ export async function stdioFace(scope: TransportScope, report: Report, withChat:
         stateKey: async () => key,
         more: withChat ? [sayTool(scope)] : [],
         extend: (made) => {
-          serveResources(made, scope, true, era === 'legacy' ? watched : undefined)
-          servePrompts(made, scope)
-          serveCompletions(made, scope)
+          serveResources(made, plain, true, era === 'legacy' ? watched : undefined)
+          servePrompts(made, plain)
+          serveCompletions(made, plain)
         },
       })
       return server

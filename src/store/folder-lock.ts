@@ -18,7 +18,7 @@ export function lockFolder(folder: string): FolderLock {
     file.close()
     throw new AppError(
       'CONFIGURATION',
-      `Another Sayso is using ${folder}. Stop it first, or set SAYSO_DATA_DIR to another folder.`,
+      `Another Sayso is using ${folder}. Stop it first, let sayso serve run for all of them, or set SAYSO_DATA_DIR to another folder.`,
       { cause },
     )
   }

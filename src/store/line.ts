@@ -81,11 +81,14 @@ export const begin: Statement = { name: 'begin', text: 'begin' }
 export const commit: Statement = { name: 'commit', text: 'commit' }
 const rollback: Statement = { name: 'rollback', text: 'rollback' }
 
-/** Puts the transaction under the application's role and this user's rows; both end with the transaction. */
+/**
+ * Puts the transaction under the application's role and this user's rows; both end with the transaction. Single rows are
+ * said to be cheap to read, as they are today: otherwise whoever has very many tasks would have all of them read for a few.
+ */
 export const enter: Statement = {
   name: 'enter',
   text: `select set_config('role', 'sayso_app', true), set_config('app.user_id', $1, true), set_config('statement_timeout', $2, true),
-    set_config('idle_in_transaction_session_timeout', $2, true)`,
+    set_config('idle_in_transaction_session_timeout', $2, true), set_config('random_page_cost', '1.1', true)`,
 }
 
 /** Part of what loads a user's ($1) settings: from then on their own time counts for each statement. */

@@ -86,7 +86,7 @@ function dueBound(operator: '<' | '>=', bound: string) {
 
 function ordered(user_id: string, query: TaskQuery, sort: Exclude<Sort, 'relevance'>) {
   let tasks = builder.selectFrom('tasks').selectAll('tasks').where(conditions(user_id, query))
-  for (const word of query.words ?? []) tasks = tasks.where(hasWord(word))
+  if (query.words !== null && query.words.length > 0) tasks = tasks.where(hasWords(user_id, query.words))
   if (query.after !== null) tasks = tasks.where(pastKey(orders[sort], query.after))
   for (const [column, direction] of orders[sort]) tasks = tasks.orderBy(`tasks.${column}`, direction)
   return tasks.limit(query.limit)
@@ -105,6 +105,23 @@ const types: Record<SortColumn, string> = { due_key: 'text', priority_rank: 'sma
 function hasWord(word: string) {
   const from = searchPrefix(word)
   return sql<boolean>`exists (select from task_words w where w.user_id = tasks.user_id and w.task_id = tasks.id and w.word >= ${from} and w.word < ${past(from)})`
+}
+
+/** Several words are looked up in the index of words alone, and only the tasks that have all of them are read. */
+function hasWords(user_id: string, words: readonly string[]) {
+  const [word, ...others] = words
+  if (word !== undefined && others.length === 0) return hasWord(word)
+  return sql<boolean>`tasks.id in (${withAll(user_id, words)})`
+}
+
+function withAll(user_id: string, words: readonly string[]) {
+  const each = words
+    .map(searchPrefix)
+    .map(
+      (from) =>
+        sql`select w.task_id from task_words w where w.user_id = ${user_id} and w.word >= ${from} and w.word < ${past(from)}`,
+    )
+  return sql.join(each, sql` intersect `)
 }
 
 /** The first string after everything that begins like this. */
@@ -133,9 +150,9 @@ function relevant(user_id: string, query: TaskQuery) {
 
 function withWords(user_id: string, query: TaskQuery, lead: string, others: readonly string[], rank: number) {
   const from = searchPrefix(lead)
-  const rest = others.map((word) => sql` and ${hasWord(word)}`)
+  const rest = others.length === 0 ? sql`` : sql` and lead.task_id in (${withAll(user_id, others)})`
   return sql`(select tasks.*, ${sql.lit(rank)} as rank from task_words lead
     join tasks on tasks.user_id = lead.user_id and tasks.id = lead.task_id
-    where lead.user_id = ${user_id} and lead.word >= ${from} and lead.word < ${past(from)} and ${conditions(user_id, query)}${sql.join(rest, sql``)}
+    where lead.user_id = ${user_id} and lead.word >= ${from} and lead.word < ${past(from)} and ${conditions(user_id, query)}${rest}
     order by lead.word desc, lead.task_id desc limit ${query.limit})`
 }

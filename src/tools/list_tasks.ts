@@ -23,7 +23,9 @@ export const listTasks = defineTool({
     const rows = await scope.tasks.list({ ...queryOf(parameters), sort, limit: limit + 1, after })
     const page = rows.slice(0, limit)
     const last = page.at(-1)
-    const next_cursor = rows.length > limit && last !== undefined ? writeCursor(sort, last.key) : null
+    // By relevance there are the best matches and no further pages.
+    const goesOn = sort !== 'relevance' && rows.length > limit && last !== undefined
+    const next_cursor = goesOn ? writeCursor(sort, last.key) : null
     return succeed({ tasks: page.map((row) => row.task), next_cursor })
   },
 })
@@ -40,7 +42,15 @@ function wanted(query: string | undefined): Pick<TaskQuery, 'ids' | 'words' | 't
   const parts = query.split(' ')
   if (parts.every((part) => taskIdSchema.safeParse(part).success))
     return { ids: parts.map((part) => part.toLowerCase()), words: null, title_key: null }
-  return { ids: null, words: searchWords(query), title_key: titleKey(query) }
+  return { ids: null, words: mostTelling(searchWords(query)), title_key: titleKey(query) }
+}
+
+// Each word costs the database; a title that has this many of them is the one meant.
+const MOST_WORDS = 16
+
+function mostTelling(words: readonly string[]): readonly string[] {
+  if (words.length <= MOST_WORDS) return words
+  return words.toSorted((one, other) => other.length - one.length).slice(0, MOST_WORDS)
 }
 
 const text = z.string().max(300).refine(isStorable)
@@ -52,7 +62,6 @@ const cursorSchema = z.union([
   z.tuple([z.literal('priority'), z.tuple([rank, text, taskIdSchema])]),
   z.tuple([z.literal('title'), z.tuple([text, taskIdSchema])]),
   z.tuple([z.literal('created'), z.tuple([taskIdSchema])]),
-  z.tuple([z.literal('relevance'), z.tuple([taskIdSchema])]),
 ])
 
 function writeCursor(sort: Sort, key: PageKey): string {

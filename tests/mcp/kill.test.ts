@@ -1,13 +1,13 @@
 // A call repeated with its key after its server was killed: one effect, the same answer.
 
 import assert from 'node:assert/strict'
-import { connect } from 'node:net'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Fresh, freshEmbedded, freshPostgres, stopOwnPostgres, withClient } from '../support/databases.ts'
+import { type Fresh, freshEmbedded, freshPostgres, stopOwnPostgres } from '../support/databases.ts'
 import { call, connectStdio } from '../support/mcp.ts'
 import { type Message, toolCall } from '../support/mcp-post.ts'
 import { type ServerProcess, spawnServer } from '../support/server.ts'
+import { startWithholdingProxy } from '../support/withholding-proxy.ts'
 
 after(stopOwnPostgres)
 
@@ -47,32 +47,33 @@ async function titles(url: string): Promise<string[]> {
   return data.tasks.map(({ title }: { title: string }) => title)
 }
 
+async function invocations(url: string, tool_name: string): Promise<{ success: boolean; result: object }[]> {
+  const { tool_invocations } = JSON.parse(await (await fetch(`${url}/api/audit/tool-invocations`)).text())
+  return tool_invocations.filter((one: { tool_name: string }) => one.tool_name === tool_name)
+}
+
 for (const fresh of [freshEmbedded, freshPostgres]) {
   const name = fresh === freshEmbedded ? 'embedded' : 'PostgreSQL'
 
-  test(`${name}: killed between the effect and the answer`, async () => {
+  test(`${name}: killed when the answer has left and has not arrived`, async () => {
     const place = await fresh()
     const first = await start(place)
+    const proxy = await startWithholdingProxy(Number(new URL(first.url).port), {
+      after: ['milk'],
+      answer: 'structuredContent',
+    })
     const message = toolCall('add_task', { arguments: { title: 'milk' } })
-    // A client that sends and never gets to read.
-    const { hostname, port } = new URL(first.url)
-    const socket = connect(Number(port), hostname).pause()
-    socket.on('error', () => {})
-    const body = JSON.stringify(message.body)
-    const lines = Object.entries({ ...headersOf(message, 'k'), host: hostname, 'content-length': String(body.length) })
-    socket.write(
-      `POST /mcp HTTP/1.1\r\n${lines.map(([header, value]) => `${header}: ${value}\r\n`).join('')}\r\n${body}`,
-    )
-    while ((await titles(first.url)).length === 0) await sleep(5)
+    const told = send(`http://127.0.0.1:${proxy.port}`, message, 'k')
+    const withheld = await proxy.withheld
     await first.server.kill('SIGKILL')
-    socket.destroy()
+    assert.equal(await told, null, 'the client was told nothing')
+    await proxy.close()
+    const { result } = JSON.parse(withheld.slice(withheld.indexOf('{'), withheld.lastIndexOf('}') + 1))
     const second = await start(place)
-    const answers = [await send(second.url, message, 'k'), await send(second.url, message, 'k')]
-    const { tool_invocations } = JSON.parse(await (await fetch(`${second.url}/api/audit/tool-invocations`)).text())
-    const audited = tool_invocations.filter(({ tool_name }: { tool_name: string }) => tool_name === 'add_task')
+    for (let repeat = 0; repeat < 2; repeat++)
+      assert.equal(await send(second.url, message, 'k'), result.content[0].text)
     assert.deepEqual(await titles(second.url), ['milk'])
-    assert.equal(audited.length, 1)
-    for (const answer of answers) assert.deepEqual(JSON.parse(answer ?? ''), audited[0].result)
+    assert.equal((await invocations(second.url, 'add_task')).length, 1)
     await second.server.kill('SIGTERM')
     await place.remove()
   })
@@ -111,23 +112,58 @@ for (const fresh of [freshEmbedded, freshPostgres]) {
   })
 }
 
-test('over stdio: killed after the effect', async () => {
+/** The same database, where the answer to the commit after this statement never comes. */
+async function withoutCommitAnswer(place: Fresh, statement: string) {
+  const address = new URL(place.env.DATABASE_URL ?? '')
+  const proxy = await startWithholdingProxy(Number(address.port), { after: [statement, 'commit'], answer: 'COMMIT\0' })
+  address.port = String(proxy.port)
+  return { proxy, env: { ...place.env, DATABASE_URL: address.href } }
+}
+
+test('PostgreSQL: killed after a delete is committed and before the server knows', async () => {
   const place = await freshPostgres()
-  const url = place.env.DATABASE_URL ?? ''
-  const count = () =>
-    withClient(url, async (client) => Number((await client.query('select count(*) from tasks')).rows[0].count))
-  const first = await connectStdio(place.env, '2026')
-  const answered = call(first, 'add_task', { title: 'milk' }, 'k').catch(() => null)
-  while ((await count()) === 0) await sleep(5)
+  const { proxy, env } = await withoutCommitAnswer(place, 'from remove_task(')
+  const first = await start({ ...place, env })
+  const added = await send(first.url, toolCall('add_task', { arguments: { title: 'milk' } }), 'a')
+  const task_id = JSON.parse(added ?? '').data.task.id
+  const ask = toolCall('delete_task', { arguments: { task_id } }, { canAsk: false })
+  const asked = await fetch(`${first.url}/mcp`, {
+    method: 'POST',
+    headers: headersOf(ask, 'b'),
+    body: JSON.stringify(ask.body),
+  })
+  const { confirmation_token } = Object(await asked.json()).result.structuredContent.data
+  const message = toolCall('delete_task', { arguments: { task_id, confirmation_token } })
+  const told = send(first.url, message, 'c')
+  await proxy.withheld
+  await first.server.kill('SIGKILL')
+  assert.equal(await told, null, 'the client was told nothing')
+  await proxy.close()
+  const second = await start(place)
+  assert.deepEqual(await titles(second.url), [], 'it was committed')
+  const answers = [await send(second.url, message, 'c'), await send(second.url, message, 'c')]
+  const done = (await invocations(second.url, 'delete_task')).filter(({ success }) => success)
+  assert.equal(done.length, 1)
+  for (const answer of answers) assert.deepEqual(JSON.parse(answer ?? ''), done[0]?.result)
+  await second.server.kill('SIGTERM')
+  await place.remove()
+})
+
+test('over stdio: killed after the effect is committed and before the process knows', async () => {
+  const place = await freshPostgres()
+  const { proxy, env } = await withoutCommitAnswer(place, 'insert into tasks (')
+  const first = await connectStdio(env, '2026')
+  const told = call(first, 'add_task', { title: 'milk' }, 'k').catch(() => null)
+  await proxy.withheld
   const { transport } = first
   if (transport === undefined || !('pid' in transport) || typeof transport.pid !== 'number') throw new Error('no child')
   process.kill(transport.pid, 'SIGKILL')
-  const told = await answered
+  assert.equal(await told, null, 'the client was told nothing')
+  await proxy.close()
   const second = await connectStdio(place.env, '2025')
   const again = await call(second, 'add_task', { title: 'milk' }, 'k')
-  assert.equal(again.success, true)
-  if (told !== null) assert.deepEqual(again, told)
-  assert.equal(await count(), 1)
+  assert.deepEqual(await call(second, 'add_task', { title: 'milk' }, 'k'), again)
+  assert.deepEqual((await call(second, 'list_tasks')).data?.tasks, [again.data?.task])
   await second.close()
   await place.remove()
 })

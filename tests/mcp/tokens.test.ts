@@ -25,13 +25,23 @@ const tokenFor = (aud: string | string[]) =>
     .setExpirationTime('1 minute')
     .sign(new TextEncoder().encode(secret))
 
-async function ask(path: string, authorization: string | null, more: Record<string, string> = {}) {
+async function ask(
+  path: string,
+  authorization: string | null,
+  more: Record<string, string> = {},
+  origin: string | null = null,
+) {
   const server = createApp(app.sayso, { auth: readAuth({ ...env, ...more }), public_url })
   const { body, headers } = toolCall('add_task', { arguments: { title: 'milk' } })
   const request = path === '/mcp' ? { method: 'POST', body: JSON.stringify(body) } : {}
   return await server.request(path, {
     ...request,
-    headers: { ...headers, 'content-type': 'application/json', ...(authorization === null ? {} : { authorization }) },
+    headers: {
+      ...headers,
+      'content-type': 'application/json',
+      ...(authorization === null ? {} : { authorization }),
+      ...(origin === null ? {} : { origin }),
+    },
   })
 }
 
@@ -59,4 +69,11 @@ test('who has no token is told where to get one', async () => {
     assert.deepEqual([metadata.resource, metadata.authorization_servers], [`${public_url}/mcp`, [issuer]])
   }
   assert.equal((await app.call(null, 'GET', '/.well-known/oauth-protected-resource')).status, 404, 'not without logins')
+})
+
+test('a page of another origin is sent away, with a token or without', async () => {
+  const ours = `Bearer ${await tokenFor(`${public_url}/mcp`)}`
+  for (const origin of ['https://evil.example', 'null', 'http://tasks.test', 'https://tasks.test.evil.example'])
+    for (const authorization of [ours, null]) assert.equal((await ask('/mcp', authorization, {}, origin)).status, 403)
+  assert.equal((await ask('/mcp', ours, {}, public_url)).status, 200)
 })

@@ -222,6 +222,27 @@ for (const fresh of places) {
     assert.equal((await app.call(user, 'POST', '/api/tools/add_task', [])).status, 400)
   })
 
+  test(`${name}: list_tasks finds by many words, and a whole page of them is no burden`, async () => {
+    const user = randomUUID()
+    const words = Array.from({ length: 600 }, (_, index) => `w${index}`)
+    await app.call(user, 'POST', '/api/tools/add_task', { title: words.slice(0, 20).join(' ') })
+    const found: unknown[] = []
+    for (const sort of ['normal', 'relevance'])
+      for (const many of [2, 20, 600]) {
+        const query = words.slice(0, many).join(' ')
+        const { status, body } = await app.call(user, 'POST', '/api/tools/list_tasks', { query, sort })
+        found.push([sort, many, status, body.data?.tasks.length])
+      }
+    assert.deepEqual(found, [
+      ['normal', 2, 200, 1],
+      ['normal', 20, 200, 1],
+      ['normal', 600, 200, 0],
+      ['relevance', 2, 200, 1],
+      ['relevance', 20, 200, 1],
+      ['relevance', 600, 200, 0],
+    ])
+  })
+
   test(`${name}: a tool call with a key is made once, and its answer kept`, async () => {
     const user = randomUUID()
     const key = { 'idempotency-key': `order ${randomUUID()}`.replace(' ', '-') }

@@ -27,10 +27,33 @@ export function mcpRoutes(app: Hono<Env>, sayso: Sayso, closing: AbortSignal): v
 
   app.all('/mcp', async (context) => {
     const { raw } = context.req
-    const body = raw.method === 'POST' && isJson(context.req.header('content-type')) ? await readJson(raw) : undefined
     const caller = context.get('caller')
-    return await face.fetch(raw, body, scopeOf(sayso, caller, readKey(context)), () => endOf(caller))
+    const scope = scopeOf(sayso, caller, readKey(context))
+    if (raw.method !== 'POST' || !isJson(context.req.header('content-type')))
+      return await face.fetch(raw, undefined, scope, () => endOf(caller))
+    const read = await readMessage(raw)
+    if ('refusal' in read) return context.json(read.refusal, 400)
+    return await face.fetch(raw, read.body, scope, () => endOf(caller))
   })
+}
+
+// Clients of early 2025 may send several messages at once; each request counts once, so not too many.
+const MOST_TOGETHER = 10
+
+/** What cannot be taken is refused in the words of the protocol, which a client can read. */
+async function readMessage(request: Request): Promise<{ body: unknown } | { refusal: object }> {
+  try {
+    const body = await readJson(request)
+    if (!Array.isArray(body) || body.length <= MOST_TOGETHER) return { body }
+    return refusalOf(ProtocolErrorCode.InvalidRequest, `At most ${MOST_TOGETHER} messages at once.`)
+  } catch (fault) {
+    if (!(fault instanceof AppError) || fault.code !== 'BAD_REQUEST') throw fault
+    return refusalOf(ProtocolErrorCode.ParseError, fault.message)
+  }
+}
+
+function refusalOf(code: number, message: string): { refusal: object } {
+  return { refusal: { jsonrpc: '2.0', id: null, error: { code, message } } }
 }
 
 // Timers know no longer time.
