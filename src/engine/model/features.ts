@@ -54,7 +54,7 @@ export function readFeatures(text: string, buckets: Uint16Array): number {
 }
 
 // The id of a task is no words, but its letters could look like any.
-const ID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi
+const ID = /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/gi
 const ID_LENGTH = 36
 
 function foldStart(text: string): string {
