@@ -3,7 +3,6 @@ import { z } from 'zod'
 import type { CallHow, Elicitation } from '../domain/elicitation.ts'
 import { AppError } from '../domain/errors.ts'
 import { type ToolInvocationRecord, type ToolName, type ToolResponse, toolResponseSchema } from '../domain/tool-call.ts'
-import { fail } from '../tools/answers.ts'
 import type { TaskStore } from '../tools/contract.ts'
 import type { StoredReply, Tools, TurnPorts } from './ports.ts'
 import { sameAnswer } from './single.ts'
@@ -39,7 +38,12 @@ export interface CallPorts extends Pick<TurnPorts, 'now' | 'newId' | 'newToken'>
 const ELICITED = 'mcp-elicited'
 
 /** What a user answered counts for the only tool that asks. */
-const misplaced = fail('VALIDATION_ERROR', 'Only a delete is asked about')
+const misplaced: ToolResponse = {
+  success: false,
+  data: null,
+  error: 'Only a delete is asked about',
+  error_code: 'VALIDATION_ERROR',
+}
 
 /** Runs one tool for a caller; effect, audit and the answer to a repeated call commit together. */
 export async function callDirectly(
