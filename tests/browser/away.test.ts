@@ -1,39 +1,29 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import type { Browser } from 'playwright-core'
-import { launchChromium } from './support/chromium.ts'
-import { openSite, type Site } from './support/site.ts'
+import { test } from 'node:test'
+import { openStage } from './support/stage.ts'
 import { card, fate, list, say, taskIn } from './support/talk.ts'
 import { visit } from './support/visit.ts'
 
-let browser: Browser
-let site: Site
-before(async () => {
-  ;[browser, site] = await Promise.all([launchChromium(), openSite()])
-})
-after(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const stage = openStage()
 
 const expects = [/ERR_CONNECTION|ERR_EMPTY|ERR_INCOMPLETE|ERR_FAILED|net::/]
 
 async function titles(): Promise<string[]> {
-  const { data } = await site.call('GET', '/api/tasks')
+  const { data } = await stage.site.call('GET', '/api/tasks')
   return data.tasks.map(({ title }: { title: string }) => title).sort()
 }
 
 test('the server is killed and started again while something is said: it is done once', async () => {
-  const visitor = await visit(browser, site.url, { expects })
+  const visitor = await visit(stage.browser, stage.site.url, { expects })
   const { page } = visitor
   await say(page, 'add milk')
-  await site.kill()
+  await stage.site.kill()
   await page.getByLabel('Your message').fill('add bread')
   await page.keyboard.press('Enter')
   await page.getByText('cannot be reached right now').first().waitFor()
   await page.getByLabel('Your message').fill('add eggs')
   await page.keyboard.press('Enter')
-  await site.start()
+  await stage.site.start()
   await taskIn(list(page), 'eggs').waitFor({ timeout: 30_000 })
   await taskIn(list(page), 'bread').waitFor()
   assert.deepEqual(await titles(), ['bread', 'eggs', 'milk'])
@@ -42,7 +32,7 @@ test('the server is killed and started again while something is said: it is done
 })
 
 test('an answer that is lost on its way is asked for again with the same id', async () => {
-  const visitor = await visit(browser, site.url, { expects })
+  const visitor = await visit(stage.browser, stage.site.url, { expects })
   const { page } = visitor
   let lost = 0
   await page.route('**/api/chat', async (route) => {
@@ -58,7 +48,7 @@ test('an answer that is lost on its way is asked for again with the same id', as
 })
 
 test('what could not be sent can be sent again, also after a reload', async () => {
-  const visitor = await visit(browser, site.url, { expects })
+  const visitor = await visit(stage.browser, stage.site.url, { expects })
   const { page } = visitor
   await page.route('**/api/chat', (route) => route.abort())
   await page.getByLabel('Your message').fill('add cheese')
@@ -73,7 +63,7 @@ test('what could not be sent can be sent again, also after a reload', async () =
 })
 
 test('offline it says so at once, and sends what was said when it is back', async () => {
-  const visitor = await visit(browser, site.url, { expects })
+  const visitor = await visit(stage.browser, stage.site.url, { expects })
   const { page, context } = visitor
   await say(page, 'hello')
   await context.setOffline(true)
@@ -89,7 +79,7 @@ test('offline it says so at once, and sends what was said when it is back', asyn
 })
 
 test('a tab that nobody looks at holds no connection, and is up to date when somebody does', async () => {
-  const visitor = await visit(browser, site.url)
+  const visitor = await visit(stage.browser, stage.site.url)
   const { page } = visitor
   await list(page).getByRole('listitem').first().waitFor()
   const look = (hidden: boolean) =>
@@ -100,7 +90,7 @@ test('a tab that nobody looks at holds no connection, and is up to date when som
   const let_go = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/events'))
   await look(true)
   await let_go
-  await site.call('POST', '/api/tools/add_task', { title: 'honey' })
+  await stage.site.call('POST', '/api/tools/add_task', { title: 'honey' })
   const taken_up = page.waitForRequest('**/api/events')
   await look(false)
   await taken_up
@@ -110,8 +100,8 @@ test('a tab that nobody looks at holds no connection, and is up to date when som
 })
 
 test('a no takes the place of a yes that could not be sent', async () => {
-  await site.call('POST', '/api/tools/add_task', { title: 'the only copy' })
-  const visitor = await visit(browser, site.url, { expects })
+  await stage.site.call('POST', '/api/tools/add_task', { title: 'the only copy' })
+  const visitor = await visit(stage.browser, stage.site.url, { expects })
   const { page, context } = visitor
   await say(page, 'delete the only copy')
   await context.setOffline(true)
@@ -126,8 +116,8 @@ test('a no takes the place of a yes that could not be sent', async () => {
 })
 
 test('what was said offline is sent also when another conversation is on the screen by then', async () => {
-  const { conversation_id } = await site.say('good evening')
-  const visitor = await visit(browser, site.url, { expects, path: `/#/c/${conversation_id}` })
+  const { conversation_id } = await stage.site.say('good evening')
+  const visitor = await visit(stage.browser, stage.site.url, { expects, path: `/#/c/${conversation_id}` })
   const { page, context } = visitor
   await page.locator('.bubble', { hasText: 'good evening' }).waitFor()
   await context.setOffline(true)

@@ -1,25 +1,15 @@
 // Browsers that offer more or less than others.
 
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import type { Browser } from 'playwright-core'
-import { launchChromium } from './support/chromium.ts'
-import { openSite, type Site } from './support/site.ts'
+import { test } from 'node:test'
+import { openStage } from './support/stage.ts'
 import { list, say, taskIn } from './support/talk.ts'
 import { visit } from './support/visit.ts'
 
-let browser: Browser
-let site: Site
-before(async () => {
-  ;[browser, site] = await Promise.all([launchChromium(), openSite()])
-})
-after(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const stage = openStage()
 
 test('a browser that keeps nothing shows the page and does what is said', async () => {
-  const visitor = await visit(browser, site.url)
+  const visitor = await visit(stage.browser, stage.site.url)
   await visitor.context.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('not here', 'SecurityError')
@@ -33,7 +23,7 @@ test('a browser that keeps nothing shows the page and does what is said', async 
 })
 
 test('what is heard follows what was typed', async () => {
-  const visitor = await visit(browser, site.url)
+  const visitor = await visit(stage.browser, stage.site.url)
   await visitor.context.addInitScript(() => {
     class Hears extends EventTarget {
       onresult: ((event: { results: { transcript: string }[][] }) => void) | null = null

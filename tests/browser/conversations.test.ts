@@ -1,23 +1,13 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import type { Browser } from 'playwright-core'
-import { launchChromium } from './support/chromium.ts'
-import { openSite, type Site } from './support/site.ts'
+import { test } from 'node:test'
+import { openStage } from './support/stage.ts'
 import { say } from './support/talk.ts'
 import { visit } from './support/visit.ts'
 
-let browser: Browser
-let site: Site
-before(async () => {
-  ;[browser, site] = await Promise.all([launchChromium(), openSite()])
-})
-after(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const stage = openStage()
 
 test('conversations are started, renamed, gone back to and deleted', async () => {
-  const visitor = await visit(browser, site.url)
+  const visitor = await visit(stage.browser, stage.site.url)
   const { page } = visitor
   await say(page, 'add milk')
   await page.getByRole('button', { name: 'New conversation', exact: true }).click()
@@ -34,7 +24,7 @@ test('conversations are started, renamed, gone back to and deleted', async () =>
   await panel.getByRole('button', { name: 'Delete hello there' }).click()
   await panel.getByRole('button', { name: 'Yes, delete' }).click()
   await panel.getByText('hello there').waitFor({ state: 'detached' })
-  const { conversations } = await site.call('GET', '/api/conversations')
+  const { conversations } = await stage.site.call('GET', '/api/conversations')
   assert.deepEqual(
     conversations.map(({ title }: { title: string | null }) => title),
     ['Groceries'],
@@ -43,9 +33,9 @@ test('conversations are started, renamed, gone back to and deleted', async () =>
 })
 
 test('a long conversation is read back to its beginning, and only what is seen is in the page', async () => {
-  const { conversation_id } = await site.say('remember this beginning')
-  for (let turn = 1; turn < 120; turn++) await site.say(`hello number ${turn}`, { conversation_id })
-  const visitor = await visit(browser, site.url, { path: `/#/c/${conversation_id}` })
+  const { conversation_id } = await stage.site.say('remember this beginning')
+  for (let turn = 1; turn < 120; turn++) await stage.site.say(`hello number ${turn}`, { conversation_id })
+  const visitor = await visit(stage.browser, stage.site.url, { path: `/#/c/${conversation_id}` })
   const { page } = visitor
   await page.getByText('hello number 119', { exact: true }).waitFor()
   const scroller = page.locator('.side-chat .scroller')
@@ -62,8 +52,8 @@ test('a long conversation is read back to its beginning, and only what is seen i
 })
 
 test('what was begun in a new conversation is still there after another was looked at', async () => {
-  const { conversation_id } = await site.say('good morning')
-  const visitor = await visit(browser, site.url)
+  const { conversation_id } = await stage.site.say('good morning')
+  const visitor = await visit(stage.browser, stage.site.url)
   const { page } = visitor
   await page.getByLabel('Your message').fill('add something long')
   await page.evaluate((id) => location.assign(`#/c/${id}`), conversation_id)
@@ -76,8 +66,8 @@ test('what was begun in a new conversation is still there after another was look
 })
 
 test('with keys alone the place in the panel is never lost', async () => {
-  await site.say('one more thing')
-  const visitor = await visit(browser, site.url)
+  await stage.site.say('one more thing')
+  const visitor = await visit(stage.browser, stage.site.url)
   const { page } = visitor
   const opener = page.getByRole('button', { name: /^Conversations:/ })
   const panel = page.getByRole('dialog', { name: 'Conversations' })

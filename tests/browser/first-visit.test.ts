@@ -1,23 +1,13 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import type { Browser } from 'playwright-core'
-import { launchChromium } from './support/chromium.ts'
-import { openSite, type Site } from './support/site.ts'
+import { test } from 'node:test'
+import { openStage } from './support/stage.ts'
 import { list, say, taskIn } from './support/talk.ts'
 import { visit } from './support/visit.ts'
 
-let browser: Browser
-let site: Site
-before(async () => {
-  ;[browser, site] = await Promise.all([launchChromium(), openSite()])
-})
-after(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const stage = openStage()
 
 test('from the first visit to the first task done', async () => {
-  const visitor = await visit(browser, site.url)
+  const visitor = await visit(stage.browser, stage.site.url)
   const { page } = visitor
   await list(page).getByText('No tasks yet').waitFor()
   assert.equal(await page.locator('.example').count(), 3)
@@ -26,7 +16,7 @@ test('from the first visit to the first task done', async () => {
   await row.getByText(/Fri .*, 17:00/).waitFor()
   await row.getByRole('checkbox').check()
   await list(page).getByRole('heading', { name: 'Done' }).waitFor()
-  const { data } = await site.call('GET', '/api/tasks')
+  const { data } = await stage.site.call('GET', '/api/tasks')
   assert.deepEqual(
     data.tasks.map(({ title, status }: { title: string; status: string }) => [title, status]),
     [['call mom', 'completed']],
@@ -35,7 +25,7 @@ test('from the first visit to the first task done', async () => {
 })
 
 test('what is typed is read before it is sent, and kept when the page is left', async () => {
-  const visitor = await visit(browser, site.url)
+  const visitor = await visit(stage.browser, stage.site.url)
   const { page } = visitor
   await page.getByLabel('Your message').fill('add water the plants tomorrow 9am, high priority')
   const preview = page.locator('#preview')
@@ -48,7 +38,7 @@ test('what is typed is read before it is sent, and kept when the page is left', 
 })
 
 test('what is typed while the first answer is on its way stays', async () => {
-  const visitor = await visit(browser, site.url)
+  const visitor = await visit(stage.browser, stage.site.url)
   const { page } = visitor
   await page.getByRole('button', { name: 'New conversation', exact: true }).click()
   let answer = () => {}
@@ -71,7 +61,7 @@ test('what is typed while the first answer is on its way stays', async () => {
 })
 
 test('a phone shows one side at a time', async () => {
-  const visitor = await visit(browser, site.url, { screen: 'phone' })
+  const visitor = await visit(stage.browser, stage.site.url, { screen: 'phone' })
   const { page } = visitor
   await say(page, 'add pack the bag')
   assert.equal(await list(page).isVisible(), false)
@@ -85,7 +75,7 @@ test('a phone shows one side at a time', async () => {
 
 test('a title that looks like markup is text, everywhere', async () => {
   const title = '<img src=x onerror=document.title=1>'
-  const visitor = await visit(browser, site.url)
+  const visitor = await visit(stage.browser, stage.site.url)
   const { page } = visitor
   await say(page, `add "${title}"`)
   await taskIn(list(page), title).waitFor()
@@ -99,13 +89,13 @@ test('a title that looks like markup is text, everywhere', async () => {
 })
 
 test('a change made elsewhere is there at once, in the list and in the reply', async () => {
-  const visitor = await visit(browser, site.url)
+  const visitor = await visit(stage.browser, stage.site.url)
   const { page } = visitor
   await say(page, 'add feed the fish')
   const shown = taskIn(page.locator('.reply').last(), 'feed the fish')
   await shown.waitFor()
-  const { data } = await site.call('GET', '/api/tasks?query=feed')
-  await site.call('POST', '/api/tools/update_task', { task_id: data.tasks[0].id, priority: 'high' })
+  const { data } = await stage.site.call('GET', '/api/tasks?query=feed')
+  await stage.site.call('POST', '/api/tools/update_task', { task_id: data.tasks[0].id, priority: 'high' })
   await shown.getByText('High').waitFor()
   await taskIn(list(page), 'feed the fish').getByText('High').waitFor()
   await visitor.leave()

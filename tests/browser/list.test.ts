@@ -1,32 +1,22 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, test } from 'node:test'
-import type { Browser } from 'playwright-core'
-import { launchChromium } from './support/chromium.ts'
-import { openSite, type Site } from './support/site.ts'
+import { beforeEach, test } from 'node:test'
+import { openStage } from './support/stage.ts'
 import { list, taskIn } from './support/talk.ts'
 import { visit } from './support/visit.ts'
 
-let browser: Browser
-let site: Site
-before(async () => {
-  ;[browser, site] = await Promise.all([launchChromium(), openSite()])
-})
-after(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const stage = openStage()
 beforeEach(async () => {
-  await site.call('DELETE', '/api/me')
+  await stage.site.call('DELETE', '/api/me')
 })
 
-const add = (task: object) => site.call('POST', '/api/tools/add_task', task)
+const add = (task: object) => stage.site.call('POST', '/api/tools/add_task', task)
 
-// The tool's first answer to a delete is 409, which the browser writes to its console.
+// The tool's first answer to a delete is 409, which the stage.browser writes to its console.
 const expects = [/status of 409/]
 
 test('deleting from the list asks with the same words, and only a yes deletes', async () => {
   await add({ title: 'milk' })
-  const visitor = await visit(browser, site.url, { expects })
+  const visitor = await visit(stage.browser, stage.site.url, { expects })
   const { page } = visitor
   const row = taskIn(list(page), 'milk')
   const dialog = page.getByRole('dialog', { name: 'Delete this task?' })
@@ -34,18 +24,18 @@ test('deleting from the list asks with the same words, and only a yes deletes', 
   await row.getByRole('button', { name: 'Delete milk' }).click()
   await dialog.getByText("Are you sure you want to delete 'milk'? This cannot be undone.").waitFor()
   await dialog.getByRole('button', { name: 'No, keep it' }).click()
-  assert.equal((await site.call('GET', '/api/tasks')).data.tasks.length, 1)
+  assert.equal((await stage.site.call('GET', '/api/tasks')).data.tasks.length, 1)
   await row.hover()
   await row.getByRole('button', { name: 'Delete milk' }).click()
   await dialog.getByRole('button', { name: 'Yes, delete it' }).click()
   await list(page).getByText('No tasks yet').waitFor()
-  assert.equal((await site.call('GET', '/api/tasks')).data.tasks.length, 0)
+  assert.equal((await stage.site.call('GET', '/api/tasks')).data.tasks.length, 0)
   await visitor.leave()
 })
 
 test('a title is edited in place', async () => {
   await add({ title: 'milk' })
-  const visitor = await visit(browser, site.url)
+  const visitor = await visit(stage.browser, stage.site.url)
   const { page } = visitor
   await list(page).getByRole('button', { name: 'Edit milk' }).click()
   const saved = page.waitForResponse('**/api/tools/update_task')
@@ -57,7 +47,7 @@ test('a title is edited in place', async () => {
   await page.keyboard.type('nothing')
   await page.keyboard.press('Escape')
   await taskIn(list(page), 'oat milk').waitFor()
-  assert.equal((await site.call('GET', '/api/tasks')).data.tasks[0].title, 'oat milk')
+  assert.equal((await stage.site.call('GET', '/api/tasks')).data.tasks[0].title, 'oat milk')
   await visitor.leave()
 })
 
@@ -67,8 +57,8 @@ test('filters and search narrow the list', async () => {
   await add({ title: 'long ago', due_date: '2020-01-01' })
   await add({ title: 'some day' })
   const { data } = await add({ title: 'over' })
-  await site.call('POST', '/api/tools/complete_task', { task_id: data.task.id })
-  const visitor = await visit(browser, site.url)
+  await stage.site.call('POST', '/api/tools/complete_task', { task_id: data.task.id })
+  const visitor = await visit(stage.browser, stage.site.url)
   const { page } = visitor
   const shown = async (filter: string, titles: string[]) => {
     await list(page).getByRole('button', { name: filter, exact: true }).click()
@@ -90,7 +80,7 @@ test('filters and search narrow the list', async () => {
 test('a task is reached, ticked, dated and deleted with keys alone', async () => {
   await add({ title: 'milk' })
   await add({ title: 'bread' })
-  const visitor = await visit(browser, site.url, { expects })
+  const visitor = await visit(stage.browser, stage.site.url, { expects })
   const { page } = visitor
   await taskIn(list(page), 'bread').waitFor()
   await page.locator('body').press('l')
@@ -114,7 +104,7 @@ test('a task is reached, ticked, dated and deleted with keys alone', async () =>
 test('of a thousand tasks only those in sight are in the page', async () => {
   for (let from = 0; from < 1000; from += 50)
     await Promise.all(Array.from({ length: 50 }, (_, index) => add({ title: `task ${from + index}` })))
-  const visitor = await visit(browser, site.url)
+  const visitor = await visit(stage.browser, stage.site.url)
   const { page } = visitor
   await list(page).getByRole('listitem').first().waitFor()
   const scroller = page.locator('.side-list .scroller')
@@ -146,7 +136,7 @@ test('of a thousand tasks only those in sight are in the page', async () => {
 
 test('whoever deletes with keys goes on with the next task', async () => {
   for (const title of ['milk', 'bread', 'eggs']) await add({ title })
-  const visitor = await visit(browser, site.url, { expects })
+  const visitor = await visit(stage.browser, stage.site.url, { expects })
   const { page } = visitor
   await list(page).getByRole('checkbox', { name: 'bread' }).press('Delete')
   await page.getByRole('button', { name: 'Yes, delete it' }).press('Enter')
@@ -156,7 +146,7 @@ test('whoever deletes with keys goes on with the next task', async () => {
 
 test('while words are typed into the search, what was found stays to be seen', async () => {
   for (const title of ['milk', 'oat milk', 'bread']) await add({ title })
-  const visitor = await visit(browser, site.url)
+  const visitor = await visit(stage.browser, stage.site.url)
   const { page } = visitor
   await taskIn(list(page), 'bread').waitFor()
   await page.evaluate(() => {

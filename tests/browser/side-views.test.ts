@@ -2,27 +2,17 @@
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { after, before, test } from 'node:test'
-import type { Browser } from 'playwright-core'
-import { launchChromium } from './support/chromium.ts'
-import { openSite, type Site } from './support/site.ts'
+import { test } from 'node:test'
+import { openStage } from './support/stage.ts'
 import { visit } from './support/visit.ts'
 
-let browser: Browser
-let site: Site
-before(async () => {
-  ;[browser, site] = await Promise.all([launchChromium(), openSite()])
-})
-after(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const stage = openStage()
 
 test('insights are the same as pictures, sentences and tables', async () => {
-  const { conversation_id } = await site.say('add milk, eggs and bread')
-  await site.say('done with milk', { conversation_id })
-  await site.say('delete eggs', { conversation_id })
-  const { page, leave } = await visit(browser, site.url, { path: '/#/insights' })
+  const { conversation_id } = await stage.site.say('add milk, eggs and bread')
+  await stage.site.say('done with milk', { conversation_id })
+  await stage.site.say('delete eggs', { conversation_id })
+  const { page, leave } = await visit(stage.browser, stage.site.url, { path: '/#/insights' })
   await page.getByRole('img', { name: 'Done per day. 1 done and 3 added in the last 30 days.' }).waitFor()
   await page.getByRole('img', { name: 'Open tasks by age. 2 open, 0 of them with high priority.' }).waitFor()
   await page.getByRole('img', { name: /^How often it asked. 1 questions? in 3 turns/ }).waitFor()
@@ -34,7 +24,10 @@ test('insights are the same as pictures, sentences and tables', async () => {
 })
 
 test('settings are saved, and a refusal stands beside what it is about', async () => {
-  const { page, leave } = await visit(browser, site.url, { path: '/#/settings', expects: [/status of 400/] })
+  const { page, leave } = await visit(stage.browser, stage.site.url, {
+    path: '/#/settings',
+    expects: [/status of 400/],
+  })
   await page.getByLabel('Time zone').fill('Mars/North')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('alert').filter({ hasText: 'must be a time zone such as Europe/Berlin' }).waitFor()
@@ -48,7 +41,7 @@ test('settings are saved, and a refusal stands beside what it is about', async (
   await page.getByRole('alert').filter({ hasText: 'cannot be brought back' }).waitFor()
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Saved.').waitFor()
-  const kept = await site.call('GET', '/api/settings')
+  const kept = await stage.site.call('GET', '/api/settings')
   assert.deepEqual(
     [kept.timezone, kept.confirmation_ttl_seconds, kept.confirmation_required],
     ['Asia/Tokyo', 60, false],
@@ -57,7 +50,7 @@ test('settings are saved, and a refusal stands beside what it is about', async (
 })
 
 test('a chosen theme stays chosen, whatever the system says', async () => {
-  const { page, leave } = await visit(browser, site.url, { path: '/#/settings' })
+  const { page, leave } = await visit(stage.browser, stage.site.url, { path: '/#/settings' })
   await page.getByLabel('Dark', { exact: true }).check()
   await page.reload()
   assert.equal(await page.locator('html').getAttribute('data-theme'), 'dark')
@@ -66,7 +59,7 @@ test('a chosen theme stays chosen, whatever the system says', async () => {
 })
 
 test('my data can be taken along, and erased only when it is meant', async () => {
-  const { page, leave } = await visit(browser, site.url, { path: '/#/settings' })
+  const { page, leave } = await visit(stage.browser, stage.site.url, { path: '/#/settings' })
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export my data' }).click(),
@@ -81,6 +74,6 @@ test('my data can be taken along, and erased only when it is meant', async () =>
   await page.getByLabel(/To erase all of it/).fill('erase')
   await erase.click()
   await page.getByText('No tasks yet').waitFor()
-  assert.deepEqual((await site.call('GET', '/api/tasks')).data.tasks, [])
+  assert.deepEqual((await stage.site.call('GET', '/api/tasks')).data.tasks, [])
   await leave()
 })

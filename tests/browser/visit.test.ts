@@ -1,21 +1,11 @@
 // The watch itself: what a visitor must never cause is noticed, and the page's policy stops it.
 
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import type { Browser } from 'playwright-core'
-import { launchChromium } from './support/chromium.ts'
-import { openSite, type Site } from './support/site.ts'
+import { test } from 'node:test'
+import { openStage } from './support/stage.ts'
 import { visit } from './support/visit.ts'
 
-let browser: Browser
-let site: Site
-before(async () => {
-  ;[browser, site] = await Promise.all([launchChromium(), openSite()])
-})
-after(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const stage = openStage()
 
 const attempts: Record<string, () => unknown> = {
   'a request to another host': () => fetch('http://elsewhere.invalid/').catch(() => null),
@@ -31,7 +21,7 @@ const attempts: Record<string, () => unknown> = {
 
 for (const [what, attempt] of Object.entries(attempts))
   test(`${what} is refused and noticed`, async () => {
-    const { page, leave } = await visit(browser, site.url)
+    const { page, leave } = await visit(stage.browser, stage.site.url)
     await page.getByLabel('Your message').waitFor()
     const refused = page.waitForEvent('console', (message) => /Content Security Policy/.test(message.text()))
     await page.evaluate(attempt)
@@ -41,7 +31,7 @@ for (const [what, attempt] of Object.entries(attempts))
   })
 
 test('an ordinary visit causes nothing of the kind', async () => {
-  const { page, leave } = await visit(browser, site.url)
+  const { page, leave } = await visit(stage.browser, stage.site.url)
   await page.getByLabel('Your message').waitFor()
   await leave()
 })
