@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 const add = (task: object) => stage.site.call('POST', '/api/tools/add_task', task)
 
-// The tool's first answer to a delete is 409, which the stage.browser writes to its console.
+// The tool's first answer to a delete is 409, which the browser writes to its console.
 const expects = [/status of 409/]
 
 test('deleting from the list asks with the same words, and only a yes deletes', async () => {
