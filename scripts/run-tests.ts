@@ -9,7 +9,7 @@ process.stderr.write('Starting PostgreSQL for the tests …\n')
 const postgres = await startPostgres({ fsync: 'off' })
 const tests = spawn(
   process.execPath,
-  ['--disable-warning=ExperimentalWarning', '--test', '--test-concurrency=2', ...files],
+  ['--disable-warning=ExperimentalWarning', '--liftoff-only', '--test', '--test-concurrency=2', ...files],
   {
     stdio: 'inherit',
     env: { ...process.env, SAYSO_TEST_POSTGRES: postgres.url, TZ: 'Europe/Berlin' },

@@ -74,7 +74,7 @@ export async function connectStdio(
   await client.connect(
     new StdioClientTransport({
       command: process.execPath,
-      args: ['--disable-warning=ExperimentalWarning', main, 'mcp', ...args],
+      args: ['--disable-warning=ExperimentalWarning', '--liftoff-only', main, 'mcp', ...args],
       env: { ...plainEnvironment(), ...env },
       stderr: 'ignore',
     }),

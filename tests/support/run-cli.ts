@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 const main = join(import.meta.dirname, '../../src/cli/main.ts')
-const node = ['--disable-warning=ExperimentalWarning', main]
+const node = ['--disable-warning=ExperimentalWarning', '--liftoff-only', main]
 
 export interface Ran {
   readonly code: number | null
