@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { PassThrough } from 'node:stream'
 import type { JSONRPCMessage, Server, Transport } from '@modelcontextprotocol/server'
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio'
 import type { Report } from '../tools/run.ts'
 import { serveCompletions } from './complete.ts'
 import { withPlainFaults } from './faults.ts'
 import { wishedFor, withTextState } from './inbound.ts'
+import { openRequests } from './open-requests.ts'
 import { servePrompts } from './prompts.ts'
 import { serveResources } from './resources.ts'
 import { sayTool } from './say.ts'
@@ -50,11 +52,19 @@ function watchedTransport(look: (message: JSONRPCMessage) => JSONRPCMessage): {
   transport: Transport
   ended: Promise<void>
 } {
-  const wire = new StdioServerTransport()
+  const open = openRequests()
+  const input = new PassThrough()
+  process.stdin.pipe(input, { end: false })
+  // A client that has said all it has to say still gets its answers.
+  process.stdin.once('close', () => void open.answered().then(() => input.end()))
+  const wire = new StdioServerTransport(input)
   const { promise: ended, resolve } = Promise.withResolvers<void>()
   const transport: Transport = {
     async start() {
-      wire.onmessage = (message) => transport.onmessage?.(look(message))
+      wire.onmessage = (message) => {
+        open.came(message)
+        transport.onmessage?.(look(message))
+      }
       wire.onerror = (fault) => transport.onerror?.(fault)
       wire.onclose = () => {
         transport.onclose?.()
@@ -62,7 +72,10 @@ function watchedTransport(look: (message: JSONRPCMessage) => JSONRPCMessage): {
       }
       await wire.start()
     },
-    send: (message) => wire.send(message),
+    async send(message) {
+      await wire.send(message)
+      open.went(message)
+    },
     close: () => wire.close(),
   }
   return { transport, ended }

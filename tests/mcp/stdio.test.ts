@@ -123,10 +123,23 @@ describe('sayso mcp', () => {
   test('writes nothing but the protocol to standard output, and ends with its client', async () => {
     const { env, remove } = await freshEmbedded()
     const hello = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'x', version: '1' } }
-    const input = `${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize', params: hello })}\nnot json\n`
+    const said = [
+      { jsonrpc: '2.0', id: 1, method: 'initialize', params: hello },
+      { jsonrpc: '2.0', method: 'notifications/initialized' },
+      { jsonrpc: '2.0', id: 2, method: 'tools/call', params: { name: 'add_task', arguments: { title: 'milk' } } },
+    ]
+    const input = `${said.map((message) => JSON.stringify(message)).join('\n')}\nnot json\n`
     const { code, out } = await runCli(['mcp'], env, input)
     assert.equal(code, 0)
-    for (const line of out.split('\n').filter((text) => text !== '')) assert.equal(JSON.parse(line).jsonrpc, '2.0')
+    const lines = out.split('\n').filter((text) => text !== '')
+    assert.deepEqual(
+      lines.map((line) => [JSON.parse(line).jsonrpc, JSON.parse(line).id]),
+      [
+        ['2.0', 1],
+        ['2.0', 2],
+      ],
+      'whoever asks and closes still gets the answers',
+    )
     const help = await runCli(['mcp', '--help'], env)
     assert.match(help.out, /--with-chat/)
     await remove()
