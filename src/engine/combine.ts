@@ -2,9 +2,9 @@
 
 import type { Action, Reference } from '../domain/action.ts'
 import { group, phraseAt, phrasesOf } from './lexicon.ts'
+import { itemOf } from './read/item.ts'
 import { type Message, rawText, tokensOf } from './read/message.ts'
 import { namedAround } from './read/reference.ts'
-import { itemOf } from './read/title.ts'
 import { trimWords } from './read/trim-words.ts'
 import type { Reading } from './reading.ts'
 import type { Clause } from './segments.ts'

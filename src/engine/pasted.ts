@@ -1,8 +1,8 @@
 // Pasted lists: one task a line, without its bullet, number or box.
 
 import type { NewItem } from '../domain/action.ts'
+import { itemOf } from './read/item.ts'
 import type { Message, Range } from './read/message.ts'
-import { itemOf } from './read/title.ts'
 
 export interface Pasted {
   readonly items: readonly NewItem[]

@@ -4,9 +4,9 @@
 import type { Action, NewItem, Reference } from '../domain/action.ts'
 import type { IntentType } from '../domain/intent.ts'
 import type { Asked } from './combine.ts'
+import { itemOf } from './read/item.ts'
 import type { Message } from './read/message.ts'
 import { namedAround } from './read/reference.ts'
-import { itemOf } from './read/title.ts'
 import { compare, type Reading, readClause } from './reading.ts'
 import type { Clause } from './segments.ts'
 

@@ -7,7 +7,7 @@ import { aheadAt } from './ahead.ts'
 import { readFilter } from './filter.ts'
 import { dateStartingAt, type Message, type Range, rawText, tokensOf } from './message.ts'
 import { afterPerson } from './person.ts'
-import { squeeze } from './title.ts'
+import { squeeze } from './title-text.ts'
 import { isThisDays, trimWords } from './trim-words.ts'
 
 const DET = group('DET')

@@ -4,9 +4,11 @@ import type { NewItem } from '../../domain/action.ts'
 import type { DateSpan } from '../date-reading.ts'
 import { group } from '../lexicon.ts'
 import { numberMark } from '../units.ts'
+import { itemOf } from './item.ts'
 import { type Message, type Range, rawText } from './message.ts'
 import type { Level } from './priority.ts'
-import { cutTitle, itemOf, quoteIn } from './title.ts'
+import { cutTitle } from './title.ts'
+import { quoteIn } from './title-text.ts'
 
 const DOING = group('DOING')
 

@@ -1,11 +1,7 @@
-// What a task is to be called: the user's own words, without the request around them, its date and its priority.
-
-import type { NewItem } from '../../domain/action.ts'
-import { combineExpressions, type DateExpression, type DateSpan, resolveDate } from '../date-reading.ts'
+import { combineExpressions, type DateSpan } from '../date-reading.ts'
 import { group, type Phrases, phraseAt, phrasesOf, politeBack, wordsOf } from '../lexicon.ts'
-import { KIND, type Unit } from '../units.ts'
 import { aheadAt, aheadBefore } from './ahead.ts'
-import { dateEndingAt, dateStartingAt, datesWithin, type Message, type Range, rawText } from './message.ts'
+import { dateEndingAt, dateStartingAt, datesWithin, type Message, type Range } from './message.ts'
 import type { Level } from './priority.ts'
 
 export interface Cut {
@@ -288,7 +284,7 @@ function isPictograph(text: string): boolean {
 }
 
 /** How many tokens of politeness a range ends with. */
-function politeTail(message: Message, from: number, to: number): number {
+export function politeTail(message: Message, from: number, to: number): number {
   const tails = politeBack.get(message.tokens[to - 1]?.text ?? '')
   if (tails === undefined) return 0
   for (const tail of tails) {
@@ -297,116 +293,4 @@ function politeTail(message: Message, from: number, to: number): number {
     if (fits) return tail.length + 1
   }
   return 0
-}
-
-/** The date of an item: the first one said, with the time or day of another where it lacks one. */
-export function dueOf(message: Message, spans: readonly DateSpan[]): { due_date?: string; repeats?: boolean } {
-  const first = spans[0]
-  if (first === undefined) return {}
-  let expression: DateExpression = first.expression
-  for (const other of spans.slice(1)) {
-    if (expression.day === null && other.expression.day !== null)
-      expression = { ...expression, day: other.expression.day }
-    else if (expression.time === null && other.expression.time !== null)
-      expression = { ...expression, time: other.expression.time }
-  }
-  const due = resolveDate(expression, message.situation.now, message.situation.timezone)
-  const repeats = spans.some((span) => span.repeats)
-  return { ...(due === null ? {} : { due_date: due }), ...(repeats ? { repeats } : {}) }
-}
-
-/** The text of a cut as typed, without its quotes when it is one quotation. */
-export function titleText(message: Message, range: Range): string {
-  const quote = quoteIn(message, range)
-  if (quote !== undefined) return quote
-  return squeeze(rawText(message, withBrackets(message, range)))
-}
-
-/** One space where several were typed; most texts have none to spare. */
-export function squeeze(text: string): string {
-  let before = 32
-  for (let at = 0; at <= text.length; at++) {
-    const code = at < text.length ? text.charCodeAt(at) : 32
-    if ((code === 32 && before === 32) || code < 32 || code > 127) return text.replace(/\s+/g, ' ').trim()
-    before = code
-  }
-  return text
-}
-
-function quoteAt(message: Message, range: Range): Unit | undefined {
-  if (message.tokens[range.from]?.kind !== 'mark') return undefined
-  for (const one of message.units)
-    if (one.kind === KIND.quote && one.first === range.from && one.last + 1 === range.to) return one
-  return undefined
-}
-
-/** The text inside a quotation, when a range is nothing else. */
-export function quoteIn(message: Message, range: Range): string | undefined {
-  const unit = quoteAt(message, range)
-  if (unit === undefined) return undefined
-  const text = rawText(message, { from: unit.first + 1, to: unit.last })
-  return text.trim() === '' ? undefined : text
-}
-
-const PAIRS: ReadonlyMap<string, string> = new Map([
-  [')', '('],
-  [']', '['],
-  ['}', '{'],
-])
-
-/** A bracket that opens inside a title closes inside it, and the other way round. */
-function withBrackets(message: Message, range: Range): Range {
-  const { tokens } = message
-  let { from, to } = range
-  const after = tokens[to]
-  const opening = PAIRS.get(after?.text ?? '')
-  if (opening !== undefined && after?.start === tokens[to - 1]?.end && holdsToken(message, range, opening)) to++
-  const before = tokens[from - 1]
-  if (
-    before !== undefined &&
-    before.end === tokens[from]?.start &&
-    [...PAIRS].some(([close, open]) => open === before.text && holdsToken(message, { from, to }, close))
-  )
-    from--
-  return { from, to }
-}
-
-function holdsToken(message: Message, range: Range, text: string): boolean {
-  for (let at = range.from; at < range.to; at++) if (message.tokens[at]?.text === text) return true
-  return false
-}
-
-const VAGUE = new Set([
-  ...wordsOf(
-    'later, again, something, soon, sometime, please, ok, and, or, the, a, an, to, of, for, then, also, with, plus, so, but, &',
-  ),
-])
-
-const MADE = new Set(['set', 'made', 'created', 'scheduled', 'added'])
-
-/** Only politeness, or only how long before. */
-function saysNothing(message: Message, { from, to }: Range): boolean {
-  const only = message.tokens[from]?.text ?? ''
-  if (to - from === 1 && (VAGUE.has(only) || /^\d{1,3}$/.test(only))) return true
-  // "I need a gym reminder set up for noon"
-  if (to - from <= 2 && MADE.has(only) && (to - from === 1 || message.tokens[to - 1]?.text === 'up')) return true
-  return politeTail(message, from, to) === to - from || aheadAt(message.tokens, from, to) === to - from
-}
-
-/** An item from a range of tokens, or null where no title is left. */
-export function itemOf(
-  message: Message,
-  range: Range,
-  extra: readonly DateSpan[] = [],
-  level?: Level,
-  clauses = true,
-): NewItem | null {
-  const cut = cutTitle(message, range, clauses)
-  const title = titleText(message, cut.range)
-  if (title === '' || saysNothing(message, cut.range)) return null
-  const quoted = quoteIn(message, cut.range) !== undefined
-  const inside = quoted ? [] : datesWithin(message, cut.range)
-  const due = dueOf(message, [...extra, ...[...cut.dates].sort((a, b) => a.first - b.first), ...inside])
-  const priority = level ?? cut.level
-  return { title, ...(priority === undefined ? {} : { priority }), ...due }
 }

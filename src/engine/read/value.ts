@@ -5,9 +5,11 @@ import { findDates, resolveDate } from '../date-reading.ts'
 import { group, phraseAt, phrasesOf, wordsOf } from '../lexicon.ts'
 import { tokenize } from '../tokens.ts'
 import { KIND } from '../units.ts'
+import { dueOf } from './item.ts'
 import { datesWithin, type Message, type Range, rawText, tokensOf } from './message.ts'
 import { levelOf } from './priority.ts'
-import { cutTitle, dueOf, quoteIn, titleText } from './title.ts'
+import { cutTitle } from './title.ts'
+import { quoteIn, titleText } from './title-text.ts'
 
 const DONE = group('DONE')
 
