@@ -77,6 +77,17 @@ function streamOf(client: object): Corkable | undefined {
   return stream instanceof Writable || stream instanceof Duplex ? stream : undefined
 }
 
+/** A line for work that goes on after this; work that fails gives it back. */
+export async function onLine<T>(source: LineSource, work: (line: Line) => Promise<T>): Promise<T> {
+  const line = await openLine(source)
+  try {
+    return await work(line)
+  } catch (fault) {
+    await leave(line)
+    throw fault
+  }
+}
+
 export const begin: Statement = { name: 'begin', text: 'begin' }
 export const commit: Statement = { name: 'commit', text: 'commit' }
 const rollback: Statement = { name: 'rollback', text: 'rollback' }

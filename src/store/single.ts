@@ -6,7 +6,7 @@ import { claimKey, keepAnswerFor } from './answers.ts'
 import { announce, changesTasks } from './changes.ts'
 import type { Database } from './database.ts'
 import { confirmationRow, finishSingleText } from './finish.ts'
-import { begin, commit, enter, type Line, leave, openLine, ownTimeout, type Statement } from './line.ts'
+import { begin, commit, enter, type Line, leave, onLine, ownTimeout, type Statement } from './line.ts'
 import { pendingColumns, pendingRow } from './pending-row.ts'
 import { moment } from './rows.ts'
 import { hashToken, taskStore, withdraw } from './tasks.ts'
@@ -27,15 +27,7 @@ const loadedRow = z.object({ now: moment, settings: ownSettingsSchema.nullable()
 
 export function singleStore(database: Database, newId: () => string): SingleStore {
   return {
-    async openSingle(request) {
-      const line = await openLine(database)
-      try {
-        return await open(database, line, request, newId)
-      } catch (fault) {
-        await leave(line)
-        throw fault
-      }
-    },
+    openSingle: (request) => onLine(database, (line) => open(database, line, request, newId)),
   }
 }
 

@@ -6,10 +6,11 @@ import type { Change } from '../domain/change.ts'
 import { conversationMetadataSchema, conversationStateSchema, historyMessageSchema } from '../domain/conversation.ts'
 import { CommitUnknown } from '../domain/errors.ts'
 import { ownSettingsSchema } from '../domain/settings.ts'
+import { asUser } from './as-user.ts'
 import { type Announcement, announce, changesTasks } from './changes.ts'
 import type { Database } from './database.ts'
 import { confirmationRow, finishText } from './finish.ts'
-import { type Answer, begin, commit, enter, type Line, leave, openLine, ownTimeout, type Statement } from './line.ts'
+import { type Answer, begin, commit, enter, type Line, leave, onLine, ownTimeout, type Statement } from './line.ts'
 import { pendingColumns, pendingRow } from './pending-row.ts'
 import { moment } from './rows.ts'
 import { taskStore } from './tasks.ts'
@@ -57,6 +58,8 @@ const findReplyStatement: Statement = {
   text: 'select request_hash, reply as body from turns where user_id = $1 and message_id = $2 and reply is not null',
 }
 
+const FIND_MS = 10_000
+
 const replySchema = z.object({ request_hash: z.string(), body: z.string() })
 
 const loadedSchema = z.object({
@@ -70,27 +73,10 @@ const loadedSchema = z.object({
 
 export function turnStore(database: Database, newId: () => string): TurnStore {
   return {
-    async openTurn(request) {
-      const line = await openLine(database)
-      try {
-        return await open(database, line, request, newId)
-      } catch (fault) {
-        await leave(line)
-        throw fault
-      }
-    },
+    openTurn: (request) => onLine(database, (line) => open(database, line, request, newId)),
     async findReply(user_id, message_id) {
-      const line = await openLine(database)
-      try {
-        const [, , found] = await Promise.all([
-          line.send(begin),
-          line.send(enter, [user_id, '10000']),
-          line.send(findReplyStatement, [user_id, message_id]),
-        ])
-        return found.rows[0] === undefined ? null : replySchema.parse(found.rows[0])
-      } finally {
-        await leave(line)
-      }
+      const [found] = await asUser(database, user_id, findReplyStatement, [user_id, message_id], FIND_MS)
+      return found === undefined ? null : replySchema.parse(found)
     },
   }
 }
