@@ -25,13 +25,25 @@ const listers = new Set('and or to through thru until till - – , &'.split(' ')
 
 /** Takes in the pieces that follow as long as they are about the same moment: "tomorrow" + "at 5pm", "friday" + "," + "noon". */
 export function gather(line: Line, first: Piece): Gathered {
-  let whole: Gathered = { ...first, to: null, pieces: [first] }
+  const all = gatherAll(line, first)
+  return all[all.length - 1] ?? begin(first)
+}
+
+/** The same with every stop on the way: "tomorrow", "tomorrow at 5pm". */
+export function gatherAll(line: Line, first: Piece): Gathered[] {
+  let whole = begin(first)
+  const all = [whole]
   while (whole.pieces.length < MOST_PIECES) {
     const more = readYearBehind(line, whole) ?? extend(line, whole)
     if (more === null) break
     whole = more
+    all.push(whole)
   }
-  return whole
+  return all
+}
+
+function begin(first: Piece): Gathered {
+  return { ...first, to: null, pieces: [first] }
 }
 
 /** "oct 26 15:50 2016". */

@@ -1,0 +1,143 @@
+// What a message asks for, ready to be planned: acts in the order they were said, with the tasks they are about still as a description.
+
+import { z } from 'zod'
+import { prioritySchema } from './task.ts'
+
+/** A moment as it was said. `due` is what it means on its own; day and time apart are merged with a task's own date. */
+export const whenSchema = z.strictObject({
+  due: z.string().nullable(),
+  day: z.string().nullable(),
+  /** `open`: it was not said whether the 5 is in the morning or the afternoon. */
+  time: z.strictObject({ hour: z.int(), minute: z.int(), open: z.boolean() }).nullable(),
+  /** The stretch of time it stands for in a list, from midnight up to but not including midnight. */
+  after: z.string().nullable(),
+  before: z.string().nullable(),
+  repeats: z.boolean(),
+})
+export type When = z.infer<typeof whenSchema>
+
+/** "an hour later", "back two days": from the date a task already has. */
+export const shiftSchema = z.strictObject({ minutes: z.int(), days: z.int(), months: z.int() })
+export type Shift = z.infer<typeof shiftSchema>
+
+/** Which tasks of those spoken of: everything said here must hold. */
+export const whereSchema = z.strictObject({
+  status: z.enum(['all', 'pending', 'completed']).optional(),
+  priorities: z.array(z.enum(['high', 'medium', 'low', 'none'])).optional(),
+  due_after: z.string().optional(),
+  due_before: z.string().optional(),
+  overdue: z.boolean().optional(),
+  dated: z.boolean().optional(),
+  words: z.array(z.string()).optional(),
+  noted: z.boolean().optional(),
+  completed_after: z.string().optional(),
+  completed_before: z.string().optional(),
+  changed_after: z.string().optional(),
+  created_after: z.string().optional(),
+})
+export type Where = z.infer<typeof whereSchema>
+
+/** One way in which tasks were referred to. Positions count from 1; -1 is the last one. */
+export const mentionSchema = z.discriminatedUnion('by', [
+  z.strictObject({ by: z.literal('name'), text: z.string(), quoted: z.boolean() }),
+  z.strictObject({ by: z.literal('positions'), positions: z.array(z.int()) }),
+  /** "it", "them": what was last spoken of. */
+  z.strictObject({ by: z.literal('focus') }),
+  /** "these", "all of them": the list shown. */
+  z.strictObject({ by: z.literal('shown') }),
+  z.strictObject({ by: z.literal('all') }),
+  z.strictObject({ by: z.literal('other') }),
+  z.strictObject({ by: z.literal('rest') }),
+  /** "the last one I added", "both I just added". */
+  z.strictObject({ by: z.literal('added'), count: z.int() }),
+  z.strictObject({ by: z.literal('oldest'), count: z.int() }),
+  z.strictObject({ by: z.literal('ids'), task_ids: z.array(z.uuid()) }),
+])
+export type Mention = z.infer<typeof mentionSchema>
+
+/** Tasks as they were described: any of the mentions, narrowed, without the exceptions. */
+export const taskSetSchema = z.strictObject({
+  text: z.string(),
+  mentions: z.array(mentionSchema),
+  /** Words that say that several are meant ("all", "both", "the calls"). */
+  many: z.boolean(),
+  /** "both", "all three": how many they should be. */
+  count: z.int().optional(),
+  where: whereSchema.optional(),
+  get except() {
+    return taskSetSchema.optional()
+  },
+})
+export type TaskSet = z.infer<typeof taskSetSchema>
+
+export const itemSchema = z.strictObject({
+  title: z.string(),
+  description: z.string().optional(),
+  priority: prioritySchema.optional(),
+  when: whenSchema.optional(),
+})
+export type Item = z.infer<typeof itemSchema>
+
+/** What a task is changed to; null takes a value off. */
+export const valuesSchema = z.strictObject({
+  title: z.string().optional(),
+  /** "400" to "450" inside the title. */
+  replace: z.strictObject({ old: z.string().nullable(), new: z.string() }).optional(),
+  when: whenSchema.nullable().optional(),
+  shift: shiftSchema.optional(),
+  priority: prioritySchema.nullable().optional(),
+  note: z.string().nullable().optional(),
+  /** A note is put behind what is already there. */
+  append: z.literal(true).optional(),
+})
+export type Values = z.infer<typeof valuesSchema>
+
+export const SMALL_TALK = [
+  'greeting',
+  'thanks',
+  'farewell',
+  'how_are_you',
+  'who_are_you',
+  'praise',
+  'apology',
+  'help',
+  'cannot',
+  'why',
+  'left_alone',
+  'all_done',
+  'remark',
+  'other',
+] as const
+export type SmallTalk = (typeof SMALL_TALK)[number]
+
+/** What a question wants to know of the tasks it is about. */
+export const WANTED = ['list', 'count', 'when', 'state', 'exists', 'next', 'note', 'priority', 'how_long'] as const
+export type Wanted = (typeof WANTED)[number]
+
+export const actSchema = z.discriminatedUnion('does', [
+  z.strictObject({ does: z.literal('add'), items: z.array(itemSchema) }),
+  /** Nobody said "add": it is offered, and a yes does it. */
+  z.strictObject({ does: z.literal('offer'), items: z.array(itemSchema) }),
+  z.strictObject({
+    does: z.literal('ask'),
+    wants: z.enum(WANTED),
+    set: taskSetSchema,
+    sort: z.enum(['normal', 'created', 'title', 'priority']).optional(),
+    /** The words for it, said back in the reply: "overdue", "due today". */
+    label: z.string().optional(),
+  }),
+  z.strictObject({ does: z.literal('more') }),
+  /** `reported`: the user told of it ("I paid the rent") rather than asking for it. */
+  z.strictObject({ does: z.literal('finish'), set: taskSetSchema, reported: z.boolean(), unsure: z.boolean() }),
+  z.strictObject({ does: z.literal('reopen'), set: taskSetSchema }),
+  z.strictObject({ does: z.literal('change'), set: taskSetSchema, values: valuesSchema }),
+  z.strictObject({ does: z.literal('delete'), set: taskSetSchema }),
+  /** "the dentist too", "same for the rent": what was done last, done to these. */
+  z.strictObject({ does: z.literal('again'), set: taskSetSchema }),
+  z.strictObject({ does: z.literal('undo') }),
+  z.strictObject({ does: z.literal('redo') }),
+  /** "no, wednesday", "I meant eggs": the last turn's effect is taken back and this one done instead. */
+  z.strictObject({ does: z.literal('correct'), set: taskSetSchema.optional(), values: valuesSchema.optional() }),
+  z.strictObject({ does: z.literal('talk'), about: z.enum(SMALL_TALK) }),
+])
+export type Act = z.infer<typeof actSchema>

@@ -1,0 +1,163 @@
+// A chart of everything that can be read at every place of a message: each category at each word is read once and kept.
+
+import { endsOf, isIn } from '../language/en/classes.ts'
+import type { Word } from '../lex/words.ts'
+import type { Facts } from './facts.ts'
+import { COSTS } from './costs.ts'
+import { compile, type Element } from './pattern.ts'
+import type { AnyRule, Category, Found, Meanings, Reader, Slots, Span } from './rule.ts'
+
+export type Native = (chart: Chart, at: number) => Found<Meanings[Category]>[]
+
+interface Compiled {
+  readonly rule: AnyRule
+  readonly elements: readonly Element[]
+}
+
+export interface Grammar {
+  /** Patterns by category and first word; '' for those that begin with a category. */
+  readonly byFirst: ReadonlyMap<string, readonly Compiled[]>
+  readonly natives: Partial<Record<Category, Native>>
+}
+
+export function grammarOf(rules: readonly AnyRule[], natives: Partial<Record<Category, Native>>): Grammar {
+  const byFirst = new Map<string, Compiled[]>()
+  for (const rule of rules)
+    for (const says of rule.says) {
+      const elements = compile(says)
+      for (const first of firstWords(elements)) {
+        const key = `${rule.of} ${first}`
+        byFirst.set(key, [...(byFirst.get(key) ?? []), { rule, elements }])
+      }
+    }
+  return { byFirst, natives }
+}
+
+/** The words a pattern may begin with; '' where it may begin with anything. */
+function firstWords(elements: readonly Element[]): Set<string> {
+  const first = new Set<string>()
+  for (const { phrases, optional } of elements) {
+    if (phrases === null) return new Set([''])
+    for (const word of phrases.keys()) first.add(word)
+    if (!optional) return first
+  }
+  return new Set([''])
+}
+
+const READINGS_PER_END = 2
+
+export class Chart {
+  readonly words: readonly Word[]
+  readonly raw: string
+  readonly grammar: Grammar
+  readonly reader: Reader
+  readonly facts: Facts
+  /** How a stretch of words becomes tasks; set by whoever knows which dates are no part of a title. */
+  items: Reader['items'] = () => []
+  /** What is left of the work that one message may cause. */
+  budget: number = COSTS.steps
+  private readonly kept = new Map<string, Found<Meanings[Category]>[]>()
+
+  constructor(words: readonly Word[], raw: string, grammar: Grammar, facts: Facts) {
+    this.words = words
+    this.raw = raw
+    this.grammar = grammar
+    this.facts = facts
+    this.reader = {
+      text: (span) => this.text(span),
+      items: (span, given, how) => this.items(span, given, how),
+      word: (at) => this.word(at),
+    }
+  }
+
+  /** The words as they were typed, one space between them. */
+  text({ from, to }: Span): string {
+    const first = this.words[from]
+    const last = this.words[to - 1]
+    if (first === undefined || last === undefined || to <= from) return ''
+    return this.raw.slice(first.start, last.end).replace(/\s+/g, ' ').trim()
+  }
+
+  word(at: number): string {
+    return this.words[at]?.text ?? ''
+  }
+
+  read<C extends Category>(category: C, at: number): readonly Found<Meanings[C]>[] {
+    const key = `${category} ${at}`
+    const before = this.kept.get(key)
+    // Each category keeps only its own meanings under its key.
+    if (before !== undefined) return before as Found<Meanings[C]>[]
+    this.kept.set(key, [])
+    const found = new Map<number, Found<Meanings[Category]>[]>()
+    for (const one of this.grammar.natives[category]?.(this, at) ?? []) keep(found, one)
+    for (const first of [this.word(at), ''])
+      for (const compiled of this.grammar.byFirst.get(`${category} ${first}`) ?? []) {
+        if (first === '' && compiled.elements.length === 0) continue
+        this.match(compiled, at, (one) => keep(found, one))
+      }
+    const all = [...found.values()].flat()
+    this.kept.set(key, all)
+    return all as Found<Meanings[C]>[]
+  }
+
+  private match({ rule, elements }: Compiled, from: number, take: (found: Found<Meanings[Category]>) => void): void {
+    const slots: { [C in Category]?: Meanings[C][] } = {}
+    const step = (index: number, at: number, cost: number, repeated: number): void => {
+      if (this.budget-- <= 0) return
+      const element = elements[index]
+      if (element === undefined) {
+        if (at === from) return
+        const value = rule.means(slots as Slots, this.reader, { from, to: at })
+        if (value !== null) take({ end: at, value, cost: cost + (rule.cost ?? 0), rule: rule.id })
+        return
+      }
+      const starts = index === 0 && repeated === 0 ? [from] : this.pastFiller(at)
+      for (const start of starts) {
+        const paid = cost + this.fillerCost(at, start)
+        if (element.category !== null) {
+          const category = element.category
+          for (const found of this.read(category, start)) {
+            const taken = (slots[category] ??= []) as Meanings[Category][]
+            taken.push(found.value)
+            step(element.repeats ? index : index + 1, found.end, paid + found.cost, element.repeats ? repeated + 1 : 0)
+            taken.pop()
+          }
+        } else if (element.phrases !== null)
+          for (const end of endsOf(element.phrases, this.words, start, this.words.length))
+            step(element.repeats ? index : index + 1, end, paid, element.repeats ? repeated + 1 : 0)
+      }
+      if (element.optional) step(index + 1, at, cost, 0)
+    }
+    step(0, from, 0, 0)
+  }
+
+  /** Politeness and commas may stand anywhere between the parts of a pattern. */
+  private pastFiller(at: number): number[] {
+    const starts = [at]
+    let next = at
+    for (let skipped = 0; skipped < 3; skipped++) {
+      const word = this.words[next]
+      if (word === undefined || !(word.text === ',' || isIn('FILLER', word.text))) break
+      next++
+      starts.push(next)
+    }
+    return starts
+  }
+
+  private fillerCost(from: number, to: number): number {
+    let cost = 0
+    for (let at = from; at < to; at++) cost += this.word(at) === ',' ? COSTS.commaInside : COSTS.fillerInside
+    return cost
+  }
+}
+
+function keep(found: Map<number, Found<Meanings[Category]>[]>, one: Found<Meanings[Category]>): void {
+  const here = found.get(one.end)
+  if (here === undefined) {
+    found.set(one.end, [one])
+    return
+  }
+  here.push(one)
+  here.sort((a, b) => a.cost - b.cost)
+  if (here.length > READINGS_PER_END) here.length = READINGS_PER_END
+}

@@ -1,0 +1,34 @@
+// What readings cost, in whole numbers. Few, set by hand, each with its reason; a reading that explains more is cheaper.
+
+export const COSTS = {
+  /** Work units a message may cause; beyond it, the user is asked. */
+  steps: 400_000,
+  /** Politeness inside a request is ordinary, a comma a little less so. */
+  fillerInside: 1,
+  commaInside: 2,
+  /** A word that nothing explains. */
+  skippedWord: 30,
+  /** A word of a clause that only tells of something. */
+  remarkWord: 4,
+  /** A clause that only tells of something, beside what its words cost. */
+  remark: 25,
+  /** A word of a title: dear enough that dates, names and commands are read as such. */
+  textWord: 3,
+  /** A command word inside a title. */
+  commandInText: 12,
+  /** Words that name no task, where a command needs one. */
+  unknownName: 45,
+  unknownWord: 4,
+  /** A name that needs a spelling or an abbreviation forgiven. */
+  unsureName: 6,
+  /** The whole title of a task: said on purpose. */
+  wholeTitle: -8,
+  /** A request without its verb ("the domain to friday"). */
+  noVerb: 14,
+  /** A statement that is taken for a change ("the dentist is now on friday"). */
+  stated: 6,
+  /** A title without a word that asks for one. */
+  bareTitle: 40,
+  /** A weak date ("sat", "5") where a date may stand. */
+  weakDate: 4,
+} as const

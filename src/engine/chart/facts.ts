@@ -1,0 +1,77 @@
+// What is known of a message before it is parsed: its dates, its amounts of time, the tasks its words name, where it must be cut.
+
+import type { Shift, When } from '../../domain/act.ts'
+import { readAllAmounts, readDates } from '../date-reading.ts'
+import { Names, type Titled } from '../ground/names.ts'
+import type { Lexed, Word } from '../lex/words.ts'
+import { type Clock, shiftOf, whenOf } from '../meaning/when.ts'
+
+export interface DateAt {
+  readonly end: number
+  readonly when: When
+  readonly weak: boolean
+  /** Before now, or today: when something that is told of was done. */
+  readonly past: boolean
+}
+
+export interface Facts {
+  readonly clock: Clock
+  readonly names: Names
+  readonly dates: ReadonlyMap<number, readonly DateAt[]>
+  readonly amounts: ReadonlyMap<number, readonly { end: number; shift: Shift }[]>
+  /** Places that no phrase reaches across: ends of sentences and lines. */
+  readonly hard: readonly boolean[]
+}
+
+export function factsOf(lexed: Lexed, tasks: readonly Titled[], clock: Clock): Facts {
+  const { words, raw, tokens } = lexed
+  const starts = new Map<number, number>()
+  const ends = new Map<number, number>()
+  for (const [at, word] of words.entries()) {
+    if (!starts.has(word.first)) starts.set(word.first, at)
+    ends.set(word.last, at + 1)
+  }
+  const dates = new Map<number, DateAt[]>()
+  for (const reading of readDates(tokens, raw)) {
+    const from = starts.get(reading.first)
+    const to = ends.get(reading.last)
+    const when = from === undefined || to === undefined ? null : whenOf(reading.expression, reading.to, clock)
+    if (from === undefined || to === undefined || when === null) continue
+    const past = when.repeats ? false : (when.due ?? '').slice(0, 10) <= localDay(clock)
+    const end = words[to - 1]?.text === "'s" && !reading.possessive ? to - 1 : to
+    push(dates, from, { end, when, weak: reading.weak, past })
+  }
+  const amounts = new Map<number, { end: number; shift: Shift }[]>()
+  for (const reading of readAllAmounts(tokens, raw)) {
+    const from = starts.get(reading.first)
+    const end = ends.get(reading.last)
+    if (from !== undefined && end !== undefined) push(amounts, from, { end, shift: shiftOf(reading.amounts, 1) })
+  }
+  return { clock, names: new Names(words, raw, tasks), dates, amounts, hard: words.map((_, at) => isHard(words, at, raw)) }
+}
+
+function localDay({ now, timezone }: Clock): string {
+  return whenOf({ day: { is: 'relative', days: 0 }, time: null, repeats: false }, null, { now, timezone })?.day ?? now.slice(0, 10)
+}
+
+function push<V>(table: Map<number, V[]>, key: number, value: V): void {
+  const there = table.get(key)
+  if (there === undefined) table.set(key, [value])
+  else there.push(value)
+}
+
+const STOPS = new Set(['.', ';', '!', '?', '\u2026'])
+const SHORT = new Set('mr mrs ms dr prof st no nos vs etc al inc ltd co jr sr dept approx appt ext vol fig ch pg p pp e.g i.e'.split(' '))
+
+/** A line break, or a full stop that ends a sentence: not the one of "Dr." or "no. 14". */
+function isHard(words: readonly Word[], at: number, raw: string): boolean {
+  const word = words[at]
+  if (word?.kind === 'line') return true
+  if (word?.kind !== 'mark' || !STOPS.has(word.text)) return false
+  const next = raw[word.end]
+  if (next !== undefined && !/\s/.test(next) && !/[)"'\u201d.!?]/.test(next)) return false
+  if (word.text !== '.') return true
+  const before = words[at - 1]
+  if (before === undefined || before.end !== word.start) return true
+  return !(SHORT.has(before.text) || (before.text.length === 1 && /[a-z]/.test(before.text) && before.text !== 'x' && before.text !== 'i'))
+}

@@ -1,0 +1,55 @@
+// Patterns are compiled once: "move|push SET (to|for)? WHEN" becomes a list of elements to be found one after the other.
+//   word, a|b, a_b      these words (an underscore joins words that belong together)
+//   <CLASS>             a phrase of a word class
+//   CATEGORY            whatever the rules of that category read
+//   ?  *                may be left out; any number of times
+
+import { classNamed, type Phrases } from '../language/en/classes.ts'
+import type { Category } from './rule.ts'
+
+export interface Element {
+  readonly phrases: Phrases | null
+  readonly category: Category | null
+  readonly optional: boolean
+  readonly repeats: boolean
+}
+
+const CATEGORIES: ReadonlySet<string> = new Set<Category>([
+  'WHEN', 'PAST', 'NUMBER', 'POSITIONS', 'AMOUNT', 'SHIFT', 'PRIO', 'LEVEL', 'HOUR', 'NAME', 'UNKNOWN', 'DEED', 'STATE', 'TEXT',
+  'WORDS', 'NOTE', 'QUOTE', 'OLD', 'MENTION', 'ANOTHER', 'WHERE', 'EXCEPTION', 'SET', 'TARGET', 'VALUE', 'VALUES', 'ACT',
+])
+
+function isCategory(name: string): name is Category {
+  return CATEGORIES.has(name)
+}
+
+export function compile(pattern: string): Element[] {
+  return pattern.split(' ').map((piece) => {
+    const optional = piece.endsWith('?') && piece.length > 1
+    const repeats = piece.endsWith('*') && piece.length > 1
+    const body = optional || repeats ? piece.slice(0, -1) : piece
+    const flags = { optional: optional || repeats, repeats }
+    if (isCategory(body)) return { phrases: null, category: body, ...flags }
+    if (/^[A-Z]/.test(body)) throw new Error(`unknown category in '${pattern}': ${body}`)
+    return { phrases: choices(body, pattern), category: null, ...flags }
+  })
+}
+
+/** The alternatives of one element: words, words that belong together, and whole classes. */
+function choices(body: string, pattern: string): Phrases {
+  const phrases = new Map<string, string[][]>()
+  const put = (words: readonly string[]): void => {
+    const first = words[0] ?? ''
+    phrases.set(first, [...(phrases.get(first) ?? []), [...words]].sort((one, other) => other.length - one.length))
+  }
+  for (const choice of body.split('|')) {
+    const named = /^<([A-Z]+)>$/.exec(choice)
+    if (named === null) put(choice.split('_'))
+    else {
+      const members = classNamed(named[1] ?? '')
+      if (members === undefined) throw new Error(`unknown word class in '${pattern}': ${choice}`)
+      for (const all of members.values()) for (const words of all) put(words)
+    }
+  }
+  return phrases
+}

@@ -1,0 +1,100 @@
+// A rule says how something may be put into words and what it then means. All rules are data under `grammar/`.
+
+import type { Act, Item, Mention, Shift, TaskSet, Values, When, Where } from '../../domain/act.ts'
+import type { Priority } from '../../domain/task.ts'
+
+/** From one word up to but not including another. */
+export interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+/** Words that name tasks, with the tasks they name; none where no task is known by them. */
+export interface Named {
+  readonly text: string
+  readonly ids: readonly string[]
+  readonly quoted: boolean
+  /** Something in it was misspelled or abbreviated. */
+  readonly unsure: boolean
+  readonly whole: boolean
+}
+
+/** Tasks as one phrase refers to them. */
+export interface Mentioned {
+  readonly mentions: readonly Mention[]
+  readonly many: boolean
+  readonly count?: number
+  readonly where?: Where
+}
+
+/** What each category of phrase means. */
+export interface Meanings {
+  WHEN: When
+  PAST: When
+  NUMBER: number
+  POSITIONS: number[]
+  AMOUNT: Shift
+  SHIFT: Shift
+  PRIO: Priority
+  LEVEL: Priority
+  HOUR: When
+  NAME: Named
+  /** Words that name no known task, where a command leaves no doubt that they should. */
+  UNKNOWN: Named
+  DEED: Named
+  STATE: Named
+  TEXT: Span
+  WORDS: Span
+  NOTE: Span
+  QUOTE: Span
+  OLD: null
+  MENTION: Mentioned
+  WHERE: Where
+  ANOTHER: Mentioned
+  EXCEPTION: TaskSet
+  SET: TaskSet
+  /** A set, or words that should name one. */
+  TARGET: TaskSet
+  VALUE: Values
+  VALUES: Values
+  ACT: Act
+}
+export type Category = keyof Meanings
+
+export type Slots = { readonly [C in Category]?: readonly Meanings[C][] }
+
+export interface Found<V> {
+  readonly end: number
+  readonly value: V
+  readonly cost: number
+  readonly rule: string
+}
+
+/** Whether "water the plants and feed the cat" is two tasks: so behind "add", but not behind "remind me to". */
+export type Telling = 'one' | 'several'
+
+export interface Reader {
+  readonly text: (span: Span) => string
+  /** The tasks that a stretch of words would make, each with its date, priority and note. */
+  readonly items: (span: Span, given: Values, how: Telling) => Item[]
+  readonly word: (at: number) => string
+}
+
+export interface Rule<C extends Category> {
+  readonly of: C
+  /** A name for the trace; no code looks at it. */
+  readonly id: string
+  readonly says: readonly string[]
+  /** Null where the words fit and the meaning does not. */
+  readonly means: (slots: Slots, reader: Reader, span: Span) => Meanings[C] | null
+  readonly cost?: number
+  /** Sentences that one of the patterns reads, with the act they mean in short. */
+  readonly examples?: readonly string[]
+}
+
+export type AnyRule = { [C in Category]: Rule<C> }[Category]
+
+/** Keeps a rule's slots and its meaning of one kind. */
+export function rule<C extends Category>(one: Rule<C>): Rule<C> {
+  return one
+}

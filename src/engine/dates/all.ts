@@ -1,0 +1,69 @@
+// Every way to read a date at every place: where a grammar expects one, it decides how far it reaches.
+
+import type { Token } from '../tokens.ts'
+import type { Amount, DateExpression } from './expression.ts'
+import { type Gathered, gatherAll } from './gather.ts'
+import { lexemesOf, mayHoldDate } from './lexemes.ts'
+import { readPiece } from './read-piece.ts'
+import { readAmounts } from './read-shift.ts'
+
+export interface DateReading {
+  /** Token indexes, inclusive. */
+  readonly first: number
+  readonly last: number
+  readonly expression: DateExpression
+  /** The other end of "monday to friday". */
+  readonly to: DateExpression | null
+  readonly possessive: boolean
+  /** A weak one is a date only where nothing else is expected ("sat", "march", "5"). */
+  readonly weak: boolean
+}
+
+export function readDates(tokens: readonly Token[], raw: string): DateReading[] {
+  if (!mayHoldDate(tokens)) return []
+  const line = lexemesOf(tokens, raw)
+  const found: DateReading[] = []
+  for (let at = 0; at < line.length; at++) {
+    const head = line[at]
+    if (head === undefined || head.mark || (at > 0 && line[at - 1]?.token === head.token)) continue
+    const first = readPiece(line, at, false)
+    if (first === null) continue
+    for (const whole of gatherAll(line, first)) {
+      const last = line[whole.next - 1]
+      if (last === undefined || line[whole.next]?.token === last.token) continue
+      found.push({
+        first: head.token,
+        last: last.token,
+        expression: { day: whole.day, time: whole.time, repeats: whole.repeats },
+        to: whole.to === null ? null : { day: whole.to.day ?? whole.day, time: whole.to.time ?? whole.time, repeats: whole.repeats },
+        possessive: last.possessive,
+        weak: isWeak(whole),
+      })
+    }
+  }
+  return found
+}
+
+function isWeak({ pieces }: Gathered): boolean {
+  return pieces.every(({ certainty }) => certainty === 'weak')
+}
+
+/** A stretch of time as long as this, wherever one stands: "two days", "an hour and a half". */
+export interface AmountReading {
+  readonly first: number
+  readonly last: number
+  readonly amounts: readonly Amount[]
+}
+
+export function readAllAmounts(tokens: readonly Token[], raw: string): AmountReading[] {
+  const line = lexemesOf(tokens, raw)
+  const found: AmountReading[] = []
+  for (let at = 0; at < line.length; at++) {
+    const amounts = readAmounts(line, at)
+    const last = amounts === null ? undefined : line[amounts.next - 1]
+    const first = line[at]
+    if (amounts !== null && first !== undefined && last !== undefined)
+      found.push({ first: first.token, last: last.token, amounts: amounts.value })
+  }
+  return found
+}

@@ -1,0 +1,136 @@
+// Asking for something to be written down.
+
+import { type AnyRule, type Reader, rule, type Span, type Telling } from '../chart/rule.ts'
+import type { Act, Values } from '../../domain/act.ts'
+import { isIn } from '../language/en/classes.ts'
+
+function add(span: Span | undefined, reader: Reader, given: readonly Values[] = [], how: Telling = 'several'): Act | null {
+  if (span === undefined) return null
+  const values = Object.assign({}, ...given) as Values
+  const items = reader.items(span, values, how)
+  return items.length === 0 ? null : { does: 'add', items }
+}
+
+/** "I need to delete the old one from my list" asks for that and not for a task. */
+function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
+  if (span === undefined) return false
+  const first = reader.word(span.from)
+  if (ASKING.has(first)) return false
+  if (!isIn('DELETE', first) && !isIn('SHOW', first) && !isIn('MARK', first) && !isIn('MOVE', first) && !isIn('RENAME', first)) return true
+  for (let at = span.from + 1; at < span.to; at++) if (OURS.has(reader.word(at))) return false
+  return true
+}
+
+const OURS = new Set('list task tasks reminder reminders to-do to-dos item items everything it them that'.split(' '))
+const ASKING = new Set('know see hear what be'.split(' '))
+
+export const addRules: readonly AnyRule[] = [
+  rule({
+    of: 'ACT',
+    id: 'add',
+    says: [
+      'add|ad|append|insert|include|create|jot_down|note_down|write_down|put_down|log|enter|stick_in|pop_in|throw_in|chuck_in|bung_in|pencil_in|put_in|jot|record|add_in|slot_in|re-add|readd|whack_in :|,|in? TEXT',
+      'add|create|insert|put|pop|stick|throw|chuck VALUES : TEXT',
+    ],
+    means: ({ TEXT: [text], VALUES: values }, reader) => add(text, reader, values),
+    examples: ['add milk', 'jot down call the vet'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'add.task',
+    says: [
+      '<ADD>|<SCHEDULE> a|an|another|the|new|one|my|me|us|following|these|below|this|some|more* VALUES? <TASK> VALUES? :|to|that|called|named|titled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|to_say|-|,|please|which_says|to_do|for_us_to|in_order_to? TEXT',
+      'set|schedule|put|need|want|have|get|make|send|leave|give|do|ask|program|place a|an|another|the|new|one|my|me|us* VALUES? <TASK> up? VALUES? :|to|that|called|named|titled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|to_alert_me_to|-|,|in? TEXT',
+      'i|we|would|will? need|want|like|have|would_like a|an|another|the|one|some|my VALUES? <TASK> VALUES? to|for|about|that|of|saying|on|set_for|set_to|set? TEXT',
+      'new|another|next <TASK> :|,|-|to|is|for? TEXT',
+      '<TASK> : TEXT',
+      '<DET>? <TASK> for WHEN : TEXT',
+    ],
+    cost: -3,
+    means: ({ TEXT: [text], VALUES: values }, reader) => add(text, reader, values),
+    examples: ['add a task to water the ferns', 'set a reminder for 7am to stretch'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'add.remind',
+    says: [
+      '<REMIND> me|us|myself|my_self|of VALUES? again|later|please? to|about|of|that|when|:|for|on|regarding|concerning|how_to|i_have_to|i_need_to|that_i_have_to|that_i_need_to|that_i_have|i_have|not_to_forget_to|not_to_forget|so_i_can? TEXT',
+      'give|send|set|shoot|drop me|us a|an <REMIND>|<TASK>|call|nudge|heads_up|shout VALUES? to|about|of|that|when|for|on|in? TEXT',
+      '<REMIND> VALUES? to|about|of|that? TEXT',
+      'i|we|would? like|want|need|would_like to_be|being|to_get <REMINDED> VALUES? to|about|of|that|when? TEXT',
+      'be|get <REMINDED> to|about|of TEXT',
+    ],
+    means: ({ TEXT: [text], VALUES: values }, reader) => add(text, reader, values, 'one'),
+    examples: ['remind me to call the vet', 'remind me on friday about the parcel'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'add.remember',
+    says: [
+      'remember|do_not_forget|never_forget|do_not_let_me_forget|make_sure_i|make_sure_that_i|make_sure_i_remember|i_must_not_forget|i_must_remember|i_can_not_forget|i_need_to_remember|i_have_to_remember|help_me_remember|help_me_to_remember|i_better_not_forget|let_me_not_forget|make_sure_i_do_not_forget|keep_in_mind|bear_in_mind|do_not_let_me_not|i_do_not_want_to_forget|so_i_do_not_forget|not_to_forget|do_not_forget_that to|about|that|the_fact_that|that_i_need_to|i_need_to|i_have_to? TEXT',
+    ],
+    means: ({ TEXT: [text] }, reader) => add(text, reader, [], 'one'),
+    examples: ["don't forget to lock the shed"],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'add.put',
+    says: [
+      '<PUT> TEXT on|in|to|into|onto|down_on|down_in|under|at <DET>? VALUES? <LIST> VALUES?',
+      '<PUT> TEXT on|in there|it|here VALUES?',
+      'on|to|in|for|under <DET>? <LIST> <PUT>|add|create|insert TEXT',
+      '<PUT> on|to|in|onto|into <DET>? <LIST> :|that|to|for|,|i_need_to? TEXT',
+      '<PUT> down|in|up :|,|that|for? TEXT',
+      '<PUT> QUOTE',
+      '<PUT> TEXT down|in VALUES?',
+    ],
+    cost: -2,
+    means: ({ TEXT: [text], QUOTE: [quote], VALUES: values }, reader) => add(text ?? quote, reader, values),
+    examples: ['put stamps on my list', 'can you pop calpol on the list'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'add.need',
+    says: [
+      'i|we still|also|really|will|just|then|now|definitely|do|urgently* need|have|must|got|ought|should|gotta|better|has|are_going|am_going|want|supposed|plan|am_supposed to? TEXT',
+      'need|have|got|must|gotta|supposed|ought|want to TEXT',
+      'i|we must|should|better|had_better|need_to_go TEXT',
+      'WHEN i|we must|should|need|have|got|gotta to? TEXT',
+      'i|we have|got|have_got|need WHEN to TEXT',
+    ],
+    cost: 6,
+    means: ({ TEXT: [text], WHEN: [when] }, reader) => (isPlainDoing(text, reader) ? add(text, reader, when === undefined ? [] : [{ when }], 'one') : null),
+    examples: ['I need to buy a stamp'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'add.that',
+    says: [
+      'TEXT , put|throw|add|stick|pop|chuck|jot|write|bung|whack|get|note|log|save|include that|this|it|them|both|these|those on|in|down|to|onto|as|at? there|it|here|that|my_list|the_list|my_tasks|list|down|a_task|my_to-do_list|please?',
+      'i|we need|have|got|must|gotta|should to? TEXT , put|throw|add|stick|pop|chuck|jot|write|bung|note|log|save that|this|it|them|both|these on|in|down|to|onto|as? there|it|here|that|my_list|the_list|my_tasks|list|down|a_task?',
+      'WHEN i|we must|should|need|have|got|gotta to? TEXT , put|add|write|note|save that|this|it|them|these on|in|down? there|my_list|the_list?',
+    ],
+    cost: -2,
+    means: ({ TEXT: [text], WHEN: [when] }, reader) => add(text, reader, when === undefined ? [] : [{ when }]),
+    examples: ['line up a coach, throw that on there'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'add.ask',
+    says: [
+      '<ADD>|<SCHEDULE> a|an|another|the|new|some|me|my|one|more* <TASK> VALUES?',
+      'set|put|make|schedule|give|need|want|have|get|leave a|an|another|new|some|me|one* <TASK> VALUES?',
+      'i|we need|want|would_like|like a|an|another|some <TASK> VALUES?',
+      '<ADD>|<PUT> something|some_things|stuff|a_thing|things|an_item|a_few_things to|on|in|for? <DET>? <LIST>?',
+      'add|put to|on <DET>? <LIST>',
+      '<REMIND> me|us VALUES? later|something|about_something|of_something|to_do_something?',
+      'add|create|new|remind',
+      'new <TASK>',
+      'be|get <REMINDED> about|of something',
+      'start|begin a new <LIST>',
+    ],
+    cost: 4,
+    means: ({ VALUES: [values] }) => ({ does: 'add', items: values?.when == null ? [] : [{ title: '', when: values.when }] }),
+    examples: ['add a task'],
+  }),
+]

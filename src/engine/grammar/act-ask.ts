@@ -1,0 +1,35 @@
+// Asking to see tasks. Questions of every other shape are answered from what they mention (`meaning/question.ts`).
+
+import { type AnyRule, rule } from '../chart/rule.ts'
+import { many, merge, setOf } from './build.ts'
+
+const everything = setOf('', [many({ by: 'all' })], {}, undefined)
+
+export const askRules: readonly AnyRule[] = [
+  rule({
+    of: 'ACT',
+    id: 'show',
+    says: ['<SHOW> me|us? only|just|all_of? SET', '<SHOW> me|us? SET by|sorted_by|ordered_by|in_order_of|sort_by TEXT', 'just|only SET'],
+    cost: 1,
+    means: ({ SET: [set] }) => (set === undefined ? null : { does: 'ask', wants: 'list', set }),
+    examples: ['show me my tasks', 'list everything due friday'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'show.list',
+    says: [
+      '<SHOW>? me|us? <DET>? current|whole|entire|full|open|pending|latest? <LIST>',
+      '<SHOW> me|us? <DET>? WHERE* <LIST> WHERE*',
+      '<SHOW> me|us? what|whats is|i|we|are? have|got|there|on|in? <DET>? <LIST>? WHERE*',
+      'list|list_them|list_all|list_everything|status|tasks|overview|agenda|list_it|show|show_all|show_me|show_them|show_everything|my_tasks|to-dos|my_list',
+      '<SHOW> me|us? WHERE',
+      'WHERE <NOUNS>|<LIST>',
+      'WHERE',
+    ],
+    cost: 2,
+    means: ({ WHERE: wheres = [] }) => ({ does: 'ask', wants: 'list', set: setOf('', [many({ by: 'all' })], merge(...wheres), undefined) }),
+    examples: ['show my list', "show what's due tomorrow"],
+  }),
+  rule({ of: 'ACT', id: 'show.named', says: ['SET'], cost: 26, means: ({ SET: [set] }) => (set === undefined ? null : { does: 'ask', wants: 'list', set }), examples: ['the rent'] }),
+  rule({ of: 'ACT', id: 'show.soonest', says: ['<SHOW> me|us? SET soonest_first|by_date|by_due_date|in_order|sorted_by_date'], means: ({ SET: [set] }) => ({ does: 'ask', wants: 'list', set: set ?? everything }), examples: ['show my tasks soonest first'] }),
+]

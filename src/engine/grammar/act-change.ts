@@ -1,0 +1,220 @@
+// Changing what a task says: its date, priority, title and note.
+
+import type { Act, TaskSet, Values } from '../../domain/act.ts'
+import { COSTS } from '../chart/costs.ts'
+import { type AnyRule, rule } from '../chart/rule.ts'
+import { focus, nothing } from './build.ts'
+import { noteText } from './value.ts'
+
+function change(set: TaskSet | undefined, values: Values | undefined): Act | null {
+  if (set === undefined || values === undefined || Object.keys(values).length === 0) return null
+  return { does: 'change', set, values }
+}
+
+/** What was only moved has no other meaning than a date. */
+function move(set: TaskSet | undefined, values: Values | undefined): Act | null {
+  if (values === undefined || (values.when === undefined && values.shift === undefined)) return null
+  return change(set, values)
+}
+
+function earlier(values: Values | undefined): Values | undefined {
+  if (values?.shift === undefined) return values
+  const { minutes, days, months } = values.shift
+  return { ...values, shift: { minutes: -Math.abs(minutes), days: -Math.abs(days), months: -Math.abs(months) } }
+}
+
+/** A new title, without what politeness and quotes put around it. */
+function title(text: string): Values {
+  return { title: noteText(text) }
+}
+
+export const changeRules: readonly AnyRule[] = [
+  rule({
+    of: 'ACT',
+    id: 'change.move',
+    says: [
+      '<MOVE> TARGET back|out|over|on|along|up|off|down? VALUES',
+      '<MOVE> back|out|over|off TARGET VALUES',
+      '<MOVE> TARGET VALUES <DET>? <LIST>?',
+      '<MOVE> the|its|their <DATEFIELD> of|for|on|from TARGET VALUES',
+      '<MOVE> TARGET \'s <DATEFIELD> VALUES',
+      'let_us <MOVE> TARGET VALUES',
+    ],
+    means: ({ TARGET: [set], VALUES: [values] }) => move(set, values),
+    examples: ['move the parcel to friday', 'push dinner back an hour'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.earlier',
+    says: [
+      'bring|pull|move|prepone|advance TARGET forward|forwards|up|ahead VALUES',
+      'bring|pull|move|prepone|advance forward|forwards|up|ahead TARGET VALUES',
+      'prepone|advance TARGET VALUES',
+      'bring|pull TARGET VALUES',
+    ],
+    cost: -1,
+    means: ({ TARGET: [set], VALUES: [values] }) => move(set, earlier(values)),
+    examples: ['bring the invoice forward a day'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.set',
+    says: [
+      '<SETV> TARGET VALUES',
+      '<SETV> TARGET to|as|be|into VALUES',
+      '<SETV> the|its|their|a|new* <FIELD> of|for|on|from TARGET to|as|:|be? VALUES',
+      '<SETV> TARGET \'s? <FIELD> to|as|from|be? VALUES',
+      '<SETV> the? VALUES for|on|of|to TARGET',
+      'give|assign TARGET a|an|the? VALUES',
+      'give|assign VALUES to TARGET',
+      '<SETV> TARGET so_it_is|so_that_it_is|so_it_says|to_be|to_show|to_say VALUES',
+      'remind me of|about|to TARGET VALUES instead_of|rather_than WHEN',
+    ],
+    cost: 1,
+    means: ({ TARGET: [set], VALUES: [values] }) => change(set, values),
+    examples: ['make the fence high priority', 'change the due date of the bill to friday'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.what',
+    says: [
+      '<SETV> TARGET',
+      'change|update|modify|edit|alter|adjust|reschedule|postpone|move|push|snooze|delay|defer TARGET',
+      'change|update|modify|edit|alter|adjust|set the|its <FIELD> of|for|on TARGET',
+      'make a|an|some change|changes|update|edit|edits|adjustment to TARGET',
+    ],
+    cost: 8,
+    means: ({ TARGET: [set] }) => (set === undefined ? null : { does: 'change', set, values: {} }),
+    examples: ['postpone the plumber'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.told',
+    says: [
+      'SET is|are|\'s|will_be|should_be|has_to_be|needs_to_be|need_to_be|gets|must_be now|also|actually|really|just? due? VALUES',
+      'SET , it|that|they|this is|\'s|are|will_be now? due? VALUES',
+      'SET got|was|were|is|are|has|have|has_been|have_been|been|just|now|being* moved|pushed|bumped|postponed|preponed|rescheduled|changed|shifted|delayed|brought|put|set|switched back|forward|out|up|off|on? VALUES',
+      'the? <TASK> should|needs_to|has_to|must|need be? changed|updated|moved|switched|set|adjusted|rescheduled VALUES',
+      'i|we need|want|have|would_like TARGET moved|changed|pushed|updated|switched|rescheduled|set|bumped|shifted|adjusted VALUES',
+      'TARGET need|needs|should|must|has|have to? be? changed|updated|moved|switched|set|adjusted|rescheduled VALUES',
+      'SET goes|moves|shifts|comes to|on|for? VALUES',
+      'i|we need it|that|this|them VALUES',
+      'SET , make it|that|them|those VALUES',
+      'SET , <MOVE>|put|set|schedule it|that|them|those VALUES',
+      'SET make|set|put|move|push|bump it|that|them|those? VALUES',
+    ],
+    cost: COSTS.stated,
+    means: ({ SET: [set], TARGET: [target], VALUES: [values] }, reader, span) => {
+      const told = set ?? target ?? (reader.word(span.from) === 'the' || reader.word(span.from) === 'i' || reader.word(span.from) === 'we' ? focus : undefined)
+      return change(told, values)
+    },
+    examples: ['the dentist is now on sunday', 'haircut got moved to thursday'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.verbless',
+    says: ['SET to|:|-|=|as? VALUES', 'SET , VALUES', 'VALUES for|on|to SET'],
+    cost: COSTS.noVerb,
+    means: ({ SET: [set], VALUES: [values] }) => change(set, values),
+    examples: ['the domain to friday', 'rotate keys high priority'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.values',
+    says: ['VALUES', 'it|that|this is|\'s|are VALUES', 'make|set it|that VALUES'],
+    cost: COSTS.noVerb + 4,
+    means: ({ VALUES: [values] }) => change(focus, values),
+    examples: ['due tomorrow', 'high priority'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.no-date',
+    says: [
+      'clear|remove|drop|delete|take_off|take|lose|scrap|cancel|get_rid_of|unset|forget|erase|strip the|its|their|any|all* due? <DATEFIELD> off|from|of|on|for|off_of|for_the? TARGET',
+      'clear|remove|drop|delete|take|lose|scrap|cancel|get_rid_of|strip the|its|their|any* due? <DATEFIELD> off|away?',
+      'take|remove|clear TARGET \'s <DATEFIELD> off|away?',
+      'TARGET has|have|needs|need no date|deadline|due_date',
+      'do_not <REMIND>|put a? date on TARGET',
+    ],
+    cost: -2,
+    means: ({ TARGET: [set] }) => change(set ?? focus, { when: null }),
+    examples: ['take the date off the pucks'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.no-priority',
+    says: ['clear|remove|drop|delete|take|take_off|reset the|its|their|any* high|low|medium? <PRIOFIELD> off|from|of|on|for? TARGET', 'clear|remove|drop|take the|its <PRIOFIELD> off?'],
+    cost: -2,
+    means: ({ TARGET: [set] }) => change(set ?? focus, { priority: null }),
+    examples: ['remove the priority from the fence'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.title',
+    says: [
+      '<RENAME> TARGET to|as|into|:|, TEXT',
+      '<RENAME> SET TEXT',
+      'change|update|edit|set|modify|make the|its <TITLEFIELD> of|for|on TARGET to|into|as|be|: TEXT',
+      'change|update|edit|set|modify SET \'s? <TITLEFIELD> to|into|as|: TEXT',
+      'change|update|edit|make|modify|alter|correct|fix SET to|into|to_say|to_read|so_it_says|to_be TEXT',
+      'replace|swap|switch|substitute SET with|for|by|to TEXT',
+      'SET should|is|are now? be? called|named|say TEXT',
+      'reword|rephrase SET to|as TEXT',
+    ],
+    cost: 2,
+    means: ({ TARGET: [target], SET: [set], TEXT: [text] }, reader) => (text === undefined ? null : change(target ?? set, title(reader.text(text)))),
+    examples: ['rename milk to oat milk', 'replace basil with coriander'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.ask-title',
+    says: ['<RENAME> TARGET'],
+    cost: 8,
+    means: ({ TARGET: [set] }) => (set === undefined ? null : { does: 'change', set, values: {} }),
+    examples: ['rename the fence'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.note',
+    says: [
+      '<NOTEV> a|the|this|another|following|my|quick|in* <NOTEFIELD> to|on|for|in|under|into|against|about TARGET :|saying|that_says|that|to_say|,|with|-|there|which_says|there_,|saying_that|reading|there_: NOTE',
+      '<NOTEFIELD> on|for|to|about TARGET :|saying|that|,|- NOTE',
+      'for|on|about|to|in|under TARGET , can_you|could_you|please|would_you|i_want_to|i_need_to|just|kindly* note|write|jot|put|add|remember|mention|record|write_down|jot_down|note_down|put_down|add_a_note|put_a_note|make_a_note|add_the_note|put_in_the_note|take_a_note that|:|saying|,|to|of|down|down_that? NOTE',
+      'TARGET , note|<NOTEFIELD> :|that|, NOTE',
+      'SET note|notes : NOTE',
+      '<SETV> the? <NOTEFIELD> of|for|on|to TARGET to|:|as|saying NOTE',
+      '<NOTEV> QUOTE to|on|in the? <NOTEFIELD> of|for|on|to TARGET',
+      'note|add|put|write|jot|mention|attach to|on|for|in|under TARGET that|:|saying NOTE',
+    ],
+    cost: -4,
+    means: ({ TARGET: [target], SET: [set], NOTE: [note], QUOTE: [quote] }, reader) => {
+      const span = note ?? quote
+      return span === undefined ? null : change(target ?? set, { note: noteText(reader.text(span)), append: true })
+    },
+    examples: ['add a note to the demo: bring cables'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.note-it',
+    says: ['<NOTEV> a|the|this|another|following|my|quick* <NOTEFIELD> :|saying|that_says|that|to_say|,|with|to_it_:|on_it_: NOTE', '<NOTEFIELD> : NOTE', 'with? a? <NOTEFIELD> : NOTE', 'note that NOTE', 'add|put to the <NOTEFIELD> :|that|saying? NOTE'],
+    cost: -2,
+    means: ({ NOTE: [note] }, reader) => (note === undefined ? null : change(focus, { note: noteText(reader.text(note)), append: true })),
+    examples: ['add a note: bring the book'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.no-note',
+    says: ['clear|remove|drop|delete|take|take_off|erase|get_rid_of|scrap the|its|their|that|any|all* <NOTEFIELD> off|from|of|on|for|for_the|about? TARGET', 'clear|remove|drop|delete|take|erase|scrap the|its|that* <NOTEFIELD> off|again?'],
+    cost: -3,
+    means: ({ TARGET: [set] }) => change(set ?? focus, { note: null }),
+    examples: ['remove the note from the demo'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.urgent',
+    says: ['prioritise|prioritize|escalate TARGET', 'SET is|are|\'s very|really|super|so|extremely|quite? urgent|important|critical|a_priority'],
+    means: ({ TARGET: [target], SET: [set] }) => change(target ?? set, { priority: 'high' }),
+    examples: ['prioritise the lease'],
+  }),
+  rule({ of: 'ACT', id: 'change.nothing', says: ['change|update|edit|modify a|an|one_of_my|some|another? <TASK>'], cost: 8, means: () => ({ does: 'change', set: nothing, values: {} }), examples: ['change a task'] }),
+]

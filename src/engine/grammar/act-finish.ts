@@ -1,0 +1,121 @@
+// Saying that something is done, asking to mark it, and taking that back.
+
+import type { Act, TaskSet } from '../../domain/act.ts'
+import { COSTS } from '../chart/costs.ts'
+import { type AnyRule, type Named, rule } from '../chart/rule.ts'
+import { byName, focus, one, plainName, setOf } from './build.ts'
+
+function finish(set: TaskSet | undefined): Act | null {
+  return set === undefined ? null : { does: 'finish', set, reported: false, unsure: false }
+}
+
+function report(set: TaskSet | undefined, unsure = false): Act | null {
+  return set === undefined ? null : { does: 'finish', set, reported: true, unsure }
+}
+
+function told(named: Named | undefined): Act | null {
+  const mention = byName(named)
+  if (named === undefined || mention === null) return null
+  return report(setOf(plainName(named.text), [one(mention)], {}, undefined), named.unsure)
+}
+
+const i = 'i|we|i_have|we_have|i_am|we_are|have|already|just|finally|also|now|then|all|has|am|are|actually|so|both|only|of_course|i_had|i_did|did*'
+
+export const finishRules: readonly AnyRule[] = [
+  rule({
+    of: 'ACT',
+    id: 'finish',
+    says: [
+      '<FINISH> TARGET',
+      '<FINISH> TARGET off|out|as_done|as_complete|as_completed|as_finished|now',
+      '<MARK> TARGET as|to|is|are|off_as|off|down_as|of|it|it_as? <DONE>',
+      '<MARK> <DONE> TARGET',
+      '<MARK> off|as|down_as? <DONE> : TARGET',
+      'tick|check|cross|mark|strike|scratch|knock|take|sign TARGET off|out from|of|on|off|in? <DET>? <LIST>?',
+      'mark|tick|check TARGET',
+      'mark|tick|check the_box|box|the_item|item? TARGET',
+      'put TARGET in|on|under|into the? done|completed pile|list|section?',
+      'set|change|update the? status of|for TARGET to|as <DONE>',
+      'you|we can? <FINISH>|<MARK>|tick|check|cross TARGET off|as_done|done|complete|as_complete',
+      'get TARGET over_with|done|out_of_the_way',
+    ],
+    means: ({ TARGET: [set] }) => finish(set),
+    examples: ['complete the milk', 'mark the rent as done', 'tick off the ferns'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'finish.told',
+    says: [
+      'SET is|are|has|have|\'s|was|were|been|it|they|that|now|already|all|finally|both|also|just|got|am|officially|fully|completely|at_last* <DONE> too|as_well|already|now|today|also|both|at_last|finally|with|off|again? PAST?',
+      `${i} <DONE> with|the|off|up|on? SET PAST?`,
+      `${i} got|crossed|checked|ticked|knocked|wrapped|sorted|took_care_of|dealt_with|taken_care_of|handled|did|done|finished|completed|smashed|nailed|ticked_off|finished_up|wrapped_up|finished_off|through_with SET off|out|done|finished|out_of_the_way|up|over_with|sorted? PAST?`,
+      '<DONE> : SET',
+      'SET : <DONE>',
+      'SET . <DONE>',
+      'the? <TASK> SET is|has|\'s|been|are|already* <DONE>',
+      'SET is|are|\'s in_the_bag|sorted|in|off_my_plate|history|a_wrap|behind_me',
+      'SET \u2705|\u2713|\u2714|\u2611',
+      'you|we can? mark|tick|check|cross SET off? <DONE>',
+      'that is|\'s SET <DONE>',
+    ],
+    means: ({ SET: [set] }) => report(set),
+    examples: ['the rent is done', "I'm done with the fence", 'all complete except the rent'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'finish.deed',
+    says: [`${i} DEED PAST? too|as_well|already|also|now?`, `${i} finished|done|completed DEED PAST?`, `PAST ${i} DEED`],
+    means: ({ DEED: [named] }) => told(named),
+    examples: ['I paid the rent', 'just bought tomatoes'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'finish.state',
+    says: ['STATE PAST? too|as_well|already|also|now?', 'the? STATE PAST?'],
+    means: ({ STATE: [named] }) => told(named),
+    examples: ['the bill is paid', 'rifle cleaned'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'finish.it',
+    says: [
+      'done|finished|completed|complete|sorted|did_it|did_that|done_it|done_that|got_it_done|all_done|both_done|mark_done|mark_as_done|mark_complete|mark_as_complete',
+      `${i} did|done|finished|completed it|that|this|them|both|those|him|her PAST?`,
+      `${i} did|done|finished|completed|paid|bought|called|sent|got|made|fixed|wrote|returned|ordered|picked|booked|cleaned|emailed|read|posted|signed|collected|took it|that|this|him|her|one|them that_one|this_one|already? up|off|out|in|back? PAST?`,
+      'already did|done it|that that_one|this_one|one?',
+      'that|this|it one? is|was|\'s already|now|all? <DONE>',
+      'i already did that_one|this_one|that|it|one',
+    ],
+    cost: 2,
+    means: () => report(focus),
+    examples: ['done', 'I already did that one'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'reopen',
+    says: [
+      '<REOPEN> TARGET',
+      '<MARK> TARGET as|to|back_to|is|back_as|it_as? <NOTDONE>',
+      '<MARK> TARGET as|to? not <DONE>',
+      'put TARGET back on|in|to <DET>? <LIST>',
+      'make|set TARGET open|active|pending|to-do again?',
+      'un-complete|uncomplete TARGET',
+    ],
+    cost: -2,
+    means: ({ TARGET: [set] }) => (set === undefined ? null : { does: 'reopen', set }),
+    examples: ['reopen the fence', 'mark milk as not done'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'reopen.told',
+    says: [
+      'SET is|are|was|were|has|have|\'s not been|actually|really|even|quite|fully* <DONE> yet|after_all|at_all|actually?',
+      'SET is|are|\'s still|actually|yet* <NOTDONE>',
+      'SET not <DONE> yet|after_all?',
+      'i|we have|did|had not actually|really|even* <DONE>|finish|do|complete SET yet|after_all|at_all?',
+    ],
+    cost: COSTS.stated,
+    means: ({ SET: [set] }) => (set === undefined ? null : { does: 'reopen', set }),
+    examples: ['the brakes are not done'],
+  }),
+]

@@ -1,0 +1,46 @@
+// Whole phrases that ask for no task, and what Sayso has no field for.
+
+import { type AnyRule, rule } from '../chart/rule.ts'
+import { focus } from './build.ts'
+
+export const talkRules: readonly AnyRule[] = [
+  rule({ of: 'ACT', id: 'undo', says: ['<UNDO>', '<UNDO> please|then|actually|again|for_me?', 'undo TARGET', '<NO> <UNDO>'], cost: -6, means: () => ({ does: 'undo' }), examples: ['undo', 'take that back'] }),
+  rule({
+    of: 'ACT',
+    id: 'again',
+    says: ['SET too|as_well|also|likewise|same|same_here|as_well_please', 'same|the_same for|with|to|goes_for|thing_for|applies_to|on SET', 'do the? same for|with|to SET', 'and|also SET', 'ditto for? SET'],
+    cost: 20,
+    means: ({ SET: [set] }) => (set === undefined ? null : { does: 'again', set }),
+    examples: ['the dentist too', 'same for the rent'],
+  }),
+  rule({ of: 'ACT', id: 'redo', says: ['<REDO>'], cost: -7, means: () => ({ does: 'redo' }), examples: ['redo'] }),
+  rule({ of: 'ACT', id: 'more', says: ['<MORE>'], means: () => ({ does: 'more' }), examples: ['show more'] }),
+  rule({ of: 'ACT', id: 'talk.help', says: ['<HELP>'], cost: -4, means: () => ({ does: 'talk', about: 'help' }), examples: ['what can you do'] }),
+  rule({ of: 'ACT', id: 'talk.why', says: ['<WHY>'], cost: -4, means: () => ({ does: 'talk', about: 'why' }), examples: ['why'] }),
+  rule({ of: 'ACT', id: 'talk.how', says: ['<HOWAREYOU>'], cost: -4, means: () => ({ does: 'talk', about: 'how_are_you' }), examples: ['how are you'] }),
+  rule({ of: 'ACT', id: 'talk.who', says: ['<WHOAREYOU>'], cost: -4, means: () => ({ does: 'talk', about: 'who_are_you' }), examples: ['who are you'] }),
+  rule({ of: 'ACT', id: 'talk.bye', says: ['<BYE>'], cost: 2, means: () => ({ does: 'talk', about: 'farewell' }), examples: ['goodbye'] }),
+  rule({ of: 'ACT', id: 'talk.done', says: ['<ALLDONE>'], cost: -8, means: () => ({ does: 'talk', about: 'all_done' }), examples: ['all done for today'] }),
+  rule({
+    of: 'ACT',
+    id: 'talk.cannot',
+    says: [
+      'assign|delegate|share|hand_over|hand_off|forward|transfer TARGET to|with TEXT',
+      'assign|delegate|share|tag|label|categorise|categorize|duplicate|archive|pin|star|colour|color|sync|export|attach|group|merge|print|email|link TARGET',
+      'tag|label|categorise|categorize|mark|colour|color|group TARGET with|as|under|in|into|by TEXT',
+      'put|add|stick|set a|the label|tag|category|colour|color|flag|sub-task|subtask|checklist|attachment|photo|picture|file|location|reminder_sound TEXT',
+      'break|split|divide TARGET into|up|down|in TEXT',
+      'break|split TARGET up|down',
+      'add|create|make a|some|the|two|three? subtask|subtasks|sub-task|sub-tasks|step|steps|checklist to|for|under|of TEXT',
+      'invite|cc|add TEXT to|on the|this|that|my task|project|list_as|team',
+      'move|put|add SET to|on|into|in <DET>? WORDS list|project|folder|board|section|category',
+      'send|email|text|share|forward|show|give my|this|the <LIST> to|with TEXT',
+      'let|have|ask|get TEXT do SET',
+      'change|make|set|update SET to? monthly|weekly|daily|yearly|repeating|recurring|repeat',
+    ],
+    cost: -5,
+    means: () => ({ does: 'talk', about: 'cannot' }),
+    examples: ['assign the report to Priya', 'share this list with Venkat'],
+  }),
+  rule({ of: 'ACT', id: 'talk.focus', says: ['what_about|how_about it|that|this'], means: () => ({ does: 'ask', wants: 'list', set: focus }), examples: ['what about it'] }),
+]

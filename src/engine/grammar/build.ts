@@ -1,0 +1,73 @@
+// Small pieces that the grammar's meanings are made of.
+
+import type { Mention, TaskSet, Values, When, Where } from '../../domain/act.ts'
+import type { Mentioned, Named } from '../chart/rule.ts'
+
+export function one(mention: Mention): Mentioned {
+  return { mentions: [mention], many: false }
+}
+
+export function many(mention: Mention, count?: number): Mentioned {
+  return { mentions: [mention], many: true, ...(count === undefined ? {} : { count }) }
+}
+
+/** Known names keep the tasks they were read as; unknown ones keep their words. */
+export function byName(named: Named | undefined): Mention | null {
+  if (named === undefined) return null
+  if (named.ids.length > 0) return { by: 'ids', task_ids: [...named.ids] }
+  return { by: 'name', text: plainName(named.text), quoted: named.quoted }
+}
+
+/** Without the quotes and the article it was said with. */
+export function plainName(text: string): string {
+  const bare = text.replace(/^(?:the|my|our|that|this|a|an)\s+(?=\S)/i, '').replace(/(?:'|\u2019)s$/, '')
+  const quoted = /^["'\u201c\u2018](.*)["'\u201d\u2019]$/.exec(bare)
+  return quoted?.[1] ?? bare
+}
+
+export function merge(...wheres: readonly (Where | undefined)[]): Where {
+  const merged: Where = {}
+  for (const where of wheres) Object.assign(merged, where, joinWords(merged, where))
+  return merged
+}
+
+function joinWords(one: Where, other: Where | undefined): Where {
+  const words = [...(one.words ?? []), ...(other?.words ?? [])]
+  return words.length > 0 ? { words } : {}
+}
+
+export function setOf(text: string, mentioned: readonly Mentioned[], where: Where, except: TaskSet | undefined): TaskSet {
+  const count = mentioned.find((one) => one.count !== undefined)?.count
+  const whole = merge(...mentioned.map((one) => one.where), where)
+  return {
+    text,
+    mentions: mentioned.flatMap((one) => one.mentions),
+    many: mentioned.length > 1 || mentioned.some((one) => one.many),
+    ...(count === undefined ? {} : { count }),
+    ...(Object.keys(whole).length > 0 ? { where: whole } : {}),
+    ...(except === undefined ? {} : { except }),
+  }
+}
+
+export const focus: TaskSet = { text: 'it', mentions: [{ by: 'focus' }], many: false }
+export const nothing: TaskSet = { text: '', mentions: [], many: false }
+
+export function dueIn(when: When | undefined): Where | null {
+  if (when === undefined || when.after === null || when.before === null) return null
+  return { due_after: when.after, due_before: when.before }
+}
+
+/** Two values said of one task, as one: a day and a time are one moment. Null where they contradict each other. */
+export function mergeValues(one: Values, other: Values): Values | null {
+  const both = { ...one, ...other }
+  if (one.when == null || other.when == null) return both
+  const when = mergeWhens(one.when, other.when)
+  return when === null ? null : { ...both, when }
+}
+
+export function mergeWhens(one: When, other: When): When | null {
+  if (one.day !== null && other.day !== null && one.day !== other.day) return null
+  if (one.time !== null && other.time !== null) return null
+  const dated = one.day !== null ? one : other
+  return { ...dated, day: one.day ?? other.day, time: one.time ?? other.time, repeats: one.repeats || other.repeats, due: null }
+}

@@ -1,0 +1,26 @@
+// The whole grammar, compiled once.
+
+import { grammarOf } from '../chart/chart.ts'
+import type { AnyRule } from '../chart/rule.ts'
+import { addRules } from './act-add.ts'
+import { askRules } from './act-ask.ts'
+import { changeRules } from './act-change.ts'
+import { deleteRules } from './act-delete.ts'
+import { finishRules } from './act-finish.ts'
+import { talkRules } from './act-talk.ts'
+import { natives } from './natives.ts'
+import { setRules } from './set.ts'
+import { valueRules } from './value.ts'
+
+export const allRules: readonly AnyRule[] = [
+  ...setRules,
+  ...valueRules,
+  ...addRules,
+  ...changeRules,
+  ...finishRules,
+  ...deleteRules,
+  ...talkRules,
+  ...askRules,
+]
+
+export const grammar = grammarOf(allRules, natives)

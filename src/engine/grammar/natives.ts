@@ -1,0 +1,237 @@
+// Categories that are read by code rather than by patterns: dates, names, numbers and free text.
+
+import type { Chart, Native } from '../chart/chart.ts'
+import { COSTS } from '../chart/costs.ts'
+import type { Category, Found, Named } from '../chart/rule.ts'
+import { isIn } from '../language/en/classes.ts'
+import { NUMBERS, ORDINALS } from '../language/en/numbers.ts'
+import { isPast, stemOf } from '../lex/stem.ts'
+import { openHour } from '../meaning/when.ts'
+
+function found<V>(end: number, value: V, cost: number, rule: string): Found<V> {
+  return { end, value, cost, rule }
+}
+
+const when: Native = (chart, at) =>
+  (chart.facts.dates.get(at) ?? []).map(({ end, when: value, weak }) => found(end, value, weak ? COSTS.weakDate : 0, 'when'))
+
+const past: Native = (chart, at) =>
+  (chart.facts.dates.get(at) ?? []).filter((one) => one.past).map(({ end, when: value }) => found(end, value, 0, 'past'))
+
+const number: Native = (chart, at) => {
+  const value = numberAt(chart, at)
+  return value === null ? [] : [found(at + 1, value, 0, 'number')]
+}
+
+function numberAt(chart: Chart, at: number): number | null {
+  const text = chart.word(at)
+  if (/^\d{1,3}$/.test(text)) return Number(text)
+  return NUMBERS.get(text) ?? null
+}
+
+const hour: Native = (chart, at) => {
+  const [, hours, minutes] = /^(\d{1,2})(?::(\d\d))?$/.exec(chart.word(at)) ?? []
+  const value = hours === undefined ? NUMBERS.get(chart.word(at)) : Number(hours)
+  if (value === undefined || value < 1 || value > 23) return []
+  const moment = openHour(value, Number(minutes ?? 0), chart.facts.clock)
+  return moment === null ? [] : [found(at + 1, moment, COSTS.weakDate, 'hour')]
+}
+
+const amount: Native = (chart, at) => (chart.facts.amounts.get(at) ?? []).map(({ end, shift }) => found(end, shift, 0, 'amount'))
+
+/** "2", "the second", "1, 3 and 4", "2-4", "first two", "last". */
+const positions: Native = (chart, at) => {
+  const all: Found<number[]>[] = []
+  const one = positionAt(chart, at)
+  if (one === null) return all
+  all.push(found(one.end, one.positions, 0, 'positions'))
+  let listed = one.positions
+  let end = one.end
+  for (let joined = 0; joined < 20; joined++) {
+    const start = afterJoin(chart, end)
+    const next = positionAt(chart, start)
+    if (next === null) break
+    listed = [...listed, ...next.positions]
+    end = next.end
+    all.push(found(end, listed, 0, 'positions'))
+  }
+  return all
+}
+
+function afterJoin(chart: Chart, at: number): number {
+  let next = at
+  while (chart.word(next) === ',' || chart.word(next) === 'and') next++
+  while (LEADS.has(chart.word(next))) next++
+  return next
+}
+
+const LEADS = new Set(['the', 'task', 'number', 'no', 'item', '#'])
+
+interface Position {
+  readonly positions: number[]
+  readonly end: number
+}
+
+function positionAt(chart: Chart, at: number): Position | null {
+  const text = chart.word(at)
+  const hash = /^#(\d{1,3})$/.exec(text)
+  if (hash !== null) return { positions: [Number(hash[1])], end: at + 1 }
+  const range = /^(\d{1,3})[-\u2013](\d{1,3})$/.exec(text)
+  if (range !== null) return rangeOf(Number(range[1]), Number(range[2]), at + 1)
+  const digits = /^\d{1,3}$/.test(text) ? Number(text) : null
+  const plain = digits ?? NUMBERS.get(text) ?? null
+  if (plain !== null && plain > 0) {
+    const to = chart.word(at + 1)
+    const last = to === 'to' || to === 'through' || to === '-' ? numberAt(chart, at + 2) : null
+    return last !== null && digits !== null && last > plain ? rangeOf(plain, last, at + 3) : { positions: [plain], end: at + 1 }
+  }
+  const ordinal = ORDINALS.get(text) ?? ordinalDigits(text)
+  if (ordinal === null) return null
+  const count = numberAt(chart, at + 1)
+  if (count !== null && count > 1 && (ordinal === 1 || ordinal === -1))
+    return ordinal === 1 ? rangeOf(1, count, at + 2) : rangeOf(-count, -1, at + 2)
+  return { positions: [ordinal], end: at + 1 }
+}
+
+function ordinalDigits(text: string): number | null {
+  const digits = /^(\d{1,3})(?:st|nd|rd|th)$/.exec(text)
+  return digits === null ? null : Number(digits[1])
+}
+
+function rangeOf(first: number, last: number, end: number): Position | null {
+  if (last < first || last - first > 50) return null
+  return { positions: Array.from({ length: last - first + 1 }, (_, index) => first + index), end }
+}
+
+const name: Native = (chart, at) =>
+  chart.facts.names
+    .from(at)
+    .map(({ end, named }) => found(end, named, named.whole ? COSTS.wholeTitle : named.unsure ? COSTS.unsureName : 0, 'name'))
+
+const LONGEST_UNKNOWN = 14
+
+/** Words where a name should be. They begin with no pronoun and stop where a sentence does. */
+const unknown: Native = (chart, at) => {
+  const first = chart.words[at]
+  if (first === undefined || first.kind === 'mark' || first.kind === 'line') return []
+  const all: Found<Named>[] = []
+  let start = at
+  while (isIn('DET', chart.word(start)) || ALL_WORDS.has(chart.word(start))) start++
+  for (let to = start; to < chart.words.length && to < at + LONGEST_UNKNOWN; to++) {
+    const word = chart.words[to]
+    if (word === undefined || chart.facts.hard[to] === true || word.text === ',' || word.text === ':') break
+    if (to === start && isIn('IT', word.text)) break
+    if (word.kind === 'mark' && to === start) break
+    const text = chart.text({ from: at, to: to + 1 })
+    const named = { text, ids: [], quoted: word.kind === 'quote', unsure: false, whole: false }
+    all.push(found(to + 1, named, COSTS.unknownName + COSTS.unknownWord * (to - start), 'unknown'))
+  }
+  return all
+}
+
+const ALL_WORDS = new Set(['all', 'both', 'every', 'each'])
+
+const deed: Native = (chart, at) => {
+  const verb = chart.word(at)
+  if (!(isPast(verb) || (verb.endsWith('ing') && FINISHED.has(chart.word(at - 1))))) return []
+  return namesDone(chart, at + particle(chart, at + 1) + 1, verb)
+}
+
+const FINISHED = new Set(['finished', 'done', 'finish', 'completed'])
+const PARTICLES = new Set(['up', 'out', 'in', 'off', 'down', 'back', 'over', 'round', 'around', 'away'])
+
+function particle(chart: Chart, at: number): number {
+  return PARTICLES.has(chart.word(at)) ? 1 : 0
+}
+
+function namesDone(chart: Chart, at: number, verb: string): Found<Named>[] {
+  return chart.facts.names.from(at).map(({ end, named }) => {
+    const after = end + particle(chart, end)
+    const sure = named.ids.filter((id) => chart.facts.names.deed(id, verb) === 'sure')
+    const unsure = named.unsure || sure.length === 0
+    const value = { ...named, ids: sure.length > 0 ? sure : named.ids, unsure }
+    return found(after, value, unsure ? COSTS.unsureName : 0, 'deed')
+  })
+}
+
+const BEING = new Set("is are was were has have been be 's got gets all now already finally also just both it they , too had be get am".split(' '))
+
+/** "the phone bill is paid", "rifle cleaned". */
+const state: Native = (chart, at) =>
+  chart.facts.names.from(at).flatMap(({ end, named }) => {
+    let verbAt = end
+    while (BEING.has(chart.word(verbAt)) && verbAt < end + 4) verbAt++
+    const verb = chart.word(verbAt)
+    if (!isPast(verb) || isIn('DONE', verb) || MOVED.has(stemOf(verb))) return []
+    const sure = named.ids.filter((id) => chart.facts.names.deed(id, verb) === 'sure')
+    const value = { ...named, ids: sure.length > 0 ? sure : named.ids, unsure: named.unsure || sure.length === 0 }
+    return [found(verbAt + 1 + particle(chart, verbAt + 1), value, value.unsure ? COSTS.unsureName : 0, 'state')]
+  })
+
+/** Told of a task, these say that it changed and not that it is done. */
+const MOVED = new Set(['move', 'postpone', 'reschedule', 'cancel', 'delay', 'change', 'bump', 'push', 'shift', 'prepone', 'need', 'want', 'start', 'fail', 'lose', 'reject', 'refuse', 'bounce'].map(stemOf))
+
+const LONGEST_TEXT = 250
+
+const text: Native = (chart, at) => {
+  const all: Found<{ from: number; to: number }>[] = []
+  let cost = 0
+  for (let to = at; to < chart.words.length && to < at + LONGEST_TEXT; to++) {
+    const word = chart.words[to]
+    if (word === undefined || chart.facts.hard[to] === true) break
+    if (word.kind === 'mark' && to === at && !OPENERS.has(word.text)) break
+    if (word.kind !== 'mark') cost += COSTS.textWord
+    if (to > at && isCommandAt(chart, to)) cost += COSTS.commandInText
+    if (word.text !== ',') all.push(found(to + 1, { from: at, to: to + 1 }, cost, 'text'))
+  }
+  return all
+}
+
+const OPENERS = new Set(['$', '#', '@', '(', '[', '\u00a3', '\u20ac', '{', '<'])
+const JOINS = new Set(['and', 'then', ',', 'also'])
+
+/** "… and complete …": a command behind a connective is seldom part of a title. */
+function isCommandAt(chart: Chart, at: number): boolean {
+  if (!JOINS.has(chart.word(at - 1))) return false
+  return COMMANDS.has(chart.word(at))
+}
+
+const COMMANDS = new Set('add delete remove complete mark rename reschedule postpone show list tick check undo move push remind finish'.split(' '))
+
+const LONGEST_WORDS = 6
+
+const words: Native = (chart, at) => {
+  const all: Found<{ from: number; to: number }>[] = []
+  for (let to = at; to < chart.words.length && to < at + LONGEST_WORDS; to++) {
+    const word = chart.words[to]
+    if (word === undefined || word.kind === 'mark' || word.kind === 'line') break
+    all.push(found(to + 1, { from: at, to: to + 1 }, COSTS.textWord * (to - at + 1), 'words'))
+  }
+  return all
+}
+
+/** A note goes on to the end of the line, whatever it says. */
+const note: Native = (chart, at) => {
+  let to = at
+  while (to < chart.words.length && chart.words[to]?.kind !== 'line') to++
+  return to > at ? [found(to, { from: at, to }, COSTS.textWord, 'note')] : []
+}
+
+const quote: Native = (chart, at) => (chart.words[at]?.kind === 'quote' ? [found(at + 1, { from: at, to: at + 1 }, 0, 'quote')] : [])
+
+export const natives: Partial<Record<Category, Native>> = {
+  WHEN: when,
+  PAST: past,
+  NUMBER: number,
+  HOUR: hour,
+  AMOUNT: amount,
+  POSITIONS: positions,
+  NAME: name,
+  UNKNOWN: unknown,
+  DEED: deed,
+  STATE: state,
+  TEXT: text,
+  WORDS: words,
+  NOTE: note,
+  QUOTE: quote,
+}

@@ -1,0 +1,250 @@
+// Which tasks: names, positions, pronouns, all; narrowed and without exceptions. The same for list, finish, change and delete.
+
+import { type AnyRule, rule } from '../chart/rule.ts'
+import { byName, dueIn, many, merge, one, plainName, setOf } from './build.ts'
+
+const that = 'that|which|who|what? is|are|am|was|were? all|still|currently|marked|set?'
+
+export const setRules: readonly AnyRule[] = [
+  rule({
+    of: 'MENTION',
+    id: 'set.positions',
+    says: [
+      'the? POSITIONS <TASK>?',
+      'the? <TASK> number|no|no_.|#? POSITIONS',
+      'number|no|no_.|# POSITIONS',
+      'the? POSITIONS <TASK>? on|in|from|of the|my|that <LIST>',
+    ],
+    means: ({ POSITIONS: [positions] }) =>
+      positions === undefined ? null : positions.length > 1 ? many({ by: 'positions', positions }) : one({ by: 'positions', positions }),
+  }),
+  rule({ of: 'MENTION', id: 'set.it', says: ['<IT>'], cost: 1, means: () => one({ by: 'focus' }) }),
+  rule({ of: 'MENTION', id: 'set.them', says: ['<THEM>', 'all|each|every_one|any of? <THEM>', '<THEM> all|tasks|items|reminders', 'all_of_it', 'all of? these|those <NOUNS>'], means: () => many({ by: 'shown' }) }),
+  rule({ of: 'MENTION', id: 'set.both', says: ['<BOTH>', '<BOTH> <THEM>', '<THEM> both', 'the two <NOUNS>'], means: () => many({ by: 'shown' }, 2) }),
+  rule({
+    of: 'MENTION',
+    id: 'set.count',
+    says: ['all NUMBER', 'all NUMBER of <THEM>', 'all NUMBER <NOUNS>'],
+    means: ({ NUMBER: [count] }) => (count === undefined || count < 2 ? null : many({ by: 'shown' }, count)),
+  }),
+  rule({ of: 'MENTION', id: 'set.other', says: ['<OTHER>'], means: () => one({ by: 'other' }) }),
+  rule({ of: 'MENTION', id: 'set.rest', says: ['<REST>'], means: () => many({ by: 'rest' }) }),
+  rule({
+    of: 'MENTION',
+    id: 'set.added',
+    says: [
+      'the? last|latest|newest|most_recent|new <TASK>? that|which? i|we|you just|only? added|made|created|put_in|put_on|gave_you|mentioned|said|entered',
+      'the? <TASK> that|which? i|we|you just|only|last added|made|created|put_in|mentioned|said',
+      'what i just added|said|made|created',
+      'the? newest|latest|most_recent|new <TASK>',
+      'the? thing|one i just added|said|mentioned',
+    ],
+    cost: -2,
+    means: () => one({ by: 'added', count: 1 }),
+  }),
+  rule({
+    of: 'MENTION',
+    id: 'set.added-some',
+    says: ['the? last|latest NUMBER <TASK>? that? i|we|you just? added|made|created|put_in|said'],
+    cost: -2,
+    means: ({ NUMBER: [count] }) => (count === undefined ? null : many({ by: 'added', count })),
+  }),
+  rule({ of: 'MENTION', id: 'set.oldest', says: ['the|my oldest <TASK>?'], means: () => one({ by: 'oldest', count: 1 }) }),
+  rule({
+    of: 'MENTION',
+    id: 'set.all',
+    says: [
+      '<ALL>',
+      '<ALL> of? <DET>? open|pending|current|existing? <NOUNS>',
+      '<ALL> on|in|from <DET>? <LIST>',
+      '<DET>? whole|entire|full <LIST>',
+      '<ALL> of? <DET>? <NOUNS> on|in|from <DET>? <LIST>',
+      'whatever|what is? on <DET>? <LIST>',
+    ],
+    cost: 1,
+    means: () => many({ by: 'all' }),
+  }),
+  rule({ of: 'MENTION', id: 'set.tasks', says: ['<DET>? <NOUNS>'], cost: 5, means: () => many({ by: 'all' }) }),
+  rule({ of: 'MENTION', id: 'set.what', says: ['what|whatever|anything WHERE', 'all what WHERE'], cost: 2, means: ({ WHERE: [where] }) => (where === undefined ? null : { ...many({ by: 'all' }), where }) }),
+  rule({
+    of: 'MENTION',
+    id: 'set.described',
+    says: [
+      '<ALL>? of? <DET>? WHERE <NOUNS>',
+      '<ALL>? of? <DET>? WHERE WHERE <NOUNS>',
+      '<DET> <NOUNS> WHERE',
+      '<NOUNS> WHERE',
+    ],
+    means: ({ WHERE: wheres = [] }) => ({ ...many({ by: 'all' }), where: merge(...wheres) }),
+  }),
+  rule({
+    of: 'MENTION',
+    id: 'set.named',
+    says: [
+      'NAME',
+      'NAME <TASK>',
+      '<DET>? <TASK> called|named|titled|labelled|labeled|about|to|for|of|regarding|on|that_says|saying|with|:? NAME',
+      'NAME on|in|from <DET>? <LIST>',
+      'NAME from <DET> <NOUNS>',
+    ],
+    means: ({ NAME: [name] }) => {
+      const mention = byName(name)
+      return mention === null ? null : one(mention)
+    },
+  }),
+  rule({
+    of: 'MENTION',
+    id: 'set.all-named',
+    says: [
+      '<ALL>|both|both_of of? <DET>? NAME <TASK>?',
+      '<ALL> of? <DET>? NAME',
+      '<BOTH> <DET>? NAME <TASK>?',
+      'all|the NUMBER NAME <TASK>?',
+      '<ALL> for|about|to_do_with|related_to|regarding|involving|with|of|concerning NAME',
+      '<ALL> of? <DET>? <NOUNS> for|about|to_do_with|related_to|regarding|involving|with|of|concerning NAME',
+      '<DET> <NOUNS> for|about|to_do_with|related_to|regarding|involving|with|concerning NAME',
+      'NAME tasks|things|items|stuff|jobs|ones|reminders|chores|errands',
+    ],
+    means: ({ NAME: [name], NUMBER: [count] }) => {
+      const mention = byName(name)
+      return mention === null ? null : many(mention, count)
+    },
+  }),
+  rule({ of: 'ANOTHER', id: 'set.another', says: ['<AND> MENTION', ', <AND>? MENTION'], means: ({ MENTION: [mention] }) => mention ?? null }),
+  rule({
+    of: 'SET',
+    id: 'set',
+    says: ['MENTION ANOTHER* WHERE* EXCEPTION?', 'MENTION ANOTHER* WHERE* , EXCEPTION'],
+    means: ({ MENTION: mentions = [], ANOTHER: others = [], WHERE: wheres = [], EXCEPTION: [except] }, reader, span) =>
+      setOf(plainName(reader.text(span)), [...mentions, ...others], merge(...wheres), except),
+  }),
+  rule({ of: 'TARGET', id: 'set.known', says: ['SET'], means: ({ SET: [set] }) => set ?? null }),
+  rule({
+    of: 'TARGET',
+    id: 'set.unknown',
+    says: [
+      'UNKNOWN WHERE* EXCEPTION?',
+      'UNKNOWN <TASK> WHERE* EXCEPTION?',
+      '<DET>? <TASK> called|named|titled|about|to|for|of|regarding|concerning|on|that_says|saying|with|:|to_do|set_for|for_me_to? UNKNOWN WHERE* EXCEPTION?',
+      'UNKNOWN <TASK>? on|in|from|off|off_of|out_of <DET>? <LIST>',
+      'UNKNOWN <TASK> for|to|about UNKNOWN',
+    ],
+    means: ({ UNKNOWN: [name], WHERE: wheres = [], EXCEPTION: [except] }, reader, span) => {
+      const mention = byName(name)
+      return mention === null ? null : setOf(plainName(reader.text(span)), [one(mention)], merge(...wheres), except)
+    },
+  }),
+  rule({
+    of: 'EXCEPTION',
+    id: 'set.except',
+    says: ['<EXCEPT> SET not? alone|out|as_is|where_it_is|as_it_is?', 'only|just SET not', 'not SET', 'leave|keep SET alone|out|as_is|as_it_is?'],
+    means: ({ SET: [set] }) => set ?? null,
+  }),
+  rule({
+    of: 'WHERE',
+    id: 'where.due',
+    says: [
+      `${that} due|scheduled|set|planned|happening|down|listed? on|for|from|in|at|this|around|during|over? WHEN`,
+      'i|we have|had|have_got|got? on|for|from? WHEN',
+      'coming_up? on|for|from|in|at|during? WHEN',
+    ],
+    cost: 1,
+    means: ({ WHEN: [when] }) => dueIn(when),
+  }),
+  rule({
+    of: 'WHERE',
+    id: 'where.before',
+    says: [`${that} due|scheduled? before|prior_to|earlier_than|up_to WHEN`],
+    means: ({ WHEN: [when] }) => (when?.after == null ? null : { due_before: when.after }),
+  }),
+  rule({
+    of: 'WHERE',
+    id: 'where.by',
+    says: [`${that} due|scheduled? by|until|till|no_later_than|on_or_before WHEN`],
+    means: ({ WHEN: [when] }) => (when?.before == null ? null : { due_before: when.before }),
+  }),
+  rule({
+    of: 'WHERE',
+    id: 'where.after',
+    says: [`${that} due|scheduled? after|later_than|past WHEN`],
+    means: ({ WHEN: [when] }) => (when?.before == null ? null : { due_after: when.before }),
+  }),
+  rule({
+    of: 'WHERE',
+    id: 'where.between',
+    says: [`${that} due|scheduled? between WHEN and WHEN`, `${that} due|scheduled? from WHEN to|until|till|through WHEN`],
+    means: ({ WHEN: [from, to] }) => (from?.after == null || to?.before == null ? null : { due_after: from.after, due_before: to.before }),
+  }),
+  rule({ of: 'WHERE', id: 'where.overdue', says: [`${that} overdue|late|past_due|past_its_date|behind|past_their_date`], means: () => ({ overdue: true }) }),
+  rule({
+    of: 'WHERE',
+    id: 'where.undated',
+    says: [
+      `${that} undated|without_a_date|without_a_due_date|without_dates|without_due_dates|with_no_date|with_no_due_date|no_date|no_due_date|dateless|unscheduled|without_any_date|without_date|without_a_deadline|with_no_deadline`,
+      'that|which? do|does|have|has not have|has? a|any|no due? date|dates|deadline',
+      'that|which have|has no due? date|dates|deadline',
+    ],
+    means: () => ({ dated: false }),
+  }),
+  rule({
+    of: 'WHERE',
+    id: 'where.dated',
+    says: ['with a|due due? date|dates|deadline', 'that|which have|has a due? date|deadline'],
+    means: () => ({ dated: true }),
+  }),
+  rule({
+    of: 'WHERE',
+    id: 'where.priority',
+    says: [`${that} with|at|of|as|a|on? PRIO`, `${that} PRIO`, 'with|at|of PRIO'],
+    means: ({ PRIO: [priority] }) => (priority === undefined ? null : { priorities: [priority] }),
+  }),
+  rule({
+    of: 'WHERE',
+    id: 'where.level',
+    says: ['that|which is|are marked? as? LEVEL', 'on|marked|with LEVEL'],
+    cost: 2,
+    means: ({ LEVEL: [priority] }) => (priority === undefined ? null : { priorities: [priority] }),
+  }),
+  rule({
+    of: 'WHERE',
+    id: 'where.not-priority',
+    says: ['that|which|what? is|are not marked? as|a? PRIO', 'not|non PRIO', 'that|which? is|are not LEVEL'],
+    means: ({ PRIO: [priority], LEVEL: [level] }) => ({
+      priorities: (['high', 'medium', 'low', 'none'] as const).filter((one) => one !== (priority ?? level)),
+    }),
+  }),
+  rule({ of: 'WHERE', id: 'where.done', says: [`${that} already? <DONE>`, 'i|we have|did? already? <DONE>', 'already? ticked_off|checked_off|crossed_off|completed|done|finished'], cost: 2, means: () => ({ status: 'completed' }) }),
+  rule({
+    of: 'WHERE',
+    id: 'where.open',
+    says: [`${that} <NOTDONE>`, 'that|which|who? is|are|have|has not been? <DONE> yet?', `${that} not <DONE> yet?`, 'left|remaining|open|pending|outstanding|unfinished|upcoming|to_do|left_to_do|still_to_do|still_open|current|active'],
+    cost: 1,
+    means: () => ({ status: 'pending' }),
+  }),
+  rule({
+    of: 'WHERE',
+    id: 'where.words',
+    says: [
+      'with|containing|mentioning|including|that_mention|that_contain|that_mentions|that_contains|that_include|that_have|that_has|which_have|having the|a? word|words? QUOTE in_it|in_them|in_the_title|in_the_name|in_their_title|in_title|somewhere|in_their_name?',
+      'with|containing|mentioning|that_mention|that_contain|that_say|that_says|that_have|that_has|have|has|having the|a? word|words? WORDS in_it|in_them|in_the_title|in_the_name|in_their_title|in_title',
+      'containing|mentioning|that_mention|that_contain|that_mentions|that_contains|about|regarding|concerning|related_to|to_do_with|involving|starting_with|beginning_with|tagged|called|named WORDS',
+    ],
+    means: ({ QUOTE: [quote], WORDS: [words] }, reader) => {
+      const span = quote ?? words
+      return span === undefined ? null : { words: [plainName(reader.text(span))] }
+    },
+  }),
+  rule({ of: 'WHERE', id: 'where.noted', says: ['with|that_have|which_have|have|has|that_has a|any? note|notes|description|descriptions|comments'], means: () => ({ noted: true }) }),
+  rule({
+    of: 'WHERE',
+    id: 'where.added',
+    says: ['that|which? i|we added|created|made|put_in|gave_you WHEN', 'added|created|made WHEN', 'from earlier'],
+    means: ({ WHEN: [when] }) => (when?.after == null ? null : { created_after: when.after, status: 'all' }),
+  }),
+  rule({
+    of: 'WHERE',
+    id: 'where.on-list',
+    says: ['on|in|from|off|off_of <DET>? <LIST>'],
+    means: () => ({}),
+  }),
+]

@@ -1,0 +1,140 @@
+// What a task is changed to, by its kind: a moment, a shift, a priority, a note, or nothing.
+
+import { type AnyRule, rule } from '../chart/rule.ts'
+import { mergeValues, mergeWhens } from './build.ts'
+import type { Shift } from '../../domain/act.ts'
+
+function negative({ minutes, days, months }: Shift): Shift {
+  return { minutes: minutes === 0 ? 0 : -minutes, days: days === 0 ? 0 : -days, months: months === 0 ? 0 : -months }
+}
+
+const day = (days: number): Shift => ({ minutes: 0, days, months: 0 })
+
+export const valueRules: readonly AnyRule[] = [
+  rule({
+    of: 'PRIO',
+    id: 'priority.high',
+    says: [
+      'high|top|highest|higher|utmost|max|maximum|greatest|urgent|number_one priority|importance|urgency',
+      'very|really|super|quite|most|so|extremely? urgent|important|critical|crucial',
+      'asap|p1|!p1|!high|high-priority|top-priority|urgently|a_priority|a_top_priority|prioritised|prioritized',
+      '! ! !?',
+      'priority|importance to|is|of|as|:? high|top|highest|urgent|1|one',
+    ],
+    means: () => 'high',
+  }),
+  rule({
+    of: 'PRIO',
+    id: 'priority.medium',
+    says: ['medium|normal|moderate|mid|middle|average|standard|regular priority|importance|urgency', 'p2|medium-priority|mid-priority', 'priority|importance to|is|of|as|:? medium|normal|mid|2|two'],
+    means: () => 'medium',
+  }),
+  rule({
+    of: 'PRIO',
+    id: 'priority.low',
+    says: ['low|lowest|lower|least|minimal|bottom priority|importance|urgency', 'p3|p4|!low|low-priority|not_urgent|not_important|unimportant|not_that_important|not_so_urgent|not_that_urgent', 'priority|importance to|is|of|as|:? low|lowest|3|three'],
+    means: () => 'low',
+  }),
+  rule({ of: 'LEVEL', id: 'level.high', says: ['high|top|highest|urgent|important|critical|p1|higher'], means: () => 'high' }),
+  rule({ of: 'LEVEL', id: 'level.medium', says: ['medium|normal|mid|moderate|p2'], means: () => 'medium' }),
+  rule({ of: 'LEVEL', id: 'level.low', says: ['low|lowest|p3|lower'], means: () => 'low' }),
+
+  rule({
+    of: 'SHIFT',
+    id: 'shift.later',
+    says: [
+      'by? AMOUNT later|on|out|back|off|after|further|afterwards|late|behind|down',
+      'back|out|on|off|later|over by? another? AMOUNT',
+      'by another? AMOUNT',
+      'another AMOUNT',
+      'for another? AMOUNT',
+    ],
+    means: ({ AMOUNT: [amount] }) => amount ?? null,
+  }),
+  rule({ of: 'SHIFT', id: 'shift.bare', says: ['AMOUNT'], cost: 5, means: ({ AMOUNT: [amount] }) => amount ?? null }),
+  rule({
+    of: 'SHIFT',
+    id: 'shift.earlier',
+    says: ['by? AMOUNT earlier|sooner|forward|forwards|ahead|before|early|up|in_advance', 'forward|forwards|up|earlier|sooner|ahead by? AMOUNT'],
+    means: ({ AMOUNT: [amount] }) => (amount === undefined ? null : negative(amount)),
+  }),
+  rule({ of: 'SHIFT', id: 'shift.next-day', says: ['to|till|until|for? the_day_after|the_following_day|the_next_day|a_day_later', 'one_day_later'], means: () => day(1) }),
+  rule({ of: 'SHIFT', id: 'shift.day-before', says: ['to|till|until|for? the_day_before|the_previous_day|a_day_earlier'], means: () => day(-1) }),
+  rule({ of: 'SHIFT', id: 'shift.next-week', says: ['to|till|until|for? next|the_following week the? same_day|same_time', 'to? the? same_day next_week', 'to? this_time_next_week'], cost: -2, means: () => day(7) }),
+
+  rule({
+    of: 'VALUE',
+    id: 'value.when',
+    says: [
+      'to|for|on|at|by|until|till|til|before|onto|in|around|as|with|towards|@? WHEN',
+      'due|scheduled|set to|for|on|at|by|in|before|is? WHEN',
+      'to|should? be|is|it_is? due|set|scheduled? on|for|by|at|to|in? WHEN',
+      'with? a|the? due|new date|deadline|day|time of|on|for|to|is|:? WHEN',
+      'starting|from|beginning|as_of|back_to|over_to|out_to|forward_to|up_to|on_to|down_for|off_until|off_till|off_to|back_until|out_until WHEN',
+      'some_time|sometime|anytime|any_time on|in|at|before|by? WHEN',
+    ],
+    means: ({ WHEN: [when] }) => (when === undefined ? null : { when }),
+  }),
+  rule({
+    of: 'VALUE',
+    id: 'value.when-mended',
+    says: ['to|for|on|at|by|until|due? WHEN <REPAIR> at|on|to|by|for|it_is|for? WHEN'],
+    cost: -4,
+    means: ({ WHEN: [first, second] }) => {
+      if (first === undefined || second === undefined) return null
+      const time = second.time ?? first.time
+      const day = second.day ?? first.day
+      return { when: mergeWhens({ ...second, time: null, day }, { ...second, day: null, time }) ?? second }
+    },
+  }),
+  rule({ of: 'VALUE', id: 'value.hour', says: ['to|at|for|by|@|until|till HOUR', 'to|at|for HOUR o\'clock|oclock|hours|h'], cost: 2, means: ({ HOUR: [when] }) => (when === undefined ? null : { when }) }),
+  rule({ of: 'VALUE', id: 'value.bare-hour', says: ['HOUR'], cost: 6, means: ({ HOUR: [when] }) => (when === undefined ? null : { when }) }),
+  rule({ of: 'VALUE', id: 'value.shift', says: ['SHIFT'], means: ({ SHIFT: [shift] }) => (shift === undefined ? null : { shift }) }),
+  rule({
+    of: 'VALUE',
+    id: 'value.priority',
+    says: ['to|as|with|at|a|of|be|is|are|it_is|give_it|up_to|down_to|on|the? PRIO', 'as|to|with a|the PRIO', 'to|should be|is PRIO <TASK>?', 'a|as_a|as_an PRIO <TASK>', 'as|to PRIO <TASK>'],
+    means: ({ PRIO: [priority] }) => (priority === undefined ? null : { priority }),
+  }),
+  rule({ of: 'VALUE', id: 'value.level', says: ['to|as|up_to|down_to|at|be LEVEL', 'priority|importance to|as|:? LEVEL'], cost: 1, means: ({ LEVEL: [priority] }) => (priority === undefined ? null : { priority }) }),
+  rule({ of: 'VALUE', id: 'value.bare-level', says: ['LEVEL'], cost: 5, means: ({ LEVEL: [priority] }) => (priority === undefined ? null : { priority }) }),
+  rule({
+    of: 'VALUE',
+    id: 'value.no-date',
+    says: ['to|with|have? no_date|no_due_date|no_deadline|no_time yet|anymore|for_now?', 'without a? due? date|deadline', 'undated|dateless|unscheduled', 'no date|deadline on_it|on_that?', 'to? someday'],
+    means: () => ({ when: null }),
+  }),
+  rule({ of: 'VALUE', id: 'value.no-priority', says: ['to|with|have? no_priority|none_priority', 'without a? priority'], means: () => ({ priority: null }) }),
+  rule({
+    of: 'VALUE',
+    id: 'value.same',
+    says: ['at|and|but|keep|keeping? the? same time|day|date|hour|place|times|days as_before|as_now|as_always?', 'keep|keeping the time|times|date|day|hour|hours|dates as_is|as_it_is|the_same?', 'instead', 'from_now_on', 'as_well', 'now'],
+    means: () => ({}),
+  }),
+  rule({
+    of: 'VALUE',
+    id: 'value.old',
+    says: ['instead_of|rather_than|not|from|and_not|no_longer|in_place_of at|on|for|by|the? WHEN', 'instead_of|rather_than|not|from|and_not at|to|on|for? HOUR', 'instead_of|rather_than|not|from|and_not PRIO', 'instead_of|rather_than|not|from LEVEL'],
+    cost: 1,
+    means: () => ({}),
+  }),
+  rule({
+    of: 'VALUE',
+    id: 'value.note',
+    says: ['with|and|add a|the|this? note|description|comment|details|memo that_says|saying|to_say|:|that? NOTE', 'note|description|details|memo|notes : NOTE'],
+    means: ({ NOTE: [span] }, reader) => (span === undefined ? null : { note: noteText(reader.text(span)) }),
+  }),
+  rule({ of: 'VALUES', id: 'values.one', says: ['VALUE'], means: ({ VALUE: [value] }) => value ?? null }),
+  rule({
+    of: 'VALUES',
+    id: 'values',
+    says: ['VALUE VALUES', 'VALUE and|& VALUES'],
+    means: ({ VALUE: [value], VALUES: [values] }) => (value === undefined || values === undefined ? null : mergeValues(value, values)),
+  }),
+]
+
+/** A note is kept as typed, without the quotes around it. */
+export function noteText(text: string): string {
+  const quoted = /^["'\u201c\u2018](.*)["'\u201d\u2019][.]?$/s.exec(text.trim())
+  return quoted?.[1] ?? text.trim()
+}

@@ -1,0 +1,242 @@
+// Which of the user's tasks words name. Every word that means something must be in the title: "the weekly report" is not
+// 'monthly report'. Forgiven, and then less sure: a slip in a longer word, an abbreviation.
+
+import type { Named } from '../chart/rule.ts'
+import { SMALL_IN_NAMES, SYNONYMS } from '../language/en/names.ts'
+import { isIn } from '../language/en/classes.ts'
+import { rootOf, stemOf } from '../lex/stem.ts'
+import { lex, type Word } from '../lex/words.ts'
+import { isSlip } from '../lex/spelling.ts'
+
+export interface Titled {
+  readonly id: string
+  readonly title: string
+}
+
+interface Title {
+  readonly id: string
+  /** All words, as compared. */
+  readonly words: readonly string[]
+  readonly stems: ReadonlySet<string>
+  readonly roots: ReadonlySet<string>
+  readonly joined: ReadonlySet<string>
+  /** The stem of the verb it begins with, where it begins with one. */
+  readonly verb: string | null
+}
+
+export interface NameEnd {
+  readonly end: number
+  readonly named: Named
+}
+
+/** How well a word fits a title: 1 the word itself, 2 akin, 3 only alike. */
+type Fit = 1 | 2 | 3
+
+const LONGEST_NAME = 16
+
+export class Names {
+  private readonly words: readonly Word[]
+  private readonly raw: string
+  private readonly titles: readonly Title[]
+  private readonly byFirst = new Map<string, Title[]>()
+  private readonly fits: (ReadonlyMap<number, Fit> | undefined)[] = []
+  private readonly known = new Set<string>()
+
+  constructor(words: readonly Word[], raw: string, tasks: readonly Titled[]) {
+    this.words = words
+    this.raw = raw
+    this.titles = tasks.map(titleOf)
+    for (const title of this.titles) {
+      const first = title.words[0] ?? ''
+      this.byFirst.set(first, [...(this.byFirst.get(first) ?? []), title])
+      for (const word of title.words) this.known.add(word)
+    }
+  }
+
+  /** Every stretch from here that names tasks, with the tasks it names. */
+  from(at: number): NameEnd[] {
+    if (this.titles.length === 0) return []
+    const whole = this.wholeFrom(at)
+    return [...whole, ...this.partsFrom(at).filter(({ end }) => !whole.some((one) => one.end === end))]
+  }
+
+  /** Whole titles that stand here word by word, ignoring case, punctuation and a leading article. */
+  private wholeFrom(at: number): NameEnd[] {
+    const start = ARTICLES.has(this.text(at)) ? at + 1 : at
+    const quote = this.words[start]
+    if (quote?.kind === 'quote') {
+      const key = plainWords(quote.text).join(' ')
+      const ids = this.titles.filter((title) => title.words.join(' ') === key).map(({ id }) => id)
+      return ids.length > 0 ? [{ end: start + 1, named: this.named(at, start + 1, ids, false, true) }] : []
+    }
+    const ends = new Map<number, string[]>()
+    for (const title of this.byFirst.get(this.text(start)) ?? []) {
+      const end = this.titleEnd(title, start)
+      if (end > 0) ends.set(end, [...(ends.get(end) ?? []), title.id])
+    }
+    return [...ends].map(([end, ids]) => ({ end, named: this.named(at, end, ids, false, true) }))
+  }
+
+  private titleEnd(title: Title, start: number): number {
+    let at = start
+    for (const word of title.words) {
+      while (this.words[at]?.kind === 'mark' && at > start) at++
+      if (this.text(at) !== word) return -1
+      at++
+    }
+    return at
+  }
+
+  private partsFrom(at: number): NameEnd[] {
+    const found: NameEnd[] = []
+    let left: Map<number, Fit> | null = null
+    let content = 0
+    let numbers = 0
+    for (let to = at; to < this.words.length && to < at + LONGEST_NAME; to++) {
+      const word = this.words[to]
+      if (word === undefined || word.kind === 'line') break
+      if (word.kind === 'mark') {
+        if (!INSIDE.has(word.text) || content === 0) break
+        continue
+      }
+      if (word.kind === 'quote') {
+        if (to > at && !(to === at + 1 && isIn('DET', this.text(at)))) break
+        left = this.quoteFits(word)
+        content = 1
+      } else if (SMALL_IN_NAMES.has(word.text)) {
+        if (to === at && !isIn('DET', word.text)) break
+        continue
+      } else {
+        const fits = this.fitsOf(to)
+        const narrowed: Map<number, Fit> = left === null ? new Map(fits) : meet(left, fits)
+        if (narrowed.size === 0) break
+        left = narrowed
+        content++
+        if (/^\d+$/.test(word.text)) numbers++
+      }
+      if (left !== null && left.size > 0 && content > numbers) {
+        const end = this.text(to + 1) === "'s" ? to + 2 : to + 1
+        const { ids, unsure } = this.best(left)
+        found.push({ end, named: this.named(at, end, ids, unsure, false) })
+        if (end > to + 1) found.push({ end: to + 1, named: this.named(at, to + 1, ids, unsure, false) })
+      }
+    }
+    return found
+  }
+
+  /** The surest matches only: where one task has the word itself, another that has one like it is not meant. */
+  private best(left: ReadonlyMap<number, Fit>): { ids: string[]; unsure: boolean } {
+    const least = Math.min(...left.values())
+    const sure = least < 3
+    const ids = [...left].filter(([, fit]) => (sure ? fit < 3 : true)).map(([index]) => this.titles[index]?.id ?? '')
+    return { ids, unsure: !sure }
+  }
+
+  private quoteFits(word: Word): Map<number, Fit> {
+    const fits = new Map<number, Fit>()
+    const said = plainWords(word.text)
+    for (const [index, title] of this.titles.entries())
+      if (said.length > 0 && said.every((one) => title.words.includes(one) || title.stems.has(stemOf(one)))) fits.set(index, 1)
+    return fits
+  }
+
+  private fitsOf(at: number): ReadonlyMap<number, Fit> {
+    const before = this.fits[at]
+    if (before !== undefined) return before
+    const fits = new Map<number, Fit>()
+    const text = this.text(at)
+    const stem = stemOf(text)
+    for (const [index, title] of this.titles.entries()) {
+      const fit = this.fit(text, stem, title)
+      if (fit !== null) fits.set(index, fit)
+    }
+    this.fits[at] = fits
+    return fits
+  }
+
+  private fit(text: string, stem: string, title: Title): Fit | null {
+    if (title.stems.has(stem) || title.words.includes(text)) return 1
+    if (text.includes('-') && text.split('-').every((part) => title.stems.has(stemOf(part)))) return 1
+    if (text.length >= 5 && title.roots.has(rootOf(text))) return 2
+    if (title.joined.has(text)) return 2
+    if (SYNONYMS.get(stem)?.some((other) => title.stems.has(other)) === true) return 2
+    if (isAbbreviation(text, title.words)) return 2
+    if (text.length >= 5 && !this.known.has(text) && title.words.some((word) => isSlip(text, word))) return 3
+    return null
+  }
+
+  /** Whether what was done is what the task says: 'sure' by its verb, 'unsure' where the title has another. */
+  deed(id: string, verb: string): 'sure' | 'unsure' {
+    const title = this.titles.find((one) => one.id === id)
+    const stem = stemOf(verb)
+    if (title === undefined) return 'unsure'
+    if (title.stems.has(stem) || title.roots.has(rootOf(verb)) || title.verb === null || GENERIC.has(stem)) return 'sure'
+    return SYNONYMS.get(stem)?.some((other) => title.stems.has(other)) === true ? 'sure' : 'unsure'
+  }
+
+  private named(from: number, to: number, ids: readonly string[], unsure: boolean, whole: boolean): Named {
+    const first = this.words[from]
+    const last = this.words[to - 1]
+    const quoted = first?.kind === 'quote' || (to === from + 2 && last?.kind === 'quote')
+    const text = first === undefined || last === undefined ? '' : this.raw.slice(first.start, last.end).replace(/\s+/g, ' ')
+    return { text, ids, quoted, unsure, whole }
+  }
+
+  private text(at: number): string {
+    return this.words[at]?.text ?? ''
+  }
+}
+
+const ARTICLES = new Set(['the', 'a', 'an', 'my'])
+const INSIDE = new Set(['.', '-', '/', '(', ')', '#', ':', '\u2013', '@', '$', '[', ']'])
+/** Verbs that say only that something was done. */
+const GENERIC = new Set(['do', 'get', 'make', 'finish', 'complet', 'sort', 'handl', 'tak', 'have', 'tackl', 'wrap', 'close', 'clos', 'gotten', 'hav', 'go', 'tick'])
+
+function titleOf({ id, title }: Titled): Title {
+  const words = plainWords(title)
+  const stems = new Set(words.filter((word) => !ARTICLES.has(word)).map(stemOf))
+  const parts = words.flatMap((word) => (word.includes('-') ? word.split('-') : []))
+  for (const part of parts) stems.add(stemOf(part))
+  const joined = new Set(words.slice(1).map((word, index) => `${words[index] ?? ''}${word}`))
+  const verb = words[0]
+  return {
+    id,
+    words,
+    stems,
+    roots: new Set(words.filter((word) => word.length >= 5).map(rootOf)),
+    joined,
+    verb: verb !== undefined && isIn('DOING', verb) ? stemOf(verb) : null,
+  }
+}
+
+/** A title's words as a message's would be, without marks and a leading article. */
+function plainWords(title: string): string[] {
+  const words = lex(title).words.flatMap((word) => (word.kind === 'quote' ? lex(word.text).words : [word]))
+  const texts = words.filter((word) => word.kind === 'word').map((word) => word.text)
+  return texts.length > 1 && ARTICLES.has(texts[0] ?? '') ? texts.slice(1) : texts
+}
+
+function meet(left: ReadonlyMap<number, Fit>, fits: ReadonlyMap<number, Fit>): Map<number, Fit> {
+  const both = new Map<number, Fit>()
+  for (const [index, fit] of left) {
+    const other = fits.get(index)
+    if (other !== undefined) both.set(index, other > fit ? other : fit)
+  }
+  return both
+}
+
+/** "hw" for "homework", "appt" for "appointment": its letters in order, the first one first, and much shorter. */
+function isAbbreviation(text: string, words: readonly string[]): boolean {
+  if (text.length < 2 || text.length > 5 || !/^[a-z]+$/.test(text)) return false
+  return words.some((word) => {
+    if (word.length < text.length + 3 || word[0] !== text[0]) return false
+    if (text.length >= 3 && word.startsWith(text)) return true
+    if (/[aeiou]/.test(text.slice(1))) return false
+    let from = 0
+    for (const letter of text) {
+      from = word.indexOf(letter, from) + 1
+      if (from === 0) return false
+    }
+    return true
+  })
+}

@@ -1,0 +1,171 @@
+// What a message asks for, on the user's own tasks: every sentence is put together from what its words can mean, and what is
+// left over, denied, doubted or made conditional is not done.
+
+import type { Act, Item, Values } from '../domain/act.ts'
+import { Chart } from './chart/chart.ts'
+import { factsOf } from './chart/facts.ts'
+import type { Span } from './chart/rule.ts'
+import { findDates } from './date-reading.ts'
+import { grammar } from './grammar/grammar.ts'
+import type { Titled } from './ground/names.ts'
+import { classNamed, endsOf, isIn } from './language/en/classes.ts'
+import { lex } from './lex/words.ts'
+import { readCorrection } from './meaning/correction.ts'
+import { itemsOf, sureDates } from './meaning/items.ts'
+import { readPasted } from './meaning/pasted.ts'
+import { endsWithQuestion, type Piece, sequence } from './meaning/sequence.ts'
+
+/** What bears on a message besides its words. */
+export interface Setting {
+  readonly now: string
+  readonly timezone: string
+  /** The tasks that its words may be about. */
+  readonly tasks: readonly Titled[]
+  /** What the turn before did; null where there was none. */
+  readonly last: Act | null
+  /** Whether that turn changed anything, so that it can be corrected. */
+  readonly changed: boolean
+}
+
+/** Why an act that was understood is not simply done. */
+export type Reserve = 'negated' | 'doubted' | 'conditional' | 'left over'
+
+export interface Read {
+  readonly act: Act
+  readonly span: Span
+  readonly rule: string
+  readonly cost: number
+  readonly reserve: Reserve | null
+}
+
+export interface Interpretation {
+  readonly chart: Chart
+  readonly reads: readonly Read[]
+  readonly pieces: readonly Piece[]
+  /** Stretches that nothing explained, as typed. */
+  readonly left: readonly string[]
+  /** The message was more than may be worked on. */
+  readonly spent: boolean
+}
+
+const LONGEST = 8000
+
+export function interpret(message: string, setting: Setting): Interpretation {
+  const raw = message.length > LONGEST ? message.slice(0, LONGEST) : message
+  const lexed = lex(raw)
+  const clock = { now: setting.now, timezone: setting.timezone }
+  const chart = new Chart(lexed.words, raw, grammar, factsOf(lexed, setting.tasks, clock))
+  const sure = sureDates(chart, findDates(lexed.tokens, raw))
+  chart.items = (span: Span, given: Values, how): Item[] => itemsOf(chart, sure, span, given, how)
+  const pasted = readPasted(chart)
+  if (pasted !== null) return { chart, reads: [{ act: pasted, span: { from: 0, to: chart.words.length }, rule: 'paste', cost: 0, reserve: null }], pieces: [], left: [], spent: false }
+  if (setting.changed) {
+    const corrected = readCorrection(chart)
+    if (corrected !== null) return { chart, reads: [{ act: corrected, span: { from: 0, to: chart.words.length }, rule: 'correct', cost: 0, reserve: null }], pieces: [], left: [], spent: false }
+  }
+  const pieces = sentencesOf(chart).flatMap((span) => sequence(chart, span).map((piece) => ({ piece, span })))
+  const reads = sentencesOf(chart).flatMap((span) =>
+    readsOf(
+      chart,
+      span,
+      pieces.filter((one) => one.span.from === span.from).map((one) => one.piece),
+    ),
+  )
+  const left = pieces.filter(({ piece }) => piece.is === 'skipped').map(({ piece }) => chart.text(piece))
+  return { chart, reads: settle(reads, setting, chart), pieces: pieces.map((one) => one.piece), left, spent: chart.budget <= 0 }
+}
+
+/** From one hard end to the next, without the marks that end it. */
+export function sentencesOf(chart: Chart): Span[] {
+  const spans: Span[] = []
+  let from = 0
+  for (let at = 0; at <= chart.words.length; at++) {
+    if (at < chart.words.length && chart.facts.hard[at] !== true) continue
+    if (at > from) spans.push({ from, to: at })
+    from = at + 1
+  }
+  return joinFragments(chart, spans)
+}
+
+/** "Two. Done." and "Correction. 0730." are one sentence each, cut in two by how they were typed. */
+function joinFragments(chart: Chart, spans: readonly Span[]): Span[] {
+  const joined: Span[] = []
+  for (const span of spans) {
+    const before = joined.at(-1)
+    const short = before !== undefined && before.to - before.from <= 2 && span.to - span.from <= 2
+    const fragment = short && chart.word(before.to) === '.' && chart.read('POSITIONS', before.from).some((one) => one.end === before.to)
+    if (fragment && before !== undefined) joined[joined.length - 1] = { from: before.from, to: span.to }
+    else joined.push(span)
+  }
+  return joined
+}
+
+function readsOf(chart: Chart, span: Span, pieces: readonly Piece[]): Read[] {
+  const reads: Read[] = []
+  const asks = endsWithQuestion(chart, span)
+  const condition = pieces.some((piece) => piece.is === 'condition' || (piece.is === 'remark' && hasWord(chart, piece, 'COND')))
+  const skipped = pieces.some((piece) => piece.is === 'skipped')
+  let denied = false
+  let doubted = false
+  let requested = false
+  for (const [index, piece] of pieces.entries()) {
+    if (piece.is === 'never') denied = true
+    if (piece.is === 'doubt') doubted = true
+    if (piece.is === 'request') requested = true
+    if (piece.is !== 'act' && piece.is !== 'bare' && piece.is !== 'question') continue
+    const told = isTold(piece.act)
+    const hedged = told && pieces.some((other) => other.is === 'remark' && other.to - other.from <= 4 && hasWord(chart, other, 'HEDGE'))
+    const spoiled = told && pieces[index + 1]?.is === 'joint' && chart.word(pieces[index + 1]?.from ?? -1) === 'but' && pieces[index + 2]?.is === 'remark'
+    const queried = asks && !requested && touches(piece.act)
+    const reserve: Reserve | null = piece.is === 'question' ? null : denied ? 'negated' : condition ? 'conditional' : doubted || hedged || spoiled || queried ? 'doubted' : skipped ? 'left over' : null
+    const rule = piece.is === 'act' ? piece.rule : piece.is
+    reads.push({ act: piece.act, span: { from: piece.from, to: piece.to }, rule, cost: piece.cost, reserve })
+    denied = false
+    doubted = false
+  }
+  return reads
+}
+
+function hasWord(chart: Chart, { from, to }: Span, name: 'COND' | 'HEDGE'): boolean {
+  const phrases = classNamed(name)
+  if (phrases === undefined) return false
+  for (let at = from; at < to; at++) if (endsOf(phrases, chart.words, at, to).length > 0) return true
+  return false
+}
+
+function isTold(act: Act): boolean {
+  return act.does === 'finish' && act.reported
+}
+
+function touches(act: Act): boolean {
+  return act.does === 'finish' || act.does === 'change' || act.does === 'reopen' || act.does === 'delete'
+}
+
+/** What the sentences say together, and what the turn before makes of it. */
+function settle(reads: readonly Read[], setting: Setting, chart: Chart): Read[] {
+  const settled = reads.flatMap((read) => follow(read, setting, chart))
+  const acting = settled.filter(({ act }) => act.does !== 'talk' && act.does !== 'offer')
+  if (acting.length > 0) return settled.filter(({ act }) => act.does !== 'talk' && act.does !== 'offer')
+  const offers = settled.filter(({ act }) => act.does === 'offer')
+  return offers.length > 0 ? offers.slice(0, 1) : settled.slice(-1)
+}
+
+function follow(read: Read, { last }: Setting, chart: Chart): Read[] {
+  const { act } = read
+  if (act.does === 'again') return again(read, act, last)
+  const continued = isIn('THEN', chart.word(0)) && chart.word(0) !== 'so' && chart.word(0) !== 'now'
+  if (act.does === 'offer' && continued && last?.does === 'add') return [{ ...read, act: { does: 'add', items: act.items } }]
+  if (act.does === 'change' && act.values.when != null && act.set.mentions[0]?.by === 'focus' && act.set.text === 'it' && last?.does === 'ask' && (chart.raw.includes('?') || continued)) {
+    const { after, before } = act.values.when
+    if (after !== null && before !== null && Object.keys(act.values).length === 1)
+      return [{ ...read, act: { ...last, wants: 'list', set: { text: '', mentions: [{ by: 'all' }], many: true, where: { due_after: after, due_before: before } } }, reserve: null }]
+  }
+  return [read]
+}
+
+function again(read: Read, act: Act & { does: 'again' }, last: Act | null): Read[] {
+  if (last === null) return [{ ...read, act: { does: 'ask', wants: 'list', set: act.set } }]
+  if (last.does === 'finish' || last.does === 'change' || last.does === 'reopen' || last.does === 'delete' || last.does === 'ask')
+    return [{ ...read, act: { ...last, set: act.set } }]
+  return [{ ...read, act: { does: 'ask', wants: 'list', set: act.set } }]
+}

@@ -1,0 +1,551 @@
+// Verbs that ask Sayso for something. One entry a line; several words in an entry are read as one.
+
+export const ADD = `
+add
+ad
+append
+include
+insert
+create
+make
+new
+enter
+log
+register
+put in
+put down
+jot
+jot down
+write
+write down
+note down
+take down
+stick in
+pop in
+throw in
+chuck in
+bung in
+whack in
+pencil in
+set up
+setup
+draw up
+queue up
+establish
+build
+generate
+give me
+start
+open
+get me
+plug in
+slot in
+key in
+re-add
+readd
+record
+compose
+produce
+craft
+construct
+initiate
+activate
+launch
+`
+
+export const PUT = `
+put
+add
+pop
+stick
+throw
+chuck
+bung
+slap
+whack
+place
+drop
+get
+write
+jot
+include
+insert
+enter
+ad
+log
+note
+list
+save
+append
+slip
+shove
+tack
+set
+want
+need
+have
+`
+
+export const REMIND = `
+remind
+nudge
+ping
+alert
+notify
+reminds
+prompt
+`
+
+export const REMINDED = `
+reminded
+alerted
+notified
+pinged
+nudged
+told
+prompted
+`
+
+export const SCHEDULE = `
+schedule
+book in
+plan
+arrange
+set
+diarise
+diarize
+calendar
+`
+
+export const MOVE = `
+move
+push
+shift
+reschedule
+re-schedule
+postpone
+delay
+bump
+snooze
+defer
+put off
+set back
+advance
+extend
+prepone
+slide
+shunt
+drag
+kick
+shove
+carry
+roll
+pull
+bring
+hold off on
+hold off
+hold over
+hold
+punt
+knock
+nudge
+`
+
+export const SETV = `
+set
+make
+change
+update
+switch
+put
+give
+mark
+bump
+alter
+adjust
+modify
+edit
+schedule
+do
+keep
+turn
+have
+get
+fix
+correct
+amend
+revise
+flag
+tag
+raise
+lower
+drop
+upgrade
+downgrade
+rank
+rate
+plan
+treat
+reset
+re-set
+tweak
+swap
+convert
+note
+want
+need
+`
+
+export const RENAME = `
+rename
+retitle
+reword
+rephrase
+relabel
+re-title
+call
+`
+
+export const FINISH = `
+complete
+finish
+check off
+tick off
+cross off
+mark off
+strike off
+tick
+check
+close
+close out
+close off
+wrap up
+mark done
+mark as done
+mark complete
+mark as complete
+mark completed
+mark as completed
+mark finished
+mark as finished
+mark off as done
+done
+done with
+finalise
+finalize
+cross out
+strike out
+knock off
+tick of
+resolve
+sign off
+clear off
+scratch off
+conclude
+accomplish
+fulfil
+fulfill
+completed
+finished
+complete off
+`
+
+export const MARK = `
+mark
+set
+flag
+tick
+check
+cross
+strike
+count
+consider
+log
+put
+make
+call
+cross off
+check off
+tick off
+list
+label
+record
+change
+update
+get
+have
+`
+
+export const REOPEN = `
+reopen
+re-open
+uncheck
+un-check
+untick
+un-tick
+unmark
+un-mark
+uncomplete
+un-complete
+unfinish
+reactivate
+reinstate
+undo completing
+bring back
+open up again
+reopen again
+uncross
+unclose
+`
+
+export const DELETE = `
+delete
+remove
+erase
+get rid of
+get rid off
+scrap
+discard
+purge
+eliminate
+nix
+bin
+ditch
+axe
+rm
+del
+cancel
+drop
+dump
+throw out
+throw away
+clear
+clear out
+clear off
+wipe
+wipe out
+trash
+kill
+take off
+take out
+lose
+nuke
+zap
+junk
+bin off
+strike
+scratch
+chuck
+chuck out
+forget
+forget about
+dispose of
+unset
+unschedule
+cancle
+abolish
+disable
+turn off
+switch off
+stop
+delete off
+remove off
+deactivate
+expunge
+withdraw
+void
+knock on the head
+leave off
+cut
+clean out
+empty
+destroy
+deletes
+rid me of
+eradicate
+exclude
+omit
+pull
+end
+x out
+undo
+remind me not to
+revoke
+annul
+terminate
+obliterate
+exterminate
+shut off
+silence
+dismiss
+retract
+delist
+unlist
+subtract
+minus
+`
+
+export const SHOW = `
+show
+show me
+display
+list
+list out
+view
+see
+read
+read out
+read me
+pull up
+bring up
+open
+open up
+find
+find me
+give me
+tell me
+get me
+check
+check on
+look at
+look up
+look for
+look over
+look through
+review
+go over
+go through
+run through
+run me through
+print
+print out
+let me see
+let me know
+let me hear
+let me have
+recite
+search
+search for
+search up
+fetch
+take me to
+go to
+what about
+how about
+repeat
+name
+enumerate
+call up
+bring me
+describe
+read back
+read off
+say
+hear
+have a look at
+filter
+sort
+view all
+tell
+show us
+remind me of
+remind me what
+remind me which
+access
+walk me through
+fill me in on
+catch me up on
+give us
+retrieve
+present
+provide
+iterate over
+iterate
+outline
+itemize
+itemise
+summarise
+summarize
+pull
+help me find
+help me see
+locate
+verify
+inform me of
+detail
+list me
+identify
+`
+
+export const NOTEV = `
+note
+write
+write down
+jot
+jot down
+remember
+add
+put
+record
+mention
+say
+stick
+attach
+pop
+leave
+include
+put down
+note down
+make a note
+take a note
+add in
+throw
+scribble
+type
+save
+log
+append
+set
+`
+
+export const CANNOTV = `
+assign
+delegate
+share
+invite
+tag
+label
+categorize
+categorise
+forward
+cc
+sync
+export
+email me
+text me
+colour
+color
+archive
+attach a file
+attach a photo
+attach a picture
+group
+merge
+duplicate
+pin
+star
+print
+translate
+break down
+split
+subdivide
+hand over
+hand off
+transfer
+nest
+link
+send my list
+send this list
+send the list
+send my tasks
+`

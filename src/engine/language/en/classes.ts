@@ -1,0 +1,49 @@
+// All word classes of the language by name, as the grammar speaks of them.
+
+import * as actVerbs from './act-verbs.ts'
+import { DOING } from './doing.ts'
+import * as phrases from './phrases.ts'
+import * as smallWords from './small-words.ts'
+import * as states from './states.ts'
+import * as taskWords from './task-words.ts'
+
+const texts = { ...actVerbs, DOING, ...phrases, ...smallWords, ...states, ...taskWords }
+
+export type ClassName = keyof typeof texts
+
+/** The phrases of a class by their first word, longest first. */
+export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>
+
+function phrasesOf(text: string): Phrases {
+  const phrases = new Map<string, string[][]>()
+  for (const line of text.trim().split('\n')) {
+    const words = line.split(' ')
+    const first = words[0] ?? ''
+    phrases.set(first, [...(phrases.get(first) ?? []), words].sort((one, other) => other.length - one.length))
+  }
+  return phrases
+}
+
+const classes = new Map<string, Phrases>(Object.entries(texts).map(([name, text]) => [name, phrasesOf(text)]))
+
+/** Undefined for a class that does not exist: the grammar's check reports it. */
+export function classNamed(name: string): Phrases | undefined {
+  return classes.get(name)
+}
+
+interface Text {
+  readonly text: string
+}
+
+/** Where the phrases of a class that begin here end, longest first. */
+export function endsOf(phrases: Phrases, words: readonly Text[], at: number, to: number): number[] {
+  const ends: number[] = []
+  for (const phrase of phrases.get(words[at]?.text ?? '') ?? [])
+    if (at + phrase.length <= to && phrase.every((word, index) => words[at + index]?.text === word)) ends.push(at + phrase.length)
+  return ends
+}
+
+/** Whether one word alone is in a class. */
+export function isIn(name: ClassName, word: string): boolean {
+  return classes.get(name)?.get(word)?.some((phrase) => phrase.length === 1) ?? false
+}

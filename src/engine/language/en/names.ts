@@ -1,0 +1,42 @@
+// Words inside a reference that do not tell tasks apart, and verbs that people use for one another.
+
+import { stemOf } from '../../lex/stem.ts'
+
+export const SMALL_IN_NAMES: ReadonlySet<string> = new Set(
+  "the a an my our that this his her their of for to on in at with about re 's from by your me".split(' '),
+)
+
+const alike = [
+  'buy get order purchase grab',
+  'call ring phone telephone',
+  'email mail message',
+  'text message sms',
+  'clean wash tidy hoover vacuum',
+  'fix repair mend sort',
+  'submit file',
+  'book reserve schedule',
+  'pick collect fetch',
+  'post mail send',
+  'bin trash rubbish garbage',
+  'doctor doc dr gp',
+  'appointment appt',
+  'mom mum mother',
+  'dad father',
+  'grandma gran nan granny',
+  'photo picture pic',
+  'homework hw assignment',
+  'meeting mtg',
+  'write draft',
+  'see visit meet',
+  'speak talk',
+]
+
+/** Stems by the stems that may stand for them. */
+export const SYNONYMS: ReadonlyMap<string, readonly string[]> = (() => {
+  const table = new Map<string, string[]>()
+  for (const line of alike) {
+    const stems = line.split(' ').map(stemOf)
+    for (const stem of stems) table.set(stem, [...(table.get(stem) ?? []), ...stems.filter((other) => other !== stem)])
+  }
+  return table
+})()

@@ -1,0 +1,611 @@
+// Whole phrases that mean one thing. One entry a line; several words in an entry are read as one.
+
+export const UNDO = `
+undo
+undo that
+undo it
+undo this
+undo the last one
+undo that last one
+undo last
+undo the last thing
+undo what you just did
+undo the last change
+undo my last change
+undo the last action
+take that back
+take it back
+i take that back
+i take it back
+that was a mistake
+it was a mistake
+was a mistake
+put it back
+put that back
+put them back
+put it back how it was
+put it back the way it was
+put it back to how it was
+put it back as it was
+change it back
+change that back
+switch it back
+set it back
+move it back to where it was
+leave it where it was
+revert
+revert that
+revert it
+roll that back
+roll it back
+roll back
+reverse that
+reverse it
+reverse
+go back
+bring it back
+scratch that
+undo please
+undo my last action
+undo everything you just did
+undo all that
+undo all of that
+undo those
+undo them
+undo the last
+i did not mean that
+i did not mean to do that
+i did not mean to
+did not mean to
+no i did not
+i did not
+wait no i did not
+that was wrong
+wrong one undo
+that is not what i meant
+that is not what i wanted
+that is wrong
+cancel that last one
+undo the last command
+un-do that
+ctrl z
+ctrl+z
+cmd z
+back it out
+back that out
+undo what i just did
+undo what i did
+reset it
+restore it
+restore that
+put things back
+put everything back
+put it back on
+put it back on the list
+put that back on
+change them back
+undo both
+undo both of those
+that was by mistake
+by mistake
+as it was
+how it was
+undo the move
+undo the change
+undo the rename
+undo adding that
+undo this please
+undo the add
+take that off again
+as you were
+unfinish that
+forget i said that
+forget that last bit
+reinstate it
+reinstate that
+un-tick it
+un-tick that
+make it how it was
+i changed my mind
+changed my mind
+`
+
+export const REDO = `
+redo
+redo that
+redo it
+do it again
+undo the undo
+undo that undo
+do that again
+reapply
+reapply that
+re-do that
+`
+
+export const MORE = `
+more
+show more
+show me more
+more please
+next page
+continue
+go on
+keep going
+the next ones
+next
+see more
+next twenty
+next 20
+and more
+show the next ones
+rest of the list
+`
+
+export const HELP = `
+help
+help me
+what can you do
+what can i do
+what can i say
+what can i ask
+how does this work
+how do you work
+how does it work
+how do i use this
+how do i use you
+commands
+instructions
+usage
+what do you do
+i need help
+how can you help
+how can you help me
+show help
+need help
+what are you able to do
+what are my options
+what can you help with
+what can you help me with
+what else can you do
+what all can you do
+what do i say
+tell me what you can do
+give me instructions
+manual
+guide
+tutorial
+examples
+what can you do then
+what can u do
+`
+
+export const GREET = `
+hi
+hello
+hey
+heya
+hiya
+howdy
+greetings
+good morning
+good afternoon
+good evening
+morning
+evening
+yo
+sup
+hey there
+hi there
+hello there
+g'day
+hallo
+aloha
+bonjour
+hola
+alright mate
+alright
+how do
+wotcha
+morning all
+hello again
+hi again
+namaste
+good day
+top of the morning
+afternoon
+`
+
+export const THANKS = `
+thanks
+thank you
+cheers
+ta
+much appreciated
+thank you so much
+thanks so much
+thanks a lot
+many thanks
+i appreciate it
+appreciate it
+thank you very much
+thanks very much
+thanks a million
+thanks be to god
+tysm
+much obliged
+nice one
+thankyou
+thank u
+gracias
+merci
+thanks a bunch
+i appreciate that
+that helps
+thanks again
+thank you again
+bless you
+good stuff
+appreciated
+`
+
+export const BYE = `
+bye
+goodbye
+good bye
+bye bye
+see you
+see ya
+see you later
+later
+good night
+goodnight
+night
+farewell
+ttyl
+talk later
+talk to you later
+talk soon
+have a good day
+have a good one
+have a nice day
+take care
+so long
+cya
+catch you later
+laters
+that is all
+that will be all
+that is all for now
+that is all i needed
+i am done talking
+that is everything
+that is it for now
+that is it for today
+that is it
+signing off
+over and out
+see you tomorrow
+night night
+bye for now
+i am off
+i gotta go
+i have to go
+got to go
+`
+
+export const PRAISE = `
+great job
+good job
+nice work
+well done
+good work
+awesome
+amazing
+perfect
+excellent
+brilliant
+fantastic
+wonderful
+lovely
+you are the best
+you are great
+you are awesome
+you are amazing
+you are a star
+you are a lifesaver
+you rock
+i love you
+i love this
+love it
+love this
+nice
+cool
+sweet
+great
+neat
+clever
+impressive
+good bot
+you are very clever
+you are clever
+you are so helpful
+you are helpful
+you are so smart
+you are smart
+you are good
+you are funny
+good one
+good thinking
+great work
+fab
+ace
+top
+super
+legend
+you legend
+you are a legend
+you are so good
+roger that
+roger
+copy that
+got it
+gotcha
+understood
+sounds good
+makes sense
+fair enough
+good to know
+ok great
+ok good
+ok cool
+ok nice
+good
+good good
+very good
+oh good
+that is great
+that is good
+that is perfect
+that is nice
+fine
+ok
+alright then
+right then
+noted
+i see
+ah ok
+ah i see
+interesting
+wow
+lol
+haha
+hahaha
+yay
+phew
+happy days
+grand
+no worries
+no problem
+all good
+spot on
+`
+
+export const APOLOGY = `
+sorry
+my bad
+oops
+apologies
+i apologise
+i apologize
+i am sorry
+whoops
+my mistake
+excuse me
+pardon me
+sorry about that
+sorry for that
+oops sorry
+i am so sorry
+my apologies
+`
+
+export const HOWAREYOU = `
+how are you
+how are you doing
+how is it going
+how are things
+how are you today
+what is up
+what is new
+how have you been
+how do you do
+how are you feeling
+are you ok
+are you well
+how is your day
+how was your day
+how is life
+how is everything
+hows it going
+how is she cutting
+what is good
+how you doing
+how goes it
+how is your day going
+how are ya
+what is happening
+`
+
+export const WHOAREYOU = `
+who are you
+what are you
+what is your name
+are you a robot
+are you real
+are you human
+are you a human
+are you a bot
+who made you
+who created you
+who built you
+tell me about yourself
+introduce yourself
+what is sayso
+are you an ai
+who am i talking to
+how old are you
+where are you from
+are you a real person
+are you a person
+what should i call you
+do you have a name
+are you alive
+are you a computer
+who is your boss
+who do you work for
+who is your maker
+where do you live
+what is your job
+what is your purpose
+`
+
+export const WHY = `
+why
+why is that
+why did you do that
+why did you say that
+how come
+explain that
+explain
+why did you do it
+why that
+explain yourself
+why did you ask
+why did you add that
+why did you delete that
+explain why
+why not
+what made you do that
+why did you do this
+why did you choose that
+how did you decide that
+how did you get that
+`
+
+export const ALLDONE = `
+all done for today
+all done for the day
+done for the day
+done for today
+i am done for the day
+i am done for today
+that is me done
+that is me done for the day
+all done now
+i am all done
+i am done
+finished for the day
+finished for today
+calling it a day
+that is me for today
+i am finished
+we are done for today
+we are done
+that will do for today
+done for now
+all done for now
+i am done for now
+finished for now
+`
+
+export const NEVERMIND = `
+nevermind
+never mind
+forget it
+forget that
+leave it
+skip it
+leave that
+drop it
+do not worry
+do not worry about it
+no matter
+cancel
+cancel that
+it does not matter
+does not matter
+not important
+stop
+abort
+let it be
+leave it be
+none
+none of them
+none of those
+none of these
+neither
+neither of them
+nothing
+i do not know
+i do not know yet
+do not know
+not sure
+not sure yet
+no idea
+let me think
+i will tell you later
+i will let you know
+later
+not now
+another time
+some other time
+ask me later
+no thanks
+no thank you
+no need
+i am not sure
+i am not sure yet
+i have not decided
+i have not decided yet
+have not decided
+undecided
+i need to think
+i will think about it
+i will get back to you
+whatever
+who knows
+hard to say
+scratch that
+ignore that
+ignore me
+ignore it
+forget i asked
+keep it
+keep it as it is
+leave it as it is
+leave it as is
+leave it alone
+do nothing
+nothing thanks
+it is fine
+it is ok
+i will do it later
+do not bother
+disregard
+disregard that
+no do not
+do not
+please do not
+ok leave it
+nah leave it
+nah forget it
+just leave it
+just forget it
+leave them
+let me check
+let me get back to you
+nope
+nah
+no
+`

@@ -1,0 +1,158 @@
+// What makes a question one about the user's tasks.
+
+function lines(text: string): readonly string[] {
+  return text.trim().split('\n')
+}
+
+/** Any of these, and the question is about the list. */
+export const ABOUT_TASKS = lines(`
+do i have
+have i got
+do we have
+have we got
+did i have
+i have to do
+i got to do
+have i to do
+must i do
+should i do
+need to do
+i need to
+have to do
+got to do
+i supposed to
+am i supposed
+task
+tasks
+to-do
+to-dos
+to do
+to dos
+my list
+the list
+lists
+list
+reminder
+reminders
+overdue
+left
+due
+next
+first
+on my plate
+on for
+coming up
+on the agenda
+agenda
+outstanding
+still open
+pending
+deadline
+deadlines
+to be done
+get done
+got done
+did i do
+did i finish
+did i complete
+have i done
+have i finished
+have i completed
+i finished
+i completed
+i done
+i free
+i busy
+on today
+on tomorrow
+on my list
+the plan
+planned
+schedule
+what else
+which ones
+which one
+items
+remaining
+my day
+my week
+high priority
+low priority
+medium priority
+urgent
+important
+priority
+ticked off
+crossed off
+checked off
+just add
+just tick
+just did
+just do
+changed
+start with
+work on
+notes
+note
+what have i
+what am i
+what i have
+to tackle
+chores
+errands
+finished
+completed
+`)
+
+/** These ask for what is still to be done. */
+export const OPEN_WORDS = lines(`
+left
+still
+remaining
+to do
+to be done
+open
+pending
+outstanding
+not done
+unfinished
+have not
+not finished
+not completed
+is not done
+are not done
+need to do
+have to do
+have i to do
+must i do
+due
+yet to
+`)
+
+/** These ask for what is over. */
+export const COMPLETED_WORDS = lines(`
+completed
+finished
+done
+finish
+complete
+get done
+got done
+did i do
+have i done
+accomplished
+ticked off
+crossed off
+checked off
+already finished
+already done
+accomplish
+achieve
+`)
+
+/** Words of a question that name no task by themselves. */
+export const NOT_NAMES: ReadonlySet<string> = new Set(
+  "what when which who where why how is are am was were do does did have has had i we you my our the a an to for of on in at it that this them those these any anything something there be been will would can could should must may might shall need got get left still due next first last list lists task tasks to-do to-dos reminder reminders item items thing things stuff show tell me us give please now today tomorrow yet already ever again done finished completed complete finish open and or so ok then about with from by until before after many much long time day date week month year time's up out off over all everything every each both one ones two three priority high low medium urgent important overdue make go going see know say said put set just also too else here".split(
+    ' ',
+  ),
+)

@@ -1,0 +1,553 @@
+// Politeness, connectives and other small words. One entry a line; several words in an entry are read as one.
+
+export const FILLER = `
+please
+just
+kindly
+also
+ok
+okay
+well
+so
+um
+uh
+er
+erm
+hmm
+oh
+ah
+hey
+hi
+hello
+right
+alright
+anyway
+actually
+basically
+honestly
+simply
+maybe you could
+now
+then
+quickly
+real quick
+quick
+mate
+bud
+buddy
+dude
+bro
+man
+dear
+love
+lovely
+sweetheart
+darling
+friend
+yo
+lol
+haha
+ha
+x
+xx
+xo
+eh
+ugh
+phew
+yay
+thanks
+thank you
+cheers
+ta
+thank you so much
+thanks so much
+thanks a lot
+many thanks
+much appreciated
+for me
+for us
+if you can
+if you could
+if possible
+if you do not mind
+if you would
+when you can
+when you get a chance
+when you get a sec
+there
+too
+as well
+again
+pls
+po
+opo
+olly
+sayso
+sir
+madam
+boss
+pal
+fam
+guys
+folks
+gracias
+merci
+so they are
+so it is
+so i am
+sorry to bother you
+though
+tho
+like
+you know
+yeah
+yep
+yes
+cool
+great
+sweet
+perfect
+awesome
+nice
+good
+fine
+grand
+brilliant
+super
+wonderful
+excellent
+fab
+lovely thanks
+in fact
+by the way
+btw
+while you are at it
+one more thing
+quick one
+real quick please
+to be honest
+tbh
+obviously
+clearly
+of course
+no rush
+no worries
+no problem
+be a dear
+na
+lah
+la
+leh
+eh please
+aye
+och
+sure
+okie
+okey dokey
+listen
+look
+see
+computer
+finally
+from now on
+immediately
+straight away
+right away
+right now
+at once
+instantly
+please and thank you
+if that is ok
+if that is okay
+if that is alright
+is that ok
+is that okay
+hi there
+hey there
+hello there
+good morning
+good afternoon
+good evening
+morning
+evening
+afternoon all
+ladies
+team
+`
+
+export const REQUEST = `
+can you
+could you
+would you
+will you
+can u
+could u
+can we
+could we
+shall we
+may you
+would you mind
+could you possibly
+can you possibly
+could you please
+can you please
+would you please
+will you please
+i would like you to
+i want you to
+i need you to
+i would love you to
+i would like to
+i want to
+i need to
+i would love to
+we need to
+we want to
+let us
+let me
+let's
+i wanted to
+i wish to
+i have to
+we have to
+would it be possible to
+is it possible to
+are you able to
+are you able
+can i
+could i
+may i
+might i
+can i get you to
+could i get you to
+could i ask you to
+can i ask you to
+do me a favour and
+do me a favor and
+do you mind
+do you think you could
+go ahead and
+feel free to
+be so kind as to
+be so kind and
+be a dear and
+please be so good as to
+you can
+you could
+you should
+you may
+you will
+you need to
+you must
+i think you should
+i think we should
+make sure to
+be sure to
+why do not you
+why do not we
+i will
+we will
+i am going to
+i am gonna
+gonna
+help me
+help me to
+help to
+try to
+try and
+i should
+we should
+i must
+is there any way you can
+is there a way to
+how about you
+i am looking to
+i am ready to
+i am trying to
+i decided to
+we decided to
+i have decided to
+any chance you could
+any chance you can
+any chance of
+mind
+would you be able to
+will you be able to
+would you kindly
+could you kindly
+can you kindly
+i would appreciate it if you could
+i would appreciate if you could
+it would be great if you could
+want you to
+need you to
+would like you to
+please help to
+need to
+want to
+would like to
+`
+
+export const SUBJECT = `
+i
+we
+me
+us
+she
+he
+they
+you
+it
+that
+this
+these
+those
+my
+our
+`
+
+export const AND = `
+and
+plus
+as well as
+and also
+together with
+along with
+or
+`
+
+export const THEN = `
+and
+then
+and then
+also
+and also
+plus
+but
+so
+after that
+afterwards
+next
+oh and
+as well as
+and so
+and please
+but also
+and now
+now
+so now
+then also
+additionally
+in addition
+and finally
+finally
+lastly
+secondly
+first
+firstly
+and after that
+or
+meanwhile
+otherwise
+besides
+nd
+et
+`
+
+export const REASON = `
+because
+since
+cause
+as
+so that
+in case
+that is why
+for that reason
+given that
+seeing as
+seeing that
+now that
+considering
+`
+
+export const REPAIR = `
+no wait
+wait no
+no sorry
+sorry no
+i mean
+sorry i mean
+i meant
+sorry i meant
+no i mean
+no i meant
+or rather
+rather
+correction
+scratch that
+no make that
+make that
+actually no
+no actually
+wait
+actually
+oops
+no hang on
+hang on no
+sorry
+er no
+no no
+uh no
+nope
+i should say
+i should have said
+strike that
+wait make that
+actually make that
+wait i mean
+no hold on
+hold on
+hmm no
+no scratch that
+well actually
+or actually
+nah
+`
+
+export const NO = `
+no
+nope
+nah
+sorry
+oops
+wait
+actually
+hang on
+hold on
+hm
+hmm
+oh
+correction
+i mean
+i meant
+oh dear
+my mistake
+my bad
+my apologies
+apologies
+pardon
+forgive me
+whoops
+oh no
+wait no
+no wait
+no sorry
+sorry no
+no hang on
+no actually
+actually no
+scratch that
+i said
+i should have said
+it should be
+it should have been
+that should be
+should be
+that should have been
+i wanted
+on second thought
+on second thoughts
+not that
+my error
+silly me
+excuse me
+typo
+non
+nay
+negative
+wrong
+that is wrong
+that is not right
+no no
+ah no
+ah sorry
+oh sorry
+so sorry
+i am sorry
+ah
+no it is
+it is
+they said
+make that
+they meant
+it was
+that was
+ooh
+eek
+ack
+damn
+argh
+ach
+ay
+hmm no
+uh
+um
+er
+wait sorry
+sorry wait
+wait actually
+no not that
+whoops sorry
+oops sorry
+beg your pardon
+i misspoke
+i misread
+i got that wrong
+got that wrong
+that is a typo
+change that
+change that to
+make it
+in fact
+tell a lie
+wrong one
+`
+
+export const WH = `
+what
+which
+when
+where
+who
+whose
+why
+how
+until when
+whom
+by when
+since when
+at what
+`
+
+export const AUXQ = `
+is
+are
+am
+was
+were
+do
+does
+did
+have
+has
+had
+will
+would
+can
+could
+should
+must
+may
+might
+shall
+`

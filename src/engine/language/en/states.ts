@@ -1,0 +1,235 @@
+// Words for what state a task is in, and for doubt, condition and refusal. One entry a line; several words in an entry are read as one.
+
+export const DONE = `
+done
+complete
+completed
+finished
+finish
+sorted
+handled
+closed
+ticked off
+checked off
+crossed off
+taken care of
+over with
+dealt with
+done and dusted
+all done
+wrapped up
+wrapped
+resolved
+accomplished
+done with
+over and done with
+out of the way
+good to go
+good
+ready
+off the list
+in the bag
+knocked out
+all set
+all sorted
+did
+cracked
+finito
+squared away
+concluded
+closed out
+checked
+ticked
+off my plate
+completed already
+done already
+ready to go
+`
+
+export const NOTDONE = `
+undone
+incomplete
+uncompleted
+unfinished
+unchecked
+unticked
+pending
+open
+outstanding
+to do
+not done
+not complete
+not completed
+not finished
+still open
+still to do
+still pending
+still outstanding
+open again
+active
+to be done
+as not done
+undone again
+in progress
+`
+
+export const HEDGE = `
+maybe
+perhaps
+possibly
+probably
+might
+may
+could
+should
+would
+almost
+nearly
+practically
+i think
+i guess
+i suppose
+i believe
+i hope
+hopefully
+not sure
+unsure
+wonder
+wondering
+i wonder
+i doubt
+supposed
+supposedly
+kinda
+sort of
+sorta
+half
+partly
+partially
+mostly
+somewhat
+some of
+part of
+first part
+second part
+bits of
+trying
+about to
+going to
+gonna
+will
+soon
+shall
+wish
+i wish
+if only
+want
+wants
+hope
+planning
+plan
+meant to
+supposed to
+thinking of
+thinking about
+ought
+ought to
+working on
+started
+starting
+starts
+began
+halfway
+forgot
+forgotten
+in the middle of
+must have
+seems
+seem
+apparently
+allegedly
+looks like
+ish
+not yet
+barely
+hardly
+close to
+i reckon
+reckon
+pretend
+imagine
+suppose
+unless
+i would
+unlikely
+likely
+i feel like
+feel
+considering
+tempted
+debating
+tomorrow i
+later i
+next i
+expected
+expecting
+waiting
+still
+yet
+`
+
+export const COND = `
+if
+unless
+once
+when
+whenever
+until
+till
+in case
+provided
+assuming
+as long as
+only if
+depending
+whether
+as soon as
+even if
+supposing
+on condition
+before
+after
+while
+except if
+`
+
+export const NEVER = `
+do not
+never
+please do not
+no need to
+do not you dare
+you do not need to
+you do not have to
+stop
+there is no need to
+i do not want you to
+i do not want to
+we do not need to
+we do not want to
+i would not
+not
+no
+let us not
+i am not going to
+we are not going to
+i did not ask you to
+rather not
+i would rather not
+i will not
+i would rather you did not
+i am not ready to
+do not bother to
+please stop
+no reason to
+`

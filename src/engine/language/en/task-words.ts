@@ -1,0 +1,424 @@
+// Words for tasks, for several of them and for their fields. One entry a line; several words in an entry are read as one.
+
+export const TASK = `
+task
+tasks
+to-do
+to-dos
+to do
+to dos
+item
+items
+reminder
+reminders
+one
+ones
+thing
+things
+job
+jobs
+chore
+chores
+errand
+errands
+entry
+entries
+stuff
+todo item
+to-do item
+to do item
+action item
+action items
+bit
+bits
+list item
+event
+alarm
+alert
+alarms
+alerts
+appointment reminder
+task item
+things to do
+to-do items
+stuff to do
+lot
+bits and bobs
+bits and pieces
+deadlines
+notification
+notifications
+list items
+reminder alarm
+job to do
+appt reminder
+to-do list items
+list entries
+`
+
+export const NOUNS = `
+tasks
+to-dos
+items
+reminders
+ones
+things
+jobs
+chores
+errands
+entries
+stuff
+action items
+things to do
+to dos
+stuff to do
+to-do items
+deadlines
+bits
+bits and bobs
+task
+to-do
+item
+reminder
+thing
+to-do list
+list
+alarms
+alerts
+to do items
+notifications
+appointments
+job
+lot
+`
+
+export const LIST = `
+list
+to-do list
+to do list
+todo list
+task list
+tasks list
+shopping list
+grocery list
+my list
+my tasks
+my to-dos
+reminders list
+reminder list
+reading list
+groceries list
+list of tasks
+list of things to do
+lists
+to-dos
+tasks
+packing list
+work list
+home list
+list of reminders
+chores list
+chore list
+wish list
+wishlist
+board
+agenda
+calendar
+diary
+planner
+reminders
+to dos
+list for today
+schedule
+to do
+list items
+list of to dos
+list of items
+bucket list
+errands list
+errand list
+house list
+christmas list
+watch list
+watchlist
+weekend list
+task board
+checklist
+check list
+tasklist
+pad
+`
+
+export const FIELD = `
+due date
+date
+deadline
+due day
+due time
+time
+day
+priority
+importance
+urgency
+title
+name
+text
+wording
+note
+notes
+description
+status
+due
+time and date
+date and time
+details
+due dates
+dates
+deadlines
+priorities
+times
+titles
+start time
+alert time
+reminder time
+schedule
+hour
+day and time
+`
+
+export const DATEFIELD = `
+due date
+date
+deadline
+due day
+due time
+time
+due
+due dates
+dates
+deadlines
+times
+schedule
+timing
+date and time
+time and date
+day
+reminder date
+reminder time
+start time
+alert time
+`
+
+export const PRIOFIELD = `
+priority
+importance
+urgency
+priorities
+priority level
+`
+
+export const TITLEFIELD = `
+title
+name
+text
+wording
+description of the task
+subject
+heading
+label
+`
+
+export const NOTEFIELD = `
+note
+notes
+description
+details
+comment
+comments
+memo
+remark
+annotation
+`
+
+export const ALL = `
+all
+everything
+every
+each
+all of
+every one of
+each of
+every single
+any and all
+the lot
+the whole lot
+all things
+anything
+every last
+entire
+whole
+each and every
+every one
+all in all
+`
+
+export const BOTH = `
+both
+both of
+the two
+the two of
+all two
+the pair of
+`
+
+export const THEM = `
+them
+those
+these
+they
+those ones
+these ones
+them all
+those two
+these two
+them two
+those three
+these three
+the ones above
+the ones shown
+those lot
+dem
+these lot
+this lot
+that lot
+`
+
+export const IT = `
+it
+that
+this
+that one
+this one
+the same one
+the same
+that task
+this task
+that thing
+this thing
+that reminder
+this reminder
+that item
+this item
+the task
+the reminder
+it all
+the one
+same
+that last one
+him
+her
+one
+the thing
+this job
+that job
+the item
+`
+
+export const OTHER = `
+the other one
+the other
+other one
+another one
+the other task
+the second of them
+the remaining one
+the one that is left
+`
+
+export const REST = `
+the rest
+the rest of them
+the others
+the other ones
+everything else
+all the others
+all others
+the remaining ones
+the remaining
+whatever is left
+whats left
+what is left
+the rest of it
+the rest of the list
+all the rest
+anything else
+all the other ones
+the remainder
+the other tasks
+all other tasks
+the rest of the tasks
+the rest of my tasks
+`
+
+export const EXCEPT = `
+except
+except for
+but not
+apart from
+other than
+besides
+excluding
+bar
+save for
+minus
+with the exception of
+but keep
+but leave
+but do not touch
+aside from
+leaving out
+not including
+not counting
+without
+but
+except from
+excepting
+barring
+all but
+exept
+accept for
+but skip
+leave out
+only not
+just not
+and leave
+and keep
+leaving
+keeping
+outside of
+`
+
+export const DET = `
+the
+a
+an
+my
+our
+that
+this
+those
+these
+his
+her
+their
+your
+any
+some
+me
+another
+one of my
+one of the
+said
+its
+mine
+`

@@ -1,0 +1,57 @@
+// Words by what they share: "called", "calling" and "calls" are one word here, "renewal" leans on "renew".
+
+import { IRREGULAR } from '../language/en/irregular.ts'
+
+const kept = new Map<string, string>()
+const MOST_KEPT = 5000
+
+/** The same for every inflection of a word. It is compared, never shown. */
+export function stemOf(word: string): string {
+  const before = kept.get(word)
+  if (before !== undefined) return before
+  const stem = bare(IRREGULAR.get(word) ?? inflected(word))
+  if (kept.size >= MOST_KEPT) kept.clear()
+  kept.set(word, stem)
+  return stem
+}
+
+function inflected(word: string): string {
+  if (word.length < 4 || !isLetters(word)) return word
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
+  if (word.endsWith('ied') && word.length > 4) return `${word.slice(0, -3)}y`
+  if (/(?:ss|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2)
+  if (word.endsWith('ing') && word.length > 5 && /[aeiouy]/.test(word.slice(0, -3))) return word.slice(0, -3)
+  if (word.endsWith('ed') && word.length > 4 && /[aeiouy]/.test(word.slice(0, -2))) return word.slice(0, -2)
+  if (word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1)
+  return word
+}
+
+function isLetters(word: string): boolean {
+  return /^\p{L}+$/u.test(word)
+}
+
+/** Without what inflection adds or drops at the end: a silent e, a doubled consonant. */
+function bare(word: string): string {
+  if (word.length < 4) return word
+  const short = word.endsWith('e') ? word.slice(0, -1) : word
+  const last = short.at(-1)
+  return short.length > 3 && last === short.at(-2) && !/[aeiou]/.test(last ?? '') ? short.slice(0, -1) : short
+}
+
+const endings = ['ations', 'ation', 'ments', 'ment', 'ions', 'ion', 'als', 'al', 'ers', 'er', 'ly']
+
+/** What nouns made of verbs have in common with them ("deployment", "tasting"); shorter and less sure than a stem. */
+export function rootOf(word: string): string {
+  for (const ending of endings)
+    if (word.endsWith(ending) && word.length - ending.length >= 4) return bare(word.slice(0, -ending.length))
+  return stemOf(word)
+}
+
+/** "called", "done", "written": told of as over. Only a form counts, not what it means. */
+export function isPast(word: string): boolean {
+  const base = IRREGULAR.get(word)
+  return (base !== undefined && base !== word) || (word.length > 4 && word.endsWith('ed')) || PAST_AS_IT_IS.has(word)
+}
+
+/** Verbs whose past looks like their base: "put", "cut", "read". */
+const PAST_AS_IT_IS = new Set(['put', 'cut', 'read', 'set', 'shut', 'let', 'hit', 'cost', 'split', 'beat', 'quit', 'spread'])

@@ -1,0 +1,105 @@
+// A message as the grammar sees it: contractions are two words, shorthand is spelled out, a quotation is one word.
+
+import { CONTRACTIONS, SHORTHAND } from '../language/en/shorthand.ts'
+import { type Token, tokenize } from '../tokens.ts'
+
+export interface Word {
+  /** As it is compared. */
+  readonly text: string
+  /** Where it was typed; the two halves of "don't" share one place. */
+  readonly start: number
+  readonly end: number
+  /** The tokens it was made of, first and last. */
+  readonly first: number
+  readonly last: number
+  readonly kind: 'word' | 'mark' | 'line' | 'quote'
+}
+
+export interface Lexed {
+  readonly raw: string
+  readonly tokens: readonly Token[]
+  readonly words: readonly Word[]
+}
+
+export function lex(raw: string): Lexed {
+  const tokens = tokenize(raw)
+  const words: Word[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]
+    if (token === undefined) continue
+    const close = token.kind === 'mark' ? closingQuote(tokens, at, raw) : -1
+    if (close > 0) {
+      const text = raw.slice(token.end, tokens[close]?.start).trim()
+      words.push({ text: text.toLowerCase(), start: token.start, end: tokens[close]?.end ?? token.end, first: at, last: close, kind: 'quote' })
+      at = close
+    } else if (token.text === '-' && tokens[at + 1]?.text === '>') {
+      words.push({ text: 'to', start: token.start, end: token.end + 1, first: at, last: at + 1, kind: 'word' })
+      at++
+    } else if (SIGNS.has(token.text) && token.kind === 'mark') {
+      const { start, end } = token
+      words.push({ text: SIGNS.get(token.text) ?? '', start, end, first: at, last: at, kind: 'word' })
+    } else pushToken(words, tokens, at)
+  }
+  return { raw, tokens, words }
+}
+
+/** Signs that are read out as words. */
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ['&', 'and'],
+  ['+', 'and'],
+  ['\u2192', 'to'],
+])
+
+const QUOTES: ReadonlyMap<string, string> = new Map([
+  ['"', '"'],
+  ['\u201c', '\u201d'],
+  ["'", "'"],
+  ['\u2018', '\u2019'],
+])
+const LONGEST_QUOTE = 60
+
+/** Where a quotation that opens here ends, or -1: an apostrophe opens one only where a word begins. */
+function closingQuote(tokens: readonly Token[], at: number, raw: string): number {
+  const open = tokens[at]
+  const close = QUOTES.get(open?.text ?? '')
+  if (open === undefined || close === undefined) return -1
+  if (/[\p{L}\p{N}]/u.test(raw[open.start - 1] ?? ' ') || /\s/.test(raw[open.end] ?? ' ')) return -1
+  for (let to = at + 2; to < tokens.length && to < at + LONGEST_QUOTE; to++) {
+    const token = tokens[to]
+    if (token?.kind === 'line') return -1
+    if (token?.text === close && !/[\p{L}\p{N}]/u.test(raw[token.end] ?? ' ') && !/\s/.test(raw[token.start - 1] ?? ' ')) return to
+  }
+  return -1
+}
+
+const hasText = /[\p{L}\p{N}]/u
+/** "milk's": what it owns or what it is, told apart by the grammar. */
+const possessive = /^(.*[\p{L}\p{N}])'s$/u
+
+function pushToken(words: Word[], tokens: readonly Token[], at: number): void {
+  const token = tokens[at]
+  if (token === undefined) return
+  const { start, end, kind } = token
+  const push = (text: string): void => {
+    words.push({ text, start, end, first: at, last: at, kind: kind === 'word' && !hasText.test(text) && text !== "'s" ? 'mark' : kind })
+  }
+  if (kind !== 'word') return push(token.text)
+  const spelled = CONTRACTIONS.get(token.text) ?? SHORTHAND.get(token.text)
+  if (spelled !== undefined) {
+    for (const text of spelled.split(' ')) push(text)
+    return
+  }
+  const [, owner] = possessive.exec(token.text) ?? []
+  if (owner === undefined) return push(numberForWord(words, tokens, at) ?? token.text)
+  push(owner)
+  push("'s")
+}
+
+/** "remind me 2 call", "have 2 do": the number stands for the word where one is due. */
+function numberForWord(words: readonly Word[], tokens: readonly Token[], at: number): string | null {
+  const before = words.at(-1)?.text ?? ''
+  if (tokens[at]?.text !== '2' || tokens[at + 1]?.kind !== 'word') return null
+  return TAKES_TO.has(before) && /^[a-z]/.test(tokens[at + 1]?.text ?? '') ? 'to' : null
+}
+
+const TAKES_TO = new Set(['me', 'have', 'need', 'want', 'got', 'forget'])

@@ -1,0 +1,44 @@
+// Creation is the last reading, and earned: without a word that asks for it, only an imperative or a plain thing can be a task.
+
+import type { Act } from '../../domain/act.ts'
+import type { Chart } from '../chart/chart.ts'
+import { COSTS } from '../chart/costs.ts'
+import type { Span } from '../chart/rule.ts'
+import { isIn } from '../language/en/classes.ts'
+import { FINITE } from '../language/en/finite.ts'
+
+const LONGEST_THING = 8
+
+/** "ring Malik at 5" is to be added; "walk the dog" and "milk" are offered. Null for what is no task by its shape. */
+export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } | null {
+  const first = chart.word(span.from)
+  const doing = isIn('DOING', first) && chart.words[span.from]?.kind === 'word'
+  const quoted = chart.words[span.from]?.kind === 'quote' && span.to === span.from + 1
+  if (!quoted && (hasFinite(chart, span, doing) || NO_TITLE.has(first))) return null
+  if (!doing && !quoted && span.to - span.from > LONGEST_THING) return null
+  const items = chart.reader.items(span, {}, 'several')
+  const [item] = items
+  if (item === undefined) return null
+  const words = span.to - span.from
+  const told = items.some((one) => one.when !== undefined || one.priority !== undefined)
+  const cost = (doing ? 14 : COSTS.bareTitle - 12) + COSTS.textWord * words
+  return { act: { does: doing && told ? 'add' : 'offer', items }, cost }
+}
+
+const NO_TITLE = new Set(
+  'i we you he she they it that this those these what which who when where why how is are was were do does did have has had will would can could should must may might no not yes ok thanks thank please sorry hi hello hey if because so but and or then there here nothing none never maybe all everything every both nobody everyone let undo redo'.split(
+    ' ',
+  ),
+)
+
+/** A clause with a subject of its own tells of something. */
+function hasFinite(chart: Chart, { from, to }: Span, doing: boolean): boolean {
+  for (let at = from; at < to; at++) {
+    if (chart.words[at]?.kind !== 'word') continue
+    const text = chart.word(at)
+    if (text === 'not' || text === 'never') return true
+    if (!doing && FINITE.has(text) && at > from) return true
+    if (!doing && text === "'s" && at === to - 1) return true
+  }
+  return false
+}

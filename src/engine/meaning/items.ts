@@ -1,0 +1,291 @@
+// The tasks that a stretch of words would make: "milk, eggs and bread" is three, "mac and cheese" is one. What was said of a
+// date, a priority or a note is taken out of the title; everything else stays as it was typed.
+
+import type { Item, Values, When } from '../../domain/act.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Span, Telling } from '../chart/rule.ts'
+import type { DateSpan } from '../date-reading.ts'
+import { mergeWhens } from '../grammar/build.ts'
+import { noteText } from '../grammar/value.ts'
+import { isIn } from '../language/en/classes.ts'
+import { PAIRS } from '../language/en/pairs.ts'
+import { whenOf } from './when.ts'
+
+const MOST_ITEMS = 100
+
+/** Dates that were judged not to be part of a title, by the words they stand at. */
+export interface SureDate {
+  readonly from: number
+  readonly to: number
+  readonly when: When
+}
+
+export function sureDates(chart: Chart, dates: readonly DateSpan[]): SureDate[] {
+  return dates.flatMap((date) => {
+    const from = chart.words.findIndex((word) => word.first >= date.first)
+    const to = chart.words.findLastIndex((word) => word.last <= date.last) + 1
+    const when = date.strength === 'sure' && from >= 0 && to > from ? whenOf(date.expression, null, chart.facts.clock) : null
+    return when === null ? [] : [{ from, to, when }]
+  })
+}
+
+export function itemsOf(chart: Chart, sure: readonly SureDate[], span: Span, given: Values, how: Telling): Item[] {
+  const noted = noteIn(chart, span)
+  const parts = partsOf(chart, sure, { from: span.from, to: noted?.from ?? span.to }, how)
+  const shared = sharedOf(chart, sure, parts)
+  const named = shared === null ? parts : parts.slice(0, -1)
+  const items = named.flatMap((part) => itemOf(chart, sure, part) ?? []).slice(0, MOST_ITEMS)
+  const last = items.at(-1)
+  // "milk and eggs for tomorrow" is said of both; things to do each have their own day.
+  const spread = items.length > 1 && !named.some((part) => startsDoing(chart, part)) ? last : undefined
+  return items.map((item, index) => {
+    const told = shared?.every === true || (shared !== null && index === items.length - 1) ? shared.item : undefined
+    return withGiven(item, { ...told, ...(spread === undefined ? {} : pick(spread)) }, given, noted?.text)
+  })
+}
+
+function pick({ when, priority }: Item): Partial<Item> {
+  return { ...(when === undefined ? {} : { when }), ...(priority === undefined ? {} : { priority }) }
+}
+
+function withGiven(item: Item, told: Partial<Item>, given: Values, note: string | undefined): Item {
+  const other = told.when ?? given.when ?? undefined
+  const when = item.when === undefined || other === undefined ? (item.when ?? other) : (mergeWhens(item.when, other) ?? item.when)
+  const priority = item.priority ?? told.priority ?? given.priority ?? undefined
+  const description = note ?? item.description ?? given.note ?? undefined
+  return {
+    title: item.title,
+    ...(description === undefined ? {} : { description }),
+    ...(priority === undefined ? {} : { priority }),
+    ...(when === undefined ? {} : { when }),
+  }
+}
+
+const NOTES = new Set(['note', 'notes', 'description', 'details', 'memo', 'comment'])
+const BEFORE_NOTES = new Set(['with', 'a', 'the', 'and', ',', 'add', '-'])
+const AFTER_NOTES = new Set([':', 'saying', 'that', '-'])
+
+/** "… with note: 2 %": the rest of the line is the note. */
+function noteIn(chart: Chart, { from, to }: Span): { from: number; text: string } | null {
+  for (let at = from + 1; at < to - 1; at++) {
+    if (!NOTES.has(chart.word(at)) || !(AFTER_NOTES.has(chart.word(at + 1)) || chart.word(at - 1) === 'with')) continue
+    if (chart.word(at + 1) !== ':' && !BEFORE_NOTES.has(chart.word(at - 1))) continue
+    let start = at
+    while (start - 1 > from && BEFORE_NOTES.has(chart.word(start - 1))) start--
+    const text = AFTER_NOTES.has(chart.word(at + 1)) ? at + 2 : at + 1
+    return text < to ? { from: start, text: noteText(chart.text({ from: text, to })) } : null
+  }
+  return null
+}
+
+/** ", both for tomorrow", ", the last one for friday": said of all, or of the last. */
+function sharedOf(chart: Chart, sure: readonly SureDate[], parts: readonly Span[]): { item: Partial<Item>; every: boolean } | null {
+  const part = parts.at(-1)
+  if (part === undefined || parts.length < 2) return null
+  const every = SAID_OF_ALL.has(chart.word(part.from))
+  const last = /^(the last|last|the last one)\b/.test(chart.text(part).toLowerCase())
+  if (!every && !last) return null
+  const item = itemOf(chart, sure, part)
+  const date = sure.find((one) => one.from >= part.from && one.to <= part.to)
+  const priority = item?.priority
+  if (date === undefined && priority === undefined) return null
+  return { item: { ...(date === undefined ? {} : { when: date.when }), ...(priority === undefined ? {} : { priority }) }, every }
+}
+
+const SAID_OF_ALL = new Set(['both', 'all', 'each', 'everything'])
+
+function startsDoing(chart: Chart, { from }: Span): boolean {
+  return isIn('DOING', chart.word(from))
+}
+
+const PARTERS = new Set([',', ';', 'and', 'plus', '\n'])
+
+function partsOf(chart: Chart, sure: readonly SureDate[], span: Span, how: Telling): Span[] {
+  const numbered = numberedParts(chart, span)
+  if (numbered !== null) return numbered
+  const parts: Span[] = []
+  let from = span.from
+  let commas = 0
+  for (let at = span.from; at < span.to; at++) {
+    const text = chart.word(at)
+    const word = chart.words[at]
+    if (!PARTERS.has(text) && word?.kind !== 'line') continue
+    if (word?.kind === 'quote' || sure.some((date) => date.from < at && at < date.to)) continue
+    if (text !== 'and' && text !== 'plus') commas++
+    if (at > from) parts.push({ from, to: at })
+    from = at + 1
+  }
+  if (span.to > from) parts.push({ from, to: span.to })
+  const values = parts.filter((part) => onlyValues(chart, sure, part))
+  const things = parts.filter((part) => !values.includes(part))
+  if (things.length < 2 || !areSeveral(chart, sure, things, commas, span, how)) return tailJoined(chart, sure, span, parts, how)
+  return regroup(things, span)
+}
+
+/** Parts that say only a date or a priority belong to the item before them. */
+function regroup(things: readonly Span[], span: Span): Span[] {
+  return things.map((part, index) => {
+    const next = things[index + 1]
+    return { from: part.from, to: next === undefined ? span.to : beforeJoin(part, next) }
+  })
+}
+
+function beforeJoin(part: Span, next: Span): number {
+  return next.from - 1 > part.to ? next.from - 1 : part.to
+}
+
+function tailJoined(chart: Chart, sure: readonly SureDate[], span: Span, parts: readonly Span[], how: Telling): Span[] {
+  const last = parts.at(-1)
+  const tail = last !== undefined && parts.length > 1 && (SAID_OF_ALL.has(chart.word(last.from)) || /^the last\b/i.test(chart.text(last)))
+  if (!tail) return [span]
+  const whole = { from: span.from, to: last.from - 1 }
+  return [...partsOf(chart, sure, whole, how), last]
+}
+
+function onlyValues(chart: Chart, sure: readonly SureDate[], part: Span): boolean {
+  return itemOf(chart, sure, part) === null
+}
+
+function areSeveral(chart: Chart, sure: readonly SureDate[], parts: readonly Span[], commas: number, span: Span, how: Telling): boolean {
+  const dated = parts.filter((part) => sure.some((date) => date.from >= part.from && date.to <= part.to)).length
+  const doing = parts.filter((part) => startsDoing(chart, part) && part.to - part.from > 1).length
+  if (dated === parts.length && (doing === parts.length || commas > 0)) return true
+  const [, ...others] = parts
+  const doingAfter = others.every((part) => startsDoing(chart, part) && part.to - part.from > 1)
+  const first = parts[0]
+  const firstWhole = first !== undefined && (!startsDoing(chart, first) || first.to - first.from > 1)
+  if (doingAfter && firstWhole && (commas > 0 || how === 'several')) return true
+  if (first !== undefined && startsDoing(chart, first)) return false
+  const short = parts.every((part) => part.to - part.from <= 5 && !NOT_THINGS.has(chart.word(part.from)))
+  if (commas > 0) return short && parts.slice(0, -1).every((part) => part.to - part.from <= 4)
+  const each = parts.every((part) => part.to - part.from <= (how === 'several' ? 2 : 1) || dated > 0)
+  return short && each && !PAIRS.has(chart.text(span).toLowerCase())
+}
+
+const NOT_THINGS = new Set('then if because so but i it make since not that who which also to with about she he they we is are was you there'.split(' '))
+
+/** "1. wash the car 2. feed the dog". */
+function numberedParts(chart: Chart, span: Span): Span[] | null {
+  const parts: Span[] = []
+  let from = -1
+  for (let at = span.from; at < span.to; at++) {
+    const next = parts.length + (from >= 0 ? 2 : 1)
+    if (chart.word(at) !== String(next) || !(chart.word(at + 1) === '.' || chart.word(at + 1) === ')')) continue
+    if (from >= 0) parts.push({ from, to: at })
+    from = at + 2
+  }
+  if (from < 0 || parts.length === 0) return null
+  return [...parts, { from, to: span.to }]
+}
+
+const DANGLING = new Set([',', '-', '\u2013', '\u2014', ':', ';', '.', '!', '?', '\u2026', 'and', 'due', 'by', 'on', 'at', 'for', 'with', 'the', 'a', 'then', 'to', 'as', 'but', 'is', 'in', 'from', 'starting'])
+const LEADING = new Set([',', '-', ':', '\u2013', '\u2014', 'uh', 'um', 'er', 'erm', 'please', 'to', 'that', 'and', '.', 'also', 'oh', 'then', '*', 'i', 'like'])
+const LEADING_PHRASES = [['i', 'need', 'to'], ['i', 'have', 'to'], ['need', 'to'], ['have', 'to'], ['got', 'to'], ['me', 'to'], ['i', 'must']]
+const TRAILING = new Set(['please', 'thanks', 'too', 'lol', 'thx', 'po', 'x', 'cheers', 'mate', 'also', 'eh', 'ta', 'dear', 'sometime'])
+const BEFORE_PRIORITY = new Set([',', 'and', 'as', 'with', 'at', 'a', 'of', 'is', 'it', '-', 'the', '(', 'make', 'its'])
+
+/** One task from a stretch of words, or null where no title is left. */
+function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | null {
+  let { from, to } = span
+  const dates: SureDate[] = []
+  let priority: Item['priority']
+  for (let more = true; more && to > from; ) {
+    more = false
+    while (to > from && (isTrailing(chart, to - 1) || isMarkEnd(chart, to - 1))) to--
+    const date = sure.find((one) => one.to === to && one.from >= from)
+    if (date !== undefined) {
+      dates.unshift(date)
+      to = date.from
+      more = true
+      continue
+    }
+    const level = priorityBefore(chart, from, to)
+    if (level !== null) {
+      priority = priority ?? level.priority
+      to = level.from
+      more = true
+    }
+  }
+  for (let more = true; more && to > from; ) {
+    more = false
+    const phrase = LEADING_PHRASES.find((words) => words.every((word, index) => chart.word(from + index) === word) && from + words.length < to)
+    if (phrase !== undefined) from += phrase.length
+    else while (from < to - 1 && LEADING.has(chart.word(from))) from++
+    const date = sure.find((one) => one.from === from && one.to < to)
+    if (date !== undefined) {
+      dates.push(date)
+      from = date.to
+      more = true
+    }
+    const level = chart.read('PRIO', from).find((one) => one.end < to && PRIORITY_END.has(chart.word(one.end)))
+    if (level !== undefined) {
+      priority = priority ?? level.value
+      from = level.end + 1
+      more = true
+    }
+  }
+  while (to > from && DANGLING.has(chart.word(to - 1))) to--
+  if (to <= from) return null
+  const inside = sure.filter((one) => one.from > from && one.to < to)
+  const title = titleText(chart, { from, to }, inside)
+  if (title === '' || (to - from === 1 && EMPTY.has(chart.word(from)))) return null
+  const when = joined([...dates, ...inside])
+  return { title, ...(priority === undefined ? {} : { priority }), ...(when === null ? {} : { when }) }
+}
+
+const PRIORITY_END = new Set([':', ',', '-'])
+const EMPTY = new Set('it that this them something later again soon one'.split(' '))
+
+function isTrailing(chart: Chart, at: number): boolean {
+  return TRAILING.has(chart.word(at)) && chart.words[at]?.kind === 'word'
+}
+
+function isMarkEnd(chart: Chart, at: number): boolean {
+  return /^[,.;:!?\u2026-]$/.test(chart.word(at)) && chart.words[at]?.kind === 'mark' && !(chart.word(at) === '.' && chart.facts.hard[at] === false)
+}
+
+/** A priority that ends here: "…, high priority", "… p1", "…, it's urgent". */
+function priorityBefore(chart: Chart, from: number, to: number): { from: number; priority: NonNullable<Item['priority']> } | null {
+  for (let at = to - 1; at > from && at > to - 5; at--) {
+    const level = chart.read('PRIO', at).find((one) => one.end === to)
+    if (level === undefined) continue
+    let start = at
+    while (start - 1 > from && BEFORE_PRIORITY.has(chart.word(start - 1))) start--
+    const alone = to - at === 1 && LOOSE.has(chart.word(at))
+    if (alone && start === at && chart.word(at - 1) !== ',') continue
+    const earlier = priorityBefore(chart, from, at)
+    return earlier !== null && earlier.from >= at - 3 ? { ...earlier, priority: level.value } : { from: start, priority: level.value }
+  }
+  return null
+}
+
+/** Words that are as often part of what is to be done: "buy something important". */
+const LOOSE = new Set(['important', 'critical', 'crucial'])
+
+function joined(dates: readonly SureDate[]): When | null {
+  const [first, ...others] = dates
+  if (first === undefined) return null
+  return others.reduce<When>((when, other) => mergeWhens(when, other.when) ?? when, first.when)
+}
+
+/** As typed, without the dates that were taken out of the middle and without the quotes around all of it. */
+function titleText(chart: Chart, { from, to }: Span, cut: readonly SureDate[]): string {
+  if (to - from === 1 && chart.words[from]?.kind === 'quote') return noteText(chart.text({ from, to }))
+  const texts: string[] = []
+  let start = from
+  for (const date of cut) {
+    texts.push(chart.text({ from: start, to: date.from }))
+    start = date.to
+  }
+  texts.push(chart.text({ from: start, to: withBracket(chart, start, to) }))
+  return texts.filter((text) => text !== '').join(' ').replace(/\s+,/g, ',').replace(/[,\s]+$/, '').trim()
+}
+
+/** A bracket that opens inside a title closes inside it. */
+function withBracket(chart: Chart, from: number, to: number): number {
+  const close = chart.word(to)
+  const open = close === ')' ? '(' : close === ']' ? '[' : null
+  if (open === null) return to
+  for (let at = from; at < to; at++) if (chart.word(at) === open) return to + 1
+  return to
+}

@@ -1,0 +1,100 @@
+// A question is never an act: it is answered from whatever names, dates and states it holds, in any order.
+
+import type { Act, Mention, TaskSet, Wanted, Where } from '../../domain/act.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
+import { merge } from '../grammar/build.ts'
+import { ABOUT_TASKS, COMPLETED_WORDS, NOT_NAMES, OPEN_WORDS } from '../language/en/questions.ts'
+
+export interface Question {
+  readonly act: Act & { does: 'ask' }
+  /** What it speaks of: tasks by name, something a task has, or nothing that is kept here. */
+  readonly evidence: 'names' | 'tasks' | 'none'
+}
+
+export function readQuestion(chart: Chart, span: Span): Question {
+  const text = textOf(chart, span)
+  const { ids, wheres, spoken } = evidenceOf(chart, span)
+  const status = statusOf(text)
+  const where = merge(...wheres, status)
+  const wants = wantedOf(text, ids.length > 0)
+  const about = ABOUT_TASKS.some((phrase) => ` ${text} `.includes(` ${phrase} `))
+  const focused = ids.length === 0 && wheres.length === 0 && /\b(?:it|that|that one|this one|the note)\b/.test(text) && FOCUSED.has(wants)
+  const mentions: Mention[] = ids.length > 0 ? [{ by: 'ids', task_ids: ids }] : focused ? [{ by: 'focus' }] : /\b(?:them|those|these)\b/.test(text) ? [{ by: 'shown' }] : [{ by: 'all' }]
+  const set: TaskSet = { text: spoken, mentions, many: true, ...(Object.keys(where).length > 0 ? { where } : {}) }
+  const evidence = ids.length > 0 ? 'names' : about || wheres.length > 0 || focused ? 'tasks' : 'none'
+  return { act: { does: 'ask', wants, set }, evidence }
+}
+
+const FOCUSED = new Set<Wanted>(['when', 'note', 'state', 'priority', 'how_long'])
+
+function textOf(chart: Chart, { from, to }: Span): string {
+  const words: string[] = []
+  for (let at = from; at < to; at++) if (chart.words[at]?.kind === 'word') words.push(chart.word(at))
+  return words.join(' ')
+}
+
+/** The longest names and narrowing phrases, from left to right. */
+function evidenceOf(chart: Chart, { from, to }: Span): { ids: string[]; wheres: Where[]; spoken: string } {
+  const groups: (readonly string[])[] = []
+  const wheres: Where[] = []
+  const spoken: string[] = []
+  for (let at = from; at < to; ) {
+    const name = NOT_NAMES.has(chart.word(at)) ? undefined : longest(chart.read('NAME', at), to)
+    const where = longest(chart.read('WHERE', at), to)
+    if (name !== undefined && name.end >= (where?.end ?? 0) && tells(chart, at, name.end)) {
+      groups.push(name.value.ids)
+      spoken.push(name.value.text)
+      at = name.end
+    } else if (where !== undefined && Object.keys(where.value).length > 0) {
+      wheres.push(where.value)
+      at = where.end
+    } else at++
+  }
+  return { ids: combined(groups), wheres, spoken: spoken.join(' ') }
+}
+
+function longest<F extends { end: number; cost: number }>(found: readonly F[], to: number): F | undefined {
+  return found.filter((one) => one.end <= to).sort((one, other) => other.end - one.end || one.cost - other.cost)[0]
+}
+
+/** Whether a name has a word that means something by itself. */
+function tells(chart: Chart, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (chart.words[at]?.kind === 'quote' || (chart.words[at]?.kind === 'word' && !NOT_NAMES.has(chart.word(at)))) return true
+  return false
+}
+
+/** Tasks that have everything that was mentioned; where there is none, those that have any of it. */
+function combined(groups: readonly (readonly string[])[]): string[] {
+  const [first, ...others] = groups
+  if (first === undefined) return []
+  const all = first.filter((id) => others.every((group) => group.includes(id)))
+  return all.length > 0 ? all : [...new Set(groups.flat())]
+}
+
+function statusOf(text: string): Where {
+  if (OPEN_WORDS.some((phrase) => ` ${text} `.includes(` ${phrase} `))) return { status: 'pending' }
+  if (/^(?:what|which|show|anything|how many|did|have)\b/.test(text) && COMPLETED_WORDS.some((phrase) => ` ${text} `.includes(` ${phrase} `)))
+    return { status: 'completed' }
+  return {}
+}
+
+const wanted: readonly [Wanted, RegExp][] = [
+  ['count', /\bhow (?:many|much)\b(?! (?:days|hours|weeks|time|longer|is|does|do|did|are|will|would))|\bnumber of\b/],
+  ['how_long', /\bhow (?:long|many days|many weeks|many hours|much time|much longer)\b.*\b(?:until|till|left|due|to|before|do i have)\b/],
+  ['note', /\bnotes?\b.*\b(?:say|says|said|on|for|about|of)\b|\b(?:what|which)\b.*\b(?:note|notes|noted|write|wrote|written|jot|details|description)\b/],
+  ['when', /^(?:when|until when|by when|at what|since when|for when|till when)\b|^(?:and |so |ok |what about |but )*(?:when|what (?:time|day|date|evening|morning|afternoon|hour|night)|which (?:day|date|time)|time for|by when)\b|\b(?:what|which) (?:time|day|date)\b|\bwhen (?:is|are|was|were|do|does|did|am|must|should|have)\b|\bwhen$/],
+  ['next', /\b(?:what|which one|what task|what thing)\b.*\b(?:next|first|now)\b(?! (?:week|month|year|few|couple|monday|tuesday|wednesday|thursday|friday|saturday|sunday|two|three|\d))|\bwhere (?:do|should) i (?:start|begin)\b|\bwhat should i (?:do|start|work|tackle|focus|begin)\b|\bmost (?:urgent|important|pressing)\b/],
+  ['exists', /\b(?:do|did|have|is|are|has) (?:i|we|there)\b.*\b(?:any|anything|something|a|an|got|have)\b|\banything\b|\bon (?:my|the) list\b|\bsaved?\b|\bam i (?:free|busy)\b/],
+  ['state', /^(?:and |so |ok |but )*(?:is|are|was|were|did|have|has|does|do|am|had)\b/],
+]
+
+function wantedOf(text: string, named: boolean): Wanted {
+  for (const [wants, pattern] of wanted) {
+    if (!pattern.test(text)) continue
+    if (wants === 'state' && !named) return 'exists'
+    if (wants === 'when' && /\bwhat time is it$/.test(text)) return 'when'
+    return wants
+  }
+  return 'list'
+}

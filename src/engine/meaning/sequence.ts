@@ -1,0 +1,143 @@
+// One pass over a sentence puts acts, questions, remarks and politeness side by side at the least cost. A word that nothing
+// claims is skipped, dearly, and recorded: an act beside such a word is asked about.
+
+import type { Act } from '../../domain/act.ts'
+import type { Chart } from '../chart/chart.ts'
+import { COSTS } from '../chart/costs.ts'
+import type { Span } from '../chart/rule.ts'
+import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { bareItems } from './bare.ts'
+import { readQuestion } from './question.ts'
+
+export type Piece = Span & { readonly cost: number } & (
+    | { readonly is: 'act'; readonly act: Act; readonly rule: string }
+    | { readonly is: 'question'; readonly act: Act; readonly evidence: 'names' | 'tasks' | 'none' }
+    | { readonly is: 'bare'; readonly act: Act }
+    | { readonly is: 'remark' | 'skipped' | 'filler' | 'joint' | 'request' | 'never' | 'doubt' | 'condition' }
+  )
+
+interface Reached {
+  readonly cost: number
+  readonly piece: Piece | null
+  readonly before: number
+}
+
+function phrases(name: Parameters<typeof classNamed>[0]): Phrases {
+  return classNamed(name) ?? new Map()
+}
+
+const fillers = phrases('FILLER')
+const requests = phrases('REQUEST')
+const joints = phrases('THEN')
+const never = phrases('NEVER')
+const reasons = phrases('REASON')
+const conditions = phrases('COND')
+const hedges = phrases('HEDGE')
+
+const OPENING: ReadonlySet<Piece['is']> = new Set(['filler', 'joint', 'request', 'never', 'doubt', 'condition', 'remark'])
+
+export function sequence(chart: Chart, span: Span): Piece[] {
+  const reached: (Reached | undefined)[] = []
+  reached[span.from] = { cost: 0, piece: null, before: -1 }
+  for (let at = span.from; at < span.to; at++) {
+    const here = reached[at]
+    if (here === undefined) continue
+    const opens = here.piece === null || OPENING.has(here.piece.is) || chart.words[at - 1]?.kind === 'mark'
+    for (const piece of piecesAt(chart, at, span, opens, here.piece)) {
+      const cost = here.cost + piece.cost
+      const there = reached[piece.to]
+      if (there === undefined || cost < there.cost) reached[piece.to] = { cost, piece, before: at }
+    }
+  }
+  const pieces: Piece[] = []
+  for (let at = span.to; at > span.from; ) {
+    const step = reached[at]
+    if (step === undefined || step.piece === null) break
+    pieces.unshift(step.piece)
+    at = step.before
+  }
+  return pieces
+}
+
+function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, before: Piece | null): Piece[] {
+  const pieces: Piece[] = []
+  const word = chart.words[at]
+  const phrasePieces = (set: Phrases, is: 'filler' | 'joint' | 'request' | 'never' | 'doubt' | 'condition', cost: number): void => {
+    for (const end of endsOf(set, chart.words, at, span.to)) pieces.push({ is, from: at, to: end, cost })
+  }
+  if (word?.kind === 'mark') pieces.push({ is: 'filler', from: at, to: at + 1, cost: 1 })
+  phrasePieces(fillers, 'filler', 1)
+  phrasePieces(joints, 'joint', 1)
+  if (!opens) {
+    pieces.push({ is: 'skipped', from: at, to: at + 1, cost: COSTS.skippedWord })
+    return pieces
+  }
+  phrasePieces(requests, 'request', 2)
+  phrasePieces(never, 'never', 3)
+  phrasePieces(conditions, 'condition', COSTS.remark)
+  for (const end of endsOf(hedges, chart.words, at, span.to)) pieces.push({ is: 'doubt', from: at, to: end, cost: 12 })
+  for (const one of ['i', 'we', 'you', 'it', 'that', 'this'])
+    if (chart.word(at) === one) for (const end of endsOf(hedges, chart.words, at + 1, span.to)) pieces.push({ is: 'doubt', from: at, to: end, cost: 12 })
+  for (const found of chart.read('ACT', at))
+    if (found.end <= span.to && endsClause(chart, found.end, span.to))
+      pieces.push({ is: 'act', from: at, to: found.end, cost: found.cost, act: found.value, rule: found.rule })
+  const asked = questionAt(chart, at, span, before)
+  if (asked !== null) pieces.push(asked)
+  for (const end of clauseEnds(chart, at, span.to)) {
+    const bare = bareItems(chart, { from: at, to: end })
+    if (bare !== null) pieces.push({ is: 'bare', from: at, to: end, cost: bare.cost, act: bare.act })
+    pieces.push({ is: 'remark', from: at, to: end, cost: COSTS.remark + COSTS.remarkWord * (end - at) })
+  }
+  pieces.push({ is: 'skipped', from: at, to: at + 1, cost: COSTS.skippedWord })
+  return pieces
+}
+
+function endsClause(chart: Chart, at: number, to: number): boolean {
+  if (at >= to) return true
+  const word = chart.words[at]
+  if (word?.kind === 'mark' || word?.kind === 'line') return true
+  const text = word?.text ?? ''
+  return isIn('THEN', text) || isIn('FILLER', text) || isIn('REASON', text) || SUBJECTS.has(text) || endsOf(fillers, chart.words, at, to).length > 0 || endsOf(reasons, chart.words, at, to).length > 0 || isIn('COND', text)
+}
+
+const SUBJECTS = new Set(['i', 'we', 'she', 'he', 'they', 'it', 'you', 'that', 'this', 'there', 'my', 'our'])
+
+/** Where a clause that begins here may end: before a mark, a connective or a reason, or with the sentence. */
+function clauseEnds(chart: Chart, at: number, to: number): number[] {
+  const ends: number[] = []
+  for (let end = at + 1; end <= to; end++) {
+    const text = chart.word(end)
+    if (end === to || text === ',' || text === '-' || text === '\u2013' || text === '\u2014' || text === ':' || text === ')' || BREAKS.has(text) || endsOf(reasons, chart.words, end, to).length > 0) ends.push(end)
+  }
+  return ends
+}
+
+const BREAKS = new Set(['and', 'so', 'but', 'then', 'plus', 'please', 'if', 'unless', 'can', 'could'])
+
+const QUESTION_STARTS = new Set('what which when where who whose why how is are am was were do does did have has had until anything any'.split(' '))
+const NOT_ASKED = new Set(['do', 'have'])
+
+/** A question reaches to the end of its clause; another question word begins the next. */
+function questionAt(chart: Chart, at: number, span: Span, before: Piece | null): Piece | null {
+  const first = chart.word(at)
+  const marked = endsWithQuestion(chart, span)
+  if (!QUESTION_STARTS.has(first) && !(marked && (before === null || before.is === 'joint'))) return null
+  if (NOT_ASKED.has(first) && !marked && !['i', 'we', 'you'].includes(chart.word(at + 1))) return null
+  if (before?.is === 'request' && before.to === at) return null
+  let to = at + 1
+  while (to < span.to && !(JOINED.has(chart.word(to)) && QUESTION_STARTS.has(chart.word(to + 1)))) to++
+  if (!QUESTION_STARTS.has(first) && marked && startsRequest(chart, at, span.to)) return null
+  const { act, evidence } = readQuestion(chart, { from: at, to })
+  const cost = 8 + (to - at) + (evidence === 'none' ? 14 : 0) + (QUESTION_STARTS.has(first) ? 0 : 18)
+  return { is: 'question', from: at, to, cost, act, evidence }
+}
+
+function startsRequest(chart: Chart, at: number, to: number): boolean {
+  return endsOf(requests, chart.words, at, to).length > 0
+}
+
+const JOINED = new Set(['and', ',', 'or', 'also'])
+
+export function endsWithQuestion(chart: Chart, { to }: Span): boolean {
+  return chart.word(to) === '?' || chart.word(to - 1) === '?'
+}
