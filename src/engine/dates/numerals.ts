@@ -29,6 +29,8 @@ export type Numeral =
       readonly value: number
     }
   | { readonly is: 'stamp'; readonly date: string; readonly time: string; readonly offset: string | null }
+  /** "1h30m", "17h30": hours and minutes, as an amount or on the clock. */
+  | { readonly is: 'span'; readonly hours: number; readonly minutes: number }
   | { readonly is: 'glued'; readonly value: number; readonly digits: number; readonly unit: string }
 
 const LONGEST = 32
@@ -42,6 +44,7 @@ const noYear = /^(\d{1,2})([-/.])(\d{1,2})$/
 /** "6/1-6/5": the first of the two. */
 const fromTo = /^(\d{1,2})(\/)(\d{1,2})-\d{1,2}\/\d{1,2}$/
 const wordShape = /^(\d{1,9}(?:\.\d{1,2})?)([a-z]{1,7})$/
+const spanShape = /^(\d{1,2})h(\d{2})(?:m|mins?)?$/
 const SHORT_UNITS: ReadonlyMap<string, string> = new Map([
   ['m', 'min'],
   ['h', 'hour'],
@@ -54,7 +57,7 @@ const SHORT_UNITS: ReadonlyMap<string, string> = new Map([
 export function readNumeral(text: string): Numeral | null {
   if (text.length > LONGEST) return null
   if (/^\d+$/.test(text)) return { is: 'number', value: Number(text), digits: text.length }
-  return ordinal(text) ?? clockOf(text) ?? dateOf(text) ?? range(text) ?? glued(text)
+  return ordinal(text) ?? clockOf(text) ?? dateOf(text) ?? range(text) ?? span(text) ?? glued(text)
 }
 
 function ordinal(text: string): Numeral | null {
@@ -131,6 +134,11 @@ export function fullYear(digits: string): number {
   const year = Number(digits)
   if (digits.length > 2) return year
   return year < 40 ? 2000 + year : 1900 + year
+}
+
+function span(text: string): Numeral | null {
+  const parts = spanShape.exec(text)
+  return parts === null ? null : { is: 'span', hours: Number(parts[1]), minutes: Number(parts[2]) }
 }
 
 /** "30min", "2h". */

@@ -1,8 +1,9 @@
 // Numbers that are hours because of what stands around them.
 
+import type { DayPart } from './expression.ts'
 import { dayPiece, type Piece, timePiece, today } from './piece.ts'
 import { type Line, readInteger, textAt } from './read-number.ts'
-import { readPartAfter, readTime } from './read-time.ts'
+import { readPart, readPartAfter, readTime } from './read-time.ts'
 import { endsHere } from './surroundings.ts'
 import { COUNTERS, RELATIVE_DAYS, TONIGHT, WEEKDAYS } from './words.ts'
 
@@ -49,16 +50,18 @@ export function readTimePiece(line: Line, at: number, afterDay: boolean): Piece 
     afterDay ||
     isBeforeTonight(line, at) ||
     isForBeforeDay(line, at) ||
-    isBeforePart(line, at)
+    isBeforePart(line, at) ||
+    isBeforeDay(line, at)
   const read = readTime(line, at, expected)
   if (read === null) return null
   const ends = endsHere(line, read.next)
-  if (read.bare && !ends) return null
+  if (read.bare && (!ends || (!expected && COUNTERS.has(textAt(line, at - 1))))) return null
   const named = read.value.is === 'midnight' || PART_WORDS.has(textAt(line, at))
+  const bare = read.bare && !read.spoken
   return timePiece(
     read.value,
     read.next,
-    (named && !ends) || (read.bare && moved) ? 'weak' : read.bare ? 'led' : 'sure',
+    (named && !ends) || (bare && moved) ? 'weak' : bare ? 'led' : 'sure',
     read.several,
   )
 }
@@ -78,6 +81,28 @@ function isBeforePart(line: Line, at: number): boolean {
   const end = readInteger(line, hour.next)?.next ?? hour.next
   const text = textAt(line, end)
   return (text === 'in' || text === 'at') && readPartAfter(line, end) !== null
+}
+
+/** Which hours people say in front of "tomorrow morning" and the like; "watch Rocky 2 tomorrow evening" is none. */
+const SAID_HOURS: Readonly<Partial<Record<DayPart, readonly [number, number]>>> = {
+  morning: [5, 11],
+  afternoon: [1, 6],
+  evening: [4, 11],
+  night: [6, 12],
+}
+
+/** "8 tomorrow morning", "7 on friday evening", "1430 tomorrow". */
+function isBeforeDay(line: Line, at: number): boolean {
+  const hour = readInteger(line, at)
+  const before = textAt(line, at - 1)
+  if (hour === null || before === 'for' || quantities.has(before) || COUNTERS.has(before)) return false
+  const end = readInteger(line, hour.next)?.next ?? hour.next
+  const day = textAt(line, end) === 'on' ? end + 1 : end
+  const named = RELATIVE_DAYS.has(textAt(line, day)) || WEEKDAYS.has(textAt(line, day))
+  if (named && /^([01]\d|2[0-3])[0-5]\d$/.test(textAt(line, at))) return true
+  const part = named || textAt(line, day) === 'this' ? readPart(line, day + 1) : null
+  const [from, to] = SAID_HOURS[part?.value ?? 'noon'] ?? [1, 0]
+  return hour.value >= from && hour.value <= to
 }
 
 /** "now" is hardly ever a date, but where nothing else is said it is one. */

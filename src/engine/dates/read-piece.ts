@@ -85,7 +85,7 @@ const READERS: readonly Reader[] = [
   reader(['now', 'asap', 'as', 'the', 'this', 'present'], '', readNow),
   reader(
     ['the', 'next', ...weekdays, ...numbers, ...keys(VAGUE_AMOUNTS, UNITS)],
-    'number date',
+    'number date span',
     (line, at, { depth }) => readShift(line, at, (words, from) => readAnchor(words, from, depth + 1)),
   ),
   reader(['the', 'last', ...ordinals], 'ordinal', (line, at) => readNth(line, at, readMonth)),
@@ -99,7 +99,7 @@ const READERS: readonly Reader[] = [
   reader(['q'], '', readQuarterPiece),
   reader(
     ['the', 'a', 'this', 'same', 'half', 'quarter', 'mid', 'midnight', 'midnite', ...numbers, ...keys(PARTS)],
-    'number clock date',
+    'number clock date span',
     (line, at, { afterDay }) => readTimePiece(line, at, afterDay),
   ),
   reader(['the', 'mid', 'early', 'late', ...keys(PARTS)], '', readBarePart),
@@ -113,7 +113,7 @@ const BY_WORD: ReadonlyMap<string, readonly Reader[]> = new Map(
   ]),
 )
 const BY_NUMERAL: ReadonlyMap<string, readonly Reader[]> = new Map(
-  ['number', 'ordinal', 'clock', 'date', 'stamp'].map((kind) => [
+  ['number', 'ordinal', 'clock', 'date', 'stamp', 'span'].map((kind) => [
     kind,
     READERS.filter(({ numerals }) => numerals.split(' ').includes(kind)),
   ]),

@@ -6,8 +6,11 @@ export function endsHere(line: Line, at: number): boolean {
   const lexeme = line[at]
   if (lexeme === undefined || lexeme.mark) return true
   const { text } = lexeme
-  return FOLLOWERS.has(text) || isDateWord(text) || lexeme.numeral?.is === 'clock' || lexeme.numeral?.is === 'number'
+  return FOLLOWERS.has(text) || isDateWord(text) || hours.has(lexeme.numeral?.is ?? '')
 }
+
+/** The digits that may follow a day as its time. */
+const hours = new Set(['clock', 'number', 'span'])
 
 function isDateWord(text: string): boolean {
   return (

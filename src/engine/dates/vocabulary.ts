@@ -31,7 +31,7 @@ const hyphenated = new Set([
   ...days,
   ...numbers,
   ...words.keys(words.UNITS),
-  ...'mid half quarter end of after a an the past last'.split(' '),
+  ...'mid half quarter end of after a an the past last ish'.split(' '),
 ])
 
 export function isCore(word: string): boolean {

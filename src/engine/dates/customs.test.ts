@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { tokenize } from '../tokens.ts'
+import { findDates } from './find.ts'
+import { resolveDate } from './resolve.ts'
+
+// A Monday, half past ten in the morning.
+const NOW = '2026-11-16T10:30:00Z'
+
+/** Every date of a sentence: the words it was read from, and what they mean; a question mark marks the weak ones. */
+function read(text: string): string[] {
+  return findDates(tokenize(text), text).map(({ start, end, strength, expression, to }) => {
+    const dates = [expression, to].flatMap((one) => (one === null ? [] : [resolveDate(one, NOW, 'UTC') ?? 'never']))
+    const said = text.slice(start, end) + (strength === 'weak' ? '?' : '')
+    return `${said} = ${dates.map((date) => date.replace(/:00\+00:00$/, '').replace('T', ' ')).join(' to ')}`
+  })
+}
+
+/** Said behind a task, the words in front are read whole: nothing of them stays behind in the title. */
+const customs: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  'hours with an h': [
+    ['17h30', '2026-11-16 17:30'],
+    ['8h45', '2026-11-17 08:45'],
+    ['at 14h', '2026-11-16 14:00'],
+    ['at 9h', '2026-11-17 09:00'],
+    ['at 3h15', '2026-11-16 15:15'],
+    ['tomorrow at 06h30', '2026-11-17 06:30'],
+    ['friday 9h', '2026-11-20 09:00'],
+    ['21h tomorrow', '2026-11-17 21:00'],
+    ['8h30 in the evening', '2026-11-16 20:30'],
+  ],
+  'military times': [
+    ['at 0730', '2026-11-17 07:30'],
+    ['1800 hours', '2026-11-16 18:00'],
+    ['2130hrs', '2026-11-16 21:30'],
+    ['0500h', '2026-11-17 05:00'],
+    ['tomorrow 0615', '2026-11-17 06:15'],
+    ['0615 tomorrow', '2026-11-17 06:15'],
+    ['1430 on thursday', '2026-11-19 14:30'],
+    ['by 2300 hours on friday', '2026-11-20 23:00'],
+  ],
+  'halves and quarters': [
+    ['half nine', '2026-11-16 21:30'],
+    ['half nine tomorrow', '2026-11-17 09:30'],
+    ['tomorrow half ten', '2026-11-17 10:30'],
+    ['half 11', '2026-11-16 11:30'],
+    ['by half three', '2026-11-16 15:30'],
+    ['half six in the morning', '2026-11-17 06:30'],
+    ['half seven pm', '2026-11-16 19:30'],
+    ['half-four on thursday', '2026-11-19 16:30'],
+    ['half past five', '2026-11-16 17:30'],
+    ['quarter to five', '2026-11-16 16:45'],
+    ['quarter past 6 in the evening', '2026-11-16 18:15'],
+    ['ten to six', '2026-11-16 17:50'],
+    ['five past 8', '2026-11-16 20:05'],
+    ['twenty five to nine tomorrow morning', '2026-11-17 08:35'],
+    ['20 to 4', '2026-11-16 15:40'],
+    ['at 10 to 6', '2026-11-16 17:50'],
+    ['25 past 3', '2026-11-16 15:25'],
+    ['half nine-ish', '2026-11-16 21:30'],
+    ['from half nine to quarter past ten', '2026-11-16 21:30 to 2026-11-16 22:15'],
+  ],
+  'an hour and a part of the day': [
+    ['7 in the morning', '2026-11-17 07:00'],
+    ['at 4:30 in the evening', '2026-11-16 16:30'],
+    ['9 at night', '2026-11-16 21:00'],
+    ['tomorrow morning at 8', '2026-11-17 08:00'],
+    ['8 tomorrow morning', '2026-11-17 08:00'],
+    ['six thirty tomorrow evening', '2026-11-17 18:30'],
+    ['7 on friday evening', '2026-11-20 19:00'],
+    ['9 this evening', '2026-11-16 21:00'],
+    ['08:30 at night', '2026-11-16 20:30'],
+    ['friday 4 dec 9am', '2026-12-04 09:00'],
+    ['the 12th of january 9am', '2027-01-12 09:00'],
+    ['12th jan 7 in the evening', '2027-01-12 19:00'],
+  ],
+}
+
+for (const [name, rows] of Object.entries(customs)) {
+  describe(name, () => {
+    for (const [text, expected] of rows)
+      it(text, () => assert.deepEqual(read(`call mum ${text}`), [`${text} = ${expected}`]))
+  })
+}
+
+/** Near misses: amounts, names and numbers that look like the customs above. */
+const others: readonly (readonly [string, ...string[]])[] = [
+  ['watch a film 2h30'],
+  ['practise for 2h'],
+  ['push it by 1h30'],
+  ['study 8h tomorrow', 'tomorrow = 2026-11-17'],
+  ['change the pin 0412'],
+  ['door code 0615 tomorrow', 'tomorrow = 2026-11-17'],
+  ['dial 0800', '0800? = 2026-11-17 08:00'],
+  ['peel half two of them'],
+  ['half two sugars'],
+  ['ten to one odds'],
+  ['tomorrow from ten to six', 'tomorrow from ten to six = 2026-11-17 10:00 to 2026-11-17 18:00'],
+  ['at 5 to 6', 'at 5 to 6 = 2026-11-16 17:00 to 2026-11-16 18:00'],
+  ['watch Rocky 2 tomorrow evening', 'tomorrow evening = 2026-11-17 18:00'],
+  ['buy 6 this evening', 'this evening = 2026-11-16 18:00'],
+]
+
+describe('what only looks like it', () => {
+  for (const [text, ...expected] of others) it(text, () => assert.deepEqual(read(text), expected))
+})
