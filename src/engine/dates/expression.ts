@@ -53,6 +53,8 @@ export type Day =
       readonly by: readonly Amount[]
       readonly sign: 1 | -1
       readonly from: DateExpression | null
+      /** "in a day or two", "in about an hour": somewhere near it. */
+      readonly rough?: boolean
     }
   /** "the next two weeks". */
   | { readonly is: 'stretch'; readonly by: Amount; readonly sign: 1 | -1 }

@@ -1,10 +1,11 @@
-import type { DayPart, Period, Time, Which } from './expression.ts'
+import type { Amount, DayPart, Period, Time, Which } from './expression.ts'
 import { dayPiece, type Piece, timePiece, today } from './piece.ts'
+import { readAmounts } from './read-amount.ts'
 import { readCalendar } from './read-calendar.ts'
 import { readHoliday } from './read-holiday.ts'
-import { type Line, readCount, readYear, textAt } from './read-number.ts'
-import { readAmounts } from './read-shift.ts'
+import { type Line, type Read, readCount, readYear, textAt } from './read-number.ts'
 import { readPart } from './read-time.ts'
+import { readWeekBehind } from './read-week-behind.ts'
 import { endsHere } from './surroundings.ts'
 import { HALVES, MONTHS, PERIODS, RELATIVE_DAYS, SEASONS, TASK_NOUNS, TONIGHT, WEEKDAYS, WHICH } from './words.ts'
 
@@ -26,7 +27,9 @@ function readPlainDay(line: Line, at: number): Piece | null {
   const text = textAt(line, at)
   if (TONIGHT.has(text)) return dayPiece(today, at + 1, 'sure', part('night'))
   const days = RELATIVE_DAYS.get(text)
-  return days === undefined ? null : dayPiece({ is: 'relative', days }, at + 1)
+  if (days === undefined) return null
+  const day = { is: 'relative', days } as const
+  return readWeekBehind(line, at + 1, day) ?? dayPiece(day, at + 1)
 }
 
 /** "this friday", "next two weeks", "the coming weekend", "last night", "the month after next". */
@@ -99,7 +102,7 @@ function readStretch(line: Line, at: number, which: Which): Piece | null {
 }
 
 /** "the next hour"; the last minute is an idiom. */
-function readOneUnit(line: Line, at: number): ReturnType<typeof readAmounts> {
+function readOneUnit(line: Line, at: number): Read<readonly Amount[]> | null {
   const text = textAt(line, at)
   if (text === 'hour') return { value: [{ count: 1, unit: 'hour' }], next: at + 1 }
   return text === 'minute' ? { value: [{ count: 1, unit: 'minute' }], next: at + 1 } : null

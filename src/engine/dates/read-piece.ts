@@ -13,9 +13,11 @@ import { readBarePart, readRelative, readWhich } from './read-period.ts'
 import { readRepeat } from './read-repeat.ts'
 import { readShift } from './read-shift.ts'
 import { readPart, readTime } from './read-time.ts'
+import { readWeekBehind } from './read-week-behind.ts'
 import { endsHere } from './surroundings.ts'
 import { isCore } from './vocabulary.ts'
 import {
+  BEFORE_AMOUNTS,
   EDGES,
   ENDS,
   FREQUENCIES,
@@ -84,7 +86,7 @@ const READERS: readonly Reader[] = [
   reader(['first'], '', readFirstThing),
   reader(['now', 'asap', 'as', 'the', 'this', 'present'], '', readNow),
   reader(
-    ['the', 'next', ...weekdays, ...numbers, ...keys(VAGUE_AMOUNTS, UNITS)],
+    ['the', 'next', ...weekdays, ...numbers, ...keys(VAGUE_AMOUNTS, BEFORE_AMOUNTS, UNITS)],
     'number date span',
     (line, at, { depth }) => readShift(line, at, (words, from) => readAnchor(words, from, depth + 1)),
   ),
@@ -221,13 +223,11 @@ function readWeekday(line: Line, at: number): Piece | null {
   if (number !== null && !number.ordinal && isDayBehindWeekday(line, from, number)) {
     return dayPiece({ is: 'day of month', day: number.value, shift: null, weekday, the: false }, number.next)
   }
-  const day: Day = { is: 'weekday', weekday, which: 'coming' }
-  if (textAt(line, start + 1) === 'week' && !line[start + 1]?.possessive && endsHere(line, start + 2)) {
-    // "Monday week" is the one after the coming one.
-    const from = { day, time: null, repeats: false }
-    return dayPiece({ is: 'shifted', by: [{ count: 1, unit: 'week' }], sign: 1, from }, start + 2)
-  }
-  return dayPiece(day, start + 1, text.length > 5 ? 'sure' : 'led')
+  const day = { is: 'weekday', weekday, which: 'coming' } as const
+  const last = line[start + 2]
+  if (textAt(line, start + 1) === 'next' && (last === undefined || last.mark))
+    return dayPiece({ ...day, which: 'next' }, start + 2)
+  return readWeekBehind(line, start + 1, day) ?? dayPiece(day, start + 1, text.length > 5 ? 'sure' : 'led')
 }
 
 /** "friday 23", and "friday 8 at 4": a number up to 12 is an hour unless the hour comes after it. */

@@ -189,10 +189,12 @@ export const EDGES = named<Edge>([
   ['end close rest remainder late', 'end'],
 ])
 
-/** Amounts that are not numbers, and what may stand in front of one. */
-export const VAGUE_AMOUNTS = set(
-  'a an half couple few several fortnight fortnights about around approximately exactly another like roughly maybe just approx',
-)
+/** What may stand in front of an amount; the first ones say that it is not meant to the minute. */
+export const ROUGHLY = set('about around approximately approx like roughly maybe')
+export const BEFORE_AMOUNTS = set(`${[...ROUGHLY].join(' ')} exactly another just`)
+
+/** Amounts that are not numbers. */
+export const VAGUE_AMOUNTS = set('a an half couple few several fortnight fortnights')
 
 /** What stands in front of a date and belongs to it. The strong ones leave no doubt that a date follows. */
 export const STRONG_LEADS = set(
