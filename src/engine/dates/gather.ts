@@ -21,17 +21,21 @@ const connectors = new Set(
   ', - – — ( ) ; @ at on by around about in of for before after from until till sometime starting beginning'.split(' '),
 )
 const until = new Set('to through thru until till - –'.split(' '))
-const listers = new Set('and or to through thru until till - – , &'.split(' '))
+const listers = new Set('and or to through thru until till - – , & /'.split(' '))
 
 /** Takes in the pieces that follow as long as they are about the same moment: "tomorrow" + "at 5pm", "friday" + "," + "noon". */
 export function gather(line: Line, first: Piece): Gathered {
-  let whole: Gathered = { ...first, to: null, pieces: [first] }
+  let whole: Gathered = { ...first, to: endOf(first), pieces: [first] }
   while (whole.pieces.length < MOST_PIECES) {
     const more = readYearBehind(line, whole) ?? extend(line, whole)
     if (more === null) break
     whole = more
   }
   return whole
+}
+
+function endOf({ to }: Piece): Gathered['to'] {
+  return to === null ? null : { day: to, time: null }
 }
 
 /** "oct 26 15:50 2016". */
@@ -86,7 +90,7 @@ function join(whole: Gathered, piece: Piece, listed: boolean, starting: boolean)
     next: piece.next,
   }
   const clash = (day === null && whole.day !== null) || (time === null && whole.time !== null)
-  if (!clash) return { ...rest, to: whole.to, day, time, several: whole.several || piece.several }
+  if (!clash) return { ...rest, to: whole.to ?? endOf(piece), day, time, several: whole.several || piece.several }
   // "friday 8am and monday 9am": the second time belongs to the second day.
   if (whole.several && piece.day === null && whole.pieces.at(-1)?.time === null) {
     return { ...whole, ...rest, to: whole.to && { ...whole.to, time: piece.time } }

@@ -9,16 +9,18 @@ export interface Piece {
   readonly time: Time | null
   readonly repeats: boolean
   readonly several: boolean
+  /** The other end of "3-5 december". */
+  readonly to: Day | null
   readonly certainty: Certainty
   readonly next: number
 }
 
 export function dayPiece(day: Day, next: number, certainty: Certainty = 'sure', time: Time | null = null): Piece {
-  return { day, time, repeats: false, several: false, certainty, next }
+  return { day, time, repeats: false, several: false, to: null, certainty, next }
 }
 
 export function timePiece(time: Time, next: number, certainty: Certainty = 'sure', several = false): Piece {
-  return { day: null, time, repeats: false, several, certainty, next }
+  return { day: null, time, repeats: false, several, to: null, certainty, next }
 }
 
 /** An amount later, or earlier, than a date or than now. */

@@ -90,7 +90,7 @@ const READERS: readonly Reader[] = [
     'number date span',
     (line, at, { depth }) => readShift(line, at, (words, from) => readAnchor(words, from, depth + 1)),
   ),
-  reader(['the', 'last', ...ordinals], 'ordinal', (line, at) => readNth(line, at, readMonth)),
+  reader(['the', 'last', 'penultimate', ...ordinals], 'ordinal', (line, at) => readNth(line, at, readMonth)),
   reader(['the', ...weekdays, ...keys(WHICH, PERIODS)], '', readWhich),
   reader(['the', 'a', ...weekdays], '', readWeekday),
   reader(
