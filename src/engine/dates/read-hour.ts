@@ -5,7 +5,7 @@ import { dayPiece, type Piece, timePiece, today } from './piece.ts'
 import { type Line, readInteger, textAt } from './read-number.ts'
 import { readPart, readPartAfter, readTime } from './read-time.ts'
 import { endsHere } from './surroundings.ts'
-import { COUNTERS, RELATIVE_DAYS, TONIGHT, WEEKDAYS } from './words.ts'
+import { COUNTERS, DETERMINERS, RELATIVE_DAYS, TONIGHT, WEEKDAYS } from './words.ts'
 
 const hourLeads = new Set([
   'at',
@@ -121,11 +121,34 @@ export function readNow(line: Line, at: number): Piece | null {
   return dayPiece(today, soon ? at + 4 : at + 1, 'weak', { is: 'now' })
 }
 
-/** "first thing tomorrow". */
+/** "first thing tomorrow", "last thing on friday". */
 export function readFirstThing(line: Line, at: number): Piece | null {
-  if (textAt(line, at) !== 'first' || textAt(line, at + 1) !== 'thing') return null
-  return timePiece({ is: 'part', part: 'morning' }, at + 2, 'led')
+  if (textAt(line, at + 1) !== 'thing') return null
+  if (textAt(line, at) === 'first') return timePiece({ is: 'part', part: 'morning' }, at + 2, 'led')
+  // "The last thing I need", "one last thing", "last thing to do".
+  const next = line[at + 2]
+  const ends = next === undefined || next.mark || besideLast.has(next.text) || isDayName(next.text)
+  if (!ends || DETERMINERS.has(textAt(line, at - 1)) || textAt(line, at - 1) === 'one') return null
+  return timePiece({ is: 'end of day' }, at + 2, 'led')
 }
+
+const besideLast = new Set(['on', 'at', 'in', 'before'])
+
+function isDayName(text: string): boolean {
+  return RELATIVE_DAYS.has(text) || TONIGHT.has(text) || WEEKDAYS.has(text)
+}
+
+/** "at lunch time", "tomorrow after lunch"; with no day beside it, "after lunch" is as easily a part of the title. */
+export function readLunch(line: Line, at: number): Piece | null {
+  if (!lunchLeads.has(textAt(line, at - 1))) return null
+  const time = textAt(line, at + 1) === 'time' ? at + 2 : at + 1
+  const day = textAt(line, time) === 'on' ? time + 1 : time
+  const besideDay = isDayName(textAt(line, at - 2)) || isDayName(textAt(line, day))
+  if (!endsHere(line, time) || (time === at + 1 && !besideDay)) return null
+  return timePiece({ is: 'part', part: 'noon' }, time, 'led')
+}
+
+const lunchLeads = new Set('at by before after until till til around'.split(' '))
 
 /** "for 3 on tuesday", "for 415 tomorrow": behind "for" a number is an hour only when a day follows. */
 function isForBeforeDay(line: Line, at: number): boolean {

@@ -6,7 +6,7 @@ import { HOLIDAY_STARTS, plainWord } from './holidays.ts'
 import { dayPiece, type Piece } from './piece.ts'
 import { readCalendar } from './read-calendar.ts'
 import { readEdge, readQuarter } from './read-edge.ts'
-import { readFirstThing, readNow, readTimePiece } from './read-hour.ts'
+import { readFirstThing, readLunch, readNow, readTimePiece } from './read-hour.ts'
 import { readNth } from './read-nth.ts'
 import { type Line, type Read, readDayNumber, textAt } from './read-number.ts'
 import { readBarePart, readRelative, readWhich } from './read-period.ts'
@@ -83,7 +83,8 @@ const READERS: readonly Reader[] = [
   ),
   reader(['the', ...keys(EDGES, ENDS, PERIODS)], '', readEdge),
   reader(['later', 'earlier', 'all', 'any', ...keys(RELATIVE_DAYS, TONIGHT)], '', readRelative),
-  reader(['first'], '', readFirstThing),
+  reader(['first', 'last'], '', readFirstThing),
+  reader(['lunch'], '', readLunch),
   reader(['now', 'asap', 'as', 'the', 'this', 'present'], '', readNow),
   reader(
     ['the', 'next', ...weekdays, ...numbers, ...keys(VAGUE_AMOUNTS, BEFORE_AMOUNTS, UNITS)],
@@ -227,8 +228,11 @@ function readWeekday(line: Line, at: number): Piece | null {
   const last = line[start + 2]
   if (textAt(line, start + 1) === 'next' && (last === undefined || last.mark))
     return dayPiece({ ...day, which: 'next' }, start + 2)
-  return readWeekBehind(line, start + 1, day) ?? dayPiece(day, start + 1, text.length > 5 ? 'sure' : 'led')
+  return readWeekBehind(line, start + 1, day) ?? dayPiece(day, start + 1, OTHER_WORDS.has(text) ? 'led' : 'sure')
 }
+
+/** Short names that are words or names as well. */
+const OTHER_WORDS = new Set(['mon', 'wed', 'sat', 'sun'])
 
 /** "friday 23", and "friday 8 at 4": a number up to 12 is an hour unless the hour comes after it. */
 function isDayBehindWeekday(line: Line, at: number, number: Read<number>): boolean {

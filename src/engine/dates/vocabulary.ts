@@ -21,7 +21,7 @@ const cores = new Set([
   ...days,
   ...numbers,
   ...words.keys(words.SEASONS, words.UNITS),
-  ...'fortnight fortnights weekday weekdays weeknight weeknights midnight midnite mid now asap possible moment present todays tomorrows tonights decade decades business'.split(
+  ...'fortnight fortnights weekday weekdays weeknight weeknights midnight midnite mid now asap possible moment present todays tomorrows tonights decade decades business play thing lunch'.split(
     ' ',
   ),
 ])

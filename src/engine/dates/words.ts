@@ -74,18 +74,21 @@ export const PERIODS = named<Period>([
 ])
 
 export const PARTS = named<DayPart>([
-  ['morning mornings', 'morning'],
+  ['morning mornings morn', 'morning'],
   ['midmorning', 'mid-morning'],
   ['midafternoon', 'mid-afternoon'],
-  ['noon noonish noontime midday lunchtime', 'noon'],
+  ['noon noonish noontime midday lunchtime lunchtimes', 'noon'],
   ['afternoon afternoons arvo', 'afternoon'],
   ['evening evenings eve', 'evening'],
-  ['night nights nighttime', 'night'],
+  ['night nights nite nighttime', 'night'],
 ])
 
 export const RELATIVE_DAYS = named<number>([
-  ['today tday 2day', 0],
-  ['tomorrow tommorow tommorrow tomrow tomorro tomorow tmrw tmr tmrrw tmw tomo 2morrow tomm', 1],
+  ['today tday tdy 2day', 0],
+  [
+    'tomorrow tommorow tommorrow tomrow tomorro tomorow tmrw tmr tmrrw tmw tmoro tomo tomoro tomoz tomm 2morrow 2morow 2moro 2moz 2mrw',
+    1,
+  ],
   ['yesterday', -1],
 ])
 
@@ -175,7 +178,7 @@ export const FREQUENCIES = named<Unit>([
 
 /** Short for the end of a period. */
 export const ENDS = named<Period | 'day'>([
-  ['eod cob eob', 'day'],
+  ['eod cob eob eop', 'day'],
   ['eow', 'week'],
   ['eom', 'month'],
   ['eoq', 'quarter'],
