@@ -204,6 +204,42 @@ for (const [name, rows] of Object.entries(customs)) {
   })
 }
 
+describe('a time and a day stand in any order', () => {
+  const times = [
+    ['half nine', '09:30'],
+    ['quarter past 6 in the evening', '18:15'],
+    ['ten to six', '17:50'],
+    ['17h30', '17:30'],
+    ['1800 hours', '18:00'],
+    ["five o'clock", '17:00'],
+    ['12 noon', '12:00'],
+    ['end of play', '23:59'],
+    ['last thing', '23:59'],
+  ]
+  const days = [
+    ['on the 3rd', '2026-12-03'],
+    ['monday 23rd', '2026-11-23'],
+    ['5dec', '2026-12-05'],
+    ['friday 4 dec', '2026-12-04'],
+    ['a week on friday', '2026-11-27'],
+    ['friday week', '2026-11-27'],
+    ['a fortnight today', '2026-11-30'],
+    ['the friday after next', '2026-12-04'],
+    ['two days before the end of the month', '2026-11-28'],
+    ['in two weeks', '2026-11-30'],
+    ['christmas eve', '2026-12-24'],
+  ]
+  for (const [time, hour] of times)
+    it(`${time}`, () => {
+      const said = days.flatMap(([day]) => [`${day} ${time}`, `${time} ${day}`])
+      const meant = days.flatMap(([, date]) => [`${date} ${hour}`, `${date} ${hour}`])
+      assert.deepEqual(
+        said.map((text) => read(`call mum ${text}`).join(' + ')),
+        said.map((text, index) => `${text} = ${meant[index]}`),
+      )
+    })
+})
+
 /** Near misses: amounts, names and numbers that look like the customs above. */
 const others: readonly (readonly [string, ...string[]])[] = [
   ['watch a film 2h30'],
@@ -241,6 +277,11 @@ const others: readonly (readonly [string, ...string[]])[] = [
   ['take the pills after lunch'],
   ['play chess on friday', 'on friday = 2026-11-20'],
   ['call sun about it'],
+  ['the 5th half marathon'],
+  ['book 2 half price tickets'],
+  ['at 10 second avenue'],
+  ['in 1500 hours', 'in 1500 hours = 2027-01-17 22:30'],
+  ['plan next quarter', 'next quarter = 2027-01-01'],
   ['buy 6 this evening', 'this evening = 2026-11-16 18:00'],
 ]
 

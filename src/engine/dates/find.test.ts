@@ -242,6 +242,18 @@ describe('whatever it is given', () => {
     'mid-',
     "'s ",
     'twenty ',
+    'half ',
+    'half nine ',
+    'a week on ',
+    'friday week ',
+    'two weeks today ',
+    'the friday after ',
+    '3-5 december ',
+    '3rd and ',
+    'second to last ',
+    '17h30 ',
+    '0600 ',
+    'last thing ',
     '. ',
   ]
   for (const unit of units) {

@@ -1,3 +1,4 @@
+import { isSpokenTime } from './begins-date.ts'
 import type { Amount, Unit } from './expression.ts'
 import { type Line, type Read, readAndPart, readCount, readInteger, textAt } from './read-number.ts'
 import { BEFORE_AMOUNTS, ROUGHLY, UNITS } from './words.ts'
@@ -18,14 +19,20 @@ export function readAmounts(line: Line, at: number): AmountsRead | null {
     const word = textAt(line, next)
     const from = amounts.length > 0 && (word === 'and' || word === ',') ? next + 1 : next
     const one = readAmount(line, from)
-    if (one === null) break
+    // "17h30" in front of an amount, or behind it, is its time.
+    if (one === null || (amounts.length > 0 && isClock(line, from))) break
     amounts.push(...one.value)
     rough ||= one.rough
     next = one.next
+    if (isClock(line, from)) break
   }
   if (amounts.length === 0) return null
   const orSo = textAt(line, next) === 'or' && textAt(line, next + 1) === 'so'
   return { value: amounts, next: orSo ? next + 2 : next, rough: rough || orSo }
+}
+
+function isClock(line: Line, at: number): boolean {
+  return /^\d{1,2}h\d\d$/.test(textAt(line, at))
 }
 
 function readAmount(line: Line, at: number): AmountsRead | null {
@@ -38,7 +45,7 @@ function readAmount(line: Line, at: number): AmountsRead | null {
     if (minutes > 0) value.push({ count: minutes, unit: 'minute' })
     return { value, next: start + 1, rough: roughly }
   }
-  const count = readCountRange(line, start)
+  const count = isMilitary(line, start) ? null : readCountRange(line, start)
   if (count === null) return null
   const more = textAt(line, count.next) === 'more' ? count.next + 1 : count.next
   const unit = readUnit(line, more)
@@ -49,6 +56,12 @@ function readAmount(line: Line, at: number): AmountsRead | null {
   const rest = readAndPart(line, unit.next)
   const rough = count.rough || roughly
   return { value: wholeAmounts((count.value + (rest?.value ?? 0)) * times, name), next: rest?.next ?? unit.next, rough }
+}
+
+/** "1800 hours", "0900hrs"; only "in 1800 hours" counts them. */
+function isMilitary(line: Line, at: number): boolean {
+  if (!/^([01]\d|2[0-3])[0-5]\d(h|hrs?|hours)?$/.test(textAt(line, at))) return false
+  return UNITS.get(textAt(line, at + 1)) === 'hour' && !/^(in|within|for)$/.test(textAt(line, at - 1))
 }
 
 /** "2-3 days", "two or three weeks": the longer one. */
@@ -77,7 +90,8 @@ function readUnit(line: Line, at: number): Read<{ unit: Unit; times: number }> |
   if (text === 'fortnight' || text === 'fortnights') return { value: { unit: 'week', times: 2 }, next: at + 1 }
   if (text === 'decade' || text === 'decades') return { value: { unit: 'year', times: 10 }, next: at + 1 }
   const unit = UNITS.get(text)
-  return unit === undefined ? null : { value: { unit, times: 1 }, next: at + 1 }
+  // "In two weeks, a quarter to eight".
+  return unit === undefined || isSpokenTime(line, at) ? null : { value: { unit, times: 1 }, next: at + 1 }
 }
 
 const smaller: Partial<Record<Unit, readonly [number, Unit]>> = {

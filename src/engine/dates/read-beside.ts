@@ -29,7 +29,12 @@ export function readBeside(line: Line, at: number, by: readonly Amount[], readAn
   const now = textAt(line, anchorAt) === 'right' ? anchorAt + 1 : anchorAt
   if (textAt(line, now) === 'now') return dayPiece(shiftedDay(by, sign), now + 1)
   const anchor = readAnchor(line, anchorAt)
-  return anchor === null ? null : dayPiece(shiftedDay(by, sign, anchor.value), anchor.next)
+  return anchor === null || isStretch(anchor.value) ? null : dayPiece(shiftedDay(by, sign, anchor.value), anchor.next)
+}
+
+/** In "the week after next 1800 hours" it is the week after next. */
+function isStretch({ day }: DateExpression): boolean {
+  return day?.is === 'stretch'
 }
 
 const wholeParts = new Set<DayPart>(['morning', 'afternoon', 'evening', 'night'])
@@ -94,7 +99,7 @@ export function readWeekdayBeside(line: Line, at: number, readAnchor: ReadAnchor
   // Without its article only a holiday leaves no doubt: "friday after lunch" is not the friday after anything.
   if (start === at && anchor?.value.day?.is !== 'holiday') return null
   const from = anchor?.value.time === null ? anchor.value.day : null
-  if (anchor === null || from === null) return null
+  if (anchor === null || from === null || isStretch(anchor.value)) return null
   const day: Day = { is: 'weekday beside', weekday, sign: beside === 'after' ? 1 : -1, from }
   return dayPiece(day, anchor.next)
 }

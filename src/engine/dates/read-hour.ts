@@ -1,5 +1,6 @@
 // Numbers that are hours because of what stands around them.
 
+import { beginsDate } from './begins-date.ts'
 import type { DayPart } from './expression.ts'
 import { dayPiece, type Piece, timePiece, today } from './piece.ts'
 import { type Line, readInteger, textAt } from './read-number.ts'
@@ -122,12 +123,13 @@ export function readNow(line: Line, at: number): Piece | null {
 }
 
 /** "first thing tomorrow", "last thing on friday". */
-export function readFirstThing(line: Line, at: number): Piece | null {
+export function readFirstThing(line: Line, at: number, afterDay: boolean): Piece | null {
   if (textAt(line, at + 1) !== 'thing') return null
   if (textAt(line, at) === 'first') return timePiece({ is: 'part', part: 'morning' }, at + 2, 'led')
   // "The last thing I need", "one last thing", "last thing to do".
   const next = line[at + 2]
-  const ends = next === undefined || next.mark || besideLast.has(next.text) || isDayName(next.text)
+  const ends = next === undefined || next.mark || besideLast.has(next.text) || beginsDate(line, at + 2)
+  if (afterDay && endsHere(line, at + 2)) return timePiece({ is: 'end of day' }, at + 2, 'led')
   if (!ends || DETERMINERS.has(textAt(line, at - 1)) || textAt(line, at - 1) === 'one') return null
   return timePiece({ is: 'end of day' }, at + 2, 'led')
 }

@@ -1,7 +1,7 @@
 import type { Time } from './expression.ts'
 import { noon, readClock, readNamed, type TimeRead } from './read-clock.ts'
 import { type Line, type Read, readInteger, textAt } from './read-number.ts'
-import { UNITS } from './words.ts'
+import { PARTS, UNITS } from './words.ts'
 
 /** Minutes counted to or from an hour: "half past 7", "quarter to six", "20 min past eight", "half nine". */
 export function readPast(line: Line, at: number): TimeRead | null {
@@ -31,7 +31,7 @@ function readCounted(line: Line, at: number): TimeRead | null {
   const hour = readNamedHour(line, unit + 1, after) ?? readClock(line, unit + 1, true)
   if (hour === null || hour.value.is !== 'clock' || hour.value.minute !== 0) return null
   const spelled = unit > minutes.next || named
-  if (!after && !spelled && isHours(line, at, minutes.value, hour.value.hour)) return null
+  if (!after && !spelled && isHours(line, at, minutes.value, hour)) return null
   // Counted from the hour that was named: a quarter to seven is in the morning where seven is.
   const value: Time = { ...hour.value, minute: after ? minutes.value : -minutes.value }
   const spoken = word === 'past' || (!after && round.has(minutes.value))
@@ -46,12 +46,18 @@ const rangeLeads = new Set(['from', 'between'])
 const clockLeads = new Set(['at', '@', 'by', 'around', 'before', 'until', 'till', 'til', 'for', 'to'])
 
 /** "5 to 6" is from five until six; "20 to 6" cannot be, "ten to six" is not said so, and "at 10 to 6" would end before it began. */
-function isHours(line: Line, at: number, minutes: number, hour: number): boolean {
+function isHours(line: Line, at: number, minutes: number, hour: TimeRead): boolean {
   const before = textAt(line, at - 1)
   if (rangeLeads.has(before)) return minutes <= 12
   if (line[at]?.numeral == null) return false
   if (!round.has(minutes)) return true
-  return minutes <= 12 && !(minutes > hour && clockLeads.has(before))
+  const backwards = hour.value.is === 'clock' && minutes > hour.value.hour
+  return minutes <= 12 && !(backwards && (clockLeads.has(before) || isBeforePart(line, hour.next)))
+}
+
+/** "10 to 9 in the morning", with or without "at". */
+function isBeforePart(line: Line, at: number): boolean {
+  return /^(in|at)$/.test(textAt(line, at)) && PARTS.has(textAt(line, textAt(line, at + 1) === 'the' ? at + 2 : at + 1))
 }
 
 /** "five to noon", "half past midnight". */

@@ -1,8 +1,9 @@
+import { isSpokenTime } from './begins-date.ts'
 import type { Amount, DayPart, Period, Time, Which } from './expression.ts'
 import { dayPiece, type Piece, timePiece, today } from './piece.ts'
 import { readAmounts } from './read-amount.ts'
 import { readCalendar } from './read-calendar.ts'
-import { readHoliday } from './read-holiday.ts'
+import { readHoliday } from './read-holiday-name.ts'
 import { type Line, type Read, readCount, readYear, textAt } from './read-number.ts'
 import { readPart } from './read-time.ts'
 import { readWeekBehind } from './read-week-behind.ts'
@@ -50,7 +51,8 @@ function readChosen(line: Line, at: number, which: Which): Piece | null {
   const weekday = WEEKDAYS.get(text)
   if (weekday !== undefined) return dayPiece({ is: 'weekday', weekday, which }, at + 1)
   const unit = PERIODS.get(text)
-  if (unit !== undefined && (!text.endsWith('s') || text === 'weeks')) return readChosenPeriod(line, at, unit, which)
+  if (unit !== undefined && (!text.endsWith('s') || text === 'weeks'))
+    return isSpokenTime(line, at) ? null : readChosenPeriod(line, at, unit, which)
   const season = SEASONS.get(text)
   if (season !== undefined) return dayPiece({ is: 'season', month: season, which, edge: 'whole' }, at + 1)
   const month = MONTHS.get(text)

@@ -83,7 +83,7 @@ const READERS: readonly Reader[] = [
   ),
   reader(['the', ...keys(EDGES, ENDS, PERIODS)], '', readEdge),
   reader(['later', 'earlier', 'all', 'any', ...keys(RELATIVE_DAYS, TONIGHT)], '', readRelative),
-  reader(['first', 'last'], '', readFirstThing),
+  reader(['first', 'last'], '', (line, at, { afterDay }) => readFirstThing(line, at, afterDay)),
   reader(['lunch'], '', readLunch),
   reader(['now', 'asap', 'as', 'the', 'this', 'present'], '', readNow),
   reader(

@@ -43,16 +43,29 @@ function ahead(line: Line, { value, next }: AmountsRead): Piece {
   return dayPiece(shiftedDay(value), textAt(line, mark) === 'time' ? mark + 1 : next)
 }
 
+/** "5 a week", "an hour a week"; "1800 hours", "14h" and the 5 of "at half 5" are times. */
+function isRegular(line: Line, at: number): boolean {
+  const text = textAt(line, at)
+  if (clockShape.test(text) || clockShape.test(textAt(line, at - 1))) return false
+  if (regularly.has(text) || (UNITS.has(text) && text !== 'night')) return true
+  return line[at]?.numeral?.is === 'number' && !hourLeads.has(textAt(line, at - 1))
+}
+
+const clockShape = /^(\d{4}|\d\d?h$)/
+const hourLeads = new Set('at by around about before until till from half past to'.split(' '))
+
 /** In front of "a week" these say how often or how long: "twice a week on friday", "for a week on monday". */
 const regularly = new Set('for once twice times per every each all whole last past over'.split(' '))
 
 /** "a week on friday", "two weeks tomorrow", "a fortnight today". */
 function readWeeksOn(line: Line, at: number, { value, next }: AmountsRead, readAnchor: ReadAnchor): Piece | null {
-  const before = line[at - 1]
-  if (before && (before.numeral !== null || regularly.has(before.text) || UNITS.has(before.text))) return null
+  if (isRegular(line, at - 1)) return null
   if (value.length > 1 || !mayCount(value[0], line, next)) return null
   const anchor = readAnchor(line, textAt(line, next) === 'on' ? next + 1 : next)
-  return anchor === null || !isDayNear(anchor.value) ? null : dayPiece(shiftedDay(value, 1, anchor.value), anchor.next)
+  if (anchor === null || !isDayNear(anchor.value)) return null
+  // The time is that of the day arrived at: "a week today at 8" may well be in the morning.
+  const { day, time } = anchor.value
+  return dayPiece(shiftedDay(value, 1, { day, time: null, repeats: false }), anchor.next, 'sure', time)
 }
 
 /** Weeks are counted from any weekday, months and years only from today and tomorrow. */
