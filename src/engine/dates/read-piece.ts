@@ -8,13 +8,12 @@ import { readCalendar } from './read-calendar.ts'
 import { readEdge, readQuarter } from './read-edge.ts'
 import { readFirstThing, readLunch, readNow, readTimePiece } from './read-hour.ts'
 import { readNth } from './read-nth.ts'
-import { type Line, type Read, readDayNumber, textAt } from './read-number.ts'
+import { type Line, type Read, textAt } from './read-number.ts'
 import { readBarePart, readRelative, readWhich } from './read-period.ts'
 import { readRepeat } from './read-repeat.ts'
 import { readShift } from './read-shift.ts'
 import { readPart, readTime } from './read-time.ts'
-import { readWeekBehind } from './read-week-behind.ts'
-import { endsHere } from './surroundings.ts'
+import { readWeekday } from './read-weekday.ts'
 import { isCore } from './vocabulary.ts'
 import {
   BEFORE_AMOUNTS,
@@ -205,39 +204,6 @@ function readMonth(line: Line, at: number): Piece | null {
     return { ...dayPiece(day, at + 2), repeats: text === 'every' || text === 'each' }
   }
   return readWhich(line, at)
-}
-
-/** "friday", "tue the 4th", "wed, may 9", "friday 23". */
-function readWeekday(line: Line, at: number): Piece | null {
-  const article = textAt(line, at)
-  const start = article === 'the' || (article === 'a' && textAt(line, at - 1) === 'on') ? at + 1 : at
-  const text = textAt(line, start)
-  const weekday = WEEKDAYS.get(text)
-  if (weekday === undefined) return null
-  const dot =
-    text.length <= 5 && textAt(line, start + 1) === '.' && line[start + 2] !== undefined ? start + 2 : start + 1
-  const from = textAt(line, dot) === ',' ? dot + 1 : dot
-  const date = readCalendar(line, from)
-  if (date?.day?.is === 'date') return { ...date, certainty: 'sure' }
-  if (date?.day?.is === 'day of month') return { ...date, day: { ...date.day, weekday }, certainty: 'sure' }
-  const number = from === dot ? readDayNumber(line, from) : null
-  if (number !== null && !number.ordinal && isDayBehindWeekday(line, from, number)) {
-    return dayPiece({ is: 'day of month', day: number.value, shift: null, weekday, the: false }, number.next)
-  }
-  const day = { is: 'weekday', weekday, which: 'coming' } as const
-  const last = line[start + 2]
-  if (textAt(line, start + 1) === 'next' && (last === undefined || last.mark))
-    return dayPiece({ ...day, which: 'next' }, start + 2)
-  return readWeekBehind(line, start + 1, day) ?? dayPiece(day, start + 1, OTHER_WORDS.has(text) ? 'led' : 'sure')
-}
-
-/** Short names that are words or names as well. */
-const OTHER_WORDS = new Set(['mon', 'wed', 'sat', 'sun'])
-
-/** "friday 23", and "friday 8 at 4": a number up to 12 is an hour unless the hour comes after it. */
-function isDayBehindWeekday(line: Line, at: number, number: Read<number>): boolean {
-  if (readTime(line, at, false) !== null || !endsHere(line, number.next)) return false
-  return number.value > 12 || (textAt(line, number.next) === 'at' && readTime(line, number.next + 1, true) !== null)
 }
 
 function readQuarterPiece(line: Line, at: number): Piece | null {
