@@ -28,6 +28,15 @@ const customs: Readonly<Record<string, readonly (readonly [string, string])[]>> 
     ['friday 9h', '2026-11-20 09:00'],
     ['21h tomorrow', '2026-11-17 21:00'],
     ['8h30 in the evening', '2026-11-16 20:30'],
+    ['14h-15h30 tomorrow', '2026-11-17 14:00'],
+    ['19:15h', '2026-11-16 19:15'],
+  ],
+  'hours with a point, and about': [
+    ['at 7.30 tomorrow', '2026-11-17 07:30'],
+    ['tomorrow 7.45', '2026-11-17 07:45'],
+    ['at 19.30', '2026-11-16 19:30'],
+    ['sunday elevenish', '2026-11-22 11:00'],
+    ['tomorrow 8 pm-ish', '2026-11-17 20:00'],
   ],
   'military times': [
     ['at 0730', '2026-11-17 07:30'],
@@ -282,6 +291,13 @@ const others: readonly (readonly [string, ...string[]])[] = [
   ['at 10 second avenue'],
   ['in 1500 hours', 'in 1500 hours = 2027-01-17 22:30'],
   ['plan next quarter', 'next quarter = 2027-01-01'],
+  ['pay 1200 on friday', 'on friday = 2026-11-20'],
+  ['read 1984 tomorrow', 'tomorrow = 2026-11-17'],
+  ['run 7.30 km', '7.30? = 2027-07-30'],
+  ['on 7.30', 'on 7.30 = 2027-07-30'],
+  ['at ten past'],
+  ['a selfish thing'],
+  ['monday to wednesday next week', 'monday to wednesday next week = 2026-11-23 to 2026-11-25'],
   ['buy 6 this evening', 'this evening = 2026-11-16 18:00'],
 ]
 

@@ -4,7 +4,7 @@ import type { Token } from '../tokens.ts'
 import { MISSPELLINGS } from './misspellings.ts'
 import { type Numeral, readNumeral } from './numerals.ts'
 import { isCore, mayBeHyphenated } from './vocabulary.ts'
-import { MONTHS, RELATIVE_DAYS, TONIGHT } from './words.ts'
+import { MONTHS, RELATIVE_DAYS, SMALL_NUMBERS, TONIGHT } from './words.ts'
 
 export interface Lexeme {
   readonly text: string
@@ -74,7 +74,9 @@ export function lexemesOf(tokens: readonly Token[], raw: string): Lexeme[] {
 function pushWord(line: Lexeme[], base: Lexeme): void {
   const { text } = base
   const shape = shapeOf(text)
-  if (shape === 0) {
+  if (shape === 0 && text.endsWith('ish') && SMALL_NUMBERS.has(text.slice(0, -3)))
+    line.push({ ...base, text: text.slice(0, -3) }, { ...base, text: 'ish' })
+  else if (shape === 0) {
     const possessive = text === 'todays' || text === 'tomorrows' || text === 'tonights'
     const spelled = possessive ? text.slice(0, -1) : (MISSPELLINGS.get(text) ?? text)
     line.push(spelled === text ? base : { ...base, text: spelled, possessive })

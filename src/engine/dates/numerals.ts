@@ -35,8 +35,10 @@ export type Numeral =
 
 const LONGEST = 32
 const clockShape = /^(\d{1,2})(?:[:.;](\d{2})(?::(\d{2}))?)?(am|pm|a|p|a\.m|p\.m|-?ish)?$/
+const hoursShape = /^(\d{1,2})[:.](\d\d)(?:h|hrs?)$/
 const compactShape = /^(\d{1,2})(\d{2})(am|pm|a|p|a\.m|p\.m)$/
 const rangeShape = /^(\d{1,2}(?::\d{2})?(?:am|pm|a|p)?)[-–](\d{1,2}(?::\d{2})?(?:am|pm|a|p|ish)?)$/
+const hourRange = /^\d{1,2}h(?:\d\d)?-\d{1,2}h(?:\d\d)?$/
 const stampShape = /^(\d{4}-\d\d-\d\d)t(\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(z|[+-]\d\d:?\d\d)?$/
 const yearFirst = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/
 const yearLast = /^(\d{1,2})([-/.])(\d{1,2})[-/.,](\d{4}|\d{2})$/
@@ -66,6 +68,8 @@ function ordinal(text: string): Numeral | null {
 }
 
 function clockOf(text: string): Clock | null {
+  const written = hoursShape.exec(text)
+  if (written !== null) return clock(written[1] ?? '', written[2], undefined, 'day')
   const parts = clockShape.exec(text) ?? compactShape.exec(text)
   if (parts === null) return null
   const [, hours = '', minutes, third, fourth] = parts
@@ -88,7 +92,8 @@ function clock(hours: string, minutes: string | undefined, seconds: string | und
   return { is: 'clock', hour, minute, second, half: written ? 'day' : half, several: false }
 }
 
-function range(text: string): Clock | null {
+function range(said: string): Clock | null {
+  const text = hourRange.test(said) ? said.replace(/h(\d*)/g, (_, minutes) => `:${minutes || '00'}`) : said
   const parts = rangeShape.exec(text)
   if (parts === null || !/[:apm]/.test(text)) return null
   const to = clockOf(parts[2] ?? '') ?? bareHour(parts[2] ?? '')

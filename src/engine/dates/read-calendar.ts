@@ -1,6 +1,6 @@
 import type { Day } from './expression.ts'
 import { dayPiece, type Piece } from './piece.ts'
-import { isHourRange } from './read-clock.ts'
+import { isDotted, isHourRange } from './read-clock.ts'
 import { readDayOfMonth } from './read-day-of-month.ts'
 import { readDays } from './read-days.ts'
 import { readHolidayPiece } from './read-holiday.ts'
@@ -48,7 +48,7 @@ function readWritten(line: Line, at: number): Piece | null {
   if (numeral?.is !== 'date') return null
   const { year, month, day, mark } = numeral
   // "2-3 days" is an amount.
-  if (isHourRange(line, at) || (mark === '-' && UNITS.has(textAt(line, at + 1)))) return null
+  if (isHourRange(line, at) || isDotted(line, at) || (mark === '-' && UNITS.has(textAt(line, at + 1)))) return null
   if (mark === '.' && year === null && HALVES.has(textAt(line, at + 1))) return null
   const value: Day = { is: 'date', year, month, day, which: 'coming' }
   if (year !== null) return dayPiece(value, at + 1)

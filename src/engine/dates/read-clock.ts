@@ -55,13 +55,20 @@ export function readClock(line: Line, at: number, bareAllowed: boolean): TimeRea
   )
 }
 
-/** "5.30 pm": a number with a point, which the half of the day makes a clock. */
+/** "5.30 pm", "at 7.30": a number with a point, which what stands around it makes a clock. */
 function readDotted(line: Line, at: number): TimeRead | null {
   const numeral = line[at]?.numeral
   const dotted = /^(\d{1,2})[.;](\d\d)$/.exec(numeral ? textAt(line, at) : '')
   const half = dotted === null ? null : readHalf(line, at + 1)
-  if (dotted === null || half === null) return null
-  return clockRead(Number(dotted[1]), Number(dotted[2]), half.value, half.next, false)
+  if (dotted === null || (half === null && !isDotted(line, at))) return null
+  return clockRead(Number(dotted[1]), Number(dotted[2]), half?.value ?? null, half?.next ?? at + 1, false)
+}
+
+/** "at 7.30", "tomorrow 7.30"; elsewhere it is a date or a number. */
+export function isDotted(line: Line, at: number): boolean {
+  if (!/^([01]?\d|2[0-3])\.[0-5]\d$/.test(textAt(line, at))) return false
+  const before = textAt(line, at - 1)
+  return before === 'at' || before === '@' || isNearDay(before) || isNearDay(textAt(line, at + 1))
 }
 
 /** In front of these an h counts hours: "by 2h", "for 1h30". */
@@ -121,7 +128,9 @@ function readHours(line: Line, at: number, bareAllowed: boolean): TimeRead | nul
   if (half !== null) return clockRead(hour.value, minute?.value ?? 0, half.value, half.next, false)
   if (ZONES.has(clock) && clock.length > 2 && hour.value > 0)
     return clockRead(hour.value, minute?.value ?? 0, null, end, false)
-  if (!bareAllowed || hour.value === 0) return null
+  if (clock === 'ish') return clockRead(hour.value, minute?.value ?? 0, null, end + 1, false)
+  // "At ten past": of which hour is not said.
+  if (!bareAllowed || hour.value === 0 || clock === 'past') return null
   return clockRead(hour.value, minute?.value ?? 0, null, end, minute === null)
 }
 

@@ -100,7 +100,8 @@ function isBeforeDay(line: Line, at: number): boolean {
   const end = readInteger(line, hour.next)?.next ?? hour.next
   const day = textAt(line, end) === 'on' ? end + 1 : end
   const named = RELATIVE_DAYS.has(textAt(line, day)) || WEEKDAYS.has(textAt(line, day))
-  if (named && /^([01]\d|2[0-3])[0-5]\d$/.test(textAt(line, at))) return true
+  // "Pay 1200 on friday" and "read 1984 tomorrow" are no hours: only the quarters are taken for some.
+  if (named && /^(1\d|2[0-3])(15|30|45)$/.test(textAt(line, at))) return true
   const part = named || textAt(line, day) === 'this' ? readPart(line, day + 1) : null
   const [from, to] = SAID_HOURS[part?.value ?? 'noon'] ?? [1, 0]
   return hour.value >= from && hour.value <= to
