@@ -1,6 +1,6 @@
 // The one door to the dates: what the rest of the engine asks of them.
 
-export { type AmountReading, type DateReading, readAllAmounts, readDates } from './dates/all.ts'
+export { type DateReading, readDates } from './dates/all.ts'
 export { combineExpressions } from './dates/combine.ts'
 export type { DateExpression } from './dates/expression.ts'
 export { type DateSpan, findDates } from './dates/find.ts'

@@ -4,7 +4,7 @@ import { endsOf, isIn } from '../language/en/classes.ts'
 import type { Word } from '../lex/words.ts'
 import type { Facts } from './facts.ts'
 import { COSTS } from './costs.ts'
-import { compile, type Element } from './pattern.ts'
+import { compile, type Element, noSlots } from './pattern.ts'
 import type { AnyRule, Category, Found, Meanings, Reader, Slots, Span } from './rule.ts'
 
 export type Native = (chart: Chart, at: number) => Found<Meanings[Category]>[]
@@ -101,13 +101,13 @@ export class Chart {
   }
 
   private match({ rule, elements }: Compiled, from: number, take: (found: Found<Meanings[Category]>) => void): void {
-    const slots: { [C in Category]?: Meanings[C][] } = {}
+    const slots: Partial<Record<Category, Meanings[Category][]>> = Object.create(noSlots)
     const step = (index: number, at: number, cost: number, repeated: number): void => {
       if (this.budget-- <= 0) return
       const element = elements[index]
       if (element === undefined) {
         if (at === from) return
-        const value = rule.means(slots as Slots, this.reader, { from, to: at })
+        const value = rule.means(slots as unknown as Slots, this.reader, { from, to: at })
         if (value !== null) take({ end: at, value, cost: cost + (rule.cost ?? 0), rule: rule.id })
         return
       }
@@ -117,7 +117,8 @@ export class Chart {
         if (element.category !== null) {
           const category = element.category
           for (const found of this.read(category, start)) {
-            const taken = (slots[category] ??= []) as Meanings[Category][]
+            if (!Object.hasOwn(slots, category)) slots[category] = []
+            const taken = slots[category] ?? []
             taken.push(found.value)
             step(element.repeats ? index : index + 1, found.end, paid + found.cost, element.repeats ? repeated + 1 : 0)
             taken.pop()

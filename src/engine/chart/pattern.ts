@@ -5,7 +5,7 @@
 //   ?  *                may be left out; any number of times
 
 import { classNamed, type Phrases } from '../language/en/classes.ts'
-import type { Category } from './rule.ts'
+import type { Category, Slots } from './rule.ts'
 
 export interface Element {
   readonly phrases: Phrases | null
@@ -14,10 +14,15 @@ export interface Element {
   readonly repeats: boolean
 }
 
-const CATEGORIES: ReadonlySet<string> = new Set<Category>([
+const NAMES = [
   'WHEN', 'PAST', 'NUMBER', 'POSITIONS', 'AMOUNT', 'SHIFT', 'PRIO', 'LEVEL', 'HOUR', 'NAME', 'UNKNOWN', 'DEED', 'STATE', 'TEXT',
   'WORDS', 'NOTE', 'QUOTE', 'OLD', 'MENTION', 'ANOTHER', 'WHERE', 'EXCEPTION', 'SET', 'TARGET', 'VALUE', 'VALUES', 'ACT',
-])
+] as const satisfies readonly Category[]
+
+const CATEGORIES: ReadonlySet<string> = new Set<Category>(NAMES)
+
+/** Slots with nothing in them; a pattern's own lie in front of these. */
+export const noSlots: Slots = Object.freeze(Object.fromEntries(NAMES.map((name) => [name, []]))) as unknown as Slots
 
 function isCategory(name: string): name is Category {
   return CATEGORIES.has(name)

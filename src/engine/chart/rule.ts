@@ -61,7 +61,8 @@ export interface Meanings {
 }
 export type Category = keyof Meanings
 
-export type Slots = { readonly [C in Category]?: readonly Meanings[C][] }
+/** What a pattern's categories were read as, in order; empty for those it does not have. */
+export type Slots = { readonly [C in Category]: readonly Meanings[C][] }
 
 export interface Found<V> {
   readonly end: number

@@ -1,11 +1,10 @@
 // Every way to read a date at every place: where a grammar expects one, it decides how far it reaches.
 
 import type { Token } from '../tokens.ts'
-import type { Amount, DateExpression } from './expression.ts'
+import type { DateExpression } from './expression.ts'
 import { type Gathered, gatherAll } from './gather.ts'
 import { lexemesOf, mayHoldDate } from './lexemes.ts'
 import { readPiece } from './read-piece.ts'
-import { readAmounts } from './read-shift.ts'
 
 export interface DateReading {
   /** Token indexes, inclusive. */
@@ -46,24 +45,4 @@ export function readDates(tokens: readonly Token[], raw: string): DateReading[] 
 
 function isWeak({ pieces }: Gathered): boolean {
   return pieces.every(({ certainty }) => certainty === 'weak')
-}
-
-/** A stretch of time as long as this, wherever one stands: "two days", "an hour and a half". */
-export interface AmountReading {
-  readonly first: number
-  readonly last: number
-  readonly amounts: readonly Amount[]
-}
-
-export function readAllAmounts(tokens: readonly Token[], raw: string): AmountReading[] {
-  const line = lexemesOf(tokens, raw)
-  const found: AmountReading[] = []
-  for (let at = 0; at < line.length; at++) {
-    const amounts = readAmounts(line, at)
-    const last = amounts === null ? undefined : line[amounts.next - 1]
-    const first = line[at]
-    if (amounts !== null && first !== undefined && last !== undefined)
-      found.push({ first: first.token, last: last.token, amounts: amounts.value })
-  }
-  return found
 }

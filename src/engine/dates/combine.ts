@@ -52,8 +52,14 @@ function withWeekday(a: Extract<Day, { is: 'weekday' }>, b: Day): Day | null {
 export function combineTimes(a: Time, b: Time): Time | null {
   if (a.is === 'clock' && b.is === 'part') return a.part === null ? { ...a, part: b.part } : a
   if (a.is === 'part' && b.is === 'clock') return b.part === null ? { ...b, part: a.part } : b
-  if (a.is === 'part' && (b.is === 'midnight' || b.is === 'end of day')) return b
-  return a.is === 'midnight' && b.is === 'part' ? a : null
+  // "first thing in the morning", "tonight at night".
+  if (a.is === 'part' && b.is === 'part') return a.part === b.part ? a : null
+  if (a.is === 'part' && isFixed(b)) return b
+  return isFixed(a) && b.is === 'part' ? a : null
+}
+
+function isFixed(time: Time): boolean {
+  return time.is === 'midnight' || time.is === 'end of day'
 }
 
 /** Two dates said apart in one sentence ("remind me tomorrow to call at 5pm"), as one; null when each stands for itself. */

@@ -45,7 +45,7 @@ export type Day =
   /** "christmas next year". */
   | { readonly is: 'of year'; readonly shift: number; readonly day: Day }
   | { readonly is: 'year'; readonly year: number; readonly edge: Edge }
-  /** "the last friday of july"; nth -1 is the last, `what` 0 a day, 8 a week, 9 a working day. */
+  /** "the last friday of july"; nth -1 is the last, -2 the one before it, `what` 0 a day, 8 a week, 9 a working day. */
   | { readonly is: 'nth'; readonly nth: number; readonly what: number; readonly of: Day | null }
   | { readonly is: 'holiday'; readonly name: string; readonly year: number | null; readonly which: Which }
   | {
@@ -53,6 +53,8 @@ export type Day =
       readonly by: readonly Amount[]
       readonly sign: 1 | -1
       readonly from: DateExpression | null
+      /** "in a day or two", "in about an hour": somewhere near it. */
+      readonly rough?: boolean
     }
   /** "the next two weeks". */
   | { readonly is: 'stretch'; readonly by: Amount; readonly sign: 1 | -1 }

@@ -183,6 +183,16 @@ describe('a span tells more than its date', () => {
       ['2026-02-13', '2026-02-10T17:00:00+00:00', '2026-02-11T10:00:00+00:00', '2026-06-07', null],
     )
   })
+  it('whether an amount is only rough', () => {
+    const rough = ['in a day or two', 'in about an hour', 'in a week or so', 'in 2-3 days', 'in a couple of days']
+    assert.deepEqual(
+      rough.map((text) => {
+        const day = spans(text)[0]?.expression.day
+        return day?.is === 'shifted' && day.rough === true
+      }),
+      [true, true, true, true, false],
+    )
+  })
   it('whether it describes the noun after it', () => {
     assert.deepEqual([spans("tomorrow's game")[0]?.possessive, spans('tomorrow')[0]?.possessive], [true, false])
   })
@@ -232,6 +242,18 @@ describe('whatever it is given', () => {
     'mid-',
     "'s ",
     'twenty ',
+    'half ',
+    'half nine ',
+    'a week on ',
+    'friday week ',
+    'two weeks today ',
+    'the friday after ',
+    '3-5 december ',
+    '3rd and ',
+    'second to last ',
+    '17h30 ',
+    '0600 ',
+    'last thing ',
     '. ',
   ]
   for (const unit of units) {

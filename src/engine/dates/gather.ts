@@ -21,7 +21,7 @@ const connectors = new Set(
   ', - – — ( ) ; @ at on by around about in of for before after from until till sometime starting beginning'.split(' '),
 )
 const until = new Set('to through thru until till - –'.split(' '))
-const listers = new Set('and or to through thru until till - – , &'.split(' '))
+const listers = new Set('and or to through thru until till - – , & /'.split(' '))
 
 /** Takes in the pieces that follow as long as they are about the same moment: "tomorrow" + "at 5pm", "friday" + "," + "noon". */
 export function gather(line: Line, first: Piece): Gathered {
@@ -43,7 +43,11 @@ export function gatherAll(line: Line, first: Piece): Gathered[] {
 }
 
 function begin(first: Piece): Gathered {
-  return { ...first, to: null, pieces: [first] }
+  return { ...first, to: endOf(first), pieces: [first] }
+}
+
+function endOf({ to }: Piece): Gathered['to'] {
+  return to === null ? null : { day: to, time: null }
 }
 
 /** "oct 26 15:50 2016". */
@@ -98,7 +102,7 @@ function join(whole: Gathered, piece: Piece, listed: boolean, starting: boolean)
     next: piece.next,
   }
   const clash = (day === null && whole.day !== null) || (time === null && whole.time !== null)
-  if (!clash) return { ...rest, to: whole.to, day, time, several: whole.several || piece.several }
+  if (!clash) return { ...rest, to: joinEnd(whole.to, piece), day, time, several: whole.several || piece.several }
   // "friday 8am and monday 9am": the second time belongs to the second day.
   if (whole.several && piece.day === null && whole.pieces.at(-1)?.time === null) {
     return { ...whole, ...rest, to: whole.to && { ...whole.to, time: piece.time } }
@@ -107,6 +111,12 @@ function join(whole: Gathered, piece: Piece, listed: boolean, starting: boolean)
   const plurals = whole.day?.is === 'weekday' && piece.day?.is === 'weekday' && whole.repeats === piece.repeats
   if (!(listed && isSameKind(whole, piece)) && !plurals) return null
   return { ...whole, ...rest, time: shareHalf(whole.time, piece.time), several: true }
+}
+
+/** "monday to wednesday next week": both are in that week. */
+function joinEnd(to: Gathered['to'], piece: Piece): Gathered['to'] {
+  if (to === null || to.day === null || piece.day === null) return to ?? endOf(piece)
+  return { ...to, day: combineDays(to.day, piece.day) ?? to.day }
 }
 
 /** "from 8 to 10pm": both in the evening. "From 11 to 1pm" cannot be. */

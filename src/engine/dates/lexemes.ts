@@ -4,7 +4,7 @@ import type { Token } from '../tokens.ts'
 import { MISSPELLINGS } from './misspellings.ts'
 import { type Numeral, readNumeral } from './numerals.ts'
 import { isCore, mayBeHyphenated } from './vocabulary.ts'
-import { MONTHS, RELATIVE_DAYS, TONIGHT } from './words.ts'
+import { MONTHS, RELATIVE_DAYS, SMALL_NUMBERS, TONIGHT } from './words.ts'
 
 export interface Lexeme {
   readonly text: string
@@ -74,7 +74,9 @@ export function lexemesOf(tokens: readonly Token[], raw: string): Lexeme[] {
 function pushWord(line: Lexeme[], base: Lexeme): void {
   const { text } = base
   const shape = shapeOf(text)
-  if (shape === 0) {
+  if (shape === 0 && text.endsWith('ish') && SMALL_NUMBERS.has(text.slice(0, -3)))
+    line.push({ ...base, text: text.slice(0, -3) }, { ...base, text: 'ish' })
+  else if (shape === 0) {
     const possessive = text === 'todays' || text === 'tomorrows' || text === 'tonights'
     const spelled = possessive ? text.slice(0, -1) : (MISSPELLINGS.get(text) ?? text)
     line.push(spelled === text ? base : { ...base, text: spelled, possessive })
@@ -90,19 +92,34 @@ function pushPossessive(line: Lexeme[], base: Lexeme): void {
 }
 
 function pushDigits(line: Lexeme[], base: Lexeme): void {
-  const { text } = base
+  const text = base.text.replace('–', '-')
+  const days = daysShape.exec(text)
   const numeral = startsWithDigit(text) && !RELATIVE_DAYS.has(text) && !TONIGHT.has(text) ? readNumeral(text) : null
-  if (numeral?.is === 'glued') {
+  if (days !== null) pushParts(line, base, days.slice(1))
+  else if (numeral?.is === 'glued') {
     line.push({ ...base, numeral: { is: 'number', value: numeral.value, digits: 9 } }, { ...base, text: numeral.unit })
-  } else if (numeral !== null) line.push({ ...base, numeral })
+  } else if (numeral !== null) line.push({ ...base, text, numeral })
   else line.push(...split(base))
 }
 
-const runShape = /[a-z@']+|\d[\d:]*(?:st|nd|rd|th|am|pm)?(?![a-z])/g
+/** "24th-26th", "3-5th", "24th/25th". */
+const daysShape = /^(\d{1,2}(?:st|nd|rd|th)?)([-/])(\d{1,2}(?:st|nd|rd|th))$/
+
+function pushParts(line: Lexeme[], base: Lexeme, parts: readonly string[]): void {
+  let start = base.start
+  for (const text of parts) {
+    const digits = startsWithDigit(text)
+    const end = start + text.length
+    line.push({ ...base, text, start, end, mark: !digits, numeral: digits ? readNumeral(text) : null })
+    start = end
+  }
+}
+
+const runShape = /[a-z@']+|\d[\d:]*(?:(?:st|nd|rd|th|am|pm)(?![a-z]))?/g
 /** What is glued to a number by a slip, or belongs in front of one: "at8pm", "@5", "q3". */
 const joins = new Set(['at', '@', 'by', 'q'])
 
-/** "dec31", "23/sep/2020", "says:30", "at8pm"; anything else with digits in it is one word. */
+/** "dec31", "5dec", "23/sep/2020", "says:30", "at8pm"; anything else with digits in it is one word. */
 function split(base: Lexeme): Lexeme[] {
   const { text } = base
   if (text.length > LONGEST || base.end - base.start !== text.length) return [base]

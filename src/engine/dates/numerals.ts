@@ -29,12 +29,16 @@ export type Numeral =
       readonly value: number
     }
   | { readonly is: 'stamp'; readonly date: string; readonly time: string; readonly offset: string | null }
+  /** "1h30m", "17h30": hours and minutes, as an amount or on the clock. */
+  | { readonly is: 'span'; readonly hours: number; readonly minutes: number }
   | { readonly is: 'glued'; readonly value: number; readonly digits: number; readonly unit: string }
 
 const LONGEST = 32
 const clockShape = /^(\d{1,2})(?:[:.;](\d{2})(?::(\d{2}))?)?(am|pm|a|p|a\.m|p\.m|-?ish)?$/
+const hoursShape = /^(\d{1,2})[:.](\d\d)(?:h|hrs?)$/
 const compactShape = /^(\d{1,2})(\d{2})(am|pm|a|p|a\.m|p\.m)$/
 const rangeShape = /^(\d{1,2}(?::\d{2})?(?:am|pm|a|p)?)[-–](\d{1,2}(?::\d{2})?(?:am|pm|a|p|ish)?)$/
+const hourRange = /^\d{1,2}h(?:\d\d)?-\d{1,2}h(?:\d\d)?$/
 const stampShape = /^(\d{4}-\d\d-\d\d)t(\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(z|[+-]\d\d:?\d\d)?$/
 const yearFirst = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/
 const yearLast = /^(\d{1,2})([-/.])(\d{1,2})[-/.,](\d{4}|\d{2})$/
@@ -42,6 +46,7 @@ const noYear = /^(\d{1,2})([-/.])(\d{1,2})$/
 /** "6/1-6/5": the first of the two. */
 const fromTo = /^(\d{1,2})(\/)(\d{1,2})-\d{1,2}\/\d{1,2}$/
 const wordShape = /^(\d{1,9}(?:\.\d{1,2})?)([a-z]{1,7})$/
+const spanShape = /^(\d{1,2})h(\d{2})(?:m|mins?)?$/
 const SHORT_UNITS: ReadonlyMap<string, string> = new Map([
   ['m', 'min'],
   ['h', 'hour'],
@@ -54,7 +59,7 @@ const SHORT_UNITS: ReadonlyMap<string, string> = new Map([
 export function readNumeral(text: string): Numeral | null {
   if (text.length > LONGEST) return null
   if (/^\d+$/.test(text)) return { is: 'number', value: Number(text), digits: text.length }
-  return ordinal(text) ?? clockOf(text) ?? dateOf(text) ?? range(text) ?? glued(text)
+  return ordinal(text) ?? clockOf(text) ?? dateOf(text) ?? range(text) ?? span(text) ?? glued(text)
 }
 
 function ordinal(text: string): Numeral | null {
@@ -63,6 +68,8 @@ function ordinal(text: string): Numeral | null {
 }
 
 function clockOf(text: string): Clock | null {
+  const written = hoursShape.exec(text)
+  if (written !== null) return clock(written[1] ?? '', written[2], undefined, 'day')
   const parts = clockShape.exec(text) ?? compactShape.exec(text)
   if (parts === null) return null
   const [, hours = '', minutes, third, fourth] = parts
@@ -85,7 +92,8 @@ function clock(hours: string, minutes: string | undefined, seconds: string | und
   return { is: 'clock', hour, minute, second, half: written ? 'day' : half, several: false }
 }
 
-function range(text: string): Clock | null {
+function range(said: string): Clock | null {
+  const text = hourRange.test(said) ? said.replace(/h(\d*)/g, (_, minutes) => `:${minutes || '00'}`) : said
   const parts = rangeShape.exec(text)
   if (parts === null || !/[:apm]/.test(text)) return null
   const to = clockOf(parts[2] ?? '') ?? bareHour(parts[2] ?? '')
@@ -131,6 +139,11 @@ export function fullYear(digits: string): number {
   const year = Number(digits)
   if (digits.length > 2) return year
   return year < 40 ? 2000 + year : 1900 + year
+}
+
+function span(text: string): Numeral | null {
+  const parts = spanShape.exec(text)
+  return parts === null ? null : { is: 'span', hours: Number(parts[1]), minutes: Number(parts[2]) }
 }
 
 /** "30min", "2h". */

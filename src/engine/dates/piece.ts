@@ -1,4 +1,4 @@
-import type { Day, Time } from './expression.ts'
+import type { Amount, DateExpression, Day, Time } from './expression.ts'
 
 /** "led" is a date only behind a preposition or beside another piece ("sun", "in march"); "weak" needs a better sign than that. */
 export type Certainty = 'sure' | 'led' | 'weak'
@@ -9,16 +9,23 @@ export interface Piece {
   readonly time: Time | null
   readonly repeats: boolean
   readonly several: boolean
+  /** The other end of "3-5 december". */
+  readonly to: Day | null
   readonly certainty: Certainty
   readonly next: number
 }
 
 export function dayPiece(day: Day, next: number, certainty: Certainty = 'sure', time: Time | null = null): Piece {
-  return { day, time, repeats: false, several: false, certainty, next }
+  return { day, time, repeats: false, several: false, to: null, certainty, next }
 }
 
 export function timePiece(time: Time, next: number, certainty: Certainty = 'sure', several = false): Piece {
-  return { day: null, time, repeats: false, several, certainty, next }
+  return { day: null, time, repeats: false, several, to: null, certainty, next }
+}
+
+/** An amount later, or earlier, than a date or than now. */
+export function shiftedDay(by: readonly Amount[], sign: 1 | -1 = 1, from: DateExpression | null = null): Day {
+  return { is: 'shifted', by, sign, from }
 }
 
 export const today: Day = { is: 'relative', days: 0 }

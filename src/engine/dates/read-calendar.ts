@@ -1,16 +1,18 @@
 import type { Day } from './expression.ts'
 import { dayPiece, type Piece } from './piece.ts'
+import { isDotted, isHourRange } from './read-clock.ts'
 import { readDayOfMonth } from './read-day-of-month.ts'
+import { readDays } from './read-days.ts'
 import { readHolidayPiece } from './read-holiday.ts'
-import { type Line, type Read, readDayNumber, readOrdinal, readYear, textAt } from './read-number.ts'
-import { isHourRange } from './read-time.ts'
+import { type Line, readDayNumber, readOrdinal, readYear, textAt } from './read-number.ts'
 import { isClockNumber, readYearAfter } from './read-year-after.ts'
 import { endsHere } from './surroundings.ts'
-import { HALVES, MONTHS } from './words.ts'
+import { HALVES, MONTHS, UNITS } from './words.ts'
 
 /** A date of the calendar: "may 9", "the 3rd of march 2027", "13/04/21", "the 18th", "christmas eve". */
 export function readCalendar(line: Line, at: number): Piece | null {
   return (
+    readDaysOfMonth(line, at) ??
     readWritten(line, at) ??
     readYearFirst(line, at) ??
     readMonthFirst(line, at) ??
@@ -21,13 +23,32 @@ export function readCalendar(line: Line, at: number): Piece | null {
   )
 }
 
+/** "3-5 december", "the 3rd to the 5th of june", "june 3 and 7". */
+function readDaysOfMonth(line: Line, at: number): Piece | null {
+  const before = MONTHS.get(textAt(line, at))
+  const start = before === undefined ? at : skipDot(line, at)
+  const days = readDays(line, textAt(line, start) === 'the' ? start + 1 : start)
+  if (days === null) return null
+  const of = textAt(line, days.next) === 'of' ? days.next + 1 : days.next
+  const month = before ?? MONTHS.get(textAt(line, of))
+  // "june 3 to 5 pm", "june 3 and 4 eggs".
+  if (before !== undefined && (isClockNumber(line, days.next - 1) || !endsHere(line, days.next))) return null
+  if (month === undefined) return null
+  const end = before === undefined ? skipDot(line, of) : days.next
+  const year = readYearAfter(line, end, false)
+  const on = (day: number): Day => ({ is: 'date', year: year?.value ?? null, month, day, which: 'coming' })
+  const to = days.to === null ? null : on(days.to)
+  return { ...dayPiece(on(days.value), year?.next ?? end), several: true, to }
+}
+
 /** "2026-02-10", "5/12", "2026-02-10T17:00Z". */
 function readWritten(line: Line, at: number): Piece | null {
   const numeral = line[at]?.numeral
   if (numeral?.is === 'stamp') return dayPiece({ ...numeral }, at + 1)
   if (numeral?.is !== 'date') return null
   const { year, month, day, mark } = numeral
-  if (isHourRange(line, at)) return null
+  // "2-3 days" is an amount.
+  if (isHourRange(line, at) || isDotted(line, at) || (mark === '-' && UNITS.has(textAt(line, at + 1)))) return null
   if (mark === '.' && year === null && HALVES.has(textAt(line, at + 1))) return null
   const value: Day = { is: 'date', year, month, day, which: 'coming' }
   if (year !== null) return dayPiece(value, at + 1)
@@ -60,12 +81,6 @@ function readMonthFirst(line: Line, at: number): Piece | null {
   if (year !== null && line[year.next - 1]?.numeral) {
     return dayPiece({ is: 'month', month, year: year.value, which: 'coming', edge: 'whole' }, year.next)
   }
-  const days = readDayRange(line, after)
-  if (days !== null)
-    return {
-      ...dayPiece({ is: 'date', year: null, month, day: days.value, which: 'coming' }, days.next),
-      several: true,
-    }
   const comma = textAt(line, after) === ',' && readOrdinal(line, after + 1) !== null ? after + 1 : after
   const the = textAt(line, comma) === 'the' ? comma + 1 : comma
   const day = readDayNumber(line, the)
@@ -75,13 +90,6 @@ function readMonthFirst(line: Line, at: number): Piece | null {
   const own = readYearAfter(line, day.next, day.ordinal)
   const value: Day = { is: 'date', year: own?.value ?? null, month, day: day.value, which: 'coming' }
   return dayPiece(value, own?.next ?? day.next)
-}
-
-/** "5-7" behind a month. */
-function readDayRange(line: Line, at: number): Read<number> | null {
-  const days = /^(\d{1,2})-(\d{1,2})$/.exec(textAt(line, at))
-  const first = Number(days?.[1])
-  return days !== null && first >= 1 && first <= 31 ? { value: first, next: at + 1 } : null
 }
 
 /** "may", "march" and "mar" are also other words; only a capital, or what stands around, makes them months. */

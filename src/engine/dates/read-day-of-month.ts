@@ -1,4 +1,5 @@
 import { dayPiece, type Piece } from './piece.ts'
+import { readDays } from './read-days.ts'
 import { type Line, type Read, readDayNumber, textAt } from './read-number.ts'
 import { endsHere } from './surroundings.ts'
 
@@ -18,7 +19,7 @@ export function readDayOfMonth(line: Line, at: number): Piece | null {
   const lead = textAt(line, at - 1)
   const spelled = day.ordinal && line[start]?.numeral == null
   const dated = dayLeads.has(lead) || (lead === 'of' && textAt(line, at - 2) === 'instead')
-  if (!endsHere(line, day.next) || (spelled && !the && !dated)) return null
+  if (!endsHere(line, endOfDays(line, start, day.next)) || (spelled && !the && !dated)) return null
   // "8pm on 15", "for the 27"; a bare number on its own is never a day.
   if (!day.ordinal && !(dated && (the || lead === 'on')) && !(the && lead === 'for')) return null
   const certainty =
@@ -28,6 +29,12 @@ export function readDayOfMonth(line: Line, at: number): Piece | null {
         ? 'led'
         : 'weak'
   return dayPiece({ is: 'day of month', day: day.value, shift: null, weekday: null, the }, day.next, certainty)
+}
+
+/** In "the 3rd and 4th floors" the noun is behind both. */
+function endOfDays(line: Line, at: number, next: number): number {
+  const days = readDays(line, at)
+  return days !== null && line[days.next - 1]?.numeral?.is === 'ordinal' ? days.next : next
 }
 
 const dayLeads = new Set([

@@ -1,10 +1,12 @@
 // Numbers that are hours because of what stands around them.
 
+import { beginsDate } from './begins-date.ts'
+import type { DayPart } from './expression.ts'
 import { dayPiece, type Piece, timePiece, today } from './piece.ts'
 import { type Line, readInteger, textAt } from './read-number.ts'
-import { readPartAfter, readTime } from './read-time.ts'
+import { readPart, readPartAfter, readTime } from './read-time.ts'
 import { endsHere } from './surroundings.ts'
-import { COUNTERS, RELATIVE_DAYS, TONIGHT, WEEKDAYS } from './words.ts'
+import { COUNTERS, DETERMINERS, RELATIVE_DAYS, TONIGHT, WEEKDAYS } from './words.ts'
 
 const hourLeads = new Set([
   'at',
@@ -49,16 +51,18 @@ export function readTimePiece(line: Line, at: number, afterDay: boolean): Piece 
     afterDay ||
     isBeforeTonight(line, at) ||
     isForBeforeDay(line, at) ||
-    isBeforePart(line, at)
+    isBeforePart(line, at) ||
+    isBeforeDay(line, at)
   const read = readTime(line, at, expected)
   if (read === null) return null
   const ends = endsHere(line, read.next)
-  if (read.bare && !ends) return null
+  if (read.bare && (!ends || (!expected && COUNTERS.has(textAt(line, at - 1))))) return null
   const named = read.value.is === 'midnight' || PART_WORDS.has(textAt(line, at))
+  const bare = read.bare && !read.spoken
   return timePiece(
     read.value,
     read.next,
-    (named && !ends) || (read.bare && moved) ? 'weak' : read.bare ? 'led' : 'sure',
+    (named && !ends) || (bare && moved) ? 'weak' : bare ? 'led' : 'sure',
     read.several,
   )
 }
@@ -80,6 +84,29 @@ function isBeforePart(line: Line, at: number): boolean {
   return (text === 'in' || text === 'at') && readPartAfter(line, end) !== null
 }
 
+/** Which hours people say in front of "tomorrow morning" and the like; "watch Rocky 2 tomorrow evening" is none. */
+const SAID_HOURS: Readonly<Partial<Record<DayPart, readonly [number, number]>>> = {
+  morning: [5, 11],
+  afternoon: [1, 6],
+  evening: [4, 11],
+  night: [6, 12],
+}
+
+/** "8 tomorrow morning", "7 on friday evening", "1430 tomorrow". */
+function isBeforeDay(line: Line, at: number): boolean {
+  const hour = readInteger(line, at)
+  const before = textAt(line, at - 1)
+  if (hour === null || before === 'for' || quantities.has(before) || COUNTERS.has(before)) return false
+  const end = readInteger(line, hour.next)?.next ?? hour.next
+  const day = textAt(line, end) === 'on' ? end + 1 : end
+  const named = RELATIVE_DAYS.has(textAt(line, day)) || WEEKDAYS.has(textAt(line, day))
+  // "Pay 1200 on friday" and "read 1984 tomorrow" are no hours: only the quarters are taken for some.
+  if (named && /^(1\d|2[0-3])(15|30|45)$/.test(textAt(line, at))) return true
+  const part = named || textAt(line, day) === 'this' ? readPart(line, day + 1) : null
+  const [from, to] = SAID_HOURS[part?.value ?? 'noon'] ?? [1, 0]
+  return hour.value >= from && hour.value <= to
+}
+
 /** "now" is hardly ever a date, but where nothing else is said it is one. */
 export function readNow(line: Line, at: number): Piece | null {
   const text = textAt(line, at)
@@ -96,11 +123,35 @@ export function readNow(line: Line, at: number): Piece | null {
   return dayPiece(today, soon ? at + 4 : at + 1, 'weak', { is: 'now' })
 }
 
-/** "first thing tomorrow". */
-export function readFirstThing(line: Line, at: number): Piece | null {
-  if (textAt(line, at) !== 'first' || textAt(line, at + 1) !== 'thing') return null
-  return timePiece({ is: 'part', part: 'morning' }, at + 2, 'led')
+/** "first thing tomorrow", "last thing on friday". */
+export function readFirstThing(line: Line, at: number, afterDay: boolean): Piece | null {
+  if (textAt(line, at + 1) !== 'thing') return null
+  if (textAt(line, at) === 'first') return timePiece({ is: 'part', part: 'morning' }, at + 2, 'led')
+  // "The last thing I need", "one last thing", "last thing to do".
+  const next = line[at + 2]
+  const ends = next === undefined || next.mark || besideLast.has(next.text) || beginsDate(line, at + 2)
+  if (afterDay && endsHere(line, at + 2)) return timePiece({ is: 'end of day' }, at + 2, 'led')
+  if (!ends || DETERMINERS.has(textAt(line, at - 1)) || textAt(line, at - 1) === 'one') return null
+  return timePiece({ is: 'end of day' }, at + 2, 'led')
 }
+
+const besideLast = new Set(['on', 'at', 'in', 'before'])
+
+function isDayName(text: string): boolean {
+  return RELATIVE_DAYS.has(text) || TONIGHT.has(text) || WEEKDAYS.has(text)
+}
+
+/** "at lunch time", "tomorrow after lunch"; with no day beside it, "after lunch" is as easily a part of the title. */
+export function readLunch(line: Line, at: number): Piece | null {
+  if (!lunchLeads.has(textAt(line, at - 1))) return null
+  const time = textAt(line, at + 1) === 'time' ? at + 2 : at + 1
+  const day = textAt(line, time) === 'on' ? time + 1 : time
+  const besideDay = isDayName(textAt(line, at - 2)) || isDayName(textAt(line, day))
+  if (!endsHere(line, time) || (time === at + 1 && !besideDay)) return null
+  return timePiece({ is: 'part', part: 'noon' }, time, 'led')
+}
+
+const lunchLeads = new Set('at by before after until till til around'.split(' '))
 
 /** "for 3 on tuesday", "for 415 tomorrow": behind "for" a number is an hour only when a day follows. */
 function isForBeforeDay(line: Line, at: number): boolean {

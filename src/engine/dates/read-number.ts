@@ -22,15 +22,21 @@ export function readCount(line: Line, at: number): Read<number> | null {
     return { value: 0.75, next: whole.next + 3 }
   // "1 1/2"
   if (textAt(line, whole.next) === '1/2') return { value: whole.value + 0.5, next: whole.next + 1 }
-  if (textAt(line, whole.next) === 'and' && isHalf(line, whole.next + 1)) {
-    return { value: whole.value + 0.5, next: whole.next + 3 }
-  }
-  return whole
+  const part = readAndPart(line, whole.next)
+  return part === null ? whole : { value: whole.value + part.value, next: part.next }
 }
 
-function isHalf(line: Line, at: number): boolean {
-  return textAt(line, at) === 'a' && textAt(line, at + 1) === 'half'
+/** "and a half", "and a quarter", behind a number or behind its unit. */
+export function readAndPart(line: Line, at: number): Read<number> | null {
+  if (textAt(line, at) !== 'and' || textAt(line, at + 1) !== 'a') return null
+  const value = PARTS_OF_ONE.get(textAt(line, at + 2))
+  return value === undefined ? null : { value, next: at + 3 }
 }
+
+const PARTS_OF_ONE: ReadonlyMap<string, number> = new Map([
+  ['half', 0.5],
+  ['quarter', 0.25],
+])
 
 function readVague(line: Line, at: number): Read<number> | null {
   const text = textAt(line, at)
@@ -39,9 +45,9 @@ function readVague(line: Line, at: number): Read<number> | null {
   if (text === 'couple' || text === 'few' || text === 'several') {
     return { value: text === 'couple' ? 2 : 3, next: next === 'of' ? at + 2 : at + 1 }
   }
+  if (text === 'quarter' && next === 'of' && /^an?$/.test(textAt(line, at + 2))) return { value: 0.25, next: at + 3 }
   if (text !== 'a' && text !== 'an') return null
   if (next === 'half') return { value: 0.5, next: /^an?$/.test(textAt(line, at + 2)) ? at + 3 : at + 2 }
-  if (next === 'quarter' && textAt(line, at + 2) === 'of') return { value: 0.25, next: at + 4 }
   return readVague(line, at + 1) ?? { value: 1, next: at + 1 }
 }
 

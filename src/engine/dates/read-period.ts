@@ -1,10 +1,12 @@
-import type { DayPart, Period, Time, Which } from './expression.ts'
+import { isSpokenTime } from './begins-date.ts'
+import type { Amount, DayPart, Period, Time, Which } from './expression.ts'
 import { dayPiece, type Piece, timePiece, today } from './piece.ts'
+import { readAmounts } from './read-amount.ts'
 import { readCalendar } from './read-calendar.ts'
-import { readHoliday } from './read-holiday.ts'
-import { type Line, readCount, readYear, textAt } from './read-number.ts'
-import { readAmounts } from './read-shift.ts'
+import { readHoliday } from './read-holiday-name.ts'
+import { type Line, type Read, readCount, readYear, textAt } from './read-number.ts'
 import { readPart } from './read-time.ts'
+import { readWeekBehind } from './read-week-behind.ts'
 import { endsHere } from './surroundings.ts'
 import { HALVES, MONTHS, PERIODS, RELATIVE_DAYS, SEASONS, TASK_NOUNS, TONIGHT, WEEKDAYS, WHICH } from './words.ts'
 
@@ -26,7 +28,9 @@ function readPlainDay(line: Line, at: number): Piece | null {
   const text = textAt(line, at)
   if (TONIGHT.has(text)) return dayPiece(today, at + 1, 'sure', part('night'))
   const days = RELATIVE_DAYS.get(text)
-  return days === undefined ? null : dayPiece({ is: 'relative', days }, at + 1)
+  if (days === undefined) return null
+  const day = { is: 'relative', days } as const
+  return readWeekBehind(line, at + 1, day) ?? dayPiece(day, at + 1)
 }
 
 /** "this friday", "next two weeks", "the coming weekend", "last night", "the month after next". */
@@ -47,7 +51,8 @@ function readChosen(line: Line, at: number, which: Which): Piece | null {
   const weekday = WEEKDAYS.get(text)
   if (weekday !== undefined) return dayPiece({ is: 'weekday', weekday, which }, at + 1)
   const unit = PERIODS.get(text)
-  if (unit !== undefined && (!text.endsWith('s') || text === 'weeks')) return readChosenPeriod(line, at, unit, which)
+  if (unit !== undefined && (!text.endsWith('s') || text === 'weeks'))
+    return isSpokenTime(line, at) ? null : readChosenPeriod(line, at, unit, which)
   const season = SEASONS.get(text)
   if (season !== undefined) return dayPiece({ is: 'season', month: season, which, edge: 'whole' }, at + 1)
   const month = MONTHS.get(text)
@@ -99,7 +104,7 @@ function readStretch(line: Line, at: number, which: Which): Piece | null {
 }
 
 /** "the next hour"; the last minute is an idiom. */
-function readOneUnit(line: Line, at: number): ReturnType<typeof readAmounts> {
+function readOneUnit(line: Line, at: number): Read<readonly Amount[]> | null {
   const text = textAt(line, at)
   if (text === 'hour') return { value: [{ count: 1, unit: 'hour' }], next: at + 1 }
   return text === 'minute' ? { value: [{ count: 1, unit: 'minute' }], next: at + 1 } : null

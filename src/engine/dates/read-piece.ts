@@ -6,16 +6,17 @@ import { HOLIDAY_STARTS, plainWord } from './holidays.ts'
 import { dayPiece, type Piece } from './piece.ts'
 import { readCalendar } from './read-calendar.ts'
 import { readEdge, readQuarter } from './read-edge.ts'
-import { readFirstThing, readNow, readTimePiece } from './read-hour.ts'
+import { readFirstThing, readLunch, readNow, readTimePiece } from './read-hour.ts'
 import { readNth } from './read-nth.ts'
-import { type Line, type Read, readDayNumber, textAt } from './read-number.ts'
+import { type Line, type Read, textAt } from './read-number.ts'
 import { readBarePart, readRelative, readWhich } from './read-period.ts'
 import { readRepeat } from './read-repeat.ts'
 import { readShift } from './read-shift.ts'
 import { readPart, readTime } from './read-time.ts'
-import { endsHere } from './surroundings.ts'
+import { readWeekday } from './read-weekday.ts'
 import { isCore } from './vocabulary.ts'
 import {
+  BEFORE_AMOUNTS,
   EDGES,
   ENDS,
   FREQUENCIES,
@@ -81,14 +82,15 @@ const READERS: readonly Reader[] = [
   ),
   reader(['the', ...keys(EDGES, ENDS, PERIODS)], '', readEdge),
   reader(['later', 'earlier', 'all', 'any', ...keys(RELATIVE_DAYS, TONIGHT)], '', readRelative),
-  reader(['first'], '', readFirstThing),
+  reader(['first', 'last'], '', (line, at, { afterDay }) => readFirstThing(line, at, afterDay)),
+  reader(['lunch'], '', readLunch),
   reader(['now', 'asap', 'as', 'the', 'this', 'present'], '', readNow),
   reader(
-    ['the', 'next', ...weekdays, ...numbers, ...keys(VAGUE_AMOUNTS, UNITS)],
-    'number date',
+    ['the', 'next', ...weekdays, ...numbers, ...keys(VAGUE_AMOUNTS, BEFORE_AMOUNTS, UNITS)],
+    'number date span',
     (line, at, { depth }) => readShift(line, at, (words, from) => readAnchor(words, from, depth + 1)),
   ),
-  reader(['the', 'last', ...ordinals], 'ordinal', (line, at) => readNth(line, at, readMonth)),
+  reader(['the', 'last', 'penultimate', ...ordinals], 'ordinal', (line, at) => readNth(line, at, readMonth)),
   reader(['the', ...weekdays, ...keys(WHICH, PERIODS)], '', readWhich),
   reader(['the', 'a', ...weekdays], '', readWeekday),
   reader(
@@ -99,7 +101,7 @@ const READERS: readonly Reader[] = [
   reader(['q'], '', readQuarterPiece),
   reader(
     ['the', 'a', 'this', 'same', 'half', 'quarter', 'mid', 'midnight', 'midnite', ...numbers, ...keys(PARTS)],
-    'number clock date',
+    'number clock date span',
     (line, at, { afterDay }) => readTimePiece(line, at, afterDay),
   ),
   reader(['the', 'mid', 'early', 'late', ...keys(PARTS)], '', readBarePart),
@@ -113,7 +115,7 @@ const BY_WORD: ReadonlyMap<string, readonly Reader[]> = new Map(
   ]),
 )
 const BY_NUMERAL: ReadonlyMap<string, readonly Reader[]> = new Map(
-  ['number', 'ordinal', 'clock', 'date', 'stamp'].map((kind) => [
+  ['number', 'ordinal', 'clock', 'date', 'stamp', 'span'].map((kind) => [
     kind,
     READERS.filter(({ numerals }) => numerals.split(' ').includes(kind)),
   ]),
@@ -202,38 +204,6 @@ function readMonth(line: Line, at: number): Piece | null {
     return { ...dayPiece(day, at + 2), repeats: text === 'every' || text === 'each' }
   }
   return readWhich(line, at)
-}
-
-/** "friday", "tue the 4th", "wed, may 9", "friday 23". */
-function readWeekday(line: Line, at: number): Piece | null {
-  const article = textAt(line, at)
-  const start = article === 'the' || (article === 'a' && textAt(line, at - 1) === 'on') ? at + 1 : at
-  const text = textAt(line, start)
-  const weekday = WEEKDAYS.get(text)
-  if (weekday === undefined) return null
-  const dot =
-    text.length <= 5 && textAt(line, start + 1) === '.' && line[start + 2] !== undefined ? start + 2 : start + 1
-  const from = textAt(line, dot) === ',' ? dot + 1 : dot
-  const date = readCalendar(line, from)
-  if (date?.day?.is === 'date') return { ...date, certainty: 'sure' }
-  if (date?.day?.is === 'day of month') return { ...date, day: { ...date.day, weekday }, certainty: 'sure' }
-  const number = from === dot ? readDayNumber(line, from) : null
-  if (number !== null && !number.ordinal && isDayBehindWeekday(line, from, number)) {
-    return dayPiece({ is: 'day of month', day: number.value, shift: null, weekday, the: false }, number.next)
-  }
-  const day: Day = { is: 'weekday', weekday, which: 'coming' }
-  if (textAt(line, start + 1) === 'week' && !line[start + 1]?.possessive && endsHere(line, start + 2)) {
-    // "Monday week" is the one after the coming one.
-    const from = { day, time: null, repeats: false }
-    return dayPiece({ is: 'shifted', by: [{ count: 1, unit: 'week' }], sign: 1, from }, start + 2)
-  }
-  return dayPiece(day, start + 1, text.length > 5 ? 'sure' : 'led')
-}
-
-/** "friday 23", and "friday 8 at 4": a number up to 12 is an hour unless the hour comes after it. */
-function isDayBehindWeekday(line: Line, at: number, number: Read<number>): boolean {
-  if (readTime(line, at, false) !== null || !endsHere(line, number.next)) return false
-  return number.value > 12 || (textAt(line, number.next) === 'at' && readTime(line, number.next + 1, true) !== null)
 }
 
 function readQuarterPiece(line: Line, at: number): Piece | null {

@@ -12,12 +12,14 @@ export function readYearAfter(line: Line, at: number, twoDigits: boolean): Read<
   }
   const numeral = line[start]?.numeral
   if (!twoDigits || start !== at || numeral?.is !== 'number' || numeral.digits !== 2 || numeral.value < 10) return null
-  return endsHere(line, at + 1) && !isClockNumber(line, at) ? { value: fullYear(textAt(line, at)), next: at + 1 } : null
+  return endsHere(line, at + 1) && !isClockNumber(line, at) && !/^(to|past)$/.test(textAt(line, at + 1))
+    ? { value: fullYear(textAt(line, at)), next: at + 1 }
+    : null
 }
 
 const HOURS = new Set(['hours', 'hrs', 'am', 'pm'])
 
 /** "march 5pm" and "may 10 am" have a time, not a day. */
 export function isClockNumber(line: Line, at: number): boolean {
-  return /^[ap]\.?m$/.test(textAt(line, at + 1)) || textAt(line, at + 1) === "o'clock"
+  return /^([ap]\.?m|o'?clock|noon|midday|midnight)$/.test(textAt(line, at + 1))
 }

@@ -132,7 +132,7 @@ function nth(day: Extract<Day, { is: 'nth' }>, moment: Moment): number | null {
   if (whole === null) return null
   const from = civil(whole.first)
   if (of.is === 'month' || (of.is === 'period' && of.unit === 'month')) return nthIn(day, from.year, from.month)
-  return day.what === 0 ? (day.nth === -1 ? whole.end - 1 : whole.first + day.nth - 1) : null
+  return day.what === 0 ? (day.nth < 0 ? whole.end + day.nth : whole.first + day.nth - 1) : null
 }
 
 function nthIn(day: Extract<Day, { is: 'nth' }>, year: number, month: number): number | null {
@@ -140,9 +140,9 @@ function nthIn(day: Extract<Day, { is: 'nth' }>, year: number, month: number): n
   const length = daysIn(year, month)
   if (what >= 1 && what <= 7) return nthWeekday(year, month, what, count)
   if (what === 10) return nthWeekday(year, month, 6, count)
-  if (what === 8) return count === -1 ? dayNumber(year, month, length - 6) : realDay(year, month, count * 7 - 6)
-  if (what === 0) return count === -1 ? dayNumber(year, month, length) : realDay(year, month, count)
-  const start = count === -1 ? dayNumber(year, month, length) + 1 : dayNumber(year, month, 1) - 1
+  if (what === 8) return realDay(year, month, count < 0 ? length + 1 + count * 7 : count * 7 - 6)
+  if (what === 0) return realDay(year, month, count < 0 ? length + 1 + count : count)
+  const start = count < 0 ? dayNumber(year, month, length) + 1 : dayNumber(year, month, 1) - 1
   return addWorkdays(start, count)
 }
 

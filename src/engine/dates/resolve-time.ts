@@ -35,13 +35,19 @@ type ClockTime = Extract<Time, { is: 'clock' }>
 
 function clockHour(time: ClockTime, now: number, rest: number, sameDay: boolean, anyDay: boolean): number {
   const { hour, half, part } = time
-  if (half === 'day') return hour
+  if (half === 'day') return isOtherHalf(part, hour) ? hour + 12 : hour
   if (half !== null) return (hour % 12) + (half === 'pm' ? 12 : 0)
   if (part !== null) return hourIn(part, hour)
   const likely = hour < 7 ? hour + 12 : hour
   // "At 8", said at ten in the morning, is this evening; nobody is reminded at five in the morning by leaving it open.
   const second = hour >= 7 && hour + 12 < 23 ? hour + 12 : likely
   return (sameDay || anyDay) && likely * HOUR + rest <= now && second * HOUR + rest > now ? second : likely
+}
+
+/** "08:30 in the evening": what the part of the day says counts for more than how the hour is written. */
+function isOtherHalf(part: DayPart | null, hour: number): boolean {
+  if (part === 'night') return hour >= 6 && hour < 12
+  return (part === 'afternoon' || part === 'mid-afternoon' || part === 'evening') && hour > 0 && hour < 12
 }
 
 function hourIn(part: DayPart, hour: number): number {

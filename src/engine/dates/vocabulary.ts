@@ -20,8 +20,9 @@ const numbers = words.keys(words.SMALL_NUMBERS, words.TENS, words.ORDINALS)
 const cores = new Set([
   ...days,
   ...numbers,
+  ...numbers.map((word) => `${word}ish`),
   ...words.keys(words.SEASONS, words.UNITS),
-  ...'fortnight fortnights weekday weekdays weeknight weeknights midnight midnite mid now asap possible moment present todays tomorrows tonights decade decades business'.split(
+  ...'fortnight fortnights weekday weekdays weeknight weeknights midnight midnite mid now asap possible moment present todays tomorrows tonights decade decades business play thing lunch'.split(
     ' ',
   ),
 ])
@@ -31,7 +32,7 @@ const hyphenated = new Set([
   ...days,
   ...numbers,
   ...words.keys(words.UNITS),
-  ...'mid half quarter end of after a an the past last'.split(' '),
+  ...'mid half quarter end of after a an the past last ish am pm'.split(' '),
 ])
 
 export function isCore(word: string): boolean {

@@ -74,18 +74,21 @@ export const PERIODS = named<Period>([
 ])
 
 export const PARTS = named<DayPart>([
-  ['morning mornings', 'morning'],
+  ['morning mornings morn', 'morning'],
   ['midmorning', 'mid-morning'],
   ['midafternoon', 'mid-afternoon'],
-  ['noon noonish noontime midday lunchtime', 'noon'],
+  ['noon noonish noontime midday lunchtime lunchtimes', 'noon'],
   ['afternoon afternoons arvo', 'afternoon'],
   ['evening evenings eve', 'evening'],
-  ['night nights nighttime', 'night'],
+  ['night nights nite nighttime', 'night'],
 ])
 
 export const RELATIVE_DAYS = named<number>([
-  ['today tday 2day', 0],
-  ['tomorrow tommorow tommorrow tomrow tomorro tomorow tmrw tmr tmrrw tmw tomo 2morrow tomm', 1],
+  ['today tday tdy 2day', 0],
+  [
+    'tomorrow tommorow tommorrow tomrow tomorro tomorow tmrw tmr tmrrw tmw tmoro tomo tomoro tomoz tomm 2morrow 2morow 2moro 2moz 2mrw',
+    1,
+  ],
   ['yesterday', -1],
 ])
 
@@ -175,7 +178,7 @@ export const FREQUENCIES = named<Unit>([
 
 /** Short for the end of a period. */
 export const ENDS = named<Period | 'day'>([
-  ['eod cob eob', 'day'],
+  ['eod cob eob eop', 'day'],
   ['eow', 'week'],
   ['eom', 'month'],
   ['eoq', 'quarter'],
@@ -189,10 +192,12 @@ export const EDGES = named<Edge>([
   ['end close rest remainder late', 'end'],
 ])
 
-/** Amounts that are not numbers, and what may stand in front of one. */
-export const VAGUE_AMOUNTS = set(
-  'a an half couple few several fortnight fortnights about around approximately exactly another like roughly maybe just approx',
-)
+/** What may stand in front of an amount; the first ones say that it is not meant to the minute. */
+export const ROUGHLY = set('about around approximately approx like roughly maybe')
+export const BEFORE_AMOUNTS = set(`${[...ROUGHLY].join(' ')} exactly another just`)
+
+/** Amounts that are not numbers. */
+export const VAGUE_AMOUNTS = set('a an half couple few several fortnight fortnights')
 
 /** What stands in front of a date and belongs to it. The strong ones leave no doubt that a date follows. */
 export const STRONG_LEADS = set(
@@ -231,7 +236,7 @@ export const WEEKDAY_NOUNS = set(
 
 /** "task 4/5", "page 3": the number counts something else. */
 export const COUNTERS = set(
-  'chapter page pages part rated score version step room unit size episode season task tasks item number no level volume vol floor lane route highway gate bus platform ch section figure grade',
+  'chapter page pages part rated score version step room unit size episode season task tasks item number no level volume vol floor lane route highway gate bus platform ch section figure grade code pin ext extension',
 )
 
 /** What the tasks themselves are called: a date in front of these says which ones ("today's tasks", "my weekly reminder"). */

@@ -1,0 +1,34 @@
+import type { Token } from '../tokens.ts'
+import type { Amount } from './expression.ts'
+import { lexemesOf, mayHoldDate } from './lexemes.ts'
+import { readAmounts } from './read-amount.ts'
+
+export interface AmountSpan {
+  /** Token indexes, inclusive. */
+  readonly first: number
+  readonly last: number
+  /** The same as offsets into the raw text. */
+  readonly start: number
+  readonly end: number
+  readonly amounts: readonly Amount[]
+  /** "a day or two": too little to move anything by without asking. */
+  readonly rough: boolean
+}
+
+/** How much time a message speaks of ("push it back an hour and a half"), in order, whatever it is said for. */
+export function findAmounts(tokens: readonly Token[], raw: string): AmountSpan[] {
+  if (!mayHoldDate(tokens)) return []
+  const line = lexemesOf(tokens, raw)
+  const found: AmountSpan[] = []
+  let at = 0
+  while (at < line.length) {
+    const read = readAmounts(line, at)
+    const first = line[at]
+    const last = read === null ? undefined : line[read.next - 1]
+    at = read === null ? at + 1 : read.next
+    if (read === null || first === undefined || last === undefined) continue
+    const { value: amounts, rough } = read
+    found.push({ first: first.token, last: last.token, start: first.start, end: last.end, amounts, rough })
+  }
+  return found
+}

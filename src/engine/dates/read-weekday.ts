@@ -1,0 +1,40 @@
+import { dayPiece, type Piece } from './piece.ts'
+import { readCalendar } from './read-calendar.ts'
+import { type Line, type Read, readDayNumber, textAt } from './read-number.ts'
+import { readTime } from './read-time.ts'
+import { readWeekBehind } from './read-week-behind.ts'
+import { endsHere } from './surroundings.ts'
+import { WEEKDAYS } from './words.ts'
+
+/** "friday", "tue the 4th", "wed, may 9", "friday 23". */
+export function readWeekday(line: Line, at: number): Piece | null {
+  const article = textAt(line, at)
+  const start = article === 'the' || (article === 'a' && textAt(line, at - 1) === 'on') ? at + 1 : at
+  const text = textAt(line, start)
+  const weekday = WEEKDAYS.get(text)
+  if (weekday === undefined) return null
+  const dot =
+    text.length <= 5 && textAt(line, start + 1) === '.' && line[start + 2] !== undefined ? start + 2 : start + 1
+  const from = textAt(line, dot) === ',' ? dot + 1 : dot
+  const date = readCalendar(line, from)
+  if (date?.day?.is === 'date') return { ...date, certainty: 'sure' }
+  if (date?.day?.is === 'day of month') return { ...date, day: { ...date.day, weekday }, certainty: 'sure' }
+  const number = from === dot ? readDayNumber(line, from) : null
+  if (number !== null && !number.ordinal && isDayBehindWeekday(line, from, number)) {
+    return dayPiece({ is: 'day of month', day: number.value, shift: null, weekday, the: false }, number.next)
+  }
+  const day = { is: 'weekday', weekday, which: 'coming' } as const
+  const last = line[start + 2]
+  if (textAt(line, start + 1) === 'next' && (last === undefined || last.mark))
+    return dayPiece({ ...day, which: 'next' }, start + 2)
+  return readWeekBehind(line, start + 1, day) ?? dayPiece(day, start + 1, OTHER_WORDS.has(text) ? 'led' : 'sure')
+}
+
+/** Short names that are words or names as well. */
+const OTHER_WORDS = new Set(['mon', 'wed', 'sat', 'sun'])
+
+/** "friday 23", and "friday 8 at 4": a number up to 12 is an hour unless the hour comes after it. */
+function isDayBehindWeekday(line: Line, at: number, number: Read<number>): boolean {
+  if (readTime(line, at, false) !== null || !endsHere(line, number.next)) return false
+  return number.value > 12 || (textAt(line, number.next) === 'at' && readTime(line, number.next + 1, true) !== null)
+}
