@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { actionSchema, filterSchema } from './action.ts'
+import { actSchema, whereSchema } from './act.ts'
 import { decisionTypeSchema } from './decision-type.ts'
 import { classificationMethodSchema, intentTypeSchema, userIntentSchema } from './intent.ts'
-import { userIdSchema } from './task.ts'
+import { prioritySchema, taskStatusSchema, userIdSchema } from './task.ts'
 import { line } from './text.ts'
 import { toolCallRecordSchema, toolNameSchema } from './tool-call.ts'
 
@@ -38,14 +38,34 @@ export type ClarificationOption = z.infer<typeof clarificationOptionSchema>
 
 /** A question that is still open, and what to go on with once it is answered. */
 export const clarificationSchema = z.strictObject({
-  about: z.enum(['task', 'title', 'change', 'statement', 'intent']),
+  /** `offer`, `statement` and `bulk` want a yes; the others want a task, a title or a value. */
+  about: z.enum(['task', 'title', 'change', 'statement', 'offer', 'bulk', 'intent']),
   question: z.string(),
-  options: z.array(clarificationOptionSchema).max(5),
+  options: z.array(clarificationOptionSchema).max(20),
   attempts: z.int().min(0),
-  action: actionSchema.nullable(),
-  rest: z.array(actionSchema),
+  act: actSchema.nullable(),
+  rest: z.array(actSchema),
+  asked_at: z.iso.datetime(),
 })
 export type Clarification = z.infer<typeof clarificationSchema>
+
+/** What of a task can be put back as it was. */
+const keptFieldsSchema = z.strictObject({
+  title: z.string(),
+  description: z.string().nullable(),
+  priority: prioritySchema.nullable(),
+  due_date: z.string().nullable(),
+  status: taskStatusSchema,
+})
+export type KeptFields = z.infer<typeof keptFieldsSchema>
+
+/** What a turn did to one task; `was` is null where it was added. */
+const effectSchema = z.strictObject({ task_id: z.uuid(), was: keptFieldsSchema.nullable(), is: keptFieldsSchema })
+export type Effect = z.infer<typeof effectSchema>
+
+/** What one turn did, so that it can be taken back as one. */
+const doneTurnSchema = z.strictObject({ effects: z.array(effectSchema).min(1), deleted: z.boolean() })
+export type DoneTurn = z.infer<typeof doneTurnSchema>
 
 const lastReadingSchema = z.strictObject({
   message: z.string(),
@@ -79,8 +99,21 @@ export const conversationMetadataSchema = z
     /** The other tasks that were in question then: what "the other one" means. */
     others: z.array(z.uuid()),
     /** Where "more" goes on. */
-    shown: z.strictObject({ filter: filterSchema, count: z.int().min(0), cursor: z.string() }).nullable(),
+    shown: z
+      .strictObject({ where: whereSchema, sort: z.string().nullable(), label: z.string().nullable(), count: z.int().min(0), cursor: z.string() })
+      .nullable(),
     clarification: clarificationSchema.nullable(),
+    /** What the last turn was understood to ask for: "the dentist too", "and eggs" go on from it. */
+    last_act: actSchema.nullable().default(null),
+    /** The tasks added in this conversation, newest last. */
+    added: z.array(z.uuid()).default([]),
+    /** The tasks acted on since the list was shown: "the rest" is what is left of it. */
+    touched: z.array(z.uuid()).default([]),
+    /** What can be taken back, newest last, and what was taken back and can be done again. */
+    done: z.array(doneTurnSchema).max(10).default([]),
+    undone: z.array(doneTurnSchema).max(10).default([]),
+    /** Whether the last turn changed something, so that "no, wednesday" corrects it. */
+    changed: z.boolean().default(false),
     /** What the audit keeps of the last reply, for "why?": it is written with it, in the same transaction. */
     last_reading: lastReadingSchema.nullable(),
     agent_context: z.strictObject({

@@ -32,7 +32,7 @@ export const addTaskSchema = z
   })
   .refine((task) => task.title !== undefined || (task.description ?? '').length > 0, 'Title must be 1-255 characters')
 
-export const SORTS = ['normal', 'created', 'title', 'priority', 'relevance'] as const
+export const SORTS = ['normal', 'created', 'title', 'priority', 'relevance', 'alike'] as const
 
 export const listTasksSchema = z
   .strictObject({
@@ -46,7 +46,9 @@ export const listTasksSchema = z
     sort: z
       .enum(SORTS)
       .optional()
-      .describe('normal: due date, then priority, then age; relevance: the best matches, on one page'),
+      .describe(
+        'normal: due date, then priority, then age; relevance: the best matches, on one page; alike: titles that share any word of the query, on one page',
+      ),
     limit: z.int().min(1).max(100).optional().describe('50 by default'),
     cursor: z.string().max(1000).optional().describe('next_cursor of the page before'),
   })

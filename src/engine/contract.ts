@@ -1,28 +1,36 @@
 // The policy contract's three functions under its own names.
 
 import type { UserIntent } from '../domain/intent.ts'
-import { readReference } from './reference.ts'
-import { matchTitles, type Titled } from './resolve.ts'
-import { understand } from './understand.ts'
-import type { Situation } from './understanding.ts'
+import { Chart } from './chart/chart.ts'
+import { factsOf } from './chart/facts.ts'
+import { grammar } from './grammar/grammar.ts'
+import type { Titled } from './ground/names.ts'
+import { lex } from './lex/words.ts'
+import { classify } from './understand.ts'
 
 export { decide as processMessage } from './decide.ts'
 
 /** What a message alone would be taken for. */
-export function classifyIntent(message: string, situation: Situation): UserIntent {
-  return understand(message, situation).intent
+export function classifyIntent(message: string, situation: { now: string; timezone: string; pending: boolean }): UserIntent {
+  return classify(message, situation)
 }
+
+const someTime = { now: '2026-01-01T00:00:00.000Z', timezone: 'UTC' }
 
 /** The one task a reference means among these, or null when none or several match. */
 export function resolveTaskReference<T extends Titled>(reference: string, tasks: readonly T[]): T | null {
-  const whole = matchTitles(reference, tasks)
-  if (whole?.likeness === 'whole') return only(whole.tasks)
-  const said = readReference(reference)
-  if (said.kind === 'positions')
-    return only(said.positions.flatMap((position) => tasks.at(position < 0 ? position : position - 1) ?? []))
-  return said.kind === 'words' ? only(matchTitles(said.text, tasks)?.tasks ?? []) : null
-}
-
-function only<T>(found: readonly T[]): T | null {
-  return found.length === 1 ? (found[0] ?? null) : null
+  const lexed = lex(reference)
+  const chart = new Chart(lexed.words, reference, grammar, factsOf(lexed, tasks, someTime))
+  const whole = chart
+    .read('SET', 0)
+    .filter((one) => one.end === lexed.words.length)
+    .sort((one, other) => one.cost - other.cost)
+  for (const { value } of whole) {
+    const [mention] = value.mentions
+    if (value.mentions.length > 1) return null
+    if (mention?.by === 'ids') return mention.task_ids.length === 1 ? (tasks.find((task) => task.id === mention.task_ids[0]) ?? null) : null
+    const [position] = mention?.by === 'positions' ? mention.positions : []
+    if (position !== undefined) return tasks.at(position < 0 ? position : position - 1) ?? null
+  }
+  return null
 }

@@ -2,22 +2,17 @@
 
 import type { ConversationState } from '../domain/conversation.ts'
 import type { AgentDecision, DecisionContext, Observation, ReplyStatus } from '../domain/decision.ts'
-import { plan } from './flow/plan.ts'
-import type { Outcome, Scene, StepRequest } from './flow/steps.ts'
+import { answerOf } from './confirm.ts'
 import { remember } from './memory.ts'
+import { plan } from './plan/plan.ts'
+import type { Outcome, Scene, StepRequest } from './plan/steps.ts'
 import { joinParts } from './respond.ts'
 import { move, type StateEvent } from './state.ts'
-import { understand } from './understand.ts'
+import { answerIntent, type Understood } from './understand.ts'
 
 /** What to do next: tools to run, or the answer, given what earlier tools of this turn answered. */
 export function decide(context: DecisionContext, observations: readonly Observation[]): AgentDecision {
-  const understanding = understand(context.message, {
-    now: context.now,
-    timezone: context.timezone,
-    pending: context.pending_confirmation !== null,
-  })
-  const { intent } = understanding
-  const scene: Scene = { context, understanding, trace: [`${intent.intent_type} by ${intent.rule_id ?? 'no rule'}`] }
+  const scene = openScene(context)
   const steps = plan(scene)
   let used = 0
   let next = steps.next()
@@ -31,6 +26,21 @@ export function decide(context: DecisionContext, observations: readonly Observat
   return toAnswer(scene, next.value, observations.slice(0, used))
 }
 
+function openScene(context: DecisionContext): Scene {
+  const waits = context.pending_confirmation !== null || context.metadata.clarification !== null
+  const answer = answerOf(context.message, waits)
+  const understood: Understood = {
+    intent: answerIntent(answer ?? 'unsure'),
+    acts: [],
+    reserved: [],
+    left: [],
+    spans: [],
+    interpretation: null,
+    opinion: null,
+  }
+  return { context, trace: [], answer, understood, known: new Map(), confirmed: false, focus: context.metadata.mentioned }
+}
+
 /** An observation belongs to a call when it is of the same tool in the same place; anything else was not asked for. */
 function fits(asked: StepRequest, answers: readonly Observation[]): boolean {
   return asked.calls.every((call, index) => answers[index]?.tool_name === call.tool_name)
@@ -39,7 +49,7 @@ function fits(asked: StepRequest, answers: readonly Observation[]): boolean {
 function toRun(scene: Scene, asked: StepRequest): AgentDecision {
   return {
     decision_type: asked.decision_type,
-    intent: scene.understanding.intent,
+    intent: scene.understood.intent,
     tool_calls: asked.calls.map((call, index) => ({
       tool_name: call.tool_name,
       parameters: { user_id: scene.context.user_id, ...call.parameters },
@@ -59,10 +69,10 @@ function toRun(scene: Scene, asked: StepRequest): AgentDecision {
 }
 
 function toAnswer(scene: Scene, outcome: Outcome, observations: readonly Observation[]): AgentDecision {
-  const intent = outcome.intent ?? scene.understanding.intent
+  const intent = outcome.intent ?? scene.understood.intent
   const clarification = outcome.parts.findLast((part) => part.clarification !== undefined)?.clarification ?? null
   const states = statesOf(scene, outcome)
-  const trace = [...scene.trace, `answers ${outcome.parts.map((part) => part.key).join(', ')}`, states.join(' → ')]
+  const trace = [`${intent.intent_type} by ${intent.rule_id ?? 'no rule'}`, ...scene.trace, `answers ${outcome.parts.map((part) => part.key).join(', ')}`, states.join(' → ')]
   return {
     decision_type: outcome.decision_type,
     intent,

@@ -1,7 +1,7 @@
-import type { ConversationMetadata } from '../domain/conversation.ts'
+import type { ConversationMetadata, DoneTurn } from '../domain/conversation.ts'
 import type { Observation } from '../domain/decision.ts'
 import type { UserIntent } from '../domain/intent.ts'
-import type { Listed, Outcome, Scene } from './flow/steps.ts'
+import type { Listed, Outcome, Scene } from './plan/steps.ts'
 
 /** What a conversation starts with. */
 export const emptyMetadata: ConversationMetadata = {
@@ -14,6 +14,12 @@ export const emptyMetadata: ConversationMetadata = {
   others: [],
   shown: null,
   clarification: null,
+  last_act: null,
+  added: [],
+  touched: [],
+  done: [],
+  undone: [],
+  changed: false,
   last_reading: null,
   agent_context: { application_domain: 'task_management', confidence_history: [], clarification_count: 0 },
 }
@@ -41,6 +47,8 @@ export function remember(
       success: response.success,
     })),
     ...mentions(before, outcome),
+    ...history(before, outcome, listed),
+    last_act: outcome.act ?? null,
     clarification: outcome.parts.findLast((part) => part.clarification !== undefined)?.clarification ?? null,
     last_reading: isWhy(scene)
       ? before.last_reading
@@ -73,6 +81,38 @@ function listing(before: ConversationMetadata, listed: Listed, now: string): Par
   return { task_references: { ...earlier, ...Object.fromEntries(positions) }, referenced_at: now, shown: listed.shown }
 }
 
+const MOST_TURNS = 10
+const MOST_ADDED = 20
+
+/** What can be taken back or done again, and what of the list shown was acted on since. */
+function history(before: ConversationMetadata, outcome: Outcome, listed: Listed | undefined): Partial<ConversationMetadata> {
+  const effects = outcome.parts.flatMap((part) => part.effects ?? [])
+  const deleted = outcome.parts.some((part) => part.deleted === true)
+  const touched = effects.map((effect) => effect.task_id)
+  const fresh = effects.filter((effect) => effect.was === null).map((effect) => effect.task_id)
+  return {
+    added: [...before.added, ...fresh].slice(-MOST_ADDED),
+    touched: [...new Set([...(listed === undefined ? before.touched : []), ...touched])],
+    changed: effects.length > 0,
+    ...turns(before, outcome, effects, deleted),
+  }
+}
+
+function turns(before: ConversationMetadata, { turned }: Outcome, effects: DoneTurn['effects'], deleted: boolean): Partial<ConversationMetadata> {
+  if (turned === 'undone') return { done: before.done.slice(0, -1), undone: [...before.undone, ...before.done.slice(-1)].slice(-MOST_TURNS) }
+  if (turned === 'redone') return { done: [...before.done, ...before.undone.slice(-1)].slice(-MOST_TURNS), undone: before.undone.slice(0, -1) }
+  const [first] = effects
+  if (first === undefined) return deleted ? { done: markDeleted(before.done), undone: [] } : {}
+  return { done: [...before.done, { effects: [...effects], deleted: false }].slice(-MOST_TURNS), undone: [] }
+}
+
+/** After a delete the newest turn is one that cannot be taken back. */
+function markDeleted(done: readonly DoneTurn[]): DoneTurn[] {
+  const last = done.at(-1)
+  const effects = last?.effects ?? []
+  return effects.length === 0 ? [...done] : [...done, { effects, deleted: true }].slice(-MOST_TURNS)
+}
+
 /** The tasks this turn acted on or named; when it named none, the ones before still stand. */
 function mentions(before: ConversationMetadata, outcome: Outcome): Pick<ConversationMetadata, 'mentioned' | 'others'> {
   const mentioned = [...new Set(outcome.parts.flatMap((part) => part.mentioned ?? []))]
@@ -88,7 +128,7 @@ function withoutToken(parameters: Record<string, unknown>): Record<string, unkno
 }
 
 /** Asking why must not become what the next "why?" is about. */
-function isWhy({ understanding }: Scene): boolean {
-  const [action] = understanding.actions
-  return action?.does === 'talk' && action.about === 'why'
+function isWhy({ understood }: Scene): boolean {
+  const [act] = understood.acts
+  return act?.does === 'talk' && act.about === 'why'
 }

@@ -1,60 +1,62 @@
-// The first action's values under the names the API knows; what was not said is left out.
+// The first act's values under the names the API knows; what was not said is left out.
 
-import type { Action, Reference } from '../domain/action.ts'
+import type { Act, Item, TaskSet, When } from '../domain/act.ts'
 import type { UserIntent } from '../domain/intent.ts'
-
-import { eachNamed } from './read/several.ts'
 
 type Params = NonNullable<UserIntent['extracted_params']>
 
-export function paramsOf(action: Action | undefined, whole: string | undefined): Params | null {
-  switch (action?.does) {
-    case 'create':
-      return createParams(action, whole)
-    case 'list': {
-      const { status, priority, query, sort, due_before, due_after } = action.filter
-      const due_date = due_after ?? due_before
-      return drop({ status, priority, query, sort, due_date })
+export function paramsOf(act: Act | undefined): Params | null {
+  switch (act?.does) {
+    case 'add':
+    case 'offer':
+      return addParams(act.items)
+    case 'ask': {
+      const { status, priorities, due_after, due_before, words } = act.set.where ?? {}
+      const [priority] = priorities ?? []
+      const query = words?.join(' ') ?? (nameOf(act.set) || undefined)
+      return drop({ status, priority: priority === 'none' ? undefined : priority, query, sort: act.sort, due_date: due_after ?? due_before })
     }
-    case 'complete':
-      return { ...referenceParams(action), status: action.completed ? 'completed' : 'pending' }
-    case 'delete': {
-      const status = action.which.kind === 'every' ? action.which.filter.status : undefined
-      return drop({ ...referenceParams(action), status })
-    }
-    case 'update': {
-      const { title, description, priority, due_date, status } = action.changes
-      return drop({
-        ...referenceParams(action),
-        new_title: title,
-        description: description ?? undefined,
-        priority,
-        due_date,
-        status,
-      })
+    case 'finish':
+      return { ...referenceParams(act.set), status: 'completed' }
+    case 'reopen':
+      return { ...referenceParams(act.set), status: 'pending' }
+    case 'delete':
+      return drop({ ...referenceParams(act.set), status: act.set.where?.status })
+    case 'change': {
+      const { title, note, priority, when } = act.values
+      return drop({ ...referenceParams(act.set), new_title: title, description: note ?? undefined, priority, due_date: when === undefined ? undefined : dueParam(when) })
     }
     default:
       return null
   }
 }
 
-function createParams(action: Action & { does: 'create' }, whole: string | undefined): Params {
-  const [first] = action.items
-  if (first === undefined) return {}
-  const { title, description, priority, due_date } = first
-  if (action.items.length === 1) return drop({ title, description, priority, due_date })
-  const items = action.items.map((item) =>
-    drop({ title: item.title, due_date: item.due_date, priority: item.priority }),
-  )
-  return drop({ title: whole ?? title, due_date, priority, items })
+function dueParam(when: When | null): string | null {
+  return when === null ? null : (when.due ?? when.day)
 }
 
-function referenceParams(action: Action & { which: Reference }): Params {
-  const { which } = action
-  if (which.kind === 'missing' || which.text === '') return {}
-  const each = eachNamed(action)
-  const items = each.flatMap((one) => ('which' in one && one.which.kind === 'words' ? [one.which.text] : []))
-  return each.length > 1 ? { task_reference: which.text, items } : { task_reference: which.text }
+function addParams(items: readonly Item[]): Params {
+  const [first] = items
+  if (first === undefined) return {}
+  const one = itemParams(first)
+  if (items.length === 1) return drop({ ...one, description: first.description })
+  return drop({ ...one, title: items.map((item) => item.title).join(', '), items: items.map(itemParams) })
+}
+
+function itemParams({ title, priority, when }: Item): Params {
+  return drop({ title, due_date: when === undefined ? undefined : (dueParam(when) ?? undefined), priority })
+}
+
+/** The words that name the tasks; for several names, each of them. */
+function referenceParams(set: TaskSet): Params {
+  const names = set.mentions.flatMap((mention) => (mention.by === 'name' ? [mention.text] : []))
+  const said = names[0] ?? set.text
+  if (said === '') return {}
+  return names.length > 1 ? { task_reference: names.join(', '), items: names } : { task_reference: said }
+}
+
+function nameOf(set: TaskSet): string {
+  return set.mentions.some((mention) => mention.by === 'name' || mention.by === 'ids') ? set.text : ''
 }
 
 function drop(values: Params): Params {

@@ -1,7 +1,7 @@
 import type { DecisionContext } from '../domain/decision.ts'
 import type { Task } from '../domain/task.ts'
 import type { ToolResponse } from '../domain/tool-call.ts'
-import type { Part } from './flow/steps.ts'
+import type { Part } from './plan/steps.ts'
 import type { ActionWord, Catalogue, ReplyKey, ReplyValues, SaidTask } from './replies/catalogue.ts'
 import { policy } from './replies/policy.ts'
 import { fitReply, singleShot } from './replies/single-shot.ts'
@@ -33,6 +33,6 @@ export function failure(context: DecisionContext, action: ActionWord, response: 
 
 /** The whole reply from its parts. */
 export function joinParts(context: DecisionContext, parts: readonly Part[]): string {
-  const text = parts.map((part) => part.text).join('\n')
+  const text = [...new Set(parts.map((part) => part.text))].join('\n')
   return context.voice === 'single_shot' ? fitReply(text) : text
 }

@@ -1,4 +1,4 @@
-// A due date as it is said back: "Fri 25 Sep", "Fri 25 Sep, 17:00", with the year when it is not this one.
+// A due date as it is said back: "tomorrow", "Fri 25 Sep, 17:00", with the year when it is not this one.
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -49,10 +49,29 @@ export function sayDue(dueDate: string, now: string, timezone: string): string {
     : wallClock(dueDate, timezone)
   const weekday = weekdays[new Date(Date.UTC(wall.year, wall.month - 1, wall.day)).getUTCDay()]
   const year = wall.year === thisYear ? '' : ` ${wall.year}`
-  const day = `${weekday} ${wall.day} ${months[wall.month - 1]}${year}`
+  const near = nearName(wall, now, timezone)
+  const day = near ?? `${weekday} ${wall.day} ${months[wall.month - 1]}${year}`
   return isDay ? day : `${day}, ${two(wall.hour)}:${two(wall.minute)}`
+}
+
+/** "today", "tomorrow" and "yesterday" say more than a date. */
+function nearName({ year, month, day }: Wall, now: string, timezone: string): string | null {
+  const today = wallClock(now, timezone)
+  const days = (Date.UTC(year, month - 1, day) - Date.UTC(today.year, today.month - 1, today.day)) / 86_400_000
+  return days === 0 ? 'today' : days === 1 ? 'tomorrow' : days === -1 ? 'yesterday' : null
 }
 
 function two(value: number): string {
   return String(value).padStart(2, '0')
+}
+
+/** The day it is in a zone, as a due date writes it. */
+export function localDay(instant: string, timezone: string): string {
+  const { year, month, day } = wallClock(instant, timezone)
+  return `${year}-${two(month)}-${two(day)}`
+}
+
+/** A day alone, by name where it is near. */
+export function sayDay(instant: string, now: string, timezone: string): string {
+  return sayDue(instant.length === 10 ? instant : localDay(instant, timezone), now, timezone)
 }

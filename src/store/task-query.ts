@@ -15,11 +15,18 @@ const builder = new Kysely<Tables>({
   },
 })
 
+/** These give the best of what there is, on one page. */
+type OnePage = 'relevance' | 'alike'
+
+function isOnePage(sort: Sort): sort is OnePage {
+  return sort === 'relevance' || sort === 'alike'
+}
+
 type Direction = 'asc' | 'desc'
 type SortColumn = 'due_key' | 'priority_rank' | 'id' | 'title_key'
 
 /** Each sort is a list of columns that ends with the id, so that every order is total and every page continues it. */
-const orders: Record<Exclude<Sort, 'relevance'>, readonly [SortColumn, Direction][]> = {
+const orders: Record<Exclude<Sort, OnePage>, readonly [SortColumn, Direction][]> = {
   normal: [
     ['due_key', 'asc'],
     ['priority_rank', 'asc'],
@@ -55,13 +62,18 @@ function named(text: string): Statement {
 }
 
 export function buildTaskQuery(user_id: string, query: TaskQuery): BuiltQuery {
-  const built = query.sort === 'relevance' ? relevant(user_id, query) : ordered(user_id, query, query.sort)
+  const built =
+    query.sort === 'relevance'
+      ? relevant(user_id, query)
+      : query.sort === 'alike'
+        ? alike(user_id, query)
+        : ordered(user_id, query, query.sort)
   const { sql: text, parameters } = built.compile()
   return { statement: named(text), values: parameters }
 }
 
 export function keyColumns(sort: Sort): readonly SortColumn[] {
-  return sort === 'relevance' ? ['id'] : orders[sort].map(([column]) => column)
+  return isOnePage(sort) ? ['id'] : orders[sort].map(([column]) => column)
 }
 
 /** Everything a task must be, as conditions on `tasks`. */
@@ -84,7 +96,7 @@ function dueBound(operator: '<' | '>=', bound: string) {
   return sql<boolean>`tasks.due_date is not null and case when length(tasks.due_date) = 10 then tasks.due_date ${compare} ${day} else tasks.due_key ${compare} ${dueKey(bound)} end`
 }
 
-function ordered(user_id: string, query: TaskQuery, sort: Exclude<Sort, 'relevance'>) {
+function ordered(user_id: string, query: TaskQuery, sort: Exclude<Sort, OnePage>) {
   let tasks = builder.selectFrom('tasks').selectAll('tasks').where(conditions(user_id, query))
   if (query.words !== null && query.words.length > 0) tasks = tasks.where(hasWords(user_id, query.words))
   if (query.after !== null) tasks = tasks.where(pastKey(orders[sort], query.after))
@@ -155,4 +167,30 @@ function withWords(user_id: string, query: TaskQuery, lead: string, others: read
     join tasks on tasks.user_id = lead.user_id and tasks.id = lead.task_id
     where lead.user_id = ${user_id} and lead.word >= ${from} and lead.word < ${past(from)} and ${conditions(user_id, query)}${rest}
     order by lead.word desc, lead.task_id desc limit ${query.limit})`
+}
+
+/** As many tasks as one word may bring in: a word that stands in every title tells nothing. */
+const MOST_ALIKE = 60
+
+/** Titles that share any of the words, those that share most of them first. Each word is one range of the index of words. */
+function alike(user_id: string, query: TaskQuery) {
+  const words = [...new Set((query.words ?? []).map(searchPrefix))]
+  const arms = words.map(
+    (from, index) => sql`(select w.task_id, ${sql.lit(index)} as word from task_words w
+      where w.user_id = ${user_id} and w.word >= ${from} and w.word < ${past(from)}
+      order by w.word desc, w.task_id desc limit ${MOST_ALIKE})`,
+  )
+  const hits =
+    arms.length === 0 ? sql`select null::uuid as task_id, 0 as word where false` : sql.join(arms, sql` union all `)
+  return builder
+    .selectFrom(
+      sql<Tables['tasks'] & { shared: number }>`(select tasks.*, found.shared from
+        (select hits.task_id, count(distinct hits.word) as shared from (${hits}) hits group by hits.task_id) found
+        join tasks on tasks.user_id = ${user_id} and tasks.id = found.task_id
+        where ${conditions(user_id, query)})`.as('found'),
+    )
+    .selectAll('found')
+    .orderBy('found.shared', 'desc')
+    .orderBy('found.id', 'desc')
+    .limit(query.limit)
 }

@@ -21,7 +21,7 @@ export interface TaskChanges {
   readonly status?: TaskStatus | undefined
 }
 
-export type Sort = 'normal' | 'created' | 'title' | 'priority' | 'relevance'
+export type Sort = 'normal' | 'created' | 'title' | 'priority' | 'relevance' | 'alike'
 
 export interface TaskQuery {
   readonly status: 'all' | TaskStatus

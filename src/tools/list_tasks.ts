@@ -24,7 +24,7 @@ export const listTasks = defineTool({
     const page = rows.slice(0, limit)
     const last = page.at(-1)
     // By relevance there are the best matches and no further pages.
-    const goesOn = sort !== 'relevance' && rows.length > limit && last !== undefined
+    const goesOn = sort !== 'relevance' && sort !== 'alike' && rows.length > limit && last !== undefined
     const next_cursor = goesOn ? writeCursor(sort, last.key) : null
     return succeed({ tasks: page.map((row) => row.task), next_cursor })
   },

@@ -163,8 +163,15 @@ function fits(task: Task, query: TaskQuery): boolean {
     return false
   if (query.words === null) return true
   const own = searchWords(task.title)
+  if (query.sort === 'alike') return shared(task, query) > 0
   const hasAll = query.words.every((word) => own.some((other) => other.startsWith(searchPrefix(word))))
   return (hasAll && query.words.length > 0) || (query.sort === 'relevance' && titleKey(task.title) === query.title_key)
+}
+
+/** How many of the words a title has. */
+function shared(task: Task, query: TaskQuery): number {
+  const own = searchWords(task.title)
+  return new Set((query.words ?? []).map(searchPrefix)).values().filter((word) => own.some((other) => other.startsWith(word))).toArray().length
 }
 
 function dueOrder(due: string, bound: string): number {
@@ -184,6 +191,8 @@ function keyOf(query: TaskQuery, task: Task): PageKey {
       return [titleKey(task.title), task.id]
     case 'created':
       return [task.id]
+    case 'alike':
+      return [99 - shared(task, query), task.id]
     case 'relevance':
       return [titleKey(task.title) === query.title_key ? 1 : task.status === 'pending' ? 2 : 3, task.id]
   }
@@ -193,7 +202,7 @@ function compare(sort: Sort, one: PageKey, other: PageKey): number {
   for (const [index, value] of one.entries()) {
     const against = other[index] ?? ''
     if (value === against) continue
-    const newestFirst = sort === 'created' || (sort === 'relevance' && index === 1)
+    const newestFirst = sort === 'created' || ((sort === 'relevance' || sort === 'alike') && index === 1)
     return (value < against ? -1 : 1) * (newestFirst ? -1 : 1)
   }
   return 0

@@ -17,7 +17,7 @@ export const COSTS = {
   /** A command word inside a title. */
   commandInText: 12,
   /** Words that name no task, where a command needs one. */
-  unknownName: 45,
+  unknownName: 12,
   unknownWord: 4,
   /** A name that needs a spelling or an abbreviation forgiven. */
   unsureName: 6,

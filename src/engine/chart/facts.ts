@@ -1,7 +1,7 @@
 // What is known of a message before it is parsed: its dates, its amounts of time, the tasks its words name, where it must be cut.
 
 import type { Shift, When } from '../../domain/act.ts'
-import { readAllAmounts, readDates } from '../date-reading.ts'
+import { findAmounts, readDates } from '../date-reading.ts'
 import { Names, type Titled } from '../ground/names.ts'
 import type { Lexed, Word } from '../lex/words.ts'
 import { type Clock, shiftOf, whenOf } from '../meaning/when.ts'
@@ -10,6 +10,8 @@ export interface DateAt {
   readonly end: number
   readonly when: When
   readonly weak: boolean
+  /** "monday to friday": a stretch, not a moment. */
+  readonly ranged: boolean
   /** Before now, or today: when something that is told of was done. */
   readonly past: boolean
 }
@@ -39,13 +41,13 @@ export function factsOf(lexed: Lexed, tasks: readonly Titled[], clock: Clock): F
     if (from === undefined || to === undefined || when === null) continue
     const past = when.repeats ? false : (when.due ?? '').slice(0, 10) <= localDay(clock)
     const end = words[to - 1]?.text === "'s" && !reading.possessive ? to - 1 : to
-    push(dates, from, { end, when, weak: reading.weak, past })
+    push(dates, from, { end, when, weak: reading.weak, ranged: reading.to !== null, past })
   }
   const amounts = new Map<number, { end: number; shift: Shift }[]>()
-  for (const reading of readAllAmounts(tokens, raw)) {
+  for (const reading of findAmounts(tokens, raw)) {
     const from = starts.get(reading.first)
     const end = ends.get(reading.last)
-    if (from !== undefined && end !== undefined) push(amounts, from, { end, shift: shiftOf(reading.amounts, 1) })
+    if (from !== undefined && end !== undefined && !reading.rough) push(amounts, from, { end, shift: shiftOf(reading.amounts, 1) })
   }
   return { clock, names: new Names(words, raw, tasks), dates, amounts, hard: words.map((_, at) => isHard(words, at, raw)) }
 }

@@ -15,14 +15,14 @@ export interface Element {
 }
 
 const NAMES = [
-  'WHEN', 'PAST', 'NUMBER', 'POSITIONS', 'AMOUNT', 'SHIFT', 'PRIO', 'LEVEL', 'HOUR', 'NAME', 'UNKNOWN', 'DEED', 'STATE', 'TEXT',
+  'WHEN', 'PERIOD', 'PAST', 'NUMBER', 'POSITIONS', 'AMOUNT', 'SHIFT', 'PRIO', 'LEVEL', 'HOUR', 'NAME', 'UNKNOWN', 'DEED', 'STATE', 'TEXT',
   'WORDS', 'NOTE', 'QUOTE', 'OLD', 'MENTION', 'ANOTHER', 'WHERE', 'EXCEPTION', 'SET', 'TARGET', 'VALUE', 'VALUES', 'ACT',
 ] as const satisfies readonly Category[]
 
 const CATEGORIES: ReadonlySet<string> = new Set<Category>(NAMES)
 
 /** Slots with nothing in them; a pattern's own lie in front of these. */
-export const noSlots: Slots = Object.freeze(Object.fromEntries(NAMES.map((name) => [name, []]))) as unknown as Slots
+export const noSlots: Slots = Object.fromEntries(NAMES.map((name) => [name, []])) as unknown as Slots
 
 function isCategory(name: string): name is Category {
   return CATEGORIES.has(name)

@@ -30,6 +30,8 @@ export interface Mentioned {
 /** What each category of phrase means. */
 export interface Meanings {
   WHEN: When
+  /** A moment, or a stretch from one to another. */
+  PERIOD: When
   PAST: When
   NUMBER: number
   POSITIONS: number[]

@@ -17,6 +17,10 @@ function move(set: TaskSet | undefined, values: Values | undefined): Act | null 
   return change(set, values)
 }
 
+function without(set: TaskSet | undefined, except: TaskSet | undefined): TaskSet | undefined {
+  return set === undefined || except === undefined ? set : { ...set, except }
+}
+
 function earlier(values: Values | undefined): Values | undefined {
   if (values?.shift === undefined) return values
   const { minutes, days, months } = values.shift
@@ -33,14 +37,14 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.move',
     says: [
-      '<MOVE> TARGET back|out|over|on|along|up|off|down? VALUES',
+      '<MOVE> SET back|out|over|on|along|up|off|down? VALUES EXCEPTION?',
+      'move|push|postpone|reschedule|delay|snooze|shift|bump|defer|prepone|put_off TARGET back|out|over|on|along|up|off|down? VALUES EXCEPTION?',
       '<MOVE> back|out|over|off TARGET VALUES',
-      '<MOVE> TARGET VALUES <DET>? <LIST>?',
       '<MOVE> the|its|their <DATEFIELD> of|for|on|from TARGET VALUES',
       '<MOVE> TARGET \'s <DATEFIELD> VALUES',
       'let_us <MOVE> TARGET VALUES',
     ],
-    means: ({ TARGET: [set], VALUES: [values] }) => move(set, values),
+    means: ({ TARGET: [target], SET: [set], VALUES: [values], EXCEPTION: [except] }) => move(without(target ?? set, except), values),
     examples: ['move the parcel to friday', 'push dinner back an hour'],
   }),
   rule({
@@ -60,8 +64,9 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.set',
     says: [
-      '<SETV> TARGET VALUES',
-      '<SETV> TARGET to|as|be|into VALUES',
+      '<SETV> SET VALUES EXCEPTION?',
+      'set|change|update|mark|make|modify|edit|alter|adjust|switch TARGET VALUES EXCEPTION?',
+      '<SETV> SET to|as|be|into VALUES EXCEPTION?',
       '<SETV> the|its|their|a|new* <FIELD> of|for|on|from TARGET to|as|:|be? VALUES',
       '<SETV> TARGET \'s? <FIELD> to|as|from|be? VALUES',
       '<SETV> the? VALUES for|on|of|to TARGET',
@@ -71,14 +76,13 @@ export const changeRules: readonly AnyRule[] = [
       'remind me of|about|to TARGET VALUES instead_of|rather_than WHEN',
     ],
     cost: 1,
-    means: ({ TARGET: [set], VALUES: [values] }) => change(set, values),
+    means: ({ TARGET: [target], SET: [set], VALUES: [values], EXCEPTION: [except] }) => change(without(target ?? set, except), values),
     examples: ['make the fence high priority', 'change the due date of the bill to friday'],
   }),
   rule({
     of: 'ACT',
     id: 'change.what',
     says: [
-      '<SETV> TARGET',
       'change|update|modify|edit|alter|adjust|reschedule|postpone|move|push|snooze|delay|defer TARGET',
       'change|update|modify|edit|alter|adjust|set the|its <FIELD> of|for|on TARGET',
       'make a|an|some change|changes|update|edit|edits|adjustment to TARGET',

@@ -8,7 +8,8 @@ export const deleteRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'delete',
     says: [
-      '<DELETE> TARGET',
+      '<DELETE> SET EXCEPTION?',
+      'delete|remove|erase|get_rid_of|scrap|discard|purge|eliminate|rm|del|cancel|unschedule|clear|clear_off|take_off|bin|ditch|trash|stop|disable TARGET EXCEPTION?',
       '<DELETE> TARGET from|off|off_of|on|out_of|in <DET>? <LIST>',
       'take|get|strike|scratch|wipe|cross TARGET off|out|away|off_of from|of|on? <DET>? <LIST>?',
       'take|get TARGET off|out',
@@ -21,7 +22,10 @@ export const deleteRules: readonly AnyRule[] = [
       'stop|quit <REMIND>|reminding me about|of|to TARGET',
       'there is no need for TARGET anymore?',
     ],
-    means: ({ TARGET: [set] }) => (set === undefined ? null : { does: 'delete', set }),
+    means: ({ TARGET: [target], SET: [known], EXCEPTION: [except] }) => {
+      const set = target ?? known
+      return set === undefined ? null : { does: 'delete', set: except === undefined ? set : { ...set, except } }
+    },
     examples: ['delete the ferns', 'take milk off my list'],
   }),
   rule({

@@ -5,18 +5,26 @@ import { COSTS } from '../chart/costs.ts'
 import { type AnyRule, type Named, rule } from '../chart/rule.ts'
 import { byName, focus, one, plainName, setOf } from './build.ts'
 
-function finish(set: TaskSet | undefined): Act | null {
-  return set === undefined ? null : { does: 'finish', set, reported: false, unsure: false }
+function finish(set: TaskSet | undefined, except?: TaskSet): Act | null {
+  const meant = open(set, except)
+  return meant === null ? null : { does: 'finish', set: meant, reported: false, unsure: false }
 }
 
-function report(set: TaskSet | undefined, unsure = false): Act | null {
-  return set === undefined ? null : { does: 'finish', set, reported: true, unsure }
+/** What is done already cannot be finished, so "everything done" is no set here. */
+function open(set: TaskSet | undefined, except: TaskSet | undefined): TaskSet | null {
+  if (set === undefined || set.where?.status === 'completed') return null
+  return except === undefined ? set : { ...set, except }
+}
+
+function report(set: TaskSet | undefined, except?: TaskSet): Act | null {
+  const meant = open(set, except)
+  return meant === null ? null : { does: 'finish', set: meant, reported: true, unsure: false }
 }
 
 function told(named: Named | undefined): Act | null {
   const mention = byName(named)
   if (named === undefined || mention === null) return null
-  return report(setOf(plainName(named.text), [one(mention)], {}, undefined), named.unsure)
+  return { does: 'finish', set: setOf(plainName(named.text), [one(mention)], {}, undefined), reported: true, unsure: named.unsure }
 }
 
 const i = 'i|we|i_have|we_have|i_am|we_are|have|already|just|finally|also|now|then|all|has|am|are|actually|so|both|only|of_course|i_had|i_did|did*'
@@ -26,27 +34,29 @@ export const finishRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'finish',
     says: [
-      '<FINISH> TARGET',
+      '<FINISH> SET',
+      'complete|finish|check_off|tick_off|cross_off|mark_off|strike_off|close_out|mark_done|mark_as_done|mark_complete|mark_as_complete|mark_completed|mark_as_completed|done|done_with|completed|finished TARGET',
       '<FINISH> TARGET off|out|as_done|as_complete|as_completed|as_finished|now',
-      '<MARK> TARGET as|to|is|are|off_as|off|down_as|of|it|it_as? <DONE>',
+      '<MARK> TARGET as|to|is|are|off_as|off|down_as|of|it|it_as? <DONE> EXCEPTION?',
       '<MARK> <DONE> TARGET',
       '<MARK> off|as|down_as? <DONE> : TARGET',
       'tick|check|cross|mark|strike|scratch|knock|take|sign TARGET off|out from|of|on|off|in? <DET>? <LIST>?',
-      'mark|tick|check TARGET',
+      'mark|tick|check SET',
+      'mark TARGET',
       'mark|tick|check the_box|box|the_item|item? TARGET',
       'put TARGET in|on|under|into the? done|completed pile|list|section?',
       'set|change|update the? status of|for TARGET to|as <DONE>',
       'you|we can? <FINISH>|<MARK>|tick|check|cross TARGET off|as_done|done|complete|as_complete',
       'get TARGET over_with|done|out_of_the_way',
     ],
-    means: ({ TARGET: [set] }) => finish(set),
+    means: ({ TARGET: [target], SET: [set], EXCEPTION: [except] }) => finish(target ?? set, except),
     examples: ['complete the milk', 'mark the rent as done', 'tick off the ferns'],
   }),
   rule({
     of: 'ACT',
     id: 'finish.told',
     says: [
-      'SET is|are|has|have|\'s|was|were|been|it|they|that|now|already|all|finally|both|also|just|got|am|officially|fully|completely|at_last* <DONE> too|as_well|already|now|today|also|both|at_last|finally|with|off|again? PAST?',
+      'SET is|are|has|have|\'s|was|were|been|it|they|that|now|already|all|finally|both|also|just|got|am|officially|fully|completely|at_last* <DONE> too|as_well|already|now|today|also|both|at_last|finally|with|off|again? PAST? EXCEPTION?',
       `${i} <DONE> with|the|off|up|on? SET PAST?`,
       `${i} got|crossed|checked|ticked|knocked|wrapped|sorted|took_care_of|dealt_with|taken_care_of|handled|did|done|finished|completed|smashed|nailed|ticked_off|finished_up|wrapped_up|finished_off|through_with SET off|out|done|finished|out_of_the_way|up|over_with|sorted? PAST?`,
       '<DONE> : SET',
@@ -58,7 +68,7 @@ export const finishRules: readonly AnyRule[] = [
       'you|we can? mark|tick|check|cross SET off? <DONE>',
       'that is|\'s SET <DONE>',
     ],
-    means: ({ SET: [set] }) => report(set),
+    means: ({ SET: [set], EXCEPTION: [except] }) => report(set, except),
     examples: ['the rent is done', "I'm done with the fence", 'all complete except the rent'],
   }),
   rule({

@@ -13,7 +13,12 @@ function found<V>(end: number, value: V, cost: number, rule: string): Found<V> {
 }
 
 const when: Native = (chart, at) =>
-  (chart.facts.dates.get(at) ?? []).map(({ end, when: value, weak }) => found(end, value, weak ? COSTS.weakDate : 0, 'when'))
+  (chart.facts.dates.get(at) ?? [])
+    .filter((one) => !one.ranged)
+    .map(({ end, when: value, weak }) => found(end, value, weak ? COSTS.weakDate : 0, 'when'))
+
+const period: Native = (chart, at) =>
+  (chart.facts.dates.get(at) ?? []).map(({ end, when: value, weak }) => found(end, value, weak ? COSTS.weakDate : 0, 'period'))
 
 const past: Native = (chart, at) =>
   (chart.facts.dates.get(at) ?? []).filter((one) => one.past).map(({ end, when: value }) => found(end, value, 0, 'past'))
@@ -221,6 +226,7 @@ const quote: Native = (chart, at) => (chart.words[at]?.kind === 'quote' ? [found
 
 export const natives: Partial<Record<Category, Native>> = {
   WHEN: when,
+  PERIOD: period,
   PAST: past,
   NUMBER: number,
   HOUR: hour,

@@ -144,12 +144,12 @@ export const setRules: readonly AnyRule[] = [
     of: 'WHERE',
     id: 'where.due',
     says: [
-      `${that} due|scheduled|set|planned|happening|down|listed? on|for|from|in|at|this|around|during|over? WHEN`,
-      'i|we have|had|have_got|got? on|for|from? WHEN',
-      'coming_up? on|for|from|in|at|during? WHEN',
+      `${that} due|scheduled|set|planned|happening|down|listed? on|for|from|in|at|this|around|during|over? PERIOD`,
+      'i|we have|had|have_got|got? on|for|from? PERIOD',
+      'coming_up? on|for|from|in|at|during? PERIOD',
     ],
     cost: 1,
-    means: ({ WHEN: [when] }) => dueIn(when),
+    means: ({ PERIOD: [when] }) => dueIn(when),
   }),
   rule({
     of: 'WHERE',

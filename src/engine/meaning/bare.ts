@@ -12,7 +12,7 @@ const LONGEST_THING = 8
 /** "ring Malik at 5" is to be added; "walk the dog" and "milk" are offered. Null for what is no task by its shape. */
 export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } | null {
   const first = chart.word(span.from)
-  const doing = isIn('DOING', first) && chart.words[span.from]?.kind === 'word'
+  const doing = isIn('DOING', first) && span.to > span.from + 1 && !FINITE_NEXT.has(chart.word(span.from + 1))
   const quoted = chart.words[span.from]?.kind === 'quote' && span.to === span.from + 1
   if (!quoted && (hasFinite(chart, span, doing) || NO_TITLE.has(first))) return null
   if (!doing && !quoted && span.to - span.from > LONGEST_THING) return null
@@ -30,6 +30,8 @@ const NO_TITLE = new Set(
     ' ',
   ),
 )
+
+const FINITE_NEXT = new Set("is are was were should will would can could must may might has have had does did 's , and".split(' '))
 
 /** A clause with a subject of its own tells of something. */
 function hasFinite(chart: Chart, { from, to }: Span, doing: boolean): boolean {

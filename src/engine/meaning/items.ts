@@ -94,8 +94,8 @@ function sharedOf(chart: Chart, sure: readonly SureDate[], parts: readonly Span[
 
 const SAID_OF_ALL = new Set(['both', 'all', 'each', 'everything'])
 
-function startsDoing(chart: Chart, { from }: Span): boolean {
-  return isIn('DOING', chart.word(from))
+function startsDoing(chart: Chart, { from, to }: Span): boolean {
+  return to - from > 1 && isIn('DOING', chart.word(from))
 }
 
 const PARTERS = new Set([',', ';', 'and', 'plus', '\n'])

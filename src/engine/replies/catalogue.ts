@@ -1,6 +1,6 @@
 // Every sentence Sayso can say has a key here and its wording in a voice beside this file.
 
-import type { SmallTalk } from '../../domain/action.ts'
+import type { SmallTalk } from '../../domain/act.ts'
 import type { LastReading } from '../../domain/conversation.ts'
 import type { ToolErrorCode } from '../../domain/tool-call.ts'
 
@@ -12,11 +12,29 @@ export interface SaidTask {
 
 export interface ReplyValues {
   added: { task: SaidTask; repeats: boolean }
+  added_many: { tasks: readonly SaidTask[]; repeats: boolean }
   list: { label: string | null; first: number; tasks: readonly SaidTask[]; more: More | null }
   list_empty: { label: string | null }
   list_end: Record<string, never>
+  list_all_done: Record<string, never>
+  count: { count: number; label: string | null; tasks: readonly SaidTask[] }
+  when: { tasks: readonly { title: string; due: string | null; days: number | null; done: boolean }[] }
+  state: { task: SaidTask; done: boolean }
+  notes: { notes: readonly { title: string; note: string | null }[] }
+  next: { task: SaidTask; because: 'overdue' | 'today' | 'soonest' | 'high' | 'oldest' }
   completed: { title: string }
   reopened: { title: string }
+  completed_many: { titles: readonly string[] }
+  reopened_many: { titles: readonly string[] }
+  changed_many: { titles: readonly string[]; details: readonly string[]; repeats: boolean }
+  undone: { titles: readonly string[] }
+  nothing_to_undo: Record<string, never>
+  nothing_to_redo: Record<string, never>
+  deleted_for_good: Record<string, never>
+  changed_meanwhile: { title: string }
+  offer_add: { titles: readonly string[] }
+  offer_act: { what: 'change' | 'delete'; title: string; new_title: string | null; details: readonly string[] }
+  confirm_bulk: { what: 'finish' | 'reopen' | 'change'; titles: readonly string[]; details: readonly string[] }
   already_done: { title: string }
   already_open: { title: string }
   renamed: { old_title: string; new_title: string; details: readonly string[] }
@@ -32,7 +50,7 @@ export interface ReplyValues {
   position_gone: { position: number }
   no_such_position: { position: number; tasks: readonly SaidTask[] }
   not_found: { reference: string; tasks: readonly SaidTask[] }
-  none_match: { label: string }
+  none_match: { label: string | null }
   which_task: { reference: string; tasks: readonly SaidTask[]; more: boolean }
   which_again: { tasks: readonly SaidTask[] }
   which_pronoun: { reference: string }
@@ -40,7 +58,7 @@ export interface ReplyValues {
   ask_title: Record<string, never>
   ask_change: { title: string }
   ask_statement: { title: string }
-  ambiguous: { options: readonly ActionWord[] }
+  ambiguous: { options: readonly ActionWord[]; left: readonly string[] }
   stop_asking: Record<string, never>
   dropped: Record<string, never>
   tool_failed: { action: ActionWord; error_code: ToolErrorCode | null }

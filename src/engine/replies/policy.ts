@@ -1,4 +1,4 @@
-import type { SmallTalk } from '../../domain/action.ts'
+import type { SmallTalk } from '../../domain/act.ts'
 import type { ActionWord, Catalogue, SaidTask } from './catalogue.ts'
 import { sayWhy } from './why.ts'
 
@@ -31,15 +31,19 @@ const talk: Record<SmallTalk, string> = {
   ].join('\n'),
   cannot: "I can't do that. I can add, show, change, complete and delete tasks.",
   why: 'There is nothing to explain yet.',
+  left_alone: "OK, I've left everything as it is.",
+  all_done: 'Nice work! Your list is here whenever you need it.',
+  remark: "Got it. Just say if there's something for your list.",
   other: "I'm here to help with your tasks. Say 'help' to see what I can do.",
 }
 
 /** The wording of the policy contract, with what was understood besides the title after it. */
 export const policy: Catalogue = {
   added: ({ task, repeats }) =>
-    `I've added '${task.title}' to your tasks.${sentence('It is', task.details)}${onceOnly(repeats)}`,
+    `I've added '${task.title}' to your tasks.${sentence(task.details)}${onceOnly(repeats)}`,
+  added_many: ({ tasks, repeats }) => `I've added ${tasks.length} tasks:\n${tasks.map((task) => `- ${taskLine(task)}`).join('\n')}${onceOnly(repeats)}`,
   list: ({ label, first, tasks, more }) => {
-    const head = label === null ? 'Here are your tasks:' : `Here are your tasks (${label}):`
+    const head = label === null ? 'Here are your tasks:' : `${capital(label)}:`
     return [
       first > 1 ? 'Here are more of your tasks:' : head,
       ...numbered(tasks, first),
@@ -47,14 +51,37 @@ export const policy: Catalogue = {
     ].join('\n')
   },
   list_empty: ({ label }) =>
-    label === null ? "You don't have any tasks yet." : `You don't have any tasks (${label}).`,
+    label === null ? "You don't have any tasks yet." : `Nothing ${label}.`,
+  list_all_done: () => "All done! You don't have any open tasks.",
+  count: ({ count, label, tasks }) =>
+    [
+      `You have ${count === 0 ? 'no' : count} ${count === 1 ? 'task' : 'tasks'}${label === null ? '' : ` ${label}`}${count === 0 ? '.' : ':'}`,
+      ...numbered(tasks, 1),
+    ].join('\n'),
+  when: ({ tasks }) => tasks.map(({ title, due, days, done }) => whenLine(title, due, days, done)).join('\n'),
+  state: ({ task, done }) => (done ? `Yes, '${task.title}' is done.` : `No, '${task.title}' is still open${task.details.length > 0 ? ` (${task.details.join(', ')})` : ', with no due date'}.`),
+  notes: ({ notes }) => notes.map(({ title, note }) => (note === null || note === '' ? `There's no note on '${title}'.` : `The note on '${title}' says: ${note}`)).join('\n'),
+  next: ({ task, because }) => `${reasons[because]}\n1. ${taskLine(task)}`,
   list_end: () => 'That was the whole list.',
   completed: ({ title }) => `Done! '${title}' has been marked as completed.`,
   reopened: ({ title }) => `'${title}' is open again.`,
+  completed_many: ({ titles }) => `Marked ${titles.length} tasks as done:\n${bullets(titles)}`,
+  reopened_many: ({ titles }) => `${titles.length} tasks are open again:\n${bullets(titles)}`,
+  changed_many: ({ titles, details, repeats }) => `Updated ${titles.length} tasks (${details.join(', ')}):\n${bullets(titles)}${onceOnly(repeats)}`,
+  undone: ({ titles }) => `OK, I've put ${quotedList(titles)} back the way ${titles.length === 1 ? 'it was' : 'they were'}.`,
+  nothing_to_undo: () => "There's nothing to undo.",
+  nothing_to_redo: () => "There's nothing to redo.",
+  deleted_for_good: () => "Deleting can't be undone.",
+  changed_meanwhile: ({ title }) => `'${title}' has been changed since, so I've left it alone.`,
+  offer_add: ({ titles }) => `Add ${quotedList(titles)}?`,
+  offer_act: ({ what, title, new_title, details }) =>
+    what === 'delete' ? `Delete '${title}'?` : new_title === null ? `Change '${title}' to ${details.join(', ')}?` : `Rename '${title}' to '${new_title}'?`,
+  confirm_bulk: ({ what, titles, details }) =>
+    `${what === 'finish' ? `Mark ${titles.length} tasks as done` : what === 'reopen' ? `Reopen ${titles.length} tasks` : `Change ${titles.length} tasks to ${details.join(', ')}`}?\n${bullets(titles)}`,
   already_done: ({ title }) => `'${title}' is already done.`,
   already_open: ({ title }) => `'${title}' is still open.`,
   renamed: ({ old_title, new_title, details }) =>
-    `Updated '${old_title}' to '${new_title}'.${sentence('It is now', details)}`,
+    `Updated '${old_title}' to '${new_title}'.${sentence(details)}`,
   changed: ({ title, details, repeats }) => `Updated '${title}': ${details.join(', ')}.${onceOnly(repeats)}`,
   deleted: ({ title }) => `'${title}' has been deleted.`,
   confirm_delete: ({ title }) =>
@@ -67,24 +94,25 @@ export const policy: Catalogue = {
   confirmation_expired: ({ titles }) =>
     `That confirmation has expired, so nothing was deleted. Ask me again if you still want to delete ${quotedList(titles)}.`,
   nothing_pending: ({ answer }) =>
-    answer === 'yes' ? 'There is nothing waiting for a yes.' : 'There is nothing to cancel.',
+    answer === 'yes' ? "There's nothing to confirm right now." : "There's nothing to cancel right now.",
   task_gone: ({ title }) => `I couldn't find '${title}' any more. It may have been deleted already.`,
   position_gone: ({ position }) =>
     `I couldn't find task ${position}. It may have been deleted. Try 'show my tasks' to see what's current.`,
   no_such_position: ({ position, tasks }) => `There is no task ${position}.${current(tasks)}`,
   not_found: ({ reference, tasks }) => `I couldn't find a task matching '${reference}'.${current(tasks)}`,
-  none_match: ({ label }) => `There are no tasks to do that with (${label}).`,
+  none_match: ({ label }) => (label === null ? 'Nothing matches that.' : `Nothing ${label}.`),
   which_task: ({ reference, tasks, more }) =>
     `I found multiple tasks that match '${reference}':\n${numbered(tasks, 1).join('\n')}\nWhich one did you mean?${more ? ' There are more: say a few more words of its title.' : ''}`,
   which_again: ({ tasks }) =>
     `Please choose one of these, by number or by name:\n${numbered(tasks, 1).join('\n')}\nWhich one did you mean?`,
   which_pronoun: ({ reference }) => `I'm not sure what '${reference}' means here. Which task do you mean?`,
   which_missing: ({ action }) => `Which task would you like to ${verbs[action]}?`,
-  ask_title: () => 'What would you like the task to say?',
+  ask_title: () => 'What should I call the task?',
   ask_change: ({ title }) => `What would you like to change '${title}' to?`,
   ask_statement: ({ title }) => `Shall I mark '${title}' as completed?`,
-  ambiguous: ({ options }) => {
+  ambiguous: ({ options, left }) => {
     const [first = 'add_task', second = 'list_tasks'] = options
+    if (left.length > 0) return `I didn't understand ${quotedList(left)}, so I haven't changed anything. Could you say it another way?`
     return `I'm not sure what you'd like to do. Would you like to ${actionWords[first]}, ${actionWords[second]}, or something else?`
   },
   stop_asking: () =>
@@ -134,8 +162,27 @@ function current(tasks: readonly SaidTask[]): string {
     : ' There are no open tasks.'
 }
 
-function sentence(opening: string, details: readonly string[]): string {
-  return details.length > 0 ? ` ${opening} ${details.join(', ')}.` : ''
+function sentence(details: readonly string[]): string {
+  return details.length > 0 ? ` ${capital(details.join(', '))}.` : ''
+}
+
+export function capital(text: string): string {
+  const [first = ''] = text
+  return first.toUpperCase() + text.slice(first.length)
+}
+
+const reasons = {
+  overdue: 'Start with this one, it is overdue:',
+  today: 'Start with this one, it is due today:',
+  soonest: 'This one is due next:',
+  high: 'Start with this one, it has high priority:',
+  oldest: 'Nothing is due, so start with this one:',
+} as const
+
+function whenLine(title: string, due: string | null, days: number | null, done: boolean): string {
+  if (due === null) return `'${title}' has no due date.`
+  const away = days === null || days < 2 ? '' : ` (in ${days} days)`
+  return `'${title}' is ${done ? 'done; it was ' : ''}due ${due}${away}.`
 }
 
 function onceOnly(repeats: boolean): string {

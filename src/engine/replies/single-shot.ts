@@ -1,6 +1,6 @@
 import type { ToolErrorCode } from '../../domain/tool-call.ts'
 import type { Catalogue, SaidTask } from './catalogue.ts'
-import { policy, taskLine } from './policy.ts'
+import { capital, policy, taskLine } from './policy.ts'
 
 /** A single-shot reply is at most this long. */
 const REPLY_MAX = 500
@@ -39,11 +39,6 @@ export const singleShot: Catalogue = {
   tool_failed: ({ error_code }) => errors[error_code ?? 'INTERNAL_ERROR'] ?? 'An error occurred. Please try again.',
   refused: ({ reason }) => `Invalid input: ${reason}`,
   talk: ({ about }) => (about === 'other' || about === 'cannot' ? onlyTasks : policy.talk({ about })),
-}
-
-function capital(text: string): string {
-  const [first = ''] = text
-  return first.toUpperCase() + text.slice(first.length)
 }
 
 /** As many titles as fit, and how many are left. */

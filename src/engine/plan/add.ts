@@ -1,0 +1,59 @@
+import type { Item } from '../../domain/act.ts'
+import type { Clarification } from '../../domain/conversation.ts'
+import { failure, saidTask, say } from '../respond.ts'
+import { newDue } from './due.ts'
+import { effectOf } from './effects.ts'
+import { callAll, type Part, type Scene, type Steps } from './steps.ts'
+import { TITLE_MAX, tooLong } from './too-long.ts'
+
+/** Adds every item, one call each; a title that is missing is asked for. */
+export function* add(scene: Scene, items: readonly Item[]): Steps<readonly Part[]> {
+  const { context } = scene
+  const named = items.filter((item) => item.title.trim() !== '')
+  if (named.length === 0) return [askTitle(scene, items[0])]
+  const refused = named.flatMap((item) => tooLong(scene, parametersOf(scene, item)) ?? [])
+  const fitting = named.filter((item) => tooLong(scene, parametersOf(scene, item)) === null)
+  if (fitting.length === 0) return refused
+  const responses = yield* callAll(
+    scene,
+    fitting.map((item) => ({ tool_name: 'add_task', parameters: parametersOf(scene, item) })),
+  )
+  const tasks = responses.flatMap((response) => (response.success ? (response.data?.task ?? []) : []))
+  const failed = responses.filter((response) => !response.success).map((response) => failure(context, 'add_task', response))
+  for (const task of tasks) scene.known.set(task.id, task)
+  if (tasks.length > 0) scene.focus = tasks.map((task) => task.id)
+  const repeats = fitting.some((item) => item.when?.repeats === true)
+  const [only] = tasks
+  const effects = tasks.map((task) => effectOf(null, task))
+  const said = { mentioned: tasks.map((task) => task.id), effects }
+  const part: Part[] =
+    only === undefined
+      ? []
+      : tasks.length === 1
+        ? [{ ...say(context, 'added', { task: saidTask(context, only), repeats }), ...said }]
+        : [{ ...say(context, 'added_many', { tasks: tasks.map((task) => saidTask(context, task)), repeats }), ...said }]
+  return [...part, ...failed, ...refused]
+}
+
+/** A text too long for a title goes as description alone: the tool cuts the title from it and keeps the whole. */
+function parametersOf({ context }: Scene, { title, description, priority, when }: Item): Record<string, unknown> {
+  const due_date = when === undefined ? null : newDue(when, context)
+  const rest = { ...(description === undefined ? {} : { description }), ...(priority === undefined ? {} : { priority }), ...(due_date === null ? {} : { due_date }) }
+  return title.length > TITLE_MAX && description === undefined ? { ...rest, description: title } : { title, ...rest }
+}
+
+function askTitle({ context }: Scene, item: Item | undefined): Part {
+  const part = say(context, 'ask_title', {})
+  return { ...part, clarification: question(part.text, 'title', { does: 'add', items: item === undefined ? [] : [item] }, context.now) }
+}
+
+/** "Add 'walk the dog'?": nobody said add, so a yes is needed. */
+export function offerToAdd({ context }: Scene, items: readonly Item[]): Part {
+  const part = say(context, 'offer_add', { titles: items.map((item) => item.title) })
+  return { ...part, clarification: question(part.text, 'offer', { does: 'add', items: [...items] }, context.now) }
+}
+
+/** A question without options, and what to go on with once it is answered. */
+export function question(text: string, about: Clarification['about'], act: Clarification['act'], now: string, options: Clarification['options'] = []): Clarification {
+  return { about, question: text, options, attempts: 0, act, rest: [], asked_at: now }
+}

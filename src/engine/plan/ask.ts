@@ -1,0 +1,147 @@
+// Answers before lists: the single answer first, then the tasks it rests on, with numbers that can be used.
+
+import type { Act, TaskSet, Where } from '../../domain/act.ts'
+import type { Task } from '../../domain/task.ts'
+import type { More } from '../replies/catalogue.ts'
+import { failure, saidTask, say } from '../respond.ts'
+import { localDay, sayDue } from '../say-due.ts'
+import { labelOf } from './label.ts'
+import { fits, inListOrder, isOverdue } from './narrow.ts'
+import { explain } from './not-found.ts'
+import { queryOf, resolve } from './resolve.ts'
+import { call, type Part, type Scene, type Steps } from './steps.ts'
+
+type Ask = Act & { does: 'ask' }
+
+const PAGE = 20
+const COUNTED = 100
+
+export function* ask(scene: Scene, act: Ask): Steps<readonly Part[]> {
+  if (act.wants === 'list' && isWhole(act.set)) return [yield* showPage(scene, act, 0, null)]
+  const found = yield* resolve(scene, act.set, isWhole(act.set) ? openUnlessSaid(act.set) : null)
+  if (found.kind === 'empty') return [nothing(scene, act, found.where)]
+  if (found.kind !== 'tasks') return [explain(scene, act, 'list_tasks', found)]
+  scene.focus = found.tasks.length === 1 ? found.tasks.map((task) => task.id) : scene.focus
+  return [answer(scene, act, inListOrder(found.tasks))]
+}
+
+/** Whether everything is meant, narrowed only by what can be asked of the store. */
+function isWhole({ mentions, where, except }: TaskSet): boolean {
+  const [only] = mentions
+  if (mentions.length !== 1 || only?.by !== 'all' || except !== undefined) return false
+  const { words, noted, completed_after, changed_after, created_after, dated, priorities, overdue } = where ?? {}
+  return words === undefined && noted === undefined && completed_after === undefined && changed_after === undefined && created_after === undefined && dated === undefined && overdue === undefined && (priorities?.length ?? 0) <= 1
+}
+
+function openUnlessSaid({ where }: TaskSet): Task['status'] | null {
+  return where?.status === undefined ? 'pending' : null
+}
+
+function withStatus(where: Where): Where {
+  return { ...where, status: where.status ?? 'pending' }
+}
+
+/** Goes on where the last list stopped. */
+export function* more(scene: Scene): Steps<Part> {
+  const { shown } = scene.context.metadata
+  if (shown === null) return say(scene.context, 'list_end', {})
+  const set: TaskSet = { text: shown.label ?? '', many: true, mentions: [{ by: 'all' }], where: shown.where }
+  return yield* showPage(scene, { does: 'ask', wants: 'list', set, ...(isSort(shown.sort) ? { sort: shown.sort } : {}) }, shown.count, shown.cursor)
+}
+
+function isSort(sort: string | null): sort is NonNullable<Ask['sort']> {
+  return sort === 'normal' || sort === 'created' || sort === 'title' || sort === 'priority'
+}
+
+function* showPage(scene: Scene, act: Ask, before: number, cursor: string | null): Steps<Part> {
+  const { context } = scene
+  const where = withStatus(act.set.where ?? {})
+  const parameters = { ...queryOf(where, null), ...(act.sort === undefined ? {} : { sort: act.sort }) }
+  const page = yield* call(scene, 'list_tasks', { ...parameters, limit: PAGE, ...(cursor === null ? {} : { cursor }) })
+  if (!page.success) return failure(context, 'list_tasks', page)
+  const tasks = (page.data?.tasks ?? []).filter((task) => fits(task, where, context))
+  const next = page.data?.next_cursor ?? null
+  if (tasks.length === 0 && before > 0) return say(context, 'list_end', {})
+  if (tasks.length === 0) return yield* nothingListed(scene, where)
+  const left = next === null ? null : yield* countRest(scene, parameters, next)
+  const label = labelOf(act.set.where ?? {}, '', context)
+  const text = say(context, 'list', { label, first: before + 1, tasks: tasks.map((task) => saidTask(context, task)), more: left })
+  const shown = next === null ? null : { where, sort: act.sort ?? null, label, count: before + tasks.length, cursor: next }
+  if (tasks.length === 1) scene.focus = tasks.map((task) => task.id)
+  return { ...text, listed: { first: before + 1, tasks, shown }, ...mentionsOf(tasks) }
+}
+
+/** Nothing to show: none fits, all are done, or there is none at all. */
+function* nothingListed(scene: Scene, where: Where): Steps<Part> {
+  const { context } = scene
+  const label = labelOf(where, '', context)
+  if (label !== null) return say(context, 'list_empty', { label })
+  const any = yield* call(scene, 'list_tasks', { status: 'all', limit: 1 })
+  return (any.data?.tasks?.length ?? 0) > 0 ? say(context, 'list_all_done', {}) : say(context, 'list_empty', { label: null })
+}
+
+/** How many more there are, as far as one page tells. */
+function* countRest(scene: Scene, parameters: Record<string, unknown>, cursor: string): Steps<More> {
+  const rest = yield* call(scene, 'list_tasks', { ...parameters, limit: COUNTED, cursor })
+  return { count: rest.data?.tasks?.length ?? 0, atLeast: rest.data?.next_cursor != null }
+}
+
+// A list of one names that task, so "done with it" means it.
+function mentionsOf(tasks: readonly Task[]): Pick<Part, 'mentioned'> {
+  const [only] = tasks
+  return tasks.length === 1 && only !== undefined ? { mentioned: [only.id] } : {}
+}
+
+function nothing({ context }: Scene, act: Ask, where: Where): Part {
+  const label = labelOf(where, act.set.text, context)
+  if (act.wants === 'count') return say(context, 'count', { count: 0, label, tasks: [] })
+  return say(context, 'none_match', { label })
+}
+
+function answer(scene: Scene, act: Ask, tasks: readonly Task[]): Part {
+  const { context } = scene
+  const [first] = tasks
+  if (first === undefined) return nothing(scene, act, act.set.where ?? {})
+  const listed = { listed: { first: 1, tasks: tasks.slice(0, PAGE), shown: null }, ...mentionsOf(tasks) }
+  const said = tasks.slice(0, PAGE).map((task) => saidTask(context, task))
+  const label = labelOf(act.set.where ?? {}, tasks.length > 1 ? act.set.text : '', context)
+  switch (act.wants) {
+    case 'count':
+      return { ...say(context, 'count', { count: tasks.length, label, tasks: said }), ...listed }
+    case 'next':
+      return next(scene, tasks)
+    case 'note':
+      return { ...say(context, 'notes', { notes: tasks.slice(0, 5).map(({ title, description }) => ({ title, note: description })) }), mentioned: tasks.map((task) => task.id) }
+    case 'when':
+    case 'how_long':
+      return { ...say(context, 'when', { tasks: tasks.slice(0, PAGE).map((task) => whenWords(scene, task)) }), ...(tasks.length > 1 ? listed : {}), mentioned: tasks.map((task) => task.id) }
+    case 'state':
+    case 'priority':
+      if (tasks.length === 1) return { ...say(context, 'state', { task: saidTask(context, first), done: first.status === 'completed' }), mentioned: [first.id] }
+      break
+    default:
+      break
+  }
+  return { ...say(context, 'list', { label, first: 1, tasks: said, more: tasks.length > PAGE ? { count: tasks.length - PAGE, atLeast: false } : null }), ...listed }
+}
+
+function whenWords({ context }: Scene, { title, due_date, status }: Task): { title: string; due: string | null; days: number | null; done: boolean } {
+  const days = due_date === null ? null : (Date.parse(due_date.slice(0, 10)) - Date.parse(localDay(context.now, context.timezone))) / 86_400_000
+  return { title, due: due_date === null ? null : sayDue(due_date, context.now, context.timezone), days, done: status === 'completed' }
+}
+
+/** What to do first: what is overdue, then today, then by priority, then by date; it says why. */
+function next(scene: Scene, tasks: readonly Task[]): Part {
+  const { context } = scene
+  const open = inListOrder(tasks.filter((task) => task.status === 'pending'))
+  const today = localDay(context.now, context.timezone)
+  const overdue = open.find((task) => isOverdue(task, context))
+  const due = open.find((task) => task.due_date !== null && task.due_date.slice(0, 10) <= today)
+  const high = open.find((task) => task.priority === 'high')
+  const picked = overdue ?? due ?? (open[0]?.due_date === null ? (high ?? open[0]) : open[0])
+  if (picked === undefined) return say(context, 'list_all_done', {})
+  const because = picked === overdue ? 'overdue' : picked === due ? 'today' : picked.due_date !== null ? 'soonest' : picked === high ? 'high' : 'oldest'
+  scene.focus = [picked.id]
+  return { ...say(context, 'next', { task: saidTask(context, picked), because }), listed: { first: 1, tasks: [picked], shown: null }, mentioned: [picked.id] }
+}
+

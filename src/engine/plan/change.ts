@@ -1,0 +1,111 @@
+import type { Act, Values } from '../../domain/act.ts'
+import type { Task } from '../../domain/task.ts'
+import type { ToolResponse } from '../../domain/tool-call.ts'
+import { failure, say } from '../respond.ts'
+import { sayDue } from '../say-due.ts'
+import { question } from './add.ts'
+import { askBefore, exactly } from './bulk.ts'
+import { changedDue, shiftedDue } from './due.ts'
+import { effectOf } from './effects.ts'
+import { gonePositions } from './gone.ts'
+import { explain } from './not-found.ts'
+import { resolve } from './resolve.ts'
+import { callAll, type Part, type Scene, type Steps } from './steps.ts'
+import { tooLong } from './too-long.ts'
+
+type Change = Act & { does: 'change' }
+type Fields = Partial<Pick<Task, 'title' | 'description' | 'priority' | 'due_date'>>
+
+/** Changes any field of the tasks meant; what to change is asked for when it was not said. */
+export function* change(scene: Scene, act: Change): Steps<readonly Part[]> {
+  const { context } = scene
+  const found = yield* resolve(scene, act.set, 'pending')
+  if (found.kind !== 'tasks') return [explain(scene, act, 'update_task', found)]
+  const [only] = found.tasks
+  if (only === undefined) return gonePositions(scene, found.gone)
+  if (Object.keys(act.values).length === 0) return [askChange(scene, act, only)]
+  if (act.values.title !== undefined && found.tasks.length > 1) return [explain(scene, act, 'update_task', { kind: 'several', reference: act.set.text, tasks: found.tasks })]
+  const wanted = found.tasks.map((task) => fieldsOf(scene, act.values, task))
+  if (wanted.some((fields) => fields === null)) return [askChange(scene, act, only)]
+  const refused = tooLong(scene, wanted[0] ?? {})
+  if (refused !== null) return [refused]
+  const asked = askBefore(scene, act, found.tasks, details(scene, act.values, { ...only, ...wanted[0] }))
+  if (asked !== null) return [asked]
+  const responses = yield* callAll(scene, found.tasks.map((task, index) => ({ tool_name: 'update_task', parameters: { task_id: task.id, ...wanted[index] } })))
+  scene.focus = found.tasks.map((task) => task.id)
+  return [...report(scene, act.values, found.tasks, responses), ...gonePositions(scene, found.gone)]
+}
+
+/** What is written to a task; null where the value cannot be counted from what it has. */
+export function fieldsOf({ context }: Scene, values: Values, task: Task): Fields | null {
+  const fields: Fields = {}
+  const title = values.replace === undefined ? values.title : replaced(task.title, values.replace)
+  if (title !== undefined) fields.title = title
+  if (values.priority !== undefined) fields.priority = values.priority
+  if (values.when !== undefined) fields.due_date = values.when === null ? null : changedDue(values.when, task.due_date, context)
+  if (values.shift !== undefined) {
+    const shifted = shiftedDue(values.shift, fields.due_date ?? task.due_date, context)
+    if (shifted === null) return null
+    fields.due_date = shifted
+  }
+  if (values.note !== undefined)
+    fields.description = values.note === null || task.description === null || values.append !== true ? values.note : `${task.description}\n${values.note}`
+  return fields
+}
+
+/** The new words in place of the old, where they were said; else the number, or all but the verb. */
+function replaced(title: string, { old, new: text }: NonNullable<Values['replace']>): string {
+  if (old !== null) {
+    const at = title.toLowerCase().indexOf(old.toLowerCase())
+    if (at >= 0) return `${title.slice(0, at)}${text}${title.slice(at + old.length)}`
+  }
+  const number = /^\d[\d.,]*/.exec(text)?.[0]
+  if (number !== undefined && /\d/.test(title)) {
+    const rest = text.slice(number.length).trim().toLowerCase()
+    if (rest === '' || title.toLowerCase().includes(rest)) return title.replace(/\d[\d.,]*/, number)
+  }
+  const [verb, ...others] = title.split(' ')
+  const keepsVerb = others.length > 0 && /^(?:buy|get|call|order|email|text|pick|book|ring|pay)$/i.test(verb ?? '') && !/^(?:buy|get|call|order|email|text|pick|book|ring|pay)\b/i.test(text)
+  return keepsVerb ? `${verb} ${text}` : text
+}
+
+function report(scene: Scene, values: Values, tasks: readonly Task[], responses: readonly ToolResponse[]): Part[] {
+  const { context } = scene
+  const done: { before: Task; after: Task }[] = []
+  const failed: Part[] = []
+  for (const [index, before] of tasks.entries()) {
+    const response = responses[index]
+    const after = response?.data?.task
+    if (response?.success === true && after !== undefined) {
+      done.push({ before, after })
+      scene.known.set(after.id, after)
+    } else if (response?.error_code === 'TASK_NOT_FOUND') failed.push(say(context, 'task_gone', { title: before.title }))
+    else if (response !== undefined) failed.push(failure(context, 'update_task', response))
+  }
+  const [first] = done
+  if (first === undefined) return failed
+  const said = { mentioned: done.map(({ after }) => after.id), effects: done.map(({ before, after }) => effectOf(before, after)) }
+  const repeats = values.when?.repeats ?? false
+  const changes = details(scene, values, first.after)
+  if (done.length > 1) return [{ ...say(context, 'changed_many', { titles: done.map(({ after }) => after.title), details: changes, repeats }), ...said }, ...failed]
+  const part =
+    first.before.title === first.after.title
+      ? say(context, 'changed', { title: first.after.title, details: changes, repeats })
+      : say(context, 'renamed', { old_title: first.before.title, new_title: first.after.title, details: changes })
+  return [{ ...part, ...said }, ...failed]
+}
+
+/** What changed besides the title, as the tool reported it back. */
+export function details({ context }: Scene, values: Values, task: Task): string[] {
+  const said: string[] = []
+  if (values.when !== undefined || values.shift !== undefined)
+    said.push(task.due_date === null ? 'no due date' : `due ${sayDue(task.due_date, context.now, context.timezone)}`)
+  if (values.priority !== undefined) said.push(task.priority === null ? 'no priority' : `${task.priority} priority`)
+  if (values.note !== undefined) said.push(task.description === null ? 'no note' : `note '${values.note ?? task.description}'`)
+  return said
+}
+
+function askChange({ context }: Scene, act: Change, task: Task): Part {
+  const part = say(context, 'ask_change', { title: task.title })
+  return { ...part, mentioned: [task.id], clarification: question(part.text, 'change', { ...act, set: exactly(act.set, [task]) }, context.now) }
+}

@@ -1,0 +1,190 @@
+// The answer to an open question goes on with what was asked for originally, with all its parameters.
+
+import type { Act, TaskSet } from '../../domain/act.ts'
+import type { Clarification } from '../../domain/conversation.ts'
+import type { UserIntent } from '../../domain/intent.ts'
+import { Chart } from '../chart/chart.ts'
+import { factsOf } from '../chart/facts.ts'
+import { findDates } from '../date-reading.ts'
+import { grammar } from '../grammar/grammar.ts'
+import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { lex } from '../lex/words.ts'
+import { itemsOf, sureDates } from '../meaning/items.ts'
+import { say } from '../respond.ts'
+import { intentOf, SURE } from '../understand.ts'
+import type { Outcome, Scene } from './steps.ts'
+
+/** How a question was answered: with what to go on, with a reply, or not at all (null: a new message drops it). */
+export type Answered = { readonly acts: readonly Act[]; readonly intent: UserIntent; readonly confirmed: boolean } | { readonly outcome: Outcome } | null
+
+const leaving: Phrases = classNamed('NEVERMIND') ?? new Map()
+const fillers: Phrases = classNamed('FILLER') ?? new Map()
+const openers: Phrases = classNamed('NO') ?? new Map()
+
+export function answerClarification(scene: Scene, open: Clarification): Answered {
+  if (open.about === 'intent') return null
+  const chart = chartOf(scene, open)
+  const resumed = resume(scene, open, chart)
+  if (resumed !== null) {
+    scene.trace.push('answers the open question')
+    return { acts: [resumed, ...open.rest], intent: intentOf(resumed, 'clarification.answer', SURE), confirmed: open.about === 'bulk' || open.about === 'statement' || open.about === 'offer' }
+  }
+  if (scene.answer === 'no' || isLeaving(chart)) return { outcome: closing(scene, 'dropped') }
+  return isSomethingElse(scene) ? null : { outcome: askAgain(scene, open) }
+}
+
+/** A message that asks for something, or that is plain talk, closes the question: nobody has to answer it. */
+function isSomethingElse({ understood, trace }: Scene): boolean {
+  const { acts, reserved } = understood
+  const first = understood.interpretation?.reads[0]
+  if (acts.length === 0) return reserved.length > 0
+  const clear = first === undefined || first.cost <= 16 || acts[0]?.does === 'talk' || acts[0]?.does === 'ask'
+  if (clear) trace.push('something else: the open question is dropped')
+  return clear
+}
+
+/** The answer read on the options alone: only they can be meant. */
+function chartOf({ context }: Scene, open: Clarification): Chart {
+  const lexed = lex(context.message)
+  const tasks = open.options.map(({ task_id, title }) => ({ id: task_id, title }))
+  const chart = new Chart(lexed.words, context.message, grammar, factsOf(lexed, tasks, { now: context.now, timezone: context.timezone }))
+  const sure = sureDates(chart, findDates(lexed.tokens, context.message))
+  chart.items = (span, given, how) => itemsOf(chart, sure, span, given, how)
+  return chart
+}
+
+function resume(scene: Scene, open: Clarification, chart: Chart): Act | null {
+  const { act } = open
+  if (act === null) return null
+  switch (open.about) {
+    case 'offer':
+    case 'statement':
+    case 'bulk':
+      return agrees(scene, open, chart) ? act : null
+    case 'title':
+      return withTitle(scene, act, chart)
+    case 'change':
+      return withValues(scene, act, chart)
+    default:
+      return 'set' in act && act.set !== undefined ? withTask(open, act, chart) : null
+  }
+}
+
+/** A clean yes, or what was asked said again: "add it", "yes, both". */
+function agrees({ answer, context }: Scene, open: Clarification, chart: Chart): boolean {
+  if (open.about === 'bulk' && Date.parse(context.now) >= Date.parse(open.asked_at) + context.settings.confirmation_ttl_seconds * 1000) return false
+  if (answer === 'yes') return true
+  if (answer !== null) return false
+  const text = chart.words.filter((word) => word.kind === 'word').map((word) => word.text).join(' ')
+  return AGREEING.test(text)
+}
+
+const AGREEING = /^(?:(?:yes|yeah|yep|yup|sure|ok|please|aye|opo|go on|y)\s*)*(?:please )?(?:(?:add|do|mark|move|change|put|set|finish|complete|tick|push|save|create) (?:it|them|that|this|those|these|all|both|them all|all of them|it please|them please|it as a task|it to (?:the|my) list|it off|it done|it as done)(?: please| as a task| off| done| all)?|both|all of them|all|them all|that one|that's it|all three|the lot|go on|go on then|do the needful|please do the needful)$/
+
+function withTitle({ answer, understood }: Scene, act: Act, chart: Chart): Act | null {
+  if (act.does !== 'add' || answer !== null) return null
+  const first = understood.interpretation?.reads[0]
+  if (understood.acts[0]?.does === 'add') return { does: 'add', items: understood.acts[0].items.map((item) => ({ ...act.items[0], ...item })) }
+  if (isLeaving(chart)) return null
+  if (first !== undefined && first.cost <= 10 && understood.acts.some((one) => one.does !== 'offer' && one.does !== 'talk')) return null
+  const from = chart.word(0) === 'to' ? 1 : 0
+  const items = chart.reader.items({ from, to: chart.words.length }, {}, 'several')
+  return items.length === 0 ? null : { does: 'add', items: items.map((item) => ({ ...act.items[0], ...item })) }
+}
+
+/** Read as the kind that was asked for: a date for what is moved, words for what is renamed. */
+function withValues({ answer, understood }: Scene, act: Act, chart: Chart): Act | null {
+  if (act.does !== 'change' || answer === 'no') return null
+  const [from, to] = inner(chart)
+  const values = chart.read('VALUES', from).filter((one) => one.end >= to).sort((one, other) => one.cost - other.cost)[0]?.value
+  if (values !== undefined && Object.keys(values).length > 0) return { ...act, values: { ...act.values, ...values } }
+  const [said] = understood.acts
+  if (said?.does === 'change' && said.set.mentions.every((mention) => mention.by === 'focus')) return { ...act, values: said.values }
+  const renamed = /^(?:rename(?: it)? to|call it|to) (.+)$/i.exec(chart.raw.trim())
+  return renamed?.[1] === undefined ? null : { ...act, values: { title: renamed[1] } }
+}
+
+/** The words of an answer without what politeness puts around it. */
+function inner(chart: Chart): [number, number] {
+  let from = 0
+  let to = chart.words.length
+  for (let more = true; more && from < to; ) {
+    const end = endsOf(openers, chart.words, from, to)[0] ?? endsOf(fillers, chart.words, from, to)[0]
+    more = end !== undefined && end < to
+    if (more && end !== undefined) from = end
+    while (from < to && chart.words[from]?.kind === 'mark') from++
+  }
+  while (to > from && (chart.words[to - 1]?.kind === 'mark' || isIn('FILLER', chart.word(to - 1)))) to--
+  return [from, to]
+}
+
+type Referring = Extract<Act, { set: TaskSet }> | (Act & { set?: TaskSet | undefined })
+
+function withTask(open: Clarification, act: Referring, chart: Chart): Act | null {
+  const ids = chosen(open, chart)
+  if (ids.length === 0) return null
+  const set: TaskSet = { text: chart.raw, many: true, mentions: [{ by: 'ids', task_ids: ids }] }
+  return act.does === 'finish' ? { ...act, set, unsure: false } : ({ ...act, set } as Act)
+}
+
+/** Which of the options were chosen: by place, by name, both or all. */
+function chosen(open: Clarification, chart: Chart): string[] {
+  const [from, to] = inner(chart)
+  const sets = chart.read('SET', from).filter((one) => one.end >= to)
+  for (const { value } of sets) {
+    const ids = idsOf(open, value)
+    if (ids.length > 0) return ids
+  }
+  return byNames(open, chart, from, to)
+}
+
+function idsOf({ options }: Clarification, set: TaskSet): string[] {
+  if (set.except !== undefined || set.where !== undefined) return []
+  const ids = set.mentions.flatMap((mention) => {
+    if (mention.by === 'ids') return mention.task_ids
+    if (mention.by === 'positions')
+      return mention.positions.flatMap((position) => options.at(position < 0 ? position : position - 1)?.task_id ?? [])
+    if ((mention.by === 'shown' || mention.by === 'all') && (set.count === undefined || set.count === options.length)) return options.map((option) => option.task_id)
+    return []
+  })
+  const named = set.mentions.length === 1 && set.mentions[0]?.by === 'ids' && !set.many && ids.length > 1
+  return named ? [] : ids
+}
+
+const SMALL = new Set("the a one ones only just about re for that this please to of is 's it i meant mean task was my po in and with on at thing".split(' '))
+
+/** Any words that name exactly one of the options, with nothing else that means something. */
+function byNames(open: Clarification, chart: Chart, from: number, to: number): string[] {
+  let ids: readonly string[] | null = null
+  for (let at = from; at < to; ) {
+    const name = chart.read('NAME', at).filter((one) => one.end <= to).sort((one, other) => other.end - one.end)[0]
+    if (name !== undefined) {
+      const before: readonly string[] = ids ?? name.value.ids
+      ids = before.filter((id) => name.value.ids.includes(id))
+      at = name.end
+    } else if (SMALL.has(chart.word(at)) || chart.words[at]?.kind === 'mark' || isIn('FILLER', chart.word(at))) at++
+    else return []
+  }
+  return ids !== null && ids.length === 1 && open.options.length > 0 ? [...ids] : []
+}
+
+function isLeaving(chart: Chart): boolean {
+  const [from, to] = inner(chart)
+  return endsOf(leaving, chart.words, from, to).includes(to) || endsOf(leaving, chart.words, 0, to).includes(to)
+}
+
+/** One more failed attempt; after a few it stops asking and says how to go on. */
+function askAgain(scene: Scene, open: Clarification): Outcome {
+  const { context } = scene
+  const attempts = open.attempts + 1
+  if (attempts >= context.settings.max_ambiguity_attempts) return closing(scene, 'stop_asking')
+  const part =
+    open.options.length > 1
+      ? say(context, 'which_again', { tasks: open.options.map(({ title }) => ({ title, details: [] })) })
+      : { key: 'which_again' as const, text: open.question }
+  return { decision_type: 'ASK_CLARIFICATION', parts: [{ ...part, clarification: { ...open, question: part.text, attempts } }], pending: null, act: context.metadata.last_act }
+}
+
+function closing(scene: Scene, key: 'dropped' | 'stop_asking'): Outcome {
+  return { decision_type: 'RESPOND_ONLY', parts: [say(scene.context, key, {})], pending: null, act: null }
+}

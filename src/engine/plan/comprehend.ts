@@ -1,0 +1,73 @@
+// Reading a message with the tasks it may be about. Where the words alone leave no doubt, nothing is looked up.
+
+import type { Act } from '../../domain/act.ts'
+import type { Task } from '../../domain/task.ts'
+import type { Setting } from '../interpret.ts'
+import { NOT_NAMES } from '../language/en/questions.ts'
+import { isIn } from '../language/en/classes.ts'
+import { stemOf } from '../lex/stem.ts'
+import { lex } from '../lex/words.ts'
+import { understand, type Understood } from '../understand.ts'
+import { read } from './resolve.ts'
+import type { Scene, Steps } from './steps.ts'
+
+const ALIKE = 60
+const CURRENT = 100
+
+export function* comprehend(scene: Scene): Steps<Understood> {
+  const { context } = scene
+  const { metadata, now, timezone, message } = context
+  const setting = (tasks: readonly Task[]): Setting => ({ now, timezone, tasks, last: metadata.last_act, changed: metadata.changed })
+  const blind = understand(message, setting([]))
+  const words = tellingWords(message)
+  if (words.length === 0 || isPlain(blind, message)) return blind
+  scene.understood = blind
+  const alike = yield* read(scene, { query: words.join(' '), status: 'all', sort: 'alike', limit: ALIKE })
+  const near = understand(message, setting(alike ?? []))
+  if (!isLost(near)) return near
+  // Nothing has these words: a slip or a short form may still mean one of the tasks that would be listed.
+  scene.understood = near
+  const current = (yield* read(scene, { status: 'pending', limit: CURRENT })) ?? []
+  const known = [...(alike ?? []), ...current.filter((task) => !(alike ?? []).some((other) => other.id === task.id))]
+  return current.length === 0 ? near : understand(message, setting(known))
+}
+
+const MOST_WORDS = 24
+
+/** The words that may stand in a title, by what they share with their other forms. */
+function tellingWords(message: string): string[] {
+  const words = lex(message).words.flatMap((word) => (word.kind === 'quote' ? lex(word.text).words : [word]))
+  const telling = words.filter(({ kind, text }) => kind === 'word' && !NOT_NAMES.has(text) && text !== "'s")
+  const stems = telling.map(({ text }) => {
+    const stem = stemOf(text)
+    return text.startsWith(stem) ? stem : stemFrom(text, stem)
+  })
+  return [...new Set(stems)].slice(0, MOST_WORDS)
+}
+
+function stemFrom(text: string, stem: string): string {
+  return /^[a-z]/.test(stem) ? stem : text
+}
+
+const COMMANDS = ['FINISH', 'DELETE', 'MOVE', 'RENAME', 'MARK', 'REOPEN'] as const
+
+/** Adding, small talk and taking back need no task to be understood, unless another command may hide in the words. */
+function isPlain(blind: Understood, message: string): boolean {
+  if (blind.reserved.length > 0 || blind.acts.length === 0) return false
+  if (!blind.acts.every((act) => isPlainAct(act) && blind.interpretation?.reads.every((one) => one.rule !== 'bare'))) return false
+  const words = lex(message).words.slice(1)
+  return !words.some((word, at) => JOINS.has(words[at - 1]?.text ?? '') && COMMANDS.some((name) => isIn(name, word.text)))
+}
+
+const JOINS = new Set(['and', 'then', 'also', ',', '.', ';', '\n', 'i', 'so'])
+
+function isPlainAct(act: Act): boolean {
+  if (act.does === 'ask') return act.set.mentions.every((mention) => mention.by === 'all') && act.wants !== 'list' && act.set.where !== undefined
+  return act.does === 'add' || act.does === 'undo' || act.does === 'redo' || act.does === 'more' || (act.does === 'talk' && act.about !== 'remark' && act.about !== 'other')
+}
+
+/** Something was asked of a task that none of those found is, or nothing was made of it at all. */
+function isLost(near: Understood): boolean {
+  if (near.acts.length === 0) return true
+  return near.acts.some((act) => ('set' in act && (act.set?.mentions.some((mention) => mention.by === 'name') ?? false)) || act.does === 'offer' || (act.does === 'talk' && (act.about === 'remark' || act.about === 'other')))
+}

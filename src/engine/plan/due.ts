@@ -1,0 +1,76 @@
+// A moment as it was said, on the task it is said of: a time keeps the day, a day keeps the time, a span shifts.
+
+import type { Shift, When } from '../../domain/act.ts'
+import type { DecisionContext } from '../../domain/decision.ts'
+import { civil, dayNumber } from '../dates/civil.ts'
+import { instantOf, writeInstant } from '../dates/zone.ts'
+import { localDay, wallClock } from '../say-due.ts'
+
+type Moment = Pick<DecisionContext, 'now' | 'timezone'>
+
+interface WallTime {
+  readonly hour: number
+  readonly minute: number
+}
+
+/** When something new is due. */
+export function newDue(when: When, moment: Moment): string | null {
+  if (when.due !== null) return when.due
+  if (when.day === null) return null
+  return when.time === null ? when.day : at(when.day, closed(when.time, null), moment)
+}
+
+/** When a task that was due then is due now. */
+export function changedDue(when: When, before: string | null, moment: Moment): string | null {
+  const was = before === null ? null : wallOf(before, moment)
+  if (when.time === null) return when.day === null ? when.due : was?.time == null ? when.day : at(when.day, was.time, moment)
+  if (when.day !== null) return when.due !== null && !when.time.open ? when.due : at(when.day, closed(when.time, was?.time ?? null), moment)
+  if (was === null) return when.due ?? at(localDay(moment.now, moment.timezone), closed(when.time, null), moment)
+  return at(was.day, closed(when.time, was.time), moment)
+}
+
+/** Null where there is nothing to count from: a day has no hours to move. */
+export function shiftedDue({ minutes, days, months }: Shift, before: string | null, moment: Moment): string | null {
+  const was = before === null ? { day: localDay(moment.now, moment.timezone), time: null } : wallOf(before, moment)
+  if (minutes !== 0 && was.time === null) return null
+  const day = addMonths(addDays(was.day, days), months)
+  if (was.time === null) return day
+  const total = was.time.hour * 60 + was.time.minute + minutes
+  const shifted = addDays(day, Math.floor(total / 1440))
+  const rest = ((total % 1440) + 1440) % 1440
+  return at(shifted, { hour: Math.floor(rest / 60), minute: rest % 60 }, moment)
+}
+
+function wallOf(due: string, { timezone }: Moment): { day: string; time: WallTime | null } {
+  if (due.length === 10) return { day: due, time: null }
+  const wall = wallClock(due, timezone)
+  return { day: localDay(due, timezone), time: { hour: wall.hour, minute: wall.minute } }
+}
+
+/** Left open, the hour is the one nearer to what it was; without that, one at which people do things. */
+function closed({ hour, minute, open }: NonNullable<When['time']>, was: WallTime | null): WallTime {
+  if (!open) return { hour, minute }
+  const early = hour % 12
+  const late = early + 12
+  if (was === null) return { hour: hour < 7 || hour === 12 ? late : hour, minute }
+  const distance = (one: number): number => Math.abs(one * 60 + minute - (was.hour * 60 + was.minute))
+  return { hour: distance(early) < distance(late) ? early : late, minute }
+}
+
+function at(day: string, { hour, minute }: WallTime, { timezone }: Moment): string {
+  const wall = Date.parse(`${day}T00:00:00Z`) + (hour * 60 + minute) * 60_000
+  return writeInstant(instantOf(wall, timezone), timezone)
+}
+
+function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+function addMonths(day: string, months: number): string {
+  if (months === 0) return day
+  const { year, month, day: date } = civil(Date.parse(`${day}T00:00:00Z`) / 86_400_000)
+  const total = year * 12 + month - 1 + months
+  const [y, m] = [Math.floor(total / 12), (total % 12) + 1]
+  const last = dayNumber(m === 12 ? y + 1 : y, m === 12 ? 1 : m + 1, 1) - dayNumber(y, m, 1)
+  return new Date((dayNumber(y, m, 1) + Math.min(date, last) - 1) * 86_400_000).toISOString().slice(0, 10)
+}

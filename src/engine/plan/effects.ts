@@ -1,0 +1,17 @@
+// What a call did to a task: what it was before and is now, so that it can be taken back.
+
+import type { Effect, KeptFields } from '../../domain/conversation.ts'
+import type { Task } from '../../domain/task.ts'
+
+export function kept({ title, description, priority, due_date, status }: Task): KeptFields {
+  return { title, description, priority, due_date, status }
+}
+
+export function effectOf(before: Task | null, after: Task): Effect {
+  return { task_id: after.id, was: before === null ? null : kept(before), is: kept(after) }
+}
+
+/** The fields in which two states of a task differ. */
+export function differences(one: KeptFields, other: KeptFields): (keyof KeptFields)[] {
+  return (['title', 'description', 'priority', 'due_date', 'status'] as const).filter((field) => one[field] !== other[field])
+}

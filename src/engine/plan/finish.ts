@@ -1,0 +1,61 @@
+import type { Act } from '../../domain/act.ts'
+import type { Task } from '../../domain/task.ts'
+import type { ToolResponse } from '../../domain/tool-call.ts'
+import { failure, say } from '../respond.ts'
+import { question } from './add.ts'
+import { askBefore, exactly } from './bulk.ts'
+import { effectOf } from './effects.ts'
+import { gonePositions } from './gone.ts'
+import { explain } from './not-found.ts'
+import { resolve } from './resolve.ts'
+import { callAll, type Part, type Scene, type Steps } from './steps.ts'
+
+type Finish = Act & { does: 'finish' | 'reopen' }
+
+/** Completes or reopens; twice is not a toggle, so what is already so is only said. */
+export function* finish(scene: Scene, act: Finish): Steps<readonly Part[]> {
+  const { context } = scene
+  const completed = act.does === 'finish'
+  const word = completed ? 'complete_task' : 'reopen_task'
+  const found = yield* resolve(scene, act.set, completed ? 'pending' : 'completed')
+  if (found.kind !== 'tasks') return [explain(scene, act, word, found)]
+  const [only] = found.tasks
+  if (act.does === 'finish' && act.unsure && only !== undefined && found.tasks.length === 1) return [askWhetherDone(scene, act, only)]
+  const open = found.tasks.filter((task) => (task.status === 'completed') !== completed)
+  const asked = askBefore(scene, act, open, [])
+  if (asked !== null) return [asked]
+  const responses = open.length === 0 ? [] : yield* callAll(scene, open.map((task) => ({ tool_name: 'complete_task', parameters: { task_id: task.id, completed } })))
+  scene.focus = found.tasks.map((task) => task.id)
+  const already = found.tasks.filter((task) => !open.includes(task)).map((task) => ({ ...say(context, completed ? 'already_done' : 'already_open', { title: task.title }), mentioned: [task.id] }))
+  return [...report(scene, act, open, responses), ...already, ...gonePositions(scene, found.gone)]
+}
+
+function report(scene: Scene, act: Finish, tasks: readonly Task[], responses: readonly ToolResponse[]): Part[] {
+  const { context } = scene
+  const word = act.does === 'finish' ? 'complete_task' : 'reopen_task'
+  const done: { before: Task; after: Task }[] = []
+  const failed: Part[] = []
+  for (const [index, before] of tasks.entries()) {
+    const response = responses[index]
+    const after = response?.data?.task
+    if (response?.success === true && after !== undefined) done.push({ before, after })
+    else if (response?.error_code === 'TASK_NOT_FOUND') failed.push(say(context, 'task_gone', { title: before.title }))
+    else failed.push(failure(context, word, response ?? nothing))
+  }
+  const titles = done.map(({ after }) => after.title)
+  const [title] = titles
+  if (title === undefined) return failed
+  const said = { mentioned: done.map(({ after }) => after.id), effects: done.map(({ before, after }) => effectOf(before, after)) }
+  const key = act.does === 'finish' ? 'completed' : 'reopened'
+  const part = titles.length === 1 ? say(context, key, { title }) : say(context, act.does === 'finish' ? 'completed_many' : 'reopened_many', { titles })
+  return [{ ...part, ...said }, ...failed]
+}
+
+const nothing = { success: false, data: null, error: null, error_code: 'INTERNAL_ERROR' } as const
+
+/** A statement that only might be about this task is asked about, not acted on. */
+export function askWhetherDone({ context }: Scene, act: Act & { does: 'finish' }, task: Task): Part {
+  const part = say(context, 'ask_statement', { title: task.title })
+  const resumed = { ...act, unsure: false, set: exactly(act.set, [task]) }
+  return { ...part, mentioned: [task.id], clarification: question(part.text, 'statement', resumed, context.now, [{ position: 1, task_id: task.id, title: task.title }]) }
+}

@@ -1,0 +1,66 @@
+// Whether a task is one of those that were described, and in which order tasks are listed.
+
+import type { Where } from '../../domain/act.ts'
+import type { DecisionContext } from '../../domain/decision.ts'
+import type { Task } from '../../domain/task.ts'
+import { stemOf } from '../lex/stem.ts'
+import { lex } from '../lex/words.ts'
+import { localDay } from '../say-due.ts'
+
+type Moment = Pick<DecisionContext, 'now' | 'timezone'>
+
+export function fits(task: Task, where: Where, moment: Moment): boolean {
+  if (where.status !== undefined && where.status !== 'all' && task.status !== where.status) return false
+  if (where.priorities !== undefined && !where.priorities.includes(task.priority ?? 'none')) return false
+  if (where.dated !== undefined && (task.due_date !== null) !== where.dated) return false
+  if (where.noted === true && (task.description ?? '') === '') return false
+  if (where.overdue === true && !isOverdue(task, moment)) return false
+  if (where.due_after !== undefined && !(task.due_date !== null && compare(task.due_date, where.due_after) >= 0)) return false
+  if (where.due_before !== undefined && !(task.due_date !== null && compare(task.due_date, where.due_before) < 0)) return false
+  if (where.completed_after !== undefined && !(task.completed_at !== null && Date.parse(task.completed_at) >= Date.parse(where.completed_after))) return false
+  if (where.completed_before !== undefined && !(task.completed_at !== null && Date.parse(task.completed_at) < Date.parse(where.completed_before))) return false
+  if (where.changed_after !== undefined && Date.parse(task.updated_at) < Date.parse(where.changed_after)) return false
+  if (where.created_after !== undefined && Date.parse(task.created_at) < Date.parse(where.created_after)) return false
+  return (where.words ?? []).every((words) => hasWords(task, words))
+}
+
+export function isOverdue(task: Task, { now, timezone }: Moment): boolean {
+  if (task.status !== 'pending' || task.due_date === null) return false
+  return task.due_date.length === 10 ? task.due_date < localDay(now, timezone) : Date.parse(task.due_date) < Date.parse(now)
+}
+
+/** Days are compared as days; two moments as moments. */
+function compare(due: string, bound: string): number {
+  if (due.length === 10 || bound.length === 10) return due.slice(0, 10) < bound.slice(0, 10) ? -1 : due.slice(0, 10) > bound.slice(0, 10) ? 1 : 0
+  return Date.parse(due) - Date.parse(bound)
+}
+
+function hasWords({ title }: Task, words: string): boolean {
+  const own = new Set(stemsOf(title))
+  const said = stemsOf(words).filter((stem) => !SMALL.has(stem))
+  return said.length > 0 ? said.every((stem) => own.has(stem)) : title.toLowerCase().includes(words.toLowerCase())
+}
+
+const SMALL = new Set(['the', 'a', 'an', 'my', 'of', 'for', 'to'])
+
+function stemsOf(text: string): string[] {
+  return lex(text)
+    .words.filter((word) => word.kind === 'word')
+    .map((word) => stemOf(word.text))
+}
+
+const ranks = { high: 1, medium: 2, low: 3 } as const
+
+/** The order every list has: due date (none last), then priority, then age. */
+export function inListOrder(tasks: readonly Task[]): Task[] {
+  const key = (task: Task): [string, number, string] => [
+    task.due_date === null ? '~' : task.due_date.length === 10 ? task.due_date : new Date(task.due_date).toISOString(),
+    task.priority === null ? 4 : ranks[task.priority],
+    task.id,
+  ]
+  return [...tasks].sort((one, other) => {
+    const [a, b] = [key(one), key(other)]
+    const at = a.findIndex((value, index) => value !== b[index])
+    return at === -1 ? 0 : (a[at] ?? '') < (b[at] ?? '') ? -1 : 1
+  })
+}

@@ -1,0 +1,49 @@
+// Questions back to the user: which task, or why none could be found.
+
+import type { Act } from '../../domain/act.ts'
+import type { ClarificationOption } from '../../domain/conversation.ts'
+import type { Task } from '../../domain/task.ts'
+import type { ActionWord } from '../replies/catalogue.ts'
+import { saidTask, say } from '../respond.ts'
+import { question } from './add.ts'
+import { labelOf } from './label.ts'
+import type { Found } from './resolve.ts'
+import type { Part, Scene } from './steps.ts'
+
+const OPTIONS = 5
+const CURRENT = 20
+
+export type NotFound = Exclude<Found, { kind: 'tasks' }>
+
+/** What to say, and what to keep open, when a set did not lead to tasks. */
+export function explain(scene: Scene, act: Act, word: ActionWord, found: NotFound): Part {
+  const { context } = scene
+  const open = (part: Part, options: ClarificationOption[] = []): Part => ({ ...part, clarification: question(part.text, 'task', act, context.now, options) })
+  switch (found.kind) {
+    case 'several': {
+      const nearest = found.tasks.slice(0, OPTIONS)
+      const part = say(context, 'which_task', { reference: found.reference, tasks: said(scene, nearest), more: found.tasks.length > OPTIONS })
+      return { ...open(part, optionsOf(nearest)), others: nearest.map((task) => task.id) }
+    }
+    case 'none':
+      return open(say(context, 'not_found', { reference: found.reference, tasks: said(scene, found.current) }), optionsOf(found.current))
+    case 'no_position':
+      return open(say(context, 'no_such_position', { position: found.position, tasks: said(scene, found.current) }), optionsOf(found.current))
+    case 'unknown':
+      return open(say(context, 'which_pronoun', { reference: found.reference }))
+    case 'missing':
+      return open(say(context, 'which_missing', { action: word }))
+    case 'empty':
+      return say(context, 'none_match', { label: labelOf(found.where, '', context) })
+    case 'failed':
+      return { ...say(context, 'tool_failed', { action: word, error_code: null }), status: 'error', failed: true }
+  }
+}
+
+export function optionsOf(tasks: readonly Task[]): ClarificationOption[] {
+  return tasks.slice(0, CURRENT).map((task, index) => ({ position: index + 1, task_id: task.id, title: task.title }))
+}
+
+function said(scene: Scene, tasks: readonly Task[]) {
+  return tasks.slice(0, CURRENT).map((task) => saidTask(scene.context, task))
+}

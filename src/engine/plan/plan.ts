@@ -1,0 +1,205 @@
+// The decision flow of the contract, from the top: an open confirmation, an open question, then what the message asks for.
+
+import type { Act } from '../../domain/act.ts'
+import type { UserIntent } from '../../domain/intent.ts'
+import type { Task } from '../../domain/task.ts'
+import type { Read } from '../interpret.ts'
+import type { ActionWord } from '../replies/catalogue.ts'
+import { say } from '../respond.ts'
+import { answerIntent } from '../understand.ts'
+import { add, offerToAdd, question } from './add.ts'
+import { ask, more } from './ask.ts'
+import { exactly } from './bulk.ts'
+import { change, details, fieldsOf } from './change.ts'
+import { answerClarification } from './clarify.ts'
+import { comprehend } from './comprehend.ts'
+import { answerPending, execute } from './confirm.ts'
+import { correct } from './correct.ts'
+import { askWhetherDone, finish } from './finish.ts'
+import { outOfTime } from './out-of-time.ts'
+import { askToDelete, findDeletes, pendingFor } from './remove.ts'
+import { resolve } from './resolve.ts'
+import type { Outcome, Part, Scene, Steps } from './steps.ts'
+import { talk } from './talk.ts'
+import { redo, undo } from './undo.ts'
+
+export function* plan(scene: Scene): Steps<Outcome> {
+  const { context } = scene
+  if (context.out_of_time === true) return outOfTime(scene)
+  const { pending_confirmation: pending } = context
+  const open = context.metadata.clarification
+  if (pending !== null && scene.answer === 'yes') {
+    const answered = yield* answerPending(scene, pending)
+    if (answered !== null) return answered
+  }
+  scene.understood = yield* comprehend(scene)
+  const goesOn = scene.understood.acts.some(isAsked)
+  if (pending !== null && !(scene.answer === 'no' && goesOn)) {
+    const answered = yield* answerPending(scene, pending)
+    if (answered !== null) return answered
+  }
+  if (open !== null && pending === null) {
+    const answer = answerClarification(scene, open)
+    if (answer !== null && 'outcome' in answer) return answer.outcome
+    if (answer !== null) {
+      scene.confirmed = answer.confirmed
+      const outcome = yield* carryOut(scene, answer.acts)
+      return { ...outcome, intent: answer.intent }
+    }
+  }
+  if (scene.answer !== null && pending === null && !goesOn) return nothingPending(scene)
+  const outcome = yield* doOrAsk(scene)
+  return pending === null || goesOn ? outcome : withKept(scene, outcome)
+}
+
+/** Something to be done or shown, beyond talk. */
+function isAsked(act: Act): boolean {
+  return act.does !== 'talk' && act.does !== 'offer' && act.does !== 'undo'
+}
+
+function* doOrAsk(scene: Scene): Steps<Outcome> {
+  const { acts, reserved, intent } = scene.understood
+  if (acts.length > 0 && !isUnsure(scene, intent)) return yield* carryOut(scene, acts)
+  const [held] = reserved
+  if (held !== undefined) return yield* hold(scene, held)
+  return askIntent(scene, intent)
+}
+
+/** An answer that is neither yes, no nor a command leaves everything as it is, and says so. */
+function withKept({ context }: Scene, outcome: Outcome): Outcome {
+  const pending = context.pending_confirmation
+  return pending === null ? outcome : { ...outcome, parts: [say(context, 'kept', { titles: pending.task_titles }), ...outcome.parts] }
+}
+
+function isUnsure({ context }: Scene, intent: UserIntent): boolean {
+  return intent.intent_type !== 'GENERAL_CHAT' && intent.confidence !== null && intent.confidence < context.settings.intent_confidence_threshold
+}
+
+function nothingPending(scene: Scene): Outcome {
+  const { context, answer } = scene
+  return {
+    decision_type: 'RESPOND_ONLY',
+    parts: [say(context, 'nothing_pending', { answer: answer === 'yes' ? 'yes' : 'no' })],
+    pending: null,
+    ...(answer === null ? {} : { intent: answerIntent(answer) }),
+    act: context.metadata.last_act,
+  }
+}
+
+const MOST_LEFT = 2
+
+/** What was understood but denied, doubted, conditional or only half explained is not done: it is left, or asked about. */
+function* hold(scene: Scene, { act, reserve }: Read): Steps<Outcome> {
+  const { context } = scene
+  scene.trace.push(`${act.does} is ${reserve}`)
+  const leave: Outcome = { decision_type: 'RESPOND_ONLY', parts: [say(context, 'talk', { about: 'left_alone' })], pending: null, act: null }
+  if (reserve === 'negated' || reserve === 'conditional') return leave
+  if (reserve === 'left over' && scene.understood.left.length > MOST_LEFT) return askIntent(scene, scene.understood.intent)
+  const offer = yield* offerOf(scene, act)
+  if (offer !== null) return { decision_type: 'ASK_CLARIFICATION', parts: [offer], pending: null, act: null }
+  return reserve === 'doubted' ? leave : askIntent(scene, scene.understood.intent)
+}
+
+/** The exact result of an act on one task, offered; null where more than one task or none is meant. */
+function* offerOf(scene: Scene, act: Act): Steps<Part | null> {
+  const { context } = scene
+  if (act.does === 'add') return offerToAdd(scene, act.items)
+  if (act.does !== 'finish' && act.does !== 'change' && act.does !== 'delete') return null
+  const found = yield* resolve(scene, act.set, act.does === 'finish' ? 'pending' : null)
+  const [task] = found.kind === 'tasks' ? found.tasks : []
+  if (found.kind !== 'tasks' || task === undefined || found.tasks.length > 1) return null
+  if (act.does === 'finish') return task.status === 'completed' ? null : askWhetherDone(scene, act, task)
+  const fields = act.does === 'change' ? fieldsOf(scene, act.values, task) : {}
+  if (fields === null) return null
+  const said = act.does === 'change' ? details(scene, act.values, { ...task, ...fields }) : []
+  const part = say(context, 'offer_act', { what: act.does, title: task.title, new_title: fields.title ?? null, details: said })
+  return { ...part, mentioned: [task.id], clarification: question(part.text, 'offer', { ...act, set: exactly(act.set, [task]) }, context.now) }
+}
+
+/** Asks what was meant, and stops asking after a few messages in a row that were not understood. */
+function askIntent(scene: Scene, intent: UserIntent): Outcome {
+  const { context } = scene
+  const before = context.metadata.agent_context.clarification_count
+  if (before >= context.settings.max_ambiguity_attempts)
+    return { decision_type: 'RESPOND_ONLY', parts: [say(context, 'stop_asking', {})], pending: null, act: null }
+  const possible = [intent.intent_type, ...intent.alternatives.map((other) => other.intent_type)]
+  const offered = possible.flatMap((type) => words[type] ?? [])
+  const part = say(context, 'ambiguous', { options: [...new Set<ActionWord>([...offered, 'add_task', 'list_tasks'])], left: scene.understood.left.slice(0, MOST_LEFT) })
+  return { decision_type: 'ASK_CLARIFICATION', parts: [{ ...part, clarification: { ...question(part.text, 'intent', null, context.now), attempts: before } }], pending: null, act: null }
+}
+
+const words: Partial<Record<UserIntent['intent_type'], ActionWord>> = {
+  CREATE_TASK: 'add_task',
+  LIST_TASKS: 'list_tasks',
+  COMPLETE_TASK: 'complete_task',
+  UPDATE_TASK: 'update_task',
+  DELETE_TASK: 'delete_task',
+}
+
+/** Does everything in the order it was said, save that deletes come last, as one question. */
+function* carryOut(scene: Scene, acts: readonly Act[]): Steps<Outcome> {
+  const parts: Part[] = []
+  const deletes: Task[] = []
+  let turned: Outcome['turned']
+  for (const act of acts) {
+    if (act.does === 'delete') {
+      const found = yield* findDeletes(scene, act)
+      parts.push(...found.parts)
+      deletes.push(...found.tasks)
+    } else if (act.does === 'undo' || act.does === 'redo') {
+      const reversal = act.does === 'undo' ? yield* undo(scene) : yield* redo(scene)
+      parts.push(...reversal.parts)
+      deletes.push(...reversal.deletes)
+      if (reversal.turned !== undefined) turned = reversal.turned
+    } else parts.push(...(yield* perform(scene, act)))
+  }
+  const outcome = yield* conclude(scene, parts, deletes)
+  return { ...outcome, act: acts.findLast((act) => act.does !== 'talk') ?? null, ...(turned === undefined ? {} : { turned }) }
+}
+
+function* perform(scene: Scene, act: Exclude<Act, { does: 'delete' | 'undo' | 'redo' }>): Steps<readonly Part[]> {
+  switch (act.does) {
+    case 'add':
+      return yield* add(scene, act.items)
+    case 'offer':
+      return [offerToAdd(scene, act.items)]
+    case 'ask':
+      return yield* ask(scene, act)
+    case 'more':
+      return [yield* more(scene)]
+    case 'finish':
+    case 'reopen':
+      return yield* finish(scene, act)
+    case 'change':
+      return yield* change(scene, act)
+    case 'correct':
+      return yield* correct(scene, act)
+    case 'again':
+      return yield* ask(scene, { does: 'ask', wants: 'list', set: act.set })
+    case 'talk':
+      return [talk(scene, act.about)]
+  }
+}
+
+/** One question at a time: what is unclear first (the rest waits inside it), then one confirmation for all deletes. */
+function* conclude(scene: Scene, parts: readonly Part[], deletes: readonly Task[]): Steps<Outcome> {
+  const { context } = scene
+  const [open, ...later] = parts.filter((part) => part.clarification !== undefined)
+  if (open?.clarification !== undefined) return asking(parts, open, later, deletes)
+  const pending = pendingFor(context, deletes)
+  if (pending === null) return { decision_type: 'RESPOND_ONLY', parts, pending: null }
+  if (context.settings.confirmation_required)
+    return { decision_type: 'REQUEST_CONFIRMATION', parts: [...parts, askToDelete(context, pending)], pending }
+  const done = yield* execute(scene, pending, 'INVOKE_TOOL', pending)
+  return { ...done, parts: [...parts, ...done.parts] }
+}
+
+function asking(parts: readonly Part[], first: Part, later: readonly Part[], deletes: readonly Task[]): Outcome {
+  const open = first.clarification
+  const postponed = later.flatMap((part) => part.clarification?.act ?? [])
+  const ids = deletes.map((task) => task.id)
+  const rest: Act[] = ids.length === 0 ? postponed : [...postponed, { does: 'delete', set: { text: deletes[0]?.title ?? '', many: true, mentions: [{ by: 'ids', task_ids: ids }] } }]
+  const said = parts.filter((part) => part.clarification === undefined)
+  const asked = open === undefined ? first : { ...first, clarification: { ...open, rest: [...open.rest, ...rest] } }
+  return { decision_type: 'ASK_CLARIFICATION', parts: [...said, asked], pending: null }
+}

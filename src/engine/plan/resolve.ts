@@ -1,0 +1,214 @@
+// Which tasks a description means, in one snapshot: everything is looked up before anything is done.
+
+import type { Mention, TaskSet, Where } from '../../domain/act.ts'
+import type { Task } from '../../domain/task.ts'
+import type { ToolResponse } from '../../domain/tool-call.ts'
+import { fits, inListOrder } from './narrow.ts'
+import { call, type Scene, type Steps } from './steps.ts'
+
+/** Which tasks a set means, or why that cannot be said. */
+export type Found =
+  | { readonly kind: 'tasks'; readonly tasks: readonly Task[]; readonly gone: readonly number[] }
+  | { readonly kind: 'several'; readonly reference: string; readonly tasks: readonly Task[] }
+  | { readonly kind: 'none'; readonly reference: string; readonly current: readonly Task[] }
+  | { readonly kind: 'no_position'; readonly position: number; readonly current: readonly Task[] }
+  | { readonly kind: 'unknown'; readonly reference: string }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'empty'; readonly where: Where }
+  | { readonly kind: 'failed' }
+
+const PAGE = 100
+const MOST_PAGES = 10
+
+/** The tasks of a set. Those in the status that can still be changed are meant before others. */
+export function* resolve(scene: Scene, set: TaskSet, prefer: Task['status'] | null): Steps<Found> {
+  if (set.mentions.length === 0) return { kind: 'missing' }
+  const tasks: Task[] = []
+  const gone: number[] = []
+  for (const mention of set.mentions) {
+    const found = yield* resolveMention(scene, mention, set, prefer)
+    if (found.kind !== 'tasks') return found
+    gone.push(...found.gone)
+    tasks.push(...found.tasks.filter((task) => !tasks.some((other) => other.id === task.id)))
+  }
+  const narrowed = set.where === undefined ? tasks : tasks.filter((task) => fits(task, set.where ?? {}, scene.context))
+  if (narrowed.length === 0 && tasks.length > 0) return { kind: 'empty', where: set.where ?? {} }
+  if (set.except === undefined) return { kind: 'tasks', tasks: narrowed, gone }
+  const out = yield* resolve(scene, { ...set.except, many: true }, null)
+  if (out.kind !== 'tasks') return out
+  const left = narrowed.filter((task) => !out.tasks.some((other) => other.id === task.id))
+  return left.length === 0 ? { kind: 'empty', where: set.where ?? {} } : { kind: 'tasks', tasks: left, gone }
+}
+
+function* resolveMention(scene: Scene, mention: Mention, set: TaskSet, prefer: Task['status'] | null): Steps<Found> {
+  switch (mention.by) {
+    case 'ids':
+      return yield* chosen(scene, mention.task_ids, set, prefer)
+    case 'name':
+      return { kind: 'none', reference: mention.text, current: yield* currentList(scene) }
+    case 'positions':
+      return yield* atPositions(scene, mention.positions)
+    case 'focus':
+      return yield* remembered(scene, scene.focus, set)
+    case 'shown':
+      return yield* remembered(scene, shownIds(scene, set), { ...set, many: true })
+    case 'other':
+      return yield* remembered(scene, otherIds(scene), set)
+    case 'rest':
+      return yield* theRest(scene, prefer)
+    case 'added':
+      return yield* newest(scene, mention.count, set)
+    case 'oldest':
+      return yield* oldest(scene)
+    case 'all':
+      return yield* everything(scene, set.where ?? {}, prefer)
+  }
+}
+
+/** Of the tasks that have the name: those that can still be changed, all of them or one. */
+function* chosen(scene: Scene, ids: readonly string[], set: TaskSet, prefer: Task['status'] | null): Steps<Found> {
+  const tasks = yield* byIds(scene, ids)
+  if (tasks === null) return { kind: 'failed' }
+  if (tasks.length === 0) return { kind: 'none', reference: set.text, current: yield* currentList(scene) }
+  const wanted = set.where === undefined ? tasks : tasks.filter((task) => fits(task, set.where ?? {}, scene.context))
+  const fitting = wanted.length > 0 ? wanted : tasks
+  const preferred = prefer === null ? fitting : fitting.filter((task) => task.status === prefer)
+  const left = preferred.length > 0 ? preferred : fitting
+  if (left.length > 1 && (!set.many || (set.mentions.length > 1 && set.count === undefined)))
+    return { kind: 'several', reference: set.text, tasks: inListOrder(left) }
+  if (set.count !== undefined && set.mentions.length === 1 && left.length !== set.count) return { kind: 'several', reference: set.text, tasks: inListOrder(left) }
+  return { kind: 'tasks', tasks: inListOrder(left), gone: [] }
+}
+
+function* atPositions(scene: Scene, positions: readonly number[]): Steps<Found> {
+  const { task_references } = scene.context.metadata
+  if (task_references === null) return yield* inCurrentList(scene, positions)
+  const count = Object.keys(task_references).length
+  const wanted = positions.map((position) => (position < 0 ? count + 1 + position : position))
+  const unknown = wanted.find((position) => task_references[String(position)] === undefined)
+  if (unknown !== undefined) return { kind: 'no_position', position: unknown, current: yield* currentList(scene) }
+  const ids = wanted.map((position) => task_references[String(position)] ?? '')
+  const tasks = yield* byIds(scene, ids)
+  if (tasks === null) return { kind: 'failed' }
+  const gone = wanted.filter((_, index) => !tasks.some((task) => task.id === ids[index]))
+  return { kind: 'tasks', tasks, gone }
+}
+
+function* inCurrentList(scene: Scene, positions: readonly number[]): Steps<Found> {
+  const current = yield* read(scene, { status: 'pending', limit: PAGE })
+  if (current === null) return { kind: 'failed' }
+  const wanted = positions.map((position) => (position < 0 ? current.length + 1 + position : position))
+  const unknown = wanted.find((position) => current[position - 1] === undefined)
+  if (unknown !== undefined) return { kind: 'no_position', position: unknown, current: current.slice(0, 20) }
+  return { kind: 'tasks', tasks: wanted.flatMap((position) => current[position - 1] ?? []), gone: [] }
+}
+
+function* remembered(scene: Scene, ids: readonly string[], set: TaskSet): Steps<Found> {
+  if (ids.length === 0 || (set.count !== undefined && ids.length !== set.count)) return { kind: 'unknown', reference: set.text }
+  const tasks = yield* byIds(scene, ids)
+  if (tasks === null) return { kind: 'failed' }
+  if (tasks.length === 0) return { kind: 'unknown', reference: set.text }
+  if (tasks.length > 1 && !set.many) return { kind: 'several', reference: set.text, tasks }
+  return { kind: 'tasks', tasks, gone: [] }
+}
+
+function listShown(scene: Scene): string[] {
+  const { task_references } = scene.context.metadata
+  return task_references === null ? [] : Object.keys(task_references).sort((one, other) => Number(one) - Number(other)).map((key) => task_references[key] ?? '')
+}
+
+/** "them" is the list just shown, or what was just done; "both" is whichever is two. */
+function shownIds(scene: Scene, { count }: TaskSet): readonly string[] {
+  const list = listShown(scene)
+  const { last_act, added } = scene.context.metadata
+  const candidates = last_act?.does === 'ask' ? [list, scene.focus, added.slice(-2)] : [scene.focus.length > 1 ? scene.focus : [], list, added.slice(-2), scene.focus]
+  const counted = count === undefined ? undefined : [...candidates, scene.context.metadata.others].find((ids) => ids.length === count)
+  return counted ?? candidates.find((ids) => ids.length > 0) ?? []
+}
+
+/** What was in question beside what is spoken of, or the one other task of the list. */
+function otherIds(scene: Scene): readonly string[] {
+  const others = scene.context.metadata.others.filter((id) => !scene.focus.includes(id))
+  if (others.length === 1) return others
+  const list = listShown(scene).filter((id) => !scene.focus.includes(id) && !scene.context.metadata.touched.includes(id))
+  return list.length === 1 ? list : others
+}
+
+function* theRest(scene: Scene, prefer: Task['status'] | null): Steps<Found> {
+  const touched = [...scene.context.metadata.touched, ...scene.focus]
+  const list = listShown(scene)
+  if (list.length > 0) {
+    const left = yield* byIds(scene, list.filter((id) => !touched.includes(id)))
+    return left === null ? { kind: 'failed' } : left.length === 0 ? { kind: 'empty', where: {} } : { kind: 'tasks', tasks: left, gone: [] }
+  }
+  const all = yield* everything(scene, {}, prefer)
+  if (all.kind !== 'tasks') return all
+  return { ...all, tasks: all.tasks.filter((task) => !touched.includes(task.id)) }
+}
+
+function* newest(scene: Scene, count: number, set: TaskSet): Steps<Found> {
+  const { added } = scene.context.metadata
+  if (added.length >= count) return yield* remembered(scene, added.slice(-count), { ...set, many: true })
+  const tasks = yield* read(scene, { status: 'pending', sort: 'created', limit: count })
+  return tasks === null ? { kind: 'failed' } : tasks.length === 0 ? { kind: 'empty', where: {} } : { kind: 'tasks', tasks, gone: [] }
+}
+
+function* oldest(scene: Scene): Steps<Found> {
+  const all = yield* everything(scene, {}, 'pending')
+  if (all.kind !== 'tasks') return all
+  const [first] = [...all.tasks].sort((one, other) => (one.id < other.id ? -1 : 1))
+  return first === undefined ? { kind: 'empty', where: {} } : { kind: 'tasks', tasks: [first], gone: [] }
+}
+
+/** What can be asked of the store goes into the query; the rest is looked at here. */
+export function queryOf(where: Where, prefer: Task['status'] | null): Record<string, unknown> {
+  const [priority, ...more] = where.priorities ?? []
+  const status = where.overdue === true ? 'pending' : (where.status ?? prefer ?? 'all')
+  return {
+    status,
+    ...(priority !== undefined && priority !== 'none' && more.length === 0 ? { priority } : {}),
+    ...(where.due_after === undefined ? {} : { due_after: where.due_after }),
+    ...(where.due_before === undefined ? {} : { due_before: where.due_before }),
+  }
+}
+
+export function* everything(scene: Scene, where: Where, prefer: Task['status'] | null): Steps<Found> {
+  const tasks: Task[] = []
+  let cursor: string | null = null
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const response: ToolResponse = yield* call(scene, 'list_tasks', { ...queryOf(where, prefer), limit: PAGE, ...(cursor === null ? {} : { cursor }) })
+    if (!response.success) return { kind: 'failed' }
+    tasks.push(...(response.data?.tasks ?? []))
+    cursor = response.data?.next_cursor ?? null
+    if (cursor === null) break
+  }
+  remember(scene, tasks)
+  const fitting = tasks.filter((task) => fits(task, where, scene.context))
+  return fitting.length > 0 ? { kind: 'tasks', tasks: fitting, gone: [] } : { kind: 'empty', where }
+}
+
+/** The tasks with these ids that still exist, in this order; what was read in this turn is not read again. */
+export function* byIds(scene: Scene, ids: readonly string[]): Steps<readonly Task[] | null> {
+  const unread = [...new Set(ids)].filter((id) => id !== '' && !scene.known.has(id))
+  for (let from = 0; from < unread.length; from += PAGE) {
+    const some = unread.slice(from, from + PAGE)
+    const tasks = yield* read(scene, { query: some.join(' '), status: 'all', limit: PAGE })
+    if (tasks === null) return null
+  }
+  return ids.flatMap((id) => scene.known.get(id) ?? [])
+}
+
+function* currentList(scene: Scene): Steps<readonly Task[]> {
+  return (yield* read(scene, { status: 'pending', limit: 20 })) ?? []
+}
+
+export function* read(scene: Scene, parameters: Record<string, unknown>): Steps<readonly Task[] | null> {
+  const response = yield* call(scene, 'list_tasks', parameters)
+  const tasks = response.success ? (response.data?.tasks ?? []) : null
+  if (tasks !== null) remember(scene, tasks)
+  return tasks
+}
+
+function remember(scene: Scene, tasks: readonly Task[]): void {
+  for (const task of tasks) if (!scene.known.has(task.id)) scene.known.set(task.id, task)
+}
