@@ -38,7 +38,7 @@ function openScene(context: DecisionContext): Scene {
     interpretation: null,
     opinion: null,
   }
-  return { context, trace: [], answer, understood, known: new Map(), confirmed: false, focus: context.metadata.mentioned }
+  return { context, trace: [], answer, understood, known: new Map(), current: null, confirmed: false, focus: context.metadata.mentioned }
 }
 
 /** An observation belongs to a call when it is of the same tool in the same place; anything else was not asked for. */

@@ -1,7 +1,7 @@
 // What a message asks for, on the user's own tasks: every sentence is put together from what its words can mean, and what is
 // left over, denied, doubted or made conditional is not done.
 
-import type { Act, Item, Values } from '../domain/act.ts'
+import type { Act, Item, Values, Where } from '../domain/act.ts'
 import { Chart } from './chart/chart.ts'
 import { factsOf } from './chart/facts.ts'
 import type { Span } from './chart/rule.ts'
@@ -12,6 +12,7 @@ import { classNamed, endsOf, isIn } from './language/en/classes.ts'
 import { lex } from './lex/words.ts'
 import { readCorrection } from './meaning/correction.ts'
 import { itemsOf, sureDates } from './meaning/items.ts'
+import { readQuestion } from './meaning/question.ts'
 import { readPasted } from './meaning/pasted.ts'
 import { endsWithQuestion, type Piece, sequence } from './meaning/sequence.ts'
 
@@ -44,6 +45,8 @@ export interface Interpretation {
   readonly pieces: readonly Piece[]
   /** Stretches that nothing explained, as typed. */
   readonly left: readonly string[]
+  /** Tasks that the message spoke of before it asked for anything: what "it" means in it. */
+  readonly spoken: readonly string[]
   /** The message was more than may be worked on. */
   readonly spent: boolean
 }
@@ -58,21 +61,25 @@ export function interpret(message: string, setting: Setting): Interpretation {
   const sure = sureDates(chart, findDates(lexed.tokens, raw))
   chart.items = (span: Span, given: Values, how): Item[] => itemsOf(chart, sure, span, given, how)
   const pasted = readPasted(chart)
-  if (pasted !== null) return { chart, reads: [{ act: pasted, span: { from: 0, to: chart.words.length }, rule: 'paste', cost: 0, reserve: null }], pieces: [], left: [], spent: false }
+  if (pasted !== null) return { chart, reads: [{ act: pasted, span: { from: 0, to: chart.words.length }, rule: 'paste', cost: 0, reserve: null }], pieces: [], left: [], spent: false, spoken: [] }
   if (setting.changed) {
     const corrected = readCorrection(chart)
-    if (corrected !== null) return { chart, reads: [{ act: corrected, span: { from: 0, to: chart.words.length }, rule: 'correct', cost: 0, reserve: null }], pieces: [], left: [], spent: false }
+    if (corrected !== null) return { chart, reads: [{ act: corrected, span: { from: 0, to: chart.words.length }, rule: 'correct', cost: 0, reserve: null }], pieces: [], left: [], spent: false, spoken: [] }
   }
-  const pieces = sentencesOf(chart).flatMap((span) => sequence(chart, span).map((piece) => ({ piece, span })))
-  const reads = sentencesOf(chart).flatMap((span) =>
-    readsOf(
-      chart,
-      span,
-      pieces.filter((one) => one.span.from === span.from).map((one) => one.piece),
-    ),
-  )
+  const pieces: { piece: Piece; span: Span }[] = []
+  const reads: Read[] = []
+  let reached = 0
+  for (const span of sentencesOf(chart)) {
+    if (span.from < reached) continue
+    const own = sequence(chart, span)
+    for (const piece of own) {
+      pieces.push({ piece, span })
+      if (piece.is === 'act') reached = Math.max(reached, piece.reaches)
+    }
+    reads.push(...readsOf(chart, span, own))
+  }
   const left = pieces.filter(({ piece }) => piece.is === 'skipped').map(({ piece }) => chart.text(piece))
-  return { chart, reads: settle(reads, setting, chart), pieces: pieces.map((one) => one.piece), left, spent: chart.budget <= 0 }
+  return { chart, reads: settle(reads, setting, chart), pieces: pieces.map((one) => one.piece), left, spent: chart.budget <= 0, spoken: spokenOf(chart, reads, pieces.map((one) => one.piece)) }
 }
 
 /** From one hard end to the next, without the marks that end it. */
@@ -119,11 +126,30 @@ function readsOf(chart: Chart, span: Span, pieces: readonly Piece[]): Read[] {
     const queried = asks && !requested && touches(piece.act)
     const reserve: Reserve | null = piece.is === 'question' ? null : denied ? 'negated' : condition ? 'conditional' : doubted || hedged || spoiled || queried ? 'doubted' : skipped ? 'left over' : null
     const rule = piece.is === 'act' ? piece.rule : piece.is
+    if (asks && !requested && (told || piece.act.does === 'reopen')) {
+      reads.push({ act: readQuestion(chart, span).act, span, rule: 'question', cost: piece.cost, reserve: null })
+      break
+    }
     reads.push({ act: piece.act, span: { from: piece.from, to: piece.to }, rule, cost: piece.cost, reserve })
     denied = false
     doubted = false
   }
   return reads
+}
+
+/** What was denied or only remarked upon is still spoken of: "don't delete the notes, just mark them done". */
+function spokenOf(chart: Chart, reads: readonly Read[], pieces: readonly Piece[]): string[] {
+  const held = reads.filter((read) => read.reserve !== null).flatMap(({ act }) => ('set' in act ? (act.set?.mentions ?? []) : []))
+  const ids = held.flatMap((mention) => (mention.by === 'ids' ? mention.task_ids : []))
+  if (ids.length > 0) return ids
+  for (const piece of pieces) {
+    if (piece.is !== 'remark') continue
+    for (let at = piece.from; at < piece.to; at++) {
+      const [name] = chart.read('NAME', at).filter((one) => one.end <= piece.to && one.value.ids.length === 1).sort((one, other) => other.end - one.end)
+      if (name !== undefined) return [...name.value.ids]
+    }
+  }
+  return []
 }
 
 function hasWord(chart: Chart, { from, to }: Span, name: 'COND' | 'HEDGE'): boolean {
@@ -138,7 +164,7 @@ function isTold(act: Act): boolean {
 }
 
 function touches(act: Act): boolean {
-  return act.does === 'finish' || act.does === 'change' || act.does === 'reopen' || act.does === 'delete'
+  return act.does === 'finish' || act.does === 'change' || act.does === 'reopen' || act.does === 'delete' || act.does === 'again'
 }
 
 /** What the sentences say together, and what the turn before makes of it. */
@@ -152,6 +178,8 @@ function settle(reads: readonly Read[], setting: Setting, chart: Chart): Read[] 
 
 function follow(read: Read, { last }: Setting, chart: Chart): Read[] {
   const { act } = read
+  if (act.does === 'ask' && last?.does === 'ask' && /^(?:and |so |ok )*which(?: ones?| of them)?(?: are they| is it)?[?.!]*$/i.test(chart.raw.trim())) return [{ ...read, act: { ...last, wants: 'list' } }]
+  if (act.does === 'ask' && last?.does === 'ask' && /^(?:and |so |ok |but )*(?:what|which)(?: ones?)? (?:isn['\u2019]?t|is not|aren['\u2019]?t|are not)[?.!]*$/i.test(chart.raw.trim())) return [{ ...read, act: { ...last, wants: 'list', set: { ...last.set, where: opposite(last.set.where ?? {}) } } }]
   if (act.does === 'again') return again(read, act, last)
   const continued = isIn('THEN', chart.word(0)) && chart.word(0) !== 'so' && chart.word(0) !== 'now'
   if (act.does === 'offer' && continued && last?.does === 'add') return [{ ...read, act: { does: 'add', items: act.items } }]
@@ -161,6 +189,16 @@ function follow(read: Read, { last }: Setting, chart: Chart): Read[] {
       return [{ ...read, act: { ...last, wants: 'list', set: { text: '', mentions: [{ by: 'all' }], many: true, where: { due_after: after, due_before: before } } }, reserve: null }]
   }
   return [read]
+}
+
+/** What is not high is everything else; what is not done is open. */
+function opposite(where: Where): Where {
+  const { priorities, status, ...rest } = where
+  return {
+    ...rest,
+    ...(priorities === undefined ? {} : { priorities: (['high', 'medium', 'low', 'none'] as const).filter((one) => !priorities.includes(one)) }),
+    ...(status === undefined || status === 'all' ? {} : { status: status === 'completed' ? 'pending' : 'completed' }),
+  }
 }
 
 function again(read: Read, act: Act & { does: 'again' }, last: Act | null): Read[] {

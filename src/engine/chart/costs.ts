@@ -27,8 +27,10 @@ export const COSTS = {
   noVerb: 14,
   /** A statement that is taken for a change ("the dentist is now on friday"). */
   stated: 6,
+  /** "I need to" before a command: as often it begins a task. */
+  need: 14,
   /** A title without a word that asks for one. */
-  bareTitle: 40,
+  bareTitle: 21,
   /** A weak date ("sat", "5") where a date may stand. */
   weakDate: 4,
 } as const

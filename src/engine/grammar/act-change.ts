@@ -158,6 +158,8 @@ export const changeRules: readonly AnyRule[] = [
     says: [
       '<RENAME> TARGET to|as|into|:|, TEXT',
       '<RENAME> SET TEXT',
+      'call|name it|that|this|them TEXT',
+      'call|name SET TEXT instead',
       'change|update|edit|set|modify|make the|its <TITLEFIELD> of|for|on TARGET to|into|as|be|: TEXT',
       'change|update|edit|set|modify SET \'s? <TITLEFIELD> to|into|as|: TEXT',
       'change|update|edit|make|modify|alter|correct|fix SET to|into|to_say|to_read|so_it_says|to_be TEXT',

@@ -2,7 +2,7 @@
 
 import type { Act, TaskSet } from '../../domain/act.ts'
 import { COSTS } from '../chart/costs.ts'
-import { type AnyRule, type Named, rule } from '../chart/rule.ts'
+import { type AnyRule, type Mentioned, type Named, rule } from '../chart/rule.ts'
 import { byName, focus, one, plainName, setOf } from './build.ts'
 
 function finish(set: TaskSet | undefined, except?: TaskSet): Act | null {
@@ -21,10 +21,10 @@ function report(set: TaskSet | undefined, except?: TaskSet): Act | null {
   return meant === null ? null : { does: 'finish', set: meant, reported: true, unsure: false }
 }
 
-function told(named: Named | undefined): Act | null {
+function told(named: Named | undefined, others: readonly Mentioned[] = []): Act | null {
   const mention = byName(named)
   if (named === undefined || mention === null) return null
-  return { does: 'finish', set: setOf(plainName(named.text), [one(mention)], {}, undefined), reported: true, unsure: named.unsure }
+  return { does: 'finish', set: setOf(plainName(named.text), [one(mention), ...others], {}, undefined), reported: true, unsure: named.unsure }
 }
 
 const i = 'i|we|i_have|we_have|i_am|we_are|have|already|just|finally|also|now|then|all|has|am|are|actually|so|both|only|of_course|i_had|i_did|did*'
@@ -40,7 +40,7 @@ export const finishRules: readonly AnyRule[] = [
       '<MARK> TARGET as|to|is|are|off_as|off|down_as|of|it|it_as? <DONE> EXCEPTION?',
       '<MARK> <DONE> TARGET',
       '<MARK> off|as|down_as? <DONE> : TARGET',
-      'tick|check|cross|mark|strike|scratch|knock|take|sign TARGET off|out from|of|on|off|in? <DET>? <LIST>?',
+      'tick|check|cross|mark|strike|scratch|knock|sign TARGET off|out from|of|on|off|in? <DET>? <LIST>?',
       'mark|tick|check SET',
       'mark TARGET',
       'mark|tick|check the_box|box|the_item|item? TARGET',
@@ -74,8 +74,8 @@ export const finishRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'finish.deed',
-    says: [`${i} DEED PAST? too|as_well|already|also|now?`, `${i} finished|done|completed DEED PAST?`, `PAST ${i} DEED`],
-    means: ({ DEED: [named] }) => told(named),
+    says: [`${i} DEED ANOTHER* PAST? too|as_well|already|also|now?`, `${i} finished|done|completed DEED ANOTHER* PAST?`, `PAST ${i} DEED`],
+    means: ({ DEED: [named], ANOTHER: others }) => told(named, others),
     examples: ['I paid the rent', 'just bought tomatoes'],
   }),
   rule({
@@ -122,10 +122,15 @@ export const finishRules: readonly AnyRule[] = [
       'SET is|are|was|were|has|have|\'s not been|actually|really|even|quite|fully* <DONE> yet|after_all|at_all|actually?',
       'SET is|are|\'s still|actually|yet* <NOTDONE>',
       'SET not <DONE> yet|after_all?',
+      'i|we have|did|had|am|do|still|also* not yet|even|actually|really|quite* DEED yet|after_all|at_all|today?',
       'i|we have|did|had not actually|really|even* <DONE>|finish|do|complete SET yet|after_all|at_all?',
     ],
     cost: COSTS.stated,
-    means: ({ SET: [set] }) => (set === undefined ? null : { does: 'reopen', set }),
+    means: ({ SET: [set], DEED: [deed] }) => {
+      const mention = byName(deed)
+      const meant = set ?? (mention === null ? undefined : setOf(plainName(deed?.text ?? ''), [one(mention)], {}, undefined))
+      return meant === undefined ? null : { does: 'reopen', set: meant }
+    },
     examples: ['the brakes are not done'],
   }),
 ]

@@ -27,7 +27,7 @@ export const talkRules: readonly AnyRule[] = [
     says: [
       'assign|delegate|share|hand_over|hand_off|forward|transfer TARGET to|with TEXT',
       'assign|delegate|share|tag|label|categorise|categorize|duplicate|archive|pin|star|colour|color|sync|export|attach|group|merge|print|email|link TARGET',
-      'tag|label|categorise|categorize|mark|colour|color|group TARGET with|as|under|in|into|by TEXT',
+      'tag|label|categorise|categorize|colour|color|group TARGET with|as|under|in|into|by TEXT',
       'put|add|stick|set a|the label|tag|category|colour|color|flag|sub-task|subtask|checklist|attachment|photo|picture|file|location|reminder_sound TEXT',
       'break|split|divide TARGET into|up|down|in TEXT',
       'break|split TARGET up|down',

@@ -79,6 +79,7 @@ interface Position {
 
 function positionAt(chart: Chart, at: number): Position | null {
   const text = chart.word(at)
+  if (/^\d{1,2}(?:,\d{1,2})+$/.test(text)) return { positions: text.split(',').map(Number), end: at + 1 }
   const hash = /^#(\d{1,3})$/.exec(text)
   if (hash !== null) return { positions: [Number(hash[1])], end: at + 1 }
   const range = /^(\d{1,3})[-\u2013](\d{1,3})$/.exec(text)
@@ -138,9 +139,15 @@ const ALL_WORDS = new Set(['all', 'both', 'every', 'each'])
 
 const deed: Native = (chart, at) => {
   const verb = chart.word(at)
-  if (!(isPast(verb) || (verb.endsWith('ing') && FINISHED.has(chart.word(at - 1))))) return []
+  const denied = DENYING.has(chart.word(at - 1))
+  if (!(isPast(verb) || denied || (verb.endsWith('ing') && FINISHED.has(chart.word(at - 1)))) || NOT_DEEDS.has(verb)) return []
   return namesDone(chart, at + particle(chart, at + 1) + 1, verb)
 }
+
+/** "I did not call": the verb is plain behind these. */
+const DENYING = new Set(['not', 'yet', 'even', 'actually'])
+/** Told in the past, and yet nothing was done by it. */
+const NOT_DEEDS = new Set('meant said thought was were had knew felt forgot wanted needed saw heard told hoped planned tried started began loved liked hated wished happened'.split(' '))
 
 const FINISHED = new Set(['finished', 'done', 'finish', 'completed'])
 const PARTICLES = new Set(['up', 'out', 'in', 'off', 'down', 'back', 'over', 'round', 'around', 'away'])
@@ -174,7 +181,7 @@ const state: Native = (chart, at) =>
   })
 
 /** Told of a task, these say that it changed and not that it is done. */
-const MOVED = new Set(['move', 'postpone', 'reschedule', 'cancel', 'delay', 'change', 'bump', 'push', 'shift', 'prepone', 'need', 'want', 'start', 'fail', 'lose', 'reject', 'refuse', 'bounce'].map(stemOf))
+const MOVED = new Set(['move', 'postpone', 'reschedule', 'cancel', 'delay', 'change', 'bump', 'push', 'shift', 'prepone', 'need', 'want', 'start', 'call off', 'fail', 'lose', 'reject', 'refuse', 'bounce'].map(stemOf))
 
 const LONGEST_TEXT = 250
 

@@ -94,6 +94,16 @@ export const setRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'MENTION',
+    id: 'set.described-named',
+    says: ['<ALL>? of? <DET>? WHERE NAME <TASK>?', '<ALL>? of? <DET>? WHERE WHERE NAME <TASK>?'],
+    cost: 1,
+    means: ({ WHERE: wheres, NAME: [name] }) => {
+      const mention = byName(name)
+      return mention === null ? null : { ...many(mention), where: merge(...wheres) }
+    },
+  }),
+  rule({
+    of: 'MENTION',
     id: 'set.all-named',
     says: [
       '<ALL>|both|both_of of? <DET>? NAME <TASK>?',
@@ -137,8 +147,8 @@ export const setRules: readonly AnyRule[] = [
   rule({
     of: 'EXCEPTION',
     id: 'set.except',
-    says: ['<EXCEPT> SET not? alone|out|as_is|where_it_is|as_it_is?', 'only|just SET not', 'not SET', 'leave|keep SET alone|out|as_is|as_it_is?'],
-    means: ({ SET: [set] }) => set ?? null,
+    says: ['<EXCEPT> SET not? alone|out|as_is|where_it_is|as_it_is?', '<EXCEPT> the? WHERE <NOUNS>?', 'only|just SET not', 'not SET', 'leave|keep SET alone|out|as_is|as_it_is?'],
+    means: ({ SET: [set], WHERE: [where] }, reader, span) => set ?? (where === undefined ? null : setOf(reader.text(span), [many({ by: 'all' })], where, undefined)),
   }),
   rule({
     of: 'WHERE',
@@ -201,7 +211,7 @@ export const setRules: readonly AnyRule[] = [
   rule({
     of: 'WHERE',
     id: 'where.level',
-    says: ['that|which is|are marked? as? LEVEL', 'on|marked|with LEVEL'],
+    says: ['that|which|what? is|are marked? as? LEVEL', 'on|marked|with LEVEL'],
     cost: 2,
     means: ({ LEVEL: [priority] }) => (priority === undefined ? null : { priorities: [priority] }),
   }),
@@ -226,7 +236,7 @@ export const setRules: readonly AnyRule[] = [
     id: 'where.words',
     says: [
       'with|containing|mentioning|including|that_mention|that_contain|that_mentions|that_contains|that_include|that_have|that_has|which_have|having the|a? word|words? QUOTE in_it|in_them|in_the_title|in_the_name|in_their_title|in_title|somewhere|in_their_name?',
-      'with|containing|mentioning|that_mention|that_contain|that_say|that_says|that_have|that_has|have|has|having the|a? word|words? WORDS in_it|in_them|in_the_title|in_the_name|in_their_title|in_title',
+      'with|containing|mentioning|that_mention|that_contain|that_say|that_says|that_have|that_has|having the|a? word|words? WORDS in_it|in_them|in_the_title|in_the_name|in_their_title|in_title',
       'containing|mentioning|that_mention|that_contain|that_mentions|that_contains|about|regarding|concerning|related_to|to_do_with|involving|starting_with|beginning_with|tagged|called|named WORDS',
     ],
     means: ({ QUOTE: [quote], WORDS: [words] }, reader) => {

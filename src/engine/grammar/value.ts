@@ -89,7 +89,7 @@ export const valueRules: readonly AnyRule[] = [
   }),
   rule({ of: 'VALUE', id: 'value.hour', says: ['to|at|for|by|@|until|till HOUR', 'to|at|for HOUR o\'clock|oclock|hours|h'], cost: 2, means: ({ HOUR: [when] }) => (when === undefined ? null : { when }) }),
   rule({ of: 'VALUE', id: 'value.bare-hour', says: ['HOUR'], cost: 6, means: ({ HOUR: [when] }) => (when === undefined ? null : { when }) }),
-  rule({ of: 'VALUE', id: 'value.shift', says: ['SHIFT'], means: ({ SHIFT: [shift] }) => (shift === undefined ? null : { shift }) }),
+  rule({ of: 'VALUE', id: 'value.shift', says: ['SHIFT'], cost: -3, means: ({ SHIFT: [shift] }) => (shift === undefined ? null : { shift }) }),
   rule({
     of: 'VALUE',
     id: 'value.priority',
@@ -129,6 +129,7 @@ export const valueRules: readonly AnyRule[] = [
     of: 'VALUES',
     id: 'values',
     says: ['VALUE VALUES', 'VALUE and|& VALUES'],
+    cost: 4,
     means: ({ VALUE: [value], VALUES: [values] }) => (value === undefined || values === undefined ? null : mergeValues(value, values)),
   }),
 ]

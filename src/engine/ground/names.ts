@@ -92,6 +92,7 @@ export class Names {
     let left: Map<number, Fit> | null = null
     let content = 0
     let numbers = 0
+    const used = new Set<string>()
     for (let to = at; to < this.words.length && to < at + LONGEST_NAME; to++) {
       const word = this.words[to]
       if (word === undefined || word.kind === 'line') break
@@ -107,6 +108,9 @@ export class Names {
         if (to === at && !isIn('DET', word.text)) break
         continue
       } else {
+        // A title is not said twice in one breath: "rename essay to essay two".
+        if (used.has(word.text)) break
+        used.add(word.text)
         const fits = this.fitsOf(to)
         const narrowed: Map<number, Fit> = left === null ? new Map(fits) : meet(left, fits)
         if (narrowed.size === 0) break
@@ -170,7 +174,8 @@ export class Names {
     const title = this.titles.find((one) => one.id === id)
     const stem = stemOf(verb)
     if (title === undefined) return 'unsure'
-    if (title.stems.has(stem) || title.roots.has(rootOf(verb)) || title.verb === null || GENERIC.has(stem)) return 'sure'
+    if (title.stems.has(stem) || title.roots.has(rootOf(verb)) || GENERIC.has(stem)) return 'sure'
+    if (title.verb === null) return TOLD.has(verb) ? 'unsure' : 'sure'
     return SYNONYMS.get(stem)?.some((other) => title.stems.has(other)) === true ? 'sure' : 'unsure'
   }
 
@@ -189,6 +194,8 @@ export class Names {
 
 const ARTICLES = new Set(['the', 'a', 'an', 'my'])
 const INSIDE = new Set(['.', '-', '/', '(', ')', '#', ':', '\u2013', '@', '$', '[', ']'])
+/** Somebody rang or came: that is news of a thing and does not finish it. */
+const TOLD = new Set('rang called said texted emailed wrote came arrived asked phoned told cancelled canceled went wanted replied confirmed messaged needed started lost broke'.split(' '))
 /** Verbs that say only that something was done. */
 const GENERIC = new Set(['do', 'get', 'make', 'finish', 'complet', 'sort', 'handl', 'tak', 'have', 'tackl', 'wrap', 'close', 'clos', 'gotten', 'hav', 'go', 'tick'])
 

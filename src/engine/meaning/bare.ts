@@ -21,12 +21,12 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
   if (item === undefined) return null
   const words = span.to - span.from
   const told = items.some((one) => one.when !== undefined || one.priority !== undefined)
-  const cost = (doing ? 14 : COSTS.bareTitle - 12) + COSTS.textWord * words
+  const cost = (doing ? 14 : COSTS.bareTitle) + COSTS.textWord * words
   return { act: { does: doing && told ? 'add' : 'offer', items }, cost }
 }
 
 const NO_TITLE = new Set(
-  'i we you he she they it that this those these what which who when where why how is are was were do does did have has had will would can could should must may might no not yes ok thanks thank please sorry hi hello hey if because so but and or then there here nothing none never maybe all everything every both nobody everyone let undo redo'.split(
+  'i we you he she they it that this those these what which who when where why how is are was were do does did have has had will would can could should must may might no not yes ok thanks thank please sorry hi hello hey if because so but and or then there here nothing none never maybe all everything every both nobody everyone let undo redo add put pop remind delete remove complete mark show list rename stick throw chuck'.split(
     ' ',
   ),
 )

@@ -4,6 +4,7 @@ import type { Act, TaskSet, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { mergeValues } from '../grammar/build.ts'
 import { noteText } from '../grammar/value.ts'
 
 const openers: Phrases = classNamed('NO') ?? new Map()
@@ -17,13 +18,13 @@ export function readCorrection(chart: Chart): Act | null {
   const end = beforeEnd(chart, to)
   if (end <= from) return null
   const [said, not] = splitNot(chart, { from, to: end })
-  const values = whole(chart, 'VALUES', said)
+  const values = allValues(chart, said)
   const set = whole(chart, 'SET', said)
   if (set !== undefined && isNamed(set)) return { does: 'correct', set, ...(not === null ? {} : {}) }
   if (values !== undefined && Object.keys(values).length > 0 && !isBareNumber(chart, said)) return { does: 'correct', values }
   if (hasCommand(chart, said)) return null
   const text = noteText(chart.text(said))
-  if (text.length === 0 || said.to - said.from > 8) return null
+  if (text.length === 0 || said.to - said.from > 8 || /[.!?]\s/.test(text)) return null
   if (not !== null) return { does: 'correct', values: { replace: { old: noteText(chart.text(not)), new: text } } }
   if (!titled(chart, from) && !isBareNumber(chart, said) && !/^\d/.test(text)) return null
   return { does: 'correct', values: { replace: { old: null, new: text } } }
@@ -68,6 +69,23 @@ function splitNot(chart: Chart, { from, to }: Span): [Span, Span | null] {
     return [{ from, to: end }, { from: at + 1, to }]
   }
   return [{ from, to }, null]
+}
+
+/** Values across a full stop too: "they said Wednesday. same time". */
+function allValues(chart: Chart, { from, to }: Span): Values | undefined {
+  let merged: Values | undefined
+  let start = from
+  for (let at = from; at <= to; at++) {
+    if (at < to && chart.facts.hard[at] !== true) continue
+    if (at > start) {
+      const values = whole(chart, 'VALUES', { from: start, to: at })
+      if (values === undefined) return undefined
+      merged = merged === undefined ? values : (mergeValues(merged, values) ?? undefined)
+      if (merged === undefined) return undefined
+    }
+    start = at + 1
+  }
+  return merged
 }
 
 function whole(chart: Chart, category: 'VALUES', span: Span): Values | undefined

@@ -181,8 +181,11 @@ function numberedParts(chart: Chart, span: Span): Span[] | null {
 const DANGLING = new Set([',', '-', '\u2013', '\u2014', ':', ';', '.', '!', '?', '\u2026', 'and', 'due', 'by', 'on', 'at', 'for', 'with', 'the', 'a', 'then', 'to', 'as', 'but', 'is', 'in', 'from', 'starting'])
 const LEADING = new Set([',', '-', ':', '\u2013', '\u2014', 'uh', 'um', 'er', 'erm', 'please', 'to', 'that', 'and', '.', 'also', 'oh', 'then', '*', 'i', 'like'])
 const LEADING_PHRASES = [['i', 'need', 'to'], ['i', 'have', 'to'], ['need', 'to'], ['have', 'to'], ['got', 'to'], ['me', 'to'], ['i', 'must']]
-const TRAILING = new Set(['please', 'thanks', 'too', 'lol', 'thx', 'po', 'x', 'cheers', 'mate', 'also', 'eh', 'ta', 'dear', 'sometime'])
+const TRAILING = new Set(['please', 'thanks', 'too', 'lol', 'thx', 'po', 'x', 'cheers', 'mate', 'also', 'eh', 'ta', 'dear', 'sometime', "o'clock", 'oclock'])
 const BEFORE_PRIORITY = new Set([',', 'and', 'as', 'with', 'at', 'a', 'of', 'is', 'it', '-', 'the', '(', 'make', 'its'])
+
+/** What is about friday, or called so, keeps it. */
+const KEEPS_DATE = new Set(['about', 're', 'regarding', 'with', 'than', 'called', 'named', 'of'])
 
 /** One task from a stretch of words, or null where no title is left. */
 function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | null {
@@ -193,7 +196,7 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
     more = false
     while (to > from && (isTrailing(chart, to - 1) || isMarkEnd(chart, to - 1))) to--
     const date = sure.find((one) => one.to === to && one.from >= from)
-    if (date !== undefined) {
+    if (date !== undefined && !KEEPS_DATE.has(chart.word(date.from - 1))) {
       dates.unshift(date)
       to = date.from
       more = true
@@ -234,7 +237,7 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
 }
 
 const PRIORITY_END = new Set([':', ',', '-'])
-const EMPTY = new Set('it that this them something later again soon one'.split(' '))
+const EMPTY = new Set('it that this them something later again soon one task tasks to-do reminder item items this these those'.split(' '))
 
 function isTrailing(chart: Chart, at: number): boolean {
   return TRAILING.has(chart.word(at)) && chart.words[at]?.kind === 'word'

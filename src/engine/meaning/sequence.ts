@@ -10,7 +10,7 @@ import { bareItems } from './bare.ts'
 import { readQuestion } from './question.ts'
 
 export type Piece = Span & { readonly cost: number } & (
-    | { readonly is: 'act'; readonly act: Act; readonly rule: string }
+    | { readonly is: 'act'; readonly act: Act; readonly rule: string; /** A note goes on beyond its sentence. */ readonly reaches: number }
     | { readonly is: 'question'; readonly act: Act; readonly evidence: 'names' | 'tasks' | 'none' }
     | { readonly is: 'bare'; readonly act: Act }
     | { readonly is: 'remark' | 'skipped' | 'filler' | 'joint' | 'request' | 'never' | 'doubt' | 'condition' }
@@ -28,6 +28,7 @@ function phrases(name: Parameters<typeof classNamed>[0]): Phrases {
 
 const fillers = phrases('FILLER')
 const requests = phrases('REQUEST')
+const needs = phrases('NEED')
 const joints = phrases('THEN')
 const never = phrases('NEVER')
 const reasons = phrases('REASON')
@@ -73,14 +74,15 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, before: 
     return pieces
   }
   phrasePieces(requests, 'request', 2)
+  phrasePieces(needs, 'request', COSTS.need)
   phrasePieces(never, 'never', 3)
   phrasePieces(conditions, 'condition', COSTS.remark)
   for (const end of endsOf(hedges, chart.words, at, span.to)) pieces.push({ is: 'doubt', from: at, to: end, cost: 12 })
   for (const one of ['i', 'we', 'you', 'it', 'that', 'this'])
     if (chart.word(at) === one) for (const end of endsOf(hedges, chart.words, at + 1, span.to)) pieces.push({ is: 'doubt', from: at, to: end, cost: 12 })
   for (const found of chart.read('ACT', at))
-    if (found.end <= span.to && endsClause(chart, found.end, span.to))
-      pieces.push({ is: 'act', from: at, to: found.end, cost: found.cost, act: found.value, rule: found.rule })
+    if (endsClause(chart, Math.min(found.end, span.to), span.to))
+      pieces.push({ is: 'act', from: at, to: Math.min(found.end, span.to), reaches: found.end, cost: found.cost, act: found.value, rule: found.rule })
   const asked = questionAt(chart, at, span, before)
   if (asked !== null) pieces.push(asked)
   for (const end of clauseEnds(chart, at, span.to)) {
@@ -126,14 +128,15 @@ function questionAt(chart: Chart, at: number, span: Span, before: Piece | null):
   if (before?.is === 'request' && before.to === at) return null
   let to = at + 1
   while (to < span.to && !(JOINED.has(chart.word(to)) && QUESTION_STARTS.has(chart.word(to + 1)))) to++
-  if (!QUESTION_STARTS.has(first) && marked && startsRequest(chart, at, span.to)) return null
+  if (!QUESTION_STARTS.has(first) && (to - at > 6 || holdsRequest(chart, at, to))) return null
   const { act, evidence } = readQuestion(chart, { from: at, to })
   const cost = 8 + (to - at) + (evidence === 'none' ? 14 : 0) + (QUESTION_STARTS.has(first) ? 0 : 18)
   return { is: 'question', from: at, to, cost, act, evidence }
 }
 
-function startsRequest(chart: Chart, at: number, to: number): boolean {
-  return endsOf(requests, chart.words, at, to).length > 0
+function holdsRequest(chart: Chart, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (chart.word(at) === ',' || endsOf(requests, chart.words, at, to).length > 0) return true
+  return false
 }
 
 const JOINED = new Set(['and', ',', 'or', 'also'])

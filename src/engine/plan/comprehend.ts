@@ -62,7 +62,6 @@ function isPlain(blind: Understood, message: string): boolean {
 const JOINS = new Set(['and', 'then', 'also', ',', '.', ';', '\n', 'i', 'so'])
 
 function isPlainAct(act: Act): boolean {
-  if (act.does === 'ask') return act.set.mentions.every((mention) => mention.by === 'all') && act.wants !== 'list' && act.set.where !== undefined
   return act.does === 'add' || act.does === 'undo' || act.does === 'redo' || act.does === 'more' || (act.does === 'talk' && act.about !== 'remark' && act.about !== 'other')
 }
 

@@ -58,7 +58,9 @@ function isAsked(act: Act): boolean {
 }
 
 function* doOrAsk(scene: Scene): Steps<Outcome> {
-  const { acts, reserved, intent } = scene.understood
+  const { acts, reserved, intent, interpretation } = scene.understood
+  const spoken = interpretation?.spoken ?? []
+  if (spoken.length > 0) scene.focus = spoken
   if (acts.length > 0 && !isUnsure(scene, intent)) return yield* carryOut(scene, acts)
   const [held] = reserved
   if (held !== undefined) return yield* hold(scene, held)

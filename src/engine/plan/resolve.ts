@@ -95,7 +95,8 @@ function* atPositions(scene: Scene, positions: readonly number[]): Steps<Found> 
 }
 
 function* inCurrentList(scene: Scene, positions: readonly number[]): Steps<Found> {
-  const current = yield* read(scene, { status: 'pending', limit: PAGE })
+  scene.current ??= yield* read(scene, { status: 'pending', limit: PAGE })
+  const { current } = scene
   if (current === null) return { kind: 'failed' }
   const wanted = positions.map((position) => (position < 0 ? current.length + 1 + position : position))
   const unknown = wanted.find((position) => current[position - 1] === undefined)

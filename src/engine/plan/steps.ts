@@ -35,6 +35,8 @@ export interface Scene {
   understood: Understood
   /** Tasks read in this turn, by id: the snapshot everything is resolved in. */
   readonly known: Map<string, Task>
+  /** The current list as it was when the turn began, once somebody counted in it. */
+  current: readonly Task[] | null
   /** Exactly this was asked about and agreed to. */
   confirmed: boolean
   /** What is spoken of: it runs along with the acts of one message. */

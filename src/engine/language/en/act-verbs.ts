@@ -203,7 +203,6 @@ reword
 rephrase
 relabel
 re-title
-call
 `
 
 export const FINISH = `

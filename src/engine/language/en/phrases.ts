@@ -257,10 +257,8 @@ bye bye
 see you
 see ya
 see you later
-later
 good night
 goodnight
-night
 farewell
 ttyl
 talk later
@@ -270,7 +268,6 @@ have a good day
 have a good one
 have a nice day
 take care
-so long
 cya
 catch you later
 laters
@@ -282,7 +279,6 @@ i am done talking
 that is everything
 that is it for now
 that is it for today
-that is it
 signing off
 over and out
 see you tomorrow

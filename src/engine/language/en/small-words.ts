@@ -168,11 +168,11 @@ hello there
 good morning
 good afternoon
 good evening
-morning
-evening
 afternoon all
 ladies
 team
+never mind
+nevermind
 `
 
 export const REQUEST = `
@@ -197,19 +197,8 @@ i would like you to
 i want you to
 i need you to
 i would love you to
-i would like to
-i want to
-i need to
-i would love to
-we need to
-we want to
 let us
-let me
 let's
-i wanted to
-i wish to
-i have to
-we have to
 would it be possible to
 is it possible to
 are you able to
@@ -245,19 +234,11 @@ make sure to
 be sure to
 why do not you
 why do not we
-i will
-we will
-i am going to
-i am gonna
-gonna
 help me
 help me to
 help to
 try to
 try and
-i should
-we should
-i must
 is there any way you can
 is there a way to
 how about you
@@ -283,9 +264,6 @@ want you to
 need you to
 would like you to
 please help to
-need to
-want to
-would like to
 `
 
 export const SUBJECT = `
@@ -550,4 +528,30 @@ must
 may
 might
 shall
+`
+
+/** Needs and wishes: a command may follow, but as often it is the thing to do itself. */
+export const NEED = `
+i want to
+i need to
+i have to
+we need to
+we have to
+we want to
+i must
+i should
+we should
+i will
+we will
+need to
+want to
+i am going to
+going to
+would like to
+i would like to
+i would love to
+i wanted to
+i wish to
+let me
+we must
 `

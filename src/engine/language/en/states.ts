@@ -32,7 +32,6 @@ in the bag
 knocked out
 all set
 all sorted
-did
 cracked
 finito
 squared away
