@@ -130,7 +130,9 @@ function readsOf(chart: Chart, span: Span, pieces: readonly Piece[]): Read[] {
       reads.push({ act: readQuestion(chart, span).act, span, rule: 'question', cost: piece.cost, reserve: null })
       break
     }
-    reads.push({ act: piece.act, span: { from: piece.from, to: piece.to }, rule, cost: piece.cost, reserve })
+    const mended = pieces.slice(0, index).some((other) => other.is === 'repair') ? mend(reads.at(-1), piece.act) : null
+    if (mended !== null) reads.pop()
+    reads.push({ act: mended ?? piece.act, span: { from: piece.from, to: piece.to }, rule, cost: piece.cost, reserve })
     denied = false
     doubted = false
   }
@@ -150,6 +152,15 @@ function spokenOf(chart: Chart, reads: readonly Read[], pieces: readonly Piece[]
     }
   }
   return []
+}
+
+/** "mark milk as done, no wait, eggs": the act with the other tasks, the other value, or the other act. */
+function mend(before: Read | undefined, act: Act): Act | null {
+  const first = before?.act
+  if (first === undefined || !touches(first)) return null
+  if ((act.does === 'ask' || act.does === 'again') && 'set' in first && first.set !== undefined) return { ...first, set: act.set }
+  if (act.does === 'change' && first.does === 'change' && act.set.mentions[0]?.by === 'focus') return { ...first, values: { ...first.values, ...act.values } }
+  return touches(act) ? act : null
 }
 
 function hasWord(chart: Chart, { from, to }: Span, name: 'COND' | 'HEDGE'): boolean {

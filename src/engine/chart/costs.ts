@@ -32,5 +32,5 @@ export const COSTS = {
   /** A title without a word that asks for one. */
   bareTitle: 21,
   /** A weak date ("sat", "5") where a date may stand. */
-  weakDate: 4,
+  weakDate: 6,
 } as const

@@ -41,7 +41,7 @@ export function factsOf(lexed: Lexed, tasks: readonly Titled[], clock: Clock): F
     if (from === undefined || to === undefined || when === null) continue
     const past = when.repeats ? false : (when.due ?? '').slice(0, 10) <= localDay(clock)
     const end = words[to - 1]?.text === "'s" && !reading.possessive ? to - 1 : to
-    push(dates, from, { end, when, weak: reading.weak, ranged: reading.to !== null, past })
+    push(dates, from, { end, when, weak: reading.weak || isLoose(words, from, end), ranged: reading.to !== null, past })
   }
   const amounts = new Map<number, { end: number; shift: Shift }[]>()
   for (const reading of findAmounts(tokens, raw)) {
@@ -51,6 +51,14 @@ export function factsOf(lexed: Lexed, tasks: readonly Titled[], clock: Clock): F
   }
   return { clock, names: new Names(words, raw, tasks), dates, amounts, hard: words.map((_, at) => isHard(words, at, raw)) }
 }
+
+/** "two days later" counts from the task where there is one, and "now" is seldom a date. */
+function isLoose(words: readonly Word[], from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (LOOSE.has(words[at]?.text ?? '')) return true
+  return false
+}
+
+const LOOSE = new Set(['later', 'now', 'earlier', 'same'])
 
 function localDay({ now, timezone }: Clock): string {
   return whenOf({ day: { is: 'relative', days: 0 }, time: null, repeats: false }, null, { now, timezone })?.day ?? now.slice(0, 10)

@@ -15,7 +15,7 @@ export interface Element {
 }
 
 const NAMES = [
-  'WHEN', 'PERIOD', 'PAST', 'NUMBER', 'POSITIONS', 'AMOUNT', 'SHIFT', 'PRIO', 'LEVEL', 'HOUR', 'NAME', 'UNKNOWN', 'DEED', 'STATE', 'TEXT',
+  'WHEN', 'PERIOD', 'PAST', 'NUMBER', 'POSITIONS', 'AMOUNT', 'SHIFT', 'PRIO', 'LEVEL', 'HOUR', 'NAME', 'UNKNOWN', 'DEED', 'DID', 'STATE', 'TEXT',
   'WORDS', 'NOTE', 'QUOTE', 'OLD', 'MENTION', 'ANOTHER', 'WHERE', 'EXCEPTION', 'SET', 'TARGET', 'VALUE', 'VALUES', 'ACT',
 ] as const satisfies readonly Category[]
 

@@ -44,6 +44,8 @@ export interface Meanings {
   /** Words that name no known task, where a command leaves no doubt that they should. */
   UNKNOWN: Named
   DEED: Named
+  /** A verb in the past that says that something was done. */
+  DID: null
   STATE: Named
   TEXT: Span
   WORDS: Span

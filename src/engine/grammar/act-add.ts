@@ -44,6 +44,8 @@ export const addRules: readonly AnyRule[] = [
       'i|we|would|will? need|want|like|have|would_like a|an|another|the|one|some|my VALUES? <TASK> VALUES? to|for|about|that|of|saying|on|set_for|set_to|set? TEXT',
       'new|another|next <TASK> :|,|-|to|is|for? TEXT',
       '<TASK> : TEXT',
+      'here|these|this|following is|are my|the|some|a? <LIST>|<NOUNS> WHERE* :|to_add|, TEXT',
+      'my|the <LIST> for? VALUES? : TEXT',
       '<DET>? <TASK> for WHEN : TEXT',
     ],
     cost: -3,

@@ -117,7 +117,7 @@ export const changeRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'change.verbless',
-    says: ['SET to|:|-|=|as? VALUES', 'SET , VALUES', 'VALUES for|on|to SET'],
+    says: ['SET to|:|-|=|as|.? VALUES', 'SET , VALUES', 'VALUES for|on|to SET'],
     cost: COSTS.noVerb,
     means: ({ SET: [set], VALUES: [values] }) => change(set, values),
     examples: ['the domain to friday', 'rotate keys high priority'],

@@ -80,6 +80,14 @@ export const finishRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
+    id: 'finish.deeds',
+    says: [`${i} DID SET PAST? EXCEPTION?`],
+    cost: 2,
+    means: ({ SET: [set], EXCEPTION: [except] }) => (set?.many === true && (set.where !== undefined || set.count !== undefined || set.mentions[0]?.by === 'all') ? report(set, except) : null),
+    examples: ['I bought everything due today'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'finish.state',
     says: ['STATE PAST? too|as_well|already|also|now?', 'the? STATE PAST?'],
     means: ({ STATE: [named] }) => told(named),

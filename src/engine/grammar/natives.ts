@@ -35,7 +35,7 @@ function numberAt(chart: Chart, at: number): number | null {
 }
 
 const hour: Native = (chart, at) => {
-  const [, hours, minutes] = /^(\d{1,2})(?::(\d\d))?$/.exec(chart.word(at)) ?? []
+  const [, hours, minutes] = /^(\d{1,2})(?:[:.h](\d\d))?$/.exec(chart.word(at)) ?? /^([01]\d|2[0-3])([0-5]\d)$/.exec(chart.word(at)) ?? []
   const value = hours === undefined ? NUMBERS.get(chart.word(at)) : Number(hours)
   if (value === undefined || value < 1 || value > 23) return []
   const moment = openHour(value, Number(minutes ?? 0), chart.facts.clock)
@@ -157,13 +157,24 @@ function particle(chart: Chart, at: number): number {
 }
 
 function namesDone(chart: Chart, at: number, verb: string): Found<Named>[] {
-  return chart.facts.names.from(at).map(({ end, named }) => {
-    const after = end + particle(chart, end)
-    const sure = named.ids.filter((id) => chart.facts.names.deed(id, verb) === 'sure')
-    const unsure = named.unsure || sure.length === 0
-    const value = { ...named, ids: sure.length > 0 ? sure : named.ids, unsure }
-    return found(after, value, unsure ? COSTS.unsureName : 0, 'deed')
+  return chart.facts.names.from(at).flatMap(({ end, named }) => {
+    const value = doneBy(chart, named, verb)
+    return value === null ? [] : [found(end + particle(chart, end), value, value.unsure ? COSTS.unsureName : 0, 'deed')]
   })
+}
+
+/** The tasks of a name that a verb says are done: surely where it is theirs, perhaps where they have another. */
+function doneBy(chart: Chart, named: Named, verb: string): Named | null {
+  const judged = named.ids.map((id) => ({ id, fit: chart.facts.names.deed(id, verb) }))
+  const sure = judged.filter(({ fit }) => fit === 'sure').map(({ id }) => id)
+  const perhaps = judged.filter(({ fit }) => fit === 'unsure').map(({ id }) => id)
+  if (sure.length + perhaps.length === 0) return null
+  return { ...named, ids: sure.length > 0 ? sure : perhaps, unsure: named.unsure || sure.length === 0 }
+}
+
+const did: Native = (chart, at) => {
+  const verb = chart.word(at)
+  return isPast(verb) && !NOT_DEEDS.has(verb) ? [found(at + 1 + particle(chart, at + 1), null, 2, 'did')] : []
 }
 
 const BEING = new Set("is are was were has have been be 's got gets all now already finally also just both it they , too had be get am".split(' '))
@@ -175,8 +186,8 @@ const state: Native = (chart, at) =>
     while (BEING.has(chart.word(verbAt)) && verbAt < end + 4) verbAt++
     const verb = chart.word(verbAt)
     if (!isPast(verb) || isIn('DONE', verb) || MOVED.has(stemOf(verb))) return []
-    const sure = named.ids.filter((id) => chart.facts.names.deed(id, verb) === 'sure')
-    const value = { ...named, ids: sure.length > 0 ? sure : named.ids, unsure: named.unsure || sure.length === 0 }
+    const value = doneBy(chart, named, verb)
+    if (value === null) return []
     return [found(verbAt + 1 + particle(chart, verbAt + 1), value, value.unsure ? COSTS.unsureName : 0, 'state')]
   })
 
@@ -242,6 +253,7 @@ export const natives: Partial<Record<Category, Native>> = {
   NAME: name,
   UNKNOWN: unknown,
   DEED: deed,
+  DID: did,
   STATE: state,
   TEXT: text,
   WORDS: words,

@@ -205,7 +205,7 @@ export const setRules: readonly AnyRule[] = [
   rule({
     of: 'WHERE',
     id: 'where.priority',
-    says: [`${that} with|at|of|as|a|on? PRIO`, `${that} PRIO`, 'with|at|of PRIO'],
+    says: [`${that} with|at|of|on? PRIO`, `${that} PRIO`, 'with|at|of PRIO'],
     means: ({ PRIO: [priority] }) => (priority === undefined ? null : { priorities: [priority] }),
   }),
   rule({

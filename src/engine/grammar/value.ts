@@ -47,7 +47,7 @@ export const valueRules: readonly AnyRule[] = [
       'back|out|on|off|later|over by? another? AMOUNT',
       'by another? AMOUNT',
       'another AMOUNT',
-      'for another? AMOUNT',
+      'for another AMOUNT',
     ],
     means: ({ AMOUNT: [amount] }) => amount ?? null,
   }),

@@ -106,6 +106,7 @@ export class Names {
         content = 1
       } else if (SMALL_IN_NAMES.has(word.text)) {
         if (to === at && !isIn('DET', word.text)) break
+        if (left !== null && content > numbers && !isIn('DET', word.text)) this.withSmall(found, at, to, left)
         continue
       } else {
         // A title is not said twice in one breath: "rename essay to essay two".
@@ -116,7 +117,7 @@ export class Names {
         if (narrowed.size === 0) break
         left = narrowed
         content++
-        if (/^\d+$/.test(word.text)) numbers++
+        if (/^\d{1,2}$/.test(word.text)) numbers++
       }
       if (left !== null && left.size > 0 && content > numbers) {
         const end = this.text(to + 1) === "'s" ? to + 2 : to + 1
@@ -126,6 +127,14 @@ export class Names {
       }
     }
     return found
+  }
+
+  /** "check in": a small word that stands in the title may end the name. */
+  private withSmall(found: NameEnd[], at: number, to: number, left: ReadonlyMap<number, Fit>): void {
+    const kept = new Map([...left].filter(([index]) => this.titles[index]?.words.includes(this.text(to)) === true))
+    if (kept.size === 0) return
+    const { ids, unsure } = this.best(kept)
+    found.push({ end: to + 1, named: this.named(at, to + 1, ids, unsure, false) })
   }
 
   /** The surest matches only: where one task has the word itself, another that has one like it is not meant. */
@@ -169,13 +178,13 @@ export class Names {
     return null
   }
 
-  /** Whether what was done is what the task says: 'sure' by its verb, 'unsure' where the title has another. */
-  deed(id: string, verb: string): 'sure' | 'unsure' {
+  /** Whether what was done is what the task says: 'sure' by its verb, 'unsure' where the title has another, 'no' for mere news. */
+  deed(id: string, verb: string): 'sure' | 'unsure' | 'no' {
     const title = this.titles.find((one) => one.id === id)
     const stem = stemOf(verb)
     if (title === undefined) return 'unsure'
     if (title.stems.has(stem) || title.roots.has(rootOf(verb)) || GENERIC.has(stem)) return 'sure'
-    if (title.verb === null) return TOLD.has(verb) ? 'unsure' : 'sure'
+    if (title.verb === null) return TOLD.has(verb) ? 'no' : 'sure'
     return SYNONYMS.get(stem)?.some((other) => title.stems.has(other)) === true ? 'sure' : 'unsure'
   }
 

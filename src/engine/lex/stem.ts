@@ -16,6 +16,7 @@ export function stemOf(word: string): string {
 }
 
 function inflected(word: string): string {
+  if (/^\d{2,}s$/.test(word)) return word.slice(0, -1)
   if (word.length < 4 || !isLetters(word)) return word
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
   if (word.endsWith('ied') && word.length > 4) return `${word.slice(0, -3)}y`

@@ -56,10 +56,16 @@ function isSoft(chart: Chart, at: number): boolean {
 
 function beforeEnd(chart: Chart, to: number): number {
   let end = to
-  while (end > 0 && (chart.words[end - 1]?.kind === 'mark' || TAILS.has(chart.word(end - 1)))) end--
+  for (let more = true; more; ) {
+    while (end > 0 && (chart.words[end - 1]?.kind === 'mark' || TAILS.has(chart.word(end - 1)))) end--
+    const phrase = AFTERTHOUGHTS.find((words) => words.every((word, index) => chart.word(end - words.length + index) === word))
+    more = phrase !== undefined && end - phrase.length > 0
+    if (more) end -= phrase?.length ?? 0
+  }
   return end
 }
 
+const AFTERTHOUGHTS = ['i should have said', 'i meant', 'i mean', 'that is', 'it should be', 'i wanted to say', 'rather'].map((phrase) => phrase.split(' '))
 const TAILS = new Set(['please', 'instead', 'thanks', 'sorry', 'actually'])
 
 function splitNot(chart: Chart, { from, to }: Span): [Span, Span | null] {

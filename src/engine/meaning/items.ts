@@ -7,7 +7,7 @@ import type { Span, Telling } from '../chart/rule.ts'
 import type { DateSpan } from '../date-reading.ts'
 import { mergeWhens } from '../grammar/build.ts'
 import { noteText } from '../grammar/value.ts'
-import { isIn } from '../language/en/classes.ts'
+import { classNamed, endsOf, isIn } from '../language/en/classes.ts'
 import { PAIRS } from '../language/en/pairs.ts'
 import { whenOf } from './when.ts'
 
@@ -29,7 +29,10 @@ export function sureDates(chart: Chart, dates: readonly DateSpan[]): SureDate[] 
   })
 }
 
-export function itemsOf(chart: Chart, sure: readonly SureDate[], span: Span, given: Values, how: Telling): Item[] {
+export function itemsOf(chart: Chart, dates: readonly SureDate[], span: Span, given: Values, how: Telling): Item[] {
+  const mended = repaired(chart, dates, span, given, how)
+  if (mended !== null) return mended
+  const sure = withOwnDates(chart, dates, span)
   const noted = noteIn(chart, span)
   const parts = partsOf(chart, sure, { from: span.from, to: noted?.from ?? span.to }, how)
   const shared = sharedOf(chart, sure, parts)
@@ -42,6 +45,58 @@ export function itemsOf(chart: Chart, sure: readonly SureDate[], span: Span, giv
     const told = shared?.every === true || (shared !== null && index === items.length - 1) ? shared.item : undefined
     return withGiven(item, { ...told, ...(spread === undefined ? {} : pick(spread)) }, given, noted?.text)
   })
+}
+
+/** A part that is nothing but a date is one, however it would read elsewhere: "deadline, january 31 noon". */
+function withOwnDates(chart: Chart, sure: readonly SureDate[], span: Span): readonly SureDate[] {
+  for (let at = span.from + 1; at < span.to - 1; at++) {
+    if (chart.word(at) !== ',') continue
+    let to = at + 1
+    while (to < span.to && chart.word(to) !== ',') to++
+    const value = chart.read('VALUE', at + 1).find((one) => one.end === to && one.value.when != null && Object.keys(one.value).length === 1 && to - at > 2)
+    const when = value?.value.when
+    if (when != null) return [...sure.filter((date) => date.to <= at || date.from >= to), { from: at + 1, to, when }]
+  }
+  return sure
+}
+
+/** "jam no wait honey", "at 3pm, sorry I mean 4pm": what comes after takes the place of what it mends. */
+function repaired(chart: Chart, sure: readonly SureDate[], span: Span, given: Values, how: Telling): Item[] | null {
+  const found = repairIn(chart, span)
+  if (found === null) return null
+  const before = itemsOf(chart, sure, { from: span.from, to: found.from }, given, how)
+  const [first, ...others] = before
+  if (first === undefined) return null
+  const value = chart.read('VALUE', found.to).filter((one) => one.value.when != null && one.end <= span.to).sort((one, other) => other.end - one.end)[0]
+  const when = value?.value.when
+  if (when != null) {
+    const time = when.time ?? first.when?.time ?? null
+    const day = when.day ?? first.when?.day ?? null
+    const moved = day === null ? when : { ...when, day, time, due: time === null ? day : null }
+    return [{ ...first, when: moved }, ...others]
+  }
+  let to = found.to
+  while (to < span.to && chart.word(to) !== ',') to++
+  const [after] = itemsOf(chart, sure, { from: found.to, to }, {}, 'one')
+  if (after === undefined || to - found.to > 6) return null
+  const verb = chart.word(span.from)
+  const title = isIn('DOING', verb) && !isIn('DOING', chart.word(found.to)) && found.from - span.from > 1 ? `${chart.text({ from: span.from, to: span.from + 1 })} ${after.title}` : after.title
+  return [...before.slice(0, -1), { ...(before.at(-1) ?? first), ...after, title }]
+}
+
+const repairs = classNamed('REPAIR') ?? new Map()
+
+/** Words that take something back, strong ones anywhere, single ones behind a comma. */
+function repairIn(chart: Chart, { from, to }: Span): Span | null {
+  for (let at = from + 1; at < to - 1; at++) {
+    const end = endsOf(repairs, chart.words, at, to)[0]
+    if (end === undefined || end >= to) continue
+    const comma = chart.word(at - 1) === ','
+    if (end - at < 2 && !comma) continue
+    const next = chart.word(end) === ',' ? end + 1 : end
+    return { from: comma ? at - 1 : at, to: next }
+  }
+  return null
 }
 
 function pick({ when, priority }: Item): Partial<Item> {
@@ -143,6 +198,7 @@ function tailJoined(chart: Chart, sure: readonly SureDate[], span: Span, parts: 
 }
 
 function onlyValues(chart: Chart, sure: readonly SureDate[], part: Span): boolean {
+  if (chart.read('PRIO', part.from).some((one) => one.end === part.to)) return true
   return itemOf(chart, sure, part) === null
 }
 

@@ -23,7 +23,8 @@ export function readPasted(chart: Chart): Act | null {
   const given = heading === null ? {} : headingValues(chart, heading)
   const all = body.every((row) => row.bulleted)
   if (heading !== null && asksForOther(chart, heading)) return null
-  if (!all && (body.length < 2 || body.some((row) => row.to - row.from > LONGEST_PLAIN || isRequest(chart, row)))) return null
+  const told = heading !== null && opensList(chart, heading)
+  if (!all && (body.length < 2 || body.some((row) => row.to - row.from > LONGEST_PLAIN || (!told && isRequest(chart, row))))) return null
   if (!all && heading === null && body.some((row) => row.bulleted)) return null
   const items = body.flatMap((row): Item[] => oneItem(chart, row, given))
   return items.length === 0 ? null : { does: 'add', items }

@@ -15,13 +15,14 @@ export interface Question {
 export function readQuestion(chart: Chart, span: Span): Question {
   const text = textOf(chart, span)
   const { ids, wheres, spoken } = evidenceOf(chart, span)
-  const status = statusOf(text)
+  const status = /\b(?:you|i) just\b/.test(text) ? {} : statusOf(text)
   const where = whenDone(merge(...wheres, status))
   const wants = wantedOf(text, ids.length > 0)
   const about = ABOUT_TASKS.some((phrase) => ` ${text} `.includes(` ${phrase} `))
   const focused = ids.length === 0 && wheres.length === 0 && /\b(?:it|that|that one|this one|the note)\b/.test(text) && FOCUSED.has(wants)
+  const just = /\bjust (?:add|tick|mark|complete|finish|change|move|rename|check|cross|do|did|put|update|reopen)/.test(text)
   const age = /\b(?:oldest|newest|latest)\b/.exec(text)?.[0]
-  const mentions: Mention[] = age === 'oldest' ? [{ by: 'oldest', count: 1 }] : age !== undefined ? [{ by: 'added', count: 1 }] : ids.length > 0 ? [{ by: 'ids', task_ids: ids }] : focused ? [{ by: 'focus' }] : /\b(?:them|those|these)\b/.test(text) ? [{ by: 'shown' }] : [{ by: 'all' }]
+  const mentions: Mention[] = just ? [{ by: 'focus' }] : age === 'oldest' ? [{ by: 'oldest', count: 1 }] : age !== undefined ? [{ by: 'added', count: 1 }] : ids.length > 0 ? [{ by: 'ids', task_ids: ids }] : focused ? [{ by: 'focus' }] : /\b(?:them|those|these)\b/.test(text) ? [{ by: 'shown' }] : [{ by: 'all' }]
   const set: TaskSet = { text: spoken, mentions, many: true, ...(Object.keys(where).length > 0 ? { where } : {}) }
   const evidence = ids.length > 0 ? 'names' : about || wheres.length > 0 || focused ? 'tasks' : 'none'
   return { act: { does: 'ask', wants, set }, evidence }
@@ -91,7 +92,7 @@ const wanted: readonly [Wanted, RegExp][] = [
   ['count', /\bhow many\b(?! (?:days|hours|weeks|minutes))|\bnumber of\b/],
   ['how_long', /\bhow (?:long|many days|many weeks|many hours|much time|much longer)\b.*\b(?:until|till|left|due|to|before|do i have)\b/],
   ['note', /\bnotes?\b.*\b(?:say|says|said|on|for|about|of)\b|\b(?:what|which)\b.*\b(?:note|notes|noted|write|wrote|written|jot|details|description)\b/],
-  ['when', /^(?:when|until when|by when|at what|since when|for when|till when)\b|^(?:and |so |ok |what about |but )*(?:when|what (?:time|day|date|evening|morning|afternoon|hour|night)|which (?:day|date|time)|time for|by when)\b|\b(?:what|which) (?:time|day|date)\b|\bwhen (?:is|are|was|were|do|does|did|am|must|should|have)\b|\bwhen$/],
+  ['when', /^(?:when|until when|by when|at what|since when|for when|till when)\b|^(?:and |so |ok |what about |but )*(?:when|what (?:time|day|date|evening|morning|afternoon|hour|night)|which (?:day|date|time)|time for|by when)\b|\b(?:what|which) (?:time|day|date)\b|\bwhen (?:is|are|was|were|do|does|did|am|must|should|have)\b|\bwhen$|\b(?:a|the|any) (?:due )?(?:date|deadline)\b/],
   ['next', /\b(?:what|which one|what task|what thing)\b.*\b(?:next|first)\b(?! (?:week|month|year|few|couple|monday|tuesday|wednesday|thursday|friday|saturday|sunday|two|three|\d))|\bwhere (?:do|should) i (?:start|begin)\b|^what now$|\bwhat should i (?:do|start|work|tackle|focus|begin)\b|\bmost (?:urgent|important|pressing)\b/],
   ['exists', /\b(?:do|did|have|is|are|has) (?:i|we|there)\b.*\b(?:any|anything|something|a|an|got|have)\b|\banything\b|\bon (?:my|the) list\b|\bsaved?\b|\bam i (?:free|busy)\b/],
   ['state', /^(?:and |so |ok |but )*(?:is|are|was|were|did|have|has|does|do|am|had)\b/],

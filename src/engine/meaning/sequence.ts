@@ -13,7 +13,7 @@ export type Piece = Span & { readonly cost: number } & (
     | { readonly is: 'act'; readonly act: Act; readonly rule: string; /** A note goes on beyond its sentence. */ readonly reaches: number }
     | { readonly is: 'question'; readonly act: Act; readonly evidence: 'names' | 'tasks' | 'none' }
     | { readonly is: 'bare'; readonly act: Act }
-    | { readonly is: 'remark' | 'skipped' | 'filler' | 'joint' | 'request' | 'never' | 'doubt' | 'condition' }
+    | { readonly is: 'remark' | 'skipped' | 'filler' | 'joint' | 'request' | 'never' | 'doubt' | 'condition' | 'repair' }
   )
 
 interface Reached {
@@ -34,8 +34,9 @@ const never = phrases('NEVER')
 const reasons = phrases('REASON')
 const conditions = phrases('COND')
 const hedges = phrases('HEDGE')
+const repairs = phrases('REPAIR')
 
-const OPENING: ReadonlySet<Piece['is']> = new Set(['filler', 'joint', 'request', 'never', 'doubt', 'condition', 'remark'])
+const OPENING: ReadonlySet<Piece['is']> = new Set(['filler', 'joint', 'request', 'never', 'doubt', 'condition', 'remark', 'repair'])
 
 export function sequence(chart: Chart, span: Span): Piece[] {
   const reached: (Reached | undefined)[] = []
@@ -43,7 +44,7 @@ export function sequence(chart: Chart, span: Span): Piece[] {
   for (let at = span.from; at < span.to; at++) {
     const here = reached[at]
     if (here === undefined) continue
-    const opens = here.piece === null || OPENING.has(here.piece.is) || chart.words[at - 1]?.kind === 'mark'
+    const opens = here.piece === null || OPENING.has(here.piece.is) || chart.words[at - 1]?.kind === 'mark' || (here.piece.is === 'act' && SUBJECTS.has(chart.word(at)))
     for (const piece of piecesAt(chart, at, span, opens, here.piece)) {
       const cost = here.cost + piece.cost
       const there = reached[piece.to]
@@ -63,12 +64,13 @@ export function sequence(chart: Chart, span: Span): Piece[] {
 function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, before: Piece | null): Piece[] {
   const pieces: Piece[] = []
   const word = chart.words[at]
-  const phrasePieces = (set: Phrases, is: 'filler' | 'joint' | 'request' | 'never' | 'doubt' | 'condition', cost: number): void => {
+  const phrasePieces = (set: Phrases, is: 'filler' | 'joint' | 'request' | 'never' | 'doubt' | 'condition' | 'repair', cost: number): void => {
     for (const end of endsOf(set, chart.words, at, span.to)) pieces.push({ is, from: at, to: end, cost })
   }
   if (word?.kind === 'mark') pieces.push({ is: 'filler', from: at, to: at + 1, cost: 1 })
   phrasePieces(fillers, 'filler', 1)
   phrasePieces(joints, 'joint', 1)
+  if (at > span.from) phrasePieces(repairs, 'repair', 3)
   if (!opens) {
     pieces.push({ is: 'skipped', from: at, to: at + 1, cost: COSTS.skippedWord })
     return pieces
@@ -80,8 +82,9 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, before: 
   for (const end of endsOf(hedges, chart.words, at, span.to)) pieces.push({ is: 'doubt', from: at, to: end, cost: 12 })
   for (const one of ['i', 'we', 'you', 'it', 'that', 'this'])
     if (chart.word(at) === one) for (const end of endsOf(hedges, chart.words, at + 1, span.to)) pieces.push({ is: 'doubt', from: at, to: end, cost: 12 })
+  const asking = WH.has(chart.word(at))
   for (const found of chart.read('ACT', at))
-    if (endsClause(chart, Math.min(found.end, span.to), span.to))
+    if (!(asking && found.value.does !== 'ask' && found.value.does !== 'talk') && endsClause(chart, Math.min(found.end, span.to), span.to))
       pieces.push({ is: 'act', from: at, to: Math.min(found.end, span.to), reaches: found.end, cost: found.cost, act: found.value, rule: found.rule })
   const asked = questionAt(chart, at, span, before)
   if (asked !== null) pieces.push(asked)
@@ -116,6 +119,7 @@ function clauseEnds(chart: Chart, at: number, to: number): number[] {
 
 const BREAKS = new Set(['and', 'so', 'but', 'then', 'plus', 'please', 'if', 'unless', 'can', 'could'])
 
+const WH = new Set('what which when where who whose why how'.split(' '))
 const QUESTION_STARTS = new Set('what which when where who whose why how is are am was were do does did have has had until anything any'.split(' '))
 const NOT_ASKED = new Set(['do', 'have'])
 

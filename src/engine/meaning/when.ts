@@ -51,7 +51,7 @@ export function shiftOf(amounts: readonly Amount[], sign: 1 | -1): Shift {
 
 /** A bare hour: "make it 11". */
 export function openHour(hour: number, minute: number, clock: Clock): When | null {
-  const half = hour > 12 ? 'day' : null
+  const half = hour > 12 ? ('day' as const) : null
   const time = { is: 'clock', hour, minute, second: 0, half, part: null } as const
   return whenOf({ day: null, time, repeats: false }, null, clock)
 }

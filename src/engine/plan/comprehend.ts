@@ -55,6 +55,7 @@ const COMMANDS = ['FINISH', 'DELETE', 'MOVE', 'RENAME', 'MARK', 'REOPEN'] as con
 function isPlain(blind: Understood, message: string): boolean {
   if (blind.reserved.length > 0 || blind.acts.length === 0) return false
   if (!blind.acts.every((act) => isPlainAct(act) && blind.interpretation?.reads.every((one) => one.rule !== 'bare'))) return false
+  if (blind.interpretation?.pieces.some((piece) => piece.is === 'remark' || piece.is === 'skipped' || piece.is === 'bare') === true) return false
   const words = lex(message).words.slice(1)
   return !words.some((word, at) => JOINS.has(words[at - 1]?.text ?? '') && COMMANDS.some((name) => isIn(name, word.text)))
 }

@@ -210,15 +210,12 @@ no need to
 do not you dare
 you do not need to
 you do not have to
-stop
 there is no need to
 i do not want you to
 i do not want to
 we do not need to
 we do not want to
 i would not
-not
-no
 let us not
 i am not going to
 we are not going to
