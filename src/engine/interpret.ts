@@ -194,7 +194,7 @@ function follow(read: Read, { last }: Setting, chart: Chart): Read[] {
   if (act.does === 'again') return again(read, act, last)
   const continued = isIn('THEN', chart.word(0)) && chart.word(0) !== 'so' && chart.word(0) !== 'now'
   if (act.does === 'offer' && continued && last?.does === 'add') return [{ ...read, act: { does: 'add', items: act.items } }]
-  if (act.does === 'change' && act.values.when != null && act.set.mentions[0]?.by === 'focus' && act.set.text === 'it' && last?.does === 'ask' && (chart.raw.includes('?') || continued)) {
+  if (act.does === 'change' && act.values.when != null && act.set.mentions[0]?.by === 'focus' && act.set.text === 'it' && last?.does === 'ask' && (chart.raw.includes('?') || continued) && chart.read('VALUES', read.span.from).some((one) => one.end === read.span.to)) {
     const { after, before } = act.values.when
     if (after !== null && before !== null && Object.keys(act.values).length === 1)
       return [{ ...read, act: { ...last, wants: 'list', set: { text: '', mentions: [{ by: 'all' }], many: true, where: { due_after: after, due_before: before } } }, reserve: null }]

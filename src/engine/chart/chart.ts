@@ -111,7 +111,7 @@ export class Chart {
         if (value !== null) take({ end: at, value, cost: cost + (rule.cost ?? 0), rule: rule.id })
         return
       }
-      const starts = index === 0 && repeated === 0 ? [from] : this.pastFiller(at)
+      const starts = (index === 0 && repeated === 0) || element.category === 'TEXT' || element.category === 'NOTE' ? [at] : this.pastFiller(at)
       for (const start of starts) {
         const paid = cost + this.fillerCost(at, start)
         if (element.category !== null) {

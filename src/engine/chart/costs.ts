@@ -19,6 +19,8 @@ export const COSTS = {
   /** Words that name no task, where a command needs one. */
   unknownName: 12,
   unknownWord: 4,
+  /** The same behind something else in the sentence. */
+  unknownLater: 20,
   /** A name that needs a spelling or an abbreviation forgiven. */
   unsureName: 6,
   /** The whole title of a task: said on purpose. */

@@ -38,7 +38,7 @@ export function factsOf(lexed: Lexed, tasks: readonly Titled[], clock: Clock): F
     const from = starts.get(reading.first)
     const to = ends.get(reading.last)
     const when = from === undefined || to === undefined ? null : whenOf(reading.expression, reading.to, clock)
-    if (from === undefined || to === undefined || when === null) continue
+    if (from === undefined || to === undefined || when === null || (reading.expression.time?.is === 'now' && reading.expression.day === null)) continue
     const past = when.repeats ? false : (when.due ?? '').slice(0, 10) <= localDay(clock)
     const end = words[to - 1]?.text === "'s" && !reading.possessive ? to - 1 : to
     push(dates, from, { end, when, weak: reading.weak || isLoose(words, from, end), ranged: reading.to !== null, past })

@@ -18,7 +18,7 @@ export const askRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'show.list',
     says: [
-      '<SHOW>? me|us? <DET>? current|whole|entire|full|open|pending|latest? <LIST>',
+      '<SHOW> me|us? <DET>? current|whole|entire|full|open|pending|latest? <LIST>',
       '<SHOW> me|us? <DET>? WHERE* <LIST> WHERE*',
       '<SHOW> me|us? what|whats is|i|we|are? have|got|there|on|in? <DET>? <LIST>? WHERE*',
       'list|list_them|list_all|list_everything|status|tasks|overview|agenda|list_it|show|show_all|show_me|show_them|show_everything|my_tasks|to-dos|my_list',
@@ -31,9 +31,9 @@ export const askRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'show.where',
-    says: ['WHERE', 'WHERE <NOUNS>|<LIST>'],
+    says: ['WHERE', 'WHERE <NOUNS>|<LIST>', 'my|the|our current|whole|entire|full|open|pending? <LIST>'],
     cost: 24,
-    means: ({ WHERE: [where] }) => (where === undefined || Object.keys(where).length === 0 ? null : { does: 'ask', wants: 'list', set: setOf('', [many({ by: 'all' })], where, undefined) }),
+    means: ({ WHERE: [where] }) => (where !== undefined && Object.keys(where).length === 0 ? null : { does: 'ask', wants: 'list', set: setOf('', [many({ by: 'all' })], where ?? {}, undefined) }),
     examples: ['overdue'],
   }),
   rule({ of: 'ACT', id: 'show.named', says: ['SET'], cost: 26, means: ({ SET: [set] }) => (set === undefined ? null : { does: 'ask', wants: 'list', set }), examples: ['the rent'] }),

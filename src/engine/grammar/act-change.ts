@@ -65,6 +65,7 @@ export const changeRules: readonly AnyRule[] = [
     id: 'change.set',
     says: [
       '<SETV> SET VALUES EXCEPTION?',
+      'do|have|keep|get|need|want|leave|fix|correct|swap|turn|amend|revise it|that|this|them VALUES',
       'set|change|update|mark|make|modify|edit|alter|adjust|switch TARGET VALUES EXCEPTION?',
       '<SETV> SET to|as|be|into VALUES EXCEPTION?',
       '<SETV> the|its|their|a|new* <FIELD> of|for|on|from TARGET to|as|:|be? VALUES',

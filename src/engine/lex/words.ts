@@ -35,12 +35,17 @@ export function lex(raw: string): Lexed {
     } else if (token.text === '-' && tokens[at + 1]?.text === '>') {
       words.push({ text: 'to', start: token.start, end: token.end + 1, first: at, last: at + 1, kind: 'word' })
       at++
-    } else if (SIGNS.has(token.text) && token.kind === 'mark') {
+    } else if (SIGNS.has(token.text) && token.kind === 'mark' && isAlone(raw, token)) {
       const { start, end } = token
       words.push({ text: SIGNS.get(token.text) ?? '', start, end, first: at, last: at, kind: 'word' })
     } else pushToken(words, tokens, at)
   }
   return { raw, tokens, words }
+}
+
+/** Between spaces, not at the end of a word ("C++"). */
+function isAlone(raw: string, { start, end }: Token): boolean {
+  return /\s/.test(raw[start - 1] ?? ' ') && /\s/.test(raw[end] ?? ' ')
 }
 
 /** Signs that are read out as words. */

@@ -20,13 +20,15 @@ export function readCorrection(chart: Chart): Act | null {
   const [said, not] = splitNot(chart, { from, to: end })
   const values = allValues(chart, said)
   const set = whole(chart, 'SET', said)
-  if (set !== undefined && isNamed(set)) return { does: 'correct', set, ...(not === null ? {} : {}) }
-  if (values !== undefined && Object.keys(values).length > 0 && !isBareNumber(chart, said)) return { does: 'correct', values }
+  if (isBareNumber(chart, said)) return { does: 'correct', ...(set === undefined ? {} : { set }), values: { ...values, replace: { old: not === null ? null : noteText(chart.text(not)), new: chart.text(said) } } }
+  const placed = set?.mentions.every((mention) => mention.by === 'positions') === true && values !== undefined
+  if (set !== undefined && isNamed(set) && !placed) return { does: 'correct', set }
+  if (values !== undefined && Object.keys(values).length > 0) return { does: 'correct', values }
   if (hasCommand(chart, said)) return null
   const text = noteText(chart.text(said))
   if (text.length === 0 || said.to - said.from > 8 || /[.!?]\s/.test(text)) return null
   if (not !== null) return { does: 'correct', values: { replace: { old: noteText(chart.text(not)), new: text } } }
-  if (!titled(chart, from) && !isBareNumber(chart, said) && !/^\d/.test(text)) return null
+  if (!titled(chart, from) && !/^\d/.test(text)) return null
   return { does: 'correct', values: { replace: { old: null, new: text } } }
 }
 

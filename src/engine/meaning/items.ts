@@ -24,9 +24,25 @@ export function sureDates(chart: Chart, dates: readonly DateSpan[]): SureDate[] 
   return dates.flatMap((date) => {
     const from = chart.words.findIndex((word) => word.first >= date.first)
     const to = chart.words.findLastIndex((word) => word.last <= date.last) + 1
-    const when = date.strength === 'sure' && from >= 0 && to > from ? whenOf(date.expression, null, chart.facts.clock) : null
+    const when = date.strength === 'sure' && from >= 0 && to > from && !isName(chart, from, to) && !describes(chart, from, to, date) ? whenOf(date.expression, null, chart.facts.clock) : null
     return when === null ? [] : [{ from, to, when }]
   })
+}
+
+/** "The Day After Tomorrow": capitals throughout, in the middle of a sentence, make a name. */
+function isName(chart: Chart, from: number, to: number): boolean {
+  if (to - from < 3 || from === 0) return false
+  for (let at = from; at < to; at++) if (!/^\p{Lu}/u.test(chart.text({ from: at, to: at + 1 }))) return false
+  return true
+}
+
+const BEHIND = new Set('at on in by for about with to from of and or before after until till around , . ! ? ; : - the a an my his her please thanks then if because so'.split(' '))
+
+/** "plan Sunday dinner": a weekday without a preposition that a thing follows tells which thing. */
+function describes(chart: Chart, from: number, to: number, { lead, expression }: DateSpan): boolean {
+  if (lead !== '' || expression.day?.is !== 'weekday' || expression.time !== null || expression.day.which !== 'coming' || to - from > 1) return false
+  const next = chart.words[to]
+  return next?.kind === 'word' && !BEHIND.has(next.text) && !isIn('DOING', next.text) && !/\d/.test(next.text) && !isIn('CLOSING', next.text)
 }
 
 export function itemsOf(chart: Chart, dates: readonly SureDate[], span: Span, given: Values, how: Telling): Item[] {
@@ -209,13 +225,29 @@ function areSeveral(chart: Chart, sure: readonly SureDate[], parts: readonly Spa
   const [, ...others] = parts
   const doingAfter = others.every((part) => startsDoing(chart, part) && part.to - part.from > 1)
   const first = parts[0]
-  const firstWhole = first !== undefined && (!startsDoing(chart, first) || first.to - first.from > 1)
+  const firstWhole = first !== undefined && (!isIn('DOING', chart.word(first.from)) || hasObject(chart, first))
+  if (areNames(chart, parts)) return false
   if (doingAfter && firstWhole && (commas > 0 || how === 'several')) return true
   if (first !== undefined && startsDoing(chart, first)) return false
   const short = parts.every((part) => part.to - part.from <= 5 && !NOT_THINGS.has(chart.word(part.from)))
   if (commas > 0) return short && parts.slice(0, -1).every((part) => part.to - part.from <= 4)
   const each = parts.every((part) => part.to - part.from <= (how === 'several' ? 2 : 1) || dated > 0)
   return short && each && !PAIRS.has(chart.text(span).toLowerCase())
+}
+
+/** "wrap and mail the gift" is one thing to do, "print off and sign" too. */
+function hasObject(chart: Chart, { from, to }: Span): boolean {
+  return to - from > 2 || (to - from === 2 && !PARTICLES.has(chart.word(from + 1)))
+}
+
+const PARTICLES = new Set(['up', 'out', 'off', 'in', 'on', 'down', 'over', 'back', 'by', 'round', 'around'])
+
+/** "Law and Order": capitals on both sides of an "and" belong together. */
+function areNames(chart: Chart, parts: readonly Span[]): boolean {
+  const [one, other] = parts
+  if (parts.length !== 2 || one === undefined || other === undefined || chart.word(one.to) !== 'and') return false
+  const capital = (at: number): boolean => /^\p{Lu}/u.test(chart.raw.slice(chart.words[at]?.start ?? 0))
+  return one.to > one.from && capital(one.to - 1) && capital(other.from) && one.to - 1 > 0
 }
 
 const NOT_THINGS = new Set('then if because so but i it make since not that who which also to with about she he they we is are was you there'.split(' '))
@@ -235,13 +267,21 @@ function numberedParts(chart: Chart, span: Span): Span[] | null {
 }
 
 const DANGLING = new Set([',', '-', '\u2013', '\u2014', ':', ';', '.', '!', '?', '\u2026', 'and', 'due', 'by', 'on', 'at', 'for', 'with', 'the', 'a', 'then', 'to', 'as', 'but', 'is', 'in', 'from', 'starting'])
-const LEADING = new Set([',', '-', ':', '\u2013', '\u2014', 'uh', 'um', 'er', 'erm', 'please', 'to', 'that', 'and', '.', 'also', 'oh', 'then', '*', 'i', 'like'])
+const LEADING = new Set([',', '-', ':', '\u2013', '\u2014', 'uh', 'um', 'er', 'erm', 'please', 'to', 'that', 'and', '.', 'also', 'oh', 'then', '*'])
 const LEADING_PHRASES = [['i', 'need', 'to'], ['i', 'have', 'to'], ['need', 'to'], ['have', 'to'], ['got', 'to'], ['me', 'to'], ['i', 'must']]
 const TRAILING = new Set(['please', 'thanks', 'too', 'lol', 'thx', 'po', 'x', 'cheers', 'mate', 'also', 'eh', 'ta', 'dear', 'sometime', "o'clock", 'oclock'])
 const BEFORE_PRIORITY = new Set([',', 'and', 'as', 'with', 'at', 'a', 'of', 'is', 'it', '-', 'the', '(', 'make', 'its'])
 
 /** What is about friday, or called so, keeps it. */
 const KEEPS_DATE = new Set(['about', 're', 'regarding', 'with', 'than', 'called', 'named', 'of'])
+
+/** "Dr. Friday", "Mrs May". */
+function isTitled(chart: Chart, at: number): boolean {
+  const before = chart.word(at - 1) === '.' ? chart.word(at - 2) : chart.word(at - 1)
+  return TITLES.has(before)
+}
+
+const TITLES = new Set(['dr', 'mr', 'mrs', 'ms', 'miss', 'prof', 'professor', 'doctor', 'captain', 'aunt', 'uncle', 'auntie'])
 
 /** One task from a stretch of words, or null where no title is left. */
 function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | null {
@@ -252,7 +292,7 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
     more = false
     while (to > from && (isTrailing(chart, to - 1) || isMarkEnd(chart, to - 1))) to--
     const date = sure.find((one) => one.to === to && one.from >= from)
-    if (date !== undefined && !KEEPS_DATE.has(chart.word(date.from - 1))) {
+    if (date !== undefined && !KEEPS_DATE.has(chart.word(date.from - 1)) && !isTitled(chart, date.from)) {
       dates.unshift(date)
       to = date.from
       more = true
@@ -283,9 +323,9 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
       more = true
     }
   }
-  while (to > from && DANGLING.has(chart.word(to - 1))) to--
+  while (to > from && (dates.length > 0 || priority !== undefined || chart.words[to - 1]?.kind === 'mark') && DANGLING.has(chart.word(to - 1))) to--
   if (to <= from) return null
-  const inside = sure.filter((one) => one.from > from && one.to < to)
+  const inside = sure.filter((one) => one.from > from && one.to < to && !isTitled(chart, one.from) && !KEEPS_DATE.has(chart.word(one.from - 1)))
   const title = titleText(chart, { from, to }, inside)
   if (title === '' || (to - from === 1 && EMPTY.has(chart.word(from)))) return null
   const when = joined([...dates, ...inside])

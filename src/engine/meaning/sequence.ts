@@ -29,6 +29,7 @@ function phrases(name: Parameters<typeof classNamed>[0]): Phrases {
 const fillers = phrases('FILLER')
 const requests = phrases('REQUEST')
 const needs = phrases('NEED')
+const closings = phrases('CLOSING')
 const joints = phrases('THEN')
 const never = phrases('NEVER')
 const reasons = phrases('REASON')
@@ -44,12 +45,9 @@ export function sequence(chart: Chart, span: Span): Piece[] {
   for (let at = span.from; at < span.to; at++) {
     const here = reached[at]
     if (here === undefined) continue
-    const opens = here.piece === null || OPENING.has(here.piece.is) || chart.words[at - 1]?.kind === 'mark' || (here.piece.is === 'act' && SUBJECTS.has(chart.word(at)))
-    for (const piece of piecesAt(chart, at, span, opens, here.piece)) {
-      const cost = here.cost + piece.cost
-      const there = reached[piece.to]
-      if (there === undefined || cost < there.cost) reached[piece.to] = { cost, piece, before: at }
-    }
+    const opens = here.piece === null || OPENING.has(here.piece.is) || chart.words[at - 1]?.kind === 'mark'
+    if (here.piece?.is === 'act' && SUBJECTS.has(chart.word(at))) for (const end of clauseEnds(chart, at, span.to)) reach(reached, here, at, remark(at, end))
+    for (const piece of piecesAt(chart, at, span, opens, here.piece)) reach(reached, here, at, piece)
   }
   const pieces: Piece[] = []
   for (let at = span.to; at > span.from; ) {
@@ -61,6 +59,16 @@ export function sequence(chart: Chart, span: Span): Piece[] {
   return pieces
 }
 
+function reach(reached: (Reached | undefined)[], here: Reached, at: number, piece: Piece): void {
+  const cost = here.cost + piece.cost
+  const there = reached[piece.to]
+  if (there === undefined || cost < there.cost) reached[piece.to] = { cost, piece, before: at }
+}
+
+function remark(from: number, to: number): Piece {
+  return { is: 'remark', from, to, cost: COSTS.remark + COSTS.remarkWord * (to - from) }
+}
+
 function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, before: Piece | null): Piece[] {
   const pieces: Piece[] = []
   const word = chart.words[at]
@@ -68,7 +76,8 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, before: 
     for (const end of endsOf(set, chart.words, at, span.to)) pieces.push({ is, from: at, to: end, cost })
   }
   if (word?.kind === 'mark') pieces.push({ is: 'filler', from: at, to: at + 1, cost: 1 })
-  phrasePieces(fillers, 'filler', 1)
+  if (opens) phrasePieces(fillers, 'filler', 1)
+  phrasePieces(closings, 'filler', 1)
   phrasePieces(joints, 'joint', 1)
   if (at > span.from) phrasePieces(repairs, 'repair', 3)
   if (!opens) {
@@ -85,13 +94,13 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, before: 
   const asking = WH.has(chart.word(at))
   for (const found of chart.read('ACT', at))
     if (!(asking && found.value.does !== 'ask' && found.value.does !== 'talk') && endsClause(chart, Math.min(found.end, span.to), span.to))
-      pieces.push({ is: 'act', from: at, to: Math.min(found.end, span.to), reaches: found.end, cost: found.cost, act: found.value, rule: found.rule })
+      pieces.push({ is: 'act', from: at, to: Math.min(found.end, span.to), reaches: found.end, cost: found.cost + (before !== null && namesNobody(found.value) ? COSTS.unknownLater : 0), act: found.value, rule: found.rule })
   const asked = questionAt(chart, at, span, before)
   if (asked !== null) pieces.push(asked)
   for (const end of clauseEnds(chart, at, span.to)) {
     const bare = bareItems(chart, { from: at, to: end })
     if (bare !== null) pieces.push({ is: 'bare', from: at, to: end, cost: bare.cost, act: bare.act })
-    pieces.push({ is: 'remark', from: at, to: end, cost: COSTS.remark + COSTS.remarkWord * (end - at) })
+    pieces.push(remark(at, end))
   }
   pieces.push({ is: 'skipped', from: at, to: at + 1, cost: COSTS.skippedWord })
   return pieces
@@ -102,7 +111,18 @@ function endsClause(chart: Chart, at: number, to: number): boolean {
   const word = chart.words[at]
   if (word?.kind === 'mark' || word?.kind === 'line') return true
   const text = word?.text ?? ''
-  return isIn('THEN', text) || isIn('FILLER', text) || isIn('REASON', text) || SUBJECTS.has(text) || endsOf(fillers, chart.words, at, to).length > 0 || endsOf(reasons, chart.words, at, to).length > 0 || isIn('COND', text)
+  return isIn('THEN', text) || SUBJECTS.has(text) || endsOf(reasons, chart.words, at, to).length > 0 || isIn('COND', text) || closes(chart, at, to)
+}
+
+/** Nothing but politeness up to the end of the clause. */
+function closes(chart: Chart, at: number, to: number): boolean {
+  if (at >= to || chart.words[at]?.kind === 'mark') return true
+  return endsOf(closings, chart.words, at, to).some((end) => closes(chart, end, to))
+}
+
+/** An act on tasks that nobody knows: further on in a sentence its words are as likely something else. */
+function namesNobody(act: Act): boolean {
+  return 'set' in act && (act.set?.mentions.some((mention) => mention.by === 'name') ?? false)
 }
 
 const SUBJECTS = new Set(['i', 'we', 'she', 'he', 'they', 'it', 'you', 'that', 'this', 'there', 'my', 'our'])

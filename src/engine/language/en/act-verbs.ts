@@ -166,34 +166,16 @@ adjust
 modify
 edit
 schedule
-do
-keep
-turn
-have
-get
-fix
-correct
-amend
-revise
 flag
-tag
 raise
 lower
-drop
 upgrade
 downgrade
 rank
 rate
-plan
-treat
 reset
 re-set
 tweak
-swap
-convert
-note
-want
-need
 `
 
 export const RENAME = `

@@ -37,13 +37,9 @@ bud
 buddy
 dude
 bro
-man
 dear
-love
-lovely
 sweetheart
 darling
-friend
 yo
 lol
 haha
@@ -74,10 +70,8 @@ if you would
 when you can
 when you get a chance
 when you get a sec
-there
 too
 as well
-again
 pls
 po
 opo
@@ -85,11 +79,7 @@ olly
 sayso
 sir
 madam
-boss
 pal
-fam
-guys
-folks
 gracias
 merci
 so they are
@@ -98,27 +88,19 @@ so i am
 sorry to bother you
 though
 tho
-like
 you know
 yeah
 yep
 yes
 cool
 great
-sweet
 perfect
 awesome
-nice
-good
-fine
 grand
 brilliant
-super
 wonderful
 excellent
 fab
-lovely thanks
-in fact
 by the way
 btw
 while you are at it
@@ -144,10 +126,6 @@ och
 sure
 okie
 okey dokey
-listen
-look
-see
-computer
 finally
 from now on
 immediately
@@ -168,11 +146,17 @@ hello there
 good morning
 good afternoon
 good evening
-afternoon all
-ladies
-team
 never mind
 nevermind
+love
+lovely
+sweet
+man
+nice
+fine
+good
+there
+sweetie
 `
 
 export const REQUEST = `
@@ -554,4 +538,85 @@ i wanted to
 i wish to
 let me
 we must
+`
+
+/** Politeness that ends a request. */
+export const CLOSING = `
+please
+thanks
+thank you
+thank you so much
+thanks so much
+thanks a lot
+many thanks
+cheers
+ta
+too
+as well
+also
+lol
+haha
+x
+xx
+xo
+mate
+bud
+buddy
+dude
+bro
+man
+pal
+dear
+love
+sweetheart
+darling
+eh
+po
+for me
+if you can
+if you could
+if possible
+if you do not mind
+when you can
+when you get a chance
+when you get a sec
+right away
+straight away
+right now
+asap please
+please and thank you
+much appreciated
+then
+though
+ok
+okay
+now
+so they are
+so it is
+so i am
+instead
+gracias
+merci
+sir
+madam
+boss
+guys
+would you
+will you
+could you
+can you
+yeah
+please do
+na
+lah
+la
+eh please
+thx
+no rush
+no worries
+if that is ok
+if that is okay
+if that is alright
+for us
+there
 `
