@@ -14,9 +14,9 @@ export type ClassName = keyof typeof texts
 /** The phrases of a class by their first word, longest first. */
 export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>
 
-function phrasesOf(text: string): Phrases {
+export function phrasesOf(lines: readonly string[]): Phrases {
   const phrases = new Map<string, string[][]>()
-  for (const line of text.trim().split('\n')) {
+  for (const line of lines) {
     const words = line.split(' ')
     const first = words[0] ?? ''
     phrases.set(first, [...(phrases.get(first) ?? []), words].sort((one, other) => other.length - one.length))
@@ -24,7 +24,7 @@ function phrasesOf(text: string): Phrases {
   return phrases
 }
 
-const classes = new Map<string, Phrases>(Object.entries(texts).map(([name, text]) => [name, phrasesOf(text)]))
+const classes = new Map<string, Phrases>(Object.entries(texts).map(([name, text]) => [name, phrasesOf(text.trim().split('\n'))]))
 
 /** Undefined for a class that does not exist: the grammar's check reports it. */
 export function classNamed(name: string): Phrases | undefined {
