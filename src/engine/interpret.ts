@@ -36,6 +36,8 @@ export interface Read {
   readonly span: Span
   readonly rule: string
   readonly cost: number
+  /** Told rather than asked for. */
+  readonly stated: boolean
   readonly reserve: Reserve | null
 }
 
@@ -61,10 +63,10 @@ export function interpret(message: string, setting: Setting): Interpretation {
   const sure = sureDates(chart, findDates(lexed.tokens, raw))
   chart.items = (span: Span, given: Values, how): Item[] => itemsOf(chart, sure, span, given, how)
   const pasted = readPasted(chart)
-  if (pasted !== null) return { chart, reads: [{ act: pasted, span: { from: 0, to: chart.words.length }, rule: 'paste', cost: 0, reserve: null }], pieces: [], left: [], spent: false, spoken: [] }
+  if (pasted !== null) return { chart, reads: [{ act: pasted, span: { from: 0, to: chart.words.length }, rule: 'paste', cost: 0, stated: false, reserve: null }], pieces: [], left: [], spent: false, spoken: [] }
   if (setting.changed) {
     const corrected = readCorrection(chart)
-    if (corrected !== null) return { chart, reads: [{ act: corrected, span: { from: 0, to: chart.words.length }, rule: 'correct', cost: 0, reserve: null }], pieces: [], left: [], spent: false, spoken: [] }
+    if (corrected !== null) return { chart, reads: [{ act: corrected, span: { from: 0, to: chart.words.length }, rule: 'correct', cost: 0, stated: false, reserve: null }], pieces: [], left: [], spent: false, spoken: [] }
   }
   const pieces: { piece: Piece; span: Span }[] = []
   const reads: Read[] = []
@@ -127,12 +129,12 @@ function readsOf(chart: Chart, span: Span, pieces: readonly Piece[]): Read[] {
     const reserve: Reserve | null = piece.is === 'question' ? null : denied ? 'negated' : condition ? 'conditional' : doubted || hedged || spoiled || queried ? 'doubted' : skipped ? 'left over' : null
     const rule = piece.is === 'act' ? piece.rule : piece.is
     if (asks && !requested && (told || piece.act.does === 'reopen')) {
-      reads.push({ act: readQuestion(chart, span).act, span, rule: 'question', cost: piece.cost, reserve: null })
+      reads.push({ act: readQuestion(chart, span).act, span, rule: 'question', cost: piece.cost, stated: false, reserve: null })
       break
     }
     const mended = pieces.slice(0, index).some((other) => other.is === 'repair') ? mend(reads.at(-1), piece.act) : null
     if (mended !== null) reads.pop()
-    reads.push({ act: mended ?? piece.act, span: { from: piece.from, to: piece.to }, rule, cost: piece.cost, reserve })
+    reads.push({ act: mended ?? piece.act, span: { from: piece.from, to: piece.to }, rule, cost: piece.cost, stated: piece.is === 'act' && piece.stated, reserve })
     denied = false
     doubted = false
   }

@@ -108,7 +108,7 @@ export class Chart {
       if (element === undefined) {
         if (at === from) return
         const value = rule.means(slots as unknown as Slots, this.reader, { from, to: at })
-        if (value !== null) take({ end: at, value, cost: cost + (rule.cost ?? 0), rule: rule.id })
+        if (value !== null) take({ end: at, value, cost: cost + (rule.cost ?? 0), rule: rule.id, ...(rule.stated === true ? { stated: true } : {}) })
         return
       }
       const starts = (index === 0 && repeated === 0) || element.category === 'TEXT' || element.category === 'NOTE' ? [at] : this.pastFiller(at)

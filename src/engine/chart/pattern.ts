@@ -16,7 +16,7 @@ export interface Element {
 
 const NAMES = [
   'WHEN', 'PERIOD', 'PAST', 'NUMBER', 'POSITIONS', 'AMOUNT', 'SHIFT', 'PRIO', 'LEVEL', 'HOUR', 'NAME', 'UNKNOWN', 'DEED', 'DID', 'STATE', 'TEXT',
-  'WORDS', 'NOTE', 'QUOTE', 'OLD', 'MENTION', 'ANOTHER', 'WHERE', 'EXCEPTION', 'SET', 'TARGET', 'VALUE', 'VALUES', 'ACT',
+  'WORDS', 'NOTE', 'QUOTE', 'OLD', 'MENTION', 'ANOTHER', 'WHERE', 'EXCEPTION', 'SET', 'TARGET', 'THING', 'VALUE', 'VALUES', 'ACT',
 ] as const satisfies readonly Category[]
 
 const CATEGORIES: ReadonlySet<string> = new Set<Category>(NAMES)

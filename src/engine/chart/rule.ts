@@ -59,6 +59,8 @@ export interface Meanings {
   SET: TaskSet
   /** A set, or words that should name one. */
   TARGET: TaskSet
+  /** Words that say themselves that they name a task: "the cat food reminder". */
+  THING: TaskSet
   VALUE: Values
   VALUES: Values
   ACT: Act
@@ -73,6 +75,8 @@ export interface Found<V> {
   readonly value: V
   readonly cost: number
   readonly rule: string
+  /** It was stated rather than asked for. */
+  readonly stated?: boolean
 }
 
 /** Whether "water the plants and feed the cat" is two tasks: so behind "add", but not behind "remind me to". */
@@ -93,6 +97,8 @@ export interface Rule<C extends Category> {
   /** Null where the words fit and the meaning does not. */
   readonly means: (slots: Slots, reader: Reader, span: Span) => Meanings[C] | null
   readonly cost?: number
+  /** The words state something ("I need milk", "the rent is paid") rather than ask for it. */
+  readonly stated?: true
   /** Sentences that one of the patterns reads, with the act they mean in short. */
   readonly examples?: readonly string[]
 }

@@ -65,6 +65,7 @@ export const changeRules: readonly AnyRule[] = [
     id: 'change.set',
     says: [
       '<SETV> SET VALUES EXCEPTION?',
+      '<SETV> THING VALUES EXCEPTION?',
       'do|have|keep|get|need|want|leave|fix|correct|swap|turn|amend|revise it|that|this|them VALUES',
       'set|change|update|mark|make|modify|edit|alter|adjust|switch TARGET VALUES EXCEPTION?',
       '<SETV> SET to|as|be|into VALUES EXCEPTION?',
@@ -77,7 +78,7 @@ export const changeRules: readonly AnyRule[] = [
       'remind me of|about|to TARGET VALUES instead_of|rather_than WHEN',
     ],
     cost: 1,
-    means: ({ TARGET: [target], SET: [set], VALUES: [values], EXCEPTION: [except] }) => change(without(target ?? set, except), values),
+    means: ({ TARGET: [target], SET: [set], THING: [thing], VALUES: [values], EXCEPTION: [except] }) => change(without(target ?? set ?? thing, except), values),
     examples: ['make the fence high priority', 'change the due date of the bill to friday'],
   }),
   rule({
@@ -164,12 +165,13 @@ export const changeRules: readonly AnyRule[] = [
       'change|update|edit|set|modify|make the|its <TITLEFIELD> of|for|on TARGET to|into|as|be|: TEXT',
       'change|update|edit|set|modify SET \'s? <TITLEFIELD> to|into|as|: TEXT',
       'change|update|edit|make|modify|alter|correct|fix SET to|into|to_say|to_read|so_it_says|to_be TEXT',
+      'change|update|edit|modify|alter THING to|into|to_say|to_read|so_it_says|to_be|to_include|from TEXT',
       'replace|swap|switch|substitute SET with|for|by|to TEXT',
       'SET should|is|are now? be? called|named|say TEXT',
       'reword|rephrase SET to|as TEXT',
     ],
     cost: 2,
-    means: ({ TARGET: [target], SET: [set], TEXT: [text] }, reader) => (text === undefined ? null : change(target ?? set, title(reader.text(text)))),
+    means: ({ TARGET: [target], SET: [set], THING: [thing], TEXT: [text] }, reader) => (text === undefined ? null : change(target ?? set ?? thing, title(reader.text(text)))),
     examples: ['rename milk to oat milk', 'replace basil with coriander'],
   }),
   rule({

@@ -35,6 +35,7 @@ export const finishRules: readonly AnyRule[] = [
     id: 'finish',
     says: [
       '<FINISH> SET',
+      '<FINISH> THING',
       'complete|finish|check_off|tick_off|cross_off|mark_off|strike_off|close_out|mark_done|mark_as_done|mark_complete|mark_as_complete|mark_completed|mark_as_completed|done|done_with|completed|finished TARGET',
       '<FINISH> TARGET off|out|as_done|as_complete|as_completed|as_finished|now',
       '<MARK> TARGET as|to|is|are|off_as|off|down_as|of|it|it_as? <DONE> EXCEPTION?',
@@ -49,7 +50,7 @@ export const finishRules: readonly AnyRule[] = [
       'you|we can? <FINISH>|<MARK>|tick|check|cross TARGET off|as_done|done|complete|as_complete',
       'get TARGET over_with|done|out_of_the_way',
     ],
-    means: ({ TARGET: [target], SET: [set], EXCEPTION: [except] }) => finish(target ?? set, except),
+    means: ({ TARGET: [target], SET: [set], THING: [thing], EXCEPTION: [except] }) => finish(target ?? set ?? thing, except),
     examples: ['complete the milk', 'mark the rent as done', 'tick off the ferns'],
   }),
   rule({
@@ -63,12 +64,17 @@ export const finishRules: readonly AnyRule[] = [
       'SET : <DONE>',
       'SET . <DONE>',
       'the? <TASK> SET is|has|\'s|been|are|already* <DONE>',
+      'THING is|has|have|are|\'s|been|already|just* <DONE>',
+      '<DET>? <TASK> UNKNOWN is|has|have|are|\'s|been|already|just* <DONE>',
       'SET is|are|\'s in_the_bag|sorted|in|off_my_plate|history|a_wrap|behind_me',
       'SET \u2705|\u2713|\u2714|\u2611',
       'you|we can? mark|tick|check|cross SET off? <DONE>',
       'that is|\'s SET <DONE>',
     ],
-    means: ({ SET: [set], EXCEPTION: [except] }) => report(set, except),
+    means: ({ SET: [set], THING: [thing], UNKNOWN: [unknown], EXCEPTION: [except] }) => {
+      const mention = byName(unknown)
+      return report(set ?? thing ?? (mention === null || unknown === undefined ? undefined : setOf(plainName(unknown.text), [one(mention)], {}, undefined)), except)
+    },
     examples: ['the rent is done', "I'm done with the fence", 'all complete except the rent'],
   }),
   rule({

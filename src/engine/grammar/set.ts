@@ -129,11 +129,20 @@ export const setRules: readonly AnyRule[] = [
       setOf(plainName(reader.text(span)), [...mentions, ...others], merge(...wheres), except),
   }),
   rule({ of: 'TARGET', id: 'set.known', says: ['SET'], means: ({ SET: [set] }) => set ?? null }),
+  rule({ of: 'TARGET', id: 'set.thing', says: ['THING'], means: ({ THING: [set] }) => set ?? null }),
   rule({
     of: 'TARGET',
     id: 'set.unknown',
+    says: ['UNKNOWN WHERE* EXCEPTION?'],
+    means: ({ UNKNOWN: [name], WHERE: wheres, EXCEPTION: [except] }, reader, span) => {
+      const mention = byName(name)
+      return mention === null ? null : setOf(plainName(reader.text(span)), [one(mention)], merge(...wheres), except)
+    },
+  }),
+  rule({
+    of: 'THING',
+    id: 'set.unknown-task',
     says: [
-      'UNKNOWN WHERE* EXCEPTION?',
       'UNKNOWN <TASK> WHERE* EXCEPTION?',
       '<DET>? <TASK> called|named|titled|about|to|for|of|regarding|concerning|on|that_says|saying|with|:|to_do|set_for|for_me_to? UNKNOWN WHERE* EXCEPTION?',
       'UNKNOWN <TASK>? on|in|from|off|off_of|out_of <DET>? <LIST>',

@@ -277,6 +277,7 @@ const KEEPS_DATE = new Set(['about', 're', 'regarding', 'with', 'than', 'called'
 
 /** "Dr. Friday", "Mrs May". */
 function isTitled(chart: Chart, at: number): boolean {
+  if (!/^\p{Lu}/u.test(chart.text({ from: at, to: at + 1 }))) return false
   const before = chart.word(at - 1) === '.' ? chart.word(at - 2) : chart.word(at - 1)
   return TITLES.has(before)
 }

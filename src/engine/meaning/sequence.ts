@@ -10,7 +10,7 @@ import { bareItems } from './bare.ts'
 import { readQuestion } from './question.ts'
 
 export type Piece = Span & { readonly cost: number } & (
-    | { readonly is: 'act'; readonly act: Act; readonly rule: string; /** A note goes on beyond its sentence. */ readonly reaches: number }
+    | { readonly is: 'act'; readonly act: Act; readonly rule: string; readonly stated: boolean; /** A note goes on beyond its sentence. */ readonly reaches: number }
     | { readonly is: 'question'; readonly act: Act; readonly evidence: 'names' | 'tasks' | 'none' }
     | { readonly is: 'bare'; readonly act: Act }
     | { readonly is: 'remark' | 'skipped' | 'filler' | 'joint' | 'request' | 'never' | 'doubt' | 'condition' | 'repair' }
@@ -94,7 +94,7 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, before: 
   const asking = WH.has(chart.word(at))
   for (const found of chart.read('ACT', at))
     if (!(asking && found.value.does !== 'ask' && found.value.does !== 'talk') && endsClause(chart, Math.min(found.end, span.to), span.to))
-      pieces.push({ is: 'act', from: at, to: Math.min(found.end, span.to), reaches: found.end, cost: found.cost + (before !== null && namesNobody(found.value) ? COSTS.unknownLater : 0), act: found.value, rule: found.rule })
+      pieces.push({ is: 'act', from: at, to: Math.min(found.end, span.to), reaches: found.end, cost: found.cost + (before !== null && namesNobody(found.value) ? COSTS.unknownLater : 0), act: found.value, rule: found.rule, stated: found.stated === true })
   const asked = questionAt(chart, at, span, before)
   if (asked !== null) pieces.push(asked)
   for (const end of clauseEnds(chart, at, span.to)) {

@@ -33,7 +33,7 @@ export function* plan(scene: Scene): Steps<Outcome> {
     if (answered !== null) return answered
   }
   scene.understood = yield* comprehend(scene)
-  const goesOn = scene.understood.acts.some(isAsked)
+  const goesOn = scene.understood.acts.some(isAsked) && scene.understood.interpretation?.reads.some((read) => !read.stated && isAsked(read.act)) === true
   if (pending !== null && !(scene.answer === 'no' && goesOn)) {
     const answered = yield* answerPending(scene, pending)
     if (answered !== null) return answered

@@ -76,20 +76,11 @@ to-do items
 deadlines
 bits
 bits and bobs
-task
-to-do
-item
-reminder
-thing
-to-do list
-list
 alarms
 alerts
 to do items
 notifications
 appointments
-job
-lot
 `
 
 export const LIST = `
