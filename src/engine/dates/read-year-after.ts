@@ -23,5 +23,8 @@ const HOURS = new Set(['hours', 'hrs', 'am', 'pm'])
 export function isClockNumber(line: Line, at: number): boolean {
   // Only twelve is noon: "january 31 noon" is a day and a time.
   const hour = textAt(line, at) === '12'
-  return /^([ap]\.?m|o'?clock)$/.test(textAt(line, at + 1)) || (hour && /^(noon|midday|midnight)$/.test(textAt(line, at + 1)))
+  return (
+    /^([ap]\.?m|o'?clock)$/.test(textAt(line, at + 1)) ||
+    (hour && /^(noon|midday|midnight)$/.test(textAt(line, at + 1)))
+  )
 }

@@ -1,10 +1,15 @@
 // Asking for something to be written down.
 
-import { type AnyRule, type Reader, rule, type Span, type Telling } from '../chart/rule.ts'
 import type { Act, Values } from '../../domain/act.ts'
+import { type AnyRule, type Reader, rule, type Span, type Telling } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
 
-function add(span: Span | undefined, reader: Reader, given: readonly Values[] = [], how: Telling = 'several'): Act | null {
+function add(
+  span: Span | undefined,
+  reader: Reader,
+  given: readonly Values[] = [],
+  how: Telling = 'several',
+): Act | null {
   if (span === undefined) return null
   const values = Object.assign({}, ...given) as Values
   const items = reader.items(span, values, how)
@@ -16,7 +21,14 @@ function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
   if (span === undefined) return false
   const first = reader.word(span.from)
   if (ASKING.has(first)) return false
-  if (!isIn('DELETE', first) && !isIn('SHOW', first) && !isIn('MARK', first) && !isIn('MOVE', first) && !isIn('RENAME', first)) return true
+  if (
+    !isIn('DELETE', first) &&
+    !isIn('SHOW', first) &&
+    !isIn('MARK', first) &&
+    !isIn('MOVE', first) &&
+    !isIn('RENAME', first)
+  )
+    return true
   for (let at = span.from + 1; at < span.to; at++) if (OURS.has(reader.word(at))) return false
   return true
 }
@@ -106,7 +118,8 @@ export const addRules: readonly AnyRule[] = [
     ],
     stated: true,
     cost: 6,
-    means: ({ TEXT: [text], WHEN: [when] }, reader) => (isPlainDoing(text, reader) ? add(text, reader, when === undefined ? [] : [{ when }], 'one') : null),
+    means: ({ TEXT: [text], WHEN: [when] }, reader) =>
+      isPlainDoing(text, reader) ? add(text, reader, when === undefined ? [] : [{ when }], 'one') : null,
     examples: ['I need to buy a stamp'],
   }),
   rule({
@@ -137,7 +150,10 @@ export const addRules: readonly AnyRule[] = [
       'start|begin a new <LIST>',
     ],
     cost: 4,
-    means: ({ VALUES: [values] }) => ({ does: 'add', items: values?.when == null ? [] : [{ title: '', when: values.when }] }),
+    means: ({ VALUES: [values] }) => ({
+      does: 'add',
+      items: values?.when == null ? [] : [{ title: '', when: values.when }],
+    }),
     examples: ['add a task'],
   }),
 ]

@@ -9,7 +9,11 @@ export const askRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'show',
-    says: ['<SHOW> me|us? only|just|all_of? SET only|again?', 'just|only SET', '<SHOW> me|us? SET by|sorted_by|ordered_by|in_order_of|sort_by TEXT'],
+    says: [
+      '<SHOW> me|us? only|just|all_of? SET only|again?',
+      'just|only SET',
+      '<SHOW> me|us? SET by|sorted_by|ordered_by|in_order_of|sort_by TEXT',
+    ],
     cost: 1,
     means: ({ SET: [set] }) => (set === undefined ? null : { does: 'ask', wants: 'list', set }),
     examples: ['show me my tasks', 'list everything due friday'],
@@ -25,7 +29,11 @@ export const askRules: readonly AnyRule[] = [
       '<SHOW> me|us? WHERE',
     ],
     cost: 2,
-    means: ({ WHERE: wheres = [] }) => ({ does: 'ask', wants: 'list', set: setOf('', [many({ by: 'all' })], merge(...wheres), undefined) }),
+    means: ({ WHERE: wheres = [] }) => ({
+      does: 'ask',
+      wants: 'list',
+      set: setOf('', [many({ by: 'all' })], merge(...wheres), undefined),
+    }),
     examples: ['show my list', "show what's due tomorrow"],
   }),
   rule({
@@ -38,7 +46,14 @@ export const askRules: readonly AnyRule[] = [
       '<ALL> of? <DET>? <NOUNS> for|about|with|regarding|involving|referencing|concerning UNKNOWN WHERE*',
     ],
     cost: 4,
-    means: ({ UNKNOWN: [name], WHERE: wheres }) => (name === undefined ? null : { does: 'ask', wants: 'list', set: setOf('', [many({ by: 'all' })], merge(...wheres, { words: [plainName(name.text)] }), undefined) }),
+    means: ({ UNKNOWN: [name], WHERE: wheres }) =>
+      name === undefined
+        ? null
+        : {
+            does: 'ask',
+            wants: 'list',
+            set: setOf('', [many({ by: 'all' })], merge(...wheres, { words: [plainName(name.text)] }), undefined),
+          },
     examples: ['show me the reminders about school'],
   }),
   rule({
@@ -46,9 +61,25 @@ export const askRules: readonly AnyRule[] = [
     id: 'show.where',
     says: ['WHERE', 'WHERE <NOUNS>|<LIST>', 'my|the|our current|whole|entire|full|open|pending? <LIST>'],
     cost: 24,
-    means: ({ WHERE: [where] }) => (where !== undefined && Object.keys(where).length === 0 ? null : { does: 'ask', wants: 'list', set: setOf('', [many({ by: 'all' })], where ?? {}, undefined) }),
+    means: ({ WHERE: [where] }) =>
+      where !== undefined && Object.keys(where).length === 0
+        ? null
+        : { does: 'ask', wants: 'list', set: setOf('', [many({ by: 'all' })], where ?? {}, undefined) },
     examples: ['overdue'],
   }),
-  rule({ of: 'ACT', id: 'show.named', says: ['SET'], cost: 26, means: ({ SET: [set] }) => (set === undefined ? null : { does: 'ask', wants: 'list', set }), examples: ['the rent'] }),
-  rule({ of: 'ACT', id: 'show.soonest', says: ['<SHOW> me|us? SET soonest_first|by_date|by_due_date|in_order|sorted_by_date'], means: ({ SET: [set] }) => ({ does: 'ask', wants: 'list', set: set ?? everything }), examples: ['show my tasks soonest first'] }),
+  rule({
+    of: 'ACT',
+    id: 'show.named',
+    says: ['SET'],
+    cost: 26,
+    means: ({ SET: [set] }) => (set === undefined ? null : { does: 'ask', wants: 'list', set }),
+    examples: ['the rent'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'show.soonest',
+    says: ['<SHOW> me|us? SET soonest_first|by_date|by_due_date|in_order|sorted_by_date'],
+    means: ({ SET: [set] }) => ({ does: 'ask', wants: 'list', set: set ?? everything }),
+    examples: ['show my tasks soonest first'],
+  }),
 ]

@@ -41,10 +41,11 @@ export const changeRules: readonly AnyRule[] = [
       'move|push|postpone|reschedule|delay|snooze|shift|bump|defer|prepone|put_off TARGET back|out|over|on|along|up|off|down? VALUES EXCEPTION?',
       '<MOVE> back|out|over|off TARGET VALUES',
       '<MOVE> the|its|their <DATEFIELD> of|for|on|from TARGET VALUES',
-      '<MOVE> TARGET \'s <DATEFIELD> VALUES',
+      "<MOVE> TARGET 's <DATEFIELD> VALUES",
       'let_us <MOVE> TARGET VALUES',
     ],
-    means: ({ TARGET: [target], SET: [set], VALUES: [values], EXCEPTION: [except] }) => move(without(target ?? set, except), values),
+    means: ({ TARGET: [target], SET: [set], VALUES: [values], EXCEPTION: [except] }) =>
+      move(without(target ?? set, except), values),
     examples: ['move the parcel to friday', 'push dinner back an hour'],
   }),
   rule({
@@ -70,7 +71,7 @@ export const changeRules: readonly AnyRule[] = [
       'set|change|update|mark|make|modify|edit|alter|adjust|switch TARGET VALUES EXCEPTION?',
       '<SETV> SET to|as|be|into VALUES EXCEPTION?',
       '<SETV> the|its|their|a|new* <FIELD> of|for|on|from TARGET to|as|:|be? VALUES',
-      '<SETV> TARGET \'s? <FIELD> to|as|from|be? VALUES',
+      "<SETV> TARGET 's? <FIELD> to|as|from|be? VALUES",
       '<SETV> the? VALUES for|on|of|to TARGET',
       'give|assign TARGET a|an|the? VALUES',
       'give|assign VALUES to TARGET',
@@ -78,7 +79,8 @@ export const changeRules: readonly AnyRule[] = [
       'remind me of|about|to TARGET VALUES instead_of|rather_than WHEN',
     ],
     cost: 1,
-    means: ({ TARGET: [target], SET: [set], THING: [thing], VALUES: [values], EXCEPTION: [except] }) => change(without(target ?? set ?? thing, except), values),
+    means: ({ TARGET: [target], SET: [set], THING: [thing], VALUES: [values], EXCEPTION: [except] }) =>
+      change(without(target ?? set ?? thing, except), values),
     examples: ['make the fence high priority', 'change the due date of the bill to friday'],
   }),
   rule({
@@ -97,8 +99,8 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.told',
     says: [
-      'SET is|are|\'s|will_be|should_be|has_to_be|needs_to_be|need_to_be|gets|must_be now|also|actually|really|just? due? VALUES',
-      'SET , it|that|they|this is|\'s|are|will_be now? due? VALUES',
+      "SET is|are|'s|will_be|should_be|has_to_be|needs_to_be|need_to_be|gets|must_be now|also|actually|really|just? due? VALUES",
+      "SET , it|that|they|this is|'s|are|will_be now? due? VALUES",
       'SET got|was|were|is|are|has|have|has_been|have_been|been|just|now|being* moved|pushed|bumped|postponed|preponed|rescheduled|changed|shifted|delayed|brought|put|set|switched back|forward|out|up|off|on? VALUES',
       'the? <TASK> should|needs_to|has_to|must|need be? changed|updated|moved|switched|set|adjusted|rescheduled VALUES',
       'i|we need|want|have|would_like TARGET moved|changed|pushed|updated|switched|rescheduled|set|bumped|shifted|adjusted VALUES',
@@ -111,7 +113,12 @@ export const changeRules: readonly AnyRule[] = [
     ],
     cost: COSTS.stated,
     means: ({ SET: [set], TARGET: [target], VALUES: [values] }, reader, span) => {
-      const told = set ?? target ?? (reader.word(span.from) === 'the' || reader.word(span.from) === 'i' || reader.word(span.from) === 'we' ? focus : undefined)
+      const told =
+        set ??
+        target ??
+        (reader.word(span.from) === 'the' || reader.word(span.from) === 'i' || reader.word(span.from) === 'we'
+          ? focus
+          : undefined)
       return change(told, values)
     },
     examples: ['the dentist is now on sunday', 'haircut got moved to thursday'],
@@ -127,7 +134,7 @@ export const changeRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'change.values',
-    says: ['VALUES', 'it|that|this is|\'s|are VALUES', 'make|set it|that VALUES'],
+    says: ['VALUES', "it|that|this is|'s|are VALUES", 'make|set it|that VALUES'],
     cost: COSTS.noVerb + 4,
     means: ({ VALUES: [values] }) => change(focus, values),
     examples: ['due tomorrow', 'high priority'],
@@ -138,7 +145,7 @@ export const changeRules: readonly AnyRule[] = [
     says: [
       'clear|remove|drop|delete|take_off|take|lose|scrap|cancel|get_rid_of|unset|forget|erase|strip the|its|their|any|all* due? <DATEFIELD> off|from|of|on|for|off_of|for_the? TARGET',
       'clear|remove|drop|delete|take|lose|scrap|cancel|get_rid_of|strip the|its|their|any* due? <DATEFIELD> off|away?',
-      'take|remove|clear TARGET \'s <DATEFIELD> off|away?',
+      "take|remove|clear TARGET 's <DATEFIELD> off|away?",
       'TARGET has|have|needs|need no date|deadline|due_date',
       'do_not <REMIND>|put a? date on TARGET',
     ],
@@ -149,7 +156,10 @@ export const changeRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'change.no-priority',
-    says: ['clear|remove|drop|delete|take|take_off|reset the|its|their|any* high|low|medium? <PRIOFIELD> off|from|of|on|for? TARGET', 'clear|remove|drop|take the|its <PRIOFIELD> off?'],
+    says: [
+      'clear|remove|drop|delete|take|take_off|reset the|its|their|any* high|low|medium? <PRIOFIELD> off|from|of|on|for? TARGET',
+      'clear|remove|drop|take the|its <PRIOFIELD> off?',
+    ],
     cost: -2,
     means: ({ TARGET: [set] }) => change(set ?? focus, { priority: null }),
     examples: ['remove the priority from the fence'],
@@ -163,7 +173,7 @@ export const changeRules: readonly AnyRule[] = [
       'call|name it|that|this|them TEXT',
       'call|name SET TEXT instead',
       'change|update|edit|set|modify|make the|its <TITLEFIELD> of|for|on TARGET to|into|as|be|: TEXT',
-      'change|update|edit|set|modify SET \'s? <TITLEFIELD> to|into|as|: TEXT',
+      "change|update|edit|set|modify SET 's? <TITLEFIELD> to|into|as|: TEXT",
       'change|update|edit|make|modify|alter|correct|fix SET to|into|to_say|to_read|so_it_says|to_be TEXT',
       'change|update|edit|modify|alter THING to|into|to_say|to_read|so_it_says|to_be|to_include|from TEXT',
       'replace|swap|switch|substitute SET with|for|by|to TEXT',
@@ -171,7 +181,8 @@ export const changeRules: readonly AnyRule[] = [
       'reword|rephrase SET to|as TEXT',
     ],
     cost: 2,
-    means: ({ TARGET: [target], SET: [set], THING: [thing], TEXT: [text] }, reader) => (text === undefined ? null : change(target ?? set ?? thing, title(reader.text(text)))),
+    means: ({ TARGET: [target], SET: [set], THING: [thing], TEXT: [text] }, reader) =>
+      text === undefined ? null : change(target ?? set ?? thing, title(reader.text(text))),
     examples: ['rename milk to oat milk', 'replace basil with coriander'],
   }),
   rule({
@@ -205,15 +216,25 @@ export const changeRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'change.note-it',
-    says: ['<NOTEV> a|the|this|another|following|my|quick* <NOTEFIELD> :|saying|that_says|that|to_say|,|with|to_it_:|on_it_: NOTE', '<NOTEFIELD> : NOTE', 'with? a? <NOTEFIELD> : NOTE', 'note that NOTE', 'add|put to the <NOTEFIELD> :|that|saying? NOTE'],
+    says: [
+      '<NOTEV> a|the|this|another|following|my|quick* <NOTEFIELD> :|saying|that_says|that|to_say|,|with|to_it_:|on_it_: NOTE',
+      '<NOTEFIELD> : NOTE',
+      'with? a? <NOTEFIELD> : NOTE',
+      'note that NOTE',
+      'add|put to the <NOTEFIELD> :|that|saying? NOTE',
+    ],
     cost: -2,
-    means: ({ NOTE: [note] }, reader) => (note === undefined ? null : change(focus, { note: noteText(reader.text(note)), append: true })),
+    means: ({ NOTE: [note] }, reader) =>
+      note === undefined ? null : change(focus, { note: noteText(reader.text(note)), append: true }),
     examples: ['add a note: bring the book'],
   }),
   rule({
     of: 'ACT',
     id: 'change.no-note',
-    says: ['clear|remove|drop|delete|take|take_off|erase|get_rid_of|scrap the|its|their|that|any|all* <NOTEFIELD> off|from|of|on|for|for_the|about? TARGET', 'clear|remove|drop|delete|take|erase|scrap the|its|that* <NOTEFIELD> off|again?'],
+    says: [
+      'clear|remove|drop|delete|take|take_off|erase|get_rid_of|scrap the|its|their|that|any|all* <NOTEFIELD> off|from|of|on|for|for_the|about? TARGET',
+      'clear|remove|drop|delete|take|erase|scrap the|its|that* <NOTEFIELD> off|again?',
+    ],
     cost: -3,
     means: ({ TARGET: [set] }) => change(set ?? focus, { note: null }),
     examples: ['remove the note from the demo'],
@@ -221,9 +242,19 @@ export const changeRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'change.urgent',
-    says: ['prioritise|prioritize|escalate TARGET', 'SET is|are|\'s very|really|super|so|extremely|quite? urgent|important|critical|a_priority'],
+    says: [
+      'prioritise|prioritize|escalate TARGET',
+      "SET is|are|'s very|really|super|so|extremely|quite? urgent|important|critical|a_priority",
+    ],
     means: ({ TARGET: [target], SET: [set] }) => change(target ?? set, { priority: 'high' }),
     examples: ['prioritise the lease'],
   }),
-  rule({ of: 'ACT', id: 'change.nothing', says: ['change|update|edit|modify a|an|one_of_my|some|another? <TASK>'], cost: 8, means: () => ({ does: 'change', set: nothing, values: {} }), examples: ['change a task'] }),
+  rule({
+    of: 'ACT',
+    id: 'change.nothing',
+    says: ['change|update|edit|modify a|an|one_of_my|some|another? <TASK>'],
+    cost: 8,
+    means: () => ({ does: 'change', set: nothing, values: {} }),
+    examples: ['change a task'],
+  }),
 ]

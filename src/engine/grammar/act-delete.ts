@@ -15,7 +15,7 @@ export const deleteRules: readonly AnyRule[] = [
       'take|get|strike|scratch|wipe|cross TARGET off|out|away|off_of from|of|on? <DET>? <LIST>?',
       'take|get TARGET off|out',
       'throw|chuck|toss TARGET out|away',
-      'TARGET is|are|was|\'s|has|have|been|got* cancelled|canceled|called_off|no_longer_needed|off|not_needed_anymore|not_needed|scrapped so_remove_it|remove_it|so_delete_it|delete_it',
+      "TARGET is|are|was|'s|has|have|been|got* cancelled|canceled|called_off|no_longer_needed|off|not_needed_anymore|not_needed|scrapped so_remove_it|remove_it|so_delete_it|delete_it",
       'i|we want|need|would_like TARGET deleted|removed|gone|cancelled|canceled|erased|off_my_list|off_the_list',
       'stop|quit <REMIND>|reminding me about|of|to TARGET',
       'there is no need for TARGET anymore?',

@@ -16,11 +16,31 @@ export const setRules: readonly AnyRule[] = [
       'the? POSITIONS <TASK>? on|in|from|of the|my|that <LIST>',
     ],
     means: ({ POSITIONS: [positions] }) =>
-      positions === undefined ? null : positions.length > 1 ? many({ by: 'positions', positions }) : one({ by: 'positions', positions }),
+      positions === undefined
+        ? null
+        : positions.length > 1
+          ? many({ by: 'positions', positions })
+          : one({ by: 'positions', positions }),
   }),
   rule({ of: 'MENTION', id: 'set.it', says: ['<IT>'], cost: 1, means: () => one({ by: 'focus' }) }),
-  rule({ of: 'MENTION', id: 'set.them', says: ['<THEM>', 'all|each|every_one|any of? <THEM>', '<THEM> all|tasks|items|reminders', 'all_of_it', 'all of? these|those <NOUNS>'], means: () => many({ by: 'shown' }) }),
-  rule({ of: 'MENTION', id: 'set.both', says: ['<BOTH>', '<BOTH> <THEM>', '<THEM> both', 'the two <NOUNS>'], means: () => many({ by: 'shown' }, 2) }),
+  rule({
+    of: 'MENTION',
+    id: 'set.them',
+    says: [
+      '<THEM>',
+      'all|each|every_one|any of? <THEM>',
+      '<THEM> all|tasks|items|reminders',
+      'all_of_it',
+      'all of? these|those <NOUNS>',
+    ],
+    means: () => many({ by: 'shown' }),
+  }),
+  rule({
+    of: 'MENTION',
+    id: 'set.both',
+    says: ['<BOTH>', '<BOTH> <THEM>', '<THEM> both', 'the two <NOUNS>'],
+    means: () => many({ by: 'shown' }, 2),
+  }),
   rule({
     of: 'MENTION',
     id: 'set.count',
@@ -49,7 +69,12 @@ export const setRules: readonly AnyRule[] = [
     cost: -2,
     means: ({ NUMBER: [count] }) => (count === undefined ? null : many({ by: 'added', count })),
   }),
-  rule({ of: 'MENTION', id: 'set.oldest', says: ['the|my oldest <TASK>?'], means: () => one({ by: 'oldest', count: 1 }) }),
+  rule({
+    of: 'MENTION',
+    id: 'set.oldest',
+    says: ['the|my oldest <TASK>?'],
+    means: () => one({ by: 'oldest', count: 1 }),
+  }),
   rule({
     of: 'MENTION',
     id: 'set.all',
@@ -65,7 +90,13 @@ export const setRules: readonly AnyRule[] = [
     means: () => many({ by: 'all' }),
   }),
   rule({ of: 'MENTION', id: 'set.tasks', says: ['<DET>? <NOUNS>'], cost: 5, means: () => many({ by: 'all' }) }),
-  rule({ of: 'MENTION', id: 'set.what', says: ['what|whatever|anything WHERE', 'all what WHERE'], cost: 2, means: ({ WHERE: [where] }) => (where === undefined ? null : { ...many({ by: 'all' }), where }) }),
+  rule({
+    of: 'MENTION',
+    id: 'set.what',
+    says: ['what|whatever|anything WHERE', 'all what WHERE'],
+    cost: 2,
+    means: ({ WHERE: [where] }) => (where === undefined ? null : { ...many({ by: 'all' }), where }),
+  }),
   rule({
     of: 'MENTION',
     id: 'set.described',
@@ -120,7 +151,12 @@ export const setRules: readonly AnyRule[] = [
       return mention === null ? null : many(mention, count)
     },
   }),
-  rule({ of: 'ANOTHER', id: 'set.another', says: ['<AND> MENTION', ', <AND>? MENTION'], means: ({ MENTION: [mention] }) => mention ?? null }),
+  rule({
+    of: 'ANOTHER',
+    id: 'set.another',
+    says: ['<AND> MENTION', ', <AND>? MENTION'],
+    means: ({ MENTION: [mention] }) => mention ?? null,
+  }),
   rule({
     of: 'SET',
     id: 'set',
@@ -156,8 +192,15 @@ export const setRules: readonly AnyRule[] = [
   rule({
     of: 'EXCEPTION',
     id: 'set.except',
-    says: ['<EXCEPT> SET not? alone|out|as_is|where_it_is|as_it_is?', '<EXCEPT> the? WHERE <NOUNS>?', 'only|just SET not', 'not SET', 'leave|keep SET alone|out|as_is|as_it_is?'],
-    means: ({ SET: [set], WHERE: [where] }, reader, span) => set ?? (where === undefined ? null : setOf(reader.text(span), [many({ by: 'all' })], where, undefined)),
+    says: [
+      '<EXCEPT> SET not? alone|out|as_is|where_it_is|as_it_is?',
+      '<EXCEPT> the? WHERE <NOUNS>?',
+      'only|just SET not',
+      'not SET',
+      'leave|keep SET alone|out|as_is|as_it_is?',
+    ],
+    means: ({ SET: [set], WHERE: [where] }, reader, span) =>
+      set ?? (where === undefined ? null : setOf(reader.text(span), [many({ by: 'all' })], where, undefined)),
   }),
   rule({
     of: 'WHERE',
@@ -191,10 +234,19 @@ export const setRules: readonly AnyRule[] = [
   rule({
     of: 'WHERE',
     id: 'where.between',
-    says: [`${that} due|scheduled? between WHEN and WHEN`, `${that} due|scheduled? from WHEN to|until|till|through WHEN`],
-    means: ({ WHEN: [from, to] }) => (from?.after == null || to?.before == null ? null : { due_after: from.after, due_before: to.before }),
+    says: [
+      `${that} due|scheduled? between WHEN and WHEN`,
+      `${that} due|scheduled? from WHEN to|until|till|through WHEN`,
+    ],
+    means: ({ WHEN: [from, to] }) =>
+      from?.after == null || to?.before == null ? null : { due_after: from.after, due_before: to.before },
   }),
-  rule({ of: 'WHERE', id: 'where.overdue', says: [`${that} overdue|late|past_due|past_its_date|behind|past_their_date`], means: () => ({ overdue: true }) }),
+  rule({
+    of: 'WHERE',
+    id: 'where.overdue',
+    says: [`${that} overdue|late|past_due|past_its_date|behind|past_their_date`],
+    means: () => ({ overdue: true }),
+  }),
   rule({
     of: 'WHERE',
     id: 'where.undated',
@@ -232,11 +284,26 @@ export const setRules: readonly AnyRule[] = [
       priorities: (['high', 'medium', 'low', 'none'] as const).filter((one) => one !== (priority ?? level)),
     }),
   }),
-  rule({ of: 'WHERE', id: 'where.done', says: [`${that} already? <DONE>`, 'i|we have|did? already? <DONE>', 'already? ticked_off|checked_off|crossed_off|completed|done|finished'], cost: 2, means: () => ({ status: 'completed' }) }),
+  rule({
+    of: 'WHERE',
+    id: 'where.done',
+    says: [
+      `${that} already? <DONE>`,
+      'i|we have|did? already? <DONE>',
+      'already? ticked_off|checked_off|crossed_off|completed|done|finished',
+    ],
+    cost: 2,
+    means: () => ({ status: 'completed' }),
+  }),
   rule({
     of: 'WHERE',
     id: 'where.open',
-    says: [`${that} <NOTDONE>`, 'that|which|who? is|are|have|has not been? <DONE> yet?', `${that} not <DONE> yet?`, 'left|remaining|open|pending|outstanding|unfinished|upcoming|to_do|left_to_do|still_to_do|still_open|current|active'],
+    says: [
+      `${that} <NOTDONE>`,
+      'that|which|who? is|are|have|has not been? <DONE> yet?',
+      `${that} not <DONE> yet?`,
+      'left|remaining|open|pending|outstanding|unfinished|upcoming|to_do|left_to_do|still_to_do|still_open|current|active',
+    ],
     cost: 1,
     means: () => ({ status: 'pending' }),
   }),
@@ -253,7 +320,12 @@ export const setRules: readonly AnyRule[] = [
       return span === undefined ? null : { words: [plainName(reader.text(span))] }
     },
   }),
-  rule({ of: 'WHERE', id: 'where.noted', says: ['with|that_have|which_have|have|has|that_has a|any? note|notes|description|descriptions|comments'], means: () => ({ noted: true }) }),
+  rule({
+    of: 'WHERE',
+    id: 'where.noted',
+    says: ['with|that_have|which_have|have|has|that_has a|any? note|notes|description|descriptions|comments'],
+    means: () => ({ noted: true }),
+  }),
   rule({
     of: 'WHERE',
     id: 'where.added',

@@ -30,7 +30,14 @@ export function lex(raw: string): Lexed {
     const close = token.kind === 'mark' ? closingQuote(tokens, at, raw) : -1
     if (close > 0) {
       const text = raw.slice(token.end, tokens[close]?.start).trim()
-      words.push({ text: text.toLowerCase(), start: token.start, end: tokens[close]?.end ?? token.end, first: at, last: close, kind: 'quote' })
+      words.push({
+        text: text.toLowerCase(),
+        start: token.start,
+        end: tokens[close]?.end ?? token.end,
+        first: at,
+        last: close,
+        kind: 'quote',
+      })
       at = close
     } else if (token.text === '-' && tokens[at + 1]?.text === '>') {
       words.push({ text: 'to', start: token.start, end: token.end + 1, first: at, last: at + 1, kind: 'word' })
@@ -72,7 +79,12 @@ function closingQuote(tokens: readonly Token[], at: number, raw: string): number
   for (let to = at + 2; to < tokens.length && to < at + LONGEST_QUOTE; to++) {
     const token = tokens[to]
     if (token?.kind === 'line') return -1
-    if (token?.text === close && !/[\p{L}\p{N}]/u.test(raw[token.end] ?? ' ') && !/\s/.test(raw[token.start - 1] ?? ' ')) return to
+    if (
+      token?.text === close &&
+      !/[\p{L}\p{N}]/u.test(raw[token.end] ?? ' ') &&
+      !/\s/.test(raw[token.start - 1] ?? ' ')
+    )
+      return to
   }
   return -1
 }
@@ -86,7 +98,14 @@ function pushToken(words: Word[], tokens: readonly Token[], at: number): void {
   if (token === undefined) return
   const { start, end, kind } = token
   const push = (text: string): void => {
-    words.push({ text, start, end, first: at, last: at, kind: kind === 'word' && !hasText.test(text) && text !== "'s" ? 'mark' : kind })
+    words.push({
+      text,
+      start,
+      end,
+      first: at,
+      last: at,
+      kind: kind === 'word' && !hasText.test(text) && text !== "'s" ? 'mark' : kind,
+    })
   }
   if (kind !== 'word') return push(token.text)
   const spelled = CONTRACTIONS.get(token.text) ?? SHORTHAND.get(token.text)

@@ -31,7 +31,9 @@ const NO_TITLE = new Set(
   ),
 )
 
-const FINITE_NEXT = new Set("is are was were should will would can could must may might has have had does did 's , and".split(' '))
+const FINITE_NEXT = new Set(
+  "is are was were should will would can could must may might has have had does did 's , and".split(' '),
+)
 
 /** A clause with a subject of its own tells of something. */
 function hasFinite(chart: Chart, { from, to }: Span, doing: boolean): boolean {

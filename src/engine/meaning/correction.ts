@@ -3,9 +3,9 @@
 import type { Act, TaskSet, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
-import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
 import { mergeValues } from '../grammar/build.ts'
 import { noteText } from '../grammar/value.ts'
+import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
 
 const openers: Phrases = classNamed('NO') ?? new Map()
 const fillers: Phrases = classNamed('FILLER') ?? new Map()
@@ -20,7 +20,12 @@ export function readCorrection(chart: Chart): Act | null {
   const [said, not] = splitNot(chart, { from, to: end })
   const values = allValues(chart, said)
   const set = whole(chart, 'SET', said)
-  if (isBareNumber(chart, said)) return { does: 'correct', ...(set === undefined ? {} : { set }), values: { ...values, replace: { old: not === null ? null : noteText(chart.text(not)), new: chart.text(said) } } }
+  if (isBareNumber(chart, said))
+    return {
+      does: 'correct',
+      ...(set === undefined ? {} : { set }),
+      values: { ...values, replace: { old: not === null ? null : noteText(chart.text(not)), new: chart.text(said) } },
+    }
   const placed = set?.mentions.every((mention) => mention.by === 'positions') === true && values !== undefined
   if (set !== undefined && isNamed(set) && !placed) return { does: 'correct', set }
   if (values !== undefined && Object.keys(values).length > 0) return { does: 'correct', values }
@@ -60,21 +65,34 @@ function beforeEnd(chart: Chart, to: number): number {
   let end = to
   for (let more = true; more; ) {
     while (end > 0 && (chart.words[end - 1]?.kind === 'mark' || TAILS.has(chart.word(end - 1)))) end--
-    const phrase = AFTERTHOUGHTS.find((words) => words.every((word, index) => chart.word(end - words.length + index) === word))
+    const phrase = AFTERTHOUGHTS.find((words) =>
+      words.every((word, index) => chart.word(end - words.length + index) === word),
+    )
     more = phrase !== undefined && end - phrase.length > 0
     if (more) end -= phrase?.length ?? 0
   }
   return end
 }
 
-const AFTERTHOUGHTS = ['i should have said', 'i meant', 'i mean', 'that is', 'it should be', 'i wanted to say', 'rather'].map((phrase) => phrase.split(' '))
+const AFTERTHOUGHTS = [
+  'i should have said',
+  'i meant',
+  'i mean',
+  'that is',
+  'it should be',
+  'i wanted to say',
+  'rather',
+].map((phrase) => phrase.split(' '))
 const TAILS = new Set(['please', 'instead', 'thanks', 'sorry', 'actually'])
 
 function splitNot(chart: Chart, { from, to }: Span): [Span, Span | null] {
   for (let at = from + 1; at < to - 1; at++) {
     if (chart.word(at) !== 'not') continue
     const end = chart.word(at - 1) === ',' || chart.word(at - 1) === 'and' ? at - 1 : at
-    return [{ from, to: end }, { from: at + 1, to }]
+    return [
+      { from, to: end },
+      { from: at + 1, to },
+    ]
   }
   return [{ from, to }, null]
 }
@@ -99,7 +117,9 @@ function allValues(chart: Chart, { from, to }: Span): Values | undefined {
 function whole(chart: Chart, category: 'VALUES', span: Span): Values | undefined
 function whole(chart: Chart, category: 'SET', span: Span): TaskSet | undefined
 function whole(chart: Chart, category: 'VALUES' | 'SET', { from, to }: Span): Values | TaskSet | undefined {
-  return [...chart.read(category, from)].filter((one) => one.end >= to || onlyMarks(chart, one.end, to)).sort((one, other) => one.cost - other.cost)[0]?.value
+  return [...chart.read(category, from)]
+    .filter((one) => one.end >= to || onlyMarks(chart, one.end, to))
+    .sort((one, other) => one.cost - other.cost)[0]?.value
 }
 
 function onlyMarks(chart: Chart, from: number, to: number): boolean {
@@ -108,7 +128,9 @@ function onlyMarks(chart: Chart, from: number, to: number): boolean {
 }
 
 function isNamed(set: TaskSet): boolean {
-  return set.mentions.every((mention) => mention.by === 'ids' || mention.by === 'positions' || mention.by === 'other' || mention.by === 'name')
+  return set.mentions.every(
+    (mention) => mention.by === 'ids' || mention.by === 'positions' || mention.by === 'other' || mention.by === 'name',
+  )
 }
 
 function isBareNumber(chart: Chart, { from, to }: Span): boolean {
@@ -118,5 +140,7 @@ function isBareNumber(chart: Chart, { from, to }: Span): boolean {
 function hasCommand(chart: Chart, { from }: Span): boolean {
   const first = chart.word(from)
   if (isIn('SUBJECT', first) && first !== 'my') return true
-  return ['DELETE', 'FINISH', 'MOVE', 'RENAME', 'SHOW', 'SETV', 'MARK', 'ADD', 'WH', 'AUXQ', 'REOPEN', 'NEVER'].some((name) => isIn(name as 'DELETE', first))
+  return ['DELETE', 'FINISH', 'MOVE', 'RENAME', 'SHOW', 'SETV', 'MARK', 'ADD', 'WH', 'AUXQ', 'REOPEN', 'NEVER'].some(
+    (name) => isIn(name as 'DELETE', first),
+  )
 }

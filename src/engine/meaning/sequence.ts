@@ -10,10 +10,18 @@ import { bareItems } from './bare.ts'
 import { readQuestion } from './question.ts'
 
 export type Piece = Span & { readonly cost: number } & (
-    | { readonly is: 'act'; readonly act: Act; readonly rule: string; readonly stated: boolean; /** A note goes on beyond its sentence. */ readonly reaches: number }
+    | {
+        readonly is: 'act'
+        readonly act: Act
+        readonly rule: string
+        readonly stated: boolean /** A note goes on beyond its sentence. */
+        readonly reaches: number
+      }
     | { readonly is: 'question'; readonly act: Act; readonly evidence: 'names' | 'tasks' | 'none' }
     | { readonly is: 'bare'; readonly act: Act }
-    | { readonly is: 'remark' | 'skipped' | 'filler' | 'joint' | 'request' | 'never' | 'doubt' | 'condition' | 'repair' }
+    | {
+        readonly is: 'remark' | 'skipped' | 'filler' | 'joint' | 'request' | 'never' | 'doubt' | 'condition' | 'repair'
+      }
   )
 
 interface Reached {
@@ -37,7 +45,16 @@ const conditions = phrases('COND')
 const hedges = phrases('HEDGE')
 const repairs = phrases('REPAIR')
 
-const OPENING: ReadonlySet<Piece['is']> = new Set(['filler', 'joint', 'request', 'never', 'doubt', 'condition', 'remark', 'repair'])
+const OPENING: ReadonlySet<Piece['is']> = new Set([
+  'filler',
+  'joint',
+  'request',
+  'never',
+  'doubt',
+  'condition',
+  'remark',
+  'repair',
+])
 
 export function sequence(chart: Chart, span: Span): Piece[] {
   const reached: (Reached | undefined)[] = []
@@ -46,7 +63,8 @@ export function sequence(chart: Chart, span: Span): Piece[] {
     const here = reached[at]
     if (here === undefined) continue
     const opens = here.piece === null || OPENING.has(here.piece.is) || chart.words[at - 1]?.kind === 'mark'
-    if (here.piece?.is === 'act' && SUBJECTS.has(chart.word(at))) for (const end of clauseEnds(chart, at, span.to)) reach(reached, here, at, remark(at, end))
+    if (here.piece?.is === 'act' && SUBJECTS.has(chart.word(at)))
+      for (const end of clauseEnds(chart, at, span.to)) reach(reached, here, at, remark(at, end))
     for (const piece of piecesAt(chart, at, span, opens, here.piece)) reach(reached, here, at, piece)
   }
   const pieces: Piece[] = []
@@ -72,7 +90,11 @@ function remark(from: number, to: number): Piece {
 function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, before: Piece | null): Piece[] {
   const pieces: Piece[] = []
   const word = chart.words[at]
-  const phrasePieces = (set: Phrases, is: 'filler' | 'joint' | 'request' | 'never' | 'doubt' | 'condition' | 'repair', cost: number): void => {
+  const phrasePieces = (
+    set: Phrases,
+    is: 'filler' | 'joint' | 'request' | 'never' | 'doubt' | 'condition' | 'repair',
+    cost: number,
+  ): void => {
     for (const end of endsOf(set, chart.words, at, span.to)) pieces.push({ is, from: at, to: end, cost })
   }
   if (word?.kind === 'mark') pieces.push({ is: 'filler', from: at, to: at + 1, cost: 1 })
@@ -90,11 +112,25 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, before: 
   phrasePieces(conditions, 'condition', COSTS.remark)
   for (const end of endsOf(hedges, chart.words, at, span.to)) pieces.push({ is: 'doubt', from: at, to: end, cost: 12 })
   for (const one of ['i', 'we', 'you', 'it', 'that', 'this'])
-    if (chart.word(at) === one) for (const end of endsOf(hedges, chart.words, at + 1, span.to)) pieces.push({ is: 'doubt', from: at, to: end, cost: 12 })
+    if (chart.word(at) === one)
+      for (const end of endsOf(hedges, chart.words, at + 1, span.to))
+        pieces.push({ is: 'doubt', from: at, to: end, cost: 12 })
   const asking = WH.has(chart.word(at))
   for (const found of chart.read('ACT', at))
-    if (!(asking && found.value.does !== 'ask' && found.value.does !== 'talk') && endsClause(chart, Math.min(found.end, span.to), span.to))
-      pieces.push({ is: 'act', from: at, to: Math.min(found.end, span.to), reaches: found.end, cost: found.cost + (before !== null && namesNobody(found.value) ? COSTS.unknownLater : 0), act: found.value, rule: found.rule, stated: found.stated === true })
+    if (
+      !(asking && found.value.does !== 'ask' && found.value.does !== 'talk') &&
+      endsClause(chart, Math.min(found.end, span.to), span.to)
+    )
+      pieces.push({
+        is: 'act',
+        from: at,
+        to: Math.min(found.end, span.to),
+        reaches: found.end,
+        cost: found.cost + (before !== null && namesNobody(found.value) ? COSTS.unknownLater : 0),
+        act: found.value,
+        rule: found.rule,
+        stated: found.stated === true,
+      })
   const asked = questionAt(chart, at, span, before)
   if (asked !== null) pieces.push(asked)
   for (const end of clauseEnds(chart, at, span.to)) {
@@ -111,7 +147,13 @@ function endsClause(chart: Chart, at: number, to: number): boolean {
   const word = chart.words[at]
   if (word?.kind === 'mark' || word?.kind === 'line') return true
   const text = word?.text ?? ''
-  return isIn('THEN', text) || SUBJECTS.has(text) || endsOf(reasons, chart.words, at, to).length > 0 || isIn('COND', text) || closes(chart, at, to)
+  return (
+    isIn('THEN', text) ||
+    SUBJECTS.has(text) ||
+    endsOf(reasons, chart.words, at, to).length > 0 ||
+    isIn('COND', text) ||
+    closes(chart, at, to)
+  )
 }
 
 /** Nothing but politeness up to the end of the clause. */
@@ -132,7 +174,18 @@ function clauseEnds(chart: Chart, at: number, to: number): number[] {
   const ends: number[] = []
   for (let end = at + 1; end <= to; end++) {
     const text = chart.word(end)
-    if (end === to || text === ',' || text === '-' || text === '\u2013' || text === '\u2014' || text === ':' || text === ')' || BREAKS.has(text) || endsOf(reasons, chart.words, end, to).length > 0) ends.push(end)
+    if (
+      end === to ||
+      text === ',' ||
+      text === '-' ||
+      text === '\u2013' ||
+      text === '\u2014' ||
+      text === ':' ||
+      text === ')' ||
+      BREAKS.has(text) ||
+      endsOf(reasons, chart.words, end, to).length > 0
+    )
+      ends.push(end)
   }
   return ends
 }
@@ -140,7 +193,9 @@ function clauseEnds(chart: Chart, at: number, to: number): number[] {
 const BREAKS = new Set(['and', 'so', 'but', 'then', 'plus', 'please', 'if', 'unless', 'can', 'could'])
 
 const WH = new Set('what which when where who whose why how'.split(' '))
-const QUESTION_STARTS = new Set('what which when where who whose why how is are am was were do does did have has had until anything any'.split(' '))
+const QUESTION_STARTS = new Set(
+  'what which when where who whose why how is are am was were do does did have has had until anything any'.split(' '),
+)
 const NOT_ASKED = new Set(['do', 'have'])
 
 /** A question reaches to the end of its clause; another question word begins the next. */
@@ -159,7 +214,8 @@ function questionAt(chart: Chart, at: number, span: Span, before: Piece | null):
 }
 
 function holdsRequest(chart: Chart, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (chart.word(at) === ',' || endsOf(requests, chart.words, at, to).length > 0) return true
+  for (let at = from; at < to; at++)
+    if (chart.word(at) === ',' || endsOf(requests, chart.words, at, to).length > 0) return true
   return false
 }
 

@@ -19,12 +19,17 @@ export function phrasesOf(lines: readonly string[]): Phrases {
   for (const line of lines) {
     const words = line.split(' ')
     const first = words[0] ?? ''
-    phrases.set(first, [...(phrases.get(first) ?? []), words].sort((one, other) => other.length - one.length))
+    phrases.set(
+      first,
+      [...(phrases.get(first) ?? []), words].sort((one, other) => other.length - one.length),
+    )
   }
   return phrases
 }
 
-const classes = new Map<string, Phrases>(Object.entries(texts).map(([name, text]) => [name, phrasesOf(text.trim().split('\n'))]))
+const classes = new Map<string, Phrases>(
+  Object.entries(texts).map(([name, text]) => [name, phrasesOf(text.trim().split('\n'))]),
+)
 
 /** Undefined for a class that does not exist: the grammar's check reports it. */
 export function classNamed(name: string): Phrases | undefined {
@@ -39,11 +44,17 @@ interface Text {
 export function endsOf(phrases: Phrases, words: readonly Text[], at: number, to: number): number[] {
   const ends: number[] = []
   for (const phrase of phrases.get(words[at]?.text ?? '') ?? [])
-    if (at + phrase.length <= to && phrase.every((word, index) => words[at + index]?.text === word)) ends.push(at + phrase.length)
+    if (at + phrase.length <= to && phrase.every((word, index) => words[at + index]?.text === word))
+      ends.push(at + phrase.length)
   return ends
 }
 
 /** Whether one word alone is in a class. */
 export function isIn(name: ClassName, word: string): boolean {
-  return classes.get(name)?.get(word)?.some((phrase) => phrase.length === 1) ?? false
+  return (
+    classes
+      .get(name)
+      ?.get(word)
+      ?.some((phrase) => phrase.length === 1) ?? false
+  )
 }
