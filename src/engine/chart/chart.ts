@@ -67,6 +67,7 @@ export class Chart {
       text: (span) => this.text(span),
       items: (span, given, how) => this.items(span, given, how),
       word: (at) => this.word(at),
+      isMoment: ({ from }) => this.read('WHEN', from).some((one) => one.cost === 0),
     }
   }
 

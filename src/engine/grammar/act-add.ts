@@ -51,6 +51,12 @@ export const addRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'add.task',
     says: [
+      '<PUT>|<ADD>|<REMIND>|note|write|remember me|us|this|that|these|those|down|up|in|on|to|the|a|an|my|for|list|task|tasks|reminder|to-do|following|please|here|new|one|two|three|four|things|jobs|item|items|it|later|now|also|am|some|few|below|of|about|self|into|under|today|more|another|stuff* : TEXT',
+      'task|to-do|reminder|job|item for|to me|us|you|my_list|the_list|later , friend|mate|please? : TEXT',
+      '<SCHEDULE> QUOTE VALUES?',
+      'diarise|diarize|pencil_in|calendar TEXT',
+      'want|need|would_like|like a|an|another|one <TASK> called|named|titled QUOTE VALUES?',
+      'i|we want|need|would_like|like a|an|another|one <TASK> called|named|titled QUOTE VALUES?',
       '<ADD>|<SCHEDULE> a|an|another|the|new|one|my|me|us|following|these|below|this|some|more* VALUES? <TASK> VALUES? :|to|that|called|named|titled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|to_say|-|,|please|which_says|to_do|for_us_to|in_order_to? TEXT',
       'set|schedule|put|need|want|have|get|make|send|leave|give|do|ask|program|place a|an|another|the|new|one|my|me|us* VALUES? <TASK> up? VALUES? :|to|that|called|named|titled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|to_alert_me_to|-|,|in? TEXT',
       'i|we|would|will? need|want|like|have|would_like a|an|another|the|one|some|my VALUES? <TASK> VALUES? to|for|about|that|of|saying|on|set_for|set_to|set? TEXT',
@@ -63,7 +69,7 @@ export const addRules: readonly AnyRule[] = [
       '<DET>? <TASK> for WHEN : TEXT',
     ],
     cost: -3,
-    means: ({ TEXT: [text], VALUES: values }, reader) => add(text, reader, values),
+    means: ({ TEXT: [text], QUOTE: [quote], VALUES: values }, reader) => add(text ?? quote, reader, values),
     examples: ['add a task to water the ferns', 'set a reminder for 7am to stretch'],
   }),
   rule({
@@ -126,6 +132,10 @@ export const addRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'add.that',
     says: [
+      'TEXT , can_you|could_you|please|will_you|go_ahead_and? put|throw|add|stick|pop|chuck|jot|write|bung|note|log|save that|this|it|them on|in|down? VALUES',
+      'i|we need_to|have_to|got_to|must|should TEXT , can_you|could_you|please|will_you|go_ahead_and? put|throw|add|stick|pop|chuck|jot|write|bung|note|log|save that|this|it|them on|in|down? VALUES',
+      'need_to|have_to|got_to|must TEXT , can_you|could_you|please|will_you|go_ahead_and? put|throw|add|stick|pop|chuck|jot|write|bung|note|log|save that|this|it|them on|in|down? VALUES?',
+      'i|we? need_to|have_to|got_to|must TEXT go_ahead_and|can_you|could_you|please put|throw|add|stick|pop|jot|write|note|log|save that|this|it|them one|on|in|down? for_me|to_my_list|on_my_list|to_the_list|down?',
       'TEXT , put|throw|add|stick|pop|chuck|jot|write|bung|whack|get|note|log|save|include that|this|it|them|both|these|those on|in|down|to|onto|as|at? there|it|here|that|my_list|the_list|my_tasks|list|down|a_task|my_to-do_list|please?',
       'i|we need_to|have_to|got_to|must|should TEXT , put|throw|add|stick|pop|chuck|jot|write|bung|note|log|save that|this|it|them|both|these on|in|down|to|onto|as? there|it|here|that|my_list|the_list|my_tasks|list|down|a_task?',
       'WHEN i|we must|should|need_to|have_to|got_to TEXT , put|add|write|note|save that|this|it|them|these on|in|down? there|my_list|the_list?',

@@ -87,6 +87,7 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.what',
     says: [
+      '<MOVE>|extend the|its <DATEFIELD> of|for|on TARGET',
       'change|update|modify|edit|alter|adjust|reschedule|postpone|move|push|snooze|delay|defer TARGET',
       'change|update|modify|edit|alter|adjust|set the|its <FIELD> of|for|on TARGET',
       'make a|an|some change|changes|update|edit|edits|adjustment to TARGET',
@@ -99,6 +100,8 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.told',
     says: [
+      'SET <MEANWHILE>* <MOVED> back|forward|out|up|off|on|over|down|along? VALUES EXCEPTION?',
+      'SET <MEANWHILE>* VALUES',
       "SET is|are|'s|will_be|should_be|has_to_be|needs_to_be|need_to_be|gets|must_be now|also|actually|really|just? due? VALUES",
       "SET , it|that|they|this is|'s|are|will_be now? due? VALUES",
       'SET got|was|were|is|are|has|have|has_been|have_been|been|just|now|being* moved|pushed|bumped|postponed|preponed|rescheduled|changed|shifted|delayed|brought|put|set|switched back|forward|out|up|off|on? VALUES',
@@ -112,14 +115,14 @@ export const changeRules: readonly AnyRule[] = [
       'SET make|set|put|move|push|bump it|that|them|those? VALUES',
     ],
     cost: COSTS.stated,
-    means: ({ SET: [set], TARGET: [target], VALUES: [values] }, reader, span) => {
+    means: ({ SET: [set], TARGET: [target], VALUES: [values], EXCEPTION: [except] }, reader, span) => {
       const told =
         set ??
         target ??
         (reader.word(span.from) === 'the' || reader.word(span.from) === 'i' || reader.word(span.from) === 'we'
           ? focus
           : undefined)
-      return change(told, values)
+      return change(without(told, except), values)
     },
     examples: ['the dentist is now on sunday', 'haircut got moved to thursday'],
   }),
@@ -143,6 +146,8 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.no-date',
     says: [
+      'ditch|bin|lose|forget|kill|nix|axe|wipe the|its|their|any* due? <DATEFIELD> on|of|from|for? SET',
+      'ditch|bin|lose|forget|kill|nix|axe|wipe the|its|their|any* due? <DATEFIELD>',
       'clear|remove|drop|delete|take_off|take|lose|scrap|cancel|get_rid_of|unset|forget|erase|strip the|its|their|any|all* due? <DATEFIELD> off|from|of|on|for|off_of|for_the? TARGET',
       'clear|remove|drop|delete|take|lose|scrap|cancel|get_rid_of|strip the|its|their|any* due? <DATEFIELD> off|away?',
       "take|remove|clear TARGET 's <DATEFIELD> off|away?",
@@ -168,7 +173,7 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.title',
     says: [
-      '<RENAME> TARGET to|as|into|:|, TEXT',
+      '<RENAME> TARGET to|as|into|in|:|, TEXT',
       '<RENAME> SET TEXT',
       'call|name it|that|this|them TEXT',
       'call|name SET TEXT instead',
@@ -182,7 +187,7 @@ export const changeRules: readonly AnyRule[] = [
     ],
     cost: 2,
     means: ({ TARGET: [target], SET: [set], THING: [thing], TEXT: [text] }, reader) =>
-      text === undefined ? null : change(target ?? set ?? thing, title(reader.text(text))),
+      text === undefined || reader.isMoment(text) ? null : change(target ?? set ?? thing, title(reader.text(text))),
     examples: ['rename milk to oat milk', 'replace basil with coriander'],
   }),
   rule({
@@ -197,14 +202,16 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.note',
     says: [
+      '<NOTEV> to|in|into the|its existing|current|old? <NOTEFIELD> on|of|for|in SET :|saying|that NOTE',
+      'on|for SET <NOTEV>|note that|: NOTE',
       '<NOTEV> a|the|this|another|following|my|quick|in* <NOTEFIELD> to|on|for|in|under|into|against|about TARGET :|saying|that_says|that|to_say|,|with|-|there|which_says|there_,|saying_that|reading|there_: NOTE',
-      '<NOTEFIELD> on|for|to|about TARGET :|saying|that|,|- NOTE',
-      'for|on|about|to|in|under TARGET , can_you|could_you|please|would_you|i_want_to|i_need_to|just|kindly* note|write|jot|put|add|remember|mention|record|write_down|jot_down|note_down|put_down|add_a_note|put_a_note|make_a_note|add_the_note|put_in_the_note|take_a_note that|:|saying|,|to|of|down|down_that? NOTE',
-      'TARGET , note|<NOTEFIELD> :|that|, NOTE',
+      '<NOTEFIELD> on|for|to|about SET :|saying|that|,|- NOTE',
+      'for|on|about|to|in|under SET , can_you|could_you|please|would_you|i_want_to|i_need_to|just|kindly* note|write|jot|put|add|remember|mention|record|write_down|jot_down|note_down|put_down|add_a_note|put_a_note|make_a_note|add_the_note|put_in_the_note|take_a_note that|:|saying|,|to|of|down|down_that? NOTE',
+      'SET , note|<NOTEFIELD> :|that|, NOTE',
       'SET note|notes : NOTE',
-      '<SETV> the? <NOTEFIELD> of|for|on|to TARGET to|:|as|saying NOTE',
-      '<NOTEV> QUOTE to|on|in the? <NOTEFIELD> of|for|on|to TARGET',
-      'note|add|put|write|jot|mention|attach to|on|for|in|under TARGET that|:|saying NOTE',
+      '<SETV> the? <NOTEFIELD> of|for|on|to SET to|:|as|saying NOTE',
+      '<NOTEV> QUOTE to|on|in the? <NOTEFIELD> of|for|on|to SET',
+      'note|add|put|write|jot|mention|attach to|on|for|in|under SET that|:|saying NOTE',
     ],
     cost: -4,
     means: ({ TARGET: [target], SET: [set], NOTE: [note], QUOTE: [quote] }, reader) => {

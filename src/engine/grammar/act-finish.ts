@@ -64,6 +64,10 @@ export const finishRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'finish.told',
     says: [
+      'SET , i|we already|have|just|finally|also* DID it|them|that|those? PAST?',
+      'SET i|we already|have|just|actually|finally|also* did|done PAST?',
+      'i|we got|had|have|finally|just* SET DID PAST?',
+      'i|we got|got_through|get_through|went_through|through|finished_with SET EXCEPTION?',
       "SET is|are|has|have|'s|was|were|been|it|they|that|now|already|all|finally|both|also|just|got|am|officially|fully|completely|at_last* <DONE> too|as_well|already|now|today|also|both|at_last|finally|with|off|again? PAST? EXCEPTION?",
       `${i} <DONE> with|the|off|up|on? SET PAST?`,
       `${i} got|crossed|checked|ticked|knocked|wrapped|sorted|took_care_of|dealt_with|taken_care_of|handled|did|done|finished|completed|smashed|nailed|ticked_off|finished_up|wrapped_up|finished_off|through_with SET off|out|done|finished|out_of_the_way|up|over_with|sorted? PAST?`,
@@ -116,7 +120,8 @@ export const finishRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'finish.state',
-    says: ['STATE PAST? too|as_well|already|also|now?', 'the? STATE PAST?'],
+    says: [
+      'STATE by WORDS just_now|only|already*','STATE PAST? too|as_well|already|also|now?', 'the? STATE PAST?'],
     means: ({ STATE: [named] }) => told(named),
     examples: ['the bill is paid', 'rifle cleaned'],
   }),

@@ -204,7 +204,9 @@ const state: Native = (chart, at) =>
     let verbAt = end
     while (BEING.has(chart.word(verbAt)) && verbAt < end + 4) verbAt++
     const verb = chart.word(verbAt)
-    if (!isPast(verb) || isIn('DONE', verb) || MOVED.has(stemOf(verb))) return []
+    const after = chart.word(verbAt + 1)
+    const told = isPast(verb) || (chart.word(verbAt - 1) === 'already' && isIn('DOING', verb))
+    if (!told || isIn('DONE', verb) || MOVED.has(stemOf(verb)) || (verb === 'called' && after === 'off')) return []
     const value = doneBy(chart, named, verb)
     if (value === null) return []
     return [found(verbAt + 1 + particle(chart, verbAt + 1), value, value.unsure ? COSTS.unsureName : 0, 'state')]

@@ -93,7 +93,7 @@ export const setRules: readonly AnyRule[] = [
   rule({
     of: 'MENTION',
     id: 'set.what',
-    says: ['what|whatever|anything WHERE', 'all what WHERE'],
+    says: ['what|whatever|anything WHERE', 'all what WHERE', '<ALL> on|in|from <DET>? WHERE <LIST>'],
     cost: 2,
     means: ({ WHERE: [where] }) => (where === undefined ? null : { ...many({ by: 'all' }), where }),
   }),
@@ -140,6 +140,7 @@ export const setRules: readonly AnyRule[] = [
       '<ALL>|both|both_of of? <DET>? NAME <TASK>?',
       '<ALL> of? <DET>? NAME',
       '<BOTH> <DET>? NAME <TASK>?',
+      '<BOTH> of? <DET>? <NOUNS> for|about|to_do_with|related_to|regarding|involving|with|of|concerning NAME',
       'all|the NUMBER NAME <TASK>?',
       '<ALL> for|about|to_do_with|related_to|regarding|involving|with|of|concerning NAME',
       '<ALL> of? <DET>? <NOUNS> for|about|to_do_with|related_to|regarding|involving|with|of|concerning NAME',
@@ -195,7 +196,7 @@ export const setRules: readonly AnyRule[] = [
     says: [
       '<EXCEPT> SET not? alone|out|as_is|where_it_is|as_it_is?',
       '<EXCEPT> the? WHERE <NOUNS>?',
-      'only|just SET not',
+      'only|just SET not yet|done|though?',
       'not SET',
       'leave|keep SET alone|out|as_is|as_it_is?',
     ],
@@ -206,7 +207,7 @@ export const setRules: readonly AnyRule[] = [
     of: 'WHERE',
     id: 'where.due',
     says: [
-      `${that} due|scheduled|set|planned|happening|down|listed? on|for|from|in|at|this|around|during|over? PERIOD`,
+      `${that} due|scheduled|set|planned|happening|down|listed|on? on|for|from|in|at|this|around|during|over|of|on_for? PERIOD`,
       'i|we have|had|have_got|got? on|for|from? PERIOD',
       'coming_up? on|for|from|in|at|during? PERIOD',
     ],
@@ -251,7 +252,7 @@ export const setRules: readonly AnyRule[] = [
     of: 'WHERE',
     id: 'where.undated',
     says: [
-      `${that} undated|without_a_date|without_a_due_date|without_dates|without_due_dates|with_no_date|with_no_due_date|no_date|no_due_date|dateless|unscheduled|without_any_date|without_date|without_a_deadline|with_no_deadline`,
+      `${that} undated|lacking_any_due_date|lacking_a_due_date|lacking_a_date|missing_a_date|missing_a_due_date|lacking_a_deadline|with_no_dates|without_a_date|without_a_due_date|without_dates|without_due_dates|with_no_date|with_no_due_date|no_date|no_due_date|dateless|unscheduled|without_any_date|without_date|without_a_deadline|with_no_deadline`,
       'that|which? do|does|have|has not have|has? a|any|no due? date|dates|deadline',
       'that|which have|has no due? date|dates|deadline',
     ],
@@ -302,6 +303,7 @@ export const setRules: readonly AnyRule[] = [
       `${that} <NOTDONE>`,
       'that|which|who? is|are|have|has not been? <DONE> yet?',
       `${that} not <DONE> yet?`,
+      'i|we have|have_got|got|still|left|yet|need|must* to do|finish|get_through',
       'left|remaining|open|pending|outstanding|unfinished|upcoming|to_do|left_to_do|still_to_do|still_open|current|active',
     ],
     cost: 1,

@@ -207,7 +207,7 @@ const ARTICLES = new Set(['the', 'a', 'an', 'my'])
 const INSIDE = new Set(['.', '-', '/', '(', ')', '#', ':', '\u2013', '@', '$', '[', ']'])
 /** Somebody rang or came: that is news of a thing and does not finish it. */
 const TOLD = new Set(
-  'rang called said texted emailed wrote came arrived asked phoned told cancelled canceled went wanted replied confirmed messaged needed started lost broke'.split(
+  'rang called telephoned said texted emailed wrote came arrived asked phoned told cancelled canceled went wanted replied confirmed messaged needed started lost broke'.split(
     ' ',
   ),
 )

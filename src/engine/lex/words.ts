@@ -113,11 +113,19 @@ function pushToken(words: Word[], tokens: readonly Token[], at: number): void {
     for (const text of spelled.split(' ')) push(text)
     return
   }
+  const [, subject, clitic] = /^(.*[\p{L}\p{N}])'(ll|d|re|ve)$/u.exec(token.text) ?? []
+  if (subject !== undefined) {
+    push(subject)
+    push(CLITICS[clitic ?? ''] ?? '')
+    return
+  }
   const [, owner] = possessive.exec(token.text) ?? []
   if (owner === undefined) return push(numberForWord(words, tokens, at) ?? token.text)
   push(owner)
   push("'s")
 }
+
+const CLITICS: Readonly<Record<string, string>> = { ll: 'will', d: 'would', re: 'are', ve: 'have' }
 
 /** "remind me 2 call", "have 2 do": the number stands for the word where one is due. */
 function numberForWord(words: readonly Word[], tokens: readonly Token[], at: number): string | null {

@@ -477,7 +477,7 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
     (one) => one.from > from && one.to < to && !isTitled(chart, one.from) && !KEEPS_DATE.has(chart.word(one.from - 1)),
   )
   const title = titleText(chart, { from, to }, inside)
-  if (title === '' || (to - from === 1 && EMPTY.has(chart.word(from)))) return null
+  if (title === '' || isEmpty(chart, from, to)) return null
   const when = joined([...dates, ...inside])
   return { title, ...(priority === undefined ? {} : { priority }), ...(when === null ? {} : { when }) }
 }
@@ -486,6 +486,22 @@ const PRIORITY_END = new Set([':', ',', '-'])
 const EMPTY = new Set(
   'it that this them something later again soon one task tasks to-do reminder item items this these those'.split(' '),
 )
+
+/** "it", "that one", "real quick": nothing that could be a title. */
+function isEmpty(chart: Chart, from: number, to: number): boolean {
+  if (chart.words[from]?.kind === 'quote') return false
+  if (EMPTY.has(chart.word(from)) && to - from <= 2) return true
+  let at = from
+  while (at < to) {
+    const end = endsOf(polite, chart.words, at, to)[0] ?? endsOf(closing, chart.words, at, to)[0]
+    if (end === undefined) return false
+    at = end
+  }
+  return true
+}
+
+const polite = classNamed('FILLER') ?? new Map()
+const closing = classNamed('CLOSING') ?? new Map()
 
 function isTrailing(chart: Chart, at: number): boolean {
   return TRAILING.has(chart.word(at)) && chart.words[at]?.kind === 'word'

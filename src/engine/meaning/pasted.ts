@@ -103,7 +103,7 @@ function endsWithColon(chart: Chart, line: Span | undefined): boolean {
 function opensList(chart: Chart, line: Span | undefined): boolean {
   if (line === undefined) return false
   const text = chart.text(line).toLowerCase()
-  return /\b(?:add|put|create|note|jot)\b.*\b(?:these|this|those|following|below|them|list|tasks|items)\b/.test(text)
+  return /\b(?:add|put|create|note|jot|stick|pop|throw|chuck|bung|shove|write|log|save|enter|include)\b.*\b(?:these|this|those|following|below|them|list|tasks|items)\b/.test(text)
 }
 
 function headingValues(chart: Chart, line: Span): Values {

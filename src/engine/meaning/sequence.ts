@@ -190,11 +190,11 @@ function clauseEnds(chart: Chart, at: number, to: number): number[] {
   return ends
 }
 
-const BREAKS = new Set(['and', 'so', 'but', 'then', 'plus', 'please', 'if', 'unless', 'can', 'could'])
+const BREAKS = new Set(['and', 'so', 'but', 'then', 'plus', 'please', 'if', 'unless', 'can', 'could', 'what', 'when', 'which', 'where'])
 
 const WH = new Set('what which when where who whose why how'.split(' '))
 const QUESTION_STARTS = new Set(
-  'what which when where who whose why how is are am was were do does did have has had until anything any'.split(' '),
+  'what which when where who whose why how is are am was were do does did have has had until anything any at'.split(' '),
 )
 const NOT_ASKED = new Set(['do', 'have'])
 
@@ -203,6 +203,7 @@ function questionAt(chart: Chart, at: number, span: Span, before: Piece | null):
   const first = chart.word(at)
   const marked = endsWithQuestion(chart, span)
   if (!QUESTION_STARTS.has(first) && !(marked && (before === null || before.is === 'joint'))) return null
+  if (first === 'at' && chart.word(at + 1) !== 'what') return null
   if (NOT_ASKED.has(first) && !marked && !['i', 'we', 'you'].includes(chart.word(at + 1))) return null
   if (before?.is === 'request' && before.to === at) return null
   let to = at + 1

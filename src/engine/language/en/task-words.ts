@@ -306,9 +306,6 @@ it all
 the one
 same
 that last one
-him
-her
-one
 the thing
 this job
 that job
@@ -387,6 +384,12 @@ and keep
 leaving
 keeping
 outside of
+'cept
+cept
+excepting for
+not counting in
+excluding for
+with exception of
 `
 
 export const DET = `
@@ -412,4 +415,9 @@ one of the
 said
 its
 mine
+them
+dem
+yon
+ma
+mine own
 `
