@@ -5,6 +5,7 @@ import type { IntentType, UserIntent } from '../domain/intent.ts'
 import { type Answer, answerOf, mayGoOn } from './confirm.ts'
 import { nothing } from './grammar/build.ts'
 import { type Interpretation, interpret, type Read, type Setting } from './interpret.ts'
+import { isIn } from './language/en/classes.ts'
 import { readQuestion } from './meaning/question.ts'
 import { type Opinion, opinionOf } from './model/opinion.ts'
 import { paramsOf } from './params.ts'
@@ -34,8 +35,13 @@ export function understand(message: string, setting: Setting): Understood {
   const reserved = interpretation.reads.filter((read) => read.reserve !== null)
   if (interpretation.spent) return understood(interpretation, [], reserved, unsure([], null, 0.3))
   const opinion = acts.length === 0 || acts.some((read) => isOpen(read)) ? opinionOf(message) : null
-  if (opinion !== null && reserved.length === 0) return weigh(interpretation, acts, opinion)
+  if (opinion !== null && reserved.length === 0 && !isAboutTasks(interpretation, setting)) return weigh(interpretation, acts, opinion)
   return decided(interpretation, acts, reserved)
+}
+
+/** A question that only tasks can answer, or that may be about them while they are being talked about. */
+function isAboutTasks({ pieces }: Interpretation, { last }: Setting): boolean {
+  return pieces.some((piece) => piece.is === 'question' && (piece.evidence === 'names' || piece.evidence === 'tasks' || (piece.evidence === 'perhaps' && last !== null)))
 }
 
 /** Read without a sign of whose tasks it is about: questions, wishes, titles nobody asked for. Here a second opinion counts. */
@@ -90,6 +96,7 @@ function weigh(interpretation: Interpretation, acts: readonly Read[], opinion: O
   const { intent_type, margin } = opinion
   const [first] = acts
   const open = first === undefined || isOpen(first)
+  if ((first === undefined || first.act.does === 'offer') && asksForMore(interpretation)) return { ...understood(interpretation, [read({ does: 'talk', about: 'cannot' }, 0, 0, 'talk')], [], chat(null)), opinion }
   const local = (act: Act): Understood => ({
     ...understood(interpretation, [read(act, 0, 0, 'opinion')], [], {
       ...intentOf(act, null, margin > VERY_STRONG ? LIKELY : 0.75),
@@ -126,6 +133,11 @@ function weigh(interpretation: Interpretation, acts: readonly Read[], opinion: O
   if (first === undefined && intent_type === 'CREATE_TASK' && margin > VERY_STRONG)
     return local(byWhole(interpretation))
   return first === undefined ? talk : { ...decided(interpretation, acts, []), opinion }
+}
+
+/** What a task has no field for: labels, sub-tasks, other people, colours, files. */
+function asksForMore({ chart }: Interpretation): boolean {
+  return chart.words.some((word) => word.kind === 'word' && isIn('BEYOND', word.text))
 }
 
 function asked({ pieces }: Interpretation): boolean {

@@ -42,7 +42,7 @@ export function factsOf(lexed: Lexed, tasks: readonly Titled[], clock: Clock): F
       from === undefined ||
       to === undefined ||
       when === null ||
-      (reading.expression.time?.is === 'now' && reading.expression.day === null)
+      (to === from + 1 && words[from]?.text === 'now')
     )
       continue
     const past = when.repeats ? false : (when.due ?? '').slice(0, 10) <= localDay(clock)

@@ -100,7 +100,7 @@ export const addRules: readonly AnyRule[] = [
     says: [
       '<PUT> TEXT on|in|to|into|onto|down_on|down_in|under|at <DET>? VALUES? <LIST> VALUES?',
       '<PUT> a|an|the|new* <TASK> :|to|called? TEXT on|in|to|into|onto <DET>? <LIST> VALUES?',
-      '<PUT> TEXT on|in there|it|here VALUES?',
+      'put|add|stick|pop|throw|chuck|bung|jot|write TEXT on|in there|it|here VALUES?',
       'on|to|in|for|under <DET>? <LIST> <PUT>|add|create|insert TEXT',
       '<PUT> on|to|in|onto|into <DET>? <LIST> :|that|to|for|,|i_need_to? TEXT',
       '<PUT> down|in|up :|,|that|for? TEXT',
@@ -141,7 +141,8 @@ export const addRules: readonly AnyRule[] = [
       'WHEN i|we must|should|need_to|have_to|got_to TEXT , put|add|write|note|save that|this|it|them|these on|in|down? there|my_list|the_list?',
     ],
     cost: -2,
-    means: ({ TEXT: [text], WHEN: [when] }, reader) => add(text, reader, when === undefined ? [] : [{ when }]),
+    means: ({ TEXT: [text], WHEN: [when], VALUES: values }, reader) =>
+      text === undefined || reader.isNamed(text) ? null : add(text, reader, [...values, ...(when === undefined ? [] : [{ when }])]),
     examples: ['line up a coach, throw that on there'],
   }),
   rule({

@@ -67,7 +67,6 @@ export const changeRules: readonly AnyRule[] = [
     says: [
       '<SETV> SET VALUES EXCEPTION?',
       '<SETV> THING VALUES EXCEPTION?',
-      'do|have|keep|get|need|want|leave|fix|correct|swap|turn|amend|revise it|that|this|them VALUES',
       'set|change|update|mark|make|modify|edit|alter|adjust|switch TARGET VALUES EXCEPTION?',
       '<SETV> SET to|as|be|into VALUES EXCEPTION?',
       '<SETV> the|its|their|a|new* <FIELD> of|for|on|from TARGET to|as|:|be? VALUES',
@@ -82,6 +81,14 @@ export const changeRules: readonly AnyRule[] = [
     means: ({ TARGET: [target], SET: [set], THING: [thing], VALUES: [values], EXCEPTION: [except] }) =>
       change(without(target ?? set ?? thing, except), values),
     examples: ['make the fence high priority', 'change the due date of the bill to friday'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.it',
+    says: ['do|have|keep|get|need|leave|fix|correct|swap|turn|amend|revise|want it|that|this|them VALUES'],
+    cost: 2,
+    means: ({ VALUES: [values] }) => change(focus, values),
+    examples: ['do it tomorrow'],
   }),
   rule({
     of: 'ACT',

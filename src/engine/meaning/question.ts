@@ -4,12 +4,15 @@ import type { Act, Mention, TaskSet, Wanted, Where } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { merge } from '../grammar/build.ts'
-import { ABOUT_TASKS, COMPLETED_WORDS, NOT_NAMES, OPEN_WORDS } from '../language/en/questions.ts'
+import { ABOUT_TASKS, COMPLETED_WORDS, NOT_NAMES, OPEN_WORDS, OURS } from '../language/en/questions.ts'
+
+/** Tasks by name, something only tasks have, something that may be theirs, or nothing that is kept here. */
+export type Evidence = 'names' | 'tasks' | 'perhaps' | 'none'
 
 export interface Question {
   readonly act: Act & { does: 'ask' }
   /** What it speaks of: tasks by name, something a task has, or nothing that is kept here. */
-  readonly evidence: 'names' | 'tasks' | 'none'
+  readonly evidence: Evidence
 }
 
 export function readQuestion(chart: Chart, span: Span): Question {
@@ -42,7 +45,8 @@ export function readQuestion(chart: Chart, span: Span): Question {
               ? [{ by: 'shown' }]
               : [{ by: 'all' }]
   const set: TaskSet = { text: spoken, mentions, many: true, ...(Object.keys(where).length > 0 ? { where } : {}) }
-  const evidence = ids.length > 0 ? 'names' : about || wheres.length > 0 || focused ? 'tasks' : 'none'
+  const sure = OURS.some((phrase) => ` ${text} `.includes(` ${phrase} `))
+  const evidence = ids.length > 0 ? 'names' : sure || focused ? 'tasks' : about || wheres.length > 0 ? 'perhaps' : 'none'
   return { act: { does: 'ask', wants, set }, evidence }
 }
 

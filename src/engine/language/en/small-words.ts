@@ -790,4 +790,5 @@ cheers mate
 thanks mate
 thanks love
 in my list
+yet
 `
