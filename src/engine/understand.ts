@@ -147,11 +147,7 @@ function asked({ pieces }: Interpretation): boolean {
 /** A question that names what only a list of tasks has needs no opinion. */
 function isSureOfTasks(first: Read | undefined): boolean {
   return (
-    first?.act.does === 'ask' &&
-    first.act.set.where !== undefined &&
-    (first.act.set.where.due_after !== undefined ||
-      first.act.set.where.due_before !== undefined ||
-      first.act.set.where.priorities !== undefined)
+    first?.act.does === 'ask' && first.act.set.where?.priorities !== undefined
   )
 }
 

@@ -66,8 +66,9 @@ export const changeRules: readonly AnyRule[] = [
     id: 'change.set',
     says: [
       '<SETV> SET VALUES EXCEPTION?',
-      '<SETV> THING VALUES EXCEPTION?',
-      'set|change|update|mark|make|modify|edit|alter|adjust|switch TARGET VALUES EXCEPTION?',
+      'set|make|put|bump the|my|our|this|that THING VALUES',
+      'change|update|modify|edit|alter|adjust|switch|mark|reset|tweak THING VALUES EXCEPTION?',
+      'change|update|mark|modify|edit|alter|adjust|switch TARGET VALUES EXCEPTION?',
       '<SETV> SET to|as|be|into VALUES EXCEPTION?',
       '<SETV> the|its|their|a|new* <FIELD> of|for|on|from TARGET to|as|:|be? VALUES',
       "<SETV> TARGET 's? <FIELD> to|as|from|be? VALUES",

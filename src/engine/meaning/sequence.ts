@@ -37,6 +37,7 @@ function phrases(name: Parameters<typeof classNamed>[0]): Phrases {
 const fillers = phrases('FILLER')
 const requests = phrases('REQUEST')
 const needs = phrases('NEED')
+const shows = phrases('SHOW')
 const closings = phrases('CLOSING')
 const joints = phrases('THEN')
 const never = phrases('NEVER')
@@ -127,13 +128,19 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, before: 
         from: at,
         to: Math.min(found.end, span.to),
         reaches: found.end,
-        cost: found.cost + (before !== null && namesNobody(found.value) ? COSTS.unknownLater : 0),
+        cost: found.cost + (before?.is === 'joint' && namesNobody(found.value) ? COSTS.unknownLater : 0),
         act: found.value,
         rule: found.rule,
         stated: found.stated === true,
       })
   const asked = questionAt(chart, at, span, before)
   if (asked !== null) pieces.push(asked)
+  for (const end of endsOf(shows, chart.words, at, span.to)) {
+    const behind = chart.word(end)
+    if (!WH.has(behind) && behind !== 'if' && behind !== 'whether') continue
+    const { act, evidence } = readQuestion(chart, { from: end, to: span.to })
+    pieces.push({ is: 'question', from: at, to: span.to, cost: 8 + (span.to - at) + (evidence === 'none' ? 14 : 0), act, evidence })
+  }
   for (const end of clauseEnds(chart, at, span.to)) {
     const bare = bareItems(chart, { from: at, to: end })
     if (bare !== null) pieces.push({ is: 'bare', from: at, to: end, cost: bare.cost, act: bare.act })
