@@ -131,6 +131,7 @@ export const finishRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'finish.it',
     says: [
+      'done|finished|completed|sorted already|now|too|today|just_now|yesterday',
       'done|finished|completed|complete|sorted|did_it|did_that|done_it|done_that|got_it_done|all_done|both_done|mark_done|mark_as_done|mark_complete|mark_as_complete',
       `${i} did|done|finished|completed it|that|this|them|both|those|him|her PAST?`,
       `${i} did|done|finished|completed|paid|bought|called|sent|got|made|fixed|wrote|returned|ordered|picked|booked|cleaned|emailed|read|posted|signed|collected|took it|that|this|him|her|one|them that_one|this_one|already? up|off|out|in|back? PAST?`,

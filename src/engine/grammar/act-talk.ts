@@ -93,7 +93,6 @@ export const talkRules: readonly AnyRule[] = [
       'invite|cc TEXT to|on the|this|that|my task|project|list|team',
       'move|put|add SET to|on|into|in <DET>? WORDS list|project|folder|board|section|category',
       'send|email|text|share|forward|show|give my|this|the <LIST> to|with TEXT',
-      'let|have|ask|get TEXT do SET',
       'change|make|set|update SET to? monthly|weekly|daily|yearly|repeating|recurring|repeat',
     ],
     cost: -5,
