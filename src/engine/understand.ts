@@ -2,19 +2,16 @@
 
 import type { Act } from '../domain/act.ts'
 import type { IntentType, UserIntent } from '../domain/intent.ts'
-import { type Answer, answerOf, mayGoOn } from './confirm.ts'
+import { type Answer, answerOf, beginsWithYes, mayGoOn } from './confirm.ts'
 import { nothing } from './grammar/build.ts'
 import { type Interpretation, interpret, type Read, type Setting } from './interpret.ts'
+import { isIn } from './language/en/classes.ts'
+import { type ReadSpan, spansOf } from './meaning/spans.ts'
 import { readQuestion } from './meaning/question.ts'
 import { type Opinion, opinionOf } from './model/opinion.ts'
 import { paramsOf } from './params.ts'
 
-/** A stretch of the message and what it was taken for. */
-export interface ReadSpan {
-  readonly start: number
-  readonly end: number
-  readonly kind: string
-}
+export type { ReadSpan } from './meaning/spans.ts'
 
 export interface Understood {
   readonly intent: UserIntent
@@ -34,8 +31,13 @@ export function understand(message: string, setting: Setting): Understood {
   const reserved = interpretation.reads.filter((read) => read.reserve !== null)
   if (interpretation.spent) return understood(interpretation, [], reserved, unsure([], null, 0.3))
   const opinion = acts.length === 0 || acts.some((read) => isOpen(read)) ? opinionOf(message) : null
-  if (opinion !== null && reserved.length === 0) return weigh(interpretation, acts, opinion)
+  if (opinion !== null && reserved.length === 0 && !isAboutTasks(interpretation, setting)) return weigh(interpretation, acts, opinion)
   return decided(interpretation, acts, reserved)
+}
+
+/** A question that only tasks can answer, or that may be about them while they are being talked about. */
+function isAboutTasks({ pieces }: Interpretation, { last }: Setting): boolean {
+  return pieces.some((piece) => piece.is === 'question' && (piece.evidence === 'names' || piece.evidence === 'tasks' || (piece.evidence === 'perhaps' && last !== null)))
 }
 
 /** Read without a sign of whose tasks it is about: questions, wishes, titles nobody asked for. Here a second opinion counts. */
@@ -90,6 +92,7 @@ function weigh(interpretation: Interpretation, acts: readonly Read[], opinion: O
   const { intent_type, margin } = opinion
   const [first] = acts
   const open = first === undefined || isOpen(first)
+  if ((first === undefined || first.act.does === 'offer') && asksForMore(interpretation)) return { ...understood(interpretation, [read({ does: 'talk', about: 'cannot' }, 0, 0, 'talk')], [], chat(null)), opinion }
   const local = (act: Act): Understood => ({
     ...understood(interpretation, [read(act, 0, 0, 'opinion')], [], {
       ...intentOf(act, null, margin > VERY_STRONG ? LIKELY : 0.75),
@@ -128,6 +131,11 @@ function weigh(interpretation: Interpretation, acts: readonly Read[], opinion: O
   return first === undefined ? talk : { ...decided(interpretation, acts, []), opinion }
 }
 
+/** What a task has no field for: labels, sub-tasks, other people, colours, files. */
+function asksForMore({ chart }: Interpretation): boolean {
+  return chart.words.some((word) => word.kind === 'word' && isIn('BEYOND', word.text))
+}
+
 function asked({ pieces }: Interpretation): boolean {
   return pieces.some((piece) => piece.is === 'question')
 }
@@ -135,11 +143,7 @@ function asked({ pieces }: Interpretation): boolean {
 /** A question that names what only a list of tasks has needs no opinion. */
 function isSureOfTasks(first: Read | undefined): boolean {
   return (
-    first?.act.does === 'ask' &&
-    first.act.set.where !== undefined &&
-    (first.act.set.where.due_after !== undefined ||
-      first.act.set.where.due_before !== undefined ||
-      first.act.set.where.priorities !== undefined)
+    first?.act.does === 'ask' && first.act.set.where?.priorities !== undefined
   )
 }
 
@@ -157,12 +161,7 @@ function understood(
   reserved: readonly Read[],
   intent: UserIntent,
 ): Understood {
-  const { chart } = interpretation
-  const spans = interpretation.reads.map(({ act, span }) => ({
-    start: chart.words[span.from]?.start ?? 0,
-    end: chart.words[span.to - 1]?.end ?? 0,
-    kind: act.does,
-  }))
+  const spans = spansOf(interpretation)
   return {
     intent,
     acts: acts.map(({ act }) => act),
@@ -247,7 +246,11 @@ export function classify(
 ): UserIntent {
   const answer = answerOf(message, pending)
   const setting = { now, timezone, tasks: [], last: null, changed: false }
-  if (answer === null) return understand(message, setting).intent
+  if (answer === null) {
+    const { intent, interpretation } = understand(message, setting)
+    const clear = interpretation?.reads.some((one) => !one.stated && one.cost <= 16 && isCommand(one.act)) === true
+    return pending && !clear && beginsWithYes(message) ? answerIntent('unsure') : intent
+  }
   if (pending && answer === 'no' && mayGoOn(message)) {
     const { intent, interpretation } = understand(message, setting)
     if (interpretation?.reads.some((one) => !one.stated && one.reserve === null && isCommand(one.act)) === true)

@@ -67,6 +67,7 @@ export class Chart {
       text: (span) => this.text(span),
       items: (span, given, how) => this.items(span, given, how),
       word: (at) => this.word(at),
+      isNamed: ({ from, to }) => this.read('NAME', from).some((one) => one.end === to && !one.value.unsure),
       isMoment: ({ from }) => this.read('WHEN', from).some((one) => one.cost === 0),
     }
   }

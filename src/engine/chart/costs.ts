@@ -8,6 +8,8 @@ export const COSTS = {
   commaInside: 2,
   /** A word that nothing explains. */
   skippedWord: 30,
+  /** A strange word before anything is asked. */
+  strangeWord: 12,
   /** A word of a clause that only tells of something. */
   remarkWord: 4,
   /** A clause that only tells of something, beside what its words cost. */

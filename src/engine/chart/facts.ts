@@ -42,7 +42,7 @@ export function factsOf(lexed: Lexed, tasks: readonly Titled[], clock: Clock): F
       from === undefined ||
       to === undefined ||
       when === null ||
-      (reading.expression.time?.is === 'now' && reading.expression.day === null)
+      (to === from + 1 && words[from]?.text === 'now')
     )
       continue
     const past = when.repeats ? false : (when.due ?? '').slice(0, 10) <= localDay(clock)
@@ -96,6 +96,7 @@ function isHard(words: readonly Word[], at: number, raw: string): boolean {
   const word = words[at]
   if (word?.kind === 'line') return true
   if (word?.kind !== 'mark' || !STOPS.has(word.text)) return false
+  if (word.text === '!' && (raw[word.end] === '!' || raw[word.start - 1] === '!')) return false
   const next = raw[word.end]
   if (next !== undefined && !/\s/.test(next) && !/[)"'\u201d.!?]/.test(next)) return false
   if (word.text !== '.') return true

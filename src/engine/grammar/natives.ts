@@ -41,7 +41,7 @@ function numberAt(chart: Chart, at: number): number | null {
 const hour: Native = (chart, at) => {
   const [, hours, minutes] =
     /^(\d{1,2})(?:[:.h](\d\d))?$/.exec(chart.word(at)) ?? /^([01]\d|2[0-3])([0-5]\d)$/.exec(chart.word(at)) ?? []
-  const value = hours === undefined ? NUMBERS.get(chart.word(at)) : Number(hours)
+  const value = hours === undefined ? (chart.word(at) === 'one' ? undefined : NUMBERS.get(chart.word(at))) : Number(hours)
   if (value === undefined || value < 1 || value > 23) return []
   const moment = openHour(value, Number(minutes ?? 0), chart.facts.clock)
   return moment === null ? [] : [found(at + 1, moment, COSTS.weakDate, 'hour')]

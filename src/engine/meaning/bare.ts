@@ -17,6 +17,7 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
   if (!quoted && (hasFinite(chart, span, doing) || NO_TITLE.has(first))) return null
   if (!doing && !quoted && span.to - span.from > LONGEST_THING) return null
   if (doing && commands(chart, span)) return null
+  if (!quoted && speaksOfTasks(chart, span)) return null
   const items = chart.reader.items(span, {}, 'several')
   const [item] = items
   if (item === undefined) return null
@@ -34,6 +35,14 @@ function commands(chart: Chart, { from, to }: Span): boolean {
     if (chart.read('NAME', at).some((one) => one.end <= to && !one.value.unsure)) return true
   return false
 }
+
+/** "cancel my reminder" speaks of what is kept here and is no title itself. */
+function speaksOfTasks(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from; at < to; at++) if (OURS.has(chart.word(at))) return true
+  return false
+}
+
+const OURS = new Set(['reminder', 'reminders', 'to-do', 'to-dos', 'tasks', 'task'])
 
 const VERBS = ['MOVE', 'DELETE', 'FINISH', 'RENAME', 'REOPEN', 'MARK', 'SETV'] as const
 

@@ -10,14 +10,44 @@ import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.t
 const openers: Phrases = classNamed('NO') ?? new Map()
 const fillers: Phrases = classNamed('FILLER') ?? new Map()
 
-/** Null for anything that does not begin by taking something back, or that goes on to ask for something else. */
+/** Null for anything that does not take something back, or that goes on to ask for something else. */
 export function readCorrection(chart: Chart): Act | null {
+  for (const span of stretches(chart)) {
+    const act = readStretch(chart, span)
+    if (act !== null) return act
+  }
+  return null
+}
+
+/** What is said after taking something back: all of it, its first clause, or what follows "I meant". */
+function stretches(chart: Chart): Span[] {
   const from = afterOpeners(chart)
-  if (from === 0) return null
-  const to = chart.words.length
-  const end = beforeEnd(chart, to)
-  if (end <= from) return null
-  const [said, not] = splitNot(chart, { from, to: end })
+  const end = beforeEnd(chart, chart.words.length)
+  const found: Span[] = []
+  if (from > 0 && end > from) {
+    found.push({ from, to: end })
+    const stop = chart.words.findIndex((word, at) => at > from && (word.text === ',' || chart.facts.hard[at] === true))
+    if (stop > from && stop < end && isRemark(chart, stop + 1, end)) found.push({ from, to: stop })
+  }
+  const meant = chart.words.findIndex((word, at) => at > 0 && word.text === 'i' && MEANT.has(chart.word(at + 1)))
+  if (meant > 0 && meant + 2 < end && chart.words.length <= 14) {
+    const stop = chart.words.findIndex((word, at) => at > meant + 2 && (word.text === ',' || chart.facts.hard[at] === true))
+    found.push({ from: meant + 2, to: stop > 0 ? Math.min(stop, end) : end })
+  }
+  return found
+}
+
+const MEANT = new Set(['meant', 'mean'])
+
+/** No date, no task and no command: only how it came about. */
+function isRemark(chart: Chart, from: number, to: number): boolean {
+  for (let at = from; at < to; at++)
+    if (chart.read('WHEN', at).some((one) => one.cost === 0) || chart.read('NAME', at).length > 0) return false
+  return !hasCommand(chart, { from, to })
+}
+
+function readStretch(chart: Chart, span: Span): Act | null {
+  const [said, not] = splitNot(chart, span)
   const values = allValues(chart, said)
   const set = whole(chart, 'SET', said)
   if (isBareNumber(chart, said))
@@ -29,12 +59,18 @@ export function readCorrection(chart: Chart): Act | null {
   const placed = set?.mentions.every((mention) => mention.by === 'positions') === true && values !== undefined
   if (set !== undefined && isNamed(set) && !placed) return { does: 'correct', set }
   if (values !== undefined && Object.keys(values).length > 0) return { does: 'correct', values }
-  if (hasCommand(chart, said)) return null
+  if (hasCommand(chart, said) || holdsMoment(chart, said)) return null
   const text = noteText(chart.text(said))
-  if (text.length === 0 || said.to - said.from > 8 || /[.!?]\s/.test(text)) return null
+  if (text.length === 0 || said.to - said.from > 6 || /[.!?]\s/.test(text)) return null
   if (not !== null) return { does: 'correct', values: { replace: { old: noteText(chart.text(not)), new: text } } }
-  if (!titled(chart, from) && !/^\d/.test(text)) return null
+  if (!titled(chart, span.from) && !/^\d/.test(text)) return null
   return { does: 'correct', values: { replace: { old: null, new: text } } }
+}
+
+/** Another date that was not read whole is never another title. */
+function holdsMoment(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from; at < to; at++) if (chart.read('WHEN', at).some((one) => one.cost === 0)) return true
+  return false
 }
 
 /** Only these announce other words for what was said; after a mere "no" or "actually" anything may follow. */

@@ -558,8 +558,8 @@ function titleText(chart: Chart, { from, to }: Span, cut: readonly SureDate[]): 
   return texts
     .filter((text) => text !== '')
     .join(' ')
-    .replace(/\s+,/g, ',')
-    .replace(/[,\s]+$/, '')
+    .replaceAll(' ,', ',')
+    .replace(/,$/, '')
     .trim()
 }
 

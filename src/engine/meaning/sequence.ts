@@ -5,9 +5,9 @@ import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import { COSTS } from '../chart/costs.ts'
 import type { Span } from '../chart/rule.ts'
-import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { classNamed, endsOf, isIn, isKnown, type Phrases } from '../language/en/classes.ts'
 import { bareItems } from './bare.ts'
-import { readQuestion } from './question.ts'
+import { type Evidence, readQuestion } from './question.ts'
 
 export type Piece = Span & { readonly cost: number } & (
     | {
@@ -17,7 +17,7 @@ export type Piece = Span & { readonly cost: number } & (
         readonly stated: boolean /** A note goes on beyond its sentence. */
         readonly reaches: number
       }
-    | { readonly is: 'question'; readonly act: Act; readonly evidence: 'names' | 'tasks' | 'none' }
+    | { readonly is: 'question'; readonly act: Act; readonly evidence: Evidence }
     | { readonly is: 'bare'; readonly act: Act }
     | {
         readonly is: 'remark' | 'skipped' | 'filler' | 'joint' | 'request' | 'never' | 'doubt' | 'condition' | 'repair'
@@ -37,6 +37,7 @@ function phrases(name: Parameters<typeof classNamed>[0]): Phrases {
 const fillers = phrases('FILLER')
 const requests = phrases('REQUEST')
 const needs = phrases('NEED')
+const shows = phrases('SHOW')
 const closings = phrases('CLOSING')
 const joints = phrases('THEN')
 const never = phrases('NEVER')
@@ -106,7 +107,8 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, before: 
     pieces.push({ is: 'skipped', from: at, to: at + 1, cost: COSTS.skippedWord })
     return pieces
   }
-  phrasePieces(requests, 'request', 2)
+  if (isStrange(chart, at) && leads(chart, span.from, at)) pieces.push({ is: 'filler', from: at, to: at + 1, cost: COSTS.strangeWord })
+  phrasePieces(requests, 'request', 0)
   phrasePieces(needs, 'request', COSTS.need)
   phrasePieces(never, 'never', 3)
   phrasePieces(conditions, 'condition', COSTS.remark)
@@ -126,13 +128,19 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, before: 
         from: at,
         to: Math.min(found.end, span.to),
         reaches: found.end,
-        cost: found.cost + (before !== null && namesNobody(found.value) ? COSTS.unknownLater : 0),
+        cost: found.cost + (before?.is === 'joint' && namesNobody(found.value) ? COSTS.unknownLater : 0),
         act: found.value,
         rule: found.rule,
         stated: found.stated === true,
       })
   const asked = questionAt(chart, at, span, before)
   if (asked !== null) pieces.push(asked)
+  for (const end of endsOf(shows, chart.words, at, span.to)) {
+    const behind = chart.word(end)
+    if (!WH.has(behind) && behind !== 'if' && behind !== 'whether') continue
+    const { act, evidence } = readQuestion(chart, { from: end, to: span.to })
+    pieces.push({ is: 'question', from: at, to: span.to, cost: 8 + (span.to - at) + (evidence === 'none' ? 14 : 0), act, evidence })
+  }
   for (const end of clauseEnds(chart, at, span.to)) {
     const bare = bareItems(chart, { from: at, to: end })
     if (bare !== null) pieces.push({ is: 'bare', from: at, to: end, cost: bare.cost, act: bare.act })
@@ -160,6 +168,18 @@ function endsClause(chart: Chart, at: number, to: number): boolean {
 function closes(chart: Chart, at: number, to: number): boolean {
   if (at >= to || chart.words[at]?.kind === 'mark') return true
   return endsOf(closings, chart.words, at, to).some((end) => closes(chart, end, to))
+}
+
+/** A word of nobody's vocabulary, no name and no date: at the very beginning it is how somebody talks. */
+function isStrange(chart: Chart, at: number): boolean {
+  const word = chart.words[at]
+  if (word?.kind !== 'word' || isKnown(word.text) || /\d/.test(word.text)) return false
+  return chart.read('NAME', at).length === 0 && chart.read('WHEN', at).length === 0
+}
+
+/** Only the first two words of a sentence, and only before something that follows them. */
+function leads(chart: Chart, from: number, at: number): boolean {
+  return at - from < 2 && chart.words[at + 1] !== undefined && chart.facts.hard[at + 1] !== true
 }
 
 /** An act on tasks that nobody knows: further on in a sentence its words are as likely something else. */

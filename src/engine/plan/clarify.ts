@@ -10,6 +10,7 @@ import { grammar } from '../grammar/grammar.ts'
 import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
 import { lex } from '../lex/words.ts'
 import { itemsOf, sureDates } from '../meaning/items.ts'
+import { beginsWithYes } from '../confirm.ts'
 import { say } from '../respond.ts'
 import { intentOf, SURE } from '../understand.ts'
 import type { Outcome, Scene } from './steps.ts'
@@ -78,9 +79,22 @@ function resume(scene: Scene, open: Clarification, chart: Chart): Act | null {
     case 'change':
       return withValues(scene, act, chart)
     default:
-      return 'set' in act && act.set !== undefined ? withTask(open, act, chart) : null
+      return 'set' in act && act.set !== undefined ? withTask(scene, open, act, chart) : null
   }
 }
+
+/** Anything that narrows, puts off or doubts is no yes. */
+function hesitates(chart: Chart): boolean {
+  if (chart.raw.includes('?')) return true
+  const words = chart.words.filter((word) => word.kind === 'word')
+  return words.length > 8 || words.some(({ text }) => HESITATING.has(text))
+}
+
+const HESITATING = new Set(
+  'no not but except only if unless wait maybe later first instead rather until when after before apart other another just some half tomorrow keep leave without'.split(
+    ' ',
+  ),
+)
 
 /** A clean yes, or what was asked said again: "add it", "yes, both". */
 function agrees({ answer, context }: Scene, open: Clarification, chart: Chart): boolean {
@@ -91,6 +105,7 @@ function agrees({ answer, context }: Scene, open: Clarification, chart: Chart): 
     return false
   if (answer === 'yes') return true
   if (answer !== null) return false
+  if (beginsWithYes(context.message) && !hesitates(chart)) return true
   const text = chart.words
     .filter((word) => word.kind === 'word')
     .map((word) => word.text)
@@ -150,11 +165,18 @@ function inner(chart: Chart): [number, number] {
 
 type Referring = Extract<Act, { set: TaskSet }> | (Act & { set?: TaskSet | undefined })
 
-function withTask(open: Clarification, act: Referring, chart: Chart): Act | null {
-  const ids = chosen(open, chart)
+function withTask(scene: Scene, open: Clarification, act: Referring, chart: Chart): Act | null {
+  const ids = open.options.length > 0 ? chosen(open, chart) : named(scene)
   if (ids.length === 0) return null
-  const set: TaskSet = { text: chart.raw, many: true, mentions: [{ by: 'ids', task_ids: ids }] }
+  const set: TaskSet = { text: chart.raw, many: true, mentions: [{ by: 'ids', task_ids: [...ids] }] }
   return act.does === 'finish' ? { ...act, set, unsure: false } : ({ ...act, set } as Act)
+}
+
+/** With no options to choose from, any task the answer names. */
+function named({ understood }: Scene): readonly string[] {
+  const [act] = understood.acts
+  if (act?.does !== 'ask' && act?.does !== 'again') return []
+  return act.set.mentions.flatMap((mention) => (mention.by === 'ids' ? mention.task_ids : []))
 }
 
 /** Which of the options were chosen: by place, by name, both or all. */

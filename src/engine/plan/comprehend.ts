@@ -22,7 +22,7 @@ export function* comprehend(scene: Scene): Steps<Understood> {
     timezone,
     tasks,
     last: metadata.last_act,
-    changed: metadata.changed,
+    changed: metadata.changed || context.pending_confirmation !== null,
   })
   const blind = understand(message, setting([]))
   const words = tellingWords(message)
@@ -44,15 +44,8 @@ const MOST_WORDS = 24
 function tellingWords(message: string): string[] {
   const words = lex(message).words.flatMap((word) => (word.kind === 'quote' ? lex(word.text).words : [word]))
   const telling = words.filter(({ kind, text }) => kind === 'word' && !NOT_NAMES.has(text) && text !== "'s")
-  const stems = telling.map(({ text }) => {
-    const stem = stemOf(text)
-    return text.startsWith(stem) ? stem : stemFrom(text, stem)
-  })
-  return [...new Set(stems)].slice(0, MOST_WORDS)
-}
-
-function stemFrom(text: string, stem: string): string {
-  return /^[a-z]/.test(stem) ? stem : text
+  const forms = telling.flatMap(({ text }) => [text, stemOf(text)])
+  return [...new Set(forms)].slice(0, MOST_WORDS)
 }
 
 const COMMANDS = ['FINISH', 'DELETE', 'MOVE', 'RENAME', 'MARK', 'REOPEN'] as const
@@ -91,7 +84,7 @@ function isLost(near: Understood): boolean {
   if (near.acts.length === 0) return true
   return near.acts.some(
     (act) =>
-      ('set' in act && (act.set?.mentions.some((mention) => mention.by === 'name') ?? false)) ||
+      ('set' in act && (act.set?.mentions.length === 0 || (act.set?.mentions.some((mention) => mention.by === 'name') ?? false))) ||
       act.does === 'offer' ||
       (act.does === 'talk' && (act.about === 'remark' || act.about === 'other')),
   )

@@ -828,6 +828,8 @@ of course
 
 /** An answer needs one of these to be a yes. */
 export const YES_HEADS = lines(`
+yessir
+yes sir
 yes
 opo
 aye aye
@@ -1388,6 +1390,27 @@ my problem
 
 /** These may stand around it. */
 export const YES_WORDS = lines(`
+boss
+chief
+madam
+ma'am
+hon
+yessir
+pet
+duck
+then
+plese
+bro
+bud
+pal
+sweetheart
+sir
+darling
+babe
+hun
+mate
+love
+dear
 that
 needful
 opo

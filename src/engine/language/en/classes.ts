@@ -58,3 +58,10 @@ export function isIn(name: ClassName, word: string): boolean {
       ?.some((phrase) => phrase.length === 1) ?? false
   )
 }
+
+const vocabulary: ReadonlySet<string> = new Set([...classes.values()].flatMap((phrases) => [...phrases.values()].flat(2)))
+
+/** Whether a word stands anywhere in the vocabulary. */
+export function isKnown(word: string): boolean {
+  return vocabulary.has(word)
+}

@@ -593,7 +593,6 @@ no i said
 i typed it wrong
 i wrote it wrong
 i told you wrong
-not
 it is actually
 actually it is
 i take that back
@@ -790,4 +789,6 @@ cheers mate
 thanks mate
 thanks love
 in my list
+yet
+actually
 `
