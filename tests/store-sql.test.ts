@@ -41,6 +41,11 @@ for (const fresh of [freshEmbedded, freshPostgres]) {
     ['tasks with a word in their usual order', { words: ['12'], title_key: '12' }, [/task_words_pkey/]],
     ['tasks with two words in their usual order', { words: ['errand', '12'], title_key: 'errand 12' }, [/task_words/]],
     ['tasks by words', { sort: 'relevance', ...find }, [/tasks_by_title/, /task_words_pkey/]],
+    [
+      'tasks that share a word',
+      { sort: 'alike', words: ['dentist', 'errand', '12'] },
+      [/task_words_pkey/, /tasks_pkey/],
+    ],
   ]
   for (const [what, query, wanted] of plans) {
     test(`${name}: ${what} come from an index under row-level security`, async () => {
