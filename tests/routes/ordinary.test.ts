@@ -74,13 +74,13 @@ for (const fresh of places) {
       now: '2026-01-03T10:00:00.000Z',
       fresh_id: randomUUID(),
     }
-    const observations = [
-      {
-        tool_name: 'list_tasks',
-        parameters: { user_id: user },
-        response: { success: true, data: { tasks: [], next_cursor: null }, error: null, error_code: null },
-      },
-    ]
+    const nothing = {
+      tool_name: 'list_tasks',
+      parameters: { user_id: user },
+      response: { success: true, data: { tasks: [], next_cursor: null }, error: null, error_code: null },
+    }
+    // No open task, and none at all.
+    const observations = [nothing, nothing]
     const one = await app.call(user, 'POST', '/api/decide', { context, observations })
     const other = await app.call(user, 'POST', '/api/decide', { context, observations })
     assert.equal(one.text, other.text)
@@ -155,13 +155,13 @@ for (const fresh of places) {
         role,
         content,
         tool_calls.length,
-        decision?.intent.rule_id ?? null,
+        decision?.intent.intent_type ?? null,
       ]),
       [
         ['user', 'add milk', 0, null],
-        ['assistant', "I've added 'milk' to your tasks.", 1, 'create.add'],
+        ['assistant', "I've added 'milk' to your tasks.", 1, 'CREATE_TASK'],
         ['user', 'show my tasks', 0, null],
-        ['assistant', 'Here are your tasks:\n1. milk', 1, 'list.show'],
+        ['assistant', 'Here are your tasks:\n1. milk', 1, 'LIST_TASKS'],
       ],
     )
     assert.equal(before.body.next_before, null)
