@@ -10,7 +10,7 @@ function add(
   given: readonly Values[] = [],
   how: Telling = 'several',
 ): Act | null {
-  if (span === undefined) return null
+  if (span === undefined || reader.word(span.from) === 'to') return null
   const values = Object.assign({}, ...given) as Values
   const items = reader.items(span, values, how)
   return items.length === 0 ? null : { does: 'add', items }

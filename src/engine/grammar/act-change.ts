@@ -152,6 +152,7 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.values',
     says: ['VALUES', "it|that|this is|'s|are VALUES", 'make|set it|that VALUES'],
+    alone: true,
     cost: COSTS.noVerb + 4,
     means: ({ VALUES: [values] }) => change(focus, values),
     examples: ['due tomorrow', 'high priority'],
