@@ -9,6 +9,7 @@ import {
   chatRequestSchema,
   chatResponseSchema,
   toldMessageSchema,
+  undoRequestSchema,
 } from '../domain/chat.ts'
 import { classifyRequestSchema, decideRequestSchema } from '../domain/consider.ts'
 import { conversationPatchSchema, conversationSchema, conversationSummarySchema } from '../domain/conversation.ts'
@@ -64,6 +65,15 @@ export const routes: readonly RouteReference[] = [
     summary: 'Say something in a conversation, new or old',
     body: chatRequestSchema,
     example: { message: 'remind me to call mom' },
+    answer: chatResponseSchema,
+    idempotent: true,
+  },
+  {
+    method: 'post',
+    path: '/api/undo',
+    summary: 'Take back what was done last in a conversation, as "undo" does there',
+    body: undoRequestSchema,
+    example: { conversation_id: '01900000-0000-7000-8000-000000000001' },
     answer: chatResponseSchema,
     idempotent: true,
   },
