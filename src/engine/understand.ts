@@ -111,7 +111,7 @@ function weigh(interpretation: Interpretation, acts: readonly Read[], opinion: O
   }
   if (!open) return { ...decided(interpretation, acts, []), opinion }
   if (intent_type === 'GENERAL_CHAT')
-    return margin > STRONG && acts.length <= 1 && !isSureOfTasks(first)
+    return margin > (isDoing(first, interpretation) ? VERY_STRONG + 0.15 : STRONG) && acts.length <= 1 && !isSureOfTasks(first)
       ? talk
       : first === undefined
         ? talk
@@ -138,6 +138,11 @@ function asksForMore({ chart }: Interpretation): boolean {
 
 function asked({ pieces }: Interpretation): boolean {
   return pieces.some((piece) => piece.is === 'question')
+}
+
+/** "call the seed supplier": an imperative is more likely to be done than talked about. */
+function isDoing(first: Read | undefined, { chart }: Interpretation): boolean {
+  return first?.act.does === 'offer' && isIn('DOING', chart.word(first.span.from))
 }
 
 /** A question that names what only a list of tasks has needs no opinion. */

@@ -42,7 +42,7 @@ export function factsOf(lexed: Lexed, tasks: readonly Titled[], clock: Clock): F
       from === undefined ||
       to === undefined ||
       when === null ||
-      (to === from + 1 && words[from]?.text === 'now')
+      (to === from + 1 && NO_DATE.test(words[from]?.text ?? ''))
     )
       continue
     const past = when.repeats ? false : (when.due ?? '').slice(0, 10) <= localDay(clock)
@@ -70,6 +70,9 @@ function isLoose(words: readonly Word[], from: number, to: number): boolean {
   for (let at = from; at < to; at++) if (LOOSE.has(words[at]?.text ?? '')) return true
   return false
 }
+
+/** Read alone these are seldom dates: "now", "first", and "7.30" is a time. */
+const NO_DATE = /^(?:now|first|second|third|last|\d{1,2}\.[0-5]\d)$/
 
 const LOOSE = new Set(['later', 'now', 'earlier', 'same'])
 

@@ -12,6 +12,7 @@ function add(
 ): Act | null {
   if (span === undefined || reader.word(span.from) === 'to') return null
   const values = Object.assign({}, ...given) as Values
+  if (reader.word(span.from).startsWith('#') && [span.from + 1, span.from + 2].some((at) => reader.word(at) === 'to')) return { does: 'talk', about: 'cannot' }
   const items = reader.items(span, values, how)
   return items.length === 0 ? null : { does: 'add', items }
 }
@@ -53,6 +54,9 @@ export const addRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'add.task',
     says: [
+      'add|put|create TEXT as a|an|another new? <TASK> VALUES?',
+      '<ADD> a|an|another|the|new|one* <TASK> to|on|in <DET>? <LIST> to|:|for|that|called? TEXT',
+      'TEXT please|pls? add|add_it|add_that|add_this|add_please',
       '<PUT>|<ADD>|<REMIND>|note|write|remember me|us|this|that|these|those|down|up|in|on|to|the|a|an|my|for|list|task|tasks|reminder|to-do|following|please|here|new|one|two|three|four|things|jobs|item|items|it|later|now|also|am|some|few|below|of|about|self|into|under|today|more|another|stuff* : TEXT',
       'task|to-do|reminder|job|item for|to me|us|you|my_list|the_list|later , friend|mate|please? : TEXT',
       '<SCHEDULE> QUOTE VALUES?',
@@ -78,6 +82,7 @@ export const addRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'add.remind',
     says: [
+      '<REMIND> me|us when|before|after|once|if|as_soon_as WORDS to TEXT',
       'at|on|by|in|for|this|around? WHEN <REMIND> me|us to|about|of|that|for? TEXT',
       'at|on|by|in|for? WHEN add|put|create|jot TEXT',
       'every? WHEN <REMIND> me|us to|about|of|that|for? TEXT',
@@ -120,8 +125,19 @@ export const addRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
+    id: 'add.put-for',
+    says: ['put|pop|stick|chuck|throw|bung|get TEXT for|on|at|down_for VALUES'],
+    cost: 6,
+    means: ({ TEXT: [text], VALUES: values }, reader) =>
+      text === undefined || reader.isNamed(text) || text.to - text.from < 2 ? null : add(text, reader, values),
+    examples: ['put buy a flask for tomorrow'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'add.need',
     says: [
+      'on|at|by|for|in WHEN i|we must|should TEXT',
+      'on|at|by|for|in WHEN i|we need|have|got to TEXT',
       'i|we still|also|really|will|just|then|now|definitely|do|urgently|have* need|have|got|ought|are_going|am_going|want|supposed|plan|am_supposed|has to TEXT',
       'i|we really|urgently|also|still? need TEXT',
       'need|have|got|must|gotta|supposed|ought|want to TEXT',
@@ -139,6 +155,7 @@ export const addRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'add.that',
     says: [
+      'i|we still|also|just|really|do* need_to|have_to|got_to|must TEXT can_you|could_you|please|will_you add|put|stick|pop|jot|write|note that|this|it|them on|down|to|in? my_list|the_list|there|for_me?',
       'TEXT , can_you|could_you|please|will_you|go_ahead_and? put|throw|add|stick|pop|chuck|jot|write|bung|note|log|save that|this|it|them on|in|down? VALUES',
       'i|we need_to|have_to|got_to|must|should TEXT , can_you|could_you|please|will_you|go_ahead_and? put|throw|add|stick|pop|chuck|jot|write|bung|note|log|save that|this|it|them on|in|down? VALUES',
       'need_to|have_to|got_to|must TEXT , can_you|could_you|please|will_you|go_ahead_and? put|throw|add|stick|pop|chuck|jot|write|bung|note|log|save that|this|it|them on|in|down? VALUES?',

@@ -283,6 +283,12 @@ export const setRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'WHERE',
+    id: 'where.no-priority',
+    says: ['that|which? have|has|with no|without priority', 'without a|any? priority', 'unprioritised|unprioritized'],
+    means: () => ({ priorities: ['none'] }),
+  }),
+  rule({
+    of: 'WHERE',
     id: 'where.level',
     says: ['that|which|what? is|are marked? as? LEVEL', 'on|marked|with LEVEL'],
     cost: 2,

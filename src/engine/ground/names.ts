@@ -110,7 +110,7 @@ export class Names {
         continue
       } else {
         // "handed in" tells of 'hand in': a name has the verb as the title has it.
-        if (isPast(word.text) && !this.known.has(word.text)) break
+        if (isPast(word.text) && !this.known.has(word.text) && (content > 0 || !this.goesOn(to + 1))) break
         // A title is not said twice in one breath: "rename essay to essay two".
         if (used.has(word.text)) break
         used.add(word.text)
@@ -129,6 +129,11 @@ export class Names {
       }
     }
     return found
+  }
+
+  /** Whether another word of the name follows at once: "packed lunches". */
+  private goesOn(at: number): boolean {
+    return this.words[at]?.kind === 'word' && !SMALL_IN_NAMES.has(this.text(at))
   }
 
   /** "check in": a small word that stands in the title may end the name. */

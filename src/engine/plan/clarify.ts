@@ -117,7 +117,7 @@ const AGREEING =
   /^(?:(?:yes|yeah|yep|yup|sure|ok|please|aye|opo|go on|y)\s*)*(?:please )?(?:(?:add|do|mark|move|change|put|set|finish|complete|tick|push|save|create) (?:it|them|that|this|those|these|all|both|them all|all of them|it please|them please|it as a task|it to (?:the|my) list|it off|it done|it as done)(?: please| as a task| off| done| all)?|both|all of them|all|them all|that one|that's it|all three|the lot|go on|go on then|do the needful|please do the needful)$/
 
 function withTitle({ answer, understood }: Scene, act: Act, chart: Chart): Act | null {
-  if (act.does !== 'add' || answer !== null) return null
+  if (act.does !== 'add' || answer !== null || chart.raw.trim().endsWith('?')) return null
   const first = understood.interpretation?.reads[0]
   if (understood.acts[0]?.does === 'add')
     return { does: 'add', items: understood.acts[0].items.map((item) => ({ ...act.items[0], ...item })) }
@@ -194,6 +194,10 @@ function idsOf({ options }: Clarification, set: TaskSet): string[] {
   if (set.except !== undefined || set.where !== undefined) return []
   const ids = set.mentions.flatMap((mention) => {
     if (mention.by === 'ids') return mention.task_ids
+    if (mention.by === 'positions' && mention.positions.every((position) => Math.abs(position) > options.length))
+      return options
+        .filter(({ title }) => mention.positions.some((position) => title.split(/\W+/).includes(String(position))))
+        .map((option) => option.task_id)
     if (mention.by === 'positions')
       return mention.positions.flatMap((position) => options.at(position < 0 ? position : position - 1)?.task_id ?? [])
     if ((mention.by === 'shown' || mention.by === 'all') && (set.count === undefined || set.count === options.length))
