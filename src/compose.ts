@@ -33,6 +33,7 @@ import { type Database, openDatabase } from './store/database.ts'
 import { openFeed } from './store/feed.ts'
 import { readInsights } from './store/insights.ts'
 import { type MyData, myData } from './store/my-data.ts'
+import { isWritable } from './store/ready.ts'
 import { readSecret } from './store/secrets.ts'
 import { settingsStore } from './store/settings.ts'
 import { singleStore } from './store/single.ts'
@@ -131,7 +132,7 @@ export async function openSayso(config: Parts): Promise<Sayso> {
         audit_days: config.audit_days ?? 365,
       }),
     secret: (purpose) => readSecret(database, purpose),
-    isReady: () => answers(database),
+    isReady: () => isWritable(database, READY_MS),
     close: async () => {
       await feed.close()
       await tools.close()
@@ -149,16 +150,4 @@ function openTools(config: Parts): Promise<Tools & { close(): Promise<void> }> {
 
 function feedUrl({ database, direct_url }: Parts): string | null {
   return 'url' in database ? (direct_url ?? database.url) : null
-}
-
-async function answers(database: Database): Promise<boolean> {
-  const { promise: late, resolve } = Promise.withResolvers<boolean>()
-  const timer = setTimeout(() => resolve(false), READY_MS)
-  const answered = database.pool.query('select 1').then(
-    () => true,
-    () => false,
-  )
-  const isReady = await Promise.race([answered, late])
-  clearTimeout(timer)
-  return isReady
 }

@@ -1,8 +1,7 @@
 // The command line: one file per command, and everything else is something said.
 
-import { AppError } from '../domain/errors.ts'
+import { AppError, asUnavailable } from '../domain/errors.ts'
 import { describeFault, log } from '../runtime/log.ts'
-import { asUnavailable } from './unavailable.ts'
 import { helpFor, helpForAll, type Usage, usages } from './usage.ts'
 
 type Command = (args: readonly string[]) => Promise<number>

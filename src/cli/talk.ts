@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openSayso } from '../compose.ts'
 import { type ChatRequest, type ChatResponse, chatResponseSchema } from '../domain/chat.ts'
 import type { CallHow } from '../domain/elicitation.ts'
-import { AppError } from '../domain/errors.ts'
+import { AppError, asUnavailable } from '../domain/errors.ts'
 import type { ToolName, ToolResponse } from '../domain/tool-call.ts'
 import type { Config } from '../runtime/config.ts'
 import { uuidv7 } from '../runtime/ids.ts'
@@ -10,7 +10,6 @@ import { type Caller, LOCAL_USER } from './caller.ts'
 import { findServer } from './find-server.ts'
 import { createFollowers } from './followers.ts'
 import { talkOverHttp } from './http-talk.ts'
-import { asUnavailable } from './unavailable.ts'
 
 /** One way to Sayso: over HTTP, or with the database opened here. */
 export interface Connection {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { AppError, type ErrorCode } from '../domain/errors.ts'
+import { AppError, asUnavailable, type ErrorCode } from '../domain/errors.ts'
 import { describeFault, log } from '../runtime/log.ts'
 import type { Env } from './env.ts'
 
@@ -38,20 +38,4 @@ export function answerFault(context: Context<Env>, fault: unknown): Response {
   if (known.code === 'UNAUTHORIZED') context.header('WWW-Authenticate', context.get('challenge') ?? 'Bearer')
   if (status === 503 || status === 429 || status === 409) context.header('Retry-After', String(known.retry_after))
   return context.json({ error: { code: known.code, message: known.message, request_id } }, status)
-}
-
-// Connection troubles: socket errors, and the SQLSTATE classes for lost connections, shutdown, cancelled statements and full servers.
-const awaySigns = /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|08|57|53|25P03)/
-
-function asUnavailable(fault: unknown): AppError | null {
-  if (!(fault instanceof Error)) return null
-  const code = 'code' in fault ? String(fault.code) : ''
-  const isAway =
-    awaySigns.test(code) ||
-    /Connection terminated|connection timeout|timeout exceeded when trying to connect|embedded database stopped/i.test(
-      fault.message,
-    )
-  return isAway
-    ? new AppError('UNAVAILABLE', 'The task database is not reachable right now. Please try again.', { cause: fault })
-    : null
 }

@@ -2,8 +2,9 @@
 
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { diskFull } from '../domain/errors.ts'
 import { createHub, type Hub } from './changes.ts'
-import { openEmbedded } from './embedded.ts'
+import { type Embedded, openEmbedded } from './embedded.ts'
 import type { Traffic } from './line.ts'
 import { migrate } from './migrate.ts'
 import type { Tables } from './schema.ts'
@@ -17,6 +18,8 @@ export interface Database {
   readonly unnamed: boolean
   /** Who on this process wants to know of changes. */
   readonly hub: Hub
+  /** Refuses while there is no room to write. */
+  admit(): Promise<void>
   close(): Promise<void>
 }
 
@@ -66,9 +69,25 @@ export async function openDatabase(place: DatabasePlace, onIdleError: OnIdleErro
     traffic: { statements: 0, round_trips: 0 },
     unnamed: 'url' in place && place.unnamed === true,
     hub: createHub(),
+    admit: embedded === null ? async () => {} : admitWithRoom(embedded, pool),
     close: async () => {
       await query.destroy()
       await embedded?.close()
     },
+  }
+}
+
+const CHECKPOINT_PAUSE_MS = 10_000
+
+/** When room gets scarce, the log is written down first: what it took is then free again. */
+function admitWithRoom(embedded: Embedded, pool: pg.Pool): () => Promise<void> {
+  let last = Number.NEGATIVE_INFINITY
+  return async () => {
+    if (embedded.hasRoom()) return
+    if (performance.now() - last >= CHECKPOINT_PAUSE_MS) {
+      last = performance.now()
+      await pool.query('checkpoint').catch(() => {})
+    }
+    if (!embedded.hasRoom()) throw diskFull()
   }
 }

@@ -28,6 +28,7 @@ export interface LineSource {
   readonly traffic: Traffic
   /** Older transaction poolers do not know prepared statements by name. */
   readonly unnamed: boolean
+  admit(): Promise<void>
 }
 
 export interface Line {
@@ -37,7 +38,8 @@ export interface Line {
   isReleased(): boolean
 }
 
-export async function openLine({ pool, traffic, unnamed }: LineSource): Promise<Line> {
+export async function openLine({ pool, traffic, unnamed, admit }: LineSource): Promise<Line> {
+  await admit()
   const client = await pool.connect()
   const stream = streamOf(client)
   let waiting = 0

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { AppError } from '../domain/errors.ts'
 import { up as first } from './migrations/0001-first.ts'
 import { up as routes } from './migrations/0002-routes.ts'
 import { up as elsewhere } from './migrations/0003-elsewhere.ts'
@@ -17,5 +18,9 @@ const migrations: Record<string, Migration> = {
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()
+  if (error instanceof Error && error.message.startsWith('corrupted migrations'))
+    throw new AppError('CONFIGURATION', 'A newer Sayso has changed this database. Update Sayso to use it.', {
+      cause: error,
+    })
   if (error !== undefined) throw error
 }

@@ -55,6 +55,8 @@ export async function clearOld(database: Database, keeping: Keeping): Promise<Re
     conversations: await inBatches(database, conversations, keeping.conversation_ttl_days),
   }
   for (const [table, statement] of aged) cleared[table] = await inBatches(database, statement, keeping.audit_days)
+  // PostgreSQL does this by itself; the embedded one's log would grow until it is closed.
+  if (database.kind === 'embedded') await database.pool.query('checkpoint')
   return cleared
 }
 
