@@ -102,7 +102,7 @@ export async function openSayso(config: Parts): Promise<Sayso> {
   const options = { defaults, timezone, engine_version: engineVersion() }
   const queues = createQueues(MOST_WAITING)
   const settings = settingsStore(database)
-  const feed = openFeed(database, feedUrl(config), (fault) => log('warn', 'not listening', describeFault(fault)))
+  const feed = openFeed(database, feedUrls(config), (fault) => log('warn', 'not listening', describeFault(fault)))
   return {
     database,
     metrics,
@@ -148,6 +148,7 @@ function openTools(config: Parts): Promise<Tools & { close(): Promise<void> }> {
   return connectInProcess((fault, tool) => log('error', 'tool failed', { tool, ...describeFault(fault) }))
 }
 
-function feedUrl({ database, direct_url }: Parts): string | null {
-  return 'url' in database ? (direct_url ?? database.url) : null
+function feedUrls({ database, direct_url = null }: Parts): readonly string[] {
+  if (!('url' in database)) return []
+  return direct_url === null ? [database.url, ...(database.other_urls ?? [])] : [direct_url]
 }

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { diskFull } from '../domain/errors.ts'
 import { createHub, type Hub } from './changes.ts'
 import { type Embedded, openEmbedded } from './embedded.ts'
+import { clientFor } from './hosts.ts'
 import type { Traffic } from './line.ts'
 import { migrate } from './migrate.ts'
 import type { Tables } from './schema.ts'
@@ -24,7 +25,13 @@ export interface Database {
 }
 
 export type DatabasePlace =
-  | { readonly url: string; readonly connections?: number; readonly unnamed?: boolean }
+  | {
+      readonly url: string
+      /** The same database on other hosts, which take over when this one cannot be written. */
+      readonly other_urls?: readonly string[]
+      readonly connections?: number
+      readonly unnamed?: boolean
+    }
   | { readonly folder: string }
 
 export type OnIdleError = (fault: Error) => void
@@ -35,6 +42,7 @@ export async function openDatabase(place: DatabasePlace, onIdleError: OnIdleErro
     'url' in place
       ? new pg.Pool({
           connectionString: place.url,
+          Client: clientFor([place.url, ...(place.other_urls ?? [])]),
           max: place.connections ?? 10,
           pipeline: true,
           application_name: 'sayso',

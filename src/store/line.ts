@@ -3,6 +3,7 @@
 
 import { Duplex, Writable } from 'node:stream'
 import type pg from 'pg'
+import { asUnavailable } from '../domain/errors.ts'
 
 export interface Statement {
   readonly name: string
@@ -44,6 +45,7 @@ export async function openLine({ pool, traffic, unnamed, admit }: LineSource): P
   const stream = streamOf(client)
   let waiting = 0
   let isReleased = false
+  let isAway = false
   return {
     async send({ name, text }, values = []) {
       traffic.statements++
@@ -54,13 +56,17 @@ export async function openLine({ pool, traffic, unnamed, admit }: LineSource): P
       try {
         const result = await client.query({ ...(unnamed ? {} : { name }), text, values: [...values] })
         return { rows: result.rows, tag: result.command }
+      } catch (fault) {
+        isAway ||= asUnavailable(fault) !== null
+        throw fault
       } finally {
         waiting--
       }
     },
     release(broken = false) {
       isReleased = true
-      client.release(broken)
+      // A server that can only be read has become another's standby: the next connection may find the right one.
+      client.release(broken || isAway)
     },
     isReleased: () => isReleased,
   }
