@@ -7,15 +7,14 @@ import type { ToolName, ToolResponse } from '../domain/tool-call.ts'
 import type { Config } from '../runtime/config.ts'
 import { uuidv7 } from '../runtime/ids.ts'
 import { type Caller, LOCAL_USER } from './caller.ts'
-import { findServer } from './find-server.ts'
+import { type FoundServer, findServer } from './find-server.ts'
 import { createFollowers } from './followers.ts'
 import { talkOverHttp } from './http-talk.ts'
 
 /** One way to Sayso: over HTTP, or with the database opened here. */
 export interface Connection {
   readonly kind: 'http' | 'direct'
-  /** Where the server is, if there is one. */
-  readonly url: string | null
+  readonly server: FoundServer | null
   say(request: ChatRequest): Promise<ChatResponse>
   callTool(tool_name: ToolName, parameters: Record<string, unknown>, how: CallHow): Promise<ToolResponse>
   timezone(): Promise<string>
@@ -49,9 +48,9 @@ export async function openTalk(
 
   /** A server may come back at another address; only after the last pause is it taken for gone. */
   async function lookAgain(isLast: boolean): Promise<void> {
-    const url = await findServer(config)
-    if (url === connection.url || (url === null && !isLast)) return
-    connection = url === null ? await connect(config, caller) : talkOverHttp(url, caller)
+    const server = await findServer(config)
+    if (server === null ? !isLast : server.secret === connection.server?.secret) return
+    connection = server === null ? await connect(config, caller) : talkOverHttp(server, caller)
     if (connection.kind === 'direct') tell('The server is gone; the tasks are opened here instead.')
     await followers.moveTo(connection)
   }
@@ -101,8 +100,8 @@ function passes({ code }: AppError): boolean {
 }
 
 async function connect(config: Config, caller: Caller): Promise<Connection> {
-  const url = await findServer(config)
-  if (url !== null) return talkOverHttp(url, caller)
+  const server = await findServer(config)
+  if (server !== null) return talkOverHttp(server, caller)
   if (caller.token !== undefined)
     throw new AppError(
       'BAD_REQUEST',
@@ -115,7 +114,7 @@ async function talkDirectly(config: Config, user_id: string): Promise<Connection
   const sayso = await openSayso(config)
   return {
     kind: 'direct',
-    url: null,
+    server: null,
     say: async (request) =>
       chatResponseSchema.parse(JSON.parse(await reached(() => sayso.say({ ...request, user_id })))),
     // Looking needs no key: it has no effect to repeat, and its answer need not be kept.

@@ -20,6 +20,7 @@ import { conversationRoutes } from './routes/conversations.ts'
 import { eventRoutes } from './routes/events.ts'
 import { insightRoutes } from './routes/insights.ts'
 import { mcpRoutes } from './routes/mcp.ts'
+import { ownerRoutes } from './routes/owner.ts'
 import { pageRoutes } from './routes/page.ts'
 import { recordRoutes } from './routes/records.ts'
 import { referenceRoutes } from './routes/reference.ts'
@@ -33,6 +34,8 @@ export interface AppOptions {
   readonly rate_limit?: number | null
   /** Where others reach this server, without a slash at its end. */
   readonly public_url?: string
+  /** What the command line of the same data folder knows too; left out: nothing is shown to it. */
+  readonly secret?: string
   /** A line in the log for each request. */
   readonly log_requests?: boolean
   /** Aborted when the server stops: whoever only listens is sent away, so that the rest can finish. */
@@ -70,6 +73,7 @@ export function createApp(sayso: Sayso, options: AppOptions = {}): Hono<Env> {
     }),
   )
   referenceRoutes(app)
+  if (options.secret !== undefined) ownerRoutes(app, options.secret)
 
   const identify = auth.kind === 'local' ? localUser() : jwtUser(auth)
   app.use('/api/*', identify)
