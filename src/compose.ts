@@ -27,6 +27,7 @@ import { describeFault, log } from './runtime/log.ts'
 import { createMetrics, type Metrics } from './runtime/metrics.ts'
 import { onBehalf } from './runtime/on-behalf.ts'
 import { type Audit, auditPages } from './store/audit-pages.ts'
+import { readBackup } from './store/backup.ts'
 import { callStore } from './store/calls.ts'
 import { type Conversations, conversationStore } from './store/conversations.ts'
 import { type Database, openDatabase } from './store/database.ts'
@@ -73,6 +74,8 @@ export interface Sayso {
   upkeep(): Promise<Record<string, number>>
   /** A key of this deployment's own for this purpose, the same on every replica. */
   secret(purpose: string): Promise<Buffer>
+  /** Everybody's data, as lines. */
+  backup(): AsyncIterable<string>
   isReady(): Promise<boolean>
   close(): Promise<void>
 }
@@ -132,6 +135,7 @@ export async function openSayso(config: Parts): Promise<Sayso> {
         audit_days: config.audit_days ?? 365,
       }),
     secret: (purpose) => readSecret(database, purpose),
+    backup: () => readBackup(database),
     isReady: () => isWritable(database, READY_MS),
     close: async () => {
       await feed.close()

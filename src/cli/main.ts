@@ -11,6 +11,8 @@ const commands: Record<string, () => Promise<Command>> = {
   serve: async () => (await import('./serve.ts')).serve,
   export: async () => (await import('./export.ts')).exportTasks,
   import: async () => (await import('./import.ts')).importTasks,
+  backup: async () => (await import('./backup.ts')).backup,
+  restore: async () => (await import('./backup.ts')).restore,
   mcp: async () => (await import('./mcp.ts')).mcp,
   replay: async () => (await import('./replay.ts')).replay,
   completion: async () => (await import('./completion.ts')).completion,

@@ -73,7 +73,7 @@ export function createApp(sayso: Sayso, options: AppOptions = {}): Hono<Env> {
     }),
   )
   referenceRoutes(app)
-  if (options.secret !== undefined) ownerRoutes(app, options.secret)
+  if (options.secret !== undefined) ownerRoutes(app, sayso, options.secret)
 
   const identify = auth.kind === 'local' ? localUser() : jwtUser(auth)
   app.use('/api/*', identify)

@@ -5,6 +5,7 @@ import { up as first } from './migrations/0001-first.ts'
 import { up as routes } from './migrations/0002-routes.ts'
 import { up as elsewhere } from './migrations/0003-elsewhere.ts'
 import { up as secrets } from './migrations/0004-secrets.ts'
+import { up as backup } from './migrations/0005-backup.ts'
 import type { Tables } from './schema.ts'
 
 const migrations: Record<string, Migration> = {
@@ -12,6 +13,7 @@ const migrations: Record<string, Migration> = {
   '0002-routes': { up: routes },
   '0003-elsewhere': { up: elsewhere },
   '0004-secrets': { up: secrets },
+  '0005-backup': { up: backup },
 }
 
 /** Brings the database up to date; each migration is done wholly or not at all, and two starts wait for each other. */

@@ -302,6 +302,31 @@ test('another Host or Origin is refused on every route before anything is done',
 test('this machine by its own names is taken', async () => {
   for (const host of ['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'LOCALHOST'])
     assert.equal((await app.call('u', 'GET', '/api/settings', undefined, { host })).status, 200, host)
-  for (const origin of ['http://localhost:3000', 'http://127.0.0.1:5173', 'http://[::1]:3000'])
-    assert.equal((await app.call('u', 'GET', '/api/settings', undefined, { origin })).status, 200, origin)
+  for (const host of ['localhost', 'localhost:3000', '127.0.0.1:5173', '[::1]:3000'])
+    assert.equal(
+      (await app.call('u', 'GET', '/api/settings', undefined, { host, origin: `http://${host}` })).status,
+      200,
+      host,
+    )
+})
+
+test('a page on another port of this machine, and text that only looks like JSON, are sent away', async () => {
+  const host = 'localhost:3000'
+  const body = { message: 'complete all tasks' }
+  const ask = (headers: Record<string, string>) => app.call('u', 'POST', '/api/chat', body, { host, ...headers })
+  assert.equal((await ask({ origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' })).status, 200)
+  assert.equal((await ask({ 'sec-fetch-site': 'none' })).status, 200)
+  for (const headers of [
+    { origin: 'http://localhost:5173' },
+    { origin: 'http://127.0.0.1:3000' },
+    { origin: 'https://localhost:3000' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
+  ])
+    assert.equal((await ask(headers)).status, 403, JSON.stringify(headers))
+  for (const type of ['text/plain', 'text/plain;application/json', 'application/x-www-form-urlencoded', ''])
+    assert.equal((await ask({ 'content-type': type })).status, 400, type)
+  const link = { host, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
+  assert.equal((await app.call(null, 'GET', '/docs', undefined, link)).status, 200)
 })

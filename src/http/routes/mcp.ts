@@ -9,7 +9,7 @@ import { httpFace } from '../../mcp/http.ts'
 import type { TransportScope } from '../../mcp/scope.ts'
 import { describeFault, log } from '../../runtime/log.ts'
 import type { Caller, Env } from '../env.ts'
-import { readJson, readKey } from '../read.ts'
+import { isJson, readJson, readKey } from '../read.ts'
 
 /** The tools for other agents. */
 export function mcpRoutes(app: Hono<Env>, sayso: Sayso, closing: AbortSignal): void {
@@ -29,8 +29,7 @@ export function mcpRoutes(app: Hono<Env>, sayso: Sayso, closing: AbortSignal): v
     const { raw } = context.req
     const caller = context.get('caller')
     const scope = scopeOf(sayso, caller, readKey(context))
-    if (raw.method !== 'POST' || !isJson(context.req.header('content-type')))
-      return await face.fetch(raw, undefined, scope, () => endOf(caller))
+    if (raw.method !== 'POST' || !isJson(raw)) return await face.fetch(raw, undefined, scope, () => endOf(caller))
     const read = await readMessage(raw)
     if ('refusal' in read) return context.json(read.refusal, 400)
     return await face.fetch(raw, read.body, scope, () => endOf(caller))
@@ -58,10 +57,6 @@ function refusalOf(code: number, message: string): { refusal: object } {
 
 // Timers know no longer time.
 const LONGEST_MS = 2 ** 31 - 1
-
-function isJson(type: string | undefined): boolean {
-  return /^application\/json\s*(;|$)/i.test(type ?? '')
-}
 
 /** Who only listens is sent away when the proof of who they are runs out. */
 function endOf({ until }: Caller): AbortSignal {
