@@ -2,6 +2,8 @@ export interface Caller {
   readonly user_id: string
   /** Whether the request said who it is; otherwise it is the default user of this machine. */
   readonly is_named: boolean
+  /** Whether they may change anything, or only look. */
+  readonly may_write: boolean
   /** When the proof of who they are runs out, in milliseconds; null: never. */
   readonly until: number | null
 }

@@ -53,7 +53,16 @@ function callerOf(token: string, payload: JWTPayload, typ: string | undefined): 
   const user = userIdSchema.safeParse(sub)
   const isOne = typeof aud === 'string' && user.success && user.data === sub
   if (!isOne || exp === undefined || !isAccessToken(payload, typ) || hasTwins(claimsText(token))) throw notLoggedIn()
-  return { user_id: user.data, is_named: true, until: exp * 1000 }
+  return { user_id: user.data, is_named: true, may_write: mayWrite(payload), until: exp * 1000 }
+}
+
+/**
+ * Scopes, as a text (RFC 8693) or as a list: a token that names `read` and not `write` may only look. Those that name
+ * neither are of issuers that give out no scopes for us.
+ */
+function mayWrite({ scope, scp }: JWTPayload): boolean {
+  const named = new Set([scope, scp].flat().flatMap((part) => (typeof part === 'string' ? part.split(' ') : [])))
+  return named.has('write') || !named.has('read')
 }
 
 const accessTypes = new Set(['jwt', 'at+jwt', 'bearer', 'access'])

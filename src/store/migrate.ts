@@ -6,6 +6,7 @@ import { up as routes } from './migrations/0002-routes.ts'
 import { up as elsewhere } from './migrations/0003-elsewhere.ts'
 import { up as secrets } from './migrations/0004-secrets.ts'
 import { up as backup } from './migrations/0005-backup.ts'
+import { up as definers } from './migrations/0006-definers.ts'
 import type { Tables } from './schema.ts'
 
 const migrations: Record<string, Migration> = {
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '0003-elsewhere': { up: elsewhere },
   '0004-secrets': { up: secrets },
   '0005-backup': { up: backup },
+  '0006-definers': { up: definers },
 }
 
 /** Brings the database up to date; each migration is done wholly or not at all, and two starts wait for each other. */

@@ -226,6 +226,28 @@ test('every route but health and reference asks who is calling', async () => {
   }
 })
 
+test('a token with the scope read changes nothing on any route, and reads everything', async () => {
+  const server = createApp(app.sayso, { auth: readAuth({ ...common, SAYSO_JWT_SECRET: secret }) })
+  const looking = new Set(['POST /api/classify', 'POST /api/decide'])
+  const asked = (claims: object) => async (method: string, path: string) => {
+    const headers = { authorization: `Bearer ${hs({ ...good(), ...claims })}`, 'content-type': 'application/json' }
+    return await server.request(path, { method, headers, ...(method === 'GET' ? {} : { body: '{}' }) })
+  }
+  const routes = server.routes.filter(
+    ({ method, path }) => method !== 'ALL' && path.startsWith('/api/') && path !== '/api/events',
+  )
+  assert.ok(routes.length > 15)
+  for (const claims of [{ scope: 'read' }, { scope: 'openid read' }, { scp: ['read'] }])
+    for (const { method, path } of routes) {
+      const { status } = await asked(claims)(method, path.replace(/:\w+/, randomUUID()))
+      const isLooking = method === 'GET' || looking.has(`${method} ${path}`)
+      assert.equal(status === 403, !isLooking, `${method} ${path} ${JSON.stringify(claims)}: ${status}`)
+    }
+  assert.equal((await asked({ scope: 'read' })('POST', '/api/tools/list_tasks')).status, 200)
+  for (const claims of [{ scope: 'read write' }, { scope: 'openid profile' }, { scp: ['write'] }, {}])
+    assert.equal((await asked(claims)('PUT', '/api/settings')).status, 200, JSON.stringify(claims))
+})
+
 test('keys that cannot be fetched are not the caller’s fault', async () => {
   const away = await ask(
     { SAYSO_JWT_JWKS_URL: 'http://127.0.0.1:1/jwks' },

@@ -10,6 +10,7 @@ import type { TransportScope } from '../../mcp/scope.ts'
 import { describeFault, log } from '../../runtime/log.ts'
 import type { Caller, Env } from '../env.ts'
 import { isJson, readJson, readKey } from '../read.ts'
+import { readOnly } from '../writers-only.ts'
 
 /** The tools for other agents. */
 export function mcpRoutes(app: Hono<Env>, sayso: Sayso, closing: AbortSignal): void {
@@ -65,15 +66,19 @@ function endOf({ until }: Caller): AbortSignal {
     : AbortSignal.timeout(Math.min(Math.max(0, until - Date.now()), LONGEST_MS))
 }
 
-function scopeOf(sayso: Sayso, { user_id }: Caller, headerKey: string | null): TransportScope {
+function scopeOf(sayso: Sayso, { user_id, may_write }: Caller, headerKey: string | null): TransportScope {
   return {
     user_id,
     callTool: async (name, parameters, how) => {
       const tool = toolNameSchema.safeParse(name)
       if (!tool.success) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no such tool')
+      if (!may_write && tool.data !== 'list_tasks') throw readOnly()
       return await sayso.callTool(user_id, tool.data, parameters, { ...how, ...keyOf(how, headerKey) })
     },
-    say: async (request) => chatResponseSchema.parse(JSON.parse(await sayso.say({ ...request, user_id }))),
+    say: async (request) => {
+      if (!may_write) throw readOnly()
+      return chatResponseSchema.parse(JSON.parse(await sayso.say({ ...request, user_id })))
+    },
     timezone: () => sayso.zoneOf(user_id),
     follow: (changed) => sayso.follow(user_id, ({ what }) => (what === 'tasks' ? changed() : undefined)),
   }
