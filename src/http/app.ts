@@ -86,9 +86,11 @@ export function createApp(sayso: Sayso, options: AppOptions = {}): Hono<Env> {
     app.use('/api/*', limit)
     app.use('/mcp', limit)
   }
-  app.get('/metrics', (context) =>
-    context.text(sayso.metrics.render(), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }),
-  )
+  app.get('/metrics', (context) => {
+    if (!context.get('caller').may_measure)
+      throw new AppError('FORBIDDEN', 'This needs a token with the scope metrics.')
+    return context.text(sayso.metrics.render(), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' })
+  })
   chatRoutes(app, sayso)
   considerRoutes(app, sayso)
   conversationRoutes(app, sayso)

@@ -4,6 +4,8 @@ export interface Caller {
   readonly is_named: boolean
   /** Whether they may change anything, or only look. */
   readonly may_write: boolean
+  /** Whether the numbers of the whole server are for them. */
+  readonly may_measure: boolean
   /** When the proof of who they are runs out, in milliseconds; null: never. */
   readonly until: number | null
 }

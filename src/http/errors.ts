@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { AppError, asUnavailable, type ErrorCode } from '../domain/errors.ts'
 import { describeFault, log } from '../runtime/log.ts'
 import type { Env } from './env.ts'
+import { routeOf } from './measure.ts'
 
 const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   BAD_REQUEST: 400,
@@ -22,7 +23,7 @@ export function answerFault(context: Context<Env>, fault: unknown): Response {
   const known = fault instanceof AppError ? fault : asUnavailable(fault)
   const request_id = context.get('request_id')
   if (known === null) {
-    log('error', 'request failed', { request_id, path: context.req.path, ...describeFault(fault) })
+    log('error', 'request failed', { request_id, route: routeOf(context), ...describeFault(fault) })
     return context.json(
       { error: { code: 'INTERNAL', message: 'Something went wrong on our side. Please try again.', request_id } },
       500,
@@ -31,7 +32,7 @@ export function answerFault(context: Context<Env>, fault: unknown): Response {
   const status = statuses[known.code]
   log(status >= 500 ? 'error' : 'warn', 'request refused', {
     request_id,
-    path: context.req.path,
+    route: routeOf(context),
     status,
     ...(status >= 500 ? describeFault(fault) : { code: known.code }),
   })

@@ -53,16 +53,16 @@ function callerOf(token: string, payload: JWTPayload, typ: string | undefined): 
   const user = userIdSchema.safeParse(sub)
   const isOne = typeof aud === 'string' && user.success && user.data === sub
   if (!isOne || exp === undefined || !isAccessToken(payload, typ) || hasTwins(claimsText(token))) throw notLoggedIn()
-  return { user_id: user.data, is_named: true, may_write: mayWrite(payload), until: exp * 1000 }
+  return { user_id: user.data, is_named: true, ...rightsOf(payload), until: exp * 1000 }
 }
 
 /**
  * Scopes, as a text (RFC 8693) or as a list: a token that names `read` and not `write` may only look. Those that name
- * neither are of issuers that give out no scopes for us.
+ * neither are of issuers that give out no scopes for us. The server's numbers are for who is sent for them: `metrics`.
  */
-function mayWrite({ scope, scp }: JWTPayload): boolean {
+function rightsOf({ scope, scp }: JWTPayload): Pick<Caller, 'may_write' | 'may_measure'> {
   const named = new Set([scope, scp].flat().flatMap((part) => (typeof part === 'string' ? part.split(' ') : [])))
-  return named.has('write') || !named.has('read')
+  return { may_write: named.has('write') || !named.has('read'), may_measure: named.has('metrics') }
 }
 
 const accessTypes = new Set(['jwt', 'at+jwt', 'bearer', 'access'])
@@ -90,7 +90,7 @@ function hasTwins(text: string): boolean {
     else if (character === '}' || character === ']') depth--
     else if (character === '"') {
       const end = endOfString(text, at)
-      if (depth === 1 && /^\s{0,8}:/.test(text.slice(end, end + 10))) {
+      if (depth === 1 && isFollowedByColon(text, end)) {
         const name = String(JSON.parse(text.slice(at, end)))
         if (seen.has(name)) return true
         seen.add(name)
@@ -99,6 +99,13 @@ function hasTwins(text: string): boolean {
     }
   }
   return false
+}
+
+/** However many spaces there are before it. */
+function isFollowedByColon(text: string, from: number): boolean {
+  let at = from
+  while (' \t\n\r'.includes(text[at] ?? 'x')) at++
+  return text[at] === ':'
 }
 
 /** The place behind the closing quote. */

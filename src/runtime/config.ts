@@ -97,8 +97,14 @@ function readDatabase(env: Environment, url: string): DatabasePlace {
 
 /** `postgres://me@one:5432,two:5432/db` is one database on two hosts; each becomes an address of its own. */
 function readHosts(url: string): [string, ...string[]] {
-  const [, before = '', hosts = '', after = ''] = /^(\w+:\/\/(?:[^@/?]*@)?)([^/?]*)(.*)$/.exec(url) ?? []
-  const [first, ...others] = hosts.split(',').map((host) => readUrl('DATABASE_URL', `${before}${host}${after}`))
+  const start = url.indexOf('://') + 3
+  const length = url.slice(start).search(/[/?]/)
+  const end = length < 0 ? url.length : start + length
+  const from = url.lastIndexOf('@', end) + 1 || start
+  const hosts = url.slice(from, end).split(',')
+  const [first, ...others] = hosts.map((host) =>
+    readUrl('DATABASE_URL', `${url.slice(0, from)}${host}${url.slice(end)}`),
+  )
   const wanted = URL.parse(first ?? url)?.searchParams.get('target_session_attrs') ?? 'read-write'
   if (!['read-write', 'primary', 'any'].includes(wanted))
     throw new AppError(

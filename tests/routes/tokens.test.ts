@@ -146,6 +146,8 @@ const forged: Record<string, () => string | Promise<string>> = {
   'sub with NUL': () => hs({ ...good(), sub: 'ann\0' }),
   'sub with half a character': () => hs(JSON.stringify(good()).replace('ann', '\\ud800')),
   'a claim given twice': () => hs(JSON.stringify(good()).replace('{', '{"sub":"victim",')),
+  'a claim given twice, after many spaces': () =>
+    hs(JSON.stringify(good()).replace('{', `{"sub"${' '.repeat(40)}:"victim",`)),
   'a claim given twice, once escaped': () => hs(JSON.stringify(good()).replace('{', '{"s\\u0075b":"victim",')),
   'a refresh token by its type': () => hs(good(), { typ: 'refresh+jwt' }),
   'a refresh token by its use': () => hs({ ...good(), token_use: 'refresh' }),
@@ -244,6 +246,12 @@ test('a token with the scope read changes nothing on any route, and reads everyt
       assert.equal(status === 403, !isLooking, `${method} ${path} ${JSON.stringify(claims)}: ${status}`)
     }
   assert.equal((await asked({ scope: 'read' })('POST', '/api/tools/list_tasks')).status, 200)
+  for (const [scope, status] of [
+    ['read write', 403],
+    ['metrics', 200],
+    ['', 403],
+  ] as const)
+    assert.equal((await asked({ scope })('GET', '/metrics')).status, status, `numbers with '${scope}'`)
   for (const claims of [{ scope: 'read write' }, { scope: 'openid profile' }, { scp: ['write'] }, {}])
     assert.equal((await asked(claims)('PUT', '/api/settings')).status, 200, JSON.stringify(claims))
 })
