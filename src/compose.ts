@@ -22,9 +22,10 @@ import { toolsElsewhere } from './mcp/elsewhere.ts'
 import { connectInProcess } from './mcp/in-process.ts'
 import type { Config } from './runtime/config.ts'
 import { engineVersion } from './runtime/engine-version.ts'
+import { watchEventLoop } from './runtime/event-loop.ts'
 import { randomToken, uuidv7 } from './runtime/ids.ts'
 import { describeFault, log } from './runtime/log.ts'
-import { createMetrics, type Metrics } from './runtime/metrics.ts'
+import { createMetrics, type Metrics, type Reading } from './runtime/metrics.ts'
 import { onBehalf } from './runtime/on-behalf.ts'
 import { type Audit, auditPages } from './store/audit-pages.ts'
 import { readBackup } from './store/backup.ts'
@@ -104,6 +105,8 @@ export async function openSayso(config: Parts): Promise<Sayso> {
   const callPorts = { ...world, calls: measuredCalls(callStore(database, newId), metrics.count) }
   const options = { defaults, timezone, engine_version: engineVersion() }
   const queues = createQueues(MOST_WAITING)
+  const loop = watchEventLoop()
+  metrics.watch(() => readings(database, queues.length(), loop.read()))
   const settings = settingsStore(database)
   const feed = openFeed(database, feedUrls(config), (fault) => log('warn', 'not listening', describeFault(fault)))
   return {
@@ -138,11 +141,29 @@ export async function openSayso(config: Parts): Promise<Sayso> {
     backup: () => readBackup(database),
     isReady: () => isWritable(database, READY_MS),
     close: async () => {
+      loop.stop()
       await feed.close()
       await tools.close()
       await database.close()
     },
   }
+}
+
+function readings({ pool, errors, restarts }: Database, turns: number, delay: Record<string, number>): Reading[] {
+  const { totalCount, idleCount, waitingCount } = pool
+  return [
+    { name: 'sayso_database_connections', labels: { state: 'used' }, value: totalCount - idleCount },
+    { name: 'sayso_database_connections', labels: { state: 'idle' }, value: idleCount },
+    { name: 'sayso_database_waiting', value: waitingCount },
+    ...[...errors].map(([kind, value]) => ({ name: 'sayso_database_errors_total' as const, labels: { kind }, value })),
+    { name: 'sayso_embedded_restarts_total', value: restarts() },
+    { name: 'sayso_turns_waiting', value: turns },
+    ...Object.entries(delay).map(([at, value]) => ({
+      name: 'sayso_event_loop_delay_seconds' as const,
+      labels: { at },
+      value,
+    })),
+  ]
 }
 
 /** The tools of this process, or those served at another address. */

@@ -42,6 +42,8 @@ test('a database that can only be read is not ready and answers 503, and all is 
     const { body, headers } = await app.call('u', 'POST', '/api/chat', { message: 'add milk' })
     assert.equal(body.error.message, 'The task database can only be read right now. Please try again.')
     assert.equal(headers.get('retry-after'), '1')
+    const { text } = await app.call(null, 'GET', '/metrics')
+    assert.match(text, /^sayso_database_errors_total\{kind="25"\} [1-9]\d*$/m)
     await setReadOnly(first, false)
     assert.deepEqual(await answers(app), { chat: 200, tool: 200, ready: 200 })
   } finally {

@@ -19,6 +19,10 @@ export interface Database {
   readonly unnamed: boolean
   /** Who on this process wants to know of changes. */
   readonly hub: Hub
+  /** Errors so far, by SQLSTATE class or error code. */
+  readonly errors: Map<string, number>
+  /** How often the embedded database had to be started again. */
+  restarts(): number
   /** Refuses while there is no room to write. */
   admit(): Promise<void>
   close(): Promise<void>
@@ -77,6 +81,8 @@ export async function openDatabase(place: DatabasePlace, onIdleError: OnIdleErro
     traffic: { statements: 0, round_trips: 0 },
     unnamed: 'url' in place && place.unnamed === true,
     hub: createHub(),
+    errors: new Map(),
+    restarts: () => embedded?.restarts() ?? 0,
     admit: embedded === null ? async () => {} : admitWithRoom(embedded, pool),
     close: async () => {
       await query.destroy()

@@ -11,6 +11,8 @@ export interface Embedded {
   /** A stream that the PostgreSQL driver takes for a socket. */
   connect(): Duplex
   hasRoom(): boolean
+  /** How often it had to be started again. */
+  restarts(): number
   close(): Promise<void>
 }
 
@@ -34,6 +36,7 @@ export async function openEmbedded(folder: string): Promise<Embedded> {
     return {
       connect: () => new Wire(thread),
       hasRoom: () => hasRoom(folder),
+      restarts: () => thread.starts() - 1,
       close: async () => {
         await thread.stop()
         lock.release()
@@ -68,11 +71,13 @@ async function create(place: string, folder: string): Promise<void> {
 interface Thread {
   /** The thread that runs the database; one that has ended is started again. */
   running(): Promise<Worker>
+  starts(): number
   stop(): Promise<void>
 }
 
 function keepRunning(place: string, folder: string): Thread {
   let worker: Promise<Worker> | undefined
+  let starts = 0
   const forget = () => {
     worker = undefined
   }
@@ -81,6 +86,7 @@ function keepRunning(place: string, folder: string): Thread {
     demandRoom(folder)
     const started = await start(place)
     started.once('exit', forget)
+    starts++
     return started
   }
   return {
@@ -91,6 +97,7 @@ function keepRunning(place: string, folder: string): Thread {
       }
       return worker
     },
+    starts: () => starts,
     stop: async () => {
       const last = await worker?.catch(() => undefined)
       if (last !== undefined) await stop(last)

@@ -29,6 +29,7 @@ export interface LineSource {
   readonly traffic: Traffic
   /** Older transaction poolers do not know prepared statements by name. */
   readonly unnamed: boolean
+  readonly errors: Map<string, number>
   admit(): Promise<void>
 }
 
@@ -39,9 +40,12 @@ export interface Line {
   isReleased(): boolean
 }
 
-export async function openLine({ pool, traffic, unnamed, admit }: LineSource): Promise<Line> {
+export async function openLine({ pool, traffic, unnamed, errors, admit }: LineSource): Promise<Line> {
   await admit()
-  const client = await pool.connect()
+  const client = await pool.connect().catch((fault: unknown) => {
+    count(errors, fault)
+    throw fault
+  })
   const stream = streamOf(client)
   let waiting = 0
   let isReleased = false
@@ -57,6 +61,7 @@ export async function openLine({ pool, traffic, unnamed, admit }: LineSource): P
         const result = await client.query({ ...(unnamed ? {} : { name }), text, values: [...values] })
         return { rows: result.rows, tag: result.command }
       } catch (fault) {
+        count(errors, fault)
         isAway ||= asUnavailable(fault) !== null
         throw fault
       } finally {
@@ -70,6 +75,13 @@ export async function openLine({ pool, traffic, unnamed, admit }: LineSource): P
     },
     isReleased: () => isReleased,
   }
+}
+
+/** Under the class of an SQLSTATE (its first two characters), or under the whole code of another error. */
+function count(errors: Map<string, number>, fault: unknown): void {
+  const code = fault instanceof Error && 'code' in fault ? String(fault.code) : 'none'
+  const kind = /^[0-9A-Z]{5}$/.test(code) ? code.slice(0, 2) : code
+  errors.set(kind, (errors.get(kind) ?? 0) + 1)
 }
 
 interface Corkable {

@@ -89,6 +89,7 @@ test('a database that has run into the end of the disk is opened again by whoeve
   freeDisk()
   const { rows } = await pool.query('select count(*)::int from t')
   assert.deepEqual(rows, [{ count: last }])
+  assert.equal(embedded.restarts(), 1)
   await pool.end()
 })
 

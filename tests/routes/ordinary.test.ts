@@ -337,6 +337,12 @@ for (const fresh of places) {
       /^sayso_tool_calls_total\{tool_name="add_task",outcome="success"\} \d+$/m,
       /^sayso_confirmations_asked_total \d+$/m,
       /^sayso_confirmations_given_total \d+$/m,
+      /^sayso_database_connections\{state="used"\} 0$/m,
+      /^sayso_database_connections\{state="idle"\} \d+$/m,
+      /^sayso_database_waiting 0$/m,
+      /^sayso_embedded_restarts_total 0$/m,
+      /^sayso_turns_waiting 0$/m,
+      /^sayso_event_loop_delay_seconds\{at="p99"\} [\d.]+$/m,
     ])
       assert.match(text, line)
     assert.ok(!text.includes(user) && !text.includes(conversation_id), 'no ids in the numbers')
