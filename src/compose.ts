@@ -18,6 +18,7 @@ import { INSIGHT_DAYS, type Insights } from './domain/insights.ts'
 import type { UserIntent } from './domain/intent.ts'
 import type { AgentSettings, OwnSettings } from './domain/settings.ts'
 import type { ToolName, ToolResponse } from './domain/tool-call.ts'
+import type { Via } from './domain/via.ts'
 import { toolsElsewhere } from './mcp/elsewhere.ts'
 import { connectInProcess } from './mcp/in-process.ts'
 import type { Config } from './runtime/config.ts'
@@ -41,6 +42,7 @@ import { settingsStore } from './store/settings.ts'
 import { singleStore } from './store/single.ts'
 import { turnStore } from './store/turns.ts'
 import { clearOld } from './store/upkeep.ts'
+import { through } from './store/via.ts'
 
 /** What must be known to open one; the rest of the configuration is the edges'. */
 export type Parts = Pick<Config, 'database' | 'defaults' | 'timezone'> & Partial<Config>
@@ -77,6 +79,8 @@ export interface Sayso {
   secret(purpose: string): Promise<Buffer>
   /** Everybody's data, as lines. */
   backup(): AsyncIterable<string>
+  /** Does something that the audit records as asked for through this door. */
+  through<T>(via: Via, run: () => T): T
   isReady(): Promise<boolean>
   close(): Promise<void>
 }
@@ -107,7 +111,7 @@ export async function openSayso(config: Parts): Promise<Sayso> {
   const queues = createQueues(MOST_WAITING)
   const loop = watchEventLoop()
   metrics.watch(() => readings(database, queues.length(), loop.read()))
-  const settings = settingsStore(database)
+  const settings = settingsStore(database, newId)
   const feed = openFeed(database, feedUrls(config), (fault) => log('warn', 'not listening', describeFault(fault)))
   return {
     database,
@@ -139,6 +143,7 @@ export async function openSayso(config: Parts): Promise<Sayso> {
       }),
     secret: (purpose) => readSecret(database, purpose),
     backup: () => readBackup(database),
+    through,
     isReady: () => isWritable(database, READY_MS),
     close: async () => {
       loop.stop()

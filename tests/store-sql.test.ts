@@ -6,7 +6,7 @@ import { searchWords, titleKey } from '../src/domain/words.ts'
 import { uuidv7 } from '../src/runtime/ids.ts'
 import { type Database, openDatabase } from '../src/store/database.ts'
 import { dueKey } from '../src/store/due-key.ts'
-import { begin, enter, leave, openLine } from '../src/store/line.ts'
+import { begin, enter, entering, leave, openLine } from '../src/store/line.ts'
 import { buildTaskQuery } from '../src/store/task-query.ts'
 import type { TaskQuery } from '../src/tools/contract.ts'
 import { type Fresh, freshEmbedded, freshPostgres, stopOwnPostgres } from './support/databases.ts'
@@ -172,7 +172,7 @@ let statements = 0
 async function asUser<T>(database: Database, user_id: string, use: (send: Send) => Promise<T>): Promise<T> {
   const line = await openLine(database)
   try {
-    await Promise.all([line.send(begin), line.send(enter, [user_id, '10000'])])
+    await Promise.all([line.send(begin), line.send(enter, entering(user_id, 10_000))])
     return await use(async (text, values) => (await line.send({ name: `test_${++statements}`, text }, values)).rows)
   } finally {
     await leave(line)

@@ -16,6 +16,7 @@ interface Answer {
 export function talkOverHttp(server: FoundServer, { user_id, token }: Caller): Connection {
   const { url } = server
   const identity: Record<string, string> = {
+    'user-agent': 'sayso',
     ...(user_id === undefined ? {} : { 'x-user-id': asHeader(user_id) }),
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
   }

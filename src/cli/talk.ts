@@ -112,14 +112,21 @@ async function connect(config: Config, caller: Caller): Promise<Connection> {
 
 async function talkDirectly(config: Config, user_id: string): Promise<Connection> {
   const sayso = await openSayso(config)
+  const here = { door: 'terminal', client: null, token_id: null } as const
   return {
     kind: 'direct',
     server: null,
     say: async (request) =>
-      chatResponseSchema.parse(JSON.parse(await reached(() => sayso.say({ ...request, user_id })))),
+      chatResponseSchema.parse(
+        JSON.parse(await reached(() => sayso.through(here, () => sayso.say({ ...request, user_id })))),
+      ),
     // Looking needs no key: it has no effect to repeat, and its answer need not be kept.
     callTool: (tool_name, parameters, how) =>
-      reached(() => sayso.callTool(user_id, tool_name, parameters, tool_name === 'list_tasks' ? {} : how)),
+      reached(() =>
+        sayso.through(here, () =>
+          sayso.callTool(user_id, tool_name, parameters, tool_name === 'list_tasks' ? {} : how),
+        ),
+      ),
     timezone: () => sayso.zoneOf(user_id),
     follow: (changed) => sayso.follow(user_id, ({ what }) => (what === 'tasks' ? changed() : undefined)),
     close: () => sayso.close(),

@@ -25,6 +25,7 @@ import { pageRoutes } from './routes/page.ts'
 import { recordRoutes } from './routes/records.ts'
 import { referenceRoutes } from './routes/reference.ts'
 import { toolRoutes } from './routes/tools.ts'
+import { saysVia } from './says-via.ts'
 import { writersOnly } from './writers-only.ts'
 
 const BODY_MAX = 64 * 1024
@@ -81,6 +82,8 @@ export function createApp(sayso: Sayso, options: AppOptions = {}): Hono<Env> {
   app.use('/mcp', auth.kind === 'local' ? identify : mcpUser(app, auth, public_url))
   app.use('/metrics', identify)
   app.use('/api/*', writersOnly())
+  app.use('/api/*', saysVia(sayso, 'http'))
+  app.use('/mcp', saysVia(sayso, 'mcp'))
   if (rate_limit !== null) {
     const limit = rateLimit(rate_limit)
     app.use('/api/*', limit)

@@ -6,6 +6,8 @@ export interface Caller {
   readonly may_write: boolean
   /** Whether the numbers of the whole server are for them. */
   readonly may_measure: boolean
+  /** The id of the token that was shown, where it has one. */
+  readonly token_id: string | null
   /** When the proof of who they are runs out, in milliseconds; null: never. */
   readonly until: number | null
 }

@@ -49,11 +49,17 @@ function verifier({ key, issuer, audience }: JwtConfig): (token: string) => Prom
 
 /** What the library leaves open: one audience only, an access token, a usable name, and each claim once. */
 function callerOf(token: string, payload: JWTPayload, typ: string | undefined): Caller {
-  const { sub, aud, exp } = payload
+  const { sub, aud, exp, jti } = payload
   const user = userIdSchema.safeParse(sub)
   const isOne = typeof aud === 'string' && user.success && user.data === sub
   if (!isOne || exp === undefined || !isAccessToken(payload, typ) || hasTwins(claimsText(token))) throw notLoggedIn()
-  return { user_id: user.data, is_named: true, ...rightsOf(payload), until: exp * 1000 }
+  return {
+    user_id: user.data,
+    is_named: true,
+    ...rightsOf(payload),
+    token_id: typeof jti === 'string' ? jti : null,
+    until: exp * 1000,
+  }
 }
 
 /**

@@ -30,10 +30,10 @@ export function localUser(): MiddlewareHandler<Env> {
 
 function readUser(named: string | undefined): Caller {
   if (named === undefined)
-    return { user_id: DEFAULT_USER, is_named: false, may_write: true, may_measure: true, until: null }
+    return { user_id: DEFAULT_USER, is_named: false, may_write: true, may_measure: true, token_id: null, until: null }
   const parsed = userIdSchema.safeParse(named)
   if (!parsed.success) throw new AppError('BAD_REQUEST', 'User ID is required')
-  return { user_id: parsed.data, is_named: true, may_write: true, may_measure: true, until: null }
+  return { user_id: parsed.data, is_named: true, may_write: true, may_measure: true, token_id: null, until: null }
 }
 
 function isLocalHost(host: string): boolean {

@@ -2,7 +2,7 @@
 // it with the routes that are served.
 
 import { z } from 'zod'
-import { decisionRecordSchema } from '../domain/audit.ts'
+import { decisionRecordSchema, settingsChangeSchema } from '../domain/audit.ts'
 import {
   agentRequestSchema,
   agentResponseSchema,
@@ -155,6 +155,13 @@ export const routes: readonly RouteReference[] = [
     summary: 'Every tool call for you, newest first',
     query: auditQuerySchema,
     answer: z.strictObject({ tool_invocations: z.array(toolInvocationRecordSchema), next_cursor: nextCursor }),
+  },
+  {
+    method: 'get',
+    path: '/api/audit/settings',
+    summary: 'Every change of your settings, newest first',
+    query: pageSchema,
+    answer: z.strictObject({ settings_changes: z.array(settingsChangeSchema), next_cursor: nextCursor }),
   },
   { method: 'get', path: '/api/settings', summary: 'Your settings', answer: agentSettingsSchema },
   {

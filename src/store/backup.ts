@@ -22,6 +22,7 @@ const tables = [
   'decisions',
   'tool_invocations',
   'answers',
+  'settings_changes',
 ] as const
 
 const tableSchema = z.enum(tables)

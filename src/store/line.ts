@@ -4,6 +4,7 @@
 import { Duplex, Writable } from 'node:stream'
 import type pg from 'pg'
 import { asUnavailable } from '../domain/errors.ts'
+import { writtenVia } from './via.ts'
 
 export interface Statement {
   readonly name: string
@@ -119,7 +120,12 @@ const rollback: Statement = { name: 'rollback', text: 'rollback' }
 export const enter: Statement = {
   name: 'enter',
   text: `select set_config('role', 'sayso_app', true), set_config('app.user_id', $1, true), set_config('statement_timeout', $2, true),
-    set_config('idle_in_transaction_session_timeout', $2, true), set_config('random_page_cost', '1.1', true)`,
+    set_config('idle_in_transaction_session_timeout', $2, true), set_config('random_page_cost', '1.1', true), set_config('app.via', $3, true)`,
+}
+
+/** What `enter` takes. */
+export function entering(user_id: string, timeout_ms: number): unknown[] {
+  return [user_id, String(timeout_ms), writtenVia()]
 }
 
 /** Part of what loads a user's ($1) settings: from then on their own time counts for each statement. */

@@ -7,6 +7,7 @@ import { up as elsewhere } from './migrations/0003-elsewhere.ts'
 import { up as secrets } from './migrations/0004-secrets.ts'
 import { up as backup } from './migrations/0005-backup.ts'
 import { up as definers } from './migrations/0006-definers.ts'
+import { up as via } from './migrations/0007-via.ts'
 import type { Tables } from './schema.ts'
 
 const migrations: Record<string, Migration> = {
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '0004-secrets': { up: secrets },
   '0005-backup': { up: backup },
   '0006-definers': { up: definers },
+  '0007-via': { up: via },
 }
 
 /** Brings the database up to date; each migration is done wholly or not at all, and two starts wait for each other. */

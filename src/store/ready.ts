@@ -11,7 +11,7 @@ const mayWrite: Statement = {
   name: 'may_write',
   text: `select (select count(*) from (select 1 from turns where user_id = $1 for update) as own) = 0
     and (select bool_and(has_table_privilege(name, 'insert')) from unnest(array['tasks', 'task_words', 'conversations', 'messages', 'turns',
-      'settings', 'decisions', 'tool_invocations', 'answers']) as name)
+      'settings', 'decisions', 'tool_invocations', 'answers', 'settings_changes']) as name)
     and has_function_privilege('remove_task(uuid, uuid, bytea, uuid, uuid)', 'execute') as may_write`,
 }
 

@@ -36,6 +36,7 @@ function older(table: string, column: string, condition = 'true'): Statement {
 const aged: readonly (readonly [string, Statement])[] = [
   ['decisions', older('decisions', 'at')],
   ['tool_invocations', older('tool_invocations', 'invoked_at')],
+  ['settings_changes', older('settings_changes', 'at')],
   ['turns', older('turns', 'created_at')],
   ['answers', older('answers', 'created_at')],
   ['deletions', older('deletions', 'deleted_at')],

@@ -60,6 +60,13 @@ test('a token made out to this address is taken, any other is not', async () => 
   assert.deepEqual(statuses, [200, 401, 401, 401, 401, 401, 200, 200])
 })
 
+test('the audit names the token and the door', async () => {
+  await ask('/mcp', `Bearer ${await tokenFor(`${public_url}/mcp`, { jti: 'token-7' })}`)
+  const { body } = await app.call('ann', 'GET', '/api/audit/tool-invocations?limit=1')
+  const { door, token_id } = body.tool_invocations[0].via
+  assert.deepEqual({ door, token_id }, { door: 'mcp', token_id: 'token-7' })
+})
+
 test('a token with the scope read adds nothing', async () => {
   const before = await app.titles('ann')
   const answered = await ask('/mcp', `Bearer ${await tokenFor(`${public_url}/mcp`, { scope: 'read' })}`)

@@ -91,6 +91,7 @@ const entries: [string, string, unknown?][] = [
   ['POST', '/api/tools/add_task', { title: 'x' }],
   ['GET', '/api/audit/decisions'],
   ['GET', '/api/audit/tool-invocations'],
+  ['GET', '/api/audit/settings'],
   ['GET', '/api/insights'],
   ['GET', '/api/settings'],
   ['PUT', '/api/settings', {}],

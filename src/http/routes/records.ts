@@ -18,6 +18,10 @@ export function recordRoutes(app: Hono<Env>, sayso: Sayso): void {
     context.json(await sayso.audit.invocations(context.get('caller').user_id, readQuery(context, auditQuerySchema))),
   )
 
+  app.get('/api/audit/settings', async (context) =>
+    context.json(await sayso.audit.settings(context.get('caller').user_id, readQuery(context, pageSchema))),
+  )
+
   app.get('/api/settings', async (context) => context.json(await sayso.readSettings(context.get('caller').user_id)))
 
   app.put('/api/settings', async (context) => {
