@@ -37,6 +37,7 @@ import { openFeed } from './store/feed.ts'
 import { readInsights } from './store/insights.ts'
 import { type MyData, myData } from './store/my-data.ts'
 import { isWritable } from './store/ready.ts'
+import { type Revocations, revocationStore } from './store/revocations.ts'
 import { readSecret } from './store/secrets.ts'
 import { settingsStore } from './store/settings.ts'
 import { singleStore } from './store/single.ts'
@@ -53,6 +54,7 @@ export interface Sayso {
   readonly conversations: Conversations
   readonly audit: Audit
   readonly mine: MyData
+  readonly tokens: Revocations
   /** Takes a turn and returns the reply's exact bytes. */
   say(request: TurnRequest): Promise<string>
   /** Answers a single shot and returns the answer's exact bytes. */
@@ -119,6 +121,7 @@ export async function openSayso(config: Parts): Promise<Sayso> {
     conversations: conversationStore(database),
     audit: auditPages(database),
     mine: myData(database),
+    tokens: revocationStore(database),
     say: (request) => sayInTime(turnPorts, queues, options, request),
     answer: (request) => answerOnce(singlePorts, options, request),
     decide: async (request) => consider(world, options, await settings.read(request.context.user_id), request),

@@ -77,9 +77,9 @@ export function createApp(sayso: Sayso, options: AppOptions = {}): Hono<Env> {
   referenceRoutes(app)
   if (options.secret !== undefined) ownerRoutes(app, sayso, options.secret)
 
-  const identify = auth.kind === 'local' ? localUser() : jwtUser(auth)
+  const identify = auth.kind === 'local' ? localUser() : jwtUser(auth, sayso.tokens.isRevoked)
   app.use('/api/*', identify)
-  app.use('/mcp', auth.kind === 'local' ? identify : mcpUser(app, auth, public_url))
+  app.use('/mcp', auth.kind === 'local' ? identify : mcpUser(app, auth, public_url, sayso.tokens.isRevoked))
   app.use('/metrics', identify)
   app.use('/api/*', writersOnly())
   app.use('/api/*', saysVia(sayso, 'http'))

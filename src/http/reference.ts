@@ -25,7 +25,7 @@ import {
   toolResponseSchema,
 } from '../domain/tool-call.ts'
 import { messagesQuerySchema } from './routes/conversations.ts'
-import { auditQuerySchema } from './routes/records.ts'
+import { auditQuerySchema, revokeSchema } from './routes/records.ts'
 
 export interface RouteReference {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete'
@@ -181,6 +181,14 @@ export const routes: readonly RouteReference[] = [
   },
   { method: 'get', path: '/api/events', summary: 'Server-sent events: ready, tasks, conversations' },
   { method: 'get', path: '/api/me/export', summary: 'Everything that is kept of you, as JSON' },
+  {
+    method: 'post',
+    path: '/api/tokens/revoke',
+    summary: 'Your tokens count no more: one by its id (jti), or all that were issued until now',
+    body: revokeSchema,
+    example: {},
+    answer: z.strictObject({ revoked: z.string() }),
+  },
   {
     method: 'delete',
     path: '/api/me',

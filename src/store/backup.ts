@@ -23,6 +23,7 @@ const tables = [
   'tool_invocations',
   'answers',
   'settings_changes',
+  'revocations',
 ] as const
 
 const tableSchema = z.enum(tables)

@@ -8,6 +8,7 @@ import { up as secrets } from './migrations/0004-secrets.ts'
 import { up as backup } from './migrations/0005-backup.ts'
 import { up as definers } from './migrations/0006-definers.ts'
 import { up as via } from './migrations/0007-via.ts'
+import { up as revocations } from './migrations/0008-revocations.ts'
 import type { Tables } from './schema.ts'
 
 const migrations: Record<string, Migration> = {
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '0005-backup': { up: backup },
   '0006-definers': { up: definers },
   '0007-via': { up: via },
+  '0008-revocations': { up: revocations },
 }
 
 /** Brings the database up to date; each migration is done wholly or not at all, and two starts wait for each other. */

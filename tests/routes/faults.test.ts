@@ -96,6 +96,7 @@ const entries: [string, string, unknown?][] = [
   ['GET', '/api/settings'],
   ['PUT', '/api/settings', {}],
   ['GET', '/api/me/export'],
+  ['POST', '/api/tokens/revoke', {}],
   ['DELETE', '/api/me'],
 ]
 

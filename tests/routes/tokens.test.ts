@@ -256,6 +256,32 @@ test('a token with the scope read changes nothing on any route, and reads everyt
     assert.equal((await asked(claims)('PUT', '/api/settings')).status, 200, JSON.stringify(claims))
 })
 
+test('a revoked token is refused on the next request, and so is one from before an erasure', async () => {
+  const server = createApp(app.sayso, { auth: readAuth({ ...common, SAYSO_JWT_SECRET: secret }) })
+  const user = randomUUID()
+  const issued = now() - 10
+  const token = (claims: object) => hs({ ...good(), sub: user, iat: issued, ...claims })
+  const asked = async (bearer: string, method = 'GET', path = '/api/settings', body?: object) => {
+    const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' }
+    return (
+      await server.request(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+    ).status
+  }
+  const [one, two, nameless] = [token({ jti: 'one' }), token({ jti: 'two' }), token({ iat: undefined })]
+  assert.deepEqual(await Promise.all([asked(one), asked(two), asked(nameless)]), [200, 200, 200])
+  assert.equal(await asked(two, 'POST', '/api/tokens/revoke', { token_id: 'one' }), 200)
+  assert.deepEqual(await Promise.all([asked(one), asked(two), asked(nameless)]), [401, 200, 200])
+  assert.equal(await asked(hs({ ...good(), sub: randomUUID(), jti: 'one' })), 200, "another user's token with that id")
+  assert.equal(await asked(two, 'POST', '/api/tokens/revoke', {}), 200)
+  assert.deepEqual(await Promise.all([asked(two), asked(nameless)]), [401, 401])
+  const later = token({ jti: 'two b', iat: now() + 5 })
+  assert.equal(await asked(later), 200, 'one issued afterwards')
+  assert.equal(await asked(later, 'DELETE', '/api/me'), 200)
+  const after = await app.sayso.tokens.isRevoked(user, { token_id: 'x', issued_at: now() - 1 })
+  assert.equal(after, true, 'what was issued before the erasure')
+  assert.equal(await app.sayso.tokens.isRevoked(user, { token_id: 'x', issued_at: now() + 5 }), false)
+})
+
 test('keys that cannot be fetched are not the caller’s fault', async () => {
   const away = await ask(
     { SAYSO_JWT_JWKS_URL: 'http://127.0.0.1:1/jwks' },
