@@ -156,6 +156,9 @@ test('what is no backup, or not a whole one, restores nothing', async () => {
   writeFileSync(text, 'Dear all')
   const target = await freshEmbedded()
   const said = async (name: string) => (await runCli(['restore', name], target.env)).err
+  const nowhere = await runCli(['backup', join(folder, 'none', 'x')], source.env)
+  assert.deepEqual([nowhere.code, nowhere.out], [1, ''])
+  assert.match(nowhere.err, /^\S+x cannot be written: it is not there\.\n$/)
   assert.match(await said(file), /^\S+cut\.backup is not a whole backup\.\n$/)
   assert.match(await said(text), /^\S+letter\.txt is not a whole backup\.\n$/)
   assert.match(await said(join(folder, 'none')), /^\S+none cannot be read: it is not there\.\n$/)

@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream, renameSync, rmSync } from 'node:fs'
+import { createReadStream, createWriteStream, openSync, renameSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -23,16 +23,23 @@ export async function backup(args: readonly string[]): Promise<number> {
   const config = readConfig(process.env)
   const beside = `${file}.${process.pid}.new`
   try {
-    await writeBackup(config, createWriteStream(beside, { mode: 0o600 }))
+    // Opened at once: whoever cannot write there should not wait for a backup first.
+    await writeBackup(config, createWriteStream(beside, { fd: openSync(beside, 'w', 0o600) }))
     renameSync(beside, file)
   } catch (fault) {
     rmSync(beside, { force: true })
-    if (fault instanceof Error && 'path' in fault && fault.path === beside)
+    if (isOf(fault, beside))
       throw new AppError('BAD_REQUEST', `${file} cannot be written${because(fault)}.`, { cause: fault })
     throw fault
   }
   process.stderr.write(`Backed up to ${file}. It holds everybody's tasks and messages: keep it private.\n`)
   return 0
+}
+
+/** Whether it is the file that made trouble; a full disk does not say which file it was. */
+function isOf(fault: unknown, file: string): boolean {
+  if (!(fault instanceof Error)) return false
+  return ('path' in fault && fault.path === file) || ('code' in fault && fault.code === 'ENOSPC')
 }
 
 async function writeBackup(config: Config, out: Writable): Promise<void> {
