@@ -189,3 +189,24 @@ test('a title that runs from right to left keeps its order in the question', asy
   await fate(card(page), 'deleted')
   await visitor.leave()
 })
+
+test('a reply and its card say the same day from the first moment on', async () => {
+  await site.call('POST', '/api/tools/add_task', { title: 'dentist', due_date: '2031-01-10' })
+  const visitor = await visit(browser, site.url)
+  const { page } = visitor
+  await say(page, 'show my tasks')
+  await page.evaluate(() => {
+    const told = new Set<string>()
+    Object.assign(window, { told })
+    new MutationObserver(() => {
+      const replies = document.querySelectorAll('.reply')
+      const shown = replies[1]?.querySelector('.list [data-hook=due]')?.textContent
+      if (shown) told.add(shown)
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+  await say(page, 'move the dentist to 13 january 2031')
+  await page.locator('.reply').nth(1).locator('[data-hook=due]').waitFor()
+  await page.waitForTimeout(300)
+  assert.deepEqual(await page.evaluate(() => [...Reflect.get(window, 'told')]), ['Mon 13 Jan 2031'])
+  await visitor.leave()
+})

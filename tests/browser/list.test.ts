@@ -160,3 +160,53 @@ test('while words are typed into the search, what was found stays to be seen', a
   assert.equal(await page.locator('[data-was-empty]').count(), 0)
   await visitor.leave()
 })
+
+test('the list asks, or does not, and waits as long as the settings say', async () => {
+  await stage.site.call('PUT', '/api/settings', { confirmation_ttl_seconds: 40 })
+  await add({ title: 'milk' })
+  const visitor = await visit(stage.browser, stage.site.url, { expects })
+  const { page } = visitor
+  await list(page).getByRole('button', { name: 'Delete milk' }).click()
+  await page
+    .getByRole('dialog')
+    .getByText(/expires in 0:(40|3\d)/)
+    .waitFor()
+  await page.getByRole('button', { name: 'No, keep it' }).click()
+  await stage.site.call('PUT', '/api/settings', { confirmation_required: false })
+  await page.reload()
+  await list(page).getByRole('button', { name: 'Delete milk' }).click()
+  await list(page).getByText('No tasks yet').waitFor()
+  assert.equal((await stage.site.call('GET', '/api/tasks')).data.tasks.length, 0)
+  await visitor.leave()
+})
+
+test('a control is named with the task it changes, and a tick with all that is known of its task', async () => {
+  await add({ title: 'pay rent', due_date: '2031-01-06', priority: 'high' })
+  const visitor = await visit(stage.browser, stage.site.url)
+  const { page } = visitor
+  await list(page).getByRole('checkbox', { name: 'pay rent, due Mon 6 Jan 2031, high priority' }).waitFor()
+  await list(page).getByRole('button', { name: 'High priority. Change the priority of pay rent' }).waitFor()
+  await visitor.leave()
+})
+
+test('the whole list is printed, not only what is in sight', async () => {
+  for (let from = 0; from < 160; from += 40)
+    await Promise.all(Array.from({ length: 40 }, (_, index) => add({ title: `task ${from + index}` })))
+  const visitor = await visit(stage.browser, stage.site.url)
+  const { page } = visitor
+  await list(page).getByRole('listitem').first().waitFor()
+  await page.evaluate(() => {
+    window.print = () =>
+      document.body.setAttribute('data-printed', String(document.querySelectorAll('.side-list .title').length))
+  })
+  await page.locator('body').press('Control+p')
+  await page.locator('[data-printed="160"]').waitFor()
+  await page.emulateMedia({ media: 'print' })
+  const { list: height, composer } = await page.evaluate(() => ({
+    list: document.documentElement.scrollHeight,
+    composer: document.querySelector<HTMLElement>('#say')?.offsetParent ?? null,
+  }))
+  assert.ok(height > 160 * 25, `${height} pixels`)
+  assert.equal(composer, null)
+  await visitor.leave()
+})

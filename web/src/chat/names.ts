@@ -1,4 +1,4 @@
-import { conversation, openConversation } from '../state/conversation.ts'
+import { conversation, startConversation } from '../state/conversation.ts'
 import { go, settle } from '../state/route.ts'
 
 const LONGEST = 60
@@ -10,8 +10,9 @@ export function nameFor(title: string | null, began: string | null): string {
 }
 
 export function newConversation(): void {
-  if (conversation.read().id === null) settle({ view: 'talk', conversation_id: null })
+  const { id } = conversation.read()
+  startConversation()
+  if (id === null) settle({ view: 'talk', conversation_id: null })
   else go({ view: 'talk', conversation_id: null })
-  void openConversation(null)
   requestAnimationFrame(() => document.getElementById('say')?.focus())
 }

@@ -29,7 +29,7 @@ interface Props {
   readonly answersPending: boolean
 }
 
-export default function WhyPanel({ turn, decision, calls, answersPending }: Props) {
+export function WhyPanel({ turn, decision, calls, answersPending }: Props) {
   const { intent } = decision
   return (
     <dl className="why-panel">

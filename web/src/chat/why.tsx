@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { later } from '../parts/later.tsx'
 import type { Reply, Turn } from '../state/replies.ts'
 
-const WhyPanel = lazy(() => import('./why-panel.tsx'))
+const WhyPanel = later(async () => (await import('./why-panel.tsx')).WhyPanel)
 
 interface Props {
   readonly turn: Turn
@@ -16,9 +17,7 @@ export function Why({ turn, reply, answersPending }: Props) {
     <details className="why" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Why?</summary>
       {isOpen && (
-        <Suspense fallback={null}>
-          <WhyPanel turn={turn} decision={reply.decision} calls={reply.tool_calls} answersPending={answersPending} />
-        </Suspense>
+        <WhyPanel turn={turn} decision={reply.decision} calls={reply.tool_calls} answersPending={answersPending} />
       )}
     </details>
   )

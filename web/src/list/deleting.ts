@@ -6,6 +6,7 @@ import { callTool } from '../api/calls.ts'
 import { announce, tell, tellFault } from '../state/notices.ts'
 import { createStore } from '../state/store.ts'
 import { forget, learn } from '../state/tasks.ts'
+import { settings } from '../state/zone.ts'
 
 export interface Asked {
   readonly task: Task
@@ -17,7 +18,12 @@ export const asked = createStore<Asked | null>(null)
 
 export async function askToDelete(task: Task): Promise<void> {
   try {
-    take(task, await callTool('delete_task', { task_id: task.id }))
+    const response = await callTool('delete_task', { task_id: task.id })
+    const question = questionOf(task, response)
+    if (question === null) return
+    // Whoever does not want to be asked is not asked here either.
+    if (settings.read()?.confirmation_required === false) await deleteTask(question)
+    else asked.change(() => question)
   } catch (fault) {
     tellFault(fault)
   }
@@ -46,12 +52,14 @@ export async function deleteTask({ task, token }: Asked): Promise<void> {
   }
 }
 
-function take(task: Task, { data, error, error_code }: ToolResponse): void {
+/** null: there is nothing to ask, because it is gone or was refused. */
+function questionOf(task: Task, { data, error, error_code }: ToolResponse): Asked | null {
   const { confirmation_token: token, expires_at, task: current = task } = data ?? {}
   if (error_code === 'TASK_NOT_FOUND') forget(task.id)
   else if (token === undefined || expires_at === undefined) tell(error ?? 'That did not work. Please try again.')
   else {
     learn([current])
-    asked.change(() => ({ task: current, token, expires_at }))
+    return { task: current, token, expires_at }
   }
+  return null
 }

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import type { Task } from '../../../src/domain/task.ts'
 import { sayDue } from '../../../src/engine/say-due.ts'
-import { serverNow } from '../api/clock.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Popover } from '../parts/popover.tsx'
 import { useStore } from '../state/store.ts'
 import { update } from '../state/tasks.ts'
 import { zone } from '../state/zone.ts'
-import { dayFrom, dueOf, isOverdue, type Picked, pickedOf, todayIn, untilMonday } from './due.ts'
+import { dayFrom, dueOf, isOverdue, type Picked, pickedOf, sayDay, todayIn, untilMonday } from './due.ts'
 
 interface Props {
   readonly task: Task
@@ -17,7 +16,7 @@ interface Props {
 /** When a task is due, as a chip; a click changes it. */
 export function DuePicker({ task, tabIndex }: Props) {
   const timezone = useStore(zone)
-  const said = task.due_date === null ? null : sayDue(task.due_date, new Date(serverNow()).toISOString(), timezone)
+  const said = task.due_date === null ? null : sayDay(task.due_date, timezone)
   const tone = isOverdue(task, timezone)
     ? 'chip chip-danger'
     : said === null

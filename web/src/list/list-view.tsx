@@ -27,7 +27,7 @@ export function ListView() {
   return (
     <section aria-label="Tasks" className="flex min-h-0 flex-1 flex-col">
       <h2 className="sr-only">Tasks</h2>
-      <div className="flex flex-col gap-3 px-5 pt-4 pb-3">
+      <div className="tools flex flex-col gap-3 px-5 pt-4 pb-3">
         <label className="relative block">
           <span className="sr-only">Search tasks</span>
           <Icon name="search" className="pointer-events-none absolute top-2.5 left-3 size-4.5 text-muted" />

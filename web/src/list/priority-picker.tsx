@@ -14,7 +14,10 @@ const tones = { high: 'chip chip-danger', medium: 'chip chip-warn', low: 'chip' 
 /** How much a task matters, as a chip; a click changes it. */
 export function PriorityPicker({ task, tabIndex }: { task: Task; tabIndex?: number }) {
   const { priority } = task
-  const label = priority === null ? `Set a priority for ${task.title}` : `${nameOf(priority)} priority. Change it`
+  const label =
+    priority === null
+      ? `Set a priority for ${task.title}`
+      : `${nameOf(priority)} priority. Change the priority of ${task.title}`
   return (
     <Popover
       label={label}

@@ -1,8 +1,10 @@
-import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
-import { useGoesOn } from '../parts/use-goes-on.ts'
+import { type KeyboardEvent, useEffect, useMemo } from 'react'
 import { useWindow } from '../parts/windowing.ts'
+import { isPrinting } from '../state/printing.ts'
+import { useStore } from '../state/store.ts'
 import type { Listed } from '../state/task-list.ts'
 import { TaskRow } from './task-row.tsx'
+import { focusRow, useActive } from './use-active.ts'
 
 interface Props {
   readonly listed: Listed
@@ -17,16 +19,13 @@ const ROW = 72
 export function TaskItems({ listed, onSeen, onTick, hasDoneHeading }: Props) {
   const { tasks, doneFrom, isWhole } = listed
   const keys = useMemo(() => tasks.map((task) => task.id), [tasks])
-  const [active, setActive] = useState(0)
-  const view = useWindow({ keys, guess: ROW })
+  const view = useWindow({ keys, guess: ROW, showsAll: useStore(isPrinting) })
   const { first, last } = view
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when something else is in sight
   useEffect(() => onSeen(first, last), [tasks, first, last])
 
-  const onBlur = useGoesOn(view.scroller, tasks, (scroller) =>
-    focusRow(scroller, Math.min(active, tasks.length - 1), 'tick'),
-  )
+  const { active, setActive, onBlur } = useActive(view.scroller, keys)
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
@@ -77,10 +76,4 @@ function isReached(active: number, index: number, first: number, last: number): 
 
 function indexOf(element: HTMLElement): number {
   return Number(element.closest<HTMLElement>('[data-index]')?.dataset.index ?? 0)
-}
-
-function focusRow(scroller: HTMLElement | null, index: number, hook: string): void {
-  const row = scroller?.querySelector(`[data-index="${index}"]`)
-  const target = row?.querySelector<HTMLElement>(`[data-hook=${hook}]`) ?? row?.querySelector<HTMLElement>('input')
-  target?.focus({ preventScroll: true })
 }

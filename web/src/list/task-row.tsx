@@ -1,8 +1,11 @@
 import { type KeyboardEvent, memo } from 'react'
 import type { Task } from '../../../src/domain/task.ts'
 import { Icon } from '../parts/icon.tsx'
+import { useStore } from '../state/store.ts'
 import { tick, useTask } from '../state/tasks.ts'
+import { zone } from '../state/zone.ts'
 import { askToDelete } from './deleting.ts'
+import { sayDetails } from './due.ts'
 import { DuePicker } from './due-picker.tsx'
 import { Note } from './note.tsx'
 import { PriorityPicker } from './priority-picker.tsx'
@@ -20,6 +23,7 @@ interface Props {
 /** One task, wherever it is shown: tick it, edit it, date it, delete it. */
 export const TaskRow = memo(function TaskRow({ shown, position, tabIndex = 0, onTick }: Props) {
   const task = useTask(shown)
+  const timezone = useStore(zone)
   if (task === null) return <Gone title={shown.title} />
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside
@@ -30,7 +34,7 @@ export const TaskRow = memo(function TaskRow({ shown, position, tabIndex = 0, on
         className="tick"
         data-hook="tick"
         checked={task.status === 'completed'}
-        aria-label={task.title}
+        aria-label={[task.title, sayDetails(task, timezone)].filter(Boolean).join(', ')}
         tabIndex={tabIndex}
         onChange={() => {
           onTick?.()

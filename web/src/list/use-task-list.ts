@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { serverNow } from '../api/clock.ts'
 import { taskChanges } from '../state/live.ts'
+import { readBeforePrinting } from '../state/printing.ts'
 import { useStore } from '../state/store.ts'
 import { type Filter, type Listed, openTaskList, sectionsOf } from '../state/task-list.ts'
 import { zone } from '../state/zone.ts'
@@ -34,6 +35,8 @@ export function useTaskList(filter: Filter, query: string): Shown {
     void list.look(seen.current.first, seen.current.last)
     return () => list.close()
   }, [list])
+
+  useEffect(() => readBeforePrinting(() => list.look(0, Number.POSITIVE_INFINITY)), [list])
 
   useEffect(() => {
     if (changes === 0) return

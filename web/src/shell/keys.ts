@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { newConversation } from '../chat/names.ts'
 import { conversation } from '../state/conversation.ts'
 import { keep, readKept } from '../state/kept.ts'
+import { printAll } from '../state/printing.ts'
 import { go } from '../state/route.ts'
 import { createStore } from '../state/store.ts'
 
@@ -30,6 +31,10 @@ const places: Readonly<Record<string, () => void>> = {
 export function useKeys(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'p') {
+        event.preventDefault()
+        void printAll()
+      }
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !hasKeys.read()) return
       const { target } = event
       if (

@@ -6,7 +6,7 @@ import { isHelpShown } from './keys.ts'
 import { setTheme, useTheme } from './theme.ts'
 
 const views: readonly [Route['view'], string, IconName][] = [
-  ['talk', 'Talk', 'chat'],
+  ['talk', 'Chat', 'chat'],
   ['tasks', 'Tasks', 'list'],
   ['insights', 'Insights', 'chart'],
   ['settings', 'Settings', 'gear'],
