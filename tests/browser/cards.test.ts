@@ -154,13 +154,15 @@ test('why: the intent, how sure, the rule, the words and the tools', async () =>
   const visitor = await visit(browser, site.url)
   const { page } = visitor
   await say(page, 'add call mom friday 5pm urgent')
-  await page.getByText('Why?').click()
+  await page.getByRole('button', { name: 'Why?' }).click()
   const panel = page.locator('.why-panel')
   await panel.locator('mark[data-kind=date]').waitFor()
   assert.deepEqual(
     await panel.locator('mark').evaluateAll((marks) => marks.map((mark) => mark.firstChild?.textContent)),
     ['add', 'call mom', 'friday 5pm', 'urgent'],
   )
+  await panel.getByText('I understood that you wanted to add a task, and was 99 % sure.').waitFor()
+  await panel.getByText('Technical details').click()
   const words = (await panel.textContent()) ?? ''
   for (const expected of ['CREATE_TASK', '99 %', 'create.add', 'none', 'add_task']) assert.ok(words.includes(expected))
   await visitor.leave()

@@ -46,7 +46,7 @@ test('a long conversation is read back to its beginning, and only what is seen i
     await page.waitForTimeout(30)
   }
   assert.equal(await beginning.and(page.locator('.bubble')).count(), 1)
-  await page.getByRole('button', { name: 'Newest' }).click()
+  await page.getByRole('button', { name: 'Jump to latest' }).click()
   await page.getByText('hello number 119', { exact: true }).waitFor()
   await visitor.leave()
 })

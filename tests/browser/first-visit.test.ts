@@ -80,7 +80,7 @@ test('a title that looks like markup is text, everywhere', async () => {
   await say(page, `add "${title}"`)
   await taskIn(list(page), title).waitFor()
   await say(page, 'show my tasks')
-  await page.getByText('Why?').last().click()
+  await page.getByRole('button', { name: 'Why?' }).last().click()
   await page.locator('.why-panel').waitFor()
   await say(page, `delete "${title}"`)
   assert.equal(await page.locator('img').count(), 0)

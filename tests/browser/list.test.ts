@@ -97,7 +97,7 @@ test('a task is reached, ticked, dated and deleted with keys alone', async () =>
   await page.keyboard.press('Space')
   await list(page).getByRole('heading', { name: 'Done' }).waitFor()
   await page.keyboard.press('?')
-  await page.getByRole('dialog', { name: 'Keys' }).waitFor()
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
   await visitor.leave()
 })
 

@@ -25,7 +25,7 @@ for (const [name, part] of [
     assert.ok(await page.getByRole('link', { name: 'Chat' }).isVisible(), 'the rest of the page is there')
     await context.setOffline(false)
     await retry.click()
-    await page.getByText(part).first().waitFor()
+    await page.getByText(part).first().waitFor({ timeout: 20_000 })
     await visitor.leave()
   })
 
@@ -34,15 +34,15 @@ test('Why, opened offline for the first time, can be tried again', async () => {
   const { page, context } = visitor
   await say(page, 'hello')
   await context.setOffline(true)
-  await page.getByText('Why?').click()
-  await page.locator('.why').getByRole('button', { name: 'Retry' }).waitFor()
+  await page.getByRole('button', { name: 'Why?' }).click()
+  await page.locator('.reply').getByRole('button', { name: 'Retry' }).waitFor()
   assert.ok(await page.getByLabel('Your message').isVisible())
   await context.setOffline(false)
   // A browser may remember that it was not there; then only loading the page again helps.
   const loaded = page.waitForEvent('load')
-  await page.locator('.why').getByRole('button', { name: 'Retry' }).click()
+  await page.locator('.reply').getByRole('button', { name: 'Retry' }).click()
   await loaded
-  await page.getByText('Why?').click()
+  await page.getByRole('button', { name: 'Why?' }).click()
   await page.locator('.why-panel').waitFor()
   await visitor.leave()
 })

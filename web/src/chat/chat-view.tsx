@@ -28,7 +28,7 @@ export function ChatView() {
       </div>
       {shown.status === 'failed' ? (
         <div className="empty">
-          <p>This conversation cannot be read right now.</p>
+          <p>This conversation can't be loaded right now.</p>
           <button type="button" className="button mt-4" onClick={() => void openConversation(shown.id)}>
             Try again
           </button>

@@ -42,7 +42,7 @@ export function ConversationsPanel({ onClose }: { onClose: () => void }) {
       >
         <Icon name="plus" className="size-4" /> New conversation
       </button>
-      {read?.conversations.length === 0 && <p className="text-muted">None yet. Say something, and it begins.</p>}
+      {read?.conversations.length === 0 && <p className="text-muted">No conversations yet.</p>}
       <ul className="-mx-2 flex flex-col">
         {read?.conversations.map((one) => (
           <ConversationItem key={one.id} one={one} onChosen={onClose} onDeleted={() => first.current?.focus()} />
@@ -54,7 +54,7 @@ export function ConversationsPanel({ onClose }: { onClose: () => void }) {
           className="button mt-3 w-full"
           onClick={() => void more(read.next_cursor ?? '').catch(tellFault)}
         >
-          Show older ones
+          Show older
         </button>
       )}
     </Dialog>

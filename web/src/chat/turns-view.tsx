@@ -48,7 +48,7 @@ export function TurnsView({ shown }: { shown: Conversation }) {
       </div>
       {last < turns.length && (
         <button type="button" className="to-end" onClick={scrollToEnd}>
-          <Icon name="down" className="size-4" /> Newest
+          <Icon name="down" className="size-4" /> Jump to latest
         </button>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { Dialog } from '../parts/dialog.tsx'
-import { sayLeft, useNow } from '../parts/use-now.ts'
+import { LAST_MINUTE_MS, sayLeft, useNow } from '../parts/use-now.ts'
 import { useStore } from '../state/store.ts'
 import { type Asked, asked, askToDelete, deleteTask, keepTask } from './deleting.ts'
 
@@ -16,11 +16,11 @@ function Question({ question }: { question: Asked }) {
       <p dir="auto" className="max-w-md break-words">
         Are you sure you want to delete '<bdi>{question.task.title}</bdi>'? This cannot be undone.
       </p>
-      {left > 0 ? (
+      {left <= 0 ? (
+        <p className="mt-2 text-sm text-muted">Expired. Nothing was deleted.</p>
+      ) : left <= LAST_MINUTE_MS ? (
         <p className="mt-2 text-sm text-muted">This question expires in {sayLeft(left)}.</p>
-      ) : (
-        <p className="mt-2 text-sm text-muted">This question has expired, so nothing was deleted.</p>
-      )}
+      ) : null}
       <div className="mt-5 flex justify-end gap-2">
         <button type="button" className="button" data-first onClick={keepTask}>
           No, keep it

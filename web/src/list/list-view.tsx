@@ -12,10 +12,10 @@ const filters: readonly [Filter, string][] = [
 ]
 
 const emptyWords: Readonly<Record<Filter, string>> = {
-  all: 'No tasks yet. Say what you need to do, and it appears here.',
-  today: 'Nothing is due today.',
-  overdue: 'Nothing is overdue. Well done.',
-  done: 'Nothing is done yet. Tick a task, and it moves here.',
+  all: 'No tasks yet. Tell me what you need to do and it will show up here.',
+  today: 'Nothing due today.',
+  overdue: 'Nothing overdue. Nice work!',
+  done: 'Completed tasks will appear here.',
 }
 
 export function ListView() {
@@ -57,9 +57,9 @@ export function ListView() {
         </fieldset>
       </div>
       {listed.status === 'failed' && listed.tasks.length === 0 ? (
-        <p className="empty">Your tasks cannot be read right now. They appear once Sayso is back.</p>
+        <p className="empty">Your tasks can't be loaded right now. They'll be back as soon as Sayso is.</p>
       ) : listed.tasks.length === 0 && listed.status === 'ready' ? (
-        <p className="empty">{query === '' ? emptyWords[filter] : `No task has the words “${query}”.`}</p>
+        <p className="empty">{query === '' ? emptyWords[filter] : `No tasks match “${query}”.`}</p>
       ) : (
         <TaskItems
           key={`${filter} ${query}`}

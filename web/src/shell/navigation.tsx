@@ -44,8 +44,13 @@ export function Header() {
       </h1>
       <Navigation />
       <div className="flex gap-1">
-        <button type="button" className="icon-button" aria-label="Keys" onClick={() => isHelpShown.change(() => true)}>
-          <Icon name="help" />
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Keyboard shortcuts"
+          onClick={() => isHelpShown.change(() => true)}
+        >
+          <Icon name="keyboard" />
         </button>
         <button
           type="button"

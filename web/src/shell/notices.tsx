@@ -42,8 +42,8 @@ export function OfflineBar() {
   if (!isLong) return null
   return (
     <p role="status" className="offline">
-      {navigator.onLine ? 'Sayso cannot be reached right now.' : 'You are offline.'} What you say is kept and sent once
-      the connection is back.
+      {navigator.onLine ? "Sayso can't be reached right now." : "You're offline."} What you say is kept and sent as soon
+      as you're back.
     </p>
   )
 }

@@ -107,7 +107,7 @@ export async function readTitle(id: string): Promise<void> {
 /** It was deleted, here or elsewhere. */
 export function leave(id: string): void {
   if (conversation.read().id !== id) return
-  tell('That conversation is not there any more.')
+  tell("That conversation doesn't exist any more.")
   keep(LAST, null)
   conversation.change(({ opened }) => unnamed(opened + 1, newId()))
   showAddress(null)
