@@ -17,6 +17,7 @@ import { insightsQuerySchema, insightsSchema } from '../domain/insights.ts'
 import { userIntentSchema } from '../domain/intent.ts'
 import { pageSchema } from '../domain/page.ts'
 import { agentSettingsSchema, ownSettingsSchema } from '../domain/settings.ts'
+import { taskCountsSchema } from '../domain/task-counts.ts'
 import {
   listTasksSchema,
   toolInvocationRecordSchema,
@@ -171,6 +172,13 @@ export const routes: readonly RouteReference[] = [
     summary: 'What you did in the last 30 days, and how it went, in numbers',
     query: insightsQuerySchema,
     answer: insightsSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/task-counts',
+    summary: 'How many tasks you have, by when they are due',
+    query: insightsQuerySchema,
+    answer: taskCountsSchema,
   },
   { method: 'get', path: '/api/events', summary: 'Server-sent events: ready, tasks, conversations' },
   { method: 'get', path: '/api/me/export', summary: 'Everything that is kept of you, as JSON' },

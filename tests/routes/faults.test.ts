@@ -92,6 +92,7 @@ const entries: [string, string, unknown?][] = [
   ['GET', '/api/audit/decisions'],
   ['GET', '/api/audit/tool-invocations'],
   ['GET', '/api/insights'],
+  ['GET', '/api/task-counts'],
   ['GET', '/api/settings'],
   ['PUT', '/api/settings', {}],
   ['GET', '/api/me/export'],
