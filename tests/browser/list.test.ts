@@ -53,9 +53,11 @@ test('a title is edited in place', async () => {
 
 test('filters and search narrow the list', async () => {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format()
+  const later = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format(Date.now() + 40 * 86_400_000)
   await add({ title: 'today', due_date: today })
   await add({ title: 'long ago', due_date: '2020-01-01' })
   await add({ title: 'some day' })
+  await add({ title: 'next month', due_date: later })
   const { data } = await add({ title: 'over' })
   await stage.site.call('POST', '/api/tools/complete_task', { task_id: data.task.id })
   const visitor = await visit(stage.browser, stage.site.url)
@@ -68,8 +70,9 @@ test('filters and search narrow the list', async () => {
       JSON.stringify(titles),
     )
   }
-  await shown('All', ['long ago', 'today', 'some day', 'over'])
-  await shown('Today', ['today'])
+  await shown('All', ['long ago', 'today', 'next month', 'some day'])
+  await shown('Today', ['long ago', 'today'])
+  await shown('Upcoming', ['next month'])
   await shown('Overdue', ['long ago'])
   await shown('Done', ['over'])
   await page.getByLabel('Search tasks').fill('day')
@@ -95,7 +98,7 @@ test('a task is reached, ticked, dated and deleted with keys alone', async () =>
   await page.keyboard.press('Escape')
   await list(page).getByRole('checkbox', { name: 'milk' }).focus()
   await page.keyboard.press('Space')
-  await list(page).getByRole('heading', { name: 'Done' }).waitFor()
+  await list(page).getByRole('button', { name: 'Done 1' }).waitFor()
   await page.keyboard.press('?')
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
   await visitor.leave()
@@ -208,5 +211,48 @@ test('the whole list is printed, not only what is in sight', async () => {
   }))
   assert.ok(height > 160 * 25, `${height} pixels`)
   assert.equal(composer, null)
+  await visitor.leave()
+})
+
+test('tasks stand in groups with counts, what is done is folded away, and the choice outlives a reload', async () => {
+  const day = (days: number) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format(Date.now() + days * 86_400_000)
+  await add({ title: 'long ago', due_date: '2020-01-01' })
+  await add({ title: 'a', due_date: day(0) })
+  await add({ title: 'b', due_date: day(0) })
+  await add({ title: 'c', due_date: day(1) })
+  await add({ title: 'd', due_date: day(40) })
+  await add({ title: 'e' })
+  for (const title of ['first done', 'last done']) {
+    const { data } = await add({ title })
+    await stage.site.call('POST', '/api/tools/complete_task', { task_id: data.task.id })
+  }
+  const visitor = await visit(stage.browser, stage.site.url)
+  const { page } = visitor
+  const headings = () => list(page).getByRole('heading', { level: 3 }).allInnerTexts()
+  await list(page).getByRole('button', { name: 'Done 2' }).waitFor()
+  assert.deepEqual(
+    (await headings()).map((text) => text.replace(/\s+/g, ' ')),
+    ['Overdue 1', 'Today 2', 'Tomorrow 1', 'Later 1', 'No date 1', 'Done 2'],
+  )
+  await taskIn(list(page), 'a').getByText('today', { exact: true }).waitFor()
+  await taskIn(list(page), 'c').getByText('tomorrow', { exact: true }).waitFor()
+  assert.equal(await page.title(), '(3) Sayso')
+  await list(page).getByRole('button', { name: 'Done 2' }).press('Enter')
+  await taskIn(list(page), 'first done').waitFor()
+  await list(page).getByRole('button', { name: 'Done 2', expanded: true }).and(page.locator(':focus')).waitFor()
+  const titles = await page.locator('.side-list .title').allInnerTexts()
+  assert.deepEqual(titles.slice(-2), ['last done', 'first done'])
+  await list(page).getByRole('button', { name: 'Today', exact: true }).click()
+  await page.reload()
+  await taskIn(list(page), 'long ago').waitFor()
+  assert.equal(
+    await list(page).getByRole('button', { name: 'Today', exact: true }).getAttribute('aria-pressed'),
+    'true',
+  )
+  assert.equal(await taskIn(list(page), 'c').count(), 0)
+  await list(page).getByLabel('Sort by').selectOption('Title')
+  await list(page).getByRole('button', { name: 'All', exact: true }).click()
+  await page.waitForFunction(() => document.querySelector('.side-list .title')?.textContent === 'a')
   await visitor.leave()
 })

@@ -3,6 +3,7 @@
 import type { ChatRequest, ChatResponse, ToldMessage } from '../../../src/domain/chat.ts'
 import type { ConversationSummary } from '../../../src/domain/conversation.ts'
 import type { AgentSettings } from '../../../src/domain/settings.ts'
+import type { TaskCounts } from '../../../src/domain/task-counts.ts'
 import type { ToolName, ToolResponse } from '../../../src/domain/tool-call.ts'
 import { newId } from './new-id.ts'
 import { RequestError, request, send } from './request.ts'
@@ -45,6 +46,10 @@ export function deleteConversation(id: string): Promise<unknown> {
 
 export function readSettings(): Promise<AgentSettings> {
   return request('GET', '/api/settings')
+}
+
+export function readTaskCounts(timezone: string): Promise<TaskCounts> {
+  return request('GET', `/api/task-counts?${new URLSearchParams({ timezone })}`)
 }
 
 export type ListParameters = Readonly<Record<string, string>>

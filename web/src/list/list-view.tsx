@@ -1,74 +1,108 @@
-import { useDeferredValue, useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { Icon } from '../parts/icon.tsx'
+import { filter, filters, isDoneOpen, sort, sorts } from '../state/list-choice.ts'
+import { useStore } from '../state/store.ts'
+import { taskCounts } from '../state/task-counts.ts'
 import type { Filter } from '../state/task-list.ts'
 import { TaskItems } from './task-items.tsx'
 import { useTaskList } from './use-task-list.ts'
 
-const filters: readonly [Filter, string][] = [
-  ['all', 'All'],
-  ['today', 'Today'],
-  ['overdue', 'Overdue'],
-  ['done', 'Done'],
-]
-
 const emptyWords: Readonly<Record<Filter, string>> = {
   all: 'No tasks yet. Tell me what you need to do and it will show up here.',
   today: 'Nothing due today.',
+  upcoming: 'Nothing coming up.',
   overdue: 'Nothing overdue. Nice work!',
   done: 'Completed tasks will appear here.',
 }
 
 export function ListView() {
-  const [filter, setFilter] = useState<Filter>('all')
   const [words, setWords] = useState('')
   const query = useDeferredValue(words)
-  const { listed, onSeen, onTick } = useTaskList(filter, query)
-  const field = useRef<HTMLInputElement>(null)
+  const shown = useStore(filter)
+  const order = useStore(sort)
+  const withDone = useStore(isDoneOpen) || query.trim() !== ''
+  const wanted = useMemo(() => ({ filter: shown, query, sort: order, withDone }), [shown, query, order, withDone])
+  const { listed, onSeen, onTick } = useTaskList(wanted)
+  const done = useStore(taskCounts)?.done ?? 0
+  const hasFolded = shown === 'all' && query === '' && done > 0
   return (
     <section aria-label="Tasks" className="flex min-h-0 flex-1 flex-col">
       <h2 className="sr-only">Tasks</h2>
       <div className="tools flex flex-col gap-3 px-5 pt-4 pb-3">
-        <label className="relative block">
-          <span className="sr-only">Search tasks</span>
-          <Icon name="search" className="pointer-events-none absolute top-2.5 left-3 size-4.5 text-muted" />
-          <input
-            ref={field}
-            type="search"
-            id="search"
-            className="field py-2 pr-3 pl-9"
-            placeholder="Search tasks"
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-          />
-        </label>
-        <fieldset className="segments">
-          <legend className="sr-only">Which tasks</legend>
-          {filters.map(([value, name]) => (
-            <button
-              type="button"
-              key={value}
-              className="segment"
-              aria-pressed={filter === value}
-              onClick={() => setFilter(value)}
-            >
-              {name}
-            </button>
-          ))}
-        </fieldset>
+        <div className="flex gap-2">
+          <Search words={words} onChange={setWords} />
+          <SortChoice />
+        </div>
+        <FilterChoice />
       </div>
       {listed.status === 'failed' && listed.tasks.length === 0 ? (
         <p className="empty">Your tasks can't be loaded right now. They'll be back as soon as Sayso is.</p>
-      ) : listed.tasks.length === 0 && listed.status === 'ready' ? (
-        <p className="empty">{query === '' ? emptyWords[filter] : `No tasks match “${query}”.`}</p>
+      ) : listed.tasks.length === 0 && listed.status === 'ready' && !hasFolded ? (
+        <p className="empty">{query === '' ? emptyWords[shown] : `No tasks match “${query}”.`}</p>
       ) : (
-        <TaskItems
-          key={`${filter} ${query}`}
-          listed={listed}
-          onSeen={onSeen}
-          onTick={onTick}
-          hasDoneHeading={filter === 'all'}
-        />
+        <TaskItems key={`${shown} ${order} ${query}`} listed={listed} wanted={wanted} onSeen={onSeen} onTick={onTick} />
       )}
     </section>
+  )
+}
+
+function Search({ words, onChange }: { words: string; onChange: (words: string) => void }) {
+  return (
+    <label className="relative block min-w-0 flex-1">
+      <span className="sr-only">Search tasks</span>
+      <Icon name="search" className="pointer-events-none absolute start-3 top-2.5 size-4.5 text-muted" />
+      <input
+        type="search"
+        id="search"
+        className="field py-2 ps-9 pe-3"
+        placeholder="Search tasks"
+        value={words}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
+  )
+}
+
+function SortChoice() {
+  const order = useStore(sort)
+  return (
+    <label className="shrink-0">
+      <span className="sr-only">Sort by</span>
+      <select
+        className="field h-full px-2 text-sm"
+        title="Sort by"
+        value={order}
+        onChange={(event) => {
+          const chosen = sorts.find(([value]) => value === event.target.value)
+          if (chosen !== undefined) sort.change(() => chosen[0])
+        }}
+      >
+        {sorts.map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function FilterChoice() {
+  const shown = useStore(filter)
+  return (
+    <fieldset className="segments">
+      <legend className="sr-only">Which tasks</legend>
+      {filters.map(([value, name]) => (
+        <button
+          type="button"
+          key={value}
+          className="segment"
+          aria-pressed={shown === value}
+          onClick={() => filter.change(() => value)}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
   )
 }

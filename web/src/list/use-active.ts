@@ -4,7 +4,8 @@ import { useGoesOn } from '../parts/use-goes-on.ts'
 
 export function focusRow(scroller: HTMLElement | null, index: number, hook: string): void {
   const row = scroller?.querySelector(`[data-index="${index}"]`)
-  const target = row?.querySelector<HTMLElement>(`[data-hook=${hook}]`) ?? row?.querySelector<HTMLElement>('input')
+  const target =
+    row?.querySelector<HTMLElement>(`[data-hook=${hook}]`) ?? row?.querySelector<HTMLElement>('input, button')
   target?.focus({ preventScroll: true })
 }
 
