@@ -50,7 +50,7 @@ export function Composer({ shown }: { shown: Conversation }) {
   }
   return (
     <form
-      className="mx-auto w-full max-w-2xl px-5 pb-4"
+      className="measure pb-4"
       onSubmit={(event) => {
         event.preventDefault()
         send()

@@ -13,27 +13,24 @@ interface Props {
   readonly tabIndex?: number
 }
 
-/** When a task is due, as a chip; a click changes it. */
+/** When a task is due; a click changes it. */
 export function DuePicker({ task, tabIndex }: Props) {
   const timezone = useStore(zone)
   const said = task.due_date === null ? null : sayDay(task.due_date, timezone)
-  const tone = isOverdue(task, timezone)
-    ? 'chip chip-danger'
-    : said === null
+  const tone =
+    said === null
       ? 'icon-button icon-button-small quiet'
-      : 'chip'
+      : isOverdue(task, timezone)
+        ? 'detail detail-overdue'
+        : 'detail'
   return (
     <Popover
       label={said === null ? `Set a due date for ${task.title}` : `Due ${said}. Change the due date of ${task.title}`}
       className={tone}
       hook="due"
+      tooltip="Due date (d)"
       {...(tabIndex === undefined ? {} : { tabIndex })}
-      button={
-        <>
-          <Icon name="calendar" className={said === null ? 'size-4.5' : 'size-3.5'} />
-          {said}
-        </>
-      }
+      button={said ?? <Icon name="calendar" className="size-4.5" />}
     >
       {(close) => <Days task={task} timezone={timezone} close={close} />}
     </Popover>

@@ -9,9 +9,8 @@ const names: readonly [Priority | null, string][] = [
   ['low', 'Low'],
   [null, 'None'],
 ]
-const tones = { high: 'chip chip-danger', medium: 'chip chip-warn', low: 'chip' } as const
 
-/** How much a task matters, as a chip; a click changes it. */
+/** How much a task matters; a click changes it. */
 export function PriorityPicker({ task, tabIndex }: { task: Task; tabIndex?: number }) {
   const { priority } = task
   const label =
@@ -21,8 +20,9 @@ export function PriorityPicker({ task, tabIndex }: { task: Task; tabIndex?: numb
   return (
     <Popover
       label={label}
-      className={priority === null ? 'icon-button icon-button-small quiet' : tones[priority]}
+      className={priority === null ? 'icon-button icon-button-small quiet' : `detail priority-${priority}`}
       hook="priority"
+      tooltip="Priority (p)"
       {...(tabIndex === undefined ? {} : { tabIndex })}
       button={
         <>

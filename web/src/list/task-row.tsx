@@ -27,8 +27,8 @@ export const TaskRow = memo(function TaskRow({ shown, position, tabIndex = 0, on
   if (task === null) return <Gone title={shown.title} />
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside
-    <div className="task-row group" onKeyDown={(event) => onKey(event, task)}>
-      {position !== undefined && <span className="w-5 pt-0.5 text-right text-sm text-muted">{position}</span>}
+    <div dir="auto" className="task-row" onKeyDown={(event) => onKey(event, task)}>
+      {position !== undefined && <span className="w-5 pt-0.5 text-end text-sm text-muted">{position}</span>}
       <input
         type="checkbox"
         className="tick"
@@ -44,25 +44,20 @@ export const TaskRow = memo(function TaskRow({ shown, position, tabIndex = 0, on
       <div className="min-w-0 flex-1">
         <Title task={task} tabIndex={tabIndex} />
         {task.description !== null && <Note text={task.description} title={task.title} tabIndex={tabIndex} />}
-        {(task.due_date !== null || task.priority !== null) && (
-          <div className="mt-1 flex flex-wrap gap-1.5">
-            {task.due_date !== null && <DuePicker task={task} tabIndex={tabIndex} />}
-            {task.priority !== null && <PriorityPicker task={task} tabIndex={tabIndex} />}
-          </div>
-        )}
       </div>
-      <div className="-my-1.5 flex">
-        {task.due_date === null && <DuePicker task={task} tabIndex={tabIndex} />}
-        {task.priority === null && <PriorityPicker task={task} tabIndex={tabIndex} />}
+      <div className="details">
         <button
           type="button"
           className="icon-button icon-button-small quiet"
           aria-label={`Delete ${task.title}`}
+          title="Delete (Del)"
           tabIndex={tabIndex}
           onClick={() => void askToDelete(task)}
         >
           <Icon name="trash" className="size-4.5" />
         </button>
+        <PriorityPicker task={task} tabIndex={tabIndex} />
+        <DuePicker task={task} tabIndex={tabIndex} />
       </div>
     </div>
   )
@@ -70,11 +65,9 @@ export const TaskRow = memo(function TaskRow({ shown, position, tabIndex = 0, on
 
 function Gone({ title }: { title: string }) {
   return (
-    <div className="task-row text-muted">
-      <span dir="auto" className="min-w-0 flex-1 truncate line-through">
-        {title}
-      </span>
-      <span className="text-sm">deleted</span>
+    <div dir="auto" className="task-row text-muted">
+      <span className="min-w-0 flex-1 truncate line-through">{title}</span>
+      <span className="text-sm">Deleted</span>
     </div>
   )
 }

@@ -23,11 +23,11 @@ export function Title({ task, tabIndex }: Props) {
     <button
       type="button"
       ref={button}
-      dir="auto"
       data-hook="title"
       aria-label={`Edit ${task.title}`}
       className={`title ${isDone ? 'text-muted line-through decoration-muted/60' : ''}`}
       tabIndex={tabIndex}
+      title="Edit (e)"
       onClick={() => setEdited(true)}
     >
       {task.title}

@@ -71,6 +71,7 @@ function useView(keys: readonly string[], offsets: readonly number[], sticksToEn
   // The first item in sight, and how far it is scrolled out; none at the top of a list, which stays at its top.
   const anchor = useRef<Anchor | null>(null)
   const isAtEnd = useRef(sticksToEnd)
+  const lastTop = useRef(0)
   const [view, setView] = useState({ top: 0, height: 900 })
 
   const onScroll = useCallback(() => {
@@ -78,7 +79,10 @@ function useView(keys: readonly string[], offsets: readonly number[], sticksToEn
     // While it is hidden nothing is in sight, and what was stays remembered.
     if (element === null || element.clientHeight === 0) return
     const { scrollTop: top, clientHeight: height, scrollHeight } = element
-    isAtEnd.current = sticksToEnd && top + height >= scrollHeight - NEAR_END
+    // What grows below somebody who is at the end does not take them away from it; scrolling up does.
+    const isNearEnd = top + height >= scrollHeight - NEAR_END
+    isAtEnd.current = sticksToEnd && (isNearEnd || (isAtEnd.current && top >= lastTop.current))
+    lastTop.current = top
     const at = indexAt(offsets, top)
     const isAtTop = top <= 0 && !sticksToEnd
     anchor.current = isAtTop ? null : { keys, at, within: top - (offsets[at] ?? 0) }
