@@ -256,3 +256,48 @@ test('tasks stand in groups with counts, what is done is folded away, and the ch
   await page.waitForFunction(() => document.querySelector('.side-list .title')?.textContent === 'a')
   await visitor.leave()
 })
+
+for (const screen of ['desktop', 'phone'] as const)
+  test(`a task is added from the list on a ${screen}, with its date and priority read as in the chat`, async () => {
+    const visitor = await visit(stage.browser, stage.site.url, { screen, path: '/#/tasks' })
+    const { page } = visitor
+    await list(page).getByRole('button', { name: 'Add task' }).click()
+    await page.keyboard.type('call mom tomorrow 5pm !!')
+    await list(page).getByText('call mom, due tomorrow, 17:00, high priority').waitFor()
+    await page.keyboard.press('Enter')
+    await taskIn(list(page), 'call mom').waitFor()
+    await page.keyboard.type('milk, eggs')
+    await page.keyboard.press('Enter')
+    await taskIn(list(page), 'eggs').waitFor()
+    const { data } = await stage.site.call('GET', '/api/tasks')
+    assert.deepEqual(
+      data.tasks.map(({ title, priority }: { title: string; priority: string | null }) => [title, priority]),
+      [
+        ['call mom', 'high'],
+        ['milk', null],
+        ['eggs', null],
+      ],
+    )
+    await page.keyboard.press('Escape')
+    await list(page).getByRole('button', { name: 'Add task' }).waitFor()
+    await visitor.leave()
+  })
+
+test('a date that is typed into a title is set, and what is added under Today is due today', async () => {
+  await add({ title: 'report' })
+  await add({ title: 'Friday meeting' })
+  const visitor = await visit(stage.browser, stage.site.url)
+  const { page } = visitor
+  await list(page).getByRole('button', { name: 'Edit report' }).click()
+  await page.keyboard.type('the report tomorrow p1')
+  await list(page).getByText('the report, due tomorrow, high priority').waitFor()
+  await page.keyboard.press('Enter')
+  await taskIn(list(page), 'the report').getByText('tomorrow', { exact: true }).waitFor()
+  await taskIn(list(page), 'the report').getByText('High').waitFor()
+  await list(page).getByRole('button', { name: 'Today', exact: true }).click()
+  await page.locator('body').press('a')
+  await page.keyboard.type('stretch')
+  await page.keyboard.press('Enter')
+  await taskIn(list(page), 'stretch').getByText('today', { exact: true }).waitFor()
+  await visitor.leave()
+})

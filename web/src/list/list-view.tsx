@@ -4,6 +4,9 @@ import { filter, filters, isDoneOpen, sort, sorts } from '../state/list-choice.t
 import { useStore } from '../state/store.ts'
 import { taskCounts } from '../state/task-counts.ts'
 import type { Filter } from '../state/task-list.ts'
+import { zone } from '../state/zone.ts'
+import { AddTask } from './add-task.tsx'
+import { dayFrom, todayIn } from './due.ts'
 import { TaskItems } from './task-items.tsx'
 import { useTaskList } from './use-task-list.ts'
 
@@ -20,6 +23,7 @@ export function ListView() {
   const query = useDeferredValue(words)
   const shown = useStore(filter)
   const order = useStore(sort)
+  const timezone = useStore(zone)
   const withDone = useStore(isDoneOpen) || query.trim() !== ''
   const wanted = useMemo(() => ({ filter: shown, query, sort: order, withDone }), [shown, query, order, withDone])
   const { listed, onSeen, onTick } = useTaskList(wanted)
@@ -34,6 +38,9 @@ export function ListView() {
           <SortChoice />
         </div>
         <FilterChoice />
+      </div>
+      <div className="tools px-3 pb-1">
+        <AddTask due_date={shown === 'today' ? dayFrom(todayIn(timezone), 0) : null} />
       </div>
       {listed.status === 'failed' && listed.tasks.length === 0 ? (
         <p className="empty">Your tasks can't be loaded right now. They'll be back as soon as Sayso is.</p>

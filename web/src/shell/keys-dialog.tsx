@@ -8,6 +8,7 @@ const groups: readonly [string, readonly (readonly [string, string])[]][] = [
     [
       ['?', 'Show shortcuts'],
       ['/', 'Chat'],
+      ['a', 'Add task'],
       ['f', 'Search tasks'],
       ['l', 'Go to tasks'],
       ['n', 'New conversation'],

@@ -1,11 +1,13 @@
 // Keys that work everywhere. Single letters can be switched off, for those whose tools send letters.
 
 import { useEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { newConversation } from '../chat/names.ts'
+import { isAdding } from '../list/adding.ts'
 import { conversation } from '../state/conversation.ts'
 import { keep, readKept } from '../state/kept.ts'
 import { printAll } from '../state/printing.ts'
-import { go } from '../state/route.ts'
+import { go, type Route } from '../state/route.ts'
 import { createStore } from '../state/store.ts'
 
 const OFF = 'sayso.keys-off'
@@ -21,6 +23,7 @@ export function switchKeys(on: boolean): void {
 const places: Readonly<Record<string, () => void>> = {
   '?': () => isHelpShown.change(() => true),
   '/': () => focus('say', { view: 'talk', conversation_id: conversation.read().id }),
+  a: addTask,
   f: () => focus('search', { view: 'tasks' }),
   l: () => focusList(),
   n: newConversation,
@@ -52,18 +55,27 @@ export function useKeys(): void {
   }, [])
 }
 
-/** A field that is on another view is gone to first. */
-function focus(id: string, view: Parameters<typeof go>[0]): void {
-  const isShown = (element: HTMLElement | null) => element !== null && element.offsetParent !== null
-  if (!isShown(document.getElementById(id))) go(view)
-  requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(id)?.focus()))
+export function addTask(): void {
+  show('search', { view: 'tasks' }, () => flushSync(() => isAdding.change(() => true)))
+  document.getElementById('add-task')?.focus()
+}
+
+function focus(id: string, view: Route): void {
+  show(id, view, () => document.getElementById(id)?.focus())
 }
 
 function focusList(): void {
-  focus('search', { view: 'tasks' })
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-index] input[tabindex="0"]')?.focus()),
-    ),
+  show('search', { view: 'tasks' }, () =>
+    document.querySelector<HTMLElement>('[data-index] input[tabindex="0"]')?.focus(),
   )
+}
+
+/** At once where it is in sight, so that what is typed next arrives there; on another view, once that is shown. */
+function show(id: string, view: Route, act: () => void): void {
+  const element = document.getElementById(id)
+  if (element !== null && element.offsetParent !== null) act()
+  else {
+    go(view)
+    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(act)))
+  }
 }
