@@ -32,18 +32,30 @@ export function DuePicker({ task, tabIndex }: Props) {
       {...(tabIndex === undefined ? {} : { tabIndex })}
       button={said ?? <Icon name="calendar" className="size-4.5" />}
     >
-      {(close) => <Days task={task} timezone={timezone} close={close} />}
+      {(close) => (
+        <Days
+          due_date={task.due_date}
+          canClear={task.due_date !== null}
+          onChoose={(due_date) => {
+            close()
+            void update(task, { due_date })
+          }}
+        />
+      )}
     </Popover>
   )
 }
 
-function Days({ task, timezone, close }: { task: Task; timezone: string; close: () => void }) {
-  const [picked, setPicked] = useState<Picked>(() => pickedOf(task.due_date, timezone))
+interface DaysProps {
+  readonly due_date: string | null
+  readonly canClear: boolean
+  readonly onChoose: (due_date: string | null) => void
+}
+
+export function Days({ due_date, canClear, onChoose }: DaysProps) {
+  const timezone = useStore(zone)
+  const [picked, setPicked] = useState<Picked>(() => pickedOf(due_date, timezone))
   const today = todayIn(timezone)
-  const choose = (due_date: string | null) => {
-    close()
-    void update(task, { due_date })
-  }
   const quick: readonly [string, number][] = [
     ['Today', 0],
     ['Tomorrow', 1],
@@ -54,7 +66,7 @@ function Days({ task, timezone, close }: { task: Task; timezone: string; close: 
       className="flex w-68 flex-col gap-1"
       onSubmit={(event) => {
         event.preventDefault()
-        choose(dueOf(picked, timezone))
+        onChoose(dueOf(picked, timezone))
       }}
     >
       {quick.map(([label, days]) => (
@@ -62,14 +74,14 @@ function Days({ task, timezone, close }: { task: Task; timezone: string; close: 
           type="button"
           key={label}
           className="menu-item justify-between"
-          onClick={() => choose(dueOf({ day: dayFrom(today, days), time: picked.time }, timezone))}
+          onClick={() => onChoose(dueOf({ day: dayFrom(today, days), time: picked.time }, timezone))}
         >
           {label}
           <span className="text-sm text-muted">{sayDue(dayFrom(today, days), new Date().toISOString(), timezone)}</span>
         </button>
       ))}
-      {task.due_date !== null && (
-        <button type="button" className="menu-item" onClick={() => choose(null)}>
+      {canClear && (
+        <button type="button" className="menu-item" onClick={() => onChoose(null)}>
           No date
         </button>
       )}

@@ -26,6 +26,11 @@ export function dueOf({ day, time }: Picked, timezone: string): string | null {
   return writeInstant(instantOf(Date.parse(`${day}T${time}:00Z`), timezone), timezone)
 }
 
+/** Another day, with the time it had. */
+export function withDay(due_date: string | null, day: string, timezone: string): string | null {
+  return dueOf({ day: pickedOf(day, timezone).day, time: pickedOf(due_date, timezone).time }, timezone)
+}
+
 /** The day it is there, and days after it. */
 export function dayFrom(today: number, days: number): string {
   return writeDay(today + days)

@@ -7,6 +7,8 @@ import type { Filter } from '../state/task-list.ts'
 import { zone } from '../state/zone.ts'
 import { AddTask } from './add-task.tsx'
 import { dayFrom, todayIn } from './due.ts'
+import { clearSelection } from './selection.ts'
+import { SelectionBar } from './selection-bar.tsx'
 import { TaskItems } from './task-items.tsx'
 import { useTaskList } from './use-task-list.ts'
 
@@ -49,6 +51,7 @@ export function ListView() {
       ) : (
         <TaskItems key={`${shown} ${order} ${query}`} listed={listed} wanted={wanted} onSeen={onSeen} onTick={onTick} />
       )}
+      <SelectionBar />
     </section>
   )
 }
@@ -105,7 +108,10 @@ function FilterChoice() {
           key={value}
           className="segment"
           aria-pressed={shown === value}
-          onClick={() => filter.change(() => value)}
+          onClick={() => {
+            clearSelection()
+            filter.change(() => value)
+          }}
         >
           {name}
         </button>

@@ -32,26 +32,41 @@ export function PriorityPicker({ task, tabIndex }: { task: Task; tabIndex?: numb
       }
     >
       {(close) => (
-        <ul className="flex w-44 flex-col">
-          {names.map(([value, name]) => (
-            <li key={name}>
-              <button
-                type="button"
-                className="menu-item w-full justify-between"
-                aria-pressed={value === priority}
-                onClick={() => {
-                  close()
-                  void update(task, { priority: value })
-                }}
-              >
-                {name}
-                {value === priority && <Icon name="check" className="size-4" />}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Priorities
+          priority={priority}
+          onChoose={(chosen) => {
+            close()
+            void update(task, { priority: chosen })
+          }}
+        />
       )}
     </Popover>
+  )
+}
+
+interface PrioritiesProps {
+  /** undefined: none of them is the one there is. */
+  readonly priority: Priority | null | undefined
+  readonly onChoose: (priority: Priority | null) => void
+}
+
+export function Priorities({ priority, onChoose }: PrioritiesProps) {
+  return (
+    <ul className="flex w-44 flex-col">
+      {names.map(([value, name]) => (
+        <li key={name}>
+          <button
+            type="button"
+            className="menu-item w-full justify-between"
+            aria-pressed={value === priority}
+            onClick={() => onChoose(value)}
+          >
+            {name}
+            {value === priority && <Icon name="check" className="size-4" />}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

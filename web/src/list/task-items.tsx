@@ -8,8 +8,10 @@ import { taskCounts } from '../state/task-counts.ts'
 import type { Listed, Wanted } from '../state/task-list.ts'
 import { zone } from '../state/zone.ts'
 import { type Group, groupNames, rowsOf } from './groups.ts'
+import { selection, selectTo, toggle } from './selection.ts'
 import { TaskRow } from './task-row.tsx'
 import { focusRow, useActive } from './use-active.ts'
+import { useSelecting } from './use-selecting.ts'
 
 interface Props {
   readonly listed: Listed
@@ -41,12 +43,20 @@ export function TaskItems({ listed, wanted, onSeen, onTick }: Props) {
 
   const { active, setActive, onBlur } = useActive(view.scroller, keys)
 
+  const { onKey, ...selecting } = useSelecting(keys)
+
   const move = (event: KeyboardEvent<HTMLElement>) => {
+    if (onKey(event)) return
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step === 0 || !(event.target instanceof HTMLElement)) return
     if (event.target.closest('[popover]') !== null || event.target.matches('input:not([type=checkbox])')) return
     const to = Math.min(rows.length - 1, Math.max(0, indexOf(event.target) + step))
     event.preventDefault()
+    const key = keys[to]
+    if (event.shiftKey && key !== undefined) {
+      if (selection.read().from === null) toggle(keys[to - step] ?? key)
+      selectTo(key, keys)
+    }
     const hook = event.target.dataset.hook ?? 'tick'
     setActive(to)
     view.scrollTo(to)
@@ -60,6 +70,7 @@ export function TaskItems({ listed, wanted, onSeen, onTick }: Props) {
         style={{ paddingTop: view.before, paddingBottom: view.after }}
         onKeyDown={move}
         onBlur={onBlur}
+        {...selecting}
       >
         {rows.slice(first, last).map(({ key, task, group }, offset) => {
           const index = first + offset

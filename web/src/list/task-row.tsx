@@ -9,6 +9,7 @@ import { sayDetails } from './due.ts'
 import { DuePicker } from './due-picker.tsx'
 import { Note } from './note.tsx'
 import { PriorityPicker } from './priority-picker.tsx'
+import { useSelected } from './selection.ts'
 import { Title } from './title.tsx'
 
 interface Props {
@@ -24,17 +25,23 @@ interface Props {
 export const TaskRow = memo(function TaskRow({ shown, position, tabIndex = 0, onTick }: Props) {
   const task = useTask(shown)
   const timezone = useStore(zone)
+  const isSelected = useSelected(shown.id)
   if (task === null) return <Gone title={shown.title} />
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside
-    <div dir="auto" className="task-row" onKeyDown={(event) => onKey(event, task)}>
+    <div
+      dir="auto"
+      className="task-row"
+      data-selected={isSelected ? '' : undefined}
+      onKeyDown={(event) => onKey(event, task)}
+    >
       {position !== undefined && <span className="w-5 pt-0.5 text-end text-sm text-muted">{position}</span>}
       <input
         type="checkbox"
         className="tick"
         data-hook="tick"
         checked={task.status === 'completed'}
-        aria-label={[task.title, sayDetails(task, timezone)].filter(Boolean).join(', ')}
+        aria-label={[task.title, sayDetails(task, timezone), isSelected && 'selected'].filter(Boolean).join(', ')}
         tabIndex={tabIndex}
         onChange={() => {
           onTick?.()
@@ -52,7 +59,7 @@ export const TaskRow = memo(function TaskRow({ shown, position, tabIndex = 0, on
           aria-label={`Delete ${task.title}`}
           title="Delete (Del)"
           tabIndex={tabIndex}
-          onClick={() => void askToDelete(task)}
+          onClick={() => void askToDelete([task])}
         >
           <Icon name="trash" className="size-4.5" />
         </button>
@@ -82,7 +89,7 @@ function onKey(event: KeyboardEvent<HTMLElement>, task: Task): void {
   if (target.closest('[popover]') !== null || target.matches('input:not([type=checkbox])')) return
   if (key === 'Delete' || key === 'Backspace') {
     event.preventDefault()
-    void askToDelete(task)
+    void askToDelete([task])
   }
   const hook = keys[key]
   if (hook === undefined) return

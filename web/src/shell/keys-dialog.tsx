@@ -33,6 +33,8 @@ const groups: readonly [string, readonly (readonly [string, string])[]][] = [
       ['e', 'Edit the title'],
       ['d', 'Due date'],
       ['p', 'Priority'],
+      ['x', 'Select'],
+      ['Shift ↑ ↓', 'Select several'],
       ['Del', 'Delete'],
     ],
   ],

@@ -21,6 +21,10 @@ export function useTask(shown: Task): Task | null {
   })
 }
 
+export function knownTask(id: string): Task | null {
+  return known.read().get(id) ?? null
+}
+
 /** Takes in what the server said; a task keeps its identity when nothing about it is new, and never goes back in time. */
 export function learn(tasks: readonly Task[]): void {
   known.change((before) => {
