@@ -86,3 +86,18 @@ test('a long press selects on a phone, and all that is selected moves to a day',
   assert.equal(await bar(page).count(), 0)
   await visitor.leave()
 })
+
+test('a task that is dragged to another group gets its day, or is done', async () => {
+  const tomorrow = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format(Date.now() + 86_400_000)
+  await stage.site.call('POST', '/api/tools/add_task', { title: 'dentist', due_date: tomorrow })
+  const { data } = await stage.site.call('POST', '/api/tools/add_task', { title: 'old' })
+  await stage.site.call('POST', '/api/tools/complete_task', { task_id: data.task.id })
+  const visitor = await visit(stage.browser, stage.site.url)
+  const { page } = visitor
+  await taskIn(list(page), 'dentist').waitFor()
+  await taskIn(list(page), 'jam').dragTo(taskIn(list(page), 'dentist'))
+  await taskIn(list(page), 'jam').getByText('tomorrow').waitFor()
+  await taskIn(list(page), 'milk').dragTo(list(page).getByRole('button', { name: 'Done 1' }))
+  await list(page).getByRole('button', { name: 'Done 2' }).waitFor()
+  await visitor.leave()
+})

@@ -11,6 +11,7 @@ import { type Group, groupNames, rowsOf } from './groups.ts'
 import { selection, selectTo, toggle } from './selection.ts'
 import { TaskRow } from './task-row.tsx'
 import { focusRow, useActive } from './use-active.ts'
+import { useDragging } from './use-dragging.ts'
 import { useSelecting } from './use-selecting.ts'
 
 interface Props {
@@ -44,6 +45,7 @@ export function TaskItems({ listed, wanted, onSeen, onTick }: Props) {
   const { active, setActive, onBlur } = useActive(view.scroller, keys)
 
   const { onKey, ...selecting } = useSelecting(keys)
+  const { over, handlers: dragging } = useDragging(rows)
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
     if (onKey(event)) return
@@ -71,6 +73,7 @@ export function TaskItems({ listed, wanted, onSeen, onTick }: Props) {
         onKeyDown={move}
         onBlur={onBlur}
         {...selecting}
+        {...dragging}
       >
         {rows.slice(first, last).map(({ key, task, group }, offset) => {
           const index = first + offset
@@ -83,6 +86,8 @@ export function TaskItems({ listed, wanted, onSeen, onTick }: Props) {
               data-key={key}
               data-index={index}
               data-group={group}
+              data-over={over === group ? '' : undefined}
+              draggable={task !== null}
               aria-posinset={index + 1}
               aria-setsize={isWhole ? rows.length : -1}
               onFocus={() => setActive(index)}
