@@ -5,6 +5,8 @@ import { followRedeploys } from './parts/later.tsx'
 import './styles.css'
 
 followRedeploys()
+// Only where the page is served as it was built; elsewhere nothing is kept.
+if (import.meta.env.PROD) navigator.serviceWorker?.register('/sw.js').catch(() => {})
 resume()
 const root = document.getElementById('root')
 if (root !== null)

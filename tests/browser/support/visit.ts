@@ -11,6 +11,8 @@ export interface VisitOptions {
   readonly theme?: Theme
   readonly screen?: keyof typeof screens
   readonly path?: string
+  /** With the service worker that keeps the page for when there is no connection. */
+  readonly isKept?: boolean
   /** Console errors that belong to what is tested, such as a server that is away. */
   readonly expects?: readonly RegExp[]
 }
@@ -25,17 +27,18 @@ export interface Visit {
 }
 
 export async function visit(browser: Browser, url: string, options: VisitOptions = {}): Promise<Visit> {
-  const { theme = 'light', screen = 'desktop', path = '/', expects = [] } = options
+  const { theme = 'light', screen = 'desktop', path = '/', isKept = false, expects = [] } = options
   const context = await browser.newContext({
     viewport: screens[screen],
     isMobile: screen === 'phone',
     hasTouch: screen === 'phone',
     colorScheme: theme,
+    serviceWorkers: isKept ? 'allow' : 'block',
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
   })
   context.setDefaultTimeout(10_000)
-  const faults = watch(context, url, expects)
+  const faults = watch(context, url, [...expects, /registration blocked by Playwright/])
   const newTab = async (to = '/') => {
     const page = await context.newPage()
     await page.goto(`${url}${to}`)

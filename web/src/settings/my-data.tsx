@@ -70,6 +70,8 @@ function Erase() {
       await request('DELETE', '/api/me')
       // What the browser kept for this page is theirs too.
       localStorage.clear()
+      sessionStorage.clear()
+      await Promise.all((await globalThis.caches?.keys())?.map((name) => caches.delete(name)) ?? [])
       location.replace('/')
     } catch (failed) {
       setFault(failed instanceof Error ? failed.message : 'Nothing was erased.')
