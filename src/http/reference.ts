@@ -15,7 +15,6 @@ import { conversationPatchSchema, conversationSchema, conversationSummarySchema 
 import { agentDecisionSchema, shownPendingSchema } from '../domain/decision.ts'
 import { insightsQuerySchema, insightsSchema } from '../domain/insights.ts'
 import { userIntentSchema } from '../domain/intent.ts'
-import { pageSchema } from '../domain/page.ts'
 import { agentSettingsSchema, ownSettingsSchema } from '../domain/settings.ts'
 import { taskCountsSchema } from '../domain/task-counts.ts'
 import {
@@ -25,7 +24,7 @@ import {
   toolParameterSchemas,
   toolResponseSchema,
 } from '../domain/tool-call.ts'
-import { messagesQuerySchema } from './routes/conversations.ts'
+import { conversationsQuerySchema, messagesQuerySchema } from './routes/conversations.ts'
 import { auditQuerySchema } from './routes/records.ts'
 
 export interface RouteReference {
@@ -104,8 +103,8 @@ export const routes: readonly RouteReference[] = [
   {
     method: 'get',
     path: '/api/conversations',
-    summary: 'Your conversations, newest first',
-    query: pageSchema,
+    summary: 'Your conversations, newest first, or those with certain words',
+    query: conversationsQuerySchema,
     answer: z.strictObject({ conversations: z.array(conversationSummarySchema), next_cursor: nextCursor }),
   },
   { method: 'get', path: '/api/conversations/{id}', summary: 'One conversation', answer: wholeConversation },

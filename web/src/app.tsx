@@ -7,6 +7,7 @@ import { useKeys } from './shell/keys.ts'
 import { KeysDialog } from './shell/keys-dialog.tsx'
 import { Header } from './shell/navigation.tsx'
 import { NoticeBar, OfflineBar, Spoken } from './shell/notices.tsx'
+import { Palette } from './shell/palette.tsx'
 import { TokenForm, useTokenNeeded } from './shell/token-dialog.tsx'
 import { conversation, LAST, openConversation } from './state/conversation.ts'
 import { readKept } from './state/kept.ts'
@@ -47,6 +48,7 @@ export function App() {
       <Spoken />
       <DeleteDialog />
       <KeysDialog />
+      <Palette />
     </div>
   )
 }

@@ -30,6 +30,9 @@ export const views: readonly View[] = [
   { name: 'due-date', path: '/#/tasks', open: (page) => tick(page).press('d') },
   { name: 'delete', path: '/#/tasks', open: deleting, expects: [/status of 409/] },
   { name: 'keys', path: talk, open: (page) => page.getByRole('button', { name: 'Keyboard shortcuts' }).click() },
+  { name: 'palette', path: talk, open: palette },
+  { name: 'selection', path: '/#/tasks', open: (page) => tick(page).press('x') },
+  { name: 'add-task', path: '/#/tasks', open: adding },
   { name: 'insights', path: '/#/insights', open: (page) => page.getByText('View as table').last().waitFor() },
   { name: 'settings', path: '/#/settings', open: (page) => page.getByLabel('Time zone').waitFor() },
 ]
@@ -41,6 +44,18 @@ async function answer(page: Page, said: string, button: string | RegExp): Promis
   await page.getByLabel('Your message').fill(said)
   await page.getByLabel('Your message').press('Enter')
   await page.getByRole('button', { name: button }).last().waitFor()
+}
+
+async function palette(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Search or run a command' }).click()
+  await page.keyboard.type('ta')
+  await page.getByRole('option').first().waitFor()
+}
+
+async function adding(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add task' }).click()
+  await page.keyboard.type('call mom friday at 5pm !!')
+  await page.locator('#add-task-reading em').waitFor()
 }
 
 /** A tool that asks first answers the first call with 409. */

@@ -27,9 +27,10 @@ export interface ConversationPage {
   readonly next_cursor: string | null
 }
 
-export function readConversations(cursor: string | null): Promise<ConversationPage> {
-  const query = new URLSearchParams({ limit: '30', ...(cursor === null ? {} : { cursor }) })
-  return request('GET', `/api/conversations?${query}`)
+export function readConversations(cursor: string | null, words = ''): Promise<ConversationPage> {
+  const query = words.trim() === '' ? {} : { query: words.trim().slice(0, 200) }
+  const page = new URLSearchParams({ limit: '30', ...query, ...(cursor === null ? {} : { cursor }) })
+  return request('GET', `/api/conversations?${page}`)
 }
 
 export function readConversation(id: string): Promise<{ title: string | null; preview: string | null }> {

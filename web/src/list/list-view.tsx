@@ -1,6 +1,6 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { Icon } from '../parts/icon.tsx'
-import { filter, filters, isDoneOpen, sort, sorts } from '../state/list-choice.ts'
+import { filter, filters, isDoneOpen, sort, sorts, words } from '../state/list-choice.ts'
 import { useStore } from '../state/store.ts'
 import { taskCounts } from '../state/task-counts.ts'
 import type { Filter } from '../state/task-list.ts'
@@ -21,8 +21,7 @@ const emptyWords: Readonly<Record<Filter, string>> = {
 }
 
 export function ListView() {
-  const [words, setWords] = useState('')
-  const query = useDeferredValue(words)
+  const query = useDeferredValue(useStore(words))
   const shown = useStore(filter)
   const order = useStore(sort)
   const timezone = useStore(zone)
@@ -36,7 +35,7 @@ export function ListView() {
       <h2 className="sr-only">Tasks</h2>
       <div className="tools flex flex-col gap-3 px-5 pt-4 pb-3">
         <div className="flex gap-2">
-          <Search words={words} onChange={setWords} />
+          <Search />
           <SortChoice />
         </div>
         <FilterChoice />
@@ -56,7 +55,7 @@ export function ListView() {
   )
 }
 
-function Search({ words, onChange }: { words: string; onChange: (words: string) => void }) {
+function Search() {
   return (
     <label className="relative block min-w-0 flex-1">
       <span className="sr-only">Search tasks</span>
@@ -66,8 +65,8 @@ function Search({ words, onChange }: { words: string; onChange: (words: string) 
         id="search"
         className="field py-2 ps-9 pe-3"
         placeholder="Search tasks"
-        value={words}
-        onChange={(event) => onChange(event.target.value)}
+        value={useStore(words)}
+        onChange={(event) => words.change(() => event.target.value)}
       />
     </label>
   )

@@ -34,7 +34,7 @@ export function Dialog({ title, onClose, children, side = false }: Props) {
           <h2 id={id} className="text-lg font-semibold">
             {title}
           </h2>
-          <button type="button" className="icon-button -mr-2" aria-label="Close" onClick={onClose}>
+          <button type="button" className="icon-button -mr-2" aria-label="Close" title="Close (Esc)" onClick={onClose}>
             <Icon name="cross" />
           </button>
         </header>

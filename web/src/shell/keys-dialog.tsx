@@ -6,6 +6,7 @@ const groups: readonly [string, readonly (readonly [string, string])[]][] = [
   [
     'Anywhere',
     [
+      ['Ctrl K', 'Go to or do anything'],
       ['?', 'Show shortcuts'],
       ['/', 'Chat'],
       ['a', 'Add task'],

@@ -6,6 +6,7 @@ import { newConversation } from '../chat/names.ts'
 import { isAdding } from '../list/adding.ts'
 import { conversation } from '../state/conversation.ts'
 import { keep, readKept } from '../state/kept.ts'
+import { words } from '../state/list-choice.ts'
 import { printAll } from '../state/printing.ts'
 import { go, type Route } from '../state/route.ts'
 import { createStore } from '../state/store.ts'
@@ -13,6 +14,7 @@ import { createStore } from '../state/store.ts'
 const OFF = 'sayso.keys-off'
 
 export const isHelpShown = createStore(false)
+export const isPaletteShown = createStore(false)
 export const hasKeys = createStore(readKept(OFF) === null)
 
 export function switchKeys(on: boolean): void {
@@ -24,19 +26,27 @@ const places: Readonly<Record<string, () => void>> = {
   '?': () => isHelpShown.change(() => true),
   '/': () => focus('say', { view: 'talk', conversation_id: conversation.read().id }),
   a: addTask,
-  f: () => focus('search', { view: 'tasks' }),
+  f: focusSearch,
   l: () => focusList(),
   n: newConversation,
   i: () => go({ view: 'insights' }),
   s: () => go({ view: 'settings' }),
 }
 
+/** These work in fields too, and always. */
+const withCtrl: Readonly<Record<string, () => void>> = {
+  k: () => isPaletteShown.change((isShown) => !isShown),
+  p: () => void printAll(),
+}
+
 export function useKeys(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if ((event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'p') {
+      const withControl = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
+      const anywhere = withControl ? withCtrl[event.key] : undefined
+      if (anywhere !== undefined) {
         event.preventDefault()
-        void printAll()
+        anywhere()
       }
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !hasKeys.read()) return
       const { target } = event
@@ -58,6 +68,16 @@ export function useKeys(): void {
 export function addTask(): void {
   show('search', { view: 'tasks' }, () => flushSync(() => isAdding.change(() => true)))
   document.getElementById('add-task')?.focus()
+}
+
+export function focusSearch(): void {
+  focus('search', { view: 'tasks' })
+}
+
+/** Looks for a task by its title, where all of them are. */
+export function showTask(title: string): void {
+  words.change(() => title)
+  focusSearch()
 }
 
 function focus(id: string, view: Route): void {

@@ -21,7 +21,13 @@ export function NoticeBar() {
         {shown.text}
         {shown.request_id !== null && <span className="block text-xs opacity-80">Request {shown.request_id}</span>}
       </p>
-      <button type="button" className="icon-button -my-1 text-inherit" aria-label="Close" onClick={dismissNotice}>
+      <button
+        type="button"
+        className="icon-button -my-1 text-inherit"
+        aria-label="Close"
+        title="Close"
+        onClick={dismissNotice}
+      >
         <Icon name="cross" className="size-4" />
       </button>
     </div>

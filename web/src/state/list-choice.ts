@@ -21,6 +21,8 @@ export const sorts: readonly (readonly [Sort, string])[] = [
 
 export const filter = kept('sayso.filter', filters)
 export const sort = kept('sayso.sort', sorts)
+/** What is looked for. */
+export const words = createStore('')
 export const isDoneOpen = createStore(false)
 
 /** The first one is meant where nothing else was chosen. */
