@@ -86,7 +86,8 @@ test('a task is reached, ticked, dated and deleted with keys alone', async () =>
   const visitor = await visit(stage.browser, stage.site.url, { expects })
   const { page } = visitor
   await taskIn(list(page), 'bread').waitFor()
-  await page.locator('body').press('l')
+  await page.getByLabel('Your message').press('Escape')
+  await page.keyboard.press('l')
   await list(page).getByRole('checkbox', { name: 'milk' }).and(page.locator(':focus')).waitFor()
   await page.keyboard.press('ArrowDown')
   await list(page).getByRole('checkbox', { name: 'bread' }).and(page.locator(':focus')).waitFor()

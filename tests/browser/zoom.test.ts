@@ -9,10 +9,8 @@ import { visit } from './support/visit.ts'
 const stage = openStage()
 
 test('at 400 % there is room for the conversation, and nothing has to be scrolled sideways', async () => {
-  const visitor = await visit(stage.browser, stage.site.url)
+  const visitor = await visit(stage.browser, stage.site.url, { screen: 'enlarged' })
   const { page } = visitor
-  // 1280 by 1024 pixels, enlarged four times.
-  await page.setViewportSize({ width: 320, height: 256 })
   await say(page, 'add milk')
   const height = await page.getByRole('log').evaluate((element) => element.clientHeight)
   assert.ok(height >= 150, `${height} pixels`)

@@ -49,7 +49,7 @@ async function answer(page: Page, said: string, button: string | RegExp): Promis
 async function palette(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Search or run a command' }).click()
   await page.keyboard.type('ta')
-  await page.getByRole('option').first().waitFor()
+  await page.getByRole('dialog').getByRole('option').first().waitFor()
 }
 
 async function adding(page: Page): Promise<void> {

@@ -5,7 +5,12 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 
 export type Theme = 'light' | 'dark'
 
-export const screens = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
+export const screens = {
+  desktop: { width: 1280, height: 800 },
+  phone: { width: 390, height: 844 },
+  /** A desk of 1280 by 1024 pixels, enlarged to 400 %. */
+  enlarged: { width: 320, height: 256 },
+} as const
 
 export interface VisitOptions {
   readonly theme?: Theme

@@ -50,6 +50,8 @@ export function Composer({ shown }: { shown: Conversation }) {
       event.preventDefault()
       send()
     }
+    // So that single keys are shortcuts again.
+    if (event.key === 'Escape') field.current?.blur()
     const last = shown.turns.at(-1)
     if (event.key === 'ArrowUp' && text === '' && last !== undefined) setText(last.text)
   }

@@ -29,7 +29,7 @@ function Form({ due_date }: { due_date: string | null }) {
     setBusy(false)
   }
   return (
-    <form className="px-2 py-1" onSubmit={(event) => void submit(event)}>
+    <form className="flex flex-col gap-1.5 px-2 py-1" onSubmit={(event) => void submit(event)}>
       <div className="flex gap-2">
         <input
           dir="auto"

@@ -38,7 +38,7 @@ export function Dialog({ title, onClose, children, side = false }: Props) {
             <Icon name="cross" />
           </button>
         </header>
-        <div className="min-h-0 overflow-y-auto px-6 pb-6">{children}</div>
+        <div className="min-h-0 overflow-y-auto px-6 pt-1 pb-6">{children}</div>
       </div>
     </dialog>
   )

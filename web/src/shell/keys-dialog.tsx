@@ -24,6 +24,7 @@ const groups: readonly [string, readonly (readonly [string, string])[]][] = [
       ['Enter', 'Send'],
       ['Shift Enter', 'New line'],
       ['↑', 'Recall last message'],
+      ['Esc', 'Leave the field'],
     ],
   ],
   [

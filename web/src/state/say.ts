@@ -86,7 +86,8 @@ async function attempt(id: string, request: NonNullable<Turn['request']>): Promi
       announce(response.response)
       return
     } catch (fault) {
-      const wait = WAITS_MS[tries]
+      // Offline it is tried again once that is over.
+      const wait = navigator.onLine ? WAITS_MS[tries] : undefined
       if (wait === undefined || !isWorthAnotherTry(fault)) return fail(id, fault)
       await new Promise((resolve) => setTimeout(resolve, wait))
     }
