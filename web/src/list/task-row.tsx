@@ -48,7 +48,7 @@ export const TaskRow = memo(function TaskRow({ shown, position, tabIndex = 0, on
           void tick(task)
         }}
       />
-      <div className="min-w-0 flex-1">
+      <div className="what">
         <Title task={task} tabIndex={tabIndex} />
         {task.description !== null && <Note text={task.description} title={task.title} tabIndex={tabIndex} />}
       </div>
