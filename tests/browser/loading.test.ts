@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openStage } from './support/stage.ts'
-import { say } from './support/talk.ts'
+import { list, say, taskIn } from './support/talk.ts'
 import { visit } from './support/visit.ts'
 
 const stage = openStage()
@@ -62,5 +62,18 @@ test('after a redeploy, a part that is not there any more brings the new page', 
   await page.getByRole('link', { name: 'Chat' }).click()
   assert.equal(await page.getByLabel('Your message').inputValue(), 'add something long')
   await page.getByLabel('Your message').fill('')
+  await visitor.leave()
+})
+
+test('without the engine a title that is edited is saved as it was typed', async () => {
+  await stage.site.call('POST', '/api/tools/add_task', { title: 'milk' })
+  const visitor = await visit(stage.browser, stage.site.url, { expects })
+  const { page } = visitor
+  await page.route('**/assets/engine-worker-*.js', (route) => route.abort())
+  await page.reload()
+  await list(page).getByRole('button', { name: 'Edit milk' }).click()
+  await page.keyboard.type('oat milk tomorrow')
+  await page.keyboard.press('Enter')
+  await taskIn(list(page), 'oat milk tomorrow').waitFor()
   await visitor.leave()
 })

@@ -1,7 +1,9 @@
 // Insights and settings, as a visitor uses them.
 
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { openStage } from './support/stage.ts'
 import { visit } from './support/visit.ts'
@@ -65,7 +67,10 @@ test('my data can be taken along, and erased only when it is meant', async () =>
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export my data' }).click(),
   ])
-  const exported = JSON.parse(readFileSync(await download.path(), 'utf8'))
+  const folder = mkdtempSync(join(tmpdir(), 'sayso-export-'))
+  await download.saveAs(join(folder, 'export.json'))
+  const exported = JSON.parse(readFileSync(join(folder, 'export.json'), 'utf8'))
+  rmSync(folder, { recursive: true })
   assert.deepEqual(
     [exported.user_id, exported.tasks.length, download.suggestedFilename()],
     ['local', 3, 'sayso-export.json'],

@@ -10,12 +10,18 @@ import { askEngine } from './ask-engine.ts'
 export async function readTasks(text: string): Promise<readonly NewItem[]> {
   const asTyped = [{ title: text }]
   const moment = { now: new Date(serverNow()).toISOString(), timezone: zone.read(), pending: false }
-  const { actions } = await askEngine(`add ${text}`, moment)
-  const [action, ...others] = actions
+  const understanding = await Promise.race([askEngine(`add ${text}`, moment), tooLate()])
+  const [action, ...others] = understanding?.actions ?? []
   if (action?.does !== 'create' || others.length > 0) return asTyped
   return action.items.length > 0 && action.items.every(({ title }) => title.trim() !== '') ? action.items : asTyped
 }
 
+/** Without the engine, which could not be loaded, what is typed is a title. */
+function tooLate(): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), LONGEST_MS))
+}
+
+const LONGEST_MS = 2000
 const AFTER_MS = 60
 const none: readonly NewItem[] = []
 

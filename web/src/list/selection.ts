@@ -21,6 +21,7 @@ export function useSelected(id: string): boolean {
 }
 
 export function toggle(id: string): void {
+  if (knownTask(id) === null) return
   selection.change(({ ids }) => {
     const now = new Set(ids)
     if (!now.delete(id)) now.add(id)
