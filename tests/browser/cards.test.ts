@@ -70,6 +70,22 @@ test('a card runs out, and a yes after that deletes nothing', async () => {
   await visitor.leave()
 })
 
+test('a card that has run out can be asked again', async () => {
+  await site.call('PUT', '/api/settings', { confirmation_ttl_seconds: 1 })
+  await site.say('add milk')
+  const visitor = await visit(browser, site.url)
+  const { page } = visitor
+  await say(page, 'delete milk')
+  await fate(card(page), 'expired')
+  await site.call('PUT', '/api/settings', { confirmation_ttl_seconds: 60 })
+  await card(page).getByText('Expired. Nothing was deleted.').waitFor()
+  await card(page).getByRole('button', { name: 'Ask again' }).click()
+  await card(page).last().getByRole('button', { name: 'Yes, delete' }).click()
+  await fate(card(page).last(), 'deleted')
+  assert.deepEqual(await titles(), [])
+  await visitor.leave()
+})
+
 test('a reload in the middle of a confirmation goes on with it', async () => {
   await site.say('add milk')
   const visitor = await visit(browser, site.url)
