@@ -35,7 +35,7 @@ test('with Ctrl and Shift several are selected, and all of them get a priority a
   await bar(page).getByText('2 selected').waitFor()
   await bar(page).getByRole('button', { name: 'Set the priority' }).click()
   await page.getByRole('button', { name: 'Low' }).click()
-  await taskIn(list(page), 'milk').getByText('Low').waitFor()
+  await taskIn(list(page), 'milk').locator('[data-hook=priority]').getByText('Low').waitFor()
   await bar(page).waitFor({ state: 'detached' })
   await click('milk', ['Control'])
   await click('eggs', ['Control'])

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { Action } from '../../../src/domain/action.ts'
-import { serverNow } from '../api/clock.ts'
-import { askEngine } from '../engine/ask-engine.ts'
+import { readAbout } from '../engine/read-tasks.ts'
 import { conversation, startConversation } from '../state/conversation.ts'
 import { go, settle } from '../state/route.ts'
-import { zone } from '../state/zone.ts'
 
 const LONGEST = 60
 const known = new Map<string, string>()
@@ -15,9 +12,8 @@ export function useName(title: string | null, began: string | null): string {
   useEffect(() => {
     if (title !== null || began === null || known.has(began)) return
     let isWanted = true
-    const moment = { now: new Date(serverNow()).toISOString(), timezone: zone.read(), pending: false }
-    askEngine(began, moment).then(({ actions }) => {
-      known.set(began, capital(actions[0] === undefined ? began : (aboutOf(actions[0]) ?? began)))
+    readAbout(began).then((about) => {
+      known.set(began, capital(about ?? began))
       if (isWanted) redraw((count) => count + 1)
     })
     return () => {
@@ -26,14 +22,6 @@ export function useName(title: string | null, began: string | null): string {
   }, [title, began])
   const name = title ?? (began === null ? 'New conversation' : (known.get(began) ?? capital(began)))
   return name.length > LONGEST ? `${name.slice(0, LONGEST)}…` : name
-}
-
-/** The tasks it names; null where it names none. */
-function aboutOf(action: Action): string | null {
-  if (action.does === 'create') return action.items.map(({ title }) => title).join(', ') || null
-  if (action.does === 'complete' || action.does === 'update' || action.does === 'delete')
-    return action.which.kind === 'words' ? action.which.text : null
-  return null
 }
 
 function capital(text: string): string {

@@ -1,19 +1,43 @@
 // What typing a task means: the same reading of dates and priorities as in the chat.
 
 import { useEffect, useState } from 'react'
-import type { NewItem } from '../../../src/domain/action.ts'
+import type { Priority } from '../../../src/domain/task.ts'
 import { serverNow } from '../api/clock.ts'
 import { zone } from '../state/zone.ts'
 import { askEngine } from './ask-engine.ts'
 
+/** A task as it was typed: what is no part of its title is told apart. */
+export interface TypedTask {
+  readonly title: string
+  readonly description?: string | undefined
+  readonly priority?: Priority | undefined
+  readonly due_date?: string | undefined
+}
+
 /** The tasks that saying "add …" would add; as typed, where that would be something else. */
-export async function readTasks(text: string): Promise<readonly NewItem[]> {
+export async function readTasks(text: string): Promise<readonly TypedTask[]> {
   const asTyped = [{ title: text }]
   const moment = { now: new Date(serverNow()).toISOString(), timezone: zone.read(), pending: false }
   const understanding = await Promise.race([askEngine(`add ${text}`, moment), tooLate()])
   const [action, ...others] = understanding?.actions ?? []
   if (action?.does !== 'create' || others.length > 0) return asTyped
-  return action.items.length > 0 && action.items.every(({ title }) => title.trim() !== '') ? action.items : asTyped
+  const items = action.items.map(({ title, description, priority, due_date }) => ({
+    title,
+    description,
+    priority,
+    due_date,
+  }))
+  return items.length > 0 && items.every(({ title }) => title.trim() !== '') ? items : asTyped
+}
+
+/** The tasks that a message is about, by their titles; null where it names none. */
+export async function readAbout(message: string): Promise<string | null> {
+  const moment = { now: new Date(serverNow()).toISOString(), timezone: zone.read(), pending: false }
+  const [action] = (await askEngine(message, moment)).actions
+  if (action?.does === 'create') return action.items.map(({ title }) => title).join(', ') || null
+  if (action?.does === 'complete' || action?.does === 'update' || action?.does === 'delete')
+    return action.which.kind === 'words' ? action.which.text : null
+  return null
 }
 
 /** Without the engine, which could not be loaded, what is typed is a title. */
@@ -23,10 +47,10 @@ function tooLate(): Promise<null> {
 
 const LONGEST_MS = 2000
 const AFTER_MS = 60
-const none: readonly NewItem[] = []
+const none: readonly TypedTask[] = []
 
 /** The same while it is typed; empty while nothing is. */
-export function useReading(text: string): readonly NewItem[] {
+export function useReading(text: string): readonly TypedTask[] {
   const [items, setItems] = useState(none)
   useEffect(() => {
     const typed = text.trim()

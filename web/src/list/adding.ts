@@ -1,8 +1,7 @@
 // Adding from the list itself, through the same tool as everything else.
 
-import type { NewItem } from '../../../src/domain/action.ts'
 import { callTool } from '../api/calls.ts'
-import { readTasks } from '../engine/read-tasks.ts'
+import { readTasks, type TypedTask } from '../engine/read-tasks.ts'
 import { announce, tell, tellFault } from '../state/notices.ts'
 import { createStore } from '../state/store.ts'
 import { learn } from '../state/tasks.ts'
@@ -20,8 +19,8 @@ export async function addTasks(text: string, due_date: string | null): Promise<b
   }
 }
 
-async function add({ repeats: _, ...item }: NewItem, due_date: string | null): Promise<boolean> {
-  const { success, data, error } = await callTool('add_task', { ...(due_date === null ? {} : { due_date }), ...item })
+async function add(item: TypedTask, due_date: string | null): Promise<boolean> {
+  const { success, data, error } = await callTool('add_task', { ...item, due_date: item.due_date ?? due_date })
   if (success && data?.task !== undefined) {
     learn([data.task])
     announce(`Added '${data.task.title}'.`)

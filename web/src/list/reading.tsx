@@ -1,11 +1,11 @@
-import type { NewItem } from '../../../src/domain/action.ts'
+import type { TypedTask } from '../engine/read-tasks.ts'
 import { useStore } from '../state/store.ts'
 import { zone } from '../state/zone.ts'
 import { sayDetails } from './due.ts'
 
 interface Props {
   readonly id: string
-  readonly items: readonly NewItem[]
+  readonly items: readonly TypedTask[]
   /** The day of what has none of its own. */
   readonly due_date: string | null
 }
