@@ -58,7 +58,7 @@ export const addRules: readonly AnyRule[] = [
       'add|create|insert|put|pop|stick|throw|chuck VALUES : TEXT',
     ],
     means: ({ TEXT: [text], VALUES: values }, reader) => add(text, reader, values),
-    examples: ['add milk', 'jot down call the vet'],
+    examples: ['add milk', 'create buy stamps'],
   }),
   rule({
     of: 'ACT',

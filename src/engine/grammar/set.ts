@@ -100,7 +100,7 @@ export const setRules: readonly AnyRule[] = [
   rule({
     of: 'MENTION',
     id: 'set.what',
-    says: ['what|whatever|anything WHERE', 'all what WHERE', '<ALL> on|in|from <DET>? WHERE <LIST>'],
+    says: ['what|whatever|anything is|are? WHERE', 'all what WHERE', '<ALL> on|in|from <DET>? WHERE <LIST>'],
     cost: 2,
     means: ({ WHERE: [where] }) => (where === undefined ? null : { ...many({ by: 'all' }), where }),
   }),
@@ -313,6 +313,7 @@ export const setRules: readonly AnyRule[] = [
     id: 'where.no-priority',
     says: ['that|which? have|has|with no|without priority', 'without a|any? priority', 'unprioritised|unprioritized'],
     means: () => ({ priorities: ['none'] }),
+    examples: ['without a priority'],
   }),
   rule({
     of: 'WHERE',
