@@ -196,6 +196,11 @@ export const setRules: readonly AnyRule[] = [
     of: 'THING',
     id: 'set.unknown-task',
     says: [
+      '<DET>? WHERE UNKNOWN <TASK> WHERE*',
+      '<ALL>? of? <DET>? <NOUNS> about|for|to|regarding|concerning|pertaining_to|of|with UNKNOWN WHERE*',
+      '<DET>? <TASK> that? i|we had|have|set|made|created|have_set for|to|about|of? UNKNOWN WHERE*',
+      '<ALL> of? <DET>? UNKNOWN <NOUNS> WHERE*',
+      '<DET>? <TASK> pertaining_to|in_regards_to|in_regard_to|related_to|for_the|for_my UNKNOWN WHERE*',
       'UNKNOWN <TASK> WHERE* EXCEPTION?',
       '<DET>? <TASK> called|named|titled|about|to|for|of|regarding|concerning|on|that_says|saying|with|:|to_do|set_for|for_me_to? UNKNOWN WHERE* EXCEPTION?',
       'UNKNOWN <TASK>? on|in|from|off|off_of|out_of <DET>? <LIST>',
