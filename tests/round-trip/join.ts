@@ -1,0 +1,38 @@
+import type { SaidAct } from './act-says.ts'
+import type { Dressed } from './dress.ts'
+import type { Random } from './random.ts'
+
+const joints = [
+  ' and ',
+  ' and ',
+  ', then ',
+  ' then ',
+  ' and then ',
+  ', and ',
+  ', ',
+  '. ',
+  '. ',
+  '; ',
+  ', also ',
+  '. also ',
+  ' and also ',
+  '\n',
+  '. then ',
+] as const
+const stops = ['. ', '. also ', '\n', '. then '] as const
+
+/** Several acts as one message. Behind words of the user's own only a full stop says that something new begins. */
+export function joinActs(r: Random, acts: readonly SaidAct[], texts: readonly string[]): Dressed {
+  const tags: string[] = []
+  let message = texts[0] ?? ''
+  for (const [index, text] of texts.entries()) {
+    if (index === 0) continue
+    const before = acts[index - 1]
+    const joint = before?.isOpen === true || acts[index]?.form !== 'do' ? r.pick(stops) : r.pick(joints)
+    const isSentence = joint.startsWith('.') && r.chance(0.6)
+    const next = joint + text
+    message += isSentence ? next.replace(/[a-z]/, (letter) => letter.toUpperCase()) : next
+    tags.push(`join: ${joint.replace('\n', '⏎')}`)
+  }
+  return { text: message, tags }
+}
