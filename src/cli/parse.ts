@@ -2,9 +2,14 @@
 
 import { createInterface } from 'node:readline'
 import { readFirstDate } from '../engine/dates/read-first-date.ts'
-import { allReadings } from '../engine/segments.ts'
-import { explain, understand } from '../engine/understand.ts'
-import type { Situation } from '../engine/understanding.ts'
+import { classify, understand } from '../engine/understand.ts'
+import { describe } from './parse-report.ts'
+
+interface Situation {
+  readonly now: string
+  readonly timezone: string
+  readonly pending: boolean
+}
 
 /** Reads sentences from the arguments or, with --ndjson, from the input. Answers the exit code. */
 export async function runParse(
@@ -18,13 +23,9 @@ export async function runParse(
       stdout.write('usage: sayso parse "a sentence" | sayso parse --ndjson [--dates]\n')
       return 1
     }
-    stdout.write(
-      describe(words.join(' '), {
-        now: new Date().toISOString(),
-        timezone: localZone(),
-        pending: args.includes('--pending'),
-      }),
-    )
+    const text = words.join(' ')
+    const setting = { now: new Date().toISOString(), timezone: localZone(), tasks: [], last: null, changed: false }
+    stdout.write(describe(text, understand(text, setting)))
     return 0
   }
   const dates = args.includes('--dates')
@@ -84,37 +85,6 @@ function localZone(): string {
 }
 
 function read(text: string, situation: Situation): object {
-  const { intent_type, confidence, extracted_params, classification_method, rule_id } = understand(
-    text,
-    situation,
-  ).intent
+  const { intent_type, confidence, extracted_params, classification_method, rule_id } = classify(text, situation)
   return { intent_type, confidence, extracted_params, classification_method, rule_id }
-}
-
-/** The reading, the spans underlined in the sentence, every candidate with its cost, and the second opinion. */
-function describe(text: string, situation: Situation): string {
-  const { understanding, message, clauses, opinion } = explain(text, situation)
-  const { intent, actions, spans } = understanding
-  const lines = [text]
-  for (const span of spans)
-    lines.push(`${' '.repeat(span.start)}${'~'.repeat(Math.max(span.end - span.start, 1))} ${span.kind}`)
-  lines.push(
-    '',
-    `${intent.intent_type}  ${intent.confidence ?? ''}  ${intent.classification_method}  ${intent.rule_id ?? ''}`,
-  )
-  for (const action of actions) lines.push(`  ${JSON.stringify(action)}`)
-  if (intent.extracted_params !== null) lines.push(`  params ${JSON.stringify(intent.extracted_params)}`)
-  lines.push('', 'candidates (violations, unexplained, fuzzy)')
-  for (const clause of clauses)
-    for (const reading of message === null ? [] : allReadings(message, clause).slice(0, 6)) {
-      const { violations, unexplained, fuzzy } = reading.cost
-      lines.push(
-        `  ${String(violations).padStart(2)} ${unexplained} ${fuzzy}  ${reading.rule.id.padEnd(24)} ${JSON.stringify(reading.action)}`,
-      )
-    }
-  if (opinion !== null) {
-    const scores = opinion.scores.map((score) => `${score.intent_type} ${score.score.toFixed(2)}`)
-    lines.push('', `second opinion: ${scores.slice(0, 3).join(', ')} (margin ${opinion.margin.toFixed(2)})`)
-  }
-  return `${lines.join('\n')}\n`
 }

@@ -100,7 +100,13 @@ export const conversationMetadataSchema = z
     others: z.array(z.uuid()),
     /** Where "more" goes on. */
     shown: z
-      .strictObject({ where: whereSchema, sort: z.string().nullable(), label: z.string().nullable(), count: z.int().min(0), cursor: z.string() })
+      .strictObject({
+        where: whereSchema,
+        sort: z.string().nullable(),
+        label: z.string().nullable(),
+        count: z.int().min(0),
+        cursor: z.string(),
+      })
       .nullable(),
     clarification: clarificationSchema.nullable(),
     /** What the last turn was understood to ask for: "the dentist too", "and eggs" go on from it. */

@@ -1,6 +1,5 @@
 // Answers to "are you sure?". Read from the raw text: a yes in look-alike letters or with something hidden in it is not a yes.
 
-import { type Phrases, phraseAt, phrasesOf } from './lexicon.ts'
 import {
   NO_DEFERS,
   NO_HEADS,
@@ -18,7 +17,8 @@ import {
   YES_THINGS,
   YES_THOUGH,
   YES_WORDS,
-} from './rules/confirm.ts'
+} from './language/en/answers.ts'
+import { endsOf, type Phrases, phrasesOf } from './language/en/classes.ts'
 
 export type Answer = 'yes' | 'no' | 'unsure' | null
 
@@ -261,4 +261,10 @@ function isNo(words: readonly Word[]): boolean {
 
 function hasAny(phrases: Phrases, words: readonly Word[]): boolean {
   return words.some((_, at) => phraseAt(phrases, words, at, words.length) > 0)
+}
+
+/** How many words from here a phrase takes; 0 for none. */
+function phraseAt(phrases: Phrases, words: readonly Word[], at: number, to: number): number {
+  const [end] = endsOf(phrases, words, at, to)
+  return end === undefined ? 0 : end - at
 }

@@ -11,7 +11,10 @@ import { classify } from './understand.ts'
 export { decide as processMessage } from './decide.ts'
 
 /** What a message alone would be taken for. */
-export function classifyIntent(message: string, situation: { now: string; timezone: string; pending: boolean }): UserIntent {
+export function classifyIntent(
+  message: string,
+  situation: { now: string; timezone: string; pending: boolean },
+): UserIntent {
   return classify(message, situation)
 }
 
@@ -28,7 +31,8 @@ export function resolveTaskReference<T extends Titled>(reference: string, tasks:
   for (const { value } of whole) {
     const [mention] = value.mentions
     if (value.mentions.length > 1) return null
-    if (mention?.by === 'ids') return mention.task_ids.length === 1 ? (tasks.find((task) => task.id === mention.task_ids[0]) ?? null) : null
+    if (mention?.by === 'ids')
+      return mention.task_ids.length === 1 ? (tasks.find((task) => task.id === mention.task_ids[0]) ?? null) : null
     const [position] = mention?.by === 'positions' ? mention.positions : []
     if (position !== undefined) return tasks.at(position < 0 ? position : position - 1) ?? null
   }

@@ -38,7 +38,16 @@ function openScene(context: DecisionContext): Scene {
     interpretation: null,
     opinion: null,
   }
-  return { context, trace: [], answer, understood, known: new Map(), current: null, confirmed: false, focus: context.metadata.mentioned }
+  return {
+    context,
+    trace: [],
+    answer,
+    understood,
+    known: new Map(),
+    current: null,
+    confirmed: false,
+    focus: context.metadata.mentioned,
+  }
 }
 
 /** An observation belongs to a call when it is of the same tool in the same place; anything else was not asked for. */
@@ -72,7 +81,12 @@ function toAnswer(scene: Scene, outcome: Outcome, observations: readonly Observa
   const intent = outcome.intent ?? scene.understood.intent
   const clarification = outcome.parts.findLast((part) => part.clarification !== undefined)?.clarification ?? null
   const states = statesOf(scene, outcome)
-  const trace = [`${intent.intent_type} by ${intent.rule_id ?? 'no rule'}`, ...scene.trace, `answers ${outcome.parts.map((part) => part.key).join(', ')}`, states.join(' → ')]
+  const trace = [
+    `${intent.intent_type} by ${intent.rule_id ?? 'no rule'}`,
+    ...scene.trace,
+    `answers ${outcome.parts.map((part) => part.key).join(', ')}`,
+    states.join(' → '),
+  ]
   return {
     decision_type: outcome.decision_type,
     intent,

@@ -12,8 +12,8 @@ import { classNamed, endsOf, isIn } from './language/en/classes.ts'
 import { lex } from './lex/words.ts'
 import { readCorrection } from './meaning/correction.ts'
 import { itemsOf, sureDates } from './meaning/items.ts'
-import { readQuestion } from './meaning/question.ts'
 import { readPasted } from './meaning/pasted.ts'
+import { readQuestion } from './meaning/question.ts'
 import { endsWithQuestion, type Piece, sequence } from './meaning/sequence.ts'
 
 /** What bears on a message besides its words. */
@@ -36,6 +36,8 @@ export interface Read {
   readonly span: Span
   readonly rule: string
   readonly cost: number
+  /** Told rather than asked for. */
+  readonly stated: boolean
   readonly reserve: Reserve | null
 }
 
@@ -61,10 +63,44 @@ export function interpret(message: string, setting: Setting): Interpretation {
   const sure = sureDates(chart, findDates(lexed.tokens, raw))
   chart.items = (span: Span, given: Values, how): Item[] => itemsOf(chart, sure, span, given, how)
   const pasted = readPasted(chart)
-  if (pasted !== null) return { chart, reads: [{ act: pasted, span: { from: 0, to: chart.words.length }, rule: 'paste', cost: 0, reserve: null }], pieces: [], left: [], spent: false, spoken: [] }
+  if (pasted !== null)
+    return {
+      chart,
+      reads: [
+        {
+          act: pasted,
+          span: { from: 0, to: chart.words.length },
+          rule: 'paste',
+          cost: 0,
+          stated: false,
+          reserve: null,
+        },
+      ],
+      pieces: [],
+      left: [],
+      spent: false,
+      spoken: [],
+    }
   if (setting.changed) {
     const corrected = readCorrection(chart)
-    if (corrected !== null) return { chart, reads: [{ act: corrected, span: { from: 0, to: chart.words.length }, rule: 'correct', cost: 0, reserve: null }], pieces: [], left: [], spent: false, spoken: [] }
+    if (corrected !== null)
+      return {
+        chart,
+        reads: [
+          {
+            act: corrected,
+            span: { from: 0, to: chart.words.length },
+            rule: 'correct',
+            cost: 0,
+            stated: false,
+            reserve: null,
+          },
+        ],
+        pieces: [],
+        left: [],
+        spent: false,
+        spoken: [],
+      }
   }
   const pieces: { piece: Piece; span: Span }[] = []
   const reads: Read[] = []
@@ -79,7 +115,18 @@ export function interpret(message: string, setting: Setting): Interpretation {
     reads.push(...readsOf(chart, span, own))
   }
   const left = pieces.filter(({ piece }) => piece.is === 'skipped').map(({ piece }) => chart.text(piece))
-  return { chart, reads: settle(reads, setting, chart), pieces: pieces.map((one) => one.piece), left, spent: chart.budget <= 0, spoken: spokenOf(chart, reads, pieces.map((one) => one.piece)) }
+  return {
+    chart,
+    reads: settle(reads, setting, chart),
+    pieces: pieces.map((one) => one.piece),
+    left,
+    spent: chart.budget <= 0,
+    spoken: spokenOf(
+      chart,
+      reads,
+      pieces.map((one) => one.piece),
+    ),
+  }
 }
 
 /** From one hard end to the next, without the marks that end it. */
@@ -100,7 +147,10 @@ function joinFragments(chart: Chart, spans: readonly Span[]): Span[] {
   for (const span of spans) {
     const before = joined.at(-1)
     const short = before !== undefined && before.to - before.from <= 2 && span.to - span.from <= 2
-    const fragment = short && chart.word(before.to) === '.' && chart.read('POSITIONS', before.from).some((one) => one.end === before.to)
+    const fragment =
+      short &&
+      chart.word(before.to) === '.' &&
+      chart.read('POSITIONS', before.from).some((one) => one.end === before.to)
     if (fragment && before !== undefined) joined[joined.length - 1] = { from: before.from, to: span.to }
     else joined.push(span)
   }
@@ -110,7 +160,9 @@ function joinFragments(chart: Chart, spans: readonly Span[]): Span[] {
 function readsOf(chart: Chart, span: Span, pieces: readonly Piece[]): Read[] {
   const reads: Read[] = []
   const asks = endsWithQuestion(chart, span)
-  const condition = pieces.some((piece) => piece.is === 'condition' || (piece.is === 'remark' && hasWord(chart, piece, 'COND')))
+  const condition = pieces.some(
+    (piece) => piece.is === 'condition' || (piece.is === 'remark' && CONDITIONS.has(chart.word(piece.from))) || (piece.is === 'remark' && holdsIf(chart, piece)),
+  )
   const skipped = pieces.some((piece) => piece.is === 'skipped')
   let denied = false
   let doubted = false
@@ -121,18 +173,49 @@ function readsOf(chart: Chart, span: Span, pieces: readonly Piece[]): Read[] {
     if (piece.is === 'request') requested = true
     if (piece.is !== 'act' && piece.is !== 'bare' && piece.is !== 'question') continue
     const told = isTold(piece.act)
-    const hedged = told && pieces.some((other) => other.is === 'remark' && other.to - other.from <= 4 && hasWord(chart, other, 'HEDGE'))
-    const spoiled = told && pieces[index + 1]?.is === 'joint' && chart.word(pieces[index + 1]?.from ?? -1) === 'but' && pieces[index + 2]?.is === 'remark'
+    const hedged =
+      told &&
+      pieces.some((other) => other.is === 'remark' && other.to - other.from <= 4 && hasWord(chart, other, 'HEDGE'))
+    const spoiled =
+      told &&
+      pieces[index + 1]?.is === 'joint' &&
+      chart.word(pieces[index + 1]?.from ?? -1) === 'but' &&
+      pieces[index + 2]?.is === 'remark'
     const queried = asks && !requested && touches(piece.act)
-    const reserve: Reserve | null = piece.is === 'question' ? null : denied ? 'negated' : condition ? 'conditional' : doubted || hedged || spoiled || queried ? 'doubted' : skipped ? 'left over' : null
+    const reserve: Reserve | null =
+      piece.is === 'question'
+        ? null
+        : denied
+          ? 'negated'
+          : condition
+            ? 'conditional'
+            : doubted || hedged || spoiled || queried
+              ? 'doubted'
+              : skipped
+                ? 'left over'
+                : null
     const rule = piece.is === 'act' ? piece.rule : piece.is
     if (asks && !requested && (told || piece.act.does === 'reopen')) {
-      reads.push({ act: readQuestion(chart, span).act, span, rule: 'question', cost: piece.cost, reserve: null })
+      reads.push({
+        act: readQuestion(chart, span).act,
+        span,
+        rule: 'question',
+        cost: piece.cost,
+        stated: false,
+        reserve: null,
+      })
       break
     }
     const mended = pieces.slice(0, index).some((other) => other.is === 'repair') ? mend(reads.at(-1), piece.act) : null
     if (mended !== null) reads.pop()
-    reads.push({ act: mended ?? piece.act, span: { from: piece.from, to: piece.to }, rule, cost: piece.cost, reserve })
+    reads.push({
+      act: mended ?? piece.act,
+      span: { from: piece.from, to: piece.to },
+      rule,
+      cost: piece.cost,
+      stated: piece.is === 'act' && piece.stated,
+      reserve,
+    })
     denied = false
     doubted = false
   }
@@ -141,13 +224,18 @@ function readsOf(chart: Chart, span: Span, pieces: readonly Piece[]): Read[] {
 
 /** What was denied or only remarked upon is still spoken of: "don't delete the notes, just mark them done". */
 function spokenOf(chart: Chart, reads: readonly Read[], pieces: readonly Piece[]): string[] {
-  const held = reads.filter((read) => read.reserve !== null).flatMap(({ act }) => ('set' in act ? (act.set?.mentions ?? []) : []))
+  const held = reads
+    .filter((read) => read.reserve !== null)
+    .flatMap(({ act }) => ('set' in act ? (act.set?.mentions ?? []) : []))
   const ids = held.flatMap((mention) => (mention.by === 'ids' ? mention.task_ids : []))
   if (ids.length > 0) return ids
   for (const piece of pieces) {
     if (piece.is !== 'remark') continue
     for (let at = piece.from; at < piece.to; at++) {
-      const [name] = chart.read('NAME', at).filter((one) => one.end <= piece.to && one.value.ids.length === 1).sort((one, other) => other.end - one.end)
+      const [name] = chart
+        .read('NAME', at)
+        .filter((one) => one.end <= piece.to && one.value.ids.length === 1)
+        .sort((one, other) => other.end - one.end)
       if (name !== undefined) return [...name.value.ids]
     }
   }
@@ -158,8 +246,10 @@ function spokenOf(chart: Chart, reads: readonly Read[], pieces: readonly Piece[]
 function mend(before: Read | undefined, act: Act): Act | null {
   const first = before?.act
   if (first === undefined || !touches(first)) return null
-  if ((act.does === 'ask' || act.does === 'again') && 'set' in first && first.set !== undefined) return { ...first, set: act.set }
-  if (act.does === 'change' && first.does === 'change' && act.set.mentions[0]?.by === 'focus') return { ...first, values: { ...first.values, ...act.values } }
+  if ((act.does === 'ask' || act.does === 'again') && 'set' in first && first.set !== undefined)
+    return { ...first, set: act.set }
+  if (act.does === 'change' && first.does === 'change' && act.set.mentions[0]?.by === 'focus')
+    return { ...first, values: { ...first.values, ...act.values } }
   return touches(act) ? act : null
 }
 
@@ -170,17 +260,31 @@ function hasWord(chart: Chart, { from, to }: Span, name: 'COND' | 'HEDGE'): bool
   return false
 }
 
+/** Words that make the whole sentence depend on what a clause says. */
+const CONDITIONS = new Set(['if', 'unless', 'once', 'until', 'when', 'whenever', 'provided', 'assuming', 'depending', 'supposing', 'as'])
+
+function holdsIf(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from; at < to; at++) if (chart.word(at) === 'if' || chart.word(at) === 'unless') return true
+  return false
+}
+
 function isTold(act: Act): boolean {
   return act.does === 'finish' && act.reported
 }
 
 function touches(act: Act): boolean {
-  return act.does === 'finish' || act.does === 'change' || act.does === 'reopen' || act.does === 'delete' || act.does === 'again'
+  return (
+    act.does === 'finish' ||
+    act.does === 'change' ||
+    act.does === 'reopen' ||
+    act.does === 'delete' ||
+    act.does === 'again'
+  )
 }
 
 /** What the sentences say together, and what the turn before makes of it. */
 function settle(reads: readonly Read[], setting: Setting, chart: Chart): Read[] {
-  const settled = reads.flatMap((read) => follow(read, setting, chart))
+  const settled = reads.flatMap((read, index) => follow(read, { ...setting, last: reads[index - 1]?.act ?? setting.last }, chart))
   const acting = settled.filter(({ act }) => act.does !== 'talk' && act.does !== 'offer')
   if (acting.length > 0) return settled.filter(({ act }) => act.does !== 'talk' && act.does !== 'offer')
   const offers = settled.filter(({ act }) => act.does === 'offer')
@@ -189,15 +293,46 @@ function settle(reads: readonly Read[], setting: Setting, chart: Chart): Read[] 
 
 function follow(read: Read, { last }: Setting, chart: Chart): Read[] {
   const { act } = read
-  if (act.does === 'ask' && last?.does === 'ask' && /^(?:and |so |ok )*which(?: ones?| of them)?(?: are they| is it)?[?.!]*$/i.test(chart.raw.trim())) return [{ ...read, act: { ...last, wants: 'list' } }]
-  if (act.does === 'ask' && last?.does === 'ask' && /^(?:and |so |ok |but )*(?:what|which)(?: ones?)? (?:isn['\u2019]?t|is not|aren['\u2019]?t|are not)[?.!]*$/i.test(chart.raw.trim())) return [{ ...read, act: { ...last, wants: 'list', set: { ...last.set, where: opposite(last.set.where ?? {}) } } }]
+  if (
+    act.does === 'ask' &&
+    last?.does === 'ask' &&
+    /^(?:and |so |ok )*which(?: ones?| of them)?(?: are they| is it)?[?.!]*$/i.test(chart.raw.trim())
+  )
+    return [{ ...read, act: { ...last, wants: 'list' } }]
+  if (
+    act.does === 'ask' &&
+    last?.does === 'ask' &&
+    /^(?:and |so |ok |but )*(?:what|which)(?: ones?)? (?:isn['\u2019]?t|is not|aren['\u2019]?t|are not)[?.!]*$/i.test(
+      chart.raw.trim(),
+    )
+  )
+    return [{ ...read, act: { ...last, wants: 'list', set: { ...last.set, where: opposite(last.set.where ?? {}) } } }]
   if (act.does === 'again') return again(read, act, last)
   const continued = isIn('THEN', chart.word(0)) && chart.word(0) !== 'so' && chart.word(0) !== 'now'
-  if (act.does === 'offer' && continued && last?.does === 'add') return [{ ...read, act: { does: 'add', items: act.items } }]
-  if (act.does === 'change' && act.values.when != null && act.set.mentions[0]?.by === 'focus' && act.set.text === 'it' && last?.does === 'ask' && (chart.raw.includes('?') || continued)) {
+  if (act.does === 'offer' && continued && last?.does === 'add')
+    return [{ ...read, act: { does: 'add', items: act.items } }]
+  if (
+    act.does === 'change' &&
+    act.values.when != null &&
+    act.set.mentions[0]?.by === 'focus' &&
+    act.set.text === 'it' &&
+    last?.does === 'ask' &&
+    (chart.raw.includes('?') || continued) &&
+    chart.read('VALUES', read.span.from).some((one) => one.end === read.span.to)
+  ) {
     const { after, before } = act.values.when
     if (after !== null && before !== null && Object.keys(act.values).length === 1)
-      return [{ ...read, act: { ...last, wants: 'list', set: { text: '', mentions: [{ by: 'all' }], many: true, where: { due_after: after, due_before: before } } }, reserve: null }]
+      return [
+        {
+          ...read,
+          act: {
+            ...last,
+            wants: 'list',
+            set: { text: '', mentions: [{ by: 'all' }], many: true, where: { due_after: after, due_before: before } },
+          },
+          reserve: null,
+        },
+      ]
   }
   return [read]
 }
@@ -207,14 +342,22 @@ function opposite(where: Where): Where {
   const { priorities, status, ...rest } = where
   return {
     ...rest,
-    ...(priorities === undefined ? {} : { priorities: (['high', 'medium', 'low', 'none'] as const).filter((one) => !priorities.includes(one)) }),
+    ...(priorities === undefined
+      ? {}
+      : { priorities: (['high', 'medium', 'low', 'none'] as const).filter((one) => !priorities.includes(one)) }),
     ...(status === undefined || status === 'all' ? {} : { status: status === 'completed' ? 'pending' : 'completed' }),
   }
 }
 
 function again(read: Read, act: Act & { does: 'again' }, last: Act | null): Read[] {
   if (last === null) return [{ ...read, act: { does: 'ask', wants: 'list', set: act.set } }]
-  if (last.does === 'finish' || last.does === 'change' || last.does === 'reopen' || last.does === 'delete' || last.does === 'ask')
+  if (
+    last.does === 'finish' ||
+    last.does === 'change' ||
+    last.does === 'reopen' ||
+    last.does === 'delete' ||
+    last.does === 'ask'
+  )
     return [{ ...read, act: { ...last, set: act.set } }]
   return [{ ...read, act: { does: 'ask', wants: 'list', set: act.set } }]
 }

@@ -85,7 +85,11 @@ const MOST_TURNS = 10
 const MOST_ADDED = 20
 
 /** What can be taken back or done again, and what of the list shown was acted on since. */
-function history(before: ConversationMetadata, outcome: Outcome, listed: Listed | undefined): Partial<ConversationMetadata> {
+function history(
+  before: ConversationMetadata,
+  outcome: Outcome,
+  listed: Listed | undefined,
+): Partial<ConversationMetadata> {
   const effects = outcome.parts.flatMap((part) => part.effects ?? [])
   const deleted = outcome.parts.some((part) => part.deleted === true)
   const touched = effects.map((effect) => effect.task_id)
@@ -98,9 +102,16 @@ function history(before: ConversationMetadata, outcome: Outcome, listed: Listed 
   }
 }
 
-function turns(before: ConversationMetadata, { turned }: Outcome, effects: DoneTurn['effects'], deleted: boolean): Partial<ConversationMetadata> {
-  if (turned === 'undone') return { done: before.done.slice(0, -1), undone: [...before.undone, ...before.done.slice(-1)].slice(-MOST_TURNS) }
-  if (turned === 'redone') return { done: [...before.done, ...before.undone.slice(-1)].slice(-MOST_TURNS), undone: before.undone.slice(0, -1) }
+function turns(
+  before: ConversationMetadata,
+  { turned }: Outcome,
+  effects: DoneTurn['effects'],
+  deleted: boolean,
+): Partial<ConversationMetadata> {
+  if (turned === 'undone')
+    return { done: before.done.slice(0, -1), undone: [...before.undone, ...before.done.slice(-1)].slice(-MOST_TURNS) }
+  if (turned === 'redone')
+    return { done: [...before.done, ...before.undone.slice(-1)].slice(-MOST_TURNS), undone: before.undone.slice(0, -1) }
   const [first] = effects
   if (first === undefined) return deleted ? { done: markDeleted(before.done), undone: [] } : {}
   return { done: [...before.done, { effects: [...effects], deleted: false }].slice(-MOST_TURNS), undone: [] }

@@ -14,7 +14,13 @@ export function paramsOf(act: Act | undefined): Params | null {
       const { status, priorities, due_after, due_before, words } = act.set.where ?? {}
       const [priority] = priorities ?? []
       const query = words?.join(' ') ?? (nameOf(act.set) || undefined)
-      return drop({ status, priority: priority === 'none' ? undefined : priority, query, sort: act.sort, due_date: due_after ?? due_before })
+      return drop({
+        status,
+        priority: priority === 'none' ? undefined : priority,
+        query,
+        sort: act.sort,
+        due_date: due_after ?? due_before,
+      })
     }
     case 'finish':
       return { ...referenceParams(act.set), status: 'completed' }
@@ -24,7 +30,13 @@ export function paramsOf(act: Act | undefined): Params | null {
       return drop({ ...referenceParams(act.set), status: act.set.where?.status })
     case 'change': {
       const { title, note, priority, when } = act.values
-      return drop({ ...referenceParams(act.set), new_title: title, description: note ?? undefined, priority, due_date: when === undefined ? undefined : dueParam(when) })
+      return drop({
+        ...referenceParams(act.set),
+        new_title: title,
+        description: note ?? undefined,
+        priority,
+        due_date: when === undefined ? undefined : dueParam(when),
+      })
     }
     default:
       return null

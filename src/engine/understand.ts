@@ -1,9 +1,12 @@
 // What a message means for the record and for the plan: its acts, how sure that is, and what each stretch was taken for.
 
-import type { Act, TaskSet } from '../domain/act.ts'
+import type { Act } from '../domain/act.ts'
 import type { IntentType, UserIntent } from '../domain/intent.ts'
-import { type Answer, answerOf } from './confirm.ts'
+import { type Answer, answerOf, mayGoOn } from './confirm.ts'
+import { nothing } from './grammar/build.ts'
 import { type Interpretation, interpret, type Read, type Setting } from './interpret.ts'
+import { isIn } from './language/en/classes.ts'
+import { readQuestion } from './meaning/question.ts'
 import { type Opinion, opinionOf } from './model/opinion.ts'
 import { paramsOf } from './params.ts'
 
@@ -30,19 +33,25 @@ export function understand(message: string, setting: Setting): Understood {
   const interpretation = interpret(message, setting)
   const acts = interpretation.reads.filter((read) => read.reserve === null)
   const reserved = interpretation.reads.filter((read) => read.reserve !== null)
-  const plain = acts.filter(({ act }) => !isOpinion(act))
   if (interpretation.spent) return understood(interpretation, [], reserved, unsure([], null, 0.3))
-  if (plain.length > 0 || reserved.length > 0) return decided(interpretation, plain, reserved)
-  return byOpinion(message, interpretation, acts)
+  const opinion = acts.length === 0 || acts.some((read) => isOpen(read)) ? opinionOf(message) : null
+  if (opinion !== null && reserved.length === 0 && !isAboutTasks(interpretation, setting)) return weigh(interpretation, acts, opinion)
+  return decided(interpretation, acts, reserved)
 }
 
-/** Questions without a sign of whose they are, and titles nobody asked for: a second opinion may help. */
-function isOpinion(act: Act): boolean {
-  return act.does === 'offer' || (act.does === 'ask' && isOpen(act.set) && act.wants === 'list' && act.label === 'unsure')
+/** A question that only tasks can answer, or that may be about them while they are being talked about. */
+function isAboutTasks({ pieces }: Interpretation, { last }: Setting): boolean {
+  return pieces.some((piece) => piece.is === 'question' && (piece.evidence === 'names' || piece.evidence === 'tasks' || (piece.evidence === 'perhaps' && last !== null)))
 }
 
-function isOpen(set: TaskSet): boolean {
-  return set.mentions[0]?.by === 'all' && set.where === undefined
+/** Read without a sign of whose tasks it is about: questions, wishes, titles nobody asked for. Here a second opinion counts. */
+function isOpen({ act, stated }: Read): boolean {
+  if (act.does === 'offer' || act.does === 'add') return act.does === 'offer' || stated
+  return (
+    act.does === 'ask' &&
+    act.set.mentions.every((mention) => mention.by === 'all' || mention.by === 'name') &&
+    act.set.where?.overdue === undefined
+  )
 }
 
 const intents: Record<Act['does'], IntentType> = {
@@ -71,39 +80,110 @@ const HALF = 0.6
 
 function decided(interpretation: Interpretation, acts: readonly Read[], reserved: readonly Read[]): Understood {
   const [first] = acts
-  if (first !== undefined) return understood(interpretation, acts, reserved, intentOf(first.act, first.rule, first.cost > 20 ? LIKELY : SURE))
+  if (first !== undefined)
+    return understood(interpretation, acts, reserved, intentOf(first.act, first.rule, first.cost > 20 ? LIKELY : SURE))
   const over = reserved.find((read) => read.reserve === 'left over')
   if (over !== undefined) return understood(interpretation, acts, reserved, intentOf(over.act, over.rule, HALF))
   const [held] = reserved
   return understood(interpretation, acts, reserved, chat(held?.rule ?? null))
 }
 
-function byOpinion(message: string, interpretation: Interpretation, acts: readonly Read[]): Understood {
-  const opinion = opinionOf(message)
+const STRONG = 0.5
+const VERY_STRONG = 0.75
+
+/** The second opinion may make it more careful, or fill in what nothing else explains; it changes no explicit command. */
+function weigh(interpretation: Interpretation, acts: readonly Read[], opinion: Opinion): Understood {
+  const { intent_type, margin } = opinion
   const [first] = acts
-  const asked = interpretation.pieces.find((piece) => piece.is === 'question')
-  const share = (type: IntentType): number => opinion.scores.find((score) => score.intent_type === type)?.score ?? 0
-  if (asked?.is === 'question' && opinion.intent_type === 'LIST_TASKS' && share('LIST_TASKS') > 0.6)
-    return { ...understood(interpretation, [read(asked.act, asked.from, asked.to, 'opinion')], [], { ...intentOf(asked.act, null, LIKELY), classification_method: 'LOCAL_MODEL' }), opinion }
-  if (first?.act.does === 'offer' && !(opinion.intent_type === 'GENERAL_CHAT' && opinion.margin > 0.5))
-    return { ...understood(interpretation, acts, [], intentOf(first.act, first.rule, 0.75)), opinion }
-  if (opinion.intent_type !== 'GENERAL_CHAT' && opinion.margin > 0.8 && interpretation.pieces.some((piece) => piece.is === 'remark'))
-    return { ...understood(interpretation, [], [], unsure([opinion.intent_type], opinion, HALF)), opinion }
-  return { ...understood(interpretation, [{ ...read({ does: 'talk', about: asked === undefined ? 'remark' : 'other' }, 0, 0, 'talk') }], [], chat(null)), opinion }
+  const open = first === undefined || isOpen(first)
+  if ((first === undefined || first.act.does === 'offer') && asksForMore(interpretation)) return { ...understood(interpretation, [read({ does: 'talk', about: 'cannot' }, 0, 0, 'talk')], [], chat(null)), opinion }
+  const local = (act: Act): Understood => ({
+    ...understood(interpretation, [read(act, 0, 0, 'opinion')], [], {
+      ...intentOf(act, null, margin > VERY_STRONG ? LIKELY : 0.75),
+      classification_method: 'LOCAL_MODEL',
+    }),
+    opinion,
+  })
+  const talk: Understood = {
+    ...understood(
+      interpretation,
+      [read({ does: 'talk', about: asked(interpretation) ? 'other' : 'remark' }, 0, 0, 'talk')],
+      [],
+      chat(null),
+    ),
+    opinion,
+  }
+  if (!open) return { ...decided(interpretation, acts, []), opinion }
+  if (intent_type === 'GENERAL_CHAT')
+    return margin > STRONG && acts.length <= 1 && !isSureOfTasks(first)
+      ? talk
+      : first === undefined
+        ? talk
+        : { ...decided(interpretation, acts, []), opinion }
+  if (first !== undefined && intentTypeOf(first.act) === intent_type)
+    return { ...decided(interpretation, acts, []), opinion }
+  if (margin > VERY_STRONG && intent_type === 'LIST_TASKS') {
+    const { chart } = interpretation
+    return local(readQuestion(chart, { from: 0, to: chart.words.length }).act)
+  }
+  if (margin > VERY_STRONG && intent_type === 'DELETE_TASK') return local({ does: 'delete', set: nothing })
+  if (margin > VERY_STRONG && intent_type === 'UPDATE_TASK') return local({ does: 'change', set: nothing, values: {} })
+  if (margin > VERY_STRONG && intent_type === 'COMPLETE_TASK')
+    return local({ does: 'finish', set: nothing, reported: false, unsure: false })
+  if (first === undefined && intent_type === 'CREATE_TASK' && margin > VERY_STRONG)
+    return local(byWhole(interpretation))
+  return first === undefined ? talk : { ...decided(interpretation, acts, []), opinion }
+}
+
+/** What a task has no field for: labels, sub-tasks, other people, colours, files. */
+function asksForMore({ chart }: Interpretation): boolean {
+  return chart.words.some((word) => word.kind === 'word' && isIn('BEYOND', word.text))
+}
+
+function asked({ pieces }: Interpretation): boolean {
+  return pieces.some((piece) => piece.is === 'question')
+}
+
+/** A question that names what only a list of tasks has needs no opinion. */
+function isSureOfTasks(first: Read | undefined): boolean {
+  return (
+    first?.act.does === 'ask' &&
+    first.act.set.where !== undefined &&
+    (first.act.set.where.due_after !== undefined ||
+      first.act.set.where.due_before !== undefined ||
+      first.act.set.where.priorities !== undefined)
+  )
+}
+
+function byWhole({ chart }: Interpretation): Act {
+  return { does: 'offer', items: chart.reader.items({ from: 0, to: chart.words.length }, {}, 'one') }
 }
 
 function read(act: Act, from: number, to: number, rule: string): Read {
-  return { act, span: { from, to }, rule, cost: 0, reserve: null }
+  return { act, span: { from, to }, rule, cost: 0, stated: false, reserve: null }
 }
 
-function understood(interpretation: Interpretation, acts: readonly Read[], reserved: readonly Read[], intent: UserIntent): Understood {
+function understood(
+  interpretation: Interpretation,
+  acts: readonly Read[],
+  reserved: readonly Read[],
+  intent: UserIntent,
+): Understood {
   const { chart } = interpretation
   const spans = interpretation.reads.map(({ act, span }) => ({
     start: chart.words[span.from]?.start ?? 0,
     end: chart.words[span.to - 1]?.end ?? 0,
     kind: act.does,
   }))
-  return { intent, acts: acts.map(({ act }) => act), reserved, left: interpretation.left, spans, interpretation, opinion: null }
+  return {
+    intent,
+    acts: acts.map(({ act }) => act),
+    reserved,
+    left: interpretation.left,
+    spans,
+    interpretation,
+    opinion: null,
+  }
 }
 
 export function intentOf(act: Act, rule: string | null, confidence: number): UserIntent {
@@ -118,11 +198,20 @@ export function intentOf(act: Act, rule: string | null, confidence: number): Use
 }
 
 function chat(rule: string | null): UserIntent {
-  return { intent_type: 'GENERAL_CHAT', confidence: LIKELY, extracted_params: null, alternatives: [], classification_method: 'RULE_BASED', rule_id: rule }
+  return {
+    intent_type: 'GENERAL_CHAT',
+    confidence: LIKELY,
+    extracted_params: null,
+    alternatives: [],
+    classification_method: 'RULE_BASED',
+    rule_id: rule,
+  }
 }
 
 function unsure(possible: readonly IntentType[], opinion: Opinion | null, confidence: number): UserIntent {
-  const alternatives = (opinion?.scores ?? []).slice(0, 2).map(({ intent_type, score }) => ({ intent_type, confidence: Math.round(score * 100) / 100 }))
+  const alternatives = (opinion?.scores ?? [])
+    .slice(0, 2)
+    .map(({ intent_type, score }) => ({ intent_type, confidence: Math.round(score * 100) / 100 }))
   return {
     intent_type: 'AMBIGUOUS',
     confidence,
@@ -152,17 +241,29 @@ export function answerIntent(answer: NonNullable<Answer>): UserIntent {
   }
 }
 
+/** Something to be done, said as such. */
+function isCommand(act: Act): boolean {
+  return (
+    act.does === 'add' ||
+    act.does === 'finish' ||
+    act.does === 'reopen' ||
+    act.does === 'change' ||
+    act.does === 'delete'
+  )
+}
+
 /** What a message alone would be taken for, with no task and no conversation around it. */
-export function classify(message: string, { now, timezone, pending }: { now: string; timezone: string; pending: boolean }): UserIntent {
+export function classify(
+  message: string,
+  { now, timezone, pending }: { now: string; timezone: string; pending: boolean },
+): UserIntent {
   const answer = answerOf(message, pending)
   const setting = { now, timezone, tasks: [], last: null, changed: false }
-  if (answer === null) {
-    const intent = understand(message, setting).intent
-    return pending && intent.intent_type === 'GENERAL_CHAT' ? intent : intent
-  }
-  if (pending && answer === 'no') {
-    const { acts, intent } = understand(message, setting)
-    if (acts.some((act) => act.does !== 'talk' && act.does !== 'offer' && act.does !== 'undo' && act.does !== 'ask')) return intent
+  if (answer === null) return understand(message, setting).intent
+  if (pending && answer === 'no' && mayGoOn(message)) {
+    const { intent, interpretation } = understand(message, setting)
+    if (interpretation?.reads.some((one) => !one.stated && one.reserve === null && isCommand(one.act)) === true)
+      return intent
   }
   return answerIntent(answer)
 }

@@ -2,8 +2,8 @@
 
 import { endsOf, isIn } from '../language/en/classes.ts'
 import type { Word } from '../lex/words.ts'
-import type { Facts } from './facts.ts'
 import { COSTS } from './costs.ts'
+import type { Facts } from './facts.ts'
 import { compile, type Element, noSlots } from './pattern.ts'
 import type { AnyRule, Category, Found, Meanings, Reader, Slots, Span } from './rule.ts'
 
@@ -67,6 +67,8 @@ export class Chart {
       text: (span) => this.text(span),
       items: (span, given, how) => this.items(span, given, how),
       word: (at) => this.word(at),
+      isNamed: ({ from, to }) => this.read('NAME', from).some((one) => one.end === to && !one.value.unsure),
+      isMoment: ({ from }) => this.read('WHEN', from).some((one) => one.cost === 0),
     }
   }
 
@@ -108,10 +110,20 @@ export class Chart {
       if (element === undefined) {
         if (at === from) return
         const value = rule.means(slots as unknown as Slots, this.reader, { from, to: at })
-        if (value !== null) take({ end: at, value, cost: cost + (rule.cost ?? 0), rule: rule.id })
+        if (value !== null)
+          take({
+            end: at,
+            value,
+            cost: cost + (rule.cost ?? 0),
+            rule: rule.id,
+            ...(rule.stated === true ? { stated: true } : {}),
+          })
         return
       }
-      const starts = index === 0 && repeated === 0 ? [from] : this.pastFiller(at)
+      const starts =
+        (index === 0 && repeated === 0) || element.category === 'TEXT' || element.category === 'NOTE'
+          ? [at]
+          : this.pastFiller(at)
       for (const start of starts) {
         const paid = cost + this.fillerCost(at, start)
         if (element.category !== null) {

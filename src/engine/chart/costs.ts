@@ -8,6 +8,8 @@ export const COSTS = {
   commaInside: 2,
   /** A word that nothing explains. */
   skippedWord: 30,
+  /** A strange word before anything is asked. */
+  strangeWord: 12,
   /** A word of a clause that only tells of something. */
   remarkWord: 4,
   /** A clause that only tells of something, beside what its words cost. */
@@ -19,6 +21,8 @@ export const COSTS = {
   /** Words that name no task, where a command needs one. */
   unknownName: 12,
   unknownWord: 4,
+  /** The same behind something else in the sentence. */
+  unknownLater: 20,
   /** A name that needs a spelling or an abbreviation forgiven. */
   unsureName: 6,
   /** The whole title of a task: said on purpose. */

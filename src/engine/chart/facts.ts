@@ -38,7 +38,13 @@ export function factsOf(lexed: Lexed, tasks: readonly Titled[], clock: Clock): F
     const from = starts.get(reading.first)
     const to = ends.get(reading.last)
     const when = from === undefined || to === undefined ? null : whenOf(reading.expression, reading.to, clock)
-    if (from === undefined || to === undefined || when === null) continue
+    if (
+      from === undefined ||
+      to === undefined ||
+      when === null ||
+      (to === from + 1 && words[from]?.text === 'now')
+    )
+      continue
     const past = when.repeats ? false : (when.due ?? '').slice(0, 10) <= localDay(clock)
     const end = words[to - 1]?.text === "'s" && !reading.possessive ? to - 1 : to
     push(dates, from, { end, when, weak: reading.weak || isLoose(words, from, end), ranged: reading.to !== null, past })
@@ -47,9 +53,16 @@ export function factsOf(lexed: Lexed, tasks: readonly Titled[], clock: Clock): F
   for (const reading of findAmounts(tokens, raw)) {
     const from = starts.get(reading.first)
     const end = ends.get(reading.last)
-    if (from !== undefined && end !== undefined && !reading.rough) push(amounts, from, { end, shift: shiftOf(reading.amounts, 1) })
+    if (from !== undefined && end !== undefined && !reading.rough)
+      push(amounts, from, { end, shift: shiftOf(reading.amounts, 1) })
   }
-  return { clock, names: new Names(words, raw, tasks), dates, amounts, hard: words.map((_, at) => isHard(words, at, raw)) }
+  return {
+    clock,
+    names: new Names(words, raw, tasks),
+    dates,
+    amounts,
+    hard: words.map((_, at) => isHard(words, at, raw)),
+  }
 }
 
 /** "two days later" counts from the task where there is one, and "now" is seldom a date. */
@@ -61,7 +74,10 @@ function isLoose(words: readonly Word[], from: number, to: number): boolean {
 const LOOSE = new Set(['later', 'now', 'earlier', 'same'])
 
 function localDay({ now, timezone }: Clock): string {
-  return whenOf({ day: { is: 'relative', days: 0 }, time: null, repeats: false }, null, { now, timezone })?.day ?? now.slice(0, 10)
+  return (
+    whenOf({ day: { is: 'relative', days: 0 }, time: null, repeats: false }, null, { now, timezone })?.day ??
+    now.slice(0, 10)
+  )
 }
 
 function push<V>(table: Map<number, V[]>, key: number, value: V): void {
@@ -71,7 +87,9 @@ function push<V>(table: Map<number, V[]>, key: number, value: V): void {
 }
 
 const STOPS = new Set(['.', ';', '!', '?', '\u2026'])
-const SHORT = new Set('mr mrs ms dr prof st no nos vs etc al inc ltd co jr sr dept approx appt ext vol fig ch pg p pp e.g i.e'.split(' '))
+const SHORT = new Set(
+  'mr mrs ms dr prof st no nos vs etc al inc ltd co jr sr dept approx appt ext vol fig ch pg p pp e.g i.e'.split(' '),
+)
 
 /** A line break, or a full stop that ends a sentence: not the one of "Dr." or "no. 14". */
 function isHard(words: readonly Word[], at: number, raw: string): boolean {
@@ -83,5 +101,8 @@ function isHard(words: readonly Word[], at: number, raw: string): boolean {
   if (word.text !== '.') return true
   const before = words[at - 1]
   if (before === undefined || before.end !== word.start) return true
-  return !(SHORT.has(before.text) || (before.text.length === 1 && /[a-z]/.test(before.text) && before.text !== 'x' && before.text !== 'i'))
+  return !(
+    SHORT.has(before.text) ||
+    (before.text.length === 1 && /[a-z]/.test(before.text) && before.text !== 'x' && before.text !== 'i')
+  )
 }

@@ -15,8 +15,36 @@ export interface Element {
 }
 
 const NAMES = [
-  'WHEN', 'PERIOD', 'PAST', 'NUMBER', 'POSITIONS', 'AMOUNT', 'SHIFT', 'PRIO', 'LEVEL', 'HOUR', 'NAME', 'UNKNOWN', 'DEED', 'DID', 'STATE', 'TEXT',
-  'WORDS', 'NOTE', 'QUOTE', 'OLD', 'MENTION', 'ANOTHER', 'WHERE', 'EXCEPTION', 'SET', 'TARGET', 'VALUE', 'VALUES', 'ACT',
+  'WHEN',
+  'PERIOD',
+  'PAST',
+  'NUMBER',
+  'POSITIONS',
+  'AMOUNT',
+  'SHIFT',
+  'PRIO',
+  'LEVEL',
+  'HOUR',
+  'NAME',
+  'UNKNOWN',
+  'DEED',
+  'DID',
+  'STATE',
+  'TEXT',
+  'WORDS',
+  'NOTE',
+  'QUOTE',
+  'OLD',
+  'MENTION',
+  'ANOTHER',
+  'WHERE',
+  'EXCEPTION',
+  'SET',
+  'TARGET',
+  'THING',
+  'VALUE',
+  'VALUES',
+  'ACT',
 ] as const satisfies readonly Category[]
 
 const CATEGORIES: ReadonlySet<string> = new Set<Category>(NAMES)
@@ -45,7 +73,10 @@ function choices(body: string, pattern: string): Phrases {
   const phrases = new Map<string, string[][]>()
   const put = (words: readonly string[]): void => {
     const first = words[0] ?? ''
-    phrases.set(first, [...(phrases.get(first) ?? []), [...words]].sort((one, other) => other.length - one.length))
+    phrases.set(
+      first,
+      [...(phrases.get(first) ?? []), [...words]].sort((one, other) => other.length - one.length),
+    )
   }
   for (const choice of body.split('|')) {
     const named = /^<([A-Z]+)>$/.exec(choice)

@@ -59,6 +59,8 @@ export interface Meanings {
   SET: TaskSet
   /** A set, or words that should name one. */
   TARGET: TaskSet
+  /** Words that say themselves that they name a task: "the cat food reminder". */
+  THING: TaskSet
   VALUE: Values
   VALUES: Values
   ACT: Act
@@ -73,6 +75,8 @@ export interface Found<V> {
   readonly value: V
   readonly cost: number
   readonly rule: string
+  /** It was stated rather than asked for. */
+  readonly stated?: boolean
 }
 
 /** Whether "water the plants and feed the cat" is two tasks: so behind "add", but not behind "remind me to". */
@@ -83,6 +87,10 @@ export interface Reader {
   /** The tasks that a stretch of words would make, each with its date, priority and note. */
   readonly items: (span: Span, given: Values, how: Telling) => Item[]
   readonly word: (at: number) => string
+  /** Whether the words are the name of a task that is there. */
+  readonly isNamed: (span: Span) => boolean
+  /** Whether the words begin with a date: what is moved is not renamed. */
+  readonly isMoment: (span: Span) => boolean
 }
 
 export interface Rule<C extends Category> {
@@ -93,6 +101,8 @@ export interface Rule<C extends Category> {
   /** Null where the words fit and the meaning does not. */
   readonly means: (slots: Slots, reader: Reader, span: Span) => Meanings[C] | null
   readonly cost?: number
+  /** The words state something ("I need milk", "the rent is paid") rather than ask for it. */
+  readonly stated?: true
   /** Sentences that one of the patterns reads, with the act they mean in short. */
   readonly examples?: readonly string[]
 }

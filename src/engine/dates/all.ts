@@ -34,7 +34,10 @@ export function readDates(tokens: readonly Token[], raw: string): DateReading[] 
         first: head.token,
         last: last.token,
         expression: { day: whole.day, time: whole.time, repeats: whole.repeats },
-        to: whole.to === null ? null : { day: whole.to.day ?? whole.day, time: whole.to.time ?? whole.time, repeats: whole.repeats },
+        to:
+          whole.to === null
+            ? null
+            : { day: whole.to.day ?? whole.day, time: whole.to.time ?? whole.time, repeats: whole.repeats },
         possessive: last.possessive,
         weak: isWeak(whole),
       })

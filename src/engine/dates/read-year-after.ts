@@ -21,5 +21,10 @@ const HOURS = new Set(['hours', 'hrs', 'am', 'pm'])
 
 /** "march 5pm" and "may 10 am" have a time, not a day. */
 export function isClockNumber(line: Line, at: number): boolean {
-  return /^([ap]\.?m|o'?clock|noon|midday|midnight)$/.test(textAt(line, at + 1))
+  // Only twelve is noon: "january 31 noon" is a day and a time.
+  const hour = textAt(line, at) === '12'
+  return (
+    /^([ap]\.?m|o'?clock)$/.test(textAt(line, at + 1)) ||
+    (hour && /^(noon|midday|midnight)$/.test(textAt(line, at + 1)))
+  )
 }

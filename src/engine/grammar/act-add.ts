@@ -1,10 +1,15 @@
 // Asking for something to be written down.
 
-import { type AnyRule, type Reader, rule, type Span, type Telling } from '../chart/rule.ts'
 import type { Act, Values } from '../../domain/act.ts'
+import { type AnyRule, type Reader, rule, type Span, type Telling } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
 
-function add(span: Span | undefined, reader: Reader, given: readonly Values[] = [], how: Telling = 'several'): Act | null {
+function add(
+  span: Span | undefined,
+  reader: Reader,
+  given: readonly Values[] = [],
+  how: Telling = 'several',
+): Act | null {
   if (span === undefined) return null
   const values = Object.assign({}, ...given) as Values
   const items = reader.items(span, values, how)
@@ -16,7 +21,14 @@ function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
   if (span === undefined) return false
   const first = reader.word(span.from)
   if (ASKING.has(first)) return false
-  if (!isIn('DELETE', first) && !isIn('SHOW', first) && !isIn('MARK', first) && !isIn('MOVE', first) && !isIn('RENAME', first)) return true
+  if (
+    !isIn('DELETE', first) &&
+    !isIn('SHOW', first) &&
+    !isIn('MARK', first) &&
+    !isIn('MOVE', first) &&
+    !isIn('RENAME', first)
+  )
+    return true
   for (let at = span.from + 1; at < span.to; at++) if (OURS.has(reader.word(at))) return false
   return true
 }
@@ -29,7 +41,7 @@ export const addRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'add',
     says: [
-      'add|ad|append|insert|include|create|jot_down|note_down|write_down|put_down|log|enter|stick_in|pop_in|throw_in|chuck_in|bung_in|pencil_in|put_in|jot|record|add_in|slot_in|re-add|readd|whack_in :|,|in? TEXT',
+      'add|ad|append|insert|include|create|jot_down|note_down|write_down|put_down|log|enter|stick_in|pop_in|throw_in|chuck_in|bung_in|pencil_in|put_in|jot|record|add_in|slot_in|re-add|readd|whack_in :|,|in|-? TEXT',
       'add|create|insert|put|pop|stick|throw|chuck VALUES : TEXT',
     ],
     means: ({ TEXT: [text], VALUES: values }, reader) => add(text, reader, values),
@@ -39,17 +51,25 @@ export const addRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'add.task',
     says: [
+      '<PUT>|<ADD>|<REMIND>|note|write|remember me|us|this|that|these|those|down|up|in|on|to|the|a|an|my|for|list|task|tasks|reminder|to-do|following|please|here|new|one|two|three|four|things|jobs|item|items|it|later|now|also|am|some|few|below|of|about|self|into|under|today|more|another|stuff* : TEXT',
+      'task|to-do|reminder|job|item for|to me|us|you|my_list|the_list|later , friend|mate|please? : TEXT',
+      '<SCHEDULE> QUOTE VALUES?',
+      'diarise|diarize|pencil_in|calendar TEXT',
+      'want|need|would_like|like a|an|another|one <TASK> called|named|titled QUOTE VALUES?',
+      'i|we want|need|would_like|like a|an|another|one <TASK> called|named|titled QUOTE VALUES?',
       '<ADD>|<SCHEDULE> a|an|another|the|new|one|my|me|us|following|these|below|this|some|more* VALUES? <TASK> VALUES? :|to|that|called|named|titled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|to_say|-|,|please|which_says|to_do|for_us_to|in_order_to? TEXT',
       'set|schedule|put|need|want|have|get|make|send|leave|give|do|ask|program|place a|an|another|the|new|one|my|me|us* VALUES? <TASK> up? VALUES? :|to|that|called|named|titled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|to_alert_me_to|-|,|in? TEXT',
       'i|we|would|will? need|want|like|have|would_like a|an|another|the|one|some|my VALUES? <TASK> VALUES? to|for|about|that|of|saying|on|set_for|set_to|set? TEXT',
       'new|another|next <TASK> :|,|-|to|is|for? TEXT',
       '<TASK> : TEXT',
+      'reminder|task|to-do|reminders to|about|for|of|that? TEXT',
+      'set|create|make|add|schedule|put a|an|the|my|up? TEXT reminder|alarm|alert|task|to-do VALUES?',
       'here|these|this|following is|are my|the|some|a? <LIST>|<NOUNS> WHERE* :|to_add|, TEXT',
       'my|the <LIST> for? VALUES? : TEXT',
       '<DET>? <TASK> for WHEN : TEXT',
     ],
     cost: -3,
-    means: ({ TEXT: [text], VALUES: values }, reader) => add(text, reader, values),
+    means: ({ TEXT: [text], QUOTE: [quote], VALUES: values }, reader) => add(text ?? quote, reader, values),
     examples: ['add a task to water the ferns', 'set a reminder for 7am to stretch'],
   }),
   rule({
@@ -80,7 +100,7 @@ export const addRules: readonly AnyRule[] = [
     says: [
       '<PUT> TEXT on|in|to|into|onto|down_on|down_in|under|at <DET>? VALUES? <LIST> VALUES?',
       '<PUT> a|an|the|new* <TASK> :|to|called? TEXT on|in|to|into|onto <DET>? <LIST> VALUES?',
-      '<PUT> TEXT on|in there|it|here VALUES?',
+      'put|add|stick|pop|throw|chuck|bung|jot|write TEXT on|in there|it|here VALUES?',
       'on|to|in|for|under <DET>? <LIST> <PUT>|add|create|insert TEXT',
       '<PUT> on|to|in|onto|into <DET>? <LIST> :|that|to|for|,|i_need_to? TEXT',
       '<PUT> down|in|up :|,|that|for? TEXT',
@@ -102,20 +122,27 @@ export const addRules: readonly AnyRule[] = [
       'WHEN i|we must|should TEXT',
       'WHEN i|we need|have|got to TEXT',
     ],
+    stated: true,
     cost: 6,
-    means: ({ TEXT: [text], WHEN: [when] }, reader) => (isPlainDoing(text, reader) ? add(text, reader, when === undefined ? [] : [{ when }], 'one') : null),
+    means: ({ TEXT: [text], WHEN: [when] }, reader) =>
+      isPlainDoing(text, reader) ? add(text, reader, when === undefined ? [] : [{ when }], 'one') : null,
     examples: ['I need to buy a stamp'],
   }),
   rule({
     of: 'ACT',
     id: 'add.that',
     says: [
+      'TEXT , can_you|could_you|please|will_you|go_ahead_and? put|throw|add|stick|pop|chuck|jot|write|bung|note|log|save that|this|it|them on|in|down? VALUES',
+      'i|we need_to|have_to|got_to|must|should TEXT , can_you|could_you|please|will_you|go_ahead_and? put|throw|add|stick|pop|chuck|jot|write|bung|note|log|save that|this|it|them on|in|down? VALUES',
+      'need_to|have_to|got_to|must TEXT , can_you|could_you|please|will_you|go_ahead_and? put|throw|add|stick|pop|chuck|jot|write|bung|note|log|save that|this|it|them on|in|down? VALUES?',
+      'i|we? need_to|have_to|got_to|must TEXT go_ahead_and|can_you|could_you|please put|throw|add|stick|pop|jot|write|note|log|save that|this|it|them one|on|in|down? for_me|to_my_list|on_my_list|to_the_list|down?',
       'TEXT , put|throw|add|stick|pop|chuck|jot|write|bung|whack|get|note|log|save|include that|this|it|them|both|these|those on|in|down|to|onto|as|at? there|it|here|that|my_list|the_list|my_tasks|list|down|a_task|my_to-do_list|please?',
       'i|we need_to|have_to|got_to|must|should TEXT , put|throw|add|stick|pop|chuck|jot|write|bung|note|log|save that|this|it|them|both|these on|in|down|to|onto|as? there|it|here|that|my_list|the_list|my_tasks|list|down|a_task?',
       'WHEN i|we must|should|need_to|have_to|got_to TEXT , put|add|write|note|save that|this|it|them|these on|in|down? there|my_list|the_list?',
     ],
     cost: -2,
-    means: ({ TEXT: [text], WHEN: [when] }, reader) => add(text, reader, when === undefined ? [] : [{ when }]),
+    means: ({ TEXT: [text], WHEN: [when], VALUES: values }, reader) =>
+      text === undefined || reader.isNamed(text) ? null : add(text, reader, [...values, ...(when === undefined ? [] : [{ when }])]),
     examples: ['line up a coach, throw that on there'],
   }),
   rule({
@@ -134,7 +161,10 @@ export const addRules: readonly AnyRule[] = [
       'start|begin a new <LIST>',
     ],
     cost: 4,
-    means: ({ VALUES: [values] }) => ({ does: 'add', items: values?.when == null ? [] : [{ title: '', when: values.when }] }),
+    means: ({ VALUES: [values] }) => ({
+      does: 'add',
+      items: values?.when == null ? [] : [{ title: '', when: values.when }],
+    }),
     examples: ['add a task'],
   }),
 ]

@@ -1,7 +1,7 @@
 // Asking to see tasks. Questions of every other shape are answered from what they mention (`meaning/question.ts`).
 
 import { type AnyRule, rule } from '../chart/rule.ts'
-import { many, merge, setOf } from './build.ts'
+import { many, merge, plainName, setOf } from './build.ts'
 
 const everything = setOf('', [many({ by: 'all' })], {}, undefined)
 
@@ -9,7 +9,11 @@ export const askRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'show',
-    says: ['<SHOW> me|us? only|just|all_of? SET only|again?', 'just|only SET', '<SHOW> me|us? SET by|sorted_by|ordered_by|in_order_of|sort_by TEXT'],
+    says: [
+      '<SHOW> me|us? only|just|all_of? SET only|again?',
+      'just|only SET',
+      '<SHOW> me|us? SET by|sorted_by|ordered_by|in_order_of|sort_by TEXT',
+    ],
     cost: 1,
     means: ({ SET: [set] }) => (set === undefined ? null : { does: 'ask', wants: 'list', set }),
     examples: ['show me my tasks', 'list everything due friday'],
@@ -18,24 +22,64 @@ export const askRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'show.list',
     says: [
-      '<SHOW>? me|us? <DET>? current|whole|entire|full|open|pending|latest? <LIST>',
+      '<SHOW> me|us? <ALL>? of? <DET>? current|whole|entire|full|open|pending|latest|complete|updated? <LIST>|<TASK> to_me|back_to_me|out|aloud|back|out_loud|for_me|again?',
       '<SHOW> me|us? <DET>? WHERE* <LIST> WHERE*',
       '<SHOW> me|us? what|whats is|i|we|are? have|got|there|on|in? <DET>? <LIST>? WHERE*',
       'list|list_them|list_all|list_everything|status|tasks|overview|agenda|list_it|show|show_all|show_me|show_them|show_everything|my_tasks|to-dos|my_list',
       '<SHOW> me|us? WHERE',
     ],
     cost: 2,
-    means: ({ WHERE: wheres = [] }) => ({ does: 'ask', wants: 'list', set: setOf('', [many({ by: 'all' })], merge(...wheres), undefined) }),
+    means: ({ WHERE: wheres = [] }) => ({
+      does: 'ask',
+      wants: 'list',
+      set: setOf('', [many({ by: 'all' })], merge(...wheres), undefined),
+    }),
     examples: ['show my list', "show what's due tomorrow"],
   }),
   rule({
     of: 'ACT',
+    id: 'show.words',
+    says: [
+      '<SHOW> me|us? <ALL>? of? <DET>? <NOUNS> for|about|of|with|regarding|involving|concerning|related_to|to|on|from|that_mention|referencing|named|called|set_for UNKNOWN WHERE*',
+      '<SHOW> me|us? <ALL>? of? <DET>? UNKNOWN <NOUNS>|<LIST> WHERE*',
+      '<SHOW> me|us? <DET>? reminder|task|to-do|item for|about|named|called|to|regarding UNKNOWN',
+      '<ALL> of? <DET>? <NOUNS> for|about|with|regarding|involving|referencing|concerning UNKNOWN WHERE*',
+    ],
+    cost: 4,
+    means: ({ UNKNOWN: [name], WHERE: wheres }) =>
+      name === undefined
+        ? null
+        : {
+            does: 'ask',
+            wants: 'list',
+            set: setOf('', [many({ by: 'all' })], merge(...wheres, { words: [plainName(name.text)] }), undefined),
+          },
+    examples: ['show me the reminders about school'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'show.where',
-    says: ['WHERE', 'WHERE <NOUNS>|<LIST>'],
+    says: ['WHERE', 'WHERE <NOUNS>|<LIST>', 'my|the|our current|whole|entire|full|open|pending? <LIST>'],
     cost: 24,
-    means: ({ WHERE: [where] }) => (where === undefined || Object.keys(where).length === 0 ? null : { does: 'ask', wants: 'list', set: setOf('', [many({ by: 'all' })], where, undefined) }),
+    means: ({ WHERE: [where] }) =>
+      where !== undefined && Object.keys(where).length === 0
+        ? null
+        : { does: 'ask', wants: 'list', set: setOf('', [many({ by: 'all' })], where ?? {}, undefined) },
     examples: ['overdue'],
   }),
-  rule({ of: 'ACT', id: 'show.named', says: ['SET'], cost: 26, means: ({ SET: [set] }) => (set === undefined ? null : { does: 'ask', wants: 'list', set }), examples: ['the rent'] }),
-  rule({ of: 'ACT', id: 'show.soonest', says: ['<SHOW> me|us? SET soonest_first|by_date|by_due_date|in_order|sorted_by_date'], means: ({ SET: [set] }) => ({ does: 'ask', wants: 'list', set: set ?? everything }), examples: ['show my tasks soonest first'] }),
+  rule({
+    of: 'ACT',
+    id: 'show.named',
+    says: ['SET'],
+    cost: 26,
+    means: ({ SET: [set] }) => (set === undefined ? null : { does: 'ask', wants: 'list', set }),
+    examples: ['the rent'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'show.soonest',
+    says: ['<SHOW> me|us? SET soonest_first|by_date|by_due_date|in_order|sorted_by_date'],
+    means: ({ SET: [set] }) => ({ does: 'ask', wants: 'list', set: set ?? everything }),
+    examples: ['show my tasks soonest first'],
+  }),
 ]

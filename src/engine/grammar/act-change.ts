@@ -41,10 +41,11 @@ export const changeRules: readonly AnyRule[] = [
       'move|push|postpone|reschedule|delay|snooze|shift|bump|defer|prepone|put_off TARGET back|out|over|on|along|up|off|down? VALUES EXCEPTION?',
       '<MOVE> back|out|over|off TARGET VALUES',
       '<MOVE> the|its|their <DATEFIELD> of|for|on|from TARGET VALUES',
-      '<MOVE> TARGET \'s <DATEFIELD> VALUES',
+      "<MOVE> TARGET 's <DATEFIELD> VALUES",
       'let_us <MOVE> TARGET VALUES',
     ],
-    means: ({ TARGET: [target], SET: [set], VALUES: [values], EXCEPTION: [except] }) => move(without(target ?? set, except), values),
+    means: ({ TARGET: [target], SET: [set], VALUES: [values], EXCEPTION: [except] }) =>
+      move(without(target ?? set, except), values),
     examples: ['move the parcel to friday', 'push dinner back an hour'],
   }),
   rule({
@@ -65,10 +66,11 @@ export const changeRules: readonly AnyRule[] = [
     id: 'change.set',
     says: [
       '<SETV> SET VALUES EXCEPTION?',
+      '<SETV> THING VALUES EXCEPTION?',
       'set|change|update|mark|make|modify|edit|alter|adjust|switch TARGET VALUES EXCEPTION?',
       '<SETV> SET to|as|be|into VALUES EXCEPTION?',
       '<SETV> the|its|their|a|new* <FIELD> of|for|on|from TARGET to|as|:|be? VALUES',
-      '<SETV> TARGET \'s? <FIELD> to|as|from|be? VALUES',
+      "<SETV> TARGET 's? <FIELD> to|as|from|be? VALUES",
       '<SETV> the? VALUES for|on|of|to TARGET',
       'give|assign TARGET a|an|the? VALUES',
       'give|assign VALUES to TARGET',
@@ -76,13 +78,23 @@ export const changeRules: readonly AnyRule[] = [
       'remind me of|about|to TARGET VALUES instead_of|rather_than WHEN',
     ],
     cost: 1,
-    means: ({ TARGET: [target], SET: [set], VALUES: [values], EXCEPTION: [except] }) => change(without(target ?? set, except), values),
+    means: ({ TARGET: [target], SET: [set], THING: [thing], VALUES: [values], EXCEPTION: [except] }) =>
+      change(without(target ?? set ?? thing, except), values),
     examples: ['make the fence high priority', 'change the due date of the bill to friday'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.it',
+    says: ['do|have|keep|get|need|leave|fix|correct|swap|turn|amend|revise|want it|that|this|them VALUES'],
+    cost: 2,
+    means: ({ VALUES: [values] }) => change(focus, values),
+    examples: ['do it tomorrow'],
   }),
   rule({
     of: 'ACT',
     id: 'change.what',
     says: [
+      '<MOVE>|extend the|its <DATEFIELD> of|for|on TARGET',
       'change|update|modify|edit|alter|adjust|reschedule|postpone|move|push|snooze|delay|defer TARGET',
       'change|update|modify|edit|alter|adjust|set the|its <FIELD> of|for|on TARGET',
       'make a|an|some change|changes|update|edit|edits|adjustment to TARGET',
@@ -95,8 +107,10 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.told',
     says: [
-      'SET is|are|\'s|will_be|should_be|has_to_be|needs_to_be|need_to_be|gets|must_be now|also|actually|really|just? due? VALUES',
-      'SET , it|that|they|this is|\'s|are|will_be now? due? VALUES',
+      'SET <MEANWHILE>* <MOVED> back|forward|out|up|off|on|over|down|along? VALUES EXCEPTION?',
+      'SET <MEANWHILE>* VALUES',
+      "SET is|are|'s|will_be|should_be|has_to_be|needs_to_be|need_to_be|gets|must_be now|also|actually|really|just? due? VALUES",
+      "SET , it|that|they|this is|'s|are|will_be now? due? VALUES",
       'SET got|was|were|is|are|has|have|has_been|have_been|been|just|now|being* moved|pushed|bumped|postponed|preponed|rescheduled|changed|shifted|delayed|brought|put|set|switched back|forward|out|up|off|on? VALUES',
       'the? <TASK> should|needs_to|has_to|must|need be? changed|updated|moved|switched|set|adjusted|rescheduled VALUES',
       'i|we need|want|have|would_like TARGET moved|changed|pushed|updated|switched|rescheduled|set|bumped|shifted|adjusted VALUES',
@@ -108,9 +122,14 @@ export const changeRules: readonly AnyRule[] = [
       'SET make|set|put|move|push|bump it|that|them|those? VALUES',
     ],
     cost: COSTS.stated,
-    means: ({ SET: [set], TARGET: [target], VALUES: [values] }, reader, span) => {
-      const told = set ?? target ?? (reader.word(span.from) === 'the' || reader.word(span.from) === 'i' || reader.word(span.from) === 'we' ? focus : undefined)
-      return change(told, values)
+    means: ({ SET: [set], TARGET: [target], VALUES: [values], EXCEPTION: [except] }, reader, span) => {
+      const told =
+        set ??
+        target ??
+        (reader.word(span.from) === 'the' || reader.word(span.from) === 'i' || reader.word(span.from) === 'we'
+          ? focus
+          : undefined)
+      return change(without(told, except), values)
     },
     examples: ['the dentist is now on sunday', 'haircut got moved to thursday'],
   }),
@@ -125,7 +144,7 @@ export const changeRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'change.values',
-    says: ['VALUES', 'it|that|this is|\'s|are VALUES', 'make|set it|that VALUES'],
+    says: ['VALUES', "it|that|this is|'s|are VALUES", 'make|set it|that VALUES'],
     cost: COSTS.noVerb + 4,
     means: ({ VALUES: [values] }) => change(focus, values),
     examples: ['due tomorrow', 'high priority'],
@@ -134,9 +153,11 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.no-date',
     says: [
+      'ditch|bin|lose|forget|kill|nix|axe|wipe the|its|their|any* due? <DATEFIELD> on|of|from|for? SET',
+      'ditch|bin|lose|forget|kill|nix|axe|wipe the|its|their|any* due? <DATEFIELD>',
       'clear|remove|drop|delete|take_off|take|lose|scrap|cancel|get_rid_of|unset|forget|erase|strip the|its|their|any|all* due? <DATEFIELD> off|from|of|on|for|off_of|for_the? TARGET',
       'clear|remove|drop|delete|take|lose|scrap|cancel|get_rid_of|strip the|its|their|any* due? <DATEFIELD> off|away?',
-      'take|remove|clear TARGET \'s <DATEFIELD> off|away?',
+      "take|remove|clear TARGET 's <DATEFIELD> off|away?",
       'TARGET has|have|needs|need no date|deadline|due_date',
       'do_not <REMIND>|put a? date on TARGET',
     ],
@@ -147,7 +168,10 @@ export const changeRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'change.no-priority',
-    says: ['clear|remove|drop|delete|take|take_off|reset the|its|their|any* high|low|medium? <PRIOFIELD> off|from|of|on|for? TARGET', 'clear|remove|drop|take the|its <PRIOFIELD> off?'],
+    says: [
+      'clear|remove|drop|delete|take|take_off|reset the|its|their|any* high|low|medium? <PRIOFIELD> off|from|of|on|for? TARGET',
+      'clear|remove|drop|take the|its <PRIOFIELD> off?',
+    ],
     cost: -2,
     means: ({ TARGET: [set] }) => change(set ?? focus, { priority: null }),
     examples: ['remove the priority from the fence'],
@@ -156,19 +180,21 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.title',
     says: [
-      '<RENAME> TARGET to|as|into|:|, TEXT',
+      '<RENAME> TARGET to|as|into|in|:|, TEXT',
       '<RENAME> SET TEXT',
       'call|name it|that|this|them TEXT',
       'call|name SET TEXT instead',
       'change|update|edit|set|modify|make the|its <TITLEFIELD> of|for|on TARGET to|into|as|be|: TEXT',
-      'change|update|edit|set|modify SET \'s? <TITLEFIELD> to|into|as|: TEXT',
+      "change|update|edit|set|modify SET 's? <TITLEFIELD> to|into|as|: TEXT",
       'change|update|edit|make|modify|alter|correct|fix SET to|into|to_say|to_read|so_it_says|to_be TEXT',
+      'change|update|edit|modify|alter THING to|into|to_say|to_read|so_it_says|to_be|to_include|from TEXT',
       'replace|swap|switch|substitute SET with|for|by|to TEXT',
       'SET should|is|are now? be? called|named|say TEXT',
       'reword|rephrase SET to|as TEXT',
     ],
     cost: 2,
-    means: ({ TARGET: [target], SET: [set], TEXT: [text] }, reader) => (text === undefined ? null : change(target ?? set, title(reader.text(text)))),
+    means: ({ TARGET: [target], SET: [set], THING: [thing], TEXT: [text] }, reader) =>
+      text === undefined || reader.isMoment(text) ? null : change(target ?? set ?? thing, title(reader.text(text))),
     examples: ['rename milk to oat milk', 'replace basil with coriander'],
   }),
   rule({
@@ -183,14 +209,16 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.note',
     says: [
+      '<NOTEV> to|in|into the|its existing|current|old? <NOTEFIELD> on|of|for|in SET :|saying|that NOTE',
+      'on|for SET <NOTEV>|note that|: NOTE',
       '<NOTEV> a|the|this|another|following|my|quick|in* <NOTEFIELD> to|on|for|in|under|into|against|about TARGET :|saying|that_says|that|to_say|,|with|-|there|which_says|there_,|saying_that|reading|there_: NOTE',
-      '<NOTEFIELD> on|for|to|about TARGET :|saying|that|,|- NOTE',
-      'for|on|about|to|in|under TARGET , can_you|could_you|please|would_you|i_want_to|i_need_to|just|kindly* note|write|jot|put|add|remember|mention|record|write_down|jot_down|note_down|put_down|add_a_note|put_a_note|make_a_note|add_the_note|put_in_the_note|take_a_note that|:|saying|,|to|of|down|down_that? NOTE',
-      'TARGET , note|<NOTEFIELD> :|that|, NOTE',
+      '<NOTEFIELD> on|for|to|about SET :|saying|that|,|- NOTE',
+      'for|on|about|to|in|under SET , can_you|could_you|please|would_you|i_want_to|i_need_to|just|kindly* note|write|jot|put|add|remember|mention|record|write_down|jot_down|note_down|put_down|add_a_note|put_a_note|make_a_note|add_the_note|put_in_the_note|take_a_note that|:|saying|,|to|of|down|down_that? NOTE',
+      'SET , note|<NOTEFIELD> :|that|, NOTE',
       'SET note|notes : NOTE',
-      '<SETV> the? <NOTEFIELD> of|for|on|to TARGET to|:|as|saying NOTE',
-      '<NOTEV> QUOTE to|on|in the? <NOTEFIELD> of|for|on|to TARGET',
-      'note|add|put|write|jot|mention|attach to|on|for|in|under TARGET that|:|saying NOTE',
+      '<SETV> the? <NOTEFIELD> of|for|on|to SET to|:|as|saying NOTE',
+      '<NOTEV> QUOTE to|on|in the? <NOTEFIELD> of|for|on|to SET',
+      'note|add|put|write|jot|mention|attach to|on|for|in|under SET that|:|saying NOTE',
     ],
     cost: -4,
     means: ({ TARGET: [target], SET: [set], NOTE: [note], QUOTE: [quote] }, reader) => {
@@ -202,15 +230,25 @@ export const changeRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'change.note-it',
-    says: ['<NOTEV> a|the|this|another|following|my|quick* <NOTEFIELD> :|saying|that_says|that|to_say|,|with|to_it_:|on_it_: NOTE', '<NOTEFIELD> : NOTE', 'with? a? <NOTEFIELD> : NOTE', 'note that NOTE', 'add|put to the <NOTEFIELD> :|that|saying? NOTE'],
+    says: [
+      '<NOTEV> a|the|this|another|following|my|quick* <NOTEFIELD> :|saying|that_says|that|to_say|,|with|to_it_:|on_it_: NOTE',
+      '<NOTEFIELD> : NOTE',
+      'with? a? <NOTEFIELD> : NOTE',
+      'note that NOTE',
+      'add|put to the <NOTEFIELD> :|that|saying? NOTE',
+    ],
     cost: -2,
-    means: ({ NOTE: [note] }, reader) => (note === undefined ? null : change(focus, { note: noteText(reader.text(note)), append: true })),
+    means: ({ NOTE: [note] }, reader) =>
+      note === undefined ? null : change(focus, { note: noteText(reader.text(note)), append: true }),
     examples: ['add a note: bring the book'],
   }),
   rule({
     of: 'ACT',
     id: 'change.no-note',
-    says: ['clear|remove|drop|delete|take|take_off|erase|get_rid_of|scrap the|its|their|that|any|all* <NOTEFIELD> off|from|of|on|for|for_the|about? TARGET', 'clear|remove|drop|delete|take|erase|scrap the|its|that* <NOTEFIELD> off|again?'],
+    says: [
+      'clear|remove|drop|delete|take|take_off|erase|get_rid_of|scrap the|its|their|that|any|all* <NOTEFIELD> off|from|of|on|for|for_the|about? TARGET',
+      'clear|remove|drop|delete|take|erase|scrap the|its|that* <NOTEFIELD> off|again?',
+    ],
     cost: -3,
     means: ({ TARGET: [set] }) => change(set ?? focus, { note: null }),
     examples: ['remove the note from the demo'],
@@ -218,9 +256,19 @@ export const changeRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'change.urgent',
-    says: ['prioritise|prioritize|escalate TARGET', 'SET is|are|\'s very|really|super|so|extremely|quite? urgent|important|critical|a_priority'],
+    says: [
+      'prioritise|prioritize|escalate TARGET',
+      "SET is|are|'s very|really|super|so|extremely|quite? urgent|important|critical|a_priority",
+    ],
     means: ({ TARGET: [target], SET: [set] }) => change(target ?? set, { priority: 'high' }),
     examples: ['prioritise the lease'],
   }),
-  rule({ of: 'ACT', id: 'change.nothing', says: ['change|update|edit|modify a|an|one_of_my|some|another? <TASK>'], cost: 8, means: () => ({ does: 'change', set: nothing, values: {} }), examples: ['change a task'] }),
+  rule({
+    of: 'ACT',
+    id: 'change.nothing',
+    says: ['change|update|edit|modify a|an|one_of_my|some|another? <TASK>'],
+    cost: 8,
+    means: () => ({ does: 'change', set: nothing, values: {} }),
+    examples: ['change a task'],
+  }),
 ]

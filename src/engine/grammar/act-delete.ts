@@ -9,29 +9,39 @@ export const deleteRules: readonly AnyRule[] = [
     id: 'delete',
     says: [
       '<DELETE> SET EXCEPTION?',
+      '<DELETE> THING EXCEPTION?',
       'delete|remove|erase|get_rid_of|scrap|discard|purge|eliminate|rm|del|cancel|unschedule|clear|clear_off|take_off|bin|ditch|trash|stop|disable TARGET EXCEPTION?',
       '<DELETE> TARGET from|off|off_of|on|out_of|in <DET>? <LIST>',
       'take|get|strike|scratch|wipe|cross TARGET off|out|away|off_of from|of|on? <DET>? <LIST>?',
       'take|get TARGET off|out',
       'throw|chuck|toss TARGET out|away',
-      'i|we do_not|no_longer|will_not|do_not_really need|want|require TARGET anymore|any_more|any_longer|now|after_all?',
-      'i|we do_not|no_longer|will_not need|want to <REMIND>|be_reminded|have|see|do|keep of|about|to? TARGET anymore|any_more|any_longer?',
-      'no need for TARGET anymore|any_more?',
-      'TARGET is|are|was|\'s|has|have|been|got* cancelled|canceled|called_off|no_longer_needed|off|not_needed_anymore|not_needed|scrapped so_remove_it|remove_it|so_delete_it|delete_it',
+      "TARGET is|are|was|'s|has|have|been|got* cancelled|canceled|called_off|no_longer_needed|off|not_needed_anymore|not_needed|scrapped so_remove_it|remove_it|so_delete_it|delete_it",
       'i|we want|need|would_like TARGET deleted|removed|gone|cancelled|canceled|erased|off_my_list|off_the_list',
       'stop|quit <REMIND>|reminding me about|of|to TARGET',
       'there is no need for TARGET anymore?',
     ],
-    means: ({ TARGET: [target], SET: [known], EXCEPTION: [except] }) => {
-      const set = target ?? known
+    means: ({ TARGET: [target], SET: [known], THING: [thing], EXCEPTION: [except] }) => {
+      const set = target ?? known ?? thing
       return set === undefined ? null : { does: 'delete', set: except === undefined ? set : { ...set, except } }
     },
     examples: ['delete the ferns', 'take milk off my list'],
   }),
   rule({
     of: 'ACT',
+    id: 'delete.told',
+    says: [
+      'i|we do_not|no_longer|will_not|do_not_really need|want|require TARGET anymore|any_more|any_longer|now|after_all?',
+      'i|we do_not|no_longer|will_not need|want to <REMIND>|be_reminded|have|see|do|keep of|about|to? TARGET anymore|any_more|any_longer?',
+      'no need for TARGET anymore|any_more?',
+    ],
+    stated: true,
+    means: ({ TARGET: [set] }) => (set === undefined ? null : { does: 'delete', set }),
+    examples: ["I don't need the ferns anymore"],
+  }),
+  rule({
+    of: 'ACT',
     id: 'delete.it',
-    says: ['<DELETE>', 'take it|that off|out', 'i|we no_longer|do_not need|want it|that|this|them anymore|any_more|any_longer?', 'delete|remove a|an|some <TASK>', '<DELETE> from <DET>? <LIST>'],
+    says: ['<DELETE>', 'take it|that off|out', 'delete|remove a|an|some <TASK>', '<DELETE> from <DET>? <LIST>'],
     cost: 6,
     means: () => ({ does: 'delete', set: focus }),
     examples: ['take it off'],

@@ -24,10 +24,16 @@ function report(set: TaskSet | undefined, except?: TaskSet): Act | null {
 function told(named: Named | undefined, others: readonly Mentioned[] = []): Act | null {
   const mention = byName(named)
   if (named === undefined || mention === null) return null
-  return { does: 'finish', set: setOf(plainName(named.text), [one(mention), ...others], {}, undefined), reported: true, unsure: named.unsure }
+  return {
+    does: 'finish',
+    set: setOf(plainName(named.text), [one(mention), ...others], {}, undefined),
+    reported: true,
+    unsure: named.unsure,
+  }
 }
 
-const i = 'i|we|i_have|we_have|i_am|we_are|have|already|just|finally|also|now|then|all|has|am|are|actually|so|both|only|of_course|i_had|i_did|did*'
+const i =
+  'i|we|i_have|we_have|i_am|we_are|have|already|just|finally|also|now|then|all|has|am|are|actually|so|both|only|of_course|i_had|i_did|did*'
 
 export const finishRules: readonly AnyRule[] = [
   rule({
@@ -35,6 +41,7 @@ export const finishRules: readonly AnyRule[] = [
     id: 'finish',
     says: [
       '<FINISH> SET',
+      '<FINISH> THING',
       'complete|finish|check_off|tick_off|cross_off|mark_off|strike_off|close_out|mark_done|mark_as_done|mark_complete|mark_as_complete|mark_completed|mark_as_completed|done|done_with|completed|finished TARGET',
       '<FINISH> TARGET off|out|as_done|as_complete|as_completed|as_finished|now',
       '<MARK> TARGET as|to|is|are|off_as|off|down_as|of|it|it_as? <DONE> EXCEPTION?',
@@ -49,32 +56,53 @@ export const finishRules: readonly AnyRule[] = [
       'you|we can? <FINISH>|<MARK>|tick|check|cross TARGET off|as_done|done|complete|as_complete',
       'get TARGET over_with|done|out_of_the_way',
     ],
-    means: ({ TARGET: [target], SET: [set], EXCEPTION: [except] }) => finish(target ?? set, except),
+    means: ({ TARGET: [target], SET: [set], THING: [thing], EXCEPTION: [except] }) =>
+      finish(target ?? set ?? thing, except),
     examples: ['complete the milk', 'mark the rent as done', 'tick off the ferns'],
   }),
   rule({
     of: 'ACT',
     id: 'finish.told',
     says: [
-      'SET is|are|has|have|\'s|was|were|been|it|they|that|now|already|all|finally|both|also|just|got|am|officially|fully|completely|at_last* <DONE> too|as_well|already|now|today|also|both|at_last|finally|with|off|again? PAST? EXCEPTION?',
+      'SET , i|we already|have|just|finally|also* DID it|them|that|those? PAST?',
+      'SET i|we already|have|just|actually|finally|also* did|done PAST?',
+      'i|we got|had|have|finally|just* SET DID PAST?',
+      'i|we got|got_through|get_through|went_through|through|finished_with SET EXCEPTION?',
+      "SET is|are|has|have|'s|was|were|been|it|they|that|now|already|all|finally|both|also|just|got|am|officially|fully|completely|at_last* <DONE> too|as_well|already|now|today|also|both|at_last|finally|with|off|again? PAST? EXCEPTION?",
       `${i} <DONE> with|the|off|up|on? SET PAST?`,
       `${i} got|crossed|checked|ticked|knocked|wrapped|sorted|took_care_of|dealt_with|taken_care_of|handled|did|done|finished|completed|smashed|nailed|ticked_off|finished_up|wrapped_up|finished_off|through_with SET off|out|done|finished|out_of_the_way|up|over_with|sorted? PAST?`,
       '<DONE> : SET',
       'SET : <DONE>',
       'SET . <DONE>',
-      'the? <TASK> SET is|has|\'s|been|are|already* <DONE>',
-      'SET is|are|\'s in_the_bag|sorted|in|off_my_plate|history|a_wrap|behind_me',
+      "the? <TASK> SET is|has|'s|been|are|already* <DONE>",
+      "THING is|has|have|are|'s|been|already|just* <DONE>",
+      "<DET>? <TASK> UNKNOWN is|has|have|are|'s|been|already|just* <DONE>",
+      "SET is|are|'s in_the_bag|sorted|in|off_my_plate|history|a_wrap|behind_me",
       'SET \u2705|\u2713|\u2714|\u2611',
       'you|we can? mark|tick|check|cross SET off? <DONE>',
-      'that is|\'s SET <DONE>',
+      "that is|'s SET <DONE>",
     ],
-    means: ({ SET: [set], EXCEPTION: [except] }) => report(set, except),
+    means: ({ SET: [set], THING: [thing], UNKNOWN: [unknown], EXCEPTION: [except] }) => {
+      const mention = byName(unknown)
+      return report(
+        set ??
+          thing ??
+          (mention === null || unknown === undefined
+            ? undefined
+            : setOf(plainName(unknown.text), [one(mention)], {}, undefined)),
+        except,
+      )
+    },
     examples: ['the rent is done', "I'm done with the fence", 'all complete except the rent'],
   }),
   rule({
     of: 'ACT',
     id: 'finish.deed',
-    says: [`${i} DEED ANOTHER* PAST? too|as_well|already|also|now?`, `${i} finished|done|completed DEED ANOTHER* PAST?`, `PAST ${i} DEED`],
+    says: [
+      `${i} DEED ANOTHER* PAST? too|as_well|already|also|now?`,
+      `${i} finished|done|completed DEED ANOTHER* PAST?`,
+      `PAST ${i} DEED`,
+    ],
     means: ({ DEED: [named], ANOTHER: others }) => told(named, others),
     examples: ['I paid the rent', 'just bought tomatoes'],
   }),
@@ -83,13 +111,17 @@ export const finishRules: readonly AnyRule[] = [
     id: 'finish.deeds',
     says: [`${i} DID SET PAST? EXCEPTION?`],
     cost: 2,
-    means: ({ SET: [set], EXCEPTION: [except] }) => (set?.many === true && (set.where !== undefined || set.count !== undefined || set.mentions[0]?.by === 'all') ? report(set, except) : null),
+    means: ({ SET: [set], EXCEPTION: [except] }) =>
+      set?.many === true && (set.where !== undefined || set.count !== undefined || set.mentions[0]?.by === 'all')
+        ? report(set, except)
+        : null,
     examples: ['I bought everything due today'],
   }),
   rule({
     of: 'ACT',
     id: 'finish.state',
-    says: ['STATE PAST? too|as_well|already|also|now?', 'the? STATE PAST?'],
+    says: [
+      'STATE by WORDS just_now|only|already*','STATE PAST? too|as_well|already|also|now?', 'the? STATE PAST?'],
     means: ({ STATE: [named] }) => told(named),
     examples: ['the bill is paid', 'rifle cleaned'],
   }),
@@ -101,7 +133,7 @@ export const finishRules: readonly AnyRule[] = [
       `${i} did|done|finished|completed it|that|this|them|both|those|him|her PAST?`,
       `${i} did|done|finished|completed|paid|bought|called|sent|got|made|fixed|wrote|returned|ordered|picked|booked|cleaned|emailed|read|posted|signed|collected|took it|that|this|him|her|one|them that_one|this_one|already? up|off|out|in|back? PAST?`,
       'already did|done it|that that_one|this_one|one?',
-      'that|this|it one? is|was|\'s already|now|all? <DONE>',
+      "that|this|it one? is|was|'s already|now|all? <DONE>",
       'i already did that_one|this_one|that|it|one',
     ],
     cost: 2,
@@ -127,8 +159,8 @@ export const finishRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'reopen.told',
     says: [
-      'SET is|are|was|were|has|have|\'s not been|actually|really|even|quite|fully* <DONE> yet|after_all|at_all|actually?',
-      'SET is|are|\'s still|actually|yet* <NOTDONE>',
+      "SET is|are|was|were|has|have|'s not been|actually|really|even|quite|fully* <DONE> yet|after_all|at_all|actually?",
+      "SET is|are|'s still|actually|yet* <NOTDONE>",
       'SET not <DONE> yet|after_all?',
       'i|we have|did|had|am|do|still|also* not yet|even|actually|really|quite* DEED yet|after_all|at_all|today?',
       'i|we have|did|had not actually|really|even* <DONE>|finish|do|complete SET yet|after_all|at_all?',
@@ -136,7 +168,8 @@ export const finishRules: readonly AnyRule[] = [
     cost: COSTS.stated,
     means: ({ SET: [set], DEED: [deed] }) => {
       const mention = byName(deed)
-      const meant = set ?? (mention === null ? undefined : setOf(plainName(deed?.text ?? ''), [one(mention)], {}, undefined))
+      const meant =
+        set ?? (mention === null ? undefined : setOf(plainName(deed?.text ?? ''), [one(mention)], {}, undefined))
       return meant === undefined ? null : { does: 'reopen', set: meant }
     },
     examples: ['the brakes are not done'],

@@ -36,7 +36,12 @@ function joinWords(one: Where, other: Where | undefined): Where {
   return words.length > 0 ? { words } : {}
 }
 
-export function setOf(text: string, mentioned: readonly Mentioned[], where: Where, except: TaskSet | undefined): TaskSet {
+export function setOf(
+  text: string,
+  mentioned: readonly Mentioned[],
+  where: Where,
+  except: TaskSet | undefined,
+): TaskSet {
   const count = mentioned.find((one) => one.count !== undefined)?.count
   const whole = merge(...mentioned.map((one) => one.where), where)
   return {
@@ -69,5 +74,11 @@ export function mergeWhens(one: When, other: When): When | null {
   if (one.day !== null && other.day !== null && one.day !== other.day) return null
   if (one.time !== null && other.time !== null) return null
   const dated = one.day !== null ? one : other
-  return { ...dated, day: one.day ?? other.day, time: one.time ?? other.time, repeats: one.repeats || other.repeats, due: null }
+  return {
+    ...dated,
+    day: one.day ?? other.day,
+    time: one.time ?? other.time,
+    repeats: one.repeats || other.repeats,
+    due: null,
+  }
 }

@@ -18,10 +18,14 @@ const when: Native = (chart, at) =>
     .map(({ end, when: value, weak }) => found(end, value, weak ? COSTS.weakDate : 0, 'when'))
 
 const period: Native = (chart, at) =>
-  (chart.facts.dates.get(at) ?? []).map(({ end, when: value, weak }) => found(end, value, weak ? COSTS.weakDate : 0, 'period'))
+  (chart.facts.dates.get(at) ?? []).map(({ end, when: value, weak }) =>
+    found(end, value, weak ? COSTS.weakDate : 0, 'period'),
+  )
 
 const past: Native = (chart, at) =>
-  (chart.facts.dates.get(at) ?? []).filter((one) => one.past).map(({ end, when: value }) => found(end, value, 0, 'past'))
+  (chart.facts.dates.get(at) ?? [])
+    .filter((one) => one.past)
+    .map(({ end, when: value }) => found(end, value, 0, 'past'))
 
 const number: Native = (chart, at) => {
   const value = numberAt(chart, at)
@@ -35,14 +39,16 @@ function numberAt(chart: Chart, at: number): number | null {
 }
 
 const hour: Native = (chart, at) => {
-  const [, hours, minutes] = /^(\d{1,2})(?:[:.h](\d\d))?$/.exec(chart.word(at)) ?? /^([01]\d|2[0-3])([0-5]\d)$/.exec(chart.word(at)) ?? []
-  const value = hours === undefined ? NUMBERS.get(chart.word(at)) : Number(hours)
+  const [, hours, minutes] =
+    /^(\d{1,2})(?:[:.h](\d\d))?$/.exec(chart.word(at)) ?? /^([01]\d|2[0-3])([0-5]\d)$/.exec(chart.word(at)) ?? []
+  const value = hours === undefined ? (chart.word(at) === 'one' ? undefined : NUMBERS.get(chart.word(at))) : Number(hours)
   if (value === undefined || value < 1 || value > 23) return []
   const moment = openHour(value, Number(minutes ?? 0), chart.facts.clock)
   return moment === null ? [] : [found(at + 1, moment, COSTS.weakDate, 'hour')]
 }
 
-const amount: Native = (chart, at) => (chart.facts.amounts.get(at) ?? []).map(({ end, shift }) => found(end, shift, 0, 'amount'))
+const amount: Native = (chart, at) =>
+  (chart.facts.amounts.get(at) ?? []).map(({ end, shift }) => found(end, shift, 0, 'amount'))
 
 /** "2", "the second", "1, 3 and 4", "2-4", "first two", "last". */
 const positions: Native = (chart, at) => {
@@ -89,7 +95,9 @@ function positionAt(chart: Chart, at: number): Position | null {
   if (plain !== null && plain > 0) {
     const to = chart.word(at + 1)
     const last = to === 'to' || to === 'through' || to === '-' ? numberAt(chart, at + 2) : null
-    return last !== null && digits !== null && last > plain ? rangeOf(plain, last, at + 3) : { positions: [plain], end: at + 1 }
+    return last !== null && digits !== null && last > plain
+      ? rangeOf(plain, last, at + 3)
+      : { positions: [plain], end: at + 1 }
   }
   const ordinal = ORDINALS.get(text) ?? ordinalDigits(text)
   if (ordinal === null) return null
@@ -112,7 +120,9 @@ function rangeOf(first: number, last: number, end: number): Position | null {
 const name: Native = (chart, at) =>
   chart.facts.names
     .from(at)
-    .map(({ end, named }) => found(end, named, named.whole ? COSTS.wholeTitle : named.unsure ? COSTS.unsureName : 0, 'name'))
+    .map(({ end, named }) =>
+      found(end, named, named.whole ? COSTS.wholeTitle : named.unsure ? COSTS.unsureName : 0, 'name'),
+    )
 
 const LONGEST_UNKNOWN = 14
 
@@ -140,14 +150,19 @@ const ALL_WORDS = new Set(['all', 'both', 'every', 'each'])
 const deed: Native = (chart, at) => {
   const verb = chart.word(at)
   const denied = DENYING.has(chart.word(at - 1))
-  if (!(isPast(verb) || denied || (verb.endsWith('ing') && FINISHED.has(chart.word(at - 1)))) || NOT_DEEDS.has(verb)) return []
+  if (!(isPast(verb) || denied || (verb.endsWith('ing') && FINISHED.has(chart.word(at - 1)))) || NOT_DEEDS.has(verb))
+    return []
   return namesDone(chart, at + particle(chart, at + 1) + 1, verb)
 }
 
 /** "I did not call": the verb is plain behind these. */
 const DENYING = new Set(['not', 'yet', 'even', 'actually'])
 /** Told in the past, and yet nothing was done by it. */
-const NOT_DEEDS = new Set('meant said thought was were had knew felt forgot wanted needed saw heard told hoped planned tried started began loved liked hated wished happened'.split(' '))
+const NOT_DEEDS = new Set(
+  'meant said thought was were had knew felt forgot wanted needed saw heard told hoped planned tried started began loved liked hated wished happened'.split(
+    ' ',
+  ),
+)
 
 const FINISHED = new Set(['finished', 'done', 'finish', 'completed'])
 const PARTICLES = new Set(['up', 'out', 'in', 'off', 'down', 'back', 'over', 'round', 'around', 'away'])
@@ -177,7 +192,11 @@ const did: Native = (chart, at) => {
   return isPast(verb) && !NOT_DEEDS.has(verb) ? [found(at + 1 + particle(chart, at + 1), null, 2, 'did')] : []
 }
 
-const BEING = new Set("is are was were has have been be 's got gets all now already finally also just both it they , too had be get am".split(' '))
+const BEING = new Set(
+  "is are was were has have been be 's got gets all now already finally also just both it they , too had be get am".split(
+    ' ',
+  ),
+)
 
 /** "the phone bill is paid", "rifle cleaned". */
 const state: Native = (chart, at) =>
@@ -185,14 +204,38 @@ const state: Native = (chart, at) =>
     let verbAt = end
     while (BEING.has(chart.word(verbAt)) && verbAt < end + 4) verbAt++
     const verb = chart.word(verbAt)
-    if (!isPast(verb) || isIn('DONE', verb) || MOVED.has(stemOf(verb))) return []
+    const after = chart.word(verbAt + 1)
+    const told = isPast(verb) || (chart.word(verbAt - 1) === 'already' && isIn('DOING', verb))
+    if (!told || isIn('DONE', verb) || MOVED.has(stemOf(verb)) || (verb === 'called' && after === 'off')) return []
     const value = doneBy(chart, named, verb)
     if (value === null) return []
     return [found(verbAt + 1 + particle(chart, verbAt + 1), value, value.unsure ? COSTS.unsureName : 0, 'state')]
   })
 
 /** Told of a task, these say that it changed and not that it is done. */
-const MOVED = new Set(['move', 'postpone', 'reschedule', 'cancel', 'delay', 'change', 'bump', 'push', 'shift', 'prepone', 'need', 'want', 'start', 'call off', 'fail', 'lose', 'reject', 'refuse', 'bounce'].map(stemOf))
+const MOVED = new Set(
+  [
+    'move',
+    'postpone',
+    'reschedule',
+    'cancel',
+    'delay',
+    'change',
+    'bump',
+    'push',
+    'shift',
+    'prepone',
+    'need',
+    'want',
+    'start',
+    'call off',
+    'fail',
+    'lose',
+    'reject',
+    'refuse',
+    'bounce',
+  ].map(stemOf),
+)
 
 const LONGEST_TEXT = 250
 
@@ -219,7 +262,11 @@ function isCommandAt(chart: Chart, at: number): boolean {
   return COMMANDS.has(chart.word(at))
 }
 
-const COMMANDS = new Set('add delete remove complete mark rename reschedule postpone show list tick check undo move push remind finish'.split(' '))
+const COMMANDS = new Set(
+  'add delete remove complete mark rename reschedule postpone show list tick check undo move push remind finish'.split(
+    ' ',
+  ),
+)
 
 const LONGEST_WORDS = 6
 
@@ -240,7 +287,8 @@ const note: Native = (chart, at) => {
   return to > at ? [found(to, { from: at, to }, COSTS.textWord, 'note')] : []
 }
 
-const quote: Native = (chart, at) => (chart.words[at]?.kind === 'quote' ? [found(at + 1, { from: at, to: at + 1 }, 0, 'quote')] : [])
+const quote: Native = (chart, at) =>
+  chart.words[at]?.kind === 'quote' ? [found(at + 1, { from: at, to: at + 1 }, 0, 'quote')] : []
 
 export const natives: Partial<Record<Category, Native>> = {
   WHEN: when,

@@ -16,11 +16,31 @@ export const setRules: readonly AnyRule[] = [
       'the? POSITIONS <TASK>? on|in|from|of the|my|that <LIST>',
     ],
     means: ({ POSITIONS: [positions] }) =>
-      positions === undefined ? null : positions.length > 1 ? many({ by: 'positions', positions }) : one({ by: 'positions', positions }),
+      positions === undefined
+        ? null
+        : positions.length > 1
+          ? many({ by: 'positions', positions })
+          : one({ by: 'positions', positions }),
   }),
   rule({ of: 'MENTION', id: 'set.it', says: ['<IT>'], cost: 1, means: () => one({ by: 'focus' }) }),
-  rule({ of: 'MENTION', id: 'set.them', says: ['<THEM>', 'all|each|every_one|any of? <THEM>', '<THEM> all|tasks|items|reminders', 'all_of_it', 'all of? these|those <NOUNS>'], means: () => many({ by: 'shown' }) }),
-  rule({ of: 'MENTION', id: 'set.both', says: ['<BOTH>', '<BOTH> <THEM>', '<THEM> both', 'the two <NOUNS>'], means: () => many({ by: 'shown' }, 2) }),
+  rule({
+    of: 'MENTION',
+    id: 'set.them',
+    says: [
+      '<THEM>',
+      'all|each|every_one|any of? <THEM>',
+      '<THEM> all|tasks|items|reminders',
+      'all_of_it',
+      'all of? these|those <NOUNS>',
+    ],
+    means: () => many({ by: 'shown' }),
+  }),
+  rule({
+    of: 'MENTION',
+    id: 'set.both',
+    says: ['<BOTH>', '<BOTH> <THEM>', '<THEM> both', 'the two <NOUNS>'],
+    means: () => many({ by: 'shown' }, 2),
+  }),
   rule({
     of: 'MENTION',
     id: 'set.count',
@@ -49,7 +69,12 @@ export const setRules: readonly AnyRule[] = [
     cost: -2,
     means: ({ NUMBER: [count] }) => (count === undefined ? null : many({ by: 'added', count })),
   }),
-  rule({ of: 'MENTION', id: 'set.oldest', says: ['the|my oldest <TASK>?'], means: () => one({ by: 'oldest', count: 1 }) }),
+  rule({
+    of: 'MENTION',
+    id: 'set.oldest',
+    says: ['the|my oldest <TASK>?'],
+    means: () => one({ by: 'oldest', count: 1 }),
+  }),
   rule({
     of: 'MENTION',
     id: 'set.all',
@@ -65,7 +90,13 @@ export const setRules: readonly AnyRule[] = [
     means: () => many({ by: 'all' }),
   }),
   rule({ of: 'MENTION', id: 'set.tasks', says: ['<DET>? <NOUNS>'], cost: 5, means: () => many({ by: 'all' }) }),
-  rule({ of: 'MENTION', id: 'set.what', says: ['what|whatever|anything WHERE', 'all what WHERE'], cost: 2, means: ({ WHERE: [where] }) => (where === undefined ? null : { ...many({ by: 'all' }), where }) }),
+  rule({
+    of: 'MENTION',
+    id: 'set.what',
+    says: ['what|whatever|anything WHERE', 'all what WHERE', '<ALL> on|in|from <DET>? WHERE <LIST>'],
+    cost: 2,
+    means: ({ WHERE: [where] }) => (where === undefined ? null : { ...many({ by: 'all' }), where }),
+  }),
   rule({
     of: 'MENTION',
     id: 'set.described',
@@ -109,6 +140,7 @@ export const setRules: readonly AnyRule[] = [
       '<ALL>|both|both_of of? <DET>? NAME <TASK>?',
       '<ALL> of? <DET>? NAME',
       '<BOTH> <DET>? NAME <TASK>?',
+      '<BOTH> of? <DET>? <NOUNS> for|about|to_do_with|related_to|regarding|involving|with|of|concerning NAME',
       'all|the NUMBER NAME <TASK>?',
       '<ALL> for|about|to_do_with|related_to|regarding|involving|with|of|concerning NAME',
       '<ALL> of? <DET>? <NOUNS> for|about|to_do_with|related_to|regarding|involving|with|of|concerning NAME',
@@ -120,7 +152,12 @@ export const setRules: readonly AnyRule[] = [
       return mention === null ? null : many(mention, count)
     },
   }),
-  rule({ of: 'ANOTHER', id: 'set.another', says: ['<AND> MENTION', ', <AND>? MENTION'], means: ({ MENTION: [mention] }) => mention ?? null }),
+  rule({
+    of: 'ANOTHER',
+    id: 'set.another',
+    says: ['<AND> MENTION', ', <AND>? MENTION'],
+    means: ({ MENTION: [mention] }) => mention ?? null,
+  }),
   rule({
     of: 'SET',
     id: 'set',
@@ -129,11 +166,20 @@ export const setRules: readonly AnyRule[] = [
       setOf(plainName(reader.text(span)), [...mentions, ...others], merge(...wheres), except),
   }),
   rule({ of: 'TARGET', id: 'set.known', says: ['SET'], means: ({ SET: [set] }) => set ?? null }),
+  rule({ of: 'TARGET', id: 'set.thing', says: ['THING'], means: ({ THING: [set] }) => set ?? null }),
   rule({
     of: 'TARGET',
     id: 'set.unknown',
+    says: ['UNKNOWN WHERE* EXCEPTION?'],
+    means: ({ UNKNOWN: [name], WHERE: wheres, EXCEPTION: [except] }, reader, span) => {
+      const mention = byName(name)
+      return mention === null ? null : setOf(plainName(reader.text(span)), [one(mention)], merge(...wheres), except)
+    },
+  }),
+  rule({
+    of: 'THING',
+    id: 'set.unknown-task',
     says: [
-      'UNKNOWN WHERE* EXCEPTION?',
       'UNKNOWN <TASK> WHERE* EXCEPTION?',
       '<DET>? <TASK> called|named|titled|about|to|for|of|regarding|concerning|on|that_says|saying|with|:|to_do|set_for|for_me_to? UNKNOWN WHERE* EXCEPTION?',
       'UNKNOWN <TASK>? on|in|from|off|off_of|out_of <DET>? <LIST>',
@@ -147,14 +193,21 @@ export const setRules: readonly AnyRule[] = [
   rule({
     of: 'EXCEPTION',
     id: 'set.except',
-    says: ['<EXCEPT> SET not? alone|out|as_is|where_it_is|as_it_is?', '<EXCEPT> the? WHERE <NOUNS>?', 'only|just SET not', 'not SET', 'leave|keep SET alone|out|as_is|as_it_is?'],
-    means: ({ SET: [set], WHERE: [where] }, reader, span) => set ?? (where === undefined ? null : setOf(reader.text(span), [many({ by: 'all' })], where, undefined)),
+    says: [
+      '<EXCEPT> SET not? alone|out|as_is|where_it_is|as_it_is?',
+      '<EXCEPT> the? WHERE <NOUNS>?',
+      'only|just SET not yet|done|though?',
+      'not SET',
+      'leave|keep SET alone|out|as_is|as_it_is?',
+    ],
+    means: ({ SET: [set], WHERE: [where] }, reader, span) =>
+      set ?? (where === undefined ? null : setOf(reader.text(span), [many({ by: 'all' })], where, undefined)),
   }),
   rule({
     of: 'WHERE',
     id: 'where.due',
     says: [
-      `${that} due|scheduled|set|planned|happening|down|listed? on|for|from|in|at|this|around|during|over? PERIOD`,
+      `${that} due|scheduled|set|planned|happening|down|listed|on? on|for|from|in|at|this|around|during|over|of|on_for? PERIOD`,
       'i|we have|had|have_got|got? on|for|from? PERIOD',
       'coming_up? on|for|from|in|at|during? PERIOD',
     ],
@@ -182,15 +235,24 @@ export const setRules: readonly AnyRule[] = [
   rule({
     of: 'WHERE',
     id: 'where.between',
-    says: [`${that} due|scheduled? between WHEN and WHEN`, `${that} due|scheduled? from WHEN to|until|till|through WHEN`],
-    means: ({ WHEN: [from, to] }) => (from?.after == null || to?.before == null ? null : { due_after: from.after, due_before: to.before }),
+    says: [
+      `${that} due|scheduled? between WHEN and WHEN`,
+      `${that} due|scheduled? from WHEN to|until|till|through WHEN`,
+    ],
+    means: ({ WHEN: [from, to] }) =>
+      from?.after == null || to?.before == null ? null : { due_after: from.after, due_before: to.before },
   }),
-  rule({ of: 'WHERE', id: 'where.overdue', says: [`${that} overdue|late|past_due|past_its_date|behind|past_their_date`], means: () => ({ overdue: true }) }),
+  rule({
+    of: 'WHERE',
+    id: 'where.overdue',
+    says: [`${that} overdue|late|past_due|past_its_date|behind|past_their_date`],
+    means: () => ({ overdue: true }),
+  }),
   rule({
     of: 'WHERE',
     id: 'where.undated',
     says: [
-      `${that} undated|without_a_date|without_a_due_date|without_dates|without_due_dates|with_no_date|with_no_due_date|no_date|no_due_date|dateless|unscheduled|without_any_date|without_date|without_a_deadline|with_no_deadline`,
+      `${that} undated|lacking_any_due_date|lacking_a_due_date|lacking_a_date|missing_a_date|missing_a_due_date|lacking_a_deadline|with_no_dates|without_a_date|without_a_due_date|without_dates|without_due_dates|with_no_date|with_no_due_date|no_date|no_due_date|dateless|unscheduled|without_any_date|without_date|without_a_deadline|with_no_deadline`,
       'that|which? do|does|have|has not have|has? a|any|no due? date|dates|deadline',
       'that|which have|has no due? date|dates|deadline',
     ],
@@ -223,11 +285,27 @@ export const setRules: readonly AnyRule[] = [
       priorities: (['high', 'medium', 'low', 'none'] as const).filter((one) => one !== (priority ?? level)),
     }),
   }),
-  rule({ of: 'WHERE', id: 'where.done', says: [`${that} already? <DONE>`, 'i|we have|did? already? <DONE>', 'already? ticked_off|checked_off|crossed_off|completed|done|finished'], cost: 2, means: () => ({ status: 'completed' }) }),
+  rule({
+    of: 'WHERE',
+    id: 'where.done',
+    says: [
+      `${that} already? <DONE>`,
+      'i|we have|did? already? <DONE>',
+      'already? ticked_off|checked_off|crossed_off|completed|done|finished',
+    ],
+    cost: 2,
+    means: () => ({ status: 'completed' }),
+  }),
   rule({
     of: 'WHERE',
     id: 'where.open',
-    says: [`${that} <NOTDONE>`, 'that|which|who? is|are|have|has not been? <DONE> yet?', `${that} not <DONE> yet?`, 'left|remaining|open|pending|outstanding|unfinished|upcoming|to_do|left_to_do|still_to_do|still_open|current|active'],
+    says: [
+      `${that} <NOTDONE>`,
+      'that|which|who? is|are|have|has not been? <DONE> yet?',
+      `${that} not <DONE> yet?`,
+      'i|we have|have_got|got|still|left|yet|need|must* to do|finish|get_through',
+      'left|remaining|open|pending|outstanding|unfinished|upcoming|to_do|left_to_do|still_to_do|still_open|current|active',
+    ],
     cost: 1,
     means: () => ({ status: 'pending' }),
   }),
@@ -244,7 +322,12 @@ export const setRules: readonly AnyRule[] = [
       return span === undefined ? null : { words: [plainName(reader.text(span))] }
     },
   }),
-  rule({ of: 'WHERE', id: 'where.noted', says: ['with|that_have|which_have|have|has|that_has a|any? note|notes|description|descriptions|comments'], means: () => ({ noted: true }) }),
+  rule({
+    of: 'WHERE',
+    id: 'where.noted',
+    says: ['with|that_have|which_have|have|has|that_has a|any? note|notes|description|descriptions|comments'],
+    means: () => ({ noted: true }),
+  }),
   rule({
     of: 'WHERE',
     id: 'where.added',

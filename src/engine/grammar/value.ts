@@ -1,8 +1,8 @@
 // What a task is changed to, by its kind: a moment, a shift, a priority, a note, or nothing.
 
+import type { Shift } from '../../domain/act.ts'
 import { type AnyRule, rule } from '../chart/rule.ts'
 import { mergeValues, mergeWhens } from './build.ts'
-import type { Shift } from '../../domain/act.ts'
 
 function negative({ minutes, days, months }: Shift): Shift {
   return { minutes: minutes === 0 ? 0 : -minutes, days: days === 0 ? 0 : -days, months: months === 0 ? 0 : -months }
@@ -26,16 +26,29 @@ export const valueRules: readonly AnyRule[] = [
   rule({
     of: 'PRIO',
     id: 'priority.medium',
-    says: ['medium|normal|moderate|mid|middle|average|standard|regular priority|importance|urgency', 'p2|medium-priority|mid-priority', 'priority|importance to|is|of|as|:? medium|normal|mid|2|two'],
+    says: [
+      'medium|normal|moderate|mid|middle|average|standard|regular priority|importance|urgency',
+      'p2|medium-priority|mid-priority',
+      'priority|importance to|is|of|as|:? medium|normal|mid|2|two',
+    ],
     means: () => 'medium',
   }),
   rule({
     of: 'PRIO',
     id: 'priority.low',
-    says: ['low|lowest|lower|least|minimal|bottom priority|importance|urgency', 'p3|p4|!low|low-priority|not_urgent|not_important|unimportant|not_that_important|not_so_urgent|not_that_urgent', 'priority|importance to|is|of|as|:? low|lowest|3|three'],
+    says: [
+      'low|lowest|lower|least|minimal|bottom priority|importance|urgency',
+      'p3|p4|!low|low-priority|not_urgent|not_important|unimportant|not_that_important|not_so_urgent|not_that_urgent',
+      'priority|importance to|is|of|as|:? low|lowest|3|three',
+    ],
     means: () => 'low',
   }),
-  rule({ of: 'LEVEL', id: 'level.high', says: ['high|top|highest|urgent|important|critical|p1|higher'], means: () => 'high' }),
+  rule({
+    of: 'LEVEL',
+    id: 'level.high',
+    says: ['high|top|highest|urgent|important|critical|p1|higher'],
+    means: () => 'high',
+  }),
   rule({ of: 'LEVEL', id: 'level.medium', says: ['medium|normal|mid|moderate|p2'], means: () => 'medium' }),
   rule({ of: 'LEVEL', id: 'level.low', says: ['low|lowest|p3|lower'], means: () => 'low' }),
 
@@ -55,12 +68,35 @@ export const valueRules: readonly AnyRule[] = [
   rule({
     of: 'SHIFT',
     id: 'shift.earlier',
-    says: ['by? AMOUNT earlier|sooner|forward|forwards|ahead|before|early|up|in_advance', 'forward|forwards|up|earlier|sooner|ahead by? AMOUNT'],
+    says: [
+      'by? AMOUNT earlier|sooner|forward|forwards|ahead|before|early|up|in_advance',
+      'forward|forwards|up|earlier|sooner|ahead by? AMOUNT',
+    ],
     means: ({ AMOUNT: [amount] }) => (amount === undefined ? null : negative(amount)),
   }),
-  rule({ of: 'SHIFT', id: 'shift.next-day', says: ['to|till|until|for? the_day_after|the_following_day|the_next_day|a_day_later', 'one_day_later'], means: () => day(1) }),
-  rule({ of: 'SHIFT', id: 'shift.day-before', says: ['to|till|until|for? the_day_before|the_previous_day|a_day_earlier'], means: () => day(-1) }),
-  rule({ of: 'SHIFT', id: 'shift.next-week', says: ['to|till|until|for? next|the_following week the? same_day|same_time', 'to? the? same_day next_week', 'to? this_time_next_week'], cost: -2, means: () => day(7) }),
+  rule({
+    of: 'SHIFT',
+    id: 'shift.next-day',
+    says: ['to|till|until|for? the_day_after|the_following_day|the_next_day|a_day_later', 'one_day_later'],
+    means: () => day(1),
+  }),
+  rule({
+    of: 'SHIFT',
+    id: 'shift.day-before',
+    says: ['to|till|until|for? the_day_before|the_previous_day|a_day_earlier'],
+    means: () => day(-1),
+  }),
+  rule({
+    of: 'SHIFT',
+    id: 'shift.next-week',
+    says: [
+      'to|till|until|for? next|the_following week the? same_day|same_time',
+      'to? the? same_day next_week',
+      'to? this_time_next_week',
+    ],
+    cost: -2,
+    means: () => day(7),
+  }),
 
   rule({
     of: 'VALUE',
@@ -87,41 +123,103 @@ export const valueRules: readonly AnyRule[] = [
       return { when: mergeWhens({ ...second, time: null, day }, { ...second, day: null, time }) ?? second }
     },
   }),
-  rule({ of: 'VALUE', id: 'value.hour', says: ['to|at|for|by|@|until|till HOUR', 'to|at|for HOUR o\'clock|oclock|hours|h'], cost: 2, means: ({ HOUR: [when] }) => (when === undefined ? null : { when }) }),
-  rule({ of: 'VALUE', id: 'value.bare-hour', says: ['HOUR'], cost: 6, means: ({ HOUR: [when] }) => (when === undefined ? null : { when }) }),
-  rule({ of: 'VALUE', id: 'value.shift', says: ['SHIFT'], cost: -3, means: ({ SHIFT: [shift] }) => (shift === undefined ? null : { shift }) }),
+  rule({
+    of: 'VALUE',
+    id: 'value.hour',
+    says: ['to|at|for|by|@|until|till HOUR', "to|at|for HOUR o'clock|oclock|hours|h"],
+    cost: 2,
+    means: ({ HOUR: [when] }) => (when === undefined ? null : { when }),
+  }),
+  rule({
+    of: 'VALUE',
+    id: 'value.bare-hour',
+    says: ['HOUR'],
+    cost: 6,
+    means: ({ HOUR: [when] }) => (when === undefined ? null : { when }),
+  }),
+  rule({
+    of: 'VALUE',
+    id: 'value.shift',
+    says: ['SHIFT'],
+    cost: -3,
+    means: ({ SHIFT: [shift] }) => (shift === undefined ? null : { shift }),
+  }),
   rule({
     of: 'VALUE',
     id: 'value.priority',
-    says: ['to|as|with|at|a|of|be|is|are|it_is|give_it|up_to|down_to|on|the? PRIO', 'as|to|with a|the PRIO', 'to|should be|is PRIO <TASK>?', 'a|as_a|as_an PRIO <TASK>', 'as|to PRIO <TASK>'],
+    says: [
+      'to|as|with|at|a|of|be|is|are|it_is|give_it|up_to|down_to|on|the? PRIO',
+      'as|to|with a|the PRIO',
+      'to|should be|is PRIO <TASK>?',
+      'a|as_a|as_an PRIO <TASK>',
+      'as|to PRIO <TASK>',
+    ],
     means: ({ PRIO: [priority] }) => (priority === undefined ? null : { priority }),
   }),
-  rule({ of: 'VALUE', id: 'value.level', says: ['to|as|up_to|down_to|at|be LEVEL', 'priority|importance to|as|:? LEVEL'], cost: 1, means: ({ LEVEL: [priority] }) => (priority === undefined ? null : { priority }) }),
-  rule({ of: 'VALUE', id: 'value.bare-level', says: ['LEVEL'], cost: 5, means: ({ LEVEL: [priority] }) => (priority === undefined ? null : { priority }) }),
+  rule({
+    of: 'VALUE',
+    id: 'value.level',
+    says: ['to|as|up_to|down_to|at|be LEVEL', 'priority|importance to|as|:? LEVEL'],
+    cost: 1,
+    means: ({ LEVEL: [priority] }) => (priority === undefined ? null : { priority }),
+  }),
+  rule({
+    of: 'VALUE',
+    id: 'value.bare-level',
+    says: ['LEVEL'],
+    cost: 5,
+    means: ({ LEVEL: [priority] }) => (priority === undefined ? null : { priority }),
+  }),
   rule({
     of: 'VALUE',
     id: 'value.no-date',
-    says: ['to|with|have? no_date|no_due_date|no_deadline|no_time yet|anymore|for_now?', 'without a? due? date|deadline', 'undated|dateless|unscheduled', 'no date|deadline on_it|on_that?', 'to? someday'],
+    says: [
+      'to|with|have? no_date|no_due_date|no_deadline|no_time yet|anymore|for_now?',
+      'without a? due? date|deadline',
+      'undated|dateless|unscheduled',
+      'no date|deadline on_it|on_that?',
+      'to? someday',
+    ],
     means: () => ({ when: null }),
   }),
-  rule({ of: 'VALUE', id: 'value.no-priority', says: ['to|with|have? no_priority|none_priority', 'without a? priority'], means: () => ({ priority: null }) }),
+  rule({
+    of: 'VALUE',
+    id: 'value.no-priority',
+    says: ['to|with|have? no_priority|none_priority', 'without a? priority'],
+    means: () => ({ priority: null }),
+  }),
   rule({
     of: 'VALUE',
     id: 'value.same',
-    says: ['at|and|but|keep|keeping? the? same time|day|date|hour|place|times|days as_before|as_now|as_always?', 'keep|keeping the time|times|date|day|hour|hours|dates as_is|as_it_is|the_same?', 'instead', 'from_now_on', 'as_well', 'now'],
+    says: [
+      'at|and|but|keep|keeping? the? same time|day|date|hour|place|times|days as_before|as_now|as_always?',
+      'keep|keeping the time|times|date|day|hour|hours|dates as_is|as_it_is|the_same?',
+      'instead',
+      'from_now_on',
+      'as_well',
+      'now',
+    ],
     means: () => ({}),
   }),
   rule({
     of: 'VALUE',
     id: 'value.old',
-    says: ['instead_of|rather_than|not|from|and_not|no_longer|in_place_of at|on|for|by|the? WHEN', 'instead_of|rather_than|not|from|and_not at|to|on|for? HOUR', 'instead_of|rather_than|not|from|and_not PRIO', 'instead_of|rather_than|not|from LEVEL'],
+    says: [
+      'instead_of|rather_than|not|from|and_not|no_longer|in_place_of at|on|for|by|the? WHEN',
+      'instead_of|rather_than|not|from|and_not at|to|on|for? HOUR',
+      'instead_of|rather_than|not|from|and_not PRIO',
+      'instead_of|rather_than|not|from LEVEL',
+    ],
     cost: 1,
     means: () => ({}),
   }),
   rule({
     of: 'VALUE',
     id: 'value.note',
-    says: ['with|and|add a|the|this? note|description|comment|details|memo that_says|saying|to_say|:|that? NOTE', 'note|description|details|memo|notes : NOTE'],
+    says: [
+      'with|and|add a|the|this? note|description|comment|details|memo that_says|saying|to_say|:|that? NOTE',
+      'note|description|details|memo|notes : NOTE',
+    ],
     means: ({ NOTE: [span] }, reader) => (span === undefined ? null : { note: noteText(reader.text(span)) }),
   }),
   rule({ of: 'VALUES', id: 'values.one', says: ['VALUE'], means: ({ VALUE: [value] }) => value ?? null }),
@@ -130,7 +228,8 @@ export const valueRules: readonly AnyRule[] = [
     id: 'values',
     says: ['VALUE VALUES', 'VALUE and|& VALUES'],
     cost: 4,
-    means: ({ VALUE: [value], VALUES: [values] }) => (value === undefined || values === undefined ? null : mergeValues(value, values)),
+    means: ({ VALUE: [value], VALUES: [values] }) =>
+      value === undefined || values === undefined ? null : mergeValues(value, values),
   }),
 ]
 

@@ -2,11 +2,11 @@
 // 'monthly report'. Forgiven, and then less sure: a slip in a longer word, an abbreviation.
 
 import type { Named } from '../chart/rule.ts'
-import { SMALL_IN_NAMES, SYNONYMS } from '../language/en/names.ts'
 import { isIn } from '../language/en/classes.ts'
+import { SMALL_IN_NAMES, SYNONYMS } from '../language/en/names.ts'
+import { isSlip } from '../lex/spelling.ts'
 import { rootOf, stemOf } from '../lex/stem.ts'
 import { lex, type Word } from '../lex/words.ts'
-import { isSlip } from '../lex/spelling.ts'
 
 export interface Titled {
   readonly id: string
@@ -149,7 +149,8 @@ export class Names {
     const fits = new Map<number, Fit>()
     const said = plainWords(word.text)
     for (const [index, title] of this.titles.entries())
-      if (said.length > 0 && said.every((one) => title.words.includes(one) || title.stems.has(stemOf(one)))) fits.set(index, 1)
+      if (said.length > 0 && said.every((one) => title.words.includes(one) || title.stems.has(stemOf(one))))
+        fits.set(index, 1)
     return fits
   }
 
@@ -192,7 +193,8 @@ export class Names {
     const first = this.words[from]
     const last = this.words[to - 1]
     const quoted = first?.kind === 'quote' || (to === from + 2 && last?.kind === 'quote')
-    const text = first === undefined || last === undefined ? '' : this.raw.slice(first.start, last.end).replace(/\s+/g, ' ')
+    const text =
+      first === undefined || last === undefined ? '' : this.raw.slice(first.start, last.end).replace(/\s+/g, ' ')
     return { text, ids, quoted, unsure, whole }
   }
 
@@ -204,9 +206,31 @@ export class Names {
 const ARTICLES = new Set(['the', 'a', 'an', 'my'])
 const INSIDE = new Set(['.', '-', '/', '(', ')', '#', ':', '\u2013', '@', '$', '[', ']'])
 /** Somebody rang or came: that is news of a thing and does not finish it. */
-const TOLD = new Set('rang called said texted emailed wrote came arrived asked phoned told cancelled canceled went wanted replied confirmed messaged needed started lost broke'.split(' '))
+const TOLD = new Set(
+  'rang called telephoned said texted emailed wrote came arrived asked phoned told cancelled canceled went wanted replied confirmed messaged needed started lost broke'.split(
+    ' ',
+  ),
+)
 /** Verbs that say only that something was done. */
-const GENERIC = new Set(['do', 'get', 'make', 'finish', 'complet', 'sort', 'handl', 'tak', 'have', 'tackl', 'wrap', 'close', 'clos', 'gotten', 'hav', 'go', 'tick'])
+const GENERIC = new Set([
+  'do',
+  'get',
+  'make',
+  'finish',
+  'complet',
+  'sort',
+  'handl',
+  'tak',
+  'have',
+  'tackl',
+  'wrap',
+  'close',
+  'clos',
+  'gotten',
+  'hav',
+  'go',
+  'tick',
+])
 
 function titleOf({ id, title }: Titled): Title {
   const words = plainWords(title)

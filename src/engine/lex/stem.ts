@@ -55,4 +55,17 @@ export function isPast(word: string): boolean {
 }
 
 /** Verbs whose past looks like their base: "put", "cut", "read". */
-const PAST_AS_IT_IS = new Set(['put', 'cut', 'read', 'set', 'shut', 'let', 'hit', 'cost', 'split', 'beat', 'quit', 'spread'])
+const PAST_AS_IT_IS = new Set([
+  'put',
+  'cut',
+  'read',
+  'set',
+  'shut',
+  'let',
+  'hit',
+  'cost',
+  'split',
+  'beat',
+  'quit',
+  'spread',
+])

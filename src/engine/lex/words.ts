@@ -30,17 +30,29 @@ export function lex(raw: string): Lexed {
     const close = token.kind === 'mark' ? closingQuote(tokens, at, raw) : -1
     if (close > 0) {
       const text = raw.slice(token.end, tokens[close]?.start).trim()
-      words.push({ text: text.toLowerCase(), start: token.start, end: tokens[close]?.end ?? token.end, first: at, last: close, kind: 'quote' })
+      words.push({
+        text: text.toLowerCase(),
+        start: token.start,
+        end: tokens[close]?.end ?? token.end,
+        first: at,
+        last: close,
+        kind: 'quote',
+      })
       at = close
     } else if (token.text === '-' && tokens[at + 1]?.text === '>') {
       words.push({ text: 'to', start: token.start, end: token.end + 1, first: at, last: at + 1, kind: 'word' })
       at++
-    } else if (SIGNS.has(token.text) && token.kind === 'mark') {
+    } else if (SIGNS.has(token.text) && token.kind === 'mark' && isAlone(raw, token)) {
       const { start, end } = token
       words.push({ text: SIGNS.get(token.text) ?? '', start, end, first: at, last: at, kind: 'word' })
     } else pushToken(words, tokens, at)
   }
   return { raw, tokens, words }
+}
+
+/** Between spaces, not at the end of a word ("C++"). */
+function isAlone(raw: string, { start, end }: Token): boolean {
+  return /\s/.test(raw[start - 1] ?? ' ') && /\s/.test(raw[end] ?? ' ')
 }
 
 /** Signs that are read out as words. */
@@ -67,7 +79,12 @@ function closingQuote(tokens: readonly Token[], at: number, raw: string): number
   for (let to = at + 2; to < tokens.length && to < at + LONGEST_QUOTE; to++) {
     const token = tokens[to]
     if (token?.kind === 'line') return -1
-    if (token?.text === close && !/[\p{L}\p{N}]/u.test(raw[token.end] ?? ' ') && !/\s/.test(raw[token.start - 1] ?? ' ')) return to
+    if (
+      token?.text === close &&
+      !/[\p{L}\p{N}]/u.test(raw[token.end] ?? ' ') &&
+      !/\s/.test(raw[token.start - 1] ?? ' ')
+    )
+      return to
   }
   return -1
 }
@@ -81,7 +98,14 @@ function pushToken(words: Word[], tokens: readonly Token[], at: number): void {
   if (token === undefined) return
   const { start, end, kind } = token
   const push = (text: string): void => {
-    words.push({ text, start, end, first: at, last: at, kind: kind === 'word' && !hasText.test(text) && text !== "'s" ? 'mark' : kind })
+    words.push({
+      text,
+      start,
+      end,
+      first: at,
+      last: at,
+      kind: kind === 'word' && !hasText.test(text) && text !== "'s" ? 'mark' : kind,
+    })
   }
   if (kind !== 'word') return push(token.text)
   const spelled = CONTRACTIONS.get(token.text) ?? SHORTHAND.get(token.text)
@@ -89,11 +113,19 @@ function pushToken(words: Word[], tokens: readonly Token[], at: number): void {
     for (const text of spelled.split(' ')) push(text)
     return
   }
+  const [, subject, clitic] = /^(.*[\p{L}\p{N}])'(ll|d|re|ve)$/u.exec(token.text) ?? []
+  if (subject !== undefined) {
+    push(subject)
+    push(CLITICS[clitic ?? ''] ?? '')
+    return
+  }
   const [, owner] = possessive.exec(token.text) ?? []
   if (owner === undefined) return push(numberForWord(words, tokens, at) ?? token.text)
   push(owner)
   push("'s")
 }
+
+const CLITICS: Readonly<Record<string, string>> = { ll: 'will', d: 'would', re: 'are', ve: 'have' }
 
 /** "remind me 2 call", "have 2 do": the number stands for the word where one is due. */
 function numberForWord(words: readonly Word[], tokens: readonly Token[], at: number): string | null {

@@ -16,6 +16,7 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
   const quoted = chart.words[span.from]?.kind === 'quote' && span.to === span.from + 1
   if (!quoted && (hasFinite(chart, span, doing) || NO_TITLE.has(first))) return null
   if (!doing && !quoted && span.to - span.from > LONGEST_THING) return null
+  if (doing && commands(chart, span)) return null
   const items = chart.reader.items(span, {}, 'several')
   const [item] = items
   if (item === undefined) return null
@@ -25,13 +26,26 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
   return { act: { does: doing && told ? 'add' : 'offer', items }, cost }
 }
 
+/** A command verb and a task that is there: whatever is meant, it is no new title. */
+function commands(chart: Chart, { from, to }: Span): boolean {
+  const first = chart.word(from)
+  if (!VERBS.some((name) => isIn(name, first))) return false
+  for (let at = from + 1; at < to && at < from + 3; at++)
+    if (chart.read('NAME', at).some((one) => one.end <= to && !one.value.unsure)) return true
+  return false
+}
+
+const VERBS = ['MOVE', 'DELETE', 'FINISH', 'RENAME', 'REOPEN', 'MARK', 'SETV'] as const
+
 const NO_TITLE = new Set(
   'i we you he she they it that this those these what which who when where why how is are was were do does did have has had will would can could should must may might no not yes ok thanks thank please sorry hi hello hey if because so but and or then there here nothing none never maybe all everything every both nobody everyone let undo redo add put pop remind delete remove complete mark show list rename stick throw chuck'.split(
     ' ',
   ),
 )
 
-const FINITE_NEXT = new Set("is are was were should will would can could must may might has have had does did 's , and".split(' '))
+const FINITE_NEXT = new Set(
+  "is are was were should will would can could must may might has have had does did 's , and".split(' '),
+)
 
 /** A clause with a subject of its own tells of something. */
 function hasFinite(chart: Chart, { from, to }: Span, doing: boolean): boolean {

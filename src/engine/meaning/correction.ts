@@ -3,31 +3,74 @@
 import type { Act, TaskSet, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
-import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
 import { mergeValues } from '../grammar/build.ts'
 import { noteText } from '../grammar/value.ts'
+import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
 
 const openers: Phrases = classNamed('NO') ?? new Map()
 const fillers: Phrases = classNamed('FILLER') ?? new Map()
 
-/** Null for anything that does not begin by taking something back, or that goes on to ask for something else. */
+/** Null for anything that does not take something back, or that goes on to ask for something else. */
 export function readCorrection(chart: Chart): Act | null {
+  for (const span of stretches(chart)) {
+    const act = readStretch(chart, span)
+    if (act !== null) return act
+  }
+  return null
+}
+
+/** What is said after taking something back: all of it, its first clause, or what follows "I meant". */
+function stretches(chart: Chart): Span[] {
   const from = afterOpeners(chart)
-  if (from === 0) return null
-  const to = chart.words.length
-  const end = beforeEnd(chart, to)
-  if (end <= from) return null
-  const [said, not] = splitNot(chart, { from, to: end })
+  const end = beforeEnd(chart, chart.words.length)
+  const found: Span[] = []
+  if (from > 0 && end > from) {
+    found.push({ from, to: end })
+    const stop = chart.words.findIndex((word, at) => at > from && (word.text === ',' || chart.facts.hard[at] === true))
+    if (stop > from && stop < end && isRemark(chart, stop + 1, end)) found.push({ from, to: stop })
+  }
+  const meant = chart.words.findIndex((word, at) => at > 0 && word.text === 'i' && MEANT.has(chart.word(at + 1)))
+  if (meant > 0 && meant + 2 < end && chart.words.length <= 14) {
+    const stop = chart.words.findIndex((word, at) => at > meant + 2 && (word.text === ',' || chart.facts.hard[at] === true))
+    found.push({ from: meant + 2, to: stop > 0 ? Math.min(stop, end) : end })
+  }
+  return found
+}
+
+const MEANT = new Set(['meant', 'mean'])
+
+/** No date, no task and no command: only how it came about. */
+function isRemark(chart: Chart, from: number, to: number): boolean {
+  for (let at = from; at < to; at++)
+    if (chart.read('WHEN', at).some((one) => one.cost === 0) || chart.read('NAME', at).length > 0) return false
+  return !hasCommand(chart, { from, to })
+}
+
+function readStretch(chart: Chart, span: Span): Act | null {
+  const [said, not] = splitNot(chart, span)
   const values = allValues(chart, said)
   const set = whole(chart, 'SET', said)
-  if (set !== undefined && isNamed(set)) return { does: 'correct', set, ...(not === null ? {} : {}) }
-  if (values !== undefined && Object.keys(values).length > 0 && !isBareNumber(chart, said)) return { does: 'correct', values }
-  if (hasCommand(chart, said)) return null
+  if (isBareNumber(chart, said))
+    return {
+      does: 'correct',
+      ...(set === undefined ? {} : { set }),
+      values: { ...values, replace: { old: not === null ? null : noteText(chart.text(not)), new: chart.text(said) } },
+    }
+  const placed = set?.mentions.every((mention) => mention.by === 'positions') === true && values !== undefined
+  if (set !== undefined && isNamed(set) && !placed) return { does: 'correct', set }
+  if (values !== undefined && Object.keys(values).length > 0) return { does: 'correct', values }
+  if (hasCommand(chart, said) || holdsMoment(chart, said)) return null
   const text = noteText(chart.text(said))
-  if (text.length === 0 || said.to - said.from > 8 || /[.!?]\s/.test(text)) return null
+  if (text.length === 0 || said.to - said.from > 6 || /[.!?]\s/.test(text)) return null
   if (not !== null) return { does: 'correct', values: { replace: { old: noteText(chart.text(not)), new: text } } }
-  if (!titled(chart, from) && !isBareNumber(chart, said) && !/^\d/.test(text)) return null
+  if (!titled(chart, span.from) && !/^\d/.test(text)) return null
   return { does: 'correct', values: { replace: { old: null, new: text } } }
+}
+
+/** Another date that was not read whole is never another title. */
+function holdsMoment(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from; at < to; at++) if (chart.read('WHEN', at).some((one) => one.cost === 0)) return true
+  return false
 }
 
 /** Only these announce other words for what was said; after a mere "no" or "actually" anything may follow. */
@@ -58,21 +101,34 @@ function beforeEnd(chart: Chart, to: number): number {
   let end = to
   for (let more = true; more; ) {
     while (end > 0 && (chart.words[end - 1]?.kind === 'mark' || TAILS.has(chart.word(end - 1)))) end--
-    const phrase = AFTERTHOUGHTS.find((words) => words.every((word, index) => chart.word(end - words.length + index) === word))
+    const phrase = AFTERTHOUGHTS.find((words) =>
+      words.every((word, index) => chart.word(end - words.length + index) === word),
+    )
     more = phrase !== undefined && end - phrase.length > 0
     if (more) end -= phrase?.length ?? 0
   }
   return end
 }
 
-const AFTERTHOUGHTS = ['i should have said', 'i meant', 'i mean', 'that is', 'it should be', 'i wanted to say', 'rather'].map((phrase) => phrase.split(' '))
+const AFTERTHOUGHTS = [
+  'i should have said',
+  'i meant',
+  'i mean',
+  'that is',
+  'it should be',
+  'i wanted to say',
+  'rather',
+].map((phrase) => phrase.split(' '))
 const TAILS = new Set(['please', 'instead', 'thanks', 'sorry', 'actually'])
 
 function splitNot(chart: Chart, { from, to }: Span): [Span, Span | null] {
   for (let at = from + 1; at < to - 1; at++) {
     if (chart.word(at) !== 'not') continue
     const end = chart.word(at - 1) === ',' || chart.word(at - 1) === 'and' ? at - 1 : at
-    return [{ from, to: end }, { from: at + 1, to }]
+    return [
+      { from, to: end },
+      { from: at + 1, to },
+    ]
   }
   return [{ from, to }, null]
 }
@@ -97,7 +153,9 @@ function allValues(chart: Chart, { from, to }: Span): Values | undefined {
 function whole(chart: Chart, category: 'VALUES', span: Span): Values | undefined
 function whole(chart: Chart, category: 'SET', span: Span): TaskSet | undefined
 function whole(chart: Chart, category: 'VALUES' | 'SET', { from, to }: Span): Values | TaskSet | undefined {
-  return [...chart.read(category, from)].filter((one) => one.end >= to || onlyMarks(chart, one.end, to)).sort((one, other) => one.cost - other.cost)[0]?.value
+  return [...chart.read(category, from)]
+    .filter((one) => one.end >= to || onlyMarks(chart, one.end, to))
+    .sort((one, other) => one.cost - other.cost)[0]?.value
 }
 
 function onlyMarks(chart: Chart, from: number, to: number): boolean {
@@ -106,7 +164,9 @@ function onlyMarks(chart: Chart, from: number, to: number): boolean {
 }
 
 function isNamed(set: TaskSet): boolean {
-  return set.mentions.every((mention) => mention.by === 'ids' || mention.by === 'positions' || mention.by === 'other' || mention.by === 'name')
+  return set.mentions.every(
+    (mention) => mention.by === 'ids' || mention.by === 'positions' || mention.by === 'other' || mention.by === 'name',
+  )
 }
 
 function isBareNumber(chart: Chart, { from, to }: Span): boolean {
@@ -116,5 +176,7 @@ function isBareNumber(chart: Chart, { from, to }: Span): boolean {
 function hasCommand(chart: Chart, { from }: Span): boolean {
   const first = chart.word(from)
   if (isIn('SUBJECT', first) && first !== 'my') return true
-  return ['DELETE', 'FINISH', 'MOVE', 'RENAME', 'SHOW', 'SETV', 'MARK', 'ADD', 'WH', 'AUXQ', 'REOPEN', 'NEVER'].some((name) => isIn(name as 'DELETE', first))
+  return ['DELETE', 'FINISH', 'MOVE', 'RENAME', 'SHOW', 'SETV', 'MARK', 'ADD', 'WH', 'AUXQ', 'REOPEN', 'NEVER'].some(
+    (name) => isIn(name as 'DELETE', first),
+  )
 }

@@ -24,9 +24,49 @@ export function sureDates(chart: Chart, dates: readonly DateSpan[]): SureDate[] 
   return dates.flatMap((date) => {
     const from = chart.words.findIndex((word) => word.first >= date.first)
     const to = chart.words.findLastIndex((word) => word.last <= date.last) + 1
-    const when = date.strength === 'sure' && from >= 0 && to > from ? whenOf(date.expression, null, chart.facts.clock) : null
+    const when =
+      date.strength === 'sure' &&
+      from >= 0 &&
+      to > from &&
+      !isName(chart, from, to) &&
+      !describes(chart, from, to, date)
+        ? whenOf(date.expression, null, chart.facts.clock)
+        : null
     return when === null ? [] : [{ from, to, when }]
   })
+}
+
+/** "The Day After Tomorrow": capitals throughout, in the middle of a sentence, make a name. */
+function isName(chart: Chart, from: number, to: number): boolean {
+  if (to - from < 3 || from === 0) return false
+  for (let at = from; at < to; at++) if (!/^\p{Lu}/u.test(chart.text({ from: at, to: at + 1 }))) return false
+  return true
+}
+
+const BEHIND = new Set(
+  'at on in by for about with to from of and or before after until till around , . ! ? ; : - the a an my his her please thanks then if because so'.split(
+    ' ',
+  ),
+)
+
+/** "plan Sunday dinner": a weekday without a preposition that a thing follows tells which thing. */
+function describes(chart: Chart, from: number, to: number, { lead, expression }: DateSpan): boolean {
+  if (
+    lead !== '' ||
+    expression.day?.is !== 'weekday' ||
+    expression.time !== null ||
+    expression.day.which !== 'coming' ||
+    to - from > 1
+  )
+    return false
+  const next = chart.words[to]
+  return (
+    next?.kind === 'word' &&
+    !BEHIND.has(next.text) &&
+    !isIn('DOING', next.text) &&
+    !/\d/.test(next.text) &&
+    !isIn('CLOSING', next.text)
+  )
 }
 
 export function itemsOf(chart: Chart, dates: readonly SureDate[], span: Span, given: Values, how: Telling): Item[] {
@@ -53,7 +93,9 @@ function withOwnDates(chart: Chart, sure: readonly SureDate[], span: Span): read
     if (chart.word(at) !== ',') continue
     let to = at + 1
     while (to < span.to && chart.word(to) !== ',') to++
-    const value = chart.read('VALUE', at + 1).find((one) => one.end === to && one.value.when != null && Object.keys(one.value).length === 1 && to - at > 2)
+    const value = chart
+      .read('VALUE', at + 1)
+      .find((one) => one.end === to && one.value.when != null && Object.keys(one.value).length === 1 && to - at > 2)
     const when = value?.value.when
     if (when != null) return [...sure.filter((date) => date.to <= at || date.from >= to), { from: at + 1, to, when }]
   }
@@ -67,7 +109,10 @@ function repaired(chart: Chart, sure: readonly SureDate[], span: Span, given: Va
   const before = itemsOf(chart, sure, { from: span.from, to: found.from }, given, how)
   const [first, ...others] = before
   if (first === undefined) return null
-  const value = chart.read('VALUE', found.to).filter((one) => one.value.when != null && one.end <= span.to).sort((one, other) => other.end - one.end)[0]
+  const value = chart
+    .read('VALUE', found.to)
+    .filter((one) => one.value.when != null && one.end <= span.to)
+    .sort((one, other) => other.end - one.end)[0]
   const when = value?.value.when
   if (when != null) {
     const time = when.time ?? first.when?.time ?? null
@@ -80,7 +125,10 @@ function repaired(chart: Chart, sure: readonly SureDate[], span: Span, given: Va
   const [after] = itemsOf(chart, sure, { from: found.to, to }, {}, 'one')
   if (after === undefined || to - found.to > 6) return null
   const verb = chart.word(span.from)
-  const title = isIn('DOING', verb) && !isIn('DOING', chart.word(found.to)) && found.from - span.from > 1 ? `${chart.text({ from: span.from, to: span.from + 1 })} ${after.title}` : after.title
+  const title =
+    isIn('DOING', verb) && !isIn('DOING', chart.word(found.to)) && found.from - span.from > 1
+      ? `${chart.text({ from: span.from, to: span.from + 1 })} ${after.title}`
+      : after.title
   return [...before.slice(0, -1), { ...(before.at(-1) ?? first), ...after, title }]
 }
 
@@ -105,7 +153,8 @@ function pick({ when, priority }: Item): Partial<Item> {
 
 function withGiven(item: Item, told: Partial<Item>, given: Values, note: string | undefined): Item {
   const other = told.when ?? given.when ?? undefined
-  const when = item.when === undefined || other === undefined ? (item.when ?? other) : (mergeWhens(item.when, other) ?? item.when)
+  const when =
+    item.when === undefined || other === undefined ? (item.when ?? other) : (mergeWhens(item.when, other) ?? item.when)
   const priority = item.priority ?? told.priority ?? given.priority ?? undefined
   const description = note ?? item.description ?? given.note ?? undefined
   return {
@@ -134,7 +183,11 @@ function noteIn(chart: Chart, { from, to }: Span): { from: number; text: string 
 }
 
 /** ", both for tomorrow", ", the last one for friday": said of all, or of the last. */
-function sharedOf(chart: Chart, sure: readonly SureDate[], parts: readonly Span[]): { item: Partial<Item>; every: boolean } | null {
+function sharedOf(
+  chart: Chart,
+  sure: readonly SureDate[],
+  parts: readonly Span[],
+): { item: Partial<Item>; every: boolean } | null {
   const part = parts.at(-1)
   if (part === undefined || parts.length < 2) return null
   const every = SAID_OF_ALL.has(chart.word(part.from))
@@ -144,7 +197,10 @@ function sharedOf(chart: Chart, sure: readonly SureDate[], parts: readonly Span[
   const date = sure.find((one) => one.from >= part.from && one.to <= part.to)
   const priority = item?.priority
   if (date === undefined && priority === undefined) return null
-  return { item: { ...(date === undefined ? {} : { when: date.when }), ...(priority === undefined ? {} : { priority }) }, every }
+  return {
+    item: { ...(date === undefined ? {} : { when: date.when }), ...(priority === undefined ? {} : { priority }) },
+    every,
+  }
 }
 
 const SAID_OF_ALL = new Set(['both', 'all', 'each', 'everything'])
@@ -173,7 +229,8 @@ function partsOf(chart: Chart, sure: readonly SureDate[], span: Span, how: Telli
   if (span.to > from) parts.push({ from, to: span.to })
   const values = parts.filter((part) => onlyValues(chart, sure, part))
   const things = parts.filter((part) => !values.includes(part))
-  if (things.length < 2 || !areSeveral(chart, sure, things, commas, span, how)) return tailJoined(chart, sure, span, parts, how)
+  if (things.length < 2 || !areSeveral(chart, sure, things, commas, span, how))
+    return tailJoined(chart, sure, span, parts, how)
   return regroup(things, span)
 }
 
@@ -191,7 +248,10 @@ function beforeJoin(part: Span, next: Span): number {
 
 function tailJoined(chart: Chart, sure: readonly SureDate[], span: Span, parts: readonly Span[], how: Telling): Span[] {
   const last = parts.at(-1)
-  const tail = last !== undefined && parts.length > 1 && (SAID_OF_ALL.has(chart.word(last.from)) || /^the last\b/i.test(chart.text(last)))
+  const tail =
+    last !== undefined &&
+    parts.length > 1 &&
+    (SAID_OF_ALL.has(chart.word(last.from)) || /^the last\b/i.test(chart.text(last)))
   if (!tail) return [span]
   const whole = { from: span.from, to: last.from - 1 }
   return [...partsOf(chart, sure, whole, how), last]
@@ -202,14 +262,22 @@ function onlyValues(chart: Chart, sure: readonly SureDate[], part: Span): boolea
   return itemOf(chart, sure, part) === null
 }
 
-function areSeveral(chart: Chart, sure: readonly SureDate[], parts: readonly Span[], commas: number, span: Span, how: Telling): boolean {
+function areSeveral(
+  chart: Chart,
+  sure: readonly SureDate[],
+  parts: readonly Span[],
+  commas: number,
+  span: Span,
+  how: Telling,
+): boolean {
   const dated = parts.filter((part) => sure.some((date) => date.from >= part.from && date.to <= part.to)).length
   const doing = parts.filter((part) => startsDoing(chart, part) && part.to - part.from > 1).length
   if (dated === parts.length && (doing === parts.length || commas > 0)) return true
   const [, ...others] = parts
   const doingAfter = others.every((part) => startsDoing(chart, part) && part.to - part.from > 1)
   const first = parts[0]
-  const firstWhole = first !== undefined && (!startsDoing(chart, first) || first.to - first.from > 1)
+  const firstWhole = first !== undefined && (!isIn('DOING', chart.word(first.from)) || hasObject(chart, first))
+  if (areNames(chart, parts)) return false
   if (doingAfter && firstWhole && (commas > 0 || how === 'several')) return true
   if (first !== undefined && startsDoing(chart, first)) return false
   const short = parts.every((part) => part.to - part.from <= 5 && !NOT_THINGS.has(chart.word(part.from)))
@@ -218,7 +286,26 @@ function areSeveral(chart: Chart, sure: readonly SureDate[], parts: readonly Spa
   return short && each && !PAIRS.has(chart.text(span).toLowerCase())
 }
 
-const NOT_THINGS = new Set('then if because so but i it make since not that who which also to with about she he they we is are was you there'.split(' '))
+/** "wrap and mail the gift" is one thing to do, "print off and sign" too. */
+function hasObject(chart: Chart, { from, to }: Span): boolean {
+  return to - from > 2 || (to - from === 2 && !PARTICLES.has(chart.word(from + 1)))
+}
+
+const PARTICLES = new Set(['up', 'out', 'off', 'in', 'on', 'down', 'over', 'back', 'by', 'round', 'around'])
+
+/** "Law and Order": capitals on both sides of an "and" belong together. */
+function areNames(chart: Chart, parts: readonly Span[]): boolean {
+  const [one, other] = parts
+  if (parts.length !== 2 || one === undefined || other === undefined || chart.word(one.to) !== 'and') return false
+  const capital = (at: number): boolean => /^\p{Lu}/u.test(chart.raw.slice(chart.words[at]?.start ?? 0))
+  return one.to > one.from && capital(one.to - 1) && capital(other.from) && one.to - 1 > 0
+}
+
+const NOT_THINGS = new Set(
+  'then if because so but i it make since not that who which also to with about she he they we is are was you there'.split(
+    ' ',
+  ),
+)
 
 /** "1. wash the car 2. feed the dog". */
 function numberedParts(chart: Chart, span: Span): Span[] | null {
@@ -234,14 +321,108 @@ function numberedParts(chart: Chart, span: Span): Span[] | null {
   return [...parts, { from, to: span.to }]
 }
 
-const DANGLING = new Set([',', '-', '\u2013', '\u2014', ':', ';', '.', '!', '?', '\u2026', 'and', 'due', 'by', 'on', 'at', 'for', 'with', 'the', 'a', 'then', 'to', 'as', 'but', 'is', 'in', 'from', 'starting'])
-const LEADING = new Set([',', '-', ':', '\u2013', '\u2014', 'uh', 'um', 'er', 'erm', 'please', 'to', 'that', 'and', '.', 'also', 'oh', 'then', '*', 'i', 'like'])
-const LEADING_PHRASES = [['i', 'need', 'to'], ['i', 'have', 'to'], ['need', 'to'], ['have', 'to'], ['got', 'to'], ['me', 'to'], ['i', 'must']]
-const TRAILING = new Set(['please', 'thanks', 'too', 'lol', 'thx', 'po', 'x', 'cheers', 'mate', 'also', 'eh', 'ta', 'dear', 'sometime', "o'clock", 'oclock'])
+const DANGLING = new Set([
+  ',',
+  '-',
+  '\u2013',
+  '\u2014',
+  ':',
+  ';',
+  '.',
+  '!',
+  '?',
+  '\u2026',
+  'and',
+  'due',
+  'by',
+  'on',
+  'at',
+  'for',
+  'with',
+  'the',
+  'a',
+  'then',
+  'to',
+  'as',
+  'but',
+  'is',
+  'in',
+  'from',
+  'starting',
+])
+const LEADING = new Set([
+  ',',
+  '-',
+  ':',
+  '\u2013',
+  '\u2014',
+  'uh',
+  'um',
+  'er',
+  'erm',
+  'please',
+  'to',
+  'that',
+  'and',
+  '.',
+  'also',
+  'oh',
+  'then',
+  '*',
+])
+const LEADING_PHRASES = [
+  ['i', 'need', 'to'],
+  ['i', 'have', 'to'],
+  ['need', 'to'],
+  ['have', 'to'],
+  ['got', 'to'],
+  ['me', 'to'],
+  ['i', 'must'],
+]
+const TRAILING = new Set([
+  'please',
+  'thanks',
+  'too',
+  'lol',
+  'thx',
+  'po',
+  'x',
+  'cheers',
+  'mate',
+  'also',
+  'eh',
+  'ta',
+  'dear',
+  'sometime',
+  "o'clock",
+  'oclock',
+])
 const BEFORE_PRIORITY = new Set([',', 'and', 'as', 'with', 'at', 'a', 'of', 'is', 'it', '-', 'the', '(', 'make', 'its'])
 
 /** What is about friday, or called so, keeps it. */
 const KEEPS_DATE = new Set(['about', 're', 'regarding', 'with', 'than', 'called', 'named', 'of'])
+
+/** "Dr. Friday", "Mrs May". */
+function isTitled(chart: Chart, at: number): boolean {
+  if (!/^\p{Lu}/u.test(chart.text({ from: at, to: at + 1 }))) return false
+  const before = chart.word(at - 1) === '.' ? chart.word(at - 2) : chart.word(at - 1)
+  return TITLES.has(before)
+}
+
+const TITLES = new Set([
+  'dr',
+  'mr',
+  'mrs',
+  'ms',
+  'miss',
+  'prof',
+  'professor',
+  'doctor',
+  'captain',
+  'aunt',
+  'uncle',
+  'auntie',
+])
 
 /** One task from a stretch of words, or null where no title is left. */
 function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | null {
@@ -252,7 +433,7 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
     more = false
     while (to > from && (isTrailing(chart, to - 1) || isMarkEnd(chart, to - 1))) to--
     const date = sure.find((one) => one.to === to && one.from >= from)
-    if (date !== undefined && !KEEPS_DATE.has(chart.word(date.from - 1))) {
+    if (date !== undefined && !KEEPS_DATE.has(chart.word(date.from - 1)) && !isTitled(chart, date.from)) {
       dates.unshift(date)
       to = date.from
       more = true
@@ -267,7 +448,9 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
   }
   for (let more = true; more && to > from; ) {
     more = false
-    const phrase = LEADING_PHRASES.find((words) => words.every((word, index) => chart.word(from + index) === word) && from + words.length < to)
+    const phrase = LEADING_PHRASES.find(
+      (words) => words.every((word, index) => chart.word(from + index) === word) && from + words.length < to,
+    )
     if (phrase !== undefined) from += phrase.length
     else while (from < to - 1 && LEADING.has(chart.word(from))) from++
     const date = sure.find((one) => one.from === from && one.to < to)
@@ -283,28 +466,61 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
       more = true
     }
   }
-  while (to > from && DANGLING.has(chart.word(to - 1))) to--
+  while (
+    to > from &&
+    (dates.length > 0 || priority !== undefined || chart.words[to - 1]?.kind === 'mark') &&
+    DANGLING.has(chart.word(to - 1))
+  )
+    to--
   if (to <= from) return null
-  const inside = sure.filter((one) => one.from > from && one.to < to)
+  const inside = sure.filter(
+    (one) => one.from > from && one.to < to && !isTitled(chart, one.from) && !KEEPS_DATE.has(chart.word(one.from - 1)),
+  )
   const title = titleText(chart, { from, to }, inside)
-  if (title === '' || (to - from === 1 && EMPTY.has(chart.word(from)))) return null
+  if (title === '' || isEmpty(chart, from, to)) return null
   const when = joined([...dates, ...inside])
   return { title, ...(priority === undefined ? {} : { priority }), ...(when === null ? {} : { when }) }
 }
 
 const PRIORITY_END = new Set([':', ',', '-'])
-const EMPTY = new Set('it that this them something later again soon one task tasks to-do reminder item items this these those'.split(' '))
+const EMPTY = new Set(
+  'it that this them something later again soon one task tasks to-do reminder item items this these those'.split(' '),
+)
+
+/** "it", "that one", "real quick": nothing that could be a title. */
+function isEmpty(chart: Chart, from: number, to: number): boolean {
+  if (chart.words[from]?.kind === 'quote') return false
+  if (EMPTY.has(chart.word(from)) && to - from <= 2) return true
+  let at = from
+  while (at < to) {
+    const end = endsOf(polite, chart.words, at, to)[0] ?? endsOf(closing, chart.words, at, to)[0]
+    if (end === undefined) return false
+    at = end
+  }
+  return true
+}
+
+const polite = classNamed('FILLER') ?? new Map()
+const closing = classNamed('CLOSING') ?? new Map()
 
 function isTrailing(chart: Chart, at: number): boolean {
   return TRAILING.has(chart.word(at)) && chart.words[at]?.kind === 'word'
 }
 
 function isMarkEnd(chart: Chart, at: number): boolean {
-  return /^[,.;:!?\u2026-]$/.test(chart.word(at)) && chart.words[at]?.kind === 'mark' && !(chart.word(at) === '.' && chart.facts.hard[at] === false)
+  return (
+    /^[,.;:!?\u2026-]$/.test(chart.word(at)) &&
+    chart.words[at]?.kind === 'mark' &&
+    !(chart.word(at) === '.' && chart.facts.hard[at] === false)
+  )
 }
 
 /** A priority that ends here: "…, high priority", "… p1", "…, it's urgent". */
-function priorityBefore(chart: Chart, from: number, to: number): { from: number; priority: NonNullable<Item['priority']> } | null {
+function priorityBefore(
+  chart: Chart,
+  from: number,
+  to: number,
+): { from: number; priority: NonNullable<Item['priority']> } | null {
   for (let at = to - 1; at > from && at > to - 5; at--) {
     const level = chart.read('PRIO', at).find((one) => one.end === to)
     if (level === undefined) continue
@@ -313,7 +529,9 @@ function priorityBefore(chart: Chart, from: number, to: number): { from: number;
     const alone = to - at === 1 && LOOSE.has(chart.word(at))
     if (alone && start === at && chart.word(at - 1) !== ',') continue
     const earlier = priorityBefore(chart, from, at)
-    return earlier !== null && earlier.from >= at - 3 ? { ...earlier, priority: level.value } : { from: start, priority: level.value }
+    return earlier !== null && earlier.from >= at - 3
+      ? { ...earlier, priority: level.value }
+      : { from: start, priority: level.value }
   }
   return null
 }
@@ -337,7 +555,12 @@ function titleText(chart: Chart, { from, to }: Span, cut: readonly SureDate[]): 
     start = date.to
   }
   texts.push(chart.text({ from: start, to: withBracket(chart, start, to) }))
-  return texts.filter((text) => text !== '').join(' ').replace(/\s+,/g, ',').replace(/[,\s]+$/, '').trim()
+  return texts
+    .filter((text) => text !== '')
+    .join(' ')
+    .replace(/\s+,/g, ',')
+    .replace(/[,\s]+$/, '')
+    .trim()
 }
 
 /** A bracket that opens inside a title closes inside it. */

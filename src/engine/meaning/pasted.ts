@@ -6,7 +6,26 @@ import type { Span } from '../chart/rule.ts'
 import { classNamed, endsOf, isIn } from '../language/en/classes.ts'
 import { sequence } from './sequence.ts'
 
-const BULLETS = new Set(['-', '*', '+', '\u2022', '\u2013', '\u2014', '\u25e6', '\u25aa', '\u00b7', '\u2023', '>', '\u25a1', '\u2610', '\u2611', '\u2713', '[', ']', 'and'])
+const BULLETS = new Set([
+  '-',
+  '*',
+  '+',
+  '\u2022',
+  '\u2013',
+  '\u2014',
+  '\u25e6',
+  '\u25aa',
+  '\u00b7',
+  '\u2023',
+  '>',
+  '\u25a1',
+  '\u2610',
+  '\u2611',
+  '\u2713',
+  '[',
+  ']',
+  'and',
+])
 const MOST_LINES = 101
 const LONGEST_PLAIN = 10
 
@@ -15,8 +34,12 @@ export function readPasted(chart: Chart): Act | null {
   if (lines.length < 2) return null
   const starts = lines.map((line) => skipBullet(chart, line))
   const bulleted = starts.map((from, index) => from > (lines[index]?.from ?? 0))
-  const headed = bulleted[0] === false && (bulleted.slice(1).some(Boolean) || endsWithColon(chart, lines[0]) || opensList(chart, lines[0]))
-  const rows = lines.map((line, index) => ({ from: starts[index] ?? line.from, to: line.to, bulleted: bulleted[index] === true })).slice(headed ? 1 : 0)
+  const headed =
+    bulleted[0] === false &&
+    (bulleted.slice(1).some(Boolean) || endsWithColon(chart, lines[0]) || opensList(chart, lines[0]))
+  const rows = lines
+    .map((line, index) => ({ from: starts[index] ?? line.from, to: line.to, bulleted: bulleted[index] === true }))
+    .slice(headed ? 1 : 0)
   const body = rows.filter((row) => !(isPolite(chart, row) && !row.bulleted))
   if (body.length === 0) return null
   const heading = headed ? (lines[0] ?? null) : null
@@ -24,7 +47,11 @@ export function readPasted(chart: Chart): Act | null {
   const all = body.every((row) => row.bulleted)
   if (heading !== null && asksForOther(chart, heading)) return null
   const told = heading !== null && opensList(chart, heading)
-  if (!all && (body.length < 2 || body.some((row) => row.to - row.from > LONGEST_PLAIN || (!told && isRequest(chart, row))))) return null
+  if (
+    !all &&
+    (body.length < 2 || body.some((row) => row.to - row.from > LONGEST_PLAIN || (!told && isRequest(chart, row))))
+  )
+    return null
   if (!all && heading === null && body.some((row) => row.bulleted)) return null
   const items = body.flatMap((row): Item[] => oneItem(chart, row, given))
   return items.length === 0 ? null : { does: 'add', items }
@@ -52,7 +79,8 @@ function linesOf(chart: Chart): Span[] {
 function skipBullet(chart: Chart, line: Span): number {
   let at = skipMarks(chart, line.from, line.to)
   const after = chart.word(at + 1)
-  if (/^\(?\d{1,3}$/.test(chart.word(at)) && (after === '.' || after === ')' || after === ':') && at + 2 < line.to) at += 2
+  if (/^\(?\d{1,3}$/.test(chart.word(at)) && (after === '.' || after === ')' || after === ':') && at + 2 < line.to)
+    at += 2
   at = skipMarks(chart, at, line.to)
   return at < line.to ? at : line.from
 }
@@ -60,7 +88,8 @@ function skipBullet(chart: Chart, line: Span): number {
 function skipMarks(chart: Chart, from: number, to: number): number {
   let at = from
   while (at < to && (BULLETS.has(chart.word(at)) || (chart.word(at) === 'x' && chart.word(at + 1) === ']'))) {
-    if (chart.words[at]?.kind === 'word' && chart.raw[chart.words[at]?.start ?? 0] !== '+' && chart.word(at) !== 'x') break
+    if (chart.words[at]?.kind === 'word' && chart.raw[chart.words[at]?.start ?? 0] !== '+' && chart.word(at) !== 'x')
+      break
     at++
   }
   return at
@@ -74,18 +103,25 @@ function endsWithColon(chart: Chart, line: Span | undefined): boolean {
 function opensList(chart: Chart, line: Span | undefined): boolean {
   if (line === undefined) return false
   const text = chart.text(line).toLowerCase()
-  return /\b(?:add|put|create|note|jot)\b.*\b(?:these|this|those|following|below|them|list|tasks|items)\b/.test(text)
+  return /\b(?:add|put|create|note|jot|stick|pop|throw|chuck|bung|shove|write|log|save|enter|include)\b.*\b(?:these|this|those|following|below|them|list|tasks|items)\b/.test(text)
 }
 
 function headingValues(chart: Chart, line: Span): Values {
   const [item] = chart.reader.items(line, {}, 'one')
-  return { ...(item?.when === undefined ? {} : { when: item.when }), ...(item?.priority === undefined ? {} : { priority: item.priority }) }
+  return {
+    ...(item?.when === undefined ? {} : { when: item.when }),
+    ...(item?.priority === undefined ? {} : { priority: item.priority }),
+  }
 }
 
 /** "mark these as done:" wants something else than new tasks. */
 function asksForOther(chart: Chart, line: Span): boolean {
   for (let at = line.from; at < line.to; at++)
-    if (isIn('DELETE', chart.word(at)) || /^(?:mark|complete|finish|finished|done|tick|rename|move|delete|remove|show|completed)$/.test(chart.word(at))) return !opensList(chart, line)
+    if (
+      isIn('DELETE', chart.word(at)) ||
+      /^(?:mark|complete|finish|finished|done|tick|rename|move|delete|remove|show|completed)$/.test(chart.word(at))
+    )
+      return !opensList(chart, line)
   return false
 }
 
@@ -103,5 +139,9 @@ function isPolite(chart: Chart, row: Span): boolean {
 
 /** A line that asks for something is no item of a list. */
 function isRequest(chart: Chart, row: Span): boolean {
-  return sequence(chart, row).some((piece) => (piece.is === 'act' && piece.act.does !== 'talk' && piece.cost < 20) || (piece.is === 'question' && piece.evidence !== 'none'))
+  return sequence(chart, row).some(
+    (piece) =>
+      (piece.is === 'act' && piece.act.does !== 'talk' && piece.cost < 20) ||
+      (piece.is === 'question' && piece.evidence !== 'none'),
+  )
 }

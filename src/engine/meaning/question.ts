@@ -4,12 +4,15 @@ import type { Act, Mention, TaskSet, Wanted, Where } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { merge } from '../grammar/build.ts'
-import { ABOUT_TASKS, COMPLETED_WORDS, NOT_NAMES, OPEN_WORDS } from '../language/en/questions.ts'
+import { ABOUT_TASKS, COMPLETED_WORDS, NOT_NAMES, OPEN_WORDS, OURS } from '../language/en/questions.ts'
+
+/** Tasks by name, something only tasks have, something that may be theirs, or nothing that is kept here. */
+export type Evidence = 'names' | 'tasks' | 'perhaps' | 'none'
 
 export interface Question {
   readonly act: Act & { does: 'ask' }
   /** What it speaks of: tasks by name, something a task has, or nothing that is kept here. */
-  readonly evidence: 'names' | 'tasks' | 'none'
+  readonly evidence: Evidence
 }
 
 export function readQuestion(chart: Chart, span: Span): Question {
@@ -19,12 +22,31 @@ export function readQuestion(chart: Chart, span: Span): Question {
   const where = whenDone(merge(...wheres, status))
   const wants = wantedOf(text, ids.length > 0)
   const about = ABOUT_TASKS.some((phrase) => ` ${text} `.includes(` ${phrase} `))
-  const focused = ids.length === 0 && wheres.length === 0 && /\b(?:it|that|that one|this one|the note)\b/.test(text) && FOCUSED.has(wants)
-  const just = /\bjust (?:add|tick|mark|complete|finish|change|move|rename|check|cross|do|did|put|update|reopen)/.test(text)
+  const focused =
+    ids.length === 0 &&
+    wheres.length === 0 &&
+    /\b(?:it|that|that one|this one|the note)\b/.test(text) &&
+    FOCUSED.has(wants)
+  const just = /\bjust (?:add|tick|mark|complete|finish|change|move|rename|check|cross|do|did|put|update|reopen)/.test(
+    text,
+  )
   const age = /\b(?:oldest|newest|latest)\b/.exec(text)?.[0]
-  const mentions: Mention[] = just ? [{ by: 'focus' }] : age === 'oldest' ? [{ by: 'oldest', count: 1 }] : age !== undefined ? [{ by: 'added', count: 1 }] : ids.length > 0 ? [{ by: 'ids', task_ids: ids }] : focused ? [{ by: 'focus' }] : /\b(?:them|those|these)\b/.test(text) ? [{ by: 'shown' }] : [{ by: 'all' }]
+  const mentions: Mention[] = just
+    ? [{ by: 'focus' }]
+    : age === 'oldest'
+      ? [{ by: 'oldest', count: 1 }]
+      : age !== undefined
+        ? [{ by: 'added', count: 1 }]
+        : ids.length > 0
+          ? [{ by: 'ids', task_ids: ids }]
+          : focused
+            ? [{ by: 'focus' }]
+            : /\b(?:them|those|these)\b/.test(text)
+              ? [{ by: 'shown' }]
+              : [{ by: 'all' }]
   const set: TaskSet = { text: spoken, mentions, many: true, ...(Object.keys(where).length > 0 ? { where } : {}) }
-  const evidence = ids.length > 0 ? 'names' : about || wheres.length > 0 || focused ? 'tasks' : 'none'
+  const sure = OURS.some((phrase) => ` ${text} `.includes(` ${phrase} `))
+  const evidence = ids.length > 0 ? 'names' : sure || focused ? 'tasks' : about || wheres.length > 0 ? 'perhaps' : 'none'
   return { act: { does: 'ask', wants, set }, evidence }
 }
 
@@ -62,7 +84,9 @@ function longest<F extends { end: number; cost: number }>(found: readonly F[], t
 
 /** Whether a name has a word that means something by itself. */
 function tells(chart: Chart, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (chart.words[at]?.kind === 'quote' || (chart.words[at]?.kind === 'word' && !NOT_NAMES.has(chart.word(at)))) return true
+  for (let at = from; at < to; at++)
+    if (chart.words[at]?.kind === 'quote' || (chart.words[at]?.kind === 'word' && !NOT_NAMES.has(chart.word(at))))
+      return true
   return false
 }
 
@@ -77,24 +101,46 @@ function combined(groups: readonly (readonly string[])[]): string[] {
 /** What was finished today: the day is that of finishing. */
 function whenDone({ due_after, due_before, ...where }: Where): Where {
   if (where.status !== 'completed' || due_after === undefined || due_before === undefined)
-    return { ...where, ...(due_after === undefined ? {} : { due_after }), ...(due_before === undefined ? {} : { due_before }) }
+    return {
+      ...where,
+      ...(due_after === undefined ? {} : { due_after }),
+      ...(due_before === undefined ? {} : { due_before }),
+    }
   return { ...where, completed_after: due_after, completed_before: due_before }
 }
 
 function statusOf(text: string): Where {
   if (OPEN_WORDS.some((phrase) => ` ${text} `.includes(` ${phrase} `))) return { status: 'pending' }
-  if (/^(?:what|which|show|anything|how many|did|have)\b/.test(text) && COMPLETED_WORDS.some((phrase) => ` ${text} `.includes(` ${phrase} `)))
+  if (
+    /^(?:what|which|show|anything|how many|did|have)\b/.test(text) &&
+    COMPLETED_WORDS.some((phrase) => ` ${text} `.includes(` ${phrase} `))
+  )
     return { status: 'completed' }
   return {}
 }
 
 const wanted: readonly [Wanted, RegExp][] = [
   ['count', /\bhow many\b(?! (?:days|hours|weeks|minutes))|\bnumber of\b/],
-  ['how_long', /\bhow (?:long|many days|many weeks|many hours|much time|much longer)\b.*\b(?:until|till|left|due|to|before|do i have)\b/],
-  ['note', /\bnotes?\b.*\b(?:say|says|said|on|for|about|of)\b|\b(?:what|which)\b.*\b(?:note|notes|noted|write|wrote|written|jot|details|description)\b/],
-  ['when', /^(?:when|until when|by when|at what|since when|for when|till when)\b|^(?:and |so |ok |what about |but )*(?:when|what (?:time|day|date|evening|morning|afternoon|hour|night)|which (?:day|date|time)|time for|by when)\b|\b(?:what|which) (?:time|day|date)\b|\bwhen (?:is|are|was|were|do|does|did|am|must|should|have)\b|\bwhen$|\b(?:a|the|any) (?:due )?(?:date|deadline)\b/],
-  ['next', /\b(?:what|which one|what task|what thing)\b.*\b(?:next|first)\b(?! (?:week|month|year|few|couple|monday|tuesday|wednesday|thursday|friday|saturday|sunday|two|three|\d))|\bwhere (?:do|should) i (?:start|begin)\b|^what now$|\bwhat should i (?:do|start|work|tackle|focus|begin)\b|\bmost (?:urgent|important|pressing)\b/],
-  ['exists', /\b(?:do|did|have|is|are|has) (?:i|we|there)\b.*\b(?:any|anything|something|a|an|got|have)\b|\banything\b|\bon (?:my|the) list\b|\bsaved?\b|\bam i (?:free|busy)\b/],
+  [
+    'how_long',
+    /\bhow (?:long|many days|many weeks|many hours|much time|much longer)\b.*\b(?:until|till|left|due|to|before|do i have)\b/,
+  ],
+  [
+    'note',
+    /\bnotes?\b.*\b(?:say|says|said|on|for|about|of)\b|\b(?:what|which)\b.*\b(?:note|notes|noted|write|wrote|written|jot|details|description)\b/,
+  ],
+  [
+    'when',
+    /^(?:when|until when|by when|at what|since when|for when|till when)\b|^(?:and |so |ok |what about |but )*(?:when|what (?:time|day|date|evening|morning|afternoon|hour|night)|which (?:day|date|time)|time for|by when)\b|\b(?:what|which) (?:time|day|date)\b|\bwhen (?:is|are|was|were|do|does|did|am|must|should|have)\b|\bwhen$|\b(?:a|the|any) (?:due )?(?:date|deadline)\b/,
+  ],
+  [
+    'next',
+    /\b(?:what|which one|what task|what thing)\b.*\b(?:next|first)\b(?! (?:week|month|year|few|couple|monday|tuesday|wednesday|thursday|friday|saturday|sunday|two|three|\d))|\bwhere (?:do|should) i (?:start|begin)\b|^what now$|\bwhat should i (?:do|start|work|tackle|focus|begin)\b|\bmost (?:urgent|important|pressing)\b/,
+  ],
+  [
+    'exists',
+    /\b(?:do|did|have|is|are|has) (?:i|we|there)\b.*\b(?:any|anything|something|a|an|got|have)\b|\banything\b|\bon (?:my|the) list\b|\bsaved?\b|\bam i (?:free|busy)\b/,
+  ],
   ['state', /^(?:and |so |ok |but )*(?:is|are|was|were|did|have|has|does|do|am|had)\b/],
 ]
 

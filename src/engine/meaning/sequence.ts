@@ -5,15 +5,23 @@ import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import { COSTS } from '../chart/costs.ts'
 import type { Span } from '../chart/rule.ts'
-import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { classNamed, endsOf, isIn, isKnown, type Phrases } from '../language/en/classes.ts'
 import { bareItems } from './bare.ts'
-import { readQuestion } from './question.ts'
+import { type Evidence, readQuestion } from './question.ts'
 
 export type Piece = Span & { readonly cost: number } & (
-    | { readonly is: 'act'; readonly act: Act; readonly rule: string; /** A note goes on beyond its sentence. */ readonly reaches: number }
-    | { readonly is: 'question'; readonly act: Act; readonly evidence: 'names' | 'tasks' | 'none' }
+    | {
+        readonly is: 'act'
+        readonly act: Act
+        readonly rule: string
+        readonly stated: boolean /** A note goes on beyond its sentence. */
+        readonly reaches: number
+      }
+    | { readonly is: 'question'; readonly act: Act; readonly evidence: Evidence }
     | { readonly is: 'bare'; readonly act: Act }
-    | { readonly is: 'remark' | 'skipped' | 'filler' | 'joint' | 'request' | 'never' | 'doubt' | 'condition' | 'repair' }
+    | {
+        readonly is: 'remark' | 'skipped' | 'filler' | 'joint' | 'request' | 'never' | 'doubt' | 'condition' | 'repair'
+      }
   )
 
 interface Reached {
@@ -29,6 +37,7 @@ function phrases(name: Parameters<typeof classNamed>[0]): Phrases {
 const fillers = phrases('FILLER')
 const requests = phrases('REQUEST')
 const needs = phrases('NEED')
+const closings = phrases('CLOSING')
 const joints = phrases('THEN')
 const never = phrases('NEVER')
 const reasons = phrases('REASON')
@@ -36,7 +45,16 @@ const conditions = phrases('COND')
 const hedges = phrases('HEDGE')
 const repairs = phrases('REPAIR')
 
-const OPENING: ReadonlySet<Piece['is']> = new Set(['filler', 'joint', 'request', 'never', 'doubt', 'condition', 'remark', 'repair'])
+const OPENING: ReadonlySet<Piece['is']> = new Set([
+  'filler',
+  'joint',
+  'request',
+  'never',
+  'doubt',
+  'condition',
+  'remark',
+  'repair',
+])
 
 export function sequence(chart: Chart, span: Span): Piece[] {
   const reached: (Reached | undefined)[] = []
@@ -44,12 +62,10 @@ export function sequence(chart: Chart, span: Span): Piece[] {
   for (let at = span.from; at < span.to; at++) {
     const here = reached[at]
     if (here === undefined) continue
-    const opens = here.piece === null || OPENING.has(here.piece.is) || chart.words[at - 1]?.kind === 'mark' || (here.piece.is === 'act' && SUBJECTS.has(chart.word(at)))
-    for (const piece of piecesAt(chart, at, span, opens, here.piece)) {
-      const cost = here.cost + piece.cost
-      const there = reached[piece.to]
-      if (there === undefined || cost < there.cost) reached[piece.to] = { cost, piece, before: at }
-    }
+    const opens = here.piece === null || OPENING.has(here.piece.is) || chart.words[at - 1]?.kind === 'mark'
+    if (here.piece?.is === 'act' && SUBJECTS.has(chart.word(at)))
+      for (const end of clauseEnds(chart, at, span.to)) reach(reached, here, at, remark(at, end))
+    for (const piece of piecesAt(chart, at, span, opens, here.piece)) reach(reached, here, at, piece)
   }
   const pieces: Piece[] = []
   for (let at = span.to; at > span.from; ) {
@@ -61,37 +77,67 @@ export function sequence(chart: Chart, span: Span): Piece[] {
   return pieces
 }
 
+function reach(reached: (Reached | undefined)[], here: Reached, at: number, piece: Piece): void {
+  const cost = here.cost + piece.cost
+  const there = reached[piece.to]
+  if (there === undefined || cost < there.cost) reached[piece.to] = { cost, piece, before: at }
+}
+
+function remark(from: number, to: number): Piece {
+  return { is: 'remark', from, to, cost: COSTS.remark + COSTS.remarkWord * (to - from) }
+}
+
 function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, before: Piece | null): Piece[] {
   const pieces: Piece[] = []
   const word = chart.words[at]
-  const phrasePieces = (set: Phrases, is: 'filler' | 'joint' | 'request' | 'never' | 'doubt' | 'condition' | 'repair', cost: number): void => {
+  const phrasePieces = (
+    set: Phrases,
+    is: 'filler' | 'joint' | 'request' | 'never' | 'doubt' | 'condition' | 'repair',
+    cost: number,
+  ): void => {
     for (const end of endsOf(set, chart.words, at, span.to)) pieces.push({ is, from: at, to: end, cost })
   }
   if (word?.kind === 'mark') pieces.push({ is: 'filler', from: at, to: at + 1, cost: 1 })
-  phrasePieces(fillers, 'filler', 1)
+  if (opens) phrasePieces(fillers, 'filler', 1)
+  phrasePieces(closings, 'filler', 1)
   phrasePieces(joints, 'joint', 1)
   if (at > span.from) phrasePieces(repairs, 'repair', 3)
   if (!opens) {
     pieces.push({ is: 'skipped', from: at, to: at + 1, cost: COSTS.skippedWord })
     return pieces
   }
-  phrasePieces(requests, 'request', 2)
+  if (isStrange(chart, at) && leads(chart, span.from, at)) pieces.push({ is: 'filler', from: at, to: at + 1, cost: COSTS.strangeWord })
+  phrasePieces(requests, 'request', 0)
   phrasePieces(needs, 'request', COSTS.need)
   phrasePieces(never, 'never', 3)
   phrasePieces(conditions, 'condition', COSTS.remark)
   for (const end of endsOf(hedges, chart.words, at, span.to)) pieces.push({ is: 'doubt', from: at, to: end, cost: 12 })
   for (const one of ['i', 'we', 'you', 'it', 'that', 'this'])
-    if (chart.word(at) === one) for (const end of endsOf(hedges, chart.words, at + 1, span.to)) pieces.push({ is: 'doubt', from: at, to: end, cost: 12 })
+    if (chart.word(at) === one)
+      for (const end of endsOf(hedges, chart.words, at + 1, span.to))
+        pieces.push({ is: 'doubt', from: at, to: end, cost: 12 })
   const asking = WH.has(chart.word(at))
   for (const found of chart.read('ACT', at))
-    if (!(asking && found.value.does !== 'ask' && found.value.does !== 'talk') && endsClause(chart, Math.min(found.end, span.to), span.to))
-      pieces.push({ is: 'act', from: at, to: Math.min(found.end, span.to), reaches: found.end, cost: found.cost, act: found.value, rule: found.rule })
+    if (
+      !(asking && found.value.does !== 'ask' && found.value.does !== 'talk') &&
+      endsClause(chart, Math.min(found.end, span.to), span.to)
+    )
+      pieces.push({
+        is: 'act',
+        from: at,
+        to: Math.min(found.end, span.to),
+        reaches: found.end,
+        cost: found.cost + (before !== null && namesNobody(found.value) ? COSTS.unknownLater : 0),
+        act: found.value,
+        rule: found.rule,
+        stated: found.stated === true,
+      })
   const asked = questionAt(chart, at, span, before)
   if (asked !== null) pieces.push(asked)
   for (const end of clauseEnds(chart, at, span.to)) {
     const bare = bareItems(chart, { from: at, to: end })
     if (bare !== null) pieces.push({ is: 'bare', from: at, to: end, cost: bare.cost, act: bare.act })
-    pieces.push({ is: 'remark', from: at, to: end, cost: COSTS.remark + COSTS.remarkWord * (end - at) })
+    pieces.push(remark(at, end))
   }
   pieces.push({ is: 'skipped', from: at, to: at + 1, cost: COSTS.skippedWord })
   return pieces
@@ -102,7 +148,36 @@ function endsClause(chart: Chart, at: number, to: number): boolean {
   const word = chart.words[at]
   if (word?.kind === 'mark' || word?.kind === 'line') return true
   const text = word?.text ?? ''
-  return isIn('THEN', text) || isIn('FILLER', text) || isIn('REASON', text) || SUBJECTS.has(text) || endsOf(fillers, chart.words, at, to).length > 0 || endsOf(reasons, chart.words, at, to).length > 0 || isIn('COND', text)
+  return (
+    isIn('THEN', text) ||
+    SUBJECTS.has(text) ||
+    endsOf(reasons, chart.words, at, to).length > 0 ||
+    isIn('COND', text) ||
+    closes(chart, at, to)
+  )
+}
+
+/** Nothing but politeness up to the end of the clause. */
+function closes(chart: Chart, at: number, to: number): boolean {
+  if (at >= to || chart.words[at]?.kind === 'mark') return true
+  return endsOf(closings, chart.words, at, to).some((end) => closes(chart, end, to))
+}
+
+/** A word of nobody's vocabulary, no name and no date: at the very beginning it is how somebody talks. */
+function isStrange(chart: Chart, at: number): boolean {
+  const word = chart.words[at]
+  if (word?.kind !== 'word' || isKnown(word.text) || /\d/.test(word.text)) return false
+  return chart.read('NAME', at).length === 0 && chart.read('WHEN', at).length === 0
+}
+
+/** Only the first two words of a sentence, and only before something that follows them. */
+function leads(chart: Chart, from: number, at: number): boolean {
+  return at - from < 2 && chart.words[at + 1] !== undefined && chart.facts.hard[at + 1] !== true
+}
+
+/** An act on tasks that nobody knows: further on in a sentence its words are as likely something else. */
+function namesNobody(act: Act): boolean {
+  return 'set' in act && (act.set?.mentions.some((mention) => mention.by === 'name') ?? false)
 }
 
 const SUBJECTS = new Set(['i', 'we', 'she', 'he', 'they', 'it', 'you', 'that', 'this', 'there', 'my', 'our'])
@@ -112,15 +187,28 @@ function clauseEnds(chart: Chart, at: number, to: number): number[] {
   const ends: number[] = []
   for (let end = at + 1; end <= to; end++) {
     const text = chart.word(end)
-    if (end === to || text === ',' || text === '-' || text === '\u2013' || text === '\u2014' || text === ':' || text === ')' || BREAKS.has(text) || endsOf(reasons, chart.words, end, to).length > 0) ends.push(end)
+    if (
+      end === to ||
+      text === ',' ||
+      text === '-' ||
+      text === '\u2013' ||
+      text === '\u2014' ||
+      text === ':' ||
+      text === ')' ||
+      BREAKS.has(text) ||
+      endsOf(reasons, chart.words, end, to).length > 0
+    )
+      ends.push(end)
   }
   return ends
 }
 
-const BREAKS = new Set(['and', 'so', 'but', 'then', 'plus', 'please', 'if', 'unless', 'can', 'could'])
+const BREAKS = new Set(['and', 'so', 'but', 'then', 'plus', 'please', 'if', 'unless', 'can', 'could', 'what', 'when', 'which', 'where'])
 
 const WH = new Set('what which when where who whose why how'.split(' '))
-const QUESTION_STARTS = new Set('what which when where who whose why how is are am was were do does did have has had until anything any'.split(' '))
+const QUESTION_STARTS = new Set(
+  'what which when where who whose why how is are am was were do does did have has had until anything any at'.split(' '),
+)
 const NOT_ASKED = new Set(['do', 'have'])
 
 /** A question reaches to the end of its clause; another question word begins the next. */
@@ -128,6 +216,7 @@ function questionAt(chart: Chart, at: number, span: Span, before: Piece | null):
   const first = chart.word(at)
   const marked = endsWithQuestion(chart, span)
   if (!QUESTION_STARTS.has(first) && !(marked && (before === null || before.is === 'joint'))) return null
+  if (first === 'at' && chart.word(at + 1) !== 'what') return null
   if (NOT_ASKED.has(first) && !marked && !['i', 'we', 'you'].includes(chart.word(at + 1))) return null
   if (before?.is === 'request' && before.to === at) return null
   let to = at + 1
@@ -139,7 +228,8 @@ function questionAt(chart: Chart, at: number, span: Span, before: Piece | null):
 }
 
 function holdsRequest(chart: Chart, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (chart.word(at) === ',' || endsOf(requests, chart.words, at, to).length > 0) return true
+  for (let at = from; at < to; at++)
+    if (chart.word(at) === ',' || endsOf(requests, chart.words, at, to).length > 0) return true
   return false
 }
 

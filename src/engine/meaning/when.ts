@@ -1,8 +1,8 @@
 // A date as it was said becomes a moment whose day and time can be merged with a task's own.
 
 import type { Shift, When } from '../../domain/act.ts'
-import type { Amount, DateExpression } from '../dates/expression.ts'
 import { rangeOf, resolveDate } from '../date-reading.ts'
+import type { Amount, DateExpression } from '../dates/expression.ts'
 
 export interface Clock {
   readonly now: string

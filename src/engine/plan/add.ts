@@ -19,7 +19,9 @@ export function* add(scene: Scene, items: readonly Item[]): Steps<readonly Part[
     fitting.map((item) => ({ tool_name: 'add_task', parameters: parametersOf(scene, item) })),
   )
   const tasks = responses.flatMap((response) => (response.success ? (response.data?.task ?? []) : []))
-  const failed = responses.filter((response) => !response.success).map((response) => failure(context, 'add_task', response))
+  const failed = responses
+    .filter((response) => !response.success)
+    .map((response) => failure(context, 'add_task', response))
   for (const task of tasks) scene.known.set(task.id, task)
   if (tasks.length > 0) scene.focus = tasks.map((task) => task.id)
   const repeats = fitting.some((item) => item.when?.repeats === true)
@@ -38,13 +40,20 @@ export function* add(scene: Scene, items: readonly Item[]): Steps<readonly Part[
 /** A text too long for a title goes as description alone: the tool cuts the title from it and keeps the whole. */
 function parametersOf({ context }: Scene, { title, description, priority, when }: Item): Record<string, unknown> {
   const due_date = when === undefined ? null : newDue(when, context)
-  const rest = { ...(description === undefined ? {} : { description }), ...(priority === undefined ? {} : { priority }), ...(due_date === null ? {} : { due_date }) }
+  const rest = {
+    ...(description === undefined ? {} : { description }),
+    ...(priority === undefined ? {} : { priority }),
+    ...(due_date === null ? {} : { due_date }),
+  }
   return title.length > TITLE_MAX && description === undefined ? { ...rest, description: title } : { title, ...rest }
 }
 
 function askTitle({ context }: Scene, item: Item | undefined): Part {
   const part = say(context, 'ask_title', {})
-  return { ...part, clarification: question(part.text, 'title', { does: 'add', items: item === undefined ? [] : [item] }, context.now) }
+  return {
+    ...part,
+    clarification: question(part.text, 'title', { does: 'add', items: item === undefined ? [] : [item] }, context.now),
+  }
 }
 
 /** "Add 'walk the dog'?": nobody said add, so a yes is needed. */
@@ -54,6 +63,12 @@ export function offerToAdd({ context }: Scene, items: readonly Item[]): Part {
 }
 
 /** A question without options, and what to go on with once it is answered. */
-export function question(text: string, about: Clarification['about'], act: Clarification['act'], now: string, options: Clarification['options'] = []): Clarification {
+export function question(
+  text: string,
+  about: Clarification['about'],
+  act: Clarification['act'],
+  now: string,
+  options: Clarification['options'] = [],
+): Clarification {
   return { about, question: text, options, attempts: 0, act, rest: [], asked_at: now }
 }

@@ -30,7 +30,16 @@ function isWhole({ mentions, where, except }: TaskSet): boolean {
   const [only] = mentions
   if (mentions.length !== 1 || only?.by !== 'all' || except !== undefined) return false
   const { words, noted, completed_after, changed_after, created_after, dated, priorities, overdue } = where ?? {}
-  return words === undefined && noted === undefined && completed_after === undefined && changed_after === undefined && created_after === undefined && dated === undefined && overdue === undefined && (priorities?.length ?? 0) <= 1
+  return (
+    words === undefined &&
+    noted === undefined &&
+    completed_after === undefined &&
+    changed_after === undefined &&
+    created_after === undefined &&
+    dated === undefined &&
+    overdue === undefined &&
+    (priorities?.length ?? 0) <= 1
+  )
 }
 
 function openUnlessSaid({ where }: TaskSet): Task['status'] | null {
@@ -46,7 +55,12 @@ export function* more(scene: Scene): Steps<Part> {
   const { shown } = scene.context.metadata
   if (shown === null) return say(scene.context, 'list_end', {})
   const set: TaskSet = { text: shown.label ?? '', many: true, mentions: [{ by: 'all' }], where: shown.where }
-  return yield* showPage(scene, { does: 'ask', wants: 'list', set, ...(isSort(shown.sort) ? { sort: shown.sort } : {}) }, shown.count, shown.cursor)
+  return yield* showPage(
+    scene,
+    { does: 'ask', wants: 'list', set, ...(isSort(shown.sort) ? { sort: shown.sort } : {}) },
+    shown.count,
+    shown.cursor,
+  )
 }
 
 function isSort(sort: string | null): sort is NonNullable<Ask['sort']> {
@@ -65,8 +79,14 @@ function* showPage(scene: Scene, act: Ask, before: number, cursor: string | null
   if (tasks.length === 0) return yield* nothingListed(scene, where)
   const left = next === null ? null : yield* countRest(scene, parameters, next)
   const label = labelOf(act.set.where ?? {}, '', context)
-  const text = say(context, 'list', { label, first: before + 1, tasks: tasks.map((task) => saidTask(context, task)), more: left })
-  const shown = next === null ? null : { where, sort: act.sort ?? null, label, count: before + tasks.length, cursor: next }
+  const text = say(context, 'list', {
+    label,
+    first: before + 1,
+    tasks: tasks.map((task) => saidTask(context, task)),
+    more: left,
+  })
+  const shown =
+    next === null ? null : { where, sort: act.sort ?? null, label, count: before + tasks.length, cursor: next }
   if (tasks.length === 1) scene.focus = tasks.map((task) => task.id)
   return { ...text, listed: { first: before + 1, tasks, shown }, ...mentionsOf(tasks) }
 }
@@ -77,7 +97,9 @@ function* nothingListed(scene: Scene, where: Where): Steps<Part> {
   const label = labelOf(where, '', context)
   if (label !== null) return say(context, 'list_empty', { label })
   const any = yield* call(scene, 'list_tasks', { status: 'all', limit: 1 })
-  return (any.data?.tasks?.length ?? 0) > 0 ? say(context, 'list_all_done', {}) : say(context, 'list_empty', { label: null })
+  return (any.data?.tasks?.length ?? 0) > 0
+    ? say(context, 'list_all_done', {})
+    : say(context, 'list_empty', { label: null })
 }
 
 /** How many more there are, as far as one page tells. */
@@ -111,23 +133,55 @@ function answer(scene: Scene, act: Ask, tasks: readonly Task[]): Part {
     case 'next':
       return next(scene, tasks)
     case 'note':
-      return { ...say(context, 'notes', { notes: tasks.slice(0, 5).map(({ title, description }) => ({ title, note: description })) }), mentioned: tasks.map((task) => task.id) }
+      return {
+        ...say(context, 'notes', {
+          notes: tasks.slice(0, 5).map(({ title, description }) => ({ title, note: description })),
+        }),
+        mentioned: tasks.map((task) => task.id),
+      }
     case 'when':
     case 'how_long':
-      return { ...say(context, 'when', { tasks: tasks.slice(0, PAGE).map((task) => whenWords(scene, task)) }), ...(tasks.length > 1 ? listed : {}), mentioned: tasks.map((task) => task.id) }
+      return {
+        ...say(context, 'when', { tasks: tasks.slice(0, PAGE).map((task) => whenWords(scene, task)) }),
+        ...(tasks.length > 1 ? listed : {}),
+        mentioned: tasks.map((task) => task.id),
+      }
     case 'state':
     case 'priority':
-      if (tasks.length === 1) return { ...say(context, 'state', { task: saidTask(context, first), done: first.status === 'completed' }), mentioned: [first.id] }
+      if (tasks.length === 1)
+        return {
+          ...say(context, 'state', { task: saidTask(context, first), done: first.status === 'completed' }),
+          mentioned: [first.id],
+        }
       break
     default:
       break
   }
-  return { ...say(context, 'list', { label, first: 1, tasks: said, more: tasks.length > PAGE ? { count: tasks.length - PAGE, atLeast: false } : null }), ...listed }
+  return {
+    ...say(context, 'list', {
+      label,
+      first: 1,
+      tasks: said,
+      more: tasks.length > PAGE ? { count: tasks.length - PAGE, atLeast: false } : null,
+    }),
+    ...listed,
+  }
 }
 
-function whenWords({ context }: Scene, { title, due_date, status }: Task): { title: string; due: string | null; days: number | null; done: boolean } {
-  const days = due_date === null ? null : (Date.parse(due_date.slice(0, 10)) - Date.parse(localDay(context.now, context.timezone))) / 86_400_000
-  return { title, due: due_date === null ? null : sayDue(due_date, context.now, context.timezone), days, done: status === 'completed' }
+function whenWords(
+  { context }: Scene,
+  { title, due_date, status }: Task,
+): { title: string; due: string | null; days: number | null; done: boolean } {
+  const days =
+    due_date === null
+      ? null
+      : (Date.parse(due_date.slice(0, 10)) - Date.parse(localDay(context.now, context.timezone))) / 86_400_000
+  return {
+    title,
+    due: due_date === null ? null : sayDue(due_date, context.now, context.timezone),
+    days,
+    done: status === 'completed',
+  }
 }
 
 /** What to do first: what is overdue, then today, then by priority, then by date; it says why. */
@@ -140,8 +194,20 @@ function next(scene: Scene, tasks: readonly Task[]): Part {
   const high = open.find((task) => task.priority === 'high')
   const picked = overdue ?? due ?? (open[0]?.due_date === null ? (high ?? open[0]) : open[0])
   if (picked === undefined) return say(context, 'list_all_done', {})
-  const because = picked === overdue ? 'overdue' : picked === due ? 'today' : picked.due_date !== null ? 'soonest' : picked === high ? 'high' : 'oldest'
+  const because =
+    picked === overdue
+      ? 'overdue'
+      : picked === due
+        ? 'today'
+        : picked.due_date !== null
+          ? 'soonest'
+          : picked === high
+            ? 'high'
+            : 'oldest'
   scene.focus = [picked.id]
-  return { ...say(context, 'next', { task: saidTask(context, picked), because }), listed: { first: 1, tasks: [picked], shown: null }, mentioned: [picked.id] }
+  return {
+    ...say(context, 'next', { task: saidTask(context, picked), because }),
+    listed: { first: 1, tasks: [picked], shown: null },
+    mentioned: [picked.id],
+  }
 }
-

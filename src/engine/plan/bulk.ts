@@ -9,11 +9,18 @@ import type { Part, Scene } from './steps.ts'
 const AT_ONCE = 3
 
 /** The question before many tasks are touched, or null where it can be done at once. */
-export function askBefore(scene: Scene, act: Act & { set: TaskSet }, tasks: readonly Task[], details: readonly string[]): Part | null {
+export function askBefore(
+  scene: Scene,
+  act: Act & { does: 'finish' | 'reopen' | 'change' },
+  tasks: readonly Task[],
+  details: readonly string[],
+): Part | null {
   if (scene.confirmed || tasks.length <= AT_ONCE || !isDescribed(act.set)) return null
-  const what = act.does === 'finish' || act.does === 'reopen' ? act.does : 'change'
-  const part = say(scene.context, 'confirm_bulk', { what, titles: tasks.map((task) => task.title), details })
-  return { ...part, clarification: question(part.text, 'bulk', { ...act, set: exactly(act.set, tasks) }, scene.context.now) }
+  const part = say(scene.context, 'confirm_bulk', { what: act.does, titles: tasks.map((task) => task.title), details })
+  return {
+    ...part,
+    clarification: question(part.text, 'bulk', { ...act, set: exactly(act.set, tasks) }, scene.context.now),
+  }
 }
 
 /** Each named or numbered is no description. */

@@ -18,20 +18,26 @@ type Fields = Partial<Pick<Task, 'title' | 'description' | 'priority' | 'due_dat
 
 /** Changes any field of the tasks meant; what to change is asked for when it was not said. */
 export function* change(scene: Scene, act: Change): Steps<readonly Part[]> {
-  const { context } = scene
   const found = yield* resolve(scene, act.set, 'pending')
   if (found.kind !== 'tasks') return [explain(scene, act, 'update_task', found)]
   const [only] = found.tasks
   if (only === undefined) return gonePositions(scene, found.gone)
   if (Object.keys(act.values).length === 0) return [askChange(scene, act, only)]
-  if (act.values.title !== undefined && found.tasks.length > 1) return [explain(scene, act, 'update_task', { kind: 'several', reference: act.set.text, tasks: found.tasks })]
+  if (act.values.title !== undefined && found.tasks.length > 1)
+    return [explain(scene, act, 'update_task', { kind: 'several', reference: act.set.text, tasks: found.tasks })]
   const wanted = found.tasks.map((task) => fieldsOf(scene, act.values, task))
   if (wanted.some((fields) => fields === null)) return [askChange(scene, act, only)]
   const refused = tooLong(scene, wanted[0] ?? {})
   if (refused !== null) return [refused]
   const asked = askBefore(scene, act, found.tasks, details(scene, act.values, { ...only, ...wanted[0] }))
   if (asked !== null) return [asked]
-  const responses = yield* callAll(scene, found.tasks.map((task, index) => ({ tool_name: 'update_task', parameters: { task_id: task.id, ...wanted[index] } })))
+  const responses = yield* callAll(
+    scene,
+    found.tasks.map((task, index) => ({
+      tool_name: 'update_task',
+      parameters: { task_id: task.id, ...wanted[index] },
+    })),
+  )
   scene.focus = found.tasks.map((task) => task.id)
   return [...report(scene, act.values, found.tasks, responses), ...gonePositions(scene, found.gone)]
 }
@@ -42,14 +48,18 @@ export function fieldsOf({ context }: Scene, values: Values, task: Task): Fields
   const title = values.replace === undefined ? values.title : replaced(task.title, values.replace)
   if (title !== undefined) fields.title = title
   if (values.priority !== undefined) fields.priority = values.priority
-  if (values.when !== undefined) fields.due_date = values.when === null ? null : changedDue(values.when, task.due_date, context)
+  if (values.when !== undefined)
+    fields.due_date = values.when === null ? null : changedDue(values.when, task.due_date, context)
   if (values.shift !== undefined) {
     const shifted = shiftedDue(values.shift, fields.due_date ?? task.due_date, context)
     if (shifted === null) return null
     fields.due_date = shifted
   }
   if (values.note !== undefined)
-    fields.description = values.note === null || task.description === null || values.append !== true ? values.note : `${task.description}\n${values.note}`
+    fields.description =
+      values.note === null || task.description === null || values.append !== true
+        ? values.note
+        : `${task.description}\n${values.note}`
   return fields
 }
 
@@ -65,7 +75,10 @@ function replaced(title: string, { old, new: text }: NonNullable<Values['replace
     if (rest === '' || title.toLowerCase().includes(rest)) return title.replace(/\d[\d.,]*/, number)
   }
   const [verb, ...others] = title.split(' ')
-  const keepsVerb = others.length > 0 && /^(?:buy|get|call|order|email|text|pick|book|ring|pay)$/i.test(verb ?? '') && !/^(?:buy|get|call|order|email|text|pick|book|ring|pay)\b/i.test(text)
+  const keepsVerb =
+    others.length > 0 &&
+    /^(?:buy|get|call|order|email|text|pick|book|ring|pay)$/i.test(verb ?? '') &&
+    !/^(?:buy|get|call|order|email|text|pick|book|ring|pay)\b/i.test(text)
   return keepsVerb ? `${verb} ${text}` : text
 }
 
@@ -79,15 +92,26 @@ function report(scene: Scene, values: Values, tasks: readonly Task[], responses:
     if (response?.success === true && after !== undefined) {
       done.push({ before, after })
       scene.known.set(after.id, after)
-    } else if (response?.error_code === 'TASK_NOT_FOUND') failed.push(say(context, 'task_gone', { title: before.title }))
+    } else if (response?.error_code === 'TASK_NOT_FOUND')
+      failed.push(say(context, 'task_gone', { title: before.title }))
     else if (response !== undefined) failed.push(failure(context, 'update_task', response))
   }
   const [first] = done
   if (first === undefined) return failed
-  const said = { mentioned: done.map(({ after }) => after.id), effects: done.map(({ before, after }) => effectOf(before, after)) }
+  const said = {
+    mentioned: done.map(({ after }) => after.id),
+    effects: done.map(({ before, after }) => effectOf(before, after)),
+  }
   const repeats = values.when?.repeats ?? false
   const changes = details(scene, values, first.after)
-  if (done.length > 1) return [{ ...say(context, 'changed_many', { titles: done.map(({ after }) => after.title), details: changes, repeats }), ...said }, ...failed]
+  if (done.length > 1)
+    return [
+      {
+        ...say(context, 'changed_many', { titles: done.map(({ after }) => after.title), details: changes, repeats }),
+        ...said,
+      },
+      ...failed,
+    ]
   const part =
     first.before.title === first.after.title
       ? say(context, 'changed', { title: first.after.title, details: changes, repeats })
@@ -101,11 +125,16 @@ export function details({ context }: Scene, values: Values, task: Task): string[
   if (values.when !== undefined || values.shift !== undefined)
     said.push(task.due_date === null ? 'no due date' : `due ${sayDue(task.due_date, context.now, context.timezone)}`)
   if (values.priority !== undefined) said.push(task.priority === null ? 'no priority' : `${task.priority} priority`)
-  if (values.note !== undefined) said.push(task.description === null ? 'no note' : `note '${values.note ?? task.description}'`)
+  if (values.note !== undefined)
+    said.push(task.description === null ? 'no note' : `note '${values.note ?? task.description}'`)
   return said
 }
 
 function askChange({ context }: Scene, act: Change, task: Task): Part {
   const part = say(context, 'ask_change', { title: task.title })
-  return { ...part, mentioned: [task.id], clarification: question(part.text, 'change', { ...act, set: exactly(act.set, [task]) }, context.now) }
+  return {
+    ...part,
+    mentioned: [task.id],
+    clarification: question(part.text, 'change', { ...act, set: exactly(act.set, [task]) }, context.now),
+  }
 }

@@ -10,12 +10,16 @@ import { grammar } from '../grammar/grammar.ts'
 import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
 import { lex } from '../lex/words.ts'
 import { itemsOf, sureDates } from '../meaning/items.ts'
+import { beginsWithYes } from '../confirm.ts'
 import { say } from '../respond.ts'
 import { intentOf, SURE } from '../understand.ts'
 import type { Outcome, Scene } from './steps.ts'
 
 /** How a question was answered: with what to go on, with a reply, or not at all (null: a new message drops it). */
-export type Answered = { readonly acts: readonly Act[]; readonly intent: UserIntent; readonly confirmed: boolean } | { readonly outcome: Outcome } | null
+export type Answered =
+  | { readonly acts: readonly Act[]; readonly intent: UserIntent; readonly confirmed: boolean }
+  | { readonly outcome: Outcome }
+  | null
 
 const leaving: Phrases = classNamed('NEVERMIND') ?? new Map()
 const fillers: Phrases = classNamed('FILLER') ?? new Map()
@@ -27,7 +31,11 @@ export function answerClarification(scene: Scene, open: Clarification): Answered
   const resumed = resume(scene, open, chart)
   if (resumed !== null) {
     scene.trace.push('answers the open question')
-    return { acts: [resumed, ...open.rest], intent: intentOf(resumed, 'clarification.answer', SURE), confirmed: open.about === 'bulk' || open.about === 'statement' || open.about === 'offer' }
+    return {
+      acts: [resumed, ...open.rest],
+      intent: intentOf(resumed, 'clarification.answer', SURE),
+      confirmed: open.about === 'bulk' || open.about === 'statement' || open.about === 'offer',
+    }
   }
   if (scene.answer === 'no' || isLeaving(chart)) return { outcome: closing(scene, 'dropped') }
   return isSomethingElse(scene) ? null : { outcome: askAgain(scene, open) }
@@ -47,7 +55,12 @@ function isSomethingElse({ understood, trace }: Scene): boolean {
 function chartOf({ context }: Scene, open: Clarification): Chart {
   const lexed = lex(context.message)
   const tasks = open.options.map(({ task_id, title }) => ({ id: task_id, title }))
-  const chart = new Chart(lexed.words, context.message, grammar, factsOf(lexed, tasks, { now: context.now, timezone: context.timezone }))
+  const chart = new Chart(
+    lexed.words,
+    context.message,
+    grammar,
+    factsOf(lexed, tasks, { now: context.now, timezone: context.timezone }),
+  )
   const sure = sureDates(chart, findDates(lexed.tokens, context.message))
   chart.items = (span, given, how) => itemsOf(chart, sure, span, given, how)
   return chart
@@ -66,27 +79,55 @@ function resume(scene: Scene, open: Clarification, chart: Chart): Act | null {
     case 'change':
       return withValues(scene, act, chart)
     default:
-      return 'set' in act && act.set !== undefined ? withTask(open, act, chart) : null
+      return 'set' in act && act.set !== undefined ? withTask(scene, open, act, chart) : null
   }
 }
 
+/** Anything that narrows, puts off or doubts is no yes. */
+function hesitates(chart: Chart): boolean {
+  if (chart.raw.includes('?')) return true
+  const words = chart.words.filter((word) => word.kind === 'word')
+  return words.length > 8 || words.some(({ text }) => HESITATING.has(text))
+}
+
+const HESITATING = new Set(
+  'no not but except only if unless wait maybe later first instead rather until when after before apart other another just some half tomorrow keep leave without'.split(
+    ' ',
+  ),
+)
+
 /** A clean yes, or what was asked said again: "add it", "yes, both". */
 function agrees({ answer, context }: Scene, open: Clarification, chart: Chart): boolean {
-  if (open.about === 'bulk' && Date.parse(context.now) >= Date.parse(open.asked_at) + context.settings.confirmation_ttl_seconds * 1000) return false
+  if (
+    open.about === 'bulk' &&
+    Date.parse(context.now) >= Date.parse(open.asked_at) + context.settings.confirmation_ttl_seconds * 1000
+  )
+    return false
   if (answer === 'yes') return true
   if (answer !== null) return false
-  const text = chart.words.filter((word) => word.kind === 'word').map((word) => word.text).join(' ')
+  if (beginsWithYes(context.message) && !hesitates(chart)) return true
+  const text = chart.words
+    .filter((word) => word.kind === 'word')
+    .map((word) => word.text)
+    .join(' ')
   return AGREEING.test(text)
 }
 
-const AGREEING = /^(?:(?:yes|yeah|yep|yup|sure|ok|please|aye|opo|go on|y)\s*)*(?:please )?(?:(?:add|do|mark|move|change|put|set|finish|complete|tick|push|save|create) (?:it|them|that|this|those|these|all|both|them all|all of them|it please|them please|it as a task|it to (?:the|my) list|it off|it done|it as done)(?: please| as a task| off| done| all)?|both|all of them|all|them all|that one|that's it|all three|the lot|go on|go on then|do the needful|please do the needful)$/
+const AGREEING =
+  /^(?:(?:yes|yeah|yep|yup|sure|ok|please|aye|opo|go on|y)\s*)*(?:please )?(?:(?:add|do|mark|move|change|put|set|finish|complete|tick|push|save|create) (?:it|them|that|this|those|these|all|both|them all|all of them|it please|them please|it as a task|it to (?:the|my) list|it off|it done|it as done)(?: please| as a task| off| done| all)?|both|all of them|all|them all|that one|that's it|all three|the lot|go on|go on then|do the needful|please do the needful)$/
 
 function withTitle({ answer, understood }: Scene, act: Act, chart: Chart): Act | null {
   if (act.does !== 'add' || answer !== null) return null
   const first = understood.interpretation?.reads[0]
-  if (understood.acts[0]?.does === 'add') return { does: 'add', items: understood.acts[0].items.map((item) => ({ ...act.items[0], ...item })) }
+  if (understood.acts[0]?.does === 'add')
+    return { does: 'add', items: understood.acts[0].items.map((item) => ({ ...act.items[0], ...item })) }
   if (isLeaving(chart)) return null
-  if (first !== undefined && first.cost <= 10 && understood.acts.some((one) => one.does !== 'offer' && one.does !== 'talk')) return null
+  if (
+    first !== undefined &&
+    first.cost <= 10 &&
+    understood.acts.some((one) => one.does !== 'offer' && one.does !== 'talk')
+  )
+    return null
   const from = chart.word(0) === 'to' ? 1 : 0
   const items = chart.reader.items({ from, to: chart.words.length }, {}, 'several')
   return items.length === 0 ? null : { does: 'add', items: items.map((item) => ({ ...act.items[0], ...item })) }
@@ -96,10 +137,14 @@ function withTitle({ answer, understood }: Scene, act: Act, chart: Chart): Act |
 function withValues({ answer, understood }: Scene, act: Act, chart: Chart): Act | null {
   if (act.does !== 'change' || answer === 'no') return null
   const [from, to] = inner(chart)
-  const values = chart.read('VALUES', from).filter((one) => one.end >= to).sort((one, other) => one.cost - other.cost)[0]?.value
+  const values = chart
+    .read('VALUES', from)
+    .filter((one) => one.end >= to)
+    .sort((one, other) => one.cost - other.cost)[0]?.value
   if (values !== undefined && Object.keys(values).length > 0) return { ...act, values: { ...act.values, ...values } }
   const [said] = understood.acts
-  if (said?.does === 'change' && said.set.mentions.every((mention) => mention.by === 'focus')) return { ...act, values: said.values }
+  if (said?.does === 'change' && said.set.mentions.every((mention) => mention.by === 'focus'))
+    return { ...act, values: said.values }
   const renamed = /^(?:rename(?: it)? to|call it|to) (.+)$/i.exec(chart.raw.trim())
   return renamed?.[1] === undefined ? null : { ...act, values: { title: renamed[1] } }
 }
@@ -120,11 +165,18 @@ function inner(chart: Chart): [number, number] {
 
 type Referring = Extract<Act, { set: TaskSet }> | (Act & { set?: TaskSet | undefined })
 
-function withTask(open: Clarification, act: Referring, chart: Chart): Act | null {
-  const ids = chosen(open, chart)
+function withTask(scene: Scene, open: Clarification, act: Referring, chart: Chart): Act | null {
+  const ids = open.options.length > 0 ? chosen(open, chart) : named(scene)
   if (ids.length === 0) return null
-  const set: TaskSet = { text: chart.raw, many: true, mentions: [{ by: 'ids', task_ids: ids }] }
+  const set: TaskSet = { text: chart.raw, many: true, mentions: [{ by: 'ids', task_ids: [...ids] }] }
   return act.does === 'finish' ? { ...act, set, unsure: false } : ({ ...act, set } as Act)
+}
+
+/** With no options to choose from, any task the answer names. */
+function named({ understood }: Scene): readonly string[] {
+  const [act] = understood.acts
+  if (act?.does !== 'ask' && act?.does !== 'again') return []
+  return act.set.mentions.flatMap((mention) => (mention.by === 'ids' ? mention.task_ids : []))
 }
 
 /** Which of the options were chosen: by place, by name, both or all. */
@@ -144,20 +196,28 @@ function idsOf({ options }: Clarification, set: TaskSet): string[] {
     if (mention.by === 'ids') return mention.task_ids
     if (mention.by === 'positions')
       return mention.positions.flatMap((position) => options.at(position < 0 ? position : position - 1)?.task_id ?? [])
-    if ((mention.by === 'shown' || mention.by === 'all') && (set.count === undefined || set.count === options.length)) return options.map((option) => option.task_id)
+    if ((mention.by === 'shown' || mention.by === 'all') && (set.count === undefined || set.count === options.length))
+      return options.map((option) => option.task_id)
     return []
   })
   const named = set.mentions.length === 1 && set.mentions[0]?.by === 'ids' && !set.many && ids.length > 1
   return named ? [] : ids
 }
 
-const SMALL = new Set("the a one ones only just about re for that this please to of is 's it i meant mean task was my po in and with on at thing".split(' '))
+const SMALL = new Set(
+  "the a one ones only just about re for that this please to of is 's it i meant mean task was my po in and with on at thing".split(
+    ' ',
+  ),
+)
 
 /** Any words that name exactly one of the options, with nothing else that means something. */
 function byNames(open: Clarification, chart: Chart, from: number, to: number): string[] {
   let ids: readonly string[] | null = null
   for (let at = from; at < to; ) {
-    const name = chart.read('NAME', at).filter((one) => one.end <= to).sort((one, other) => other.end - one.end)[0]
+    const name = chart
+      .read('NAME', at)
+      .filter((one) => one.end <= to)
+      .sort((one, other) => other.end - one.end)[0]
     if (name !== undefined) {
       const before: readonly string[] = ids ?? name.value.ids
       ids = before.filter((id) => name.value.ids.includes(id))
@@ -182,7 +242,12 @@ function askAgain(scene: Scene, open: Clarification): Outcome {
     open.options.length > 1
       ? say(context, 'which_again', { tasks: open.options.map(({ title }) => ({ title, details: [] })) })
       : { key: 'which_again' as const, text: open.question }
-  return { decision_type: 'ASK_CLARIFICATION', parts: [{ ...part, clarification: { ...open, question: part.text, attempts } }], pending: null, act: context.metadata.last_act }
+  return {
+    decision_type: 'ASK_CLARIFICATION',
+    parts: [{ ...part, clarification: { ...open, question: part.text, attempts } }],
+    pending: null,
+    act: context.metadata.last_act,
+  }
 }
 
 function closing(scene: Scene, key: 'dropped' | 'stop_asking'): Outcome {

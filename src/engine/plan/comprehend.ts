@@ -3,11 +3,11 @@
 import type { Act } from '../../domain/act.ts'
 import type { Task } from '../../domain/task.ts'
 import type { Setting } from '../interpret.ts'
-import { NOT_NAMES } from '../language/en/questions.ts'
 import { isIn } from '../language/en/classes.ts'
+import { NOT_NAMES } from '../language/en/questions.ts'
 import { stemOf } from '../lex/stem.ts'
 import { lex } from '../lex/words.ts'
-import { understand, type Understood } from '../understand.ts'
+import { type Understood, understand } from '../understand.ts'
 import { read } from './resolve.ts'
 import type { Scene, Steps } from './steps.ts'
 
@@ -17,7 +17,13 @@ const CURRENT = 100
 export function* comprehend(scene: Scene): Steps<Understood> {
   const { context } = scene
   const { metadata, now, timezone, message } = context
-  const setting = (tasks: readonly Task[]): Setting => ({ now, timezone, tasks, last: metadata.last_act, changed: metadata.changed })
+  const setting = (tasks: readonly Task[]): Setting => ({
+    now,
+    timezone,
+    tasks,
+    last: metadata.last_act,
+    changed: metadata.changed,
+  })
   const blind = understand(message, setting([]))
   const words = tellingWords(message)
   if (words.length === 0 || isPlain(blind, message)) return blind
@@ -38,15 +44,8 @@ const MOST_WORDS = 24
 function tellingWords(message: string): string[] {
   const words = lex(message).words.flatMap((word) => (word.kind === 'quote' ? lex(word.text).words : [word]))
   const telling = words.filter(({ kind, text }) => kind === 'word' && !NOT_NAMES.has(text) && text !== "'s")
-  const stems = telling.map(({ text }) => {
-    const stem = stemOf(text)
-    return text.startsWith(stem) ? stem : stemFrom(text, stem)
-  })
-  return [...new Set(stems)].slice(0, MOST_WORDS)
-}
-
-function stemFrom(text: string, stem: string): string {
-  return /^[a-z]/.test(stem) ? stem : text
+  const forms = telling.flatMap(({ text }) => [text, stemOf(text)])
+  return [...new Set(forms)].slice(0, MOST_WORDS)
 }
 
 const COMMANDS = ['FINISH', 'DELETE', 'MOVE', 'RENAME', 'MARK', 'REOPEN'] as const
@@ -54,20 +53,39 @@ const COMMANDS = ['FINISH', 'DELETE', 'MOVE', 'RENAME', 'MARK', 'REOPEN'] as con
 /** Adding, small talk and taking back need no task to be understood, unless another command may hide in the words. */
 function isPlain(blind: Understood, message: string): boolean {
   if (blind.reserved.length > 0 || blind.acts.length === 0) return false
-  if (!blind.acts.every((act) => isPlainAct(act) && blind.interpretation?.reads.every((one) => one.rule !== 'bare'))) return false
-  if (blind.interpretation?.pieces.some((piece) => piece.is === 'remark' || piece.is === 'skipped' || piece.is === 'bare') === true) return false
+  if (!blind.acts.every((act) => isPlainAct(act) && blind.interpretation?.reads.every((one) => one.rule !== 'bare')))
+    return false
+  if (
+    blind.interpretation?.pieces.some(
+      (piece) => piece.is === 'remark' || piece.is === 'skipped' || piece.is === 'bare',
+    ) === true
+  )
+    return false
   const words = lex(message).words.slice(1)
-  return !words.some((word, at) => JOINS.has(words[at - 1]?.text ?? '') && COMMANDS.some((name) => isIn(name, word.text)))
+  return !words.some(
+    (word, at) => JOINS.has(words[at - 1]?.text ?? '') && COMMANDS.some((name) => isIn(name, word.text)),
+  )
 }
 
 const JOINS = new Set(['and', 'then', 'also', ',', '.', ';', '\n', 'i', 'so'])
 
 function isPlainAct(act: Act): boolean {
-  return act.does === 'add' || act.does === 'undo' || act.does === 'redo' || act.does === 'more' || (act.does === 'talk' && act.about !== 'remark' && act.about !== 'other')
+  return (
+    act.does === 'add' ||
+    act.does === 'undo' ||
+    act.does === 'redo' ||
+    act.does === 'more' ||
+    (act.does === 'talk' && act.about !== 'remark' && act.about !== 'other')
+  )
 }
 
 /** Something was asked of a task that none of those found is, or nothing was made of it at all. */
 function isLost(near: Understood): boolean {
   if (near.acts.length === 0) return true
-  return near.acts.some((act) => ('set' in act && (act.set?.mentions.some((mention) => mention.by === 'name') ?? false)) || act.does === 'offer' || (act.does === 'talk' && (act.about === 'remark' || act.about === 'other')))
+  return near.acts.some(
+    (act) =>
+      ('set' in act && (act.set?.mentions.length === 0 || (act.set?.mentions.some((mention) => mention.by === 'name') ?? false))) ||
+      act.does === 'offer' ||
+      (act.does === 'talk' && (act.about === 'remark' || act.about === 'other')),
+  )
 }

@@ -1,11 +1,27 @@
 // "no, wednesday", "I meant eggs": the old effect is taken back and the right one done, in one turn.
 
-import type { Act } from '../../domain/act.ts'
+import type { Act, Values } from '../../domain/act.ts'
+import type { DoneTurn } from '../../domain/conversation.ts'
+import { say } from '../respond.ts'
 import { change } from './change.ts'
 import { finish } from './finish.ts'
-import { say } from '../respond.ts'
 import type { Part, Scene, Steps } from './steps.ts'
 import { reverse } from './undo.ts'
+
+/** "sorry, 6" is another place, another number in the title, or another hour: whichever the turn before had. */
+function valuesOf(act: Act & { does: 'correct' }, turn: DoneTurn, last: Act): Values | null {
+  const { values } = act
+  if (values === undefined) return null
+  if (values.replace === undefined || values.when === undefined)
+    return values.replace !== undefined && placed(last) && act.set !== undefined ? null : values
+  if (placed(last) && act.set !== undefined) return null
+  const { replace, ...rest } = values
+  return turn.effects.some(({ is }) => /\d/.test(is.title)) ? { replace } : rest
+}
+
+function placed(last: Act): boolean {
+  return 'set' in last && (last.set?.mentions.some((mention) => mention.by === 'positions') ?? false)
+}
 
 export function* correct(scene: Scene, act: Act & { does: 'correct' }): Steps<readonly Part[]> {
   const { metadata } = scene.context
@@ -13,15 +29,22 @@ export function* correct(scene: Scene, act: Act & { does: 'correct' }): Steps<re
   const { last_act } = metadata
   if (turn === undefined || last_act === null) return [say(scene.context, 'nothing_to_undo', {})]
   const ids = turn.effects.map((effect) => effect.task_id)
-  if (act.values !== undefined) {
+  const values = valuesOf(act, turn, last_act)
+  if (values !== null) {
     const set = { text: '', many: true, mentions: [{ by: 'ids' as const, task_ids: ids }] }
-    return yield* change(scene, { does: 'change', set, values: act.values })
+    return yield* change(scene, { does: 'change', set, values })
   }
-  if (act.set === undefined || !('set' in last_act) || last_act.set === undefined) return [say(scene.context, 'nothing_to_undo', {})]
+  if (act.set === undefined || !('set' in last_act) || last_act.set === undefined)
+    return [say(scene.context, 'nothing_to_undo', {})]
   const back = yield* reverse(scene, turn.effects)
   const failed = back.parts.filter((part) => part.effects === undefined)
   const again: Act = { ...last_act, set: act.set }
-  const done = again.does === 'change' ? yield* change(scene, again) : again.does === 'finish' || again.does === 'reopen' ? yield* finish(scene, again) : []
+  const done =
+    again.does === 'change'
+      ? yield* change(scene, again)
+      : again.does === 'finish' || again.does === 'reopen'
+        ? yield* finish(scene, again)
+        : []
   const taken = back.parts.flatMap((part) => part.effects ?? [])
   const [first, ...rest] = done
   if (first === undefined) return [...back.parts]

@@ -23,8 +23,10 @@ export function newDue(when: When, moment: Moment): string | null {
 /** When a task that was due then is due now. */
 export function changedDue(when: When, before: string | null, moment: Moment): string | null {
   const was = before === null ? null : wallOf(before, moment)
-  if (when.time === null) return when.day === null ? when.due : was?.time == null ? when.day : at(when.day, was.time, moment)
-  if (when.day !== null) return when.due !== null && !when.time.open ? when.due : at(when.day, closed(when.time, was?.time ?? null), moment)
+  if (when.time === null)
+    return when.day === null ? when.due : was?.time == null ? when.day : at(when.day, was.time, moment)
+  if (when.day !== null)
+    return when.due !== null && !when.time.open ? when.due : at(when.day, closed(when.time, was?.time ?? null), moment)
   if (was === null) return when.due ?? at(localDay(moment.now, moment.timezone), closed(when.time, null), moment)
   return at(was.day, closed(when.time, was.time), moment)
 }

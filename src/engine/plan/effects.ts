@@ -13,5 +13,7 @@ export function effectOf(before: Task | null, after: Task): Effect {
 
 /** The fields in which two states of a task differ. */
 export function differences(one: KeptFields, other: KeptFields): (keyof KeptFields)[] {
-  return (['title', 'description', 'priority', 'due_date', 'status'] as const).filter((field) => one[field] !== other[field])
+  return (['title', 'description', 'priority', 'due_date', 'status'] as const).filter(
+    (field) => one[field] !== other[field],
+  )
 }

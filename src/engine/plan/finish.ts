@@ -20,13 +20,25 @@ export function* finish(scene: Scene, act: Finish): Steps<readonly Part[]> {
   const found = yield* resolve(scene, act.set, completed ? 'pending' : 'completed')
   if (found.kind !== 'tasks') return [explain(scene, act, word, found)]
   const [only] = found.tasks
-  if (act.does === 'finish' && act.unsure && only !== undefined && found.tasks.length === 1) return [askWhetherDone(scene, act, only)]
+  if (act.does === 'finish' && act.unsure && only !== undefined && found.tasks.length === 1)
+    return [askWhetherDone(scene, act, only)]
   const open = found.tasks.filter((task) => (task.status === 'completed') !== completed)
   const asked = askBefore(scene, act, open, [])
   if (asked !== null) return [asked]
-  const responses = open.length === 0 ? [] : yield* callAll(scene, open.map((task) => ({ tool_name: 'complete_task', parameters: { task_id: task.id, completed } })))
+  const responses =
+    open.length === 0
+      ? []
+      : yield* callAll(
+          scene,
+          open.map((task) => ({ tool_name: 'complete_task', parameters: { task_id: task.id, completed } })),
+        )
   scene.focus = found.tasks.map((task) => task.id)
-  const already = found.tasks.filter((task) => !open.includes(task)).map((task) => ({ ...say(context, completed ? 'already_done' : 'already_open', { title: task.title }), mentioned: [task.id] }))
+  const already = found.tasks
+    .filter((task) => !open.includes(task))
+    .map((task) => ({
+      ...say(context, completed ? 'already_done' : 'already_open', { title: task.title }),
+      mentioned: [task.id],
+    }))
   return [...report(scene, act, open, responses), ...already, ...gonePositions(scene, found.gone)]
 }
 
@@ -45,9 +57,15 @@ function report(scene: Scene, act: Finish, tasks: readonly Task[], responses: re
   const titles = done.map(({ after }) => after.title)
   const [title] = titles
   if (title === undefined) return failed
-  const said = { mentioned: done.map(({ after }) => after.id), effects: done.map(({ before, after }) => effectOf(before, after)) }
+  const said = {
+    mentioned: done.map(({ after }) => after.id),
+    effects: done.map(({ before, after }) => effectOf(before, after)),
+  }
   const key = act.does === 'finish' ? 'completed' : 'reopened'
-  const part = titles.length === 1 ? say(context, key, { title }) : say(context, act.does === 'finish' ? 'completed_many' : 'reopened_many', { titles })
+  const part =
+    titles.length === 1
+      ? say(context, key, { title })
+      : say(context, act.does === 'finish' ? 'completed_many' : 'reopened_many', { titles })
   return [{ ...part, ...said }, ...failed]
 }
 
@@ -57,5 +75,11 @@ const nothing = { success: false, data: null, error: null, error_code: 'INTERNAL
 export function askWhetherDone({ context }: Scene, act: Act & { does: 'finish' }, task: Task): Part {
   const part = say(context, 'ask_statement', { title: task.title })
   const resumed = { ...act, unsure: false, set: exactly(act.set, [task]) }
-  return { ...part, mentioned: [task.id], clarification: question(part.text, 'statement', resumed, context.now, [{ position: 1, task_id: task.id, title: task.title }]) }
+  return {
+    ...part,
+    mentioned: [task.id],
+    clarification: question(part.text, 'statement', resumed, context.now, [
+      { position: 1, task_id: task.id, title: task.title },
+    ]),
+  }
 }

@@ -4,7 +4,11 @@ import type { Where } from '../../domain/act.ts'
 import type { DecisionContext } from '../../domain/decision.ts'
 import { sayDay } from '../say-due.ts'
 
-export function labelOf(where: Where, spoken: string, { now, timezone }: Pick<DecisionContext, 'now' | 'timezone'>): string | null {
+export function labelOf(
+  where: Where,
+  spoken: string,
+  { now, timezone }: Pick<DecisionContext, 'now' | 'timezone'>,
+): string | null {
   const said = [
     ...(where.overdue === true ? ['overdue'] : []),
     ...(where.status === 'completed' ? ['completed'] : []),
@@ -28,7 +32,8 @@ function priorityWords(priorities: Where['priorities']): string[] {
 
 function dueWords({ due_after, due_before }: Where, now: string, timezone: string): string[] {
   const from = due_after === undefined ? null : sayDay(due_after, now, timezone)
-  const last = due_before === undefined ? null : sayDay(new Date(Date.parse(due_before) - 1000).toISOString(), now, timezone)
+  const last =
+    due_before === undefined ? null : sayDay(new Date(Date.parse(due_before) - 1000).toISOString(), now, timezone)
   if (from !== null && last !== null) return [from === last ? `due ${from}` : `due ${from} to ${last}`]
   if (last !== null) return [`due by ${last}`]
   return from === null ? [] : [`due from ${from}`]

@@ -15,10 +15,20 @@ export function fits(task: Task, where: Where, moment: Moment): boolean {
   if (where.dated !== undefined && (task.due_date !== null) !== where.dated) return false
   if (where.noted === true && (task.description ?? '') === '') return false
   if (where.overdue === true && !isOverdue(task, moment)) return false
-  if (where.due_after !== undefined && !(task.due_date !== null && compare(task.due_date, where.due_after) >= 0)) return false
-  if (where.due_before !== undefined && !(task.due_date !== null && compare(task.due_date, where.due_before) < 0)) return false
-  if (where.completed_after !== undefined && !(task.completed_at !== null && Date.parse(task.completed_at) >= Date.parse(where.completed_after))) return false
-  if (where.completed_before !== undefined && !(task.completed_at !== null && Date.parse(task.completed_at) < Date.parse(where.completed_before))) return false
+  if (where.due_after !== undefined && !(task.due_date !== null && compare(task.due_date, where.due_after) >= 0))
+    return false
+  if (where.due_before !== undefined && !(task.due_date !== null && compare(task.due_date, where.due_before) < 0))
+    return false
+  if (
+    where.completed_after !== undefined &&
+    !(task.completed_at !== null && Date.parse(task.completed_at) >= Date.parse(where.completed_after))
+  )
+    return false
+  if (
+    where.completed_before !== undefined &&
+    !(task.completed_at !== null && Date.parse(task.completed_at) < Date.parse(where.completed_before))
+  )
+    return false
   if (where.changed_after !== undefined && Date.parse(task.updated_at) < Date.parse(where.changed_after)) return false
   if (where.created_after !== undefined && Date.parse(task.created_at) < Date.parse(where.created_after)) return false
   return (where.words ?? []).every((words) => hasWords(task, words))
@@ -26,12 +36,15 @@ export function fits(task: Task, where: Where, moment: Moment): boolean {
 
 export function isOverdue(task: Task, { now, timezone }: Moment): boolean {
   if (task.status !== 'pending' || task.due_date === null) return false
-  return task.due_date.length === 10 ? task.due_date < localDay(now, timezone) : Date.parse(task.due_date) < Date.parse(now)
+  return task.due_date.length === 10
+    ? task.due_date < localDay(now, timezone)
+    : Date.parse(task.due_date) < Date.parse(now)
 }
 
 /** Days are compared as days; two moments as moments. */
 function compare(due: string, bound: string): number {
-  if (due.length === 10 || bound.length === 10) return due.slice(0, 10) < bound.slice(0, 10) ? -1 : due.slice(0, 10) > bound.slice(0, 10) ? 1 : 0
+  if (due.length === 10 || bound.length === 10)
+    return due.slice(0, 10) < bound.slice(0, 10) ? -1 : due.slice(0, 10) > bound.slice(0, 10) ? 1 : 0
   return Date.parse(due) - Date.parse(bound)
 }
 

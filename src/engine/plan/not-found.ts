@@ -18,17 +18,30 @@ export type NotFound = Exclude<Found, { kind: 'tasks' }>
 /** What to say, and what to keep open, when a set did not lead to tasks. */
 export function explain(scene: Scene, act: Act, word: ActionWord, found: NotFound): Part {
   const { context } = scene
-  const open = (part: Part, options: ClarificationOption[] = []): Part => ({ ...part, clarification: question(part.text, 'task', act, context.now, options) })
+  const open = (part: Part, options: ClarificationOption[] = []): Part => ({
+    ...part,
+    clarification: question(part.text, 'task', act, context.now, options),
+  })
   switch (found.kind) {
     case 'several': {
       const nearest = found.tasks.slice(0, OPTIONS)
-      const part = say(context, 'which_task', { reference: found.reference, tasks: said(scene, nearest), more: found.tasks.length > OPTIONS })
+      const part = say(context, 'which_task', {
+        reference: found.reference,
+        tasks: said(scene, nearest),
+        more: found.tasks.length > OPTIONS,
+      })
       return { ...open(part, optionsOf(nearest)), others: nearest.map((task) => task.id) }
     }
     case 'none':
-      return open(say(context, 'not_found', { reference: found.reference, tasks: said(scene, found.current) }), optionsOf(found.current))
+      return open(
+        say(context, 'not_found', { reference: found.reference, tasks: said(scene, found.current) }),
+        optionsOf(found.current),
+      )
     case 'no_position':
-      return open(say(context, 'no_such_position', { position: found.position, tasks: said(scene, found.current) }), optionsOf(found.current))
+      return open(
+        say(context, 'no_such_position', { position: found.position, tasks: said(scene, found.current) }),
+        optionsOf(found.current),
+      )
     case 'unknown':
       return open(say(context, 'which_pronoun', { reference: found.reference }))
     case 'missing':

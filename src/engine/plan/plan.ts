@@ -33,7 +33,9 @@ export function* plan(scene: Scene): Steps<Outcome> {
     if (answered !== null) return answered
   }
   scene.understood = yield* comprehend(scene)
-  const goesOn = scene.understood.acts.some(isAsked)
+  const goesOn =
+    scene.understood.acts.some(isAsked) &&
+    scene.understood.interpretation?.reads.some((read) => !read.stated && isAsked(read.act)) === true
   if (pending !== null && !(scene.answer === 'no' && goesOn)) {
     const answered = yield* answerPending(scene, pending)
     if (answered !== null) return answered
@@ -70,11 +72,17 @@ function* doOrAsk(scene: Scene): Steps<Outcome> {
 /** An answer that is neither yes, no nor a command leaves everything as it is, and says so. */
 function withKept({ context }: Scene, outcome: Outcome): Outcome {
   const pending = context.pending_confirmation
-  return pending === null ? outcome : { ...outcome, parts: [say(context, 'kept', { titles: pending.task_titles }), ...outcome.parts] }
+  return pending === null
+    ? outcome
+    : { ...outcome, parts: [say(context, 'kept', { titles: pending.task_titles }), ...outcome.parts] }
 }
 
 function isUnsure({ context }: Scene, intent: UserIntent): boolean {
-  return intent.intent_type !== 'GENERAL_CHAT' && intent.confidence !== null && intent.confidence < context.settings.intent_confidence_threshold
+  return (
+    intent.intent_type !== 'GENERAL_CHAT' &&
+    intent.confidence !== null &&
+    intent.confidence < context.settings.intent_confidence_threshold
+  )
 }
 
 function nothingPending(scene: Scene): Outcome {
@@ -94,9 +102,15 @@ const MOST_LEFT = 2
 function* hold(scene: Scene, { act, reserve }: Read): Steps<Outcome> {
   const { context } = scene
   scene.trace.push(`${act.does} is ${reserve}`)
-  const leave: Outcome = { decision_type: 'RESPOND_ONLY', parts: [say(context, 'talk', { about: 'left_alone' })], pending: null, act: null }
+  const leave: Outcome = {
+    decision_type: 'RESPOND_ONLY',
+    parts: [say(context, 'talk', { about: 'left_alone' })],
+    pending: null,
+    act: null,
+  }
   if (reserve === 'negated' || reserve === 'conditional') return leave
-  if (reserve === 'left over' && scene.understood.left.length > MOST_LEFT) return askIntent(scene, scene.understood.intent)
+  if (reserve === 'left over' && scene.understood.left.length > MOST_LEFT)
+    return askIntent(scene, scene.understood.intent)
   const offer = yield* offerOf(scene, act)
   if (offer !== null) return { decision_type: 'ASK_CLARIFICATION', parts: [offer], pending: null, act: null }
   return reserve === 'doubted' ? leave : askIntent(scene, scene.understood.intent)
@@ -114,8 +128,17 @@ function* offerOf(scene: Scene, act: Act): Steps<Part | null> {
   const fields = act.does === 'change' ? fieldsOf(scene, act.values, task) : {}
   if (fields === null) return null
   const said = act.does === 'change' ? details(scene, act.values, { ...task, ...fields }) : []
-  const part = say(context, 'offer_act', { what: act.does, title: task.title, new_title: fields.title ?? null, details: said })
-  return { ...part, mentioned: [task.id], clarification: question(part.text, 'offer', { ...act, set: exactly(act.set, [task]) }, context.now) }
+  const part = say(context, 'offer_act', {
+    what: act.does,
+    title: task.title,
+    new_title: fields.title ?? null,
+    details: said,
+  })
+  return {
+    ...part,
+    mentioned: [task.id],
+    clarification: question(part.text, 'offer', { ...act, set: exactly(act.set, [task]) }, context.now),
+  }
 }
 
 /** Asks what was meant, and stops asking after a few messages in a row that were not understood. */
@@ -126,8 +149,16 @@ function askIntent(scene: Scene, intent: UserIntent): Outcome {
     return { decision_type: 'RESPOND_ONLY', parts: [say(context, 'stop_asking', {})], pending: null, act: null }
   const possible = [intent.intent_type, ...intent.alternatives.map((other) => other.intent_type)]
   const offered = possible.flatMap((type) => words[type] ?? [])
-  const part = say(context, 'ambiguous', { options: [...new Set<ActionWord>([...offered, 'add_task', 'list_tasks'])], left: scene.understood.left.slice(0, MOST_LEFT) })
-  return { decision_type: 'ASK_CLARIFICATION', parts: [{ ...part, clarification: { ...question(part.text, 'intent', null, context.now), attempts: before } }], pending: null, act: null }
+  const part = say(context, 'ambiguous', {
+    options: [...new Set<ActionWord>([...offered, 'add_task', 'list_tasks'])],
+    left: scene.understood.left.slice(0, MOST_LEFT),
+  })
+  return {
+    decision_type: 'ASK_CLARIFICATION',
+    parts: [{ ...part, clarification: { ...question(part.text, 'intent', null, context.now), attempts: before } }],
+    pending: null,
+    act: null,
+  }
 }
 
 const words: Partial<Record<UserIntent['intent_type'], ActionWord>> = {
@@ -156,7 +187,11 @@ function* carryOut(scene: Scene, acts: readonly Act[]): Steps<Outcome> {
     } else parts.push(...(yield* perform(scene, act)))
   }
   const outcome = yield* conclude(scene, parts, deletes)
-  return { ...outcome, act: acts.findLast((act) => act.does !== 'talk') ?? null, ...(turned === undefined ? {} : { turned }) }
+  return {
+    ...outcome,
+    act: acts.findLast((act) => act.does !== 'talk') ?? null,
+    ...(turned === undefined ? {} : { turned }),
+  }
 }
 
 function* perform(scene: Scene, act: Exclude<Act, { does: 'delete' | 'undo' | 'redo' }>): Steps<readonly Part[]> {
@@ -200,7 +235,16 @@ function asking(parts: readonly Part[], first: Part, later: readonly Part[], del
   const open = first.clarification
   const postponed = later.flatMap((part) => part.clarification?.act ?? [])
   const ids = deletes.map((task) => task.id)
-  const rest: Act[] = ids.length === 0 ? postponed : [...postponed, { does: 'delete', set: { text: deletes[0]?.title ?? '', many: true, mentions: [{ by: 'ids', task_ids: ids }] } }]
+  const rest: Act[] =
+    ids.length === 0
+      ? postponed
+      : [
+          ...postponed,
+          {
+            does: 'delete',
+            set: { text: deletes[0]?.title ?? '', many: true, mentions: [{ by: 'ids', task_ids: ids }] },
+          },
+        ]
   const said = parts.filter((part) => part.clarification === undefined)
   const asked = open === undefined ? first : { ...first, clarification: { ...open, rest: [...open.rest, ...rest] } }
   return { decision_type: 'ASK_CLARIFICATION', parts: [...said, asked], pending: null }

@@ -8,15 +8,25 @@ import { resolve } from './resolve.ts'
 import type { Part, Scene, Steps } from './steps.ts'
 
 /** Finds what to delete; nothing is deleted here, the tasks go into one question for all of them. */
-export function* findDeletes(scene: Scene, act: Act & { does: 'delete' }): Steps<{ tasks: readonly Task[]; parts: readonly Part[] }> {
-  const found = yield* resolve(scene, act.set, act.set.mentions.some((mention) => mention.by === 'all') ? 'pending' : null)
+export function* findDeletes(
+  scene: Scene,
+  act: Act & { does: 'delete' },
+): Steps<{ tasks: readonly Task[]; parts: readonly Part[] }> {
+  const found = yield* resolve(
+    scene,
+    act.set,
+    act.set.mentions.some((mention) => mention.by === 'all') ? 'pending' : null,
+  )
   if (found.kind !== 'tasks') return { tasks: [], parts: [explain(scene, act, 'delete_task', found)] }
   scene.focus = found.tasks.map((task) => task.id)
   return { tasks: found.tasks, parts: gonePositions(scene, found.gone) }
 }
 
 /** The pending action for exactly these tasks under the titles shown. */
-export function pendingFor(context: DecisionContext, tasks: readonly Pick<Task, 'id' | 'title'>[]): PendingAction | null {
+export function pendingFor(
+  context: DecisionContext,
+  tasks: readonly Pick<Task, 'id' | 'title'>[],
+): PendingAction | null {
   const unique = tasks.filter((task, index) => tasks.findIndex(({ id }) => id === task.id) === index)
   const [first] = unique
   if (first === undefined) return null

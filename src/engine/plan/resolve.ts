@@ -76,7 +76,8 @@ function* chosen(scene: Scene, ids: readonly string[], set: TaskSet, prefer: Tas
   const left = preferred.length > 0 ? preferred : fitting
   if (left.length > 1 && (!set.many || (set.mentions.length > 1 && set.count === undefined)))
     return { kind: 'several', reference: set.text, tasks: inListOrder(left) }
-  if (set.count !== undefined && set.mentions.length === 1 && left.length !== set.count) return { kind: 'several', reference: set.text, tasks: inListOrder(left) }
+  if (set.count !== undefined && set.mentions.length === 1 && left.length !== set.count)
+    return { kind: 'several', reference: set.text, tasks: inListOrder(left) }
   return { kind: 'tasks', tasks: inListOrder(left), gone: [] }
 }
 
@@ -105,7 +106,8 @@ function* inCurrentList(scene: Scene, positions: readonly number[]): Steps<Found
 }
 
 function* remembered(scene: Scene, ids: readonly string[], set: TaskSet): Steps<Found> {
-  if (ids.length === 0 || (set.count !== undefined && ids.length !== set.count)) return { kind: 'unknown', reference: set.text }
+  if (ids.length === 0 || (set.count !== undefined && ids.length !== set.count))
+    return { kind: 'unknown', reference: set.text }
   const tasks = yield* byIds(scene, ids)
   if (tasks === null) return { kind: 'failed' }
   if (tasks.length === 0) return { kind: 'unknown', reference: set.text }
@@ -115,15 +117,23 @@ function* remembered(scene: Scene, ids: readonly string[], set: TaskSet): Steps<
 
 function listShown(scene: Scene): string[] {
   const { task_references } = scene.context.metadata
-  return task_references === null ? [] : Object.keys(task_references).sort((one, other) => Number(one) - Number(other)).map((key) => task_references[key] ?? '')
+  return task_references === null
+    ? []
+    : Object.keys(task_references)
+        .sort((one, other) => Number(one) - Number(other))
+        .map((key) => task_references[key] ?? '')
 }
 
 /** "them" is the list just shown, or what was just done; "both" is whichever is two. */
 function shownIds(scene: Scene, { count }: TaskSet): readonly string[] {
   const list = listShown(scene)
   const { last_act, added } = scene.context.metadata
-  const candidates = last_act?.does === 'ask' ? [list, scene.focus, added.slice(-2)] : [scene.focus.length > 1 ? scene.focus : [], list, added.slice(-2), scene.focus]
-  const counted = count === undefined ? undefined : [...candidates, scene.context.metadata.others].find((ids) => ids.length === count)
+  const candidates =
+    last_act?.does === 'ask'
+      ? [list, scene.focus, added.slice(-2)]
+      : [scene.focus.length > 1 ? scene.focus : [], list, added.slice(-2), scene.focus]
+  const counted =
+    count === undefined ? undefined : [...candidates, scene.context.metadata.others].find((ids) => ids.length === count)
   return counted ?? candidates.find((ids) => ids.length > 0) ?? []
 }
 
@@ -131,7 +141,9 @@ function shownIds(scene: Scene, { count }: TaskSet): readonly string[] {
 function otherIds(scene: Scene): readonly string[] {
   const others = scene.context.metadata.others.filter((id) => !scene.focus.includes(id))
   if (others.length === 1) return others
-  const list = listShown(scene).filter((id) => !scene.focus.includes(id) && !scene.context.metadata.touched.includes(id))
+  const list = listShown(scene).filter(
+    (id) => !scene.focus.includes(id) && !scene.context.metadata.touched.includes(id),
+  )
   return list.length === 1 ? list : others
 }
 
@@ -139,8 +151,15 @@ function* theRest(scene: Scene, prefer: Task['status'] | null): Steps<Found> {
   const touched = [...scene.context.metadata.touched, ...scene.focus]
   const list = listShown(scene)
   if (list.length > 0) {
-    const left = yield* byIds(scene, list.filter((id) => !touched.includes(id)))
-    return left === null ? { kind: 'failed' } : left.length === 0 ? { kind: 'empty', where: {} } : { kind: 'tasks', tasks: left, gone: [] }
+    const left = yield* byIds(
+      scene,
+      list.filter((id) => !touched.includes(id)),
+    )
+    return left === null
+      ? { kind: 'failed' }
+      : left.length === 0
+        ? { kind: 'empty', where: {} }
+        : { kind: 'tasks', tasks: left, gone: [] }
   }
   const all = yield* everything(scene, {}, prefer)
   if (all.kind !== 'tasks') return all
@@ -151,7 +170,11 @@ function* newest(scene: Scene, count: number, set: TaskSet): Steps<Found> {
   const { added } = scene.context.metadata
   if (added.length >= count) return yield* remembered(scene, added.slice(-count), { ...set, many: true })
   const tasks = yield* read(scene, { status: 'pending', sort: 'created', limit: count })
-  return tasks === null ? { kind: 'failed' } : tasks.length === 0 ? { kind: 'empty', where: {} } : { kind: 'tasks', tasks, gone: [] }
+  return tasks === null
+    ? { kind: 'failed' }
+    : tasks.length === 0
+      ? { kind: 'empty', where: {} }
+      : { kind: 'tasks', tasks, gone: [] }
 }
 
 function* oldest(scene: Scene): Steps<Found> {
@@ -177,7 +200,11 @@ export function* everything(scene: Scene, where: Where, prefer: Task['status'] |
   const tasks: Task[] = []
   let cursor: string | null = null
   for (let page = 0; page < MOST_PAGES; page++) {
-    const response: ToolResponse = yield* call(scene, 'list_tasks', { ...queryOf(where, prefer), limit: PAGE, ...(cursor === null ? {} : { cursor }) })
+    const response: ToolResponse = yield* call(scene, 'list_tasks', {
+      ...queryOf(where, prefer),
+      limit: PAGE,
+      ...(cursor === null ? {} : { cursor }),
+    })
     if (!response.success) return { kind: 'failed' }
     tasks.push(...(response.data?.tasks ?? []))
     cursor = response.data?.next_cursor ?? null

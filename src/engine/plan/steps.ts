@@ -8,8 +8,8 @@ import type { DecisionType } from '../../domain/decision-type.ts'
 import type { UserIntent } from '../../domain/intent.ts'
 import type { Task } from '../../domain/task.ts'
 import type { ToolName, ToolResponse } from '../../domain/tool-call.ts'
-import type { ReplyKey } from '../replies/catalogue.ts'
 import type { Answer } from '../confirm.ts'
+import type { ReplyKey } from '../replies/catalogue.ts'
 import type { Understood } from '../understand.ts'
 
 export interface CallRequest {

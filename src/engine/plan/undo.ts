@@ -23,7 +23,9 @@ export function* undo(scene: Scene): Steps<Reversal> {
 
 export function* redo(scene: Scene): Steps<Reversal> {
   const turn: DoneTurn | undefined = scene.context.metadata.undone.at(-1)
-  const again = turn?.effects.flatMap(({ task_id, was, is }): Effect[] => (was === null ? [] : [{ task_id, was: is, is: was }])) ?? []
+  const again =
+    turn?.effects.flatMap(({ task_id, was, is }): Effect[] => (was === null ? [] : [{ task_id, was: is, is: was }])) ??
+    []
   if (again.length === 0) return { parts: [say(scene.context, 'nothing_to_redo', {})], deletes: [] }
   return { ...(yield* reverse(scene, again)), turned: 'redone' }
 }
@@ -31,8 +33,17 @@ export function* redo(scene: Scene): Steps<Reversal> {
 /** Puts every task back to what it was, where it still is what the turn made of it. */
 export function* reverse(scene: Scene, effects: readonly Effect[]): Steps<Reversal> {
   const { context } = scene
-  const now = yield* byIds(scene, effects.map((effect) => effect.task_id))
-  if (now === null) return { parts: [{ ...say(context, 'tool_failed', { action: 'update_task', error_code: null }), status: 'error', failed: true }], deletes: [] }
+  const now = yield* byIds(
+    scene,
+    effects.map((effect) => effect.task_id),
+  )
+  if (now === null)
+    return {
+      parts: [
+        { ...say(context, 'tool_failed', { action: 'update_task', error_code: null }), status: 'error', failed: true },
+      ],
+      deletes: [],
+    }
   const parts: Part[] = []
   const deletes: Task[] = []
   const calls: { call: CallRequest; task: Task }[] = []
@@ -42,11 +53,18 @@ export function* reverse(scene: Scene, effects: readonly Effect[]): Steps<Revers
     else if (was === null) deletes.push(task)
     else {
       const changed = differences(was, is)
-      if (changed.some((field) => kept(task)[field] !== is[field])) parts.push(say(context, 'changed_meanwhile', { title: task.title }))
+      if (changed.some((field) => kept(task)[field] !== is[field]))
+        parts.push(say(context, 'changed_meanwhile', { title: task.title }))
       else calls.push({ call: callFor(task, was, changed), task })
     }
   }
-  const responses = calls.length === 0 ? [] : yield* callAll(scene, calls.map(({ call }) => call))
+  const responses =
+    calls.length === 0
+      ? []
+      : yield* callAll(
+          scene,
+          calls.map(({ call }) => call),
+        )
   const put = calls.flatMap(({ task }, index) => {
     const after = responses[index]?.data?.task
     return responses[index]?.success === true && after !== undefined ? [{ task, after }] : []
@@ -55,7 +73,11 @@ export function* reverse(scene: Scene, effects: readonly Effect[]): Steps<Revers
   const titles = put.map(({ after }) => after.title)
   if (titles.length > 0) {
     scene.focus = put.map(({ after }) => after.id)
-    parts.unshift({ ...say(context, 'undone', { titles }), mentioned: put.map(({ after }) => after.id), effects: put.map(({ task, after }) => effectOf(task, after)) })
+    parts.unshift({
+      ...say(context, 'undone', { titles }),
+      mentioned: put.map(({ after }) => after.id),
+      effects: put.map(({ task, after }) => effectOf(task, after)),
+    })
   }
   return { parts, deletes }
 }

@@ -41,7 +41,8 @@ const talk: Record<SmallTalk, string> = {
 export const policy: Catalogue = {
   added: ({ task, repeats }) =>
     `I've added '${task.title}' to your tasks.${sentence(task.details)}${onceOnly(repeats)}`,
-  added_many: ({ tasks, repeats }) => `I've added ${tasks.length} tasks:\n${tasks.map((task) => `- ${taskLine(task)}`).join('\n')}${onceOnly(repeats)}`,
+  added_many: ({ tasks, repeats }) =>
+    `I've added ${tasks.length} tasks:\n${tasks.map((task) => `- ${taskLine(task)}`).join('\n')}${onceOnly(repeats)}`,
   list: ({ label, first, tasks, more }) => {
     const head = label === null ? 'Here are your tasks:' : `${capital(label)}:`
     return [
@@ -50,8 +51,7 @@ export const policy: Catalogue = {
       ...(more === null ? [] : [`…and ${more.atLeast ? 'more than ' : ''}${more.count} more`]),
     ].join('\n')
   },
-  list_empty: ({ label }) =>
-    label === null ? "You don't have any tasks yet." : `Nothing ${label}.`,
+  list_empty: ({ label }) => (label === null ? "You don't have any tasks yet." : `Nothing ${label}.`),
   list_all_done: () => "All done! You don't have any open tasks.",
   count: ({ count, label, tasks }) =>
     [
@@ -59,29 +59,42 @@ export const policy: Catalogue = {
       ...numbered(tasks, 1),
     ].join('\n'),
   when: ({ tasks }) => tasks.map(({ title, due, days, done }) => whenLine(title, due, days, done)).join('\n'),
-  state: ({ task, done }) => (done ? `Yes, '${task.title}' is done.` : `No, '${task.title}' is still open${task.details.length > 0 ? ` (${task.details.join(', ')})` : ', with no due date'}.`),
-  notes: ({ notes }) => notes.map(({ title, note }) => (note === null || note === '' ? `There's no note on '${title}'.` : `The note on '${title}' says: ${note}`)).join('\n'),
+  state: ({ task, done }) =>
+    done
+      ? `Yes, '${task.title}' is done.`
+      : `No, '${task.title}' is still open${task.details.length > 0 ? ` (${task.details.join(', ')})` : ', with no due date'}.`,
+  notes: ({ notes }) =>
+    notes
+      .map(({ title, note }) =>
+        note === null || note === '' ? `There's no note on '${title}'.` : `The note on '${title}' says: ${note}`,
+      )
+      .join('\n'),
   next: ({ task, because }) => `${reasons[because]}\n1. ${taskLine(task)}`,
   list_end: () => 'That was the whole list.',
   completed: ({ title }) => `Done! '${title}' has been marked as completed.`,
   reopened: ({ title }) => `'${title}' is open again.`,
   completed_many: ({ titles }) => `Marked ${titles.length} tasks as done:\n${bullets(titles)}`,
   reopened_many: ({ titles }) => `${titles.length} tasks are open again:\n${bullets(titles)}`,
-  changed_many: ({ titles, details, repeats }) => `Updated ${titles.length} tasks (${details.join(', ')}):\n${bullets(titles)}${onceOnly(repeats)}`,
-  undone: ({ titles }) => `OK, I've put ${quotedList(titles)} back the way ${titles.length === 1 ? 'it was' : 'they were'}.`,
+  changed_many: ({ titles, details, repeats }) =>
+    `Updated ${titles.length} tasks (${details.join(', ')}):\n${bullets(titles)}${onceOnly(repeats)}`,
+  undone: ({ titles }) =>
+    `OK, I've put ${quotedList(titles)} back the way ${titles.length === 1 ? 'it was' : 'they were'}.`,
   nothing_to_undo: () => "There's nothing to undo.",
   nothing_to_redo: () => "There's nothing to redo.",
   deleted_for_good: () => "Deleting can't be undone.",
   changed_meanwhile: ({ title }) => `'${title}' has been changed since, so I've left it alone.`,
   offer_add: ({ titles }) => `Add ${quotedList(titles)}?`,
   offer_act: ({ what, title, new_title, details }) =>
-    what === 'delete' ? `Delete '${title}'?` : new_title === null ? `Change '${title}' to ${details.join(', ')}?` : `Rename '${title}' to '${new_title}'?`,
+    what === 'delete'
+      ? `Delete '${title}'?`
+      : new_title === null
+        ? `Change '${title}' to ${details.join(', ')}?`
+        : `Rename '${title}' to '${new_title}'?`,
   confirm_bulk: ({ what, titles, details }) =>
     `${what === 'finish' ? `Mark ${titles.length} tasks as done` : what === 'reopen' ? `Reopen ${titles.length} tasks` : `Change ${titles.length} tasks to ${details.join(', ')}`}?\n${bullets(titles)}`,
   already_done: ({ title }) => `'${title}' is already done.`,
   already_open: ({ title }) => `'${title}' is still open.`,
-  renamed: ({ old_title, new_title, details }) =>
-    `Updated '${old_title}' to '${new_title}'.${sentence(details)}`,
+  renamed: ({ old_title, new_title, details }) => `Updated '${old_title}' to '${new_title}'.${sentence(details)}`,
   changed: ({ title, details, repeats }) => `Updated '${title}': ${details.join(', ')}.${onceOnly(repeats)}`,
   deleted: ({ title }) => `'${title}' has been deleted.`,
   confirm_delete: ({ title }) =>
@@ -112,7 +125,8 @@ export const policy: Catalogue = {
   ask_statement: ({ title }) => `Shall I mark '${title}' as completed?`,
   ambiguous: ({ options, left }) => {
     const [first = 'add_task', second = 'list_tasks'] = options
-    if (left.length > 0) return `I didn't understand ${quotedList(left)}, so I haven't changed anything. Could you say it another way?`
+    if (left.length > 0)
+      return `I didn't understand ${quotedList(left)}, so I haven't changed anything. Could you say it another way?`
     return `I'm not sure what you'd like to do. Would you like to ${actionWords[first]}, ${actionWords[second]}, or something else?`
   },
   stop_asking: () =>

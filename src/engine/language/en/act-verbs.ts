@@ -166,34 +166,16 @@ adjust
 modify
 edit
 schedule
-do
-keep
-turn
-have
-get
-fix
-correct
-amend
-revise
 flag
-tag
 raise
 lower
-drop
 upgrade
 downgrade
 rank
 rate
-plan
-treat
 reset
 re-set
 tweak
-swap
-convert
-note
-want
-need
 `
 
 export const RENAME = `
@@ -547,4 +529,118 @@ send my list
 send this list
 send the list
 send my tasks
+`
+
+/** Told of a task, these say that its date changes. */
+export const MOVED = `
+moved
+move
+moves
+moving
+pushed
+push
+bumped
+bump
+postponed
+preponed
+rescheduled
+reschedule
+changed
+change
+changes
+shifted
+shift
+shifts
+delayed
+delay
+brought
+put
+set
+switched
+switch
+slide
+slides
+slid
+slipped
+slip
+go
+goes
+gone
+went
+going
+become
+becomes
+wait
+waits
+jump
+jumps
+run
+happen
+take place
+be
+been
+come
+comes
+start
+starts
+updated
+adjusted
+pulled
+dragged
+carried
+rolled
+knocked
+held
+extended
+kicked
+`
+
+/** What may stand between a task and what happens to it. */
+export const MEANWHILE = `
+is
+are
+was
+were
+has
+have
+had
+been
+be
+got
+gets
+get
+'s
+needs to
+need to
+needs
+should
+shall
+must
+has to
+have to
+ought to
+can
+will
+to
+now
+also
+that
+it
+they
+just
+all
+both
+wants to
+actually
+really
+so
+which
+being
+already
+then
+instead
+better
+going to
+gonna
+supposed to
 `

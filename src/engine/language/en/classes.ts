@@ -14,17 +14,22 @@ export type ClassName = keyof typeof texts
 /** The phrases of a class by their first word, longest first. */
 export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>
 
-function phrasesOf(text: string): Phrases {
+export function phrasesOf(lines: readonly string[]): Phrases {
   const phrases = new Map<string, string[][]>()
-  for (const line of text.trim().split('\n')) {
+  for (const line of lines) {
     const words = line.split(' ')
     const first = words[0] ?? ''
-    phrases.set(first, [...(phrases.get(first) ?? []), words].sort((one, other) => other.length - one.length))
+    phrases.set(
+      first,
+      [...(phrases.get(first) ?? []), words].sort((one, other) => other.length - one.length),
+    )
   }
   return phrases
 }
 
-const classes = new Map<string, Phrases>(Object.entries(texts).map(([name, text]) => [name, phrasesOf(text)]))
+const classes = new Map<string, Phrases>(
+  Object.entries(texts).map(([name, text]) => [name, phrasesOf(text.trim().split('\n'))]),
+)
 
 /** Undefined for a class that does not exist: the grammar's check reports it. */
 export function classNamed(name: string): Phrases | undefined {
@@ -39,11 +44,24 @@ interface Text {
 export function endsOf(phrases: Phrases, words: readonly Text[], at: number, to: number): number[] {
   const ends: number[] = []
   for (const phrase of phrases.get(words[at]?.text ?? '') ?? [])
-    if (at + phrase.length <= to && phrase.every((word, index) => words[at + index]?.text === word)) ends.push(at + phrase.length)
+    if (at + phrase.length <= to && phrase.every((word, index) => words[at + index]?.text === word))
+      ends.push(at + phrase.length)
   return ends
 }
 
 /** Whether one word alone is in a class. */
 export function isIn(name: ClassName, word: string): boolean {
-  return classes.get(name)?.get(word)?.some((phrase) => phrase.length === 1) ?? false
+  return (
+    classes
+      .get(name)
+      ?.get(word)
+      ?.some((phrase) => phrase.length === 1) ?? false
+  )
+}
+
+const vocabulary: ReadonlySet<string> = new Set([...classes.values()].flatMap((phrases) => [...phrases.values()].flat(2)))
+
+/** Whether a word stands anywhere in the vocabulary. */
+export function isKnown(word: string): boolean {
+  return vocabulary.has(word)
 }

@@ -1,6 +1,7 @@
 // Small numbers and places in a list, in words.
 
-const cardinals = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+const cardinals =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'
 
 function counted(words: string): [string, number][] {
@@ -10,4 +11,10 @@ function counted(words: string): [string, number][] {
 export const NUMBERS: ReadonlyMap<string, number> = new Map(counted(cardinals))
 
 /** Counted from the end where it is the last. */
-export const ORDINALS: ReadonlyMap<string, number> = new Map([...counted(ordinals), ['last', -1], ['final', -1], ['bottom', -1], ['top', 1]])
+export const ORDINALS: ReadonlyMap<string, number> = new Map([
+  ...counted(ordinals),
+  ['last', -1],
+  ['final', -1],
+  ['bottom', -1],
+  ['top', 1],
+])

@@ -108,6 +108,40 @@ un-tick that
 make it how it was
 i changed my mind
 changed my mind
+give it the old name again
+give it its old name
+open that back up
+put that back how it was
+put it back to normal
+put them back how they were
+undo the both of those
+undo the lot
+undo the last two
+take back the tick
+take the tick back
+take that tick off
+untick that
+uncheck that
+unmark that
+reverse the last one
+reverse that last one
+forget i said anything
+no undo
+cancel that change
+revert the last change
+go back one
+put everything back how it was
+i take back what i said
+make it like before
+make it like it was
+like it was before
+leave it how it was
+leave it like it was
+leave it as it was
+i need that back
+put those back
+undo those two
+undo the lot of it
 `
 
 export const REDO = `

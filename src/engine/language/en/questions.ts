@@ -104,6 +104,33 @@ finished
 completed
 `)
 
+/** Nothing else than a list of tasks has these. */
+export const OURS = lines(`
+task
+tasks
+to-do
+to-dos
+my list
+to do list
+reminder
+reminders
+overdue
+still open
+left to do
+still to do
+to be done
+high priority
+low priority
+medium priority
+on my plate
+do i have to do
+have to do today
+have to do tomorrow
+must i do
+which ones
+on the list
+`)
+
 /** These ask for what is still to be done. */
 export const OPEN_WORDS = lines(`
 left

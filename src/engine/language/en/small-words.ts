@@ -37,13 +37,9 @@ bud
 buddy
 dude
 bro
-man
 dear
-love
-lovely
 sweetheart
 darling
-friend
 yo
 lol
 haha
@@ -74,10 +70,8 @@ if you would
 when you can
 when you get a chance
 when you get a sec
-there
 too
 as well
-again
 pls
 po
 opo
@@ -85,11 +79,7 @@ olly
 sayso
 sir
 madam
-boss
 pal
-fam
-guys
-folks
 gracias
 merci
 so they are
@@ -98,27 +88,19 @@ so i am
 sorry to bother you
 though
 tho
-like
 you know
 yeah
 yep
 yes
 cool
 great
-sweet
 perfect
 awesome
-nice
-good
-fine
 grand
 brilliant
-super
 wonderful
 excellent
 fab
-lovely thanks
-in fact
 by the way
 btw
 while you are at it
@@ -144,10 +126,6 @@ och
 sure
 okie
 okey dokey
-listen
-look
-see
-computer
 finally
 from now on
 immediately
@@ -168,11 +146,94 @@ hello there
 good morning
 good afternoon
 good evening
-afternoon all
-ladies
-team
 never mind
 nevermind
+love
+lovely
+sweet
+man
+nice
+fine
+good
+there
+sweetie
+jk
+aw
+hell
+damn
+crap
+gosh
+oh god
+blimey
+jeez
+whoa
+ffs
+omg
+wow
+argh
+naw
+nooo
+noo
+ey up
+well sir
+now then
+right then
+ok so
+okay so
+uh yeah so
+oh dear
+oh bother
+ay
+ach
+alas
+therefore
+consequently
+thus
+if it is not too much bother
+if it is not too much trouble
+if that is not too much trouble
+if you please
+hun
+hon
+babe
+duck
+pet
+chief
+fella
+lads
+lad
+lass
+sis
+abeg
+sha
+oi
+bless you
+thanks god
+thank god
+excuse me
+beg pardon
+as i said
+as discussed
+per our chat
+fyi
+heads up
+update
+quick update
+good news
+bad news
+also also
+real talk
+ngl
+tbf
+welp
+ok then
+okie dokie
+roger
+copy
+affirmative
+sigh
+yikes
+dang
 `
 
 export const REQUEST = `
@@ -264,6 +325,36 @@ want you to
 need you to
 would like you to
 please help to
+please to
+i ask you to
+i would like to ask you to
+i should be obliged if you would
+i would be grateful if you could
+i would be grateful if you would
+be so kind to
+would you be so kind as to
+could you be so kind as to
+can you just
+could you just
+i wish you to
+may i ask you to
+i beg you to
+you can also
+would you also
+could you also
+can you also
+can you please also
+if you could
+if you would
+would you mind if
+kindly
+could somebody
+might you
+can yous
+could ye
+can ya
+could ya
+would ya
 `
 
 export const SUBJECT = `
@@ -489,6 +580,30 @@ make it
 in fact
 tell a lie
 wrong one
+its
+nevermind
+nvm
+i made mistake
+i made a mistake
+made a mistake
+mistake
+i was wrong
+wait nvm
+no i said
+i typed it wrong
+i wrote it wrong
+i told you wrong
+not
+it is actually
+actually it is
+i take that back
+whoops i mean
+that is meant to be
+meant to be
+supposed to be
+it is supposed to be
+naw
+nooo
 `
 
 export const WH = `
@@ -554,4 +669,126 @@ i wanted to
 i wish to
 let me
 we must
+`
+
+/** Politeness that ends a request. */
+export const CLOSING = `
+please
+thanks
+thank you
+thank you so much
+thanks so much
+thanks a lot
+many thanks
+cheers
+ta
+too
+as well
+also
+lol
+haha
+x
+xx
+xo
+mate
+bud
+buddy
+dude
+bro
+man
+pal
+dear
+love
+sweetheart
+darling
+eh
+po
+for me
+if you can
+if you could
+if possible
+if you do not mind
+when you can
+when you get a chance
+when you get a sec
+right away
+straight away
+right now
+asap please
+please and thank you
+much appreciated
+then
+though
+ok
+okay
+now
+so they are
+so it is
+so i am
+instead
+gracias
+merci
+sir
+madam
+boss
+guys
+would you
+will you
+could you
+can you
+yeah
+please do
+na
+lah
+la
+eh please
+thx
+no rush
+no worries
+if that is ok
+if that is okay
+if that is alright
+for us
+there
+each
+hun
+babe
+fr
+dang it
+damn it
+duck
+pet
+itself
+after all
+from me
+on the double
+pronto
+would ya
+will ya
+will you please
+would you please
+for now
+just now
+if it is not too much bother
+if it is not too much trouble
+ya
+chief
+lad
+lads
+fella
+hon
+sweetie
+yes
+ok thanks
+okay thanks
+kthx
+tx
+ta love
+bless you
+for the moment
+cheers mate
+thanks mate
+thanks love
+in my list
+yet
 `

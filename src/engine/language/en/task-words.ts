@@ -76,20 +76,11 @@ to-do items
 deadlines
 bits
 bits and bobs
-task
-to-do
-item
-reminder
-thing
-to-do list
-list
 alarms
 alerts
 to do items
 notifications
 appointments
-job
-lot
 `
 
 export const LIST = `
@@ -315,9 +306,6 @@ it all
 the one
 same
 that last one
-him
-her
-one
 the thing
 this job
 that job
@@ -396,6 +384,12 @@ and keep
 leaving
 keeping
 outside of
+'cept
+cept
+excepting for
+not counting in
+excluding for
+with exception of
 `
 
 export const DET = `
@@ -421,4 +415,54 @@ one of the
 said
 its
 mine
+them
+dem
+yon
+ma
+mine own
+`
+
+/** What tasks have no field for. */
+export const BEYOND = `
+subtask
+subtasks
+sub-task
+sub-tasks
+label
+labels
+labelled
+tag
+tags
+tagged
+assign
+assigned
+assignee
+delegate
+delegated
+share
+shared
+sharing
+collaborator
+permission
+permissions
+read-only
+colour
+color
+colours
+colors
+coloured
+pink
+attach
+attachment
+attachments
+folder
+folders
+category
+categories
+kanban
+dependency
+dependencies
+sync
+export
+invite
 `

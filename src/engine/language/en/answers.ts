@@ -1,0 +1,1866 @@
+// Yes and no to a question. A yes must be clean: every word of the answer agrees. A no only has to begin like one.
+// One entry a line; several words in an entry are read as one.
+
+/** With one of these no answer is a clean yes. */
+export const NOT_YES = lines(`
+not
+no
+nope
+nah
+never
+don't
+dont
+doesn't
+didn't
+isn't
+won't
+wouldn't
+can't
+cannot
+shouldn't
+but
+later
+maybe
+unless
+if
+wait
+except
+other
+others
+another
+instead
+different
+unsure
+either
+neither
+might
+until
+till
+when
+after
+before
+only
+first
+tomorrow
+guess
+suppose
+probably
+perhaps
+possibly
+hold
+stop
+cancel
+abort
+however
+though
+although
+someday
+sometime
+soon
+depends
+or
+idk
+dunno
+second
+next
+assuming
+provided
+rather
+yesterday
+kinda
+sorta
+almost
+nearly
+why
+how
+who
+which
+where
+hmm?
+false
+wrong
+incorrect
+last
+rest
+eventually
+postpone
+remind
+changed
+change
+nevermind
+actually no
+could
+whether
+keep
+kidding
+joking
+lol
+sarcasm
+as if
+undo
+partly
+half
+some
+both
+terrible
+awful
+bad
+horrible
+dumb
+stupid
+weird
+odd
+strange
+expensive
+worse
+worst
+late
+early
+unclear
+confusing
+risky
+scary
+silly
+crazy
+sad
+concerning
+problem
+unfortunate
+unfortunately
+old
+mine
+incomplete
+unfinished
+important
+needed still
+still needed
+me to say
+you to say
+if i say
+you say
+everything else
+all of them
+all of these
+all of those
+each of
+one of
+let it go
+let it be
+as is
+as it is
+to have
+make sure
+you sure
+i'm good
+im good
+i am good
+i'm fine
+im fine
+i am fine
+i'm ok
+im ok
+i'm okay
+i'm all set
+we're good
+do you
+can you
+would you
+are you
+is it
+is that
+is this
+it again
+kind of
+sort of
+nice try
+good try
+good one
+nice one
+yeah right
+good to know
+good question
+you wish
+i wish i
+afraid
+required
+necessary
+essential
+useful
+lost
+looking at
+looking into
+wish i
+`)
+
+/** An answer that puts it off is a no, unless it began by agreeing. */
+export const NO_DEFERS = lines(`
+later
+keep
+another time
+other time
+different time
+next time
+tomorrow
+some other day
+another day
+in a bit
+in a while
+rather
+pass
+skip
+too expensive
+too much
+too late
+too early
+unfortunately
+hang on
+think about it
+think it over
+sleep on it
+still need
+still want
+still use
+need that one
+need this one
+need it for
+want to keep
+leave it
+leave that
+leave them
+mistake
+misunderstood
+misheard
+mixed up
+regret
+important to me
+too soon
+too risky
+decided against
+against it
+against that
+mull it over
+need more time
+give me time
+give me a moment
+give me a minute
+give me a sec
+one sec
+one moment
+one second
+just a second
+just a minute
+just a moment
+change my mind
+changed my mind
+`)
+
+export const NO_HEADS = lines(`
+no
+nope
+nah
+nay
+naw
+noo
+nooo
+non
+not
+never
+negative
+don't
+dont
+do not
+cancel
+stop
+abort
+nevermind
+never mind
+nerver mind
+forget it
+forget that
+forget about it
+leave it
+let it be
+reject
+rejected
+decline
+declined
+refuse
+denied
+deny
+wrong
+false
+incorrect
+inaccurate
+nada
+hold off
+hold on
+quit
+skip it
+skip that
+drop it
+please no
+oh no
+absolutely not
+certainly not
+definitely not
+of course not
+hell no
+heck no
+i do not
+i don't
+i dont
+i'd rather not
+i would rather not
+i said no
+just bag it
+bag it
+scrap it
+scrap that
+scratch that
+undo
+keep it
+keep them
+keep that
+i changed my mind
+changed my mind
+on second thought
+i pass
+pass
+no way
+not now
+not yet
+not really
+nothing
+no thanks
+no thank you
+please don't
+please dont
+please do not
+wait
+hang on
+belay that
+disregard
+disregard that
+ignore that
+back out
+don't do it
+i won't
+i can't
+i cannot
+i wouldn't
+reject it
+veto
+i'll pass
+ill pass
+i will pass
+hard pass
+i have changed my mind
+i've changed my mind
+i beg to differ
+i deny
+that's a lie
+that's all
+that is all
+i'm all set
+i am all set
+i'm good
+im good
+we're good
+i need to think
+let me think
+let it go
+something else
+that will be all
+i need more time
+later
+not happening
+keep the
+keep my
+keep this
+keep those
+keep these
+let's wait
+lets wait
+let's not
+lets not
+over my dead body
+i'll wait
+i will wait
+under no
+hold your
+whoa
+by no means
+in no way
+no chance
+fat chance
+not a chance
+not today
+nuh uh
+uh uh
+nuh-uh
+thumbs down
+nix
+no siree
+no sir
+no ma'am
+i refuse
+i decline
+i object
+i disagree
+i'd prefer not
+i would prefer not
+spare it
+save it for later
+leave that
+leave them
+leave this
+leave things
+leave everything
+back up
+backtrack
+retreat
+go back
+take it back
+i take it back
+i take that back
+wait a
+better not
+rather not
+i'm not
+i am not
+that's not
+that is not
+it's not
+it is not
+this is not
+`)
+
+/** Somewhere in an answer, these still make it a no. */
+export const NO_WORDS = lines(`
+no
+not
+nope
+don't
+dont
+doesn't
+didn't
+isn't
+aren't
+won't
+wouldn't
+can't
+wrong
+false
+incorrect
+inaccurate
+negative
+untrue
+never
+fake
+reject
+decline
+cancel
+abort
+stop
+refuse
+disagree
+hold
+quit
+nah
+cannot
+hasn't
+haven't
+hadn't
+couldn't
+shouldn't
+wasn't
+weren't
+ain't
+doesnt
+didnt
+isnt
+wont
+cant
+wouldnt
+nothing
+none
+neither
+nor
+negatory
+nay
+naw
+mistaken
+invalid
+bogus
+lie
+lying
+unnecessary
+uninterested
+unacceptable
+unsuitable
+erroneous
+nonsense
+rubbish
+untruthful
+noo
+nooo
+nuh
+unhappy
+dislike
+disapprove
+disapproved
+dissatisfied
+denied
+declined
+rejected
+`)
+
+/** Verbs that ask for something else than what was asked about. */
+export const OTHER_ACTS = lines(`
+keep
+rename
+change
+move
+edit
+update
+show
+restore
+undo
+leave
+stop
+skip
+ignore
+forget
+drop
+postpone
+reschedule
+complete
+finish
+mark
+check
+reopen
+delay
+modify
+read
+list
+open
+hold
+repeat
+explain
+copy
+undelete
+archive
+snooze
+remember
+say
+tell
+`)
+
+/** After a no, these tell of oneself and ask for nothing. */
+export const OWN_PLANS = lines(`
+i will
+i'll
+ill
+i might
+i may
+i can
+i could
+i am going to
+i'm going to
+im going to
+i'm gonna
+i have a
+i have an
+i had a
+i still
+i already
+we will
+we'll
+we might
+we may
+we can
+we are
+we're
+i'd rather
+i would rather
+it is
+it's
+that is
+that's
+he
+she
+they
+there
+`)
+
+export const PLAIN_NO = lines(`
+no
+nope
+nah
+cancel
+don't
+dont
+do not
+never mind
+nevermind
+nvm
+stop
+no thanks
+no thank you
+forget it
+don't do it
+dont do it
+leave it
+abort
+n
+no way
+not now
+no cancel
+cancel that
+cancel it
+no don't
+no dont
+no stop
+stop it
+stop that
+forget that
+no never mind
+nah never mind
+please don't
+absolutely not
+please no
+no no
+don't do that
+let it be
+keep it
+no keep it
+i changed my mind
+negative
+forget about it
+never mind that
+nevermind cancel that
+cancel please
+please cancel
+just cancel
+`)
+
+/** Said with nothing asked, these are still answers. */
+export const PLAIN_YES = lines(`
+yes
+yeah
+yep
+yup
+ya
+yea
+sure
+ok
+okay
+confirm
+confirmed
+yes please
+do it
+go ahead
+yes do it
+sure thing
+yes go ahead
+absolutely
+definitely
+of course
+affirmative
+correct
+yes sure
+ok do it
+okay do it
+yes confirm
+i confirm
+go for it
+proceed
+yes i am sure
+yes i'm sure
+i'm sure
+im sure
+i am sure
+yep do it
+y
+aye
+please do
+yes yes
+yess
+alright
+k
+that's right
+yes delete it
+ok go ahead
+sure go ahead
+`)
+
+/** Words a slip of the fingers is not mended into others. */
+export const REAL_WORDS = lines(`
+lost
+form
+quiet
+trail
+diary
+angel
+slat
+salt
+own
+won
+nuclear
+united
+abroad
+devil
+sued
+`)
+
+/** Neither yes nor no. */
+export const UNSURE = lines(`
+maybe
+not sure
+unsure
+don't know
+dont know
+do not know
+idk
+dunno
+depends
+either
+perhaps
+probably
+no idea
+not certain
+possibly
+not a clue
+no clue
+can't say
+unable to say
+don't have the answer
+not confident
+might
+torn
+could be
+don't have an answer
+dont have an answer
+do not have that information
+no knowledge
+who knows
+hard to say
+not totally sure
+possibility
+may be
+undecided
+not know
+have no idea
+don't remember
+can't decide
+both would
+`)
+
+/** What was asked for, said again: "yes, book the table". The things count only after one of the verbs. */
+export const YES_ACTS = lines(`
+book
+buy
+purchase
+reserve
+play
+schedule
+send
+make
+get
+add
+rent
+transfer
+pay
+order
+find
+set
+save
+delete
+remove
+erase
+confirm
+process
+submit
+create
+put
+start
+share
+hire
+call
+finalize
+complete
+watch
+see
+proceed
+do
+have
+`)
+
+/** Agreeing beyond doubt: after one of these at the front, a remark may use any word of praise. */
+export const YES_FRONTS = lines(`
+yes
+opo
+yeah
+yep
+yup
+yea
+yess
+yah
+ya
+sure
+ok
+okay
+correct
+absolutely
+definitely
+certainly
+affirmative
+indeed
+exactly
+precisely
+right
+alright
+perfect
+great
+agreed
+of course
+`)
+
+/** An answer needs one of these to be a yes. */
+export const YES_HEADS = lines(`
+yessir
+yes sir
+yes
+opo
+aye aye
+go on
+yeah
+yep
+yup
+ya
+yah
+yea
+yess
+yesss
+yas
+ye
+sure
+ok
+okay
+okey
+k
+kk
+alright
+right
+correct
+corrrect
+confirm
+confirmed
+confirming
+absolutely
+definitely
+certainly
+indeed
+affirmative
+exactly
+precisely
+perfect
+great
+good
+fine
+cool
+awesome
+excellent
+wonderful
+fantastic
+lovely
+brilliant
+nice
+super
+true
+agreed
+agree
+approve
+approved
+positive
+proceed
+continue
+aye
+totally
+allowed
+accurate
+facts
+roger
+perfectly
+works
+work
+accept
+accepted
+granted
+surely
+permission
+yessir
+fabulous
+terrific
+amen
+marvelous
+superb
+acceptable
+satisfactory
+agreeable
+stellar
+amazing
+outstanding
+delightful
+righto
+okie
+dokie
+dokey
+affirm
+legit
+concur
+naturally
+undoubtedly
+gladly
+phenomenal
+ideal
+valid
+righty
+assuredly
+incredible
+hooray
+spot on
+on point
+you bet
+you betcha
+for sure
+so be it
+make it so
+very well
+that'll do
+that will do
+i'd like that
+i would like that
+looks good
+sounds good
+ten-four
+will do
+sure thing
+heck yeah
+heck yes
+hell yes
+hell yeah
+most certainly
+most definitely
+i confirm
+i accept
+i approve
+i concur
+be my guest
+have at it
+absolutely yes
+bingo
+splendid
+bet
+deal
+suits
+fits
+i do
+i am
+please do
+do it
+do that
+of course
+by all means
+go ahead
+go for it
+what i want
+what i wanted
+what i need
+what i requested
+what i asked
+what i said
+what i meant
+what i was thinking
+you got it
+uh huh
+mhm
+mm hmm
+all set
+nail on the head
+makes sense
+certain
+winner
+you know it
+y
+let's do it
+lets do it
+i'm in
+im in
+try that
+let's go
+lets go
+sounds like a plan
+happy with
+i would
+i'd love
+i would love
+factual
+truthful
+proper
+apt
+fitting
+dandy
+peachy
+golden
+swell
+dope
+rad
+tremendous
+magnificent
+marvellous
+exquisite
+favorable
+pleasing
+beautiful
+sweet
+neat
+alrighty
+yuppers
+yeppers
+yepp
+yupp
+yeh
+yeahh
+yass
+yassss
+yasss
+yessiree
+yesh
+yus
+oui
+sí
+si
+righteous
+copy that
+understood
+gotcha
+confirmative
+unquestionably
+evidently
+right on
+right you are
+green light
+thumbs up
+a go
+count me in
+sounds reasonable
+sounds fair
+seems fair
+seems reasonable
+fair enough
+checks out
+i'll take it
+i will take it
+i'll take that
+i will take that
+i'd appreciate
+i would appreciate
+100%
+indeedy
+yes sirree
+no doubt about that
+fire away
+knock yourself out
+ship it
+fine by me
+consent
+i consent
+authorize
+authorized
+authorise
+authorised
+definately
+definitly
+defiantly
+definetly
+defintely
+absolutly
+absolutley
+certianly
+corect
+correctt
+exacly
+exactally
+exactley
+prefect
+perfact
+yesm
+yuh
+yeap
+yeahp
+yaas
+yiss
+yis
+okee
+oki
+okies
+okeydokey
+okeydoke
+alrightly
+allright
+all right
+aight
+ight
+fo sho
+sho
+fosho
+you're on
+youre on
+that's the ticket
+that's the spirit
+endorse
+verified
+validated
+permissible
+permitted
+sanctioned
+okayed
+doable
+workable
+feasible
+tip top
+top notch
+first rate
+a ok
+aok
+first class
+perfecto
+bravo
+hurray
+yay
+fab
+ace
+smashing
+grand
+capital
+kosher
+copacetic
+impeccable
+flawless
+spotless
+pleasant
+nailed it
+you may
+you can
+you have my
+in agreement
+on board
+onboard
+on the money
+bang on
+dead on
+that's a go
+that's the one
+that is the one
+carry on
+without a doubt
+no problem
+no doubt
+why not
+don't hesitate
+not a problem
+`)
+
+export const YES_THINGS = lines(`
+reservation
+reservations
+appointment
+appointments
+booking
+ticket
+tickets
+transaction
+payment
+event
+events
+song
+songs
+movie
+movies
+film
+table
+room
+rooms
+car
+cab
+ride
+bus
+train
+flight
+flights
+hotel
+house
+visit
+calendar
+music
+alarm
+money
+seat
+seats
+viewing
+property
+tour
+trip
+taxi
+restaurant
+task
+tasks
+reminder
+item
+purchase
+order
+show
+apartment
+venue
+account
+video
+message
+location
+address
+phone
+city
+area
+place
+time
+date
+day
+price
+cost
+amount
+name
+number
+spot
+suite
+theater
+cinema
+doctor
+dentist
+salon
+stylist
+therapist
+singer
+artist
+album
+genre
+weather
+rate
+rating
+bedrooms
+bedroom
+pets
+party
+people
+person
+guests
+guest
+group
+two
+for
+`)
+
+/** Fixed phrases with such a word in them that agree all the same. */
+export const YES_THOUGH = lines(`
+what i was trying to do
+what i was trying to get
+what i was trying to say
+what i'm trying to do
+what i am trying to do
+what i was hoping for
+what i was hoping
+what i'm hoping for
+what i am hoping for
+what i had hoped for
+what i hoped for
+what i'm after
+what i am after
+what i was after
+what i was looking for
+what i'm looking for
+what i am looking for
+what i intended
+what i intend
+what i had intended
+what i had in mind
+what i have in mind
+what i was going for
+what i'm going for
+what i was aiming for
+what i was asking for
+what i'm asking for
+what i am asking for
+what i wish
+what i wished
+what i prefer
+what i expected
+what i chose
+what i picked
+what i selected
+what i decided
+my intention
+my intent
+my wish
+my goal
+my aim
+my desire
+my choice
+my request
+my decision
+want it gone
+want that gone
+want them gone
+take it off
+can't complain
+cannot complain
+do as i said
+do it already
+feel free to do so
+feel free to do that
+feel free to do it
+feel free to go ahead
+feel free to proceed
+right as rain
+why of course
+why yes
+count on it
+without hesitation
+100 percent
+hundred percent
+you have my word
+go on then
+get it done
+get that done
+get this done
+get it over with
+get on with it
+about right
+i could not agree more
+no reason not to
+see no problem
+no need to ask twice
+don't mind
+do not mind
+i'm good with
+im good with
+i'm fine with
+im fine with
+i am fine with
+i am good with
+i'm ok with
+i'm okay with
+work out
+works out
+i second that
+no doubt about it
+that's how it is
+without question
+all of that
+all of this
+all of it is
+no problem
+no doubt
+why not
+not a problem
+could not be better
+no worries
+couldn't be better
+couldn't agree more
+could not agree more
+no objection
+no objections
+don't see why not
+can't argue with that
+no question about it
+no doubt about that
+no complaints
+no issues
+no issue with that
+my problem
+`)
+
+/** These may stand around it. */
+export const YES_WORDS = lines(`
+boss
+chief
+madam
+ma'am
+hon
+yessir
+pet
+duck
+then
+plese
+bro
+bud
+pal
+sweetheart
+sir
+darling
+babe
+hun
+mate
+love
+dear
+that
+needful
+opo
+on
+then
+that's
+thats
+that'd
+it'd
+thatd
+itd
+is
+it
+it's
+its
+this
+the
+a
+an
+i
+i'm
+im
+i'd
+i'll
+i've
+we
+we're
+you
+you're
+your
+me
+my
+us
+for
+to
+of
+with
+be
+been
+will
+would
+was
+were
+are
+am
+all
+so
+too
+very
+just
+really
+actually
+as
+well
+please
+pls
+plz
+thanks
+thank
+thx
+go
+ahead
+do
+did
+does
+doing
+make
+sure
+want
+wanted
+need
+needed
+requested
+asked
+thinking
+thought
+think
+said
+say
+mean
+meant
+works
+work
+working
+sound
+sounds
+seem
+seems
+look
+looks
+like
+liked
+appears
+appear
+happens
+statement
+answer
+answering
+response
+reply
+vote
+correctly
+perfectly
+plan
+idea
+bro
+buddy
+man
+dude
+pal
+mate
+sir
+let's
+lets
+let
+now
+away
+what
+exactly
+much
+have
+has
+had
+got
+get
+know
+believe
+definitely
+totally
+completely
+quite
+pretty
+everything
+information
+details
+info
+by
+in
+and
+can
+should
+hit
+nail
+head
+one
+both?
+proceed
+continue
+try
+happy
+love
+glad
+here
+there
+them
+those
+these
+request
+requests
+indeed
+certainly
+absolutely
+also
+gonna
+going
+carry
+forward
+at
+once
+immediately
+asap
+ready
+sense
+looking
+exact
+suits
+fits
+matches
+up
+huh
+uh
+mm
+hmm
+mhm
+oh
+ah
+ha
+wow
+kind
+makes
+gotta
+obviously
+clearly
+truly
+most
+more
+than
+enough
+again
+still
+even
+great
+good
+best
+ideal
+ask
+asking
+told
+check
+checked
+verify
+verified
+complete
+finish
+assured
+assure
+permit
+permitted
+approval
+set
+100
+percent
+%
+of course
+course
+means
+doubt
+without
+problem
+hesitate
+order
+fact
+bet
+deal
+correct
+god
+heck
+hell
+help
+ton
+assistance
+winner
+bunch
+million
+option
+time
+date
+price
+choice
+way
+mind?
+betcha
+guest
+dokie
+dokey
+golly
+thing
+spot
+point
+interested
+satisfied
+pleased
+thrilled
+excited
+appreciate
+appreciated
+grateful
+helpful
+kindly
+absolute
+wonderfully
+nicely
+greatly
+highly
+super
+total
+real
+big
+fair
+clear
+we'll
+that'll
+it'll
+you'll
+he
+she
+they
+simply
+extremely
+incredibly
+rock
+roll
+place
+day
+alright
+confirmation
+selection
+summary
+description
+plans
+arrangement
+arrangements
+convenient
+suitable
+reasonable
+appropriate
+decent
+ok
+k
+part
+end
+side
+from
+any
+every
+each
+case
+may
+lot
+lots
+final
+address
+pm
+rid
+save
+blessing
+go-ahead
+behalf
+schedule
+heart
+whole
+wholeheartedly
+hundred
+thousand
+times
+ever
+person
+people
+guys
+guy
+boss
+chief
+captain
+friend
+sweetie
+honey
+darling
+ma'am
+maam
+assistant
+sayso
+alexa
+siri
+google
+o
+okay-dokey
+amazingly
+superbly
+brilliantly
+marvelously
+splendidly
+entirely
+fully
+utterly
+wholly
+positively
+evidently
+readily
+straight
+right
+through
+out
+fit
+suit
+meets
+needs
+requirements
+preference
+preferences
+expectations
+described
+stated
+mentioned
+specified
+listed
+written
+read
+heard
+hear
+nothing wrong
+ticks
+boxes
+hits
+mark
+job
+trick
+sold
+onboard
+board
+agreement
+accordance
+sentiment
+assessment
+assumption
+understanding
+number
+numbers
+data
+facts
+figure
+truth
+true
+honestly
+frankly
+personally
+trying
+hoping
+intended
+wish
+wished
+prefer
+preferred
+chose
+picked
+selected
+decided
+expected
+thankyou
+thanx
+thnx
+tks
+tysm
+cheers
+bless
+surely
+totes
+yo
+hey
+why yes
+hundo
+alot
+loads
+awfully
+terribly kind
+whatsoever
+specifically
+desired
+intention
+`)
+
+function lines(text: string): readonly string[] {
+  return text.trim().split('\n')
+}
