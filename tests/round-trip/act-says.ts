@@ -66,13 +66,13 @@ function aValue(r: Random, kind: ChangeKind, keys: readonly number[], tasks: rea
     case 'day': {
       const said = aDay(r)
       if (dues.some((due) => due.day === said.value)) return null
-      const isLater = dues.every((due) => due.day < said.value)
+      const isLater = dues.length === tasks.length && dues.every((due) => due.day < said.value)
       return { act: { does: 'day', keys, day: said.value }, ...spoken(said), list: phrases.day, isLater }
     }
     case 'moment': {
       const said = aMoment(r)
       if (dues.some((due) => due.day === said.value.day)) return null
-      const isLater = dues.every((due) => due.day < said.value.day)
+      const isLater = dues.length === tasks.length && dues.every((due) => due.day < said.value.day)
       return { act: { does: 'moment', keys, due: said.value }, ...spoken(said), list: phrases.day, isLater }
     }
     case 'time': {
@@ -158,6 +158,7 @@ export function sayChange(
     x: set.text,
     X: set.text,
     n: set.text,
+    o: set.text,
     ...agreement(set.plural),
   })
   const tags = [tag, `set: ${set.kind}: ${set.tag}`, ...(value.tag === '' ? [] : [`value: ${value.tag}`])]
@@ -196,6 +197,7 @@ function fits(phrase: string, set: SaidSet, value: Value): boolean {
   if (phrase.includes('{X}') && set.isPronoun) return false
   if (phrase.includes("{n}'s") && /["']$|s$/.test(set.text)) return false
   if (phrase.includes('{n}') && !set.isName) return false
+  if (phrase.includes('{o}') && !set.isName && !set.isPronoun) return false
   // "make it friday" but not "make it on friday"; "make it 5pm" is said with its "at" as well.
-  return !(phrase === 'make {x} {on}' && /^(?:on|by|in) /.test(value.words.on ?? ''))
+  return !(phrase === 'make {o} {on}' && /^(?:on|by|in) /.test(value.words.on ?? ''))
 }

@@ -9,7 +9,6 @@ export const addItems: readonly string[] = [
   'add {i} to my to-do list',
   'put {i} on my list',
   'put {i} on the list',
-  'create {i}',
   'stick {i} on my list',
   'throw {i} on the list',
   'add to my list: {i}',
@@ -75,6 +74,8 @@ export const withNote: readonly string[] = [
   '{a} with a note: {n}',
   '{a} with the note "{n}"',
 ]
+/** For what follows "remind me to". */
+export const behindDeed = { day: ['{t} {d}'], priority: ['{t}, {p}', '{t} ({p})'], both: ['{t} {d}, {p}'] } as const
 /** Whole requests with the priority first. */
 export const priorityFirst: readonly string[] = [
   'add a {level} priority task: {t}',

@@ -14,7 +14,7 @@ function newTitles(r: Random, scene: Scene, taken: readonly string[]): string[] 
   const words = new Set([...scene.tasks.map((task) => task.title), ...taken].flatMap(contentWords))
   const fresh = (title: string) =>
     contentWords(title).every((word, index) => !words.has(word) || (index === 0 && NEW_DEEDS.includes(title)))
-  return r.some([...NEW_DEEDS, ...NEW_THINGS].filter(fresh), 4)
+  return r.some([...NEW_DEEDS, ...NEW_THINGS].filter(fresh), 12)
 }
 
 interface SaidItem extends NewItem {
@@ -34,25 +34,24 @@ function aDue(r: Random): Said<Due> {
 }
 
 /** A title with, now and then, a day or a priority behind it. */
-function anItem(r: Random, title: string, plainness: number): SaidItem {
+function anItem(r: Random, title: string, plainness: number, isDeed = false): SaidItem {
   const due = r.chance(plainness) ? null : aDue(r)
   const level = r.chance(0.3 + 0.7 * plainness) ? null : aPriority(r)
   const words = { t: title, d: due?.on ?? '', p: level?.on ?? '', level: level?.value ?? '' }
-  const list =
-    due === null
-      ? level === null
-        ? ['{t}']
-        : phrases.withPriority
-      : level === null
-        ? phrases.withDay
-        : phrases.withBoth
+  const { behindDeed, withBoth, withDay, withPriority } = phrases
+  const lists = isDeed ? behindDeed : { day: withDay, priority: withPriority, both: withBoth }
+  const list: readonly string[] =
+    due === null ? (level === null ? ['{t}'] : lists.priority) : level === null ? lists.day : lists.both
   const tag = r.pick(list.filter((phrase) => !(phrase.includes('due') && /^at /.test(words.d))))
-  const tags = [
-    `item: ${tag}`,
-    ...(due === null ? [] : [`value: ${due.tag}`]),
-    ...(level === null ? [] : [`value: ${level.tag}`]),
-  ]
-  return { title, due: due?.value ?? null, priority: level?.value ?? null, note: null, text: fill(tag, words), tags }
+  const values = [due, level].flatMap((value) => (value === null ? [] : [`value: ${value.tag}`]))
+  return {
+    title,
+    due: due?.value ?? null,
+    priority: level?.value ?? null,
+    note: null,
+    text: fill(tag, words),
+    tags: [`item: ${tag}`, ...values],
+  }
 }
 
 function said(items: readonly SaidItem[], text: string, phrase: string): SaidAct {
@@ -68,7 +67,7 @@ export function sayAdd(r: Random, scene: Scene, taken: readonly string[]): SaidA
   const titles = newTitles(r, scene, taken)
   const title = titles[0] ?? ''
   const dice = r.below(100)
-  if (dice < 35) return saySeveral(r, titles.slice(0, 2 + r.below(2)))
+  if (dice < 35) return saySeveral(r, alike(titles, title).slice(0, 2 + r.below(2)))
   const isDeed = NEW_DEEDS.includes(title)
   if (dice < 40) return sayPriorityFirst(r, title, isDeed)
   const phrase = r.pick([
@@ -77,10 +76,16 @@ export function sayAdd(r: Random, scene: Scene, taken: readonly string[]): SaidA
     ...(isDeed ? [...phrases.addDeed, ...phrases.addDeed] : []),
   ])
   const isInside = !phrase.endsWith('}')
-  const item = anItem(r, isInside ? fill(phrase, { i: title }) : title, 0.45)
+  const item = anItem(r, isInside ? fill(phrase, { i: title }) : title, 0.45, phrase.includes('{v}'))
   const named = { ...item, title }
   const text = isInside ? item.text : fill(phrase, { i: item.text, v: item.text })
   return dice < 50 ? withNote(r, named, text, phrase) : said([named], text, phrase)
+}
+
+/** All things or all deeds: "iron the shirts and trash bags" could be one deed. */
+function alike(titles: readonly string[], first: string): string[] {
+  const isDeed = NEW_DEEDS.includes(first)
+  return titles.filter((title) => NEW_DEEDS.includes(title) === isDeed && !title.includes(' with '))
 }
 
 /** Several things, with a day or a priority for each of them or for none: one at the end could be meant for all. */

@@ -125,7 +125,7 @@ function anAct(
     )
     return acts.some(({ set }) => set?.kind === 'by undated') ? null : sayAdd(r, scene, titles)
   }
-  if (dice < 24 && setting.turn === null && count === 1) return sayList(r, scene)
+  if (dice < 30 && setting.turn === null && count === 1) return sayList(r, scene)
   const tasks = apply(scene.tasks, [...setting.acts, ...acts.map((said) => said.act)])
   const last = acts.at(-1)
   const kind = r.pick(CHANGES)
@@ -202,6 +202,7 @@ function aSet(
       r.some(free, r.chance(0.7) ? 2 : 3).map((task) => task.key),
     )
   if (dice < 60 || count > 2) return byName(r, scene, r.pick(free).key)
+  if (kind === 'rename' || kind === 'note') return null
   return aDescribedSet(r, scene, kind, acts, used, count)
 }
 

@@ -2,19 +2,8 @@
 
 /** {t} a whole title. */
 export const wholeName = {
-  any: [
-    '{t}',
-    '{t}',
-    '{t}',
-    'the {t} task',
-    'the {t} one',
-    '"{t}"',
-    "'{t}'",
-    '{t} task',
-    'the task "{t}"',
-    'my {t} task',
-  ],
-  thing: ['the {t}', 'the {t}', 'my {t}', 'the {t} thing'],
+  any: ['{t}', '{t}', '{t}', 'the {t} task', 'the {t} one', '"{t}"', "'{t}'", 'the task "{t}"', 'my {t} task'],
+  thing: ['the {t}', 'the {t}', 'my {t}', 'the {t} thing', '{t} task'],
 } as const
 
 /** {p} a part of the title. */
