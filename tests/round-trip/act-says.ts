@@ -18,8 +18,8 @@ export interface SaidAct {
   /** What it was made of, for the report. */
   readonly tags: readonly string[]
   readonly set: SaidSet | null
-  /** Ends in words of the user's own, which swallow what follows without a full stop. */
-  readonly isOpen: boolean
+  /** What must come before another act: words of the user's own swallow what follows without it. */
+  readonly endsAt: 'anything' | 'a full stop' | 'a line'
 }
 
 /** The acts that change tasks which are there. */
@@ -99,7 +99,7 @@ function aValue(r: Random, kind: ChangeKind, keys: readonly number[], tasks: rea
     }
     case 'note': {
       const note = r.pick(NOTES)
-      return tasks.length > 1
+      return tasks.length > 1 || tasks[0]?.note !== null
         ? null
         : { act: { does: 'note', keys, note }, words: { to: note }, list: phrases.note, tag: '' }
     }
@@ -168,7 +168,12 @@ export function sayChange(
     form,
     tags,
     set,
-    isOpen: (kind === 'rename' || kind === 'note') && phrase.endsWith('{to}'),
+    endsAt:
+      !/^(?:rename|note)$/.test(kind) || !phrase.endsWith('{to}')
+        ? 'anything'
+        : kind === 'note'
+          ? 'a line'
+          : 'a full stop',
   }
 }
 
@@ -181,7 +186,7 @@ function sayDid(r: Random, act: Act, set: SaidSet, did: string): SaidAct {
     form: 'tell',
     tags: [`finish: ${phrase}`, `set: ${kind}: did`],
     set: { ...set, kind },
-    isOpen: false,
+    endsAt: 'anything',
   }
 }
 
@@ -195,9 +200,11 @@ function fits(phrase: string, set: SaidSet, value: Value): boolean {
   if (phrase.startsWith('>') && value.isLater !== true) return false
   if (phrase.includes('{to}') && value.words.to === undefined) return false
   if (phrase.includes('{X}') && set.isPronoun) return false
-  if (phrase.includes("{n}'s") && /["']$|s$/.test(set.text)) return false
+  if (phrase.includes("{n}'s") && (set.text.endsWith('s') || !/\{.\}$/.test(set.tag) || set.tag.includes('about')))
+    return false
   if (phrase.includes('{n}') && !set.isName) return false
   if (phrase.includes('{o}') && !set.isName && !set.isPronoun) return false
   // "make it friday" but not "make it on friday"; "make it 5pm" is said with its "at" as well.
-  return !(phrase === 'make {o} {on}' && /^(?:on|by|in) /.test(value.words.on ?? ''))
+  if (phrase === 'make {o} {on}') return !/^(?:on|by|in) /.test(value.words.on ?? '')
+  return phrase !== 'reschedule {o} {on}' || !/^(?:on|by) /.test(value.words.on ?? '')
 }

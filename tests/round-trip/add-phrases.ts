@@ -44,10 +44,8 @@ export const addDeed: readonly string[] = [
   'remember to {v}',
   'i need to {v}',
   'i have to {v}',
-  'i gotta {v}',
   'add a reminder to {v}',
   'make a task to {v}',
-  'i must {v}',
   'put down that i need to {v}',
 ]
 

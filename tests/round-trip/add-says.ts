@@ -54,13 +54,13 @@ function anItem(r: Random, title: string, plainness: number, isDeed = false): Sa
   }
 }
 
-function said(items: readonly SaidItem[], text: string, phrase: string): SaidAct {
+function said(items: readonly SaidItem[], text: string, phrase: string, noted = ''): SaidAct {
   const plain = items.map(({ title, due, priority, note }): NewItem => ({ title, due, priority, note }))
   const tags = [`add: ${phrase}`, ...items.flatMap((item) => item.tags)]
   const form = /^(?:i |to|new|don't)/.test(text) ? 'tell' : 'do'
   // "remind me to iron the shirts and delete …" could go on with what there is to do, and so could what follows a colon.
-  const isOpen = items.some((item) => item.note !== null) || /\{v\}|: \{/.test(phrase)
-  return { act: { does: 'add', items: plain }, text, form, tags, set: null, isOpen }
+  const endsAt = noted.endsWith('{n}') ? 'a line' : /\{v\}|: \{/.test(phrase) ? 'a full stop' : 'anything'
+  return { act: { does: 'add', items: plain }, text, form, tags, set: null, endsAt }
 }
 
 export function sayAdd(r: Random, scene: Scene, taken: readonly string[]): SaidAct {
@@ -116,7 +116,7 @@ function withValue(r: Random, title: string): SaidItem {
 function withNote(r: Random, item: SaidItem, text: string, phrase: string): SaidAct {
   const note = r.pick(NOTES)
   const tag = r.pick(phrases.withNote)
-  return said([{ ...item, note, tags: [...item.tags, `note: ${tag}`] }], fill(tag, { a: text, n: note }), phrase)
+  return said([{ ...item, note, tags: [...item.tags, `note: ${tag}`] }], fill(tag, { a: text, n: note }), phrase, tag)
 }
 
 function sayPriorityFirst(r: Random, title: string, isDeed: boolean): SaidAct {

@@ -46,7 +46,6 @@ const behind = [
   ', thanks',
   ' thanks',
   ', thank you',
-  ', ok?',
   ' pls',
   ', cheers',
   ', thank you!',

@@ -139,7 +139,7 @@ function sayIt(r: Random, kind: ChangeKind, last: SaidAct, tasks: readonly Model
   const { act } = last
   if (kind === 'finish' || kind === 'reopen' || kind === 'delete' || act.does === 'list' || act.does === 'delete')
     return null
-  if (last.isOpen || (last.set !== null && !last.set.isName && !last.set.isPronoun)) return null
+  if (last.endsAt !== 'anything' || (last.set !== null && !last.set.isName && !last.set.isPronoun)) return null
   const keys = act.does === 'add' ? tasks.filter((task) => task.key > 1000).map((task) => task.key) : act.keys
   if (keys.length !== 1 || (act.does === 'add' && act.items.length !== 1)) return null
   const set: SaidSet = {

@@ -100,7 +100,7 @@ export function sayList(r: Random, scene: Scene): SaidAct {
       form: 'tell',
       tags,
       set,
-      isOpen: false,
+      endsAt: 'anything',
     }
   }
   const { by, words, tasks } = r.pick(descriptions(scene))
@@ -118,6 +118,6 @@ export function sayList(r: Random, scene: Scene): SaidAct {
       : 'tell',
     tags: [`list: ${tag}`],
     set: null,
-    isOpen: false,
+    endsAt: 'anything',
   }
 }

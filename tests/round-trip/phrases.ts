@@ -142,7 +142,6 @@ export const day: Phrases = {
     '{x} got moved to {to}',
     'the deadline for {x} is {to}',
     'the due date for {x} is now {to}',
-    'i want {o} due {on}',
   ],
   bit: ['{n} to {to}', '{n} to {to} instead'],
 }
@@ -227,7 +226,6 @@ export const undate: Phrases = {
     'remove the deadline from {x}',
     'delete the due date of {x}',
     'set the due date of {x} to none',
-    'unschedule {x}',
     "remove {n}'s due date",
     'unset the due date of {x}',
     'get rid of the due date on {x}',
@@ -260,7 +258,7 @@ export const priority: Phrases = {
     'flag {x} as {p}',
     'update {x} to {p}',
   ],
-  tell: ['{x} {is} {p}', '{x} {is} now {p}', 'i want {x} to be {p}', 'the priority of {x} is {level}'],
+  tell: ['{x} {is} {p}', '{x} {is} now {p}', 'the priority of {x} is {level}'],
   bit: ['{n}: {p}', '{n} to {p}', '{p} for {x}'],
 }
 
@@ -278,7 +276,7 @@ export const noPriority: Phrases = {
     'delete the priority of {x}',
     'get rid of the priority on {x}',
   ],
-  tell: ['{x} no longer {has} a priority'],
+  tell: ['{x} no longer {has} any priority'],
   bit: ['no priority for {x}'],
 }
 
@@ -317,14 +315,13 @@ export const note: Phrases = {
     'add "{to}" to the notes of {x}',
     'set the note of {x} to {to}',
     'set the description of {x} to {to}',
-    'note on {x}: {to}',
     'write a note on {x}: {to}',
     'make a note on {x}: {to}',
     'change the note on {x} to {to}',
     'give {x} the note "{to}"',
   ],
   tell: [],
-  bit: ['note for {x}: {to}', '{n} note: {to}'],
+  bit: ['note for {x}: {to}', 'note on {x}: {to}', '{n} note: {to}'],
 }
 
 export const remove: Phrases = {

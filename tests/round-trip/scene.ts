@@ -31,7 +31,7 @@ export function aScene(r: Random): Scene {
     const key = index + 1
     names.set(key, name)
     const title = capitals ? name.title.charAt(0).toUpperCase() + name.title.slice(1) : name.title
-    const done = index > 2 && r.chance(0.18)
+    const done = index > 2 && r.chance(0.2) && group?.includes(name.title) !== true
     return { key, title, note: null, priority: priorityOf(r), due: dueOf(r, times), done }
   })
   const keys = tasks.filter((task) => group?.includes(names.get(task.key)?.title ?? '')).map((task) => task.key)

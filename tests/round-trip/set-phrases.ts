@@ -7,16 +7,9 @@ export const wholeName = {
 } as const
 
 /** {p} a part of the title. */
-export const partOfName = [
-  '{p}',
-  'the {p} one',
-  'the {p} task',
-  'the {p} thing',
-  'the task about {p}',
-  'my {p} task',
-] as const
+export const partOfName = ['the {p} one', 'the {p} task', 'the {p} thing', 'the task about {p}', 'my {p} task'] as const
 /** Where the part is a thing, not a person. */
-export const partOfThing = ['the {p}', 'the {p}', 'my {p}'] as const
+export const partOfThing = ['{p}', 'the {p}', 'the {p}', 'my {p}'] as const
 
 export const joined = {
   two: ['{a} and {b}', '{a} and {b}', 'both {a} and {b}', '{a} as well as {b}', '{a} & {b}', '{a} plus {b}'],

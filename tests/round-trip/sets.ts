@@ -52,7 +52,7 @@ export function byName(r: Random, scene: Scene, key: number): SaidSet {
     return { ...common, kind: 'whole name', text: fill(tag, { t: title }), tag }
   }
   const tag = r.pick(PEOPLE.test(name.part) ? partOfName : [...partOfName, ...partOfThing, ...partOfThing])
-  const onlyPart = tag === '{p}' || partOfThing.some((phrase) => phrase === tag)
+  const onlyPart = partOfThing.some((phrase) => phrase === tag)
   return {
     ...common,
     kind: 'part of the name',

@@ -116,7 +116,8 @@ export function aTime(r: Random): Said<string> {
 
 /** A day with a time. */
 export function aMoment(r: Random): Said<Due> {
-  const day = aDay(r)
+  let day = aDay(r)
+  while (day.tag.includes('end of')) day = aDay(r)
   const time = aTime(r)
   const value = { day: day.value, time: time.value }
   const tag = `${day.tag} + ${time.tag}`
