@@ -6,7 +6,7 @@ import { shifted } from './meaning.ts'
 import * as phrases from './phrases.ts'
 import type { Random } from './random.ts'
 import { fill, type SaidSet } from './sets.ts'
-import { NEW_DEEDS, NEW_THINGS, NOTES } from './titles.ts'
+import { NOTES, newTitles } from './titles.ts'
 import { aDay, aMoment, aPriority, aSpan, aTime, type Said } from './values.ts'
 
 export type Form = 'do' | 'tell' | 'bit'
@@ -20,6 +20,8 @@ export interface SaidAct {
   readonly set: SaidSet | null
   /** What must come before another act: words of the user's own swallow what follows without it. */
   readonly endsAt: 'anything' | 'a full stop' | 'a line'
+  /** Leaves out the verb of the act before it: "… and the rent to friday". */
+  readonly isGap?: true
 }
 
 /** The acts that change tasks which are there. */
@@ -49,7 +51,8 @@ interface Value {
 }
 
 /** Some value that makes sense for these tasks, or null where none does. */
-function aValue(r: Random, kind: ChangeKind, keys: readonly number[], tasks: readonly ModelTask[]): Value | null {
+function aValue(r: Random, kind: ChangeKind, keys: readonly number[], all: readonly ModelTask[]): Value | null {
+  const tasks = all.filter((task) => keys.includes(task.key))
   const dues = tasks.flatMap((task) => task.due ?? [])
   const isAhead = dues.every((due) => due.day >= TODAY)
   switch (kind) {
@@ -92,7 +95,7 @@ function aValue(r: Random, kind: ChangeKind, keys: readonly number[], tasks: rea
       if (tasks.some((task) => task.priority === null)) return null
       return { act: { does: 'priority', keys, priority: null }, words: {}, list: phrases.noPriority, tag: '' }
     case 'rename': {
-      const title = r.pick([...NEW_DEEDS, ...NEW_THINGS])
+      const title = r.pick(newTitles(all))
       return tasks.length > 1
         ? null
         : { act: { does: 'rename', keys, title }, words: { to: title }, list: phrases.rename, tag: '' }
@@ -139,14 +142,9 @@ export function sayChange(
   tasks: readonly ModelTask[],
   forms: readonly Form[],
 ): SaidAct | null {
-  const value = aValue(
-    r,
-    kind,
-    set.keys,
-    tasks.filter((task) => set.keys.includes(task.key)),
-  )
+  const value = aValue(r, kind, set.keys, tasks)
   if (value === null) return null
-  const form = forms.length === 1 ? 'do' : r.chance(0.7) ? 'do' : r.pick(forms)
+  const form = forms.includes('do') && r.chance(0.7) ? 'do' : r.pick(forms)
   if (kind === 'finish' && form === 'tell' && set.did !== null && r.chance(0.35))
     return sayDid(r, value.act, set, set.did)
   const fitting = value.list[form].filter((phrase) => fits(phrase, set, value))
@@ -190,7 +188,7 @@ function sayDid(r: Random, act: Act, set: SaidSet, did: string): SaidAct {
   }
 }
 
-function agreement(plural: boolean): Record<string, string> {
+export function agreement(plural: boolean): Record<string, string> {
   return plural
     ? { is: 'are', "isn't": "aren't", has: 'have', "doesn't": "don't" }
     : { is: 'is', "isn't": "isn't", has: 'has', "doesn't": "doesn't" }

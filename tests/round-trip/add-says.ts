@@ -6,16 +6,8 @@ import type { NewItem, Priority } from './meaning.ts'
 import type { Random } from './random.ts'
 import type { Scene } from './scene.ts'
 import { fill } from './sets.ts'
-import { contentWords, NEW_DEEDS, NEW_THINGS, NOTES } from './titles.ts'
+import { NEW_DEEDS, NOTES, newTitles } from './titles.ts'
 import { aDay, aMoment, aPriority, aTime, type Said } from './values.ts'
-
-/** Titles that share no word with what is on the list, save the verb. */
-function newTitles(r: Random, scene: Scene, taken: readonly string[]): string[] {
-  const words = new Set([...scene.tasks.map((task) => task.title), ...taken].flatMap(contentWords))
-  const fresh = (title: string) =>
-    contentWords(title).every((word, index) => !words.has(word) || (index === 0 && NEW_DEEDS.includes(title)))
-  return r.some([...NEW_DEEDS, ...NEW_THINGS].filter(fresh), 12)
-}
 
 interface SaidItem extends NewItem {
   readonly text: string
@@ -64,7 +56,8 @@ function said(items: readonly SaidItem[], text: string, phrase: string, noted = 
 }
 
 export function sayAdd(r: Random, scene: Scene, taken: readonly string[]): SaidAct {
-  const titles = newTitles(r, scene, taken)
+  const free = newTitles([...scene.tasks, ...taken.map((title) => ({ title }))])
+  const titles = r.some(free, 12)
   const title = titles[0] ?? ''
   const dice = r.below(100)
   if (dice < 35) return saySeveral(r, alike(titles, title).slice(0, 2 + r.below(2)))

@@ -54,7 +54,7 @@ const behindDone = [', thanks', '!', ' 🎉', ', thank you'] as const
 
 /** Politeness in front of one act, where it is a request. */
 export function politely(r: Random, said: SaidAct): Dressed {
-  if (said.form !== 'do' || !r.chance(0.4)) return { text: said.text, tags: [] }
+  if (said.form !== 'do' || said.isGap || !r.chance(0.4)) return { text: said.text, tags: [] }
   const canBeWished =
     said.act.does !== 'finish' && said.act.does !== 'list' && !/^(?:remind|remember|note|mark)/.test(said.text)
   const front = r.pick(
@@ -70,7 +70,8 @@ function endsInNote(act: Act): boolean {
 }
 
 /** The whole message with what goes around it. */
-export function around(r: Random, text: string, last: SaidAct): Dressed {
+export function framed(r: Random, text: string, last: SaidAct | undefined): Dressed {
+  if (last === undefined) return { text, tags: [] }
   const tags: string[] = []
   let dressed = text
   if (r.chance(0.12)) {

@@ -1,14 +1,12 @@
 // Makes meanings and ways to say them: the round trip is that the agent reads back what was meant.
 
-import { CHANGES, type ChangeKind, type Form, type SaidAct, sayChange } from './act-says.ts'
-import { sayAdd } from './add-says.ts'
-import { around, mistyped, politely, typed } from './dress.ts'
+import type { SaidAct } from './act-says.ts'
+import { someActs } from './choose.ts'
+import { framed, mistyped, politely, typed } from './dress.ts'
 import { joinActs } from './join.ts'
-import { sayList } from './list-says.ts'
 import { apply, type ModelTask } from './meaning.ts'
 import { type Random, randomFrom } from './random.ts'
 import { aScene, type Scene } from './scene.ts'
-import { byDescription, byException, byName, byNames, byPosition, descriptions, type SaidSet } from './sets.ts'
 import { aSetting, type Setting } from './setting.ts'
 
 export interface Case {
@@ -17,6 +15,8 @@ export interface Case {
   readonly kinds: readonly string[]
   readonly tags: readonly string[]
   readonly before: readonly ModelTask[]
+  /** What the turns before the last one should have left. */
+  readonly between: readonly ModelTask[]
   readonly turns: readonly string[]
   /** What may be answered with yes: a delete, or a change of four tasks and more. */
   readonly confirms: 'delete' | 'bulk' | null
@@ -25,53 +25,67 @@ export interface Case {
   readonly shows: readonly number[] | null
 }
 
-export function generate(seed: number): Case {
-  const r = randomFrom(seed)
+/** A meaning with its words, still without politeness and the like. */
+export interface Composed {
+  readonly scene: Scene
+  readonly setting: Setting
+  readonly acts: readonly SaidAct[]
+}
+
+export function compose(r: Random): Composed {
   for (;;) {
-    const made = attempt(r, seed)
-    if (made !== null) return made
+    const scene = aScene(r)
+    if (scene.tasks.filter((task) => !task.done).length < 4) continue
+    const setting = aSetting(r, scene)
+    const count = r.chance(0.6) ? 1 : r.chance(0.6) ? 2 : r.chance(0.6) ? 3 : 4
+    const acts = someActs(r, scene, setting, count)
+    if (acts !== null) return { scene, setting, acts }
   }
 }
 
-function attempt(r: Random, seed: number): Case | null {
-  const scene = aScene(r)
-  if (scene.tasks.filter((task) => !task.done).length < 4) return null
-  const setting = aSetting(r, scene)
-  const count = r.chance(0.6) ? 1 : r.chance(0.6) ? 2 : r.chance(0.6) ? 3 : 4
-  const acts = someActs(r, scene, setting, count)
-  if (acts === null) return null
+/** The conversation with this last message, and what must come of it. */
+export function conversationOf(
+  { scene, setting, acts }: Composed,
+  message: string,
+): Pick<Case, 'before' | 'between' | 'turns' | 'confirms' | 'after' | 'shows'> {
+  const [only] = acts
+  return {
+    before: scene.tasks,
+    between: apply(scene.tasks, setting.acts),
+    turns: [...(setting.turn === null ? [] : [setting.turn]), message],
+    confirms: confirmsOf(acts),
+    after: apply(scene.tasks, [...setting.acts, ...acts.map((said) => said.act)]),
+    shows: acts.length === 1 && only?.act.does === 'list' && only.set === null ? only.act.keys : null,
+  }
+}
+
+export function generate(seed: number): Case {
+  const r = randomFrom(seed)
+  const composed = compose(r)
+  const { acts, setting } = composed
   const texts = acts.map((said) => {
     const wrong = r.chance(0.04) ? mistyped(r, said.text) : { text: said.text, tags: [] }
     const polite = politely(r, { ...said, text: wrong.text })
     return { text: polite.text, tags: [...wrong.tags, ...polite.tags] }
   })
+  const around = texts.flatMap((one) => one.tags)
   const joined = joinActs(
     r,
     acts,
     texts.map((one) => one.text),
   )
-  const last = acts.at(-1)
-  if (last === undefined) return null
-  const dressed = around(r, joined.text, last)
+  const dressed = framed(r, joined.text, acts.at(-1))
   const written = typed(r, dressed.text)
-  const before = scene.tasks
-  const now = apply(before, [...setting.acts, ...acts.map((said) => said.act)])
+  const tags = [...around, ...joined.tags, ...dressed.tags, ...written.tags]
   return {
     seed,
-    kinds: kindsOf(acts, setting, [...written.tags, ...texts.flatMap((one) => one.tags)]),
+    kinds: kindsOf(acts, setting, tags),
     tags: [
       ...acts.flatMap((said) => said.tags),
-      ...texts.flatMap((one) => one.tags),
-      ...joined.tags,
-      ...dressed.tags,
-      ...written.tags,
+      ...tags,
       ...(setting.turn === null ? [] : [`setting: ${setting.kind}`]),
     ],
-    before,
-    turns: [...(setting.turn === null ? [] : [setting.turn]), written.text],
-    confirms: confirmsOf(acts),
-    after: now,
-    shows: acts.length === 1 && last.act.does === 'list' && last.set === null ? last.act.keys : null,
+    ...conversationOf(composed, written.text),
   }
 }
 
@@ -91,149 +105,4 @@ function confirmsOf(acts: readonly SaidAct[]): Case['confirms'] {
   return acts.some(({ act, set }) => set?.isDescribed === true && act.does !== 'list' && set.keys.length > 3)
     ? 'bulk'
     : null
-}
-
-/** The acts of one message, each about tasks of its own, or about "it" right behind the act that named it. */
-function someActs(r: Random, scene: Scene, setting: Setting, count: number): SaidAct[] | null {
-  const acts: SaidAct[] = []
-  const used = new Set<number>(setting.pronoun === null ? [] : setting.used)
-  let tries = 0
-  while (acts.length < count) {
-    if (++tries > 30) return null
-    const said = anAct(r, scene, setting, acts, used, count)
-    if (said === null) continue
-    acts.push(said)
-    for (const key of said.set?.keys ?? []) used.add(key)
-  }
-  const isPronounUsed = acts.some((said) => said.set?.isPronoun === true)
-  return setting.pronoun !== null && count === 1 && !isPronounUsed ? null : acts
-}
-
-function anAct(
-  r: Random,
-  scene: Scene,
-  setting: Setting,
-  acts: readonly SaidAct[],
-  used: ReadonlySet<number>,
-  count: number,
-): SaidAct | null {
-  const forms: readonly Form[] = count > 1 ? (acts.length === 0 ? ['do', 'tell'] : ['do']) : ['do', 'tell', 'bit']
-  const dice = r.below(100)
-  if (setting.pronoun === null && dice < 18) {
-    const titles = acts.flatMap(({ act }) =>
-      act.does === 'add' ? act.items.map((item) => item.title) : act.does === 'rename' ? [act.title] : [],
-    )
-    return acts.some(({ set }) => set?.kind === 'by undated') ? null : sayAdd(r, scene, titles)
-  }
-  if (dice < 30 && setting.turn === null && count === 1) return sayList(r, scene)
-  const tasks = apply(scene.tasks, [...setting.acts, ...acts.map((said) => said.act)])
-  const last = acts.at(-1)
-  const kind = r.pick(CHANGES)
-  if (last !== undefined && r.chance(0.2)) return sayIt(r, kind, last, tasks)
-  const set = aSet(r, scene, setting, kind, acts, used, count)
-  return set === null ? null : sayChange(r, kind, set, tasks, forms)
-}
-
-/** "… and make it urgent", right behind the act on one task. */
-function sayIt(r: Random, kind: ChangeKind, last: SaidAct, tasks: readonly ModelTask[]): SaidAct | null {
-  const { act } = last
-  if (kind === 'finish' || kind === 'reopen' || kind === 'delete' || act.does === 'list' || act.does === 'delete')
-    return null
-  if (last.endsAt !== 'anything' || (last.set !== null && !last.set.isName && !last.set.isPronoun)) return null
-  const keys = act.does === 'add' ? tasks.filter((task) => task.key > 1000).map((task) => task.key) : act.keys
-  if (keys.length !== 1 || (act.does === 'add' && act.items.length !== 1)) return null
-  const set: SaidSet = {
-    kind: 'it in the message',
-    keys,
-    text: 'it',
-    tag: 'it',
-    plural: false,
-    isName: false,
-    isPronoun: true,
-    isDescribed: false,
-    did: null,
-  }
-  return overlaps(kind, act.does) ? null : sayChange(r, kind, set, tasks, ['do'])
-}
-
-/** Changing the same thing twice in one message is a correction, which is another matter. */
-function overlaps(kind: ChangeKind, before: string): boolean {
-  const dates = ['day', 'time', 'moment', 'shift', 'undate', 'add']
-  return (
-    kind === before ||
-    kind === 'noPriority' ||
-    (dates.includes(kind) && dates.includes(before)) ||
-    before === 'add' ||
-    before === 'finish'
-  )
-}
-
-function aSet(
-  r: Random,
-  scene: Scene,
-  setting: Setting,
-  kind: ChangeKind,
-  acts: readonly SaidAct[],
-  used: ReadonlySet<number>,
-  count: number,
-): SaidSet | null {
-  if (setting.pronoun !== null)
-    return count === 1 && suits(kind, setting.pronoun.keys, scene, setting) ? setting.pronoun : null
-  const wantsDone = kind === 'reopen'
-  const free = scene.tasks.filter(
-    (task) => !used.has(task.key) && (task.done === wantsDone || (kind === 'delete' && r.chance(0.3))),
-  )
-  const dice = r.below(100)
-  if (setting.shown !== null && dice < 70) {
-    if (setting.shown.length < 4 && count > 1) return null
-    const places = r.chance(0.6) || setting.shown.length < 4 ? 1 : 2 + r.below(2)
-    const set = byPosition(r, setting.shown, places)
-    const isFree =
-      set.keys.every((key) => !used.has(key)) &&
-      setting.shown.every((task) => task.done === wantsDone || kind === 'delete')
-    return isFree ? set : null
-  }
-  if (free.length === 0) return null
-  if (dice < 30 || free.length < 2) return byName(r, scene, r.pick(free).key)
-  if (dice < 45)
-    return byNames(
-      r,
-      scene,
-      r.some(free, r.chance(0.7) ? 2 : 3).map((task) => task.key),
-    )
-  if (dice < 60 || count > 2) return byName(r, scene, r.pick(free).key)
-  if (kind === 'rename' || kind === 'note') return null
-  return aDescribedSet(r, scene, kind, acts, used, count)
-}
-
-function suits(kind: ChangeKind, keys: readonly number[], scene: Scene, setting: Setting): boolean {
-  const now = apply(scene.tasks, setting.acts).filter((task) => keys.includes(task.key))
-  return kind === 'delete' || now.every((task) => task.done === (kind === 'reopen'))
-}
-
-/** Described sets beside other acts must not depend on what those acts change. */
-function aDescribedSet(
-  r: Random,
-  scene: Scene,
-  kind: ChangeKind,
-  acts: readonly SaidAct[],
-  used: ReadonlySet<number>,
-  count: number,
-): SaidSet | null {
-  const fitting = descriptions(scene).filter(({ by, tasks }) =>
-    (by === 'done') === (kind === 'reopen') || (by === 'done' && kind === 'delete')
-      ? tasks.every((task) => !used.has(task.key))
-      : false,
-  )
-  if (
-    count > 1 &&
-    acts.some(({ act, set }) => set?.isDescribed === true || !['finish', 'delete', 'rename', 'note'].includes(act.does))
-  )
-    return null
-  if (count > 1 && !['finish', 'delete', 'priority'].includes(kind)) return null
-  const allowed =
-    count === 1 ? fitting : fitting.filter(({ by, tasks }) => by !== 'all' && by !== 'done' && tasks.length < 4)
-  if (allowed.length === 0) return null
-  const chosen = r.pick(allowed)
-  return chosen.tasks.length > 1 && r.chance(0.3) ? byException(r, scene, chosen) : byDescription(r, chosen)
 }

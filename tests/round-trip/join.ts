@@ -27,7 +27,9 @@ export function joinActs(r: Random, acts: readonly SaidAct[], texts: readonly st
   let message = texts[0] ?? ''
   for (const [index, text] of texts.entries()) {
     if (index === 0) continue
-    const joint = jointBehind(r, acts[index - 1]?.endsAt ?? 'anything', acts[index]?.form === 'do')
+    const joint = acts[index]?.isGap
+      ? r.pick([' and ', ', ', ', and '])
+      : jointBehind(r, acts[index - 1]?.endsAt ?? 'anything', acts[index]?.form === 'do')
     const isSentence = joint.startsWith('.') && r.chance(0.6)
     const next = joint + text
     message += isSentence ? next.replace(/[a-z]/, (letter) => letter.toUpperCase()) : next

@@ -34,14 +34,14 @@ export interface Judgement {
 }
 
 export function judge(
-  { before, after: wanted, shows }: Pick<Case, 'before' | 'after' | 'shows'>,
+  { before, between, after: wanted, shows }: Pick<Case, 'before' | 'between' | 'after' | 'shows'>,
   { after, replies }: Played,
 ): Judgement {
   const { expected, got } = differences(wanted, after)
   const last = replies.at(-1)
   const isAsked = last?.status === 'clarification_needed' || last?.status === 'confirmation_required'
   if (expected.length + got.length > 0) {
-    const verdict = isOnTheWay(before, wanted, after) ? (isAsked ? 'asked' : 'missed') : 'wrong'
+    const verdict = isOnTheWay(before, between, wanted, after) ? (isAsked ? 'asked' : 'missed') : 'wrong'
     return { verdict, expected, got }
   }
   if (shows === null || last === undefined) return { verdict: 'right', expected, got }
@@ -68,14 +68,18 @@ function sameTask(one: ModelTask, other: ModelTask): boolean {
 }
 
 /** Whether nothing was done but a part of what was meant: every field is as before or as wanted. */
-function isOnTheWay(before: readonly ModelTask[], wanted: readonly ModelTask[], after: readonly ModelTask[]): boolean {
-  const wantedNew = wanted.filter((task) => task.key > 1000)
+function isOnTheWay(
+  before: readonly ModelTask[],
+  between: readonly ModelTask[],
+  wanted: readonly ModelTask[],
+  after: readonly ModelTask[],
+): boolean {
+  const wantedNew = [...between, ...wanted].filter((task) => task.key > 1000)
   const kept = (task: ModelTask) => {
-    const old = before.find((one) => one.key === task.key)
-    const goal = wanted.find((one) => one.key === task.key)
-    if (old === undefined) return wantedNew.some((one) => fieldsOf(one)[0] === fieldsOf(task)[0] && isPartOf(one, task))
-    const goals = goal === undefined ? fieldsOf(old) : fieldsOf(goal)
-    return fieldsOf(task).every((field, index) => field === fieldsOf(old)[index] || field === goals[index])
+    const stages = [before, between, wanted].flatMap((tasks) => tasks.filter((one) => one.key === task.key))
+    if (stages.length === 0)
+      return wantedNew.some((one) => fieldsOf(one)[0] === fieldsOf(task)[0] && isPartOf(one, task))
+    return fieldsOf(task).every((field, index) => stages.some((stage) => fieldsOf(stage)[index] === field))
   }
   const gone = before.filter((task) => !after.some((one) => one.key === task.key))
   return after.every(kept) && gone.every((task) => !wanted.some((one) => one.key === task.key))

@@ -69,6 +69,8 @@ const asks = {
     'search for {w}',
     'list everything about the {w}',
   ],
+  before: ["what's due before {d}?", 'show everything due before {d}', 'which tasks are due before {d}?'],
+  after: ["what's due after {d}?", 'show everything due after {d}', 'which tasks are due after {d}?'],
   both: [
     'show {p} priority tasks due {d}',
     'which {p} priority tasks are due {d}?',

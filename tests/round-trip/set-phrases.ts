@@ -116,6 +116,18 @@ export const described = {
     'everything completed',
     'all finished tasks',
   ],
+  before: [
+    'everything due before {d}',
+    'all tasks due before {d}',
+    "everything that's due before {d}",
+    'the tasks due before {d}',
+  ],
+  after: [
+    'everything due after {d}',
+    'all tasks due after {d}',
+    "everything that's due after {d}",
+    'the tasks due after {d}',
+  ],
   both: ['all {p} priority tasks due {d}', 'everything due {d} with {p} priority', 'the {p} priority tasks due {d}'],
 } as const
 

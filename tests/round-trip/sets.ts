@@ -130,6 +130,12 @@ export function descriptions(scene: Scene): { by: Described; words: Record<strin
     const d = dayWord(day)
     if (d === null) continue
     const due = open.filter((task) => task.due?.day === day)
+    const after = open.filter((task) => task.due !== null && task.due.day > day)
+    const before = open.filter((task) => task.due !== null && task.due.day < day)
+    found.push({ by: 'after', words: { d }, tasks: after })
+    // What is overdue is due before friday too, but not everybody would say so.
+    if (before.every((task) => task.due !== null && task.due.day >= TODAY))
+      found.push({ by: 'before', words: { d }, tasks: before })
     found.push({ by: 'due', words: { d }, tasks: due })
     for (const p of levels)
       found.push({ by: 'both', words: { d, p }, tasks: due.filter((task) => task.priority === p) })

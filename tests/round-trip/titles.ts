@@ -214,3 +214,12 @@ export function contentWords(title: string): string[] {
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !small.has(word))
 }
+
+/** Titles that share no word with these tasks, save the verb. */
+export function newTitles(tasks: readonly { readonly title: string }[]): string[] {
+  const words = new Set(tasks.flatMap((task) => contentWords(task.title)))
+  const isDeed = (title: string) => NEW_DEEDS.includes(title)
+  return [...NEW_DEEDS, ...NEW_THINGS].filter((title) =>
+    contentWords(title).every((word, index) => !words.has(word) || (index === 0 && isDeed(title))),
+  )
+}

@@ -60,7 +60,8 @@ const days: readonly Say<string>[] = [
 ]
 
 function weekday(r: Random): Said<string> {
-  const name = r.pick(WEEKDAYS)
+  // Said on a Monday, "monday" could be today.
+  const name = r.pick(WEEKDAYS.filter((day) => day !== 'monday'))
   const said = r.chance(0.2) ? name.slice(0, 3) : name
   const short = said === name ? 'weekday' : 'short weekday'
   return { value: comingWeekday(name), bare: said, on: r.pick([`on ${said}`, said]), tag: short }
