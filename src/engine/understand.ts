@@ -2,20 +2,16 @@
 
 import type { Act } from '../domain/act.ts'
 import type { IntentType, UserIntent } from '../domain/intent.ts'
-import { type Answer, answerOf, mayGoOn } from './confirm.ts'
+import { type Answer, answerOf, beginsWithYes, mayGoOn } from './confirm.ts'
 import { nothing } from './grammar/build.ts'
 import { type Interpretation, interpret, type Read, type Setting } from './interpret.ts'
 import { isIn } from './language/en/classes.ts'
+import { type ReadSpan, spansOf } from './meaning/spans.ts'
 import { readQuestion } from './meaning/question.ts'
 import { type Opinion, opinionOf } from './model/opinion.ts'
 import { paramsOf } from './params.ts'
 
-/** A stretch of the message and what it was taken for. */
-export interface ReadSpan {
-  readonly start: number
-  readonly end: number
-  readonly kind: string
-}
+export type { ReadSpan } from './meaning/spans.ts'
 
 export interface Understood {
   readonly intent: UserIntent
@@ -147,11 +143,7 @@ function asked({ pieces }: Interpretation): boolean {
 /** A question that names what only a list of tasks has needs no opinion. */
 function isSureOfTasks(first: Read | undefined): boolean {
   return (
-    first?.act.does === 'ask' &&
-    first.act.set.where !== undefined &&
-    (first.act.set.where.due_after !== undefined ||
-      first.act.set.where.due_before !== undefined ||
-      first.act.set.where.priorities !== undefined)
+    first?.act.does === 'ask' && first.act.set.where?.priorities !== undefined
   )
 }
 
@@ -169,12 +161,7 @@ function understood(
   reserved: readonly Read[],
   intent: UserIntent,
 ): Understood {
-  const { chart } = interpretation
-  const spans = interpretation.reads.map(({ act, span }) => ({
-    start: chart.words[span.from]?.start ?? 0,
-    end: chart.words[span.to - 1]?.end ?? 0,
-    kind: act.does,
-  }))
+  const spans = spansOf(interpretation)
   return {
     intent,
     acts: acts.map(({ act }) => act),
@@ -259,7 +246,11 @@ export function classify(
 ): UserIntent {
   const answer = answerOf(message, pending)
   const setting = { now, timezone, tasks: [], last: null, changed: false }
-  if (answer === null) return understand(message, setting).intent
+  if (answer === null) {
+    const { intent, interpretation } = understand(message, setting)
+    const clear = interpretation?.reads.some((one) => !one.stated && one.cost <= 16 && isCommand(one.act)) === true
+    return pending && !clear && beginsWithYes(message) ? answerIntent('unsure') : intent
+  }
   if (pending && answer === 'no' && mayGoOn(message)) {
     const { intent, interpretation } = understand(message, setting)
     if (interpretation?.reads.some((one) => !one.stated && one.reserve === null && isCommand(one.act)) === true)

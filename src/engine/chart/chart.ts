@@ -117,6 +117,7 @@ export class Chart {
             cost: cost + (rule.cost ?? 0),
             rule: rule.id,
             ...(rule.stated === true ? { stated: true } : {}),
+            ...(rule.alone === true ? { alone: true } : {}),
           })
         return
       }

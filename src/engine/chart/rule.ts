@@ -77,6 +77,8 @@ export interface Found<V> {
   readonly rule: string
   /** It was stated rather than asked for. */
   readonly stated?: boolean
+  /** Without a verb it is a request only where nothing else is asked in its sentence. */
+  readonly alone?: boolean
 }
 
 /** Whether "water the plants and feed the cat" is two tasks: so behind "add", but not behind "remind me to". */
@@ -103,6 +105,8 @@ export interface Rule<C extends Category> {
   readonly cost?: number
   /** The words state something ("I need milk", "the rent is paid") rather than ask for it. */
   readonly stated?: true
+  /** Read only where nothing else is asked for in the sentence. */
+  readonly alone?: true
   /** Sentences that one of the patterns reads, with the act they mean in short. */
   readonly examples?: readonly string[]
 }

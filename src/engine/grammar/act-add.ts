@@ -10,7 +10,7 @@ function add(
   given: readonly Values[] = [],
   how: Telling = 'several',
 ): Act | null {
-  if (span === undefined) return null
+  if (span === undefined || reader.word(span.from) === 'to') return null
   const values = Object.assign({}, ...given) as Values
   const items = reader.items(span, values, how)
   return items.length === 0 ? null : { does: 'add', items }
@@ -21,6 +21,7 @@ function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
   if (span === undefined) return false
   const first = reader.word(span.from)
   if (ASKING.has(first)) return false
+  for (let at = span.from; at < span.to; at++) if (KEPT.has(reader.word(at))) return false
   if (
     !isIn('DELETE', first) &&
     !isIn('SHOW', first) &&
@@ -34,6 +35,7 @@ function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
 }
 
 const OURS = new Set('list task tasks reminder reminders to-do to-dos item items everything it them that'.split(' '))
+const KEPT = new Set(['reminder', 'reminders', 'to-do', 'to-dos'])
 const ASKING = new Set('know see hear what be'.split(' '))
 
 export const addRules: readonly AnyRule[] = [
@@ -76,13 +78,17 @@ export const addRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'add.remind',
     says: [
+      'at|on|by|in|for|this|around? WHEN <REMIND> me|us to|about|of|that|for? TEXT',
+      'at|on|by|in|for? WHEN add|put|create|jot TEXT',
+      'every? WHEN <REMIND> me|us to|about|of|that|for? TEXT',
       '<REMIND> me|us|myself|my_self|of VALUES? again|later|please? to|about|of|that|when|:|for|on|regarding|concerning|how_to|i_have_to|i_need_to|that_i_have_to|that_i_need_to|that_i_have|i_have|not_to_forget_to|not_to_forget|so_i_can? TEXT',
       'give|send|set|shoot|drop me|us a|an <REMIND>|<TASK>|call|nudge|heads_up|shout VALUES? to|about|of|that|when|for|on|in? TEXT',
       '<REMIND> VALUES? to|about|of|that? TEXT',
       'i|we|would? like|want|need|would_like to_be|being|to_get <REMINDED> VALUES? to|about|of|that|when? TEXT',
       'be|get <REMINDED> to|about|of TEXT',
     ],
-    means: ({ TEXT: [text], VALUES: values }, reader) => add(text, reader, values, 'one'),
+    means: ({ TEXT: [text], WHEN: [when], VALUES: values }, reader) =>
+      add(text, reader, [...values, ...(when === undefined ? [] : [{ when }])], 'one'),
     examples: ['remind me to call the vet', 'remind me on friday about the parcel'],
   }),
   rule({
@@ -98,6 +104,7 @@ export const addRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'add.put',
     says: [
+      'i|we? want|need TEXT on|in <DET>? <LIST> VALUES?',
       '<PUT> TEXT on|in|to|into|onto|down_on|down_in|under|at <DET>? VALUES? <LIST> VALUES?',
       '<PUT> a|an|the|new* <TASK> :|to|called? TEXT on|in|to|into|onto <DET>? <LIST> VALUES?',
       'put|add|stick|pop|throw|chuck|bung|jot|write TEXT on|in there|it|here VALUES?',
@@ -149,6 +156,8 @@ export const addRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'add.ask',
     says: [
+      '<PUT>|<ADD> this|that|it|these|them|those thing|stuff|item|items|one? on|in|to|into <DET>? <LIST>',
+      '<PUT>|<ADD> new? items|things|stuff on|in|to|into <DET>? <LIST>',
       '<ADD>|<SCHEDULE> a|an|another|the|new|some|me|my|one|more* <TASK> VALUES?',
       'set|put|make|schedule|give|need|want|have|get|leave a|an|another|new|some|me|one* <TASK> VALUES?',
       'i|we need|want|would_like|like a|an|another|some <TASK> VALUES?',

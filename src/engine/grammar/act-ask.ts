@@ -60,6 +60,7 @@ export const askRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'show.where',
     says: ['WHERE', 'WHERE <NOUNS>|<LIST>', 'my|the|our current|whole|entire|full|open|pending? <LIST>'],
+    alone: true,
     cost: 24,
     means: ({ WHERE: [where] }) =>
       where !== undefined && Object.keys(where).length === 0
@@ -71,6 +72,7 @@ export const askRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'show.named',
     says: ['SET'],
+    alone: true,
     cost: 26,
     means: ({ SET: [set] }) => (set === undefined ? null : { does: 'ask', wants: 'list', set }),
     examples: ['the rent'],

@@ -66,8 +66,9 @@ export const changeRules: readonly AnyRule[] = [
     id: 'change.set',
     says: [
       '<SETV> SET VALUES EXCEPTION?',
-      '<SETV> THING VALUES EXCEPTION?',
-      'set|change|update|mark|make|modify|edit|alter|adjust|switch TARGET VALUES EXCEPTION?',
+      'set|make|put|bump the|my|our|this|that THING VALUES',
+      'change|update|modify|edit|alter|adjust|switch|mark|reset|tweak THING VALUES EXCEPTION?',
+      'change|update|mark|modify|edit|alter|adjust|switch TARGET VALUES EXCEPTION?',
       '<SETV> SET to|as|be|into VALUES EXCEPTION?',
       '<SETV> the|its|their|a|new* <FIELD> of|for|on|from TARGET to|as|:|be? VALUES',
       "<SETV> TARGET 's? <FIELD> to|as|from|be? VALUES",
@@ -85,7 +86,12 @@ export const changeRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'change.it',
-    says: ['do|have|keep|get|need|leave|fix|correct|swap|turn|amend|revise|want it|that|this|them VALUES'],
+    says: [
+      'do|have|keep|get|need|leave|fix|correct|swap|turn|amend|revise|want it|that|this|them|that_one|this_one VALUES',
+      'i|we need|want|would_like it|that|this|them|that_one VALUES',
+      '<SETV> its|the|their|a|new* <FIELD> to|as|:|be? VALUES',
+      'it|that|this needs|has|have|must|should|ought to? be? done|finished|ready|complete|completed|sorted? VALUES',
+    ],
     cost: 2,
     means: ({ VALUES: [values] }) => change(focus, values),
     examples: ['do it tomorrow'],
@@ -107,6 +113,7 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.told',
     says: [
+      'they|he|she|we|i have|has|just|also|had* <MOVED> SET back|forward|out|up|off|on|over? VALUES',
       'SET <MEANWHILE>* <MOVED> back|forward|out|up|off|on|over|down|along? VALUES EXCEPTION?',
       'SET <MEANWHILE>* VALUES',
       "SET is|are|'s|will_be|should_be|has_to_be|needs_to_be|need_to_be|gets|must_be now|also|actually|really|just? due? VALUES",
@@ -145,6 +152,7 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.values',
     says: ['VALUES', "it|that|this is|'s|are VALUES", 'make|set it|that VALUES'],
+    alone: true,
     cost: COSTS.noVerb + 4,
     means: ({ VALUES: [values] }) => change(focus, values),
     examples: ['due tomorrow', 'high priority'],
@@ -182,7 +190,6 @@ export const changeRules: readonly AnyRule[] = [
     says: [
       '<RENAME> TARGET to|as|into|in|:|, TEXT',
       '<RENAME> SET TEXT',
-      'call|name it|that|this|them TEXT',
       'call|name SET TEXT instead',
       'change|update|edit|set|modify|make the|its <TITLEFIELD> of|for|on TARGET to|into|as|be|: TEXT',
       "change|update|edit|set|modify SET 's? <TITLEFIELD> to|into|as|: TEXT",
@@ -196,6 +203,15 @@ export const changeRules: readonly AnyRule[] = [
     means: ({ TARGET: [target], SET: [set], THING: [thing], TEXT: [text] }, reader) =>
       text === undefined || reader.isMoment(text) ? null : change(target ?? set ?? thing, title(reader.text(text))),
     examples: ['rename milk to oat milk', 'replace basil with coriander'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.call-it',
+    says: ['call|name it|that|this TEXT'],
+    cost: 2,
+    means: ({ TEXT: [text] }, reader) =>
+      text === undefined || reader.isMoment(text) ? null : change(focus, title(reader.text(text))),
+    examples: ['call it oat milk'],
   }),
   rule({
     of: 'ACT',

@@ -8,6 +8,8 @@ export const deleteRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'delete',
     says: [
+      'clear|drop|strike|scratch|forget|lose|kill|cut|stop|empty|turn_off|switch_off|end SET EXCEPTION?',
+      'clear|drop|lose|kill|stop|end|turn_off THING',
       '<DELETE> SET EXCEPTION?',
       '<DELETE> THING EXCEPTION?',
       'delete|remove|erase|get_rid_of|scrap|discard|purge|eliminate|rm|del|cancel|unschedule|clear|clear_off|take_off|bin|ditch|trash|stop|disable TARGET EXCEPTION?',

@@ -40,6 +40,8 @@ export const finishRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'finish',
     says: [
+      'close|resolve|conclude|finalise|finalize|wrap SET',
+      'close|resolve|mark|tick|wrap SET off|out|up|down',
       '<FINISH> SET',
       '<FINISH> THING',
       'complete|finish|check_off|tick_off|cross_off|mark_off|strike_off|close_out|mark_done|mark_as_done|mark_complete|mark_as_complete|mark_completed|mark_as_completed|done|done_with|completed|finished TARGET',
@@ -48,7 +50,7 @@ export const finishRules: readonly AnyRule[] = [
       '<MARK> <DONE> TARGET',
       '<MARK> off|as|down_as? <DONE> : TARGET',
       'tick|check|cross|mark|strike|scratch|knock|sign TARGET off|out from|of|on|off|in? <DET>? <LIST>?',
-      'mark|tick|check SET',
+      'mark|tick SET',
       'mark TARGET',
       'mark|tick|check the_box|box|the_item|item? TARGET',
       'put TARGET in|on|under|into the? done|completed pile|list|section?',
@@ -129,6 +131,7 @@ export const finishRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'finish.it',
     says: [
+      'done|finished|completed|sorted already|now|too|today|just_now|yesterday',
       'done|finished|completed|complete|sorted|did_it|did_that|done_it|done_that|got_it_done|all_done|both_done|mark_done|mark_as_done|mark_complete|mark_as_complete',
       `${i} did|done|finished|completed it|that|this|them|both|those|him|her PAST?`,
       `${i} did|done|finished|completed|paid|bought|called|sent|got|made|fixed|wrote|returned|ordered|picked|booked|cleaned|emailed|read|posted|signed|collected|took it|that|this|him|her|one|them that_one|this_one|already? up|off|out|in|back? PAST?`,

@@ -81,6 +81,8 @@ export const talkRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'talk.cannot',
     says: [
+      'add|put|include|play|save|throw|queue TEXT to|on|in|into|onto <DET>? WORDS playlist|playlists|queue',
+      'add|put|include|play|save|throw TEXT to|on|in|into|onto <DET>? playlist|playlists|queue',
       'assign|delegate|share|hand_over|hand_off|forward|transfer TARGET to|with TEXT',
       'assign|delegate|share|tag|label|categorise|categorize|duplicate|archive|pin|star|colour|color|sync|export|attach|group|merge|print|email|link SET',
       'tag|label|categorise|categorize|colour|color|group TARGET with|as|under|in|into|by TEXT',
@@ -91,7 +93,6 @@ export const talkRules: readonly AnyRule[] = [
       'invite|cc TEXT to|on the|this|that|my task|project|list|team',
       'move|put|add SET to|on|into|in <DET>? WORDS list|project|folder|board|section|category',
       'send|email|text|share|forward|show|give my|this|the <LIST> to|with TEXT',
-      'let|have|ask|get TEXT do SET',
       'change|make|set|update SET to? monthly|weekly|daily|yearly|repeating|recurring|repeat',
     ],
     cost: -5,

@@ -25,6 +25,13 @@ export const setRules: readonly AnyRule[] = [
   rule({ of: 'MENTION', id: 'set.it', says: ['<IT>'], cost: 1, means: () => one({ by: 'focus' }) }),
   rule({
     of: 'MENTION',
+    id: 'set.bare-task',
+    says: ['my? reminder|task|alarm|alert|item|to-do'],
+    cost: 5,
+    means: () => one({ by: 'focus' }),
+  }),
+  rule({
+    of: 'MENTION',
     id: 'set.them',
     says: [
       '<THEM>',
@@ -162,8 +169,12 @@ export const setRules: readonly AnyRule[] = [
     of: 'SET',
     id: 'set',
     says: ['MENTION ANOTHER* WHERE* EXCEPTION?', 'MENTION ANOTHER* WHERE* , EXCEPTION'],
-    means: ({ MENTION: mentions = [], ANOTHER: others = [], WHERE: wheres = [], EXCEPTION: [except] }, reader, span) =>
-      setOf(plainName(reader.text(span)), [...mentions, ...others], merge(...wheres), except),
+    means: ({ MENTION: mentions = [], ANOTHER: others = [], WHERE: wheres = [], EXCEPTION: [except] }, reader, span) => {
+      const where = merge(...wheres)
+      // "the reminder about the party" names one; it does not narrow what was spoken of.
+      if (where.words !== undefined && mentions.some((one) => one.mentions[0]?.by === 'focus')) return null
+      return setOf(plainName(reader.text(span)), [...mentions, ...others], where, except)
+    },
   }),
   rule({ of: 'TARGET', id: 'set.known', says: ['SET'], means: ({ SET: [set] }) => set ?? null }),
   rule({ of: 'TARGET', id: 'set.thing', says: ['THING'], means: ({ THING: [set] }) => set ?? null }),

@@ -5,7 +5,7 @@ import type { Named } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
 import { SMALL_IN_NAMES, SYNONYMS } from '../language/en/names.ts'
 import { isSlip } from '../lex/spelling.ts'
-import { rootOf, stemOf } from '../lex/stem.ts'
+import { isPast, rootOf, stemOf } from '../lex/stem.ts'
 import { lex, type Word } from '../lex/words.ts'
 
 export interface Titled {
@@ -109,6 +109,8 @@ export class Names {
         if (left !== null && content > numbers && !isIn('DET', word.text)) this.withSmall(found, at, to, left)
         continue
       } else {
+        // "handed in" tells of 'hand in': a name has the verb as the title has it.
+        if (isPast(word.text) && !this.known.has(word.text)) break
         // A title is not said twice in one breath: "rename essay to essay two".
         if (used.has(word.text)) break
         used.add(word.text)

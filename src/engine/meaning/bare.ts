@@ -17,6 +17,7 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
   if (!quoted && (hasFinite(chart, span, doing) || NO_TITLE.has(first))) return null
   if (!doing && !quoted && span.to - span.from > LONGEST_THING) return null
   if (doing && commands(chart, span)) return null
+  if (!quoted && speaksOfTasks(chart, span)) return null
   const items = chart.reader.items(span, {}, 'several')
   const [item] = items
   if (item === undefined) return null
@@ -29,12 +30,26 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
 /** A command verb and a task that is there: whatever is meant, it is no new title. */
 function commands(chart: Chart, { from, to }: Span): boolean {
   const first = chart.word(from)
-  if (!VERBS.some((name) => isIn(name, first))) return false
+  if (!VERBS.some((name) => isIn(name, first)) && first !== 'treat') return false
+  if (POINTING.has(chart.word(from + 1))) return true
   for (let at = from + 1; at < to && at < from + 3; at++)
     if (chart.read('NAME', at).some((one) => one.end <= to && !one.value.unsure)) return true
   return false
 }
 
+/** "cancel my reminder" speaks of what is kept here and is no title itself. */
+function speaksOfTasks(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from; at < to; at++) {
+    if (OURS.has(chart.word(at))) return true
+    if (chart.word(at) === 'list' && MINE.has(chart.word(at - 1))) return true
+  }
+  return false
+}
+
+const MINE = new Set(['my', 'the', 'our', 'ma', 'this'])
+const OURS = new Set(['reminder', 'reminders', 'to-do', 'to-dos', 'tasks', 'task'])
+
+const POINTING = new Set('it that this them those these everything every all both each'.split(' '))
 const VERBS = ['MOVE', 'DELETE', 'FINISH', 'RENAME', 'REOPEN', 'MARK', 'SETV'] as const
 
 const NO_TITLE = new Set(

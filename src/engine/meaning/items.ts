@@ -277,7 +277,7 @@ function areSeveral(
   const doingAfter = others.every((part) => startsDoing(chart, part) && part.to - part.from > 1)
   const first = parts[0]
   const firstWhole = first !== undefined && (!isIn('DOING', chart.word(first.from)) || hasObject(chart, first))
-  if (areNames(chart, parts)) return false
+  if (areNames(chart, parts) || parts.some((part) => /^\d+$/.test(chart.text(part)))) return false
   if (doingAfter && firstWhole && (commas > 0 || how === 'several')) return true
   if (first !== undefined && startsDoing(chart, first)) return false
   const short = parts.every((part) => part.to - part.from <= 5 && !NOT_THINGS.has(chart.word(part.from)))
@@ -558,8 +558,8 @@ function titleText(chart: Chart, { from, to }: Span, cut: readonly SureDate[]): 
   return texts
     .filter((text) => text !== '')
     .join(' ')
-    .replace(/\s+,/g, ',')
-    .replace(/[,\s]+$/, '')
+    .replaceAll(' ,', ',')
+    .replace(/,$/, '')
     .trim()
 }
 

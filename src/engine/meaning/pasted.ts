@@ -102,9 +102,13 @@ function endsWithColon(chart: Chart, line: Span | undefined): boolean {
 /** "add these", "please add the following". */
 function opensList(chart: Chart, line: Span | undefined): boolean {
   if (line === undefined) return false
-  const text = chart.text(line).toLowerCase()
-  return /\b(?:add|put|create|note|jot|stick|pop|throw|chuck|bung|shove|write|log|save|enter|include)\b.*\b(?:these|this|those|following|below|them|list|tasks|items)\b/.test(text)
+  const words = chart.words.slice(line.from, line.to).map((word) => word.text)
+  const verb = words.findIndex((word) => WRITING.has(word))
+  return verb >= 0 && words.slice(verb + 1).some((word) => LISTED.has(word))
 }
+
+const WRITING = new Set('add put create note jot stick pop throw chuck bung shove write log save enter include'.split(' '))
+const LISTED = new Set('these this those following below them list tasks items'.split(' '))
 
 function headingValues(chart: Chart, line: Span): Values {
   const [item] = chart.reader.items(line, {}, 'one')

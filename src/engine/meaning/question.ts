@@ -5,6 +5,7 @@ import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { merge } from '../grammar/build.ts'
 import { ABOUT_TASKS, COMPLETED_WORDS, NOT_NAMES, OPEN_WORDS, OURS } from '../language/en/questions.ts'
+import { wantedOf } from './wanted.ts'
 
 /** Tasks by name, something only tasks have, something that may be theirs, or nothing that is kept here. */
 export type Evidence = 'names' | 'tasks' | 'perhaps' | 'none'
@@ -20,7 +21,7 @@ export function readQuestion(chart: Chart, span: Span): Question {
   const { ids, wheres, spoken } = evidenceOf(chart, span)
   const status = /\b(?:you|i) just\b/.test(text) ? {} : statusOf(text)
   const where = whenDone(merge(...wheres, status))
-  const wants = wantedOf(text, ids.length > 0)
+  const wants = wantedOf(text.split(' '), ids.length > 0)
   const about = ABOUT_TASKS.some((phrase) => ` ${text} `.includes(` ${phrase} `))
   const focused =
     ids.length === 0 &&
@@ -117,39 +118,4 @@ function statusOf(text: string): Where {
   )
     return { status: 'completed' }
   return {}
-}
-
-const wanted: readonly [Wanted, RegExp][] = [
-  ['count', /\bhow many\b(?! (?:days|hours|weeks|minutes))|\bnumber of\b/],
-  [
-    'how_long',
-    /\bhow (?:long|many days|many weeks|many hours|much time|much longer)\b.*\b(?:until|till|left|due|to|before|do i have)\b/,
-  ],
-  [
-    'note',
-    /\bnotes?\b.*\b(?:say|says|said|on|for|about|of)\b|\b(?:what|which)\b.*\b(?:note|notes|noted|write|wrote|written|jot|details|description)\b/,
-  ],
-  [
-    'when',
-    /^(?:when|until when|by when|at what|since when|for when|till when)\b|^(?:and |so |ok |what about |but )*(?:when|what (?:time|day|date|evening|morning|afternoon|hour|night)|which (?:day|date|time)|time for|by when)\b|\b(?:what|which) (?:time|day|date)\b|\bwhen (?:is|are|was|were|do|does|did|am|must|should|have)\b|\bwhen$|\b(?:a|the|any) (?:due )?(?:date|deadline)\b/,
-  ],
-  [
-    'next',
-    /\b(?:what|which one|what task|what thing)\b.*\b(?:next|first)\b(?! (?:week|month|year|few|couple|monday|tuesday|wednesday|thursday|friday|saturday|sunday|two|three|\d))|\bwhere (?:do|should) i (?:start|begin)\b|^what now$|\bwhat should i (?:do|start|work|tackle|focus|begin)\b|\bmost (?:urgent|important|pressing)\b/,
-  ],
-  [
-    'exists',
-    /\b(?:do|did|have|is|are|has) (?:i|we|there)\b.*\b(?:any|anything|something|a|an|got|have)\b|\banything\b|\bon (?:my|the) list\b|\bsaved?\b|\bam i (?:free|busy)\b/,
-  ],
-  ['state', /^(?:and |so |ok |but )*(?:is|are|was|were|did|have|has|does|do|am|had)\b/],
-]
-
-function wantedOf(text: string, named: boolean): Wanted {
-  for (const [wants, pattern] of wanted) {
-    if (!pattern.test(text)) continue
-    if (wants === 'state' && !named) return 'exists'
-    if (wants === 'when' && /\bwhat time is it$/.test(text)) return 'when'
-    return wants
-  }
-  return 'list'
 }

@@ -25,6 +25,8 @@ export type Piece = Span & { readonly cost: number } & (
   )
 
 interface Reached {
+  /** Whether something was asked for on the way here. */
+  readonly acted: boolean
   readonly cost: number
   readonly piece: Piece | null
   readonly before: number
@@ -37,6 +39,7 @@ function phrases(name: Parameters<typeof classNamed>[0]): Phrases {
 const fillers = phrases('FILLER')
 const requests = phrases('REQUEST')
 const needs = phrases('NEED')
+const shows = phrases('SHOW')
 const closings = phrases('CLOSING')
 const joints = phrases('THEN')
 const never = phrases('NEVER')
@@ -58,14 +61,14 @@ const OPENING: ReadonlySet<Piece['is']> = new Set([
 
 export function sequence(chart: Chart, span: Span): Piece[] {
   const reached: (Reached | undefined)[] = []
-  reached[span.from] = { cost: 0, piece: null, before: -1 }
+  reached[span.from] = { acted: false, cost: 0, piece: null, before: -1 }
   for (let at = span.from; at < span.to; at++) {
     const here = reached[at]
     if (here === undefined) continue
     const opens = here.piece === null || OPENING.has(here.piece.is) || chart.words[at - 1]?.kind === 'mark'
     if (here.piece?.is === 'act' && SUBJECTS.has(chart.word(at)))
       for (const end of clauseEnds(chart, at, span.to)) reach(reached, here, at, remark(at, end))
-    for (const piece of piecesAt(chart, at, span, opens, here.piece)) reach(reached, here, at, piece)
+    for (const piece of piecesAt(chart, at, span, opens, here)) reach(reached, here, at, piece)
   }
   const pieces: Piece[] = []
   for (let at = span.to; at > span.from; ) {
@@ -80,14 +83,15 @@ export function sequence(chart: Chart, span: Span): Piece[] {
 function reach(reached: (Reached | undefined)[], here: Reached, at: number, piece: Piece): void {
   const cost = here.cost + piece.cost
   const there = reached[piece.to]
-  if (there === undefined || cost < there.cost) reached[piece.to] = { cost, piece, before: at }
+  if (there === undefined || cost < there.cost) reached[piece.to] = { acted: here.acted || piece.is === 'act' || piece.is === 'bare', cost, piece, before: at }
 }
 
 function remark(from: number, to: number): Piece {
   return { is: 'remark', from, to, cost: COSTS.remark + COSTS.remarkWord * (to - from) }
 }
 
-function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, before: Piece | null): Piece[] {
+function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Reached): Piece[] {
+  const before = here.piece
   const pieces: Piece[] = []
   const word = chart.words[at]
   const phrasePieces = (
@@ -120,6 +124,7 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, before: 
   for (const found of chart.read('ACT', at))
     if (
       !(asking && found.value.does !== 'ask' && found.value.does !== 'talk') &&
+      !(found.alone === true && here.acted && before?.is !== 'repair') &&
       endsClause(chart, Math.min(found.end, span.to), span.to)
     )
       pieces.push({
@@ -127,13 +132,19 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, before: 
         from: at,
         to: Math.min(found.end, span.to),
         reaches: found.end,
-        cost: found.cost + (before !== null && namesNobody(found.value) ? COSTS.unknownLater : 0),
+        cost: found.cost + (before?.is === 'joint' && namesNobody(found.value) ? COSTS.unknownLater : 0),
         act: found.value,
         rule: found.rule,
         stated: found.stated === true,
       })
   const asked = questionAt(chart, at, span, before)
   if (asked !== null) pieces.push(asked)
+  for (const end of endsOf(shows, chart.words, at, span.to)) {
+    const behind = chart.word(end)
+    if (!WH.has(behind) && behind !== 'if' && behind !== 'whether') continue
+    const { act, evidence } = readQuestion(chart, { from: end, to: span.to })
+    pieces.push({ is: 'question', from: at, to: span.to, cost: 8 + (span.to - at) + (evidence === 'none' ? 14 : 0), act, evidence })
+  }
   for (const end of clauseEnds(chart, at, span.to)) {
     const bare = bareItems(chart, { from: at, to: end })
     if (bare !== null) pieces.push({ is: 'bare', from: at, to: end, cost: bare.cost, act: bare.act })

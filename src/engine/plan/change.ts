@@ -74,6 +74,8 @@ function replaced(title: string, { old, new: text }: NonNullable<Values['replace
     const rest = text.slice(number.length).trim().toLowerCase()
     if (rest === '' || title.toLowerCase().includes(rest)) return title.replace(/\d[\d.,]*/, number)
   }
+  const shared = title.toLowerCase().split(' ').indexOf(text.toLowerCase().split(' ')[0] ?? '')
+  if (shared > 0) return [...title.split(' ').slice(0, shared), text].join(' ')
   const [verb, ...others] = title.split(' ')
   const keepsVerb =
     others.length > 0 &&

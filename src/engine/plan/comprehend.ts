@@ -22,7 +22,7 @@ export function* comprehend(scene: Scene): Steps<Understood> {
     timezone,
     tasks,
     last: metadata.last_act,
-    changed: metadata.changed,
+    changed: metadata.changed || context.pending_confirmation !== null,
   })
   const blind = understand(message, setting([]))
   const words = tellingWords(message)

@@ -3,6 +3,7 @@
 import type { Act } from '../../domain/act.ts'
 import type { UserIntent } from '../../domain/intent.ts'
 import type { Task } from '../../domain/task.ts'
+import { beginsWithYes } from '../confirm.ts'
 import type { Read } from '../interpret.ts'
 import type { ActionWord } from '../replies/catalogue.ts'
 import { say } from '../respond.ts'
@@ -33,9 +34,11 @@ export function* plan(scene: Scene): Steps<Outcome> {
     if (answered !== null) return answered
   }
   scene.understood = yield* comprehend(scene)
-  const goesOn =
-    scene.understood.acts.some(isAsked) &&
-    scene.understood.interpretation?.reads.some((read) => !read.stated && isAsked(read.act)) === true
+  const goesOn = asksForMore(scene)
+  if (pending !== null && scene.answer === null && !goesOn && beginsWithYes(context.message)) {
+    scene.understood = { ...scene.understood, intent: answerIntent('unsure') }
+    return withKept(scene, askIntent(scene, scene.understood.intent))
+  }
   if (pending !== null && !(scene.answer === 'no' && goesOn)) {
     const answered = yield* answerPending(scene, pending)
     if (answered !== null) return answered
@@ -52,6 +55,14 @@ export function* plan(scene: Scene): Steps<Outcome> {
   if (scene.answer !== null && pending === null && !goesOn) return nothingPending(scene)
   const outcome = yield* doOrAsk(scene)
   return pending === null || goesOn ? outcome : withKept(scene, outcome)
+}
+
+const CLEAR = 16
+
+/** Whether a message beside an open question asks for something itself, plainly enough to be done. */
+function asksForMore({ understood }: Scene): boolean {
+  const reads = understood.interpretation?.reads ?? []
+  return understood.acts.some(isAsked) && reads.some((read) => !read.stated && read.cost <= CLEAR && isAsked(read.act))
 }
 
 /** Something to be done or shown, beyond talk. */
@@ -174,7 +185,8 @@ function* carryOut(scene: Scene, acts: readonly Act[]): Steps<Outcome> {
   const parts: Part[] = []
   const deletes: Task[] = []
   let turned: Outcome['turned']
-  for (const act of acts) {
+  for (const said of acts) {
+    const act = instead(scene, said)
     if (act.does === 'delete') {
       const found = yield* findDeletes(scene, act)
       parts.push(...found.parts)
@@ -192,6 +204,11 @@ function* carryOut(scene: Scene, acts: readonly Act[]): Steps<Outcome> {
     act: acts.findLast((act) => act.does !== 'talk') ?? null,
     ...(turned === undefined ? {} : { turned }),
   }
+}
+
+/** "no, the other one" while a delete is asked about: another task was to be deleted. */
+function instead({ context }: Scene, act: Act): Act {
+  return act.does === 'correct' && act.set !== undefined && context.pending_confirmation !== null ? { does: 'delete', set: act.set } : act
 }
 
 function* perform(scene: Scene, act: Exclude<Act, { does: 'delete' | 'undo' | 'redo' }>): Steps<readonly Part[]> {

@@ -31,26 +31,13 @@ set up
 setup
 draw up
 queue up
-establish
-build
-generate
-give me
-start
-open
-get me
 plug in
 slot in
 key in
 re-add
 readd
 record
-compose
-produce
-craft
-construct
-initiate
-activate
-launch
+adding
 `
 
 export const PUT = `
@@ -63,27 +50,16 @@ chuck
 bung
 slap
 whack
-place
-drop
-get
 write
 jot
 include
 insert
 enter
 ad
-log
-note
-list
-save
 append
 slip
 shove
 tack
-set
-want
-need
-have
 `
 
 export const REMIND = `
@@ -130,25 +106,31 @@ snooze
 defer
 put off
 set back
-advance
 extend
 prepone
 slide
 shunt
-drag
-kick
 shove
-carry
-roll
-pull
 bring
 hold off on
-hold off
 hold over
-hold
 punt
 knock
 nudge
+moving
+pushing
+postponing
+rescheduling
+shifting
+delaying
+hold
+kick
+carry
+roll
+drag
+advance
+hold off
+pull
 `
 
 export const SETV = `
@@ -196,8 +178,6 @@ cross off
 mark off
 strike off
 tick
-check
-close
 close out
 close off
 wrap up
@@ -217,18 +197,19 @@ finalize
 cross out
 strike out
 knock off
-tick of
-resolve
 sign off
 clear off
 scratch off
-conclude
-accomplish
 fulfil
 fulfill
 completed
 finished
 complete off
+completing
+finishing
+ticking off
+checking off
+crossing off
 `
 
 export const MARK = `
@@ -241,20 +222,19 @@ cross
 strike
 count
 consider
-log
 put
 make
-call
 cross off
 check off
 tick off
-list
-label
-record
 change
 update
+marking
 get
 have
+call
+log
+record
 `
 
 export const REOPEN = `
@@ -296,29 +276,22 @@ axe
 rm
 del
 cancel
-drop
 dump
 throw out
 throw away
-clear
 clear out
 clear off
 wipe
 wipe out
 trash
-kill
 take off
 take out
-lose
 nuke
 zap
 junk
 bin off
-strike
-scratch
 chuck
 chuck out
-forget
 forget about
 dispose of
 unset
@@ -326,44 +299,32 @@ unschedule
 cancle
 abolish
 disable
-turn off
-switch off
-stop
 delete off
 remove off
 deactivate
 expunge
-withdraw
-void
 knock on the head
 leave off
-cut
 clean out
-empty
 destroy
 deletes
 rid me of
 eradicate
-exclude
-omit
-pull
-end
 x out
-undo
-remind me not to
 revoke
-annul
 terminate
 obliterate
 exterminate
 shut off
-silence
-dismiss
-retract
 delist
 unlist
-subtract
-minus
+deleting
+removing
+cancelling
+canceling
+scrapping
+getting rid of
+erasing
 `
 
 export const SHOW = `
@@ -421,7 +382,6 @@ bring me
 describe
 read back
 read off
-say
 hear
 have a look at
 filter
@@ -438,24 +398,21 @@ fill me in on
 catch me up on
 give us
 retrieve
-present
-provide
 iterate over
-iterate
 outline
 itemize
 itemise
 summarise
 summarize
-pull
 help me find
 help me see
 locate
 verify
 inform me of
-detail
 list me
-identify
+showing
+listing
+reading
 `
 
 export const NOTEV = `

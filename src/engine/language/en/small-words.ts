@@ -593,7 +593,6 @@ no i said
 i typed it wrong
 i wrote it wrong
 i told you wrong
-not
 it is actually
 actually it is
 i take that back
@@ -791,4 +790,5 @@ thanks mate
 thanks love
 in my list
 yet
+actually
 `

@@ -1,0 +1,178 @@
+// What a question wants to know, by the words it has, in order of how telling they are. A dash stands for any words between,
+// `^` for the beginning of the question, `$` for its end.
+
+import type { Wanted } from '../../../domain/act.ts'
+
+function lines(text: string): readonly string[] {
+  return text.trim().split('\n')
+}
+
+export const WANTED_BY: readonly (readonly [Wanted, readonly string[]])[] = [
+  [
+    'how_long',
+    lines(`
+how long - until
+how long - till
+how long - left
+how long - due
+how long do i have
+how many days
+how many weeks
+how many hours
+how much time
+how much longer
+`),
+  ],
+  [
+    'count',
+    lines(`
+how many
+number of
+`),
+  ],
+  [
+    'note',
+    lines(`
+note - say
+note - says
+notes - say
+note on
+note for
+notes on
+notes for
+note about
+what - noted
+what did i note
+what - i write
+what - i wrote
+what - written
+what - jot
+what are the details
+what - description
+`),
+  ],
+  [
+    'when',
+    lines(`
+^ when
+^ and when
+^ so when
+^ ok when
+^ but when
+until when
+by when
+since when
+what time
+what day
+what date
+what hour
+what evening
+what morning
+what afternoon
+what night
+which day
+which date
+which time
+time for
+when is
+when are
+when was
+when were
+when do
+when does
+when did
+when am
+when must
+when should
+when have
+when $
+a date
+the date
+any date
+due date
+deadline
+`),
+  ],
+  [
+    'next',
+    lines(`
+what is next
+what comes next
+what next
+what - do next
+what - tackle next
+what - first
+which - first
+what should i do
+what should i start
+what should i work on
+what should i tackle
+what should i focus on
+where do i start
+where should i start
+where do i begin
+what now
+most urgent
+most important
+most pressing
+`),
+  ],
+  [
+    'exists',
+    lines(`
+do i have a
+do i have an
+do i have any
+do i have anything
+do i have something
+do i have to
+do we have any
+do we have anything
+have i got a
+have i got an
+have i got any
+have i got anything
+is there a
+is there an
+is there any
+is there anything
+are there any
+did i have
+anything
+on my list
+on the list
+did you save
+did you add
+have you saved
+have you got
+am i free
+am i busy
+`),
+  ],
+  [
+    'state',
+    lines(`
+^ is
+^ are
+^ was
+^ were
+^ did
+^ have
+^ has
+^ does
+^ do
+^ am
+^ had
+^ and is
+^ and are
+^ so is
+^ and did
+^ and have
+`),
+  ],
+]
+
+/** "the next two weeks" asks for no order. */
+export const NOT_NEXT: ReadonlySet<string> = new Set(
+  'week month year few couple monday tuesday wednesday thursday friday saturday sunday two three 2 3 4 5 7 10 14 days fortnight'.split(' '),
+)
