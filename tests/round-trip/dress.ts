@@ -23,7 +23,7 @@ const openers = [
   'right, ',
   'good morning! ',
 ] as const
-const requests = [
+export const REQUESTS = [
   'please ',
   'can you ',
   'could you ',
@@ -60,7 +60,7 @@ export function politely(r: Random, said: SaidAct): Dressed {
   const front = r.pick(
     canBeWished && r.chance(0.25)
       ? wishes
-      : requests.filter((one) => !(one === 'just ' && said.text.startsWith('finish'))),
+      : REQUESTS.filter((one) => !(one === 'just ' && said.text.startsWith('finish'))),
   )
   return { text: front + said.text, tags: [`front: ${front}`] }
 }
