@@ -144,8 +144,8 @@ export function sayChange(
 ): SaidAct | null {
   const value = aValue(r, kind, set.keys, tasks)
   if (value === null) return null
-  const form = forms.includes('do') && r.chance(0.7) ? 'do' : r.pick(forms)
-  if (kind === 'finish' && form === 'tell' && set.did !== null && r.chance(0.35))
+  const form = forms.includes('do') && r.chance(0.6) ? 'do' : r.pick(forms)
+  if (kind === 'finish' && form === 'tell' && set.did !== null && r.chance(0.5))
     return sayDid(r, value.act, set, set.did)
   const fitting = value.list[form].filter((phrase) => fits(phrase, set, value))
   if (fitting.length === 0) return null

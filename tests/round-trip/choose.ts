@@ -115,14 +115,14 @@ function aSet(
     return isFree ? set : null
   }
   if (free.length === 0) return null
-  if (dice < 30 || free.length < 2) return byName(r, scene, r.pick(free).key)
-  if (dice < 45)
+  if (dice < 20 || free.length < 2) return byName(r, scene, r.pick(free).key)
+  if (dice < 35)
     return byNames(
       r,
       scene,
       r.some(free, r.chance(0.7) ? 2 : 3).map((task) => task.key),
     )
-  if (dice < 60 || count > 2) return byName(r, scene, r.pick(free).key)
+  if (dice < 40 || count > 2) return byName(r, scene, r.pick(free).key)
   if (kind === 'rename' || kind === 'note') return null
   return aDescribedSet(r, scene, kind, acts, used, count)
 }
@@ -156,5 +156,5 @@ function aDescribedSet(
     count === 1 ? fitting : fitting.filter(({ by, tasks }) => by !== 'all' && by !== 'done' && tasks.length < 4)
   if (allowed.length === 0) return null
   const chosen = r.pick(allowed)
-  return chosen.tasks.length > 1 && r.chance(0.3) ? byException(r, scene, chosen) : byDescription(r, chosen)
+  return chosen.tasks.length > 1 && r.chance(0.45) ? byException(r, scene, chosen) : byDescription(r, chosen)
 }

@@ -9,5 +9,5 @@ export const THRESHOLDS = {
   qualifiers: 500,
   changedUnasked: 0,
   /** Pairs of messages that mean the same, of those of which the first was read right. */
-  same: { politeness: 0.9, case: 0.9, order: 0.8, unrelated: 0.95 },
+  same: { politeness: 0.9, case: 0.999, order: 0.8, unrelated: 0.95 },
 } as const
