@@ -4,6 +4,13 @@ function filled(unit: string, before = ''): string {
   return (before + unit.repeat(Math.ceil(LENGTH / unit.length))).slice(0, LENGTH)
 }
 
+/** "delete 0 and delete 1 and …" */
+function counted(say: (number: number) => string): string {
+  return Array.from({ length: 500 }, (_, number) => say(number))
+    .join(' and ')
+    .slice(0, LENGTH)
+}
+
 /** Messages of the greatest length, made of what a reader of sentences might trip over. */
 export const attacks: Record<string, string> = {
   tabs: filled('\t', 'add'),
@@ -47,5 +54,13 @@ export const attacks: Record<string, string> = {
   arabic: filled('أضف حليب '),
   'in 99999999999 days': filled('in 99999999999 days '),
   'typos of add': filled('delte compelte remnd '),
+  'call and buy': filled('call and buy '),
+  'deletes counted up': counted((number) => `delete ${number}`),
+  'positions counted up': counted((number) => `complete task ${number}`),
+  'moves counted up': counted((number) => `move ${number} to friday`),
+  'all but': filled('all but the rent and ', 'complete '),
+  'if and unless': filled('if it rains unless ', 'complete milk '),
+  'due and due': filled('due tomorrow and high priority ', 'show tasks '),
+  'i paid': filled('i paid the rent and '),
   'not done': filled('is not done ', 'task 2 '),
 }

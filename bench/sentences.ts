@@ -45,6 +45,33 @@ export function dateRows(): DateRow[] {
   return rowsOf<DateRow>('dates')
 }
 
+const ordinary = [
+  'buy milk',
+  'call mom',
+  'pay the rent',
+  'water the plants',
+  'book the dentist',
+  'finish the quarterly report',
+  'send the invoice to Anna',
+  'pick up the dry cleaning',
+  'renew the passport',
+  'clean the kitchen',
+]
+
+/** So many titles of tasks as people write them; numbered from the second round on. */
+export function titles(count: number): string[] {
+  const file = join(folder, 'titles.txt')
+  const own = existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+    : ordinary
+  return Array.from({ length: count }, (_, index) => {
+    const round = Math.floor(index / own.length)
+    return `${own[index % own.length] ?? ''}${round === 0 ? '' : ` ${round + 1}`}`
+  })
+}
+
 /** A third of the sentences, chosen by their text alone: kept aside while the first rules were written, open since. */
 export function isKeptAside(text: string): boolean {
   const digest = createHash('sha256').update(text.trim().toLowerCase()).digest('hex')

@@ -1,21 +1,34 @@
-// Runs the tests with one real PostgreSQL for all of them; without one the run fails rather than skipping.
+// Runs the tests: all of them, a part by its name, or the files given. What needs PostgreSQL gets one real server for the
+// whole run; without one the run fails rather than skipping.
 
 import { spawn } from 'node:child_process'
 import { startPostgres } from '../tests/support/postgres.ts'
 
+interface Part {
+  readonly files: readonly string[]
+  readonly needsPostgres: boolean
+}
+
+const parts: Readonly<Record<string, Part>> = {
+  unit: { files: ['src/**/*.test.ts', 'web/src/**/*.test.ts'], needsPostgres: false },
+  store: { files: ['tests/store-*.test.ts', 'tests/planted-sql.test.ts'], needsPostgres: true },
+  browser: { files: ['tests/browser/*.test.ts'], needsPostgres: true },
+  all: { files: ['src/**/*.test.ts', 'web/src/**/*.test.ts', 'tests/**/*.test.ts'], needsPostgres: true },
+}
+
 const chosen = process.argv.slice(2)
-const files = chosen.length > 0 ? chosen : ['src/**/*.test.ts', 'web/src/**/*.test.ts', 'tests/**/*.test.ts']
-process.stderr.write('Starting PostgreSQL for the tests …\n')
-const postgres = await startPostgres({ fsync: 'off' })
+const part = parts[chosen[0] ?? 'all'] ?? { files: chosen, needsPostgres: true }
+if (part.needsPostgres) process.stderr.write('Starting PostgreSQL for the tests …\n')
+const postgres = part.needsPostgres ? await startPostgres({ fsync: 'off' }) : null
 const tests = spawn(
   process.execPath,
-  ['--disable-warning=ExperimentalWarning', '--liftoff-only', '--test', '--test-concurrency=2', ...files],
+  ['--disable-warning=ExperimentalWarning', '--liftoff-only', '--test', '--test-concurrency=2', ...part.files],
   {
     stdio: 'inherit',
-    env: { ...process.env, SAYSO_TEST_POSTGRES: postgres.url, TZ: 'Europe/Berlin' },
+    env: { ...process.env, SAYSO_TEST_POSTGRES: postgres?.url ?? '', TZ: 'Europe/Berlin' },
   },
 )
 tests.on('exit', async (code) => {
-  await postgres.stop()
+  await postgres?.stop()
   process.exitCode = code ?? 1
 })

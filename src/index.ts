@@ -1,6 +1,6 @@
 // Sayso as a library: the contract's functions, and the vocabulary with its schemas.
 
-export * from './domain/action.ts'
+export * from './domain/act.ts'
 export * from './domain/audit.ts'
 export * from './domain/chat.ts'
 export * from './domain/conversation.ts'

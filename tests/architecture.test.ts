@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { test } from 'node:test'
 import { build } from 'esbuild'
+import { allRules } from '../src/engine/grammar/grammar.ts'
 
 const root = join(import.meta.dirname, '..')
 const source = join(root, 'src')
@@ -151,4 +152,21 @@ test('the page makes no markup of text', () => {
     pageFiles.filter((file) => making.test(readFileSync(join(page, file), 'utf8'))),
     [],
   )
+})
+
+test("a rule's id is a name: no code looks at it", () => {
+  const ids = allRules.map((rule) => rule.id)
+  // "add" and "show" are ordinary words too; only what compares a rule with them is meant.
+  const unmistakable = ids.filter((id) => /[.-]/.test(id)).map((id) => `'${id}'`)
+  const comparing =
+    /\brule(?:_id)?\??\s*(?:[!=]==?\s*'|\.(?:startsWith|endsWith|includes|match)\()|'\s*[!=]==?\s*(?:\w+\??\.)*rule(?:_id)?\b|switch \((?:\w+\??\.)*rule(?:_id)?\)/
+  const found = [
+    ...files.filter((file) => !file.startsWith('engine/grammar/')).map((file) => join(source, file)),
+    ...pageFiles.map((file) => join(page, file)),
+  ].flatMap((file) => {
+    const text = readFileSync(file, 'utf8')
+    const named = unmistakable.filter((id) => text.includes(id))
+    return [...named, ...(comparing.exec(text) ?? [])].map((what) => `${relative(root, file)}: ${what}`)
+  })
+  assert.deepEqual(found, [])
 })

@@ -95,20 +95,26 @@ async function hold(app: TestApp, user: string, { ttl_seconds, exchanges }: Test
         response: answer.response,
         decision: answer.decision_type,
         status: answer.status,
-        tools: answer.tool_calls.map((call) => call.tool_name),
+        tools: toolsOf(answer),
         asks: answer.pending_action !== null,
       },
       {
         response: asSaid(reply, answer.response),
         decision: asSaid(decision, answer.decision_type),
         status: status ?? answer.status,
-        tools: tools ?? answer.tool_calls.map((call) => call.tool_name),
+        tools: tools ?? toolsOf(answer),
         asks: decision === 'REQUEST_CONFIRMATION',
       },
       say,
     )
   }
   return { answers, conversation_ids: [...ids.values()] }
+}
+
+/** What was called; reading more than once before acting is one reading. */
+function toolsOf({ tool_calls }: ChatResponse): string[] {
+  const names = tool_calls.map((call) => call.tool_name)
+  return names.filter((name, index) => name !== 'list_tasks' || names[index - 1] !== name)
 }
 
 async function pendingTitles(app: TestApp, user: string): Promise<string[]> {

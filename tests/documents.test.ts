@@ -4,11 +4,24 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { IntentType } from '../src/domain/intent.ts'
 import { userIntentSchema } from '../src/domain/intent.ts'
-import { understand } from '../src/engine/understand.ts'
+import { newDue } from '../src/engine/plan/due.ts'
+import { classify, understand } from '../src/engine/understand.ts'
 import { aContext, aPending, aTask, idOf, NOW } from './support/contexts.ts'
 import { runEngine } from './support/run-engine.ts'
 
-const situation = { now: NOW, timezone: 'UTC', pending: false }
+const setting = { now: NOW, timezone: 'UTC', tasks: [], last: null, changed: false }
+
+/** The tasks that a message would add, as far as a title and a date go. */
+function itemsOf(
+  said: string,
+  moment: { now: string; timezone: string },
+): { title: string; due_date: string | null }[] {
+  return understand(said, { ...setting, ...moment }).acts.flatMap((act) =>
+    act.does === 'add'
+      ? act.items.map(({ title, when }) => ({ title, due_date: when === undefined ? null : newDue(when, moment) }))
+      : [],
+  )
+}
 
 const triggers: Record<string, readonly string[]> = {
   CREATE_TASK: [
@@ -101,13 +114,9 @@ const triggers: Record<string, readonly string[]> = {
 for (const [intent, sentences] of Object.entries(triggers)) {
   for (const said of sentences) {
     test(`${intent}: ${said}`, () => {
-      const read = understand(said, { ...situation, pending: intent.startsWith('CONFIRM') })
-      userIntentSchema.parse(read.intent)
-      assert.deepEqual(
-        [read.intent.intent_type, (read.intent.confidence ?? 1) >= 0.7],
-        [intent, true],
-        JSON.stringify(read.intent),
-      )
+      const read = classify(said, { now: NOW, timezone: 'UTC', pending: intent.startsWith('CONFIRM') })
+      userIntentSchema.parse(read)
+      assert.deepEqual([read.intent_type, (read.confidence ?? 1) >= 0.7], [intent, true], JSON.stringify(read))
     })
   }
 }
@@ -140,8 +149,8 @@ const openings = [
 for (const title of titles) {
   for (const opening of openings) {
     test(`a title stays whole: ${opening(title)}`, () => {
-      const { intent, actions } = understand(opening(title), situation)
-      assert.deepEqual([intent.intent_type, actions], ['CREATE_TASK', [{ does: 'create', items: [{ title }] }]])
+      const { intent, acts } = understand(opening(title), setting)
+      assert.deepEqual([intent.intent_type, acts], ['CREATE_TASK', [{ does: 'add', items: [{ title }] }]])
     })
   }
 }
@@ -157,10 +166,7 @@ const dues: [string, string, string, string][] = [
   ['next monday morning', 'add gym next monday morning', '2026-02-09T10:30:00.000Z', '2026-02-16T09:00:00+00:00'],
 ]
 for (const [what, said, now, due_date] of dues) {
-  test(`due ${what}`, () =>
-    assert.deepEqual(understand(said, { now, timezone: 'UTC', pending: false }).actions, [
-      { does: 'create', items: [{ title: 'gym', due_date }] },
-    ]))
+  test(`due ${what}`, () => assert.deepEqual(itemsOf(said, { now, timezone: 'UTC' }), [{ title: 'gym', due_date }]))
 }
 
 const zones: [string, string, string, string][] = [
@@ -176,13 +182,11 @@ const zones: [string, string, string, string][] = [
 ]
 for (const [what, timezone, now, due_date] of zones) {
   test(`tomorrow ${what}`, () =>
-    assert.deepEqual(understand('add gym tomorrow', { now, timezone, pending: false }).actions, [
-      { does: 'create', items: [{ title: 'gym', due_date }] },
-    ]))
+    assert.deepEqual(itemsOf('add gym tomorrow', { now, timezone }), [{ title: 'gym', due_date }]))
 }
 test('an hour that the clock skips moves forward, and one that comes twice is the first', () => {
   const read = (now: string, said: string) =>
-    understand(said, { now, timezone: 'Europe/Berlin', pending: false }).intent.extracted_params?.due_date
+    classify(said, { now, timezone: 'Europe/Berlin', pending: false }).extracted_params?.due_date
   assert.equal(read('2026-03-28T10:00:00.000Z', 'add gym tomorrow at 2:30am'), '2026-03-29T03:30:00+02:00')
   assert.equal(read('2026-10-24T10:00:00.000Z', 'add gym tomorrow at 2:30am'), '2026-10-25T02:30:00+02:00')
 })
@@ -276,8 +280,9 @@ for (const [said, intent, tools, reply] of flows) {
   test(`flow: ${said}`, async () => {
     const { decisions, calls } = await runEngine(aContext({ said, metadata: shown }), [groceries, john, docs])
     const last = decisions.at(-1)
+    const names = calls.map((call) => call.tool_name)
     assert.deepEqual(
-      [last?.intent.intent_type, calls.map((call) => call.tool_name), last?.response_text],
+      [last?.intent.intent_type, names.filter((name, index) => name !== names[index - 1]), last?.response_text],
       [intent, tools, reply],
     )
   })
@@ -290,3 +295,25 @@ test('a task of the list shown that is gone is said in the words of the document
     "I couldn't find task 1. It may have been deleted. Try 'show my tasks' to see what's current.",
   )
 })
+
+// "no" to a delete, and what is said along with it.
+const refusals: [string, string][] = [
+  ['no, the other one', 'Review docs'],
+  ['I meant the second one', 'Call John'],
+  ['no, delete call john', 'Call John'],
+]
+for (const [said, title] of refusals)
+  test(`a refusal goes on to another task: ${said}`, async () => {
+    const own = said.includes('other') ? [groceries, docs] : [groceries, john, docs]
+    const references = Object.fromEntries(own.map((task, index) => [String(index + 1), task.id]))
+    const { decisions } = await runEngine(
+      aContext({
+        said,
+        pending_confirmation: aPending([groceries]),
+        current_state: 'AWAITING_CONFIRMATION',
+        metadata: { task_references: references, referenced_at: NOW, mentioned: [groceries.id] },
+      }),
+      own,
+    )
+    assert.deepEqual(decisions.at(-1)?.pending_action?.task_titles, [title])
+  })

@@ -139,8 +139,12 @@ const situation: fc.Arbitrary<Situation> = fc
       question: 'Which one?',
       options: own.slice(0, 5).map((task, index) => ({ position: index + 1, task_id: task.id, title: task.title })),
       attempts: 0,
-      action: { does: 'delete', which: { kind: 'words', text: 'milk' } },
+      act: {
+        does: 'delete',
+        set: { text: 'milk', many: false, mentions: [{ by: 'name', text: 'milk', quoted: false }] },
+      },
       rest: [],
+      asked_at: NOW,
     }
     const context = aContext({
       said: said.trim() || '.',

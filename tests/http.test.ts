@@ -174,7 +174,8 @@ for (const fresh of [freshEmbedded, freshPostgres]) {
     assert.deepEqual(costs, {
       add: [10, 3],
       complete: [11, 4],
-      list: [8, 3],
+      // Nothing is open: whether all are done or there is none at all takes another look.
+      list: [9, 4],
       ask: [8, 3],
       confirm: [10, 3],
       talk: [7, 2],
@@ -263,11 +264,11 @@ for (const fresh of [freshEmbedded, freshPostgres]) {
 
   test(`${name}: list_tasks as a page or a script asks for it`, async () => {
     const user = randomUUID()
-    for (const title of ['one', 'two', 'three']) await say(user, `add ${title}`)
+    for (const title of ['stool', 'table', 'tray']) await say(user, `add ${title}`)
     const first = Object(await (await get(user, '/api/tasks?limit=2')).json())
     const second = Object(await (await get(user, `/api/tasks?limit=2&cursor=${first.data.next_cursor}`)).json())
     const titles = [...first.data.tasks, ...second.data.tasks].map((task) => task.title)
-    assert.deepEqual([titles, second.data.next_cursor], [['one', 'two', 'three'], null])
+    assert.deepEqual([titles, second.data.next_cursor], [['stool', 'table', 'tray'], null])
     const best = Object(await (await get(user, '/api/tasks?limit=1&query=t&sort=relevance')).json())
     assert.deepEqual([best.data.tasks.length, best.data.next_cursor], [1, null], 'the best matches are one page')
     const wrong = await get(user, '/api/tasks?limit=0')

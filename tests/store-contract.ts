@@ -310,6 +310,17 @@ export function storeContract(name: string, concurrent: boolean, open: () => Pro
       ],
       [{ sort: 'relevance', words: ['milk'], title_key: 'milk' }, ['photo album for milk lovers', 'Buy the milk']],
       [{ sort: 'relevance', words: ['milk', 'buy'], title_key: 'milk buy', priority: 'high' }, []],
+      [{ sort: 'alike', words: ['milk'] }, ['photo album for milk lovers', 'Buy the milk']],
+      [{ sort: 'alike', words: ['buy', 'milk', 'soon'] }, ['Buy the milk', 'photo album for milk lovers']],
+      [{ sort: 'alike', words: ['photo', 'milk'] }, ['photo album for milk lovers', 'Sort photos', 'Buy the milk']],
+      [
+        { sort: 'alike', words: ['milk', 'milk', 'photo', 'sort'] },
+        ['photo album for milk lovers', 'Sort photos', 'Buy the milk'],
+      ],
+      [{ sort: 'alike', words: ['photo', 'milk'], status: 'pending' }, ['photo album for milk lovers', 'Sort photos']],
+      [{ sort: 'alike', words: ['photo', 'milk'], limit: 1 }, ['photo album for milk lovers']],
+      [{ sort: 'alike', words: ['dentist'] }, []],
+      [{ sort: 'alike', words: [] }, []],
     ]
     for (const [query, expected] of cases)
       assert.deepEqual(await titles(store, user_id, query), expected, JSON.stringify(query))
@@ -362,6 +373,7 @@ export function storeContract(name: string, concurrent: boolean, open: () => Pro
       all: await turn.tasks.list(aQuery()),
       byId: await turn.tasks.list(aQuery({ ids: [task.id] })),
       byWord: await turn.tasks.list(aQuery({ words: ['secret'], sort: 'relevance', title_key: 'secret plan' })),
+      alike: await turn.tasks.list(aQuery({ words: ['secret', 'anything'], sort: 'alike' })),
       update: await turn.tasks.update(task.id, { title: 'mine' }),
       remove: await turn.tasks.remove(task.id, {
         by: 'turn',
@@ -370,7 +382,7 @@ export function storeContract(name: string, concurrent: boolean, open: () => Pro
         message_id: uuidv7(),
       }),
     }))
-    assert.deepEqual(seen, { all: [], byId: [], byWord: [], update: null, remove: { outcome: 'no_task' } })
+    assert.deepEqual(seen, { all: [], byId: [], byWord: [], alike: [], update: null, remove: { outcome: 'no_task' } })
     assert.deepEqual(await titles(store, one), ['secret plan'])
   })
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { DecisionContext, Observation } from '../domain/decision.ts'
 import { defaultSettings } from '../domain/settings.ts'
+import type { Task } from '../domain/task.ts'
 import { decide } from '../engine/decide.ts'
 import { emptyMetadata } from '../engine/memory.ts'
 import { replayTurn, type StoredDecision } from './replay.ts'
@@ -25,10 +26,22 @@ const context: DecisionContext = {
   engine_version: 'test',
 }
 
+const milk: Task = {
+  id: id(4),
+  user_id: 'ann',
+  title: 'milk',
+  description: null,
+  priority: null,
+  due_date: null,
+  status: 'pending',
+  created_at: context.now,
+  updated_at: context.now,
+  completed_at: null,
+}
 const listed: Observation = {
   tool_name: 'list_tasks',
   parameters: { user_id: 'ann' },
-  response: { success: true, data: { tasks: [], next_cursor: null }, error: null, error_code: null },
+  response: { success: true, data: { tasks: [milk], next_cursor: null }, error: null, error_code: null },
 }
 
 const record = { user_id: 'ann', message_id: id(3), engine_version: 'test' }
@@ -54,10 +67,10 @@ const altered = (stored: StoredDecision, from: string, to: string) => ({
 const turns: [string, StoredDecision[], [number, boolean][]][] = [
   ['the same turn does not differ', [first, second], []],
   ['no turn', [], []],
-  ['another reply', [first, altered(second, 'any tasks', 'anything')], [[2, true]]],
+  ['another reply', [first, altered(second, 'Here are', 'These are')], [[2, true]]],
   [
     'another trace, and the turn goes on',
-    [altered(first, 'needs', 'wants'), altered(second, 'any', 'no')],
+    [altered(first, 'needs', 'wants'), altered(second, 'Here are', 'These are')],
     [
       [1, true],
       [2, true],
@@ -65,7 +78,7 @@ const turns: [string, StoredDecision[], [number, boolean][]][] = [
   ],
   [
     'other tools: the rest no longer belongs to it',
-    [altered(first, '"limit":20', '"limit":5'), altered(second, 'any', 'no')],
+    [altered(first, '"limit":20', '"limit":5'), altered(second, 'Here are', 'These are')],
     [[1, true]],
   ],
   ['a context this engine does not know', [{ ...first, context: '{}' }, second], [[1, false]]],

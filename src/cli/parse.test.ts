@@ -34,7 +34,7 @@ test('one line of JSON for each line, in order', async () => {
         confidence: true,
         extracted_params: { title: 'milk', due_date: '2026-02-10' },
         classification_method: 'RULE_BASED',
-        rule_id: 'create.add',
+        rule_id: 'add',
       },
       {
         intent_type: 'CONFIRM_YES',
@@ -61,8 +61,8 @@ test('a line that is no sentence is answered and counted', async () => {
   assert.match(out, /error/)
 })
 
-test('for people: the reading, underlined, with candidates and the second opinion', async () => {
+test('for people: the reading, underlined, what claimed every word, and the readings with their costs', async () => {
   const { code, out } = await run(['delete the milk task'], '')
   assert.equal(code, 0)
-  assert.match(out, /DELETE_TASK[\s\S]*candidates[\s\S]*second opinion/)
+  assert.match(out, /DELETE_TASK[\s\S]*every word, and what claimed it[\s\S]*readings from the first word on/)
 })

@@ -20,6 +20,7 @@ interface SessionOptions {
 
 const ownCommands = `Commands of this terminal; everything else is said to Sayso ('help' for examples):
   /list   show my tasks
+  /undo   take back what was done last
   2       after a list: everything about task 2
   /new    begin a new conversation
   /json   show whole replies as JSON, or no longer
@@ -38,6 +39,7 @@ export function openSession(talk: Talk, options: SessionOptions): Session {
   const commands: Record<string, () => void | Promise<void>> = {
     '/help': () => void process.stdout.write(ownCommands),
     '/list': () => say('show my tasks'),
+    '/undo': () => say('undo'),
     '/new': () => {
       conversation_id = undefined
       last = null

@@ -17,6 +17,11 @@ export const chatRequestSchema = z.strictObject({
 })
 export type ChatRequest = z.infer<typeof chatRequestSchema>
 
+/** Taking back what was done last in a conversation, as if "undo" had been said there. */
+export const undoRequestSchema = chatRequestSchema
+  .pick({ user_id: true, conversation_id: true, message_id: true, timezone: true })
+  .required({ conversation_id: true })
+
 export const chatResponseSchema = z.strictObject({
   conversation_id: z.uuid(),
   message_id: z.uuid(),

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Act } from '../domain/act.ts'
 import { type Answer, answerOf } from './confirm.ts'
-import { understand } from './understand.ts'
+import { classify, understand } from './understand.ts'
 
 const answers: Record<'yes' | 'no' | 'unsure' | 'none', string[]> = {
   yes: [
@@ -115,36 +116,36 @@ for (const [answer, texts] of Object.entries(answers))
 
 const pending = { now: '2026-02-09T10:30:00Z', timezone: 'UTC', pending: true }
 
-test('a refusal may go on to ask for something', () => {
-  assert.deepEqual(understand('no, the other one', pending).actions, [
-    { does: 'delete', which: { kind: 'other', text: 'the other one' } },
-  ])
-  assert.deepEqual(understand('I meant the second one', pending).actions, [
-    { does: 'delete', which: { kind: 'positions', text: 'the second one', positions: [2] } },
-  ])
-  assert.deepEqual(understand('never mind, show my tasks', pending).actions, [{ does: 'list', filter: {} }])
-  assert.deepEqual(understand('no, add milk instead', pending).actions, [
-    { does: 'create', items: [{ title: 'milk' }] },
-  ])
-})
+const setting = { now: '2026-02-09T10:30:00Z', timezone: 'UTC', tasks: [], last: null, changed: false }
+
+const goingOn: [string, readonly Act[]][] = [
+  [
+    'never mind, show my tasks',
+    [{ does: 'ask', wants: 'list', set: { text: '', many: true, mentions: [{ by: 'all' }] } }],
+  ],
+  ['no, add milk instead', [{ does: 'add', items: [{ title: 'milk' }] }]],
+]
+for (const [said, acts] of goingOn)
+  test(`a refusal may go on to ask for something: ${said}`, () =>
+    assert.deepEqual(understand(said, setting).acts, acts))
 
 test('nothing but a clean yes is a yes', () => {
   for (const text of [...answers.no, ...answers.unsure, ...answers.none])
-    assert.notEqual(understand(text, pending).intent.intent_type, 'CONFIRM_YES', text)
+    assert.notEqual(classify(text, pending).intent_type, 'CONFIRM_YES', text)
 })
 
 test('with nothing pending, a plain yes or no is still one, and "cancel milk" is a request', () => {
   const idle = { ...pending, pending: false }
-  assert.equal(understand('yes', idle).intent.intent_type, 'CONFIRM_YES')
-  assert.equal(understand('cancel', idle).intent.intent_type, 'CONFIRM_NO')
-  assert.equal(understand('cancel milk', idle).intent.intent_type, 'DELETE_TASK')
-  assert.equal(understand('great', idle).intent.intent_type, 'GENERAL_CHAT')
+  assert.equal(classify('yes', idle).intent_type, 'CONFIRM_YES')
+  assert.equal(classify('cancel', idle).intent_type, 'CONFIRM_NO')
+  assert.equal(classify('cancel milk', idle).intent_type, 'DELETE_TASK')
+  assert.equal(classify('great', idle).intent_type, 'GENERAL_CHAT')
 })
 
 for (const said of ["no, I'll do it later", 'no, I will get the cake later. I may be away then'])
   test(`no, and nothing else: ${said}`, () => {
     const situation = { now: '2026-02-09T10:30:00Z', timezone: 'UTC', pending: true }
-    assert.equal(understand(said, situation).intent.intent_type, 'CONFIRM_NO')
+    assert.equal(classify(said, situation).intent_type, 'CONFIRM_NO')
   })
 
 for (const said of [
@@ -156,5 +157,5 @@ for (const said of [
 ])
   test(`agreeing under a condition is asked again: ${said}`, () => {
     const situation = { now: '2026-02-09T10:30:00Z', timezone: 'UTC', pending: true }
-    assert.equal(understand(said, situation).intent.intent_type, 'AMBIGUOUS')
+    assert.equal(classify(said, situation).intent_type, 'AMBIGUOUS')
   })

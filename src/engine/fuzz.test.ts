@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { actionSchema } from '../domain/action.ts'
+import { actSchema } from '../domain/act.ts'
 import { userIntentSchema } from '../domain/intent.ts'
-import { wordsOf } from './lexicon.ts'
-import { understand } from './understand.ts'
-import { WORD_GROUPS } from './words.ts'
+import * as actVerbs from './language/en/act-verbs.ts'
+import * as phrases from './language/en/phrases.ts'
+import * as smallWords from './language/en/small-words.ts'
+import * as states from './language/en/states.ts'
+import * as taskWords from './language/en/task-words.ts'
+import { classify, understand } from './understand.ts'
 
+const classes = Object.values({ ...actVerbs, ...phrases, ...smallWords, ...states, ...taskWords })
 const vocabulary = [
-  ...Object.values(WORD_GROUPS).flatMap((entry) => wordsOf(entry)),
+  ...classes.flatMap((text) => text.trim().split('\n')),
   'milk',
   'tomorrow',
   '5pm',
@@ -30,17 +34,27 @@ const anything = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.array(fc.constantFrom(...vocabulary), { maxLength: 14 }).map((words) => words.join(' ')),
 )
+const tasks = ['milk', 'Call mom', 'water the plants', 'my list', 'done'].map((title, index) => ({
+  id: `01900000-0000-7000-8000-00000000000${index}`,
+  title,
+}))
+const moment = { now: '2026-02-09T10:30:00Z', timezone: 'Pacific/Auckland' }
 
 test('any message is understood without throwing, in valid values, and always the same', () => {
   const reached = new Map<string, number>()
   fc.assert(
-    fc.property(anything, fc.boolean(), (text, pending) => {
-      const situation = { now: '2026-02-09T10:30:00Z', timezone: 'Pacific/Auckland', pending }
-      const { intent, actions } = understand(text, situation)
+    fc.property(anything, fc.boolean(), fc.boolean(), (text, pending, changed) => {
+      const setting = { ...moment, tasks: pending ? tasks : [], last: null, changed }
+      const { intent, acts, reserved, left, spans } = understand(text, setting)
       userIntentSchema.parse(intent)
-      for (const action of actions) actionSchema.parse(action)
-      assert.deepEqual(understand(text, situation), understand(text, situation))
-      reached.set(intent.intent_type, (reached.get(intent.intent_type) ?? 0) + 1)
+      for (const act of [...acts, ...reserved.map((read) => read.act)]) actSchema.parse(act)
+      const again = understand(text, setting)
+      assert.deepEqual(
+        [again.intent, again.acts, again.reserved, again.left, again.spans],
+        [intent, acts, reserved, left, spans],
+      )
+      const alone = userIntentSchema.parse(classify(text, { ...moment, pending }))
+      reached.set(alone.intent_type, (reached.get(alone.intent_type) ?? 0) + 1)
     }),
     { numRuns: 4000, seed: 7 },
   )

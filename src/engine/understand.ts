@@ -111,7 +111,7 @@ function weigh(interpretation: Interpretation, acts: readonly Read[], opinion: O
   }
   if (!open) return { ...decided(interpretation, acts, []), opinion }
   if (intent_type === 'GENERAL_CHAT')
-    return margin > STRONG && acts.length <= 1 && !isSureOfTasks(first)
+    return margin > (isDoing(first, interpretation) ? VERY_STRONG + 0.15 : STRONG) && acts.length <= 1 && !isSureOfTasks(first)
       ? talk
       : first === undefined
         ? talk
@@ -122,6 +122,8 @@ function weigh(interpretation: Interpretation, acts: readonly Read[], opinion: O
     const { chart } = interpretation
     return local(readQuestion(chart, { from: 0, to: chart.words.length }).act)
   }
+  // A remark that names a task is a remark, whatever it sounds like.
+  if (first === undefined && interpretation.spoken.length > 0) return talk
   if (margin > VERY_STRONG && intent_type === 'DELETE_TASK') return local({ does: 'delete', set: nothing })
   if (margin > VERY_STRONG && intent_type === 'UPDATE_TASK') return local({ does: 'change', set: nothing, values: {} })
   if (margin > VERY_STRONG && intent_type === 'COMPLETE_TASK')
@@ -138,6 +140,11 @@ function asksForMore({ chart }: Interpretation): boolean {
 
 function asked({ pieces }: Interpretation): boolean {
   return pieces.some((piece) => piece.is === 'question')
+}
+
+/** "call the seed supplier": an imperative is more likely to be done than talked about. */
+function isDoing(first: Read | undefined, { chart }: Interpretation): boolean {
+  return first?.act.does === 'offer' && isIn('DOING', chart.word(first.span.from))
 }
 
 /** A question that names what only a list of tasks has needs no opinion. */

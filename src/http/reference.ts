@@ -2,13 +2,14 @@
 // it with the routes that are served.
 
 import { z } from 'zod'
-import { decisionRecordSchema } from '../domain/audit.ts'
+import { decisionRecordSchema, settingsChangeSchema } from '../domain/audit.ts'
 import {
   agentRequestSchema,
   agentResponseSchema,
   chatRequestSchema,
   chatResponseSchema,
   toldMessageSchema,
+  undoRequestSchema,
 } from '../domain/chat.ts'
 import { classifyRequestSchema, decideRequestSchema } from '../domain/consider.ts'
 import { conversationPatchSchema, conversationSchema, conversationSummarySchema } from '../domain/conversation.ts'
@@ -25,7 +26,7 @@ import {
   toolResponseSchema,
 } from '../domain/tool-call.ts'
 import { messagesQuerySchema } from './routes/conversations.ts'
-import { auditQuerySchema } from './routes/records.ts'
+import { auditQuerySchema, revokeSchema } from './routes/records.ts'
 
 export interface RouteReference {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete'
@@ -64,6 +65,15 @@ export const routes: readonly RouteReference[] = [
     summary: 'Say something in a conversation, new or old',
     body: chatRequestSchema,
     example: { message: 'remind me to call mom' },
+    answer: chatResponseSchema,
+    idempotent: true,
+  },
+  {
+    method: 'post',
+    path: '/api/undo',
+    summary: 'Take back what was done last in a conversation, as "undo" does there',
+    body: undoRequestSchema,
+    example: { conversation_id: '01900000-0000-7000-8000-000000000001' },
     answer: chatResponseSchema,
     idempotent: true,
   },
@@ -156,6 +166,13 @@ export const routes: readonly RouteReference[] = [
     query: auditQuerySchema,
     answer: z.strictObject({ tool_invocations: z.array(toolInvocationRecordSchema), next_cursor: nextCursor }),
   },
+  {
+    method: 'get',
+    path: '/api/audit/settings',
+    summary: 'Every change of your settings, newest first',
+    query: pageSchema,
+    answer: z.strictObject({ settings_changes: z.array(settingsChangeSchema), next_cursor: nextCursor }),
+  },
   { method: 'get', path: '/api/settings', summary: 'Your settings', answer: agentSettingsSchema },
   {
     method: 'put',
@@ -174,6 +191,14 @@ export const routes: readonly RouteReference[] = [
   },
   { method: 'get', path: '/api/events', summary: 'Server-sent events: ready, tasks, conversations' },
   { method: 'get', path: '/api/me/export', summary: 'Everything that is kept of you, as JSON' },
+  {
+    method: 'post',
+    path: '/api/tokens/revoke',
+    summary: 'Your tokens count no more: one by its id (jti), or all that were issued until now',
+    body: revokeSchema,
+    example: {},
+    answer: z.strictObject({ revoked: z.string() }),
+  },
   {
     method: 'delete',
     path: '/api/me',

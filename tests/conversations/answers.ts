@@ -40,7 +40,7 @@ export const answers: readonly TestConversation[] = [
           status: null,
           tools: [],
         },
-        { say: 'yes', reply: 'There is nothing waiting for a yes.', decision: 'RESPOND_ONLY', tools: [] },
+        { say: 'yes', reply: "There's nothing to confirm right now.", decision: 'RESPOND_ONLY', tools: [] },
       ]),
     ],
     left: ['milk'],

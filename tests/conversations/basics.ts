@@ -34,7 +34,8 @@ export const basics: readonly TestConversation[] = [
       {
         say: 'complete 7',
         reply: 'There is no task 7. Here are your current tasks:\n1. buy groceries\n2. review the contract',
-        decision: 'RESPOND_ONLY',
+        decision: 'ASK_CLARIFICATION',
+        status: 'clarification_needed',
       },
     ],
     left: ['buy groceries', 'review the contract'],
@@ -45,7 +46,7 @@ export const basics: readonly TestConversation[] = [
       add('milk'),
       askDelete('delete milk', 'milk'),
       { say: 'yes', reply: "'milk' has been deleted.", decision: 'EXECUTE_PENDING', tools: ['delete_task'] },
-      { say: 'yes', reply: 'There is nothing waiting for a yes.', decision: 'RESPOND_ONLY', tools: [] },
+      { say: 'yes', reply: "There's nothing to confirm right now.", decision: 'RESPOND_ONLY', tools: [] },
     ],
     left: [],
   },
@@ -55,7 +56,7 @@ export const basics: readonly TestConversation[] = [
       add('milk'),
       askDelete('get rid of milk', 'milk'),
       { say: 'no', reply: "OK, I've kept 'milk'.", decision: 'CANCEL_PENDING', tools: [] },
-      { say: 'yes', reply: 'There is nothing waiting for a yes.', decision: 'RESPOND_ONLY', tools: [] },
+      { say: 'yes', reply: "There's nothing to confirm right now.", decision: 'RESPOND_ONLY', tools: [] },
     ],
     left: ['milk'],
   },
@@ -65,7 +66,7 @@ export const basics: readonly TestConversation[] = [
       add('milk'),
       askDelete('remove milk', 'milk'),
       add('bread'),
-      { say: 'yes', reply: 'There is nothing waiting for a yes.', decision: 'RESPOND_ONLY', tools: [] },
+      { say: 'yes', reply: "There's nothing to confirm right now.", decision: 'RESPOND_ONLY', tools: [] },
     ],
     left: ['milk', 'bread'],
   },
@@ -83,7 +84,7 @@ export const basics: readonly TestConversation[] = [
         tools: [],
         after: 1.2,
       },
-      { say: 'yes', reply: 'There is nothing waiting for a yes.', decision: 'RESPOND_ONLY', tools: [] },
+      { say: 'yes', reply: "There's nothing to confirm right now.", decision: 'RESPOND_ONLY', tools: [] },
     ],
     left: ['milk'],
   },
@@ -136,15 +137,16 @@ export const basics: readonly TestConversation[] = [
     left: [],
   },
   {
-    name: 'what cannot be found is said, with the current list',
+    name: 'what cannot be found is said, with the current list to choose from',
     exchanges: [
       add('milk'),
       {
         say: 'complete the dentist one',
         reply: "I couldn't find a task matching 'dentist'. Here are your current tasks:\n1. milk",
-        decision: 'RESPOND_ONLY',
+        decision: 'ASK_CLARIFICATION',
+        status: 'clarification_needed',
       },
-      { say: 'complete 1', reply: "Done! 'milk' has been marked as completed.", decision: 'INVOKE_TOOL' },
+      { say: '1', reply: "Done! 'milk' has been marked as completed.", decision: 'INVOKE_TOOL' },
     ],
     left: [],
   },
@@ -167,7 +169,7 @@ export const basics: readonly TestConversation[] = [
     exchanges: [
       {
         say: 'add task',
-        reply: 'What would you like the task to say?',
+        reply: 'What should I call the task?',
         decision: 'ASK_CLARIFICATION',
         status: 'clarification_needed',
       },
@@ -176,7 +178,7 @@ export const basics: readonly TestConversation[] = [
     left: ['water the plants'],
   },
   {
-    name: 'small talk needs no tool, an empty list is said, the unclear is asked',
+    name: 'small talk needs no tool, an empty list is said, what may be a task is offered',
     exchanges: [
       {
         say: 'hello',
@@ -187,14 +189,21 @@ export const basics: readonly TestConversation[] = [
       { say: 'my list', reply: "You don't have any tasks yet.", decision: 'RESPOND_ONLY', tools: ['list_tasks'] },
       {
         say: 'groceries',
-        reply: /^I'm not sure what you'd like to do\. Would you like to .+, or something else\?$/,
+        reply: "Add 'groceries'?",
         decision: 'ASK_CLARIFICATION',
         status: 'clarification_needed',
-        tools: [],
       },
-      { say: 'no', reply: 'There is nothing to cancel.', decision: 'RESPOND_ONLY', tools: [] },
+      { say: 'no', reply: 'OK, never mind.', decision: 'RESPOND_ONLY', tools: [] },
+      { say: 'no', reply: "There's nothing to cancel right now.", decision: 'RESPOND_ONLY', tools: [] },
+      {
+        say: 'groceries',
+        reply: "Add 'groceries'?",
+        decision: 'ASK_CLARIFICATION',
+        status: 'clarification_needed',
+      },
+      { say: 'yes', reply: "I've added 'groceries' to your tasks.", decision: 'INVOKE_TOOL', tools: ['add_task'] },
     ],
-    left: [],
+    left: ['groceries'],
   },
   {
     name: '"why?" explains the last reply from its record, also when asked twice',
@@ -205,7 +214,7 @@ export const basics: readonly TestConversation[] = [
         (): Exchange => ({
           say: 'why?',
           reply:
-            /^I read 'add milk' as CREATE_TASK \(rule create\.\S+\), \d+ % sure\. .*I called add_task, and answered\. The record says: .*answers added; IDLE → PROCESSING → IDLE\.$/,
+            /^I read 'add milk' as CREATE_TASK \(rule \S+\), \d+ % sure\. .*I called add_task, and answered\. The record says: .*answers added; IDLE → PROCESSING → IDLE\.$/,
           decision: 'RESPOND_ONLY',
           tools: [],
         }),

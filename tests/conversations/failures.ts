@@ -55,7 +55,7 @@ export const failures: readonly TestConversation[] = [
       },
       {
         say: 'yes',
-        reply: 'There is nothing waiting for a yes.',
+        reply: "There's nothing to confirm right now.",
         decision: 'RESPOND_ONLY',
         tools: [],
       },

@@ -50,7 +50,16 @@ export const addDeed: readonly string[] = [
 ]
 
 /** {t} the title, {d} its day as an adverb. */
-export const withDay: readonly string[] = ['{t} {d}', '{t} {d}', '{t} due {d}', '{t}, due {d}', '{t} ({d})']
+export const withDay: readonly string[] = [
+  '{t} {d}',
+  '{t} {d}',
+  '{t} {d}',
+  '{t} {d}',
+  '{t} due {d}',
+  '{t} due {d}',
+  '{t}, due {d}',
+  '{t} ({d})',
+]
 export const withPriority: readonly string[] = [
   '{t} {p}',
   '{t}, {p}',

@@ -55,7 +55,7 @@ export function conversationOf(
     turns: [...(setting.turn === null ? [] : [setting.turn]), message],
     confirms: confirmsOf(acts),
     after: apply(scene.tasks, [...setting.acts, ...acts.map((said) => said.act)]),
-    shows: acts.length === 1 && only?.act.does === 'list' && only.set === null ? only.act.keys : null,
+    shows: acts.length === 1 && only?.act.does === 'list' ? only.act.keys : null,
   }
 }
 

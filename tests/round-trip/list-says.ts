@@ -108,16 +108,12 @@ export function sayList(r: Random, scene: Scene): SaidAct {
   const { by, words, tasks } = r.pick(descriptions(scene))
   const tag = r.pick(asks[by])
   const keys = tasks.map((task) => task.key)
-  const text = fill(tag, words).replace(
-    / (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day)/,
-    r.chance(0.5) && !tag.includes('for {d}') ? ' on ' : ' ',
-  )
+  const canSayOn = words.d?.endsWith('day') === true && words.d !== 'today' && /due \{d\}|have \{d\}|do \{d\}/.test(tag)
+  const d = canSayOn && r.chance(0.5) ? `on ${words.d}` : (words.d ?? '')
   return {
     act: { does: 'list', keys },
-    text,
-    form: /^[swlgpf]\S+ (?:my|me|all|tasks|everything|overdue|completed|up|high|low|medium|for)/.test(text)
-      ? 'do'
-      : 'tell',
+    text: fill(tag, { ...words, d }),
+    form: /^(?:show|list|give|pull|find|search)/.test(tag) ? 'do' : 'tell',
     tags: [`list: ${tag}`],
     set: null,
     endsAt: 'anything',

@@ -140,8 +140,8 @@ export const day: Phrases = {
     '{o} {is} now due {on}',
     '>{x} can wait until {to}',
     '{x} got moved to {to}',
-    'the deadline for {x} is {to}',
-    'the due date for {x} is now {to}',
+    'the deadline for {o} is {to}',
+    'the due date for {o} is now {to}',
   ],
   bit: ['{n} to {to}', '{n} to {to} instead'],
 }
@@ -231,10 +231,10 @@ export const undate: Phrases = {
     'get rid of the due date on {x}',
   ],
   tell: [
-    "{x} {doesn't} have a due date anymore",
-    "{x} {doesn't} need a due date anymore",
-    '{x} no longer {has} a due date',
-    '{x} no longer {has} a deadline',
+    "{o} {doesn't} have a due date anymore",
+    "{o} {doesn't} need a due date anymore",
+    '{o} no longer {has} a due date',
+    '{o} no longer {has} a deadline',
   ],
   bit: ['no due date for {x}', 'no date for {x}', '{n}: no due date'],
 }
@@ -258,7 +258,7 @@ export const priority: Phrases = {
     'flag {x} as {p}',
     'update {x} to {p}',
   ],
-  tell: ['{x} {is} {p}', '{x} {is} now {p}', 'the priority of {x} is {level}'],
+  tell: ['{x} {is} {p}', '{x} {is} now {p}', 'the priority of {o} is {level}'],
   bit: ['{n}: {p}', '{n} to {p}', '{p} for {x}'],
 }
 
@@ -276,7 +276,7 @@ export const noPriority: Phrases = {
     'delete the priority of {x}',
     'get rid of the priority on {x}',
   ],
-  tell: ['{x} no longer {has} any priority'],
+  tell: [],
   bit: ['no priority for {x}'],
 }
 
@@ -344,6 +344,6 @@ export const remove: Phrases = {
     'bin {x}',
     'throw away {X}',
   ],
-  tell: ['{x} can go', "i don't need {x} anymore", '{x} can be deleted', 'i no longer need {x}'],
+  tell: ['{o} can go', "i don't need {x} anymore", '{x} can be deleted', 'i no longer need {x}'],
   bit: [],
 }

@@ -60,7 +60,6 @@ export const described = {
     'the tasks due {d}',
     'everything due on {d}',
     'all tasks that are due {d}',
-    'all my tasks for {d}',
   ],
   priority: [
     'all {p} priority tasks',

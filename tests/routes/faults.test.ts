@@ -79,6 +79,7 @@ const faults: Record<string, () => Error> = {
 
 const entries: [string, string, unknown?][] = [
   ['POST', '/api/chat', { message: 'add milk' }],
+  ['POST', '/api/undo', { conversation_id: randomUUID() }],
   ['POST', '/api/agent', { user_id: 'u', message: 'add milk' }],
   ['POST', '/api/decide', { context: { user_id: 'u', message: 'hi', conversation_id: randomUUID() } }],
   ['POST', '/api/classify', { message: 'hi' }],
@@ -91,10 +92,12 @@ const entries: [string, string, unknown?][] = [
   ['POST', '/api/tools/add_task', { title: 'x' }],
   ['GET', '/api/audit/decisions'],
   ['GET', '/api/audit/tool-invocations'],
+  ['GET', '/api/audit/settings'],
   ['GET', '/api/insights'],
   ['GET', '/api/settings'],
   ['PUT', '/api/settings', {}],
   ['GET', '/api/me/export'],
+  ['POST', '/api/tokens/revoke', {}],
   ['DELETE', '/api/me'],
 ]
 
@@ -150,7 +153,14 @@ for (const fresh of places) {
   ]
   for (const [what, body, status] of bodies)
     test(`${name}: a body that is ${what} is refused in words`, async () => {
-      for (const path of ['/api/chat', '/api/agent', '/api/decide', '/api/classify', '/api/tools/add_task']) {
+      for (const path of [
+        '/api/chat',
+        '/api/undo',
+        '/api/agent',
+        '/api/decide',
+        '/api/classify',
+        '/api/tools/add_task',
+      ]) {
         const answer = await app.call('u', 'POST', path, body)
         const expected = path.startsWith('/api/tools') && answer.body.error_code === 'VALIDATION_ERROR' ? 400 : status
         assert.equal(answer.status, expected, `${path}: ${answer.text}`)

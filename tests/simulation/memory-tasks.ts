@@ -171,7 +171,10 @@ function fits(task: Task, query: TaskQuery): boolean {
 /** How many of the words a title has. */
 function shared(task: Task, query: TaskQuery): number {
   const own = searchWords(task.title)
-  return new Set((query.words ?? []).map(searchPrefix)).values().filter((word) => own.some((other) => other.startsWith(word))).toArray().length
+  return new Set((query.words ?? []).map(searchPrefix))
+    .values()
+    .filter((word) => own.some((other) => other.startsWith(word)))
+    .toArray().length
 }
 
 function dueOrder(due: string, bound: string): number {

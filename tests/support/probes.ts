@@ -80,6 +80,9 @@ export const probes: Record<string, Probe> = {
     send('POST', '/api/chat', { message: 'hello' }, { 'idempotency-key': ids.message }),
   'chat confirms': (send, ids) => send('POST', '/api/chat', { message: 'yes', confirms: ids.pending }),
   'chat user_id': (send, ids) => send('POST', '/api/chat', { message: 'show my tasks', user_id: ids.user }),
+  'undo conversation_id': (send, ids) => send('POST', '/api/undo', { conversation_id: ids.conversation }),
+  'undo message_id': (send, ids) =>
+    send('POST', '/api/undo', { conversation_id: ids.conversation, message_id: ids.message }),
   'chat task by id': (send, ids) => send('POST', '/api/chat', { message: `complete ${ids.task}` }),
   'agent user_id': (send, ids) => send('POST', '/api/agent', { message: 'show my tasks', user_id: ids.user }),
   'agent token': (send, ids, me) =>

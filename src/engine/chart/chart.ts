@@ -1,6 +1,6 @@
 // A chart of everything that can be read at every place of a message: each category at each word is read once and kept.
 
-import { endsOf, isIn } from '../language/en/classes.ts'
+import { classNamed, endsOf } from '../language/en/classes.ts'
 import type { Word } from '../lex/words.ts'
 import { COSTS } from './costs.ts'
 import type { Facts } from './facts.ts'
@@ -44,6 +44,8 @@ function firstWords(elements: readonly Element[]): Set<string> {
   return new Set([''])
 }
 
+const fillers = classNamed('FILLER') ?? new Map()
+
 const READINGS_PER_END = 2
 
 export class Chart {
@@ -68,7 +70,9 @@ export class Chart {
       items: (span, given, how) => this.items(span, given, how),
       word: (at) => this.word(at),
       isNamed: ({ from, to }) => this.read('NAME', from).some((one) => one.end === to && !one.value.unsure),
-      isMoment: ({ from }) => this.read('WHEN', from).some((one) => one.cost === 0),
+      isMoment: ({ from, to }) =>
+        this.read('WHEN', from).some((one) => one.cost === 0) ||
+        (to === from + 1 && /^\d{1,2}(?:[:.]\d\d)?$/.test(this.word(from))),
     }
   }
 
@@ -149,10 +153,10 @@ export class Chart {
   private pastFiller(at: number): number[] {
     const starts = [at]
     let next = at
-    for (let skipped = 0; skipped < 3; skipped++) {
-      const word = this.words[next]
-      if (word === undefined || !(word.text === ',' || isIn('FILLER', word.text))) break
-      next++
+    for (let skipped = 0; skipped < 4; skipped++) {
+      const end = this.word(next) === ',' ? next + 1 : endsOf(fillers, this.words, next, this.words.length)[0]
+      if (end === undefined) break
+      next = end
       starts.push(next)
     }
     return starts

@@ -30,7 +30,7 @@ export const COSTS = {
   /** A request without its verb ("the domain to friday"). */
   noVerb: 14,
   /** A statement that is taken for a change ("the dentist is now on friday"). */
-  stated: 6,
+  stated: 3,
   /** "I need to" before a command: as often it begins a task. */
   need: 14,
   /** A title without a word that asks for one. */

@@ -42,7 +42,7 @@ export function factsOf(lexed: Lexed, tasks: readonly Titled[], clock: Clock): F
       from === undefined ||
       to === undefined ||
       when === null ||
-      (to === from + 1 && words[from]?.text === 'now')
+      (to === from + 1 && NO_DATE.test(words[from]?.text ?? ''))
     )
       continue
     const past = when.repeats ? false : (when.due ?? '').slice(0, 10) <= localDay(clock)
@@ -71,6 +71,9 @@ function isLoose(words: readonly Word[], from: number, to: number): boolean {
   return false
 }
 
+/** Read alone these are seldom dates: "now", "first", and "7.30" is a time. */
+const NO_DATE = /^(?:now|first|second|third|last|\d{1,2}\.[0-5]\d)$/
+
 const LOOSE = new Set(['later', 'now', 'earlier', 'same'])
 
 function localDay({ now, timezone }: Clock): string {
@@ -96,7 +99,7 @@ function isHard(words: readonly Word[], at: number, raw: string): boolean {
   const word = words[at]
   if (word?.kind === 'line') return true
   if (word?.kind !== 'mark' || !STOPS.has(word.text)) return false
-  if (word.text === '!' && (raw[word.end] === '!' || raw[word.start - 1] === '!')) return false
+  if (word.text === '!' && (raw[word.end] === '!' || (raw[word.start - 1] === '!' && raw.slice(word.end).trim() === ''))) return false
   const next = raw[word.end]
   if (next !== undefined && !/\s/.test(next) && !/[)"'\u201d.!?]/.test(next)) return false
   if (word.text !== '.') return true

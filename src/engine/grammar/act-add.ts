@@ -12,9 +12,18 @@ function add(
 ): Act | null {
   if (span === undefined || reader.word(span.from) === 'to') return null
   const values = Object.assign({}, ...given) as Values
+  if (reader.word(span.from).startsWith('#') && [span.from + 1, span.from + 2].some((at) => reader.word(at) === 'to')) return { does: 'talk', about: 'cannot' }
   const items = reader.items(span, values, how)
   return items.length === 0 ? null : { does: 'add', items }
 }
+
+/** A clause with a subject tells of something; it is no title. */
+function tells(span: Span, reader: Reader): boolean {
+  for (let at = span.from; at < span.to; at++) if (SUBJECTS.has(reader.word(at))) return true
+  return false
+}
+
+const SUBJECTS = new Set(['i', 'we', 'you', 'they', 'he', 'she'])
 
 /** "I need to delete the old one from my list" asks for that and not for a task. */
 function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
@@ -35,6 +44,7 @@ function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
 }
 
 const OURS = new Set('list task tasks reminder reminders to-do to-dos item items everything it them that'.split(' '))
+const PARTICLES = new Set(['in', 'on', 'down', 'up', 'off', 'out', 'it', 'that', 'them', 'this'])
 const KEPT = new Set(['reminder', 'reminders', 'to-do', 'to-dos'])
 const ASKING = new Set('know see hear what be'.split(' '))
 
@@ -53,6 +63,8 @@ export const addRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'add.task',
     says: [
+      'add|put|create TEXT as a|an|another new? <TASK> VALUES?',
+      '<ADD> a|an|another|the|new|one* <TASK> to|on|in <DET>? <LIST> to|:|for|that|called? TEXT',
       '<PUT>|<ADD>|<REMIND>|note|write|remember me|us|this|that|these|those|down|up|in|on|to|the|a|an|my|for|list|task|tasks|reminder|to-do|following|please|here|new|one|two|three|four|things|jobs|item|items|it|later|now|also|am|some|few|below|of|about|self|into|under|today|more|another|stuff* : TEXT',
       'task|to-do|reminder|job|item for|to me|us|you|my_list|the_list|later , friend|mate|please? : TEXT',
       '<SCHEDULE> QUOTE VALUES?',
@@ -78,6 +90,7 @@ export const addRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'add.remind',
     says: [
+      '<REMIND> me|us when|before|after|once|if|as_soon_as WORDS to TEXT',
       'at|on|by|in|for|this|around? WHEN <REMIND> me|us to|about|of|that|for? TEXT',
       'at|on|by|in|for? WHEN add|put|create|jot TEXT',
       'every? WHEN <REMIND> me|us to|about|of|that|for? TEXT',
@@ -120,8 +133,27 @@ export const addRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
+    id: 'add.trailing',
+    says: ['TEXT please? add|add_it|add_that|add_this|add_please'],
+    cost: 2,
+    means: ({ TEXT: [text] }, reader) => (text === undefined || tells(text, reader) ? null : add(text, reader)),
+    examples: ['physio appointment tomorrow please add'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'add.put-for',
+    says: ['put|pop|stick|chuck|throw|bung|get TEXT for|on|at|down_for VALUES'],
+    cost: 6,
+    means: ({ TEXT: [text], VALUES: values }, reader) =>
+      text === undefined || reader.isNamed(text) || text.to - text.from < 2 || PARTICLES.has(reader.word(text.from)) ? null : add(text, reader, values),
+    examples: ['put buy a flask for tomorrow'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'add.need',
     says: [
+      'on|at|by|for|in WHEN i|we must|should TEXT',
+      'on|at|by|for|in WHEN i|we need|have|got to TEXT',
       'i|we still|also|really|will|just|then|now|definitely|do|urgently|have* need|have|got|ought|are_going|am_going|want|supposed|plan|am_supposed|has to TEXT',
       'i|we really|urgently|also|still? need TEXT',
       'need|have|got|must|gotta|supposed|ought|want to TEXT',
@@ -139,6 +171,8 @@ export const addRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'add.that',
     says: [
+      'i|we need TEXT , can_you|could_you|please|will_you add|put|note it|that|this?',
+      'i|we still|also|just|really|do* need_to|have_to|got_to|must TEXT can_you|could_you|please|will_you add|put|stick|pop|jot|write|note that|this|it|them on|down|to|in? my_list|the_list|there|for_me?',
       'TEXT , can_you|could_you|please|will_you|go_ahead_and? put|throw|add|stick|pop|chuck|jot|write|bung|note|log|save that|this|it|them on|in|down? VALUES',
       'i|we need_to|have_to|got_to|must|should TEXT , can_you|could_you|please|will_you|go_ahead_and? put|throw|add|stick|pop|chuck|jot|write|bung|note|log|save that|this|it|them on|in|down? VALUES',
       'need_to|have_to|got_to|must TEXT , can_you|could_you|please|will_you|go_ahead_and? put|throw|add|stick|pop|chuck|jot|write|bung|note|log|save that|this|it|them on|in|down? VALUES?',

@@ -1,7 +1,7 @@
 // Asking to see tasks. Questions of every other shape are answered from what they mention (`meaning/question.ts`).
 
 import { type AnyRule, rule } from '../chart/rule.ts'
-import { many, merge, plainName, setOf } from './build.ts'
+import { focus, many, merge, plainName, setOf } from './build.ts'
 
 const everything = setOf('', [many({ by: 'all' })], {}, undefined)
 
@@ -26,7 +26,7 @@ export const askRules: readonly AnyRule[] = [
       '<SHOW> me|us? <DET>? WHERE* <LIST> WHERE*',
       '<SHOW> me|us? what|whats is|i|we|are? have|got|there|on|in? <DET>? <LIST>? WHERE*',
       'list|list_them|list_all|list_everything|status|tasks|overview|agenda|list_it|show|show_all|show_me|show_them|show_everything|my_tasks|to-dos|my_list',
-      '<SHOW> me|us? WHERE',
+      '<SHOW> me|us? WHERE WHERE? only|please?',
     ],
     cost: 2,
     means: ({ WHERE: wheres = [] }) => ({
@@ -35,6 +35,48 @@ export const askRules: readonly AnyRule[] = [
       set: setOf('', [many({ by: 'all' })], merge(...wheres), undefined),
     }),
     examples: ['show my list', "show what's due tomorrow"],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'show.sorted-priority',
+    says: [
+      '<SHOW>|sort|order me|us? SET sorted|ordered|ranked|sort|order|arranged? by|in_order_of|by_order_of priority|importance|urgency',
+      '<SHOW> me|us? SET most_important_first|highest_priority_first|urgent_first',
+    ],
+    cost: -6,
+    means: ({ SET: [set] }) => (set === undefined || set.where?.status === 'completed' ? null : { does: 'ask', wants: 'list', set, sort: 'priority' }),
+    examples: ['show my tasks sorted by priority'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'show.sorted-title',
+    says: [
+      '<SHOW>|sort|order me|us? SET sorted|ordered|sort|order|arranged? by|in_order_of name|title|alphabet',
+      '<SHOW>|sort me|us? SET alphabetically|in_alphabetical_order|a_to_z',
+    ],
+    cost: -6,
+    means: ({ SET: [set] }) => (set === undefined || set.where?.status === 'completed' ? null : { does: 'ask', wants: 'list', set, sort: 'title' }),
+    examples: ['show my tasks alphabetically'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'show.newest',
+    says: ['<SHOW> me|us? SET newest_first|latest_first|most_recent_first|by_when_i_added_them'],
+    cost: -6,
+    means: ({ SET: [set] }) => (set === undefined || set.where?.status === 'completed' ? null : { does: 'ask', wants: 'list', set, sort: 'created' }),
+    examples: ['show my tasks newest first'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'show.note',
+    says: [
+      '<SHOW> me|us? the|its <NOTEFIELD> on|for|of|about|to SET',
+      '<SHOW> me|us? the|its <NOTEFIELD>',
+      'what_about the <NOTEFIELD> on|for SET',
+    ],
+    cost: -4,
+    means: ({ SET: [set] }) => ({ does: 'ask', wants: 'note', set: set ?? focus }),
+    examples: ['read me the note on the demo'],
   }),
   rule({
     of: 'ACT',

@@ -3,7 +3,7 @@
 import type { Act, TaskSet, Values } from '../../domain/act.ts'
 import { COSTS } from '../chart/costs.ts'
 import { type AnyRule, rule } from '../chart/rule.ts'
-import { focus, nothing } from './build.ts'
+import { dueIn, focus, many, nothing, setOf } from './build.ts'
 import { noteText } from './value.ts'
 
 function change(set: TaskSet | undefined, values: Values | undefined): Act | null {
@@ -15,6 +15,13 @@ function change(set: TaskSet | undefined, values: Values | undefined): Act | nul
 function move(set: TaskSet | undefined, values: Values | undefined): Act | null {
   if (values === undefined || (values.when === undefined && values.shift === undefined)) return null
   return change(set, values)
+}
+
+/** "take the date off it, no date": what it becomes is no way to find it. */
+function withoutWhere(set: TaskSet | undefined): TaskSet | undefined {
+  if (set?.where?.dated !== false) return set
+  const { where: _, ...rest } = set
+  return rest
 }
 
 function without(set: TaskSet | undefined, except: TaskSet | undefined): TaskSet | undefined {
@@ -37,6 +44,8 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.move',
     says: [
+      'leave|keep SET till|until|for|to VALUES',
+      'leave|keep SET VALUES',
       '<MOVE> SET back|out|over|on|along|up|off|down? VALUES EXCEPTION?',
       'move|push|postpone|reschedule|delay|snooze|shift|bump|defer|prepone|put_off TARGET back|out|over|on|along|up|off|down? VALUES EXCEPTION?',
       '<MOVE> back|out|over|off TARGET VALUES',
@@ -47,6 +56,34 @@ export const changeRules: readonly AnyRule[] = [
     means: ({ TARGET: [target], SET: [set], VALUES: [values], EXCEPTION: [except] }) =>
       move(without(target ?? set, except), values),
     examples: ['move the parcel to friday', 'push dinner back an hour'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.move-day',
+    says: ['<MOVE> PERIOD to|until|till|onto VALUES EXCEPTION?'],
+    cost: 2,
+    means: ({ PERIOD: [when], VALUES: [values], EXCEPTION: [except] }, reader, span) => {
+      const where = dueIn(when)
+      return where === null ? null : move(setOf(reader.text(span), [many({ by: 'all' })], where, except), values)
+    },
+    examples: ['reschedule today to tomorrow'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.no-dates',
+    says: ['clear|remove|drop|delete|take_off|scrap|wipe all|every|any of? the|my* due? dates|deadlines'],
+    cost: -3,
+    means: () => change(setOf('all', [many({ by: 'all' })], { dated: true }, undefined), { when: null }),
+    examples: ['remove all due dates'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.note-to',
+    says: ['change|update|edit|set|make|replace the|its|that|this <NOTEFIELD> to|into|with|:|say|so_it_says NOTE'],
+    cost: -3,
+    means: ({ NOTE: [note] }, reader) =>
+      note === undefined ? null : change(focus, { note: noteText(reader.text(note)) }),
+    examples: ['change the note to bring cables'],
   }),
   rule({
     of: 'ACT',
@@ -98,16 +135,26 @@ export const changeRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
+    id: 'change.when-what',
+    says: [
+      'reschedule|postpone|move|push|snooze|delay|defer|bump|shift TARGET',
+      '<MOVE>|extend|change|update the|its <DATEFIELD> of|for|on TARGET',
+    ],
+    cost: 8,
+    means: ({ TARGET: [set] }) => (set === undefined ? null : { does: 'change', set, values: {}, asks: 'when' }),
+    examples: ['postpone the plumber'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'change.what',
     says: [
-      '<MOVE>|extend the|its <DATEFIELD> of|for|on TARGET',
-      'change|update|modify|edit|alter|adjust|reschedule|postpone|move|push|snooze|delay|defer TARGET',
+      'change|update|modify|edit|alter|adjust TARGET',
       'change|update|modify|edit|alter|adjust|set the|its <FIELD> of|for|on TARGET',
       'make a|an|some change|changes|update|edit|edits|adjustment to TARGET',
     ],
     cost: 8,
     means: ({ TARGET: [set] }) => (set === undefined ? null : { does: 'change', set, values: {} }),
-    examples: ['postpone the plumber'],
+    examples: ['update the rent'],
   }),
   rule({
     of: 'ACT',
@@ -115,7 +162,7 @@ export const changeRules: readonly AnyRule[] = [
     says: [
       'they|he|she|we|i have|has|just|also|had* <MOVED> SET back|forward|out|up|off|on|over? VALUES',
       'SET <MEANWHILE>* <MOVED> back|forward|out|up|off|on|over|down|along? VALUES EXCEPTION?',
-      'SET <MEANWHILE>* VALUES',
+      'SET <MEANWHILE> <MEANWHILE>* VALUES',
       "SET is|are|'s|will_be|should_be|has_to_be|needs_to_be|need_to_be|gets|must_be now|also|actually|really|just? due? VALUES",
       "SET , it|that|they|this is|'s|are|will_be now? due? VALUES",
       'SET got|was|were|is|are|has|have|has_been|have_been|been|just|now|being* moved|pushed|bumped|postponed|preponed|rescheduled|changed|shifted|delayed|brought|put|set|switched back|forward|out|up|off|on? VALUES',
@@ -170,7 +217,7 @@ export const changeRules: readonly AnyRule[] = [
       'do_not <REMIND>|put a? date on TARGET',
     ],
     cost: -2,
-    means: ({ TARGET: [set] }) => change(set ?? focus, { when: null }),
+    means: ({ TARGET: [target], SET: [set] }) => change(withoutWhere(target ?? set) ?? focus, { when: null }),
     examples: ['take the date off the pucks'],
   }),
   rule({
@@ -218,7 +265,7 @@ export const changeRules: readonly AnyRule[] = [
     id: 'change.ask-title',
     says: ['<RENAME> TARGET'],
     cost: 8,
-    means: ({ TARGET: [set] }) => (set === undefined ? null : { does: 'change', set, values: {} }),
+    means: ({ TARGET: [set] }) => (set === undefined ? null : { does: 'change', set, values: {}, asks: 'title' }),
     examples: ['rename the fence'],
   }),
   rule({

@@ -33,7 +33,7 @@ function told(named: Named | undefined, others: readonly Mentioned[] = []): Act 
 }
 
 const i =
-  'i|we|i_have|we_have|i_am|we_are|have|already|just|finally|also|now|then|all|has|am|are|actually|so|both|only|of_course|i_had|i_did|did*'
+  'that_is_me|that_is_us|i|we|i_have|we_have|i_am|we_are|have|already|just|finally|also|now|then|all|has|am|are|actually|so|both|only|of_course|i_had|i_did|did*'
 
 export const finishRules: readonly AnyRule[] = [
   rule({
@@ -66,8 +66,9 @@ export const finishRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'finish.told',
     says: [
+      '✅|✓|✔|☑ SET',
+      "SET is|are|has|have|been|all|now|already|'s* DID PAST?",
       'SET , i|we already|have|just|finally|also* DID it|them|that|those? PAST?',
-      'SET i|we already|have|just|actually|finally|also* did|done PAST?',
       'i|we got|had|have|finally|just* SET DID PAST?',
       'i|we got|got_through|get_through|went_through|through|finished_with SET EXCEPTION?',
       "SET is|are|has|have|'s|was|were|been|it|they|that|now|already|all|finally|both|also|just|got|am|officially|fully|completely|at_last* <DONE> too|as_well|already|now|today|also|both|at_last|finally|with|off|again? PAST? EXCEPTION?",
@@ -84,7 +85,9 @@ export const finishRules: readonly AnyRule[] = [
       'you|we can? mark|tick|check|cross SET off? <DONE>',
       "that is|'s SET <DONE>",
     ],
-    means: ({ SET: [set], THING: [thing], UNKNOWN: [unknown], EXCEPTION: [except] }) => {
+    means: ({ SET: [set], THING: [thing], UNKNOWN: [unknown], DID: [did], EXCEPTION: [except] }) => {
+      // Told with a verb of its own, only several are meant this way: one is told of by the verb of its title.
+      if (did !== undefined && !(set?.many === true && set.mentions.every((mention) => mention.by === 'ids' || mention.by === 'all'))) return null
       const mention = byName(unknown)
       return report(
         set ??
@@ -96,6 +99,17 @@ export const finishRules: readonly AnyRule[] = [
       )
     },
     examples: ['the rent is done', "I'm done with the fence", 'all complete except the rent'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'finish.topic',
+    says: [
+      'SET i|we already|have|just|actually|finally|also* did|done PAST?',
+      'SET , i|we already|have|just|actually|finally|also* did|done PAST?',
+    ],
+    means: ({ SET: [set] }) =>
+      set?.mentions.every((mention) => mention.by === 'ids' || mention.by === 'positions') === true ? report(set) : null,
+    examples: ['the bottom one I did yesterday'],
   }),
   rule({
     of: 'ACT',
@@ -162,6 +176,8 @@ export const finishRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'reopen.told',
     says: [
+      'SET is|are|was|were|has|have not been|yet|actually|really|all* DID yet?',
+      'SET is|are not yet|though?',
       "SET is|are|was|were|has|have|'s not been|actually|really|even|quite|fully* <DONE> yet|after_all|at_all|actually?",
       "SET is|are|'s still|actually|yet* <NOTDONE>",
       'SET not <DONE> yet|after_all?',

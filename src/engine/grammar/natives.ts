@@ -78,6 +78,8 @@ function afterJoin(chart: Chart, at: number): number {
 
 const LEADS = new Set(['the', 'task', 'number', 'no', 'item', '#'])
 
+const ONE_AFTER = new Set(['task', 'number', 'item', 'and', ',', '#', 'no', 'option'])
+
 interface Position {
   readonly positions: number[]
   readonly end: number
@@ -91,6 +93,8 @@ function positionAt(chart: Chart, at: number): Position | null {
   const range = /^(\d{1,3})[-\u2013](\d{1,3})$/.exec(text)
   if (range !== null) return rangeOf(Number(range[1]), Number(range[2]), at + 1)
   const digits = /^\d{1,3}$/.test(text) ? Number(text) : null
+  // "one" alone is seldom a place: "quiet one tonight".
+  if (text === 'one' && !ONE_AFTER.has(chart.word(at - 1))) return null
   const plain = digits ?? NUMBERS.get(text) ?? null
   if (plain !== null && plain > 0) {
     const to = chart.word(at + 1)
@@ -207,10 +211,14 @@ const state: Native = (chart, at) =>
     const after = chart.word(verbAt + 1)
     const told = isPast(verb) || (chart.word(verbAt - 1) === 'already' && isIn('DOING', verb))
     if (!told || isIn('DONE', verb) || MOVED.has(stemOf(verb)) || (verb === 'called' && after === 'off')) return []
+    // "the dentist called": it was the dentist who did.
+    if (verbAt === end && SPEAKING.has(stemOf(verb))) return []
     const value = doneBy(chart, named, verb)
     if (value === null) return []
     return [found(verbAt + 1 + particle(chart, verbAt + 1), value, value.unsure ? COSTS.unsureName : 0, 'state')]
   })
+
+const SPEAKING = new Set(['call', 'ring', 'phone', 'email', 'text', 'message', 'write', 'visit', 'telephone'].map(stemOf))
 
 /** Told of a task, these say that it changed and not that it is done. */
 const MOVED = new Set(
@@ -248,10 +256,21 @@ const text: Native = (chart, at) => {
     if (word.kind === 'mark' && to === at && !OPENERS.has(word.text)) break
     if (word.kind !== 'mark') cost += COSTS.textWord
     if (to > at && isCommandAt(chart, to)) cost += COSTS.commandInText
-    if (word.text !== ',') all.push(found(to + 1, { from: at, to: to + 1 }, cost, 'text'))
+    if (word.text !== ',' && mayEnd(chart, to + 1)) all.push(found(to + 1, { from: at, to: to + 1 }, cost, 'text'))
   }
   return all
 }
+
+/** A title ends with its sentence, at a mark, or before a word that something else may begin with. */
+function mayEnd(chart: Chart, at: number): boolean {
+  const word = chart.words[at]
+  if (word === undefined || word.kind !== 'word' || chart.facts.hard[at] === true) return true
+  return ENDERS.has(word.text) || isIn('THEN', word.text) || isIn('CLOSING', word.text) || isIn('REASON', word.text) || isIn('COND', word.text) || chart.facts.dates.has(at)
+}
+
+const ENDERS = new Set(
+  'on in to into onto as with for from at by off out of down please can could will would go add put create remind i we she he they it you that this there my our high low medium urgent p1 p2 p3 asap reminder alarm alert task to-do sorted by under note notes description saying instead then just also due before until till every each whenever'.split(' '),
+)
 
 const OPENERS = new Set(['$', '#', '@', '(', '[', '\u00a3', '\u20ac', '{', '<'])
 const JOINS = new Set(['and', 'then', ',', 'also'])

@@ -104,13 +104,13 @@ export class Names {
         if (to > at && !(to === at + 1 && isIn('DET', this.text(at)))) break
         left = this.quoteFits(word)
         content = 1
-      } else if (SMALL_IN_NAMES.has(word.text)) {
+      } else if (SMALL_IN_NAMES.has(word.text) && !(PARTICLES.has(word.text) && this.known.has(word.text))) {
         if (to === at && !isIn('DET', word.text)) break
         if (left !== null && content > numbers && !isIn('DET', word.text)) this.withSmall(found, at, to, left)
         continue
       } else {
         // "handed in" tells of 'hand in': a name has the verb as the title has it.
-        if (isPast(word.text) && !this.known.has(word.text)) break
+        if (isPast(word.text) && !this.known.has(word.text) && (content > 0 || !this.goesOn(to + 1))) break
         // A title is not said twice in one breath: "rename essay to essay two".
         if (used.has(word.text)) break
         used.add(word.text)
@@ -129,6 +129,11 @@ export class Names {
       }
     }
     return found
+  }
+
+  /** Whether another word of the name follows at once: "packed lunches". */
+  private goesOn(at: number): boolean {
+    return this.words[at]?.kind === 'word' && !SMALL_IN_NAMES.has(this.text(at))
   }
 
   /** "check in": a small word that stands in the title may end the name. */
@@ -205,6 +210,8 @@ export class Names {
   }
 }
 
+/** Small unless a title has them: "the back gate". */
+const PARTICLES = new Set(['back', 'up', 'out', 'off', 'down', 'over'])
 const ARTICLES = new Set(['the', 'a', 'an', 'my'])
 const INSIDE = new Set(['.', '-', '/', '(', ')', '#', ':', '\u2013', '@', '$', '[', ']'])
 /** Somebody rang or came: that is news of a thing and does not finish it. */

@@ -11,6 +11,8 @@ const LONGEST_THING = 8
 
 /** "ring Malik at 5" is to be added; "walk the dog" and "milk" are offered. Null for what is no task by its shape. */
 export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } | null {
+  const lead = leadEnd(chart, span)
+  if (lead > span.from) return withLead(chart, span, lead)
   const first = chart.word(span.from)
   const doing = isIn('DOING', first) && span.to > span.from + 1 && !FINITE_NEXT.has(chart.word(span.from + 1))
   const quoted = chart.words[span.from]?.kind === 'quote' && span.to === span.from + 1
@@ -51,6 +53,18 @@ const OURS = new Set(['reminder', 'reminders', 'to-do', 'to-dos', 'tasks', 'task
 
 const POINTING = new Set('it that this them those these everything every all both each'.split(' '))
 const VERBS = ['MOVE', 'DELETE', 'FINISH', 'RENAME', 'REOPEN', 'MARK', 'SETV'] as const
+
+/** "urgent: …", "tomorrow: …": where the value in front ends, with its colon. */
+function leadEnd(chart: Chart, { from, to }: Span): number {
+  const value = chart.read('VALUES', from).find((one) => chart.word(one.end) === ':' && one.end < to - 1)
+  return value === undefined ? from : value.end + 1
+}
+
+function withLead(chart: Chart, span: Span, from: number): { act: Act; cost: number } | null {
+  const rest = bareItems(chart, { from, to: span.to })
+  if (rest === null || !('items' in rest.act)) return null
+  return { act: { does: isIn('DOING', chart.word(from)) ? 'add' : 'offer', items: chart.reader.items(span, {}, 'several') }, cost: rest.cost + 4 }
+}
 
 const NO_TITLE = new Set(
   'i we you he she they it that this those these what which who when where why how is are was were do does did have has had will would can could should must may might no not yes ok thanks thank please sorry hi hello hey if because so but and or then there here nothing none never maybe all everything every both nobody everyone let undo redo add put pop remind delete remove complete mark show list rename stick throw chuck'.split(

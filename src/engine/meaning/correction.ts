@@ -8,15 +8,29 @@ import { noteText } from '../grammar/value.ts'
 import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
 
 const openers: Phrases = classNamed('NO') ?? new Map()
+const undoing: Phrases = classNamed('UNDO') ?? new Map()
 const fillers: Phrases = classNamed('FILLER') ?? new Map()
 
 /** Null for anything that does not take something back, or that goes on to ask for something else. */
 export function readCorrection(chart: Chart): Act | null {
+  if (takesBack(chart)) return { does: 'undo' }
   for (const span of stretches(chart)) {
     const act = readStretch(chart, span)
     if (act !== null) return act
   }
   return null
+}
+
+/** A clause of its own that takes everything back: "no no, undo it, it's not done". */
+function takesBack(chart: Chart): boolean {
+  const to = chart.words.length
+  for (let at = 0; at < to; at++) {
+    const opens = at === 0 || chart.words[at - 1]?.kind === 'mark' || endsOf(openers, chart.words, 0, to).includes(at)
+    if (!opens) continue
+    for (const end of endsOf(undoing, chart.words, at, to))
+      if (end === to || chart.words[end]?.kind === 'mark' || onlyMarks(chart, end, to)) return true
+  }
+  return false
 }
 
 /** What is said after taking something back: all of it, its first clause, or what follows "I meant". */

@@ -29,11 +29,17 @@ export function sureDates(chart: Chart, dates: readonly DateSpan[]): SureDate[] 
       from >= 0 &&
       to > from &&
       !isName(chart, from, to) &&
+      !isSpanOfNumbers(chart, from, to, date) &&
       !describes(chart, from, to, date)
         ? whenOf(date.expression, null, chart.facts.clock)
         : null
     return when === null ? [] : [{ from, to, when }]
   })
+}
+
+/** "chapters 4-6" counts something. */
+function isSpanOfNumbers(chart: Chart, from: number, to: number, { lead }: DateSpan): boolean {
+  return lead === '' && to - from === 1 && /^\d{1,2}-\d{1,2}$/.test(chart.word(from)) && /[a-z]s$/.test(chart.word(from - 1))
 }
 
 /** "The Day After Tomorrow": capitals throughout, in the middle of a sentence, make a name. */
@@ -206,9 +212,11 @@ function sharedOf(
 const SAID_OF_ALL = new Set(['both', 'all', 'each', 'everything'])
 
 function startsDoing(chart: Chart, { from, to }: Span): boolean {
-  return to - from > 1 && isIn('DOING', chart.word(from))
+  const start = AFTER_AND.has(chart.word(from)) ? from + 1 : from
+  return to - start > 1 && isIn('DOING', chart.word(start))
 }
 
+const AFTER_AND = new Set(['also', 'then', 'to', 'please'])
 const PARTERS = new Set([',', ';', 'and', 'plus', '\n'])
 
 function partsOf(chart: Chart, sure: readonly SureDate[], span: Span, how: Telling): Span[] {
@@ -222,6 +230,7 @@ function partsOf(chart: Chart, sure: readonly SureDate[], span: Span, how: Telli
     const word = chart.words[at]
     if (!PARTERS.has(text) && word?.kind !== 'line') continue
     if (word?.kind === 'quote' || sure.some((date) => date.from < at && at < date.to)) continue
+    if (text === 'and' && isPair(chart, span, at)) continue
     if (text !== 'and' && text !== 'plus') commas++
     if (at > from) parts.push({ from, to: at })
     from = at + 1
@@ -232,6 +241,14 @@ function partsOf(chart: Chart, sure: readonly SureDate[], span: Span, how: Telli
   if (things.length < 2 || !areSeveral(chart, sure, things, commas, span, how))
     return tailJoined(chart, sure, span, parts, how)
   return regroup(things, span)
+}
+
+/** "fish and chips", wherever it stands in a list. */
+function isPair(chart: Chart, { from, to }: Span, at: number): boolean {
+  for (const before of [1, 2, 3])
+    for (const after of [1, 2])
+      if (at - before >= from && at + after < to + 1 && PAIRS.has(chart.text({ from: at - before, to: at + after + 1 }).toLowerCase())) return true
+  return false
 }
 
 /** Parts that say only a date or a priority belong to the item before them. */
@@ -400,7 +417,7 @@ const TRAILING = new Set([
 const BEFORE_PRIORITY = new Set([',', 'and', 'as', 'with', 'at', 'a', 'of', 'is', 'it', '-', 'the', '(', 'make', 'its'])
 
 /** What is about friday, or called so, keeps it. */
-const KEEPS_DATE = new Set(['about', 're', 'regarding', 'with', 'than', 'called', 'named', 'of'])
+const KEEPS_DATE = new Set(['was', 'about', 're', 'regarding', 'with', 'than', 'called', 'named', 'of'])
 
 /** "Dr. Friday", "Mrs May". */
 function isTitled(chart: Chart, at: number): boolean {
@@ -459,6 +476,7 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
       from = date.to
       more = true
     }
+    while (from < to - 1 && PRIORITY_END.has(chart.word(from))) from++
     const level = chart.read('PRIO', from).find((one) => one.end < to && PRIORITY_END.has(chart.word(one.end)))
     if (level !== undefined) {
       priority = priority ?? level.value
@@ -508,6 +526,7 @@ function isTrailing(chart: Chart, at: number): boolean {
 }
 
 function isMarkEnd(chart: Chart, at: number): boolean {
+  if (chart.word(at) === '!' && chart.word(at - 1) === '!') return false
   return (
     /^[,.;:!?\u2026-]$/.test(chart.word(at)) &&
     chart.words[at]?.kind === 'mark' &&

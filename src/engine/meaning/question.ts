@@ -20,8 +20,9 @@ export function readQuestion(chart: Chart, span: Span): Question {
   const text = textOf(chart, span)
   const { ids, wheres, spoken } = evidenceOf(chart, span)
   const status = /\b(?:you|i) just\b/.test(text) ? {} : statusOf(text)
-  const where = whenDone(merge(...wheres, status))
   const wants = wantedOf(text.split(' '), ids.length > 0)
+  const { status: _, ...stateless } = merge(...wheres, status)
+  const where = ids.length > 0 && wants === 'state' ? stateless : whenDone(merge(...wheres, status))
   const about = ABOUT_TASKS.some((phrase) => ` ${text} `.includes(` ${phrase} `))
   const focused =
     ids.length === 0 &&

@@ -18,7 +18,7 @@ const COUNTED = 100
 
 export function* ask(scene: Scene, act: Ask): Steps<readonly Part[]> {
   if (act.wants === 'list' && isWhole(act.set)) return [yield* showPage(scene, act, 0, null)]
-  const found = yield* resolve(scene, act.set, isWhole(act.set) ? openUnlessSaid(act.set) : null)
+  const found = yield* resolve(scene, { ...act.set, many: true }, isWhole(act.set) ? openUnlessSaid(act.set) : null)
   if (found.kind === 'empty') return [nothing(scene, act, found.where)]
   if (found.kind !== 'tasks') return [explain(scene, act, 'list_tasks', found)]
   scene.focus = found.tasks.length === 1 ? found.tasks.map((task) => task.id) : scene.focus

@@ -25,21 +25,25 @@ export function* change(scene: Scene, act: Change): Steps<readonly Part[]> {
   if (Object.keys(act.values).length === 0) return [askChange(scene, act, only)]
   if (act.values.title !== undefined && found.tasks.length > 1)
     return [explain(scene, act, 'update_task', { kind: 'several', reference: act.set.text, tasks: found.tasks })]
-  const wanted = found.tasks.map((task) => fieldsOf(scene, act.values, task))
+  const tasks =
+    act.values.shift === undefined || found.tasks.length === 1
+      ? found.tasks
+      : found.tasks.filter((task) => task.due_date !== null)
+  const wanted = tasks.map((task) => fieldsOf(scene, act.values, task))
   if (wanted.some((fields) => fields === null)) return [askChange(scene, act, only)]
   const refused = tooLong(scene, wanted[0] ?? {})
   if (refused !== null) return [refused]
-  const asked = askBefore(scene, act, found.tasks, details(scene, act.values, { ...only, ...wanted[0] }))
+  const asked = askBefore(scene, act, tasks, details(scene, act.values, { ...only, ...wanted[0] }))
   if (asked !== null) return [asked]
   const responses = yield* callAll(
     scene,
-    found.tasks.map((task, index) => ({
+    tasks.map((task, index) => ({
       tool_name: 'update_task',
       parameters: { task_id: task.id, ...wanted[index] },
     })),
   )
-  scene.focus = found.tasks.map((task) => task.id)
-  return [...report(scene, act.values, found.tasks, responses), ...gonePositions(scene, found.gone)]
+  scene.focus = tasks.map((task) => task.id)
+  return [...report(scene, act.values, tasks, responses), ...gonePositions(scene, found.gone)]
 }
 
 /** What is written to a task; null where the value cannot be counted from what it has. */
@@ -74,6 +78,11 @@ function replaced(title: string, { old, new: text }: NonNullable<Values['replace
     const rest = text.slice(number.length).trim().toLowerCase()
     if (rest === '' || title.toLowerCase().includes(rest)) return title.replace(/\d[\d.,]*/, number)
   }
+  const own = title.split(' ')
+  const said = text.replace(/^(?:the|a|an|my) /i, '').split(' ')
+  const last = own.findIndex((word) => word.toLowerCase() === said.at(-1)?.toLowerCase())
+  if (said.length > 1 && last >= said.length - 1 && last > 0)
+    return [...own.slice(0, last - said.length + 1), ...said, ...own.slice(last + 1)].join(' ')
   const shared = title.toLowerCase().split(' ').indexOf(text.toLowerCase().split(' ')[0] ?? '')
   if (shared > 0) return [...title.split(' ').slice(0, shared), text].join(' ')
   const [verb, ...others] = title.split(' ')

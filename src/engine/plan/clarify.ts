@@ -46,6 +46,8 @@ function isSomethingElse({ understood, trace }: Scene): boolean {
   const { acts, reserved } = understood
   const first = understood.interpretation?.reads[0]
   if (acts.length === 0) return reserved.length > 0
+  const murmur = acts[0]?.does === 'talk' && acts[0].about === 'remark' && (understood.interpretation?.chart.words.length ?? 0) <= 4
+  if (murmur) return false
   const clear = first === undefined || first.cost <= 16 || acts[0]?.does === 'talk' || acts[0]?.does === 'ask'
   if (clear) trace.push('something else: the open question is dropped')
   return clear
@@ -117,7 +119,7 @@ const AGREEING =
   /^(?:(?:yes|yeah|yep|yup|sure|ok|please|aye|opo|go on|y)\s*)*(?:please )?(?:(?:add|do|mark|move|change|put|set|finish|complete|tick|push|save|create) (?:it|them|that|this|those|these|all|both|them all|all of them|it please|them please|it as a task|it to (?:the|my) list|it off|it done|it as done)(?: please| as a task| off| done| all)?|both|all of them|all|them all|that one|that's it|all three|the lot|go on|go on then|do the needful|please do the needful)$/
 
 function withTitle({ answer, understood }: Scene, act: Act, chart: Chart): Act | null {
-  if (act.does !== 'add' || answer !== null) return null
+  if (act.does !== 'add' || answer !== null || chart.raw.trim().endsWith('?')) return null
   const first = understood.interpretation?.reads[0]
   if (understood.acts[0]?.does === 'add')
     return { does: 'add', items: understood.acts[0].items.map((item) => ({ ...act.items[0], ...item })) }
@@ -146,7 +148,15 @@ function withValues({ answer, understood }: Scene, act: Act, chart: Chart): Act 
   if (said?.does === 'change' && said.set.mentions.every((mention) => mention.by === 'focus'))
     return { ...act, values: said.values }
   const renamed = /^(?:rename(?: it)? to|call it|to) (.+)$/i.exec(chart.raw.trim())
-  return renamed?.[1] === undefined ? null : { ...act, values: { title: renamed[1] } }
+  if (renamed?.[1] !== undefined) return { ...act, values: { title: renamed[1] } }
+  const title = act.asks === 'title' || (act.asks !== 'when' && isTitle(chart, understood))
+  return title && !isLeaving(chart) ? { ...act, values: { title: chart.text({ from, to }) } } : null
+}
+
+/** Plain words that ask for nothing are what it should be called. */
+function isTitle(chart: Chart, { acts }: Scene['understood']): boolean {
+  const plain = acts.every((act) => act.does === 'offer' || (act.does === 'talk' && act.about === 'remark') || act.does === 'add')
+  return plain && !chart.raw.includes('?') && chart.words.length <= 12
 }
 
 /** The words of an answer without what politeness puts around it. */
@@ -194,6 +204,10 @@ function idsOf({ options }: Clarification, set: TaskSet): string[] {
   if (set.except !== undefined || set.where !== undefined) return []
   const ids = set.mentions.flatMap((mention) => {
     if (mention.by === 'ids') return mention.task_ids
+    if (mention.by === 'positions' && mention.positions.every((position) => Math.abs(position) > options.length))
+      return options
+        .filter(({ title }) => mention.positions.some((position) => title.split(/\W+/).includes(String(position))))
+        .map((option) => option.task_id)
     if (mention.by === 'positions')
       return mention.positions.flatMap((position) => options.at(position < 0 ? position : position - 1)?.task_id ?? [])
     if ((mention.by === 'shown' || mention.by === 'all') && (set.count === undefined || set.count === options.length))

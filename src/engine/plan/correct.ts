@@ -11,12 +11,23 @@ import { reverse } from './undo.ts'
 /** "sorry, 6" is another place, another number in the title, or another hour: whichever the turn before had. */
 function valuesOf(act: Act & { does: 'correct' }, turn: DoneTurn, last: Act): Values | null {
   const { values } = act
-  if (values === undefined) return null
+  if (values === undefined)
+    return last.does === 'add' && act.set !== undefined ? { replace: { old: null, new: act.set.text } } : null
   if (values.replace === undefined || values.when === undefined)
     return values.replace !== undefined && placed(last) && act.set !== undefined ? null : values
   if (placed(last) && act.set !== undefined) return null
   const { replace, ...rest } = values
   return turn.effects.some(({ is }) => /\d/.test(is.title)) ? { replace } : rest
+}
+
+/** "sorry, the 21st" after a day in december is the 21st of december. */
+function inItsMonth({ context }: Scene, values: Values | null, { effects }: DoneTurn): Values | null {
+  const due = effects[0]?.is.due_date
+  const [, day] = /\b(\d{1,2})(?:st|nd|rd|th)\b/.exec(context.message) ?? []
+  const named = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|month)/i.test(context.message)
+  if (values?.when == null || due == null || day === undefined || named || values.when.time !== null) return values
+  const moved = `${due.slice(0, 8)}${day.padStart(2, '0')}`
+  return Number.isNaN(Date.parse(moved)) ? values : { ...values, when: { ...values.when, day: moved, due: moved } }
 }
 
 function placed(last: Act): boolean {
@@ -29,7 +40,7 @@ export function* correct(scene: Scene, act: Act & { does: 'correct' }): Steps<re
   const { last_act } = metadata
   if (turn === undefined || last_act === null) return [say(scene.context, 'nothing_to_undo', {})]
   const ids = turn.effects.map((effect) => effect.task_id)
-  const values = valuesOf(act, turn, last_act)
+  const values = inItsMonth(scene, valuesOf(act, turn, last_act), turn)
   if (values !== null) {
     const set = { text: '', many: true, mentions: [{ by: 'ids' as const, task_ids: ids }] }
     return yield* change(scene, { does: 'change', set, values })

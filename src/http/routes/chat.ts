@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { Sayso } from '../../compose.ts'
-import { agentRequestSchema, chatRequestSchema } from '../../domain/chat.ts'
+import { agentRequestSchema, chatRequestSchema, undoRequestSchema } from '../../domain/chat.ts'
 import { AppError } from '../../domain/errors.ts'
 import type { Env } from '../env.ts'
 import { namedUser, ownUser, readBody, readKey } from '../read.ts'
@@ -14,6 +14,17 @@ export function chatRoutes(app: Hono<Env>, sayso: Sayso): void {
     const reply = await sayso.say({
       ...body,
       ...messageId(readKey(context), body.message_id),
+      user_id: ownUser(context, body.user_id),
+    })
+    return context.body(reply, 200, json)
+  })
+
+  app.post('/api/undo', async (context) => {
+    const body = await readBody(context, undoRequestSchema)
+    const reply = await sayso.say({
+      ...body,
+      ...messageId(readKey(context), body.message_id),
+      message: 'undo',
       user_id: ownUser(context, body.user_id),
     })
     return context.body(reply, 200, json)

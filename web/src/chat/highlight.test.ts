@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { understand } from '../../../src/engine/understand.ts'
+import { readMessage } from '../engine/read-message.ts'
 import { stretchesOf } from './highlight.ts'
 
 const situation = { now: '2026-11-16T09:00:00.000Z', timezone: 'Europe/Berlin', pending: false }
@@ -24,7 +24,7 @@ const cases: [string, [string, string | null][]][] = [
 
 for (const [sentence, expected] of cases)
   test(`the words of "${sentence}"`, () => {
-    const { spans } = understand(sentence, { ...situation, pending: sentence === 'yes' })
+    const { spans } = readMessage(sentence, { ...situation, pending: sentence === 'yes' })
     assert.deepEqual(
       stretchesOf(sentence, spans).map(({ text, kind }) => [text, kind]),
       expected,

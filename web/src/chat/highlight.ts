@@ -1,6 +1,6 @@
 // Which words of a sentence were read as what: stretches may lie in each other, and the narrower one says more.
 
-import type { ReadSpan } from '../../../src/engine/understanding.ts'
+import type { ReadSpan } from '../../../src/engine/understand.ts'
 
 export interface Stretch {
   readonly at: number

@@ -3,6 +3,7 @@ import type { AgentSettings } from '../../../src/domain/settings.ts'
 import { serverNow } from '../api/clock.ts'
 import { askEngine, warmUp } from '../engine/ask-engine.ts'
 import { type Moment, type Piece, previewOf, type Question } from '../engine/preview.ts'
+import { knownTasks } from '../state/tasks.ts'
 import { settings, zone } from '../state/zone.ts'
 
 const AFTER_MS = 60
@@ -18,8 +19,10 @@ export function usePreview(text: string, question: Question): readonly Piece[] {
     let isWanted = true
     const timer = setTimeout(async () => {
       const moment = { now: new Date(serverNow()).toISOString(), timezone: zone.read() }
-      const understanding = await askEngine(message, { ...moment, pending: question === 'delete' })
-      if (isWanted) setPieces(previewOf(understanding, { ...moment, ...careOf(settings.read()), question }))
+      const tasks = knownTasks()
+      const titles = tasks.map(({ id, title }) => ({ id, title }))
+      const understanding = await askEngine(message, { ...moment, pending: question === 'delete', tasks: titles })
+      if (isWanted) setPieces(previewOf(understanding, { ...moment, ...careOf(settings.read()), question, tasks }))
     }, AFTER_MS)
     return () => {
       isWanted = false

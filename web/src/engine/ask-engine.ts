@@ -1,4 +1,4 @@
-import type { Situation, Understanding } from '../../../src/engine/understanding.ts'
+import type { Situation, Understanding } from './read-message.ts'
 
 export interface Question {
   readonly id: number

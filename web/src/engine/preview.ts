@@ -1,9 +1,12 @@
 // What will happen, said before it is sent: words and the parts of them that stand out.
 
-import type { Action, Changes, Filter, NewItem, Reference } from '../../../src/domain/action.ts'
+import type { Act, Item, TaskSet, Values } from '../../../src/domain/act.ts'
 import type { UserIntent } from '../../../src/domain/intent.ts'
+import type { Task } from '../../../src/domain/task.ts'
+import { changedDue, newDue, shiftedDue } from '../../../src/engine/plan/due.ts'
+import { labelOf } from '../../../src/engine/plan/label.ts'
 import { sayDue } from '../../../src/engine/say-due.ts'
-import type { Understanding } from '../../../src/engine/understanding.ts'
+import type { Understanding } from './read-message.ts'
 
 export interface Piece {
   readonly text: string
@@ -18,13 +21,17 @@ export interface Moment {
   /** Whether it asks before it deletes. */
   readonly asks: boolean
   readonly question: Question
+  /** The tasks that were there to be named. */
+  readonly tasks: readonly KnownTask[]
 }
+
+export type KnownTask = Pick<Task, 'id' | 'title' | 'due_date'>
 
 /** What Sayso waits for an answer to: whether to delete, which of some tasks, or something in words. */
 export type Question = 'none' | 'delete' | 'which' | 'words'
 
 /** Empty where nothing would be done. */
-export function previewOf({ intent, actions }: Understanding, moment: Moment): Piece[] {
+export function previewOf({ intent, acts, reserved }: Understanding, moment: Moment): Piece[] {
   const { question } = moment
   if (intent.intent_type === 'CONFIRM_YES') return question === 'none' ? [] : [{ text: 'Yes to the question above' }]
   if (intent.intent_type === 'CONFIRM_NO') return question === 'none' ? [] : [{ text: 'No to the question above' }]
@@ -32,7 +39,8 @@ export function previewOf({ intent, actions }: Understanding, moment: Moment): P
     return question === 'which' ? [{ text: 'Answer to the question above' }] : []
   if (intent.intent_type === 'AMBIGUOUS' || (intent.confidence ?? 1) < moment.threshold)
     return [{ text: 'I would ask what you mean' }]
-  const each = actions.map((action) => piecesOf(action, moment)).filter((pieces) => pieces.length > 0)
+  if (acts.length === 0 && reserved.length > 0) return [{ text: 'I would ask first' }]
+  const each = acts.map((act) => piecesOf(act, moment)).filter((pieces) => pieces.length > 0)
   return each.flatMap((pieces, index) => (index === 0 ? pieces : [{ text: ', then ' }, ...pieces]))
 }
 
@@ -42,24 +50,31 @@ function isCommand({ intent_type, confidence, classification_method }: UserInten
   return isAction && classification_method === 'RULE_BASED' && (confidence ?? 1) >= threshold
 }
 
-function piecesOf(action: Action, moment: Moment): Piece[] {
-  switch (action.does) {
-    case 'create':
-      return adding(action.items, moment)
-    case 'list':
-      return [{ text: `show ${listWords(action.filter)}` }]
+function piecesOf(act: Act, moment: Moment): Piece[] {
+  switch (act.does) {
+    case 'add':
+      return adding(act.items, moment, 'add ')
+    case 'offer':
+      return adding(act.items, moment, 'ask whether to add ')
+    case 'ask':
+    case 'again':
+      return [{ text: 'show ' }, ...asked(act.set, moment)]
     case 'more':
       return [{ text: 'show more of the list' }]
-    case 'complete':
-      return [
-        { text: action.completed ? 'mark ' : 'reopen ' },
-        ...named(action.which),
-        ...(action.completed ? [{ text: ' as done' }] : []),
-      ]
-    case 'update':
-      return [{ text: 'change ' }, ...named(action.which), ...changeWords(action.changes, moment)]
+    case 'finish':
+      return [{ text: 'mark ' }, ...named(act.set, moment), { text: ' as done' }]
+    case 'reopen':
+      return [{ text: 'reopen ' }, ...named(act.set, moment)]
+    case 'change':
+      return [{ text: 'change ' }, ...named(act.set, moment), ...changeWords(act.values, act.set, moment)]
     case 'delete':
-      return [{ text: moment.asks ? 'ask before deleting ' : 'delete ' }, ...named(action.which)]
+      return [{ text: moment.asks ? 'ask before deleting ' : 'delete ' }, ...named(act.set, moment)]
+    case 'undo':
+      return [{ text: 'undo what was done last' }]
+    case 'redo':
+      return [{ text: 'do again what was undone' }]
+    case 'correct':
+      return [{ text: 'correct what was done last' }]
     case 'talk':
       return []
   }
@@ -67,9 +82,9 @@ function piecesOf(action: Action, moment: Moment): Piece[] {
 
 const MOST_ITEMS = 4
 
-function adding(items: readonly NewItem[], moment: Moment): Piece[] {
+function adding(items: readonly Item[], moment: Moment, verb: string): Piece[] {
   const titled = items.filter((item) => item.title.trim() !== '')
-  if (titled.length === 0) return [{ text: 'ask what the task should say' }]
+  if (titled.length === 0) return [{ text: 'ask what to call the task' }]
   const shown = titled
     .slice(0, MOST_ITEMS)
     .flatMap((item, index): Piece[] => [
@@ -79,41 +94,64 @@ function adding(items: readonly NewItem[], moment: Moment): Piece[] {
     ])
   const more = titled.length - MOST_ITEMS
   return [
-    { text: titled.length === 1 ? 'add ' : `add ${titled.length} tasks: ` },
+    { text: titled.length === 1 ? verb : `${verb}${titled.length} tasks: ` },
     ...shown,
     ...(more > 0 ? [{ text: ` and ${more} more` }] : []),
   ]
 }
 
-function details({ due_date, priority }: NewItem, { now, timezone }: Moment): string {
-  const due = due_date === undefined ? '' : `, due ${sayDue(due_date, now, timezone)}`
-  return `${due}${priority === undefined ? '' : `, ${priority} priority`}`
+function details({ when, priority }: Item, moment: Moment): string {
+  const due = when === undefined ? null : newDue(when, moment)
+  const said = due === null ? '' : `, due ${sayDue(due, moment.now, moment.timezone)}`
+  return `${said}${priority === undefined ? '' : `, ${priority} priority`}`
 }
 
-function named(which: Reference): Piece[] {
-  if (which.kind === 'missing') return [{ text: 'a task' }]
-  return [{ text: which.text, stands_out: true }]
+/** The tasks by their titles where they are known, else as they were said. */
+function named(set: TaskSet, { tasks, now, timezone }: Moment): Piece[] {
+  const known = tasksOf(set, tasks)
+  if (known.length > 0 && known.length <= MOST_ITEMS && set.except === undefined)
+    return known.flatMap(({ title }, index): Piece[] => [
+      ...(index === 0 ? [] : [{ text: ', ' }]),
+      { text: title, stands_out: true },
+    ])
+  const text = nameOf(set)
+  if (text !== '') return [{ text, stands_out: true }]
+  return [{ text: labelOf(set.where ?? {}, '', { now, timezone }) ?? 'a task' }]
 }
 
-function changeWords(changes: Changes, { now, timezone }: Moment): Piece[] {
-  const { title, description, priority, due_date, status } = changes
+function nameOf({ mentions, text }: TaskSet): string {
+  const [only] = mentions
+  return mentions.length === 1 && only?.by === 'name' ? only.text : text
+}
+
+function tasksOf({ mentions }: TaskSet, tasks: readonly KnownTask[]): readonly KnownTask[] {
+  const ids = mentions.flatMap((mention) => (mention.by === 'ids' ? mention.task_ids : []))
+  return tasks.filter((task) => ids.includes(task.id))
+}
+
+function asked(set: TaskSet, moment: Moment): Piece[] {
+  if (set.mentions.some((mention) => mention.by !== 'all')) return named(set, moment)
+  const label = labelOf(set.where ?? {}, '', moment)
+  return [{ text: label === null ? 'your tasks' : `your tasks (${label})` }]
+}
+
+function changeWords(values: Values, set: TaskSet, moment: Moment): Piece[] {
   const said: Piece[] = []
+  const title = values.title ?? values.replace?.new
   if (title !== undefined) said.push({ text: ' to ' }, { text: title, stands_out: true })
-  if (due_date !== undefined)
-    said.push({ text: due_date === null ? ', no date' : `, due ${sayDue(due_date, now, timezone)}` })
+  const due = dueOf(values, tasksOf(set, moment.tasks)[0]?.due_date ?? null, moment)
+  if (due !== undefined)
+    said.push({ text: due === null ? ', no date' : `, due ${sayDue(due, moment.now, moment.timezone)}` })
+  const { priority, note } = values
   if (priority !== undefined) said.push({ text: priority === null ? ', no priority' : `, ${priority} priority` })
-  if (description !== undefined) said.push({ text: description === null ? ', no note' : ', with a note' })
-  if (status !== undefined) said.push({ text: status === 'completed' ? ', done' : ', open again' })
+  if (note !== undefined) said.push({ text: note === null ? ', no note' : ', with a note' })
   return said
 }
 
-function listWords({ label, status, priority, query }: Filter): string {
-  const narrowed = [
-    label,
-    status === 'completed' && label === undefined ? 'completed' : undefined,
-    priority === undefined ? undefined : `${priority} priority`,
-    query === undefined ? undefined : `with “${query}”`,
-  ]
-  const said = narrowed.filter((word) => word !== undefined)
-  return said.length > 0 ? `your tasks (${said.join(', ')})` : 'your tasks'
+/** Undefined where the date stays, or where it cannot be told from here. */
+function dueOf({ when, shift }: Values, before: string | null, moment: Moment): string | null | undefined {
+  if (when === null) return null
+  const due = when === undefined ? before : changedDue(when, before, moment)
+  if (shift !== undefined) return before === null ? undefined : (shiftedDue(shift, due, moment) ?? undefined)
+  return when === undefined ? undefined : (due ?? undefined)
 }

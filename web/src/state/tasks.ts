@@ -20,6 +20,15 @@ export function useTask(shown: Task): Task | null {
   })
 }
 
+const MOST_KNOWN = 1000
+
+/** The tasks that somebody may be speaking of: those the page has in memory. */
+export function knownTasks(): readonly Task[] {
+  const tasks: Task[] = []
+  for (const task of known.read().values()) if (task !== null) tasks.push(task)
+  return tasks.slice(-MOST_KNOWN)
+}
+
 /** Takes in what the server said; a task keeps its identity when nothing about it is new, and never goes back in time. */
 export function learn(tasks: readonly Task[]): void {
   known.change((before) => {

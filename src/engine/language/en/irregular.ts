@@ -5,7 +5,7 @@ be was were been
 become became
 begin began begun
 bend bent
-bite bit bitten
+bite bitten
 blow blew blown
 break broke broken
 bring brought
@@ -33,17 +33,15 @@ freeze froze frozen
 get got gotten
 give gave given
 go went gone
-grind ground
 grow grew grown
 hang hung
 have had
 hear heard
-hide hid hidden
+hide hidden
 hold held
 keep kept
 know knew known
 lay laid
-lead led
 learn learnt
 leave left
 lend lent
@@ -58,14 +56,13 @@ ride rode ridden
 ring rang rung
 run ran
 say said
-see saw seen
+see seen
 seek sought
 sell sold
 send sent
 sew sewn
 shake shook shaken
 shine shone
-shoot shot
 show shown
 shrink shrank shrunk
 sing sang sung
@@ -90,7 +87,6 @@ throw threw thrown
 understand understood
 wake woke woken
 wear wore worn
-wind wound
 win won
 write wrote written
 `

@@ -142,6 +142,12 @@ i need that back
 put those back
 undo those two
 undo the lot of it
+not done
+it is not done
+no not done
+that is not done
+was not done
+not finished
 `
 
 export const REDO = `

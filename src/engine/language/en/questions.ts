@@ -129,6 +129,16 @@ have to do tomorrow
 must i do
 which ones
 on the list
+got to do
+have to do
+need to do
+have i got on
+do i have on
+got on today
+got on this
+still open
+still to do
+i avoiding
 `)
 
 /** These ask for what is still to be done. */

@@ -234,6 +234,17 @@ affirmative
 sigh
 yikes
 dang
+nah
+before i forget
+wait
+ok wait
+oh wait
+while i remember
+that reminds me
+literally
+now that i think of it
+come to think of it
+note to self
 `
 
 export const REQUEST = `
@@ -355,6 +366,9 @@ could ye
 can ya
 could ya
 would ya
+can ye
+could yous
+can you all
 `
 
 export const SUBJECT = `
@@ -791,4 +805,9 @@ thanks love
 in my list
 yet
 actually
+tho
+sorry
+shot
+ta muchly
+before i forget
 `

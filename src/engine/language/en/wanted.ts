@@ -97,6 +97,11 @@ deadline
     'next',
     lines(`
 what is next
+is next
+next thing
+very next
+due first
+which one is first
 what comes next
 what next
 what - do next

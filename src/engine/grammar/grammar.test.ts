@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Chart } from '../chart/chart.ts'
+import { factsOf } from '../chart/facts.ts'
+import type { AnyRule } from '../chart/rule.ts'
+import { findDates } from '../date-reading.ts'
+import { interpret } from '../interpret.ts'
+import { lex } from '../lex/words.ts'
+import { itemsOf, sureDates } from '../meaning/items.ts'
+import { allRules, grammar } from './grammar.ts'
+
+// What the examples speak of.
+const tasks = [
+  'milk',
+  'pay the rent',
+  'dinner with Ana',
+  'send the parcel',
+  'paint the fence',
+  'pay the bill',
+  'send the invoice',
+  'call the plumber',
+  'dentist',
+  'haircut',
+  'renew the domain',
+  'rotate keys',
+  'order pucks',
+  'basil',
+  'demo',
+  'sign the lease',
+  'water the ferns',
+  'buy tomatoes',
+  'clean rifle',
+  'fix the brakes',
+  'school forms',
+].map((title, index) => ({ id: `01900000-0000-7000-8000-${String(index).padStart(12, '0')}`, title }))
+
+// What is part of a sentence has its phrases here, by the name of the rule that reads them.
+const phrases: Readonly<Record<string, readonly string[]>> = {
+  'set.positions': ['2', 'the second task', 'task number 3', '# 4', 'the first one on my list', '1 and 3'],
+  'set.it': ['it', 'that one'],
+  'set.bare-task': ['my reminder'],
+  'set.them': ['them', 'all of these', 'those tasks'],
+  'set.both': ['both', 'both of them'],
+  'set.count': ['all three', 'all 3 of them'],
+  'set.other': ['the other one'],
+  'set.rest': ['the rest'],
+  'set.added': ['the last one I added', 'the newest task'],
+  'set.added-some': ['the last two I added'],
+  'set.oldest': ['my oldest task'],
+  'set.all': ['everything', 'all of my open tasks', 'the whole list'],
+  'set.tasks': ['my tasks'],
+  'set.what': ["what's due tomorrow", 'anything overdue'],
+  'set.described': ['all overdue tasks', 'the high priority tasks'],
+  'set.named': ['milk', 'the rent task', 'the task called milk'],
+  'set.described-named': ['the overdue rent'],
+  'set.all-named': ['all the rent tasks', 'everything about the dentist'],
+  'set.another': ['and the rent', ', and milk'],
+  set: ['milk and the rent', 'everything due tomorrow except the rent'],
+  'set.known': ['the rent'],
+  'set.thing': ['the wombat reminder'],
+  'set.unknown': ['the wombat'],
+  'set.unknown-task': ['the wombat reminder', 'the task about wombats'],
+  'set.except': ['except the rent', 'but not the rent'],
+  'where.due': ['due tomorrow', 'for this week'],
+  'where.before': ['due before friday'],
+  'where.by': ['due by friday'],
+  'where.after': ['due after friday'],
+  'where.between': ['between monday and friday', 'from monday to friday'],
+  'where.overdue': ['overdue', 'that are late'],
+  'where.undated': ['without a due date', 'that have no date'],
+  'where.dated': ['with a due date'],
+  'where.priority': ['high priority', 'with low priority'],
+  'where.level': ['marked low'],
+  'where.not-priority': ['not high priority', 'that are not urgent'],
+  'where.done': ['that are done', 'already finished'],
+  'where.open': ['still open', 'not done yet'],
+  'where.words': ['mentioning school', 'with the word "rent" in it'],
+  'where.noted': ['with a note'],
+  'where.added': ['I added today'],
+  'where.on-list': ['on my list'],
+  'priority.high': ['high priority', 'very urgent', 'p1', '!!'],
+  'priority.medium': ['medium priority', 'p2'],
+  'priority.low': ['low priority', 'p3', 'not urgent'],
+  'level.high': ['urgent'],
+  'level.medium': ['medium'],
+  'level.low': ['low'],
+  'shift.later': ['by an hour', 'two days later', 'back a week'],
+  'shift.bare': ['two days'],
+  'shift.earlier': ['an hour earlier', 'forward a day'],
+  'shift.next-day': ['to the next day'],
+  'shift.day-before': ['to the day before'],
+  'shift.next-week': ['to the same day next week'],
+  'value.when': ['to friday', 'due tomorrow at 5pm', 'by monday'],
+  'value.when-mended': ['to friday no wait saturday'],
+  'value.hour': ['to 7', 'at 19 hours'],
+  'value.bare-hour': ['7'],
+  'value.shift': ['by an hour'],
+  'value.priority': ['as high priority', 'to low priority'],
+  'value.level': ['to high', 'priority low'],
+  'value.bare-level': ['urgent'],
+  'value.no-date': ['no date', 'without a deadline', 'to someday'],
+  'value.no-priority': ['no priority'],
+  'value.same': ['at the same time', 'instead'],
+  'value.old': ['instead of friday', 'not monday'],
+  'value.note': ['with a note: bring cables'],
+  'values.one': ['to friday'],
+  values: ['to friday at high priority', 'to friday and high priority'],
+}
+
+const now = '2026-02-09T10:30:00.000Z'
+const moment = { now, timezone: 'UTC' }
+const setting = { ...moment, tasks, last: null, changed: false }
+
+function chartOf(text: string): Chart {
+  const lexed = lex(text)
+  const chart = new Chart(lexed.words, text, grammar, factsOf(lexed, tasks, moment))
+  const sure = sureDates(chart, findDates(lexed.tokens, text))
+  chart.items = (span, given, how) => itemsOf(chart, sure, span, given, how)
+  return chart
+}
+
+/** The rules that read the whole of a phrase as what they are rules of. */
+function rulesOf(of: AnyRule['of'], text: string): string[] {
+  const chart = chartOf(text)
+  return chart
+    .read(of, 0)
+    .filter((found) => found.end === chart.words.length)
+    .map((found) => found.rule)
+}
+
+test('no two rules have the same name', () => {
+  const ids = allRules.map((rule) => rule.id)
+  assert.deepEqual(
+    ids.filter((id, index) => ids.indexOf(id) !== index),
+    [],
+  )
+})
+
+test('no example stands twice', () => {
+  const examples = allRules.flatMap((rule) => (rule.of === 'ACT' ? (rule.examples ?? []) : []))
+  assert.deepEqual(
+    examples.filter((example, index) => examples.indexOf(example) !== index),
+    [],
+  )
+})
+
+test('every rule has an example', () => {
+  assert.deepEqual(
+    allRules.filter((rule) => examplesOf(rule).length === 0).map((rule) => rule.id),
+    [],
+  )
+  const ids = new Set(allRules.map((rule) => rule.id))
+  assert.deepEqual(
+    Object.keys(phrases).filter((id) => !ids.has(id)),
+    [],
+  )
+})
+
+function examplesOf({ id, examples = [] }: AnyRule): readonly string[] {
+  return [...examples, ...(phrases[id] ?? [])]
+}
+
+for (const rule of allRules) {
+  const { id, of } = rule
+
+  for (const example of examplesOf(rule))
+    test(`${id} reads "${example}"`, () => {
+      if (of === 'ACT') assert.deepEqual([...new Set(interpret(example, setting).reads.map((read) => read.rule))], [id])
+      else assert.ok(rulesOf(of, example).includes(id), rulesOf(of, example).join(', '))
+    })
+}
