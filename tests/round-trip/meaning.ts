@@ -35,8 +35,6 @@ export type Act =
   | { readonly does: 'note'; readonly keys: readonly number[]; readonly note: string }
   | { readonly does: 'list'; readonly keys: readonly number[] }
 
-export type ActKind = Act['does']
-
 /** The tasks after these acts, one after the other. Keys of added tasks count from 1001. */
 export function apply(tasks: readonly ModelTask[], acts: readonly Act[]): ModelTask[] {
   let added = 1000
