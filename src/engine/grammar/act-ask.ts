@@ -16,7 +16,7 @@ export const askRules: readonly AnyRule[] = [
     ],
     cost: 1,
     means: ({ SET: [set] }) => (set === undefined ? null : { does: 'ask', wants: 'list', set }),
-    examples: ['show me my tasks', 'list everything due friday'],
+    examples: ['show me the rent', 'list everything due friday'],
   }),
   rule({
     of: 'ACT',
@@ -44,7 +44,10 @@ export const askRules: readonly AnyRule[] = [
       '<SHOW> me|us? SET most_important_first|highest_priority_first|urgent_first',
     ],
     cost: -6,
-    means: ({ SET: [set] }) => (set === undefined || set.where?.status === 'completed' ? null : { does: 'ask', wants: 'list', set, sort: 'priority' }),
+    means: ({ SET: [set] }) =>
+      set === undefined || set.where?.status === 'completed'
+        ? null
+        : { does: 'ask', wants: 'list', set, sort: 'priority' },
     examples: ['show my tasks sorted by priority'],
   }),
   rule({
@@ -55,7 +58,10 @@ export const askRules: readonly AnyRule[] = [
       '<SHOW>|sort me|us? SET alphabetically|in_alphabetical_order|a_to_z',
     ],
     cost: -6,
-    means: ({ SET: [set] }) => (set === undefined || set.where?.status === 'completed' ? null : { does: 'ask', wants: 'list', set, sort: 'title' }),
+    means: ({ SET: [set] }) =>
+      set === undefined || set.where?.status === 'completed'
+        ? null
+        : { does: 'ask', wants: 'list', set, sort: 'title' },
     examples: ['show my tasks alphabetically'],
   }),
   rule({
@@ -63,7 +69,10 @@ export const askRules: readonly AnyRule[] = [
     id: 'show.newest',
     says: ['<SHOW> me|us? SET newest_first|latest_first|most_recent_first|by_when_i_added_them'],
     cost: -6,
-    means: ({ SET: [set] }) => (set === undefined || set.where?.status === 'completed' ? null : { does: 'ask', wants: 'list', set, sort: 'created' }),
+    means: ({ SET: [set] }) =>
+      set === undefined || set.where?.status === 'completed'
+        ? null
+        : { does: 'ask', wants: 'list', set, sort: 'created' },
     examples: ['show my tasks newest first'],
   }),
   rule({
@@ -96,7 +105,7 @@ export const askRules: readonly AnyRule[] = [
             wants: 'list',
             set: setOf('', [many({ by: 'all' })], merge(...wheres, { words: [plainName(name.text)] }), undefined),
           },
-    examples: ['show me the reminders about school'],
+    examples: ['show me my wombat reminders'],
   }),
   rule({
     of: 'ACT',

@@ -193,7 +193,7 @@ export const changeRules: readonly AnyRule[] = [
     says: ['SET to|:|-|=|as|.? VALUES', 'SET , VALUES', 'VALUES for|on|to SET'],
     cost: COSTS.noVerb,
     means: ({ SET: [set], VALUES: [values] }) => change(set, values),
-    examples: ['the domain to friday', 'rotate keys high priority'],
+    examples: ['rotate keys: high priority'],
   }),
   rule({
     of: 'ACT',
@@ -235,6 +235,7 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.title',
     says: [
+      'fix|correct|amend the|its <TITLEFIELD> of|for|on SET to|into|as|: TEXT',
       '<RENAME> TARGET to|as|into|in|:|, TEXT',
       '<RENAME> SET TEXT',
       'call|name SET TEXT instead',

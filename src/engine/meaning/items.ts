@@ -39,7 +39,9 @@ export function sureDates(chart: Chart, dates: readonly DateSpan[]): SureDate[] 
 
 /** "chapters 4-6" counts something. */
 function isSpanOfNumbers(chart: Chart, from: number, to: number, { lead }: DateSpan): boolean {
-  return lead === '' && to - from === 1 && /^\d{1,2}-\d{1,2}$/.test(chart.word(from)) && /[a-z]s$/.test(chart.word(from - 1))
+  return (
+    lead === '' && to - from === 1 && /^\d{1,2}-\d{1,2}$/.test(chart.word(from)) && /[a-z]s$/.test(chart.word(from - 1))
+  )
 }
 
 /** "The Day After Tomorrow": capitals throughout, in the middle of a sentence, make a name. */
@@ -247,7 +249,12 @@ function partsOf(chart: Chart, sure: readonly SureDate[], span: Span, how: Telli
 function isPair(chart: Chart, { from, to }: Span, at: number): boolean {
   for (const before of [1, 2, 3])
     for (const after of [1, 2])
-      if (at - before >= from && at + after < to + 1 && PAIRS.has(chart.text({ from: at - before, to: at + after + 1 }).toLowerCase())) return true
+      if (
+        at - before >= from &&
+        at + after < to + 1 &&
+        PAIRS.has(chart.text({ from: at - before, to: at + after + 1 }).toLowerCase())
+      )
+        return true
   return false
 }
 
@@ -260,7 +267,7 @@ function regroup(things: readonly Span[], span: Span): Span[] {
 }
 
 function beforeJoin(part: Span, next: Span): number {
-  return next.from - 1 > part.to ? next.from - 1 : part.to
+  return Math.max(next.from - 1, part.to)
 }
 
 function tailJoined(chart: Chart, sure: readonly SureDate[], span: Span, parts: readonly Span[], how: Telling): Span[] {
@@ -502,13 +509,14 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
 
 const PRIORITY_END = new Set([':', ',', '-'])
 const EMPTY = new Set(
-  'it that this them something later again soon one task tasks to-do reminder item items this these those'.split(' '),
+  'it that this them something later again soon task tasks to-do reminder item items this these those'.split(' '),
 )
 
 /** "it", "that one", "real quick": nothing that could be a title. */
 function isEmpty(chart: Chart, from: number, to: number): boolean {
   if (chart.words[from]?.kind === 'quote') return false
   if (EMPTY.has(chart.word(from)) && to - from <= 2) return true
+  if (BARE.has(chart.word(from)) && (to - from === 1 || EMPTY.has(chart.word(to - 1)))) return true
   let at = from
   while (at < to) {
     const end = endsOf(polite, chart.words, at, to)[0] ?? endsOf(closing, chart.words, at, to)[0]
@@ -518,6 +526,7 @@ function isEmpty(chart: Chart, from: number, to: number): boolean {
   return true
 }
 
+const BARE = new Set(['a', 'an', 'the', 'new', 'another'])
 const polite = classNamed('FILLER') ?? new Map()
 const closing = classNamed('CLOSING') ?? new Map()
 
