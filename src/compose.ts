@@ -18,26 +18,32 @@ import { INSIGHT_DAYS, type Insights } from './domain/insights.ts'
 import type { UserIntent } from './domain/intent.ts'
 import type { AgentSettings, OwnSettings } from './domain/settings.ts'
 import type { ToolName, ToolResponse } from './domain/tool-call.ts'
+import type { Via } from './domain/via.ts'
 import { toolsElsewhere } from './mcp/elsewhere.ts'
 import { connectInProcess } from './mcp/in-process.ts'
 import type { Config } from './runtime/config.ts'
 import { engineVersion } from './runtime/engine-version.ts'
+import { watchEventLoop } from './runtime/event-loop.ts'
 import { randomToken, uuidv7 } from './runtime/ids.ts'
 import { describeFault, log } from './runtime/log.ts'
-import { createMetrics, type Metrics } from './runtime/metrics.ts'
+import { createMetrics, type Metrics, type Reading } from './runtime/metrics.ts'
 import { onBehalf } from './runtime/on-behalf.ts'
 import { type Audit, auditPages } from './store/audit-pages.ts'
+import { readBackup } from './store/backup.ts'
 import { callStore } from './store/calls.ts'
 import { type Conversations, conversationStore } from './store/conversations.ts'
 import { type Database, openDatabase } from './store/database.ts'
 import { openFeed } from './store/feed.ts'
 import { readInsights } from './store/insights.ts'
 import { type MyData, myData } from './store/my-data.ts'
+import { isWritable } from './store/ready.ts'
+import { type Revocations, revocationStore } from './store/revocations.ts'
 import { readSecret } from './store/secrets.ts'
 import { settingsStore } from './store/settings.ts'
 import { singleStore } from './store/single.ts'
 import { turnStore } from './store/turns.ts'
 import { clearOld } from './store/upkeep.ts'
+import { through } from './store/via.ts'
 
 /** What must be known to open one; the rest of the configuration is the edges'. */
 export type Parts = Pick<Config, 'database' | 'defaults' | 'timezone'> & Partial<Config>
@@ -48,6 +54,7 @@ export interface Sayso {
   readonly conversations: Conversations
   readonly audit: Audit
   readonly mine: MyData
+  readonly tokens: Revocations
   /** Takes a turn and returns the reply's exact bytes. */
   say(request: TurnRequest): Promise<string>
   /** Answers a single shot and returns the answer's exact bytes. */
@@ -72,6 +79,10 @@ export interface Sayso {
   upkeep(): Promise<Record<string, number>>
   /** A key of this deployment's own for this purpose, the same on every replica. */
   secret(purpose: string): Promise<Buffer>
+  /** Everybody's data, as lines. */
+  backup(): AsyncIterable<string>
+  /** Does something that the audit records as asked for through this door. */
+  through<T>(via: Via, run: () => T): T
   isReady(): Promise<boolean>
   close(): Promise<void>
 }
@@ -100,14 +111,17 @@ export async function openSayso(config: Parts): Promise<Sayso> {
   const callPorts = { ...world, calls: measuredCalls(callStore(database, newId), metrics.count) }
   const options = { defaults, timezone, engine_version: engineVersion() }
   const queues = createQueues(MOST_WAITING)
-  const settings = settingsStore(database)
-  const feed = openFeed(database, feedUrl(config), (fault) => log('warn', 'not listening', describeFault(fault)))
+  const loop = watchEventLoop()
+  metrics.watch(() => readings(database, queues.length(), loop.read()))
+  const settings = settingsStore(database, newId)
+  const feed = openFeed(database, feedUrls(config), (fault) => log('warn', 'not listening', describeFault(fault)))
   return {
     database,
     metrics,
     conversations: conversationStore(database),
     audit: auditPages(database),
     mine: myData(database),
+    tokens: revocationStore(database),
     say: (request) => sayInTime(turnPorts, queues, options, request),
     answer: (request) => answerOnce(singlePorts, options, request),
     decide: async (request) => consider(world, options, await settings.read(request.context.user_id), request),
@@ -131,13 +145,33 @@ export async function openSayso(config: Parts): Promise<Sayso> {
         audit_days: config.audit_days ?? 365,
       }),
     secret: (purpose) => readSecret(database, purpose),
-    isReady: () => answers(database),
+    backup: () => readBackup(database),
+    through,
+    isReady: () => isWritable(database, READY_MS),
     close: async () => {
+      loop.stop()
       await feed.close()
       await tools.close()
       await database.close()
     },
   }
+}
+
+function readings({ pool, errors, restarts }: Database, turns: number, delay: Record<string, number>): Reading[] {
+  const { totalCount, idleCount, waitingCount } = pool
+  return [
+    { name: 'sayso_database_connections', labels: { state: 'used' }, value: totalCount - idleCount },
+    { name: 'sayso_database_connections', labels: { state: 'idle' }, value: idleCount },
+    { name: 'sayso_database_waiting', value: waitingCount },
+    ...[...errors].map(([kind, value]) => ({ name: 'sayso_database_errors_total' as const, labels: { kind }, value })),
+    { name: 'sayso_embedded_restarts_total', value: restarts() },
+    { name: 'sayso_turns_waiting', value: turns },
+    ...Object.entries(delay).map(([at, value]) => ({
+      name: 'sayso_event_loop_delay_seconds' as const,
+      labels: { at },
+      value,
+    })),
+  ]
 }
 
 /** The tools of this process, or those served at another address. */
@@ -147,18 +181,7 @@ function openTools(config: Parts): Promise<Tools & { close(): Promise<void> }> {
   return connectInProcess((fault, tool) => log('error', 'tool failed', { tool, ...describeFault(fault) }))
 }
 
-function feedUrl({ database, direct_url }: Parts): string | null {
-  return 'url' in database ? (direct_url ?? database.url) : null
-}
-
-async function answers(database: Database): Promise<boolean> {
-  const { promise: late, resolve } = Promise.withResolvers<boolean>()
-  const timer = setTimeout(() => resolve(false), READY_MS)
-  const answered = database.pool.query('select 1').then(
-    () => true,
-    () => false,
-  )
-  const isReady = await Promise.race([answered, late])
-  clearTimeout(timer)
-  return isReady
+function feedUrls({ database, direct_url = null }: Parts): readonly string[] {
+  if (!('url' in database)) return []
+  return direct_url === null ? [database.url, ...(database.other_urls ?? [])] : [direct_url]
 }

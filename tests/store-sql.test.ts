@@ -6,7 +6,7 @@ import { searchWords, titleKey } from '../src/domain/words.ts'
 import { uuidv7 } from '../src/runtime/ids.ts'
 import { type Database, openDatabase } from '../src/store/database.ts'
 import { dueKey } from '../src/store/due-key.ts'
-import { begin, enter, leave, openLine } from '../src/store/line.ts'
+import { begin, enter, entering, leave, openLine } from '../src/store/line.ts'
 import { buildTaskQuery } from '../src/store/task-query.ts'
 import type { TaskQuery } from '../src/tools/contract.ts'
 import { type Fresh, freshEmbedded, freshPostgres, stopOwnPostgres } from './support/databases.ts'
@@ -54,6 +54,32 @@ for (const fresh of [freshEmbedded, freshPostgres]) {
       for (const pattern of wanted) assert.match(plan, pattern)
     })
   }
+
+  test(`${name}: temporary tables cannot stand in for what the deleting functions read`, async () => {
+    const outcome = await asUser(database, 'ann', async (send) => {
+      const [task] = await send('select id, title from tasks limit 1')
+      await send('create temp table confirmations (like public.confirmations)')
+      const forged = uuidv7()
+      await send(
+        `insert into pg_temp.confirmations (user_id, id, granted_by, conversation_id, task_ids, titles, created_at, expires_at)
+          values ('ann', $1, 'chat', $1, array[$2::uuid], array[$3::text], now(), now() + interval '1 hour')`,
+        [forged, task?.id, task?.title],
+      )
+      const [row] = await send('select outcome from remove_task($1, $2, null, $2, $2)', [task?.id, forged])
+      const [used] = await send('select use_confirmation($1, $2, null, $2, $2) as title', [task?.id, forged])
+      return [row?.outcome, used?.title]
+    })
+    assert.deepEqual(outcome, ['no_confirmation', null])
+  })
+
+  test(`${name}: a transaction that nobody goes on with is ended by the database`, async () => {
+    const [row] = await asUser(database, 'ann', (send) =>
+      send(
+        `select current_setting('idle_in_transaction_session_timeout') as idle, current_setting('statement_timeout') as statement`,
+      ),
+    )
+    assert.deepEqual(row, { idle: '10s', statement: '10s' })
+  })
 
   test(`${name}: with the filter by user taken out, row-level security still shows no foreign row`, async () => {
     const rows = await asUser(database, 'bob', async (send) => {
@@ -151,7 +177,7 @@ let statements = 0
 async function asUser<T>(database: Database, user_id: string, use: (send: Send) => Promise<T>): Promise<T> {
   const line = await openLine(database)
   try {
-    await Promise.all([line.send(begin), line.send(enter, [user_id, '10000'])])
+    await Promise.all([line.send(begin), line.send(enter, entering(user_id, 10_000))])
     return await use(async (text, values) => (await line.send({ name: `test_${++statements}`, text }, values)).rows)
   } finally {
     await leave(line)

@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createQueues } from './queue.ts'
+
+/** What should be refused without waiting fails here when it waits instead. */
+async function atOnce<T>(answer: Promise<T>): Promise<T> {
+  const late = sleep(500, undefined, { ref: false }).then(() => {
+    throw new Error('it waits')
+  })
+  return await Promise.race([answer, late])
+}
 
 test('work under one key is done in order, one at a time; other keys do not wait', async () => {
   const queues = createQueues(10)
@@ -30,14 +39,8 @@ test('the line is bounded, the same work waits only once, and a failure lets the
     throw new Error('broken')
   })
   const waiting = [queues.run('a', '2', async () => 2), queues.run('a', '3', async () => 3)]
-  await assert.rejects(
-    queues.run('a', '4', async () => 4),
-    { code: 'TOO_MANY' },
-  )
-  await assert.rejects(
-    queues.run('a', '2', async () => 2),
-    { code: 'STILL_RUNNING' },
-  )
+  await assert.rejects(atOnce(queues.run('a', '4', async () => 4)), { code: 'TOO_MANY' })
+  await assert.rejects(atOnce(queues.run('a', '2', async () => 2)), { code: 'STILL_RUNNING' })
   gate.resolve()
   await assert.rejects(failing, /broken/)
   assert.deepEqual(await Promise.all(waiting), [2, 3])

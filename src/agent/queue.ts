@@ -1,6 +1,8 @@
 import { AppError } from '../domain/errors.ts'
 
 export interface Queues {
+  /** How much waits or runs now. */
+  length(): number
   /** Runs work after what came before it under the same key; `id` names the work, which waits or runs only once. */
   run<T>(key: string, id: string, work: () => Promise<T>): Promise<T>
 }
@@ -17,6 +19,7 @@ interface Line {
 export function createQueues(most: number): Queues {
   const lines = new Map<string, Line>()
   return {
+    length: () => lines.values().reduce((sum, { ids }) => sum + ids.size, 0),
     async run(key, id, work) {
       const line = lines.get(key) ?? { ids: new Set(), last: Promise.resolve() }
       if (line.ids.has(id))

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { readCsv, writeCsv } from './csv.ts'
+import { markText, readCsv, readMarked, writeCsv } from './csv.ts'
 
 const readings: [string, string, [number, string[]][]][] = [
   ['nothing', '', []],
@@ -70,4 +70,11 @@ test('what was written is read back, whatever it is', () => {
 test('a megabyte in quotes is read at once', () => {
   const long = 'x""'.repeat(400_000)
   assert.equal(readCsv(`"${long}",b`)[0]?.cells[0]?.length, 800_000)
+})
+
+test('no cell begins like a formula, and every text comes back as it was', () => {
+  for (const text of ['=cmd|calc!A1', '+1', '-1', '@SUM(1)', '\tx', "'=1"]) assert.match(markText(text), /^'/)
+  assert.deepEqual([markText('milk'), markText("it's")], ['milk', "it's"])
+  const texts = fc.oneof(fc.string(), fc.stringMatching(/^'{0,3}[=+@\t-]?\w{0,5}$/))
+  fc.assert(fc.property(texts, (text) => assert.equal(readMarked(markText(text)), text)))
 })

@@ -41,6 +41,18 @@ export function readCsv(text: string): CsvRow[] {
   return rows
 }
 
+// A spreadsheet takes a cell that begins like this for a formula, and runs it.
+const formula = /^'*[=+\-@\t\r]/
+
+/** Marks a text as a text, for spreadsheets; `readMarked` takes the mark off again. */
+export function markText(text: string): string {
+  return formula.test(text) ? `'${text}` : text
+}
+
+export function readMarked(cell: string): string {
+  return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell
+}
+
 /** Writes CSV as RFC 4180 has it: quotes only where they are needed, lines end with CR LF. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => `${cells.map(writeCell).join(',')}\r\n`).join('')

@@ -1,28 +1,29 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type FoundServer, provenFetch } from './find-server.ts'
 
 const PAUSE_MS = 2000
 
 /** Follows a server's events until told to stop; a lost connection is made again, and what was missed counts as a change. */
-export function followEvents(url: string, headers: Record<string, string>, changed: () => void): () => void {
+export function followEvents(server: FoundServer, headers: Record<string, string>, changed: () => void): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
   void (async () => {
     for (let tries = 0; !signal.aborted; tries++) {
       if (tries > 0) await sleep(PAUSE_MS, undefined, { signal, ref: false }).catch(() => {})
-      await readEvents(url, headers, signal, tries > 0, changed).catch(() => {})
+      await readEvents(server, headers, signal, tries > 0, changed).catch(() => {})
     }
   })()
   return () => stopping.abort()
 }
 
 async function readEvents(
-  url: string,
+  server: FoundServer,
   headers: Record<string, string>,
   signal: AbortSignal,
   isAgain: boolean,
   changed: () => void,
 ): Promise<void> {
-  const { body, ok } = await fetch(url, { headers, signal })
+  const { body, ok } = await provenFetch(server, '/api/events', { headers, signal })
   if (!ok || body === null) return
   if (isAgain) changed()
   let rest = ''

@@ -3,6 +3,7 @@ import { chatResponseSchema } from '../domain/chat.ts'
 import { AppError, type ErrorCode } from '../domain/errors.ts'
 import { toolResponseSchema } from '../domain/tool-call.ts'
 import type { Caller } from './caller.ts'
+import { type FoundServer, provenFetch } from './find-server.ts'
 import { followEvents } from './follow-events.ts'
 import type { Connection } from './talk.ts'
 
@@ -12,8 +13,10 @@ interface Answer {
 }
 
 /** A running server, asked over HTTP. */
-export function talkOverHttp(url: string, { user_id, token }: Caller): Connection {
+export function talkOverHttp(server: FoundServer, { user_id, token }: Caller): Connection {
+  const { url } = server
   const identity: Record<string, string> = {
+    'user-agent': 'sayso',
     ...(user_id === undefined ? {} : { 'x-user-id': asHeader(user_id) }),
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
   }
@@ -27,14 +30,14 @@ export function talkOverHttp(url: string, { user_id, token }: Caller): Connectio
             headers: { 'content-type': 'application/json', ...identity, ...headers },
             body: JSON.stringify(body),
           }
-    const answer = await answerTo(url, path, request)
+    const answer = await answerTo(server, path, request)
     if (answer.status === 401) throw notAccepted(url, token)
     return answer
   }
 
   return {
     kind: 'http',
-    url,
+    server,
     say: async (request) => {
       const answer = await ask('/api/chat', {}, request)
       if (answer.status !== 200) throw refusalOf(answer)
@@ -56,17 +59,18 @@ export function talkOverHttp(url: string, { user_id, token }: Caller): Connectio
       const settings = settingsSchema.safeParse((await ask('/api/settings', {})).body)
       return settings.data?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
     },
-    follow: async (changed) => followEvents(`${url}/api/events`, identity, changed),
+    follow: async (changed) => followEvents(server, identity, changed),
     close: async () => {},
   }
 }
 
-async function answerTo(url: string, path: string, request: RequestInit): Promise<Answer> {
+async function answerTo(server: FoundServer, path: string, request: RequestInit): Promise<Answer> {
   try {
-    const response = await fetch(`${url}${path}`, request)
+    const response = await provenFetch(server, path, request)
     return { status: response.status, body: await response.json() }
   } catch (cause) {
-    throw new AppError('UNAVAILABLE', `The server at ${url} is not answering.`, { cause })
+    if (cause instanceof AppError) throw cause
+    throw new AppError('UNAVAILABLE', `The server at ${server.url} is not answering.`, { cause })
   }
 }
 

@@ -1,8 +1,7 @@
 // The command line: one file per command, and everything else is something said.
 
-import { AppError } from '../domain/errors.ts'
+import { AppError, asUnavailable } from '../domain/errors.ts'
 import { describeFault, log } from '../runtime/log.ts'
-import { asUnavailable } from './unavailable.ts'
 import { helpFor, helpForAll, type Usage, usages } from './usage.ts'
 
 type Command = (args: readonly string[]) => Promise<number>
@@ -12,6 +11,8 @@ const commands: Record<string, () => Promise<Command>> = {
   serve: async () => (await import('./serve.ts')).serve,
   export: async () => (await import('./export.ts')).exportTasks,
   import: async () => (await import('./import.ts')).importTasks,
+  backup: async () => (await import('./backup.ts')).backup,
+  restore: async () => (await import('./backup.ts')).restore,
   mcp: async () => (await import('./mcp.ts')).mcp,
   replay: async () => (await import('./replay.ts')).replay,
   completion: async () => (await import('./completion.ts')).completion,

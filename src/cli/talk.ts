@@ -2,21 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openSayso } from '../compose.ts'
 import { type ChatRequest, type ChatResponse, chatResponseSchema } from '../domain/chat.ts'
 import type { CallHow } from '../domain/elicitation.ts'
-import { AppError } from '../domain/errors.ts'
+import { AppError, asUnavailable } from '../domain/errors.ts'
 import type { ToolName, ToolResponse } from '../domain/tool-call.ts'
 import type { Config } from '../runtime/config.ts'
 import { uuidv7 } from '../runtime/ids.ts'
 import { type Caller, LOCAL_USER } from './caller.ts'
-import { findServer } from './find-server.ts'
+import { type FoundServer, findServer } from './find-server.ts'
 import { createFollowers } from './followers.ts'
 import { talkOverHttp } from './http-talk.ts'
-import { asUnavailable } from './unavailable.ts'
 
 /** One way to Sayso: over HTTP, or with the database opened here. */
 export interface Connection {
   readonly kind: 'http' | 'direct'
-  /** Where the server is, if there is one. */
-  readonly url: string | null
+  readonly server: FoundServer | null
   say(request: ChatRequest): Promise<ChatResponse>
   callTool(tool_name: ToolName, parameters: Record<string, unknown>, how: CallHow): Promise<ToolResponse>
   timezone(): Promise<string>
@@ -50,9 +48,9 @@ export async function openTalk(
 
   /** A server may come back at another address; only after the last pause is it taken for gone. */
   async function lookAgain(isLast: boolean): Promise<void> {
-    const url = await findServer(config)
-    if (url === connection.url || (url === null && !isLast)) return
-    connection = url === null ? await connect(config, caller) : talkOverHttp(url, caller)
+    const server = await findServer(config)
+    if (server === null ? !isLast : server.secret === connection.server?.secret) return
+    connection = server === null ? await connect(config, caller) : talkOverHttp(server, caller)
     if (connection.kind === 'direct') tell('The server is gone; the tasks are opened here instead.')
     await followers.moveTo(connection)
   }
@@ -102,8 +100,8 @@ function passes({ code }: AppError): boolean {
 }
 
 async function connect(config: Config, caller: Caller): Promise<Connection> {
-  const url = await findServer(config)
-  if (url !== null) return talkOverHttp(url, caller)
+  const server = await findServer(config)
+  if (server !== null) return talkOverHttp(server, caller)
   if (caller.token !== undefined)
     throw new AppError(
       'BAD_REQUEST',
@@ -114,14 +112,21 @@ async function connect(config: Config, caller: Caller): Promise<Connection> {
 
 async function talkDirectly(config: Config, user_id: string): Promise<Connection> {
   const sayso = await openSayso(config)
+  const here = { door: 'terminal', client: null, token_id: null } as const
   return {
     kind: 'direct',
-    url: null,
+    server: null,
     say: async (request) =>
-      chatResponseSchema.parse(JSON.parse(await reached(() => sayso.say({ ...request, user_id })))),
+      chatResponseSchema.parse(
+        JSON.parse(await reached(() => sayso.through(here, () => sayso.say({ ...request, user_id })))),
+      ),
     // Looking needs no key: it has no effect to repeat, and its answer need not be kept.
     callTool: (tool_name, parameters, how) =>
-      reached(() => sayso.callTool(user_id, tool_name, parameters, tool_name === 'list_tasks' ? {} : how)),
+      reached(() =>
+        sayso.through(here, () =>
+          sayso.callTool(user_id, tool_name, parameters, tool_name === 'list_tasks' ? {} : how),
+        ),
+      ),
     timezone: () => sayso.zoneOf(user_id),
     follow: (changed) => sayso.follow(user_id, ({ what }) => (what === 'tasks' ? changed() : undefined)),
     close: () => sayso.close(),

@@ -1,6 +1,6 @@
 import { AppError } from '../domain/errors.ts'
 import type { Task } from '../domain/task.ts'
-import { type CsvRow, readCsv, writeCsv } from './csv.ts'
+import { type CsvRow, markText, readCsv, readMarked, writeCsv } from './csv.ts'
 import { type Read, readEntry } from './task-entry.ts'
 import { readTodoist } from './todoist.ts'
 
@@ -25,7 +25,7 @@ export function writeJson(tasks: readonly Task[]): string {
 }
 
 export function writeTaskCsv(tasks: readonly Task[]): string {
-  return writeCsv([columns, ...tasks.map((task) => columns.map((column) => task[column] ?? ''))])
+  return writeCsv([columns, ...tasks.map((task) => columns.map((column) => markText(task[column] ?? '')))])
 }
 
 /** What is in the file tells its format: Todoist's begins with its own column, JSON with a bracket. */
@@ -49,7 +49,7 @@ function readTaskCsv(header: CsvRow, rows: readonly CsvRow[]): Read[] {
   return rows.map(({ line, cells }) => {
     if (cells.length > names.length)
       return { line, why: `It has ${cells.length} fields, and there are only ${names.length} columns` }
-    const given = names.map((name, index) => [name, cells[index]] as const).filter(([, cell]) => cell)
+    const given = names.map((name, index) => [name, readMarked(cells[index] ?? '')] as const).filter(([, cell]) => cell)
     return readEntry(line, Object.fromEntries(given))
   })
 }

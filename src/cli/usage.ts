@@ -95,6 +95,20 @@ export const usages = {
     takesFile: true,
     more: 'A task is there already when one with the same title, due date and status is.',
   },
+  backup: {
+    call: 'sayso backup FILE',
+    does: "write everybody's data to a file, also while a server runs",
+    options: {},
+    takesFile: true,
+    more: 'It has tasks, conversations, settings and the audit of all users, so only you may read it.',
+  },
+  restore: {
+    call: 'sayso restore FILE',
+    does: 'put a backup into an empty database',
+    options: {},
+    takesFile: true,
+    more: 'Into PostgreSQL with DATABASE_URL, else into the folder SAYSO_DATA_DIR. It restores all or nothing.',
+  },
   replay: {
     call: 'sayso replay',
     does: 'decide everything in the audit again and report differences',

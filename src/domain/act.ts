@@ -130,7 +130,13 @@ export const actSchema = z.discriminatedUnion('does', [
   /** `reported`: the user told of it ("I paid the rent") rather than asking for it. */
   z.strictObject({ does: z.literal('finish'), set: taskSetSchema, reported: z.boolean(), unsure: z.boolean() }),
   z.strictObject({ does: z.literal('reopen'), set: taskSetSchema }),
-  z.strictObject({ does: z.literal('change'), set: taskSetSchema, values: valuesSchema }),
+  z.strictObject({
+    does: z.literal('change'),
+    set: taskSetSchema,
+    values: valuesSchema,
+    /** The kind of value that is still to be said: what is moved needs a date, what is renamed a title. */
+    asks: z.enum(['when', 'title']).optional(),
+  }),
   z.strictObject({ does: z.literal('delete'), set: taskSetSchema }),
   /** "the dentist too", "same for the rent": what was done last, done to these. */
   z.strictObject({ does: z.literal('again'), set: taskSetSchema }),

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { decisionTypeSchema } from './decision-type.ts'
 import { intentTypeSchema } from './intent.ts'
+import { ownSettingsSchema } from './settings.ts'
 import { userIdSchema } from './task.ts'
+import { viaSchema } from './via.ts'
 
 /** One call of `decide`. `context` stands where a turn, or its second try once it ran out of time, begins; `observations` are those added since the step before. */
 export const decisionRecordSchema = z.strictObject({
@@ -21,5 +23,16 @@ export const decisionRecordSchema = z.strictObject({
   context: z.string().nullable(),
   observations: z.string(),
   decision: z.string(),
+  via: viaSchema.nullable().optional(),
 })
 export type DecisionRecord = z.infer<typeof decisionRecordSchema>
+
+/** What somebody set for themselves; earlier changes tell what it was before. */
+export const settingsChangeSchema = z.strictObject({
+  id: z.uuid(),
+  timestamp: z.iso.datetime(),
+  user_id: userIdSchema,
+  changed: ownSettingsSchema,
+  via: viaSchema.nullable(),
+})
+export type SettingsChange = z.infer<typeof settingsChangeSchema>

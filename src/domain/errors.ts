@@ -29,3 +29,29 @@ export class AppError extends Error {
 export class CommitUnknown extends Error {
   override readonly name = 'CommitUnknown'
 }
+
+// Socket errors, and the SQLSTATE classes for lost connections, shutdown, cancelled statements and full servers.
+const awayCodes = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|UND_ERR|08|57|53|25P03)/
+const awayWords =
+  /Connection terminated|connection timeout|timeout exceeded when trying to connect|embedded database stopped/i
+
+/** A database that is away, full or read-only, as a fault that may be told and passes by itself; null for any other. */
+export function asUnavailable(fault: unknown): AppError | null {
+  if (fault instanceof AppError) return fault.code === 'UNAVAILABLE' ? fault : null
+  if (!(fault instanceof Error)) return null
+  const code = 'code' in fault ? String(fault.code) : ''
+  const isNoSocket = code === 'ENOENT' && 'syscall' in fault && fault.syscall === 'connect'
+  if (code === '53100' || code === 'ENOSPC') return diskFull(fault)
+  if (code === '25006') return unavailable('The task database can only be read right now.', fault)
+  return awayCodes.test(code) || isNoSocket || awayWords.test(fault.message)
+    ? unavailable('The task database is not reachable right now.', fault)
+    : null
+}
+
+export function diskFull(cause?: unknown): AppError {
+  return unavailable('The disk is full, so nothing can be saved right now. Free some space.', cause)
+}
+
+function unavailable(what: string, cause: unknown): AppError {
+  return new AppError('UNAVAILABLE', `${what} Please try again.`, { cause })
+}

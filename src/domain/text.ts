@@ -18,8 +18,10 @@ export function isStorable(text: string): boolean {
 }
 
 const controls = /[\p{Cc}]/gu
+// Everything that Unicode says is not to be seen, save joiners and the selectors that turn a sign into an emoji; and the
+// blank of Braille, which is not to be seen either.
 const invisible =
-  /\u034f|[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu
+  /\u034f|[\u180b-\u180d\u180f]|[\ufe00-\ufe0d]|[\u{e0100}-\u{e0fff}]|[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e00ff}]/gu
 const joiners = /[\u200c\u200d]/u
 
 /** Joiners stay inside a word or an emoji and go everywhere else. */
@@ -60,14 +62,22 @@ export function storable(): z.ZodString {
   return z.string().refine(isStorable, 'must not contain NUL or broken characters')
 }
 
+// A family of four with its skin tones has nineteen; what has more on average is a pile of accents.
+const MOST_UNITS = 20
+
+/** Short enough for people and for whoever stores it: a letter with a thousand accents counts as one character. */
+function fits(text: string, max: number): boolean {
+  return text.length <= max * MOST_UNITS && countCharacters(text) <= max
+}
+
 export function line(min: number, max: number, message: string) {
   return storable()
     .transform(cleanLine)
-    .refine((text) => countCharacters(text) >= min && countCharacters(text) <= max, message)
+    .refine((text) => countCharacters(text) >= min && fits(text, max), message)
 }
 
 export function note(max: number, message: string) {
   return storable()
     .transform(cleanNote)
-    .refine((text) => countCharacters(text) <= max, message)
+    .refine((text) => fits(text, max), message)
 }

@@ -10,6 +10,7 @@ import {
   userIdSchema,
 } from './task.ts'
 import { line } from './text.ts'
+import { viaSchema } from './via.ts'
 
 export const TOOL_NAMES = ['add_task', 'list_tasks', 'update_task', 'complete_task', 'delete_task'] as const
 export const toolNameSchema = z.enum(TOOL_NAMES)
@@ -180,5 +181,6 @@ export const toolInvocationRecordSchema = z.strictObject({
   error_message: z.string().nullable(),
   invoked_at: z.iso.datetime(),
   duration_ms: z.int().min(0),
+  via: viaSchema.nullable().optional(),
 })
 export type ToolInvocationRecord = z.infer<typeof toolInvocationRecordSchema>

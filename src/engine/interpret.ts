@@ -231,10 +231,11 @@ function spokenOf(chart: Chart, reads: readonly Read[], pieces: readonly Piece[]
   if (ids.length > 0) return ids
   for (const piece of pieces) {
     if (piece.is !== 'remark') continue
+    const several = ALL.has(chart.word(piece.from))
     for (let at = piece.from; at < piece.to; at++) {
       const [name] = chart
         .read('NAME', at)
-        .filter((one) => one.end <= piece.to && one.value.ids.length === 1)
+        .filter((one) => one.end <= piece.to && (one.value.ids.length === 1 || several))
         .sort((one, other) => other.end - one.end)
       if (name !== undefined) return [...name.value.ids]
     }
@@ -252,6 +253,8 @@ function mend(before: Read | undefined, act: Act): Act | null {
     return { ...first, values: { ...first.values, ...act.values } }
   return touches(act) ? act : null
 }
+
+const ALL = new Set(['all', 'both', 'every', 'each'])
 
 function hasWord(chart: Chart, { from, to }: Span, name: 'COND' | 'HEDGE'): boolean {
   const phrases = classNamed(name)

@@ -122,6 +122,8 @@ function weigh(interpretation: Interpretation, acts: readonly Read[], opinion: O
     const { chart } = interpretation
     return local(readQuestion(chart, { from: 0, to: chart.words.length }).act)
   }
+  // A remark that names a task is a remark, whatever it sounds like.
+  if (first === undefined && interpretation.spoken.length > 0) return talk
   if (margin > VERY_STRONG && intent_type === 'DELETE_TASK') return local({ does: 'delete', set: nothing })
   if (margin > VERY_STRONG && intent_type === 'UPDATE_TASK') return local({ does: 'change', set: nothing, values: {} })
   if (margin > VERY_STRONG && intent_type === 'COMPLETE_TASK')

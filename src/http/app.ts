@@ -20,10 +20,13 @@ import { conversationRoutes } from './routes/conversations.ts'
 import { eventRoutes } from './routes/events.ts'
 import { insightRoutes } from './routes/insights.ts'
 import { mcpRoutes } from './routes/mcp.ts'
+import { ownerRoutes } from './routes/owner.ts'
 import { pageRoutes } from './routes/page.ts'
 import { recordRoutes } from './routes/records.ts'
 import { referenceRoutes } from './routes/reference.ts'
 import { toolRoutes } from './routes/tools.ts'
+import { saysVia } from './says-via.ts'
+import { writersOnly } from './writers-only.ts'
 
 const BODY_MAX = 64 * 1024
 
@@ -33,6 +36,8 @@ export interface AppOptions {
   readonly rate_limit?: number | null
   /** Where others reach this server, without a slash at its end. */
   readonly public_url?: string
+  /** What the command line of the same data folder knows too; left out: nothing is shown to it. */
+  readonly secret?: string
   /** A line in the log for each request. */
   readonly log_requests?: boolean
   /** Aborted when the server stops: whoever only listens is sent away, so that the rest can finish. */
@@ -70,19 +75,25 @@ export function createApp(sayso: Sayso, options: AppOptions = {}): Hono<Env> {
     }),
   )
   referenceRoutes(app)
+  if (options.secret !== undefined) ownerRoutes(app, sayso, options.secret)
 
-  const identify = auth.kind === 'local' ? localUser() : jwtUser(auth)
+  const identify = auth.kind === 'local' ? localUser() : jwtUser(auth, sayso.tokens.isRevoked)
   app.use('/api/*', identify)
-  app.use('/mcp', auth.kind === 'local' ? identify : mcpUser(app, auth, public_url))
+  app.use('/mcp', auth.kind === 'local' ? identify : mcpUser(app, auth, public_url, sayso.tokens.isRevoked))
   app.use('/metrics', identify)
+  app.use('/api/*', writersOnly())
+  app.use('/api/*', saysVia(sayso, 'http'))
+  app.use('/mcp', saysVia(sayso, 'mcp'))
   if (rate_limit !== null) {
     const limit = rateLimit(rate_limit)
     app.use('/api/*', limit)
     app.use('/mcp', limit)
   }
-  app.get('/metrics', (context) =>
-    context.text(sayso.metrics.render(), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }),
-  )
+  app.get('/metrics', (context) => {
+    if (!context.get('caller').may_measure)
+      throw new AppError('FORBIDDEN', 'This needs a token with the scope metrics.')
+    return context.text(sayso.metrics.render(), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' })
+  })
   chatRoutes(app, sayso)
   considerRoutes(app, sayso)
   conversationRoutes(app, sayso)

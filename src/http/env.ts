@@ -2,6 +2,12 @@ export interface Caller {
   readonly user_id: string
   /** Whether the request said who it is; otherwise it is the default user of this machine. */
   readonly is_named: boolean
+  /** Whether they may change anything, or only look. */
+  readonly may_write: boolean
+  /** Whether the numbers of the whole server are for them. */
+  readonly may_measure: boolean
+  /** The id of the token that was shown, where it has one. */
+  readonly token_id: string | null
   /** When the proof of who they are runs out, in milliseconds; null: never. */
   readonly until: number | null
 }

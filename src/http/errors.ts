@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { AppError, type ErrorCode } from '../domain/errors.ts'
+import { AppError, asUnavailable, type ErrorCode } from '../domain/errors.ts'
 import { describeFault, log } from '../runtime/log.ts'
 import type { Env } from './env.ts'
+import { routeOf } from './measure.ts'
 
 const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   BAD_REQUEST: 400,
@@ -22,7 +23,7 @@ export function answerFault(context: Context<Env>, fault: unknown): Response {
   const known = fault instanceof AppError ? fault : asUnavailable(fault)
   const request_id = context.get('request_id')
   if (known === null) {
-    log('error', 'request failed', { request_id, path: context.req.path, ...describeFault(fault) })
+    log('error', 'request failed', { request_id, route: routeOf(context), ...describeFault(fault) })
     return context.json(
       { error: { code: 'INTERNAL', message: 'Something went wrong on our side. Please try again.', request_id } },
       500,
@@ -31,27 +32,11 @@ export function answerFault(context: Context<Env>, fault: unknown): Response {
   const status = statuses[known.code]
   log(status >= 500 ? 'error' : 'warn', 'request refused', {
     request_id,
-    path: context.req.path,
+    route: routeOf(context),
     status,
     ...(status >= 500 ? describeFault(fault) : { code: known.code }),
   })
   if (known.code === 'UNAUTHORIZED') context.header('WWW-Authenticate', context.get('challenge') ?? 'Bearer')
   if (status === 503 || status === 429 || status === 409) context.header('Retry-After', String(known.retry_after))
   return context.json({ error: { code: known.code, message: known.message, request_id } }, status)
-}
-
-// Connection troubles: socket errors, and the SQLSTATE classes for lost connections, shutdown, cancelled statements and full servers.
-const awaySigns = /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|08|57|53|25P03)/
-
-function asUnavailable(fault: unknown): AppError | null {
-  if (!(fault instanceof Error)) return null
-  const code = 'code' in fault ? String(fault.code) : ''
-  const isAway =
-    awaySigns.test(code) ||
-    /Connection terminated|connection timeout|timeout exceeded when trying to connect|embedded database stopped/i.test(
-      fault.message,
-    )
-  return isAway
-    ? new AppError('UNAVAILABLE', 'The task database is not reachable right now. Please try again.', { cause: fault })
-    : null
 }

@@ -7,15 +7,15 @@ const names = new Set(['localhost', '127.0.0.1', '[::1]'])
 const DEFAULT_USER = 'local'
 
 /**
- * The machine's owner is trusted, a web page in their browser is not: only requests that name this machine as Host, and
- * that come from no page or from a page of this machine, are taken.
+ * The machine's owner is trusted, a web page in their browser is not, not even one served on another port of this
+ * machine: only requests that name this machine as Host, and that come from no page or from our own, are taken.
  */
 export function localOnly(): MiddlewareHandler<Env> {
   return async (context, next) => {
-    if (!isLocalHost(context.req.header('host') ?? ''))
-      throw new AppError('FORBIDDEN', 'This server answers on this machine only.')
+    const host = context.req.header('host') ?? ''
+    if (!isLocalHost(host)) throw new AppError('FORBIDDEN', 'This server answers on this machine only.')
     const origin = context.req.header('origin')
-    if (origin !== undefined && !isLocalOrigin(origin))
+    if ((origin !== undefined && !isOwnOrigin(origin, host)) || isFromElsewhere(context.req.raw))
       throw new AppError('FORBIDDEN', 'This server does not answer other web pages.')
     await next()
   }
@@ -29,10 +29,11 @@ export function localUser(): MiddlewareHandler<Env> {
 }
 
 function readUser(named: string | undefined): Caller {
-  if (named === undefined) return { user_id: DEFAULT_USER, is_named: false, until: null }
+  if (named === undefined)
+    return { user_id: DEFAULT_USER, is_named: false, may_write: true, may_measure: true, token_id: null, until: null }
   const parsed = userIdSchema.safeParse(named)
   if (!parsed.success) throw new AppError('BAD_REQUEST', 'User ID is required')
-  return { user_id: parsed.data, is_named: true, until: null }
+  return { user_id: parsed.data, is_named: true, may_write: true, may_measure: true, token_id: null, until: null }
 }
 
 function isLocalHost(host: string): boolean {
@@ -40,7 +41,12 @@ function isLocalHost(host: string): boolean {
   return names.has(match?.[1]?.toLowerCase() ?? '')
 }
 
-function isLocalOrigin(origin: string): boolean {
-  const match = /^https?:\/\/(.+)$/i.exec(origin)
-  return isLocalHost(match?.[1] ?? '')
+function isOwnOrigin(origin: string, host: string): boolean {
+  return origin.toLowerCase() === `http://${host.toLowerCase()}`
+}
+
+/** Browsers tell where a request comes from even when they send no Origin; following a link to our page is fine. */
+function isFromElsewhere({ method, headers }: Request): boolean {
+  const isLink = method === 'GET' && headers.get('sec-fetch-mode') === 'navigate'
+  return /^(cross-site|same-site)$/.test(headers.get('sec-fetch-site') ?? '') && !isLink
 }

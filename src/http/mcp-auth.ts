@@ -1,7 +1,7 @@
 import type { Hono, MiddlewareHandler } from 'hono'
 import { AppError } from '../domain/errors.ts'
 import type { Env } from './env.ts'
-import { type JwtConfig, jwtUser } from './jwt-auth.ts'
+import { type IsRevoked, type JwtConfig, jwtUser } from './jwt-auth.ts'
 
 const METADATA = '/.well-known/oauth-protected-resource'
 
@@ -9,7 +9,12 @@ const METADATA = '/.well-known/oauth-protected-resource'
  * Tokens for other agents are made out to this address and to nothing else: one for the rest of the server is not taken
  * here. Who has none is told where to get one (RFC 9728).
  */
-export function mcpUser(app: Hono<Env>, config: JwtConfig, public_url: string): MiddlewareHandler<Env> {
+export function mcpUser(
+  app: Hono<Env>,
+  config: JwtConfig,
+  public_url: string,
+  isRevoked: IsRevoked,
+): MiddlewareHandler<Env> {
   const resource = `${public_url}/mcp`
   const metadata = {
     resource,
@@ -19,7 +24,7 @@ export function mcpUser(app: Hono<Env>, config: JwtConfig, public_url: string): 
   }
   for (const path of [METADATA, `${METADATA}/mcp`])
     app.all(path, (context) => context.json(metadata, 200, { 'Access-Control-Allow-Origin': '*' }))
-  const identify = jwtUser({ ...config, audience: config.mcp_audience ?? resource })
+  const identify = jwtUser({ ...config, audience: config.mcp_audience ?? resource }, isRevoked)
   const challenge = `Bearer resource_metadata="${public_url}${METADATA}/mcp"`
   const { origin: own } = new URL(public_url)
   return async (context, next) => {

@@ -20,7 +20,13 @@ export function readQuery<Schema extends z.ZodType>(context: Context<Env>, schem
   return check(schema, context.req.query())
 }
 
+export function isJson(request: Request): boolean {
+  return /^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')
+}
+
+/** A page of another origin can send text without asking anybody, but not JSON; so what is not called JSON is none. */
 export async function readJson(request: Request): Promise<unknown> {
+  if (!isJson(request)) throw new AppError('BAD_REQUEST', 'The body must be sent as application/json.')
   const text = await request.text()
   if (isNestedTooDeep(text)) throw new AppError('BAD_REQUEST', 'The body is nested too deeply.')
   try {

@@ -2,7 +2,7 @@
 // it with the routes that are served.
 
 import { z } from 'zod'
-import { decisionRecordSchema } from '../domain/audit.ts'
+import { decisionRecordSchema, settingsChangeSchema } from '../domain/audit.ts'
 import {
   agentRequestSchema,
   agentResponseSchema,
@@ -26,7 +26,7 @@ import {
   toolResponseSchema,
 } from '../domain/tool-call.ts'
 import { messagesQuerySchema } from './routes/conversations.ts'
-import { auditQuerySchema } from './routes/records.ts'
+import { auditQuerySchema, revokeSchema } from './routes/records.ts'
 
 export interface RouteReference {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete'
@@ -166,6 +166,13 @@ export const routes: readonly RouteReference[] = [
     query: auditQuerySchema,
     answer: z.strictObject({ tool_invocations: z.array(toolInvocationRecordSchema), next_cursor: nextCursor }),
   },
+  {
+    method: 'get',
+    path: '/api/audit/settings',
+    summary: 'Every change of your settings, newest first',
+    query: pageSchema,
+    answer: z.strictObject({ settings_changes: z.array(settingsChangeSchema), next_cursor: nextCursor }),
+  },
   { method: 'get', path: '/api/settings', summary: 'Your settings', answer: agentSettingsSchema },
   {
     method: 'put',
@@ -184,6 +191,14 @@ export const routes: readonly RouteReference[] = [
   },
   { method: 'get', path: '/api/events', summary: 'Server-sent events: ready, tasks, conversations' },
   { method: 'get', path: '/api/me/export', summary: 'Everything that is kept of you, as JSON' },
+  {
+    method: 'post',
+    path: '/api/tokens/revoke',
+    summary: 'Your tokens count no more: one by its id (jti), or all that were issued until now',
+    body: revokeSchema,
+    example: {},
+    answer: z.strictObject({ revoked: z.string() }),
+  },
   {
     method: 'delete',
     path: '/api/me',

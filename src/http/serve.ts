@@ -6,6 +6,7 @@ import { openSayso } from '../compose.ts'
 import { AppError } from '../domain/errors.ts'
 import type { Config } from '../runtime/config.ts'
 import { hourly } from '../runtime/hourly.ts'
+import { randomToken } from '../runtime/ids.ts'
 import { log, setLogLevel } from '../runtime/log.ts'
 import { createApp } from './app.ts'
 
@@ -19,20 +20,35 @@ export function noticeFile(data_dir: string): string {
   return join(data_dir, 'server.json')
 }
 
+/** Whoever can read the notice is the folder's owner, so it is written for nobody else. */
+function writeNotice(data_dir: string, notice: { url: string; pid: number; secret: string }): void {
+  const file = noticeFile(data_dir)
+  rmSync(file, { force: true })
+  writeFileSync(file, JSON.stringify(notice), { mode: 0o600 })
+}
+
 export async function startServer(config: Config): Promise<Server> {
   setLogLevel(config.log_level)
   const sayso = await openSayso(config)
   const closing = new AbortController()
   const { auth, rate_limit, public_url } = config
-  const app = createApp(sayso, { auth, rate_limit, public_url, log_requests: true, closing: closing.signal })
+  const isEmbedded = sayso.database.kind === 'embedded'
+  const secret = randomToken() + randomToken()
+  const app = createApp(sayso, {
+    auth,
+    rate_limit,
+    public_url,
+    ...(isEmbedded ? { secret } : {}),
+    log_requests: true,
+    closing: closing.signal,
+  })
   const node = await listen(config, app.fetch).catch(async (fault: unknown) => {
     await sayso.close()
     throw fault
   })
   const { port } = node.address() as AddressInfo
   const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`
-  const isEmbedded = sayso.database.kind === 'embedded'
-  if (isEmbedded) writeFileSync(noticeFile(config.data_dir), JSON.stringify({ url, pid: process.pid }))
+  if (isEmbedded) writeNotice(config.data_dir, { url, pid: process.pid, secret })
   const upkeep = hourly('old things cleared away', sayso.upkeep)
   log('info', 'listening', { url, database: sayso.database.kind })
   return {

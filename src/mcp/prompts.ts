@@ -1,6 +1,6 @@
 import { type GetPromptResult, ProtocolError, ProtocolErrorCode, type Server } from '@modelcontextprotocol/server'
 import { daysOf } from './read-tasks.ts'
-import { read, TASKS, TODAY } from './resources.ts'
+import { AS_DATA, read, TASKS, TODAY } from './resources.ts'
 import type { TransportScope } from './scope.ts'
 
 interface Offer {
@@ -55,7 +55,7 @@ async function fill(scope: TransportScope, name: string, given: Record<string, s
   return {
     description: prompt.description,
     messages: [
-      { role: 'user', content: { type: 'text', text: prompt.words(today, given) } },
+      { role: 'user', content: { type: 'text', text: `${prompt.words(today, given)} ${AS_DATA}` } },
       ...shown
         .flatMap(({ contents }) => contents)
         .map((resource) => ({ role: 'user' as const, content: { type: 'resource' as const, resource } })),

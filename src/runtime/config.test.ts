@@ -44,6 +44,16 @@ test('each setting can be set by environment', () => {
   )
 })
 
+test('DATABASE_URL may name several hosts', () => {
+  const { database } = readConfig({
+    DATABASE_URL: 'postgres://me:a%2Cb@one:5432,two:5433/db?target_session_attrs=read-write',
+  })
+  assert.deepEqual('url' in database && [database.url, database.other_urls], [
+    'postgres://me:a%2Cb@one:5432/db?target_session_attrs=read-write',
+    ['postgres://me:a%2Cb@two:5433/db?target_session_attrs=read-write'],
+  ])
+})
+
 const nonsense: [Record<string, string>, RegExp][] = [
   [{ SAYSO_MCP_URL: 'tools' }, /^SAYSO_MCP_URL=tools: must look like https:\/\/host\/mcp\.$/],
   [{ PORT: 'eighty' }, /^PORT=eighty: is not a number that fits\.$/],
@@ -55,6 +65,10 @@ const nonsense: [Record<string, string>, RegExp][] = [
   [{ SAYSO_AUDIT_DAYS: '0' }, /^SAYSO_AUDIT_DAYS=0/],
   [{ SAYSO_DATABASE_DIRECT_URL: 'db' }, /^SAYSO_DATABASE_DIRECT_URL must look like postgres:/],
   [{ DATABASE_URL: 'mysql://secret@host/db' }, /^DATABASE_URL must look like postgres:/],
+  [
+    { DATABASE_URL: 'postgres://one,two/db?target_session_attrs=standby' },
+    /^DATABASE_URL: target_session_attrs=standby/,
+  ],
   [{ SAYSO_CONFIRMATION_TTL_SECONDS: 'soon' }, /^SAYSO_CONFIRMATION_TTL_SECONDS=soon/],
   [{ SAYSO_TIMEZONE: 'Mars/Olympus' }, /^SAYSO_TIMEZONE=Mars\/Olympus: must be a time zone/],
 ]

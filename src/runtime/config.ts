@@ -91,7 +91,27 @@ function readDatabase(env: Environment, url: string): DatabasePlace {
   if (pooler !== 'none' && pooler !== 'transaction')
     throw refuse('SAYSO_DATABASE_POOLER', pooler, "must be 'none' or 'transaction'")
   const connections = readNumber(env, 'SAYSO_DATABASE_CONNECTIONS', z.int().min(1).max(500), 10)
-  return { url: readUrl('DATABASE_URL', url), connections, unnamed: pooler === 'transaction' }
+  const [first, ...other_urls] = readHosts(url)
+  return { url: first, other_urls, connections, unnamed: pooler === 'transaction' }
+}
+
+/** `postgres://me@one:5432,two:5432/db` is one database on two hosts; each becomes an address of its own. */
+function readHosts(url: string): [string, ...string[]] {
+  const start = url.indexOf('://') + 3
+  const length = url.slice(start).search(/[/?]/)
+  const end = length < 0 ? url.length : start + length
+  const from = url.lastIndexOf('@', end) + 1 || start
+  const hosts = url.slice(from, end).split(',')
+  const [first, ...others] = hosts.map((host) =>
+    readUrl('DATABASE_URL', `${url.slice(0, from)}${host}${url.slice(end)}`),
+  )
+  const wanted = URL.parse(first ?? url)?.searchParams.get('target_session_attrs') ?? 'read-write'
+  if (!['read-write', 'primary', 'any'].includes(wanted))
+    throw new AppError(
+      'CONFIGURATION',
+      `DATABASE_URL: target_session_attrs=${wanted} finds nothing that Sayso can write to; use read-write.`,
+    )
+  return [first ?? readUrl('DATABASE_URL', url), ...others]
 }
 
 function readUrl(name: string, url: string): string {

@@ -21,17 +21,37 @@ const descriptions = {
 
 type Counter = keyof typeof descriptions
 
+const levels = {
+  sayso_database_connections: ['gauge', 'Connections to the database by what they do'],
+  sayso_database_waiting: ['gauge', 'Requests waiting for a connection'],
+  sayso_database_errors_total: ['counter', 'Errors of the database by SQLSTATE class or error code'],
+  sayso_embedded_restarts_total: ['counter', 'Times the embedded database had to be started again'],
+  sayso_turns_waiting: ['gauge', 'Turns waiting for their conversation or being taken'],
+  sayso_event_loop_delay_seconds: ['gauge', 'How late timers were since the last reading'],
+} as const
+
+/** Something that is measured when it is asked for. */
+export interface Reading {
+  readonly name: keyof typeof levels
+  readonly labels?: Labels
+  readonly value: number
+}
+
 export interface Metrics {
   count(name: Counter, labels?: Labels): void
   /** Notes how long a request took, in seconds. */
   took(seconds: number, labels: Labels): void
+  /** Has these measured at every rendering. */
+  watch(read: () => readonly Reading[]): void
   render(): string
 }
 
 export function createMetrics(): Metrics {
   const counters = new Map<Counter, Map<string, number>>()
   const durations = new Map<string, Spread>()
+  const watched: (() => readonly Reading[])[] = []
   return {
+    watch: (read) => void watched.push(read),
     count(name, labels = {}) {
       const series = counters.get(name) ?? new Map<string, number>()
       counters.set(name, series)
@@ -47,7 +67,14 @@ export function createMetrics(): Metrics {
       const bucket = BUCKETS.findIndex((most) => seconds <= most)
       if (bucket >= 0) spread.counts[bucket] = (spread.counts[bucket] ?? 0) + 1
     },
-    render: () => [...renderCounters(counters), ...renderDurations(durations), ...renderProcess(), ''].join('\n'),
+    render: () =>
+      [
+        ...renderCounters(counters),
+        ...renderDurations(durations),
+        ...renderReadings(watched.flatMap((read) => read())),
+        ...renderProcess(),
+        '',
+      ].join('\n'),
   }
 }
 
@@ -78,6 +105,18 @@ function* renderDurations(durations: ReadonlyMap<string, Spread>): Generator<str
     yield `${name}_bucket{${labels},le="+Inf"} ${count}`
     yield `${name}_sum{${labels}} ${sum}`
     yield `${name}_count{${labels}} ${count}`
+  }
+}
+
+function* renderReadings(readings: readonly Reading[]): Generator<string> {
+  for (const [name, own] of Map.groupBy(readings, (reading) => reading.name)) {
+    const [type, description] = levels[name]
+    yield `# HELP ${name} ${description}`
+    yield `# TYPE ${name} ${type}`
+    for (const { labels = {}, value } of own) {
+      const written = write(labels)
+      yield `${name}${written === '' ? '' : `{${written}}`} ${value}`
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from './database.ts'
-import { begin, commit, enter, openLine, type Row, type Statement } from './line.ts'
+import { begin, commit, enter, entering, openLine, type Row, type Statement } from './line.ts'
 
 const TIMEOUT_MS = 30_000
 
@@ -11,7 +11,7 @@ export async function asUser(
   values: readonly unknown[] = [],
   timeout_ms: number = TIMEOUT_MS,
 ): Promise<readonly Row[]> {
-  return await alone(database, enter, [user_id, String(timeout_ms)], statement, values)
+  return await alone(database, enter, entering(user_id, timeout_ms), statement, values)
 }
 
 const enterAsOperator: Statement = {

@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { type DecisionRecord, decisionRecordSchema } from '../domain/audit.ts'
+import {
+  type DecisionRecord,
+  decisionRecordSchema,
+  type SettingsChange,
+  settingsChangeSchema,
+} from '../domain/audit.ts'
 import { type ToolInvocationRecord, toolInvocationRecordSchema } from '../domain/tool-call.ts'
 import { asUser } from './as-user.ts'
 import { readIdCursor, writeCursor } from './cursor.ts'
@@ -21,16 +26,19 @@ const pageOf = (table: string, columns: string): { all: Statement; one: Statemen
 const decisions = pageOf(
   'decisions',
   `id, at as "timestamp", conversation_id, message_id, user_id, step, input_message, classified_intent, decision_type,
-    tool_calls, response_preview, rule_id, engine_version, context, observations, decision`,
+    tool_calls, response_preview, rule_id, engine_version, context, observations, decision, via`,
 )
 const invocations = pageOf(
   'tool_invocations',
   `id, conversation_id, message_id, user_id, tool_name, parameters, intent_classification, result, success,
-    error_message, invoked_at, duration_ms`,
+    error_message, invoked_at, duration_ms, via`,
 )
+
+const settingsChanges = pageOf('settings_changes', 'id, at as "timestamp", user_id, changed, via')
 
 const decisionRow = decisionRecordSchema.extend({ timestamp: moment })
 const invocationRow = toolInvocationRecordSchema.extend({ invoked_at: moment })
+const settingsRow = settingsChangeSchema.extend({ timestamp: moment })
 
 export interface AuditPage {
   readonly limit: number
@@ -44,6 +52,10 @@ export interface Audit {
     user_id: string,
     page: AuditPage,
   ): Promise<{ tool_invocations: ToolInvocationRecord[]; next_cursor: string | null }>
+  settings(
+    user_id: string,
+    page: AuditPage,
+  ): Promise<{ settings_changes: SettingsChange[]; next_cursor: string | null }>
 }
 
 /** A user's own audit, newest first. */
@@ -62,6 +74,13 @@ export function auditPages(database: Database): Audit {
     async decisions(user_id, page) {
       const rows = await read(user_id, decisions, page)
       return { decisions: rows.slice(0, page.limit).map((row) => decisionRow.parse(row)), ...next(rows, page.limit) }
+    },
+    async settings(user_id, page) {
+      const rows = await read(user_id, settingsChanges, page)
+      return {
+        settings_changes: rows.slice(0, page.limit).map((row) => settingsRow.parse(row)),
+        ...next(rows, page.limit),
+      }
     },
     async invocations(user_id, page) {
       const rows = await read(user_id, invocations, page)

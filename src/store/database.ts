@@ -2,8 +2,10 @@
 
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { diskFull } from '../domain/errors.ts'
 import { createHub, type Hub } from './changes.ts'
-import { openEmbedded } from './embedded.ts'
+import { type Embedded, openEmbedded } from './embedded.ts'
+import { clientFor } from './hosts.ts'
 import type { Traffic } from './line.ts'
 import { migrate } from './migrate.ts'
 import type { Tables } from './schema.ts'
@@ -17,11 +19,23 @@ export interface Database {
   readonly unnamed: boolean
   /** Who on this process wants to know of changes. */
   readonly hub: Hub
+  /** Errors so far, by SQLSTATE class or error code. */
+  readonly errors: Map<string, number>
+  /** How often the embedded database had to be started again. */
+  restarts(): number
+  /** Refuses while there is no room to write. */
+  admit(): Promise<void>
   close(): Promise<void>
 }
 
 export type DatabasePlace =
-  | { readonly url: string; readonly connections?: number; readonly unnamed?: boolean }
+  | {
+      readonly url: string
+      /** The same database on other hosts, which take over when this one cannot be written. */
+      readonly other_urls?: readonly string[]
+      readonly connections?: number
+      readonly unnamed?: boolean
+    }
   | { readonly folder: string }
 
 export type OnIdleError = (fault: Error) => void
@@ -32,6 +46,7 @@ export async function openDatabase(place: DatabasePlace, onIdleError: OnIdleErro
     'url' in place
       ? new pg.Pool({
           connectionString: place.url,
+          Client: clientFor([place.url, ...(place.other_urls ?? [])]),
           max: place.connections ?? 10,
           pipeline: true,
           application_name: 'sayso',
@@ -66,9 +81,27 @@ export async function openDatabase(place: DatabasePlace, onIdleError: OnIdleErro
     traffic: { statements: 0, round_trips: 0 },
     unnamed: 'url' in place && place.unnamed === true,
     hub: createHub(),
+    errors: new Map(),
+    restarts: () => embedded?.restarts() ?? 0,
+    admit: embedded === null ? async () => {} : admitWithRoom(embedded, pool),
     close: async () => {
       await query.destroy()
       await embedded?.close()
     },
+  }
+}
+
+const CHECKPOINT_PAUSE_MS = 10_000
+
+/** When room gets scarce, the log is written down first: what it took is then free again. */
+function admitWithRoom(embedded: Embedded, pool: pg.Pool): () => Promise<void> {
+  let last = Number.NEGATIVE_INFINITY
+  return async () => {
+    if (embedded.hasRoom()) return
+    if (performance.now() - last >= CHECKPOINT_PAUSE_MS) {
+      last = performance.now()
+      await pool.query('checkpoint').catch(() => {})
+    }
+    if (!embedded.hasRoom()) throw diskFull()
   }
 }

@@ -1,14 +1,19 @@
 // PGlite on a thread of its own (on the main thread it starves timers): bytes of the PostgreSQL protocol in, bytes out.
 
+import fs from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 
 if (parentPort === null) throw new Error('this file runs as a worker')
 const port = parentPort
 
+// PGlite gives each file it makes to everybody, whatever the umask; on this thread nothing is anybody else's.
+const { chmodSync } = fs
+fs.chmodSync = (path, mode) => chmodSync(path, Number(mode) & 0o700)
+
 const database = await PGlite.create({
   dataDir: String(workerData),
-  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'],
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB', '-c', 'min_wal_size=32MB'],
 })
 port.postMessage('ready')
 
@@ -19,11 +24,24 @@ port.on('message', (message: Uint8Array | 'close') => {
 
 async function answer(message: Uint8Array): Promise<void> {
   const reply = await database.execProtocolRaw(message)
+  const isOver = hasEnded(reply)
   port.postMessage(reply)
+  // After this the next message would never return, so there must be none: whoever comes next gets a new thread.
+  if (isOver) process.exit(1)
 }
 
 async function close(): Promise<void> {
   await database.close()
   port.postMessage('closed')
   port.close()
+}
+
+/** Whether PostgreSQL has told of an error that it does not survive, such as no room for its log. */
+function hasEnded(reply: Uint8Array): boolean {
+  const bytes = Buffer.from(reply.buffer, reply.byteOffset, reply.byteLength)
+  for (let at = 0; at + 5 <= bytes.length; at += 1 + bytes.readUInt32BE(at + 1)) {
+    const isError = bytes[at] === 0x45
+    if (isError && /^S(PANIC|FATAL)\0/.test(bytes.toString('latin1', at + 5, at + 16))) return true
+  }
+  return false
 }

@@ -1,11 +1,12 @@
 // Changes made by other processes, brought to this one's hub: by listening on a connection of its own, or, where
 // that does not work (behind a pooler that hands connections around), by looking every few seconds.
 
-import pg from 'pg'
+import type pg from 'pg'
 import { changeSchema } from '../domain/change.ts'
 import { asUser } from './as-user.ts'
 import { CHANNEL } from './changes.ts'
 import type { Database } from './database.ts'
+import { clientFor } from './hosts.ts'
 import type { Statement } from './line.ts'
 
 const RETRY_MS = 2000
@@ -19,16 +20,16 @@ export interface Feed {
   close(): Promise<void>
 }
 
-export function openFeed(database: Database, url: string | null, onFault: (fault: unknown) => void): Feed {
-  let way: Feed['way'] = url === null ? 'embedded' : 'not started'
+export function openFeed(database: Database, urls: readonly string[], onFault: (fault: unknown) => void): Feed {
+  let way: Feed['way'] = urls.length === 0 ? 'embedded' : 'not started'
   let started: Promise<void> | undefined
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
 
-  async function start(address: string): Promise<void> {
+  async function start(): Promise<void> {
     try {
-      client = await listen(database, address, lost)
+      client = await listen(database, urls, lost)
       way = 'listening'
     } catch (fault) {
       onFault(fault)
@@ -40,10 +41,10 @@ export function openFeed(database: Database, url: string | null, onFault: (fault
   /** What happened meanwhile is not known, so everyone is told that something may have. */
   function lost(): void {
     client = undefined
-    if (isClosed || url === null) return
+    if (isClosed) return
     timer = setTimeout(async () => {
       try {
-        client = await listen(database, url, lost)
+        client = await listen(database, urls, lost)
         for (const user_id of database.hub.users()) tellAll(user_id)
       } catch (fault) {
         onFault(fault)
@@ -67,8 +68,8 @@ export function openFeed(database: Database, url: string | null, onFault: (fault
       return way
     },
     ready: async () => {
-      if (url === null) return
-      started ??= start(url)
+      if (urls.length === 0) return
+      started ??= start()
       await started
     },
     close: async () => {
@@ -80,8 +81,8 @@ export function openFeed(database: Database, url: string | null, onFault: (fault
 }
 
 /** A connection that really hears: a pooler may accept LISTEN and never deliver, so it must hear us once. */
-async function listen(database: Database, url: string, lost: () => void): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, application_name: 'sayso events', keepAlive: true })
+async function listen(database: Database, urls: readonly string[], lost: () => void): Promise<pg.Client> {
+  const client = new (clientFor(urls))({ connectionString: urls[0], application_name: 'sayso events', keepAlive: true })
   const probe = `probe ${crypto.randomUUID()}`
   const { promise: heard, resolve, reject } = Promise.withResolvers<void>()
   // It may fail while something else is still waited for.

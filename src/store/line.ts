@@ -3,6 +3,8 @@
 
 import { Duplex, Writable } from 'node:stream'
 import type pg from 'pg'
+import { asUnavailable } from '../domain/errors.ts'
+import { writtenVia } from './via.ts'
 
 export interface Statement {
   readonly name: string
@@ -28,6 +30,8 @@ export interface LineSource {
   readonly traffic: Traffic
   /** Older transaction poolers do not know prepared statements by name. */
   readonly unnamed: boolean
+  readonly errors: Map<string, number>
+  admit(): Promise<void>
 }
 
 export interface Line {
@@ -37,11 +41,16 @@ export interface Line {
   isReleased(): boolean
 }
 
-export async function openLine({ pool, traffic, unnamed }: LineSource): Promise<Line> {
-  const client = await pool.connect()
+export async function openLine({ pool, traffic, unnamed, errors, admit }: LineSource): Promise<Line> {
+  await admit()
+  const client = await pool.connect().catch((fault: unknown) => {
+    count(errors, fault)
+    throw fault
+  })
   const stream = streamOf(client)
   let waiting = 0
   let isReleased = false
+  let isAway = false
   return {
     async send({ name, text }, values = []) {
       traffic.statements++
@@ -52,16 +61,28 @@ export async function openLine({ pool, traffic, unnamed }: LineSource): Promise<
       try {
         const result = await client.query({ ...(unnamed ? {} : { name }), text, values: [...values] })
         return { rows: result.rows, tag: result.command }
+      } catch (fault) {
+        count(errors, fault)
+        isAway ||= asUnavailable(fault) !== null
+        throw fault
       } finally {
         waiting--
       }
     },
     release(broken = false) {
       isReleased = true
-      client.release(broken)
+      // A server that can only be read has become another's standby: the next connection may find the right one.
+      client.release(broken || isAway)
     },
     isReleased: () => isReleased,
   }
+}
+
+/** Under the class of an SQLSTATE (its first two characters), or under the whole code of another error. */
+function count(errors: Map<string, number>, fault: unknown): void {
+  const code = fault instanceof Error && 'code' in fault ? String(fault.code) : 'none'
+  const kind = /^[0-9A-Z]{5}$/.test(code) ? code.slice(0, 2) : code
+  errors.set(kind, (errors.get(kind) ?? 0) + 1)
 }
 
 interface Corkable {
@@ -99,7 +120,12 @@ const rollback: Statement = { name: 'rollback', text: 'rollback' }
 export const enter: Statement = {
   name: 'enter',
   text: `select set_config('role', 'sayso_app', true), set_config('app.user_id', $1, true), set_config('statement_timeout', $2, true),
-    set_config('idle_in_transaction_session_timeout', $2, true), set_config('random_page_cost', '1.1', true)`,
+    set_config('idle_in_transaction_session_timeout', $2, true), set_config('random_page_cost', '1.1', true), set_config('app.via', $3, true)`,
+}
+
+/** What `enter` takes. */
+export function entering(user_id: string, timeout_ms: number): unknown[] {
+  return [user_id, String(timeout_ms), writtenVia()]
 }
 
 /** Part of what loads a user's ($1) settings: from then on their own time counts for each statement. */

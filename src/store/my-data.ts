@@ -19,6 +19,7 @@ const tables: readonly [table: string, ...key: string[]][] = [
   ['decisions', 'id'],
   ['tool_invocations', 'id'],
   ['answers', 'key'],
+  ['settings_changes', 'id'],
 ]
 
 function pageOf(table: string, key: readonly string[], isFirst: boolean): Statement {

@@ -7,7 +7,8 @@ const read: Statement = { name: 'read_settings', text: 'select settings from set
 
 const change: Statement = {
   name: 'change_settings',
-  text: `insert into settings (user_id, settings) values ($1, $2::jsonb)
+  text: `with noted as (insert into settings_changes (user_id, id, changed) values ($1, $3, $2::jsonb))
+    insert into settings (user_id, settings) values ($1, $2::jsonb)
     on conflict (user_id) do update set settings = settings.settings || excluded.settings, updated_at = clock_timestamp()
     returning settings`,
 }
@@ -18,14 +19,14 @@ export interface SettingsStore {
   change(user_id: string, given: OwnSettings): Promise<OwnSettings>
 }
 
-export function settingsStore(database: Database): SettingsStore {
+export function settingsStore(database: Database, newId: () => string): SettingsStore {
   return {
     async read(user_id) {
       const [row] = await asUser(database, user_id, read, [user_id])
       return ownSettingsSchema.parse(row?.settings ?? {})
     },
     async change(user_id, given) {
-      const [row] = await asUser(database, user_id, change, [user_id, JSON.stringify(given)])
+      const [row] = await asUser(database, user_id, change, [user_id, JSON.stringify(given), newId()])
       return ownSettingsSchema.parse(row?.settings)
     },
   }

@@ -6,7 +6,7 @@ import { claimKey, keepAnswerFor } from './answers.ts'
 import { announce, changesTasks } from './changes.ts'
 import type { Database } from './database.ts'
 import { confirmationRow, finishSingleText } from './finish.ts'
-import { begin, commit, enter, type Line, leave, onLine, ownTimeout, type Statement } from './line.ts'
+import { begin, commit, enter, entering, type Line, leave, onLine, ownTimeout, type Statement } from './line.ts'
 import { pendingColumns, pendingRow } from './pending-row.ts'
 import { moment } from './rows.ts'
 import { hashToken, taskStore, withdraw } from './tasks.ts'
@@ -40,7 +40,7 @@ async function open(
   const { user_id, key, token } = request
   const [, , claim, read] = await Promise.all([
     line.send(begin),
-    line.send(enter, [user_id, String(request.timeout_ms)]),
+    line.send(enter, entering(user_id, request.timeout_ms)),
     key === null ? null : claimKey(line, user_id, key),
     line.send(load, [user_id, token === null ? null : hashToken(token)]),
   ])

@@ -10,7 +10,18 @@ import { asUser } from './as-user.ts'
 import { type Announcement, announce, changesTasks } from './changes.ts'
 import type { Database } from './database.ts'
 import { confirmationRow, finishText } from './finish.ts'
-import { type Answer, begin, commit, enter, type Line, leave, onLine, ownTimeout, type Statement } from './line.ts'
+import {
+  type Answer,
+  begin,
+  commit,
+  enter,
+  entering,
+  type Line,
+  leave,
+  onLine,
+  ownTimeout,
+  type Statement,
+} from './line.ts'
 import { pendingColumns, pendingRow } from './pending-row.ts'
 import { moment } from './rows.ts'
 import { taskStore } from './tasks.ts'
@@ -85,7 +96,7 @@ async function open(database: Database, line: Line, request: OpenRequest, newId:
   const { user_id, message_id, conversation_id, request_hash, window, timeout_ms } = request
   const [, , claimed, locked, read] = await Promise.all([
     line.send(begin),
-    line.send(enter, [user_id, String(timeout_ms)]),
+    line.send(enter, entering(user_id, timeout_ms)),
     line.send(claim, [user_id, message_id, conversation_id, request_hash]),
     line.send(lock, [user_id, conversation_id, message_id]),
     line.send(load, [user_id, conversation_id, message_id, window]),

@@ -36,6 +36,7 @@ function older(table: string, column: string, condition = 'true'): Statement {
 const aged: readonly (readonly [string, Statement])[] = [
   ['decisions', older('decisions', 'at')],
   ['tool_invocations', older('tool_invocations', 'invoked_at')],
+  ['settings_changes', older('settings_changes', 'at')],
   ['turns', older('turns', 'created_at')],
   ['answers', older('answers', 'created_at')],
   ['deletions', older('deletions', 'deleted_at')],
@@ -55,6 +56,8 @@ export async function clearOld(database: Database, keeping: Keeping): Promise<Re
     conversations: await inBatches(database, conversations, keeping.conversation_ttl_days),
   }
   for (const [table, statement] of aged) cleared[table] = await inBatches(database, statement, keeping.audit_days)
+  // PostgreSQL does this by itself; the embedded one's log would grow until it is closed.
+  if (database.kind === 'embedded') await database.pool.query('checkpoint')
   return cleared
 }
 

@@ -1,3 +1,4 @@
+import { asUnavailable } from '../domain/errors.ts'
 import type { ToolResponse } from '../domain/tool-call.ts'
 import { fail } from './answers.ts'
 import type { Tool, ToolScope } from './contract.ts'
@@ -24,6 +25,8 @@ export async function runTool(
     return await tool.run(parsed.data, scope)
   } catch (fault) {
     report(fault, name)
+    const away = asUnavailable(fault)
+    if (away !== null) return fail('DATABASE_ERROR', away.message)
     return isDatabaseFault(fault)
       ? fail('DATABASE_ERROR', 'Something went wrong. Please try again.')
       : fail('INTERNAL_ERROR', 'An error occurred. Please try again.')

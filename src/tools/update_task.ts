@@ -8,7 +8,7 @@ export const updateTask = defineTool({
   title: 'Change a task',
   description:
     'Changes the title, description, priority, due date or status of a task; null takes an optional value off.',
-  hints: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  hints: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
   parameters: updateTaskSchema,
   async run({ user_id: _user, task_id, ...changes }, scope) {
     const id = readTaskId(task_id)

@@ -19,8 +19,8 @@ before(async () => {
 })
 after(() => app.close())
 
-const tokenFor = (aud: string | string[]) =>
-  new SignJWT({ sub: 'ann', iss: issuer, aud })
+const tokenFor = (aud: string | string[], claims: object = {}) =>
+  new SignJWT({ sub: 'ann', iss: issuer, aud, ...claims })
     .setProtectedHeader({ alg: 'HS256' })
     .setExpirationTime('1 minute')
     .sign(new TextEncoder().encode(secret))
@@ -58,6 +58,20 @@ test('a token made out to this address is taken, any other is not', async () => 
     (await ask('/mcp', `Bearer ${web}`, { SAYSO_MCP_AUDIENCE: 'web' })).status,
   ]
   assert.deepEqual(statuses, [200, 401, 401, 401, 401, 401, 200, 200])
+})
+
+test('the audit names the token and the door', async () => {
+  await ask('/mcp', `Bearer ${await tokenFor(`${public_url}/mcp`, { jti: 'token-7' })}`)
+  const { body } = await app.call('ann', 'GET', '/api/audit/tool-invocations?limit=1')
+  const { door, token_id } = body.tool_invocations[0].via
+  assert.deepEqual({ door, token_id }, { door: 'mcp', token_id: 'token-7' })
+})
+
+test('a token with the scope read adds nothing', async () => {
+  const before = await app.titles('ann')
+  const answered = await ask('/mcp', `Bearer ${await tokenFor(`${public_url}/mcp`, { scope: 'read' })}`)
+  assert.match(await answered.text(), /FORBIDDEN.*This token may only read/)
+  assert.deepEqual(await app.titles('ann'), before)
 })
 
 test('who has no token is told where to get one', async () => {

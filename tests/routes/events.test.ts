@@ -1,10 +1,11 @@
 // Server-sent events: a change is heard by whoever it belongs to, wherever it was made.
 
 import assert from 'node:assert/strict'
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { connect, createServer, type Socket } from 'node:net'
 import { after, before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { SignJWT } from 'jose'
 import { openSayso } from '../../src/compose.ts'
 import { chatResponseSchema } from '../../src/domain/chat.ts'
 import { defaultSettings } from '../../src/domain/settings.ts'
@@ -183,6 +184,21 @@ test('PostgreSQL: where listening does not work, changes are looked for', async 
   await other.close()
   proxy.close()
   await place.remove()
+})
+
+test('a stream ends when the token that opened it runs out', async () => {
+  const secret = randomBytes(48).toString('base64')
+  const auth = { kind: 'jwt', key: { secret }, issuer: 'https://login.test', audience: 'tasks' } as const
+  const app = await openApp(freshPostgres, {}, { auth })
+  const token = await new SignJWT({ sub: 'ann', iss: auth.issuer, aud: auth.audience })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setExpirationTime(Math.floor(Date.now() / 1000) + 2)
+    .sign(new TextEncoder().encode(secret))
+  const response = await app.fetch('/api/events', { headers: { authorization: `Bearer ${token}` } })
+  assert.equal(response.status, 200)
+  const ended = await Promise.race([response.text(), sleep(5000, 'still open', { ref: false })])
+  assert.match(ended, /^event: ready/)
+  await app.close()
 })
 
 after(stopOwnPostgres)

@@ -92,10 +92,12 @@ const entries: [string, string, unknown?][] = [
   ['POST', '/api/tools/add_task', { title: 'x' }],
   ['GET', '/api/audit/decisions'],
   ['GET', '/api/audit/tool-invocations'],
+  ['GET', '/api/audit/settings'],
   ['GET', '/api/insights'],
   ['GET', '/api/settings'],
   ['PUT', '/api/settings', {}],
   ['GET', '/api/me/export'],
+  ['POST', '/api/tokens/revoke', {}],
   ['DELETE', '/api/me'],
 ]
 

@@ -20,6 +20,7 @@ const tables = [
   'decisions',
   'tool_invocations',
   'answers',
+  'settings_changes',
 ]
 
 for (const fresh of places) {
@@ -127,6 +128,7 @@ for (const fresh of places) {
       ['tool_invocations', 'invoked_at'],
       ['turns', 'created_at'],
       ['answers', 'created_at'],
+      ['settings_changes', 'at'],
       ['deletions', 'deleted_at'],
       ['confirmations', 'created_at'],
     ]
@@ -175,11 +177,13 @@ for (const fresh of places) {
       await other.close()
     })
 
-  test(`${name}: the operator may only clear away`, async () => {
+  test(`${name}: the operator may only read and clear away`, async () => {
     const tries = [
       "insert into tasks (user_id, id, title, title_key, due_key) values ('u', gen_random_uuid(), 'x', 'x', '~')",
-      'select * from tasks',
-      'select * from messages',
+      'select * from secrets',
+      "update tasks set title = 'x'",
+      'select 1 from tasks for update',
+      'delete from messages',
       'delete from tasks',
       "update decisions set decision = ''",
       'update confirmations set consumed_at = null',

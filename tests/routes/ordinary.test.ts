@@ -320,6 +320,37 @@ for (const fresh of places) {
     assert.equal((await app.say(user, 'delete milk')).response, "'milk' has been deleted.")
   })
 
+  test(`${name}: the audit tells through which door, by which program, and what was set`, async () => {
+    const user = randomUUID()
+    const as = (client: string) => ({ 'user-agent': client })
+    await app.call(user, 'POST', '/api/chat', { message: 'add milk' }, as('phone/1.0'))
+    await app.call(user, 'POST', '/api/tools/add_task', { title: 'eggs' }, as('script\t\u0007'))
+    await app.call(user, 'PUT', '/api/settings', { confirmation_required: false }, as('browser'))
+    await app.call(user, 'PUT', '/api/settings', { confirmation_ttl_seconds: 60 }, as('browser'))
+    const { body: calls } = await app.call(user, 'GET', '/api/audit/tool-invocations')
+    const { body: decided } = await app.call(user, 'GET', '/api/audit/decisions')
+    const { body: settings } = await app.call(user, 'GET', '/api/audit/settings')
+    const http = (client: string) => ({ door: 'http', client, token_id: null })
+    assert.deepEqual(
+      calls.tool_invocations.map((call: { via: unknown }) => call.via),
+      [http('script'), http('phone/1.0')],
+    )
+    assert.deepEqual(decided.decisions[0].via, http('phone/1.0'))
+    assert.deepEqual(
+      settings.settings_changes.map(({ changed, via }: { changed: unknown; via: unknown }) => [changed, via]),
+      [
+        [{ confirmation_ttl_seconds: 60 }, http('browser')],
+        [{ confirmation_required: false }, http('browser')],
+      ],
+    )
+    const { body: page } = await app.call(user, 'GET', '/api/audit/settings?limit=1')
+    const { body: rest } = await app.call(user, 'GET', `/api/audit/settings?limit=1&cursor=${page.next_cursor}`)
+    assert.deepEqual([page.settings_changes, rest.settings_changes].flat(), settings.settings_changes)
+    const { body: mine } = await app.call(user, 'GET', '/api/me/export')
+    assert.equal(mine.settings_changes.length, 2)
+    assert.deepEqual((await app.call(randomUUID(), 'GET', '/api/audit/settings')).body.settings_changes, [])
+  })
+
   test(`${name}: numbers for those who run it`, async () => {
     const user = randomUUID()
     const { conversation_id } = await app.say(user, 'add milk')
@@ -337,6 +368,12 @@ for (const fresh of places) {
       /^sayso_tool_calls_total\{tool_name="add_task",outcome="success"\} \d+$/m,
       /^sayso_confirmations_asked_total \d+$/m,
       /^sayso_confirmations_given_total \d+$/m,
+      /^sayso_database_connections\{state="used"\} 0$/m,
+      /^sayso_database_connections\{state="idle"\} \d+$/m,
+      /^sayso_database_waiting 0$/m,
+      /^sayso_embedded_restarts_total 0$/m,
+      /^sayso_turns_waiting 0$/m,
+      /^sayso_event_loop_delay_seconds\{at="p99"\} [\d.]+$/m,
     ])
       assert.match(text, line)
     assert.ok(!text.includes(user) && !text.includes(conversation_id), 'no ids in the numbers')

@@ -101,8 +101,7 @@ test('one line for each request, and in it nothing that was said, nobody by name
       Object.keys(line).filter((key) => key !== 'user'),
       ['at', 'level', 'event', 'request_id', 'method', 'route', 'status', 'duration_ms'],
     )
-  const refused = lines.filter(({ event, path }) => event !== 'request' && path !== '/hush-hush')
-  assert.doesNotMatch(JSON.stringify([ofRequests, refused]), /hush|eyJ/)
+  assert.doesNotMatch(JSON.stringify(lines), /hush|eyJ/)
 })
 
 for (const [level, requestsShown, refusalsShown] of [

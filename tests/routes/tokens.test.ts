@@ -146,6 +146,8 @@ const forged: Record<string, () => string | Promise<string>> = {
   'sub with NUL': () => hs({ ...good(), sub: 'ann\0' }),
   'sub with half a character': () => hs(JSON.stringify(good()).replace('ann', '\\ud800')),
   'a claim given twice': () => hs(JSON.stringify(good()).replace('{', '{"sub":"victim",')),
+  'a claim given twice, after many spaces': () =>
+    hs(JSON.stringify(good()).replace('{', `{"sub"${' '.repeat(40)}:"victim",`)),
   'a claim given twice, once escaped': () => hs(JSON.stringify(good()).replace('{', '{"s\\u0075b":"victim",')),
   'a refresh token by its type': () => hs(good(), { typ: 'refresh+jwt' }),
   'a refresh token by its use': () => hs({ ...good(), token_use: 'refresh' }),
@@ -226,6 +228,60 @@ test('every route but health and reference asks who is calling', async () => {
   }
 })
 
+test('a token with the scope read changes nothing on any route, and reads everything', async () => {
+  const server = createApp(app.sayso, { auth: readAuth({ ...common, SAYSO_JWT_SECRET: secret }) })
+  const looking = new Set(['POST /api/classify', 'POST /api/decide'])
+  const asked = (claims: object) => async (method: string, path: string) => {
+    const headers = { authorization: `Bearer ${hs({ ...good(), ...claims })}`, 'content-type': 'application/json' }
+    return await server.request(path, { method, headers, ...(method === 'GET' ? {} : { body: '{}' }) })
+  }
+  const routes = server.routes.filter(
+    ({ method, path }) => method !== 'ALL' && path.startsWith('/api/') && path !== '/api/events',
+  )
+  assert.ok(routes.length > 15)
+  for (const claims of [{ scope: 'read' }, { scope: 'openid read' }, { scp: ['read'] }])
+    for (const { method, path } of routes) {
+      const { status } = await asked(claims)(method, path.replace(/:\w+/, randomUUID()))
+      const isLooking = method === 'GET' || looking.has(`${method} ${path}`)
+      assert.equal(status === 403, !isLooking, `${method} ${path} ${JSON.stringify(claims)}: ${status}`)
+    }
+  assert.equal((await asked({ scope: 'read' })('POST', '/api/tools/list_tasks')).status, 200)
+  for (const [scope, status] of [
+    ['read write', 403],
+    ['metrics', 200],
+    ['', 403],
+  ] as const)
+    assert.equal((await asked({ scope })('GET', '/metrics')).status, status, `numbers with '${scope}'`)
+  for (const claims of [{ scope: 'read write' }, { scope: 'openid profile' }, { scp: ['write'] }, {}])
+    assert.equal((await asked(claims)('PUT', '/api/settings')).status, 200, JSON.stringify(claims))
+})
+
+test('a revoked token is refused on the next request, and so is one from before an erasure', async () => {
+  const server = createApp(app.sayso, { auth: readAuth({ ...common, SAYSO_JWT_SECRET: secret }) })
+  const user = randomUUID()
+  const issued = now() - 10
+  const token = (claims: object) => hs({ ...good(), sub: user, iat: issued, ...claims })
+  const asked = async (bearer: string, method = 'GET', path = '/api/settings', body?: object) => {
+    const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' }
+    return (
+      await server.request(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+    ).status
+  }
+  const [one, two, nameless] = [token({ jti: 'one' }), token({ jti: 'two' }), token({ iat: undefined })]
+  assert.deepEqual(await Promise.all([asked(one), asked(two), asked(nameless)]), [200, 200, 200])
+  assert.equal(await asked(two, 'POST', '/api/tokens/revoke', { token_id: 'one' }), 200)
+  assert.deepEqual(await Promise.all([asked(one), asked(two), asked(nameless)]), [401, 200, 200])
+  assert.equal(await asked(hs({ ...good(), sub: randomUUID(), jti: 'one' })), 200, "another user's token with that id")
+  assert.equal(await asked(two, 'POST', '/api/tokens/revoke', {}), 200)
+  assert.deepEqual(await Promise.all([asked(two), asked(nameless)]), [401, 401])
+  const later = token({ jti: 'two b', iat: now() + 5 })
+  assert.equal(await asked(later), 200, 'one issued afterwards')
+  assert.equal(await asked(later, 'DELETE', '/api/me'), 200)
+  const after = await app.sayso.tokens.isRevoked(user, { token_id: 'x', issued_at: now() - 1 })
+  assert.equal(after, true, 'what was issued before the erasure')
+  assert.equal(await app.sayso.tokens.isRevoked(user, { token_id: 'x', issued_at: now() + 5 }), false)
+})
+
 test('keys that cannot be fetched are not the caller’s fault', async () => {
   const away = await ask(
     { SAYSO_JWT_JWKS_URL: 'http://127.0.0.1:1/jwks' },
@@ -302,6 +358,31 @@ test('another Host or Origin is refused on every route before anything is done',
 test('this machine by its own names is taken', async () => {
   for (const host of ['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'LOCALHOST'])
     assert.equal((await app.call('u', 'GET', '/api/settings', undefined, { host })).status, 200, host)
-  for (const origin of ['http://localhost:3000', 'http://127.0.0.1:5173', 'http://[::1]:3000'])
-    assert.equal((await app.call('u', 'GET', '/api/settings', undefined, { origin })).status, 200, origin)
+  for (const host of ['localhost', 'localhost:3000', '127.0.0.1:5173', '[::1]:3000'])
+    assert.equal(
+      (await app.call('u', 'GET', '/api/settings', undefined, { host, origin: `http://${host}` })).status,
+      200,
+      host,
+    )
+})
+
+test('a page on another port of this machine, and text that only looks like JSON, are sent away', async () => {
+  const host = 'localhost:3000'
+  const body = { message: 'complete all tasks' }
+  const ask = (headers: Record<string, string>) => app.call('u', 'POST', '/api/chat', body, { host, ...headers })
+  assert.equal((await ask({ origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' })).status, 200)
+  assert.equal((await ask({ 'sec-fetch-site': 'none' })).status, 200)
+  for (const headers of [
+    { origin: 'http://localhost:5173' },
+    { origin: 'http://127.0.0.1:3000' },
+    { origin: 'https://localhost:3000' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
+  ])
+    assert.equal((await ask(headers)).status, 403, JSON.stringify(headers))
+  for (const type of ['text/plain', 'text/plain;application/json', 'application/x-www-form-urlencoded', ''])
+    assert.equal((await ask({ 'content-type': type })).status, 400, type)
+  const link = { host, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
+  assert.equal((await app.call(null, 'GET', '/docs', undefined, link)).status, 200)
 })

@@ -9,6 +9,9 @@ import { chatRequestSchema } from '../../src/domain/chat.ts'
 import { toolNameSchema } from '../../src/domain/tool-call.ts'
 import { noticeFile } from '../../src/http/serve.ts'
 import { readConfig } from '../../src/runtime/config.ts'
+import { prove } from '../../src/runtime/proof.ts'
+
+const SECRET = 'known to whoever reads the folder'
 
 export interface CuttingServer {
   /** Every key a tool was called with, in order. */
@@ -30,7 +33,7 @@ export async function startCuttingServer(env: Record<string, string>): Promise<C
   const front = new Hono<{ Bindings: HttpBindings }>()
     .use(async (context, next) => {
       await next()
-      if (context.req.path === '/healthz' || cuts === 0) return
+      if (context.req.path === '/proof' || cuts === 0) return
       cuts--
       context.env.incoming.socket.destroy()
     })
@@ -49,13 +52,13 @@ export async function startCuttingServer(env: Record<string, string>): Promise<C
       const request = chatRequestSchema.parse(await context.req.json())
       return context.body(await sayso.say({ ...request, user_id: 'local' }))
     })
-    .get('/healthz', (context) => context.json({ status: 'ok' }))
+    .get('/proof', (context) => context.json({ proof: prove(SECRET, 'server', context.req.query('challenge') ?? '') }))
   const node = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const started = serve({ fetch: front.fetch, hostname: '127.0.0.1', port: 0 }, () => resolve(started))
   })
   const { port } = node.address() as AddressInfo
   mkdirSync(config.data_dir, { recursive: true })
-  writeFileSync(noticeFile(config.data_dir), JSON.stringify({ url: `http://127.0.0.1:${port}` }))
+  writeFileSync(noticeFile(config.data_dir), JSON.stringify({ url: `http://127.0.0.1:${port}`, secret: SECRET }))
   return {
     keys,
     cut: (times) => {

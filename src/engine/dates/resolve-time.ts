@@ -18,8 +18,8 @@ export function secondsOf(time: Time, now: number, sameDay: boolean, anyDay: boo
     case 'part':
       return PART_HOURS[time.part] * HOUR
     case 'midnight':
-      // Midnight of today is the one that comes.
-      return sameDay || anyDay ? 24 * HOUR : 0
+      // Whoever says midnight on thursday means the end of that day.
+      return 24 * HOUR
     case 'now':
       return now
     case 'end of day':

@@ -17,6 +17,14 @@ function add(
   return items.length === 0 ? null : { does: 'add', items }
 }
 
+/** A clause with a subject tells of something; it is no title. */
+function tells(span: Span, reader: Reader): boolean {
+  for (let at = span.from; at < span.to; at++) if (SUBJECTS.has(reader.word(at))) return true
+  return false
+}
+
+const SUBJECTS = new Set(['i', 'we', 'you', 'they', 'he', 'she'])
+
 /** "I need to delete the old one from my list" asks for that and not for a task. */
 function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
   if (span === undefined) return false
@@ -36,6 +44,7 @@ function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
 }
 
 const OURS = new Set('list task tasks reminder reminders to-do to-dos item items everything it them that'.split(' '))
+const PARTICLES = new Set(['in', 'on', 'down', 'up', 'off', 'out', 'it', 'that', 'them', 'this'])
 const KEPT = new Set(['reminder', 'reminders', 'to-do', 'to-dos'])
 const ASKING = new Set('know see hear what be'.split(' '))
 
@@ -56,7 +65,6 @@ export const addRules: readonly AnyRule[] = [
     says: [
       'add|put|create TEXT as a|an|another new? <TASK> VALUES?',
       '<ADD> a|an|another|the|new|one* <TASK> to|on|in <DET>? <LIST> to|:|for|that|called? TEXT',
-      'TEXT please|pls? add|add_it|add_that|add_this|add_please',
       '<PUT>|<ADD>|<REMIND>|note|write|remember me|us|this|that|these|those|down|up|in|on|to|the|a|an|my|for|list|task|tasks|reminder|to-do|following|please|here|new|one|two|three|four|things|jobs|item|items|it|later|now|also|am|some|few|below|of|about|self|into|under|today|more|another|stuff* : TEXT',
       'task|to-do|reminder|job|item for|to me|us|you|my_list|the_list|later , friend|mate|please? : TEXT',
       '<SCHEDULE> QUOTE VALUES?',
@@ -125,11 +133,19 @@ export const addRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
+    id: 'add.trailing',
+    says: ['TEXT please? add|add_it|add_that|add_this|add_please'],
+    cost: 2,
+    means: ({ TEXT: [text] }, reader) => (text === undefined || tells(text, reader) ? null : add(text, reader)),
+    examples: ['physio appointment tomorrow please add'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'add.put-for',
     says: ['put|pop|stick|chuck|throw|bung|get TEXT for|on|at|down_for VALUES'],
     cost: 6,
     means: ({ TEXT: [text], VALUES: values }, reader) =>
-      text === undefined || reader.isNamed(text) || text.to - text.from < 2 ? null : add(text, reader, values),
+      text === undefined || reader.isNamed(text) || text.to - text.from < 2 || PARTICLES.has(reader.word(text.from)) ? null : add(text, reader, values),
     examples: ['put buy a flask for tomorrow'],
   }),
   rule({
@@ -155,6 +171,7 @@ export const addRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'add.that',
     says: [
+      'i|we need TEXT , can_you|could_you|please|will_you add|put|note it|that|this?',
       'i|we still|also|just|really|do* need_to|have_to|got_to|must TEXT can_you|could_you|please|will_you add|put|stick|pop|jot|write|note that|this|it|them on|down|to|in? my_list|the_list|there|for_me?',
       'TEXT , can_you|could_you|please|will_you|go_ahead_and? put|throw|add|stick|pop|chuck|jot|write|bung|note|log|save that|this|it|them on|in|down? VALUES',
       'i|we need_to|have_to|got_to|must|should TEXT , can_you|could_you|please|will_you|go_ahead_and? put|throw|add|stick|pop|chuck|jot|write|bung|note|log|save that|this|it|them on|in|down? VALUES',

@@ -17,6 +17,13 @@ function move(set: TaskSet | undefined, values: Values | undefined): Act | null 
   return change(set, values)
 }
 
+/** "take the date off it, no date": what it becomes is no way to find it. */
+function withoutWhere(set: TaskSet | undefined): TaskSet | undefined {
+  if (set?.where?.dated !== false) return set
+  const { where: _, ...rest } = set
+  return rest
+}
+
 function without(set: TaskSet | undefined, except: TaskSet | undefined): TaskSet | undefined {
   return set === undefined || except === undefined ? set : { ...set, except }
 }
@@ -128,16 +135,26 @@ export const changeRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
+    id: 'change.when-what',
+    says: [
+      'reschedule|postpone|move|push|snooze|delay|defer|bump|shift TARGET',
+      '<MOVE>|extend|change|update the|its <DATEFIELD> of|for|on TARGET',
+    ],
+    cost: 8,
+    means: ({ TARGET: [set] }) => (set === undefined ? null : { does: 'change', set, values: {}, asks: 'when' }),
+    examples: ['postpone the plumber'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'change.what',
     says: [
-      '<MOVE>|extend the|its <DATEFIELD> of|for|on TARGET',
-      'change|update|modify|edit|alter|adjust|reschedule|postpone|move|push|snooze|delay|defer TARGET',
+      'change|update|modify|edit|alter|adjust TARGET',
       'change|update|modify|edit|alter|adjust|set the|its <FIELD> of|for|on TARGET',
       'make a|an|some change|changes|update|edit|edits|adjustment to TARGET',
     ],
     cost: 8,
     means: ({ TARGET: [set] }) => (set === undefined ? null : { does: 'change', set, values: {} }),
-    examples: ['postpone the plumber'],
+    examples: ['update the rent'],
   }),
   rule({
     of: 'ACT',
@@ -200,7 +217,7 @@ export const changeRules: readonly AnyRule[] = [
       'do_not <REMIND>|put a? date on TARGET',
     ],
     cost: -2,
-    means: ({ TARGET: [set] }) => change(set ?? focus, { when: null }),
+    means: ({ TARGET: [target], SET: [set] }) => change(withoutWhere(target ?? set) ?? focus, { when: null }),
     examples: ['take the date off the pucks'],
   }),
   rule({
@@ -248,7 +265,7 @@ export const changeRules: readonly AnyRule[] = [
     id: 'change.ask-title',
     says: ['<RENAME> TARGET'],
     cost: 8,
-    means: ({ TARGET: [set] }) => (set === undefined ? null : { does: 'change', set, values: {} }),
+    means: ({ TARGET: [set] }) => (set === undefined ? null : { does: 'change', set, values: {}, asks: 'title' }),
     examples: ['rename the fence'],
   }),
   rule({

@@ -87,7 +87,7 @@ export const finishRules: readonly AnyRule[] = [
     ],
     means: ({ SET: [set], THING: [thing], UNKNOWN: [unknown], DID: [did], EXCEPTION: [except] }) => {
       // Told with a verb of its own, only several are meant this way: one is told of by the verb of its title.
-      if (did !== undefined && set?.many !== true) return null
+      if (did !== undefined && !(set?.many === true && set.mentions.every((mention) => mention.by === 'ids' || mention.by === 'all'))) return null
       const mention = byName(unknown)
       return report(
         set ??
@@ -176,6 +176,7 @@ export const finishRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'reopen.told',
     says: [
+      'SET is|are|was|were|has|have not been|yet|actually|really|all* DID yet?',
       'SET is|are not yet|though?',
       "SET is|are|was|were|has|have|'s not been|actually|really|even|quite|fully* <DONE> yet|after_all|at_all|actually?",
       "SET is|are|'s still|actually|yet* <NOTDONE>",

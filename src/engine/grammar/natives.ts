@@ -256,10 +256,21 @@ const text: Native = (chart, at) => {
     if (word.kind === 'mark' && to === at && !OPENERS.has(word.text)) break
     if (word.kind !== 'mark') cost += COSTS.textWord
     if (to > at && isCommandAt(chart, to)) cost += COSTS.commandInText
-    if (word.text !== ',') all.push(found(to + 1, { from: at, to: to + 1 }, cost, 'text'))
+    if (word.text !== ',' && mayEnd(chart, to + 1)) all.push(found(to + 1, { from: at, to: to + 1 }, cost, 'text'))
   }
   return all
 }
+
+/** A title ends with its sentence, at a mark, or before a word that something else may begin with. */
+function mayEnd(chart: Chart, at: number): boolean {
+  const word = chart.words[at]
+  if (word === undefined || word.kind !== 'word' || chart.facts.hard[at] === true) return true
+  return ENDERS.has(word.text) || isIn('THEN', word.text) || isIn('CLOSING', word.text) || isIn('REASON', word.text) || isIn('COND', word.text) || chart.facts.dates.has(at)
+}
+
+const ENDERS = new Set(
+  'on in to into onto as with for from at by off out of down please can could will would go add put create remind i we she he they it you that this there my our high low medium urgent p1 p2 p3 asap reminder alarm alert task to-do sorted by under note notes description saying instead then just also due before until till every each whenever'.split(' '),
+)
 
 const OPENERS = new Set(['$', '#', '@', '(', '[', '\u00a3', '\u20ac', '{', '<'])
 const JOINS = new Set(['and', 'then', ',', 'also'])

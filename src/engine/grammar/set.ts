@@ -3,7 +3,7 @@
 import { type AnyRule, rule } from '../chart/rule.ts'
 import { byName, dueIn, many, merge, one, plainName, setOf } from './build.ts'
 
-const that = 'that|which|who|what? is|are|am|was|were? all|still|currently|marked|set?'
+const that = "that|which|who|what is|are|am|was|were|'s? all|still|currently|marked|set?"
 
 export const setRules: readonly AnyRule[] = [
   rule({
@@ -173,7 +173,8 @@ export const setRules: readonly AnyRule[] = [
       const where = merge(...wheres)
       // "the reminder about the party" names one; it does not narrow what was spoken of.
       if (where.words !== undefined && mentions.some((one) => one.mentions[0]?.by === 'focus')) return null
-      return setOf(plainName(reader.text(span)), [...mentions, ...others], where, except)
+      const text = plainName(reader.text(span)).replace(/ (?:tasks?|ones?|items?|reminders?|to-dos?|things?)$/i, '')
+      return setOf(text, [...mentions, ...others], where, except)
     },
   }),
   rule({ of: 'TARGET', id: 'set.known', says: ['SET'], means: ({ SET: [set] }) => set ?? null }),
@@ -219,6 +220,7 @@ export const setRules: readonly AnyRule[] = [
     id: 'where.due',
     says: [
       `${that} due|scheduled|set|planned|happening|down|listed|on? on|for|from|in|at|this|around|during|over|of|on_for? PERIOD`,
+      'all|still|currently|marked|set? due|scheduled|set|planned|happening|down|listed|on? on|for|from|in|at|this|around|during|over|of|on_for? PERIOD',
       'i|we have|had|have_got|got? on|for|from? PERIOD',
       'coming_up? on|for|from|in|at|during? PERIOD',
     ],
@@ -228,19 +230,19 @@ export const setRules: readonly AnyRule[] = [
   rule({
     of: 'WHERE',
     id: 'where.before',
-    says: [`${that} due|scheduled? before|prior_to|earlier_than|up_to WHEN`],
+    says: [`${that} due|scheduled? before|prior_to|earlier_than|up_to WHEN`, 'all|still|currently|marked|set? due|scheduled? before|prior_to|earlier_than|up_to WHEN'],
     means: ({ WHEN: [when] }) => (when?.after == null ? null : { due_before: when.after }),
   }),
   rule({
     of: 'WHERE',
     id: 'where.by',
-    says: [`${that} due|scheduled? by|until|till|no_later_than|on_or_before WHEN`],
+    says: [`${that} due|scheduled? by|until|till|no_later_than|on_or_before WHEN`, 'all|still|currently|marked|set? due|scheduled? by|until|till|no_later_than|on_or_before WHEN'],
     means: ({ WHEN: [when] }) => (when?.before == null ? null : { due_before: when.before }),
   }),
   rule({
     of: 'WHERE',
     id: 'where.after',
-    says: [`${that} due|scheduled? after|later_than|past WHEN`],
+    says: [`${that} due|scheduled? after|later_than|past WHEN`, 'all|still|currently|marked|set? due|scheduled? after|later_than|past WHEN'],
     means: ({ WHEN: [when] }) => (when?.before == null ? null : { due_after: when.before }),
   }),
   rule({
@@ -248,7 +250,9 @@ export const setRules: readonly AnyRule[] = [
     id: 'where.between',
     says: [
       `${that} due|scheduled? between WHEN and WHEN`,
+      'all|still|currently|marked|set? due|scheduled? between WHEN and WHEN',
       `${that} due|scheduled? from WHEN to|until|till|through WHEN`,
+      'all|still|currently|marked|set? due|scheduled? from WHEN to|until|till|through WHEN',
     ],
     means: ({ WHEN: [from, to] }) =>
       from?.after == null || to?.before == null ? null : { due_after: from.after, due_before: to.before },
@@ -256,7 +260,7 @@ export const setRules: readonly AnyRule[] = [
   rule({
     of: 'WHERE',
     id: 'where.overdue',
-    says: [`${that} overdue|late|past_due|past_its_date|behind|past_their_date`],
+    says: [`${that} overdue|late|past_due|past_its_date|behind|past_their_date`, 'all|still|currently|marked|set? overdue|late|past_due|past_its_date|behind|past_their_date'],
     means: () => ({ overdue: true }),
   }),
   rule({
@@ -264,6 +268,7 @@ export const setRules: readonly AnyRule[] = [
     id: 'where.undated',
     says: [
       `${that} undated|lacking_any_due_date|lacking_a_due_date|lacking_a_date|missing_a_date|missing_a_due_date|lacking_a_deadline|with_no_dates|without_a_date|without_a_due_date|without_dates|without_due_dates|with_no_date|with_no_due_date|no_date|no_due_date|dateless|unscheduled|without_any_date|without_date|without_a_deadline|with_no_deadline`,
+      'all|still|currently|marked|set? undated|lacking_any_due_date|lacking_a_due_date|lacking_a_date|missing_a_date|missing_a_due_date|lacking_a_deadline|with_no_dates|without_a_date|without_a_due_date|without_dates|without_due_dates|with_no_date|with_no_due_date|no_date|no_due_date|dateless|unscheduled|without_any_date|without_date|without_a_deadline|with_no_deadline',
       'that|which? do|does|have|has not have|has? a|any|no due? date|dates|deadline',
       'that|which have|has no due? date|dates|deadline',
     ],
@@ -278,7 +283,7 @@ export const setRules: readonly AnyRule[] = [
   rule({
     of: 'WHERE',
     id: 'where.priority',
-    says: [`${that} with|at|of|on? PRIO`, `${that} PRIO`, 'with|at|of PRIO'],
+    says: [`${that} with|at|of|on? PRIO`, `${that} PRIO`, 'with|at|of PRIO', 'all|still|currently|marked|set? with|at|of|on? PRIO', 'all|still|currently|marked|set? PRIO'],
     means: ({ PRIO: [priority] }) => (priority === undefined ? null : { priorities: [priority] }),
   }),
   rule({
@@ -290,7 +295,7 @@ export const setRules: readonly AnyRule[] = [
   rule({
     of: 'WHERE',
     id: 'where.level',
-    says: ['that|which|what? is|are marked? as? LEVEL', 'on|marked|with LEVEL'],
+    says: ['that|which|what|ones is|are marked? as? LEVEL', 'on|marked|with LEVEL'],
     cost: 2,
     means: ({ LEVEL: [priority] }) => (priority === undefined ? null : { priorities: [priority] }),
   }),
@@ -307,6 +312,7 @@ export const setRules: readonly AnyRule[] = [
     id: 'where.done',
     says: [
       `${that} already? <DONE>`,
+      'all|still|currently|marked|set? already? <DONE>',
       'i|we have|did? already? <DONE>',
       'already? ticked_off|checked_off|crossed_off|completed|done|finished',
     ],
@@ -318,8 +324,10 @@ export const setRules: readonly AnyRule[] = [
     id: 'where.open',
     says: [
       `${that} <NOTDONE>`,
+      'all|still|currently|marked|set? <NOTDONE>',
       'that|which|who? is|are|have|has not been? <DONE> yet?',
       `${that} not <DONE> yet?`,
+      'all|still|currently|marked|set? not <DONE> yet?',
       'i|we have|have_got|got|still|left|yet|need|must* to do|finish|get_through',
       'left|remaining|open|pending|outstanding|unfinished|upcoming|to_do|left_to_do|still_to_do|still_open|current|active',
     ],

@@ -104,7 +104,7 @@ export class Names {
         if (to > at && !(to === at + 1 && isIn('DET', this.text(at)))) break
         left = this.quoteFits(word)
         content = 1
-      } else if (SMALL_IN_NAMES.has(word.text)) {
+      } else if (SMALL_IN_NAMES.has(word.text) && !(PARTICLES.has(word.text) && this.known.has(word.text))) {
         if (to === at && !isIn('DET', word.text)) break
         if (left !== null && content > numbers && !isIn('DET', word.text)) this.withSmall(found, at, to, left)
         continue
@@ -210,6 +210,8 @@ export class Names {
   }
 }
 
+/** Small unless a title has them: "the back gate". */
+const PARTICLES = new Set(['back', 'up', 'out', 'off', 'down', 'over'])
 const ARTICLES = new Set(['the', 'a', 'an', 'my'])
 const INSIDE = new Set(['.', '-', '/', '(', ')', '#', ':', '\u2013', '@', '$', '[', ']'])
 /** Somebody rang or came: that is news of a thing and does not finish it. */

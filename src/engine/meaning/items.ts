@@ -526,6 +526,7 @@ function isTrailing(chart: Chart, at: number): boolean {
 }
 
 function isMarkEnd(chart: Chart, at: number): boolean {
+  if (chart.word(at) === '!' && chart.word(at - 1) === '!') return false
   return (
     /^[,.;:!?\u2026-]$/.test(chart.word(at)) &&
     chart.words[at]?.kind === 'mark' &&

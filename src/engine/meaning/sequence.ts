@@ -27,6 +27,8 @@ export type Piece = Span & { readonly cost: number } & (
 interface Reached {
   /** Whether something was asked for on the way here. */
   readonly acted: boolean
+  /** Whether something was taken back on the way: what follows may stand in its place. */
+  readonly mending: boolean
   readonly cost: number
   readonly piece: Piece | null
   readonly before: number
@@ -61,7 +63,7 @@ const OPENING: ReadonlySet<Piece['is']> = new Set([
 
 export function sequence(chart: Chart, span: Span): Piece[] {
   const reached: (Reached | undefined)[] = []
-  reached[span.from] = { acted: false, cost: 0, piece: null, before: -1 }
+  reached[span.from] = { acted: false, mending: false, cost: 0, piece: null, before: -1 }
   for (let at = span.from; at < span.to; at++) {
     const here = reached[at]
     if (here === undefined) continue
@@ -83,7 +85,8 @@ export function sequence(chart: Chart, span: Span): Piece[] {
 function reach(reached: (Reached | undefined)[], here: Reached, at: number, piece: Piece): void {
   const cost = here.cost + piece.cost
   const there = reached[piece.to]
-  if (there === undefined || cost < there.cost) reached[piece.to] = { acted: here.acted || piece.is === 'act' || piece.is === 'bare', cost, piece, before: at }
+  if (there === undefined || cost < there.cost) reached[piece.to] = { acted: here.acted || piece.is === 'act' || piece.is === 'bare',
+      mending: piece.is === 'repair' || (here.mending && piece.is === 'filler'), cost, piece, before: at }
 }
 
 function remark(from: number, to: number): Piece {
@@ -124,7 +127,7 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
   for (const found of chart.read('ACT', at))
     if (
       !(asking && found.value.does !== 'ask' && found.value.does !== 'talk') &&
-      !(found.alone === true && here.acted && before?.is !== 'repair') &&
+      !(found.alone === true && here.acted && !here.mending) &&
       endsClause(chart, Math.min(found.end, span.to), span.to)
     )
       pieces.push({

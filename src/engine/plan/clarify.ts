@@ -46,6 +46,8 @@ function isSomethingElse({ understood, trace }: Scene): boolean {
   const { acts, reserved } = understood
   const first = understood.interpretation?.reads[0]
   if (acts.length === 0) return reserved.length > 0
+  const murmur = acts[0]?.does === 'talk' && acts[0].about === 'remark' && (understood.interpretation?.chart.words.length ?? 0) <= 4
+  if (murmur) return false
   const clear = first === undefined || first.cost <= 16 || acts[0]?.does === 'talk' || acts[0]?.does === 'ask'
   if (clear) trace.push('something else: the open question is dropped')
   return clear
@@ -146,7 +148,15 @@ function withValues({ answer, understood }: Scene, act: Act, chart: Chart): Act 
   if (said?.does === 'change' && said.set.mentions.every((mention) => mention.by === 'focus'))
     return { ...act, values: said.values }
   const renamed = /^(?:rename(?: it)? to|call it|to) (.+)$/i.exec(chart.raw.trim())
-  return renamed?.[1] === undefined ? null : { ...act, values: { title: renamed[1] } }
+  if (renamed?.[1] !== undefined) return { ...act, values: { title: renamed[1] } }
+  const title = act.asks === 'title' || (act.asks !== 'when' && isTitle(chart, understood))
+  return title && !isLeaving(chart) ? { ...act, values: { title: chart.text({ from, to }) } } : null
+}
+
+/** Plain words that ask for nothing are what it should be called. */
+function isTitle(chart: Chart, { acts }: Scene['understood']): boolean {
+  const plain = acts.every((act) => act.does === 'offer' || (act.does === 'talk' && act.about === 'remark') || act.does === 'add')
+  return plain && !chart.raw.includes('?') && chart.words.length <= 12
 }
 
 /** The words of an answer without what politeness puts around it. */

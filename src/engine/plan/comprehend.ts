@@ -44,7 +44,7 @@ const MOST_WORDS = 24
 function tellingWords(message: string): string[] {
   const words = lex(message).words.flatMap((word) => (word.kind === 'quote' ? lex(word.text).words : [word]))
   const telling = words.filter(({ kind, text }) => kind === 'word' && !NOT_NAMES.has(text) && text !== "'s")
-  const forms = telling.flatMap(({ text }) => [text, stemOf(text)])
+  const forms = telling.flatMap(({ text }) => (/^[a-z]+$/.test(text) ? [text, stemOf(text)] : [text]))
   return [...new Set(forms)].slice(0, MOST_WORDS)
 }
 

@@ -3,7 +3,7 @@
 import type { Act } from '../../domain/act.ts'
 import type { UserIntent } from '../../domain/intent.ts'
 import type { Task } from '../../domain/task.ts'
-import { beginsWithYes } from '../confirm.ts'
+import { beginsWithYes, mayGoOn } from '../confirm.ts'
 import type { Read } from '../interpret.ts'
 import type { ActionWord } from '../replies/catalogue.ts'
 import { say } from '../respond.ts'
@@ -29,11 +29,15 @@ export function* plan(scene: Scene): Steps<Outcome> {
   if (context.out_of_time === true) return outOfTime(scene)
   const { pending_confirmation: pending } = context
   const open = context.metadata.clarification
-  if (pending !== null && scene.answer === 'yes') {
-    const answered = yield* answerPending(scene, pending)
-    if (answered !== null) return answered
+  if (isPlainAnswer(scene)) {
+    scene.understood = { ...scene.understood, intent: answerIntent(scene.answer ?? 'unsure') }
+    if (pending !== null) {
+      const answered = yield* answerPending(scene, pending)
+      if (answered !== null) return answered
+    }
+    if (open === null && scene.answer !== 'unsure') return nothingPending(scene)
   }
-  scene.understood = yield* comprehend(scene)
+  if (!(isPlainAnswer(scene) && open !== null)) scene.understood = yield* comprehend(scene)
   const goesOn = asksForMore(scene)
   if (pending !== null && scene.answer === null && !goesOn && beginsWithYes(context.message)) {
     scene.understood = { ...scene.understood, intent: answerIntent('unsure') }
@@ -55,6 +59,11 @@ export function* plan(scene: Scene): Steps<Outcome> {
   if (scene.answer !== null && pending === null && !goesOn) return nothingPending(scene)
   const outcome = yield* doOrAsk(scene)
   return pending === null || goesOn ? outcome : withKept(scene, outcome)
+}
+
+/** A yes, or a no that cannot go on to ask for something: nothing needs to be looked up for it. */
+function isPlainAnswer({ answer, context }: Scene): boolean {
+  return answer === 'yes' || (answer === 'no' && !mayGoOn(context.message))
 }
 
 const CLEAR = 16

@@ -37,7 +37,7 @@ export function eventRoutes(app: Hono<Env>, sayso: Sayso, closing: AbortSignal):
         while (!isOver()) {
           if (waiting.size === 0)
             await new Promise<void>((resolve) => {
-              const timer = setTimeout(resolve, HEARTBEAT_MS)
+              const timer = setTimeout(resolve, Math.min(HEARTBEAT_MS, Math.max(0, (until ?? Infinity) - Date.now())))
               wake = () => {
                 clearTimeout(timer)
                 resolve()

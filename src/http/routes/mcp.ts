@@ -9,7 +9,8 @@ import { httpFace } from '../../mcp/http.ts'
 import type { TransportScope } from '../../mcp/scope.ts'
 import { describeFault, log } from '../../runtime/log.ts'
 import type { Caller, Env } from '../env.ts'
-import { readJson, readKey } from '../read.ts'
+import { isJson, readJson, readKey } from '../read.ts'
+import { readOnly } from '../writers-only.ts'
 
 /** The tools for other agents. */
 export function mcpRoutes(app: Hono<Env>, sayso: Sayso, closing: AbortSignal): void {
@@ -29,8 +30,7 @@ export function mcpRoutes(app: Hono<Env>, sayso: Sayso, closing: AbortSignal): v
     const { raw } = context.req
     const caller = context.get('caller')
     const scope = scopeOf(sayso, caller, readKey(context))
-    if (raw.method !== 'POST' || !isJson(context.req.header('content-type')))
-      return await face.fetch(raw, undefined, scope, () => endOf(caller))
+    if (raw.method !== 'POST' || !isJson(raw)) return await face.fetch(raw, undefined, scope, () => endOf(caller))
     const read = await readMessage(raw)
     if ('refusal' in read) return context.json(read.refusal, 400)
     return await face.fetch(raw, read.body, scope, () => endOf(caller))
@@ -59,10 +59,6 @@ function refusalOf(code: number, message: string): { refusal: object } {
 // Timers know no longer time.
 const LONGEST_MS = 2 ** 31 - 1
 
-function isJson(type: string | undefined): boolean {
-  return /^application\/json\s*(;|$)/i.test(type ?? '')
-}
-
 /** Who only listens is sent away when the proof of who they are runs out. */
 function endOf({ until }: Caller): AbortSignal {
   return until === null
@@ -70,15 +66,19 @@ function endOf({ until }: Caller): AbortSignal {
     : AbortSignal.timeout(Math.min(Math.max(0, until - Date.now()), LONGEST_MS))
 }
 
-function scopeOf(sayso: Sayso, { user_id }: Caller, headerKey: string | null): TransportScope {
+function scopeOf(sayso: Sayso, { user_id, may_write }: Caller, headerKey: string | null): TransportScope {
   return {
     user_id,
     callTool: async (name, parameters, how) => {
       const tool = toolNameSchema.safeParse(name)
       if (!tool.success) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no such tool')
+      if (!may_write && tool.data !== 'list_tasks') throw readOnly()
       return await sayso.callTool(user_id, tool.data, parameters, { ...how, ...keyOf(how, headerKey) })
     },
-    say: async (request) => chatResponseSchema.parse(JSON.parse(await sayso.say({ ...request, user_id }))),
+    say: async (request) => {
+      if (!may_write) throw readOnly()
+      return chatResponseSchema.parse(JSON.parse(await sayso.say({ ...request, user_id })))
+    },
     timezone: () => sayso.zoneOf(user_id),
     follow: (changed) => sayso.follow(user_id, ({ what }) => (what === 'tasks' ? changed() : undefined)),
   }

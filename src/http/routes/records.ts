@@ -3,10 +3,13 @@ import { z } from 'zod'
 import type { Sayso } from '../../compose.ts'
 import { pageSchema } from '../../domain/page.ts'
 import { ownSettingsSchema } from '../../domain/settings.ts'
+import { storable } from '../../domain/text.ts'
 import type { Env } from '../env.ts'
 import { readBody, readQuery } from '../read.ts'
 
 export const auditQuerySchema = pageSchema.extend({ conversation_id: z.string().max(100).optional() })
+
+export const revokeSchema = z.strictObject({ token_id: storable().min(1).max(200).optional() })
 
 /** What is kept of a user: the audit, their settings, and all of it to take along or to erase. */
 export function recordRoutes(app: Hono<Env>, sayso: Sayso): void {
@@ -16,6 +19,10 @@ export function recordRoutes(app: Hono<Env>, sayso: Sayso): void {
 
   app.get('/api/audit/tool-invocations', async (context) =>
     context.json(await sayso.audit.invocations(context.get('caller').user_id, readQuery(context, auditQuerySchema))),
+  )
+
+  app.get('/api/audit/settings', async (context) =>
+    context.json(await sayso.audit.settings(context.get('caller').user_id, readQuery(context, pageSchema))),
   )
 
   app.get('/api/settings', async (context) => context.json(await sayso.readSettings(context.get('caller').user_id)))
@@ -33,6 +40,12 @@ export function recordRoutes(app: Hono<Env>, sayso: Sayso): void {
       'Content-Type': 'application/json',
       'Content-Disposition': 'attachment; filename="sayso-export.json"',
     })
+  })
+
+  app.post('/api/tokens/revoke', async (context) => {
+    const { token_id = null } = await readBody(context, revokeSchema)
+    await sayso.tokens.revoke(context.get('caller').user_id, token_id)
+    return context.json({ revoked: token_id ?? 'all until now' })
   })
 
   app.delete('/api/me', async (context) =>

@@ -29,8 +29,6 @@ to-do item
 to do item
 action item
 action items
-bit
-bits
 list item
 event
 alarm
@@ -42,9 +40,6 @@ task item
 things to do
 to-do items
 stuff to do
-lot
-bits and bobs
-bits and pieces
 deadlines
 notification
 notifications
@@ -74,8 +69,6 @@ to dos
 stuff to do
 to-do items
 deadlines
-bits
-bits and bobs
 alarms
 alerts
 to do items

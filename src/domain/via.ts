@@ -1,0 +1,9 @@
+import { z } from 'zod'
+
+/** Through which door something was asked for, by which program, and with which token. */
+export const viaSchema = z.strictObject({
+  door: z.enum(['http', 'mcp', 'terminal']),
+  client: z.string().max(200).nullable(),
+  token_id: z.string().max(200).nullable(),
+})
+export type Via = z.infer<typeof viaSchema>

@@ -1,0 +1,20 @@
+import type { MiddlewareHandler } from 'hono'
+import { AppError } from '../domain/errors.ts'
+import type { Env } from './env.ts'
+
+/** Asked with POST because of what they are given, but nothing is changed by them. */
+const onlyLooking = new Set(['/api/classify', '/api/decide', '/api/tools/list_tasks'])
+
+/** Who may only look is sent away from everything that can change something, whatever it would have done this time. */
+export function writersOnly(): MiddlewareHandler<Env> {
+  return async (context, next) => {
+    const { method, path } = context.req
+    const isLooking = method === 'GET' || method === 'HEAD' || onlyLooking.has(path)
+    if (!isLooking && !context.get('caller').may_write) throw readOnly()
+    await next()
+  }
+}
+
+export function readOnly(): AppError {
+  return new AppError('FORBIDDEN', 'This token may only read.')
+}

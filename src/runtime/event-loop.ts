@@ -1,0 +1,21 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+
+const RESOLUTION_MS = 10
+const NS = 1e9
+
+/** How late timers were since it was last asked: whatever takes long on this thread makes everyone wait that long. */
+export function watchEventLoop(): { read(): Record<string, number>; stop(): void } {
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
+  delay.enable()
+  const read = () => {
+    const seconds = (ns: number) => Math.max(0, ns / NS - RESOLUTION_MS / 1000)
+    const delays = {
+      p50: seconds(delay.percentile(50)),
+      p99: seconds(delay.percentile(99)),
+      max: delay.count === 0 ? 0 : seconds(delay.max),
+    }
+    delay.reset()
+    return delays
+  }
+  return { read, stop: () => void delay.disable() }
+}

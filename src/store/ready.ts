@@ -1,0 +1,29 @@
+import { asUser } from './as-user.ts'
+import type { Database } from './database.ts'
+import type { Statement } from './line.ts'
+
+/** Whom nobody can be, since a name has no spaces around it. */
+const NOBODY = ' ready '
+
+// Locking a row is refused wherever writing is, and leaves nothing behind when there is none. Rights are asked for one by
+// one: a database restored without its roles, or with half of them, is not ready.
+const mayWrite: Statement = {
+  name: 'may_write',
+  text: `select (select count(*) from (select 1 from turns where user_id = $1 for update) as own) = 0
+    and (select bool_and(has_table_privilege(name, 'insert')) from unnest(array['tasks', 'task_words', 'conversations', 'messages', 'turns',
+      'settings', 'decisions', 'tool_invocations', 'answers', 'settings_changes']) as name)
+    and has_function_privilege('remove_task(uuid, uuid, bytea, uuid, uuid)', 'execute') as may_write`,
+}
+
+/** Whether a turn could be taken now: as the application's role, with the right to write, on a database that lets it. */
+export async function isWritable(database: Database, patience_ms: number): Promise<boolean> {
+  const { promise: late, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(() => resolve(false), patience_ms)
+  const asked = asUser(database, NOBODY, mayWrite, [NOBODY], patience_ms).then(
+    ([row]) => row?.may_write === true,
+    () => false,
+  )
+  const isReady = await Promise.race([asked, late])
+  clearTimeout(timer)
+  return isReady
+}
