@@ -162,7 +162,7 @@ test('why: the intent, how sure, the rule, the words and the tools', async () =>
     ['add', 'call mom', 'friday 5pm', 'urgent'],
   )
   const words = (await panel.textContent()) ?? ''
-  for (const expected of ['CREATE_TASK', '99 %', 'create.add', 'none', 'add_task']) assert.ok(words.includes(expected))
+  for (const expected of ['CREATE_TASK', '98 %', 'add', 'none', 'add_task']) assert.ok(words.includes(expected))
   await visitor.leave()
 })
 
