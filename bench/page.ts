@@ -8,11 +8,12 @@ import { freshPostgres, stopOwnPostgres, withClient } from '../tests/support/dat
 import { pageScripts } from '../tests/support/page-size.ts'
 import { type Frames, scrollThrough } from './page/scroll.ts'
 import { seed } from './page/seed.ts'
-import { answersShown, firstUsable } from './page/times.ts'
+import { answersShown, firstUsable, layoutShift } from './page/times.ts'
 
 const TASKS = 5000
 const MESSAGES = 2000
 const SECONDS = 8
+const TURNS = 150
 
 const say = (name: string, value: string) => process.stdout.write(`${name.padEnd(44)}${value}\n`)
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB gzip`
@@ -39,6 +40,8 @@ say(
   `answer shown, after ${MESSAGES} messages`,
   milliseconds(await answersShown(browser, site.url, `/#/c/${conversation}`, 20)),
 )
+
+say(`layout shift through ${TURNS} turns`, (await layoutShift(browser, site.url, TURNS)).toFixed(3))
 
 const scrolls: [string, string, string, number][] = [
   [`${TASKS} tasks`, '/#/tasks', '.side-list .scroller', 800],

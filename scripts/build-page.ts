@@ -15,7 +15,8 @@ await build({
   logLevel: 'error',
   build: { outDir: fresh, emptyOutDir: true },
 })
-for (const file of globSync('**/*.{html,js,css,svg}', { cwd: fresh })) {
+nameFiles(join(fresh, 'sw.js'))
+for (const file of globSync('**/*.{html,js,css,svg,webmanifest}', { cwd: fresh })) {
   const bytes = readFileSync(join(fresh, file))
   writeFileSync(join(fresh, `${file}.gz`), gzipSync(bytes, { level: 9 }))
   writeFileSync(
@@ -26,3 +27,16 @@ for (const file of globSync('**/*.{html,js,css,svg}', { cwd: fresh })) {
 writeFileSync(join(fresh, '.stamp'), stamp)
 rmSync(join(web, 'dist'), { recursive: true, force: true })
 renameSync(fresh, join(web, 'dist'))
+
+/** The service worker is told which files belong to this build. */
+function nameFiles(worker: string): void {
+  const files = globSync('**/*.{js,css,svg,png,webmanifest}', { cwd: fresh })
+    .map((file) => `/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file !== '/sw.js')
+    .sort()
+  const text = readFileSync(worker, 'utf8')
+  const named = text
+    .replace('const files = []', `const files = ${JSON.stringify(files)}`)
+    .replace("const version = ''", `const version = '${stamp.slice(0, 16)}'`)
+  writeFileSync(worker, named)
+}

@@ -1,7 +1,8 @@
-// Runs the tests: all of them, a part by its name, or the files given. What needs PostgreSQL gets one real server for the
-// whole run; without one the run fails rather than skipping.
+// Runs the tests: all of them, a part by its name, or the files given. What needs PostgreSQL or a browser gets one real one
+// for the whole run; without them the run fails rather than skipping.
 
 import { spawn } from 'node:child_process'
+import { serveChromium } from '../tests/browser/support/chromium.ts'
 import { startPostgres } from '../tests/support/postgres.ts'
 
 interface Part {
@@ -18,17 +19,26 @@ const parts: Readonly<Record<string, Part>> = {
 
 const chosen = process.argv.slice(2)
 const part = parts[chosen[0] ?? 'all'] ?? { files: chosen, needsPostgres: true }
+const needsBrowser = part.files.some((file) => file.includes('tests/**') || file.includes('tests/browser'))
 if (part.needsPostgres) process.stderr.write('Starting PostgreSQL for the tests …\n')
-const postgres = part.needsPostgres ? await startPostgres({ fsync: 'off' }) : null
+const [postgres, browser] = await Promise.all([
+  part.needsPostgres ? startPostgres({ fsync: 'off' }) : null,
+  needsBrowser ? serveChromium() : null,
+])
 const tests = spawn(
   process.execPath,
   ['--disable-warning=ExperimentalWarning', '--liftoff-only', '--test', '--test-concurrency=2', ...part.files],
   {
     stdio: 'inherit',
-    env: { ...process.env, SAYSO_TEST_POSTGRES: postgres?.url ?? '', TZ: 'Europe/Berlin' },
+    env: {
+      ...process.env,
+      SAYSO_TEST_POSTGRES: postgres?.url ?? '',
+      SAYSO_TEST_BROWSER: browser?.wsEndpoint() ?? '',
+      TZ: 'Europe/Berlin',
+    },
   },
 )
 tests.on('exit', async (code) => {
-  await postgres?.stop()
+  await Promise.all([postgres?.stop(), browser?.close()])
   process.exitCode = code ?? 1
 })

@@ -2,7 +2,7 @@
 
 import { classify, consider } from './agent/consider.ts'
 import { withDefaults } from './agent/context.ts'
-import { lastDays } from './agent/days.ts'
+import { dueBounds, lastDays } from './agent/days.ts'
 import { callDirectly } from './agent/direct.ts'
 import { measuredCalls, measuredSingles, measuredTurns } from './agent/measured.ts'
 import type { Tools } from './agent/ports.ts'
@@ -17,6 +17,7 @@ import type { CallHow } from './domain/elicitation.ts'
 import { INSIGHT_DAYS, type Insights } from './domain/insights.ts'
 import type { UserIntent } from './domain/intent.ts'
 import type { AgentSettings, OwnSettings } from './domain/settings.ts'
+import type { TaskCounts } from './domain/task-counts.ts'
 import type { ToolName, ToolResponse } from './domain/tool-call.ts'
 import type { Via } from './domain/via.ts'
 import { toolsElsewhere } from './mcp/elsewhere.ts'
@@ -41,6 +42,7 @@ import { type Revocations, revocationStore } from './store/revocations.ts'
 import { readSecret } from './store/secrets.ts'
 import { settingsStore } from './store/settings.ts'
 import { singleStore } from './store/single.ts'
+import { countTasks } from './store/task-counts.ts'
 import { turnStore } from './store/turns.ts'
 import { clearOld } from './store/upkeep.ts'
 import { through } from './store/via.ts'
@@ -73,6 +75,8 @@ export interface Sayso {
   zoneOf(user_id: string): Promise<string>
   /** What they did in the last days of their time zone, and how it went. */
   insights(user_id: string, timezone?: string): Promise<Insights>
+  /** How many tasks they have, by when they are due in their time zone. */
+  countTasks(user_id: string, timezone?: string): Promise<TaskCounts>
   /** Tells of a user's changes, wherever they are made, until the returned function is called. */
   follow(user_id: string, listener: (change: Change) => void): Promise<() => void>
   /** Clears away what is old and says how much it was. */
@@ -114,6 +118,7 @@ export async function openSayso(config: Parts): Promise<Sayso> {
   const loop = watchEventLoop()
   metrics.watch(() => readings(database, queues.length(), loop.read()))
   const settings = settingsStore(database, newId)
+  const zoneOf = async (user_id: string) => withDefaults(defaults, await settings.read(user_id)).timezone ?? timezone
   const feed = openFeed(database, feedUrls(config), (fault) => log('warn', 'not listening', describeFault(fault)))
   return {
     database,
@@ -129,11 +134,13 @@ export async function openSayso(config: Parts): Promise<Sayso> {
     callTool: (user_id, tool_name, parameters, how) => callDirectly(callPorts, user_id, tool_name, parameters, how),
     readSettings: async (user_id) => withDefaults(defaults, await settings.read(user_id)),
     changeSettings: async (user_id, given) => withDefaults(defaults, await settings.change(user_id, given)),
-    zoneOf: async (user_id) => withDefaults(defaults, await settings.read(user_id)).timezone ?? timezone,
+    zoneOf,
     insights: async (user_id, given) => {
-      const zone = given ?? (await settings.read(user_id)).timezone ?? defaults.timezone ?? timezone
+      const zone = given ?? (await zoneOf(user_id))
       return await readInsights(database, user_id, zone, lastDays(new Date(), zone, INSIGHT_DAYS))
     },
+    countTasks: async (user_id, given) =>
+      await countTasks(database, user_id, dueBounds(new Date(), given ?? (await zoneOf(user_id)))),
     follow: async (user_id, listener) => {
       const stop = database.hub.subscribe(user_id, listener)
       await feed.ready()

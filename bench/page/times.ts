@@ -47,3 +47,33 @@ export async function answersShown(browser: Browser, url: string, path: string, 
   await leave()
   return times
 }
+
+/**
+ * How much of what is seen jumps while this many turns are taken, as the browser itself measures it. Rows of the list that make
+ * room for a new one are meant to.
+ */
+export async function layoutShift(browser: Browser, url: string, turns: number): Promise<number> {
+  const { page, leave } = await visit(browser, url)
+  await page.evaluate(() => {
+    const shifted = { sum: 0 }
+    Object.assign(window, { shifted })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const sources: { node?: Element }[] = Reflect.get(entry, 'sources')
+        const isList = sources.every(({ node }) => node?.closest?.('.side-list') !== null)
+        if (!isList) shifted.sum += Number(Reflect.get(entry, 'value'))
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const field = page.getByLabel('Your message')
+  for (let turn = 1; turn <= turns; turn++) {
+    const answered = page.waitForResponse((response) => response.url().endsWith('/api/chat'))
+    await field.fill(turn % 10 === 0 ? 'show my tasks' : `add turn ${turn} in ${(turn % 9) + 1} days`)
+    await field.press('Enter')
+    await answered
+    await page.locator('.waiting').waitFor({ state: 'detached' })
+  }
+  const sum = await page.evaluate(() => Number(Reflect.get(window, 'shifted').sum))
+  await leave()
+  return sum
+}

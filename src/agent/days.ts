@@ -1,4 +1,4 @@
-import { instantOf, wallClock, writeDay } from '../engine/dates/zone.ts'
+import { instantOf, wallClock, writeDay, writeInstant } from '../engine/dates/zone.ts'
 
 const DAY = 86_400_000
 
@@ -15,4 +15,18 @@ export function lastDays(now: Date, timezone: string, count: number): Day[] {
     const number = today - count + 1 + index
     return { day: writeDay(number), starts_at: new Date(instantOf(number * DAY, timezone)).toISOString() }
   })
+}
+
+/** Now, and when tomorrow, the day after and next week (from Monday) begin in a time zone, written with their offsets. */
+export function dueBounds(now: Date, timezone: string): [string, string, string, string] {
+  const today = Math.floor(wallClock(now.getTime(), timezone) / DAY)
+  // Day 0 was a Thursday. What is due tomorrow is no more of this week.
+  const nextMonday = today + 7 - ((today + 3) % 7)
+  const begins = (day: number) => writeInstant(instantOf(day * DAY, timezone), timezone)
+  return [
+    writeInstant(now.getTime(), timezone),
+    begins(today + 1),
+    begins(today + 2),
+    begins(Math.max(today + 2, nextMonday)),
+  ]
 }

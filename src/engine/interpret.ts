@@ -161,7 +161,10 @@ function readsOf(chart: Chart, span: Span, pieces: readonly Piece[]): Read[] {
   const reads: Read[] = []
   const asks = endsWithQuestion(chart, span)
   const condition = pieces.some(
-    (piece) => piece.is === 'condition' || (piece.is === 'remark' && CONDITIONS.has(chart.word(piece.from))) || (piece.is === 'remark' && holdsIf(chart, piece)),
+    (piece) =>
+      piece.is === 'condition' ||
+      (piece.is === 'remark' && CONDITIONS.has(chart.word(piece.from))) ||
+      (piece.is === 'remark' && holdsIf(chart, piece)),
   )
   const skipped = pieces.some((piece) => piece.is === 'skipped')
   let denied = false
@@ -264,7 +267,19 @@ function hasWord(chart: Chart, { from, to }: Span, name: 'COND' | 'HEDGE'): bool
 }
 
 /** Words that make the whole sentence depend on what a clause says. */
-const CONDITIONS = new Set(['if', 'unless', 'once', 'until', 'when', 'whenever', 'provided', 'assuming', 'depending', 'supposing', 'as'])
+const CONDITIONS = new Set([
+  'if',
+  'unless',
+  'once',
+  'until',
+  'when',
+  'whenever',
+  'provided',
+  'assuming',
+  'depending',
+  'supposing',
+  'as',
+])
 
 function holdsIf(chart: Chart, { from, to }: Span): boolean {
   for (let at = from; at < to; at++) if (chart.word(at) === 'if' || chart.word(at) === 'unless') return true
@@ -287,7 +302,9 @@ function touches(act: Act): boolean {
 
 /** What the sentences say together, and what the turn before makes of it. */
 function settle(reads: readonly Read[], setting: Setting, chart: Chart): Read[] {
-  const settled = reads.flatMap((read, index) => follow(read, { ...setting, last: reads[index - 1]?.act ?? setting.last }, chart))
+  const settled = reads.flatMap((read, index) =>
+    follow(read, { ...setting, last: reads[index - 1]?.act ?? setting.last }, chart),
+  )
   const acting = settled.filter(({ act }) => act.does !== 'talk' && act.does !== 'offer')
   if (acting.length > 0) return settled.filter(({ act }) => act.does !== 'talk' && act.does !== 'offer')
   const offers = settled.filter(({ act }) => act.does === 'offer')

@@ -6,8 +6,8 @@ import { type Answer, answerOf, beginsWithYes, mayGoOn } from './confirm.ts'
 import { nothing } from './grammar/build.ts'
 import { type Interpretation, interpret, type Read, type Setting } from './interpret.ts'
 import { isIn } from './language/en/classes.ts'
-import { type ReadSpan, spansOf } from './meaning/spans.ts'
 import { readQuestion } from './meaning/question.ts'
+import { type ReadSpan, spansOf } from './meaning/spans.ts'
 import { type Opinion, opinionOf } from './model/opinion.ts'
 import { paramsOf } from './params.ts'
 
@@ -31,13 +31,18 @@ export function understand(message: string, setting: Setting): Understood {
   const reserved = interpretation.reads.filter((read) => read.reserve !== null)
   if (interpretation.spent) return understood(interpretation, [], reserved, unsure([], null, 0.3))
   const opinion = acts.length === 0 || acts.some((read) => isOpen(read)) ? opinionOf(message) : null
-  if (opinion !== null && reserved.length === 0 && !isAboutTasks(interpretation, setting)) return weigh(interpretation, acts, opinion)
+  if (opinion !== null && reserved.length === 0 && !isAboutTasks(interpretation, setting))
+    return weigh(interpretation, acts, opinion)
   return decided(interpretation, acts, reserved)
 }
 
 /** A question that only tasks can answer, or that may be about them while they are being talked about. */
 function isAboutTasks({ pieces }: Interpretation, { last }: Setting): boolean {
-  return pieces.some((piece) => piece.is === 'question' && (piece.evidence === 'names' || piece.evidence === 'tasks' || (piece.evidence === 'perhaps' && last !== null)))
+  return pieces.some(
+    (piece) =>
+      piece.is === 'question' &&
+      (piece.evidence === 'names' || piece.evidence === 'tasks' || (piece.evidence === 'perhaps' && last !== null)),
+  )
 }
 
 /** Read without a sign of whose tasks it is about: questions, wishes, titles nobody asked for. Here a second opinion counts. */
@@ -92,7 +97,11 @@ function weigh(interpretation: Interpretation, acts: readonly Read[], opinion: O
   const { intent_type, margin } = opinion
   const [first] = acts
   const open = first === undefined || isOpen(first)
-  if ((first === undefined || first.act.does === 'offer') && asksForMore(interpretation)) return { ...understood(interpretation, [read({ does: 'talk', about: 'cannot' }, 0, 0, 'talk')], [], chat(null)), opinion }
+  if ((first === undefined || first.act.does === 'offer') && asksForMore(interpretation))
+    return {
+      ...understood(interpretation, [read({ does: 'talk', about: 'cannot' }, 0, 0, 'talk')], [], chat(null)),
+      opinion,
+    }
   const local = (act: Act): Understood => ({
     ...understood(interpretation, [read(act, 0, 0, 'opinion')], [], {
       ...intentOf(act, null, margin > VERY_STRONG ? LIKELY : 0.75),
@@ -111,7 +120,9 @@ function weigh(interpretation: Interpretation, acts: readonly Read[], opinion: O
   }
   if (!open) return { ...decided(interpretation, acts, []), opinion }
   if (intent_type === 'GENERAL_CHAT')
-    return margin > (isDoing(first, interpretation) ? VERY_STRONG + 0.15 : STRONG) && acts.length <= 1 && !isSureOfTasks(first)
+    return margin > (isDoing(first, interpretation) ? VERY_STRONG + 0.15 : STRONG) &&
+      acts.length <= 1 &&
+      !isSureOfTasks(first)
       ? talk
       : first === undefined
         ? talk
@@ -149,9 +160,7 @@ function isDoing(first: Read | undefined, { chart }: Interpretation): boolean {
 
 /** A question that names what only a list of tasks has needs no opinion. */
 function isSureOfTasks(first: Read | undefined): boolean {
-  return (
-    first?.act.does === 'ask' && first.act.set.where?.priorities !== undefined
-  )
+  return first?.act.does === 'ask' && first.act.set.where?.priorities !== undefined
 }
 
 function byWhole({ chart }: Interpretation): Act {

@@ -14,6 +14,8 @@ const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
 }
 
 /**
@@ -22,7 +24,7 @@ const types: Record<string, string> = {
  */
 export function loadPage(folder: string): ReadonlyMap<string, PageFile> | null {
   if (!existsSync(join(folder, 'index.html'))) return null
-  const names = globSync('**/*.{html,js,css,svg}', { cwd: folder })
+  const names = globSync('**/*.{html,js,css,svg,png,webmanifest}', { cwd: folder })
   return new Map(names.map((name) => [`/${name.replaceAll('\\', '/')}`, readPageFile(join(folder, name))]))
 }
 

@@ -18,6 +18,7 @@ import { insightsQuerySchema, insightsSchema } from '../domain/insights.ts'
 import { userIntentSchema } from '../domain/intent.ts'
 import { pageSchema } from '../domain/page.ts'
 import { agentSettingsSchema, ownSettingsSchema } from '../domain/settings.ts'
+import { taskCountsSchema } from '../domain/task-counts.ts'
 import {
   listTasksSchema,
   toolInvocationRecordSchema,
@@ -25,7 +26,7 @@ import {
   toolParameterSchemas,
   toolResponseSchema,
 } from '../domain/tool-call.ts'
-import { messagesQuerySchema } from './routes/conversations.ts'
+import { conversationsQuerySchema, messagesQuerySchema } from './routes/conversations.ts'
 import { auditQuerySchema, revokeSchema } from './routes/records.ts'
 
 export interface RouteReference {
@@ -113,8 +114,8 @@ export const routes: readonly RouteReference[] = [
   {
     method: 'get',
     path: '/api/conversations',
-    summary: 'Your conversations, newest first',
-    query: pageSchema,
+    summary: 'Your conversations, newest first, or those with certain words',
+    query: conversationsQuerySchema,
     answer: z.strictObject({ conversations: z.array(conversationSummarySchema), next_cursor: nextCursor }),
   },
   { method: 'get', path: '/api/conversations/{id}', summary: 'One conversation', answer: wholeConversation },
@@ -188,6 +189,13 @@ export const routes: readonly RouteReference[] = [
     summary: 'What you did in the last 30 days, and how it went, in numbers',
     query: insightsQuerySchema,
     answer: insightsSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/task-counts',
+    summary: 'How many tasks you have, by when they are due',
+    query: insightsQuerySchema,
+    answer: taskCountsSchema,
   },
   { method: 'get', path: '/api/events', summary: 'Server-sent events: ready, tasks, conversations' },
   { method: 'get', path: '/api/me/export', summary: 'Everything that is kept of you, as JSON' },

@@ -23,7 +23,11 @@ const columns = `id, user_id, title, current_state, turn_count, created_at, upda
 const list: Statement = {
   name: 'list_conversations',
   text: `select ${columns} from conversations v where user_id = $1
-    and ($2::timestamptz is null or (updated_at, id) < ($2, $3::uuid)) order by updated_at desc, id desc limit $4`,
+    and ($2::timestamptz is null or (updated_at, id) < ($2, $3::uuid))
+    and ($5::text is null or position($5 in lower(coalesce(title, ''))) > 0 or exists (
+      select from messages m where m.user_id = v.user_id and m.conversation_id = v.id and position($5 in lower(m.content)) > 0
+    ))
+    order by updated_at desc, id desc limit $4`,
 }
 
 const get: Statement = {
@@ -82,7 +86,7 @@ export type WholeConversation = Omit<z.infer<typeof wholeRow>, 'pending'> & {
 export interface Conversations {
   list(
     user_id: string,
-    page: { limit: number; cursor?: string | undefined },
+    page: { limit: number; cursor?: string | undefined; query?: string | undefined },
   ): Promise<{ conversations: ConversationSummary[]; next_cursor: string | null }>
   get(user_id: string, id: string): Promise<WholeConversation>
   rename(user_id: string, id: string, title: string | null): Promise<WholeConversation>
@@ -113,9 +117,9 @@ export function conversationStore(database: Database): Conversations {
   }
 
   return {
-    async list(user_id, { limit, cursor }) {
+    async list(user_id, { limit, cursor, query }) {
       const [at, id] = readTimedCursor(cursor) ?? [null, null]
-      const rows = await asUser(database, user_id, list, [user_id, at, id, limit + 1])
+      const rows = await asUser(database, user_id, list, [user_id, at, id, limit + 1, query?.toLowerCase() ?? null])
       const page = rows.slice(0, limit)
       return {
         conversations: page.map((row) => summaryRow.parse(row)),

@@ -20,7 +20,7 @@ test('the server is killed and started again while something is said: it is done
   await stage.site.kill()
   await page.getByLabel('Your message').fill('add bread')
   await page.keyboard.press('Enter')
-  await page.getByText('cannot be reached right now').first().waitFor()
+  await page.getByText("can't be reached right now").first().waitFor()
   await page.getByLabel('Your message').fill('add eggs')
   await page.keyboard.press('Enter')
   await stage.site.start()
@@ -47,18 +47,82 @@ test('an answer that is lost on its way is asked for again with the same id', as
   await visitor.leave()
 })
 
-test('what could not be sent can be sent again, also after a reload', async () => {
+test('what could not be sent can be sent again', async () => {
   const visitor = await visit(stage.browser, stage.site.url, { expects })
   const { page } = visitor
   await page.route('**/api/chat', (route) => route.abort())
   await page.getByLabel('Your message').fill('add cheese')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Try again' }).waitFor()
-  await page.reload()
   await page.unroute('**/api/chat')
   await page.getByRole('button', { name: 'Try again' }).click()
   await taskIn(list(page), 'cheese').waitFor()
   assert.equal((await titles()).filter((title) => title === 'cheese').length, 1)
+  await visitor.leave()
+})
+
+test('what was said offline goes out by itself after a reload', async () => {
+  const visitor = await visit(stage.browser, stage.site.url, { expects })
+  const { page } = visitor
+  await page.route('**/api/chat', (route) => route.abort())
+  await page.getByLabel('Your message').fill('add quark')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  await page.unroute('**/api/chat')
+  await page.reload()
+  await taskIn(list(page), 'quark').waitFor()
+  await page.locator('.reply').waitFor()
+  assert.equal(await page.getByText('Not sent').count(), 0)
+  assert.equal((await titles()).filter((title) => title === 'quark').length, 1)
+  await visitor.leave()
+})
+
+test('a new conversation begins also while the first message of another is unsent, which goes out later', async () => {
+  const visitor = await visit(stage.browser, stage.site.url, { expects })
+  const { page, context } = visitor
+  await page.getByLabel('Your message').waitFor()
+  await context.setOffline(true)
+  for (const text of ['add thyme', 'add basil']) {
+    await page.getByLabel('Your message').fill(text)
+    await page.keyboard.press('Enter')
+  }
+  await page.getByRole('button', { name: 'Try again' }).last().waitFor()
+  await page.getByRole('button', { name: 'New conversation', exact: true }).click()
+  await page.getByText('What would you like to get done?').waitFor()
+  await page.getByLabel('Your message').fill('add dill')
+  await page.keyboard.press('Enter')
+  await page.locator('.bubble', { hasText: 'add dill' }).waitFor()
+  await context.setOffline(false)
+  for (const title of ['thyme', 'basil', 'dill']) await taskIn(list(page), title).waitFor()
+  await page.locator('.reply', { hasText: 'dill' }).waitFor()
+  assert.equal(await page.locator('.bubble').count(), 1)
+  const { conversations } = await stage.site.call('GET', '/api/conversations?limit=2')
+  assert.deepEqual(
+    conversations
+      .map(({ preview, turn_count }: { preview: string; turn_count: number }) => [preview, turn_count])
+      .sort(),
+    [
+      ['add dill', 1],
+      ['add thyme', 2],
+    ],
+  )
+  await visitor.leave()
+})
+
+test('offline, what is told is told once, and nothing covers Send', async () => {
+  const visitor = await visit(stage.browser, stage.site.url, { expects })
+  const { page, context } = visitor
+  const row = list(page).getByRole('listitem').first()
+  await row.waitFor()
+  await context.setOffline(true)
+  await page.getByText("You're offline.").waitFor()
+  await row.getByRole('checkbox').click()
+  const toast = page.locator('.notice')
+  await toast.waitFor()
+  assert.doesNotMatch((await toast.textContent()) ?? '', /can't be reached|offline/)
+  const [told, send] = [await toast.boundingBox(), await page.getByRole('button', { name: 'Send' }).boundingBox()]
+  assert.ok(told !== null && send !== null && told.y + told.height < send.y, 'it is above Send')
+  await context.setOffline(false)
   await visitor.leave()
 })
 
@@ -69,12 +133,12 @@ test('offline it says so at once, and sends what was said when it is back', asyn
   await context.setOffline(true)
   await page.getByLabel('Your message').fill('add jam')
   await page.keyboard.press('Enter')
-  await page.getByText('You are offline.').waitFor()
+  await page.getByText("You're offline.").waitFor()
   await page.getByRole('button', { name: 'Try again' }).waitFor()
   await context.setOffline(false)
   await taskIn(list(page), 'jam').waitFor()
   assert.equal((await titles()).filter((title) => title === 'jam').length, 1)
-  await page.getByText('You are offline.').waitFor({ state: 'detached' })
+  await page.getByText("You're offline.").waitFor({ state: 'detached' })
   await visitor.leave()
 })
 

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe.ts'
 import { launchChromium } from './support/chromium.ts'
 import { openSite, type Site } from './support/site.ts'
 import { fill, firstViews, type View, views } from './support/views.ts'
-import { visit } from './support/visit.ts'
+import { screens, visit } from './support/visit.ts'
 
 let browser: Browser
 let site: Site
@@ -21,7 +21,7 @@ const screenNames = ['desktop', 'phone'] as const
 
 function check({ name, path, open, expects = [] }: View): void {
   for (const screen of screenNames)
-    test(`${name}, ${screen}: axe finds nothing in either theme`, async () => {
+    test(`${name}, ${screen}: axe finds nothing in either theme${screen === 'phone' ? '' : ', nor at 400 %'}`, async () => {
       const at = path.replace(':conversation', conversation)
       const visitor = await visit(browser, site.url, { screen, path: at, expects })
       try {
@@ -29,6 +29,9 @@ function check({ name, path, open, expects = [] }: View): void {
         await expectAccessible(visitor.page)
         await visitor.page.emulateMedia({ colorScheme: 'dark' })
         await visitor.page.locator('html[data-theme=dark]').waitFor()
+        await expectAccessible(visitor.page)
+        if (screen === 'phone') return
+        await visitor.page.setViewportSize(screens.enlarged)
         await expectAccessible(visitor.page)
       } finally {
         await visitor.leave()

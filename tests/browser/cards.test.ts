@@ -70,6 +70,22 @@ test('a card runs out, and a yes after that deletes nothing', async () => {
   await visitor.leave()
 })
 
+test('a card that has run out can be asked again', async () => {
+  await site.call('PUT', '/api/settings', { confirmation_ttl_seconds: 1 })
+  await site.say('add milk')
+  const visitor = await visit(browser, site.url)
+  const { page } = visitor
+  await say(page, 'delete milk')
+  await fate(card(page), 'expired')
+  await site.call('PUT', '/api/settings', { confirmation_ttl_seconds: 60 })
+  await card(page).getByText('Expired. Nothing was deleted.').waitFor()
+  await card(page).getByRole('button', { name: 'Ask again' }).click()
+  await card(page).last().getByRole('button', { name: 'Yes, delete' }).click()
+  await fate(card(page).last(), 'deleted')
+  assert.deepEqual(await titles(), [])
+  await visitor.leave()
+})
+
 test('a reload in the middle of a confirmation goes on with it', async () => {
   await site.say('add milk')
   const visitor = await visit(browser, site.url)
@@ -128,7 +144,7 @@ test('options are buttons, and choosing goes on with the request', async () => {
   await page.locator('.option').filter({ hasText: 'pay the dentist' }).click()
   await page.getByText("'pay the dentist' has been marked as completed").first().waitFor()
   await taskIn(list(page), 'call the dentist').waitFor()
-  await taskIn(list(page), 'pay the dentist').locator('input:checked').waitFor()
+  await list(page).getByRole('button', { name: 'Done 1' }).waitFor()
   await visitor.leave()
 })
 
@@ -138,7 +154,7 @@ test('a list in a reply can be ticked, and what was understood corrected', async
   const { page } = visitor
   await say(page, 'show my tasks')
   await taskIn(page.locator('.reply'), 'milk').getByRole('checkbox').check()
-  await taskIn(list(page), 'milk').locator('input:checked').waitFor()
+  await list(page).getByRole('button', { name: 'Done 1' }).waitFor()
   await say(page, 'add call mom friday 5pm')
   const said = taskIn(page.locator('.reply').last(), 'call mom')
   await said.getByRole('button', { name: /^Due Fri/ }).click()
@@ -154,13 +170,15 @@ test('why: the intent, how sure, the rule, the words and the tools', async () =>
   const visitor = await visit(browser, site.url)
   const { page } = visitor
   await say(page, 'add call mom friday 5pm urgent')
-  await page.getByText('Why?').click()
+  await page.getByRole('button', { name: 'Why?' }).click()
   const panel = page.locator('.why-panel')
   await panel.locator('mark[data-kind=date]').waitFor()
   assert.deepEqual(
     await panel.locator('mark').evaluateAll((marks) => marks.map((mark) => mark.firstChild?.textContent)),
     ['add', 'call mom', 'friday 5pm', 'urgent'],
   )
+  await panel.getByText('I understood that you wanted to add a task, and was 99 % sure.').waitFor()
+  await panel.getByText('Technical details').click()
   const words = (await panel.textContent()) ?? ''
   for (const expected of ['CREATE_TASK', '98 %', 'add', 'none', 'add_task']) assert.ok(words.includes(expected))
   await visitor.leave()
@@ -187,5 +205,26 @@ test('a title that runs from right to left keeps its order in the question', asy
   assert.equal(await card(page).locator('bdi').textContent(), title)
   await card(page).getByRole('button', { name: 'Yes, delete' }).click()
   await fate(card(page), 'deleted')
+  await visitor.leave()
+})
+
+test('a reply and its card say the same day from the first moment on', async () => {
+  await site.call('POST', '/api/tools/add_task', { title: 'dentist', due_date: '2031-01-10' })
+  const visitor = await visit(browser, site.url)
+  const { page } = visitor
+  await say(page, 'show my tasks')
+  await page.evaluate(() => {
+    const told = new Set<string>()
+    Object.assign(window, { told })
+    new MutationObserver(() => {
+      const replies = document.querySelectorAll('.reply')
+      const shown = replies[1]?.querySelector('.list [data-hook=due]')?.textContent
+      if (shown) told.add(shown)
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+  await say(page, 'move the dentist to 13 january 2031')
+  await page.locator('.reply').nth(1).locator('[data-hook=due]').waitFor()
+  await page.waitForTimeout(300)
+  assert.deepEqual(await page.evaluate(() => [...Reflect.get(window, 'told')]), ['Mon 13 Jan 2031'])
   await visitor.leave()
 })

@@ -15,15 +15,15 @@ test('conversations are started, renamed, gone back to and deleted', async () =>
   await say(page, 'hello there')
   await page.getByRole('button', { name: /^Conversations:/ }).click()
   const panel = page.getByRole('dialog', { name: 'Conversations' })
-  await panel.getByRole('button', { name: 'Rename add milk' }).click()
+  await panel.getByRole('button', { name: 'Rename Milk' }).click()
   await page.keyboard.type('Groceries')
   await page.keyboard.press('Enter')
   await panel.getByRole('button', { name: /^Groceries/ }).click()
   await page.getByText("I've added 'milk' to your tasks.").first().waitFor()
   await page.getByRole('button', { name: 'Conversations: Groceries' }).click()
-  await panel.getByRole('button', { name: 'Delete hello there' }).click()
+  await panel.getByRole('button', { name: 'Delete Hello there' }).click()
   await panel.getByRole('button', { name: 'Yes, delete' }).click()
-  await panel.getByText('hello there').waitFor({ state: 'detached' })
+  await panel.getByText('Hello there').waitFor({ state: 'detached' })
   const { conversations } = await stage.site.call('GET', '/api/conversations')
   assert.deepEqual(
     conversations.map(({ title }: { title: string | null }) => title),
@@ -46,7 +46,7 @@ test('a long conversation is read back to its beginning, and only what is seen i
     await page.waitForTimeout(30)
   }
   assert.equal(await beginning.and(page.locator('.bubble')).count(), 1)
-  await page.getByRole('button', { name: 'Newest' }).click()
+  await page.getByRole('button', { name: 'Jump to latest' }).click()
   await page.getByText('hello number 119', { exact: true }).waitFor()
   await visitor.leave()
 })
@@ -73,7 +73,7 @@ test('with keys alone the place in the panel is never lost', async () => {
   const panel = page.getByRole('dialog', { name: 'Conversations' })
   const focused = page.locator(':focus')
   await opener.press('Enter')
-  await panel.getByRole('button', { name: 'Rename one more thing' }).press('Enter')
+  await panel.getByRole('button', { name: 'Rename One more thing' }).press('Enter')
   await page.keyboard.type('Errands')
   await page.keyboard.press('Enter')
   await panel
@@ -92,5 +92,21 @@ test('with keys alone the place in the panel is never lost', async () => {
   await panel.getByRole('button', { name: 'New conversation' }).and(focused).waitFor()
   await page.keyboard.press('Escape')
   await opener.and(focused).waitFor()
+  await visitor.leave()
+})
+
+test('conversations are found by what was said in them', async () => {
+  await stage.site.say('add saffron for the paella')
+  await stage.site.say('what is the weather like')
+  const visitor = await visit(stage.browser, stage.site.url)
+  const { page } = visitor
+  await page.getByRole('button', { name: /^Conversations:/ }).click()
+  const panel = page.getByRole('dialog', { name: 'Conversations' })
+  await panel.getByText('Saffron for the paella').waitFor()
+  await panel.getByLabel('Search conversations').fill('PAELLA')
+  await panel.getByText('What is the weather like').waitFor({ state: 'detached' })
+  assert.equal(await panel.getByRole('listitem').count(), 1)
+  await panel.getByLabel('Search conversations').fill('nowhere')
+  await panel.getByText('Nothing matches “nowhere”.').waitFor()
   await visitor.leave()
 })

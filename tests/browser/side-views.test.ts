@@ -1,7 +1,9 @@
 // Insights and settings, as a visitor uses them.
 
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { openStage } from './support/stage.ts'
 import { visit } from './support/visit.ts'
@@ -15,8 +17,8 @@ test('insights are the same as pictures, sentences and tables', async () => {
   const { page, leave } = await visit(stage.browser, stage.site.url, { path: '/#/insights' })
   await page.getByRole('img', { name: 'Done per day. 1 done and 3 added in the last 30 days.' }).waitFor()
   await page.getByRole('img', { name: 'Open tasks by age. 2 open, 0 of them with high priority.' }).waitFor()
-  await page.getByRole('img', { name: /^How often it asked. 1 questions? in 3 turns/ }).waitFor()
-  await page.getByText('As a table').first().click()
+  await page.getByRole('img', { name: /^Questions asked. 1 questions? in 3 turns/ }).waitFor()
+  await page.getByText('View as table').first().click()
   const days = page.getByRole('region', { name: 'Done per day, as a table' }).getByRole('row')
   const rows = await days.allInnerTexts()
   assert.deepEqual([rows.length, rows.at(-1)?.split(/\s+/).slice(-2)], [31, ['1', '3']])
@@ -33,10 +35,11 @@ test('settings are saved, and a refusal stands beside what it is about', async (
   await page.getByRole('alert').filter({ hasText: 'must be a time zone such as Europe/Berlin' }).waitFor()
   assert.equal(await page.getByLabel('Time zone').getAttribute('aria-invalid'), 'true')
   await page.getByLabel('Time zone').fill('Asia/Tokyo')
-  await page.getByLabel('Time to answer').fill('0.5')
+  await page.getByText('Advanced').click()
+  await page.getByLabel('Delete confirmation expires after').fill('0.5')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('alert').filter({ hasText: 'must be a whole number from 1 to 86400' }).waitFor()
-  await page.getByLabel('Time to answer').fill('60')
+  await page.getByLabel('Delete confirmation expires after').fill('60')
   await page.getByLabel('Ask before deleting').uncheck()
   await page.getByRole('alert').filter({ hasText: 'cannot be brought back' }).waitFor()
   await page.getByRole('button', { name: 'Save' }).click()
@@ -64,14 +67,17 @@ test('my data can be taken along, and erased only when it is meant', async () =>
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export my data' }).click(),
   ])
-  const exported = JSON.parse(readFileSync(await download.path(), 'utf8'))
+  const folder = mkdtempSync(join(tmpdir(), 'sayso-export-'))
+  await download.saveAs(join(folder, 'export.json'))
+  const exported = JSON.parse(readFileSync(join(folder, 'export.json'), 'utf8'))
+  rmSync(folder, { recursive: true })
   assert.deepEqual(
     [exported.user_id, exported.tasks.length, download.suggestedFilename()],
     ['local', 3, 'sayso-export.json'],
   )
   const erase = page.getByRole('button', { name: 'Erase my data' })
   assert.equal(await erase.isDisabled(), true)
-  await page.getByLabel(/To erase all of it/).fill('erase')
+  await page.getByLabel(/^Permanently erase everything/).fill('erase')
   await erase.click()
   await page.getByText('No tasks yet').waitFor()
   assert.deepEqual((await stage.site.call('GET', '/api/tasks')).data.tasks, [])

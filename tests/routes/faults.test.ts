@@ -94,6 +94,7 @@ const entries: [string, string, unknown?][] = [
   ['GET', '/api/audit/tool-invocations'],
   ['GET', '/api/audit/settings'],
   ['GET', '/api/insights'],
+  ['GET', '/api/task-counts'],
   ['GET', '/api/settings'],
   ['PUT', '/api/settings', {}],
   ['GET', '/api/me/export'],

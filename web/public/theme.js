@@ -11,8 +11,10 @@
   }
   const show = () => {
     const chosen = kept()
-    document.documentElement.dataset.theme =
-      chosen === 'dark' || chosen === 'light' ? chosen : system.matches ? 'dark' : 'light'
+    const theme = chosen === 'dark' || chosen === 'light' ? chosen : system.matches ? 'dark' : 'light'
+    document.documentElement.dataset.theme = theme
+    // The colour of the paper, for what the browser draws around the page.
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', theme === 'dark' ? '#131217' : '#f6f5f2')
   }
   show()
   system.addEventListener('change', show)

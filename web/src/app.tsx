@@ -1,27 +1,32 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { ChatView } from './chat/chat-view.tsx'
 import { DeleteDialog } from './list/delete-dialog.tsx'
 import { ListView } from './list/list-view.tsx'
+import { later } from './parts/later.tsx'
 import { useKeys } from './shell/keys.ts'
 import { KeysDialog } from './shell/keys-dialog.tsx'
 import { Header } from './shell/navigation.tsx'
 import { NoticeBar, OfflineBar, Spoken } from './shell/notices.tsx'
+import { Palette } from './shell/palette.tsx'
 import { TokenForm, useTokenNeeded } from './shell/token-dialog.tsx'
 import { conversation, LAST, openConversation } from './state/conversation.ts'
 import { readKept } from './state/kept.ts'
 import { goLive } from './state/live.ts'
+import { followPrinting } from './state/printing.ts'
 import { followAddress, type Route, route, settle } from './state/route.ts'
 import { useStore } from './state/store.ts'
 import { readZone } from './state/zone.ts'
 
-const Insights = lazy(async () => ({ default: (await import('./insights/insights-view.tsx')).InsightsView }))
-const Settings = lazy(async () => ({ default: (await import('./settings/settings-view.tsx')).SettingsView }))
+const moment = <p className="empty">One moment…</p>
+const Insights = later(async () => (await import('./insights/insights-view.tsx')).InsightsView, moment)
+const Settings = later(async () => (await import('./settings/settings-view.tsx')).SettingsView, moment)
 
 export function App() {
   const now = useStore(route)
   const needsToken = useTokenNeeded()
   useKeys()
   useEffect(followAddress, [])
+  useEffect(followPrinting, [])
   useEffect(() => (needsToken ? undefined : goLive()), [needsToken])
   useConversationOf(now)
   // The settings view may have changed them.
@@ -43,19 +48,14 @@ export function App() {
       <Spoken />
       <DeleteDialog />
       <KeysDialog />
+      <Palette />
     </div>
   )
 }
 
 function Main({ view }: { view: Route['view'] }) {
   if (view === 'insights' || view === 'settings')
-    return (
-      <main className="scroller min-h-0 flex-1">
-        <Suspense fallback={<p className="empty">One moment…</p>}>
-          {view === 'insights' ? <Insights /> : <Settings />}
-        </Suspense>
-      </main>
-    )
+    return <main className="scroller min-h-0 flex-1">{view === 'insights' ? <Insights /> : <Settings />}</main>
   return (
     <main className="both" data-view={view}>
       <div className="side side-chat">

@@ -99,7 +99,11 @@ function isHard(words: readonly Word[], at: number, raw: string): boolean {
   const word = words[at]
   if (word?.kind === 'line') return true
   if (word?.kind !== 'mark' || !STOPS.has(word.text)) return false
-  if (word.text === '!' && (raw[word.end] === '!' || (raw[word.start - 1] === '!' && raw.slice(word.end).trim() === ''))) return false
+  if (
+    word.text === '!' &&
+    (raw[word.end] === '!' || (raw[word.start - 1] === '!' && raw.slice(word.end).trim() === ''))
+  )
+    return false
   const next = raw[word.end]
   if (next !== undefined && !/\s/.test(next) && !/[)"'\u201d.!?]/.test(next)) return false
   if (word.text !== '.') return true

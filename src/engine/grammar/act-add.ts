@@ -12,7 +12,8 @@ function add(
 ): Act | null {
   if (span === undefined || reader.word(span.from) === 'to') return null
   const values = Object.assign({}, ...given) as Values
-  if (reader.word(span.from).startsWith('#') && [span.from + 1, span.from + 2].some((at) => reader.word(at) === 'to')) return { does: 'talk', about: 'cannot' }
+  if (reader.word(span.from).startsWith('#') && [span.from + 1, span.from + 2].some((at) => reader.word(at) === 'to'))
+    return { does: 'talk', about: 'cannot' }
   const items = reader.items(span, values, how)
   return items.length === 0 ? null : { does: 'add', items }
 }
@@ -145,7 +146,9 @@ export const addRules: readonly AnyRule[] = [
     says: ['put|pop|stick|chuck|throw|bung|get TEXT for|on|at|down_for VALUES'],
     cost: 6,
     means: ({ TEXT: [text], VALUES: values }, reader) =>
-      text === undefined || reader.isNamed(text) || text.to - text.from < 2 || PARTICLES.has(reader.word(text.from)) ? null : add(text, reader, values),
+      text === undefined || reader.isNamed(text) || text.to - text.from < 2 || PARTICLES.has(reader.word(text.from))
+        ? null
+        : add(text, reader, values),
     examples: ['put buy a flask for tomorrow'],
   }),
   rule({
@@ -183,7 +186,9 @@ export const addRules: readonly AnyRule[] = [
     ],
     cost: -2,
     means: ({ TEXT: [text], WHEN: [when], VALUES: values }, reader) =>
-      text === undefined || reader.isNamed(text) ? null : add(text, reader, [...values, ...(when === undefined ? [] : [{ when }])]),
+      text === undefined || reader.isNamed(text)
+        ? null
+        : add(text, reader, [...values, ...(when === undefined ? [] : [{ when }])]),
     examples: ['line up a coach, throw that on there'],
   }),
   rule({

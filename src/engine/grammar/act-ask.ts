@@ -44,7 +44,10 @@ export const askRules: readonly AnyRule[] = [
       '<SHOW> me|us? SET most_important_first|highest_priority_first|urgent_first',
     ],
     cost: -6,
-    means: ({ SET: [set] }) => (set === undefined || set.where?.status === 'completed' ? null : { does: 'ask', wants: 'list', set, sort: 'priority' }),
+    means: ({ SET: [set] }) =>
+      set === undefined || set.where?.status === 'completed'
+        ? null
+        : { does: 'ask', wants: 'list', set, sort: 'priority' },
     examples: ['show my tasks sorted by priority'],
   }),
   rule({
@@ -55,7 +58,10 @@ export const askRules: readonly AnyRule[] = [
       '<SHOW>|sort me|us? SET alphabetically|in_alphabetical_order|a_to_z',
     ],
     cost: -6,
-    means: ({ SET: [set] }) => (set === undefined || set.where?.status === 'completed' ? null : { does: 'ask', wants: 'list', set, sort: 'title' }),
+    means: ({ SET: [set] }) =>
+      set === undefined || set.where?.status === 'completed'
+        ? null
+        : { does: 'ask', wants: 'list', set, sort: 'title' },
     examples: ['show my tasks alphabetically'],
   }),
   rule({
@@ -63,7 +69,10 @@ export const askRules: readonly AnyRule[] = [
     id: 'show.newest',
     says: ['<SHOW> me|us? SET newest_first|latest_first|most_recent_first|by_when_i_added_them'],
     cost: -6,
-    means: ({ SET: [set] }) => (set === undefined || set.where?.status === 'completed' ? null : { does: 'ask', wants: 'list', set, sort: 'created' }),
+    means: ({ SET: [set] }) =>
+      set === undefined || set.where?.status === 'completed'
+        ? null
+        : { does: 'ask', wants: 'list', set, sort: 'created' },
     examples: ['show my tasks newest first'],
   }),
   rule({

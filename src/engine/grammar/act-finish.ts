@@ -87,7 +87,11 @@ export const finishRules: readonly AnyRule[] = [
     ],
     means: ({ SET: [set], THING: [thing], UNKNOWN: [unknown], DID: [did], EXCEPTION: [except] }) => {
       // Told with a verb of its own, only several are meant this way: one is told of by the verb of its title.
-      if (did !== undefined && !(set?.many === true && set.mentions.every((mention) => mention.by === 'ids' || mention.by === 'all'))) return null
+      if (
+        did !== undefined &&
+        !(set?.many === true && set.mentions.every((mention) => mention.by === 'ids' || mention.by === 'all'))
+      )
+        return null
       const mention = byName(unknown)
       return report(
         set ??
@@ -108,7 +112,9 @@ export const finishRules: readonly AnyRule[] = [
       'SET , i|we already|have|just|actually|finally|also* did|done PAST?',
     ],
     means: ({ SET: [set] }) =>
-      set?.mentions.every((mention) => mention.by === 'ids' || mention.by === 'positions') === true ? report(set) : null,
+      set?.mentions.every((mention) => mention.by === 'ids' || mention.by === 'positions') === true
+        ? report(set)
+        : null,
     examples: ['the bottom one I did yesterday'],
   }),
   rule({
@@ -136,8 +142,7 @@ export const finishRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'finish.state',
-    says: [
-      'STATE by WORDS just_now|only|already*','STATE PAST? too|as_well|already|also|now?', 'the? STATE PAST?'],
+    says: ['STATE by WORDS just_now|only|already*', 'STATE PAST? too|as_well|already|also|now?', 'the? STATE PAST?'],
     means: ({ STATE: [named] }) => told(named),
     examples: ['the bill is paid', 'rifle cleaned'],
   }),

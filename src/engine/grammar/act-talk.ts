@@ -7,8 +7,7 @@ export const talkRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'undo',
-    says: [
-      'undo WORDS','<UNDO>', '<UNDO> please|then|actually|again|for_me?', 'undo TARGET', '<NO> <UNDO>'],
+    says: ['undo WORDS', '<UNDO>', '<UNDO> please|then|actually|again|for_me?', 'undo TARGET', '<NO> <UNDO>'],
     cost: -6,
     means: () => ({ does: 'undo' }),
     examples: ['undo', 'take that back'],

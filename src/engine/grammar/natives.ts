@@ -41,7 +41,8 @@ function numberAt(chart: Chart, at: number): number | null {
 const hour: Native = (chart, at) => {
   const [, hours, minutes] =
     /^(\d{1,2})(?:[:.h](\d\d))?$/.exec(chart.word(at)) ?? /^([01]\d|2[0-3])([0-5]\d)$/.exec(chart.word(at)) ?? []
-  const value = hours === undefined ? (chart.word(at) === 'one' ? undefined : NUMBERS.get(chart.word(at))) : Number(hours)
+  const value =
+    hours === undefined ? (chart.word(at) === 'one' ? undefined : NUMBERS.get(chart.word(at))) : Number(hours)
   if (value === undefined || value < 1 || value > 23) return []
   const moment = openHour(value, Number(minutes ?? 0), chart.facts.clock)
   return moment === null ? [] : [found(at + 1, moment, COSTS.weakDate, 'hour')]
@@ -218,7 +219,9 @@ const state: Native = (chart, at) =>
     return [found(verbAt + 1 + particle(chart, verbAt + 1), value, value.unsure ? COSTS.unsureName : 0, 'state')]
   })
 
-const SPEAKING = new Set(['call', 'ring', 'phone', 'email', 'text', 'message', 'write', 'visit', 'telephone'].map(stemOf))
+const SPEAKING = new Set(
+  ['call', 'ring', 'phone', 'email', 'text', 'message', 'write', 'visit', 'telephone'].map(stemOf),
+)
 
 /** Told of a task, these say that it changed and not that it is done. */
 const MOVED = new Set(
@@ -265,11 +268,20 @@ const text: Native = (chart, at) => {
 function mayEnd(chart: Chart, at: number): boolean {
   const word = chart.words[at]
   if (word === undefined || word.kind !== 'word' || chart.facts.hard[at] === true) return true
-  return ENDERS.has(word.text) || isIn('THEN', word.text) || isIn('CLOSING', word.text) || isIn('REASON', word.text) || isIn('COND', word.text) || chart.facts.dates.has(at)
+  return (
+    ENDERS.has(word.text) ||
+    isIn('THEN', word.text) ||
+    isIn('CLOSING', word.text) ||
+    isIn('REASON', word.text) ||
+    isIn('COND', word.text) ||
+    chart.facts.dates.has(at)
+  )
 }
 
 const ENDERS = new Set(
-  'on in to into onto as with for from at by off out of down please can could will would go add put create remind i we she he they it you that this there my our high low medium urgent p1 p2 p3 asap reminder alarm alert task to-do sorted by under note notes description saying instead then just also due before until till every each whenever'.split(' '),
+  'on in to into onto as with for from at by off out of down please can could will would go add put create remind i we she he they it you that this there my our high low medium urgent p1 p2 p3 asap reminder alarm alert task to-do sorted by under note notes description saying instead then just also due before until till every each whenever'.split(
+    ' ',
+  ),
 )
 
 const OPENERS = new Set(['$', '#', '@', '(', '[', '\u00a3', '\u20ac', '{', '<'])

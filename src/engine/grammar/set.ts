@@ -169,7 +169,11 @@ export const setRules: readonly AnyRule[] = [
     of: 'SET',
     id: 'set',
     says: ['MENTION ANOTHER* WHERE* EXCEPTION?', 'MENTION ANOTHER* WHERE* , EXCEPTION'],
-    means: ({ MENTION: mentions = [], ANOTHER: others = [], WHERE: wheres = [], EXCEPTION: [except] }, reader, span) => {
+    means: (
+      { MENTION: mentions = [], ANOTHER: others = [], WHERE: wheres = [], EXCEPTION: [except] },
+      reader,
+      span,
+    ) => {
       const where = merge(...wheres)
       // "the reminder about the party" names one; it does not narrow what was spoken of.
       if (where.words !== undefined && mentions.some((one) => one.mentions[0]?.by === 'focus')) return null
@@ -230,19 +234,28 @@ export const setRules: readonly AnyRule[] = [
   rule({
     of: 'WHERE',
     id: 'where.before',
-    says: [`${that} due|scheduled? before|prior_to|earlier_than|up_to WHEN`, 'all|still|currently|marked|set? due|scheduled? before|prior_to|earlier_than|up_to WHEN'],
+    says: [
+      `${that} due|scheduled? before|prior_to|earlier_than|up_to WHEN`,
+      'all|still|currently|marked|set? due|scheduled? before|prior_to|earlier_than|up_to WHEN',
+    ],
     means: ({ WHEN: [when] }) => (when?.after == null ? null : { due_before: when.after }),
   }),
   rule({
     of: 'WHERE',
     id: 'where.by',
-    says: [`${that} due|scheduled? by|until|till|no_later_than|on_or_before WHEN`, 'all|still|currently|marked|set? due|scheduled? by|until|till|no_later_than|on_or_before WHEN'],
+    says: [
+      `${that} due|scheduled? by|until|till|no_later_than|on_or_before WHEN`,
+      'all|still|currently|marked|set? due|scheduled? by|until|till|no_later_than|on_or_before WHEN',
+    ],
     means: ({ WHEN: [when] }) => (when?.before == null ? null : { due_before: when.before }),
   }),
   rule({
     of: 'WHERE',
     id: 'where.after',
-    says: [`${that} due|scheduled? after|later_than|past WHEN`, 'all|still|currently|marked|set? due|scheduled? after|later_than|past WHEN'],
+    says: [
+      `${that} due|scheduled? after|later_than|past WHEN`,
+      'all|still|currently|marked|set? due|scheduled? after|later_than|past WHEN',
+    ],
     means: ({ WHEN: [when] }) => (when?.before == null ? null : { due_after: when.before }),
   }),
   rule({
@@ -260,7 +273,10 @@ export const setRules: readonly AnyRule[] = [
   rule({
     of: 'WHERE',
     id: 'where.overdue',
-    says: [`${that} overdue|late|past_due|past_its_date|behind|past_their_date`, 'all|still|currently|marked|set? overdue|late|past_due|past_its_date|behind|past_their_date'],
+    says: [
+      `${that} overdue|late|past_due|past_its_date|behind|past_their_date`,
+      'all|still|currently|marked|set? overdue|late|past_due|past_its_date|behind|past_their_date',
+    ],
     means: () => ({ overdue: true }),
   }),
   rule({
@@ -283,7 +299,13 @@ export const setRules: readonly AnyRule[] = [
   rule({
     of: 'WHERE',
     id: 'where.priority',
-    says: [`${that} with|at|of|on? PRIO`, `${that} PRIO`, 'with|at|of PRIO', 'all|still|currently|marked|set? with|at|of|on? PRIO', 'all|still|currently|marked|set? PRIO'],
+    says: [
+      `${that} with|at|of|on? PRIO`,
+      `${that} PRIO`,
+      'with|at|of PRIO',
+      'all|still|currently|marked|set? with|at|of|on? PRIO',
+      'all|still|currently|marked|set? PRIO',
+    ],
     means: ({ PRIO: [priority] }) => (priority === undefined ? null : { priorities: [priority] }),
   }),
   rule({

@@ -265,11 +265,15 @@ function plainWords(title: string): string[] {
   return texts.length > 1 && ARTICLES.has(texts[0] ?? '') ? texts.slice(1) : texts
 }
 
+function weaker(one: Fit, other: Fit): Fit {
+  return other < one ? one : other
+}
+
 function meet(left: ReadonlyMap<number, Fit>, fits: ReadonlyMap<number, Fit>): Map<number, Fit> {
   const both = new Map<number, Fit>()
   for (const [index, fit] of left) {
     const other = fits.get(index)
-    if (other !== undefined) both.set(index, other > fit ? other : fit)
+    if (other !== undefined) both.set(index, weaker(fit, other))
   }
   return both
 }

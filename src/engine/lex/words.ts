@@ -107,7 +107,10 @@ function pushToken(words: Word[], tokens: readonly Token[], at: number): void {
       kind: kind === 'word' && !hasText.test(text) && text !== "'s" ? 'mark' : kind,
     })
   }
-  if (kind !== 'word') return push(token.text)
+  if (kind !== 'word') {
+    push(token.text)
+    return
+  }
   const spelled = CONTRACTIONS.get(token.text) ?? SHORTHAND.get(token.text)
   if (spelled !== undefined) {
     for (const text of spelled.split(' ')) push(text)
@@ -120,7 +123,10 @@ function pushToken(words: Word[], tokens: readonly Token[], at: number): void {
     return
   }
   const [, owner] = possessive.exec(token.text) ?? []
-  if (owner === undefined) return push(numberForWord(words, tokens, at) ?? token.text)
+  if (owner === undefined) {
+    push(numberForWord(words, tokens, at) ?? token.text)
+    return
+  }
   push(owner)
   push("'s")
 }

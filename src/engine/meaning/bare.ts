@@ -63,7 +63,10 @@ function leadEnd(chart: Chart, { from, to }: Span): number {
 function withLead(chart: Chart, span: Span, from: number): { act: Act; cost: number } | null {
   const rest = bareItems(chart, { from, to: span.to })
   if (rest === null || !('items' in rest.act)) return null
-  return { act: { does: isIn('DOING', chart.word(from)) ? 'add' : 'offer', items: chart.reader.items(span, {}, 'several') }, cost: rest.cost + 4 }
+  return {
+    act: { does: isIn('DOING', chart.word(from)) ? 'add' : 'offer', items: chart.reader.items(span, {}, 'several') },
+    cost: rest.cost + 4,
+  }
 }
 
 const NO_TITLE = new Set(

@@ -45,7 +45,9 @@ function stretches(chart: Chart): Span[] {
   }
   const meant = chart.words.findIndex((word, at) => at > 0 && word.text === 'i' && MEANT.has(chart.word(at + 1)))
   if (meant > 0 && meant + 2 < end && chart.words.length <= 14) {
-    const stop = chart.words.findIndex((word, at) => at > meant + 2 && (word.text === ',' || chart.facts.hard[at] === true))
+    const stop = chart.words.findIndex(
+      (word, at) => at > meant + 2 && (word.text === ',' || chart.facts.hard[at] === true),
+    )
     found.push({ from: meant + 2, to: stop > 0 ? Math.min(stop, end) : end })
   }
   return found

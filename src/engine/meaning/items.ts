@@ -39,7 +39,9 @@ export function sureDates(chart: Chart, dates: readonly DateSpan[]): SureDate[] 
 
 /** "chapters 4-6" counts something. */
 function isSpanOfNumbers(chart: Chart, from: number, to: number, { lead }: DateSpan): boolean {
-  return lead === '' && to - from === 1 && /^\d{1,2}-\d{1,2}$/.test(chart.word(from)) && /[a-z]s$/.test(chart.word(from - 1))
+  return (
+    lead === '' && to - from === 1 && /^\d{1,2}-\d{1,2}$/.test(chart.word(from)) && /[a-z]s$/.test(chart.word(from - 1))
+  )
 }
 
 /** "The Day After Tomorrow": capitals throughout, in the middle of a sentence, make a name. */
@@ -247,7 +249,12 @@ function partsOf(chart: Chart, sure: readonly SureDate[], span: Span, how: Telli
 function isPair(chart: Chart, { from, to }: Span, at: number): boolean {
   for (const before of [1, 2, 3])
     for (const after of [1, 2])
-      if (at - before >= from && at + after < to + 1 && PAIRS.has(chart.text({ from: at - before, to: at + after + 1 }).toLowerCase())) return true
+      if (
+        at - before >= from &&
+        at + after < to + 1 &&
+        PAIRS.has(chart.text({ from: at - before, to: at + after + 1 }).toLowerCase())
+      )
+        return true
   return false
 }
 
@@ -260,7 +267,7 @@ function regroup(things: readonly Span[], span: Span): Span[] {
 }
 
 function beforeJoin(part: Span, next: Span): number {
-  return next.from - 1 > part.to ? next.from - 1 : part.to
+  return Math.max(next.from - 1, part.to)
 }
 
 function tailJoined(chart: Chart, sure: readonly SureDate[], span: Span, parts: readonly Span[], how: Telling): Span[] {

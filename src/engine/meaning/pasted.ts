@@ -107,7 +107,9 @@ function opensList(chart: Chart, line: Span | undefined): boolean {
   return verb >= 0 && words.slice(verb + 1).some((word) => LISTED.has(word))
 }
 
-const WRITING = new Set('add put create note jot stick pop throw chuck bung shove write log save enter include'.split(' '))
+const WRITING = new Set(
+  'add put create note jot stick pop throw chuck bung shove write log save enter include'.split(' '),
+)
 const LISTED = new Set('these this those following below them list tasks items'.split(' '))
 
 function headingValues(chart: Chart, line: Span): Values {

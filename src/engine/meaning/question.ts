@@ -48,7 +48,8 @@ export function readQuestion(chart: Chart, span: Span): Question {
               : [{ by: 'all' }]
   const set: TaskSet = { text: spoken, mentions, many: true, ...(Object.keys(where).length > 0 ? { where } : {}) }
   const sure = OURS.some((phrase) => ` ${text} `.includes(` ${phrase} `))
-  const evidence = ids.length > 0 ? 'names' : sure || focused ? 'tasks' : about || wheres.length > 0 ? 'perhaps' : 'none'
+  const evidence =
+    ids.length > 0 ? 'names' : sure || focused ? 'tasks' : about || wheres.length > 0 ? 'perhaps' : 'none'
   return { act: { does: 'ask', wants, set }, evidence }
 }
 

@@ -85,8 +85,14 @@ export function sequence(chart: Chart, span: Span): Piece[] {
 function reach(reached: (Reached | undefined)[], here: Reached, at: number, piece: Piece): void {
   const cost = here.cost + piece.cost
   const there = reached[piece.to]
-  if (there === undefined || cost < there.cost) reached[piece.to] = { acted: here.acted || piece.is === 'act' || piece.is === 'bare',
-      mending: piece.is === 'repair' || (here.mending && piece.is === 'filler'), cost, piece, before: at }
+  if (there === undefined || cost < there.cost)
+    reached[piece.to] = {
+      acted: here.acted || piece.is === 'act' || piece.is === 'bare',
+      mending: piece.is === 'repair' || (here.mending && piece.is === 'filler'),
+      cost,
+      piece,
+      before: at,
+    }
 }
 
 function remark(from: number, to: number): Piece {
@@ -113,7 +119,8 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
     pieces.push({ is: 'skipped', from: at, to: at + 1, cost: COSTS.skippedWord })
     return pieces
   }
-  if (isStrange(chart, at) && leads(chart, span.from, at)) pieces.push({ is: 'filler', from: at, to: at + 1, cost: COSTS.strangeWord })
+  if (isStrange(chart, at) && leads(chart, span.from, at))
+    pieces.push({ is: 'filler', from: at, to: at + 1, cost: COSTS.strangeWord })
   phrasePieces(requests, 'request', 0)
   phrasePieces(needs, 'request', COSTS.need)
   phrasePieces(never, 'never', 3)
@@ -146,7 +153,14 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
     const behind = chart.word(end)
     if (!WH.has(behind) && behind !== 'if' && behind !== 'whether') continue
     const { act, evidence } = readQuestion(chart, { from: end, to: span.to })
-    pieces.push({ is: 'question', from: at, to: span.to, cost: 8 + (span.to - at) + (evidence === 'none' ? 14 : 0), act, evidence })
+    pieces.push({
+      is: 'question',
+      from: at,
+      to: span.to,
+      cost: 8 + (span.to - at) + (evidence === 'none' ? 14 : 0),
+      act,
+      evidence,
+    })
   }
   for (const end of clauseEnds(chart, at, span.to)) {
     const bare = bareItems(chart, { from: at, to: end })
@@ -217,11 +231,28 @@ function clauseEnds(chart: Chart, at: number, to: number): number[] {
   return ends
 }
 
-const BREAKS = new Set(['and', 'so', 'but', 'then', 'plus', 'please', 'if', 'unless', 'can', 'could', 'what', 'when', 'which', 'where'])
+const BREAKS = new Set([
+  'and',
+  'so',
+  'but',
+  'then',
+  'plus',
+  'please',
+  'if',
+  'unless',
+  'can',
+  'could',
+  'what',
+  'when',
+  'which',
+  'where',
+])
 
 const WH = new Set('what which when where who whose why how'.split(' '))
 const QUESTION_STARTS = new Set(
-  'what which when where who whose why how is are am was were do does did have has had until anything any at'.split(' '),
+  'what which when where who whose why how is are am was were do does did have has had until anything any at'.split(
+    ' ',
+  ),
 )
 const NOT_ASKED = new Set(['do', 'have'])
 

@@ -83,7 +83,10 @@ function replaced(title: string, { old, new: text }: NonNullable<Values['replace
   const last = own.findIndex((word) => word.toLowerCase() === said.at(-1)?.toLowerCase())
   if (said.length > 1 && last >= said.length - 1 && last > 0)
     return [...own.slice(0, last - said.length + 1), ...said, ...own.slice(last + 1)].join(' ')
-  const shared = title.toLowerCase().split(' ').indexOf(text.toLowerCase().split(' ')[0] ?? '')
+  const shared = title
+    .toLowerCase()
+    .split(' ')
+    .indexOf(text.toLowerCase().split(' ')[0] ?? '')
   if (shared > 0) return [...title.split(' ').slice(0, shared), text].join(' ')
   const [verb, ...others] = title.split(' ')
   const keepsVerb =

@@ -5,12 +5,12 @@ import type { Clarification } from '../../domain/conversation.ts'
 import type { UserIntent } from '../../domain/intent.ts'
 import { Chart } from '../chart/chart.ts'
 import { factsOf } from '../chart/facts.ts'
+import { beginsWithYes } from '../confirm.ts'
 import { findDates } from '../date-reading.ts'
 import { grammar } from '../grammar/grammar.ts'
 import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
 import { lex } from '../lex/words.ts'
 import { itemsOf, sureDates } from '../meaning/items.ts'
-import { beginsWithYes } from '../confirm.ts'
 import { say } from '../respond.ts'
 import { intentOf, SURE } from '../understand.ts'
 import type { Outcome, Scene } from './steps.ts'
@@ -46,7 +46,8 @@ function isSomethingElse({ understood, trace }: Scene): boolean {
   const { acts, reserved } = understood
   const first = understood.interpretation?.reads[0]
   if (acts.length === 0) return reserved.length > 0
-  const murmur = acts[0]?.does === 'talk' && acts[0].about === 'remark' && (understood.interpretation?.chart.words.length ?? 0) <= 4
+  const murmur =
+    acts[0]?.does === 'talk' && acts[0].about === 'remark' && (understood.interpretation?.chart.words.length ?? 0) <= 4
   if (murmur) return false
   const clear = first === undefined || first.cost <= 16 || acts[0]?.does === 'talk' || acts[0]?.does === 'ask'
   if (clear) trace.push('something else: the open question is dropped')
@@ -155,7 +156,9 @@ function withValues({ answer, understood }: Scene, act: Act, chart: Chart): Act 
 
 /** Plain words that ask for nothing are what it should be called. */
 function isTitle(chart: Chart, { acts }: Scene['understood']): boolean {
-  const plain = acts.every((act) => act.does === 'offer' || (act.does === 'talk' && act.about === 'remark') || act.does === 'add')
+  const plain = acts.every(
+    (act) => act.does === 'offer' || (act.does === 'talk' && act.about === 'remark') || act.does === 'add',
+  )
   return plain && !chart.raw.includes('?') && chart.words.length <= 12
 }
 

@@ -84,7 +84,8 @@ function isLost(near: Understood): boolean {
   if (near.acts.length === 0) return true
   return near.acts.some(
     (act) =>
-      ('set' in act && (act.set?.mentions.length === 0 || (act.set?.mentions.some((mention) => mention.by === 'name') ?? false))) ||
+      ('set' in act &&
+        (act.set?.mentions.length === 0 || (act.set?.mentions.some((mention) => mention.by === 'name') ?? false))) ||
       act.does === 'offer' ||
       (act.does === 'talk' && (act.about === 'remark' || act.about === 'other')),
   )

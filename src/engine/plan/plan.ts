@@ -217,7 +217,9 @@ function* carryOut(scene: Scene, acts: readonly Act[]): Steps<Outcome> {
 
 /** "no, the other one" while a delete is asked about: another task was to be deleted. */
 function instead({ context }: Scene, act: Act): Act {
-  return act.does === 'correct' && act.set !== undefined && context.pending_confirmation !== null ? { does: 'delete', set: act.set } : act
+  return act.does === 'correct' && act.set !== undefined && context.pending_confirmation !== null
+    ? { does: 'delete', set: act.set }
+    : act
 }
 
 function* perform(scene: Scene, act: Exclude<Act, { does: 'delete' | 'undo' | 'redo' }>): Steps<readonly Part[]> {

@@ -3,14 +3,19 @@ import { z } from 'zod'
 import type { Sayso } from '../../compose.ts'
 import { conversationPatchSchema } from '../../domain/conversation.ts'
 import { pageSchema } from '../../domain/page.ts'
+import { line } from '../../domain/text.ts'
 import type { Env } from '../env.ts'
 import { readBody, readQuery } from '../read.ts'
 
+/** `query`: only those in whose name or messages these letters are. */
+export const conversationsQuerySchema = pageSchema.extend({
+  query: line(1, 200, 'Query must be 1-200 characters').optional(),
+})
 export const messagesQuerySchema = pageSchema.omit({ cursor: true }).extend({ before: z.string().max(100).optional() })
 
 export function conversationRoutes(app: Hono<Env>, { conversations }: Sayso): void {
   app.get('/api/conversations', async (context) =>
-    context.json(await conversations.list(context.get('caller').user_id, readQuery(context, pageSchema))),
+    context.json(await conversations.list(context.get('caller').user_id, readQuery(context, conversationsQuerySchema))),
   )
 
   app.get('/api/conversations/:id', async (context) =>

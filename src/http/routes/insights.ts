@@ -10,4 +10,9 @@ export function insightRoutes(app: Hono<Env>, sayso: Sayso): void {
     const { timezone } = readQuery(context, insightsQuerySchema)
     return context.json(await sayso.insights(context.get('caller').user_id, timezone))
   })
+
+  app.get('/api/task-counts', async (context) => {
+    const { timezone } = readQuery(context, insightsQuerySchema)
+    return context.json(await sayso.countTasks(context.get('caller').user_id, timezone))
+  })
 }

@@ -4,14 +4,25 @@ import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core'
 
 const cache = join(import.meta.dirname, '../../../node_modules/.cache')
 const unpacked = join(cache, 'sayso-chromium-153.0.0')
 
+/** The one of the whole run (`npm test` starts it), or one of its own. */
 export async function launchChromium(): Promise<Browser> {
+  const shared = process.env.SAYSO_TEST_BROWSER
+  if (shared !== undefined && shared !== '') return await chromium.connect(shared)
+  return await chromium.launch(await options())
+}
+
+export async function serveChromium(): Promise<BrowserServer> {
+  return await chromium.launchServer(await options())
+}
+
+async function options(): Promise<LaunchOptions> {
   if (!existsSync(unpacked)) await unpack()
-  return await chromium.launch({
+  return {
     executablePath: join(unpacked, 'chromium'),
     args: ['--no-sandbox', '--headless=shell', '--disable-gpu', '--font-render-hinting=none'],
     env: {
@@ -19,7 +30,7 @@ export async function launchChromium(): Promise<Browser> {
       LD_LIBRARY_PATH: join(unpacked, 'al2023/lib'),
       FONTCONFIG_PATH: join(unpacked, 'fonts'),
     },
-  })
+  }
 }
 
 /**

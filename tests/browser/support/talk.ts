@@ -17,7 +17,9 @@ export function list(page: Page): Locator {
 }
 
 export function taskIn(place: Locator, title: string): Locator {
-  return place.getByRole('listitem').filter({ has: place.page().getByRole('checkbox', { name: title, exact: true }) })
+  return place
+    .getByRole('listitem')
+    .filter({ has: place.page().locator('[data-hook=title]').getByText(title, { exact: true }) })
 }
 
 export function card(page: Page): Locator {

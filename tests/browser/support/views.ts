@@ -20,7 +20,7 @@ export const firstViews: readonly View[] = [
 ]
 
 export const views: readonly View[] = [
-  { name: 'talk', path: talk, open: (page) => page.getByText('Why?').first().waitFor() },
+  { name: 'talk', path: talk, open: (page) => whyButton(page).last().waitFor() },
   { name: 'tasks', path: '/#/tasks', open: (page) => tick(page).waitFor() },
   { name: 'confirmation', path: talk, open: (page) => answer(page, 'delete pay rent', 'Yes, delete') },
   { name: 'options', path: talk, open: (page) => answer(page, 'complete call', /call the dentist/) },
@@ -29,17 +29,33 @@ export const views: readonly View[] = [
   { name: 'conversations', path: talk, open: (page) => page.getByRole('button', { name: /^Conversations/ }).click() },
   { name: 'due-date', path: '/#/tasks', open: (page) => tick(page).press('d') },
   { name: 'delete', path: '/#/tasks', open: deleting, expects: [/status of 409/] },
-  { name: 'keys', path: talk, open: (page) => page.getByRole('button', { name: 'Keys' }).click() },
-  { name: 'insights', path: '/#/insights', open: (page) => page.getByText('As a table').last().waitFor() },
+  { name: 'keys', path: talk, open: (page) => page.getByRole('button', { name: 'Keyboard shortcuts' }).click() },
+  { name: 'palette', path: talk, open: palette },
+  { name: 'selection', path: '/#/tasks', open: (page) => tick(page).press('x') },
+  { name: 'add-task', path: '/#/tasks', open: adding },
+  { name: 'insights', path: '/#/insights', open: (page) => page.getByText('View as table').last().waitFor() },
   { name: 'settings', path: '/#/settings', open: (page) => page.getByLabel('Time zone').waitFor() },
 ]
 
+const whyButton = (page: Page) => page.getByRole('button', { name: 'Why?' })
 const tick = (page: Page) => page.locator('.side-list .tick').first()
 
 async function answer(page: Page, said: string, button: string | RegExp): Promise<void> {
   await page.getByLabel('Your message').fill(said)
   await page.getByLabel('Your message').press('Enter')
   await page.getByRole('button', { name: button }).last().waitFor()
+}
+
+async function palette(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Search or run a command' }).click()
+  await page.keyboard.type('ta')
+  await page.getByRole('dialog').getByRole('option').first().waitFor()
+}
+
+async function adding(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add task' }).click()
+  await page.keyboard.type('call mom friday at 5pm !!')
+  await page.locator('#add-task-reading em').waitFor()
 }
 
 /** A tool that asks first answers the first call with 409. */
@@ -54,7 +70,7 @@ async function preview(page: Page): Promise<void> {
 }
 
 async function why(page: Page): Promise<void> {
-  await page.getByText('Why?').last().click()
+  await whyButton(page).last().click()
   await page.locator('.why-panel').waitFor()
 }
 

@@ -5,12 +5,19 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 
 export type Theme = 'light' | 'dark'
 
-export const screens = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
+export const screens = {
+  desktop: { width: 1280, height: 800 },
+  phone: { width: 390, height: 844 },
+  /** A desk of 1280 by 1024 pixels, enlarged to 400 %. */
+  enlarged: { width: 320, height: 256 },
+} as const
 
 export interface VisitOptions {
   readonly theme?: Theme
   readonly screen?: keyof typeof screens
   readonly path?: string
+  /** With the service worker that keeps the page for when there is no connection. */
+  readonly isKept?: boolean
   /** Console errors that belong to what is tested, such as a server that is away. */
   readonly expects?: readonly RegExp[]
 }
@@ -25,17 +32,18 @@ export interface Visit {
 }
 
 export async function visit(browser: Browser, url: string, options: VisitOptions = {}): Promise<Visit> {
-  const { theme = 'light', screen = 'desktop', path = '/', expects = [] } = options
+  const { theme = 'light', screen = 'desktop', path = '/', isKept = false, expects = [] } = options
   const context = await browser.newContext({
     viewport: screens[screen],
     isMobile: screen === 'phone',
     hasTouch: screen === 'phone',
     colorScheme: theme,
+    serviceWorkers: isKept ? 'allow' : 'block',
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
   })
   context.setDefaultTimeout(10_000)
-  const faults = watch(context, url, expects)
+  const faults = watch(context, url, [...expects, /registration blocked by Playwright/])
   const newTab = async (to = '/') => {
     const page = await context.newPage()
     await page.goto(`${url}${to}`)

@@ -3,6 +3,7 @@
 import type { ChatRequest, ChatResponse, ToldMessage } from '../../../src/domain/chat.ts'
 import type { ConversationSummary } from '../../../src/domain/conversation.ts'
 import type { AgentSettings } from '../../../src/domain/settings.ts'
+import type { TaskCounts } from '../../../src/domain/task-counts.ts'
 import type { ToolName, ToolResponse } from '../../../src/domain/tool-call.ts'
 import { newId } from './new-id.ts'
 import { RequestError, request, send } from './request.ts'
@@ -26,9 +27,10 @@ export interface ConversationPage {
   readonly next_cursor: string | null
 }
 
-export function readConversations(cursor: string | null): Promise<ConversationPage> {
-  const query = new URLSearchParams({ limit: '30', ...(cursor === null ? {} : { cursor }) })
-  return request('GET', `/api/conversations?${query}`)
+export function readConversations(cursor: string | null, words = ''): Promise<ConversationPage> {
+  const query = words.trim() === '' ? {} : { query: words.trim().slice(0, 200) }
+  const page = new URLSearchParams({ limit: '30', ...query, ...(cursor === null ? {} : { cursor }) })
+  return request('GET', `/api/conversations?${page}`)
 }
 
 export function readConversation(id: string): Promise<{ title: string | null; preview: string | null }> {
@@ -45,6 +47,10 @@ export function deleteConversation(id: string): Promise<unknown> {
 
 export function readSettings(): Promise<AgentSettings> {
   return request('GET', '/api/settings')
+}
+
+export function readTaskCounts(timezone: string): Promise<TaskCounts> {
+  return request('GET', `/api/task-counts?${new URLSearchParams({ timezone })}`)
 }
 
 export type ListParameters = Readonly<Record<string, string>>

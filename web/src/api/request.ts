@@ -62,7 +62,7 @@ export async function send(
     return response
   } catch (fault) {
     if (signal?.aborted === true) throw fault
-    throw new RequestError(0, 'UNREACHABLE', 'Sayso cannot be reached right now.', null)
+    throw new RequestError(0, 'UNREACHABLE', "Sayso can't be reached right now.", null)
   }
 }
 

@@ -33,6 +33,11 @@ export function Composer({ shown }: { shown: Conversation }) {
     element.style.height = `${Math.min(element.scrollHeight + (text === '' ? 0 : 2), 200)}px`
   }, [text])
 
+  // With a keyboard at hand one can begin at once; on a phone it would cover half of the page.
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches && document.activeElement === document.body) field.current?.focus()
+  }, [])
+
   const send = () => {
     if (text.trim() === '' || isTooLong) return
     say(text)
@@ -45,12 +50,14 @@ export function Composer({ shown }: { shown: Conversation }) {
       event.preventDefault()
       send()
     }
+    // So that single keys are shortcuts again.
+    if (event.key === 'Escape') field.current?.blur()
     const last = shown.turns.at(-1)
     if (event.key === 'ArrowUp' && text === '' && last !== undefined) setText(last.text)
   }
   return (
     <form
-      className="mx-auto w-full max-w-2xl px-5 pb-4"
+      className="measure pb-4"
       onSubmit={(event) => {
         event.preventDefault()
         send()
@@ -79,13 +86,20 @@ export function Composer({ shown }: { shown: Conversation }) {
             type="button"
             className="icon-button m-1"
             aria-label={voice.isListening ? 'Stop listening' : 'Speak'}
+            title={voice.isListening ? 'Stop listening' : 'Speak'}
             aria-pressed={voice.isListening}
             onClick={voice.toggle}
           >
             <Icon name="mic" />
           </button>
         )}
-        <button type="submit" className="send" aria-label="Send" disabled={text.trim() === '' || isTooLong}>
+        <button
+          type="submit"
+          className="send"
+          aria-label="Send"
+          title="Send (Enter)"
+          disabled={text.trim() === '' || isTooLong}
+        >
           <Icon name="send" />
         </button>
       </div>

@@ -1,6 +1,6 @@
 import { serverNow } from '../api/clock.ts'
 import { Icon } from '../parts/icon.tsx'
-import { sayLeft, useNow } from '../parts/use-now.ts'
+import { LAST_MINUTE_MS, sayLeft, useNow } from '../parts/use-now.ts'
 import { type Fate, fateOf, type Pending } from '../state/pending.ts'
 import type { Turn } from '../state/replies.ts'
 import { answer } from './answer.ts'
@@ -9,6 +9,8 @@ import { Said } from './said.tsx'
 interface Props {
   readonly pending: Pending
   readonly text: string
+  /** What was said to get here, to ask again once it has expired. */
+  readonly request: string
   readonly titles: readonly string[]
   readonly next: Turn | undefined
 }
@@ -17,13 +19,13 @@ const outcomes: Readonly<Record<Exclude<Fate['now'], 'open'>, string>> = {
   answering: 'One moment…',
   deleted: 'Deleted',
   kept: 'Kept',
-  expired: 'Expired, nothing was deleted',
+  expired: 'Expired. Nothing was deleted.',
   asked_again: 'Asked again below',
   failed: 'Nothing was deleted',
 }
 
 /** A question whether to delete, with its answers; later, what became of it. */
-export function ConfirmationCard({ pending, text, titles, next }: Props) {
+export function ConfirmationCard({ pending, text, request, titles, next }: Props) {
   const isDecided = next !== undefined && next.state === 'answered'
   const ticking = useNow(!isDecided && Date.parse(pending.expires_at) > serverNow())
   const fate = fateOf(pending, next, ticking)
@@ -38,15 +40,22 @@ export function ConfirmationCard({ pending, text, titles, next }: Props) {
           <button type="button" className="button" onClick={(event) => answer(event, 'no', pending.id)}>
             No, keep
           </button>
-          <span className="ml-auto text-sm text-muted tabular-nums" role="timer" aria-label="Time left to answer">
-            {sayLeft(fate.left)} left
-          </span>
+          {fate.left <= LAST_MINUTE_MS && (
+            <span className="ms-auto text-sm text-muted tabular-nums" role="timer" aria-label="Time left to answer">
+              {sayLeft(fate.left)} left
+            </span>
+          )}
         </div>
       ) : (
-        <p className="fate mt-3">
+        <div className="fate mt-3">
           <Icon name={fate.now === 'deleted' ? 'check' : 'cross'} className="size-4" />
           {outcomes[fate.now]}
-        </p>
+          {fate.now === 'expired' && next === undefined && (
+            <button type="button" className="button button-small" onClick={(event) => answer(event, request)}>
+              Ask again
+            </button>
+          )}
+        </div>
       )}
     </article>
   )

@@ -7,7 +7,7 @@ import { draftKey, keep } from '../state/kept.ts'
 import { tellFault } from '../state/notices.ts'
 import { go } from '../state/route.ts'
 import { usePart } from '../state/store.ts'
-import { nameFor, newConversation } from './names.ts'
+import { newConversation, useName } from './names.ts'
 
 interface Props {
   readonly one: ConversationSummary
@@ -19,7 +19,7 @@ export function ConversationItem({ one, onChosen, onDeleted }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const [doing, setDoing] = useState<'nothing' | 'renaming' | 'deleting'>('nothing')
   const isCurrent = usePart(conversation, ({ id }) => id === one.id)
-  const name = nameFor(one.title, one.preview)
+  const name = useName(one.title, one.preview)
   const wasDoing = useRef(false)
   const done = () => setDoing('nothing')
   useEffect(() => {
@@ -47,10 +47,22 @@ export function ConversationItem({ one, onChosen, onDeleted }: Props) {
           {new Date(one.updated_at).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })}
         </span>
       </button>
-      <button type="button" className="icon-button" aria-label={`Rename ${name}`} onClick={() => setDoing('renaming')}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={`Rename ${name}`}
+        title="Rename"
+        onClick={() => setDoing('renaming')}
+      >
         <Icon name="pencil" className="size-4.5" />
       </button>
-      <button type="button" className="icon-button" aria-label={`Delete ${name}`} onClick={() => setDoing('deleting')}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={`Delete ${name}`}
+        title="Delete"
+        onClick={() => setDoing('deleting')}
+      >
         <Icon name="trash" className="size-4.5" />
       </button>
     </li>

@@ -17,15 +17,20 @@ interface Read {
 export function ConversationsPanel({ onClose }: { onClose: () => void }) {
   const changes = useStore(conversationChanges)
   const [read, setRead] = useState<Read | null>(null)
+  const [words, setWords] = useState('')
   const first = useRef<HTMLButtonElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again when one has changed
   useEffect(() => {
-    readConversations(null).then(setRead, tellFault)
-  }, [changes])
+    let isWanted = true
+    readConversations(null, words).then((page) => isWanted && setRead(page), tellFault)
+    return () => {
+      isWanted = false
+    }
+  }, [changes, words])
 
   const more = async (cursor: string) => {
-    const page = await readConversations(cursor)
+    const page = await readConversations(cursor, words)
     setRead((before) => ({ ...page, conversations: [...(before?.conversations ?? []), ...page.conversations] }))
   }
   return (
@@ -42,7 +47,21 @@ export function ConversationsPanel({ onClose }: { onClose: () => void }) {
       >
         <Icon name="plus" className="size-4" /> New conversation
       </button>
-      {read?.conversations.length === 0 && <p className="text-muted">None yet. Say something, and it begins.</p>}
+      <label className="mb-3 block">
+        <span className="sr-only">Search conversations</span>
+        <input
+          type="search"
+          className="field px-3 py-2"
+          placeholder="Search conversations"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </label>
+      {read?.conversations.length === 0 && (
+        <p className="text-muted">
+          {words.trim() === '' ? 'No conversations yet.' : `Nothing matches “${words.trim()}”.`}
+        </p>
+      )}
       <ul className="-mx-2 flex flex-col">
         {read?.conversations.map((one) => (
           <ConversationItem key={one.id} one={one} onChosen={onClose} onDeleted={() => first.current?.focus()} />
@@ -54,7 +73,7 @@ export function ConversationsPanel({ onClose }: { onClose: () => void }) {
           className="button mt-3 w-full"
           onClick={() => void more(read.next_cursor ?? '').catch(tellFault)}
         >
-          Show older ones
+          Show older
         </button>
       )}
     </Dialog>

@@ -9,8 +9,8 @@ export function FirstVisit() {
       <div className="m-auto w-full max-w-md py-8">
         <h2 className="text-2xl font-semibold tracking-tight text-balance">What would you like to get done?</h2>
         <p className="mt-3 text-muted">
-          Say it in your own words. I keep your tasks, repeat what I understood, and never delete anything before you
-          say yes.
+          Say it in your own words. I'll keep track of your tasks, show you what I understood, and never delete anything
+          without asking.
         </p>
         <p className="mt-8 text-sm font-medium text-muted">For example</p>
         <ul className="mt-2 flex flex-col gap-2">

@@ -26,11 +26,11 @@ export const ReplyView = memo(function ReplyView({ turn, reply, next, isLast, an
   const pending = reply.decision?.pending_action ?? null
   const isFault = reply.decision?.status === 'error'
   return (
-    <div className="reply">
+    <div className="reply" data-last={isLast ? '' : undefined}>
       {pending === null ? (
         <Lines lines={lines} titles={titles} canChoose={isLast} isFault={isFault} />
       ) : (
-        <ConfirmationCard pending={pending} text={reply.response} titles={titles} next={next} />
+        <ConfirmationCard pending={pending} text={reply.response} request={turn.text} titles={titles} next={next} />
       )}
       {changed.length > 0 && (
         <ul className="card list mt-2">

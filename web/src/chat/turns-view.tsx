@@ -30,13 +30,13 @@ export function TurnsView({ shown }: { shown: Conversation }) {
     <div className="relative min-h-0 flex-1">
       <div
         ref={view.scroller}
-        className="scroller h-full px-5"
+        className="scroller h-full"
         onScroll={view.onScroll}
         role="log"
         aria-label="Conversation"
         aria-live="off"
       >
-        <div className="mx-auto max-w-2xl py-4">
+        <div className="measure py-4">
           <div style={{ paddingTop: view.before, paddingBottom: view.after }}>
             {turns.slice(first, last).map((turn, offset) => (
               <div key={turn.id} ref={view.measure} data-key={turn.id}>
@@ -48,7 +48,7 @@ export function TurnsView({ shown }: { shown: Conversation }) {
       </div>
       {last < turns.length && (
         <button type="button" className="to-end" onClick={scrollToEnd}>
-          <Icon name="down" className="size-4" /> Newest
+          <Icon name="down" className="size-4" /> Jump to latest
         </button>
       )}
     </div>

@@ -1,7 +1,7 @@
 // Loaded when somebody asks: how a reply came about, from its own record, with the words it was read from.
 
 import { type ReactNode, useEffect, useState } from 'react'
-import type { IntentType } from '../../../src/domain/intent.ts'
+import type { IntentType, UserIntent } from '../../../src/domain/intent.ts'
 import type { ToolCallRecord } from '../../../src/domain/tool-call.ts'
 import { askEngine } from '../engine/ask-engine.ts'
 import type { Reply, Turn } from '../state/replies.ts'
@@ -11,7 +11,7 @@ import { nameOf, type Stretch, stretchesOf } from './highlight.ts'
 
 const intents: Readonly<Record<IntentType, string>> = {
   CREATE_TASK: 'add a task',
-  LIST_TASKS: 'show tasks',
+  LIST_TASKS: 'see your tasks',
   COMPLETE_TASK: 'complete or reopen a task',
   UPDATE_TASK: 'change a task',
   DELETE_TASK: 'delete a task',
@@ -29,15 +29,36 @@ interface Props {
   readonly answersPending: boolean
 }
 
-export default function WhyPanel({ turn, decision, calls, answersPending }: Props) {
+export function WhyPanel({ turn, decision, calls, answersPending }: Props) {
   const { intent } = decision
   return (
-    <dl className="why-panel">
-      <Row name="Read from">
-        <Sentence turn={turn} answersPending={answersPending} hasRule={intent.rule_id !== null} />
-      </Row>
+    <div className="why-panel">
+      <p>{inWords(intent)}</p>
+      <Sentence turn={turn} answersPending={answersPending} hasRule={intent.rule_id !== null} />
+      <details>
+        <summary>Technical details</summary>
+        <Details decision={decision} calls={calls} />
+      </details>
+    </div>
+  )
+}
+
+/** What it was taken for, in one sentence. */
+function inWords({ intent_type, confidence }: UserIntent): string {
+  if (intent_type === 'AMBIGUOUS') return "I wasn't sure what you meant, so I asked."
+  if (intent_type === 'GENERAL_CHAT') return 'I took this as a chat, so I changed nothing.'
+  if (intent_type === 'CONFIRM_YES' || intent_type === 'CONFIRM_NO')
+    return `I took this as a ${intents[intent_type]} to my question.`
+  const sure = confidence === null ? '' : `, and was ${percent(confidence)} sure`
+  return `I understood that you wanted to ${intents[intent_type]}${sure}.`
+}
+
+function Details({ decision, calls }: Pick<Props, 'decision' | 'calls'>) {
+  const { intent } = decision
+  return (
+    <dl>
       <Row name="Intent">
-        {intents[intent.intent_type]} <code>{intent.intent_type}</code>
+        <code>{intent.intent_type}</code>
       </Row>
       <Row name="Confidence">
         {intent.confidence === null ? 'not measured' : <Confidence value={intent.confidence} />}
@@ -86,7 +107,7 @@ function Sentence({ turn, answersPending, hasRule }: SentenceProps) {
     }
   }, [text, said_at, timezone, answersPending, hasRule])
   return (
-    <q className="whitespace-pre-wrap">
+    <q dir="auto" className="whitespace-pre-wrap">
       {(stretches ?? [{ at: 0, text, kind: null }]).map((stretch) =>
         stretch.kind === null ? (
           <span key={stretch.at}>{stretch.text}</span>

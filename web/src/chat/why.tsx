@@ -1,7 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useId, useState } from 'react'
+import { Icon } from '../parts/icon.tsx'
+import { later } from '../parts/later.tsx'
 import type { Reply, Turn } from '../state/replies.ts'
 
-const WhyPanel = lazy(() => import('./why-panel.tsx'))
+const WhyPanel = later(async () => (await import('./why-panel.tsx')).WhyPanel)
 
 interface Props {
   readonly turn: Turn
@@ -9,17 +11,29 @@ interface Props {
   readonly answersPending: boolean
 }
 
+/** How a reply came about; asked for with a quiet icon beside it. */
 export function Why({ turn, reply, answersPending }: Props) {
   const [isOpen, setOpen] = useState(false)
+  const id = useId()
   if (reply.decision === null) return null
   return (
-    <details className="why" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Why?</summary>
+    <>
+      <button
+        type="button"
+        className="why icon-button icon-button-small"
+        aria-label="Why?"
+        title="Why this reply?"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="help" className="size-4.5" />
+      </button>
       {isOpen && (
-        <Suspense fallback={null}>
+        <div id={id}>
           <WhyPanel turn={turn} decision={reply.decision} calls={reply.tool_calls} answersPending={answersPending} />
-        </Suspense>
+        </div>
       )}
-    </details>
+    </>
   )
 }

@@ -39,5 +39,10 @@ function start(): Worker {
     waiting.get(data.id)?.(data.understanding)
     waiting.delete(data.id)
   })
+  // It could not be loaded: the next one to ask tries again.
+  started.addEventListener('error', () => {
+    worker = null
+    waiting.clear()
+  })
   return started
 }

@@ -56,7 +56,7 @@ export function BarChart(props: Props) {
         </ul>
       )}
       <details className="mt-3 text-sm">
-        <summary>As a table</summary>
+        <summary>View as table</summary>
         <Table {...props} />
       </details>
     </section>

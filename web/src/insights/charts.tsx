@@ -60,7 +60,7 @@ export function AskedChart({ insights: { days } }: Props) {
   const asked = total(days, (day) => day.confirmations + day.clarifications)
   return (
     <BarChart
-      title="How often it asked"
+      title="Questions asked"
       summary={`${count(asked, 'question')} in ${count(turns, 'turn')} (${percent(asked, turns)}).`}
       heading="Day"
       isStacked
@@ -77,7 +77,7 @@ export function ConfidenceChart({ insights: { recent } }: Props) {
   const sure = recent.median_confidence === null ? '–' : recent.median_confidence.toFixed(2)
   return (
     <BarChart
-      title="How sure it was"
+      title="Confidence"
       summary={`Of the last ${count(recent.turns, 'turn')}; half of them at ${sure} or more.`}
       heading="Confidence"
       series={[{ name: 'Turns', tone: 1 }]}

@@ -38,13 +38,13 @@ function Body({ loaded, onRetry }: { loaded: Loaded; onRetry: () => void }) {
   if (loaded === null)
     return (
       <p className="mt-4 text-muted" role="status">
-        Counting…
+        Loading…
       </p>
     )
   if ('fault' in loaded)
     return (
       <div className="mt-4" role="alert">
-        <p>{loaded.fault || 'The numbers could not be read.'}</p>
+        <p>{loaded.fault || "Insights can't be loaded right now."}</p>
         <button type="button" className="button mt-3" onClick={onRetry}>
           Try again
         </button>
@@ -56,8 +56,8 @@ function Body({ loaded, onRetry }: { loaded: Loaded; onRetry: () => void }) {
     <>
       <p className="mt-1 text-sm text-muted">
         {isEmpty
-          ? 'Nothing to count yet. Say what you need to do, and come back later.'
-          : `Days are those of ${insights.timezone}.`}
+          ? "Nothing here yet. Come back once you've added a few tasks."
+          : `Times shown in ${insights.timezone}.`}
       </p>
       <div className="mt-4 grid gap-4 lg:grid-cols-2">
         <DoneChart insights={insights} />

@@ -1,36 +1,54 @@
 import { Dialog } from '../parts/dialog.tsx'
-import { sayLeft, useNow } from '../parts/use-now.ts'
+import { LAST_MINUTE_MS, sayLeft, useNow } from '../parts/use-now.ts'
 import { useStore } from '../state/store.ts'
-import { type Asked, asked, askToDelete, deleteTask, keepTask } from './deleting.ts'
+import { type Asked, asked, askToDelete, deleteTasks, keepTasks } from './deleting.ts'
 
 export function DeleteDialog() {
   const question = useStore(asked)
-  return question === null ? null : <Question key={question.token} question={question} />
+  return question === null ? null : <Question key={question[0].token} question={question} />
 }
 
 function Question({ question }: { question: Asked }) {
   const now = useNow(true)
-  const left = Date.parse(question.expires_at) - now
+  const isOne = question.length === 1
+  const left = Math.min(...question.map(({ expires_at }) => Date.parse(expires_at))) - now
   return (
-    <Dialog title="Delete this task?" onClose={keepTask}>
-      <p dir="auto" className="max-w-md break-words">
-        Are you sure you want to delete '<bdi>{question.task.title}</bdi>'? This cannot be undone.
-      </p>
-      {left > 0 ? (
-        <p className="mt-2 text-sm text-muted">This question expires in {sayLeft(left)}.</p>
+    <Dialog title={isOne ? 'Delete this task?' : `Delete ${question.length} tasks?`} onClose={keepTasks}>
+      {isOne ? (
+        <p dir="auto" className="max-w-md break-words">
+          Are you sure you want to delete '<bdi>{question[0].task.title}</bdi>'? This cannot be undone.
+        </p>
       ) : (
-        <p className="mt-2 text-sm text-muted">This question has expired, so nothing was deleted.</p>
+        <>
+          <p>Are you sure you want to delete these tasks? This cannot be undone.</p>
+          <ul className="mt-2 list-disc ps-5 break-words">
+            {question.map(({ task }) => (
+              <li key={task.id}>
+                <bdi>{task.title}</bdi>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
+      {left <= 0 ? (
+        <p className="mt-2 text-sm text-muted">Expired. Nothing was deleted.</p>
+      ) : left <= LAST_MINUTE_MS ? (
+        <p className="mt-2 text-sm text-muted">This question expires in {sayLeft(left)}.</p>
+      ) : null}
       <div className="mt-5 flex justify-end gap-2">
-        <button type="button" className="button" data-first onClick={keepTask}>
-          No, keep it
+        <button type="button" className="button" data-first onClick={keepTasks}>
+          {isOne ? 'No, keep it' : 'No, keep them'}
         </button>
         {left > 0 ? (
-          <button type="button" className="button button-danger" onClick={() => void deleteTask(question)}>
-            Yes, delete it
+          <button type="button" className="button button-danger" onClick={() => void deleteTasks(question)}>
+            {isOne ? 'Yes, delete it' : 'Yes, delete them'}
           </button>
         ) : (
-          <button type="button" className="button button-main" onClick={() => void askToDelete(question.task)}>
+          <button
+            type="button"
+            className="button button-main"
+            onClick={() => void askToDelete(question.map(({ task }) => task))}
+          >
             Ask again
           </button>
         )}

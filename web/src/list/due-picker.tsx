@@ -1,53 +1,61 @@
 import { useState } from 'react'
 import type { Task } from '../../../src/domain/task.ts'
 import { sayDue } from '../../../src/engine/say-due.ts'
-import { serverNow } from '../api/clock.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Popover } from '../parts/popover.tsx'
 import { useStore } from '../state/store.ts'
 import { update } from '../state/tasks.ts'
 import { zone } from '../state/zone.ts'
-import { dayFrom, dueOf, isOverdue, type Picked, pickedOf, todayIn, untilMonday } from './due.ts'
+import { dayFrom, dueOf, isOverdue, type Picked, pickedOf, sayDay, todayIn, untilMonday } from './due.ts'
 
 interface Props {
   readonly task: Task
   readonly tabIndex?: number
 }
 
-/** When a task is due, as a chip; a click changes it. */
+/** When a task is due; a click changes it. */
 export function DuePicker({ task, tabIndex }: Props) {
   const timezone = useStore(zone)
-  const said = task.due_date === null ? null : sayDue(task.due_date, new Date(serverNow()).toISOString(), timezone)
-  const tone = isOverdue(task, timezone)
-    ? 'chip chip-danger'
-    : said === null
+  const said = task.due_date === null ? null : sayDay(task.due_date, timezone)
+  const tone =
+    said === null
       ? 'icon-button icon-button-small quiet'
-      : 'chip'
+      : isOverdue(task, timezone)
+        ? 'detail detail-overdue'
+        : 'detail'
   return (
     <Popover
       label={said === null ? `Set a due date for ${task.title}` : `Due ${said}. Change the due date of ${task.title}`}
       className={tone}
       hook="due"
+      tooltip="Due date (d)"
       {...(tabIndex === undefined ? {} : { tabIndex })}
-      button={
-        <>
-          <Icon name="calendar" className={said === null ? 'size-4.5' : 'size-3.5'} />
-          {said}
-        </>
-      }
+      button={said ?? <Icon name="calendar" className="size-4.5" />}
     >
-      {(close) => <Days task={task} timezone={timezone} close={close} />}
+      {(close) => (
+        <Days
+          due_date={task.due_date}
+          canClear={task.due_date !== null}
+          onChoose={(due_date) => {
+            close()
+            void update(task, { due_date })
+          }}
+        />
+      )}
     </Popover>
   )
 }
 
-function Days({ task, timezone, close }: { task: Task; timezone: string; close: () => void }) {
-  const [picked, setPicked] = useState<Picked>(() => pickedOf(task.due_date, timezone))
+interface DaysProps {
+  readonly due_date: string | null
+  readonly canClear: boolean
+  readonly onChoose: (due_date: string | null) => void
+}
+
+export function Days({ due_date, canClear, onChoose }: DaysProps) {
+  const timezone = useStore(zone)
+  const [picked, setPicked] = useState<Picked>(() => pickedOf(due_date, timezone))
   const today = todayIn(timezone)
-  const choose = (due_date: string | null) => {
-    close()
-    void update(task, { due_date })
-  }
   const quick: readonly [string, number][] = [
     ['Today', 0],
     ['Tomorrow', 1],
@@ -58,7 +66,7 @@ function Days({ task, timezone, close }: { task: Task; timezone: string; close: 
       className="flex w-68 flex-col gap-1"
       onSubmit={(event) => {
         event.preventDefault()
-        choose(dueOf(picked, timezone))
+        onChoose(dueOf(picked, timezone))
       }}
     >
       {quick.map(([label, days]) => (
@@ -66,14 +74,14 @@ function Days({ task, timezone, close }: { task: Task; timezone: string; close: 
           type="button"
           key={label}
           className="menu-item justify-between"
-          onClick={() => choose(dueOf({ day: dayFrom(today, days), time: picked.time }, timezone))}
+          onClick={() => onChoose(dueOf({ day: dayFrom(today, days), time: picked.time }, timezone))}
         >
           {label}
           <span className="text-sm text-muted">{sayDue(dayFrom(today, days), new Date().toISOString(), timezone)}</span>
         </button>
       ))}
-      {task.due_date !== null && (
-        <button type="button" className="menu-item" onClick={() => choose(null)}>
+      {canClear && (
+        <button type="button" className="menu-item" onClick={() => onChoose(null)}>
           No date
         </button>
       )}

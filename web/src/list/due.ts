@@ -2,6 +2,7 @@
 
 import type { Task } from '../../../src/domain/task.ts'
 import { instantOf, readInstant, wallClock, writeDay, writeInstant } from '../../../src/engine/dates/zone.ts'
+import { sayDue } from '../../../src/engine/say-due.ts'
 import { serverNow } from '../api/clock.ts'
 
 const DAY = 86_400_000
@@ -25,6 +26,11 @@ export function dueOf({ day, time }: Picked, timezone: string): string | null {
   return writeInstant(instantOf(Date.parse(`${day}T${time}:00Z`), timezone), timezone)
 }
 
+/** Another day, with the time it had. */
+export function withDay(due_date: string | null, day: string, timezone: string): string | null {
+  return dueOf({ day: pickedOf(day, timezone).day, time: pickedOf(due_date, timezone).time }, timezone)
+}
+
 /** The day it is there, and days after it. */
 export function dayFrom(today: number, days: number): string {
   return writeDay(today + days)
@@ -38,6 +44,23 @@ export function todayIn(timezone: string): number {
 export function untilMonday(today: number): number {
   const weekday = (today + 4) % 7
   return (8 - weekday) % 7 || 7
+}
+
+const near: Readonly<Record<number, string>> = { [-1]: 'yesterday', 0: 'today', 1: 'tomorrow' }
+
+/** As people say it: "today", "tomorrow, 17:00", "Fri 20 Nov". */
+export function sayDay(due_date: string, timezone: string): string {
+  const { day, time } = pickedOf(due_date, timezone)
+  const said = near[Date.parse(day) / DAY - todayIn(timezone)]
+  if (said === undefined) return sayDue(due_date, new Date(serverNow()).toISOString(), timezone)
+  return time === '' ? said : `${said}, ${time}`
+}
+
+/** "due tomorrow, high priority"; '' where nothing is known. */
+export function sayDetails({ due_date, priority }: Pick<Task, 'due_date' | 'priority'>, timezone: string): string {
+  return [due_date === null ? [] : `due ${sayDay(due_date, timezone)}`, priority === null ? [] : `${priority} priority`]
+    .flat()
+    .join(', ')
 }
 
 export function isOverdue({ due_date, status }: Task, timezone: string): boolean {

@@ -12,7 +12,6 @@ export function Note({ text, title, tabIndex }: Props) {
   return (
     <button
       type="button"
-      dir="auto"
       className={`note ${isOpen ? 'break-words whitespace-pre-wrap' : 'truncate'}`}
       aria-expanded={isOpen}
       aria-label={`Note of ${title}: ${text}`}

@@ -9,17 +9,20 @@ const names: readonly [Priority | null, string][] = [
   ['low', 'Low'],
   [null, 'None'],
 ]
-const tones = { high: 'chip chip-danger', medium: 'chip chip-warn', low: 'chip' } as const
 
-/** How much a task matters, as a chip; a click changes it. */
+/** How much a task matters; a click changes it. */
 export function PriorityPicker({ task, tabIndex }: { task: Task; tabIndex?: number }) {
   const { priority } = task
-  const label = priority === null ? `Set a priority for ${task.title}` : `${nameOf(priority)} priority. Change it`
+  const label =
+    priority === null
+      ? `Set a priority for ${task.title}`
+      : `${nameOf(priority)} priority. Change the priority of ${task.title}`
   return (
     <Popover
       label={label}
-      className={priority === null ? 'icon-button icon-button-small quiet' : tones[priority]}
+      className={priority === null ? 'icon-button icon-button-small quiet' : `detail priority-${priority}`}
       hook="priority"
+      tooltip="Priority (p)"
       {...(tabIndex === undefined ? {} : { tabIndex })}
       button={
         <>
@@ -29,26 +32,41 @@ export function PriorityPicker({ task, tabIndex }: { task: Task; tabIndex?: numb
       }
     >
       {(close) => (
-        <ul className="flex w-44 flex-col">
-          {names.map(([value, name]) => (
-            <li key={name}>
-              <button
-                type="button"
-                className="menu-item w-full justify-between"
-                aria-pressed={value === priority}
-                onClick={() => {
-                  close()
-                  void update(task, { priority: value })
-                }}
-              >
-                {name}
-                {value === priority && <Icon name="check" className="size-4" />}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Priorities
+          priority={priority}
+          onChoose={(chosen) => {
+            close()
+            void update(task, { priority: chosen })
+          }}
+        />
       )}
     </Popover>
+  )
+}
+
+interface PrioritiesProps {
+  /** undefined: none of them is the one there is. */
+  readonly priority: Priority | null | undefined
+  readonly onChoose: (priority: Priority | null) => void
+}
+
+export function Priorities({ priority, onChoose }: PrioritiesProps) {
+  return (
+    <ul className="flex w-44 flex-col">
+      {names.map(([value, name]) => (
+        <li key={name}>
+          <button
+            type="button"
+            className="menu-item w-full justify-between"
+            aria-pressed={value === priority}
+            onClick={() => onChoose(value)}
+          >
+            {name}
+            {value === priority && <Icon name="check" className="size-4" />}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

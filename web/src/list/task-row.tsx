@@ -1,11 +1,15 @@
 import { type KeyboardEvent, memo } from 'react'
 import type { Task } from '../../../src/domain/task.ts'
 import { Icon } from '../parts/icon.tsx'
+import { useStore } from '../state/store.ts'
 import { tick, useTask } from '../state/tasks.ts'
+import { zone } from '../state/zone.ts'
 import { askToDelete } from './deleting.ts'
+import { sayDetails } from './due.ts'
 import { DuePicker } from './due-picker.tsx'
 import { Note } from './note.tsx'
 import { PriorityPicker } from './priority-picker.tsx'
+import { useSelected } from './selection.ts'
 import { Title } from './title.tsx'
 
 interface Props {
@@ -20,45 +24,47 @@ interface Props {
 /** One task, wherever it is shown: tick it, edit it, date it, delete it. */
 export const TaskRow = memo(function TaskRow({ shown, position, tabIndex = 0, onTick }: Props) {
   const task = useTask(shown)
+  const timezone = useStore(zone)
+  const isSelected = useSelected(shown.id)
   if (task === null) return <Gone title={shown.title} />
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside
-    <div className="task-row group" onKeyDown={(event) => onKey(event, task)}>
-      {position !== undefined && <span className="w-5 pt-0.5 text-right text-sm text-muted">{position}</span>}
+    <div
+      dir="auto"
+      className="task-row"
+      data-selected={isSelected ? '' : undefined}
+      onKeyDown={(event) => onKey(event, task)}
+    >
+      {position !== undefined && <span className="w-5 pt-0.5 text-end text-sm text-muted">{position}</span>}
       <input
         type="checkbox"
         className="tick"
         data-hook="tick"
         checked={task.status === 'completed'}
-        aria-label={task.title}
+        aria-label={[task.title, sayDetails(task, timezone), isSelected && 'selected'].filter(Boolean).join(', ')}
         tabIndex={tabIndex}
         onChange={() => {
           onTick?.()
           void tick(task)
         }}
       />
-      <div className="min-w-0 flex-1">
+      <div className="what">
         <Title task={task} tabIndex={tabIndex} />
         {task.description !== null && <Note text={task.description} title={task.title} tabIndex={tabIndex} />}
-        {(task.due_date !== null || task.priority !== null) && (
-          <div className="mt-1 flex flex-wrap gap-1.5">
-            {task.due_date !== null && <DuePicker task={task} tabIndex={tabIndex} />}
-            {task.priority !== null && <PriorityPicker task={task} tabIndex={tabIndex} />}
-          </div>
-        )}
       </div>
-      <div className="-my-1.5 flex">
-        {task.due_date === null && <DuePicker task={task} tabIndex={tabIndex} />}
-        {task.priority === null && <PriorityPicker task={task} tabIndex={tabIndex} />}
+      <div className="details">
         <button
           type="button"
           className="icon-button icon-button-small quiet"
           aria-label={`Delete ${task.title}`}
+          title="Delete (Del)"
           tabIndex={tabIndex}
-          onClick={() => void askToDelete(task)}
+          onClick={() => void askToDelete([task])}
         >
           <Icon name="trash" className="size-4.5" />
         </button>
+        <PriorityPicker task={task} tabIndex={tabIndex} />
+        <DuePicker task={task} tabIndex={tabIndex} />
       </div>
     </div>
   )
@@ -66,11 +72,9 @@ export const TaskRow = memo(function TaskRow({ shown, position, tabIndex = 0, on
 
 function Gone({ title }: { title: string }) {
   return (
-    <div className="task-row text-muted">
-      <span dir="auto" className="min-w-0 flex-1 truncate line-through">
-        {title}
-      </span>
-      <span className="text-sm">deleted</span>
+    <div dir="auto" className="task-row text-muted">
+      <span className="min-w-0 flex-1 truncate line-through">{title}</span>
+      <span className="text-sm">Deleted</span>
     </div>
   )
 }
@@ -85,7 +89,7 @@ function onKey(event: KeyboardEvent<HTMLElement>, task: Task): void {
   if (target.closest('[popover]') !== null || target.matches('input:not([type=checkbox])')) return
   if (key === 'Delete' || key === 'Backspace') {
     event.preventDefault()
-    void askToDelete(task)
+    void askToDelete([task])
   }
   const hook = keys[key]
   if (hook === undefined) return

@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { serverNow } from '../api/clock.ts'
 import { taskChanges } from '../state/live.ts'
+import { readBeforePrinting } from '../state/printing.ts'
 import { useStore } from '../state/store.ts'
-import { type Filter, type Listed, openTaskList, sectionsOf } from '../state/task-list.ts'
+import { countTasks } from '../state/task-counts.ts'
+import { type Listed, openTaskList, sectionsOf, type Wanted } from '../state/task-list.ts'
 import { zone } from '../state/zone.ts'
 
 // A task that was just ticked stays for a moment where it was, to be seen.
@@ -16,15 +18,12 @@ interface Shown {
   readonly onTick: () => void
 }
 
-export function useTaskList(filter: Filter, query: string): Shown {
+export function useTaskList(wanted: Wanted): Shown {
   const timezone = useStore(zone)
   const changes = useStore(taskChanges)
   const [minute, setMinute] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is due today or overdue is another question later
-  const sections = useMemo(
-    () => JSON.stringify(sectionsOf(filter, query, timezone, serverNow())),
-    [filter, query, timezone, minute],
-  )
+  const sections = useMemo(() => JSON.stringify(sectionsOf(wanted, timezone, serverNow())), [wanted, timezone, minute])
   const list = useMemo(() => openTaskList(JSON.parse(sections)), [sections])
   const listed = useLatest(useSyncExternalStore(list.follow, list.read))
   const seen = useRef({ first: 0, last: 0 })
@@ -35,7 +34,10 @@ export function useTaskList(filter: Filter, query: string): Shown {
     return () => list.close()
   }, [list])
 
+  useEffect(() => readBeforePrinting(() => list.look(0, Number.POSITIVE_INFINITY)), [list])
+
   useEffect(() => {
+    countTasks()
     if (changes === 0) return
     const wait = Math.max(TOGETHER_MS, holdUntil.current - Date.now())
     const timer = setTimeout(() => void list.refresh(), wait)
@@ -43,7 +45,10 @@ export function useTaskList(filter: Filter, query: string): Shown {
   }, [list, changes])
 
   useEffect(() => {
-    const timer = setInterval(() => setMinute((count) => count + 1), 60_000)
+    const timer = setInterval(() => {
+      setMinute((count) => count + 1)
+      countTasks()
+    }, 60_000)
     return () => clearInterval(timer)
   }, [])
 

@@ -34,11 +34,11 @@ export function Dialog({ title, onClose, children, side = false }: Props) {
           <h2 id={id} className="text-lg font-semibold">
             {title}
           </h2>
-          <button type="button" className="icon-button -mr-2" aria-label="Close" onClick={onClose}>
+          <button type="button" className="icon-button -mr-2" aria-label="Close" title="Close (Esc)" onClick={onClose}>
             <Icon name="cross" />
           </button>
         </header>
-        <div className="min-h-0 overflow-y-auto px-6 pb-6">{children}</div>
+        <div className="min-h-0 overflow-y-auto px-6 pt-1 pb-6">{children}</div>
       </div>
     </dialog>
   )

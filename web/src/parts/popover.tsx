@@ -8,13 +8,14 @@ interface Props {
   readonly className: string
   readonly tabIndex?: number
   readonly hook?: string
+  readonly tooltip: string
   readonly children: (close: () => void) => ReactNode
 }
 
 const GAP = 6
 const MARGIN = 8
 
-export function Popover({ label, button, className, tabIndex, hook, children }: Props) {
+export function Popover({ label, button, className, tabIndex, hook, tooltip, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   const anchor = useRef<HTMLButtonElement>(null)
   const id = useId()
@@ -30,6 +31,7 @@ export function Popover({ label, button, className, tabIndex, hook, children }: 
         aria-controls={isOpen ? id : undefined}
         tabIndex={tabIndex}
         data-hook={hook}
+        title={tooltip}
         onClick={() => setOpen(!isOpen)}
       >
         {button}
@@ -63,6 +65,7 @@ function Panel({ id, label, anchor, onClosed, children }: PanelProps) {
       id={id}
       ref={panel}
       popover="auto"
+      dir="ltr"
       role="dialog"
       aria-label={label}
       className="panel fixed m-0 min-w-48 p-2"

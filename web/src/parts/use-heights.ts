@@ -26,7 +26,8 @@ export function useHeights(): Heights {
 }
 
 function note(heights: Map<string, number>, target: Element): boolean {
-  if (!(target instanceof HTMLElement) || !target.isConnected) return false
+  // What is not shown has no height.
+  if (!(target instanceof HTMLElement) || !target.isConnected || target.offsetHeight === 0) return false
   const key = target.dataset.key ?? ''
   if (heights.get(key) === target.offsetHeight) return false
   heights.set(key, target.offsetHeight)

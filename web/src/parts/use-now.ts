@@ -12,7 +12,10 @@ export function useNow(isCounting: boolean): number {
   return now
 }
 
-/** "4:59" */
+/** Time is only told when it is short. */
+export const LAST_MINUTE_MS = 60_000
+
+/** "0:59" */
 export function sayLeft(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -27,7 +27,9 @@ function Export() {
   }
   return (
     <div>
-      <p className="text-sm text-muted">Tasks, conversations, settings and every decision, as one JSON file.</p>
+      <p className="text-sm text-muted">
+        Everything Sayso stores about you: tasks, conversations, settings and every decision, as one JSON file.
+      </p>
       <div className="mt-2 flex items-center gap-3">
         <button type="button" className="button" disabled={state === 'busy'} onClick={() => void take()}>
           {state === 'busy' ? 'Preparing…' : 'Export my data'}
@@ -68,6 +70,8 @@ function Erase() {
       await request('DELETE', '/api/me')
       // What the browser kept for this page is theirs too.
       localStorage.clear()
+      sessionStorage.clear()
+      await Promise.all((await globalThis.caches?.keys())?.map((name) => caches.delete(name)) ?? [])
       location.replace('/')
     } catch (failed) {
       setFault(failed instanceof Error ? failed.message : 'Nothing was erased.')
@@ -76,7 +80,7 @@ function Erase() {
   return (
     <form onSubmit={(event) => void erase(event)}>
       <label htmlFor="erase" className="text-sm">
-        To erase all of it for good, the audit too, type <strong>{WORD}</strong>:
+        Permanently erase everything, including the audit log. Type <strong>{WORD}</strong> to confirm:
       </label>
       <div className="mt-2 flex flex-wrap items-center gap-3">
         <input

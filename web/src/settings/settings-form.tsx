@@ -28,6 +28,8 @@ export function SettingsForm({
   const refusalOf = (name: string) =>
     outcome !== null && 'text' in outcome && outcome.field === name ? outcome.text : null
 
+  const isRefused = numberFields.some(({ name }) => refusalOf(name) !== null)
+
   async function save(event: FormEvent) {
     event.preventDefault()
     setSaving(true)
@@ -49,17 +51,20 @@ export function SettingsForm({
     <form className="card mt-4 grid gap-5 p-5" onSubmit={(event) => void save(event)} noValidate>
       <ZoneField draft={draft} refusal={refusalOf('timezone')} onChange={change} />
       <ConfirmationField draft={draft} onChange={change} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        {numberFields.map((field) => (
-          <NumberControl
-            key={field.name}
-            field={field}
-            draft={draft}
-            refusal={refusalOf(field.name)}
-            onChange={change}
-          />
-        ))}
-      </div>
+      <details className="advanced" open={isRefused || undefined}>
+        <summary className="w-fit font-medium">Advanced</summary>
+        <div className="mt-4 grid gap-5 sm:grid-cols-2">
+          {numberFields.map((field) => (
+            <NumberControl
+              key={field.name}
+              field={field}
+              draft={draft}
+              refusal={refusalOf(field.name)}
+              onChange={change}
+            />
+          ))}
+        </div>
+      </details>
       <div className="flex items-center gap-3">
         <button type="submit" className="button button-main" disabled={isSaving}>
           {isSaving ? 'Saving…' : 'Save'}
@@ -85,7 +90,7 @@ function ZoneField({ draft, refusal, onChange }: PartProps & { refusal: string |
     <Field
       id="setting-timezone"
       label="Time zone"
-      help="Type to search, for example a city. Empty: the one of this device, or of the server."
+      help="Type to search, for example a city. Leave empty to use this device's time zone."
       refusal={refusal}
     >
       <input

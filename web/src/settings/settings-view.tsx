@@ -19,6 +19,7 @@ export function SettingsView() {
   return (
     <div className="settings mx-auto w-full max-w-3xl px-4 py-6" aria-busy={loaded === null}>
       <h2 className="text-xl font-semibold">Settings</h2>
+      <ThemeChoice />
       {loaded === null && (
         <p className="mt-4 text-muted" role="status">
           Loading…
@@ -33,7 +34,6 @@ export function SettingsView() {
         </div>
       )}
       {loaded !== null && !('fault' in loaded) && <SettingsForm settings={loaded} onSaved={setLoaded} />}
-      <ThemeChoice />
       <MyData />
     </div>
   )
@@ -43,6 +43,6 @@ async function read(signal?: AbortSignal): Promise<Loaded> {
   try {
     return await request<AgentSettings>('GET', '/api/settings', undefined, signal && { signal })
   } catch (fault) {
-    return { fault: fault instanceof Error ? fault.message : 'The settings could not be read.' }
+    return { fault: fault instanceof Error ? fault.message : "Your settings can't be loaded right now." }
   }
 }

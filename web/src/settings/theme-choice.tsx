@@ -4,7 +4,7 @@ import { keep, readKept } from '../state/kept.ts'
 const KEY = 'sayso-theme'
 
 const choices = [
-  ['', 'As the system'],
+  ['', 'Match system'],
   ['light', 'Light'],
   ['dark', 'Dark'],
 ] as const
@@ -14,7 +14,7 @@ export function ThemeChoice() {
   const chosen = useSyncExternalStore(follow, () => readKept(KEY) ?? '')
   return (
     <fieldset className="card mt-4 p-5">
-      <legend className="float-left mb-2 w-full font-medium">Colours</legend>
+      <legend className="float-left mb-2 w-full font-medium">Appearance</legend>
       <div className="clear-both flex flex-wrap gap-x-6 gap-y-2">
         {choices.map(([value, label]) => (
           <label key={value} className="flex items-center gap-2">

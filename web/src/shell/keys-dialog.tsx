@@ -6,33 +6,38 @@ const groups: readonly [string, readonly (readonly [string, string])[]][] = [
   [
     'Anywhere',
     [
-      ['?', 'These keys'],
-      ['/', 'Talk'],
+      ['Ctrl K', 'Go to or do anything'],
+      ['?', 'Show shortcuts'],
+      ['/', 'Chat'],
+      ['a', 'Add task'],
       ['f', 'Search tasks'],
-      ['l', 'Go to the list'],
+      ['l', 'Go to tasks'],
       ['n', 'New conversation'],
       ['i', 'Insights'],
       ['s', 'Settings'],
-      ['Esc', 'Close what is open'],
+      ['Esc', 'Close'],
     ],
   ],
   [
-    'While talking',
+    'In the chat',
     [
       ['Enter', 'Send'],
       ['Shift Enter', 'New line'],
-      ['↑', 'What I said last'],
+      ['↑', 'Recall last message'],
+      ['Esc', 'Leave the field'],
     ],
   ],
   [
     'On a task',
     [
-      ['↑ ↓', 'The task before, the next'],
-      ['Space', 'Tick'],
+      ['↑ ↓', 'Previous task / next task'],
+      ['Space', 'Mark as done'],
       ['e', 'Edit the title'],
       ['d', 'Due date'],
       ['p', 'Priority'],
-      ['Del', 'Delete (I ask first)'],
+      ['x', 'Select'],
+      ['Shift ↑ ↓', 'Select several'],
+      ['Del', 'Delete'],
     ],
   ],
 ]
@@ -41,7 +46,7 @@ export function KeysDialog() {
   const on = useStore(hasKeys)
   if (!useStore(isHelpShown)) return null
   return (
-    <Dialog title="Keys" onClose={() => isHelpShown.change(() => false)}>
+    <Dialog title="Keyboard shortcuts" onClose={() => isHelpShown.change(() => false)}>
       <div className="gap-x-10 sm:columns-2">
         {groups.map(([name, keys]) => (
           <section key={name} className="mb-5 break-inside-avoid">
@@ -61,7 +66,7 @@ export function KeysDialog() {
       </div>
       <label className="mt-2 flex items-center gap-2 text-sm">
         <input type="checkbox" checked={on} onChange={(event) => switchKeys(event.target.checked)} />
-        Single letters are shortcuts
+        Single-key shortcuts
       </label>
     </Dialog>
   )

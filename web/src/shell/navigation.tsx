@@ -2,11 +2,11 @@ import { Icon, type IconName } from '../parts/icon.tsx'
 import { conversation } from '../state/conversation.ts'
 import { addressOf, type Route, route } from '../state/route.ts'
 import { usePart, useStore } from '../state/store.ts'
-import { isHelpShown } from './keys.ts'
-import { setTheme, useTheme } from './theme.ts'
+import { isHelpShown, isPaletteShown } from './keys.ts'
+import { switchTheme, useTheme } from './theme.ts'
 
 const views: readonly [Route['view'], string, IconName][] = [
-  ['talk', 'Talk', 'chat'],
+  ['talk', 'Chat', 'chat'],
   ['tasks', 'Tasks', 'list'],
   ['insights', 'Insights', 'chart'],
   ['settings', 'Settings', 'gear'],
@@ -44,14 +44,30 @@ export function Header() {
       </h1>
       <Navigation />
       <div className="flex gap-1">
-        <button type="button" className="icon-button" aria-label="Keys" onClick={() => isHelpShown.change(() => true)}>
-          <Icon name="help" />
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Search or run a command"
+          title="Search or run a command (Ctrl K)"
+          onClick={() => isPaletteShown.change(() => true)}
+        >
+          <Icon name="search" />
+        </button>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Keyboard shortcuts"
+          title="Keyboard shortcuts (?)"
+          onClick={() => isHelpShown.change(() => true)}
+        >
+          <Icon name="keyboard" />
         </button>
         <button
           type="button"
           className="icon-button"
           aria-label={theme === 'dark' ? 'Light theme' : 'Dark theme'}
-          onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
+          title={theme === 'dark' ? 'Light theme' : 'Dark theme'}
+          onClick={switchTheme}
         >
           <Icon name={theme === 'dark' ? 'sun' : 'moon'} />
         </button>

@@ -21,7 +21,13 @@ export function NoticeBar() {
         {shown.text}
         {shown.request_id !== null && <span className="block text-xs opacity-80">Request {shown.request_id}</span>}
       </p>
-      <button type="button" className="icon-button -my-1 text-inherit" aria-label="Close" onClick={dismissNotice}>
+      <button
+        type="button"
+        className="icon-button -my-1 text-inherit"
+        aria-label="Close"
+        title="Close"
+        onClick={dismissNotice}
+      >
         <Icon name="cross" className="size-4" />
       </button>
     </div>
@@ -42,8 +48,8 @@ export function OfflineBar() {
   if (!isLong) return null
   return (
     <p role="status" className="offline">
-      {navigator.onLine ? 'Sayso cannot be reached right now.' : 'You are offline.'} What you say is kept and sent once
-      the connection is back.
+      {navigator.onLine ? "Sayso can't be reached right now." : "You're offline."} What you say is kept and sent as soon
+      as you're back.
     </p>
   )
 }

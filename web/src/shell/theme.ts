@@ -8,7 +8,11 @@ export function useTheme(): 'dark' | 'light' {
   return useSyncExternalStore(follow, () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'))
 }
 
-export function setTheme(theme: 'dark' | 'light'): void {
+export function switchTheme(): void {
+  setTheme(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark')
+}
+
+function setTheme(theme: 'dark' | 'light'): void {
   keep(KEY, theme)
   dispatchEvent(new Event(KEY))
 }

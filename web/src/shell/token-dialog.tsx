@@ -18,9 +18,9 @@ export function TokenForm() {
         location.reload()
       }}
     >
-      <h2 className="text-xl font-semibold">Who is there?</h2>
+      <h2 className="text-xl font-semibold">Sign in</h2>
       <p className="mt-2 text-muted">
-        {hadOne ? 'That token is not valid, or not any more.' : 'I need you to be logged in to manage tasks.'} Paste the
+        {hadOne ? "That token isn't valid, or has expired." : 'I need you to be logged in to manage tasks.'} Paste the
         token you were given. It stays in this tab.
       </p>
       <label className="mt-5 block text-sm font-medium">
@@ -37,7 +37,7 @@ export function TokenForm() {
         />
       </label>
       <button type="submit" className="button button-main mt-5 w-full">
-        Go on
+        Continue
       </button>
     </form>
   )

@@ -7,7 +7,7 @@ import { newId } from '../api/new-id.ts'
 import { RequestError } from '../api/request.ts'
 import { keep } from './kept.ts'
 import { tell, tellFault } from './notices.ts'
-import { keepWaiting, waitingIn } from './outbox.ts'
+import { keepWaiting, lastUnnamed, nameWaiting, waitingIn } from './outbox.ts'
 import { mergeTurns, type Turn, turnsOf } from './replies.ts'
 import { route, settle } from './route.ts'
 import { createStore } from './store.ts'
@@ -17,6 +17,8 @@ export interface Conversation {
   /** Counts how often another one was opened; a new one that gets its id stays where it is. */
   readonly opened: number
   readonly id: string | null
+  /** Its id, or a name of our own until it has one. */
+  readonly place: string
   readonly title: string | null
   readonly turns: readonly Turn[]
   /** Before which message the older ones are; null: there are none. */
@@ -28,23 +30,36 @@ export interface Conversation {
 const PAGE = 60
 export const LAST = 'sayso.conversation'
 
-const empty: Conversation = { opened: 0, id: null, title: null, turns: [], before: null, status: 'ready' }
-export const conversation = createStore<Conversation>({ ...empty, turns: waitingIn(null) })
+const nothing = { id: null, title: null, turns: [], before: null, status: 'ready' } as const
+export const conversation = createStore<Conversation>(unnamed(0, lastUnnamed() ?? newId()))
+
+function unnamed(opened: number, place: string): Conversation {
+  return { ...nothing, opened, place, turns: waitingIn(place) }
+}
 
 export async function openConversation(id: string | null): Promise<void> {
   const { id: now, status, opened } = conversation.read()
   if (now === id && status === 'ready') return
   keep(LAST, id)
+  if (id === null) return conversation.change(() => unnamed(opened + 1, lastUnnamed() ?? newId()))
   conversation.change(() => ({
-    ...empty,
+    ...nothing,
     opened: opened + 1,
     id,
+    place: id,
     turns: waitingIn(id),
-    status: id === null ? 'ready' : 'loading',
+    status: 'loading',
   }))
-  if (id === null) return
   await readNewest()
   await readTitle(id)
+}
+
+/** A new one in which nothing was said yet; what waits in another new one waits there. */
+export function startConversation(): void {
+  const { id, turns, opened } = conversation.read()
+  if (id === null && turns.length === 0) return
+  keep(LAST, null)
+  conversation.change(() => unnamed(opened + 1, newId()))
 }
 
 /** Reads the newest page again and joins it to what is there. */
@@ -92,9 +107,9 @@ export async function readTitle(id: string): Promise<void> {
 /** It was deleted, here or elsewhere. */
 export function leave(id: string): void {
   if (conversation.read().id !== id) return
-  tell('That conversation is not there any more.')
+  tell("That conversation doesn't exist any more.")
   keep(LAST, null)
-  conversation.change(({ opened }) => ({ ...empty, opened: opened + 1 }))
+  conversation.change(({ opened }) => unnamed(opened + 1, newId()))
   showAddress(null)
 }
 
@@ -137,8 +152,8 @@ export function dropTurn(id: string): void {
 
 /** The first answer of a new conversation tells its id. */
 export function nameConversation(id: string): void {
-  keepWaiting(null, [])
-  conversation.change((before) => ({ ...before, id }))
+  nameWaiting(conversation.read().place, id)
+  conversation.change((before) => ({ ...before, id, place: id }))
   keep(LAST, id)
   showAddress(id)
 }
@@ -149,8 +164,8 @@ function showAddress(conversation_id: string | null): void {
 }
 
 export function keepOutbox(): void {
-  const { id, turns } = conversation.read()
-  keepWaiting(id, turns)
+  const { id, place, turns } = conversation.read()
+  keepWaiting(place, id, turns)
 }
 
 /** What arrives for a conversation that is no longer on the screen is left alone. */

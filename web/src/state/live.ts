@@ -32,9 +32,10 @@ function onEvent({ event, data }: ServerEvent): void {
 function onReady(): void {
   const isFirst = connection.read() === 'connecting'
   connection.change(() => 'connected')
-  if (isFirst) return
-  onTasks()
-  onConversation(null)
+  if (!isFirst) {
+    onTasks()
+    onConversation(null)
+  }
   sayWaiting()
 }
 

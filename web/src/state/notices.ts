@@ -21,7 +21,10 @@ export function dismissNotice(): void {
 }
 
 export function tellFault(fault: unknown): void {
-  if (fault instanceof RequestError) tell(fault.message, fault.request_id)
+  // That the server is away is said by the bar for as long as it is; here, what that means for what was just done.
+  if (fault instanceof RequestError && fault.code === 'UNREACHABLE')
+    tell("That didn't go through. Please try again once the connection is back.")
+  else if (fault instanceof RequestError) tell(fault.message, fault.request_id)
   else tell('Something went wrong on this page. Please try again.')
 }
 

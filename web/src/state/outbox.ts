@@ -6,16 +6,18 @@ import type { Turn } from './replies.ts'
 const KEY = 'sayso.outbox'
 
 export interface Waiting {
+  /** The conversation it was said in: its id, or a name of our own while the server has not given it one. */
+  readonly place: string
   readonly conversation_id: string | null
   readonly text: string
   readonly said_at: string
   readonly request: ChatRequest
 }
 
-export function keepWaiting(conversation_id: string | null, turns: readonly Turn[]): void {
-  const others = readAll().filter((one) => one.conversation_id !== conversation_id)
+export function keepWaiting(place: string, conversation_id: string | null, turns: readonly Turn[]): void {
+  const others = readAll().filter((one) => one.place !== place)
   const own = turns.flatMap(({ state, request, text, said_at }) =>
-    state === 'answered' || request === null ? [] : [{ conversation_id, text, said_at, request }],
+    state === 'answered' || request === null ? [] : [{ place, conversation_id, text, said_at, request }],
   )
   write([...others, ...own])
 }
@@ -34,9 +36,9 @@ export function dropWaiting(message_id: string): void {
 }
 
 /** As turns that were not sent: whether they arrived is seen when they are sent again, with the same id. */
-export function waitingIn(conversation_id: string | null): Turn[] {
+export function waitingIn(place: string): Turn[] {
   return readAll()
-    .filter((one) => one.conversation_id === conversation_id)
+    .filter((one) => one.place === place)
     .map(({ text, said_at, request }) => ({
       id: request.message_id ?? '',
       text,
@@ -44,13 +46,18 @@ export function waitingIn(conversation_id: string | null): Turn[] {
       state: 'failed',
       reply: null,
       request,
-      fault: { message: 'This was not answered before the page was left.', request_id: null },
+      fault: { message: "This wasn't sent before you left the page.", request_id: null },
     }))
 }
 
-/** The first answer told the id while another conversation was on the screen. */
-export function nameWaiting(conversation_id: string): void {
-  write(readAll().map((one) => (one.conversation_id === null ? { ...one, conversation_id } : one)))
+/** The first answer of a new conversation told its id. */
+export function nameWaiting(place: string, conversation_id: string): void {
+  write(readAll().map((one) => (one.place === place ? { ...one, place: conversation_id, conversation_id } : one)))
+}
+
+/** The new conversation in which something was said last and not sent. */
+export function lastUnnamed(): string | null {
+  return readAll().findLast((one) => one.conversation_id === null)?.place ?? null
 }
 
 export function readAll(): Waiting[] {

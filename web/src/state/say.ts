@@ -3,10 +3,11 @@
 import * as calls from '../api/calls.ts'
 import { RequestError } from '../api/request.ts'
 import { addTurn, changeTurn, conversation, dropTurn, keepOutbox, nameConversation } from './conversation.ts'
-import { announce } from './notices.ts'
-import { dropWaiting, nameWaiting, readAll } from './outbox.ts'
+import { announce, tell } from './notices.ts'
+import { dropWaiting, nameWaiting, readAll, type Waiting } from './outbox.ts'
 import { pendingIn } from './pending.ts'
 import { replyOf, type Turn } from './replies.ts'
+import { learnFrom } from './tasks.ts'
 
 const WAITS_MS = [400, 1200, 3000]
 const WORTH_ANOTHER_TRY = new Set([0, 409, 429, 502, 503, 504])
@@ -68,40 +69,54 @@ async function deliver(id: string): Promise<void> {
 }
 
 async function attempt(id: string, request: NonNullable<Turn['request']>): Promise<void> {
-  const { id: here, opened } = conversation.read()
+  const { id: here, place, opened } = conversation.read()
   for (let tries = 0; ; tries++) {
     try {
       const response = await calls.say(request)
       if (conversation.read().opened !== opened) {
-        if (here === null && conversation.read().id !== null) nameWaiting(response.conversation_id)
+        if (here === null) nameWaiting(place, response.conversation_id)
         return dropWaiting(id)
       }
       if (here === null) nameConversation(response.conversation_id)
-      changeTurn(id, (turn) => ({ ...turn, state: 'answered', reply: replyOf(response), fault: null }))
+      const reply = replyOf(response)
+      // Known before the reply is shown, so that its words and its tasks say the same.
+      learnFrom(reply)
+      changeTurn(id, (turn) => ({ ...turn, state: 'answered', reply, fault: null }))
       keepOutbox()
       announce(response.response)
       return
     } catch (fault) {
-      const wait = WAITS_MS[tries]
+      // Offline it is tried again once that is over.
+      const wait = navigator.onLine ? WAITS_MS[tries] : undefined
       if (wait === undefined || !isWorthAnotherTry(fault)) return fail(id, fault)
       await new Promise((resolve) => setTimeout(resolve, wait))
     }
   }
 }
 
-/** What was said in conversations that are not on the screen now; what fails waits there. */
+/** What was said in conversations that are not on the screen now; what cannot be sent waits there. */
 async function deliverElsewhere(): Promise<void> {
-  const here = new Set(conversation.read().turns.map((turn) => turn.id))
-  for (const { request, conversation_id } of readAll()) {
+  const left = new Set<string>()
+  for (let next = nextElsewhere(left); next !== undefined; next = nextElsewhere(left)) {
+    const { request, conversation_id, place, text } = next
     const id = request.message_id ?? ''
-    if (conversation_id === null || here.has(id)) continue
     try {
-      await calls.say({ ...request, conversation_id })
+      const response = await calls.say({ ...request, ...(conversation_id === null ? {} : { conversation_id }) })
+      nameWaiting(place, response.conversation_id)
       dropWaiting(id)
-    } catch {
-      return
+    } catch (fault) {
+      if (isWorthAnotherTry(fault)) left.add(place)
+      else {
+        dropWaiting(id)
+        tell(`Not sent: “${text}”. ${fault instanceof RequestError ? fault.message : ''}`)
+      }
     }
   }
+}
+
+function nextElsewhere(left: ReadonlySet<string>): Waiting | undefined {
+  const here = new Set(conversation.read().turns.map((turn) => turn.id))
+  return readAll().find(({ place, request }) => !left.has(place) && !here.has(request.message_id ?? ''))
 }
 
 function isBehindFailed(id: string): boolean {

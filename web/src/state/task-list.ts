@@ -6,12 +6,19 @@ import { type ListParameters, listTasks } from '../api/calls.ts'
 import { createStore, type Store } from './store.ts'
 import { learn } from './tasks.ts'
 
-export type Filter = 'all' | 'today' | 'overdue' | 'done'
+export type Filter = 'all' | 'today' | 'upcoming' | 'overdue' | 'done'
+export type Sort = 'normal' | 'priority' | 'title' | 'created'
+
+export interface Wanted {
+  readonly filter: Filter
+  readonly query: string
+  readonly sort: Sort
+  /** Whether the completed ones follow where all are shown. */
+  readonly withDone: boolean
+}
 
 export interface Listed {
   readonly tasks: readonly Task[]
-  /** Where the completed ones begin; null when none of them are there. */
-  readonly doneFrom: number | null
   readonly isWhole: boolean
   readonly status: 'loading' | 'ready' | 'failed'
 }
@@ -28,19 +35,27 @@ const PAGE = 100
 /** How far beyond what is in sight is read. */
 const AROUND = 30
 const DAY = 86_400_000
-const nothing: Listed = { tasks: [], doneFrom: null, isWhole: false, status: 'loading' }
+const nothing: Listed = { tasks: [], isWhole: false, status: 'loading' }
 
-/** Open tasks come first; the completed ones follow, newest first, once those are at an end. */
-export function sectionsOf(filter: Filter, query: string, timezone: string, now: number): ListParameters[] {
+/** Open tasks come first; the completed ones follow once those are at an end. What is overdue is due today too. */
+export function sectionsOf({ filter, query, sort, withDone }: Wanted, timezone: string, now: number): ListParameters[] {
   const words: ListParameters = query.trim() === '' ? {} : { query: query.trim() }
-  const open = { ...words, status: 'pending' }
+  const open: ListParameters = { ...words, status: 'pending', ...(sort === 'normal' ? {} : { sort }) }
   const done = { ...words, status: 'completed', sort: 'created' }
-  if (filter === 'done') return [done]
-  if (filter === 'overdue') return [{ ...open, due_before: writeInstant(now, timezone) }]
-  if (filter === 'all') return [open, done]
-  const midnight = Math.floor(wallClock(now, timezone) / DAY) * DAY
-  const at = (wall: number) => writeInstant(instantOf(wall, timezone), timezone)
-  return [{ ...open, due_after: at(midnight), due_before: at(midnight + DAY) }]
+  const midnight = Math.floor(wallClock(now, timezone) / DAY) * DAY + DAY
+  const tomorrow = writeInstant(instantOf(midnight, timezone), timezone)
+  switch (filter) {
+    case 'done':
+      return [done]
+    case 'overdue':
+      return [{ ...open, due_before: writeInstant(now, timezone) }]
+    case 'today':
+      return [{ ...open, due_before: tomorrow }]
+    case 'upcoming':
+      return [{ ...open, due_after: tomorrow }]
+    case 'all':
+      return withDone ? [open, done] : [open]
+  }
 }
 
 interface Place {
@@ -91,7 +106,7 @@ export function openTaskList(sections: readonly ListParameters[]): TaskList {
       }
       if (now === pages && store.read().status === 'ready') return
       pages = now
-      store.change(() => listedOf(now, sections))
+      store.change(() => listedOf(now))
     } catch (fault) {
       if (!closed.signal.aborted) store.change((before) => ({ ...before, status: 'failed' }))
       if (!(fault instanceof Error)) throw fault
@@ -143,12 +158,8 @@ function put(pages: readonly Page[], at: number, page: Page): Page[] {
 }
 
 /** A task that has moved may be in two pages until both were read again. */
-function listedOf(pages: readonly Page[], sections: readonly ListParameters[]): Listed {
+function listedOf(pages: readonly Page[]): Listed {
   const byId = new Map<string, Task>()
-  let doneFrom: number | null = null
-  for (const { tasks, place } of pages) {
-    if (tasks.length > 0 && sections[place.section]?.status === 'completed') doneFrom ??= byId.size
-    for (const task of tasks) if (!byId.has(task.id)) byId.set(task.id, task)
-  }
-  return { tasks: [...byId.values()], doneFrom, isWhole: !pages.some(isUnread), status: 'ready' }
+  for (const { tasks } of pages) for (const task of tasks) if (!byId.has(task.id)) byId.set(task.id, task)
+  return { tasks: [...byId.values()], isWhole: !pages.some(isUnread), status: 'ready' }
 }

@@ -4,6 +4,7 @@ import type { Task } from '../../../src/domain/task.ts'
 import type { ToolResponse } from '../../../src/domain/tool-call.ts'
 import { callTool, listTasks } from '../api/calls.ts'
 import { announce, tell, tellFault } from './notices.ts'
+import type { Reply } from './replies.ts'
 import { createStore, usePart } from './store.ts'
 
 export type Changes = Partial<Pick<Task, 'title' | 'priority' | 'due_date' | 'status'>>
@@ -29,6 +30,10 @@ export function knownTasks(): readonly Task[] {
   return tasks.slice(-MOST_KNOWN)
 }
 
+export function knownTask(id: string): Task | null {
+  return known.read().get(id) ?? null
+}
+
 /** Takes in what the server said; a task keeps its identity when nothing about it is new, and never goes back in time. */
 export function learn(tasks: readonly Task[]): void {
   known.change((before) => {
@@ -39,6 +44,16 @@ export function learn(tasks: readonly Task[]): void {
     })
     return news.length === 0 ? before : new Map([...before, ...news.map((task) => [task.id, task] as const)])
   })
+}
+
+/** What the tools told while something was answered. */
+export function learnFrom({ tool_calls }: Reply): void {
+  for (const { tool_name, status, result } of tool_calls) {
+    const { task, tasks = [] } = result?.data ?? {}
+    if (status !== 'SUCCESS') continue
+    if (tool_name === 'delete_task' && task !== undefined) forget(task.id)
+    else learn(task === undefined ? tasks : [task])
+  }
 }
 
 export function forget(id: string): void {

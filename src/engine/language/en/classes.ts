@@ -59,7 +59,9 @@ export function isIn(name: ClassName, word: string): boolean {
   )
 }
 
-const vocabulary: ReadonlySet<string> = new Set([...classes.values()].flatMap((phrases) => [...phrases.values()].flat(2)))
+const vocabulary: ReadonlySet<string> = new Set(
+  [...classes.values()].flatMap((phrases) => [...phrases.values()].flat(2)),
+)
 
 /** Whether a word stands anywhere in the vocabulary. */
 export function isKnown(word: string): boolean {

@@ -3,7 +3,9 @@
 import { stemOf } from '../../lex/stem.ts'
 
 export const SMALL_IN_NAMES: ReadonlySet<string> = new Set(
-  "the a an my our that this his her their of for to on in at with about re 's from by your me back up out off down over".split(' '),
+  "the a an my our that this his her their of for to on in at with about re 's from by your me back up out off down over".split(
+    ' ',
+  ),
 )
 
 const alike = [

@@ -179,5 +179,7 @@ am i busy
 
 /** "the next two weeks" asks for no order. */
 export const NOT_NEXT: ReadonlySet<string> = new Set(
-  'week month year few couple monday tuesday wednesday thursday friday saturday sunday two three 2 3 4 5 7 10 14 days fortnight'.split(' '),
+  'week month year few couple monday tuesday wednesday thursday friday saturday sunday two three 2 3 4 5 7 10 14 days fortnight'.split(
+    ' ',
+  ),
 )

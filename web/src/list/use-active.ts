@@ -1,0 +1,34 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { placeAfter } from '../parts/offsets.ts'
+import { useGoesOn } from '../parts/use-goes-on.ts'
+
+export function focusRow(scroller: HTMLElement | null, index: number, hook: string): void {
+  const row = scroller?.querySelector(`[data-index="${index}"]`)
+  const target =
+    row?.querySelector<HTMLElement>(`[data-hook=${hook}]`) ?? row?.querySelector<HTMLElement>('input, button')
+  target?.focus({ preventScroll: true })
+}
+
+/**
+ * The row that is in the order of Tab. When its task goes elsewhere in the list, or is gone, the one after it takes its place,
+ * and the focus if it was there.
+ */
+export function useActive(scroller: RefObject<HTMLElement | null>, keys: readonly string[]) {
+  const [active, setActive] = useState(0)
+  const before = useRef(keys)
+  const next =
+    before.current === keys
+      ? active
+      : (placeAfter(before.current, keys, active) ?? Math.max(0, Math.min(active, keys.length - 1)))
+  useLayoutEffect(() => {
+    const was = before.current[active]
+    before.current = keys
+    if (next !== active) setActive(next)
+    const holder = document.activeElement?.closest<HTMLElement>('[data-key]')
+    const hasMoved = was !== undefined && was !== keys[next]
+    if (hasMoved && holder?.dataset.key === was && scroller.current?.contains(holder))
+      focusRow(scroller.current, next, 'tick')
+  }, [keys, active, next, scroller])
+  const onBlur = useGoesOn(scroller, keys, (place) => focusRow(place, next, 'tick'))
+  return { active: next, setActive, onBlur }
+}
