@@ -25,7 +25,11 @@ const item = z.strictObject({
   priority: prioritySchema.optional(),
 })
 
-const reference = { task_reference: z.string().optional(), items: z.array(z.string()).optional() }
+const reference = {
+  undo: z.literal(true).optional(),
+  task_reference: z.string().optional(),
+  items: z.array(z.string()).optional(),
+}
 
 /** What each intent may carry; a value that was not said is left out. */
 export const extractedParamsSchemas = {

@@ -20,7 +20,9 @@ export const COSTS = {
   commandInText: 12,
   /** Words that name no task, where a command needs one. */
   unknownName: 12,
-  unknownWord: 4,
+  unknownWord: 3,
+  /** A word that titles are searched for: dearer than one of a name. */
+  wordsWord: 5,
   /** The same behind something else in the sentence. */
   unknownLater: 20,
   /** A name that needs a spelling or an abbreviation forgiven. */

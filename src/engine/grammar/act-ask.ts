@@ -16,7 +16,7 @@ export const askRules: readonly AnyRule[] = [
     ],
     cost: 1,
     means: ({ SET: [set] }) => (set === undefined ? null : { does: 'ask', wants: 'list', set }),
-    examples: ['show me my tasks', 'list everything due friday'],
+    examples: ['show me the rent', 'list everything due friday'],
   }),
   rule({
     of: 'ACT',
@@ -105,7 +105,7 @@ export const askRules: readonly AnyRule[] = [
             wants: 'list',
             set: setOf('', [many({ by: 'all' })], merge(...wheres, { words: [plainName(name.text)] }), undefined),
           },
-    examples: ['show me the reminders about school'],
+    examples: ['show me my wombat reminders'],
   }),
   rule({
     of: 'ACT',

@@ -160,6 +160,8 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.told',
     says: [
+      'TARGET needs|need|should|must|has|have to? be VALUES',
+      'THING is|are now? VALUES',
       'they|he|she|we|i have|has|just|also|had* <MOVED> SET back|forward|out|up|off|on|over? VALUES',
       'SET <MEANWHILE>* <MOVED> back|forward|out|up|off|on|over|down|along? VALUES EXCEPTION?',
       'SET <MEANWHILE> <MEANWHILE>* VALUES',
@@ -176,10 +178,11 @@ export const changeRules: readonly AnyRule[] = [
       'SET make|set|put|move|push|bump it|that|them|those? VALUES',
     ],
     cost: COSTS.stated,
-    means: ({ SET: [set], TARGET: [target], VALUES: [values], EXCEPTION: [except] }, reader, span) => {
+    means: ({ SET: [set], TARGET: [target], THING: [thing], VALUES: [values], EXCEPTION: [except] }, reader, span) => {
       const told =
         set ??
         target ??
+        thing ??
         (reader.word(span.from) === 'the' || reader.word(span.from) === 'i' || reader.word(span.from) === 'we'
           ? focus
           : undefined)
@@ -193,7 +196,7 @@ export const changeRules: readonly AnyRule[] = [
     says: ['SET to|:|-|=|as|.? VALUES', 'SET , VALUES', 'VALUES for|on|to SET'],
     cost: COSTS.noVerb,
     means: ({ SET: [set], VALUES: [values] }) => change(set, values),
-    examples: ['the domain to friday', 'rotate keys high priority'],
+    examples: ['rotate keys: high priority'],
   }),
   rule({
     of: 'ACT',
@@ -235,6 +238,8 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.title',
     says: [
+      'i|we need|want|have|would_like TARGET changed|updated|switched|modified to|into TEXT',
+      'fix|correct|amend the|its <TITLEFIELD> of|for|on SET to|into|as|: TEXT',
       '<RENAME> TARGET to|as|into|in|:|, TEXT',
       '<RENAME> SET TEXT',
       'call|name SET TEXT instead',

@@ -46,6 +46,6 @@ export const deleteRules: readonly AnyRule[] = [
     says: ['<DELETE>', 'take it|that off|out', 'delete|remove a|an|some <TASK>', '<DELETE> from <DET>? <LIST>'],
     cost: 6,
     means: () => ({ does: 'delete', set: focus }),
-    examples: ['take it off'],
+    examples: ['delete a task'],
   }),
 ]

@@ -160,7 +160,7 @@ export const finishRules: readonly AnyRule[] = [
     ],
     cost: 2,
     means: () => report(focus),
-    examples: ['done', 'I already did that one'],
+    examples: ['done', 'mark as done'],
   }),
   rule({
     of: 'ACT',

@@ -143,7 +143,7 @@ const unknown: Native = (chart, at) => {
     if (word === undefined || chart.facts.hard[to] === true || word.text === ',' || word.text === ':') break
     if (to === start && isIn('IT', word.text)) break
     if (word.kind === 'mark' && to === start) break
-    const text = chart.text({ from: at, to: to + 1 })
+    const text = chart.text({ from: start, to: to + 1 })
     const named = { text, ids: [], quoted: word.kind === 'quote', unsure: false, whole: false }
     all.push(found(to + 1, named, COSTS.unknownName + COSTS.unknownWord * (to - start), 'unknown'))
   }
@@ -306,7 +306,7 @@ const words: Native = (chart, at) => {
   for (let to = at; to < chart.words.length && to < at + LONGEST_WORDS; to++) {
     const word = chart.words[to]
     if (word === undefined || word.kind === 'mark' || word.kind === 'line') break
-    all.push(found(to + 1, { from: at, to: to + 1 }, COSTS.textWord * (to - at + 1), 'words'))
+    all.push(found(to + 1, { from: at, to: to + 1 }, COSTS.wordsWord * (to - at + 1), 'words'))
   }
   return all
 }

@@ -100,7 +100,7 @@ export const setRules: readonly AnyRule[] = [
   rule({
     of: 'MENTION',
     id: 'set.what',
-    says: ['what|whatever|anything WHERE', 'all what WHERE', '<ALL> on|in|from <DET>? WHERE <LIST>'],
+    says: ['what|whatever|anything is|are? WHERE', 'all what WHERE', '<ALL> on|in|from <DET>? WHERE <LIST>'],
     cost: 2,
     means: ({ WHERE: [where] }) => (where === undefined ? null : { ...many({ by: 'all' }), where }),
   }),
@@ -196,6 +196,11 @@ export const setRules: readonly AnyRule[] = [
     of: 'THING',
     id: 'set.unknown-task',
     says: [
+      '<DET>? WHERE UNKNOWN <TASK> WHERE*',
+      '<ALL>? of? <DET>? <NOUNS> about|for|to|regarding|concerning|pertaining_to|of|with UNKNOWN WHERE*',
+      '<DET>? <TASK> that? i|we had|have|set|made|created|have_set for|to|about|of? UNKNOWN WHERE*',
+      '<ALL> of? <DET>? UNKNOWN <NOUNS> WHERE*',
+      '<DET>? <TASK> pertaining_to|in_regards_to|in_regard_to|related_to|for_the|for_my UNKNOWN WHERE*',
       'UNKNOWN <TASK> WHERE* EXCEPTION?',
       '<DET>? <TASK> called|named|titled|about|to|for|of|regarding|concerning|on|that_says|saying|with|:|to_do|set_for|for_me_to? UNKNOWN WHERE* EXCEPTION?',
       'UNKNOWN <TASK>? on|in|from|off|off_of|out_of <DET>? <LIST>',
@@ -313,6 +318,7 @@ export const setRules: readonly AnyRule[] = [
     id: 'where.no-priority',
     says: ['that|which? have|has|with no|without priority', 'without a|any? priority', 'unprioritised|unprioritized'],
     means: () => ({ priorities: ['none'] }),
+    examples: ['without a priority'],
   }),
   rule({
     of: 'WHERE',

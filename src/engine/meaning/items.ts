@@ -509,13 +509,14 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
 
 const PRIORITY_END = new Set([':', ',', '-'])
 const EMPTY = new Set(
-  'it that this them something later again soon one task tasks to-do reminder item items this these those'.split(' '),
+  'it that this them something later again soon task tasks to-do reminder item items this these those'.split(' '),
 )
 
 /** "it", "that one", "real quick": nothing that could be a title. */
 function isEmpty(chart: Chart, from: number, to: number): boolean {
   if (chart.words[from]?.kind === 'quote') return false
   if (EMPTY.has(chart.word(from)) && to - from <= 2) return true
+  if (BARE.has(chart.word(from)) && (to - from === 1 || EMPTY.has(chart.word(to - 1)))) return true
   let at = from
   while (at < to) {
     const end = endsOf(polite, chart.words, at, to)[0] ?? endsOf(closing, chart.words, at, to)[0]
@@ -525,6 +526,7 @@ function isEmpty(chart: Chart, from: number, to: number): boolean {
   return true
 }
 
+const BARE = new Set(['a', 'an', 'the', 'new', 'another'])
 const polite = classNamed('FILLER') ?? new Map()
 const closing = classNamed('CLOSING') ?? new Map()
 

@@ -87,7 +87,7 @@ function reach(reached: (Reached | undefined)[], here: Reached, at: number, piec
   const there = reached[piece.to]
   if (there === undefined || cost < there.cost)
     reached[piece.to] = {
-      acted: here.acted || piece.is === 'act' || piece.is === 'bare',
+      acted: here.acted || (piece.is === 'act' && piece.act.does !== 'talk') || piece.is === 'bare',
       mending: piece.is === 'repair' || (here.mending && piece.is === 'filler'),
       cost,
       piece,

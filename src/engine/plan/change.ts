@@ -31,6 +31,10 @@ export function* change(scene: Scene, act: Change): Steps<readonly Part[]> {
       : found.tasks.filter((task) => task.due_date !== null)
   const wanted = tasks.map((task) => fieldsOf(scene, act.values, task))
   if (wanted.some((fields) => fields === null)) return [askChange(scene, act, only)]
+  if (tasks.every((task, index) => isSo(task, wanted[index] ?? {}))) {
+    scene.focus = tasks.map((task) => task.id)
+    return [{ ...say(scene.context, 'unchanged', { title: only.title }), mentioned: tasks.map((task) => task.id) }]
+  }
   const refused = tooLong(scene, wanted[0] ?? {})
   if (refused !== null) return [refused]
   const asked = askBefore(scene, act, tasks, details(scene, act.values, { ...only, ...wanted[0] }))
@@ -44,6 +48,16 @@ export function* change(scene: Scene, act: Change): Steps<readonly Part[]> {
   )
   scene.focus = tasks.map((task) => task.id)
   return [...report(scene, act.values, tasks, responses), ...gonePositions(scene, found.gone)]
+}
+
+/** Whether a task already is what it should become. */
+function isSo(task: Task, fields: Fields): boolean {
+  return (
+    (fields.title === undefined || fields.title === task.title) &&
+    (fields.description === undefined || fields.description === task.description) &&
+    (fields.priority === undefined || fields.priority === task.priority) &&
+    (fields.due_date === undefined || fields.due_date === task.due_date)
+  )
 }
 
 /** What is written to a task; null where the value cannot be counted from what it has. */

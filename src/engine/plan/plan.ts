@@ -5,6 +5,7 @@ import type { UserIntent } from '../../domain/intent.ts'
 import type { Task } from '../../domain/task.ts'
 import { beginsWithYes, mayGoOn } from '../confirm.ts'
 import type { Read } from '../interpret.ts'
+import { asksFor } from '../meaning/remark.ts'
 import type { ActionWord } from '../replies/catalogue.ts'
 import { say } from '../respond.ts'
 import { answerIntent } from '../understand.ts'
@@ -194,6 +195,7 @@ function* carryOut(scene: Scene, acts: readonly Act[]): Steps<Outcome> {
   const parts: Part[] = []
   const deletes: Task[] = []
   let turned: Outcome['turned']
+  let reversed: UserIntent | null = null
   for (const said of acts) {
     const act = instead(scene, said)
     if (act.does === 'delete') {
@@ -205,14 +207,36 @@ function* carryOut(scene: Scene, acts: readonly Act[]): Steps<Outcome> {
       parts.push(...reversal.parts)
       deletes.push(...reversal.deletes)
       if (reversal.turned !== undefined) turned = reversal.turned
+      reversed = reversalIntent(scene, reversal.parts, reversal.deletes)
     } else parts.push(...(yield* perform(scene, act)))
   }
+  const unread = unreadClauses(scene)
+  if (unread.length > 0 && parts.some((part) => part.effects !== undefined))
+    parts.push(say(scene.context, 'not_understood', { texts: unread }))
   const outcome = yield* conclude(scene, parts, deletes)
   return {
     ...outcome,
     act: acts.findLast((act) => act.does !== 'talk') ?? null,
     ...(turned === undefined ? {} : { turned }),
+    ...(reversed === null ? {} : { intent: reversed }),
   }
+}
+
+/** Clauses that asked for something and were not understood: they are said to be left, never dropped in silence. */
+function unreadClauses({ understood, confirmed }: Scene): string[] {
+  const { interpretation } = understood
+  if (interpretation === null || confirmed) return []
+  return interpretation.pieces.flatMap((piece) =>
+    piece.is === 'remark' && asksFor(interpretation.chart, piece) ? [interpretation.chart.text(piece)] : [],
+  )
+}
+
+/** An undo is recorded as what it does: deleting what was added, reopening what was done, changing back what was changed. */
+function reversalIntent({ understood }: Scene, parts: readonly Part[], deletes: readonly Task[]): UserIntent {
+  const effects = parts.flatMap((part) => part.effects ?? [])
+  const finished = effects.some(({ was, is }) => was !== null && was.status !== is.status)
+  const intent_type = deletes.length > 0 ? 'DELETE_TASK' : finished ? 'COMPLETE_TASK' : 'UPDATE_TASK'
+  return { ...understood.intent, intent_type, extracted_params: { undo: true } }
 }
 
 /** "no, the other one" while a delete is asked about: another task was to be deleted. */

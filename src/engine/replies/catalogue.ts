@@ -27,6 +27,8 @@ export interface ReplyValues {
   completed_many: { titles: readonly string[] }
   reopened_many: { titles: readonly string[] }
   changed_many: { titles: readonly string[]; details: readonly string[]; repeats: boolean }
+  unchanged: { title: string }
+  not_understood: { texts: readonly string[] }
   undone: { titles: readonly string[] }
   nothing_to_undo: Record<string, never>
   nothing_to_redo: Record<string, never>

@@ -77,6 +77,8 @@ export const policy: Catalogue = {
   reopened_many: ({ titles }) => `${titles.length} tasks are open again:\n${bullets(titles)}`,
   changed_many: ({ titles, details, repeats }) =>
     `Updated ${titles.length} tasks (${details.join(', ')}):\n${bullets(titles)}${onceOnly(repeats)}`,
+  unchanged: ({ title }) => `'${title}' is already like that.`,
+  not_understood: ({ texts }) => `I didn't understand ${quotedList(texts)}, so I left that part alone.`,
   undone: ({ titles }) =>
     `OK, I've put ${quotedList(titles)} back the way ${titles.length === 1 ? 'it was' : 'they were'}.`,
   nothing_to_undo: () => "There's nothing to undo.",

@@ -211,6 +211,8 @@ const cases: Case[] = [
     { titles: ['milk', 'tea'], details: ['due tomorrow'], repeats: false },
     'Updated 2 tasks (due tomorrow):\n- milk\n- tea',
   ],
+  ['unchanged', { title: 'milk' }, "'milk' is already like that."],
+  ['not_understood', { texts: ['do the thing'] }, "I didn't understand 'do the thing', so I left that part alone."],
   ['undone', { titles: ['milk'] }, "OK, I've put 'milk' back the way it was."],
   ['undone', { titles: ['milk', 'tea'] }, "OK, I've put 'milk' and 'tea' back the way they were."],
   ['nothing_to_undo', {}, "There's nothing to undo."],

@@ -49,6 +49,10 @@ job to do
 appt reminder
 to-do list items
 list entries
+grocery item
+shopping item
+to-do list item
+shopping task
 `
 
 export const NOUNS = `
@@ -131,6 +135,11 @@ checklist
 check list
 tasklist
 pad
+to-dos list
+shopping lists
+grocery lists
+to-do lists
+todos list
 `
 
 export const FIELD = `
