@@ -34,7 +34,7 @@ test('with a token it speaks for whom the token names, each in a conversation of
   const [ann, bob] = [await tokenOf('ann'), await tokenOf('bob')]
   assert.equal((await run(['add tea'], `${ann}\n`)).out, "I've added 'tea' to your tasks.\n")
   assert.equal((await run(['delete tea'], ann)).code, 2)
-  assert.equal((await run(['yes'], bob)).out, 'There is nothing waiting for a yes.\n')
+  assert.equal((await run(['yes'], bob)).out, "There's nothing to confirm right now.\n")
   assert.equal((await run(['yes'], ann)).out, "'tea' has been deleted.\n")
   assert.deepEqual(await run(['export'], bob), { code: 0, out: '[]\n', err: '' })
 })

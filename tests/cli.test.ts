@@ -24,7 +24,7 @@ test('one thing at a time, going on with the last conversation; the exit code te
   assert.deepEqual(await run(['yes']), { code: 0, out: "'buy milk' has been deleted.\n", err: '' })
   await run(['add bread'])
   await run(['delete bread'])
-  assert.equal((await run(['--new', 'yes'])).out, 'There is nothing waiting for a yes.\n')
+  assert.equal((await run(['--new', 'yes'])).out, "There's nothing to confirm right now.\n")
   assert.equal((await run(['--yes', 'delete bread'])).out, "'bread' has been deleted.\n")
   const { intent, status } = JSON.parse((await run(['--json', 'show my tasks'])).out)
   assert.deepEqual([intent.intent_type, status], ['LIST_TASKS', 'success'])

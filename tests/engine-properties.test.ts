@@ -196,8 +196,8 @@ test('whatever is said: no fault, valid decisions, a reply that is not empty, an
       if (last.decision_type === 'CANCEL_PENDING') reach.kept++
       if (last.decision_type === 'ASK_CLARIFICATION') reach.clarified++
       if (last.reply_key === 'confirmation_expired') reach.expired++
-      if (last.reply_key === 'added') reach.added++
-      if (last.reply_key === 'completed') reach.completed++
+      if (last.reply_key === 'added' || last.reply_key === 'added_many') reach.added++
+      if (last.reply_key === 'completed' || last.reply_key === 'completed_many') reach.completed++
     }),
     { numRuns: RUNS, seed: 20260209 },
   )

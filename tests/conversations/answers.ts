@@ -38,7 +38,7 @@ export const answers: readonly TestConversation[] = [
           reply: /^OK, I've kept 'milk'\./,
           decision: /RESPOND_ONLY|ASK_CLARIFICATION|CANCEL_PENDING/,
           status: null,
-          tools: [],
+          tools: ['list_tasks'],
         },
         { say: 'yes', reply: "There's nothing to confirm right now.", decision: 'RESPOND_ONLY', tools: [] },
       ]),

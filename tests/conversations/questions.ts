@@ -59,7 +59,7 @@ export const questions: readonly TestConversation[] = [
           reply: `Please choose one of these, by number or by name:\n${numbered}\nWhich one did you mean?`,
           decision: 'ASK_CLARIFICATION',
           status: 'clarification_needed',
-          tools: [],
+          tools: ['list_tasks'],
         }),
       ),
       {
@@ -67,7 +67,7 @@ export const questions: readonly TestConversation[] = [
         reply:
           "I still don't understand, so I've left everything as it is. Say 'show my tasks' to see them, or 'help' for examples.",
         decision: 'RESPOND_ONLY',
-        tools: [],
+        tools: ['list_tasks'],
       },
     ],
     left: meetings,

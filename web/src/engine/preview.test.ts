@@ -22,7 +22,8 @@ const cases: [string, string][] = [
   ['add call mom friday 5pm', 'add *call mom*, due Fri 20 Nov, 17:00'],
   ['add milk, eggs and bread', 'add 3 tasks: *milk*; *eggs*; *bread*'],
   ['add buy stamps !!', 'add *buy stamps*, high priority'],
-  ['buy stamps !!', 'ask whether to add *buy stamps*, high priority'],
+  ['buy stamps !!', 'add *buy stamps*, high priority'],
+  ['walk the dog', 'ask whether to add *walk the dog*'],
   ['show overdue tasks', 'show your tasks (overdue)'],
   ["what's done", 'show your tasks (completed)'],
   ['complete the milk one', 'mark *milk* as done'],
@@ -66,5 +67,7 @@ test('while it is asked which task is meant, what is no command is the answer', 
   assert.equal(preview('2', { question: 'which' }), 'Answer to the question above')
   assert.equal(preview('the first one', { question: 'which' }), 'Answer to the question above')
   assert.equal(preview('planning session', { question: 'words' }), '')
+  assert.equal(preview('dinner', { question: 'which', tasks: [dinner] }), 'Answer to the question above')
   assert.equal(preview('add milk', { question: 'which' }), 'add *milk*')
+  assert.equal(preview('show my tasks', { question: 'which' }), 'show your tasks')
 })

@@ -1,7 +1,6 @@
 // What will happen, said before it is sent: words and the parts of them that stand out.
 
 import type { Act, Item, TaskSet, Values } from '../../../src/domain/act.ts'
-import type { UserIntent } from '../../../src/domain/intent.ts'
 import type { Task } from '../../../src/domain/task.ts'
 import { changedDue, newDue, shiftedDue } from '../../../src/engine/plan/due.ts'
 import { labelOf } from '../../../src/engine/plan/label.ts'
@@ -31,11 +30,12 @@ export type KnownTask = Pick<Task, 'id' | 'title' | 'due_date'>
 export type Question = 'none' | 'delete' | 'which' | 'words'
 
 /** Empty where nothing would be done. */
-export function previewOf({ intent, acts, reserved }: Understanding, moment: Moment): Piece[] {
+export function previewOf(understanding: Understanding, moment: Moment): Piece[] {
+  const { intent, acts, reserved } = understanding
   const { question } = moment
   if (intent.intent_type === 'CONFIRM_YES') return question === 'none' ? [] : [{ text: 'Yes to the question above' }]
   if (intent.intent_type === 'CONFIRM_NO') return question === 'none' ? [] : [{ text: 'No to the question above' }]
-  if ((question === 'which' || question === 'words') && !isCommand(intent, moment))
+  if ((question === 'which' || question === 'words') && !isCommand(understanding, moment))
     return question === 'which' ? [{ text: 'Answer to the question above' }] : []
   if (intent.intent_type === 'AMBIGUOUS' || (intent.confidence ?? 1) < moment.threshold)
     return [{ text: 'I would ask what you mean' }]
@@ -44,10 +44,25 @@ export function previewOf({ intent, acts, reserved }: Understanding, moment: Mom
   return each.flatMap((pieces, index) => (index === 0 ? pieces : [{ text: ', then ' }, ...pieces]))
 }
 
-/** Only what a rule is sure of is done instead of being taken for the answer. */
-function isCommand({ intent_type, confidence, classification_method }: UserIntent, { threshold }: Moment): boolean {
-  const isAction = intent_type.endsWith('_TASK') || intent_type === 'LIST_TASKS'
-  return isAction && classification_method === 'RULE_BASED' && (confidence ?? 1) >= threshold
+/** Only what a rule is sure of is done instead of being taken for the answer; a name or a number alone is one. */
+function isCommand({ intent, acts }: Understanding, { threshold }: Moment): boolean {
+  const { confidence, classification_method } = intent
+  return classification_method === 'RULE_BASED' && (confidence ?? 1) >= threshold && acts.some(asksForMore)
+}
+
+function asksForMore(act: Act): boolean {
+  switch (act.does) {
+    case 'offer':
+    case 'talk':
+    case 'again':
+      return false
+    case 'ask':
+      return act.set.mentions.every((mention) => mention.by === 'all')
+    case 'change':
+      return act.set.mentions.some((mention) => mention.by !== 'focus')
+    default:
+      return true
+  }
 }
 
 function piecesOf(act: Act, moment: Moment): Piece[] {
