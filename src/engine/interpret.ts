@@ -159,6 +159,7 @@ function joinFragments(chart: Chart, spans: readonly Span[]): Span[] {
 
 function readsOf(chart: Chart, span: Span, pieces: readonly Piece[]): Read[] {
   const reads: Read[] = []
+  const withdrawn = isWithdrawn(chart, span)
   const asks = endsWithQuestion(chart, span)
   const condition = pieces.some(
     (piece) =>
@@ -176,9 +177,11 @@ function readsOf(chart: Chart, span: Span, pieces: readonly Piece[]): Read[] {
     if (piece.is === 'request') requested = true
     if (piece.is !== 'act' && piece.is !== 'bare' && piece.is !== 'question') continue
     const told = isTold(piece.act)
-    const hedged =
-      told &&
-      pieces.some((other) => other.is === 'remark' && other.to - other.from <= 4 && hasWord(chart, other, 'HEDGE'))
+    const hedged = pieces.some(
+      (other, place) =>
+        (other.is === 'remark' && other.to - other.from <= 4 && hasWord(chart, other, 'HEDGE')) ||
+        (other.is === 'doubt' && place > index && pieces.slice(index + 1, place).every((one) => one.is === 'filler')),
+    )
     const spoiled =
       told &&
       pieces[index + 1]?.is === 'joint' &&
@@ -188,7 +191,7 @@ function readsOf(chart: Chart, span: Span, pieces: readonly Piece[]): Read[] {
     const reserve: Reserve | null =
       piece.is === 'question'
         ? null
-        : denied
+        : denied || withdrawn
           ? 'negated'
           : condition
             ? 'conditional'
@@ -257,6 +260,35 @@ function mend(before: Read | undefined, act: Act): Act | null {
   return touches(act) ? act : null
 }
 
+/** "… - no, wait": what comes last takes all of it back. */
+function isWithdrawn(chart: Chart, { from, to }: Span): boolean {
+  const words: string[] = []
+  for (let at = to - 1; at > from && words.length < 3; at--) {
+    if (chart.words[at]?.kind !== 'mark') words.unshift(chart.word(at))
+    const before = chart.words[at - 1]?.kind === 'mark'
+    if (before && WITHDRAWING.has(words.join(' '))) return true
+  }
+  return false
+}
+
+const WITHDRAWING = new Set([
+  'no wait',
+  'wait',
+  'no',
+  'wait no',
+  'never mind',
+  'nevermind',
+  'scratch that',
+  'forget it',
+  'actually no',
+  'no actually',
+  'or not',
+  'not',
+  'just kidding',
+  'forget that',
+  'on second thoughts no',
+])
+
 const ALL = new Set(['all', 'both', 'every', 'each'])
 
 function hasWord(chart: Chart, { from, to }: Span, name: 'COND' | 'HEDGE'): boolean {
@@ -279,6 +311,9 @@ const CONDITIONS = new Set([
   'depending',
   'supposing',
   'as',
+  'after',
+  'before',
+  'while',
 ])
 
 function holdsIf(chart: Chart, { from, to }: Span): boolean {
