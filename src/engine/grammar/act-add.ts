@@ -10,7 +10,7 @@ function add(
   given: readonly Values[] = [],
   how: Telling = 'several',
 ): Act | null {
-  if (span === undefined || reader.word(span.from) === 'to') return null
+  if (span === undefined || NO_TITLE.has(reader.word(span.from))) return null
   const values = Object.assign({}, ...given) as Values
   if (reader.word(span.from).startsWith('#') && [span.from + 1, span.from + 2].some((at) => reader.word(at) === 'to'))
     return { does: 'talk', about: 'cannot' }
@@ -47,6 +47,8 @@ function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
 }
 
 const OURS = new Set('list task tasks reminder reminders to-do to-dos item items everything it them that'.split(' '))
+/** What no title begins with: a place, a condition, a verb without its subject. */
+const NO_TITLE = new Set('to if unless once until whenever provided assuming as is are was were will would'.split(' '))
 const COMMANDS = ['MOVE', 'DELETE', 'FINISH', 'RENAME', 'SETV', 'MARK', 'REOPEN'] as const
 const DEFINITE = new Set(['the', 'my', 'our'])
 const PARTICLES = new Set(['in', 'on', 'down', 'up', 'off', 'out', 'it', 'that', 'them', 'this'])
