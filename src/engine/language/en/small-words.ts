@@ -669,12 +669,8 @@ we want to
 i must
 i should
 we should
-i will
-we will
 need to
 want to
-i am going to
-going to
 would like to
 i would like to
 i wanted to
