@@ -1,7 +1,7 @@
 // What a message asks for, on the user's own tasks: every sentence is put together from what its words can mean, and what is
 // left over, denied, doubted or made conditional is not done.
 
-import type { Act, Item, Values, Where } from '../domain/act.ts'
+import type { Act, Where } from '../domain/act.ts'
 import { Chart } from './chart/chart.ts'
 import { factsOf } from './chart/facts.ts'
 import type { Span } from './chart/rule.ts'
@@ -11,7 +11,7 @@ import type { Titled } from './ground/names.ts'
 import { classNamed, endsOf, isIn } from './language/en/classes.ts'
 import { lex } from './lex/words.ts'
 import { readCorrection } from './meaning/correction.ts'
-import { itemsOf, sureDates } from './meaning/items.ts'
+import { remembered, sureDates } from './meaning/items.ts'
 import { readPasted } from './meaning/pasted.ts'
 import { readQuestion } from './meaning/question.ts'
 import { endsWithQuestion, type Piece, sequence } from './meaning/sequence.ts'
@@ -61,7 +61,7 @@ export function interpret(message: string, setting: Setting): Interpretation {
   const clock = { now: setting.now, timezone: setting.timezone }
   const chart = new Chart(lexed.words, raw, grammar, factsOf(lexed, setting.tasks, clock))
   const sure = sureDates(chart, findDates(lexed.tokens, raw))
-  chart.items = (span: Span, given: Values, how): Item[] => itemsOf(chart, sure, span, given, how)
+  chart.items = remembered(chart, sure)
   const pasted = readPasted(chart)
   if (pasted !== null)
     return {

@@ -51,7 +51,8 @@ export function sayDue(dueDate: string, now: string, timezone: string): string {
   const year = wall.year === thisYear ? '' : ` ${wall.year}`
   const near = nearName(wall, now, timezone)
   const day = near ?? `${weekday} ${wall.day} ${months[wall.month - 1]}${year}`
-  return isDay ? day : `${day}, ${two(wall.hour)}:${two(wall.minute)}`
+  const time = `${two(wall.hour)}:${two(wall.minute)}`
+  return isDay ? day : near === null ? `${day}, ${time}` : `${day} at ${time}`
 }
 
 /** "today", "tomorrow" and "yesterday" say more than a date. */

@@ -16,18 +16,18 @@ interface Compiled {
 
 export interface Grammar {
   /** Patterns by category and first word; '' for those that begin with a category. */
-  readonly byFirst: ReadonlyMap<string, readonly Compiled[]>
+  readonly byFirst: Readonly<Partial<Record<Category, ReadonlyMap<string, readonly Compiled[]>>>>
   readonly natives: Partial<Record<Category, Native>>
 }
 
 export function grammarOf(rules: readonly AnyRule[], natives: Partial<Record<Category, Native>>): Grammar {
-  const byFirst = new Map<string, Compiled[]>()
+  const byFirst: Partial<Record<Category, Map<string, Compiled[]>>> = {}
   for (const rule of rules)
     for (const says of rule.says) {
       const elements = compile(says)
       for (const first of firstWords(elements)) {
-        const key = `${rule.of} ${first}`
-        byFirst.set(key, [...(byFirst.get(key) ?? []), { rule, elements }])
+        const own = (byFirst[rule.of] ??= new Map())
+        own.set(first, [...(own.get(first) ?? []), { rule, elements }])
       }
     }
   return { byFirst, natives }
@@ -58,7 +58,7 @@ export class Chart {
   items: Reader['items'] = () => []
   /** What is left of the work that one message may cause. */
   budget: number = COSTS.steps
-  private readonly kept = new Map<string, Found<Meanings[Category]>[]>()
+  private readonly kept: Partial<Record<Category, Found<Meanings[Category]>[][]>> = {}
 
   constructor(words: readonly Word[], raw: string, grammar: Grammar, facts: Facts) {
     this.words = words
@@ -89,21 +89,19 @@ export class Chart {
   }
 
   read<C extends Category>(category: C, at: number): readonly Found<Meanings[C]>[] {
-    const key = `${category} ${at}`
-    const before = this.kept.get(key)
-    // Each category keeps only its own meanings under its key.
+    const kept = (this.kept[category] ??= [])
+    const before = kept[at]
+    // Each category keeps only its own meanings.
     if (before !== undefined) return before as Found<Meanings[C]>[]
-    this.kept.set(key, [])
-    const found = new Map<number, Found<Meanings[Category]>[]>()
+    kept[at] = []
+    const found: Found<Meanings[Category]>[] = []
     for (const one of this.grammar.natives[category]?.(this, at) ?? []) keep(found, one)
-    for (const first of [this.word(at), ''])
-      for (const compiled of this.grammar.byFirst.get(`${category} ${first}`) ?? []) {
-        if (first === '' && compiled.elements.length === 0) continue
-        this.match(compiled, at, (one) => keep(found, one))
-      }
-    const all = [...found.values()].flat()
-    this.kept.set(key, all)
-    return all as Found<Meanings[C]>[]
+    const rules = this.grammar.byFirst[category]
+    const take = (one: Found<Meanings[Category]>): void => keep(found, one)
+    for (const compiled of rules?.get(this.word(at)) ?? none) this.match(compiled, at, take)
+    for (const compiled of rules?.get('') ?? none) this.match(compiled, at, take)
+    kept[at] = found
+    return found as Found<Meanings[C]>[]
   }
 
   private match({ rule, elements }: Compiled, from: number, take: (found: Found<Meanings[Category]>) => void): void {
@@ -169,13 +167,18 @@ export class Chart {
   }
 }
 
-function keep(found: Map<number, Found<Meanings[Category]>[]>, one: Found<Meanings[Category]>): void {
-  const here = found.get(one.end)
-  if (here === undefined) {
-    found.set(one.end, [one])
-    return
+const none: readonly Compiled[] = []
+
+/** Only the cheapest few readings of each stretch are kept. */
+function keep(found: Found<Meanings[Category]>[], one: Found<Meanings[Category]>): void {
+  let same = 0
+  let dearest = -1
+  for (let index = 0; index < found.length; index++) {
+    const other = found[index]
+    if (other?.end !== one.end) continue
+    same++
+    if (dearest < 0 || other.cost > (found[dearest]?.cost ?? 0)) dearest = index
   }
-  here.push(one)
-  here.sort((a, b) => a.cost - b.cost)
-  if (here.length > READINGS_PER_END) here.length = READINGS_PER_END
+  if (same < READINGS_PER_END) found.push(one)
+  else if (one.cost < (found[dearest]?.cost ?? 0)) found[dearest] = one
 }

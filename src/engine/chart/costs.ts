@@ -2,7 +2,7 @@
 
 export const COSTS = {
   /** Work units a message may cause; beyond it, the user is asked. */
-  steps: 400_000,
+  steps: 100_000,
   /** Politeness inside a request is ordinary, a comma a little less so. */
   fillerInside: 1,
   commaInside: 2,

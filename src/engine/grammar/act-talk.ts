@@ -31,7 +31,11 @@ export const talkRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'talk.help',
-    says: ['<HELP>'],
+    says: [
+      'how do|can|could|would|should i|we|you add|delete|remove|complete|finish|change|move|rename|undo|mark|list|see|use|edit|create|set|reopen|postpone TEXT',
+      'how to add|delete|remove|complete|finish|change|move|rename|undo|mark|list|use|edit|create TEXT',
+      '<HELP>',
+    ],
     cost: -4,
     means: () => ({ does: 'talk', about: 'help' }),
     examples: ['what can you do'],

@@ -248,7 +248,8 @@ const MOVED = new Set(
   ].map(stemOf),
 )
 
-const LONGEST_TEXT = 250
+const LONGEST_TEXT = 2000
+const MOST_ENDS = 40
 
 const text: Native = (chart, at) => {
   const all: Found<{ from: number; to: number }>[] = []
@@ -259,7 +260,9 @@ const text: Native = (chart, at) => {
     if (word.kind === 'mark' && to === at && !OPENERS.has(word.text)) break
     if (word.kind !== 'mark') cost += COSTS.textWord
     if (to > at && isCommandAt(chart, to)) cost += COSTS.commandInText
-    if (word.text !== ',' && mayEnd(chart, to + 1)) all.push(found(to + 1, { from: at, to: to + 1 }, cost, 'text'))
+    const last = to + 1 >= chart.words.length || chart.facts.hard[to + 1] === true
+    if (word.text !== ',' && (last || (all.length < MOST_ENDS && mayEnd(chart, to + 1))))
+      all.push(found(to + 1, { from: at, to: to + 1 }, cost, 'text'))
   }
   return all
 }

@@ -241,7 +241,21 @@ const GENERIC = new Set([
   'tick',
 ])
 
+const MOST_TITLES = 2000
+const read = new Map<string, Omit<Title, 'id'>>()
+
+/** Titles are read once; the same ones come with every message. */
 function titleOf({ id, title }: Titled): Title {
+  let known = read.get(title)
+  if (known === undefined) {
+    known = readTitle(title)
+    if (read.size >= MOST_TITLES) read.clear()
+    read.set(title, known)
+  }
+  return { id, ...known }
+}
+
+function readTitle(title: string): Omit<Title, 'id'> {
   const words = plainWords(title)
   const stems = new Set(words.filter((word) => !ARTICLES.has(word)).map(stemOf))
   const parts = words.flatMap((word) => (word.includes('-') ? word.split('-') : []))
@@ -249,7 +263,6 @@ function titleOf({ id, title }: Titled): Title {
   const joined = new Set(words.slice(1).map((word, index) => `${words[index] ?? ''}${word}`))
   const verb = words[0]
   return {
-    id,
     words,
     stems,
     roots: new Set(words.filter((word) => word.length >= 5).map(rootOf)),

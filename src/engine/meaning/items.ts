@@ -3,7 +3,7 @@
 
 import type { Item, Values, When } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
-import type { Span, Telling } from '../chart/rule.ts'
+import type { Reader, Span, Telling } from '../chart/rule.ts'
 import type { DateSpan } from '../date-reading.ts'
 import { mergeWhens } from '../grammar/build.ts'
 import { noteText } from '../grammar/value.ts'
@@ -42,6 +42,20 @@ function isSpanOfNumbers(chart: Chart, from: number, to: number, { lead }: DateS
   return (
     lead === '' && to - from === 1 && /^\d{1,2}-\d{1,2}$/.test(chart.word(from)) && /[a-z]s$/.test(chart.word(from - 1))
   )
+}
+
+/** The tasks of each stretch are read once, and reading them counts against what a message may cost. */
+export function remembered(chart: Chart, sure: readonly SureDate[]): Reader['items'] {
+  const kept = new Map<string, Item[]>()
+  return (span, given, how) => {
+    const key = `${span.from} ${span.to} ${how} ${Object.keys(given).length === 0 ? '' : JSON.stringify(given)}`
+    const before = kept.get(key)
+    if (before !== undefined) return before
+    chart.budget -= 2 * (span.to - span.from)
+    const items = chart.budget <= 0 ? [] : itemsOf(chart, sure, span, given, how)
+    kept.set(key, items)
+    return items
+  }
 }
 
 /** "The Day After Tomorrow": capitals throughout, in the middle of a sentence, make a name. */

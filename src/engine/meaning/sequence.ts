@@ -61,7 +61,12 @@ const OPENING: ReadonlySet<Piece['is']> = new Set([
   'repair',
 ])
 
+const LONGEST_SENTENCE = 120
+const MOST_ENDS = 8
+const LONGEST_BARE = 40
+
 export function sequence(chart: Chart, span: Span): Piece[] {
+  if (span.to - span.from > LONGEST_SENTENCE) return longSentence(chart, span)
   const reached: (Reached | undefined)[] = []
   reached[span.from] = { acted: false, mending: false, cost: 0, piece: null, before: -1 }
   for (let at = span.from; at < span.to; at++) {
@@ -80,6 +85,28 @@ export function sequence(chart: Chart, span: Span): Piece[] {
     at = step.before
   }
   return pieces
+}
+
+/** More words than anybody says at once: one request over all of it, or more than may be worked on. */
+function longSentence(chart: Chart, { from, to }: Span): Piece[] {
+  const [whole] = [...chart.read('ACT', from)]
+    .filter((one) => one.end === to)
+    .sort((one, other) => one.cost - other.cost)
+  if (whole !== undefined)
+    return [
+      {
+        is: 'act',
+        from,
+        to,
+        reaches: to,
+        cost: whole.cost,
+        act: whole.value,
+        rule: whole.rule,
+        stated: whole.stated === true,
+      },
+    ]
+  chart.budget = 0
+  return [remark(from, to)]
 }
 
 function reach(reached: (Reached | undefined)[], here: Reached, at: number, piece: Piece): void {
@@ -163,7 +190,7 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
     })
   }
   for (const end of clauseEnds(chart, at, span.to)) {
-    const bare = bareItems(chart, { from: at, to: end })
+    const bare = end - at > LONGEST_BARE ? null : bareItems(chart, { from: at, to: end })
     if (bare !== null) pieces.push({ is: 'bare', from: at, to: end, cost: bare.cost, act: bare.act })
     pieces.push(remark(at, end))
   }
@@ -226,7 +253,7 @@ function clauseEnds(chart: Chart, at: number, to: number): number[] {
       BREAKS.has(text) ||
       endsOf(reasons, chart.words, end, to).length > 0
     )
-      ends.push(end)
+      if (end === to || ends.length < MOST_ENDS) ends.push(end)
   }
   return ends
 }

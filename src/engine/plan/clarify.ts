@@ -10,7 +10,7 @@ import { findDates } from '../date-reading.ts'
 import { grammar } from '../grammar/grammar.ts'
 import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
 import { lex } from '../lex/words.ts'
-import { itemsOf, sureDates } from '../meaning/items.ts'
+import { remembered, sureDates } from '../meaning/items.ts'
 import { say } from '../respond.ts'
 import { intentOf, SURE } from '../understand.ts'
 import type { Outcome, Scene } from './steps.ts'
@@ -65,7 +65,7 @@ function chartOf({ context }: Scene, open: Clarification): Chart {
     factsOf(lexed, tasks, { now: context.now, timezone: context.timezone }),
   )
   const sure = sureDates(chart, findDates(lexed.tokens, context.message))
-  chart.items = (span, given, how) => itemsOf(chart, sure, span, given, how)
+  chart.items = remembered(chart, sure)
   return chart
 }
 

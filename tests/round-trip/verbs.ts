@@ -1,0 +1,68 @@
+/** The other forms of the verbs that requests begin with: what was done, and doing it. */
+const forms: Readonly<Record<string, readonly [string, string]>> = {
+  add: ['added', 'adding'],
+  attach: ['attached', 'attaching'],
+  bin: ['binned', 'binning'],
+  bring: ['brought', 'bringing'],
+  bump: ['bumped', 'bumping'],
+  call: ['called', 'calling'],
+  cancel: ['cancelled', 'cancelling'],
+  change: ['changed', 'changing'],
+  check: ['checked', 'checking'],
+  clear: ['cleared', 'clearing'],
+  close: ['closed', 'closing'],
+  complete: ['completed', 'completing'],
+  create: ['created', 'creating'],
+  cross: ['crossed', 'crossing'],
+  defer: ['deferred', 'deferring'],
+  delay: ['delayed', 'delaying'],
+  delete: ['deleted', 'deleting'],
+  ditch: ['ditched', 'ditching'],
+  drop: ['dropped', 'dropping'],
+  edit: ['edited', 'editing'],
+  erase: ['erased', 'erasing'],
+  finish: ['finished', 'finishing'],
+  flag: ['flagged', 'flagging'],
+  get: ['got', 'getting'],
+  give: ['gave', 'giving'],
+  leave: ['left', 'leaving'],
+  make: ['made', 'making'],
+  mark: ['marked', 'marking'],
+  move: ['moved', 'moving'],
+  open: ['opened', 'opening'],
+  postpone: ['postponed', 'postponing'],
+  pull: ['pulled', 'pulling'],
+  push: ['pushed', 'pushing'],
+  put: ['put', 'putting'],
+  remove: ['removed', 'removing'],
+  rename: ['renamed', 'renaming'],
+  reopen: ['reopened', 'reopening'],
+  reschedule: ['rescheduled', 'rescheduling'],
+  retitle: ['retitled', 'retitling'],
+  reword: ['reworded', 'rewording'],
+  schedule: ['scheduled', 'scheduling'],
+  scrap: ['scrapped', 'scrapping'],
+  set: ['set', 'setting'],
+  shift: ['shifted', 'shifting'],
+  snooze: ['snoozed', 'snoozing'],
+  stick: ['stuck', 'sticking'],
+  take: ['took', 'taking'],
+  throw: ['threw', 'throwing'],
+  tick: ['ticked', 'ticking'],
+  trash: ['trashed', 'trashing'],
+  uncheck: ['unchecked', 'unchecking'],
+  unmark: ['unmarked', 'unmarking'],
+  untick: ['unticked', 'unticking'],
+  unset: ['unset', 'unsetting'],
+  update: ['updated', 'updating'],
+  write: ['wrote', 'writing'],
+}
+
+/** A request in its three forms, or null where it does not begin with a verb we know. */
+export function inForms(request: string): { c: string; did: string; ing: string } | null {
+  const [verb = '', ...rest] = request.split(' ')
+  const found = forms[verb]
+  if (found === undefined) return null
+  const [did, ing] = found.map((form) => [form, ...rest].join(' '))
+  return did === undefined || ing === undefined ? null : { c: request, did, ing }
+}
