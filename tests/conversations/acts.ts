@@ -127,7 +127,7 @@ export const acts: readonly TestConversation[] = [
         say: 'add milk and complete call mom and delete bread',
         reply:
           "I've added 'milk' to your tasks.\nDone! 'call mom' has been marked as completed.\nAre you sure you want to delete 'bread'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
-        decision: 'REQUEST_CONFIRMATION',
+        decision: 'INVOKE_TOOL',
         status: 'confirmation_required',
       },
       { say: 'yes', reply: "'bread' has been deleted.", decision: 'EXECUTE_PENDING', tools: ['delete_task'] },
