@@ -69,6 +69,7 @@ export class Chart {
       text: (span) => this.text(span),
       items: (span, given, how) => this.items(span, given, how),
       word: (at) => this.word(at),
+      names: (at) => this.read('NAME', at).length > 0,
       isNamed: ({ from, to }) => this.read('NAME', from).some((one) => one.end === to && !one.value.unsure),
       isMoment: ({ from, to }) =>
         this.read('WHEN', from).some((one) => one.cost === 0) ||

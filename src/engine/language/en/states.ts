@@ -5,7 +5,6 @@ done
 complete
 completed
 finished
-finish
 sorted
 handled
 closed
@@ -175,6 +174,23 @@ expecting
 waiting
 still
 yet
+i hope to
+someday
+one day
+i would love to
+i would like to one day
+some day
+at some point
+eventually
+if i can
+if possible at all
+i plan to
+i am planning to
+i intend to
+i wish to
+i am thinking of
+i was going to
+i meant to
 `
 
 export const COND = `
