@@ -66,7 +66,7 @@ export const finishRules: readonly AnyRule[] = [
     says: ['mark|tick SET', 'mark TARGET'],
     cost: 6,
     means: ({ TARGET: [target], SET: [set] }) => finish(target ?? set),
-    examples: ['tick the ferns'],
+    examples: ['mark the wombat'],
   }),
   rule({
     of: 'ACT',
