@@ -81,28 +81,20 @@ function alike(titles: readonly string[], first: string): string[] {
   return titles.filter((title) => NEW_DEEDS.includes(title) === isDeed && !title.includes(' with '))
 }
 
-/** Several things, with a day or a priority for each of them or for none: one at the end could be meant for all. */
+/** Several things, with the same kinds of value for each of them or with none: one at the end could be meant for all. */
 function saySeveral(r: Random, titles: readonly string[]): SaidAct {
-  const isPlain = r.chance(0.7)
-  const items = titles.map((title) => (isPlain ? anItem(r, title, 1) : withValue(r, title)))
+  const valued = r.pick(['none', 'none', 'none', 'days', 'both'] as const)
+  const items = titles.map((title) => (valued === 'none' ? anItem(r, title, 1) : withValues(r, title, valued)))
   const all = [...phrases.addItems, ...phrases.addItems, ...phrases.addSeveral]
-  const phrase = r.pick(isPlain ? all : all.filter((one) => one.endsWith('}')))
-  return said(
-    items,
-    fill(phrase, {
-      i: listed(
-        r,
-        items.map((item) => item.text),
-      ),
-    }),
-    phrase,
-  )
+  const phrase = r.pick(valued === 'none' ? all : all.filter((one) => one.endsWith('}')))
+  const texts = items.map((item) => item.text)
+  return said(items, fill(phrase, { i: listed(r, texts) }), phrase)
 }
 
-function withValue(r: Random, title: string): SaidItem {
+function withValues(r: Random, title: string, valued: 'days' | 'both'): SaidItem {
   for (;;) {
-    const item = anItem(r, title, 0.2)
-    if (item.due !== null && !/,/.test(item.text)) return item
+    const item = anItem(r, title, 0)
+    if (item.due !== null && (item.priority !== null) === (valued === 'both') && !item.text.includes(',')) return item
   }
 }
 

@@ -28,8 +28,10 @@ const tally = await runCases({
   seed,
   only: values.only,
   progress(done, { total }) {
-    if (done % 500 === 0 && process.stderr.isTTY)
-      process.stderr.write(`\r${done} of ${cases}: ${total.asked} asked, ${total.missed} missed, ${total.wrong} wrong `)
+    const { isTTY } = process.stderr
+    if (done % (isTTY ? 500 : 10_000) !== 0) return
+    const line = `${done} of ${cases}: ${total.asked} asked, ${total.missed} missed, ${total.wrong} wrong`
+    process.stderr.write(isTTY ? `\r${line} ` : `${line}\n`)
   },
 })
 for (const verdict of VERDICTS.slice(1))
