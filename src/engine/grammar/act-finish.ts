@@ -50,7 +50,7 @@ export const finishRules: readonly AnyRule[] = [
       '<MARK> <DONE> TARGET',
       '<MARK> off|as|down_as? <DONE> : TARGET',
       'tick|check|cross|mark|strike|scratch|knock|sign TARGET off|out from|of|on|off|in? <DET>? <LIST>?',
-      'mark|tick|check the_box|box|the_item|item? TARGET',
+      'mark|tick|check the_box|box|the_item|item TARGET',
       'put TARGET in|on|under|into the? done|completed pile|list|section?',
       'set|change|update the? status of|for TARGET to|as <DONE>',
       'you|we can? <FINISH>|<MARK>|tick|check|cross TARGET off|as_done|done|complete|as_complete',
