@@ -32,7 +32,7 @@ export function understand(message: string, setting: Setting): Understood {
   if (interpretation.spent) return understood(interpretation, [], reserved, unsure([], null, 0.3))
   const opinion = acts.length === 0 || acts.some((read) => isOpen(read)) ? opinionOf(message) : null
   if (opinion !== null && reserved.length === 0 && !isAboutTasks(interpretation, setting))
-    return weigh(interpretation, acts, opinion)
+    return weigh(interpretation, acts, opinion, setting)
   return decided(interpretation, acts, reserved)
 }
 
@@ -93,7 +93,7 @@ const STRONG = 0.5
 const VERY_STRONG = 0.75
 
 /** The second opinion may make it more careful, or fill in what nothing else explains; it changes no explicit command. */
-function weigh(interpretation: Interpretation, acts: readonly Read[], opinion: Opinion): Understood {
+function weigh(interpretation: Interpretation, acts: readonly Read[], opinion: Opinion, { last }: Setting): Understood {
   const { intent_type, margin } = opinion
   const [first] = acts
   const open = first === undefined || isOpen(first)
@@ -140,7 +140,7 @@ function weigh(interpretation: Interpretation, acts: readonly Read[], opinion: O
   if (margin > VERY_STRONG && intent_type === 'COMPLETE_TASK')
     return local({ does: 'finish', set: nothing, reported: false, unsure: false })
   if (first === undefined && intent_type === 'CREATE_TASK' && margin > VERY_STRONG)
-    return local(byWhole(interpretation))
+    return local(byWhole(interpretation, last))
   return first === undefined ? talk : { ...decided(interpretation, acts, []), opinion }
 }
 
@@ -163,8 +163,12 @@ function isSureOfTasks(first: Read | undefined): boolean {
   return first?.act.does === 'ask' && first.act.set.where?.priorities !== undefined
 }
 
-function byWhole({ chart }: Interpretation): Act {
-  return { does: 'offer', items: chart.reader.items({ from: 0, to: chart.words.length }, {}, 'one') }
+/** Nobody said "add", unless it goes on from an add: "also put the recycling out". */
+function byWhole({ chart }: Interpretation, last: Act | null): Act {
+  const goesOn =
+    last?.does === 'add' && (chart.word(0) === 'also' || chart.word(0) === 'and' || chart.word(0) === 'plus')
+  const items = chart.reader.items({ from: goesOn ? 1 : 0, to: chart.words.length }, {}, 'one')
+  return { does: goesOn ? 'add' : 'offer', items }
 }
 
 function read(act: Act, from: number, to: number, rule: string): Read {

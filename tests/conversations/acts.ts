@@ -69,7 +69,7 @@ export const acts: readonly TestConversation[] = [
       add('milk'),
       does('complete milk', "Done! 'milk' has been marked as completed."),
       does('undo', "OK, I've put 'milk' back the way it was."),
-      does('redo', "OK, I've put 'milk' back the way it was."),
+      does('redo', "OK, I've done that again for 'milk'."),
       does('undo', "OK, I've put 'milk' back the way it was."),
       does('rename milk to oat milk', "Updated 'milk' to 'oat milk'."),
       does('take that back', "OK, I've put 'milk' back the way it was."),

@@ -18,6 +18,15 @@ function add(
   return items.length === 0 ? null : { does: 'add', items }
 }
 
+/** "when I get home to feed the rabbits": when it is to be done stands before what is to be done. */
+function isOccasion({ from, to }: Span, reader: Reader): boolean {
+  if (!OCCASIONS.has(reader.word(from - 1)) && !OCCASIONS.has(reader.word(from))) return false
+  for (let at = from + 1; at < to; at++) if (reader.word(at) === 'to') return true
+  return false
+}
+
+const OCCASIONS = new Set(['when', 'before', 'after', 'once', 'if', 'whenever'])
+
 /** A clause with a subject tells of something; it is no title. */
 function tells(span: Span, reader: Reader): boolean {
   for (let at = span.from; at < span.to; at++) if (SUBJECTS.has(reader.word(at))) return true
@@ -111,7 +120,9 @@ export const addRules: readonly AnyRule[] = [
       'be|get <REMINDED> to|about|of TEXT',
     ],
     means: ({ TEXT: [text], WHEN: [when], VALUES: values }, reader) =>
-      add(text, reader, [...values, ...(when === undefined ? [] : [{ when }])], 'one'),
+      text !== undefined && isOccasion(text, reader)
+        ? null
+        : add(text, reader, [...values, ...(when === undefined ? [] : [{ when }])], 'one'),
     examples: ['remind me to call the vet', 'remind me on friday about the parcel'],
   }),
   rule({

@@ -43,6 +43,8 @@ export function* correct(scene: Scene, act: Act & { does: 'correct' }): Steps<re
   const values = inItsMonth(scene, valuesOf(act, turn, last_act), turn)
   if (values !== null) {
     const set = { text: '', many: true, mentions: [{ by: 'ids' as const, task_ids: ids }] }
+    // "no, two hours": counted from where it was before the shift that is corrected.
+    if (values.shift !== undefined) yield* reverse(scene, turn.effects)
     return yield* change(scene, { does: 'change', set, values })
   }
   if (act.set === undefined || !('set' in last_act) || last_act.set === undefined)

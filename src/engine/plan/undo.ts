@@ -27,11 +27,15 @@ export function* redo(scene: Scene): Steps<Reversal> {
     turn?.effects.flatMap(({ task_id, was, is }): Effect[] => (was === null ? [] : [{ task_id, was: is, is: was }])) ??
     []
   if (again.length === 0) return { parts: [say(scene.context, 'nothing_to_redo', {})], deletes: [] }
-  return { ...(yield* reverse(scene, again)), turned: 'redone' }
+  return { ...(yield* reverse(scene, again, 'redone')), turned: 'redone' }
 }
 
 /** Puts every task back to what it was, where it still is what the turn made of it. */
-export function* reverse(scene: Scene, effects: readonly Effect[]): Steps<Reversal> {
+export function* reverse(
+  scene: Scene,
+  effects: readonly Effect[],
+  how: 'undone' | 'redone' = 'undone',
+): Steps<Reversal> {
   const { context } = scene
   const now = yield* byIds(
     scene,
@@ -74,7 +78,7 @@ export function* reverse(scene: Scene, effects: readonly Effect[]): Steps<Revers
   if (titles.length > 0) {
     scene.focus = put.map(({ after }) => after.id)
     parts.unshift({
-      ...say(context, 'undone', { titles }),
+      ...say(context, how, { titles }),
       mentioned: put.map(({ after }) => after.id),
       effects: put.map(({ task, after }) => effectOf(task, after)),
     })

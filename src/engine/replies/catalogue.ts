@@ -30,6 +30,7 @@ export interface ReplyValues {
   unchanged: { title: string }
   not_understood: { texts: readonly string[] }
   undone: { titles: readonly string[] }
+  redone: { titles: readonly string[] }
   nothing_to_undo: Record<string, never>
   nothing_to_redo: Record<string, never>
   deleted_for_good: Record<string, never>

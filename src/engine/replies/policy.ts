@@ -81,6 +81,7 @@ export const policy: Catalogue = {
   not_understood: ({ texts }) => `I didn't understand ${quotedList(texts)}, so I left that part alone.`,
   undone: ({ titles }) =>
     `OK, I've put ${quotedList(titles)} back the way ${titles.length === 1 ? 'it was' : 'they were'}.`,
+  redone: ({ titles }) => `OK, I've done that again for ${quotedList(titles)}.`,
   nothing_to_undo: () => "There's nothing to undo.",
   nothing_to_redo: () => "There's nothing to redo.",
   deleted_for_good: () => "Deleting can't be undone.",

@@ -213,6 +213,7 @@ const cases: Case[] = [
   ],
   ['unchanged', { title: 'milk' }, "'milk' is already like that."],
   ['not_understood', { texts: ['do the thing'] }, "I didn't understand 'do the thing', so I left that part alone."],
+  ['redone', { titles: ['milk'] }, "OK, I've done that again for 'milk'."],
   ['undone', { titles: ['milk'] }, "OK, I've put 'milk' back the way it was."],
   ['undone', { titles: ['milk', 'tea'] }, "OK, I've put 'milk' and 'tea' back the way they were."],
   ['nothing_to_undo', {}, "There's nothing to undo."],
