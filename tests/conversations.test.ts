@@ -103,7 +103,7 @@ async function hold(app: TestApp, user: string, { ttl_seconds, exchanges }: Test
         decision: asSaid(decision, answer.decision_type),
         status: status ?? answer.status,
         tools: tools ?? toolsOf(answer),
-        asks: decision === 'REQUEST_CONFIRMATION',
+        asks: (status ?? answer.status) === 'confirmation_required',
       },
       say,
     )

@@ -1,5 +1,6 @@
-// Every conversation that must go so, by theme; each runs over HTTP on both databases and through the terminal.
+// Conversations that must go exactly like this, by theme; each runs over HTTP on both databases and through the terminal.
 
+import { acts } from './conversations/acts.ts'
 import { answers } from './conversations/answers.ts'
 import { basics } from './conversations/basics.ts'
 import { failures } from './conversations/failures.ts'
@@ -7,4 +8,4 @@ import { questions } from './conversations/questions.ts'
 import { references } from './conversations/references.ts'
 import { triggers } from './conversations/triggers.ts'
 
-export const conversations = [...basics, ...triggers, ...answers, ...references, ...questions, ...failures]
+export const conversations = [...basics, ...triggers, ...answers, ...references, ...questions, ...acts, ...failures]

@@ -8,13 +8,14 @@ import type { Span } from './chart/rule.ts'
 import { findDates } from './date-reading.ts'
 import { grammar } from './grammar/grammar.ts'
 import type { Titled } from './ground/names.ts'
-import { classNamed, endsOf, isIn } from './language/en/classes.ts'
+import { isIn } from './language/en/classes.ts'
 import { lex } from './lex/words.ts'
 import { readCorrection } from './meaning/correction.ts'
 import { remembered, sureDates } from './meaning/items.ts'
 import { readPasted } from './meaning/pasted.ts'
 import { readQuestion } from './meaning/question.ts'
-import { endsWithQuestion, type Piece, sequence } from './meaning/sequence.ts'
+import { isDoubtAlone, moodOf, type Reserve, reserveOf, touches } from './meaning/reserve.ts'
+import { type Piece, sequence } from './meaning/sequence.ts'
 
 /** What bears on a message besides its words. */
 export interface Setting {
@@ -27,9 +28,6 @@ export interface Setting {
   /** Whether that turn changed anything, so that it can be corrected. */
   readonly changed: boolean
 }
-
-/** Why an act that was understood is not simply done. */
-export type Reserve = 'negated' | 'doubted' | 'conditional' | 'left over'
 
 export interface Read {
   readonly act: Act
@@ -112,6 +110,7 @@ export function interpret(message: string, setting: Setting): Interpretation {
       pieces.push({ piece, span })
       if (piece.is === 'act') reached = Math.max(reached, piece.reaches)
     }
+    if (isDoubtAlone(chart, own)) reads.splice(0, reads.length, ...reads.map(doubt))
     reads.push(...readsOf(chart, span, own))
   }
   const left = pieces.filter(({ piece }) => piece.is === 'skipped').map(({ piece }) => chart.text(piece))
@@ -157,56 +156,20 @@ function joinFragments(chart: Chart, spans: readonly Span[]): Span[] {
   return joined
 }
 
+function doubt(read: Read): Read {
+  return read.reserve === null && read.act.does !== 'ask' ? { ...read, reserve: 'doubted' } : read
+}
+
 function readsOf(chart: Chart, span: Span, pieces: readonly Piece[]): Read[] {
   const reads: Read[] = []
-  const asks = endsWithQuestion(chart, span)
-  const condition = pieces.some(
-    (piece) =>
-      piece.is === 'condition' ||
-      (piece.is === 'remark' && CONDITIONS.has(chart.word(piece.from))) ||
-      (piece.is === 'remark' && holdsIf(chart, piece)),
-  )
-  const skipped = pieces.some((piece) => piece.is === 'skipped')
-  let denied = false
-  let doubted = false
-  let requested = false
+  const mood = moodOf(chart, span, pieces)
   for (const [index, piece] of pieces.entries()) {
-    if (piece.is === 'never') denied = true
-    if (piece.is === 'doubt') doubted = true
-    if (piece.is === 'request') requested = true
     if (piece.is !== 'act' && piece.is !== 'bare' && piece.is !== 'question') continue
-    const told = isTold(piece.act)
-    const hedged =
-      told &&
-      pieces.some((other) => other.is === 'remark' && other.to - other.from <= 4 && hasWord(chart, other, 'HEDGE'))
-    const spoiled =
-      told &&
-      pieces[index + 1]?.is === 'joint' &&
-      chart.word(pieces[index + 1]?.from ?? -1) === 'but' &&
-      pieces[index + 2]?.is === 'remark'
-    const queried = asks && !requested && touches(piece.act)
-    const reserve: Reserve | null =
-      piece.is === 'question'
-        ? null
-        : denied
-          ? 'negated'
-          : condition
-            ? 'conditional'
-            : doubted || hedged || spoiled || queried
-              ? 'doubted'
-              : skipped
-                ? 'left over'
-                : null
-    const rule = piece.is === 'act' ? piece.rule : piece.is
-    if (asks && !requested && (told || piece.act.does === 'reopen')) {
-      reads.push({
-        act: readQuestion(chart, span).act,
-        span,
-        rule: 'question',
-        cost: piece.cost,
-        stated: false,
-        reserve: null,
-      })
+    const requested = pieces.slice(0, index).some((other) => other.is === 'request')
+    // Something told with a question mark is asked about, and answered.
+    if (mood.asks && !requested && isTold(piece.act)) {
+      const { act } = readQuestion(chart, span)
+      reads.push({ act, span, rule: 'question', cost: piece.cost, stated: false, reserve: null })
       break
     }
     const mended = pieces.slice(0, index).some((other) => other.is === 'repair') ? mend(reads.at(-1), piece.act) : null
@@ -214,15 +177,17 @@ function readsOf(chart: Chart, span: Span, pieces: readonly Piece[]): Read[] {
     reads.push({
       act: mended ?? piece.act,
       span: { from: piece.from, to: piece.to },
-      rule,
+      rule: piece.is === 'act' ? piece.rule : piece.is,
       cost: piece.cost,
       stated: piece.is === 'act' && piece.stated,
-      reserve,
+      reserve: reserveOf(chart, pieces, index, mood),
     })
-    denied = false
-    doubted = false
   }
   return reads
+}
+
+function isTold(act: Act): boolean {
+  return (act.does === 'finish' && act.reported) || act.does === 'reopen'
 }
 
 /** What was denied or only remarked upon is still spoken of: "don't delete the notes, just mark them done". */
@@ -258,47 +223,6 @@ function mend(before: Read | undefined, act: Act): Act | null {
 }
 
 const ALL = new Set(['all', 'both', 'every', 'each'])
-
-function hasWord(chart: Chart, { from, to }: Span, name: 'COND' | 'HEDGE'): boolean {
-  const phrases = classNamed(name)
-  if (phrases === undefined) return false
-  for (let at = from; at < to; at++) if (endsOf(phrases, chart.words, at, to).length > 0) return true
-  return false
-}
-
-/** Words that make the whole sentence depend on what a clause says. */
-const CONDITIONS = new Set([
-  'if',
-  'unless',
-  'once',
-  'until',
-  'when',
-  'whenever',
-  'provided',
-  'assuming',
-  'depending',
-  'supposing',
-  'as',
-])
-
-function holdsIf(chart: Chart, { from, to }: Span): boolean {
-  for (let at = from; at < to; at++) if (chart.word(at) === 'if' || chart.word(at) === 'unless') return true
-  return false
-}
-
-function isTold(act: Act): boolean {
-  return act.does === 'finish' && act.reported
-}
-
-function touches(act: Act): boolean {
-  return (
-    act.does === 'finish' ||
-    act.does === 'change' ||
-    act.does === 'reopen' ||
-    act.does === 'delete' ||
-    act.does === 'again'
-  )
-}
 
 /** What the sentences say together, and what the turn before makes of it. */
 function settle(reads: readonly Read[], setting: Setting, chart: Chart): Read[] {

@@ -11,7 +11,8 @@ import { stopOwnPostgres } from '../support/databases.ts'
 import { type Ids, live, nobody, plain, probes, type Send } from '../support/probes.ts'
 
 /** Fields where a malformed value is refused at the edge; everywhere else it answers as an unknown one. */
-const refusedMalformed = /^(chat (conversation|message|idempotency|confirms)|decide conversation|conversation cursor)/
+const refusedMalformed =
+  /^(undo|chat (conversation|message|idempotency|confirms)|decide conversation|conversation cursor)/
 
 const kept = [
   'tasks',

@@ -1,5 +1,7 @@
 // What ought to happen, in a few lines: each message once, in the order of the conversation.
 
+import { defaultSettings } from '../../src/domain/settings.ts'
+import type { SaidTask } from '../../src/engine/replies/catalogue.ts'
 import { policy } from '../../src/engine/replies/policy.ts'
 
 export type Said =
@@ -22,9 +24,17 @@ export function toText(said: Said): string {
   }
 }
 
+/** A task that could not be found is asked for, with those there are to choose from. */
+interface Question {
+  readonly text: string
+  readonly options: readonly SaidTask[]
+  readonly attempts: number
+}
+
 export class Model {
   readonly tasks = new Map<string, 'pending' | 'completed'>()
   pending: { title: string; expires: number } | null = null
+  question: Question | null = null
   readonly ttl: number
 
   constructor(ttl: number) {
@@ -33,19 +43,28 @@ export class Model {
 
   /** The reply to a message that was loaded at one moment and, if it deleted, did so at another. */
   take(said: Said, loaded: number, removed: number | undefined): string {
-    const { pending } = this
+    const { pending, question } = this
     this.pending = null
-    if (said.does === 'yes')
-      return pending === null ? policy.nothing_pending({ answer: 'yes' }) : this.confirm(pending, loaded, removed)
-    if (said.does === 'no')
-      return pending === null ? policy.nothing_pending({ answer: 'no' }) : policy.kept({ titles: [pending.title] })
+    this.question = null
+    if (said.does === 'yes') {
+      if (pending !== null) return this.confirm(pending, loaded, removed)
+      return question === null ? policy.nothing_pending({ answer: 'yes' }) : this.askAgain(question)
+    }
+    if (said.does === 'no') {
+      if (pending !== null) return policy.kept({ titles: [pending.title] })
+      return question === null ? policy.nothing_pending({ answer: 'no' }) : policy.dropped({})
+    }
     const { title } = said
     if (said.does === 'add') {
       this.tasks.set(title, 'pending')
       return policy.added({ task: { title, details: [] }, repeats: false })
     }
     const status = this.tasks.get(title)
-    if (status === undefined) return policy.not_found({ reference: title, tasks: this.open() })
+    if (status === undefined) {
+      const text = policy.not_found({ reference: title, tasks: this.open() })
+      this.question = { text, options: this.open(), attempts: 0 }
+      return text
+    }
     if (said.does === 'delete') {
       this.pending = { title, expires: loaded + this.ttl }
       return policy.confirm_delete({ title })
@@ -65,6 +84,14 @@ export class Model {
       return policy.confirmation_expired({ titles: [pending.title] })
     if (!this.tasks.delete(pending.title)) return policy.task_gone({ title: pending.title })
     return policy.deleted({ title: pending.title })
+  }
+
+  /** A yes chooses nothing: it is one failed attempt, and after a few it is given up. */
+  private askAgain({ text, options, attempts }: Question): string {
+    if (attempts + 1 >= defaultSettings.max_ambiguity_attempts) return policy.stop_asking({})
+    const again = options.length > 1 ? policy.which_again({ tasks: options }) : text
+    this.question = { text: again, options, attempts: attempts + 1 }
+    return again
   }
 
   private open() {

@@ -26,7 +26,8 @@ export function grammarOf(rules: readonly AnyRule[], natives: Partial<Record<Cat
     for (const says of rule.says) {
       const elements = compile(says)
       for (const first of firstWords(elements)) {
-        const own = (byFirst[rule.of] ??= new Map())
+        const own: Map<string, Compiled[]> = byFirst[rule.of] ?? new Map()
+        byFirst[rule.of] = own
         own.set(first, [...(own.get(first) ?? []), { rule, elements }])
       }
     }
@@ -69,9 +70,11 @@ export class Chart {
       text: (span) => this.text(span),
       items: (span, given, how) => this.items(span, given, how),
       word: (at) => this.word(at),
+      names: (at) => this.read('NAME', at).length > 0,
       isNamed: ({ from, to }) => this.read('NAME', from).some((one) => one.end === to && !one.value.unsure),
       isMoment: ({ from, to }) =>
         this.read('WHEN', from).some((one) => one.cost === 0) ||
+        this.read('PRIO', from).length > 0 ||
         (to === from + 1 && /^\d{1,2}(?:[:.]\d\d)?$/.test(this.word(from))),
     }
   }
@@ -89,7 +92,8 @@ export class Chart {
   }
 
   read<C extends Category>(category: C, at: number): readonly Found<Meanings[C]>[] {
-    const kept = (this.kept[category] ??= [])
+    const kept: Found<Meanings[Category]>[][] = this.kept[category] ?? []
+    this.kept[category] = kept
     const before = kept[at]
     // Each category keeps only its own meanings.
     if (before !== undefined) return before as Found<Meanings[C]>[]

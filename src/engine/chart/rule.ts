@@ -89,6 +89,8 @@ export interface Reader {
   /** The tasks that a stretch of words would make, each with its date, priority and note. */
   readonly items: (span: Span, given: Values, how: Telling) => Item[]
   readonly word: (at: number) => string
+  /** Whether a name of a task that is there begins at this word. */
+  readonly names: (at: number) => boolean
   /** Whether the words are the name of a task that is there. */
   readonly isNamed: (span: Span) => boolean
   /** Whether the words begin with a date: what is moved is not renamed. */

@@ -10,7 +10,7 @@ function add(
   given: readonly Values[] = [],
   how: Telling = 'several',
 ): Act | null {
-  if (span === undefined || reader.word(span.from) === 'to') return null
+  if (span === undefined || NO_TITLE.has(reader.word(span.from))) return null
   const values = Object.assign({}, ...given) as Values
   if (reader.word(span.from).startsWith('#') && [span.from + 1, span.from + 2].some((at) => reader.word(at) === 'to'))
     return { does: 'talk', about: 'cannot' }
@@ -32,6 +32,8 @@ function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
   const first = reader.word(span.from)
   if (ASKING.has(first)) return false
   for (let at = span.from; at < span.to; at++) if (KEPT.has(reader.word(at))) return false
+  const command = COMMANDS.some((name) => isIn(name, first))
+  if (command && [1, 2].some((ahead) => reader.names(span.from + ahead))) return false
   if (
     !isIn('DELETE', first) &&
     !isIn('SHOW', first) &&
@@ -45,6 +47,10 @@ function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
 }
 
 const OURS = new Set('list task tasks reminder reminders to-do to-dos item items everything it them that'.split(' '))
+/** What no title begins with: a place, a condition, a verb without its subject. */
+const NO_TITLE = new Set('to if unless once until whenever provided assuming as is are was were will would'.split(' '))
+const COMMANDS = ['MOVE', 'DELETE', 'FINISH', 'RENAME', 'SETV', 'MARK', 'REOPEN'] as const
+const DEFINITE = new Set(['the', 'my', 'our'])
 const PARTICLES = new Set(['in', 'on', 'down', 'up', 'off', 'out', 'it', 'that', 'them', 'this'])
 const KEPT = new Set(['reminder', 'reminders', 'to-do', 'to-dos'])
 const ASKING = new Set('know see hear what be'.split(' '))
@@ -78,13 +84,16 @@ export const addRules: readonly AnyRule[] = [
       'new|another|next <TASK> :|,|-|to|is|for? TEXT',
       '<TASK> : TEXT',
       'reminder|task|to-do|reminders to|about|for|of|that? TEXT',
-      'set|create|make|add|schedule|put a|an|the|my|up? TEXT reminder|alarm|alert|task|to-do VALUES?',
+      'set|create|make|add|schedule|put a|an|up? TEXT reminder|alarm|alert|task|to-do VALUES?',
       'here|these|this|following is|are my|the|some|a? <LIST>|<NOUNS> WHERE* :|to_add|, TEXT',
       'my|the <LIST> for? VALUES? : TEXT',
       '<DET>? <TASK> for WHEN : TEXT',
     ],
     cost: -3,
-    means: ({ TEXT: [text], QUOTE: [quote], VALUES: values }, reader) => add(text ?? quote, reader, values),
+    means: ({ TEXT: [text], QUOTE: [quote], VALUES: values }, reader) =>
+      text !== undefined && DEFINITE.has(reader.word(text.from)) && reader.isNamed(text)
+        ? null
+        : add(text ?? quote, reader, values),
     examples: ['add a task to water the ferns', 'set a reminder for 7am to stretch'],
   }),
   rule({
@@ -157,7 +166,7 @@ export const addRules: readonly AnyRule[] = [
     says: [
       'on|at|by|for|in WHEN i|we must|should TEXT',
       'on|at|by|for|in WHEN i|we need|have|got to TEXT',
-      'i|we still|also|really|will|just|then|now|definitely|do|urgently|have* need|have|got|ought|are_going|am_going|want|supposed|plan|am_supposed|has to TEXT',
+      'i|we still|also|really|will|just|then|now|definitely|do|urgently|have* need|have|got|ought|want|supposed|am_supposed|has to TEXT',
       'i|we really|urgently|also|still? need TEXT',
       'need|have|got|must|gotta|supposed|ought|want to TEXT',
       'i|we must|should|better|had_better|need_to_go TEXT',

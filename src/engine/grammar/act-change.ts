@@ -211,6 +211,8 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.no-date',
     says: [
+      'SET no_longer has|have|needs|need|got a|any|the? due? date|deadline',
+      'SET does|do not have|need a|any due? date|deadline anymore|any_more|any_longer|now?',
       'ditch|bin|lose|forget|kill|nix|axe|wipe the|its|their|any* due? <DATEFIELD> on|of|from|for? SET',
       'ditch|bin|lose|forget|kill|nix|axe|wipe the|its|their|any* due? <DATEFIELD>',
       'clear|remove|drop|delete|take_off|take|lose|scrap|cancel|get_rid_of|unset|forget|erase|strip the|its|their|any|all* due? <DATEFIELD> off|from|of|on|for|off_of|for_the? TARGET',
@@ -227,11 +229,12 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.no-priority',
     says: [
+      'set|change|make|put the|its|their <PRIOFIELD> of|for|on SET to none|nothing|zero|no_priority',
       'clear|remove|drop|delete|take|take_off|reset the|its|their|any* high|low|medium? <PRIOFIELD> off|from|of|on|for? TARGET',
       'clear|remove|drop|take the|its <PRIOFIELD> off?',
     ],
     cost: -2,
-    means: ({ TARGET: [set] }) => change(set ?? focus, { priority: null }),
+    means: ({ TARGET: [target], SET: [set] }) => change(target ?? set ?? focus, { priority: null }),
     examples: ['remove the priority from the fence'],
   }),
   rule({
@@ -277,6 +280,8 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.note',
     says: [
+      '<NOTEV> QUOTE as a|the <NOTEFIELD> to|on|for|under SET',
+      '<NOTEV> WORDS as a|the <NOTEFIELD> to|on|for|under SET',
       '<NOTEV> to|in|into the|its existing|current|old? <NOTEFIELD> on|of|for|in SET :|saying|that NOTE',
       'on|for SET <NOTEV>|note that|: NOTE',
       '<NOTEV> a|the|this|another|following|my|quick|in* <NOTEFIELD> to|on|for|in|under|into|against|about TARGET :|saying|that_says|that|to_say|,|with|-|there|which_says|there_,|saying_that|reading|there_: NOTE',
@@ -289,8 +294,8 @@ export const changeRules: readonly AnyRule[] = [
       'note|add|put|write|jot|mention|attach to|on|for|in|under SET that|:|saying NOTE',
     ],
     cost: -4,
-    means: ({ TARGET: [target], SET: [set], NOTE: [note], QUOTE: [quote] }, reader) => {
-      const span = note ?? quote
+    means: ({ TARGET: [target], SET: [set], NOTE: [note], QUOTE: [quote], WORDS: [words] }, reader) => {
+      const span = note ?? quote ?? words
       return span === undefined ? null : change(target ?? set, { note: noteText(reader.text(span)), append: true })
     },
     examples: ['add a note to the demo: bring cables'],

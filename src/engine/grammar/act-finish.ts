@@ -50,8 +50,6 @@ export const finishRules: readonly AnyRule[] = [
       '<MARK> <DONE> TARGET',
       '<MARK> off|as|down_as? <DONE> : TARGET',
       'tick|check|cross|mark|strike|scratch|knock|sign TARGET off|out from|of|on|off|in? <DET>? <LIST>?',
-      'mark|tick SET',
-      'mark TARGET',
       'mark|tick|check the_box|box|the_item|item? TARGET',
       'put TARGET in|on|under|into the? done|completed pile|list|section?',
       'set|change|update the? status of|for TARGET to|as <DONE>',
@@ -64,8 +62,18 @@ export const finishRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
+    id: 'finish.mark',
+    says: ['mark|tick SET', 'mark TARGET'],
+    cost: 6,
+    means: ({ TARGET: [target], SET: [set] }) => finish(target ?? set),
+    examples: ['mark the wombat'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'finish.told',
     says: [
+      'SET can|should|may|must|could be marked|ticked|checked|crossed|set off|as? <DONE>|off',
+      'SET can|should|may be closed|completed|ticked_off|checked_off|crossed_off',
       '✅|✓|✔|☑ SET',
       "SET is|are|has|have|been|all|now|already|'s* DID PAST?",
       'SET , i|we already|have|just|finally|also* DID it|them|that|those? PAST?',

@@ -104,6 +104,7 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   'value.same': ['at the same time', 'instead'],
   'value.old': ['instead of friday', 'not monday'],
   'value.note': ['with a note: bring cables'],
+  'value.bracketed': ['(tomorrow)'],
   'values.one': ['to friday'],
   values: ['to friday at high priority', 'to friday and high priority'],
 }

@@ -203,11 +203,25 @@ const BEING = new Set(
   ),
 )
 
+/** "…, it bombed": another sentence begins there, unless it says what the task is. */
+function isLoose(chart: Chart, from: number, to: number): boolean {
+  let again = false
+  let being = false
+  for (let at = from; at < to; at++) {
+    if (chart.word(at) === 'it' || chart.word(at) === 'they') again = true
+    if (IS.has(chart.word(at))) being = true
+  }
+  return again && !being
+}
+
+const IS = new Set(['is', 'are', 'was', 'were', 'has', 'have', "'s"])
+
 /** "the phone bill is paid", "rifle cleaned". */
 const state: Native = (chart, at) =>
   chart.facts.names.from(at).flatMap(({ end, named }) => {
     let verbAt = end
     while (BEING.has(chart.word(verbAt)) && verbAt < end + 4) verbAt++
+    if (isLoose(chart, end, verbAt)) return []
     const verb = chart.word(verbAt)
     const after = chart.word(verbAt + 1)
     const told = isPast(verb) || (chart.word(verbAt - 1) === 'already' && isIn('DOING', verb))

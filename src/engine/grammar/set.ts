@@ -10,6 +10,7 @@ export const setRules: readonly AnyRule[] = [
     of: 'MENTION',
     id: 'set.positions',
     says: [
+      'both|all|tasks|items|numbers POSITIONS',
       'the? POSITIONS <TASK>?',
       'the? <TASK> number|no|no_.|#? POSITIONS',
       'number|no|no_.|# POSITIONS',

@@ -140,7 +140,7 @@ export const valueRules: readonly AnyRule[] = [
   rule({
     of: 'VALUE',
     id: 'value.shift',
-    says: ['SHIFT'],
+    says: ['SHIFT each?'],
     cost: -3,
     means: ({ SHIFT: [shift] }) => (shift === undefined ? null : { shift }),
   }),
@@ -221,6 +221,12 @@ export const valueRules: readonly AnyRule[] = [
       'note|description|details|memo|notes : NOTE',
     ],
     means: ({ NOTE: [span] }, reader) => (span === undefined ? null : { note: noteText(reader.text(span)) }),
+  }),
+  rule({
+    of: 'VALUE',
+    id: 'value.bracketed',
+    says: ['( VALUES )'],
+    means: ({ VALUES: [values] }) => values ?? null,
   }),
   rule({ of: 'VALUES', id: 'values.one', says: ['VALUE'], means: ({ VALUE: [value] }) => value ?? null }),
   rule({

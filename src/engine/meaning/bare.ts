@@ -70,7 +70,7 @@ function withLead(chart: Chart, span: Span, from: number): { act: Act; cost: num
 }
 
 const NO_TITLE = new Set(
-  'i we you he she they it that this those these what which who when where why how is are was were do does did have has had will would can could should must may might no not yes ok thanks thank please sorry hi hello hey if because so but and or then there here nothing none never maybe all everything every both nobody everyone let undo redo add put pop remind delete remove complete mark show list rename stick throw chuck'.split(
+  'unless once until till when whenever provided assuming after before while since although though as supposing whether someday maybe perhaps almost nearly hopefully i we you he she they it that this those these what which who when where why how is are was were do does did have has had will would can could should must may might no not yes ok thanks thank please sorry hi hello hey if because so but and or then there here nothing none never maybe all everything every both nobody everyone let undo redo add put pop remind delete remove complete mark show list rename stick throw chuck'.split(
     ' ',
   ),
 )
@@ -79,12 +79,15 @@ const FINITE_NEXT = new Set(
   "is are was were should will would can could must may might has have had does did 's , and".split(' '),
 )
 
+const MODAL = new Set(['will', 'would', 'should', 'might', 'must', 'shall', 'unless', 'if'])
+
 /** A clause with a subject of its own tells of something. */
 function hasFinite(chart: Chart, { from, to }: Span, doing: boolean): boolean {
   for (let at = from; at < to; at++) {
     if (chart.words[at]?.kind !== 'word') continue
     const text = chart.word(at)
     if (text === 'not' || text === 'never') return true
+    if (doing && MODAL.has(text)) return true
     if (!doing && FINITE.has(text) && at > from) return true
     if (!doing && text === "'s" && at === to - 1) return true
   }

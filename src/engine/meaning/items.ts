@@ -102,7 +102,9 @@ export function itemsOf(chart: Chart, dates: readonly SureDate[], span: Span, gi
   const items = named.flatMap((part) => itemOf(chart, sure, part) ?? []).slice(0, MOST_ITEMS)
   const last = items.at(-1)
   // "milk and eggs for tomorrow" is said of both; things to do each have their own day.
-  const spread = items.length > 1 && !named.some((part) => startsDoing(chart, part)) ? last : undefined
+  const others = items.slice(0, -1)
+  const own = others.some((item) => item.when !== undefined || item.priority !== undefined)
+  const spread = items.length > 1 && !own && !named.some((part) => startsDoing(chart, part)) ? last : undefined
   return items.map((item, index) => {
     const told = shared?.every === true || (shared !== null && index === items.length - 1) ? shared.item : undefined
     return withGiven(item, { ...told, ...(spread === undefined ? {} : pick(spread)) }, given, noted?.text)
@@ -470,10 +472,11 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
   for (let more = true; more && to > from; ) {
     more = false
     while (to > from && (isTrailing(chart, to - 1) || isMarkEnd(chart, to - 1))) to--
+    if (chart.word(to - 1) === ')' && sure.some((one) => one.to === to - 1 && chart.word(one.from - 1) === '(')) to--
     const date = sure.find((one) => one.to === to && one.from >= from)
     if (date !== undefined && !KEEPS_DATE.has(chart.word(date.from - 1)) && !isTitled(chart, date.from)) {
       dates.unshift(date)
-      to = date.from
+      to = chart.word(date.from - 1) === '(' ? date.from - 1 : date.from
       more = true
       continue
     }

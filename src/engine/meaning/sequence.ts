@@ -142,6 +142,7 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
   phrasePieces(closings, 'filler', 1)
   phrasePieces(joints, 'joint', 1)
   if (at > span.from) phrasePieces(repairs, 'repair', 3)
+  if (before?.is === 'act') phrasePieces(conditions, 'condition', COSTS.remark)
   if (!opens) {
     pieces.push({ is: 'skipped', from: at, to: at + 1, cost: COSTS.skippedWord })
     return pieces
@@ -207,7 +208,7 @@ function endsClause(chart: Chart, at: number, to: number): boolean {
     isIn('THEN', text) ||
     SUBJECTS.has(text) ||
     endsOf(reasons, chart.words, at, to).length > 0 ||
-    isIn('COND', text) ||
+    endsOf(conditions, chart.words, at, to).length > 0 ||
     closes(chart, at, to)
   )
 }

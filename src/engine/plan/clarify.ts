@@ -49,9 +49,19 @@ function isSomethingElse({ understood, trace }: Scene): boolean {
   const murmur =
     acts[0]?.does === 'talk' && acts[0].about === 'remark' && (understood.interpretation?.chart.words.length ?? 0) <= 4
   if (murmur) return false
-  const clear = first === undefined || first.cost <= 16 || acts[0]?.does === 'talk' || acts[0]?.does === 'ask'
+  const clear =
+    first === undefined ||
+    first.cost <= 16 ||
+    namesNobody(first.act) ||
+    acts[0]?.does === 'talk' ||
+    acts[0]?.does === 'ask'
   if (clear) trace.push('something else: the open question is dropped')
   return clear
+}
+
+/** A command about a task that nobody knows is still a command. */
+function namesNobody(act: Act): boolean {
+  return 'set' in act && (act.set?.mentions.some((mention) => mention.by === 'name') ?? false)
 }
 
 /** The answer read on the options alone: only they can be meant. */

@@ -53,7 +53,7 @@ const COMMANDS = ['FINISH', 'DELETE', 'MOVE', 'RENAME', 'MARK', 'REOPEN'] as con
 /** Adding, small talk and taking back need no task to be understood, unless another command may hide in the words. */
 function isPlain(blind: Understood, message: string): boolean {
   if (blind.reserved.length > 0 || blind.acts.length === 0) return false
-  if (!blind.acts.every(isPlainAct)) return false
+  if (!blind.acts.every(isPlainAct) || blind.interpretation?.reads.some((one) => one.stated) === true) return false
   if (
     blind.interpretation?.pieces.some(
       (piece) => piece.is === 'remark' || piece.is === 'skipped' || piece.is === 'bare',

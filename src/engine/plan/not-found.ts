@@ -33,11 +33,13 @@ export function explain(scene: Scene, act: Act, word: ActionWord, found: NotFoun
       return { ...open(part, optionsOf(nearest)), others: nearest.map((task) => task.id) }
     }
     case 'none':
+      if (found.current.length === 0) return say(context, 'not_found', { reference: found.reference, tasks: [] })
       return open(
         say(context, 'not_found', { reference: found.reference, tasks: said(scene, found.current) }),
         optionsOf(found.current),
       )
     case 'no_position':
+      if (found.current.length === 0) return say(context, 'no_such_position', { position: found.position, tasks: [] })
       return open(
         say(context, 'no_such_position', { position: found.position, tasks: said(scene, found.current) }),
         optionsOf(found.current),

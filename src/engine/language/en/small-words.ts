@@ -268,7 +268,6 @@ will you please
 i would like you to
 i want you to
 i need you to
-i would love you to
 let us
 let's
 would it be possible to
@@ -369,6 +368,7 @@ would ya
 can ye
 could yous
 can you all
+id like you to
 `
 
 export const SUBJECT = `
@@ -669,19 +669,14 @@ we want to
 i must
 i should
 we should
-i will
-we will
 need to
 want to
-i am going to
-going to
 would like to
 i would like to
-i would love to
 i wanted to
-i wish to
 let me
 we must
+id like to
 `
 
 /** Politeness that ends a request. */
@@ -700,7 +695,6 @@ as well
 also
 lol
 haha
-x
 xx
 xo
 mate
@@ -708,10 +702,8 @@ bud
 buddy
 dude
 bro
-man
 pal
 dear
-love
 sweetheart
 darling
 eh
@@ -741,9 +733,7 @@ so i am
 instead
 gracias
 merci
-sir
 madam
-boss
 guys
 would you
 will you
@@ -751,9 +741,7 @@ could you
 can you
 yeah
 please do
-na
 lah
-la
 eh please
 thx
 no rush
@@ -763,17 +751,12 @@ if that is okay
 if that is alright
 for us
 there
-each
 hun
 babe
 fr
 dang it
 damn it
-duck
-pet
-itself
 after all
-from me
 on the double
 pronto
 would ya
@@ -784,14 +767,12 @@ for now
 just now
 if it is not too much bother
 if it is not too much trouble
-ya
 chief
 lad
 lads
 fella
 hon
 sweetie
-yes
 ok thanks
 okay thanks
 kthx
@@ -802,12 +783,9 @@ for the moment
 cheers mate
 thanks mate
 thanks love
-in my list
 yet
 actually
 tho
 sorry
-shot
-ta muchly
 before i forget
 `

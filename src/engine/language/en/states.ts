@@ -5,7 +5,6 @@ done
 complete
 completed
 finished
-finish
 sorted
 handled
 closed
@@ -175,6 +174,37 @@ expecting
 waiting
 still
 yet
+i hope to
+someday
+one day
+i would love to
+i would like to one day
+some day
+at some point
+eventually
+if i can
+if possible at all
+i plan to
+i am planning to
+i intend to
+i wish to
+i am thinking of
+i was going to
+i meant to
+i came close to
+came close to
+i was just about to
+i was about to
+just about to
+i am not sure whether to
+not sure whether to
+i was thinking of
+i have been thinking of
+i am going to
+i will
+we will
+i keep meaning to
+i have been meaning to
 `
 
 export const COND = `
@@ -228,4 +258,14 @@ i am not ready to
 do not bother to
 please stop
 no reason to
+i can not
+we can not
+i could not
+i am not able to
+i did not
+we did not
+i have not
+i am unable to
+i forgot to
+i do not
 `

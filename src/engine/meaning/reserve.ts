@@ -1,0 +1,142 @@
+// Why an act that was understood is not simply done: denied, made conditional, doubted, or with words left over.
+
+import type { Act } from '../../domain/act.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
+import { classNamed, endsOf } from '../language/en/classes.ts'
+import { endsWithQuestion, type Piece } from './sequence.ts'
+
+export type Reserve = 'negated' | 'doubted' | 'conditional' | 'left over'
+
+/** What a sentence says of all its acts. */
+export interface Mood {
+  readonly withdrawn: boolean
+  readonly conditional: boolean
+  readonly asks: boolean
+  readonly skipped: boolean
+}
+
+export function moodOf(chart: Chart, span: Span, pieces: readonly Piece[]): Mood {
+  return {
+    withdrawn: isWithdrawn(chart, span),
+    conditional: pieces.some(
+      (piece) => piece.is === 'condition' || (piece.is === 'remark' && isCondition(chart, piece)),
+    ),
+    asks: endsWithQuestion(chart, span),
+    skipped: pieces.some((piece) => piece.is === 'skipped'),
+  }
+}
+
+/** The reserve on the act at this place of a sentence, in order of weight; null where it can be done. */
+export function reserveOf(chart: Chart, pieces: readonly Piece[], index: number, mood: Mood): Reserve | null {
+  const piece = pieces[index]
+  if (piece === undefined || piece.is === 'question') return null
+  if (mood.withdrawn || isDenied(chart, pieces, index)) return 'negated'
+  if (mood.conditional) return 'conditional'
+  if (isDoubted(chart, pieces, index, mood)) return 'doubted'
+  return mood.skipped ? 'left over' : null
+}
+
+/** "don't delete it, just mark it done": a refusal holds until something else is asked for. */
+function isDenied(chart: Chart, pieces: readonly Piece[], index: number): boolean {
+  for (let at = index - 1; at >= 0; at--) {
+    const piece = pieces[at]
+    if (piece?.is === 'never') return true
+    if (piece?.is === 'request' || (piece !== undefined && TURNS.has(chart.word(piece.from)))) return false
+  }
+  return false
+}
+
+const TURNS = new Set(['but', 'just', 'so', 'instead', ',', 'then', 'rather', '-', ';'])
+
+function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks }: Mood): boolean {
+  const piece = pieces[index]
+  if (piece === undefined || !('act' in piece)) return false
+  const requested = pieces.slice(0, index).some((other) => other.is === 'request')
+  const told = piece.act.does === 'finish' && piece.act.reported
+  const before = pieces.slice(0, index)
+  if (before.some((other) => other.is === 'doubt')) return true
+  if (!requested && before.some((other) => other.is === 'remark' && beginsInDoubt(chart, other))) return true
+  if (pieces.some((other) => other.is === 'remark' && other.to - other.from <= 4 && hedges(chart, other))) return true
+  const after = pieces.slice(index + 1).find((other) => other.is !== 'filler')
+  if (after?.is === 'doubt') return true
+  if (told && isSpoiled(chart, pieces, index)) return true
+  return (
+    asks &&
+    !requested &&
+    (touches(piece.act) || (piece.act.does === 'add' && WHETHER.has(chart.word(pieces[0]?.from ?? 0))))
+  )
+}
+
+const WHETHER = new Set(['should', 'shall', 'must', 'do', 'did', 'am', 'is'])
+
+export function touches({ does }: Act): boolean {
+  return does === 'finish' || does === 'change' || does === 'reopen' || does === 'delete' || does === 'again'
+}
+
+/** "I paid the rent but it bounced". */
+function isSpoiled(chart: Chart, pieces: readonly Piece[], index: number): boolean {
+  const [joint, remark] = [pieces[index + 1], pieces[index + 2]]
+  return joint?.is === 'joint' && chart.word(joint.from) === 'but' && remark?.is === 'remark'
+}
+
+/** "I nearly …", "I wish you had …": what follows in the sentence is no more sure. */
+function beginsInDoubt(chart: Chart, { from, to }: Span): boolean {
+  return hedges(chart, { from, to: Math.min(to, from + 3) })
+}
+
+const hedging = classNamed('HEDGE') ?? new Map()
+
+function hedges(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from; at < to; at++) if (endsOf(hedging, chart.words, at, to).length > 0) return true
+  return false
+}
+
+/** A sentence of its own that doubts what was said before it: "… actually I'm not sure". */
+export function isDoubtAlone(chart: Chart, pieces: readonly Piece[]): boolean {
+  const told = pieces.filter((piece) => piece.is !== 'filler' && piece.is !== 'joint' && piece.is !== 'repair')
+  return (
+    told.length > 0 &&
+    told.every(
+      (piece) => piece.is === 'doubt' || (piece.is === 'remark' && piece.to - piece.from <= 5 && hedges(chart, piece)),
+    )
+  )
+}
+
+/** Words that make the whole sentence depend on what a clause says. */
+const CONDITIONS = new Set(
+  'if unless once until when whenever provided assuming depending supposing as after before while'.split(' '),
+)
+
+function isCondition(chart: Chart, { from, to }: Span): boolean {
+  if (CONDITIONS.has(chart.word(from))) return true
+  for (let at = from; at < to; at++) if (chart.word(at) === 'if' || chart.word(at) === 'unless') return true
+  return false
+}
+
+/** "… - no, wait": what comes last takes all of it back. */
+function isWithdrawn(chart: Chart, { from, to }: Span): boolean {
+  const words: string[] = []
+  for (let at = to - 1; at > from && words.length < 3; at--) {
+    if (chart.words[at]?.kind !== 'mark') words.unshift(chart.word(at))
+    if (chart.words[at - 1]?.kind === 'mark' && WITHDRAWING.has(words.join(' '))) return true
+  }
+  return false
+}
+
+const WITHDRAWING = new Set([
+  'no wait',
+  'wait',
+  'no',
+  'wait no',
+  'never mind',
+  'nevermind',
+  'scratch that',
+  'forget it',
+  'actually no',
+  'no actually',
+  'or not',
+  'not',
+  'just kidding',
+  'forget that',
+])
