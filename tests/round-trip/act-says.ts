@@ -198,6 +198,8 @@ function fits(phrase: string, set: SaidSet, value: Value): boolean {
   if (phrase.startsWith('>') && value.isLater !== true) return false
   if (phrase.includes('{to}') && value.words.to === undefined) return false
   if (phrase.includes('{X}') && set.isPronoun) return false
+  // Nobody says "them are done".
+  if (/^them\b/.test(set.text) && /\{(?:is|isn't|has|doesn't)\}|^\{.\} can|\{o\} is/.test(phrase)) return false
   if (phrase.includes("{n}'s") && (set.text.endsWith('s') || !/\{.\}$/.test(set.tag) || set.tag.includes('about')))
     return false
   if (phrase.includes('{n}') && !set.isName) return false
