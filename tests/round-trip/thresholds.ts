@@ -3,8 +3,8 @@ export const THRESHOLDS = {
   seed: 1,
   /** Of 2,000 cases. */
   cases: 2000,
-  right: 0.8,
-  wrong: 0.105,
+  right: 0.84,
+  wrong: 0.085,
   /** Of 500 commands with a condition, a doubt, a "don't" or the like; this one is a promise, not a measurement. */
   qualifiers: 500,
   changedUnasked: 0,
