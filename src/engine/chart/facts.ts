@@ -42,7 +42,8 @@ export function factsOf(lexed: Lexed, tasks: readonly Titled[], clock: Clock): F
       from === undefined ||
       to === undefined ||
       when === null ||
-      (to === from + 1 && NO_DATE.test(words[from]?.text ?? ''))
+      (to === from + 1 && NO_DATE.test(words[from]?.text ?? '')) ||
+      (reading.to === null && runsOn(words, from, to))
     )
       continue
     const past = when.repeats ? false : (when.due ?? '').slice(0, 10) <= localDay(clock)
@@ -64,6 +65,16 @@ export function factsOf(lexed: Lexed, tasks: readonly Titled[], clock: Clock): F
     hard: words.map((_, at) => isHard(words, at, raw)),
   }
 }
+
+/** "due wednesday to 6 pm" is a day and what it is moved to; "ten to six" is a time, "the dentist one to 3pm" is not. */
+function runsOn(words: readonly Word[], from: number, to: number): boolean {
+  if (words[from]?.text === 'one' && words[from + 1]?.text === 'to') return true
+  for (let at = from + 1; at < to - 1; at++)
+    if (words[at]?.text === 'to' && !COUNTED.test(words[at - 1]?.text ?? '')) return true
+  return false
+}
+
+const COUNTED = /^(?:quarter|half|five|ten|twenty|twenty-five|\d{1,2}|minutes|mins|next|close|prior)$/
 
 /** "two days later" counts from the task where there is one, and "now" is seldom a date. */
 function isLoose(words: readonly Word[], from: number, to: number): boolean {

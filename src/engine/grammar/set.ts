@@ -250,8 +250,8 @@ export const setRules: readonly AnyRule[] = [
     of: 'WHERE',
     id: 'where.by',
     says: [
-      `${that} due|scheduled? by|until|till|no_later_than|on_or_before WHEN`,
-      'all|still|currently|marked|set? due|scheduled? by|until|till|no_later_than|on_or_before WHEN',
+      `${that} due|scheduled? by|no_later_than|on_or_before WHEN`,
+      'all|still|currently|marked|set? due|scheduled? by|no_later_than|on_or_before WHEN',
     ],
     means: ({ WHEN: [when] }) => (when?.before == null ? null : { due_before: when.before }),
   }),

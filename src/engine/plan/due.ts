@@ -55,7 +55,9 @@ function closed({ hour, minute, open }: NonNullable<When['time']>, was: WallTime
   const early = hour % 12
   const late = early + 12
   if (was === null) return { hour: hour < 7 || hour === 12 ? late : hour, minute }
-  const distance = (one: number): number => Math.abs(one * 60 + minute - (was.hour * 60 + was.minute))
+  // The middle of the night is meant only where the task already was about then.
+  const odd = (one: number): number => (one < 6 || one >= 22 ? 360 : 0)
+  const distance = (one: number): number => Math.abs(one * 60 + minute - (was.hour * 60 + was.minute)) + odd(one)
   return { hour: distance(early) < distance(late) ? early : late, minute }
 }
 

@@ -230,6 +230,15 @@ before
 after
 while
 except if
+the moment
+by the time
+as and when
+so long as
+on the condition that
+in the event that
+should it
+only when
+not until
 `
 
 export const NEVER = `
@@ -268,4 +277,20 @@ i have not
 i am unable to
 i forgot to
 i do not
+under no circumstances
+by no means
+on no account
+avoid
+refrain from
+please never
+i am not supposed to
+i must not
+you must not
+we must not
+make sure not to
+be careful not to
+try not to
+no way will i
+i refuse to
+i am never going to
 `
