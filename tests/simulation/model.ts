@@ -62,7 +62,8 @@ export class Model {
     const status = this.tasks.get(title)
     if (status === undefined) {
       const text = policy.not_found({ reference: title, tasks: this.open() })
-      this.question = { text, options: this.open(), attempts: 0 }
+      // With nothing to choose from it is said, not asked.
+      if (this.open().length > 0) this.question = { text, options: this.open(), attempts: 0 }
       return text
     }
     if (said.does === 'delete') {

@@ -7,6 +7,7 @@ import { COSTS } from '../chart/costs.ts'
 import type { Span } from '../chart/rule.ts'
 import { classNamed, endsOf, isIn, isKnown, type Phrases } from '../language/en/classes.ts'
 import { bareItems } from './bare.ts'
+import { namesNobody } from './nobody.ts'
 import { type Evidence, readQuestion } from './question.ts'
 
 export type Piece = Span & { readonly cost: number } & (
@@ -229,11 +230,6 @@ function isStrange(chart: Chart, at: number): boolean {
 /** Only the first two words of a sentence, and only before something that follows them. */
 function leads(chart: Chart, from: number, at: number): boolean {
   return at - from < 2 && chart.words[at + 1] !== undefined && chart.facts.hard[at + 1] !== true
-}
-
-/** An act on tasks that nobody knows: further on in a sentence its words are as likely something else. */
-function namesNobody(act: Act): boolean {
-  return 'set' in act && (act.set?.mentions.some((mention) => mention.by === 'name') ?? false)
 }
 
 const SUBJECTS = new Set(['i', 'we', 'she', 'he', 'they', 'it', 'you', 'that', 'this', 'there', 'my', 'our'])

@@ -11,6 +11,7 @@ import { grammar } from '../grammar/grammar.ts'
 import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
 import { lex } from '../lex/words.ts'
 import { remembered, sureDates } from '../meaning/items.ts'
+import { namesNobody } from '../meaning/nobody.ts'
 import { say } from '../respond.ts'
 import { intentOf, SURE } from '../understand.ts'
 import type { Outcome, Scene } from './steps.ts'
@@ -57,11 +58,6 @@ function isSomethingElse({ understood, trace }: Scene): boolean {
     acts[0]?.does === 'ask'
   if (clear) trace.push('something else: the open question is dropped')
   return clear
-}
-
-/** A command about a task that nobody knows is still a command. */
-function namesNobody(act: Act): boolean {
-  return 'set' in act && (act.set?.mentions.some((mention) => mention.by === 'name') ?? false)
 }
 
 /** The answer read on the options alone: only they can be meant. */

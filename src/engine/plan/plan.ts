@@ -5,6 +5,7 @@ import type { UserIntent } from '../../domain/intent.ts'
 import type { Task } from '../../domain/task.ts'
 import { beginsWithYes, mayGoOn } from '../confirm.ts'
 import type { Read } from '../interpret.ts'
+import { namesNobody } from '../meaning/nobody.ts'
 import { asksFor } from '../meaning/remark.ts'
 import type { ActionWord } from '../replies/catalogue.ts'
 import { say } from '../respond.ts'
@@ -72,7 +73,10 @@ const CLEAR = 16
 /** Whether a message beside an open question asks for something itself, plainly enough to be done. */
 function asksForMore({ understood }: Scene): boolean {
   const reads = understood.interpretation?.reads ?? []
-  return understood.acts.some(isAsked) && reads.some((read) => !read.stated && read.cost <= CLEAR && isAsked(read.act))
+  return (
+    understood.acts.some(isAsked) &&
+    reads.some((read) => !read.stated && (read.cost <= CLEAR || namesNobody(read.act)) && isAsked(read.act))
+  )
 }
 
 /** Something to be done or shown, beyond talk. */
