@@ -1,11 +1,8 @@
 // The policy contract's three functions under its own names.
 
 import type { UserIntent } from '../domain/intent.ts'
-import { Chart } from './chart/chart.ts'
-import { factsOf } from './chart/facts.ts'
-import { grammar } from './grammar/grammar.ts'
 import type { Titled } from './ground/names.ts'
-import { lex } from './lex/words.ts'
+import { openChart } from './meaning/open.ts'
 import { classify } from './understand.ts'
 
 export { decide as processMessage } from './decide.ts'
@@ -22,11 +19,10 @@ const someTime = { now: '2026-01-01T00:00:00.000Z', timezone: 'UTC' }
 
 /** The one task a reference means among these, or null when none or several match. */
 export function resolveTaskReference<T extends Titled>(reference: string, tasks: readonly T[]): T | null {
-  const lexed = lex(reference)
-  const chart = new Chart(lexed.words, reference, grammar, factsOf(lexed, tasks, someTime))
+  const chart = openChart(reference, tasks, someTime)
   const whole = chart
     .read('SET', 0)
-    .filter((one) => one.end === lexed.words.length)
+    .filter((one) => one.end === chart.words.length)
     .sort((one, other) => one.cost - other.cost)
   for (const { value } of whole) {
     const [mention] = value.mentions

@@ -2,16 +2,12 @@
 // left over, denied, doubted or made conditional is not done.
 
 import type { Act, Where } from '../domain/act.ts'
-import { Chart } from './chart/chart.ts'
-import { factsOf } from './chart/facts.ts'
+import type { Chart } from './chart/chart.ts'
 import type { Span } from './chart/rule.ts'
-import { findDates } from './date-reading.ts'
-import { grammar } from './grammar/grammar.ts'
 import type { Titled } from './ground/names.ts'
 import { isIn } from './language/en/classes.ts'
-import { lex } from './lex/words.ts'
 import { readCorrection } from './meaning/correction.ts'
-import { remembered, sureDates } from './meaning/items.ts'
+import { openChart } from './meaning/open.ts'
 import { readPasted } from './meaning/pasted.ts'
 import { readQuestion } from './meaning/question.ts'
 import { isDoubtAlone, moodOf, type Reserve, reserveOf, touches } from './meaning/reserve.ts'
@@ -55,77 +51,37 @@ const LONGEST = 8000
 
 export function interpret(message: string, setting: Setting): Interpretation {
   const raw = message.length > LONGEST ? message.slice(0, LONGEST) : message
-  const lexed = lex(raw)
-  const clock = { now: setting.now, timezone: setting.timezone }
-  const chart = new Chart(lexed.words, raw, grammar, factsOf(lexed, setting.tasks, clock))
-  const sure = sureDates(chart, findDates(lexed.tokens, raw))
-  chart.items = remembered(chart, sure)
+  const chart = openChart(raw, setting.tasks, { now: setting.now, timezone: setting.timezone })
   const pasted = readPasted(chart)
-  if (pasted !== null)
-    return {
-      chart,
-      reads: [
-        {
-          act: pasted,
-          span: { from: 0, to: chart.words.length },
-          rule: 'paste',
-          cost: 0,
-          stated: false,
-          reserve: null,
-        },
-      ],
-      pieces: [],
-      left: [],
-      spent: false,
-      spoken: [],
-    }
-  if (setting.changed) {
-    const corrected = readCorrection(chart)
-    if (corrected !== null)
-      return {
-        chart,
-        reads: [
-          {
-            act: corrected,
-            span: { from: 0, to: chart.words.length },
-            rule: 'correct',
-            cost: 0,
-            stated: false,
-            reserve: null,
-          },
-        ],
-        pieces: [],
-        left: [],
-        spent: false,
-        spoken: [],
-      }
-  }
-  const pieces: { piece: Piece; span: Span }[] = []
+  if (pasted !== null) return readWhole(chart, pasted, 'paste')
+  const corrected = setting.changed ? readCorrection(chart) : null
+  if (corrected !== null) return readWhole(chart, corrected, 'correct')
+  const pieces: Piece[] = []
   const reads: Read[] = []
   let reached = 0
   for (const span of sentencesOf(chart)) {
     if (span.from < reached) continue
     const own = sequence(chart, span)
-    for (const piece of own) {
-      pieces.push({ piece, span })
-      if (piece.is === 'act') reached = Math.max(reached, piece.reaches)
-    }
+    pieces.push(...own)
+    for (const piece of own) if (piece.is === 'act') reached = Math.max(reached, piece.reaches)
     if (isDoubtAlone(chart, own)) reads.splice(0, reads.length, ...reads.map(doubt))
     reads.push(...readsOf(chart, span, own))
   }
-  const left = pieces.filter(({ piece }) => piece.is === 'skipped').map(({ piece }) => chart.text(piece))
   return {
     chart,
     reads: settle(reads, setting, chart),
-    pieces: pieces.map((one) => one.piece),
-    left,
+    pieces,
+    left: pieces.filter((piece) => piece.is === 'skipped').map((piece) => chart.text(piece)),
     spent: chart.budget <= 0,
-    spoken: spokenOf(
-      chart,
-      reads,
-      pieces.map((one) => one.piece),
-    ),
+    spoken: spokenOf(chart, reads, pieces),
   }
+}
+
+/** A message that is one thing from its first word to its last. */
+function readWhole(chart: Chart, act: Act, rule: string): Interpretation {
+  const span = { from: 0, to: chart.words.length }
+  const reads: Read[] = [{ act, span, rule, cost: 0, stated: false, reserve: null }]
+  return { chart, reads, pieces: [], left: [], spent: false, spoken: [] }
 }
 
 /** From one hard end to the next, without the marks that end it. */

@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Chart } from '../chart/chart.ts'
-import { factsOf } from '../chart/facts.ts'
+import type { Chart } from '../chart/chart.ts'
 import type { AnyRule } from '../chart/rule.ts'
-import { findDates } from '../date-reading.ts'
 import { interpret } from '../interpret.ts'
-import { lex } from '../lex/words.ts'
-import { itemsOf, sureDates } from '../meaning/items.ts'
-import { allRules, grammar } from './grammar.ts'
+import { openChart } from '../meaning/open.ts'
+import { allRules } from './grammar.ts'
 
 // What the examples speak of.
 const tasks = [
@@ -114,11 +111,7 @@ const moment = { now, timezone: 'UTC' }
 const setting = { ...moment, tasks, last: null, changed: false }
 
 function chartOf(text: string): Chart {
-  const lexed = lex(text)
-  const chart = new Chart(lexed.words, text, grammar, factsOf(lexed, tasks, moment))
-  const sure = sureDates(chart, findDates(lexed.tokens, text))
-  chart.items = (span, given, how) => itemsOf(chart, sure, span, given, how)
-  return chart
+  return openChart(text, tasks, moment)
 }
 
 /** The rules that read the whole of a phrase as what they are rules of. */

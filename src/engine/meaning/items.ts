@@ -4,45 +4,13 @@
 import type { Item, Values, When } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Reader, Span, Telling } from '../chart/rule.ts'
-import type { DateSpan } from '../date-reading.ts'
 import { mergeWhens } from '../grammar/build.ts'
 import { noteText } from '../grammar/value.ts'
 import { classNamed, endsOf, isIn } from '../language/en/classes.ts'
 import { PAIRS } from '../language/en/pairs.ts'
-import { whenOf } from './when.ts'
+import type { SureDate } from './sure-dates.ts'
 
 const MOST_ITEMS = 100
-
-/** Dates that were judged not to be part of a title, by the words they stand at. */
-export interface SureDate {
-  readonly from: number
-  readonly to: number
-  readonly when: When
-}
-
-export function sureDates(chart: Chart, dates: readonly DateSpan[]): SureDate[] {
-  return dates.flatMap((date) => {
-    const from = chart.words.findIndex((word) => word.first >= date.first)
-    const to = chart.words.findLastIndex((word) => word.last <= date.last) + 1
-    const when =
-      date.strength === 'sure' &&
-      from >= 0 &&
-      to > from &&
-      !isName(chart, from, to) &&
-      !isSpanOfNumbers(chart, from, to, date) &&
-      !describes(chart, from, to, date)
-        ? whenOf(date.expression, null, chart.facts.clock)
-        : null
-    return when === null ? [] : [{ from, to, when }]
-  })
-}
-
-/** "chapters 4-6" counts something. */
-function isSpanOfNumbers(chart: Chart, from: number, to: number, { lead }: DateSpan): boolean {
-  return (
-    lead === '' && to - from === 1 && /^\d{1,2}-\d{1,2}$/.test(chart.word(from)) && /[a-z]s$/.test(chart.word(from - 1))
-  )
-}
 
 /** The tasks of each stretch are read once, and reading them counts against what a message may cost. */
 export function remembered(chart: Chart, sure: readonly SureDate[]): Reader['items'] {
@@ -56,39 +24,6 @@ export function remembered(chart: Chart, sure: readonly SureDate[]): Reader['ite
     kept.set(key, items)
     return items
   }
-}
-
-/** "The Day After Tomorrow": capitals throughout, in the middle of a sentence, make a name. */
-function isName(chart: Chart, from: number, to: number): boolean {
-  if (to - from < 3 || from === 0) return false
-  for (let at = from; at < to; at++) if (!/^\p{Lu}/u.test(chart.text({ from: at, to: at + 1 }))) return false
-  return true
-}
-
-const BEHIND = new Set(
-  'at on in by for about with to from of and or before after until till around , . ! ? ; : - the a an my his her please thanks then if because so'.split(
-    ' ',
-  ),
-)
-
-/** "plan Sunday dinner": a weekday without a preposition that a thing follows tells which thing. */
-function describes(chart: Chart, from: number, to: number, { lead, expression }: DateSpan): boolean {
-  if (
-    lead !== '' ||
-    expression.day?.is !== 'weekday' ||
-    expression.time !== null ||
-    expression.day.which !== 'coming' ||
-    to - from > 1
-  )
-    return false
-  const next = chart.words[to]
-  return (
-    next?.kind === 'word' &&
-    !BEHIND.has(next.text) &&
-    !isIn('DOING', next.text) &&
-    !/\d/.test(next.text) &&
-    !isIn('CLOSING', next.text)
-  )
 }
 
 export function itemsOf(chart: Chart, dates: readonly SureDate[], span: Span, given: Values, how: Telling): Item[] {

@@ -3,15 +3,11 @@
 import type { Act, TaskSet } from '../../domain/act.ts'
 import type { Clarification } from '../../domain/conversation.ts'
 import type { UserIntent } from '../../domain/intent.ts'
-import { Chart } from '../chart/chart.ts'
-import { factsOf } from '../chart/facts.ts'
+import type { Chart } from '../chart/chart.ts'
 import { beginsWithYes } from '../confirm.ts'
-import { findDates } from '../date-reading.ts'
-import { grammar } from '../grammar/grammar.ts'
 import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
-import { lex } from '../lex/words.ts'
-import { remembered, sureDates } from '../meaning/items.ts'
 import { namesNobody } from '../meaning/nobody.ts'
+import { openChart } from '../meaning/open.ts'
 import { say } from '../respond.ts'
 import { intentOf, SURE } from '../understand.ts'
 import type { Outcome, Scene } from './steps.ts'
@@ -62,17 +58,8 @@ function isSomethingElse({ understood, trace }: Scene): boolean {
 
 /** The answer read on the options alone: only they can be meant. */
 function chartOf({ context }: Scene, open: Clarification): Chart {
-  const lexed = lex(context.message)
   const tasks = open.options.map(({ task_id, title }) => ({ id: task_id, title }))
-  const chart = new Chart(
-    lexed.words,
-    context.message,
-    grammar,
-    factsOf(lexed, tasks, { now: context.now, timezone: context.timezone }),
-  )
-  const sure = sureDates(chart, findDates(lexed.tokens, context.message))
-  chart.items = remembered(chart, sure)
-  return chart
+  return openChart(context.message, tasks, { now: context.now, timezone: context.timezone })
 }
 
 function resume(scene: Scene, open: Clarification, chart: Chart): Act | null {

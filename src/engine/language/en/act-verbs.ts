@@ -446,48 +446,6 @@ append
 set
 `
 
-export const CANNOTV = `
-assign
-delegate
-share
-invite
-tag
-label
-categorize
-categorise
-forward
-cc
-sync
-export
-email me
-text me
-colour
-color
-archive
-attach a file
-attach a photo
-attach a picture
-group
-merge
-duplicate
-pin
-star
-print
-translate
-break down
-split
-subdivide
-hand over
-hand off
-transfer
-nest
-link
-send my list
-send this list
-send the list
-send my tasks
-`
-
 /** Told of a task, these say that its date changes. */
 export const MOVED = `
 moved

@@ -1,0 +1,18 @@
+// A message made ready to be read: its words, what is known of them, and how a stretch of them becomes tasks.
+
+import { Chart } from '../chart/chart.ts'
+import { factsOf } from '../chart/facts.ts'
+import { findDates } from '../date-reading.ts'
+import { grammar } from '../grammar/grammar.ts'
+import type { Titled } from '../ground/names.ts'
+import { lex } from '../lex/words.ts'
+import { remembered } from './items.ts'
+import { sureDates } from './sure-dates.ts'
+import type { Clock } from './when.ts'
+
+export function openChart(raw: string, tasks: readonly Titled[], clock: Clock): Chart {
+  const lexed = lex(raw)
+  const chart = new Chart(lexed.words, raw, grammar, factsOf(lexed, tasks, clock))
+  chart.items = remembered(chart, sureDates(chart, findDates(lexed.tokens, raw)))
+  return chart
+}
