@@ -62,7 +62,9 @@ export function TaskItems({ listed, wanted, onSeen, onTick }: Props) {
     const hook = event.target.dataset.hook ?? 'tick'
     setActive(to)
     view.scrollTo(to)
-    requestAnimationFrame(() => focusRow(view.scroller.current, to, hook))
+    // At once where it can be, so that the next key finds the row it is meant for.
+    if (!focusRow(view.scroller.current, to, hook))
+      requestAnimationFrame(() => focusRow(view.scroller.current, to, hook))
   }
 
   return (

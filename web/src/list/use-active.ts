@@ -2,11 +2,13 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { placeAfter } from '../parts/offsets.ts'
 import { useGoesOn } from '../parts/use-goes-on.ts'
 
-export function focusRow(scroller: HTMLElement | null, index: number, hook: string): void {
+/** Says whether the row is in the page. */
+export function focusRow(scroller: HTMLElement | null, index: number, hook: string): boolean {
   const row = scroller?.querySelector(`[data-index="${index}"]`)
   const target =
     row?.querySelector<HTMLElement>(`[data-hook=${hook}]`) ?? row?.querySelector<HTMLElement>('input, button')
   target?.focus({ preventScroll: true })
+  return target !== undefined && target !== null
 }
 
 /**
