@@ -107,3 +107,8 @@ export function fold(text: string): string {
     .toLowerCase()
     .replace(/[\u2018\u2019\u02bc\uff07]/g, "'")
 }
+
+/** ALL CAPITALS: then a capital tells no name from another word. */
+export function isShouted(raw: string): boolean {
+  return !/\p{Ll}/u.test(raw) && /\p{Lu}{3}/u.test(raw)
+}

@@ -2,6 +2,7 @@
 
 import { classNamed, endsOf } from '../language/en/classes.ts'
 import type { Word } from '../lex/words.ts'
+import { isShouted } from '../tokens.ts'
 import { COSTS } from './costs.ts'
 import type { Facts } from './facts.ts'
 import { compile, type Element, noSlots } from './pattern.ts'
@@ -59,6 +60,7 @@ export class Chart {
   items: Reader['items'] = () => []
   /** What is left of the work that one message may cause. */
   budget: number = COSTS.steps
+  private readonly shouted: boolean
   private readonly kept: Partial<Record<Category, Found<Meanings[Category]>[][]>> = {}
 
   constructor(words: readonly Word[], raw: string, grammar: Grammar, facts: Facts) {
@@ -66,6 +68,7 @@ export class Chart {
     this.raw = raw
     this.grammar = grammar
     this.facts = facts
+    this.shouted = isShouted(raw)
     this.reader = {
       text: (span) => this.text(span),
       items: (span, given, how) => this.items(span, given, how),
@@ -89,6 +92,11 @@ export class Chart {
 
   word(at: number): string {
     return this.words[at]?.text ?? ''
+  }
+
+  /** Whether a word begins with a capital, in a message that is not all in capitals. */
+  isCapital(at: number): boolean {
+    return !this.shouted && /^\p{Lu}/u.test(this.raw.slice(this.words[at]?.start ?? 0))
   }
 
   read<C extends Category>(category: C, at: number): readonly Found<Meanings[C]>[] {

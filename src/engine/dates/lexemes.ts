@@ -1,6 +1,6 @@
 // Tokens as the date reader wants them: "dec31" is two words here, "friday's" is friday, "tomorow" is tomorrow.
 
-import type { Token } from '../tokens.ts'
+import { isShouted, type Token } from '../tokens.ts'
 import { MISSPELLINGS } from './misspellings.ts'
 import { type Numeral, readNumeral } from './numerals.ts'
 import { isCore, mayBeHyphenated } from './vocabulary.ts'
@@ -51,6 +51,7 @@ export function mayHoldDate(tokens: readonly Token[]): boolean {
 
 export function lexemesOf(tokens: readonly Token[], raw: string): Lexeme[] {
   const line: Lexeme[] = []
+  const shouted = isShouted(raw)
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index]
     if (token === undefined) continue
@@ -61,7 +62,7 @@ export function lexemesOf(tokens: readonly Token[], raw: string): Lexeme[] {
       start: token.start,
       end: token.end,
       mark: token.kind !== 'word',
-      capital: code >= 65 && code <= 90,
+      capital: !shouted && code >= 65 && code <= 90,
       numeral: null,
       possessive: false,
     }

@@ -25,6 +25,28 @@ function isOccasion({ from, to }: Span, reader: Reader): boolean {
   return false
 }
 
+/** "set the rent task to high priority", "make all tasks due today urgent" speak of what is there and make nothing new. */
+function isThere(text: Span | undefined, reader: Reader, { from }: Span): boolean {
+  if (text === undefined) return false
+  const definite = DEFINITE.has(reader.word(text.from))
+  if (reader.isNamed(text) && (definite || reader.word(from) !== 'add')) return true
+  if (!isIn('SETV', reader.word(from)) && !isIn('SCHEDULE', reader.word(from))) return false
+  if (!DEFINITE.has(reader.word(from + 1))) return false
+  if (text.from === from + 1 || !MINE.has(reader.word(from + 1))) return true
+  for (let at = from; at < text.from; at++) if (isIn('NOUNS', reader.word(at))) return true
+  return false
+}
+
+/** "add job interview prep": without an article or a colon these are the first word of a title. */
+function isPartOfTitle(text: Span | undefined, reader: Reader, { from }: Span): boolean {
+  return text !== undefined && text.from === from + 2 && TITLE_WORDS.has(reader.word(from + 1))
+}
+
+const TITLE_WORDS = new Set('job event thing things stuff alarm alert chore errand notification entry'.split(' '))
+
+/** "set my alarm for 7" is as often a new one. */
+const MINE = new Set(['the', 'my', 'our'])
+
 const OCCASIONS = new Set(['when', 'before', 'after', 'once', 'if', 'whenever'])
 
 /** A clause with a subject tells of something; it is no title. */
@@ -59,7 +81,7 @@ const OURS = new Set('list task tasks reminder reminders to-do to-dos item items
 /** What no title begins with: a place, a condition, a verb without its subject. */
 const NO_TITLE = new Set('to if unless once until whenever provided assuming as is are was were will would'.split(' '))
 const COMMANDS = ['MOVE', 'DELETE', 'FINISH', 'RENAME', 'SETV', 'MARK', 'REOPEN'] as const
-const DEFINITE = new Set(['the', 'my', 'our'])
+const DEFINITE = new Set('the my our this that these those all every everything each both its their'.split(' '))
 const PARTICLES = new Set(['in', 'on', 'down', 'up', 'off', 'out', 'it', 'that', 'them', 'this'])
 const KEPT = new Set(['reminder', 'reminders', 'to-do', 'to-dos'])
 const ASKING = new Set('know see hear what be'.split(' '))
@@ -99,8 +121,8 @@ export const addRules: readonly AnyRule[] = [
       '<DET>? <TASK> for WHEN : TEXT',
     ],
     cost: -3,
-    means: ({ TEXT: [text], QUOTE: [quote], VALUES: values }, reader) =>
-      text !== undefined && DEFINITE.has(reader.word(text.from)) && reader.isNamed(text)
+    means: ({ TEXT: [text], QUOTE: [quote], VALUES: values }, reader, span) =>
+      isThere(text ?? quote, reader, span) || isPartOfTitle(text, reader, span)
         ? null
         : add(text ?? quote, reader, values),
     examples: ['add a task to water the ferns', 'set a reminder for 7am to stretch'],
@@ -149,7 +171,8 @@ export const addRules: readonly AnyRule[] = [
       '<PUT> TEXT down VALUES?',
     ],
     cost: -2,
-    means: ({ TEXT: [text], QUOTE: [quote], VALUES: values }, reader) => add(text ?? quote, reader, values),
+    means: ({ TEXT: [text], QUOTE: [quote], VALUES: values }, reader) =>
+      text !== undefined && reader.word(text.to - 1) === 'back' ? null : add(text ?? quote, reader, values),
     examples: ['put stamps on my list', 'can you pop calpol on the list'],
   }),
   rule({
@@ -163,7 +186,7 @@ export const addRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'add.put-for',
-    says: ['put|pop|stick|chuck|throw|bung|get TEXT for|on|at|down_for VALUES'],
+    says: ['put|pop|stick|chuck|throw|bung TEXT for|on|at|down_for VALUES'],
     cost: 6,
     means: ({ TEXT: [text], VALUES: values }, reader) =>
       text === undefined || reader.isNamed(text) || text.to - text.from < 2 || PARTICLES.has(reader.word(text.from))
@@ -229,10 +252,11 @@ export const addRules: readonly AnyRule[] = [
       'start|begin a new <LIST>',
     ],
     cost: 4,
-    means: ({ VALUES: [values] }) => ({
-      does: 'add',
-      items: values?.when == null ? [] : [{ title: '', when: values.when }],
-    }),
+    // "add to my list: …" goes on with what is to be added.
+    means: ({ VALUES: [values] }, reader, { to }) =>
+      reader.word(to) === ':'
+        ? null
+        : { does: 'add', items: values?.when == null ? [] : [{ title: '', when: values.when }] },
     examples: ['add a task'],
   }),
 ]

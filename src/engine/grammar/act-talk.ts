@@ -1,6 +1,7 @@
 // Whole phrases that ask for no task, and what Sayso has no field for.
 
 import { type AnyRule, rule } from '../chart/rule.ts'
+import { isIn } from '../language/en/classes.ts'
 import { focus } from './build.ts'
 
 export const talkRules: readonly AnyRule[] = [
@@ -135,7 +136,9 @@ export const talkRules: readonly AnyRule[] = [
       'change|make|set|update SET to? monthly|weekly|daily|yearly|repeating|recurring|repeat',
     ],
     cost: -5,
-    means: () => ({ does: 'talk', about: 'cannot' }),
+    // "add these to my list" is no other list.
+    means: (_, reader, { to }) =>
+      reader.word(to - 1) === 'list' && isIn('DET', reader.word(to - 2)) ? null : { does: 'talk', about: 'cannot' },
     examples: ['assign the report to Priya', 'share this list with Venkat'],
   }),
   rule({

@@ -6,6 +6,7 @@ import type { Category, Found, Named } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
 import { NUMBERS, ORDINALS } from '../language/en/numbers.ts'
 import { isPast, stemOf } from '../lex/stem.ts'
+import { noteEnd } from '../meaning/note.ts'
 import { openHour } from '../meaning/when.ts'
 
 function found<V>(end: number, value: V, cost: number, rule: string): Found<V> {
@@ -328,10 +329,9 @@ const words: Native = (chart, at) => {
   return all
 }
 
-/** A note goes on to the end of the line, whatever it says. */
+/** A note goes on to the end of the line, whatever it says, unless quotes or brackets are around it. */
 const note: Native = (chart, at) => {
-  let to = at
-  while (to < chart.words.length && chart.words[to]?.kind !== 'line') to++
+  const to = noteEnd(chart, at)
   return to > at ? [found(to, { from: at, to }, COSTS.textWord, 'note')] : []
 }
 

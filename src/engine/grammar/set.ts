@@ -16,8 +16,8 @@ export const setRules: readonly AnyRule[] = [
       'number|no|no_.|# POSITIONS',
       'the? POSITIONS <TASK>? on|in|from|of the|my|that <LIST>',
     ],
-    means: ({ POSITIONS: [positions] }) =>
-      positions === undefined
+    means: ({ POSITIONS: [positions] }, reader, { from }) =>
+      positions === undefined || (positions.length === 1 && reader.word(from) === 'all')
         ? null
         : positions.length > 1
           ? many({ by: 'positions', positions })
@@ -89,6 +89,7 @@ export const setRules: readonly AnyRule[] = [
     says: [
       '<ALL>',
       '<ALL> of? <DET>? open|pending|current|existing? <NOUNS>',
+      'every|each|every_single|each_and_every open|pending|current|existing? <TASK>',
       '<ALL> on|in|from <DET>? <LIST>',
       '<DET>? whole|entire|full <LIST>',
       '<ALL> of? <DET>? <NOUNS> on|in|from <DET>? <LIST>',
@@ -111,6 +112,7 @@ export const setRules: readonly AnyRule[] = [
     says: [
       '<ALL>? of? <DET>? WHERE <NOUNS>',
       '<ALL>? of? <DET>? WHERE WHERE <NOUNS>',
+      'every|each|every_single|each_and_every WHERE WHERE? <TASK>',
       '<DET> <NOUNS> WHERE',
       '<NOUNS> WHERE',
     ],

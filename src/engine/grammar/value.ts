@@ -57,7 +57,7 @@ export const valueRules: readonly AnyRule[] = [
     id: 'shift.later',
     says: [
       'by? AMOUNT later|on|out|back|off|after|further|afterwards|late|behind|down',
-      'back|out|on|off|later|over by? another? AMOUNT',
+      'back|out|on|off|later|over by|for? another? AMOUNT',
       'by another? AMOUNT',
       'another AMOUNT',
       'for another AMOUNT',

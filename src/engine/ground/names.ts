@@ -4,6 +4,7 @@
 import type { Named } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
 import { SMALL_IN_NAMES, SYNONYMS } from '../language/en/names.ts'
+import { NOT_NAMES } from '../language/en/questions.ts'
 import { isSlip } from '../lex/spelling.ts'
 import { isPast, rootOf, stemOf } from '../lex/stem.ts'
 import { lex, type Word } from '../lex/words.ts'
@@ -293,7 +294,7 @@ function meet(left: ReadonlyMap<number, Fit>, fits: ReadonlyMap<number, Fit>): M
 
 /** "hw" for "homework", "appt" for "appointment": its letters in order, the first one first, and much shorter. */
 function isAbbreviation(text: string, words: readonly string[]): boolean {
-  if (text.length < 2 || text.length > 5 || !/^[a-z]+$/.test(text)) return false
+  if (text.length < 2 || text.length > 5 || !/^[a-z]+$/.test(text) || NOT_NAMES.has(text)) return false
   return words.some((word) => {
     if (word.length < text.length + 3 || word[0] !== text[0]) return false
     if (text.length >= 3 && word.startsWith(text)) return true

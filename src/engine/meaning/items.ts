@@ -3,11 +3,13 @@
 
 import type { Item, Values, When } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
+import { COSTS } from '../chart/costs.ts'
 import type { Reader, Span, Telling } from '../chart/rule.ts'
-import { mergeWhens } from '../grammar/build.ts'
+import { mergeValues, mergeWhens } from '../grammar/build.ts'
 import { noteText } from '../grammar/value.ts'
 import { classNamed, endsOf, isIn } from '../language/en/classes.ts'
 import { PAIRS } from '../language/en/pairs.ts'
+import { noteEnd } from './note.ts'
 import type { SureDate } from './sure-dates.ts'
 
 const MOST_ITEMS = 100
@@ -31,6 +33,11 @@ export function itemsOf(chart: Chart, dates: readonly SureDate[], span: Span, gi
   if (mended !== null) return mended
   const sure = withOwnDates(chart, dates, span)
   const noted = noteIn(chart, span)
+  if (noted !== null && noted.to < span.to) {
+    const behind = chart.read('VALUES', noted.to).find((one) => one.end === span.to)
+    if (behind === undefined) return []
+    return itemsOf(chart, dates, { from: span.from, to: noted.to }, mergeValues(given, behind.value) ?? given, how)
+  }
   const parts = partsOf(chart, sure, { from: span.from, to: noted?.from ?? span.to }, how)
   const shared = sharedOf(chart, sure, parts)
   const named = shared === null ? parts : parts.slice(0, -1)
@@ -125,18 +132,25 @@ function withGiven(item: Item, told: Partial<Item>, given: Values, note: string 
 }
 
 const NOTES = new Set(['note', 'notes', 'description', 'details', 'memo', 'comment'])
-const BEFORE_NOTES = new Set(['with', 'a', 'the', 'and', ',', 'add', '-'])
+const BEFORE_NOTES = new Set(['with', 'a', 'the', 'and', ',', 'add', '-', '('])
 const AFTER_NOTES = new Set([':', 'saying', 'that', '-'])
 
-/** "… with note: 2 %": the rest of the line is the note. */
-function noteIn(chart: Chart, { from, to }: Span): { from: number; text: string } | null {
+/** "… with note: 2 %", "… (note: 2 %)", "… with the note 2 %": where the note begins, where it ends, and its text. */
+function noteIn(chart: Chart, { from, to }: Span): (Span & { text: string }) | null {
   for (let at = from + 1; at < to - 1; at++) {
-    if (!NOTES.has(chart.word(at)) || !(AFTER_NOTES.has(chart.word(at + 1)) || chart.word(at - 1) === 'with')) continue
+    if (!NOTES.has(chart.word(at))) continue
+    const told = AFTER_NOTES.has(chart.word(at + 1))
+    const given = chart.word(at - 1) === 'with' || (isIn('DET', chart.word(at - 1)) && chart.word(at - 2) === 'with')
+    if (!told && !given) continue
     if (chart.word(at + 1) !== ':' && !BEFORE_NOTES.has(chart.word(at - 1))) continue
     let start = at
     while (start - 1 > from && BEFORE_NOTES.has(chart.word(start - 1))) start--
-    const text = AFTER_NOTES.has(chart.word(at + 1)) ? at + 2 : at + 1
-    return text < to ? { from: start, text: noteText(chart.text({ from: text, to })) } : null
+    const text = told ? at + 2 : at + 1
+    const end = Math.min(noteEnd(chart, text), to)
+    const closed = chart.word(start) === '(' && chart.word(end) === ')' ? end + 1 : end
+    return end > text
+      ? { from: start, to: Math.min(closed, to), text: noteText(chart.text({ from: text, to: end })) }
+      : null
   }
   return null
 }
@@ -245,9 +259,12 @@ function areSeveral(
   span: Span,
   how: Telling,
 ): boolean {
+  const items = parts.map((part) => itemOf(chart, sure, part))
   const dated = parts.filter((part) => sure.some((date) => date.from >= part.from && date.to <= part.to)).length
   const doing = parts.filter((part) => startsDoing(chart, part) && part.to - part.from > 1).length
-  if (dated === parts.length && (doing === parts.length || commas > 0)) return true
+  const valued = items.every((item) => item?.when !== undefined || item?.priority !== undefined)
+  // "milk tomorrow and eggs high priority": each has something said of it alone.
+  if (valued && (doing === parts.length || commas > 0 || how === 'several')) return true
   const [, ...others] = parts
   const doingAfter = others.every((part) => startsDoing(chart, part) && part.to - part.from > 1)
   const first = parts[0]
@@ -255,9 +272,10 @@ function areSeveral(
   if (areNames(chart, parts) || parts.some((part) => /^\d+$/.test(chart.text(part)))) return false
   if (doingAfter && firstWhole && (commas > 0 || how === 'several')) return true
   if (first !== undefined && startsDoing(chart, first)) return false
-  const short = parts.every((part) => part.to - part.from <= 5 && !NOT_THINGS.has(chart.word(part.from)))
-  if (commas > 0) return short && parts.slice(0, -1).every((part) => part.to - part.from <= 4)
-  const each = parts.every((part) => part.to - part.from <= (how === 'several' ? 2 : 1) || dated > 0)
+  const words = items.map((item) => item?.title.split(' ').length ?? 0)
+  const short = words.every((count) => count <= 5) && parts.every((part) => !NOT_THINGS.has(chart.word(part.from)))
+  if (commas > 0) return short && words.slice(0, -1).every((count) => count <= 4)
+  const each = words.every((count) => count <= (how === 'several' ? 2 : 1) || dated > 0)
   return short && each && !PAIRS.has(chart.text(span).toLowerCase())
 }
 
@@ -272,7 +290,7 @@ const PARTICLES = new Set(['up', 'out', 'off', 'in', 'on', 'down', 'over', 'back
 function areNames(chart: Chart, parts: readonly Span[]): boolean {
   const [one, other] = parts
   if (parts.length !== 2 || one === undefined || other === undefined || chart.word(one.to) !== 'and') return false
-  const capital = (at: number): boolean => /^\p{Lu}/u.test(chart.raw.slice(chart.words[at]?.start ?? 0))
+  const capital = (at: number): boolean => chart.isCapital(at)
   return one.to > one.from && capital(one.to - 1) && capital(other.from) && one.to - 1 > 0
 }
 
@@ -379,7 +397,7 @@ const KEEPS_DATE = new Set(['was', 'about', 're', 'regarding', 'with', 'than', '
 
 /** "Dr. Friday", "Mrs May". */
 function isTitled(chart: Chart, at: number): boolean {
-  if (!/^\p{Lu}/u.test(chart.text({ from: at, to: at + 1 }))) return false
+  if (!chart.isCapital(at)) return false
   const before = chart.word(at - 1) === '.' ? chart.word(at - 2) : chart.word(at - 1)
   return TITLES.has(before)
 }
@@ -407,11 +425,18 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
   for (let more = true; more && to > from; ) {
     more = false
     while (to > from && (isTrailing(chart, to - 1) || isMarkEnd(chart, to - 1))) to--
-    if (chart.word(to - 1) === ')' && sure.some((one) => one.to === to - 1 && chart.word(one.from - 1) === '(')) to--
+    const bracket = bracketBefore(chart, from, to)
+    if (bracket !== null) {
+      if (bracket.value.when != null) dates.unshift({ from: bracket.from, to, when: bracket.value.when })
+      priority = priority ?? bracket.value.priority ?? undefined
+      to = bracket.from
+      more = true
+      continue
+    }
     const date = sure.find((one) => one.to === to && one.from >= from)
     if (date !== undefined && !KEEPS_DATE.has(chart.word(date.from - 1)) && !isTitled(chart, date.from)) {
       dates.unshift(date)
-      to = chart.word(date.from - 1) === '(' ? date.from - 1 : date.from
+      to = date.from
       more = true
       continue
     }
@@ -449,7 +474,7 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
     DANGLING.has(chart.word(to - 1))
   )
     to--
-  if (to <= from) return null
+  if (to <= from || isValue(chart, from, to)) return null
   const inside = sure.filter(
     (one) => one.from > from && one.to < to && !isTitled(chart, one.from) && !KEEPS_DATE.has(chart.word(one.from - 1)),
   )
@@ -459,10 +484,31 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
   return { title, ...(priority === undefined ? {} : { priority }), ...(when === null ? {} : { when }) }
 }
 
+/** "(tomorrow)", "(high priority)": a value in brackets that end here. */
+function bracketBefore(chart: Chart, from: number, to: number): { from: number; value: Values } | null {
+  if (chart.word(to - 1) !== ')') return null
+  let open = to - 2
+  while (open > from && chart.word(open) !== '(') open--
+  if (open <= from) return null
+  const value = chart.read('VALUES', open + 1).find((one) => one.end === to - 1 && one.cost < COSTS.weakDate)
+  return value === undefined ? null : { from: open, value: value.value }
+}
+
 const PRIORITY_END = new Set([':', ',', '-'])
 const EMPTY = new Set(
   'it that this them something later again soon task tasks to-do reminder item items this these those'.split(' '),
 )
+
+/** "urgent", "done", "to friday": what is said of a task is none. */
+function isValue(chart: Chart, from: number, to: number): boolean {
+  if (chart.words[from]?.kind === 'quote') return false
+  return (
+    chart.read('VALUE', from).some((one) => one.end === to && one.cost < COSTS.weakDate) ||
+    endsOf(states, chart.words, from, to).some((end) => end === to)
+  )
+}
+
+const states = classNamed('DONE') ?? new Map()
 
 /** "it", "that one", "real quick": nothing that could be a title. */
 function isEmpty(chart: Chart, from: number, to: number): boolean {

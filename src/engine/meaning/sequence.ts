@@ -136,7 +136,9 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
     is: 'filler' | 'joint' | 'request' | 'never' | 'doubt' | 'condition' | 'repair',
     cost: number,
   ): void => {
-    for (const end of endsOf(set, chart.words, at, span.to)) pieces.push({ is, from: at, to: end, cost })
+    // A connective with nothing behind it connects nothing.
+    for (const end of endsOf(set, chart.words, at, span.to))
+      pieces.push({ is, from: at, to: end, cost: is === 'joint' && end === span.to ? COSTS.skippedWord : cost })
   }
   if (word?.kind === 'mark') pieces.push({ is: 'filler', from: at, to: at + 1, cost: 1 })
   if (opens) phrasePieces(fillers, 'filler', 1)
@@ -171,7 +173,8 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
         from: at,
         to: Math.min(found.end, span.to),
         reaches: found.end,
-        cost: found.cost + (before?.is === 'joint' && namesNobody(found.value) ? COSTS.unknownLater : 0),
+        cost:
+          found.cost + ((here.acted || before?.is === 'joint') && namesNobody(found.value) ? COSTS.unknownLater : 0),
         act: found.value,
         rule: found.rule,
         stated: found.stated === true,

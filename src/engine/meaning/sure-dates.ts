@@ -33,7 +33,7 @@ export function sureDates(chart: Chart, dates: readonly DateSpan[]): SureDate[] 
 /** "The Day After Tomorrow": capitals throughout, in the middle of a sentence, make a name. */
 function isName(chart: Chart, from: number, to: number): boolean {
   if (to - from < 3 || from === 0) return false
-  for (let at = from; at < to; at++) if (!/^\p{Lu}/u.test(chart.text({ from: at, to: at + 1 }))) return false
+  for (let at = from; at < to; at++) if (!chart.isCapital(at)) return false
   return true
 }
 
@@ -66,6 +66,7 @@ function describes(chart: Chart, from: number, to: number, { lead, expression }:
     !BEHIND.has(next.text) &&
     !isIn('DOING', next.text) &&
     !/\d/.test(next.text) &&
-    !isIn('CLOSING', next.text)
+    !isIn('CLOSING', next.text) &&
+    chart.read('PRIO', to).length === 0
   )
 }

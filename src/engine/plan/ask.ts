@@ -18,7 +18,7 @@ const COUNTED = 100
 
 export function* ask(scene: Scene, act: Ask): Steps<readonly Part[]> {
   if (act.wants === 'list' && isWhole(act.set)) return [yield* showPage(scene, act, 0, null)]
-  const found = yield* resolve(scene, { ...act.set, many: true }, isWhole(act.set) ? openUnlessSaid(act.set) : null)
+  const found = yield* resolve(scene, { ...act.set, many: true }, isOfOpen(act.set) ? openUnlessSaid(act.set) : null)
   if (found.kind === 'empty') return [nothing(scene, act, found.where)]
   if (found.kind !== 'tasks') return [explain(scene, act, 'list_tasks', found)]
   scene.focus = found.tasks.length === 1 ? found.tasks.map((task) => task.id) : scene.focus
@@ -40,6 +40,17 @@ function isWhole({ mentions, where, except }: TaskSet): boolean {
     overdue === undefined &&
     (priorities?.length ?? 0) <= 1
   )
+}
+
+/** Without a date, or of some priority: what is still to be done is meant. */
+function isOfOpen(set: TaskSet): boolean {
+  const { dated: _, priorities: __, ...where } = set.where ?? {}
+  return isWhole({ ...set, where })
+}
+
+/** What a set was called, where that is not what it was narrowed by. */
+function calledOf({ mentions, text }: TaskSet): string {
+  return mentions.every((mention) => mention.by === 'all') ? '' : text
 }
 
 function openUnlessSaid({ where }: TaskSet): Task['status'] | null {
@@ -115,7 +126,7 @@ function mentionsOf(tasks: readonly Task[]): Pick<Part, 'mentioned'> {
 }
 
 function nothing({ context }: Scene, act: Ask, where: Where): Part {
-  const label = labelOf(where, act.set.text, context)
+  const label = labelOf(where, calledOf(act.set), context)
   if (act.wants === 'count') return say(context, 'count', { count: 0, label, tasks: [] })
   return say(context, 'none_match', { label })
 }
@@ -126,7 +137,7 @@ function answer(scene: Scene, act: Ask, tasks: readonly Task[]): Part {
   if (first === undefined) return nothing(scene, act, act.set.where ?? {})
   const listed = { listed: { first: 1, tasks: tasks.slice(0, PAGE), shown: null }, ...mentionsOf(tasks) }
   const said = tasks.slice(0, PAGE).map((task) => saidTask(context, task))
-  const label = labelOf(act.set.where ?? {}, tasks.length > 1 ? act.set.text : '', context)
+  const label = labelOf(act.set.where ?? {}, tasks.length > 1 ? calledOf(act.set) : '', context)
   switch (act.wants) {
     case 'count':
       return { ...say(context, 'count', { count: tasks.length, label, tasks: said }), ...listed }

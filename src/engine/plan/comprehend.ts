@@ -53,7 +53,10 @@ const COMMANDS = ['FINISH', 'DELETE', 'MOVE', 'RENAME', 'MARK', 'REOPEN'] as con
 /** Adding, small talk and taking back need no task to be understood, unless another command may hide in the words. */
 function isPlain(blind: Understood, message: string): boolean {
   if (blind.reserved.length > 0 || blind.acts.length === 0) return false
-  if (!blind.acts.every(isPlainAct) || blind.interpretation?.reads.some((one) => one.stated) === true) return false
+  const { chart, reads } = blind.interpretation ?? { chart: null, reads: [] }
+  if (!blind.acts.every(isPlainAct) || reads.some((one) => one.stated)) return false
+  // "set my rent task as urgent" reads like an add until the task is known.
+  if (reads.some(({ span }) => BOTH_WAYS.some((name) => isIn(name, chart?.word(span.from) ?? '')))) return false
   if (
     blind.interpretation?.pieces.some(
       (piece) => piece.is === 'remark' || piece.is === 'skipped' || piece.is === 'bare',
@@ -61,12 +64,21 @@ function isPlain(blind: Understood, message: string): boolean {
   )
     return false
   const words = lex(message).words.slice(1)
-  return !words.some(
-    (word, at) => JOINS.has(words[at - 1]?.text ?? '') && COMMANDS.some((name) => isIn(name, word.text)),
-  )
+  return !words.some((word, at) => mayAsk(words, at) && COMMANDS.some((name) => isIn(name, word.text)))
 }
 
-const JOINS = new Set(['and', 'then', 'also', ',', '.', ';', '\n', 'i', 'so'])
+/** Whether a command may begin here: behind a connective, or behind "can you", "I want to". */
+function mayAsk(words: readonly { text: string }[], at: number): boolean {
+  const before = words[at - 1]?.text ?? ''
+  return JOINS.has(before) || (before === 'to' && WANTING.has(words[at - 2]?.text ?? ''))
+}
+
+const WANTING = new Set(['want', 'like', 'need', 'you'])
+
+/** Verbs that make something new or change what is there. */
+const BOTH_WAYS = ['SETV', 'SCHEDULE', 'MARK', 'MOVE'] as const
+
+const JOINS = new Set(['and', 'then', 'also', ',', '.', ';', '\n', 'i', 'so', 'you', 'please', 'us', 'just'])
 
 function isPlainAct(act: Act): boolean {
   return (

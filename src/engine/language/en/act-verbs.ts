@@ -416,6 +416,7 @@ reading
 `
 
 export const NOTEV = `
+make
 note
 write
 write down
@@ -558,4 +559,29 @@ better
 going to
 gonna
 supposed to
+`
+
+/** Taking a field off a task. */
+export const CLEAR = `
+clear
+remove
+drop
+delete
+take
+take off
+lose
+scrap
+cancel
+get rid of
+unset
+forget
+erase
+strip
+reset
+wipe
+ditch
+bin
+kill
+nix
+axe
 `

@@ -6,6 +6,11 @@ function lines(text: string): readonly string[] {
 
 /** Any of these, and the question is about the list. */
 export const ABOUT_TASKS = lines(`
+no date
+no due date
+without a date
+without a due date
+undated
 do i have
 have i got
 do we have
@@ -106,6 +111,9 @@ completed
 
 /** Nothing else than a list of tasks has these. */
 export const OURS = lines(`
+no due date
+no date
+without a due date
 task
 tasks
 to-do

@@ -83,6 +83,7 @@ hows=how is
 why's=why is
 which's=which is
 let's=let us
+lets=let us
 gonna=going to
 gotta=got to
 wanna=want to

@@ -468,3 +468,18 @@ sync
 export
 invite
 `
+
+/** Said in the place of a value that is to go. */
+export const NONE = `
+none
+nothing
+no date
+no due date
+no deadline
+no priority
+no note
+blank
+empty
+zero
+null
+`
