@@ -27,7 +27,7 @@ import {
   toolResponseSchema,
 } from '../domain/tool-call.ts'
 import { conversationsQuerySchema, messagesQuerySchema } from './routes/conversations.ts'
-import { auditQuerySchema, revokeSchema } from './routes/records.ts'
+import { auditQuerySchema, eraseSchema, revokeSchema } from './routes/records.ts'
 
 export interface RouteReference {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete'
@@ -211,6 +211,8 @@ export const routes: readonly RouteReference[] = [
     method: 'delete',
     path: '/api/me',
     summary: 'Erase everything that is kept of you, the audit too',
+    body: eraseSchema,
+    example: { confirm: 'erase everything' },
     answer: z.strictObject({ erased: z.record(z.string(), z.int()) }),
   },
   { method: 'get', path: '/healthz', summary: 'Is the process alive', answer: status, is_open: true },

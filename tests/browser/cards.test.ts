@@ -16,7 +16,7 @@ after(async () => {
   await site?.close()
 })
 beforeEach(async () => {
-  await site.call('DELETE', '/api/me')
+  await site.call('DELETE', '/api/me', { confirm: 'erase everything' })
 })
 
 async function titles(): Promise<string[]> {

@@ -9,7 +9,7 @@ import { visit } from './support/visit.ts'
 
 const stage = openStage()
 beforeEach(async () => {
-  await stage.site.call('DELETE', '/api/me')
+  await stage.site.call('DELETE', '/api/me', { confirm: 'erase everything' })
 })
 
 const add = (task: object) => stage.site.call('POST', '/api/tools/add_task', task)

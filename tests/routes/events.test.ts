@@ -69,7 +69,10 @@ for (const fresh of places) {
         /^event: conversations/m,
       ],
       [() => app.call(user, 'DELETE', `/api/conversations/${conversation_id}`), /^event: conversations/m],
-      [() => app.call(user, 'DELETE', '/api/me'), /event: tasks[\s\S]*event: conversations/],
+      [
+        () => app.call(user, 'DELETE', '/api/me', { confirm: 'erase everything' }),
+        /event: tasks[\s\S]*event: conversations/,
+      ],
     ]
     for (const [change, what] of steps) {
       mine.heard.length = 0

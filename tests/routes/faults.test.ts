@@ -99,7 +99,7 @@ const entries: [string, string, unknown?][] = [
   ['PUT', '/api/settings', {}],
   ['GET', '/api/me/export'],
   ['POST', '/api/tokens/revoke', {}],
-  ['DELETE', '/api/me'],
+  ['DELETE', '/api/me', { confirm: 'erase everything' }],
 ]
 
 /** The id of a request is random letters, and may spell anything. */

@@ -90,12 +90,32 @@ for (const fresh of places) {
       Object.values(mine).every((count) => count > 0),
       JSON.stringify(mine),
     )
-    const { status, body } = await app.call(user, 'DELETE', '/api/me')
+    const { status, body } = await app.call(user, 'DELETE', '/api/me', { confirm: 'erase everything' })
     const { task_words: _, ...wanted } = mine
     assert.deepEqual([status, body.erased], [200, wanted])
     assert.deepEqual(await sizes(user), Object.fromEntries(tables.map((table) => [table, 0])))
     assert.deepEqual(await sizes(other), theirs)
     assert.equal((await app.say(user, 'show my tasks')).response, "You don't have any tasks yet.")
+  })
+
+  test(`${name}: erasing without its sentence erases nothing`, async () => {
+    const user = randomUUID()
+    await live(user)
+    const before = await sizes(user)
+    const bodies = [
+      undefined,
+      {},
+      { confirm: true },
+      { confirm: 'yes' },
+      { confirm: 'erase everything', more: 1 },
+      '"erase everything"',
+      'null',
+    ]
+    for (const body of bodies)
+      assert.equal((await app.call(user, 'DELETE', '/api/me', body)).status, 400, JSON.stringify(body))
+    const { body } = await app.call(user, 'DELETE', '/api/me', {})
+    assert.equal(body.error.message, 'confirm: say "erase everything" to erase everything for good.')
+    assert.deepEqual(await sizes(user), before)
   })
 
   const age = (table: string, column: string, user: string, days: number) =>

@@ -47,7 +47,7 @@ test('an owner who may only create roles runs everything: turns, tokens, upkeep,
     const bound = await spare.sayso.database.pool.query('select * from tasks')
     assert.deepEqual(bound.rows, [], 'still forced on the owner')
     await spare.close()
-    await app.call('ann', 'DELETE', '/api/me')
+    await app.call('ann', 'DELETE', '/api/me', { confirm: 'erase everything' })
     const left = await withClient(owned, (client) => client.query('select distinct user_id from decisions'))
     assert.deepEqual(left.rows, [{ user_id: 'bob' }])
   } finally {

@@ -276,7 +276,7 @@ test('a revoked token is refused on the next request, and so is one from before 
   assert.deepEqual(await Promise.all([asked(two), asked(nameless)]), [401, 401])
   const later = token({ jti: 'two b', iat: now() + 5 })
   assert.equal(await asked(later), 200, 'one issued afterwards')
-  assert.equal(await asked(later, 'DELETE', '/api/me'), 200)
+  assert.equal(await asked(later, 'DELETE', '/api/me', { confirm: 'erase everything' }), 200)
   const after = await app.sayso.tokens.isRevoked(user, { token_id: 'x', issued_at: now() - 1 })
   assert.equal(after, true, 'what was issued before the erasure')
   assert.equal(await app.sayso.tokens.isRevoked(user, { token_id: 'x', issued_at: now() + 5 }), false)

@@ -11,6 +11,10 @@ export const auditQuerySchema = pageSchema.extend({ conversation_id: z.string().
 
 export const revokeSchema = z.strictObject({ token_id: storable().min(1).max(200).optional() })
 
+export const eraseSchema = z.strictObject({
+  confirm: z.literal('erase everything', 'say "erase everything" to erase everything for good.'),
+})
+
 /** What is kept of a user: the audit, their settings, and all of it to take along or to erase. */
 export function recordRoutes(app: Hono<Env>, sayso: Sayso): void {
   app.get('/api/audit/decisions', async (context) =>
@@ -48,9 +52,10 @@ export function recordRoutes(app: Hono<Env>, sayso: Sayso): void {
     return context.json({ revoked: token_id ?? 'all until now' })
   })
 
-  app.delete('/api/me', async (context) =>
-    context.json({ erased: await sayso.mine.erase(context.get('caller').user_id) }),
-  )
+  app.delete('/api/me', async (context) => {
+    await readBody(context, eraseSchema)
+    return context.json({ erased: await sayso.mine.erase(context.get('caller').user_id) })
+  })
 }
 
 /** In pieces large enough to be worth sending. */

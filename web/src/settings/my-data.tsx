@@ -57,17 +57,18 @@ async function download(): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-const WORD = 'erase'
+/** Typed by the user, and what the server wants to be told. */
+const WORDS = 'erase everything'
 
 function Erase() {
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string | null>(null)
-  const isMeant = typed.trim().toLowerCase() === WORD
+  const isMeant = typed.trim().toLowerCase() === WORDS
   async function erase(event: FormEvent) {
     event.preventDefault()
     if (!isMeant) return
     try {
-      await request('DELETE', '/api/me')
+      await request('DELETE', '/api/me', { confirm: WORDS })
       // What the browser kept for this page is theirs too.
       localStorage.clear()
       sessionStorage.clear()
@@ -80,12 +81,12 @@ function Erase() {
   return (
     <form onSubmit={(event) => void erase(event)}>
       <label htmlFor="erase" className="text-sm">
-        Permanently erase everything, including the audit log. Type <strong>{WORD}</strong> to confirm:
+        Permanently erase everything, including the audit log. Type <strong>{WORDS}</strong> to confirm:
       </label>
       <div className="mt-2 flex flex-wrap items-center gap-3">
         <input
           id="erase"
-          className="field w-32 px-3 py-2"
+          className="field w-48 px-3 py-2"
           autoComplete="off"
           autoCapitalize="none"
           value={typed}
