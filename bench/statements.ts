@@ -36,7 +36,7 @@ export async function recordTurn(
     timezone: 'UTC',
   })
   let statements: Recorded[] = []
-  await listenTo(sayso.database.pool, (text, values) =>
+  await listenTo(sayso.database.lines, (text, values) =>
     statements.push({ text, values, flight: sayso.database.traffic.round_trips }),
   )
   let conversation_id: string | undefined

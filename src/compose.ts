@@ -100,6 +100,8 @@ export async function openSayso(config: Parts): Promise<Sayso> {
   const database = await openDatabase(config.database, (fault) =>
     log('warn', 'database connection lost', describeFault(fault)),
   )
+  if (database.kind === 'postgresql' && database.lines === database.pool)
+    log('warn', 'working as the owner of the tables: no login of its own could be made or used')
   const newId = () => uuidv7()
   const tools = await openTools(config)
   const metrics = createMetrics()
@@ -164,8 +166,8 @@ export async function openSayso(config: Parts): Promise<Sayso> {
   }
 }
 
-function readings({ pool, errors, restarts }: Database, turns: number, delay: Record<string, number>): Reading[] {
-  const { totalCount, idleCount, waitingCount } = pool
+function readings({ lines, errors, restarts }: Database, turns: number, delay: Record<string, number>): Reading[] {
+  const { totalCount, idleCount, waitingCount } = lines
   return [
     { name: 'sayso_database_connections', labels: { state: 'used' }, value: totalCount - idleCount },
     { name: 'sayso_database_connections', labels: { state: 'idle' }, value: idleCount },

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { removal } from '../src/store/migrations/0001-first.ts'
+import { removal } from '../src/store/migrations/0009-grants.ts'
 
 const plants: Record<string, (sql: string) => string> = {
   'now() for clock_timestamp()': (sql) => sql.replaceAll('clock_timestamp()', 'now()'),

@@ -61,8 +61,8 @@ for (const fresh of [freshEmbedded, freshPostgres]) {
       await send('create temp table confirmations (like public.confirmations)')
       const forged = uuidv7()
       await send(
-        `insert into pg_temp.confirmations (user_id, id, granted_by, conversation_id, task_ids, titles, created_at, expires_at)
-          values ('ann', $1, 'chat', $1, array[$2::uuid], array[$3::text], now(), now() + interval '1 hour')`,
+        `insert into pg_temp.confirmations (user_id, id, granted_by, conversation_id, task_ids, titles, created_at, expires_at, granted_in)
+          values ('ann', $1, 'chat', $1, array[$2::uuid], array[$3::text], now(), now() + interval '1 hour', '1')`,
         [forged, task?.id, task?.title],
       )
       const [row] = await send('select outcome from remove_task($1, $2, null, $2, $2)', [task?.id, forged])
@@ -71,6 +71,61 @@ for (const fresh of [freshEmbedded, freshPostgres]) {
     })
     assert.deepEqual(outcome, ['no_confirmation', null])
   })
+
+  test(`${name}: a question and its yes are two transactions`, async () => {
+    const removed = (by: string) =>
+      asUser(database, 'ann', async (send) => {
+        const [task] = await send('select id, title from tasks limit 1')
+        const id = uuidv7()
+        await send(
+          "select grant_confirmation($1, $2, $2, array[$3::uuid], array[$4::text], null, now(), now() + interval '1 hour')",
+          [by, id, task?.id, task?.title],
+        )
+        const [used] = await send('select use_confirmation($1, $2, null, $2, $2) as title', [task?.id, id])
+        const [row] = await send('select outcome from remove_task($1, $2, null, $2, $2)', [task?.id, id])
+        return [row?.outcome, used?.title === task?.title]
+      })
+    assert.deepEqual(
+      [await removed('chat'), await removed('setting')],
+      [
+        ['no_confirmation', false],
+        ['removed', true],
+      ],
+    )
+  })
+
+  test(`${name}: a confirmation is granted for a day at most`, async () => {
+    const [row] = await asUser(database, 'ann', async (send) => {
+      const id = uuidv7()
+      await send(
+        "select grant_confirmation('chat', $1::uuid, $1::uuid, array[$1::uuid], array['x'], null, now(), now() + interval '10 years')",
+        [id],
+      )
+      return await send("select expires_at < now() + interval '25 hours' as is_soon from confirmations where id = $1", [
+        id,
+      ])
+    })
+    assert.deepEqual(row, { is_soon: true })
+  })
+
+  if (fresh === freshPostgres)
+    for (const statement of [
+      'select * from tasks',
+      'select * from secrets',
+      "select set_config('role', 'sayso_operator', true)",
+      "select set_config('role', 'postgres', true)",
+      'alter table tasks no force row level security',
+      'create table public.mine ()',
+    ])
+      test(`PostgreSQL: outside its role the server may not ${statement.slice(0, 32)}`, async () => {
+        await assert.rejects(
+          asUser(database, 'ann', async (send) => {
+            await send('reset role')
+            return await send(statement)
+          }),
+          { code: '42501' },
+        )
+      })
 
   test(`${name}: a transaction that nobody goes on with is ended by the database`, async () => {
     const [row] = await asUser(database, 'ann', (send) =>
@@ -111,6 +166,7 @@ for (const fresh of [freshEmbedded, freshPostgres]) {
     'update decisions set context = null',
     'delete from decisions',
     'update confirmations set consumed_at = null',
+    `insert into confirmations (user_id, id, granted_by, task_ids, titles, created_at, expires_at) values ('bob', '${uuidv7()}', 'chat', '{}', '{}', now(), now())`,
     'delete from tool_invocations',
     "update answers set body = ''",
     'delete from messages',
@@ -126,10 +182,10 @@ for (const fresh of [freshEmbedded, freshPostgres]) {
 
   test(`${name}: nothing of a user is left on the connection afterwards`, async () => {
     await asUser(database, 'ann', (send) => send('select 1'))
-    const { rows } = await database.pool.query(
-      `select coalesce(current_setting('app.user_id', true), '') as user_id, current_user as role`,
+    const { rows } = await database.lines.query(
+      `select coalesce(current_setting('app.user_id', true), '') as user_id, current_user = session_user as is_itself`,
     )
-    assert.deepEqual(rows, [{ user_id: '', role: 'postgres' }])
+    assert.deepEqual(rows, [{ user_id: '', is_itself: true }])
   })
 }
 

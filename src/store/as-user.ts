@@ -1,5 +1,5 @@
 import type { Database } from './database.ts'
-import { begin, commit, enter, entering, openLine, type Row, type Statement } from './line.ts'
+import { begin, commit, enter, entering, type LineSource, openLine, type Row, type Statement } from './line.ts'
 
 const TIMEOUT_MS = 30_000
 
@@ -25,17 +25,17 @@ export async function asOperator(
   statement: Statement,
   values: readonly unknown[],
 ): Promise<readonly Row[]> {
-  return await alone(database, enterAsOperator, [String(TIMEOUT_MS)], statement, values)
+  return await alone({ ...database, lines: database.pool }, enterAsOperator, [String(TIMEOUT_MS)], statement, values)
 }
 
 async function alone(
-  database: Database,
+  source: LineSource,
   entry: Statement,
   entryValues: readonly unknown[],
   statement: Statement,
   values: readonly unknown[],
 ): Promise<readonly Row[]> {
-  const line = await openLine(database)
+  const line = await openLine(source)
   const [, entered, answered, committed] = await Promise.allSettled([
     line.send(begin),
     line.send(entry, entryValues),

@@ -7,12 +7,16 @@ import { createHub, type Hub } from './changes.ts'
 import { type Embedded, openEmbedded } from './embedded.ts'
 import { clientFor } from './hosts.ts'
 import type { Traffic } from './line.ts'
+import { ownLogin } from './login.ts'
 import { migrate } from './migrate.ts'
 import type { Tables } from './schema.ts'
 
 export interface Database {
   readonly kind: 'postgresql' | 'embedded'
+  /** As the owner, for what only it may do: migrations, upkeep, backups, secrets. */
   readonly pool: pg.Pool
+  /** For callers, under a login without rights of its own where there can be one. */
+  readonly lines: pg.Pool
   /** For what is not hot: migrations, replay, reports. */
   readonly query: Kysely<Tables>
   readonly traffic: Traffic
@@ -44,15 +48,7 @@ export async function openDatabase(place: DatabasePlace, onIdleError: OnIdleErro
   const embedded = 'folder' in place ? await openEmbedded(place.folder) : null
   const pool =
     'url' in place
-      ? new pg.Pool({
-          connectionString: place.url,
-          Client: clientFor([place.url, ...(place.other_urls ?? [])]),
-          max: place.connections ?? 10,
-          pipeline: true,
-          application_name: 'sayso',
-          // A server that does not even answer must not keep callers waiting for ever.
-          connectionTimeoutMillis: 10_000,
-        })
+      ? poolOf(urlsOf(place), place.connections)
       : new pg.Pool({
           stream: () => embedded?.connect(),
           max: 1,
@@ -61,14 +57,17 @@ export async function openDatabase(place: DatabasePlace, onIdleError: OnIdleErro
           user: 'postgres',
           database: 'postgres',
         })
-  // Without a listener, a restart of the database would end the process.
-  pool.on('error', onIdleError)
-  // The pool listens only while a connection is idle; one that breaks in use would end the process as well. Its
-  // statements fail by themselves, so there is nothing more to do here.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  keepAlive(pool, onIdleError)
   const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  let lines = pool
   try {
     await migrate(query)
+    // The embedded database has one session, which is the owner's.
+    const own = 'url' in place && place.unnamed !== true ? await ownLogin(pool, urlsOf(place)) : null
+    if (own !== null && 'url' in place) {
+      lines = poolOf(own, place.connections)
+      keepAlive(lines, onIdleError)
+    }
   } catch (fault) {
     await pool.end()
     await embedded?.close()
@@ -77,6 +76,7 @@ export async function openDatabase(place: DatabasePlace, onIdleError: OnIdleErro
   return {
     kind: embedded === null ? 'postgresql' : 'embedded',
     pool,
+    lines,
     query,
     traffic: { statements: 0, round_trips: 0 },
     unnamed: 'url' in place && place.unnamed === true,
@@ -85,10 +85,35 @@ export async function openDatabase(place: DatabasePlace, onIdleError: OnIdleErro
     restarts: () => embedded?.restarts() ?? 0,
     admit: embedded === null ? async () => {} : admitWithRoom(embedded, pool),
     close: async () => {
+      if (lines !== pool) await lines.end()
       await query.destroy()
       await embedded?.close()
     },
   }
+}
+
+function urlsOf({ url, other_urls = [] }: { url: string; other_urls?: readonly string[] }): readonly string[] {
+  return [url, ...other_urls]
+}
+
+function poolOf(urls: readonly string[], connections = 10): pg.Pool {
+  return new pg.Pool({
+    connectionString: urls[0],
+    Client: clientFor(urls),
+    max: connections,
+    pipeline: true,
+    application_name: 'sayso',
+    // A server that does not even answer must not keep callers waiting for ever.
+    connectionTimeoutMillis: 10_000,
+  })
+}
+
+function keepAlive(pool: pg.Pool, onIdleError: OnIdleError): void {
+  // Without a listener, a restart of the database would end the process.
+  pool.on('error', onIdleError)
+  // The pool listens only while a connection is idle; one that breaks in use would end the process as well. Its
+  // statements fail by themselves, so there is nothing more to do here.
+  pool.on('connect', (client) => client.on('error', () => {}))
 }
 
 const CHECKPOINT_PAUSE_MS = 10_000

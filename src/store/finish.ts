@@ -23,6 +23,15 @@ export function confirmationRow(pending: PendingAction): object {
   return { id, task_ids, titles, created_at, expires_at }
 }
 
+/** The columns of such a row, called `c`. */
+export const confirmationColumns =
+  'c (id uuid, task_ids uuid[], titles text[], created_at timestamptz, expires_at timestamptz)'
+
+/** Grants `c`; answers its id. */
+export function granted(by: 'chat' | 'setting' | 'token', conversation: string, token_hash: string): string {
+  return `grant_confirmation('${by}', c.id, ${conversation}, c.task_ids, c.titles, ${token_hash}, c.created_at, c.expires_at)`
+}
+
 // $1 user, $2 conversation, $3 message, $4 the turn's number, $5 everything else as one JSON document. `json`, not
 // `jsonb`: text inside it arrives byte for byte, which replay depends on.
 export const finishText = `
@@ -30,15 +39,9 @@ with input as (select $5::json as doc),
 answered as (
   update turns set reply = doc->>'reply', seq = $4 from input where user_id = $1 and message_id = $3
 ),
-pending as (
-  insert into confirmations (user_id, id, granted_by, conversation_id, task_ids, titles, created_at, expires_at)
-  select $1, c.id, 'chat', $2, c.task_ids, c.titles, c.created_at, c.expires_at from input,
-    json_to_recordset(doc->'pending') as c (id uuid, task_ids uuid[], titles text[], created_at timestamptz, expires_at timestamptz)
-  on conflict (user_id, id) do nothing
-),
 conversation as (
   insert into conversations (user_id, id, metadata, current_state, pending_id, turn_count)
-  select $1, $2, (doc->'metadata')::jsonb, doc->>'current_state', (doc->'pending'->0->>'id')::uuid, $4 from input
+  select $1, $2, (doc->'metadata')::jsonb, doc->>'current_state', (select ${granted('chat', '$2', 'null')} from json_to_recordset(doc->'pending') as ${confirmationColumns}), $4 from input
   on conflict (user_id, id) do update set metadata = excluded.metadata, current_state = excluded.current_state,
     pending_id = excluded.pending_id, turn_count = excluded.turn_count, updated_at = clock_timestamp()
 ),
@@ -52,14 +55,9 @@ ${notifyText}
 `
 
 // The same for a single shot: no conversation and no turn is kept. $1 user, $2 and $3 the ids its audit goes under, $4 the
-// document, $5 the hash of the token that a pending action waits for.
+// document.
 export const finishSingleText = `
 with input as (select $4::json as doc),
-pending as (
-  insert into confirmations (user_id, id, granted_by, task_ids, titles, token_hash, created_at, expires_at)
-  select $1, c.id, 'token', c.task_ids, c.titles, $5::bytea, c.created_at, c.expires_at from input,
-    json_to_recordset(doc->'pending') as c (id uuid, task_ids uuid[], titles text[], created_at timestamptz, expires_at timestamptz)
-),
 ${auditText('$2', '$3')}
 ${notifyText}
 `

@@ -26,7 +26,7 @@ export interface Traffic {
 
 /** Where lines come from. */
 export interface LineSource {
-  readonly pool: pg.Pool
+  readonly lines: pg.Pool
   readonly traffic: Traffic
   /** Older transaction poolers do not know prepared statements by name. */
   readonly unnamed: boolean
@@ -41,9 +41,9 @@ export interface Line {
   isReleased(): boolean
 }
 
-export async function openLine({ pool, traffic, unnamed, errors, admit }: LineSource): Promise<Line> {
+export async function openLine({ lines, traffic, unnamed, errors, admit }: LineSource): Promise<Line> {
   await admit()
-  const client = await pool.connect().catch((fault: unknown) => {
+  const client = await lines.connect().catch((fault: unknown) => {
     count(errors, fault)
     throw fault
   })

@@ -9,6 +9,7 @@ import { up as backup } from './migrations/0005-backup.ts'
 import { up as definers } from './migrations/0006-definers.ts'
 import { up as via } from './migrations/0007-via.ts'
 import { up as revocations } from './migrations/0008-revocations.ts'
+import { up as grants } from './migrations/0009-grants.ts'
 import type { Tables } from './schema.ts'
 
 const migrations: Record<string, Migration> = {
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '0006-definers': { up: definers },
   '0007-via': { up: via },
   '0008-revocations': { up: revocations },
+  '0009-grants': { up: grants },
 }
 
 /** Brings the database up to date; each migration is done wholly or not at all, and two starts wait for each other. */

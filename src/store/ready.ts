@@ -12,7 +12,8 @@ const mayWrite: Statement = {
   text: `select (select count(*) from (select 1 from turns where user_id = $1 for update) as own) = 0
     and (select bool_and(has_table_privilege(name, 'insert')) from unnest(array['tasks', 'task_words', 'conversations', 'messages', 'turns',
       'settings', 'decisions', 'tool_invocations', 'answers', 'settings_changes']) as name)
-    and has_function_privilege('remove_task(uuid, uuid, bytea, uuid, uuid)', 'execute') as may_write`,
+    and has_function_privilege('remove_task(uuid, uuid, bytea, uuid, uuid)', 'execute')
+    and has_function_privilege('grant_confirmation(text, uuid, uuid, uuid[], text[], bytea, timestamptz, timestamptz)', 'execute') as may_write`,
 }
 
 /** Whether a turn could be taken now: as the application's role, with the right to write, on a database that lets it. */

@@ -5,7 +5,7 @@ import { ownSettingsSchema } from '../domain/settings.ts'
 import { claimKey, keepAnswerFor } from './answers.ts'
 import { announce, changesTasks } from './changes.ts'
 import type { Database } from './database.ts'
-import { confirmationRow, finishSingleText } from './finish.ts'
+import { confirmationColumns, confirmationRow, finishSingleText, granted } from './finish.ts'
 import { begin, commit, enter, entering, type Line, leave, onLine, ownTimeout, type Statement } from './line.ts'
 import { pendingColumns, pendingRow } from './pending-row.ts'
 import { moment } from './rows.ts'
@@ -22,6 +22,11 @@ const load: Statement = {
 }
 
 const finish: Statement = { name: 'finish_single', text: finishSingleText }
+
+const grantToken: Statement = {
+  name: 'grant_token',
+  text: `select ${granted('token', 'null', '$1')} from json_to_record($2::json) as ${confirmationColumns}`,
+}
 
 const loadedRow = z.object({ now: moment, settings: ownSettingsSchema.nullable(), pending: pendingRow.nullable() })
 
@@ -65,7 +70,7 @@ function openSingle(database: Database, line: Line, request: OpenSingleRequest, 
   return {
     tasks: taskStore(line, user_id, newId),
     async grant(confirmation) {
-      await line.send(grant, [user_id, conversation_id, JSON.stringify(confirmationRow(confirmation))])
+      await line.send(grant, [conversation_id, JSON.stringify(confirmationRow(confirmation))])
     },
     async finish(record: TurnRecord) {
       const changes = announce(
@@ -74,13 +79,15 @@ function openSingle(database: Database, line: Line, request: OpenSingleRequest, 
       )
       const document = JSON.stringify({
         notify: changes.payloads,
-        pending: record.pending === null ? [] : [confirmationRow(record.pending)],
         invocations: record.invocations,
         decisions: record.decisions,
       })
-      const values = [user_id, conversation_id, message_id, document, hashToken(request.new_token)]
-      const [, , , committed] = await Promise.all([
-        line.send(finish, values),
+      const { pending } = record
+      const [, , , , committed] = await Promise.all([
+        pending === null
+          ? null
+          : line.send(grantToken, [hashToken(request.new_token), JSON.stringify(confirmationRow(pending))]),
+        line.send(finish, [user_id, conversation_id, message_id, document]),
         // Whatever was said to it, a question is answered once.
         token === null ? null : line.send(withdraw, [hashToken(token)]),
         key === null ? null : keepAnswerFor(line, user_id, key, { request_hash, body: record.reply }),

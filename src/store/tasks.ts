@@ -49,10 +49,9 @@ const use: Statement = { name: 'use_confirmation', text: 'select use_confirmatio
 
 const offer: Statement = {
   name: 'offer_removal',
-  text: `insert into confirmations (user_id, id, granted_by, task_ids, titles, token_hash, created_at, expires_at)
-    values ($1, $2, $7, array[$3::uuid], array[$4::text], $5, clock_timestamp(), clock_timestamp() + make_interval(secs => coalesce(
-      (select (settings->>'confirmation_ttl_seconds')::int from settings where user_id = $1), $6)))
-    returning expires_at`,
+  text: `select expires_at, grant_confirmation($7, $2, null, array[$3::uuid], array[$4::text], $5, now, expires_at) from (
+    select now, now + make_interval(secs => coalesce((select (settings->>'confirmation_ttl_seconds')::int from settings where user_id = $1), $6))
+      as expires_at from clock_timestamp() as now) as times`,
 }
 
 export const withdraw: Statement = {

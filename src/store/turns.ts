@@ -9,7 +9,7 @@ import { ownSettingsSchema } from '../domain/settings.ts'
 import { asUser } from './as-user.ts'
 import { type Announcement, announce, changesTasks } from './changes.ts'
 import type { Database } from './database.ts'
-import { confirmationRow, finishText } from './finish.ts'
+import { confirmationColumns, confirmationRow, finishText, granted } from './finish.ts'
 import {
   type Answer,
   begin,
@@ -59,9 +59,7 @@ const finish: Statement = { name: 'finish_turn', text: finishText }
 
 export const grant: Statement = {
   name: 'grant_confirmation',
-  text: `insert into confirmations (user_id, id, granted_by, conversation_id, task_ids, titles, created_at, expires_at)
-    select $1, c.id, 'setting', $2, c.task_ids, c.titles, c.created_at, c.expires_at
-    from json_to_record($3::json) as c (id uuid, task_ids uuid[], titles text[], created_at timestamptz, expires_at timestamptz)`,
+  text: `select ${granted('setting', '$1', 'null')} from json_to_record($2::json) as ${confirmationColumns}`,
 }
 
 const findReplyStatement: Statement = {
@@ -137,7 +135,7 @@ function openTurn(database: Database, line: Line, request: OpenRequest, seq: num
   return {
     tasks: taskStore(line, user_id, newId),
     async grant(confirmation) {
-      await line.send(grant, [user_id, conversation_id, JSON.stringify(confirmationRow(confirmation))])
+      await line.send(grant, [conversation_id, JSON.stringify(confirmationRow(confirmation))])
     },
     async finish(record: TurnRecord) {
       const changes = announce(database, changesOf(request, record))

@@ -116,7 +116,7 @@ for (const fresh of places) {
   after(() => app.close())
 
   test(`${name}: ${Object.keys(faults).length} kinds of fault on ${entries.length} routes show nothing of themselves`, async () => {
-    const { pool } = app.sayso.database
+    const { lines: pool } = app.sayso.database
     const connect = pool.connect
     try {
       for (const [kind, make] of Object.entries(faults)) {

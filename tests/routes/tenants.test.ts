@@ -43,7 +43,7 @@ async function everythingOf(database: Database, user: string): Promise<string> {
 function withoutFilter(database: Database): () => number {
   let taken = 0
   const patched = new WeakSet<object>()
-  const { pool } = database
+  const { lines: pool } = database
   const connect = pool.connect.bind(pool)
   Object.defineProperty(pool, 'connect', {
     value: async (...given: unknown[]) => {

@@ -146,7 +146,7 @@ create table settings (
 
 // The only way a task is deleted: the application's role may not delete from tasks, and this function does so only
 // together with consuming a confirmation. The clock is read here, after every lock was waited for.
-export const removal = `
+const removal = `
 create or replace function remove_task(p_task uuid, p_confirmation uuid, p_token_hash bytea, p_conversation uuid, p_by uuid)
 returns table (outcome text, task jsonb)
 language plpgsql security definer set search_path = public as $$
