@@ -12,6 +12,7 @@ import { readPasted } from './meaning/pasted.ts'
 import { readQuestion } from './meaning/question.ts'
 import { isDoubtAlone, moodOf, type Reserve, reserveOf, touches } from './meaning/reserve.ts'
 import { type Piece, sequence } from './meaning/sequence.ts'
+import { withTold } from './meaning/told.ts'
 
 /** What bears on a message besides its words. */
 export interface Setting {
@@ -69,7 +70,7 @@ export function interpret(message: string, setting: Setting): Interpretation {
   }
   return {
     chart,
-    reads: settle(reads, setting, chart),
+    reads: settle(withTold(chart, reads, pieces), setting, chart),
     pieces,
     left: pieces.filter((piece) => piece.is === 'skipped').map((piece) => chart.text(piece)),
     spent: chart.budget <= 0,

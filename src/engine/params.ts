@@ -62,7 +62,7 @@ function itemParams({ title, priority, when }: Item): Params {
 /** The words that name the tasks; for several names, each of them. */
 function referenceParams(set: TaskSet): Params {
   const names = set.mentions.flatMap((mention) => (mention.by === 'name' ? [mention.text] : []))
-  const said = names[0] ?? set.text
+  const said = names[0] ?? set.where?.words?.join(' ') ?? set.text
   if (said === '') return {}
   return names.length > 1 ? { task_reference: names.join(', '), items: names } : { task_reference: said }
 }

@@ -21,6 +21,8 @@ export const COSTS = {
   /** Words that name no task, where a command needs one. */
   unknownName: 12,
   unknownWord: 3,
+  /** "the daily reminder to stretch" is about stretching: a reminder in a name is dear. */
+  reminderInName: 8,
   /** A word that titles are searched for: dearer than one of a name. */
   wordsWord: 5,
   /** The same behind something else in the sentence. */

@@ -33,6 +33,7 @@ export function factsOf(lexed: Lexed, tasks: readonly Titled[], clock: Clock): F
     if (!starts.has(word.first)) starts.set(word.first, at)
     ends.set(word.last, at + 1)
   }
+  const hard = words.map((_, at) => isHard(words, at, raw))
   const dates = new Map<number, DateAt[]>()
   for (const reading of readDates(tokens, raw)) {
     const from = starts.get(reading.first)
@@ -47,7 +48,8 @@ export function factsOf(lexed: Lexed, tasks: readonly Titled[], clock: Clock): F
     )
       continue
     const past = when.repeats ? false : (when.due ?? '').slice(0, 10) <= localDay(clock)
-    const end = words[to - 1]?.text === "'s" && !reading.possessive ? to - 1 : to
+    const apart = hard[to - 1] === true || (words[to - 1]?.text === "'s" && !reading.possessive)
+    const end = apart ? to - 1 : to
     push(dates, from, { end, when, weak: reading.weak || isLoose(words, from, end), ranged: reading.to !== null, past })
   }
   const amounts = new Map<number, { end: number; shift: Shift }[]>()
@@ -62,7 +64,7 @@ export function factsOf(lexed: Lexed, tasks: readonly Titled[], clock: Clock): F
     names: new Names(words, raw, tasks),
     dates,
     amounts,
-    hard: words.map((_, at) => isHard(words, at, raw)),
+    hard,
   }
 }
 
@@ -105,6 +107,14 @@ const SHORT = new Set(
   'mr mrs ms dr prof st no nos vs etc al inc ltd co jr sr dept approx appt ext vol fig ch pg p pp e.g i.e'.split(' '),
 )
 
+/** "4 p.m. tomorrow", "Aug. 5": the full stop belongs to the word before it. */
+function goesOn(before: string, after: string): boolean {
+  if (/^[ap]\.m$/.test(before)) return /^[^\p{Lu}]/u.test(after)
+  return MONTHS.test(before) && /^\d/.test(after)
+}
+
+const MONTHS = /^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|sat|sun)$/
+
 /** A line break, or a full stop that ends a sentence: not the one of "Dr." or "no. 14". */
 function isHard(words: readonly Word[], at: number, raw: string): boolean {
   const word = words[at]
@@ -121,6 +131,7 @@ function isHard(words: readonly Word[], at: number, raw: string): boolean {
   const before = words[at - 1]
   if (before === undefined || before.end !== word.start) return true
   return !(
+    goesOn(before.text, raw.slice(word.end).trimStart()) ||
     SHORT.has(before.text) ||
     (before.text.length === 1 && /[a-z]/.test(before.text) && before.text !== 'x' && before.text !== 'i')
   )

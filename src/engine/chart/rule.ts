@@ -37,6 +37,8 @@ export interface Meanings {
   POSITIONS: number[]
   AMOUNT: Shift
   SHIFT: Shift
+  /** How long before something: "an hour before". */
+  EARLY: Shift
   PRIO: Priority
   LEVEL: Priority
   HOUR: When
@@ -51,7 +53,12 @@ export interface Meanings {
   WORDS: Span
   NOTE: Span
   QUOTE: Span
-  OLD: null
+  /** What a value was before: "instead of friday". */
+  OLD: Values
+  /** How a task came to be: "that I had set up". */
+  MADE: Where
+  /** Somebody else who is to be reminded. */
+  WHO: Span
   MENTION: Mentioned
   WHERE: Where
   ANOTHER: Mentioned

@@ -49,6 +49,11 @@ const MINE = new Set(['the', 'my', 'our'])
 
 const OCCASIONS = new Set(['when', 'before', 'after', 'once', 'if', 'whenever'])
 
+/** "a reminder to take Riley to the vet": what is to be done, and nobody to be reminded. */
+function isDoing({ from }: Span, reader: Reader): boolean {
+  return isIn('DOING', reader.word(from)) && reader.word(from - 1) === 'to'
+}
+
 /** A clause with a subject tells of something; it is no title. */
 function tells(span: Span, reader: Reader): boolean {
   for (let at = span.from; at < span.to; at++) if (SUBJECTS.has(reader.word(at))) return true
@@ -109,7 +114,7 @@ export const addRules: readonly AnyRule[] = [
       'diarise|diarize|pencil_in|calendar TEXT',
       'want|need|would_like|like a|an|another|one <TASK> called|named|titled QUOTE VALUES?',
       'i|we want|need|would_like|like a|an|another|one <TASK> called|named|titled QUOTE VALUES?',
-      '<ADD>|<SCHEDULE> a|an|another|the|new|one|my|me|us|following|these|below|this|some|more|daily|weekly|monthly|recurring|repeating|quick|up* VALUES? <TASK> VALUES? :|to|that|called|named|titled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|to_say|-|,|please|which_says|to_do|for_us_to|in_order_to? TEXT',
+      '<ADD>|<SCHEDULE> a|an|another|the|new|one|my|me|us|following|these|below|this|some|more|daily|weekly|monthly|recurring|repeating|quick|up* VALUES? <TASK> VALUES? :|to|that|called|named|titled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|to_say|-|,|please|which_says|for_us_to|in_order_to? TEXT',
       'set|schedule|put|need|want|have|get|make|send|leave|give|do|ask|program|place a|an|another|the|new|one|my|me|us|daily|weekly|monthly|recurring|repeating|quick|up* VALUES? <TASK> up? VALUES? :|to|that|called|named|titled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|to_alert_me_to|-|,|in? TEXT',
       'i|we|would|will? need|want|like|have|would_like a|an|another|the|one|some|my VALUES? <TASK> VALUES? to|for|about|that|of|saying|on|set_for|set_to|set? TEXT',
       'new|another|next <TASK> :|,|-|to|is|for? TEXT',
@@ -146,6 +151,22 @@ export const addRules: readonly AnyRule[] = [
         ? null
         : add(text, reader, [...values, ...(when === undefined ? [] : [{ when }])], 'one'),
     examples: ['remind me to call the vet', 'remind me on friday about the parcel'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'add.for-somebody',
+    says: [
+      'remind|alert|notify WHO VALUES? to|about|of|that|regarding TEXT',
+      '<ADD>|<SCHEDULE>|send|give|put|make|have|need|want a|an|another|the|new|one|out|me|up|<SORT>* VALUES? <TASK> up|out? VALUES? for WHO VALUES? to|about|that|of|regarding TEXT',
+      'send a|an|another|the|out|<SORT>* VALUES? <TASK> out? VALUES? to WHO VALUES? to|about|that|of|regarding TEXT',
+      'send|give|set|make|shoot|drop WHO a|an|another VALUES? <SORT>? <TASK> VALUES? to|about|that|of|for|regarding TEXT',
+      'i|we? need|want WHO to_be <REMINDED> VALUES? to|about|that|of|regarding TEXT',
+    ],
+    means: ({ WHO: [who], TEXT: [text], VALUES: values }, reader) =>
+      who === undefined || isDoing(who, reader)
+        ? null
+        : add(text, reader, [...values, { note: `Remind ${reader.text(who)}` }], 'one'),
+    examples: ['remind Dana to feed the cat', 'set a reminder for Dana to feed the cat'],
   }),
   rule({
     of: 'ACT',

@@ -132,24 +132,36 @@ const name: Native = (chart, at) =>
 
 const LONGEST_UNKNOWN = 14
 
-/** Words where a name should be. They begin with no pronoun and stop where a sentence does. */
+/** Words where a name should be. They begin with no pronoun and no preposition, and stop where a sentence or a reason does. */
 const unknown: Native = (chart, at) => {
   const first = chart.words[at]
   if (first === undefined || first.kind === 'mark' || first.kind === 'line') return []
   const all: Found<Named>[] = []
   let start = at
   while (isIn('DET', chart.word(start)) || ALL_WORDS.has(chart.word(start))) start++
+  if (NO_NAME.has(chart.word(start))) return []
+  let cost: number = COSTS.unknownName - COSTS.unknownWord
   for (let to = start; to < chart.words.length && to < at + LONGEST_UNKNOWN; to++) {
     const word = chart.words[to]
     if (word === undefined || chart.facts.hard[to] === true || word.text === ',' || word.text === ':') break
     if (to === start && isIn('IT', word.text)) break
     if (word.kind === 'mark' && to === start) break
+    if (to > start && isIn('REASON', word.text)) break
+    cost += COSTS.unknownWord + (REMINDERS.has(word.text) ? COSTS.reminderInName : 0)
     const text = chart.text({ from: start, to: to + 1 })
     const named = { text, ids: [], quoted: word.kind === 'quote', unsure: false, whole: false }
-    all.push(found(to + 1, named, COSTS.unknownName + COSTS.unknownWord * (to - start), 'unknown'))
+    if (!NOT_LAST.has(word.text) || to === start) all.push(found(to + 1, named, cost, 'unknown'))
   }
   return all
 }
+
+/** What no name begins with, or ends with. */
+const NO_NAME = new Set(
+  'to of about for from that which up down off and or with at by is are be set regarding'.split(' '),
+)
+const NOT_LAST = new Set('to of the a an my our and or from at by is are that i we'.split(' '))
+/** A reminder is what the words are the name of, and seldom part of it. */
+const REMINDERS = new Set(['reminder', 'reminders', 'alert', 'alerts'])
 
 const ALL_WORDS = new Set(['all', 'both', 'every', 'each'])
 
@@ -263,6 +275,45 @@ const MOVED = new Set(
   ].map(stemOf),
 )
 
+const LONGEST_WHO = 6
+
+/** Somebody else who is to be reminded: "Dana", "my brother and his wife", "the group of soccer moms". */
+const who: Native = (chart, at) => {
+  const all: Found<{ from: number; to: number }>[] = []
+  for (let to = at; to < chart.words.length && to < at + LONGEST_WHO; to++) {
+    const word = chart.words[to]
+    const of = word?.text === 'of' && GROUPS.has(chart.word(to - 1))
+    if (word?.kind !== 'word' || chart.facts.hard[to] === true || (NOBODY.has(word.text) && !of)) break
+    if (to > at ? chart.facts.dates.has(to) : /\d/.test(word.text) || isDay(chart, at)) break
+    if (!of && !isIn('DET', word.text) && word.text !== 'and')
+      all.push(found(to + 1, { from: at, to: to + 1 }, 2, 'who'))
+  }
+  return all
+}
+
+function isDay(chart: Chart, at: number): boolean {
+  return (chart.facts.dates.get(at) ?? []).some((date) => !date.weak)
+}
+
+const NOBODY = new Set(
+  'me us myself ourselves to about of that when if how what which where why who at on in by for before after until once it them this these those is are was were i we you he she they again please something tomorrow today tonight not every each the_same from with as'.split(
+    ' ',
+  ),
+)
+const GROUPS = new Set([
+  'all',
+  'group',
+  'both',
+  'members',
+  'member',
+  'rest',
+  'parents',
+  'each',
+  'some',
+  'one',
+  'everyone',
+])
+
 const LONGEST_TEXT = 2000
 const MOST_ENDS = 40
 
@@ -274,7 +325,7 @@ const text: Native = (chart, at) => {
     if (word === undefined || chart.facts.hard[to] === true) break
     if (word.kind === 'mark' && to === at && !OPENERS.has(word.text)) break
     if (word.kind !== 'mark') cost += COSTS.textWord
-    if (to > at && isCommandAt(chart, to)) cost += COSTS.commandInText
+    if (to > at && (isCommandAt(chart, to) || isRequestAt(chart, to))) cost += COSTS.commandInText
     const last = to + 1 >= chart.words.length || chart.facts.hard[to + 1] === true
     if (word.text !== ',' && (last || (all.length < MOST_ENDS && mayEnd(chart, to + 1))))
       all.push(found(to + 1, { from: at, to: to + 1 }, cost, 'text'))
@@ -310,6 +361,14 @@ function isCommandAt(chart: Chart, at: number): boolean {
   if (!JOINS.has(chart.word(at - 1))) return false
   return COMMANDS.has(chart.word(at))
 }
+
+/** "… could you remind me": somebody is asked for something there. */
+function isRequestAt(chart: Chart, at: number): boolean {
+  if (REQUESTS.has(chart.word(at))) return chart.word(at + 1) === 'you'
+  return chart.word(at) === 'remind' && chart.word(at + 1) === 'me' && chart.word(at - 1) !== 'to'
+}
+
+const REQUESTS = new Set(['can', 'could', 'will', 'would'])
 
 const COMMANDS = new Set(
   'add delete remove complete mark rename reschedule postpone show list tick check undo move push remind finish'.split(
@@ -351,6 +410,7 @@ export const natives: Partial<Record<Category, Native>> = {
   DEED: deed,
   DID: did,
   STATE: state,
+  WHO: who,
   TEXT: text,
   WORDS: words,
   NOTE: note,

@@ -1,9 +1,18 @@
 // Which tasks: names, positions, pronouns, all; narrowed and without exceptions. The same for list, finish, change and delete.
 
-import { type AnyRule, rule } from '../chart/rule.ts'
+import { type AnyRule, type Reader, rule, type Span } from '../chart/rule.ts'
+import { isIn } from '../language/en/classes.ts'
 import { byName, dueIn, many, merge, one, plainName, setOf } from './build.ts'
 
 const that = "that|which|who|what is|are|am|was|were|'s? all|still|currently|marked|set?"
+
+/** "coming over | tomorrow", "weighing in | every day": the preposition is the verb's. */
+function isParticle(reader: Reader, { from }: Span): boolean {
+  return PARTICLES.has(reader.word(from)) && ADVERBS.has(reader.word(from + 1))
+}
+
+const PARTICLES = new Set(['over', 'in', 'on', 'at', 'around', 'down', 'of', 'during'])
+const ADVERBS = new Set(['today', 'tomorrow', 'tonight', 'yesterday', 'daily', 'weekly', 'monthly', 'every', 'each'])
 
 export const setRules: readonly AnyRule[] = [
   rule({
@@ -199,20 +208,31 @@ export const setRules: readonly AnyRule[] = [
     of: 'THING',
     id: 'set.unknown-task',
     says: [
-      '<DET>? WHERE UNKNOWN <TASK> WHERE*',
-      '<ALL>? of? <DET>? <NOUNS> about|for|to|regarding|concerning|pertaining_to|of|with UNKNOWN WHERE*',
-      '<DET>? <TASK> that? i|we had|have|set|made|created|have_set for|to|about|of? UNKNOWN WHERE*',
-      '<ALL> of? <DET>? UNKNOWN <NOUNS> WHERE*',
-      '<DET>? <TASK> pertaining_to|in_regards_to|in_regard_to|related_to|for_the|for_my UNKNOWN WHERE*',
-      'UNKNOWN <TASK> WHERE* EXCEPTION?',
-      '<DET>? <TASK> called|named|titled|about|to|for|of|regarding|concerning|on|that_says|saying|with|:|to_do|set_for|for_me_to? UNKNOWN WHERE* EXCEPTION?',
+      '<ALL>? of? <DET>? <SORT>* WHERE* UNKNOWN <SORT>? <TASK> MADE? WHERE* EXCEPTION?',
+      '<ALL>? of? <DET>? <SORT>* WHERE* <TASK> MADE? WHERE* <ABOUT> UNKNOWN MADE? WHERE* EXCEPTION?',
+      '<ALL>? of? <DET>? <SORT>* WHERE* <TASK> MADE? for WHO to UNKNOWN WHERE* EXCEPTION?',
       'UNKNOWN <TASK>? on|in|from|off|off_of|out_of <DET>? <LIST>',
       'UNKNOWN <TASK> for|to|about UNKNOWN',
     ],
-    means: ({ UNKNOWN: [name], WHERE: wheres = [], EXCEPTION: [except] }, reader, span) => {
+    means: ({ UNKNOWN: [name], WHO: [who], WHERE: wheres = [], EXCEPTION: [except] }, reader, span) => {
       const mention = byName(name)
-      return mention === null ? null : setOf(plainName(reader.text(span)), [one(mention)], merge(...wheres), except)
+      const where = merge(...wheres)
+      if (mention === null || where.words !== undefined) return null
+      // "the reminder for Ana to ring her mother", but not "… for the vet to friday".
+      if (who !== undefined && !isIn('DOING', name?.text.split(' ')[0]?.toLowerCase() ?? '')) return null
+      return setOf(plainName(reader.text(span)), [one(mention)], where, except)
     },
+  }),
+  rule({
+    of: 'MADE',
+    id: 'set.made',
+    says: [
+      'that|which? i|we|you|there have|had|already|just|currently|now|still|got|is|are* set|made|created|added|scheduled|saved|put|got|have|had|is|are up|in|down|on?',
+      'that|which is|are|was|were already|currently|still? set|made|created|scheduled|saved|there up|in|down?',
+      'set|made|created|scheduled|saved up|in?',
+    ],
+    cost: 1,
+    means: () => ({}),
   }),
   rule({
     of: 'EXCEPTION',
@@ -237,7 +257,7 @@ export const setRules: readonly AnyRule[] = [
       'coming_up? on|for|from|in|at|during? PERIOD',
     ],
     cost: 1,
-    means: ({ PERIOD: [when] }) => dueIn(when),
+    means: ({ PERIOD: [when] }, reader, span) => (isParticle(reader, span) ? null : dueIn(when)),
   }),
   rule({
     of: 'WHERE',

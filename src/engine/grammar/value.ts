@@ -69,7 +69,7 @@ export const valueRules: readonly AnyRule[] = [
     of: 'SHIFT',
     id: 'shift.earlier',
     says: [
-      'by? AMOUNT earlier|sooner|forward|forwards|ahead|before|early|up|in_advance',
+      'by? AMOUNT earlier|sooner|forward|forwards|ahead|before|early|up|in_advance|prior|prior_to|ahead_of|in_advance_of|beforehand',
       'forward|forwards|up|earlier|sooner|ahead by? AMOUNT',
     ],
     means: ({ AMOUNT: [amount] }) => (amount === undefined ? null : negative(amount)),
@@ -98,6 +98,24 @@ export const valueRules: readonly AnyRule[] = [
     means: () => day(7),
   }),
 
+  rule({
+    of: 'EARLY',
+    id: 'early',
+    says: [
+      'for|at|by|about? AMOUNT before|prior|beforehand|ahead|early|earlier|in_advance|ahead_of_time|before_hand|prior_to_that|before_that|before_then',
+      'for|at|by|about? AMOUNT before|prior_to|ahead_of|in_advance_of the|that|my|our? event|appointment|meeting|time|start|date|show|game|party|due_date|start_time|flight|class|it|it_starts|it_begins|it_is_due|it_is|each',
+    ],
+    means: ({ AMOUNT: [amount] }) => (amount === undefined ? null : negative(amount)),
+  }),
+  rule({
+    of: 'EARLY',
+    id: 'early.day',
+    says: [
+      'the|a|one day|night|evening before|prior|ahead|in_advance|beforehand',
+      'the|a|one day|night|evening before|prior_to the|that|my event|appointment|meeting|date|show|game|party',
+    ],
+    means: () => day(-1),
+  }),
   rule({
     of: 'VALUE',
     id: 'value.when',
@@ -143,6 +161,13 @@ export const valueRules: readonly AnyRule[] = [
     says: ['SHIFT each?'],
     cost: -3,
     means: ({ SHIFT: [shift] }) => (shift === undefined ? null : { shift }),
+  }),
+  rule({
+    of: 'VALUE',
+    id: 'value.early',
+    says: ['for|at AMOUNT before|prior|prior_to|ahead|ahead_of|in_advance|in_advance_of|beforehand'],
+    cost: -3,
+    means: ({ AMOUNT: [amount] }) => (amount === undefined ? null : { shift: negative(amount) }),
   }),
   rule({
     of: 'VALUE',

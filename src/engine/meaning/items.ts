@@ -1,16 +1,19 @@
 // The tasks that a stretch of words would make: "milk, eggs and bread" is three, "mac and cheese" is one. What was said of a
 // date, a priority or a note is taken out of the title; everything else stays as it was typed.
 
-import type { Item, Values, When } from '../../domain/act.ts'
+import type { Item, Shift, Values, When } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import { COSTS } from '../chart/costs.ts'
 import type { Reader, Span, Telling } from '../chart/rule.ts'
 import { mergeValues, mergeWhens } from '../grammar/build.ts'
 import { noteText } from '../grammar/value.ts'
+import { BEFORE_TITLES } from '../language/en/before-titles.ts'
 import { classNamed, endsOf, isIn } from '../language/en/classes.ts'
 import { PAIRS } from '../language/en/pairs.ts'
+import { shiftedDue } from '../plan/due.ts'
 import { noteEnd } from './note.ts'
 import type { SureDate } from './sure-dates.ts'
+import type { Clock } from './when.ts'
 
 const MOST_ITEMS = 100
 
@@ -49,7 +52,13 @@ export function itemsOf(chart: Chart, dates: readonly SureDate[], span: Span, gi
   const spread = items.length > 1 && !own && !named.some((part) => startsDoing(chart, part)) ? last : undefined
   return items.map((item, index) => {
     const told = shared?.every === true || (shared !== null && index === items.length - 1) ? shared.item : undefined
-    return withGiven(item, { ...told, ...(spread === undefined ? {} : pick(spread)) }, given, noted?.text)
+    return withGiven(
+      item,
+      { ...told, ...(spread === undefined ? {} : pick(spread)) },
+      given,
+      noted?.text,
+      chart.facts.clock,
+    )
   })
 }
 
@@ -63,7 +72,8 @@ function withOwnDates(chart: Chart, sure: readonly SureDate[], span: Span): read
       .read('VALUE', at + 1)
       .find((one) => one.end === to && one.value.when != null && Object.keys(one.value).length === 1 && to - at > 2)
     const when = value?.value.when
-    if (when != null) return [...sure.filter((date) => date.to <= at || date.from >= to), { from: at + 1, to, when }]
+    if (when != null)
+      return [...sure.filter((date) => date.to <= at || date.from >= to), { from: at + 1, to, when, led: false }]
   }
   return sure
 }
@@ -117,18 +127,23 @@ function pick({ when, priority }: Item): Partial<Item> {
   return { ...(when === undefined ? {} : { when }), ...(priority === undefined ? {} : { priority }) }
 }
 
-function withGiven(item: Item, told: Partial<Item>, given: Values, note: string | undefined): Item {
+function withGiven(item: Item, told: Partial<Item>, given: Values, note: string | undefined, clock: Clock): Item {
   const other = told.when ?? given.when ?? undefined
   const when =
     item.when === undefined || other === undefined ? (item.when ?? other) : (mergeWhens(item.when, other) ?? item.when)
+  const shift = given.shift !== undefined && isEarlier(given.shift) ? given.shift : undefined
   const priority = item.priority ?? told.priority ?? given.priority ?? undefined
   const description = note ?? item.description ?? given.note ?? undefined
   return {
     title: item.title,
     ...(description === undefined ? {} : { description }),
     ...(priority === undefined ? {} : { priority }),
-    ...(when === undefined ? {} : { when }),
+    ...(when === undefined ? {} : { when: shift === undefined ? when : before(when, shift, clock) }),
   }
+}
+
+function isEarlier({ minutes, days, months }: Shift): boolean {
+  return minutes < 0 || days < 0 || months < 0
 }
 
 const NOTES = new Set(['note', 'notes', 'description', 'details', 'memo', 'comment'])
@@ -363,15 +378,6 @@ const LEADING = new Set([
   'then',
   '*',
 ])
-const LEADING_PHRASES = [
-  ['i', 'need', 'to'],
-  ['i', 'have', 'to'],
-  ['need', 'to'],
-  ['have', 'to'],
-  ['got', 'to'],
-  ['me', 'to'],
-  ['i', 'must'],
-]
 const TRAILING = new Set([
   'please',
   'thanks',
@@ -422,14 +428,22 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
   let { from, to } = span
   const dates: SureDate[] = []
   let priority: Item['priority']
+  let early: Shift | undefined
   for (let more = true; more && to > from; ) {
     more = false
     while (to > from && (isTrailing(chart, to - 1) || isMarkEnd(chart, to - 1))) to--
     const bracket = bracketBefore(chart, from, to)
     if (bracket !== null) {
-      if (bracket.value.when != null) dates.unshift({ from: bracket.from, to, when: bracket.value.when })
+      if (bracket.value.when != null) dates.unshift({ from: bracket.from, to, when: bracket.value.when, led: false })
       priority = priority ?? bracket.value.priority ?? undefined
       to = bracket.from
+      more = true
+      continue
+    }
+    const lead = earlyBefore(chart, from, to)
+    if (lead !== null) {
+      early = early ?? lead.shift
+      to = lead.from
       more = true
       continue
     }
@@ -437,6 +451,11 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
     if (date !== undefined && !KEEPS_DATE.has(chart.word(date.from - 1)) && !isTitled(chart, date.from)) {
       dates.unshift(date)
       to = date.from
+      // "the rent is due | on friday"
+      if (chart.word(date.from) === 'due' && IS.has(chart.word(date.from - 1))) {
+        to++
+        break
+      }
       more = true
       continue
     }
@@ -449,10 +468,8 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
   }
   for (let more = true; more && to > from; ) {
     more = false
-    const phrase = LEADING_PHRASES.find(
-      (words) => words.every((word, index) => chart.word(from + index) === word) && from + words.length < to,
-    )
-    if (phrase !== undefined) from += phrase.length
+    const [end] = endsOf(BEFORE_TITLES, chart.words, from, to - 1)
+    if (end !== undefined) from = end
     else while (from < to - 1 && LEADING.has(chart.word(from))) from++
     const date = sure.find((one) => one.from === from && one.to < to)
     if (date !== undefined) {
@@ -471,7 +488,8 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
   while (
     to > from &&
     (dates.length > 0 || priority !== undefined || chart.words[to - 1]?.kind === 'mark') &&
-    DANGLING.has(chart.word(to - 1))
+    DANGLING.has(chart.word(to - 1)) &&
+    !(PARTICLES.has(chart.word(to - 1)) && dates[0]?.led === true)
   )
     to--
   if (to <= from || isValue(chart, from, to)) return null
@@ -480,7 +498,8 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
   )
   const title = titleText(chart, { from, to }, inside)
   if (title === '' || isEmpty(chart, from, to)) return null
-  const when = joined([...dates, ...inside])
+  const said = joined([...dates, ...inside])
+  const when = said === null || early === undefined ? said : before(said, early, chart.facts.clock)
   return { title, ...(priority === undefined ? {} : { priority }), ...(when === null ? {} : { when }) }
 }
 
@@ -494,9 +513,31 @@ function bracketBefore(chart: Chart, from: number, to: number): { from: number; 
   return value === undefined ? null : { from: open, value: value.value }
 }
 
+const IS = new Set(['is', 'are'])
+
+/** "…, an hour before": how much earlier than its date something is to be done. */
+function earlyBefore(chart: Chart, from: number, to: number): { from: number; shift: Shift } | null {
+  for (let at = Math.max(from + 1, to - LONGEST_EARLY); at < to - 1; at++) {
+    const early = chart.read('EARLY', at).find((one) => one.end === to)
+    if (early !== undefined) return { from: at, shift: early.value }
+  }
+  return null
+}
+
+const LONGEST_EARLY = 8
+
+/** A moment that much earlier; a day alone has no hours to move. */
+function before(when: When, shift: Shift, clock: Clock): When {
+  const due = when.due === null ? null : shiftedDue(shift, when.due, clock)
+  if (due === null) return when
+  const time =
+    due.length > 10 ? { hour: Number(due.slice(11, 13)), minute: Number(due.slice(14, 16)), open: false } : null
+  return { ...when, due, day: due.slice(0, 10), time }
+}
+
 const PRIORITY_END = new Set([':', ',', '-'])
 const EMPTY = new Set(
-  'it that this them something later again soon task tasks to-do reminder item items this these those'.split(' '),
+  'me us it that this them something later again soon task tasks to-do reminder item items this these those'.split(' '),
 )
 
 /** "urgent", "done", "to friday": what is said of a task is none. */

@@ -21,7 +21,17 @@ export type Piece = Span & { readonly cost: number } & (
     | { readonly is: 'question'; readonly act: Act; readonly evidence: Evidence }
     | { readonly is: 'bare'; readonly act: Act }
     | {
-        readonly is: 'remark' | 'skipped' | 'filler' | 'joint' | 'request' | 'never' | 'doubt' | 'condition' | 'repair'
+        readonly is:
+          | 'remark'
+          | 'skipped'
+          | 'filler'
+          | 'strange'
+          | 'joint'
+          | 'request'
+          | 'never'
+          | 'doubt'
+          | 'condition'
+          | 'repair'
       }
   )
 
@@ -53,6 +63,7 @@ const repairs = phrases('REPAIR')
 
 const OPENING: ReadonlySet<Piece['is']> = new Set([
   'filler',
+  'strange',
   'joint',
   'request',
   'never',
@@ -73,7 +84,11 @@ export function sequence(chart: Chart, span: Span): Piece[] {
   for (let at = span.from; at < span.to; at++) {
     const here = reached[at]
     if (here === undefined) continue
-    const opens = here.piece === null || OPENING.has(here.piece.is) || chart.words[at - 1]?.kind === 'mark'
+    const opens =
+      here.piece === null ||
+      OPENING.has(here.piece.is) ||
+      chart.words[at - 1]?.kind === 'mark' ||
+      asksNow(chart, at, span.to)
     if (here.piece?.is === 'act' && SUBJECTS.has(chart.word(at)))
       for (const end of clauseEnds(chart, at, span.to)) reach(reached, here, at, remark(at, end))
     for (const piece of piecesAt(chart, at, span, opens, here)) reach(reached, here, at, piece)
@@ -116,7 +131,7 @@ function reach(reached: (Reached | undefined)[], here: Reached, at: number, piec
   if (there === undefined || cost < there.cost)
     reached[piece.to] = {
       acted: here.acted || (piece.is === 'act' && piece.act.does !== 'talk') || piece.is === 'bare',
-      mending: piece.is === 'repair' || (here.mending && piece.is === 'filler'),
+      mending: piece.is === 'repair' || (here.mending && (piece.is === 'filler' || piece.is === 'strange')),
       cost,
       piece,
       before: at,
@@ -151,7 +166,7 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
     return pieces
   }
   if (isStrange(chart, at) && leads(chart, span.from, at))
-    pieces.push({ is: 'filler', from: at, to: at + 1, cost: COSTS.strangeWord })
+    pieces.push({ is: 'strange', from: at, to: at + 1, cost: COSTS.strangeWord })
   phrasePieces(requests, 'request', 0)
   phrasePieces(needs, 'request', COSTS.need)
   phrasePieces(never, 'never', 3)
@@ -166,6 +181,7 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
     if (
       !(asking && found.value.does !== 'ask' && found.value.does !== 'talk') &&
       !(found.alone === true && here.acted && !here.mending) &&
+      !(before?.is === 'strange' && QUESTION_STARTS.has(chart.word(at))) &&
       endsClause(chart, Math.min(found.end, span.to), span.to)
     )
       pieces.push({
@@ -211,11 +227,20 @@ function endsClause(chart: Chart, at: number, to: number): boolean {
   return (
     isIn('THEN', text) ||
     SUBJECTS.has(text) ||
+    asksNow(chart, at, to) ||
     endsOf(reasons, chart.words, at, to).length > 0 ||
     endsOf(conditions, chart.words, at, to).length > 0 ||
     closes(chart, at, to)
   )
 }
+
+/** "… could you", "… remind me": a request begins here, whatever was told before it. */
+function asksNow(chart: Chart, at: number, to: number): boolean {
+  if (isIn('REMIND', chart.word(at))) return chart.word(at + 1) === 'me' || chart.word(at + 1) === 'us'
+  return ASKING.has(chart.word(at)) && endsOf(requests, chart.words, at, to).length > 0
+}
+
+const ASKING = new Set(['can', 'could', 'will', 'would'])
 
 /** Nothing but politeness up to the end of the clause. */
 function closes(chart: Chart, at: number, to: number): boolean {
@@ -251,6 +276,7 @@ function clauseEnds(chart: Chart, at: number, to: number): number[] {
       text === ':' ||
       text === ')' ||
       BREAKS.has(text) ||
+      asksNow(chart, end, to) ||
       endsOf(reasons, chart.words, end, to).length > 0
     )
       if (end === to || ends.length < MOST_ENDS) ends.push(end)
@@ -291,6 +317,8 @@ function questionAt(chart: Chart, at: number, span: Span, before: Piece | null):
   if (first === 'at' && chart.word(at + 1) !== 'what') return null
   if (NOT_ASKED.has(first) && !marked && !['i', 'we', 'you'].includes(chart.word(at + 1))) return null
   if (before?.is === 'request' && before.to === at) return null
+  // "dinner is set for friday": a verb behind its subject asks nothing.
+  if (before?.is === 'strange' && !WH.has(first)) return null
   let to = at + 1
   while (to < span.to && !(JOINED.has(chart.word(to)) && QUESTION_STARTS.has(chart.word(to + 1)))) to++
   if (!QUESTION_STARTS.has(first) && (to - at > 6 || holdsRequest(chart, at, to))) return null

@@ -11,12 +11,15 @@ export interface SureDate {
   readonly from: number
   readonly to: number
   readonly when: When
+  /** It begins with a preposition of its own. */
+  readonly led: boolean
 }
 
 export function sureDates(chart: Chart, dates: readonly DateSpan[]): SureDate[] {
   return dates.flatMap((date) => {
     const from = chart.words.findIndex((word) => word.first >= date.first)
-    const to = chart.words.findLastIndex((word) => word.last <= date.last) + 1
+    const end = chart.words.findLastIndex((word) => word.last <= date.last) + 1
+    const to = chart.facts.hard[end - 1] === true ? end - 1 : end
     const when =
       date.strength === 'sure' &&
       from >= 0 &&
@@ -26,7 +29,7 @@ export function sureDates(chart: Chart, dates: readonly DateSpan[]): SureDate[] 
       !describes(chart, from, to, date)
         ? whenOf(date.expression, null, chart.facts.clock)
         : null
-    return when === null ? [] : [{ from, to, when }]
+    return when === null ? [] : [{ from, to, when, led: date.lead !== '' }]
   })
 }
 

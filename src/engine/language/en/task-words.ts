@@ -31,11 +31,19 @@ action item
 action items
 list item
 event
+event reminder
+event reminders
+alert reminder
+alarm reminder
+reminder alert
+reminder event
+reminder notice
+reminder note
+reminder notification
 alarm
 alert
 alarms
 alerts
-appointment reminder
 task item
 things to do
 to-do items
@@ -46,7 +54,6 @@ notifications
 list items
 reminder alarm
 job to do
-appt reminder
 to-do list items
 list entries
 grocery item
@@ -422,6 +429,103 @@ dem
 yon
 ma
 mine own
+`
+
+/** Which kind of reminder it is, where a reminder is spoken of. */
+export const SORT = `
+daily
+weekly
+biweekly
+bi-weekly
+monthly
+yearly
+annual
+nightly
+hourly
+recurring
+repeating
+repeated
+ongoing
+upcoming
+regular
+scheduled
+existing
+current
+active
+standing
+permanent
+future
+previous
+earlier
+remaining
+group
+`
+
+/** What stands between a task and what it is about. */
+export const ABOUT = `
+about
+to
+for
+of
+regarding
+reguarding
+concerning
+pertaining to
+in regards to
+in regard to
+with regard to
+related to
+relating to
+referring to
+dealing with
+having to do with
+to do with
+involving
+on
+with
+called
+named
+titled
+labelled
+labeled
+that says
+that say
+saying
+which says
+telling me to
+telling me about
+reminding me to
+reminding me of
+reminding me about
+to remind me to
+to remind me of
+to remind me about
+for me to
+for us to
+that i need to
+that i have to
+that is about
+that are about
+that is for
+that are for
+which is about
+which are about
+which is for
+which are for
+that is to
+that has to do with
+that have to do with
+that involves
+that involve
+that pertains to
+that pertain to
+that mentions
+that mention
+set for
+set to
+set up for
+set up to
+:
 `
 
 /** What tasks have no field for. */
