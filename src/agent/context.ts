@@ -1,13 +1,13 @@
 import type { DecisionContext, Voice } from '../domain/decision.ts'
 import { type AgentSettings, agentSettingsSchema, type OwnSettings } from '../domain/settings.ts'
-import { emptyMetadata } from '../engine/memory.ts'
+import { emptyMetadata, withDone } from '../engine/memory.ts'
 import type { Loaded, OpenRequest } from './ports.ts'
 import type { TurnOptions, TurnRequest } from './turn.ts'
 
 /** Everything the decision will rest on. Defaults are filled in here, so that the stored context stands by itself. */
 export function contextOf(
   options: TurnOptions,
-  request: Pick<TurnRequest, 'user_id' | 'message' | 'timezone'> & { readonly confirms?: string | undefined },
+  request: Pick<TurnRequest, 'user_id' | 'message' | 'timezone' | 'confirms' | 'done_meanwhile'>,
   opening: Pick<OpenRequest, 'conversation_id'>,
   loaded: Loaded,
   fresh_id: string,
@@ -21,7 +21,7 @@ export function contextOf(
     message_history: [...loaded.history],
     pending_confirmation: loaded.pending,
     confirms: request.confirms ?? null,
-    metadata: loaded.metadata ?? emptyMetadata,
+    metadata: withDone(loaded.metadata ?? emptyMetadata, request.done_meanwhile ?? []),
     current_state: loaded.current_state,
     settings,
     now: loaded.now,

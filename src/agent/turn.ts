@@ -76,15 +76,14 @@ export async function takeTurn(
 }
 
 function openingOf(ports: TurnPorts, options: TurnOptions, request: TurnRequest): OpenRequest {
-  const { message, timezone = null, confirms = null, conversation_id } = request
+  const { message, timezone = null, confirms = null, conversation_id, done_meanwhile } = request
+  const asked = [message, conversation_id ?? null, timezone, confirms, ...(done_meanwhile ?? [])]
   return {
     user_id: request.user_id,
     message_id: request.message_id ?? ports.newId(),
     conversation_id: conversation_id ?? request.begins ?? ports.newId(),
     is_new: conversation_id === undefined,
-    request_hash: createHash('sha256')
-      .update(JSON.stringify([message, conversation_id ?? null, timezone, confirms]))
-      .digest('hex'),
+    request_hash: createHash('sha256').update(JSON.stringify(asked)).digest('hex'),
     window: options.defaults.context_window_size,
     timeout_ms: options.defaults.multi_step_timeout * 1000,
   }

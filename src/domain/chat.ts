@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clarificationOptionSchema, messageSchema } from './conversation.ts'
+import { clarificationOptionSchema, doneTurnSchema, messageSchema } from './conversation.ts'
 import { CHAT_MESSAGE_MAX, messageTextSchema, replyStatusSchema, shownPendingSchema } from './decision.ts'
 import { decisionTypeSchema } from './decision-type.ts'
 import { userIntentSchema } from './intent.ts'
@@ -14,12 +14,14 @@ export const chatRequestSchema = z.strictObject({
   message_id: z.uuid().optional(),
   timezone: timeZoneSchema.optional(),
   confirms: z.uuid().optional(),
+  /** What was changed outside the conversation since the last message, newest last, so that "undo" takes it back first. */
+  done_meanwhile: z.array(doneTurnSchema).min(1).max(10).optional(),
 })
 export type ChatRequest = z.infer<typeof chatRequestSchema>
 
 /** Taking back what was done last in a conversation, as if "undo" had been said there. */
 export const undoRequestSchema = chatRequestSchema
-  .pick({ user_id: true, conversation_id: true, message_id: true, timezone: true })
+  .pick({ user_id: true, conversation_id: true, message_id: true, timezone: true, done_meanwhile: true })
   .required({ conversation_id: true })
 
 export const chatResponseSchema = z.strictObject({

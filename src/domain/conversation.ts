@@ -56,6 +56,7 @@ const keptFieldsSchema = z.strictObject({
   priority: prioritySchema.nullable(),
   due_date: z.string().nullable(),
   status: taskStatusSchema,
+  completed_at: z.iso.datetime().nullable().default(null),
 })
 export type KeptFields = z.infer<typeof keptFieldsSchema>
 
@@ -63,8 +64,8 @@ export type KeptFields = z.infer<typeof keptFieldsSchema>
 const effectSchema = z.strictObject({ task_id: z.uuid(), was: keptFieldsSchema.nullable(), is: keptFieldsSchema })
 export type Effect = z.infer<typeof effectSchema>
 
-/** What one turn did, so that it can be taken back as one. */
-const doneTurnSchema = z.strictObject({ effects: z.array(effectSchema).min(1), deleted: z.boolean() })
+/** What one turn did, so that it can be taken back as one; a turn that deleted cannot be. */
+export const doneTurnSchema = z.strictObject({ effects: z.array(effectSchema), deleted: z.boolean() })
 export type DoneTurn = z.infer<typeof doneTurnSchema>
 
 const lastReadingSchema = z.strictObject({

@@ -27,6 +27,7 @@ const item = z.strictObject({
 
 const reference = {
   undo: z.literal(true).optional(),
+  redo: z.literal(true).optional(),
   task_reference: z.string().optional(),
   items: z.array(z.string()).optional(),
 }

@@ -74,6 +74,10 @@ export const completeTaskSchema = z.strictObject({
   ...caller,
   task_id: taskId,
   completed: z.boolean().optional().describe('true by default; false reopens'),
+  completed_at: z.iso
+    .datetime({ offset: true })
+    .optional()
+    .describe('When it was completed, if not now; a task that is already completed keeps its time'),
 })
 
 export const deleteTaskSchema = z.strictObject({

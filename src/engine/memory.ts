@@ -84,6 +84,12 @@ function listing(before: ConversationMetadata, listed: Listed, now: string): Par
 const MOST_TURNS = 10
 const MOST_ADDED = 20
 
+/** With what was done outside the conversation since the last turn: it is taken back first, and nothing said corrects it. */
+export function withDone(metadata: ConversationMetadata, outside: readonly DoneTurn[]): ConversationMetadata {
+  if (outside.length === 0) return metadata
+  return { ...metadata, done: [...metadata.done, ...outside].slice(-MOST_TURNS), undone: [], changed: false }
+}
+
 /** What can be taken back or done again, and what of the list shown was acted on since. */
 function history(
   before: ConversationMetadata,
@@ -119,9 +125,7 @@ function turns(
 
 /** After a delete the newest turn is one that cannot be taken back. */
 function markDeleted(done: readonly DoneTurn[]): DoneTurn[] {
-  const last = done.at(-1)
-  const effects = last?.effects ?? []
-  return effects.length === 0 ? [...done] : [...done, { effects, deleted: true }].slice(-MOST_TURNS)
+  return [...done, { effects: [], deleted: true }].slice(-MOST_TURNS)
 }
 
 /** The tasks this turn acted on or named; when it named none, the ones before still stand. */

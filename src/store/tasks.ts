@@ -31,7 +31,7 @@ const update: Statement = {
       due_date = case when $9 then $10 else due_date end,
       due_key = case when $9 then $11 else due_key end,
       status = coalesce($12, status),
-      completed_at = case coalesce($12, status) when 'completed' then coalesce(completed_at, clock_timestamp()) end,
+      completed_at = case coalesce($12, status) when 'completed' then coalesce(completed_at, $14, clock_timestamp()) end,
       updated_at = clock_timestamp()
     where user_id = $1 and id = $2 returning *
   ), dropped as (
@@ -118,6 +118,7 @@ export function taskStore(line: Line, user_id: string, newId: () => string): Tas
         dueKey(changes.due_date ?? null),
         changes.status ?? null,
         changes.title === undefined ? [] : searchWords(changes.title),
+        changes.completed_at ?? null,
       ])
       return rows[0] === undefined ? null : toTask(rows[0])
     },

@@ -9,9 +9,10 @@ export const completeTask = defineTool({
   description: 'Marks a task as completed, or with completed: false as pending again. It is not a toggle.',
   hints: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   parameters: completeTaskSchema,
-  async run({ task_id, completed = true }, scope) {
+  async run({ task_id, completed = true, completed_at }, scope) {
     const id = readTaskId(task_id)
-    const task = id === null ? null : await scope.tasks.update(id, { status: completed ? 'completed' : 'pending' })
+    const changes = completed ? { status: 'completed' as const, completed_at } : { status: 'pending' as const }
+    const task = id === null ? null : await scope.tasks.update(id, changes)
     return task === null ? notFound : succeed({ task })
   },
 })

@@ -19,6 +19,8 @@ export interface TaskChanges {
   readonly priority?: Priority | null | undefined
   readonly due_date?: string | null | undefined
   readonly status?: TaskStatus | undefined
+  /** For a task that becomes completed; now where it is not given. */
+  readonly completed_at?: string | undefined
 }
 
 export type Sort = 'normal' | 'created' | 'title' | 'priority' | 'relevance' | 'alike'

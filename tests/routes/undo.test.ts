@@ -5,6 +5,8 @@ import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { replayTurn } from '../../src/agent/replay.ts'
 import { type ChatResponse, chatResponseSchema } from '../../src/domain/chat.ts'
+import type { Task } from '../../src/domain/task.ts'
+import { kept } from '../../src/engine/plan/effects.ts'
 import { readTurns } from '../../src/store/audit.ts'
 import { nameOf, openApp, places, type TestApp } from '../support/app.ts'
 import { stopOwnPostgres } from '../support/databases.ts'
@@ -88,6 +90,49 @@ for (const fresh of places) {
     assert.deepEqual([first.status, again.text], [200, first.text])
     assert.deepEqual(await tasksOf(user), ['milk completed -'])
     for await (const turn of readTurns(app.sayso.database, conversation_id)) assert.deepEqual(replayTurn(turn), [])
+  })
+
+  test(`${name}: what was done outside the conversation is taken back first, as one, and by word too`, async () => {
+    const user = randomUUID()
+    const { conversation_id } = await app.say(user, 'add milk and bread')
+    const { body } = await app.call(user, 'GET', '/api/tasks?sort=title')
+    const done_meanwhile = [{ effects: await Promise.all(body.data.tasks.map(finish)), deleted: false }]
+    async function finish(task: Task) {
+      const parameters = { task_id: task.id }
+      const { body: answer } = await app.call(user, 'POST', '/api/tools/complete_task', parameters)
+      return { task_id: task.id, was: kept(task), is: kept(answer.data.task) }
+    }
+    assert.deepEqual(await tasksOf(user), ['bread completed -', 'milk completed -'])
+    const key = { 'idempotency-key': randomUUID() }
+    const asked = { message: 'undo', conversation_id, done_meanwhile }
+    const said = await app.call(user, 'POST', '/api/chat', asked, key)
+    assert.deepEqual(await tasksOf(user), ['bread pending -', 'milk pending -'])
+    const again = await app.call(user, 'POST', '/api/chat', asked, key)
+    assert.equal(again.text, said.text)
+    const other = await app.call(user, 'POST', '/api/chat', { message: 'undo', conversation_id }, key)
+    assert.equal(other.status, 422)
+    assert.equal((await undo(user, conversation_id)).decision_type, 'REQUEST_CONFIRMATION')
+  })
+
+  test(`${name}: a delete outside the conversation is final, and nothing said corrects what was done there`, async () => {
+    const user = randomUUID()
+    const { conversation_id } = await app.say(user, 'add call mom tuesday')
+    const deleted = { conversation_id, done_meanwhile: [{ effects: [], deleted: true }] }
+    const corrected = await app.say(user, 'no, wednesday', deleted)
+    assert.equal(corrected.tool_calls.filter(({ tool_name }) => tool_name === 'update_task').length, 0)
+    assert.deepEqual((await undo(user, conversation_id)).tool_calls, [])
+    assert.match((await undo(user, conversation_id)).response, /can't be undone/)
+  })
+
+  test(`${name}: what was reopened is completed again since when it was`, async () => {
+    const user = randomUUID()
+    const { conversation_id } = await app.say(user, 'add milk')
+    await app.say(user, 'complete milk', { conversation_id })
+    const { body: before } = await app.call(user, 'GET', '/api/tasks')
+    await app.say(user, 'reopen milk', { conversation_id })
+    await undo(user, conversation_id)
+    const { body: after } = await app.call(user, 'GET', '/api/tasks')
+    assert.equal(after.data.tasks[0].completed_at, before.data.tasks[0].completed_at)
   })
 
   test(`${name}: only in a conversation of one's own, and only where one is named`, async () => {

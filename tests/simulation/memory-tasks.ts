@@ -61,7 +61,7 @@ export function memoryTasks(store: MemoryStore, transaction: Transaction): TaskS
       if (before === undefined) return null
       const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
       const status = changes.status ?? before.status
-      const completed_at = status === 'completed' ? (before.completed_at ?? moment()) : null
+      const completed_at = status === 'completed' ? (before.completed_at ?? changes.completed_at ?? moment()) : null
       const task: Task = { ...before, ...given, completed_at, updated_at: moment() }
       transaction.tasks.set(id, task)
       return task

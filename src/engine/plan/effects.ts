@@ -3,8 +3,8 @@
 import type { Effect, KeptFields } from '../../domain/conversation.ts'
 import type { Task } from '../../domain/task.ts'
 
-export function kept({ title, description, priority, due_date, status }: Task): KeptFields {
-  return { title, description, priority, due_date, status }
+export function kept({ title, description, priority, due_date, status, completed_at }: Task): KeptFields {
+  return { title, description, priority, due_date, status, completed_at }
 }
 
 export function effectOf(before: Task | null, after: Task): Effect {
@@ -13,7 +13,7 @@ export function effectOf(before: Task | null, after: Task): Effect {
 
 /** The fields in which two states of a task differ. */
 export function differences(one: KeptFields, other: KeptFields): (keyof KeptFields)[] {
-  return (['title', 'description', 'priority', 'due_date', 'status'] as const).filter(
+  return (['title', 'description', 'priority', 'due_date', 'status', 'completed_at'] as const).filter(
     (field) => one[field] !== other[field],
   )
 }

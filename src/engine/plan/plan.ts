@@ -24,7 +24,7 @@ import { askToDelete, findDeletes, pendingFor } from './remove.ts'
 import { resolve } from './resolve.ts'
 import type { Outcome, Part, Scene, Steps } from './steps.ts'
 import { talk } from './talk.ts'
-import { redo, undo } from './undo.ts'
+import { type Reversal, redo, undo } from './undo.ts'
 
 export function* plan(scene: Scene): Steps<Outcome> {
   const { context } = scene
@@ -211,7 +211,7 @@ function* carryOut(scene: Scene, acts: readonly Act[]): Steps<Outcome> {
       parts.push(...reversal.parts)
       deletes.push(...reversal.deletes)
       if (reversal.turned !== undefined) turned = reversal.turned
-      reversed = reversalIntent(scene, reversal.parts, reversal.deletes)
+      reversed = reversalIntent(scene, act.does, reversal)
     } else parts.push(...(yield* perform(scene, act)))
   }
   const unread = unreadClauses(scene)
@@ -236,11 +236,15 @@ function unreadClauses({ understood, confirmed }: Scene): string[] {
 }
 
 /** An undo is recorded as what it does: deleting what was added, reopening what was done, changing back what was changed. */
-function reversalIntent({ understood }: Scene, parts: readonly Part[], deletes: readonly Task[]): UserIntent {
+function reversalIntent({ understood }: Scene, does: 'undo' | 'redo', { parts, deletes }: Reversal): UserIntent {
   const effects = parts.flatMap((part) => part.effects ?? [])
   const finished = effects.some(({ was, is }) => was !== null && was.status !== is.status)
   const intent_type = deletes.length > 0 ? 'DELETE_TASK' : finished ? 'COMPLETE_TASK' : 'UPDATE_TASK'
-  return { ...understood.intent, intent_type, extracted_params: { undo: true } }
+  return {
+    ...understood.intent,
+    intent_type,
+    extracted_params: { undo: true, ...(does === 'redo' ? { redo: true } : {}) },
+  }
 }
 
 /** "no, the other one" while a delete is asked about: another task was to be deleted. */

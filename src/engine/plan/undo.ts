@@ -2,7 +2,7 @@
 
 import type { DoneTurn, Effect, KeptFields } from '../../domain/conversation.ts'
 import type { Task } from '../../domain/task.ts'
-import { say } from '../respond.ts'
+import { failure, say } from '../respond.ts'
 import { differences, effectOf, kept } from './effects.ts'
 import { byIds } from './resolve.ts'
 import { type CallRequest, callAll, type Part, type Scene, type Steps } from './steps.ts'
@@ -18,7 +18,10 @@ export function* undo(scene: Scene): Steps<Reversal> {
   const turn = scene.context.metadata.done.at(-1)
   if (turn === undefined) return { parts: [say(scene.context, 'nothing_to_undo', {})], deletes: [] }
   if (turn.deleted) return { parts: [say(scene.context, 'deleted_for_good', {})], deletes: [] }
-  return { ...(yield* reverse(scene, turn.effects)), turned: 'undone' }
+  const reversal = yield* reverse(scene, turn.effects)
+  const isNothing = reversal.parts.length === 0 && reversal.deletes.length === 0
+  const parts = isNothing ? [say(scene.context, 'nothing_to_undo', {})] : reversal.parts
+  return turnedUnlessFailed({ ...reversal, parts }, 'undone')
 }
 
 export function* redo(scene: Scene): Steps<Reversal> {
@@ -27,7 +30,13 @@ export function* redo(scene: Scene): Steps<Reversal> {
     turn?.effects.flatMap(({ task_id, was, is }): Effect[] => (was === null ? [] : [{ task_id, was: is, is: was }])) ??
     []
   if (again.length === 0) return { parts: [say(scene.context, 'nothing_to_redo', {})], deletes: [] }
-  return { ...(yield* reverse(scene, again, 'redone')), turned: 'redone' }
+  return turnedUnlessFailed(yield* reverse(scene, again, 'redone'), 'redone')
+}
+
+/** What failed can be tried again; what was left alone, or had nothing to put back, is over. */
+function turnedUnlessFailed(reversal: Reversal, turned: 'undone' | 'redone'): Reversal {
+  const { parts, deletes } = reversal
+  return parts.some((part) => part.failed === true) ? reversal : { parts, deletes, turned }
 }
 
 /** Puts every task back to what it was, where it still is what the turn made of it. */
@@ -41,54 +50,65 @@ export function* reverse(
     scene,
     effects.map((effect) => effect.task_id),
   )
-  if (now === null)
-    return {
-      parts: [
-        { ...say(context, 'tool_failed', { action: 'update_task', error_code: null }), status: 'error', failed: true },
-      ],
-      deletes: [],
-    }
-  const parts: Part[] = []
+  if (now === null) {
+    const part = say(context, 'tool_failed', { action: 'update_task', error_code: null })
+    return { parts: [{ ...part, status: 'error', failed: true }], deletes: [] }
+  }
+  const left: Part[] = []
   const deletes: Task[] = []
-  const calls: { call: CallRequest; task: Task }[] = []
+  const back: { task: Task; calls: readonly CallRequest[] }[] = []
   for (const { task_id, was, is } of effects) {
     const task = now.find((one) => one.id === task_id)
-    if (task === undefined) parts.push(say(context, 'task_gone', { title: is.title }))
+    if (task === undefined) left.push(say(context, 'task_gone', { title: is.title }))
     else if (was === null) deletes.push(task)
-    else {
-      const changed = differences(was, is)
-      if (changed.some((field) => kept(task)[field] !== is[field]))
-        parts.push(say(context, 'changed_meanwhile', { title: task.title }))
-      else calls.push({ call: callFor(task, was, changed), task })
-    }
+    else if (differences(was, is).some((field) => kept(task)[field] !== is[field]))
+      left.push(say(context, 'changed_meanwhile', { title: task.title }))
+    else back.push({ task, calls: callsFor(task, was, differences(was, is)) })
   }
-  const responses =
-    calls.length === 0
-      ? []
-      : yield* callAll(
-          scene,
-          calls.map(({ call }) => call),
-        )
-  const put = calls.flatMap(({ task }, index) => {
-    const after = responses[index]?.data?.task
-    return responses[index]?.success === true && after !== undefined ? [{ task, after }] : []
-  })
-  for (const { after } of put) scene.known.set(after.id, after)
-  const titles = put.map(({ after }) => after.title)
-  if (titles.length > 0) {
-    scene.focus = put.map(({ after }) => after.id)
-    parts.unshift({
-      ...say(context, how, { titles }),
-      mentioned: put.map(({ after }) => after.id),
-      effects: put.map(({ task, after }) => effectOf(task, after)),
-    })
-  }
-  return { parts, deletes }
+  return { parts: [...(yield* putBack(scene, back, how)), ...left], deletes }
 }
 
-function callFor(task: Task, was: KeptFields, changed: readonly (keyof KeptFields)[]): CallRequest {
-  if (changed.length === 1 && changed[0] === 'status')
-    return { tool_name: 'complete_task', parameters: { task_id: task.id, completed: was.status === 'completed' } }
-  const fields = Object.fromEntries(changed.map((field) => [field, was[field]]))
-  return { tool_name: 'update_task', parameters: { task_id: task.id, ...fields } }
+function* putBack(
+  scene: Scene,
+  back: readonly { readonly task: Task; readonly calls: readonly CallRequest[] }[],
+  how: 'undone' | 'redone',
+): Steps<Part[]> {
+  const { context } = scene
+  const calls = back.flatMap((one) => one.calls)
+  if (calls.length === 0) return []
+  const responses = [...(yield* callAll(scene, calls))]
+  const put: { task: Task; after: Task }[] = []
+  const failed: Part[] = []
+  for (const { task, calls: own } of back) {
+    const answers = responses.splice(0, own.length)
+    const after = answers.at(-1)?.data?.task
+    const fault = answers.find(({ success }) => !success)
+    if (fault !== undefined) failed.push(failure(context, 'update_task', fault))
+    else if (after !== undefined) put.push({ task, after })
+  }
+  for (const { after } of put) scene.known.set(after.id, after)
+  if (put.length === 0) return failed
+  const mentioned = put.map(({ after }) => after.id)
+  scene.focus = mentioned
+  const effects = put.map(({ task, after }) => effectOf(task, after))
+  return [{ ...say(context, how, { titles: put.map(({ after }) => after.title) }), mentioned, effects }, ...failed]
+}
+
+/** What was completed is so again since when it was; everything else is a field to set. */
+function callsFor(
+  { id: task_id }: Task,
+  { status, completed_at, ...was }: KeptFields,
+  changed: readonly (keyof KeptFields)[],
+): CallRequest[] {
+  const completed = status === 'completed'
+  const since = completed && completed_at !== null ? { completed_at } : {}
+  const fields = Object.entries(was).filter(([field]) => changed.some((one) => one === field))
+  return [
+    ...(fields.length === 0
+      ? []
+      : [{ tool_name: 'update_task' as const, parameters: { task_id, ...Object.fromEntries(fields) } }]),
+    ...(changed.includes('status')
+      ? [{ tool_name: 'complete_task' as const, parameters: { task_id, completed, ...since } }]
+      : []),
+  ]
 }
