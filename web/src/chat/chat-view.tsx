@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '../parts/icon.tsx'
+import { ToastView } from '../shell/toast-view.tsx'
 import { conversation, openConversation } from '../state/conversation.ts'
 import { useStore } from '../state/store.ts'
 import { Composer } from './composer.tsx'
@@ -45,6 +46,7 @@ export function ChatView() {
       ) : (
         <TurnsView key={shown.opened} shown={shown} />
       )}
+      <ToastView place="chat" />
       <Composer key={`composer ${shown.opened}`} shown={shown} />
       {isChoosing && <ConversationsPanel onClose={() => setChoosing(false)} />}
     </section>

@@ -36,7 +36,7 @@ export function TurnsView({ shown }: { shown: Conversation }) {
         aria-label="Conversation"
         aria-live="off"
       >
-        <div className="measure py-4">
+        <div className="measure pt-4 pb-10">
           <div style={{ paddingTop: view.before, paddingBottom: view.after }}>
             {turns.slice(first, last).map((turn, offset) => (
               <div key={turn.id} ref={view.measure} data-key={turn.id}>

@@ -4,9 +4,11 @@
 import type { Task } from '../../../src/domain/task.ts'
 import type { ToolResponse } from '../../../src/domain/tool-call.ts'
 import { callTool } from '../api/calls.ts'
+import { keepDeleted } from '../state/done.ts'
 import { announce, tell, tellFault } from '../state/notices.ts'
 import { createStore } from '../state/store.ts'
 import { forget, learn } from '../state/tasks.ts'
+import { showToast } from '../state/toast.ts'
 import { settings } from '../state/zone.ts'
 
 interface Offered {
@@ -42,10 +44,17 @@ export async function deleteTasks(question: Asked): Promise<void> {
   try {
     const renamed = (await Promise.all(question.map(remove))).flatMap((task) => task ?? [])
     if (renamed.length > 0) await askToDelete(renamed)
-    else announce(`Deleted ${nameOf(question)}.`)
+    else tellDeleted(question)
   } catch (fault) {
     tellFault(fault)
   }
+}
+
+function tellDeleted(question: Asked): void {
+  const text = `Deleted ${nameOf(question)}.`
+  keepDeleted()
+  showToast({ text, titles: question.map(({ task }) => task.title), offers: null, place: 'list', turn_id: null })
+  announce(text)
 }
 
 function nameOf([first, ...others]: Asked): string {

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { Icon } from '../parts/icon.tsx'
+import { ToastView } from '../shell/toast-view.tsx'
 import { filter, filters, isDoneOpen, sort, sorts, words } from '../state/list-choice.ts'
 import { useStore } from '../state/store.ts'
 import { taskCounts } from '../state/task-counts.ts'
@@ -50,6 +51,7 @@ export function ListView() {
       ) : (
         <TaskItems key={`${shown} ${order} ${query}`} listed={listed} wanted={wanted} onSeen={onSeen} onTick={onTick} />
       )}
+      <ToastView place="list" />
       <SelectionBar />
     </section>
   )

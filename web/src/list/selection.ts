@@ -3,7 +3,7 @@
 import type { Task } from '../../../src/domain/task.ts'
 import { announce } from '../state/notices.ts'
 import { createStore, usePart } from '../state/store.ts'
-import { type Changes, knownTask, tick, update } from '../state/tasks.ts'
+import { asOne, type Changes, knownTask, ticking, updating } from '../state/tasks.ts'
 import { askToDelete } from './deleting.ts'
 
 interface Selection {
@@ -54,12 +54,12 @@ function selectedTasks(): Task[] {
 }
 
 export function completeSelected(): void {
-  for (const task of selectedTasks()) if (task.status === 'pending') void tick(task)
+  void asOne(selectedTasks().flatMap((task) => (task.status === 'pending' ? [ticking(task)] : [])))
   clearSelection()
 }
 
 export function changeSelected(changes: (task: Task) => Changes): void {
-  for (const task of selectedTasks()) void update(task, changes(task))
+  void asOne(selectedTasks().map((task) => updating(task, changes(task))))
   clearSelection()
 }
 

@@ -51,7 +51,8 @@ export function TaskItems({ listed, wanted, onSeen, onTick }: Props) {
     if (onKey(event)) return
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step === 0 || !(event.target instanceof HTMLElement)) return
-    if (event.target.closest('[popover]') !== null || event.target.matches('input:not([type=checkbox])')) return
+    if (event.target.closest('[popover]') !== null || event.target.matches('input:not([type=checkbox]), textarea'))
+      return
     const to = Math.min(rows.length - 1, Math.max(0, indexOf(event.target) + step))
     event.preventDefault()
     const key = keys[to]
@@ -68,7 +69,7 @@ export function TaskItems({ listed, wanted, onSeen, onTick }: Props) {
   }
 
   return (
-    <div ref={view.scroller} className="scroller min-h-0 flex-1 px-3 pb-4" onScroll={view.onScroll}>
+    <div ref={view.scroller} className="scroller min-h-0 flex-1 px-3 pb-16" onScroll={view.onScroll}>
       <ul
         className="list"
         style={{ paddingTop: view.before, paddingBottom: view.after }}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo } from 'react'
+import { type KeyboardEvent, memo, useState } from 'react'
 import type { Task } from '../../../src/domain/task.ts'
 import { Icon } from '../parts/icon.tsx'
 import { useStore } from '../state/store.ts'
@@ -26,6 +26,7 @@ export const TaskRow = memo(function TaskRow({ shown, position, tabIndex = 0, on
   const task = useTask(shown)
   const timezone = useStore(zone)
   const isSelected = useSelected(shown.id)
+  const [wantsNote, setWantsNote] = useState(false)
   if (task === null) return <Gone title={shown.title} />
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside
@@ -50,7 +51,7 @@ export const TaskRow = memo(function TaskRow({ shown, position, tabIndex = 0, on
       />
       <div className="what">
         <Title task={task} tabIndex={tabIndex} />
-        {task.description !== null && <Note text={task.description} title={task.title} tabIndex={tabIndex} />}
+        <Note task={task} tabIndex={tabIndex} isWanted={wantsNote} onEnd={() => setWantsNote(false)} />
       </div>
       <div className="details">
         <button
@@ -63,6 +64,19 @@ export const TaskRow = memo(function TaskRow({ shown, position, tabIndex = 0, on
         >
           <Icon name="trash" className="size-4.5" />
         </button>
+        {task.description === null && (
+          <button
+            type="button"
+            className="icon-button icon-button-small quiet"
+            data-hook="note"
+            aria-label={`Add a note to ${task.title}`}
+            title="Note (o)"
+            tabIndex={tabIndex}
+            onClick={() => setWantsNote(true)}
+          >
+            <Icon name="note" className="size-4.5" />
+          </button>
+        )}
         <PriorityPicker task={task} tabIndex={tabIndex} />
         <DuePicker task={task} tabIndex={tabIndex} />
       </div>
@@ -79,14 +93,14 @@ function Gone({ title }: { title: string }) {
   )
 }
 
-const keys: Readonly<Record<string, string>> = { e: 'title', d: 'due', p: 'priority' }
+const keys: Readonly<Record<string, string>> = { e: 'title', d: 'due', p: 'priority', o: 'note' }
 
 function onKey(event: KeyboardEvent<HTMLElement>, task: Task): void {
   const { target, currentTarget, key } = event
   if (event.ctrlKey || event.metaKey || event.altKey) return
   if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return
   // Inside a picker or a field these are letters.
-  if (target.closest('[popover]') !== null || target.matches('input:not([type=checkbox])')) return
+  if (target.closest('[popover]') !== null || target.matches('input:not([type=checkbox]), textarea')) return
   if (key === 'Delete' || key === 'Backspace') {
     event.preventDefault()
     void askToDelete([task])

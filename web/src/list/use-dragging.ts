@@ -1,7 +1,7 @@
 import { type DragEvent, useRef, useState } from 'react'
 import type { Task } from '../../../src/domain/task.ts'
 import { useStore } from '../state/store.ts'
-import { knownTask, tick, update } from '../state/tasks.ts'
+import { asOne, type Doing, knownTask, ticking, updating } from '../state/tasks.ts'
 import { zone } from '../state/zone.ts'
 import { withDay } from './due.ts'
 import type { Row } from './groups.ts'
@@ -31,7 +31,8 @@ export function useDragging(rows: readonly Row[]) {
       onDragStart(event: DragEvent<HTMLElement>) {
         const row = rowAt(event.target)
         // Text that is selected in a field is dragged as text.
-        if (row?.task == null || document.activeElement?.matches('.task-row input:not([type=checkbox])')) return
+        if (row?.task == null || document.activeElement?.matches('.task-row :is(input:not([type=checkbox]), textarea)'))
+          return
         dragged.current = row
         event.dataTransfer.effectAllowed = 'move'
         event.dataTransfer.setData('text/plain', row.task.title)
@@ -48,7 +49,7 @@ export function useDragging(rows: readonly Row[]) {
         end()
         if (row === null || task == null) return
         event.preventDefault()
-        for (const one of goingAlong(task)) void drop(one, row, timezone)
+        void asOne(goingAlong(task).map((one) => drop(one, row, timezone)))
         clearSelection()
       },
     },
@@ -61,9 +62,9 @@ function goingAlong(task: Task): Task[] {
   return all.flatMap((id) => knownTask(id) ?? [])
 }
 
-function drop(task: Task, { group, task: there }: Row, timezone: string): Promise<void> {
-  if (group === 'done') return task.status === 'pending' ? tick(task) : Promise.resolve()
+function drop(task: Task, { group, task: there }: Row, timezone: string): Doing {
+  if (group === 'done') return task.status === 'pending' ? ticking(task) : Promise.resolve(null)
   const day = there?.due_date ?? null
   const due_date = day === null ? null : withDay(task.due_date, day, timezone)
-  return update(task, { due_date, ...(task.status === 'completed' ? { status: 'pending' } : {}) })
+  return updating(task, { due_date, ...(task.status === 'completed' ? { status: 'pending' } : {}) })
 }

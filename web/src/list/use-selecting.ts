@@ -56,7 +56,7 @@ export function useSelecting(keys: readonly string[]) {
 
 /** Fields and pickers inside a row keep their clicks and letters. */
 function isTask(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('[popover], input:not([type=checkbox]), .fold') === null
+  return target instanceof Element && target.closest('[popover], input:not([type=checkbox]), textarea, .fold') === null
 }
 
 function keyOf(target: EventTarget): string | null {

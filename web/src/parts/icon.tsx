@@ -19,6 +19,8 @@ const paths = {
   pencil: 'M4 20h4L19 9l-4-4L4 16z',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   cross: 'M6 6l12 12M18 6 6 18',
+  undo: 'M9 13.5 4.5 9 9 4.5M4.5 9H14a5.5 5.5 0 0 1 0 11h-3.5',
+  note: 'M5 4.5h14v10l-5 5H5zM14 19.5v-5h5M8.5 9h7M8.5 12.5h4',
   down: 'm6 9 6 6 6-6',
 } as const
 

@@ -5,6 +5,7 @@ import { conversation } from '../state/conversation.ts'
 import { filter, filters } from '../state/list-choice.ts'
 import { printAll } from '../state/printing.ts'
 import { go } from '../state/route.ts'
+import { sayReversal } from '../state/say.ts'
 import { addTask, focusSearch, isHelpShown } from './keys.ts'
 import type { Choice } from './palette.tsx'
 import { switchTheme } from './theme.ts'
@@ -13,6 +14,7 @@ export const commands: readonly Choice[] = [
   { key: 'new', icon: 'plus', name: 'New conversation', hint: 'n', act: newConversation },
   { key: 'add', icon: 'plus', name: 'Add task', hint: 'a', act: addTask },
   { key: 'search', icon: 'search', name: 'Search tasks', hint: 'f', act: focusSearch },
+  { key: 'undo', icon: 'undo', name: 'Undo last change', hint: 'Ctrl Z', act: () => void sayReversal('undo') },
   {
     key: 'chat',
     icon: 'chat',

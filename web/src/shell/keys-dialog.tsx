@@ -7,6 +7,8 @@ const groups: readonly [string, readonly (readonly [string, string])[]][] = [
     'Anywhere',
     [
       ['Ctrl K', 'Go to or do anything'],
+      ['Ctrl Z', 'Undo last change'],
+      ['Ctrl Shift Z', 'Redo'],
       ['?', 'Show shortcuts'],
       ['/', 'Chat'],
       ['a', 'Add task'],
@@ -35,6 +37,7 @@ const groups: readonly [string, readonly (readonly [string, string])[]][] = [
       ['e', 'Edit the title'],
       ['d', 'Due date'],
       ['p', 'Priority'],
+      ['o', 'Note'],
       ['x', 'Select'],
       ['Shift ↑ ↓', 'Select several'],
       ['Del', 'Delete'],

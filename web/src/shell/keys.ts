@@ -8,7 +8,8 @@ import { conversation } from '../state/conversation.ts'
 import { keep, readKept } from '../state/kept.ts'
 import { words } from '../state/list-choice.ts'
 import { printAll } from '../state/printing.ts'
-import { go, type Route } from '../state/route.ts'
+import { go, type Route, route } from '../state/route.ts'
+import { sayReversal } from '../state/say.ts'
 import { createStore } from '../state/store.ts'
 
 const OFF = 'sayso.keys-off'
@@ -39,6 +40,19 @@ const withCtrl: Readonly<Record<string, () => void>> = {
   p: () => void printAll(),
 }
 
+/** In a field these are the field's own. */
+const withCtrlOutsideFields: Readonly<Record<string, () => void>> = {
+  z: () => reverse('undo'),
+  Z: () => reverse('redo'),
+  y: () => reverse('redo'),
+}
+
+/** Where what is taken back can be seen. */
+function reverse(word: 'undo' | 'redo'): void {
+  const { view } = route.read()
+  if (view === 'talk' || view === 'tasks') void sayReversal(word)
+}
+
 export function useKeys(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -48,14 +62,11 @@ export function useKeys(): void {
         event.preventDefault()
         anywhere()
       }
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !hasKeys.read()) return
       const { target } = event
-      if (
-        !(target instanceof HTMLElement) ||
-        target.closest('input:not([type=checkbox]), textarea, select, dialog, [popover]')
-      )
-        return
-      const act = places[event.key]
+      if (event.defaultPrevented || event.altKey || !(target instanceof HTMLElement)) return
+      if (target.closest('input:not([type=checkbox]), textarea, select, dialog, [popover]')) return
+      const hasControl = event.ctrlKey || event.metaKey
+      const act = hasControl ? withCtrlOutsideFields[event.key] : hasKeys.read() ? places[event.key] : undefined
       if (act === undefined) return
       event.preventDefault()
       act()

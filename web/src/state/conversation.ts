@@ -5,6 +5,7 @@ import { readConversation, readMessages } from '../api/calls.ts'
 import { serverNow } from '../api/clock.ts'
 import { newId } from '../api/new-id.ts'
 import { RequestError } from '../api/request.ts'
+import { giveBack, takeDone } from './done.ts'
 import { keep } from './kept.ts'
 import { tell, tellFault } from './notices.ts'
 import { keepWaiting, lastUnnamed, nameWaiting, waitingIn } from './outbox.ts'
@@ -116,12 +117,14 @@ export function leave(id: string): void {
 /** A new turn at the end, ready to be sent. */
 export function addTurn(text: string, confirms: string | null): Turn {
   const { id } = conversation.read()
+  const done_meanwhile = takeDone()
   const request: ChatRequest = {
     message: text,
     message_id: newId(),
     timezone: zone.read(),
     ...(id === null ? {} : { conversation_id: id }),
     ...(confirms === null ? {} : { confirms }),
+    ...(done_meanwhile.length === 0 ? {} : { done_meanwhile }),
   }
   const said_at = new Date(serverNow()).toISOString()
   const turn: Turn = {
@@ -146,6 +149,7 @@ export function changeTurn(id: string, next: (turn: Turn) => Turn): void {
 }
 
 export function dropTurn(id: string): void {
+  giveBack(conversation.read().turns.find((turn) => turn.id === id)?.request?.done_meanwhile ?? [])
   conversation.change((before) => ({ ...before, turns: before.turns.filter((turn) => turn.id !== id) }))
   keepOutbox()
 }

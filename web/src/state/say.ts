@@ -3,11 +3,14 @@
 import * as calls from '../api/calls.ts'
 import { RequestError } from '../api/request.ts'
 import { addTurn, changeTurn, conversation, dropTurn, keepOutbox, nameConversation } from './conversation.ts'
+import { hasDone } from './done.ts'
 import { announce, tell } from './notices.ts'
 import { dropWaiting, nameWaiting, readAll, type Waiting } from './outbox.ts'
 import { pendingIn } from './pending.ts'
 import { replyOf, type Turn } from './replies.ts'
-import { learnFrom } from './tasks.ts'
+import { learnFrom, settled } from './tasks.ts'
+import { tellTurn, tellWhere } from './tell-turn.ts'
+import { dismissToast, showToast, type Toast, toast } from './toast.ts'
 
 const WAITS_MS = [400, 1200, 3000]
 const WORTH_ANOTHER_TRY = new Set([0, 409, 429, 502, 503, 504])
@@ -20,7 +23,26 @@ export function say(text: string, confirms: string | null = null): void {
   if (message === '') return
   const asked = confirms ?? pendingIn(conversation.read().turns)?.id ?? null
   if (asked !== null && isAnswer(message)) takeBack(asked)
+  dismissToast()
   enqueue(addTurn(message, asked).id)
+}
+
+/** Undo and redo are said like everything else, so that they are done once, kept and can be asked about. */
+export async function sayReversal(
+  word: 'undo' | 'redo',
+  place: Toast['place'] = toast.read()?.place ?? 'list',
+): Promise<void> {
+  await settled()
+  const { turns } = conversation.read()
+  if (turns.at(-1)?.state === 'sending') return
+  if (turns.length === 0 && !hasDone()) {
+    const text = `There's nothing to ${word}.`
+    announce(text)
+    return showToast({ text, titles: [], offers: null, place, turn_id: null })
+  }
+  const { id } = addTurn(word, null)
+  tellWhere(id, place)
+  enqueue(id)
 }
 
 function isAnswer(text: string): boolean {
@@ -83,7 +105,7 @@ async function attempt(id: string, request: NonNullable<Turn['request']>): Promi
       learnFrom(reply)
       changeTurn(id, (turn) => ({ ...turn, state: 'answered', reply, fault: null }))
       keepOutbox()
-      announce(response.response)
+      tellTurn(id, reply)
       return
     } catch (fault) {
       // Offline it is tried again once that is over.
@@ -134,5 +156,6 @@ function fail(id: string, fault: unknown): void {
     fault instanceof RequestError ? fault : { message: 'Something went wrong on this page.', request_id: null }
   changeTurn(id, (turn) => ({ ...turn, state: 'failed', fault: { message, request_id } }))
   keepOutbox()
+  dismissToast()
   announce(`Not sent. ${message}`)
 }

@@ -1,13 +1,17 @@
 // The tasks the page knows of, wherever they are shown: what the server last said, and over it what is being changed now.
 
+import type { Effect, KeptFields } from '../../../src/domain/conversation.ts'
 import type { Task } from '../../../src/domain/task.ts'
 import type { ToolResponse } from '../../../src/domain/tool-call.ts'
+import { kept } from '../../../src/engine/plan/effects.ts'
 import { callTool, listTasks } from '../api/calls.ts'
+import { didBy, keepDone, sayDid } from './done.ts'
 import { announce, tell, tellFault } from './notices.ts'
 import type { Reply } from './replies.ts'
 import { createStore, usePart } from './store.ts'
+import { showToast } from './toast.ts'
 
-export type Changes = Partial<Pick<Task, 'title' | 'priority' | 'due_date' | 'status'>>
+export type Changes = Partial<Pick<Task, 'title' | 'description' | 'priority' | 'due_date' | 'status'>>
 
 /** null: it is gone. */
 const known = createStore<ReadonlyMap<string, Task | null>>(new Map())
@@ -61,47 +65,92 @@ export function forget(id: string): void {
 }
 
 export function tick(task: Task): Promise<void> {
+  return asOne([ticking(task)])
+}
+
+export function update(task: Task, changes: Changes): Promise<void> {
+  return asOne([updating(task, changes)])
+}
+
+/** What a change did, or null if it came to nothing. */
+export type Doing = Promise<Effect | null>
+
+const underWayTogether = new Set<Promise<void>>()
+
+/** Several changes that are told, and can be taken back, as one. */
+export function asOne(doing: readonly Doing[]): Promise<void> {
+  const together = Promise.all(doing).then((effects) => tellDone(effects.flatMap((effect) => effect ?? [])))
+  underWayTogether.add(together)
+  return together.finally(() => underWayTogether.delete(together))
+}
+
+/** Once everything that is being changed is known to be changed, or not. */
+export async function settled(): Promise<void> {
+  await Promise.all(underWayTogether)
+}
+
+export function tellDone(effects: readonly Effect[]): void {
+  if (effects.length === 0) return
+  const did = effects.map(didBy)
+  const text = sayDid(did)
+  const canUndo = keepDone(effects)
+  const titles = did.map(({ title }) => title)
+  showToast({ text, titles, offers: canUndo ? 'undo' : null, place: 'list', turn_id: null })
+  announce(canUndo ? `${text} You can undo this.` : text)
+}
+
+export function ticking(task: Task): Doing {
   const completed = task.status !== 'completed'
   return change(task, { status: completed ? 'completed' : 'pending' }, () =>
     callTool('complete_task', { task_id: task.id, completed }),
   )
 }
 
-export function update(task: Task, changes: Changes): Promise<void> {
+export function updating(task: Task, changes: Changes): Doing {
   return change(task, changes, () => callTool('update_task', { task_id: task.id, ...changes }))
 }
 
 /** Shown at once; taken back when the server does not agree. */
-async function change(task: Task, changes: Changes, call: () => Promise<ToolResponse>): Promise<void> {
+async function change(task: Task, changes: Changes, call: () => Promise<ToolResponse>): Doing {
   const hoped = { ...task, ...changes }
   underWay.set(task.id, { task: hoped, changes })
   put(hoped)
   try {
     const response = await call()
-    settle(task, hoped, response)
+    return settle(task, hoped, changes, response)
   } catch (fault) {
     if (underWay.get(task.id)?.task === hoped) underWay.delete(task.id)
     put(task)
     tellFault(fault)
+    return null
   }
 }
 
-function settle(task: Task, hoped: Task, { success, data, error, error_code }: ToolResponse): void {
+function settle(task: Task, hoped: Task, changes: Changes, response: ToolResponse): Effect | null {
+  const { success, data, error, error_code } = response
   const isLast = underWay.get(task.id)?.task === hoped
   if (isLast) underWay.delete(task.id)
   if (success && data?.task !== undefined) {
     if (isLast) put(data.task)
-    announce(sayChange(data.task, task))
-    return
+    return effectOf(task, changes, data.task)
   }
   if (error_code === 'TASK_NOT_FOUND') forget(task.id)
   else put(task)
   tell(error ?? 'That did not work. Please try again.')
+  return null
 }
 
-function sayChange(task: Task, before: Task): string {
-  if (task.status !== before.status) return `${task.title}: ${task.status === 'completed' ? 'done' : 'open again'}`
-  return `${task.title}: saved`
+/** Only what was changed here counts as different: the rest may have been changed elsewhere. A long note need not go along. */
+function effectOf(task: Task, changes: Changes, after: Task): Effect {
+  const { description, ...is } = kept(after)
+  const note = 'description' in changes
+  const was: Partial<KeptFields> = Object.fromEntries(
+    Object.entries(kept(task)).filter(
+      ([field]) => field in changes || (field === 'completed_at' && 'status' in changes),
+    ),
+  )
+  const now = { ...is, description: note ? description : null }
+  return { task_id: task.id, was: { ...now, ...was }, is: now }
 }
 
 function put(task: Task): void {
