@@ -33,6 +33,8 @@ export const views: readonly View[] = [
   { name: 'palette', path: talk, open: palette },
   { name: 'selection', path: '/#/tasks', open: (page) => tick(page).press('x') },
   { name: 'add-task', path: '/#/tasks', open: adding },
+  { name: 'undo', path: '/#/tasks', open: undoable },
+  { name: 'note', path: '/#/tasks', open: (page) => tick(page).press('o') },
   { name: 'insights', path: '/#/insights', open: (page) => page.getByText('View as table').last().waitFor() },
   { name: 'settings', path: '/#/settings', open: (page) => page.getByLabel('Time zone').waitFor() },
 ]
@@ -50,6 +52,13 @@ async function palette(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Search or run a command' }).click()
   await page.keyboard.type('ta')
   await page.getByRole('dialog').getByRole('option').first().waitFor()
+}
+
+/** Changed to what it may be already, so that every picture shows the same. */
+async function undoable(page: Page): Promise<void> {
+  await tick(page).press('p')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Undo' }).filter({ visible: true }).waitFor()
 }
 
 async function adding(page: Page): Promise<void> {

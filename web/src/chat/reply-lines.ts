@@ -1,4 +1,5 @@
-// A reply is plain text. Its numbered lines are told apart, so that they can be shown as tasks to tick or options to choose.
+// A reply is plain text. Its numbered lines are told apart, so that they can be shown as tasks to tick or options to choose;
+// so are those that name what was changed, so that no task is there twice.
 
 import type { ChatResponse } from '../../../src/domain/chat.ts'
 import type { Task } from '../../../src/domain/task.ts'
@@ -8,19 +9,24 @@ type Option = NonNullable<ChatResponse['clarification']>['options'][number]
 
 export type Line =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'task'; readonly position: number; readonly task: Task }
+  | { readonly kind: 'task'; readonly position?: number; readonly task: Task }
   | { readonly kind: 'option'; readonly option: Option; readonly text: string }
 
-export function linesOf({ response, tool_calls, decision }: Reply): Line[] {
+export function linesOf(reply: Reply): Line[] {
+  const { response, tool_calls, decision } = reply
   const options = decision?.clarification?.options ?? []
   const tasks = tool_calls.flatMap(({ tool_name, result }) =>
     tool_name === 'list_tasks' ? (result?.data?.tasks ?? []) : [],
   )
+  const changed = changedIn(reply)
   const used = new Set<string>()
   const lines: Line[] = []
   for (const text of response.split('\n')) {
     const numbered = /^(\d+)\. (.*)$/.exec(text)
-    const line = numbered === null ? null : readNumbered(Number(numbered[1]), numbered[2] ?? '', options, tasks, used)
+    const line =
+      numbered === null
+        ? readNamed(text, changed, used)
+        : readNumbered(Number(numbered[1]), numbered[2] ?? '', options, tasks, used)
     const last = lines.at(-1)
     if (line !== null) lines.push(line)
     else if (last?.kind === 'text') lines[lines.length - 1] = { kind: 'text', text: `${last.text}\n${text}` }
@@ -42,6 +48,14 @@ function readNumbered(
   if (task === undefined) return null
   used.add(task.id)
   return { kind: 'task', position, task }
+}
+
+function readNamed(text: string, changed: readonly Task[], used: Set<string>): Line | null {
+  if (!text.startsWith('- ')) return null
+  const task = changed.find((one) => !used.has(one.id) && isTitled(text.slice(2), one.title))
+  if (task === undefined) return null
+  used.add(task.id)
+  return { kind: 'task', task }
 }
 
 /** A line is a title, and then details in brackets where there are any. */

@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react'
+import type { Task } from '../../../src/domain/task.ts'
 import { TaskRow } from '../list/task-row.tsx'
 import type { Reply, Turn } from '../state/replies.ts'
 import { useWatched } from '../state/watched.ts'
@@ -19,7 +20,7 @@ interface Props {
 /** What was answered, and everything in it that can be acted on. */
 export const ReplyView = memo(function ReplyView({ turn, reply, next, isLast, answersPending }: Props) {
   const lines = useMemo(() => linesOf(reply), [reply])
-  const changed = useMemo(() => changedIn(reply), [reply])
+  const changed = useMemo(() => changedIn(reply).filter((task) => !isListed(lines, task)), [reply, lines])
   const titles = useMemo(() => turningTitles(reply), [reply])
   const listed = lines.flatMap((line) => (line.kind === 'task' ? [line.task.id] : []))
   useWatched([...listed, ...changed.map((task) => task.id)])
@@ -45,6 +46,11 @@ export const ReplyView = memo(function ReplyView({ turn, reply, next, isLast, an
     </div>
   )
 })
+
+/** What a line names already needs no card of its own; a list that was asked for is not about what was changed. */
+function isListed(lines: readonly Line[], { id }: Task): boolean {
+  return lines.some((line) => line.kind === 'task' && line.position === undefined && line.task.id === id)
+}
 
 interface LinesProps {
   readonly lines: readonly Line[]
@@ -75,7 +81,8 @@ function Lines({ lines, titles, canChoose, isFault }: LinesProps) {
 }
 
 function lineView(line: Line, canChoose: boolean) {
-  if (line.kind === 'task') return <TaskRow shown={line.task} position={line.position} />
+  if (line.kind === 'task')
+    return <TaskRow shown={line.task} {...(line.position === undefined ? {} : { position: line.position })} />
   if (line.kind === 'text') return line.text
   return (
     <button
