@@ -8,6 +8,34 @@ const neither = ['maybe', 'yes but not now', 'уes', 'yes if it is old']
 
 export const answers: readonly TestConversation[] = [
   {
+    name: 'a task to add is added, whatever was asked before',
+    exchanges: [
+      add('walk'),
+      {
+        say: 'change walk',
+        reply: "What would you like to change 'walk' to?",
+        decision: 'ASK_CLARIFICATION',
+        status: 'clarification_needed',
+        tools: ['list_tasks'],
+      },
+      {
+        say: 'add milk tomorrow',
+        reply: "I've added 'milk' to your tasks. Due tomorrow.",
+        decision: 'INVOKE_TOOL',
+        tools: ['add_task'],
+      },
+      {
+        say: 'change walk',
+        reply: "What would you like to change 'walk' to?",
+        decision: 'ASK_CLARIFICATION',
+        status: 'clarification_needed',
+        tools: ['list_tasks'],
+      },
+      add('eggs'),
+    ],
+    left: ['milk', 'walk', 'eggs'],
+  },
+  {
     name: 'every word for yes deletes, once',
     exchanges: yes.flatMap((say): Exchange[] => [
       add('milk'),

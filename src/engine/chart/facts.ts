@@ -4,7 +4,8 @@ import type { Shift, When } from '../../domain/act.ts'
 import { findAmounts, readDates } from '../date-reading.ts'
 import { Names, type Titled } from '../ground/names.ts'
 import type { Lexed, Word } from '../lex/words.ts'
-import { type Clock, shiftOf, whenOf } from '../meaning/when.ts'
+import { type Clock, isImpossible, shiftOf, whenOf } from '../meaning/when.ts'
+import type { Span } from './rule.ts'
 
 export interface DateAt {
   readonly end: number
@@ -21,6 +22,8 @@ export interface Facts {
   readonly names: Names
   readonly dates: ReadonlyMap<number, readonly DateAt[]>
   readonly amounts: ReadonlyMap<number, readonly { end: number; shift: Shift }[]>
+  /** Dates that were said and are none: "31 february". */
+  readonly impossible: readonly Span[]
   /** Places that no phrase reaches across: ends of sentences and lines. */
   readonly hard: readonly boolean[]
 }
@@ -35,10 +38,16 @@ export function factsOf(lexed: Lexed, tasks: readonly Titled[], clock: Clock): F
   }
   const hard = words.map((_, at) => isHard(words, at, raw))
   const dates = new Map<number, DateAt[]>()
+  const impossible: Span[] = []
   for (const reading of readDates(tokens, raw)) {
     const from = starts.get(reading.first)
     const to = ends.get(reading.last)
     const when = from === undefined || to === undefined ? null : whenOf(reading.expression, reading.to, clock)
+    if (from !== undefined && to !== undefined && !reading.weak) {
+      if (isImpossible(reading.expression, when)) impossible.push({ from, to })
+      else if (reading.expression.day?.is === 'date' && FAR_YEAR.test(words[to]?.text ?? ''))
+        impossible.push({ from, to: to + 1 })
+    }
     if (
       from === undefined ||
       to === undefined ||
@@ -59,11 +68,18 @@ export function factsOf(lexed: Lexed, tasks: readonly Titled[], clock: Clock): F
     if (from !== undefined && end !== undefined && !reading.rough)
       push(amounts, from, { end, shift: shiftOf(reading.amounts, 1) })
   }
+  // What is left of one without a part of it would be another date: "february".
+  for (const { from, to } of impossible)
+    for (let at = from; at < to; at++) {
+      dates.delete(at)
+      amounts.delete(at)
+    }
   return {
     clock,
     names: new Names(words, raw, tasks),
     dates,
     amounts,
+    impossible,
     hard,
   }
 }
@@ -86,6 +102,9 @@ function isLoose(words: readonly Word[], from: number, to: number): boolean {
 
 /** Read alone these are seldom dates: "now", "first", and "7.30" is a time. */
 const NO_DATE = /^(?:now|first|second|third|last|\d{1,2}\.[0-5]\d)$/
+
+/** "1 january 275761". */
+const FAR_YEAR = /^\d{5,}$/
 
 const LOOSE = new Set(['later', 'now', 'earlier', 'same'])
 

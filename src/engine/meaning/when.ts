@@ -2,6 +2,7 @@
 
 import type { Shift, When } from '../../domain/act.ts'
 import { rangeOf, resolveDate } from '../date-reading.ts'
+import { realDay } from '../dates/civil.ts'
 import type { Amount, DateExpression } from '../dates/expression.ts'
 
 export interface Clock {
@@ -26,6 +27,16 @@ export function whenOf(expression: DateExpression, to: DateExpression | null, cl
   }
 }
 
+/** A leap year, for a 29 February whose year was not said. */
+const LEAP = 2024
+
+/** "31 february", "in 99999999999 days": what was meant as a date and is none. One long past is history. */
+export function isImpossible({ day }: DateExpression, when: When | null): boolean {
+  if (when !== null || day === null) return false
+  if (day.is === 'date') return realDay(day.year ?? LEAP, day.month, day.day) === null
+  return day.is === 'day of month' || (day.is === 'shifted' && day.sign === 1 && day.from === null)
+}
+
 function timeOf({ time }: DateExpression, { now, timezone }: Clock): When['time'] {
   if (time === null || time.is === 'now') return null
   if (time.is === 'clock' && time.half === null && time.part === null && time.hour >= 1 && time.hour <= 12)
@@ -43,9 +54,15 @@ const MINUTES: Partial<Record<Amount['unit'], number>> = { minute: 1, hour: 60 }
 const DAYS: Partial<Record<Amount['unit'], number>> = { day: 1, workday: 1, week: 7 }
 const MONTHS: Partial<Record<Amount['unit'], number>> = { month: 1, quarter: 3, year: 12 }
 
+/** Far beyond any date, and small enough to count with. */
+const MOST = 1_000_000_000
+
 export function shiftOf(amounts: readonly Amount[], sign: 1 | -1): Shift {
   const sum = (table: Partial<Record<Amount['unit'], number>>): number =>
-    amounts.reduce((total, { count, unit }) => total + Math.round(count * (table[unit] ?? 0)), 0) * sign
+    Math.min(
+      amounts.reduce((total, { count, unit }) => total + Math.round(count * (table[unit] ?? 0)), 0),
+      MOST,
+    ) * sign
   return { minutes: sum(MINUTES), days: sum(DAYS), months: sum(MONTHS) }
 }
 

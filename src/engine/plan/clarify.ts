@@ -34,8 +34,15 @@ export function answerClarification(scene: Scene, open: Clarification): Answered
       confirmed: open.about === 'bulk' || open.about === 'statement' || open.about === 'offer',
     }
   }
-  if (scene.answer === 'no' || isLeaving(chart)) return { outcome: closing(scene, 'dropped') }
+  if ((scene.answer === 'no' && !beginsWithAdd(scene)) || isLeaving(chart))
+    return { outcome: closing(scene, 'dropped') }
   return isSomethingElse(scene) ? null : { outcome: askAgain(scene, open) }
+}
+
+/** "add milk tomorrow" is a request of its own, whatever was asked; "buy milk" may as well be what to call something. */
+function beginsWithAdd({ understood }: Scene): boolean {
+  const first = understood.interpretation?.pieces.find((piece) => piece.is !== 'filler')
+  return first?.is === 'act' && first.act.does === 'add'
 }
 
 /** A message that asks for something, or that is plain talk, closes the question: nobody has to answer it. */
@@ -130,7 +137,8 @@ function withTitle({ answer, understood }: Scene, act: Act, chart: Chart): Act |
 }
 
 /** Read as the kind that was asked for: a date for what is moved, words for what is renamed. */
-function withValues({ answer, understood }: Scene, act: Act, chart: Chart): Act | null {
+function withValues(scene: Scene, act: Act, chart: Chart): Act | null {
+  const { answer, understood } = scene
   if (act.does !== 'change' || answer === 'no') return null
   const [from, to] = inner(chart)
   const values = chart
@@ -143,13 +151,14 @@ function withValues({ answer, understood }: Scene, act: Act, chart: Chart): Act 
     return { ...act, values: said.values }
   const renamed = /^(?:rename(?: it)? to|call it|to) (.+)$/i.exec(chart.raw.trim())
   if (renamed?.[1] !== undefined) return { ...act, values: { title: renamed[1] } }
-  const title = act.asks === 'title' || (act.asks !== 'when' && isTitle(chart, understood))
+  const title = act.asks === 'title' || (act.asks !== 'when' && isTitle(chart, scene))
   return title && !isLeaving(chart) ? { ...act, values: { title: chart.text({ from, to }) } } : null
 }
 
 /** Plain words that ask for nothing are what it should be called. */
-function isTitle(chart: Chart, { acts }: Scene['understood']): boolean {
-  const plain = acts.every(
+function isTitle(chart: Chart, scene: Scene): boolean {
+  if (beginsWithAdd(scene)) return false
+  const plain = scene.understood.acts.every(
     (act) => act.does === 'offer' || (act.does === 'talk' && act.about === 'remark') || act.does === 'add',
   )
   return plain && !chart.raw.includes('?') && chart.words.length <= 12

@@ -31,10 +31,13 @@ export function changedDue(when: When, before: string | null, moment: Moment): s
   return at(was.day, closed(when.time, was.time), moment)
 }
 
-/** Null where there is nothing to count from: a day has no hours to move. */
+const MOST_DAYS = 60_000
+
+/** Null where there is nothing to count from, since a day has no hours to move, or no such day to arrive at. */
 export function shiftedDue({ minutes, days, months }: Shift, before: string | null, moment: Moment): string | null {
   const was = before === null ? { day: localDay(moment.now, moment.timezone), time: null } : wallOf(before, moment)
   if (minutes !== 0 && was.time === null) return null
+  if (Math.abs(days) + Math.abs(months) * 31 + Math.abs(minutes) / 1440 > MOST_DAYS) return null
   const day = addMonths(addDays(was.day, days), months)
   if (was.time === null) return day
   const total = was.time.hour * 60 + was.time.minute + minutes

@@ -88,10 +88,24 @@ function* doOrAsk(scene: Scene): Steps<Outcome> {
   const { acts, reserved, intent, interpretation } = scene.understood
   const spoken = interpretation?.spoken ?? []
   if (spoken.length > 0) scene.focus = spoken
+  const unreal = interpretation?.chart.facts.impossible[0]
+  if (unreal !== undefined && acts.some(takesDate)) {
+    const text = interpretation?.chart.text(unreal) ?? ''
+    return { decision_type: 'RESPOND_ONLY', parts: [noSuchDate(scene, text)], pending: null, act: null }
+  }
   if (acts.length > 0 && !isUnsure(scene, intent)) return yield* carryOut(scene, acts)
   const [held] = reserved
   if (held !== undefined) return yield* hold(scene, held)
   return askIntent(scene, intent)
+}
+
+function takesDate({ does }: Act): boolean {
+  return does === 'add' || does === 'offer' || does === 'change'
+}
+
+/** Without its date the request would be half done. */
+function noSuchDate({ context }: Scene, text: string): Part {
+  return { ...say(context, 'no_such_date', { text }), status: 'error' }
 }
 
 /** An answer that is neither yes, no nor a command leaves everything as it is, and says so. */

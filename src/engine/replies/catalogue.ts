@@ -66,6 +66,7 @@ export interface ReplyValues {
   dropped: Record<string, never>
   tool_failed: { action: ActionWord; error_code: ToolErrorCode | null }
   refused: { reason: string }
+  no_such_date: { text: string }
   out_of_time: { changed: 'nothing' | 'unknown' }
   why: { record: LastReading }
   why_nothing: Record<string, never>

@@ -137,6 +137,8 @@ export const policy: Catalogue = {
   dropped: () => 'OK, never mind.',
   tool_failed: ({ action }) => `Sorry, I wasn't able to ${actionWords[action]}. Please try again.`,
   refused: ({ reason }) => `${reason}${/[.!?]$/.test(reason) ? '' : '.'}`,
+  no_such_date: ({ text }) =>
+    `I don't know the date '${text}'. Nothing was changed: please say it again with another one.`,
   out_of_time: ({ changed }) =>
     changed === 'nothing'
       ? 'This is taking longer than expected, so I stopped. Nothing was changed. Please try again.'

@@ -255,6 +255,11 @@ const cases: Case[] = [
     'An error occurred. Please try again.',
   ],
   [
+    'no_such_date',
+    { text: '31 february' },
+    "I don't know the date '31 february'. Nothing was changed: please say it again with another one.",
+  ],
+  [
     'refused',
     { reason: 'Task description must be 1-1000 characters' },
     'Task description must be 1-1000 characters.',
