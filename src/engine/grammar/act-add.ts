@@ -181,6 +181,7 @@ export const addRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'add.put',
     says: [
+      '<PUT> on|down_on :|,|that|for? TEXT',
       'i|we? want|need TEXT on|in <DET>? <LIST> VALUES?',
       '<PUT> TEXT on|in|to|into|onto|down_on|down_in|under|at <DET>? VALUES? <LIST> VALUES?',
       '<PUT> a|an|the|new* <TASK> :|to|called? TEXT on|in|to|into|onto <DET>? <LIST> VALUES?',
@@ -259,6 +260,8 @@ export const addRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'add.ask',
     says: [
+      '<REMIND> me|us VALUES',
+      '<PUT>|<ADD> something|sth in|down|on|up VALUES?',
       '<PUT>|<ADD> this|that|it|these|them|those thing|stuff|item|items|one? on|in|to|into <DET>? <LIST>',
       '<PUT>|<ADD> new? items|things|stuff on|in|to|into <DET>? <LIST>',
       '<ADD>|<SCHEDULE> a|an|another|the|new|some|me|my|one|more* <TASK> VALUES?',

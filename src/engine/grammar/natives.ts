@@ -145,6 +145,7 @@ const unknown: Native = (chart, at) => {
     const word = chart.words[to]
     if (word === undefined || chart.facts.hard[to] === true || word.text === ',' || word.text === ':') break
     if (to === start && isIn('IT', word.text)) break
+    if (to > start && SUBJECTS.has(word.text)) break
     if (word.kind === 'mark' && to === start) break
     if (to > start && isIn('REASON', word.text)) break
     cost += COSTS.unknownWord + (REMINDERS.has(word.text) ? COSTS.reminderInName : 0)
@@ -162,6 +163,8 @@ const NO_NAME = new Set(
 const NOT_LAST = new Set('to of the a an my our and or from at by is are that i we'.split(' '))
 /** A reminder is what the words are the name of, and seldom part of it. */
 const REMINDERS = new Set(['reminder', 'reminders', 'alert', 'alerts'])
+/** With these a clause of its own begins. */
+const SUBJECTS = new Set(['i', 'we', 'he', 'she', 'they'])
 
 const ALL_WORDS = new Set(['all', 'both', 'every', 'each'])
 

@@ -10,6 +10,7 @@ import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.t
 const openers: Phrases = classNamed('NO') ?? new Map()
 const undoing: Phrases = classNamed('UNDO') ?? new Map()
 const fillers: Phrases = classNamed('FILLER') ?? new Map()
+const closings: Phrases = classNamed('CLOSING') ?? new Map()
 
 /** Null for anything that does not take something back, or that goes on to ask for something else. */
 export function readCorrection(chart: Chart): Act | null {
@@ -40,6 +41,9 @@ function stretches(chart: Chart): Span[] {
   const found: Span[] = []
   if (from > 0 && end > from) {
     found.push({ from, to: end })
+    const told = afterTold(chart, from, end)
+    const rest = beforeClause(chart, told, end)
+    if (told > from || rest < end) found.push({ from: told, to: rest })
     const stop = chart.words.findIndex((word, at) => at > from && (word.text === ',' || chart.facts.hard[at] === true))
     if (stop > from && stop < end && isRemark(chart, stop + 1, end)) found.push({ from, to: stop })
   }
@@ -54,6 +58,32 @@ function stretches(chart: Chart): Span[] {
 }
 
 const MEANT = new Set(['meant', 'mean'])
+
+/** Behind what was wrong ("not thursday at all") and who said what it is ("they told me"). */
+function afterTold(chart: Chart, from: number, to: number): number {
+  let at = from
+  if (chart.word(at) === 'not') {
+    const wrong = [...chart.read('VALUES', at + 1), ...chart.read('NAME', at + 1)].map((one) => one.end)
+    const end = Math.max(at, ...wrong.filter((one) => one < to))
+    if (end > at) at = end
+  }
+  while (at < to - 1 && (chart.words[at]?.kind === 'mark' || TOLD.has(chart.word(at)))) at++
+  return at
+}
+
+const TOLD = new Set(
+  "i they he she it that this we you told tell me us said say is was 's tis 'tis its meant mean have had has should ought to be been wanted want typed written wrote actually really all no".split(
+    ' ',
+  ),
+)
+
+/** Up to where somebody begins to tell how it came about: "4pm im dumb". */
+function beforeClause(chart: Chart, from: number, to: number): number {
+  for (let at = from + 1; at < to; at++) if (CLAUSES.has(chart.word(at)) && chart.word(at - 1) !== 'not') return at
+  return to
+}
+
+const CLAUSES = new Set(['i', 'they', 'we', 'he', 'she', 'you', 'my'])
 
 /** No date, no task and no command: only how it came about. */
 function isRemark(chart: Chart, from: number, to: number): boolean {
@@ -117,16 +147,34 @@ function beforeEnd(chart: Chart, to: number): number {
   let end = to
   for (let more = true; more; ) {
     while (end > 0 && (chart.words[end - 1]?.kind === 'mark' || TAILS.has(chart.word(end - 1)))) end--
-    const phrase = AFTERTHOUGHTS.find((words) =>
-      words.every((word, index) => chart.word(end - words.length + index) === word),
-    )
-    more = phrase !== undefined && end - phrase.length > 0
-    if (more) end -= phrase?.length ?? 0
+    const before = startOfTail(chart, end)
+    more = before > 0 && before < end
+    if (more) end = before
   }
   return end
 }
 
+/** Where the afterthought or the politeness that ends here begins. */
+function startOfTail(chart: Chart, end: number): number {
+  for (let from = Math.max(1, end - 4); from < end; from++)
+    if (
+      endsOf(closings, chart.words, from, end).includes(end) ||
+      AFTERTHOUGHTS.some(
+        (words) => words.length === end - from && words.every((word, index) => chart.word(from + index) === word),
+      )
+    )
+      return from
+  return end
+}
+
 const AFTERTHOUGHTS = [
+  'i should have typed',
+  'i should have written',
+  'i should have put',
+  'i ought to have said',
+  'i wanted',
+  'i have meant',
+  'i was thinking of',
   'i should have said',
   'i meant',
   'i mean',

@@ -7,6 +7,7 @@ import { COSTS } from '../chart/costs.ts'
 import type { Span } from '../chart/rule.ts'
 import { classNamed, endsOf, isIn, isKnown, type Phrases } from '../language/en/classes.ts'
 import { bareItems } from './bare.ts'
+import { readLoosely } from './loose.ts'
 import { namesNobody } from './nobody.ts'
 import { type Evidence, readQuestion } from './question.ts'
 
@@ -15,8 +16,11 @@ export type Piece = Span & { readonly cost: number } & (
         readonly is: 'act'
         readonly act: Act
         readonly rule: string
-        readonly stated: boolean /** A note goes on beyond its sentence. */
+        readonly stated: boolean
+        /** A note goes on beyond its sentence. */
         readonly reaches: number
+        /** How many of its words nothing explained. */
+        readonly strange: number
       }
     | { readonly is: 'question'; readonly act: Act; readonly evidence: Evidence }
     | { readonly is: 'bare'; readonly act: Act }
@@ -119,6 +123,7 @@ function longSentence(chart: Chart, { from, to }: Span): Piece[] {
         act: whole.value,
         rule: whole.rule,
         stated: whole.stated === true,
+        strange: 0,
       },
     ]
   chart.budget = 0
@@ -194,6 +199,7 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
         act: found.value,
         rule: found.rule,
         stated: found.stated === true,
+        strange: 0,
       })
   const asked = questionAt(chart, at, span, before)
   if (asked !== null) pieces.push(asked)
@@ -213,6 +219,9 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
   for (const end of clauseEnds(chart, at, span.to)) {
     const bare = end - at > LONGEST_BARE ? null : bareItems(chart, { from: at, to: end })
     if (bare !== null) pieces.push({ is: 'bare', from: at, to: end, cost: bare.cost, act: bare.act })
+    const loose = asking || end - at > LONGEST_BARE ? null : readLoosely(chart, { from: at, to: end })
+    if (loose !== null)
+      pieces.push({ is: 'act', from: at, to: end, reaches: end, rule: 'loose', stated: false, ...loose })
     pieces.push(remark(at, end))
   }
   pieces.push({ is: 'skipped', from: at, to: at + 1, cost: COSTS.skippedWord })

@@ -10,6 +10,7 @@ import { namesNobody } from '../meaning/nobody.ts'
 import { openChart } from '../meaning/open.ts'
 import { say } from '../respond.ts'
 import { intentOf, SURE } from '../understand.ts'
+import { withMention } from './not-found.ts'
 import type { Outcome, Scene } from './steps.ts'
 
 /** How a question was answered: with what to go on, with a reply, or not at all (null: a new message drops it). */
@@ -180,9 +181,11 @@ function inner(chart: Chart): [number, number] {
 
 type Referring = Extract<Act, { set: TaskSet }> | (Act & { set?: TaskSet | undefined })
 
-function withTask(scene: Scene, open: Clarification, act: Referring, chart: Chart): Act | null {
-  const ids = open.options.length > 0 ? chosen(open, chart) : named(scene)
+function withTask(scene: Scene, asked: Clarification, act: Referring, chart: Chart): Act | null {
+  const ids = asked.options.length > 0 ? chosen(asked, chart) : named(scene)
   if (ids.length === 0) return null
+  const open = act.set?.mentions.find((mention) => mention.by === 'name')
+  if (open !== undefined && (act.set?.mentions.length ?? 0) > 1) return withMention(act, open, ids)
   const set: TaskSet = { text: chart.raw, many: true, mentions: [{ by: 'ids', task_ids: [...ids] }] }
   return act.does === 'finish' ? { ...act, set, unsure: false } : ({ ...act, set } as Act)
 }
@@ -229,9 +232,13 @@ const SMALL = new Set(
   ),
 )
 
-/** Any words that name exactly one of the options, with nothing else that means something. */
+const DENYING = new Set("no not neither none nor don't except but without".split(' '))
+const MOST_STRANGE = 2
+
+/** Words that name exactly one of the options, with hardly anything else. */
 function byNames(open: Clarification, chart: Chart, from: number, to: number): string[] {
   let ids: readonly string[] | null = null
+  let strange = 0
   for (let at = from; at < to; ) {
     const name = chart
       .read('NAME', at)
@@ -242,7 +249,8 @@ function byNames(open: Clarification, chart: Chart, from: number, to: number): s
       ids = before.filter((id) => name.value.ids.includes(id))
       at = name.end
     } else if (SMALL.has(chart.word(at)) || chart.words[at]?.kind === 'mark' || isIn('FILLER', chart.word(at))) at++
-    else return []
+    else if (DENYING.has(chart.word(at)) || ++strange > MOST_STRANGE) return []
+    else at++
   }
   return ids !== null && ids.length === 1 && open.options.length > 0 ? [...ids] : []
 }

@@ -56,14 +56,15 @@ function isPlain(blind: Understood, message: string): boolean {
   const { chart, reads } = blind.interpretation ?? { chart: null, reads: [] }
   if (!blind.acts.every(isPlainAct) || reads.some((one) => one.stated)) return false
   // "set my rent task as urgent" reads like an add until the task is known.
-  if (reads.some(({ span }) => BOTH_WAYS.some((name) => isIn(name, chart?.word(span.from) ?? '')))) return false
+  if (reads.some(({ span }) => mayChange(chart?.word(span.from) ?? ''))) return false
   if (
     blind.interpretation?.pieces.some(
       (piece) => piece.is === 'remark' || piece.is === 'skipped' || piece.is === 'bare',
     ) === true
   )
     return false
-  const words = lex(message).words.slice(1)
+  const [, ...words] = lex(message).words
+  if (words.some(({ text }) => isIn('NOTEFIELD', text))) return false
   return !words.some((word, at) => mayAsk(words, at) && COMMANDS.some((name) => isIn(name, word.text)))
 }
 
@@ -76,7 +77,11 @@ function mayAsk(words: readonly { text: string }[], at: number): boolean {
 const WANTING = new Set(['want', 'like', 'need', 'you'])
 
 /** Verbs that make something new or change what is there. */
-const BOTH_WAYS = ['SETV', 'SCHEDULE', 'MARK', 'MOVE'] as const
+const BOTH_WAYS = ['SETV', 'SCHEDULE', 'MARK', 'MOVE', 'NOTEV'] as const
+
+function mayChange(verb: string): boolean {
+  return verb !== 'add' && BOTH_WAYS.some((name) => isIn(name, verb))
+}
 
 const JOINS = new Set(['and', 'then', 'also', ',', '.', ';', '\n', 'i', 'so', 'you', 'please', 'us', 'just'])
 

@@ -1,6 +1,6 @@
 // Questions back to the user: which task, or why none could be found.
 
-import type { Act } from '../../domain/act.ts'
+import type { Act, Mention } from '../../domain/act.ts'
 import type { ClarificationOption } from '../../domain/conversation.ts'
 import type { Task } from '../../domain/task.ts'
 import type { ActionWord } from '../replies/catalogue.ts'
@@ -20,7 +20,7 @@ export function explain(scene: Scene, act: Act, word: ActionWord, found: NotFoun
   const { context } = scene
   const open = (part: Part, options: ClarificationOption[] = []): Part => ({
     ...part,
-    clarification: question(part.text, 'task', act, context.now, options),
+    clarification: question(part.text, 'task', withMention(act, found.of, null), context.now, options),
   })
   switch (found.kind) {
     case 'several': {
@@ -38,6 +38,14 @@ export function explain(scene: Scene, act: Act, word: ActionWord, found: NotFoun
         say(context, 'not_found', { reference: found.reference, tasks: said(scene, found.current) }),
         optionsOf(found.current),
       )
+    case 'near': {
+      const part = say(context, 'did_you_mean', { reference: found.reference, title: found.task.title })
+      return {
+        ...part,
+        mentioned: [found.task.id],
+        clarification: question(part.text, 'offer', withMention(act, found.of, [found.task.id]), context.now),
+      }
+    }
     case 'no_position':
       if (found.current.length === 0) return say(context, 'no_such_position', { position: found.position, tasks: [] })
       return open(
@@ -52,6 +60,18 @@ export function explain(scene: Scene, act: Act, word: ActionWord, found: NotFoun
       return say(context, 'none_match', { label: labelOf(found.where, '', context) })
     case 'failed':
       return { ...say(context, 'tool_failed', { action: word, error_code: null }), status: 'error', failed: true }
+  }
+}
+
+/** The same act with these tasks for what one of its words meant; null leaves that open, and keeps what else it is about. */
+export function withMention(act: Act, of: Mention | undefined, task_ids: readonly string[] | null): Act {
+  if (!('set' in act) || act.set === undefined || of === undefined) return act
+  const { mentions } = act.set
+  if (task_ids === null && mentions.length < 2) return act
+  const instead: Mention = task_ids === null ? { by: 'name', text: '', quoted: false } : { by: 'ids', task_ids: [...task_ids] }
+  return {
+    ...act,
+    set: { ...act.set, many: true, mentions: mentions.map((mention) => (mention === of ? instead : mention)) },
   }
 }
 

@@ -19,6 +19,7 @@ import { comprehend } from './comprehend.ts'
 import { answerPending, execute } from './confirm.ts'
 import { correct } from './correct.ts'
 import { askWhetherDone, finish } from './finish.ts'
+import { explain } from './not-found.ts'
 import { outOfTime } from './out-of-time.ts'
 import { askToDelete, findDeletes, pendingFor } from './remove.ts'
 import { resolve } from './resolve.ts'
@@ -150,6 +151,9 @@ function* hold(scene: Scene, { act, reserve }: Read): Steps<Outcome> {
   if (reserve === 'negated' || reserve === 'conditional') return leave
   if (reserve === 'left over' && scene.understood.left.length > MOST_LEFT)
     return askIntent(scene, scene.understood.intent)
+  // It asks anyway, by the task's own name.
+  if (reserve === 'left over' && act.does === 'delete' && context.settings.confirmation_required)
+    return yield* carryOut(scene, [act])
   const offer = yield* offerOf(scene, act)
   if (offer !== null) return { decision_type: 'ASK_CLARIFICATION', parts: [offer], pending: null, act: null }
   return reserve === 'doubted' ? leave : askIntent(scene, scene.understood.intent)
@@ -161,6 +165,7 @@ function* offerOf(scene: Scene, act: Act): Steps<Part | null> {
   if (act.does === 'add') return offerToAdd(scene, act.items)
   if (act.does !== 'finish' && act.does !== 'change' && act.does !== 'delete') return null
   const found = yield* resolve(scene, act.set, act.does === 'finish' ? 'pending' : null)
+  if (found.kind === 'several') return explain(scene, act, ACTION_WORDS[act.does], found)
   const [task] = found.kind === 'tasks' ? found.tasks : []
   if (found.kind !== 'tasks' || task === undefined || found.tasks.length > 1) return null
   if (act.does === 'finish') return task.status === 'completed' ? null : askWhetherDone(scene, act, task)
@@ -179,6 +184,8 @@ function* offerOf(scene: Scene, act: Act): Steps<Part | null> {
     clarification: question(part.text, 'offer', { ...act, set: exactly(act.set, [task]) }, context.now),
   }
 }
+
+const ACTION_WORDS = { finish: 'complete_task', change: 'update_task', delete: 'delete_task' } as const
 
 /** Asks what was meant, and stops asking after a few messages in a row that were not understood. */
 function askIntent(scene: Scene, intent: UserIntent): Outcome {

@@ -17,6 +17,8 @@ export function* findDeletes(
     act.set,
     act.set.mentions.some((mention) => mention.by === 'all') ? 'pending' : null,
   )
+  if (found.kind === 'near' && act.set.mentions.length === 1 && scene.context.settings.confirmation_required)
+    return { tasks: [found.task], parts: [say(scene.context, 'no_exact', { reference: found.reference })] }
   if (found.kind !== 'tasks') return { tasks: [], parts: [explain(scene, act, 'delete_task', found)] }
   scene.focus = found.tasks.map((task) => task.id)
   return { tasks: found.tasks, parts: gonePositions(scene, found.gone) }

@@ -4,13 +4,18 @@ import type { Mention, TaskSet, Where } from '../../domain/act.ts'
 import type { Task } from '../../domain/task.ts'
 import type { ToolResponse } from '../../domain/tool-call.ts'
 import { fits, inListOrder } from './narrow.ts'
+import { nearest } from './near.ts'
 import { call, type Scene, type Steps } from './steps.ts'
 
-/** Which tasks a set means, or why that cannot be said. */
+/** Which tasks a set means, or why that cannot be said, and which of its mentions it was. */
 export type Found =
   | { readonly kind: 'tasks'; readonly tasks: readonly Task[]; readonly gone: readonly number[] }
+  | (Lost & { readonly of?: Mention })
+
+type Lost =
   | { readonly kind: 'several'; readonly reference: string; readonly tasks: readonly Task[] }
   | { readonly kind: 'none'; readonly reference: string; readonly current: readonly Task[] }
+  | { readonly kind: 'near'; readonly reference: string; readonly task: Task }
   | { readonly kind: 'no_position'; readonly position: number; readonly current: readonly Task[] }
   | { readonly kind: 'unknown'; readonly reference: string }
   | { readonly kind: 'missing' }
@@ -27,7 +32,7 @@ export function* resolve(scene: Scene, set: TaskSet, prefer: Task['status'] | nu
   const gone: number[] = []
   for (const mention of set.mentions) {
     const found = yield* resolveMention(scene, mention, set, prefer)
-    if (found.kind !== 'tasks') return found
+    if (found.kind !== 'tasks') return { ...found, of: mention }
     gone.push(...found.gone)
     tasks.push(...found.tasks.filter((task) => !tasks.some((other) => other.id === task.id)))
   }
@@ -35,6 +40,7 @@ export function* resolve(scene: Scene, set: TaskSet, prefer: Task['status'] | nu
   if (narrowed.length === 0 && tasks.length > 0) return { kind: 'empty', where: set.where ?? {} }
   if (set.except === undefined) return { kind: 'tasks', tasks: narrowed, gone }
   const out = yield* resolve(scene, { ...set.except, many: true }, null)
+  if (out.kind === 'near') return { kind: 'none', reference: out.reference, current: yield* currentList(scene) }
   if (out.kind !== 'tasks') return out
   const left = narrowed.filter((task) => !out.tasks.some((other) => other.id === task.id))
   return left.length === 0 ? { kind: 'empty', where: set.where ?? {} } : { kind: 'tasks', tasks: left, gone }
@@ -45,7 +51,7 @@ function* resolveMention(scene: Scene, mention: Mention, set: TaskSet, prefer: T
     case 'ids':
       return yield* chosen(scene, mention.task_ids, set, prefer)
     case 'name':
-      return { kind: 'none', reference: mention.text, current: yield* currentList(scene) }
+      return yield* byNoName(scene, mention.text, prefer)
     case 'positions':
       return yield* atPositions(scene, mention.positions)
     case 'focus':
@@ -63,6 +69,15 @@ function* resolveMention(scene: Scene, mention: Mention, set: TaskSet, prefer: T
     case 'all':
       return yield* everything(scene, set.where ?? {}, prefer)
   }
+}
+
+/** No task has the name: the one that comes nearest, or the list to choose from. */
+function* byNoName(scene: Scene, reference: string, prefer: Task['status'] | null): Steps<Found> {
+  const current = yield* currentList(scene)
+  const near = nearest(reference, scene.known.values()).filter((task) => task.status === (prefer ?? 'pending'))
+  const [task] = near
+  if (task !== undefined && near.length === 1) return { kind: 'near', reference, task }
+  return { kind: 'none', reference, current: near.length > 1 ? near : current }
 }
 
 /** Of the tasks that have the name: those that can still be changed, all of them or one. */

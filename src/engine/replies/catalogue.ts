@@ -53,6 +53,8 @@ export interface ReplyValues {
   position_gone: { position: number }
   no_such_position: { position: number; tasks: readonly SaidTask[] }
   not_found: { reference: string; tasks: readonly SaidTask[] }
+  did_you_mean: { reference: string; title: string }
+  no_exact: { reference: string }
   none_match: { label: string | null }
   which_task: { reference: string; tasks: readonly SaidTask[]; more: boolean }
   which_again: { tasks: readonly SaidTask[] }

@@ -116,6 +116,8 @@ export const policy: Catalogue = {
     `I couldn't find task ${position}. It may have been deleted. Try 'show my tasks' to see what's current.`,
   no_such_position: ({ position, tasks }) => `There is no task ${position}.${current(tasks)}`,
   not_found: ({ reference, tasks }) => `I couldn't find a task matching '${reference}'.${current(tasks)}`,
+  did_you_mean: ({ reference, title }) => `I couldn't find a task matching '${reference}'. Did you mean '${title}'?`,
+  no_exact: ({ reference }) => `I couldn't find a task called exactly '${reference}'.`,
   none_match: ({ label }) => (label === null ? 'Nothing matches that.' : `Nothing ${label}.`),
   which_task: ({ reference, tasks, more }) =>
     `I found multiple tasks that match '${reference}':\n${numbered(tasks, 1).join('\n')}\nWhich one did you mean?${more ? ' There are more: say a few more words of its title.' : ''}`,

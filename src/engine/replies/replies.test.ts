@@ -127,6 +127,12 @@ const cases: Case[] = [
     "I couldn't find a task matching 'tea'. There are no open tasks.",
     "I couldn't find that task. Try listing your tasks first.",
   ],
+  [
+    'did_you_mean',
+    { reference: 'rye bread', title: 'bread' },
+    "I couldn't find a task matching 'rye bread'. Did you mean 'bread'?",
+  ],
+  ['no_exact', { reference: 'rye bread' }, "I couldn't find a task called exactly 'rye bread'."],
   ['none_match', { label: 'overdue' }, 'Nothing overdue.'],
   ['none_match', { label: null }, 'Nothing matches that.'],
   [

@@ -148,6 +148,20 @@ no not done
 that is not done
 was not done
 not finished
+put it back where it was
+put that back where it was
+put them back where they were
+move it back where it was
+return the date
+give it its date back
+put the date back
+return it
+return it to how it was
+change it back to how it was
+return it please
+put it back to where it was
+make it what it was
+undo that one
 `
 
 export const REDO = `

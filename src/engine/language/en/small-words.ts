@@ -245,6 +245,44 @@ literally
 now that i think of it
 come to think of it
 note to self
+brain dump
+brain dump go
+go
+eish
+bugger
+bloody hell
+crikey
+oops
+whoops
+lmao
+smh
+phew ok
+gah
+ooh
+yawn
+welp ok
+mate listen
+listen
+hang on a sec
+one sec
+hold up
+right so
+right ok
+ok right
+morning
+evening
+afternoon
+morning all
+dear me
+for the record
+quick question
+just to say
+just so you know
+heads up that
+plot twist
+confession
+great news
+breaking news
 `
 
 export const REQUEST = `
@@ -617,6 +655,20 @@ supposed to be
 it is supposed to be
 naw
 nooo
+wait no its
+no its
+wait its
+no it's
+correction :
+i goofed
+oops no
+noooo
+noo
+dang
+ah no wait
+wait no no
+duh
+sorry sorry
 `
 
 export const WH = `
@@ -788,4 +840,73 @@ actually
 tho
 sorry
 before i forget
+ah
+argh
+aw
+blimey
+btw
+fyi
+gosh
+ha
+hey
+honestly
+jeez
+literally
+lmao
+lmaooo
+ngl
+omg
+pet
+phew
+sigh
+tbh
+ugh
+welp
+whoa
+wow
+x
+xxx
+yay
+yikes
+ffs
+man
+love
+duck
+lass
+sha
+sir
+sis
+obviously
+finally
+smh
+mb
+itself
+only
+o
+oo
+na
+abeg
+thank god
+thanks god
+bless him
+bless her
+bless them
+at long last
+at last
+that is all
+by the way
+okie
+haha thanks
+mister
+boss
+matey
+innit
+yeah no
+if you please
+if you would
+all up
+tonight please
+duckie
+guv
+cheers love
 `
