@@ -19,6 +19,7 @@ import {
   YES_WORDS,
 } from './language/en/answers.ts'
 import { endsOf, type Phrases, phrasesOf } from './language/en/classes.ts'
+import { NUMBERS } from './language/en/numbers.ts'
 
 export type Answer = 'yes' | 'no' | 'unsure' | null
 
@@ -56,14 +57,16 @@ const PLAIN = /^[\x20-\x7e\n\r\t\u2018\u2019\u201c\u201d\u2013\u2014\u2026]*$/
 const LONGEST = 200
 const LONGEST_PLAIN = 40
 
-/** What the whole message answers, or null where it is no answer. */
-export function answerOf(raw: string, pending: boolean): Answer {
+/** What the whole message answers, or null where it is no answer; `asked` is how many tasks the question is about, 0 for none. */
+export function answerOf(raw: string, asked: number): Answer {
+  const pending = asked > 0
   if (raw.length > (pending ? LONGEST : LONGEST_PLAIN)) return null
   if (!pending && !plainStarts.has(firstWord(raw))) return null
-  const words = wordsIn(raw)
-  if (words.length === 0) return null
+  const typed = raw.replaceAll(PICTURES, ' ')
+  const words = withoutCount(wordsIn(typed), asked)
+  if (words.length === 0) return pending ? pictured(raw) : null
   const whole = words.map((word) => word.text).join(' ')
-  const plain = PLAIN.test(raw)
+  const plain = PLAIN.test(typed)
   if (!pending) {
     if (plainNo.has(whole)) return 'no'
     return plain && !raw.includes('?') && plainYes.has(whole) ? 'yes' : null
@@ -71,6 +74,42 @@ export function answerOf(raw: string, pending: boolean): Answer {
   if (isUnsure(words)) return startsWithNo(words) ? 'no' : 'unsure'
   if (plain && isYes(raw, words)) return 'yes'
   return isNo(words) ? 'no' : null
+}
+
+/** Pictures add nothing to the words of an answer. */
+const PICTURES = /[\p{Extended_Pictographic}\u{fe0f}\u{1f3fb}-\u{1f3ff}]/gu
+const NODDING = /^(?:[\u{1f44d}\u{1f44c}\u2705\u2714\u{1f4af}][\u{fe0f}\u{1f3fb}-\u{1f3ff}]*\s*)+$/u
+const REFUSING = /^(?:[\u{1f44e}\u274c\u{1f6ab}\u{1f645}][\u{fe0f}\u{1f3fb}-\u{1f3ff}]*\s*)+$/u
+
+/** A message of pictures alone. */
+function pictured(raw: string): Answer {
+  if (NODDING.test(raw.trim())) return 'yes'
+  return REFUSING.test(raw.trim()) ? 'no' : null
+}
+
+/** "yes, both", "all three of them": as many as were asked about is nothing more than a yes. */
+function withoutCount(words: readonly Word[], asked: number): readonly Word[] {
+  if (asked < 2) return words
+  const from = words.findIndex(({ text }, at) => countAt(words, at, text, asked) > 0)
+  if (from < 0) return words
+  const to = from + countAt(words, from, words[from]?.text ?? '', asked)
+  const left = [...words.slice(0, from), ...words.slice(to)]
+  return left.every(({ text }) => COURTESY.has(text)) ? [{ text: 'yes' }] : left
+}
+
+const COURTESY = new Set(['please', 'pls', 'plz', 'thanks', 'ta'])
+const THEM = new Set(['them', 'em', 'those', 'these'])
+
+function countAt(words: readonly Word[], at: number, text: string, asked: number): number {
+  const next = words[at + 1]?.text ?? ''
+  const them = (from: number) => (words[from]?.text === 'of' && THEM.has(words[from + 1]?.text ?? '') ? from + 2 - at : from - at)
+  if (text === 'both') return asked === 2 ? them(at + 1) : 0
+  if (text !== 'all') return 0
+  if (next === 'of') return THEM.has(words[at + 2]?.text ?? '') ? 3 : 0
+  if (THEM.has(next)) return 2
+  const count = /^\d+$/.test(next) ? Number(next) : NUMBERS.get(next)
+  if (count !== undefined) return count === asked ? them(at + 2) : 0
+  return next === '' || COURTESY.has(next) ? 1 : 0
 }
 
 /** Whether a refusal may ask for something else as well: "no, I'll do it later" tells of oneself. */
@@ -133,7 +172,7 @@ const HOW = new Set(
     ', ',
   ),
 )
-const POINTED = new Set(['it', 'that', 'this', 'them', 'those', 'these'])
+const POINTED = new Set(['it', 'that', 'this', 'them', 'those', 'these', 'em'])
 
 function agreesFirst(words: readonly Word[]): boolean {
   return phraseAt(fronts, words, 0, words.length) > 0
@@ -141,7 +180,9 @@ function agreesFirst(words: readonly Word[]): boolean {
 
 /** After a plain yes, a word of one's own: "yes, zap it". */
 function isRemark(words: readonly Word[], at: number): boolean {
-  if (!agreesFirst(words) || !/^[a-z']{3,}$/.test(words[at]?.text ?? '')) return false
+  const text = words[at]?.text ?? ''
+  if (!agreesFirst(words)) return false
+  if (!/^[a-z']{3,}$/.test(text)) return false
   let back = at - 1
   while (back > 0 && HOW.has(words[back]?.text ?? '')) back--
   if (BEING.has(words[back]?.text ?? '')) return true

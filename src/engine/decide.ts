@@ -27,8 +27,7 @@ export function decide(context: DecisionContext, observations: readonly Observat
 }
 
 function openScene(context: DecisionContext): Scene {
-  const waits = context.pending_confirmation !== null || context.metadata.clarification !== null
-  const answer = answerOf(context.message, waits)
+  const answer = answerOf(context.message, askedAbout(context))
   const understood: Understood = {
     intent: answerIntent(answer ?? 'unsure'),
     acts: [],
@@ -48,6 +47,15 @@ function openScene(context: DecisionContext): Scene {
     confirmed: false,
     focus: context.metadata.mentioned,
   }
+}
+
+/** How many tasks the open question is about; one that names none counts as one. */
+function askedAbout({ pending_confirmation: pending, metadata: { clarification } }: DecisionContext): number {
+  if (pending !== null) return pending.task_ids.length
+  const act = clarification?.act
+  if (clarification === null) return 0
+  const mentions = act != null && 'set' in act ? (act.set?.mentions ?? []) : []
+  return Math.max(1, mentions.flatMap((mention) => (mention.by === 'ids' ? mention.task_ids : [])).length)
 }
 
 /** An observation belongs to a call when it is of the same tool in the same place; anything else was not asked for. */

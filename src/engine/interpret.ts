@@ -155,7 +155,7 @@ function spokenOf(chart: Chart, reads: readonly Read[], pieces: readonly Piece[]
   const ids = held.flatMap((mention) => (mention.by === 'ids' ? mention.task_ids : []))
   if (ids.length > 0) return ids
   for (const piece of pieces) {
-    if (piece.is !== 'remark') continue
+    if (piece.is !== 'remark' && piece.is !== 'bare') continue
     const several = ALL.has(chart.word(piece.from))
     for (let at = piece.from; at < piece.to; at++) {
       const [name] = chart

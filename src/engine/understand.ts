@@ -264,7 +264,7 @@ export function classify(
   message: string,
   { now, timezone, pending }: { now: string; timezone: string; pending: boolean },
 ): UserIntent {
-  const answer = answerOf(message, pending)
+  const answer = answerOf(message, pending ? 1 : 0)
   const setting = { now, timezone, tasks: [], last: null, changed: false }
   if (answer === null) {
     const { intent, interpretation } = understand(message, setting)

@@ -30,6 +30,7 @@ const NAMES = [
   'UNKNOWN',
   'DEED',
   'DID',
+  'STRANGE',
   'STATE',
   'TEXT',
   'WORDS',

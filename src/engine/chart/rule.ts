@@ -48,6 +48,7 @@ export interface Meanings {
   DEED: Named
   /** A verb in the past that says that something was done. */
   DID: null
+  STRANGE: null
   STATE: Named
   TEXT: Span
   WORDS: Span

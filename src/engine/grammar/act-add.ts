@@ -106,6 +106,8 @@ export const addRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'add.task',
     says: [
+      'open|start|begin|raise a|an|another new? <TASK>|entry|ticket :|to|called|for|, TEXT',
+      'new action|ticket|entry|line|point|bullet : TEXT',
       'add|put|create TEXT as a|an|another new? <TASK> VALUES?',
       '<ADD> a|an|another|the|new|one* <TASK> to|on|in <DET>? <LIST> to|:|for|that|called? TEXT',
       '<PUT>|<ADD>|<REMIND>|note|write|remember me|us|this|that|these|those|down|up|in|on|to|the|a|an|my|for|list|task|tasks|reminder|to-do|following|please|here|new|one|two|three|four|things|jobs|item|items|it|later|now|also|am|some|few|below|of|about|self|into|under|today|more|another|stuff* : TEXT',
@@ -181,6 +183,7 @@ export const addRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'add.put',
     says: [
+      '<PUT>|book|slot me|us down|in|up? a|an|for|with|to? TEXT',
       '<PUT> on|down_on :|,|that|for? TEXT',
       'i|we? want|need TEXT on|in <DET>? <LIST> VALUES?',
       '<PUT> TEXT on|in|to|into|onto|down_on|down_in|under|at <DET>? VALUES? <LIST> VALUES?',

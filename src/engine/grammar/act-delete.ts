@@ -8,6 +8,7 @@ export const deleteRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'delete',
     says: [
+      'take SET away|off altogether|completely|entirely?',
       'SET can|should|may|must|could|needs_to|need_to|has_to|have_to be? deleted|removed|erased|scrapped|binned|cancelled|canceled|dropped|go',
       'clear|drop|strike|scratch|forget|lose|kill|cut|stop|empty|turn_off|switch_off|end SET EXCEPTION?',
       'clear|drop|lose|kill|stop|end|turn_off THING',

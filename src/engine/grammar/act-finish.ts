@@ -40,6 +40,7 @@ export const finishRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'finish',
     says: [
+      'put|stick|slap a tick|check|checkmark by|beside|next_to|against|on SET',
       'close|resolve|conclude|finalise|finalize|wrap SET',
       'close|resolve|mark|tick|wrap SET off|out|up|down',
       '<FINISH> SET',
@@ -116,6 +117,8 @@ export const finishRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'finish.topic',
     says: [
+      'SET i|we have|just|already|also|finally* completed|finished|done PAST?',
+      'SET i|we already|have|just|finally* DID it|them|that|those PAST?',
       'SET i|we already|have|just|actually|finally|also* did|done PAST?',
       'SET , i|we already|have|just|actually|finally|also* did|done PAST?',
     ],
@@ -174,6 +177,9 @@ export const finishRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'reopen',
     says: [
+      'bring|put|set|get TARGET back as|to|up_as? <NOTDONE>',
+      'open TARGET back? up again?',
+      'un tick|check|mark|do TARGET',
       '<REOPEN> TARGET',
       '<MARK> TARGET as|to|back_to|is|back_as|it_as? <NOTDONE>',
       '<MARK> TARGET as|to? not <DONE>',
@@ -191,6 +197,7 @@ export const finishRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'reopen.told',
     says: [
+      "SET is|are|was|were|'s not <DONE>|fixed|sorted anymore|any_more|any_longer",
       'SET is|are|was|were|has|have not been|yet|actually|really|all* DID yet?',
       'SET is|are not yet|though?',
       "SET is|are|was|were|has|have|'s not been|actually|really|even|quite|fully* <DONE> yet|after_all|at_all|actually?",

@@ -3,7 +3,7 @@
 import type { Chart, Native } from '../chart/chart.ts'
 import { COSTS } from '../chart/costs.ts'
 import type { Category, Found, Named } from '../chart/rule.ts'
-import { isIn } from '../language/en/classes.ts'
+import { isIn, isKnown } from '../language/en/classes.ts'
 import { NUMBERS, ORDINALS } from '../language/en/numbers.ts'
 import { isPast, stemOf } from '../lex/stem.ts'
 import { noteEnd } from '../meaning/note.ts'
@@ -379,6 +379,13 @@ const COMMANDS = new Set(
   ),
 )
 
+/** A verb that nobody taught: "yeet the dentist to friday". */
+const strange: Native = (chart, at) => {
+  const word = chart.words[at]
+  if (word?.kind !== 'word' || isKnown(word.text) || !/^[a-z]{3,}$/.test(word.text) || isPast(word.text)) return []
+  return chart.read('NAME', at).length > 0 || chart.facts.dates.has(at) ? [] : [found(at + 1, null, 6, 'strange')]
+}
+
 const LONGEST_WORDS = 6
 
 const words: Native = (chart, at) => {
@@ -414,6 +421,7 @@ export const natives: Partial<Record<Category, Native>> = {
   DID: did,
   STATE: state,
   WHO: who,
+  STRANGE: strange,
   TEXT: text,
   WORDS: words,
   NOTE: note,

@@ -96,6 +96,8 @@ export const setRules: readonly AnyRule[] = [
     of: 'MENTION',
     id: 'set.all',
     says: [
+      '<DET>? whole|entire|full lot of? them|those|these|it?',
+      'all of? it|them_all',
       '<ALL>',
       '<ALL> of? <DET>? open|pending|current|existing? <NOUNS>',
       'every|each|every_single|each_and_every open|pending|current|existing? <TASK>',
@@ -119,6 +121,9 @@ export const setRules: readonly AnyRule[] = [
     of: 'MENTION',
     id: 'set.described',
     says: [
+      '<DET>? WHERE lot|bunch|batch|pile|load',
+      '<ALL> WHERE',
+      '<ALL> WHERE and|or <ALL>? WHERE',
       '<ALL>? of? <DET>? WHERE <NOUNS>',
       '<ALL>? of? <DET>? WHERE WHERE <NOUNS>',
       'every|each|every_single|each_and_every WHERE WHERE? <TASK>',
@@ -238,6 +243,8 @@ export const setRules: readonly AnyRule[] = [
     of: 'EXCEPTION',
     id: 'set.except',
     says: [
+      'only|just SET stays|stay|remains|remain|can_stay|may_stay|is_to_stay|should_stay|is_staying|gets_to_stay',
+      'SET stays|stay|can_stay|may_stay|should_stay|is_staying',
       '<EXCEPT> SET not? alone|out|as_is|where_it_is|as_it_is?',
       '<EXCEPT> the? WHERE <NOUNS>?',
       'only|just SET not yet|done|though?',
@@ -302,8 +309,10 @@ export const setRules: readonly AnyRule[] = [
     of: 'WHERE',
     id: 'where.overdue',
     says: [
-      `${that} overdue|late|past_due|past_its_date|behind|past_their_date`,
-      'all|still|currently|marked|set? overdue|late|past_due|past_its_date|behind|past_their_date',
+      'that|which? have|has|had passed|missed|slipped_past|gone_past|blown_past their|its|the due? date|dates|deadline|deadlines already?',
+      'that|which? should|was|were have|supposed been|to_be done|finished by_now|already',
+      `${that} overdue|late|past_due|past_its_date|past_its_deadline|past_their_deadline|past_deadline|past_their_due_date|past_its_due_date|behind|past_their_date`,
+      'all|still|currently|marked|set? overdue|late|already_late|past_due|past_its_date|past_its_deadline|past_their_deadline|past_deadline|past_their_due_date|past_its_due_date|behind|past_their_date',
     ],
     means: () => ({ overdue: true }),
   }),
@@ -311,6 +320,7 @@ export const setRules: readonly AnyRule[] = [
     of: 'WHERE',
     id: 'where.undated',
     says: [
+      'that|which|what? is|are|has|have|do|does not got|have|has? no|a|any due? date|dates|deadline on_it|on_them?',
       `${that} undated|lacking_any_due_date|lacking_a_due_date|lacking_a_date|missing_a_date|missing_a_due_date|lacking_a_deadline|with_no_dates|without_a_date|without_a_due_date|without_dates|without_due_dates|with_no_date|with_no_due_date|no_date|no_due_date|dateless|unscheduled|without_any_date|without_date|without_a_deadline|with_no_deadline`,
       'all|still|currently|marked|set? undated|lacking_any_due_date|lacking_a_due_date|lacking_a_date|missing_a_date|missing_a_due_date|lacking_a_deadline|with_no_dates|without_a_date|without_a_due_date|without_dates|without_due_dates|with_no_date|with_no_due_date|no_date|no_due_date|dateless|unscheduled|without_any_date|without_date|without_a_deadline|with_no_deadline',
       'that|which? do|does|have|has not have|has? a|any|no due? date|dates|deadline',

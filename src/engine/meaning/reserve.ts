@@ -105,7 +105,7 @@ export function isDoubtAlone(chart: Chart, pieces: readonly Piece[]): boolean {
 
 /** Words that make the whole sentence depend on what a clause says. */
 const CONDITIONS = new Set(
-  'if unless once until when whenever provided assuming depending supposing as after before while'.split(' '),
+  'if unless once until when whenever provided assuming depending supposing as after while'.split(' '),
 )
 
 function isCondition(chart: Chart, { from, to }: Span): boolean {

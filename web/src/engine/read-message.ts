@@ -24,7 +24,7 @@ export function readMessage(message: string, { now, timezone, pending, tasks = [
     last: null,
     changed: false,
   })
-  if (answerOf(message, pending) === null) return { intent, acts, reserved, left, spans }
+  if (answerOf(message, pending ? 1 : 0) === null) return { intent, acts, reserved, left, spans }
   const answer = classify(message, { now, timezone, pending })
   const goesOn = answer.intent_type === intent.intent_type
   return goesOn

@@ -131,6 +131,26 @@ drag
 advance
 hold off
 pull
+float
+bounce
+yeet
+scoot
+hoof
+lob
+sling
+fling
+boot
+chuck
+kick back
+shuffle
+swing
+slip
+drop back
+stretch
+relocate
+re-jig
+reslot
+rejig
 `
 
 export const SETV = `

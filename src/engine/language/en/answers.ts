@@ -798,6 +798,17 @@ have
 
 /** Agreeing beyond doubt: after one of these at the front, a remark may use any word of praise. */
 export const YES_FRONTS = lines(`
+ye
+y
+aye
+ja
+yessir
+yup
+sí
+oui
+yass
+yas
+yuh
 yes
 opo
 yeah
@@ -828,6 +839,7 @@ of course
 
 /** An answer needs one of these to be a yes. */
 export const YES_HEADS = lines(`
+ja
 yessir
 yes sir
 yes
@@ -1390,6 +1402,40 @@ my problem
 
 /** These may stand around it. */
 export const YES_WORDS = lines(`
+lah
+la
+na
+ji
+eh
+leh
+lor
+ah
+o
+oo
+oh
+x
+xx
+xo
+luv
+hey
+abeg
+yo
+man
+innit
+tho
+fam
+boss
+chief
+thx
+ty
+gone
+carry
+em
+lot
+girl
+lad
+po
+ta
 boss
 chief
 madam

@@ -909,4 +909,17 @@ tonight please
 duckie
 guv
 cheers love
+good girl
+good lad
+good man
+good woman
+do not let me forget
+so i do not forget
+lest i forget
+already
+like
+for the love of god
+will ye
+would ye
+if ye do not mind
 `

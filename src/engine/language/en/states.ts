@@ -226,7 +226,6 @@ as soon as
 even if
 supposing
 on condition
-before
 after
 while
 except if

@@ -85,6 +85,17 @@ alerts
 to do items
 notifications
 appointments
+actions
+bits
+matters
+points
+assignments
+duties
+bits and bobs
+bits and pieces
+tickets
+todo items
+open points
 `
 
 export const LIST = `
