@@ -77,9 +77,9 @@ export function answerOf(raw: string, asked: number): Answer {
 }
 
 /** Pictures add nothing to the words of an answer. */
-const PICTURES = /[\p{Extended_Pictographic}\u{fe0f}\u{1f3fb}-\u{1f3ff}]/gu
-const NODDING = /^(?:[\u{1f44d}\u{1f44c}\u2705\u2714\u{1f4af}][\u{fe0f}\u{1f3fb}-\u{1f3ff}]*\s*)+$/u
-const REFUSING = /^(?:[\u{1f44e}\u274c\u{1f6ab}\u{1f645}][\u{fe0f}\u{1f3fb}-\u{1f3ff}]*\s*)+$/u
+const PICTURES = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{fe0f}/gu
+const NODDING = /^(?:[\u{1f44d}\u{1f44c}\u2705\u2714\u{1f4af}](?:\u{fe0f}|\p{Emoji_Modifier}|\s)*)+$/u
+const REFUSING = /^(?:[\u{1f44e}\u274c\u{1f6ab}\u{1f645}](?:\u{fe0f}|\p{Emoji_Modifier}|\s)*)+$/u
 
 /** A message of pictures alone. */
 function pictured(raw: string): Answer {
@@ -102,7 +102,8 @@ const THEM = new Set(['them', 'em', 'those', 'these'])
 
 function countAt(words: readonly Word[], at: number, text: string, asked: number): number {
   const next = words[at + 1]?.text ?? ''
-  const them = (from: number) => (words[from]?.text === 'of' && THEM.has(words[from + 1]?.text ?? '') ? from + 2 - at : from - at)
+  const them = (from: number) =>
+    words[from]?.text === 'of' && THEM.has(words[from + 1]?.text ?? '') ? from + 2 - at : from - at
   if (text === 'both') return asked === 2 ? them(at + 1) : 0
   if (text !== 'all') return 0
   if (next === 'of') return THEM.has(words[at + 2]?.text ?? '') ? 3 : 0

@@ -47,7 +47,9 @@ function readAmount(line: Line, at: number): AmountsRead | null {
   }
   const count = isMilitary(line, start) ? null : readCountRange(line, start)
   if (count === null) return null
-  const more = /^(?:more|extra|additional|further|whole|full)$/.test(textAt(line, count.next)) ? count.next + 1 : count.next
+  const more = /^(?:more|extra|additional|further|whole|full)$/.test(textAt(line, count.next))
+    ? count.next + 1
+    : count.next
   const unit = readUnit(line, more)
   if (unit === null) return null
   const { times, unit: name } = unit.value

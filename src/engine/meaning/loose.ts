@@ -27,7 +27,17 @@ const cues: readonly (readonly [ClassName, Cue])[] = [
   ['MOVE', 'change'],
 ]
 const light: readonly ClassName[] = ['FILLER', 'CLOSING', 'REQUEST', 'TASK', 'NOUNS', 'LIST', 'DET', 'MARK', 'SETV']
-const reserved: readonly ClassName[] = ['HEDGE', 'COND', 'NEVER', 'EXCEPT', 'RENAME', 'ADD', 'REMIND', 'SHOW', 'NOTEFIELD']
+const reserved: readonly ClassName[] = [
+  'HEDGE',
+  'COND',
+  'NEVER',
+  'EXCEPT',
+  'RENAME',
+  'ADD',
+  'REMIND',
+  'SHOW',
+  'NOTEFIELD',
+]
 
 const SMALL = new Set(
   'the a an of for to on in at by up off down out back over so and is are be been was has have had got get do does it its me my us our your you i we he she they them this that these those one with from as all really very just already both also again still then today now please yes ok okay go goes went thing stuff'.split(
@@ -35,7 +45,9 @@ const SMALL = new Set(
   ),
 )
 
-const DENYING = new Set('not no never nobody nothing neither nor without none what which when where who why how'.split(' '))
+const DENYING = new Set(
+  'not no never nobody nothing neither nor without none what which when where who why how'.split(' '),
+)
 
 function longest(classes: readonly ClassName[], chart: Chart, at: number, to: number): number {
   let end = at
@@ -80,7 +92,8 @@ export function readLoosely(chart: Chart, { from, to }: Span): Loose | null {
       continue
     }
     const end = longest(light, chart, at, to)
-    if (end === at && chart.words[at]?.kind === 'word' && !SMALL.has(chart.word(at)) && !isAdverb(chart.word(at))) strange++
+    if (end === at && chart.words[at]?.kind === 'word' && !SMALL.has(chart.word(at)) && !isAdverb(chart.word(at)))
+      strange++
     at = Math.max(end, at + 1)
   }
   const act = actOf({ mentions, said, found, reported, name })

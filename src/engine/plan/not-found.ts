@@ -68,7 +68,8 @@ export function withMention(act: Act, of: Mention | undefined, task_ids: readonl
   if (!('set' in act) || act.set === undefined || of === undefined) return act
   const { mentions } = act.set
   if (task_ids === null && mentions.length < 2) return act
-  const instead: Mention = task_ids === null ? { by: 'name', text: '', quoted: false } : { by: 'ids', task_ids: [...task_ids] }
+  const instead: Mention =
+    task_ids === null ? { by: 'name', text: '', quoted: false } : { by: 'ids', task_ids: [...task_ids] }
   return {
     ...act,
     set: { ...act.set, many: true, mentions: mentions.map((mention) => (mention === of ? instead : mention)) },
