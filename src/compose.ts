@@ -20,6 +20,7 @@ import type { AgentSettings, OwnSettings } from './domain/settings.ts'
 import type { TaskCounts } from './domain/task-counts.ts'
 import type { ToolName, ToolResponse } from './domain/tool-call.ts'
 import type { Via } from './domain/via.ts'
+import { openModel, type WatchedModel } from './llm/model.ts'
 import { toolsElsewhere } from './mcp/elsewhere.ts'
 import { connectInProcess } from './mcp/in-process.ts'
 import type { Config } from './runtime/config.ts'
@@ -71,6 +72,8 @@ export interface Sayso {
   ): Promise<ToolResponse>
   readSettings(user_id: string): Promise<AgentSettings>
   changeSettings(user_id: string, given: OwnSettings): Promise<AgentSettings>
+  /** The language model that is asked where the rules are unsure, and the host it is asked at; null: there is none. */
+  readonly model: { readonly name: string; readonly host: string } | null
   /** The time zone this user's days begin in. */
   zoneOf(user_id: string): Promise<string>
   /** What they did in the last days of their time zone, and how it went. */
@@ -105,8 +108,10 @@ export async function openSayso(config: Parts): Promise<Sayso> {
   const newId = () => uuidv7()
   const tools = await openTools(config)
   const metrics = createMetrics()
+  const model = openModelOf(config, metrics)
   const world = {
     tools,
+    model,
     now: () => new Date(),
     newId,
     newToken: randomToken,
@@ -119,6 +124,7 @@ export async function openSayso(config: Parts): Promise<Sayso> {
   const queues = createQueues(MOST_WAITING)
   const loop = watchEventLoop()
   metrics.watch(() => readings(database, queues.length(), loop.read()))
+  if (model !== undefined) metrics.watch(() => modelReadings(model))
   const settings = settingsStore(database, newId)
   const zoneOf = async (user_id: string) => withDefaults(defaults, await settings.read(user_id)).timezone ?? timezone
   const feed = openFeed(database, feedUrls(config), (fault) => log('warn', 'not listening', describeFault(fault)))
@@ -136,6 +142,7 @@ export async function openSayso(config: Parts): Promise<Sayso> {
     callTool: (user_id, tool_name, parameters, how) => callDirectly(callPorts, user_id, tool_name, parameters, how),
     readSettings: async (user_id) => withDefaults(defaults, await settings.read(user_id)),
     changeSettings: async (user_id, given) => withDefaults(defaults, await settings.change(user_id, given)),
+    model: model === undefined ? null : { name: model.name, host: model.host },
     zoneOf,
     insights: async (user_id, given) => {
       const zone = given ?? (await zoneOf(user_id))
@@ -180,6 +187,23 @@ function readings({ lines, errors, restarts }: Database, turns: number, delay: R
       labels: { at },
       value,
     })),
+  ]
+}
+
+function openModelOf({ model = null }: Parts, metrics: Metrics): WatchedModel | undefined {
+  if (model === null) return undefined
+  return openModel(model, (questioned) => {
+    metrics.count('sayso_model_questions_total', { outcome: questioned.outcome })
+    log(questioned.outcome === 'answered' ? 'info' : 'warn', 'model asked', { ...questioned })
+  })
+}
+
+function modelReadings(model: WatchedModel): Reading[] {
+  const { waiting, seconds, isOpen } = model.state()
+  return [
+    { name: 'sayso_model_waiting', value: waiting },
+    { name: 'sayso_model_seconds_total', value: seconds },
+    { name: 'sayso_model_paused', value: isOpen ? 1 : 0 },
   ]
 }
 

@@ -35,6 +35,7 @@ function filledIn(ports: Ports, options: TurnOptions, own: OwnSettings, given: G
     voice: given.voice,
     fresh_id: given.fresh_id ?? ports.newId(),
     engine_version: given.engine_version ?? options.engine_version,
+    ...(given.suggestion === undefined ? {} : { suggestion: given.suggestion }),
   }
 }
 

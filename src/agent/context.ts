@@ -1,7 +1,8 @@
 import type { DecisionContext, Voice } from '../domain/decision.ts'
 import { type AgentSettings, agentSettingsSchema, type OwnSettings } from '../domain/settings.ts'
+import type { Suggestion } from '../domain/suggestion.ts'
 import { emptyMetadata, withDone } from '../engine/memory.ts'
-import type { Loaded, OpenRequest } from './ports.ts'
+import type { Loaded, Model, OpenRequest } from './ports.ts'
 import type { TurnOptions, TurnRequest } from './turn.ts'
 
 /** Everything the decision will rest on. Defaults are filled in here, so that the stored context stands by itself. */
@@ -35,4 +36,15 @@ export function contextOf(
 /** A user's settings: their own where they have set them, the server's everywhere else. */
 export function withDefaults(defaults: AgentSettings, own: OwnSettings): AgentSettings {
   return agentSettingsSchema.parse({ ...defaults, ...own })
+}
+
+/** The context with what a model proposed, or may be asked for; without one, it is as it was. */
+export function withSuggestion(
+  context: DecisionContext,
+  model: Model | undefined,
+  suggestion: Suggestion | null,
+): DecisionContext {
+  if (suggestion !== null) return { ...context, suggestion }
+  const mayAsk = context.settings.ask_model && model?.mayAsk(context.user_id) === true
+  return mayAsk ? { ...context, suggestion: null } : context
 }

@@ -9,11 +9,13 @@ export interface Deadline {
   check(): void
   /** Replaces the time allowed in all, counted from the beginning. */
   allow(seconds: number): void
+  /** How many milliseconds are left. */
+  left(): number
   /** From here on it cannot be stopped any more; throws when the time was over before. */
   commits(): void
 }
 
-export const noDeadline: Deadline = { check: () => {}, allow: () => {}, commits: () => {} }
+export const noDeadline: Deadline = { check: () => {}, allow: () => {}, left: () => Infinity, commits: () => {} }
 
 /** What is sure when the time is over: nothing was changed and nothing will be, or the last word is still awaited. */
 export type Late = 'nothing' | 'unknown'
@@ -42,6 +44,7 @@ export function inTime<T>(
 ): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>()
   const started = performance.now()
+  let allowed_ms = seconds * 1000
   let isPast = false
   let isCommitting = false
   let said: T | null = null
@@ -54,16 +57,19 @@ export function inTime<T>(
     if (isCommitting) speak()
     else timer = setTimeout(speak, grace_ms)
   }
-  let timer = setTimeout(end, seconds * 1000)
+  let timer = setTimeout(end, allowed_ms)
   const check = () => {
     if (isPast && !isCommitting) throw new PastDeadline('the time is over')
   }
+  const left = () => Math.max(0, allowed_ms - (performance.now() - started))
   const deadline: Deadline = {
     check,
+    left,
     allow(own) {
       check()
       clearTimeout(timer)
-      timer = setTimeout(end, Math.max(0, own * 1000 - (performance.now() - started)))
+      allowed_ms = own * 1000
+      timer = setTimeout(end, left())
     },
     commits() {
       check()

@@ -16,6 +16,8 @@ export type StepPorts = Pick<TurnPorts, 'tools' | 'now' | 'newId' | 'newToken'>
 /** Under which ids a turn's calls are made, and the token its request brought. */
 export interface Opening extends Pick<OpenRequest, 'user_id' | 'conversation_id' | 'message_id'> {
   readonly brought?: NonNullable<ToolScope['brought']>
+  /** How many calls were made under the same ids before a model was asked. */
+  readonly calls_before?: number
 }
 
 /** Runs a decision's tools in sequence, on the turn's own transaction; `before` is how many the turn has run already. */
@@ -38,7 +40,7 @@ export async function invoke(
   const done: Invocation[] = []
   for (const call of decision.tool_calls ?? []) {
     const started = ports.now()
-    const key = `${opening.message_id}:${before + done.length + 1}`
+    const key = `${opening.message_id}:${(opening.calls_before ?? 0) + before + done.length + 1}`
     const { tool_name, parameters } = call
     const response = await ports.tools.call(scope, { tool_name, parameters, key })
     done.push({

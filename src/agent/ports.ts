@@ -4,6 +4,7 @@ import type { DecisionRecord } from '../domain/audit.ts'
 import type { ConversationMetadata, ConversationState, HistoryMessage, Message } from '../domain/conversation.ts'
 import type { PendingAction } from '../domain/decision.ts'
 import type { OwnSettings } from '../domain/settings.ts'
+import type { Consult, Suggestion } from '../domain/suggestion.ts'
 import type { ToolInvocationRecord, ToolName, ToolResponse } from '../domain/tool-call.ts'
 import type { TaskStore, ToolScope } from '../tools/contract.ts'
 
@@ -81,9 +82,18 @@ export interface Tools {
   call(scope: ToolScope, call: ToolRequest): Promise<ToolResponse>
 }
 
+/** A language model that proposes. */
+export interface Model {
+  /** Whether it is worth asking for this user now: they have questions left, and it has been answering. */
+  mayAsk(user_id: string): boolean
+  /** Answers in any case, within the time given; a failure is an answer too. */
+  ask(user_id: string, consult: Consult, within_ms: number): Promise<Suggestion>
+}
+
 export interface TurnPorts {
   readonly store: TurnStore
   readonly tools: Tools
+  readonly model?: Model | undefined
   /** The process's own clock, for durations and tool calls' times. */
   now(): Date
   newId(): string

@@ -14,7 +14,7 @@ export function recordOf(
   context: DecisionContext,
   steps: readonly Step[],
   body: string,
-  attempt: Attempt | null = null,
+  attempts: readonly Attempt[] = [],
 ): TurnRecord {
   const last = lastDecision(steps)
   const { conversation_id } = opening
@@ -38,21 +38,19 @@ export function recordOf(
         tool_calls: toolCallsOf(steps),
       },
     ],
-    invocations: [...undone(attempt?.steps ?? []), ...steps].flatMap((step) =>
+    invocations: [...attempts.flatMap(whatStands), ...steps].flatMap((step) =>
       step.invocations.map((invocation) => invocationRecord(opening, step, invocation)),
     ),
-    decisions: [
-      ...(attempt === null ? [] : decisionRecords(ports, opening, attempt, 0)),
-      ...decisionRecords(ports, opening, { context, steps }, attempt?.steps.length ?? 0),
-    ],
+    decisions: decisionRecords(ports, opening, [...attempts, { context, steps }]),
     metadata: last.metadata ?? emptyMetadata,
     current_state: last.current_state,
     pending: last.pending_action,
   }
 }
 
-/** Tool calls of an attempt that was rolled back: whatever they answered, nothing of it is so. */
-function undone(steps: readonly Step[]): Step[] {
+/** Tool calls of an attempt that was rolled back: what it only read stands, of anything else nothing is so. */
+function whatStands({ steps }: Attempt): readonly Step[] {
+  if (steps.at(-1)?.decision.consult !== undefined) return steps
   const response: ToolResponse = {
     success: false,
     data: null,
@@ -88,6 +86,17 @@ function invocationRecord(
 
 /** The context and decision as exact text: replay compares bytes, and a context is stored once, with its first decision. */
 function decisionRecords(
+  ports: Pick<TurnPorts, 'newId'>,
+  opening: Opening,
+  attempts: readonly Attempt[],
+): DecisionRecord[] {
+  return attempts.flatMap((attempt, index) => {
+    const before = attempts.slice(0, index).reduce((sum, { steps }) => sum + steps.length, 0)
+    return recordsOf(ports, opening, attempt, before)
+  })
+}
+
+function recordsOf(
   ports: Pick<TurnPorts, 'newId'>,
   opening: Opening,
   { context, steps }: Attempt,

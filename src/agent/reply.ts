@@ -1,14 +1,16 @@
 import type { ChatResponse } from '../domain/chat.ts'
-import type { AgentDecision } from '../domain/decision.ts'
+import type { AgentDecision, DecisionContext } from '../domain/decision.ts'
 import type { DecisionType } from '../domain/decision-type.ts'
 import type { ToolCallRecord } from '../domain/tool-call.ts'
 import type { Invocation } from './invoke.ts'
 import type { OpenRequest } from './ports.ts'
+import { shownSuggestion } from './suggest.ts'
 import type { Step } from './turn.ts'
 
 /** What the caller gets, from the last decision and from what the tools really answered. */
-export function replyOf(opening: OpenRequest, steps: readonly Step[]): ChatResponse {
+export function replyOf(opening: OpenRequest, context: DecisionContext, steps: readonly Step[]): ChatResponse {
   const last = lastDecision(steps)
+  const suggestion = shownSuggestion(context, steps)
   const { clarification, pending_action: pending } = last
   return {
     conversation_id: opening.conversation_id,
@@ -21,6 +23,7 @@ export function replyOf(opening: OpenRequest, steps: readonly Step[]): ChatRespo
     pending_action: pending === null ? null : withoutTitles(pending),
     clarification: clarification === null ? null : { question: clarification.question, options: clarification.options },
     reasoning_trace: last.reasoning_trace.join('; '),
+    ...(suggestion === null ? {} : { suggestion }),
   }
 }
 

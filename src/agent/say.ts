@@ -24,7 +24,7 @@ export async function sayInTime(
     {
       say: (changed) => JSON.stringify(lateReply(ports, options, request, { conversation_id, message_id }, changed)),
       keep: (fault, said) =>
-        takeLateTurn(ports, options, request, fault instanceof GivenUp ? fault.attempt : null, said),
+        takeLateTurn(ports, options, request, fault instanceof GivenUp ? fault.attempts : [], said),
       report: (fault) => ports.report?.(fault),
     },
   )

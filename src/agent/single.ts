@@ -3,17 +3,27 @@
 
 import { createHash } from 'node:crypto'
 import type { AgentRequest, AgentResponse } from '../domain/chat.ts'
-import type { AgentDecision } from '../domain/decision.ts'
+import type { AgentDecision, DecisionContext } from '../domain/decision.ts'
 import { AppError } from '../domain/errors.ts'
 import { decide } from '../engine/decide.ts'
 import { singleShot } from '../engine/replies/single-shot.ts'
-import { contextOf } from './context.ts'
+import { contextOf, withSuggestion } from './context.ts'
 import { type Deadline, inTime, PastDeadline } from './deadline.ts'
 import type { Opening } from './invoke.ts'
 import type { Loaded, OpenTurn, StoredReply, TurnPorts } from './ports.ts'
 import { recordOf } from './record.ts'
 import { lastDecision } from './reply.ts'
-import { type Attempt, GivenUp, type Step, type TurnOptions, takeSteps } from './turn.ts'
+import { type Asked, asOf, shownSuggestion } from './suggest.ts'
+import {
+  type Attempt,
+  after,
+  askingOnce,
+  type Completed,
+  GivenUp,
+  type Step,
+  type TurnOptions,
+  takeSteps,
+} from './turn.ts'
 
 export interface OpenSingleRequest extends Pick<Opening, 'user_id' | 'conversation_id' | 'message_id'> {
   /** The token that a message answers with. */
@@ -35,7 +45,7 @@ export interface SingleStore {
   openSingle(request: OpenSingleRequest): Promise<OpenedSingle>
 }
 
-export interface SinglePorts extends Pick<TurnPorts, 'tools' | 'now' | 'newId' | 'newToken' | 'report'> {
+export interface SinglePorts extends Pick<TurnPorts, 'tools' | 'model' | 'now' | 'newId' | 'newToken' | 'report'> {
   readonly singles: SingleStore
 }
 
@@ -49,12 +59,13 @@ export async function answerOnce(ports: SinglePorts, options: TurnOptions, reque
   const opening = openingOf(ports, options, request)
   return await inTime(
     options.defaults.multi_step_timeout,
-    (deadline) => answer(ports, options, request, opening, started, deadline),
+    (deadline) =>
+      askingOnce(ports, deadline, (asked) => answer(ports, options, request, opening, started, deadline, asked)),
     {
       say: (changed) => JSON.stringify(lateAnswer(singleShot.out_of_time({ changed }), elapsed(ports, started))),
       keep: (fault, said) => {
-        const attempt = fault instanceof GivenUp ? fault.attempt : null
-        return answerLate(ports, options, request, opening, started, attempt, said)
+        const attempts = fault instanceof GivenUp ? fault.attempts : []
+        return answerLate(ports, options, request, opening, started, attempts, said)
       },
       report: (fault) => ports.report?.(fault),
     },
@@ -84,15 +95,16 @@ async function answer(
   opening: OpenSingleRequest,
   started: Date,
   deadline: Deadline,
-): Promise<string> {
+  asked: Asked | null,
+): Promise<Completed> {
   const opened = await ports.singles.openSingle(opening)
   switch (opened.kind) {
     case 'done':
-      return sameAnswer(opened.reply, opening.request_hash)
+      return { body: sameAnswer(opened.reply, opening.request_hash) }
     case 'running':
       throw new AppError('STILL_RUNNING', 'This request is still being worked on. Try again in a moment.')
     case 'open':
-      return await complete(ports, options, request, opening, opened, started, deadline)
+      return await complete(ports, options, request, opening, opened, started, deadline, asked)
   }
 }
 
@@ -110,19 +122,26 @@ async function complete(
   { turn, loaded }: { turn: OpenTurn; loaded: Loaded },
   started: Date,
   deadline: Deadline,
-): Promise<string> {
-  const context = contextOf(options, request, opening, loaded, ports.newId(), 'single_shot')
+  asked: Asked | null,
+): Promise<Completed> {
+  const own = contextOf(options, request, opening, loaded, ports.newId(), 'single_shot')
+  const context = withSuggestion(own, ports.model, asked === null ? null : asOf(asked, own))
+  const earlier = asked === null ? [] : [asked.attempt]
   const steps: Step[] = []
   try {
     deadline.allow(context.settings.multi_step_timeout)
-    await takeSteps(ports, turn, withToken(opening, loaded), { context, steps }, deadline)
-    const body = JSON.stringify(answerOf(steps, opening.new_token, elapsed(ports, started)))
+    await takeSteps(ports, turn, after(withToken(opening, loaded), earlier), { context, steps }, deadline)
+    if (lastDecision(steps).consult !== undefined) {
+      await turn.abandon()
+      return { asks: { context, steps } }
+    }
+    const body = JSON.stringify(answerOf(context, steps, opening.new_token, elapsed(ports, started)))
     deadline.commits()
-    await turn.finish(recordOf(ports, opening, context, steps, body))
-    return body
+    await turn.finish(recordOf(ports, opening, context, steps, body, earlier))
+    return { body }
   } catch (fault) {
     await turn.abandon()
-    throw fault instanceof PastDeadline ? new GivenUp({ context, steps }, fault) : fault
+    throw fault instanceof PastDeadline ? new GivenUp([...earlier, { context, steps }], fault) : fault
   }
 }
 
@@ -133,7 +152,7 @@ async function answerLate(
   request: SingleRequest,
   given: OpenSingleRequest,
   started: Date,
-  attempt: Attempt | null,
+  attempts: readonly Attempt[],
   said: string | null,
 ): Promise<string> {
   const opening = { ...given, token: null }
@@ -146,7 +165,7 @@ async function answerLate(
     const context = { ...own, out_of_time: true as const }
     const decision = decide(context, [])
     const body = said ?? JSON.stringify(lateAnswer(decision.response_text ?? '', elapsed(ports, started)))
-    await turn.finish(recordOf(ports, opening, context, [{ decision, invocations: [] }], body, attempt))
+    await turn.finish(recordOf(ports, opening, context, [{ decision, invocations: [] }], body, attempts))
     return body
   } catch (fault) {
     await turn.abandon()
@@ -159,8 +178,14 @@ function withToken(opening: OpenSingleRequest, { pending }: Loaded): Opening {
   return { ...opening, brought: { confirmation_id: pending.id, token: opening.token } }
 }
 
-function answerOf(steps: readonly Step[], token: string, execution_time_ms: number): AgentResponse {
+function answerOf(
+  context: DecisionContext,
+  steps: readonly Step[],
+  token: string,
+  execution_time_ms: number,
+): AgentResponse {
   const last: AgentDecision = lastDecision(steps)
+  const suggestion = shownSuggestion(context, steps)
   return {
     response: last.response_text ?? '',
     metadata: {
@@ -170,6 +195,7 @@ function answerOf(steps: readonly Step[], token: string, execution_time_ms: numb
       classification_method: last.intent.classification_method,
       execution_time_ms,
       ...(last.pending_action === null ? {} : { confirmation_token: token }),
+      ...(suggestion === null ? {} : { suggestion }),
     },
   }
 }

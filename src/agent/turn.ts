@@ -7,12 +7,13 @@ import type { AgentDecision, DecisionContext, Observation } from '../domain/deci
 import { AppError, CommitUnknown } from '../domain/errors.ts'
 import type { AgentSettings } from '../domain/settings.ts'
 import { decide } from '../engine/decide.ts'
-import { contextOf } from './context.ts'
+import { contextOf, withSuggestion } from './context.ts'
 import { type Deadline, noDeadline, PastDeadline } from './deadline.ts'
 import { type Invocation, invoke, type Opening, type StepPorts } from './invoke.ts'
 import type { Loaded, OpenRequest, OpenTurn, StoredReply, TurnPorts } from './ports.ts'
 import { recordOf } from './record.ts'
-import { replyOf } from './reply.ts'
+import { lastDecision, replyOf } from './reply.ts'
+import { type Asked, asOf, callsOf, suggest } from './suggest.ts'
 
 export interface TurnOptions {
   readonly defaults: AgentSettings
@@ -42,13 +43,16 @@ export interface Attempt {
 /** Thrown by a turn that was stopped for its time, with what is worth a record of it. */
 export class GivenUp extends Error {
   override readonly name = 'GivenUp'
-  readonly attempt: Attempt
+  readonly attempts: readonly Attempt[]
 
-  constructor(attempt: Attempt, cause: unknown) {
+  constructor(attempts: readonly Attempt[], cause: unknown) {
     super('the turn was stopped for its time', { cause })
-    this.attempt = attempt
+    this.attempts = attempts
   }
 }
+
+/** What became of a turn: an answer, or a question to a model before it can be one. */
+export type Completed = { readonly body: string } | { readonly asks: Attempt }
 
 // A plan that still asks for tools after this many rounds is a bug; it must not run for ever.
 const MOST_STEPS = 40
@@ -62,16 +66,43 @@ export async function takeTurn(
 ): Promise<string> {
   deadline.check()
   const opening = openingOf(ports, options, request)
+  return await askingOnce(ports, deadline, (asked) => openAndTake(ports, options, request, opening, deadline, asked))
+}
+
+/** Takes a turn, and where it asks a model, once more with the answer. */
+export async function askingOnce(
+  { model }: Pick<TurnPorts, 'model'>,
+  deadline: Deadline,
+  take: (asked: Asked | null) => Promise<Completed>,
+): Promise<string> {
+  const first = await take(null)
+  if ('body' in first) return first.body
+  if (model === undefined) throw new Error('a turn asks a model that is not there')
+  const asked = await suggest(model, first.asks, deadline)
+  if (deadline.left() === 0) throw new GivenUp([first.asks], new PastDeadline('the time is over'))
+  const second = await take(asked)
+  if ('body' in second) return second.body
+  throw new Error('a turn asks a model twice')
+}
+
+async function openAndTake(
+  ports: TurnPorts,
+  options: TurnOptions,
+  request: TurnRequest,
+  opening: OpenRequest,
+  deadline: Deadline,
+  asked: Asked | null,
+): Promise<Completed> {
   const opened = await ports.store.openTurn(opening)
   switch (opened.kind) {
     case 'done':
-      return sameReply(opened.reply, opening)
+      return { body: sameReply(opened.reply, opening) }
     case 'running':
       throw new AppError('STILL_RUNNING', 'This message is still being worked on. Try again in a moment.')
     case 'no_conversation':
       throw new AppError('NOT_FOUND', 'There is no such conversation.')
     case 'open':
-      return await complete(ports, options, request, opening, opened.turn, opened.loaded, deadline)
+      return await complete(ports, options, request, opening, opened.turn, opened.loaded, deadline, asked)
   }
 }
 
@@ -104,21 +135,34 @@ async function complete(
   turn: OpenTurn,
   loaded: Loaded,
   deadline: Deadline,
-): Promise<string> {
-  const context = contextOf(options, request, opening, loaded, ports.newId())
+  asked: Asked | null,
+): Promise<Completed> {
+  const own = contextOf(options, request, opening, loaded, ports.newId())
+  const context = withSuggestion(own, ports.model, asked === null ? null : asOf(asked, own))
+  const earlier = asked === null ? [] : [asked.attempt]
   const steps: Step[] = []
   try {
     deadline.allow(context.settings.multi_step_timeout)
-    await takeSteps(ports, turn, opening, { context, steps }, deadline)
-    const body = JSON.stringify(replyOf(opening, steps) satisfies ChatResponse)
+    await takeSteps(ports, turn, after(opening, earlier), { context, steps }, deadline)
+    if (lastDecision(steps).consult !== undefined) {
+      await turn.abandon()
+      return { asks: { context, steps } }
+    }
+    const body = JSON.stringify(replyOf(opening, context, steps) satisfies ChatResponse)
     deadline.commits()
-    await turn.finish(recordOf(ports, opening, context, steps, body))
-    return body
+    await turn.finish(recordOf(ports, opening, context, steps, body, earlier))
+    return { body }
   } catch (fault) {
-    if (fault instanceof CommitUnknown) return await whatHappened(ports, opening, fault)
+    if (fault instanceof CommitUnknown) return { body: await whatHappened(ports, opening, fault) }
     await turn.abandon()
-    throw fault instanceof PastDeadline ? new GivenUp({ context, steps }, fault) : fault
+    throw fault instanceof PastDeadline ? new GivenUp([...earlier, { context, steps }], fault) : fault
   }
+}
+
+/** Calls are numbered on, so that none is taken for another of the same turn. */
+export function after<T extends Opening>(opening: T, earlier: readonly Attempt[]): T & Opening {
+  const calls_before = earlier.reduce((sum, { steps }) => sum + callsOf(steps), 0)
+  return calls_before === 0 ? opening : { ...opening, calls_before }
 }
 
 /**
@@ -129,7 +173,7 @@ export async function takeLateTurn(
   ports: TurnPorts,
   options: TurnOptions,
   request: TurnRequest,
-  attempt: Attempt | null,
+  attempts: readonly Attempt[],
   said: string | null,
 ): Promise<string> {
   const opening = openingOf(ports, options, request)
@@ -140,8 +184,8 @@ export async function takeLateTurn(
   try {
     const context = { ...contextOf(options, request, opening, loaded, ports.newId()), out_of_time: true as const }
     const steps = [{ decision: decide(context, []), invocations: [] }]
-    const body = said ?? JSON.stringify(replyOf(opening, steps) satisfies ChatResponse)
-    await turn.finish(recordOf(ports, opening, context, steps, body, attempt))
+    const body = said ?? JSON.stringify(replyOf(opening, context, steps) satisfies ChatResponse)
+    await turn.finish(recordOf(ports, opening, context, steps, body, attempts))
     return body
   } catch (fault) {
     await turn.abandon()

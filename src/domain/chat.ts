@@ -4,6 +4,7 @@ import { CHAT_MESSAGE_MAX, messageTextSchema, replyStatusSchema, shownPendingSch
 import { decisionTypeSchema } from './decision-type.ts'
 import { userIntentSchema } from './intent.ts'
 import { timeZoneSchema } from './settings.ts'
+import { shownSuggestionSchema } from './suggestion.ts'
 import { userIdSchema } from './task.ts'
 import { toolCallRecordSchema } from './tool-call.ts'
 
@@ -35,6 +36,8 @@ export const chatResponseSchema = z.strictObject({
   pending_action: shownPendingSchema.nullable(),
   clarification: z.strictObject({ question: z.string(), options: z.array(clarificationOptionSchema) }).nullable(),
   reasoning_trace: z.string(),
+  /** Stands here when words of the user were sent to a language model. */
+  suggestion: shownSuggestionSchema.optional(),
 })
 export type ChatResponse = z.infer<typeof chatResponseSchema>
 
@@ -48,6 +51,7 @@ export const toldMessageSchema = messageSchema.extend({
       pending_action: true,
       clarification: true,
       reasoning_trace: true,
+      suggestion: true,
     })
     .nullable(),
 })
@@ -72,6 +76,7 @@ export const agentResponseSchema = z.strictObject({
     classification_method: z.string(),
     execution_time_ms: z.int().min(0),
     confirmation_token: z.string().optional(),
+    suggestion: shownSuggestionSchema.optional(),
   }),
 })
 export type AgentResponse = z.infer<typeof agentResponseSchema>

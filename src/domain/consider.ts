@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { conversationMetadataSchema, roleSchema } from './conversation.ts'
 import { CHAT_MESSAGE_MAX, messageTextSchema, observationSchema, voiceSchema } from './decision.ts'
 import { ownSettingsSchema, timeZoneSchema } from './settings.ts'
+import { suggestionSchema } from './suggestion.ts'
 import { userIdSchema } from './task.ts'
 
 /** A time as other systems write it; without an offset it is UTC. */
@@ -46,6 +47,7 @@ const givenContextSchema = z.strictObject({
   voice: voiceSchema.default('policy'),
   fresh_id: z.uuid().optional(),
   engine_version: z.string().min(1).optional(),
+  suggestion: suggestionSchema.nullable().optional(),
 })
 export type GivenContext = z.infer<typeof givenContextSchema>
 

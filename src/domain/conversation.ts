@@ -78,6 +78,8 @@ const lastReadingSchema = z.strictObject({
   decision_type: decisionTypeSchema.default('RESPOND_ONLY'),
   tools: z.array(z.strictObject({ tool_name: toolNameSchema, success: z.boolean() })).default([]),
   trace: z.array(z.string()),
+  /** What a language model said to it, where one was asked. */
+  suggestion: z.strictObject({ model: z.string(), used: z.boolean(), reason: z.string() }).optional(),
 })
 export type LastReading = z.infer<typeof lastReadingSchema>
 

@@ -8,6 +8,7 @@ import {
 import { decisionTypeSchema } from './decision-type.ts'
 import { userIntentSchema } from './intent.ts'
 import { agentSettingsSchema, timeZoneSchema } from './settings.ts'
+import { consultSchema, suggestionSchema } from './suggestion.ts'
 import { userIdSchema } from './task.ts'
 import { countCharacters, isStorable } from './text.ts'
 import { toolCallsSchema, toolNameSchema, toolResponseSchema } from './tool-call.ts'
@@ -55,7 +56,8 @@ export const decisionContextSchema = z.strictObject({
   confirms: z.uuid().nullable(),
   metadata: conversationMetadataSchema,
   current_state: conversationStateSchema,
-  settings: agentSettingsSchema,
+  /** Contexts from before there was a model to ask do not say whether it may be. */
+  settings: agentSettingsSchema.extend({ ask_model: z.boolean().default(false) }),
   now: z.iso.datetime(),
   timezone: timeZoneSchema,
   voice: voiceSchema,
@@ -64,6 +66,8 @@ export const decisionContextSchema = z.strictObject({
   engine_version: z.string().min(1),
   /** The turn's time was over before anything was done: all that is left is to say so. */
   out_of_time: z.literal(true).optional(),
+  /** What a language model proposed; null where one may be asked and was not yet, left out where there is none to ask. */
+  suggestion: suggestionSchema.nullable().optional(),
 })
 export type DecisionContext = z.infer<typeof decisionContextSchema>
 
@@ -95,6 +99,8 @@ export const agentDecisionSchema = z
     current_state: conversationStateSchema,
     metadata: conversationMetadataSchema.nullable(),
     reasoning_trace: z.array(z.string()),
+    /** What to ask a language model before this is decided; the answer goes into the context. */
+    consult: consultSchema.optional(),
   })
   .refine(
     (decision) => (decision.tool_calls !== null) === (decision.response_text === null),

@@ -40,6 +40,8 @@ export const agentSettingsSchema = z.strictObject({
   conversation_ttl_days: wholeUpTo(3650),
   /** null: the server's zone in `local`, else UTC. */
   timezone: timeZoneSchema.nullable(),
+  /** Whether a language model may be asked where one is configured. */
+  ask_model: z.boolean(),
 })
 export type AgentSettings = z.infer<typeof agentSettingsSchema>
 
@@ -52,6 +54,7 @@ export const defaultSettings: AgentSettings = {
   multi_step_timeout: 30,
   conversation_ttl_days: 30,
   timezone: null,
+  ask_model: true,
 }
 
 /** What a user has set for themselves; everything else falls back to the server's defaults. */

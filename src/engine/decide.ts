@@ -45,6 +45,7 @@ function openScene(context: DecisionContext): Scene {
     known: new Map(),
     current: null,
     confirmed: false,
+    suggested: false,
     focus: context.metadata.mentioned,
   }
 }
@@ -109,6 +110,7 @@ function toAnswer(scene: Scene, outcome: Outcome, observations: readonly Observa
     current_state: states.at(-1) ?? 'IDLE',
     metadata: remember(scene, outcome, intent, observations, trace),
     reasoning_trace: trace,
+    ...(outcome.consult === undefined ? {} : { consult: outcome.consult }),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ConversationMetadata, DoneTurn } from '../domain/conversation.ts'
+import type { ConversationMetadata, DoneTurn, LastReading } from '../domain/conversation.ts'
 import type { Observation } from '../domain/decision.ts'
 import type { UserIntent } from '../domain/intent.ts'
 import type { Listed, Outcome, Scene } from './plan/steps.ts'
@@ -62,6 +62,7 @@ export function remember(
           decision_type: outcome.decision_type,
           tools: observations.map(({ tool_name, response: { success } }) => ({ tool_name, success })),
           trace: [...trace],
+          ...suggested(scene, intent),
         },
     agent_context: {
       application_domain: 'task_management',
@@ -140,6 +141,17 @@ function mentions(before: ConversationMetadata, outcome: Outcome): Pick<Conversa
 function withoutToken(parameters: Record<string, unknown>): Record<string, unknown> {
   const { confirmation_token: _, ...rest } = parameters
   return rest
+}
+
+/** What the model said to it, where it was really asked. */
+function suggested(
+  { context: { suggestion } }: Scene,
+  { classification_method }: UserIntent,
+): Pick<LastReading, 'suggestion'> {
+  if (suggestion == null || !suggestion.sent) return {}
+  const { model, answer } = suggestion
+  const reason = answer.kind === 'proposal' ? answer.proposal.reason : ''
+  return { suggestion: { model, used: classification_method === 'LLM_FALLBACK', reason } }
 }
 
 /** Asking why must not become what the next "why?" is about. */

@@ -75,3 +75,54 @@ const nonsense: [Record<string, string>, RegExp][] = [
 for (const [env, message] of nonsense)
   test(`${JSON.stringify(env)} stops the start with one sentence`, () =>
     assert.throws(() => readConfig(env), { code: 'CONFIGURATION', message }))
+
+test('a language model is read from the environment, with its endpoint under the address given', () => {
+  const given = { SAYSO_LLM_URL: 'http://127.0.0.1:11434/v1/', SAYSO_LLM_MODEL: 'llama3.2' }
+  assert.equal(readConfig({}).model, null)
+  assert.deepEqual(readConfig(given).model, {
+    url: 'http://127.0.0.1:11434/v1/chat/completions',
+    model: 'llama3.2',
+    key: null,
+    timeout_ms: 10_000,
+    per_minute: 20,
+  })
+  const whole = { ...given, SAYSO_LLM_URL: 'https://api.example/v1/chat/completions', SAYSO_LLM_API_KEY: 'sk-1' }
+  const { model } = readConfig({ ...whole, SAYSO_LLM_TIMEOUT: '3', SAYSO_LLM_PER_MINUTE: '5' })
+  assert.deepEqual(
+    [model?.url, model?.key, model?.timeout_ms, model?.per_minute],
+    ['https://api.example/v1/chat/completions', 'sk-1', 3000, 5],
+  )
+})
+
+const SECRET = 'sk with blanks'
+const senseless: readonly [Record<string, string>, RegExp][] = [
+  [
+    { SAYSO_LLM_URL: 'nonsense', SAYSO_LLM_MODEL: 'm' },
+    /^SAYSO_LLM_URL=nonsense: must look like https:\/\/host\/v1\.$/,
+  ],
+  [{ SAYSO_LLM_URL: 'ftp://host', SAYSO_LLM_MODEL: 'm' }, /^SAYSO_LLM_URL=ftp/],
+  [
+    { SAYSO_LLM_URL: 'https://me:secret@host/v1', SAYSO_LLM_MODEL: 'm' },
+    /^SAYSO_LLM_URL must hold no name or password/,
+  ],
+  [{ SAYSO_LLM_URL: 'https://host/v1' }, /^SAYSO_LLM_URL needs SAYSO_LLM_MODEL/],
+  [{ SAYSO_LLM_MODEL: 'm' }, /^SAYSO_LLM_MODEL needs SAYSO_LLM_URL/],
+  [{ SAYSO_LLM_API_KEY: 'sk-1' }, /^SAYSO_LLM_API_KEY needs SAYSO_LLM_URL/],
+  [
+    { SAYSO_LLM_URL: 'https://h/v1', SAYSO_LLM_MODEL: 'm', SAYSO_LLM_API_KEY: SECRET },
+    /^SAYSO_LLM_API_KEY must be one word/,
+  ],
+  [{ SAYSO_LLM_URL: 'https://h/v1', SAYSO_LLM_MODEL: 'm', SAYSO_LLM_TIMEOUT: '0' }, /^SAYSO_LLM_TIMEOUT=0: must be/],
+  [
+    { SAYSO_LLM_URL: 'https://h/v1', SAYSO_LLM_MODEL: 'm', SAYSO_LLM_PER_MINUTE: 'x' },
+    /^SAYSO_LLM_PER_MINUTE=x: must be/,
+  ],
+]
+
+for (const [env, sentence] of senseless)
+  test(`a model that makes no sense stops the start: ${sentence.source}`, () =>
+    assert.throws(
+      () => readConfig(env),
+      (fault: Error) =>
+        sentence.test(fault.message) && !fault.message.includes(SECRET) && !fault.message.includes('me:'),
+    ))

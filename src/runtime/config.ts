@@ -6,6 +6,7 @@ import { type AgentSettings, agentSettingsSchema, defaultSettings, isTimeZone } 
 import type { DatabasePlace } from '../store/database.ts'
 import { type AuthConfig, readAuth } from './auth-config.ts'
 import { LOG_LEVELS, type LogLevel } from './log.ts'
+import { type ModelConfig, readModel } from './model-config.ts'
 
 export interface Config {
   readonly host: string
@@ -23,6 +24,8 @@ export interface Config {
   readonly mcp_url: string | null
   /** What opens the tools elsewhere, when they want a token that is the same for everybody. */
   readonly mcp_token: string | null
+  /** The language model to ask where the rules are unsure; null: none. */
+  readonly model: ModelConfig | null
   readonly log_level: LogLevel
   readonly database: DatabasePlace
   readonly defaults: AgentSettings
@@ -55,6 +58,7 @@ export function readConfig(env: Environment): Config {
       : null,
     mcp_url: env.SAYSO_MCP_URL ? readMcpUrl(env.SAYSO_MCP_URL, auth, env.SAYSO_MCP_TOKEN) : null,
     mcp_token: env.SAYSO_MCP_TOKEN || null,
+    model: readModel(env),
     audit_days: readNumber(env, 'SAYSO_AUDIT_DAYS', z.int().min(1).max(36_500), 365),
     log_level: readLogLevel(env),
     database: env.DATABASE_URL ? readDatabase(env, env.DATABASE_URL) : { folder: data_dir },

@@ -17,6 +17,7 @@ const descriptions = {
   sayso_tool_calls_total: 'Tool calls by tool and outcome',
   sayso_confirmations_asked_total: 'Questions asked before something is deleted',
   sayso_confirmations_given_total: 'Questions answered with yes and carried out',
+  sayso_model_questions_total: 'Questions to the language model by outcome',
 } as const
 
 type Counter = keyof typeof descriptions
@@ -28,6 +29,9 @@ const levels = {
   sayso_embedded_restarts_total: ['counter', 'Times the embedded database had to be started again'],
   sayso_turns_waiting: ['gauge', 'Turns waiting for their conversation or being taken'],
   sayso_event_loop_delay_seconds: ['gauge', 'How late timers were since the last reading'],
+  sayso_model_waiting: ['gauge', 'Questions to the language model that are waited for'],
+  sayso_model_seconds_total: ['counter', 'Time spent waiting for the language model'],
+  sayso_model_paused: ['gauge', 'Whether the language model is left alone because it has not been answering'],
 } as const
 
 /** Something that is measured when it is asked for. */

@@ -16,6 +16,16 @@ export function askBefore(
   details: readonly string[],
 ): Part | null {
   if (scene.confirmed || tasks.length <= AT_ONCE || !isDescribed(act.set)) return null
+  return askAboutAll(scene, act, tasks, details)
+}
+
+/** The question whether to do it to exactly these tasks. */
+export function askAboutAll(
+  scene: Scene,
+  act: Act & { does: 'finish' | 'reopen' | 'change' },
+  tasks: readonly Task[],
+  details: readonly string[],
+): Part {
   const part = say(scene.context, 'confirm_bulk', { what: act.does, titles: tasks.map((task) => task.title), details })
   return {
     ...part,

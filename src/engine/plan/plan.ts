@@ -24,6 +24,7 @@ import { outOfTime } from './out-of-time.ts'
 import { askToDelete, findDeletes, pendingFor } from './remove.ts'
 import { resolve } from './resolve.ts'
 import type { Outcome, Part, Scene, Steps } from './steps.ts'
+import { adopt, offerAll, refuse, type Taken, takeSuggestion } from './suggestion.ts'
 import { talk } from './talk.ts'
 import { type Reversal, redo, undo } from './undo.ts'
 
@@ -94,6 +95,9 @@ function* doOrAsk(scene: Scene): Steps<Outcome> {
     const text = interpretation?.chart.text(unreal) ?? ''
     return { decision_type: 'RESPOND_ONLY', parts: [noSuchDate(scene, text)], pending: null, act: null }
   }
+  const taken = yield* takeSuggestion(scene)
+  const suggested = taken === null ? null : yield* follow(scene, taken)
+  if (suggested !== null) return suggested
   if (acts.length > 0 && !isUnsure(scene, intent)) return yield* carryOut(scene, acts)
   const [held] = reserved
   if (held !== undefined) return yield* hold(scene, held)
@@ -107,6 +111,19 @@ function takesDate({ does }: Act): boolean {
 /** Without its date the request would be half done. */
 function noSuchDate({ context }: Scene, text: string): Part {
   return { ...say(context, 'no_such_date', { text }), status: 'error' }
+}
+
+/** What a language model proposed, done or offered. */
+function* follow(scene: Scene, taken: Taken): Steps<Outcome | null> {
+  if (taken.kind === 'outcome') return taken.outcome
+  if (taken.kind === 'acts') {
+    adopt(scene, taken.acts, taken.intent)
+    return yield* carryOut(scene, taken.acts)
+  }
+  const offer = (yield* offerOf(scene, taken.act)) ?? (yield* offerAll(scene, taken.act))
+  if (offer === null) return refuse(scene, 'it cannot be offered')
+  adopt(scene, [taken.act], taken.intent)
+  return { decision_type: 'ASK_CLARIFICATION', parts: [offer], pending: null, act: null }
 }
 
 /** An answer that is neither yes, no nor a command leaves everything as it is, and says so. */
@@ -306,7 +323,8 @@ function* conclude(scene: Scene, parts: readonly Part[], deletes: readonly Task[
   if (open?.clarification !== undefined) return asking(parts, open, later, deletes)
   const pending = pendingFor(context, deletes)
   if (pending === null) return { decision_type: 'RESPOND_ONLY', parts, pending: null }
-  if (context.settings.confirmation_required)
+  // No setting speaks for the user where the delete was somebody else's idea.
+  if (context.settings.confirmation_required || scene.suggested)
     return { decision_type: 'REQUEST_CONFIRMATION', parts: [...parts, askToDelete(context, pending)], pending }
   const done = yield* execute(scene, pending, 'INVOKE_TOOL', pending)
   return { ...done, parts: [...parts, ...done.parts] }

@@ -6,6 +6,7 @@ import type { Clarification, Effect } from '../../domain/conversation.ts'
 import type { DecisionContext, PendingAction, ReplyStatus } from '../../domain/decision.ts'
 import type { DecisionType } from '../../domain/decision-type.ts'
 import type { UserIntent } from '../../domain/intent.ts'
+import type { Consult } from '../../domain/suggestion.ts'
 import type { Task } from '../../domain/task.ts'
 import type { ToolName, ToolResponse } from '../../domain/tool-call.ts'
 import type { Answer } from '../confirm.ts'
@@ -39,6 +40,8 @@ export interface Scene {
   current: readonly Task[] | null
   /** Exactly this was asked about and agreed to. */
   confirmed: boolean
+  /** It rests on what a language model proposed. */
+  suggested: boolean
   /** What is spoken of: it runs along with the acts of one message. */
   focus: readonly string[]
 }
@@ -77,6 +80,8 @@ export interface Outcome {
   readonly act?: Act | null
   /** An undo took the newest turn back, a redo did it again. */
   readonly turned?: 'undone' | 'redone'
+  /** What a language model is to be asked before anything is answered. */
+  readonly consult?: Consult
 }
 
 export function* call(scene: Scene, tool_name: ToolName, parameters: Record<string, unknown>): Steps<ToolResponse> {

@@ -73,6 +73,8 @@ export interface ReplyValues {
   why: { record: LastReading }
   why_nothing: Record<string, never>
   talk: { about: SmallTalk }
+  asks_model: Record<string, never>
+  voice: { text: string }
 }
 
 /** What Sayso does, as words that fit "I wasn't able to …" and "Would you like to …". */

@@ -148,6 +148,8 @@ export const policy: Catalogue = {
   why: ({ record }) => sayWhy(record),
   why_nothing: () => 'There is nothing to explain yet.',
   talk: ({ about }) => talk[about],
+  asks_model: () => "I'm not sure, so I'm asking the language model what that could mean.",
+  voice: ({ text }) => text,
 }
 
 const verbs: Record<ActionWord, string> = {

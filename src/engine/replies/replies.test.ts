@@ -308,6 +308,25 @@ const cases: Case[] = [
     { record: { ...addedMilk, tools: [{ tool_name: 'list_tasks', success: false }] } },
     "I read 'add milk' as CREATE_TASK (rule create.add), 95 % sure. I called list_tasks, which failed, and answered. The record says: answers added.",
   ],
+  [
+    'why',
+    {
+      record: {
+        ...addedMilk,
+        rule_id: null,
+        classification_method: 'LLM_FALLBACK',
+        suggestion: { model: 'llama3.2', used: true, reason: 'Out of milk means buy milk.' },
+      },
+    },
+    "I read 'add milk' as CREATE_TASK (as the language model suggested), 95 % sure. I called no tool and answered. I followed the language model llama3.2, which said: “Out of milk means buy milk.” The record says: answers added.",
+  ],
+  [
+    'why',
+    { record: { ...addedMilk, suggestion: { model: 'llama3.2', used: false, reason: '' } } },
+    "I read 'add milk' as CREATE_TASK (rule create.add), 95 % sure. I called no tool and answered. I asked the language model llama3.2, but did not follow it; it gave no reason. The record says: answers added.",
+  ],
+  ['asks_model', {}, "I'm not sure, so I'm asking the language model what that could mean."],
+  ['voice', { text: 'Forty-two, they say.' }, 'Forty-two, they say.'],
   ['why_nothing', {}, 'There is nothing to explain yet.'],
   ['talk', { about: 'thanks' }, "You're welcome!"],
   [

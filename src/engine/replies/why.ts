@@ -19,7 +19,7 @@ const methods: Record<ClassificationMethod, string> = {
 
 /** The record of a reply in words: how it was read, what else it could have been, what was called and decided. */
 export function sayWhy(record: LastReading): string {
-  const { message, intent_type, rule_id, confidence, alternatives, tools, decision_type, trace } = record
+  const { message, intent_type, rule_id, confidence, alternatives, tools, decision_type, trace, suggestion } = record
   const by = rule_id === null ? methods[record.classification_method] : `rule ${rule_id}`
   const sure = confidence === null ? '' : `, ${percent(confidence)} sure`
   const others = alternatives.map((other) => `${other.intent_type} (${percent(other.confidence)})`)
@@ -30,10 +30,18 @@ export function sayWhy(record: LastReading): string {
     called.length > 0
       ? `I called ${called.join(' and ')}, and ${endings[decision_type]}.`
       : `I called no tool and ${endings[decision_type]}.`,
+    ...(suggestion === undefined ? [] : [told(suggestion)]),
     `The record says: ${trace.join('; ')}.`,
   ].join(' ')
 }
 
 function percent(share: number): string {
   return `${Math.round(share * 100)} %`
+}
+
+function told({ model, used, reason }: NonNullable<LastReading['suggestion']>): string {
+  const said = reason === '' ? 'gave no reason.' : `said: “${reason}”`
+  return used
+    ? `I followed the language model ${model}, which ${said}`
+    : `I asked the language model ${model}, but did not follow it; it ${said}`
 }

@@ -1,0 +1,61 @@
+// When a language model may help, and what it is told.
+
+import type { Consult } from '../../domain/suggestion.ts'
+import { say } from '../respond.ts'
+import { isNamed } from '../suggestion/words.ts'
+import { byIds, read } from './resolve.ts'
+import type { Outcome, Scene, Steps } from './steps.ts'
+
+const CANDIDATES = 30
+const HISTORY = 6
+const LONGEST = 1000
+const LONGEST_EARLIER = 300
+
+/** Why the rules are not sure; null where they are, and nothing is sent anywhere. */
+export function doubtOf(scene: Scene): Consult['because'] | null {
+  const { understood, answer, context, known } = scene
+  const { acts, reserved, intent } = understood
+  if (answer !== null || context.message.length > LONGEST) return null
+  const [act] = acts
+  if (act === undefined) {
+    const [held] = reserved
+    return held === undefined ? 'unsure' : held.reserve === 'left over' ? 'left over' : null
+  }
+  if ((intent.confidence ?? 1) < context.settings.intent_confidence_threshold) return 'unsure'
+  if (acts.length > 1) return null
+  if (act.does === 'talk') return act.about === 'remark' || act.about === 'other' ? 'talk' : null
+  // Words that nobody asked to add, and that speak of a task there is, may well ask for something else.
+  if (act.does === 'offer')
+    return [...known.values()].some(({ title }) => isNamed(title, context.message)) ? 'unsure' : null
+  if (!('set' in act) || act.set === undefined) return null
+  const isNobody =
+    act.set.mentions.length === 0
+      ? intent.classification_method === 'LOCAL_MODEL'
+      : act.set.mentions.some((mention) => mention.by === 'name')
+  return isNobody ? 'no task' : null
+}
+
+/** Puts together what is sent: the message, what was said last, and the titles it may be about. */
+export function* consult(scene: Scene, because: Consult['because']): Steps<Outcome> {
+  const { context, known, focus } = scene
+  const spoken = (yield* byIds(scene, focus)) ?? []
+  if (known.size < CANDIDATES) yield* read(scene, { status: 'pending', limit: CANDIDATES })
+  const tasks = [...new Set([...spoken, ...known.values()])].slice(0, CANDIDATES)
+  scene.trace.push(`asks the model: ${because}`)
+  return {
+    decision_type: 'RESPOND_ONLY',
+    parts: [say(context, 'asks_model', {})],
+    pending: null,
+    act: context.metadata.last_act,
+    consult: {
+      because,
+      message: context.message,
+      history: context.message_history
+        .flatMap(({ role, content }) =>
+          role === 'system' ? [] : [{ role, content: content.slice(0, LONGEST_EARLIER).toWellFormed() }],
+        )
+        .slice(-HISTORY),
+      candidates: tasks.map(({ id, title }) => ({ task_id: id, title })),
+    },
+  }
+}
