@@ -30,7 +30,7 @@ export function understand(message: string, setting: Setting): Understood {
   const acts = interpretation.reads.filter((read) => read.reserve === null)
   const reserved = interpretation.reads.filter((read) => read.reserve !== null)
   if (interpretation.spent) return understood(interpretation, [], reserved, unsure([], null, 0.3))
-  const opinion = acts.length === 0 || acts.some((read) => isOpen(read)) ? opinionOf(message) : null
+  const opinion = acts.every(isOpen) ? opinionOf(message) : null
   if (opinion !== null && reserved.length === 0 && !isAboutTasks(interpretation, setting))
     return weigh(interpretation, acts, opinion, setting)
   return decided(interpretation, acts, reserved)

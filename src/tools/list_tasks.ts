@@ -33,24 +33,30 @@ export const listTasks = defineTool({
 function queryOf(parameters: ListTasks): Omit<TaskQuery, 'sort' | 'limit' | 'after'> {
   const { completed, priority = null, due_before = null, due_after = null } = parameters
   const byBoolean = completed === undefined ? 'all' : completed ? 'completed' : 'pending'
-  return { status: parameters.status ?? byBoolean, priority, due_before, due_after, ...wanted(parameters.query) }
+  return { status: parameters.status ?? byBoolean, priority, due_before, due_after, ...wanted(parameters) }
 }
 
 /** A query of nothing but ids asks for those tasks; any other is words of the title. */
-function wanted(query: string | undefined): Pick<TaskQuery, 'ids' | 'words' | 'title_key'> {
+function wanted({ query, sort }: ListTasks): Pick<TaskQuery, 'ids' | 'words' | 'title_key'> {
   if (query === undefined) return { ids: null, words: null, title_key: null }
   const parts = query.split(' ')
   if (parts.every((part) => taskIdSchema.safeParse(part).success))
     return { ids: parts.map((part) => part.toLowerCase()), words: null, title_key: null }
-  return { ids: null, words: mostTelling(searchWords(query)), title_key: titleKey(query) }
+  return {
+    ids: null,
+    words: mostTelling(searchWords(query), sort === 'alike' ? MOST_ALIKE : MOST_WORDS),
+    title_key: titleKey(query),
+  }
 }
 
 // Each word costs the database; a title that has this many of them is the one meant.
 const MOST_WORDS = 16
+/** A message about several tasks has words of each. */
+const MOST_ALIKE = 40
 
-function mostTelling(words: readonly string[]): readonly string[] {
-  if (words.length <= MOST_WORDS) return words
-  return words.toSorted((one, other) => other.length - one.length).slice(0, MOST_WORDS)
+function mostTelling(words: readonly string[], most: number): readonly string[] {
+  if (words.length <= most) return words
+  return words.toSorted((one, other) => other.length - one.length).slice(0, most)
 }
 
 const text = z.string().max(300).refine(isStorable)

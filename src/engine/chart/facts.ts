@@ -87,11 +87,15 @@ export function factsOf(lexed: Lexed, tasks: readonly Titled[], clock: Clock): F
 /** "due wednesday to 6 pm" is a day and what it is moved to; "ten to six" is a time, "the dentist one to 3pm" is not. */
 function runsOn(words: readonly Word[], from: number, to: number): boolean {
   if (words[from]?.text === 'one' && words[from + 1]?.text === 'to') return true
-  for (let at = from + 1; at < to - 1; at++)
+  for (let at = from + 1; at < to - 1; at++) {
     if (words[at]?.text === 'to' && !COUNTED.test(words[at - 1]?.text ?? '')) return true
+    // "the tasks due saturday for wednesday" as well.
+    if (words[at]?.text === 'for' && DUE.has(words[from - 1]?.text ?? '')) return true
+  }
   return false
 }
 
+const DUE = new Set(['due', 'on'])
 const COUNTED = /^(?:quarter|half|five|ten|twenty|twenty-five|\d{1,2}|minutes|mins|next|close|prior)$/
 
 /** "two days later" counts from the task where there is one, and "now" is seldom a date. */

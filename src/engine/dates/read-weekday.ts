@@ -4,7 +4,7 @@ import { type Line, type Read, readDayNumber, textAt } from './read-number.ts'
 import { readTime } from './read-time.ts'
 import { readWeekBehind } from './read-week-behind.ts'
 import { endsHere } from './surroundings.ts'
-import { WEEKDAYS } from './words.ts'
+import { UNITS, WEEKDAYS } from './words.ts'
 
 /** "friday", "tue the 4th", "wed, may 9", "friday 23". */
 export function readWeekday(line: Line, at: number): Piece | null {
@@ -35,6 +35,7 @@ const OTHER_WORDS = new Set(['mon', 'wed', 'sat', 'sun'])
 
 /** "friday 23", and "friday 8 at 4": a number up to 12 is an hour unless the hour comes after it. */
 function isDayBehindWeekday(line: Line, at: number, number: Read<number>): boolean {
+  if (UNITS.has(textAt(line, number.next))) return false
   if (readTime(line, at, false) !== null || !endsHere(line, number.next)) return false
   return number.value > 12 || (textAt(line, number.next) === 'at' && readTime(line, number.next + 1, true) !== null)
 }

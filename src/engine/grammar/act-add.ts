@@ -196,8 +196,10 @@ export const addRules: readonly AnyRule[] = [
       '<PUT> TEXT down VALUES?',
     ],
     cost: -2,
-    means: ({ TEXT: [text], QUOTE: [quote], VALUES: values }, reader) =>
-      text !== undefined && reader.word(text.to - 1) === 'back' ? null : add(text ?? quote, reader, values),
+    means: ({ TEXT: [text], QUOTE: [quote], VALUES: values }, reader, span) =>
+      text !== undefined && (reader.word(text.to - 1) === 'back' || isPartOfTitle(text, reader, span))
+        ? null
+        : add(text ?? quote, reader, values),
     examples: ['put stamps on my list', 'can you pop calpol on the list'],
   }),
   rule({

@@ -229,7 +229,7 @@ export const changeRules: readonly AnyRule[] = [
     says: [
       'SET no_longer has|have|needs|need|got a|any|the? due? date|deadline',
       'SET does|do not have|need a|any due? date|deadline anymore|any_more|any_longer|now?',
-      '<CLEAR> the|its|their|any|all* due? <DATEFIELD> off|from|of|on|for|off_of|for_the? TARGET',
+      '<CLEAR> the|its|their|any|all* due? <DATEFIELD> off|from|of|on|for|off_of|for_the TARGET',
       '<CLEAR> the|its|their|any* due? <DATEFIELD> off|away?',
       '<SETV> the|its|their due? <DATEFIELD> of|for|on TARGET to|as <NONE>',
       '<SETV> the|its|their due? <DATEFIELD> to|as <NONE>',
@@ -247,7 +247,7 @@ export const changeRules: readonly AnyRule[] = [
     says: [
       '<SETV> the|its|their <PRIOFIELD> of|for|on TARGET to|as <NONE>',
       '<SETV> the|its|their <PRIOFIELD> to|as <NONE>',
-      '<CLEAR> the|its|their|any* high|low|medium? <PRIOFIELD> off|from|of|on|for? TARGET',
+      '<CLEAR> the|its|their|any* high|low|medium? <PRIOFIELD> off|from|of|on|for TARGET',
       '<CLEAR> the|its|their <PRIOFIELD> off|away?',
     ],
     cost: -2,
@@ -349,7 +349,7 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.no-note',
     says: [
-      '<CLEAR> the|its|their|that|any|all* <NOTEFIELD> off|from|of|on|for|for_the|about? TARGET',
+      '<CLEAR> the|its|their|that|any|all* <NOTEFIELD> off|from|of|on|for|for_the|about TARGET',
       '<CLEAR> the|its|that* <NOTEFIELD> off|again?',
       '<SETV> the|its|their <NOTEFIELD> of|for|on TARGET to|as <NONE>',
     ],

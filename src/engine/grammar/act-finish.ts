@@ -42,6 +42,7 @@ export const finishRules: readonly AnyRule[] = [
     says: [
       'put|stick|slap a tick|check|checkmark by|beside|next_to|against|on SET',
       'close|resolve|conclude|finalise|finalize|wrap SET',
+      'close|resolve|conclude|finalise|finalize SET',
       'close|resolve|mark|tick|wrap SET off|out|up|down',
       '<FINISH> SET',
       '<FINISH> THING',

@@ -1,8 +1,13 @@
 // Whole phrases that ask for no task, and what Sayso has no field for.
 
+import type { TaskSet } from '../../domain/act.ts'
 import { type AnyRule, rule } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
 import { focus } from './build.ts'
+
+function isDated({ mentions, where }: TaskSet): boolean {
+  return where?.due_after !== undefined && mentions.every((mention) => mention.by === 'ids')
+}
 
 export const talkRules: readonly AnyRule[] = [
   rule({
@@ -24,7 +29,9 @@ export const talkRules: readonly AnyRule[] = [
       'ditto for? SET',
     ],
     cost: 12,
-    means: ({ SET: [set] }) => (set === undefined ? null : { does: 'again', set }),
+    // "and the visa one for monday" gives it a day of its own.
+    means: ({ SET: [set] }, reader, { from }) =>
+      set === undefined || (isIn('THEN', reader.word(from)) && isDated(set)) ? null : { does: 'again', set },
     examples: ['the dentist too', 'same for the rent'],
   }),
   rule({ of: 'ACT', id: 'redo', says: ['<REDO>'], cost: -7, means: () => ({ does: 'redo' }), examples: ['redo'] }),

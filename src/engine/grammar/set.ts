@@ -1,6 +1,7 @@
 // Which tasks: names, positions, pronouns, all; narrowed and without exceptions. The same for list, finish, change and delete.
 
 import { type AnyRule, type Reader, rule, type Span } from '../chart/rule.ts'
+import { type AnyRule, rule } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
 import { byName, dueIn, many, merge, one, plainName, setOf } from './build.ts'
 
@@ -185,7 +186,7 @@ export const setRules: readonly AnyRule[] = [
   rule({
     of: 'SET',
     id: 'set',
-    says: ['MENTION ANOTHER* WHERE* EXCEPTION?', 'MENTION ANOTHER* WHERE* , EXCEPTION'],
+    says: ['MENTION ANOTHER* WHERE* EXCEPTION?', 'MENTION ANOTHER* WHERE* , EXCEPTION', 'both MENTION ANOTHER WHERE*'],
     means: (
       { MENTION: mentions = [], ANOTHER: others = [], WHERE: wheres = [], EXCEPTION: [except] },
       reader,
@@ -386,7 +387,7 @@ export const setRules: readonly AnyRule[] = [
     says: [
       `${that} <NOTDONE>`,
       'all|still|currently|marked|set? <NOTDONE>',
-      'that|which|who? is|are|have|has not been? <DONE> yet?',
+      'that|which|who is|are|have|has not been? <DONE> yet?',
       `${that} not <DONE> yet?`,
       'all|still|currently|marked|set? not <DONE> yet?',
       'i|we have|have_got|got|still|left|yet|need|must* to do|finish|get_through',
@@ -405,6 +406,8 @@ export const setRules: readonly AnyRule[] = [
     ],
     means: ({ QUOTE: [quote], WORDS: [words] }, reader) => {
       const span = quote ?? words
+      // "is the task about the tap done?"
+      if (words !== undefined && words.to - words.from > 1 && isIn('DONE', reader.word(words.to - 1))) return null
       return span === undefined ? null : { words: [plainName(reader.text(span))] }
     },
   }),

@@ -116,6 +116,8 @@ export class Names {
         if (used.has(word.text)) break
         used.add(word.text)
         const fits = this.fitsOf(to)
+        // "take it off": the verb of a command is no name of 'take out the trash'.
+        if (to === at && isCommand(word.text) && !this.goesOn(to + 1)) break
         const narrowed: Map<number, Fit> = left === null ? new Map(fits) : meet(left, fits)
         if (narrowed.size === 0) break
         left = narrowed
@@ -179,7 +181,7 @@ export class Names {
   private fit(text: string, stem: string, title: Title): Fit | null {
     if (title.stems.has(stem) || title.words.includes(text)) return 1
     if (text.includes('-') && text.split('-').every((part) => title.stems.has(stemOf(part)))) return 1
-    if (text.length >= 5 && title.roots.has(rootOf(text))) return 2
+    if (text.length >= 5 && !isPlural(text) && title.roots.has(rootOf(text))) return 2
     if (title.joined.has(text)) return 2
     if (SYNONYMS.get(stem)?.some((other) => title.stems.has(other)) === true) return 2
     if (isAbbreviation(text, title.words)) return 2
@@ -256,6 +258,11 @@ function titleOf({ id, title }: Titled): Title {
   return { id, ...known }
 }
 
+/** Every word that stands in one of these titles. */
+export function titleWords(tasks: readonly Titled[]): ReadonlySet<string> {
+  return new Set(tasks.flatMap((task) => titleOf(task).words))
+}
+
 function readTitle(title: string): Omit<Title, 'id'> {
   const words = plainWords(title)
   const stems = new Set(words.filter((word) => !ARTICLES.has(word)).map(stemOf))
@@ -290,6 +297,17 @@ function meet(left: ReadonlyMap<number, Fit>, fits: ReadonlyMap<number, Fit>): M
     if (other !== undefined) both.set(index, weaker(fit, other))
   }
   return both
+}
+
+function isCommand(word: string): boolean {
+  return COMMANDS.some((name) => isIn(name, word))
+}
+
+const COMMANDS = ['MOVE', 'DELETE', 'CLEAR', 'SETV', 'REOPEN'] as const
+
+/** "presents" are not what is presented: only a noun made of a verb leans on it. */
+function isPlural(text: string): boolean {
+  return text.endsWith('s') && !/(?:ations|ments|ions|als|ers|ss)$/.test(text)
 }
 
 /** "hw" for "homework", "appt" for "appointment": its letters in order, the first one first, and much shorter. */

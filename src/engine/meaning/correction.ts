@@ -105,7 +105,7 @@ function readStretch(chart: Chart, span: Span): Act | null {
   const placed = set?.mentions.every((mention) => mention.by === 'positions') === true && values !== undefined
   if (set !== undefined && isNamed(set) && !placed) return { does: 'correct', set }
   if (values !== undefined && Object.keys(values).length > 0) return { does: 'correct', values }
-  if (hasCommand(chart, said) || holdsMoment(chart, said)) return null
+  if (hasCommand(chart, said) || holdsMoment(chart, said) || tellsState(chart, said)) return null
   const text = noteText(chart.text(said))
   if (text.length === 0 || said.to - said.from > 6 || /[.!?]\s/.test(text)) return null
   if (not !== null) return { does: 'correct', values: { replace: { old: noteText(chart.text(not)), new: text } } }
@@ -117,6 +117,11 @@ function readStretch(chart: Chart, span: Span): Act | null {
 function holdsMoment(chart: Chart, { from, to }: Span): boolean {
   for (let at = from; at < to; at++) if (chart.read('WHEN', at).some((one) => one.cost === 0)) return true
   return false
+}
+
+/** "it is not done after all" says how things are. */
+function tellsState(chart: Chart, { from }: Span): boolean {
+  return chart.word(from) === 'not' || isIn('DONE', chart.word(from)) || isIn('NOTDONE', chart.word(from))
 }
 
 /** Only these announce other words for what was said; after a mere "no" or "actually" anything may follow. */

@@ -9,6 +9,7 @@ import { mergeValues, mergeWhens } from '../grammar/build.ts'
 import { noteText } from '../grammar/value.ts'
 import { BEFORE_TITLES } from '../language/en/before-titles.ts'
 import { classNamed, endsOf, isIn } from '../language/en/classes.ts'
+import { SMALL_IN_NAMES } from '../language/en/names.ts'
 import { PAIRS } from '../language/en/pairs.ts'
 import { shiftedDue } from '../plan/due.ts'
 import { noteEnd } from './note.ts'
@@ -288,9 +289,12 @@ function areSeveral(
   if (doingAfter && firstWhole && (commas > 0 || how === 'several')) return true
   if (first !== undefined && startsDoing(chart, first)) return false
   const words = items.map((item) => item?.title.split(' ').length ?? 0)
+  const plain = items.every(
+    (item) => !/ (?:of|for|with|to|from|at|in|on|about|the|a|my|our|and) /.test(item?.title ?? ''),
+  )
   const short = words.every((count) => count <= 5) && parts.every((part) => !NOT_THINGS.has(chart.word(part.from)))
   if (commas > 0) return short && words.slice(0, -1).every((count) => count <= 4)
-  const each = words.every((count) => count <= (how === 'several' ? 2 : 1) || dated > 0)
+  const each = words.every((count) => count <= (how === 'several' ? (plain ? 3 : 2) : 1) || dated > 0)
   return short && each && !PAIRS.has(chart.text(span).toLowerCase())
 }
 
@@ -459,6 +463,13 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
       more = true
       continue
     }
+    const day = date === undefined ? shortDayBefore(chart, from, to) : null
+    if (day !== null) {
+      dates.unshift(day)
+      to = day.from
+      more = true
+      continue
+    }
     const level = priorityBefore(chart, from, to)
     if (level !== null) {
       priority = priority ?? level.priority
@@ -502,6 +513,16 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
   const when = said === null || early === undefined ? said : before(said, early, chart.facts.clock)
   return { title, ...(priority === undefined ? {} : { priority }), ...(when === null ? {} : { when }) }
 }
+
+/** "check the tyres sat": behind what is to be done, a short name of a day is one. */
+function shortDayBefore(chart: Chart, from: number, to: number): SureDate | null {
+  if (to - from < 3 || !SHORT_DAYS.has(chart.word(to - 1)) || chart.isCapital(to - 1)) return null
+  if (SMALL_IN_NAMES.has(chart.word(to - 2))) return null
+  const when = chart.read('WHEN', to - 1).find((one) => one.end === to)?.value
+  return when === undefined ? null : { from: to - 1, to, when }
+}
+
+const SHORT_DAYS = new Set(['mon', 'wed', 'sat', 'sun'])
 
 /** "(tomorrow)", "(high priority)": a value in brackets that end here. */
 function bracketBefore(chart: Chart, from: number, to: number): { from: number; value: Values } | null {
@@ -555,6 +576,7 @@ const states = classNamed('DONE') ?? new Map()
 function isEmpty(chart: Chart, from: number, to: number): boolean {
   if (chart.words[from]?.kind === 'quote') return false
   if (EMPTY.has(chart.word(from)) && to - from <= 2) return true
+  if (to === from + 1 && isIn('FIELD', chart.word(from)) && chart.word(from) === 'priority') return true
   if (BARE.has(chart.word(from)) && (to - from === 1 || EMPTY.has(chart.word(to - 1)))) return true
   let at = from
   while (at < to) {

@@ -3,7 +3,7 @@
 import type { Act } from '../../domain/act.ts'
 import type { Task } from '../../domain/task.ts'
 import type { Setting } from '../interpret.ts'
-import { isIn } from '../language/en/classes.ts'
+import { classNamed, endsOf, isIn, isKnown } from '../language/en/classes.ts'
 import { NOT_NAMES } from '../language/en/questions.ts'
 import { stemOf } from '../lex/stem.ts'
 import { lex } from '../lex/words.ts'
@@ -38,17 +38,29 @@ export function* comprehend(scene: Scene): Steps<Understood> {
   return current.length === 0 ? near : understand(message, setting(known))
 }
 
-const MOST_WORDS = 24
+const MOST_WORDS = 40
 
 /** The words that may stand in a title, by what they share with their other forms. */
 function tellingWords(message: string): string[] {
   const words = lex(message).words.flatMap((word) => (word.kind === 'quote' ? lex(word.text).words : [word]))
   const telling = words.filter(({ kind, text }) => kind === 'word' && !NOT_NAMES.has(text) && text !== "'s")
-  const forms = telling.flatMap(({ text }) => (/^[a-z]+$/.test(text) ? [text, stemOf(text)] : [text]))
-  return [...new Set(forms)].slice(0, MOST_WORDS)
+  const forms = new Set(telling.flatMap(({ text }) => formsOf(text)))
+  if (forms.size <= MOST_WORDS) return [...forms]
+  // In a long message the words that say nothing else come first: names rather than verbs and dates.
+  const rank = (word: string): number => (isKnown(word) || /\d/.test(word) ? 1 : 0)
+  return [...forms].sort((one, other) => rank(one) - rank(other)).slice(0, MOST_WORDS)
 }
 
-const COMMANDS = ['FINISH', 'DELETE', 'MOVE', 'RENAME', 'MARK', 'REOPEN'] as const
+/** A title is searched by how its words begin, so a stem that begins the word stands for both. */
+function formsOf(text: string): string[] {
+  if (!/^[a-z]+$/.test(text)) return [text]
+  const stem = stemOf(text)
+  return stem.length > 2 && text.startsWith(stem) ? [stem] : [text, stem]
+}
+
+const COMMANDS = (['FINISH', 'DELETE', 'MOVE', 'RENAME', 'MARK', 'REOPEN', 'SETV', 'CLEAR'] as const).flatMap(
+  (name) => classNamed(name) ?? [],
+)
 
 /** Adding, small talk and taking back need no task to be understood, unless another command may hide in the words. */
 function isPlain(blind: Understood, message: string): boolean {
@@ -65,7 +77,9 @@ function isPlain(blind: Understood, message: string): boolean {
     return false
   const [, ...words] = lex(message).words
   if (words.some(({ text }) => isIn('NOTEFIELD', text))) return false
-  return !words.some((word, at) => mayAsk(words, at) && COMMANDS.some((name) => isIn(name, word.text)))
+  return !words.some(
+    (_, at) => mayAsk(words, at) && COMMANDS.some((verbs) => endsOf(verbs, words, at, words.length).length > 0),
+  )
 }
 
 /** Whether a command may begin here: behind a connective, or behind "can you", "I want to". */

@@ -59,6 +59,11 @@ export function isIn(name: ClassName, word: string): boolean {
   )
 }
 
+/** The entries of a class that are one word. */
+export function singleWords(name: ClassName): string[] {
+  return [...(classes.get(name)?.values() ?? [])].flat().flatMap((phrase) => (phrase.length === 1 ? phrase : []))
+}
+
 const vocabulary: ReadonlySet<string> = new Set(
   [...classes.values()].flatMap((phrases) => [...phrases.values()].flat(2)),
 )

@@ -1,0 +1,35 @@
+// Commands with a slip in their verb: "dleete the rent". Only where a request may begin, only a word that is nothing else, and
+// only where one verb alone is meant.
+
+import { type ClassName, isKnown, singleWords } from '../language/en/classes.ts'
+import { isSlip } from './spelling.ts'
+import type { Word } from './words.ts'
+
+const classes: readonly ClassName[] = ['FINISH', 'DELETE', 'MOVE', 'RENAME', 'REOPEN', 'REMIND', 'ADD', 'SETV', 'CLEAR']
+const verbs = [...new Set([...classes.flatMap(singleWords), 'check', 'cross'])].filter((verb) => verb.length > 4)
+const others = singleWords('DOING').filter((verb) => verb.length > 4 && !verbs.includes(verb))
+
+/** The words with such slips mended; `titles` are the words of the user's tasks, which are never slips. */
+export function withVerbs(words: readonly Word[], titles: () => ReadonlySet<string>): readonly Word[] {
+  let mended: Word[] | null = null
+  for (const [at, word] of words.entries()) {
+    if (word.kind !== 'word' || word.text.length < 4 || isKnown(word.text) || !mayBegin(words, at)) continue
+    const verb = verbOf(word.text)
+    if (verb === null || titles().has(word.text)) continue
+    mended ??= [...words]
+    mended[at] = { ...word, text: verb }
+  }
+  return mended ?? words
+}
+
+function verbOf(text: string): string | null {
+  const [verb, ...more] = verbs.filter((one) => isSlip(text, one))
+  return verb === undefined || more.length > 0 || others.some((one) => isSlip(text, one)) ? null : verb
+}
+
+const LEADS = new Set('please you to and then also just us so oh ok hey well right alright'.split(' '))
+
+function mayBegin(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1]
+  return before === undefined || before.kind !== 'word' || LEADS.has(before.text)
+}
