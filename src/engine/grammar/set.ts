@@ -1,7 +1,6 @@
 // Which tasks: names, positions, pronouns, all; narrowed and without exceptions. The same for list, finish, change and delete.
 
 import { type AnyRule, type Reader, rule, type Span } from '../chart/rule.ts'
-import { type AnyRule, rule } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
 import { byName, dueIn, many, merge, one, plainName, setOf } from './build.ts'
 
