@@ -519,7 +519,7 @@ function shortDayBefore(chart: Chart, from: number, to: number): SureDate | null
   if (to - from < 3 || !SHORT_DAYS.has(chart.word(to - 1)) || chart.isCapital(to - 1)) return null
   if (SMALL_IN_NAMES.has(chart.word(to - 2))) return null
   const when = chart.read('WHEN', to - 1).find((one) => one.end === to)?.value
-  return when === undefined ? null : { from: to - 1, to, when }
+  return when === undefined ? null : { from: to - 1, to, when, led: false }
 }
 
 const SHORT_DAYS = new Set(['mon', 'wed', 'sat', 'sun'])
