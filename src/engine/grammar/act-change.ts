@@ -2,8 +2,8 @@
 
 import type { Act, TaskSet, Values } from '../../domain/act.ts'
 import { COSTS } from '../chart/costs.ts'
-import { type AnyRule, rule } from '../chart/rule.ts'
-import { dueIn, focus, many, nothing, setOf } from './build.ts'
+import { type AnyRule, type Reader, rule, type Span } from '../chart/rule.ts'
+import { byName, dueIn, focus, many, nothing, one, plainName, setOf } from './build.ts'
 import { noteText } from './value.ts'
 
 function change(set: TaskSet | undefined, values: Values | undefined): Act | null {
@@ -32,6 +32,10 @@ function earlier(values: Values | undefined): Values | undefined {
   if (values?.shift === undefined) return values
   const { minutes, days, months } = values.shift
   return { ...values, shift: { minutes: -Math.abs(minutes), days: -Math.abs(days), months: -Math.abs(months) } }
+}
+
+function hasDate(text: Span, reader: Reader): boolean {
+  return reader.items(text, {}, 'one').some((item) => item.when !== undefined)
 }
 
 /** A new title, without what politeness and quotes put around it. */
@@ -93,7 +97,8 @@ export const changeRules: readonly AnyRule[] = [
     id: 'change.earlier',
     says: [
       'bring|pull|move|prepone|advance TARGET forward|forwards|up|ahead VALUES',
-      'bring|pull|move|prepone|advance forward|forwards|up|ahead TARGET VALUES',
+      'bring|pull|move|prepone|advance forward|forwards|ahead TARGET VALUES',
+      'move|prepone|advance up TARGET VALUES',
       'prepone|advance TARGET VALUES',
       'bring|pull TARGET VALUES',
     ],
@@ -120,12 +125,27 @@ export const changeRules: readonly AnyRule[] = [
       'give|assign TARGET a|an|the? VALUES',
       'give|assign VALUES to TARGET',
       '<SETV> TARGET so_it_is|so_that_it_is|so_it_says|to_be|to_show|to_say VALUES',
-      'remind me of|about|to TARGET VALUES instead_of|rather_than WHEN',
+      'change|update|modify|edit|alter|adjust|switch|set|make THING <FIELD> to|as|from|be? VALUES',
     ],
     cost: 1,
     means: ({ TARGET: [target], SET: [set], THING: [thing], VALUES: [values], EXCEPTION: [except] }) =>
       change(without(target ?? set ?? thing, except), values),
     examples: ['make the fence high priority', 'change the due date of the bill to friday'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.instead',
+    says: [
+      'remind|alert|notify me|us VALUES? of|about|to TARGET VALUES? OLD',
+      'remind|alert|notify me|us VALUES OLD to|about|of TARGET',
+      'remind|alert|notify me|us VALUES TARGET OLD',
+      '<SETV>|have|send|need|want <DET>? THING VALUES OLD',
+      '<SETV>|have|send|need|want my|the|that|this <TASK> VALUES OLD',
+    ],
+    cost: -2,
+    means: ({ TARGET: [target], THING: [thing], VALUES: values }) =>
+      change(target ?? thing ?? focus, Object.assign({}, ...values)),
+    examples: ['remind me about the wombat on friday instead of saturday'],
   }),
   rule({
     of: 'ACT',
@@ -158,9 +178,14 @@ export const changeRules: readonly AnyRule[] = [
       'change|update|modify|edit|alter|adjust TARGET',
       'change|update|modify|edit|alter|adjust|set the|its <FIELD> of|for|on TARGET',
       'make a|an|some change|changes|update|edit|edits|adjustment to TARGET',
+      'THING needs_to|need_to|has_to|have_to|should|must be? changed|updated|edited|modified|adjusted|moved|rescheduled',
+      'i|we need|want|would_like THING changed|updated|edited|modified|adjusted|moved|rescheduled',
     ],
     cost: 8,
-    means: ({ TARGET: [set] }) => (set === undefined ? null : { does: 'change', set, values: {} }),
+    means: ({ TARGET: [target], THING: [thing] }) => {
+      const set = target ?? thing
+      return set === undefined ? null : { does: 'change', set, values: {} }
+    },
     examples: ['update the rent'],
   }),
   rule({
@@ -265,6 +290,7 @@ export const changeRules: readonly AnyRule[] = [
       'amend|fix|correct|change|edit the? <TITLEFIELD> :|of|on|for? SET to|into read|say|be? QUOTE',
       'SET becomes|is_now|-> QUOTE',
       'i|we need|want|have|would_like TARGET changed|updated|switched|modified to|into TEXT',
+      'change|update|edit|modify|alter|switch <DET>? <TASK> from UNKNOWN to TEXT',
       'fix|correct|amend the|its <TITLEFIELD> of|for|on SET to|into|as|: TEXT',
       '<RENAME> TARGET to|as|into|in|:|, TEXT',
       '<RENAME> SET TEXT',
@@ -279,8 +305,15 @@ export const changeRules: readonly AnyRule[] = [
       'reword|rephrase SET to|as TEXT',
     ],
     cost: 2,
-    means: ({ TARGET: [target], SET: [set], THING: [thing], TEXT: [text] }, reader) =>
-      text === undefined || reader.isMoment(text) ? null : change(target ?? set ?? thing, title(reader.text(text))),
+    means: ({ TARGET: [target], SET: [set], THING: [thing], UNKNOWN: [name], TEXT: [text] }, reader) => {
+      if (text === undefined || reader.isMoment(text)) return null
+      const mention = byName(name)
+      const named = mention === null ? undefined : setOf(plainName(name?.text ?? ''), [one(mention)], {}, undefined)
+      const meant = target ?? set ?? thing ?? named
+      // "change the reminder to wash the car tomorrow" moves it; only the name of the reminder is said before the day.
+      if (meant?.mentions[0]?.by === 'focus' && meant.text !== 'it' && hasDate(text, reader)) return null
+      return change(meant, title(reader.text(text)))
+    },
     examples: ['rename milk to oat milk', 'replace basil with coriander'],
   }),
   rule({

@@ -104,6 +104,7 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   'value.no-priority': ['no priority'],
   'value.same': ['at the same time', 'instead'],
   'value.old': ['instead of friday', 'not monday'],
+  old: ['instead of saturday', 'not at 5'],
   'value.note': ['with a note: bring cables'],
   'value.bracketed': ['(tomorrow)'],
   'values.one': ['to friday'],

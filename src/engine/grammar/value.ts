@@ -126,6 +126,7 @@ export const valueRules: readonly AnyRule[] = [
       'with? a|the? due|new date|deadline|day|time of|on|for|to|is|:? WHEN',
       'on_for|in_for|on_at|starting|from|beginning|as_of|back_to|over_to|out_to|forward_to|up_to|on_to|down_for|off_until|off_till|off_to|back_until|out_until WHEN',
       'some_time|sometime|anytime|any_time on|in|at|before|by? WHEN',
+      'to|so_it|so_that_it go_off|goes_off|occur|occurs|happen|happens|repeat|repeats|ring|rings|be|is|start|starts at|on|by|for|in? WHEN',
     ],
     means: ({ WHEN: [when] }) => (when === undefined ? null : { when }),
   }),
@@ -165,9 +166,13 @@ export const valueRules: readonly AnyRule[] = [
   rule({
     of: 'VALUE',
     id: 'value.early',
-    says: ['for|at AMOUNT before|prior|prior_to|ahead|ahead_of|in_advance|in_advance_of|beforehand'],
+    says: [
+      'for|at AMOUNT before|prior|prior_to|ahead|ahead_of|in_advance|in_advance_of|beforehand',
+      'to EARLY',
+    ],
     cost: -3,
-    means: ({ AMOUNT: [amount] }) => (amount === undefined ? null : { shift: negative(amount) }),
+    means: ({ AMOUNT: [amount], EARLY: [early] }) =>
+      early !== undefined ? { shift: early } : amount === undefined ? null : { shift: negative(amount) },
   }),
   rule({
     of: 'VALUE',
@@ -234,8 +239,23 @@ export const valueRules: readonly AnyRule[] = [
       'instead_of|rather_than|not|from|and_not at|to|on|for? HOUR',
       'instead_of|rather_than|not|from|and_not PRIO',
       'instead_of|rather_than|not|from LEVEL',
+      'instead_of|rather_than|from EARLY',
+      'instead_of|rather_than AMOUNT',
     ],
     cost: 1,
+    means: () => ({}),
+  }),
+  rule({
+    of: 'OLD',
+    id: 'old',
+    says: [
+      'instead_of|rather_than|in_place_of|and_not at|on|for|by|the|in? WHEN',
+      'instead_of|rather_than|in_place_of|and_not at|on|for|by|the? HOUR',
+      'instead_of|rather_than|in_place_of|and_not EARLY',
+      'instead_of|rather_than|in_place_of|and_not AMOUNT',
+      'not at|on|for? WHEN',
+      'not at|on|for? HOUR',
+    ],
     means: () => ({}),
   }),
   rule({

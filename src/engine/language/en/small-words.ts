@@ -217,7 +217,6 @@ as discussed
 per our chat
 fyi
 heads up
-update
 quick update
 good news
 bad news

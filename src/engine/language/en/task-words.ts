@@ -106,6 +106,8 @@ todo list
 task list
 tasks list
 shopping list
+grocery shopping list
+list of pending tasks
 grocery list
 my list
 my tasks
@@ -469,7 +471,6 @@ future
 previous
 earlier
 remaining
-group
 `
 
 /** What stands between a task and what it is about. */
