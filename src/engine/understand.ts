@@ -50,7 +50,7 @@ function isOpen({ act, stated }: Read): boolean {
   if (act.does === 'offer' || act.does === 'add') return act.does === 'offer' || stated
   return (
     act.does === 'ask' &&
-    act.set.mentions.every((mention) => mention.by === 'all' || mention.by === 'name') &&
+    act.set.mentions.every(({ by }) => by === 'all' || by === 'name' || by === 'added' || by === 'oldest') &&
     act.set.where?.overdue === undefined
   )
 }
@@ -80,7 +80,8 @@ const LIKELY = 0.9
 const HALF = 0.6
 
 function decided(interpretation: Interpretation, acts: readonly Read[], reserved: readonly Read[]): Understood {
-  const [first] = acts
+  // What is to be done says more of a message than what is to be shown beside it.
+  const first = acts.find(({ act }) => act.does !== 'ask' && act.does !== 'talk') ?? acts[0]
   if (first !== undefined)
     return understood(interpretation, acts, reserved, intentOf(first.act, first.rule, first.cost > 20 ? LIKELY : SURE))
   const over = reserved.find((read) => read.reserve === 'left over')

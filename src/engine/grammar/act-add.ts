@@ -14,9 +14,17 @@ function add(
   const values = Object.assign({}, ...given) as Values
   if (reader.word(span.from).startsWith('#') && [span.from + 1, span.from + 2].some((at) => reader.word(at) === 'to'))
     return { does: 'talk', about: 'cannot' }
+  if (isDone(span, reader)) return null
   const items = reader.items(span, values, how)
   return items.length === 0 ? null : { does: 'add', items }
 }
+
+/** "… has been done": told, and no title. */
+function isDone({ to }: Span, reader: Reader): boolean {
+  return isIn('DONE', reader.word(to - 1)) && BEING.has(reader.word(to - 2))
+}
+
+const BEING = new Set(['is', 'are', 'has', 'have', 'been', 'was', 'were'])
 
 /** "when I get home to feed the rabbits": when it is to be done stands before what is to be done. */
 function isOccasion({ from, to }: Span, reader: Reader): boolean {
@@ -82,9 +90,24 @@ function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
   return true
 }
 
+/** "give me my reminders for today": several that are there already are asked for. */
+function isWanted(text: Span | undefined, reader: Reader, { from }: Span): boolean {
+  if (text === undefined || isIn('ADD', reader.word(from)) || isIn('PUT', reader.word(from))) return false
+  const words = Array.from({ length: text.from - from }, (_, index) => reader.word(from + index))
+  if (!words.some((word) => word === 'reminders' || word === 'alerts' || word === 'tasks' || word === 'alarms'))
+    return false
+  return HAVING.has(words[0] ?? '') || words.some((word) => DEFINITE.has(word) || word === 'all' || word === 'any')
+}
+
+const HAVING = new Set(['get', 'give', 'have', 'i', 'we'])
+
 const OURS = new Set('list task tasks reminder reminders to-do to-dos item items everything it them that'.split(' '))
 /** What no title begins with: a place, a condition, a verb without its subject. */
-const NO_TITLE = new Set('to if unless once until whenever provided assuming as is are was were will would'.split(' '))
+const NO_TITLE = new Set(
+  'to if unless once until whenever provided assuming as is are was were will would what which who where why how changed updated deleted removed moved cancelled canceled rescheduled'.split(
+    ' ',
+  ),
+)
 const COMMANDS = ['MOVE', 'DELETE', 'FINISH', 'RENAME', 'SETV', 'MARK', 'REOPEN'] as const
 const DEFINITE = new Set('the my our this that these those all every everything each both its their'.split(' '))
 const PARTICLES = new Set(['in', 'on', 'down', 'up', 'off', 'out', 'it', 'that', 'them', 'this'])
@@ -119,9 +142,11 @@ export const addRules: readonly AnyRule[] = [
       '<ADD>|<SCHEDULE> a|an|another|the|new|one|my|me|us|following|these|below|this|some|more|daily|weekly|monthly|recurring|repeating|quick|up* VALUES? <TASK> VALUES? :|to|that|called|named|titled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|to_say|-|,|please|which_says|for_us_to|in_order_to? TEXT',
       'set|schedule|put|need|want|have|get|make|send|leave|give|do|ask|program|place a|an|another|the|new|one|my|me|us|daily|weekly|monthly|recurring|repeating|quick|up* VALUES? <TASK> up? VALUES? :|to|that|called|named|titled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|to_alert_me_to|-|,|in? TEXT',
       'i|we|would|will? need|want|like|have|would_like a|an|another|the|one|some|my VALUES? <TASK> VALUES? to|for|about|that|of|saying|on|set_for|set_to|set? TEXT',
+      'open|start|construct|establish|provide|generate|activate|initiate|prepare|issue|drop|build|do a|an|another VALUES? <SORT>? <TASK> VALUES? :|to|that|about|for|of|on|regarding|for_me_to|for_us_to? TEXT',
+      'a|an? <SORT> reminder VALUES? to|about|for|of|that TEXT',
       'new|another|next <TASK> :|,|-|to|is|for? TEXT',
       '<TASK> : TEXT',
-      'reminder|task|to-do|reminders to|about|for|of|that? TEXT',
+      'reminder|task|to-do to|about|for|of|that? TEXT',
       'set|create|make|add|schedule|put a|an|up? TEXT reminder|alarm|alert|task|to-do VALUES?',
       'here|these|this|following is|are my|the|some|a? <LIST>|<NOUNS> WHERE* :|to_add|, TEXT',
       'my|the <LIST> for? VALUES? : TEXT',
@@ -129,7 +154,7 @@ export const addRules: readonly AnyRule[] = [
     ],
     cost: -3,
     means: ({ TEXT: [text], QUOTE: [quote], VALUES: values }, reader, span) =>
-      isThere(text ?? quote, reader, span) || isPartOfTitle(text, reader, span)
+      isThere(text ?? quote, reader, span) || isPartOfTitle(text, reader, span) || isWanted(text, reader, span)
         ? null
         : add(text ?? quote, reader, values),
     examples: ['add a task to water the ferns', 'set a reminder for 7am to stretch'],
@@ -139,10 +164,10 @@ export const addRules: readonly AnyRule[] = [
     id: 'add.remind',
     says: [
       '<REMIND> me|us when|before|after|once|if|as_soon_as WORDS to TEXT',
-      'at|on|by|in|for|this|around? WHEN <REMIND> me|us to|about|of|that|for? TEXT',
+      'at|on|by|in|for|this|around? WHEN can_you|could_you|will_you|would_you? <REMIND> me|us to|about|of|that|for? TEXT',
       'at|on|by|in|for? WHEN add|put|create|jot TEXT',
       'every? WHEN <REMIND> me|us to|about|of|that|for? TEXT',
-      '<REMIND> me|us|myself|my_self|of VALUES? again|later|please? to|about|of|that|when|:|for|on|regarding|concerning|how_to|i_have_to|i_need_to|that_i_have_to|that_i_need_to|that_i_have|i_have|not_to_forget_to|not_to_forget|so_i_can? TEXT',
+      '<REMIND> me|us|myself|my_self|of VALUES? again|later|please? to|about|of|that|when|:|for|on|regarding|concerning|i_have_to|i_need_to|that_i_have_to|that_i_need_to|that_i_have|i_have|not_to_forget_to|not_to_forget|so_i_can? TEXT',
       'give|send|set|shoot|drop me|us a|an <REMIND>|<TASK>|call|nudge|heads_up|shout VALUES? to|about|of|that|when|for|on|in? TEXT',
       '<REMIND> VALUES? to|about|of|that? TEXT',
       'i|we|would? like|want|need|would_like to_be|being|to_get <REMINDED> VALUES? to|about|of|that|when? TEXT',

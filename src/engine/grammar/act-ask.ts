@@ -95,28 +95,39 @@ export const askRules: readonly AnyRule[] = [
       '<SHOW> me|us? <ALL>? of? <DET>? UNKNOWN <NOUNS>|<LIST> WHERE*',
       '<SHOW> me|us? <DET>? reminder|task|to-do|item for|about|named|called|to|regarding UNKNOWN',
       '<ALL> of? <DET>? <NOUNS> for|about|with|regarding|involving|referencing|concerning UNKNOWN WHERE*',
+      '<SHOW>|get|give|play|bring me|us? to_the_screen? THING',
+      'share with_me THING',
+      '<SHOW>|confirm that|if|whether UNKNOWN is|are on|in <DET>? <LIST>',
+      'do|does my|the|our <LIST> have|contain|include UNKNOWN on_it|in_it?',
+      'reminders|alerts|alarms WHERE* for|about|with|regarding|involving|concerning|on UNKNOWN WHERE*',
     ],
     cost: 4,
-    means: ({ UNKNOWN: [name], WHERE: wheres }) =>
-      name === undefined
-        ? null
-        : {
-            does: 'ask',
-            wants: 'list',
-            set: setOf('', [many({ by: 'all' })], merge(...wheres, { words: [plainName(name.text)] }), undefined),
-          },
+    means: ({ UNKNOWN: [name], THING: [thing], WHERE: wheres }) => {
+      const words = name?.text ?? thing?.mentions.flatMap((mention) => (mention.by === 'name' ? [mention.text] : []))[0]
+      if (words === undefined) return null
+      const where = merge(...wheres, thing?.where, { words: [plainName(words)] })
+      return { does: 'ask', wants: 'list', set: setOf('', [many({ by: 'all' })], where, undefined) }
+    },
     examples: ['show me my wombat reminders'],
   }),
   rule({
     of: 'ACT',
     id: 'show.where',
-    says: ['WHERE', 'WHERE <NOUNS>|<LIST>', 'my|the|our current|whole|entire|full|open|pending? <LIST>'],
+    says: [
+      'WHERE',
+      'WHERE <NOUNS>|<LIST>',
+      'my|the|our current|whole|entire|full|open|pending? <LIST>',
+      'my|the|our? <LIST> WHERE',
+      'reminders|alerts|alarms WHERE WHERE?',
+    ],
     alone: true,
     cost: 24,
-    means: ({ WHERE: [where] }) =>
-      where !== undefined && Object.keys(where).length === 0
+    means: ({ WHERE: wheres }) => {
+      const where = wheres.length === 0 ? undefined : merge(...wheres)
+      return where !== undefined && Object.keys(where).length === 0
         ? null
-        : { does: 'ask', wants: 'list', set: setOf('', [many({ by: 'all' })], where ?? {}, undefined) },
+        : { does: 'ask', wants: 'list', set: setOf('', [many({ by: 'all' })], where ?? {}, undefined) }
+    },
     examples: ['overdue'],
   }),
   rule({

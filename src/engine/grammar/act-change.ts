@@ -3,7 +3,7 @@
 import type { Act, TaskSet, Values } from '../../domain/act.ts'
 import { COSTS } from '../chart/costs.ts'
 import { type AnyRule, type Reader, rule, type Span } from '../chart/rule.ts'
-import { byName, dueIn, focus, many, nothing, one, plainName, setOf } from './build.ts'
+import { byName, dueIn, focus, many, merge, nothing, one, plainName, setOf } from './build.ts'
 import { noteText } from './value.ts'
 
 function change(set: TaskSet | undefined, values: Values | undefined): Act | null {
@@ -142,7 +142,7 @@ export const changeRules: readonly AnyRule[] = [
       '<SETV>|have|send|need|want <DET>? THING VALUES OLD',
       '<SETV>|have|send|need|want my|the|that|this <TASK> VALUES OLD',
     ],
-    cost: -2,
+    cost: -10,
     means: ({ TARGET: [target], THING: [thing], VALUES: values }) =>
       change(target ?? thing ?? focus, Object.assign({}, ...values)),
     examples: ['remind me about the wombat on friday instead of saturday'],
@@ -362,6 +362,22 @@ export const changeRules: readonly AnyRule[] = [
       return span === undefined ? null : change(target ?? set, { note: noteText(reader.text(span)), append: true })
     },
     examples: ['add a note to the demo: bring cables'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.include',
+    says: [
+      'add|ad|include|append|put TEXT to|in|into|on|onto <DET>? <SORT>? WHERE? UNKNOWN reminder|alert|alarm WHERE*',
+      'add|ad|include|append|put TEXT to|in|into|on|onto <DET> reminder|alert about|for|to|regarding UNKNOWN WHERE*',
+    ],
+    cost: -14,
+    means: ({ UNKNOWN: [name], TEXT: [text], WHERE: wheres }, reader) => {
+      const mention = byName(name)
+      if (mention === null || text === undefined) return null
+      const set = setOf(plainName(name?.text ?? ''), [one(mention)], merge(...wheres), undefined)
+      return change(set, { note: noteText(reader.text(text)), append: true })
+    },
+    examples: ['add cheese to my wombat reminder'],
   }),
   rule({
     of: 'ACT',

@@ -10,6 +10,7 @@ export const deleteRules: readonly AnyRule[] = [
     says: [
       'take SET away|off altogether|completely|entirely?',
       'SET can|should|may|must|could|needs_to|need_to|has_to|have_to be? deleted|removed|erased|scrapped|binned|cancelled|canceled|dropped|go',
+      'THING can|should|may|must|could|needs_to|need_to|has_to|have_to be? deleted|removed|erased|scrapped|binned|cancelled|canceled|dropped|go',
       'clear|drop|strike|scratch|forget|lose|kill|cut|stop|empty|turn_off|switch_off|end SET EXCEPTION?',
       'clear|drop|lose|kill|stop|end|turn_off THING',
       '<DELETE> SET EXCEPTION?',
@@ -21,8 +22,13 @@ export const deleteRules: readonly AnyRule[] = [
       'throw|chuck|toss TARGET out|away',
       "TARGET is|are|was|'s|has|have|been|got* cancelled|canceled|called_off|no_longer_needed|off|not_needed_anymore|not_needed|scrapped so_remove_it|remove_it|so_delete_it|delete_it",
       'i|we want|need|would_like TARGET deleted|removed|gone|cancelled|canceled|erased|off_my_list|off_the_list',
-      'stop|quit <REMIND>|reminding me about|of|to TARGET',
+      'stop|quit <REMIND>|reminding|alerting|notifying me|us about|of|to|for TARGET',
+      'stop|quit giving|sending|showing me|us THING',
+      'do_not|never <REMIND> me|us again|anymore|any_more about|of|to|for TARGET',
+      'do_not|never <REMIND> me|us about|of|to|for TARGET anymore|any_more|again|any_longer',
+      'do_not give|send|show|set me|us? any|any_more|the|more* THING anymore|any_more|again|any_longer?',
       'there is no need for TARGET anymore?',
+      'if there_are|there_is|i_have|we_have any? SET , <DELETE>|clear|drop|stop them|it|those|these',
     ],
     means: ({ TARGET: [target], SET: [known], THING: [thing], EXCEPTION: [except] }) => {
       const set = target ?? known ?? thing
@@ -41,6 +47,23 @@ export const deleteRules: readonly AnyRule[] = [
     stated: true,
     means: ({ TARGET: [set] }) => (set === undefined ? null : { does: 'delete', set }),
     examples: ["I don't need the ferns anymore"],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'delete.not-needed',
+    says: [
+      'i|we do_not|no_longer|will_not|do_not_really|wo_not need|want|require|wish any_more|more|to_have? THING anymore|any_more|any_longer|now|after_all|again?',
+      'i|we do_not|no_longer|will_not need|want|wish to <REMIND>|be_reminded|get_reminded of|about|to|for TARGET anymore|any_more|any_longer|again?',
+      'there? is? no need|reason to|for TARGET anymore|any_more',
+      'no need to|for TARGET on|in|from <DET>? <LIST>',
+    ],
+    cost: -14,
+    stated: true,
+    means: ({ TARGET: [target], THING: [thing] }) => {
+      const set = target ?? thing
+      return set === undefined ? null : { does: 'delete', set }
+    },
+    examples: ["I don't need the wombat reminder anymore"],
   }),
   rule({
     of: 'ACT',

@@ -158,7 +158,9 @@ const unknown: Native = (chart, at) => {
 
 /** What no name begins with, or ends with. */
 const NO_NAME = new Set(
-  'to of about for from that which up down off and or with at by is are be set regarding'.split(' '),
+  'to of about for from that which what when where who how why if up down off and or with at by is are be set regarding i we you he she they can could would will there'.split(
+    ' ',
+  ),
 )
 const NOT_LAST = new Set('to of the a an my our and or from at by is are that i we'.split(' '))
 /** A reminder is what the words are the name of, and seldom part of it. */

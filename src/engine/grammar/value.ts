@@ -166,10 +166,7 @@ export const valueRules: readonly AnyRule[] = [
   rule({
     of: 'VALUE',
     id: 'value.early',
-    says: [
-      'for|at AMOUNT before|prior|prior_to|ahead|ahead_of|in_advance|in_advance_of|beforehand',
-      'to EARLY',
-    ],
+    says: ['for|at AMOUNT before|prior|prior_to|ahead|ahead_of|in_advance|in_advance_of|beforehand', 'to EARLY'],
     cost: -3,
     means: ({ AMOUNT: [amount], EARLY: [early] }) =>
       early !== undefined ? { shift: early } : amount === undefined ? null : { shift: negative(amount) },

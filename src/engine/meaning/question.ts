@@ -49,7 +49,7 @@ export function readQuestion(chart: Chart, span: Span): Question {
   const set: TaskSet = { text: spoken, mentions, many: true, ...(Object.keys(where).length > 0 ? { where } : {}) }
   const sure = OURS.some((phrase) => ` ${text} `.includes(` ${phrase} `))
   const evidence =
-    ids.length > 0 ? 'names' : sure || focused ? 'tasks' : about || wheres.length > 0 ? 'perhaps' : 'none'
+    ids.length > 0 ? 'names' : sure ? 'tasks' : about || focused || wheres.length > 0 ? 'perhaps' : 'none'
   return { act: { does: 'ask', wants, set }, evidence }
 }
 

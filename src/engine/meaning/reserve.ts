@@ -52,11 +52,12 @@ const TURNS = new Set(['but', 'just', 'so', 'instead', ',', 'then', 'rather', '-
 function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks }: Mood): boolean {
   const piece = pieces[index]
   if (piece === undefined || !('act' in piece)) return false
-  const requested = pieces.slice(0, index).some((other) => other.is === 'request')
+  const requested = isRequested(chart, pieces, index)
   const told = piece.act.does === 'finish' && piece.act.reported
   const before = pieces.slice(0, index)
   if (before.some((other) => other.is === 'doubt')) return true
-  if (!requested && before.some((other) => other.is === 'remark' && beginsInDoubt(chart, other))) return true
+  const added = piece.act.does === 'add' && piece.is === 'act' && !piece.stated
+  if (!requested && !added && before.some((other) => other.is === 'remark' && beginsInDoubt(chart, other))) return true
   if (pieces.some((other) => other.is === 'remark' && other.to - other.from <= 4 && hedges(chart, other))) return true
   const after = pieces.slice(index + 1).find((other) => other.is !== 'filler')
   if (after?.is === 'doubt') return true
@@ -67,6 +68,15 @@ function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks
     (touches(piece.act) || (piece.act.does === 'add' && WHETHER.has(chart.word(pieces[0]?.from ?? 0))))
   )
 }
+
+/** "can you …", "please …", "…, will you?" */
+function isRequested(chart: Chart, pieces: readonly Piece[], index: number): boolean {
+  const asks = (piece: Piece): boolean =>
+    piece.is === 'request' || (piece.is === 'filler' && POLITE.has(chart.word(piece.from)))
+  return pieces.slice(0, index).some(asks) || pieces.at(-1)?.is === 'request'
+}
+
+const POLITE = new Set(['please', 'kindly', 'pls'])
 
 const WHETHER = new Set(['should', 'shall', 'must', 'do', 'did', 'am', 'is'])
 

@@ -203,7 +203,8 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
       })
   const asked = questionAt(chart, at, span, before)
   if (asked !== null) pieces.push(asked)
-  for (const end of endsOf(shows, chart.words, at, span.to)) {
+  const reminding = chart.word(at) === 'remind' && chart.word(at + 1) === 'me' && chart.word(at + 2) !== 'when'
+  for (const end of reminding ? [at + 2] : endsOf(shows, chart.words, at, span.to)) {
     const behind = chart.word(end)
     if (!WH.has(behind) && behind !== 'if' && behind !== 'whether') continue
     const { act, evidence } = readQuestion(chart, { from: end, to: span.to })
@@ -216,8 +217,10 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
       evidence,
     })
   }
+  // "can I have …": somebody asks to be allowed, and gives nothing to do.
+  const allowed = before?.is === 'request' && chart.word(at - 1) === 'i'
   for (const end of clauseEnds(chart, at, span.to)) {
-    const bare = end - at > LONGEST_BARE ? null : bareItems(chart, { from: at, to: end })
+    const bare = allowed || end - at > LONGEST_BARE ? null : bareItems(chart, { from: at, to: end })
     if (bare !== null) pieces.push({ is: 'bare', from: at, to: end, cost: bare.cost, act: bare.act })
     const loose = asking || end - at > LONGEST_BARE ? null : readLoosely(chart, { from: at, to: end })
     if (loose !== null)

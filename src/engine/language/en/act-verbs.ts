@@ -336,6 +336,14 @@ terminate
 obliterate
 exterminate
 shut off
+shut down
+turn off
+switch off
+dismiss
+disregard
+get ride of
+do away with
+stop
 delist
 unlist
 deleting

@@ -311,6 +311,7 @@ bye bye
 see you
 see ya
 see you later
+until next time
 good night
 goodnight
 farewell

@@ -384,6 +384,9 @@ could you be so kind as to
 can you just
 could you just
 i wish you to
+i wish to
+i need for you to
+i would like for you to
 may i ask you to
 i beg you to
 you can also
