@@ -20,8 +20,20 @@ export interface Times {
   removed: Map<string, number>
 }
 
-export function startAttempt(world: World, memory: MemoryStore, reach: Reach, times: Times): Attempt {
-  let crashAt = world.chance(0.35) ? Math.floor(world.random() * 10) : Number.POSITIVE_INFINITY
+/** Sooner or later, or not at all. */
+function someMoment(world: World): number {
+  return world.chance(0.35) ? Math.floor(world.random() * 10) : Number.POSITIVE_INFINITY
+}
+
+/** `crashAt` counts the moments it lives through. */
+export function startAttempt(
+  world: World,
+  memory: MemoryStore,
+  reach: Reach,
+  times: Times,
+  crashAt = someMoment(world),
+): Attempt {
+  let left = crashAt
   let died: () => void = () => {}
   let turn: OpenTurn | undefined
   const death = new Promise<'died'>((resolve) => {
@@ -31,7 +43,7 @@ export function startAttempt(world: World, memory: MemoryStore, reach: Reach, ti
   /** A moment between two awaits: others may go first, or the process may end here. */
   async function moment(where: string): Promise<void> {
     await world.tick()
-    if (crashAt-- > 0) return
+    if (left-- > 0) return
     reach[`crash ${where}`] = (reach[`crash ${where}`] ?? 0) + 1
     await turn?.abandon()
     died()
