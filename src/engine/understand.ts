@@ -40,8 +40,9 @@ export function understand(message: string, setting: Setting): Understood {
 function isAboutTasks({ pieces }: Interpretation, { last }: Setting): boolean {
   return pieces.some(
     (piece) =>
-      piece.is === 'question' &&
-      (piece.evidence === 'names' || piece.evidence === 'tasks' || (piece.evidence === 'perhaps' && last !== null)),
+      (piece.is === 'act' && piece.act.does === 'ask' && Object.keys(piece.act.set.where ?? {}).length > 0) ||
+      (piece.is === 'question' &&
+        (piece.evidence === 'names' || piece.evidence === 'tasks' || (piece.evidence === 'perhaps' && last !== null))),
   )
 }
 

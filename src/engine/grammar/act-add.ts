@@ -250,6 +250,7 @@ export const addRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'add.need',
     says: [
+      'need|have|got|must|gotta|i_need|i_have|i_must|i_got to? remember to|that? TEXT',
       'on|at|by|for|in WHEN i|we must|should TEXT',
       'on|at|by|for|in WHEN i|we need|have|got to TEXT',
       'i|we still|also|really|will|just|then|now|definitely|do|urgently|have* need|have|got|ought|want|supposed|am_supposed|has to TEXT',

@@ -111,7 +111,6 @@ export const changeRules: readonly AnyRule[] = [
     id: 'change.set',
     says: [
       'treat|consider|count|class|regard SET as VALUES',
-      'drop|knock|lower|take|bring|raise|lift|bump SET down|up? to|into LEVEL',
       'give|allow|grant me|us VALUES on|for|with SET',
       'give|allow|grant SET VALUES',
       '<SETV> SET VALUES EXCEPTION?',
@@ -146,11 +145,16 @@ export const changeRules: readonly AnyRule[] = [
     means: ({ TARGET: [target], THING: [thing], VALUES: values }) =>
       change(target ?? thing ?? focus, Object.assign({}, ...values)),
     examples: ['remind me about the wombat on friday instead of saturday'],
+    id: 'change.level',
+    says: ['drop|knock|lower|take|bring|raise|lift|bump|nudge|cut SET down|up|back? VALUES'],
+    means: ({ SET: [set], VALUES: [values] }) => (values?.priority === undefined ? null : change(set, values)),
+    examples: ['drop the fence to low', 'bump the fence up to high priority'],
   }),
   rule({
     of: 'ACT',
     id: 'change.it',
     says: [
+      '<MOVE> back|out|on|forward? VALUES',
       'do|have|keep|get|need|leave|fix|correct|swap|turn|amend|revise|want it|that|this|them|that_one|this_one VALUES',
       'i|we need|want|would_like it|that|this|them|that_one VALUES',
       '<SETV> its|the|their|a|new* <FIELD> to|as|:|be? VALUES',
@@ -192,6 +196,7 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.told',
     says: [
+      'for|on|with SET , <SETV>|<MOVE> it|them|a|the? VALUES',
       'the <FIELD> of|for|on SET is|are now|actually? VALUES',
       'WORDS have|has|just|had* <MOVED> SET <DATEFIELD>? back|forward|out|up|off|on|over|, now|to? VALUES',
       "SET is|are|'s coming|happening|starting|on|taking_place|going_ahead VALUES",

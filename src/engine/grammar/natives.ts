@@ -3,7 +3,7 @@
 import type { Chart, Native } from '../chart/chart.ts'
 import { COSTS } from '../chart/costs.ts'
 import type { Category, Found, Named } from '../chart/rule.ts'
-import { isIn, isKnown } from '../language/en/classes.ts'
+import { classNamed, endsOf, isIn, isKnown } from '../language/en/classes.ts'
 import { NUMBERS, ORDINALS } from '../language/en/numbers.ts'
 import { isPast, stemOf } from '../lex/stem.ts'
 import { noteEnd } from '../meaning/note.ts'
@@ -319,6 +319,8 @@ const GROUPS = new Set([
   'everyone',
 ])
 
+const closings = classNamed('CLOSING') ?? new Map()
+
 const LONGEST_TEXT = 2000
 const MOST_ENDS = 40
 
@@ -345,7 +347,7 @@ function mayEnd(chart: Chart, at: number): boolean {
   return (
     ENDERS.has(word.text) ||
     isIn('THEN', word.text) ||
-    isIn('CLOSING', word.text) ||
+    endsOf(closings, chart.words, at, chart.words.length).length > 0 ||
     isIn('REASON', word.text) ||
     isIn('COND', word.text) ||
     chart.facts.dates.has(at)

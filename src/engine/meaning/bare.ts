@@ -19,7 +19,7 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
   if (!quoted && (hasFinite(chart, span, doing) || NO_TITLE.has(first))) return null
   if (!doing && !quoted && span.to - span.from > LONGEST_THING) return null
   if (doing && commands(chart, span)) return null
-  if (!quoted && speaksOfTasks(chart, span)) return null
+  if (!quoted && (speaksOfTasks(chart, span) || speaksToUs(chart, span))) return null
   const items = chart.reader.items(span, {}, 'several')
   const [item] = items
   if (item === undefined) return null
@@ -47,6 +47,14 @@ function speaksOfTasks(chart: Chart, { from, to }: Span): boolean {
   }
   return false
 }
+
+/** "tell me which one", "write me down": said to whoever listens. */
+function speaksToUs(chart: Chart, { from }: Span): boolean {
+  return TO_US.has(chart.word(from + 1)) && ASKED_OF_US.some((name) => isIn(name, chart.word(from)))
+}
+
+const TO_US = new Set(['me', 'us'])
+const ASKED_OF_US = ['SHOW', 'ADD', 'PUT', 'NOTEV', 'REMIND', 'SETV'] as const
 
 const MINE = new Set(['my', 'the', 'our', 'ma', 'this'])
 const OURS = new Set(['reminder', 'reminders', 'to-do', 'to-dos', 'tasks', 'task'])

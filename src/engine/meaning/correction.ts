@@ -106,12 +106,35 @@ function readStretch(chart: Chart, span: Span): Act | null {
   if (set !== undefined && isNamed(set) && !placed) return { does: 'correct', set }
   if (values !== undefined && Object.keys(values).length > 0) return { does: 'correct', values }
   if (hasCommand(chart, said) || holdsMoment(chart, said) || tellsState(chart, said)) return null
+  const named = onlyName(chart, said)
+  if (named !== null) return { does: 'correct', set: named }
   const text = noteText(chart.text(said))
-  if (text.length === 0 || said.to - said.from > 6 || /[.!?]\s/.test(text)) return null
+  if (text.length === 0 || said.to - said.from > 6 || /[.!?]\s/.test(text) || text.includes('ing ')) return null
   if (not !== null) return { does: 'correct', values: { replace: { old: noteText(chart.text(not)), new: text } } }
   if (!titled(chart, span.from) && !/^\d/.test(text)) return null
   return { does: 'correct', values: { replace: { old: null, new: text } } }
 }
+
+/** One task by name among small words: "I was on about the SIT one". */
+function onlyName(chart: Chart, { from, to }: Span): TaskSet | null {
+  let found: TaskSet | null = null
+  for (let at = from; at < to; ) {
+    const [set] = chart
+      .read('SET', at)
+      .filter((one) => one.end <= to && one.value.mentions.every((mention) => mention.by === 'ids'))
+      .sort((one, other) => other.end - one.end || one.cost - other.cost)
+    if (set === undefined && !TOLD.has(chart.word(at)) && !SPEAKING.has(chart.word(at))) return null
+    if (set === undefined) at++
+    else if (found !== null) return null
+    else {
+      found = set.value
+      at = set.end
+    }
+  }
+  return found
+}
+
+const SPEAKING = new Set('about on of the telling talking speaking thinking referring'.split(' '))
 
 /** Another date that was not read whole is never another title. */
 function holdsMoment(chart: Chart, { from, to }: Span): boolean {

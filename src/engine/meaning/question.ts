@@ -18,7 +18,7 @@ export interface Question {
 
 export function readQuestion(chart: Chart, span: Span): Question {
   const text = textOf(chart, span)
-  const { ids, wheres, spoken } = evidenceOf(chart, span)
+  const { ids, wheres, spoken, isWhole } = evidenceOf(chart, span)
   const status = /\b(?:you|i) just\b/.test(text) ? {} : statusOf(text)
   const wants = wantedOf(text.split(' '), ids.length > 0)
   const { status: _, ...stateless } = merge(...wheres, status)
@@ -47,7 +47,7 @@ export function readQuestion(chart: Chart, span: Span): Question {
               ? [{ by: 'shown' }]
               : [{ by: 'all' }]
   const set: TaskSet = { text: spoken, mentions, many: true, ...(Object.keys(where).length > 0 ? { where } : {}) }
-  const sure = OURS.some((phrase) => ` ${text} `.includes(` ${phrase} `))
+  const sure = (wheres.length > 0 && isWhole) || OURS.some((phrase) => ` ${text} `.includes(` ${phrase} `))
   const evidence =
     ids.length > 0 ? 'names' : sure ? 'tasks' : about || focused || wheres.length > 0 ? 'perhaps' : 'none'
   return { act: { does: 'ask', wants, set }, evidence }
@@ -62,10 +62,19 @@ function textOf(chart: Chart, { from, to }: Span): string {
 }
 
 /** The longest names and narrowing phrases, from left to right. */
-function evidenceOf(chart: Chart, { from, to }: Span): { ids: string[]; wheres: Where[]; spoken: string } {
+interface Held {
+  readonly ids: string[]
+  readonly wheres: Where[]
+  readonly spoken: string
+  /** No word is left that means something else. */
+  readonly isWhole: boolean
+}
+
+function evidenceOf(chart: Chart, { from, to }: Span): Held {
   const groups: (readonly string[])[] = []
   const wheres: Where[] = []
   const spoken: string[] = []
+  let isWhole = true
   for (let at = from; at < to; ) {
     const name = NOT_NAMES.has(chart.word(at)) ? undefined : longest(chart.read('NAME', at), to)
     const where = longest(chart.read('WHERE', at), to)
@@ -76,9 +85,12 @@ function evidenceOf(chart: Chart, { from, to }: Span): { ids: string[]; wheres: 
     } else if (where !== undefined && Object.keys(where.value).length > 0) {
       wheres.push(where.value)
       at = where.end
-    } else at++
+    } else {
+      if (chart.words[at]?.kind === 'word' && !NOT_NAMES.has(chart.word(at))) isWhole = false
+      at++
+    }
   }
-  return { ids: combined(groups), wheres, spoken: spoken.join(' ') }
+  return { ids: combined(groups), wheres, spoken: spoken.join(' '), isWhole }
 }
 
 function longest<F extends { end: number; cost: number }>(found: readonly F[], to: number): F | undefined {

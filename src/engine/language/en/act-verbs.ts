@@ -441,6 +441,13 @@ list me
 showing
 listing
 reading
+read me out
+read us out
+read out to me
+read them out
+lemme see
+let us see
+let me look at
 `
 
 export const NOTEV = `

@@ -304,6 +304,8 @@ dem
 these lot
 this lot
 that lot
+em
+'em
 `
 
 export const IT = `
@@ -332,6 +334,8 @@ the thing
 this job
 that job
 the item
+'er
+er one
 `
 
 export const OTHER = `
