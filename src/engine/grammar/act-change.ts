@@ -145,6 +145,9 @@ export const changeRules: readonly AnyRule[] = [
     means: ({ TARGET: [target], THING: [thing], VALUES: values }) =>
       change(target ?? thing ?? focus, Object.assign({}, ...values)),
     examples: ['remind me about the wombat on friday instead of saturday'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'change.level',
     says: ['drop|knock|lower|take|bring|raise|lift|bump|nudge|cut SET down|up|back? VALUES'],
     means: ({ SET: [set], VALUES: [values] }) => (values?.priority === undefined ? null : change(set, values)),
