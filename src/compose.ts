@@ -17,6 +17,7 @@ import type { CallHow } from './domain/elicitation.ts'
 import { INSIGHT_DAYS, type Insights } from './domain/insights.ts'
 import type { UserIntent } from './domain/intent.ts'
 import type { AgentSettings, OwnSettings } from './domain/settings.ts'
+import type { AskedModel } from './domain/suggestion.ts'
 import type { TaskCounts } from './domain/task-counts.ts'
 import type { ToolName, ToolResponse } from './domain/tool-call.ts'
 import type { Via } from './domain/via.ts'
@@ -72,8 +73,8 @@ export interface Sayso {
   ): Promise<ToolResponse>
   readSettings(user_id: string): Promise<AgentSettings>
   changeSettings(user_id: string, given: OwnSettings): Promise<AgentSettings>
-  /** The language model that is asked where the rules are unsure, and the host it is asked at; null: there is none. */
-  readonly model: { readonly name: string; readonly host: string } | null
+  /** The language model that is asked where the rules are unsure, where it is, and whether this user wants that. */
+  modelFor(user_id: string): Promise<AskedModel>
   /** The time zone this user's days begin in. */
   zoneOf(user_id: string): Promise<string>
   /** What they did in the last days of their time zone, and how it went. */
@@ -142,7 +143,11 @@ export async function openSayso(config: Parts): Promise<Sayso> {
     callTool: (user_id, tool_name, parameters, how) => callDirectly(callPorts, user_id, tool_name, parameters, how),
     readSettings: async (user_id) => withDefaults(defaults, await settings.read(user_id)),
     changeSettings: async (user_id, given) => withDefaults(defaults, await settings.change(user_id, given)),
-    model: model === undefined ? null : { name: model.name, host: model.host },
+    modelFor: async (user_id) => ({
+      model: model?.name ?? null,
+      host: model?.host ?? null,
+      ask_model: withDefaults(defaults, await settings.read(user_id)).ask_model,
+    }),
     zoneOf,
     insights: async (user_id, given) => {
       const zone = given ?? (await zoneOf(user_id))
@@ -194,7 +199,7 @@ function openModelOf({ model = null }: Parts, metrics: Metrics): WatchedModel | 
   if (model === null) return undefined
   return openModel(model, (questioned) => {
     metrics.count('sayso_model_questions_total', { outcome: questioned.outcome })
-    log(questioned.outcome === 'answered' ? 'info' : 'warn', 'model asked', { ...questioned })
+    log('info', 'model asked', { ...questioned })
   })
 }
 

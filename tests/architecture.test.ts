@@ -24,8 +24,8 @@ const allowed: Record<string, { values: readonly string[]; types: readonly strin
     types: ['http', 'mcp', 'domain', 'runtime', 'agent', '.'],
   },
   cli: {
-    values: ['cli', 'http', 'mcp', 'domain', 'runtime', 'agent', 'engine', 'store', '.'],
-    types: ['cli', 'http', 'mcp', 'domain', 'runtime', 'agent', 'engine', 'store', '.'],
+    values: ['cli', 'http', 'mcp', 'domain', 'runtime', 'agent', 'engine', 'store', 'llm', '.'],
+    types: ['cli', 'http', 'mcp', 'domain', 'runtime', 'agent', 'engine', 'store', 'llm', '.'],
   },
 }
 

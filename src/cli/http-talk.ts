@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { chatResponseSchema } from '../domain/chat.ts'
 import { AppError, type ErrorCode } from '../domain/errors.ts'
+import { askedModelSchema } from '../domain/suggestion.ts'
 import { toolResponseSchema } from '../domain/tool-call.ts'
 import type { Caller } from './caller.ts'
 import { type FoundServer, provenFetch } from './find-server.ts'
@@ -21,12 +22,12 @@ export function talkOverHttp(server: FoundServer, { user_id, token }: Caller): C
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
   }
 
-  async function ask(path: string, headers: Record<string, string>, body?: unknown): Promise<Answer> {
+  async function ask(path: string, headers: Record<string, string>, body?: unknown, method = 'POST'): Promise<Answer> {
     const request =
       body === undefined
         ? { headers: { ...identity, ...headers } }
         : {
-            method: 'POST',
+            method,
             headers: { 'content-type': 'application/json', ...identity, ...headers },
             body: JSON.stringify(body),
           }
@@ -58,6 +59,13 @@ export function talkOverHttp(server: FoundServer, { user_id, token }: Caller): C
     timezone: async () => {
       const settings = settingsSchema.safeParse((await ask('/api/settings', {})).body)
       return settings.data?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+    },
+    model: async (asks) => {
+      const set = asks === undefined ? null : await ask('/api/settings', {}, { ask_model: asks }, 'PUT')
+      if (set !== null && set.status !== 200) throw refusalOf(set)
+      const answer = await ask('/api/model', {})
+      if (answer.status !== 200) throw refusalOf(answer)
+      return askedModelSchema.parse(answer.body)
     },
     follow: async (changed) => followEvents(server, identity, changed),
     close: async () => {},

@@ -15,6 +15,7 @@ const commands: Record<string, () => Promise<Command>> = {
   restore: async () => (await import('./backup.ts')).restore,
   mcp: async () => (await import('./mcp.ts')).mcp,
   replay: async () => (await import('./replay.ts')).replay,
+  model: async () => (await import('./model.ts')).model,
   completion: async () => (await import('./completion.ts')).completion,
   parse: async () => {
     const { runParse } = await import('./parse.ts')

@@ -6,6 +6,7 @@ import { nameOf, readCaller } from './caller.ts'
 import { chat } from './chat.ts'
 import { recallConversation, rememberConversation } from './last-conversation.ts'
 import { readConversation, readMessage } from './request.ts'
+import { suggestionNote } from './suggestion-words.ts'
 import { openTalk, type Talk } from './talk.ts'
 import { printable } from './terminal.ts'
 import { readArguments, saying } from './usage.ts'
@@ -27,6 +28,8 @@ export async function say(args: readonly string[]): Promise<number> {
     const reply = values.yes === true && first.pending_action !== null ? await confirm(talk, first) : first
     rememberConversation(config.data_dir, reply.conversation_id, nameOf(caller))
     process.stdout.write(json ? `${JSON.stringify(reply)}\n` : `${printable(reply.response)}\n`)
+    if (reply.suggestion !== undefined && !json)
+      process.stderr.write(`${printable(suggestionNote(reply.suggestion))} --json shows the words.\n`)
     return exitCode(reply)
   } finally {
     await talk.close()

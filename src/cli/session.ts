@@ -3,6 +3,7 @@ import { AppError } from '../domain/errors.ts'
 import { uuidv7 } from '../runtime/ids.ts'
 import { readMessage } from './request.ts'
 import { describeTask, type ShownList, shownList, whatCanBeSaid } from './shown-list.ts'
+import { modelState, sentWords, suggestionNote } from './suggestion-words.ts'
 import type { Talk } from './talk.ts'
 import { paint, printable, tell } from './terminal.ts'
 
@@ -23,6 +24,8 @@ const ownCommands = `Commands of this terminal; everything else is said to Sayso
   /undo   take back what was done last
   2       after a list: everything about task 2
   /new    begin a new conversation
+  /sent   what a language model was told for the last reply
+  /model  is a language model asked? (/model on, /model off)
   /json   show whole replies as JSON, or no longer
   /quit   leave (or Ctrl-D); Ctrl-C cancels the line
 `
@@ -46,6 +49,14 @@ export function openSession(talk: Talk, options: SessionOptions): Session {
       list = new Map()
       tell('A new conversation begins.')
     },
+    '/sent': () => {
+      const sent = last?.suggestion
+      if (sent === undefined) tell('Nothing was sent to a language model for the last reply.')
+      else process.stdout.write(`${printable(sentWords(sent))}\n`)
+    },
+    '/model': async () => tell(modelState(await talk.model())),
+    '/model on': async () => tell(modelState(await talk.model(true))),
+    '/model off': async () => tell(modelState(await talk.model(false))),
     '/json': () => {
       isJson = !isJson
       tell(isJson ? 'Replies are shown as JSON.' : 'Replies are shown as text.')
@@ -81,6 +92,8 @@ export function openSession(talk: Talk, options: SessionOptions): Session {
     conversation_id = reply.conversation_id
     options.remember(conversation_id)
     process.stdout.write(isJson ? `${JSON.stringify(reply)}\n` : `${paintReply(reply)}\n`)
+    if (reply.suggestion !== undefined && !isJson)
+      tell(`${printable(suggestionNote(reply.suggestion))} /sent shows it.`)
   }
 
   /** Read again, since the list on the screen may be old. */
@@ -99,7 +112,7 @@ export function openSession(talk: Talk, options: SessionOptions): Session {
     const position = Number(/^#?(\d{1,4})$/.exec(line)?.[1])
     const task = isAsked ? undefined : list.get(position)
     if (task !== undefined) return await showDetails(position, task.id)
-    if (!/^\/[a-z]+$/i.test(line)) return await say(line)
+    if (!/^\/[a-z]+(?: (?:on|off))?$/i.test(line)) return await say(line)
     const name = line.toLowerCase()
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined
     if (command === undefined) return tell(`There is no command ${name}; /help shows them.`)

@@ -3,9 +3,11 @@ import { openSayso } from '../compose.ts'
 import { type ChatRequest, type ChatResponse, chatResponseSchema } from '../domain/chat.ts'
 import type { CallHow } from '../domain/elicitation.ts'
 import { AppError, asUnavailable } from '../domain/errors.ts'
+import type { AskedModel } from '../domain/suggestion.ts'
 import type { ToolName, ToolResponse } from '../domain/tool-call.ts'
 import type { Config } from '../runtime/config.ts'
 import { uuidv7 } from '../runtime/ids.ts'
+import { setLogLevel } from '../runtime/log.ts'
 import { type Caller, LOCAL_USER } from './caller.ts'
 import { type FoundServer, findServer } from './find-server.ts'
 import { createFollowers } from './followers.ts'
@@ -18,6 +20,8 @@ export interface Connection {
   say(request: ChatRequest): Promise<ChatResponse>
   callTool(tool_name: ToolName, parameters: Record<string, unknown>, how: CallHow): Promise<ToolResponse>
   timezone(): Promise<string>
+  /** The language model, and whether it is asked; `ask` sets that first. */
+  model(ask?: boolean): Promise<AskedModel>
   /** Tells whenever the tasks have changed, until the returned function is called. */
   follow(changed: () => void): Promise<() => void>
   close(): Promise<void>
@@ -30,6 +34,7 @@ export interface Talk {
   /** Asks again likewise; whoever brings a key of their own can do so even after this process has ended. */
   callTool(tool_name: ToolName, parameters: Record<string, unknown>, how?: CallHow): Promise<ToolResponse>
   timezone(): Promise<string>
+  model(ask?: boolean): Promise<AskedModel>
   follow(changed: () => void): Promise<() => void>
   close(): Promise<void>
 }
@@ -89,6 +94,7 @@ export async function openTalk(
       return await insist(() => connection.callTool(tool_name, parameters, once))
     },
     timezone: () => connection.timezone(),
+    model: (ask) => connection.model(ask),
     follow: (changed) => followers.add(connection, changed),
     close: () => connection.close(),
   }
@@ -111,6 +117,8 @@ async function connect(config: Config, caller: Caller): Promise<Connection> {
 }
 
 async function talkDirectly(config: Config, user_id: string): Promise<Connection> {
+  // Whoever talks wants to see replies, not the log.
+  if (config.log_level === 'info') setLogLevel('warn')
   const sayso = await openSayso(config)
   const here = { door: 'terminal', client: null, token_id: null } as const
   return {
@@ -128,6 +136,10 @@ async function talkDirectly(config: Config, user_id: string): Promise<Connection
         ),
       ),
     timezone: () => sayso.zoneOf(user_id),
+    model: async (ask) => {
+      if (ask !== undefined) await sayso.through(here, () => sayso.changeSettings(user_id, { ask_model: ask }))
+      return await sayso.modelFor(user_id)
+    },
     follow: (changed) => sayso.follow(user_id, ({ what }) => (what === 'tasks' ? changed() : undefined)),
     close: () => sayso.close(),
   }

@@ -120,6 +120,13 @@ export const usages = {
     },
     more: 'Exit code: 0 nothing differs, 1 something does.',
   },
+  model: {
+    call: 'sayso model [check|on|off]',
+    does: 'is a language model asked when I am not sure? switch that, or check the one configured',
+    options: { user },
+    choices: ['check', 'on', 'off'],
+    more: 'check asks the model a few dozen questions of its own, none of yours, and compares with and without it.',
+  },
   completion: {
     call: 'sayso completion bash|zsh|fish',
     does: 'print a completion script for the shell',
@@ -160,6 +167,8 @@ Each command has --help. Exit code: 0 done, 2 something is asked, 1 error.
 Environment:
   SAYSO_DATA_DIR                 where the tasks are (~/.sayso), and where a running server is found
   DATABASE_URL                   PostgreSQL instead of the embedded database
+  SAYSO_LLM_URL, SAYSO_LLM_MODEL, SAYSO_LLM_API_KEY
+                                 a language model to ask when unsure, at any OpenAI-compatible address
   SAYSO_TOKEN                    who you are, for a server with SAYSO_AUTH=jwt
   PORT, HOST, NO_COLOR, and SAYSO_CONFIRMATION_TTL_SECONDS and the like for every setting
 `

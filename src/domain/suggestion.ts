@@ -99,3 +99,11 @@ export const shownSuggestionSchema = z.strictObject({
   }),
 })
 export type ShownSuggestion = z.infer<typeof shownSuggestionSchema>
+
+/** Which model there is to ask (null: none), and whether the user wants it asked. */
+export const askedModelSchema = z.strictObject({
+  model: z.string().nullable(),
+  host: z.string().nullable(),
+  ask_model: z.boolean(),
+})
+export type AskedModel = z.infer<typeof askedModelSchema>

@@ -18,6 +18,7 @@ import { insightsQuerySchema, insightsSchema } from '../domain/insights.ts'
 import { userIntentSchema } from '../domain/intent.ts'
 import { pageSchema } from '../domain/page.ts'
 import { agentSettingsSchema, ownSettingsSchema } from '../domain/settings.ts'
+import { askedModelSchema } from '../domain/suggestion.ts'
 import { taskCountsSchema } from '../domain/task-counts.ts'
 import {
   listTasksSchema,
@@ -182,6 +183,12 @@ export const routes: readonly RouteReference[] = [
     body: ownSettingsSchema,
     example: { timezone: 'Europe/Berlin' },
     answer: agentSettingsSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/model',
+    summary: 'Which language model there is to ask, and whether you want it asked',
+    answer: askedModelSchema,
   },
   {
     method: 'get',

@@ -36,6 +36,8 @@ export function recordRoutes(app: Hono<Env>, sayso: Sayso): void {
     return context.json(await sayso.changeSettings(context.get('caller').user_id, given))
   })
 
+  app.get('/api/model', async (context) => context.json(await sayso.modelFor(context.get('caller').user_id)))
+
   app.get('/api/me/export', async (context) => {
     const { user_id } = context.get('caller')
     // Once the answer has begun it cannot become an error any more, so the database is asked something first.

@@ -7,6 +7,7 @@ import { answer } from './answer.ts'
 import { ConfirmationCard } from './confirmation-card.tsx'
 import { changedIn, type Line, linesOf, turningTitles } from './reply-lines.ts'
 import { Said } from './said.tsx'
+import { SuggestionNote } from './suggestion-note.tsx'
 import { Why } from './why.tsx'
 
 interface Props {
@@ -42,6 +43,7 @@ export const ReplyView = memo(function ReplyView({ turn, reply, next, isLast, an
           ))}
         </ul>
       )}
+      {reply.decision?.suggestion !== undefined && <SuggestionNote suggestion={reply.decision.suggestion} />}
       <Why turn={turn} reply={reply} answersPending={answersPending} />
     </div>
   )

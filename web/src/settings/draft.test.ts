@@ -14,6 +14,7 @@ test('what was not touched is not sent', () => {
   })
   const set = { ...defaultSettings, timezone: 'Asia/Tokyo' }
   assert.deepEqual(changesOf({ ...draftOf(set), timezone: ' ' }, set), { timezone: null })
+  assert.deepEqual(changesOf({ ...draft, ask_model: false }, defaultSettings), { ask_model: false })
 })
 
 test('a refusal belongs to the setting it names', () => {

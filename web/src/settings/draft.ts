@@ -5,16 +5,18 @@ import { type NumberName, numberFields } from './fields.ts'
 export interface Draft {
   readonly timezone: string
   readonly confirmation_required: boolean
+  readonly ask_model: boolean
   readonly numbers: Readonly<Record<NumberName, string>>
 }
 
 export function draftOf(settings: AgentSettings): Draft {
-  const { timezone, confirmation_required } = settings
+  const { timezone, confirmation_required, ask_model } = settings
   const { intent_confidence_threshold, max_ambiguity_attempts, confirmation_ttl_seconds } = settings
   const { context_window_size, multi_step_timeout, conversation_ttl_days } = settings
   return {
     timezone: timezone ?? '',
     confirmation_required,
+    ask_model,
     numbers: {
       intent_confidence_threshold: String(intent_confidence_threshold),
       max_ambiguity_attempts: String(max_ambiguity_attempts),
@@ -33,6 +35,7 @@ export function changesOf(draft: Draft, settings: AgentSettings): Record<string,
   if (timezone !== settings.timezone) changes.timezone = timezone
   if (draft.confirmation_required !== settings.confirmation_required)
     changes.confirmation_required = draft.confirmation_required
+  if (draft.ask_model !== settings.ask_model) changes.ask_model = draft.ask_model
   for (const { name } of numberFields) {
     const typed = draft.numbers[name].trim()
     const value = typed === '' || Number.isNaN(Number(typed)) ? typed : Number(typed)

@@ -5,6 +5,7 @@ import { readZone } from '../state/zone.ts'
 import { changesOf, type Draft, draftOf, readRefusal } from './draft.ts'
 import { Field, fieldControl } from './field.tsx'
 import { type NumberField, numberFields } from './fields.ts'
+import { ModelField } from './model-field.tsx'
 
 type Outcome = { readonly saved: true } | { readonly field: string | null; readonly text: string } | null
 
@@ -51,6 +52,7 @@ export function SettingsForm({
     <form className="card mt-4 grid gap-5 p-5" onSubmit={(event) => void save(event)} noValidate>
       <ZoneField draft={draft} refusal={refusalOf('timezone')} onChange={change} />
       <ConfirmationField draft={draft} onChange={change} />
+      <ModelField draft={draft} onChange={change} />
       <details className="advanced" open={isRefused || undefined}>
         <summary className="w-fit font-medium">Advanced</summary>
         <div className="mt-4 grid gap-5 sm:grid-cols-2">
@@ -80,7 +82,7 @@ export function SettingsForm({
   )
 }
 
-interface PartProps {
+export interface PartProps {
   readonly draft: Draft
   readonly onChange: (part: Partial<Draft>) => void
 }
