@@ -51,10 +51,12 @@ function isOpen({ act, stated }: Read): boolean {
   if (act.does === 'offer' || act.does === 'add') return act.does === 'offer' || stated
   return (
     act.does === 'ask' &&
-    act.set.mentions.every(({ by }) => by === 'all' || by === 'name' || by === 'added' || by === 'oldest') &&
+    act.set.mentions.every(({ by }) => OPEN.has(by)) &&
     act.set.where?.overdue === undefined
   )
 }
+
+const OPEN = new Set<string>(['all', 'name', 'added', 'oldest', 'focus'])
 
 const intents: Record<Act['does'], IntentType> = {
   add: 'CREATE_TASK',

@@ -43,7 +43,7 @@ const wholeParts = new Set<DayPart>(['morning', 'afternoon', 'evening', 'night']
 export function readOneBeside(line: Line, at: number, readAnchor: ReadAnchor): Piece | null {
   const start = textAt(line, at) === 'the' ? at + 1 : at
   const text = textAt(line, start)
-  if (text.endsWith('s')) return null
+  if (text.endsWith('s') || (text === 'night' && textAt(line, start + 1) === 'from')) return null
   const part = PARTS.get(text)
   const unit = UNITS.get(text) ?? (start > at && part !== undefined && wholeParts.has(part) ? 'day' : undefined)
   const piece = unit === undefined ? null : readBeside(line, start + 1, [{ count: 1, unit }], readAnchor)

@@ -97,8 +97,6 @@ export const askRules: readonly AnyRule[] = [
       '<ALL> of? <DET>? <NOUNS> for|about|with|regarding|involving|referencing|concerning UNKNOWN WHERE*',
       '<SHOW>|get|give|play|bring me|us? to_the_screen? THING',
       'share with_me THING',
-      '<SHOW>|confirm that|if|whether UNKNOWN is|are on|in <DET>? <LIST>',
-      'do|does my|the|our <LIST> have|contain|include UNKNOWN on_it|in_it?',
       'reminders|alerts|alarms WHERE* for|about|with|regarding|involving|concerning|on UNKNOWN WHERE*',
     ],
     cost: 4,
@@ -109,6 +107,21 @@ export const askRules: readonly AnyRule[] = [
       return { does: 'ask', wants: 'list', set: setOf('', [many({ by: 'all' })], where, undefined) }
     },
     examples: ['show me my wombat reminders'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'show.on-list',
+    says: [
+      '<SHOW>|confirm that|if|whether UNKNOWN is|are on|in <DET>? <LIST>',
+      'do|does my|the|our <LIST> have|contain|include UNKNOWN on_it|in_it?',
+    ],
+    cost: -14,
+    means: ({ UNKNOWN: [name] }) => {
+      if (name === undefined) return null
+      const where = { words: [plainName(name.text)] }
+      return { does: 'ask', wants: 'exists', set: setOf('', [many({ by: 'all' })], where, undefined) }
+    },
+    examples: ['check if wombats are on my list'],
   }),
   rule({
     of: 'ACT',

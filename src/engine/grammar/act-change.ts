@@ -421,7 +421,11 @@ export const changeRules: readonly AnyRule[] = [
       'prioritise|prioritize|escalate TARGET',
       "SET is|are|'s very|really|super|so|extremely|quite? urgent|important|critical|a_priority",
     ],
-    means: ({ TARGET: [target], SET: [set] }) => change(target ?? set, { priority: 'high' }),
+    // "it's important that I …" says something else.
+    means: ({ TARGET: [target], SET: [set] }, reader, span) =>
+      reader.word(span.to) === 'that' || reader.word(span.to) === 'to'
+        ? null
+        : change(target ?? set, { priority: 'high' }),
     examples: ['prioritise the lease'],
   }),
   rule({

@@ -3,7 +3,7 @@
 import type { Act, TaskSet } from '../../domain/act.ts'
 import { COSTS } from '../chart/costs.ts'
 import { type AnyRule, type Mentioned, type Named, rule } from '../chart/rule.ts'
-import { byName, focus, one, plainName, setOf } from './build.ts'
+import { byName, focus, many, one, plainName, setOf } from './build.ts'
 
 function finish(set: TaskSet | undefined, except?: TaskSet): Act | null {
   const meant = open(set, except)
@@ -109,7 +109,8 @@ export const finishRules: readonly AnyRule[] = [
           thing ??
           (mention === null || unknown === undefined
             ? undefined
-            : setOf(plainName(unknown.text), [one(mention)], {}, undefined)),
+            : setOf(plainName(unknown.text), [one(mention)], {}, undefined)) ??
+          setOf('', [many({ by: 'all' })], {}, undefined),
         except,
       )
     },

@@ -158,7 +158,7 @@ const unknown: Native = (chart, at) => {
 
 /** What no name begins with, or ends with. */
 const NO_NAME = new Set(
-  'to of about for from that which what when where who how why if up down off and or with at by is are be set regarding i we you he she they can could would will there'.split(
+  'to of about for from that which what when where who how why if up down off and or with at by is are be regarding i we you he she they can could would will there'.split(
     ' ',
   ),
 )
@@ -331,7 +331,7 @@ const text: Native = (chart, at) => {
     const word = chart.words[to]
     if (word === undefined || chart.facts.hard[to] === true) break
     if (word.kind === 'mark' && to === at && !OPENERS.has(word.text)) break
-    if (word.kind !== 'mark') cost += COSTS.textWord
+    if (word.kind !== 'mark') cost += COSTS.textWord + (REMINDERS.has(word.text) ? COSTS.reminderInName : 0)
     if (to > at && (isCommandAt(chart, to) || isRequestAt(chart, to))) cost += COSTS.commandInText
     const last = to + 1 >= chart.words.length || chart.facts.hard[to + 1] === true
     if (word.text !== ',' && (last || (all.length < MOST_ENDS && mayEnd(chart, to + 1))))

@@ -214,7 +214,7 @@ export const setRules: readonly AnyRule[] = [
     id: 'set.unknown-task',
     says: [
       '<ALL>? of? <DET>? <SORT>* WHERE* UNKNOWN <SORT>? <TASK> MADE? WHERE* EXCEPTION?',
-      '<ALL>? of? <DET>? <SORT>* WHERE* <TASK> MADE? WHERE* <ABOUT> UNKNOWN MADE? WHERE* EXCEPTION?',
+      '<ALL>? of? <DET>? <SORT>* WHERE* <TASK> MADE? WHERE* <ABOUT> WHERE? UNKNOWN MADE? WHERE* EXCEPTION?',
       '<ALL>? of? <DET>? <SORT>* WHERE* <TASK> MADE? for WHO to UNKNOWN WHERE* EXCEPTION?',
       '<DET>? task|to-do|item|job|event|entry|to_do|todo|chore|errand that|:|-? UNKNOWN WHERE* EXCEPTION?',
       'UNKNOWN <TASK>? on|in|from|off|off_of|out_of <DET>? <LIST>',

@@ -500,6 +500,7 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
     to > from &&
     (dates.length > 0 || priority !== undefined || chart.words[to - 1]?.kind === 'mark') &&
     DANGLING.has(chart.word(to - 1)) &&
+    !(chart.word(to - 1) === 'due' && IS.has(chart.word(to - 2))) &&
     !(PARTICLES.has(chart.word(to - 1)) && dates[0]?.led === true)
   )
     to--

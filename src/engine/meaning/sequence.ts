@@ -93,7 +93,10 @@ export function sequence(chart: Chart, span: Span): Piece[] {
       OPENING.has(here.piece.is) ||
       chart.words[at - 1]?.kind === 'mark' ||
       asksNow(chart, at, span.to)
-    if (here.piece?.is === 'act' && SUBJECTS.has(chart.word(at)))
+    if (
+      here.piece?.is === 'act' &&
+      (SUBJECTS.has(chart.word(at)) || endsOf(reasons, chart.words, at, span.to).length > 0)
+    )
       for (const end of clauseEnds(chart, at, span.to)) reach(reached, here, at, remark(at, end))
     for (const piece of piecesAt(chart, at, span, opens, here)) reach(reached, here, at, piece)
   }

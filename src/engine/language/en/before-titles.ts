@@ -54,6 +54,13 @@ she needs to
 they have
 they have to
 they need to
+remind me to
+remind me about
+remind me of
+remind me that
+to remind me to
+to remind me about
+to remind me of
 need to
 have to
 got to
