@@ -49,11 +49,7 @@ function isAboutTasks({ pieces }: Interpretation, { last }: Setting): boolean {
 /** Read without a sign of whose tasks it is about: questions, wishes, titles nobody asked for. Here a second opinion counts. */
 function isOpen({ act, stated }: Read): boolean {
   if (act.does === 'offer' || act.does === 'add') return act.does === 'offer' || stated
-  return (
-    act.does === 'ask' &&
-    act.set.mentions.every(({ by }) => OPEN.has(by)) &&
-    act.set.where?.overdue === undefined
-  )
+  return act.does === 'ask' && act.set.mentions.every(({ by }) => OPEN.has(by)) && act.set.where?.overdue === undefined
 }
 
 const OPEN = new Set<string>(['all', 'name', 'added', 'oldest', 'focus'])

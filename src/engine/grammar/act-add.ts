@@ -62,6 +62,13 @@ function isDoing({ from }: Span, reader: Reader): boolean {
   return isIn('DOING', reader.word(from)) && reader.word(from - 1) === 'to'
 }
 
+/** "remind Fred he has to …": only a clause may follow a name at once. */
+function isRunOn({ to }: Span, text: Span | undefined, reader: Reader): boolean {
+  return text?.from === to && !CLAUSES.has(reader.word(to))
+}
+
+const CLAUSES = new Set('he she they we i it his her their our the my your there'.split(' '))
+
 /** A clause with a subject tells of something; it is no title. */
 function tells(span: Span, reader: Reader): boolean {
   for (let at = span.from; at < span.to; at++) if (SUBJECTS.has(reader.word(at))) return true
@@ -104,7 +111,7 @@ const HAVING = new Set(['get', 'give', 'have', 'i', 'we'])
 const OURS = new Set('list task tasks reminder reminders to-do to-dos item items everything it them that'.split(' '))
 /** What no title begins with: a place, a condition, a verb without its subject. */
 const NO_TITLE = new Set(
-  'to if unless once until whenever provided assuming as is are was were will would what which who where why how changed updated deleted removed moved cancelled canceled rescheduled'.split(
+  'to if unless once until whenever provided assuming as is are was were will would what which who where why how prior ahead beforehand changed updated deleted removed moved cancelled canceled rescheduled'.split(
     ' ',
   ),
 )
@@ -139,7 +146,7 @@ export const addRules: readonly AnyRule[] = [
       'diarise|diarize|pencil_in|calendar TEXT',
       'want|need|would_like|like a|an|another|one <TASK> called|named|titled QUOTE VALUES?',
       'i|we want|need|would_like|like a|an|another|one <TASK> called|named|titled QUOTE VALUES?',
-      '<ADD>|<SCHEDULE> a|an|another|the|new|one|my|me|us|following|these|below|this|some|more|daily|weekly|monthly|recurring|repeating|quick|up* VALUES? <TASK> VALUES? :|to|that|called|named|titled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|to_say|-|,|please|which_says|for_us_to|in_order_to? TEXT',
+      '<ADD>|<SCHEDULE> a|an|another|the|new|one|my|me|us|following|these|below|this|some|more|daily|weekly|monthly|recurring|repeating|quick|up* VALUES? <TASK> VALUES? :|to|that|called|named|titled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|that_will_remind_me_to|that_reminds_me_to|so_i_can|to_say|-|,|please|which_says|for_us_to|in_order_to? TEXT',
       'set|schedule|put|need|want|have|get|make|send|leave|give|do|ask|program|place a|an|another|the|new|one|my|me|us|daily|weekly|monthly|recurring|repeating|quick|up* VALUES? <TASK> up? VALUES? :|to|that|called|named|titled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|to_alert_me_to|-|,|in? TEXT',
       'i|we|would|will? need|want|like|have|would_like a|an|another|the|one|some|my VALUES? <TASK> VALUES? to|for|about|that|of|saying|on|set_for|set_to|set? TEXT',
       'open|start|construct|establish|provide|generate|activate|initiate|prepare|issue|drop|build|do a|an|another VALUES? <SORT>? <TASK> VALUES? :|to|that|about|for|of|on|regarding|for_me_to|for_us_to? TEXT',
@@ -147,7 +154,9 @@ export const addRules: readonly AnyRule[] = [
       'new|another|next <TASK> :|,|-|to|is|for? TEXT',
       '<TASK> : TEXT',
       'reminder|task|to-do to|about|for|of|that? TEXT',
-      'set|create|make|add|schedule|put a|an|up? TEXT reminder|alarm|alert|task|to-do VALUES?',
+      'set|create|make|add|schedule|put|set_up|setup a|an|the|new|extra|<SORT>* TEXT reminder|alarm|alert|task|to-do VALUES?',
+      'set|create|make|add|schedule|put|set_up|setup a|an|the|new|extra|<SORT>* TEXT reminder|alarm|alert for WHO VALUES?',
+      'set|create|make|add|schedule|put|set_up|setup a|an|the|new|extra|<SORT>* WORDS reminder|alarm|alert to|about TEXT',
       'here|these|this|following is|are my|the|some|a? <LIST>|<NOUNS> WHERE* :|to_add|, TEXT',
       'my|the <LIST> for? VALUES? : TEXT',
       '<DET>? <TASK> for WHEN : TEXT',
@@ -167,30 +176,38 @@ export const addRules: readonly AnyRule[] = [
       'at|on|by|in|for|this|around? WHEN can_you|could_you|will_you|would_you? <REMIND> me|us to|about|of|that|for? TEXT',
       'at|on|by|in|for? WHEN add|put|create|jot TEXT',
       'every? WHEN <REMIND> me|us to|about|of|that|for? TEXT',
-      '<REMIND> me|us|myself|my_self|of VALUES? again|later|please? to|about|of|that|when|:|for|on|regarding|concerning|i_have_to|i_need_to|that_i_have_to|that_i_need_to|that_i_have|i_have|not_to_forget_to|not_to_forget|so_i_can? TEXT',
+      '<REMIND> me|us|myself|my_self|of VALUES? again|later|please? to|about|of|that|when|when_to|:|for|on|regarding|concerning|i_have_to|i_need_to|that_i_have_to|that_i_need_to|that_i_have|i_have|not_to_forget_to|not_to_forget|so_i_can? TEXT',
       'give|send|set|shoot|drop me|us a|an <REMIND>|<TASK>|call|nudge|heads_up|shout VALUES? to|about|of|that|when|for|on|in? TEXT',
       '<REMIND> VALUES? to|about|of|that? TEXT',
+      '<REMIND> me|us EARLY to|about|of|that TEXT',
+      'tell me|us VALUES? to TEXT',
       'i|we|would? like|want|need|would_like to_be|being|to_get <REMINDED> VALUES? to|about|of|that|when? TEXT',
       'be|get <REMINDED> to|about|of TEXT',
     ],
-    means: ({ TEXT: [text], WHEN: [when], VALUES: values }, reader) =>
+    means: ({ TEXT: [text], WHEN: [when], EARLY: [early], VALUES: values }, reader) =>
       text !== undefined && isOccasion(text, reader)
         ? null
-        : add(text, reader, [...values, ...(when === undefined ? [] : [{ when }])], 'one'),
+        : add(
+            text,
+            reader,
+            [...values, ...(early === undefined ? [] : [{ shift: early }]), ...(when === undefined ? [] : [{ when }])],
+            'one',
+          ),
     examples: ['remind me to call the vet', 'remind me on friday about the parcel'],
   }),
   rule({
     of: 'ACT',
     id: 'add.for-somebody',
     says: [
-      'remind|alert|notify WHO VALUES? to|about|of|that|regarding TEXT',
+      'remind|reminds|alert|notify WHO VALUES? to|about|of|that|regarding|for TEXT',
+      'remind|reminds|alert|notify WHO VALUES? TEXT',
       '<ADD>|<SCHEDULE>|send|give|put|make|have|need|want a|an|another|the|new|one|out|me|up|<SORT>* VALUES? <TASK> up|out? VALUES? for WHO VALUES? to|about|that|of|regarding TEXT',
       'send a|an|another|the|out|<SORT>* VALUES? <TASK> out? VALUES? to WHO VALUES? to|about|that|of|regarding TEXT',
       'send|give|set|make|shoot|drop WHO a|an|another VALUES? <SORT>? <TASK> VALUES? to|about|that|of|for|regarding TEXT',
       'i|we? need|want WHO to_be <REMINDED> VALUES? to|about|that|of|regarding TEXT',
     ],
     means: ({ WHO: [who], TEXT: [text], VALUES: values }, reader) =>
-      who === undefined || isDoing(who, reader)
+      who === undefined || isDoing(who, reader) || isRunOn(who, text, reader)
         ? null
         : add(text, reader, [...values, { note: `Remind ${reader.text(who)}` }], 'one'),
     examples: ['remind Dana to feed the cat', 'set a reminder for Dana to feed the cat'],

@@ -1,8 +1,8 @@
 // Changing what a task says: its date, priority, title and note.
 
-import type { Act, TaskSet, Values } from '../../domain/act.ts'
+import type { Act, TaskSet, Values, Where } from '../../domain/act.ts'
 import { COSTS } from '../chart/costs.ts'
-import { type AnyRule, type Reader, rule, type Span } from '../chart/rule.ts'
+import { type AnyRule, type Named, type Reader, rule, type Span } from '../chart/rule.ts'
 import { byName, dueIn, focus, many, merge, nothing, one, plainName, setOf } from './build.ts'
 import { noteText } from './value.ts'
 
@@ -32,6 +32,11 @@ function earlier(values: Values | undefined): Values | undefined {
   if (values?.shift === undefined) return values
   const { minutes, days, months } = values.shift
   return { ...values, shift: { minutes: -Math.abs(minutes), days: -Math.abs(days), months: -Math.abs(months) } }
+}
+
+function unknown(name: Named | undefined, where: Where = {}): TaskSet | undefined {
+  const mention = byName(name)
+  return mention === null ? undefined : setOf(plainName(name?.text ?? ''), [one(mention)], where, undefined)
 }
 
 function hasDate(text: Span, reader: Reader): boolean {
@@ -125,10 +130,11 @@ export const changeRules: readonly AnyRule[] = [
       'give|assign VALUES to TARGET',
       '<SETV> TARGET so_it_is|so_that_it_is|so_it_says|to_be|to_show|to_say VALUES',
       'change|update|modify|edit|alter|adjust|switch|set|make THING <FIELD> to|as|from|be? VALUES',
+      'change|update|modify|edit|alter|adjust|switch|move|reschedule <DET>? <TASK> <FIELD>? VALUES for|to|about|on|of UNKNOWN WHERE*',
     ],
     cost: 1,
-    means: ({ TARGET: [target], SET: [set], THING: [thing], VALUES: [values], EXCEPTION: [except] }) =>
-      change(without(target ?? set ?? thing, except), values),
+    means: ({ TARGET: [target], SET: [set], THING: [thing], UNKNOWN: [name], VALUES: [values], EXCEPTION: [except] }) =>
+      change(without(target ?? set ?? thing ?? unknown(name), except), values),
     examples: ['make the fence high priority', 'change the due date of the bill to friday'],
   }),
   rule({
@@ -315,9 +321,7 @@ export const changeRules: readonly AnyRule[] = [
     cost: 2,
     means: ({ TARGET: [target], SET: [set], THING: [thing], UNKNOWN: [name], TEXT: [text] }, reader) => {
       if (text === undefined || reader.isMoment(text)) return null
-      const mention = byName(name)
-      const named = mention === null ? undefined : setOf(plainName(name?.text ?? ''), [one(mention)], {}, undefined)
-      const meant = target ?? set ?? thing ?? named
+      const meant = target ?? set ?? thing ?? unknown(name)
       // "change the reminder to wash the car tomorrow" moves it; only the name of the reminder is said before the day.
       if (meant?.mentions[0]?.by === 'focus' && meant.text !== 'it' && hasDate(text, reader)) return null
       return change(meant, title(reader.text(text)))
@@ -380,10 +384,8 @@ export const changeRules: readonly AnyRule[] = [
     ],
     cost: -14,
     means: ({ UNKNOWN: [name], TEXT: [text], WHERE: wheres }, reader) => {
-      const mention = byName(name)
-      if (mention === null || text === undefined) return null
-      const set = setOf(plainName(name?.text ?? ''), [one(mention)], merge(...wheres), undefined)
-      return change(set, { note: noteText(reader.text(text)), append: true })
+      if (text === undefined) return null
+      return change(unknown(name, merge(...wheres)), { note: noteText(reader.text(text)), append: true })
     },
     examples: ['add cheese to my wombat reminder'],
   }),

@@ -57,6 +57,7 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   'set.thing': ['the wombat reminder'],
   'set.unknown': ['the wombat'],
   'set.unknown-task': ['the wombat reminder', 'the task about wombats'],
+  'set.alert-of': ['the alert for the wombat reminder'],
   'set.made': ['I had set up', 'that are set'],
   'set.except': ['except the rent', 'but not the rent'],
   'where.due': ['due tomorrow', 'for this week'],

@@ -301,7 +301,7 @@ function isDay(chart: Chart, at: number): boolean {
 }
 
 const NOBODY = new Set(
-  'me us myself ourselves to about of that when if how what which where why who at on in by for before after until once it them this these those is are was were i we you he she they again please something tomorrow today tonight not every each the_same from with as'.split(
+  'me us myself ourselves to about of that when if how what which where why who at on in by for before after until once it them this these those is are was were i we you he she they again please something tomorrow today tonight not every each back from with as'.split(
     ' ',
   ),
 )

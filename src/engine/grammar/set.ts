@@ -1,6 +1,6 @@
 // Which tasks: names, positions, pronouns, all; narrowed and without exceptions. The same for list, finish, change and delete.
 
-import { type AnyRule, type Reader, rule, type Span } from '../chart/rule.ts'
+import { type AnyRule, type Named, type Reader, rule, type Span } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
 import { byName, dueIn, many, merge, one, plainName, setOf } from './build.ts'
 
@@ -10,6 +10,14 @@ const that = "that|which|who|what is|are|am|was|were|'s? all|still|currently|mar
 function isParticle(reader: Reader, { from }: Span): boolean {
   return PARTICLES.has(reader.word(from)) && ADVERBS.has(reader.word(from + 1))
 }
+
+function isAbout(names: readonly Named[], reader: Reader, { from, to }: Span): boolean {
+  if (names.length < 2) return false
+  for (let at = from; at < to; at++) if (ABOUT.has(reader.word(at)) && isIn('TASK', reader.word(at - 1))) return true
+  return false
+}
+
+const ABOUT = new Set(['about', 'to'])
 
 const PARTICLES = new Set(['over', 'in', 'on', 'at', 'around', 'down', 'of', 'during'])
 const ADVERBS = new Set(['today', 'tomorrow', 'tonight', 'yesterday', 'daily', 'weekly', 'monthly', 'every', 'each'])
@@ -203,7 +211,7 @@ export const setRules: readonly AnyRule[] = [
   rule({
     of: 'TARGET',
     id: 'set.unknown',
-    says: ['UNKNOWN WHERE* EXCEPTION?'],
+    says: ['UNKNOWN WHERE* EXCEPTION?', '<DET>? WHERE UNKNOWN WHERE* EXCEPTION?'],
     means: ({ UNKNOWN: [name], WHERE: wheres, EXCEPTION: [except] }, reader, span) => {
       const mention = byName(name)
       return mention === null ? null : setOf(plainName(reader.text(span)), [one(mention)], merge(...wheres), except)
@@ -218,9 +226,12 @@ export const setRules: readonly AnyRule[] = [
       '<ALL>? of? <DET>? <SORT>* WHERE* <TASK> MADE? for WHO to UNKNOWN WHERE* EXCEPTION?',
       '<DET>? task|to-do|item|job|event|entry|to_do|todo|chore|errand that|:|-? UNKNOWN WHERE* EXCEPTION?',
       'UNKNOWN <TASK>? on|in|from|off|off_of|out_of <DET>? <LIST>',
-      'UNKNOWN <TASK> for|to|about UNKNOWN',
+      'UNKNOWN <TASK> for|to|about|with UNKNOWN',
+      '<DET>? <TASK> , that UNKNOWN is|are|has_been|have_been',
     ],
-    means: ({ UNKNOWN: [name], WHO: [who], WHERE: wheres = [], EXCEPTION: [except] }, reader, span) => {
+    means: ({ UNKNOWN: names, WHO: [who], WHERE: wheres = [], EXCEPTION: [except] }, reader, span) => {
+      // "the group reminder about the party" is about the party.
+      const name = isAbout(names, reader, span) ? names[1] : names[0]
       const mention = byName(name)
       const where = merge(...wheres)
       if (mention === null || where.words !== undefined) return null
@@ -228,6 +239,12 @@ export const setRules: readonly AnyRule[] = [
       if (who !== undefined && !isIn('DOING', name?.text.split(' ')[0]?.toLowerCase() ?? '')) return null
       return setOf(plainName(reader.text(span)), [one(mention)], where, except)
     },
+  }),
+  rule({
+    of: 'THING',
+    id: 'set.alert-of',
+    says: ['the|my|all? alert|alarm|alerts|alarms|notification|notifications on|for|about|of THING'],
+    means: ({ THING: [thing] }) => thing ?? null,
   }),
   rule({
     of: 'MADE',

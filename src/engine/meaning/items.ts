@@ -66,7 +66,7 @@ export function itemsOf(chart: Chart, dates: readonly SureDate[], span: Span, gi
 /** A part that is nothing but a date is one, however it would read elsewhere: "deadline, january 31 noon". */
 function withOwnDates(chart: Chart, sure: readonly SureDate[], span: Span): readonly SureDate[] {
   for (let at = span.from + 1; at < span.to - 1; at++) {
-    if (chart.word(at) !== ',') continue
+    if (chart.word(at) !== ',' || sure.some((date) => date.from < at && at < date.to)) continue
     let to = at + 1
     while (to < span.to && chart.word(to) !== ',') to++
     const value = chart
@@ -287,7 +287,7 @@ function areSeveral(
   const firstWhole = first !== undefined && (!isIn('DOING', chart.word(first.from)) || hasObject(chart, first))
   if (areNames(chart, parts) || parts.some((part) => /^\d+$/.test(chart.text(part)))) return false
   if (doingAfter && firstWhole && (commas > 0 || how === 'several')) return true
-  if (first !== undefined && startsDoing(chart, first)) return false
+  if (first !== undefined && (startsDoing(chart, first) || isDeed(chart, first, how))) return false
   const words = items.map((item) => item?.title.split(' ').length ?? 0)
   const plain = items.every(
     (item) => !/ (?:of|for|with|to|from|at|in|on|about|the|a|my|our|and) /.test(item?.title ?? ''),
@@ -296,6 +296,12 @@ function areSeveral(
   if (commas > 0) return short && words.slice(0, -1).every((count) => count <= 4)
   const each = words.every((count) => count <= (how === 'several' ? (plain ? 3 : 2) : 1) || dated > 0)
   return short && each && !PAIRS.has(chart.text(span).toLowerCase())
+}
+
+/** "remind me to wear red, white and blue", "picking up rice, beans and milk": a verb that no list of verbs has. */
+function isDeed(chart: Chart, { from, to }: Span, how: Telling): boolean {
+  if (to - from < 2 || how === 'several') return false
+  return chart.word(from - 1) === 'to' || chart.word(from).endsWith('ing')
 }
 
 /** "wrap and mail the gift" is one thing to do, "print off and sign" too. */
@@ -579,6 +585,7 @@ function isEmpty(chart: Chart, from: number, to: number): boolean {
   if (EMPTY.has(chart.word(from)) && to - from <= 2) return true
   if (to === from + 1 && isIn('FIELD', chart.word(from)) && chart.word(from) === 'priority') return true
   if (BARE.has(chart.word(from)) && (to - from === 1 || EMPTY.has(chart.word(to - 1)))) return true
+  if (BARE.has(chart.word(to - 1))) return true
   let at = from
   while (at < to) {
     const end = endsOf(polite, chart.words, at, to)[0] ?? endsOf(closing, chart.words, at, to)[0]
@@ -588,7 +595,7 @@ function isEmpty(chart: Chart, from: number, to: number): boolean {
   return true
 }
 
-const BARE = new Set(['a', 'an', 'the', 'new', 'another'])
+const BARE = new Set(['a', 'an', 'the', 'new', 'another', 'up'])
 const polite = classNamed('FILLER') ?? new Map()
 const closing = classNamed('CLOSING') ?? new Map()
 

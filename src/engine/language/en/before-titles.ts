@@ -10,11 +10,8 @@ i have
 i have got
 i have got to
 i got to
-i am
 i am going to
 i am supposed to
-i will be
-i will
 i must
 i should
 i want to
@@ -40,11 +37,7 @@ we need
 we have
 we have got
 we have got to
-we are
 we are going to
-we will be
-we must
-we should
 he has
 he has to
 he needs to

@@ -11,6 +11,7 @@ item
 items
 reminder
 reminders
+remind
 one
 ones
 thing
@@ -475,6 +476,9 @@ future
 previous
 earlier
 remaining
+reoccuring
+reoccurring
+next
 `
 
 /** What stands between a task and what it is about. */
@@ -483,6 +487,7 @@ about
 to
 for
 of
+that
 regarding
 reguarding
 concerning
