@@ -11,7 +11,10 @@ interface Part {
 }
 
 const parts: Readonly<Record<string, Part>> = {
-  unit: { files: ['src/**/*.test.ts', 'web/src/**/*.test.ts'], needsPostgres: false },
+  unit: {
+    files: ['src/**/*.test.ts', 'web/src/**/*.test.ts', 'tests/conversations-in-memory.test.ts'],
+    needsPostgres: false,
+  },
   store: { files: ['tests/store-*.test.ts', 'tests/planted-sql.test.ts'], needsPostgres: true },
   browser: { files: ['tests/browser/*.test.ts'], needsPostgres: true },
   all: { files: ['src/**/*.test.ts', 'web/src/**/*.test.ts', 'tests/**/*.test.ts'], needsPostgres: true },

@@ -12,8 +12,9 @@ import { DECISION_TYPES } from '../src/domain/decision-type.ts'
 import { INTENT_TYPES } from '../src/domain/intent.ts'
 import { TOOL_NAMES } from '../src/domain/tool-call.ts'
 import { readTurns } from '../src/store/audit.ts'
-import { asSaid, type TestConversation } from './conversations/exchange.ts'
+import type { TestConversation } from './conversations/exchange.ts'
 import { plantedFailure } from './conversations/failures.ts'
+import { isAsExpected } from './conversations/is-as-expected.ts'
 import { conversations } from './conversations.ts'
 import { nameOf, openApp, places, type TestApp } from './support/app.ts'
 import { stopOwnPostgres } from './support/databases.ts'
@@ -84,37 +85,16 @@ async function hold(app: TestApp, user: string, { ttl_seconds, exchanges }: Test
   if (ttl_seconds !== undefined) await app.call(user, 'PUT', '/api/settings', { confirmation_ttl_seconds: ttl_seconds })
   const ids = new Map<boolean, string>()
   const answers: ChatResponse[] = []
-  for (const { say, reply, decision, status = 'success', tools, after: wait, elsewhere = false } of exchanges) {
+  for (const exchange of exchanges) {
+    const { say, after: wait, elsewhere = false } = exchange
     if (wait !== undefined) await sleep(wait * 1000)
     const conversation_id = ids.get(elsewhere)
     const answer = await app.say(user, say, conversation_id === undefined ? {} : { conversation_id })
     ids.set(elsewhere, answer.conversation_id)
     answers.push(answer)
-    assert.deepEqual(
-      {
-        response: answer.response,
-        decision: answer.decision_type,
-        status: answer.status,
-        tools: toolsOf(answer),
-        asks: answer.pending_action !== null,
-      },
-      {
-        response: asSaid(reply, answer.response),
-        decision: asSaid(decision, answer.decision_type),
-        status: status ?? answer.status,
-        tools: tools ?? toolsOf(answer),
-        asks: (status ?? answer.status) === 'confirmation_required',
-      },
-      say,
-    )
+    isAsExpected(exchange, answer)
   }
   return { answers, conversation_ids: [...ids.values()] }
-}
-
-/** What was called; reading more than once before acting is one reading. */
-function toolsOf({ tool_calls }: ChatResponse): string[] {
-  const names = tool_calls.map((call) => call.tool_name)
-  return names.filter((name, index) => name !== 'list_tasks' || names[index - 1] !== name)
 }
 
 async function pendingTitles(app: TestApp, user: string): Promise<string[]> {
