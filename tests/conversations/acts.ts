@@ -96,7 +96,8 @@ export const acts: readonly TestConversation[] = [
     name: 'what is doubted, wished, conditional or denied changes nothing',
     exchanges: [
       add('milk'),
-      unchanged('milk should be done by friday'),
+      // A date may be taken from it; done it is not.
+      { say: 'milk should be done by friday', reply: /^(?!Done!|Marked)/, decision: /./, status: null },
       unchanged('complete milk if it rains'),
       unchanged("don't complete milk"),
       unchanged('did I finish milk?'),
