@@ -33,6 +33,8 @@ export const clarificationOptionSchema = z.strictObject({
   position: z.int().min(1),
   task_id: z.uuid(),
   title: z.string(),
+  /** So that "the one due tomorrow" answers; older questions have none. */
+  due_date: z.string().nullable().optional(),
 })
 export type ClarificationOption = z.infer<typeof clarificationOptionSchema>
 

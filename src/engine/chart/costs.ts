@@ -18,6 +18,8 @@ export const COSTS = {
   textWord: 3,
   /** A command word inside a title. */
   commandInText: 12,
+  /** Somebody who goes on talking behind a title: "add eggs, we're out of them". */
+  asideInText: 60,
   /** Words that name no task, where a command needs one. */
   unknownName: 12,
   unknownWord: 3,

@@ -136,6 +136,9 @@ export const addRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'add.task',
     says: [
+      'one|two|three|four|five|a|another|some|few|couple|more|of* <TASK> for|to_go_on|to_put_on|on|to_add_to <DET>? <LIST> :|-|–|—|, TEXT',
+      '<PUT>|<ADD> this|these|those|them|the_following in|on|down|up? for|with|under? WORDS? : TEXT',
+      'could|can|should these|this go on|in|to <DET>? <LIST> as_well|too|also? : TEXT',
       'open|start|begin|raise a|an|another new? <TASK>|entry|ticket :|to|called|for|, TEXT',
       'new action|ticket|entry|line|point|bullet : TEXT',
       'add|put|create TEXT as a|an|another new? <TASK> VALUES?',
@@ -225,6 +228,8 @@ export const addRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'add.put',
     says: [
+      '<PUT>|book QUOTE on|in|down|up? for|on|at|by VALUES',
+      '<PUT>|book QUOTE on|in|down|up',
       '<PUT>|book|slot me|us down|in|up? a|an|for|with|to? TEXT',
       '<PUT> on|down_on :|,|that|for? TEXT',
       'i|we? want|need TEXT on|in <DET>? <LIST> VALUES?',
@@ -250,7 +255,8 @@ export const addRules: readonly AnyRule[] = [
     id: 'add.trailing',
     says: ['TEXT please? add|add_it|add_that|add_this|add_please'],
     cost: 2,
-    means: ({ TEXT: [text] }, reader) => (text === undefined || tells(text, reader) ? null : add(text, reader)),
+    means: ({ TEXT: [text] }, reader, { to }) =>
+      text === undefined || tells(text, reader) || reader.word(to) === ':' ? null : add(text, reader),
     examples: ['physio appointment tomorrow please add'],
   }),
   rule({

@@ -4,6 +4,7 @@ import type { Chart, Native } from '../chart/chart.ts'
 import { COSTS } from '../chart/costs.ts'
 import type { Category, Found, Named } from '../chart/rule.ts'
 import { classNamed, endsOf, isIn, isKnown } from '../language/en/classes.ts'
+import { FINITE } from '../language/en/finite.ts'
 import { NUMBERS, ORDINALS } from '../language/en/numbers.ts'
 import { isPast, stemOf } from '../lex/stem.ts'
 import { noteEnd } from '../meaning/note.ts'
@@ -333,12 +334,24 @@ const text: Native = (chart, at) => {
     if (word.kind === 'mark' && to === at && !OPENERS.has(word.text)) break
     if (word.kind !== 'mark') cost += COSTS.textWord + (REMINDERS.has(word.text) ? COSTS.reminderInName : 0)
     if (to > at && (isCommandAt(chart, to) || isRequestAt(chart, to))) cost += COSTS.commandInText
+    if (to > at && isAsideAt(chart, to)) cost += COSTS.asideInText
     const last = to + 1 >= chart.words.length || chart.facts.hard[to + 1] === true
     if (word.text !== ',' && (last || (all.length < MOST_ENDS && mayEnd(chart, to + 1))))
       all.push(found(to + 1, { from: at, to: to + 1 }, cost, 'text'))
   }
   return all
 }
+
+/** "…, they're full of leaves", "…, could you add that": somebody goes on talking. */
+function isAsideAt(chart: Chart, at: number): boolean {
+  const before = chart.word(at - 1)
+  if (before !== ',' && before !== '-' && before !== '\u2013' && before !== '\u2014') return false
+  const next = chart.word(at + 1)
+  return (TALKING.has(chart.word(at)) && FINITE.has(next)) || (MODALS.has(chart.word(at)) && next === 'you')
+}
+
+const TALKING = new Set('i we they he she it you that this there'.split(' '))
+const MODALS = new Set('can could would will'.split(' '))
 
 /** A title ends with its sentence, at a mark, or before a word that something else may begin with. */
 function mayEnd(chart: Chart, at: number): boolean {

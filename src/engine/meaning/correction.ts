@@ -39,7 +39,7 @@ function stretches(chart: Chart): Span[] {
   const from = afterOpeners(chart)
   const end = beforeEnd(chart, chart.words.length)
   const found: Span[] = []
-  if (from > 0 && end > from) {
+  if ((from > 0 || isTakenBackAtEnd(chart)) && end > from) {
     found.push({ from, to: end })
     const told = afterTold(chart, from, end)
     const rest = beforeClause(chart, told, end)
@@ -153,6 +153,19 @@ function titled(chart: Chart, from: number): boolean {
   return /\b(?:meant|mean|make that|should be|correction|should have said|it is|it's|said|sorry|typo)\b/.test(before)
 }
 
+const closers = 'sorry|my bad|oops|my mistake|i meant|i mean|whoops|apologies|silly me'
+  .split('|')
+  .map((phrase) => phrase.split(' '))
+
+/** "three days, sorry": taken back at the end. */
+function isTakenBackAtEnd(chart: Chart): boolean {
+  let end = chart.words.length
+  while (end > 0 && chart.words[end - 1]?.kind === 'mark') end--
+  return closers.some(
+    (words) => words.length < end && words.every((word, index) => chart.word(end - words.length + index) === word),
+  )
+}
+
 function afterOpeners(chart: Chart): number {
   let at = 0
   let opened = false
@@ -196,6 +209,18 @@ function startOfTail(chart: Chart, end: number): number {
 }
 
 const AFTERTHOUGHTS = [
+  'is better',
+  'is better for that',
+  'is better for me',
+  'works better',
+  'would be better',
+  'suits me better',
+  'it is',
+  'is fine',
+  'is what i meant',
+  'is what i wanted',
+  'i think',
+  'that was',
   'i should have typed',
   'i should have written',
   'i should have put',

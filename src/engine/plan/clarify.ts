@@ -1,6 +1,6 @@
 // The answer to an open question goes on with what was asked for originally, with all its parameters.
 
-import type { Act, TaskSet } from '../../domain/act.ts'
+import type { Act, TaskSet, Where } from '../../domain/act.ts'
 import type { Clarification } from '../../domain/conversation.ts'
 import type { UserIntent } from '../../domain/intent.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -10,6 +10,7 @@ import { namesNobody } from '../meaning/nobody.ts'
 import { openChart } from '../meaning/open.ts'
 import { say } from '../respond.ts'
 import { intentOf, SURE } from '../understand.ts'
+import { isDueIn } from './narrow.ts'
 import { withMention } from './not-found.ts'
 import type { Outcome, Scene } from './steps.ts'
 
@@ -35,15 +36,19 @@ export function answerClarification(scene: Scene, open: Clarification): Answered
       confirmed: open.about === 'bulk' || open.about === 'statement' || open.about === 'offer',
     }
   }
-  if ((scene.answer === 'no' && !beginsWithAdd(scene)) || isLeaving(chart))
-    return { outcome: closing(scene, 'dropped') }
+  if (asksElse(scene)) return null
+  if (scene.answer === 'no' || isLeaving(chart)) return { outcome: closing(scene, 'dropped') }
   return isSomethingElse(scene) ? null : { outcome: askAgain(scene, open) }
 }
 
-/** "add milk tomorrow" is a request of its own, whatever was asked; "buy milk" may as well be what to call something. */
-function beginsWithAdd({ understood }: Scene): boolean {
-  const first = understood.interpretation?.pieces.find((piece) => piece.is !== 'filler')
-  return first?.is === 'act' && first.act.does === 'add'
+/** A question about tasks, or something to add: whatever else is said, it is answered or done. */
+function asksElse({ understood }: Scene): boolean {
+  const pieces = understood.interpretation?.pieces ?? []
+  return pieces.some(
+    (piece) =>
+      (piece.is === 'question' && (piece.evidence === 'tasks' || piece.evidence === 'names')) ||
+      (piece.is === 'act' && !piece.stated && piece.act.does === 'add' && understood.acts.includes(piece.act)),
+  )
 }
 
 /** A message that asks for something, or that is plain talk, closes the question: nobody has to answer it. */
@@ -158,7 +163,7 @@ function withValues(scene: Scene, act: Act, chart: Chart): Act | null {
 
 /** Plain words that ask for nothing are what it should be called. */
 function isTitle(chart: Chart, scene: Scene): boolean {
-  if (beginsWithAdd(scene)) return false
+  if (asksElse(scene)) return false
   const plain = scene.understood.acts.every(
     (act) => act.does === 'offer' || (act.does === 'talk' && act.about === 'remark') || act.does === 'add',
   )
@@ -205,7 +210,25 @@ function chosen(open: Clarification, chart: Chart): string[] {
     const ids = idsOf(open, value)
     if (ids.length > 0) return ids
   }
-  return byNames(open, chart, from, to)
+  const named = byNames(open, chart, from, to)
+  return named.length > 0 ? named : byDate(open, chart, from, to)
+}
+
+/** "the one due tomorrow", "thursday's": the only option of that day. */
+function byDate({ options }: Clarification, chart: Chart, from: number, to: number): string[] {
+  let where: Where | null = null
+  for (let at = from; at < to; ) {
+    const [day] = chart
+      .read('WHERE', at)
+      .filter((one) => one.end <= to && (one.value.due_after !== undefined || one.value.due_before !== undefined))
+      .sort((one, other) => other.end - one.end)
+    if (day !== undefined && where !== null) return []
+    if (day !== undefined) where = day.value
+    else if (!SMALL.has(chart.word(at)) && chart.words[at]?.kind === 'word' && chart.word(at) !== 'due') return []
+    at = day?.end ?? at + 1
+  }
+  const due = options.filter((option) => where !== null && isDueIn(option.due_date ?? null, where))
+  return due.length === 1 ? due.map((option) => option.task_id) : []
 }
 
 function idsOf({ options }: Clarification, set: TaskSet): string[] {

@@ -15,10 +15,7 @@ export function fits(task: Task, where: Where, moment: Moment): boolean {
   if (where.dated !== undefined && (task.due_date !== null) !== where.dated) return false
   if (where.noted === true && (task.description ?? '') === '') return false
   if (where.overdue === true && !isOverdue(task, moment)) return false
-  if (where.due_after !== undefined && !(task.due_date !== null && compare(task.due_date, where.due_after) >= 0))
-    return false
-  if (where.due_before !== undefined && !(task.due_date !== null && compare(task.due_date, where.due_before) < 0))
-    return false
+  if (!isDueIn(task.due_date, where)) return false
   if (
     where.completed_after !== undefined &&
     !(task.completed_at !== null && Date.parse(task.completed_at) >= Date.parse(where.completed_after))
@@ -32,6 +29,11 @@ export function fits(task: Task, where: Where, moment: Moment): boolean {
   if (where.changed_after !== undefined && Date.parse(task.updated_at) < Date.parse(where.changed_after)) return false
   if (where.created_after !== undefined && Date.parse(task.created_at) < Date.parse(where.created_after)) return false
   return (where.words ?? []).every((words) => hasWords(task, words))
+}
+
+export function isDueIn(due: string | null, { due_after, due_before }: Where): boolean {
+  if (due_after !== undefined && !(due !== null && compare(due, due_after) >= 0)) return false
+  return due_before === undefined || (due !== null && compare(due, due_before) < 0)
 }
 
 export function isOverdue(task: Task, { now, timezone }: Moment): boolean {

@@ -77,7 +77,12 @@ export function withMention(act: Act, of: Mention | undefined, task_ids: readonl
 }
 
 export function optionsOf(tasks: readonly Task[]): ClarificationOption[] {
-  return tasks.slice(0, CURRENT).map((task, index) => ({ position: index + 1, task_id: task.id, title: task.title }))
+  return tasks.slice(0, CURRENT).map((task, index) => ({
+    position: index + 1,
+    task_id: task.id,
+    title: task.title,
+    due_date: task.due_date,
+  }))
 }
 
 function said(scene: Scene, tasks: readonly Task[]) {
