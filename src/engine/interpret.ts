@@ -6,6 +6,7 @@ import type { Chart } from './chart/chart.ts'
 import type { Span } from './chart/rule.ts'
 import type { Titled } from './ground/names.ts'
 import { isIn } from './language/en/classes.ts'
+import { readContinuation } from './meaning/continuation.ts'
 import { readCorrection } from './meaning/correction.ts'
 import { openChart } from './meaning/open.ts'
 import { readPasted } from './meaning/pasted.ts'
@@ -57,6 +58,8 @@ export function interpret(message: string, setting: Setting): Interpretation {
   if (pasted !== null) return readWhole(chart, pasted, 'paste')
   const corrected = setting.changed ? readCorrection(chart) : null
   if (corrected !== null) return readWhole(chart, corrected, 'correct')
+  const continued = readContinuation(chart, setting.last)
+  if (continued !== null) return readWhole(chart, continued, 'continue')
   const pieces: Piece[] = []
   const reads: Read[] = []
   let reached = 0

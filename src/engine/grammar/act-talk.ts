@@ -22,6 +22,7 @@ export const talkRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'again',
     says: [
+      'likewise|ditto|same_with SET',
       'SET too|as_well|also|likewise|same|same_here|as_well_please',
       'same|the_same for|with|to|goes_for|thing_for|applies_to|on SET',
       'do the? same for|with|to SET',

@@ -53,7 +53,12 @@ export function* execute(
   const renamed = pendingFor(context, responses.flatMap(renamedTask))
   if (renamed !== null)
     return { decision_type: 'REQUEST_CONFIRMATION', parts: [...parts, askToDelete(context, renamed)], pending: renamed }
-  return { decision_type: 'RESPOND_ONLY', parts, pending: null }
+  const set = {
+    text: pending.task_description,
+    many: true,
+    mentions: [{ by: 'ids' as const, task_ids: [...pending.task_ids] }],
+  }
+  return { decision_type: 'RESPOND_ONLY', parts, pending: null, act: { does: 'delete', set } }
 }
 
 /** The task as it is called now, when it was refused for having another title than the one shown. */

@@ -1,0 +1,82 @@
+// "and butter", "sleeping bags too", "next: clean the hutch": right after something was added, the same again with another thing.
+
+import type { Act } from '../../domain/act.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
+import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { FINITE } from '../language/en/finite.ts'
+
+const closings: Phrases = classNamed('CLOSING') ?? new Map()
+const fillers: Phrases = classNamed('FILLER') ?? new Map()
+
+const LEADS = new Set(['and', 'also', 'plus', 'likewise', 'next', 'another', 'ditto'])
+const TRAILS = new Set(['too', 'also', 'likewise'])
+const LONGEST = 8
+
+/** Null for what does not go on with the add before it, or names a task that is there. */
+export function readContinuation(chart: Chart, last: Act | null): Act | null {
+  if (last?.does !== 'add' || chart.raw.includes('?') || chart.words.length > LONGEST + 4) return null
+  const span = thingOf(chart)
+  if (span === null || span.to - span.from > LONGEST || !isThing(chart, span)) return null
+  const items = chart.reader.items(span, {}, 'several')
+  const before = last.items.at(-1)
+  const lead = chart.word(span.from)
+  const continued = items.map((item) => ({
+    ...item,
+    title: withVerb(item.title, lead, before?.title ?? ''),
+    ...(span.isSame && item.when === undefined && before?.when !== undefined ? { when: before.when } : {}),
+  }))
+  return continued.length === 0 ? null : { does: 'add', items: continued }
+}
+
+/** What stands between the word that goes on and the politeness around it. */
+function thingOf(chart: Chart): (Span & { readonly isSame: boolean }) | null {
+  let from = 0
+  let to = chart.words.length
+  let goesOn = false
+  let isSame = false
+  for (let more = true; more && from < to; ) {
+    const filler = endsOf(fillers, chart.words, from, to)[0]
+    const leads = LEADS.has(chart.word(from))
+    goesOn ||= leads
+    more = leads || chart.words[from]?.kind === 'mark' || (filler !== undefined && !goesOn)
+    if (more) from = leads ? from + 1 : (filler ?? from + 1)
+  }
+  for (let more = true; more && to > from; ) {
+    const last = chart.word(to - 1)
+    const well = last === 'well' && chart.word(to - 2) === 'as'
+    const start = [to - 1, to - 2].find((at) => at > from && endsOf(closings, chart.words, at, to).includes(to))
+    isSame ||= TRAILS.has(last) || well
+    more = TRAILS.has(last) || well || chart.words[to - 1]?.kind === 'mark' || start !== undefined
+    if (more) to = well ? to - 2 : (start ?? to - 1)
+  }
+  return (goesOn || isSame) && to > from ? { from, to, isSame } : null
+}
+
+/** A thing or a thing to do: no clause, no task that is there, no date alone. */
+function isThing(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from; at < to; at++) {
+    const { kind, text } = chart.words[at] ?? { kind: 'mark', text: '' }
+    if (kind === 'word' && (FINITE.has(text) || text === 'not')) return false
+  }
+  if (chart.read('SET', from).some((one) => one.end === to && one.cost < 20)) return false
+  if (chart.read('VALUES', from).some((one) => one.end === to)) return false
+  return !chart.read('ACT', from).some((one) => one.end === to && one.cost < 20)
+}
+
+/** "and to Mrs Okoye" after "write to Mr Lim", "the hallway too" after "clean the kitchen": with the verb of the one before. */
+function withVerb(title: string, lead: string, before: string): string {
+  const words = before.split(' ')
+  const at = words.findIndex((word) => word.toLowerCase() === lead)
+  const [verb = '', second = ''] = words
+  if (PREPOSITIONS.has(lead) && at > 0) {
+    const said = title.toLowerCase().startsWith(`${lead} `) ? title : `${lead} ${title}`
+    return [...words.slice(0, at), said].join(' ')
+  }
+  const definite = DEFINITE.has(lead) && DEFINITE.has(second.toLowerCase()) && isIn('DOING', verb.toLowerCase())
+  return definite ? `${verb} ${title}` : title
+}
+
+const DEFINITE = new Set(['the', 'my', 'our'])
+
+const PREPOSITIONS = new Set(['to', 'for', 'at', 'with', 'about', 'from', 'on'])
