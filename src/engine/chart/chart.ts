@@ -1,6 +1,6 @@
 // A chart of everything that can be read at every place of a message: each category at each word is read once and kept.
 
-import { classNamed, endsOf } from '../language/en/classes.ts'
+import { classNamed, endsOf, type Phrases } from '../language/en/classes.ts'
 import type { Word } from '../lex/words.ts'
 import { isShouted } from '../tokens.ts'
 import { COSTS } from './costs.ts'
@@ -13,6 +13,8 @@ export type Native = (chart: Chart, at: number) => Found<Meanings[Category]>[]
 interface Compiled {
   readonly rule: AnyRule
   readonly elements: readonly Element[]
+  /** What it cannot do without: a message without these words is not looked at. */
+  readonly needs: readonly Phrases[]
 }
 
 export interface Grammar {
@@ -26,10 +28,11 @@ export function grammarOf(rules: readonly AnyRule[], natives: Partial<Record<Cat
   for (const rule of rules)
     for (const says of rule.says) {
       const elements = compile(says)
+      const needs = elements.flatMap(({ phrases, optional }) => (phrases === null || optional ? [] : [phrases]))
       for (const first of firstWords(elements)) {
         const own: Map<string, Compiled[]> = byFirst[rule.of] ?? new Map()
         byFirst[rule.of] = own
-        own.set(first, [...(own.get(first) ?? []), { rule, elements }])
+        own.set(first, [...(own.get(first) ?? []), { rule, elements, needs }])
       }
     }
   return { byFirst, natives }
@@ -61,6 +64,7 @@ export class Chart {
   /** What is left of the work that one message may cause. */
   budget: number = COSTS.steps
   private readonly shouted: boolean
+  private readonly lasts = new Map<Phrases, number>()
   private readonly kept: Partial<Record<Category, Found<Meanings[Category]>[][]>> = {}
 
   constructor(words: readonly Word[], raw: string, grammar: Grammar, facts: Facts) {
@@ -116,7 +120,22 @@ export class Chart {
     return found as Found<Meanings[C]>[]
   }
 
-  private match({ rule, elements }: Compiled, from: number, take: (found: Found<Meanings[Category]>) => void): void {
+  /** The last place where one of these phrases may begin; -1 where there is none. */
+  private lastOf(phrases: Phrases): number {
+    const before = this.lasts.get(phrases)
+    if (before !== undefined) return before
+    let at = this.words.length - 1
+    while (at >= 0 && !phrases.has(this.word(at))) at--
+    this.lasts.set(phrases, at)
+    return at
+  }
+
+  private match(
+    { rule, elements, needs }: Compiled,
+    from: number,
+    take: (found: Found<Meanings[Category]>) => void,
+  ): void {
+    for (const phrases of needs) if (this.lastOf(phrases) < from) return
     const slots: Partial<Record<Category, Meanings[Category][]>> = Object.create(noSlots)
     const step = (index: number, at: number, cost: number, repeated: number): void => {
       if (this.budget-- <= 0) return

@@ -72,8 +72,17 @@ export function compile(pattern: string): Element[] {
   })
 }
 
-/** The alternatives of one element: words, words that belong together, and whole classes. */
+const known = new Map<string, Phrases>()
+
+/** The alternatives of one element, the same object for the same words. */
 function choices(body: string, pattern: string): Phrases {
+  const phrases = known.get(body) ?? phrasesIn(body, pattern)
+  known.set(body, phrases)
+  return phrases
+}
+
+/** Words, words that belong together, and whole classes. */
+function phrasesIn(body: string, pattern: string): Phrases {
   const phrases = new Map<string, string[][]>()
   const put = (words: readonly string[]): void => {
     const first = words[0] ?? ''
