@@ -6,7 +6,7 @@ import { type Answer, answerOf, beginsWithYes, mayGoOn } from './confirm.ts'
 import { nothing } from './grammar/build.ts'
 import { type Interpretation, interpret, type Read, type Setting } from './interpret.ts'
 import { isIn } from './language/en/classes.ts'
-import { readQuestion } from './meaning/question.ts'
+import { narrows, readQuestion } from './meaning/question.ts'
 import { type ReadSpan, spansOf } from './meaning/spans.ts'
 import { type Opinion, opinionOf } from './model/opinion.ts'
 import { paramsOf } from './params.ts'
@@ -40,7 +40,7 @@ export function understand(message: string, setting: Setting): Understood {
 function isAboutTasks({ pieces }: Interpretation, { last }: Setting): boolean {
   return pieces.some(
     (piece) =>
-      (piece.is === 'act' && piece.act.does === 'ask' && Object.keys(piece.act.set.where ?? {}).length > 0) ||
+      (piece.is === 'act' && piece.act.does === 'ask' && narrows(piece.act.set.where)) ||
       (piece.is === 'question' &&
         (piece.evidence === 'names' || piece.evidence === 'tasks' || (piece.evidence === 'perhaps' && last !== null))),
   )

@@ -47,7 +47,10 @@ function isThere(text: Span | undefined, reader: Reader, { from }: Span): boolea
 
 /** "add job interview prep": without an article or a colon these are the first word of a title. */
 function isPartOfTitle(text: Span | undefined, reader: Reader, { from }: Span): boolean {
-  return text !== undefined && text.from === from + 2 && TITLE_WORDS.has(reader.word(from + 1))
+  if (text === undefined) return false
+  const before = reader.word(text.from - 1)
+  if (before === 'one' || (before === 'to-do' && reader.word(text.from) === 'list')) return true
+  return text.from === from + 2 && TITLE_WORDS.has(reader.word(from + 1))
 }
 
 const TITLE_WORDS = new Set('job event thing things stuff alarm alert chore errand notification entry'.split(' '))
@@ -111,7 +114,7 @@ const HAVING = new Set(['get', 'give', 'have', 'i', 'we'])
 const OURS = new Set('list task tasks reminder reminders to-do to-dos item items everything it them that'.split(' '))
 /** What no title begins with: a place, a condition, a verb without its subject. */
 const NO_TITLE = new Set(
-  'to if unless once until whenever provided assuming as is are was were will would what which who where why how prior ahead beforehand changed updated deleted removed moved cancelled canceled rescheduled'.split(
+  'to if unless once until whenever provided assuming as is are was were will would what which who where why how me us prior ahead beforehand changed updated deleted removed moved cancelled canceled rescheduled'.split(
     ' ',
   ),
 )

@@ -24,7 +24,8 @@ export const askRules: readonly AnyRule[] = [
     says: [
       '<SHOW> me|us? <ALL>? of? <DET>? current|whole|entire|full|open|pending|latest|complete|updated? <LIST>|<TASK> to_me|back_to_me|out|aloud|back|out_loud|for_me|again?',
       '<SHOW> me|us? <DET>? WHERE* <LIST> WHERE*',
-      '<SHOW> me|us? what|whats is|i|we|are? have|got|there|on|in? <DET>? <LIST>? WHERE*',
+      '<SHOW> me|us? what|whats is|i|we|are? have|got|there|on|in? WHERE*',
+      '<SHOW> me|us? what|whats is|i|we|are? have|got|there|on|in? <DET>? <LIST> WHERE*',
       'list|list_them|list_all|list_everything|status|tasks|overview|agenda|list_it|show|show_all|show_me|show_them|show_everything|my_tasks|to-dos|my_list',
       '<SHOW> me|us? WHERE WHERE? only|please?',
     ],

@@ -131,6 +131,7 @@ export const talkRules: readonly AnyRule[] = [
     says: [
       'add|put|include|play|save|throw|queue TEXT to|on|in|into|onto <DET>? WORDS playlist|playlists|queue',
       'add|put|include|play|save|throw TEXT to|on|in|into|onto <DET>? playlist|playlists|queue',
+      'add|put|include|save|throw TEXT to|on|in|into|onto <DET>? playlist|playlists|queue called|named TEXT',
       'assign|delegate|share|hand_over|hand_off|forward|transfer TARGET to|with TEXT',
       'assign|delegate|share|tag|label|categorise|categorize|duplicate|archive|pin|star|colour|color|sync|export|attach|group|merge|print|email|link SET',
       'tag|label|categorise|categorize|colour|color|group TARGET with|as|under|in|into|by TEXT',

@@ -47,7 +47,8 @@ export function readQuestion(chart: Chart, span: Span): Question {
               ? [{ by: 'shown' }]
               : [{ by: 'all' }]
   const set: TaskSet = { text: spoken, mentions, many: true, ...(Object.keys(where).length > 0 ? { where } : {}) }
-  const sure = (wheres.length > 0 && isWhole) || OURS.some((phrase) => ` ${text} `.includes(` ${phrase} `))
+  const told = wheres.some((one) => narrows(one)) && isWhole && wants !== 'when' && !/^(?:are|were) you\b/.test(text)
+  const sure = told || OURS.some((phrase) => ` ${text} `.includes(` ${phrase} `))
   const evidence =
     ids.length > 0 ? 'names' : sure ? 'tasks' : about || focused || wheres.length > 0 ? 'perhaps' : 'none'
   return { act: { does: 'ask', wants, set }, evidence }
@@ -91,6 +92,11 @@ function evidenceOf(chart: Chart, { from, to }: Span): Held {
     }
   }
   return { ids: combined(groups), wheres, spoken: spoken.join(' '), isWhole }
+}
+
+/** Any words may be searched for; a date, a priority or a state is said of tasks. */
+export function narrows(where: Where | undefined): boolean {
+  return Object.keys(where ?? {}).some((key) => key !== 'words')
 }
 
 function longest<F extends { end: number; cost: number }>(found: readonly F[], to: number): F | undefined {

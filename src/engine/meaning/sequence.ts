@@ -239,6 +239,8 @@ function endsClause(chart: Chart, at: number, to: number): boolean {
   const word = chart.words[at]
   if (word?.kind === 'mark' || word?.kind === 'line') return true
   const text = word?.text ?? ''
+  // "it is important that I …" goes on.
+  if (text === 'that' && PEOPLE.has(chart.word(at + 1))) return false
   return (
     isIn('THEN', text) ||
     SUBJECTS.has(text) ||
@@ -275,6 +277,7 @@ function leads(chart: Chart, from: number, at: number): boolean {
   return at - from < 2 && chart.words[at + 1] !== undefined && chart.facts.hard[at + 1] !== true
 }
 
+const PEOPLE = new Set(['i', 'we', 'you', 'he', 'she', 'they'])
 const SUBJECTS = new Set(['i', 'we', 'she', 'he', 'they', 'it', 'you', 'that', 'this', 'there', 'my', 'our'])
 
 /** Where a clause that begins here may end: before a mark, a connective or a reason, or with the sentence. */
