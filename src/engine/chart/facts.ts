@@ -95,7 +95,7 @@ function runsOn(words: readonly Word[], from: number, to: number): boolean {
   return false
 }
 
-const DUE = new Set(['due', 'on'])
+const DUE = new Set(['due', 'on', 'after', 'before', 'by', 'until', 'till'])
 const COUNTED = /^(?:quarter|half|five|ten|twenty|twenty-five|\d{1,2}|minutes|mins|next|close|prior)$/
 
 /** "two days later" counts from the task where there is one, and "now" is seldom a date. */

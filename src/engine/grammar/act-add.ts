@@ -111,7 +111,9 @@ function isWanted(text: Span | undefined, reader: Reader, { from }: Span): boole
 
 const HAVING = new Set(['get', 'give', 'have', 'i', 'we'])
 
-const OURS = new Set('list task tasks reminder reminders to-do to-dos item items everything it them that'.split(' '))
+const OURS = new Set(
+  'list task tasks reminder reminders to-do to-dos item items everything it them that this these those'.split(' '),
+)
 /** What no title begins with: a place, a condition, a verb without its subject. */
 const NO_TITLE = new Set(
   'to if unless once until whenever provided assuming as is are was were will would what which who where why how me us prior ahead beforehand changed updated deleted removed moved cancelled canceled rescheduled'.split(
@@ -122,7 +124,7 @@ const COMMANDS = ['MOVE', 'DELETE', 'FINISH', 'RENAME', 'SETV', 'MARK', 'REOPEN'
 const DEFINITE = new Set('the my our this that these those all every everything each both its their'.split(' '))
 const PARTICLES = new Set(['in', 'on', 'down', 'up', 'off', 'out', 'it', 'that', 'them', 'this'])
 const KEPT = new Set(['reminder', 'reminders', 'to-do', 'to-dos'])
-const ASKING = new Set('know see hear what be'.split(' '))
+const ASKING = new Set('know see hear what be add remind'.split(' '))
 
 export const addRules: readonly AnyRule[] = [
   rule({

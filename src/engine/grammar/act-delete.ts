@@ -17,7 +17,7 @@ export const deleteRules: readonly AnyRule[] = [
       '<DELETE> THING EXCEPTION?',
       'delete|remove|erase|get_rid_of|scrap|discard|purge|eliminate|rm|del|cancel|unschedule|clear|clear_off|take_off|bin|ditch|trash|stop|disable TARGET EXCEPTION?',
       '<DELETE> TARGET from|off|off_of|on|out_of|in <DET>? <LIST>',
-      'take|get|strike|scratch|wipe|cross TARGET off|out|away|off_of from|of|on? <DET>? <LIST>?',
+      'take|get|strike|scratch|wipe TARGET off|out|away|off_of from|of|on? <DET>? <LIST>?',
       'take|get TARGET off|out',
       'throw|chuck|toss TARGET out|away',
       "TARGET is|are|was|'s|has|have|been|got* cancelled|canceled|called_off|no_longer_needed|off|not_needed_anymore|not_needed|scrapped so_remove_it|remove_it|so_delete_it|delete_it",

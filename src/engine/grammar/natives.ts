@@ -101,7 +101,10 @@ function positionAt(chart: Chart, at: number): Position | null {
   const plain = digits ?? NUMBERS.get(text) ?? null
   if (plain !== null && plain > 0) {
     const to = chart.word(at + 1)
-    const last = to === 'to' || to === 'through' || to === '-' ? numberAt(chart, at + 2) : null
+    const ranged = to === 'to' || to === 'through' || to === '-'
+    // "move 6 to 30 november", "bump 3 to 5 pm".
+    const dated = ranged && (chart.facts.dates.get(at + 2) ?? []).some((date) => date.end > at + 3)
+    const last = ranged && !dated ? numberAt(chart, at + 2) : null
     return last !== null && digits !== null && last > plain
       ? rangeOf(plain, last, at + 3)
       : { positions: [plain], end: at + 1 }

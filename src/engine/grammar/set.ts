@@ -40,7 +40,15 @@ export const setRules: readonly AnyRule[] = [
           ? many({ by: 'positions', positions })
           : one({ by: 'positions', positions }),
   }),
-  rule({ of: 'MENTION', id: 'set.it', says: ['<IT>'], cost: 1, means: () => one({ by: 'focus' }) }),
+  rule({
+    of: 'MENTION',
+    id: 'set.it',
+    says: ['<IT>'],
+    cost: 1,
+    // "this" of "this wednesday" is no task.
+    means: (_, reader, span) =>
+      reader.word(span.from) === 'this' && reader.isMoment(span) ? null : one({ by: 'focus' }),
+  }),
   rule({
     of: 'MENTION',
     id: 'set.bare-task',

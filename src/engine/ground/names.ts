@@ -116,13 +116,13 @@ export class Names {
         if (used.has(word.text)) break
         used.add(word.text)
         const fits = this.fitsOf(to)
-        // "take it off": the verb of a command is no name of 'take out the trash'.
-        if (to === at && isCommand(word.text) && !this.goesOn(to + 1)) break
-        const narrowed: Map<number, Fit> = left === null ? new Map(fits) : meet(left, fits)
+        const own = to === at && isCommand(word.text) && !this.goesOn(to + 1) ? this.withoutVerb(fits, word.text) : fits
+        const narrowed: Map<number, Fit> = left === null ? new Map(own) : meet(left, own)
         if (narrowed.size === 0) break
         left = narrowed
         content++
-        if (/^\d{1,2}$/.test(word.text)) numbers++
+        // Neither a number nor "back" names anything alone.
+        if (/^\d{1,2}$/.test(word.text) || PARTICLES.has(word.text)) numbers++
       }
       if (left !== null && left.size > 0 && content > numbers) {
         const end = this.text(to + 1) === "'s" ? to + 2 : to + 1
@@ -132,6 +132,12 @@ export class Names {
       }
     }
     return found
+  }
+
+  /** "take it off": the verb of a command is no name of 'take out the trash'. */
+  private withoutVerb(fits: ReadonlyMap<number, Fit>, word: string): ReadonlyMap<number, Fit> {
+    const stem = stemOf(word)
+    return new Map([...fits].filter(([index]) => this.titles[index]?.verb !== stem))
   }
 
   /** Whether another word of the name follows at once: "packed lunches". */

@@ -537,7 +537,7 @@ function bracketBefore(chart: Chart, from: number, to: number): { from: number; 
   let open = to - 2
   while (open > from && chart.word(open) !== '(') open--
   if (open <= from) return null
-  const value = chart.read('VALUES', open + 1).find((one) => one.end === to - 1 && one.cost < COSTS.weakDate)
+  const value = chart.read('VALUES', open + 1).find((one) => one.end === to - 1 && one.cost < 2 * COSTS.weakDate)
   return value === undefined ? null : { from: open, value: value.value }
 }
 

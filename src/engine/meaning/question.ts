@@ -2,7 +2,7 @@
 
 import type { Act, Mention, TaskSet, Wanted, Where } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
-import type { Span } from '../chart/rule.ts'
+import type { Found, Named, Span } from '../chart/rule.ts'
 import { merge } from '../grammar/build.ts'
 import { ABOUT_TASKS, COMPLETED_WORDS, NOT_NAMES, OPEN_WORDS, OURS } from '../language/en/questions.ts'
 import { wantedOf } from './wanted.ts'
@@ -22,7 +22,8 @@ export function readQuestion(chart: Chart, span: Span): Question {
   const status = /\b(?:you|i) just\b/.test(text) ? {} : statusOf(text)
   const wants = wantedOf(text.split(' '), ids.length > 0)
   const { status: _, ...stateless } = merge(...wheres, status)
-  const where = ids.length > 0 && wants === 'state' ? stateless : whenDone(merge(...wheres, status))
+  // Of a task by name, done or not is no matter: "when is the rent due?"
+  const where = ids.length > 0 && FOCUSED.has(wants) ? stateless : whenDone(merge(...wheres, status))
   const about = ABOUT_TASKS.some((phrase) => ` ${text} `.includes(` ${phrase} `))
   const focused =
     ids.length === 0 &&
@@ -77,8 +78,10 @@ function evidenceOf(chart: Chart, { from, to }: Span): Held {
   const spoken: string[] = []
   let isWhole = true
   for (let at = from; at < to; ) {
-    const name = NOT_NAMES.has(chart.word(at)) ? undefined : longest(chart.read('NAME', at), to)
     const where = longest(chart.read('WHERE', at), to)
+    const name = NOT_NAMES.has(chart.word(at))
+      ? nameIn(chart, at, where?.value.words === undefined ? at : where.end)
+      : longest(chart.read('NAME', at), to)
     if (name !== undefined && name.end >= (where?.end ?? 0) && tells(chart, at, name.end)) {
       groups.push(name.value.ids)
       spoken.push(name.value.text)
@@ -97,6 +100,15 @@ function evidenceOf(chart: Chart, { from, to }: Span): Held {
 /** Any words may be searched for; a date, a priority or a state is said of tasks. */
 export function narrows(where: Where | undefined): boolean {
   return Object.keys(where ?? {}).some((key) => key !== 'words')
+}
+
+/** "about the rent" searches for words, but where they name a task it is that one. */
+function nameIn(chart: Chart, from: number, to: number): Found<Named> | undefined {
+  for (let at = from + 1; at < to; at++) {
+    const name = chart.read('NAME', at).find((one) => one.end === to && !one.value.unsure)
+    if (name !== undefined) return name
+  }
+  return undefined
 }
 
 function longest<F extends { end: number; cost: number }>(found: readonly F[], to: number): F | undefined {
