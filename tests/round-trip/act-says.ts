@@ -81,6 +81,9 @@ function aValue(r: Random, kind: ChangeKind, keys: readonly number[], all: reado
     case 'time': {
       const said = aTime(r)
       if (!isAhead || dues.some((due) => due.time === said.value)) return null
+      // "bump it to 11:30" said of something at half past eight in the evening could mean before midnight.
+      const isOpen = said.tag === 'nn:nn' && said.value < '13:00'
+      if (isOpen && dues.some((due) => due.time !== null && due.time > said.value)) return null
       return { act: { does: 'time', keys, time: said.value }, ...spoken(said), list: phrases.time }
     }
     case 'shift':
@@ -198,6 +201,9 @@ function fits(phrase: string, set: SaidSet, value: Value): boolean {
   if (phrase.startsWith('>') && value.isLater !== true) return false
   if (phrase.includes('{to}') && value.words.to === undefined) return false
   if (phrase.includes('{X}') && set.isPronoun) return false
+  // "All tasks that are done aren't actually done" contradicts itself.
+  if (phrase.includes("{isn't}") && /\b(?:done|completed|finished)\b/.test(set.text)) return false
+  if (phrase.includes('{is} not') && /\b(?:done|completed|finished)\b/.test(set.text)) return false
   // Nobody says "them are done".
   if (/^them\b/.test(set.text) && /\{(?:is|isn't|has|doesn't)\}|^\{.\} can|\{o\} is/.test(phrase)) return false
   if (phrase.includes("{n}'s") && (set.text.endsWith('s') || !/\{.\}$/.test(set.tag) || set.tag.includes('about')))

@@ -50,7 +50,9 @@ const behind = [
   ', cheers',
   ', thank you!',
 ] as const
-const behindDone = [', thanks', '!', ' 🎉', ', thank you'] as const
+const behindTold = [', thanks', '!', ', thank you'] as const
+/** Only what is done is celebrated. */
+const behindDone = [...behindTold, ' 🎉'] as const
 
 /** Politeness in front of one act, where it is a request. */
 export function politely(r: Random, said: SaidAct): Dressed {
@@ -81,7 +83,7 @@ export function framed(r: Random, text: string, last: SaidAct | undefined): Dres
   }
   const isAsked = dressed.endsWith('?')
   if (!isAsked && !endsInNote(last.act) && r.chance(0.15)) {
-    const end = r.pick(last.form === 'do' ? behind : behindDone)
+    const end = r.pick(last.form === 'do' ? behind : last.act.does === 'finish' ? behindDone : behindTold)
     dressed += end
     tags.push(`behind: ${end}`)
   } else if (!isAsked && r.chance(0.2)) dressed += '.'

@@ -64,7 +64,9 @@ function weekday(r: Random): Said<string> {
   const name = r.pick(WEEKDAYS.filter((day) => day !== 'monday'))
   const said = r.chance(0.2) ? name.slice(0, 3) : name
   const short = said === name ? 'weekday' : 'short weekday'
-  return { value: comingWeekday(name), bare: said, on: r.pick([`on ${said}`, said]), tag: short }
+  // "sunscreen sun": without its preposition a day that is also a word could be part of a title.
+  const on = said === 'sat' || said === 'sun' ? `on ${said}` : r.pick([`on ${said}`, said])
+  return { value: comingWeekday(name), bare: said, on, tag: short }
 }
 
 function monthDay(r: Random): Said<string> {

@@ -10,7 +10,7 @@ function add(
   given: readonly Values[] = [],
   how: Telling = 'several',
 ): Act | null {
-  if (span === undefined || NO_TITLE.has(reader.word(span.from))) return null
+  if (span === undefined || NO_TITLE.has(reader.word(span.from)) || tellsMore(span, reader)) return null
   const values = Object.assign({}, ...given) as Values
   if (reader.word(span.from).startsWith('#') && [span.from + 1, span.from + 2].some((at) => reader.word(at) === 'to'))
     return { does: 'talk', about: 'cannot' }
@@ -26,6 +26,14 @@ function isDone({ to }: Span, reader: Reader): boolean {
 
 const BEING = new Set(['is', 'are', 'has', 'have', 'been', 'was', 'were'])
 
+/** "… should be done": a verb that something else is the subject of. */
+function tellsMore({ from }: Span, reader: Reader): boolean {
+  return MODALS.has(reader.word(from)) && VERBS_BEHIND.has(reader.word(from + 1))
+}
+
+const MODALS = new Set('should may might must can could shall'.split(' '))
+const VERBS_BEHIND = new Set('be have not'.split(' '))
+
 /** "when I get home to feed the rabbits": when it is to be done stands before what is to be done. */
 function isOccasion({ from, to }: Span, reader: Reader): boolean {
   if (!OCCASIONS.has(reader.word(from - 1)) && !OCCASIONS.has(reader.word(from))) return false
@@ -39,8 +47,11 @@ function isThere(text: Span | undefined, reader: Reader, { from }: Span): boolea
   const definite = DEFINITE.has(reader.word(text.from))
   if (reader.isNamed(text) && (definite || reader.word(from) !== 'add')) return true
   if (!isIn('SETV', reader.word(from)) && !isIn('SCHEDULE', reader.word(from))) return false
+  // "set task 1 to friday"
+  if (text.from === from + 2 && isIn('TASK', reader.word(from + 1)) && /^\d+$/.test(reader.word(text.from))) return true
   if (!DEFINITE.has(reader.word(from + 1))) return false
   if (text.from === from + 1 || !MINE.has(reader.word(from + 1))) return true
+  if (reader.names(text.from)) return true
   for (let at = from; at < text.from; at++) if (isIn('NOUNS', reader.word(at))) return true
   return false
 }

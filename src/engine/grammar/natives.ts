@@ -153,6 +153,8 @@ const unknown: Native = (chart, at) => {
     if (word.kind === 'mark' && to === start) break
     if (to > start && isIn('REASON', word.text)) break
     cost += COSTS.unknownWord + (REMINDERS.has(word.text) ? COSTS.reminderInName : 0)
+    // "the last task" is a place.
+    if (to === start && (ORDINALS.has(word.text) || /^#?\d+$/.test(word.text))) continue
     const text = chart.text({ from: start, to: to + 1 })
     const named = { text, ids: [], quoted: word.kind === 'quote', unsure: false, whole: false }
     if (!NOT_LAST.has(word.text) || to === start) all.push(found(to + 1, named, cost, 'unknown'))
@@ -177,11 +179,14 @@ const ALL_WORDS = new Set(['all', 'both', 'every', 'each'])
 const deed: Native = (chart, at) => {
   const verb = chart.word(at)
   const denied = DENYING.has(chart.word(at - 1))
+  // "set the report, …" asks; "I set the table" tells.
+  if (isIn('SETV', verb) && !TELLING.has(chart.word(at - 1))) return []
   if (!(isPast(verb) || denied || (verb.endsWith('ing') && FINISHED.has(chart.word(at - 1)))) || NOT_DEEDS.has(verb))
     return []
   return namesDone(chart, at + particle(chart, at + 1) + 1, verb)
 }
 
+const TELLING = new Set(['i', 'we', 'already', 'just', 'finally', 'have', 'also', 'then', 'not'])
 /** "I did not call": the verb is plain behind these. */
 const DENYING = new Set(['not', 'yet', 'even', 'actually'])
 /** Told in the past, and yet nothing was done by it. */

@@ -116,7 +116,8 @@ export class Names {
         if (used.has(word.text)) break
         used.add(word.text)
         const fits = this.fitsOf(to)
-        const own = to === at && isCommand(word.text) && !this.goesOn(to + 1) ? this.withoutVerb(fits, word.text) : fits
+        const own =
+          to === at && isCommand(word.text) && !this.namesMore(to + 1) ? this.withoutVerb(fits, word.text) : fits
         const narrowed: Map<number, Fit> = left === null ? new Map(own) : meet(left, own)
         if (narrowed.size === 0) break
         left = narrowed
@@ -138,6 +139,10 @@ export class Names {
   private withoutVerb(fits: ReadonlyMap<number, Fit>, word: string): ReadonlyMap<number, Fit> {
     const stem = stemOf(word)
     return new Map([...fits].filter(([index]) => this.titles[index]?.verb !== stem))
+  }
+
+  private namesMore(at: number): boolean {
+    return this.goesOn(at) && !isIn('IT', this.text(at)) && !isIn('THEM', this.text(at))
   }
 
   /** Whether another word of the name follows at once: "packed lunches". */

@@ -436,6 +436,8 @@ const TITLES = new Set([
 /** One task from a stretch of words, or null where no title is left. */
 function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | null {
   let { from, to } = span
+  const whole = to
+  if (to > from + 1 && PICTURE.test(chart.word(to - 1))) to--
   const dates: SureDate[] = []
   let priority: Item['priority']
   let early: Shift | undefined
@@ -483,6 +485,8 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
       more = true
     }
   }
+  // A picture behind a value belongs to neither; behind a title it is part of it.
+  if (dates.length === 0 && priority === undefined) to = whole
   for (let more = true; more && to > from; ) {
     more = false
     const [end] = endsOf(BEFORE_TITLES, chart.words, from, to - 1)
@@ -562,6 +566,8 @@ function before(when: When, shift: Shift, clock: Clock): When {
     due.length > 10 ? { hour: Number(due.slice(11, 13)), minute: Number(due.slice(14, 16)), open: false } : null
   return { ...when, due, day: due.slice(0, 10), time }
 }
+
+const PICTURE = /^\p{Extended_Pictographic}/u
 
 const PRIORITY_END = new Set([':', ',', '-'])
 const EMPTY = new Set(

@@ -147,7 +147,9 @@ function isPolite(chart: Chart, row: Span): boolean {
 function isRequest(chart: Chart, row: Span): boolean {
   return sequence(chart, row).some(
     (piece) =>
-      (piece.is === 'act' && piece.act.does !== 'talk' && piece.cost < 20) ||
+      (piece.is === 'act' &&
+        piece.act.does !== 'talk' &&
+        (piece.cost < 20 || (piece.act.does === 'add' && WRITING.has(chart.word(piece.from))))) ||
       (piece.is === 'question' && piece.evidence !== 'none'),
   )
 }

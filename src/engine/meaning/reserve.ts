@@ -92,7 +92,7 @@ function isSpoiled(chart: Chart, pieces: readonly Piece[], index: number): boole
 
 /** "I nearly …", "I wish you had …": what follows in the sentence is no more sure. */
 function beginsInDoubt(chart: Chart, { from, to }: Span): boolean {
-  return hedges(chart, { from, to: Math.min(to, from + 3) })
+  return hedges(chart, { from, to: Math.min(to, from + 5) })
 }
 
 const hedging = classNamed('HEDGE') ?? new Map()
@@ -118,9 +118,12 @@ const CONDITIONS = new Set(
   'if unless once until when whenever provided assuming depending supposing as after while'.split(' '),
 )
 
+/** "… off my list once I get home": these make a condition wherever they stand. */
+const INSIDE = new Set(['if', 'unless', 'once', 'until', 'whenever', 'provided', 'assuming'])
+
 function isCondition(chart: Chart, { from, to }: Span): boolean {
   if (CONDITIONS.has(chart.word(from))) return true
-  for (let at = from; at < to; at++) if (chart.word(at) === 'if' || chart.word(at) === 'unless') return true
+  for (let at = from; at < to; at++) if (INSIDE.has(chart.word(at))) return true
   return false
 }
 

@@ -97,7 +97,7 @@ function mayChange(verb: string): boolean {
   return verb !== 'add' && BOTH_WAYS.some((name) => isIn(name, verb))
 }
 
-const JOINS = new Set(['and', 'then', 'also', ',', '.', ';', '\n', 'i', 'so', 'you', 'please', 'us', 'just'])
+const JOINS = new Set(['and', 'then', 'also', ',', '.', ';', '\n', 'i', 'so', 'you', 'can', 'please', 'us', 'just'])
 
 function isPlainAct(act: Act): boolean {
   return (

@@ -616,8 +616,6 @@ n
 no way
 not now
 no cancel
-cancel that
-cancel it
 no don't
 no dont
 no stop

@@ -72,6 +72,7 @@ in progress
 `
 
 export const HEDGE = `
+id love to
 maybe
 perhaps
 possibly
@@ -241,6 +242,8 @@ not until
 `
 
 export const NEVER = `
+i never
+we never
 do not
 never
 please do not
