@@ -69,7 +69,7 @@ export const acts: readonly TestConversation[] = [
       add('milk'),
       does('complete milk', "Done! 'milk' has been marked as completed."),
       does('undo', "OK, I've put 'milk' back the way it was."),
-      does('redo', "OK, I've done that again for 'milk'."),
+      does('redo', "OK, I've redone that for 'milk'."),
       does('undo', "OK, I've put 'milk' back the way it was."),
       does('rename milk to oat milk', "Updated 'milk' to 'oat milk'."),
       does('take that back', "OK, I've put 'milk' back the way it was."),
@@ -140,7 +140,7 @@ export const acts: readonly TestConversation[] = [
     exchanges: [
       does('add tax return, high priority', "I've added 'tax return' to your tasks. High priority."),
       add('milk'),
-      says('show high priority', 'High priority:\n1. tax return (high priority)'),
+      says('show high priority', 'High-priority tasks:\n1. tax return (high priority)'),
       askDelete('delete all of these', 'tax return'),
       { say: 'no', reply: "OK, I've kept 'tax return'.", decision: 'CANCEL_PENDING', tools: [] },
     ],

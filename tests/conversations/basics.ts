@@ -33,7 +33,7 @@ export const basics: readonly TestConversation[] = [
       },
       {
         say: 'complete 7',
-        reply: 'There is no task 7. Here are your current tasks:\n1. buy groceries\n2. review the contract',
+        reply: "There's no task 7. Here are your current tasks:\n1. buy groceries\n2. review the contract",
         decision: 'ASK_CLARIFICATION',
         status: 'clarification_needed',
       },
@@ -126,8 +126,7 @@ export const basics: readonly TestConversation[] = [
       },
       {
         say: 'purple',
-        reply:
-          'Please choose one of these, by number or by name:\n1. call mom\n2. call the bank\nWhich one did you mean?',
+        reply: 'Which one did you mean? Please say its number or its name:\n1. call mom\n2. call the bank',
         decision: 'ASK_CLARIFICATION',
         status: 'clarification_needed',
       },
@@ -208,13 +207,13 @@ export const basics: readonly TestConversation[] = [
   {
     name: '"why?" explains the last reply from its record, also when asked twice',
     exchanges: [
-      { say: 'why?', reply: 'There is nothing to explain yet.', decision: 'RESPOND_ONLY', tools: [] },
+      { say: 'why?', reply: "There's nothing to explain yet.", decision: 'RESPOND_ONLY', tools: [] },
       add('milk'),
       ...[1, 2].map(
         (): Exchange => ({
           say: 'why?',
           reply:
-            /^I read 'add milk' as CREATE_TASK \(rule \S+\), \d+ % sure\. .*I called add_task, and answered\. The record says: .*answers added; IDLE → PROCESSING → IDLE\.$/,
+            /^I took 'add milk' as something to add, \d+ % sure\. .*I used add_task, and answered\. Technical details: CREATE_TASK; rule \S+;.*answers added; IDLE → PROCESSING → IDLE\.$/,
           decision: 'RESPOND_ONLY',
           tools: [],
         }),
@@ -223,7 +222,7 @@ export const basics: readonly TestConversation[] = [
       {
         say: 'why did you ask?',
         reply:
-          /^OK, I've kept 'milk'\.\nI read 'delete milk' as DELETE_TASK .*asked first, because deleting cannot be undone\./,
+          /^OK, I've kept 'milk'\.\nI took 'delete milk' as something to delete.*asked first, because deleting can't be undone\./,
         decision: 'RESPOND_ONLY',
         tools: [],
       },

@@ -17,7 +17,7 @@ create or replace trigger planted_failure before insert or update or delete on t
 
 const unknownDate = (say: string, date: string): Exchange => ({
   say,
-  reply: `I don't know the date '${date}'. Nothing was changed: please say it again with another one.`,
+  reply: `I can't find '${date}' on the calendar, so I haven't changed anything. Please try another date.`,
   decision: 'RESPOND_ONLY',
   status: 'error',
 })

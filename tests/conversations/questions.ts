@@ -56,7 +56,7 @@ export const questions: readonly TestConversation[] = [
       ...['purple', 'orange'].map(
         (say): Exchange => ({
           say,
-          reply: `Please choose one of these, by number or by name:\n${numbered}\nWhich one did you mean?`,
+          reply: `Which one did you mean? Please say its number or its name:\n${numbered}`,
           decision: 'ASK_CLARIFICATION',
           status: 'clarification_needed',
           tools: ['list_tasks'],

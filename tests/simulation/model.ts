@@ -77,7 +77,7 @@ export class Model {
     const renamed = [...this.tasks].map(([name, state]) => [name === title ? said.to : name, state] as const)
     this.tasks.clear()
     for (const [name, state] of renamed) this.tasks.set(name, state)
-    return policy.renamed({ old_title: title, new_title: said.to, details: [] })
+    return policy.renamed({ old_title: title, new_title: said.to, change: {} })
   }
 
   private confirm(pending: { title: string; expires: number }, loaded: number, removed: number | undefined): string {

@@ -3,6 +3,7 @@
 import type { Act, TaskSet, Where } from '../../domain/act.ts'
 import type { Task } from '../../domain/task.ts'
 import type { More } from '../replies/catalogue.ts'
+import { sayFilter } from '../replies/filter.ts'
 import { failure, saidTask, say } from '../respond.ts'
 import { localDay, sayDue } from '../say-due.ts'
 import { labelOf } from './label.ts'
@@ -97,7 +98,15 @@ function* showPage(scene: Scene, act: Ask, before: number, cursor: string | null
     more: left,
   })
   const shown =
-    next === null ? null : { where, sort: act.sort ?? null, label, count: before + tasks.length, cursor: next }
+    next === null
+      ? null
+      : {
+          where,
+          sort: act.sort ?? null,
+          label: label === null ? null : sayFilter(label),
+          count: before + tasks.length,
+          cursor: next,
+        }
   if (tasks.length === 1) scene.focus = tasks.map((task) => task.id)
   return { ...text, listed: { first: before + 1, tasks, shown }, ...mentionsOf(tasks) }
 }
@@ -157,8 +166,14 @@ function answer(scene: Scene, act: Ask, tasks: readonly Task[]): Part {
         ...(tasks.length > 1 ? listed : {}),
         mentioned: tasks.map((task) => task.id),
       }
-    case 'state':
     case 'priority':
+      if (tasks.length === 1)
+        return {
+          ...say(context, 'priority', { title: first.title, priority: first.priority }),
+          mentioned: [first.id],
+        }
+      break
+    case 'state':
       if (tasks.length === 1)
         return {
           ...say(context, 'state', { task: saidTask(context, first), done: first.status === 'completed' }),

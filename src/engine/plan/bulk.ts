@@ -2,21 +2,22 @@
 
 import type { Act, TaskSet } from '../../domain/act.ts'
 import type { Task } from '../../domain/task.ts'
+import type { SaidChange } from '../replies/change.ts'
 import { say } from '../respond.ts'
 import { question } from './add.ts'
 import type { Part, Scene } from './steps.ts'
 
 const AT_ONCE = 3
 
-/** The question before many tasks are touched, or null where it can be done at once. */
+/** The question before many tasks are touched, with what becomes of each; null where it can be done at once. */
 export function askBefore(
   scene: Scene,
   act: Act & { does: 'finish' | 'reopen' | 'change' },
   tasks: readonly Task[],
-  details: readonly string[],
+  changes: readonly SaidChange[],
 ): Part | null {
   if (scene.confirmed || tasks.length <= AT_ONCE || !isDescribed(act.set)) return null
-  return askAboutAll(scene, act, tasks, details)
+  return askAboutAll(scene, act, tasks, changes)
 }
 
 /** The question whether to do it to exactly these tasks. */
@@ -24,9 +25,10 @@ export function askAboutAll(
   scene: Scene,
   act: Act & { does: 'finish' | 'reopen' | 'change' },
   tasks: readonly Task[],
-  details: readonly string[],
+  changes: readonly SaidChange[],
 ): Part {
-  const part = say(scene.context, 'confirm_bulk', { what: act.does, titles: tasks.map((task) => task.title), details })
+  const asked = tasks.map(({ title }, index) => ({ title, change: changes[index] ?? {} }))
+  const part = say(scene.context, 'confirm_bulk', { what: act.does, tasks: asked })
   return {
     ...part,
     clarification: question(part.text, 'bulk', { ...act, set: exactly(act.set, tasks) }, scene.context.now),

@@ -1,6 +1,7 @@
 import type { Act, Values } from '../../domain/act.ts'
 import type { Task } from '../../domain/task.ts'
 import type { ToolResponse } from '../../domain/tool-call.ts'
+import type { SaidChange } from '../replies/change.ts'
 import { failure, say } from '../respond.ts'
 import { sayDue } from '../say-due.ts'
 import { question } from './add.ts'
@@ -37,7 +38,8 @@ export function* change(scene: Scene, act: Change): Steps<readonly Part[]> {
   }
   const refused = tooLong(scene, wanted[0] ?? {})
   if (refused !== null) return [refused]
-  const asked = askBefore(scene, act, tasks, details(scene, act.values, { ...only, ...wanted[0] }))
+  const changes = tasks.map((task, index) => changeOf(scene, act.values, { ...task, ...wanted[index] }))
+  const asked = askBefore(scene, act, tasks, changes)
   if (asked !== null) return [asked]
   const responses = yield* callAll(
     scene,
@@ -131,31 +133,35 @@ function report(scene: Scene, values: Values, tasks: readonly Task[], responses:
     effects: done.map(({ before, after }) => effectOf(before, after)),
   }
   const repeats = values.when?.repeats ?? false
-  const changes = details(scene, values, first.after)
   if (done.length > 1)
     return [
       {
-        ...say(context, 'changed_many', { titles: done.map(({ after }) => after.title), details: changes, repeats }),
+        ...say(context, 'changed_many', {
+          tasks: done.map(({ after }) => ({ title: after.title, change: changeOf(scene, values, after) })),
+          repeats,
+        }),
         ...said,
       },
       ...failed,
     ]
+  const { title } = first.after
+  const change = changeOf(scene, values, first.after)
   const part =
-    first.before.title === first.after.title
-      ? say(context, 'changed', { title: first.after.title, details: changes, repeats })
-      : say(context, 'renamed', { old_title: first.before.title, new_title: first.after.title, details: changes })
+    first.before.title === title
+      ? say(context, 'changed', { title, change, repeats })
+      : say(context, 'renamed', { old_title: first.before.title, new_title: title, change })
   return [{ ...part, ...said }, ...failed]
 }
 
 /** What changed besides the title, as the tool reported it back. */
-export function details({ context }: Scene, values: Values, task: Task): string[] {
-  const said: string[] = []
-  if (values.when !== undefined || values.shift !== undefined)
-    said.push(task.due_date === null ? 'no due date' : `due ${sayDue(task.due_date, context.now, context.timezone)}`)
-  if (values.priority !== undefined) said.push(task.priority === null ? 'no priority' : `${task.priority} priority`)
-  if (values.note !== undefined)
-    said.push(task.description === null ? 'no note' : `note '${values.note ?? task.description}'`)
-  return said
+export function changeOf({ context }: Scene, values: Values, task: Task): SaidChange {
+  const { due_date, priority, description: note } = task
+  const due = due_date === null ? null : sayDue(due_date, context.now, context.timezone)
+  return {
+    ...(values.when === undefined && values.shift === undefined ? {} : { due }),
+    ...(values.priority === undefined ? {} : { priority }),
+    ...(values.note === undefined ? {} : { note }),
+  }
 }
 
 function askChange({ context }: Scene, act: Change, task: Task): Part {

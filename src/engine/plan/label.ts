@@ -2,39 +2,58 @@
 
 import type { Where } from '../../domain/act.ts'
 import type { DecisionContext } from '../../domain/decision.ts'
+import type { Filter } from '../replies/filter.ts'
 import { sayDay } from '../say-due.ts'
 
-export function labelOf(
-  where: Where,
-  spoken: string,
-  { now, timezone }: Pick<DecisionContext, 'now' | 'timezone'>,
-): string | null {
-  const said = [
-    ...(where.overdue === true ? ['overdue'] : []),
-    ...(where.status === 'completed' ? ['completed'] : []),
-    ...priorityWords(where.priorities),
-    ...dueWords(where, now, timezone),
-    ...(where.dated === false ? ['without a date'] : []),
-    ...(where.noted === true ? ['with a note'] : []),
-    ...(where.words ?? []).map((word) => `with '${word}'`),
-    ...(spoken === '' ? [] : [`with '${spoken}'`]),
-  ]
-  return said.length > 0 ? said.join(', ') : null
+type Moment = Pick<DecisionContext, 'now' | 'timezone'>
+
+export function labelOf(where: Where, spoken: string, moment: Moment): Filter | null {
+  const finished = when('completed', where.completed_after, where.completed_before, moment)
+  const label: Filter = {
+    before: [
+      ...(where.overdue === true ? ['overdue'] : []),
+      ...(where.status === 'completed' && finished.length === 0 ? ['completed'] : []),
+      ...priorityWords(where.priorities),
+    ],
+    after: [
+      ...finished,
+      ...dueWords(where, moment),
+      ...when('changed', where.changed_after, undefined, moment),
+      ...when('added', where.created_after, undefined, moment),
+      ...(where.dated === false ? ['without a date'] : []),
+      ...(where.noted === true ? ['with a note'] : []),
+      ...(where.priorities?.length === 1 && where.priorities[0] === 'none' ? ['without a priority'] : []),
+    ],
+    words: [...(where.words ?? []), ...(spoken === '' ? [] : [spoken])],
+  }
+  return label.before.length + label.after.length + label.words.length > 0 ? label : null
 }
 
 function priorityWords(priorities: Where['priorities']): string[] {
   if (priorities === undefined) return []
   const [only, ...more] = priorities
-  if (more.length === 0 && only !== undefined) return [only === 'none' ? 'without a priority' : `${only} priority`]
+  if (more.length === 0) return only === undefined || only === 'none' ? [] : [`${only}-priority`]
   const left = (['high', 'medium', 'low'] as const).filter((one) => !priorities.includes(one))
-  return left.map((one) => `not ${one} priority`)
+  return left.map((one) => `not ${one}-priority`)
 }
 
-function dueWords({ due_after, due_before }: Where, now: string, timezone: string): string[] {
+function dueWords({ due_after, due_before }: Where, { now, timezone }: Moment): string[] {
   const from = due_after === undefined ? null : sayDay(due_after, now, timezone)
-  const last =
-    due_before === undefined ? null : sayDay(new Date(Date.parse(due_before) - 1000).toISOString(), now, timezone)
-  if (from !== null && last !== null) return [from === last ? `due ${from}` : `due ${from} to ${last}`]
+  const last = due_before === undefined ? null : lastDay(due_before, { now, timezone })
+  if (from !== null && last !== null) return [from === last ? `due ${from}` : `due between ${from} and ${last}`]
   if (last !== null) return [`due by ${last}`]
-  return from === null ? [] : [`due from ${from}`]
+  return from === null ? [] : [from === 'today' ? 'due from today on' : `due ${from} or later`]
+}
+
+/** "completed today", "changed since yesterday". */
+function when(what: string, after: string | undefined, before: string | undefined, moment: Moment): string[] {
+  if (after === undefined) return []
+  const from = sayDay(after, moment.now, moment.timezone)
+  const isOneDay = from === 'today' || (before !== undefined && lastDay(before, moment) === from)
+  return [isOneDay ? `${what} ${from}` : `${what} since ${from}`]
+}
+
+/** The day before a bound that does not belong. */
+function lastDay(before: string, { now, timezone }: Moment): string {
+  return sayDay(new Date(Date.parse(before) - 1000).toISOString(), now, timezone)
 }

@@ -13,7 +13,7 @@ import { answerIntent } from '../understand.ts'
 import { add, offerToAdd, question } from './add.ts'
 import { ask, more } from './ask.ts'
 import { exactly } from './bulk.ts'
-import { change, details, fieldsOf } from './change.ts'
+import { change, changeOf, fieldsOf } from './change.ts'
 import { answerClarification } from './clarify.ts'
 import { comprehend } from './comprehend.ts'
 import { answerPending, execute } from './confirm.ts'
@@ -188,12 +188,12 @@ function* offerOf(scene: Scene, act: Act): Steps<Part | null> {
   if (act.does === 'finish') return task.status === 'completed' ? null : askWhetherDone(scene, act, task)
   const fields = act.does === 'change' ? fieldsOf(scene, act.values, task) : {}
   if (fields === null) return null
-  const said = act.does === 'change' ? details(scene, act.values, { ...task, ...fields }) : []
+  const said = act.does === 'change' ? changeOf(scene, act.values, { ...task, ...fields }) : {}
   const part = say(context, 'offer_act', {
     what: act.does,
     title: task.title,
     new_title: fields.title ?? null,
-    details: said,
+    change: said,
   })
   return {
     ...part,

@@ -10,7 +10,7 @@ import { smallTalk } from '../suggestion/voice.ts'
 import { isCovered, isNamed } from '../suggestion/words.ts'
 import { intentOf } from '../understand.ts'
 import { askAboutAll } from './bulk.ts'
-import { details, fieldsOf } from './change.ts'
+import { changeOf, fieldsOf } from './change.ts'
 import { consult, doubtOf } from './consult.ts'
 import { byIds, resolve } from './resolve.ts'
 import type { Outcome, Part, Scene, Steps } from './steps.ts'
@@ -127,10 +127,11 @@ export function* offerAll(scene: Scene, act: Act): Steps<Part | null> {
   const [first] = found.kind === 'tasks' ? found.tasks : []
   if (found.kind !== 'tasks' || first === undefined || found.tasks.length < 2) return null
   if (act.does !== 'change') return askAboutAll(scene, act, found.tasks, [])
-  const fields = act.values.title === undefined ? fieldsOf(scene, act.values, first) : null
-  return fields === null
-    ? null
-    : askAboutAll(scene, act, found.tasks, details(scene, act.values, { ...first, ...fields }))
+  const { values } = act
+  const wanted = values.title === undefined ? found.tasks.map((task) => fieldsOf(scene, values, task)) : [null]
+  if (wanted.some((fields) => fields === null)) return null
+  const changes = found.tasks.map((task, index) => changeOf(scene, values, { ...task, ...wanted[index] }))
+  return askAboutAll(scene, act, found.tasks, changes)
 }
 
 /** Whether the rules, or the local model, took the message for the same kinds of act. */

@@ -2,7 +2,10 @@
 
 import type { SmallTalk } from '../../domain/act.ts'
 import type { LastReading } from '../../domain/conversation.ts'
+import type { Priority } from '../../domain/task.ts'
 import type { ToolErrorCode } from '../../domain/tool-call.ts'
+import type { ChangedTask, SaidChange } from './change.ts'
+import type { Filter } from './filter.ts'
 
 /** A task as a reply speaks of it; `details` are already words ("due Fri 25 Sep", "high priority"). */
 export interface SaidTask {
@@ -13,20 +16,21 @@ export interface SaidTask {
 export interface ReplyValues {
   added: { task: SaidTask; repeats: boolean }
   added_many: { tasks: readonly SaidTask[]; repeats: boolean }
-  list: { label: string | null; first: number; tasks: readonly SaidTask[]; more: More | null }
-  list_empty: { label: string | null }
+  list: { label: Filter | null; first: number; tasks: readonly SaidTask[]; more: More | null }
+  list_empty: { label: Filter | null }
   list_end: Record<string, never>
   list_all_done: Record<string, never>
-  count: { count: number; label: string | null; tasks: readonly SaidTask[] }
+  count: { count: number; label: Filter | null; tasks: readonly SaidTask[] }
   when: { tasks: readonly { title: string; due: string | null; days: number | null; done: boolean }[] }
   state: { task: SaidTask; done: boolean }
+  priority: { title: string; priority: Priority | null }
   notes: { notes: readonly { title: string; note: string | null }[] }
   next: { task: SaidTask; because: 'overdue' | 'today' | 'soonest' | 'high' | 'oldest' }
   completed: { title: string }
   reopened: { title: string }
   completed_many: { titles: readonly string[] }
   reopened_many: { titles: readonly string[] }
-  changed_many: { titles: readonly string[]; details: readonly string[]; repeats: boolean }
+  changed_many: { tasks: readonly ChangedTask[]; repeats: boolean }
   unchanged: { title: string }
   not_understood: { texts: readonly string[] }
   undone: { titles: readonly string[] }
@@ -36,12 +40,12 @@ export interface ReplyValues {
   deleted_for_good: Record<string, never>
   changed_meanwhile: { title: string }
   offer_add: { titles: readonly string[] }
-  offer_act: { what: 'change' | 'delete'; title: string; new_title: string | null; details: readonly string[] }
-  confirm_bulk: { what: 'finish' | 'reopen' | 'change'; titles: readonly string[]; details: readonly string[] }
+  offer_act: { what: 'change' | 'delete'; title: string; new_title: string | null; change: SaidChange }
+  confirm_bulk: { what: 'finish' | 'reopen' | 'change'; tasks: readonly ChangedTask[] }
   already_done: { title: string }
   already_open: { title: string }
-  renamed: { old_title: string; new_title: string; details: readonly string[] }
-  changed: { title: string; details: readonly string[]; repeats: boolean }
+  renamed: { old_title: string; new_title: string; change: SaidChange }
+  changed: { title: string; change: SaidChange; repeats: boolean }
   deleted: { title: string }
   confirm_delete: { title: string }
   confirm_delete_many: { titles: readonly string[] }
@@ -55,7 +59,7 @@ export interface ReplyValues {
   not_found: { reference: string; tasks: readonly SaidTask[] }
   did_you_mean: { reference: string; title: string }
   no_exact: { reference: string }
-  none_match: { label: string | null }
+  none_match: { label: Filter | null }
   which_task: { reference: string; tasks: readonly SaidTask[]; more: boolean }
   which_again: { tasks: readonly SaidTask[] }
   which_pronoun: { reference: string }

@@ -1,5 +1,7 @@
 import type { SmallTalk } from '../../domain/act.ts'
 import type { ActionWord, Catalogue, SaidTask } from './catalogue.ts'
+import { type ChangedTask, common, facts, request, type SaidChange, short } from './change.ts'
+import { counted, heading, nothing } from './filter.ts'
 import { sayWhy } from './why.ts'
 
 export const actionWords: Record<ActionWord, string> = {
@@ -17,23 +19,23 @@ const talk: Record<SmallTalk, string> = {
   greeting: "Hello! Tell me what you need to do, or say 'show my tasks'.",
   thanks: "You're welcome!",
   farewell: 'Goodbye! Your tasks are safe with me.',
-  how_are_you: "I'm fine, thank you. What would you like to get done?",
-  who_are_you: "I'm Sayso. I keep your tasks: you say it, and I do it.",
+  how_are_you: "I'm doing well, thanks. What would you like to get done?",
+  who_are_you: "I'm Sayso. Tell me what you need to do, and I'll keep track of it.",
   praise: 'Thank you!',
   apology: 'No problem.',
   help: [
-    'I keep your tasks. You can say, for example:',
+    'I keep track of your tasks. You can say things like:',
     "- 'remind me to call mom tomorrow at 5' to add a task",
     "- 'show my tasks' to see them",
     "- 'complete task 2' or 'done with the milk one'",
     "- 'rename milk to oat milk' to change a task",
-    "- 'delete the meeting task'; I always ask before I delete",
+    "- 'delete the meeting task' (I always ask before deleting)",
   ].join('\n'),
   cannot: "I can't do that. I can add, show, change, complete and delete tasks.",
-  why: 'There is nothing to explain yet.',
+  why: "There's nothing to explain yet.",
   left_alone: "OK, I've left everything as it is.",
   all_done: 'Nice work! Your list is here whenever you need it.',
-  remark: "Got it. Just say if there's something for your list.",
+  remark: "Got it. Let me know if there's anything to add to your list.",
   other: "I'm here to help with your tasks. Say 'help' to see what I can do.",
 }
 
@@ -44,25 +46,24 @@ export const policy: Catalogue = {
   added_many: ({ tasks, repeats }) =>
     `I've added ${tasks.length} tasks:\n${tasks.map((task) => `- ${taskLine(task)}`).join('\n')}${onceOnly(repeats)}`,
   list: ({ label, first, tasks, more }) => {
-    const head = label === null ? 'Here are your tasks:' : `${capital(label)}:`
+    const head = label === null ? 'Here are your tasks:' : capital(heading(label))
     return [
       first > 1 ? 'Here are more of your tasks:' : head,
       ...numbered(tasks, first),
       ...(more === null ? [] : [`…and ${more.atLeast ? 'more than ' : ''}${more.count} more`]),
     ].join('\n')
   },
-  list_empty: ({ label }) => (label === null ? "You don't have any tasks yet." : `Nothing ${label}.`),
+  list_empty: ({ label }) => (label === null ? "You don't have any tasks yet." : capital(nothing(label))),
   list_all_done: () => "All done! You don't have any open tasks.",
   count: ({ count, label, tasks }) =>
-    [
-      `You have ${count === 0 ? 'no' : count} ${count === 1 ? 'task' : 'tasks'}${label === null ? '' : ` ${label}`}${count === 0 ? '.' : ':'}`,
-      ...numbered(tasks, 1),
-    ].join('\n'),
+    [`You have ${counted(count, label)}${count === 0 ? '.' : ':'}`, ...numbered(tasks, 1)].join('\n'),
   when: ({ tasks }) => tasks.map(({ title, due, days, done }) => whenLine(title, due, days, done)).join('\n'),
   state: ({ task, done }) =>
     done
       ? `Yes, '${task.title}' is done.`
-      : `No, '${task.title}' is still open${task.details.length > 0 ? ` (${task.details.join(', ')})` : ', with no due date'}.`,
+      : `No, '${task.title}' is still open${task.details.length > 0 ? ` (${task.details.join(', ')})` : ''}.`,
+  priority: ({ title, priority }) =>
+    priority === null ? `'${title}' has no priority.` : `'${title}' is ${priority} priority.`,
   notes: ({ notes }) =>
     notes
       .map(({ title, note }) =>
@@ -70,35 +71,45 @@ export const policy: Catalogue = {
       )
       .join('\n'),
   next: ({ task, because }) => `${reasons[because]}\n1. ${taskLine(task)}`,
-  list_end: () => 'That was the whole list.',
+  list_end: () => "That's the whole list.",
   completed: ({ title }) => `Done! '${title}' has been marked as completed.`,
   reopened: ({ title }) => `'${title}' is open again.`,
   completed_many: ({ titles }) => `Marked ${titles.length} tasks as done:\n${bullets(titles)}`,
   reopened_many: ({ titles }) => `${titles.length} tasks are open again:\n${bullets(titles)}`,
-  changed_many: ({ titles, details, repeats }) =>
-    `Updated ${titles.length} tasks (${details.join(', ')}):\n${bullets(titles)}${onceOnly(repeats)}`,
-  unchanged: ({ title }) => `'${title}' is already like that.`,
+  changed_many: ({ tasks, repeats }) => {
+    const same = common(tasks)
+    const head = `Updated ${tasks.length} tasks${same === null ? '' : ` (${facts(same).join(', ')})`}`
+    return `${head}:\n${changedLines(tasks)}${onceOnly(repeats)}`
+  },
+  unchanged: ({ title }) => `'${title}' is already set that way.`,
   not_understood: ({ texts }) => `I didn't understand ${quotedList(texts)}, so I left that part alone.`,
   undone: ({ titles }) =>
     `OK, I've put ${quotedList(titles)} back the way ${titles.length === 1 ? 'it was' : 'they were'}.`,
-  redone: ({ titles }) => `OK, I've done that again for ${quotedList(titles)}.`,
+  redone: ({ titles }) => `OK, I've redone that for ${quotedList(titles)}.`,
   nothing_to_undo: () => "There's nothing to undo.",
   nothing_to_redo: () => "There's nothing to redo.",
   deleted_for_good: () => "Deleting can't be undone.",
   changed_meanwhile: ({ title }) => `'${title}' has been changed since, so I've left it alone.`,
   offer_add: ({ titles }) => `Add ${quotedList(titles)}?`,
-  offer_act: ({ what, title, new_title, details }) =>
-    what === 'delete'
-      ? `Delete '${title}'?`
-      : new_title === null
-        ? `Change '${title}' to ${details.join(', ')}?`
-        : `Rename '${title}' to '${new_title}'?`,
-  confirm_bulk: ({ what, titles, details }) =>
-    `${what === 'finish' ? `Mark ${titles.length} tasks as done` : what === 'reopen' ? `Reopen ${titles.length} tasks` : `Change ${titles.length} tasks to ${details.join(', ')}`}?\n${bullets(titles)}`,
+  offer_act: ({ what, title, new_title, change }) => {
+    if (what === 'delete') return `Delete '${title}'?`
+    const more = request(change, new_title === null ? `'${title}'` : 'it', 'it')
+    if (new_title === null) return `${capital(more)}?`
+    return `Rename '${title}' to '${new_title}'${more === '' ? '' : ` and ${more}`}?`
+  },
+  confirm_bulk: ({ what, tasks }) => {
+    const [many, same] = [`${tasks.length} tasks`, common(tasks)]
+    if (what === 'finish') return `Mark ${many} as done?\n${changedLines(tasks)}`
+    if (what === 'reopen') return `Reopen ${many}?\n${changedLines(tasks)}`
+    return `${same === null ? `Update ${many}` : capital(request(same, many, 'them'))}?\n${changedLines(tasks)}`
+  },
   already_done: ({ title }) => `'${title}' is already done.`,
   already_open: ({ title }) => `'${title}' is still open.`,
-  renamed: ({ old_title, new_title, details }) => `Updated '${old_title}' to '${new_title}'.${sentence(details)}`,
-  changed: ({ title, details, repeats }) => `Updated '${title}': ${details.join(', ')}.${onceOnly(repeats)}`,
+  renamed: ({ old_title, new_title, change }) => `Updated '${old_title}' to '${new_title}'.${sentence(facts(change))}`,
+  changed: ({ title, change, repeats }) =>
+    isNoteAlone(change)
+      ? sayNote(title, change.note ?? null)
+      : `Updated '${title}': ${facts(change).join(', ')}.${onceOnly(repeats)}`,
   deleted: ({ title }) => `'${title}' has been deleted.`,
   confirm_delete: ({ title }) =>
     `Are you sure you want to delete '${title}'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.`,
@@ -114,15 +125,15 @@ export const policy: Catalogue = {
   task_gone: ({ title }) => `I couldn't find '${title}' any more. It may have been deleted already.`,
   position_gone: ({ position }) =>
     `I couldn't find task ${position}. It may have been deleted. Try 'show my tasks' to see what's current.`,
-  no_such_position: ({ position, tasks }) => `There is no task ${position}.${current(tasks)}`,
+  no_such_position: ({ position, tasks }) => `There's no task ${position}.${current(tasks)}`,
   not_found: ({ reference, tasks }) => `I couldn't find a task matching '${reference}'.${current(tasks)}`,
   did_you_mean: ({ reference, title }) => `I couldn't find a task matching '${reference}'. Did you mean '${title}'?`,
   no_exact: ({ reference }) => `I couldn't find a task called exactly '${reference}'.`,
-  none_match: ({ label }) => (label === null ? 'Nothing matches that.' : `Nothing ${label}.`),
+  none_match: ({ label }) => (label === null ? 'Nothing matches that.' : capital(nothing(label))),
   which_task: ({ reference, tasks, more }) =>
-    `I found multiple tasks that match '${reference}':\n${numbered(tasks, 1).join('\n')}\nWhich one did you mean?${more ? ' There are more: say a few more words of its title.' : ''}`,
+    `I found multiple tasks that match '${reference}':\n${numbered(tasks, 1).join('\n')}\nWhich one did you mean?${more ? ' There are more: say a few more words from the title.' : ''}`,
   which_again: ({ tasks }) =>
-    `Please choose one of these, by number or by name:\n${numbered(tasks, 1).join('\n')}\nWhich one did you mean?`,
+    `Which one did you mean? Please say its number or its name:\n${numbered(tasks, 1).join('\n')}`,
   which_pronoun: ({ reference }) => `I'm not sure what '${reference}' means here. Which task do you mean?`,
   which_missing: ({ action }) => `Which task would you like to ${verbs[action]}?`,
   ask_title: () => 'What should I call the task?',
@@ -140,13 +151,13 @@ export const policy: Catalogue = {
   tool_failed: ({ action }) => `Sorry, I wasn't able to ${actionWords[action]}. Please try again.`,
   refused: ({ reason }) => `${reason}${/[.!?]$/.test(reason) ? '' : '.'}`,
   no_such_date: ({ text }) =>
-    `I don't know the date '${text}'. Nothing was changed: please say it again with another one.`,
+    `I can't find '${text}' on the calendar, so I haven't changed anything. Please try another date.`,
   out_of_time: ({ changed }) =>
     changed === 'nothing'
       ? 'This is taking longer than expected, so I stopped. Nothing was changed. Please try again.'
-      : 'This is taking longer than expected. I cannot say yet whether it was done; look at your tasks before you try again.',
+      : "This is taking longer than expected, and I can't tell yet whether it went through. Check your tasks before you try again.",
   why: ({ record }) => sayWhy(record),
-  why_nothing: () => 'There is nothing to explain yet.',
+  why_nothing: () => "There's nothing to explain yet.",
   talk: ({ about }) => talk[about],
   asks_model: () => "I'm not sure, so I'm asking the language model what that could mean.",
   voice: ({ text }) => text,
@@ -179,10 +190,24 @@ function bullets(titles: readonly string[]): string {
   return [...lines, ...(more > 0 ? [`…and ${more} more`] : [])].join('\n')
 }
 
+/** Each with what became of it, where that is not the same for all. */
+function changedLines(tasks: readonly ChangedTask[]): string {
+  const isSame = common(tasks) !== null
+  return bullets(tasks.map(({ title, change }) => (isSame ? title : taskLine({ title, details: facts(change) }))))
+}
+
+function isNoteAlone({ due, priority, note }: SaidChange): boolean {
+  return note !== undefined && due === undefined && priority === undefined
+}
+
+function sayNote(title: string, note: string | null): string {
+  return note === null ? `Removed the note from '${title}'.` : `The note on '${title}' now says: ${short(note)}`
+}
+
 function current(tasks: readonly SaidTask[]): string {
   return tasks.length > 0
     ? ` Here are your current tasks:\n${numbered(tasks, 1).join('\n')}`
-    : ' There are no open tasks.'
+    : " You don't have any open tasks."
 }
 
 function sentence(details: readonly string[]): string {
@@ -195,17 +220,18 @@ export function capital(text: string): string {
 }
 
 const reasons = {
-  overdue: 'Start with this one, it is overdue:',
-  today: 'Start with this one, it is due today:',
+  overdue: "Start with this one, since it's overdue:",
+  today: "Start with this one, since it's due today:",
   soonest: 'This one is due next:',
-  high: 'Start with this one, it has high priority:',
+  high: "Start with this one, since it's high priority:",
   oldest: 'Nothing is due, so start with this one:',
 } as const
 
 function whenLine(title: string, due: string | null, days: number | null, done: boolean): string {
   if (due === null) return `'${title}' has no due date.`
-  const away = days === null || days < 2 ? '' : ` (in ${days} days)`
-  return `'${title}' is ${done ? 'done; it was ' : ''}due ${due}${away}.`
+  if (done) return `'${title}' is done; it was due ${due}.`
+  if (days !== null && days < 0) return `'${title}' was due ${due}${days < -1 ? ` (${-days} days ago)` : ''}.`
+  return `'${title}' is due ${due}${days !== null && days > 1 ? ` (in ${days} days)` : ''}.`
 }
 
 function onceOnly(repeats: boolean): string {

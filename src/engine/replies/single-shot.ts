@@ -1,5 +1,6 @@
 import type { ToolErrorCode } from '../../domain/tool-call.ts'
 import type { Catalogue, SaidTask } from './catalogue.ts'
+import { facts } from './change.ts'
 import { capital, policy, taskLine } from './policy.ts'
 
 /** A single-shot reply is at most this long. */
@@ -25,9 +26,9 @@ export const singleShot: Catalogue = {
   list_empty: () => 'You have 0 tasks.',
   completed: ({ title }) => `Marked '${capital(title)}' as done`,
   reopened: ({ title }) => `Marked '${capital(title)}' as not done`,
-  renamed: ({ old_title, new_title, details }) =>
-    `Updated '${capital(old_title)}' to '${capital(new_title)}'${details.length > 0 ? ` (${details.join(', ')})` : ''}`,
-  changed: ({ title, details }) => `Updated '${capital(title)}': ${details.join(', ')}`,
+  renamed: ({ old_title, new_title, change }) =>
+    `Updated '${capital(old_title)}' to '${capital(new_title)}'${inBrackets(facts(change))}`,
+  changed: ({ title, change }) => `Updated '${capital(title)}': ${facts(change).join(', ')}`,
   deleted: ({ title }) => `Deleted task '${capital(title)}'`,
   confirm_delete: ({ title }) => policy.confirm_delete({ title: capital(title) }),
   not_found: () => "I couldn't find that task. Try listing your tasks first.",
@@ -39,6 +40,10 @@ export const singleShot: Catalogue = {
   tool_failed: ({ error_code }) => errors[error_code ?? 'INTERNAL_ERROR'] ?? 'An error occurred. Please try again.',
   refused: ({ reason }) => `Invalid input: ${reason}`,
   talk: ({ about }) => (about === 'other' || about === 'cannot' ? onlyTasks : policy.talk({ about })),
+}
+
+function inBrackets(details: readonly string[]): string {
+  return details.length > 0 ? ` (${details.join(', ')})` : ''
 }
 
 /** As many titles as fit, and how many are left. */

@@ -4,6 +4,7 @@ import type { Act, Item, TaskSet, Values } from '../../../src/domain/act.ts'
 import type { Task } from '../../../src/domain/task.ts'
 import { changedDue, newDue, shiftedDue } from '../../../src/engine/plan/due.ts'
 import { labelOf } from '../../../src/engine/plan/label.ts'
+import { described, sayFilter } from '../../../src/engine/replies/filter.ts'
 import { sayDue } from '../../../src/engine/say-due.ts'
 import type { Understanding } from './read-message.ts'
 
@@ -131,7 +132,8 @@ function named(set: TaskSet, { tasks, now, timezone }: Moment): Piece[] {
     ])
   const text = nameOf(set)
   if (text !== '') return [{ text, stands_out: true }]
-  return [{ text: labelOf(set.where ?? {}, '', { now, timezone }) ?? 'a task' }]
+  const label = labelOf(set.where ?? {}, '', { now, timezone })
+  return [{ text: label === null ? 'a task' : `the ${described(label)}` }]
 }
 
 function nameOf({ mentions, text }: TaskSet): string {
@@ -147,7 +149,7 @@ function tasksOf({ mentions }: TaskSet, tasks: readonly KnownTask[]): readonly K
 function asked(set: TaskSet, moment: Moment): Piece[] {
   if (set.mentions.some((mention) => mention.by !== 'all')) return named(set, moment)
   const label = labelOf(set.where ?? {}, '', moment)
-  return [{ text: label === null ? 'your tasks' : `your tasks (${label})` }]
+  return [{ text: label === null ? 'your tasks' : `your tasks (${sayFilter(label)})` }]
 }
 
 function changeWords(values: Values, set: TaskSet, moment: Moment): Piece[] {
