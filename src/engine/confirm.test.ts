@@ -121,7 +121,7 @@ const setting = { now: '2026-02-09T10:30:00Z', timezone: 'UTC', tasks: [], last:
 const goingOn: [string, readonly Act[]][] = [
   [
     'never mind, show my tasks',
-    [{ does: 'ask', wants: 'list', set: { text: '', many: true, mentions: [{ by: 'all' }] } }],
+    [{ does: 'ask', wants: 'list', set: { text: '', mentions: [{ by: 'all' }], many: true } }],
   ],
   ['no, add milk instead', [{ does: 'add', items: [{ title: 'milk' }] }]],
 ]

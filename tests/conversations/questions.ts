@@ -40,6 +40,24 @@ export const questions: readonly TestConversation[] = [
     left: [...meetings, 'milk'],
   },
   {
+    name: 'a command about one of the options is a command, not the answer',
+    exchanges: [
+      ...meetings.map(add),
+      {
+        say: 'complete the dentist',
+        reply: `I couldn't find a task matching 'dentist'. Here are your current tasks:\n${numbered}`,
+        decision: 'ASK_CLARIFICATION',
+        status: 'clarification_needed',
+      },
+      {
+        say: 'rename meeting with Ann to lunch with Ann',
+        reply: "Updated 'meeting with Ann' to 'lunch with Ann'.",
+        decision: 'INVOKE_TOOL',
+      },
+    ],
+    left: ['prepare the meeting', 'lunch with Ann', 'book a meeting room'],
+  },
+  {
     name: 'a no drops the question',
     exchanges: [
       ...meetings.map(add),

@@ -114,7 +114,7 @@ function actOf({ mentions, said, found, reported, name }: Parts): Act | null {
   const [cue, ...others] = found
   const [values = {}, ...rest] = said
   if (mention === undefined || more.length > 0 || cue === undefined || others.length > 0 || rest.length > 0) return null
-  const set = { text: name, many: false, mentions: [mention] }
+  const set = { text: name, mentions: [mention], many: false }
   const valued = Object.keys(values).length > 0
   switch (cue) {
     case 'delete':

@@ -66,7 +66,7 @@ function withStatus(where: Where): Where {
 export function* more(scene: Scene): Steps<Part> {
   const { shown } = scene.context.metadata
   if (shown === null) return say(scene.context, 'list_end', {})
-  const set: TaskSet = { text: shown.label ?? '', many: true, mentions: [{ by: 'all' }], where: shown.where }
+  const set: TaskSet = { text: shown.label ?? '', mentions: [{ by: 'all' }], many: true, where: shown.where }
   return yield* showPage(
     scene,
     { does: 'ask', wants: 'list', set, ...(isSort(shown.sort) ? { sort: shown.sort } : {}) },

@@ -42,5 +42,5 @@ function isDescribed({ mentions }: TaskSet): boolean {
 
 /** The same set by the ids of its tasks: what qualifies later is not touched. */
 export function exactly(set: TaskSet, tasks: readonly Task[]): TaskSet {
-  return { text: set.text, many: true, mentions: [{ by: 'ids', task_ids: tasks.map((task) => task.id) }] }
+  return { text: set.text, mentions: [{ by: 'ids', task_ids: tasks.map((task) => task.id) }], many: true }
 }

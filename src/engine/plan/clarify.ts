@@ -20,6 +20,9 @@ export type Answered =
   | { readonly outcome: Outcome }
   | null
 
+/** Up to this cost a message is plain enough to be done. */
+const CLEAR = 16
+
 const leaving: Phrases = classNamed('NEVERMIND') ?? new Map()
 const fillers: Phrases = classNamed('FILLER') ?? new Map()
 const openers: Phrases = classNamed('NO') ?? new Map()
@@ -61,7 +64,7 @@ function isSomethingElse({ understood, trace }: Scene): boolean {
   if (murmur) return false
   const clear =
     first === undefined ||
-    first.cost <= 16 ||
+    first.cost <= CLEAR ||
     namesNobody(first.act) ||
     acts[0]?.does === 'talk' ||
     acts[0]?.does === 'ask'
@@ -186,12 +189,23 @@ function inner(chart: Chart): [number, number] {
 
 type Referring = Extract<Act, { set: TaskSet }> | (Act & { set?: TaskSet | undefined })
 
+/** "rename the dentist to garage" after "which one is done?" asks for something else, although it names one. */
+function isOtherCommand({ understood }: Scene, { does }: Act): boolean {
+  const reads = understood.interpretation?.reads ?? []
+  return reads.some(({ act, stated, cost }) => {
+    if (stated || cost > CLEAR) return false
+    if (act.does === 'change') return Object.keys(act.values).length > 0
+    return act.does !== does && (act.does === 'finish' || act.does === 'reopen' || act.does === 'delete')
+  })
+}
+
 function withTask(scene: Scene, asked: Clarification, act: Referring, chart: Chart): Act | null {
+  if (isOtherCommand(scene, act)) return null
   const ids = asked.options.length > 0 ? chosen(asked, chart) : named(scene)
   if (ids.length === 0) return null
   const open = act.set?.mentions.find((mention) => mention.by === 'name')
   if (open !== undefined && (act.set?.mentions.length ?? 0) > 1) return withMention(act, open, ids)
-  const set: TaskSet = { text: chart.raw, many: true, mentions: [{ by: 'ids', task_ids: [...ids] }] }
+  const set: TaskSet = { text: chart.raw, mentions: [{ by: 'ids', task_ids: [...ids] }], many: true }
   return act.does === 'finish' ? { ...act, set, unsure: false } : ({ ...act, set } as Act)
 }
 

@@ -42,7 +42,7 @@ export function* correct(scene: Scene, act: Act & { does: 'correct' }): Steps<re
   const ids = turn.effects.map((effect) => effect.task_id)
   const values = inItsMonth(scene, valuesOf(act, turn, last_act), turn)
   if (values !== null) {
-    const set = { text: '', many: true, mentions: [{ by: 'ids' as const, task_ids: ids }] }
+    const set = { text: '', mentions: [{ by: 'ids' as const, task_ids: ids }], many: true }
     // "no, two hours": counted from where it was before the shift that is corrected.
     if (values.shift !== undefined) yield* reverse(scene, turn.effects)
     return yield* change(scene, { does: 'change', set, values })

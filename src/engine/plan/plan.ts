@@ -127,11 +127,18 @@ function* follow(scene: Scene, taken: Taken): Steps<Outcome | null> {
 }
 
 /** An answer that is neither yes, no nor a command leaves everything as it is, and says so. */
-function withKept({ context }: Scene, outcome: Outcome): Outcome {
+function withKept(scene: Scene, outcome: Outcome): Outcome {
+  const { context } = scene
   const pending = context.pending_confirmation
-  return pending === null
-    ? outcome
-    : { ...outcome, parts: [say(context, 'kept', { titles: pending.task_titles }), ...outcome.parts] }
+  if (pending === null) return outcome
+  const more = isRemark(scene) ? [] : outcome.parts
+  return { ...outcome, parts: [say(context, 'kept', { titles: pending.task_titles }), ...more] }
+}
+
+/** "maybe": that everything is kept says enough. */
+function isRemark({ understood }: Scene): boolean {
+  const [act, ...more] = understood.acts
+  return act?.does === 'talk' && act.about === 'remark' && more.length === 0
 }
 
 function isUnsure({ context }: Scene, intent: UserIntent): boolean {
@@ -341,7 +348,7 @@ function asking(parts: readonly Part[], first: Part, later: readonly Part[], del
           ...postponed,
           {
             does: 'delete',
-            set: { text: deletes[0]?.title ?? '', many: true, mentions: [{ by: 'ids', task_ids: ids }] },
+            set: { text: deletes[0]?.title ?? '', mentions: [{ by: 'ids', task_ids: ids }], many: true },
           },
         ]
   const said = parts.filter((part) => part.clarification === undefined)

@@ -101,7 +101,7 @@ function* atPositions(scene: Scene, positions: readonly number[]): Steps<Found> 
   const { added } = scene.context.metadata
   // With no list shown, the last one is the one that was just added.
   if (task_references === null && added.length > 0 && positions.length === 1 && positions[0] === -1)
-    return yield* remembered(scene, added.slice(-1), { text: '', many: true, mentions: [] })
+    return yield* remembered(scene, added.slice(-1), { text: '', mentions: [], many: true })
   if (task_references === null) return yield* inCurrentList(scene, positions)
   const count = Object.keys(task_references).length
   const wanted = positions.map((position) => (position < 0 ? count + 1 + position : position))

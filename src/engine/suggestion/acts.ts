@@ -107,7 +107,7 @@ function setOf(numbers: readonly number[], { candidates }: Consult): TaskSet | n
   if (first === undefined) return null
   const task_ids = chosen.flatMap((candidate) => candidate?.task_id ?? [])
   if (task_ids.length < chosen.length) return null
-  return { text: first.title, many: true, mentions: [{ by: 'ids', task_ids }] }
+  return { text: first.title, mentions: [{ by: 'ids', task_ids }], many: true }
 }
 
 function idsOf(set: TaskSet): readonly string[] {
