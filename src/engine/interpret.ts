@@ -213,7 +213,8 @@ function follow(read: Read, { last }: Setting, chart: Chart): Read[] {
     return [{ ...read, act: { ...last, wants: 'list', set: { ...last.set, where: opposite(last.set.where ?? {}) } } }]
   if (act.does === 'again') return again(read, act, last)
   const continued = isIn('THEN', chart.word(0)) && chart.word(0) !== 'so' && chart.word(0) !== 'now'
-  if (act.does === 'offer' && continued && last?.does === 'add')
+  const listed = read.span.from > 0 && chart.words[read.span.from - 1]?.kind === 'line'
+  if (act.does === 'offer' && (continued || listed) && last?.does === 'add')
     return [{ ...read, act: { does: 'add', items: act.items } }]
   if (
     act.does === 'change' &&

@@ -3,6 +3,7 @@
 import type { Act, Values } from '../../domain/act.ts'
 import { type AnyRule, type Reader, rule, type Span, type Telling } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
+import { ORDINALS } from '../language/en/numbers.ts'
 
 function add(
   span: Span | undefined,
@@ -48,7 +49,8 @@ function isThere(text: Span | undefined, reader: Reader, { from }: Span): boolea
   if (reader.isNamed(text) && (definite || reader.word(from) !== 'add')) return true
   if (!isIn('SETV', reader.word(from)) && !isIn('SCHEDULE', reader.word(from))) return false
   // "set task 1 to friday"
-  if (text.from === from + 2 && isIn('TASK', reader.word(from + 1)) && /^\d+$/.test(reader.word(text.from))) return true
+  if (isIn('TASK', reader.word(from + 1)) && /^\d+$/.test(reader.word(from + 2))) return true
+  if (definite || (DEFINITE.has(reader.word(from + 1)) && isPlace(reader.word(text.from)))) return true
   if (!DEFINITE.has(reader.word(from + 1))) return false
   if (text.from === from + 1 || !MINE.has(reader.word(from + 1))) return true
   if (reader.names(text.from)) return true
@@ -65,6 +67,11 @@ function isPartOfTitle(text: Span | undefined, reader: Reader, { from }: Span): 
 }
 
 const TITLE_WORDS = new Set('job event thing things stuff alarm alert chore errand notification entry'.split(' '))
+
+/** "the 7th", "the last". */
+function isPlace(word: string): boolean {
+  return ORDINALS.has(word) || /^\d+(?:st|nd|rd|th)$/.test(word)
+}
 
 /** "set my alarm for 7" is as often a new one. */
 const MINE = new Set(['the', 'my', 'our'])
@@ -123,7 +130,9 @@ function isWanted(text: Span | undefined, reader: Reader, { from }: Span): boole
 const HAVING = new Set(['get', 'give', 'have', 'i', 'we'])
 
 const OURS = new Set(
-  'list task tasks reminder reminders to-do to-dos item items everything it them that this these those'.split(' '),
+  'list task tasks reminder reminders to-do to-dos item items everything it them that this these those things stuff'.split(
+    ' ',
+  ),
 )
 /** What no title begins with: a place, a condition, a verb without its subject. */
 const NO_TITLE = new Set(

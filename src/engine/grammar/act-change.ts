@@ -3,6 +3,8 @@
 import type { Act, TaskSet, Values, Where } from '../../domain/act.ts'
 import { COSTS } from '../chart/costs.ts'
 import { type AnyRule, type Named, type Reader, rule, type Span } from '../chart/rule.ts'
+import { isIn } from '../language/en/classes.ts'
+import { isPast } from '../lex/stem.ts'
 import { byName, dueIn, focus, many, merge, nothing, one, plainName, setOf } from './build.ts'
 import { noteText } from './value.ts'
 
@@ -42,6 +44,20 @@ function unknown(name: Named | undefined, where: Where = {}): TaskSet | undefine
 function hasDate(text: Span, reader: Reader): boolean {
   return reader.items(text, {}, 'one').some((item) => item.when !== undefined)
 }
+
+/** "the school moved the concert": somebody did it, and did it already. "I nearly moved it" and "unless it rains, push it" did not. */
+function isSomebody({ from, to }: Span, reader: Reader): boolean {
+  for (let at = from; at < to; at++) {
+    const word = reader.word(at)
+    if (isIn('HEDGE', word) || isIn('COND', word) || isIn('SUBJECT', word) || NOBODY.has(word)) return false
+  }
+  let verb = to
+  while (HAVING.has(reader.word(verb))) verb++
+  return isPast(reader.word(verb))
+}
+
+const NOBODY = new Set('not never no please and then also can will let'.split(' '))
+const HAVING = new Set(['have', 'has', 'just', 'had'])
 
 /** A new title, without what politeness and quotes put around it. */
 function title(text: string): Values {
@@ -209,7 +225,8 @@ export const changeRules: readonly AnyRule[] = [
       'the <FIELD> of|for|on SET is|are now|actually? VALUES',
       'WORDS have|has|just|had* <MOVED> SET <DATEFIELD>? back|forward|out|up|off|on|over|, now|to? VALUES',
       "SET is|are|'s coming|happening|starting|on|taking_place|going_ahead VALUES",
-      'SET can|could|may|might_as_well|should|must|has_to|needs_to|have_to|need_to go|move|slide|slip|shift|float|drop|come|start|happen|begin|be_done|be_ready|be_finished|be_sorted VALUES',
+      'SET can|could|may|might_as_well|should|must|has_to|needs_to|have_to|need_to go|move|slide|slip|shift|float|drop|come|start|happen|begin VALUES',
+      'SET must|has_to|needs_to|have_to|need_to be_done|be_ready|be_finished|be_sorted VALUES',
       'SET need|needs sorting|doing|finishing|doing_by|fixing VALUES',
       'SET gets|get|has|have now? VALUES EXCEPTION?',
       'have|get SET come|happen|start|go|begin VALUES',
@@ -233,7 +250,12 @@ export const changeRules: readonly AnyRule[] = [
       'SET make|set|put|move|push|bump it|that|them|those? VALUES',
     ],
     cost: COSTS.stated,
-    means: ({ SET: [set], TARGET: [target], THING: [thing], VALUES: [values], EXCEPTION: [except] }, reader, span) => {
+    means: (
+      { SET: [set], TARGET: [target], THING: [thing], VALUES: [values], WORDS: [who], EXCEPTION: [except] },
+      reader,
+      span,
+    ) => {
+      if (who !== undefined && !isSomebody(who, reader)) return null
       const told =
         set ??
         target ??

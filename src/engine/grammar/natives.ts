@@ -154,7 +154,7 @@ const unknown: Native = (chart, at) => {
     if (to > start && isIn('REASON', word.text)) break
     cost += COSTS.unknownWord + (REMINDERS.has(word.text) ? COSTS.reminderInName : 0)
     // "the last task" is a place.
-    if (to === start && (ORDINALS.has(word.text) || /^#?\d+$/.test(word.text))) continue
+    if (to === start && (word.text === 'anymore' || ORDINALS.has(word.text) || /^#?\d+$/.test(word.text))) continue
     const text = chart.text({ from: start, to: to + 1 })
     const named = { text, ids: [], quoted: word.kind === 'quote', unsure: false, whole: false }
     if (!NOT_LAST.has(word.text) || to === start) all.push(found(to + 1, named, cost, 'unknown'))

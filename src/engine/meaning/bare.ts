@@ -33,7 +33,8 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
 function commands(chart: Chart, { from, to }: Span): boolean {
   const first = chart.word(from)
   if (!VERBS.some((name) => isIn(name, first)) && first !== 'treat') return false
-  if (POINTING.has(chart.word(from + 1))) return true
+  for (let at = from + 1; at < to; at++)
+    if (POINTING.has(chart.word(at))) return at === from + 1 || !ONLY_NEXT.has(chart.word(at))
   for (let at = from + 1; at < to && at < from + 3; at++)
     if (chart.read('NAME', at).some((one) => one.end <= to && !one.value.unsure)) return true
   return false
@@ -60,7 +61,9 @@ const MINE = new Set(['my', 'the', 'our', 'ma', 'this'])
 const OURS = new Set(['reminder', 'reminders', 'to-do', 'to-dos', 'tasks', 'task'])
 
 const POINTING = new Set('it that this them those these everything every all both each'.split(' '))
-const VERBS = ['MOVE', 'DELETE', 'FINISH', 'RENAME', 'REOPEN', 'MARK', 'SETV'] as const
+/** These as often belong to the thing itself: "drop off the parcel this week". */
+const ONLY_NEXT = new Set(['that', 'this', 'it'])
+const VERBS = ['MOVE', 'DELETE', 'FINISH', 'RENAME', 'REOPEN', 'MARK', 'SETV', 'CLEAR'] as const
 
 /** "urgent: …", "tomorrow: …": where the value in front ends, with its colon. */
 function leadEnd(chart: Chart, { from, to }: Span): number {
@@ -94,7 +97,8 @@ function hasFinite(chart: Chart, { from, to }: Span, doing: boolean): boolean {
   for (let at = from; at < to; at++) {
     if (chart.words[at]?.kind !== 'word') continue
     const text = chart.word(at)
-    if (text === 'not' || text === 'never') return true
+    if (text === 'not' || text === 'never' || text === 'unless') return true
+    if (text === 'once' && isIn('SUBJECT', chart.word(at + 1))) return true
     if (doing && MODAL.has(text)) return true
     if (!doing && FINITE.has(text) && at > from) return true
     if (!doing && text === "'s" && at === to - 1) return true

@@ -239,6 +239,8 @@ function endsClause(chart: Chart, at: number, to: number): boolean {
   const word = chart.words[at]
   if (word?.kind === 'mark' || word?.kind === 'line') return true
   const text = word?.text ?? ''
+  // "… on | my list": the list belongs to what was asked.
+  if ((text === 'my' || text === 'our') && isIn('LIST', chart.word(at + 1))) return false
   // "it is important that I …" goes on.
   if (text === 'that' && PEOPLE.has(chart.word(at + 1))) return false
   return (
