@@ -6,6 +6,7 @@ import { type AnyRule, type Named, type Reader, rule, type Span } from '../chart
 import { isIn } from '../language/en/classes.ts'
 import { isPast } from '../lex/stem.ts'
 import { byName, dueIn, focus, many, merge, nothing, one, plainName, setOf } from './build.ts'
+import { asked } from './frames.ts'
 import { noteText } from './value.ts'
 
 function change(set: TaskSet | undefined, values: Values | undefined): Act | null {
@@ -221,6 +222,19 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.told',
     says: [
+      ...asked('moved|pushed|changed|switched|put|shifted|set|rescheduled|scheduled|bumped|flagged|marked|brought|given|pushed_back|moved_back|put_back|brought_forward|put_off|postponed|made|raised|lowered|dropped', 'VALUES EXCEPTION?'),
+      'i|we want|need|would_like|like|would_prefer|prefer|would_love SET to_be|to_have|to_go|at|on|as|be|with? VALUES',
+      'what|all i|we want|need is|is_for? SET to_be|to_have|at|on|be? VALUES',
+      'can|could|may|should|must SET be|have|go|get|happen|start|start_at VALUES',
+      'let_us|let_us_just|i_will|we_will|i_am_going_to|i_would_rather|i_had_better do|have|make|put|leave|keep|say SET VALUES',
+      'i|we have_to|need_to|got_to|must|will_have_to|am_going_to SET VALUES',
+      'i|we would say|suggest|go_for VALUES for|on SET',
+      'it|that should|must|ought_to|needs_to|has_to say|be|read VALUES for|on SET',
+      'SET will_have_to_be|will_be|would_be|has_got_to_be|shall_be|is_going_to_be|had_better_be VALUES',
+      'add|tack|stick VALUES to|onto|on SET',
+      'SET , <SETV>|<MOVE>|add|tack VALUES to|onto|on it|that|them',
+      'SET slips|drops|moves|shifts|slides|jumps|goes|comes|leaves|starts|begins|finishes|kicks_off|departs|opens back|forward|out|on|up? VALUES',
+      'a|an|got|have|been_given* VALUES extension|delay|postponement|grace|reprieve on|for|with SET',
       'for|on|with SET , <SETV>|<MOVE> it|them|a|the? VALUES',
       'the <FIELD> of|for|on SET is|are now|actually? VALUES',
       'WORDS have|has|just|had* <MOVED> SET <DATEFIELD>? back|forward|out|up|off|on|over|, now|to? VALUES',
@@ -288,6 +302,15 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.no-date',
     says: [
+      'SET has|have|should|does|do|needs|need not? have|got|need|want? no|a|any fixed|firm|set|particular|due? <DATEFIELD> any_more|anymore|now|for_now|after_all?',
+      'SET should|does|do|needs|must not have|need|carry|require a|any fixed|firm|set|particular|due? <DATEFIELD>',
+      'SET :|,|- <DATEFIELD> off|out|gone',
+      'lift|lose|delete|drop|remove|clear|scrap|kill|ditch|wipe|pull|take|strip|get_rid_of the|its|their|that|any|due* <DATEFIELD> off|from|of|on|for SET',
+      'lift|lose|delete|drop|remove|clear|scrap|kill|ditch|wipe|pull the|its|their|that|any|due* <DATEFIELD> off|altogether|completely?',
+      'unschedule|un-schedule|undate|un-date SET',
+      'leave|keep SET undated|open-ended|open_ended|without_a_day|without_a_date|without_a_deadline|dateless|unscheduled|floating for_now|for_the_moment?',
+      'SET can|should|could|may|must|will be|stay|go|become undated|open-ended|open_ended|dateless|unscheduled|floating',
+      'SET is_not|need_not_be|does_not_need_to_be|do_not_need_to_be|does_not_have_to_be due|done|finished on|by any particular|specific|certain|set day|date|time',
       'SET no_longer has|have|needs|need|got a|any|the? due? date|deadline',
       'SET does|do not have|need a|any due? date|deadline anymore|any_more|any_longer|now?',
       '<CLEAR> the|its|their|any|all* due? <DATEFIELD> off|from|of|on|for|off_of|for_the TARGET',
@@ -320,6 +343,13 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.title',
     says: [
+      ...asked('called|named|renamed_to|renamed|retitled|titled|changed_to|relabelled', 'TEXT'),
+      'retitle|rename|relabel|rebrand SET TEXT',
+      'can|could|may SET say|read|be QUOTE',
+      'i|we want|need|would_like|like|would_prefer SET to_say|to_read|to_be_called|to_be_named TEXT',
+      'SET should_be|ought_to_be|must_be|has_to_be|needs_to_be TEXT',
+      'make|set the <TITLEFIELD> :|to|read|say|be? QUOTE',
+      'change|update|make|set its|the|that|his|her <TITLEFIELD> to|into|: TEXT',
       'SET should|must|can|ought_to|needs_to|has_to|may|could|is_to|is_meant_to read|say|be|be_called|be_named|become QUOTE from_now_on|instead|now?',
       'SET should|must|ought_to|needs_to|has_to|is_to|is_meant_to read|say TEXT',
       'make|have|let SET say|read TEXT',
@@ -372,6 +402,12 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.note',
     says: [
+      'replace|change|update|swap|edit the|its <NOTEFIELD> on|of|for|in|about SET with|to|by|so_it_says|:|to_say NOTE',
+      "change|update|edit SET 's? <NOTEFIELD> to|with|: NOTE",
+      "SET 's? <NOTEFIELD> should|must|needs_to|can now? say|be|read NOTE",
+      'let_me|i_want_to|i_will leave|put|make|write|add myself|me? a <NOTEFIELD> on|for|about SET :|that|saying|, NOTE',
+      'jot|write|note|put down|in? on|for|under|against SET that|: NOTE',
+      'SET VALUES? , write|put|add|note|jot in|into|under|down the|its <NOTEFIELD> that|:|, NOTE',
       '<NOTEV>|give a|the|this* <NOTEFIELD> QUOTE to|on|for|under|in TARGET',
       'give TARGET a|the|this <NOTEFIELD> QUOTE',
       'give TARGET a|the|this <NOTEFIELD> :|saying|that|that_says NOTE',
@@ -431,6 +467,7 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.no-note',
     says: [
+      'take|remove|delete|drop|lose|scrap the|that|its WORDS <NOTEFIELD> off|from|on SET',
       '<CLEAR> the|its|their|that|any|all* <NOTEFIELD> off|from|of|on|for|for_the|about TARGET',
       '<CLEAR> the|its|that* <NOTEFIELD> off|again?',
       "<CLEAR> TARGET 's <NOTEFIELD> off|away?",

@@ -2,12 +2,15 @@
 
 import { type AnyRule, rule } from '../chart/rule.ts'
 import { focus } from './build.ts'
+import { asked, needed } from './frames.ts'
 
 export const deleteRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'delete',
     says: [
+      ...asked('deleted|removed|erased|scrapped|binned|cancelled|canceled|dropped|taken_off|taken_out|off|gone|wiped|cleared|got_rid_of|crossed_out|thrown_out', 'from|off|on|in|out_of? here|there|it|<LIST>?'),
+      ...needed('deleting|removing|scrapping|binning|getting_rid_of|wiping|clearing'),
       'take SET away|off altogether|completely|entirely?',
       'SET can|should|may|must|could|needs_to|need_to|has_to|have_to be? deleted|removed|erased|scrapped|binned|cancelled|canceled|dropped|go',
       'THING can|should|may|must|could|needs_to|need_to|has_to|have_to be? deleted|removed|erased|scrapped|binned|cancelled|canceled|dropped|go',
@@ -15,7 +18,7 @@ export const deleteRules: readonly AnyRule[] = [
       'clear|drop|lose|kill|stop|end|turn_off THING',
       '<DELETE> SET EXCEPTION?',
       '<DELETE> THING EXCEPTION?',
-      'delete|remove|erase|get_rid_of|scrap|discard|purge|eliminate|rm|del|cancel|unschedule|clear|clear_off|take_off|bin|ditch|trash|stop|disable TARGET EXCEPTION?',
+      'delete|remove|erase|get_rid_of|scrap|discard|purge|eliminate|rm|del|cancel|clear|clear_off|take_off|bin|ditch|trash|stop|disable TARGET EXCEPTION?',
       '<DELETE> TARGET from|off|off_of|on|out_of|in <DET>? <LIST>',
       'take|get|strike|scratch|wipe TARGET off|out|away|off_of from|of|on? <DET>? <LIST>?',
       'take|get TARGET off|out',

@@ -4,6 +4,7 @@ import type { Act, TaskSet } from '../../domain/act.ts'
 import { COSTS } from '../chart/costs.ts'
 import { type AnyRule, type Mentioned, type Named, rule } from '../chart/rule.ts'
 import { byName, focus, many, one, plainName, setOf } from './build.ts'
+import { asked, needed } from './frames.ts'
 
 function finish(set: TaskSet | undefined, except?: TaskSet): Act | null {
   const meant = open(set, except)
@@ -40,6 +41,11 @@ export const finishRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'finish',
     says: [
+      ...asked('ticked_off|checked_off|crossed_off|ticked|checked|marked_off|signed_off|closed|closed_off|closed_out|marked_as_done|marked_done|marked_complete|marked_as_complete|marked_as_completed|marked_completed|marked_finished|marked_as_finished|completed|off_the_list_as_done|off_my_list_as_done'),
+      ...needed('ticking|ticking_off|checking_off|crossing_off|marking_off|marking_as_done|marking_done|closing|closing_off'),
+      'close|sign off|out SET',
+      'SET can|should|may|could come|go off <DET>? <LIST> as|, <DONE>',
+      'SET :|,|- check|tick|tick_it|check_it|mark_it|cross_it_off|tick_it_off|check_it_off',
       'put|stick|slap a tick|check|checkmark by|beside|next_to|against|on SET',
       'close|resolve|conclude|finalise|finalize|wrap SET',
       'close|resolve|conclude|finalise|finalize SET',
@@ -180,6 +186,11 @@ export const finishRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'reopen',
     says: [
+      ...asked('reopened|re-opened|unticked|unchecked|open_again|open|unmarked|restored|reinstated|put_back|back_on|outstanding_again|outstanding|undone|uncompleted|unfinished|marked_as_not_done|marked_not_done|pending|pending_again', 'on|to|in? <DET>? <LIST>?'),
+      ...needed('reopening|unticking|unchecking|restoring|doing_again'),
+      'restore|return|put|move TARGET back? to|into|among|onto <DET>? open|pending|active|unfinished|outstanding? <LIST>|<NOUNS>',
+      'take|remove|rub|wipe the tick|check|checkmark|mark off|from|out SET',
+      'take|remove the tick|check|checkmark off|from|out of? SET',
       'bring|put|set|get TARGET back as|to|up_as? <NOTDONE>',
       'open TARGET back? up again?',
       'un tick|check|mark|do TARGET',

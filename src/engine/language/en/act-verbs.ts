@@ -315,7 +315,6 @@ chuck out
 forget about
 dispose of
 unset
-unschedule
 cancle
 abolish
 disable
