@@ -157,18 +157,30 @@ function spokenOf(chart: Chart, reads: readonly Read[], pieces: readonly Piece[]
     .flatMap(({ act }) => ('set' in act ? (act.set?.mentions ?? []) : []))
   const ids = held.flatMap((mention) => (mention.by === 'ids' ? mention.task_ids : []))
   if (ids.length > 0) return ids
+  const guessed = reads.flatMap(({ act }) => (isGuess(act) && 'set' in act ? (act.set?.mentions ?? []) : []))
+  const told = guessed.flatMap((mention) => (mention.by === 'ids' ? mention.task_ids : []))
+  if (told.length > 0) return told
   for (const piece of pieces) {
     if (piece.is !== 'remark' && piece.is !== 'bare') continue
-    const several = ALL.has(chart.word(piece.from))
-    for (let at = piece.from; at < piece.to; at++) {
-      const [name] = chart
-        .read('NAME', at)
-        .filter((one) => one.end <= piece.to && (one.value.ids.length === 1 || several))
-        .sort((one, other) => other.end - one.end)
-      if (name !== undefined) return [...name.value.ids]
-    }
+    const names = namesIn(chart, piece)
+    if (names.length > 0) return names
   }
   return []
+}
+
+/** Every task that is named on the way; words that several have name none of them, unless all are spoken of. */
+function namesIn(chart: Chart, { from, to }: Span): string[] {
+  const several = ALL.has(chart.word(from))
+  const ids: string[] = []
+  for (let at = from; at < to; ) {
+    const [name] = chart
+      .read('NAME', at)
+      .filter((one) => one.end <= to && (one.value.ids.length === 1 || several))
+      .sort((one, other) => other.end - one.end)
+    for (const id of name?.value.ids ?? []) if (!ids.includes(id)) ids.push(id)
+    at = name?.end ?? at + 1
+  }
+  return ids
 }
 
 /** "mark milk as done, no wait, eggs": the act with the other tasks, the other value, or the other act. */
@@ -190,9 +202,18 @@ function settle(reads: readonly Read[], setting: Setting, chart: Chart): Read[] 
     follow(read, { ...setting, last: reads[index - 1]?.act ?? setting.last }, chart),
   )
   const acting = settled.filter(({ act }) => act.does !== 'talk' && act.does !== 'offer')
-  if (acting.length > 0) return settled.filter(({ act }) => act.does !== 'talk' && act.does !== 'offer')
+  // "the job's been filled, so delete it": what is asked for says what was meant by what was told.
+  const commanded = acting.some(
+    ({ act, stated, reserve }) => !stated && reserve === null && touches(act) && !isGuess(act),
+  )
+  if (acting.length > 0) return acting.filter(({ act }) => !(commanded && isGuess(act)))
   const offers = settled.filter(({ act }) => act.does === 'offer')
   return offers.length > 0 ? offers.slice(0, 1) : settled.slice(-1)
+}
+
+/** Told in a way that only might mean a task is done. */
+function isGuess(act: Act): boolean {
+  return act.does === 'finish' && act.reported && act.unsure
 }
 
 function follow(read: Read, { last }: Setting, chart: Chart): Read[] {

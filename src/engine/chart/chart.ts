@@ -65,6 +65,7 @@ export class Chart {
   budget: number = COSTS.steps
   private readonly shouted: boolean
   private readonly lasts = new Map<Phrases, number>()
+  private depth = 0
   private readonly kept: Partial<Record<Category, Found<Meanings[Category]>[][]>> = {}
 
   constructor(words: readonly Word[], raw: string, grammar: Grammar, facts: Facts) {
@@ -110,12 +111,17 @@ export class Chart {
     // Each category keeps only its own meanings.
     if (before !== undefined) return before as Found<Meanings[C]>[]
     kept[at] = []
+    // Nobody nests this deep; whoever tries is asked what was meant.
+    if (this.depth >= COSTS.depth) this.budget = 0
+    if (this.budget <= 0) return []
+    this.depth++
     const found: Found<Meanings[Category]>[] = []
     for (const one of this.grammar.natives[category]?.(this, at) ?? []) keep(found, one)
     const rules = this.grammar.byFirst[category]
     const take = (one: Found<Meanings[Category]>): void => keep(found, one)
     for (const compiled of rules?.get(this.word(at)) ?? none) this.match(compiled, at, take)
     for (const compiled of rules?.get('') ?? none) this.match(compiled, at, take)
+    this.depth--
     kept[at] = found
     return found as Found<Meanings[C]>[]
   }

@@ -3,6 +3,8 @@
 export const COSTS = {
   /** Work units a message may cause; beyond it, the user is asked. */
   steps: 100_000,
+  /** How deep one reading may rest on others. */
+  depth: 120,
   /** Politeness inside a request is ordinary, a comma a little less so. */
   fillerInside: 1,
   commaInside: 2,

@@ -102,7 +102,8 @@ const SUBJECTS = new Set(['i', 'we', 'you', 'they', 'he', 'she'])
 function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
   if (span === undefined) return false
   const first = reader.word(span.from)
-  if (ASKING.has(first)) return false
+  // "got to the post office" tells where somebody went.
+  if (ASKING.has(first) || (reader.word(span.from - 1) === 'to' && isIn('DET', first))) return false
   for (let at = span.from; at < span.to; at++) if (KEPT.has(reader.word(at))) return false
   const command = COMMANDS.some((name) => isIn(name, first))
   if (command && [1, 2].some((ahead) => reader.names(span.from + ahead))) return false

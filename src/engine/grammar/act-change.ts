@@ -65,6 +65,11 @@ function title(text: string): Values {
   return { title: noteText(text) }
 }
 
+/** "should be open again" says how it stands, not what it is called. */
+function isState(word: string): boolean {
+  return isIn('DONE', word) || isIn('NOTDONE', word) || word === 'deleted' || word === 'removed'
+}
+
 export const changeRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
@@ -222,7 +227,10 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.told',
     says: [
-      ...asked('moved|pushed|changed|switched|put|shifted|set|rescheduled|scheduled|bumped|flagged|marked|brought|given|pushed_back|moved_back|put_back|brought_forward|put_off|postponed|made|raised|lowered|dropped', 'VALUES EXCEPTION?'),
+      ...asked(
+        'moved|pushed|changed|switched|put|shifted|set|rescheduled|scheduled|bumped|flagged|marked|brought|given|pushed_back|moved_back|put_back|brought_forward|put_off|postponed|made|raised|lowered|dropped',
+        'VALUES EXCEPTION?',
+      ),
       'i|we want|need|would_like|like|would_prefer|prefer|would_love SET to_be|to_have|to_go|at|on|as|be|with? VALUES',
       'what|all i|we want|need is|is_for? SET to_be|to_have|at|on|be? VALUES',
       'can|could|may|should|must SET be|have|go|get|happen|start|start_at VALUES',
@@ -373,7 +381,7 @@ export const changeRules: readonly AnyRule[] = [
     ],
     cost: 2,
     means: ({ TARGET: [target], SET: [set], THING: [thing], UNKNOWN: [name], TEXT: [text] }, reader) => {
-      if (text === undefined || reader.isMoment(text)) return null
+      if (text === undefined || reader.isMoment(text) || isState(reader.word(text.from))) return null
       const meant = target ?? set ?? thing ?? unknown(name)
       // "change the reminder to wash the car tomorrow" moves it; only the name of the reminder is said before the day.
       if (meant?.mentions[0]?.by === 'focus' && meant.text !== 'it' && hasDate(text, reader)) return null
@@ -402,9 +410,6 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.note',
     says: [
-      'replace|change|update|swap|edit the|its <NOTEFIELD> on|of|for|in|about SET with|to|by|so_it_says|:|to_say NOTE',
-      "change|update|edit SET 's? <NOTEFIELD> to|with|: NOTE",
-      "SET 's? <NOTEFIELD> should|must|needs_to|can now? say|be|read NOTE",
       'let_me|i_want_to|i_will leave|put|make|write|add myself|me? a <NOTEFIELD> on|for|about SET :|that|saying|, NOTE',
       'jot|write|note|put down|in? on|for|under|against SET that|: NOTE',
       'SET VALUES? , write|put|add|note|jot in|into|under|down the|its <NOTEFIELD> that|:|, NOTE',
@@ -447,6 +452,19 @@ export const changeRules: readonly AnyRule[] = [
       return change(unknown(name, merge(...wheres)), { note: noteText(reader.text(text)), append: true })
     },
     examples: ['add cheese to my wombat reminder'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.note-replaced',
+    says: [
+      'replace|change|update|swap|edit the|its <NOTEFIELD> on|of|for|in|about SET with|to|by|so_it_says|:|to_say NOTE',
+      "change|update|edit|replace SET 's? <NOTEFIELD> to|with|: NOTE",
+      "SET 's? <NOTEFIELD> should|must|needs_to|can now? say|be|read NOTE",
+    ],
+    cost: -4,
+    means: ({ SET: [set], NOTE: [note] }, reader) =>
+      note === undefined ? null : change(set, { note: noteText(reader.text(note)) }),
+    examples: ["the demo's note should say bring cables"],
   }),
   rule({
     of: 'ACT',

@@ -9,7 +9,10 @@ export const deleteRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'delete',
     says: [
-      ...asked('deleted|removed|erased|scrapped|binned|cancelled|canceled|dropped|taken_off|taken_out|off|gone|wiped|cleared|got_rid_of|crossed_out|thrown_out', 'from|off|on|in|out_of? here|there|it|<LIST>?'),
+      ...asked(
+        'deleted|removed|erased|scrapped|binned|cancelled|canceled|dropped|taken_off|taken_out|off|gone|wiped|cleared|got_rid_of|crossed_out|thrown_out',
+        'from|off|on|in|out_of? here|there|it|<LIST>?',
+      ),
       ...needed('deleting|removing|scrapping|binning|getting_rid_of|wiping|clearing'),
       'take SET away|off altogether|completely|entirely?',
       'SET can|should|may|must|could|needs_to|need_to|has_to|have_to be? deleted|removed|erased|scrapped|binned|cancelled|canceled|dropped|go',

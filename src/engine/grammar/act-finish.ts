@@ -41,8 +41,12 @@ export const finishRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'finish',
     says: [
-      ...asked('ticked_off|checked_off|crossed_off|ticked|checked|marked_off|signed_off|closed|closed_off|closed_out|marked_as_done|marked_done|marked_complete|marked_as_complete|marked_as_completed|marked_completed|marked_finished|marked_as_finished|completed|off_the_list_as_done|off_my_list_as_done'),
-      ...needed('ticking|ticking_off|checking_off|crossing_off|marking_off|marking_as_done|marking_done|closing|closing_off'),
+      ...asked(
+        'ticked_off|checked_off|crossed_off|ticked|checked|marked_off|signed_off|closed|closed_off|closed_out|marked_as_done|marked_done|marked_complete|marked_as_complete|marked_as_completed|marked_completed|marked_finished|marked_as_finished|completed|off_the_list_as_done|off_my_list_as_done',
+      ),
+      ...needed(
+        'ticking|ticking_off|checking_off|crossing_off|marking_off|marking_as_done|marking_done|closing|closing_off',
+      ),
       'close|sign off|out SET',
       'SET can|should|may|could come|go off <DET>? <LIST> as|, <DONE>',
       'SET :|,|- check|tick|tick_it|check_it|mark_it|cross_it_off|tick_it_off|check_it_off',
@@ -186,7 +190,10 @@ export const finishRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'reopen',
     says: [
-      ...asked('reopened|re-opened|unticked|unchecked|open_again|open|unmarked|restored|reinstated|put_back|back_on|outstanding_again|outstanding|undone|uncompleted|unfinished|marked_as_not_done|marked_not_done|pending|pending_again', 'on|to|in? <DET>? <LIST>?'),
+      ...asked(
+        'reopened|re-opened|unticked|unchecked|open_again|open|unmarked|restored|reinstated|put_back|back_on|outstanding_again|outstanding|undone|uncompleted|unfinished|marked_as_not_done|marked_not_done|pending|pending_again',
+        'on|to|in? <DET>? <LIST>?',
+      ),
       ...needed('reopening|unticking|unchecking|restoring|doing_again'),
       'restore|return|put|move TARGET back? to|into|among|onto <DET>? open|pending|active|unfinished|outstanding? <LIST>|<NOUNS>',
       'take|remove|rub|wipe the tick|check|checkmark|mark off|from|out SET',

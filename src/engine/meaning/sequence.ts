@@ -327,6 +327,23 @@ const QUESTION_STARTS = new Set(
     ' ',
   ),
 )
+/** Only behind these does "is" or "has" begin a question; behind anything else it tells of something. */
+const STARTS_AFTER = new Set([
+  ',',
+  'and',
+  'so',
+  'but',
+  'ok',
+  'okay',
+  'hey',
+  'hi',
+  'hello',
+  'also',
+  'then',
+  '-',
+  'or',
+  'please',
+])
 const NOT_ASKED = new Set(['do', 'have'])
 
 /** A question reaches to the end of its clause; another question word begins the next. */
@@ -337,6 +354,7 @@ function questionAt(chart: Chart, at: number, span: Span, before: Piece | null):
   if (first === 'at' && chart.word(at + 1) !== 'what') return null
   if (NOT_ASKED.has(first) && !marked && !['i', 'we', 'you'].includes(chart.word(at + 1))) return null
   if (before?.is === 'request' && before.to === at) return null
+  if (!WH.has(first) && at > span.from && !STARTS_AFTER.has(chart.word(at - 1)) && !marked) return null
   // "dinner is set for friday": a verb behind its subject asks nothing.
   if (before?.is === 'strange' && !WH.has(first)) return null
   let to = at + 1
