@@ -13,7 +13,7 @@ import { readPasted } from './meaning/pasted.ts'
 import { readQuestion } from './meaning/question.ts'
 import { isDoubtAlone, moodOf, type Reserve, reserveOf, touches } from './meaning/reserve.ts'
 import { type Piece, sequence } from './meaning/sequence.ts'
-import { withTold } from './meaning/told.ts'
+import { aboutTold, withTold } from './meaning/told.ts'
 
 /** What bears on a message besides its words. */
 export interface Setting {
@@ -71,13 +71,17 @@ export function interpret(message: string, setting: Setting): Interpretation {
     if (isDoubtAlone(chart, own)) reads.splice(0, reads.length, ...reads.map(doubt))
     reads.push(...readsOf(chart, span, own))
   }
+  const spoken = spokenOf(chart, reads, pieces)
+  const told = withTold(chart, reads, pieces)
+  // What is there already, or was spoken of, is what "it" means; otherwise it is what the message told.
+  const meant = spoken.length > 0 || setting.last !== null ? told : aboutTold(chart, told, pieces)
   return {
     chart,
-    reads: settle(withTold(chart, reads, pieces), setting, chart),
+    reads: settle(meant, setting, chart),
     pieces,
     left: pieces.filter((piece) => piece.is === 'skipped').map((piece) => chart.text(piece)),
     spent: chart.budget <= 0,
-    spoken: spokenOf(chart, reads, pieces),
+    spoken,
   }
 }
 

@@ -160,10 +160,7 @@ export class Chart {
           })
         return
       }
-      const starts =
-        (index === 0 && repeated === 0) || element.category === 'TEXT' || element.category === 'NOTE'
-          ? [at]
-          : this.pastFiller(at)
+      const starts = (index === 0 && repeated === 0) || WORDED.has(element.category) ? [at] : this.pastFiller(at)
       for (const start of starts) {
         const paid = cost + this.fillerCost(at, start)
         if (element.category !== null) {
@@ -187,6 +184,8 @@ export class Chart {
   /** Politeness and commas may stand anywhere between the parts of a pattern. */
   private pastFiller(at: number): number[] {
     const starts = [at]
+    // "my pet tasks": behind an article a word is what it says.
+    if (ARTICLES.has(this.word(at - 1))) return starts
     let next = at
     for (let skipped = 0; skipped < 4; skipped++) {
       const end = this.word(next) === ',' ? next + 1 : endsOf(fillers, this.words, next, this.words.length)[0]
@@ -203,6 +202,11 @@ export class Chart {
     return cost
   }
 }
+
+const ARTICLES = new Set(['the', 'a', 'an', 'my', 'our', 'your', 'his', 'her', 'their'])
+
+/** Any words may be part of these, politeness too. */
+const WORDED = new Set<Category | null>(['TEXT', 'NOTE', 'UNKNOWN'])
 
 const none: readonly Compiled[] = []
 

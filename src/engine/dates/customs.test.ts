@@ -253,6 +253,8 @@ describe('a time and a day stand in any order', () => {
 const others: readonly (readonly [string, ...string[]])[] = [
   ['watch a film 2h30'],
   ['practise for 2h'],
+  ['put it on my list for a fortnight today', 'for a fortnight today = 2026-11-30'],
+  ['read chapters 5 to 9 by sunday', 'by sunday = 2026-11-22'],
   ['push it by 1h30'],
   ['study 8h tomorrow', 'tomorrow = 2026-11-17'],
   ['change the pin 0412'],

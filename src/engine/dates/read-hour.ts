@@ -44,7 +44,7 @@ const quantities = new Set([
 ])
 
 export function readTimePiece(line: Line, at: number, afterDay: boolean): Piece | null {
-  const moved = textAt(line, at - 1) === 'to'
+  const moved = textAt(line, at - 1) === 'to' && !isCounted(line, at)
   const expected =
     moved ||
     hourLeads.has(textAt(line, at - 1)) ||
@@ -65,6 +65,13 @@ export function readTimePiece(line: Line, at: number, afterDay: boolean): Piece 
     (named && !ends) || (bare && moved) ? 'weak' : bare ? 'led' : 'sure',
     read.several,
   )
+}
+
+/** "chapters 5 to 9" counts something. */
+function isCounted(line: Line, at: number): boolean {
+  if (line[at - 2]?.numeral?.is !== 'number') return false
+  const counter = textAt(line, at - 3)
+  return COUNTERS.has(counter) || COUNTERS.has(counter.replace(/s$/, ''))
 }
 
 const PART_WORDS = new Set(['noon', 'midday', 'lunchtime', 'noonish'])

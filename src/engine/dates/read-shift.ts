@@ -15,7 +15,8 @@ export function readShift(line: Line, at: number, readAnchor: ReadAnchor): Piece
     return readWeekdaysAway(line, at) ?? readOneBeside(line, at, readAnchor) ?? readWeekdayBeside(line, at, readAnchor)
   const piece =
     readBeside(line, amounts.next, amounts.value, readAnchor) ??
-    (behindIn(line, at) ? ahead(line, amounts) : readWeeksOn(line, at, amounts, readAnchor))
+    (behindIn(line, at) && textAt(line, at - 1) !== 'for' ? null : readWeeksOn(line, at, amounts, readAnchor)) ??
+    (behindIn(line, at) ? ahead(line, amounts) : null)
   const rough = amounts.rough || ROUGHLY.has(textAt(line, at - 1))
   return rough && piece?.day?.is === 'shifted' ? { ...piece, day: { ...piece.day, rough } } : piece
 }
@@ -34,6 +35,7 @@ function behindIn(line: Line, at: number): boolean {
   const from = than ? at - 3 : near ? at - 2 : at - 1
   const text = textAt(line, from)
   // "Set a timer for 30 minutes" rings in 30 minutes; elsewhere that is how long something lasts.
+  if (text === 'for' && /^(?:1\d|2[0-3])h$/.test(textAt(line, at))) return false
   if (text === 'for') return TASK_NOUNS.has(textAt(line, from - 1)) || textAt(line, from - 1) === 'timer'
   return text === 'in' || text === 'within' || text === 'after'
 }
@@ -47,6 +49,8 @@ function ahead(line: Line, { value, next }: AmountsRead): Piece {
 function isRegular(line: Line, at: number): boolean {
   const text = textAt(line, at)
   if (clockShape.test(text) || clockShape.test(textAt(line, at - 1))) return false
+  // "put it on my list for a week today" is when, "rent a van for a week on friday" how long.
+  if (text === 'for' && (TASK_NOUNS.has(textAt(line, at - 1)) || textAt(line, at - 1) === 'list')) return false
   if (regularly.has(text) || (UNITS.has(text) && text !== 'night')) return true
   return line[at]?.numeral?.is === 'number' && !hourLeads.has(textAt(line, at - 1))
 }

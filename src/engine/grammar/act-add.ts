@@ -266,7 +266,7 @@ export const addRules: readonly AnyRule[] = [
       '<PUT> on|to|in|onto|into <DET>? <LIST> :|that|to|for|,|i_need_to? TEXT',
       '<PUT> down|in|up :|,|that|for? TEXT',
       '<PUT> QUOTE',
-      'add|put TEXT <DET>? grocery_list|groceries_list|shopping_list|to-do_list|to_do_list|task_list|my_list',
+      'add|put TEXT the|my|our grocery_list|groceries_list|shopping_list|to-do_list|to_do_list|task_list|my_list',
       '<PUT> TEXT down VALUES?',
     ],
     cost: -2,

@@ -34,7 +34,7 @@ export const deleteRules: readonly AnyRule[] = [
       'do_not|never <REMIND> me|us about|of|to|for TARGET anymore|any_more|again|any_longer',
       'do_not give|send|show|set me|us? any|any_more|the|more* THING anymore|any_more|again|any_longer?',
       'there is no need for TARGET anymore?',
-      'THING , you|we can|may|should|could <DELETE> it|them|that',
+      'THING ,? you|we can|may|should|could <DELETE> it|them|that',
       'if there_are|there_is|i_have|we_have any? SET , <DELETE>|clear|drop|stop them|it|those|these',
     ],
     means: ({ TARGET: [target], SET: [known], THING: [thing], EXCEPTION: [except] }) => {

@@ -371,7 +371,8 @@ function mayEnd(chart: Chart, at: number): boolean {
     endsOf(closings, chart.words, at, chart.words.length).length > 0 ||
     isIn('REASON', word.text) ||
     isIn('COND', word.text) ||
-    chart.facts.dates.has(at)
+    chart.facts.dates.has(at) ||
+    (word.text === 'the' && chart.word(at + 2) === 'list')
   )
 }
 

@@ -127,6 +127,7 @@ export const valueRules: readonly AnyRule[] = [
       'on_for|in_for|on_at|starting|from|beginning|as_of|back_to|over_to|out_to|forward_to|up_to|on_to|down_for|off_until|off_till|off_to|back_until|out_until WHEN',
       'some_time|sometime|anytime|any_time on|in|at|before|by? WHEN',
       'happen|happens|occur|repeat|go_off|recur at|on|by|for|in? WHEN',
+      'to remind_me|alert_me|notify_me at|on|by|for|in? WHEN',
       'to|so_it|so_that_it go_off|goes_off|occur|occurs|happen|happens|repeat|repeats|ring|rings|be|is|start|starts at|on|by|for|in? WHEN',
     ],
     means: ({ WHEN: [when] }) => (when === undefined ? null : { when }),
@@ -167,7 +168,10 @@ export const valueRules: readonly AnyRule[] = [
   rule({
     of: 'VALUE',
     id: 'value.early',
-    says: ['for|at AMOUNT before|prior|prior_to|ahead|ahead_of|in_advance|in_advance_of|beforehand', 'to EARLY'],
+    says: [
+      'for|at AMOUNT before|prior|prior_to|ahead|ahead_of|in_advance|in_advance_of|beforehand',
+      'to remind_me|alert_me|notify_me|go_off? EARLY',
+    ],
     cost: -3,
     means: ({ AMOUNT: [amount], EARLY: [early] }) =>
       early !== undefined ? { shift: early } : amount === undefined ? null : { shift: negative(amount) },

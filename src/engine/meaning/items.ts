@@ -444,6 +444,7 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
   for (let more = true; more && to > from; ) {
     more = false
     while (to > from && (isTrailing(chart, to - 1) || isMarkEnd(chart, to - 1))) to--
+    if (chart.word(to - 1) === 'latest' && chart.word(to - 3) === 'at' && to - 3 > from) to -= 3
     const bracket = bracketBefore(chart, from, to)
     if (bracket !== null) {
       if (bracket.value.when != null) dates.unshift({ from: bracket.from, to, when: bracket.value.when, led: false })
@@ -514,6 +515,7 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
     !(PARTICLES.has(chart.word(to - 1)) && dates[0]?.led === true)
   )
     to--
+  while (to > from + 1 && ARTICLES.has(chart.word(to - 1))) to--
   if (to <= from || isValue(chart, from, to)) return null
   const inside = sure.filter(
     (one) => one.from > from && one.to < to && !isTitled(chart, one.from) && !KEEPS_DATE.has(chart.word(one.from - 1)),
@@ -545,6 +547,7 @@ function bracketBefore(chart: Chart, from: number, to: number): { from: number; 
   return value === undefined ? null : { from: open, value: value.value }
 }
 
+const ARTICLES = new Set(['a', 'an', 'the'])
 const IS = new Set(['is', 'are'])
 
 /** "…, an hour before": how much earlier than its date something is to be done. */
@@ -589,9 +592,9 @@ const states = classNamed('DONE') ?? new Map()
 function isEmpty(chart: Chart, from: number, to: number): boolean {
   if (chart.words[from]?.kind === 'quote') return false
   if (EMPTY.has(chart.word(from)) && to - from <= 2) return true
+  if (to - from === 1 && PARTICLES.has(chart.word(from))) return true
   if (to === from + 1 && isIn('FIELD', chart.word(from)) && chart.word(from) === 'priority') return true
   if (BARE.has(chart.word(from)) && (to - from === 1 || EMPTY.has(chart.word(to - 1)))) return true
-  if (BARE.has(chart.word(to - 1))) return true
   let at = from
   while (at < to) {
     const end = endsOf(polite, chart.words, at, to)[0] ?? endsOf(closing, chart.words, at, to)[0]
@@ -601,7 +604,7 @@ function isEmpty(chart: Chart, from: number, to: number): boolean {
   return true
 }
 
-const BARE = new Set(['a', 'an', 'the', 'new', 'another', 'up'])
+const BARE = new Set(['a', 'an', 'the', 'new', 'another'])
 const polite = classNamed('FILLER') ?? new Map()
 const closing = classNamed('CLOSING') ?? new Map()
 

@@ -1,10 +1,69 @@
 // "I have a gala on saturday, remind me an hour before": what is told first is what to be reminded of.
 
-import type { Act, Item, Shift } from '../../domain/act.ts'
+import type { Act, Item, Shift, TaskSet } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
+import { plainName } from '../grammar/build.ts'
 import type { Read } from '../interpret.ts'
 import type { Piece } from './sequence.ts'
+
+/** "The party is off, delete the reminder": where nothing was spoken of before, the reminder is that of what is told. */
+export function aboutTold(chart: Chart, reads: readonly Read[], pieces: readonly Piece[]): readonly Read[] {
+  return reads.map((read, index) => {
+    const { act } = read
+    if ((act.does !== 'delete' && act.does !== 'change') || !pointsBack(act.set)) return read
+    const told = toldBefore(chart, read.span, pieces)
+    const set =
+      told === null ? shownBefore(reads[index - 1]) : (thingIn(chart, told) ?? subjectOf(chart, told, act.set))
+    return set === null ? read : { ...read, act: { ...act, set } }
+  })
+}
+
+/** "it", "the reminder". */
+function pointsBack({ mentions, where }: TaskSet): boolean {
+  return mentions.length === 1 && mentions[0]?.by === 'focus' && where === undefined
+}
+
+/** "I have a reminder set for yoga": a reminder that is spoken of by its name. */
+function thingIn(chart: Chart, { from, to }: Span): TaskSet | null {
+  for (let at = from; at < to; at++) {
+    const [thing] = [...chart.read('THING', at)]
+      .filter((one) => one.end <= to && holdsReminder(chart, at, one.end))
+      .sort((one, other) => other.end - one.end || one.cost - other.cost)
+    if (thing !== undefined) return thing.value
+  }
+  return null
+}
+
+function holdsReminder(chart: Chart, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (REMINDERS.has(chart.word(at))) return true
+  return false
+}
+
+/** "find the yoga reminder and delete it". */
+function shownBefore(before: Read | undefined): TaskSet | null {
+  const words = before?.act.does === 'ask' ? before.act.set.where?.words : undefined
+  return words === undefined ? null : named(words.join(' '))
+}
+
+function named(text: string): TaskSet {
+  return { text, mentions: [{ by: 'name', text, quoted: false }], many: false }
+}
+
+const REMINDERS = new Set(['reminder', 'reminders', 'alert', 'alarm'])
+
+/** What a clause is about: the words before its verb, where they are a thing and nobody. */
+function subjectOf(chart: Chart, { from, to }: Span, set: TaskSet): TaskSet | null {
+  if (!/reminder|alert|alarm/i.test(set.text) || PEOPLE.has(chart.word(from))) return null
+  let end = from
+  while (end < to && !VERBS.has(chart.word(end))) end++
+  if (end === to || end === from || end - from > LONGEST_SUBJECT) return null
+  return named(plainName(chart.text({ from, to: end })))
+}
+
+const LONGEST_SUBJECT = 6
+const PEOPLE = new Set('i we you he she they it this that there'.split(' '))
+const VERBS = new Set("is are was were has have had will got gets 's".split(' '))
 
 /** A reminder of nothing takes what was told right before it for its title. */
 export function withTold(chart: Chart, reads: readonly Read[], pieces: readonly Piece[]): readonly Read[] {
