@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { Sayso } from '../compose.ts'
 import { cleanLine, isStorable } from '../domain/text.ts'
 import type { Via } from '../domain/via.ts'
@@ -9,9 +9,13 @@ const LONGEST = 200
 /** What is asked for from here on is recorded with this door, the program that asks, and the token it showed. */
 export function saysVia(sayso: Sayso, door: Via['door']): MiddlewareHandler<Env> {
   return async (context, next) => {
-    const { token_id } = context.get('caller')
-    await sayso.through({ door, client: shown(context.req.header('user-agent')), token_id: shown(token_id) }, next)
+    await sayso.through(viaOf(context, door, context.req.header('user-agent')), next)
   }
+}
+
+/** Names are the program's own and cleaned like any text. */
+export function viaOf(context: Context<Env>, door: Via['door'], client: string | undefined): Via {
+  return { door, client: shown(client), token_id: shown(context.get('caller').token_id) }
 }
 
 function shown(text: string | null | undefined): string | null {

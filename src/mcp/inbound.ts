@@ -1,5 +1,6 @@
 // What is looked at in a message before the protocol's own code gets it.
 
+import { CLIENT_INFO_META_KEY } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import { isOurs } from './resources.ts'
 
@@ -12,6 +13,17 @@ export function withTextState<Message>(message: Message): Message {
   const { requestState } = parsed.data.params
   if (typeof requestState === 'string') return message
   return { ...message, params: { ...parsed.data.params, requestState: `not a text: ${JSON.stringify(requestState)}` } }
+}
+
+const clientSchema = z.looseObject({
+  params: z.looseObject({
+    _meta: z.looseObject({ [CLIENT_INFO_META_KEY]: z.looseObject({ name: z.string() }) }),
+  }),
+})
+
+/** What the program that sent a message calls itself; null where it does not say. */
+export function clientOf(message: unknown): string | null {
+  return clientSchema.safeParse(message).data?.params._meta[CLIENT_INFO_META_KEY].name ?? null
 }
 
 const listenSchema = z.looseObject({

@@ -60,11 +60,10 @@ test('a token made out to this address is taken, any other is not', async () => 
   assert.deepEqual(statuses, [200, 401, 401, 401, 401, 401, 200, 200])
 })
 
-test('the audit names the token and the door', async () => {
+test('the audit names the token, the door and the client', async () => {
   await ask('/mcp', `Bearer ${await tokenFor(`${public_url}/mcp`, { jti: 'token-7' })}`)
   const { body } = await app.call('ann', 'GET', '/api/audit/tool-invocations?limit=1')
-  const { door, token_id } = body.tool_invocations[0].via
-  assert.deepEqual({ door, token_id }, { door: 'mcp', token_id: 'token-7' })
+  assert.deepEqual(body.tool_invocations[0].via, { door: 'mcp', client: 'test', token_id: 'token-7' })
 })
 
 test('a token with the scope read adds nothing', async () => {

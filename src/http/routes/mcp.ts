@@ -6,10 +6,12 @@ import type { CallHow } from '../../domain/elicitation.ts'
 import { AppError } from '../../domain/errors.ts'
 import { toolNameSchema } from '../../domain/tool-call.ts'
 import { httpFace } from '../../mcp/http.ts'
+import { clientOf } from '../../mcp/inbound.ts'
 import type { TransportScope } from '../../mcp/scope.ts'
 import { describeFault, log } from '../../runtime/log.ts'
 import type { Caller, Env } from '../env.ts'
 import { isJson, readJson, readKey } from '../read.ts'
+import { viaOf } from '../says-via.ts'
 import { readOnly } from '../writers-only.ts'
 
 /** The tools for other agents. */
@@ -33,7 +35,10 @@ export function mcpRoutes(app: Hono<Env>, sayso: Sayso, closing: AbortSignal): v
     if (raw.method !== 'POST' || !isJson(raw)) return await face.fetch(raw, undefined, scope, () => endOf(caller))
     const read = await readMessage(raw)
     if ('refusal' in read) return context.json(read.refusal, 400)
-    return await face.fetch(raw, read.body, scope, () => endOf(caller))
+    const client = clientOf(read.body) ?? context.req.header('user-agent')
+    return await sayso.through(viaOf(context, 'mcp', client), () =>
+      face.fetch(raw, read.body, scope, () => endOf(caller)),
+    )
   })
 }
 
