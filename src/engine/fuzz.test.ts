@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { attacks } from '../../bench/attacks.ts'
 import { actSchema } from '../domain/act.ts'
 import { userIntentSchema } from '../domain/intent.ts'
 import * as actVerbs from './language/en/act-verbs.ts'
@@ -59,4 +60,11 @@ test('any message is understood without throwing, in valid values, and always th
     { numRuns: 4000, seed: 7 },
   )
   assert.ok(reached.size >= 8, [...reached].join(' '))
+})
+
+test('messages made to be slow are read or asked about, and never too deep for the stack', () => {
+  for (const [name, message] of Object.entries(attacks)) {
+    const { acts, interpretation } = understand(message, { ...moment, tasks, last: null, changed: false })
+    assert.ok(interpretation === null || !interpretation.spent || acts.length === 0, name)
+  }
 })

@@ -65,6 +65,7 @@ export function interpret(message: string, setting: Setting): Interpretation {
   let reached = 0
   for (const span of sentencesOf(chart)) {
     if (span.from < reached) continue
+    if (chart.budget <= 0) break
     const own = sequence(chart, span)
     pieces.push(...own)
     for (const piece of own) if (piece.is === 'act') reached = Math.max(reached, piece.reaches)

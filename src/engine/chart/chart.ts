@@ -148,6 +148,8 @@ export class Chart {
       const element = elements[index]
       if (element === undefined) {
         if (at === from) return
+        // What a long stretch means takes longer to say.
+        this.budget -= at - from
         const value = rule.means(slots as unknown as Slots, this.reader, { from, to: at })
         if (value !== null)
           take({

@@ -2,6 +2,7 @@
 
 import type { Shift, When } from '../../domain/act.ts'
 import { findAmounts, readDates } from '../date-reading.ts'
+import type { DateExpression } from '../dates/expression.ts'
 import { Names, type Titled } from '../ground/names.ts'
 import type { Lexed, Word } from '../lex/words.ts'
 import { type Clock, isImpossible, shiftOf, whenOf } from '../meaning/when.ts'
@@ -39,10 +40,11 @@ export function factsOf(lexed: Lexed, tasks: readonly Titled[], clock: Clock): F
   const hard = words.map((_, at) => isHard(words, at, raw))
   const dates = new Map<number, DateAt[]>()
   const impossible: Span[] = []
+  const resolve = keeping(clock)
   for (const reading of readDates(tokens, raw)) {
     const from = starts.get(reading.first)
     const to = ends.get(reading.last)
-    const when = from === undefined || to === undefined ? null : whenOf(reading.expression, reading.to, clock)
+    const when = from === undefined || to === undefined ? null : resolve(reading.expression, reading.to)
     if (from !== undefined && to !== undefined && !reading.weak) {
       if (isImpossible(reading.expression, when)) impossible.push({ from, to })
       else if (reading.expression.day?.is === 'date' && FAR_YEAR.test(words[to]?.text ?? ''))
@@ -81,6 +83,19 @@ export function factsOf(lexed: Lexed, tasks: readonly Titled[], clock: Clock): F
     amounts,
     impossible,
     hard,
+  }
+}
+
+/** The same words over and over need be worked out once. */
+function keeping(clock: Clock): (expression: DateExpression, to: DateExpression | null) => When | null {
+  const kept = new Map<string, When | null>()
+  return (expression, to) => {
+    const key = JSON.stringify([expression, to])
+    const before = kept.get(key)
+    if (before !== undefined) return before
+    const when = whenOf(expression, to, clock)
+    kept.set(key, when)
+    return when
   }
 }
 

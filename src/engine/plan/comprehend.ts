@@ -25,6 +25,8 @@ export function* comprehend(scene: Scene): Steps<Understood> {
     changed: metadata.changed || context.pending_confirmation !== null,
   })
   const blind = understand(message, setting([]))
+  // Too much to read stays too much with tasks beside it.
+  if (blind.interpretation?.spent === true) return blind
   const words = tellingWords(message)
   if (words.length === 0 || isPlain(blind, message)) return blind
   scene.understood = blind
