@@ -16,9 +16,9 @@ before(async () => {
     answer(
       response,
       JSON.stringify({
-        actions: [{ do: 'complete', tasks: [numberOf(asked, 'buy milk')] }],
+        actions: [{ do: 'complete', tasks: [numberOf(asked, 'water the plants')] }],
         confidence: 0.9,
-        reason: 'Sorted means done.',
+        reason: 'Drinks are water.',
       }),
     ),
   )
@@ -37,19 +37,19 @@ after(async () => {
 
 test('a reply that rests on a suggestion says so and shows every word that was sent, also later', async () => {
   await site.say('add call Ann')
-  const { conversation_id } = await site.say('add buy milk')
+  const { conversation_id } = await site.say('add water the plants')
   const { page, leave } = await visit(browser, site.url, { path: `/#/c/${conversation_id}` })
-  await page.getByLabel('Your message').fill('the milk situation is sorted')
+  await page.getByLabel('Your message').fill('the ficus got its drink')
   await page.getByLabel('Your message').press('Enter')
-  await page.getByRole('log').getByText("Shall I mark 'buy milk' as completed?").waitFor()
+  await page.getByRole('log').getByText("Shall I mark 'water the plants' as completed?").waitFor()
   const looks = async () => {
     await page.getByText('Suggested by scripted').click()
     const text = (await page.locator('.suggestion-note').textContent()) ?? ''
     for (const words of [
-      'Sorted means done.',
+      'Drinks are water.',
       new URL(model.url).host,
-      'the milk situation is sorted',
-      'buy milk',
+      'the ficus got its drink',
+      'water the plants',
       'call Ann',
     ])
       assert.ok(text.includes(words), `${words} in ${text}`)
@@ -67,7 +67,7 @@ test('the switch says where words would go, and stops them', async () => {
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Saved.').waitFor()
   const before = model.asked.length
-  const said = await site.say('the milk situation is sorted')
+  const said = await site.say('the ficus got its drink')
   assert.deepEqual([model.asked.length - before, said.suggestion], [0, undefined])
   await leave()
 })

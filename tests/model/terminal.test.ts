@@ -14,8 +14,8 @@ before(async () => {
   fresh = await freshEmbedded()
   model = await scriptedModel((asked, response) => {
     const isTalk = asked.told.message.includes('meaning')
-    const actions = isTalk ? [] : [{ do: 'complete', tasks: [numberOf(asked, 'buy milk')] }]
-    answer(response, JSON.stringify({ actions, confidence: 0.9, reason: 'Sorted means done.', say: 'Who knows.' }))
+    const actions = isTalk ? [] : [{ do: 'complete', tasks: [numberOf(asked, 'water the plants')] }]
+    answer(response, JSON.stringify({ actions, confidence: 0.9, reason: 'Drinks are water.', say: 'Who knows.' }))
   })
   env = { ...fresh.env, SAYSO_LLM_URL: model.url, SAYSO_LLM_MODEL: 'scripted' }
 })
@@ -29,13 +29,13 @@ test('a chat shows that a reply was suggested, what was sent for it, and the swi
   try {
     await terminal.until(/> /)
     for (const [keys, shown] of [
-      ['add buy milk\r', /added 'buy milk'[\s\S]*> /],
+      ['add water the plants\r', /added 'water the plants'[\s\S]*> /],
       ['/sent\r', /Nothing was sent to a language model for the last reply/],
       [
-        'the milk situation is sorted\r',
-        /Shall I mark 'buy milk' as completed\?\s+scripted suggested this\. Sent to 127\.0\.0\.1:\d+: your message, 2 earlier messages, 1 title\. \/sent shows it/,
+        'the ficus got its drink\r',
+        /Shall I mark 'water the plants' as completed\?\s+scripted suggested this\. Sent to 127\.0\.0\.1:\d+: your message, 2 earlier messages, 1 title\. \/sent shows it/,
       ],
-      ['/sent\r', /message +the milk situation is sorted[\s\S]*earlier +add buy milk[\s\S]*title +buy milk/],
+      ['/sent\r', /message +the ficus got its drink[\s\S]*earlier +add water the plants[\s\S]*title +water the plants/],
       ['/model off\r', /is not asked: you have switched it off/],
       ['/model\r', /is not asked: you have switched it off/],
       ['/model on\r', /scripted at 127\.0\.0\.1:\d+ is asked when I am not sure/],
