@@ -50,6 +50,8 @@ function isThere(text: Span | undefined, reader: Reader, { from }: Span): boolea
   if (!isIn('SETV', reader.word(from)) && !isIn('SCHEDULE', reader.word(from))) return false
   // "set task 1 to friday"
   if (isIn('TASK', reader.word(from + 1)) && /^\d+$/.test(reader.word(from + 2))) return true
+  // "set a reminder for my class" makes a new one, whatever it is about.
+  if (NEW.has(reader.word(from + 1)) || isIn('TASK', reader.word(from + 1))) return false
   if (definite || (DEFINITE.has(reader.word(from + 1)) && isPlace(reader.word(text.from)))) return true
   if (!DEFINITE.has(reader.word(from + 1))) return false
   if (text.from === from + 1 || !MINE.has(reader.word(from + 1))) return true
@@ -72,6 +74,8 @@ const TITLE_WORDS = new Set('job event thing things stuff alarm alert chore erra
 function isPlace(word: string): boolean {
   return ORDINALS.has(word) || /^\d+(?:st|nd|rd|th)$/.test(word)
 }
+
+const NEW = new Set(['a', 'an', 'another', 'new', 'up'])
 
 /** "set my alarm for 7" is as often a new one. */
 const MINE = new Set(['the', 'my', 'our'])
@@ -123,11 +127,13 @@ function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
 function isWanted(text: Span | undefined, reader: Reader, { from }: Span): boolean {
   if (text === undefined || isIn('ADD', reader.word(from)) || isIn('PUT', reader.word(from))) return false
   const words = Array.from({ length: text.from - from }, (_, index) => reader.word(from + index))
+  if (GETTING.has(words[0] ?? '') && words.some((word) => DEFINITE.has(word))) return true
   if (!words.some((word) => word === 'reminders' || word === 'alerts' || word === 'tasks' || word === 'alarms'))
     return false
   return HAVING.has(words[0] ?? '') || words.some((word) => DEFINITE.has(word) || word === 'all' || word === 'any')
 }
 
+const GETTING = new Set(['get', 'give'])
 const HAVING = new Set(['get', 'give', 'have', 'i', 'we'])
 
 const OURS = new Set(
@@ -183,9 +189,9 @@ export const addRules: readonly AnyRule[] = [
       'new|another|next <TASK> :|,|-|to|is|for? TEXT',
       '<TASK> : TEXT',
       'reminder|task|to-do to|about|for|of|that? TEXT',
-      'set|create|make|add|schedule|put|set_up|setup a|an|the|new|extra|<SORT>* TEXT reminder|alarm|alert|task|to-do VALUES?',
-      'set|create|make|add|schedule|put|set_up|setup a|an|the|new|extra|<SORT>* TEXT reminder|alarm|alert for WHO VALUES?',
-      'set|create|make|add|schedule|put|set_up|setup a|an|the|new|extra|<SORT>* WORDS reminder|alarm|alert to|about TEXT',
+      'set|create|make|add|schedule|put|set_up|setup a|an|new|extra|<SORT>* TEXT reminder|alarm|alert|task|to-do VALUES?',
+      'set|create|make|add|schedule|put|set_up|setup a|an|new|extra|<SORT>* TEXT reminder|alarm|alert for WHO VALUES?',
+      'set|create|make|add|schedule|put|set_up|setup a|an|new|extra|<SORT>* WORDS reminder|alarm|alert to|about TEXT',
       'here|these|this|following is|are my|the|some|a? <LIST>|<NOUNS> WHERE* :|to_add|, TEXT',
       'my|the <LIST> for? VALUES? : TEXT',
       '<DET>? <TASK> for WHEN : TEXT',

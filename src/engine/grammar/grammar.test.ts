@@ -94,6 +94,7 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   'early.day': ['the night before'],
   'value.early': ['for an hour before'],
   'value.when': ['to friday', 'due tomorrow at 5pm', 'by monday'],
+  'value.when-up': ['up to friday'],
   'value.when-mended': ['to friday no wait saturday'],
   'value.hour': ['at 19 hours'],
   'value.bare-hour': ['7'],

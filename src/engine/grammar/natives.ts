@@ -144,7 +144,8 @@ const unknown: Native = (chart, at) => {
   let start = at
   while (isIn('DET', chart.word(start)) || ALL_WORDS.has(chart.word(start))) start++
   if (NO_NAME.has(chart.word(start))) return []
-  let cost: number = COSTS.unknownName - COSTS.unknownWord
+  const task = chart.word(start) === 'task' || chart.word(start) === 'to-do'
+  let cost: number = COSTS.unknownName - COSTS.unknownWord + (task ? COSTS.reminderInName : 0)
   for (let to = start; to < chart.words.length && to < at + LONGEST_UNKNOWN; to++) {
     const word = chart.words[to]
     if (word === undefined || chart.facts.hard[to] === true || word.text === ',' || word.text === ':') break

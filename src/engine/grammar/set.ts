@@ -232,7 +232,7 @@ export const setRules: readonly AnyRule[] = [
       '<ALL>? of? <DET>? <SORT>* WHERE* UNKNOWN <SORT>? <TASK> MADE? WHERE* EXCEPTION?',
       '<ALL>? of? <DET>? <SORT>* WHERE* <TASK> MADE? WHERE* <ABOUT> WHERE? UNKNOWN MADE? WHERE* EXCEPTION?',
       '<ALL>? of? <DET>? <SORT>* WHERE* <TASK> MADE? for WHO to UNKNOWN WHERE* EXCEPTION?',
-      '<DET>? task|to-do|item|job|event|entry|to_do|todo|chore|errand that|:|-? UNKNOWN WHERE* EXCEPTION?',
+      '<DET>? task|to-do|item|job|event|entry|to_do|todo|chore|errand that|:|-? UNKNOWN EXCEPTION?',
       'UNKNOWN <TASK>? on|in|from|off|off_of|out_of <DET>? <LIST>',
       'UNKNOWN <TASK> for|to|about|with UNKNOWN',
       '<DET>? <TASK> , that UNKNOWN is|are|has_been|have_been',

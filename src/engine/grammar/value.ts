@@ -124,12 +124,20 @@ export const valueRules: readonly AnyRule[] = [
       'due|scheduled|set to|for|on|at|by|in|before|is? WHEN',
       'to|should? be|is|it_is? due|set|scheduled? on|for|by|at|to|in? WHEN',
       'with? a|the? due|new date|deadline|day|time of|on|for|to|is|:? WHEN',
-      'on_for|in_for|on_at|starting|from|beginning|as_of|back_to|over_to|out_to|forward_to|up_to|on_to|down_for|off_until|off_till|off_to|back_until|out_until WHEN',
+      'on_for|in_for|on_at|starting|from|beginning|as_of|back_to|over_to|out_to|forward_to|on_to|down_for|off_until|off_till|off_to|back_until|out_until WHEN',
       'some_time|sometime|anytime|any_time on|in|at|before|by? WHEN',
       'happen|happens|occur|repeat|go_off|recur at|on|by|for|in? WHEN',
       'to remind_me|alert_me|notify_me at|on|by|for|in? WHEN',
       'to|so_it|so_that_it go_off|goes_off|occur|occurs|happen|happens|repeat|repeats|ring|rings|be|is|start|starts at|on|by|for|in? WHEN',
     ],
+    means: ({ WHEN: [when] }) => (when === undefined ? null : { when }),
+  }),
+  rule({
+    of: 'VALUE',
+    id: 'value.when-up',
+    says: ['up_to WHEN'],
+    // "the pick up | to saturday"
+    cost: 4,
     means: ({ WHEN: [when] }) => (when === undefined ? null : { when }),
   }),
   rule({
@@ -161,7 +169,7 @@ export const valueRules: readonly AnyRule[] = [
   rule({
     of: 'VALUE',
     id: 'value.shift',
-    says: ['SHIFT each?'],
+    says: ['SHIFT each?', 'to_be SHIFT'],
     cost: -3,
     means: ({ SHIFT: [shift] }) => (shift === undefined ? null : { shift }),
   }),

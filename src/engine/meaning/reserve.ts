@@ -115,13 +115,14 @@ export function isDoubtAlone(chart: Chart, pieces: readonly Piece[]): boolean {
 
 /** Words that make the whole sentence depend on what a clause says. */
 const CONDITIONS = new Set(
-  'if unless once until when whenever provided assuming depending supposing as after while'.split(' '),
+  'if unless once until when whenever provided assuming depending supposing after while'.split(' '),
 )
 
 /** "… off my list once I get home": these make a condition wherever they stand. */
 const INSIDE = new Set(['if', 'unless', 'once', 'until', 'whenever', 'provided', 'assuming'])
 
 function isCondition(chart: Chart, { from, to }: Span): boolean {
+  if (chart.word(from) === 'as') return chart.word(from + 1) === 'soon' || chart.word(from + 1) === 'long'
   if (CONDITIONS.has(chart.word(from))) return true
   for (let at = from; at < to; at++) if (INSIDE.has(chart.word(at))) return true
   return false
