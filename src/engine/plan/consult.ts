@@ -35,12 +35,13 @@ export function doubtOf(scene: Scene): Consult['because'] | null {
   return isNobody ? 'no task' : null
 }
 
-/** Puts together what is sent: the message, what was said last, and the titles it may be about. */
-export function* consult(scene: Scene, because: Consult['because']): Steps<Outcome> {
+/** Puts together what is sent: the message, what was said last, and the titles it may be about. Null: no task can be found. */
+export function* consult(scene: Scene, because: Consult['because']): Steps<Outcome | null> {
   const { context, known, focus } = scene
   const spoken = (yield* byIds(scene, focus)) ?? []
   if (known.size < CANDIDATES) yield* read(scene, { status: 'pending', limit: CANDIDATES })
   const tasks = [...new Set([...spoken, ...known.values()])].slice(0, CANDIDATES)
+  if (because === 'no task' && tasks.length === 0) return null
   scene.trace.push(`asks the model: ${because}`)
   return {
     decision_type: 'RESPOND_ONLY',

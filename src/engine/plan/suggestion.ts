@@ -27,7 +27,10 @@ export function* takeSuggestion(scene: Scene): Steps<Taken | null> {
   if (suggestion === undefined) return null
   const because = doubtOf(scene)
   if (because === null) return null
-  if (suggestion === null) return { kind: 'outcome', outcome: yield* consult(scene, because) }
+  if (suggestion === null) {
+    const outcome = yield* consult(scene, because)
+    return outcome === null ? null : { kind: 'outcome', outcome }
+  }
   if (suggestion.answer.kind === 'failure') {
     scene.trace.push(`no suggestion: ${suggestion.answer.why}`)
     return null
