@@ -143,7 +143,7 @@ const OURS = new Set(
 )
 /** What no title begins with: a place, a condition, a verb without its subject. */
 const NO_TITLE = new Set(
-  'to if unless once until whenever provided assuming as is are was were will would what which who where why how me us prior ahead beforehand changed updated deleted removed moved cancelled canceled rescheduled'.split(
+  'it them those these him her to if unless once until whenever provided assuming as is are was were will would what which who where why how me us prior ahead beforehand changed updated deleted removed moved cancelled canceled rescheduled'.split(
     ' ',
   ),
 )
@@ -168,6 +168,8 @@ export const addRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'add.task',
     says: [
+      'VALUES <TASK> for me|us|you|my_list|the_list? : TEXT',
+      '<ADD>|<PUT> something|a_thing|an_item|one VALUES : TEXT',
       'one|two|three|four|five|a|another|some|few|couple|more|of* <TASK> for|to_go_on|to_put_on|on|to_add_to <DET>? <LIST> :|-|–|—|, TEXT',
       '<PUT>|<ADD> this|these|those|them|the_following in|on|down|up? for|with|under? WORDS? : TEXT',
       'could|can|should these|this go on|in|to <DET>? <LIST> as_well|too|also? : TEXT',
@@ -202,6 +204,19 @@ export const addRules: readonly AnyRule[] = [
         ? null
         : add(text ?? quote, reader, values),
     examples: ['add a task to water the ferns', 'set a reminder for 7am to stretch'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'add.led',
+    says: [
+      'this_is|this_one_is|it_is|that_is|here_is|got|have? a|an|really|very|something|another? VALUES <TASK>? for_me|for_us? :|-|\u2013|\u2014|,|so ACT',
+      'i|we have|have_got|got a|an|another|really|very* VALUES <TASK> for_me|for_us|for_you? :|-|\u2013|\u2014|,|so ACT',
+    ],
+    means: ({ VALUES: [values], ACT: [act] }) =>
+      act?.does !== 'add' || values?.priority == null
+        ? null
+        : { ...act, items: act.items.map((item) => ({ priority: values.priority ?? undefined, ...item })) },
+    examples: ['this is important: remind me to pay the nursery', 'urgent: add ring the school'],
   }),
   rule({
     of: 'ACT',

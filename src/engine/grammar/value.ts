@@ -37,6 +37,7 @@ export const valueRules: readonly AnyRule[] = [
     of: 'PRIO',
     id: 'priority.low',
     says: [
+      'nothing|not_very|not_at_all|not_that|not_so|not_really urgent|important|pressing',
       'low|lowest|lower|least|minimal|bottom priority|importance|urgency',
       'p3|p4|!low|low-priority|not_urgent|not_important|unimportant|not_that_important|not_so_urgent|not_that_urgent',
       'priority|importance to|is|of|as|:? low|lowest|3|three',
@@ -232,6 +233,7 @@ export const valueRules: readonly AnyRule[] = [
     of: 'VALUE',
     id: 'value.same',
     says: [
+      'only',
       'same time|day|date|hour|place as_before|as_now|only?',
       'date|day|time|rest|everything_else|the_rest|the_date|the_time|the_day will_be|is|stays|remains|to_be|unchanged|should_stay|should_be the_same|same|unchanged|as_is|as_it_is?',
       'at|and|but|keep|keeping? the? same time|day|date|hour|place|times|days as_before|as_now|as_always?',

@@ -230,6 +230,7 @@ function chosen(open: Clarification, chart: Chart): string[] {
 
 /** "the one due tomorrow", "thursday's": the only option of that day. */
 function byDate({ options }: Clarification, chart: Chart, from: number, to: number): string[] {
+  if (chart.raw.includes('?') || isIn('WH', chart.word(from))) return []
   let where: Where | null = null
   for (let at = from; at < to; ) {
     const [day] = chart

@@ -883,7 +883,6 @@ finally
 smh
 mb
 itself
-only
 o
 oo
 na
