@@ -207,6 +207,16 @@ function settle(reads: readonly Read[], setting: Setting, chart: Chart): Read[] 
     follow(read, { ...setting, last: reads[index - 1]?.act ?? setting.last }, chart),
   )
   const acting = settled.filter(({ act }) => act.does !== 'talk' && act.does !== 'offer')
+  const things = settled.filter(({ act }) => act.does === 'offer' || (act.does === 'add' && act.items.length > 0))
+  // "Clean the oven. Add that to my list.": what is to be added stands beside it.
+  if (things.length > 0 && settled.some(({ act, reserve }) => isPointing(act) && reserve === null))
+    return settled.flatMap((read): Read[] =>
+      isPointing(read.act) || read.act.does === 'talk'
+        ? []
+        : read.act.does === 'offer'
+          ? [{ ...read, act: { does: 'add', items: read.act.items } }]
+          : [read],
+    )
   // "the job's been filled, so delete it": what is asked for says what was meant by what was told.
   const commanded = acting.some(
     ({ act, stated, reserve }) => !stated && reserve === null && touches(act) && !isGuess(act),
@@ -214,6 +224,11 @@ function settle(reads: readonly Read[], setting: Setting, chart: Chart): Read[] 
   if (acting.length > 0) return acting.filter(({ act }) => !(commanded && isGuess(act)))
   const offers = settled.filter(({ act }) => act.does === 'offer')
   return offers.length > 0 ? offers.slice(0, 1) : settled.slice(-1)
+}
+
+/** Asked to be added, and not said what. */
+function isPointing(act: Act): boolean {
+  return act.does === 'add' && act.items.length === 0
 }
 
 /** Told in a way that only might mean a task is done. */

@@ -22,6 +22,8 @@ export const COSTS = {
   commandInText: 12,
   /** Somebody who goes on talking behind a title: "add eggs, we're out of them". */
   asideInText: 60,
+  /** A title that begins with a quotation and goes on behind it. */
+  beyondQuote: 14,
   /** Words that name no task, where a command needs one. */
   unknownName: 12,
   unknownWord: 3,

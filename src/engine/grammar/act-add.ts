@@ -12,6 +12,7 @@ function add(
   how: Telling = 'several',
 ): Act | null {
   if (span === undefined || NO_TITLE.has(reader.word(span.from)) || tellsMore(span, reader)) return null
+  if (span.to - span.from === 1 && POINTING.has(reader.word(span.from))) return null
   const values = Object.assign({}, ...given) as Values
   if (reader.word(span.from).startsWith('#') && [span.from + 1, span.from + 2].some((at) => reader.word(at) === 'to'))
     return { does: 'talk', about: 'cannot' }
@@ -141,6 +142,7 @@ const OURS = new Set(
     ' ',
   ),
 )
+const POINTING = new Set('that this it both on in at off up down there here one'.split(' '))
 /** What no title begins with: a place, a condition, a verb without its subject. */
 const NO_TITLE = new Set(
   'it them those these him her to if unless once until whenever provided assuming as is are was were will would what which who where why how me us prior ahead beforehand changed updated deleted removed moved cancelled canceled rescheduled'.split(
@@ -168,6 +170,10 @@ export const addRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'add.task',
     says: [
+      'make|create QUOTE a|as_a|an new? <TASK>',
+      'i|we would_like|want|need|would_love a|an|another|new* <TASK> called|named|titled|saying TEXT',
+      'i|we would_like|want|would_love|need TEXT on|in <DET>? <LIST>',
+      'can|could|may i|we have|get TEXT on|in <DET>? <LIST>',
       'VALUES <TASK> for me|us|you|my_list|the_list? : TEXT',
       '<ADD>|<PUT> something|a_thing|an_item|one VALUES : TEXT',
       'one|two|three|four|five|a|another|some|few|couple|more|of* <TASK> for|to_go_on|to_put_on|on|to_add_to <DET>? <LIST> :|-|–|—|, TEXT',
@@ -199,10 +205,10 @@ export const addRules: readonly AnyRule[] = [
       '<DET>? <TASK> for WHEN : TEXT',
     ],
     cost: -3,
-    means: ({ TEXT: [text], QUOTE: [quote], VALUES: values }, reader, span) =>
+    means: ({ TEXT: [text], QUOTE: [quote], WHEN: [when], VALUES: values }, reader, span) =>
       isThere(text ?? quote, reader, span) || isPartOfTitle(text, reader, span) || isWanted(text, reader, span)
         ? null
-        : add(text ?? quote, reader, values),
+        : add(text ?? quote, reader, [...values, ...(when === undefined ? [] : [{ when }])]),
     examples: ['add a task to water the ferns', 'set a reminder for 7am to stretch'],
   }),
   rule({
@@ -362,6 +368,8 @@ export const addRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'add.ask',
     says: [
+      '<ADD>|<PUT> a_couple_of|a_few|some|two|three|four|several|couple_of|more* things|tasks|items|jobs|stuff|chores to|on|in|for? <DET>? <LIST>?',
+      '<PUT>|<ADD>|remember|save|note that|this|it|these|those|them|both|those_two|these_two|both_of_them on|in|to|into|down|onto? <DET>? <LIST>? for_me|separately|too|please*',
       '<REMIND> me|us VALUES',
       '<PUT>|<ADD> something|sth in|down|on|up VALUES?',
       '<PUT>|<ADD> this|that|it|these|them|those thing|stuff|item|items|one? on|in|to|into <DET>? <LIST>',

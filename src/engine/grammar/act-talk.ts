@@ -129,6 +129,7 @@ export const talkRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'talk.cannot',
     says: [
+      'put|add|stick|set a|the label|tag|category|colour|color|flag|subtask|sub-task|checklist|attachment|photo|picture|file|location QUOTE on|to|for|in|with|under TARGET',
       'add|put|include|play|save|throw|queue TEXT to|on|in|into|onto <DET>? WORDS playlist|playlists|queue',
       'add|put|include|play|save|throw TEXT to|on|in|into|onto <DET>? playlist|playlists|queue',
       'add|put|include|save|throw TEXT to|on|in|into|onto <DET>? playlist|playlists|queue called|named TEXT',

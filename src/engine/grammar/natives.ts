@@ -336,7 +336,9 @@ const MOST_ENDS = 40
 
 const text: Native = (chart, at) => {
   const all: Found<{ from: number; to: number }>[] = []
-  let cost = 0
+  const quotes = quotesEnd(chart, at)
+  let cost = quotes > at ? COSTS.beyondQuote : 0
+  if (quotes > at) all.push(found(quotes, { from: at, to: quotes }, 0, 'text'))
   for (let to = at; to < chart.words.length && to < at + LONGEST_TEXT; to++) {
     const word = chart.words[to]
     if (word === undefined || chart.facts.hard[to] === true) break
@@ -345,10 +347,20 @@ const text: Native = (chart, at) => {
     if (to > at && (isCommandAt(chart, to) || isRequestAt(chart, to))) cost += COSTS.commandInText
     if (to > at && isAsideAt(chart, to)) cost += COSTS.asideInText
     const last = to + 1 >= chart.words.length || chart.facts.hard[to + 1] === true
-    if (word.text !== ',' && (last || (all.length < MOST_ENDS && mayEnd(chart, to + 1))))
+    if (to >= quotes && word.text !== ',' && (last || (all.length < MOST_ENDS && mayEnd(chart, to + 1))))
       all.push(found(to + 1, { from: at, to: to + 1 }, cost, 'text'))
   }
   return all
+}
+
+/** Where quotations that stand side by side end: "'trim the hedge' and 'sharpen the blade'". */
+function quotesEnd(chart: Chart, from: number): number {
+  let end = from
+  for (let at = from; chart.words[at]?.kind === 'quote'; ) {
+    end = ++at
+    while (chart.word(at) === ',' || chart.word(at) === 'and') at++
+  }
+  return end
 }
 
 /** "…, they're full of leaves", "…, could you add that": somebody goes on talking. */
@@ -356,7 +368,11 @@ function isAsideAt(chart: Chart, at: number): boolean {
   const before = chart.word(at - 1)
   if (before !== ',' && before !== '-' && before !== '\u2013' && before !== '\u2014') return false
   const next = chart.word(at + 1)
-  return (TALKING.has(chart.word(at)) && FINITE.has(next)) || (MODALS.has(chart.word(at)) && next === 'you')
+  return (
+    (TALKING.has(chart.word(at)) && FINITE.has(next)) ||
+    (MODALS.has(chart.word(at)) && next === 'you') ||
+    (chart.word(at) === 'and' && chart.read('STATE', at + 1).length + chart.read('DEED', at + 1).length > 0)
+  )
 }
 
 const TALKING = new Set('i we they he she it you that this there'.split(' '))

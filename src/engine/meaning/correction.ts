@@ -6,6 +6,7 @@ import type { Span } from '../chart/rule.ts'
 import { mergeValues } from '../grammar/build.ts'
 import { noteText } from '../grammar/value.ts'
 import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { FINITE } from '../language/en/finite.ts'
 
 const openers: Phrases = classNamed('NO') ?? new Map()
 const undoing: Phrases = classNamed('UNDO') ?? new Map()
@@ -110,6 +111,7 @@ function readStretch(chart: Chart, span: Span): Act | null {
   if (named !== null) return { does: 'correct', set: named }
   const text = noteText(chart.text(said))
   if (text.length === 0 || said.to - said.from > 6 || /[.!?]\s/.test(text) || text.includes('ing ')) return null
+  for (let at = said.from; at < said.to; at++) if (FINITE.has(chart.word(at)) || chart.word(at) === 'not') return null
   if (not !== null) return { does: 'correct', values: { replace: { old: noteText(chart.text(not)), new: text } } }
   if (!titled(chart, span.from) && !/^\d/.test(text)) return null
   return { does: 'correct', values: { replace: { old: null, new: text } } }

@@ -35,6 +35,8 @@ export function remembered(chart: Chart, sure: readonly SureDate[]): Reader['ite
 export function itemsOf(chart: Chart, dates: readonly SureDate[], span: Span, given: Values, how: Telling): Item[] {
   const mended = repaired(chart, dates, span, given, how)
   if (mended !== null) return mended
+  const quoted = quotesIn(chart, span)
+  if (quoted.length > 1) return quoted.flatMap((at) => itemsOf(chart, dates, { from: at, to: at + 1 }, given, how))
   const sure = withOwnDates(chart, dates, span)
   const noted = noteIn(chart, span)
   if (noted !== null && noted.to < span.to) {
@@ -61,6 +63,16 @@ export function itemsOf(chart: Chart, dates: readonly SureDate[], span: Span, gi
       chart.facts.clock,
     )
   })
+}
+
+/** Where quotations stand that nothing but "and" joins. */
+function quotesIn(chart: Chart, { from, to }: Span): number[] {
+  const quotes: number[] = []
+  for (let at = from; at < to; at++) {
+    if (chart.words[at]?.kind === 'quote') quotes.push(at)
+    else if (chart.word(at) !== ',' && chart.word(at) !== 'and') return []
+  }
+  return quotes
 }
 
 /** A part that is nothing but a date is one, however it would read elsewhere: "deadline, january 31 noon". */

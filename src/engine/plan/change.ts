@@ -1,6 +1,7 @@
 import type { Act, Values } from '../../domain/act.ts'
 import type { Task } from '../../domain/task.ts'
 import type { ToolResponse } from '../../domain/tool-call.ts'
+import { isSlip } from '../lex/spelling.ts'
 import type { SaidChange } from '../replies/change.ts'
 import { failure, say } from '../respond.ts'
 import { sayDue } from '../say-due.ts'
@@ -94,6 +95,10 @@ function replaced(title: string, { old, new: text }: NonNullable<Values['replace
     const rest = text.slice(number.length).trim().toLowerCase()
     if (rest === '' || title.toLowerCase().includes(rest)) return title.replace(/\d[\d.,]*/, number)
   }
+  const slipped = /^\S+$/.test(text)
+    ? title.split(' ').findIndex((word) => isSlip(text.toLowerCase(), word.toLowerCase()))
+    : -1
+  if (slipped >= 0) return title.split(' ').with(slipped, text).join(' ')
   const own = title.split(' ')
   const said = text.replace(/^(?:the|a|an|my) /i, '').split(' ')
   const last = own.findIndex((word) => word.toLowerCase() === said.at(-1)?.toLowerCase())
