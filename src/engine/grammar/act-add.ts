@@ -160,10 +160,11 @@ export const addRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'add',
     says: [
+      '<ADD>|<PUT> :|,|-? QUOTE VALUES',
       'add|ad|append|insert|include|create|jot_down|note_down|write_down|put_down|log|enter|stick_in|pop_in|throw_in|chuck_in|bung_in|pencil_in|put_in|jot|record|add_in|slot_in|re-add|readd|whack_in :|,|in|-? TEXT',
       'add|create|insert|put|pop|stick|throw|chuck VALUES : TEXT',
     ],
-    means: ({ TEXT: [text], VALUES: values }, reader) => add(text, reader, values),
+    means: ({ TEXT: [text], QUOTE: [quote], VALUES: values }, reader) => add(text ?? quote, reader, values),
     examples: ['add milk', 'create buy stamps'],
   }),
   rule({
