@@ -10,7 +10,7 @@ import { visit } from './support/visit.ts'
 
 const stage = openStage()
 beforeEach(async () => {
-  await stage.site.call('DELETE', '/api/me')
+  await stage.site.call('DELETE', '/api/me', { confirm: 'erase everything' })
   for (const title of ['milk', 'bread', 'eggs']) await stage.site.call('POST', '/api/tools/add_task', { title })
 })
 

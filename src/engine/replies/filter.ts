@@ -39,8 +39,8 @@ export function counted(count: number, filter: Filter | null): string {
   return phrase([count === 0 ? 'no' : String(count), ...before], count === 1 ? 'task' : 'tasks', after, words)
 }
 
-function isOverdueAlone({ before }: Filter): boolean {
-  return before.length === 1 && before[0] === 'overdue'
+function isOverdueAlone({ before, after }: Filter): boolean {
+  return before.length === 1 && before[0] === 'overdue' && after.length === 0
 }
 
 function phrase(before: readonly string[], noun: string, after: readonly string[], words: readonly string[]): string {

@@ -40,8 +40,11 @@ function Shown({ shown, isHere }: { shown: Toast; isHere: boolean }) {
     if (target.matches(':focus-visible')) holdToast()
   }
   const close = () => {
+    const side = group.current?.closest('section')
     dismissToast()
-    if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus()
+    const from = cameFrom.current
+    if (from instanceof HTMLElement && from.isConnected) from.focus()
+    else side?.querySelector<HTMLElement>('#say, [data-index] [tabindex="0"]')?.focus()
   }
   return (
     <fieldset
