@@ -347,6 +347,10 @@ export function storeContract(name: string, concurrent: boolean, open: () => Pro
     assert.equal(twice?.completed_at, done?.completed_at)
     const reopened = await update({ status: 'pending' })
     assert.deepEqual([reopened?.status, reopened?.completed_at], ['pending', null])
+    const completed_at = '2026-01-02T03:04:05.678Z'
+    const since = await update({ status: 'completed', completed_at })
+    assert.deepEqual([since?.status, since?.completed_at], ['completed', completed_at])
+    assert.equal((await update({ title: 'Call her' }))?.completed_at, completed_at)
     assert.equal(
       await inTurn(store, aRequest({ user_id }), (turn) => turn.tasks.update(uuidv7(), { title: 'x' })),
       null,
