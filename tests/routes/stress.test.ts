@@ -127,7 +127,7 @@ for (const fresh of places) {
     const user = randomUUID()
     const message_id = randomUUID()
     const late = await app.say(user, 'add linger', { message_id })
-    assert.match(late.response, /^This is taking longer than expected\. I cannot say yet/)
+    assert.match(late.response, /^This is taking longer than expected, and I can't tell yet/)
     await sleep(1500)
     assert.deepEqual(await app.titles(user), ['linger'])
     const { response, conversation_id } = await app.say(user, 'add linger', { message_id })
