@@ -255,6 +255,7 @@ const others: readonly (readonly [string, ...string[]])[] = [
   ['practise for 2h'],
   ['put it on my list for a fortnight today', 'for a fortnight today = 2026-11-30'],
   ['read chapters 5 to 9 by sunday', 'by sunday = 2026-11-22'],
+  ['read chapters 4-6 before wednesday', 'before wednesday = 2026-11-18'],
   ['push it by 1h30'],
   ['study 8h tomorrow', 'tomorrow = 2026-11-17'],
   ['change the pin 0412'],

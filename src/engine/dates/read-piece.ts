@@ -17,6 +17,7 @@ import { readWeekday } from './read-weekday.ts'
 import { isCore } from './vocabulary.ts'
 import {
   BEFORE_AMOUNTS,
+  COUNTERS,
   EDGES,
   ENDS,
   FREQUENCIES,
@@ -129,12 +130,20 @@ export function readPiece(line: Line, at: number, afterDay: boolean, depth = 0):
       ? (BY_WORD.get(head.text) ?? BY_WORD.get(plainWord(head.text)))
       : BY_NUMERAL.get(head.numeral.is)
   if (readers === undefined || (ARTICLES.has(head.text) && !mayFollow(line, at + 1))) return null
+  if (countsSomething(line, at)) return null
   const around = { afterDay, depth }
   for (const { read } of readers) {
     const piece = read(line, at, around)
     if (piece !== null) return withPart(line, piece)
   }
   return null
+}
+
+/** "chapters 4-6". */
+function countsSomething(line: Line, at: number): boolean {
+  if (!/^\d{1,3}[-\u2013]\d{1,3}$/.test(textAt(line, at))) return false
+  const counter = textAt(line, at - 1)
+  return COUNTERS.has(counter) || COUNTERS.has(counter.replace(/s$/, ''))
 }
 
 // Most articles belong to a noun: one look at the next word spares all the readers.

@@ -378,6 +378,7 @@ export const addRules: readonly AnyRule[] = [
       '<ADD>|<SCHEDULE> a|an|another|the|new|some|me|my|one|more* <TASK> VALUES?',
       'set|put|make|schedule|give|need|want|have|get|leave a|an|another|new|some|me|one* <TASK> VALUES?',
       'i|we need|want|would_like|like a|an|another|some <TASK> VALUES?',
+      'a|an? reminder|alarm|alert VALUES',
       '<ADD>|<PUT> something|some_things|stuff|a_thing|things|an_item|a_few_things to|on|in|for? <DET>? <LIST>?',
       'add|put to|on <DET>? <LIST>',
       '<REMIND> me|us VALUES? later|something|about_something|of_something|to_do_something?',
@@ -388,8 +389,8 @@ export const addRules: readonly AnyRule[] = [
     ],
     cost: 4,
     // "add to my list: …" goes on with what is to be added.
-    means: ({ VALUES: [values] }, reader, { to }) =>
-      reader.word(to) === ':'
+    means: ({ VALUES: [values] }, reader, { from, to }) =>
+      reader.word(to) === ':' || isWanted({ from: to, to }, reader, { from, to })
         ? null
         : { does: 'add', items: values?.when == null ? [] : [{ title: '', when: values.when }] },
     examples: ['add a task'],

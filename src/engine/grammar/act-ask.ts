@@ -11,6 +11,8 @@ export const askRules: readonly AnyRule[] = [
     id: 'show',
     says: [
       '<SHOW> me|us? only|just|all_of? SET only|again?',
+      'get me|us? SET',
+      'give me|us SET',
       'just|only SET',
       '<SHOW> me|us? SET by|sorted_by|ordered_by|in_order_of|sort_by TEXT',
     ],

@@ -42,6 +42,21 @@ function unknown(name: Named | undefined, where: Where = {}): TaskSet | undefine
   return mention === null ? undefined : setOf(plainName(name?.text ?? ''), [one(mention)], where, undefined)
 }
 
+function isKnown({ mentions }: TaskSet): boolean {
+  return mentions.every(({ by }) => by === 'ids' || by === 'positions')
+}
+
+/** "reminder at midnight", "I want my reminders for tomorrow": said of no task that is there. */
+function isBare({ mentions, text, where }: TaskSet, reader: Reader, { from }: Span): boolean {
+  const by = mentions[0]?.by
+  if (by === 'all' && where === undefined && WANTING.has(reader.word(from))) return true
+  return (by === 'all' || by === 'focus') && BARE.test(text) && !DETERMINED.has(reader.word(from))
+}
+
+const BARE = /^(?:reminder|alarm|alert|task)s?$/i
+const WANTING = new Set(['i', 'we'])
+const DETERMINED = new Set(['the', 'my', 'that', 'this', 'all', 'every', 'both', 'these', 'those', 'move', 'put'])
+
 function hasDate(text: Span, reader: Reader): boolean {
   return reader.items(text, {}, 'one').some((item) => item.when !== undefined)
 }
@@ -59,6 +74,15 @@ function isSomebody({ from, to }: Span, reader: Reader): boolean {
 
 const NOBODY = new Set('not never no please and then also can will let'.split(' '))
 const HAVING = new Set(['have', 'has', 'just', 'had'])
+
+/** "make a reminder …", "give me a list": nothing that is there. */
+function isNew(reader: Reader, { from }: Span): boolean {
+  if (reader.word(from) === 'give') return reader.word(from + 1) === 'me' || reader.word(from + 1) === 'us'
+  return MAKING.has(reader.word(from)) && INDEFINITE.has(reader.word(from + 1))
+}
+
+const MAKING = new Set(['make', 'set', 'put', 'schedule'])
+const INDEFINITE = new Set(['a', 'an', 'another', 'new'])
 
 /** A new title, without what politeness and quotes put around it. */
 function title(text: string): Values {
@@ -88,8 +112,18 @@ export const changeRules: readonly AnyRule[] = [
       "<MOVE> TARGET 's <DATEFIELD> VALUES",
       'let_us <MOVE> TARGET VALUES',
     ],
-    means: ({ TARGET: [target], SET: [set], VALUES: [values], EXCEPTION: [except] }) =>
-      move(without(target ?? set, except), values),
+    means: ({
+      TARGET: [target],
+      SET: [set],
+      THING: [thing],
+      STRANGE: strange,
+      VALUES: [values],
+      EXCEPTION: [except],
+    }) =>
+      // What an unknown verb is done to must be a task that is there.
+      strange.length > 0 && (set === undefined || !isKnown(set))
+        ? null
+        : move(without(target ?? set ?? thing, except), values),
     examples: ['move the parcel to friday', 'push dinner back an hour'],
   }),
   rule({
@@ -158,8 +192,11 @@ export const changeRules: readonly AnyRule[] = [
       'change|update|modify|edit|alter|adjust|revise|amend|switch|move|reschedule <DET>? <TASK> <FIELD>? VALUES for|to|about|on|of UNKNOWN WHERE*',
     ],
     cost: 1,
-    means: ({ TARGET: [target], SET: [set], THING: [thing], UNKNOWN: [name], VALUES: [values], EXCEPTION: [except] }) =>
-      change(without(target ?? set ?? thing ?? unknown(name), except), values),
+    means: (
+      { TARGET: [target], SET: [set], THING: [thing], UNKNOWN: [name], VALUES: [values], EXCEPTION: [except] },
+      reader,
+      span,
+    ) => (isNew(reader, span) ? null : change(without(target ?? set ?? thing ?? unknown(name), except), values)),
     examples: ['make the fence high priority', 'change the due date of the bill to friday'],
   }),
   rule({
@@ -285,6 +322,7 @@ export const changeRules: readonly AnyRule[] = [
       span,
     ) => {
       if (who !== undefined && !isSomebody(who, reader)) return null
+      if (set !== undefined && isBare(set, reader, span)) return null
       const told =
         set ??
         target ??
@@ -301,7 +339,8 @@ export const changeRules: readonly AnyRule[] = [
     id: 'change.verbless',
     says: ['SET to|:|-|=|as|.? VALUES', 'SET , VALUES', 'VALUES for|on|to SET'],
     cost: COSTS.noVerb,
-    means: ({ SET: [set], VALUES: [values] }) => change(set, values),
+    means: ({ SET: [set], VALUES: [values] }, reader, span) =>
+      set === undefined || isBare(set, reader, span) ? null : change(set, values),
     examples: ['rotate keys: high priority'],
   }),
   rule({

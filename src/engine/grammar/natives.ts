@@ -165,7 +165,7 @@ const unknown: Native = (chart, at) => {
 
 /** What no name begins with, or ends with. */
 const NO_NAME = new Set(
-  'to of about for from that which what when where who how why if up down off and or with at by is are be regarding i we you he she they can could would will there'.split(
+  'to of about for from that which what when where who how why if up down off and or with at by is are be regarding know many i we you he she they can could would will there'.split(
     ' ',
   ),
 )
