@@ -20,6 +20,7 @@ const replySchema = z.strictObject({
   status: shape.status,
   pending_action: shape.pending_action,
   clarification: shape.clarification,
+  suggestion: shape.suggestion,
 })
 
 const described: ExtraTool['described'] = {
@@ -48,8 +49,9 @@ export function sayTool(scope: TransportScope): ExtraTool {
       if (!parsed.success) return refusal(parsed.error.issues[0]?.message ?? 'The arguments are not valid')
       try {
         const reply = await scope.say({ ...parsed.data, ...(key === null ? {} : { message_id: idOf(key) }) })
-        const { conversation_id, response, status, pending_action, clarification } = reply
-        const content = { conversation_id, response, status, pending_action, clarification }
+        const { conversation_id, response, status, pending_action, clarification, suggestion } = reply
+        const told = suggestion === undefined ? {} : { suggestion }
+        const content = { conversation_id, response, status, pending_action, clarification, ...told }
         return { content: [{ type: 'text', text: JSON.stringify(content) }], structuredContent: content }
       } catch (fault) {
         if (fault instanceof AppError) return refusal(fault.message)

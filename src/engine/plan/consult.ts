@@ -28,11 +28,11 @@ export function doubtOf(scene: Scene): Consult['because'] | null {
   if (act.does === 'offer')
     return [...known.values()].some(({ title }) => isNamed(title, context.message)) ? 'unsure' : null
   if (!('set' in act) || act.set === undefined) return null
-  const isNobody =
-    act.set.mentions.length === 0
-      ? intent.classification_method === 'LOCAL_MODEL'
-      : act.set.mentions.some((mention) => mention.by === 'name')
-  return isNobody ? 'no task' : null
+  const { mentions, where } = act.set
+  if (mentions.length === 0) return intent.classification_method === 'LOCAL_MODEL' ? 'no task' : null
+  const words = act.does === 'ask' ? where?.words?.join(' ') : undefined
+  const isSought = words !== undefined && ![...known.values()].some(({ title }) => isNamed(title, words))
+  return isSought || mentions.some((mention) => mention.by === 'name') ? 'no task' : null
 }
 
 /** Puts together what is sent: the message, what was said last, and the titles it may be about. Null: no task can be found. */
