@@ -10,7 +10,11 @@ function aTask(title: string): Task {
   return { id: title, user_id: 'ann', title, ...nothing, status: 'completed', created_at: at, updated_at: at }
 }
 
-function anAnswer(response: string, tool_name: 'complete_task' | 'list_tasks', titles: readonly string[]): Reply {
+function anAnswer(
+  response: string,
+  tool_name: 'add_task' | 'complete_task' | 'list_tasks',
+  titles: readonly string[],
+): Reply {
   const tasks = titles.map(aTask)
   const answers = tool_name === 'list_tasks' ? [{ tasks }] : tasks.map((task) => ({ task }))
   const tool_calls = answers.map((data, index) => ({
@@ -28,7 +32,9 @@ function anAnswer(response: string, tool_name: 'complete_task' | 'list_tasks', t
 }
 
 const shown = (reply: Reply) =>
-  linesOf(reply).map((line) => (line.kind === 'task' ? `${line.position ?? '-'} [${line.task.title}]` : line.kind))
+  linesOf(reply, 'UTC').map((line) =>
+    line.kind === 'task' ? `${line.position ?? '-'} [${line.task.title}]` : line.kind,
+  )
 
 test('what was changed is there once, as a task; other lines stay words', () => {
   const reply = anAnswer('Marked 2 tasks as done:\n- milk\n- milk\n- milk\n- bread', 'complete_task', ['milk', 'bread'])
@@ -47,4 +53,18 @@ test('titles are told apart from the words around them, the longest first', () =
     ["'", '[שלום עולם]', "' and '", '[שלום]', "' are done."],
   )
   assert.deepEqual(splitAt('nothing to tell apart', []), [{ at: 0, part: 'nothing to tell apart', isTitle: false }])
+})
+
+test('what was understood of a task that was added stands on its card, not beside it too', () => {
+  const said = "I've added 'milk' to your tasks. Due tomorrow, high priority."
+  const { tool_calls, ...reply } = anAnswer(said, 'add_task', ['milk'])
+  const task: Task = { ...aTask('milk'), due_date: '2026-11-17', priority: 'high' }
+  const added = tool_calls.map((call) => ({
+    ...call,
+    result: { success: true, data: { task }, error: null, error_code: null },
+  }))
+  assert.deepEqual(linesOf({ ...reply, tool_calls: added }, 'UTC'), [
+    { kind: 'text', text: "I've added 'milk' to your tasks." },
+  ])
+  assert.deepEqual(linesOf({ ...reply, tool_calls }, 'UTC'), [{ kind: 'text', text: said }])
 })

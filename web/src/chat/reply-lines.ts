@@ -3,6 +3,7 @@
 
 import type { ChatResponse } from '../../../src/domain/chat.ts'
 import type { Task } from '../../../src/domain/task.ts'
+import { sayDue } from '../../../src/engine/say-due.ts'
 import type { Reply } from '../state/replies.ts'
 
 type Option = NonNullable<ChatResponse['clarification']>['options'][number]
@@ -12,16 +13,18 @@ export type Line =
   | { readonly kind: 'task'; readonly position?: number; readonly task: Task }
   | { readonly kind: 'option'; readonly option: Option; readonly text: string }
 
-export function linesOf(reply: Reply): Line[] {
+export function linesOf(reply: Reply, timezone: string): Line[] {
   const { response, tool_calls, decision } = reply
   const options = decision?.clarification?.options ?? []
   const tasks = tool_calls.flatMap(({ tool_name, result }) =>
     tool_name === 'list_tasks' ? (result?.data?.tasks ?? []) : [],
   )
   const changed = changedIn(reply)
+  const onCards = addedDetails(reply, timezone)
   const used = new Set<string>()
   const lines: Line[] = []
-  for (const text of response.split('\n')) {
+  for (const said of response.split('\n')) {
+    const text = withoutDetails(said, onCards)
     const numbered = /^(\d+)\. (.*)$/.exec(text)
     const line =
       numbered === null
@@ -48,6 +51,22 @@ function readNumbered(
   if (task === undefined) return null
   used.add(task.id)
   return { kind: 'task', position, task }
+}
+
+/** What was understood besides the title, as a reply says it of a task that was added. */
+function addedDetails({ tool_calls }: Reply, timezone: string): string[] {
+  return tool_calls.flatMap(({ tool_name, result, invoked_at }) => {
+    const { due_date, priority } = result?.data?.task ?? { due_date: null, priority: null }
+    const due = due_date === null ? [] : [`due ${sayDue(due_date, invoked_at, timezone)}`]
+    const text = [...due, ...(priority === null ? [] : [`${priority} priority`])].join(', ')
+    return tool_name !== 'add_task' || text === '' ? [] : [` ${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`]
+  })
+}
+
+/** It stands on the card. */
+function withoutDetails(text: string, details: readonly string[]): string {
+  const end = details.find((one) => text.endsWith(one))
+  return end === undefined ? text : text.slice(0, -end.length)
 }
 
 function readNamed(text: string, changed: readonly Task[], used: Set<string>): Line | null {

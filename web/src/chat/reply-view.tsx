@@ -2,7 +2,9 @@ import { memo, useMemo } from 'react'
 import type { Task } from '../../../src/domain/task.ts'
 import { TaskRow } from '../list/task-row.tsx'
 import type { Reply, Turn } from '../state/replies.ts'
+import { useStore } from '../state/store.ts'
 import { useWatched } from '../state/watched.ts'
+import { zone } from '../state/zone.ts'
 import { answer } from './answer.ts'
 import { ConfirmationCard } from './confirmation-card.tsx'
 import { changedIn, type Line, linesOf, turningTitles } from './reply-lines.ts'
@@ -20,7 +22,8 @@ interface Props {
 
 /** What was answered, and everything in it that can be acted on. */
 export const ReplyView = memo(function ReplyView({ turn, reply, next, isLast, answersPending }: Props) {
-  const lines = useMemo(() => linesOf(reply), [reply])
+  const timezone = useStore(zone)
+  const lines = useMemo(() => linesOf(reply, timezone), [reply, timezone])
   const changed = useMemo(() => changedIn(reply).filter((task) => !isListed(lines, task)), [reply, lines])
   const titles = useMemo(() => turningTitles(reply), [reply])
   const listed = lines.flatMap((line) => (line.kind === 'task' ? [line.task.id] : []))
