@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clarificationOptionSchema, doneTurnSchema, messageSchema } from './conversation.ts'
+import { clarificationOptionSchema, messageSchema, toldDoneSchema } from './conversation.ts'
 import { CHAT_MESSAGE_MAX, messageTextSchema, replyStatusSchema, shownPendingSchema } from './decision.ts'
 import { decisionTypeSchema } from './decision-type.ts'
 import { userIntentSchema } from './intent.ts'
@@ -16,7 +16,7 @@ export const chatRequestSchema = z.strictObject({
   timezone: timeZoneSchema.optional(),
   confirms: z.uuid().optional(),
   /** What was changed outside the conversation since the last message, newest last, so that "undo" takes it back first. */
-  done_meanwhile: z.array(doneTurnSchema).min(1).max(10).optional(),
+  done_meanwhile: z.array(toldDoneSchema).min(1).max(10).optional(),
 })
 export type ChatRequest = z.infer<typeof chatRequestSchema>
 

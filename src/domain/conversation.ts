@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { actSchema, whereSchema } from './act.ts'
 import { decisionTypeSchema } from './decision-type.ts'
 import { classificationMethodSchema, intentTypeSchema, userIntentSchema } from './intent.ts'
-import { prioritySchema, taskStatusSchema, userIdSchema } from './task.ts'
+import {
+  descriptionSchema,
+  dueDateSchema,
+  prioritySchema,
+  taskStatusSchema,
+  titleSchema,
+  userIdSchema,
+} from './task.ts'
 import { line } from './text.ts'
 import { toolCallRecordSchema, toolNameSchema } from './tool-call.ts'
 
@@ -67,8 +74,22 @@ const effectSchema = z.strictObject({ task_id: z.uuid(), was: keptFieldsSchema.n
 export type Effect = z.infer<typeof effectSchema>
 
 /** What one turn did, so that it can be taken back as one; a turn that deleted cannot be. */
-export const doneTurnSchema = z.strictObject({ effects: z.array(effectSchema), deleted: z.boolean() })
+const doneTurnSchema = z.strictObject({ effects: z.array(effectSchema), deleted: z.boolean() })
 export type DoneTurn = z.infer<typeof doneTurnSchema>
+
+const toldFieldsSchema = keptFieldsSchema.extend({
+  title: titleSchema,
+  description: descriptionSchema.nullable(),
+  due_date: dueDateSchema.nullable(),
+})
+
+/** The same as a caller tells it, checked like everything that comes from outside. */
+export const toldDoneSchema = z.strictObject({
+  effects: z
+    .array(z.strictObject({ task_id: z.uuid(), was: toldFieldsSchema.nullable(), is: toldFieldsSchema }))
+    .max(100),
+  deleted: z.boolean(),
+})
 
 const lastReadingSchema = z.strictObject({
   message: z.string(),

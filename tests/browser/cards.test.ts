@@ -196,6 +196,22 @@ test('while options are open, the preview takes a number for the answer it is', 
   await visitor.leave()
 })
 
+test('a task that a reply names is there once, and what was understood of it stands on its card', async () => {
+  const visitor = await visit(browser, site.url)
+  const { page } = visitor
+  await say(page, 'add plums, figs and dates')
+  const reply = page.locator('.reply').last()
+  assert.equal(await reply.locator('.said').textContent(), "I've added 3 tasks:")
+  assert.deepEqual(await reply.locator('.title').allInnerTexts(), ['plums', 'figs', 'dates'])
+  await say(page, 'add call Ann tomorrow at 5pm, high priority')
+  assert.equal(
+    await page.locator('.reply').last().locator('.said').textContent(),
+    "I've added 'call Ann' to your tasks.",
+  )
+  await page.locator('.reply').last().getByText('tomorrow, 17:00').waitFor()
+  await visitor.leave()
+})
+
 test('a title that runs from right to left keeps its order in the question', async () => {
   const title = 'שלום עולם 123'
   await site.call('POST', '/api/tools/add_task', { title })

@@ -33,6 +33,7 @@ test('the OpenAPI document describes bodies, answers and errors', async () => {
     'message_id',
     'timezone',
     'confirms',
+    'done_meanwhile',
   ])
   assert.equal(chat.responses[200].content['application/json'].schema.properties.tool_calls.type, 'array')
   assert.equal(chat.responses.default.content['application/json'].schema.$ref, '#/components/schemas/Error')

@@ -139,6 +139,8 @@ for (const fresh of places) {
     const [user, other] = [randomUUID(), randomUUID()]
     const { conversation_id } = await app.say(user, 'add milk')
     await app.say(user, 'complete milk', { conversation_id })
+    const nothing = { description: null, priority: null, due_date: null, status: 'pending' }
+    const effect = (title: string) => ({ task_id: randomUUID(), was: null, is: { title, ...nothing } })
     for (const [who, body, status] of [
       [other, { conversation_id }, 404],
       [user, { conversation_id: randomUUID() }, 404],
@@ -146,6 +148,9 @@ for (const fresh of places) {
       [user, { conversation_id: 'x' }, 400],
       [user, { conversation_id, message: 'delete milk' }, 400],
       [user, { conversation_id, user_id: other }, 403],
+      [user, { conversation_id, done_meanwhile: [] }, 400],
+      [user, { conversation_id, done_meanwhile: [{ effects: [effect('a\0b')], deleted: false }] }, 400],
+      [user, { conversation_id, done_meanwhile: [{ effects: [effect('x'.repeat(300))], deleted: false }] }, 400],
     ] as const)
       assert.equal((await app.call(who, 'POST', '/api/undo', body)).status, status, JSON.stringify(body))
     assert.deepEqual(await tasksOf(user), ['milk completed -'])
