@@ -49,7 +49,8 @@ function isAboutTasks({ pieces }: Interpretation, { last }: Setting): boolean {
 /** Read without a sign of whose tasks it is about: questions, wishes, titles nobody asked for. Here a second opinion counts. */
 function isOpen({ act, stated }: Read): boolean {
   if (act.does === 'offer') return true
-  if (act.does === 'add') return stated && act.items.every((item) => item.priority === undefined)
+  if (act.does === 'add')
+    return stated && act.items.every((item) => item.priority === undefined && item.description === undefined)
   return act.does === 'ask' && act.set.mentions.every(({ by }) => OPEN.has(by)) && act.set.where?.overdue === undefined
 }
 

@@ -80,6 +80,7 @@ export class Chart {
       word: (at) => this.word(at),
       names: (at) => this.read('NAME', at).length > 0,
       isNamed: ({ from, to }) => this.read('NAME', from).some((one) => one.end === to && !one.value.unsure),
+      isInDate: ({ from, to }) => this.read('WHEN', from).some((one) => one.cost === 0 && one.end > to),
       isMoment: ({ from, to }) =>
         this.read('WHEN', from).some((one) => one.cost === 0) ||
         this.read('PRIO', from).length > 0 ||
@@ -162,7 +163,7 @@ export class Chart {
           })
         return
       }
-      const starts = (index === 0 && repeated === 0) || WORDED.has(element.category) ? [at] : this.pastFiller(at)
+      const starts = at === from || WORDED.has(element.category) ? [at] : this.pastFiller(at)
       for (const start of starts) {
         const paid = cost + this.fillerCost(at, start)
         if (element.category !== null) {

@@ -18,6 +18,8 @@ export const COSTS = {
   remark: 25,
   /** A word of a title: dear enough that dates, names and commands are read as such. */
   textWord: 3,
+  /** A word of a date behind a title, which becomes its day. */
+  dateWord: 1,
   /** A command word inside a title. */
   commandInText: 12,
   /** Somebody who goes on talking behind a title: "add eggs, we're out of them". */

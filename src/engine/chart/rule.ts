@@ -101,6 +101,8 @@ export interface Reader {
   readonly names: (at: number) => boolean
   /** Whether the words are the name of a task that is there. */
   readonly isNamed: (span: Span) => boolean
+  /** Whether the words only begin a date that goes on behind them: "the 4th | of december". */
+  readonly isInDate: (span: Span) => boolean
   /** Whether the words begin with a date: what is moved is not renamed. */
   readonly isMoment: (span: Span) => boolean
 }

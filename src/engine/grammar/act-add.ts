@@ -53,10 +53,11 @@ function isThere(text: Span | undefined, reader: Reader, { from }: Span): boolea
   if (isIn('TASK', reader.word(from + 1)) && /^\d+$/.test(reader.word(from + 2))) return true
   // "set a reminder for my class" makes a new one, whatever it is about.
   if (NEW.has(reader.word(from + 1)) || isIn('TASK', reader.word(from + 1))) return false
+  if (isDescribed(text, reader, from)) return true
   if (definite || (DEFINITE.has(reader.word(from + 1)) && isPlace(reader.word(text.from)))) return true
   if (!DEFINITE.has(reader.word(from + 1))) return false
   if (text.from === from + 1 || !MINE.has(reader.word(from + 1))) return true
-  if (reader.names(text.from)) return true
+  if (reader.names(text.from) || reader.names(text.from + 1)) return true
   for (let at = from; at < text.from; at++) if (isIn('NOUNS', reader.word(at))) return true
   return false
 }
@@ -70,6 +71,13 @@ function isPartOfTitle(text: Span | undefined, reader: Reader, { from }: Span): 
 }
 
 const TITLE_WORDS = new Set('job event thing things stuff alarm alert chore errand notification entry'.split(' '))
+
+/** "make tomorrow's tasks urgent", but "make tasks: …". */
+function isDescribed(text: Span, reader: Reader, from: number): boolean {
+  if (reader.word(text.from - 1) === ':') return false
+  for (let at = from + 2; at < text.from; at++) if (isIn('NOUNS', reader.word(at))) return true
+  return false
+}
 
 /** "the 7th", "the last". */
 function isPlace(word: string): boolean {
@@ -117,12 +125,26 @@ function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
     !isIn('SHOW', first) &&
     !isIn('MARK', first) &&
     !isIn('MOVE', first) &&
-    !isIn('RENAME', first)
+    !isIn('RENAME', first) &&
+    !isIn('CLEAR', first)
   )
     return true
+  if (isNumber(reader.word(span.from + 1)) || (NUMBERING.has(reader.word(span.from + 1)) && hasNumber(span, reader)))
+    return false
   for (let at = span.from + 1; at < span.to; at++) if (OURS.has(reader.word(at))) return false
   return true
 }
+
+function isNumber(word: string): boolean {
+  return /^#?\d+$/.test(word)
+}
+
+/** "no. 2", "number 2". */
+function hasNumber({ from }: Span, reader: Reader): boolean {
+  return [2, 3].some((ahead) => isNumber(reader.word(from + ahead)))
+}
+
+const NUMBERING = new Set(['no', 'number', '#', 'task', 'item'])
 
 /** "give me my reminders for today": several that are there already are asked for. */
 function isWanted(text: Span | undefined, reader: Reader, { from }: Span): boolean {
@@ -146,6 +168,7 @@ const POINTING = new Set('that this it both on in at off up down there here one'
 /** What no title begins with: a place, a condition, a verb without its subject. */
 const NO_TITLE = new Set(
   'it them those these him her to if unless once until whenever provided assuming as is are was were will would what which who where why how me us prior ahead beforehand changed updated deleted removed moved cancelled canceled rescheduled'.split(
+  'only to if unless once until whenever provided assuming as is are was were will would what which who where why how me us prior ahead beforehand changed updated deleted removed moved cancelled canceled rescheduled'.split(
     ' ',
   ),
 )

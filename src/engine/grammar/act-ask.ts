@@ -22,6 +22,14 @@ export const askRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
+    id: 'show.about',
+    says: ['tell|show|inform me|us more? about SET'],
+    cost: -9,
+    means: ({ SET: [set] }) => (set === undefined ? null : { does: 'ask', wants: 'list', set }),
+    examples: ['tell me about the plumber'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'show.list',
     says: [
       '<SHOW> me|us? <ALL>? of? <DET>? current|whole|entire|full|open|pending|latest|complete|updated? <LIST>|<TASK> to_me|back_to_me|out|aloud|back|out_loud|for_me|again?',

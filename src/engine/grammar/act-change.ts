@@ -61,6 +61,16 @@ function hasDate(text: Span, reader: Reader): boolean {
   return reader.items(text, {}, 'one').some((item) => item.when !== undefined)
 }
 
+/** "… to high priority unless it rains": a condition is no part of a new title. */
+function hasCondition({ from, to }: Span, reader: Reader): boolean {
+  for (let at = from; at < to; at++) if (reader.word(at) === 'unless') return true
+  return false
+}
+
+function isPointed(word: string): boolean {
+  return isIn('DET', word) || isIn('IT', word) || isIn('THEM', word) || isIn('ALL', word)
+}
+
 /** "the school moved the concert": somebody did it, and did it already. "I nearly moved it" and "unless it rains, push it" did not. */
 function isSomebody({ from, to }: Span, reader: Reader): boolean {
   for (let at = from; at < to; at++) {
@@ -124,6 +134,15 @@ export const changeRules: readonly AnyRule[] = [
       strange.length > 0 && (set === undefined || !isKnown(set))
         ? null
         : move(without(target ?? set ?? thing, except), values),
+    // A verb that nobody knows needs a task that is pointed at: "car wash friday" washes no other car.
+    means: (
+      { STRANGE: [strange], TARGET: [target], SET: [set], VALUES: [values], EXCEPTION: [except] },
+      reader,
+      span,
+    ) =>
+      strange !== undefined && !isPointed(reader.word(span.from + 1))
+        ? null
+        : move(without(target ?? set, except), values),
     examples: ['move the parcel to friday', 'push dinner back an hour'],
   }),
   rule({
@@ -222,7 +241,9 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.level',
     says: ['drop|knock|lower|take|bring|raise|lift|bump|nudge|cut SET down|up|back? VALUES'],
-    means: ({ SET: [set], VALUES: [values] }) => (values?.priority === undefined ? null : change(set, values)),
+    // "drop everything with low priority" says which.
+    means: ({ SET: [set], VALUES: [values] }) =>
+      values?.priority === undefined || set?.mentions[0]?.by === 'all' ? null : change(set, values),
     examples: ['drop the fence to low', 'bump the fence up to high priority'],
   }),
   rule({
@@ -441,7 +462,9 @@ export const changeRules: readonly AnyRule[] = [
     says: ['call|name it|that|this TEXT'],
     cost: 2,
     means: ({ TEXT: [text] }, reader) =>
-      text === undefined || reader.isMoment(text) ? null : change(focus, title(reader.text(text))),
+      text === undefined || reader.isMoment(text) || hasCondition(text, reader)
+        ? null
+        : change(focus, title(reader.text(text))),
     examples: ['call it oat milk'],
   }),
   rule({

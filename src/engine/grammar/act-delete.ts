@@ -53,12 +53,13 @@ export const deleteRules: readonly AnyRule[] = [
     ],
     stated: true,
     means: ({ TARGET: [set] }) => (set === undefined ? null : { does: 'delete', set }),
-    examples: ["I don't need the ferns anymore"],
+    examples: ["I don't need the wombat anymore"],
   }),
   rule({
     of: 'ACT',
     id: 'delete.not-needed',
     says: [
+      'i|we do_not|no_longer|will_not|do_not_really need|want|require SET anymore|any_more|any_longer|now|after_all|again?',
       'i|we do_not|no_longer|will_not|do_not_really|wo_not need|want|require|wish any_more|more|to_have? THING anymore|any_more|any_longer|now|after_all|again?',
       'i|we do_not|no_longer|will_not need|want|wish to <REMIND>|be_reminded|get_reminded of|about|to|for TARGET anymore|any_more|any_longer|again?',
       'there? is? no need|reason to|for TARGET anymore|any_more',
@@ -66,8 +67,8 @@ export const deleteRules: readonly AnyRule[] = [
     ],
     cost: -14,
     stated: true,
-    means: ({ TARGET: [target], THING: [thing] }) => {
-      const set = target ?? thing
+    means: ({ SET: [known], TARGET: [target], THING: [thing] }) => {
+      const set = known ?? target ?? thing
       return set === undefined ? null : { does: 'delete', set }
     },
     examples: ["I don't need the wombat reminder anymore"],

@@ -147,8 +147,10 @@ export const talkRules: readonly AnyRule[] = [
     ],
     cost: -5,
     // "add these to my list" is no other list.
-    means: (_, reader, { to }) =>
-      reader.word(to - 1) === 'list' && isIn('DET', reader.word(to - 2)) ? null : { does: 'talk', about: 'cannot' },
+    means: (_, reader, { from, to }) =>
+      (reader.word(to - 1) === 'list' && isIn('DET', reader.word(to - 2))) || reader.names(from)
+        ? null
+        : { does: 'talk', about: 'cannot' },
     examples: ['assign the report to Priya', 'share this list with Venkat'],
   }),
   rule({

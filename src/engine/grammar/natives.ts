@@ -334,16 +334,26 @@ const closings = classNamed('CLOSING') ?? new Map()
 const LONGEST_TEXT = 2000
 const MOST_ENDS = 40
 
+/** Where a date that is surely one and begins here ends. */
+function strongDateEnd(chart: Chart, at: number): number {
+  let end = at
+  for (const date of chart.facts.dates.get(at) ?? []) if (!date.weak && date.end > end) end = date.end
+  return end
+}
+
 const text: Native = (chart, at) => {
   const all: Found<{ from: number; to: number }>[] = []
   const quotes = quotesEnd(chart, at)
   let cost = quotes > at ? COSTS.beyondQuote : 0
   if (quotes > at) all.push(found(quotes, { from: at, to: quotes }, 0, 'text'))
+  let dated = at
   for (let to = at; to < chart.words.length && to < at + LONGEST_TEXT; to++) {
     const word = chart.words[to]
     if (word === undefined || chart.facts.hard[to] === true) break
     if (word.kind === 'mark' && to === at && !OPENERS.has(word.text)) break
-    if (word.kind !== 'mark') cost += COSTS.textWord + (REMINDERS.has(word.text) ? COSTS.reminderInName : 0)
+    dated = Math.max(dated, strongDateEnd(chart, to))
+    if (word.kind !== 'mark')
+      cost += (to < dated ? COSTS.dateWord : COSTS.textWord) + (REMINDERS.has(word.text) ? COSTS.reminderInName : 0)
     if (to > at && (isCommandAt(chart, to) || isRequestAt(chart, to))) cost += COSTS.commandInText
     if (to > at && isAsideAt(chart, to)) cost += COSTS.asideInText
     const last = to + 1 >= chart.words.length || chart.facts.hard[to + 1] === true

@@ -33,8 +33,10 @@ export const setRules: readonly AnyRule[] = [
       'number|no|no_.|# POSITIONS',
       'the? POSITIONS <TASK>? on|in|from|of the|my|that <LIST>',
     ],
-    means: ({ POSITIONS: [positions] }, reader, { from }) =>
-      positions === undefined || (positions.length === 1 && reader.word(from) === 'all')
+    means: ({ POSITIONS: [positions] }, reader, { from, to }) =>
+      positions === undefined ||
+      (positions.length === 1 && reader.word(from) === 'all') ||
+      reader.isInDate({ from, to })
         ? null
         : positions.length > 1
           ? many({ by: 'positions', positions })
@@ -277,8 +279,13 @@ export const setRules: readonly AnyRule[] = [
       'not SET',
       'leave|keep SET alone|out|as_is|as_it_is?',
     ],
+    // "everything but the rent | high priority": what all the others become.
     means: ({ SET: [set], WHERE: [where] }, reader, span) =>
-      set ?? (where === undefined ? null : setOf(reader.text(span), [many({ by: 'all' })], where, undefined)),
+      set?.where?.priorities !== undefined &&
+      set.mentions.every((mention) => mention.by === 'ids') &&
+      reader.word(span.to - 1) === 'priority'
+        ? null
+        : (set ?? (where === undefined ? null : setOf(reader.text(span), [many({ by: 'all' })], where, undefined))),
   }),
   rule({
     of: 'WHERE',
@@ -432,7 +439,12 @@ export const setRules: readonly AnyRule[] = [
     means: ({ QUOTE: [quote], WORDS: [words] }, reader) => {
       const span = quote ?? words
       // "is the task about the tap done?"
-      if (words !== undefined && words.to - words.from > 1 && isIn('DONE', reader.word(words.to - 1))) return null
+      if (
+        words !== undefined &&
+        words.to - words.from > 1 &&
+        (isIn('DONE', reader.word(words.to - 1)) || reader.word(words.to - 1) === 'due')
+      )
+        return null
       return span === undefined ? null : { words: [plainName(reader.text(span))] }
     },
   }),

@@ -2,7 +2,7 @@
 // 'monthly report'. Forgiven, and then less sure: a slip in a longer word, an abbreviation.
 
 import type { Named } from '../chart/rule.ts'
-import { isIn } from '../language/en/classes.ts'
+import { isIn, isKnown } from '../language/en/classes.ts'
 import { SMALL_IN_NAMES, SYNONYMS } from '../language/en/names.ts'
 import { NOT_NAMES } from '../language/en/questions.ts'
 import { isSlip } from '../lex/spelling.ts'
@@ -190,7 +190,10 @@ export class Names {
   }
 
   private fit(text: string, stem: string, title: Title): Fit | null {
-    if (title.stems.has(stem) || title.words.includes(text)) return 1
+    if (title.words.includes(text)) return 1
+    // "thanks" behind a request is not 'thank Oliver'.
+    if (isIn('THANKS', text)) return null
+    if (title.stems.has(stem)) return 1
     if (text.includes('-') && text.split('-').every((part) => title.stems.has(stemOf(part)))) return 1
     if (text.length >= 5 && !isPlural(text) && title.roots.has(rootOf(text))) return 2
     if (title.joined.has(text)) return 2
@@ -323,7 +326,7 @@ function isPlural(text: string): boolean {
 
 /** "hw" for "homework", "appt" for "appointment": its letters in order, the first one first, and much shorter. */
 function isAbbreviation(text: string, words: readonly string[]): boolean {
-  if (text.length < 2 || text.length > 5 || !/^[a-z]+$/.test(text) || NOT_NAMES.has(text)) return false
+  if (text.length < 2 || text.length > 5 || !/^[a-z]+$/.test(text) || NOT_NAMES.has(text) || isKnown(text)) return false
   return words.some((word) => {
     if (word.length < text.length + 3 || word[0] !== text[0]) return false
     if (text.length >= 3 && word.startsWith(text)) return true

@@ -7,7 +7,7 @@ import type { Word } from './words.ts'
 
 const classes: readonly ClassName[] = ['FINISH', 'DELETE', 'MOVE', 'RENAME', 'REOPEN', 'REMIND', 'ADD', 'SETV', 'CLEAR']
 const verbs = [...new Set([...classes.flatMap(singleWords), 'check', 'cross'])].filter((verb) => verb.length > 4)
-const others = singleWords('DOING').filter((verb) => verb.length > 4 && !verbs.includes(verb))
+const deeds = singleWords('DOING').filter((verb) => verb.length > 4 && !verbs.includes(verb))
 
 /** The words with such slips mended; `titles` are the words of the user's tasks, which are never slips. */
 export function withVerbs(words: readonly Word[], titles: () => ReadonlySet<string>): readonly Word[] {
@@ -23,11 +23,14 @@ export function withVerbs(words: readonly Word[], titles: () => ReadonlySet<stri
 }
 
 function verbOf(text: string): string | null {
+  // Two letters swapped say more than one left out: "craete" is no crate.
+  const [swapped, ...others] = verbs.filter((one) => one.length === text.length && isSlip(text, one))
+  if (swapped !== undefined && others.length === 0) return swapped
   const [verb, ...more] = verbs.filter((one) => isSlip(text, one))
-  return verb === undefined || more.length > 0 || others.some((one) => isSlip(text, one)) ? null : verb
+  return verb === undefined || more.length > 0 || deeds.some((one) => isSlip(text, one)) ? null : verb
 }
 
-const LEADS = new Set('please you to and then also just us so oh ok hey well right alright'.split(' '))
+const LEADS = new Set('please can could would you to and then also just us so oh ok hey well right alright'.split(' '))
 
 function mayBegin(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]

@@ -294,7 +294,7 @@ function isBareNumber(chart: Chart, { from, to }: Span): boolean {
 
 function hasCommand(chart: Chart, { from }: Span): boolean {
   const first = chart.word(from)
-  if (isIn('SUBJECT', first) && first !== 'my') return true
+  if ((isIn('SUBJECT', first) && first !== 'my') || first === 'say') return true
   return ['DELETE', 'FINISH', 'MOVE', 'RENAME', 'SHOW', 'SETV', 'MARK', 'ADD', 'WH', 'AUXQ', 'REOPEN', 'NEVER'].some(
     (name) => isIn(name as 'DELETE', first),
   )

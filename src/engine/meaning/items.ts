@@ -541,12 +541,19 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
 
 /** "check the tyres sat": behind what is to be done, a short name of a day is one. */
 function shortDayBefore(chart: Chart, from: number, to: number): SureDate | null {
-  if (to - from < 3 || !SHORT_DAYS.has(chart.word(to - 1)) || chart.isCapital(to - 1)) return null
+  const short = chart.word(to - 1)
+  if (
+    to - from < (OTHER_WORDS.has(short) || isIn('DOING', chart.word(from)) ? 3 : 2) ||
+    !SHORT_DAYS.has(chart.word(to - 1)) ||
+    chart.isCapital(to - 1)
+  )
+    return null
   if (SMALL_IN_NAMES.has(chart.word(to - 2))) return null
   const when = chart.read('WHEN', to - 1).find((one) => one.end === to)?.value
   return when === undefined ? null : { from: to - 1, to, when, led: false }
 }
 
+const OTHER_WORDS = new Set(['sat', 'sun'])
 const SHORT_DAYS = new Set(['mon', 'wed', 'sat', 'sun'])
 
 /** "(tomorrow)", "(high priority)": a value in brackets that end here. */

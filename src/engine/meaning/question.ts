@@ -4,6 +4,7 @@ import type { Act, Mention, TaskSet, Wanted, Where } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Found, Named, Span } from '../chart/rule.ts'
 import { merge } from '../grammar/build.ts'
+import { classNamed, endsOf } from '../language/en/classes.ts'
 import { ABOUT_TASKS, COMPLETED_WORDS, NOT_NAMES, OPEN_WORDS, OURS } from '../language/en/questions.ts'
 import { wantedOf } from './wanted.ts'
 
@@ -16,7 +17,8 @@ export interface Question {
   readonly evidence: Evidence
 }
 
-export function readQuestion(chart: Chart, span: Span): Question {
+export function readQuestion(chart: Chart, whole: Span): Question {
+  const span = { from: pastPoliteness(chart, whole), to: whole.to }
   const text = textOf(chart, span)
   const { ids, wheres, spoken, isWhole } = evidenceOf(chart, span)
   const status = /\b(?:you|i) just\b/.test(text) ? {} : statusOf(text)
@@ -54,6 +56,18 @@ export function readQuestion(chart: Chart, span: Span): Question {
     ids.length > 0 ? 'names' : sure ? 'tasks' : about || focused || wheres.length > 0 ? 'perhaps' : 'none'
   return { act: { does: 'ask', wants, set }, evidence }
 }
+
+/** "ok so have I finished …?" */
+function pastPoliteness(chart: Chart, { from, to }: Span): number {
+  let at = from
+  for (let end = at; end < to - 1; ) {
+    at = end
+    end = chart.words[at]?.kind === 'mark' ? at + 1 : (endsOf(fillers, chart.words, at, to)[0] ?? to)
+  }
+  return at
+}
+
+const fillers = classNamed('FILLER') ?? new Map()
 
 const FOCUSED = new Set<Wanted>(['when', 'note', 'state', 'priority', 'how_long'])
 

@@ -42,11 +42,15 @@ function isDenied(chart: Chart, pieces: readonly Piece[], index: number): boolea
   for (let at = index - 1; at >= 0; at--) {
     const piece = pieces[at]
     if (piece?.is === 'never') return true
-    if (piece?.is === 'request' || (piece !== undefined && TURNS.has(chart.word(piece.from)))) return false
+    if (piece?.is === 'request') return false
+    // What is only named behind a comma may be denied as well: "don't add milk, and eggs".
+    const turns = pieces[index]?.is === 'bare' ? FULL_TURNS : TURNS
+    if (piece !== undefined && turns.has(chart.word(piece.from))) return false
   }
   return false
 }
 
+const FULL_TURNS = new Set(['but', 'just', 'so', 'instead', 'rather'])
 const TURNS = new Set(['but', 'just', 'so', 'instead', ',', 'then', 'rather', '-', ';'])
 
 function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks }: Mood): boolean {
