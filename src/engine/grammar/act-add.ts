@@ -131,7 +131,8 @@ function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
     return true
   if (isNumber(reader.word(span.from + 1)) || (NUMBERING.has(reader.word(span.from + 1)) && hasNumber(span, reader)))
     return false
-  for (let at = span.from + 1; at < span.to; at++) if (OURS.has(reader.word(at))) return false
+  for (let at = span.from + 1; at < span.to; at++)
+    if (OURS.has(reader.word(at)) && !reader.isMoment({ from: at, to: at + 1 })) return false
   return true
 }
 

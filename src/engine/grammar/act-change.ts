@@ -122,27 +122,15 @@ export const changeRules: readonly AnyRule[] = [
       "<MOVE> TARGET 's <DATEFIELD> VALUES",
       'let_us <MOVE> TARGET VALUES',
     ],
-    means: ({
-      TARGET: [target],
-      SET: [set],
-      THING: [thing],
-      STRANGE: strange,
-      VALUES: [values],
-      EXCEPTION: [except],
-    }) =>
-      // What an unknown verb is done to must be a task that is there.
-      strange.length > 0 && (set === undefined || !isKnown(set))
+    // What an unknown verb is done to must be a task that is there and is pointed at: "car wash friday" washes no other car.
+    means: (
+      { STRANGE: strange, TARGET: [target], SET: [set], THING: [thing], VALUES: [values], EXCEPTION: [except] },
+      reader,
+      { from },
+    ) =>
+      strange.length > 0 && (set === undefined || !isKnown(set) || !isPointed(reader.word(from + 1)))
         ? null
         : move(without(target ?? set ?? thing, except), values),
-    // A verb that nobody knows needs a task that is pointed at: "car wash friday" washes no other car.
-    means: (
-      { STRANGE: [strange], TARGET: [target], SET: [set], VALUES: [values], EXCEPTION: [except] },
-      reader,
-      span,
-    ) =>
-      strange !== undefined && !isPointed(reader.word(span.from + 1))
-        ? null
-        : move(without(target ?? set, except), values),
     examples: ['move the parcel to friday', 'push dinner back an hour'],
   }),
   rule({
@@ -448,7 +436,8 @@ export const changeRules: readonly AnyRule[] = [
     ],
     cost: 2,
     means: ({ TARGET: [target], SET: [set], THING: [thing], UNKNOWN: [name], TEXT: [text] }, reader) => {
-      if (text === undefined || reader.isMoment(text) || isState(reader.word(text.from))) return null
+      if (text === undefined || reader.isMoment(text) || isState(reader.word(text.from)) || hasCondition(text, reader))
+        return null
       const meant = target ?? set ?? thing ?? unknown(name)
       // "change the reminder to wash the car tomorrow" moves it; only the name of the reminder is said before the day.
       if (meant?.mentions[0]?.by === 'focus' && meant.text !== 'it' && hasDate(text, reader)) return null
@@ -462,9 +451,7 @@ export const changeRules: readonly AnyRule[] = [
     says: ['call|name it|that|this TEXT'],
     cost: 2,
     means: ({ TEXT: [text] }, reader) =>
-      text === undefined || reader.isMoment(text) || hasCondition(text, reader)
-        ? null
-        : change(focus, title(reader.text(text))),
+      text === undefined || reader.isMoment(text) ? null : change(focus, title(reader.text(text))),
     examples: ['call it oat milk'],
   }),
   rule({

@@ -150,6 +150,8 @@ const unknown: Native = (chart, at) => {
     const word = chart.words[to]
     if (word === undefined || chart.facts.hard[to] === true || word.text === ',' || word.text === ':') break
     if (to === start && isIn('IT', word.text)) break
+    // "so what has no date?" asks.
+    if (to < start + 2 && isIn('WH', word.text)) break
     if (to > start && SUBJECTS.has(word.text)) break
     if (word.kind === 'mark' && to === start) break
     if (to > start && isIn('REASON', word.text)) break

@@ -36,7 +36,7 @@ export const setRules: readonly AnyRule[] = [
     means: ({ POSITIONS: [positions] }, reader, { from, to }) =>
       positions === undefined ||
       (positions.length === 1 && reader.word(from) === 'all') ||
-      reader.isInDate({ from, to })
+      (reader.word(to) === 'of' && reader.isInDate({ from, to }))
         ? null
         : positions.length > 1
           ? many({ by: 'positions', positions })

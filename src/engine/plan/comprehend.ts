@@ -6,7 +6,7 @@ import type { Setting } from '../interpret.ts'
 import { classNamed, endsOf, isIn, isKnown } from '../language/en/classes.ts'
 import { NOT_NAMES } from '../language/en/questions.ts'
 import { stemOf } from '../lex/stem.ts'
-import { lex, type Word } from '../lex/words.ts'
+import { lex } from '../lex/words.ts'
 import { type Understood, understand } from '../understand.ts'
 import { read } from './resolve.ts'
 import type { Scene, Steps } from './steps.ts'
@@ -73,11 +73,7 @@ function isPlain(blind: Understood, message: string): boolean {
   if (reads.some(({ span }) => mayChange(chart?.word(span.from) ?? ''))) return false
   if (
     blind.interpretation?.pieces.some(
-      (piece) =>
-        piece.is === 'remark' ||
-        piece.is === 'skipped' ||
-        piece.is === 'bare' ||
-        (piece.is === 'filler' && isStrange(chart?.words[piece.from])),
+      (piece) => piece.is === 'remark' || piece.is === 'skipped' || piece.is === 'bare' || piece.is === 'strange',
     ) === true
   )
     return false
@@ -86,11 +82,6 @@ function isPlain(blind: Understood, message: string): boolean {
   return !words.some(
     (_, at) => mayAsk(words, at) && COMMANDS.some((verbs) => endsOf(verbs, words, at, words.length).length > 0),
   )
-}
-
-/** A word of no vocabulary may be the name of a task. */
-function isStrange(word: Word | undefined): boolean {
-  return word?.kind === 'word' && !isKnown(word.text)
 }
 
 /** Whether a command may begin here: behind a connective, or behind "can you", "I want to". */

@@ -242,6 +242,11 @@ not until
 `
 
 export const NEVER = `
+you should not
+we should not
+i should not
+you can not
+you need not
 i never
 we never
 do not
