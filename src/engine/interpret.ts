@@ -13,6 +13,7 @@ import { readPasted } from './meaning/pasted.ts'
 import { readQuestion } from './meaning/question.ts'
 import { isDoubtAlone, moodOf, type Reserve, reserveOf, touches } from './meaning/reserve.ts'
 import { type Piece, sequence } from './meaning/sequence.ts'
+import { isSuspect } from './meaning/suspect.ts'
 import { aboutTold, withTold } from './meaning/told.ts'
 
 /** What bears on a message besides its words. */
@@ -145,7 +146,7 @@ function readsOf(chart: Chart, span: Span, pieces: readonly Piece[]): Read[] {
       rule: piece.is === 'act' ? piece.rule : piece.is,
       cost: piece.cost,
       stated: piece.is === 'act' && piece.stated,
-      reserve: reserveOf(chart, pieces, index, mood),
+      reserve: reserveOf(chart, pieces, index, mood) ?? (isSuspect(piece.act) ? 'left over' : null),
     })
   }
   return reads

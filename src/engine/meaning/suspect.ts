@@ -1,0 +1,22 @@
+// A title that holds a clause of its own, a request or half a quotation was hardly meant so: it is asked about, not added.
+
+import type { Act } from '../../domain/act.ts'
+
+const SIGNS: readonly RegExp[] = [
+  // "the vet rang, and it turns out I need to …"
+  /\b(?:i|we|they|he|she|you|there)(?:['\u2019](?:s|re|ve|m|ll|d)| (?:is|are|am|was|were|have|has|had|need|needs|want|wants|will|keep|keeps|got|said|says|think|should|shouldn['\u2019]?t|can|can['\u2019]?t))\b/i,
+  /\bit (?:turns|is|was|has|needs)\b|\bit['\u2019]s\b/i,
+  // "… can you add that"
+  /\b(?:add|put|stick|pop|note) (?:it|that|this|them|those|these|both)\b|\b(?:can|could|would|will) you\b/i,
+  // "… and the fridge is done"
+  /\band (?:the|my|our) .+ (?:is|are|was|were|has|have)\b/i,
+  /^(?:with|there|but|so|then|in the notes?|a note|note|notes|them|it)\b/i,
+  // Half of it is quoted.
+  /^['"\u2018\u201c].+['"\u2019\u201d].*\w/,
+  /\b(?:for|on) (?:that|the same) day$/i,
+  /, (?:and also|oh|er|um)\b/i,
+]
+
+export function isSuspect(act: Act): boolean {
+  return act.does === 'add' && act.items.some(({ title }) => SIGNS.some((sign) => sign.test(title)))
+}
