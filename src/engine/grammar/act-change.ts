@@ -526,6 +526,7 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.note-it',
     says: [
+      'in|under|into the|its <NOTEFIELD> put|write|add|say|jot|type :|that? NOTE',
       '<NOTEV> a|the|this|another|following|my|quick* <NOTEFIELD> :|saying|that_says|that|to_say|,|with|to_it_:|on_it_: NOTE',
       '<NOTEFIELD> : NOTE',
       'with? a? <NOTEFIELD> : NOTE',

@@ -1,5 +1,6 @@
-// A request in an order that no rule knows. Every word is accounted for one by one: a task, a value, a verb, a small word. Words
-// that are none of these are counted, and then it is only asked about.
+// A request in an order that no rule knows. Clause by clause every word is accounted for: a task, a value, a verb, a small word.
+// A clause that holds none of these only tells how it came about. Words that are nothing of the kind are counted, and then it is
+// only asked about.
 
 import type { Act, Mention, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -27,27 +28,148 @@ const cues: readonly (readonly [ClassName, Cue])[] = [
   ['MOVE', 'change'],
 ]
 const light: readonly ClassName[] = ['FILLER', 'CLOSING', 'REQUEST', 'TASK', 'NOUNS', 'LIST', 'DET', 'MARK', 'SETV']
-const reserved: readonly ClassName[] = [
-  'HEDGE',
-  'COND',
-  'NEVER',
-  'EXCEPT',
-  'RENAME',
-  'ADD',
-  'REMIND',
-  'SHOW',
-  'NOTEFIELD',
-]
+/** With one of these it is something else, or nothing is asked for. */
+const reserved: readonly ClassName[] = ['COND', 'EXCEPT', 'RENAME', 'ADD', 'REMIND', 'SHOW', 'NOTEFIELD', 'HEDGE']
 
 const SMALL = new Set(
-  'the a an of for to on in at by up off down out back over so and is are be been was has have had got get do does it its me my us our your you i we he she they them this that these those one with from as all really very just already both also again still then today now please yes ok okay go goes went thing stuff'.split(
+  'the a an of for to on in at by up off down out back over so and is are be been was has have had got get do does it its me my us our your you i we he she they them this that these those one with from as all really very just already both also again still then today now please yes ok okay go goes went thing stuff let like say says said want need needs would'.split(
     ' ',
   ),
 )
 
-const DENYING = new Set(
-  'not no never nobody nothing neither nor without none what which when where who why how'.split(' '),
+const DENYING = new Set('not no never nobody nothing neither nor without none'.split(' '))
+const ASKING = new Set('what which when where who why how'.split(' '))
+/** Without a verb that moves, one of these says that a value is meant for a task. */
+const SETTLING = new Set(
+  'instead now rather fine better ok okay must needs should latest extension till until'.split(' '),
 )
+/** Said of a value, these say that it is the old one. */
+const SPOILING = new Set('early late soon busy clash clashes impossible'.split(' '))
+const SEPARATORS = new Set([',', ';', '-', '\u2013', '\u2014', 'so', 'but', 'cos', 'because', 'since', 'and'])
+
+/** What one clause holds. */
+interface Clause {
+  readonly mentions: Mention[]
+  readonly said: Values[]
+  readonly found: Set<Cue>
+  reported: boolean
+  settled: boolean
+  denied: boolean
+  strange: number
+  name: string
+}
+
+function empty(): Clause {
+  return {
+    mentions: [],
+    said: [],
+    found: new Set(),
+    reported: false,
+    settled: false,
+    denied: false,
+    strange: 0,
+    name: '',
+  }
+}
+
+export function readLoosely(chart: Chart, span: Span): Loose | null {
+  if (endsOf(openers, chart.words, span.from, span.to).length > 0) return null
+  const clauses = clausesOf(chart, span)
+  if (clauses === null) return null
+  const telling = clauses.filter(({ mentions, said, found }) => mentions.length + said.length + found.size > 0)
+  // What was denied of a task tells which one is meant; what was denied of a value is the old one.
+  if (telling.some(({ denied, found }) => denied && found.size > 0)) return null
+  const held: Parts = {
+    mentions: telling.flatMap((clause) => clause.mentions),
+    said: telling.flatMap((clause) => (clause.denied ? [] : clause.said)),
+    found: new Set(telling.flatMap((clause) => [...clause.found])),
+    reported: telling.some((clause) => clause.reported),
+    settled: telling.some((clause) => clause.settled || clause.denied),
+    name: telling.find((clause) => clause.name !== '')?.name ?? '',
+  }
+  const strange = telling.reduce((sum, clause) => sum + (clause.denied ? 0 : clause.strange), 0)
+  const act = actOf(held)
+  if (act === null || strange > MOST_STRANGE) return null
+  return { act, strange, cost: BASE + PER_WORD * (span.to - span.from) + PER_STRANGE * strange }
+}
+
+function clausesOf(chart: Chart, { from, to }: Span): Clause[] | null {
+  const clauses: Clause[] = []
+  let clause = empty()
+  for (let at = from; at < to; ) {
+    const word = chart.word(at)
+    if (ASKING.has(word) || longest(reserved, chart, at, to) > at) return null
+    const old = chart.read('OLD', at).find((one) => one.end <= to)
+    const told = toldAt(chart, at, to)
+    const named = told ?? nameAt(chart, at, to)
+    const values = valuesAt(chart, at, to)
+    const cue = cueAt(chart, at, to)
+    if (old !== undefined) {
+      clause.settled = true
+      at = old.end
+    } else if (named !== null) {
+      if (told !== null) clause.found.add('finish')
+      clause.reported ||= told !== null
+      clause.mentions.push({ by: 'ids', task_ids: [...named.ids] })
+      clause.name ||= chart.text({ from: at, to: named.end })
+      at = named.end
+    } else if (values !== null) {
+      clause.said.push(values.value)
+      at = values.end
+    } else if (cue !== null) {
+      clause.found.add(cue.cue)
+      at = cue.end
+    } else if (SEPARATORS.has(word)) {
+      clauses.push(clause)
+      clause = empty()
+      at++
+    } else {
+      const end = longest(light, chart, at, to)
+      if (SETTLING.has(word)) clause.settled = true
+      else if (DENYING.has(word) || SPOILING.has(word)) clause.denied = true
+      else if (end === at && chart.words[at]?.kind === 'word' && !SMALL.has(word) && !isAdverb(word)) clause.strange++
+      at = Math.max(end, at + 1)
+    }
+  }
+  return [...clauses, clause]
+}
+
+interface Parts {
+  readonly mentions: readonly Mention[]
+  readonly said: readonly Values[]
+  readonly found: ReadonlySet<Cue>
+  readonly reported: boolean
+  readonly settled: boolean
+  readonly name: string
+}
+
+function actOf({ mentions, said, found, reported, settled, name }: Parts): Act | null {
+  const [mention, ...more] = mentions
+  const [cue, ...others] = found
+  const [values = {}, ...rest] = said
+  if (mention === undefined || more.some((other) => !isSame(mention, other))) return null
+  if (others.length > 0 || rest.length > 0) return null
+  const set = { text: name, many: false, mentions: [mention] }
+  const valued = Object.keys(values).length > 0
+  switch (cue) {
+    case 'delete':
+      return valued ? null : { does: 'delete', set }
+    case 'finish':
+      return valued && !reported ? null : { does: 'finish', set, reported, unsure: false }
+    case 'reopen':
+      return valued ? null : { does: 'reopen', set }
+    case 'change':
+      return valued ? { does: 'change', set, values } : null
+    default:
+      return valued && settled ? { does: 'change', set, values } : null
+  }
+}
+
+function isSame(one: Mention, other: Mention): boolean {
+  return one.by === 'ids' && other.by === 'ids' && one.task_ids.join() === other.task_ids.join()
+}
+
+const openers: Phrases = classNamed('NO') ?? new Map()
 
 function longest(classes: readonly ClassName[], chart: Chart, at: number, to: number): number {
   let end = at
@@ -56,76 +178,6 @@ function longest(classes: readonly ClassName[], chart: Chart, at: number, to: nu
     for (const one of endsOf(phrases, chart.words, at, to)) end = Math.max(end, one)
   }
   return end
-}
-
-export function readLoosely(chart: Chart, { from, to }: Span): Loose | null {
-  const mentions: Mention[] = []
-  const said: Values[] = []
-  const found = new Set<Cue>()
-  let reported = false
-  let strange = 0
-  let name = ''
-  for (let at = from; at < to; ) {
-    if (DENYING.has(chart.word(at)) || longest(reserved, chart, at, to) > at) return null
-    const told = toldAt(chart, at, to)
-    const named = told ?? nameAt(chart, at, to)
-    if (named !== null) {
-      if (told !== null) {
-        found.add('finish')
-        reported = true
-      }
-      mentions.push({ by: 'ids', task_ids: [...named.ids] })
-      name ||= chart.text({ from: at, to: named.end })
-      at = named.end
-      continue
-    }
-    const values = valuesAt(chart, at, to)
-    if (values !== null) {
-      said.push(values.value)
-      at = values.end
-      continue
-    }
-    const cue = cueAt(chart, at, to)
-    if (cue !== null) {
-      found.add(cue.cue)
-      at = cue.end
-      continue
-    }
-    const end = longest(light, chart, at, to)
-    if (end === at && chart.words[at]?.kind === 'word' && !SMALL.has(chart.word(at)) && !isAdverb(chart.word(at)))
-      strange++
-    at = Math.max(end, at + 1)
-  }
-  const act = actOf({ mentions, said, found, reported, name })
-  if (act === null || strange > MOST_STRANGE) return null
-  return { act, strange, cost: BASE + PER_WORD * (to - from) + PER_STRANGE * strange }
-}
-
-interface Parts {
-  readonly mentions: readonly Mention[]
-  readonly said: readonly Values[]
-  readonly found: ReadonlySet<Cue>
-  readonly reported: boolean
-  readonly name: string
-}
-
-function actOf({ mentions, said, found, reported, name }: Parts): Act | null {
-  const [mention, ...more] = mentions
-  const [cue, ...others] = found
-  const [values = {}, ...rest] = said
-  if (mention === undefined || more.length > 0 || cue === undefined || others.length > 0 || rest.length > 0) return null
-  const set = { text: name, mentions: [mention], many: false }
-  const valued = Object.keys(values).length > 0
-  switch (cue) {
-    case 'delete':
-      return valued ? null : { does: 'delete', set }
-    case 'finish':
-      return valued ? null : { does: 'finish', set, reported, unsure: false }
-    case 'reopen':
-      return valued ? null : { does: 'reopen', set }
-    case 'change':
-      return valued ? { does: 'change', set, values } : null
-  }
 }
 
 function isAdverb(word: string): boolean {
@@ -156,10 +208,14 @@ function valuesAt(chart: Chart, at: number, to: number): { value: Values; end: n
   return values === undefined ? null : { value: values.value, end: values.end }
 }
 
+/** Too little to say that something is done. */
+const WEAK = new Set(['off', 'in', 'up', 'out', 'over', 'down', 'away'])
+
 function cueAt(chart: Chart, at: number, to: number): { cue: Cue; end: number } | null {
   for (const [name, cue] of cues) {
     const [end] = endsOf(classNamed(name) ?? new Map(), chart.words, at, to)
-    if (end !== undefined && !isIn('DET', chart.word(at - 1))) return { cue, end }
+    const weak = end === at + 1 && WEAK.has(chart.word(at))
+    if (end !== undefined && !weak && !isIn('DET', chart.word(at - 1))) return { cue, end }
   }
   return null
 }

@@ -42,6 +42,8 @@ export type Piece = Span & { readonly cost: number } & (
 interface Reached {
   /** Whether something was asked for on the way here. */
   readonly acted: boolean
+  /** Whether something is added on the way: what it is like may be said behind it. */
+  readonly adding: boolean
   /** Whether something was taken back on the way: what follows may stand in its place. */
   readonly mending: boolean
   readonly cost: number
@@ -84,7 +86,7 @@ const LONGEST_BARE = 40
 export function sequence(chart: Chart, span: Span): Piece[] {
   if (span.to - span.from > LONGEST_SENTENCE) return longSentence(chart, span)
   const reached: (Reached | undefined)[] = []
-  reached[span.from] = { acted: false, mending: false, cost: 0, piece: null, before: -1 }
+  reached[span.from] = { acted: false, adding: false, mending: false, cost: 0, piece: null, before: -1 }
   for (let at = span.from; at < span.to; at++) {
     const here = reached[at]
     if (here === undefined) continue
@@ -138,6 +140,7 @@ function reach(reached: (Reached | undefined)[], here: Reached, at: number, piec
   const there = reached[piece.to]
   if (there === undefined || cost < there.cost)
     reached[piece.to] = {
+      adding: here.adding || (piece.is === 'act' && piece.act.does === 'add'),
       acted: here.acted || (piece.is === 'act' && piece.act.does !== 'talk') || piece.is === 'bare',
       mending: piece.is === 'repair' || (here.mending && (piece.is === 'filler' || piece.is === 'strange')),
       cost,
@@ -188,7 +191,7 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
   for (const found of chart.read('ACT', at))
     if (
       !(asking && found.value.does !== 'ask' && found.value.does !== 'talk') &&
-      !(found.alone === true && here.acted && !here.mending) &&
+      !(found.alone === true && here.acted && !here.mending && !(here.adding && isDetail(found.value))) &&
       !(before?.is === 'strange' && QUESTION_STARTS.has(chart.word(at))) &&
       endsClause(chart, Math.min(found.end, span.to), span.to)
     )
@@ -260,6 +263,13 @@ function asksNow(chart: Chart, at: number, to: number): boolean {
 }
 
 const ASKING = new Set(['can', 'could', 'will', 'would'])
+
+/** "…, but low priority": what was just added is to be like that. */
+function isDetail(act: Act): boolean {
+  return (
+    act.does === 'change' && act.values.priority !== undefined && act.set.mentions.every(({ by }) => by === 'focus')
+  )
+}
 
 /** Nothing but politeness up to the end of the clause. */
 function closes(chart: Chart, at: number, to: number): boolean {
