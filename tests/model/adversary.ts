@@ -7,7 +7,6 @@ import type { TurnPorts } from '../../src/agent/ports.ts'
 import { replayTurn } from '../../src/agent/replay.ts'
 import { takeTurn } from '../../src/agent/turn.ts'
 import { type ChatResponse, chatResponseSchema } from '../../src/domain/chat.ts'
-import { conversationMetadataSchema } from '../../src/domain/conversation.ts'
 import { agentDecisionSchema } from '../../src/domain/decision.ts'
 import { defaultSettings, type OwnSettings } from '../../src/domain/settings.ts'
 import type { Task } from '../../src/domain/task.ts'
@@ -258,7 +257,7 @@ async function play(run: Evil, reach: Reach, server: ScriptedModel, prepare: (co
   bob.tasks.set(idOf(51), aTask({ id: idOf(51), user_id: 'bob', title: "Bob's secret" }))
   const bobs = JSON.stringify([...bob.tasks.values()])
   const ports: TurnPorts = {
-    store: { ...asRead(store), findReply: (user_id, message_id) => store.findReply(user_id, message_id) },
+    store,
     model: openModel(server.config({ per_minute: 10_000 }), ({ outcome }) => count(`model: ${outcome}`)),
     tools: {
       call: async (scope, { tool_name, parameters }) =>
@@ -320,18 +319,6 @@ async function play(run: Evil, reach: Reach, server: ScriptedModel, prepare: (co
     } else if (next !== '') await sayUnagreed(next)
   }
   server.asked.length = 0
-}
-
-/** What is kept is read again as from a database: by its schema. */
-function asRead(store: MemoryStore): Pick<TurnPorts['store'], 'openTurn'> {
-  return {
-    async openTurn(request) {
-      const opened = await store.openTurn(request)
-      if (opened.kind !== 'open' || opened.loaded.metadata === null) return opened
-      const metadata = conversationMetadataSchema.parse(JSON.parse(JSON.stringify(opened.loaded.metadata)))
-      return { ...opened, loaded: { ...opened.loaded, metadata } }
-    },
-  }
 }
 
 function countReply(reply: ChatResponse, count: (what: string) => void): void {

@@ -11,7 +11,12 @@ import type {
   TurnStore,
 } from '../../src/agent/ports.ts'
 import type { DecisionRecord } from '../../src/domain/audit.ts'
-import type { ConversationMetadata, ConversationState, Message } from '../../src/domain/conversation.ts'
+import {
+  type ConversationMetadata,
+  type ConversationState,
+  conversationMetadataSchema,
+  type Message,
+} from '../../src/domain/conversation.ts'
 import type { PendingAction } from '../../src/domain/decision.ts'
 import type { OwnSettings } from '../../src/domain/settings.ts'
 import type { Task } from '../../src/domain/task.ts'
@@ -161,7 +166,8 @@ export class MemoryStore implements TurnStore {
     return {
       now: new Date(this.timeIn(transaction)).toISOString(),
       own_settings: shelf.settings,
-      metadata: conversation?.metadata ?? null,
+      // Read by its schema, as from a database: the order of fields is the schema's from then on.
+      metadata: conversation === undefined ? null : conversationMetadataSchema.parse(conversation.metadata),
       current_state: conversation?.current_state ?? 'IDLE',
       pending: pending === undefined || pending.consumed_at !== null ? null : toPending(pending),
       history: (shelf.messages.get(request.conversation_id) ?? [])
