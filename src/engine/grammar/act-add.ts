@@ -16,10 +16,17 @@ function add(
   const values = Object.assign({}, ...given) as Values
   if (reader.word(span.from).startsWith('#') && [span.from + 1, span.from + 2].some((at) => reader.word(at) === 'to'))
     return { does: 'talk', about: 'cannot' }
-  if (isDone(span, reader)) return null
+  if (isHour(span, reader) || isDone(span, reader)) return null
   const items = reader.items(span, values, how)
   return items.length === 0 ? null : { does: 'add', items }
 }
+
+/** "an alarm for 4". */
+function isHour({ from, to }: Span, reader: Reader): boolean {
+  return to === from + 1 && /^\d{1,2}(?:[:.]\d\d)?$/.test(reader.word(from)) && AT.has(reader.word(from - 1))
+}
+
+const AT = new Set(['for', 'at', 'to'])
 
 /** "… has been done": told, and no title. */
 function isDone({ to }: Span, reader: Reader): boolean {
@@ -169,6 +176,7 @@ const POINTING = new Set('that this it both on in at off up down there here one'
 /** What no title begins with: a place, a condition, a verb without its subject. */
 const NO_TITLE = new Set(
   'only it them those these him her to if unless once until whenever provided assuming as is are was were will would what which who where why how me us prior ahead beforehand changed updated deleted removed moved cancelled canceled rescheduled'.split(
+  'it them those these him her to for of at from if unless once until whenever provided assuming as is are was were will would what which who where why how me us prior ahead beforehand changed updated deleted removed moved cancelled canceled rescheduled'.split(
     ' ',
   ),
 )
@@ -261,6 +269,7 @@ export const addRules: readonly AnyRule[] = [
       '<REMIND> VALUES? to|about|of|that? TEXT',
       '<REMIND> me|us EARLY to|about|of|that TEXT',
       'tell me|us VALUES? to TEXT',
+      'let_me_know VALUES to|about|that TEXT',
       'i|we|would? like|want|need|would_like to_be|being|to_get <REMINDED> VALUES? to|about|of|that|when? TEXT',
       'be|get <REMINDED> to|about|of TEXT',
     ],
@@ -296,7 +305,7 @@ export const addRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'add.remember',
     says: [
-      'remember|do_not_forget|never_forget|do_not_let_me_forget|make_sure_i|make_sure_that_i|make_sure_i_remember|i_must_not_forget|i_must_remember|i_can_not_forget|i_need_to_remember|i_have_to_remember|help_me_remember|help_me_to_remember|i_better_not_forget|let_me_not_forget|make_sure_i_do_not_forget|keep_in_mind|bear_in_mind|do_not_let_me_not|i_do_not_want_to_forget|so_i_do_not_forget|not_to_forget|do_not_forget_that to|about|that|the_fact_that|that_i_need_to|i_need_to|i_have_to? TEXT',
+      'remember|do_not_forget|never_forget|do_not_let_me_forget|make_sure_i|make_sure_that_i|make_sure_i_remember|i_must_not_forget|i_must_remember|i_can_not_forget|i_need_to_remember|i_have_to_remember|help_me_remember|help_me_to_remember|i_better_not_forget|let_me_not_forget|make_sure_i_do_not_forget|keep_in_mind|bear_in_mind|make_a_note_to|make_a_note_to_self_to|take_a_note_to|do_not_let_me_not|i_do_not_want_to_forget|so_i_do_not_forget|not_to_forget|do_not_forget_that to|about|that|the_fact_that|that_i_need_to|i_need_to|i_have_to? TEXT',
     ],
     means: ({ TEXT: [text] }, reader) => add(text, reader, [], 'one'),
     examples: ["don't forget to lock the shed"],

@@ -57,6 +57,13 @@ const BARE = /^(?:reminder|alarm|alert|task)s?$/i
 const WANTING = new Set(['i', 'we'])
 const DETERMINED = new Set(['the', 'my', 'that', 'this', 'all', 'every', 'both', 'these', 'those', 'move', 'put'])
 
+/** "the reminder to buy milk to buy oat milk": the first of the two is its name. */
+function renames({ from, to }: Span, reader: Reader): boolean {
+  for (let at = from + 1; at < to - 1; at++)
+    if (reader.word(at) === 'to' && isIn('DOING', reader.word(at + 1))) return isIn('DOING', reader.word(from))
+  return false
+}
+
 function hasDate(text: Span, reader: Reader): boolean {
   return reader.items(text, {}, 'one').some((item) => item.when !== undefined)
 }
@@ -307,7 +314,9 @@ export const changeRules: readonly AnyRule[] = [
       'have|get SET come|happen|start|go|begin VALUES',
       'take|grab|pick|get SET and|, <MOVE>|<SETV> it|them|those|that|all VALUES',
       'SET , <MOVE>|<SETV> all|them_all|it_all|everything VALUES',
-      'TARGET needs|need|should|must|has|have to? be VALUES',
+      'TARGET needs|need|should|must|has|have to? be|say|read VALUES',
+      'can|could|may|should THING be VALUES',
+      'i|we want|need|would_like THING to_be|to_go_off|to_happen|to_occur|to_repeat|to_ring VALUES',
       'THING is|are now? VALUES',
       'they|he|she|we|i have|has|just|also|had* <MOVED> SET back|forward|out|up|off|on|over? VALUES',
       'SET <MEANWHILE>* <MOVED> back|forward|out|up|off|on|over|down|along? VALUES EXCEPTION?',
@@ -437,10 +446,17 @@ export const changeRules: readonly AnyRule[] = [
     cost: 2,
     means: ({ TARGET: [target], SET: [set], THING: [thing], UNKNOWN: [name], TEXT: [text] }, reader) => {
       if (text === undefined || reader.isMoment(text) || isState(reader.word(text.from)) || hasCondition(text, reader))
+      if (
+        text === undefined ||
+        reader.isMoment(text) ||
+        reader.word(text.from) === 'to' ||
+        isState(reader.word(text.from))
+      )
         return null
       const meant = target ?? set ?? thing ?? unknown(name)
       // "change the reminder to wash the car tomorrow" moves it; only the name of the reminder is said before the day.
-      if (meant?.mentions[0]?.by === 'focus' && meant.text !== 'it' && hasDate(text, reader)) return null
+      if (meant?.mentions[0]?.by === 'focus' && meant.text !== 'it' && (hasDate(text, reader) || renames(text, reader)))
+        return null
       return change(meant, title(reader.text(text)))
     },
     examples: ['rename milk to oat milk', 'replace basil with coriander'],

@@ -18,7 +18,7 @@ export const deleteRules: readonly AnyRule[] = [
       'SET can|should|may|must|could|needs_to|need_to|has_to|have_to be? deleted|removed|erased|scrapped|binned|cancelled|canceled|dropped|go',
       'THING can|should|may|must|could|needs_to|need_to|has_to|have_to be? deleted|removed|erased|scrapped|binned|cancelled|canceled|dropped|go',
       'clear|drop|strike|scratch|forget|lose|kill|cut|stop|empty|turn_off|switch_off|end SET EXCEPTION?',
-      'clear|drop|lose|kill|stop|end|turn_off THING',
+      'clear|drop|strike|scratch|forget|lose|kill|cut|stop|end|turn_off THING',
       '<DELETE> SET EXCEPTION?',
       '<DELETE> THING EXCEPTION?',
       'delete|remove|erase|get_rid_of|scrap|discard|purge|eliminate|rm|del|cancel|clear|clear_off|take_off|bin|ditch|trash|stop|disable TARGET EXCEPTION?',
@@ -61,6 +61,7 @@ export const deleteRules: readonly AnyRule[] = [
     says: [
       'i|we do_not|no_longer|will_not|do_not_really need|want|require SET anymore|any_more|any_longer|now|after_all|again?',
       'i|we do_not|no_longer|will_not|do_not_really|wo_not need|want|require|wish any_more|more|to_have? THING anymore|any_more|any_longer|now|after_all|again?',
+      'i|we do_not|no_longer|will_not|do_not_really need|want|require|wish|be_needing any_more|more|to_have? THING anymore|any_more|any_longer|now|after_all|again?',
       'i|we do_not|no_longer|will_not need|want|wish to <REMIND>|be_reminded|get_reminded of|about|to|for TARGET anymore|any_more|any_longer|again?',
       'there? is? no need|reason to|for TARGET anymore|any_more',
       'no need to|for TARGET on|in|from <DET>? <LIST>',

@@ -146,6 +146,7 @@ export const setRules: readonly AnyRule[] = [
       '<ALL>? of? <DET>? WHERE WHERE <NOUNS>',
       'every|each|every_single|each_and_every WHERE WHERE? <TASK>',
       '<DET> <NOUNS> WHERE',
+      '<ALL>? of? <DET>? <NOUNS> MADE WHERE',
       '<NOUNS> WHERE',
     ],
     means: ({ WHERE: wheres = [] }) => ({ ...many({ by: 'all' }), where: merge(...wheres) }),
@@ -231,8 +232,8 @@ export const setRules: readonly AnyRule[] = [
     of: 'THING',
     id: 'set.unknown-task',
     says: [
-      '<ALL>? of? <DET>? <SORT>* WHERE* UNKNOWN <SORT>? <TASK> MADE? WHERE* EXCEPTION?',
-      '<ALL>? of? <DET>? <SORT>* WHERE* <TASK> MADE? WHERE* <ABOUT> WHERE? UNKNOWN MADE? WHERE* EXCEPTION?',
+      '<ALL>|both|both_of? of? <DET>? <SORT>* WHERE* UNKNOWN <SORT>? <TASK> MADE? WHERE* EXCEPTION?',
+      '<ALL>|both|both_of? of? <DET>? <SORT>* WHERE* <TASK> MADE? WHERE* <ABOUT> WHERE? UNKNOWN MADE? WHERE* EXCEPTION?',
       '<ALL>? of? <DET>? <SORT>* WHERE* <TASK> MADE? for WHO to UNKNOWN WHERE* EXCEPTION?',
       '<DET>? task|to-do|item|job|event|entry|to_do|todo|chore|errand that|:|-? UNKNOWN EXCEPTION?',
       'UNKNOWN <TASK>? on|in|from|off|off_of|out_of <DET>? <LIST>',

@@ -1,6 +1,6 @@
 // "I have a gala on saturday, remind me an hour before": what is told first is what to be reminded of.
 
-import type { Act, Item, Shift, TaskSet } from '../../domain/act.ts'
+import type { Act, Item, Shift, TaskSet, When } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { plainName } from '../grammar/build.ts'
@@ -54,7 +54,7 @@ const REMINDERS = new Set(['reminder', 'reminders', 'alert', 'alarm'])
 
 /** What a clause is about: the words before its verb, where they are a thing and nobody. */
 function subjectOf(chart: Chart, { from, to }: Span, set: TaskSet): TaskSet | null {
-  if (!/reminder|alert|alarm/i.test(set.text) || PEOPLE.has(chart.word(from))) return null
+  if (!/reminder|alert|alarm|^its$/i.test(set.text) || PEOPLE.has(chart.word(from))) return null
   let end = from
   while (end < to && !VERBS.has(chart.word(end))) end++
   if (end === to || end === from || end - from > LONGEST_SUBJECT) return null
@@ -72,10 +72,9 @@ export function withTold(chart: Chart, reads: readonly Read[], pieces: readonly 
   if (asked === undefined || told === null) return reads
   const [given] = asked.act.does === 'add' ? asked.act.items : []
   const shift = earlyIn(chart, asked.span)
-  const values = { ...(given?.when === undefined ? {} : { when: given.when }), ...(shift === null ? {} : { shift }) }
-  const [item] = chart.reader.items(told, values, 'one')
+  const [item] = chart.reader.items(told, shift === null ? {} : { shift }, 'one')
   if (item === undefined) return reads
-  const own: Item = given?.when === undefined ? item : { ...item, when: given.when }
+  const own: Item = given?.when === undefined ? item : { ...item, when: ahead(given.when, item.when) }
   return reads.flatMap((read) =>
     read === asked
       ? [{ ...read, act: { does: 'add', items: [own] } as const }]
@@ -83,6 +82,16 @@ export function withTold(chart: Chart, reads: readonly Read[], pieces: readonly 
         ? []
         : [read],
   )
+}
+
+/** "a flight at 7 tomorrow, set an alarm for 4": an hour alone is on the day of what was told, and before it. */
+function ahead(said: When, told: When | undefined): When {
+  if (said.day !== null || said.time === null || told?.day == null) return said
+  const hour = said.time.hour % 12
+  const latest = told.time === null || told.time.open ? null : told.time.hour
+  if (!said.time.open || latest === null) return { ...said, day: told.day, due: null }
+  const early = hour + 12 < latest ? hour + 12 : hour
+  return { ...said, day: told.day, due: null, time: { ...said.time, hour: early, open: false } }
 }
 
 function isUntitled(act: Act): boolean {

@@ -172,6 +172,10 @@ have i to do
 must i do
 due
 yet to
+to get done
+need to
+have to
+supposed to
 `)
 
 /** These ask for what is over. */

@@ -323,6 +323,7 @@ that thing
 this thing
 that reminder
 this reminder
+its reminder
 that item
 this item
 the task
