@@ -446,13 +446,8 @@ export const changeRules: readonly AnyRule[] = [
     cost: 2,
     means: ({ TARGET: [target], SET: [set], THING: [thing], UNKNOWN: [name], TEXT: [text] }, reader) => {
       if (text === undefined || reader.isMoment(text) || isState(reader.word(text.from)) || hasCondition(text, reader))
-      if (
-        text === undefined ||
-        reader.isMoment(text) ||
-        reader.word(text.from) === 'to' ||
-        isState(reader.word(text.from))
-      )
         return null
+      if (reader.word(text.from) === 'to') return null
       const meant = target ?? set ?? thing ?? unknown(name)
       // "change the reminder to wash the car tomorrow" moves it; only the name of the reminder is said before the day.
       if (meant?.mentions[0]?.by === 'focus' && meant.text !== 'it' && (hasDate(text, reader) || renames(text, reader)))
