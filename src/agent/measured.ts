@@ -1,5 +1,6 @@
 // Counts what was committed, by looking at what the stores are given to keep.
 
+import { OVER_BUDGET } from '../engine/understand.ts'
 import type { CallStore } from './direct.ts'
 import type { OpenTurn, TurnRecord, TurnStore } from './ports.ts'
 import type { SingleStore } from './single.ts'
@@ -10,6 +11,7 @@ type CounterName =
   | 'sayso_tool_calls_total'
   | 'sayso_confirmations_asked_total'
   | 'sayso_confirmations_given_total'
+  | 'sayso_turns_over_budget_total'
 
 export type Count = (name: CounterName, labels?: Record<string, string>) => void
 
@@ -55,6 +57,7 @@ function measured(turn: OpenTurn, kind: string, count: Count): OpenTurn {
       count('sayso_turns_total', { kind })
       for (const { decision_type } of record.decisions) count('sayso_decisions_total', { decision_type })
       for (const invocation of record.invocations) countCall(invocation, count)
+      if (record.decisions.some(({ rule_id }) => rule_id === OVER_BUDGET)) count('sayso_turns_over_budget_total')
       if (record.pending !== null) count('sayso_confirmations_asked_total')
       if (record.decisions.some(({ decision_type }) => decision_type === 'EXECUTE_PENDING'))
         count('sayso_confirmations_given_total')

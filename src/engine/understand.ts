@@ -25,11 +25,15 @@ export interface Understood {
   readonly opinion: Opinion | null
 }
 
+/** Under this a message is recorded that was more than may be worked on. */
+export const OVER_BUDGET = 'over_budget'
+
 export function understand(message: string, setting: Setting): Understood {
   const interpretation = interpret(message, setting)
   const acts = interpretation.reads.filter((read) => read.reserve === null)
   const reserved = interpretation.reads.filter((read) => read.reserve !== null)
-  if (interpretation.spent) return understood(interpretation, [], reserved, unsure([], null, 0.3))
+  if (interpretation.spent)
+    return understood(interpretation, [], reserved, { ...unsure([], null, 0.3), rule_id: OVER_BUDGET })
   const opinion = acts.every(isOpen) ? opinionOf(message) : null
   if (opinion !== null && reserved.length === 0 && !isAboutTasks(interpretation, setting))
     return weigh(interpretation, acts, opinion, setting)

@@ -17,6 +17,7 @@ const descriptions = {
   sayso_tool_calls_total: 'Tool calls by tool and outcome',
   sayso_confirmations_asked_total: 'Questions asked before something is deleted',
   sayso_confirmations_given_total: 'Questions answered with yes and carried out',
+  sayso_turns_over_budget_total: 'Messages that were more than may be worked on, and asked about instead',
   sayso_model_questions_total: 'Questions to the language model by outcome',
 } as const
 

@@ -357,12 +357,14 @@ for (const fresh of places) {
     await app.say(user, 'delete milk', { conversation_id })
     await app.say(user, 'yes', { conversation_id })
     await app.call(user, 'GET', `/api/conversations/${conversation_id}`)
+    await app.say(randomUUID(), 'complete '.padEnd(4000, '1-9 '))
     const { text, headers } = await app.call(null, 'GET', '/metrics')
     assert.match(headers.get('content-type') ?? '', /^text\/plain; version=0\.0\.4/)
     for (const line of [
       /^sayso_http_requests_total\{method="POST",route="\/api\/chat",status="200"\} \d+$/m,
       /^sayso_http_requests_total\{method="GET",route="\/api\/conversations\/:id",status="200"\} \d+$/m,
       /^sayso_http_request_duration_seconds_bucket\{method="POST",route="\/api\/chat",le="\+Inf"\} \d+$/m,
+      /^sayso_turns_over_budget_total [1-9]\d*$/m,
       /^sayso_turns_total\{kind="conversation"\} \d+$/m,
       /^sayso_decisions_total\{decision_type="EXECUTE_PENDING"\} \d+$/m,
       /^sayso_tool_calls_total\{tool_name="add_task",outcome="success"\} \d+$/m,
