@@ -47,6 +47,8 @@ const relations: Record<keyof typeof THRESHOLDS.same, (r: Random, composed: Comp
     if (first === undefined || second === undefined || acts.length > 2) return null
     const isFree = acts.every((said) => said.form === 'do' && said.endsAt === 'anything' && !said.isGap)
     if (!isFree || second.set?.isPronoun === true) return null
+    // What one act adds or opens again may be among "everything due friday" of the next.
+    if (acts.some((said) => said.set?.isDescribed === true)) return null
     const joint = r.pick([' and ', '. ', ', then ', ' and then '])
     return { one: first.text + joint + second.text, other: second.text + joint + first.text }
   },

@@ -3,11 +3,11 @@ export const THRESHOLDS = {
   seed: 1,
   /** Of 2,000 cases. */
   cases: 2000,
-  right: 0.84,
-  wrong: 0.085,
-  /** Of 500 commands with a condition, a doubt, a "don't" or the like; this one is a promise, not a measurement. */
-  qualifiers: 500,
+  right: 0.995,
+  wrong: 0.001,
+  /** Of 2,000 commands with a condition, a doubt, a "don't" or the like; this one is a promise, not a measurement. */
+  qualifiers: 2000,
   changedUnasked: 0,
   /** Of two messages that mean the same, where the first was read right, the second was too. */
-  same: { politeness: 0.98, case: 0.94, order: 0.95, unrelated: 0.98 },
+  same: { politeness: 0.99, case: 0.99, order: 0.99, unrelated: 0.99 },
 } as const

@@ -181,6 +181,8 @@ const NO_TITLE = new Set(
 )
 const COMMANDS = ['MOVE', 'DELETE', 'FINISH', 'RENAME', 'SETV', 'MARK', 'REOPEN'] as const
 const DEFINITE = new Set('the my our this that these those all every everything each both its their'.split(' '))
+/** "put everything down as done": what is there. */
+const ALL = new Set(['everything', 'all', 'every', 'each', 'both'])
 const PARTICLES = new Set(['in', 'on', 'down', 'up', 'off', 'out', 'it', 'that', 'them', 'this'])
 const KEPT = new Set(['reminder', 'reminders', 'to-do', 'to-dos'])
 const ASKING = new Set('know see hear what be add remind'.split(' '))
@@ -330,7 +332,8 @@ export const addRules: readonly AnyRule[] = [
     ],
     cost: -2,
     means: ({ TEXT: [text], QUOTE: [quote], VALUES: values }, reader, span) =>
-      text !== undefined && (reader.word(text.to - 1) === 'back' || isPartOfTitle(text, reader, span))
+      text !== undefined &&
+      (reader.word(text.to - 1) === 'back' || ALL.has(reader.word(text.from)) || isPartOfTitle(text, reader, span))
         ? null
         : add(text ?? quote, reader, values),
     examples: ['put stamps on my list', 'can you pop calpol on the list'],

@@ -126,8 +126,9 @@ const CONDITIONS = new Set(
 const INSIDE = new Set(['if', 'unless', 'once', 'until', 'whenever', 'provided', 'assuming'])
 
 function isCondition(chart: Chart, { from, to }: Span): boolean {
-  if (chart.word(from) === 'as') return chart.word(from + 1) === 'soon' || chart.word(from + 1) === 'long'
-  if (CONDITIONS.has(chart.word(from))) return true
+  const first = chart.word(from)
+  if (first === 'as' ? chart.word(from + 1) === 'soon' || chart.word(from + 1) === 'long' : CONDITIONS.has(first))
+    return true
   for (let at = from; at < to; at++) if (INSIDE.has(chart.word(at))) return true
   return false
 }
