@@ -29,7 +29,8 @@ function takesBack(chart: Chart): boolean {
   for (let at = 0; at < to; at++) {
     const opens = at === 0 || chart.words[at - 1]?.kind === 'mark' || endsOf(openers, chart.words, 0, to).includes(at)
     if (!opens) continue
-    for (const end of endsOf(undoing, chart.words, at, to))
+    const said = chart.read('ACT', at).filter((one) => one.value.does === 'undo')
+    for (const end of [...endsOf(undoing, chart.words, at, to), ...said.map((one) => one.end)])
       if (end === to || chart.words[end]?.kind === 'mark' || onlyMarks(chart, end, to)) return true
   }
   return false

@@ -66,7 +66,9 @@ function isSo(task: Task, fields: Fields): boolean {
 /** What is written to a task; null where the value cannot be counted from what it has. */
 export function fieldsOf({ context }: Scene, values: Values, task: Task): Fields | null {
   const fields: Fields = {}
-  const title = values.replace === undefined ? values.title : replaced(task.title, values.replace)
+  const noted = values.replace === undefined ? null : replacedInNote(task, values.replace)
+  const title = values.replace === undefined || noted !== null ? values.title : replaced(task.title, values.replace)
+  if (noted !== null) fields.description = noted
   if (title !== undefined) fields.title = title
   if (values.priority !== undefined) fields.priority = values.priority
   if (values.when !== undefined)
@@ -84,11 +86,21 @@ export function fieldsOf({ context }: Scene, values: Values, task: Task): Fields
   return fields
 }
 
+/** What was wrong stands in the note and not in the title. */
+function replacedInNote(
+  { title, description }: Task,
+  { old, new: text }: NonNullable<Values['replace']>,
+): string | null {
+  if (old === null || description === null || title.toLowerCase().includes(old.toLowerCase())) return null
+  const at = description.toLowerCase().indexOf(old.toLowerCase())
+  return at < 0 ? null : `${description.slice(0, at)}${text}${description.slice(at + old.length)}`
+}
+
 /** The new words in place of the old, where they were said; else the number, or all but the verb. */
 function replaced(title: string, { old, new: text }: NonNullable<Values['replace']>): string {
   if (old !== null) {
     const at = title.toLowerCase().indexOf(old.toLowerCase())
-    if (at >= 0) return `${title.slice(0, at)}${text}${title.slice(at + old.length)}`
+    if (at >= 0) return `${withoutOverlap(title.slice(0, at), text)}${text}${title.slice(at + old.length)}`
   }
   const number = /^\d[\d.,]*/.exec(text)?.[0]
   if (number !== undefined && /\d/.test(title)) {
@@ -115,6 +127,13 @@ function replaced(title: string, { old, new: text }: NonNullable<Values['replace
     /^(?:buy|get|call|order|email|text|pick|book|ring|pay)$/i.test(verb ?? '') &&
     !/^(?:buy|get|call|order|email|text|pick|book|ring|pay)\b/i.test(text)
   return keepsVerb ? `${verb} ${text}` : text
+}
+
+/** "call Mr Finch" with "Mr Lynch" for "Finch": what stands before it is not said twice. */
+function withoutOverlap(before: string, text: string): string {
+  const first = text.split(' ')[0]?.toLowerCase() ?? ''
+  const kept = before.trimEnd()
+  return text.includes(' ') && kept.toLowerCase().endsWith(` ${first}`) ? kept.slice(0, -first.length) : before
 }
 
 function report(scene: Scene, values: Values, tasks: readonly Task[], responses: readonly ToolResponse[]): Part[] {
