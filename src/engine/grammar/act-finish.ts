@@ -2,7 +2,7 @@
 
 import type { Act, TaskSet } from '../../domain/act.ts'
 import { COSTS } from '../chart/costs.ts'
-import { type AnyRule, type Mentioned, type Named, rule } from '../chart/rule.ts'
+import { type AnyRule, type Mentioned, type Named, type Reader, rule, type Span } from '../chart/rule.ts'
 import { byName, focus, many, one, plainName, setOf } from './build.ts'
 import { asked, needed } from './frames.ts'
 
@@ -33,8 +33,24 @@ function told(named: Named | undefined, others: readonly Mentioned[] = []): Act 
   }
 }
 
+/** "paid the rent in part": how it was done may say that it was not. */
+function limits({ from, to }: Span, reader: Reader): boolean {
+  for (let at = from; at < to; at++) if (LIMITING.has(reader.word(at))) return true
+  return false
+}
+
+/** "paid the bill at the restaurant": perhaps another one than what is on the list. */
+function isElsewhere(words: Span | undefined, reader: Reader): boolean {
+  return words !== undefined && PLACING.has(reader.word(words.from - 1))
+}
+
+const PLACING = new Set(['at', 'in', 'with', 'from', 'by', 'via', 'through', 'over'])
+const LIMITING = new Set(
+  'not but except part half nearly almost if unless bit mind dream never hope try trying'.split(' '),
+)
+
 const i =
-  'that_is_me|that_is_us|i|we|i_have|we_have|i_am|we_are|have|already|just|finally|also|now|then|all|has|am|are|actually|so|both|only|of_course|i_had|i_did|did*'
+  'that_is_me|that_is_us|i|we|i_have|we_have|i_am|we_are|have|already|just|finally|also|now|then|all|has|am|are|actually|so|both|only|of_course|i_had|i_did|did|managed_to|ended_up|got_round_to|got_around_to|was_able_to|were_able_to|remembered_to|went_and|went_ahead_and|back_from|just_back_from|home_from|came_back_from*'
 
 export const finishRules: readonly AnyRule[] = [
   rule({
@@ -148,8 +164,13 @@ export const finishRules: readonly AnyRule[] = [
       `${i} DEED ANOTHER* PAST? too|as_well|already|also|now?`,
       `${i} finished|done|completed DEED ANOTHER* PAST?`,
       `PAST ${i} DEED`,
+      `${i} DEED ANOTHER* on|in|at|with|from|by|over|during|online|via|through|while|before|straight|first|earlier WORDS?`,
+      'my|our|his|her WORDS have|has|had|already|just|finally|kindly|also* DEED PAST?',
     ],
-    means: ({ DEED: [named], ANOTHER: others }) => told(named, others),
+    means: ({ DEED: [named], ANOTHER: others, WORDS: [words] }, reader) =>
+      words !== undefined && limits(words, reader)
+        ? null
+        : told(named === undefined ? named : { ...named, unsure: named.unsure || isElsewhere(words, reader) }, others),
     examples: ['I paid the rent', 'just bought tomatoes'],
   }),
   rule({

@@ -184,10 +184,27 @@ const deed: Native = (chart, at) => {
   const denied = DENYING.has(chart.word(at - 1))
   // "set the report, …" asks; "I set the table" tells.
   if (isIn('SETV', verb) && !TELLING.has(chart.word(at - 1))) return []
-  if (!(isPast(verb) || denied || (verb.endsWith('ing') && FINISHED.has(chart.word(at - 1)))) || NOT_DEEDS.has(verb))
-    return []
+  if (!(isPast(verb) || denied || isManaged(chart, at, verb)) || NOT_DEEDS.has(verb)) return []
   return namesDone(chart, at + particle(chart, at + 1) + 1, verb)
 }
+
+/** "finished paying", "ended up ordering", "back from walking", "managed to mow": done, though the verb does not say so. */
+function isManaged(chart: Chart, at: number, verb: string): boolean {
+  const [before, first] = [chart.word(at - 1), chart.word(at - 2)]
+  if (verb.endsWith('ing')) return FINISHED.has(before) || GERUND_AFTER.has(`${first} ${before}`)
+  return before === 'to' && MANAGED.has(first)
+}
+
+const GERUND_AFTER = new Set([
+  'ended up',
+  'back from',
+  'round to',
+  'around to',
+  'done with',
+  'through with',
+  'home from',
+])
+const MANAGED = new Set(['managed', 'able', 'remembered'])
 
 const TELLING = new Set(['i', 'we', 'already', 'just', 'finally', 'have', 'also', 'then', 'not'])
 /** "I did not call": the verb is plain behind these. */
