@@ -55,6 +55,9 @@ function isOpen({ act, stated }: Read): boolean {
   if (act.does === 'offer') return true
   if (act.does === 'add')
     return stated && act.items.every((item) => item.priority === undefined && item.description === undefined)
+  // "adjust the contrast": a task that nobody knows, and no word of what it becomes.
+  if (act.does === 'change')
+    return Object.keys(act.values).length === 0 && act.set.mentions.every(({ by }) => by === 'name')
   return act.does === 'ask' && act.set.mentions.every(({ by }) => OPEN.has(by)) && act.set.where?.overdue === undefined
 }
 

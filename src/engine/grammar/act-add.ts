@@ -175,7 +175,7 @@ const OURS = new Set(
 const POINTING = new Set('that this it both on in at off up down there here one'.split(' '))
 /** What no title begins with: a place, a condition, a verb without its subject. */
 const NO_TITLE = new Set(
-  'only it them those these him her to for of at from if unless once until whenever provided assuming as is are was were will would what which who where why how me us prior ahead beforehand changed updated deleted removed moved cancelled canceled rescheduled'.split(
+  'only it them those these him her to for of at from if unless once until whenever provided assuming as is are was were will would what which who where why how me us repeat recur occur happen prior ahead beforehand changed updated deleted removed moved cancelled canceled rescheduled'.split(
     ' ',
   ),
 )

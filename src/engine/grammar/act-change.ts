@@ -108,8 +108,11 @@ function title(text: string): Values {
 
 /** "should be open again" says how it stands, not what it is called. */
 function isState(word: string): boolean {
-  return isIn('DONE', word) || isIn('NOTDONE', word) || word === 'deleted' || word === 'removed'
+  return isIn('DONE', word) || isIn('NOTDONE', word) || JUDGED.has(word)
 }
+
+/** What is said of anything is no title: "that has to be wrong". */
+const JUDGED = new Set('deleted removed false wrong incorrect true bad nonsense'.split(' '))
 
 export const changeRules: readonly AnyRule[] = [
   rule({

@@ -249,7 +249,9 @@ export const finishRules: readonly AnyRule[] = [
       'i|we have|did|had not actually|really|even* <DONE>|finish|do|complete SET yet|after_all|at_all?',
     ],
     cost: COSTS.stated,
-    means: ({ SET: [set], DEED: [deed] }) => {
+    means: ({ SET: [set], DEED: [deed] }, reader, { to }) => {
+      // "this is not good" is an opinion.
+      if (reader.word(to - 1) === 'good') return null
       const mention = byName(deed)
       const meant =
         set ?? (mention === null ? undefined : setOf(plainName(deed?.text ?? ''), [one(mention)], {}, undefined))
