@@ -20,7 +20,41 @@ const unchanged = (say: string): Exchange => ({
   tools: ['list_tasks'],
 })
 
+const calls = ['call anna', 'call ben', 'call cleo', 'call dora']
+
+const doneAtOnce = (say: string, titles: readonly string[]): Exchange => ({
+  say,
+  reply: [`Marked ${titles.length} tasks as done:`, ...titles.map((title) => `- ${title}`)].join('\n'),
+  decision: 'INVOKE_TOOL',
+  tools: ['complete_task', ...titles.slice(1).map(() => 'complete_task')],
+})
+
 export const acts: readonly TestConversation[] = [
+  {
+    name: 'three that were described are done at once',
+    exchanges: [...calls.slice(0, 3).map(add), doneAtOnce('complete everything', calls.slice(0, 3))],
+    left: [],
+  },
+  {
+    name: 'four that were described are asked about once',
+    exchanges: [
+      ...calls.map(add),
+      {
+        say: 'complete everything',
+        reply: ['Mark 4 tasks as done?', ...calls.map((title) => `- ${title}`)].join('\n'),
+        decision: 'ASK_CLARIFICATION',
+        status: 'clarification_needed',
+        tools: ['list_tasks'],
+      },
+      doneAtOnce('yes', calls),
+    ],
+    left: [],
+  },
+  {
+    name: 'what is named one by one is done at once, however many',
+    exchanges: [...calls.map(add), doneAtOnce('complete call anna, call ben, call cleo and call dora', calls)],
+    left: [],
+  },
   {
     name: 'four tasks chosen by description are asked about once, and a yes does exactly those',
     exchanges: [
