@@ -4,8 +4,18 @@ import { acts } from './conversations/acts.ts'
 import { answers } from './conversations/answers.ts'
 import { basics } from './conversations/basics.ts'
 import { failures } from './conversations/failures.ts'
+import { freely } from './conversations/freely.ts'
 import { questions } from './conversations/questions.ts'
 import { references } from './conversations/references.ts'
 import { triggers } from './conversations/triggers.ts'
 
-export const conversations = [...basics, ...triggers, ...answers, ...references, ...questions, ...acts, ...failures]
+export const conversations = [
+  ...basics,
+  ...triggers,
+  ...answers,
+  ...references,
+  ...questions,
+  ...acts,
+  ...freely,
+  ...failures,
+]

@@ -148,7 +148,7 @@ export const askRules: readonly AnyRule[] = [
     cost: 24,
     means: ({ WHERE: wheres }) => {
       const where = wheres.length === 0 ? undefined : merge(...wheres)
-      return where !== undefined && Object.keys(where).length === 0
+      return where !== undefined && Object.keys(where).every((key) => key === 'words')
         ? null
         : { does: 'ask', wants: 'list', set: setOf('', [many({ by: 'all' })], where ?? {}, undefined) }
     },

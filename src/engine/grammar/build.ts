@@ -58,7 +58,8 @@ export const focus: TaskSet = { text: 'it', mentions: [{ by: 'focus' }], many: f
 export const nothing: TaskSet = { text: '', mentions: [], many: false }
 
 export function dueIn(when: When | undefined): Where | null {
-  if (when === undefined || when.after === null || when.before === null) return null
+  // "weekly" says how often, not which day.
+  if (when === undefined || when.repeats || when.after === null || when.before === null) return null
   return { due_after: when.after, due_before: when.before }
 }
 

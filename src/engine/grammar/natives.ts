@@ -154,7 +154,7 @@ const unknown: Native = (chart, at) => {
     if (to < start + 2 && isIn('WH', word.text)) break
     if (to > start && SUBJECTS.has(word.text)) break
     if (word.kind === 'mark' && to === start) break
-    if (to > start && isIn('REASON', word.text)) break
+    if (to > start && (isIn('REASON', word.text) || isIn('COND', word.text))) break
     cost += COSTS.unknownWord + (REMINDERS.has(word.text) ? COSTS.reminderInName : 0)
     // "the last task" is a place.
     if (to === start && (word.text === 'anymore' || ORDINALS.has(word.text) || /^#?\d+$/.test(word.text))) continue

@@ -1,0 +1,88 @@
+// Said in people's own words: names that fit no task, any order, going on, and taking back.
+
+import { add, type Exchange, type TestConversation } from './exchange.ts'
+
+const asks = (say: string, reply: string): Exchange => ({
+  say,
+  reply,
+  decision: 'ASK_CLARIFICATION',
+  status: 'clarification_needed',
+})
+const does = (say: string, reply: string | RegExp): Exchange => ({ say, reply, decision: 'INVOKE_TOOL' })
+const asksToDelete = (say: string, reply: RegExp): Exchange => ({
+  say,
+  reply,
+  decision: 'REQUEST_CONFIRMATION',
+  status: 'confirmation_required',
+})
+
+export const freely: readonly TestConversation[] = [
+  {
+    name: 'a name that fits no task exactly asks about the nearest, and only a yes does it',
+    exchanges: [
+      add('monthly report'),
+      add('feed the cat'),
+      asks(
+        'complete the weekly report',
+        "I couldn't find a task matching 'weekly report'. Did you mean 'monthly report'?",
+      ),
+      does('yes', "Done! 'monthly report' has been marked as completed."),
+    ],
+    left: ['feed the cat'],
+  },
+  {
+    name: 'the nearest to what is to be deleted is named in the question',
+    exchanges: [
+      add('buy rodeo tickets'),
+      asksToDelete(
+        'delete the rodeo tickets nonsense',
+        /^I couldn't find a task called exactly .+\nAre you sure you want to delete 'buy rodeo tickets'\?/,
+      ),
+      { say: 'yes 👍', reply: "'buy rodeo tickets' has been deleted.", decision: 'EXECUTE_PENDING' },
+    ],
+    left: [],
+  },
+  {
+    name: 'as many as were asked about is a yes, other numbers are none',
+    exchanges: [
+      add('milk'),
+      add('bread'),
+      asksToDelete('delete milk and bread', /^Are you sure you want to delete these 2 tasks\?/),
+      { say: 'yes, both', reply: "'milk' has been deleted.\n'bread' has been deleted.", decision: 'EXECUTE_PENDING' },
+    ],
+    left: [],
+  },
+  {
+    name: 'words in an order of their own: one task, one verb, and how it came about',
+    exchanges: [
+      add('call the florist'),
+      does(
+        "the florist called back so that's done, tick it off",
+        "Done! 'call the florist' has been marked as completed.",
+      ),
+    ],
+    left: [],
+  },
+  {
+    name: 'going on with what was just added',
+    exchanges: [
+      add('pack the tent'),
+      does('sleeping bags too', "I've added 'sleeping bags' to your tasks."),
+      does('oh and a torch', "I've added 'a torch' to your tasks."),
+    ],
+    left: ['pack the tent', 'sleeping bags', 'a torch'],
+  },
+  {
+    name: 'a title that holds a clause of its own is asked about',
+    exchanges: [
+      asks('add with low priority there is something we need', "Add 'with low priority there is something we need'?"),
+      { say: 'no', reply: 'OK, never mind.', decision: 'RESPOND_ONLY' },
+    ],
+    left: [],
+  },
+  {
+    name: 'quotations side by side are one task each',
+    exchanges: [does("add 'trim the hedge' and 'sharpen the blade'", /^I've added 2 tasks:/)],
+    left: ['trim the hedge', 'sharpen the blade'],
+  },
+]
