@@ -164,6 +164,7 @@ function asked({ pieces }: Interpretation): boolean {
 
 /** "call the seed supplier": an imperative is more likely to be done than talked about. */
 function isDoing(first: Read | undefined, { chart }: Interpretation): boolean {
+  if (first?.act.does === 'add') return isIn('DOING', first.act.items[0]?.title.toLowerCase().split(' ')[0] ?? '')
   return first?.act.does === 'offer' && isIn('DOING', chart.word(first.span.from))
 }
 

@@ -255,6 +255,8 @@ export const addRules: readonly AnyRule[] = [
       act?.does !== 'add' || values?.priority == null
         ? null
         : { ...act, items: act.items.map((item) => ({ priority: values.priority ?? undefined, ...item })) },
+    // "… at 8, low priority, put milk on my list": behind another request it is said of that one.
+    alone: true,
     examples: ['this is important: remind me to pay the nursery', 'urgent: add ring the school'],
   }),
   rule({

@@ -434,7 +434,14 @@ const JOINS = new Set(['and', 'then', ',', 'also'])
 /** "… and complete …": a command behind a connective is seldom part of a title. */
 function isCommandAt(chart: Chart, at: number): boolean {
   if (!JOINS.has(chart.word(at - 1))) return false
-  return COMMANDS.has(chart.word(at))
+  return COMMANDS.has(chart.word(at)) || (isIn('PUT', chart.word(at)) && isListed(chart, at))
+}
+
+/** "…, put eggs on my list": a list is named further on. */
+function isListed(chart: Chart, at: number): boolean {
+  for (let next = at + 1; next < chart.words.length && chart.facts.hard[next] !== true; next++)
+    if (chart.word(next) === 'list' && isIn('DET', chart.word(next - 1))) return true
+  return false
 }
 
 /** "… could you remind me": somebody is asked for something there. */

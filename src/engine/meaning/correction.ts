@@ -106,6 +106,8 @@ function readStretch(chart: Chart, span: Span): Act | null {
     }
   const placed = set?.mentions.every((mention) => mention.by === 'positions') === true && values !== undefined
   if (set !== undefined && isNamed(set) && !placed) return { does: 'correct', set }
+  // "make it an hour later" counts from where it is now.
+  if (values?.shift !== undefined && chart.word(0) === 'make') return null
   if (values !== undefined && Object.keys(values).length > 0) return { does: 'correct', values }
   if (hasCommand(chart, said) || holdsMoment(chart, said) || tellsState(chart, said)) return null
   const named = onlyName(chart, said)
@@ -141,7 +143,8 @@ const SPEAKING = new Set('about on of the telling talking speaking thinking refe
 
 /** Another date that was not read whole is never another title. */
 function holdsMoment(chart: Chart, { from, to }: Span): boolean {
-  for (let at = from; at < to; at++) if (chart.read('WHEN', at).some((one) => one.cost === 0)) return true
+  for (let at = from; at < to; at++)
+    if (chart.facts.amounts.has(at) || chart.read('WHEN', at).some((one) => one.cost === 0)) return true
   return false
 }
 

@@ -101,7 +101,7 @@ function endsWithColon(chart: Chart, line: Span | undefined): boolean {
 
 /** "add these", "please add the following". */
 function opensList(chart: Chart, line: Span | undefined): boolean {
-  if (line === undefined) return false
+  if (line === undefined || line.to - line.from > LONGEST_PLAIN) return false
   const words = chart.words.slice(line.from, line.to).map((word) => word.text)
   const verb = words.findIndex((word) => WRITING.has(word))
   return verb >= 0 && words.slice(verb + 1).some((word) => LISTED.has(word))
