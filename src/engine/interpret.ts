@@ -181,7 +181,7 @@ function namesIn(chart: Chart, { from, to }: Span): string[] {
   for (let at = from; at < to; ) {
     const [name] = chart
       .read('NAME', at)
-      .filter((one) => one.end <= to && (one.value.ids.length === 1 || several))
+      .filter((one) => one.end <= to && !one.value.unsure && (one.value.ids.length === 1 || several))
       .sort((one, other) => other.end - one.end)
     for (const id of name?.value.ids ?? []) if (!ids.includes(id)) ids.push(id)
     at = name?.end ?? at + 1

@@ -7,6 +7,7 @@ import { classNamed, endsOf, isIn, isKnown } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
 import { NUMBERS, ORDINALS } from '../language/en/numbers.ts'
 import { isPast, stemOf } from '../lex/stem.ts'
+import { startsAnother } from '../meaning/another.ts'
 import { noteEnd } from '../meaning/note.ts'
 import { openHour } from '../meaning/when.ts'
 
@@ -374,7 +375,7 @@ const text: Native = (chart, at) => {
     if (word.kind !== 'mark')
       cost += (to < dated ? COSTS.dateWord : COSTS.textWord) + (REMINDERS.has(word.text) ? COSTS.reminderInName : 0)
     if (to > at && (isCommandAt(chart, to) || isRequestAt(chart, to))) cost += COSTS.commandInText
-    if (to > at && isAsideAt(chart, to)) cost += COSTS.asideInText
+    if (to > at && (isAsideAt(chart, to) || startsAnother(chart, to))) cost += COSTS.asideInText
     const last = to + 1 >= chart.words.length || chart.facts.hard[to + 1] === true
     if (to >= quotes && word.text !== ',' && (last || (all.length < MOST_ENDS && mayEnd(chart, to + 1))))
       all.push(found(to + 1, { from: at, to: to + 1 }, cost, 'text'))

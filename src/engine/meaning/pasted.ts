@@ -32,8 +32,10 @@ const LONGEST_PLAIN = 10
 export function readPasted(chart: Chart): Act | null {
   const lines = linesOf(chart)
   if (lines.length < 2) return null
-  const starts = lines.map((line) => skipBullet(chart, line))
-  const bulleted = starts.map((from, index) => from > (lines[index]?.from ?? 0))
+  // "add: pencils" and a line for each of the others.
+  const opened = lines[0] === undefined ? 0 : afterAdd(chart, lines[0])
+  const starts = lines.map((line, index) => (index === 0 && opened > 0 ? opened : skipBullet(chart, line)))
+  const bulleted = starts.map((from, index) => from > (lines[index]?.from ?? 0) && !(index === 0 && opened > 0))
   const headed =
     bulleted[0] === false &&
     (bulleted.slice(1).some(Boolean) || endsWithColon(chart, lines[0]) || opensList(chart, lines[0]))
@@ -46,7 +48,7 @@ export function readPasted(chart: Chart): Act | null {
   const given = heading === null ? {} : headingValues(chart, heading)
   const all = body.every((row) => row.bulleted)
   if (heading !== null && asksForOther(chart, heading)) return null
-  const told = heading !== null && opensList(chart, heading)
+  const told = opened > 0 || (heading !== null && opensList(chart, heading))
   if (
     !all &&
     (body.length < 2 || body.some((row) => row.to - row.from > LONGEST_PLAIN || (!told && isRequest(chart, row))))
@@ -63,6 +65,11 @@ function oneItem(chart: Chart, row: Span, given: Values): Item[] {
   const [first] = items
   if (items.length <= 1) return items
   return first === undefined ? [] : [{ ...first, title: chart.text(row) }]
+}
+
+/** Where what is to be added begins behind "add:"; 0 where the line does not begin so. */
+function afterAdd(chart: Chart, { from, to }: Span): number {
+  return WRITING.has(chart.word(from)) && chart.word(from + 1) === ':' && to > from + 2 ? from + 2 : 0
 }
 
 function linesOf(chart: Chart): Span[] {

@@ -6,6 +6,7 @@ import type { Chart } from '../chart/chart.ts'
 import { COSTS } from '../chart/costs.ts'
 import type { Span } from '../chart/rule.ts'
 import { classNamed, endsOf, isIn, isKnown, type Phrases } from '../language/en/classes.ts'
+import { startsAnother } from './another.ts'
 import { bareItems } from './bare.ts'
 import { readLoosely } from './loose.ts'
 import { namesNobody } from './nobody.ts'
@@ -91,6 +92,7 @@ export function sequence(chart: Chart, span: Span): Piece[] {
     const here = reached[at]
     if (here === undefined) continue
     const opens =
+      startsAnother(chart, at) ||
       here.piece === null ||
       OPENING.has(here.piece.is) ||
       chart.words[at - 1]?.kind === 'mark' ||
@@ -226,7 +228,7 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
   // "can I have …": somebody asks to be allowed, and gives nothing to do.
   const allowed = before?.is === 'request' && chart.word(at - 1) === 'i'
   for (const end of clauseEnds(chart, at, span.to)) {
-    const bare = allowed || end - at > LONGEST_BARE ? null : bareItems(chart, { from: at, to: end })
+    const bare = allowed || here.mending || end - at > LONGEST_BARE ? null : bareItems(chart, { from: at, to: end })
     if (bare !== null) pieces.push({ is: 'bare', from: at, to: end, cost: bare.cost, act: bare.act })
     const loose = asking || end - at > LONGEST_BARE ? null : readLoosely(chart, { from: at, to: end })
     if (loose !== null)
@@ -248,6 +250,7 @@ function endsClause(chart: Chart, at: number, to: number): boolean {
   if (text === 'that' && PEOPLE.has(chart.word(at + 1))) return false
   return (
     isIn('THEN', text) ||
+    startsAnother(chart, at) ||
     SUBJECTS.has(text) ||
     asksNow(chart, at, to) ||
     endsOf(reasons, chart.words, at, to).length > 0 ||

@@ -183,8 +183,12 @@ function inner(chart: Chart): [number, number] {
     if (more && end !== undefined) from = end
     while (from < to && chart.words[from]?.kind === 'mark') from++
   }
-  while (to > from && (chart.words[to - 1]?.kind === 'mark' || isIn('FILLER', chart.word(to - 1)))) to--
+  while (to > from && (chart.words[to - 1]?.kind === 'mark' || isCourtesy(chart.word(to - 1)))) to--
   return [from, to]
+}
+
+function isCourtesy(word: string): boolean {
+  return isIn('FILLER', word) || isIn('CLOSING', word)
 }
 
 type Referring = Extract<Act, { set: TaskSet }> | (Act & { set?: TaskSet | undefined })

@@ -409,6 +409,16 @@ can ye
 could yous
 can you all
 id like you to
+i was wondering if you could
+i was wondering if you can
+i was wondering if you would
+i was wondering whether you could
+i wonder if you could
+i wonder whether you could
+i was hoping you could
+i am hoping you can
+is there any chance you could
+is there any way to
 `
 
 export const SUBJECT = `
