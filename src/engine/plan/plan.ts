@@ -131,7 +131,7 @@ function withKept(scene: Scene, outcome: Outcome): Outcome {
   const { context } = scene
   const pending = context.pending_confirmation
   if (pending === null) return outcome
-  const more = isRemark(scene) ? [] : outcome.parts
+  const more = isRemark(scene) && outcome.decision_type === 'RESPOND_ONLY' ? [] : outcome.parts
   return { ...outcome, parts: [say(context, 'kept', { titles: pending.task_titles }), ...more] }
 }
 
