@@ -8,15 +8,23 @@ const SIGNS: readonly RegExp[] = [
   /\bit (?:turns|is|was|has|needs)\b|\bit['\u2019]s\b/i,
   // "… can you add that"
   /\b(?:add|put|stick|pop|note) (?:it|that|this|them|those|these|both)\b|\b(?:can|could|would|will) you\b/i,
-  // "… and the fridge is done"
-  /\band (?:the|my|our) .+ (?:is|are|was|were|has|have)\b/i,
-  /^(?:with|there|but|so|then|in the notes?|a note|note|notes|them|it)\b/i,
+  /^(?:with|there|but|so|then|in the notes?|a note|them|it)\b/i,
   // Half of it is quoted.
-  /^['"\u2018\u201c].+['"\u2019\u201d].*\w/,
+  /^['"\u2018\u201c][^'"\u2019\u201d]+['"\u2019\u201d] ?\w/,
   /\b(?:for|on) (?:that|the same) day$/i,
   /, (?:and also|oh|er|um)\b/i,
 ]
 
 export function isSuspect(act: Act): boolean {
-  return act.does === 'add' && act.items.some(({ title }) => SIGNS.some((sign) => sign.test(title)))
+  return act.does === 'add' && act.items.some(({ title }) => tellsMore(title) || SIGNS.some((sign) => sign.test(title)))
 }
+
+/** "… and the fridge is done". */
+function tellsMore(title: string): boolean {
+  const words = title.toLowerCase().split(' ')
+  const and = words.findIndex((word, at) => word === 'and' && OWN.has(words[at + 1] ?? ''))
+  return and >= 0 && words.slice(and + 2).some((word) => BEING.has(word))
+}
+
+const OWN = new Set(['the', 'my', 'our'])
+const BEING = new Set(['is', 'are', 'was', 'were', 'has', 'have'])
