@@ -182,6 +182,8 @@ function namesIn(chart: Chart, { from, to }: Span): string[] {
     const [name] = chart
       .read('NAME', at)
       .filter((one) => one.end <= to && !one.value.unsure && (one.value.ids.length === 1 || several))
+      // A verb alone names nothing: "I won't get to it".
+      .filter((one) => !(one.end === at + 1 && isIn('DOING', chart.word(at))))
       .sort((one, other) => other.end - one.end)
     for (const id of name?.value.ids ?? []) if (!ids.includes(id)) ids.push(id)
     at = name?.end ?? at + 1
