@@ -5,7 +5,7 @@ import pg from 'pg'
 import { diskFull } from '../domain/errors.ts'
 import { createHub, type Hub } from './changes.ts'
 import { type Embedded, openEmbedded } from './embedded.ts'
-import { clientFor } from './hosts.ts'
+import { clientFor, type Hosts, watchHosts } from './hosts.ts'
 import type { Traffic } from './line.ts'
 import { ownLogin } from './login.ts'
 import { migrate } from './migrate.ts'
@@ -21,10 +21,14 @@ export interface Database {
   readonly query: Kysely<Tables>
   readonly traffic: Traffic
   readonly unnamed: boolean
+  /** Where it is; none for the embedded one. */
+  readonly hosts: Hosts
   /** Who on this process wants to know of changes. */
   readonly hub: Hub
   /** Errors so far, by SQLSTATE class or error code. */
   readonly errors: Map<string, number>
+  /** A connection without any answer for so long is given up; null: never. */
+  readonly silence_ms: number | null
   /** How often the embedded database had to be started again. */
   restarts(): number
   /** Refuses while there is no room to write. */
@@ -42,13 +46,17 @@ export type DatabasePlace =
     }
   | { readonly folder: string }
 
+// Longer than any statement may take on its own.
+const SILENCE_MS = 60_000
+
 export type OnIdleError = (fault: Error) => void
 
 export async function openDatabase(place: DatabasePlace, onIdleError: OnIdleError): Promise<Database> {
   const embedded = 'folder' in place ? await openEmbedded(place.folder) : null
+  const hosts = watchHosts('url' in place ? urlsOf(place) : [])
   const pool =
     'url' in place
-      ? poolOf(urlsOf(place), place.connections)
+      ? poolOf(hosts.urls, hosts, place.connections)
       : new pg.Pool({
           stream: () => embedded?.connect(),
           max: 1,
@@ -63,12 +71,13 @@ export async function openDatabase(place: DatabasePlace, onIdleError: OnIdleErro
   try {
     await migrate(query)
     // The embedded database has one session, which is the owner's.
-    const own = 'url' in place && place.unnamed !== true ? await ownLogin(pool, urlsOf(place)) : null
+    const own = 'url' in place && place.unnamed !== true ? await ownLogin(pool, hosts.urls) : null
     if (own !== null && 'url' in place) {
-      lines = poolOf(own, place.connections)
+      lines = poolOf(own, hosts, place.connections)
       keepAlive(lines, onIdleError)
     }
   } catch (fault) {
+    hosts.close()
     await pool.end()
     await embedded?.close()
     throw fault
@@ -80,11 +89,14 @@ export async function openDatabase(place: DatabasePlace, onIdleError: OnIdleErro
     query,
     traffic: { statements: 0, round_trips: 0 },
     unnamed: 'url' in place && place.unnamed === true,
+    hosts,
     hub: createHub(),
     errors: new Map(),
+    silence_ms: embedded === null ? SILENCE_MS : null,
     restarts: () => embedded?.restarts() ?? 0,
     admit: embedded === null ? async () => {} : admitWithRoom(embedded, pool),
     close: async () => {
+      hosts.close()
       if (lines !== pool) await lines.end()
       await query.destroy()
       await embedded?.close()
@@ -96,10 +108,10 @@ function urlsOf({ url, other_urls = [] }: { url: string; other_urls?: readonly s
   return [url, ...other_urls]
 }
 
-function poolOf(urls: readonly string[], connections = 10): pg.Pool {
+function poolOf(urls: readonly string[], hosts: Hosts, connections = 10): pg.Pool {
   return new pg.Pool({
     connectionString: urls[0],
-    Client: clientFor(urls),
+    Client: clientFor(urls, hosts),
     max: connections,
     pipeline: true,
     application_name: 'sayso',

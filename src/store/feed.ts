@@ -82,7 +82,11 @@ export function openFeed(database: Database, urls: readonly string[], onFault: (
 
 /** A connection that really hears: a pooler may accept LISTEN and never deliver, so it must hear us once. */
 async function listen(database: Database, urls: readonly string[], lost: () => void): Promise<pg.Client> {
-  const client = new (clientFor(urls))({ connectionString: urls[0], application_name: 'sayso events', keepAlive: true })
+  const client = new (clientFor(urls, database.hosts))({
+    connectionString: urls[0],
+    application_name: 'sayso events',
+    keepAlive: true,
+  })
   const probe = `probe ${crypto.randomUUID()}`
   const { promise: heard, resolve, reject } = Promise.withResolvers<void>()
   // It may fail while something else is still waited for.

@@ -1,23 +1,62 @@
-// One database on several hosts, of which one can be written at a time: each new connection goes to that one.
+// One database on several hosts, of which one can be written at a time: each new connection goes to that one, and
+// connections to another are let go of.
 
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { streamOf } from './stream.ts'
 
 const PROBE_MS = 5000
+const OTHERS_MS = 300
+const LOOK_MS = 2000
 
 interface Host {
   readonly host: string
   readonly port: number
+  /** Grows with every standby that takes over; empty where it cannot be asked for. */
+  readonly timeline: string
+}
+
+export interface Hosts {
+  readonly urls: readonly string[]
+  /** Cuts this connection when its host is no longer the one to write to. */
+  watch(client: pg.Client): void
+  close(): void
+}
+
+/** Looks every two seconds which host can be written; a host without power does not say that its connections are dead. */
+export function watchHosts(urls: readonly string[]): Hosts {
+  const watched = new Set<pg.Client>()
+  let isLooking = false
+  async function look(): Promise<void> {
+    if (isLooking) return
+    isLooking = true
+    const found = await findWritable(urls).catch(() => null)
+    isLooking = false
+    if (found === null) return
+    for (const client of watched)
+      if (client.host !== found.host || client.port !== found.port) streamOf(client)?.destroy()
+  }
+  const timer = urls.length < 2 ? undefined : setInterval(look, LOOK_MS).unref()
+  return {
+    urls,
+    watch(client) {
+      watched.add(client)
+      client.once('end', () => watched.delete(client))
+    },
+    close: () => clearInterval(timer),
+  }
 }
 
 /** A client for the host that can be written; with one host there is nothing to choose. */
-export function clientFor(urls: readonly string[]): typeof pg.Client {
+export function clientFor(urls: readonly string[], hosts?: Hosts): typeof pg.Client {
   if (urls.length < 2) return pg.Client
   return class extends pg.Client {
     override connect(): Promise<pg.Client>
     override connect(done: Connected): void
     override connect(done?: Connected): Promise<pg.Client> | undefined {
-      const connected = findWritable(urls).then(async (found) => {
-        Object.assign(this, found)
+      const connected = findWritable(urls).then(async ({ host, port }) => {
+        Object.assign(this, { host, port })
+        hosts?.watch(this)
         return await super.connect()
       })
       if (done === undefined) return connected
@@ -32,12 +71,15 @@ export function clientFor(urls: readonly string[]): typeof pg.Client {
 
 type Connected = ((fault: Error) => void) | ((fault: null, client: pg.Client) => void)
 
+/** Of several that can be written, the one that took over last: the other has come back without knowing. */
 async function findWritable(urls: readonly string[]): Promise<Host> {
-  const found = await Promise.allSettled(urls.map(askHost))
-  const writable = found.find((one) => one.status === 'fulfilled')
-  if (writable?.status === 'fulfilled') return writable.value
-  const refused = found.find((one) => one.status === 'rejected')
-  throw refused?.reason
+  const found: Host[] = []
+  const asked = urls.map(async (url) => void found.push(await askHost(url)))
+  await Promise.any(asked).catch((none: AggregateError) => {
+    throw none.errors.find((fault) => fault.code === '25006') ?? none.errors[0]
+  })
+  await Promise.race([Promise.allSettled(asked), sleep(OTHERS_MS)])
+  return found.reduce((best, one) => (one.timeline > best.timeline ? one : best))
 }
 
 /** Where this address leads, unless it cannot be reached or can only be read. */
@@ -54,8 +96,18 @@ async function askHost(url: string): Promise<Host> {
     const { rows } = await client.query('show transaction_read_only')
     if (rows[0]?.transaction_read_only !== 'off')
       throw Object.assign(new Error('every host that answers can only be read'), { code: '25006' })
-    return { host: client.host, port: client.port }
+    return { host: client.host, port: client.port, timeline: await timelineOf(client) }
   } finally {
-    await client.end().catch(() => {})
+    // One that has stopped answering would not say goodbye either.
+    client.end().catch(() => {})
+  }
+}
+
+async function timelineOf(client: pg.Client): Promise<string> {
+  try {
+    const { rows } = await client.query('select substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) as timeline')
+    return rows[0]?.timeline ?? ''
+  } catch {
+    return ''
   }
 }

@@ -1,9 +1,9 @@
 // A line is one connection for the time of one transaction. Statements are sent at once, without waiting for the
 // answers before them (pipelining); waiting for several together makes them one flight, one round trip.
 
-import { Duplex, Writable } from 'node:stream'
 import type pg from 'pg'
 import { asUnavailable } from '../domain/errors.ts'
+import { streamOf } from './stream.ts'
 import { writtenVia } from './via.ts'
 
 export interface Statement {
@@ -31,6 +31,8 @@ export interface LineSource {
   /** Older transaction poolers do not know prepared statements by name. */
   readonly unnamed: boolean
   readonly errors: Map<string, number>
+  /** A connection without any answer for so long is given up; null: never. */
+  readonly silence_ms: number | null
   admit(): Promise<void>
 }
 
@@ -41,7 +43,8 @@ export interface Line {
   isReleased(): boolean
 }
 
-export async function openLine({ lines, traffic, unnamed, errors, admit }: LineSource): Promise<Line> {
+export async function openLine(source: LineSource): Promise<Line> {
+  const { lines, traffic, unnamed, errors, silence_ms, admit } = source
   await admit()
   const client = await lines.connect().catch((fault: unknown) => {
     count(errors, fault)
@@ -49,12 +52,21 @@ export async function openLine({ lines, traffic, unnamed, errors, admit }: LineS
   })
   const stream = streamOf(client)
   let waiting = 0
+  let watchdog: NodeJS.Timeout | undefined
+  // A host without power does not end its connections, and the system gives them up only after a quarter of an hour.
+  const listen = () => {
+    clearTimeout(watchdog)
+    if (silence_ms !== null && waiting > 0) watchdog = setTimeout(() => stream?.destroy(), silence_ms).unref()
+  }
   let isReleased = false
   let isAway = false
   return {
     async send({ name, text }, values = []) {
       traffic.statements++
-      if (waiting++ === 0) traffic.round_trips++
+      if (waiting++ === 0) {
+        traffic.round_trips++
+        listen()
+      }
       // What is sent in one go leaves in one write: system calls are most of a turn's cost here.
       stream?.cork()
       queueMicrotask(() => stream?.uncork())
@@ -67,6 +79,7 @@ export async function openLine({ lines, traffic, unnamed, errors, admit }: LineS
         throw fault
       } finally {
         waiting--
+        listen()
       }
     },
     release(broken = false) {
@@ -83,19 +96,6 @@ function count(errors: Map<string, number>, fault: unknown): void {
   const code = fault instanceof Error && 'code' in fault ? String(fault.code) : 'none'
   const kind = /^[0-9A-Z]{5}$/.test(code) ? code.slice(0, 2) : code
   errors.set(kind, (errors.get(kind) ?? 0) + 1)
-}
-
-interface Corkable {
-  cork(): void
-  uncork(): void
-}
-
-/** The driver's socket, if this version of the driver still shows it. */
-function streamOf(client: object): Corkable | undefined {
-  const connection = 'connection' in client ? client.connection : undefined
-  const stream =
-    typeof connection === 'object' && connection !== null && 'stream' in connection ? connection.stream : undefined
-  return stream instanceof Writable || stream instanceof Duplex ? stream : undefined
 }
 
 /** A line for work that goes on after this; work that fails gives it back. */

@@ -1,10 +1,11 @@
-// The short forms; the long ones are npm run chaos:kill, :race, :cut, :replicas and :away.
+// The short forms; the long ones are npm run chaos:kill, :race, :cut, :replicas, :away and :failover.
 
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { freshEmbedded, freshPostgres, stopOwnPostgres } from '../support/databases.ts'
 import { cutConnections } from './cut-connections.ts'
 import { databaseAway } from './database-away.ts'
+import { failOver } from './failover.ts'
 import { killLoop } from './kill-loop.ts'
 import { replayElsewhere } from './replay-elsewhere.ts'
 import { manyReplicas } from './replicas.ts'
@@ -44,6 +45,10 @@ test('three servers and sixteen clients make one conversation in one order', asy
 
 test('a database that goes away and comes back costs nothing but time', async () => {
   assert.equal((await databaseAway(1, 1000)).not_ready_seen, 1)
+})
+
+test('a primary that falls silent is left for the standby that took over, and nothing is lost or done twice', async () => {
+  assert.equal((await failOver(['silent'])).silences_ms.length, 1)
 })
 
 after(stopOwnPostgres)

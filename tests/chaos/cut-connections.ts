@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { startCuttingProxy } from '../support/cutting-proxy.ts'
-import { withClient } from '../support/databases.ts'
 import { spawnServer } from '../support/server.ts'
 import { sendUntilAnswered } from './persistent-client.ts'
+import { eachOnce, type Told } from './told-once.ts'
 
 export interface CutReport {
   readonly turns: number
@@ -32,7 +32,7 @@ export async function cutConnections(
   beforeDatabase.storm()
   beforeServer.storm()
   const users = Array.from({ length: CLIENTS }, () => randomUUID())
-  const told: { user_id: string; message_id: string; body: string; title: string }[] = []
+  const told: Told[] = []
   let [started, tries] = [0, 0]
   await Promise.all(
     users.map(async (user_id) => {
@@ -60,37 +60,6 @@ export async function cutConnections(
     tries,
   }
   await Promise.all([beforeServer.close(), beforeDatabase.close()])
-  await verify(database_url, users, told)
+  await eachOnce(database_url, told)
   return report
-}
-
-/** Exactly one effect, one turn and one trail of audit for each message. */
-async function verify(
-  database_url: string,
-  users: readonly string[],
-  told: readonly { user_id: string; message_id: string; body: string; title: string }[],
-): Promise<void> {
-  await withClient(database_url, async (client) => {
-    const rows = async (text: string) => (await client.query(text, [users])).rows
-    const turns = await rows('select user_id, message_id, reply from turns where user_id = any($1)')
-    const stored = new Map(turns.map((row) => [`${row.user_id} ${row.message_id}`, row.reply]))
-    for (const { user_id, message_id, body } of told) assert.equal(stored.get(`${user_id} ${message_id}`), body)
-    const [counts] = await rows(`select (select count(*)::int from turns where user_id = any($1)) as turns,
-      (select count(*)::int from tasks where user_id = any($1)) as tasks,
-      (select count(distinct message_id)::int from decisions where user_id = any($1)) as audited,
-      (select count(*)::int from decisions where user_id = any($1)) as decisions,
-      (select count(*)::int from tool_invocations where user_id = any($1)) as calls,
-      (select count(*)::int from messages where user_id = any($1)) as messages`)
-    const { length } = told
-    assert.deepEqual(counts, {
-      turns: length,
-      tasks: length,
-      audited: length,
-      decisions: 2 * length,
-      calls: length,
-      messages: 2 * length,
-    })
-    const titles = await rows('select title from tasks where user_id = any($1)')
-    assert.deepEqual(titles.map((row) => row.title).sort(), told.map((one) => one.title).sort())
-  })
 }

@@ -1,12 +1,15 @@
 // npm run chaos:kill -- [--kills 200]        npm run chaos:race -- [--rounds 20]      npm run chaos:cut -- [--turns 5000]
 // npm run chaos:replay -- [--decisions 10000]
 // npm run chaos:replicas -- [--turns 2000]   npm run chaos:away -- [--stops 12] [--pause 5]
+// npm run chaos:failover -- [--times 10]
 
 import { parseArgs } from 'node:util'
 import { type Fresh, freshEmbedded, freshPostgres, stopOwnPostgres } from '../support/databases.ts'
 import { startPooler } from '../support/pooler.ts'
+import { LOSSES } from '../support/standby-pair.ts'
 import { cutConnections } from './cut-connections.ts'
 import { databaseAway } from './database-away.ts'
+import { failOver } from './failover.ts'
 import { killLoop } from './kill-loop.ts'
 import { replayElsewhere } from './replay-elsewhere.ts'
 import { manyReplicas } from './replicas.ts'
@@ -21,6 +24,7 @@ const { values, positionals } = parseArgs({
     decisions: { type: 'string', default: '10000' },
     stops: { type: 'string', default: '12' },
     pause: { type: 'string', default: '5' },
+    times: { type: 'string', default: '10' },
   },
 })
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -82,6 +86,16 @@ const runs: Record<string, () => Promise<void>> = {
     const report = await databaseAway(Number(values.stops), Number(values.pause) * 1000)
     say(
       `${report.stops} stops of PostgreSQL, ${report.turns} turns told, ${report.tries} tries, not ready seen ${report.not_ready_seen} times: the server lived, all counts exact (${seconds()})`,
+    )
+  },
+  failover: async () => {
+    const losses = Array.from({ length: Number(values.times) }, (_, index) => LOSSES[index % LOSSES.length] ?? 'dead')
+    const { turns, tries, silences_ms } = await failOver(losses, progress('failovers'))
+    for (const [index, ms] of silences_ms.entries())
+      say(`primary ${losses[index]}: nobody answered for ${Math.round(ms)} ms`)
+    const sorted = silences_ms.toSorted((one, other) => one - other)
+    say(
+      `${losses.length} failovers, 2 servers, 8 clients, ${turns} turns told, ${tries} tries: 0 lost, 0 twice; nobody answered for ${Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0)} ms (p50), ${Math.round(sorted.at(-1) ?? 0)} ms (max) (${seconds()})`,
     )
   },
 }

@@ -17,53 +17,66 @@ export interface Postgres {
 }
 
 export async function startPostgres(settings: Record<string, string> = {}): Promise<Postgres> {
-  const bin = findBinaries()
   const folder = mkdtempSync(join(tmpdir(), 'sayso-pg-'))
   const data = join(folder, 'data')
   const port = await freePort()
-  const [command, ...prefix] = unprivileged(join(bin, 'initdb'))
+  initCluster(data)
+  const url = urlOf(port)
+  let server: ChildProcess | undefined
+  const start = async () => {
+    server = await runCluster(data, port, settings)
+  }
+  const end = async () => {
+    if (server !== undefined) await endCluster(server, 'SIGQUIT')
+  }
+  await start()
+  return {
+    url,
+    start,
+    kill: end,
+    stop: async () => {
+      await end()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export const urlOf = (port: number) => `postgres://postgres@127.0.0.1:${port}/postgres`
+
+export function initCluster(data: string): void {
+  const [command, ...prefix] = unprivileged(join(findBinaries(), 'initdb'))
   execFileSync(
     command,
     [...prefix, '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     { stdio: 'ignore' },
   )
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  let server: ChildProcess | undefined
+}
 
-  async function start(): Promise<void> {
-    const options = Object.entries({
-      listen_addresses: '127.0.0.1',
-      unix_socket_directories: '',
-      port: String(port),
-      max_connections: '200',
-      ...settings,
-    })
-    const [runner, ...before] = unprivileged(join(bin, 'postgres'))
-    server = spawn(runner, [...before, '-D', data, ...options.flatMap(([name, value]) => ['-c', `${name}=${value}`])], {
-      stdio: 'ignore',
-    })
-    await untilReady(url)
-  }
+/** Resolves when it can be connected to. */
+export async function runCluster(data: string, port: number, settings: Record<string, string>): Promise<ChildProcess> {
+  const options = Object.entries({
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    port: String(port),
+    max_connections: '200',
+    ...settings,
+  })
+  const [runner, ...before] = unprivileged(join(findBinaries(), 'postgres'))
+  const server = spawn(
+    runner,
+    [...before, '-D', data, ...options.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    { stdio: 'ignore' },
+  )
+  await untilReady(urlOf(port))
+  return server
+}
 
-  async function end(signal: NodeJS.Signals): Promise<void> {
-    const running = server
-    if (running === undefined || running.exitCode !== null) return
-    await new Promise((resolve) => {
-      running.once('exit', resolve)
-      running.kill(signal)
-    })
-  }
-
-  await start()
-  return {
-    url,
-    start,
-    kill: () => end('SIGQUIT'),
-    stop: async () => {
-      await end('SIGQUIT')
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
+export async function endCluster(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  await new Promise((resolve) => {
+    server.once('exit', resolve)
+    server.kill(signal)
+  })
 }
 
 function findBinaries(): string {
