@@ -8,8 +8,8 @@ import { classifyIntent } from '../engine/contract.ts'
 import { decide } from '../engine/decide.ts'
 import { emptyMetadata } from '../engine/memory.ts'
 import { withDefaults } from './context.ts'
+import type { TurnOptions } from './exchange.ts'
 import type { TurnPorts } from './ports.ts'
-import type { TurnOptions } from './turn.ts'
 
 type Ports = Pick<TurnPorts, 'now' | 'newId'>
 

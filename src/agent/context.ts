@@ -1,18 +1,22 @@
-import type { DecisionContext, Voice } from '../domain/decision.ts'
+import type { ChatRequest } from '../domain/chat.ts'
+import type { DecisionContext } from '../domain/decision.ts'
 import { type AgentSettings, agentSettingsSchema, type OwnSettings } from '../domain/settings.ts'
 import type { Suggestion } from '../domain/suggestion.ts'
 import { emptyMetadata, withDone } from '../engine/memory.ts'
-import type { Loaded, Model, OpenRequest } from './ports.ts'
-import type { TurnOptions, TurnRequest } from './turn.ts'
+import type { Exchange, TurnOptions } from './exchange.ts'
+import type { Loaded, Model } from './ports.ts'
+
+/** What a request says of itself. */
+export interface ContextRequest extends Pick<ChatRequest, 'message' | 'timezone' | 'confirms' | 'done_meanwhile'> {
+  readonly user_id: string
+}
 
 /** Everything the decision will rest on. Defaults are filled in here, so that the stored context stands by itself. */
 export function contextOf(
   options: TurnOptions,
-  request: Pick<TurnRequest, 'user_id' | 'message' | 'timezone' | 'confirms' | 'done_meanwhile'>,
-  opening: Pick<OpenRequest, 'conversation_id'>,
+  { request, opening, voice }: Pick<Exchange, 'request' | 'opening' | 'voice'>,
   loaded: Loaded,
   fresh_id: string,
-  voice: Voice = 'policy',
 ): DecisionContext {
   const settings = withDefaults(options.defaults, loaded.own_settings)
   return {

@@ -27,6 +27,7 @@ export function measuredTurns(store: TurnStore, count: Count): TurnStore {
 
 export function measuredSingles(store: SingleStore, count: Count): SingleStore {
   return {
+    ...store,
     async openSingle(request) {
       const opened = await store.openSingle(request)
       return opened.kind === 'open' ? { ...opened, turn: measured(opened.turn, 'single_shot', count) } : opened

@@ -5,7 +5,7 @@ import { emptyMetadata } from '../engine/memory.ts'
 import type { Invocation, Opening } from './invoke.ts'
 import type { TurnPorts, TurnRecord } from './ports.ts'
 import { lastDecision, toolCallsOf } from './reply.ts'
-import type { Attempt, Step } from './turn.ts'
+import type { Attempt, Step } from './steps.ts'
 
 /** What the turn leaves behind: both messages, the audit of every decision and tool call, and the conversation's next state. */
 export function recordOf(

@@ -2,10 +2,11 @@ import type { ChatResponse } from '../domain/chat.ts'
 import type { AgentDecision, DecisionContext } from '../domain/decision.ts'
 import type { DecisionType } from '../domain/decision-type.ts'
 import type { ToolCallRecord } from '../domain/tool-call.ts'
+import { isReadOnly } from '../domain/tool-hints.ts'
 import type { Invocation } from './invoke.ts'
 import type { OpenRequest } from './ports.ts'
+import type { Step } from './steps.ts'
 import { shownSuggestion } from './suggest.ts'
-import type { Step } from './turn.ts'
 
 /** What the caller gets, from the last decision and from what the tools really answered. */
 export function replyOf(opening: OpenRequest, context: DecisionContext, steps: readonly Step[]): ChatResponse {
@@ -54,7 +55,7 @@ function toRecord({ id, call, response, invoked_at, duration_ms }: Invocation, i
 /** A turn that changed tasks says what changed them; any other says how it answered. */
 function answeredBy(steps: readonly Step[], last: AgentDecision): DecisionType {
   const changing = steps.findLast((step) =>
-    step.invocations.some(({ call, response }) => response.success && call.tool_name !== 'list_tasks'),
+    step.invocations.some(({ call, response }) => response.success && !isReadOnly(call.tool_name)),
   )
   return changing?.decision.decision_type ?? last.decision_type
 }

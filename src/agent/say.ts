@@ -4,9 +4,10 @@ import type { ChatResponse } from '../domain/chat.ts'
 import { classifyIntent } from '../engine/contract.ts'
 import { policy } from '../engine/replies/policy.ts'
 import { inTime, type Late } from './deadline.ts'
+import type { TurnOptions } from './exchange.ts'
 import type { TurnPorts } from './ports.ts'
 import type { Queues } from './queue.ts'
-import { GivenUp, type TurnOptions, type TurnRequest, takeLateTurn, takeTurn } from './turn.ts'
+import { type TurnRequest, takeLateTurn, takeTurn } from './turn.ts'
 
 export async function sayInTime(
   ports: TurnPorts,
@@ -23,8 +24,7 @@ export async function sayInTime(
       queues.run(`${given.user_id} ${conversation_id}`, message_id, () => takeTurn(ports, options, request, deadline)),
     {
       say: (changed) => JSON.stringify(lateReply(ports, options, request, { conversation_id, message_id }, changed)),
-      keep: (fault, said) =>
-        takeLateTurn(ports, options, request, fault instanceof GivenUp ? fault.attempts : [], said),
+      keep: (fault, said) => takeLateTurn(ports, options, request, fault, said),
       report: (fault) => ports.report?.(fault),
     },
   )

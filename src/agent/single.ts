@@ -3,27 +3,16 @@
 
 import { createHash } from 'node:crypto'
 import type { AgentRequest, AgentResponse } from '../domain/chat.ts'
-import type { AgentDecision, DecisionContext } from '../domain/decision.ts'
+import type { DecisionContext } from '../domain/decision.ts'
 import { AppError } from '../domain/errors.ts'
-import { decide } from '../engine/decide.ts'
 import { singleShot } from '../engine/replies/single-shot.ts'
-import { contextOf, withSuggestion } from './context.ts'
-import { type Deadline, inTime, PastDeadline } from './deadline.ts'
+import { inTime } from './deadline.ts'
+import { type Exchange, type ExchangePorts, type TurnOptions, take, takeLate } from './exchange.ts'
 import type { Opening } from './invoke.ts'
-import type { Loaded, OpenTurn, StoredReply, TurnPorts } from './ports.ts'
-import { recordOf } from './record.ts'
+import type { Loaded, OpenTurn, StoredReply } from './ports.ts'
 import { lastDecision } from './reply.ts'
-import { type Asked, asOf, shownSuggestion } from './suggest.ts'
-import {
-  type Attempt,
-  after,
-  askingOnce,
-  type Completed,
-  GivenUp,
-  type Step,
-  type TurnOptions,
-  takeSteps,
-} from './turn.ts'
+import type { Step } from './steps.ts'
+import { shownSuggestion } from './suggest.ts'
 
 export interface OpenSingleRequest extends Pick<Opening, 'user_id' | 'conversation_id' | 'message_id'> {
   /** The token that a message answers with. */
@@ -43,9 +32,10 @@ export type OpenedSingle =
 
 export interface SingleStore {
   openSingle(request: OpenSingleRequest): Promise<OpenedSingle>
+  findAnswer(user_id: string, key: string): Promise<StoredReply | null>
 }
 
-export interface SinglePorts extends Pick<TurnPorts, 'tools' | 'model' | 'now' | 'newId' | 'newToken' | 'report'> {
+export interface SinglePorts extends ExchangePorts {
   readonly singles: SingleStore
 }
 
@@ -59,17 +49,33 @@ export async function answerOnce(ports: SinglePorts, options: TurnOptions, reque
   const opening = openingOf(ports, options, request)
   return await inTime(
     options.defaults.multi_step_timeout,
-    (deadline) =>
-      askingOnce(ports, deadline, (asked) => answer(ports, options, request, opening, started, deadline, asked)),
+    (deadline) => take(ports, options, singleOf(ports, request, opening, started), deadline),
     {
       say: (changed) => JSON.stringify(lateAnswer(singleShot.out_of_time({ changed }), elapsed(ports, started))),
-      keep: (fault, said) => {
-        const attempts = fault instanceof GivenUp ? fault.attempts : []
-        return answerLate(ports, options, request, opening, started, attempts, said)
-      },
+      // The token it came with stays good: nothing was answered.
+      keep: (fault, said) =>
+        takeLate(ports, options, singleOf(ports, request, { ...opening, token: null }, started), fault, said),
       report: (fault) => ports.report?.(fault),
     },
   )
+}
+
+function singleOf(ports: SinglePorts, request: SingleRequest, opening: OpenSingleRequest, started: Date): Exchange {
+  const { user_id, key } = opening
+  return {
+    request,
+    opening,
+    voice: 'single_shot',
+    words: { running: 'This request is still being worked on. Try again in a moment.', reused: REUSED },
+    open: () => ports.singles.openSingle(opening),
+    callsAs: (loaded) => withToken(opening, loaded),
+    bodyOf: (context, steps) => {
+      const took = elapsed(ports, started)
+      const late = context.out_of_time === true ? (lastDecision(steps).response_text ?? '') : null
+      return JSON.stringify(late === null ? answerOf(context, steps, opening.new_token, took) : lateAnswer(late, took))
+    },
+    findKept: key === null ? null : () => ports.singles.findAnswer(user_id, key),
+  }
 }
 
 function openingOf(ports: SinglePorts, options: TurnOptions, request: SingleRequest): OpenSingleRequest {
@@ -88,89 +94,11 @@ function openingOf(ports: SinglePorts, options: TurnOptions, request: SingleRequ
   }
 }
 
-async function answer(
-  ports: SinglePorts,
-  options: TurnOptions,
-  request: SingleRequest,
-  opening: OpenSingleRequest,
-  started: Date,
-  deadline: Deadline,
-  asked: Asked | null,
-): Promise<Completed> {
-  const opened = await ports.singles.openSingle(opening)
-  switch (opened.kind) {
-    case 'done':
-      return { body: sameAnswer(opened.reply, opening.request_hash) }
-    case 'running':
-      throw new AppError('STILL_RUNNING', 'This request is still being worked on. Try again in a moment.')
-    case 'open':
-      return await complete(ports, options, request, opening, opened, started, deadline, asked)
-  }
-}
+const REUSED = 'This Idempotency-Key was already used for another request.'
 
 export function sameAnswer(stored: StoredReply, request_hash: string): string {
-  if (stored.request_hash !== request_hash)
-    throw new AppError('DIFFERENT_REQUEST', 'This Idempotency-Key was already used for another request.')
+  if (stored.request_hash !== request_hash) throw new AppError('DIFFERENT_REQUEST', REUSED)
   return stored.body
-}
-
-async function complete(
-  ports: SinglePorts,
-  options: TurnOptions,
-  request: SingleRequest,
-  opening: OpenSingleRequest,
-  { turn, loaded }: { turn: OpenTurn; loaded: Loaded },
-  started: Date,
-  deadline: Deadline,
-  asked: Asked | null,
-): Promise<Completed> {
-  const own = contextOf(options, request, opening, loaded, ports.newId(), 'single_shot')
-  const context = withSuggestion(own, ports.model, asked === null ? null : asOf(asked, own))
-  const earlier = asked === null ? [] : [asked.attempt]
-  const steps: Step[] = []
-  try {
-    deadline.allow(context.settings.multi_step_timeout)
-    await takeSteps(ports, turn, after(withToken(opening, loaded), earlier), { context, steps }, deadline)
-    if (lastDecision(steps).consult !== undefined) {
-      await turn.abandon()
-      return { asks: { context, steps } }
-    }
-    const body = JSON.stringify(answerOf(context, steps, opening.new_token, elapsed(ports, started)))
-    deadline.commits()
-    await turn.finish(recordOf(ports, opening, context, steps, body, earlier))
-    return { body }
-  } catch (fault) {
-    await turn.abandon()
-    throw fault instanceof PastDeadline ? new GivenUp([...earlier, { context, steps }], fault) : fault
-  }
-}
-
-/** Says that the time was over, and keeps a record of it. The token it came with stays good: nothing was answered. */
-async function answerLate(
-  ports: SinglePorts,
-  options: TurnOptions,
-  request: SingleRequest,
-  given: OpenSingleRequest,
-  started: Date,
-  attempts: readonly Attempt[],
-  said: string | null,
-): Promise<string> {
-  const opening = { ...given, token: null }
-  const opened = await ports.singles.openSingle(opening)
-  if (opened.kind === 'done') return sameAnswer(opened.reply, opening.request_hash)
-  if (opened.kind === 'running') throw new Error('a late answer is being given by somebody else')
-  const { turn, loaded } = opened
-  try {
-    const own = contextOf(options, request, opening, loaded, ports.newId(), 'single_shot')
-    const context = { ...own, out_of_time: true as const }
-    const decision = decide(context, [])
-    const body = said ?? JSON.stringify(lateAnswer(decision.response_text ?? '', elapsed(ports, started)))
-    await turn.finish(recordOf(ports, opening, context, [{ decision, invocations: [] }], body, attempts))
-    return body
-  } catch (fault) {
-    await turn.abandon()
-    throw fault
-  }
 }
 
 function withToken(opening: OpenSingleRequest, { pending }: Loaded): Opening {
@@ -184,7 +112,7 @@ function answerOf(
   token: string,
   execution_time_ms: number,
 ): AgentResponse {
-  const last: AgentDecision = lastDecision(steps)
+  const last = lastDecision(steps)
   const suggestion = shownSuggestion(context, steps)
   return {
     response: last.response_text ?? '',

@@ -6,7 +6,7 @@ import type { ShownSuggestion, Suggestion } from '../domain/suggestion.ts'
 import type { Deadline } from './deadline.ts'
 import type { Model } from './ports.ts'
 import { lastDecision } from './reply.ts'
-import type { Attempt, Step } from './turn.ts'
+import type { Attempt, Step } from './steps.ts'
 
 /** A turn that stopped to ask, and what it was answered. */
 export interface Asked {
@@ -33,10 +33,6 @@ export function asOf({ attempt, suggestion }: Asked, now: DecisionContext): Sugg
 
 function stateOf({ metadata, pending_confirmation, message_history, settings }: DecisionContext): string {
   return JSON.stringify([metadata, pending_confirmation, message_history, settings])
-}
-
-export function callsOf(steps: readonly Step[]): number {
-  return steps.reduce((sum, { invocations }) => sum + invocations.length, 0)
 }
 
 /** What the user is told: null where nothing of theirs was sent. */

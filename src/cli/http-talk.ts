@@ -3,6 +3,7 @@ import { chatResponseSchema } from '../domain/chat.ts'
 import { AppError, type ErrorCode } from '../domain/errors.ts'
 import { askedModelSchema } from '../domain/suggestion.ts'
 import { toolResponseSchema } from '../domain/tool-call.ts'
+import { isReadOnly } from '../domain/tool-hints.ts'
 import type { Caller } from './caller.ts'
 import { type FoundServer, provenFetch } from './find-server.ts'
 import { followEvents } from './follow-events.ts'
@@ -47,7 +48,7 @@ export function talkOverHttp(server: FoundServer, { user_id, token }: Caller): C
     callTool: async (tool_name, parameters, { key, elicitation }) => {
       const headers = {
         // Looking has no effect that must not be repeated.
-        ...(typeof key === 'string' && tool_name !== 'list_tasks' ? { 'idempotency-key': key } : {}),
+        ...(typeof key === 'string' && !isReadOnly(tool_name) ? { 'idempotency-key': key } : {}),
         ...(elicitation === undefined ? {} : { 'sayso-elicitation': JSON.stringify(elicitation) }),
       }
       const answer = await ask(`/api/tools/${tool_name}`, headers, parameters)

@@ -1,6 +1,6 @@
 // The command line: one file per command, and everything else is something said.
 
-import { AppError, asUnavailable } from '../domain/errors.ts'
+import { AppError, asForeseen } from '../domain/errors.ts'
 import { describeFault, log } from '../runtime/log.ts'
 import { helpFor, helpForAll, type Usage, usages } from './usage.ts'
 
@@ -71,5 +71,5 @@ try {
   process.exitCode = await run(process.argv.slice(2))
 } catch (fault) {
   process.exitCode = 1
-  explain(asUnavailable(fault) ?? fault)
+  explain(asForeseen(fault) ?? fault)
 }

@@ -2,9 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openSayso } from '../compose.ts'
 import { type ChatRequest, type ChatResponse, chatResponseSchema } from '../domain/chat.ts'
 import type { CallHow } from '../domain/elicitation.ts'
-import { AppError, asUnavailable } from '../domain/errors.ts'
+import { AppError, asForeseen } from '../domain/errors.ts'
 import type { AskedModel } from '../domain/suggestion.ts'
 import type { ToolName, ToolResponse } from '../domain/tool-call.ts'
+import { isReadOnly } from '../domain/tool-hints.ts'
 import type { Config } from '../runtime/config.ts'
 import { uuidv7 } from '../runtime/ids.ts'
 import { setLogLevel } from '../runtime/log.ts'
@@ -131,9 +132,7 @@ async function talkDirectly(config: Config, user_id: string): Promise<Connection
     // Looking needs no key: it has no effect to repeat, and its answer need not be kept.
     callTool: (tool_name, parameters, how) =>
       reached(() =>
-        sayso.through(here, () =>
-          sayso.callTool(user_id, tool_name, parameters, tool_name === 'list_tasks' ? {} : how),
-        ),
+        sayso.through(here, () => sayso.callTool(user_id, tool_name, parameters, isReadOnly(tool_name) ? {} : how)),
       ),
     timezone: () => sayso.zoneOf(user_id),
     model: async (ask) => {
@@ -149,6 +148,6 @@ async function reached<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
   } catch (fault) {
-    throw asUnavailable(fault) ?? fault
+    throw asForeseen(fault) ?? fault
   }
 }

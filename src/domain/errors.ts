@@ -35,9 +35,12 @@ const awayCodes = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EA
 const awayWords =
   /Connection terminated|connection timeout|timeout exceeded when trying to connect|embedded database stopped/i
 
+const NOBODY_KNOWS = 'The database did not answer, so nobody knows whether this was done. Look before you try again.'
+
 /** A database that is away, full or read-only, as a fault that may be told and passes by itself; null for any other. */
 export function asUnavailable(fault: unknown): AppError | null {
   if (fault instanceof AppError) return fault.code === 'UNAVAILABLE' ? fault : null
+  if (fault instanceof CommitUnknown) return new AppError('UNAVAILABLE', NOBODY_KNOWS, { cause: fault })
   if (!(fault instanceof Error)) return null
   const code = 'code' in fault ? String(fault.code) : ''
   const isNoSocket = code === 'ENOENT' && 'syscall' in fault && fault.syscall === 'connect'
@@ -46,6 +49,16 @@ export function asUnavailable(fault: unknown): AppError | null {
   return awayCodes.test(code) || isNoSocket || awayWords.test(fault.message)
     ? unavailable('The task database is not reachable right now.', fault)
     : null
+}
+
+/** A fault that may be told as it is; null for one we did not foresee, whose words stay here. */
+export function asForeseen(fault: unknown): AppError | null {
+  return fault instanceof AppError ? fault : asUnavailable(fault)
+}
+
+/** Every error of the database carries a five-character SQLSTATE. */
+export function isDatabaseFault(fault: unknown): boolean {
+  return fault instanceof Error && 'code' in fault && typeof fault.code === 'string' && /^[0-9A-Z]{5}$/.test(fault.code)
 }
 
 export function diskFull(cause?: unknown): AppError {

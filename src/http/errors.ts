@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { AppError, asUnavailable, type ErrorCode } from '../domain/errors.ts'
+import { asForeseen, type ErrorCode } from '../domain/errors.ts'
 import { describeFault, log } from '../runtime/log.ts'
 import type { Env } from './env.ts'
 import { routeOf } from './measure.ts'
@@ -20,7 +20,7 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
 
 /** What went wrong, in words; the cause goes to the log under the same request id. */
 export function answerFault(context: Context<Env>, fault: unknown): Response {
-  const known = fault instanceof AppError ? fault : asUnavailable(fault)
+  const known = asForeseen(fault)
   const request_id = context.get('request_id')
   if (known === null) {
     log('error', 'request failed', { request_id, route: routeOf(context), ...describeFault(fault) })

@@ -1,9 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 import { AppError } from '../domain/errors.ts'
+import { READ_ONLY_TOOLS } from '../domain/tool-hints.ts'
 import type { Env } from './env.ts'
 
 /** Asked with POST because of what they are given, but nothing is changed by them. */
-const onlyLooking = new Set(['/api/classify', '/api/decide', '/api/tools/list_tasks'])
+const onlyLooking = new Set(['/api/classify', '/api/decide', ...READ_ONLY_TOOLS.map((name) => `/api/tools/${name}`)])
 
 /** Who may only look is sent away from everything that can change something, whatever it would have done this time. */
 export function writersOnly(): MiddlewareHandler<Env> {

@@ -1,5 +1,5 @@
 import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
-import { AppError, asUnavailable, type ErrorCode } from '../domain/errors.ts'
+import { asForeseen, type ErrorCode, isDatabaseFault } from '../domain/errors.ts'
 import type { ToolErrorCode, ToolResponse } from '../domain/tool-call.ts'
 import { fail } from '../tools/answers.ts'
 import type { Report } from '../tools/run.ts'
@@ -18,18 +18,13 @@ const codes: Partial<Record<ErrorCode, ToolErrorCode>> = {
 /** What a client is told of a fault; the message of one we did not foresee stays here, since it would be sent as it is. */
 export function answerOfFault(fault: unknown, report: (fault: unknown) => void): ToolResponse {
   if (fault instanceof ProtocolError) throw fault
-  const known = fault instanceof AppError ? fault : asUnavailable(fault)
+  const known = asForeseen(fault)
   const code = known === null ? undefined : codes[known.code]
   if (known !== fault || code === undefined) report(fault)
   if (known !== null && code !== undefined) return fail(code, known.message)
-  return isOfTheWorld(fault)
+  return isDatabaseFault(fault)
     ? fail('DATABASE_ERROR', 'Something went wrong. Please try again.')
     : fail('INTERNAL_ERROR', 'An error occurred. Please try again.')
-}
-
-/** Sockets and databases give their errors a code, bugs have none. */
-function isOfTheWorld(fault: unknown): boolean {
-  return fault instanceof Error && 'code' in fault
 }
 
 /** For handlers that answer with no ToolResponse: what fails is told as an error of the protocol, in the same words. */

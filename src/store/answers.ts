@@ -2,6 +2,8 @@
 
 import { z } from 'zod'
 import type { StoredReply } from '../agent/ports.ts'
+import { asUser } from './as-user.ts'
+import type { Database } from './database.ts'
 import type { Line, Statement } from './line.ts'
 
 const lockKey: Statement = {
@@ -10,7 +12,7 @@ const lockKey: Statement = {
 }
 
 // A statement of its own: it must see what was committed before the lock was had.
-const findAnswer: Statement = {
+const find: Statement = {
   name: 'find_answer',
   text: 'select request_hash, body from answers where user_id = $1 and key = $2',
 }
@@ -29,9 +31,17 @@ export type Claim =
 
 /** Takes the key for this transaction, unless somebody has it or it was answered before. */
 export async function claimKey(line: Line, user_id: string, key: string): Promise<Claim> {
-  const [locked, found] = await Promise.all([line.send(lockKey, [user_id, key]), line.send(findAnswer, [user_id, key])])
+  const [locked, found] = await Promise.all([line.send(lockKey, [user_id, key]), line.send(find, [user_id, key])])
   if (found.rows[0] !== undefined) return { kind: 'done', reply: answerRow.parse(found.rows[0]) }
   return locked.rows[0]?.mine === true ? { kind: 'free' } : { kind: 'running' }
+}
+
+const FIND_MS = 10_000
+
+/** Looks without claiming: what was kept, if it was. */
+export async function findAnswer(database: Database, user_id: string, key: string): Promise<StoredReply | null> {
+  const [found] = await asUser(database, user_id, find, [user_id, key], FIND_MS)
+  return found === undefined ? null : answerRow.parse(found)
 }
 
 export async function keepAnswerFor(line: Line, user_id: string, key: string, reply: StoredReply): Promise<void> {

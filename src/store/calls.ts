@@ -3,7 +3,7 @@ import type { ToolInvocationRecord } from '../domain/tool-call.ts'
 import { claimKey, keepAnswerFor } from './answers.ts'
 import { announce, CHANNEL, changesTasks } from './changes.ts'
 import type { Database } from './database.ts'
-import { begin, commit, enter, entering, type Line, leave, openLine, type Statement } from './line.ts'
+import { begin, commitAfter, enter, entering, type Line, leave, openLine, type Statement } from './line.ts'
 import { taskStore } from './tasks.ts'
 
 const TIMEOUT_MS = 30_000
@@ -58,13 +58,10 @@ function openCall(
         database,
         changesTasks([invocation]) ? [{ user_id, what: 'tasks', conversation_id: null }] : [],
       )
-      const [, , committed] = await Promise.all([
+      await commitAfter(line, [
         line.send(record, [...valuesOf(invocation), changes.payloads]),
         answer === null ? null : keepAnswerFor(line, user_id, answer.key, answer),
-        line.send(commit),
       ])
-      if (committed.tag !== 'COMMIT') throw new Error('the call was rolled back')
-      line.release()
       changes.committed()
     },
     abandon: () => leave(line),

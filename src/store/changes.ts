@@ -2,6 +2,7 @@
 // travel as notifications that PostgreSQL sends when, and only when, the transaction commits.
 
 import type { Change } from '../domain/change.ts'
+import { isReadOnly } from '../domain/tool-hints.ts'
 import type { Database } from './database.ts'
 
 export const CHANNEL = 'sayso'
@@ -47,5 +48,5 @@ export function announce(database: Database, changes: readonly Change[]): Announ
 
 /** Only what tools did to tasks counts; looking at them changes nothing. */
 export function changesTasks(invocations: readonly { tool_name: string; success: boolean }[]): boolean {
-  return invocations.some(({ tool_name, success }) => success && tool_name !== 'list_tasks')
+  return invocations.some(({ tool_name, success }) => success && !isReadOnly(tool_name))
 }

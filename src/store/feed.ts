@@ -3,6 +3,7 @@
 
 import type pg from 'pg'
 import { changeSchema } from '../domain/change.ts'
+import { READ_ONLY_TOOLS } from '../domain/tool-hints.ts'
 import { asUser } from './as-user.ts'
 import { CHANNEL } from './changes.ts'
 import type { Database } from './database.ts'
@@ -131,14 +132,14 @@ interface Marks {
 const marks: Statement = {
   name: 'change_marks',
   text: `select
-    (select id::text from tool_invocations where user_id = $1 and success and tool_name <> 'list_tasks' order by id desc limit 1) as tasks,
+    (select id::text from tool_invocations where user_id = $1 and success and tool_name <> all($2) order by id desc limit 1) as tasks,
     (select concat_ws(' ', count(*), max(updated_at), sum(hashtextextended(id || title, 0))) from conversations where user_id = $1) as conversations`,
 }
 
 async function look(database: Database, before: ReadonlyMap<string, Marks>): Promise<ReadonlyMap<string, Marks>> {
   const now = new Map<string, Marks>()
   for (const user_id of database.hub.users()) {
-    const [row] = await asUser(database, user_id, marks, [user_id])
+    const [row] = await asUser(database, user_id, marks, [user_id, READ_ONLY_TOOLS])
     const known = before.get(user_id)
     now.set(user_id, { tasks: row?.tasks, conversations: row?.conversations })
     // Somebody who has just come may have missed something since.

@@ -2,7 +2,7 @@
 // answers before them (pipelining); waiting for several together makes them one flight, one round trip.
 
 import type pg from 'pg'
-import { asUnavailable } from '../domain/errors.ts'
+import { asUnavailable, CommitUnknown } from '../domain/errors.ts'
 import { streamOf } from './stream.ts'
 import { writtenVia } from './via.ts'
 
@@ -131,6 +131,21 @@ export function entering(user_id: string, timeout_ms: number): unknown[] {
 /** Part of what loads a user's ($1) settings: from then on their own time counts for each statement. */
 export const ownTimeout = `(select set_config('statement_timeout', ((settings->>'multi_step_timeout')::int * 1000)::text, true)
       from settings where user_id = $1 and settings->>'multi_step_timeout' is not null) as timeout`
+
+/**
+ * Commits after the writes that were just sent, in the same flight. A commit that answers something else than COMMIT has
+ * rolled back; one that does not answer may have happened.
+ */
+export async function commitAfter(line: Line, writes: readonly (Promise<unknown> | null)[]): Promise<void> {
+  const [committed, ...written] = await Promise.allSettled([line.send(commit), ...writes])
+  const isCommitted = committed.status === 'fulfilled' && committed.value.tag === 'COMMIT'
+  line.release(!isCommitted)
+  if (isCommitted) return
+  if (committed.status === 'rejected')
+    throw new CommitUnknown('the commit was not answered', { cause: committed.reason })
+  const failed = written.find((one) => one.status === 'rejected')
+  throw failed?.reason ?? new Error('the transaction was rolled back')
+}
 
 /**
  * Ends whatever was begun and gives the connection back; a line that cannot even do that is thrown away. One that was

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import type { Loaded, OpenTurn, TurnRecord } from '../agent/ports.ts'
 import type { OpenedSingle, OpenSingleRequest, SingleStore } from '../agent/single.ts'
 import { ownSettingsSchema } from '../domain/settings.ts'
-import { claimKey, keepAnswerFor } from './answers.ts'
+import { claimKey, findAnswer, keepAnswerFor } from './answers.ts'
 import { announce, changesTasks } from './changes.ts'
 import type { Database } from './database.ts'
 import { confirmationColumns, confirmationRow, finishSingleText, granted } from './finish.ts'
-import { begin, commit, enter, entering, type Line, leave, onLine, ownTimeout, type Statement } from './line.ts'
+import { begin, commitAfter, enter, entering, type Line, leave, onLine, ownTimeout, type Statement } from './line.ts'
 import { pendingColumns, pendingRow } from './pending-row.ts'
 import { moment } from './rows.ts'
 import { hashToken, taskStore, withdraw } from './tasks.ts'
@@ -33,6 +33,7 @@ const loadedRow = z.object({ now: moment, settings: ownSettingsSchema.nullable()
 export function singleStore(database: Database, newId: () => string): SingleStore {
   return {
     openSingle: (request) => onLine(database, (line) => open(database, line, request, newId)),
+    findAnswer: (user_id, key) => findAnswer(database, user_id, key),
   }
 }
 
@@ -83,7 +84,7 @@ function openSingle(database: Database, line: Line, request: OpenSingleRequest, 
         decisions: record.decisions,
       })
       const { pending } = record
-      const [, , , , committed] = await Promise.all([
+      await commitAfter(line, [
         pending === null
           ? null
           : line.send(grantToken, [hashToken(request.new_token), JSON.stringify(confirmationRow(pending))]),
@@ -91,10 +92,7 @@ function openSingle(database: Database, line: Line, request: OpenSingleRequest, 
         // Whatever was said to it, a question is answered once.
         token === null ? null : line.send(withdraw, [hashToken(token)]),
         key === null ? null : keepAnswerFor(line, user_id, key, { request_hash, body: record.reply }),
-        line.send(commit),
       ])
-      if (committed.tag !== 'COMMIT') throw new Error('the answer was rolled back')
-      line.release()
       changes.committed()
     },
     abandon: () => leave(line),

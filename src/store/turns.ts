@@ -4,7 +4,6 @@ import { z } from 'zod'
 import type { Loaded, Opened, OpenRequest, OpenTurn, StoredReply, TurnRecord, TurnStore } from '../agent/ports.ts'
 import type { Change } from '../domain/change.ts'
 import { conversationMetadataSchema, conversationStateSchema, historyMessageSchema } from '../domain/conversation.ts'
-import { CommitUnknown } from '../domain/errors.ts'
 import { ownSettingsSchema } from '../domain/settings.ts'
 import { asUser } from './as-user.ts'
 import { type Announcement, announce, changesTasks } from './changes.ts'
@@ -13,7 +12,7 @@ import { confirmationColumns, confirmationRow, finishText, granted } from './fin
 import {
   type Answer,
   begin,
-  commit,
+  commitAfter,
   enter,
   entering,
   type Line,
@@ -139,25 +138,9 @@ function openTurn(database: Database, line: Line, request: OpenRequest, seq: num
     },
     async finish(record: TurnRecord) {
       const changes = announce(database, changesOf(request, record))
-      const [written, committed] = await Promise.allSettled([
-        line.send(finish, [
-          user_id,
-          conversation_id,
-          message_id,
-          seq,
-          JSON.stringify(toDocument(record, seq, changes)),
-        ]),
-        line.send(commit),
-      ])
-      // A commit that answers something else than COMMIT has rolled back; one that does not answer may have happened.
-      if (committed.status === 'fulfilled' && committed.value.tag === 'COMMIT') {
-        line.release()
-        return changes.committed()
-      }
-      line.release(true)
-      if (committed.status === 'rejected')
-        throw new CommitUnknown('the commit was not answered', { cause: committed.reason })
-      throw written.status === 'rejected' ? written.reason : new Error('the turn was rolled back')
+      const document = JSON.stringify(toDocument(record, seq, changes))
+      await commitAfter(line, [line.send(finish, [user_id, conversation_id, message_id, seq, document])])
+      changes.committed()
     },
     abandon: () => leave(line),
   }

@@ -1,6 +1,7 @@
 import { TITLE_MAX, titleSchema } from '../domain/task.ts'
 import { cleanLine, countCharacters, cutAtWord } from '../domain/text.ts'
 import { type AddTask, addTaskSchema } from '../domain/tool-call.ts'
+import { toolHints } from '../domain/tool-hints.ts'
 import { fail, succeed } from './answers.ts'
 import { defineTool } from './contract.ts'
 
@@ -8,7 +9,7 @@ export const addTask = defineTool({
   name: 'add_task',
   title: 'Add a task',
   description: 'Adds a task to the list. A description without a title becomes the title.',
-  hints: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
+  hints: toolHints.add_task,
   parameters: addTaskSchema,
   async run(parameters, scope) {
     const texts = textsOf(parameters)

@@ -1,4 +1,5 @@
 import { completeTaskSchema } from '../domain/tool-call.ts'
+import { toolHints } from '../domain/tool-hints.ts'
 import { notFound, succeed } from './answers.ts'
 import { defineTool } from './contract.ts'
 import { readTaskId } from './task-id.ts'
@@ -7,7 +8,7 @@ export const completeTask = defineTool({
   name: 'complete_task',
   title: 'Complete a task',
   description: 'Marks a task as completed, or with completed: false as pending again. It is not a toggle.',
-  hints: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  hints: toolHints.complete_task,
   parameters: completeTaskSchema,
   async run({ task_id, completed = true, completed_at }, scope) {
     const id = readTaskId(task_id)

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Elicitation } from '../domain/elicitation.ts'
 import type { Priority, Task, TaskStatus } from '../domain/task.ts'
 import type { ToolName, ToolResponse } from '../domain/tool-call.ts'
+import type { Hints } from '../domain/tool-hints.ts'
 
 export interface TaskFields {
   readonly title: string
@@ -86,13 +87,6 @@ export interface ToolScope {
   readonly elicitation?: Elicitation | undefined
   newId(): string
   newToken(): string
-}
-
-export interface Hints {
-  readonly readOnlyHint: boolean
-  readonly destructiveHint: boolean
-  readonly idempotentHint: boolean
-  readonly openWorldHint: boolean
 }
 
 export interface Tool<Schema extends z.ZodType = z.ZodType> {

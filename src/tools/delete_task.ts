@@ -1,4 +1,5 @@
 import { deleteTaskSchema } from '../domain/tool-call.ts'
+import { toolHints } from '../domain/tool-hints.ts'
 import { fail, notFound, succeed } from './answers.ts'
 import { defineTool, type Proof, type Removal, type ToolScope } from './contract.ts'
 import { readTaskId } from './task-id.ts'
@@ -7,7 +8,7 @@ export const deleteTask = defineTool({
   name: 'delete_task',
   title: 'Delete a task',
   description: 'Deletes a task for good. The first call only asks; a second call with its confirmation_token deletes.',
-  hints: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: false },
+  hints: toolHints.delete_task,
   parameters: deleteTaskSchema,
   async run({ task_id, confirmation_token }, scope) {
     const id = readTaskId(task_id)

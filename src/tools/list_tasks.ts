@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { taskIdSchema } from '../domain/task.ts'
 import { isStorable } from '../domain/text.ts'
 import { type ListTasks, listTasksSchema } from '../domain/tool-call.ts'
+import { toolHints } from '../domain/tool-hints.ts'
 import { searchWords, titleKey } from '../domain/words.ts'
 import { fail, succeed } from './answers.ts'
 import { defineTool, type PageKey, type Sort, type TaskQuery } from './contract.ts'
@@ -12,7 +13,7 @@ export const listTasks = defineTool({
   name: 'list_tasks',
   title: 'List tasks',
   description: 'Lists tasks page by page: all of them, or by status, priority, due date, words of the title, or ids.',
-  hints: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  hints: toolHints.list_tasks,
   parameters: listTasksSchema,
   async run(parameters, scope) {
     const sort = parameters.sort ?? 'normal'

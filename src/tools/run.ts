@@ -1,4 +1,4 @@
-import { asUnavailable } from '../domain/errors.ts'
+import { asUnavailable, isDatabaseFault } from '../domain/errors.ts'
 import type { ToolResponse } from '../domain/tool-call.ts'
 import { fail } from './answers.ts'
 import type { Tool, ToolScope } from './contract.ts'
@@ -47,9 +47,4 @@ function firstIssue(issues: readonly { message: string; path: readonly PropertyK
   return place === '' || (/^[A-Z]/.test(issue.message) && !issue.message.startsWith('Invalid'))
     ? issue.message
     : `${place}: ${issue.message}`
-}
-
-// Every error of the database carries a five-character SQLSTATE.
-function isDatabaseFault(fault: unknown): boolean {
-  return fault instanceof Error && 'code' in fault && typeof fault.code === 'string' && /^[0-9A-Z]{5}$/.test(fault.code)
 }

@@ -1,4 +1,5 @@
 import { updateTaskSchema } from '../domain/tool-call.ts'
+import { toolHints } from '../domain/tool-hints.ts'
 import { notFound, succeed } from './answers.ts'
 import { defineTool } from './contract.ts'
 import { readTaskId } from './task-id.ts'
@@ -8,7 +9,7 @@ export const updateTask = defineTool({
   title: 'Change a task',
   description:
     'Changes the title, description, priority, due date or status of a task; null takes an optional value off.',
-  hints: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
+  hints: toolHints.update_task,
   parameters: updateTaskSchema,
   async run({ user_id: _user, task_id, ...changes }, scope) {
     const id = readTaskId(task_id)

@@ -5,6 +5,7 @@ import { chatResponseSchema } from '../../domain/chat.ts'
 import type { CallHow } from '../../domain/elicitation.ts'
 import { AppError } from '../../domain/errors.ts'
 import { toolNameSchema } from '../../domain/tool-call.ts'
+import { isReadOnly } from '../../domain/tool-hints.ts'
 import { httpFace } from '../../mcp/http.ts'
 import { clientOf } from '../../mcp/inbound.ts'
 import type { TransportScope } from '../../mcp/scope.ts'
@@ -77,7 +78,7 @@ function scopeOf(sayso: Sayso, { user_id, may_write }: Caller, headerKey: string
     callTool: async (name, parameters, how) => {
       const tool = toolNameSchema.safeParse(name)
       if (!tool.success) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no such tool')
-      if (!may_write && tool.data !== 'list_tasks') throw readOnly()
+      if (!may_write && !isReadOnly(tool.data)) throw readOnly()
       return await sayso.callTool(user_id, tool.data, parameters, { ...how, ...keyOf(how, headerKey) })
     },
     say: async (request) => {

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { asForeseen, CommitUnknown } from '../domain/errors.ts'
+import { defaultSettings } from '../domain/settings.ts'
+import type { TaskStore } from '../tools/contract.ts'
+import type { OpenTurn, StoredReply } from './ports.ts'
+import { answerOnce, type OpenSingleRequest, type SinglePorts } from './single.ts'
+
+const options = { defaults: defaultSettings, timezone: 'UTC', engine_version: 'test' }
+
+const never = () => Promise.reject(new Error('nothing said here reaches for a task'))
+const untouched: TaskStore = {
+  add: never,
+  list: never,
+  update: never,
+  remove: never,
+  spendConfirmation: never,
+  offerRemoval: never,
+  withdrawRemoval: never,
+}
+
+/** Ports of a database that writes or not, and does not answer the commit. */
+function silentAtCommit(writes: 'writes' | 'loses'): SinglePorts {
+  const kept = new Map<string, StoredReply>()
+  let ids = 0
+  const turnOf = ({ key, request_hash }: OpenSingleRequest): OpenTurn => ({
+    tasks: untouched,
+    grant: async () => {},
+    finish: async ({ reply: body }) => {
+      if (writes === 'writes' && key !== null) kept.set(key, { request_hash, body })
+      throw new CommitUnknown('no answer')
+    },
+    abandon: async () => {},
+  })
+  return {
+    singles: {
+      openSingle: async (request) => ({
+        kind: 'open',
+        turn: turnOf(request),
+        loaded: {
+          now: '2026-02-09T10:00:00.000Z',
+          own_settings: {},
+          metadata: null,
+          current_state: 'IDLE',
+          pending: null,
+          history: [],
+        },
+      }),
+      findAnswer: async (_, key) => kept.get(key) ?? null,
+    },
+    tools: { call: never },
+    now: () => new Date(0),
+    newId: () => `01900000-0000-7000-8000-${String(++ids).padStart(12, '0')}`,
+    newToken: () => 'token',
+  }
+}
+
+async function outcome(ports: SinglePorts, key: string | null): Promise<unknown> {
+  const request = { user_id: 'ann', message: 'hello', ...(key === null ? {} : { idempotency_key: key }) }
+  try {
+    const { response } = JSON.parse(await answerOnce(ports, options, request))
+    return typeof response
+  } catch (fault) {
+    return asForeseen(fault)?.message
+  }
+}
+
+test('a single shot whose commit was not answered tells what is known', async () => {
+  assert.equal(await outcome(silentAtCommit('writes'), 'k1'), 'string')
+  assert.equal(await outcome(silentAtCommit('loses'), 'k1'), 'Nothing was changed. Please try again.')
+  assert.equal(
+    await outcome(silentAtCommit('writes'), null),
+    'The database did not answer, so nobody knows whether this was done. Look before you try again.',
+  )
+})

@@ -1,0 +1,162 @@
+// One lifecycle for a message and its answer: open, decide and run tools until there is an answer, write everything,
+// commit. Straight down and back up once. What differs between a turn and a single shot is said by their Exchange.
+
+import type { DecisionContext, Voice } from '../domain/decision.ts'
+import { AppError, CommitUnknown } from '../domain/errors.ts'
+import type { AgentSettings } from '../domain/settings.ts'
+import { decide } from '../engine/decide.ts'
+import { type ContextRequest, contextOf, withSuggestion } from './context.ts'
+import { type Deadline, PastDeadline } from './deadline.ts'
+import type { Opening } from './invoke.ts'
+import type { Loaded, Opened, OpenTurn, StoredReply, TurnPorts } from './ports.ts'
+import { recordOf } from './record.ts'
+import { lastDecision } from './reply.ts'
+import { type Attempt, after, type Step, takeSteps } from './steps.ts'
+import { type Asked, asOf, suggest } from './suggest.ts'
+
+export interface TurnOptions {
+  readonly defaults: AgentSettings
+  /** The zone where neither the request nor the user says one. */
+  readonly timezone: string
+  readonly engine_version: string
+}
+
+export type ExchangePorts = Omit<TurnPorts, 'store'>
+
+export interface Exchange {
+  readonly request: ContextRequest
+  readonly opening: Opening & { readonly request_hash: string }
+  readonly voice: Voice
+  readonly words: { readonly running: string; readonly reused: string }
+  open(): Promise<Opened>
+  /** Under which ids and on what authority its tools are called. */
+  callsAs(loaded: Loaded): Opening
+  /** The exact bytes of the answer. */
+  bodyOf(context: DecisionContext, steps: readonly Step[]): string
+  /** What was kept of it, for when the commit was not answered; null where nothing is kept. */
+  readonly findKept: (() => Promise<StoredReply | null>) | null
+}
+
+/** Thrown by an exchange that was stopped for its time, with what is worth a record of it. */
+export class GivenUp extends Error {
+  override readonly name = 'GivenUp'
+  readonly attempts: readonly Attempt[]
+
+  constructor(attempts: readonly Attempt[], cause: unknown) {
+    super('the turn was stopped for its time', { cause })
+    this.attempts = attempts
+  }
+}
+
+/** What becomes of it: an answer, or a question to a model before it can be one. */
+type Completed = { readonly body: string } | { readonly asks: Attempt }
+
+/** Returns the answer's exact bytes; where a model is asked, everything is taken once more with what it said. */
+export async function take(
+  ports: ExchangePorts,
+  options: TurnOptions,
+  exchange: Exchange,
+  deadline: Deadline,
+): Promise<string> {
+  const first = await openAndComplete(ports, options, exchange, deadline, null)
+  if ('body' in first) return first.body
+  if (ports.model === undefined) throw new Error('a turn asks a model that is not there')
+  const asked = await suggest(ports.model, first.asks, deadline)
+  if (deadline.left() === 0) throw new GivenUp([first.asks], new PastDeadline('the time is over'))
+  const second = await openAndComplete(ports, options, exchange, deadline, asked)
+  if ('body' in second) return second.body
+  throw new Error('a turn asks a model twice')
+}
+
+async function openAndComplete(
+  ports: ExchangePorts,
+  options: TurnOptions,
+  exchange: Exchange,
+  deadline: Deadline,
+  asked: Asked | null,
+): Promise<Completed> {
+  const opened = await exchange.open()
+  switch (opened.kind) {
+    case 'done':
+      return { body: sameReply(opened.reply, exchange) }
+    case 'running':
+      throw new AppError('STILL_RUNNING', exchange.words.running)
+    case 'no_conversation':
+      throw new AppError('NOT_FOUND', 'There is no such conversation.')
+    case 'open':
+      return await complete(ports, options, exchange, opened, deadline, asked)
+  }
+}
+
+/** The same id with another request is a mistake of the caller's, not a repeat. */
+function sameReply(reply: StoredReply, { opening, words }: Exchange): string {
+  if (reply.request_hash !== opening.request_hash) throw new AppError('DIFFERENT_REQUEST', words.reused)
+  return reply.body
+}
+
+async function complete(
+  ports: ExchangePorts,
+  options: TurnOptions,
+  exchange: Exchange,
+  { turn, loaded }: { readonly turn: OpenTurn; readonly loaded: Loaded },
+  deadline: Deadline,
+  asked: Asked | null,
+): Promise<Completed> {
+  const { opening } = exchange
+  const own = contextOf(options, exchange, loaded, ports.newId())
+  const context = withSuggestion(own, ports.model, asked === null ? null : asOf(asked, own))
+  const earlier = asked === null ? [] : [asked.attempt]
+  const steps: Step[] = []
+  try {
+    deadline.allow(context.settings.multi_step_timeout)
+    await takeSteps(ports, turn, after(exchange.callsAs(loaded), earlier), { context, steps }, deadline)
+    if (lastDecision(steps).consult !== undefined) {
+      await turn.abandon()
+      return { asks: { context, steps } }
+    }
+    const body = exchange.bodyOf(context, steps)
+    deadline.commits()
+    await turn.finish(recordOf(ports, opening, context, steps, body, earlier))
+    return { body }
+  } catch (fault) {
+    if (fault instanceof CommitUnknown) return { body: await whatHappened(exchange, fault) }
+    await turn.abandon()
+    throw fault instanceof PastDeadline ? new GivenUp([...earlier, { context, steps }], fault) : fault
+  }
+}
+
+/** After a commit without an answer the truth is in the database, not in the error. */
+async function whatHappened(exchange: Exchange, fault: CommitUnknown): Promise<string> {
+  if (exchange.findKept === null) throw fault
+  const kept = await exchange.findKept()
+  if (kept === null) throw new AppError('UNAVAILABLE', 'Nothing was changed. Please try again.', { cause: fault })
+  return sameReply(kept, exchange)
+}
+
+/**
+ * Takes it again with its time over: it says so and keeps a record, so that a repeat gets the same answer and the
+ * conversation can go on. `said` is what the caller was told already.
+ */
+export async function takeLate(
+  ports: ExchangePorts,
+  options: TurnOptions,
+  exchange: Exchange,
+  fault: unknown,
+  said: string | null,
+): Promise<string> {
+  const attempts = fault instanceof GivenUp ? fault.attempts : []
+  const opened = await exchange.open()
+  if (opened.kind === 'done') return sameReply(opened.reply, exchange)
+  if (opened.kind !== 'open') throw new Error(`a late turn found ${opened.kind}`)
+  const { turn, loaded } = opened
+  try {
+    const context = { ...contextOf(options, exchange, loaded, ports.newId()), out_of_time: true as const }
+    const steps = [{ decision: decide(context, []), invocations: [] }]
+    const body = said ?? exchange.bodyOf(context, steps)
+    await turn.finish(recordOf(ports, exchange.opening, context, steps, body, attempts))
+    return body
+  } catch (unkept) {
+    await turn.abandon()
+    throw unkept
+  }
+}
