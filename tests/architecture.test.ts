@@ -71,7 +71,7 @@ test('every folder has its rule, and the rules read real imports', () => {
   const folders = new Set(files.map(layerOf).filter((layer) => layer !== '.'))
   assert.deepEqual([...folders].sort(), Object.keys(allowed).sort())
   const all = files.flatMap(importsOf)
-  assert.ok(all.some((one) => one.from === 'agent/turn.ts' && one.to === 'engine/decide.ts' && !one.type))
+  assert.ok(all.some((one) => one.from === 'agent/steps.ts' && one.to === 'engine/decide.ts' && !one.type))
   assert.ok(all.some((one) => one.from === 'engine/decide.ts' && one.to === 'domain/decision.ts' && one.type))
 })
 
