@@ -52,8 +52,13 @@ export const listTasksSchema = z
       ),
     limit: z.int().min(1).max(100).optional().describe('50 by default'),
     cursor: z.string().max(1000).optional().describe('next_cursor of the page before'),
+    count: z.boolean().optional().describe('true: total says how many there are on all pages'),
   })
   .refine((list) => list.status === undefined || list.completed === undefined, 'Give status or completed, not both')
+  .refine(
+    ({ count, sort }) => count !== true || (sort !== 'relevance' && sort !== 'alike'),
+    'The best matches cannot be counted: count goes with another sort',
+  )
 
 export const updateTaskSchema = z
   .strictObject({
@@ -139,6 +144,7 @@ export const toolDataSchema = z.strictObject({
   task: taskSchema.optional(),
   tasks: z.array(taskSchema).optional(),
   next_cursor: z.string().nullable().optional(),
+  total: z.int().min(0).optional(),
   confirmation_token: z.string().optional(),
   expires_at: z.iso.datetime().optional(),
 })

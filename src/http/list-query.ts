@@ -10,6 +10,6 @@ export function readListQuery(queries: Record<string, string[]>): Record<string,
 
 function readValue(name: string, text: string): unknown {
   if (name === 'limit' && /^\d+$/.test(text)) return Number(text)
-  if (name === 'completed' && (text === 'true' || text === 'false')) return text === 'true'
+  if ((name === 'completed' || name === 'count') && (text === 'true' || text === 'false')) return text === 'true'
   return text
 }

@@ -29,6 +29,7 @@ function scopeOf(user_id: string): ToolScope {
       return { ...task, ...fields }
     },
     list: async (query) => (query.ids?.includes(id) === false ? [] : [{ task, key: [id] }]),
+    count: async () => 1,
     update: async (which, changes) => (which === id ? { ...task, title: changes.title ?? task.title } : null),
     remove: async () => ({ outcome: 'no_confirmation' }),
     spendConfirmation: async () => null,

@@ -72,6 +72,16 @@ export function buildTaskQuery(user_id: string, query: TaskQuery): BuiltQuery {
   return { statement: named(text), values: parameters }
 }
 
+/** How many tasks fit, whatever the sort, the limit and the page. */
+export function buildCountQuery(user_id: string, query: TaskQuery): BuiltQuery {
+  const counted = builder
+    .selectFrom('tasks')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where(fitting(user_id, query))
+  const { sql: text, parameters } = counted.compile()
+  return { statement: named(text), values: parameters }
+}
+
 export function keyColumns(sort: Sort): readonly SortColumn[] {
   return isOnePage(sort) ? ['id'] : orders[sort].map(([column]) => column)
 }
@@ -96,9 +106,15 @@ function dueBound(operator: '<' | '>=', bound: string) {
   return sql<boolean>`tasks.due_date is not null and case when length(tasks.due_date) = 10 then tasks.due_date ${compare} ${day} else tasks.due_key ${compare} ${dueKey(bound)} end`
 }
 
+function fitting(user_id: string, query: TaskQuery) {
+  const all = conditions(user_id, query)
+  return query.words === null || query.words.length === 0
+    ? all
+    : sql<boolean>`${all} and ${hasWords(user_id, query.words)}`
+}
+
 function ordered(user_id: string, query: TaskQuery, sort: Exclude<Sort, OnePage>) {
-  let tasks = builder.selectFrom('tasks').selectAll('tasks').where(conditions(user_id, query))
-  if (query.words !== null && query.words.length > 0) tasks = tasks.where(hasWords(user_id, query.words))
+  let tasks = builder.selectFrom('tasks').selectAll('tasks').where(fitting(user_id, query))
   if (query.after !== null) tasks = tasks.where(pastKey(orders[sort], query.after))
   for (const [column, direction] of orders[sort]) tasks = tasks.orderBy(`tasks.${column}`, direction)
   return tasks.limit(query.limit)

@@ -5,7 +5,7 @@ import type { PageKey, Proof, Removal, TaskChanges, TaskFields, TaskQuery, TaskS
 import { dueKey } from './due-key.ts'
 import type { Answer, Line, Row, Statement } from './line.ts'
 import { toTask } from './rows.ts'
-import { buildTaskQuery, keyColumns } from './task-query.ts'
+import { buildCountQuery, buildTaskQuery, keyColumns } from './task-query.ts'
 
 const TOKEN_TTL_SECONDS = 300
 
@@ -101,6 +101,11 @@ export function taskStore(line: Line, user_id: string, newId: () => string): Tas
       return rows
         .filter((row) => !seen.has(row.id) && seen.add(row.id))
         .map((row) => ({ task: toTask(row), key: columns.map((column) => toKey(row[column])) satisfies PageKey }))
+    },
+
+    async count(query: TaskQuery) {
+      const { statement, values } = buildCountQuery(user_id, query)
+      return Number((await line.send(statement, values)).rows[0]?.total)
     },
 
     async update(id: string, changes: TaskChanges) {

@@ -66,6 +66,8 @@ export type Removal =
 export interface TaskStore {
   add(id: string, fields: TaskFields): Promise<Task>
   list(query: TaskQuery): Promise<readonly { readonly task: Task; readonly key: PageKey }[]>
+  /** How many tasks fit the query, on whatever page they are. */
+  count(query: TaskQuery): Promise<number>
   update(id: string, changes: TaskChanges): Promise<Task | null>
   remove(id: string, proof: Proof): Promise<Removal>
   /** For a task kept elsewhere: uses up its confirmation and says under which title it was given; null when none counts. */

@@ -21,13 +21,15 @@ export const listTasks = defineTool({
     if (parameters.cursor !== undefined && after === null)
       return fail('VALIDATION_ERROR', 'That cursor does not belong to this list')
     const limit = parameters.limit ?? PAGE
-    const rows = await scope.tasks.list({ ...queryOf(parameters), sort, limit: limit + 1, after })
+    const query: TaskQuery = { ...queryOf(parameters), sort, limit: limit + 1, after }
+    const rows = await scope.tasks.list(query)
     const page = rows.slice(0, limit)
     const last = page.at(-1)
     // By relevance there are the best matches and no further pages.
     const goesOn = sort !== 'relevance' && sort !== 'alike' && rows.length > limit && last !== undefined
     const next_cursor = goesOn ? writeCursor(sort, last.key) : null
-    return succeed({ tasks: page.map((row) => row.task), next_cursor })
+    const total = parameters.count === true ? { total: await scope.tasks.count(query) } : {}
+    return succeed({ tasks: page.map((row) => row.task), next_cursor, ...total })
   },
 })
 

@@ -61,6 +61,7 @@ export function startAttempt(
     return {
       add: (...given) => around('add', () => tasks.add(...given)),
       list: (...given) => around('list', () => tasks.list(...given)),
+      count: (...given) => around('count', () => tasks.count(...given)),
       update: (...given) => around('update', () => tasks.update(...given)),
       remove: (...given) =>
         around('remove', async () => {

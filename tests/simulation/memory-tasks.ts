@@ -56,6 +56,10 @@ export function memoryTasks(store: MemoryStore, transaction: Transaction): TaskS
       return left.slice(0, query.limit)
     },
 
+    async count(query) {
+      return visible().filter((task) => fits(task, query)).length
+    },
+
     async update(id, changes) {
       const before = await lock(id)
       if (before === undefined) return null

@@ -2,7 +2,6 @@
 
 import type { Act, TaskSet, Where } from '../../domain/act.ts'
 import type { Task } from '../../domain/task.ts'
-import type { More } from '../replies/catalogue.ts'
 import { sayFilter } from '../replies/filter.ts'
 import { failure, saidTask, say } from '../respond.ts'
 import { localDay, sayDue } from '../say-due.ts'
@@ -15,10 +14,13 @@ import { call, type Part, type Scene, type Steps } from './steps.ts'
 type Ask = Act & { does: 'ask' }
 
 const PAGE = 20
-const COUNTED = 100
 
 export function* ask(scene: Scene, act: Ask): Steps<readonly Part[]> {
   if (act.wants === 'list' && isWhole(act.set)) return [yield* showPage(scene, act, 0, null)]
+  if (act.wants === 'count' && isWhole(act.set)) {
+    const counted = yield* countWhole(scene, act)
+    if (counted !== null) return [counted]
+  }
   const found = yield* resolve(scene, { ...act.set, many: true }, isOfOpen(act.set) ? openUnlessSaid(act.set) : null)
   if (found.kind === 'empty') return [nothing(scene, act, found.where)]
   if (found.kind !== 'tasks') return [explain(scene, act, 'list_tasks', found)]
@@ -30,16 +32,11 @@ export function* ask(scene: Scene, act: Ask): Steps<readonly Part[]> {
 function isWhole({ mentions, where, except }: TaskSet): boolean {
   const [only] = mentions
   if (mentions.length !== 1 || only?.by !== 'all' || except !== undefined) return false
-  const { words, noted, completed_after, changed_after, created_after, dated, priorities, overdue } = where ?? {}
+  const { status: _, due_after: __, due_before: ___, priorities = [], ...narrower } = where ?? {}
   return (
-    words === undefined &&
-    noted === undefined &&
-    completed_after === undefined &&
-    changed_after === undefined &&
-    created_after === undefined &&
-    dated === undefined &&
-    overdue === undefined &&
-    (priorities?.length ?? 0) <= 1
+    Object.values(narrower).every((value) => value === undefined) &&
+    priorities.length <= 1 &&
+    !priorities.includes('none')
   )
 }
 
@@ -89,13 +86,13 @@ function* showPage(scene: Scene, act: Ask, before: number, cursor: string | null
   const next = page.data?.next_cursor ?? null
   if (tasks.length === 0 && before > 0) return say(context, 'list_end', {})
   if (tasks.length === 0) return yield* nothingListed(scene, where)
-  const left = next === null ? null : yield* countRest(scene, parameters, next)
+  const total = next === null ? null : yield* countAll(scene, parameters)
   const label = labelOf(act.set.where ?? {}, '', context)
   const text = say(context, 'list', {
     label,
     first: before + 1,
     tasks: tasks.map((task) => saidTask(context, task)),
-    more: left,
+    more: next === null ? null : { count: total === null ? null : total - before - tasks.length },
   })
   const shown =
     next === null
@@ -122,10 +119,30 @@ function* nothingListed(scene: Scene, where: Where): Steps<Part> {
     : say(context, 'list_empty', { label: null })
 }
 
-/** How many more there are, as far as one page tells. */
-function* countRest(scene: Scene, parameters: Record<string, unknown>, cursor: string): Steps<More> {
-  const rest = yield* call(scene, 'list_tasks', { ...parameters, limit: COUNTED, cursor })
-  return { count: rest.data?.tasks?.length ?? 0, atLeast: rest.data?.next_cursor != null }
+/** How many there are on all pages; null where the tools cannot count. */
+function* countAll(scene: Scene, parameters: Record<string, unknown>): Steps<number | null> {
+  const counted = yield* call(scene, 'list_tasks', { ...parameters, limit: 1, count: true })
+  return counted.data?.total ?? null
+}
+
+/** The number without reading what is not shown; null where it must be counted by reading. */
+function* countWhole(scene: Scene, act: Ask): Steps<Part | null> {
+  const parameters = queryOf(withStatus(act.set.where ?? {}), null)
+  const page = yield* call(scene, 'list_tasks', { ...parameters, limit: PAGE })
+  if (!page.success) return failure(scene.context, 'list_tasks', page)
+  const tasks = page.data?.tasks ?? []
+  const goesOn = (page.data?.next_cursor ?? null) !== null
+  const total = goesOn ? yield* countAll(scene, parameters) : tasks.length
+  return total === null ? null : sayCount(scene, act, total, tasks)
+}
+
+function sayCount({ context }: Scene, { set }: Ask, count: number, tasks: readonly Task[]): Part {
+  const label = labelOf(set.where ?? {}, count > 1 ? calledOf(set) : '', context)
+  const shown = tasks.slice(0, PAGE)
+  return {
+    ...say(context, 'count', { count, label, tasks: shown.map((task) => saidTask(context, task)) }),
+    ...(count === 0 ? {} : { listed: { first: 1, tasks: shown, shown: null }, ...mentionsOf(tasks) }),
+  }
 }
 
 // A list of one names that task, so "done with it" means it.
@@ -149,7 +166,7 @@ function answer(scene: Scene, act: Ask, tasks: readonly Task[]): Part {
   const label = labelOf(act.set.where ?? {}, tasks.length > 1 ? calledOf(act.set) : '', context)
   switch (act.wants) {
     case 'count':
-      return { ...say(context, 'count', { count: tasks.length, label, tasks: said }), ...listed }
+      return sayCount(scene, act, tasks.length, tasks)
     case 'next':
       return next(scene, tasks)
     case 'note':
@@ -188,7 +205,7 @@ function answer(scene: Scene, act: Ask, tasks: readonly Task[]): Part {
       label,
       first: 1,
       tasks: said,
-      more: tasks.length > PAGE ? { count: tasks.length - PAGE, atLeast: false } : null,
+      more: tasks.length > PAGE ? { count: tasks.length - PAGE } : null,
     }),
     ...listed,
   }

@@ -23,7 +23,7 @@ type Lost =
   | { readonly kind: 'failed' }
 
 const PAGE = 100
-const MOST_PAGES = 10
+const MOST_PAGES = 30
 
 /** The tasks of a set. Those in the status that can still be changed are meant before others. */
 export function* resolve(scene: Scene, set: TaskSet, prefer: Task['status'] | null): Steps<Found> {

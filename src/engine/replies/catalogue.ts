@@ -92,10 +92,9 @@ export type ActionWord =
   | 'confirm'
   | 'chat'
 
-/** How many more there are than were shown; `atLeast` when nobody counted to the end. */
+/** How many more there are than were shown; null where the tools cannot count. */
 export interface More {
-  readonly count: number
-  readonly atLeast: boolean
+  readonly count: number | null
 }
 
 export type ReplyKey = keyof ReplyValues

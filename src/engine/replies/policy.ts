@@ -50,7 +50,7 @@ export const policy: Catalogue = {
     return [
       first > 1 ? 'Here are more of your tasks:' : head,
       ...numbered(tasks, first),
-      ...(more === null ? [] : [`…and ${more.atLeast ? 'more than ' : ''}${more.count} more`]),
+      ...(more === null ? [] : [more.count === null ? '…and more' : `…and ${more.count} more`]),
     ].join('\n')
   },
   list_empty: ({ label }) => (label === null ? "You don't have any tasks yet." : capital(nothing(label))),

@@ -20,7 +20,7 @@ export const singleShot: Catalogue = {
   added: ({ task }) => `Task created: ${capital(taskLine(task))}`,
   list: ({ tasks, more, first }) => {
     const count = first - 1 + tasks.length + (more?.count ?? 0)
-    const opening = `You have ${more?.atLeast ? 'more than ' : ''}${count} ${count === 1 ? 'task' : 'tasks'}: `
+    const opening = `You have ${more?.count === null ? 'more than ' : ''}${count} ${count === 1 ? 'task' : 'tasks'}: `
     return fitList(opening, tasks, count - tasks.length)
   },
   list_empty: () => 'You have 0 tasks.',
