@@ -10,6 +10,7 @@ const sources = [
   'web/public',
   'web/src',
   'src/domain',
+  'src/calendar',
   'src/engine',
   'scripts/build-page.ts',
 ]

@@ -11,10 +11,14 @@ const files = globSync('**/*.ts', { cwd: source }).filter((file) => !file.endsWi
 
 // Who may import whom. Interfaces of a layer (agent's ports, tools' contract) may be taken as types by what fits them.
 const allowed: Record<string, { values: readonly string[]; types: readonly string[] }> = {
-  domain: { values: ['domain'], types: ['domain'] },
-  engine: { values: ['engine'], types: ['engine', 'domain'] },
-  agent: { values: ['agent', 'engine', 'domain'], types: ['agent', 'engine', 'domain', 'tools'] },
-  tools: { values: ['tools', 'domain'], types: ['tools', 'domain'] },
+  calendar: { values: ['calendar'], types: ['calendar'] },
+  domain: { values: ['domain', 'calendar'], types: ['domain', 'calendar'] },
+  engine: { values: ['engine', 'calendar'], types: ['engine', 'calendar', 'domain'] },
+  agent: {
+    values: ['agent', 'engine', 'calendar', 'domain'],
+    types: ['agent', 'engine', 'calendar', 'domain', 'tools'],
+  },
+  tools: { values: ['tools', 'calendar', 'domain'], types: ['tools', 'calendar', 'domain'] },
   mcp: { values: ['mcp', 'tools', 'domain'], types: ['mcp', 'tools', 'domain'] },
   store: { values: ['store', 'domain'], types: ['store', 'domain', 'agent', 'tools'] },
   llm: { values: ['llm', 'domain', 'runtime'], types: ['llm', 'domain', 'runtime', 'agent'] },
@@ -93,7 +97,7 @@ const impure = [
 
 test('the engine has no clock, no randomness, no environment and waits for nothing', () => {
   const found = files
-    .filter((file) => layerOf(file) === 'engine')
+    .filter((file) => ['engine', 'calendar'].includes(layerOf(file)))
     .flatMap((file) => {
       const code = withoutComments(readFileSync(join(source, file), 'utf8'))
       return impure.filter((pattern) => pattern.test(code)).map((pattern) => `${file}: ${pattern}`)
@@ -123,7 +127,7 @@ test('the engine bundles for a browser, without zod and without anything of Node
   const inputs = Object.keys(metafile.inputs)
   assert.ok(inputs.includes('src/engine/decide.ts'))
   assert.deepEqual(
-    inputs.filter((input) => !input.startsWith('src/engine/')),
+    inputs.filter((input) => !/^src\/(?:engine|calendar)\//.test(input)),
     [],
   )
 })
@@ -131,7 +135,7 @@ test('the engine bundles for a browser, without zod and without anything of Node
 const page = join(root, 'web/src')
 const pageFiles = globSync('**/*.{ts,tsx}', { cwd: page }).filter((file) => !file.endsWith('.test.ts'))
 
-test('the page takes values of the engine alone, types of the domain besides', () => {
+test('the page takes values of the engine and the calendar alone, types of the domain besides', () => {
   const taken = pageFiles.flatMap((file) => {
     const text = readFileSync(join(page, file), 'utf8')
     return [...text.matchAll(/^import\s+(type\s)?[^'"]*?from '(\.[^']+)'/gm)].map(([statement, type, path = '']) => ({
@@ -142,7 +146,7 @@ test('the page takes values of the engine alone, types of the domain besides', (
   const own = taken.filter(({ to }) => !to.startsWith('..'))
   assert.ok(own.some(({ to, type }) => to === 'domain/task.ts' && type))
   assert.deepEqual(
-    own.filter(({ to, type }) => layerOf(to) !== 'engine' && !(type && layerOf(to) === 'domain')),
+    own.filter(({ to, type }) => !['engine', 'calendar'].includes(layerOf(to)) && !(type && layerOf(to) === 'domain')),
     [],
   )
 })

@@ -69,7 +69,10 @@ test('what is imported is exported with all fields, in both formats, and reads b
   assert.deepEqual(tasksOf(readFileSync(inFolder('all.json'), 'utf8')).map(shortly), given)
   assert.equal(statSync(inFolder('all.json')).mode & 0o777, 0o600)
   const { out: csv } = await run(['export', '--format', 'csv'])
-  assert.match(csv, /^id,user_id,title,description,priority,due_date,status,created_at,updated_at,completed_at\r\n/)
+  assert.match(
+    csv,
+    /^id,user_id,title,description,priority,due_date,status,created_at,updated_at,completed_at,recurrence,remind_before\r\n/,
+  )
   const other = await run(['import', '-', '--user', 'bob'], csv)
   assert.equal(other.out, 'Added 4 tasks, 2 of them completed.\n')
   assert.deepEqual(tasksOf((await run(['export', '--user', 'bob'])).out).map(shortly), given)

@@ -104,7 +104,13 @@ function aPending(tasks: readonly Task[], ttl_ms = 60_000): PendingAction {
   }
 }
 
-const plain = { description: null, priority: null, due_date: null } satisfies Omit<TaskFields, 'title'>
+const plain = {
+  description: null,
+  priority: null,
+  due_date: null,
+  recurrence: null,
+  remind_before: null,
+} satisfies Omit<TaskFields, 'title'>
 
 function aQuery(given: Partial<TaskQuery> = {}): TaskQuery {
   return {
@@ -333,6 +339,8 @@ export function storeContract(name: string, concurrent: boolean, open: () => Pro
       description: 'about sunday',
       priority: 'high',
       due_date: '2026-02-10',
+      recurrence: 'FREQ=WEEKLY;BYDAY=TU',
+      remind_before: 30,
     })
     assert.ok(task)
     const update = (changes: Parameters<OpenTurn['tasks']['update']>[1]) =>
@@ -341,6 +349,10 @@ export function storeContract(name: string, concurrent: boolean, open: () => Pro
     assert.deepEqual({ ...changed, updated_at: '' }, { ...task, title: 'Call dad', priority: null, updated_at: '' })
     assert.deepEqual(await titles(store, user_id, { words: ['mom'] }), [])
     assert.deepEqual(await titles(store, user_id, { words: ['dad'] }), ['Call dad'])
+    const weekly = await update({ recurrence: 'FREQ=WEEKLY;BYDAY=MO', remind_before: 0 })
+    assert.deepEqual([weekly?.recurrence, weekly?.remind_before], ['FREQ=WEEKLY;BYDAY=MO', 0])
+    const single = await update({ recurrence: null, remind_before: null })
+    assert.deepEqual([single?.recurrence, single?.remind_before, single?.due_date], [null, null, '2026-02-10'])
     const done = await update({ status: 'completed', due_date: null })
     assert.deepEqual([done?.status, done?.due_date, typeof done?.completed_at], ['completed', null, 'string'])
     const twice = await update({ status: 'completed' })

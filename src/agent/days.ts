@@ -1,4 +1,4 @@
-import { instantOf, wallClock, writeDay, writeInstant } from '../engine/dates/zone.ts'
+import { instantOf, wallClock, writeDay, writeInstant } from '../calendar/zone.ts'
 
 const DAY = 86_400_000
 

@@ -33,6 +33,8 @@ const milk: Task = {
   description: null,
   priority: null,
   due_date: null,
+  recurrence: null,
+  remind_before: null,
   status: 'pending',
   created_at: context.now,
   updated_at: context.now,

@@ -104,12 +104,15 @@ async function addAll(
 
 /** Null when the task is in; otherwise why not. */
 async function add(talk: Talk, entry: Entry, keyOf: (step: ImportStep) => string): Promise<string | null> {
-  const { title, description, priority, due_date, completed } = entry
-  const fields = Object.entries({ title, description, priority, due_date }).filter(([, value]) => value !== null)
-  const added = await talk.callTool('add_task', Object.fromEntries(fields), { key: keyOf('add') })
+  const { line: _line, notes: _notes, completed, ...fields } = entry
+  const added = await talk.callTool('add_task', withoutNull(fields), { key: keyOf('add') })
   if (!added.success) return added.error ?? 'It could not be added'
   const task_id = added.data?.task?.id
   if (!completed || task_id === undefined) return null
   const done = await talk.callTool('complete_task', { task_id }, { key: keyOf('complete') })
   return done.success ? null : `It was added, but not marked as completed: ${done.error ?? 'that failed'}`
+}
+
+function withoutNull(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
 }

@@ -11,6 +11,8 @@ const aTask = (title: string): Task => ({
   description: null,
   priority: null,
   due_date: null,
+  recurrence: null,
+  remind_before: null,
   status: 'pending',
   created_at: '2026-02-09T10:30:00.000Z',
   updated_at: '2026-02-09T10:30:00.000Z',

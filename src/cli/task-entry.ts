@@ -4,6 +4,8 @@ import {
   dueDateSchema,
   type Priority,
   prioritySchema,
+  recurrenceSchema,
+  remindBeforeSchema,
   TITLE_MAX,
   taskStatusSchema,
   titleSchema,
@@ -17,6 +19,8 @@ export interface Entry {
   readonly description: string | null
   readonly priority: Priority | null
   readonly due_date: string | null
+  readonly recurrence: string | null
+  readonly remind_before: number | null
   readonly completed: boolean
   readonly notes: readonly string[]
 }
@@ -30,6 +34,9 @@ export type Read = Entry | Refusal
 
 const text = z.string('There is no title').refine(isStorable, 'It contains characters that cannot be read')
 
+// A CSV has only text.
+const minutes = z.preprocess((given) => (typeof given === 'string' ? Number(given) : given), remindBeforeSchema)
+
 // The same rules as the tool's, so that a dry run refuses what the tool would refuse. Other fields are passed over.
 const givenSchema = z.object(
   {
@@ -37,6 +44,8 @@ const givenSchema = z.object(
     description: text.nullish(),
     priority: z.enum(prioritySchema.options, 'Priority must be low, medium or high').nullish(),
     due_date: dueDateSchema.nullish(),
+    recurrence: recurrenceSchema.nullish(),
+    remind_before: minutes.nullish(),
     status: z.enum(taskStatusSchema.options, 'Status must be pending or completed').nullish(),
   },
   'It is not a task',
@@ -46,7 +55,7 @@ const givenSchema = z.object(
 export function readEntry(line: number, given: unknown, notes: readonly string[] = []): Read {
   const parsed = givenSchema.safeParse(given)
   if (!parsed.success) return { line, why: parsed.error.issues[0]?.message ?? 'It is not a task' }
-  const { priority = null, due_date = null, status } = parsed.data
+  const { priority = null, due_date = null, recurrence = null, remind_before = null, status } = parsed.data
   const texts = fitTexts(parsed.data.title, parsed.data.description ?? '')
   const title = titleSchema.safeParse(texts.title)
   if (!title.success) return { line, why: title.error.issues[0]?.message ?? 'There is no title' }
@@ -58,6 +67,8 @@ export function readEntry(line: number, given: unknown, notes: readonly string[]
     description: description.data === '' ? null : description.data,
     priority,
     due_date,
+    recurrence,
+    remind_before,
     completed: status === 'completed',
     notes: [...notes, ...texts.notes],
   }

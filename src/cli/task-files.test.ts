@@ -10,6 +10,8 @@ const milk: Task = {
   description: 'two bottles\nnot one',
   priority: 'high',
   due_date: '2026-02-10T17:00:00+01:00',
+  recurrence: null,
+  remind_before: 30,
   status: 'completed',
   created_at: '2026-02-09T10:30:00.000Z',
   updated_at: '2026-02-09T10:30:00.000Z',
@@ -21,17 +23,21 @@ const bread: Task = {
   description: null,
   priority: null,
   due_date: '2026-02-10',
+  recurrence: 'FREQ=WEEKLY;BYDAY=TU,FR',
+  remind_before: null,
   status: 'pending',
   completed_at: null,
 }
 
-const entryOf = ({ title, description, priority, due_date, status }: Task, line: number) => ({
+const entryOf = (task: Task, line: number) => ({
   line,
-  title,
-  description,
-  priority,
-  due_date,
-  completed: status === 'completed',
+  title: task.title,
+  description: task.description,
+  priority: task.priority,
+  due_date: task.due_date,
+  recurrence: task.recurrence,
+  remind_before: task.remind_before,
+  completed: task.status === 'completed',
   notes: [],
 })
 
@@ -93,6 +99,8 @@ test('a title that is too long is cut at a word and kept whole in the descriptio
     description: `${long}\n\nmore`,
     priority: null,
     due_date: null,
+    recurrence: null,
+    remind_before: null,
     completed: false,
     notes: ['the title is over 255 characters; it is kept whole in the description'],
   })

@@ -17,6 +17,8 @@ const columns = [
   'created_at',
   'updated_at',
   'completed_at',
+  'recurrence',
+  'remind_before',
 ] as const satisfies readonly (keyof Task)[]
 
 /** One task a line, so that a difference between two exports can be read. */
@@ -25,7 +27,7 @@ export function writeJson(tasks: readonly Task[]): string {
 }
 
 export function writeTaskCsv(tasks: readonly Task[]): string {
-  return writeCsv([columns, ...tasks.map((task) => columns.map((column) => markText(task[column] ?? '')))])
+  return writeCsv([columns, ...tasks.map((task) => columns.map((column) => markText(String(task[column] ?? ''))))])
 }
 
 /** What is in the file tells its format: Todoist's begins with its own column, JSON with a bracket. */

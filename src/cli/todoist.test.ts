@@ -12,6 +12,8 @@ const entry = (line: number, title: string, given: object = {}) => ({
   description: null,
   priority: null,
   due_date: null,
+  recurrence: null,
+  remind_before: null,
   completed: false,
   notes: [],
   ...given,

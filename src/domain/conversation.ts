@@ -6,6 +6,8 @@ import {
   descriptionSchema,
   dueDateSchema,
   prioritySchema,
+  recurrenceSchema,
+  remindBeforeSchema,
   taskStatusSchema,
   titleSchema,
   userIdSchema,
@@ -64,6 +66,8 @@ const keptFieldsSchema = z.strictObject({
   description: z.string().nullable(),
   priority: prioritySchema.nullable(),
   due_date: z.string().nullable(),
+  recurrence: z.string().nullable().default(null),
+  remind_before: z.int().nullable().default(null),
   status: taskStatusSchema,
   completed_at: z.iso.datetime().nullable().default(null),
 })
@@ -81,6 +85,8 @@ const toldFieldsSchema = keptFieldsSchema.extend({
   title: titleSchema,
   description: descriptionSchema.nullable(),
   due_date: dueDateSchema.nullable(),
+  recurrence: recurrenceSchema.nullable().default(null),
+  remind_before: remindBeforeSchema.nullable().default(null),
 })
 
 /** The same as a caller tells it, checked like everything that comes from outside. */

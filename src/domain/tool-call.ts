@@ -3,6 +3,8 @@ import {
   descriptionSchema,
   dueDateSchema,
   prioritySchema,
+  recurrenceSchema,
+  remindBeforeSchema,
   taskIdSchema,
   taskSchema,
   taskStatusSchema,
@@ -20,6 +22,13 @@ export type ToolName = z.infer<typeof toolNameSchema>
 export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{1,255}$/)
 
 const caller = { user_id: userIdSchema.optional().describe('The caller; may be left out') }
+const repeating = {
+  recurrence: recurrenceSchema
+    .nullable()
+    .optional()
+    .describe('How it repeats, as RFC 5545 has it: FREQ=WEEKLY;BYDAY=MO; X-FROM=COMPLETION counts from finishing it'),
+  remind_before: remindBeforeSchema.nullable().optional().describe('Reminds this many minutes before it is due'),
+}
 // A malformed id answers like an unknown one, so it is not refused here.
 const taskId = z.string().max(200).describe('The id of the task')
 
@@ -30,6 +39,7 @@ export const addTaskSchema = z
     description: descriptionSchema.nullable().optional().describe('A longer note; alone, it becomes the title'),
     priority: prioritySchema.nullable().optional(),
     due_date: dueDateSchema.nullable().optional().describe('A day (2026-02-10) or a time with its offset'),
+    ...repeating,
   })
   .refine((task) => task.title !== undefined || (task.description ?? '').length > 0, 'Title must be 1-255 characters')
 
@@ -68,11 +78,12 @@ export const updateTaskSchema = z
     description: descriptionSchema.nullable().optional(),
     priority: prioritySchema.nullable().optional(),
     due_date: dueDateSchema.nullable().optional(),
+    ...repeating,
     status: taskStatusSchema.optional(),
   })
   .refine(
     ({ user_id: _user, task_id: _task, ...changes }) => Object.keys(changes).length > 0,
-    'Give at least one of title, description, priority, due_date, status',
+    'Give at least one of title, description, priority, due_date, recurrence, remind_before, status',
   )
 
 export const completeTaskSchema = z.strictObject({

@@ -7,9 +7,9 @@ import { join } from 'node:path'
  * either can change what a sentence means.
  */
 export function engineVersion(): string {
-  const folder = join(import.meta.dirname, '..', 'engine')
+  const folder = join(import.meta.dirname, '..')
   const digest = createHash('sha256')
-  const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'))
+  const files = globSync('{calendar,engine}/**/*.ts', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'))
   for (const file of files.sort()) digest.update(file).update(readFileSync(join(folder, file)))
   return `${digest.digest('hex').slice(0, 12)}+tz${process.versions.tz}`
 }

@@ -10,6 +10,7 @@ import { up as definers } from './migrations/0006-definers.ts'
 import { up as via } from './migrations/0007-via.ts'
 import { up as revocations } from './migrations/0008-revocations.ts'
 import { up as grants } from './migrations/0009-grants.ts'
+import { up as repeating } from './migrations/0010-repeating.ts'
 import type { Tables } from './schema.ts'
 
 const migrations: Record<string, Migration> = {
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '0007-via': { up: via },
   '0008-revocations': { up: revocations },
   '0009-grants': { up: grants },
+  '0010-repeating': { up: repeating },
 }
 
 /** Brings the database up to date; each migration is done wholly or not at all, and two starts wait for each other. */

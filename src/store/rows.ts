@@ -15,6 +15,8 @@ const taskRow = z.object({
   description: z.string().nullable(),
   priority: prioritySchema.nullable(),
   due_date: z.string().nullable(),
+  recurrence: z.string().nullable(),
+  remind_before: z.int().nullable(),
   status: taskStatusSchema,
   created_at: moment,
   updated_at: moment,

@@ -15,6 +15,8 @@ export interface Tables {
     priority_rank: Generated<number>
     due_date: string | null
     due_key: string
+    recurrence: string | null
+    remind_before: number | null
     status: 'pending' | 'completed'
     created_at: Moment
     updated_at: Moment

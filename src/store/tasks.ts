@@ -12,8 +12,8 @@ const TOKEN_TTL_SECONDS = 300
 const add: Statement = {
   name: 'add_task',
   text: `with added as (
-    insert into tasks (user_id, id, title, title_key, description, priority, due_date, due_key)
-    values ($1, $2, $3, $4, $5, $6, $7, $8) returning *
+    insert into tasks (user_id, id, title, title_key, description, priority, due_date, due_key, recurrence, remind_before)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $10, $11) returning *
   ), words as (
     insert into task_words (user_id, word, task_id) select $1, word, $2 from unnest($9::text[]) as word
   ) select * from added`,
@@ -30,6 +30,8 @@ const update: Statement = {
       priority = case when $7 then $8 else priority end,
       due_date = case when $9 then $10 else due_date end,
       due_key = case when $9 then $11 else due_key end,
+      recurrence = case when $15 then $16 else recurrence end,
+      remind_before = case when $17 then $18::integer else remind_before end,
       status = coalesce($12, status),
       completed_at = case coalesce($12, status) when 'completed' then coalesce(completed_at, $14, clock_timestamp()) end,
       updated_at = clock_timestamp()
@@ -89,6 +91,8 @@ export function taskStore(line: Line, user_id: string, newId: () => string): Tas
         fields.due_date,
         dueKey(fields.due_date),
         searchWords(fields.title),
+        fields.recurrence,
+        fields.remind_before,
       ])
       return only(rows)
     },
@@ -124,6 +128,10 @@ export function taskStore(line: Line, user_id: string, newId: () => string): Tas
         changes.status ?? null,
         changes.title === undefined ? [] : searchWords(changes.title),
         changes.completed_at ?? null,
+        changes.recurrence !== undefined,
+        changes.recurrence ?? null,
+        changes.remind_before !== undefined,
+        changes.remind_before ?? null,
       ])
       return rows[0] === undefined ? null : toTask(rows[0])
     },

@@ -14,8 +14,9 @@ export const addTask = defineTool({
   async run(parameters, scope) {
     const texts = textsOf(parameters)
     if (texts === null) return fail('VALIDATION_ERROR', 'Title must be 1-255 characters')
-    const { priority = null, due_date = null } = parameters
-    return succeed({ task: await scope.tasks.add(scope.newId(), { ...texts, priority, due_date }) })
+    const { priority = null, due_date = null, recurrence = null, remind_before = null } = parameters
+    const fields = { ...texts, priority, due_date, recurrence, remind_before }
+    return succeed({ task: await scope.tasks.add(scope.newId(), fields) })
   },
 })
 

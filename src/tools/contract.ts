@@ -11,6 +11,8 @@ export interface TaskFields {
   readonly description: string | null
   readonly priority: Priority | null
   readonly due_date: string | null
+  readonly recurrence: string | null
+  readonly remind_before: number | null
 }
 
 /** What is undefined stays as it is; null takes a value off. */
@@ -19,6 +21,8 @@ export interface TaskChanges {
   readonly description?: string | null | undefined
   readonly priority?: Priority | null | undefined
   readonly due_date?: string | null | undefined
+  readonly recurrence?: string | null | undefined
+  readonly remind_before?: number | null | undefined
   readonly status?: TaskStatus | undefined
   /** For a task that becomes completed; now where it is not given. */
   readonly completed_at?: string | undefined

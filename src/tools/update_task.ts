@@ -8,7 +8,7 @@ export const updateTask = defineTool({
   name: 'update_task',
   title: 'Change a task',
   description:
-    'Changes the title, description, priority, due date or status of a task; null takes an optional value off.',
+    'Changes the title, description, priority, due date, repetition, reminder or status of a task; null takes an optional value off.',
   hints: toolHints.update_task,
   parameters: updateTaskSchema,
   async run({ user_id: _user, task_id, ...changes }, scope) {

@@ -157,6 +157,8 @@ class Talk {
       description: note,
       priority,
       due_date: toDueDate(due),
+      recurrence: null,
+      remind_before: null,
       status: done ? 'completed' : 'pending',
       created_at: NOW,
       updated_at: NOW,

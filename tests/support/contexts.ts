@@ -18,6 +18,8 @@ export function aTask(given: Partial<Task> & { title: string }): Task {
     description: null,
     priority: null,
     due_date: null,
+    recurrence: null,
+    remind_before: null,
     status: 'pending',
     created_at: NOW,
     updated_at: NOW,

@@ -37,6 +37,8 @@ export function someTasks(world: World, titles: string[]): Fields[] {
     description: world.pick(notes),
     priority: world.pick(['low', 'medium', 'high', null] as const),
     due_date: world.pick(days),
+    recurrence: null,
+    remind_before: world.pick([null, null, 30]),
     status: world.chance(0.3) ? 'completed' : 'pending',
   }))
 }

@@ -13,7 +13,10 @@ import { MemoryStore } from '../simulation/memory-store.ts'
 import type { World } from '../simulation/world.ts'
 import type { TestApp } from '../support/app.ts'
 
-export type Fields = Pick<Task, 'title' | 'description' | 'priority' | 'due_date' | 'status'>
+export type Fields = Pick<
+  Task,
+  'title' | 'description' | 'priority' | 'due_date' | 'recurrence' | 'remind_before' | 'status'
+>
 export type Extra = Pick<ChatRequest, 'done_meanwhile'>
 
 export interface Talker {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import type { DoneTurn } from '../../src/domain/conversation.ts'
+import { kept } from '../../src/engine/plan/effects.ts'
 import type { Reach } from '../simulation/crashing.ts'
 import { World } from '../simulation/world.ts'
 import { nameOf, openApp, places } from '../support/app.ts'
@@ -81,8 +82,7 @@ const faults: Readonly<Record<string, (talker: InMemory) => InMemory>> = {
       effects: turn.effects.map((effect) => {
         const now = memory.shelf(user_id).tasks.get(effect.task_id)
         if (now === undefined) return effect
-        const { title, description, priority, due_date, status, completed_at } = now
-        return { ...effect, is: { title, description, priority, due_date, status, completed_at } }
+        return { ...effect, is: kept(now) }
       }),
     })),
   ),

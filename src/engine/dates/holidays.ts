@@ -1,6 +1,6 @@
 // Days with a name. Rules for those that follow one; a table for those of other calendars, whose names then read null outside it.
 
-import { dayNumber, easter, nthWeekday, realDay } from './civil.ts'
+import { dayNumber, easter, nthWeekday, realDay } from '../../calendar/civil.ts'
 
 export type HolidayRule = (year: number) => number | null
 

@@ -1,4 +1,14 @@
-import { addMonths, civil, dayNumber, daysIn, mondayOf, monthFrom, nthWeekday, realDay, weekdayOf } from './civil.ts'
+import {
+  addMonths,
+  civil,
+  dayNumber,
+  daysIn,
+  mondayOf,
+  monthFrom,
+  nthWeekday,
+  realDay,
+  weekdayOf,
+} from '../../calendar/civil.ts'
 import type { Amount, Day, Which } from './expression.ts'
 import { HOLIDAY_RULES } from './holidays.ts'
 import { resolvePeriod } from './resolve-period.ts'

@@ -1,4 +1,4 @@
-import { addMonths, civil, dayNumber, mondayOf, monthFrom, weekdayOf } from './civil.ts'
+import { addMonths, civil, dayNumber, mondayOf, monthFrom, weekdayOf } from '../../calendar/civil.ts'
 import type { Day, Edge } from './expression.ts'
 import type { Days, Moment } from './resolve-day.ts'
 

@@ -1,8 +1,8 @@
-import { civil } from './civil.ts'
+import { civil } from '../../calendar/civil.ts'
+import { instantOf, readInstant, wallClock, writeDay, writeInstant } from '../../calendar/zone.ts'
 import type { Amount, DateExpression, Day } from './expression.ts'
 import { addDays, type Days, type Moment, resolveDay } from './resolve-day.ts'
 import { secondsOf } from './resolve-time.ts'
-import { instantOf, readInstant, wallClock, writeDay, writeInstant } from './zone.ts'
 
 const DAY = 86_400_000
 const FIRST_YEAR = 1900

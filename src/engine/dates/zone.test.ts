@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { instantOf, offsetAt, readInstant, writeInstant } from '../../calendar/zone.ts'
 import { tokenize } from '../tokens.ts'
 import { findDates } from './find.ts'
 import { resolveDate } from './resolve.ts'
-import { instantOf, offsetAt, readInstant, writeInstant } from './zone.ts'
 
 function due(text: string, now: string, timezone: string): string | null | undefined {
   const span = findDates(tokenize(text), text)[0]

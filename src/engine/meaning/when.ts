@@ -1,8 +1,8 @@
 // A date as it was said becomes a moment whose day and time can be merged with a task's own.
 
+import { realDay } from '../../calendar/civil.ts'
 import type { Shift, When } from '../../domain/act.ts'
 import { rangeOf, resolveDate } from '../date-reading.ts'
-import { realDay } from '../dates/civil.ts'
 import type { Amount, DateExpression } from '../dates/expression.ts'
 
 export interface Clock {

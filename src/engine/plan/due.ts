@@ -1,9 +1,9 @@
 // A moment as it was said, on the task it is said of: a time keeps the day, a day keeps the time, a span shifts.
 
+import { civil, dayNumber } from '../../calendar/civil.ts'
+import { instantOf, writeInstant } from '../../calendar/zone.ts'
 import type { Shift, When } from '../../domain/act.ts'
 import type { DecisionContext } from '../../domain/decision.ts'
-import { civil, dayNumber } from '../dates/civil.ts'
-import { instantOf, writeInstant } from '../dates/zone.ts'
 import { localDay, wallClock } from '../say-due.ts'
 
 type Moment = Pick<DecisionContext, 'now' | 'timezone'>

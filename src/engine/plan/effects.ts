@@ -3,9 +3,21 @@
 import type { Effect, KeptFields } from '../../domain/conversation.ts'
 import type { Task } from '../../domain/task.ts'
 
-export function kept({ title, description, priority, due_date, status, completed_at }: Task): KeptFields {
-  return { title, description, priority, due_date, status, completed_at }
+export function kept(task: Task): KeptFields {
+  const { title, description, priority, due_date, recurrence, remind_before, status, completed_at } = task
+  return { title, description, priority, due_date, recurrence, remind_before, status, completed_at }
 }
+
+const fields = [
+  'title',
+  'description',
+  'priority',
+  'due_date',
+  'recurrence',
+  'remind_before',
+  'status',
+  'completed_at',
+] as const satisfies readonly (keyof KeptFields)[]
 
 export function effectOf(before: Task | null, after: Task): Effect {
   return { task_id: after.id, was: before === null ? null : kept(before), is: kept(after) }
@@ -13,7 +25,5 @@ export function effectOf(before: Task | null, after: Task): Effect {
 
 /** The fields in which two states of a task differ. */
 export function differences(one: KeptFields, other: KeptFields): (keyof KeptFields)[] {
-  return (['title', 'description', 'priority', 'due_date', 'status', 'completed_at'] as const).filter(
-    (field) => one[field] !== other[field],
-  )
+  return fields.filter((field) => one[field] !== other[field])
 }

@@ -6,7 +6,14 @@ import { linesOf, splitAt } from './reply-lines.ts'
 
 function aTask(title: string): Task {
   const at = '2026-11-16T09:00:00.000Z'
-  const nothing = { description: null, priority: null, due_date: null, completed_at: null }
+  const nothing = {
+    description: null,
+    priority: null,
+    due_date: null,
+    recurrence: null,
+    remind_before: null,
+    completed_at: null,
+  }
   return { id: title, user_id: 'ann', title, ...nothing, status: 'completed', created_at: at, updated_at: at }
 }
 

@@ -1,7 +1,7 @@
 // Days and times as a person picks them, in their zone.
 
+import { instantOf, readInstant, wallClock, writeDay, writeInstant } from '../../../src/calendar/zone.ts'
 import type { Task } from '../../../src/domain/task.ts'
-import { instantOf, readInstant, wallClock, writeDay, writeInstant } from '../../../src/engine/dates/zone.ts'
 import { sayDue } from '../../../src/engine/say-due.ts'
 import { serverNow } from '../api/clock.ts'
 

@@ -13,6 +13,8 @@ const aTask = (id: string, more: Partial<Task> = {}): Task => ({
   description: null,
   priority: null,
   due_date: null,
+  recurrence: null,
+  remind_before: null,
   status: 'pending',
   created_at: '2026-01-01T00:00:00Z',
   updated_at: '2026-01-01T00:00:00Z',

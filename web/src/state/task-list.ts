@@ -1,7 +1,7 @@
 // One view of the tasks: a filter and words to look for, read page by page as far as somebody scrolls.
 
+import { instantOf, wallClock, writeInstant } from '../../../src/calendar/zone.ts'
 import type { Task } from '../../../src/domain/task.ts'
-import { instantOf, wallClock, writeInstant } from '../../../src/engine/dates/zone.ts'
 import { type ListParameters, listTasks } from '../api/calls.ts'
 import { createStore, type Store } from './store.ts'
 import { learn } from './tasks.ts'

@@ -1,0 +1,11 @@
+import { type Kysely, sql } from 'kysely'
+
+// What a task repeats by, as RFC 5545 writes it, and how many minutes before it is due it reminds.
+const columns = `
+alter table public.tasks add column recurrence text check (recurrence <> '');
+alter table public.tasks add column remind_before integer check (remind_before >= 0);
+`
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql.raw(columns).execute(db)
+}
