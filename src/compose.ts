@@ -16,7 +16,8 @@ import type { AgentDecision } from './domain/decision.ts'
 import type { CallHow } from './domain/elicitation.ts'
 import { INSIGHT_DAYS, type Insights } from './domain/insights.ts'
 import type { UserIntent } from './domain/intent.ts'
-import type { AgentSettings, OwnSettings } from './domain/settings.ts'
+import type { PushSubscription } from './domain/reminder.ts'
+import { defaultReminderSettings, type OwnSettings, type Settings, settingsSchema } from './domain/settings.ts'
 import type { AskedModel } from './domain/suggestion.ts'
 import type { TaskCounts } from './domain/task-counts.ts'
 import type { ToolName, ToolResponse } from './domain/tool-call.ts'
@@ -24,6 +25,8 @@ import type { Via } from './domain/via.ts'
 import { openModel, type WatchedModel } from './llm/model.ts'
 import { toolsElsewhere } from './mcp/elsewhere.ts'
 import { connectInProcess } from './mcp/in-process.ts'
+import type { CalendarFeed } from './remind/calendar.ts'
+import { demandAllowed, openReminding } from './reminding.ts'
 import type { Config } from './runtime/config.ts'
 import { engineVersion } from './runtime/engine-version.ts'
 import { watchEventLoop } from './runtime/event-loop.ts'
@@ -39,7 +42,9 @@ import { type Database, openDatabase } from './store/database.ts'
 import { openFeed } from './store/feed.ts'
 import { readInsights } from './store/insights.ts'
 import { type MyData, myData } from './store/my-data.ts'
+import type { PushSubscriptions } from './store/push-subscriptions.ts'
 import { isWritable } from './store/ready.ts'
+import type { ReminderStore } from './store/reminders.ts'
 import { type Revocations, revocationStore } from './store/revocations.ts'
 import { readSecret } from './store/secrets.ts'
 import { settingsStore } from './store/settings.ts'
@@ -59,6 +64,18 @@ export interface Sayso {
   readonly audit: Audit
   readonly mine: MyData
   readonly tokens: Revocations
+  readonly reminders: ReminderStore
+  readonly subscriptions: Pick<PushSubscriptions, 'list' | 'drop'>
+  subscribe(user_id: string, given: PushSubscription): Promise<void>
+  /** The public key that browsers subscribe with. */
+  pushKey(): Promise<string>
+  /** What this user checks the signatures of their webhook with. */
+  webhookKey(user_id: string): Promise<string>
+  /** Makes a new secret address for this user's calendar feed; the one before leads nowhere from then on. */
+  renewCalendarKey(user_id: string): Promise<string>
+  calendarFeed(key: string): Promise<CalendarFeed | null>
+  /** Sends everybody's reminders when they are due, until stopped. */
+  remind(): { stop(): Promise<void> }
   /** Takes a turn and returns the reply's exact bytes. */
   say(request: TurnRequest): Promise<string>
   /** Answers a single shot and returns the answer's exact bytes. */
@@ -71,8 +88,8 @@ export interface Sayso {
     parameters: Record<string, unknown>,
     how?: CallHow,
   ): Promise<ToolResponse>
-  readSettings(user_id: string): Promise<AgentSettings>
-  changeSettings(user_id: string, given: OwnSettings): Promise<AgentSettings>
+  readSettings(user_id: string): Promise<Settings>
+  changeSettings(user_id: string, given: OwnSettings): Promise<Settings>
   /** The language model that is asked where the rules are unsure, where it is, and whether this user wants that. */
   modelFor(user_id: string): Promise<AskedModel>
   /** The time zone this user's days begin in. */
@@ -128,7 +145,10 @@ export async function openSayso(config: Parts): Promise<Sayso> {
   if (model !== undefined) metrics.watch(() => modelReadings(model))
   const settings = settingsStore(database, newId)
   const zoneOf = async (user_id: string) => withDefaults(defaults, await settings.read(user_id)).timezone ?? timezone
+  const { reminding = defaultReminderSettings } = config
+  const whole = (own: OwnSettings): Settings => settingsSchema.parse({ ...defaults, ...reminding, ...own })
   const feed = openFeed(database, feedUrls(config), (fault) => log('warn', 'not listening', describeFault(fault)))
+  const settingsOf = async (user_id: string) => whole(await settings.read(user_id))
   return {
     database,
     metrics,
@@ -141,8 +161,12 @@ export async function openSayso(config: Parts): Promise<Sayso> {
     decide: async (request) => consider(world, options, await settings.read(request.context.user_id), request),
     classify: async (user_id, request) => classify(world, options, await settings.read(user_id), request),
     callTool: (user_id, tool_name, parameters, how) => callDirectly(callPorts, user_id, tool_name, parameters, how),
-    readSettings: async (user_id) => withDefaults(defaults, await settings.read(user_id)),
-    changeSettings: async (user_id, given) => withDefaults(defaults, await settings.change(user_id, given)),
+    ...openReminding({ config, database, metrics, feed, settingsOf }),
+    readSettings: settingsOf,
+    changeSettings: async (user_id, given) => {
+      demandAllowed(given.webhook_url ?? null, config.outside)
+      return whole(await settings.change(user_id, given))
+    },
     modelFor: async (user_id) => ({
       model: model?.name ?? null,
       host: model?.host ?? null,

@@ -37,9 +37,11 @@ export function contextOf(
   }
 }
 
-/** A user's settings: their own where they have set them, the server's everywhere else. */
+const onlyAgents = agentSettingsSchema.strip()
+
+/** What of a user's settings decisions rest on: their own where they have set them, the server's everywhere else. */
 export function withDefaults(defaults: AgentSettings, own: OwnSettings): AgentSettings {
-  return agentSettingsSchema.parse({ ...defaults, ...own })
+  return onlyAgents.parse({ ...defaults, ...own })
 }
 
 /** The context with what a model proposed, or may be asked for; without one, it is as it was. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { conversationMetadataSchema, roleSchema } from './conversation.ts'
 import { CHAT_MESSAGE_MAX, messageTextSchema, observationSchema, voiceSchema } from './decision.ts'
-import { ownSettingsSchema, timeZoneSchema } from './settings.ts'
+import { agentSettingsSchema, timeZoneSchema } from './settings.ts'
 import { suggestionSchema } from './suggestion.ts'
 import { userIdSchema } from './task.ts'
 
@@ -41,7 +41,7 @@ const givenContextSchema = z.strictObject({
   metadata: conversationMetadataSchema.optional(),
   // A conversation that is being worked on, or has just failed, takes no message.
   current_state: z.enum(['IDLE', 'AWAITING_CONFIRMATION']).optional(),
-  settings: ownSettingsSchema.optional(),
+  settings: agentSettingsSchema.partial().optional(),
   now: anyMoment.optional(),
   timezone: timeZoneSchema.optional(),
   voice: voiceSchema.default('policy'),

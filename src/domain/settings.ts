@@ -57,6 +57,33 @@ export const defaultSettings: AgentSettings = {
   ask_model: true,
 }
 
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as 09:00')
+const ADDRESS_MAX = 2000
+
+/** An address to send something to; whether it may be sent there is judged when it is. */
+export const outsideUrlSchema = z
+  .string()
+  .max(ADDRESS_MAX, `must be under ${ADDRESS_MAX} characters`)
+  .refine(isOutsideUrl, 'must look like https://host/path')
+
+function isOutsideUrl(text: string): boolean {
+  const url = URL.parse(text)
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
+}
+
+/** Where and when reminders speak up. No decision rests on these, so they are in no context. */
+export const reminderSettingsSchema = z.strictObject({
+  /** When a task reminds that is due on a day; null: not at all. */
+  remind_at: clockTime.nullable(),
+  webhook_url: outsideUrlSchema.nullable(),
+})
+export type ReminderSettings = z.infer<typeof reminderSettingsSchema>
+
+export const defaultReminderSettings: ReminderSettings = { remind_at: '09:00', webhook_url: null }
+
+export const settingsSchema = agentSettingsSchema.extend(reminderSettingsSchema.shape)
+export type Settings = z.infer<typeof settingsSchema>
+
 /** What a user has set for themselves; everything else falls back to the server's defaults. */
-export const ownSettingsSchema = agentSettingsSchema.partial()
+export const ownSettingsSchema = settingsSchema.partial()
 export type OwnSettings = z.infer<typeof ownSettingsSchema>

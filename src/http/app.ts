@@ -24,6 +24,7 @@ import { ownerRoutes } from './routes/owner.ts'
 import { pageRoutes } from './routes/page.ts'
 import { recordRoutes } from './routes/records.ts'
 import { referenceRoutes } from './routes/reference.ts'
+import { calendarRoute, reminderRoutes } from './routes/reminders.ts'
 import { toolRoutes } from './routes/tools.ts'
 import { saysVia } from './says-via.ts'
 import { writersOnly } from './writers-only.ts'
@@ -76,6 +77,7 @@ export function createApp(sayso: Sayso, options: AppOptions = {}): Hono<Env> {
   )
   referenceRoutes(app)
   if (options.secret !== undefined) ownerRoutes(app, sayso, options.secret)
+  calendarRoute(app, sayso)
 
   const identify = auth.kind === 'local' ? localUser() : jwtUser(auth, sayso.tokens.isRevoked)
   app.use('/api/*', identify)
@@ -100,6 +102,7 @@ export function createApp(sayso: Sayso, options: AppOptions = {}): Hono<Env> {
   toolRoutes(app, sayso)
   recordRoutes(app, sayso)
   insightRoutes(app, sayso)
+  reminderRoutes(app, sayso)
   eventRoutes(app, sayso, closing)
   mcpRoutes(app, sayso, closing)
   pageRoutes(app, options.page_folder)

@@ -17,7 +17,8 @@ import { agentDecisionSchema, shownPendingSchema } from '../domain/decision.ts'
 import { insightsQuerySchema, insightsSchema } from '../domain/insights.ts'
 import { userIntentSchema } from '../domain/intent.ts'
 import { pageSchema } from '../domain/page.ts'
-import { agentSettingsSchema, ownSettingsSchema } from '../domain/settings.ts'
+import { pushSubscriptionSchema, reminderSchema, remindersSchema, snoozeSchema } from '../domain/reminder.ts'
+import { ownSettingsSchema, settingsSchema } from '../domain/settings.ts'
 import { askedModelSchema } from '../domain/suggestion.ts'
 import { taskCountsSchema } from '../domain/task-counts.ts'
 import {
@@ -29,6 +30,7 @@ import {
 } from '../domain/tool-call.ts'
 import { conversationsQuerySchema, messagesQuerySchema } from './routes/conversations.ts'
 import { auditQuerySchema, eraseSchema, revokeSchema } from './routes/records.ts'
+import { dropSubscriptionSchema } from './routes/reminders.ts'
 
 export interface RouteReference {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete'
@@ -175,14 +177,14 @@ export const routes: readonly RouteReference[] = [
     query: pageSchema,
     answer: z.strictObject({ settings_changes: z.array(settingsChangeSchema), next_cursor: nextCursor }),
   },
-  { method: 'get', path: '/api/settings', summary: 'Your settings', answer: agentSettingsSchema },
+  { method: 'get', path: '/api/settings', summary: 'Your settings', answer: settingsSchema },
   {
     method: 'put',
     path: '/api/settings',
     summary: 'Set what is given, leave the rest',
     body: ownSettingsSchema,
     example: { timezone: 'Europe/Berlin' },
-    answer: agentSettingsSchema,
+    answer: settingsSchema,
   },
   {
     method: 'get',
@@ -204,7 +206,71 @@ export const routes: readonly RouteReference[] = [
     query: insightsQuerySchema,
     answer: taskCountsSchema,
   },
-  { method: 'get', path: '/api/events', summary: 'Server-sent events: ready, tasks, conversations' },
+  {
+    method: 'get',
+    path: '/api/reminders',
+    summary: 'What you were reminded of and is still open, and what comes next',
+    answer: remindersSchema,
+  },
+  {
+    method: 'post',
+    path: '/api/reminders/{id}/snooze',
+    summary: 'Be reminded again later: in some minutes (10 by default), or at a time',
+    body: snoozeSchema,
+    example: { minutes: 10 },
+    answer: reminderSchema,
+  },
+  {
+    method: 'post',
+    path: '/api/reminders/{id}/dismiss',
+    summary: 'It need not be shown any more; the task stays open',
+    answer: z.strictObject({ dismissed: z.uuid() }),
+  },
+  {
+    method: 'get',
+    path: '/api/push-subscriptions',
+    summary: 'The browsers that are reached by Web Push, and the key to subscribe another with',
+    answer: z.strictObject({
+      public_key: z.string(),
+      subscriptions: z.array(z.strictObject({ endpoint: z.string(), created_at: z.iso.datetime() })),
+    }),
+  },
+  {
+    method: 'put',
+    path: '/api/push-subscriptions',
+    summary: 'Reach this browser too: its PushSubscription as JSON',
+    body: pushSubscriptionSchema,
+    example: { endpoint: 'https://push.example/abc', keys: { p256dh: 'B…', auth: '…' } },
+    answer: z.strictObject({ subscribed: z.string() }),
+  },
+  {
+    method: 'delete',
+    path: '/api/push-subscriptions',
+    summary: 'Reach this browser no more',
+    body: dropSubscriptionSchema,
+    example: { endpoint: 'https://push.example/abc' },
+    answer: z.strictObject({ dropped: z.string() }),
+  },
+  {
+    method: 'get',
+    path: '/api/webhook-key',
+    summary: 'What to check the signatures of your webhook with (standardwebhooks.com)',
+    answer: z.strictObject({ key: z.string() }),
+  },
+  {
+    method: 'post',
+    path: '/api/calendar-key',
+    summary: 'A new secret address of your calendar; the one before leads nowhere from then on',
+    answer: z.strictObject({ key: z.string(), path: z.string() }),
+  },
+  {
+    method: 'get',
+    path: '/api/calendar.ics',
+    summary: 'Your open tasks with a date as a calendar (iCalendar) to subscribe to; the key says whose',
+    query: z.object({ key: z.string() }),
+    is_open: true,
+  },
+  { method: 'get', path: '/api/events', summary: 'Server-sent events: ready, tasks, conversations, reminders' },
   { method: 'get', path: '/api/me/export', summary: 'Everything that is kept of you, as JSON' },
   {
     method: 'post',

@@ -49,6 +49,7 @@ export async function startServer(config: Config): Promise<Server> {
   const { port } = node.address() as AddressInfo
   const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`
   if (isEmbedded) writeNotice(config.data_dir, { url, pid: process.pid, secret })
+  const reminding = sayso.remind()
   const upkeep = hourly('old things cleared away', sayso.upkeep)
   log('info', 'listening', { url, database: sayso.database.kind })
   return {
@@ -58,6 +59,7 @@ export async function startServer(config: Config): Promise<Server> {
       closing.abort()
       await finishRequests(node)
       await upkeep.stop()
+      await reminding.stop()
       await sayso.close()
     },
   }

@@ -2,7 +2,15 @@ import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { AppError } from '../domain/errors.ts'
-import { type AgentSettings, agentSettingsSchema, defaultSettings, isTimeZone } from '../domain/settings.ts'
+import {
+  type AgentSettings,
+  agentSettingsSchema,
+  defaultReminderSettings,
+  defaultSettings,
+  isTimeZone,
+  type ReminderSettings,
+  reminderSettingsSchema,
+} from '../domain/settings.ts'
 import type { DatabasePlace } from '../store/database.ts'
 import { type AuthConfig, readAuth } from './auth-config.ts'
 import { LOG_LEVELS, type LogLevel } from './log.ts'
@@ -29,6 +37,11 @@ export interface Config {
   readonly log_level: LogLevel
   readonly database: DatabasePlace
   readonly defaults: AgentSettings
+  readonly reminding: ReminderSettings
+  /** Whether reminders may be sent to addresses of a private network. */
+  readonly outside: 'public' | 'any'
+  /** Whom the push services of browsers may turn to. */
+  readonly contact: string
   /** The zone of people who have not said theirs. */
   readonly timezone: string
 }
@@ -62,7 +75,10 @@ export function readConfig(env: Environment): Config {
     audit_days: readNumber(env, 'SAYSO_AUDIT_DAYS', z.int().min(1).max(36_500), 365),
     log_level: readLogLevel(env),
     database: env.DATABASE_URL ? readDatabase(env, env.DATABASE_URL) : { folder: data_dir },
-    defaults: readDefaults(env),
+    defaults: readDefaults(env, agentSettingsSchema, defaultSettings),
+    reminding: readDefaults(env, reminderSettingsSchema, defaultReminderSettings),
+    outside: readOutside(env),
+    contact: readContact(env),
     timezone: auth.kind === 'local' ? serverZone() : 'UTC',
   }
 }
@@ -146,17 +162,45 @@ function readNumber(env: Environment, name: string, schema: z.ZodType<number>, f
 }
 
 /** Each setting's default can be set by environment: SAYSO_CONFIRMATION_TTL_SECONDS and so on. */
-function readDefaults(env: Environment): AgentSettings {
-  const given: Record<string, unknown> = { ...defaultSettings }
-  for (const key of Object.keys(defaultSettings)) {
+function readDefaults<Defaults extends object>(
+  env: Environment,
+  schema: z.ZodType<Defaults>,
+  defaults: Defaults,
+): Defaults {
+  const given: Record<string, unknown> = Object.fromEntries(Object.entries(defaults))
+  for (const key of Object.keys(defaults)) {
     const name = `SAYSO_${key.toUpperCase()}`
     const text = env[name]
     if (text === undefined || text === '') continue
-    given[key] = text === 'true' ? true : text === 'false' ? false : Number.isNaN(Number(text)) ? text : Number(text)
-    const checked = agentSettingsSchema.safeParse(given)
+    given[key] = readValue(text)
+    const checked = schema.safeParse(given)
     if (!checked.success) throw refuse(name, text, checked.error.issues[0]?.message ?? 'is not valid')
   }
-  return agentSettingsSchema.parse(given)
+  return schema.parse(given)
+}
+
+const words: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  ['true', true],
+  ['false', false],
+  ['off', null],
+])
+
+function readValue(text: string): unknown {
+  return words.has(text) ? words.get(text) : Number.isNaN(Number(text)) ? text : Number(text)
+}
+
+function readOutside({ SAYSO_PRIVATE_ADDRESSES: given = '' }: Environment): Config['outside'] {
+  if (given !== '' && given !== 'refuse' && given !== 'allow')
+    throw refuse('SAYSO_PRIVATE_ADDRESSES', given, "must be 'refuse' or 'allow'")
+  return given === 'allow' ? 'any' : 'public'
+}
+
+function readContact(env: Environment): string {
+  const given = env.SAYSO_CONTACT || readPublicUrl(env) || ''
+  if (/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(given)) return given
+  if (env.SAYSO_CONTACT)
+    throw refuse('SAYSO_CONTACT', given, 'must look like mailto:me@tasks.example or https://tasks.example')
+  return 'mailto:sayso@localhost'
 }
 
 function refuse(name: string, value: string, why: string): AppError {

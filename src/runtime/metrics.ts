@@ -19,6 +19,8 @@ const descriptions = {
   sayso_confirmations_given_total: 'Questions answered with yes and carried out',
   sayso_turns_over_budget_total: 'Messages that were more than may be worked on, and asked about instead',
   sayso_model_questions_total: 'Questions to the language model by outcome',
+  sayso_reminders_sent_total: 'Reminders handed to their outlets',
+  sayso_deliveries_total: 'Tries to deliver a reminder outside, by outlet and outcome',
 } as const
 
 type Counter = keyof typeof descriptions
@@ -43,7 +45,7 @@ export interface Reading {
 }
 
 export interface Metrics {
-  count(name: Counter, labels?: Labels): void
+  count(name: Counter, labels?: Labels, times?: number): void
   /** Notes how long a request took, in seconds. */
   took(seconds: number, labels: Labels): void
   /** Has these measured at every rendering. */
@@ -57,11 +59,11 @@ export function createMetrics(): Metrics {
   const watched: (() => readonly Reading[])[] = []
   return {
     watch: (read) => void watched.push(read),
-    count(name, labels = {}) {
+    count(name, labels = {}, times = 1) {
       const series = counters.get(name) ?? new Map<string, number>()
       counters.set(name, series)
       const key = write(labels)
-      series.set(key, (series.get(key) ?? 0) + 1)
+      series.set(key, (series.get(key) ?? 0) + times)
     },
     took(seconds, labels) {
       const key = write(labels)

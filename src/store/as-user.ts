@@ -11,7 +11,11 @@ export async function asUser(
   values: readonly unknown[] = [],
   timeout_ms: number = TIMEOUT_MS,
 ): Promise<readonly Row[]> {
-  return await alone(database, enter, entering(user_id, timeout_ms), statement, values)
+  const [rows = []] = await together(database, [
+    [enter, entering(user_id, timeout_ms)],
+    [statement, values],
+  ])
+  return rows
 }
 
 const enterAsOperator: Statement = {
@@ -25,26 +29,31 @@ export async function asOperator(
   statement: Statement,
   values: readonly unknown[],
 ): Promise<readonly Row[]> {
-  return await alone({ ...database, lines: database.pool }, enterAsOperator, [String(TIMEOUT_MS)], statement, values)
+  const [rows = []] = await asOperatorTogether(database, [[statement, values]])
+  return rows
 }
 
-async function alone(
-  source: LineSource,
-  entry: Statement,
-  entryValues: readonly unknown[],
-  statement: Statement,
-  values: readonly unknown[],
-): Promise<readonly Row[]> {
+/** Several statements of the operator's in one transaction and one flight. */
+export async function asOperatorTogether(
+  database: Database,
+  statements: readonly Filled[],
+): Promise<readonly (readonly Row[])[]> {
+  const source = { ...database, lines: database.pool }
+  return await together(source, [[enterAsOperator, [String(TIMEOUT_MS)]], ...statements])
+}
+
+type Filled = readonly [Statement, readonly unknown[]]
+
+/** The first puts the transaction under its role; what comes back is what the others answered. */
+async function together(source: LineSource, statements: readonly Filled[]): Promise<readonly (readonly Row[])[]> {
   const line = await openLine(source)
-  const [, entered, answered, committed] = await Promise.allSettled([
-    line.send(begin),
-    line.send(entry, entryValues),
-    line.send(statement, values),
-    line.send(commit),
-  ])
-  line.release(committed.status === 'rejected')
-  for (const part of [entered, answered, committed]) if (part.status === 'rejected') throw part.reason
-  if (answered.status !== 'fulfilled' || committed.status !== 'fulfilled' || committed.value.tag !== 'COMMIT')
+  const begun = line.send(begin)
+  const sent = statements.map(([statement, values]) => line.send(statement, values))
+  const [, ...rest] = await Promise.allSettled([begun, ...sent, line.send(commit)])
+  const committed = rest.at(-1)
+  line.release(committed?.status !== 'fulfilled')
+  for (const part of rest) if (part.status === 'rejected') throw part.reason
+  if (committed?.status !== 'fulfilled' || committed.value.tag !== 'COMMIT')
     throw new Error('the statement was rolled back')
-  return answered.value.rows
+  return rest.slice(1, -1).map((part) => (part.status === 'fulfilled' ? part.value.rows : []))
 }

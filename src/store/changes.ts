@@ -12,15 +12,19 @@ type Listener = (change: Change) => void
 export interface Hub {
   publish(change: Change): void
   subscribe(user_id: string, listener: Listener): () => void
+  /** Hears of everybody's changes. */
+  subscribeToAll(listener: Listener): () => void
   /** Everyone who is listening now. */
   users(): readonly string[]
 }
 
 export function createHub(): Hub {
   const listeners = new Map<string, Set<Listener>>()
+  const everywhere = new Set<Listener>()
   return {
     publish(change) {
       for (const listener of listeners.get(change.user_id) ?? []) listener(change)
+      for (const listener of everywhere) listener(change)
     },
     subscribe(user_id, listener) {
       const own = listeners.get(user_id) ?? new Set()
@@ -29,6 +33,10 @@ export function createHub(): Hub {
         own.delete(listener)
         if (own.size === 0 && listeners.get(user_id) === own) listeners.delete(user_id)
       }
+    },
+    subscribeToAll(listener) {
+      everywhere.add(listener)
+      return () => everywhere.delete(listener)
     },
     users: () => [...listeners.keys()],
   }

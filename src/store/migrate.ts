@@ -11,6 +11,7 @@ import { up as via } from './migrations/0007-via.ts'
 import { up as revocations } from './migrations/0008-revocations.ts'
 import { up as grants } from './migrations/0009-grants.ts'
 import { up as repeating } from './migrations/0010-repeating.ts'
+import { up as reminders } from './migrations/0011-reminders.ts'
 import type { Tables } from './schema.ts'
 
 const migrations: Record<string, Migration> = {
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   '0008-revocations': { up: revocations },
   '0009-grants': { up: grants },
   '0010-repeating': { up: repeating },
+  '0011-reminders': { up: reminders },
 }
 
 /** Brings the database up to date; each migration is done wholly or not at all, and two starts wait for each other. */

@@ -20,6 +20,10 @@ const tables: readonly [table: string, ...key: string[]][] = [
   ['tool_invocations', 'id'],
   ['answers', 'key'],
   ['settings_changes', 'id'],
+  ['reminders', 'task_id'],
+  ['deliveries', 'id', 'receiver'],
+  ['push_subscriptions', 'endpoint'],
+  ['calendar_keys', 'user_id'],
 ]
 
 function pageOf(table: string, key: readonly string[], isFirst: boolean): Statement {
@@ -29,7 +33,7 @@ function pageOf(table: string, key: readonly string[], isFirst: boolean): Statem
   // Digests of tokens and what only serves searching say nothing to anyone.
   return {
     name: `export_${table}${isFirst ? '' : '_on'}`,
-    text: `select to_jsonb(t) - 'token_hash' - 'granted_in' - 'title_key' - 'due_key' - 'priority_rank' as row,
+    text: `select to_jsonb(t) - 'token_hash' - 'key_hash' - 'granted_in' - 'title_key' - 'due_key' - 'priority_rank' as row,
       jsonb_build_object(${key.map((name) => `'${name}', t.${name}`).join(', ')}) as key
       from ${table} t where user_id = $1 ${past} order by ${key.join(', ')} limit ${BATCH}`,
   }
@@ -67,6 +71,7 @@ export function myData(database: Database): MyData {
       const changes = announce(database, [
         { user_id, what: 'tasks', conversation_id: null },
         { user_id, what: 'conversations', conversation_id: null },
+        { user_id, what: 'reminders', conversation_id: null },
       ])
       const [row] = await asUser(database, user_id, erase, [changes.payloads], ERASE_TIMEOUT_MS)
       changes.committed()

@@ -1,6 +1,7 @@
 // Database rows become domain records here, checked once.
 
 import { z } from 'zod'
+import type { Reminder } from '../domain/reminder.ts'
 import type { Task } from '../domain/task.ts'
 import { prioritySchema, taskStatusSchema } from '../domain/task.ts'
 import type { Row } from './line.ts'
@@ -25,4 +26,19 @@ const taskRow = z.object({
 
 export function toTask(row: Row): Task {
   return taskRow.parse(row)
+}
+
+const reminderRow = z.object({
+  id: z.string(),
+  task_id: z.string(),
+  title: z.string(),
+  due_date: z.string().nullable(),
+  remind_at: moment,
+  snoozed: z.boolean(),
+  sent_at: moment.nullable(),
+  late: z.boolean(),
+})
+
+export function toReminder(row: Row): Reminder {
+  return reminderRow.parse(row)
 }

@@ -21,6 +21,10 @@ const tables = [
   'tool_invocations',
   'answers',
   'settings_changes',
+  'reminders',
+  'deliveries',
+  'push_subscriptions',
+  'calendar_keys',
 ]
 
 for (const fresh of places) {
@@ -50,7 +54,15 @@ for (const fresh of places) {
     await app.say(user, 'delete milk', { conversation_id })
     await app.say(user, 'yes', { conversation_id })
     await app.call(user, 'PUT', '/api/settings', { timezone: 'Europe/Berlin' })
-    await app.call(user, 'POST', '/api/tools/add_task', { title: `eggs of ${user}` }, { 'idempotency-key': 'eggs' })
+    const eggs = { title: `eggs of ${user}`, due_date: '2097-01-01' }
+    await app.call(user, 'POST', '/api/tools/add_task', eggs, { 'idempotency-key': 'eggs' })
+    const subscription = { endpoint: 'https://push.example/1', keys: { p256dh: 'AAAA', auth: 'AAAA' } }
+    await app.call(user, 'PUT', '/api/push-subscriptions', subscription)
+    await app.call(user, 'POST', '/api/calendar-key')
+    await app.sayso.database.pool.query(
+      `insert into deliveries (user_id, id, outlet, receiver, payload, next_at) values ($1, gen_random_uuid(), 'webhook', 'x', '{}', now())`,
+      [user],
+    )
   }
 
   test(`${name}: everything of mine comes along, and nothing of anybody else's`, async () => {

@@ -25,6 +25,9 @@ const kept = [
   'decisions',
   'tool_invocations',
   'answers',
+  'reminders',
+  'push_subscriptions',
+  'calendar_keys',
 ]
 
 async function everythingOf(database: Database, user: string): Promise<string> {

@@ -15,6 +15,8 @@ export interface Ids {
   readonly tool_token: string
   readonly key: string
   readonly task_cursor: string
+  readonly reminder: string
+  readonly endpoint: string
   readonly conversation_cursor: string
   readonly decision_cursor: string
 }
@@ -29,6 +31,11 @@ export async function live(app: TestApp, user: string): Promise<Ids> {
   const key = randomUUID()
   await app.call(user, 'POST', '/api/tools/add_task', { title: 'eggs' }, { 'idempotency-key': key })
   await app.say(user, 'hello')
+  await app.call(user, 'POST', '/api/tools/add_task', { title: `call of ${user}`, due_date: '2097-01-01T09:00:00Z' })
+  const { body: reminders } = await app.call(user, 'GET', '/api/reminders')
+  const endpoint = `https://push.example/${randomUUID()}`
+  await app.call(user, 'PUT', '/api/push-subscriptions', { endpoint, keys: { p256dh: 'AAAA', auth: 'AAAA' } })
+  await app.call(user, 'POST', '/api/calendar-key', {})
   const single = await app.call(user, 'POST', '/api/agent', { user_id: user, message: 'delete milk' })
   const tool = await app.call(user, 'POST', '/api/tools/delete_task', { task_id: task })
   const page = async (path: string) => (await app.call(user, 'GET', path)).body.next_cursor
@@ -42,6 +49,8 @@ export async function live(app: TestApp, user: string): Promise<Ids> {
     tool_token: tool.body.data.confirmation_token,
     key,
     task_cursor: listed.data.next_cursor,
+    reminder: reminders.coming[0].id,
+    endpoint,
     conversation_cursor: await page('/api/conversations?limit=1'),
     decision_cursor: await page('/api/audit/decisions?limit=1'),
   }
@@ -56,6 +65,8 @@ export const nobody = (): Ids => ({
   token: 'AAAAAAAAAAAAAAAAAAAAAA',
   tool_token: 'AAAAAAAAAAAAAAAAAAAAAA',
   key: randomUUID(),
+  reminder: randomUUID(),
+  endpoint: `https://push.example/${randomUUID()}`,
   task_cursor: Buffer.from(JSON.stringify(['normal', ['~', 4, '00000000-0000-7000-8000-000000000000']])).toString(
     'base64url',
   ),
@@ -121,6 +132,9 @@ export const probes: Record<string, Probe> = {
     send('POST', '/api/tools/complete_task', { task_id: ids.task, user_id: ids.user }),
   'tool delete_task user_id': (send, ids) =>
     send('POST', '/api/tools/delete_task', { task_id: ids.task, user_id: ids.user }),
+  'reminder snooze': (send, ids) => send('POST', `/api/reminders/${ids.reminder}/snooze`, { minutes: 5 }),
+  'reminder dismiss': (send, ids) => send('POST', `/api/reminders/${ids.reminder}/dismiss`, {}),
+  'push subscription drop': (send, ids) => send('DELETE', '/api/push-subscriptions', { endpoint: ids.endpoint }),
   'tool key': (send, ids) => send('POST', '/api/tools/list_tasks', {}, { 'idempotency-key': `list-${ids.key}` }),
 }
 

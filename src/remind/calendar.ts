@@ -1,0 +1,107 @@
+// A user's open tasks as a calendar that other programs subscribe to (RFC 5545). The same tasks always make the same bytes.
+
+import { createHash } from 'node:crypto'
+import type { Task } from '../domain/task.ts'
+
+export interface CalendarFeed {
+  readonly text: string
+  readonly etag: string
+}
+
+export interface CalendarSettings {
+  readonly remind_at: string | null
+  readonly timezone: string
+}
+
+export function calendarFeed(tasks: readonly Task[], settings: CalendarSettings): CalendarFeed {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Sayso//Tasks//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'X-WR-CALNAME:Sayso',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
+    'X-PUBLISHED-TTL:PT15M',
+    ...tasks.flatMap((task) => eventOf(task, settings)),
+    'END:VCALENDAR',
+  ]
+  const text = `${lines.map(fold).join('\r\n')}\r\n`
+  return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` }
+}
+
+const priorities = { high: 1, medium: 5, low: 9 } as const
+
+/** Calendars show events; most of them show nothing of tasks. */
+function eventOf(task: Task, settings: CalendarSettings): string[] {
+  const { id, title, description, due_date, priority, created_at, updated_at } = task
+  if (due_date === null) return []
+  return [
+    'BEGIN:VEVENT',
+    `UID:${id}@sayso`,
+    `DTSTAMP:${utc(updated_at)}`,
+    `CREATED:${utc(created_at)}`,
+    `LAST-MODIFIED:${utc(updated_at)}`,
+    ...startOf(due_date),
+    `SUMMARY:${escaped(title)}`,
+    ...(description === null ? [] : [`DESCRIPTION:${escaped(description)}`]),
+    ...(priority === null ? [] : [`PRIORITY:${priorities[priority]}`]),
+    'TRANSP:TRANSPARENT',
+    ...alarmOf(task, due_date, settings),
+    'END:VEVENT',
+  ]
+}
+
+function startOf(due_date: string): string[] {
+  if (isDay(due_date)) return [`DTSTART;VALUE=DATE:${due_date.replaceAll('-', '')}`]
+  return [`DTSTART:${utc(due_date)}`, 'DURATION:PT15M']
+}
+
+/** Before a time, or at the hour of the day at which the user wants to hear of days. */
+function alarmOf(
+  { title, remind_before }: Task,
+  due_date: string,
+  { remind_at }: CalendarSettings,
+): string[] {
+  if (isDay(due_date) && remind_at === null) return []
+  const [hours = 0, minutes = 0] = isDay(due_date) ? (remind_at ?? '').split(':').map(Number) : []
+  const after = hours * 60 + minutes - (remind_before ?? 0)
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
+    `TRIGGER:${after < 0 ? '-' : ''}PT${Math.abs(after)}M`,
+    'END:VALARM',
+  ]
+}
+
+function isDay(due_date: string): boolean {
+  return due_date.length === 10
+}
+
+/** `20260210T160000Z` */
+function utc(moment: string): string {
+  return `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
+}
+
+const LONGEST = 75
+
+/** No line is longer than 75 bytes; what goes on begins with a space. No character is cut in two. */
+function fold(line: string): string {
+  let folded = ''
+  let length = 0
+  for (const character of line) {
+    const bytes = Buffer.byteLength(character)
+    if (length + bytes > LONGEST) {
+      folded += '\r\n '
+      length = 1
+    }
+    folded += character
+    length += bytes
+  }
+  return folded
+}

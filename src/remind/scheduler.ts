@@ -1,0 +1,98 @@
+// Sends what is due: one loop that sleeps until the next is, is woken by changes, and looks now and then in case it missed one.
+
+import type { Delivery, Round } from '../store/due-reminders.ts'
+
+export interface Scheduled {
+  claim(reminders: number, deliveries: number): Promise<Round>
+  /** Sends one delivery and settles what becomes of it; never throws. */
+  send(delivery: Delivery): Promise<void>
+  /** Whether changes of others are heard at once; otherwise it looks more often. */
+  isListening(): boolean
+  report(fault: unknown): void
+}
+
+export interface Scheduler {
+  /** Something may be due sooner than was known. */
+  wake(): void
+  /** Takes nothing more on, and waits for what is being sent. */
+  stop(): Promise<void>
+}
+
+const MOST_REMINDERS = 200
+const MOST_SENDING = 50
+
+const LOOK_MS = 60_000
+const LOOK_MS_DEAF = 5000
+const AFTER_FAULT_MS = 5000
+/** Many changes in a row are looked at once, and what somebody else holds is tried again after as long. */
+const PAUSE_MS = 250
+
+export function startScheduler(parts: Scheduled): Scheduler {
+  const sending = new Set<Promise<void>>()
+  let isStopped = false
+  let isWoken = false
+  let rouse = () => {}
+  let lastRound = Number.NEGATIVE_INFINITY
+  const ended = run()
+
+  function wake(): void {
+    isWoken = true
+    rouse()
+  }
+
+  async function run(): Promise<void> {
+    while (!isStopped) {
+      const pause = await round().catch((fault: unknown) => {
+        parts.report(fault)
+        return AFTER_FAULT_MS
+      })
+      await sleep(pause)
+    }
+  }
+
+  /** Says how long nothing will be due. */
+  async function round(): Promise<number> {
+    isWoken = false
+    lastRound = performance.now()
+    const room = MOST_SENDING - sending.size
+    const { sent, deliveries, wait_ms } = await parts.claim(MOST_REMINDERS, room)
+    for (const delivery of deliveries) {
+      const sent = parts.send(delivery).finally(() => {
+        sending.delete(sent)
+        if (sending.size === MOST_SENDING - 1) wake()
+      })
+      sending.add(sent)
+    }
+    if (sent.reduce((total, { count }) => total + count, 0) >= MOST_REMINDERS) return 0
+    const look = parts.isListening() ? LOOK_MS : LOOK_MS_DEAF
+    if (wait_ms === null) return look
+    if (wait_ms > 0) return Math.min(Math.ceil(wait_ms), look)
+    // Deliveries that found no room are sent when there is some; anything else is in somebody's hands for the moment.
+    return deliveries.length === room ? (sending.size < MOST_SENDING ? 0 : LOOK_MS_DEAF) : PAUSE_MS
+  }
+
+  async function sleep(milliseconds: number): Promise<void> {
+    if (!isStopped && !isWoken && milliseconds > 0)
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, milliseconds).unref()
+        rouse = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      })
+    rouse = () => {}
+    const rest = lastRound + PAUSE_MS - performance.now()
+    if (isWoken && !isStopped && milliseconds > 0 && rest > 0)
+      await new Promise((resolve) => setTimeout(resolve, rest).unref())
+  }
+
+  return {
+    wake,
+    stop: async () => {
+      isStopped = true
+      rouse()
+      await ended
+      await Promise.all(sending)
+    },
+  }
+}

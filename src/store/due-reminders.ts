@@ -1,0 +1,155 @@
+// What the operator does for everybody: claims what is due, hands it to its outlets in the same transaction, and books the next
+// try of a delivery before this one is made. Whoever dies in between has lost nothing: another goes on when that try is due.
+
+import { z } from 'zod'
+import { type ReminderMessage, reminderMessageSchema } from '../domain/reminder.ts'
+import type { ReminderSettings } from '../domain/settings.ts'
+import { asOperatorTogether } from './as-user.ts'
+import { CHANNEL } from './changes.ts'
+import type { Database } from './database.ts'
+import type { Statement } from './line.ts'
+
+/** Seconds until the next try, after each. The first must be longer than one try may take. */
+const PAUSES = [15, 60, 300, 1800, 7200, 21_600]
+export const MOST_ATTEMPTS = PAUSES.length + 1
+
+const LATE = '2 minutes'
+
+const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+// A row that somebody is changing is passed over: the change decides whether it is still due.
+export const claimReminders: Statement = {
+  name: 'claim_reminders',
+  text: `with due as (
+    select r.user_id, r.task_id from reminders r where r.sent_at is null and r.remind_at <= reminder_clock()
+    order by r.remind_at limit $1 for update skip locked
+  ), sent as (
+    update reminders r set sent_at = reminder_clock(), late = reminder_clock() - r.remind_at > interval '${LATE}'
+    from due where r.user_id = due.user_id and r.task_id = due.task_id returning r.*
+  ), messages as materialized (
+    select s.user_id, s.id, jsonb_build_object('type', 'reminder', 'id', s.id, 'task_id', s.task_id, 'title', t.title, 'due_date', t.due_date,
+      'remind_at', ${iso('s.remind_at')}, 'late', s.late) as payload
+    from sent s join tasks t on t.user_id = s.user_id and t.id = s.task_id
+  ), handed as (
+    insert into deliveries (user_id, id, outlet, receiver, payload, next_at)
+    select m.user_id, m.id, 'webhook', h.url, m.payload, reminder_clock() from messages m cross join reminder_defaults d
+      left join settings s on s.user_id = m.user_id
+      cross join lateral (select case when s.settings ? 'webhook_url' then s.settings->>'webhook_url' else d.webhook_url end as url) h
+      where h.url is not null
+    union all
+    select m.user_id, m.id, 'push', p.endpoint, m.payload, reminder_clock() from messages m join push_subscriptions p on p.user_id = m.user_id
+  ), users as materialized (select user_id, count(*)::int as count from messages group by user_id)
+  select user_id, count, case when $2 then pg_notify('${CHANNEL}',
+    json_build_object('user_id', user_id, 'what', 'reminders', 'conversation_id', null)::text)::text end as told from users`,
+}
+
+// A reminder that was done, moved, snoozed or dismissed meanwhile is delivered no more.
+export const claimDeliveries: Statement = {
+  name: 'claim_deliveries',
+  text: `with due as (
+    select d.user_id, d.id, d.receiver,
+      exists (select from reminders r where r.user_id = d.user_id and r.id = d.id and r.dismissed_at is null) as is_wanted
+    from deliveries d where d.next_at <= reminder_clock() order by d.next_at limit $1 for update of d skip locked
+  ), dropped as (
+    delete from deliveries d using due where not due.is_wanted and d.user_id = due.user_id and d.id = due.id and d.receiver = due.receiver
+  ), booked as (
+    update deliveries d set attempts = d.attempts + 1,
+      next_at = reminder_clock() + make_interval(secs => (array[${PAUSES}])[least(d.attempts + 1, ${PAUSES.length})])
+    from due where due.is_wanted and d.user_id = due.user_id and d.id = due.id and d.receiver = due.receiver returning d.*
+  ) select b.user_id, b.id, b.outlet, b.receiver, b.payload, b.attempts, p.p256dh, p.auth
+    from booked b left join push_subscriptions p on b.outlet = 'push' and p.user_id = b.user_id and p.endpoint = b.receiver`,
+}
+
+export const nextDue: Statement = {
+  name: 'next_reminder',
+  text: `select extract(epoch from least(
+      (select remind_at from reminders where sent_at is null order by remind_at limit 1),
+      (select next_at from deliveries order by next_at limit 1)) - reminder_clock())::float8 * 1000 as wait_ms`,
+}
+
+const finish: Statement = {
+  name: 'finish_delivery',
+  text: 'delete from deliveries where user_id = $1 and id = $2 and receiver = $3',
+}
+
+const forget: Statement = {
+  name: 'forget_subscription',
+  text: 'delete from push_subscriptions where user_id = $1 and endpoint = $2',
+}
+
+const setDefaults: Statement = { name: 'set_reminder_defaults', text: 'select set_reminder_defaults($1, $2, $3)' }
+
+const deliveryRow = z.object({
+  user_id: z.string(),
+  id: z.string(),
+  outlet: z.enum(['webhook', 'push']),
+  receiver: z.string(),
+  payload: reminderMessageSchema,
+  attempts: z.int(),
+  p256dh: z.string().nullable(),
+  auth: z.string().nullable(),
+})
+
+export interface Delivery {
+  readonly user_id: string
+  readonly id: string
+  readonly outlet: 'webhook' | 'push'
+  /** The address it goes to. */
+  readonly receiver: string
+  readonly payload: ReminderMessage
+  readonly attempts: number
+  readonly p256dh: string | null
+  readonly auth: string | null
+}
+
+export interface Round {
+  /** Whose reminders were sent, and how many of them there were. */
+  readonly sent: readonly { readonly user_id: string; readonly count: number }[]
+  readonly deliveries: readonly Delivery[]
+  /** Until the next is due; negative: some is due already. Null: there is none. */
+  readonly wait_ms: number | null
+}
+
+export interface DueReminders {
+  /** Tells what counts for users who have not set theirs. */
+  setDefaults(defaults: ReminderSettings & { readonly timezone: string }): Promise<void>
+  /** Claims what is due, up to so many reminders and deliveries. */
+  claim(reminders: number, deliveries: number): Promise<Round>
+  /** Nothing more is to be done about this delivery. */
+  finish(delivery: Delivery): Promise<void>
+  /** The browser of this subscription is gone for good. */
+  forgetReceiver(delivery: Delivery): Promise<void>
+}
+
+const wait = z.object({ wait_ms: z.number().nullable() })
+const count = z.object({ user_id: z.string(), count: z.int() })
+
+export function dueReminders(database: Database): DueReminders {
+  return {
+    async setDefaults({ remind_at, timezone, webhook_url }) {
+      await asOperatorTogether(database, [[setDefaults, [remind_at, timezone, webhook_url]]])
+    },
+    async claim(reminders, deliveries) {
+      const isShared = database.kind === 'postgresql'
+      const [sent = [], handed = [], [next] = []] = await asOperatorTogether(database, [
+        [claimReminders, [reminders, isShared]],
+        [claimDeliveries, [deliveries]],
+        [nextDue, []],
+      ])
+      const users = sent.map((row) => count.parse(row))
+      if (!isShared)
+        for (const { user_id } of users) database.hub.publish({ user_id, what: 'reminders', conversation_id: null })
+      return {
+        sent: users,
+        deliveries: handed.map((row) => deliveryRow.parse(row)),
+        wait_ms: wait.parse(next ?? { wait_ms: null }).wait_ms,
+      }
+    },
+    async finish({ user_id, id, receiver }) {
+      await asOperatorTogether(database, [[finish, [user_id, id, receiver]]])
+    },
+    async forgetReceiver({ user_id, receiver }) {
+      await asOperatorTogether(database, [[forget, [user_id, receiver]]])
+    },
+  }
+}
