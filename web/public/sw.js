@@ -31,6 +31,26 @@ addEventListener('fetch', (event) => {
   else if (readable.test(pathname) && !request.headers.has('Authorization')) event.respondWith(newestFirst(event))
 })
 
+/** A reminder while the page is closed. The same one from an open page has the same tag, so it is seen once. */
+addEventListener('push', (event) => {
+  const { id, task_id, title, due_date, late } = event.data?.json() ?? {}
+  if (typeof title !== 'string') return
+  const body = `${late ? 'Late: ' : ''}${due_date === null ? '' : `due ${due_date.length > 10 ? new Date(due_date).toLocaleString() : due_date}`}`
+  event.waitUntil(self.registration.showNotification(title, { tag: id, body, icon: '/icon-192.png', data: { task_id } }))
+})
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(showTask(event.notification.data?.task_id))
+})
+
+async function showTask(task_id) {
+  const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (page === undefined) return await self.clients.openWindow(`/#/tasks/${task_id}`)
+  page.postMessage({ task_id })
+  await page.focus().catch(() => {})
+}
+
 async function clearOld() {
   const names = await caches.keys()
   const old = names.filter((name) => name.startsWith('sayso-shell-') && name !== SHELL)

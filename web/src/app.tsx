@@ -14,16 +14,19 @@ import { readKept } from './state/kept.ts'
 import { goLive } from './state/live.ts'
 import { followPrinting } from './state/printing.ts'
 import { followAddress, type Route, route, settle } from './state/route.ts'
-import { useStore } from './state/store.ts'
+import { reminders } from './state/reminders.ts'
+import { usePart, useStore } from './state/store.ts'
 import { readZone } from './state/zone.ts'
 
 const moment = <p className="empty">One moment…</p>
 const Insights = later(async () => (await import('./insights/insights-view.tsx')).InsightsView, moment)
+const Reminders = later(async () => (await import('./reminders/reminder-cards.tsx')).ReminderCards)
 const Settings = later(async () => (await import('./settings/settings-view.tsx')).SettingsView, moment)
 
 export function App() {
   const now = useStore(route)
   const needsToken = useTokenNeeded()
+  const hasReminders = usePart(reminders, (due) => due.length > 0)
   useKeys()
   useEffect(followAddress, [])
   useEffect(followPrinting, [])
@@ -37,6 +40,7 @@ export function App() {
     <div className="page">
       <Header />
       {!needsToken && <OfflineBar />}
+      {!needsToken && hasReminders && <Reminders />}
       {needsToken ? (
         <main className="flex flex-1 p-5">
           <TokenForm />

@@ -1,7 +1,7 @@
 // The server's events, read with fetch: an EventSource cannot carry a token.
 
 import { send } from './request.ts'
-import { watchUse, whenSeen } from './use-of-connection.ts'
+import { isUnseen, watchUse, whenSeen } from './use-of-connection.ts'
 
 export interface ServerEvent {
   readonly event: string
@@ -28,14 +28,14 @@ export function followEvents(listener: Listener): () => void {
 async function keepReading(listener: Listener, signal: AbortSignal): Promise<void> {
   let wait = FIRST_WAIT_MS
   while (!signal.aborted) {
-    if (document.hidden) {
+    if (isUnseen()) {
       listener.onPaused()
       await whenSeen(signal)
       continue
     }
     const wasOpen = await readOnce(listener, signal)
     if (signal.aborted) return
-    if (document.hidden) continue
+    if (isUnseen()) continue
     listener.onLost()
     wait = wasOpen ? FIRST_WAIT_MS : Math.min(wait * 2, LONGEST_WAIT_MS)
     await pause(wait, signal)

@@ -1,5 +1,7 @@
 // Whether a connection that is held open is of use. A browser has six to a server for all its tabs together, so a tab that
-// nobody looks at must not hold one for long.
+// nobody looks at must not hold one for long, save the one that speaks up.
+
+import { isSpeaker } from '../state/speaker.ts'
 
 // Three times as long as the server is silent at most.
 const SILENT_MS = 45_000
@@ -19,7 +21,7 @@ export function watchUse(stopped: AbortSignal): Use {
   let unseen: ReturnType<typeof setTimeout> | undefined
   const onSeen = () => {
     clearTimeout(unseen)
-    if (document.hidden) unseen = setTimeout(cut, UNSEEN_MS)
+    if (isUnseen()) unseen = setTimeout(cut, UNSEEN_MS)
   }
   stopped.addEventListener('abort', cut)
   addEventListener('offline', cut)
@@ -38,6 +40,11 @@ export function watchUse(stopped: AbortSignal): Use {
       document.removeEventListener('visibilitychange', onSeen)
     },
   }
+}
+
+/** Nobody looks, and nothing would be said to them. */
+export function isUnseen(): boolean {
+  return document.hidden && !isSpeaker()
 }
 
 /** Resolves when somebody looks at the tab again, or nobody wants to know any more. */

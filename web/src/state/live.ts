@@ -2,6 +2,7 @@
 
 import { followEvents, type ServerEvent } from '../api/events.ts'
 import { conversation, readNewest, readTitle } from './conversation.ts'
+import { readReminders, reminders } from './reminders.ts'
 import { sayWaiting } from './say.ts'
 import { createStore } from './store.ts'
 import { refreshWatched } from './watched.ts'
@@ -26,6 +27,7 @@ function onEvent({ event, data }: ServerEvent): void {
   if (event === 'ready') onReady()
   if (event === 'tasks') onTasks()
   if (event === 'conversations') onConversation(idIn(data))
+  if (event === 'reminders') void readReminders()
 }
 
 /** After a gap anything may have changed. */
@@ -36,12 +38,15 @@ function onReady(): void {
     onTasks()
     onConversation(null)
   }
+  void readReminders()
   sayWaiting()
 }
 
 function onTasks(): void {
   taskChanges.change((count) => count + 1)
   refreshWatched()
+  // What is done or moved reminds no more.
+  if (reminders.read().length > 0) void readReminders()
 }
 
 /** null: it may be any of them. */

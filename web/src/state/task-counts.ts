@@ -3,6 +3,7 @@
 import type { TaskCounts } from '../../../src/domain/task-counts.ts'
 import { readTaskCounts } from '../api/calls.ts'
 import { createStore } from './store.ts'
+import { showDueInTitle } from './tab-title.ts'
 import { zone } from './zone.ts'
 
 export const taskCounts = createStore<TaskCounts | null>(null)
@@ -20,12 +21,10 @@ export function countTasks(): void {
   }, 60)
 }
 
-const NAME = document.title
-
 taskCounts.follow(() => {
   const { overdue, today } = taskCounts.read() ?? { overdue: 0, today: 0 }
   const due = overdue + today
-  document.title = due === 0 ? NAME : `(${due}) ${NAME}`
+  showDueInTitle(due)
   if (due === 0) navigator.clearAppBadge?.().catch(() => {})
   else navigator.setAppBadge?.(due).catch(() => {})
 })
