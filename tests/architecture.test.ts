@@ -22,7 +22,7 @@ const allowed: Record<string, { values: readonly string[]; types: readonly strin
   mcp: { values: ['mcp', 'tools', 'domain'], types: ['mcp', 'tools', 'domain'] },
   store: { values: ['store', 'domain'], types: ['store', 'domain', 'agent', 'tools'] },
   llm: { values: ['llm', 'domain', 'runtime'], types: ['llm', 'domain', 'runtime', 'agent'] },
-  remind: { values: ['remind', 'domain'], types: ['remind', 'domain', 'store'] },
+  remind: { values: ['remind', 'domain', 'calendar'], types: ['remind', 'domain', 'calendar', 'store'] },
   runtime: { values: ['runtime', 'domain'], types: ['runtime', 'domain', 'store'] },
   http: {
     values: ['http', 'mcp', 'domain', 'runtime', '.'],

@@ -58,11 +58,7 @@ function startOf(due_date: string): string[] {
 }
 
 /** Before a time, or at the hour of the day at which the user wants to hear of days. */
-function alarmOf(
-  { title, remind_before }: Task,
-  due_date: string,
-  { remind_at }: CalendarSettings,
-): string[] {
+function alarmOf({ title, remind_before }: Task, due_date: string, { remind_at }: CalendarSettings): string[] {
   if (isDay(due_date) && remind_at === null) return []
   const [hours = 0, minutes = 0] = isDay(due_date) ? (remind_at ?? '').split(':').map(Number) : []
   const after = hours * 60 + minutes - (remind_before ?? 0)

@@ -36,7 +36,9 @@ addEventListener('push', (event) => {
   const { id, task_id, title, due_date, late } = event.data?.json() ?? {}
   if (typeof title !== 'string') return
   const body = `${late ? 'Late: ' : ''}${due_date === null ? '' : `due ${due_date.length > 10 ? new Date(due_date).toLocaleString() : due_date}`}`
-  event.waitUntil(self.registration.showNotification(title, { tag: id, body, icon: '/icon-192.png', data: { task_id } }))
+  event.waitUntil(
+    self.registration.showNotification(title, { tag: id, body, icon: '/icon-192.png', data: { task_id } }),
+  )
 })
 
 addEventListener('notificationclick', (event) => {

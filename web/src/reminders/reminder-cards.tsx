@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Reminder } from '../../../src/domain/reminder.ts'
-import { dueOf, sayDay, dayFrom, todayIn } from '../list/due.ts'
+import { dayFrom, dueOf, sayDay, todayIn } from '../list/due.ts'
 import { Icon } from '../parts/icon.tsx'
 import { announce, tellFault } from '../state/notices.ts'
 import { openTask } from '../state/open-task.ts'
@@ -15,13 +15,13 @@ const MOST_SHOWN = 3
 /** What is due now, over whatever else is shown. */
 export function ReminderCards() {
   const due = useStore(reminders)
-  const newest = due[0]
+  const newest = due[0]?.title
   useEffect(() => {
     notify(due).catch(() => {})
   }, [due])
   useEffect(() => {
-    if (newest !== undefined) announce(`Reminder: ${newest.title}`)
-  }, [newest?.id])
+    if (newest !== undefined) announce(`Reminder: ${newest}`)
+  }, [newest])
   useEffect(() => {
     if (Notification.permission === 'granted') subscribe().catch(() => {})
   }, [])
