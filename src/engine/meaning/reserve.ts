@@ -3,7 +3,7 @@
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
-import { classNamed, endsOf } from '../language/en/classes.ts'
+import { type ClassName, classNamed, endsOf } from '../language/en/classes.ts'
 import { endsWithQuestion, type Piece } from './sequence.ts'
 
 export type Reserve = 'negated' | 'doubted' | 'conditional' | 'left over'
@@ -11,7 +11,6 @@ export type Reserve = 'negated' | 'doubted' | 'conditional' | 'left over'
 /** What a sentence says of all its acts. */
 export interface Mood {
   readonly withdrawn: boolean
-  readonly conditional: boolean
   readonly asks: boolean
   readonly skipped: boolean
 }
@@ -19,9 +18,6 @@ export interface Mood {
 export function moodOf(chart: Chart, span: Span, pieces: readonly Piece[]): Mood {
   return {
     withdrawn: isWithdrawn(chart, span),
-    conditional: pieces.some(
-      (piece) => piece.is === 'condition' || (piece.is === 'remark' && isCondition(chart, piece)),
-    ),
     asks: endsWithQuestion(chart, span),
     skipped: pieces.some((piece) => piece.is === 'skipped'),
   }
@@ -32,7 +28,7 @@ export function reserveOf(chart: Chart, pieces: readonly Piece[], index: number,
   const piece = pieces[index]
   if (piece === undefined || piece.is === 'question') return null
   if (mood.withdrawn || isDenied(chart, pieces, index)) return 'negated'
-  if (mood.conditional) return 'conditional'
+  if (isConditional(chart, pieces, index)) return 'conditional'
   if (isDoubted(chart, pieces, index, mood)) return 'doubted'
   return mood.skipped || (piece.is === 'act' && piece.strange > 0) ? 'left over' : null
 }
@@ -58,13 +54,14 @@ function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks
   if (piece === undefined || !('act' in piece)) return false
   const requested = isRequested(chart, pieces, index)
   const told = piece.act.does === 'finish' && piece.act.reported
-  const before = pieces.slice(0, index)
+  const before = near(chart, pieces, index)
   if (before.some((other) => other.is === 'doubt')) return true
   const added = piece.act.does === 'add' && piece.is === 'act' && !piece.stated
   if (!requested && !added && before.some((other) => other.is === 'remark' && beginsInDoubt(chart, other))) return true
   if (pieces.some((other) => other.is === 'remark' && other.to - other.from <= 4 && hedges(chart, other))) return true
-  const after = pieces.slice(index + 1).find((other) => other.is !== 'filler')
-  if (after?.is === 'doubt') return true
+  const after = pieces.slice(index + 1).filter((other) => other.is !== 'filler')
+  // "…, I think" doubts it; "…, I want it out of the way" says why.
+  if (after[0]?.is === 'doubt' && after.every((other) => !isClause(other))) return true
   if (told && isSpoiled(chart, pieces, index)) return true
   return (
     asks &&
@@ -72,6 +69,35 @@ function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks
     (touches(piece.act) || (piece.act.does === 'add' && WHETHER.has(chart.word(pieces[0]?.from ?? 0))))
   )
 }
+
+/** A command stands in a clause of its own: what was told before it, up to a comma or "so", is only why it is given. */
+function near(chart: Chart, pieces: readonly Piece[], index: number): Piece[] {
+  const piece = pieces[index]
+  if (piece === undefined || !isCommanded(chart, piece)) return pieces.slice(0, index)
+  for (let at = index - 1; at > 0; at--) {
+    const other = pieces[at]
+    if (other !== undefined && SETS_OFF.has(chart.word(other.from)) && pieces.slice(0, at).some(isClause))
+      return pieces.slice(at, index)
+  }
+  return pieces.slice(0, index)
+}
+
+const SETS_OFF = new Set([',', ';', ':', '-', '\u2013', '\u2014', 'so', 'but', 'then', 'therefore'])
+
+function isClause({ is }: Piece): boolean {
+  return is === 'remark' || is === 'bare' || is === 'act' || is === 'question'
+}
+
+/** "push it …", "take it …": it begins with what is to be done. */
+function isCommanded(chart: Chart, piece: Piece): boolean {
+  return (
+    piece.is === 'act' &&
+    !piece.stated &&
+    COMMANDS.some((name) => endsOf(classNamed(name) ?? new Map(), chart.words, piece.from, piece.to).length > 0)
+  )
+}
+
+const COMMANDS: readonly ClassName[] = ['MOVE', 'SETV', 'DELETE', 'FINISH', 'REOPEN', 'RENAME', 'ADD', 'REMIND', 'SHOW']
 
 /** "can you …", "please …", "…, will you?" */
 function isRequested(chart: Chart, pieces: readonly Piece[], index: number): boolean {
@@ -124,6 +150,22 @@ const CONDITIONS = new Set(
 
 /** "… off my list once I get home": these make a condition wherever they stand. */
 const INSIDE = new Set(['if', 'unless', 'once', 'until', 'whenever', 'provided', 'assuming'])
+
+/** What stands before a "so" is why, and what stands inside a clause of its own conditions only that. */
+function isConditional(chart: Chart, pieces: readonly Piece[], index: number): boolean {
+  const piece = pieces[index]
+  const told = piece?.is === 'act' && piece.act.does === 'finish' && piece.act.reported
+  return pieces.some((other, at) => {
+    if (other.is === 'condition') return !(told && at > index && WHILE.has(chart.word(other.from)))
+    if (other.is !== 'remark' || !isCondition(chart, other)) return false
+    if (at > index || piece === undefined || !isCommanded(chart, piece)) return true
+    const led = CONDITIONS.has(chart.word(other.from)) || chart.word(other.from) === 'as'
+    return led && !pieces.slice(at + 1, index).some((between) => chart.word(between.from) === 'so')
+  })
+}
+
+/** Of something that is done these only say when that was. */
+const WHILE = new Set(['when', 'while', 'after', 'once'])
 
 function isCondition(chart: Chart, { from, to }: Span): boolean {
   const first = chart.word(from)
