@@ -1,7 +1,7 @@
 // What a message asks for, on the user's own tasks: every sentence is put together from what its words can mean, and what is
 // left over, denied, doubted or made conditional is not done.
 
-import type { Act, Where } from '../domain/act.ts'
+import type { Act, Item, Where } from '../domain/act.ts'
 import type { Chart } from './chart/chart.ts'
 import type { Span } from './chart/rule.ts'
 import type { Titled } from './ground/names.ts'
@@ -217,7 +217,7 @@ function settle(reads: readonly Read[], setting: Setting, chart: Chart): Read[] 
       isPointing(read.act) || read.act.does === 'talk'
         ? []
         : read.act.does === 'offer'
-          ? [{ ...read, act: { does: 'add', items: read.act.items } }]
+          ? [added(read, read.act.items)]
           : [read],
     )
   // "the job's been filled, so delete it": what is asked for says what was meant by what was told.
@@ -227,6 +227,12 @@ function settle(reads: readonly Read[], setting: Setting, chart: Chart): Read[] 
   if (acting.length > 0) return acting.filter(({ act }) => !(commanded && isGuess(act)))
   const offers = settled.filter(({ act }) => act.does === 'offer')
   return offers.length > 0 ? offers.slice(0, 1) : settled.slice(-1)
+}
+
+/** What was offered is asked for after all, and asked about where its title holds more than a title does. */
+function added(read: Read, items: Item[]): Read {
+  const act: Act = { does: 'add', items }
+  return { ...read, act, reserve: isSuspect(act) ? 'left over' : read.reserve }
 }
 
 /** Asked to be added, and not said what. */
@@ -256,10 +262,10 @@ function follow(read: Read, { last }: Setting, chart: Chart): Read[] {
   )
     return [{ ...read, act: { ...last, wants: 'list', set: { ...last.set, where: opposite(last.set.where ?? {}) } } }]
   if (act.does === 'again') return again(read, act, last)
-  const continued = isIn('THEN', chart.word(0)) && chart.word(0) !== 'so' && chart.word(0) !== 'now'
-  const listed = read.span.from > 0 && chart.words[read.span.from - 1]?.kind === 'line'
+  const continued = goesOn(chart.word(0)) || goesOn(chart.word(read.span.from - 1))
+  const listed = read.span.from > 0 && endsItem(chart, read.span.from - 1)
   if (act.does === 'offer' && (continued || listed) && last?.does === 'add')
-    return [{ ...read, act: { does: 'add', items: act.items } }]
+    return [added(read, act.items)]
   if (
     act.does === 'change' &&
     act.values.when != null &&
@@ -284,6 +290,16 @@ function follow(read: Read, { last }: Setting, chart: Chart): Read[] {
       ]
   }
   return [read]
+}
+
+/** "then also …", "and …". */
+function goesOn(word: string): boolean {
+  return isIn('THEN', word) && word !== 'so' && word !== 'now' && word !== 'but'
+}
+
+/** A new line, or a semicolon. */
+function endsItem(chart: Chart, at: number): boolean {
+  return chart.words[at]?.kind === 'line' || chart.word(at) === ';'
 }
 
 /** What is not high is everything else; what is not done is open. */

@@ -89,6 +89,20 @@ function isSomebody({ from, to }: Span, reader: Reader): boolean {
   return isPast(reader.word(verb))
 }
 
+/** "the boss wants the report a day sooner": somebody else says when. */
+function isWanting({ from, to }: Span, reader: Reader): boolean {
+  for (let at = from; at < to; at++) {
+    const word = reader.word(at)
+    if (isIn('HEDGE', word) || isIn('COND', word) || NOBODY.has(word) || I.has(word)) return false
+  }
+  let verb = to
+  while (MEANWHILE.has(reader.word(verb))) verb++
+  return WANTS.has(reader.word(verb))
+}
+
+const I = new Set(['i', 'we', 'you', 'who', 'what', 'which', 'nobody', 'if'])
+const MEANWHILE = new Set(['now', 'really', 'actually', 'only'])
+const WANTS = new Set(['wants', 'needs', 'asked', 'expects'])
 const NOBODY = new Set('not never no please and then also can will let'.split(' '))
 const HAVING = new Set(['have', 'has', 'just', 'had'])
 
@@ -290,6 +304,12 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.told',
     says: [
+      'SET should|ought_to really|actually|now? be_done|be_ready|be_finished|be_sorted|get_done VALUES',
+      'WORDS now|really|actually|only? wants|needs|asked_for|expects it|that|them VALUES',
+      'WORDS now|really|actually|only? wants|needs|expects SET VALUES',
+      'SET VALUES works|suits|fits|is_better|would_be_better better|me|best|us?',
+      'VALUES works|suits|is|would_be|fits|would_suit|would_work better|best|fine|good|ok|okay|me|us? for|with SET',
+      'SET , i|we|he|she|they|school|work wants|want|needs|need it|that|them VALUES',
       ...asked(
         'moved|pushed|changed|switched|put|shifted|set|rescheduled|scheduled|bumped|flagged|marked|brought|given|pushed_back|moved_back|put_back|brought_forward|put_off|postponed|made|raised|lowered|dropped',
         'VALUES EXCEPTION?',
@@ -315,10 +335,10 @@ export const changeRules: readonly AnyRule[] = [
       'SET need|needs sorting|doing|finishing|doing_by|fixing VALUES',
       'SET gets|get|has|have now? VALUES EXCEPTION?',
       'have|get SET come|happen|start|go|begin VALUES',
-      'take|grab|pick|get SET and|, <MOVE>|<SETV> it|them|those|that|all VALUES',
+      'take|grab|pick|get SET and|, <MOVE>|<SETV> it|them|those|that|all|him|her VALUES',
       'SET , <MOVE>|<SETV> all|them_all|it_all|everything VALUES',
       'TARGET needs|need|should|must|has|have to? be|say|read VALUES',
-      'can|could|may|should THING be VALUES',
+      
       'i|we want|need|would_like THING to_be|to_go_off|to_happen|to_occur|to_repeat|to_ring VALUES',
       'THING is|are now? VALUES',
       'they|he|she|we|i have|has|just|also|had* <MOVED> SET back|forward|out|up|off|on|over? VALUES',
@@ -342,7 +362,7 @@ export const changeRules: readonly AnyRule[] = [
       reader,
       span,
     ) => {
-      if (who !== undefined && !isSomebody(who, reader)) return null
+      if (who !== undefined && !isSomebody(who, reader) && !isWanting(who, reader)) return null
       if (set !== undefined && isBare(set, reader, span)) return null
       const told =
         set ??

@@ -1,7 +1,7 @@
 // Taking tasks off the list for good. It is always asked about first, but only where something is meant to be deleted.
 
 import { type AnyRule, rule } from '../chart/rule.ts'
-import { focus } from './build.ts'
+import { focus, many, setOf } from './build.ts'
 import { asked, needed } from './frames.ts'
 
 export const deleteRules: readonly AnyRule[] = [
@@ -9,6 +9,7 @@ export const deleteRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'delete',
     says: [
+      'take SET off|out_of|from <DET>? <LIST> completely|altogether|entirely|please? EXCEPTION?',
       ...asked(
         'deleted|removed|erased|scrapped|binned|cancelled|canceled|dropped|taken_off|taken_out|off|gone|wiped|cleared|got_rid_of|crossed_out|thrown_out',
         'from|off|on|in|out_of? here|there|it|<LIST>?',
@@ -23,7 +24,7 @@ export const deleteRules: readonly AnyRule[] = [
       '<DELETE> THING EXCEPTION?',
       'delete|remove|erase|get_rid_of|scrap|discard|purge|eliminate|rm|del|cancel|clear|clear_off|take_off|bin|ditch|trash|stop|disable TARGET EXCEPTION?',
       '<DELETE> TARGET from|off|off_of|on|out_of|in <DET>? <LIST>',
-      'take|get|strike|scratch|wipe TARGET off|out|away|off_of from|of|on? <DET>? <LIST>?',
+      'take|get|strike|scratch|wipe TARGET off|out|away|off_of from|of|on? <DET>? <LIST>? completely|altogether|entirely? EXCEPTION?',
       'take|get TARGET off|out',
       'throw|chuck|toss TARGET out|away',
       "TARGET is|are|was|'s|has|have|been|got* cancelled|canceled|called_off|no_longer_needed|off|not_needed_anymore|not_needed|scrapped so_remove_it|remove_it|so_delete_it|delete_it",
@@ -42,6 +43,17 @@ export const deleteRules: readonly AnyRule[] = [
       return set === undefined ? null : { does: 'delete', set: except === undefined ? set : { ...set, except } }
     },
     examples: ['delete the ferns', 'take milk off my list'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'delete.list',
+    says: ['empty|clear|wipe|purge|reset|clear_out <DET> whole|entire|full? <LIST> out|clean? EXCEPTION?'],
+    cost: -2,
+    means: ({ EXCEPTION: [except] }) => ({
+      does: 'delete',
+      set: setOf('everything', [many({ by: 'all' })], {}, except),
+    }),
+    examples: ['empty the list apart from the fence'],
   }),
   rule({
     of: 'ACT',

@@ -376,6 +376,8 @@ const text: Native = (chart, at) => {
       cost += (to < dated ? COSTS.dateWord : COSTS.textWord) + (REMINDERS.has(word.text) ? COSTS.reminderInName : 0)
     if (to > at && (isCommandAt(chart, to) || isRequestAt(chart, to))) cost += COSTS.commandInText
     if (to > at && (isAsideAt(chart, to) || startsAnother(chart, to))) cost += COSTS.asideInText
+    // "'change the sheets', visitors are coming": behind a comma somebody goes on talking.
+    if (to === quotes && quotes > at && word.kind === 'mark') cost += COSTS.asideInText
     const last = to + 1 >= chart.words.length || chart.facts.hard[to + 1] === true
     if (to >= quotes && word.text !== ',' && (last || (all.length < MOST_ENDS && mayEnd(chart, to + 1))))
       all.push(found(to + 1, { from: at, to: to + 1 }, cost, 'text'))
@@ -430,7 +432,7 @@ const ENDERS = new Set(
 )
 
 const OPENERS = new Set(['$', '#', '@', '(', '[', '\u00a3', '\u20ac', '{', '<'])
-const JOINS = new Set(['and', 'then', ',', 'also'])
+const JOINS = new Set(['and', 'then', ',', 'also', 'separately'])
 
 /** "… and complete …": a command behind a connective is seldom part of a title. */
 function isCommandAt(chart: Chart, at: number): boolean {

@@ -38,6 +38,7 @@ export const valueRules: readonly AnyRule[] = [
     id: 'priority.low',
     says: [
       'nothing|not_very|not_at_all|not_that|not_so|not_really urgent|important|pressing',
+      'not urgent|important|pressing at_all',
       'low|lowest|lower|least|minimal|bottom priority|importance|urgency',
       'p3|p4|!low|low-priority|not_urgent|not_important|unimportant|not_that_important|not_so_urgent|not_that_urgent',
       'priority|importance to|is|of|as|:? low|lowest|3|three',
@@ -58,6 +59,7 @@ export const valueRules: readonly AnyRule[] = [
     id: 'shift.later',
     says: [
       'by? AMOUNT later|on|out|back|off|after|further|afterwards|late|behind|down',
+      'by? AMOUNT later than planned|before|that|scheduled|it_was|it_is|now|usual|originally_planned|originally|first_planned',
       'back|out|on|off|later|over by|for? another? AMOUNT',
       'by another? AMOUNT',
       'another AMOUNT',
@@ -72,6 +74,7 @@ export const valueRules: readonly AnyRule[] = [
     says: [
       'by? AMOUNT earlier|sooner|forward|forwards|ahead|before|early|up|in_advance|prior|prior_to|ahead_of|in_advance_of|beforehand',
       'forward|forwards|up|earlier|sooner|ahead by? AMOUNT',
+      'by? AMOUNT earlier|sooner than planned|before|that|scheduled|it_was|it_is|now|usual|originally_planned|originally|first_planned',
     ],
     means: ({ AMOUNT: [amount] }) => (amount === undefined ? null : negative(amount)),
   }),
@@ -200,7 +203,7 @@ export const valueRules: readonly AnyRule[] = [
   rule({
     of: 'VALUE',
     id: 'value.level',
-    says: ['to|as|up_to|down_to|at|be LEVEL', 'priority|importance to|as|:? LEVEL'],
+    says: ['to|as|up_to|down_to|at|be|on LEVEL', 'priority|importance to|as|:? LEVEL'],
     cost: 1,
     means: ({ LEVEL: [priority] }) => (priority === undefined ? null : { priority }),
   }),

@@ -84,9 +84,21 @@ function closingQuote(tokens: readonly Token[], at: number, raw: string): number
       !/[\p{L}\p{N}]/u.test(raw[token.end] ?? ' ') &&
       !/\s/.test(raw[token.start - 1] ?? ' ')
     )
-      return to
+      // "'parents' evening'": behind an s it may be an owner's, if another mark closes it further on.
+      return (raw[token.start - 1] === 's' && close !== '"' && closesLater(tokens, to, close, raw)) || to
   }
   return -1
+}
+
+/** The next mark that closes before another one opens, or 0. */
+function closesLater(tokens: readonly Token[], at: number, close: string, raw: string): number {
+  for (let to = at + 1; to < tokens.length && to < at + LONGEST_QUOTE; to++) {
+    const token = tokens[to]
+    if (token === undefined || token.kind === 'line') return 0
+    if (QUOTES.has(token.text) && /\s/.test(raw[token.start - 1] ?? ' ')) return 0
+    if (token.text === close && !/[\p{L}\p{N}]/u.test(raw[token.end] ?? ' ')) return to
+  }
+  return 0
 }
 
 const hasText = /[\p{L}\p{N}]/u

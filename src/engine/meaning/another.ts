@@ -1,9 +1,14 @@
 import type { Chart } from '../chart/chart.ts'
 import { isIn } from '../language/en/classes.ts'
 
-/** "… add another task …": dictated, another request begins without a mark in between. */
+/** "… add another task …", "can't do yoga tomorrow move it to thursday": another request begins without a mark in between. */
 export function startsAnother(chart: Chart, at: number): boolean {
-  return chart.word(at) === 'add' && AGAIN.has(chart.word(at + 1)) && isIn('TASK', chart.word(at + 2))
+  if (chart.word(at) === 'add' && AGAIN.has(chart.word(at + 1)) && isIn('TASK', chart.word(at + 2))) return true
+  if (!isIn('IT', chart.word(at + 1)) || LEADING.has(chart.word(at - 1))) return false
+  return isIn('MOVE', chart.word(at)) || isIn('RENAME', chart.word(at))
 }
+
+/** Behind these the verb goes on with what was begun. */
+const LEADING = new Set('to i we you they he she it and or not can could will would should must may might let please just never'.split(' '))
 
 const AGAIN = new Set(['a', 'another', 'one', 'new'])

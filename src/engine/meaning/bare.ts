@@ -67,9 +67,11 @@ const VERBS = ['MOVE', 'DELETE', 'FINISH', 'RENAME', 'REOPEN', 'MARK', 'SETV', '
 
 /** "urgent: …", "tomorrow: …": where the value in front ends, with its colon. */
 function leadEnd(chart: Chart, { from, to }: Span): number {
-  const value = chart.read('VALUES', from).find((one) => chart.word(one.end) === ':' && one.end < to - 1)
+  const value = chart.read('VALUES', from).find((one) => LEADS.has(chart.word(one.end)) && one.end < to - 1)
   return value === undefined ? from : value.end + 1
 }
+
+const LEADS = new Set([':', '\u2013', '\u2014'])
 
 function withLead(chart: Chart, span: Span, from: number): { act: Act; cost: number } | null {
   const rest = bareItems(chart, { from, to: span.to })

@@ -591,7 +591,7 @@ function before(when: When, shift: Shift, clock: Clock): When {
 
 const PICTURE = /^\p{Extended_Pictographic}/u
 
-const PRIORITY_END = new Set([':', ',', '-'])
+const PRIORITY_END = new Set([':', ',', '-', '\u2013', '\u2014'])
 const EMPTY = new Set(
   'me us it that this them something later again soon task tasks to-do reminder item items this these those'.split(' '),
 )

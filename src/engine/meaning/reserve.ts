@@ -158,11 +158,15 @@ function isConditional(chart: Chart, pieces: readonly Piece[], index: number): b
   return pieces.some((other, at) => {
     if (other.is === 'condition') return !(told && at > index && WHILE.has(chart.word(other.from)))
     if (other.is !== 'remark' || !isCondition(chart, other)) return false
-    if (at > index || piece === undefined || !isCommanded(chart, piece)) return true
     const led = CONDITIONS.has(chart.word(other.from)) || chart.word(other.from) === 'as'
+    // "…, I'll watch it if I get bored" conditions only what it tells.
+    if (at > index) return led || !(SUBJECTS.has(chart.word(other.from)) && chart.words[other.from - 1]?.kind === 'mark')
+    if (piece === undefined || !isCommanded(chart, piece)) return true
     return led && !pieces.slice(at + 1, index).some((between) => chart.word(between.from) === 'so')
   })
 }
+
+const SUBJECTS = new Set(['i', 'we', 'he', 'she', 'they', 'it', 'my', 'our', 'the'])
 
 /** Of something that is done these only say when that was. */
 const WHILE = new Set(['when', 'while', 'after', 'once'])

@@ -178,6 +178,8 @@ rate
 reset
 re-set
 tweak
+stick
+pop
 `
 
 export const RENAME = `

@@ -54,6 +54,10 @@ remind me that
 to remind me to
 to remind me about
 to remind me of
+we have run out of
+we are out of
+run out of
+it is to
 need to
 have to
 got to

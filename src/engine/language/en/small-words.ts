@@ -282,6 +282,14 @@ plot twist
 confession
 great news
 breaking news
+on second thoughts
+on second thought
+thinking about it
+while i think of it
+while i am at it
+just double checking
+yeah nah
+looks like it
 `
 
 export const REQUEST = `
@@ -485,6 +493,12 @@ otherwise
 besides
 nd
 et
+and separately
+separately
+and additionally
+and in addition
+and secondly
+and lastly
 `
 
 export const REASON = `
@@ -933,4 +947,16 @@ for the love of god
 will ye
 would ye
 if ye do not mind
+whenever you get a chance
+whenever you get a sec
+whenever you get a minute
+whenever you get a moment
+whenever you can
+when you get a minute
+when you get a moment
+when you have a minute
+when you have a moment
+when you have a sec
+whenever you have a moment
+whenever suits
 `
