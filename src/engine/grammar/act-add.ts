@@ -56,6 +56,8 @@ function isThere(text: Span | undefined, reader: Reader, { from }: Span): boolea
   const definite = DEFINITE.has(reader.word(text.from))
   if (reader.isNamed(text) && (definite || reader.word(from) !== 'add')) return true
   if (!isIn('SETV', reader.word(from)) && !isIn('SCHEDULE', reader.word(from))) return false
+  // "put this on my list: …"
+  if (isIn('PUT', reader.word(from)) && reader.word(text.from - 1) === ':') return false
   // "set task 1 to friday"
   if (isIn('TASK', reader.word(from + 1)) && /^\d+$/.test(reader.word(from + 2))) return true
   // "set a reminder for my class" makes a new one, whatever it is about.
@@ -327,7 +329,10 @@ export const addRules: readonly AnyRule[] = [
       'i|we? want|need TEXT on|in <DET>? <LIST> VALUES?',
       '<PUT> TEXT on|in|to|into|onto|down_on|down_in|under|at <DET>? VALUES? <LIST> VALUES?',
       '<PUT> a|an|the|new* <TASK> :|to|called? TEXT on|in|to|into|onto <DET>? <LIST> VALUES?',
-      'put|add|stick|pop|throw|chuck|bung|jot|write TEXT on|in there|it|here VALUES?',
+      '<PUT> TEXT on|in there|it|here VALUES?',
+      '<PUT>|<ADD> for me|us to TEXT',
+      '<PUT>|<ADD> down|in|on? two|three|four|five|a_few|some|several things|tasks|jobs|items|bits for_me|for_us? TEXT',
+      'note|write|jot down? for me|us|myself : TEXT',
       'on|to|in|for|under <DET>? <LIST> <PUT>|add|create|insert TEXT',
       '<PUT> on|to|in|onto|into <DET>? <LIST> :|that|to|for|,|i_need_to? TEXT',
       '<PUT> down|in|up :|,|that|for? TEXT',

@@ -4,6 +4,7 @@ import type { Act, TaskSet, Values, Where } from '../../domain/act.ts'
 import { COSTS } from '../chart/costs.ts'
 import { type AnyRule, type Named, type Reader, rule, type Span } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
+import { FINITE } from '../language/en/finite.ts'
 import { isPast } from '../lex/stem.ts'
 import { byName, dueIn, focus, many, merge, nothing, one, plainName, setOf } from './build.ts'
 import { asked } from './frames.ts'
@@ -68,6 +69,9 @@ function hasDate(text: Span, reader: Reader): boolean {
   return reader.items(text, {}, 'one').some((item) => item.when !== undefined)
 }
 
+/** What is said of a task's priority is no note. */
+const PRIORITY = /^(?:an? )?(?:high|low|medium|top|normal) priority\b[ .!]*$/i
+
 /** "… to high priority unless it rains": a condition is no part of a new title. */
 function hasCondition({ from, to }: Span, reader: Reader): boolean {
   for (let at = from; at < to; at++) if (reader.word(at) === 'unless') return true
@@ -114,6 +118,15 @@ function isNew(reader: Reader, { from }: Span): boolean {
 
 const MAKING = new Set(['make', 'set', 'put', 'schedule'])
 const INDEFINITE = new Set(['a', 'an', 'another', 'new'])
+
+/** "… high priority she keeps ringing me": somebody goes on talking, and that is no title. */
+function tellsMore({ from, to }: Span, reader: Reader): boolean {
+  for (let at = from + 1; at < to - 1; at++)
+    if (TALKING.has(reader.word(at)) && FINITE.has(reader.word(at + 1))) return true
+  return false
+}
+
+const TALKING = new Set(['i', 'we', 'he', 'she', 'they'])
 
 /** A new title, without what politeness and quotes put around it. */
 function title(text: string): Values {
@@ -276,6 +289,7 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.when-what',
     says: [
+      '<MOVE>|change|switch SET to|for? a|an|another|some different|new|other|better? <DATEFIELD>|day',
       'reschedule|postpone|move|push|snooze|delay|defer|bump|shift TARGET',
       '<MOVE>|extend|change|update the|its <DATEFIELD> of|for|on TARGET',
     ],
@@ -333,7 +347,9 @@ export const changeRules: readonly AnyRule[] = [
       'SET can|could|may|might_as_well|should|must|has_to|needs_to|have_to|need_to go|move|slide|slip|shift|float|drop|come|start|happen|begin VALUES',
       'SET must|has_to|needs_to|have_to|need_to be_done|be_ready|be_finished|be_sorted VALUES',
       'SET need|needs sorting|doing|finishing|doing_by|fixing VALUES',
-      'SET gets|get|has|have now? VALUES EXCEPTION?',
+      'SET gets|get|has|have|receive|receives now|from_now_on? VALUES EXCEPTION?',
+      'SET , <SETV>|<MOVE> the|its <FIELD> to|as|:? VALUES',
+      'they|he|she|WORDS gave|give|have_given|has_given|granted me|us VALUES for|on|with SET',
       'have|get SET come|happen|start|go|begin VALUES',
       'take|grab|pick|get SET and|, <MOVE>|<SETV> it|them|those|that|all|him|her VALUES',
       'SET , <MOVE>|<SETV> all|them_all|it_all|everything VALUES',
@@ -446,7 +462,7 @@ export const changeRules: readonly AnyRule[] = [
       'make|set the <TITLEFIELD> :|to|read|say|be? QUOTE',
       'change|update|make|set its|the|that|his|her <TITLEFIELD> to|into|: TEXT',
       'SET should|must|can|ought_to|needs_to|has_to|may|could|is_to|is_meant_to read|say|be|be_called|be_named|become QUOTE from_now_on|instead|now?',
-      'SET should|must|ought_to|needs_to|has_to|is_to|is_meant_to read|say TEXT',
+      'SET should|must|ought_to|needs_to|has_to|is_to|is_meant_to read|say :? TEXT',
       'make|have|let SET say|read TEXT',
       'i|we would rather|prefer|like SET said|say|read|to_say|to_read|to_be|was QUOTE',
       'amend|fix|correct|change|edit the? <TITLEFIELD> :|of|on|for? SET to|into read|say|be? QUOTE',
@@ -467,9 +483,11 @@ export const changeRules: readonly AnyRule[] = [
       'reword|rephrase SET to|as TEXT',
     ],
     cost: 2,
-    means: ({ TARGET: [target], SET: [set], THING: [thing], UNKNOWN: [name], TEXT: [text] }, reader) => {
+    means: ({ TARGET: [target], SET: [set], THING: [thing], UNKNOWN: [name], TEXT: [said], QUOTE: [quote] }, reader) => {
+      const text = said ?? quote
       if (text === undefined || reader.isMoment(text) || isState(reader.word(text.from)) || hasCondition(text, reader))
         return null
+      if (said !== undefined && tellsMore(said, reader)) return null
       if (reader.word(text.from) === 'to') return null
       const meant = target ?? set ?? thing ?? unknown(name)
       // "change the reminder to wash the car tomorrow" moves it; only the name of the reminder is said before the day.
@@ -525,7 +543,8 @@ export const changeRules: readonly AnyRule[] = [
     cost: -4,
     means: ({ TARGET: [target], SET: [set], NOTE: [note], QUOTE: [quote], WORDS: [words] }, reader) => {
       const span = note ?? quote ?? words
-      return span === undefined ? null : change(target ?? set, { note: noteText(reader.text(span)), append: true })
+      if (span === undefined || PRIORITY.test(reader.text(span))) return null
+      return change(target ?? set, { note: noteText(reader.text(span)), append: true })
     },
     examples: ['add a note to the demo: bring cables'],
   }),

@@ -53,6 +53,13 @@ export const setRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'MENTION',
+    id: 'set.that-event',
+    says: ['that|this appointment|meeting|call|visit|lesson|session|booking|event|shift|date|deadline'],
+    cost: 6,
+    means: () => one({ by: 'focus' }),
+  }),
+  rule({
+    of: 'MENTION',
     id: 'set.bare-task',
     says: ['my? reminder|task|alarm|alert|item|to-do'],
     cost: 5,
@@ -146,6 +153,7 @@ export const setRules: readonly AnyRule[] = [
       '<ALL>? of? <DET>? WHERE WHERE <NOUNS>',
       'every|each|every_single|each_and_every WHERE WHERE? <TASK>',
       '<DET> <NOUNS> WHERE',
+      '<ALL> of? <DET> <NOUNS> WHERE',
       '<ALL>? of? <DET>? <NOUNS> MADE WHERE',
       '<NOUNS> WHERE',
     ],
@@ -188,7 +196,8 @@ export const setRules: readonly AnyRule[] = [
       '<ALL> for|about|to_do_with|related_to|regarding|involving|with|of|concerning NAME',
       '<ALL> of? <DET>? <NOUNS> for|about|to_do_with|related_to|regarding|involving|with|of|concerning NAME',
       '<DET> <NOUNS> for|about|to_do_with|related_to|regarding|involving|with|concerning NAME',
-      'NAME tasks|things|items|stuff|jobs|ones|reminders|chores|errands',
+      'NAME tasks|things|items|stuff|jobs|ones|reminders|chores|errands|bits|points|matters|entries',
+      '<ALL>? of? <DET>? <NOUNS> that|which? concern|concerns|involve|involves|mention|mentions|are_about|is_about|have_to_do_with|has_to_do_with|relate_to|relates_to NAME',
     ],
     means: ({ NAME: [name], NUMBER: [count] }) => {
       const mention = byName(name)

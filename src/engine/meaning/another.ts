@@ -5,8 +5,10 @@ import { isIn } from '../language/en/classes.ts'
 export function startsAnother(chart: Chart, at: number): boolean {
   if (chart.word(at) === 'add' && AGAIN.has(chart.word(at + 1)) && isIn('TASK', chart.word(at + 2))) return true
   if (!isIn('IT', chart.word(at + 1)) || LEADING.has(chart.word(at - 1))) return false
-  return isIn('MOVE', chart.word(at)) || isIn('RENAME', chart.word(at))
+  return COMMANDS.some((name) => isIn(name, chart.word(at)))
 }
+
+const COMMANDS = ['MOVE', 'RENAME', 'FINISH', 'REOPEN', 'DELETE'] as const
 
 /** Behind these the verb goes on with what was begun. */
 const LEADING = new Set('to i we you they he she it and or not can could will would should must may might let please just never'.split(' '))

@@ -58,7 +58,8 @@ function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks
   if (before.some((other) => other.is === 'doubt')) return true
   const added = piece.act.does === 'add' && piece.is === 'act' && !piece.stated
   if (!requested && !added && before.some((other) => other.is === 'remark' && beginsInDoubt(chart, other))) return true
-  if (pieces.some((other) => other.is === 'remark' && other.to - other.from <= 4 && hedges(chart, other))) return true
+  const beside = [...before, ...pieces.slice(index + 1)]
+  if (beside.some((other) => other.is === 'remark' && other.to - other.from <= 4 && hedges(chart, other))) return true
   const after = pieces.slice(index + 1).filter((other) => other.is !== 'filler')
   // "…, I think" doubts it; "…, I want it out of the way" says why.
   if (after[0]?.is === 'doubt' && after.every((other) => !isClause(other))) return true

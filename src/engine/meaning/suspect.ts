@@ -15,8 +15,17 @@ const SIGNS: readonly RegExp[] = [
   /, (?:and also|oh|er|um)\b/i,
 ]
 
+/** What is quoted inside a title is somebody else's words. */
+const QUOTED = /(?<=\S )(["\u201c])[^"\u201d]*["\u201d]/g
+
 export function isSuspect(act: Act): boolean {
-  return act.does === 'add' && act.items.some(({ title }) => tellsMore(title) || SIGNS.some((sign) => sign.test(title)))
+  return (
+    act.does === 'add' &&
+    act.items.some(({ title }) => {
+      const plain = title.replace(QUOTED, ' $1 ')
+      return tellsMore(title) || SIGNS.some((sign) => sign.test(plain))
+    })
+  )
 }
 
 /** "… and the fridge is done". */

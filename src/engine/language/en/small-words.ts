@@ -290,6 +290,9 @@ while i am at it
 just double checking
 yeah nah
 looks like it
+hold on
+hang on
+typo alert
 `
 
 export const REQUEST = `
@@ -427,6 +430,9 @@ i was hoping you could
 i am hoping you can
 is there any chance you could
 is there any way to
+would you ever
+could you ever
+would you just
 `
 
 export const SUBJECT = `
@@ -959,4 +965,9 @@ when you have a moment
 when you have a sec
 whenever you have a moment
 whenever suits
+real quick
+really quick
+quickly
+lovely
+my love
 `

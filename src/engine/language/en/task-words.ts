@@ -198,6 +198,8 @@ reminder time
 schedule
 hour
 day and time
+timing
+start
 `
 
 export const DATEFIELD = `
