@@ -224,7 +224,8 @@ function settle(reads: readonly Read[], setting: Setting, chart: Chart): Read[] 
   const commanded = acting.some(
     ({ act, stated, reserve }) => !stated && reserve === null && touches(act) && !isGuess(act),
   )
-  if (acting.length > 0) return acting.filter(({ act }) => !(commanded && isGuess(act)))
+  if (acting.length > 0)
+    return acting.filter((read, index) => !(commanded && isGuess(read.act)) && !repeats(read, acting.slice(0, index)))
   const offers = settled.filter(({ act }) => act.does === 'offer')
   return offers.length > 0 ? offers.slice(0, 1) : settled.slice(-1)
 }
@@ -233,6 +234,18 @@ function settle(reads: readonly Read[], setting: Setting, chart: Chart): Read[] 
 function added(read: Read, items: Item[]): Read {
   const act: Act = { does: 'add', items }
   return { ...read, act, reserve: isSuspect(act) ? 'left over' : read.reserve }
+}
+
+/** "both are at 2 now, change them", "the hens are fed, tick them off": asked for again, of what was just told. */
+function repeats({ act }: Read, before: readonly Read[]): boolean {
+  if (!('set' in act) || act.set === undefined || !act.set.mentions.every(({ by }) => by === 'focus' || by === 'shown'))
+    return false
+  return before.some(
+    (one) =>
+      one.reserve === null &&
+      one.act.does === act.does &&
+      (act.does === 'change' ? Object.keys(act.values).length === 0 : act.does === 'finish' || act.does === 'reopen'),
+  )
 }
 
 /** Asked to be added, and not said what. */
@@ -264,8 +277,7 @@ function follow(read: Read, { last }: Setting, chart: Chart): Read[] {
   if (act.does === 'again') return again(read, act, last)
   const continued = goesOn(chart.word(0)) || goesOn(chart.word(read.span.from - 1))
   const listed = read.span.from > 0 && endsItem(chart, read.span.from - 1)
-  if (act.does === 'offer' && (continued || listed) && last?.does === 'add')
-    return [added(read, act.items)]
+  if (act.does === 'offer' && (continued || listed) && last?.does === 'add') return [added(read, act.items)]
   if (
     act.does === 'change' &&
     act.values.when != null &&

@@ -85,4 +85,52 @@ export const freely: readonly TestConversation[] = [
     exchanges: [does("add 'trim the hedge' and 'sharpen the blade'", /^I've added 2 tasks:/)],
     left: ['trim the hedge', 'sharpen the blade'],
   },
+  {
+    name: 'what is told before a command is why it is given',
+    exchanges: [
+      add('finish the poster'),
+      does(
+        "I don't think the printer will be free today, move the poster to friday",
+        /^Updated 'finish the poster': due/,
+      ),
+      does('my aunt complains if it is ugly, so make it high priority', "Updated 'finish the poster': high priority."),
+      { say: 'if it rains, move the poster to monday', reply: /^(?!Updated)/, decision: 'RESPOND_ONLY' },
+    ],
+    left: ['finish the poster'],
+  },
+  {
+    name: 'told and then asked for again is done once',
+    exchanges: [
+      add('water the ferns'),
+      add('rake the yard'),
+      does('the ferns are watered, tick them off', "Done! 'water the ferns' has been marked as completed."),
+    ],
+    left: ['rake the yard'],
+  },
+  {
+    name: 'a new title in quotation marks',
+    exchanges: [
+      add('paint the shed'),
+      does("'paint the shed' should read 'paint the old shed'", /^Updated 'paint the shed' to 'paint the old shed'/),
+    ],
+    left: ['paint the old shed'],
+  },
+  {
+    name: 'one of several by a word of its title, or by its day',
+    exchanges: [
+      add('oil the back gate'),
+      add('oil the front gate'),
+      asks(
+        'finished the gate',
+        "I found multiple tasks that match 'gate':\n1. oil the back gate\n2. oil the front gate\nWhich one did you mean?",
+      ),
+      does('the back one, sorry', "Done! 'oil the back gate' has been marked as completed."),
+    ],
+    left: ['oil the front gate'],
+  },
+  {
+    name: 'several to add behind a semicolon',
+    exchanges: [does('add: book the ferry; print the map', /book the ferry[\s\S]*print the map/)],
+    left: ['book the ferry', 'print the map'],
+  },
 ]

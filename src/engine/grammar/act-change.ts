@@ -278,6 +278,7 @@ export const changeRules: readonly AnyRule[] = [
       '<MOVE> back|out|on|forward? VALUES',
       'do|have|keep|get|need|leave|fix|correct|swap|turn|amend|revise|want it|that|this|them|that_one|this_one VALUES',
       'i|we need|want|would_like it|that|this|them|that_one VALUES',
+      '<SETV> as|to|at|on|back_to VALUES',
       '<SETV> its|the|their|a|new* <FIELD> to|as|:|be? VALUES',
       'it|that|this needs|has|have|must|should|ought to? be? done|finished|ready|complete|completed|sorted? VALUES',
     ],
@@ -354,7 +355,7 @@ export const changeRules: readonly AnyRule[] = [
       'take|grab|pick|get SET and|, <MOVE>|<SETV> it|them|those|that|all|him|her VALUES',
       'SET , <MOVE>|<SETV> all|them_all|it_all|everything VALUES',
       'TARGET needs|need|should|must|has|have to? be|say|read VALUES',
-      
+
       'i|we want|need|would_like THING to_be|to_go_off|to_happen|to_occur|to_repeat|to_ring VALUES',
       'THING is|are now? VALUES',
       'they|he|she|we|i have|has|just|also|had* <MOVED> SET back|forward|out|up|off|on|over? VALUES',
@@ -370,7 +371,8 @@ export const changeRules: readonly AnyRule[] = [
       'i|we need it|that|this|them VALUES',
       'SET , make it|that|them|those VALUES',
       'SET , <MOVE>|put|set|schedule it|that|them|those VALUES',
-      'SET make|set|put|move|push|bump it|that|them|those? VALUES',
+      'SET make|set|put|move|push|bump|change|switch|shift|update it|that|them|those? VALUES',
+      'SET is the_one to|i_want_to|i_wanted_to|i_meant_to|that_should|which_should|i_want|i_meant be|go|<SETV>|<MOVE>? VALUES',
     ],
     cost: COSTS.stated,
     means: (
@@ -394,10 +396,10 @@ export const changeRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'change.verbless',
-    says: ['SET to|:|-|=|as|.? VALUES', 'SET , VALUES', 'VALUES for|on|to SET'],
+    says: ['SET to|:|-|=|as|.? VALUES', 'SET VALUES EXCEPTION', 'SET , VALUES', 'VALUES for|on|to SET'],
     cost: COSTS.noVerb,
-    means: ({ SET: [set], VALUES: [values] }, reader, span) =>
-      set === undefined || isBare(set, reader, span) ? null : change(set, values),
+    means: ({ SET: [set], VALUES: [values], EXCEPTION: [except] }, reader, span) =>
+      set === undefined || isBare(set, reader, span) ? null : change(without(set, except), values),
     examples: ['rotate keys: high priority'],
   }),
   rule({
@@ -472,7 +474,9 @@ export const changeRules: readonly AnyRule[] = [
       'fix|correct|amend the|its <TITLEFIELD> of|for|on SET to|into|as|: TEXT',
       '<RENAME> TARGET to|as|into|in|:|, TEXT',
       '<RENAME> SET TEXT',
-      'call|name SET TEXT instead',
+      'call|name SET TEXT instead|from_now_on|now',
+      'call|name SET QUOTE',
+      'where|when it says|reads SET , have|make|let|change|get it to? say|read TEXT',
       'change|update|edit|set|modify|make the|its <TITLEFIELD> of|for|on TARGET to|into|as|be|: TEXT',
       "change|update|edit|set|modify SET 's? <TITLEFIELD> to|into|as|: TEXT",
       'change|update|edit|make|modify|alter|correct|fix SET to|into|to_say|to_read|so_it_says|to_be TEXT',
@@ -483,7 +487,10 @@ export const changeRules: readonly AnyRule[] = [
       'reword|rephrase SET to|as TEXT',
     ],
     cost: 2,
-    means: ({ TARGET: [target], SET: [set], THING: [thing], UNKNOWN: [name], TEXT: [said], QUOTE: [quote] }, reader) => {
+    means: (
+      { TARGET: [target], SET: [set], THING: [thing], UNKNOWN: [name], TEXT: [said], QUOTE: [quote] },
+      reader,
+    ) => {
       const text = said ?? quote
       if (text === undefined || reader.isMoment(text) || isState(reader.word(text.from)) || hasCondition(text, reader))
         return null

@@ -222,6 +222,7 @@ export const finishRules: readonly AnyRule[] = [
       'bring|put|set|get TARGET back as|to|up_as? <NOTDONE>',
       'open TARGET back? up again?',
       'un tick|check|mark|do TARGET',
+      'put|set|mark|move|change|switch back? as|to <NOTDONE>',
       '<REOPEN> TARGET',
       '<MARK> TARGET as|to|back_to|is|back_as|it_as? <NOTDONE>',
       '<MARK> TARGET as|to? not <DONE>',
@@ -232,7 +233,7 @@ export const finishRules: readonly AnyRule[] = [
       'un-complete|uncomplete TARGET',
     ],
     cost: -2,
-    means: ({ TARGET: [set] }) => (set === undefined ? null : { does: 'reopen', set }),
+    means: ({ TARGET: [target], SET: [set] }) => ({ does: 'reopen', set: target ?? set ?? focus }),
     examples: ['reopen the fence', 'mark milk as not done'],
   }),
   rule({

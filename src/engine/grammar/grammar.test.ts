@@ -36,6 +36,7 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   'set.positions': ['2', 'the second task', 'task number 3', '# 4', 'the first one on my list', '1 and 3'],
   'set.it': ['it', 'that one'],
   'set.bare-task': ['my reminder'],
+  'set.that-event': ['that appointment'],
   'set.them': ['them', 'all of these', 'those tasks'],
   'set.both': ['both', 'both of them'],
   'set.count': ['all three', 'all 3 of them'],

@@ -194,6 +194,7 @@ export const valueRules: readonly AnyRule[] = [
     says: [
       'to|as|with|at|a|of|be|is|are|it_is|give_it|up_to|down_to|on|the? PRIO',
       'as|to|with a|the PRIO',
+      'as|to? a|the matter|thing|task|job|item of PRIO',
       'to|should be|is PRIO <TASK>?',
       'a|as_a|as_an PRIO <TASK>',
       'as|to PRIO <TASK>',

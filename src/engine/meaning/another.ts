@@ -8,9 +8,11 @@ export function startsAnother(chart: Chart, at: number): boolean {
   return COMMANDS.some((name) => isIn(name, chart.word(at)))
 }
 
-const COMMANDS = ['MOVE', 'RENAME', 'FINISH', 'REOPEN', 'DELETE'] as const
+const COMMANDS = ['MOVE', 'RENAME', 'FINISH', 'REOPEN', 'DELETE', 'SETV'] as const
 
 /** Behind these the verb goes on with what was begun. */
-const LEADING = new Set('to i we you they he she it and or not can could will would should must may might let please just never'.split(' '))
+const LEADING = new Set(
+  'to i we you they he she it and or not can could will would should must may might let please just never'.split(' '),
+)
 
 const AGAIN = new Set(['a', 'another', 'one', 'new'])

@@ -27,7 +27,18 @@ const cues: readonly (readonly [ClassName, Cue])[] = [
   ['DONE', 'finish'],
   ['MOVE', 'change'],
 ]
-const light: readonly ClassName[] = ['FIELD', 'FILLER', 'CLOSING', 'REQUEST', 'TASK', 'NOUNS', 'LIST', 'DET', 'MARK', 'SETV']
+const light: readonly ClassName[] = [
+  'FIELD',
+  'FILLER',
+  'CLOSING',
+  'REQUEST',
+  'TASK',
+  'NOUNS',
+  'LIST',
+  'DET',
+  'MARK',
+  'SETV',
+]
 /** With one of these it is something else, or nothing is asked for. */
 const reserved: readonly ClassName[] = ['COND', 'EXCEPT', 'RENAME', 'ADD', 'REMIND', 'SHOW', 'NOTEFIELD', 'HEDGE']
 
@@ -41,7 +52,9 @@ const DENYING = new Set('not no never nobody nothing neither nor without none'.s
 const ASKING = new Set('what which when where who why how'.split(' '))
 /** Without a verb that moves, one of these says that a value is meant for a task. */
 const SETTLING = new Set(
-  'instead now rather fine better ok okay must needs should latest extension till until works work suits suit fits'.split(' '),
+  'instead now rather fine better ok okay must needs should latest extension till until works work suits suit fits'.split(
+    ' ',
+  ),
 )
 /** Said of a value, these say that it is the old one. */
 const SPOILING = new Set('early late soon busy clash clashes impossible'.split(' '))

@@ -161,7 +161,8 @@ function isConditional(chart: Chart, pieces: readonly Piece[], index: number): b
     if (other.is !== 'remark' || !isCondition(chart, other)) return false
     const led = CONDITIONS.has(chart.word(other.from)) || chart.word(other.from) === 'as'
     // "…, I'll watch it if I get bored" conditions only what it tells.
-    if (at > index) return led || !(SUBJECTS.has(chart.word(other.from)) && chart.words[other.from - 1]?.kind === 'mark')
+    if (at > index)
+      return led || !(SUBJECTS.has(chart.word(other.from)) && chart.words[other.from - 1]?.kind === 'mark')
     if (piece === undefined || !isCommanded(chart, piece)) return true
     return led && !pieces.slice(at + 1, index).some((between) => chart.word(between.from) === 'so')
   })

@@ -204,7 +204,7 @@ function isOtherCommand({ understood }: Scene, { does }: Act): boolean {
 }
 
 function withTask(scene: Scene, asked: Clarification, act: Referring, chart: Chart): Act | null {
-  if (isOtherCommand(scene, act)) return null
+  if (isOtherCommand(scene, act) && byDate(asked, chart, ...inner(chart)).length === 0) return null
   const ids = asked.options.length > 0 ? chosen(asked, chart) : named(scene)
   if (ids.length === 0) return null
   const open = act.set?.mentions.find((mention) => mention.by === 'name')
@@ -290,11 +290,28 @@ function byNames(open: Clarification, chart: Chart, from: number, to: number): s
       const before: readonly string[] = ids ?? name.value.ids
       ids = before.filter((id) => name.value.ids.includes(id))
       at = name.end
+    } else if (ownWord(open, chart.word(at)).length === 1) {
+      const own = ownWord(open, chart.word(at))
+      ids = ids === null ? own : own.filter((id) => ids?.includes(id))
+      at++
     } else if (SMALL.has(chart.word(at)) || chart.words[at]?.kind === 'mark' || isIn('FILLER', chart.word(at))) at++
     else if (DENYING.has(chart.word(at)) || ++strange > MOST_STRANGE) return []
     else at++
   }
   return ids !== null && ids.length === 1 && open.options.length > 0 ? [...ids] : []
+}
+
+/** The options that have this word in their title, where not all do: "the back one". */
+function ownWord({ options }: Clarification, word: string): string[] {
+  if (SMALL.has(word)) return []
+  return options
+    .filter(({ title }) =>
+      title
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .includes(word),
+    )
+    .map((one) => one.task_id)
 }
 
 function isLeaving(chart: Chart): boolean {
