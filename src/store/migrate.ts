@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { AppError } from '../domain/errors.ts'
 import { up as first } from './migrations/0001-first.ts'
@@ -28,13 +29,57 @@ const migrations: Record<string, Migration> = {
   '0011-reminders': { up: reminders },
 }
 
-/** Brings the database up to date; each migration is done wholly or not at all, and two starts wait for each other. */
+/** A migration that servers of before do not survive has a name that ends with this; they refuse to start on it. */
+const BREAKS = '-breaks'
+
+// A migration that waits for a lock makes everybody behind it wait too, so it waits briefly and tries again.
+const LOCK_MS = 3000
+const TRIES = 20
+const PAUSE_MS = 1000
+const LOCKED = '55P03'
+
+/** Brings the database up to date; all of it is done or nothing, and two starts wait for each other. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
-  if (error instanceof Error && error.message.startsWith('corrupted migrations'))
-    throw new AppError('CONFIGURATION', 'A newer Sayso has changed this database. Update Sayso to use it.', {
-      cause: error,
-    })
-  if (error !== undefined) throw error
+  for (let tries = 1; ; tries++) {
+    const error = await db.connection().execute(attempt)
+    if (error === undefined) return
+    if (error instanceof Error && error.message.startsWith('corrupted migrations'))
+      throw new AppError('CONFIGURATION', 'A newer Sayso has changed this database. Update Sayso to use it.', {
+        cause: error,
+      })
+    if (!isLocked(error)) throw error
+    if (tries === TRIES)
+      throw new AppError(
+        'UNAVAILABLE',
+        'The database cannot be updated while something else uses it (a backup, perhaps). Please try again.',
+        { cause: error },
+      )
+    await sleep(PAUSE_MS)
+  }
+}
+
+async function attempt(db: Kysely<Tables>): Promise<unknown> {
+  const known = { ...migrations, ...(await laterOnes(db)) }
+  await sql.raw(`set lock_timeout = ${LOCK_MS}`).execute(db)
+  try {
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => known } })
+    return (await migrator.migrateToLatest()).error
+  } finally {
+    await sql`reset lock_timeout`.execute(db)
+  }
+}
+
+/** What a newer Sayso has done here and this one survives: nothing is left to do for it. */
+async function laterOnes(db: Kysely<Tables>): Promise<Record<string, Migration>> {
+  const { rows } = await sql<{
+    is_there: boolean
+  }>`select to_regclass('kysely_migration') is not null as is_there`.execute(db)
+  if (rows[0]?.is_there !== true) return {}
+  const done = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  const later = done.rows.map(({ name }) => name).filter((name) => !(name in migrations) && !name.endsWith(BREAKS))
+  return Object.fromEntries(later.map((name) => [name, { up: async () => {} }]))
+}
+
+function isLocked(fault: unknown): boolean {
+  return fault instanceof Error && 'code' in fault && fault.code === LOCKED
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-const main = join(import.meta.dirname, '../../src/cli/main.ts')
+const ownMain = join(import.meta.dirname, '../../src/cli/main.ts')
 
 export interface ServerProcess {
   readonly process: ChildProcess
@@ -10,8 +10,8 @@ export interface ServerProcess {
   kill(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** A server as a user starts it, in a process of its own on a free port. */
-export function spawnServer(env: Record<string, string>): ServerProcess {
+/** A server as a user starts it, in a process of its own on a free port; of another version, if its main file is given. */
+export function spawnServer(env: Record<string, string>, main = ownMain): ServerProcess {
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', '--liftoff-only', '--max-semi-space-size=8', main, 'serve'],
