@@ -84,6 +84,8 @@ function listing(before: ConversationMetadata, listed: Listed, now: string): Par
 
 const MOST_TURNS = 10
 const MOST_ADDED = 20
+/** A conversation in which no list is shown must not grow for ever. */
+const MOST_TOUCHED = 100
 
 /** With what was done outside the conversation since the last turn: it is taken back first, and nothing said corrects it. */
 export function withDone(metadata: ConversationMetadata, outside: readonly DoneTurn[]): ConversationMetadata {
@@ -103,7 +105,7 @@ function history(
   const fresh = effects.filter((effect) => effect.was === null).map((effect) => effect.task_id)
   return {
     added: [...before.added, ...fresh].slice(-MOST_ADDED),
-    touched: [...new Set([...(listed === undefined ? before.touched : []), ...touched])],
+    touched: [...new Set([...(listed === undefined ? before.touched : []), ...touched])].slice(-MOST_TOUCHED),
     changed: effects.length > 0,
     ...turns(before, outcome, effects, deleted),
   }

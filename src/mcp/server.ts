@@ -22,6 +22,8 @@ export interface ServerParts {
   /** Adds what is not the five tools. */
   readonly extend?: (server: Server) => void
   readonly more?: readonly ExtraTool[]
+  /** Answers are also given as text, for clients that know nothing else; in process nobody reads that. */
+  readonly asText?: 'too' | 'never'
 }
 
 /** A tool that changes no task itself, so it does not answer with a ToolResponse. */
@@ -32,7 +34,8 @@ export interface ExtraTool {
 
 /** The low-level server: its high-level sibling would answer bad arguments with a text of its own instead of a ToolResponse. */
 export function createServer(getScope: GetScope, report: Report, parts: ServerParts = {}): Server {
-  const { stateKey = null, extend, more = [] } = parts
+  const { stateKey = null, extend, more = [], asText = 'too' } = parts
+  const resultOf = asText === 'too' ? withText : structured
   const capabilities = { tools: {} }
   const server = new Server({ name: 'sayso', title: 'Sayso', version: '0.1.0' }, { capabilities })
   const extras = new Map(more.map((tool) => [tool.described.name, tool]))
@@ -63,11 +66,12 @@ export function createServer(getScope: GetScope, report: Report, parts: ServerPa
   return server
 }
 
-function resultOf(response: ToolResponse | InputRequiredResult): CallToolResult | InputRequiredResult {
+function structured(response: ToolResponse | InputRequiredResult): CallToolResult | InputRequiredResult {
   if (isInputRequiredResult(response)) return response
-  return {
-    content: [{ type: 'text', text: JSON.stringify(response) }],
-    structuredContent: response,
-    isError: !response.success,
-  }
+  return { content: [], structuredContent: response, isError: !response.success }
+}
+
+function withText(response: ToolResponse | InputRequiredResult): CallToolResult | InputRequiredResult {
+  if (isInputRequiredResult(response)) return response
+  return { ...structured(response), content: [{ type: 'text', text: JSON.stringify(response) }] }
 }

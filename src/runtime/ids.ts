@@ -36,5 +36,5 @@ export function uuidv7(now: number = Date.now()): string {
 
 /** A secret that cannot be guessed: 128 random bits. */
 export function randomToken(): string {
-  return randomBytes(16).toString('base64url')
+  return sixteenRandomBytes().toString('base64url')
 }

@@ -1,7 +1,8 @@
 import type { CallStore, KeptAnswer, OpenCall, OpenedCall } from '../agent/direct.ts'
+import type { Change } from '../domain/change.ts'
 import type { ToolInvocationRecord } from '../domain/tool-call.ts'
 import { claimKey, keepAnswerFor } from './answers.ts'
-import { announce, CHANNEL, changesTasks } from './changes.ts'
+import { changesTasks, tellAfter } from './changes.ts'
 import type { Database } from './database.ts'
 import { begin, commitAfter, enter, entering, type Line, leave, openLine, type Statement } from './line.ts'
 import { taskStore } from './tasks.ts'
@@ -10,10 +11,8 @@ const TIMEOUT_MS = 30_000
 
 const record: Statement = {
   name: 'record_invocation',
-  text: `with recorded as (
-    insert into tool_invocations (user_id, id, tool_name, parameters, result, success, error_message, invoked_at, duration_ms, intent_classification)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-  ) select pg_notify('${CHANNEL}', payload) from unnest($11::text[]) as payload`,
+  text: `insert into tool_invocations (user_id, id, tool_name, parameters, result, success, error_message, invoked_at, duration_ms, intent_classification)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
 }
 
 /** Tool calls outside conversations, each in a transaction of its own. */
@@ -54,15 +53,12 @@ function openCall(
     tasks: taskStore(line, user_id, newId),
     async finish(invocation: ToolInvocationRecord, answer: KeptAnswer | null) {
       await opening
-      const changes = announce(
-        database,
-        changesTasks([invocation]) ? [{ user_id, what: 'tasks', conversation_id: null }] : [],
-      )
-      await commitAfter(line, [
-        line.send(record, [...valuesOf(invocation), changes.payloads]),
+      const committed = commitAfter(line, [
+        line.send(record, valuesOf(invocation)),
         answer === null ? null : keepAnswerFor(line, user_id, answer.key, answer),
       ])
-      changes.committed()
+      const changes: Change[] = changesTasks([invocation]) ? [{ user_id, what: 'tasks', conversation_id: null }] : []
+      await tellAfter(database, changes, committed)
     },
     abandon: () => leave(line),
   }

@@ -1,11 +1,10 @@
-// Who wants to know that something changed. Within a process changes are handed on directly; between processes they
-// travel as notifications that PostgreSQL sends when, and only when, the transaction commits.
+// Who wants to know that something changed. Within a process changes are handed on directly, once they are committed;
+// between processes they travel as notifications (notify.ts), and the feed looks for what got lost.
 
 import type { Change } from '../domain/change.ts'
+import { CommitUnknown } from '../domain/errors.ts'
 import { isReadOnly } from '../domain/tool-hints.ts'
 import type { Database } from './database.ts'
-
-export const CHANNEL = 'sayso'
 
 type Listener = (change: Change) => void
 
@@ -42,16 +41,19 @@ export function createHub(): Hub {
   }
 }
 
-/** What a transaction will have changed: sent with its last statement, or handed on once it has committed. */
-export interface Announcement {
-  readonly payloads: readonly string[]
-  committed(): void
-}
-
-export function announce(database: Database, changes: readonly Change[]): Announcement {
-  if (database.kind === 'postgresql')
-    return { payloads: changes.map((change) => JSON.stringify(change)), committed: () => {} }
-  return { payloads: [], committed: () => changes.forEach(database.hub.publish) }
+/** Tells of changes once they are committed, or may be. */
+export async function tellAfter(
+  database: Database,
+  changes: readonly Change[],
+  committed: Promise<unknown>,
+): Promise<void> {
+  try {
+    await committed
+  } catch (fault) {
+    if (fault instanceof CommitUnknown) database.tell(changes)
+    throw fault
+  }
+  database.tell(changes)
 }
 
 /** Only what tools did to tasks counts; looking at them changes nothing. */

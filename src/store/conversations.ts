@@ -8,7 +8,6 @@ import {
 import type { PendingAction } from '../domain/decision.ts'
 import { AppError } from '../domain/errors.ts'
 import { asUser } from './as-user.ts'
-import { announce, CHANNEL } from './changes.ts'
 import { readTimedCursor, writeCursor } from './cursor.ts'
 import type { Database } from './database.ts'
 import type { Row, Statement } from './line.ts'
@@ -40,14 +39,12 @@ const get: Statement = {
 
 const rename: Statement = {
   name: 'rename_conversation',
-  text: `with renamed as (update conversations set title = $3 where user_id = $1 and id = $2 returning id)
-    select id, (select count(pg_notify('${CHANNEL}', payload)) from unnest($4::text[]) as payload) from renamed`,
+  text: `update conversations set title = $3 where user_id = $1 and id = $2 returning id`,
 }
 
 const remove: Statement = {
   name: 'delete_conversation',
-  text: `with removed as (delete from conversations where user_id = $1 and id = $2 returning id)
-    select id, (select count(pg_notify('${CHANNEL}', payload)) from unnest($3::text[]) as payload) from removed`,
+  text: `delete from conversations where user_id = $1 and id = $2 returning id`,
 }
 
 // A turn's two messages are numbered twice its own number, and one more.
@@ -110,10 +107,9 @@ export function conversationStore(database: Database): Conversations {
 
   async function change(user_id: string, id: string, statement: Statement, values: readonly unknown[]): Promise<void> {
     const conversation_id = readId(id)
-    const changes = announce(database, [{ user_id, what: 'conversations', conversation_id }])
-    const rows = await asUser(database, user_id, statement, [user_id, conversation_id, ...values, changes.payloads])
+    const rows = await asUser(database, user_id, statement, [user_id, conversation_id, ...values])
     if (rows.length === 0) throw noConversation()
-    changes.committed()
+    database.tell([{ user_id, what: 'conversations', conversation_id }])
   }
 
   return {

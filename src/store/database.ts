@@ -2,6 +2,7 @@
 
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import type { Change } from '../domain/change.ts'
 import { diskFull } from '../domain/errors.ts'
 import { createHub, type Hub } from './changes.ts'
 import { type Embedded, openEmbedded } from './embedded.ts'
@@ -9,6 +10,7 @@ import { clientFor, type Hosts, watchHosts } from './hosts.ts'
 import type { Traffic } from './line.ts'
 import { ownLogin } from './login.ts'
 import { migrate } from './migrate.ts'
+import { createNotifier } from './notify.ts'
 import type { Tables } from './schema.ts'
 
 export interface Database {
@@ -25,6 +27,10 @@ export interface Database {
   readonly hosts: Hosts
   /** Who on this process wants to know of changes. */
   readonly hub: Hub
+  /** Under which name this process tells others of changes. */
+  readonly from: string
+  /** Tells everybody of what was committed, here and in other processes. */
+  tell(changes: readonly Change[]): void
   /** Errors so far, by SQLSTATE class or error code. */
   readonly errors: Map<string, number>
   /** A connection without any answer for so long is given up; null: never. */
@@ -82,6 +88,8 @@ export async function openDatabase(place: DatabasePlace, onIdleError: OnIdleErro
     await embedded?.close()
     throw fault
   }
+  const hub = createHub()
+  const notifier = 'url' in place ? createNotifier(pool, onIdleError) : null
   return {
     kind: embedded === null ? 'postgresql' : 'embedded',
     pool,
@@ -90,12 +98,18 @@ export async function openDatabase(place: DatabasePlace, onIdleError: OnIdleErro
     traffic: { statements: 0, round_trips: 0 },
     unnamed: 'url' in place && place.unnamed === true,
     hosts,
-    hub: createHub(),
+    hub,
+    from: notifier?.from ?? '',
+    tell: (changes) => {
+      changes.forEach(hub.publish)
+      notifier?.tell(changes)
+    },
     errors: new Map(),
     silence_ms: embedded === null ? SILENCE_MS : null,
     restarts: () => embedded?.restarts() ?? 0,
     admit: embedded === null ? async () => {} : admitWithRoom(embedded, pool),
     close: async () => {
+      await notifier?.close()
       hosts.close()
       if (lines !== pool) await lines.end()
       await query.destroy()

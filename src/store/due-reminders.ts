@@ -5,7 +5,6 @@ import { z } from 'zod'
 import { type ReminderMessage, reminderMessageSchema } from '../domain/reminder.ts'
 import type { ReminderSettings } from '../domain/settings.ts'
 import { asOperatorTogether } from './as-user.ts'
-import { CHANNEL } from './changes.ts'
 import type { Database } from './database.ts'
 import type { Statement } from './line.ts'
 
@@ -39,8 +38,7 @@ export const claimReminders: Statement = {
     union all
     select m.user_id, m.id, 'push', p.endpoint, m.payload, reminder_clock() from messages m join push_subscriptions p on p.user_id = m.user_id
   ), users as materialized (select user_id, count(*)::int as count from messages group by user_id)
-  select user_id, count, case when $2 then pg_notify('${CHANNEL}',
-    json_build_object('user_id', user_id, 'what', 'reminders', 'conversation_id', null)::text)::text end as told from users`,
+  select user_id, count from users`,
 }
 
 // A reminder that was done, moved, snoozed or dismissed meanwhile is delivered no more.
@@ -130,15 +128,13 @@ export function dueReminders(database: Database): DueReminders {
       await asOperatorTogether(database, [[setDefaults, [remind_at, timezone, webhook_url]]])
     },
     async claim(reminders, deliveries) {
-      const isShared = database.kind === 'postgresql'
       const [sent = [], handed = [], [next] = []] = await asOperatorTogether(database, [
-        [claimReminders, [reminders, isShared]],
+        [claimReminders, [reminders]],
         [claimDeliveries, [deliveries]],
         [nextDue, []],
       ])
       const users = sent.map((row) => count.parse(row))
-      if (!isShared)
-        for (const { user_id } of users) database.hub.publish({ user_id, what: 'reminders', conversation_id: null })
+      database.tell(users.map(({ user_id }) => ({ user_id, what: 'reminders', conversation_id: null })))
       return {
         sent: users,
         deliveries: handed.map((row) => deliveryRow.parse(row)),

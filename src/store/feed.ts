@@ -1,17 +1,18 @@
 // Changes made by other processes, brought to this one's hub: by listening on a connection of its own, or, where
-// that does not work (behind a pooler that hands connections around), by looking every few seconds.
+// that does not work (behind a pooler that hands connections around), by looking every few seconds. Who listens looks
+// too, only more rarely: a process that ends between its commit and telling of it tells nobody.
 
 import type pg from 'pg'
-import { changeSchema } from '../domain/change.ts'
 import { READ_ONLY_TOOLS } from '../domain/tool-hints.ts'
 import { asUser } from './as-user.ts'
-import { CHANNEL } from './changes.ts'
 import type { Database } from './database.ts'
 import { clientFor } from './hosts.ts'
 import type { Statement } from './line.ts'
+import { CHANNEL, readTold } from './notify.ts'
 
 const RETRY_MS = 2000
 const POLL_MS = 2000
+const LOOK_MS = 30_000
 const PROBE_MS = 2000
 
 export interface Feed {
@@ -21,21 +22,28 @@ export interface Feed {
   close(): Promise<void>
 }
 
-export function openFeed(database: Database, urls: readonly string[], onFault: (fault: unknown) => void): Feed {
+export function openFeed(
+  database: Database,
+  urls: readonly string[],
+  onFault: (fault: unknown) => void,
+  look_ms: number = LOOK_MS,
+): Feed {
   let way: Feed['way'] = urls.length === 0 ? 'embedded' : 'not started'
   let started: Promise<void> | undefined
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
+  let looking: NodeJS.Timeout | undefined
   let isClosed = false
 
   async function start(): Promise<void> {
     try {
       client = await listen(database, urls, lost)
       way = 'listening'
+      lookAfter(look_ms, new Map())
     } catch (fault) {
       onFault(fault)
       way = 'polling'
-      poll(new Map())
+      lookAfter(POLL_MS, new Map())
     }
   }
 
@@ -59,9 +67,9 @@ export function openFeed(database: Database, urls: readonly string[], onFault: (
     database.hub.publish({ user_id, what: 'conversations', conversation_id: null })
   }
 
-  function poll(before: ReadonlyMap<string, Marks>): void {
+  function lookAfter(ms: number, before: ReadonlyMap<string, Marks>): void {
     if (isClosed) return
-    timer = setTimeout(async () => poll(await look(database, before).catch(() => before)), POLL_MS).unref()
+    looking = setTimeout(async () => lookAfter(ms, await look(database, before).catch(() => before)), ms).unref()
   }
 
   return {
@@ -76,6 +84,7 @@ export function openFeed(database: Database, urls: readonly string[], onFault: (
     close: async () => {
       isClosed = true
       clearTimeout(timer)
+      clearTimeout(looking)
       await client?.end().catch(() => {})
     },
   }
@@ -95,7 +104,7 @@ async function listen(database: Database, urls: readonly string[], lost: () => v
   const timer = setTimeout(() => reject(new Error('notifications do not arrive on this connection')), PROBE_MS)
   client.on('notification', ({ payload }) => {
     if (payload === probe) return resolve()
-    const change = readChange(payload)
+    const change = readTold(payload, database.from)
     if (change !== null) database.hub.publish(change)
   })
   client.on('error', reject)
@@ -114,17 +123,10 @@ async function listen(database: Database, urls: readonly string[], lost: () => v
   return client
 }
 
-function readChange(payload: string | undefined) {
-  try {
-    return changeSchema.safeParse(JSON.parse(payload ?? '')).data ?? null
-  } catch {
-    return null
-  }
-}
-
 interface Marks {
   readonly tasks: unknown
   readonly conversations: unknown
+  readonly reminders: unknown
 }
 
 // The newest change of each kind: ids of the audit grow with time, and so do the times of conversations, save that a
@@ -133,7 +135,8 @@ const marks: Statement = {
   name: 'change_marks',
   text: `select
     (select id::text from tool_invocations where user_id = $1 and success and tool_name <> all($2) order by id desc limit 1) as tasks,
-    (select concat_ws(' ', count(*), max(updated_at), sum(hashtextextended(id || title, 0))) from conversations where user_id = $1) as conversations`,
+    (select concat_ws(' ', count(*), max(updated_at), sum(hashtextextended(id || title, 0))) from conversations where user_id = $1) as conversations,
+    (select concat_ws(' ', count(*), max(remind_at), max(sent_at), max(dismissed_at)) from reminders where user_id = $1) as reminders`,
 }
 
 async function look(database: Database, before: ReadonlyMap<string, Marks>): Promise<ReadonlyMap<string, Marks>> {
@@ -141,9 +144,9 @@ async function look(database: Database, before: ReadonlyMap<string, Marks>): Pro
   for (const user_id of database.hub.users()) {
     const [row] = await asUser(database, user_id, marks, [user_id, READ_ONLY_TOOLS])
     const known = before.get(user_id)
-    now.set(user_id, { tasks: row?.tasks, conversations: row?.conversations })
+    now.set(user_id, { tasks: row?.tasks, conversations: row?.conversations, reminders: row?.reminders })
     // Somebody who has just come may have missed something since.
-    for (const what of ['tasks', 'conversations'] as const)
+    for (const what of ['tasks', 'conversations', 'reminders'] as const)
       if (row?.[what] !== known?.[what]) database.hub.publish({ user_id, what, conversation_id: null })
   }
   return now

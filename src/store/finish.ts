@@ -1,21 +1,80 @@
+// The last statement of a turn. Everything it writes is a parameter of its own: rows of one table are one array a column,
+// so that the statement is the same however many there are, and each text is read once.
+
+import type { TurnRecord } from '../agent/ports.ts'
+import type { DecisionRecord } from '../domain/audit.ts'
+import type { Message } from '../domain/conversation.ts'
 import type { PendingAction } from '../domain/decision.ts'
-import { CHANNEL } from './changes.ts'
+import type { ToolInvocationRecord } from '../domain/tool-call.ts'
+import { textArray } from './text-array.ts'
 
-/** The audit of every tool call and every decision. */
-const auditText = (conversation: string, message: string) => `
-called as (
-  insert into tool_invocations (user_id, id, conversation_id, message_id, tool_name, parameters, intent_classification, result, success, error_message, invoked_at, duration_ms)
-  select $1, i.id, ${conversation}, ${message}, i.tool_name, i.parameters, i.intent_classification, i.result, i.success, i.error_message, i.invoked_at, i.duration_ms from input,
-    json_to_recordset(doc->'invocations') as i (id uuid, tool_name text, parameters jsonb, intent_classification text, result jsonb, success boolean, error_message text, invoked_at timestamptz, duration_ms integer)
-),
-decided as (
-  insert into decisions (user_id, id, at, conversation_id, message_id, step, input_message, classified_intent, decision_type, tool_calls, response_preview, rule_id, engine_version, context, observations, decision)
-  select $1, d.id, d."timestamp", ${conversation}, ${message}, d.step, d.input_message, d.classified_intent, d.decision_type, d.tool_calls, d.response_preview, d.rule_id, d.engine_version, d.context, d.observations, d.decision from input,
-    json_to_recordset(doc->'decisions') as d (id uuid, "timestamp" timestamptz, step integer, input_message text, classified_intent text, decision_type text, tool_calls jsonb, response_preview text, rule_id text, engine_version text, context text, observations text, decision text)
-)`
+/** A column: its name, its type, and what stands in it, as text. */
+type Column<Record> = readonly [name: string, type: string, read: (record: Record) => string | null]
 
-// Last, because only the main query is sure to be run to its end when nothing reads from it.
-const notifyText = `select pg_notify('${CHANNEL}', payload) from input, json_array_elements_text(doc->'notify') as payload`
+const messageColumns: readonly Column<Message>[] = [
+  ['id', 'uuid', (message) => message.id],
+  ['role', 'text', (message) => message.role],
+  ['content', 'text', (message) => message.content],
+  ['"timestamp"', 'timestamptz', (message) => message.timestamp],
+  ['tool_calls', 'jsonb', (message) => JSON.stringify(message.tool_calls)],
+]
+
+const invocationColumns: readonly Column<ToolInvocationRecord>[] = [
+  ['id', 'uuid', (call) => call.id],
+  ['tool_name', 'text', (call) => call.tool_name],
+  ['parameters', 'jsonb', (call) => JSON.stringify(call.parameters)],
+  ['intent_classification', 'text', (call) => call.intent_classification],
+  ['result', 'jsonb', (call) => JSON.stringify(call.result)],
+  ['success', 'boolean', (call) => String(call.success)],
+  ['error_message', 'text', (call) => call.error_message],
+  ['invoked_at', 'timestamptz', (call) => call.invoked_at],
+  ['duration_ms', 'integer', (call) => String(call.duration_ms)],
+]
+
+const decisionColumns: readonly Column<DecisionRecord>[] = [
+  ['id', 'uuid', (decision) => decision.id],
+  ['at', 'timestamptz', (decision) => decision.timestamp],
+  ['step', 'integer', (decision) => String(decision.step)],
+  ['input_message', 'text', (decision) => decision.input_message],
+  ['classified_intent', 'text', (decision) => decision.classified_intent],
+  ['decision_type', 'text', (decision) => decision.decision_type],
+  ['tool_calls', 'jsonb', ({ tool_calls }) => (tool_calls === null ? null : JSON.stringify(tool_calls))],
+  ['response_preview', 'text', (decision) => decision.response_preview],
+  ['rule_id', 'text', (decision) => decision.rule_id],
+  ['engine_version', 'text', (decision) => decision.engine_version],
+  ['context', 'text', (decision) => decision.context],
+  ['observations', 'text', (decision) => decision.observations],
+  ['decision', 'text', (decision) => decision.decision],
+]
+
+function valuesOf<Record>(columns: readonly Column<Record>[], records: readonly Record[]): Buffer[] {
+  return columns.map(([, , read]) => textArray(records.map(read)))
+}
+
+/** `insert` of the rows that the parameters from this number on hold, beside what is the same for all of them. */
+function insertRows<Record>(
+  table: string,
+  columns: readonly Column<Record>[],
+  first: number,
+  same: { readonly names: string; readonly values: string },
+): string {
+  const names = columns.map(([name]) => name)
+  const given = columns.map((_, index) => `$${first + index}::text[]`)
+  const read = columns.map(([name, type]) => (type === 'text' ? `r.${name}` : `r.${name}::${type}`))
+  return `insert into ${table} (${same.names}, ${names.join(', ')})
+  select ${same.values}, ${read.join(', ')} from unnest(${given.join(', ')}) with ordinality as r (${names.join(', ')}, n)`
+}
+
+/** The audit of every tool call and every decision: $1 user, $2 and $3 the ids it goes under. */
+function auditText(first: number): string {
+  const same = { names: 'user_id, conversation_id, message_id', values: '$1, $2::uuid, $3::uuid' }
+  return `called as (${insertRows('tool_invocations', invocationColumns, first, same)})
+${insertRows('decisions', decisionColumns, first + invocationColumns.length, same)}`
+}
+
+function auditValues({ invocations, decisions }: TurnRecord): Buffer[] {
+  return [...valuesOf(invocationColumns, invocations), ...valuesOf(decisionColumns, decisions)]
+}
 
 /** A confirmation as the statements below take it. */
 export function confirmationRow(pending: PendingAction): object {
@@ -32,32 +91,49 @@ export function granted(by: 'chat' | 'setting' | 'token', conversation: string, 
   return `grant_confirmation('${by}', c.id, ${conversation}, c.task_ids, c.titles, ${token_hash}, c.created_at, c.expires_at)`
 }
 
-// $1 user, $2 conversation, $3 message, $4 the turn's number, $5 everything else as one JSON document. `json`, not
-// `jsonb`: text inside it arrives byte for byte, which replay depends on.
+// $4 the turn's number, $5 its reply, then what the conversation keeps: $6 metadata, $7 state, $8 what waits for a yes.
+const FIRST = 9
+
+// A turn's two messages are numbered twice its own number, and one more.
 export const finishText = `
-with input as (select $5::json as doc),
-answered as (
-  update turns set reply = doc->>'reply', seq = $4 from input where user_id = $1 and message_id = $3
+with answered as (
+  update turns set reply = $5, seq = $4 where user_id = $1 and message_id = $3
 ),
 conversation as (
   insert into conversations (user_id, id, metadata, current_state, pending_id, turn_count)
-  select $1, $2, (doc->'metadata')::jsonb, doc->>'current_state', (select ${granted('chat', '$2', 'null')} from json_to_recordset(doc->'pending') as ${confirmationColumns}), $4 from input
+  values ($1, $2, $6, $7, (select ${granted('chat', '$2', 'null')} from json_to_record($8::json) as ${confirmationColumns} where $8 is not null), $4)
   on conflict (user_id, id) do update set metadata = excluded.metadata, current_state = excluded.current_state,
     pending_id = excluded.pending_id, turn_count = excluded.turn_count, updated_at = clock_timestamp()
 ),
-said as (
-  insert into messages (user_id, conversation_id, seq, id, role, content, "timestamp", tool_calls)
-  select $1, $2, m.seq, m.id, m.role, m.content, m."timestamp", m.tool_calls from input,
-    json_to_recordset(doc->'messages') as m (seq integer, id uuid, role text, content text, "timestamp" timestamptz, tool_calls jsonb)
-),
-${auditText('$2', '$3')}
-${notifyText}
+said as (${insertRows('messages', messageColumns, FIRST, { names: 'user_id, conversation_id, seq', values: '$1, $2, $4::integer * 2 + r.n - 1' })}),
+${auditText(FIRST + messageColumns.length)}
 `
 
-// The same for a single shot: no conversation and no turn is kept. $1 user, $2 and $3 the ids its audit goes under, $4 the
-// document.
-export const finishSingleText = `
-with input as (select $4::json as doc),
-${auditText('$2', '$3')}
-${notifyText}
-`
+export function finishValues(
+  { user_id, conversation_id, message_id }: { user_id: string; conversation_id: string; message_id: string },
+  seq: number,
+  record: TurnRecord,
+): unknown[] {
+  return [
+    user_id,
+    conversation_id,
+    message_id,
+    seq,
+    record.reply,
+    JSON.stringify(record.metadata),
+    record.current_state,
+    record.pending === null ? null : JSON.stringify(confirmationRow(record.pending)),
+    ...valuesOf(messageColumns, record.messages),
+    ...auditValues(record),
+  ]
+}
+
+// The same for a single shot: no conversation and no turn is kept.
+export const finishSingleText = `with ${auditText(4)}`
+
+export function finishSingleValues(
+  { user_id, conversation_id, message_id }: { user_id: string; conversation_id: string; message_id: string },
+  record: TurnRecord,
+): unknown[] {
+  return [user_id, conversation_id, message_id, ...auditValues(record)]
+}

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { asUser } from './as-user.ts'
-import { announce, CHANNEL } from './changes.ts'
 import type { Database } from './database.ts'
 import type { Statement } from './line.ts'
 
@@ -39,10 +38,7 @@ function pageOf(table: string, key: readonly string[], isFirst: boolean): Statem
   }
 }
 
-const erase: Statement = {
-  name: 'erase_me',
-  text: `select erase_me() as erased, (select count(pg_notify('${CHANNEL}', payload)) from unnest($1::text[]) as payload)`,
-}
+const erase: Statement = { name: 'erase_me', text: 'select erase_me() as erased' }
 const erasedSchema = z.record(z.string(), z.int())
 
 export interface MyData {
@@ -68,13 +64,12 @@ export function myData(database: Database): MyData {
       yield '}\n'
     },
     async erase(user_id) {
-      const changes = announce(database, [
+      const [row] = await asUser(database, user_id, erase, [], ERASE_TIMEOUT_MS)
+      database.tell([
         { user_id, what: 'tasks', conversation_id: null },
         { user_id, what: 'conversations', conversation_id: null },
         { user_id, what: 'reminders', conversation_id: null },
       ])
-      const [row] = await asUser(database, user_id, erase, [changes.payloads], ERASE_TIMEOUT_MS)
-      changes.committed()
       return erasedSchema.parse(row?.erased)
     },
   }

@@ -4,7 +4,6 @@
 import type { Reminder, Reminders, Snooze } from '../domain/reminder.ts'
 import { SNOOZE_MINUTES } from '../domain/reminder.ts'
 import { asUser } from './as-user.ts'
-import { announce, CHANNEL } from './changes.ts'
 import type { Database } from './database.ts'
 import type { Statement } from './line.ts'
 import { toReminder } from './rows.ts'
@@ -22,22 +21,18 @@ const list: Statement = {
     (select ${columns} from reminders r ${withTask} where r.user_id = $1 and r.sent_at is null order by r.remind_at limit ${MOST})`,
 }
 
-const told = `(select count(pg_notify('${CHANNEL}', payload)) from unnest($3::text[]) as payload)`
-
 const snooze: Statement = {
   name: 'snooze_reminder',
   text: `with put_off as (
     update reminders r set id = gen_random_uuid(), snoozed = true, sent_at = null, late = false, dismissed_at = null,
-      remind_at = coalesce($4::timestamptz, reminder_clock() + make_interval(mins => $5))
-    where r.user_id = $1 and r.id = $2 and coalesce($4::timestamptz > reminder_clock(), true) returning *
-  ) select ${columns}, ${told} from put_off r ${withTask}`,
+      remind_at = coalesce($3::timestamptz, reminder_clock() + make_interval(mins => $4))
+    where r.user_id = $1 and r.id = $2 and coalesce($3::timestamptz > reminder_clock(), true) returning *
+  ) select ${columns} from put_off r ${withTask}`,
 }
 
 const dismiss: Statement = {
   name: 'dismiss_reminder',
-  text: `with seen as (
-    update reminders r set dismissed_at = clock_timestamp() where r.user_id = $1 and r.id = $2 and r.sent_at is not null returning r.id
-  ) select id, ${told} from seen`,
+  text: `update reminders r set dismissed_at = clock_timestamp() where r.user_id = $1 and r.id = $2 and r.sent_at is not null returning r.id`,
 }
 
 export interface ReminderStore {
@@ -50,7 +45,7 @@ export interface ReminderStore {
 }
 
 export function reminderStore(database: Database): ReminderStore {
-  const changesOf = (user_id: string) => announce(database, [{ user_id, what: 'reminders', conversation_id: null }])
+  const tell = (user_id: string) => database.tell([{ user_id, what: 'reminders', conversation_id: null }])
   return {
     async list(user_id) {
       const all = (await asUser(database, user_id, list, [user_id])).map(toReminder)
@@ -60,16 +55,14 @@ export function reminderStore(database: Database): ReminderStore {
       }
     },
     async snooze(user_id, id, { minutes = SNOOZE_MINUTES, until = null }) {
-      const changes = changesOf(user_id)
-      const [row] = await asUser(database, user_id, snooze, [user_id, id, changes.payloads, until, minutes])
+      const [row] = await asUser(database, user_id, snooze, [user_id, id, until, minutes])
       if (row === undefined) return null
-      changes.committed()
+      tell(user_id)
       return toReminder(row)
     },
     async dismiss(user_id, id) {
-      const changes = changesOf(user_id)
-      const [row] = await asUser(database, user_id, dismiss, [user_id, id, changes.payloads])
-      if (row !== undefined) changes.committed()
+      const [row] = await asUser(database, user_id, dismiss, [user_id, id])
+      if (row !== undefined) tell(user_id)
       return row !== undefined
     },
   }

@@ -1,31 +1,48 @@
-// Database rows become domain records here, checked once.
+// Database rows become domain records here. What they hold was checked when it was written, so only its kind is looked at.
 
 import { z } from 'zod'
 import type { Reminder } from '../domain/reminder.ts'
-import type { Task } from '../domain/task.ts'
-import { prioritySchema, taskStatusSchema } from '../domain/task.ts'
+import type { Priority, Task } from '../domain/task.ts'
 import type { Row } from './line.ts'
 
 /** A timestamp as the driver gives it (Date) or as JSON has it, as ISO 8601 in UTC. */
 export const moment = z.union([z.date(), z.string()]).transform((at) => new Date(at).toISOString())
 
-const taskRow = z.object({
-  id: z.string(),
-  user_id: z.string(),
-  title: z.string(),
-  description: z.string().nullable(),
-  priority: prioritySchema.nullable(),
-  due_date: z.string().nullable(),
-  recurrence: z.string().nullable(),
-  remind_before: z.int().nullable(),
-  status: taskStatusSchema,
-  created_at: moment,
-  updated_at: moment,
-  completed_at: moment.nullable(),
-})
-
 export function toTask(row: Row): Task {
-  return taskRow.parse(row)
+  return {
+    id: text(row.id),
+    user_id: text(row.user_id),
+    title: text(row.title),
+    description: orNull(row.description, text),
+    priority: orNull(row.priority, priority),
+    due_date: orNull(row.due_date, text),
+    recurrence: orNull(row.recurrence, text),
+    remind_before: orNull(row.remind_before, Number),
+    status: row.status === 'completed' ? 'completed' : 'pending',
+    created_at: isoTime(row.created_at),
+    updated_at: isoTime(row.updated_at),
+    completed_at: orNull(row.completed_at, isoTime),
+  }
+}
+
+export function text(value: unknown): string {
+  if (typeof value !== 'string') throw new Error(`the database gave ${typeof value} for a text`)
+  return value
+}
+
+/** A moment as the driver gives it (Date), as JSON has it, or as milliseconds. */
+export function isoTime(value: unknown): string {
+  if (value instanceof Date) return value.toISOString()
+  return new Date(typeof value === 'number' ? value : text(value)).toISOString()
+}
+
+function orNull<T>(value: unknown, read: (value: unknown) => T): T | null {
+  return value === null || value === undefined ? null : read(value)
+}
+
+function priority(value: unknown): Priority {
+  if (value === 'low' || value === 'medium' || value === 'high') return value
+  throw new Error('the database gave no priority')
 }
 
 const reminderRow = z.object({

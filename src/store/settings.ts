@@ -1,6 +1,5 @@
 import { type OwnSettings, ownSettingsSchema } from '../domain/settings.ts'
 import { asUser } from './as-user.ts'
-import { announce, CHANNEL } from './changes.ts'
 import type { Database } from './database.ts'
 import type { Statement } from './line.ts'
 
@@ -11,7 +10,7 @@ const change: Statement = {
   text: `with noted as (insert into settings_changes (user_id, id, changed) values ($1, $3, $2::jsonb))
     insert into settings (user_id, settings) values ($1, $2::jsonb)
     on conflict (user_id) do update set settings = settings.settings || excluded.settings, updated_at = clock_timestamp()
-    returning settings, (select count(pg_notify('${CHANNEL}', payload)) from unnest($4::text[]) as payload)`,
+    returning settings`,
 }
 
 export interface SettingsStore {
@@ -29,9 +28,8 @@ export function settingsStore(database: Database, newId: () => string): Settings
     async change(user_id, given) {
       // Days remind at another moment from now on.
       const moves = 'remind_at' in given || 'timezone' in given
-      const changes = announce(database, moves ? [{ user_id, what: 'reminders', conversation_id: null }] : [])
-      const [row] = await asUser(database, user_id, change, [user_id, JSON.stringify(given), newId(), changes.payloads])
-      changes.committed()
+      const [row] = await asUser(database, user_id, change, [user_id, JSON.stringify(given), newId()])
+      if (moves) database.tell([{ user_id, what: 'reminders', conversation_id: null }])
       return ownSettingsSchema.parse(row?.settings)
     },
   }

@@ -3,9 +3,9 @@ import type { Loaded, OpenTurn, TurnRecord } from '../agent/ports.ts'
 import type { OpenedSingle, OpenSingleRequest, SingleStore } from '../agent/single.ts'
 import { ownSettingsSchema } from '../domain/settings.ts'
 import { claimKey, findAnswer, keepAnswerFor } from './answers.ts'
-import { announce, changesTasks } from './changes.ts'
+import { changesTasks, tellAfter } from './changes.ts'
 import type { Database } from './database.ts'
-import { confirmationColumns, confirmationRow, finishSingleText, granted } from './finish.ts'
+import { confirmationColumns, confirmationRow, finishSingleText, finishSingleValues, granted } from './finish.ts'
 import { begin, commitAfter, enter, entering, type Line, leave, onLine, ownTimeout, type Statement } from './line.ts'
 import { pendingColumns, pendingRow } from './pending-row.ts'
 import { moment } from './rows.ts'
@@ -67,33 +67,28 @@ async function open(
 }
 
 function openSingle(database: Database, line: Line, request: OpenSingleRequest, newId: () => string): OpenTurn {
-  const { user_id, conversation_id, message_id, key, request_hash, token } = request
+  const { user_id, conversation_id, key, request_hash, token } = request
   return {
     tasks: taskStore(line, user_id, newId),
     async grant(confirmation) {
       await line.send(grant, [conversation_id, JSON.stringify(confirmationRow(confirmation))])
     },
     async finish(record: TurnRecord) {
-      const changes = announce(
-        database,
-        changesTasks(record.invocations) ? [{ user_id, what: 'tasks', conversation_id: null }] : [],
-      )
-      const document = JSON.stringify({
-        notify: changes.payloads,
-        invocations: record.invocations,
-        decisions: record.decisions,
-      })
       const { pending } = record
-      await commitAfter(line, [
+      const committed = commitAfter(line, [
         pending === null
           ? null
           : line.send(grantToken, [hashToken(request.new_token), JSON.stringify(confirmationRow(pending))]),
-        line.send(finish, [user_id, conversation_id, message_id, document]),
+        line.send(finish, finishSingleValues(request, record)),
         // Whatever was said to it, a question is answered once.
         token === null ? null : line.send(withdraw, [hashToken(token)]),
         key === null ? null : keepAnswerFor(line, user_id, key, { request_hash, body: record.reply }),
       ])
-      changes.committed()
+      await tellAfter(
+        database,
+        changesTasks(record.invocations) ? [{ user_id, what: 'tasks', conversation_id: null }] : [],
+        committed,
+      )
     },
     abandon: () => leave(line),
   }

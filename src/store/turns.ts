@@ -3,12 +3,12 @@
 import { z } from 'zod'
 import type { Loaded, Opened, OpenRequest, OpenTurn, StoredReply, TurnRecord, TurnStore } from '../agent/ports.ts'
 import type { Change } from '../domain/change.ts'
-import { conversationMetadataSchema, conversationStateSchema, historyMessageSchema } from '../domain/conversation.ts'
+import { conversationMetadataSchema, conversationStateSchema, type HistoryMessage } from '../domain/conversation.ts'
 import { ownSettingsSchema } from '../domain/settings.ts'
 import { asUser } from './as-user.ts'
-import { type Announcement, announce, changesTasks } from './changes.ts'
+import { changesTasks, tellAfter } from './changes.ts'
 import type { Database } from './database.ts'
-import { confirmationColumns, confirmationRow, finishText, granted } from './finish.ts'
+import { confirmationColumns, confirmationRow, finishText, finishValues, granted } from './finish.ts'
 import {
   type Answer,
   begin,
@@ -19,10 +19,11 @@ import {
   leave,
   onLine,
   ownTimeout,
+  type Row,
   type Statement,
 } from './line.ts'
 import { pendingColumns, pendingRow } from './pending-row.ts'
-import { moment } from './rows.ts'
+import { isoTime, text } from './rows.ts'
 import { taskStore } from './tasks.ts'
 
 // The advisory lock makes a second request with the same id step aside at once instead of waiting for the first.
@@ -48,7 +49,7 @@ const load: Statement = {
     (select ${pendingColumns}
       from conversations v join confirmations c on c.user_id = v.user_id and c.id = v.pending_id
       where v.user_id = $1 and v.id = $2 and c.consumed_at is null) as pending,
-    (select json_agg(json_build_object('role', role, 'content', content, 'timestamp', "timestamp") order by seq)
+    (select json_agg(json_build_array(role, content, (extract(epoch from "timestamp") * 1000)::bigint) order by seq)
       from (select role, content, "timestamp", seq from messages where user_id = $1 and conversation_id = $2
         order by seq desc limit coalesce((select (settings->>'context_window_size')::int from settings where user_id = $1), $4)) as newest) as history,
     (select json_build_object('request_hash', request_hash, 'body', reply) from turns where user_id = $1 and message_id = $3 and reply is not null) as done`,
@@ -70,14 +71,7 @@ const FIND_MS = 10_000
 
 const replySchema = z.object({ request_hash: z.string(), body: z.string() })
 
-const loadedSchema = z.object({
-  now: moment,
-  settings: ownSettingsSchema.nullable(),
-  conversation: z.object({ metadata: conversationMetadataSchema, current_state: conversationStateSchema }).nullable(),
-  pending: pendingRow.nullable(),
-  history: z.array(historyMessageSchema.extend({ timestamp: moment })).nullable(),
-  done: replySchema.nullable(),
-})
+const conversationRow = z.object({ metadata: conversationMetadataSchema, current_state: conversationStateSchema })
 
 export function turnStore(database: Database, newId: () => string): TurnStore {
   return {
@@ -98,14 +92,14 @@ async function open(database: Database, line: Line, request: OpenRequest, newId:
     line.send(lock, [user_id, conversation_id, message_id]),
     line.send(load, [user_id, conversation_id, message_id, window]),
   ])
-  const loaded = loadedSchema.parse(read.rows[0])
-  const refusal = refusalOf(request, claimed, locked, loaded.done)
+  const [row = {}] = read.rows
+  const refusal = refusalOf(request, claimed, locked, replySchema.nullable().parse(row.done))
   if (refusal !== null) {
     await leave(line)
     return refusal
   }
   const seq = Number(locked.rows[0]?.turn_count ?? 0) + 1
-  return { kind: 'open', turn: openTurn(database, line, request, seq, newId), loaded: toLoaded(loaded) }
+  return { kind: 'open', turn: openTurn(database, line, request, seq, newId), loaded: toLoaded(row) }
 }
 
 function refusalOf(
@@ -118,29 +112,34 @@ function refusalOf(
   return locked.rows.length === 0 && !request.is_new ? { kind: 'no_conversation' } : null
 }
 
-function toLoaded(loaded: z.infer<typeof loadedSchema>): Loaded {
+/** Metadata and settings may be of an older version, which had less in them. */
+function toLoaded(row: Row): Loaded {
+  const conversation = row.conversation === null ? null : conversationRow.parse(row.conversation)
   return {
-    now: loaded.now,
-    own_settings: loaded.settings ?? {},
-    metadata: loaded.conversation?.metadata ?? null,
-    current_state: loaded.conversation?.current_state ?? 'IDLE',
-    pending: loaded.pending,
-    history: loaded.history ?? [],
+    now: isoTime(row.now),
+    own_settings: row.settings === null ? {} : ownSettingsSchema.parse(row.settings),
+    metadata: conversation?.metadata ?? null,
+    current_state: conversation?.current_state ?? 'IDLE',
+    pending: row.pending === null ? null : pendingRow.parse(row.pending),
+    history: Array.isArray(row.history) ? row.history.map(toHistory) : [],
   }
 }
 
+function toHistory([role, content, at]: readonly unknown[]): HistoryMessage {
+  if (role !== 'user' && role !== 'assistant' && role !== 'system') throw new Error('a message of nobody')
+  return { role, content: text(content), timestamp: isoTime(at) }
+}
+
 function openTurn(database: Database, line: Line, request: OpenRequest, seq: number, newId: () => string): OpenTurn {
-  const { user_id, conversation_id, message_id } = request
+  const { user_id, conversation_id } = request
   return {
     tasks: taskStore(line, user_id, newId),
     async grant(confirmation) {
       await line.send(grant, [conversation_id, JSON.stringify(confirmationRow(confirmation))])
     },
     async finish(record: TurnRecord) {
-      const changes = announce(database, changesOf(request, record))
-      const document = JSON.stringify(toDocument(record, seq, changes))
-      await commitAfter(line, [line.send(finish, [user_id, conversation_id, message_id, seq, document])])
-      changes.committed()
+      const committed = commitAfter(line, [line.send(finish, finishValues(request, seq, record))])
+      await tellAfter(database, changesOf(request, record), committed)
     },
     abandon: () => leave(line),
   }
@@ -151,17 +150,4 @@ function changesOf({ user_id, conversation_id }: OpenRequest, record: TurnRecord
   return changesTasks(record.invocations)
     ? [{ user_id, what: 'tasks', conversation_id: null }, conversation]
     : [conversation]
-}
-
-function toDocument(record: TurnRecord, seq: number, changes: Announcement): object {
-  return {
-    notify: changes.payloads,
-    reply: record.reply,
-    metadata: record.metadata,
-    current_state: record.current_state,
-    pending: record.pending === null ? [] : [confirmationRow(record.pending)],
-    messages: record.messages.map((message, index) => ({ ...message, seq: seq * 2 + index })),
-    invocations: record.invocations,
-    decisions: record.decisions,
-  }
 }

@@ -19,8 +19,8 @@ export const plants: readonly Plant[] = [
   {
     name: 'audit as jsonb',
     file: 'src/store/finish.ts',
-    find: 'd.observations, d.decision from input',
-    replace: 'd.observations, d.decision::jsonb::text from input',
+    find: "['decision', 'text',",
+    replace: "['decision', 'jsonb',",
     noticed_by: { file: 'tests/conversations.test.ts', test: '^embedded: nothing to take back' },
   },
   {

@@ -9,7 +9,12 @@ import { SignJWT } from 'jose'
 import { openSayso } from '../../src/compose.ts'
 import { chatResponseSchema } from '../../src/domain/chat.ts'
 import { defaultSettings } from '../../src/domain/settings.ts'
+import type { ToolInvocationRecord } from '../../src/domain/tool-call.ts'
 import { createApp } from '../../src/http/app.ts'
+import { uuidv7 } from '../../src/runtime/ids.ts'
+import { callStore } from '../../src/store/calls.ts'
+import { openDatabase } from '../../src/store/database.ts'
+import { openFeed } from '../../src/store/feed.ts'
 import { nameOf, openApp, places, type TestApp } from '../support/app.ts'
 import { freshPostgres, stopOwnPostgres } from '../support/databases.ts'
 
@@ -126,6 +131,47 @@ test('PostgreSQL: a change on one replica is heard on another, also after the co
   await stream.stop()
   await one.close()
   await other.close()
+  await place.remove()
+})
+
+function anInvocation(user_id: string): ToolInvocationRecord {
+  return {
+    id: uuidv7(),
+    conversation_id: null,
+    message_id: null,
+    user_id,
+    tool_name: 'add_task',
+    parameters: {},
+    intent_classification: null,
+    result: { success: true, data: null, error: null, error_code: null },
+    success: true,
+    error_message: null,
+    invoked_at: new Date().toISOString(),
+    duration_ms: 1,
+  }
+}
+
+test('PostgreSQL: who listens finds what nobody told of', async () => {
+  const place = await freshPostgres()
+  const database = await openDatabase(place.place, () => {})
+  const feed = openFeed(database, [place.env.DATABASE_URL ?? ''], () => {}, 50)
+  const user = randomUUID()
+  const heard: string[] = []
+  database.hub.subscribe(user, ({ what }) => heard.push(what))
+  await feed.ready()
+  const hears = async () => {
+    for (let tries = 0; tries < 200 && heard.length === 0; tries++) await sleep(25)
+  }
+  await hears()
+  heard.length = 0
+  const silent = callStore({ ...database, tell: () => {} }, uuidv7)
+  const opened = await silent.openCall(user, null)
+  assert.equal(opened.kind, 'open')
+  if (opened.kind === 'open') await opened.call.finish(anInvocation(user), null)
+  await hears()
+  assert.deepEqual([heard, feed.way], [['tasks'], 'listening'])
+  await feed.close()
+  await database.close()
   await place.remove()
 })
 

@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { SignJWT } from 'jose'
 import { createApp } from '../../src/http/app.ts'
+import { flushLog } from '../../src/runtime/log.ts'
 import { openApp, type TestApp } from '../support/app.ts'
 import { type Fresh, freshEmbedded } from '../support/databases.ts'
 import { openTerminal } from '../support/run-cli.ts'
@@ -30,6 +31,7 @@ async function logged(run: () => Promise<unknown>): Promise<Record<string, unkno
   }
   try {
     await run()
+    flushLog()
   } finally {
     process.stderr.write = write
   }

@@ -1,6 +1,7 @@
 // Reading a message with the tasks it may be about. Where the words alone leave no doubt, nothing is looked up.
 
 import type { Act } from '../../domain/act.ts'
+import type { DecisionContext } from '../../domain/decision.ts'
 import type { Task } from '../../domain/task.ts'
 import type { Setting } from '../interpret.ts'
 import { classNamed, endsOf, isIn, isKnown } from '../language/en/classes.ts'
@@ -24,20 +25,38 @@ export function* comprehend(scene: Scene): Steps<Understood> {
     last: metadata.last_act,
     changed: metadata.changed || context.pending_confirmation !== null,
   })
-  const blind = understand(message, setting([]))
+  const understandWith = (tasks: readonly Task[]): Understood =>
+    once(context, tasks, () => understand(message, setting(tasks)))
+  const blind = understandWith(nobodys)
   // Too much to read stays too much with tasks beside it.
   if (blind.interpretation?.spent === true) return blind
   const words = tellingWords(message)
   if (words.length === 0 || isPlain(blind, message)) return blind
   scene.understood = blind
   const alike = yield* read(scene, { query: words.join(' '), status: 'all', sort: 'alike', limit: ALIKE })
-  const near = understand(message, setting(alike ?? []))
+  const near = understandWith(alike ?? nobodys)
   if (!isLost(near)) return near
   // Nothing has these words: a slip or a short form may still mean one of the tasks that would be listed.
   scene.understood = near
   const current = (yield* read(scene, { status: 'pending', limit: CURRENT })) ?? []
   const known = [...(alike ?? []), ...current.filter((task) => !(alike ?? []).some((other) => other.id === task.id))]
-  return current.length === 0 ? near : understand(message, setting(known))
+  return current.length === 0 ? near : understandWith(known)
+}
+
+const nobodys: readonly Task[] = []
+
+/** What was read before in the same turn: a plan begins anew with each answer, on the same context and the same tasks. */
+const readings = new WeakMap<DecisionContext, { readonly tasks: readonly Task[]; readonly understood: Understood }[]>()
+
+function once(context: DecisionContext, tasks: readonly Task[], read: () => Understood): Understood {
+  const before = readings.get(context) ?? []
+  const same = before.find(
+    (one) => one.tasks.length === tasks.length && one.tasks.every((task, at) => task === tasks[at]),
+  )
+  if (same !== undefined) return same.understood
+  const understood = read()
+  readings.set(context, [...before, { tasks, understood }])
+  return understood
 }
 
 const MOST_WORDS = 40

@@ -1,0 +1,69 @@
+// Other processes are told of changes after they are committed, never in the same transaction: PostgreSQL lets transactions
+// that notify commit one after the other, each waiting for the disk of the one before.
+
+import type pg from 'pg'
+import { z } from 'zod'
+import { type Change, changeSchema } from '../domain/change.ts'
+
+export const CHANNEL = 'sayso'
+
+const PAUSE_MS = 100
+
+const toldSchema = changeSchema.extend({ from: z.string() })
+
+export interface Notifier {
+  /** Names this process, so that it does not hear itself. */
+  readonly from: string
+  /** At once when nothing was told lately; otherwise together with what else there is to tell. */
+  tell(changes: readonly Change[]): void
+  /** Sends what is still to be told. */
+  close(): Promise<void>
+}
+
+export function createNotifier(pool: pg.Pool, onFault: (fault: Error) => void): Notifier {
+  const from = crypto.randomUUID()
+  const waiting = new Set<string>()
+  let timer: NodeJS.Timeout | undefined
+  let sending = Promise.resolve()
+
+  function send(): void {
+    timer = undefined
+    if (waiting.size === 0) return
+    const payloads = [...waiting]
+    waiting.clear()
+    timer = setTimeout(send, PAUSE_MS).unref()
+    sending = notify(pool, payloads).catch(onFault)
+  }
+
+  return {
+    from,
+    tell(changes) {
+      for (const change of changes) waiting.add(JSON.stringify({ ...change, from }))
+      if (timer === undefined) send()
+    },
+    close: async () => {
+      clearTimeout(timer)
+      send()
+      clearTimeout(timer)
+      await sending
+    },
+  }
+}
+
+/** Nothing is lost with these, so nobody waits for the disk. */
+async function notify(pool: pg.Pool, payloads: readonly string[]): Promise<void> {
+  await pool.query({
+    text: `select pg_notify($1, payload), set_config('synchronous_commit', 'off', true) from unnest($2::text[]) as payload`,
+    values: [CHANNEL, payloads],
+  })
+}
+
+/** Null for what is no change, or one of this process's own. */
+export function readTold(payload: string | undefined, own: string): Change | null {
+  try {
+    const { from, ...change } = toldSchema.parse(JSON.parse(payload ?? ''))
+    return from === own ? null : change
+  } catch {
+    return null
+  }
+}
