@@ -34,6 +34,10 @@ export const whereSchema = z.strictObject({
   completed_before: z.string().optional(),
   changed_after: z.string().optional(),
   created_after: z.string().optional(),
+  /** At least one of these must hold besides. */
+  get either() {
+    return z.array(whereSchema).optional()
+  },
 })
 export type Where = z.infer<typeof whereSchema>
 

@@ -8,6 +8,7 @@ import type { Titled } from './ground/names.ts'
 import { isIn } from './language/en/classes.ts'
 import { readContinuation } from './meaning/continuation.ts'
 import { readCorrection } from './meaning/correction.ts'
+import { readNumberedList } from './meaning/numbered-list.ts'
 import { openChart } from './meaning/open.ts'
 import { readPasted } from './meaning/pasted.ts'
 import { readQuestion } from './meaning/question.ts'
@@ -55,7 +56,7 @@ const LONGEST = 8000
 export function interpret(message: string, setting: Setting): Interpretation {
   const raw = message.length > LONGEST ? message.slice(0, LONGEST) : message
   const chart = openChart(raw, setting.tasks, { now: setting.now, timezone: setting.timezone })
-  const pasted = readPasted(chart)
+  const pasted = readPasted(chart) ?? readNumberedList(chart)
   if (pasted !== null) return readWhole(chart, pasted, 'paste')
   const corrected = setting.changed ? readCorrection(chart) : null
   if (corrected !== null) return readWhole(chart, corrected, 'correct')

@@ -14,6 +14,8 @@ export interface DateAt {
   readonly weak: boolean
   /** "monday to friday": a stretch, not a moment. */
   readonly ranged: boolean
+  /** "today or friday": its first day. */
+  readonly listed: boolean
   /** Before now, or today: when something that is told of was done. */
   readonly past: boolean
 }
@@ -61,7 +63,9 @@ export function factsOf(lexed: Lexed, tasks: readonly Titled[], clock: Clock): F
     const past = when.repeats ? false : (when.due ?? '').slice(0, 10) <= localDay(clock)
     const apart = hard[to - 1] === true || (words[to - 1]?.text === "'s" && !reading.possessive)
     const end = apart ? to - 1 : to
-    push(dates, from, { end, when, weak: reading.weak || isLoose(words, from, end), ranged: reading.to !== null, past })
+    const { listed } = reading
+    const weak = reading.weak || isLoose(words, from, end)
+    push(dates, from, { end, when, weak, ranged: reading.to !== null, listed, past })
   }
   const amounts = new Map<number, { end: number; shift: Shift }[]>()
   for (const reading of findAmounts(tokens, raw)) {

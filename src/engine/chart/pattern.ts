@@ -42,6 +42,7 @@ const NAMES = [
   'MENTION',
   'ANOTHER',
   'WHERE',
+  'TRAIT',
   'EXCEPTION',
   'SET',
   'TARGET',

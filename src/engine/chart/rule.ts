@@ -62,6 +62,8 @@ export interface Meanings {
   WHO: Span
   MENTION: Mentioned
   WHERE: Where
+  /** One thing that is said of tasks: "due friday", "overdue"; several of them are a WHERE. */
+  TRAIT: Where
   ANOTHER: Mentioned
   EXCEPTION: TaskSet
   SET: TaskSet

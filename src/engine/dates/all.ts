@@ -16,6 +16,8 @@ export interface DateReading {
   readonly possessive: boolean
   /** A weak one is a date only where nothing else is expected ("sat", "march", "5"). */
   readonly weak: boolean
+  /** "today or friday": more days than one, of which the expression is the first. */
+  readonly listed: boolean
 }
 
 export function readDates(tokens: readonly Token[], raw: string): DateReading[] {
@@ -40,10 +42,15 @@ export function readDates(tokens: readonly Token[], raw: string): DateReading[] 
             : { day: whole.to.day ?? whole.day, time: whole.to.time ?? whole.time, repeats: whole.repeats },
         possessive: last.possessive,
         weak: isWeak(whole),
+        listed: isListed(whole),
       })
     }
   }
   return found
+}
+
+function isListed({ several, to, pieces }: Gathered): boolean {
+  return several && to === null && pieces.filter(({ day }) => day !== null).length > 1
 }
 
 function isWeak({ pieces }: Gathered): boolean {

@@ -61,6 +61,8 @@ function readAfterThat(line: Line, at: number): Piece | null {
   const that = textAt(line, at + 2) === 'that'
   const next = that ? at + 3 : at + 2
   if (beside !== 'after' && beside !== 'before') return null
+  if (text === 'day' && beside === 'after' && textAt(line, at + 2) === 'next' && endsHere(line, at + 3))
+    return dayPiece({ is: 'relative', days: 2 }, at + 3)
   if (text === 'day') return dayPiece({ is: 'relative', days: beside === 'after' ? 1 : -1 }, next, 'weak')
   const stops = that ? endsHere(line, next) : line[next] === undefined || line[next]?.mark === true
   const day = stops && beside === 'after' ? oneLater(WEEKDAYS.get(text), PERIODS.get(text)) : null

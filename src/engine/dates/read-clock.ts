@@ -1,6 +1,6 @@
 import type { Time } from './expression.ts'
 import { type Line, type Read, readInteger, textAt } from './read-number.ts'
-import { HALVES, PARTS, RELATIVE_DAYS, TONIGHT, ZONES } from './words.ts'
+import { HALVES, PARTS, RELATIVE_DAYS, TONIGHT, WEEKDAYS, ZONES } from './words.ts'
 
 export interface TimeRead extends Read<Time> {
   /** A bare hour ("at 5") needs its surroundings to be one; "5pm" does not. */
@@ -80,12 +80,18 @@ function readWithH(line: Line, at: number, bareAllowed: boolean): TimeRead | nul
   const hour = Number(hours)
   if (hours === '' || hour > 23 || Number(minutes ?? 0) > 59) return null
   const next = minutes === undefined ? at + 2 : at + 1
-  const led = bareAllowed && !amountLeads.has(textAt(line, at - 1))
+  // "study 8h tomorrow" is how long; nobody does anything for longer.
+  const besideDay = hour >= 9 && (isDay(textAt(line, next)) || isDay(textAt(line, at - 1)))
+  const led = (bareAllowed || besideDay) && !amountLeads.has(textAt(line, at - 1))
   // On its own it may as well be how long something takes, unless that would be very long.
   const alone = hour >= (minutes === undefined ? 13 : 7) || (at === 0 && next === line.length)
   if (!led && !alone) return null
   const half = hour >= 7 || hours.startsWith('0') ? 'day' : null
   return { ...clockRead(hour, Number(minutes ?? 0), half, next, minutes === undefined), spoken: led }
+}
+
+function isDay(text: string): boolean {
+  return isNearDay(text) || WEEKDAYS.has(text)
 }
 
 /** "from 9-10", "10-11 tomorrow": hours only beside the words for a time, a date elsewhere. */

@@ -27,7 +27,7 @@ function readCounted(line: Line, at: number): TimeRead | null {
   const unit = UNITS.get(textAt(line, minutes.next)) === 'minute' ? minutes.next + 1 : minutes.next
   const word = textAt(line, unit)
   const after = word === 'past' || (word === 'after' && textAt(line, at) !== 'half' && unit === minutes.next)
-  if (!after && !downTo.has(word)) return null
+  if (!after && !downTo.has(word) && !isQuarterOf(line, at, unit)) return null
   const hour = readNamedHour(line, unit + 1, after) ?? readClock(line, unit + 1, true)
   if (hour === null || hour.value.is !== 'clock' || hour.value.minute !== 0) return null
   const spelled = unit > minutes.next || named
@@ -40,17 +40,26 @@ function readCounted(line: Line, at: number): TimeRead | null {
 
 /** Not "before": "20 minutes before 3pm" is an amount. */
 const downTo = new Set(['to', 'till', 'til'])
+/** "at a quarter of six", as it is said in America; elsewhere it is a share of something. */
+function isQuarterOf(line: Line, at: number, of: number): boolean {
+  if (textAt(line, at) !== 'quarter' || textAt(line, of) !== 'of') return false
+  return momentLeads.has(textAt(line, at - 1)) || momentLeads.has(textAt(line, at - 2))
+}
+
 /** What people count minutes in; "two to one" are odds. */
 const round = new Set([5, 10, 20, 25])
 const rangeLeads = new Set(['from', 'between'])
-const clockLeads = new Set(['at', '@', 'by', 'around', 'before', 'until', 'till', 'til', 'for', 'to'])
+/** Behind these one moment is said, and no stretch. */
+const momentLeads = new Set(['at', '@', 'by', 'around', 'before', 'until', 'till', 'til'])
+const clockLeads = new Set([...momentLeads, 'for', 'to'])
 
-/** "5 to 6" is from five until six; "20 to 6" cannot be, "ten to six" is not said so, and "at 10 to 6" would end before it began. */
+/** "5 to 6" is from five until six; "20 to 6" cannot be, "ten to six" is not said so, nor is "at 5 to 6", and "for 10 to 6" would end before it began. */
 function isHours(line: Line, at: number, minutes: number, hour: TimeRead): boolean {
   const before = textAt(line, at - 1)
   if (rangeLeads.has(before)) return minutes <= 12
   if (line[at]?.numeral == null) return false
   if (!round.has(minutes)) return true
+  if (momentLeads.has(before)) return false
   const backwards = hour.value.is === 'clock' && minutes > hour.value.hour
   return minutes <= 12 && !(backwards && (clockLeads.has(before) || isBeforePart(line, hour.next)))
 }

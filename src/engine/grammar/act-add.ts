@@ -203,6 +203,16 @@ export const addRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
+    id: 'add.schedule',
+    says: ['schedule|diarise|diarize|calendar a|an|the|my|our? TEXT'],
+    // What is there already is moved.
+    means: ({ TEXT: [text] }, reader) =>
+      text === undefined || reader.isNamed(text) || ALL.has(reader.word(text.from)) ? null : add(text, reader),
+    cost: 4,
+    examples: ['schedule the oil change', 'schedule an eye test for friday'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'add.task',
     says: [
       'make|create QUOTE a|as_a|an new? <TASK>',
@@ -229,6 +239,10 @@ export const addRules: readonly AnyRule[] = [
       'i|we want|need|would_like|like a|an|another|one <TASK> called|named|titled|entitled QUOTE VALUES?',
       '<ADD>|<SCHEDULE> a|an|another|the|new|one|my|me|us|following|these|below|this|some|more|daily|weekly|monthly|recurring|repeating|quick|up* VALUES? <TASK> VALUES? :|to|that|called|named|titled|entitled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|that_will_remind_me_to|that_reminds_me_to|so_i_can|to_say|-|,|please|which_says|for_us_to|in_order_to|it_is|it_is_to|namely|that_is? TEXT',
       'set|schedule|put|need|want|have|get|make|send|leave|give|do|ask|program|place a|an|another|the|new|one|my|me|us|daily|weekly|monthly|recurring|repeating|quick|up* VALUES? <TASK> up? VALUES? :|to|that|called|named|titled|entitled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|to_alert_me_to|-|,|in? TEXT',
+      'want|need|would_like|like a|an|another|one <TASK> called|named|titled QUOTE VALUES?',
+      'i|we want|need|would_like|like a|an|another|one <TASK> called|named|titled QUOTE VALUES?',
+      '<ADD>|<SCHEDULE> a|an|another|the|new|one|my|me|us|following|these|below|this|some|more|daily|weekly|monthly|recurring|repeating|quick|up* VALUES? <TASK> VALUES? :|to|that|called|named|titled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|that_will_remind_me_to|that_reminds_me_to|so_i_can|to_say|-|,|please|which_says|for_us_to|in_order_to? TEXT',
+      'set|schedule|put|need|want|have|get|make|send|leave|give|do|ask|program|place a|an|another|the|new|one|my|me|us|daily|weekly|monthly|recurring|repeating|quick|up* VALUES? <TASK> up? VALUES? :|to|that|called|named|titled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|to_alert_me_to|-|,|in? TEXT',
       'i|we|would|will? need|want|like|have|would_like a|an|another|the|one|some|my VALUES? <TASK> VALUES? to|for|about|that|of|saying|on|set_for|set_to|set? TEXT',
       'open|start|construct|establish|provide|generate|activate|initiate|prepare|issue|drop|build|do a|an|another VALUES? <SORT>? <TASK> VALUES? :|to|that|about|for|of|on|regarding|for_me_to|for_us_to? TEXT',
       'a|an? <SORT> reminder VALUES? to|about|for|of|that TEXT',

@@ -58,6 +58,14 @@ const BARE = /^(?:reminder|alarm|alert|task)s?$/i
 const WANTING = new Set(['i', 'we'])
 const DETERMINED = new Set(['the', 'my', 'that', 'this', 'all', 'every', 'both', 'these', 'those', 'move', 'put'])
 
+/** "meeting tomorrow 5 to 6" is from one hour until another, "1. 2. 3." counts: nothing is moved. */
+function endsInHours({ from, to }: Span, reader: Reader): boolean {
+  if (to - from < 3 || (reader.word(to - 2) !== 'to' && reader.word(to - 2) !== '.')) return false
+  return DIGITS.test(reader.word(to - 1)) && DIGITS.test(reader.word(to - 3))
+}
+
+const DIGITS = /^\d{1,2}$/
+
 /** "the reminder to buy milk to buy oat milk": the first of the two is its name. */
 function renames({ from, to }: Span, reader: Reader): boolean {
   for (let at = from + 1; at < to - 1; at++)
@@ -292,10 +300,14 @@ export const changeRules: readonly AnyRule[] = [
     says: [
       '<MOVE>|change|switch SET to|for? a|an|another|some different|new|other|better? <DATEFIELD>|day',
       'reschedule|postpone|move|push|snooze|delay|defer|bump|shift TARGET',
+      'schedule SET',
       '<MOVE>|extend|change|update the|its <DATEFIELD> of|for|on TARGET',
     ],
     cost: 8,
-    means: ({ TARGET: [set] }) => (set === undefined ? null : { does: 'change', set, values: {}, asks: 'when' }),
+    means: ({ TARGET: [target], SET: [named] }) => {
+      const set = target ?? named
+      return set === undefined ? null : { does: 'change', set, values: {}, asks: 'when' }
+    },
     examples: ['postpone the plumber'],
   }),
   rule({
@@ -400,6 +412,8 @@ export const changeRules: readonly AnyRule[] = [
     cost: COSTS.noVerb,
     means: ({ SET: [set], VALUES: [values], EXCEPTION: [except] }, reader, span) =>
       set === undefined || isBare(set, reader, span) ? null : change(without(set, except), values),
+    means: ({ SET: [set], VALUES: [values] }, reader, span) =>
+      set === undefined || isBare(set, reader, span) || endsInHours(span, reader) ? null : change(set, values),
     examples: ['rotate keys: high priority'],
   }),
   rule({

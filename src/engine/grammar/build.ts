@@ -43,15 +43,24 @@ export function setOf(
   except: TaskSet | undefined,
 ): TaskSet {
   const count = mentioned.find((one) => one.count !== undefined)?.count
-  const whole = merge(...mentioned.map((one) => one.where), where)
+  const described = eachDescribed(mentioned)
+  const whole = described === null ? merge(...mentioned.map((one) => one.where), where) : merge(described, where)
   return {
     text,
-    mentions: mentioned.flatMap((one) => one.mentions),
+    mentions: described === null ? mentioned.flatMap((one) => one.mentions) : [{ by: 'all' }],
     many: mentioned.length > 1 || mentioned.some((one) => one.many),
     ...(count === undefined ? {} : { count }),
     ...(Object.keys(whole).length > 0 ? { where: whole } : {}),
     ...(except === undefined ? {} : { except }),
   }
+}
+
+/** "everything done and everything overdue": what is one or the other. */
+function eachDescribed(mentioned: readonly Mentioned[]): Where | null {
+  const either = mentioned.flatMap((one) =>
+    one.where !== undefined && one.mentions.every(({ by }) => by === 'all') ? [one.where] : [],
+  )
+  return either.length > 1 && either.length === mentioned.length ? { either } : null
 }
 
 export const focus: TaskSet = { text: 'it', mentions: [{ by: 'focus' }], many: false }

@@ -10,6 +10,7 @@ import { isPast, stemOf } from '../lex/stem.ts'
 import { startsAnother } from '../meaning/another.ts'
 import { noteEnd } from '../meaning/note.ts'
 import { openHour } from '../meaning/when.ts'
+import { where } from './either.ts'
 
 function found<V>(end: number, value: V, cost: number, rule: string): Found<V> {
   return { end, value, cost, rule }
@@ -21,9 +22,9 @@ const when: Native = (chart, at) =>
     .map(({ end, when: value, weak }) => found(end, value, weak ? COSTS.weakDate : 0, 'when'))
 
 const period: Native = (chart, at) =>
-  (chart.facts.dates.get(at) ?? []).map(({ end, when: value, weak }) =>
-    found(end, value, weak ? COSTS.weakDate : 0, 'period'),
-  )
+  (chart.facts.dates.get(at) ?? [])
+    .filter((one) => !one.listed)
+    .map(({ end, when: value, weak }) => found(end, value, weak ? COSTS.weakDate : 0, 'period'))
 
 const past: Native = (chart, at) =>
   (chart.facts.dates.get(at) ?? [])
@@ -498,6 +499,7 @@ export const natives: Partial<Record<Category, Native>> = {
   AMOUNT: amount,
   POSITIONS: positions,
   NAME: name,
+  WHERE: where,
   UNKNOWN: unknown,
   DEED: deed,
   DID: did,

@@ -148,7 +148,6 @@ export const setRules: readonly AnyRule[] = [
     says: [
       '<DET>? WHERE lot|bunch|batch|pile|load',
       '<ALL> WHERE',
-      '<ALL> WHERE and|or <ALL>? WHERE',
       '<ALL>? of? <DET>? WHERE <NOUNS>',
       '<ALL>? of? <DET>? WHERE WHERE <NOUNS>',
       'every|each|every_single|each_and_every WHERE WHERE? <TASK>',
@@ -298,7 +297,7 @@ export const setRules: readonly AnyRule[] = [
         : (set ?? (where === undefined ? null : setOf(reader.text(span), [many({ by: 'all' })], where, undefined))),
   }),
   rule({
-    of: 'WHERE',
+    of: 'TRAIT',
     id: 'where.due',
     says: [
       `${that} due|scheduled|set|planned|happening|down|listed|on? on|for|from|in|at|this|around|during|over|of|on_for? PERIOD`,
@@ -310,7 +309,7 @@ export const setRules: readonly AnyRule[] = [
     means: ({ PERIOD: [when] }, reader, span) => (isParticle(reader, span) ? null : dueIn(when)),
   }),
   rule({
-    of: 'WHERE',
+    of: 'TRAIT',
     id: 'where.before',
     says: [
       `${that} due|scheduled? before|prior_to|earlier_than|up_to WHEN`,
@@ -319,7 +318,7 @@ export const setRules: readonly AnyRule[] = [
     means: ({ WHEN: [when] }) => (when?.after == null ? null : { due_before: when.after }),
   }),
   rule({
-    of: 'WHERE',
+    of: 'TRAIT',
     id: 'where.by',
     says: [
       `${that} due|scheduled? by|no_later_than|on_or_before WHEN`,
@@ -328,7 +327,7 @@ export const setRules: readonly AnyRule[] = [
     means: ({ WHEN: [when] }) => (when?.before == null ? null : { due_before: when.before }),
   }),
   rule({
-    of: 'WHERE',
+    of: 'TRAIT',
     id: 'where.after',
     says: [
       `${that} due|scheduled? after|later_than|past WHEN`,
@@ -337,7 +336,7 @@ export const setRules: readonly AnyRule[] = [
     means: ({ WHEN: [when] }) => (when?.before == null ? null : { due_after: when.before }),
   }),
   rule({
-    of: 'WHERE',
+    of: 'TRAIT',
     id: 'where.between',
     says: [
       `${that} due|scheduled? between WHEN and WHEN`,
@@ -349,7 +348,7 @@ export const setRules: readonly AnyRule[] = [
       from?.after == null || to?.before == null ? null : { due_after: from.after, due_before: to.before },
   }),
   rule({
-    of: 'WHERE',
+    of: 'TRAIT',
     id: 'where.overdue',
     says: [
       'that|which? have|has|had passed|missed|slipped_past|gone_past|blown_past their|its|the due? date|dates|deadline|deadlines already?',
@@ -360,7 +359,7 @@ export const setRules: readonly AnyRule[] = [
     means: () => ({ overdue: true }),
   }),
   rule({
-    of: 'WHERE',
+    of: 'TRAIT',
     id: 'where.undated',
     says: [
       'that|which|what? is|are|has|have|do|does not got|have|has? no|a|any due? date|dates|deadline on_it|on_them?',
@@ -372,13 +371,13 @@ export const setRules: readonly AnyRule[] = [
     means: () => ({ dated: false }),
   }),
   rule({
-    of: 'WHERE',
+    of: 'TRAIT',
     id: 'where.dated',
     says: ['with a|due due? date|dates|deadline', 'that|which have|has a due? date|deadline'],
     means: () => ({ dated: true }),
   }),
   rule({
-    of: 'WHERE',
+    of: 'TRAIT',
     id: 'where.priority',
     says: [
       `${that} with|at|of|on? PRIO`,
@@ -390,21 +389,21 @@ export const setRules: readonly AnyRule[] = [
     means: ({ PRIO: [priority] }) => (priority === undefined ? null : { priorities: [priority] }),
   }),
   rule({
-    of: 'WHERE',
+    of: 'TRAIT',
     id: 'where.no-priority',
     says: ['that|which? have|has|with no|without priority', 'without a|any? priority', 'unprioritised|unprioritized'],
     means: () => ({ priorities: ['none'] }),
     examples: ['without a priority'],
   }),
   rule({
-    of: 'WHERE',
+    of: 'TRAIT',
     id: 'where.level',
     says: ['that|which|what|ones is|are marked? as? LEVEL', 'on|marked|with LEVEL'],
     cost: 2,
     means: ({ LEVEL: [priority] }) => (priority === undefined ? null : { priorities: [priority] }),
   }),
   rule({
-    of: 'WHERE',
+    of: 'TRAIT',
     id: 'where.not-priority',
     says: ['that|which|what? is|are not marked? as|a? PRIO', 'not|non PRIO', 'that|which? is|are not LEVEL'],
     means: ({ PRIO: [priority], LEVEL: [level] }) => ({
@@ -412,7 +411,7 @@ export const setRules: readonly AnyRule[] = [
     }),
   }),
   rule({
-    of: 'WHERE',
+    of: 'TRAIT',
     id: 'where.done',
     says: [
       `${that} already? <DONE>`,
@@ -424,7 +423,7 @@ export const setRules: readonly AnyRule[] = [
     means: () => ({ status: 'completed' }),
   }),
   rule({
-    of: 'WHERE',
+    of: 'TRAIT',
     id: 'where.open',
     says: [
       `${that} <NOTDONE>`,
@@ -439,7 +438,7 @@ export const setRules: readonly AnyRule[] = [
     means: () => ({ status: 'pending' }),
   }),
   rule({
-    of: 'WHERE',
+    of: 'TRAIT',
     id: 'where.words',
     says: [
       'with|containing|mentioning|including|that_mention|that_contain|that_mentions|that_contains|that_include|that_have|that_has|which_have|having the|a? word|words? QUOTE in_it|in_them|in_the_title|in_the_name|in_their_title|in_title|somewhere|in_their_name?',
@@ -459,19 +458,19 @@ export const setRules: readonly AnyRule[] = [
     },
   }),
   rule({
-    of: 'WHERE',
+    of: 'TRAIT',
     id: 'where.noted',
     says: ['with|that_have|which_have|have|has|that_has a|any? note|notes|description|descriptions|comments'],
     means: () => ({ noted: true }),
   }),
   rule({
-    of: 'WHERE',
+    of: 'TRAIT',
     id: 'where.added',
     says: ['that|which? i|we added|created|made|put_in|gave_you WHEN', 'added|created|made WHEN', 'from earlier'],
     means: ({ WHEN: [when] }) => (when?.after == null ? null : { created_after: when.after, status: 'all' }),
   }),
   rule({
-    of: 'WHERE',
+    of: 'TRAIT',
     id: 'where.on-list',
     says: ['on|in|from|off|off_of <DET>? <LIST>'],
     means: () => ({}),

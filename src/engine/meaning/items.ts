@@ -13,7 +13,9 @@ import { SMALL_IN_NAMES } from '../language/en/names.ts'
 import { PAIRS } from '../language/en/pairs.ts'
 import { shiftedDue } from '../plan/due.ts'
 import { noteEnd } from './note.ts'
+import { numberedParts } from './numbered.ts'
 import type { SureDate } from './sure-dates.ts'
+import { atUsualHour } from './usual-hour.ts'
 import type { Clock } from './when.ts'
 
 const MOST_ITEMS = 100
@@ -147,12 +149,13 @@ function withGiven(item: Item, told: Partial<Item>, given: Values, note: string 
   const shift = given.shift !== undefined && isEarlier(given.shift) ? given.shift : undefined
   const priority = item.priority ?? told.priority ?? given.priority ?? undefined
   const description = note ?? item.description ?? given.note ?? undefined
-  return {
+  const whole = {
     title: item.title,
     ...(description === undefined ? {} : { description }),
     ...(priority === undefined ? {} : { priority }),
     ...(when === undefined ? {} : { when: shift === undefined ? when : before(when, shift, clock) }),
   }
+  return atUsualHour(whole, clock)
 }
 
 function isEarlier({ minutes, days, months }: Shift): boolean {
@@ -336,20 +339,6 @@ const NOT_THINGS = new Set(
     ' ',
   ),
 )
-
-/** "1. wash the car 2. feed the dog". */
-function numberedParts(chart: Chart, span: Span): Span[] | null {
-  const parts: Span[] = []
-  let from = -1
-  for (let at = span.from; at < span.to; at++) {
-    const next = parts.length + (from >= 0 ? 2 : 1)
-    if (chart.word(at) !== String(next) || !(chart.word(at + 1) === '.' || chart.word(at + 1) === ')')) continue
-    if (from >= 0) parts.push({ from, to: at })
-    from = at + 2
-  }
-  if (from < 0 || parts.length === 0) return null
-  return [...parts, { from, to: span.to }]
-}
 
 const DANGLING = new Set([
   ',',

@@ -2,6 +2,7 @@
 
 import type { Act, Item, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
+import { COSTS } from '../chart/costs.ts'
 import type { Span } from '../chart/rule.ts'
 import { classNamed, endsOf, isIn } from '../language/en/classes.ts'
 import { sequence } from './sequence.ts'
@@ -60,7 +61,7 @@ export function readPasted(chart: Chart): Act | null {
 }
 
 /** A line is one task, whatever commas it has. */
-function oneItem(chart: Chart, row: Span, given: Values): Item[] {
+export function oneItem(chart: Chart, row: Span, given: Values): Item[] {
   const items = chart.reader.items(row, given, 'one')
   const [first] = items
   if (items.length <= 1) return items
@@ -102,7 +103,7 @@ function skipMarks(chart: Chart, from: number, to: number): number {
   return at
 }
 
-function endsWithColon(chart: Chart, line: Span | undefined): boolean {
+export function endsWithColon(chart: Chart, line: Span | undefined): boolean {
   return line !== undefined && chart.word(line.to - 1) === ':'
 }
 
@@ -114,21 +115,32 @@ function opensList(chart: Chart, line: Span | undefined): boolean {
   return verb >= 0 && words.slice(verb + 1).some((word) => LISTED.has(word))
 }
 
-const WRITING = new Set(
+export const WRITING = new Set(
   'add put create note jot stick pop throw chuck bung shove write log save enter include'.split(' '),
 )
-const LISTED = new Set('these this those following below them list tasks items'.split(' '))
+export const LISTED = new Set('these this those following below them list tasks items'.split(' '))
 
-function headingValues(chart: Chart, line: Span): Values {
+export function headingValues(chart: Chart, line: Span): Values {
   const [item] = chart.reader.items(line, {}, 'one')
+  if (item === undefined) return valuesIn(chart, line)
   return {
     ...(item?.when === undefined ? {} : { when: item.when }),
     ...(item?.priority === undefined ? {} : { priority: item.priority }),
   }
 }
 
+/** "tasks for friday:" names nothing, but says when. */
+function valuesIn(chart: Chart, { from, to }: Span): Values {
+  const end = chart.word(to - 1) === ':' ? to - 1 : to
+  for (let at = from; at < end; at++) {
+    const values = chart.read('VALUES', at).find((one) => one.end === end && one.cost < COSTS.weakDate)
+    if (values !== undefined) return values.value
+  }
+  return {}
+}
+
 /** "mark these as done:" wants something else than new tasks. */
-function asksForOther(chart: Chart, line: Span): boolean {
+export function asksForOther(chart: Chart, line: Span): boolean {
   for (let at = line.from; at < line.to; at++)
     if (
       isIn('DELETE', chart.word(at)) ||
@@ -151,7 +163,7 @@ function isPolite(chart: Chart, row: Span): boolean {
 }
 
 /** A line that asks for something is no item of a list. */
-function isRequest(chart: Chart, row: Span): boolean {
+export function isRequest(chart: Chart, row: Span): boolean {
   return sequence(chart, row).some(
     (piece) =>
       (piece.is === 'act' &&

@@ -20,12 +20,20 @@ export interface Question {
 export function readQuestion(chart: Chart, whole: Span): Question {
   const span = { from: pastPoliteness(chart, whole), to: whole.to }
   const text = textOf(chart, span)
-  const { ids, wheres, spoken, isWhole } = evidenceOf(chart, span)
+  const held = evidenceOf(chart, span)
+  const { ids, wheres, spoken } = held
+  const isWhole = held.strange.length === 0
   const status = /\b(?:you|i) just\b/.test(text) ? {} : statusOf(text)
   const wants = wantedOf(text.split(' '), ids.length > 0)
   const { status: _, ...stateless } = merge(...wheres, status)
   // Of a task by name, done or not is no matter: "when is the rent due?"
-  const where = ids.length > 0 && FOCUSED.has(wants) ? stateless : whenDone(merge(...wheres, status))
+  const unknown = unknownIn(chart, text, held)
+  const where =
+    unknown !== null
+      ? { words: [unknown] }
+      : ids.length > 0 && FOCUSED.has(wants)
+        ? stateless
+        : whenDone(merge(...wheres, status, leftOf(text, wheres)))
   const about = ABOUT_TASKS.some((phrase) => ` ${text} `.includes(` ${phrase} `))
   const focused =
     ids.length === 0 &&
@@ -82,15 +90,33 @@ interface Held {
   readonly ids: string[]
   readonly wheres: Where[]
   readonly spoken: string
-  /** No word is left that means something else. */
-  readonly isWhole: boolean
+  /** Stretches that mean something else. */
+  readonly strange: Span[]
+}
+
+/** "is the dentist done?", "when is the gala?": the one thing that is asked about, where no task is called so. */
+function unknownIn(chart: Chart, text: string, { ids, wheres, strange }: Held): string | null {
+  const [only, ...more] = strange
+  if (ids.length > 0 || only === undefined || more.length > 0 || only.to - only.from > LONGEST_UNKNOWN) return null
+  if (!wheres.every((where) => Object.keys(where).every((key) => key === 'status'))) return null
+  return ONE_THING.test(text) ? chart.text(only) : null
+}
+
+const LONGEST_UNKNOWN = 4
+const ONE_THING =
+  /^(?:(?:is|are|was|were|has|have|did) .*\b(?:done|finished|finish|completed|complete)\b|when (?:is|are|was) |is there an? |did (?:i|we) do )/
+
+/** "is everything done?" asks for what is not. */
+function leftOf(text: string, wheres: readonly Where[]): Where {
+  const done = wheres.some((where) => where.status === 'completed')
+  return done && /^(?:is|are|am) (?:everything|all|it all|we|i)\b/.test(text) ? { status: 'pending' } : {}
 }
 
 function evidenceOf(chart: Chart, { from, to }: Span): Held {
   const groups: (readonly string[])[] = []
   const wheres: Where[] = []
   const spoken: string[] = []
-  let isWhole = true
+  const strange: Span[] = []
   for (let at = from; at < to; ) {
     const where = longest(chart.read('WHERE', at), to)
     const name = NOT_NAMES.has(chart.word(at))
@@ -104,11 +130,15 @@ function evidenceOf(chart: Chart, { from, to }: Span): Held {
       wheres.push(where.value)
       at = where.end
     } else {
-      if (chart.words[at]?.kind === 'word' && !NOT_NAMES.has(chart.word(at))) isWhole = false
+      if (chart.words[at]?.kind === 'word' && !NOT_NAMES.has(chart.word(at))) {
+        const last = strange.at(-1)
+        if (last?.to === at) strange[strange.length - 1] = { from: last.from, to: at + 1 }
+        else strange.push({ from: at, to: at + 1 })
+      }
       at++
     }
   }
-  return { ids: combined(groups), wheres, spoken: spoken.join(' '), isWhole }
+  return { ids: combined(groups), wheres, spoken: spoken.join(' '), strange }
 }
 
 /** Any words may be searched for; a date, a priority or a state is said of tasks. */

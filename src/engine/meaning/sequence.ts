@@ -194,7 +194,7 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
     if (
       !(asking && found.value.does !== 'ask' && found.value.does !== 'talk') &&
       !(found.alone === true && here.acted && !here.mending && !(here.adding && isDetail(found.value))) &&
-      !(before?.is === 'strange' && QUESTION_STARTS.has(chart.word(at))) &&
+      !(before?.is === 'strange' && (found.alone === true || QUESTION_STARTS.has(chart.word(at)))) &&
       endsClause(chart, Math.min(found.end, span.to), span.to)
     )
       pieces.push({

@@ -2,7 +2,7 @@
 
 import type { Where } from '../../domain/act.ts'
 import type { DecisionContext } from '../../domain/decision.ts'
-import type { Filter } from '../replies/filter.ts'
+import { type Filter, sayFilter } from '../replies/filter.ts'
 import { sayDay } from '../say-due.ts'
 
 type Moment = Pick<DecisionContext, 'now' | 'timezone'>
@@ -22,11 +22,18 @@ export function labelOf(where: Where, spoken: string, moment: Moment): Filter | 
       ...when('added', where.created_after, undefined, moment),
       ...(where.dated === false ? ['without a date'] : []),
       ...(where.noted === true ? ['with a note'] : []),
+      ...eitherWords(where.either, moment),
       ...(where.priorities?.length === 1 && where.priorities[0] === 'none' ? ['without a priority'] : []),
     ],
     words: [...(where.words ?? []), ...(spoken === '' ? [] : [spoken])],
   }
   return label.before.length + label.after.length + label.words.length > 0 ? label : null
+}
+
+/** "overdue or due tomorrow". */
+function eitherWords(either: Where['either'], moment: Moment): string[] {
+  const labels = (either ?? []).flatMap((one) => labelOf(one, '', moment) ?? [])
+  return labels.length === 0 ? [] : [labels.map(sayFilter).join(' or ')]
 }
 
 function priorityWords(priorities: Where['priorities']): string[] {

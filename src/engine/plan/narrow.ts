@@ -28,6 +28,7 @@ export function fits(task: Task, where: Where, moment: Moment): boolean {
     return false
   if (where.changed_after !== undefined && Date.parse(task.updated_at) < Date.parse(where.changed_after)) return false
   if (where.created_after !== undefined && Date.parse(task.created_at) < Date.parse(where.created_after)) return false
+  if (where.either !== undefined && !where.either.some((one) => fits(task, one, moment))) return false
   return (where.words ?? []).every((words) => hasWords(task, words))
 }
 

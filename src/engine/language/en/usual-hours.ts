@@ -1,0 +1,17 @@
+// Things that have their half of the day.
+
+export const IN_THE_MORNING: ReadonlySet<string> = new Set(['wake', 'waking', 'breakfast', 'sunrise', 'dawn'])
+
+export const AT_NIGHT: ReadonlySet<string> = new Set([
+  'dinner',
+  'supper',
+  'bed',
+  'bedtime',
+  'sunset',
+  'theatre',
+  'theater',
+  'opera',
+  'cinema',
+  'pub',
+  'nightclub',
+])

@@ -1,0 +1,41 @@
+// "add 1. milk 2. eggs": a list that counts its items on one line is read as if each had a line.
+
+import type { Act, Item } from '../../domain/act.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
+import { isIn } from '../language/en/classes.ts'
+import { numberedParts } from './numbered.ts'
+import { openChart } from './open.ts'
+import { asksForOther, endsWithColon, headingValues, isRequest, LISTED, oneItem, WRITING } from './pasted.ts'
+
+export function readNumberedList(chart: Chart): Act | null {
+  const rows = numberedParts(chart, { from: 0, to: chart.words.length })
+  const heading = { from: 0, to: (rows?.[0]?.from ?? 0) - 2 }
+  const told = isHeading(chart, heading)
+  if (rows === null || asksForOther(chart, heading)) return null
+  if (heading.to > 0 && !told && !endsWithColon(chart, heading)) return null
+  const given = heading.to > 0 ? headingValues(chart, heading) : {}
+  const items: Item[] = []
+  for (const row of rows) {
+    // On its own, so that no date reaches from one into the next: "call mum tomorrow 2. …".
+    const own = openChart(chart.text(row), [], chart.facts.clock)
+    const whole = { from: 0, to: own.words.length }
+    const [item, ...more] = !told && isRequest(own, whole) ? [] : oneItem(own, whole, given)
+    if (item === undefined || more.length > 0) return null
+    items.push(item)
+  }
+  return { does: 'add', items }
+}
+
+/** "please add", "to-dos for me", and nothing that is itself to be done. */
+function isHeading(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from; at < to; at++) {
+    const word = chart.word(at)
+    if (!WRITING.has(word) && !LISTED.has(word) && !SMALL.has(word) && !isIn('TASK', word)) return false
+  }
+  return to > from
+}
+
+const SMALL = new Set(
+  'please can could you would me for my the to a an some new and also : , - things stuff'.split(' '),
+)
