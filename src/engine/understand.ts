@@ -131,7 +131,7 @@ function weigh(interpretation: Interpretation, acts: readonly Read[], opinion: O
   if (intent_type === 'GENERAL_CHAT')
     return margin > (isDoing(first, interpretation) ? VERY_STRONG + 0.15 : STRONG) &&
       acts.length <= 1 &&
-      !isSureOfTasks(first)
+      !isSureOfTasks(first, interpretation)
       ? talk
       : first === undefined
         ? talk
@@ -169,9 +169,14 @@ function isDoing(first: Read | undefined, { chart }: Interpretation): boolean {
 }
 
 /** A question that names what only a list of tasks has needs no opinion. */
-function isSureOfTasks(first: Read | undefined): boolean {
-  return first?.act.does === 'ask' && first.act.set.where?.priorities !== undefined
+function isSureOfTasks(first: Read | undefined, { pieces }: Interpretation): boolean {
+  if (first?.act.does !== 'ask') return false
+  if (first.act.set.where?.priorities !== undefined) return true
+  return first.cost <= PLAINLY && pieces.every(({ is }) => is === 'act' || is === 'filler' || is === 'request')
 }
+
+/** Asked for in so many words: "give me my list". */
+const PLAINLY = 4
 
 /** Nobody said "add", unless it goes on from an add: "also put the recycling out". */
 function byWhole({ chart }: Interpretation, last: Act | null): Act {

@@ -71,6 +71,13 @@ function isThere(text: Span | undefined, reader: Reader, { from }: Span): boolea
   return false
 }
 
+/** "schedule the fine for 7, and the glasses task for 3": two things, of which only the second is called a task. */
+function isAcross(text: Span | undefined, reader: Reader): boolean {
+  if (text === undefined || !isIn('TASK', reader.word(text.to))) return false
+  for (let at = text.from; at < text.to; at++) if (reader.word(at) === ',') return true
+  return false
+}
+
 /** "add job interview prep": without an article or a colon these are the first word of a title. */
 function isPartOfTitle(text: Span | undefined, reader: Reader, { from }: Span): boolean {
   if (text === undefined) return false
@@ -135,7 +142,8 @@ function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
     !isIn('MARK', first) &&
     !isIn('MOVE', first) &&
     !isIn('RENAME', first) &&
-    !isIn('CLEAR', first)
+    !isIn('CLEAR', first) &&
+    !isIn('SCHEDULE', first)
   )
     return true
   if (isNumber(reader.word(span.from + 1)) || (NUMBERING.has(reader.word(span.from + 1)) && hasNumber(span, reader)))
@@ -146,7 +154,7 @@ function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
 }
 
 function isNumber(word: string): boolean {
-  return /^#?\d+$/.test(word)
+  return /^#?\d+(?:-\d+)?$/.test(word)
 }
 
 /** "no. 2", "number 2". */
@@ -207,7 +215,7 @@ export const addRules: readonly AnyRule[] = [
     says: ['schedule|diarise|diarize|calendar a|an|the|my|our? TEXT'],
     // What is there already is moved.
     means: ({ TEXT: [text] }, reader) =>
-      text === undefined || reader.isNamed(text) || ALL.has(reader.word(text.from)) ? null : add(text, reader),
+      text === undefined || reader.names(text.from) || ALL.has(reader.word(text.from)) ? null : add(text, reader),
     cost: 4,
     examples: ['schedule the oil change', 'schedule an eye test for friday'],
   }),
@@ -258,7 +266,10 @@ export const addRules: readonly AnyRule[] = [
     ],
     cost: -3,
     means: ({ TEXT: [text], QUOTE: [quote], WHEN: [when], VALUES: values }, reader, span) =>
-      isThere(text ?? quote, reader, span) || isPartOfTitle(text, reader, span) || isWanted(text, reader, span)
+      isThere(text ?? quote, reader, span) ||
+      isPartOfTitle(text, reader, span) ||
+      isWanted(text, reader, span) ||
+      isAcross(text, reader)
         ? null
         : add(text ?? quote, reader, [...values, ...(when === undefined ? [] : [{ when }])]),
     examples: ['add a task to water the ferns', 'set a reminder for 7am to stretch'],

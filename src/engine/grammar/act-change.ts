@@ -48,10 +48,12 @@ function isKnown({ mentions }: TaskSet): boolean {
 }
 
 /** "reminder at midnight", "I want my reminders for tomorrow": said of no task that is there. */
-function isBare({ mentions, text, where }: TaskSet, reader: Reader, { from }: Span): boolean {
+function isBare({ mentions, text, where }: TaskSet, reader: Reader, { from, to }: Span): boolean {
   const by = mentions[0]?.by
   if (by === 'all' && where === undefined && WANTING.has(reader.word(from))) return true
-  return (by === 'all' || by === 'focus') && BARE.test(text) && !DETERMINED.has(reader.word(from))
+  // "that task … no date", "no date for that task"
+  const determined = DETERMINED.has(reader.word(from)) || DETERMINED.has(reader.word(to - 2))
+  return (by === 'all' || by === 'focus') && BARE.test(text) && !determined
 }
 
 const BARE = /^(?:reminder|alarm|alert|task)s?$/i

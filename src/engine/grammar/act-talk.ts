@@ -32,7 +32,11 @@ export const talkRules: readonly AnyRule[] = [
       '<NO> <UNDO>',
     ],
     cost: -6,
-    means: () => ({ does: 'undo' }),
+    // "move it back a day" is how far.
+    means: (_, reader, { to }) =>
+      reader.word(to - 1) === 'day' && (reader.word(to - 2) === 'one' || reader.word(to - 2) === 'a')
+        ? null
+        : { does: 'undo' },
     examples: ['undo', 'take that back'],
   }),
   rule({
