@@ -19,7 +19,7 @@ function halfOf(title: string): 'am' | 'pm' | null {
 }
 
 function inHalf(when: When, half: 'am' | 'pm', clock: Clock): When {
-  if (when.time === null || when.time.hour < EARLIEST || when.time.hour > LATEST) return when
+  if (when.time === null || when.time.hour < EARLIEST || when.time.hour > LATEST[half]) return when
   const { hour, minute } = when.time
   const time = { hour: half === 'pm' ? hour + 12 : hour, minute, open: false }
   if (when.day !== null) return { ...when, time, due: newDue({ ...when, time, due: null }, clock) }
@@ -29,4 +29,4 @@ function inHalf(when: When, half: 'am' | 'pm', clock: Clock): When {
 
 /** Breakfast at one and dinner at noon are what they are. */
 const EARLIEST = 4
-const LATEST = 11
+const LATEST = { am: 11, pm: 10 } as const

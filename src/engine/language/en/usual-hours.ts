@@ -5,7 +5,6 @@ export const IN_THE_MORNING: ReadonlySet<string> = new Set(['wake', 'waking', 'b
 export const AT_NIGHT: ReadonlySet<string> = new Set([
   'dinner',
   'supper',
-  'bed',
   'bedtime',
   'sunset',
   'theatre',
