@@ -413,9 +413,9 @@ export const changeRules: readonly AnyRule[] = [
     says: ['SET to|:|-|=|as|.? VALUES', 'SET VALUES EXCEPTION', 'SET , VALUES', 'VALUES for|on|to SET'],
     cost: COSTS.noVerb,
     means: ({ SET: [set], VALUES: [values], EXCEPTION: [except] }, reader, span) =>
-      set === undefined || isBare(set, reader, span) ? null : change(without(set, except), values),
-    means: ({ SET: [set], VALUES: [values] }, reader, span) =>
-      set === undefined || isBare(set, reader, span) || endsInHours(span, reader) ? null : change(set, values),
+      set === undefined || isBare(set, reader, span) || endsInHours(span, reader)
+        ? null
+        : change(without(set, except), values),
     examples: ['rotate keys: high priority'],
   }),
   rule({
