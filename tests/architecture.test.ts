@@ -24,9 +24,10 @@ const allowed: Record<string, { values: readonly string[]; types: readonly strin
   llm: { values: ['llm', 'domain', 'runtime'], types: ['llm', 'domain', 'runtime', 'agent'] },
   remind: { values: ['remind', 'domain', 'calendar'], types: ['remind', 'domain', 'calendar', 'store'] },
   runtime: { values: ['runtime', 'domain'], types: ['runtime', 'domain', 'store'] },
+  accounts: { values: ['accounts', 'store', 'domain', 'runtime'], types: ['accounts', 'store', 'domain', 'runtime'] },
   http: {
-    values: ['http', 'mcp', 'domain', 'runtime', '.'],
-    types: ['http', 'mcp', 'domain', 'runtime', 'agent', '.'],
+    values: ['http', 'accounts', 'mcp', 'domain', 'runtime', '.'],
+    types: ['http', 'accounts', 'mcp', 'domain', 'runtime', 'agent', '.'],
   },
   cli: {
     values: ['cli', 'http', 'mcp', 'domain', 'runtime', 'agent', 'engine', 'store', 'llm', '.'],

@@ -8,9 +8,8 @@ import type { AuthConfig } from '../runtime/auth-config.ts'
 import { randomToken } from '../runtime/ids.ts'
 import type { Env } from './env.ts'
 import { answerFault } from './errors.ts'
-import { jwtUser } from './jwt-auth.ts'
-import { localOnly, localUser } from './local-auth.ts'
-import { mcpUser } from './mcp-auth.ts'
+import { onLeash } from './leash.ts'
+import { localOnly } from './local-auth.ts'
 import { measure } from './measure.ts'
 import { rateLimit } from './rate-limit.ts'
 import { logRequests } from './request-log.ts'
@@ -27,12 +26,15 @@ import { referenceRoutes } from './routes/reference.ts'
 import { calendarRoute, reminderRoutes } from './routes/reminders.ts'
 import { toolRoutes } from './routes/tools.ts'
 import { saysVia } from './says-via.ts'
+import { type Who, whoBy } from './who.ts'
 import { writersOnly } from './writers-only.ts'
 
 const BODY_MAX = 64 * 1024
 
 export interface AppOptions {
   readonly auth?: AuthConfig
+  /** How callers are known, where that had to be opened first. */
+  readonly who?: Who
   /** Requests a minute for each caller; null: as many as they like. */
   readonly rate_limit?: number | null
   /** Where others reach this server, without a slash at its end. */
@@ -79,11 +81,13 @@ export function createApp(sayso: Sayso, options: AppOptions = {}): Hono<Env> {
   if (options.secret !== undefined) ownerRoutes(app, sayso, options.secret)
   calendarRoute(app, sayso)
 
-  const identify = auth.kind === 'local' ? localUser() : jwtUser(auth, sayso.tokens.isRevoked)
-  app.use('/api/*', identify)
-  app.use('/mcp', auth.kind === 'local' ? identify : mcpUser(app, auth, public_url, sayso.tokens.isRevoked))
-  app.use('/metrics', identify)
+  const who = options.who ?? whoBy(auth, app, sayso, public_url)
+  who.routes?.(app)
+  app.use('/api/*', who.api)
+  app.use('/mcp', who.mcp)
+  app.use('/metrics', who.api)
   app.use('/api/*', writersOnly())
+  app.use('/api/*', onLeash())
   app.use('/api/*', saysVia(sayso, 'http'))
   app.use('/mcp', saysVia(sayso, 'mcp'))
   if (rate_limit !== null) {

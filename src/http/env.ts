@@ -1,3 +1,13 @@
+import type { Rights } from '../domain/account.ts'
+
+/** What a token of a server with accounts is held to. */
+export interface Leash {
+  readonly rights: Rights
+  readonly changes_per_minute: number
+  /** Puts a delete to the person; says whether they have said no already. */
+  ask(task_id: string): Promise<'waiting' | 'no'>
+}
+
 export interface Caller {
   readonly user_id: string
   /** Whether the request said who it is; otherwise it is the default user of this machine. */
@@ -6,6 +16,8 @@ export interface Caller {
   readonly may_write: boolean
   /** Whether the numbers of the whole server are for them. */
   readonly may_measure: boolean
+  /** Null: nothing but the right to write is looked at. */
+  readonly leash?: Leash | null
   /** The id of the token that was shown, where it has one. */
   readonly token_id: string | null
   /** When the proof of who they are runs out, in milliseconds; null: never. */

@@ -36,7 +36,7 @@ function readUser(named: string | undefined): Caller {
   return { user_id: parsed.data, is_named: true, may_write: true, may_measure: true, token_id: null, until: null }
 }
 
-function isLocalHost(host: string): boolean {
+export function isLocalHost(host: string): boolean {
   const match = /^([^:@/]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i.exec(host)
   return names.has(match?.[1]?.toLowerCase() ?? '')
 }

@@ -2,13 +2,14 @@ import { rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
-import { openSayso } from '../compose.ts'
+import { openSayso, type Sayso } from '../compose.ts'
 import { AppError } from '../domain/errors.ts'
 import type { Config } from '../runtime/config.ts'
 import { hourly } from '../runtime/hourly.ts'
 import { randomToken } from '../runtime/ids.ts'
 import { log, setLogLevel } from '../runtime/log.ts'
 import { createApp } from './app.ts'
+import type { Who } from './who.ts'
 
 export interface Server {
   readonly url: string
@@ -34,8 +35,13 @@ export async function startServer(config: Config): Promise<Server> {
   const { auth, rate_limit, public_url } = config
   const isEmbedded = sayso.database.kind === 'embedded'
   const secret = randomToken() + randomToken()
+  const who = await openWho(sayso, config).catch(async (fault: unknown) => {
+    await sayso.close()
+    throw fault
+  })
   const app = createApp(sayso, {
     auth,
+    ...(who === null ? {} : { who }),
     rate_limit,
     public_url,
     ...(isEmbedded ? { secret } : {}),
@@ -63,6 +69,12 @@ export async function startServer(config: Config): Promise<Server> {
       await sayso.close()
     },
   }
+}
+
+/** Accounts cost a second and fifty megabytes, so they are loaded where they are wanted. */
+async function openWho(sayso: Sayso, { auth, public_url }: Config): Promise<Who | null> {
+  if (auth.kind !== 'accounts') return null
+  return await (await import('./accounts/open.ts')).openWho(sayso, auth, public_url)
 }
 
 // Longer than any turn may take by default.

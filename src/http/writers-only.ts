@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { HonoRequest, MiddlewareHandler } from 'hono'
 import { AppError } from '../domain/errors.ts'
 import { READ_ONLY_TOOLS } from '../domain/tool-hints.ts'
 import type { Env } from './env.ts'
@@ -6,12 +6,14 @@ import type { Env } from './env.ts'
 /** Asked with POST because of what they are given, but nothing is changed by them. */
 const onlyLooking = new Set(['/api/classify', '/api/decide', ...READ_ONLY_TOOLS.map((name) => `/api/tools/${name}`)])
 
+export function isOnlyLooking({ method, path }: HonoRequest): boolean {
+  return method === 'GET' || method === 'HEAD' || onlyLooking.has(path)
+}
+
 /** Who may only look is sent away from everything that can change something, whatever it would have done this time. */
 export function writersOnly(): MiddlewareHandler<Env> {
   return async (context, next) => {
-    const { method, path } = context.req
-    const isLooking = method === 'GET' || method === 'HEAD' || onlyLooking.has(path)
-    if (!isLooking && !context.get('caller').may_write) throw readOnly()
+    if (!isOnlyLooking(context.req) && !context.get('caller').may_write) throw readOnly()
     await next()
   }
 }

@@ -12,6 +12,7 @@ const codes: Partial<Record<ErrorCode, ToolErrorCode>> = {
   NOT_FOUND: 'TASK_NOT_FOUND',
   STILL_RUNNING: 'CONFLICT',
   DIFFERENT_REQUEST: 'CONFLICT',
+  TOO_MANY: 'CONFLICT',
   UNAVAILABLE: 'DATABASE_ERROR',
 }
 

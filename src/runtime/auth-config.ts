@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SIGN_UPS, type SignUp } from '../domain/account.ts'
 import { AppError } from '../domain/errors.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -8,6 +9,12 @@ export type JwtKey = { readonly secret: string } | { readonly jwks_url: string }
 
 export type AuthConfig =
   | { readonly kind: 'local' }
+  | {
+      readonly kind: 'accounts'
+      readonly sign_up: SignUp
+      /** How letters are sent; null: their links go to the log. */
+      readonly mail: { readonly url: string; readonly from: string } | null
+    }
   | {
       readonly kind: 'jwt'
       readonly key: JwtKey
@@ -27,7 +34,24 @@ export function readAuth(env: Environment): AuthConfig {
       audience: required(env, 'SAYSO_JWT_AUDIENCE'),
       ...(env.SAYSO_MCP_AUDIENCE ? { mcp_audience: env.SAYSO_MCP_AUDIENCE } : {}),
     }
-  throw new AppError('CONFIGURATION', `SAYSO_AUTH=${kind}: must be 'local' or 'jwt'.`)
+  if (kind === 'accounts') return { kind, sign_up: readSignUp(env), mail: readMail(env) }
+  throw new AppError('CONFIGURATION', `SAYSO_AUTH=${kind}: must be 'local', 'accounts' or 'jwt'.`)
+}
+
+function readSignUp({ SAYSO_SIGN_UP: given }: Environment): SignUp {
+  const sign_up = SIGN_UPS.find((known) => known === (given || 'open'))
+  if (sign_up === undefined)
+    throw new AppError('CONFIGURATION', `SAYSO_SIGN_UP=${given}: must be one of ${SIGN_UPS.join(', ')}.`)
+  return sign_up
+}
+
+/** The address holds a password, so it is not repeated. */
+function readMail({ SAYSO_SMTP_URL: url, SAYSO_MAIL_FROM: from }: Environment) {
+  if (!url) return null
+  if (!/^smtps?:$/.test(URL.parse(url)?.protocol ?? ''))
+    throw new AppError('CONFIGURATION', 'SAYSO_SMTP_URL must look like smtps://user:password@host:465.')
+  if (!from) throw new AppError('CONFIGURATION', 'SAYSO_MAIL_FROM is required with SAYSO_SMTP_URL.')
+  return { url, from }
 }
 
 function required(env: Environment, name: string): string {

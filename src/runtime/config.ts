@@ -56,6 +56,7 @@ export function readConfig(env: Environment): Config {
   const auth = readAuth(env)
   if (auth.kind === 'local' && !loopback.has(host))
     throw refuse('HOST', host, 'must be a loopback address (127.0.0.1) with SAYSO_AUTH=local')
+  if (auth.kind === 'accounts') demandProtection(env, host)
   const data_dir = resolve(env.SAYSO_DATA_DIR || join(homedir(), '.sayso'))
   const port = readNumber(env, 'PORT', z.int().min(0).max(65_535), 3000)
   return {
@@ -81,6 +82,16 @@ export function readConfig(env: Environment): Config {
     contact: readContact(env),
     timezone: auth.kind === 'local' ? serverZone() : 'UTC',
   }
+}
+
+/** Passwords and cookies go over the wire: without https only to this very machine. */
+function demandProtection(env: Environment, host: string): void {
+  const { protocol, hostname } = URL.parse(readPublicUrl(env) ?? `http://${host}`) ?? { protocol: '', hostname: host }
+  if (protocol === 'https:' || loopback.has(hostname) || hostname === '[::1]') return
+  throw new AppError(
+    'CONFIGURATION',
+    'SAYSO_AUTH=accounts needs SAYSO_PUBLIC_URL=https://… wherever it is reached from other machines.',
+  )
 }
 
 function readPublicUrl({ SAYSO_PUBLIC_URL: given }: Environment): string | null {

@@ -5,12 +5,12 @@ import { chatResponseSchema } from '../../domain/chat.ts'
 import type { CallHow } from '../../domain/elicitation.ts'
 import { AppError } from '../../domain/errors.ts'
 import { toolNameSchema } from '../../domain/tool-call.ts'
-import { isReadOnly } from '../../domain/tool-hints.ts'
 import { httpFace } from '../../mcp/http.ts'
 import { clientOf } from '../../mcp/inbound.ts'
 import type { TransportScope } from '../../mcp/scope.ts'
 import { describeFault, log } from '../../runtime/log.ts'
 import type { Caller, Env } from '../env.ts'
+import { toolsFor } from '../leash.ts'
 import { isJson, readJson, readKey } from '../read.ts'
 import { viaOf } from '../says-via.ts'
 import { readOnly } from '../writers-only.ts'
@@ -72,17 +72,18 @@ function endOf({ until }: Caller): AbortSignal {
     : AbortSignal.timeout(Math.min(Math.max(0, until - Date.now()), LONGEST_MS))
 }
 
-function scopeOf(sayso: Sayso, { user_id, may_write }: Caller, headerKey: string | null): TransportScope {
+function scopeOf(sayso: Sayso, caller: Caller, headerKey: string | null): TransportScope {
+  const { user_id, may_write, leash } = caller
+  const callTool = toolsFor(sayso, caller)
   return {
     user_id,
     callTool: async (name, parameters, how) => {
       const tool = toolNameSchema.safeParse(name)
       if (!tool.success) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no such tool')
-      if (!may_write && !isReadOnly(tool.data)) throw readOnly()
-      return await sayso.callTool(user_id, tool.data, parameters, { ...how, ...keyOf(how, headerKey) })
+      return await callTool(tool.data, parameters, { ...how, ...keyOf(how, headerKey) })
     },
     say: async (request) => {
-      if (!may_write) throw readOnly()
+      if (!may_write || (leash && leash.rights !== 'full')) throw readOnly()
       return chatResponseSchema.parse(JSON.parse(await sayso.say({ ...request, user_id })))
     },
     timezone: () => sayso.zoneOf(user_id),

@@ -5,6 +5,7 @@ import { pageSchema } from '../../domain/page.ts'
 import { ownSettingsSchema } from '../../domain/settings.ts'
 import { storable } from '../../domain/text.ts'
 import type { Env } from '../env.ts'
+import { checkSettings } from '../leash.ts'
 import { readBody, readQuery } from '../read.ts'
 
 export const auditQuerySchema = pageSchema.extend({ conversation_id: z.string().max(100).optional() })
@@ -33,6 +34,7 @@ export function recordRoutes(app: Hono<Env>, sayso: Sayso): void {
 
   app.put('/api/settings', async (context) => {
     const given = await readBody(context, ownSettingsSchema)
+    checkSettings(context.get('caller'), given)
     return context.json(await sayso.changeSettings(context.get('caller').user_id, given))
   })
 

@@ -4,6 +4,7 @@ import type { Sayso } from '../../compose.ts'
 import { AppError } from '../../domain/errors.ts'
 import { type ToolResponse, toolNameSchema } from '../../domain/tool-call.ts'
 import type { Env } from '../env.ts'
+import { toolsFor } from '../leash.ts'
 import { readListQuery } from '../list-query.ts'
 import { readBody, readElicitation, readKey } from '../read.ts'
 
@@ -22,7 +23,7 @@ export function toolRoutes(app: Hono<Env>, sayso: Sayso): void {
     if (!tool.success) throw new AppError('NOT_FOUND', 'There is no such tool.')
     const parameters = await readBody(context, argumentsSchema)
     const how = { key: readKey(context), elicitation: readElicitation(context) }
-    const response = await sayso.callTool(context.get('caller').user_id, tool.data, parameters, how)
+    const response = await toolsFor(sayso, context.get('caller'))(tool.data, parameters, how)
     const status = statusOf(response)
     return context.json(response, status, status === 503 ? { 'Retry-After': '1' } : {})
   })

@@ -1,0 +1,29 @@
+import type { Hono, MiddlewareHandler } from 'hono'
+import type { Sayso } from '../compose.ts'
+import { AppError } from '../domain/errors.ts'
+import type { AuthConfig } from '../runtime/auth-config.ts'
+import type { Env } from './env.ts'
+import { jwtUser } from './jwt-auth.ts'
+import { localUser } from './local-auth.ts'
+import { mcpUser } from './mcp-auth.ts'
+
+/** How callers are known, at the API and at /mcp. */
+export interface Who {
+  readonly api: MiddlewareHandler<Env>
+  readonly mcp: MiddlewareHandler<Env>
+  /** Routes for whoever is not known yet. */
+  readonly routes?: (app: Hono<Env>) => void
+}
+
+export function whoBy(auth: AuthConfig, app: Hono<Env>, sayso: Sayso, public_url: string): Who {
+  if (auth.kind === 'local') {
+    const identify = localUser()
+    return { api: identify, mcp: identify }
+  }
+  if (auth.kind === 'jwt') {
+    const { isRevoked } = sayso.tokens
+    return { api: jwtUser(auth, isRevoked), mcp: mcpUser(app, auth, public_url, isRevoked) }
+  }
+  // Loaded only where they are wanted, so they are opened before.
+  throw new AppError('CONFIGURATION', 'Accounts were not opened.')
+}
