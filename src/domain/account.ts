@@ -62,15 +62,11 @@ export const newTokenSchema = z.strictObject({
   days: z.int().min(1).max(366),
   changes_per_minute: z.int().min(1).max(1000).optional(),
 })
-export type NewToken = z.infer<typeof newTokenSchema>
 
 export const leashSchema = z.strictObject({ agents_may: rightsSchema })
 export const passkeyNameSchema = z.strictObject({ name: named, credential: z.unknown() })
 export const passkeyProofSchema = z.strictObject({ credential: z.unknown() })
 export const answerSchema = z.strictObject({ answer: z.enum(['yes', 'no']) })
-export const deviceAnswerSchema = z.strictObject({ user_code: z.string().max(20), answer: z.enum(['yes', 'no']) })
-export const deviceRequestSchema = z.strictObject({ name: named })
-export const deviceTokenSchema = z.strictObject({ device_code: z.string().max(100) })
 
 /** A session as its owner sees it. */
 export interface ShownSession {
