@@ -6,8 +6,8 @@ import { RIGHTS, type Rights } from '../domain/account.ts'
 import type { CallHow } from '../domain/elicitation.ts'
 import { AppError } from '../domain/errors.ts'
 import type { OwnSettings } from '../domain/settings.ts'
-import { isReadOnly } from '../domain/tool-hints.ts'
 import type { ToolName, ToolResponse } from '../domain/tool-call.ts'
+import { isReadOnly } from '../domain/tool-hints.ts'
 import { type Budget, createBudget } from '../runtime/budget.ts'
 import type { Caller, Env, Leash } from './env.ts'
 import { isOnlyLooking, readOnly } from './writers-only.ts'
@@ -29,7 +29,12 @@ const refusals: Record<Rights, string> = {
 }
 
 /** Signed in on the page only, whatever a token may do besides. */
-const personal = new Set(['DELETE /api/me', 'POST /api/tokens/revoke'])
+const personal = new Set([
+  'DELETE /api/me',
+  'POST /api/tokens/revoke',
+  'GET /api/webhook-key',
+  'POST /api/calendar-key',
+])
 
 /** What is not a tool can do anything, so it is for whoever may do everything. */
 export function onLeash(): MiddlewareHandler<Env> {
