@@ -284,6 +284,35 @@ export function storeContract(name: string, concurrent: boolean, open: () => Pro
     assert.deepEqual(paged, expected)
   })
 
+  check('what a list would hold on all its pages is counted', async ({ store }) => {
+    const user_id = newUser()
+    await add(store, newUser(), 'milk of somebody else')
+    const [milk] = await add(
+      store,
+      user_id,
+      'Buy the milk',
+      { title: 'Sort photos', ...plain, priority: 'low', due_date: '2026-02-10' },
+      { title: 'photo album for milk lovers', ...plain, priority: 'high', due_date: '2026-02-11T01:00:00-11:00' },
+    )
+    assert.ok(milk)
+    const counted = await inTurn(store, aRequest({ user_id }), async ({ tasks }) => {
+      await tasks.update(milk.id, { status: 'completed' })
+      const first = (await tasks.list(aQuery({ limit: 1 })))[0]
+      assert.ok(first)
+      return await Promise.all(
+        [
+          aQuery({ limit: 1, after: first.key }),
+          aQuery({ status: 'pending' }),
+          aQuery({ priority: 'high' }),
+          aQuery({ due_before: '2026-02-11' }),
+          aQuery({ words: ['milk'] }),
+          aQuery({ words: ['milk', 'album'] }),
+        ].map((query) => tasks.count(query)),
+      )
+    })
+    assert.deepEqual(counted, [3, 2, 1, 1, 2, 1])
+  })
+
   check('lists are narrowed by status, priority, due date, words and ids, and sorted', async ({ store }) => {
     const user_id = newUser()
     const [milk, photos] = await add(
