@@ -105,11 +105,15 @@ async function pendingTitles(app: TestApp, user: string): Promise<string[]> {
 /** What "why?" will say of a turn is what the audit says of it. */
 function isExplained(decisions: readonly AgentDecision[]): void {
   const last = decisions.at(-1)
-  const kept = last?.metadata?.last_reading
+  const reading = last?.metadata?.last_reading
   if (last === undefined || last.reply_key?.startsWith('why') === true) return
+  assert.ok(reading)
+  const { named: _, left: __, changed, ...kept } = reading
+  const done = last.metadata?.done.length ?? 0
+  assert.ok(changed !== true || done > 0 || reading.tools.length > 0, 'what changed something used a tool')
   const { intent_type, confidence, rule_id, classification_method, alternatives } = last.intent
   assert.deepEqual(
-    { ...kept, message: '', tools: kept?.tools.map((tool) => tool.tool_name) },
+    { ...kept, message: '', tools: kept.tools.map((tool) => tool.tool_name) },
     {
       message: '',
       intent_type,

@@ -17,10 +17,7 @@ const commands: Record<string, () => Promise<Command>> = {
   replay: async () => (await import('./replay.ts')).replay,
   model: async () => (await import('./model.ts')).model,
   completion: async () => (await import('./completion.ts')).completion,
-  parse: async () => {
-    const { runParse } = await import('./parse.ts')
-    return (args) => runParse([...args], process.stdin, process.stdout)
-  },
+  parse: async () => (await import('./parse-on-tasks.ts')).parse,
 }
 
 async function run(args: readonly string[]): Promise<number> {

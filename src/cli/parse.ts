@@ -1,9 +1,11 @@
-// `sayso parse`: what would you make of this sentence? For people with everything that led there, for programs one line each.
+// `sayso parse`: what would you make of this sentence? For people with everything that led there, on their own tasks; for
+// programs one line each, on none.
 
 import { createInterface } from 'node:readline'
 import { readFirstDate } from '../engine/dates/read-first-date.ts'
-import { classify, understand } from '../engine/understand.ts'
+import { classify } from '../engine/understand.ts'
 import { describe } from './parse-report.ts'
+import { type FindTasks, readWith } from './read-with.ts'
 
 interface Situation {
   readonly now: string
@@ -11,24 +13,30 @@ interface Situation {
   readonly pending: boolean
 }
 
-/** Reads sentences from the arguments or, with --ndjson, from the input. Answers the exit code. */
+interface ParseRequest {
+  readonly words: readonly string[]
+  readonly ndjson: boolean
+  readonly dates: boolean
+}
+
+/** Reads a sentence or, with `ndjson`, many from the input. Answers the exit code. */
 export async function runParse(
-  args: string[],
+  { words, ndjson, dates }: ParseRequest,
   stdin: NodeJS.ReadableStream,
   stdout: NodeJS.WritableStream,
+  find: FindTasks | null,
 ): Promise<number> {
-  const words = args.filter((arg) => !arg.startsWith('--'))
-  if (!args.includes('--ndjson')) {
+  if (!ndjson) {
     if (words.length === 0) {
       stdout.write('usage: sayso parse "a sentence" | sayso parse --ndjson [--dates]\n')
       return 1
     }
     const text = words.join(' ')
-    const setting = { now: new Date().toISOString(), timezone: localZone(), tasks: [], last: null, changed: false }
-    stdout.write(describe(text, understand(text, setting)))
+    const moment = { now: new Date().toISOString(), timezone: localZone() }
+    const { understood, tasks } = await readWith(text, moment, find)
+    stdout.write(describe(text, understood, tasks))
     return 0
   }
-  const dates = args.includes('--dates')
   let failed = 0
   for await (const line of createInterface({ input: stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line.trim() === '') continue

@@ -44,7 +44,8 @@ export const usages = {
     options: {
       ndjson: { type: 'boolean', help: 'read {"text": …, "now"?, "timezone"?, "pending"?} lines, write one line each' },
       dates: { type: 'boolean', help: 'with --ndjson: only the first date of each' },
-      pending: { type: 'boolean', help: 'read it as the answer to a question' },
+      'without-tasks': { type: 'boolean', help: 'read it without looking at your tasks' },
+      user,
     },
   },
   serve: {

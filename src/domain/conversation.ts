@@ -107,6 +107,10 @@ const lastReadingSchema = z.strictObject({
   decision_type: decisionTypeSchema.default('RESPOND_ONLY'),
   tools: z.array(z.strictObject({ tool_name: toolNameSchema, success: z.boolean() })).default([]),
   trace: z.array(z.string()),
+  /** Titles of the tasks that its words named, what no word explained, and whether it changed anything. */
+  named: z.array(z.string()).optional(),
+  left: z.array(z.string()).optional(),
+  changed: z.boolean().optional(),
   /** What a language model said to it, where one was asked. */
   suggestion: z.strictObject({ model: z.string(), used: z.boolean(), reason: z.string() }).optional(),
 })

@@ -26,7 +26,8 @@ export function decide(context: DecisionContext, observations: readonly Observat
   return toAnswer(scene, next.value, observations.slice(0, used))
 }
 
-function openScene(context: DecisionContext): Scene {
+/** Where a message is read and planned; nothing of it outlives the decision. */
+export function openScene(context: DecisionContext): Scene {
   const answer = answerOf(context.message, askedAbout(context))
   const understood: Understood = {
     intent: answerIntent(answer ?? 'unsure'),

@@ -82,7 +82,7 @@ export function interpret(message: string, setting: Setting): Interpretation {
     chart,
     reads: settle(meant, setting, chart),
     pieces,
-    left: pieces.filter((piece) => piece.is === 'skipped').map((piece) => chart.text(piece)),
+    left: pieces.flatMap(unexplained).map((span) => chart.text(span)),
     spent: chart.budget <= 0,
     spoken,
   }
@@ -93,6 +93,11 @@ function readWhole(chart: Chart, act: Act, rule: string): Interpretation {
   const span = { from: 0, to: chart.words.length }
   const reads: Read[] = [{ act, span, rule, cost: 0, stated: false, reserve: null }]
   return { chart, reads, pieces: [], left: [], spent: false, spoken: [] }
+}
+
+function unexplained(piece: Piece): Span[] {
+  if (piece.is === 'skipped') return [piece]
+  return piece.is === 'act' ? piece.strange.map((at) => ({ from: at, to: at + 1 })) : []
 }
 
 /** From one hard end to the next, without the marks that end it. */

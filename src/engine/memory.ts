@@ -62,6 +62,7 @@ export function remember(
           decision_type: outcome.decision_type,
           tools: observations.map(({ tool_name, response: { success } }) => ({ tool_name, success })),
           trace: [...trace],
+          ...evidence(scene, outcome),
           ...suggested(scene, intent),
         },
     agent_context: {
@@ -144,6 +145,25 @@ function withoutToken(parameters: Record<string, unknown>): Record<string, unkno
   const { confirmation_token: _, ...rest } = parameters
   return rest
 }
+
+/** What it rested on, as far as there is something to tell. */
+function evidence(
+  { understood: { acts, reserved, left }, known }: Scene,
+  { parts }: Outcome,
+): Pick<LastReading, 'named' | 'left' | 'changed'> {
+  const mentions = [...acts, ...reserved.map(({ act }) => act)].flatMap((act) =>
+    'set' in act ? (act.set?.mentions ?? []) : [],
+  )
+  const ids = new Set(mentions.flatMap((mention) => (mention.by === 'ids' ? mention.task_ids : [])))
+  const named = [...ids].flatMap((id) => known.get(id)?.title ?? [])
+  return {
+    ...(named.length === 0 ? {} : { named: named.slice(0, MOST_NAMED) }),
+    ...(left.length === 0 ? {} : { left: [...left] }),
+    ...(parts.some((part) => part.deleted === true || (part.effects?.length ?? 0) > 0) ? { changed: true } : {}),
+  }
+}
+
+const MOST_NAMED = 20
 
 /** What the model said to it, where it was really asked. */
 function suggested(

@@ -213,7 +213,7 @@ export const basics: readonly TestConversation[] = [
         (): Exchange => ({
           say: 'why?',
           reply:
-            /^I took 'add milk' as something to add, \d+ % sure\. .*I used add_task, and answered\. Technical details: CREATE_TASK; rule \S+;.*answers added; IDLE → PROCESSING → IDLE\.$/,
+            /^I took 'add milk' as something to add, so I did it\. Technical details: CREATE_TASK, \d+ % sure; rule \S+; used add_task;.*answers added; IDLE → PROCESSING → IDLE\.$/,
           decision: 'RESPOND_ONLY',
           tools: [],
         }),
@@ -222,7 +222,7 @@ export const basics: readonly TestConversation[] = [
       {
         say: 'why did you ask?',
         reply:
-          /^OK, I've kept 'milk'\.\nI took 'delete milk' as something to delete.*asked first, because deleting can't be undone\./,
+          /^OK, I've kept 'milk'\.\nI took 'delete milk' as something to delete \(your task 'milk'\), so I asked first, because deleting can't be undone\./,
         decision: 'RESPOND_ONLY',
         tools: [],
       },

@@ -9,7 +9,8 @@ import { type ClassName, classNamed, endsOf, isIn, type Phrases } from '../langu
 
 export interface Loose {
   readonly act: Act
-  readonly strange: number
+  /** Places of the words that nothing explained. */
+  readonly strange: readonly number[]
   readonly cost: number
 }
 
@@ -68,7 +69,7 @@ interface Clause {
   reported: boolean
   settled: boolean
   denied: boolean
-  strange: number
+  readonly strange: number[]
   name: string
 }
 
@@ -80,7 +81,7 @@ function empty(): Clause {
     reported: false,
     settled: false,
     denied: false,
-    strange: 0,
+    strange: [],
     name: '',
   }
 }
@@ -100,10 +101,10 @@ export function readLoosely(chart: Chart, span: Span): Loose | null {
     settled: telling.some((clause) => clause.settled || clause.denied),
     name: telling.find((clause) => clause.name !== '')?.name ?? '',
   }
-  const strange = telling.reduce((sum, clause) => sum + (clause.denied ? 0 : clause.strange), 0)
+  const strange = telling.flatMap((clause) => (clause.denied ? [] : clause.strange))
   const act = actOf(held)
-  if (act === null || strange > MOST_STRANGE) return null
-  return { act, strange, cost: BASE + PER_WORD * (span.to - span.from) + PER_STRANGE * strange }
+  if (act === null || strange.length > MOST_STRANGE) return null
+  return { act, strange, cost: BASE + PER_WORD * (span.to - span.from) + PER_STRANGE * strange.length }
 }
 
 function clausesOf(chart: Chart, { from, to }: Span): Clause[] | null {
@@ -140,7 +141,8 @@ function clausesOf(chart: Chart, { from, to }: Span): Clause[] | null {
       const end = longest(light, chart, at, to)
       if (SETTLING.has(word)) clause.settled = true
       else if (DENYING.has(word) || SPOILING.has(word)) clause.denied = true
-      else if (end === at && chart.words[at]?.kind === 'word' && !SMALL.has(word) && !isAdverb(word)) clause.strange++
+      else if (end === at && chart.words[at]?.kind === 'word' && !SMALL.has(word) && !isAdverb(word))
+        clause.strange.push(at)
       at = Math.max(end, at + 1)
     }
   }

@@ -30,7 +30,7 @@ export function reserveOf(chart: Chart, pieces: readonly Piece[], index: number,
   if (mood.withdrawn || isDenied(chart, pieces, index)) return 'negated'
   if (isConditional(chart, pieces, index)) return 'conditional'
   if (isDoubted(chart, pieces, index, mood)) return 'doubted'
-  return mood.skipped || (piece.is === 'act' && piece.strange > 0) ? 'left over' : null
+  return mood.skipped || (piece.is === 'act' && piece.strange.length > 0) ? 'left over' : null
 }
 
 /** "don't delete it, just mark it done": a refusal holds until something else is asked for. */

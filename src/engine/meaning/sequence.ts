@@ -20,8 +20,8 @@ export type Piece = Span & { readonly cost: number } & (
         readonly stated: boolean
         /** A note goes on beyond its sentence. */
         readonly reaches: number
-        /** How many of its words nothing explained. */
-        readonly strange: number
+        /** Places of its words that nothing explained. */
+        readonly strange: readonly number[]
       }
     | { readonly is: 'question'; readonly act: Act; readonly evidence: Evidence }
     | { readonly is: 'bare'; readonly act: Act }
@@ -130,7 +130,7 @@ function longSentence(chart: Chart, { from, to }: Span): Piece[] {
         act: whole.value,
         rule: whole.rule,
         stated: whole.stated === true,
-        strange: 0,
+        strange: [],
       },
     ]
   chart.budget = 0
@@ -207,7 +207,7 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
         act: found.value,
         rule: found.rule,
         stated: found.stated === true,
-        strange: 0,
+        strange: [],
       })
   const asked = questionAt(chart, at, span, before)
   if (asked !== null) pieces.push(asked)

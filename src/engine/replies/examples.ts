@@ -380,8 +380,23 @@ export const examples: readonly Example[] = [
   ],
   [
     'why',
-    { record: { ...addedMilk, tools: [{ tool_name: 'add_task', success: true }] } },
-    "I took 'add milk' as something to add, 95 % sure. I used add_task, and answered. Technical details: CREATE_TASK; rule create.add; answers added.",
+    { record: { ...addedMilk, tools: [{ tool_name: 'add_task', success: true }], changed: true } },
+    "I took 'add milk' as something to add, so I did it. Technical details: CREATE_TASK, 95 % sure; rule create.add; used add_task; answers added.",
+  ],
+  [
+    'why',
+    {
+      record: {
+        ...addedMilk,
+        message: 'drop the milk maybe',
+        intent_type: 'DELETE_TASK',
+        rule_id: 'delete',
+        decision_type: 'REQUEST_CONFIRMATION',
+        named: ['buy milk', 'milk run', 'soy milk'],
+        left: ['maybe'],
+      },
+    },
+    "I took 'drop the milk maybe' as something to delete (your tasks 'buy milk', 'milk run' and 1 more) but didn't understand 'maybe', so I asked first, because deleting can't be undone. Technical details: DELETE_TASK, 95 % sure; rule delete; no tool; answers added.",
   ],
   [
     'why',
@@ -398,12 +413,12 @@ export const examples: readonly Example[] = [
         trace: ['answers ambiguous'],
       },
     },
-    "I took 'milk done?' as something I wasn't sure about. It could also have been something to mark as done or open again (40 %). I used no tool and asked, because I wasn't sure enough to act. Technical details: AMBIGUOUS; by the local model; answers ambiguous.",
+    "I took 'milk done?' as something I wasn't sure about, so I asked, because I wasn't sure enough to act. Technical details: AMBIGUOUS; by the local model; could also have been COMPLETE_TASK (40 %); no tool; answers ambiguous.",
   ],
   [
     'why',
     { record: { ...addedMilk, tools: [{ tool_name: 'list_tasks', success: false }] } },
-    "I took 'add milk' as something to add, 95 % sure. I used list_tasks, which failed, and answered. Technical details: CREATE_TASK; rule create.add; answers added.",
+    "I took 'add milk' as something to add, so I tried, and it failed. Technical details: CREATE_TASK, 95 % sure; rule create.add; used list_tasks, which failed; answers added.",
   ],
   [
     'why',
@@ -415,12 +430,12 @@ export const examples: readonly Example[] = [
         suggestion: { model: 'llama3.2', used: true, reason: 'Out of milk means buy milk.' },
       },
     },
-    "I took 'add milk' as something to add, 95 % sure. I used no tool and answered. I followed the language model llama3.2, which said: “Out of milk means buy milk.” Technical details: CREATE_TASK; as the language model suggested; answers added.",
+    "I took 'add milk' as something to add, so I answered. I followed the language model llama3.2, which said: “Out of milk means buy milk.” Technical details: CREATE_TASK, 95 % sure; as the language model suggested; no tool; answers added.",
   ],
   [
     'why',
     { record: { ...addedMilk, suggestion: { model: 'llama3.2', used: false, reason: '' } } },
-    "I took 'add milk' as something to add, 95 % sure. I used no tool and answered. I asked the language model llama3.2, but didn't follow it; it gave no reason. Technical details: CREATE_TASK; rule create.add; answers added.",
+    "I took 'add milk' as something to add, so I answered. I asked the language model llama3.2, but didn't follow it; it gave no reason. Technical details: CREATE_TASK, 95 % sure; rule create.add; no tool; answers added.",
   ],
   ['asks_model', {}, "I'm not sure, so I'm asking the language model what that could mean."],
   ['voice', { text: 'Forty-two, they say.' }, 'Forty-two, they say.'],

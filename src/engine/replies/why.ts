@@ -3,8 +3,8 @@ import type { DecisionType } from '../../domain/decision-type.ts'
 import type { ClassificationMethod, IntentType } from '../../domain/intent.ts'
 
 const endings: Record<DecisionType, string> = {
-  INVOKE_TOOL: 'answered with what came back',
-  EXECUTE_PENDING: 'answered with what came back',
+  INVOKE_TOOL: 'looked it up',
+  EXECUTE_PENDING: 'did what I had asked about',
   RESPOND_ONLY: 'answered',
   ASK_CLARIFICATION: "asked, because I wasn't sure enough to act",
   REQUEST_CONFIRMATION: "asked first, because deleting can't be undone",
@@ -29,22 +29,46 @@ const methods: Record<ClassificationMethod, string> = {
   LLM_FALLBACK: 'as the language model suggested',
 }
 
-/** The record of a reply in words: how it was read, what else it could have been, what was called and decided. */
+/** The record of a reply in one plain sentence; what only a developer wants to know comes after it. */
 export function sayWhy(record: LastReading): string {
-  const { message, intent_type, rule_id, confidence, alternatives, tools, decision_type, trace, suggestion } = record
-  const by = rule_id === null ? methods[record.classification_method] : `rule ${rule_id}`
-  const sure = confidence === null ? '' : `, ${percent(confidence)} sure`
-  const others = alternatives.map((other) => `${intents[other.intent_type]} (${percent(other.confidence)})`)
-  const called = tools.map(({ tool_name, success }) => (success ? tool_name : `${tool_name}, which failed`))
+  const { message, intent_type, suggestion } = record
   return [
-    `I took '${message}' as ${intents[intent_type]}${sure}.`,
-    ...(others.length > 0 ? [`It could also have been ${others.join(' or ')}.`] : []),
-    called.length > 0
-      ? `I used ${called.join(' and ')}, and ${endings[decision_type]}.`
-      : `I used no tool and ${endings[decision_type]}.`,
+    `I took '${message}' as ${intents[intent_type]}${meaning(record)}, so I ${ending(record)}.`,
     ...(suggestion === undefined ? [] : [told(suggestion)]),
-    `Technical details: ${[intent_type, by, ...trace].join('; ')}.`,
+    `Technical details: ${details(record).join('; ')}.`,
   ].join(' ')
+}
+
+const MOST_NAMED = 2
+
+/** The tasks its words named, and what was left over. */
+function meaning({ named = [], left = [] }: LastReading): string {
+  const shown = named.slice(0, MOST_NAMED).map((title) => `'${title}'`)
+  const others = named.length - shown.length
+  const tasks = others > 0 ? `${shown.join(', ')} and ${others} more` : shown.join(' and ')
+  return [
+    ...(named.length > 0 ? [` (your ${named.length === 1 ? 'task' : 'tasks'} ${tasks})`] : []),
+    ...(left.length > 0 ? [` but didn't understand ${left.map((words) => `'${words}'`).join(' and ')}`] : []),
+  ].join('')
+}
+
+function ending({ tools, changed, decision_type }: LastReading): string {
+  if (tools.some(({ success }) => !success)) return 'tried, and it failed'
+  return changed === true ? 'did it' : endings[decision_type]
+}
+
+function details({ intent_type, rule_id, confidence, alternatives, tools, trace, ...record }: LastReading): string[] {
+  return [
+    `${intent_type}${confidence === null ? '' : `, ${percent(confidence)} sure`}`,
+    rule_id === null ? methods[record.classification_method] : `rule ${rule_id}`,
+    ...alternatives.map((other) => `could also have been ${other.intent_type} (${percent(other.confidence)})`),
+    ...(tools.length === 0
+      ? ['no tool']
+      : [
+          `used ${tools.map(({ tool_name, success }) => (success ? tool_name : `${tool_name}, which failed`)).join(', ')}`,
+        ]),
+    ...trace,
+  ]
 }
 
 function percent(share: number): string {

@@ -46,6 +46,7 @@ const names: Readonly<Record<string, string>> = {
   task: 'task',
   list: 'list',
   quote: 'quoted',
+  left: 'not understood',
 }
 
 export function nameOf(kind: string): string {

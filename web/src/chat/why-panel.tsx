@@ -1,25 +1,16 @@
 // Loaded when somebody asks: how a reply came about, from its own record, with the words it was read from.
 
 import { type ReactNode, useEffect, useState } from 'react'
-import type { IntentType, UserIntent } from '../../../src/domain/intent.ts'
 import type { ToolCallRecord } from '../../../src/domain/tool-call.ts'
+import type { Titled } from '../../../src/engine/ground/names.ts'
 import { askEngine } from '../engine/ask-engine.ts'
+import type { Understanding } from '../engine/read-message.ts'
 import type { Reply, Turn } from '../state/replies.ts'
 import { useStore } from '../state/store.ts'
 import { zone } from '../state/zone.ts'
-import { nameOf, type Stretch, stretchesOf } from './highlight.ts'
+import { nameOf, stretchesOf } from './highlight.ts'
+import { intentWords, namedIn, percent, tasksIn, whySentence } from './why-sentence.ts'
 
-const intents: Readonly<Record<IntentType, string>> = {
-  CREATE_TASK: 'add a task',
-  LIST_TASKS: 'see your tasks',
-  COMPLETE_TASK: 'complete or reopen a task',
-  UPDATE_TASK: 'change a task',
-  DELETE_TASK: 'delete a task',
-  GENERAL_CHAT: 'just talk',
-  AMBIGUOUS: 'not clear',
-  CONFIRM_YES: 'yes',
-  CONFIRM_NO: 'no',
-}
 const methods = { RULE_BASED: 'a rule', LOCAL_MODEL: 'the local model', LLM_FALLBACK: 'a language model' } as const
 
 interface Props {
@@ -31,10 +22,12 @@ interface Props {
 
 export function WhyPanel({ turn, decision, calls, answersPending }: Props) {
   const { intent } = decision
+  const tasks = tasksIn(calls)
+  const reading = useReading(turn, answersPending, tasks)
   return (
     <div className="why-panel">
-      <p>{inWords(intent)}</p>
-      <Sentence turn={turn} answersPending={answersPending} hasRule={intent.rule_id !== null} />
+      <p>{whySentence(intent, reading === null ? [] : namedIn(reading, tasks), reading?.left ?? [])}</p>
+      <Sentence text={turn.text} reading={reading} hasRule={intent.rule_id !== null} />
       <details>
         <summary>Technical details</summary>
         <Details decision={decision} calls={calls} />
@@ -43,14 +36,22 @@ export function WhyPanel({ turn, decision, calls, answersPending }: Props) {
   )
 }
 
-/** What it was taken for, in one sentence. */
-function inWords({ intent_type, confidence }: UserIntent): string {
-  if (intent_type === 'AMBIGUOUS') return "I wasn't sure what you meant, so I asked."
-  if (intent_type === 'GENERAL_CHAT') return 'I took this as a chat, so I changed nothing.'
-  if (intent_type === 'CONFIRM_YES' || intent_type === 'CONFIRM_NO')
-    return `I took this as a ${intents[intent_type]} to my question.`
-  const sure = confidence === null ? '' : `, and was ${percent(confidence)} sure`
-  return `I understood that you wanted to ${intents[intent_type]}${sure}.`
+/** The message read again on the tasks that the turn looked at. */
+function useReading({ text, said_at }: Turn, pending: boolean, tasks: readonly Titled[]): Understanding | null {
+  const timezone = useStore(zone)
+  const [reading, setReading] = useState<Understanding | null>(null)
+  // By value: the tasks are gathered anew whenever the panel is drawn.
+  const known = JSON.stringify(tasks)
+  useEffect(() => {
+    let isWanted = true
+    askEngine(text, { now: said_at, timezone, pending, tasks: JSON.parse(known) }).then((read) => {
+      if (isWanted) setReading(read)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [text, said_at, timezone, pending, known])
+  return reading
 }
 
 function Details({ decision, calls }: Pick<Props, 'decision' | 'calls'>) {
@@ -70,7 +71,7 @@ function Details({ decision, calls }: Pick<Props, 'decision' | 'calls'>) {
       <Row name="Other readings">
         {intent.alternatives.length === 0
           ? 'none'
-          : intent.alternatives.map((one) => `${intents[one.intent_type]} (${percent(one.confidence)})`).join(', ')}
+          : intent.alternatives.map((one) => `${intentWords[one.intent_type]} (${percent(one.confidence)})`).join(', ')}
       </Row>
       <Row name="Tools">{calls.length === 0 ? 'none were called' : <Calls calls={calls} />}</Row>
       <Row name="Steps">{decision.reasoning_trace}</Row>
@@ -87,28 +88,20 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-interface SentenceProps extends Pick<Props, 'turn' | 'answersPending'> {
+interface SentenceProps {
+  readonly text: string
+  readonly reading: Understanding | null
   readonly hasRule: boolean
 }
 
-function Sentence({ turn, answersPending, hasRule }: SentenceProps) {
-  const timezone = useStore(zone)
-  const [stretches, setStretches] = useState<readonly Stretch[] | null>(null)
-  const { text, said_at } = turn
-  useEffect(() => {
-    let isWanted = true
-    askEngine(text, { now: said_at, timezone, pending: answersPending }).then(({ spans }) => {
-      // A plain yes or no is read as a whole.
-      const whole = spans.length === 0 && hasRule ? [{ start: 0, end: text.length, kind: 'cue' }] : spans
-      if (isWanted) setStretches(stretchesOf(text, whole))
-    })
-    return () => {
-      isWanted = false
-    }
-  }, [text, said_at, timezone, answersPending, hasRule])
+function Sentence({ text, reading, hasRule }: SentenceProps) {
+  const spans = reading?.spans ?? []
+  // A plain yes or no is read as a whole.
+  const isWhole = reading !== null && spans.length === 0 && hasRule
+  const stretches = stretchesOf(text, isWhole ? [{ start: 0, end: text.length, kind: 'cue' }] : spans)
   return (
     <q dir="auto" className="whitespace-pre-wrap">
-      {(stretches ?? [{ at: 0, text, kind: null }]).map((stretch) =>
+      {stretches.map((stretch) =>
         stretch.kind === null ? (
           <span key={stretch.at}>{stretch.text}</span>
         ) : (
@@ -152,8 +145,4 @@ function argumentsOf({ parameters }: ToolCallRecord): string {
   return shown
     .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
     .join(', ')
-}
-
-function percent(value: number): string {
-  return `${Math.round(value * 100)} %`
 }
