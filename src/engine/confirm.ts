@@ -14,6 +14,7 @@ import {
   YES_ACTS,
   YES_FRONTS,
   YES_HEADS,
+  YES_SOOTHING,
   YES_THINGS,
   YES_THOUGH,
   YES_WORDS,
@@ -30,6 +31,7 @@ const things = new Set(YES_THINGS)
 const asking = new Set(['is', 'are', 'does', 'did', 'was', 'were', 'what', 'am', 'has', 'say', 'tell', 'type'])
 const notYes = phrasesOf(NOT_YES)
 const though = phrasesOf(YES_THOUGH)
+const soothing = phrasesOf(YES_SOOTHING)
 const noHeads = phrasesOf(NO_HEADS)
 const noWords = new Set(NO_WORDS)
 const defers = phrasesOf(NO_DEFERS)
@@ -73,6 +75,7 @@ export function answerOf(raw: string, asked: number): Answer {
   }
   if (isUnsure(words)) return startsWithNo(words) ? 'no' : 'unsure'
   if (plain && isYes(raw, words)) return 'yes'
+  if (phraseAt(soothing, words, 0, words.length) > 0) return 'unsure'
   return isNo(words) ? 'no' : null
 }
 
@@ -151,6 +154,11 @@ function isYes(raw: string, words: readonly Word[]): boolean {
     if (kept > 0) {
       at += kept - 1
       headed = true
+      continue
+    }
+    const soothed = phraseAt(soothing, words, at, words.length)
+    if (soothed > 0) {
+      at += soothed - 1
       continue
     }
     const text = words[at]?.text ?? ''

@@ -1175,11 +1175,9 @@ that's the one
 that is the one
 carry on
 without a doubt
-no problem
 no doubt
 why not
 don't hesitate
-not a problem
 `)
 
 export const YES_THINGS = lines(`
@@ -1277,6 +1275,15 @@ guest
 group
 two
 for
+`)
+
+/** These only soothe: beside a yes they change nothing, alone they agree to nothing. */
+export const YES_SOOTHING = lines(`
+no problem
+not a problem
+no worries
+no bother
+no trouble
 `)
 
 /** Fixed phrases with such a word in them that agree all the same. */
@@ -1377,12 +1384,9 @@ without question
 all of that
 all of this
 all of it is
-no problem
 no doubt
 why not
-not a problem
 could not be better
-no worries
 couldn't be better
 couldn't agree more
 could not agree more
