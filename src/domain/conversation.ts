@@ -53,6 +53,11 @@ export const clarificationSchema = z.strictObject({
   about: z.enum(['task', 'title', 'change', 'statement', 'offer', 'bulk', 'intent']),
   question: z.string(),
   options: z.array(clarificationOptionSchema).max(20),
+  /** What could be meant as well and was not shown: it can be named, or be among "all of them". */
+  unshown: z
+    .array(clarificationOptionSchema.omit({ position: true }))
+    .max(100)
+    .optional(),
   attempts: z.int().min(0),
   act: actSchema.nullable(),
   rest: z.array(actSchema),

@@ -13,6 +13,15 @@ const asksWhich: Exchange = {
   tools: ['list_tasks'],
 }
 
+const reports = ['alpha', 'bravo', 'charlie', 'delta', 'echo', 'foxtrot'].map((name) => `report ${name}`)
+
+const asksWhichReport: Exchange = {
+  say: 'complete the report',
+  reply: /^I found multiple tasks that match 'report':\n1\. report alpha\n.*say a few more words from the title\.$/s,
+  decision: 'ASK_CLARIFICATION',
+  status: 'clarification_needed',
+}
+
 export const questions: readonly TestConversation[] = [
   {
     name: 'an update without a change: which one, then what to',
@@ -33,6 +42,35 @@ export const questions: readonly TestConversation[] = [
       },
     ],
     left: ['prepare the talk', ...meetings.slice(1)],
+  },
+  {
+    name: 'of more than five, one that was not shown can be named, and all of them are all',
+    exchanges: [
+      ...reports.map(add),
+      asksWhichReport,
+      {
+        say: 'the golf one',
+        reply: /^Which one did you mean\? .*5\. report echo$/s,
+        decision: 'ASK_CLARIFICATION',
+        status: 'clarification_needed',
+      },
+      {
+        say: 'foxtrot',
+        reply: "Done! 'report foxtrot' has been marked as completed.",
+        decision: 'INVOKE_TOOL',
+        tools: ['list_tasks', 'complete_task'],
+      },
+      add('report golf'),
+      asksWhichReport,
+      {
+        say: 'all of them',
+        reply: /^Mark 6 tasks as done\?/,
+        decision: 'ASK_CLARIFICATION',
+        status: 'clarification_needed',
+      },
+      { say: 'yes', reply: /^Marked 6 tasks as done:/, decision: 'INVOKE_TOOL' },
+    ],
+    left: [],
   },
   {
     name: 'a clear new command drops the question and is done',

@@ -1,7 +1,7 @@
 // The answer to an open question goes on with what was asked for originally, with all its parameters.
 
 import type { Act, TaskSet, Where } from '../../domain/act.ts'
-import type { Clarification } from '../../domain/conversation.ts'
+import type { Clarification, ClarificationOption } from '../../domain/conversation.ts'
 import type { UserIntent } from '../../domain/intent.ts'
 import type { Chart } from '../chart/chart.ts'
 import { beginsWithYes } from '../confirm.ts'
@@ -72,9 +72,14 @@ function isSomethingElse({ understood, trace }: Scene): boolean {
   return clear
 }
 
+/** The options, and those that were too many to show. */
+function every({ options, unshown = [] }: Clarification): readonly Omit<ClarificationOption, 'position'>[] {
+  return [...options, ...unshown]
+}
+
 /** The answer read on the options alone: only they can be meant. */
 function chartOf({ context }: Scene, open: Clarification): Chart {
-  const tasks = open.options.map(({ task_id, title }) => ({ id: task_id, title }))
+  const tasks = every(open).map(({ task_id, title }) => ({ id: task_id, title }))
   return openChart(context.message, tasks, { now: context.now, timezone: context.timezone })
 }
 
@@ -233,7 +238,7 @@ function chosen(open: Clarification, chart: Chart): string[] {
 }
 
 /** "the one due tomorrow", "thursday's": the only option of that day. */
-function byDate({ options }: Clarification, chart: Chart, from: number, to: number): string[] {
+function byDate(open: Clarification, chart: Chart, from: number, to: number): string[] {
   if (chart.raw.includes('?') || isIn('WH', chart.word(from))) return []
   let where: Where | null = null
   for (let at = from; at < to; ) {
@@ -246,22 +251,25 @@ function byDate({ options }: Clarification, chart: Chart, from: number, to: numb
     else if (!SMALL.has(chart.word(at)) && chart.words[at]?.kind === 'word' && chart.word(at) !== 'due') return []
     at = day?.end ?? at + 1
   }
-  const due = options.filter((option) => where !== null && isDueIn(option.due_date ?? null, where))
+  const due = every(open).filter((option) => where !== null && isDueIn(option.due_date ?? null, where))
   return due.length === 1 ? due.map((option) => option.task_id) : []
 }
 
-function idsOf({ options }: Clarification, set: TaskSet): string[] {
+function idsOf(open: Clarification, set: TaskSet): string[] {
+  const { options } = open
   if (set.except !== undefined || set.where !== undefined) return []
   const ids = set.mentions.flatMap((mention) => {
     if (mention.by === 'ids') return mention.task_ids
     if (mention.by === 'positions' && mention.positions.every((position) => Math.abs(position) > options.length))
-      return options
+      return every(open)
         .filter(({ title }) => mention.positions.some((position) => title.split(/\W+/).includes(String(position))))
         .map((option) => option.task_id)
     if (mention.by === 'positions')
       return mention.positions.flatMap((position) => options.at(position < 0 ? position : position - 1)?.task_id ?? [])
-    if ((mention.by === 'shown' || mention.by === 'all') && (set.count === undefined || set.count === options.length))
-      return options.map((option) => option.task_id)
+    if (mention.by === 'shown' || mention.by === 'all') {
+      const all = set.count === options.length ? options : every(open)
+      return set.count === undefined || set.count === all.length ? all.map((option) => option.task_id) : []
+    }
     return []
   })
   const named = set.mentions.length === 1 && set.mentions[0]?.by === 'ids' && !set.many && ids.length > 1
@@ -302,9 +310,9 @@ function byNames(open: Clarification, chart: Chart, from: number, to: number): s
 }
 
 /** The options that have this word in their title, where not all do: "the back one". */
-function ownWord({ options }: Clarification, word: string): string[] {
+function ownWord(open: Clarification, word: string): string[] {
   if (SMALL.has(word)) return []
-  return options
+  return every(open)
     .filter(({ title }) =>
       title
         .toLowerCase()

@@ -30,7 +30,8 @@ export function explain(scene: Scene, act: Act, word: ActionWord, found: NotFoun
         tasks: said(scene, nearest),
         more: found.tasks.length > OPTIONS,
       })
-      return { ...open(part, optionsOf(nearest)), others: nearest.map((task) => task.id) }
+      const asked = open(part, optionsOf(nearest))
+      return { ...asked, ...withUnshown(asked, found.tasks.slice(OPTIONS)), others: nearest.map((task) => task.id) }
     }
     case 'none':
       if (found.current.length === 0) return say(context, 'not_found', { reference: found.reference, tasks: [] })
@@ -83,6 +84,14 @@ export function optionsOf(tasks: readonly Task[]): ClarificationOption[] {
     title: task.title,
     due_date: task.due_date,
   }))
+}
+
+const MOST_UNSHOWN = 100
+
+function withUnshown({ clarification }: Part, tasks: readonly Task[]): Pick<Part, 'clarification'> {
+  if (clarification === undefined || tasks.length === 0) return {}
+  const unshown = tasks.slice(0, MOST_UNSHOWN).map(({ id, title, due_date }) => ({ task_id: id, title, due_date }))
+  return { clarification: { ...clarification, unshown } }
 }
 
 function said(scene: Scene, tasks: readonly Task[]) {
