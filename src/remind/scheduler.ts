@@ -33,6 +33,7 @@ export function startScheduler(parts: Scheduled): Scheduler {
   let isWoken = false
   let rouse = () => {}
   let lastRound = Number.NEGATIVE_INFINITY
+  let isFailing = false
   const ended = run()
 
   function wake(): void {
@@ -42,20 +43,24 @@ export function startScheduler(parts: Scheduled): Scheduler {
 
   async function run(): Promise<void> {
     while (!isStopped) {
-      const pause = await round().catch((fault: unknown) => {
-        parts.report(fault)
-        return AFTER_FAULT_MS
-      })
-      await sleep(pause)
+      await sleep(await round().catch(failed))
     }
+  }
+
+  /** Told once, until it works again. */
+  function failed(fault: unknown): number {
+    if (!isFailing) parts.report(fault)
+    isFailing = true
+    return AFTER_FAULT_MS
   }
 
   /** Says how long nothing will be due. */
   async function round(): Promise<number> {
     isWoken = false
-    lastRound = performance.now()
+    lastRound = Date.now()
     const room = MOST_SENDING - sending.size
     const { sent, deliveries, wait_ms } = await parts.claim(MOST_REMINDERS, room)
+    isFailing = false
     for (const delivery of deliveries) {
       const sent = parts.send(delivery).finally(() => {
         sending.delete(sent)
@@ -81,7 +86,7 @@ export function startScheduler(parts: Scheduled): Scheduler {
         }
       })
     rouse = () => {}
-    const rest = lastRound + PAUSE_MS - performance.now()
+    const rest = Math.min(PAUSE_MS, lastRound + PAUSE_MS - Date.now())
     if (isWoken && !isStopped && milliseconds > 0 && rest > 0)
       await new Promise((resolve) => setTimeout(resolve, rest).unref())
   }
