@@ -2,8 +2,10 @@ import { createInterface, type Interface } from 'node:readline'
 import type { Config } from '../runtime/config.ts'
 import { type Caller, nameOf } from './caller.ts'
 import { rememberConversation } from './last-conversation.ts'
+import { followReminders } from './new-reminders.ts'
+import { reminderWords } from './reminder-words.ts'
 import { openSession } from './session.ts'
-import { openTalk } from './talk.ts'
+import { openTalk, type Talk } from './talk.ts'
 import { paint, readHistory, tell, writeHistory } from './terminal.ts'
 
 interface ChatOptions {
@@ -43,6 +45,8 @@ export async function chat(config: Config, { caller, conversation, json }: ChatO
     process.stdout.write("Sayso. Say what you need to do; 'help' for examples, '/help' for this terminal.\n")
   }
   prompt()
+  // Not waited for: what is typed meanwhile is read.
+  const reminding = isTerminal ? showReminders(talk, lines).catch(() => null) : null
   try {
     for await (const line of lines) {
       const message = line.trim()
@@ -53,9 +57,20 @@ export async function chat(config: Config, { caller, conversation, json }: ChatO
     if (isTerminal && ended) process.stdout.write('\n')
   } finally {
     lines.close()
+    const stop = await reminding
+    stop?.()
     await talk.close()
   }
   return 0
+}
+
+/** Above the line that is being typed, which stays. */
+async function showReminders(talk: Talk, lines: Interface): Promise<() => void> {
+  const timezone = await talk.timezone()
+  return await followReminders(talk, (reminder) => {
+    process.stdout.write(`\r\u001b[K${paint('yellow', `Reminder: ${reminderWords(reminder, timezone)}`)}\n`)
+    lines.prompt(true)
+  })
 }
 
 /** Ctrl-C takes back what was typed so far, wherever the cursor is. */

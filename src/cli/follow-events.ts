@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Changed } from '../domain/change.ts'
 import { type FoundServer, provenFetch } from './find-server.ts'
 
 const PAUSE_MS = 2000
+const announced = ['tasks', 'conversations', 'reminders'] as const
 
 /** Follows a server's events until told to stop; a lost connection is made again, and what was missed counts as a change. */
-export function followEvents(server: FoundServer, headers: Record<string, string>, changed: () => void): () => void {
+export function followEvents(server: FoundServer, headers: Record<string, string>, changed: Changed): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
   void (async () => {
@@ -21,15 +23,15 @@ async function readEvents(
   headers: Record<string, string>,
   signal: AbortSignal,
   isAgain: boolean,
-  changed: () => void,
+  changed: Changed,
 ): Promise<void> {
   const { body, ok } = await provenFetch(server, '/api/events', { headers, signal })
   if (!ok || body === null) return
-  if (isAgain) changed()
+  if (isAgain) for (const what of announced) changed(what)
   let rest = ''
   for await (const text of body.pipeThrough(new TextDecoderStream())) {
     const lines = `${rest}${text}`.split('\n')
     rest = lines.pop() ?? ''
-    if (lines.includes('event: tasks')) changed()
+    for (const what of announced) if (lines.includes(`event: ${what}`)) changed(what)
   }
 }

@@ -1,19 +1,20 @@
+import type { Changed } from '../domain/change.ts'
 import type { Connection } from './talk.ts'
 
 type Source = Pick<Connection, 'follow'>
 
 /** Those who want to hear of changes, wherever these come from at the moment. */
 export function createFollowers() {
-  const stops = new Map<() => void, () => void>()
+  const stops = new Map<Changed, () => void>()
 
-  async function follow(source: Source, changed: () => void): Promise<void> {
+  async function follow(source: Source, changed: Changed): Promise<void> {
     const stop = await source.follow(changed)
     if (stops.has(changed)) stops.set(changed, stop)
     else stop()
   }
 
   return {
-    async add(source: Source, changed: () => void): Promise<() => void> {
+    async add(source: Source, changed: Changed): Promise<() => void> {
       stops.set(changed, () => {})
       await follow(source, changed)
       return () => {
@@ -26,7 +27,8 @@ export function createFollowers() {
       for (const [changed, stop] of stops) {
         stop()
         await follow(source, changed)
-        changed()
+        changed('tasks')
+        changed('reminders')
       }
     },
   }

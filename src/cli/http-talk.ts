@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { chatResponseSchema } from '../domain/chat.ts'
 import { AppError, type ErrorCode } from '../domain/errors.ts'
+import { remindersSchema } from '../domain/reminder.ts'
 import { askedModelSchema } from '../domain/suggestion.ts'
 import { toolResponseSchema } from '../domain/tool-call.ts'
 import { isReadOnly } from '../domain/tool-hints.ts'
@@ -67,6 +68,11 @@ export function talkOverHttp(server: FoundServer, { user_id, token }: Caller): C
       const answer = await ask('/api/model', {})
       if (answer.status !== 200) throw refusalOf(answer)
       return askedModelSchema.parse(answer.body)
+    },
+    reminders: async () => {
+      const answer = await ask('/api/reminders', {})
+      if (answer.status !== 200) throw refusalOf(answer)
+      return remindersSchema.parse(answer.body)
     },
     follow: async (changed) => followEvents(server, identity, changed),
     close: async () => {},

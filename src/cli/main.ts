@@ -13,6 +13,7 @@ const commands: Record<string, () => Promise<Command>> = {
   import: async () => (await import('./import.ts')).importTasks,
   backup: async () => (await import('./backup.ts')).backup,
   restore: async () => (await import('./backup.ts')).restore,
+  remind: async () => (await import('./remind.ts')).remind,
   mcp: async () => (await import('./mcp.ts')).mcp,
   replay: async () => (await import('./replay.ts')).replay,
   model: async () => (await import('./model.ts')).model,
@@ -22,7 +23,7 @@ const commands: Record<string, () => Promise<Command>> = {
 
 async function run(args: readonly string[]): Promise<number> {
   const [first = '', ...rest] = args
-  const command = Object.hasOwn(commands, first) ? commands[first] : undefined
+  const command = Object.hasOwn(commands, first) && !isSaid(first, rest) ? commands[first] : undefined
   const help = command === undefined ? helpForAll() : usageOf(first)
   if (help !== null && asksForHelp(command === undefined ? args : rest)) {
     process.stdout.write(help)
@@ -30,6 +31,11 @@ async function run(args: readonly string[]): Promise<number> {
   }
   if (command !== undefined) return await (await command())(rest)
   return await (await import('./say.ts')).say(args)
+}
+
+/** "remind me to call mom" is something said; the command takes nothing but options. */
+function isSaid(first: string, [next]: readonly string[]): boolean {
+  return first === 'remind' && next !== undefined && !next.startsWith('-')
 }
 
 /** Null for a command that explains itself. */

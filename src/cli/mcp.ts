@@ -37,6 +37,7 @@ function scopeOf(talk: Talk, user_id: string): TransportScope {
     },
     say: (request) => talk.say(request),
     timezone: () => talk.timezone(),
+    reminders: () => talk.reminders(),
     follow: (changed) => talk.follow(changed),
   }
 }

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openSayso } from '../compose.ts'
+import type { Changed } from '../domain/change.ts'
 import { type ChatRequest, type ChatResponse, chatResponseSchema } from '../domain/chat.ts'
 import type { CallHow } from '../domain/elicitation.ts'
 import { AppError, asForeseen } from '../domain/errors.ts'
+import type { Reminders } from '../domain/reminder.ts'
 import type { AskedModel } from '../domain/suggestion.ts'
 import type { ToolName, ToolResponse } from '../domain/tool-call.ts'
 import { isReadOnly } from '../domain/tool-hints.ts'
@@ -23,8 +25,9 @@ export interface Connection {
   timezone(): Promise<string>
   /** The language model, and whether it is asked; `ask` sets that first. */
   model(ask?: boolean): Promise<AskedModel>
-  /** Tells whenever the tasks have changed, until the returned function is called. */
-  follow(changed: () => void): Promise<() => void>
+  reminders(): Promise<Reminders>
+  /** Tells what has changed, until the returned function is called. */
+  follow(changed: Changed): Promise<() => void>
   close(): Promise<void>
 }
 
@@ -36,7 +39,8 @@ export interface Talk {
   callTool(tool_name: ToolName, parameters: Record<string, unknown>, how?: CallHow): Promise<ToolResponse>
   timezone(): Promise<string>
   model(ask?: boolean): Promise<AskedModel>
-  follow(changed: () => void): Promise<() => void>
+  reminders(): Promise<Reminders>
+  follow(changed: Changed): Promise<() => void>
   close(): Promise<void>
 }
 
@@ -96,6 +100,7 @@ export async function openTalk(
     },
     timezone: () => connection.timezone(),
     model: (ask) => connection.model(ask),
+    reminders: () => connection.reminders(),
     follow: (changed) => followers.add(connection, changed),
     close: () => connection.close(),
   }
@@ -121,6 +126,7 @@ async function talkDirectly(config: Config, user_id: string): Promise<Connection
   // Whoever talks wants to see replies, not the log.
   if (config.log_level === 'info') setLogLevel('warn')
   const sayso = await openSayso(config)
+  let reminding: ReturnType<typeof sayso.remind> | undefined
   const here = { door: 'terminal', client: null, token_id: null } as const
   return {
     kind: 'direct',
@@ -139,8 +145,16 @@ async function talkDirectly(config: Config, user_id: string): Promise<Connection
       if (ask !== undefined) await sayso.through(here, () => sayso.changeSettings(user_id, { ask_model: ask }))
       return await sayso.modelFor(user_id)
     },
-    follow: (changed) => sayso.follow(user_id, ({ what }) => (what === 'tasks' ? changed() : undefined)),
-    close: () => sayso.close(),
+    reminders: () => sayso.reminders.list(user_id),
+    follow: async (changed) => {
+      // Where no server runs, whoever wants to hear of reminders sends them.
+      reminding ??= sayso.remind()
+      return await sayso.follow(user_id, ({ what }) => changed(what))
+    },
+    close: async () => {
+      await reminding?.stop()
+      await sayso.close()
+    },
   }
 }
 

@@ -65,6 +65,19 @@ export const usages = {
     },
     more: 'It is started by the client; see README.md for the lines to paste. Logs go to standard error.',
   },
+  remind: {
+    call: 'sayso remind',
+    does: 'what you were reminded of, and what comes next',
+    options: {
+      follow: { type: 'boolean', help: 'wait, and write a line for each reminder when it comes' },
+      exec: { type: 'string', value: 'COMMAND', help: 'with --follow: run this for each' },
+      json: { type: 'boolean', help: 'as JSON' },
+      user,
+    },
+    more: `The command finds the reminder in SAYSO_TITLE, SAYSO_DUE, SAYSO_LATE, SAYSO_ID and SAYSO_TASK_ID:
+  sayso remind --follow --exec 'notify-send "$SAYSO_TITLE" "$SAYSO_DUE"'
+Without a running server it sends everybody's reminders itself, for as long as it runs.`,
+  },
   export: {
     call: 'sayso export [FILE]',
     does: 'write all tasks to a file or to standard output',

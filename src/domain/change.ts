@@ -7,3 +7,6 @@ export const changeSchema = z.strictObject({
   conversation_id: z.uuid().nullable(),
 })
 export type Change = z.infer<typeof changeSchema>
+
+/** Hears what has changed. */
+export type Changed = (what: Change['what']) => void

@@ -7,7 +7,7 @@ import { serveCompletions } from './complete.ts'
 import { withPlainFaults } from './faults.ts'
 import { wishedFor, withTextState } from './inbound.ts'
 import { servePrompts } from './prompts.ts'
-import { serveResources } from './resources.ts'
+import { concerns, serveResources } from './resources.ts'
 import type { TransportScope } from './scope.ts'
 import { createServer } from './server.ts'
 
@@ -99,8 +99,8 @@ function streamsOf(): (scope: TransportScope, wished: readonly string[]) => Prom
     count(user_id, 1)
     let tell: ((uri: string) => void) | null = null
     // Followed before the client is told that it is, so that nothing is missed in between.
-    const stop = await follow(() => {
-      for (const uri of wished) tell?.(uri)
+    const stop = await follow((what) => {
+      for (const uri of wished) if (concerns(what, uri)) tell?.(uri)
     }).catch((fault: unknown) => {
       count(user_id, -1)
       throw fault

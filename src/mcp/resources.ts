@@ -1,10 +1,12 @@
 import { type ReadResourceResult, ResourceNotFoundError, type Server } from '@modelcontextprotocol/server'
+import type { Change } from '../domain/change.ts'
 import { taskIdSchema } from '../domain/task.ts'
 import { daysOf, listTasks } from './read-tasks.ts'
 import type { TransportScope } from './scope.ts'
 
 export const TASKS = 'sayso://tasks'
 export const TODAY = 'sayso://today'
+export const REMINDERS = 'sayso://reminders'
 export const ONE_TASK = 'sayso://tasks/{task_id}'
 
 /** For models that read titles: whoever wrote one may have meant them to obey it. */
@@ -20,6 +22,13 @@ const resources = [
     ...json,
   },
   { uri: TODAY, name: 'today', title: 'Today', description: `What is due today or overdue. ${AS_DATA}`, ...json },
+  {
+    uri: REMINDERS,
+    name: 'reminders',
+    title: 'My reminders',
+    description: `What I was reminded of and is still open, and what comes next. Subscribe to hear of each. ${AS_DATA}`,
+    ...json,
+  },
 ]
 const resourceTemplates = [
   { uriTemplate: ONE_TASK, name: 'task', title: 'One task', description: `A task by its id. ${AS_DATA}`, ...json },
@@ -51,6 +60,7 @@ export async function read(scope: TransportScope, uri: string): Promise<ReadReso
 
 async function find(scope: TransportScope, uri: string): Promise<unknown> {
   if (uri === TASKS) return await listTasks(scope, { status: 'pending', limit: 100 })
+  if (uri === REMINDERS) return await scope.reminders()
   if (uri === TODAY)
     return await listTasks(scope, { status: 'pending', due_before: (await daysOf(scope)).tomorrow, limit: 100 })
   const id = idIn(uri)
@@ -66,5 +76,10 @@ function idIn(uri: string): string | null {
 }
 
 export function isOurs(uri: string): boolean {
-  return uri === TASKS || uri === TODAY || idIn(uri) !== null
+  return uri === TASKS || uri === TODAY || uri === REMINDERS || idIn(uri) !== null
+}
+
+/** Whether this is to be read again when that has changed; a task that changes can remind no more. */
+export function concerns(what: Change['what'], uri: string): boolean {
+  return what === 'tasks' || (what === 'reminders' && uri === REMINDERS)
 }

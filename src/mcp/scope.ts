@@ -1,5 +1,7 @@
+import type { Changed } from '../domain/change.ts'
 import type { ChatRequest, ChatResponse } from '../domain/chat.ts'
 import type { CallHow } from '../domain/elicitation.ts'
+import type { Reminders } from '../domain/reminder.ts'
 import type { ToolResponse } from '../domain/tool-call.ts'
 
 /** On whose behalf a server acts, and what it can have done for them. */
@@ -13,8 +15,9 @@ export interface McpScope {
 export interface TransportScope extends McpScope {
   say(request: ChatRequest): Promise<ChatResponse>
   timezone(): Promise<string>
-  /** Tells whenever this user's tasks have changed, until the returned function is called. */
-  follow(changed: () => void): Promise<() => void>
+  reminders(): Promise<Reminders>
+  /** Tells what of this user's has changed, until the returned function is called. */
+  follow(changed: Changed): Promise<() => void>
 }
 
 /** Undefined when nobody is known to call. */

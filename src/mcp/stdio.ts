@@ -8,7 +8,7 @@ import { withPlainFaults } from './faults.ts'
 import { wishedFor, withTextState } from './inbound.ts'
 import { openRequests } from './open-requests.ts'
 import { servePrompts } from './prompts.ts'
-import { serveResources } from './resources.ts'
+import { concerns, serveResources } from './resources.ts'
 import { sayTool } from './say.ts'
 import type { TransportScope } from './scope.ts'
 import { createServer } from './server.ts'
@@ -24,8 +24,8 @@ export async function stdioFace(scope: TransportScope, report: Report, withChat:
     for (const uri of wishedFor(message) ?? []) watched.add(uri)
     return withTextState(message)
   })
-  const stop = await scope.follow(() => {
-    for (const uri of watched) server?.sendResourceUpdated({ uri }).catch(() => {})
+  const stop = await scope.follow((what) => {
+    for (const uri of watched) if (concerns(what, uri)) server?.sendResourceUpdated({ uri }).catch(() => {})
   })
   const handle = serveStdio(
     ({ era }) => {

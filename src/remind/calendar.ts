@@ -1,7 +1,10 @@
 // A user's open tasks as a calendar that other programs subscribe to (RFC 5545). The same tasks always make the same bytes.
 
 import { createHash } from 'node:crypto'
+import { type Rule, readRule, writeRule } from '../calendar/rule.ts'
+import { instantOf } from '../calendar/zone.ts'
 import type { Task } from '../domain/task.ts'
+import { timeZoneLines, wallTime } from './vtimezone.ts'
 
 export interface CalendarFeed {
   readonly text: string
@@ -23,11 +26,27 @@ export function calendarFeed(tasks: readonly Task[], settings: CalendarSettings)
     'X-WR-CALNAME:Sayso',
     'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
     'X-PUBLISHED-TTL:PT15M',
+    ...zonesOf(tasks, settings.timezone),
     ...tasks.flatMap((task) => eventOf(task, settings)),
     'END:VCALENDAR',
   ]
   const text = `${lines.map(fold).join('\r\n')}\r\n`
   return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` }
+}
+
+/** Only what repeats at a time needs to know of clocks that change; everything else is a day, or a moment in UTC. */
+function zonesOf(tasks: readonly Task[], timezone: string): string[] {
+  const starts = tasks.flatMap((task) =>
+    task.due_date === null || isDay(task.due_date) || ruleOf(task) === null ? [] : [Date.parse(task.due_date)],
+  )
+  return starts.length === 0 ? [] : timeZoneLines(timezone, Math.min(...starts))
+}
+
+/** What a calendar can count on its own: not from when somebody finishes, and not from a time that was moved alone. */
+function ruleOf({ recurrence }: Task): Rule | null {
+  const read = recurrence === null ? null : readRule(recurrence)
+  if (read === null || !('rule' in read)) return null
+  return read.rule.from === 'completion' || read.rule.instead_of !== null ? null : read.rule
 }
 
 const priorities = { high: 1, medium: 5, low: 9 } as const
@@ -42,7 +61,7 @@ function eventOf(task: Task, settings: CalendarSettings): string[] {
     `DTSTAMP:${utc(updated_at)}`,
     `CREATED:${utc(created_at)}`,
     `LAST-MODIFIED:${utc(updated_at)}`,
-    ...startOf(due_date),
+    ...startOf(task, due_date, settings.timezone),
     `SUMMARY:${escaped(title)}`,
     ...(description === null ? [] : [`DESCRIPTION:${escaped(description)}`]),
     ...(priority === null ? [] : [`PRIORITY:${priorities[priority]}`]),
@@ -52,9 +71,26 @@ function eventOf(task: Task, settings: CalendarSettings): string[] {
   ]
 }
 
-function startOf(due_date: string): string[] {
-  if (isDay(due_date)) return [`DTSTART;VALUE=DATE:${due_date.replaceAll('-', '')}`]
-  return [`DTSTART:${utc(due_date)}`, 'DURATION:PT15M']
+function startOf(task: Task, due_date: string, timezone: string): string[] {
+  const rule = ruleOf(task)
+  if (isDay(due_date)) {
+    const start = `DTSTART;VALUE=DATE:${due_date.replaceAll('-', '')}`
+    return rule === null ? [start] : [start, `RRULE:${writeRule({ ...rule, until: rule.until?.slice(0, 8) ?? null })}`]
+  }
+  if (rule === null) return [`DTSTART:${utc(due_date)}`, 'DURATION:PT15M']
+  return [
+    `DTSTART;TZID=${timezone}:${wallTime(Date.parse(due_date), timezone)}`,
+    'DURATION:PT15M',
+    `RRULE:${writeRule({ ...rule, until: rule.until === null ? null : untilOf(rule.until, timezone) })}`,
+  ]
+}
+
+/** For times it must be a moment in UTC: a day counts to its end. */
+function untilOf(until: string, timezone: string): string {
+  if (until.endsWith('Z')) return until
+  const [, year, month, day, time = '235959'] = /^(\d{4})(\d\d)(\d\d)(?:T(\d{6}))?$/.exec(until) ?? []
+  const wall = Date.parse(`${year}-${month}-${day}T${time.replace(/(\d\d)(?=\d)/g, '$1:')}Z`)
+  return utc(new Date(instantOf(wall, timezone)).toISOString())
 }
 
 /** Before a time, or at the hour of the day at which the user wants to hear of days. */

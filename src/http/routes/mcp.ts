@@ -87,7 +87,8 @@ function scopeOf(sayso: Sayso, caller: Caller, headerKey: string | null): Transp
       return chatResponseSchema.parse(JSON.parse(await sayso.say({ ...request, user_id })))
     },
     timezone: () => sayso.zoneOf(user_id),
-    follow: (changed) => sayso.follow(user_id, ({ what }) => (what === 'tasks' ? changed() : undefined)),
+    reminders: () => sayso.reminders.list(user_id),
+    follow: (changed) => sayso.follow(user_id, ({ what }) => changed(what)),
   }
 }
 
