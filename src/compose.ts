@@ -137,7 +137,7 @@ export async function openSayso(config: Parts): Promise<Sayso> {
   }
   const turnPorts = { ...world, store: measuredTurns(turnStore(database, newId), metrics.count) }
   const singlePorts = { ...world, singles: measuredSingles(singleStore(database, newId), metrics.count) }
-  const callPorts = { ...world, calls: measuredCalls(callStore(database, newId), metrics.count) }
+  const callPorts = { ...world, timezone, calls: measuredCalls(callStore(database, newId), metrics.count) }
   const options = { defaults, timezone, engine_version: engineVersion() }
   const queues = createQueues(MOST_WAITING)
   const loop = watchEventLoop()

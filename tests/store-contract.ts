@@ -392,6 +392,15 @@ export function storeContract(name: string, concurrent: boolean, open: () => Pro
     const since = await update({ status: 'completed', completed_at })
     assert.deepEqual([since?.status, since?.completed_at], ['completed', completed_at])
     assert.equal((await update({ title: 'Call her' }))?.completed_at, completed_at)
+    assert.equal((await update({ status: 'pending', completed_at }))?.completed_at, null)
+    const round = await update({ status: 'pending', completed_at, recurrence: 'FREQ=DAILY', due_date: '2026-02-11' })
+    assert.deepEqual([round?.status, round?.completed_at], ['pending', completed_at])
+    assert.equal((await update({ title: 'Call them' }))?.completed_at, completed_at)
+    assert.notEqual((await update({ status: 'completed' }))?.completed_at, completed_at)
+    assert.equal((await update({ status: 'pending', completed_at }))?.completed_at, completed_at)
+    assert.equal((await update({ recurrence: null }))?.completed_at, null)
+    const clock = await inTurn(store, aRequest({ user_id }), (turn) => turn.tasks.clock())
+    assert.deepEqual([typeof clock.now, clock.timezone], ['string', null])
     assert.equal(
       await inTurn(store, aRequest({ user_id }), (turn) => turn.tasks.update(uuidv7(), { title: 'x' })),
       null,

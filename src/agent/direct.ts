@@ -32,6 +32,8 @@ export interface CallStore {
 export interface CallPorts extends Pick<TurnPorts, 'now' | 'newId' | 'newToken'> {
   readonly calls: CallStore
   readonly tools: Tools
+  /** For users who have set no zone of their own. */
+  readonly timezone?: string
 }
 
 /** Marks in the audit what a client says its user answered. */
@@ -64,7 +66,8 @@ export async function callDirectly(
   try {
     const started = ports.now()
     const { newId, newToken } = ports
-    const scope = { user_id, tasks: open.tasks, turn: null, elicitation, newId, newToken }
+    const server_timezone = ports.timezone ?? 'UTC'
+    const scope = { user_id, tasks: open.tasks, turn: null, elicitation, server_timezone, newId, newToken }
     const call = { tool_name, parameters: { user_id, ...parameters }, key: key ?? ports.newId() }
     const isMisplaced = elicitation !== undefined && tool_name !== 'delete_task'
     const response = isMisplaced ? misplaced : await ports.tools.call(scope, call)

@@ -18,6 +18,7 @@ const untouched: TaskStore = {
   spendConfirmation: never,
   offerRemoval: never,
   withdrawRemoval: never,
+  clock: never,
 }
 
 /** Ports of a database that writes or not, and does not answer the commit. */

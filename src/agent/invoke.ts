@@ -24,7 +24,7 @@ export interface Opening extends Pick<OpenRequest, 'user_id' | 'conversation_id'
 export async function invoke(
   ports: StepPorts,
   turn: Pick<OpenTurn, 'tasks' | 'grant'>,
-  opening: Opening,
+  opening: Opening & { readonly timezone: string },
   decision: AgentDecision,
   before: number,
 ): Promise<Invocation[]> {
@@ -32,7 +32,11 @@ export async function invoke(
   const scope: ToolScope = {
     user_id: opening.user_id,
     tasks: turn.tasks,
-    turn: { conversation_id: opening.conversation_id, message_id: opening.message_id },
+    turn: {
+      conversation_id: opening.conversation_id,
+      message_id: opening.message_id,
+      timezone: opening.timezone,
+    },
     ...(opening.brought === undefined ? {} : { brought: opening.brought }),
     newId: ports.newId,
     newToken: ports.newToken,

@@ -34,7 +34,13 @@ export async function takeSteps(
     const decision = decide(context, observations)
     // What is done elsewhere cannot be taken back.
     if (ports.tools.isElsewhere === true && changesTasks(decision)) deadline.commits()
-    const invocations = await invoke(ports, turn, opening, decision, observations.length)
+    const invocations = await invoke(
+      ports,
+      turn,
+      { ...opening, timezone: context.timezone },
+      decision,
+      observations.length,
+    )
     steps.push({ decision, invocations })
     if (decision.tool_calls === null) return
     for (const { call, response } of invocations)

@@ -29,6 +29,10 @@ const repeating = {
     .describe('How it repeats, as RFC 5545 has it: FREQ=WEEKLY;BYDAY=MO; X-FROM=COMPLETION counts from finishing it'),
   remind_before: remindBeforeSchema.nullable().optional().describe('Reminds this many minutes before it is due'),
 }
+const which = z
+  .enum(['one', 'all'])
+  .optional()
+  .describe('Of a task that repeats: only this time of it, or all of them (the default)')
 // A malformed id answers like an unknown one, so it is not refused here.
 const taskId = z.string().max(200).describe('The id of the task')
 
@@ -80,9 +84,10 @@ export const updateTaskSchema = z
     due_date: dueDateSchema.nullable().optional(),
     ...repeating,
     status: taskStatusSchema.optional(),
+    scope: which,
   })
   .refine(
-    ({ user_id: _user, task_id: _task, ...changes }) => Object.keys(changes).length > 0,
+    ({ user_id: _user, task_id: _task, scope: _scope, ...changes }) => Object.keys(changes).length > 0,
     'Give at least one of title, description, priority, due_date, recurrence, remind_before, status',
   )
 
@@ -93,13 +98,16 @@ export const completeTaskSchema = z.strictObject({
   completed_at: z.iso
     .datetime({ offset: true })
     .optional()
-    .describe('When it was completed, if not now; a task that is already completed keeps its time'),
+    .describe(
+      'When it was completed, if not now; a task that is already completed keeps its time. With completed: false, when a task that repeats was last done before',
+    ),
 })
 
 export const deleteTaskSchema = z.strictObject({
   ...caller,
   task_id: taskId,
   confirmation_token: z.string().max(200).optional().describe('From the first call, after the user said yes'),
+  scope: which,
 })
 
 export const toolParameterSchemas = {

@@ -37,6 +37,7 @@ function scopeOf(user_id: string): ToolScope {
     spendConfirmation: async () => null,
     offerRemoval: async () => ({ expires_at: '2026-02-09T10:35:00.000Z' }),
     withdrawRemoval: async () => {},
+    clock: async () => ({ now: '2026-02-09T10:30:00.000Z', timezone: null }),
   }
   return { user_id, tasks, turn: null, newId: () => id, newToken: () => 'token' }
 }

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
+import { z } from 'zod'
 import type { Task } from '../domain/task.ts'
 import { searchWords, titleKey } from '../domain/words.ts'
 import type { PageKey, Proof, Removal, TaskChanges, TaskFields, TaskQuery, TaskStore } from '../tools/contract.ts'
 import { dueKey } from './due-key.ts'
 import type { Answer, Line, Row, Statement } from './line.ts'
-import { toTask } from './rows.ts'
+import { moment, toTask } from './rows.ts'
 import { buildCountQuery, buildTaskQuery, keyColumns } from './task-query.ts'
 
 const TOKEN_TTL_SECONDS = 300
+
+const clockRow = z.object({ now: moment, timezone: z.string().nullable() })
 
 const add: Statement = {
   name: 'add_task',
@@ -33,7 +36,10 @@ const update: Statement = {
       recurrence = case when $15 then $16 else recurrence end,
       remind_before = case when $17 then $18::integer else remind_before end,
       status = coalesce($12, status),
-      completed_at = case coalesce($12, status) when 'completed' then coalesce(completed_at, $14, clock_timestamp()) end,
+      completed_at = case $12
+        when 'completed' then case when status = 'completed' then completed_at else coalesce($14, clock_timestamp()) end
+        when 'pending' then case when case when $15 then $16 else recurrence end is not null then $14::timestamptz end
+        else case when status = 'completed' or case when $15 then $16 else recurrence end is not null then completed_at end end,
       updated_at = clock_timestamp()
     where user_id = $1 and id = $2 returning *
   ), dropped as (
@@ -59,6 +65,11 @@ const offer: Statement = {
 export const withdraw: Statement = {
   name: 'withdraw_confirmation',
   text: 'select withdraw_confirmation($1)',
+}
+
+const clock: Statement = {
+  name: 'clock',
+  text: `select clock_timestamp() as now, (select settings->>'timezone' from settings where user_id = $1) as timezone`,
 }
 
 const savepoint: Statement = { name: 'savepoint', text: 'savepoint tool' }
@@ -157,6 +168,11 @@ export function taskStore(line: Line, user_id: string, newId: () => string): Tas
 
     async withdrawRemoval(token: string) {
       await change(withdraw, [hashToken(token)])
+    },
+
+    async clock() {
+      const { rows } = await line.send(clock, [user_id])
+      return clockRow.parse(rows[0])
     },
   }
 }

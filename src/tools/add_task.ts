@@ -1,9 +1,11 @@
+import { firstDay } from '../calendar/next-time.ts'
 import { TITLE_MAX, titleSchema } from '../domain/task.ts'
 import { cleanLine, countCharacters, cutAtWord } from '../domain/text.ts'
 import { type AddTask, addTaskSchema } from '../domain/tool-call.ts'
 import { toolHints } from '../domain/tool-hints.ts'
 import { fail, succeed } from './answers.ts'
 import { defineTool } from './contract.ts'
+import { momentOf } from './moment.ts'
 
 export const addTask = defineTool({
   name: 'add_task',
@@ -14,7 +16,8 @@ export const addTask = defineTool({
   async run(parameters, scope) {
     const texts = textsOf(parameters)
     if (texts === null) return fail('VALIDATION_ERROR', 'Title must be 1-255 characters')
-    const { priority = null, due_date = null, recurrence = null, remind_before = null } = parameters
+    const { priority = null, recurrence = null, remind_before = null } = parameters
+    const due_date = parameters.due_date ?? (recurrence === null ? null : firstDay(recurrence, await momentOf(scope)))
     const fields = { ...texts, priority, due_date, recurrence, remind_before }
     return succeed({ task: await scope.tasks.add(scope.newId(), fields) })
   },

@@ -24,7 +24,7 @@ export interface TaskChanges {
   readonly recurrence?: string | null | undefined
   readonly remind_before?: number | null | undefined
   readonly status?: TaskStatus | undefined
-  /** For a task that becomes completed; now where it is not given. */
+  /** For a task that becomes completed (now where it is not given), and for a repeating one that is open: when it was last done. */
   readonly completed_at?: string | undefined
 }
 
@@ -80,13 +80,22 @@ export interface TaskStore {
   offerRemoval(task: Task, token: string, by: 'token' | 'elicitation'): Promise<{ readonly expires_at: string }>
   /** The user said no: this token is of no use any more. */
   withdrawRemoval(token: string): Promise<void>
+  /** The store's time, and the user's zone where they have set one. */
+  clock(): Promise<{ readonly now: string; readonly timezone: string | null }>
 }
 
 /** Who calls, on which transaction, and on what authority. */
 export interface ToolScope {
   readonly user_id: string
   readonly tasks: TaskStore
-  readonly turn: { readonly conversation_id: string; readonly message_id: string } | null
+  readonly turn: {
+    readonly conversation_id: string
+    readonly message_id: string
+    /** Where the message says the user is. */
+    readonly timezone?: string
+  } | null
+  /** For users who have set no zone of their own. */
+  readonly server_timezone?: string
   /** The confirmation that the request of a single shot brought its token for. */
   readonly brought?: { readonly confirmation_id: string; readonly token: string }
   /** How far a client that asks its user has come. */

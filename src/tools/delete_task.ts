@@ -1,18 +1,23 @@
 import { deleteTaskSchema } from '../domain/tool-call.ts'
 import { toolHints } from '../domain/tool-hints.ts'
 import { fail, notFound, succeed } from './answers.ts'
+import { skipOne } from './come-round.ts'
 import { defineTool, type Proof, type Removal, type ToolScope } from './contract.ts'
+import { findTask } from './find-task.ts'
 import { readTaskId } from './task-id.ts'
 
 export const deleteTask = defineTool({
   name: 'delete_task',
   title: 'Delete a task',
-  description: 'Deletes a task for good. The first call only asks; a second call with its confirmation_token deletes.',
+  description:
+    'Deletes a task for good. The first call only asks; a second call with its confirmation_token deletes. Of a task that repeats, scope: one passes over this time of it and deletes nothing.',
   hints: toolHints.delete_task,
   parameters: deleteTaskSchema,
-  async run({ task_id, confirmation_token }, scope) {
+  async run({ task_id, confirmation_token, scope: which = 'all' }, scope) {
     const id = readTaskId(task_id)
     if (id === null) return notFound
+    const skipped = which === 'one' ? await skip(id, scope) : null
+    if (skipped !== null) return skipped
     const { elicitation } = scope
     if (confirmation_token === undefined && elicitation?.step === 'no') return await keep(elicitation.token, scope)
     const token = confirmation_token ?? (elicitation?.step === 'yes' ? elicitation.token : undefined)
@@ -38,21 +43,16 @@ function answer(removal: Removal) {
   }
 }
 
+/** One time of a repeating task is passed over, which deletes nothing; null where this is all there is of it. */
+async function skip(id: string, scope: ToolScope) {
+  const found = await findTask(id, scope)
+  const task = found === null ? null : await skipOne(found, scope)
+  return task === null ? null : succeed({ task })
+}
+
 async function ask(id: string, scope: ToolScope) {
-  const found = await scope.tasks.list({
-    status: 'all',
-    priority: null,
-    due_before: null,
-    due_after: null,
-    ids: [id],
-    words: null,
-    title_key: null,
-    sort: 'normal',
-    limit: 1,
-    after: null,
-  })
-  const task = found[0]?.task
-  if (task === undefined) return notFound
+  const task = await findTask(id, scope)
+  if (task === null) return notFound
   if (scope.turn !== null) return fail('CONFIRMATION_REQUIRED', 'Deleting needs a confirmation', { task })
   const token = scope.newToken()
   const by = scope.elicitation === undefined ? 'token' : 'elicitation'

@@ -1,19 +1,39 @@
-import { updateTaskSchema } from '../domain/tool-call.ts'
+import { moveAll, moveOne } from '../calendar/move-rule.ts'
+import { type UpdateTask, updateTaskSchema } from '../domain/tool-call.ts'
 import { toolHints } from '../domain/tool-hints.ts'
 import { notFound, succeed } from './answers.ts'
-import { defineTool } from './contract.ts'
+import { comeRound } from './come-round.ts'
+import { defineTool, type TaskChanges, type ToolScope } from './contract.ts'
+import { findTask } from './find-task.ts'
+import { momentOf } from './moment.ts'
 import { readTaskId } from './task-id.ts'
 
 export const updateTask = defineTool({
   name: 'update_task',
   title: 'Change a task',
   description:
-    'Changes the title, description, priority, due date, repetition, reminder or status of a task; null takes an optional value off.',
+    'Changes the title, description, priority, due date, repetition, reminder or status of a task; null takes an optional value off. Of a task that repeats, scope: one moves only this time of it.',
   hints: toolHints.update_task,
   parameters: updateTaskSchema,
-  async run({ user_id: _user, task_id, ...changes }, scope) {
-    const id = readTaskId(task_id)
-    const task = id === null ? null : await scope.tasks.update(id, changes)
+  async run(parameters, scope) {
+    const id = readTaskId(parameters.task_id)
+    if (id === null) return notFound
+    const changed = await scope.tasks.update(id, await changesOf(id, parameters, scope))
+    const task =
+      changed?.status === 'completed' && parameters.status === 'completed' ? await comeRound(changed, scope) : changed
     return task === null ? notFound : succeed({ task })
   },
 })
+
+/** A new date of a repeating task changes its rule, unless the caller gives that too. */
+async function changesOf(id: string, parameters: UpdateTask, scope: ToolScope): Promise<TaskChanges> {
+  const { user_id: _user, task_id: _task, scope: which = 'all', ...changes } = parameters
+  const { due_date } = changes
+  if (due_date === undefined || due_date === null || changes.recurrence !== undefined) return changes
+  const task = await findTask(id, scope)
+  if (task === null || task.recurrence === null || task.due_date === due_date) return changes
+  const repeating = { due_date: task.due_date, recurrence: task.recurrence }
+  const moment = await momentOf(scope)
+  const moved = which === 'one' ? moveOne(repeating, moment) : moveAll(repeating, due_date, moment)
+  return { ...changes, recurrence: moved }
+}

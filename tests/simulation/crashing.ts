@@ -72,6 +72,7 @@ export function startAttempt(
       spendConfirmation: (...given) => around('use', () => tasks.spendConfirmation(...given)),
       offerRemoval: (...given) => around('offer', () => tasks.offerRemoval(...given)),
       withdrawRemoval: (...given) => around('withdraw', () => tasks.withdrawRemoval(...given)),
+      clock: () => around('clock', () => tasks.clock()),
     }
   }
 

@@ -1,7 +1,7 @@
 import type { Task } from '../../src/domain/task.ts'
 import { searchPrefix, searchWords, titleKey } from '../../src/domain/words.ts'
 import { dueKey } from '../../src/store/due-key.ts'
-import type { PageKey, Proof, Sort, TaskQuery, TaskStore } from '../../src/tools/contract.ts'
+import type { PageKey, Proof, Sort, TaskChanges, TaskQuery, TaskStore } from '../../src/tools/contract.ts'
 import type { MemoryStore, StoredConfirmation, Transaction } from './memory-store.ts'
 
 const ranks = { high: 1, medium: 2, low: 3 } as const
@@ -16,6 +16,8 @@ export function memoryTasks(store: MemoryStore, transaction: Transaction): TaskS
       store.options.planted === 'missing user filter' ? [...store.shelves.values()] : [store.shelf(user_id)]
     const committed = shelves
       .flatMap((shelf) => [...shelf.tasks.values()])
+      // What is put on a shelf by hand may be from before there was repetition.
+      .map((task) => ({ ...task, recurrence: task.recurrence ?? null, remind_before: task.remind_before ?? null }))
       .filter((task) => !transaction.tasks.has(task.id))
     return [...committed, ...[...transaction.tasks.values()].filter((task) => task !== null)]
   }
@@ -27,6 +29,14 @@ export function memoryTasks(store: MemoryStore, transaction: Transaction): TaskS
   async function lock(id: string): Promise<Task | undefined> {
     await store.locks.take(`task ${user_id} ${id}`, transaction)
     return find(id)
+  }
+
+  /** An open task has none, unless it repeats: then it is when it was last done. */
+  function completedAt(before: Task, after: Task, { status, completed_at }: TaskChanges): string | null {
+    if (status === undefined)
+      return before.status === 'completed' || after.recurrence !== null ? before.completed_at : null
+    if (status === 'pending') return after.recurrence === null ? null : (completed_at ?? null)
+    return before.status === 'completed' ? before.completed_at : (completed_at ?? moment())
   }
 
   return {
@@ -65,8 +75,8 @@ export function memoryTasks(store: MemoryStore, transaction: Transaction): TaskS
       if (before === undefined) return null
       const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
       const status = changes.status ?? before.status
-      const completed_at = status === 'completed' ? (before.completed_at ?? changes.completed_at ?? moment()) : null
-      const task: Task = { ...before, ...given, completed_at, updated_at: moment() }
+      const after: Task = { ...before, ...given, status, updated_at: moment() }
+      const task: Task = { ...after, completed_at: completedAt(before, after, changes) }
       transaction.tasks.set(id, task)
       return task
     },
@@ -113,6 +123,10 @@ export function memoryTasks(store: MemoryStore, transaction: Transaction): TaskS
         consumed_by: null,
       })
       return { expires_at }
+    },
+
+    async clock() {
+      return { now: moment(), timezone: store.shelf(user_id).settings.timezone ?? null }
     },
 
     async withdrawRemoval(token) {

@@ -94,20 +94,23 @@ function* putBack(
   return [{ ...say(context, how, { titles: put.map(({ after }) => after.title) }), mentioned, effects }, ...failed]
 }
 
-/** What was completed is so again since when it was; everything else is a field to set. */
+/** What was completed is so again since when it was, what repeats was last done when it was; everything else is a field to set. */
 function callsFor(
   { id: task_id }: Task,
   { status, completed_at, ...was }: KeptFields,
   changed: readonly (keyof KeptFields)[],
 ): CallRequest[] {
   const completed = status === 'completed'
-  const since = completed && completed_at !== null ? { completed_at } : {}
-  const fields = Object.entries(was).filter(([field]) => changed.some((one) => one === field))
+  const since = completed_at !== null ? { completed_at } : {}
+  // A date by itself would move the rule of what repeats along with it.
+  const set: readonly string[] =
+    changed.includes('due_date') && was.recurrence !== null ? [...changed, 'recurrence'] : changed
+  const fields = Object.entries(was).filter(([field]) => set.includes(field))
   return [
     ...(fields.length === 0
       ? []
       : [{ tool_name: 'update_task' as const, parameters: { task_id, ...Object.fromEntries(fields) } }]),
-    ...(changed.includes('status')
+    ...(changed.includes('status') || changed.includes('completed_at')
       ? [{ tool_name: 'complete_task' as const, parameters: { task_id, completed, ...since } }]
       : []),
   ]
