@@ -199,3 +199,9 @@ function isTime(value: string): boolean {
 function within(value: number | undefined, least: number, most: number): boolean {
   return value !== undefined && value >= least && value <= most
 }
+
+/** The same rule up to a last day. */
+export function endingOn(recurrence: string, until: string): string {
+  const read = readRule(recurrence)
+  return 'rule' in read ? writeRule({ ...read.rule, until, count: null }) : recurrence
+}

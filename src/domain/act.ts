@@ -13,6 +13,10 @@ export const whenSchema = z.strictObject({
   after: z.string().nullable(),
   before: z.string().nullable(),
   repeats: z.boolean(),
+  /** How it repeats, as RFC 5545 has it, where that can be kept. */
+  recurrence: z.string().optional(),
+  /** How often was said, but not from when: a task that has a date keeps it. */
+  any_day: z.literal(true).optional(),
 })
 export type When = z.infer<typeof whenSchema>
 
@@ -79,6 +83,7 @@ export const itemSchema = z.strictObject({
   description: z.string().optional(),
   priority: prioritySchema.optional(),
   when: whenSchema.optional(),
+  remind_before: z.int().optional(),
 })
 export type Item = z.infer<typeof itemSchema>
 
@@ -90,6 +95,12 @@ export const valuesSchema = z.strictObject({
   when: whenSchema.nullable().optional(),
   shift: shiftSchema.optional(),
   priority: prioritySchema.nullable().optional(),
+  /** Minutes before it is due. */
+  remind_before: z.int().nullable().optional(),
+  /** Null: it does not repeat any more. How it does stands in `when`. */
+  recurrence: z.null().optional(),
+  /** The last day it repeats on, as RFC 5545 writes it. */
+  until: z.string().optional(),
   note: z.string().nullable().optional(),
   /** A note is put behind what is already there. */
   append: z.literal(true).optional(),
@@ -118,6 +129,9 @@ export type SmallTalk = (typeof SMALL_TALK)[number]
 export const WANTED = ['list', 'count', 'when', 'state', 'exists', 'next', 'note', 'priority', 'how_long'] as const
 export type Wanted = (typeof WANTED)[number]
 
+/** Of a task that repeats: this one time of it, or all of them. */
+const timesSchema = z.enum(['one', 'all'])
+
 export const actSchema = z.discriminatedUnion('does', [
   z.strictObject({ does: z.literal('add'), items: z.array(itemSchema) }),
   /** Nobody said "add": it is offered, and a yes does it. */
@@ -140,8 +154,9 @@ export const actSchema = z.discriminatedUnion('does', [
     values: valuesSchema,
     /** The kind of value that is still to be said: what is moved needs a date, what is renamed a title. */
     asks: z.enum(['when', 'title']).optional(),
+    scope: timesSchema.optional(),
   }),
-  z.strictObject({ does: z.literal('delete'), set: taskSetSchema }),
+  z.strictObject({ does: z.literal('delete'), set: taskSetSchema, scope: timesSchema.optional() }),
   /** "the dentist too", "same for the rent": what was done last, done to these. */
   z.strictObject({ does: z.literal('again'), set: taskSetSchema }),
   z.strictObject({ does: z.literal('undo') }),

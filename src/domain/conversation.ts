@@ -49,8 +49,8 @@ export type ClarificationOption = z.infer<typeof clarificationOptionSchema>
 
 /** A question that is still open, and what to go on with once it is answered. */
 export const clarificationSchema = z.strictObject({
-  /** `offer`, `statement` and `bulk` want a yes; the others want a task, a title or a value. */
-  about: z.enum(['task', 'title', 'change', 'statement', 'offer', 'bulk', 'intent']),
+  /** `offer`, `statement` and `bulk` want a yes, `times` one or all; the others want a task, a title or a value. */
+  about: z.enum(['task', 'title', 'change', 'statement', 'offer', 'bulk', 'times', 'intent']),
   question: z.string(),
   options: z.array(clarificationOptionSchema).max(20),
   /** What could be meant as well and was not shown: it can be named, or be among "all of them". */

@@ -3,9 +3,11 @@ import type { Task } from '../domain/task.ts'
 import type { ToolResponse } from '../domain/tool-call.ts'
 import type { Part } from './plan/steps.ts'
 import type { ActionWord, Catalogue, ReplyKey, ReplyValues, SaidTask } from './replies/catalogue.ts'
+import { nextOn } from './replies/change.ts'
 import { policy } from './replies/policy.ts'
 import { fitReply, singleShot } from './replies/single-shot.ts'
 import { sayDue } from './say-due.ts'
+import { sayMinutes, sayRule } from './say-rule.ts'
 
 const voices = { policy, single_shot: singleShot } as const satisfies Record<DecisionContext['voice'], Catalogue>
 
@@ -16,12 +18,30 @@ export function say<K extends ReplyKey>(context: DecisionContext, key: K, values
 }
 
 /** The details of a task that follow its title: due, priority, done. */
-export function saidTask(context: DecisionContext, task: Task): SaidTask {
-  const details: string[] = []
+export function saidTask(context: DecisionContext, task: Task, first: readonly string[] = []): SaidTask {
+  const details: string[] = [...first]
   if (task.due_date !== null) details.push(`due ${sayDue(task.due_date, context.now, context.timezone)}`)
+  details.push(...saidTimes(task))
   if (task.priority !== null) details.push(`${task.priority} priority`)
   if (task.status === 'completed') details.push('done')
   return { title: task.title, details }
+}
+
+/** How often it comes, and how long before it reminds. */
+function saidTimes({ recurrence, remind_before }: Task): string[] {
+  const often = recurrence === null ? null : sayRule(recurrence)
+  return [
+    ...(often === null ? [] : [often]),
+    ...(remind_before === null ? [] : [`reminder ${sayMinutes(remind_before)} before`]),
+  ]
+}
+
+/** The same of a task that was just made or changed: "every Monday, next on Mon 23 Nov". */
+export function saidNew(context: DecisionContext, task: Task): SaidTask {
+  const often = task.recurrence === null || task.due_date === null ? null : sayRule(task.recurrence)
+  if (often === null) return saidTask(context, task)
+  const next = nextOn(sayDue(task.due_date ?? '', context.now, context.timezone))
+  return saidTask(context, { ...task, due_date: null, recurrence: null }, [often, next])
 }
 
 /** What to say when a tool did not do it: its own words where the user can act on them, a plain apology otherwise. */

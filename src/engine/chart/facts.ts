@@ -162,6 +162,8 @@ function isHard(words: readonly Word[], at: number, raw: string): boolean {
   const word = words[at]
   if (word?.kind === 'line') return true
   if (word?.kind !== 'mark' || !STOPS.has(word.text)) return false
+  // "every! 3 days" counts from when it was done.
+  if (word.text === '!' && words[at - 1]?.text === 'every' && words[at - 1]?.end === word.start) return false
   if (
     word.text === '!' &&
     (raw[word.end] === '!' || (raw[word.start - 1] === '!' && raw.slice(word.end).trim() === ''))

@@ -2,7 +2,7 @@
 
 import type { Token } from '../tokens.ts'
 import type { DateExpression } from './expression.ts'
-import { type Gathered, gatherAll } from './gather.ts'
+import { expressionOf, type Gathered, gatherAll } from './gather.ts'
 import { lexemesOf, mayHoldDate } from './lexemes.ts'
 import { readPiece } from './read-piece.ts'
 
@@ -35,7 +35,7 @@ export function readDates(tokens: readonly Token[], raw: string): DateReading[] 
       found.push({
         first: head.token,
         last: last.token,
-        expression: { day: whole.day, time: whole.time, repeats: whole.repeats },
+        expression: expressionOf(whole),
         to:
           whole.to === null
             ? null

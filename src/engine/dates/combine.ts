@@ -67,5 +67,6 @@ export function combineExpressions(a: DateExpression, b: DateExpression): DateEx
   const day = a.day === null || b.day === null ? (a.day ?? b.day) : combineDays(a.day, b.day)
   const time = a.time === null || b.time === null ? (a.time ?? b.time) : combineTimes(a.time, b.time)
   const clash = (day === null && a.day !== null) || (time === null && a.time !== null)
-  return clash ? null : { day, time, repeats: a.repeats || b.repeats }
+  const repeat = a.repeat ?? b.repeat
+  return clash ? null : { day, time, repeats: a.repeats || b.repeats, ...(repeat === undefined ? {} : { repeat }) }
 }

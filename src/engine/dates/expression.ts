@@ -1,3 +1,6 @@
+import type { Every } from './every.ts'
+import type { Ending } from './read-ending.ts'
+
 // What was said about a date, as data: nothing here knows what day it is. `resolve.ts` turns it into a day or an instant.
 
 export type Unit = 'second' | 'minute' | 'hour' | 'day' | 'workday' | 'week' | 'month' | 'quarter' | 'year'
@@ -85,6 +88,15 @@ export interface DateExpression {
   readonly day: Day | null
   readonly time: Time | null
   readonly repeats: boolean
+  /** How it repeats, where that can be kept. */
+  readonly repeat?: Repeating
+}
+
+export interface Repeating {
+  readonly every: Every
+  readonly endings: readonly Ending[]
+  /** The day is when it begins: "every monday starting may 1". */
+  readonly starts: boolean
 }
 
 export interface DateSpan {

@@ -3,7 +3,7 @@
 
 import type { Token } from '../tokens.ts'
 import type { DateSpan } from './expression.ts'
-import { type Gathered, gather } from './gather.ts'
+import { expressionOf, type Gathered, gather } from './gather.ts'
 import { judge } from './judge.ts'
 import { skipLeads } from './leads.ts'
 import { lexemesOf, mayHoldDate } from './lexemes.ts'
@@ -47,7 +47,7 @@ function describe(line: Line, at: number, core: number, whole: Gathered): DateSp
     coreFirst: head.token,
     coreStart: head.start,
     lead: leadText(line, at, core),
-    expression: { day: whole.day, time: whole.time, repeats: whole.repeats },
+    expression: expressionOf(whole),
     repeats: whole.repeats,
     possessive: last.possessive,
     several: whole.several,

@@ -1,6 +1,8 @@
 import { combineDays, combineTimes } from './combine.ts'
-import type { Day, Time } from './expression.ts'
-import type { Piece } from './piece.ts'
+import { everyOf } from './every.ts'
+import type { DateExpression, Day, Time } from './expression.ts'
+import { dayPiece, type Piece } from './piece.ts'
+import { type Ending, readEnding } from './read-ending.ts'
 import { type Line, readYear, textAt } from './read-number.ts'
 import { readPiece } from './read-piece.ts'
 import { MONTHS, WEEKDAYS } from './words.ts'
@@ -14,6 +16,15 @@ export interface Gathered {
   readonly to: { readonly day: Day | null; readonly time: Time | null } | null
   readonly pieces: readonly Piece[]
   readonly next: number
+  readonly endings?: readonly Ending[]
+}
+
+/** What is said of a moment, with how it repeats. */
+export function expressionOf(whole: Gathered): DateExpression {
+  const { day, time, repeats, pieces, endings = [] } = whole
+  const every = everyOf(pieces)
+  const starts = pieces.some((piece) => piece.starts === true)
+  return { day, time, repeats, ...(every === null ? {} : { repeat: { every, endings, starts } }) }
 }
 
 const MOST_PIECES = 8
@@ -43,7 +54,9 @@ export function gatherAll(line: Line, first: Piece): Gathered[] {
 }
 
 function begin(first: Piece): Gathered {
-  return { ...first, to: endOf(first), pieces: [first] }
+  const { every: _, starts: __, finishing, ...whole } = first
+  const endings: readonly Ending[] = finishing === true ? [{ by: 'finishing' }] : []
+  return { ...whole, to: endOf(first), pieces: [first], endings }
 }
 
 function endOf({ to }: Piece): Gathered['to'] {
@@ -58,6 +71,8 @@ function readYearBehind(line: Line, whole: Gathered): Gathered | null {
 }
 
 function extend(line: Line, whole: Gathered): Gathered | null {
+  const ended = whole.repeats ? readEnding(line, whole.next, (words, at) => readPiece(words, at, false)) : null
+  if (ended !== null) return { ...whole, endings: [...(whole.endings ?? []), ended.ending], next: ended.next }
   const from = skipAbbreviationDot(line, whole.next)
   const listed = listers.has(textAt(line, from))
   const listedTwice = listed && textAt(line, from) === ',' && /^(and|or|&)$/.test(textAt(line, from + 1))
@@ -68,14 +83,29 @@ function extend(line: Line, whole: Gathered): Gathered | null {
   const before = textAt(line, at - 1)
   const hourNext =
     whole.time === null ? whole.day !== null && at > from === (before === 'at') : listed && whole.time.is === 'clock'
-  const piece = readPiece(line, at, hourNext)
+  const piece = (whole.repeats ? readLastDay(line, at) : null) ?? readPiece(line, at, hourNext)
   if (piece === null) return null
   const glued = head.token === line[whole.next - 1]?.token
   const apart = listed && /^[a-z]/.test(textAt(line, from)) && whole.day !== null && piece.day !== null
   const ends = listed && until.has(textAt(line, from)) ? { day: piece.day ?? whole.day, time: piece.time } : whole.to
   if (apart) return { ...alongside(whole, piece), to: ends }
-  const joined = join(whole, piece, listed || glued, before === 'starting' || before === 'beginning')
+  const isStart = startsBetween(line, from, at)
+  const starts = whole.repeats && isStart
+  const joined = join(whole, starts ? { ...piece, starts: true } : piece, listed || glued, isStart)
   return joined?.several && !whole.several && !piece.several ? { ...joined, to: ends } : joined
+}
+
+/** "starting in january", "from monday". */
+function startsBetween(line: Line, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (/^(?:starting|beginning|from)$/.test(textAt(line, at))) return true
+  return false
+}
+
+/** "every month on the last day": of the month, and not yesterday. */
+function readLastDay(line: Line, at: number): Piece | null {
+  const start = textAt(line, at) === 'the' ? at + 1 : at
+  if (textAt(line, start) !== 'last' || textAt(line, start + 1) !== 'day') return null
+  return dayPiece({ is: 'nth', nth: -1, what: 0, of: null }, start + 2)
 }
 
 /** Another day beside the first: "tomorrow or friday". The first one counts. */

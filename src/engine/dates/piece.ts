@@ -1,3 +1,4 @@
+import type { Every } from './every.ts'
 import type { Amount, DateExpression, Day, Time } from './expression.ts'
 
 /** "led" is a date only behind a preposition or beside another piece ("sun", "in march"); "weak" needs a better sign than that. */
@@ -13,6 +14,11 @@ export interface Piece {
   readonly to: Day | null
   readonly certainty: Certainty
   readonly next: number
+  readonly every?: Every | undefined
+  /** "starting may 1". */
+  readonly starts?: true
+  /** "every! 3 days": it counts from when it was finished. */
+  readonly finishing?: true
 }
 
 export function dayPiece(day: Day, next: number, certainty: Certainty = 'sure', time: Time | null = null): Piece {

@@ -1,3 +1,5 @@
+import { everyDay } from './every.ts'
+import type { Day } from './expression.ts'
 import { dayPiece, type Piece } from './piece.ts'
 import { readDays } from './read-days.ts'
 import { type Line, type Read, readDayNumber, textAt } from './read-number.ts'
@@ -11,9 +13,11 @@ export function readDayOfMonth(line: Line, at: number): Piece | null {
   if (day === null) return null
   const of = readOfMonth(line, day.next)
   if (of !== null && (day.ordinal || the)) {
+    const said: Day = { is: 'day of month', day: day.value, shift: of.value, weekday: null, the }
     return {
-      ...dayPiece({ is: 'day of month', day: day.value, shift: of.value, weekday: null, the }, of.next),
+      ...dayPiece(said, of.next),
       repeats: of.repeats,
+      every: of.repeats ? (everyDay(said) ?? undefined) : undefined,
     }
   }
   const lead = textAt(line, at - 1)

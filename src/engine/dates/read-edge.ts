@@ -1,3 +1,4 @@
+import { everyDay } from './every.ts'
 import type { Day, DayPart, Edge, Time } from './expression.ts'
 import { dayPiece, type Piece, timePiece } from './piece.ts'
 import { type Line, type Read, readYear, textAt } from './read-number.ts'
@@ -42,7 +43,10 @@ function readEdgeOf(line: Line, at: number, edge: Edge): Piece | null {
   const repeats = text === 'each' || text === 'every'
   const from = repeats ? start + 1 : start
   const unit = PERIODS.get(textAt(line, from))
-  if (unit !== undefined) return { ...dayPiece({ is: 'period', unit, shift: 0, edge }, from + 1), repeats }
+  if (unit !== undefined) {
+    const day: Day = { is: 'period', unit, shift: 0, edge }
+    return { ...dayPiece(day, from + 1), repeats, every: repeats ? (everyDay(day) ?? undefined) : undefined }
+  }
   const quarter = readQuarter(line, start)
   if (quarter !== null) return dayPiece(withEdge(quarter.value, edge) ?? quarter.value, quarter.next)
   const month = MONTHS.get(text)

@@ -1,3 +1,5 @@
+import { everyDay } from './every.ts'
+import type { Day } from './expression.ts'
 import { dayPiece, type Piece } from './piece.ts'
 import { type Line, type Read, readInteger, readOrdinal, textAt } from './read-number.ts'
 import { WEEKDAYS } from './words.ts'
@@ -12,7 +14,12 @@ export function readNth(line: Line, at: number, readOf: (line: Line, at: number)
   const { value: what, next: from } = counted
   const of = textAt(line, from) === 'of' || textAt(line, from) === 'in' ? readOf(line, from + 1) : null
   if (of?.day && of.time === null) {
-    return { ...dayPiece({ is: 'nth', nth: nth.value, what, of: of.day }, of.next), repeats: of.repeats }
+    const day: Day = { is: 'nth', nth: nth.value, what, of: of.day }
+    return {
+      ...dayPiece(day, of.next),
+      repeats: of.repeats,
+      every: of.repeats ? (everyDay(day) ?? undefined) : undefined,
+    }
   }
   // "last friday" is a weekday of last week, "the first day" the first of anything.
   if (what < 1 || what > 7 || nth.value < 1 || nth.value > 5) return null

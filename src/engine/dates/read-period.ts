@@ -1,4 +1,5 @@
 import { isSpokenTime } from './begins-date.ts'
+import { everyWeekend } from './every.ts'
 import type { Amount, DayPart, Period, Time, Which } from './expression.ts'
 import { dayPiece, type Piece, timePiece, today } from './piece.ts'
 import { readAmounts } from './read-amount.ts'
@@ -135,7 +136,11 @@ function readThePeriod(line: Line, start: number): Piece | null {
     return dayPiece({ is: 'season', month: season, which: 'coming', edge: 'whole' }, at + 2)
   }
   if (text === 'weekends')
-    return { ...dayPiece({ is: 'period', unit: 'weekend', shift: 0, edge: 'whole' }, at + 2, 'led'), repeats: true }
+    return {
+      ...dayPiece({ is: 'period', unit: 'weekend', shift: 0, edge: 'whole' }, at + 2, 'led'),
+      repeats: true,
+      every: everyWeekend,
+    }
   if (text === 'day' && textAt(line, at - 1) === 'for') {
     return dayPiece(today, at + 2, TASK_NOUNS.has(textAt(line, at - 2)) ? 'led' : 'weak')
   }

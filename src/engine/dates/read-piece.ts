@@ -1,6 +1,7 @@
 // One piece of a date expression at a given word. The order is from the longest and most telling shapes to the shortest:
 // "last friday of july" before "last friday", "the day after tomorrow" before "the day", "5 march" before a bare 5.
 
+import { everyDay } from './every.ts'
 import type { DateExpression, Day, DayPart } from './expression.ts'
 import { HOLIDAY_STARTS, plainWord } from './holidays.ts'
 import { dayPiece, type Piece } from './piece.ts'
@@ -166,6 +167,7 @@ function withPart(line: Line, piece: Piece): Piece {
   return {
     ...piece,
     repeats: piece.repeats || plural,
+    every: piece.every ?? (plural ? (everyDay(piece.day) ?? undefined) : undefined),
     time: { is: 'part', part: part.value },
     next: part.next,
     certainty: piece.certainty === 'weak' ? 'weak' : 'sure',

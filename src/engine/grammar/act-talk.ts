@@ -164,7 +164,7 @@ export const talkRules: readonly AnyRule[] = [
       'invite|cc TEXT to|on the|this|that|my task|project|list|team',
       'move|put|add SET to|on|into|in <DET>? WORDS list|project|folder|board|section|category',
       'send|email|text|share|forward|show|give my|this|the <LIST> to|with TEXT',
-      'change|make|set|update SET to? monthly|weekly|daily|yearly|repeating|recurring|repeat',
+      'change|make|set|update SET to? repeating|recurring|repeat',
     ],
     cost: -5,
     // "add these to my list" is no other list.

@@ -84,11 +84,13 @@ export function mergeWhens(one: When, other: When): When | null {
   if (one.day !== null && other.day !== null && one.day !== other.day) return null
   if (one.time !== null && other.time !== null) return null
   const dated = one.day !== null ? one : other
+  const recurrence = one.recurrence ?? other.recurrence
   return {
     ...dated,
     day: one.day ?? other.day,
     time: one.time ?? other.time,
     repeats: one.repeats || other.repeats,
+    ...(recurrence === undefined ? {} : { recurrence }),
     due: null,
   }
 }

@@ -1,11 +1,17 @@
 // What a task is changed to, by its kind: a moment, a shift, a priority, a note, or nothing.
 
-import type { Shift } from '../../domain/act.ts'
+import type { Shift, Values } from '../../domain/act.ts'
 import { type AnyRule, rule } from '../chart/rule.ts'
 import { mergeValues, mergeWhens } from './build.ts'
 
 function negative({ minutes, days, months }: Shift): Shift {
   return { minutes: minutes === 0 ? 0 : -minutes, days: days === 0 ? 0 : -days, months: months === 0 ? 0 : -months }
+}
+
+/** "an hour before" is when it reminds; the task stays due when it is. */
+function reminding({ minutes, days, months }: Shift): Values | null {
+  const remind_before = -(minutes + days * 1440)
+  return months !== 0 || remind_before <= 0 ? null : { remind_before }
 }
 
 const day = (days: number): Shift => ({ minutes: 0, days, months: 0 })
@@ -186,7 +192,7 @@ export const valueRules: readonly AnyRule[] = [
     ],
     cost: -3,
     means: ({ AMOUNT: [amount], EARLY: [early] }) =>
-      early !== undefined ? { shift: early } : amount === undefined ? null : { shift: negative(amount) },
+      early !== undefined ? reminding(early) : amount === undefined ? null : reminding(negative(amount)),
   }),
   rule({
     of: 'VALUE',

@@ -11,7 +11,6 @@ import { BEFORE_TITLES } from '../language/en/before-titles.ts'
 import { classNamed, endsOf, isIn } from '../language/en/classes.ts'
 import { SMALL_IN_NAMES } from '../language/en/names.ts'
 import { PAIRS } from '../language/en/pairs.ts'
-import { shiftedDue } from '../plan/due.ts'
 import { noteEnd } from './note.ts'
 import { numberedParts } from './numbered.ts'
 import type { SureDate } from './sure-dates.ts'
@@ -146,20 +145,24 @@ function withGiven(item: Item, told: Partial<Item>, given: Values, note: string 
   const other = told.when ?? given.when ?? undefined
   const when =
     item.when === undefined || other === undefined ? (item.when ?? other) : (mergeWhens(item.when, other) ?? item.when)
-  const shift = given.shift !== undefined && isEarlier(given.shift) ? given.shift : undefined
+  const early = given.shift === undefined ? undefined : minutesBefore(given.shift)
+  const remind_before = item.remind_before ?? given.remind_before ?? early ?? undefined
   const priority = item.priority ?? told.priority ?? given.priority ?? undefined
   const description = note ?? item.description ?? given.note ?? undefined
   const whole = {
     title: item.title,
     ...(description === undefined ? {} : { description }),
     ...(priority === undefined ? {} : { priority }),
-    ...(when === undefined ? {} : { when: shift === undefined ? when : before(when, shift, clock) }),
+    ...(when === undefined ? {} : { when }),
+    ...(remind_before === undefined ? {} : { remind_before }),
   }
   return atUsualHour(whole, clock)
 }
 
-function isEarlier({ minutes, days, months }: Shift): boolean {
-  return minutes < 0 || days < 0 || months < 0
+/** "an hour before": how long before it is due it reminds; undefined for what is no earlier. */
+function minutesBefore({ minutes, days, months }: Shift): number | undefined {
+  const before = -(minutes + days * 1440)
+  return before > 0 && months === 0 ? before : undefined
 }
 
 const NOTES = new Set(['note', 'notes', 'description', 'details', 'memo', 'comment'])
@@ -523,9 +526,14 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
   )
   const title = titleText(chart, { from, to }, inside)
   if (title === '' || isEmpty(chart, from, to)) return null
-  const said = joined([...dates, ...inside])
-  const when = said === null || early === undefined ? said : before(said, early, chart.facts.clock)
-  return { title, ...(priority === undefined ? {} : { priority }), ...(when === null ? {} : { when }) }
+  const when = joined([...dates, ...inside])
+  const remind_before = early === undefined ? undefined : minutesBefore(early)
+  return {
+    title,
+    ...(priority === undefined ? {} : { priority }),
+    ...(when === null ? {} : { when }),
+    ...(remind_before === undefined ? {} : { remind_before }),
+  }
 }
 
 /** "check the tyres sat": behind what is to be done, a short name of a day is one. */
@@ -568,15 +576,6 @@ function earlyBefore(chart: Chart, from: number, to: number): { from: number; sh
 }
 
 const LONGEST_EARLY = 8
-
-/** A moment that much earlier; a day alone has no hours to move. */
-function before(when: When, shift: Shift, clock: Clock): When {
-  const due = when.due === null ? null : shiftedDue(shift, when.due, clock)
-  if (due === null) return when
-  const time =
-    due.length > 10 ? { hour: Number(due.slice(11, 13)), minute: Number(due.slice(14, 16)), open: false } : null
-  return { ...when, due, day: due.slice(0, 10), time }
-}
 
 const PICTURE = /^\p{Extended_Pictographic}/u
 

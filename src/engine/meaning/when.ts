@@ -4,13 +4,16 @@ import { realDay } from '../../calendar/civil.ts'
 import type { Shift, When } from '../../domain/act.ts'
 import { rangeOf, resolveDate } from '../date-reading.ts'
 import type { Amount, DateExpression } from '../dates/expression.ts'
+import { repeatOf } from '../dates/repeat.ts'
 
 export interface Clock {
   readonly now: string
   readonly timezone: string
 }
 
-export function whenOf(expression: DateExpression, to: DateExpression | null, clock: Clock): When | null {
+export function whenOf(said: DateExpression, to: DateExpression | null, clock: Clock): When | null {
+  const repeat = repeatOf(said, clock)
+  const expression = repeat?.first ?? said
   const due = resolveDate(expression, clock.now, clock.timezone)
   if (due === null) return null
   const day = expression.day === null ? null : resolveDate({ ...expression, time: null }, clock.now, clock.timezone)
@@ -20,10 +23,11 @@ export function whenOf(expression: DateExpression, to: DateExpression | null, cl
   return {
     due,
     day: day === null ? null : day.slice(0, 10),
-    time: exact ? wallTime(day) : timeOf(expression, clock),
+    time: exact ? wallTime(day) : timeOf(said, clock),
     after: range?.after ?? null,
     before: end?.before ?? null,
-    repeats: expression.repeats,
+    repeats: said.repeats,
+    ...(repeat === null ? {} : { recurrence: repeat.recurrence, ...(repeat.any_day ? { any_day: true } : {}) }),
   }
 }
 

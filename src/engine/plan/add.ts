@@ -1,6 +1,6 @@
 import type { Item } from '../../domain/act.ts'
 import type { Clarification } from '../../domain/conversation.ts'
-import { failure, saidTask, say } from '../respond.ts'
+import { failure, saidNew, saidTask, say } from '../respond.ts'
 import { newDue } from './due.ts'
 import { effectOf } from './effects.ts'
 import { callAll, type Part, type Scene, type Steps } from './steps.ts'
@@ -24,7 +24,7 @@ export function* add(scene: Scene, items: readonly Item[]): Steps<readonly Part[
     .map((response) => failure(context, 'add_task', response))
   for (const task of tasks) scene.known.set(task.id, task)
   if (tasks.length > 0) scene.focus = tasks.map((task) => task.id)
-  const repeats = fitting.some((item) => item.when?.repeats === true)
+  const repeats = fitting.some(({ when }) => when?.repeats === true && when.recurrence === undefined)
   const [only] = tasks
   const effects = tasks.map((task) => effectOf(null, task))
   const said = { mentioned: tasks.map((task) => task.id), effects }
@@ -32,18 +32,22 @@ export function* add(scene: Scene, items: readonly Item[]): Steps<readonly Part[
     only === undefined
       ? []
       : tasks.length === 1
-        ? [{ ...say(context, 'added', { task: saidTask(context, only), repeats }), ...said }]
+        ? [{ ...say(context, 'added', { task: saidNew(context, only), repeats }), ...said }]
         : [{ ...say(context, 'added_many', { tasks: tasks.map((task) => saidTask(context, task)), repeats }), ...said }]
   return [...part, ...failed, ...refused]
 }
 
 /** A text too long for a title goes as description alone: the tool cuts the title from it and keeps the whole. */
-function parametersOf({ context }: Scene, { title, description, priority, when }: Item): Record<string, unknown> {
+function parametersOf({ context }: Scene, item: Item): Record<string, unknown> {
+  const { title, description, priority, when, remind_before } = item
   const due_date = when === undefined ? null : newDue(when, context)
+  const recurrence = due_date === null ? undefined : when?.recurrence
   const rest = {
     ...(description === undefined ? {} : { description }),
     ...(priority === undefined ? {} : { priority }),
     ...(due_date === null ? {} : { due_date }),
+    ...(recurrence === undefined ? {} : { recurrence }),
+    ...(remind_before === undefined ? {} : { remind_before }),
   }
   return title.length > TITLE_MAX && description === undefined ? { ...rest, description: title } : { title, ...rest }
 }

@@ -1,3 +1,4 @@
+import { endingOn } from '../../calendar/rule.ts'
 import type { Act, Values } from '../../domain/act.ts'
 import type { Task } from '../../domain/task.ts'
 import type { ToolResponse } from '../../domain/tool-call.ts'
@@ -5,6 +6,7 @@ import { isSlip } from '../lex/spelling.ts'
 import type { SaidChange } from '../replies/change.ts'
 import { failure, say } from '../respond.ts'
 import { sayDue } from '../say-due.ts'
+import { sayMinutes, sayRule } from '../say-rule.ts'
 import { question } from './add.ts'
 import { askBefore, exactly } from './bulk.ts'
 import { changedDue, shiftedDue } from './due.ts'
@@ -14,9 +16,10 @@ import { explain } from './not-found.ts'
 import { resolve } from './resolve.ts'
 import { callAll, type Part, type Scene, type Steps } from './steps.ts'
 import { tooLong } from './too-long.ts'
+import { askWhichTimes } from './which-times.ts'
 
 type Change = Act & { does: 'change' }
-type Fields = Partial<Pick<Task, 'title' | 'description' | 'priority' | 'due_date'>>
+type Fields = Partial<Pick<Task, 'title' | 'description' | 'priority' | 'due_date' | 'recurrence' | 'remind_before'>>
 
 /** Changes any field of the tasks meant; what to change is asked for when it was not said. */
 export function* change(scene: Scene, act: Change): Steps<readonly Part[]> {
@@ -37,6 +40,8 @@ export function* change(scene: Scene, act: Change): Steps<readonly Part[]> {
     scene.focus = tasks.map((task) => task.id)
     return [{ ...say(scene.context, 'unchanged', { title: only.title }), mentioned: tasks.map((task) => task.id) }]
   }
+  const unclear = isMoved(wanted[0] ?? {}) ? askWhichTimes(scene, act, tasks) : null
+  if (unclear !== null) return [unclear]
   const refused = tooLong(scene, wanted[0] ?? {})
   if (refused !== null) return [refused]
   const changes = tasks.map((task, index) => changeOf(scene, act.values, { ...task, ...wanted[index] }))
@@ -46,11 +51,20 @@ export function* change(scene: Scene, act: Change): Steps<readonly Part[]> {
     scene,
     tasks.map((task, index) => ({
       tool_name: 'update_task',
-      parameters: { task_id: task.id, ...wanted[index] },
+      parameters: { task_id: task.id, ...wanted[index], ...scopeOf(act, task) },
     })),
   )
   scene.focus = tasks.map((task) => task.id)
   return [...report(scene, act.values, tasks, responses), ...gonePositions(scene, found.gone)]
+}
+
+/** Another date for what repeats as it did. */
+function isMoved({ due_date, recurrence }: Fields): boolean {
+  return due_date !== undefined && due_date !== null && recurrence === undefined
+}
+
+function scopeOf({ scope }: Change, { recurrence }: Task): { scope?: 'one' } {
+  return scope === 'one' && recurrence !== null ? { scope } : {}
 }
 
 /** Whether a task already is what it should become. */
@@ -59,7 +73,9 @@ function isSo(task: Task, fields: Fields): boolean {
     (fields.title === undefined || fields.title === task.title) &&
     (fields.description === undefined || fields.description === task.description) &&
     (fields.priority === undefined || fields.priority === task.priority) &&
-    (fields.due_date === undefined || fields.due_date === task.due_date)
+    (fields.due_date === undefined || fields.due_date === task.due_date) &&
+    (fields.recurrence === undefined || fields.recurrence === task.recurrence) &&
+    (fields.remind_before === undefined || fields.remind_before === task.remind_before)
   )
 }
 
@@ -71,8 +87,13 @@ export function fieldsOf({ context }: Scene, values: Values, task: Task): Fields
   if (noted !== null) fields.description = noted
   if (title !== undefined) fields.title = title
   if (values.priority !== undefined) fields.priority = values.priority
+  if (values.until !== undefined && task.recurrence !== null)
+    return { recurrence: endingOn(task.recurrence, values.until) }
   if (values.when !== undefined)
     fields.due_date = values.when === null ? null : changedDue(values.when, task.due_date, context)
+  if (values.when?.recurrence !== undefined) fields.recurrence = values.when.recurrence
+  if (values.remind_before !== undefined) fields.remind_before = values.remind_before
+  if (values.recurrence === null) fields.recurrence = null
   if (values.shift !== undefined) {
     const shifted = shiftedDue(values.shift, fields.due_date ?? task.due_date, context)
     if (shifted === null) return null
@@ -156,7 +177,7 @@ function report(scene: Scene, values: Values, tasks: readonly Task[], responses:
     mentioned: done.map(({ after }) => after.id),
     effects: done.map(({ before, after }) => effectOf(before, after)),
   }
-  const repeats = values.when?.repeats ?? false
+  const repeats = values.when?.repeats === true && values.when.recurrence === undefined
   if (done.length > 1)
     return [
       {
@@ -179,10 +200,16 @@ function report(scene: Scene, values: Values, tasks: readonly Task[], responses:
 
 /** What changed besides the title, as the tool reported it back. */
 export function changeOf({ context }: Scene, values: Values, task: Task): SaidChange {
-  const { due_date, priority, description: note } = task
+  const { due_date, priority, description: note, recurrence, remind_before } = task
   const due = due_date === null ? null : sayDue(due_date, context.now, context.timezone)
+  const isEnd = values.until !== undefined && recurrence !== null
+  const isOften = values.when?.recurrence !== undefined || values.recurrence === null || isEnd
   return {
-    ...(values.when === undefined && values.shift === undefined ? {} : { due }),
+    ...((values.when === undefined && values.shift === undefined) || isEnd ? {} : { due }),
+    ...(isOften ? { repeats: recurrence === null ? null : sayRule(recurrence) } : {}),
+    ...(values.remind_before === undefined
+      ? {}
+      : { reminds: remind_before === null ? null : sayMinutes(remind_before) }),
     ...(values.priority === undefined ? {} : { priority }),
     ...(values.note === undefined ? {} : { note }),
   }

@@ -13,6 +13,7 @@ import { intentOf, SURE } from '../understand.ts'
 import { isDueIn } from './narrow.ts'
 import { withMention } from './not-found.ts'
 import type { Outcome, Scene } from './steps.ts'
+import { timesIn } from './which-times.ts'
 
 /** How a question was answered: with what to go on, with a reply, or not at all (null: a new message drops it). */
 export type Answered =
@@ -95,6 +96,8 @@ function resume(scene: Scene, open: Clarification, chart: Chart): Act | null {
       return withTitle(scene, act, chart)
     case 'change':
       return withValues(scene, act, chart)
+    case 'times':
+      return withTimes(scene, act)
     default:
       return 'set' in act && act.set !== undefined ? withTask(scene, open, act, chart) : null
   }
@@ -132,6 +135,12 @@ function agrees({ answer, context }: Scene, open: Clarification, chart: Chart): 
 
 const AGREEING =
   /^(?:(?:yes|yeah|yep|yup|sure|ok|please|aye|opo|go on|y)\s*)*(?:please )?(?:(?:add|do|mark|move|change|put|set|finish|complete|tick|push|save|create) (?:it|them|that|this|those|these|all|both|them all|all of them|it please|them please|it as a task|it to (?:the|my) list|it off|it done|it as done)(?: please| as a task| off| done| all)?|both|all of them|all|them all|that one|that's it|all three|the lot|go on|go on then|do the needful|please do the needful)$/
+
+/** "just this one", "all of them". */
+function withTimes({ context }: Scene, act: Act): Act | null {
+  const scope = timesIn(context.message)
+  return scope !== null && (act.does === 'change' || act.does === 'delete') ? { ...act, scope } : null
+}
 
 function withTitle({ answer, understood }: Scene, act: Act, chart: Chart): Act | null {
   if (act.does !== 'add' || answer !== null || chart.raw.trim().endsWith('?')) return null

@@ -1,6 +1,7 @@
 // A moment as it was said, on the task it is said of: a time keeps the day, a day keeps the time, a span shifts.
 
 import { civil, dayNumber } from '../../calendar/civil.ts'
+import { nextTime } from '../../calendar/next-time.ts'
 import { instantOf, writeInstant } from '../../calendar/zone.ts'
 import type { Shift, When } from '../../domain/act.ts'
 import type { DecisionContext } from '../../domain/decision.ts'
@@ -17,11 +18,19 @@ interface WallTime {
 export function newDue(when: When, moment: Moment): string | null {
   if (when.due !== null) return when.due
   if (when.day === null) return null
-  return when.time === null ? when.day : at(when.day, closed(when.time, null), moment)
+  return when.time === null ? when.day : ahead(when, at(when.day, closed(when.time, null), moment), moment)
+}
+
+/** What repeats and is over for today begins with its next time. */
+function ahead({ recurrence }: When, due_date: string, moment: Moment): string {
+  if (recurrence === undefined || Date.parse(due_date) > Date.parse(moment.now)) return due_date
+  return nextTime({ due_date, recurrence }, moment)?.due_date ?? due_date
 }
 
 /** When a task that was due then is due now. */
-export function changedDue(when: When, before: string | null, moment: Moment): string | null {
+export function changedDue(said: When, before: string | null, moment: Moment): string | null {
+  const when = said.any_day === true && before !== null ? { ...said, day: null, due: null } : said
+  if (when.any_day === true && when.time === null && before !== null) return before
   const was = before === null ? null : wallOf(before, moment)
   if (when.time === null)
     return when.day === null ? when.due : was?.time == null ? when.day : at(when.day, was.time, moment)

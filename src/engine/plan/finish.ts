@@ -2,6 +2,7 @@ import type { Act } from '../../domain/act.ts'
 import type { Task } from '../../domain/task.ts'
 import type { ToolResponse } from '../../domain/tool-call.ts'
 import { failure, say } from '../respond.ts'
+import { sayDue } from '../say-due.ts'
 import { question } from './add.ts'
 import { askBefore, exactly } from './bulk.ts'
 import { effectOf } from './effects.ts'
@@ -62,11 +63,18 @@ function report(scene: Scene, act: Finish, tasks: readonly Task[], responses: re
     effects: done.map(({ before, after }) => effectOf(before, after)),
   }
   const key = act.does === 'finish' ? 'completed' : 'reopened'
+  const [only] = done
   const part =
-    titles.length === 1
-      ? say(context, key, { title })
+    titles.length === 1 && only !== undefined
+      ? (comesRound(scene, only.after, key) ?? say(context, key, { title }))
       : say(context, act.does === 'finish' ? 'completed_many' : 'reopened_many', { titles })
   return [{ ...part, ...said }, ...failed]
+}
+
+/** What repeats is open again: it is said when it comes next. */
+function comesRound({ context }: Scene, { title, status, due_date }: Task, key: 'completed' | 'reopened'): Part | null {
+  if (key === 'reopened' || status === 'completed' || due_date === null) return null
+  return say(context, 'completed_round', { title, due: sayDue(due_date, context.now, context.timezone) })
 }
 
 const nothing = { success: false, data: null, error: null, error_code: 'INTERNAL_ERROR' } as const

@@ -10,7 +10,7 @@ import { localDay } from '../say-due.ts'
 type Moment = Pick<DecisionContext, 'now' | 'timezone'>
 
 export function fits(task: Task, where: Where, moment: Moment): boolean {
-  if (where.status !== undefined && where.status !== 'all' && task.status !== where.status) return false
+  if (where.status !== undefined && where.status !== 'all' && !isIn(task, where)) return false
   if (where.priorities !== undefined && !where.priorities.includes(task.priority ?? 'none')) return false
   if (where.dated !== undefined && (task.due_date !== null) !== where.dated) return false
   if (where.noted === true && (task.description ?? '') === '') return false
@@ -30,6 +30,12 @@ export function fits(task: Task, where: Where, moment: Moment): boolean {
   if (where.created_after !== undefined && Date.parse(task.created_at) < Date.parse(where.created_after)) return false
   if (where.either !== undefined && !where.either.some((one) => fits(task, one, moment))) return false
   return (where.words ?? []).every((words) => hasWords(task, words))
+}
+
+/** What was finished then includes what repeats and is open again since. */
+function isIn(task: Task, { status, completed_after, completed_before }: Where): boolean {
+  const isDone = completed_after !== undefined || completed_before !== undefined
+  return task.status === status || (status === 'completed' && isDone && task.completed_at !== null)
 }
 
 export function isDueIn(due: string | null, { due_after, due_before }: Where): boolean {

@@ -1,17 +1,17 @@
 import type { Act } from '../../domain/act.ts'
 import type { DecisionContext, PendingAction } from '../../domain/decision.ts'
 import type { Task } from '../../domain/task.ts'
-import { say } from '../respond.ts'
+import { failure, say } from '../respond.ts'
+import { sayDue } from '../say-due.ts'
+import { effectOf } from './effects.ts'
 import { gonePositions } from './gone.ts'
 import { explain } from './not-found.ts'
 import { resolve } from './resolve.ts'
-import type { Part, Scene, Steps } from './steps.ts'
+import { callAll, type Part, type Scene, type Steps } from './steps.ts'
+import { askWhichTimes } from './which-times.ts'
 
 /** Finds what to delete; nothing is deleted here, the tasks go into one question for all of them. */
-export function* findDeletes(
-  scene: Scene,
-  act: Act & { does: 'delete' },
-): Steps<{ tasks: readonly Task[]; parts: readonly Part[] }> {
+export function* findDeletes(scene: Scene, act: Act & { does: 'delete' }): Steps<Found> {
   const found = yield* resolve(
     scene,
     act.set,
@@ -21,8 +21,46 @@ export function* findDeletes(
     return { tasks: [found.task], parts: [say(scene.context, 'no_exact', { reference: found.reference })] }
   if (found.kind !== 'tasks') return { tasks: [], parts: [explain(scene, act, 'delete_task', found)] }
   scene.focus = found.tasks.map((task) => task.id)
-  return { tasks: found.tasks, parts: gonePositions(scene, found.gone) }
+  const gone = gonePositions(scene, found.gone)
+  if (act.scope === 'one') return yield* skipAll(scene, found.tasks, gone)
+  const unclear = askWhichTimes(scene, act, found.tasks)
+  return unclear === null ? { tasks: found.tasks, parts: gone } : { tasks: [], parts: [...gone, unclear] }
 }
+
+interface Found {
+  readonly tasks: readonly Task[]
+  readonly parts: readonly Part[]
+}
+
+/** Passes over this time of each; one that has no other time is to be deleted, which is asked about. */
+function* skipAll(scene: Scene, tasks: readonly Task[], gone: readonly Part[]): Steps<Found> {
+  const { context } = scene
+  const single = tasks.filter((task) => task.recurrence === null)
+  const repeating = tasks.filter((task) => task.recurrence !== null)
+  const parts: Part[] = [...gone, ...single.map(({ title }) => say(context, 'not_repeating', { title }))]
+  if (repeating.length === 0) return { tasks: [], parts }
+  const responses = yield* callAll(
+    scene,
+    repeating.map(({ id }) => ({ tool_name: 'delete_task', parameters: { task_id: id, scope: 'one' } })),
+  )
+  const last: Task[] = []
+  for (const [index, before] of repeating.entries()) {
+    const response = responses[index]
+    const after = response?.data?.task
+    if (response?.error_code === 'CONFIRMATION_REQUIRED') last.push(before)
+    else if (response?.success !== true || after === undefined || after.due_date === null)
+      parts.push(failure(context, 'delete_task', response ?? nothing))
+    else {
+      const due = sayDue(after.due_date, context.now, context.timezone)
+      const effects = [effectOf(before, after)]
+      parts.push({ ...say(context, 'skipped', { title: after.title, due }), mentioned: [after.id], effects })
+      scene.known.set(after.id, after)
+    }
+  }
+  return { tasks: last, parts }
+}
+
+const nothing = { success: false, data: null, error: null, error_code: 'INTERNAL_ERROR' } as const
 
 /** The pending action for exactly these tasks under the titles shown. */
 export function pendingFor(

@@ -206,7 +206,8 @@ function* oldest(scene: Scene): Steps<Found> {
 /** What can be asked of the store goes into the query; the rest is looked at here. */
 export function queryOf(where: Where, prefer: Task['status'] | null): Record<string, unknown> {
   const [priority, ...more] = where.priorities ?? []
-  const status = where.overdue === true ? 'pending' : (where.status ?? prefer ?? 'all')
+  const finished = where.completed_after !== undefined || where.completed_before !== undefined
+  const status = where.overdue === true ? 'pending' : finished ? 'all' : (where.status ?? prefer ?? 'all')
   return {
     status,
     ...(priority !== undefined && priority !== 'none' && more.length === 0 ? { priority } : {}),

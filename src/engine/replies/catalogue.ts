@@ -67,6 +67,10 @@ export interface ReplyValues {
   ask_title: Record<string, never>
   ask_change: { title: string }
   ask_statement: { title: string }
+  ask_times: { title: string; repeats: string }
+  skipped: { title: string; due: string }
+  completed_round: { title: string; due: string }
+  not_repeating: { title: string }
   ambiguous: { options: readonly ActionWord[]; left: readonly string[] }
   stop_asking: Record<string, never>
   dropped: Record<string, never>

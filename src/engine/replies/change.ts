@@ -5,6 +5,9 @@ import type { Priority } from '../../domain/task.ts'
 /** In words already; null takes the value off, what is not there stays. */
 export interface SaidChange {
   readonly due?: string | null
+  readonly repeats?: string | null
+  /** "30 minutes" before it is due. */
+  readonly reminds?: string | null
   readonly priority?: Priority | null
   readonly note?: string | null
 }
@@ -15,18 +18,36 @@ export interface ChangedTask {
 }
 
 /** "due Fri 20 Nov", "high priority". */
-export function facts({ due, priority, note }: SaidChange): string[] {
+export function facts({ due, repeats, reminds, priority, note }: SaidChange): string[] {
+  const next = repeats == null || due == null ? `due ${due}` : nextOn(due)
   return [
-    ...(due === undefined ? [] : [due === null ? 'no due date' : `due ${due}`]),
+    ...(repeats === undefined ? [] : [repeats ?? 'does not repeat any more']),
+    ...(due === undefined ? [] : [due === null ? 'no due date' : next]),
+    ...(reminds === undefined ? [] : [reminds === null ? 'no reminder before' : `reminder ${reminds} before`]),
     ...(priority === undefined ? [] : [priority === null ? 'no priority' : `${priority} priority`]),
     ...(note === undefined ? [] : [note === null ? 'no note' : `note '${short(note)}'`]),
   ]
 }
 
+/** "next on Mon 23 Nov", "next tomorrow". */
+export function nextOn(due: string): string {
+  return /^(?:today|tomorrow|yesterday)\b/.test(due) ? `next ${due}` : `next on ${due}`
+}
+
 /** "move 'milk' to Fri 20 Nov and make it high priority"; `it` is what it is called the second time. */
-export function request({ due, priority, note }: SaidChange, what: string, it: 'it' | 'them'): string {
+export function request(change: SaidChange, what: string, it: 'it' | 'them'): string {
+  const { due, repeats, reminds, priority, note } = change
   const steps = [
-    ...(due === undefined
+    ...(repeats === undefined
+      ? []
+      : [(name: string) => (repeats === null ? `stop repeating ${name}` : `repeat ${name} ${repeats}`)]),
+    ...(reminds === undefined
+      ? []
+      : [
+          (name: string) =>
+            reminds === null ? `take the reminder off ${name}` : `remind you ${reminds} before ${name}`,
+        ]),
+    ...(due === undefined || repeats !== undefined
       ? []
       : [(name: string) => (due === null ? `take the date off ${name}` : `move ${name} to ${due}`)]),
     ...(priority === undefined

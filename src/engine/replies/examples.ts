@@ -43,7 +43,7 @@ export const examples: readonly Example[] = [
   [
     'added',
     { task: report, repeats: true },
-    "I've added 'report' to your tasks. Due Fri 25 Sep, 17:00, high priority. I can't repeat tasks yet, so this is the first time only.",
+    "I've added 'report' to your tasks. Due Fri 25 Sep, 17:00, high priority. I can repeat tasks by the day, week, month or year, so this is the first time only.",
     'Task created: Report (due Fri 25 Sep, 17:00, high priority)',
   ],
   [
@@ -436,6 +436,31 @@ export const examples: readonly Example[] = [
     'why',
     { record: { ...addedMilk, suggestion: { model: 'llama3.2', used: false, reason: '' } } },
     "I took 'add milk' as something to add, so I answered. I asked the language model llama3.2, but didn't follow it; it gave no reason. Technical details: CREATE_TASK, 95 % sure; rule create.add; no tool; answers added.",
+  ],
+  [
+    'ask_times',
+    { title: 'standup', repeats: 'every weekday' },
+    "'standup' repeats every weekday. Just this one or all of them?",
+  ],
+  ['skipped', { title: 'standup', due: 'Mon 23 Nov' }, "Skipped. 'standup' is next on Mon 23 Nov."],
+  [
+    'completed_round',
+    { title: 'standup', due: 'Mon 23 Nov' },
+    "Done! 'standup' has been marked as completed. Next on Mon 23 Nov.",
+    "Marked 'Standup' as done. Next on Mon 23 Nov.",
+  ],
+  ['not_repeating', { title: 'milk' }, "'milk' doesn't repeat."],
+  [
+    'changed',
+    { title: 'standup', change: { due: 'Mon 23 Nov', repeats: 'every Monday', reminds: '30 minutes' }, repeats: false },
+    "Updated 'standup': every Monday, next on Mon 23 Nov, reminder 30 minutes before.",
+    "Updated 'Standup': every Monday, next on Mon 23 Nov, reminder 30 minutes before",
+  ],
+  [
+    'changed',
+    { title: 'standup', change: { repeats: null }, repeats: false },
+    "Updated 'standup': does not repeat any more.",
+    "Updated 'Standup': does not repeat any more",
   ],
   ['asks_model', {}, "I'm not sure, so I'm asking the language model what that could mean."],
   ['voice', { text: 'Forty-two, they say.' }, 'Forty-two, they say.'],

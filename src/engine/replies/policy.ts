@@ -1,6 +1,6 @@
 import type { SmallTalk } from '../../domain/act.ts'
 import type { ActionWord, Catalogue, SaidTask } from './catalogue.ts'
-import { type ChangedTask, common, facts, request, type SaidChange, short } from './change.ts'
+import { type ChangedTask, common, facts, nextOn, request, type SaidChange, short } from './change.ts'
 import { counted, heading, nothing } from './filter.ts'
 import { sayWhy } from './why.ts'
 
@@ -138,6 +138,10 @@ export const policy: Catalogue = {
   which_missing: ({ action }) => `Which task would you like to ${verbs[action]}?`,
   ask_title: () => 'What should I call the task?',
   ask_change: ({ title }) => `What would you like to change '${title}' to?`,
+  ask_times: ({ title, repeats }) => `'${title}' repeats ${repeats}. Just this one or all of them?`,
+  skipped: ({ title, due }) => `Skipped. '${title}' is ${nextOn(due)}.`,
+  completed_round: ({ title, due }) => `Done! '${title}' has been marked as completed. ${capital(nextOn(due))}.`,
+  not_repeating: ({ title }) => `'${title}' doesn't repeat.`,
   ask_statement: ({ title }) => `Shall I mark '${title}' as completed?`,
   ambiguous: ({ options, left }) => {
     const [first = 'add_task', second = 'list_tasks'] = options
@@ -196,8 +200,8 @@ function changedLines(tasks: readonly ChangedTask[]): string {
   return bullets(tasks.map(({ title, change }) => (isSame ? title : taskLine({ title, details: facts(change) }))))
 }
 
-function isNoteAlone({ due, priority, note }: SaidChange): boolean {
-  return note !== undefined && due === undefined && priority === undefined
+function isNoteAlone({ note, ...others }: SaidChange): boolean {
+  return note !== undefined && Object.values(others).every((value) => value === undefined)
 }
 
 function sayNote(title: string, note: string | null): string {
@@ -235,7 +239,7 @@ function whenLine(title: string, due: string | null, days: number | null, done: 
 }
 
 function onceOnly(repeats: boolean): string {
-  return repeats ? " I can't repeat tasks yet, so this is the first time only." : ''
+  return repeats ? ' I can repeat tasks by the day, week, month or year, so this is the first time only.' : ''
 }
 
 function quotedList(titles: readonly string[]): string {

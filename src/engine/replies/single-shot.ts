@@ -1,6 +1,6 @@
 import type { ToolErrorCode } from '../../domain/tool-call.ts'
 import type { Catalogue, SaidTask } from './catalogue.ts'
-import { facts } from './change.ts'
+import { facts, nextOn } from './change.ts'
 import { capital, policy, taskLine } from './policy.ts'
 
 /** A single-shot reply is at most this long. */
@@ -25,6 +25,7 @@ export const singleShot: Catalogue = {
   },
   list_empty: () => 'You have 0 tasks.',
   completed: ({ title }) => `Marked '${capital(title)}' as done`,
+  completed_round: ({ title, due }) => `Marked '${capital(title)}' as done. ${capital(nextOn(due))}.`,
   reopened: ({ title }) => `Marked '${capital(title)}' as not done`,
   renamed: ({ old_title, new_title, change }) =>
     `Updated '${capital(old_title)}' to '${capital(new_title)}'${inBrackets(facts(change))}`,
