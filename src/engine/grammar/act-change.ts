@@ -1,6 +1,6 @@
 // Changing what a task says: its date, priority, title and note.
 
-import type { Act, TaskSet, Values, When, Where } from '../../domain/act.ts'
+import type { Act, Shift, TaskSet, Values, When, Where } from '../../domain/act.ts'
 import { COSTS } from '../chart/costs.ts'
 import { type AnyRule, type Named, type Reader, rule, type Span } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
@@ -151,6 +151,16 @@ function isState(word: string): boolean {
 /** What is said of anything is no title: "that has to be wrong". */
 const JUDGED = new Set('deleted removed false wrong incorrect true bad nonsense'.split(' '))
 
+function backwards({ minutes, days, months }: Shift): Shift {
+  return { minutes: -minutes, days: -days, months: -months }
+}
+
+/** How long before it is due it reminds. */
+function remindBefore(set: TaskSet, early: Shift | undefined): Act | null {
+  const remind_before = early === undefined || early.months !== 0 ? 0 : -(early.minutes + early.days * 1440)
+  return remind_before <= 0 ? null : { does: 'change', set, values: { remind_before } }
+}
+
 /** The last day before a month or year that was named, or the very day. */
 function lastOf(when: When | undefined): string | null {
   if (when?.after == null || when.before == null) return null
@@ -167,6 +177,28 @@ function until(set: TaskSet, when: When | undefined): Act | null {
 }
 
 export const changeRules: readonly AnyRule[] = [
+  rule({
+    of: 'ACT',
+    id: 'change.remind',
+    says: ['<REMIND>|warn me|us of_it|about_it|of_that|about_that? EARLY', 'with a reminder|alert|alarm EARLY'],
+    cost: -6,
+    means: ({ EARLY: [early] }) => remindBefore(focus, early),
+    examples: ['remind me an hour before'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.remind-of',
+    says: [
+      '<REMIND>|warn me|us AMOUNT before|ahead_of|prior_to|in_advance_of SET',
+      '<REMIND>|warn me|us of|about|for SET EARLY',
+      '<REMIND>|warn me|us EARLY of|about|for SET',
+      'set|add|give|put|make a|an|the|my reminder|alert|alarm for|on|of|about|to SET EARLY',
+    ],
+    cost: -6,
+    means: ({ SET: [set], EARLY: [early], AMOUNT: [amount] }) =>
+      set === undefined || !isKnown(set) ? null : remindBefore(set, early ?? (amount && backwards(amount))),
+    examples: ['remind me 30 minutes before the ferns'],
+  }),
   rule({
     of: 'ACT',
     id: 'change.repeat',

@@ -67,7 +67,7 @@ const VERBS = new Set("is are was were has have had will got gets 's".split(' ')
 
 /** A reminder of nothing takes what was told right before it for its title. */
 export function withTold(chart: Chart, reads: readonly Read[], pieces: readonly Piece[]): readonly Read[] {
-  const asked = reads.find(({ act, reserve }) => reserve === null && isUntitled(act))
+  const asked = reads.find(({ act, reserve }) => reserve === null && (isUntitled(act) || isReminding(act)))
   const told = asked === undefined ? null : toldBefore(chart, asked.span, pieces)
   if (asked === undefined || told === null) return reads
   const [given] = asked.act.does === 'add' ? asked.act.items : []
@@ -96,6 +96,11 @@ function ahead(said: When, told: When | undefined): When {
 
 function isUntitled(act: Act): boolean {
   return act.does === 'add' && act.items.every((item) => item.title === '')
+}
+
+/** "remind me an hour before": of what was told, where something was. */
+function isReminding(act: Act): boolean {
+  return act.does === 'change' && pointsBack(act.set) && act.values.remind_before !== undefined
 }
 
 const LINKS: ReadonlySet<Piece['is']> = new Set(['filler', 'joint', 'request', 'repair'])
