@@ -88,6 +88,8 @@ function isPlain(blind: Understood, message: string): boolean {
   if (blind.reserved.length > 0 || blind.acts.length === 0) return false
   const { chart, reads } = blind.interpretation ?? { chart: null, reads: [] }
   if (!blind.acts.every(isPlainAct) || reads.some((one) => one.stated)) return false
+  // "remind me 30 minutes before the dentist" may be about a task that is there.
+  if (blind.acts.some(remindsOfNothing)) return false
   // "set my rent task as urgent" reads like an add until the task is known.
   if (reads.some(({ span }) => mayChange(chart?.word(span.from) ?? ''))) return false
   if (
@@ -119,6 +121,12 @@ function mayChange(verb: string): boolean {
 }
 
 const JOINS = new Set(['and', 'then', 'also', ',', '.', ';', '\n', 'i', 'so', 'you', 'can', 'please', 'us', 'just'])
+
+function remindsOfNothing(act: Act): boolean {
+  return (
+    act.does === 'add' && act.items.some(({ when, remind_before }) => remind_before !== undefined && when === undefined)
+  )
+}
 
 function isPlainAct(act: Act): boolean {
   return (
