@@ -54,6 +54,9 @@ export const deleteRules: readonly AnyRule[] = [
       set: setOf('everything', [many({ by: 'all' })], {}, except),
     }),
     examples: ['empty the list apart from the fence'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'delete.one-time',
     says: [
       'skip|pass_over|sit_out|leave_out SET just|only? this_time|this_once|once|today|for_today|tomorrow|this_week|this_month|this_one?',
