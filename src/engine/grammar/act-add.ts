@@ -78,6 +78,14 @@ function isAcross(text: Span | undefined, reader: Reader): boolean {
   return false
 }
 
+/** "list what is on my list", "list the tasks in my diary" asks for what is there. */
+function isShown(text: Span, reader: Reader, { from }: Span): boolean {
+  if (reader.word(from) !== 'list') return false
+  for (let at = text.from; at < text.to; at++)
+    if (isIn('NOUNS', reader.word(at)) || isIn('WH', reader.word(at)) || DEFINITE.has(reader.word(at))) return true
+  return false
+}
+
 /** "add job interview prep": without an article or a colon these are the first word of a title. */
 function isPartOfTitle(text: Span | undefined, reader: Reader, { from }: Span): boolean {
   if (text === undefined) return false
@@ -239,6 +247,7 @@ export const addRules: readonly AnyRule[] = [
       'new action|ticket|entry|line|point|bullet : TEXT',
       'add|put|create TEXT as a|an|another new? <TASK> VALUES?',
       '<ADD> a|an|another|the|new|one* <TASK> to|on|in <DET>? <LIST> to|:|for|that|called? TEXT',
+      'set|schedule|put|make|create|place|add|leave a|an|another|new|one* <TASK> to|on|in|into <DET> <LIST> to|about|for|of|that|:|regarding TEXT',
       '<PUT>|<ADD>|<REMIND>|note|write|remember me|us|this|that|these|those|down|up|in|on|to|the|a|an|my|for|list|task|tasks|reminder|to-do|following|please|here|new|one|two|three|four|things|jobs|item|items|it|later|now|also|am|some|few|below|of|about|self|into|under|today|more|another|stuff* : TEXT',
       'task|to-do|reminder|job|item for|to me|us|you|my_list|the_list|later , friend|mate|please? : TEXT',
       '<SCHEDULE> QUOTE VALUES?',
@@ -362,13 +371,17 @@ export const addRules: readonly AnyRule[] = [
       '<PUT> on|to|in|onto|into <DET>? <LIST> :|that|to|for|,|i_need_to? TEXT',
       '<PUT> down|in|up :|,|that|for? TEXT',
       '<PUT> QUOTE',
+      'list TEXT on|in|under <DET> <LIST>',
       'add|put TEXT the|my|our grocery_list|groceries_list|shopping_list|to-do_list|to_do_list|task_list|my_list',
       '<PUT> TEXT down VALUES?',
     ],
     cost: -2,
     means: ({ TEXT: [text], QUOTE: [quote], VALUES: values }, reader, span) =>
       text !== undefined &&
-      (reader.word(text.to - 1) === 'back' || ALL.has(reader.word(text.from)) || isPartOfTitle(text, reader, span))
+      (reader.word(text.to - 1) === 'back' ||
+        ALL.has(reader.word(text.from)) ||
+        isPartOfTitle(text, reader, span) ||
+        isShown(text, reader, span))
         ? null
         : add(text ?? quote, reader, values),
     examples: ['put stamps on my list', 'can you pop calpol on the list'],
@@ -419,6 +432,7 @@ export const addRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'add.that',
     says: [
+      'i|we am|are|have|just|nearly|almost|completely|all|run|ran|running* out_of|low_on|short_of|short_on TEXT , so|and|can_you|could_you|will_you|would_you|please* add|put|stick|pop|jot|write|note that|this|it|them|some|more on|to|in|down? <DET>? <LIST>?',
       'i|we need TEXT , can_you|could_you|please|will_you add|put|note it|that|this?',
       'i|we still|also|just|really|do* need_to|have_to|got_to|must TEXT can_you|could_you|please|will_you add|put|stick|pop|jot|write|note that|this|it|them on|down|to|in? my_list|the_list|there|for_me?',
       'TEXT , can_you|could_you|please|will_you|go_ahead_and? put|throw|add|stick|pop|chuck|jot|write|bung|note|log|save that|this|it|them on|in|down? VALUES',

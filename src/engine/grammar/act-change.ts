@@ -60,6 +60,15 @@ const BARE = /^(?:reminder|alarm|alert|task)s?$/i
 const WANTING = new Set(['i', 'we'])
 const DETERMINED = new Set(['the', 'my', 'that', 'this', 'all', 'every', 'both', 'these', 'those', 'move', 'put'])
 
+/** "… to the shop to tuesday": what ends with where it is moved to is no title. */
+function endsInMove({ from, to }: Span, reader: Reader): boolean {
+  for (let at = from + 1; at < to - 1; at++)
+    if (reader.word(at) === 'to' && reader.isMoment({ from: at + 1, to })) return true
+  return false
+}
+
+const FROM_TO = /\bfrom\b.*\bto\b/
+
 /** "meeting tomorrow 5 to 6" is from one hour until another, "1. 2. 3." counts: nothing is moved. */
 function endsInHours({ from, to }: Span, reader: Reader): boolean {
   if (to - from < 3 || (reader.word(to - 2) !== 'to' && reader.word(to - 2) !== '.')) return false
@@ -486,6 +495,7 @@ export const changeRules: readonly AnyRule[] = [
       'SET , <MOVE>|<SETV> all|them_all|it_all|everything VALUES',
       'TARGET needs|need|should|must|has|have to? be|say|read VALUES',
 
+      'can|could|may|should TARGET be changed|updated|moved|switched|set|adjusted|rescheduled|pushed|shifted VALUES',
       'i|we want|need|would_like THING to_be|to_go_off|to_happen|to_occur|to_repeat|to_ring VALUES',
       'THING is|are now? VALUES',
       'they|he|she|we|i have|has|just|also|had* <MOVED> SET back|forward|out|up|off|on|over? VALUES',
@@ -627,8 +637,10 @@ export const changeRules: readonly AnyRule[] = [
       if (text === undefined || reader.isMoment(text) || isState(reader.word(text.from)) || hasCondition(text, reader))
         return null
       if (said !== undefined && tellsMore(said, reader)) return null
-      if (reader.word(text.from) === 'to') return null
+      if (reader.word(text.from) === 'to' || endsInMove(text, reader)) return null
       const meant = target ?? set ?? thing ?? unknown(name)
+      // "the reminder from tomorrow to friday to …" is moved, and then named.
+      if (meant?.mentions[0]?.by === 'focus' && FROM_TO.test(meant.text)) return null
       // "change the reminder to wash the car tomorrow" moves it; only the name of the reminder is said before the day.
       if (meant?.mentions[0]?.by === 'focus' && meant.text !== 'it' && (hasDate(text, reader) || renames(text, reader)))
         return null

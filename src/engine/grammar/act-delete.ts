@@ -30,6 +30,7 @@ export const deleteRules: readonly AnyRule[] = [
       "TARGET is|are|was|'s|has|have|been|got* cancelled|canceled|called_off|no_longer_needed|off|not_needed_anymore|not_needed|scrapped so_remove_it|remove_it|so_delete_it|delete_it",
       'i|we want|need|would_like TARGET deleted|removed|gone|cancelled|canceled|erased|off_my_list|off_the_list',
       'stop|quit <REMIND>|reminding|alerting|notifying me|us about|of|to|for TARGET',
+      'i|we want|need|would_like <DET> <TASK> deleted|removed|gone|cancelled|canceled|erased|stopped about|for|to|of|regarding|concerning TARGET',
       'stop|quit giving|sending|showing me|us THING',
       'do_not|never <REMIND> me|us again|anymore|any_more about|of|to|for TARGET',
       'do_not|never <REMIND> me|us about|of|to|for TARGET anymore|any_more|again|any_longer',

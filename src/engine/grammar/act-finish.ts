@@ -72,6 +72,7 @@ export const finishRules: readonly AnyRule[] = [
       'close|resolve|mark|tick|wrap SET off|out|up|down',
       '<FINISH> SET',
       '<FINISH> THING',
+      'done|done_with|finished|finished_with|completed|through_with THING',
       'complete|finish|check_off|tick_off|cross_off|mark_off|strike_off|close_out|mark_done|mark_as_done|mark_complete|mark_as_complete|mark_completed|mark_as_completed|done|done_with|completed|finished TARGET',
       '<FINISH> TARGET off|out|as_done|as_complete|as_completed|as_finished|now',
       '<MARK> TARGET as|to|is|are|off_as|off|down_as|of|it|it_as? <DONE> EXCEPTION?',

@@ -1,12 +1,22 @@
 // Whole phrases that ask for no task, and what Sayso has no field for.
 
 import type { TaskSet } from '../../domain/act.ts'
-import { type AnyRule, rule } from '../chart/rule.ts'
-import { isIn } from '../language/en/classes.ts'
+import { type AnyRule, type Reader, rule } from '../chart/rule.ts'
+import { isIn, isPhrase } from '../language/en/classes.ts'
 import { focus } from './build.ts'
 
 function isDated({ mentions, where }: TaskSet): boolean {
   return where?.due_after !== undefined && mentions.every((mention) => mention.by === 'ids')
+}
+
+const LISTED_ACTS = new Set(['add', 'delete', 'finish'])
+/** "list …" and "schedule …" are requests of their own. */
+const SHOWN = new Set(['list', 'schedule', 'lists', 'calendar'])
+
+/** "my list", "our shopping list": there is only the one. */
+function isOwnList(reader: Reader, to: number): boolean {
+  if (reader.word(to - 1) !== 'list') return false
+  return isIn('DET', reader.word(to - 2)) || isPhrase('LIST', `${reader.word(to - 2)} list`)
 }
 
 export const talkRules: readonly AnyRule[] = [
@@ -153,7 +163,9 @@ export const talkRules: readonly AnyRule[] = [
       'put|add|stick|set a|the label|tag|category|colour|color|flag|subtask|sub-task|checklist|attachment|photo|picture|file|location QUOTE on|to|for|in|with|under TARGET',
       'add|put|include|play|save|throw|queue TEXT to|on|in|into|onto <DET>? WORDS playlist|playlists|queue',
       'add|put|include|play|save|throw TEXT to|on|in|into|onto <DET>? playlist|playlists|queue',
-      'add|put|include|save|throw TEXT to|on|in|into|onto <DET>? playlist|playlists|queue called|named TEXT',
+      'add|put|include|save|throw TEXT to|on|in|into|onto <DET>? playlist|playlists|queue called|named|-|:|, TEXT',
+      'create|generate me|us? a|an|some <WORK> TEXT?',
+      'create|generate me|us? a|an|some WORDS <WORK> TEXT?',
       'assign|delegate|share|hand_over|hand_off|forward|transfer TARGET to|with TEXT',
       'assign|delegate|share|tag|label|categorise|categorize|duplicate|archive|pin|star|colour|color|sync|export|attach|group|merge|print|email|link SET',
       'tag|label|categorise|categorize|colour|color|group TARGET with|as|under|in|into|by TEXT',
@@ -169,10 +181,17 @@ export const talkRules: readonly AnyRule[] = [
     cost: -5,
     // "add these to my list" is no other list.
     means: (_, reader, { from, to }) =>
-      (reader.word(to - 1) === 'list' && isIn('DET', reader.word(to - 2))) || reader.names(from)
-        ? null
-        : { does: 'talk', about: 'cannot' },
+      isOwnList(reader, to) || reader.names(from) ? null : { does: 'talk', about: 'cannot' },
     examples: ['assign the report to Priya', 'share this list with Venkat'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'list-first',
+    says: ['on|in|from|for? <DET>? <LIST> :|,|-? ACT'],
+    cost: 4,
+    means: ({ ACT: [act] }, reader, { from }) =>
+      act === undefined || !LISTED_ACTS.has(act.does) || SHOWN.has(reader.word(from)) ? null : act,
+    examples: ['shopping list delete milk'],
   }),
   rule({
     of: 'ACT',

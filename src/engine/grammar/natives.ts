@@ -163,6 +163,12 @@ const unknown: Native = (chart, at) => {
     const text = chart.text({ from: start, to: to + 1 })
     const named = { text, ids: [], quoted: word.kind === 'quote', unsure: false, whole: false }
     if (!NOT_LAST.has(word.text) || to === start) all.push(found(to + 1, named, cost, 'unknown'))
+    // "the reminder to pay bills monthly": how often is no part of the name.
+    for (const date of to > start && !BEFORE_DATES.has(chart.word(to - 1)) ? (chart.facts.dates.get(to) ?? []) : [])
+      if (date.when.repeats && !date.weak)
+        all.push(
+          found(date.end, { ...named, text: chart.text({ from: start, to }), quoted: false }, cost - 1, 'unknown'),
+        )
   }
   return all
 }
@@ -174,6 +180,7 @@ const NO_NAME = new Set(
   ),
 )
 const NOT_LAST = new Set('to of the a an my our and or from at by is are that i we'.split(' '))
+const BEFORE_DATES = new Set([...NOT_LAST, 'on', 'for', 'in', 'until', 'with', 'every'])
 /** A reminder is what the words are the name of, and seldom part of it. */
 const REMINDERS = new Set(['reminder', 'reminders', 'alert', 'alerts'])
 /** With these a clause of its own begins. */

@@ -22,7 +22,7 @@ export interface Lexed {
 }
 
 export function lex(raw: string): Lexed {
-  const tokens = tokenize(raw)
+  const tokens = withoutEchoes(tokenize(raw))
   const words: Word[] = []
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
@@ -49,6 +49,14 @@ export function lex(raw: string): Lexed {
   }
   return { raw, tokens, words }
 }
+
+/** "on the the 17th": a small word typed twice is said once. */
+function withoutEchoes(tokens: readonly Token[]): readonly Token[] {
+  const isEcho = ({ text }: Token, at: number): boolean => text === tokens[at - 1]?.text && ECHOED.has(text)
+  return tokens.some(isEcho) ? tokens.filter((token, at) => !isEcho(token, at)) : tokens
+}
+
+const ECHOED = new Set(['the', 'a', 'an', 'my', 'to', 'of', 'and'])
 
 /** Between spaces, not at the end of a word ("C++"). */
 function isAlone(raw: string, { start, end }: Token): boolean {

@@ -407,6 +407,8 @@ const TRAILING = new Set([
   'ta',
   'dear',
   'sometime',
+  'onward',
+  'onwards',
   "o'clock",
   'oclock',
 ])

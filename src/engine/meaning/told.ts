@@ -27,6 +27,7 @@ function pointsBack({ mentions, where }: TaskSet): boolean {
 /** "I have a reminder set for yoga": a reminder that is spoken of by its name. */
 function thingIn(chart: Chart, { from, to }: Span): TaskSet | null {
   for (let at = from; at < to; at++) {
+    if (HAVING.has(chart.word(at))) continue
     const [thing] = [...chart.read('THING', at)]
       .filter((one) => one.end <= to && holdsReminder(chart, at, one.end))
       .sort((one, other) => other.end - one.end || one.cost - other.cost)
@@ -49,6 +50,9 @@ function shownBefore(before: Read | undefined): TaskSet | null {
 function named(text: string): TaskSet {
   return { text, mentions: [{ by: 'name', text, quoted: false }], many: false }
 }
+
+/** "I | have | a dinner reminder". */
+const HAVING = new Set(['i', 'we', 'have', 'has', 'had', 'got', 'need', 'want'])
 
 const REMINDERS = new Set(['reminder', 'reminders', 'alert', 'alarm'])
 

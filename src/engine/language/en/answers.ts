@@ -558,6 +558,16 @@ tell
 
 /** After a no, these tell of oneself and ask for nothing. */
 export const OWN_PLANS = lines(`
+i did not want
+i didn't want
+i didnt want
+i never wanted
+i never said
+i do not want
+i don't want
+i dont want
+we do not want
+we don't want
 i will
 i'll
 ill

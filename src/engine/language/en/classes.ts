@@ -59,6 +59,18 @@ export function isIn(name: ClassName, word: string): boolean {
   )
 }
 
+/** Whether these words are an entry of a class. */
+export function isPhrase(name: ClassName, text: string): boolean {
+  const words = text.split(' ')
+  return (
+    classes
+      .get(name)
+      ?.get(words[0] ?? '')
+      ?.some((phrase) => phrase.length === words.length && phrase.every((word, index) => word === words[index])) ??
+    false
+  )
+}
+
 /** The entries of a class that are one word. */
 export function singleWords(name: ClassName): string[] {
   return [...(classes.get(name)?.values() ?? [])].flat().flatMap((phrase) => (phrase.length === 1 ? phrase : []))

@@ -61,6 +61,7 @@ grocery item
 shopping item
 to-do list item
 shopping task
+reminder schedule
 `
 
 export const NOUNS = `
@@ -115,6 +116,7 @@ my tasks
 my to-dos
 reminders list
 reminder list
+remainder list
 reading list
 groceries list
 list of tasks
@@ -553,6 +555,31 @@ set up to
 `
 
 /** What tasks have no field for. */
+/** What is made by art, and asked of whoever can make it. */
+export const WORK = `
+portrait
+painting
+drawing
+picture
+image
+poem
+haiku
+sonnet
+limerick
+song
+melody
+story
+novel
+essay
+pamphlet
+joke
+riddle
+loop
+function
+algorithm
+script
+`
+
 export const BEYOND = `
 subtask
 subtasks
