@@ -2,6 +2,8 @@
 
 import type { Act } from '../domain/act.ts'
 import type { IntentType, UserIntent } from '../domain/intent.ts'
+import type { Chart } from './chart/chart.ts'
+import type { Span } from './chart/rule.ts'
 import { type Answer, answerOf, beginsWithYes, mayGoOn } from './confirm.ts'
 import { nothing } from './grammar/build.ts'
 import { type Interpretation, interpret, type Read, type Setting } from './interpret.ts'
@@ -34,10 +36,18 @@ export function understand(message: string, setting: Setting): Understood {
   const reserved = interpretation.reads.filter((read) => read.reserve !== null)
   if (interpretation.spent)
     return understood(interpretation, [], reserved, { ...unsure([], null, 0.3), rule_id: OVER_BUDGET })
-  const opinion = acts.every(isOpen) ? opinionOf(message) : null
+  const opinion = acts.every(isOpen) ? opinionOf(withoutPoliteness(message, interpretation)) : null
   if (opinion !== null && reserved.length === 0 && !isAboutTasks(interpretation, setting))
     return weigh(interpretation, acts, opinion, setting)
   return decided(interpretation, acts, reserved)
+}
+
+/** What is asked or told, without the "hey" before it and the "thanks" behind it. */
+function withoutPoliteness(message: string, { chart, pieces }: Interpretation): string {
+  const last = pieces.findLast(({ is }) => is !== 'filler')
+  const first = pieces.find(({ is }) => is !== 'filler')
+  if (last?.is !== 'act' || first === undefined) return message
+  return message.slice(chart.words[first.from]?.start ?? 0, chart.words[last.to - 1]?.end ?? message.length)
 }
 
 /** A question that only tasks can answer, or that may be about them while they are being talked about. */
@@ -164,19 +174,33 @@ function asked({ pieces }: Interpretation): boolean {
 
 /** "call the seed supplier": an imperative is more likely to be done than talked about. */
 function isDoing(first: Read | undefined, { chart }: Interpretation): boolean {
-  if (first?.act.does === 'add') return isIn('DOING', first.act.items[0]?.title.toLowerCase().split(' ')[0] ?? '')
+  if (first?.act.does === 'add') {
+    const [verb = '', particle = ''] = first.act.items[0]?.title.toLowerCase().split(' ') ?? []
+    return isIn('DOING', verb) || PARTICLES.has(particle)
+  }
   return first?.act.does === 'offer' && isIn('DOING', chart.word(first.span.from))
 }
 
+/** "set up the router": with one of these any verb is. */
+const PARTICLES = new Set(['up', 'out', 'off', 'down', 'away', 'the', 'my', 'our'])
+
 /** A question that names what only a list of tasks has needs no opinion. */
-function isSureOfTasks(first: Read | undefined, { pieces }: Interpretation): boolean {
+function isSureOfTasks(first: Read | undefined, { pieces, chart }: Interpretation): boolean {
   if (first?.act.does !== 'ask') return false
   if (first.act.set.where?.priorities !== undefined) return true
-  return first.cost <= PLAINLY && pieces.every(({ is }) => is === 'act' || is === 'filler' || is === 'request')
+  if (!pieces.every(({ is }) => is === 'act' || is === 'filler' || is === 'request')) return false
+  return first.cost <= PLAINLY || (first.cost <= SEARCHED && hasNoun(first.span, chart))
+}
+
+/** "find the tasks with garden in them". */
+function hasNoun({ from, to }: Span, chart: Chart): boolean {
+  for (let at = from; at < to; at++) if (chart.word(at) === 'tasks' || chart.word(at) === 'to-dos') return true
+  return false
 }
 
 /** Asked for in so many words: "give me my list". */
 const PLAINLY = 4
+const SEARCHED = 12
 
 /** Nobody said "add", unless it goes on from an add: "also put the recycling out". */
 function byWhole({ chart }: Interpretation, last: Act | null): Act {

@@ -29,7 +29,9 @@ export function expressionOf(whole: Gathered): DateExpression {
 
 const MOST_PIECES = 8
 const connectors = new Set(
-  ', - – — ( ) ; @ at on by around about in of for before after from until till sometime starting beginning onward onwards'.split(' '),
+  ', - – — ( ) ; @ at on by around about in of for before after from until till sometime starting beginning onward onwards'.split(
+    ' ',
+  ),
 )
 const until = new Set('to through thru until till - –'.split(' '))
 const listers = new Set('and or to through thru until till - – , & /'.split(' '))

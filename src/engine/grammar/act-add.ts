@@ -86,6 +86,19 @@ function isShown(text: Span, reader: Reader, { from }: Span): boolean {
   return false
 }
 
+/** "add eggs to my list, also …": where something is added to is no part of it. */
+function holdsList({ from, to }: Span, reader: Reader): boolean {
+  for (let at = from + 1; at < to - 2; at++)
+    if (reader.word(at) === 'to' && isIn('DET', reader.word(at + 1)) && LISTS.has(reader.word(at + 2))) {
+      const end = reader.word(at + 2) === 'list' ? at + 3 : at + 4
+      if (reader.word(end - 1) === 'list' && (end === to || reader.word(end) === ',' || reader.word(end) === 'and'))
+        return true
+    }
+  return false
+}
+
+const LISTS = new Set(['list', 'to-do', 'todo', 'task', 'shopping', 'grocery'])
+
 /** "add job interview prep": without an article or a colon these are the first word of a title. */
 function isPartOfTitle(text: Span | undefined, reader: Reader, { from }: Span): boolean {
   if (text === undefined) return false
@@ -143,7 +156,7 @@ function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
   if (ASKING.has(first) || (reader.word(span.from - 1) === 'to' && isIn('DET', first))) return false
   for (let at = span.from; at < span.to; at++) if (KEPT.has(reader.word(at))) return false
   const command = COMMANDS.some((name) => isIn(name, first))
-  if (command && [1, 2].some((ahead) => reader.names(span.from + ahead))) return false
+  if (command && [1, 2].some((ahead) => namesWhole(span.from + ahead, span.to, reader))) return false
   if (
     !isIn('DELETE', first) &&
     !isIn('SHOW', first) &&
@@ -156,10 +169,31 @@ function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
     return true
   if (isNumber(reader.word(span.from + 1)) || (NUMBERING.has(reader.word(span.from + 1)) && hasNumber(span, reader)))
     return false
+  // "shift the 6th one to 3pm"
+  if ([1, 2].some((ahead) => isPlace(reader.word(span.from + ahead)) && PLACED.has(reader.word(span.from + ahead + 1))))
+    return false
   for (let at = span.from + 1; at < span.to; at++)
     if (OURS.has(reader.word(at)) && !reader.isMoment({ from: at, to: at + 1 })) return false
   return true
 }
+
+const PLACED = new Set(['one', 'ones', 'task', 'item'])
+
+/** A name of a task that nothing else belongs to: not the "new" of "the new router". */
+function namesWhole(from: number, to: number, reader: Reader): boolean {
+  if (!reader.names(from)) return false
+  for (let end = from + 1; end <= to; end++) {
+    const next = reader.word(end)
+    if ((end === to || BEHIND_NAMES.has(next) || isIn('TASK', next)) && reader.isNamed({ from, to: end })) return true
+  }
+  return false
+}
+
+const BEHIND_NAMES = new Set(
+  'to for on at by as from off out until till before after in and , with back up down is are due tomorrow today tonight next this'.split(
+    ' ',
+  ),
+)
 
 function isNumber(word: string): boolean {
   return /^#?\d+(?:-\d+)?$/.test(word)
@@ -214,7 +248,8 @@ export const addRules: readonly AnyRule[] = [
       'add|ad|append|insert|include|create|jot_down|note_down|write_down|put_down|log|enter|stick_in|pop_in|throw_in|chuck_in|bung_in|pencil_in|put_in|jot|record|add_in|slot_in|re-add|readd|whack_in :|,|in|-? TEXT',
       'add|create|insert|put|pop|stick|throw|chuck VALUES : TEXT',
     ],
-    means: ({ TEXT: [text], QUOTE: [quote], VALUES: values }, reader) => add(text ?? quote, reader, values),
+    means: ({ TEXT: [text], QUOTE: [quote], VALUES: values }, reader) =>
+      text !== undefined && holdsList(text, reader) ? null : add(text ?? quote, reader, values),
     examples: ['add milk', 'create buy stamps'],
   }),
   rule({

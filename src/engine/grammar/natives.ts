@@ -132,6 +132,8 @@ function rangeOf(first: number, last: number, end: number): Position | null {
 const name: Native = (chart, at) =>
   chart.facts.names
     .from(at)
+    // "check it off": a verb in front of what it is done to names nothing.
+    .filter(({ end }) => end > at + 1 || !isIn('DOING', chart.word(at)) || !isIn('IT', chart.word(end)))
     .map(({ end, named }) =>
       found(end, named, named.whole ? COSTS.wholeTitle : named.unsure ? COSTS.unsureName : 0, 'name'),
     )

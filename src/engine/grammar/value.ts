@@ -82,7 +82,9 @@ export const valueRules: readonly AnyRule[] = [
       'forward|forwards|up|earlier|sooner|ahead by? AMOUNT',
       'by? AMOUNT earlier|sooner than planned|before|that|scheduled|it_was|it_is|now|usual|originally_planned|originally|first_planned',
     ],
-    means: ({ AMOUNT: [amount] }) => (amount === undefined ? null : negative(amount)),
+    // "two weeks, also go ahead and …" is a request.
+    means: ({ AMOUNT: [amount] }, reader, { to }) =>
+      amount === undefined || reader.word(to - 2) === 'go' ? null : negative(amount),
   }),
   rule({
     of: 'SHIFT',

@@ -141,10 +141,15 @@ function onlyName(chart: Chart, { from, to }: Span): TaskSet | null {
 
 const SPEAKING = new Set('about on of the telling talking speaking thinking referring'.split(' '))
 
-/** Another date that was not read whole is never another title. */
+/** Another date or priority that was not read whole is never another title: "make that one low priority". */
 function holdsMoment(chart: Chart, { from, to }: Span): boolean {
   for (let at = from; at < to; at++)
-    if (chart.facts.amounts.has(at) || chart.read('WHEN', at).some((one) => one.cost === 0)) return true
+    if (
+      chart.facts.amounts.has(at) ||
+      chart.read('PRIO', at).length > 0 ||
+      chart.read('WHEN', at).some((one) => one.cost === 0)
+    )
+      return true
   return false
 }
 

@@ -99,7 +99,8 @@ function isPlain(blind: Understood, message: string): boolean {
   )
     return false
   const [, ...words] = lex(message).words
-  if (words.some(({ text }) => isIn('NOTEFIELD', text))) return false
+  // "… and open the fence again": something that was done may be meant.
+  if (words.some(({ text }) => isIn('NOTEFIELD', text) || text === 'again')) return false
   return !words.some(
     (_, at) => mayAsk(words, at) && COMMANDS.some((verbs) => endsOf(verbs, words, at, words.length).length > 0),
   )

@@ -1,6 +1,11 @@
 // Verbs that things to do begin with. One entry a line; several words in an entry are read as one.
 
 export const DOING = `
+mulch
+benchmark
+refactor
+memorise
+memorize
 accept
 accompany
 activate
