@@ -1,4 +1,4 @@
-// The short forms; the long ones are npm run chaos:kill, :race, :cut, :replicas, :away and :failover.
+// The short forms; the long ones are npm run chaos:kill, :race, :cut, :remind, :replicas, :away and :failover.
 
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
@@ -7,6 +7,7 @@ import { cutConnections } from './cut-connections.ts'
 import { databaseAway } from './database-away.ts'
 import { failOver } from './failover.ts'
 import { killLoop } from './kill-loop.ts'
+import { remindersUnderKills } from './reminders.ts'
 import { replayElsewhere } from './replay-elsewhere.ts'
 import { manyReplicas } from './replicas.ts'
 import { startRace } from './start-race.ts'
@@ -40,6 +41,12 @@ test('what was decided is decided again in another process, time zone and locale
 test('three servers and sixteen clients make one conversation in one order', async () => {
   const fresh = await freshPostgres()
   if ('url' in fresh.place) await manyReplicas(fresh.place.url, fresh.place.url, 80)
+  await fresh.remove()
+})
+
+test('servers that are killed lose no reminder and give none another id', async () => {
+  const fresh = await freshPostgres()
+  if ('url' in fresh.place) assert.ok((await remindersUnderKills(fresh.place.url, 60, 4000, 2000)).kills > 0)
   await fresh.remove()
 })
 

@@ -1,5 +1,6 @@
 // npm run chaos:kill -- [--kills 200]        npm run chaos:race -- [--rounds 20]      npm run chaos:cut -- [--turns 5000]
 // npm run chaos:replay -- [--decisions 10000]
+// npm run chaos:remind -- [--reminders 10000] [--pause 3]
 // npm run chaos:replicas -- [--turns 2000]   npm run chaos:away -- [--stops 12] [--pause 5]
 // npm run chaos:failover -- [--times 10]
 
@@ -11,6 +12,7 @@ import { cutConnections } from './cut-connections.ts'
 import { databaseAway } from './database-away.ts'
 import { failOver } from './failover.ts'
 import { killLoop } from './kill-loop.ts'
+import { remindersUnderKills } from './reminders.ts'
 import { replayElsewhere } from './replay-elsewhere.ts'
 import { manyReplicas } from './replicas.ts'
 import { startRace } from './start-race.ts'
@@ -24,6 +26,7 @@ const { values, positionals } = parseArgs({
     decisions: { type: 'string', default: '10000' },
     stops: { type: 'string', default: '12' },
     pause: { type: 'string', default: '5' },
+    reminders: { type: 'string', default: '10000' },
     times: { type: 'string', default: '10' },
   },
 })
@@ -75,6 +78,20 @@ const runs: Record<string, () => Promise<void>> = {
       await manyReplicas(pooler.url, url, turns, progress('turns through the pooler'))
       say(`the same through PgBouncer in transaction mode (${seconds()})`)
       await pooler.stop()
+    }),
+  remind: () =>
+    onPostgres(async (url) => {
+      const report = await remindersUnderKills(
+        url,
+        Number(values.reminders),
+        60_000,
+        Number(values.pause) * 1000,
+        progress('reminders'),
+      )
+      const { p50, p99, most } = report.late_ms
+      say(
+        `3 servers, ${report.reminders} reminders due in a minute, ${report.kills} kills: each delivered under its id, ${report.repeats} more than once, none lost; late by ${p50} ms (p50), ${p99} ms (p99), ${most} ms (most); ${report.transactions_per_second} transactions a second (${seconds()})`,
+      )
     }),
   replay: async () => {
     const fresh = await freshPostgres()

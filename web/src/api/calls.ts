@@ -2,7 +2,7 @@
 
 import type { ChatRequest, ChatResponse, ToldMessage } from '../../../src/domain/chat.ts'
 import type { ConversationSummary } from '../../../src/domain/conversation.ts'
-import type { AgentSettings } from '../../../src/domain/settings.ts'
+import type { Settings } from '../../../src/domain/settings.ts'
 import type { TaskCounts } from '../../../src/domain/task-counts.ts'
 import type { ToolName, ToolResponse } from '../../../src/domain/tool-call.ts'
 import { newId } from './new-id.ts'
@@ -45,7 +45,7 @@ export function deleteConversation(id: string): Promise<unknown> {
   return request('DELETE', `/api/conversations/${id}`)
 }
 
-export function readSettings(): Promise<AgentSettings> {
+export function readSettings(): Promise<Settings> {
   return request('GET', '/api/settings')
 }
 

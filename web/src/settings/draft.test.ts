@@ -1,20 +1,23 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { defaultSettings } from '../../../src/domain/settings.ts'
+import { defaultReminderSettings, defaultSettings } from '../../../src/domain/settings.ts'
 import { changesOf, draftOf, readRefusal } from './draft.ts'
 
+const defaults = { ...defaultSettings, ...defaultReminderSettings }
+
 test('what was not touched is not sent', () => {
-  const draft = draftOf(defaultSettings)
-  assert.deepEqual(changesOf(draft, defaultSettings), {})
+  const draft = draftOf(defaults)
+  assert.deepEqual(changesOf(draft, defaults), {})
   const numbers = { ...draft.numbers, confirmation_ttl_seconds: ' 60 ', context_window_size: 'many' }
-  assert.deepEqual(changesOf({ ...draft, timezone: 'Asia/Tokyo', numbers }, defaultSettings), {
+  assert.deepEqual(changesOf({ ...draft, timezone: 'Asia/Tokyo', numbers }, defaults), {
     timezone: 'Asia/Tokyo',
     confirmation_ttl_seconds: 60,
     context_window_size: 'many',
   })
-  const set = { ...defaultSettings, timezone: 'Asia/Tokyo' }
+  const set = { ...defaults, timezone: 'Asia/Tokyo' }
   assert.deepEqual(changesOf({ ...draftOf(set), timezone: ' ' }, set), { timezone: null })
-  assert.deepEqual(changesOf({ ...draft, ask_model: false }, defaultSettings), { ask_model: false })
+  assert.deepEqual(changesOf({ ...draft, remind_at: '' }, defaults), { remind_at: null })
+  assert.deepEqual(changesOf({ ...draft, ask_model: false }, defaults), { ask_model: false })
 })
 
 test('a refusal belongs to the setting it names', () => {

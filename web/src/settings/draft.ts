@@ -1,4 +1,4 @@
-import type { AgentSettings } from '../../../src/domain/settings.ts'
+import type { Settings } from '../../../src/domain/settings.ts'
 import { type NumberName, numberFields } from './fields.ts'
 
 /** What stands in the form: numbers as they are typed. */
@@ -6,17 +6,22 @@ export interface Draft {
   readonly timezone: string
   readonly confirmation_required: boolean
   readonly ask_model: boolean
+  /** '' for not at all. */
+  readonly remind_at: string
+  readonly webhook_url: string
   readonly numbers: Readonly<Record<NumberName, string>>
 }
 
-export function draftOf(settings: AgentSettings): Draft {
-  const { timezone, confirmation_required, ask_model } = settings
+export function draftOf(settings: Settings): Draft {
+  const { timezone, confirmation_required, ask_model, remind_at, webhook_url } = settings
   const { intent_confidence_threshold, max_ambiguity_attempts, confirmation_ttl_seconds } = settings
   const { context_window_size, multi_step_timeout, conversation_ttl_days } = settings
   return {
     timezone: timezone ?? '',
     confirmation_required,
     ask_model,
+    remind_at: remind_at ?? '',
+    webhook_url: webhook_url ?? '',
     numbers: {
       intent_confidence_threshold: String(intent_confidence_threshold),
       max_ambiguity_attempts: String(max_ambiguity_attempts),
@@ -29,10 +34,12 @@ export function draftOf(settings: AgentSettings): Draft {
 }
 
 /** Only what differs from what is kept; a number that is none is sent as it stands, for the server to refuse. */
-export function changesOf(draft: Draft, settings: AgentSettings): Record<string, unknown> {
+export function changesOf(draft: Draft, settings: Settings): Record<string, unknown> {
   const changes: Record<string, unknown> = {}
-  const timezone = draft.timezone.trim() === '' ? null : draft.timezone.trim()
-  if (timezone !== settings.timezone) changes.timezone = timezone
+  for (const name of ['timezone', 'remind_at', 'webhook_url'] as const) {
+    const value = draft[name].trim() === '' ? null : draft[name].trim()
+    if (value !== settings[name]) changes[name] = value
+  }
   if (draft.confirmation_required !== settings.confirmation_required)
     changes.confirmation_required = draft.confirmation_required
   if (draft.ask_model !== settings.ask_model) changes.ask_model = draft.ask_model

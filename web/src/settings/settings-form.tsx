@@ -1,24 +1,19 @@
 import { type FormEvent, useState } from 'react'
-import type { AgentSettings } from '../../../src/domain/settings.ts'
+import type { Settings } from '../../../src/domain/settings.ts'
 import { request } from '../api/request.ts'
 import { readZone } from '../state/zone.ts'
 import { changesOf, type Draft, draftOf, readRefusal } from './draft.ts'
 import { Field, fieldControl } from './field.tsx'
 import { type NumberField, numberFields } from './fields.ts'
 import { ModelField } from './model-field.tsx'
+import { ReminderFields } from './reminder-fields.tsx'
 
 type Outcome = { readonly saved: true } | { readonly field: string | null; readonly text: string } | null
 
 const zones = Intl.supportedValuesOf('timeZone')
 
 /** Everything that can be set; what the server refuses is said beside the setting it is about. */
-export function SettingsForm({
-  settings,
-  onSaved,
-}: {
-  settings: AgentSettings
-  onSaved: (now: AgentSettings) => void
-}) {
+export function SettingsForm({ settings, onSaved }: { settings: Settings; onSaved: (now: Settings) => void }) {
   const [draft, setDraft] = useState(() => draftOf(settings))
   const [outcome, setOutcome] = useState<Outcome>(null)
   const [isSaving, setSaving] = useState(false)
@@ -36,7 +31,7 @@ export function SettingsForm({
     setSaving(true)
     setOutcome(null)
     try {
-      const now = await request<AgentSettings>('PUT', '/api/settings', changesOf(draft, settings))
+      const now = await request<Settings>('PUT', '/api/settings', changesOf(draft, settings))
       setDraft(draftOf(now))
       setOutcome({ saved: true })
       onSaved(now)
@@ -52,6 +47,7 @@ export function SettingsForm({
     <form className="card mt-4 grid gap-5 p-5" onSubmit={(event) => void save(event)} noValidate>
       <ZoneField draft={draft} refusal={refusalOf('timezone')} onChange={change} />
       <ConfirmationField draft={draft} onChange={change} />
+      <ReminderFields draft={draft} refusalOf={refusalOf} onChange={change} />
       <ModelField draft={draft} onChange={change} />
       <details className="advanced" open={isRefused || undefined}>
         <summary className="w-fit font-medium">Advanced</summary>

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
-import type { AgentSettings } from '../../../src/domain/settings.ts'
+import type { Settings } from '../../../src/domain/settings.ts'
 import { request } from '../api/request.ts'
+import { Addresses } from './addresses.tsx'
 import { MyData } from './my-data.tsx'
 import './settings.css'
 import { SettingsForm } from './settings-form.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
-type Loaded = AgentSettings | { readonly fault: string } | null
+type Loaded = Settings | { readonly fault: string } | null
 
 /** What a user can decide for themselves, and what is kept of them. */
 export function SettingsView() {
@@ -34,6 +35,7 @@ export function SettingsView() {
         </div>
       )}
       {loaded !== null && !('fault' in loaded) && <SettingsForm settings={loaded} onSaved={setLoaded} />}
+      <Addresses />
       <MyData />
     </div>
   )
@@ -41,7 +43,7 @@ export function SettingsView() {
 
 async function read(signal?: AbortSignal): Promise<Loaded> {
   try {
-    return await request<AgentSettings>('GET', '/api/settings', undefined, signal && { signal })
+    return await request<Settings>('GET', '/api/settings', undefined, signal && { signal })
   } catch (fault) {
     return { fault: fault instanceof Error ? fault.message : "Your settings can't be loaded right now." }
   }

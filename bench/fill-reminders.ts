@@ -1,0 +1,42 @@
+import type { Database } from '../src/store/database.ts'
+import { claimReminders } from '../src/store/due-reminders.ts'
+
+/** Open reminders of many users, spread over a year from tomorrow on. */
+export async function fillReminders(database: Database, reminders: number, users: number): Promise<void> {
+  const client = await database.pool.connect()
+  try {
+    // Each is made here and not by its task, which would take ten times as long.
+    await client.query('alter table tasks disable trigger keep_reminder_of_new')
+    await client.query(
+      `insert into tasks (user_id, id, title, title_key, due_date, due_key)
+       select 'user ' || (n % $2::int), gen_random_uuid(), 'task ' || n, 'task', '2097-01-01', '2097-01-01' from generate_series(1, $1::int) n`,
+      [reminders, users],
+    )
+    await client.query('alter table tasks enable trigger keep_reminder_of_new')
+    await client.query(
+      `insert into reminders (user_id, task_id, remind_at) select user_id, id, now() + interval '1 day' + random() * interval '1 year' from tasks`,
+    )
+    for (const table of ['tasks', 'reminders']) await client.query(`vacuum analyze ${table}`)
+  } finally {
+    client.release()
+  }
+}
+
+/** How the claim of a scheduler is planned and how long it takes, with so many due; nothing is kept of it. */
+export async function planOfClaim(database: Database, due: number): Promise<{ plan: string; ms: number }> {
+  const client = await database.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query(
+      `update reminders set remind_at = now() where (user_id, task_id) in (select user_id, task_id from reminders limit $1)`,
+      [due],
+    )
+    await client.query(`select set_config('role', 'sayso_operator', true)`)
+    const { rows } = await client.query(`explain (analyze, costs off) ${claimReminders.text}`, [200, false])
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    return { plan, ms: Number(/Execution Time: ([\d.]+) ms/.exec(plan)?.[1]) }
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+}
