@@ -15,7 +15,7 @@ import { describeFault, log } from './runtime/log.ts'
 import type { Metrics } from './runtime/metrics.ts'
 import { calendarStore } from './store/calendar.ts'
 import type { Database } from './store/database.ts'
-import { dueReminders, MOST_ATTEMPTS } from './store/due-reminders.ts'
+import { dueReminders, MOST_ATTEMPTS, MOST_OF_ONE } from './store/due-reminders.ts'
 import type { Feed } from './store/feed.ts'
 import { pushSubscriptions } from './store/push-subscriptions.ts'
 import { reminderStore } from './store/reminders.ts'
@@ -112,10 +112,11 @@ function startReminding({ config, database, metrics, feed }: Parts, keys: Keys):
     report: report('a reminder could not be delivered'),
   }
   const scheduler = startScheduler({
-    claim: async (reminders, deliveries) => {
+    most_of_one: MOST_OF_ONE,
+    claim: async (reminders, deliveries, busy) => {
       if (!isTold) await store.setDefaults(defaults)
       isTold = true
-      const round = await store.claim(reminders, deliveries)
+      const round = await store.claim(reminders, deliveries, busy)
       for (const { count } of round.sent) metrics.count('sayso_reminders_sent_total', {}, count)
       return round
     },

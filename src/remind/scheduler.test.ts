@@ -24,7 +24,7 @@ function deliveriesOf(count: number): Delivery[] {
     p256dh: null,
     auth: null,
   } as const
-  return Array.from({ length: count }, (_, index) => ({ ...one, id: String(index) }))
+  return Array.from({ length: count }, (_, index) => ({ ...one, id: String(index), user_id: `user ${index % 10}` }))
 }
 
 beforeEach(() => mock.timers.enable({ apis: ['setTimeout', 'Date'] }))
@@ -41,9 +41,12 @@ async function pass(milliseconds: number): Promise<void> {
 /** A scheduler on rounds that are told beforehand; after the last there is nothing more. */
 function scripted(rounds: readonly (Round | Error)[], send: () => Promise<void> = async () => {}, isListening = true) {
   const asked: number[] = []
+  const told: (readonly string[])[] = []
   const faults: unknown[] = []
   const scheduler = startScheduler({
-    claim: async (_, room) => {
+    most_of_one: 10,
+    claim: async (_, room, busy) => {
+      told.push(busy)
       const next = rounds[asked.length] ?? nothing
       asked.push(room)
       if (next instanceof Error) throw next
@@ -53,7 +56,7 @@ function scripted(rounds: readonly (Round | Error)[], send: () => Promise<void> 
     isListening: () => isListening,
     report: (fault) => faults.push(fault),
   })
-  return { scheduler, asked, faults }
+  return { scheduler, asked, told, faults }
 }
 
 test('with nothing due it looks once a minute; a change makes it look', async () => {
@@ -119,4 +122,16 @@ test('what goes wrong is told once and tried again', async () => {
   const { asked, faults } = scripted([new Error('away'), new Error('still away')])
   await pass(11_000)
   assert.deepEqual([asked.length, faults.length], [3, 1])
+})
+
+test('who has many under way gets no more until one is sent', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const slow = deliveriesOf(10).map((delivery) => ({ ...delivery, user_id: 'slow' }))
+  const { scheduler, told } = scripted([{ ...nothing, deliveries: slow, wait_ms: -1 }], () => promise)
+  scheduler.wake()
+  await pass(300)
+  assert.deepEqual(told, [[], ['slow']])
+  resolve()
+  await pass(300)
+  assert.deepEqual(told, [[], ['slow'], []])
 })

@@ -3,7 +3,9 @@
 import type { Delivery, Round } from '../store/due-reminders.ts'
 
 export interface Scheduled {
-  claim(reminders: number, deliveries: number): Promise<Round>
+  claim(reminders: number, deliveries: number, busy: readonly string[]): Promise<Round>
+  /** Deliveries of one user that may be under way at once, so that one slow outlet keeps nobody else waiting. */
+  readonly most_of_one: number
   /** Sends one delivery and settles what becomes of it; never throws. */
   send(delivery: Delivery): Promise<void>
   /** Whether changes of others are heard at once; otherwise it looks more often. */
@@ -28,7 +30,7 @@ const AFTER_FAULT_MS = 5000
 const PAUSE_MS = 250
 
 export function startScheduler(parts: Scheduled): Scheduler {
-  const sending = new Set<Promise<void>>()
+  const sending = new Map<Promise<void>, string>()
   let isStopped = false
   let isWoken = false
   let rouse = () => {}
@@ -59,21 +61,28 @@ export function startScheduler(parts: Scheduled): Scheduler {
     isWoken = false
     lastRound = Date.now()
     const room = MOST_SENDING - sending.size
-    const { sent, deliveries, wait_ms } = await parts.claim(MOST_REMINDERS, room)
+    const { sent, deliveries, wait_ms } = await parts.claim(MOST_REMINDERS, room, busy())
     isFailing = false
     for (const delivery of deliveries) {
       const sent = parts.send(delivery).finally(() => {
+        const wasBusy = sending.size === MOST_SENDING || busy().includes(delivery.user_id)
         sending.delete(sent)
-        if (sending.size === MOST_SENDING - 1) wake()
+        if (wasBusy) wake()
       })
-      sending.add(sent)
+      sending.set(sent, delivery.user_id)
     }
     if (sent.reduce((total, { count }) => total + count, 0) >= MOST_REMINDERS) return 0
     const look = parts.isListening() ? LOOK_MS : LOOK_MS_DEAF
     if (wait_ms === null) return look
     if (wait_ms > 0) return Math.min(Math.ceil(wait_ms), look)
-    // Deliveries that found no room are sent when there is some; anything else is in somebody's hands for the moment.
-    return deliveries.length === room ? (sending.size < MOST_SENDING ? 0 : LOOK_MS_DEAF) : PAUSE_MS
+    // What found no room is sent when there is some; anything else is in somebody's hands for the moment.
+    return sending.size === MOST_SENDING || busy().length > 0 ? LOOK_MS_DEAF : PAUSE_MS
+  }
+
+  function busy(): string[] {
+    const counts = new Map<string, number>()
+    for (const user_id of sending.values()) counts.set(user_id, (counts.get(user_id) ?? 0) + 1)
+    return [...counts].filter(([, count]) => count >= parts.most_of_one).map(([user_id]) => user_id)
   }
 
   async function sleep(milliseconds: number): Promise<void> {
@@ -97,7 +106,7 @@ export function startScheduler(parts: Scheduled): Scheduler {
       isStopped = true
       rouse()
       await ended
-      await Promise.all(sending)
+      await Promise.all(sending.keys())
     },
   }
 }

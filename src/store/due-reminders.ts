@@ -42,12 +42,19 @@ export const claimReminders: Statement = {
 }
 
 // A reminder that was done, moved, snoozed or dismissed meanwhile is delivered no more.
-export const claimDeliveries: Statement = {
+// One user whose outlet is slow must not keep the others waiting: a few of each, and none of those who have a few under way.
+export const MOST_OF_ONE = 10
+const claimDeliveries: Statement = {
   name: 'claim_deliveries',
-  text: `with due as (
+  text: `with first as (
+    select c.*, row_number() over (partition by c.user_id order by c.next_at) as nth from (
+      select d.user_id, d.id, d.receiver, d.next_at from deliveries d where d.next_at <= reminder_clock() and d.user_id <> all ($2::text[])
+      order by d.next_at limit 1000) as c
+  ), due as (
     select d.user_id, d.id, d.receiver,
       exists (select from reminders r where r.user_id = d.user_id and r.id = d.id and r.dismissed_at is null) as is_wanted
-    from deliveries d where d.next_at <= reminder_clock() order by d.next_at limit $1 for update of d skip locked
+    from deliveries d join first f on f.user_id = d.user_id and f.id = d.id and f.receiver = d.receiver
+    where f.nth <= ${MOST_OF_ONE} and d.next_at <= reminder_clock() order by d.next_at limit $1 for update of d skip locked
   ), dropped as (
     delete from deliveries d using due where not due.is_wanted and d.user_id = due.user_id and d.id = due.id and d.receiver = due.receiver
   ), booked as (
@@ -58,7 +65,7 @@ export const claimDeliveries: Statement = {
     from booked b left join push_subscriptions p on b.outlet = 'push' and p.user_id = b.user_id and p.endpoint = b.receiver`,
 }
 
-export const nextDue: Statement = {
+const nextDue: Statement = {
   name: 'next_reminder',
   text: `select extract(epoch from least(
       (select remind_at from reminders where sent_at is null order by remind_at limit 1),
@@ -111,8 +118,8 @@ export interface Round {
 export interface DueReminders {
   /** Tells what counts for users who have not set theirs. */
   setDefaults(defaults: ReminderSettings & { readonly timezone: string }): Promise<void>
-  /** Claims what is due, up to so many reminders and deliveries. */
-  claim(reminders: number, deliveries: number): Promise<Round>
+  /** Claims what is due, up to so many reminders and deliveries, but no delivery of those who are busy. */
+  claim(reminders: number, deliveries: number, busy: readonly string[]): Promise<Round>
   /** Nothing more is to be done about this delivery. */
   finish(delivery: Delivery): Promise<void>
   /** The browser of this subscription is gone for good. */
@@ -127,10 +134,10 @@ export function dueReminders(database: Database): DueReminders {
     async setDefaults({ remind_at, timezone, webhook_url }) {
       await asOperatorTogether(database, [[setDefaults, [remind_at, timezone, webhook_url]]])
     },
-    async claim(reminders, deliveries) {
+    async claim(reminders, deliveries, busy) {
       const [sent = [], handed = [], [next] = []] = await asOperatorTogether(database, [
         [claimReminders, [reminders]],
-        [claimDeliveries, [deliveries]],
+        [claimDeliveries, [deliveries, busy]],
         [nextDue, []],
       ])
       const users = sent.map((row) => count.parse(row))

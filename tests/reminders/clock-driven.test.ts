@@ -143,7 +143,7 @@ for (const fresh of [freshEmbedded, freshPostgres])
       const next = rows[0]?.at instanceof Date ? rows[0].at.getTime() : end
       const wasDown = chance(0.1)
       await clock.set(Math.max(next, clock.now()) + (wasDown ? 2 * DAY : 0))
-      const [one, other] = await Promise.all([due.claim(200, 0), due.claim(200, 0)])
+      const [one, other] = await Promise.all([due.claim(200, 0, []), due.claim(200, 0, [])])
       const count = [...one.sent, ...other.sent].reduce((total, sent) => total + sent.count, 0)
       const wanted = tasks.filter(({ expected }) => expected !== null && expected <= clock.now())
       const sent = await database.pool.query(

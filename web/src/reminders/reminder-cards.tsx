@@ -23,7 +23,7 @@ export function ReminderCards() {
     if (newest !== undefined) announce(`Reminder: ${newest}`)
   }, [newest])
   useEffect(() => {
-    if (Notification.permission === 'granted') subscribe().catch(() => {})
+    if (globalThis.Notification?.permission === 'granted') subscribe().catch(() => {})
   }, [])
   if (due.length === 0) return null
   return (
