@@ -32,7 +32,7 @@ export async function planOfClaim(database: Database, due: number): Promise<{ pl
       [due],
     )
     await client.query(`select set_config('role', 'sayso_operator', true)`)
-    const { rows } = await client.query(`explain (analyze, costs off) ${claimReminders.text}`, [200, false])
+    const { rows } = await client.query(`explain (analyze, costs off) ${claimReminders.text}`, [200])
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
     return { plan, ms: Number(/Execution Time: ([\d.]+) ms/.exec(plan)?.[1]) }
   } finally {

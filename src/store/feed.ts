@@ -63,8 +63,8 @@ export function openFeed(
   }
 
   function tellAll(user_id: string): void {
-    database.hub.publish({ user_id, what: 'tasks', conversation_id: null })
-    database.hub.publish({ user_id, what: 'conversations', conversation_id: null })
+    for (const what of ['tasks', 'conversations', 'reminders'] as const)
+      database.hub.publish({ user_id, what, conversation_id: null })
   }
 
   function lookAfter(ms: number, before: ReadonlyMap<string, Marks>): void {

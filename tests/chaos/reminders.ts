@@ -74,7 +74,7 @@ export async function remindersUnderKills(
       [reminders, spread_ms],
     )
     // As a change of tasks is announced.
-    const change = { user_id: 'user 1', what: 'tasks', conversation_id: null }
+    const change = { user_id: 'user 1', what: 'tasks', conversation_id: null, from: 'a test' }
     await client.query(`select pg_notify('sayso', $1)`, [JSON.stringify(change)])
     const { rows } = await client.query('select id, remind_at from reminders')
     return [new Map<string, number>(rows.map(({ id, remind_at }) => [id, remind_at.getTime()])), before] as const
