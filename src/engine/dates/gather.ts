@@ -114,7 +114,8 @@ function readLastDay(line: Line, at: number): Piece | null {
 function alongside(whole: Gathered, piece: Piece): Gathered {
   const repeats = whole.repeats || piece.repeats
   const day = shareMonth(whole.day, piece.day)
-  return { ...whole, day, repeats, several: true, pieces: [...whole.pieces, piece], next: piece.next }
+  const time = whole.time ?? (repeats ? piece.time : null)
+  return { ...whole, day, time, repeats, several: true, pieces: [...whole.pieces, piece], next: piece.next }
 }
 
 /** "wed. at 5": the point of a short form does not end the sentence. */

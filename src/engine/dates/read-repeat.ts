@@ -41,6 +41,7 @@ function readEvery(line: Line, at: number, readOf: (line: Line, at: number) => P
   if (text === 'weekend') return again(dayPiece(weekend, other + 1), { ...everyWeekend, interval: interval ?? 1 })
   const part = readPart(line, other)
   if (part !== null) return again(timePiece({ is: 'part', part: part.value }, part.next), everyUnit('day', interval))
+  if (text === 'fortnight') return again(firstOf('week', other + 1), everyUnit('week', 2 * (interval ?? 1)))
   const unit = UNITS.get(text)
   if (unit !== undefined) return again(firstOf(unit, other + 1), everyUnit(unit, interval))
   const date = readCalendar(line, at)
@@ -90,7 +91,7 @@ function readFrequency(line: Line, at: number): Piece | null {
   const settled = basis || endsHere(line, at + 1) || TASK_NOUNS.has(textAt(line, at + 1))
   const interval = /^(?:biweekly|fortnightly|bimonthly)$/.test(textAt(line, at)) ? 2 : 1
   const piece = again(firstOf(unit, basis ? at + 2 : at + 1), everyUnit(unit, interval))
-  const night: Time | null = /night/.test(textAt(line, at)) ? { is: 'part', part: 'night' } : null
+  const night: Time | null = /^(?:nightly|everynight)$/.test(textAt(line, at)) ? { is: 'part', part: 'night' } : null
   return { ...piece, time: night, certainty: settled ? 'sure' : 'weak' }
 }
 

@@ -51,10 +51,11 @@ function isOver(said: DateExpression, days: number, { now, timezone }: Clock): b
 
 /** "daily at 9:30", said at noon, is not at 21:30: the hour is that of any other day. */
 function settled(time: Time | null, { now, timezone }: Clock): Time | null {
-  if (time?.is !== 'clock') return time
+  if (time === null) return null
   const on = resolveDate({ day: { is: 'relative', days: 1 }, time, repeats: false }, now, timezone)
   if (on === null || on.length <= 10) return time
-  return { ...time, hour: Number(on.slice(11, 13)), minute: Number(on.slice(14, 16)), half: 'day', part: null }
+  const [hour, minute] = [Number(on.slice(11, 13)), Number(on.slice(14, 16))]
+  return { is: 'clock', hour, minute, second: 0, half: 'day', part: null }
 }
 
 function dayFrom(said: DateExpression, days: number): DateExpression {
