@@ -101,7 +101,6 @@ test('Todoist comes in with a report of what was skipped and why; every change w
     out,
     [
       'Added 2 tasks.',
-      "  line 3: 'water plants': 'every friday' is not a day or time; it is kept in the description",
       'Skipped 2 that cannot be taken:',
       "  line 2: 'Home' is a section, and there are none here",
       '  line 5: Task description must be 1-1000 characters',

@@ -19,7 +19,8 @@ export async function importTasks(args: readonly string[]): Promise<number> {
   const named = chooseFormat(usages.import.options.format.choices, values.format)
   const config = readConfig(process.env)
   const text = await readText(file)
-  const read = readTasks(text, named ?? detectFormat(text), config.defaults.timezone ?? config.timezone)
+  const clock = { now: new Date().toISOString(), timezone: config.defaults.timezone ?? config.timezone }
+  const read = readTasks(text, named ?? detectFormat(text), clock)
   const isDryRun = values['dry-run'] === true
   const duplicates = values.duplicates === true
   const caller = readCaller(values.user)

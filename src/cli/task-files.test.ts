@@ -29,6 +29,8 @@ const bread: Task = {
   completed_at: null,
 }
 
+const clock = { now: '2026-02-09T10:30:00.000Z', timezone: 'UTC' }
+
 const entryOf = (task: Task, line: number) => ({
   line,
   title: task.title,
@@ -47,12 +49,12 @@ for (const [format, text, lines] of [
 ] as const)
   test(`what is written as ${format} is read back, and its format is told`, () => {
     assert.equal(detectFormat(text), format)
-    assert.deepEqual(readTasks(text, format, 'UTC'), [entryOf(milk, lines[0]), entryOf(bread, lines[1])])
+    assert.deepEqual(readTasks(text, format, clock), [entryOf(milk, lines[0]), entryOf(bread, lines[1])])
   })
 
 test('no tasks are a file too', () => {
-  assert.deepEqual(readTasks(writeJson([]), 'json', 'UTC'), [])
-  assert.deepEqual(readTasks(writeTaskCsv([]), 'csv', 'UTC'), [])
+  assert.deepEqual(readTasks(writeJson([]), 'json', clock), [])
+  assert.deepEqual(readTasks(writeTaskCsv([]), 'csv', clock), [])
 })
 
 const long = `${'word '.repeat(60)}end`
@@ -87,12 +89,12 @@ const reasons: [string, FileFormat, string, [number, string][]][] = [
 for (const [what, format, text, expected] of reasons)
   test(`${what} is refused with its line and a reason`, () =>
     assert.deepEqual(
-      readTasks(text, format, 'UTC').map((read) => [read.line, 'why' in read ? read.why : read.title]),
+      readTasks(text, format, clock).map((read) => [read.line, 'why' in read ? read.why : read.title]),
       expected,
     ))
 
 test('a title that is too long is cut at a word and kept whole in the description', () => {
-  const [read] = readTasks(JSON.stringify([{ title: long, description: 'more' }]), 'json', 'UTC')
+  const [read] = readTasks(JSON.stringify([{ title: long, description: 'more' }]), 'json', clock)
   assert.deepEqual(read, {
     line: 1,
     title: 'word '.repeat(51).trim(),
@@ -114,4 +116,4 @@ const faults: [string, FileFormat, string, RegExp][] = [
 ]
 for (const [what, format, text, message] of faults)
   test(`${what} is answered with a sentence`, () =>
-    assert.throws(() => readTasks(text, format, 'UTC'), { code: 'BAD_REQUEST', message }))
+    assert.throws(() => readTasks(text, format, clock), { code: 'BAD_REQUEST', message }))

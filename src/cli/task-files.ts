@@ -2,7 +2,7 @@ import { AppError } from '../domain/errors.ts'
 import type { Task } from '../domain/task.ts'
 import { type CsvRow, markText, readCsv, readMarked, writeCsv } from './csv.ts'
 import { type Read, readEntry } from './task-entry.ts'
-import { readTodoist } from './todoist.ts'
+import { type Clock, readTodoist } from './todoist.ts'
 
 export type FileFormat = 'json' | 'csv' | 'todoist'
 
@@ -36,12 +36,11 @@ export function detectFormat(text: string): FileFormat {
   return /^"?TYPE"?,"?CONTENT"?/i.test(text) ? 'todoist' : 'csv'
 }
 
-/** `timezone` is for times that do not say theirs. */
-export function readTasks(text: string, format: FileFormat, timezone: string): Read[] {
+export function readTasks(text: string, format: FileFormat, clock: Clock): Read[] {
   if (format === 'json') return readJson(text)
   const [header, ...rows] = readCsv(text)
   if (header === undefined) return []
-  return format === 'todoist' ? readTodoist(header, rows, timezone) : readTaskCsv(header, rows)
+  return format === 'todoist' ? readTodoist(header, rows, clock) : readTaskCsv(header, rows)
 }
 
 function readTaskCsv(header: CsvRow, rows: readonly CsvRow[]): Read[] {

@@ -5,7 +5,9 @@ import { detectFormat, readTasks } from './task-files.ts'
 
 const header =
   'TYPE,CONTENT,DESCRIPTION,PRIORITY,INDENT,AUTHOR,RESPONSIBLE,DATE,DATE_LANG,TIMEZONE,DURATION,DURATION_UNIT'
-const read = (...rows: string[]) => readTasks([header, ...rows].join('\r\n'), 'todoist', 'Europe/Berlin')
+// A Monday.
+const clock = { now: '2026-02-09T10:30:00.000Z', timezone: 'Europe/Berlin' }
+const read = (...rows: string[]) => readTasks([header, ...rows].join('\r\n'), 'todoist', clock)
 const entry = (line: number, title: string, given: object = {}) => ({
   line,
   title,
@@ -45,11 +47,26 @@ const rows: [string, string[], unknown[]][] = [
   ],
   [
     'a date in words is kept in the description',
-    ['task,a,note,4,1,,,every friday,en'],
+    ['task,a,note,4,1,,,some friday,en'],
     [
       entry(2, 'a', {
-        description: 'note\n\nDate: every friday',
-        notes: ["'every friday' is not a day or time; it is kept in the description"],
+        description: 'note\n\nDate: some friday',
+        notes: ["'some friday' is not a day or time; it is kept in the description"],
+      }),
+    ],
+  ],
+  [
+    'what it repeats by in words becomes a rule',
+    ['task,a,,4,1,,,every friday,en', 'task,b,,4,1,,,every! 3 days at 9am,en', 'task,c,,4,1,,,ev 15th,en'],
+    [
+      entry(2, 'a', { due_date: '2026-02-13', recurrence: 'FREQ=WEEKLY;BYDAY=FR' }),
+      entry(3, 'b', {
+        due_date: '2026-02-12T09:00:00+01:00',
+        recurrence: 'FREQ=DAILY;INTERVAL=3;X-FROM=COMPLETION',
+      }),
+      entry(4, 'c', {
+        description: 'Date: ev 15th',
+        notes: ["'ev 15th' is not a day or time; it is kept in the description"],
       }),
     ],
   ],

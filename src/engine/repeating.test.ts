@@ -12,6 +12,18 @@ const moment = { now: '2026-11-16T10:30:00.000Z', timezone: 'Europe/Berlin' }
 type Row = [said: string, title: string, rule: string | null, times: string]
 
 const repeating: Row[] = [
+  [
+    'add pills every! 3 days at 9am',
+    'pills',
+    'FREQ=DAILY;INTERVAL=3;X-FROM=COMPLETION',
+    '2026-11-19 09:00, 2026-11-22 09:00, 2026-11-25 09:00',
+  ],
+  [
+    'add physio every tuesday for 6 weeks at 3pm',
+    'physio',
+    'FREQ=WEEKLY;BYDAY=TU;UNTIL=20261228',
+    '2026-11-17 15:00, 2026-11-24 15:00, 2026-12-01 15:00',
+  ],
   ['add water the plants every day', 'water the plants', 'FREQ=DAILY', '2026-11-16, 2026-11-17, 2026-11-18'],
   [
     'add take vitamins every day at 8am',

@@ -133,6 +133,7 @@ function join(whole: Gathered, piece: Piece, listed: boolean, starting: boolean)
     repeats: whole.repeats || piece.repeats,
     pieces: [...whole.pieces, piece],
     next: piece.next,
+    endings: whole.endings ?? [],
   }
   const clash = (day === null && whole.day !== null) || (time === null && whole.time !== null)
   if (!clash) return { ...rest, to: joinEnd(whole.to, piece), day, time, several: whole.several || piece.several }

@@ -1,0 +1,16 @@
+import { tokenize } from '../tokens.ts'
+import { readDates } from './all.ts'
+import { repeatOf } from './repeat.ts'
+import { resolveDate } from './resolve.ts'
+
+/** A text that says nothing but how often: "every friday at 5pm" as a rule and its first time; null for any other. */
+export function readRepetition(
+  text: string,
+  clock: { readonly now: string; readonly timezone: string },
+): { readonly due_date: string; readonly recurrence: string } | null {
+  const tokens = tokenize(text)
+  const whole = readDates(tokens, text).find(({ first, last }) => first === 0 && last === tokens.length - 1)
+  const repeat = whole === undefined ? null : repeatOf(whole.expression, clock)
+  const due_date = repeat === null ? null : resolveDate(repeat.first, clock.now, clock.timezone)
+  return repeat === null || due_date === null ? null : { due_date, recurrence: repeat.recurrence }
+}
