@@ -4,7 +4,7 @@ import { sayDue } from '../../../src/engine/say-due.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Popover } from '../parts/popover.tsx'
 import { useStore } from '../state/store.ts'
-import { update } from '../state/tasks.ts'
+import { moveOne, update } from '../state/tasks.ts'
 import { zone } from '../state/zone.ts'
 import { dayFrom, dueOf, isOverdue, type Picked, pickedOf, sayDay, todayIn, untilMonday } from './due.ts'
 
@@ -16,6 +16,7 @@ interface Props {
 /** When a task is due; a click changes it. */
 export function DuePicker({ task, tabIndex }: Props) {
   const timezone = useStore(zone)
+  const [isOne, setIsOne] = useState(false)
   const said = task.due_date === null ? null : sayDay(task.due_date, timezone)
   const tone =
     said === null
@@ -33,14 +34,22 @@ export function DuePicker({ task, tabIndex }: Props) {
       button={said ?? <Icon name="calendar" className="size-4.5" />}
     >
       {(close) => (
-        <Days
-          due_date={task.due_date}
-          canClear={task.due_date !== null}
-          onChoose={(due_date) => {
-            close()
-            void update(task, { due_date })
-          }}
-        />
+        <>
+          {task.recurrence !== null && (
+            <label className="flex items-center gap-2 px-2 py-1.5 text-sm">
+              <input type="checkbox" checked={isOne} onChange={(event) => setIsOne(event.target.checked)} />
+              Just this one, not all of them
+            </label>
+          )}
+          <Days
+            due_date={task.due_date}
+            canClear={task.due_date !== null}
+            onChoose={(due_date) => {
+              close()
+              void (isOne && task.recurrence !== null ? moveOne(task, due_date) : update(task, { due_date }))
+            }}
+          />
+        </>
       )}
     </Popover>
   )

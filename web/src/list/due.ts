@@ -3,6 +3,7 @@
 import { instantOf, readInstant, wallClock, writeDay, writeInstant } from '../../../src/calendar/zone.ts'
 import type { Task } from '../../../src/domain/task.ts'
 import { sayDue } from '../../../src/engine/say-due.ts'
+import { sayRule } from '../../../src/engine/say-rule.ts'
 import { serverNow } from '../api/clock.ts'
 
 const DAY = 86_400_000
@@ -57,8 +58,15 @@ export function sayDay(due_date: string, timezone: string): string {
 }
 
 /** "due tomorrow, high priority"; '' where nothing is known. */
-export function sayDetails({ due_date, priority }: Pick<Task, 'due_date' | 'priority'>, timezone: string): string {
-  return [due_date === null ? [] : `due ${sayDay(due_date, timezone)}`, priority === null ? [] : `${priority} priority`]
+export function sayDetails(
+  { due_date, priority, recurrence = null }: Pick<Task, 'due_date' | 'priority'> & Partial<Pick<Task, 'recurrence'>>,
+  timezone: string,
+): string {
+  return [
+    due_date === null ? [] : `due ${sayDay(due_date, timezone)}`,
+    recurrence === null ? [] : `repeats ${sayRule(recurrence) ?? ''}`,
+    priority === null ? [] : `${priority} priority`,
+  ]
     .flat()
     .join(', ')
 }

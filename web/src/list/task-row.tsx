@@ -9,6 +9,7 @@ import { sayDetails } from './due.ts'
 import { DuePicker } from './due-picker.tsx'
 import { Note } from './note.tsx'
 import { PriorityPicker } from './priority-picker.tsx'
+import { RepeatPicker } from './repeat-picker.tsx'
 import { useSelected } from './selection.ts'
 import { Title } from './title.tsx'
 
@@ -78,6 +79,7 @@ export const TaskRow = memo(function TaskRow({ shown, position, tabIndex = 0, on
           </button>
         )}
         <PriorityPicker task={task} tabIndex={tabIndex} />
+        <RepeatPicker task={task} tabIndex={tabIndex} />
         <DuePicker task={task} tabIndex={tabIndex} />
       </div>
     </div>
@@ -93,7 +95,7 @@ function Gone({ title }: { title: string }) {
   )
 }
 
-const keys: Readonly<Record<string, string>> = { e: 'title', d: 'due', p: 'priority', o: 'note' }
+const keys: Readonly<Record<string, string>> = { e: 'title', d: 'due', p: 'priority', r: 'repeat', o: 'note' }
 
 function onKey(event: KeyboardEvent<HTMLElement>, task: Task): void {
   const { target, currentTarget, key } = event

@@ -37,6 +37,7 @@ const groups: readonly [string, readonly (readonly [string, string])[]][] = [
       ['e', 'Edit the title'],
       ['d', 'Due date'],
       ['p', 'Priority'],
+      ['r', 'Repeat'],
       ['o', 'Note'],
       ['x', 'Select'],
       ['Shift ↑ ↓', 'Select several'],

@@ -68,6 +68,8 @@ export interface Did {
 export function didBy({ was, is }: Effect): Did {
   const { title } = is
   if (was === null) return { does: 'added', title }
+  // What repeats is done, and open for its next time.
+  if (was.completed_at !== is.completed_at && is.completed_at !== null) return { does: 'completed', title }
   if (was.status === is.status) return { does: 'updated', title }
   return { does: is.status === 'completed' ? 'completed' : 'reopened', title }
 }
@@ -75,16 +77,21 @@ export function didBy({ was, is }: Effect): Did {
 /** What a reply's tools did, each task once. */
 export function didIn({ tool_calls }: Reply): Did[] {
   const did = new Map<string, Did>()
-  for (const { tool_name, status, result } of tool_calls) {
+  for (const { tool_name, parameters, status, result } of tool_calls) {
     const task = result?.data?.task
-    if (status !== 'SUCCESS' || task === undefined || tool_name === 'delete_task') continue
+    if (status !== 'SUCCESS' || task === undefined || isDelete(tool_name, parameters)) continue
     const { id, title } = task
     if (tool_name === 'add_task') did.set(id, { does: 'added', title })
     else if (tool_name === 'complete_task')
-      did.set(id, { does: task.status === 'completed' ? 'completed' : 'reopened', title })
+      did.set(id, { does: task.completed_at === null ? 'reopened' : 'completed', title })
     else did.set(id, { does: 'updated', title })
   }
   return [...did.values()]
+}
+
+/** Passing over one time of what repeats deletes nothing. */
+function isDelete(tool_name: string, parameters: Record<string, unknown>): boolean {
+  return tool_name === 'delete_task' && parameters.scope !== 'one'
 }
 
 const one: Readonly<Record<Did['does'], (title: string) => string>> = {

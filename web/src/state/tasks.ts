@@ -11,7 +11,7 @@ import type { Reply } from './replies.ts'
 import { createStore, usePart } from './store.ts'
 import { showToast } from './toast.ts'
 
-export type Changes = Partial<Pick<Task, 'title' | 'description' | 'priority' | 'due_date' | 'status'>>
+export type Changes = Partial<Pick<Task, 'title' | 'description' | 'priority' | 'due_date' | 'recurrence' | 'status'>>
 
 /** null: it is gone. */
 const known = createStore<ReadonlyMap<string, Task | null>>(new Map())
@@ -52,10 +52,12 @@ export function learn(tasks: readonly Task[]): void {
 
 /** What the tools told while something was answered. */
 export function learnFrom({ tool_calls }: Reply): void {
-  for (const { tool_name, status, result } of tool_calls) {
+  for (const { tool_name, parameters, status, result } of tool_calls) {
     const { task, tasks = [] } = result?.data ?? {}
     if (status !== 'SUCCESS') continue
-    if (tool_name === 'delete_task' && task !== undefined) forget(task.id)
+    // Of what repeats, one time was passed over.
+    const isGone = tool_name === 'delete_task' && parameters.scope !== 'one'
+    if (isGone && task !== undefined) forget(task.id)
     else learn(task === undefined ? tasks : [task])
   }
 }
@@ -70,6 +72,19 @@ export function tick(task: Task): Promise<void> {
 
 export function update(task: Task, changes: Changes): Promise<void> {
   return asOne([updating(task, changes)])
+}
+
+/** Of a task that repeats, only this time of it gets another date. */
+export function moveOne(task: Task, due_date: string | null): Promise<void> {
+  return asOne([
+    change(task, { due_date }, () => callTool('update_task', { task_id: task.id, due_date, scope: 'one' })),
+  ])
+}
+
+/** Passes over this time of a task that repeats. */
+export function skipOne(task: Task): Promise<void> {
+  const { id: task_id, due_date } = task
+  return asOne([change(task, { due_date }, () => callTool('delete_task', { task_id, scope: 'one' }))])
 }
 
 /** What a change did, or null if it came to nothing. */
@@ -144,13 +159,19 @@ function settle(task: Task, hoped: Task, changes: Changes, response: ToolRespons
 function effectOf(task: Task, changes: Changes, after: Task): Effect {
   const { description, ...is } = kept(after)
   const note = 'description' in changes
+  const touched = new Set([...Object.keys(changes), ...comesAlong(task, changes)])
   const was: Partial<KeptFields> = Object.fromEntries(
-    Object.entries(kept(task)).filter(
-      ([field]) => field in changes || (field === 'completed_at' && 'status' in changes),
-    ),
+    Object.entries(kept(task)).filter(([field]) => touched.has(field)),
   )
   const now = { ...is, description: note ? description : null }
   return { task_id: task.id, was: { ...now, ...was }, is: now }
+}
+
+/** What changes with it: completing what repeats moves it, and another date may move its rule. */
+function comesAlong({ recurrence }: Task, changes: Changes): readonly (keyof KeptFields)[] {
+  const along: (keyof KeptFields)[] = 'status' in changes ? ['completed_at'] : []
+  if (recurrence === null || !('status' in changes || 'due_date' in changes)) return along
+  return [...along, 'due_date', 'recurrence']
 }
 
 function put(task: Task): void {
