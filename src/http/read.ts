@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import { type Elicitation, elicitationSchema } from '../domain/elicitation.ts'
 import { AppError } from '../domain/errors.ts'
+import { checkInWords } from '../domain/refusal.ts'
 import { idempotencyKeySchema } from '../domain/tool-call.ts'
 import type { Env } from './env.ts'
 
@@ -52,14 +53,9 @@ function isNestedTooDeep(text: string): boolean {
 }
 
 function check<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(given)
-  if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  const place = issue?.path.map(String).join('.') ?? ''
-  const message = issue?.message ?? 'The request is not valid'
-  // These sentences say themselves what they are about.
-  const isWhole = place === '' || /^(User ID|Message) /.test(message)
-  throw new AppError('BAD_REQUEST', isWhole ? message : `${place}: ${message}`)
+  const checked = checkInWords(schema, given)
+  if ('refusal' in checked) throw new AppError('BAD_REQUEST', checked.refusal)
+  return checked.data
 }
 
 /** The key that makes a call safe to repeat, if there is one. */

@@ -3,6 +3,7 @@ import type { CallToolResult } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import { chatRequestSchema, chatResponseSchema } from '../domain/chat.ts'
 import { AppError } from '../domain/errors.ts'
+import { checkInWords } from '../domain/refusal.ts'
 import { objectSchema } from './describe.ts'
 import type { TransportScope } from './scope.ts'
 import type { ExtraTool } from './server.ts'
@@ -45,10 +46,10 @@ export function sayTool(scope: TransportScope): ExtraTool {
   return {
     described,
     async run(parameters, key) {
-      const parsed = parametersSchema.safeParse(parameters)
-      if (!parsed.success) return refusal(parsed.error.issues[0]?.message ?? 'The arguments are not valid')
+      const checked = checkInWords(parametersSchema, parameters)
+      if ('refusal' in checked) return refusal(checked.refusal)
       try {
-        const reply = await scope.say({ ...parsed.data, ...(key === null ? {} : { message_id: idOf(key) }) })
+        const reply = await scope.say({ ...checked.data, ...(key === null ? {} : { message_id: idOf(key) }) })
         const { conversation_id, response, status, pending_action, clarification, suggestion } = reply
         const told = suggestion === undefined ? {} : { suggestion }
         const content = { conversation_id, response, status, pending_action, clarification, ...told }

@@ -1,4 +1,5 @@
 import { asUnavailable, isDatabaseFault } from '../domain/errors.ts'
+import { checkInWords } from '../domain/refusal.ts'
 import type { ToolResponse } from '../domain/tool-call.ts'
 import { fail } from './answers.ts'
 import type { Tool, ToolScope } from './contract.ts'
@@ -19,10 +20,10 @@ export async function runTool(
   if (tool === undefined) return fail('VALIDATION_ERROR', 'There is no such tool')
   const claimed = claimedUser(parameters)
   if (claimed !== undefined && claimed !== scope.user_id) return fail('FORBIDDEN', 'user_id is not yours')
-  const parsed = tool.parameters.safeParse(parameters)
-  if (!parsed.success) return fail('VALIDATION_ERROR', firstIssue(parsed.error.issues))
+  const checked = checkInWords(tool.parameters, parameters)
+  if ('refusal' in checked) return fail('VALIDATION_ERROR', checked.refusal)
   try {
-    return await tool.run(parsed.data, scope)
+    return await tool.run(checked.data, scope)
   } catch (fault) {
     report(fault, name)
     const away = asUnavailable(fault)
@@ -38,13 +39,4 @@ function claimedUser(parameters: unknown): unknown {
   return typeof parameters === 'object' && parameters !== null && 'user_id' in parameters
     ? parameters.user_id
     : undefined
-}
-
-function firstIssue(issues: readonly { message: string; path: readonly PropertyKey[] }[]): string {
-  const [issue] = issues
-  if (issue === undefined) return 'The arguments are not valid'
-  const place = issue.path.map(String).join('.')
-  return place === '' || (/^[A-Z]/.test(issue.message) && !issue.message.startsWith('Invalid'))
-    ? issue.message
-    : `${place}: ${issue.message}`
 }
