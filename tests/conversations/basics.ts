@@ -205,6 +205,11 @@ export const basics: readonly TestConversation[] = [
     left: ['groceries'],
   },
   {
+    name: 'brackets, braces and a letter at the end stay in the title',
+    exchanges: ['fix the <b> tag', 'call Jo (work)', 'put {name} into the form', 'buy vitamin a'].map(add),
+    left: ['fix the <b> tag', 'call Jo (work)', 'put {name} into the form', 'buy vitamin a'],
+  },
+  {
     name: '"why?" explains the last reply from its record, also when asked twice',
     exchanges: [
       { say: 'why?', reply: "There's nothing to explain yet.", decision: 'RESPOND_ONLY', tools: [] },

@@ -521,7 +521,9 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
     !(PARTICLES.has(chart.word(to - 1)) && dates[0]?.led === true)
   )
     to--
-  while (to > from + 1 && ARTICLES.has(chart.word(to - 1))) to--
+  // "vitamin a": a letter that nothing stood behind is part of the title.
+  const isCut = dates.length > 0 || priority !== undefined
+  while (to > from + 1 && ARTICLES.has(chart.word(to - 1)) && (isCut || chart.word(to - 1) !== 'a')) to--
   if (to <= from || isValue(chart, from, to)) return null
   const inside = sure.filter(
     (one) => one.from > from && one.to < to && !isTitled(chart, one.from) && !KEEPS_DATE.has(chart.word(one.from - 1)),
