@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { CallHow, Elicitation } from '../domain/elicitation.ts'
 import { AppError } from '../domain/errors.ts'
 import { type ToolInvocationRecord, type ToolName, type ToolResponse, toolResponseSchema } from '../domain/tool-call.ts'
+import { toolIntents } from '../domain/tool-hints.ts'
 import type { TaskStore } from '../tools/contract.ts'
 import type { StoredReply, Tools, TurnPorts } from './ports.ts'
 import { sameAnswer } from './single.ts'
@@ -78,7 +79,8 @@ export async function callDirectly(
       user_id,
       tool_name,
       parameters: storableOf(withoutToken(parameters)),
-      intent_classification: elicitation === undefined || elicitation.step === 'ask' ? null : ELICITED,
+      intent_classification:
+        elicitation === undefined || elicitation.step === 'ask' ? toolIntents[tool_name] : ELICITED,
       result: { ...response, data: response.data === null ? null : withoutToken(response.data) },
       success: response.success,
       error_message: response.error,

@@ -1,6 +1,7 @@
 import type { DecisionRecord } from '../domain/audit.ts'
+import type { ConversationMetadata } from '../domain/conversation.ts'
 import type { DecisionContext, Observation } from '../domain/decision.ts'
-import type { ToolInvocationRecord, ToolResponse } from '../domain/tool-call.ts'
+import type { ToolCallRecord, ToolInvocationRecord, ToolResponse } from '../domain/tool-call.ts'
 import { emptyMetadata } from '../engine/memory.ts'
 import type { Invocation, Opening } from './invoke.ts'
 import type { TurnPorts, TurnRecord } from './ports.ts'
@@ -42,10 +43,19 @@ export function recordOf(
       step.invocations.map((invocation) => invocationRecord(opening, step, invocation)),
     ),
     decisions: decisionRecords(ports, opening, [...attempts, { context, steps }]),
-    metadata: last.metadata ?? emptyMetadata,
+    metadata: withCalls(last.metadata ?? emptyMetadata, toolCallsOf(steps)),
     current_state: last.current_state,
     pending: last.pending_action,
   }
+}
+
+/** The engine knows neither ids nor clocks, so the calls it remembers get theirs here. */
+function withCalls(metadata: ConversationMetadata, calls: readonly ToolCallRecord[]): ConversationMetadata {
+  const known = (index: number) => {
+    const call = calls[index]
+    return call === undefined ? {} : { id: call.id, status: call.status, invoked_at: call.invoked_at }
+  }
+  return { ...metadata, last_tool_calls: metadata.last_tool_calls.map((call, index) => ({ ...call, ...known(index) })) }
 }
 
 /** Tool calls of an attempt that was rolled back: what it only read stands, of anything else nothing is so. */

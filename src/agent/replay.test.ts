@@ -66,9 +66,29 @@ const altered = (stored: StoredDecision, from: string, to: string) => ({
   decision: stored.decision.replace(from, to),
 })
 
+/** Stored by a version that wrote the fields of the conversation in another order than today's schema has them. */
+const turnedRound = { ...context, metadata: backwards(context.metadata) }
+const firstTurnedRound = {
+  ...first,
+  context: JSON.stringify(turnedRound),
+  decision: JSON.stringify(decide(turnedRound, [])),
+}
+const secondTurnedRound = { ...second, decision: JSON.stringify(decide(turnedRound, [listed])) }
+
+function backwards<T extends object>(value: T): T {
+  const turned: T = { ...value }
+  for (const name of Object.keys(value).reverse()) {
+    const kept = Reflect.get(turned, name)
+    Reflect.deleteProperty(turned, name)
+    Reflect.set(turned, name, kept)
+  }
+  return turned
+}
+
 const turns: [string, StoredDecision[], [number, boolean][]][] = [
   ['the same turn does not differ', [first, second], []],
   ['no turn', [], []],
+  ['fields in the order they were stored in', [firstTurnedRound, secondTurnedRound], []],
   ['another reply', [first, altered(second, 'Here are', 'These are')], [[2, true]]],
   [
     'another trace, and the turn goes on',

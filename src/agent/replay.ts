@@ -53,8 +53,22 @@ export function replayTurn(records: readonly StoredDecision[]): Difference[] {
 }
 
 function readStored<Schema extends z.ZodType>(schema: Schema, text: string): z.output<Schema> | null {
-  const parsed = schema.safeParse(parseJson(text))
-  return parsed.success ? parsed.data : null
+  const stored = parseJson(text)
+  const parsed = schema.safeParse(stored)
+  return parsed.success ? inOrderOf(stored, parsed.data) : null
+}
+
+/** The same value with its fields in the order they were stored in: a schema puts them into its own. */
+function inOrderOf<T>(stored: unknown, value: T): T
+function inOrderOf(stored: unknown, value: unknown): unknown {
+  if (Array.isArray(value) && Array.isArray(stored)) return value.map((item, index) => inOrderOf(stored[index], item))
+  if (!isObject(value) || !isObject(stored)) return value
+  const names = [...Object.keys(stored).filter((name) => Object.hasOwn(value, name)), ...Object.keys(value)]
+  return Object.fromEntries([...new Set(names)].map((name) => [name, inOrderOf(stored[name], value[name])]))
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function parseJson(text: string): unknown {

@@ -6,7 +6,7 @@ import { userIntentSchema } from './intent.ts'
 import { timeZoneSchema } from './settings.ts'
 import { shownSuggestionSchema } from './suggestion.ts'
 import { userIdSchema } from './task.ts'
-import { toolCallRecordSchema } from './tool-call.ts'
+import { toolCallRecordSchema, toolResponseSchema } from './tool-call.ts'
 
 export const chatRequestSchema = z.strictObject({
   message: messageTextSchema(CHAT_MESSAGE_MAX),
@@ -43,6 +43,15 @@ export type ChatResponse = z.infer<typeof chatResponseSchema>
 
 /** A message as it is read again later, with how it came about; null for the user's own, and once the turn is forgotten. */
 export const toldMessageSchema = messageSchema.extend({
+  /** What the tools answered, one for each call. */
+  tool_responses: z.array(
+    z.strictObject({
+      tool_call_id: z.string(),
+      result: toolResponseSchema.nullable(),
+      error: z.string().nullable(),
+      timestamp: z.iso.datetime(),
+    }),
+  ),
   decision: chatResponseSchema
     .pick({
       status: true,

@@ -133,6 +133,10 @@ export const conversationMetadataSchema = z
         tool_name: toolNameSchema,
         parameters: z.record(z.string(), z.unknown()),
         success: z.boolean(),
+        /** As the call's own record has them; known once the turn is kept. */
+        id: toolCallRecordSchema.shape.id.optional(),
+        status: toolCallRecordSchema.shape.status.optional(),
+        invoked_at: toolCallRecordSchema.shape.invoked_at.optional(),
       }),
     ),
     /** The task(s) last acted on or named: what "it" and "them" mean. */
@@ -166,7 +170,10 @@ export const conversationMetadataSchema = z
     agent_context: z.strictObject({
       application_domain: z.literal('task_management'),
       confidence_history: z.array(z.number().min(0).max(1)).max(3),
+      /** How many questions were asked back in this conversation. */
       clarification_count: z.int().min(0),
+      /** How many of them in a row by now; older records count only these. */
+      asked_in_row: z.int().min(0).optional(),
     }),
   })
   .refine(

@@ -1,3 +1,4 @@
+import type { IntentType } from './intent.ts'
 import type { ToolName } from './tool-call.ts'
 
 /** What a tool may do, as MCP clients are told it. */
@@ -15,6 +16,15 @@ export const toolHints: Readonly<Record<ToolName, Hints>> = {
   update_task: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
   complete_task: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   delete_task: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: false },
+}
+
+/** What somebody wants who calls a tool directly. */
+export const toolIntents: Readonly<Record<ToolName, IntentType>> = {
+  add_task: 'CREATE_TASK',
+  list_tasks: 'LIST_TASKS',
+  update_task: 'UPDATE_TASK',
+  complete_task: 'COMPLETE_TASK',
+  delete_task: 'DELETE_TASK',
 }
 
 export const READ_ONLY_TOOLS: readonly string[] = Object.entries(toolHints).flatMap(([name, { readOnlyHint }]) =>

@@ -35,6 +35,7 @@ export function remember(
   const before = scene.context.metadata
   const listed = outcome.parts.findLast((part) => part.listed !== undefined)?.listed
   const last = observations.at(-1)
+  const asks = outcome.decision_type === 'ASK_CLARIFICATION'
   return {
     ...before,
     ...(listed === undefined ? {} : listing(before, listed, scene.context.now)),
@@ -71,10 +72,15 @@ export function remember(
         ...before.agent_context.confidence_history,
         ...(intent.confidence === null ? [] : [intent.confidence]),
       ].slice(-3),
-      clarification_count:
-        outcome.decision_type === 'ASK_CLARIFICATION' ? before.agent_context.clarification_count + 1 : 0,
+      clarification_count: before.agent_context.clarification_count + (asks ? 1 : 0),
+      asked_in_row: asks ? askedInRow(before) + 1 : 0,
     },
   }
+}
+
+/** How many questions in a row the conversation has come to. */
+export function askedInRow({ agent_context }: ConversationMetadata): number {
+  return agent_context.asked_in_row ?? agent_context.clarification_count
 }
 
 function listing(before: ConversationMetadata, listed: Listed, now: string): Partial<ConversationMetadata> {

@@ -47,7 +47,7 @@ export function saidNew(context: DecisionContext, task: Task): SaidTask {
 /** What to say when a tool did not do it: its own words where the user can act on them, a plain apology otherwise. */
 export function failure(context: DecisionContext, action: ActionWord, response: ToolResponse): Part {
   if (response.error_code === 'VALIDATION_ERROR' && response.error !== null)
-    return { ...say(context, 'refused', { reason: response.error }), status: 'error' }
+    return { ...say(context, 'refused', { reason: response.error }), status: 'error', failed: true }
   return { ...say(context, 'tool_failed', { action, error_code: response.error_code }), status: 'error', failed: true }
 }
 

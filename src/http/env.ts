@@ -31,5 +31,7 @@ export interface Env {
     caller: Caller
     /** How whoever is not logged in is told to do so. */
     challenge?: string
+    /** When the caller says that it was said; for the log only. */
+    timestamp?: string
   }
 }

@@ -14,6 +14,7 @@ export function logRequests(): MiddlewareHandler<Env> {
     const started = performance.now()
     await next()
     const caller = context.get('caller')
+    const timestamp = context.get('timestamp')
     const user = caller === undefined ? {} : { user: digestOf(caller.user_id) }
     log('info', 'request', {
       request_id: context.get('request_id'),
@@ -22,6 +23,7 @@ export function logRequests(): MiddlewareHandler<Env> {
       status: context.res.status,
       duration_ms: Math.round((performance.now() - started) * 10) / 10,
       ...user,
+      ...(timestamp === undefined ? {} : { timestamp }),
     })
   }
 }

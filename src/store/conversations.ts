@@ -15,7 +15,10 @@ import { pendingColumns, pendingRow } from './pending-row.ts'
 import { moment } from './rows.ts'
 
 // Microseconds count in a cursor: two conversations of one millisecond must not hide each other.
-const columns = `id, user_id, title, current_state, turn_count, created_at, updated_at,
+// A question whose time is over waits for nobody any more.
+const columns = `id, user_id, title, turn_count,
+  case when exists (select from confirmations x where x.user_id = v.user_id and x.id = v.pending_id and x.expires_at <= clock_timestamp())
+    then 'IDLE' else current_state end as current_state, created_at, updated_at,
   (select left(content, 120) from messages m where m.user_id = v.user_id and m.conversation_id = v.id order by seq limit 1) as preview,
   to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as moved`
 
@@ -61,7 +64,17 @@ const messages: Statement = {
     order by m.seq desc limit $4`,
 }
 
-const messageRow = toldMessageSchema.extend({ timestamp: moment })
+const messageRow = toldMessageSchema.omit({ tool_responses: true }).extend({ timestamp: moment })
+
+function withResponses(message: z.infer<typeof messageRow>): ToldMessage {
+  const tool_responses = message.tool_calls.map(({ id, result, error, invoked_at, duration_ms }) => ({
+    tool_call_id: id,
+    result,
+    error,
+    timestamp: new Date(Date.parse(invoked_at) + duration_ms).toISOString(),
+  }))
+  return { ...message, tool_responses }
+}
 
 const summaryRow = z.object({
   id: z.uuid(),
@@ -132,7 +145,7 @@ export function conversationStore(database: Database): Conversations {
       const { id: conversation_id } = await get_(user_id, id)
       const from = before === null ? null : readBefore(before)
       const rows = await asUser(database, user_id, messages, [user_id, conversation_id, from, limit + 1])
-      const page = rows.slice(0, limit).map((row) => messageRow.parse(row))
+      const page = rows.slice(0, limit).map((row) => withResponses(messageRow.parse(row)))
       return {
         messages: page.reverse(),
         next_before: rows.length > limit ? (page[0]?.id ?? null) : null,

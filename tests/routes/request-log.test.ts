@@ -106,6 +106,23 @@ test('one line for each request, and in it nothing that was said, nobody by name
   assert.doesNotMatch(JSON.stringify(lines), /hush|eyJ/)
 })
 
+test('when it was said, where the caller of a single shot tells it, stands in the line', async () => {
+  const served = createApp(app.sayso, { log_requests: true })
+  const timestamp = '2026-02-09T10:30:00Z'
+  const lines = await logged(async () => {
+    for (const given of [{ timestamp }, {}])
+      await served.request('/api/agent', {
+        method: 'POST',
+        headers: { host: 'localhost', 'content-type': 'application/json' },
+        body: JSON.stringify({ user_id: 'ann', message: 'hello', ...given }),
+      })
+  })
+  assert.deepEqual(
+    lines.map((line) => line.timestamp),
+    [timestamp, undefined],
+  )
+})
+
 for (const [level, requestsShown, refusalsShown] of [
   ['info', true, true],
   ['warn', false, true],

@@ -7,6 +7,7 @@ import { beginsWithYes, mayGoOn } from '../confirm.ts'
 import type { Read } from '../interpret.ts'
 import { namesNobody } from '../meaning/nobody.ts'
 import { asksFor } from '../meaning/remark.ts'
+import { askedInRow } from '../memory.ts'
 import type { ActionWord } from '../replies/catalogue.ts'
 import { say } from '../respond.ts'
 import { answerIntent } from '../understand.ts'
@@ -214,7 +215,7 @@ const ACTION_WORDS = { finish: 'complete_task', change: 'update_task', delete: '
 /** Asks what was meant, and stops asking after a few messages in a row that were not understood. */
 function askIntent(scene: Scene, intent: UserIntent): Outcome {
   const { context } = scene
-  const before = context.metadata.agent_context.clarification_count
+  const before = askedInRow(context.metadata)
   if (before >= context.settings.max_ambiguity_attempts)
     return { decision_type: 'RESPOND_ONLY', parts: [say(context, 'stop_asking', {})], pending: null, act: null }
   const possible = [intent.intent_type, ...intent.alternatives.map((other) => other.intent_type)]

@@ -21,5 +21,5 @@ export function tooLong({ context }: Scene, { title, description }: Record<strin
     : isLonger(description, DESCRIPTION_MAX)
       ? 'Task description must be 1-1000 characters'
       : null
-  return reason === null ? null : { ...say(context, 'refused', { reason }), status: 'error' }
+  return reason === null ? null : { ...say(context, 'refused', { reason }), status: 'error', failed: true }
 }

@@ -32,6 +32,7 @@ export function chatRoutes(app: Hono<Env>, sayso: Sayso): void {
 
   app.post('/api/agent', async (context) => {
     const body = await readBody(context, agentRequestSchema)
+    if (body.timestamp !== undefined) context.set('timestamp', body.timestamp)
     const key = readKey(context)
     const answer = await sayso.answer({
       ...body,
