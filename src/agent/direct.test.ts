@@ -10,6 +10,7 @@ const tasks: TaskStore = {
   add: never,
   list: never,
   count: never,
+  clock: never,
   update: never,
   remove: never,
   spendConfirmation: never,
