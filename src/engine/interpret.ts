@@ -1,7 +1,7 @@
 // What a message asks for, on the user's own tasks: every sentence is put together from what its words can mean, and what is
 // left over, denied, doubted or made conditional is not done.
 
-import type { Act, Item, Where } from '../domain/act.ts'
+import type { Act, Item, Values, When, Where } from '../domain/act.ts'
 import type { Chart } from './chart/chart.ts'
 import type { Span } from './chart/rule.ts'
 import type { Titled } from './ground/names.ts'
@@ -212,18 +212,18 @@ const ALL = new Set(['all', 'both', 'every', 'each'])
 
 /** What the sentences say together, and what the turn before makes of it. */
 function settle(reads: readonly Read[], setting: Setting, chart: Chart): Read[] {
-  const settled = reads.flatMap((read, index) =>
-    follow(read, { ...setting, last: reads[index - 1]?.act ?? setting.last }, chart),
-  )
+  const settled: Read[] = []
+  for (const read of reads)
+    settled.push(...follow(read, { ...setting, last: settled.at(-1)?.act ?? setting.last }, chart))
   const acting = settled.filter(({ act }) => act.does !== 'talk' && act.does !== 'offer')
-  const things = settled.filter(({ act }) => act.does === 'offer' || (act.does === 'add' && act.items.length > 0))
+  const things = settled.filter(({ act }) => act.does === 'offer' || (act.does === 'add' && !isPointing(act)))
   // "Clean the oven. Add that to my list.": what is to be added stands beside it.
   if (things.length > 0 && settled.some(({ act, reserve }) => isPointing(act) && reserve === null))
     return settled.flatMap((read): Read[] =>
       isPointing(read.act) || read.act.does === 'talk'
         ? []
-        : read.act.does === 'offer'
-          ? [added(read, read.act.items)]
+        : read.act.does === 'offer' || read.act.does === 'add'
+          ? [added(read, withValues(read.act.items, settled))]
           : [read],
     )
   // "the job's been filled, so delete it": what is asked for says what was meant by what was told.
@@ -246,6 +246,12 @@ function added(read: Read, items: Item[]): Read {
 function repeats({ act }: Read, before: readonly Read[]): boolean {
   if (!('set' in act) || act.set === undefined || !act.set.mentions.every(({ by }) => by === 'focus' || by === 'shown'))
     return false
+  // "… needs no date, clear it"
+  if (
+    act.does === 'delete' &&
+    before.some((one) => one.reserve === null && one.act.does === 'change' && isCleared(one.act.values))
+  )
+    return true
   return before.some(
     (one) =>
       one.reserve === null &&
@@ -254,9 +260,19 @@ function repeats({ act }: Read, before: readonly Read[]): boolean {
   )
 }
 
+function isCleared({ when, priority, note }: Values): boolean {
+  return when === null || priority === null || note === null
+}
+
 /** Asked to be added, and not said what. */
 function isPointing(act: Act): boolean {
-  return act.does === 'add' && act.items.length === 0
+  return act.does === 'add' && act.items.every(({ title }) => title === '')
+}
+
+/** "… add them all, due tomorrow": what was said where they were asked for holds for each that has nothing of its own. */
+function withValues(items: Item[], reads: readonly Read[]): Item[] {
+  const given = reads.flatMap(({ act }) => (act.does === 'add' && isPointing(act) ? act.items : []))[0]
+  return items.map((item) => ({ ...given, ...item }))
 }
 
 /** Told in a way that only might mean a task is done. */
@@ -281,6 +297,16 @@ function follow(read: Read, { last }: Setting, chart: Chart): Read[] {
   )
     return [{ ...read, act: { ...last, wants: 'list', set: { ...last.set, where: opposite(last.set.where ?? {}) } } }]
   if (act.does === 'again') return again(read, act, last)
+  const day = chart.raw.trim().endsWith('?') ? dayOf(chart) : null
+  if (act.does === 'change' && day !== null) return [{ ...read, act: listOf(day), rule: 'question', reserve: null }]
+  // "which one is due first?" asks of what was shown.
+  if (
+    act.does === 'ask' &&
+    last?.does === 'ask' &&
+    act.wants === 'next' &&
+    /^which (?:one|of (?:them|those|these))\b/i.test(chart.raw)
+  )
+    return [{ ...read, act: { ...act, set: last.set } }]
   const continued = goesOn(chart.word(0)) || goesOn(chart.word(read.span.from - 1))
   const listed = read.span.from > 0 && endsItem(chart, read.span.from - 1)
   if (act.does === 'offer' && (continued || listed) && last?.does === 'add') return [added(read, act.items)]
@@ -320,6 +346,23 @@ function endsItem(chart: Chart, at: number): boolean {
   return chart.words[at]?.kind === 'line' || chart.word(at) === ';'
 }
 
+/** The day that a message is, and nothing else: "tomorrow?" */
+function dayOf(chart: Chart): When | null {
+  const end = chart.words.length
+  const [period] = chart
+    .read('PERIOD', 0)
+    .filter((one) => one.end === end || (one.end === end - 1 && chart.word(one.end) === '?'))
+  return period?.value ?? null
+}
+
+function listOf({ after, before }: When): Act {
+  const where: Where = {
+    ...(after === null ? {} : { due_after: after }),
+    ...(before === null ? {} : { due_before: before }),
+  }
+  return { does: 'ask', wants: 'list', set: { text: '', mentions: [{ by: 'all' }], many: true, where } }
+}
+
 /** What is not high is everything else; what is not done is open. */
 function opposite(where: Where): Where {
   const { priorities, status, ...rest } = where
@@ -334,13 +377,9 @@ function opposite(where: Where): Where {
 
 function again(read: Read, act: Act & { does: 'again' }, last: Act | null): Read[] {
   if (last === null) return [{ ...read, act: { does: 'ask', wants: 'list', set: act.set } }]
-  if (
-    last.does === 'finish' ||
-    last.does === 'change' ||
-    last.does === 'reopen' ||
-    last.does === 'delete' ||
-    last.does === 'ask'
-  )
+  // "and the form?" after a question asks the same of another.
+  if (last.does === 'ask') return [{ ...read, act: { ...last, set: act.set }, reserve: null }]
+  if (last.does === 'finish' || last.does === 'change' || last.does === 'reopen' || last.does === 'delete')
     return [{ ...read, act: { ...last, set: act.set } }]
   return [{ ...read, act: { does: 'ask', wants: 'list', set: act.set } }]
 }

@@ -133,4 +133,37 @@ export const freely: readonly TestConversation[] = [
     exchanges: [does('add: book the ferry; print the map', /book the ferry[\s\S]*print the map/)],
     left: ['book the ferry', 'print the map'],
   },
+  {
+    name: 'an exception may come first, and is never dropped',
+    exchanges: [
+      add('mow the lawn'),
+      add('sweep the porch'),
+      add('trim the ivy'),
+      does('apart from the ivy, mark everything as done', /^Marked 2 tasks as done:/),
+    ],
+    left: ['trim the ivy'],
+  },
+  {
+    name: 'a list of things to do is one task each',
+    exchanges: [does('add plant bulbs, sow some peas and net the berries', /^I've added 3 tasks:/)],
+    left: ['plant bulbs', 'sow some peas', 'net the berries'],
+  },
+  {
+    name: 'which tasks, and no change of them',
+    exchanges: [
+      add('pay the gardener'),
+      { say: 'high priority tasks due this week only', reply: /^No /, decision: 'RESPOND_ONLY' },
+      { say: 'tomorrow?', reply: /^Nothing due tomorrow/, decision: 'RESPOND_ONLY' },
+    ],
+    left: ['pay the gardener'],
+  },
+  {
+    name: 'a clear command beside an open offer is done',
+    exchanges: [
+      add('trim the beard'),
+      asks('a new comb', "Add 'a new comb'?"),
+      does('move the beard to tomorrow', /^Updated 'trim the beard': due tomorrow/),
+    ],
+    left: ['trim the beard'],
+  },
 ]

@@ -227,7 +227,7 @@ const OURS = new Set(
 const POINTING = new Set('that this it both on in at off up down there here one'.split(' '))
 /** What no title begins with: a place, a condition, a verb without its subject. */
 const NO_TITLE = new Set(
-  'only it them those these him her to for of at from if unless once until whenever provided assuming as is are was were will would what which who where why how me us repeat recur occur happen prior ahead beforehand changed updated deleted removed moved cancelled canceled rescheduled'.split(
+  'called named titled entitled only it them those these him her to for of at from if unless once until whenever provided assuming as is are was were will would what which who where why how me us repeat recur occur happen prior ahead beforehand changed updated deleted removed moved cancelled canceled rescheduled'.split(
     ' ',
   ),
 )
@@ -400,6 +400,8 @@ export const addRules: readonly AnyRule[] = [
       '<PUT> a|an|the|new* <TASK> :|to|called? TEXT on|in|to|into|onto <DET>? <LIST> VALUES?',
       '<PUT> TEXT on|in there|it|here VALUES?',
       '<PUT>|<ADD> for me|us to TEXT',
+      'need|needs|to adding|to_be_added|add|be_added :|-|–|,? TEXT',
+      'one|two|three|four|five|six|a|some|few|couple|of|new|more|another* <TASK>|<NOUNS> for|on|due VALUES : TEXT',
       '<PUT>|<ADD> down|in|on? two|three|four|five|a_few|some|several things|tasks|jobs|items|bits for_me|for_us? TEXT',
       'note|write|jot down? for me|us|myself : TEXT',
       'on|to|in|for|under <DET>? <LIST> <PUT>|add|create|insert TEXT',
@@ -416,7 +418,9 @@ export const addRules: readonly AnyRule[] = [
       (reader.word(text.to - 1) === 'back' ||
         ALL.has(reader.word(text.from)) ||
         isPartOfTitle(text, reader, span) ||
-        isShown(text, reader, span))
+        isShown(text, reader, span) ||
+        // "put the ward down as high priority"
+        (reader.word(text.to) === 'down' && reader.isNamed(text)))
         ? null
         : add(text ?? quote, reader, values),
     examples: ['put stamps on my list', 'can you pop calpol on the list'],
@@ -492,7 +496,7 @@ export const addRules: readonly AnyRule[] = [
     id: 'add.ask',
     says: [
       '<ADD>|<PUT> a_couple_of|a_few|some|two|three|four|several|couple_of|more* things|tasks|items|jobs|stuff|chores to|on|in|for? <DET>? <LIST>?',
-      '<PUT>|<ADD>|remember|save|note that|this|it|these|those|them|both|those_two|these_two|both_of_them on|in|to|into|down|onto? <DET>? <LIST>? for_me|separately|too|please*',
+      '<PUT>|<ADD>|remember|save|note that|this|it|these|those|them|both|those_two|these_two|both_of_them|them_all|all_of_them|all_of_those|all_those|all_three on|in|to|into|down|onto? <DET>? <LIST>? for_me|separately|too|please* VALUES?',
       '<REMIND> me|us VALUES',
       '<PUT>|<ADD> something|sth in|down|on|up VALUES?',
       '<PUT>|<ADD> this|that|it|these|them|those thing|stuff|item|items|one? on|in|to|into <DET>? <LIST>',

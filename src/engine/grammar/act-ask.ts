@@ -38,6 +38,7 @@ export const askRules: readonly AnyRule[] = [
       '<SHOW> me|us? what|whats is|i|we|are? have|got|there|on|in? <DET>? <LIST> WHERE*',
       'list|list_them|list_all|list_everything|status|tasks|overview|agenda|list_it|show|show_all|show_me|show_them|show_everything|my_tasks|to-dos|my_list',
       '<SHOW> me|us? WHERE WHERE? only|please?',
+      'a|the|my? quick|full|short? rundown|overview|summary|recap|round-up|roundup|breakdown of|for? <DET>? WHERE?',
     ],
     cost: 2,
     means: ({ WHERE: wheres = [] }) => ({
@@ -162,6 +163,19 @@ export const askRules: readonly AnyRule[] = [
     cost: 26,
     means: ({ SET: [set] }) => (set === undefined ? null : { does: 'ask', wants: 'list', set }),
     examples: ['the rent'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'show.only',
+    says: ['SET only|please|now', 'only|just SET only|please?'],
+    alone: true,
+    cost: 10,
+    // "the fence only" says which one is meant.
+    means: ({ SET: [set] }) =>
+      set?.where === undefined || set.mentions.some(({ by }) => by !== 'all')
+        ? null
+        : { does: 'ask', wants: 'list', set },
+    examples: ['overdue tasks only'],
   }),
   rule({
     of: 'ACT',

@@ -88,6 +88,13 @@ function hasDate(text: Span, reader: Reader): boolean {
   return reader.items(text, {}, 'one').some((item) => item.when !== undefined)
 }
 
+/** "high priority tasks due this week" says which, and changes none. */
+function describes({ mentions }: TaskSet, reader: Reader, { from, to }: Span): boolean {
+  if (!mentions.every(({ by }) => by === 'all')) return false
+  for (let at = from; at < to; at++) if (reader.word(at) === 'due') return true
+  return false
+}
+
 /** What is said of a task's priority is no note. */
 const PRIORITY = /^(?:an? )?(?:high|low|medium|top|normal) priority\b[ .!]*$/i
 
@@ -123,9 +130,10 @@ function isWanting({ from, to }: Span, reader: Reader): boolean {
   return WANTS.has(reader.word(verb))
 }
 
+const PASTS = new Set(['was', 'were'])
 const I = new Set(['i', 'we', 'you', 'who', 'what', 'which', 'nobody', 'if'])
 const MEANWHILE = new Set(['now', 'really', 'actually', 'only'])
-const WANTS = new Set(['wants', 'needs', 'asked', 'expects'])
+const WANTS = new Set(['wants', 'needs', 'asked', 'expects', 'want', 'need', 'expect', 'says', 'said', 'reckons'])
 const NOBODY = new Set('not never no please and then also can will let'.split(' '))
 const HAVING = new Set(['have', 'has', 'just', 'had'])
 
@@ -141,7 +149,7 @@ const INDEFINITE = new Set(['a', 'an', 'another', 'new'])
 /** "… high priority she keeps ringing me": somebody goes on talking, and that is no title. */
 function tellsMore({ from, to }: Span, reader: Reader): boolean {
   for (let at = from + 1; at < to - 1; at++)
-    if (TALKING.has(reader.word(at)) && FINITE.has(reader.word(at + 1))) return true
+    if (TALKING.has(reader.word(at)) && (FINITE.has(reader.word(at + 1)) || isPast(reader.word(at + 1)))) return true
   return false
 }
 
@@ -307,6 +315,21 @@ export const changeRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
+    id: 'except.first',
+    says: ['EXCEPTION , ACT'],
+    cost: -4,
+    means: ({ EXCEPTION: [except], ACT: [act] }) =>
+      except === undefined ||
+      act === undefined ||
+      !('set' in act) ||
+      act.set?.many !== true ||
+      act.set.except !== undefined
+        ? null
+        : ({ ...act, set: { ...act.set, except } } as Act),
+    examples: ['apart from the fence, move everything due today to tomorrow'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'change.move-day',
     says: ['<MOVE> PERIOD to|until|till|onto VALUES EXCEPTION?'],
     cost: 2,
@@ -460,7 +483,7 @@ export const changeRules: readonly AnyRule[] = [
     says: [
       'SET should|ought_to really|actually|now? be_done|be_ready|be_finished|be_sorted|get_done VALUES',
       'WORDS now|really|actually|only? wants|needs|asked_for|expects it|that|them VALUES',
-      'WORDS now|really|actually|only? wants|needs|expects SET VALUES',
+      'WORDS now|really|actually|only? wants|needs|expects|want|need|expect|says|said|reckons SET VALUES',
       'SET VALUES works|suits|fits|is_better|would_be_better better|me|best|us?',
       'VALUES works|suits|is|would_be|fits|would_suit|would_work better|best|fine|good|ok|okay|me|us? for|with SET',
       'SET , i|we|he|she|they|school|work wants|want|needs|need it|that|them VALUES',
@@ -468,7 +491,7 @@ export const changeRules: readonly AnyRule[] = [
         'moved|pushed|changed|switched|put|shifted|set|rescheduled|scheduled|bumped|flagged|marked|brought|given|pushed_back|moved_back|put_back|brought_forward|put_off|postponed|made|raised|lowered|dropped',
         'VALUES EXCEPTION?',
       ),
-      'i|we want|need|would_like|like|would_prefer|prefer|would_love SET to_be|to_have|to_go|at|on|as|be|with? VALUES',
+      'i|we want|need|would_like|like|would_prefer|prefer|would_love SET to_be|to_have|to_go|to_begin|to_start|to_happen|at|on|as|be|with? VALUES',
       'what|all i|we want|need is|is_for? SET to_be|to_have|at|on|be? VALUES',
       'can|could|may|should|must SET be|have|go|get|happen|start|start_at VALUES',
       'let_us|let_us_just|i_will|we_will|i_am_going_to|i_would_rather|i_had_better do|have|make|put|leave|keep|say SET VALUES',
@@ -477,6 +500,7 @@ export const changeRules: readonly AnyRule[] = [
       'it|that should|must|ought_to|needs_to|has_to say|be|read VALUES for|on SET',
       'SET will_have_to_be|will_be|would_be|has_got_to_be|shall_be|is_going_to_be|had_better_be VALUES',
       'add|tack|stick VALUES to|onto|on SET',
+      'add|tack|stick VALUES to|onto|on the start|end|due? time|date|deadline|start of|for|on SET',
       'SET , <SETV>|<MOVE>|add|tack VALUES to|onto|on it|that|them',
       'SET slips|drops|moves|shifts|slides|jumps|goes|comes|leaves|starts|begins|finishes|kicks_off|departs|opens back|forward|out|on|up? VALUES',
       'a|an|got|have|been_given* VALUES extension|delay|postponement|grace|reprieve on|for|with SET',
@@ -511,6 +535,8 @@ export const changeRules: readonly AnyRule[] = [
       'i|we need it|that|this|them VALUES',
       'SET , make it|that|them|those VALUES',
       'SET , <MOVE>|put|set|schedule it|that|them|those VALUES',
+      'SET ,|-|–|—|: <MOVE>|<SETV> it|that|them|those|these? VALUES',
+      'SET is|are needed|wanted|required|expected by|on|at|for? VALUES',
       'SET make|set|put|move|push|bump|change|switch|shift|update it|that|them|those? VALUES',
       'SET is the_one to|i_want_to|i_wanted_to|i_meant_to|that_should|which_should|i_want|i_meant be|go|<SETV>|<MOVE>? VALUES',
     ],
@@ -520,6 +546,12 @@ export const changeRules: readonly AnyRule[] = [
       reader,
       span,
     ) => {
+      // "it was low priority" tells how it used to be.
+      if (
+        PASTS.has(reader.word(span.to - 2)) ||
+        (PASTS.has(reader.word(span.to - 3)) && values?.priority !== undefined)
+      )
+        return null
       if (who !== undefined && !isSomebody(who, reader) && !isWanting(who, reader)) return null
       if (set !== undefined && isBare(set, reader, span)) return null
       const told =
@@ -539,7 +571,7 @@ export const changeRules: readonly AnyRule[] = [
     says: ['SET to|:|-|=|as|.? VALUES', 'SET VALUES EXCEPTION', 'SET , VALUES', 'VALUES for|on|to SET'],
     cost: COSTS.noVerb,
     means: ({ SET: [set], VALUES: [values], EXCEPTION: [except] }, reader, span) =>
-      set === undefined || isBare(set, reader, span) || endsInHours(span, reader)
+      set === undefined || isBare(set, reader, span) || endsInHours(span, reader) || describes(set, reader, span)
         ? null
         : change(without(set, except), values),
     examples: ['rotate keys: high priority'],
@@ -563,6 +595,8 @@ export const changeRules: readonly AnyRule[] = [
       'lift|lose|delete|drop|remove|clear|scrap|kill|ditch|wipe|pull|take|strip|get_rid_of the|its|their|that|any|due* <DATEFIELD> off|from|of|on|for SET',
       'lift|lose|delete|drop|remove|clear|scrap|kill|ditch|wipe|pull the|its|their|that|any|due* <DATEFIELD> off|altogether|completely?',
       'unschedule|un-schedule|undate|un-date SET',
+      'leave|keep SET on <DET>? <LIST> but|,|and? undated|without_a_date|without_a_day|with_no_date|without_a_deadline|dateless',
+      'take|remove|get|pull SET off|from|out_of <DET>? calendar|schedule|diary|planner but|and|,? leave|keep|leave_it|keep_it|keep_them|leave_them on <DET>? <LIST>',
       'leave|keep SET undated|open-ended|open_ended|without_a_day|without_a_date|without_a_deadline|dateless|unscheduled|floating for_now|for_the_moment?',
       'SET can|should|could|may|must|will be|stay|go|become undated|open-ended|open_ended|dateless|unscheduled|floating',
       'SET is_not|need_not_be|does_not_need_to_be|do_not_need_to_be|does_not_have_to_be due|done|finished on|by any particular|specific|certain|set day|date|time',
@@ -586,7 +620,8 @@ export const changeRules: readonly AnyRule[] = [
     says: [
       '<SETV> the|its|their <PRIOFIELD> of|for|on TARGET to|as <NONE>',
       '<SETV> the|its|their <PRIOFIELD> to|as <NONE>',
-      '<CLEAR> the|its|their|any* high|low|medium? <PRIOFIELD> off|from|of|on|for TARGET',
+      '<CLEAR> the|its|their|any* high|low|medium? <PRIOFIELD> flag|tag|label|mark|marker? off|from|of|on|for TARGET',
+      'SET does|do not need|have|require a|any <PRIOFIELD> at_all|any_more|anymore|now?',
       '<CLEAR> the|its|their <PRIOFIELD> off|away?',
       "<CLEAR> TARGET 's <PRIOFIELD> off|away?",
     ],
@@ -618,6 +653,9 @@ export const changeRules: readonly AnyRule[] = [
       '<RENAME> SET TEXT',
       'call|name SET TEXT instead|from_now_on|now',
       'call|name SET QUOTE',
+      'give SET a|the|its new|different|better|another? <TITLEFIELD> :|of|,? TEXT',
+      'instead_of SET , write|say|put|have|make_it|call_it|it_should_say TEXT',
+      'the|new? <TITLEFIELD> of|for SET :|is|should_be QUOTE',
       'where|when it says|reads SET , have|make|let|change|get it to? say|read TEXT',
       'change|update|edit|set|modify|make the|its <TITLEFIELD> of|for|on TARGET to|into|as|be|: TEXT',
       "change|update|edit|set|modify SET 's? <TITLEFIELD> to|into|as|: TEXT",
@@ -638,7 +676,7 @@ export const changeRules: readonly AnyRule[] = [
         return null
       if (said !== undefined && tellsMore(said, reader)) return null
       if (reader.word(text.from) === 'to' || endsInMove(text, reader)) return null
-      const meant = target ?? set ?? thing ?? unknown(name)
+      const meant = target ?? set ?? thing ?? unknown(name) ?? (quote === undefined ? undefined : focus)
       // "the reminder from tomorrow to friday to …" is moved, and then named.
       if (meant?.mentions[0]?.by === 'focus' && FROM_TO.test(meant.text)) return null
       // "change the reminder to wash the car tomorrow" moves it; only the name of the reminder is said before the day.
@@ -687,7 +725,6 @@ export const changeRules: readonly AnyRule[] = [
       'for|on|about|to|in|under SET , can_you|could_you|please|would_you|i_want_to|i_need_to|just|kindly* note|write|jot|put|add|remember|mention|record|write_down|jot_down|note_down|put_down|add_a_note|put_a_note|make_a_note|add_the_note|put_in_the_note|take_a_note that|:|saying|,|to|of|down|down_that? NOTE',
       'SET , note|<NOTEFIELD> :|that|, NOTE',
       'SET note|notes : NOTE',
-      '<SETV> the? <NOTEFIELD> of|for|on|to SET to|:|as|saying NOTE',
       '<NOTEV> QUOTE to|on|in the? <NOTEFIELD> of|for|on|to SET',
       'note|add|put|write|jot|mention|attach to|on|for|in|under SET that|:|saying NOTE',
     ],
@@ -718,6 +755,7 @@ export const changeRules: readonly AnyRule[] = [
     id: 'change.note-replaced',
     says: [
       'replace|change|update|swap|edit the|its <NOTEFIELD> on|of|for|in|about SET with|to|by|so_it_says|:|to_say NOTE',
+      '<SETV> the? <NOTEFIELD> of|for|on|to SET to|:|as|saying NOTE',
       "change|update|edit|replace SET 's? <NOTEFIELD> to|with|: NOTE",
       "SET 's? <NOTEFIELD> should|must|needs_to|can now? say|be|read NOTE",
     ],
@@ -753,7 +791,7 @@ export const changeRules: readonly AnyRule[] = [
       '<SETV> the|its|their <NOTEFIELD> of|for|on TARGET to|as <NONE>',
     ],
     cost: -3,
-    means: ({ TARGET: [set] }) => change(set ?? focus, { note: null }),
+    means: ({ TARGET: [target], SET: [set] }) => change(target ?? set ?? focus, { note: null }),
     examples: ['remove the note from the demo'],
   }),
   rule({

@@ -57,6 +57,7 @@ export const finishRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'finish',
     says: [
+      'take|treat|consider|count|regard|call SET as? <DONE>',
       ...asked(
         'ticked_off|checked_off|crossed_off|ticked|checked|marked_off|signed_off|closed|closed_off|closed_out|marked_as_done|marked_done|marked_complete|marked_as_complete|marked_as_completed|marked_completed|marked_finished|marked_as_finished|completed|off_the_list_as_done|off_my_list_as_done',
       ),
@@ -104,7 +105,7 @@ export const finishRules: readonly AnyRule[] = [
       'SET can|should|may|must|could be marked|ticked|checked|crossed|set off|as? <DONE>|off',
       'SET can|should|may be closed|completed|ticked_off|checked_off|crossed_off',
       '✅|✓|✔|☑ SET',
-      "SET is|are|has|have|been|all|now|already|'s* DID PAST?",
+      "SET is|are|has|have|been|all|now|already|both|'s* DID now? PAST?",
       'SET , i|we already|have|just|finally|also* DID it|them|that|those? PAST?',
       'i|we got|had|have|finally|just* SET DID PAST?',
       'i|we got|got_through|get_through|went_through|through|finished_with SET EXCEPTION?',

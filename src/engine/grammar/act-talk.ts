@@ -26,6 +26,8 @@ export const talkRules: readonly AnyRule[] = [
     says: [
       'undo|revert|reverse|restore|rewind|unwind|roll_back|take_back|back_out|reset it|that|this|them|those|the|my|very|last|latest|previous|most_recent|change|changes|thing|one|step|action|edit|update|bit|move|command|tick|again|just* please|for_me|would_you|will_you|can_you*',
       'cancel|scrap|forget|ignore|disregard|scratch|drop|strike|nix the|that|my|very* last|latest|previous|most_recent change|thing|step|action|edit|update|bit|command|message|request please|for_me*',
+      'cancel|scrap|forget|ignore|disregard|scratch|reverse that|this|the change|edit|update|move',
+      'disregard my|the last|previous|last_one|last_message',
       'ignore|forget|disregard|scratch what|that_what|whatever i|we just? said|did|asked|told_you|wrote|typed and|,? undo|revert|reverse? it|that?',
       'take|put|change|switch|set|move|bring|turn|swap it|that|this|them|those|things|everything back to? the|how|as|where|way|it|they|was|were|is|had|before|old|original|previous|former|name|title|date|time|day|state|one|a|step|normal|what|been|again|just* please|for_me|would_you|then*',
       'go|went back to|one|a|the|how|as|where|way|it|they|was|were|before|old|original|previous|former|name|title|date|time|day|state|step|what|things* please|for_me*',

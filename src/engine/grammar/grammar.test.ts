@@ -37,6 +37,7 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   'set.it': ['it', 'that one'],
   'set.bare-task': ['my reminder'],
   'set.that-event': ['that appointment'],
+  'set.counted': ['the two for today'],
   'set.them': ['them', 'all of these', 'those tasks'],
   'set.both': ['both', 'both of them'],
   'set.count': ['all three', 'all 3 of them'],

@@ -195,7 +195,8 @@ const deed: Native = (chart, at) => {
   const denied = DENYING.has(chart.word(at - 1))
   // "set the report, …" asks; "I set the table" tells.
   if (isIn('SETV', verb) && !TELLING.has(chart.word(at - 1))) return []
-  if (!(isPast(verb) || denied || isManaged(chart, at, verb)) || NOT_DEEDS.has(verb)) return []
+  const had = verb === 'had' && isIn('DET', chart.word(at + 1))
+  if (!(isPast(verb) || denied || isManaged(chart, at, verb)) || (NOT_DEEDS.has(verb) && !had)) return []
   return namesDone(chart, at + particle(chart, at + 1) + 1, verb)
 }
 
@@ -243,6 +244,8 @@ function namesDone(chart: Chart, at: number, verb: string): Found<Named>[] {
 
 /** The tasks of a name that a verb says are done: surely where it is theirs, perhaps where they have another. */
 function doneBy(chart: Chart, named: Named, verb: string): Named | null {
+  const own = named.ids.filter((id) => chart.facts.names.has(id, verb))
+  if (own.length > 0) return { ...named, ids: own }
   const judged = named.ids.map((id) => ({ id, fit: chart.facts.names.deed(id, verb) }))
   const sure = judged.filter(({ fit }) => fit === 'sure').map(({ id }) => id)
   const perhaps = judged.filter(({ fit }) => fit === 'unsure').map(({ id }) => id)
@@ -283,13 +286,26 @@ const state: Native = (chart, at) =>
     const verb = chart.word(verbAt)
     const after = chart.word(verbAt + 1)
     const told = isPast(verb) || (chart.word(verbAt - 1) === 'already' && isIn('DOING', verb))
-    if (!told || isIn('DONE', verb) || MOVED.has(stemOf(verb)) || (verb === 'called' && after === 'off')) return []
+    const own = named.ids.some((id) => chart.facts.names.has(id, verb))
+    // "the ward is clean" of 'clean the ward', "the shelves are up" of 'put up the shelves'.
+    if (verbAt > end && (ADJECTIVES.has(verb) || ENDING.has(verb)) && !isIn('DONE', verb)) {
+      const ids = named.ids.filter((id) => chart.facts.names.has(id, verb))
+      const last = chart.words[verbAt + 1]
+      if (ids.length === 0 || (ENDING.has(verb) && last?.kind === 'word' && !AFTER_STATE.has(last.text))) return []
+      return [found(verbAt + 1, { ...named, ids }, named.unsure ? COSTS.unsureName : 0, 'state')]
+    }
+    if (!told || isIn('DONE', verb) || (MOVED.has(stemOf(verb)) && !own) || (verb === 'called' && after === 'off'))
+      return []
     // "the dentist called": it was the dentist who did.
     if (verbAt === end && SPEAKING.has(stemOf(verb))) return []
     const value = doneBy(chart, named, verb)
     if (value === null) return []
     return [found(verbAt + 1 + particle(chart, verbAt + 1), value, value.unsure ? COSTS.unsureName : 0, 'state')]
   })
+
+const ADJECTIVES = new Set(['clean', 'dry', 'empty', 'tidy', 'clear', 'warm', 'free', 'secure'])
+const ENDING = new Set(['up', 'out', 'in', 'away', 'down'])
+const AFTER_STATE = new Set(['now', 'and', 'so', 'but', 'too', 'at', 'already', 'yay'])
 
 const SPEAKING = new Set(
   ['call', 'ring', 'phone', 'email', 'text', 'message', 'write', 'visit', 'telephone'].map(stemOf),
@@ -374,7 +390,8 @@ function strongDateEnd(chart: Chart, at: number): number {
 const text: Native = (chart, at) => {
   const all: Found<{ from: number; to: number }>[] = []
   const quotes = quotesEnd(chart, at)
-  let cost = quotes > at ? COSTS.beyondQuote : 0
+  let cost = 0
+  let beyond = false
   if (quotes > at) all.push(found(quotes, { from: at, to: quotes }, 0, 'text'))
   let dated = at
   for (let to = at; to < chart.words.length && to < at + LONGEST_TEXT; to++) {
@@ -382,6 +399,11 @@ const text: Native = (chart, at) => {
     if (word === undefined || chart.facts.hard[to] === true) break
     if (word.kind === 'mark' && to === at && !OPENERS.has(word.text)) break
     dated = Math.max(dated, strongDateEnd(chart, to))
+    // A date behind a quotation is its day; other words go on with a title that only begins with one.
+    if (quotes > at && to >= quotes && to >= dated && !beyond) {
+      beyond = true
+      cost += COSTS.beyondQuote
+    }
     if (word.kind !== 'mark')
       cost += (to < dated ? COSTS.dateWord : COSTS.textWord) + (REMINDERS.has(word.text) ? COSTS.reminderInName : 0)
     if (to > at && (isCommandAt(chart, to) || isRequestAt(chart, to))) cost += COSTS.commandInText

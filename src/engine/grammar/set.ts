@@ -31,6 +31,7 @@ export const setRules: readonly AnyRule[] = [
       'the? POSITIONS <TASK>?',
       'the? <TASK> number|no|no_.|#? POSITIONS',
       'number|no|no_.|# POSITIONS',
+      'the? POSITIONS <TASK>? of <THEM>',
       'the? POSITIONS <TASK>? on|in|from|of the|my|that <LIST>',
     ],
     means: ({ POSITIONS: [positions] }, reader, { from, to }) =>
@@ -160,6 +161,13 @@ export const setRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'MENTION',
+    id: 'set.counted',
+    says: ['the|my|all NUMBER <NOUNS>? WHERE'],
+    means: ({ NUMBER: [count], WHERE: [where] }) =>
+      count === undefined || count < 2 || where === undefined ? null : { ...many({ by: 'all' }, count), where },
+  }),
+  rule({
+    of: 'MENTION',
     id: 'set.named',
     says: [
       'NAME',
@@ -192,10 +200,12 @@ export const setRules: readonly AnyRule[] = [
       '<BOTH> <DET>? NAME <TASK>?',
       '<BOTH> of? <DET>? <NOUNS> for|about|to_do_with|related_to|regarding|involving|with|of|concerning NAME',
       'all|the NUMBER NAME <TASK>?',
+      '<ALL> that? i|we had|have|needed|need|wanted|meant to NAME',
       '<ALL> for|about|to_do_with|related_to|regarding|involving|with|of|concerning NAME',
       '<ALL> of? <DET>? <NOUNS> for|about|to_do_with|related_to|regarding|involving|with|of|concerning NAME',
       '<DET> <NOUNS> for|about|to_do_with|related_to|regarding|involving|with|concerning NAME',
       'NAME tasks|things|items|stuff|jobs|ones|reminders|chores|errands|bits|points|matters|entries',
+      '<ALL> what|that has_to_do_with|have_to_do_with|concerns|is_about|is_to_do_with|involves NAME',
       '<ALL>? of? <DET>? <NOUNS> that|which? concern|concerns|involve|involves|mention|mentions|are_about|is_about|have_to_do_with|has_to_do_with|relate_to|relates_to NAME',
     ],
     means: ({ NAME: [name], NUMBER: [count] }) => {
@@ -456,6 +466,7 @@ export const setRules: readonly AnyRule[] = [
     ],
     means: ({ QUOTE: [quote], WORDS: [words] }, reader) => {
       const span = quote ?? words
+      if (words !== undefined && isIn('DET', reader.word(words.to - 1))) return null
       // "is the task about the tap done?"
       if (
         words !== undefined &&
@@ -463,7 +474,7 @@ export const setRules: readonly AnyRule[] = [
         (isIn('DONE', reader.word(words.to - 1)) || reader.word(words.to - 1) === 'due')
       )
         return null
-      return span === undefined ? null : { words: [plainName(reader.text(span))] }
+      return span === undefined ? null : { words: [plainName(reader.text(span)).replace(/ coming(?: up)?$/i, '')] }
     },
   }),
   rule({

@@ -67,6 +67,7 @@ export const valueRules: readonly AnyRule[] = [
       'by? AMOUNT later|on|out|back|off|after|further|afterwards|late|behind|down',
       'by? AMOUNT later than planned|before|that|scheduled|it_was|it_is|now|usual|originally_planned|originally|first_planned',
       'back|out|on|off|later|over by|for? another? AMOUNT',
+      '+ AMOUNT',
       'by another? AMOUNT',
       'another AMOUNT',
       'for another AMOUNT',
@@ -142,7 +143,9 @@ export const valueRules: readonly AnyRule[] = [
       'to remind_me|alert_me|notify_me at|on|by|for|in? WHEN',
       'to|so_it|so_that_it go_off|goes_off|occur|occurs|happen|happens|repeat|repeats|ring|rings|be|is|start|starts at|on|by|for|in? WHEN',
     ],
-    means: ({ WHEN: [when] }) => (when === undefined ? null : { when }),
+    // "ten minutes ago" is when it was done.
+    means: ({ WHEN: [when] }, reader, { to }) =>
+      when === undefined || reader.word(to - 1) === 'ago' ? null : { when },
   }),
   rule({
     of: 'VALUE',
@@ -200,7 +203,7 @@ export const valueRules: readonly AnyRule[] = [
     of: 'VALUE',
     id: 'value.priority',
     says: [
-      'to|as|with|at|a|of|be|is|are|it_is|give_it|up_to|down_to|on|the? PRIO',
+      'to|as|with|at|a|of|be|is|are|it_is|give_it|up_to|down_to|on|the|down_as|in_as? PRIO',
       'as|to|with a|the PRIO',
       'as|to? a|the matter|thing|task|job|item of PRIO',
       'to|should be|is PRIO <TASK>?',

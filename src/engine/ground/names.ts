@@ -162,7 +162,9 @@ export class Names {
   private best(left: ReadonlyMap<number, Fit>): { ids: string[]; unsure: boolean } {
     const least = Math.min(...left.values())
     const sure = least < 3
-    const ids = [...left].filter(([, fit]) => (sure ? fit < 3 : true)).map(([index]) => this.titles[index]?.id ?? '')
+    const ids = [...left]
+      .filter(([, fit]) => fit === least || (least === 2 && fit < 3))
+      .map(([index]) => this.titles[index]?.id ?? '')
     return { ids, unsure: !sure }
   }
 
@@ -211,6 +213,11 @@ export class Names {
     if (title.stems.has(stem) || title.roots.has(rootOf(verb)) || GENERIC.has(stem)) return 'sure'
     if (title.verb === null) return TOLD.has(verb) ? 'no' : 'sure'
     return SYNONYMS.get(stem)?.some((other) => title.stems.has(other)) === true ? 'sure' : 'unsure'
+  }
+
+  /** Whether a title has this verb itself. */
+  has(id: string, verb: string): boolean {
+    return this.titles.find((one) => one.id === id)?.stems.has(stemOf(verb)) === true
   }
 
   private named(from: number, to: number, ids: readonly string[], unsure: boolean, whole: boolean): Named {

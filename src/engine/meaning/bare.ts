@@ -6,6 +6,7 @@ import { COSTS } from '../chart/costs.ts'
 import type { Span } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
+import { startsAnother } from './another.ts'
 
 const LONGEST_THING = 8
 
@@ -25,7 +26,10 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
   if (item === undefined) return null
   const words = span.to - span.from
   const told = items.some((one) => one.when !== undefined || one.priority !== undefined)
-  const cost = (doing ? 14 : COSTS.bareTitle) + COSTS.textWord * words
+  // "set the two reviews to wednesday", "hang on, reopen it": something is asked for, and that was not understood.
+  if (!quoted && ((told && SETTING.has(first)) || holdsCommand(chart, span))) return null
+  const cost =
+    (doing ? 14 : COSTS.bareTitle) + COSTS.textWord * words + (holdsReason(chart, span) ? COSTS.commandInText : 0)
   return { act: { does: doing && told ? 'add' : 'offer', items }, cost }
 }
 
@@ -39,6 +43,20 @@ function commands(chart: Chart, { from, to }: Span): boolean {
     if (chart.read('NAME', at).some((one) => one.end <= to && !one.value.unsure)) return true
   return false
 }
+
+/** "… because …". */
+function holdsReason(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from + 1; at < to; at++) if (isIn('REASON', chart.word(at))) return true
+  return false
+}
+
+/** "…, reopen it". */
+function holdsCommand(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from + 1; at < to; at++) if (startsAnother(chart, at)) return true
+  return false
+}
+
+const SETTING = new Set(['set', 'make', 'move', 'push', 'shift', 'change', 'switch', 'postpone', 'reschedule', 'delay'])
 
 /** "cancel my reminder" speaks of what is kept here and is no title itself. */
 function speaksOfTasks(chart: Chart, { from, to }: Span): boolean {

@@ -27,7 +27,11 @@ export function readCorrection(chart: Chart): Act | null {
 function takesBack(chart: Chart): boolean {
   const to = chart.words.length
   for (let at = 0; at < to; at++) {
-    const opens = at === 0 || chart.words[at - 1]?.kind === 'mark' || endsOf(openers, chart.words, 0, to).includes(at)
+    const opens =
+      at === 0 ||
+      chart.words[at - 1]?.kind === 'mark' ||
+      isIn('FILLER', chart.word(at - 1)) ||
+      endsOf(openers, chart.words, 0, to).includes(at)
     if (!opens) continue
     const said = chart.read('ACT', at).filter((one) => one.value.does === 'undo')
     for (const end of [...endsOf(undoing, chart.words, at, to), ...said.map((one) => one.end)])
@@ -113,6 +117,7 @@ function readStretch(chart: Chart, span: Span): Act | null {
   const named = onlyName(chart, said)
   if (named !== null) return { does: 'correct', set: named }
   const text = noteText(chart.text(said))
+  if (said.to - said.from === 1 && isIn('UNDO', chart.word(said.from))) return { does: 'undo' }
   if (text.length === 0 || said.to - said.from > 6 || /[.!?]\s/.test(text) || text.includes('ing ')) return null
   for (let at = said.from; at < said.to; at++) if (FINITE.has(chart.word(at)) || chart.word(at) === 'not') return null
   if (not !== null) return { does: 'correct', values: { replace: { old: noteText(chart.text(not)), new: text } } }
@@ -298,8 +303,11 @@ function isNamed(set: TaskSet): boolean {
 }
 
 function isBareNumber(chart: Chart, { from, to }: Span): boolean {
-  return to === from + 1 && /^\d+$/.test(chart.word(from))
+  const sum = CURRENCY.has(chart.word(from)) ? from + 1 : from
+  return to === sum + 1 && /^\d+(?:[.,]\d+)*$/.test(chart.word(sum))
 }
+
+const CURRENCY = new Set(['\u00a3', '$', '\u20ac'])
 
 function hasCommand(chart: Chart, { from }: Span): boolean {
   const first = chart.word(from)

@@ -8,7 +8,7 @@ import type { Reader, Span, Telling } from '../chart/rule.ts'
 import { mergeValues, mergeWhens } from '../grammar/build.ts'
 import { noteText } from '../grammar/value.ts'
 import { BEFORE_TITLES } from '../language/en/before-titles.ts'
-import { classNamed, endsOf, isIn } from '../language/en/classes.ts'
+import { classNamed, endsOf, isIn, isKnown } from '../language/en/classes.ts'
 import { SMALL_IN_NAMES } from '../language/en/names.ts'
 import { PAIRS } from '../language/en/pairs.ts'
 import { noteEnd } from './note.ts'
@@ -214,7 +214,17 @@ const SAID_OF_ALL = new Set(['both', 'all', 'each', 'everything'])
 
 function startsDoing(chart: Chart, { from, to }: Span): boolean {
   const start = AFTER_AND.has(chart.word(from)) ? from + 1 : from
-  return to - start > 1 && isIn('DOING', chart.word(start))
+  // "net the kale": before an article an unknown word is a verb.
+  const unknown = to - start > 2 && ARTICLES.has(chart.word(start + 1)) && !isKnown(chart.word(start))
+  return to - start > 1 && (unknown || isIn('DOING', chart.word(start)))
+}
+
+const BEING = new Set(['is', 'are', 'was', 'were', 'has', 'have'])
+
+/** Enough words to be something to do of its own, and not one more thing to buy. */
+function isWhole(chart: Chart, part: Span): boolean {
+  for (let at = part.from; at < part.to; at++) if (BEING.has(chart.word(at))) return false
+  return part.to - part.from > 2 || startsDoing(chart, part)
 }
 
 const AFTER_AND = new Set(['also', 'then', 'to', 'please'])
@@ -297,6 +307,7 @@ function areSeveral(
   const dated = parts.filter((part) => sure.some((date) => date.from >= part.from && date.to <= part.to)).length
   const doing = parts.filter((part) => startsDoing(chart, part) && part.to - part.from > 1).length
   const valued = items.every((item) => item?.when !== undefined || item?.priority !== undefined)
+  if (parts.slice(1).some((part) => TALKERS.has(chart.word(part.from)))) return false
   // "milk tomorrow and eggs high priority": each has something said of it alone.
   if (valued && (doing === parts.length || commas > 0 || how === 'several')) return true
   const [, ...others] = parts
@@ -305,6 +316,10 @@ function areSeveral(
   const firstWhole = first !== undefined && (!isIn('DOING', chart.word(first.from)) || hasObject(chart, first))
   if (areNames(chart, parts) || parts.some((part) => /^\d+$/.test(chart.text(part)))) return false
   if (doingAfter && firstWhole && (commas > 0 || how === 'several')) return true
+  // "buy earplugs, meal prep for four shifts, and ring payroll": three things to do, though one of them has no verb.
+  const last = parts.at(-1)
+  const ends = last !== undefined && startsDoing(chart, last) && last.to - last.from > 1
+  if (commas > 0 && parts.length > 2 && firstWhole && ends && others.every((part) => isWhole(chart, part))) return true
   if (first !== undefined && (startsDoing(chart, first) || isDeed(chart, first, how))) return false
   const words = items.map((item) => item?.title.split(' ').length ?? 0)
   const plain = items.every(
@@ -315,6 +330,8 @@ function areSeveral(
   const each = words.every((count) => count <= (how === 'several' ? (plain ? 3 : 2) : 1) || dated > 0)
   return short && each && !PAIRS.has(chart.text(span).toLowerCase())
 }
+
+const TALKERS = new Set(['i', 'we', 'they', 'he', 'she', 'it', 'you', 'there'])
 
 /** "remind me to wear red, white and blue", "picking up rice, beans and milk": a verb that no list of verbs has. */
 function isDeed(chart: Chart, { from, to }: Span, how: Telling): boolean {
@@ -371,6 +388,7 @@ const DANGLING = new Set([
   'in',
   'from',
   'starting',
+  'deadline',
 ])
 const LEADING = new Set([
   ',',
@@ -517,6 +535,7 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
     to > from &&
     (dates.length > 0 || priority !== undefined || chart.words[to - 1]?.kind === 'mark') &&
     DANGLING.has(chart.word(to - 1)) &&
+    !(chart.word(to - 1) === 'deadline' && chart.word(to - 2) !== ',') &&
     !(chart.word(to - 1) === 'due' && IS.has(chart.word(to - 2))) &&
     !(PARTICLES.has(chart.word(to - 1)) && dates[0]?.led === true)
   )

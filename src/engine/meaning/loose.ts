@@ -16,7 +16,7 @@ export interface Loose {
 
 const BASE = 18
 const PER_WORD = 2
-const PER_STRANGE = 6
+const PER_STRANGE = 14
 const MOST_STRANGE = 2
 
 type Cue = 'delete' | 'finish' | 'reopen' | 'change'

@@ -29,6 +29,8 @@ export function reserveOf(chart: Chart, pieces: readonly Piece[], index: number,
   if (piece === undefined || piece.is === 'question') return null
   if (mood.withdrawn || isDenied(chart, pieces, index)) return 'negated'
   if (isConditional(chart, pieces, index)) return 'conditional'
+  if (pieces.some((other) => other.is === 'remark' && endsOf(excepting, chart.words, other.from, other.to).length > 0))
+    return 'left over'
   if (isDoubted(chart, pieces, index, mood)) return 'doubted'
   return mood.skipped || (piece.is === 'act' && piece.strange.length > 0) ? 'left over' : null
 }
@@ -104,7 +106,17 @@ const COMMANDS: readonly ClassName[] = ['MOVE', 'SETV', 'DELETE', 'FINISH', 'REO
 function isRequested(chart: Chart, pieces: readonly Piece[], index: number): boolean {
   const asks = (piece: Piece): boolean =>
     piece.is === 'request' || (piece.is === 'filler' && POLITE.has(chart.word(piece.from)))
-  return pieces.slice(0, index).some(asks) || pieces.at(-1)?.is === 'request'
+  const piece = pieces[index]
+  // "can the lunch be an hour later?"
+  const passive = piece !== undefined && MAY.has(chart.word(piece.from)) && holds(chart, piece, 'be')
+  return passive || pieces.slice(0, index).some(asks) || pieces.at(-1)?.is === 'request'
+}
+
+const MAY = new Set(['can', 'could'])
+
+function holds(chart: Chart, { from, to }: Span, word: string): boolean {
+  for (let at = from; at < to; at++) if (chart.word(at) === word) return true
+  return false
 }
 
 const POLITE = new Set(['please', 'kindly', 'pls'])
@@ -127,6 +139,7 @@ function beginsInDoubt(chart: Chart, { from, to }: Span): boolean {
 }
 
 const hedging = classNamed('HEDGE') ?? new Map()
+const excepting = classNamed('EXCEPT') ?? new Map()
 
 function hedges(chart: Chart, { from, to }: Span): boolean {
   for (let at = from; at < to; at++) if (endsOf(hedging, chart.words, at, to).length > 0) return true
@@ -177,7 +190,8 @@ function isCondition(chart: Chart, { from, to }: Span): boolean {
   const first = chart.word(from)
   if (first === 'as' ? chart.word(from + 1) === 'soon' || chart.word(from + 1) === 'long' : CONDITIONS.has(first))
     return true
-  for (let at = from; at < to; at++) if (INSIDE.has(chart.word(at))) return true
+  // "… whenever" at the very end conditions nothing.
+  for (let at = from; at < to - 1; at++) if (INSIDE.has(chart.word(at))) return true
   return false
 }
 

@@ -189,7 +189,7 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
     if (chart.word(at) === one)
       for (const end of endsOf(hedges, chart.words, at + 1, span.to))
         pieces.push({ is: 'doubt', from: at, to: end, cost: 12 })
-  const asking = WH.has(chart.word(at))
+  const asking = WH.has(chart.word(at)) && !(ASKERS.has(chart.word(at + 1)) && WISHING.has(chart.word(at + 2)))
   for (const found of chart.read('ACT', at))
     if (
       !(asking && found.value.does !== 'ask' && found.value.does !== 'talk') &&
@@ -357,7 +357,9 @@ const STARTS_AFTER = new Set([
   'or',
   'please',
 ])
-const NOT_ASKED = new Set(['do', 'have'])
+const NOT_ASKED = new Set(['do', 'have', 'had'])
+const ASKERS = new Set(['i', 'we'])
+const WISHING = new Set(['need', 'want', 'would'])
 
 /** A question reaches to the end of its clause; another question word begins the next. */
 function questionAt(chart: Chart, at: number, span: Span, before: Piece | null): Piece | null {
@@ -365,6 +367,7 @@ function questionAt(chart: Chart, at: number, span: Span, before: Piece | null):
   const marked = endsWithQuestion(chart, span)
   if (!QUESTION_STARTS.has(first) && !(marked && (before === null || before.is === 'joint'))) return null
   if (first === 'at' && chart.word(at + 1) !== 'what') return null
+  if (first === 'did' && !marked && chart.word(at + 1) === 'not') return null
   if (NOT_ASKED.has(first) && !marked && !['i', 'we', 'you'].includes(chart.word(at + 1))) return null
   if (before?.is === 'request' && before.to === at) return null
   if (!WH.has(first) && at > span.from && !STARTS_AFTER.has(chart.word(at - 1)) && !marked) return null
@@ -374,7 +377,8 @@ function questionAt(chart: Chart, at: number, span: Span, before: Piece | null):
   while (to < span.to && !(JOINED.has(chart.word(to)) && QUESTION_STARTS.has(chart.word(to + 1)))) to++
   if (!QUESTION_STARTS.has(first) && (to - at > 6 || holdsRequest(chart, at, to))) return null
   const { act, evidence } = readQuestion(chart, { from: at, to })
-  const cost = 8 + (to - at) + (evidence === 'none' ? 14 : 0) + (QUESTION_STARTS.has(first) ? 0 : 18)
+  const plain = QUESTION_STARTS.has(first) ? 0 : evidence === 'names' ? 8 : 18
+  const cost = 8 + (to - at) + (evidence === 'none' ? 14 : 0) + plain
   return { is: 'question', from: at, to, cost, act, evidence }
 }
 

@@ -6,6 +6,7 @@ import type { Span } from '../chart/rule.ts'
 import { plainName } from '../grammar/build.ts'
 import type { Read } from '../interpret.ts'
 import type { Piece } from './sequence.ts'
+import { isSuspect } from './suspect.ts'
 
 /** "The party is off, delete the reminder": where nothing was spoken of before, the reminder is that of what is told. */
 export function aboutTold(chart: Chart, reads: readonly Read[], pieces: readonly Piece[]): readonly Read[] {
@@ -76,12 +77,25 @@ export function withTold(chart: Chart, reads: readonly Read[], pieces: readonly 
   if (asked === undefined || told === null) return reads
   const [given] = asked.act.does === 'add' ? asked.act.items : []
   const shift = earlyIn(chart, asked.span)
-  const [item] = chart.reader.items(told, shift === null ? {} : { shift }, 'one')
-  if (item === undefined) return reads
-  const own: Item = given?.when === undefined ? item : { ...item, when: ahead(given.when, item.when) }
+  const items = chart.reader.items(
+    need(chart, told),
+    shift === null ? {} : { shift },
+    isPlural(chart, asked.span) ? 'several' : 'one',
+  )
+  if (items.length === 0) return reads
+  const own = items.map(
+    (item): Item => (given?.when === undefined ? item : { ...item, when: ahead(given.when, item.when) }),
+  )
+  const act: Act = { does: 'add', items: own }
   return reads.flatMap((read) =>
     read === asked
-      ? [{ ...read, act: { does: 'add', items: [own] } as const }]
+      ? [
+          {
+            ...read,
+            act,
+            reserve: isSuspect(act) && told.to - told.from > LONGEST_TOLD ? ('left over' as const) : read.reserve,
+          },
+        ]
       : read.span.from >= told.from && read.span.to <= told.to
         ? []
         : [read],
@@ -97,6 +111,32 @@ function ahead(said: When, told: When | undefined): When {
   const early = hour + 12 < latest ? hour + 12 : hour
   return { ...said, day: told.day, due: null, time: { ...said.time, hour: early, open: false } }
 }
+
+/** "the vet rang, it turns out I need to …": what is needed, where that is told. */
+function need(chart: Chart, { from, to }: Span): Span {
+  for (let at = to - 2; at > from; at--)
+    if (PEOPLE.has(chart.word(at - 1)) && NEEDING.has(`${chart.word(at)} ${chart.word(at + 1)}`))
+      return holdsDate(chart, from, at) ? { from, to } : { from: at + 2, to }
+  return { from, to }
+}
+
+function holdsDate(chart: Chart, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (chart.facts.dates.has(at)) return true
+  return false
+}
+
+/** More than this, and it is a story. */
+const LONGEST_TOLD = 10
+
+const NEEDING = new Set(['need to', 'have to', 'got to', 'want to', 'ought to'])
+
+/** "add them", "put those two on". */
+function isPlural(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from; at < to; at++) if (SEVERAL.has(chart.word(at))) return true
+  return false
+}
+
+const SEVERAL = new Set(['them', 'those', 'these', 'both', 'all'])
 
 function isUntitled(act: Act): boolean {
   return act.does === 'add' && act.items.every((item) => item.title === '')

@@ -123,9 +123,12 @@ function replaced(title: string, { old, new: text }: NonNullable<Values['replace
     const at = title.toLowerCase().indexOf(old.toLowerCase())
     if (at >= 0) return `${withoutOverlap(title.slice(0, at), text)}${text}${title.slice(at + old.length)}`
   }
-  const number = /^\d[\d.,]*/.exec(text)?.[0]
+  const number = /^[\u00a3$\u20ac]?(\d[\d.,]*)/.exec(text)?.[1]
   if (number !== undefined && /\d/.test(title)) {
-    const rest = text.slice(number.length).trim().toLowerCase()
+    const rest = text
+      .slice(text.indexOf(number) + number.length)
+      .trim()
+      .toLowerCase()
     if (rest === '' || title.toLowerCase().includes(rest)) return title.replace(/\d[\d.,]*/, number)
   }
   const slipped = /^\S+$/.test(text)

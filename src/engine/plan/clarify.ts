@@ -51,8 +51,15 @@ function asksElse({ understood }: Scene): boolean {
   return pieces.some(
     (piece) =>
       (piece.is === 'question' && (piece.evidence === 'tasks' || piece.evidence === 'names')) ||
-      (piece.is === 'act' && !piece.stated && piece.act.does === 'add' && understood.acts.includes(piece.act)),
+      (piece.is === 'act' && !piece.stated && isClear(piece.act) && understood.acts.includes(piece.act)),
   )
+}
+
+/** Something to add, or a task by its name and what is to become of it. */
+function isClear(act: Act): boolean {
+  if (act.does === 'add') return true
+  if (act.does !== 'change' && act.does !== 'finish' && act.does !== 'reopen' && act.does !== 'delete') return false
+  return act.set.mentions.every(({ by }) => by === 'ids')
 }
 
 /** A message that asks for something, or that is plain talk, closes the question: nobody has to answer it. */

@@ -80,8 +80,6 @@ restore it
 restore that
 put things back
 put everything back
-put it back on
-put it back on the list
 put that back on
 change them back
 undo both

@@ -433,6 +433,8 @@ is there any way to
 would you ever
 could you ever
 would you just
+let us just
+how about we
 `
 
 export const SUBJECT = `
