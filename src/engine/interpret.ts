@@ -1,7 +1,7 @@
 // What a message asks for, on the user's own tasks: every sentence is put together from what its words can mean, and what is
 // left over, denied, doubted or made conditional is not done.
 
-import type { Act, Item, Values, When, Where } from '../domain/act.ts'
+import type { Act, Item, TaskSet, Values, When, Where } from '../domain/act.ts'
 import type { Chart } from './chart/chart.ts'
 import type { Span } from './chart/rule.ts'
 import type { Titled } from './ground/names.ts'
@@ -137,7 +137,7 @@ function readsOf(chart: Chart, span: Span, pieces: readonly Piece[]): Read[] {
   const mood = moodOf(chart, span, pieces)
   for (const [index, piece] of pieces.entries()) {
     if (piece.is !== 'act' && piece.is !== 'bare' && piece.is !== 'question') continue
-    const requested = pieces.slice(0, index).some((other) => other.is === 'request')
+    const requested = pieces.some((other, at) => other.is === 'request' && (at < index || pieces[at + 1]?.is === 'act'))
     // Something told with a question mark is asked about, and answered.
     if (mood.asks && !requested && isTold(piece.act)) {
       const { act } = readQuestion(chart, span)
@@ -231,7 +231,12 @@ function settle(reads: readonly Read[], setting: Setting, chart: Chart): Read[] 
     ({ act, stated, reserve }) => !stated && reserve === null && touches(act) && !isGuess(act),
   )
   if (acting.length > 0)
-    return acting.filter((read, index) => !(commanded && isGuess(read.act)) && !repeats(read, acting.slice(0, index)))
+    return acting.filter(
+      (read, index) =>
+        !(commanded && isGuess(read.act)) &&
+        !repeats(read, acting.slice(0, index)) &&
+        !isForetold(read, acting.slice(index + 1)),
+    )
   const offers = settled.filter(({ act }) => act.does === 'offer')
   return offers.length > 0 ? offers.slice(0, 1) : settled.slice(-1)
 }
@@ -258,6 +263,26 @@ function repeats({ act }: Read, before: readonly Read[]): boolean {
       one.act.does === act.does &&
       (act.does === 'change' ? Object.keys(act.values).length === 0 : act.does === 'finish' || act.does === 'reopen'),
   )
+}
+
+/** "the gala is a week later now, please push all the gala tasks back a week": told first, and then asked for. */
+function isForetold({ act }: Read, after: readonly Read[]): boolean {
+  if (act.does !== 'change') return false
+  const ids = idsIn(act.set)
+  return (
+    ids.length > 0 &&
+    after.some(
+      (one) =>
+        one.reserve === null &&
+        one.act.does === 'change' &&
+        JSON.stringify(one.act.values) === JSON.stringify(act.values) &&
+        ids.every((id) => one.act.does === 'change' && idsIn(one.act.set).includes(id)),
+    )
+  )
+}
+
+function idsIn({ mentions }: TaskSet): string[] {
+  return mentions.flatMap((mention) => (mention.by === 'ids' ? mention.task_ids : []))
 }
 
 function isCleared({ when, priority, note }: Values): boolean {

@@ -155,6 +155,10 @@ function tellsMore({ from, to }: Span, reader: Reader): boolean {
 
 const TALKING = new Set(['i', 'we', 'he', 'she', 'they'])
 
+/** What begins like a date or a shift is no title. */
+const VALUE =
+  /^(?:(?:a|an|one|two|three|four|\d+) (?:minutes?|hours?|days?|weeks?|months?)|half an hour) (?:earlier|later|sooner)\b|^(?:earlier|later|sooner) (?:than|in)\b/i
+
 /** A new title, without what politeness and quotes put around it. */
 function title(text: string): Values {
   return { title: noteText(text) }
@@ -378,6 +382,7 @@ export const changeRules: readonly AnyRule[] = [
       'give|allow|grant me|us VALUES on|for|with SET',
       'give|allow|grant SET VALUES',
       '<SETV> SET VALUES EXCEPTION?',
+      '<SETV> SET all|both|each VALUES',
       'set|make|put|bump the|my|our|this|that THING VALUES',
       'change|update|modify|edit|alter|adjust|revise|amend|switch|mark|reset|tweak THING VALUES EXCEPTION?',
       'change|update|mark|modify|edit|alter|adjust|switch TARGET VALUES EXCEPTION?',
@@ -531,7 +536,7 @@ export const changeRules: readonly AnyRule[] = [
       'the? <TASK> should|needs_to|has_to|must|need be? changed|updated|moved|switched|set|adjusted|rescheduled VALUES',
       'i|we need|want|have|would_like TARGET moved|changed|pushed|updated|switched|rescheduled|set|bumped|shifted|adjusted VALUES',
       'TARGET need|needs|should|must|has|have to? be? changed|updated|moved|switched|set|adjusted|rescheduled VALUES',
-      'SET goes|moves|shifts|comes to|on|for? VALUES',
+      'SET goes|moves|shifts|comes|go|move|shift to|on|for? VALUES',
       'i|we need it|that|this|them VALUES',
       'SET , make it|that|them|those VALUES',
       'SET , <MOVE>|put|set|schedule it|that|them|those VALUES',
@@ -674,7 +679,7 @@ export const changeRules: readonly AnyRule[] = [
       const text = said ?? quote
       if (text === undefined || reader.isMoment(text) || isState(reader.word(text.from)) || hasCondition(text, reader))
         return null
-      if (said !== undefined && tellsMore(said, reader)) return null
+      if (said !== undefined && (tellsMore(said, reader) || VALUE.test(reader.text(said)))) return null
       if (reader.word(text.from) === 'to' || endsInMove(text, reader)) return null
       const meant = target ?? set ?? thing ?? unknown(name) ?? (quote === undefined ? undefined : focus)
       // "the reminder from tomorrow to friday to …" is moved, and then named.

@@ -47,6 +47,14 @@ export const deleteRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
+    id: 'delete.off',
+    says: ['take|get SET off|off_of|out_of|from <DET> <LIST> please|again|now|completely|altogether|for_me?'],
+    cost: -2,
+    means: ({ SET: [set] }) => (set === undefined ? null : { does: 'delete', set }),
+    examples: ['take it off the list'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'delete.list',
     says: ['empty|clear|wipe|purge|reset|clear_out <DET> whole|entire|full? <LIST> out|clean? EXCEPTION?'],
     cost: -2,

@@ -29,6 +29,7 @@ export const talkRules: readonly AnyRule[] = [
       'cancel|scrap|forget|ignore|disregard|scratch|reverse that|this|the change|edit|update|move',
       'disregard my|the last|previous|last_one|last_message',
       'ignore|forget|disregard|scratch what|that_what|whatever i|we just? said|did|asked|told_you|wrote|typed and|,? undo|revert|reverse? it|that?',
+      'take|put|change|switch|set|move|bring|turn|swap the dates|date|times|time|names|name|titles|priorities|notes|deadlines back how|as|where|the_way|like|to? they|it|were|was|had_been|before|again*',
       'take|put|change|switch|set|move|bring|turn|swap it|that|this|them|those|things|everything back to? the|how|as|where|way|it|they|was|were|is|had|before|old|original|previous|former|name|title|date|time|day|state|one|a|step|normal|what|been|again|just* please|for_me|would_you|then*',
       'go|went back to|one|a|the|how|as|where|way|it|they|was|were|before|old|original|previous|former|name|title|date|time|day|state|step|what|things* please|for_me*',
       'back to the|how|as|way|it|they|was|were|before|old|original|previous|former|name|title|date|time|day|what* please*',

@@ -18,6 +18,7 @@ function isAbout(names: readonly Named[], reader: Reader, { from, to }: Span): b
 }
 
 const ABOUT = new Set(['about', 'to'])
+const PLURAL = new Set('tasks things items jobs ones reminders chores errands bits'.split(' '))
 
 const PARTICLES = new Set(['over', 'in', 'on', 'at', 'around', 'down', 'of', 'during'])
 const ADVERBS = new Set(['today', 'tomorrow', 'tonight', 'yesterday', 'daily', 'weekly', 'monthly', 'every', 'each'])
@@ -148,6 +149,7 @@ export const setRules: readonly AnyRule[] = [
     id: 'set.described',
     says: [
       '<DET>? WHERE lot|bunch|batch|pile|load',
+      '<BOTH> <DET>? WHERE <NOUNS>',
       '<ALL> WHERE',
       '<ALL>? of? <DET>? WHERE <NOUNS>',
       '<ALL>? of? <DET>? WHERE WHERE <NOUNS>',
@@ -176,9 +178,11 @@ export const setRules: readonly AnyRule[] = [
       'NAME on|in|from <DET>? <LIST>',
       'NAME from <DET> <NOUNS>',
     ],
-    means: ({ NAME: [name] }) => {
+    // "the packing jobs" are all of them.
+    means: ({ NAME: [name] }, reader, { to }) => {
       const mention = byName(name)
-      return mention === null ? null : one(mention)
+      if (mention === null || ((name?.ids.length ?? 0) > 1 && PLURAL.has(reader.word(to - 1)))) return null
+      return one(mention)
     },
   }),
   rule({
@@ -291,7 +295,8 @@ export const setRules: readonly AnyRule[] = [
     of: 'EXCEPTION',
     id: 'set.except',
     says: [
-      'only|just SET stays|stay|remains|remain|can_stay|may_stay|is_to_stay|should_stay|is_staying|gets_to_stay',
+      'only|just SET stays|stay|remains|remain|can_stay|may_stay|is_to_stay|should_stay|is_staying|gets_to_stay|has_to_stay|have_to_stay|needs_to_stay|must_stay|keeps|keep where_it_is|as_it_is|put|where_they_are|as_they_are|its_date|their_dates?',
+      '<EXCEPT> SET , that|it|they|which|that_one|this stays|stay|can_stay|remains|should_stay|is_fine|keeps_its_date where_it_is|as_it_is|put?',
       'SET stays|stay|can_stay|may_stay|should_stay|is_staying',
       '<EXCEPT> SET not? alone|out|as_is|where_it_is|as_it_is?',
       '<EXCEPT> the? WHERE <NOUNS>?',
@@ -474,7 +479,9 @@ export const setRules: readonly AnyRule[] = [
         (isIn('DONE', reader.word(words.to - 1)) || reader.word(words.to - 1) === 'due')
       )
         return null
-      return span === undefined ? null : { words: [plainName(reader.text(span)).replace(/ coming(?: up)?$/i, '')] }
+      return span === undefined
+        ? null
+        : { words: [plainName(reader.text(span)).replace(/ (?:coming(?: up)?|on (?:my|the|our) list)$/i, '')] }
     },
   }),
   rule({

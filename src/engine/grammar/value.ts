@@ -54,7 +54,7 @@ export const valueRules: readonly AnyRule[] = [
   rule({
     of: 'LEVEL',
     id: 'level.high',
-    says: ['high|top|highest|urgent|important|critical|p1|higher'],
+    says: ['high|highest|urgent|important|critical|p1|higher'],
     means: () => 'high',
   }),
   rule({ of: 'LEVEL', id: 'level.medium', says: ['medium|normal|mid|moderate|p2'], means: () => 'medium' }),
@@ -65,7 +65,7 @@ export const valueRules: readonly AnyRule[] = [
     id: 'shift.later',
     says: [
       'by? AMOUNT later|on|out|back|off|after|further|afterwards|late|behind|down',
-      'by? AMOUNT later than planned|before|that|scheduled|it_was|it_is|now|usual|originally_planned|originally|first_planned',
+      'by? AMOUNT later than planned|before|that|scheduled|it_was|it_is|now|usual|originally_planned|originally|first_planned|i_said|we_said|i_told_you',
       'back|out|on|off|later|over by|for? another? AMOUNT',
       '+ AMOUNT',
       'by another? AMOUNT',
@@ -81,7 +81,7 @@ export const valueRules: readonly AnyRule[] = [
     says: [
       'by? AMOUNT earlier|sooner|forward|forwards|ahead|before|early|up|in_advance|prior|prior_to|ahead_of|in_advance_of|beforehand',
       'forward|forwards|up|earlier|sooner|ahead by? AMOUNT',
-      'by? AMOUNT earlier|sooner than planned|before|that|scheduled|it_was|it_is|now|usual|originally_planned|originally|first_planned',
+      'by? AMOUNT earlier|sooner than planned|before|that|scheduled|it_was|it_is|now|usual|originally_planned|originally|first_planned|i_said|we_said|i_told_you',
     ],
     // "two weeks, also go ahead and …" is a request.
     means: ({ AMOUNT: [amount] }, reader, { to }) =>

@@ -45,7 +45,7 @@ export function lex(raw: string): Lexed {
     } else if (SIGNS.has(token.text) && token.kind === 'mark' && isAlone(raw, token)) {
       const { start, end } = token
       words.push({ text: SIGNS.get(token.text) ?? '', start, end, first: at, last: at, kind: 'word' })
-    } else pushToken(words, tokens, at)
+    } else pushToken(words, tokens, at, raw)
   }
   return { raw, tokens, words }
 }
@@ -113,7 +113,7 @@ const hasText = /[\p{L}\p{N}]/u
 /** "milk's": what it owns or what it is, told apart by the grammar. */
 const possessive = /^(.*[\p{L}\p{N}])'s$/u
 
-function pushToken(words: Word[], tokens: readonly Token[], at: number): void {
+function pushToken(words: Word[], tokens: readonly Token[], at: number, raw: string): void {
   const token = tokens[at]
   if (token === undefined) return
   const { start, end, kind } = token
@@ -131,7 +131,9 @@ function pushToken(words: Word[], tokens: readonly Token[], at: number): void {
     push(token.text)
     return
   }
-  const spelled = CONTRACTIONS.get(token.text) ?? SHORTHAND.get(token.text)
+  // "family R": a capital alone is a name.
+  const initial = token.text.length === 1 && raw[start] !== token.text && /[a-z]/.test(raw)
+  const spelled = initial ? undefined : (CONTRACTIONS.get(token.text) ?? SHORTHAND.get(token.text))
   if (spelled !== undefined) {
     for (const text of spelled.split(' ')) push(text)
     return

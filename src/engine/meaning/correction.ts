@@ -9,6 +9,7 @@ import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.t
 import { FINITE } from '../language/en/finite.ts'
 
 const openers: Phrases = classNamed('NO') ?? new Map()
+const requests: Phrases = classNamed('REQUEST') ?? new Map()
 const undoing: Phrases = classNamed('UNDO') ?? new Map()
 const fillers: Phrases = classNamed('FILLER') ?? new Map()
 const closings: Phrases = classNamed('CLOSING') ?? new Map()
@@ -31,6 +32,7 @@ function takesBack(chart: Chart): boolean {
       at === 0 ||
       chart.words[at - 1]?.kind === 'mark' ||
       isIn('FILLER', chart.word(at - 1)) ||
+      isRequested(chart, at) ||
       endsOf(openers, chart.words, 0, to).includes(at)
     if (!opens) continue
     const said = chart.read('ACT', at).filter((one) => one.value.does === 'undo')
@@ -38,6 +40,11 @@ function takesBack(chart: Chart): boolean {
       if (end === to || chart.words[end]?.kind === 'mark' || onlyMarks(chart, end, to)) return true
   }
   return false
+}
+
+/** "can you | take it back". */
+function isRequested(chart: Chart, at: number): boolean {
+  return at > 1 && endsOf(requests, chart.words, at - 2, at).includes(at)
 }
 
 /** What is said after taking something back: all of it, its first clause, or what follows "I meant". */
@@ -54,16 +61,18 @@ function stretches(chart: Chart): Span[] {
     if (stop > from && stop < end && isRemark(chart, stop + 1, end)) found.push({ from, to: stop })
   }
   const meant = chart.words.findIndex((word, at) => at > 0 && word.text === 'i' && MEANT.has(chart.word(at + 1)))
-  if (meant > 0 && meant + 2 < end && chart.words.length <= 14) {
+  if (meant > 0 && meant + 2 < end) {
     const stop = chart.words.findIndex(
       (word, at) => at > meant + 2 && (word.text === ',' || chart.facts.hard[at] === true),
     )
-    found.push({ from: meant + 2, to: stop > 0 ? Math.min(stop, end) : end })
+    const to = stop > 0 ? Math.min(stop, end) : end
+    if (to - meant <= LONGEST_MEANT) found.push({ from: meant + 2, to })
   }
   return found
 }
 
 const MEANT = new Set(['meant', 'mean'])
+const LONGEST_MEANT = 12
 
 /** Behind what was wrong ("not thursday at all") and who said what it is ("they told me"). */
 function afterTold(chart: Chart, from: number, to: number): number {

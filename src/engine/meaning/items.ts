@@ -99,8 +99,10 @@ function repaired(chart: Chart, sure: readonly SureDate[], span: Span, given: Va
   const before = itemsOf(chart, sure, { from: span.from, to: found.from }, given, how)
   const [first, ...others] = before
   if (first === undefined) return null
+  let said = found.to
+  while (said < span.to - 1 && MENDING.has(chart.word(said))) said++
   const value = chart
-    .read('VALUE', found.to)
+    .read('VALUE', said)
     .filter((one) => one.value.when != null && one.end <= span.to)
     .sort((one, other) => other.end - one.end)[0]
   const when = value?.value.when
@@ -121,6 +123,9 @@ function repaired(chart: Chart, sure: readonly SureDate[], span: Span, given: Va
       : after.title
   return [...before.slice(0, -1), { ...(before.at(-1) ?? first), ...after, title }]
 }
+
+/** "no wait, just friday is fine". */
+const MENDING = new Set(['just', 'make', 'it', 'say', 'lets', 'that', 'is'])
 
 const repairs = classNamed('REPAIR') ?? new Map()
 
@@ -623,7 +628,10 @@ function isEmpty(chart: Chart, from: number, to: number): boolean {
   if (chart.words[from]?.kind === 'quote') return false
   if (EMPTY.has(chart.word(from)) && to - from <= 2) return true
   if (to - from === 1 && PARTICLES.has(chart.word(from))) return true
-  if (to === from + 1 && isIn('FIELD', chart.word(from)) && chart.word(from) === 'priority') return true
+  // "put that date on it"
+  const field = isIn('DET', chart.word(from)) ? from + 1 : from
+  if (to === field + 1 && isIn('FIELD', chart.word(field)) && (chart.word(field) === 'priority' || field > from))
+    return true
   if (BARE.has(chart.word(from)) && (to - from === 1 || EMPTY.has(chart.word(to - 1)))) return true
   let at = from
   while (at < to) {

@@ -1,15 +1,30 @@
 // Where a note ends: a note is in the user's own words, so only quotes, brackets and lines bound it.
 
 import type { Chart } from '../chart/chart.ts'
-import { isIn } from '../language/en/classes.ts'
+import { classNamed, endsOf, isIn } from '../language/en/classes.ts'
 
 export function noteEnd(chart: Chart, at: number): number {
   if (chart.words[at]?.kind === 'quote' && isBehindQuote(chart, at + 1)) return at + 1
   const bracketed = opensBefore(chart, at)
   let to = at
-  while (to < chart.words.length && chart.words[to]?.kind !== 'line' && !(bracketed && chart.word(to) === ')')) to++
+  while (
+    to < chart.words.length &&
+    chart.words[to]?.kind !== 'line' &&
+    !(bracketed && chart.word(to) === ')') &&
+    !(to > at && commandsNext(chart, to))
+  )
+    to++
   return to
 }
+
+/** ", and tick off the agency": another command, on a task that is there. */
+function commandsNext(chart: Chart, at: number): boolean {
+  if (chart.word(at) !== ',' || chart.word(at + 1) !== 'and') return false
+  const ends = VERBS.flatMap((name) => endsOf(classNamed(name) ?? new Map(), chart.words, at + 2, chart.words.length))
+  return ends.some((end) => isIn('IT', chart.word(end)) || chart.read('NAME', end).length > 0)
+}
+
+const VERBS = ['FINISH', 'DELETE', 'MOVE', 'REOPEN'] as const
 
 /** Whether a quotation that ends here was all of it. */
 function isBehindQuote(chart: Chart, at: number): boolean {

@@ -29,7 +29,13 @@ export function reserveOf(chart: Chart, pieces: readonly Piece[], index: number,
   if (piece === undefined || piece.is === 'question') return null
   if (mood.withdrawn || isDenied(chart, pieces, index)) return 'negated'
   if (isConditional(chart, pieces, index)) return 'conditional'
-  if (pieces.some((other) => other.is === 'remark' && endsOf(excepting, chart.words, other.from, other.to).length > 0))
+  if (
+    pieces.some(
+      (other) =>
+        other.is === 'remark' &&
+        (chart.word(other.from) === 'only' || endsOf(excepting, chart.words, other.from, other.to).length > 0),
+    )
+  )
     return 'left over'
   if (isDoubted(chart, pieces, index, mood)) return 'doubted'
   return mood.skipped || (piece.is === 'act' && piece.strange.length > 0) ? 'left over' : null

@@ -250,7 +250,11 @@ function chosen(open: Clarification, chart: Chart): string[] {
     if (ids.length > 0) return ids
   }
   const named = byNames(open, chart, from, to)
-  return named.length > 0 ? named : byDate(open, chart, from, to)
+  if (named.length > 0) return named
+  // "the cellar, the kitchen is still a mess"
+  const comma = chart.words.findIndex((word, at) => at > from && word.text === ',')
+  const first = comma > from && comma < to ? byNames(open, chart, from, comma) : []
+  return first.length > 0 ? first : byDate(open, chart, from, to)
 }
 
 /** "the one due tomorrow", "thursday's": the only option of that day. */
