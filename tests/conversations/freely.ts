@@ -166,4 +166,33 @@ export const freely: readonly TestConversation[] = [
     ],
     left: ['trim the beard'],
   },
+  {
+    name: 'what stays is left out, wherever it is said',
+    exchanges: [
+      add('wash the van'),
+      add('grease the axle'),
+      does(
+        'move everything to tomorrow, only the van has to stay where it is',
+        /^Updated 'grease the axle': due tomorrow/,
+      ),
+    ],
+    left: ['grease the axle', 'wash the van'],
+  },
+  {
+    name: 'a note ends where another command begins',
+    exchanges: [
+      add('visit the mill'),
+      add('ring the agency'),
+      does(
+        'note on the mill: they prefer afternoons, and tick off the agency',
+        /they prefer afternoons$|^Done! 'ring the agency'/m,
+      ),
+    ],
+    left: ['visit the mill'],
+  },
+  {
+    name: 'a verb that sounds like a priority is none',
+    exchanges: [does('remind me to top up the meter', "I've added 'top up the meter' to your tasks.")],
+    left: ['top up the meter'],
+  },
 ]

@@ -43,7 +43,7 @@ export const deleteRules: readonly AnyRule[] = [
       const set = target ?? known ?? thing
       return set === undefined ? null : { does: 'delete', set: except === undefined ? set : { ...set, except } }
     },
-    examples: ['delete the ferns', 'take milk off my list'],
+    examples: ['delete the ferns', 'throw the ferns away'],
   }),
   rule({
     of: 'ACT',

@@ -25,8 +25,18 @@ export function* ask(scene: Scene, act: Ask): Steps<readonly Part[]> {
   if (found.kind === 'empty') return [nothing(scene, act, found.where)]
   if (found.kind !== 'tasks') return [explain(scene, act, 'list_tasks', found)]
   scene.focus = found.tasks.length === 1 ? found.tasks.map((task) => task.id) : scene.focus
-  return [answer(scene, act, inListOrder(found.tasks))]
+  return [answer(scene, act, inListOrder(found.tasks)), ...noteBeside(scene, act, found.tasks)]
 }
+
+/** "who do I give the keys to?": what a task by its name does not say itself may stand in its note. */
+function noteBeside({ context }: Scene, { wants, set }: Ask, tasks: readonly Task[]): Part[] {
+  const [task, ...more] = tasks
+  if (wants !== 'list' || task?.description == null || more.length > 0) return []
+  if (!set.mentions.every(({ by }) => by === 'ids') || !ASKING.test(context.message)) return []
+  return [say(context, 'notes', { notes: [{ title: task.title, note: task.description }] })]
+}
+
+const ASKING = /\b(?:what|which|who|whom|whose|where|how)\b/i
 
 /** Whether everything is meant, narrowed only by what can be asked of the store. */
 function isWhole({ mentions, where, except }: TaskSet): boolean {

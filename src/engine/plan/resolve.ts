@@ -55,7 +55,7 @@ function* resolveMention(scene: Scene, mention: Mention, set: TaskSet, prefer: T
     case 'positions':
       return yield* atPositions(scene, mention.positions)
     case 'focus':
-      return yield* remembered(scene, scene.focus, set)
+      return yield* focused(scene, set, prefer)
     case 'shown':
       return yield* remembered(scene, shownIds(scene, set), { ...set, many: true })
     case 'other':
@@ -122,6 +122,16 @@ function* inCurrentList(scene: Scene, positions: readonly number[]): Steps<Found
   const unknown = wanted.find((position) => current[position - 1] === undefined)
   if (unknown !== undefined) return { kind: 'no_position', position: unknown, current: current.slice(0, 20) }
   return { kind: 'tasks', tasks: wanted.flatMap((position) => current[position - 1] ?? []), gone: [] }
+}
+
+/** What was spoken of last; where a list came after it that it is not in, and it is done, it is hardly meant. */
+function* focused(scene: Scene, set: TaskSet, prefer: Task['status'] | null): Steps<Found> {
+  const found = yield* remembered(scene, scene.focus, set)
+  const list = listShown(scene)
+  const asked = scene.context.metadata.last_act?.does === 'ask' && list.length > 1
+  if (!asked || prefer !== 'pending' || found.kind !== 'tasks') return found
+  const isGone = found.tasks.every((task) => task.status === 'completed' && !list.includes(task.id))
+  return isGone ? { kind: 'unknown', reference: set.text } : found
 }
 
 function* remembered(scene: Scene, ids: readonly string[], set: TaskSet): Steps<Found> {
