@@ -139,7 +139,8 @@ export const ownTimeout = `(select set_config('statement_timeout', ((settings->>
 export async function commitAfter(line: Line, writes: readonly (Promise<unknown> | null)[]): Promise<void> {
   const [committed, ...written] = await Promise.allSettled([line.send(commit), ...writes])
   const isCommitted = committed.status === 'fulfilled' && committed.value.tag === 'COMMIT'
-  line.release(!isCommitted)
+  // A rollback leaves a good connection; the embedded database has only one, which must not be given up for it.
+  line.release(committed.status === 'rejected')
   if (isCommitted) return
   if (committed.status === 'rejected')
     throw new CommitUnknown('the commit was not answered', { cause: committed.reason })
