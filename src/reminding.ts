@@ -121,13 +121,14 @@ function startReminding({ config, database, metrics, feed }: Parts, keys: Keys):
       return round
     },
     send: (delivery) => sendOnce(senders, delivery),
-    isListening: () => feed.way !== 'polling',
+    isListening: () => feed.way === 'listening' || feed.way === 'embedded',
     report: report('reminders have to wait'),
   })
   const unsubscribe = database.hub.subscribeToAll(({ what }) =>
     what === 'conversations' ? undefined : scheduler.wake(),
   )
-  feed.ready().catch(() => {})
+  // What changed before changes were heard is found by looking once more.
+  feed.ready().then(scheduler.wake, () => {})
   return {
     stop: async () => {
       unsubscribe()
