@@ -37,7 +37,9 @@ for (const fresh of [freshEmbedded, freshPostgres]) {
   const plans: [string, Partial<TaskQuery>, RegExp[]][] = [
     ['a page of pending tasks', { status: 'pending' }, [/tasks_by_status/]],
     ['the page after', { status: 'pending', after: ['2026-01-05', 4, uuidv7()] }, [/Index Cond: .*ROW\(.*due_key/]],
-    ['a page of all tasks', {}, [/tasks_by_due/]],
+    ['a page of all tasks', {}, [/tasks_by_status[\s\S]*tasks_by_status/]],
+    ['a page of the most urgent', { sort: 'priority' }, [/tasks_by_priority/]],
+    ['what is urgent and due', { priority: 'high', due_before: '2026-01-05' }, [/tasks_by_priority/]],
     ['tasks by id', { ids: [uuidv7(), uuidv7()] }, [/tasks_pkey/]],
     ['tasks with a word in their usual order', { words: ['12'], title_key: '12' }, [/task_words_pkey/]],
     ['tasks with two words in their usual order', { words: ['errand', '12'], title_key: 'errand 12' }, [/task_words/]],

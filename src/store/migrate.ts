@@ -15,6 +15,7 @@ import { up as repeating } from './migrations/0010-repeating.ts'
 import { up as reminders } from './migrations/0011-reminders.ts'
 import { up as accounts } from './migrations/0012-accounts.ts'
 import { up as lastDone } from './migrations/0013-last-done.ts'
+import { up as orders } from './migrations/0014-orders.ts'
 import type { Tables } from './schema.ts'
 
 const migrations: Record<string, Migration> = {
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '0011-reminders': { up: reminders },
   '0012-accounts': { up: accounts },
   '0013-last-done': { up: lastDone },
+  '0014-orders': { up: orders },
 }
 
 /** A migration that servers of before do not survive has a name that ends with this; they refuse to start on it. */

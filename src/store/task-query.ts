@@ -1,32 +1,25 @@
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely'
+// Lists of tasks, each with a plan that does not grow with how many tasks the user has. What a plan cannot know is counted
+// when the query runs, up to a bound (`FEW`): what few tasks fit is gathered and sorted, what many fit is come across soon
+// enough when reading in order. Nothing here is left to estimates, so the server plans each shape of query once.
+
+import { type RawBuilder, sql } from 'kysely'
 import { searchPrefix } from '../domain/words.ts'
 import type { PageKey, Sort, TaskQuery } from '../tools/contract.ts'
-import { dueKey } from './due-key.ts'
+import { builder } from './builder.ts'
+import { dueConditions } from './due-bounds.ts'
 import type { Statement } from './line.ts'
-import type { Tables } from './schema.ts'
-
-// Builds SQL only; the statements run on lines.
-const builder = new Kysely<Tables>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-})
 
 /** These give the best of what there is, on one page. */
 type OnePage = 'relevance' | 'alike'
-
-function isOnePage(sort: Sort): sort is OnePage {
-  return sort === 'relevance' || sort === 'alike'
-}
+type Ordered = Exclude<Sort, OnePage>
+type Status = Exclude<TaskQuery['status'], 'all'>
+type Sql = RawBuilder<unknown>
 
 type Direction = 'asc' | 'desc'
 type SortColumn = 'due_key' | 'priority_rank' | 'id' | 'title_key'
 
 /** Each sort is a list of columns that ends with the id, so that every order is total and every page continues it. */
-const orders: Record<Exclude<Sort, OnePage>, readonly [SortColumn, Direction][]> = {
+const orders: Record<Ordered, readonly [SortColumn, Direction][]> = {
   normal: [
     ['due_key', 'asc'],
     ['priority_rank', 'asc'],
@@ -43,6 +36,14 @@ const orders: Record<Exclude<Sort, OnePage>, readonly [SortColumn, Direction][]>
     ['id', 'asc'],
   ],
 }
+
+/** Up to so many are gathered and sorted. */
+const FEW = 1000
+/** As many tasks as one word may bring in by likeness: a word that stands in every title tells nothing. */
+const MOST_ALIKE = 60
+const STATUSES = ['pending', 'completed'] as const
+const RANKS = { high: 1, medium: 2, low: 3 } as const
+const NO_PRIORITY = 4
 
 export interface BuiltQuery {
   readonly statement: Statement
@@ -61,95 +62,160 @@ function named(text: string): Statement {
   return { name, text }
 }
 
+/** A query may bring more than its limit: limits are rounded up, since each makes a statement of its own. */
 export function buildTaskQuery(user_id: string, query: TaskQuery): BuiltQuery {
-  const built =
-    query.sort === 'relevance'
-      ? relevant(user_id, query)
-      : query.sort === 'alike'
-        ? alike(user_id, query)
-        : ordered(user_id, query, query.sort)
-  const { sql: text, parameters } = built.compile()
+  const { sql: text, parameters } = listing(user_id, query).compile(builder)
   return { statement: named(text), values: parameters }
 }
 
-/** How many tasks fit, whatever the sort, the limit and the page. */
+/** How many tasks fit, whatever the sort, the limit and the page: the one question whose answer takes longer the more there are. */
 export function buildCountQuery(user_id: string, query: TaskQuery): BuiltQuery {
-  const counted = builder
-    .selectFrom('tasks')
-    .select(sql<number>`count(*)::int`.as('total'))
-    .where(fitting(user_id, query))
-  const { sql: text, parameters } = counted.compile()
+  const from = [...new Set((query.words ?? []).map(searchPrefix))]
+  const having =
+    from.length === 0
+      ? sql``
+      : sql` and tasks.id in (select t.task_id from ${ranges(from)} join task_words t on t.user_id = ${user_id} and t.word >= words.first and t.word < words.last
+        group by t.task_id having count(distinct words.first) = ${sql.lit(from.length)})`
+  const { sql: text, parameters } = sql`select count(*)::int as total from ${fitting(user_id, query)}${having}`.compile(
+    builder,
+  )
   return { statement: named(text), values: parameters }
+}
+
+/** Where each word begins and ends in the index of words. */
+function ranges(from: readonly string[]): Sql {
+  return sql`unnest(${from}::text[], ${from.map(past)}::text[]) as words (first, last)`
 }
 
 export function keyColumns(sort: Sort): readonly SortColumn[] {
   return isOnePage(sort) ? ['id'] : orders[sort].map(([column]) => column)
 }
 
-/** Everything a task must be, as conditions on `tasks`. */
-function conditions(user_id: string, query: TaskQuery) {
-  const all = [sql<boolean>`tasks.user_id = ${user_id}`]
-  if (query.status !== 'all') all.push(sql`tasks.status = ${query.status}`)
-  if (query.priority !== null) all.push(sql`tasks.priority = ${query.priority}`)
+function isOnePage(sort: Sort): sort is OnePage {
+  return sort === 'relevance' || sort === 'alike'
+}
+
+function listing(user_id: string, query: TaskQuery): Sql {
+  if (query.sort === 'alike') return alike(user_id, query)
+  if (query.sort === 'relevance') return relevant(user_id, query)
+  return ordered(user_id, query, query.sort)
+}
+
+function limitOf({ limit }: TaskQuery): Sql {
+  return sql.lit([21, 51, 101].find((most) => limit <= most) ?? limit)
+}
+
+/** Everything a task must be, as conditions on `tasks`. Few values are part of the text: how common each is, the server knows. */
+function conditions(user_id: string, query: TaskQuery): Sql {
+  const all: Sql[] = [sql`tasks.user_id = ${user_id}`]
+  if (query.status !== 'all') all.push(sql`tasks.status = ${sql.lit(query.status)}`)
+  if (query.priority !== null) all.push(hasRank(RANKS[query.priority]))
   if (query.ids !== null) all.push(sql`tasks.id = any(${[...query.ids]}::uuid[])`)
-  if (query.due_before !== null) all.push(dueBound('<', query.due_before))
-  if (query.due_after !== null) all.push(dueBound('>=', query.due_after))
-  return sql<boolean>`${sql.join(all, sql` and `)}`
+  all.push(...dueConditions(query))
+  return sql.join(all, sql` and `)
 }
 
-/** Days are compared as days; a bound with a time compares times as instants and days by its own day. */
-function dueBound(operator: '<' | '>=', bound: string) {
-  const day = bound.slice(0, 10)
-  const compare = sql.raw(operator)
-  if (bound.length === 10)
-    return sql<boolean>`tasks.due_date is not null and left(tasks.due_date, 10) ${compare} ${day}`
-  return sql<boolean>`tasks.due_date is not null and case when length(tasks.due_date) = 10 then tasks.due_date ${compare} ${day} else tasks.due_key ${compare} ${dueKey(bound)} end`
+function hasRank(rank: number): Sql {
+  return sql`tasks.priority_rank = ${sql.lit(rank)}`
 }
 
-function fitting(user_id: string, query: TaskQuery) {
-  const all = conditions(user_id, query)
-  return query.words === null || query.words.length === 0
-    ? all
-    : sql<boolean>`${all} and ${hasWords(user_id, query.words)}`
+function ordered(user_id: string, query: TaskQuery, sort: Ordered): Sql {
+  const order = orderBy(sort)
+  const past = query.after === null ? [] : [pastKey(orders[sort], query.after)]
+  const page = (from: Sql, ...where: readonly Sql[]) =>
+    sql`(select tasks.* from ${from} where ${allOf(...where, ...past)} order by ${order} limit ${limitOf(query)})`
+  const parts: Sql[] = []
+  const arms: Sql[] = []
+  /** What is so where none of the arms before has brought anything. */
+  const otherwise: Sql[] = []
+  if (query.words !== null && query.words.length > 0) {
+    parts.push(...wordsCounted(user_id, query.words))
+    arms.push(page(gathered(user_id), conditions(user_id, query), fewByWord, hasWords(user_id)))
+    otherwise.push(hasWords(user_id), sql`not ${fewByWord}`)
+  }
+  // In these orders no index leads to what is only due, urgent or done.
+  if ((sort === 'title' || sort === 'created') && isNarrowed(query)) {
+    parts.push(fits(user_id, query))
+    arms.push(page(sql`(select * from ${fitting(user_id, query)} offset 0) tasks`, fewFit, ...otherwise))
+    otherwise.push(sql`not ${fewFit}`)
+  }
+  for (const part of inOrder(user_id, query, sort)) arms.push(page(sql`tasks`, part, ...otherwise))
+  return sql`${withParts(parts)}select * from (${sql.join(arms, sql` union all `)}) tasks order by ${order} limit ${limitOf(query)}`
 }
 
-function ordered(user_id: string, query: TaskQuery, sort: Exclude<Sort, OnePage>) {
-  let tasks = builder.selectFrom('tasks').selectAll('tasks').where(fitting(user_id, query))
-  if (query.after !== null) tasks = tasks.where(pastKey(orders[sort], query.after))
-  for (const [column, direction] of orders[sort]) tasks = tasks.orderBy(`tasks.${column}`, direction)
-  return tasks.limit(query.limit)
+function allOf(...conditions: readonly Sql[]): Sql {
+  return sql.join(conditions, sql` and `)
+}
+
+function isNarrowed({ status, priority, due_before, due_after, ids }: TaskQuery): boolean {
+  return ids === null && (status !== 'all' || priority !== null || due_before !== null || due_after !== null)
+}
+
+/** The conditions as parts that each come from an index in their order: pending and completed, and each priority. */
+function inOrder(user_id: string, query: TaskQuery, sort: Ordered): readonly Sql[] {
+  if (query.ids !== null || sort === 'title' || sort === 'created') return [conditions(user_id, query)]
+  const statuses: readonly Status[] = query.status === 'all' ? STATUSES : [query.status]
+  const parts = statuses.map((status) => conditions(user_id, { ...query, status }))
+  const isByDay = query.due_before !== null || query.due_after !== null
+  if (sort !== 'priority' || query.priority !== null || !isByDay) return parts
+  return parts.flatMap((part) => [...Object.values(RANKS), NO_PRIORITY].map((rank) => allOf(part, hasRank(rank))))
+}
+
+function orderBy(sort: Ordered): Sql {
+  return sql.join(orders[sort].map(([column, direction]) => sql`${sql.ref(`tasks.${column}`)} ${sql.raw(direction)}`))
 }
 
 /** The same direction throughout is one row comparison, which an index can start from. */
-function pastKey(order: readonly [SortColumn, Direction][], key: PageKey) {
+function pastKey(order: readonly [SortColumn, Direction][], key: PageKey): Sql {
   const columns = sql.join(order.map(([column]) => sql.ref(`tasks.${column}`)))
   const values = sql.join(order.map(([column], index) => sql`${key[index] ?? ''}::${sql.raw(types[column])}`))
   const operator = sql.raw(order[0]?.[1] === 'desc' ? '<' : '>')
-  return sql<boolean>`(${columns}) ${operator} (${values})`
+  return sql`(${columns}) ${operator} (${values})`
 }
 
 const types: Record<SortColumn, string> = { due_key: 'text', priority_rank: 'smallint', id: 'uuid', title_key: 'text' }
 
-function hasWord(word: string) {
-  const from = searchPrefix(word)
-  return sql<boolean>`exists (select from task_words w where w.user_id = tasks.user_id and w.task_id = tasks.id and w.word >= ${from} and w.word < ${past(from)})`
+function withParts(parts: readonly Sql[]): Sql {
+  return parts.length === 0 ? sql`` : sql`with ${sql.join(parts)} `
 }
 
-/** Several words are looked up in the index of words alone, and only the tasks that have all of them are read. */
-function hasWords(user_id: string, words: readonly string[]) {
-  const [word, ...others] = words
-  if (word !== undefined && others.length === 0) return hasWord(word)
-  return sql<boolean>`tasks.id in (${withAll(user_id, words)})`
+/** How many tasks fit, up to `FEW`. */
+function fits(user_id: string, query: TaskQuery): Sql {
+  return sql`fits as materialized (select count(*) as n from (select from ${fitting(user_id, query)} limit ${sql.lit(FEW)}) counted)`
 }
 
-function withAll(user_id: string, words: readonly string[]) {
-  const each = words
-    .map(searchPrefix)
-    .map(
-      (from) =>
-        sql`select w.task_id from task_words w where w.user_id = ${user_id} and w.word >= ${from} and w.word < ${past(from)}`,
-    )
-  return sql.join(each, sql` intersect `)
+const fewFit = sql`(select n < ${sql.lit(FEW)} from fits)`
+
+/** Both statuses named, the index by status leads to the rest. */
+function fitting(user_id: string, query: TaskQuery): Sql {
+  const either = query.status === 'all' ? sql` and tasks.status in ('pending', 'completed')` : sql``
+  return sql`tasks where ${conditions(user_id, query)}${either}`
+}
+
+/** The words with how often each stands in a title, up to `FEW`, and the rarest of them, which leads. */
+function wordsCounted(user_id: string, words: readonly string[]): Sql[] {
+  const from = words.map(searchPrefix)
+  return [
+    sql`words as materialized (select first, last from ${ranges(from)})`,
+    sql`rarest as materialized (select first, last, (select count(*) from (select from task_words t
+      where t.user_id = ${user_id} and t.word >= words.first and t.word < words.last limit ${sql.lit(FEW)}) counted) as n
+      from words order by n, length(first) desc limit 1)`,
+  ]
+}
+
+const fewByWord = sql`(select n < ${sql.lit(FEW)} from rarest)`
+
+/** The tasks whose titles have the rarest word. */
+function gathered(user_id: string): Sql {
+  return sql`(select distinct t.task_id from task_words t where t.user_id = ${user_id}
+      and t.word >= (select first from rarest) and t.word < (select last from rarest) and ${fewByWord}) led
+    cross join lateral (select * from tasks one where one.user_id = ${user_id} and one.id = led.task_id limit 1) tasks`
+}
+
+/** Looked at task by task. */
+function hasWords(user_id: string): Sql {
+  return sql`(select bool_and(exists (select from task_words t where t.user_id = ${user_id} and t.task_id = tasks.id
+      and t.word >= words.first and t.word < words.last)) from words)`
 }
 
 /** The first string after everything that begins like this. */
@@ -157,56 +223,39 @@ function past(prefix: string): string {
   return `${prefix}\u{10ffff}`
 }
 
-/**
- * Whole titles first, then titles with all the words. The longest word leads through the word index, newest first, and
- * stops at the limit; pending and completed tasks each get their share, so that neither hides the other.
- */
-function relevant(user_id: string, query: TaskQuery) {
-  const [lead, ...others] = [...(query.words ?? [])].sort((one, other) => other.length - one.length)
+/** Whole titles first, then titles with all the words; pending and completed tasks each get their share, so that neither hides the other. */
+function relevant(user_id: string, query: TaskQuery): Sql {
   const whole = sql`(select tasks.*, 1 as rank from tasks where ${conditions(user_id, query)} and tasks.title_key = ${query.title_key ?? ''}
-    order by tasks.id desc limit ${query.limit})`
-  const arms = [whole]
-  const statuses = query.status === 'all' ? (['pending', 'completed'] as const) : [query.status]
-  if (lead !== undefined)
-    for (const status of statuses) arms.push(withWords(user_id, { ...query, status }, lead, others, arms.length + 1))
-  return builder
-    .selectFrom(sql<Tables['tasks'] & { rank: number }>`(${sql.join(arms, sql` union all `)})`.as('found'))
-    .selectAll('found')
-    .orderBy('found.rank')
-    .orderBy('found.id', 'desc')
+    order by tasks.id desc limit ${limitOf(query)})`
+  const words = query.words ?? []
+  const statuses: readonly Status[] = query.status === 'all' ? STATUSES : [query.status]
+  const arms =
+    words.length === 0
+      ? [whole]
+      : [whole, ...statuses.flatMap((status, index) => withWords(user_id, { ...query, status }, index + 2))]
+  return sql`${withParts(words.length === 0 ? [] : wordsCounted(user_id, words))}select * from (${sql.join(arms, sql` union all `)}) found
+    order by rank, id desc`
 }
 
-function withWords(user_id: string, query: TaskQuery, lead: string, others: readonly string[], rank: number) {
-  const from = searchPrefix(lead)
-  const rest = others.length === 0 ? sql`` : sql` and lead.task_id in (${withAll(user_id, others)})`
-  return sql`(select tasks.*, ${sql.lit(rank)} as rank from task_words lead
-    join tasks on tasks.user_id = lead.user_id and tasks.id = lead.task_id
-    where lead.user_id = ${user_id} and lead.word >= ${from} and lead.word < ${past(from)} and ${conditions(user_id, query)}${rest}
-    order by lead.word desc, lead.task_id desc limit ${query.limit})`
+/** The newest of few; of many, the first in the usual order. */
+function withWords(user_id: string, query: TaskQuery, rank: number): Sql[] {
+  const all = sql`${conditions(user_id, query)} and ${hasWords(user_id)}`
+  return [
+    sql`(select tasks.*, ${sql.lit(rank)} as rank from ${gathered(user_id)} where ${all} order by tasks.id desc limit ${limitOf(query)})`,
+    sql`(select tasks.*, ${sql.lit(rank)} as rank from tasks where ${all} and not ${fewByWord}
+      order by ${orderBy('normal')} limit ${limitOf(query)})`,
+  ]
 }
-
-/** As many tasks as one word may bring in: a word that stands in every title tells nothing. */
-const MOST_ALIKE = 60
 
 /** Titles that share any of the words, those that share most of them first. Each word is one range of the index of words. */
-function alike(user_id: string, query: TaskQuery) {
-  const words = [...new Set((query.words ?? []).map(searchPrefix))]
-  const arms = words.map(
-    (from, index) => sql`(select w.task_id, ${sql.lit(index)} as word from task_words w
-      where w.user_id = ${user_id} and w.word >= ${from} and w.word < ${past(from)}
-      order by w.word desc, w.task_id desc limit ${MOST_ALIKE})`,
-  )
-  const hits =
-    arms.length === 0 ? sql`select null::uuid as task_id, 0 as word where false` : sql.join(arms, sql` union all `)
-  return builder
-    .selectFrom(
-      sql<Tables['tasks'] & { shared: number }>`(select tasks.*, found.shared from
-        (select hits.task_id, count(distinct hits.word) as shared from (${hits}) hits group by hits.task_id) found
-        join tasks on tasks.user_id = ${user_id} and tasks.id = found.task_id
-        where ${conditions(user_id, query)})`.as('found'),
-    )
-    .selectAll('found')
-    .orderBy('found.shared', 'desc')
-    .orderBy('found.id', 'desc')
-    .limit(query.limit)
+function alike(user_id: string, query: TaskQuery): Sql {
+  const from = [...new Set((query.words ?? []).map(searchPrefix))]
+  return sql`select tasks.* from (
+      select hits.task_id, count(*) as shared from ${ranges(from)}
+      cross join lateral (select distinct newest.task_id from (select t.task_id from task_words t
+        where t.user_id = ${user_id} and t.word >= words.first and t.word < words.last
+        order by t.word desc, t.task_id desc limit ${sql.lit(MOST_ALIKE)}) newest) hits
+      group by hits.task_id) found
+    cross join lateral (select * from tasks one where one.user_id = ${user_id} and one.id = found.task_id limit 1) tasks
+    where ${conditions(user_id, query)} order by found.shared desc, tasks.id desc limit ${limitOf(query)}`
 }

@@ -115,6 +115,7 @@ export function taskStore(line: Line, user_id: string, newId: () => string): Tas
       const seen = new Set<unknown>()
       return rows
         .filter((row) => !seen.has(row.id) && seen.add(row.id))
+        .slice(0, query.limit)
         .map((row) => ({ task: toTask(row), key: columns.map((column) => toKey(row[column])) satisfies PageKey }))
     },
 
