@@ -5,12 +5,20 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const own = `${root}node_modules/.bin/node`
-const node = existsSync(own) ? own : process.execPath
+const node =
+  [`${root}node_modules/.bin/node`, `${root}../.bin/node`].find((file) => existsSync(file)) ?? process.execPath
+const sources = `${root}src/cli/main.ts`
+const main = existsSync(sources) ? sources : `${root}lib/cli/main.js`
 // The embedded database starts sooner, and in a third of the memory, without the optimising compiler.
 const { status } = spawnSync(
   node,
-  ['--disable-warning=ExperimentalWarning', '--liftoff-only', `${root}src/cli/main.ts`, ...process.argv.slice(2)],
+  [
+    '--disable-warning=ExperimentalWarning',
+    '--liftoff-only',
+    '--max-semi-space-size=8',
+    main,
+    ...process.argv.slice(2),
+  ],
   { stdio: 'inherit' },
 )
 process.exitCode = status ?? 1

@@ -30,10 +30,14 @@ function install() {
   process.stderr.write('Setting up Sayso: installing packages (once, about half a minute) …\n')
   const started = Date.now()
   // Not `npm ci`: it refuses a lock that lacks optional packages of other platforms.
-  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-  })
+  const { status } = spawnSync(
+    'npm',
+    ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: ['ignore', 2, 2],
+    },
+  )
   if (status !== 0) {
     process.stderr.write('Installing failed. Is the npm registry reachable?\n')
     process.exit(1)

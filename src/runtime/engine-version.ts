@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+
+/** In the package the sources are not there; what they were is written down. */
+export const ENGINE_DIGEST = 'engine-digest'
 
 /**
  * Names the engine that makes the decisions: a digest of its source and the version of the time zone data, since
@@ -8,8 +11,14 @@ import { join } from 'node:path'
  */
 export function engineVersion(): string {
   const folder = join(import.meta.dirname, '..')
+  const written = join(folder, ENGINE_DIGEST)
+  const digest = existsSync(written) ? readFileSync(written, 'utf8') : digestOfEngine(folder)
+  return `${digest}+tz${process.versions.tz}`
+}
+
+export function digestOfEngine(folder: string): string {
   const digest = createHash('sha256')
   const files = globSync('{calendar,engine}/**/*.ts', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'))
   for (const file of files.sort()) digest.update(file).update(readFileSync(join(folder, file)))
-  return `${digest.digest('hex').slice(0, 12)}+tz${process.versions.tz}`
+  return digest.digest('hex').slice(0, 12)
 }
