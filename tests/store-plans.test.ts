@@ -11,7 +11,7 @@ import type { TaskQuery } from '../src/tools/contract.ts'
 import { type Fresh, freshPostgres, stopOwnPostgres } from './support/databases.ts'
 
 const TASKS = Number(process.env.SAYSO_TASKS ?? 20_000)
-const MOST_READ = 8000
+const MOST_READ = 18_000
 
 let place: Fresh
 let database: Database

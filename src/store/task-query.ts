@@ -39,6 +39,8 @@ const orders: Record<Ordered, readonly [SortColumn, Direction][]> = {
 
 /** Up to so many are gathered and sorted. */
 const FEW = 1000
+/** With a word, more: looking at the words of each task in order costs more than reading the task. */
+const FEW_BY_WORD = 4000
 /** As many tasks as one word may bring in by likeness: a word that stands in every title tells nothing. */
 const MOST_ALIKE = 60
 const STATUSES = ['pending', 'completed'] as const
@@ -192,18 +194,18 @@ function fitting(user_id: string, query: TaskQuery): Sql {
   return sql`tasks where ${conditions(user_id, query)}${either}`
 }
 
-/** The words with how often each stands in a title, up to `FEW`, and the rarest of them, which leads. */
+/** The words with how often each stands in a title, up to a bound, and the rarest of them, which leads. */
 function wordsCounted(user_id: string, words: readonly string[]): Sql[] {
   const from = words.map(searchPrefix)
   return [
     sql`words as materialized (select first, last from ${ranges(from)})`,
     sql`rarest as materialized (select first, last, (select count(*) from (select from task_words t
-      where t.user_id = ${user_id} and t.word >= words.first and t.word < words.last limit ${sql.lit(FEW)}) counted) as n
+      where t.user_id = ${user_id} and t.word >= words.first and t.word < words.last limit ${sql.lit(FEW_BY_WORD)}) counted) as n
       from words order by n, length(first) desc limit 1)`,
   ]
 }
 
-const fewByWord = sql`(select n < ${sql.lit(FEW)} from rarest)`
+const fewByWord = sql`(select n < ${sql.lit(FEW_BY_WORD)} from rarest)`
 
 /** The tasks whose titles have the rarest word. */
 function gathered(user_id: string): Sql {
