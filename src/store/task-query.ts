@@ -132,7 +132,7 @@ function ordered(user_id: string, query: TaskQuery, sort: Ordered): Sql {
   const otherwise: Sql[] = []
   if (query.words !== null && query.words.length > 0) {
     parts.push(...wordsCounted(user_id, query.words))
-    arms.push(page(gathered(user_id), conditions(user_id, query), fewByWord, hasWords(user_id)))
+    arms.push(page(gathered(user_id), conditions(user_id, query), fewByWord, hasOtherWords(user_id)))
     otherwise.push(hasWords(user_id), sql`not ${fewByWord}`)
   }
   // In these orders no index leads to what is only due, urgent or done.
@@ -216,8 +216,16 @@ function gathered(user_id: string): Sql {
 
 /** Looked at task by task. */
 function hasWords(user_id: string): Sql {
-  return sql`(select bool_and(exists (select from task_words t where t.user_id = ${user_id} and t.task_id = tasks.id
-      and t.word >= words.first and t.word < words.last)) from words)`
+  return sql`(select bool_and(${hasWord(user_id)}) from words)`
+}
+
+/** Where the rarest word has led to the task already. */
+function hasOtherWords(user_id: string): Sql {
+  return sql`(select coalesce(bool_and(${hasWord(user_id)}), true) from words where words.first <> (select first from rarest))`
+}
+
+function hasWord(user_id: string): Sql {
+  return sql`exists (select from task_words t where t.user_id = ${user_id} and t.task_id = tasks.id and t.word >= words.first and t.word < words.last)`
 }
 
 /** The first string after everything that begins like this. */
@@ -241,10 +249,11 @@ function relevant(user_id: string, query: TaskQuery): Sql {
 
 /** The newest of few; of many, the first in the usual order. */
 function withWords(user_id: string, query: TaskQuery, rank: number): Sql[] {
-  const all = sql`${conditions(user_id, query)} and ${hasWords(user_id)}`
+  const all = conditions(user_id, query)
   return [
-    sql`(select tasks.*, ${sql.lit(rank)} as rank from ${gathered(user_id)} where ${all} order by tasks.id desc limit ${limitOf(query)})`,
-    sql`(select tasks.*, ${sql.lit(rank)} as rank from tasks where ${all} and not ${fewByWord}
+    sql`(select tasks.*, ${sql.lit(rank)} as rank from ${gathered(user_id)} where ${all} and ${hasOtherWords(user_id)}
+      order by led.task_id desc limit ${limitOf(query)})`,
+    sql`(select tasks.*, ${sql.lit(rank)} as rank from tasks where ${all} and ${hasWords(user_id)} and not ${fewByWord}
       order by ${orderBy('normal')} limit ${limitOf(query)})`,
   ]
 }
