@@ -41,6 +41,8 @@ const orders: Record<Ordered, readonly [SortColumn, Direction][]> = {
 const FEW = 1000
 /** With a word, more: looking at the words of each task in order costs more than reading the task. */
 const FEW_BY_WORD = 4000
+/** A word in fewer titles than this leads without counting further. */
+const RARE = 250
 /** As many tasks as one word may bring in by likeness: a word that stands in every title tells nothing. */
 const MOST_ALIKE = 60
 const STATUSES = ['pending', 'completed'] as const
@@ -194,13 +196,15 @@ function fitting(user_id: string, query: TaskQuery): Sql {
   return sql`tasks where ${conditions(user_id, query)}${either}`
 }
 
-/** The words with how often each stands in a title, up to a bound, and the rarest of them, which leads. */
+/** The words, and the rarest of them, which leads. Each is counted a little way; only where all are common, further. */
 function wordsCounted(user_id: string, words: readonly string[]): Sql[] {
   const from = words.map(searchPrefix)
+  const count = (most: number) => sql`(select count(*) from (select from task_words t
+      where t.user_id = ${user_id} and t.word >= words.first and t.word < words.last limit ${sql.lit(most)}) counted)`
   return [
-    sql`words as materialized (select first, last from ${ranges(from)})`,
-    sql`rarest as materialized (select first, last, (select count(*) from (select from task_words t
-      where t.user_id = ${user_id} and t.word >= words.first and t.word < words.last limit ${sql.lit(FEW_BY_WORD)}) counted) as n
+    sql`words as materialized (select first, last, ${count(RARE)} as n from ${ranges(from)})`,
+    sql`rarest as materialized (select first, last,
+      case when (select min(n) from words) < ${sql.lit(RARE)} then n else ${count(FEW_BY_WORD)} end as n
       from words order by n, length(first) desc limit 1)`,
   ]
 }
