@@ -3,6 +3,7 @@
 import { Agent, request } from 'node:http'
 
 export interface Rate {
+  readonly turns: number
   readonly per_second: number
   readonly p50_ms: number
   readonly p99_ms: number
@@ -73,7 +74,7 @@ export async function measure(
   )
   const elapsed = (performance.now() - started) / 1000
   times.sort((one, other) => one - other)
-  return { per_second: times.length / elapsed, p50_ms: at(times, 0.5), p99_ms: at(times, 0.99) }
+  return { turns: times.length, per_second: times.length / elapsed, p50_ms: at(times, 0.5), p99_ms: at(times, 0.99) }
 }
 
 function at(sorted: readonly number[], share: number): number {

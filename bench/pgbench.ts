@@ -1,125 +1,105 @@
-import { spawnSync } from 'node:child_process'
+// pgbench with the statements of a real turn, in the same flights and with the same parameters, bound and not written into the
+// text. Only what must be new each time is made by the database: ids, from one random number.
+
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import type { Recorded, RecordedTurn } from './statements.ts'
 
-export interface PgbenchRate {
-  readonly per_second: number
-  readonly mean_ms: number
+export function hasPgbench(): boolean {
+  return spawnSync('pgbench', ['--version']).status === 0
 }
 
-/** pgbench with the same statements in the same flights; null where pgbench is not installed. */
-export async function runPgbench(
-  url: string,
-  turn: RecordedTurn,
-  clients: number,
-  seconds: number,
-): Promise<PgbenchRate | null> {
-  if (spawnSync('pgbench', ['--version']).status !== 0) return null
-  await keepDocument(url, turn)
+/** Turns a second. */
+export async function runPgbench(url: string, turn: RecordedTurn, clients: number, seconds: number): Promise<number> {
+  const { script, variables } = scriptOf(turn)
   const folder = mkdtempSync(join(tmpdir(), 'sayso-bench-'))
-  const script = join(folder, 'turn.sql')
-  writeFileSync(script, scriptOf(turn))
-  const { stdout, stderr, status } = spawnSync(
-    'pgbench',
-    [
-      '-n',
-      '-M',
-      'prepared',
-      '-c',
-      String(clients),
-      '-j',
-      String(Math.min(2, clients)),
-      '-T',
-      String(seconds),
-      '-f',
-      script,
-      url,
-    ],
-    { encoding: 'utf8' },
-  )
-  rmSync(folder, { recursive: true })
-  if (status !== 0) throw new Error(`pgbench failed: ${stderr}`)
-  return {
-    per_second: Number(/tps = ([\d.]+)/.exec(stdout)?.[1]),
-    mean_ms: Number(/latency average = ([\d.]+)/.exec(stdout)?.[1]),
+  const file = join(folder, 'turn.sql')
+  writeFileSync(file, script)
+  const given = variables.flatMap((value, index) => ['-D', `v${index}=${value}`])
+  const how = ['-n', '-M', 'prepared', '-c', String(clients), '-j', '2', '-T', String(seconds), '-f', file]
+  try {
+    const said = await output('pgbench', [...how, ...given, url])
+    return Number(/tps = ([\d.]+)/.exec(said)?.[1])
+  } finally {
+    rmSync(folder, { recursive: true })
   }
 }
 
-/** The document the last statement writes, kept in a table: a script cannot hold text with colons. */
-async function keepDocument(url: string, turn: RecordedTurn): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query('create table if not exists bench_document (doc text)')
-  await client.query('delete from bench_document')
-  await client.query('insert into bench_document values ($1)', [documentOf(turn)])
-  await client.query('grant select on bench_document to sayso_app')
-  await client.end()
+function output(command: string, args: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    let [out, faults] = ['', '']
+    child.stdout.on('data', (bytes) => {
+      out += bytes
+    })
+    child.stderr.on('data', (bytes) => {
+      faults += bytes
+    })
+    child.once('exit', (code) =>
+      code === 0 ? resolve(out) : reject(new Error(`pgbench failed: ${faults.slice(-2000)}`)),
+    )
+  })
 }
 
-function documentOf(turn: RecordedTurn): string {
-  return String(turn.statements.flatMap((statement) => statement.values).findLast((value) => isDocument(value)))
-}
-
-/** The one JSON document that the last statement writes. */
-function isDocument(value: unknown): boolean {
-  return typeof value === 'string' && value.startsWith('{') && value.includes('"reply":')
-}
-
-/** Every client is a user of its own, and every transaction a message of its own; new ids are made from one random number. */
-function scriptOf(turn: RecordedTurn): string {
+/** Every client is a user of its own, and every transaction a message of its own. */
+function scriptOf(turn: RecordedTurn): { script: string; variables: string[] } {
+  const variables: string[] = []
   const lines = ['\\set r random(1, 1000000000)']
   let flight = -1
   for (const statement of turn.statements) {
     if (statement.flight !== flight) lines.push(...(flight === -1 ? [] : ['\\endpipeline']), '\\startpipeline')
     flight = statement.flight
-    lines.push(`${inline(turn, statement)};`)
+    lines.push(`${withValues(turn, statement, variables)};`)
   }
-  return [...lines, '\\endpipeline', ''].join('\n')
+  return { script: [...lines, '\\endpipeline', ''].join('\n'), variables }
 }
 
-function inline(turn: RecordedTurn, { text, values }: Recorded): string {
+function withValues(turn: RecordedTurn, { text, values }: Recorded, variables: string[]): string {
   const oneLine = text.replace(/\s+/g, ' ').trim()
-  return oneLine.replace(/\$(\d+)/g, (_, number) => literal(turn, values[Number(number) - 1]))
+  return oneLine.replace(/\$(\d+)/g, (_, number) => expression(turn, values[Number(number) - 1], variables))
 }
 
-function literal(turn: RecordedTurn, value: unknown): string {
+const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
+
+function expression(turn: RecordedTurn, value: unknown, variables: string[]): string {
   if (value === null || value === undefined) return 'null'
-  if (value === turn.user_id) return `('bench' || :client_id::text)`
-  if (value === turn.message_id) return 'md5(:r::text)::uuid'
-  if (value === turn.conversation_id) return `md5('c' || :client_id::text)::uuid`
+  if (value instanceof Buffer) return array(textsIn(value), 'text', turn, variables)
+  if (Array.isArray(value)) return array(value.map(String), 'text', turn, variables)
+  if (value === turn.user_id) return `('bench' || :client_id)`
   if (value === turn.seq) return ':r::int'
-  if (Array.isArray(value)) return `array[${value.map((item) => quote(String(item))).join(',')}]`
-  const text = String(value)
-  if (isDocument(value)) return freshDocument(turn, text)
-  if (/^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(text)) return `md5('${text.slice(-6)}' || :r::text)::uuid`
-  return typeof value === 'string' ? quote(text) : text
+  if (typeof value !== 'string') return String(value)
+  if (uuid.test(value)) return `${freshId(turn, value)}::uuid`
+  return variable(value, variables)
 }
 
-/** The same document with this transaction's own ids in the places where they must be unique. */
-function freshDocument(turn: RecordedTurn, doc: string): string {
-  const parsed: { messages: { id: string }[]; invocations: { id: string }[]; decisions: { id: string }[] } =
-    JSON.parse(doc)
-  const ids = [...parsed.messages.slice(1), ...parsed.invocations, ...parsed.decisions].map((row) => row.id)
-  let expression = '(select doc from bench_document)'
-  const swap = (from: string, to: string) => {
-    expression = `replace(${expression}, ${from}, ${to})`
+function array(texts: readonly (string | null)[], type: string, turn: RecordedTurn, variables: string[]): string {
+  const each = texts.map((text) =>
+    text === null ? 'null' : uuid.test(text) ? `${freshId(turn, text)}::uuid::text` : variable(text, variables),
+  )
+  return `array[${each.join(', ')}]::${type}[]`
+}
+
+/** Bound where it stands; a type is given, since the server cannot always tell. */
+function variable(value: string, variables: string[]): string {
+  variables.push(value)
+  return `:v${variables.length - 1}::text`
+}
+
+function freshId(turn: RecordedTurn, id: string): string {
+  if (id === turn.conversation_id) return `md5('c' || :client_id)`
+  return id === turn.message_id ? 'md5(:r::text)' : `md5('${id.slice(-6)}' || :r)`
+}
+
+/** What `textArray` of the store has written. */
+function textsIn(bytes: Buffer): (string | null)[] {
+  const texts: (string | null)[] = []
+  for (let at = 20; at < bytes.length; ) {
+    const length = bytes.readInt32BE(at)
+    at += 4
+    texts.push(length < 0 ? null : bytes.toString('utf8', at, at + length))
+    at += Math.max(0, length)
   }
-  for (const id of ids)
-    swap(pair('id', `'"${id}"'`), pair('id', `'"' || md5('${id.slice(-6)}' || :r::text)::uuid::text || '"'`))
-  swap(`'${turn.message_id}'`, 'md5(:r::text)::uuid::text')
-  for (const index of [0, 1])
-    swap(pair('seq', `'${turn.seq * 2 + index}}'`), pair('seq', `(:r::int * 2 + ${index})::text || '}'`))
-  return expression
-}
-
-/** A JSON member; its colon must not look like a variable of pgbench's. */
-function pair(name: string, value: string): string {
-  return `'"${name}"' || chr(58) || ${value}`
-}
-
-function quote(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`
+  return texts
 }

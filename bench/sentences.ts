@@ -20,9 +20,13 @@ export interface DateRow {
 
 const folder = process.env.SAYSO_SENTENCES ?? join(import.meta.dirname, '../../shared/data/nlu')
 
+export function hasSentences(): boolean {
+  return existsSync(join(folder, 'intents.jsonl'))
+}
+
 /** Ends the bench with a message where the folder is not there. */
 export function needSentences(): void {
-  if (existsSync(join(folder, 'intents.jsonl'))) return
+  if (hasSentences()) return
   process.stdout.write(`No sentences in ${folder}: set SAYSO_SENTENCES to a folder that has them.\n`)
   process.exit(0)
 }

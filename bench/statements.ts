@@ -68,3 +68,19 @@ async function listenTo(pool: pg.Pool, heard: (text: string, values: readonly un
   })
   client.release()
 }
+
+/** What a turn of each kind costs in traffic. */
+export async function trafficOf(
+  url: string,
+  user_id: string,
+  message: string,
+): Promise<{ statements: number; round_trips: number }> {
+  const sayso = await openSayso({ database: { url, connections: 1 }, defaults: defaultSettings, timezone: 'UTC' })
+  const { conversation_id } = JSON.parse(await sayso.say({ user_id, message: 'add buy milk' }))
+  const { statements, round_trips } = { ...sayso.database.traffic }
+  await sayso.say({ user_id, message, conversation_id })
+  const after = sayso.database.traffic
+  const spent = { statements: after.statements - statements, round_trips: after.round_trips - round_trips }
+  await sayso.close()
+  return spent
+}
