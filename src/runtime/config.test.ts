@@ -56,6 +56,7 @@ test('DATABASE_URL may name several hosts', () => {
 
 const nonsense: [Record<string, string>, RegExp][] = [
   [{ SAYSO_MCP_URL: 'tools' }, /^SAYSO_MCP_URL=tools: must look like https:\/\/host\/mcp\.$/],
+  [{ SAYSO_WORKERS: '2' }, /^SAYSO_WORKERS=2: needs PostgreSQL/],
   [{ PORT: 'eighty' }, /^PORT=eighty: is not a number that fits\.$/],
   [{ PORT: '70000' }, /^PORT=70000/],
   [{ HOST: '0.0.0.0' }, /^HOST=0\.0\.0\.0: must be a loopback address/],

@@ -20,6 +20,8 @@ export interface Config {
   readonly host: string
   readonly port: number
   readonly data_dir: string
+  /** Processes that serve side by side. */
+  readonly workers: number
   /** Where others reach this server, without a slash at its end. */
   readonly public_url: string
   readonly auth: AuthConfig
@@ -63,6 +65,7 @@ export function readConfig(env: Environment): Config {
     host,
     port,
     data_dir,
+    workers: readWorkers(env),
     public_url: readPublicUrl(env) ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     auth,
     rate_limit:
@@ -92,6 +95,18 @@ function demandProtection(env: Environment, host: string): void {
     'CONFIGURATION',
     'SAYSO_AUTH=accounts needs SAYSO_PUBLIC_URL=https://… wherever it is reached from other machines.',
   )
+}
+
+/** The embedded database belongs to one process. */
+function readWorkers(env: Environment): number {
+  const workers = readNumber(env, 'SAYSO_WORKERS', z.int().min(1).max(64), 1)
+  if (workers > 1 && !env.DATABASE_URL)
+    throw refuse(
+      'SAYSO_WORKERS',
+      String(workers),
+      'needs PostgreSQL (DATABASE_URL); the embedded database is served by one process',
+    )
+  return workers
 }
 
 function readPublicUrl({ SAYSO_PUBLIC_URL: given }: Environment): string | null {
