@@ -46,12 +46,15 @@ readEngine()
 for (const fsync of ['off', 'on'] as const) {
   const stage = await openStage(fsync, folder)
   if (fsync === 'off') note('idle, on PostgreSQL', '≤ 150 MB', `${stage.idle_mb} MB`, stage.idle_mb <= 150)
-  await compare(stage, fsync)
-  if (fsync === 'off') {
-    await sizes(stage)
-    note('loaded, on PostgreSQL', '≤ 300 MB', `${memoryOf(stage.pid)} MB`, memoryOf(stage.pid) <= 300)
+  try {
+    await compare(stage, fsync)
+    if (fsync === 'off') {
+      await sizes(stage)
+      note('loaded, on PostgreSQL', '≤ 300 MB', `${memoryOf(stage.pid)} MB`, memoryOf(stage.pid) <= 300)
+    }
+  } finally {
+    await stage.close()
   }
-  await stage.close()
 }
 await starts()
 page()

@@ -81,10 +81,11 @@ function array(texts: readonly (string | null)[], type: string, turn: RecordedTu
   return `array[${each.join(', ')}]::${type}[]`
 }
 
-/** Bound where it stands; a type is given, since the server cannot always tell. */
+/** Bound where it stands. pgbench takes no empty values. */
 function variable(value: string, variables: string[]): string {
+  if (value === '') return "''"
   variables.push(value)
-  return `:v${variables.length - 1}::text`
+  return `:v${variables.length - 1}`
 }
 
 function freshId(turn: RecordedTurn, id: string): string {
