@@ -11,8 +11,10 @@ interface Used {
   readonly ended_ms: number
 }
 
-function usedBy(pid: number): Used {
-  const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+/** Null for a process that has just ended; its parent has its time then. */
+function usedBy(pid: number): Used | null {
+  const text = readStat(pid)
+  if (text === null) return null
   const fields = text
     .slice(text.lastIndexOf(')') + 2)
     .split(' ')
@@ -23,7 +25,7 @@ function usedBy(pid: number): Used {
 
 /** User and system time of a process and all of its children, in milliseconds. */
 export function cpuOf(pid: number): number {
-  const { own_ms, ended_ms } = usedBy(pid)
+  const { own_ms, ended_ms } = usedBy(pid) ?? { own_ms: 0, ended_ms: 0 }
   return childrenOf(pid).reduce((sum, child) => sum + cpuOf(child), own_ms + ended_ms)
 }
 
@@ -34,10 +36,13 @@ function childrenOf(pid: number): number[] {
     .filter((other) => parentOf(other) === pid)
 }
 
-/** Of a process that ended a moment ago, nobody. */
 export function parentOf(pid: number): number | null {
+  return usedBy(pid)?.parent ?? null
+}
+
+function readStat(pid: number): string | null {
   try {
-    return usedBy(pid).parent
+    return readFileSync(`/proc/${pid}/stat`, 'utf8')
   } catch {
     return null
   }
