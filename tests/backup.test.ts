@@ -105,6 +105,8 @@ for (const [from, to] of [
       const second = join(folder, `${target.name}-again.backup`)
       await runCli(['backup', second], target.env)
       assert.deepEqual(sorted(await rowsOf(second)), sorted(rows))
+      const replayed = await runCli(['replay'], target.env)
+      assert.equal(replayed.code, 0, `${replayed.out}${replayed.err}`)
       const again = await runCli(['restore', file], target.env)
       assert.deepEqual([again.code, again.out], [1, ''])
       assert.match(again.err, /^There is something in this database already\./)

@@ -37,6 +37,14 @@ const levels = {
   sayso_model_paused: ['gauge', 'Whether the language model is left alone because it has not been answering'],
 } as const
 
+/** The name of everything that may appear. */
+export const metricNames: readonly string[] = [
+  ...Object.keys(descriptions),
+  ...Object.keys(levels),
+  'sayso_http_request_duration_seconds',
+  'process_resident_memory_bytes',
+]
+
 /** Something that is measured when it is asked for. */
 export interface Reading {
   readonly name: keyof typeof levels
