@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { replayTurn } from '../../src/agent/replay.ts'
 import { chatResponseSchema } from '../../src/domain/chat.ts'
+import type { Task } from '../../src/domain/task.ts'
 import type { Reach } from './crashing.ts'
 import type { Shelf } from './memory-store.ts'
-import { Model } from './model.ts'
+import { Model, type Said } from './model.ts'
 import { type Run, type Sent, TTL_SECONDS } from './simulate.ts'
 
 /** Everything that must hold once all clients have been answered. */
@@ -11,9 +12,11 @@ export function checkRun(run: Run, reach: Reach): void {
   for (const [user_id, shelf] of run.memory.shelves) {
     const sent = run.sent.filter((message) => message.user_id === user_id)
     checkTurns(shelf, sent)
-    checkAudit(shelf, user_id)
+    checkAudit(run, shelf, user_id)
     checkDeletes(run, shelf, reach)
-    if (run.single) checkAgainstModel(run, shelf, sent, reach)
+    checkEffects(run, shelf, user_id)
+    if (run.single && !run.wide) checkAgainstModel(run, shelf, sent, reach)
+    if (run.wide) countWide(reach, shelf, sent)
   }
 }
 
@@ -37,19 +40,25 @@ function checkTurns(shelf: Shelf, sent: readonly Sent[]): void {
 }
 
 /** Audit, effects and replies tell the same story. */
-function checkAudit(shelf: Shelf, user_id: string): void {
+function checkAudit({ replayed }: Run, shelf: Shelf, user_id: string): void {
   for (const turn of shelf.turns.values()) {
     const steps = shelf.decisions
       .filter((decision) => decision.message_id === turn.message_id)
       .sort((one, other) => one.step - other.step)
     assert.ok(steps.length > 0, 'a turn has its decisions')
-    assert.deepEqual(replayTurn(steps), [], 'decisions replay')
+    if (replayed(turn.message_id)) assert.deepEqual(replayTurn(steps), [], 'decisions replay')
     const reply = chatResponseSchema.parse(JSON.parse(turn.body))
     const invocations = shelf.invocations.filter((invocation) => invocation.message_id === turn.message_id)
+    // Before a model was asked, it may have looked; what it had looked at is in the audit only.
+    const looked = invocations.slice(0, invocations.length - reply.tool_calls.length)
     assert.deepEqual(
-      invocations.map((invocation) => invocation.id),
+      invocations.slice(looked.length).map((invocation) => invocation.id),
       reply.tool_calls.map((call) => call.id),
       'a turn has its tool calls',
+    )
+    assert.ok(
+      looked.every(({ tool_name }) => tool_name === 'list_tasks'),
+      'what was given up had no effect',
     )
   }
   const added = shelf.invocations
@@ -73,7 +82,7 @@ function checkDeletes({ memory, sent, times }: Run, shelf: Shelf, reach: Reach):
     const yes = sent.find((message) => message.message_id === confirmation.consumed_by)
     assert.equal(yes?.said.does, 'yes', 'a yes was said')
     assert.equal(yes.conversation_id, confirmation.conversation_id, 'in the conversation that was asked')
-    assert.ok((times.removed.get(yes.message_id) ?? 0) < Date.parse(confirmation.expires_at), 'in time')
+    assert.ok((times.gone.get(task_id) ?? Infinity) < Date.parse(confirmation.expires_at), 'in time')
     const turn = shelf.turns.get(yes.message_id)
     const asked = [...shelf.turns.values()].find(
       (other) => other.conversation_id === turn?.conversation_id && other.seq === (turn?.seq ?? 0) - 1,
@@ -86,9 +95,46 @@ function checkDeletes({ memory, sent, times }: Run, shelf: Shelf, reach: Reach):
     assert.ok(confirmation.task_ids.includes(task_id), 'about this task')
     reach.deleted = (reach.deleted ?? 0) + 1
   }
-  assert.equal(new Set(shelf.deletions.values()).size, shelf.deletions.size, 'a confirmation deletes one task once')
+  for (const [confirmation_id, own] of Map.groupBy(shelf.deletions.values(), (id) => id))
+    assert.ok(own.length <= (shelf.confirmations.get(confirmation_id)?.task_ids.length ?? 0), 'each task once')
   for (const [user_id, other] of memory.shelves)
     for (const task of other.tasks.values()) assert.equal(task.user_id, user_id, 'tasks stay with their user')
+}
+
+/** The tasks are what the recorded calls made of them, one after the other as they were committed: no effect is missing, none came twice. */
+function checkEffects({ memory }: Run, shelf: Shelf, user_id: string): void {
+  const tasks = new Map<string, Task>()
+  for (const { message_id } of memory.committed.filter((turn) => turn.user_id === user_id))
+    for (const { tool_name, parameters, result } of shelf.invocations.filter(
+      (call) => call.message_id === message_id,
+    )) {
+      const task = result.data?.task
+      if (!result.success || task === undefined || tool_name === 'list_tasks') continue
+      if (tool_name === 'delete_task') tasks.delete(String(parameters.task_id))
+      else tasks.set(task.id, task)
+    }
+  assert.deepEqual(
+    [...shelf.tasks.values()].sort(byId),
+    [...tasks.values()].sort(byId),
+    'the tasks are what the calls made of them',
+  )
+}
+
+const byId = (one: Task, other: Task) => (one.id < other.id ? -1 : 1)
+
+function countWide(reach: Reach, shelf: Shelf, sent: readonly Sent[]): void {
+  const add = (what: string) => {
+    reach[what] = (reach[what] ?? 0) + 1
+  }
+  for (const { said } of sent) add(said.does)
+  for (const { context, decision } of shelf.decisions) {
+    if (decision.includes('"undo":true')) add('something taken back')
+    if (context?.includes('"suggestion":{') === true) add('decided with a suggestion')
+  }
+  if (
+    [...shelf.confirmations.values()].some(({ task_ids, consumed_by }) => task_ids.length > 1 && consumed_by !== null)
+  )
+    add('many deleted by one yes')
 }
 
 function checkAgainstModel({ times }: Run, shelf: Shelf, sent: readonly Sent[], reach: Reach): void {
@@ -99,7 +145,7 @@ function checkAgainstModel({ times }: Run, shelf: Shelf, sent: readonly Sent[], 
     const waited = model.pending
     const loaded = times.loaded.get(turn.message_id) ?? 0
     const removed = times.removed.get(turn.message_id)
-    const expected = model.take(message.said, loaded, removed)
+    const expected = model.take(plain(message.said), loaded, removed)
     assert.equal(
       chatResponseSchema.parse(JSON.parse(turn.body)).response,
       expected,
@@ -111,6 +157,19 @@ function checkAgainstModel({ times }: Run, shelf: Shelf, sent: readonly Sent[], 
     .sort((one, other) => (one.id < other.id ? -1 : 1))
     .map((task) => [task.title, task.status])
   assert.deepEqual(tasks, [...model.tasks], 'the tasks are what they ought to be')
+}
+
+function plain(said: Sent['said']): Said {
+  switch (said.does) {
+    case 'undo':
+    case 'redo':
+    case 'complete all':
+    case 'delete all':
+    case 'mumble':
+      return assert.fail('this is said in wide runs only')
+    default:
+      return said
+  }
 }
 
 /** What the run came by; a simulation is worth what it reaches. */

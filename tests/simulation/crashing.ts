@@ -1,13 +1,15 @@
-import type { Opened, OpenTurn, TurnStore } from '../../src/agent/ports.ts'
+import type { Model, Opened, OpenTurn, TurnStore } from '../../src/agent/ports.ts'
 import { CommitUnknown } from '../../src/domain/errors.ts'
 import type { TaskStore } from '../../src/tools/contract.ts'
 import type { MemoryStore } from './memory-store.ts'
+import { simulatedModel } from './simulated-model.ts'
 import type { World } from './world.ts'
 
 /** One request on one replica. It may die before or after anything it waits for. */
 export interface Attempt {
   readonly died: Promise<'died'>
   readonly store: TurnStore
+  readonly model: Model
 }
 
 export interface Reach {
@@ -18,6 +20,8 @@ export interface Reach {
 export interface Times {
   loaded: Map<string, number>
   removed: Map<string, number>
+  /** By task, and only where it is gone. */
+  gone: Map<string, number>
 }
 
 /** Sooner or later, or not at all. */
@@ -67,6 +71,7 @@ export function startAttempt(
         around('remove', async () => {
           const removal = await tasks.remove(...given)
           times.removed.set(message_id, world.now)
+          if (removal.outcome === 'removed') times.gone.set(removal.task.id, world.now)
           return removal
         }),
       spendConfirmation: (...given) => around('use', () => tasks.spendConfirmation(...given)),
@@ -109,5 +114,10 @@ export function startAttempt(
     },
     findReply: (user_id, message_id) => around('look up', () => memory.findReply(user_id, message_id)),
   }
-  return { died: death, store }
+  const asked = simulatedModel(world)
+  const model: Model = {
+    mayAsk: asked.mayAsk,
+    ask: (...given) => around('ask', () => asked.ask(...given)),
+  }
+  return { died: death, store, model }
 }

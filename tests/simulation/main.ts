@@ -27,6 +27,9 @@ for (let seed = first; seed < first + runs; seed++) {
   if ((seed - first + 1) % 1000 === 0 && process.stderr.isTTY)
     process.stderr.write(`\r${seed - first + 1} of ${runs} runs`)
 }
-process.stdout.write(`${runs} runs without a violation in ${Math.round((performance.now() - started) / 1000)} s\n`)
+const { user, system } = process.cpuUsage()
+process.stdout.write(
+  `${runs} runs without a violation in ${Math.round((performance.now() - started) / 1000)} s (${Math.round((runs * 1e6) / (user + system))} a second of processor time)\n`,
+)
 for (const [what, times] of Object.entries(reach).sort())
   process.stdout.write(`  ${String(times).padStart(9)}  ${what}\n`)

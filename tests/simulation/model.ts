@@ -12,8 +12,28 @@ export type Said =
   | { does: 'yes' }
   | { does: 'no' }
 
-export function toText(said: Said): string {
+/** What is only said in wide runs, whose replies are not foretold: taking back, questions about many, and what a model is asked about. */
+export type SaidWidely =
+  | Said
+  | { does: 'undo' | 'redo' | 'complete all' | 'delete all' }
+  | { does: 'mumble'; title: string }
+
+const wideTexts = {
+  undo: 'undo',
+  redo: 'redo',
+  'complete all': 'mark everything done',
+  'delete all': 'delete all my tasks',
+}
+
+export function toText(said: SaidWidely): string {
   switch (said.does) {
+    case 'undo':
+    case 'redo':
+    case 'complete all':
+    case 'delete all':
+      return wideTexts[said.does]
+    case 'mumble':
+      return `${said.title} thingy wrapped up whatsit`
     case 'rename':
       return `rename ${said.title} to ${said.to}`
     case 'yes':

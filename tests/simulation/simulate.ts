@@ -8,7 +8,7 @@ import { runTool } from '../../src/tools/run.ts'
 import { checkRun } from './check.ts'
 import { type Reach, startAttempt, type Times } from './crashing.ts'
 import { MemoryStore, type Planted } from './memory-store.ts'
-import { type Said, toText } from './model.ts'
+import { type SaidWidely, toText } from './model.ts'
 import { World } from './world.ts'
 
 export const TTL_SECONDS = 3
@@ -36,7 +36,7 @@ export interface Sent {
   readonly user_id: string
   readonly conversation_id: string
   readonly message_id: string
-  readonly said: Said
+  readonly said: SaidWidely
   body: string | null
 }
 
@@ -46,15 +46,22 @@ export interface Run {
   readonly times: Times
   /** Whether each user has one conversation only, so that the order of turns is the order of everything. */
   readonly single: boolean
+  /** Whether things are said whose replies the model does not foretell. */
+  readonly wide: boolean
+  /** Deciding everything again takes as long as the run itself, so a few turns are chosen for it. */
+  replayed(message_id: string): boolean
 }
+
+const REPLAYED = 0.1
 
 /** Runs one seed; throws when anything is not as it ought to be. */
 export async function simulate(seed: number, planted: Planted | undefined, reach: Reach): Promise<void> {
   const world = new World(seed)
   const memory = new MemoryStore({ planted, clock: () => world.now, newId: world.newId })
-  const times: Times = { loaded: new Map(), removed: new Map() }
+  const times: Times = { loaded: new Map(), removed: new Map(), gone: new Map() }
   const single = world.chance(0.7)
-  const run: Run = { memory, sent: [], times, single }
+  const wide = world.chance(0.4)
+  const run: Run = { memory, sent: [], times, single, wide, replayed: () => world.chance(REPLAYED) }
   const users = ['ann', 'bob']
   const clients: Promise<void>[] = []
   for (const user_id of users) {
@@ -99,20 +106,37 @@ async function client(
   }
 }
 
-function somethingToSay(world: World, run: Run, user_id: string, titles: string[]): Said {
+function somethingToSay(world: World, run: Run, user_id: string, titles: string[]): SaidWidely {
   const known = run.sent.flatMap(({ user_id: whose, said }) =>
     whose === user_id && 'title' in said ? [said.title] : [],
   )
   const before = run.sent.filter((sent) => sent.user_id === user_id).at(-1)?.said.does
-  if (before === 'delete' && world.chance(0.7)) return { does: world.chance(0.85) ? 'yes' : 'no' }
+  if (before !== undefined && asks.has(before) && world.chance(0.7)) return { does: world.chance(0.85) ? 'yes' : 'no' }
   if (known.length === 0 || (titles.length > 2 && world.chance(0.3)))
     return { does: 'add', title: titles.shift() ?? 'water' }
+  if (run.wide && world.chance(0.5)) return somethingWide(world, known)
   const roll = world.random()
   if (roll < 0.45) return { does: 'delete', title: world.pick(known) }
   if (roll < 0.6) return { does: 'complete', title: world.pick(known) }
   if (roll < 0.75 && titles.length > 0)
     return { does: 'rename', title: world.pick(known), to: titles.shift() ?? 'water' }
   return { does: roll < 0.95 ? 'yes' : 'no' }
+}
+
+const asks: ReadonlySet<string> = new Set(['delete', 'complete all', 'delete all', 'mumble'])
+
+function somethingWide(world: World, known: readonly string[]): SaidWidely {
+  const does = world.pick([
+    'undo',
+    'undo',
+    'redo',
+    'complete all',
+    'delete all',
+    'delete all',
+    'mumble',
+    'mumble',
+  ] as const)
+  return does === 'mumble' ? { does, title: world.pick(known) } : { does }
 }
 
 /** Sends until there is an answer, each time to another replica when the last one died. */
@@ -124,12 +148,13 @@ async function untilAnswered(world: World, run: Run, reach: Reach, sent: Sent): 
     message: toText(sent.said),
   }
   for (let attempt = 1; attempt <= 60; attempt++) {
-    const { store, died } = startAttempt(world, run.memory, reach, run.times)
+    const { store, model, died } = startAttempt(world, run.memory, reach, run.times)
     const tools = {
       call: (scope: Parameters<typeof runTool>[2], call: { tool_name: string; parameters: object }) =>
         runTool(call.tool_name, call.parameters, scope, rethrow),
     }
-    const ports = { store, tools, now: () => new Date(world.now), newId: world.newId, newToken: world.newId }
+    const own = run.wide ? { model } : {}
+    const ports = { store, tools, ...own, now: () => new Date(world.now), newId: world.newId, newToken: world.newId }
     const turn = takeTurn(ports, options, request)
     turn.catch(() => {})
     try {

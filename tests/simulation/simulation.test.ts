@@ -14,7 +14,7 @@ test('crashes at any moment, retries elsewhere and lost answers change nothing t
     })
   }
   const wanted = ['before', 'after'].flatMap((when) =>
-    ['open', 'add', 'list', 'update', 'remove', 'commit', 'look up'].map((what) => `crash ${when} ${what}`),
+    ['open', 'add', 'list', 'update', 'remove', 'commit', 'look up', 'ask'].map((what) => `crash ${when} ${what}`),
   )
   const situations = [
     'commit without an answer',
@@ -25,6 +25,10 @@ test('crashes at any moment, retries elsewhere and lost answers change nothing t
     'yes with nothing pending',
     'something else while pending',
     'deleted',
+    'something taken back',
+    'decided with a suggestion',
+    'many deleted by one yes',
+    'complete all',
   ]
   const missed = [...wanted, ...situations].filter((what) => (reach[what] ?? 0) < 3)
   assert.deepEqual(missed, [], 'the runs come by every kind of trouble')

@@ -44,7 +44,7 @@ async function undo(
   crashAt: number,
   reach: Reach,
 ): Promise<string> {
-  const times = { loaded: new Map(), removed: new Map() }
+  const times = { loaded: new Map(), removed: new Map(), gone: new Map() }
   const { store, died } = startAttempt(world, memory, reach, times, crashAt)
   const request = { user_id, conversation_id, message_id, message: 'undo' }
   const turn = takeTurn({ ...ports, store }, options, request)
