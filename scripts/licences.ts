@@ -50,10 +50,22 @@ export function writeDependencies(dependencies: readonly Dependency[]): string {
   const summary = [...counts].sort((one, other) => other[1].length - one[1].length)
   const sections = (['to run', 'on some platforms', 'to build and test'] as const).map((used) => {
     const own = dependencies.filter((one) => one.used === used)
-    const rows = own.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`)
-    return `## ${used[0]?.toUpperCase()}${used.slice(1)} (${own.length})\n\n| package | version | licence |\n| --- | --- | --- |\n${rows.join('\n')}\n`
+    return `## ${used[0]?.toUpperCase()}${used.slice(1)} (${own.length})\n\n${table(own)}\n`
   })
   return `# Dependencies\n\nMade by \`npm run licences\` from package-lock.json.\n\n${summary.map(([licence, own]) => `- ${licence}: ${own.length}`).join('\n')}\n\n${sections.join('\n')}`
+}
+
+/** As wide as its widest cells, as the formatter wants it. */
+function table(dependencies: readonly Dependency[]): string {
+  const rows = [
+    ['package', 'version', 'licence'],
+    ...dependencies.map(({ name, version, licence }) => [name, version, licence]),
+  ]
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  const [head = [], ...rest] = rows.map(line)
+  return [head, line(widths.map((width) => '-'.repeat(width))), ...rest].join('\n')
 }
 
 if (process.argv[1] === import.meta.filename) writeFileSync(file, writeDependencies(readDependencies()))

@@ -35,7 +35,8 @@ async function shapeOf({ pool }: Database): Promise<Shape> {
     keys: await rows(`select conrelid::regclass::text, contype, pg_get_constraintdef(k.oid) as text from pg_constraint k join pg_class c on c.oid = conrelid
       where ${whole} and conparentid = 0 and contype <> 'n' order by 1, 3`),
     triggers: await rows(
-      `select relname, pg_get_triggerdef(t.oid) as text from pg_trigger t join pg_class c on c.oid = tgrelid where ${whole} and not tgisinternal order by 2`,
+      // Without brackets, which are set anew when it is read again.
+      `select relname, translate(pg_get_triggerdef(t.oid), '()', '') as text from pg_trigger t join pg_class c on c.oid = tgrelid where ${whole} and not tgisinternal order by 2`,
     ),
   }
 }

@@ -107,3 +107,17 @@ test('a database whose roles are missing is not ready', async () => {
     await app.close()
   }
 })
+
+test('statements prepared before a column was added are prepared anew, after one "please try again" at most', async () => {
+  const app = await openApp(freshUrl(first.url))
+  try {
+    assert.equal((await answers(app)).chat, 200)
+    await withClient(first.url, (client) => client.query('alter table tasks add column if not exists added_later text'))
+    const { chat, tool } = await answers(app)
+    assert.ok([200, 503].includes(chat) && [200, 503].includes(tool), `${chat} ${tool}`)
+    for (let count = 0; count < 10; count++) await answers(app)
+    assert.deepEqual(await answers(app), { chat: 200, tool: 200, ready: 200 })
+  } finally {
+    await app.close()
+  }
+})

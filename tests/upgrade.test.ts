@@ -37,9 +37,9 @@ test('the last release serves on while the database is updated under it, beside 
   const old = spawnServer(fresh.env, release?.main)
   const servers = [old]
   const told: Told[] = []
+  let isOver = false
   try {
     const addresses = [await addressOf(old)]
-    let isOver = false
     const talking = Array.from({ length: 4 }, async () => {
       const user_id = randomUUID()
       let conversation_id: string | undefined
@@ -50,6 +50,8 @@ test('the last release serves on while the database is updated under it, beside 
         told.push({ user_id, message_id: sending.message_id, body, title: `parcel${count}` })
       }
     })
+    const ended = Promise.all(talking)
+    ended.catch(() => {})
     while (told.length < 10) await sleep(10)
     const now = spawnServer(fresh.env)
     servers.push(now)
@@ -57,7 +59,7 @@ test('the last release serves on while the database is updated under it, beside 
     const both = told.length
     while (told.length < both + 40) await sleep(10)
     isOver = true
-    await Promise.all(talking)
+    await ended
     await eachOnce(urlOf(fresh), told)
 
     for (const [asking, answering] of [addresses, addresses.toReversed()]) {
@@ -77,6 +79,7 @@ test('the last release serves on while the database is updated under it, beside 
     if (migrationsIn().length === release?.migrations.length) assert.notEqual(ready.url, null)
     else assert.ok(ready.url === null && ready.said.includes(newer), 'started anew, it says that it is too old')
   } finally {
+    isOver = true
     await Promise.all(servers.map((server) => server.kill()))
     await fresh.remove()
   }
@@ -125,7 +128,7 @@ test('killed in the middle of an update, the database is as before; the next sta
     const started = spawnServer(fresh.env)
     try {
       await untilItWaits(url)
-      await sleep(4000)
+      await sleep(3000)
       assert.equal(await lastMigration(url), OLDER)
       await reader.query('rollback')
       const address = await addressOf(started)

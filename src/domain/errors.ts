@@ -45,6 +45,9 @@ export function asUnavailable(fault: unknown): AppError | null {
   const code = 'code' in fault ? String(fault.code) : ''
   const isNoSocket = code === 'ENOENT' && 'syscall' in fault && fault.syscall === 'connect'
   if (code === '53100' || code === 'ENOSPC') return diskFull(fault)
+  // A statement prepared before an update of the database: on a new connection it is prepared anew.
+  if (code === '0A000' && fault.message.includes('cached plan'))
+    return unavailable('The task database has just been updated.', fault)
   if (code === '25006') return unavailable('The task database can only be read right now.', fault)
   return awayCodes.test(code) || isNoSocket || awayWords.test(fault.message)
     ? unavailable('The task database is not reachable right now.', fault)

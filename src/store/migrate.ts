@@ -42,7 +42,7 @@ const BREAKS = '-breaks'
 const LOCK_MS = 3000
 const TRIES = 20
 const PAUSE_MS = 1000
-const LOCKED = '55P03'
+const IN_USE = new Set(['55P03', '40P01'])
 
 /** Brings the database up to date; all of it is done or nothing, and two starts wait for each other. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
@@ -53,7 +53,7 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
       throw new AppError('CONFIGURATION', 'A newer Sayso has changed this database. Update Sayso to use it.', {
         cause: error,
       })
-    if (!isLocked(error)) throw error
+    if (!isInUse(error)) throw error
     if (tries === TRIES)
       throw new AppError(
         'UNAVAILABLE',
@@ -65,13 +65,23 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
 }
 
 async function attempt(db: Kysely<Tables>): Promise<unknown> {
-  const known = { ...migrations, ...(await laterOnes(db)) }
+  const own = Object.entries(migrations).map(([name, { up }]) => [name, { up: afterTurns(up) }])
+  const known = { ...Object.fromEntries(own), ...(await laterOnes(db)) }
   await sql.raw(`set lock_timeout = ${LOCK_MS}`).execute(db)
   try {
     const migrator = new Migrator({ db, provider: { getMigrations: async () => known } })
     return (await migrator.migrateToLatest()).error
   } finally {
     await sql`reset lock_timeout`.execute(db)
+  }
+}
+
+/** Every turn begins in the same table: who has waited for all that are open, and lets no other begin, waits for none of them later. */
+function afterTurns(up: Migration['up']): Migration['up'] {
+  return async (db) => {
+    const { rows } = await sql<{ is_there: boolean }>`select to_regclass('turns') is not null as is_there`.execute(db)
+    if (rows[0]?.is_there === true) await sql`lock table turns in access exclusive mode`.execute(db)
+    await up(db)
   }
 }
 
@@ -86,6 +96,6 @@ async function laterOnes(db: Kysely<Tables>): Promise<Record<string, Migration>>
   return Object.fromEntries(later.map((name) => [name, { up: async () => {} }]))
 }
 
-function isLocked(fault: unknown): boolean {
-  return fault instanceof Error && 'code' in fault && fault.code === LOCKED
+function isInUse(fault: unknown): boolean {
+  return fault instanceof Error && 'code' in fault && IN_USE.has(String(fault.code))
 }

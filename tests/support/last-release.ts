@@ -5,8 +5,8 @@ import { existsSync, globSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
-/** The commit of the last release (0.1.0); a new release moves it. */
-const COMMIT = '5f234f8b1f17af20ff6b64b07b4af4120515ce1a'
+/** The commit of the last release; a new release moves it. */
+const COMMIT = '15e6e5050901ac30b0e86a0590b0c8cb8f6eb372'
 
 const root = join(import.meta.dirname, '../..')
 
