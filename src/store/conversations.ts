@@ -10,6 +10,7 @@ import { AppError } from '../domain/errors.ts'
 import { asUser } from './as-user.ts'
 import { readTimedCursor, writeCursor } from './cursor.ts'
 import type { Database } from './database.ts'
+import { kept } from './kept.ts'
 import type { Row, Statement } from './line.ts'
 import { pendingColumns, pendingRow } from './pending-row.ts'
 import { moment } from './rows.ts'
@@ -87,7 +88,7 @@ const summaryRow = z.object({
   preview: z.string().nullable(),
 })
 
-const wholeRow = summaryRow.extend({ metadata: conversationMetadataSchema, pending: pendingRow.nullable() })
+const wholeRow = summaryRow.extend({ metadata: kept(conversationMetadataSchema), pending: pendingRow.nullable() })
 
 export type WholeConversation = Omit<z.infer<typeof wholeRow>, 'pending'> & {
   pending_action: Omit<PendingAction, 'task_titles'> | null

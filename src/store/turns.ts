@@ -9,6 +9,7 @@ import { asUser } from './as-user.ts'
 import { changesTasks, tellAfter } from './changes.ts'
 import type { Database } from './database.ts'
 import { confirmationColumns, confirmationRow, finishText, finishValues, granted } from './finish.ts'
+import { kept } from './kept.ts'
 import {
   type Answer,
   begin,
@@ -71,7 +72,7 @@ const FIND_MS = 10_000
 
 const replySchema = z.object({ request_hash: z.string(), body: z.string() })
 
-const conversationRow = z.object({ metadata: conversationMetadataSchema, current_state: conversationStateSchema })
+const conversationRow = z.object({ metadata: kept(conversationMetadataSchema), current_state: conversationStateSchema })
 
 export function turnStore(database: Database, newId: () => string): TurnStore {
   return {
