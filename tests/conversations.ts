@@ -7,6 +7,7 @@ import { failures } from './conversations/failures.ts'
 import { freely } from './conversations/freely.ts'
 import { questions } from './conversations/questions.ts'
 import { references } from './conversations/references.ts'
+import { repeating } from './conversations/repeating.ts'
 import { triggers } from './conversations/triggers.ts'
 
 export const conversations = [
@@ -17,5 +18,6 @@ export const conversations = [
   ...questions,
   ...acts,
   ...freely,
+  ...repeating,
   ...failures,
 ]

@@ -15,7 +15,7 @@ const read: Statement = {
   text: `
 with done as (
   select width_bucket(completed_at, $2::timestamptz[]) as day, count(*) as n from tasks
-  where user_id = $1 and status = 'completed' and completed_at >= ($2::timestamptz[])[1] group by 1
+  where user_id = $1 and completed_at >= ($2::timestamptz[])[1] group by 1
 ),
 added as (
   select width_bucket(created_at, $2::timestamptz[]) as day, count(*) as n from tasks

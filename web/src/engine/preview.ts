@@ -6,6 +6,7 @@ import { changedDue, newDue, shiftedDue } from '../../../src/engine/plan/due.ts'
 import { labelOf } from '../../../src/engine/plan/label.ts'
 import { described, sayFilter } from '../../../src/engine/replies/filter.ts'
 import { sayDue } from '../../../src/engine/say-due.ts'
+import { sayRule } from '../../../src/engine/say-rule.ts'
 import type { Understanding } from './read-message.ts'
 
 export interface Piece {
@@ -118,7 +119,9 @@ function adding(items: readonly Item[], moment: Moment, verb: string): Piece[] {
 
 function details({ when, priority }: Item, moment: Moment): string {
   const due = when === undefined ? null : newDue(when, moment)
-  const said = due === null ? '' : `, due ${sayDue(due, moment.now, moment.timezone)}`
+  const often = when?.recurrence === undefined ? null : sayRule(when.recurrence)
+  const dated = due === null ? '' : `, due ${sayDue(due, moment.now, moment.timezone)}`
+  const said = often === null ? dated : `${dated}, ${often}`
   return `${said}${priority === undefined ? '' : `, ${priority} priority`}`
 }
 

@@ -13,6 +13,8 @@ export interface TypedTask {
   readonly description?: string | undefined
   readonly priority?: Priority | undefined
   readonly due_date?: string | undefined
+  readonly recurrence?: string | undefined
+  readonly remind_before?: number | undefined
 }
 
 /** The tasks that saying "add …" would add; as typed, where that would be something else. */
@@ -22,11 +24,13 @@ export async function readTasks(text: string): Promise<readonly TypedTask[]> {
   const understanding = await Promise.race([askEngine(`add ${text}`, moment), tooLate()])
   const [act, ...others] = understanding?.acts ?? []
   if (act?.does !== 'add' || others.length > 0) return asTyped
-  const items = act.items.map(({ title, description, priority, when }) => ({
+  const items = act.items.map(({ title, description, priority, when, remind_before }) => ({
     title,
     description,
     priority,
     due_date: when === undefined ? undefined : (newDue(when, moment) ?? undefined),
+    recurrence: when?.recurrence,
+    remind_before,
   }))
   return items.length > 0 && items.every(({ title }) => title.trim() !== '') ? items : asTyped
 }

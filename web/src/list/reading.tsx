@@ -18,7 +18,10 @@ export function Reading({ id, items, due_date }: Props) {
     <p id={id} dir="auto" className="preview" data-shown={items.length > 0}>
       {placed.map(({ item, key }, index) => {
         const due = item.due_date ?? due_date
-        const details = sayDetails({ due_date: due, priority: item.priority ?? null }, timezone)
+        const details = sayDetails(
+          { due_date: due, priority: item.priority ?? null, recurrence: item.recurrence ?? null },
+          timezone,
+        )
         return (
           <span key={key}>
             {index > 0 && '; '}

@@ -81,10 +81,11 @@ function Field({ task, onEnd }: { task: Task; onEnd: () => void }) {
 async function rename(task: Task, typed: string): Promise<void> {
   const [[item, ...others], [was]] = await Promise.all([readTasks(typed), readTasks(task.title)])
   const isPlain = item === undefined || others.length > 0 || was?.title !== task.title
-  const { title, due_date, priority } = isPlain ? { title: typed } : item
+  const { title, due_date, recurrence, priority } = isPlain ? { title: typed } : item
   await update(task, {
     title,
     ...(due_date === undefined ? {} : { due_date }),
+    ...(recurrence === undefined ? {} : { recurrence }),
     ...(priority === undefined ? {} : { priority }),
   })
 }
