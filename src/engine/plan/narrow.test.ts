@@ -55,6 +55,8 @@ const cases: [string, Where, number[]][] = [
   ['added since', { created_after: '2026-02-09T10:00:00.000Z' }, [5]],
   ['a word in another form', { words: ['rents'] }, [1, 4]],
   ['all the words', { words: ['call', 'ann'] }, [2]],
+  ['all the words of one phrase', { words: ['call ann'] }, [2]],
+  ['either of two descriptions', { either: [{ priorities: ['high'] }, { noted: true }] }, [1, 2]],
   ['small words count for nothing', { words: ['the rent'] }, [1, 4]],
   ['only small words: as they stand', { words: ['the'] }, [1, 6]],
 ]

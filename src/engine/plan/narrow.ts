@@ -52,8 +52,7 @@ export function isOverdue(task: Task, { now, timezone }: Moment): boolean {
 
 /** Days are compared as days; two moments as moments. */
 function compare(due: string, bound: string): number {
-  if (due.length === 10 || bound.length === 10)
-    return due.slice(0, 10) < bound.slice(0, 10) ? -1 : due.slice(0, 10) > bound.slice(0, 10) ? 1 : 0
+  if (due.length === 10 || bound.length === 10) return due.slice(0, 10) < bound.slice(0, 10) ? -1 : 0
   return Date.parse(due) - Date.parse(bound)
 }
 

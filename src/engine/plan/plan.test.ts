@@ -57,3 +57,65 @@ test('"the other one" is the other of those in question, and not what was just d
   const changed = await talk('complete the dentist', 'the first one', 'delete the other one')
   assert.deepEqual(changed.last.pending_action?.task_titles, ['pay the dentist'])
 })
+
+test('out of time, nothing was done and what was asked is still asked', async () => {
+  const late = async (...said: string[]) => {
+    const { last } = await talk(...said)
+    const context = aContext({
+      said: 'yes',
+      metadata: last.metadata ?? emptyMetadata,
+      pending_confirmation: last.pending_action,
+      current_state: last.current_state,
+    })
+    const { decisions, calls } = await runEngine({ ...context, out_of_time: true }, tasks)
+    const decision = decisions.at(-1)
+    const asks = decision?.response_text?.split('\n').at(-1)
+    return [calls.length, decision?.decision_type, decision?.status, asks, decision?.current_state]
+  }
+  const sorry = 'This is taking longer than expected, so I stopped. Nothing was changed. Please try again.'
+  assert.deepEqual(await late('add milk'), [0, 'RESPOND_ONLY', 'error', sorry, 'IDLE'])
+  assert.deepEqual(await late('delete the shed'), [
+    0,
+    'REQUEST_CONFIRMATION',
+    'confirmation_required',
+    "Are you sure you want to delete 'sort the shed'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
+    'AWAITING_CONFIRMATION',
+  ])
+  assert.deepEqual(await late('rename the shed'), [
+    0,
+    'ASK_CLARIFICATION',
+    'clarification_needed',
+    "What would you like to change 'sort the shed' to?",
+    'AWAITING_CONFIRMATION',
+  ])
+})
+
+/** What is said after a question about a delete, and what became of it. */
+async function answer(said: string, given: { confirms?: string; now?: string; left?: Task[] }) {
+  const { last } = await talk('delete the shed')
+  const pending = last.pending_action
+  assert.ok(pending)
+  const context = aContext({
+    said,
+    metadata: last.metadata ?? emptyMetadata,
+    pending_confirmation: pending,
+    current_state: last.current_state,
+    confirms: given.confirms ?? null,
+    now: given.now ?? '2026-02-09T10:31:00.000Z',
+  })
+  const { decisions, left } = await runEngine(context, given.left ?? tasks)
+  const decision = decisions.at(-1)
+  return [decision?.reply_key, decision?.pending_action?.task_titles[0] ?? null, left.length]
+}
+
+test('a yes is for the question it answers, in time, and for the task as it was shown', async () => {
+  const { last } = await talk('delete the shed')
+  const expires = last.pending_action?.expires_at ?? ''
+  assert.deepEqual(await answer('yes', {}), ['deleted', null, 2])
+  assert.deepEqual(await answer('yes', { confirms: idOf(99) }), ['confirm_delete', 'sort the shed', 3])
+  assert.deepEqual(await answer('yes', { now: expires }), ['confirmation_expired', null, 3])
+  assert.deepEqual(await answer('yes', { left: tasks.slice(0, 2) }), ['task_gone', null, 2])
+  assert.deepEqual(await answer('no', {}), ['kept', null, 3])
+  const renamed = tasks.map((task) => (task.id === idOf(3) ? { ...task, title: 'sort the barn' } : task))
+  assert.deepEqual(await answer('yes', { left: renamed }), ['confirm_delete', 'sort the barn', 3])
+})
