@@ -645,7 +645,7 @@ export const changeRules: readonly AnyRule[] = [
       'SET should_be|ought_to_be|must_be|has_to_be|needs_to_be TEXT',
       'make|set the <TITLEFIELD> :|to|read|say|be? QUOTE',
       'change|update|make|set its|the|that|his|her <TITLEFIELD> to|into|: TEXT',
-      'SET should|must|can|ought_to|needs_to|has_to|may|could|is_to|is_meant_to read|say|be|be_called|be_named|become QUOTE from_now_on|instead|now?',
+      'SET should|must|can|ought_to|needs_to|has_to|may|could|is_to|is_meant_to really|actually|now? read|say|be|be_called|be_named|become QUOTE from_now_on|instead|now?',
       'SET should|must|ought_to|needs_to|has_to|is_to|is_meant_to read|say :? TEXT',
       'make|have|let SET say|read TEXT',
       'i|we would rather|prefer|like SET said|say|read|to_say|to_read|to_be|was QUOTE',

@@ -80,9 +80,15 @@ export function mergeValues(one: Values, other: Values): Values | null {
   return when === null ? null : { ...both, when }
 }
 
+function isEndOfDay({ time }: When): boolean {
+  return time?.hour === 23 && time.minute === 59
+}
+
 export function mergeWhens(one: When, other: When): When | null {
   if (one.day !== null && other.day !== null && one.day !== other.day) return null
-  if (one.time !== null && other.time !== null) return null
+  // "by close of business tomorrow, 5pm": the end of a day gives way to an hour.
+  if (one.time !== null && other.time !== null)
+    return isEndOfDay(one) ? mergeWhens({ ...one, time: null }, other) : null
   const dated = one.day !== null ? one : other
   const recurrence = one.recurrence ?? other.recurrence
   return {

@@ -623,6 +623,8 @@ function isValue(chart: Chart, from: number, to: number): boolean {
 
 const states = classNamed('DONE') ?? new Map()
 
+const NO_TITLES = new Set(['priority', 'date', 'deadline', 'time'])
+
 /** "it", "that one", "real quick": nothing that could be a title. */
 function isEmpty(chart: Chart, from: number, to: number): boolean {
   if (chart.words[from]?.kind === 'quote') return false
@@ -630,7 +632,7 @@ function isEmpty(chart: Chart, from: number, to: number): boolean {
   if (to - from === 1 && PARTICLES.has(chart.word(from))) return true
   // "put that date on it"
   const field = isIn('DET', chart.word(from)) ? from + 1 : from
-  if (to === field + 1 && isIn('FIELD', chart.word(field)) && (chart.word(field) === 'priority' || field > from))
+  if (to === field + 1 && isIn('FIELD', chart.word(field)) && (NO_TITLES.has(chart.word(field)) || field > from))
     return true
   if (BARE.has(chart.word(from)) && (to - from === 1 || EMPTY.has(chart.word(to - 1)))) return true
   let at = from

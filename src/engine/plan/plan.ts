@@ -78,7 +78,13 @@ function asksForMore({ understood }: Scene): boolean {
   const reads = understood.interpretation?.reads ?? []
   return (
     understood.acts.some(isAsked) &&
-    reads.some((read) => !read.stated && (read.cost <= CLEAR || namesNobody(read.act)) && isAsked(read.act))
+    reads.some(
+      (read) =>
+        !read.stated &&
+        (read.cost <= CLEAR || namesNobody(read.act) || read.act.does === 'add') &&
+        read.reserve === null &&
+        isAsked(read.act),
+    )
   )
 }
 
@@ -177,8 +183,7 @@ function* hold(scene: Scene, { act, reserve }: Read): Steps<Outcome> {
   if (reserve === 'left over' && scene.understood.left.length > MOST_LEFT)
     return askIntent(scene, scene.understood.intent)
   // It asks anyway, by the task's own name.
-  if (reserve === 'left over' && act.does === 'delete' && context.settings.confirmation_required)
-    return yield* carryOut(scene, [act])
+  if (act.does === 'delete' && context.settings.confirmation_required) return yield* carryOut(scene, [act])
   const offer = yield* offerOf(scene, act)
   if (offer !== null) return { decision_type: 'ASK_CLARIFICATION', parts: [offer], pending: null, act: null }
   return reserve === 'doubted' ? leave : askIntent(scene, scene.understood.intent)
