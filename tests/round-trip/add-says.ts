@@ -113,6 +113,7 @@ function sayPriorityFirst(r: Random, title: string, isDeed: boolean): SaidAct {
 
 function listed(r: Random, texts: readonly string[]): string {
   const last = texts.at(-1) ?? ''
+  if (texts.length < 2) return last
   const front = texts.slice(0, -1).join(', ')
   return r.chance(0.15) ? `${front}, ${last}` : r.chance(0.2) ? `${front}, and ${last}` : `${front} and ${last}`
 }

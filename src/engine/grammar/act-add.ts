@@ -164,6 +164,7 @@ function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
     !isIn('MOVE', first) &&
     !isIn('RENAME', first) &&
     !isIn('CLEAR', first) &&
+    !isIn('REOPEN', first) &&
     !isIn('SCHEDULE', first)
   )
     return true

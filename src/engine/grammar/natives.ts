@@ -154,6 +154,8 @@ const unknown: Native = (chart, at) => {
     const word = chart.words[to]
     if (word === undefined || chart.facts.hard[to] === true || word.text === ',' || word.text === ':') break
     if (to === start && isIn('IT', word.text)) break
+    // A quotation is the whole name.
+    if (to > start && chart.words[start]?.kind === 'quote') break
     // "so what has no date?" asks.
     if (to < start + 2 && isIn('WH', word.text)) break
     if (to > start && SUBJECTS.has(word.text)) break

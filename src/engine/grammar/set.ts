@@ -323,7 +323,12 @@ export const setRules: readonly AnyRule[] = [
       'starting|beginning on|from|in? PERIOD',
     ],
     cost: 1,
-    means: ({ PERIOD: [when] }, reader, span) => (isParticle(reader, span) ? null : dueIn(when)),
+    // "set everything for tuesday at 8": one moment is not cut in two.
+    means: ({ PERIOD: [when] }, reader, span) =>
+      isParticle(reader, span) ||
+      (reader.word(span.from) === 'for' && reader.isInDate({ from: span.from + 1, to: span.to }))
+        ? null
+        : dueIn(when),
   }),
   rule({
     of: 'TRAIT',

@@ -31,7 +31,7 @@ export function* comprehend(scene: Scene): Steps<Understood> {
   // Too much to read stays too much with tasks beside it.
   if (blind.interpretation?.spent === true) return blind
   const words = tellingWords(message)
-  if (words.length === 0 || isPlain(blind, message)) return blind
+  if (words.length === 0 || isPlain(blind)) return blind
   scene.understood = blind
   const alike = yield* read(scene, { query: words.join(' '), status: 'all', sort: 'alike', limit: ALIKE })
   const near = understandWith(alike ?? nobodys)
@@ -84,7 +84,7 @@ const COMMANDS = (['FINISH', 'DELETE', 'MOVE', 'RENAME', 'MARK', 'REOPEN', 'SETV
 )
 
 /** Adding, small talk and taking back need no task to be understood, unless another command may hide in the words. */
-function isPlain(blind: Understood, message: string): boolean {
+function isPlain(blind: Understood): boolean {
   if (blind.reserved.length > 0 || blind.acts.length === 0) return false
   const { chart, reads } = blind.interpretation ?? { chart: null, reads: [] }
   if (!blind.acts.every(isPlainAct) || reads.some((one) => one.stated)) return false
@@ -98,7 +98,7 @@ function isPlain(blind: Understood, message: string): boolean {
     ) === true
   )
     return false
-  const [, ...words] = lex(message).words
+  const [, ...words] = chart?.words ?? []
   // "… and open the fence again": something that was done may be meant.
   if (words.some(({ text }) => isIn('NOTEFIELD', text) || text === 'again')) return false
   return !words.some(
