@@ -60,7 +60,8 @@ export function sayAdd(r: Random, scene: Scene, taken: readonly string[]): SaidA
   const titles = r.some(free, 12)
   const title = titles[0] ?? ''
   const dice = r.below(100)
-  if (dice < 35) return saySeveral(r, alike(titles, title).slice(0, 2 + r.below(2)))
+  const several = dice < 35 ? alike(titles, title).slice(0, 2 + r.below(2)) : []
+  if (several.length > 1) return saySeveral(r, several)
   const isDeed = NEW_DEEDS.includes(title)
   if (dice < 40) return sayPriorityFirst(r, title, isDeed)
   const phrase = r.pick([
@@ -113,7 +114,6 @@ function sayPriorityFirst(r: Random, title: string, isDeed: boolean): SaidAct {
 
 function listed(r: Random, texts: readonly string[]): string {
   const last = texts.at(-1) ?? ''
-  if (texts.length < 2) return last
   const front = texts.slice(0, -1).join(', ')
   return r.chance(0.15) ? `${front}, ${last}` : r.chance(0.2) ? `${front}, and ${last}` : `${front} and ${last}`
 }

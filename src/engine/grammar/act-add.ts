@@ -185,7 +185,8 @@ function namesWhole(from: number, to: number, reader: Reader): boolean {
   if (!reader.names(from)) return false
   for (let end = from + 1; end <= to; end++) {
     const next = reader.word(end)
-    if ((end === to || BEHIND_NAMES.has(next) || isIn('TASK', next)) && reader.isNamed({ from, to: end })) return true
+    const ends = end === to || BEHIND_NAMES.has(next) || isIn('TASK', next) || reader.isMoment({ from: end, to })
+    if (ends && reader.isNamed({ from, to: end })) return true
   }
   return false
 }
@@ -221,7 +222,7 @@ const GETTING = new Set(['get', 'give'])
 const HAVING = new Set(['get', 'give', 'have', 'i', 'we'])
 
 const OURS = new Set(
-  'list task tasks reminder reminders to-do to-dos item items everything it them that this these those things stuff'.split(
+  'list task tasks reminder reminders to-do to-dos item items everything both it them that this these those things stuff'.split(
     ' ',
   ),
 )

@@ -67,6 +67,7 @@ function endsInMove({ from, to }: Span, reader: Reader): boolean {
   return false
 }
 
+const BEFORE_TITLE = new Set('to into as in : , - with for by be say read called named from include'.split(' '))
 const FROM_TO = /\bfrom\b.*\bto\b/
 
 /** "meeting tomorrow 5 to 6" is from one hour until another, "1. 2. 3." counts: nothing is moved. */
@@ -682,6 +683,9 @@ export const changeRules: readonly AnyRule[] = [
       if (said !== undefined && (tellsMore(said, reader) || VALUE.test(reader.text(said)))) return null
       if (reader.word(text.from) === 'to' || endsInMove(text, reader)) return null
       const meant = target ?? set ?? thing ?? unknown(name) ?? (quote === undefined ? undefined : focus)
+      const meant = target ?? set ?? thing ?? unknown(name)
+      // "the passport to renew the gym …": the new title begins behind the "to".
+      if (meant !== undefined && / to /.test(meant.text) && !BEFORE_TITLE.has(reader.word(text.from - 1))) return null
       // "the reminder from tomorrow to friday to …" is moved, and then named.
       if (meant?.mentions[0]?.by === 'focus' && FROM_TO.test(meant.text)) return null
       // "change the reminder to wash the car tomorrow" moves it; only the name of the reminder is said before the day.

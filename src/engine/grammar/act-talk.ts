@@ -57,7 +57,6 @@ export const talkRules: readonly AnyRule[] = [
     id: 'again',
     says: [
       'likewise|ditto|same_with SET',
-      'SET too|as_well|also|likewise|same|same_here|as_well_please',
       'same|the_same for|with|to|goes_for|thing_for|applies_to|on SET',
       'do the? same for|with|to SET',
       'and|also SET',
@@ -67,7 +66,17 @@ export const talkRules: readonly AnyRule[] = [
     // "and the visa one for monday" gives it a day of its own.
     means: ({ SET: [set] }, reader, { from }) =>
       set === undefined || (isIn('THEN', reader.word(from)) && isDated(set)) ? null : { does: 'again', set },
-    examples: ['the dentist too', 'same for the rent'],
+    examples: ['same for the rent'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'again.too',
+    says: ['SET too|as_well|also|likewise|same|same_here|as_well_please'],
+    // "drop off the parcel too": a whole title says more than the verb it begins with.
+    cost: 8,
+    means: ({ SET: [set] }, reader, { from }) =>
+      set === undefined || (isIn('THEN', reader.word(from)) && isDated(set)) ? null : { does: 'again', set },
+    examples: ['the dentist too'],
   }),
   rule({ of: 'ACT', id: 'redo', says: ['<REDO>'], cost: -7, means: () => ({ does: 'redo' }), examples: ['redo'] }),
   rule({ of: 'ACT', id: 'more', says: ['<MORE>'], means: () => ({ does: 'more' }), examples: ['show more'] }),

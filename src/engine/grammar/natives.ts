@@ -413,11 +413,15 @@ const text: Native = (chart, at) => {
     // "'change the sheets', visitors are coming": behind a comma somebody goes on talking.
     if (to === quotes && quotes > at && word.kind === 'mark') cost += COSTS.asideInText
     const last = to + 1 >= chart.words.length || chart.facts.hard[to + 1] === true
+    // "… then I want to | add a task": a wish is no end of a title.
+    if (word.text === 'to' && WISHING.has(chart.word(to - 1)) && !last) continue
     if (to >= quotes && word.text !== ',' && (last || (all.length < MOST_ENDS && mayEnd(chart, to + 1))))
       all.push(found(to + 1, { from: at, to: to + 1 }, cost, 'text'))
   }
   return all
 }
+
+const WISHING = new Set(['want', 'need', 'like', 'have', 'wanna', 'got'])
 
 /** Where quotations that stand side by side end: "'trim the hedge' and 'sharpen the blade'". */
 function quotesEnd(chart: Chart, from: number): number {

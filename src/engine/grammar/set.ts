@@ -505,6 +505,7 @@ export const setRules: readonly AnyRule[] = [
     of: 'TRAIT',
     id: 'where.on-list',
     says: ['on|in|from|off|off_of <DET>? <LIST>'],
-    means: () => ({}),
+    // "everything on my list for today at 7" says when, not which.
+    means: (_, reader, { to }) => (reader.isInDate({ from: to - 1, to }) ? null : {}),
   }),
 ]

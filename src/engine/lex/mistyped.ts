@@ -14,7 +14,7 @@ export function withVerbs(words: readonly Word[], titles: () => ReadonlySet<stri
   let mended: Word[] | null = null
   for (const [at, word] of words.entries()) {
     if (word.kind !== 'word' || word.text.length < 4 || isKnown(word.text) || !mayBegin(words, at)) continue
-    const verb = verbOf(word.text)
+    const verb = verbOf(word.text) ?? tickOf(words, at)
     if (verb === null || titles().has(word.text)) continue
     mended ??= [...words]
     mended[at] = { ...word, text: verb }
@@ -28,6 +28,12 @@ function verbOf(text: string): string | null {
   if (swapped !== undefined && others.length === 0) return swapped
   const [verb, ...more] = verbs.filter((one) => isSlip(text, one))
   return verb === undefined || more.length > 0 || deeds.some((one) => isSlip(text, one)) ? null : verb
+}
+
+/** "chck it off" is no chuck. */
+function tickOf(words: readonly Word[], at: number): string | null {
+  const isTicked = words.slice(at + 1).some(({ text }) => text === 'off')
+  return isTicked && isSlip(words[at]?.text ?? '', 'check') ? 'check' : null
 }
 
 const LEADS = new Set('please can could would you to and then also just us so oh ok hey well right alright'.split(' '))

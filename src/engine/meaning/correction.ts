@@ -52,6 +52,8 @@ function stretches(chart: Chart): Span[] {
   const from = afterOpeners(chart)
   const end = beforeEnd(chart, chart.words.length)
   const found: Span[] = []
+  // "make that say …" is read as what it asks for.
+  if (chart.word(from) === 'say' || chart.word(from) === 'read') return found
   if ((from > 0 || isTakenBackAtEnd(chart)) && end > from) {
     found.push({ from, to: end })
     const told = afterTold(chart, from, end)
@@ -120,7 +122,7 @@ function readStretch(chart: Chart, span: Span): Act | null {
   const placed = set?.mentions.every((mention) => mention.by === 'positions') === true && values !== undefined
   if (set !== undefined && isNamed(set) && !placed) return { does: 'correct', set }
   // "make it an hour later" counts from where it is now.
-  if (values?.shift !== undefined && chart.word(0) === 'make') return null
+  if (values?.shift !== undefined && chart.words.slice(0, said.to).some(({ text }) => text === 'make')) return null
   if (values !== undefined && Object.keys(values).length > 0) return { does: 'correct', values }
   if (hasCommand(chart, said) || holdsMoment(chart, said) || tellsState(chart, said)) return null
   const named = onlyName(chart, said)
@@ -168,9 +170,12 @@ function holdsMoment(chart: Chart, { from, to }: Span): boolean {
 }
 
 /** "it is not done after all" says how things are. */
-function tellsState(chart: Chart, { from }: Span): boolean {
-  return chart.word(from) === 'not' || isIn('DONE', chart.word(from)) || isIn('NOTDONE', chart.word(from))
+function tellsState(chart: Chart, { from, to }: Span): boolean {
+  if (chart.word(from) === 'not' || endsOf(done, chart.words, from, to).length > 0) return true
+  return isIn('NOTDONE', chart.word(from))
 }
+
+const done = classNamed('DONE') ?? new Map()
 
 /** Only these announce other words for what was said; after a mere "no" or "actually" anything may follow. */
 function titled(chart: Chart, from: number): boolean {

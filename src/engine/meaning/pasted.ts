@@ -109,10 +109,24 @@ export function endsWithColon(chart: Chart, line: Span | undefined): boolean {
 
 /** "add these", "please add the following". */
 function opensList(chart: Chart, line: Span | undefined): boolean {
-  if (line === undefined || line.to - line.from > LONGEST_PLAIN) return false
+  if (line === undefined || line.to - line.from > LONGEST_PLAIN || saysMore(chart, line)) return false
   const words = chart.words.slice(line.from, line.to).map((word) => word.text)
   const verb = words.findIndex((word) => WRITING.has(word))
-  return verb >= 0 && words.slice(verb + 1).some((word) => LISTED.has(word))
+  if (verb < 0) return false
+  // "add text Ingrid to the list" says itself what is to be added.
+  const behind = words.slice(verb + 1)
+  const listed = behind.findIndex((word) => LISTED.has(word))
+  return listed >= 0 && behind.slice(0, listed).every((word) => SMALL.has(word))
+}
+
+const SMALL = new Set(
+  'to on in my the a an our all of some few new down for me please up into onto , following'.split(' '),
+)
+
+/** "add a task: eye exam this saturday" is a request of its own. */
+function saysMore(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from; at < to - 1; at++) if (chart.word(at) === ':') return true
+  return false
 }
 
 export const WRITING = new Set(
