@@ -16,7 +16,7 @@ function add(
   const values = Object.assign({}, ...given) as Values
   if (reader.word(span.from).startsWith('#') && [span.from + 1, span.from + 2].some((at) => reader.word(at) === 'to'))
     return { does: 'talk', about: 'cannot' }
-  if (isHour(span, reader) || isDone(span, reader)) return null
+  if (isHour(span, reader) || isDone(span, reader) || ISO_DAY.test(reader.word(span.from))) return null
   const items = reader.items(span, values, how)
   return items.length === 0 ? null : { does: 'add', items }
 }
@@ -27,6 +27,7 @@ function isHour({ from, to }: Span, reader: Reader): boolean {
 }
 
 const AT = new Set(['for', 'at', 'to'])
+const ISO_DAY = /^\d{4}-\d\d-\d\d$/
 
 /** "… has been done": told, and no title. */
 function isDone({ to }: Span, reader: Reader): boolean {
@@ -91,8 +92,8 @@ function holdsList({ from, to }: Span, reader: Reader): boolean {
   for (let at = from + 1; at < to - 2; at++)
     if (reader.word(at) === 'to' && isIn('DET', reader.word(at + 1)) && LISTS.has(reader.word(at + 2))) {
       const end = reader.word(at + 2) === 'list' ? at + 3 : at + 4
-      if (reader.word(end - 1) === 'list' && (end === to || reader.word(end) === ',' || reader.word(end) === 'and'))
-        return true
+      // "… if it's not there already" is asked about.
+      if (reader.word(end - 1) === 'list' && reader.word(end) !== 'if') return true
     }
   return false
 }
@@ -155,6 +156,7 @@ function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
   // "got to the post office" tells where somebody went.
   if (ASKING.has(first) || (reader.word(span.from - 1) === 'to' && isIn('DET', first))) return false
   for (let at = span.from; at < span.to; at++) if (KEPT.has(reader.word(at))) return false
+  if (isIn('PUT', first) && isPutOnList(span, reader)) return false
   const command = COMMANDS.some((name) => isIn(name, first))
   if (command && [1, 2].some((ahead) => namesWhole(span.from + ahead, span.to, reader))) return false
   if (
@@ -179,6 +181,16 @@ function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
 }
 
 const PLACED = new Set(['one', 'ones', 'task', 'item'])
+
+/** "I want to put … on my list". */
+function isPutOnList({ from }: Span, reader: Reader): boolean {
+  for (let at = from + 2; at < from + LONGEST_PUT; at++)
+    if (reader.word(at) === 'list' && (isIn('DET', reader.word(at - 1)) || isIn('DET', reader.word(at - 2))))
+      return true
+  return false
+}
+
+const LONGEST_PUT = 30
 
 /** A name of a task that nothing else belongs to: not the "new" of "the new router". */
 function namesWhole(from: number, to: number, reader: Reader): boolean {

@@ -67,6 +67,7 @@ function endsInMove({ from, to }: Span, reader: Reader): boolean {
   return false
 }
 
+const AT = new Set(['at', 'on', 'by', 'for', 'in'])
 const BEFORE_TITLE = new Set('to into as in : , - with for by be say read called named from include'.split(' '))
 const FROM_TO = /\bfrom\b.*\bto\b/
 
@@ -584,6 +585,16 @@ export const changeRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
+    id: 'change.at-instead',
+    says: ['SET VALUES instead'],
+    // A whole title says more than the verb it begins with: "review the draft at 4 pm instead".
+    cost: 6,
+    means: ({ SET: [set], VALUES: [values] }, reader, span) =>
+      set === undefined || isBare(set, reader, span) ? null : change(set, values),
+    examples: ['dentist at 4 pm instead'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'change.values',
     says: ['VALUES', "it|that|this is|'s|are VALUES", 'make|set it|that VALUES'],
     alone: true,
@@ -681,11 +692,15 @@ export const changeRules: readonly AnyRule[] = [
       if (text === undefined || reader.isMoment(text) || isState(reader.word(text.from)) || hasCondition(text, reader))
         return null
       if (said !== undefined && (tellsMore(said, reader) || VALUE.test(reader.text(said)))) return null
+      // "call the bank at 4 pm instead" gives it a time.
+      if (AT.has(reader.word(text.from)) && reader.isMoment({ from: text.from + 1, to: text.to })) return null
+      if (said !== undefined && tellsMore(said, reader)) return null
       if (reader.word(text.from) === 'to' || endsInMove(text, reader)) return null
       const meant = target ?? set ?? thing ?? unknown(name) ?? (quote === undefined ? undefined : focus)
       const meant = target ?? set ?? thing ?? unknown(name)
       // "the passport to renew the gym …": the new title begins behind the "to".
-      if (meant !== undefined && / to /.test(meant.text) && !BEFORE_TITLE.has(reader.word(text.from - 1))) return null
+      if (meant !== undefined && /(?:^| )to /.test(meant.text) && !BEFORE_TITLE.has(reader.word(text.from - 1)))
+        return null
       // "the reminder from tomorrow to friday to …" is moved, and then named.
       if (meant?.mentions[0]?.by === 'focus' && FROM_TO.test(meant.text)) return null
       // "change the reminder to wash the car tomorrow" moves it; only the name of the reminder is said before the day.

@@ -2,6 +2,7 @@
 
 import type { Shift, Values } from '../../domain/act.ts'
 import { type AnyRule, rule } from '../chart/rule.ts'
+import { isIn } from '../language/en/classes.ts'
 import { mergeValues, mergeWhens } from './build.ts'
 
 function negative({ minutes, days, months }: Shift): Shift {
@@ -146,6 +147,9 @@ export const valueRules: readonly AnyRule[] = [
     // "ten minutes ago" is when it was done.
     means: ({ WHEN: [when] }, reader, { to }) =>
       when === undefined || reader.word(to - 1) === 'ago' ? null : { when },
+    // "…, then set the 6th for 1 pm" is a request.
+    means: ({ WHEN: [when] }, reader, { from }) =>
+      when === undefined || (reader.word(from) === 'set' && isIn('THEN', reader.word(from - 1))) ? null : { when },
   }),
   rule({
     of: 'VALUE',
