@@ -488,7 +488,6 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.told',
     says: [
-      'SET should|ought_to really|actually|now? be_done|be_ready|be_finished|be_sorted|get_done VALUES',
       'WORDS now|really|actually|only? wants|needs|asked_for|expects it|that|them VALUES',
       'WORDS now|really|actually|only? wants|needs|expects|want|need|expect|says|said|reckons SET VALUES',
       'SET VALUES works|suits|fits|is_better|would_be_better better|me|best|us?',

@@ -45,7 +45,11 @@ export function reserveOf(chart: Chart, pieces: readonly Piece[], index: number,
 function isDenied(chart: Chart, pieces: readonly Piece[], index: number): boolean {
   for (let at = index - 1; at >= 0; at--) {
     const piece = pieces[at]
-    if (piece?.is === 'never') return true
+    if (
+      piece?.is === 'never' ||
+      (piece?.is === 'remark' && endsOf(never, chart.words, piece.from, piece.to).length > 0)
+    )
+      return true
     if (piece?.is === 'request') return false
     // What is only named behind a comma may be denied as well: "don't add milk, and eggs".
     const turns = pieces[index]?.is === 'bare' ? FULL_TURNS : TURNS
@@ -54,6 +58,7 @@ function isDenied(chart: Chart, pieces: readonly Piece[], index: number): boolea
   return false
 }
 
+const never = classNamed('NEVER') ?? new Map()
 const FULL_TURNS = new Set(['but', 'just', 'so', 'instead', 'rather'])
 const TURNS = new Set(['but', 'just', 'so', 'instead', ',', 'then', 'rather', '-', ';'])
 
@@ -168,6 +173,8 @@ const CONDITIONS = new Set(
   'if unless once until when whenever provided assuming depending supposing after while'.split(' '),
 )
 
+const ONLY = new Set(['only', 'just', 'but', 'even', 'and'])
+
 /** "… off my list once I get home": these make a condition wherever they stand. */
 const INSIDE = new Set(['if', 'unless', 'once', 'until', 'whenever', 'provided', 'assuming'])
 
@@ -178,7 +185,9 @@ function isConditional(chart: Chart, pieces: readonly Piece[], index: number): b
   return pieces.some((other, at) => {
     if (other.is === 'condition') return !(told && at > index && WHILE.has(chart.word(other.from)))
     if (other.is !== 'remark' || !isCondition(chart, other)) return false
-    const led = CONDITIONS.has(chart.word(other.from)) || chart.word(other.from) === 'as'
+    // "only if Tom agrees"
+    const first = chart.word(ONLY.has(chart.word(other.from)) ? other.from + 1 : other.from)
+    const led = CONDITIONS.has(first) || first === 'as'
     // "…, I'll watch it if I get bored" conditions only what it tells.
     if (at > index)
       return led || !(SUBJECTS.has(chart.word(other.from)) && chart.words[other.from - 1]?.kind === 'mark')

@@ -274,6 +274,7 @@ i am not ready to
 do not bother to
 please stop
 no reason to
+there is no reason to
 i can not
 we can not
 i could not
