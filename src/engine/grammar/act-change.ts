@@ -69,7 +69,11 @@ function endsInMove({ from, to }: Span, reader: Reader): boolean {
 
 const AT = new Set(['at', 'on', 'by', 'for', 'in'])
 const BEFORE_TITLE = new Set('to into as in : , - with for by be say read called named from include'.split(' '))
-const FROM_TO = /\bfrom\b.*\bto\b/
+function isFromTo(text: string): boolean {
+  const words = text.split(' ')
+  const from = words.indexOf('from')
+  return from >= 0 && words.includes('to', from + 1)
+}
 
 /** "meeting tomorrow 5 to 6" is from one hour until another, "1. 2. 3." counts: nothing is moved. */
 function endsInHours({ from, to }: Span, reader: Reader): boolean {
@@ -701,7 +705,7 @@ export const changeRules: readonly AnyRule[] = [
       if (meant !== undefined && /(?:^| )to /.test(meant.text) && !BEFORE_TITLE.has(reader.word(text.from - 1)))
         return null
       // "the reminder from tomorrow to friday to …" is moved, and then named.
-      if (meant?.mentions[0]?.by === 'focus' && FROM_TO.test(meant.text)) return null
+      if (meant?.mentions[0]?.by === 'focus' && isFromTo(meant.text)) return null
       // "change the reminder to wash the car tomorrow" moves it; only the name of the reminder is said before the day.
       if (meant?.mentions[0]?.by === 'focus' && meant.text !== 'it' && (hasDate(text, reader) || renames(text, reader)))
         return null

@@ -99,12 +99,19 @@ function unknownIn(chart: Chart, text: string, { ids, wheres, strange }: Held): 
   const [only, ...more] = strange
   if (ids.length > 0 || only === undefined || more.length > 0 || only.to - only.from > LONGEST_UNKNOWN) return null
   if (!wheres.every((where) => Object.keys(where).every((key) => key === 'status'))) return null
-  return ONE_THING.test(text) ? chart.text(only) : null
+  return isOfOneThing(text) ? chart.text(only) : null
 }
 
 const LONGEST_UNKNOWN = 4
-const ONE_THING =
-  /^(?:(?:is|are|was|were|has|have|did) .*\b(?:done|finished|finish|completed|complete)\b|when (?:is|are|was) |is there an? |did (?:i|we) do )/
+/** "when is the gala?", "is there a gala?" */
+const OF_ONE = /^(?:when (?:is|are|was) |is there an? |did (?:i|we) do )/
+/** "is the gala done?" */
+const OF_STATE = /^(?:is|are|was|were|has|have|did) /
+const DONE = new Set(['done', 'finished', 'finish', 'completed', 'complete'])
+
+function isOfOneThing(text: string): boolean {
+  return OF_ONE.test(text) || (OF_STATE.test(text) && text.split(' ').some((word) => DONE.has(word)))
+}
 
 /** "is everything done?" asks for what is not. */
 function leftOf(text: string, wheres: readonly Where[]): Where {

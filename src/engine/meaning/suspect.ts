@@ -15,14 +15,18 @@ const SIGNS: readonly RegExp[] = [
   /, (?:and also|oh|er|um)\b/i,
 ]
 
-/** What is quoted inside a title is somebody else's words. */
-const QUOTED = /(?<=\S )(["\u201c])[^"\u201d]*["\u201d]/g
+/** What is quoted inside a title is somebody else's words; a title that begins with a quotation is looked at whole. */
+function withoutQuotations(title: string): string {
+  const parts = title.split(/["\u201c\u201d]/)
+  if (parts[0]?.trim() === '' || parts.length % 2 === 0) return title
+  return parts.filter((_, at) => at % 2 === 0).join(' " ')
+}
 
 export function isSuspect(act: Act): boolean {
   return (
     act.does === 'add' &&
     act.items.some(({ title }) => {
-      const plain = title.replace(QUOTED, ' $1 ')
+      const plain = withoutQuotations(title)
       return tellsMore(title) || SIGNS.some((sign) => sign.test(plain))
     })
   )
