@@ -68,6 +68,11 @@ function endsInMove({ from, to }: Span, reader: Reader): boolean {
 }
 
 const AT = new Set(['at', 'on', 'by', 'for', 'in'])
+function endsInDoing(text: string): boolean {
+  const [last = '', before = ''] = text.toLowerCase().split(' ').reverse()
+  return before === 'to' && isIn('DOING', last)
+}
+
 const BEFORE_TITLE = new Set('to into as in : , - with for by be say read called named from include'.split(' '))
 function isFromTo(text: string): boolean {
   const words = text.split(' ')
@@ -702,8 +707,7 @@ export const changeRules: readonly AnyRule[] = [
       const meant = target ?? set ?? thing ?? unknown(name) ?? (quote === undefined ? undefined : focus)
       const meant = target ?? set ?? thing ?? unknown(name)
       // "the passport to renew the gym …": the new title begins behind the "to".
-      if (meant !== undefined && /(?:^| )to /.test(meant.text) && !BEFORE_TITLE.has(reader.word(text.from - 1)))
-        return null
+      if (meant !== undefined && endsInDoing(meant.text) && !BEFORE_TITLE.has(reader.word(text.from - 1))) return null
       // "the reminder from tomorrow to friday to …" is moved, and then named.
       if (meant?.mentions[0]?.by === 'focus' && isFromTo(meant.text)) return null
       // "change the reminder to wash the car tomorrow" moves it; only the name of the reminder is said before the day.

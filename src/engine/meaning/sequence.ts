@@ -171,7 +171,8 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
   if (word?.kind === 'mark') pieces.push({ is: 'filler', from: at, to: at + 1, cost: 1 })
   if (opens) phrasePieces(fillers, 'filler', 1)
   phrasePieces(closings, 'filler', 1)
-  phrasePieces(joints, 'joint', 1)
+  // "bananas due | next monday": the first word of a date joins nothing.
+  if (!(chart.facts.dates.get(at) ?? []).some((date) => !date.weak)) phrasePieces(joints, 'joint', 1)
   if (at > span.from) phrasePieces(repairs, 'repair', 3)
   if (before?.is === 'act') phrasePieces(conditions, 'condition', COSTS.remark)
   if (!opens) {
