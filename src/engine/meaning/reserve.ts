@@ -192,7 +192,9 @@ function isConditional(chart: Chart, pieces: readonly Piece[], index: number): b
     if (at > index)
       return led || !(SUBJECTS.has(chart.word(other.from)) && chart.words[other.from - 1]?.kind === 'mark')
     if (piece === undefined || !isCommanded(chart, piece)) return true
-    return led && !pieces.slice(at + 1, index).some((between) => chart.word(between.from) === 'so')
+    // "when Tom says so, …": that "so" is no "therefore".
+    const therefore = (word: number): boolean => chart.word(word) === 'so' && chart.word(word + 1) !== ','
+    return led && !pieces.slice(at + 1, index).some((between) => therefore(between.from))
   })
 }
 

@@ -195,6 +195,8 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
     if (
       !(asking && found.value.does !== 'ask' && found.value.does !== 'talk') &&
       !(found.alone === true && here.acted && !here.mending && !(here.adding && isDetail(found.value))) &&
+      // "I didn't | add a task" takes nothing back.
+      !(chart.word(found.end - 1) === 'not' && chart.words[found.end]?.kind === 'word') &&
       !(before?.is === 'strange' && (found.alone === true || QUESTION_STARTS.has(chart.word(at)))) &&
       endsClause(chart, Math.min(found.end, span.to), span.to)
     )
