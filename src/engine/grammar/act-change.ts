@@ -702,10 +702,8 @@ export const changeRules: readonly AnyRule[] = [
       if (said !== undefined && (tellsMore(said, reader) || VALUE.test(reader.text(said)))) return null
       // "call the bank at 4 pm instead" gives it a time.
       if (AT.has(reader.word(text.from)) && reader.isMoment({ from: text.from + 1, to: text.to })) return null
-      if (said !== undefined && tellsMore(said, reader)) return null
       if (reader.word(text.from) === 'to' || endsInMove(text, reader)) return null
       const meant = target ?? set ?? thing ?? unknown(name) ?? (quote === undefined ? undefined : focus)
-      const meant = target ?? set ?? thing ?? unknown(name)
       // "the passport to renew the gym …": the new title begins behind the "to".
       if (meant !== undefined && endsInDoing(meant.text) && !BEFORE_TITLE.has(reader.word(text.from - 1))) return null
       // "the reminder from tomorrow to friday to …" is moved, and then named.

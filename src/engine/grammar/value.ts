@@ -144,12 +144,13 @@ export const valueRules: readonly AnyRule[] = [
       'to remind_me|alert_me|notify_me at|on|by|for|in? WHEN',
       'to|so_it|so_that_it go_off|goes_off|occur|occurs|happen|happens|repeat|repeats|ring|rings|be|is|start|starts at|on|by|for|in? WHEN',
     ],
-    // "ten minutes ago" is when it was done.
-    means: ({ WHEN: [when] }, reader, { to }) =>
-      when === undefined || reader.word(to - 1) === 'ago' ? null : { when },
-    // "…, then set the 6th for 1 pm" is a request.
-    means: ({ WHEN: [when] }, reader, { from }) =>
-      when === undefined || (reader.word(from) === 'set' && isIn('THEN', reader.word(from - 1))) ? null : { when },
+    // "ten minutes ago" is when it was done; "…, then set the 6th for 1 pm" is a request.
+    means: ({ WHEN: [when] }, reader, { from, to }) =>
+      when === undefined ||
+      reader.word(to - 1) === 'ago' ||
+      (reader.word(from) === 'set' && isIn('THEN', reader.word(from - 1)))
+        ? null
+        : { when },
   }),
   rule({
     of: 'VALUE',
