@@ -73,6 +73,21 @@ test('imports go one way', () => {
   assert.deepEqual(wrong, [])
 })
 
+test('accounts are loaded in their mode only', () => {
+  const isAccounts = (file: string) => /^(http\/)?accounts\//.test(file)
+  const loading = files
+    .filter((file) => !isAccounts(file))
+    .flatMap((file) => {
+      const text = readFileSync(join(source, file), 'utf8')
+      const always = [...text.matchAll(/^(?:import|export)\s+(?!type\s)[^'"]*?from '([^']+)'/gm)].map(
+        ([, path = '']) => path,
+      )
+      return always.filter((path) => /better-auth|simplewebauthn|nodemailer|(^|\/)accounts\//.test(path))
+    })
+  assert.deepEqual(loading, [])
+  assert.ok(readFileSync(join(source, 'http/serve.ts'), 'utf8').includes("import('./accounts/open.ts')"))
+})
+
 test('every folder has its rule, and the rules read real imports', () => {
   const folders = new Set(files.map(layerOf).filter((layer) => layer !== '.'))
   assert.deepEqual([...folders].sort(), Object.keys(allowed).sort())

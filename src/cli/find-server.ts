@@ -12,6 +12,12 @@ const proofSchema = z.object({ proof: z.string() })
 /** A server as its notice in the data folder tells of it. */
 export type FoundServer = z.infer<typeof noticeSchema>
 
+/** A server to be talked to; without a secret it is known by its address and certificate. */
+export interface ReachedServer {
+  readonly url: string
+  readonly secret: string | null
+}
+
 const PROOF_MS = 3000
 
 /**
@@ -42,7 +48,11 @@ async function demandProof({ url, secret }: FoundServer): Promise<void> {
 }
 
 /** Sends a request to a server that has just shown who it is; nobody else is told anything. */
-export async function provenFetch(server: FoundServer, path: string, request: RequestInit): Promise<Response> {
-  await demandProof(server)
-  return await fetch(`${server.url}${path}`, request)
+export async function provenFetch(
+  { url, secret }: ReachedServer,
+  path: string,
+  request: RequestInit,
+): Promise<Response> {
+  if (secret !== null) await demandProof({ url, secret })
+  return await fetch(`${url}${path}`, request)
 }

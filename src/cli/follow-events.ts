@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Changed } from '../domain/change.ts'
-import { type FoundServer, provenFetch } from './find-server.ts'
+import { provenFetch, type ReachedServer } from './find-server.ts'
 
 const PAUSE_MS = 2000
 const announced = ['tasks', 'conversations', 'reminders'] as const
 
 /** Follows a server's events until told to stop; a lost connection is made again, and what was missed counts as a change. */
-export function followEvents(server: FoundServer, headers: Record<string, string>, changed: Changed): () => void {
+export function followEvents(server: ReachedServer, headers: Record<string, string>, changed: Changed): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
   void (async () => {
@@ -19,7 +19,7 @@ export function followEvents(server: FoundServer, headers: Record<string, string
 }
 
 async function readEvents(
-  server: FoundServer,
+  server: ReachedServer,
   headers: Record<string, string>,
   signal: AbortSignal,
   isAgain: boolean,

@@ -6,7 +6,7 @@ import { askedModelSchema } from '../domain/suggestion.ts'
 import { toolResponseSchema } from '../domain/tool-call.ts'
 import { isReadOnly } from '../domain/tool-hints.ts'
 import type { Caller } from './caller.ts'
-import { type FoundServer, provenFetch } from './find-server.ts'
+import { provenFetch, type ReachedServer } from './find-server.ts'
 import { followEvents } from './follow-events.ts'
 import type { Connection } from './talk.ts'
 
@@ -16,8 +16,7 @@ interface Answer {
 }
 
 /** A running server, asked over HTTP. */
-export function talkOverHttp(server: FoundServer, { user_id, token }: Caller): Connection {
-  const { url } = server
+export function talkOverHttp(server: ReachedServer, { user_id, token }: Caller): Connection {
   const identity: Record<string, string> = {
     'user-agent': 'sayso',
     ...(user_id === undefined ? {} : { 'x-user-id': asHeader(user_id) }),
@@ -34,7 +33,7 @@ export function talkOverHttp(server: FoundServer, { user_id, token }: Caller): C
             body: JSON.stringify(body),
           }
     const answer = await answerTo(server, path, request)
-    if (answer.status === 401) throw notAccepted(url, token)
+    if (answer.status === 401) throw notAccepted(server, token)
     return answer
   }
 
@@ -79,7 +78,7 @@ export function talkOverHttp(server: FoundServer, { user_id, token }: Caller): C
   }
 }
 
-async function answerTo(server: FoundServer, path: string, request: RequestInit): Promise<Answer> {
+async function answerTo(server: ReachedServer, path: string, request: RequestInit): Promise<Answer> {
   try {
     const response = await provenFetch(server, path, request)
     return { status: response.status, body: await response.json() }
@@ -89,7 +88,8 @@ async function answerTo(server: FoundServer, path: string, request: RequestInit)
   }
 }
 
-function notAccepted(url: string, token: string | undefined): AppError {
+function notAccepted({ url, secret }: ReachedServer, token: string | undefined): AppError {
+  if (secret === null) return new AppError('UNAUTHORIZED', `You are not signed in to ${url} any more. Run sayso login.`)
   return new AppError(
     'UNAUTHORIZED',
     token === undefined

@@ -14,6 +14,8 @@ const commands: Record<string, () => Promise<Command>> = {
   backup: async () => (await import('./backup.ts')).backup,
   restore: async () => (await import('./backup.ts')).restore,
   remind: async () => (await import('./remind.ts')).remind,
+  login: async () => (await import('./login.ts')).login,
+  logout: async () => (await import('./login.ts')).logout,
   mcp: async () => (await import('./mcp.ts')).mcp,
   replay: async () => (await import('./replay.ts')).replay,
   model: async () => (await import('./model.ts')).model,

@@ -12,14 +12,14 @@ import type { Config } from '../runtime/config.ts'
 import { uuidv7 } from '../runtime/ids.ts'
 import { setLogLevel } from '../runtime/log.ts'
 import { type Caller, LOCAL_USER } from './caller.ts'
-import { type FoundServer, findServer } from './find-server.ts'
+import { findServer, type ReachedServer } from './find-server.ts'
 import { createFollowers } from './followers.ts'
 import { talkOverHttp } from './http-talk.ts'
 
 /** One way to Sayso: over HTTP, or with the database opened here. */
 export interface Connection {
   readonly kind: 'http' | 'direct'
-  readonly server: FoundServer | null
+  readonly server: ReachedServer | null
   say(request: ChatRequest): Promise<ChatResponse>
   callTool(tool_name: ToolName, parameters: Record<string, unknown>, how: CallHow): Promise<ToolResponse>
   timezone(): Promise<string>
@@ -58,6 +58,7 @@ export async function openTalk(
 
   /** A server may come back at another address; only after the last pause is it taken for gone. */
   async function lookAgain(isLast: boolean): Promise<void> {
+    if (caller.url !== undefined) return
     const server = await findServer(config)
     if (server === null ? !isLast : server.secret === connection.server?.secret) return
     connection = server === null ? await connect(config, caller) : talkOverHttp(server, caller)
@@ -112,6 +113,7 @@ function passes({ code }: AppError): boolean {
 }
 
 async function connect(config: Config, caller: Caller): Promise<Connection> {
+  if (caller.url !== undefined) return talkOverHttp({ url: caller.url, secret: null }, caller)
   const server = await findServer(config)
   if (server !== null) return talkOverHttp(server, caller)
   if (caller.token !== undefined)

@@ -78,6 +78,17 @@ export const usages = {
   sayso remind --follow --exec 'notify-send "$SAYSO_TITLE" "$SAYSO_DUE"'
 Without a running server it sends everybody's reminders itself, for as long as it runs.`,
   },
+  login: {
+    call: 'sayso login [URL]',
+    does: 'sign this terminal in to a server with accounts',
+    options: {},
+    more: 'Without an address: to the server that runs here. SAYSO_TOKEN and --user win over it.',
+  },
+  logout: {
+    call: 'sayso logout',
+    does: 'sign this terminal out again',
+    options: {},
+  },
   export: {
     call: 'sayso export [FILE]',
     does: 'write all tasks to a file or to standard output',
@@ -183,7 +194,7 @@ Environment:
   DATABASE_URL                   PostgreSQL instead of the embedded database
   SAYSO_LLM_URL, SAYSO_LLM_MODEL, SAYSO_LLM_API_KEY
                                  a language model to ask when unsure, at any OpenAI-compatible address
-  SAYSO_TOKEN                    who you are, for a server with SAYSO_AUTH=jwt
+  SAYSO_TOKEN                    who you are, for a server with SAYSO_AUTH=jwt or accounts
   PORT, HOST, NO_COLOR, and SAYSO_CONFIRMATION_TTL_SECONDS and the like for every setting
 `
 }

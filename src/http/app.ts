@@ -85,7 +85,7 @@ export function createApp(sayso: Sayso, options: AppOptions = {}): Hono<Env> {
   who.routes?.(app)
   app.use('/api/*', who.api)
   app.use('/mcp', who.mcp)
-  app.use('/metrics', who.api)
+  app.use('/metrics', who.metrics ?? who.api)
   app.use('/api/*', writersOnly())
   app.use('/api/*', onLeash())
   app.use('/api/*', saysVia(sayso, 'http'))

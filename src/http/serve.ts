@@ -56,7 +56,10 @@ export async function startServer(config: Config): Promise<Server> {
   const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`
   if (isEmbedded) writeNotice(config.data_dir, { url, pid: process.pid, secret })
   const reminding = sayso.remind()
-  const upkeep = hourly('old things cleared away', sayso.upkeep)
+  const upkeep = hourly('old things cleared away', async () => ({
+    ...(await sayso.upkeep()),
+    ...(await who?.upkeep?.()),
+  }))
   log('info', 'listening', { url, database: sayso.database.kind })
   return {
     url,
@@ -71,7 +74,7 @@ export async function startServer(config: Config): Promise<Server> {
   }
 }
 
-/** Accounts cost a second and fifty megabytes, so they are loaded where they are wanted. */
+/** Accounts cost time at the start and memory, so they are loaded where they are wanted. */
 async function openWho(sayso: Sayso, { auth, public_url }: Config): Promise<Who | null> {
   if (auth.kind !== 'accounts') return null
   return await (await import('./accounts/open.ts')).openWho(sayso, auth, public_url)

@@ -11,8 +11,12 @@ import { mcpUser } from './mcp-auth.ts'
 export interface Who {
   readonly api: MiddlewareHandler<Env>
   readonly mcp: MiddlewareHandler<Env>
+  /** For the server's numbers, where that is another matter. */
+  readonly metrics?: MiddlewareHandler<Env>
   /** Routes for whoever is not known yet. */
   readonly routes?: (app: Hono<Env>) => void
+  /** Clears away what has expired, and says how much it was. */
+  readonly upkeep?: () => Promise<Record<string, number>>
 }
 
 export function whoBy(auth: AuthConfig, app: Hono<Env>, sayso: Sayso, public_url: string): Who {

@@ -14,6 +14,8 @@ export type AuthConfig =
       readonly sign_up: SignUp
       /** How letters are sent; null: their links go to the log. */
       readonly mail: { readonly url: string; readonly from: string } | null
+      /** What opens the server's numbers; null: nothing does. */
+      readonly metrics_token: string | null
     }
   | {
       readonly kind: 'jwt'
@@ -34,7 +36,8 @@ export function readAuth(env: Environment): AuthConfig {
       audience: required(env, 'SAYSO_JWT_AUDIENCE'),
       ...(env.SAYSO_MCP_AUDIENCE ? { mcp_audience: env.SAYSO_MCP_AUDIENCE } : {}),
     }
-  if (kind === 'accounts') return { kind, sign_up: readSignUp(env), mail: readMail(env) }
+  if (kind === 'accounts')
+    return { kind, sign_up: readSignUp(env), mail: readMail(env), metrics_token: readMetricsToken(env) }
   throw new AppError('CONFIGURATION', `SAYSO_AUTH=${kind}: must be 'local', 'accounts' or 'jwt'.`)
 }
 
@@ -43,6 +46,13 @@ function readSignUp({ SAYSO_SIGN_UP: given }: Environment): SignUp {
   if (sign_up === undefined)
     throw new AppError('CONFIGURATION', `SAYSO_SIGN_UP=${given}: must be one of ${SIGN_UPS.join(', ')}.`)
   return sign_up
+}
+
+function readMetricsToken({ SAYSO_METRICS_TOKEN: token }: Environment): string | null {
+  if (!token) return null
+  if (Buffer.byteLength(token) < SECRET_BYTES)
+    throw new AppError('CONFIGURATION', `SAYSO_METRICS_TOKEN must be at least ${SECRET_BYTES} bytes long.`)
+  return token
 }
 
 /** The address holds a password, so it is not repeated. */

@@ -31,6 +31,27 @@ test('locally nobody is counted; with tokens callers are, any address may be ser
   assert.equal(readConfig({ ...env, SAYSO_RATE_LIMIT: '0' }).rate_limit, null)
 })
 
+test('accounts are served anywhere over https, and on this machine without', () => {
+  const here = readConfig({ SAYSO_AUTH: 'accounts' })
+  assert.deepEqual(
+    [here.auth, here.public_url, here.rate_limit],
+    [{ kind: 'accounts', sign_up: 'open', mail: null, metrics_token: null }, 'http://127.0.0.1:3000', 300],
+  )
+  const mail = { SAYSO_SMTP_URL: 'smtps://me:pw@host:465', SAYSO_MAIL_FROM: 'sayso@tasks.example' }
+  const anywhere = {
+    SAYSO_AUTH: 'accounts',
+    HOST: '0.0.0.0',
+    SAYSO_PUBLIC_URL: 'https://tasks.example/',
+    SAYSO_SIGN_UP: 'invite',
+  }
+  assert.deepEqual(readConfig({ ...anywhere, ...mail }).auth, {
+    kind: 'accounts',
+    sign_up: 'invite',
+    mail: { url: 'smtps://me:pw@host:465', from: 'sayso@tasks.example' },
+    metrics_token: null,
+  })
+})
+
 test('each setting can be set by environment', () => {
   const { defaults, database } = readConfig({
     SAYSO_CONFIRMATION_TTL_SECONDS: '60',
@@ -61,6 +82,13 @@ const nonsense: [Record<string, string>, RegExp][] = [
   [{ PORT: '70000' }, /^PORT=70000/],
   [{ HOST: '0.0.0.0' }, /^HOST=0\.0\.0\.0: must be a loopback address/],
   [{ SAYSO_AUTH: 'none' }, /^SAYSO_AUTH=none: must be/],
+  [{ SAYSO_AUTH: 'accounts', HOST: '0.0.0.0' }, /^SAYSO_AUTH=accounts needs SAYSO_PUBLIC_URL=https/],
+  [{ SAYSO_AUTH: 'accounts', SAYSO_PUBLIC_URL: 'http://tasks.example' }, /needs SAYSO_PUBLIC_URL=https/],
+  [{ SAYSO_AUTH: 'accounts', SAYSO_SIGN_UP: 'maybe' }, /^SAYSO_SIGN_UP=maybe: must be one of open, invite, closed/],
+  [{ SAYSO_AUTH: 'accounts', SAYSO_SMTP_URL: 'mail' }, /^SAYSO_SMTP_URL must look like smtps:/],
+  [{ SAYSO_AUTH: 'accounts', SAYSO_SMTP_URL: 'smtp://host' }, /^SAYSO_MAIL_FROM is required/],
+  [{ SAYSO_AUTH: 'accounts', SAYSO_METRICS_TOKEN: 'short' }, /^SAYSO_METRICS_TOKEN must be at least 32 bytes/],
+  [{ SAYSO_AUTH: 'accounts', SAYSO_MCP_URL: 'https://x/mcp' }, /needs SAYSO_MCP_TOKEN/],
   [{ SAYSO_AUTH: 'jwt' }, /^SAYSO_AUTH=jwt needs SAYSO_JWT_SECRET or SAYSO_JWT_JWKS_URL/],
   [{ SAYSO_RATE_LIMIT: 'many' }, /^SAYSO_RATE_LIMIT=many/],
   [{ SAYSO_AUDIT_DAYS: '0' }, /^SAYSO_AUDIT_DAYS=0/],

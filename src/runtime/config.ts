@@ -52,6 +52,10 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
 
+export function dataDir(env: Environment): string {
+  return resolve(env.SAYSO_DATA_DIR || join(homedir(), '.sayso'))
+}
+
 /** Reads the environment once; a value that makes no sense stops the start with one clear sentence. */
 export function readConfig(env: Environment): Config {
   const host = env.HOST || '127.0.0.1'
@@ -59,7 +63,7 @@ export function readConfig(env: Environment): Config {
   if (auth.kind === 'local' && !loopback.has(host))
     throw refuse('HOST', host, 'must be a loopback address (127.0.0.1) with SAYSO_AUTH=local')
   if (auth.kind === 'accounts') demandProtection(env, host)
-  const data_dir = resolve(env.SAYSO_DATA_DIR || join(homedir(), '.sayso'))
+  const data_dir = dataDir(env)
   const port = readNumber(env, 'PORT', z.int().min(0).max(65_535), 3000)
   return {
     host,
@@ -171,6 +175,8 @@ function readMcpUrl(text: string, auth: AuthConfig, token: string | undefined): 
   const { protocol } = URL.parse(text) ?? { protocol: '' }
   if (protocol !== 'http:' && protocol !== 'https:')
     throw refuse('SAYSO_MCP_URL', text, 'must look like https://host/mcp')
+  if (auth.kind === 'accounts' && !token)
+    throw new AppError('CONFIGURATION', 'SAYSO_MCP_URL with SAYSO_AUTH=accounts needs SAYSO_MCP_TOKEN.')
   if (auth.kind === 'jwt' && !('secret' in auth.key) && !token)
     throw new AppError(
       'CONFIGURATION',

@@ -13,7 +13,7 @@ const BATCH = 500
  * In an order in which rows can be put back. Subscriptions to push are not among them: they are bound to a key that is not in
  * a backup, and browsers make new ones.
  */
-const tables = [
+const walled = [
   'settings',
   'tasks',
   'task_words',
@@ -30,6 +30,17 @@ const tables = [
   'reminders',
   'calendar_keys',
 ] as const
+
+/** Behind no row-level security, since nobody but the owner gets at them. Sessions are not taken along. */
+const accounts = [
+  'account_users',
+  'account_passwords',
+  'account_passkeys',
+  'account_clients',
+  'account_tokens',
+] as const
+
+const tables = [...walled, ...accounts] as const
 
 const tableSchema = z.enum(tables)
 const lineSchema = z.union([
@@ -53,6 +64,8 @@ export async function* readBackup(database: Database): AsyncGenerator<string> {
     await client.query("select set_config('role', 'sayso_operator', true)")
     const end: Counts = {}
     for (const table of tables) {
+      // What is about accounts is the owner's alone.
+      if (table === accounts[0]) await client.query("select set_config('role', 'none', true)")
       yield line({ table, columns: columns.get(table) ?? [] })
       end[table] = 0
       for await (const row of rowsOf(client, table, columns.get(table) ?? [])) {
@@ -102,11 +115,11 @@ export async function restoreBackup(database: Database, lines: AsyncIterable<str
   try {
     await client.query('begin')
     // Row-level security binds the owner too; for this transaction, which locks everybody else out, it does not.
-    for (const table of tables) await client.query(`alter table ${table} no force row level security`)
+    for (const table of walled) await client.query(`alter table ${table} no force row level security`)
     await demandEmpty(client)
     const counts = await putBack(client, lines)
     await client.query('set constraints all immediate')
-    for (const table of tables) await client.query(`alter table ${table} force row level security`)
+    for (const table of walled) await client.query(`alter table ${table} force row level security`)
     await client.query('commit')
     client.release()
     return counts

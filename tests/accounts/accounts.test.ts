@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, mock, test } from 'node:test'
+import { restoreBackup } from '../../src/store/backup.ts'
 import { type AccountsApp, cookieOf, ORIGIN, openAccountsApp, PASSWORD } from '../support/accounts.ts'
 import { nameOf, places } from '../support/app.ts'
 import { freshEmbedded, freshPostgres, stopOwnPostgres } from '../support/databases.ts'
@@ -267,6 +268,45 @@ for (const fresh of places) {
     assert.equal((await tell()).status, 403)
   })
 }
+
+test('a backup takes accounts along, and everybody signs in again', async () => {
+  const app = await openAccountsApp(freshPostgres)
+  const cookie = await app.signUp('ann@example.org')
+  const { token } = await app.token(cookie)
+  await app.page(cookie, 'POST', '/api/tools/add_task', { title: 'milk' })
+  const lines: string[] = []
+  for await (const line of app.sayso.backup()) lines.push(line)
+  for (const secret of [PASSWORD, token]) assert.ok(!lines.join('').includes(secret))
+  const other = await openAccountsApp(freshPostgres)
+  await restoreBackup(
+    other.sayso.database,
+    (async function* () {
+      yield* lines
+    })(),
+  )
+  const again = await other.signIn('ann@example.org')
+  assert.equal((await other.page(again, 'GET', '/api/tasks')).body.data.tasks[0].title, 'milk')
+  assert.equal((await other.page(cookie, 'GET', '/api/tasks')).status, 401)
+  assert.equal((await other.send('GET', '/api/tasks', undefined, { authorization: `Bearer ${token}` })).status, 200)
+  await Promise.all([app.close(), other.close()])
+})
+
+test("the server's numbers are for who runs it", async () => {
+  const metrics_token = 'a token of at least thirty-two bytes'
+  const app = await openAccountsApp(freshPostgres, { metrics_token })
+  const cookie = await app.signUp('ann@example.org')
+  const { token } = await app.token(cookie)
+  const statuses = [metrics_token, token, 'x'].map(
+    async (one) => (await app.send('GET', '/metrics', undefined, { authorization: `Bearer ${one}` })).status,
+  )
+  assert.deepEqual(await Promise.all(statuses), [200, 401, 401])
+  assert.equal((await app.page(cookie, 'GET', '/metrics')).status, 401)
+  assert.equal(
+    (await app.send('GET', '/api/tasks', undefined, { authorization: `Bearer ${metrics_token}` })).status,
+    401,
+  )
+  await app.close()
+})
 
 test('a server that is closed lets nobody in, and one by invitation each once', async () => {
   const closed = await openAccountsApp(freshEmbedded, { sign_up: 'closed' })

@@ -19,6 +19,8 @@ export interface AccountsApp extends TestApp {
   /** The cookie of a new account's first session. */
   signUp(email: string, password?: string): Promise<string>
   signIn(email: string, password?: string): Promise<string>
+  /** Signs somebody up; says what the server calls them, which `call` takes from then on. */
+  newUser(name: string): Promise<string>
   /** From our own page, with this cookie. */
   page(cookie: string, method: string, path: string, body?: unknown): Promise<Answer>
   token(cookie: string, more?: object): Promise<{ readonly id: string; readonly token: string }>
@@ -32,9 +34,8 @@ export async function openAccountsApp(
 ): Promise<AccountsApp> {
   const place = await fresh()
   const sayso = await openSayso({ database: place.place, defaults: defaultSettings, timezone: 'UTC' })
-  const config = { kind: 'accounts', sign_up: 'open', mail: null, ...auth } as const
+  const config = { kind: 'accounts', sign_up: 'open', mail: null, metrics_token: null, ...auth } as const
   const app = createApp(sayso, { auth: config, who: await openWho(sayso, config, ORIGIN), public_url: ORIGIN })
-  const people = new Map<string, { cookie: string; user_id: string }>()
 
   const send: AccountsApp['send'] = async (method, path, body, headers = {}) => {
     const response = await app.request(path, {
@@ -59,21 +60,17 @@ export async function openAccountsApp(
     return cookieOf(answer)
   }
 
-  /** The tests' names for users are their addresses; what the server calls them stands in for their names. */
-  async function personOf(user: string) {
-    const before = people.get(user)
-    if (before !== undefined) return before
-    const cookie = await enter('/api/account/sign-up', `${user}@example.org`, PASSWORD)
+  const people = new Map<string, string>()
+  async function newUser(name: string): Promise<string> {
+    const cookie = await enter('/api/account/sign-up', `${name}@example.org`, PASSWORD)
     const { body } = await page(cookie, 'GET', '/api/account')
-    const person = { cookie, user_id: String(body.user_id) }
-    people.set(user, person)
-    return person
+    people.set(String(body.user_id), cookie)
+    return String(body.user_id)
   }
 
   const call: TestApp['call'] = async (user, method, path, body, headers = {}) => {
     if (user === null) return await send(method, path, body, headers)
-    const { cookie } = await personOf(user)
-    return await send(method, path, body, { cookie, origin: ORIGIN, ...headers })
+    return await send(method, path, body, { cookie: people.get(user) ?? '', origin: ORIGIN, ...headers })
   }
 
   return {
@@ -84,6 +81,7 @@ export async function openAccountsApp(
     call,
     send,
     page,
+    newUser,
     signUp: (email, password = PASSWORD) => enter('/api/account/sign-up', email, password),
     signIn: (email, password = PASSWORD) => enter('/api/account/sign-in', email, password),
     async token(cookie, more = {}) {

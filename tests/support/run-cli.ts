@@ -21,7 +21,7 @@ export function startCli(
   args: readonly string[],
   env: Record<string, string>,
   input = '',
-): { ran: Promise<Ran>; kill(): void } {
+): { ran: Promise<Ran>; said(): string; kill(): void } {
   const child = spawn(process.execPath, [...node, ...args], { env: { ...process.env, ...env } })
   let [out, err] = ['', '']
   child.stdout.on('data', (bytes) => {
@@ -32,7 +32,7 @@ export function startCli(
   })
   child.stdin.end(input)
   const ran = new Promise<Ran>((resolve) => child.once('close', (code) => resolve({ code, out, err })))
-  return { ran, kill: () => void child.kill('SIGKILL') }
+  return { ran, said: () => out, kill: () => void child.kill('SIGKILL') }
 }
 
 export interface Terminal {

@@ -76,7 +76,9 @@ async function fileFirst(request) {
 async function newestFirst(event) {
   try {
     const response = await fetch(event.request)
-    if (response.ok) event.waitUntil(keepSeen(event.request.url, response.clone()))
+    // Who is signed in may change from one request to the next: what must not be kept is not.
+    const isKept = response.ok && !response.headers.get('Cache-Control')?.includes('no-store')
+    if (isKept) event.waitUntil(keepSeen(event.request.url, response.clone()))
     return response
   } catch (fault) {
     const kept = await caches.match(event.request.url, { cacheName: SEEN })

@@ -8,7 +8,7 @@ import { KeysDialog } from './shell/keys-dialog.tsx'
 import { Header } from './shell/navigation.tsx'
 import { NoticeBar, OfflineBar, Spoken } from './shell/notices.tsx'
 import { Palette } from './shell/palette.tsx'
-import { TokenForm, useTokenNeeded } from './shell/token-dialog.tsx'
+import { TokenForm, useAccounts, useTokenNeeded } from './shell/token-dialog.tsx'
 import { conversation, LAST, openConversation } from './state/conversation.ts'
 import { readKept } from './state/kept.ts'
 import { goLive } from './state/live.ts'
@@ -21,11 +21,16 @@ import { readZone } from './state/zone.ts'
 const moment = <p className="empty">One moment…</p>
 const Insights = later(async () => (await import('./insights/insights-view.tsx')).InsightsView, moment)
 const Reminders = later(async () => (await import('./reminders/reminder-cards.tsx')).ReminderCards)
+const Account = later(async () => (await import('./account/account-view.tsx')).AccountView, moment)
+const DoorView = later(async () => (await import('./account/door.tsx')).DoorView, moment)
+const AllowView = later(async () => (await import('./account/allow-view.tsx')).AllowView, moment)
+const AgentQuestions = later(async () => (await import('./account/agent-questions.tsx')).AgentQuestions)
 const Settings = later(async () => (await import('./settings/settings-view.tsx')).SettingsView, moment)
 
 export function App() {
   const now = useStore(route)
   const needsToken = useTokenNeeded()
+  const accounts = useAccounts()
   const hasReminders = usePart(reminders, (due) => due.length > 0)
   useKeys()
   useEffect(followAddress, [])
@@ -41,13 +46,8 @@ export function App() {
       <Header />
       {!needsToken && <OfflineBar />}
       {!needsToken && hasReminders && <Reminders />}
-      {needsToken ? (
-        <main className="flex flex-1 p-5">
-          <TokenForm />
-        </main>
-      ) : (
-        <Main view={now.view} />
-      )}
+      {!needsToken && accounts && <AgentQuestions />}
+      {needsToken ? <SignIn now={now} /> : <Main now={now} />}
       <NoticeBar />
       <Spoken />
       <DeleteDialog />
@@ -57,9 +57,25 @@ export function App() {
   )
 }
 
-function Main({ view }: { view: Route['view'] }) {
-  if (view === 'insights' || view === 'settings')
-    return <main className="scroller min-h-0 flex-1">{view === 'insights' ? <Insights /> : <Settings />}</main>
+/** With a token somebody else gave out, or with an account here. */
+function SignIn({ now }: { now: Route }) {
+  if (useAccounts()) return <DoorView door={now.view === 'door' ? now.door : null} />
+  return (
+    <main className="flex flex-1 p-5">
+      <TokenForm />
+    </main>
+  )
+}
+
+const views = { insights: <Insights />, settings: <Settings />, account: <Account /> }
+
+function Main({ now }: { now: Route }) {
+  const { view } = now
+  if (view === 'door') {
+    const isAsked = now.door.kind === 'authorize' || now.door.kind === 'device'
+    return isAsked ? <AllowView door={now.door} /> : <DoorView door={now.door} />
+  }
+  if (view !== 'talk' && view !== 'tasks') return <main className="scroller min-h-0 flex-1">{views[view]}</main>
   return (
     <main className="both" data-view={view}>
       <div className="side side-chat">

@@ -8,8 +8,9 @@ import { readBody } from '../read.ts'
 import { revokeSchema } from '../routes/records.ts'
 import type { Who } from '../who.ts'
 import { accountRoutes, personOf } from './account.ts'
+import { oauthRoutes } from './oauth.ts'
 import { signInRoutes } from './sign-in.ts'
-import { apiUser, mcpToken } from './who.ts'
+import { apiUser, mcpToken, measurer } from './who.ts'
 
 export async function openWho(sayso: Sayso, config: AccountsConfig, public_url: string): Promise<Who> {
   const accounts = await openAccounts(sayso.database, config, public_url)
@@ -18,9 +19,12 @@ export async function openWho(sayso: Sayso, config: AccountsConfig, public_url: 
   return {
     api: apiUser(accounts, isOwn),
     mcp: mcpToken(accounts, public_url, isOwn),
+    metrics: measurer(config.metrics_token),
+    upkeep: accounts.upkeep,
     routes(app) {
       signInRoutes(app, accounts, isOwn)
       accountRoutes(app, sayso, accounts, person, public_url)
+      oauthRoutes(app, accounts, person, public_url)
       // As everywhere, but of what is kept here.
       app.post('/api/tokens/revoke', async (context) => {
         const { user_id } = await person(context)
@@ -32,8 +36,8 @@ export async function openWho(sayso: Sayso, config: AccountsConfig, public_url: 
       // What is erased includes what stands in for the person.
       app.delete('/api/me', async (context, next) => {
         const { user_id } = await person(context)
-        await accounts.tokens.revokeAll(user_id)
         await next()
+        if (context.res.ok) await accounts.tokens.revokeAll(user_id)
       })
     },
   }

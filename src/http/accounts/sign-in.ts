@@ -25,7 +25,7 @@ const mismatch = () => new AppError('UNAUTHORIZED', "That e-mail and password do
 const badLink = () => new AppError('BAD_REQUEST', "That link isn't valid, or has expired.")
 
 export function signInRoutes(app: Hono<Env>, accounts: Accounts, isOwn: ReturnType<typeof ownOrigins>): void {
-  const { auth, attempts, invites, passkeys, tokens, config } = accounts
+  const { auth, people, attempts, invites, passkeys, tokens, config } = accounts
 
   app.use('/api/account/*', async (context, next) => {
     context.set('challenge', CHALLENGE)
@@ -104,6 +104,8 @@ export function signInRoutes(app: Hono<Env>, accounts: Accounts, isOwn: ReturnTy
     await auth.api.resetPassword({ body: { token, newPassword: password } }).catch(asBadLink)
     // Whoever got in before with the old one stays out, at every door.
     await tokens.revokeAll(user_id)
+    const person = await people.read(user_id)
+    if (person !== null) await attempts.succeed(person.email)
     return await signInAs(context, user_id)
   })
 

@@ -1,7 +1,9 @@
 // Who is calling a server with accounts: a person by their session's cookie, or whatever stands in for them by its token.
 
+import { timingSafeEqual } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Accounts } from '../../accounts/accounts.ts'
+import { hashOf } from '../../accounts/secrets.ts'
 import type { Known } from '../../accounts/tokens.ts'
 import type { Audience } from '../../domain/account.ts'
 import { AppError } from '../../domain/errors.ts'
@@ -30,6 +32,7 @@ export function apiUser(accounts: Accounts, isOwn: ReturnType<typeof ownOrigins>
   return async (context, next) => {
     context.set('challenge', CHALLENGE)
     context.header('Cache-Control', 'no-store')
+    context.header('Sayso-Auth', 'accounts')
     context.set('caller', tokenIn(context) === null ? await byCookie(context) : await byToken(accounts, context, 'api'))
     await next()
   }
@@ -57,6 +60,28 @@ export function mcpToken(
     context.set('caller', await byToken(accounts, context, 'mcp'))
     await next()
   }
+}
+
+/** The numbers of the whole server are no person's: whoever runs it gives out a token for them. */
+export function measurer(metrics_token: string | null): MiddlewareHandler<Env> {
+  return async (context, next) => {
+    if (metrics_token === null || !isSame(tokenIn(context) ?? '', `Bearer ${metrics_token}`)) throw notSignedIn()
+    const nobody = {
+      user_id: 'metrics',
+      is_named: true,
+      may_write: false,
+      may_measure: true,
+      token_id: null,
+      until: null,
+    }
+    context.set('caller', nobody)
+    await next()
+  }
+}
+
+/** As long for a near miss as for a far one. */
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(hashOf(one), hashOf(other))
 }
 
 /** Whatever stands in the header decides, also where a cookie comes along. */

@@ -1,7 +1,7 @@
 // One way to ask the server: JSON in, JSON out, and an error that a person can quote.
 
 import { setClock } from './clock.ts'
-import { askForToken, readToken } from './token.ts'
+import { askForToken, noteAccounts, readToken } from './token.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -58,7 +58,8 @@ export async function send(
       ...(signal === undefined ? {} : { signal }),
     })
     setClock(response.headers.get('Date'))
-    if (response.status === 401) askForToken()
+    if (response.headers.get('Sayso-Auth') === 'accounts') noteAccounts()
+    if (response.status === 401 && !path.startsWith('/api/account/')) askForToken()
     return response
   } catch (fault) {
     if (signal?.aborted === true) throw fault

@@ -4,6 +4,7 @@ const KEY = 'sayso.token'
 const listeners = new Set<() => void>()
 
 let needed = false
+let accounts = false
 
 export function readToken(): string | null {
   try {
@@ -25,6 +26,17 @@ export function askForToken(): void {
 
 export function isTokenNeeded(): boolean {
   return needed
+}
+
+/** The server keeps accounts: people sign in, and the browser keeps the session. */
+export function hasAccounts(): boolean {
+  return accounts
+}
+
+export function noteAccounts(): void {
+  if (accounts) return
+  accounts = true
+  for (const listener of listeners) listener()
 }
 
 export function followToken(listener: () => void): () => void {

@@ -4,6 +4,7 @@ import { addressOf, type Route, route } from '../state/route.ts'
 import { usePart, useStore } from '../state/store.ts'
 import { isHelpShown, isPaletteShown } from './keys.ts'
 import { switchTheme, useTheme } from './theme.ts'
+import { useAccounts } from './token-dialog.tsx'
 
 const views: readonly [Route['view'], string, IconName][] = [
   ['talk', 'Chat', 'chat'],
@@ -44,6 +45,11 @@ export function Header() {
       </h1>
       <Navigation />
       <div className="flex gap-1">
+        {useAccounts() && (
+          <a href="#/account" className="icon-button" aria-label="Your account" title="Your account">
+            <Icon name="person" />
+          </a>
+        )}
         <button
           type="button"
           className="icon-button"

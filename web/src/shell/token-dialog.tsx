@@ -1,9 +1,14 @@
 import { useState, useSyncExternalStore } from 'react'
-import { followToken, isTokenNeeded, keepToken, readToken } from '../api/token.ts'
+import { followToken, hasAccounts, isTokenNeeded, keepToken, readToken } from '../api/token.ts'
 
 /** Where this server wants to know who is asking. */
 export function useTokenNeeded(): boolean {
   return useSyncExternalStore(followToken, isTokenNeeded)
+}
+
+/** Where people sign in to the server itself. */
+export function useAccounts(): boolean {
+  return useSyncExternalStore(followToken, hasAccounts)
 }
 
 export function TokenForm() {
