@@ -102,8 +102,13 @@ function hasDate(text: Span, reader: Reader): boolean {
 /** "high priority tasks due this week" says which, and changes none. */
 function describes({ mentions }: TaskSet, reader: Reader, { from, to }: Span): boolean {
   if (!mentions.every(({ by }) => by === 'all')) return false
-  for (let at = from; at < to; at++) if (reader.word(at) === 'due') return true
-  return false
+  let due = false
+  for (let at = from; at < to; at++) {
+    // "low priority for the tasks due friday" changes them.
+    if (reader.word(at) === 'for' && at > from) return false
+    if (reader.word(at) === 'due') due = true
+  }
+  return due
 }
 
 /** What is said of a task's priority is no note. */
