@@ -51,13 +51,18 @@ test('the last release serves on while the database is updated under it, beside 
       }
     })
     const ended = Promise.all(talking)
-    ended.catch(() => {})
-    while (told.length < 10) await sleep(10)
+    // Whoever is refused for good ends the waiting too.
+    const untilTold = async (count: number) => {
+      const enough = async () => {
+        while (told.length < count && !isOver) await sleep(10)
+      }
+      await Promise.race([ended, enough()])
+    }
+    await untilTold(10)
     const now = spawnServer(fresh.env)
     servers.push(now)
     addresses.push(await addressOf(now))
-    const both = told.length
-    while (told.length < both + 40) await sleep(10)
+    await untilTold(told.length + 40)
     isOver = true
     await ended
     await eachOnce(urlOf(fresh), told)

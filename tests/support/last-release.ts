@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
 /** The commit of the last release; a new release moves it. */
-const COMMIT = '15e6e5050901ac30b0e86a0590b0c8cb8f6eb372'
+const COMMIT = '14b40430f11961f9add4d4867b852c03c83ca355'
 
 const root = join(import.meta.dirname, '../..')
 
