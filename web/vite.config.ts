@@ -9,7 +9,11 @@ export default defineConfig({
     target: 'es2023',
     // The Content-Security-Policy takes nothing that is written inside a page or a style.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // No hints in the page itself: one that a service worker serves cannot use them, and its browser complains.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, needed, { hostType }) => (hostType === 'html' ? [] : needed),
+    },
     reportCompressedSize: false,
   },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },

@@ -21,10 +21,10 @@ import { readZone } from './state/zone.ts'
 const moment = <p className="empty">One moment…</p>
 const Insights = later(async () => (await import('./insights/insights-view.tsx')).InsightsView, moment)
 const Reminders = later(async () => (await import('./reminders/reminder-cards.tsx')).ReminderCards)
-const Account = later(async () => (await import('./account/account-view.tsx')).AccountView, moment)
-const DoorView = later(async () => (await import('./account/door.tsx')).DoorView, moment)
-const AllowView = later(async () => (await import('./account/allow-view.tsx')).AllowView, moment)
-const AgentQuestions = later(async () => (await import('./account/agent-questions.tsx')).AgentQuestions)
+const Account = later(async () => (await import('./account/all.ts')).AccountView, moment)
+const DoorView = later(async () => (await import('./account/all.ts')).DoorView, moment)
+const AllowView = later(async () => (await import('./account/all.ts')).AllowView, moment)
+const AgentQuestions = later(async () => (await import('./account/all.ts')).AgentQuestions)
 const Settings = later(async () => (await import('./settings/settings-view.tsx')).SettingsView, moment)
 
 export function App() {

@@ -1,7 +1,8 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import type { Account, Rights } from '../../../src/domain/account.ts'
+import { useCallback, useEffect, useState } from 'react'
+import type { Account } from '../../../src/domain/account.ts'
 import { request } from '../api/request.ts'
 import { Fault, Form, Line, useDoing } from './form.tsx'
+import { Part, Row, rightsWords } from './parts.tsx'
 import { canUsePasskeys, makePasskey } from './passkey.ts'
 import { end } from './session.ts'
 import { Tokens } from './tokens.tsx'
@@ -32,29 +33,6 @@ export function AccountView() {
         </>
       )}
     </div>
-  )
-}
-
-export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section className="card mt-4 p-5" aria-labelledby={id}>
-      <h3 id={id} className="font-semibold">
-        {title}
-      </h3>
-      {children}
-    </section>
-  )
-}
-
-export function Row({ name, more, act }: { name: ReactNode; more: string; act: ReactNode }) {
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
-      <div>
-        <p className="font-medium">{name}</p>
-        <p className="text-sm text-muted">{more}</p>
-      </div>
-      {act}
-    </li>
   )
 }
 
@@ -143,14 +121,6 @@ function Passkeys({
       )}
     </Part>
   )
-}
-
-export const rightsWords: Record<Rights, string> = {
-  read: 'Read only',
-  add: 'Read and add tasks',
-  change: 'Read, add and change tasks',
-  ask: 'Everything, but I confirm each delete here',
-  full: 'Everything I can do (for my own terminal)',
 }
 
 function Leash({ account, onChange }: { account: Account; onChange: () => Promise<void> }) {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { Rights } from '../../../src/domain/account.ts'
 import { request } from '../api/request.ts'
 import type { Door } from '../state/route.ts'
-import { rightsWords } from './account-view.tsx'
 import { Fault, Form, Line, useDoing } from './form.tsx'
+import { rightsWords } from './parts.tsx'
 
 /** Letting an agent or a terminal in. */
 export function AllowView({ door }: { door: Door }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Account, ShownToken } from '../../../src/domain/account.ts'
 import { request } from '../api/request.ts'
-import { Part, Row, rightsWords } from './account-view.tsx'
 import { Form, Line, useDoing } from './form.tsx'
+import { Part, Row, rightsWords } from './parts.tsx'
 import { shownDate } from './when.ts'
 
 interface Props {
