@@ -260,6 +260,7 @@ function repeats({ act }: Read, before: readonly Read[]): boolean {
   return before.some(
     (one) =>
       one.reserve === null &&
+      !isGuess(one.act) &&
       one.act.does === act.does &&
       (act.does === 'change' ? Object.keys(act.values).length === 0 : act.does === 'finish' || act.does === 'reopen'),
   )

@@ -195,4 +195,13 @@ export const freely: readonly TestConversation[] = [
     exchanges: [does('remind me to top up the meter', "I've added 'top up the meter' to your tasks.")],
     left: ['top up the meter'],
   },
+  {
+    name: 'done, but only half, is not done',
+    exchanges: [
+      add('pack the oats'),
+      asks('the oats are packed but only half', "Shall I mark 'pack the oats' as completed?"),
+      { say: 'no', reply: 'OK, never mind.', decision: 'RESPOND_ONLY' },
+    ],
+    left: ['pack the oats'],
+  },
 ]

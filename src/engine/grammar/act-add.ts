@@ -105,9 +105,13 @@ function isPartOfTitle(text: Span | undefined, reader: Reader, { from }: Span): 
   if (text === undefined) return false
   const before = reader.word(text.from - 1)
   if (before === 'one' || (before === 'to-do' && reader.word(text.from) === 'list')) return true
+  // "check every smoke alarm"
+  if (COMPOUND.has(reader.word(text.to - 1)) && ALARMS.has(reader.word(text.to))) return true
   return text.from === from + 2 && TITLE_WORDS.has(reader.word(from + 1))
 }
 
+const COMPOUND = new Set(['smoke', 'fire', 'car', 'burglar', 'house', 'gas'])
+const ALARMS = new Set(['alarm', 'alert'])
 const TITLE_WORDS = new Set('job event thing things stuff alarm alert chore errand notification entry'.split(' '))
 
 /** "make tomorrow's tasks urgent", but "make tasks: …". */

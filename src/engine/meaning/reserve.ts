@@ -141,7 +141,9 @@ export function touches({ does }: Act): boolean {
 /** "I paid the rent but it bounced". */
 function isSpoiled(chart: Chart, pieces: readonly Piece[], index: number): boolean {
   const [joint, remark] = [pieces[index + 1], pieces[index + 2]]
-  return joint?.is === 'joint' && chart.word(joint.from) === 'but' && remark?.is === 'remark'
+  if (joint?.is !== 'joint' || chart.word(joint.from) !== 'but' || remark === undefined) return false
+  // "… is done but only half"
+  return remark.is === 'remark' || (remark.is === 'bare' && hedges(chart, remark))
 }
 
 /** "I nearly …", "I wish you had …": what follows in the sentence is no more sure. */
