@@ -21,6 +21,7 @@ test('what was not touched is not sent', () => {
 })
 
 test('a refusal belongs to the setting it names', () => {
-  assert.deepEqual(readRefusal('timezone: must be a time zone'), { field: 'timezone', text: 'must be a time zone' })
+  assert.deepEqual(readRefusal('Timezone must be a time zone'), { field: 'timezone', text: 'must be a time zone' })
+  assert.deepEqual(readRefusal('Remind at must be an hour'), { field: 'remind_at', text: 'must be an hour' })
   assert.deepEqual(readRefusal('The body must be JSON.'), { field: null, text: 'The body must be JSON.' })
 })

@@ -51,8 +51,17 @@ export function changesOf(draft: Draft, settings: Settings): Record<string, unkn
   return changes
 }
 
-/** The server names the setting it refuses before a colon. */
+const NAMES = [
+  'timezone',
+  'confirmation_required',
+  'ask_model',
+  'remind_at',
+  'webhook_url',
+  ...numberFields.map(({ name }) => name),
+]
+
+/** The server begins with the setting that it refuses, in words: "Remind at must be …". */
 export function readRefusal(message: string): { readonly field: string | null; readonly text: string } {
-  const match = /^([a-z_]+): (.+)$/s.exec(message)
-  return match === null ? { field: null, text: message } : { field: match[1] ?? null, text: match[2] ?? message }
+  const field = NAMES.find((name) => message.toLowerCase().startsWith(`${name.replaceAll('_', ' ')} `))
+  return field === undefined ? { field: null, text: message } : { field, text: message.slice(field.length + 1) }
 }
