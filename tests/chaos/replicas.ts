@@ -62,6 +62,12 @@ export async function manyReplicas(
   await verify(direct, user_id, conversation_id, turns)
 }
 
+/** What a decision remembers of its calls; which they were and when they ran is added where they ran. */
+function asDecided(metadata: { last_tool_calls: Record<string, unknown>[] }): unknown {
+  const calls = metadata.last_tool_calls.map(({ id: _, invoked_at: __, status: ___, ...call }) => call)
+  return { ...metadata, last_tool_calls: calls }
+}
+
 /** Every turn began with what the one before it left, and they are numbered without gap or repeat. */
 async function verify(url: string, user_id: string, conversation_id: string, turns: number): Promise<void> {
   await withClient(url, async (client) => {
@@ -80,7 +86,7 @@ async function verify(url: string, user_id: string, conversation_id: string, tur
       if (row.context !== null && before !== undefined) {
         const context = JSON.parse(row.context)
         assert.deepEqual(
-          context.metadata,
+          asDecided(context.metadata),
           before.metadata,
           `turn ${row.seq} begins with what the one before remembered`,
         )
