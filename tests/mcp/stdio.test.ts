@@ -155,7 +155,7 @@ describe('sayso mcp', () => {
     const read = async (uri: string) => JSON.parse(Object((await client.readResource({ uri })).contents[0]).text)
     assert.deepEqual(
       (await client.listResources()).resources.map(({ uri }) => uri),
-      ['sayso://tasks', 'sayso://today'],
+      ['sayso://tasks', 'sayso://today', 'sayso://reminders'],
     )
     assert.equal((await client.listResourceTemplates()).resourceTemplates[0]?.uriTemplate, 'sayso://tasks/{task_id}')
     assert.equal((await read('sayso://tasks')).tasks.length, 2)
