@@ -126,7 +126,7 @@ for (const fresh of places) {
     for (const body of bodies)
       assert.equal((await app.call(user, 'DELETE', '/api/me', body)).status, 400, JSON.stringify(body))
     const { body } = await app.call(user, 'DELETE', '/api/me', {})
-    assert.equal(body.error.message, 'confirm: say "erase everything" to erase everything for good.')
+    assert.equal(body.error.message, 'Say "erase everything" to erase everything for good.')
     assert.deepEqual(await sizes(user), before)
   })
 

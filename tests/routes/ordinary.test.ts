@@ -301,13 +301,14 @@ for (const fresh of places) {
 
   test(`${name}: settings are one's own over the defaults`, async () => {
     const user = randomUUID()
-    assert.deepEqual((await app.call(user, 'GET', '/api/settings')).body, defaultSettings)
+    const defaults = { ...defaultSettings, remind_at: '09:00', webhook_url: null }
+    assert.deepEqual((await app.call(user, 'GET', '/api/settings')).body, defaults)
     const put = await app.call(user, 'PUT', '/api/settings', { confirmation_required: false })
-    assert.deepEqual(put.body, { ...defaultSettings, confirmation_required: false })
+    assert.deepEqual(put.body, { ...defaults, confirmation_required: false })
     const more = await app.call(user, 'PUT', '/api/settings', { timezone: 'Europe/Berlin' })
-    assert.deepEqual(more.body, { ...defaultSettings, confirmation_required: false, timezone: 'Europe/Berlin' })
+    assert.deepEqual(more.body, { ...defaults, confirmation_required: false, timezone: 'Europe/Berlin' })
     assert.deepEqual((await app.call(user, 'GET', '/api/settings')).body, more.body)
-    assert.deepEqual((await app.call(randomUUID(), 'GET', '/api/settings')).body, defaultSettings)
+    assert.deepEqual((await app.call(randomUUID(), 'GET', '/api/settings')).body, defaults)
     for (const wrong of [
       { max_ambiguity_attempts: 0 },
       { timezone: 'Mars/Olympus' },

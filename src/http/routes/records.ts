@@ -13,7 +13,7 @@ export const auditQuerySchema = pageSchema.extend({ conversation_id: z.string().
 export const revokeSchema = z.strictObject({ token_id: storable().min(1).max(200).optional() })
 
 export const eraseSchema = z.strictObject({
-  confirm: z.literal('erase everything', 'say "erase everything" to erase everything for good.'),
+  confirm: z.literal('erase everything', 'Say "erase everything" to erase everything for good.'),
 })
 
 /** What is kept of a user: the audit, their settings, and all of it to take along or to erase. */
