@@ -5,6 +5,7 @@ import type { Act } from '../domain/act.ts'
 import type { Task } from '../domain/task.ts'
 import type { Interpretation } from '../engine/interpret.ts'
 import type { Piece } from '../engine/meaning/sequence.ts'
+import { taskIdsOf } from '../engine/task-ids.ts'
 import type { Understood } from '../engine/understand.ts'
 
 export function describe(text: string, understood: Understood, tasks: readonly Task[]): string {
@@ -61,7 +62,7 @@ function readings({ pieces, chart }: Interpretation): string[] {
 
 function idsOf(acts: readonly Act[]): string[] {
   const mentions = acts.flatMap((act) => ('set' in act ? (act.set?.mentions ?? []) : []))
-  return [...new Set(mentions.flatMap((mention) => (mention.by === 'ids' ? mention.task_ids : [])))]
+  return [...new Set(taskIdsOf(mentions))]
 }
 
 function claimedBy(piece: Piece): string {

@@ -36,7 +36,7 @@ export const passwordSchema = storable()
   .min(PASSWORD_LEAST, `must have at least ${PASSWORD_LEAST} characters`)
   .max(PASSWORD_MOST, `must have at most ${PASSWORD_MOST} characters`)
 
-/** What was typed to get in: any length is simply wrong, but not any amount is hashed. */
+/** A wrong password may have any length; this only bounds what is hashed. */
 const typedPassword = z.string().max(1000)
 
 const named = storable().transform(cleanLine).pipe(z.string().min(1, 'must not be empty').max(60, 'is too long'))

@@ -8,6 +8,7 @@ import { plan } from './plan/plan.ts'
 import type { Outcome, Scene, StepRequest } from './plan/steps.ts'
 import { joinParts } from './respond.ts'
 import { move, type StateEvent } from './state.ts'
+import { taskIdsOf } from './task-ids.ts'
 import { answerIntent, type Understood } from './understand.ts'
 
 /** What to do next: tools to run, or the answer, given what earlier tools of this turn answered. */
@@ -57,7 +58,7 @@ function askedAbout({ pending_confirmation: pending, metadata: { clarification }
   const act = clarification?.act
   if (clarification === null) return 0
   const mentions = act != null && 'set' in act ? (act.set?.mentions ?? []) : []
-  return Math.max(1, mentions.flatMap((mention) => (mention.by === 'ids' ? mention.task_ids : [])).length)
+  return Math.max(1, taskIdsOf(mentions).length)
 }
 
 /** An observation belongs to a call when it is of the same tool in the same place; anything else was not asked for. */

@@ -1,7 +1,7 @@
 // What a message asks for, on the user's own tasks: every sentence is put together from what its words can mean, and what is
 // left over, denied, doubted or made conditional is not done.
 
-import type { Act, Item, TaskSet, Values, When, Where } from '../domain/act.ts'
+import type { Act, Item, Values, When, Where } from '../domain/act.ts'
 import type { Chart } from './chart/chart.ts'
 import type { Span } from './chart/rule.ts'
 import type { Titled } from './ground/names.ts'
@@ -16,6 +16,7 @@ import { isDoubtAlone, moodOf, type Reserve, reserveOf, touches } from './meanin
 import { type Piece, sequence } from './meaning/sequence.ts'
 import { isSuspect } from './meaning/suspect.ts'
 import { aboutTold, withTold } from './meaning/told.ts'
+import { taskIdsOf } from './task-ids.ts'
 
 /** What bears on a message besides its words. */
 export interface Setting {
@@ -167,10 +168,10 @@ function spokenOf(chart: Chart, reads: readonly Read[], pieces: readonly Piece[]
   const held = reads
     .filter((read) => read.reserve !== null)
     .flatMap(({ act }) => ('set' in act ? (act.set?.mentions ?? []) : []))
-  const ids = held.flatMap((mention) => (mention.by === 'ids' ? mention.task_ids : []))
+  const ids = taskIdsOf(held)
   if (ids.length > 0) return ids
   const guessed = reads.flatMap(({ act }) => (isGuess(act) && 'set' in act ? (act.set?.mentions ?? []) : []))
-  const told = guessed.flatMap((mention) => (mention.by === 'ids' ? mention.task_ids : []))
+  const told = taskIdsOf(guessed)
   if (told.length > 0) return told
   for (const piece of pieces) {
     if (piece.is !== 'remark' && piece.is !== 'bare') continue
@@ -269,7 +270,7 @@ function repeats({ act }: Read, before: readonly Read[]): boolean {
 /** "the gala is a week later now, please push all the gala tasks back a week": told first, and then asked for. */
 function isForetold({ act }: Read, after: readonly Read[]): boolean {
   if (act.does !== 'change') return false
-  const ids = idsIn(act.set)
+  const ids = taskIdsOf(act.set.mentions)
   return (
     ids.length > 0 &&
     after.some(
@@ -277,13 +278,9 @@ function isForetold({ act }: Read, after: readonly Read[]): boolean {
         one.reserve === null &&
         one.act.does === 'change' &&
         JSON.stringify(one.act.values) === JSON.stringify(act.values) &&
-        ids.every((id) => one.act.does === 'change' && idsIn(one.act.set).includes(id)),
+        ids.every((id) => one.act.does === 'change' && taskIdsOf(one.act.set.mentions).includes(id)),
     )
   )
-}
-
-function idsIn({ mentions }: TaskSet): string[] {
-  return mentions.flatMap((mention) => (mention.by === 'ids' ? mention.task_ids : []))
 }
 
 function isCleared({ when, priority, note }: Values): boolean {

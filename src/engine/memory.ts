@@ -2,6 +2,7 @@ import type { ConversationMetadata, DoneTurn, LastReading } from '../domain/conv
 import type { Observation } from '../domain/decision.ts'
 import type { UserIntent } from '../domain/intent.ts'
 import type { Listed, Outcome, Scene } from './plan/steps.ts'
+import { taskIdsOf } from './task-ids.ts'
 
 /** What a conversation starts with. */
 export const emptyMetadata: ConversationMetadata = {
@@ -160,7 +161,7 @@ function evidence(
   const mentions = [...acts, ...reserved.map(({ act }) => act)].flatMap((act) =>
     'set' in act ? (act.set?.mentions ?? []) : [],
   )
-  const ids = new Set(mentions.flatMap((mention) => (mention.by === 'ids' ? mention.task_ids : [])))
+  const ids = new Set(taskIdsOf(mentions))
   const named = [...ids].flatMap((id) => known.get(id)?.title ?? [])
   return {
     ...(named.length === 0 ? {} : { named: named.slice(0, MOST_NAMED) }),

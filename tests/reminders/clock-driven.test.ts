@@ -98,13 +98,13 @@ for (const fresh of [freshEmbedded, freshPostgres])
     // Around every change of a clock, the ends of months, the leap day, and anywhere.
     function someDue(zone: string): string {
       const from = clock.now() + DAY
-      const any = () => from + below(400) * DAY
+      const anyDay = () => from + below(400) * DAY
       const turns = Array.from({ length: 400 }, (_, day) => from + day * DAY).filter(
         (at) => wallAt(at, zone).slice(11) !== wallAt(at + DAY, zone).slice(11),
       )
       const chosen = pick([
-        any(),
-        turns.length > 0 ? pick(turns) + DAY * pick([0, 1]) : any(),
+        anyDay(),
+        turns.length > 0 ? pick(turns) + DAY * pick([0, 1]) : anyDay(),
         Date.parse('2028-02-29'),
         Date.parse('2027-12-31'),
       ])

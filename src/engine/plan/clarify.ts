@@ -9,6 +9,7 @@ import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.t
 import { namesNobody } from '../meaning/nobody.ts'
 import { openChart } from '../meaning/open.ts'
 import { say } from '../respond.ts'
+import { taskIdsOf } from '../task-ids.ts'
 import { intentOf, SURE } from '../understand.ts'
 import { isDueIn } from './narrow.ts'
 import { withMention } from './not-found.ts'
@@ -238,7 +239,7 @@ function withTask(scene: Scene, asked: Clarification, act: Referring, chart: Cha
 function named({ understood }: Scene): readonly string[] {
   const [act] = understood.acts
   if (act?.does !== 'ask' && act?.does !== 'again') return []
-  return act.set.mentions.flatMap((mention) => (mention.by === 'ids' ? mention.task_ids : []))
+  return taskIdsOf(act.set.mentions)
 }
 
 /** Which of the options were chosen: by place, by name, both or all. */

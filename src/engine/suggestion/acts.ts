@@ -5,6 +5,7 @@ import type { Act, Item, TaskSet, Values } from '../../domain/act.ts'
 import type { DecisionContext } from '../../domain/decision.ts'
 import type { Consult, ProposedAction, Suggestion } from '../../domain/suggestion.ts'
 import { openChart } from '../meaning/open.ts'
+import { taskIdsOf } from '../task-ids.ts'
 import { isMadeOf } from './words.ts'
 
 /** What a proposal comes to, or why it is refused. */
@@ -111,7 +112,7 @@ function setOf(numbers: readonly number[], { candidates }: Consult): TaskSet | n
 }
 
 function idsOf(set: TaskSet): readonly string[] {
-  return set.mentions.flatMap((mention) => (mention.by === 'ids' ? mention.task_ids : []))
+  return taskIdsOf(set.mentions)
 }
 
 /** The same done to other tasks is one act: then it is asked about as one. */
