@@ -1,23 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, before, mock, test } from 'node:test'
+import { after, before, test } from 'node:test'
 import { restoreBackup } from '../../src/store/backup.ts'
 import { type AccountsApp, cookieOf, ORIGIN, openAccountsApp, PASSWORD } from '../support/accounts.ts'
 import { nameOf, places } from '../support/app.ts'
 import { freshEmbedded, freshPostgres, stopOwnPostgres } from '../support/databases.ts'
+import { logged } from '../support/logged.ts'
 
 const OTHER = 'quite another password'
-
-/** What was logged meanwhile. */
-async function logged(work: () => Promise<unknown>): Promise<string> {
-  const lines: string[] = []
-  const write = mock.method(process.stderr, 'write', (line: string) => lines.push(line) > 0)
-  try {
-    await work()
-  } finally {
-    write.mock.restore()
-  }
-  return lines.join('')
-}
 
 function linkIn(log: string, kind: string): string {
   return new RegExp(`${ORIGIN}/#/${kind}/([^"]+)`).exec(log)?.[1] ?? ''

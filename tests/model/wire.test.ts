@@ -10,6 +10,7 @@ import type { ModelConfig } from '../../src/runtime/model-config.ts'
 import { readTurns } from '../../src/store/audit.ts'
 import { freshUrl, openApp, type TestApp } from '../support/app.ts'
 import { freshPostgres, stopOwnPostgres } from '../support/databases.ts'
+import { logged } from '../support/logged.ts'
 import { answer, KEY, numberOf, type Script, type ScriptedModel, scriptedModel } from '../support/scripted-model.ts'
 
 let place: Awaited<ReturnType<typeof freshPostgres>>
@@ -272,19 +273,16 @@ test('what the rules are sure of is sent nowhere; what is sent has no ids, and n
   })
 })
 
-test('the log has one line for a question, without a word of it', async (context) => {
-  const lines: string[] = []
-  context.mock.method(process.stderr, 'write', (line: string) => {
-    lines.push(line)
-    return true
-  })
-  await withModel(sorted, {}, async (app) => {
-    await app.say(await someone(app, ['water the plants']), FICUS)
-  })
-  const asked = lines.filter((line) => line.includes('model asked'))
+test('the log has one line for a question, without a word of it', async () => {
+  const log = await logged(() =>
+    withModel(sorted, {}, async (app) => {
+      await app.say(await someone(app, ['water the plants']), FICUS)
+    }),
+  )
+  const asked = log.split('\n').filter((line) => line.includes('model asked'))
   assert.equal(asked.length, 1)
   assert.deepEqual(Object.keys(JSON.parse(asked[0] ?? '{}')), ['at', 'level', 'event', 'outcome', 'took_ms', 'status'])
-  assert.doesNotMatch(lines.join(''), /ficus|plants|sk-secret/)
+  assert.doesNotMatch(log, /ficus|plants|sk-secret/)
 })
 
 test('who does not want a model asked has none asked', async () => {

@@ -5,9 +5,9 @@ import { randomBytes } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { SignJWT } from 'jose'
 import { createApp } from '../../src/http/app.ts'
-import { flushLog } from '../../src/runtime/log.ts'
 import { openApp, type TestApp } from '../support/app.ts'
 import { type Fresh, freshEmbedded } from '../support/databases.ts'
+import { logged } from '../support/logged.ts'
 import { openTerminal } from '../support/run-cli.ts'
 import { spawnServer } from '../support/server.ts'
 
@@ -22,20 +22,9 @@ after(async () => {
   await fresh.remove()
 })
 
-async function logged(run: () => Promise<unknown>): Promise<Record<string, unknown>[]> {
-  const write = process.stderr.write
-  let text = ''
-  process.stderr.write = (bytes: string | Uint8Array) => {
-    text += String(bytes)
-    return true
-  }
-  try {
-    await run()
-    flushLog()
-  } finally {
-    process.stderr.write = write
-  }
-  return text
+async function linesOf(work: () => Promise<unknown>): Promise<Record<string, unknown>[]> {
+  const log = await logged(work)
+  return log
     .trimEnd()
     .split('\n')
     .map((line) => Object(JSON.parse(line)))
@@ -79,7 +68,7 @@ test('one line for each request, and in it nothing that was said, nobody by name
       ids.push(response.headers.get('x-request-id'))
     }
   }
-  const lines = await logged(async () => {
+  const lines = await linesOf(async () => {
     await send(`Bearer ${token}`)
     await send('Bearer hush.hush.hush')
   })
@@ -109,7 +98,7 @@ test('one line for each request, and in it nothing that was said, nobody by name
 test('when it was said, where the caller of a single shot tells it, stands in the line', async () => {
   const served = createApp(app.sayso, { log_requests: true })
   const timestamp = '2026-02-09T10:30:00Z'
-  const lines = await logged(async () => {
+  const lines = await linesOf(async () => {
     for (const given of [{ timestamp }, {}])
       await served.request('/api/agent', {
         method: 'POST',

@@ -58,19 +58,7 @@ function Agent({ query }: { query: string }) {
               ))}
             </select>
           </label>
-          <div className="mt-5 flex gap-3">
-            <button type="button" className="button flex-1" disabled={doing.isBusy} onClick={() => void answer('no')}>
-              No
-            </button>
-            <button
-              type="button"
-              className="button button-main flex-1"
-              disabled={doing.isBusy}
-              onClick={() => void answer('yes')}
-            >
-              Allow
-            </button>
-          </div>
+          <NoOrYes yes="Allow" isBusy={doing.isBusy} onAnswer={(said) => void answer(said)} />
         </>
       )}
       <Fault text={doing.fault} />
@@ -124,20 +112,21 @@ function Terminal({ code }: { code: string }) {
         Only if you've just started this yourself, and your terminal shows <strong>{found.code}</strong>. It can do
         everything you can, for 90 days.
       </p>
-      <div className="mt-5 flex gap-3">
-        <button type="button" className="button flex-1" disabled={doing.isBusy} onClick={() => void answer('no')}>
-          No
-        </button>
-        <button
-          type="button"
-          className="button button-main flex-1"
-          disabled={doing.isBusy}
-          onClick={() => void answer('yes')}
-        >
-          Sign it in
-        </button>
-      </div>
+      <NoOrYes yes="Sign it in" isBusy={doing.isBusy} onAnswer={(said) => void answer(said)} />
       <Fault text={doing.fault} />
     </>
+  )
+}
+
+function NoOrYes({ yes, isBusy, onAnswer }: { yes: string; isBusy: boolean; onAnswer: (said: 'yes' | 'no') => void }) {
+  return (
+    <div className="mt-5 flex gap-3">
+      <button type="button" className="button flex-1" disabled={isBusy} onClick={() => onAnswer('no')}>
+        No
+      </button>
+      <button type="button" className="button button-main flex-1" disabled={isBusy} onClick={() => onAnswer('yes')}>
+        {yes}
+      </button>
+    </div>
   )
 }

@@ -11,13 +11,13 @@ export function ReminderFields({
     <>
       <Field
         id="setting-remind_at"
-        label="Remind me of a day at"
-        help="A task with a time reminds at that time, one with a day only at this hour. Empty: not at all."
+        label="Remind me on the day at"
+        help="For tasks with a day and no time. A task with a time reminds you at that time. Leave empty for no reminder."
         refusal={refusalOf('remind_at')}
       >
         <input
           {...fieldControl('setting-remind_at', refusalOf('remind_at'))}
-          className="field w-32 px-3 py-2"
+          className="field w-36 px-3 py-2"
           type="time"
           value={draft.remind_at}
           onChange={(event) => onChange({ remind_at: event.target.value })}
