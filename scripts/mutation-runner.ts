@@ -1,5 +1,6 @@
 // A test runner for Stryker that keeps the tests loaded: every mutant is already in the instrumented source and is only switched on,
-// and only the tests that reach it run, the quickest first. A mutant costs milliseconds instead of a start of node.
+// and only the tests that reach it run, the quickest first. A mutant costs milliseconds instead of a start of node. Which tests
+// they are is said by `inProcess` in Stryker's configuration.
 
 import { globSync } from 'node:fs'
 import { registerHooks } from 'node:module'
@@ -7,13 +8,13 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type GeneratedTest, generatedTests } from './mutation-cases.ts'
 
-const patterns = [
-  'src/engine/*.test.ts',
-  'src/engine/{grammar,meaning,plan}/*.test.ts',
-  'tests/conversations-in-memory.test.ts',
-  'tests/documents.test.ts',
-  'tests/model/policy.test.ts',
-]
+interface Options {
+  readonly inProcess: {
+    readonly tests: readonly string[]
+    /** Whether the round trip's generated meanings are tests too. */
+    readonly generated: boolean
+  }
+}
 
 /** Takes tests down instead of running them. */
 const collecting = `
@@ -24,7 +25,15 @@ const collecting = `
   export function describe(name, group) {
     group()
   }
+  export function before(run) {
+    globalThis.sayso_hooks.before.push(run)
+  }
+  export function after(run) {
+    globalThis.sayso_hooks.after.push(run)
+  }
 `
+
+type Run = GeneratedTest['run']
 
 interface MutantRun {
   readonly activeMutant: { readonly id: string }
@@ -44,14 +53,24 @@ interface Switches {
 declare global {
   var __stryker__: Switches | undefined
   var sayso_tests: GeneratedTest[]
+  var sayso_hooks: { readonly before: Run[]; readonly after: Run[] }
 }
 
 /** More time than this for one mutant is not well spent: it is taken for one that nobody noticed. */
-const MOST_MS = 10_000
+const MOST_MS = 5000
+
+/** A test that takes longer than this has noticed something: it hangs. */
+const HANGS_MS = 8000
 
 class InProcessRunner {
+  static readonly inject = ['options']
+  readonly #options: Options
   readonly #tests = new Map<string, GeneratedTest>()
   readonly #took = new Map<string, number>()
+
+  constructor(options: Options) {
+    this.#options = options
+  }
 
   capabilities() {
     return { reloadEnvironment: false }
@@ -59,15 +78,22 @@ class InProcessRunner {
 
   async init(): Promise<void> {
     globalThis.sayso_tests = []
+    globalThis.sayso_hooks = { before: [], after: [] }
+    const { tests, generated } = this.#options.inProcess
     const shim = `data:text/javascript,${encodeURIComponent(collecting)}`
     registerHooks({
       resolve: (name, context, next) =>
         name === 'node:test' ? { url: shim, shortCircuit: true, format: 'module' } : next(name, context),
     })
-    for (const file of patterns.flatMap((pattern) => globSync(pattern)))
+    for (const file of tests.flatMap((pattern) => globSync(pattern)))
       if (!file.endsWith('fuzz.test.ts')) await import(pathToFileURL(join(process.cwd(), file)).href)
-    for (const test of [...globalThis.sayso_tests, ...(await generatedTests())])
+    for (const run of globalThis.sayso_hooks.before) await run()
+    for (const test of [...globalThis.sayso_tests, ...(generated ? await generatedTests() : [])])
       this.#tests.set(`${this.#tests.size}`, test)
+  }
+
+  async dispose(): Promise<void> {
+    for (const run of globalThis.sayso_hooks.after) await run()
   }
 
   async dryRun() {
@@ -80,8 +106,9 @@ class InProcessRunner {
       const failure = await failureOf(run)
       const timeSpentMs = performance.now() - begun
       this.#took.set(id, timeSpentMs)
-      // What is not right without a mutant proves nothing with one.
-      if (failure === null) tests.push({ id, name: `${id} ${name}`, status: 0, timeSpentMs })
+      // What is not right without a mutant, or not right when it is done again, proves nothing with one.
+      if (failure === null && (await failureOf(run)) === null)
+        tests.push({ id, name: `${id} ${name}`, status: 0, timeSpentMs })
     }
     switches.currentTestId = undefined
     return { status: 'complete', tests, mutantCoverage: switches.mutantCoverage }
@@ -101,7 +128,11 @@ class InProcessRunner {
         if (test === undefined || performance.now() - begun > MOST_MS) continue
         nrOfTests++
         const failureMessage = await failureOf(test.run)
-        if (failureMessage !== null) return { status: 'killed', killedBy: [id], failureMessage, nrOfTests }
+        if (failureMessage === null) continue
+        Object.assign(switches, { activeMutant: undefined })
+        // A mutant that broke what all tests stand on would be followed by others that look as if they had been noticed.
+        if ((await failureOf(test.run)) !== null) throw new Error(`${test.name} fails without the mutant now`)
+        return { status: 'killed', killedBy: [id], failureMessage, nrOfTests }
       }
       return { status: 'survived', nrOfTests }
     } finally {
@@ -110,13 +141,26 @@ class InProcessRunner {
   }
 }
 
-async function failureOf(run: GeneratedTest['run']): Promise<string | null> {
-  try {
+async function failureOf(run: Run): Promise<string | null> {
+  let timer: NodeJS.Timeout | undefined
+  const hangs = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve('it hangs'), HANGS_MS)
+  })
+  const ran = (async () => {
     await run()
     return null
-  } catch (fault) {
-    return String(fault)
-  }
+  })().catch(String)
+  return await Promise.race([ran, hangs]).finally(() => clearTimeout(timer))
 }
 
 export const strykerPlugins = [{ kind: 'TestRunner', name: 'in-process', injectableClass: InProcessRunner }]
+
+export const strykerValidationSchema = {
+  properties: {
+    inProcess: {
+      type: 'object',
+      properties: { tests: { type: 'array', items: { type: 'string' } }, generated: { type: 'boolean' } },
+      required: ['tests', 'generated'],
+    },
+  },
+}

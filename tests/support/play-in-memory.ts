@@ -14,16 +14,20 @@ export interface Stage {
   pass(seconds: number): void
   /** Pending tasks in their normal order. */
   pending(): Promise<readonly Task[]>
+  /** All tasks, in the order they were made. */
+  all(): readonly Task[]
 }
 
 const options = { defaults: defaultSettings, timezone: 'UTC', engine_version: 'in memory' }
 
-export function openStage(settings: OwnSettings = {}): Stage {
+export function openStage(settings: OwnSettings = {}, tasks: readonly Task[] = []): Stage {
   let now = Date.UTC(2026, 1, 9, 10)
   let ids = 0
   const newId = () => `01900000-0000-7000-8000-${(++ids).toString(16).padStart(12, '0')}`
   const store = new MemoryStore({ clock: () => now, newId })
-  store.shelf('u').settings = settings
+  const shelf = store.shelf('u')
+  shelf.settings = settings
+  for (const task of tasks) shelf.tasks.set(task.id, { ...task, user_id: 'u' })
   const tools = {
     call: (scope: ToolScope, { tool_name, parameters }: { tool_name: string; parameters: object }) =>
       runTool(tool_name, parameters, { ...scope, tasks: failing(scope.tasks) }, () => {}),
@@ -48,6 +52,7 @@ export function openStage(settings: OwnSettings = {}): Stage {
       const tasks = memoryTasks(store, { user_id: 'u', started_at: now, open: true, ...nothing })
       return (await tasks.list({ ...everything, status: 'pending', limit: 100 })).map((row) => row.task)
     },
+    all: () => [...shelf.tasks.values()],
   }
 }
 

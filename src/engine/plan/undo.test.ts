@@ -1,0 +1,84 @@
+import { tasks } from '../../../tests/support/household.ts'
+import { tellAll } from '../../../tests/support/talk-over.ts'
+
+tellAll(tasks, [
+  ['undo', "There's nothing to undo."],
+  ['redo', "There's nothing to redo."],
+  ['undo // undo', "There's nothing to undo."],
+  ['complete buy milk // undo // redo', "OK, I've redone that for 'buy milk'.", 'buy milk: status completed'],
+  ['complete buy milk // undo // redo // undo', "OK, I've put 'buy milk' back the way it was."],
+  ['complete buy milk // complete sort the shed // undo // undo', "OK, I've put 'buy milk' back the way it was."],
+  ['complete buy milk // complete sort the shed // undo // undo // undo', "There's nothing to undo."],
+  [
+    'complete buy milk // undo // complete sort the shed // redo',
+    "There's nothing to redo.",
+    'sort the shed: status completed',
+  ],
+  [
+    'rename buy milk to buy bread // move it to friday // undo',
+    "OK, I've put 'buy bread' back the way it was.",
+    'buy milk: title buy bread',
+  ],
+  ['rename buy milk to buy bread // move it to friday // undo // undo', "OK, I've put 'buy milk' back the way it was."],
+  [
+    'rename buy milk to buy bread // complete it // undo // redo',
+    "OK, I've redone that for 'buy bread'.",
+    'buy milk: title buy bread, status completed',
+  ],
+  [
+    'make buy milk high priority // make it low priority // undo',
+    "OK, I've put 'buy milk' back the way it was.",
+    'buy milk: priority high',
+  ],
+  ['reopen book flights // undo', "OK, I've put 'book flights' back the way it was."],
+  ['reopen book flights // undo // redo', "OK, I've redone that for 'book flights'.", 'book flights: status pending'],
+  ['add eggs // undo // no', "OK, I've kept 'eggs'.", 'new, title eggs'],
+  ['add eggs // undo // yes // redo', "There's nothing to redo."],
+  ['add eggs // undo // yes // undo', "Deleting can't be undone."],
+  ['add eggs // complete it // undo', "OK, I've put 'eggs' back the way it was.", 'new, title eggs'],
+  ['delete buy milk // undo', "OK, I've kept 'buy milk'."],
+  ['delete buy milk // yes // undo // redo', "There's nothing to redo.", 'buy milk is gone'],
+  [
+    'move buy milk to friday and complete sort the shed // undo',
+    "OK, I've put 'buy milk' and 'sort the shed' back the way they were.",
+  ],
+  [
+    'complete everything // yes // undo // redo',
+    "OK, I've redone that for those 7 tasks.",
+    'call the dentist: status completed; pay the dentist: status completed; sort the shed: status completed; buy milk: status completed; send invoice 4: status completed; water the plants: due_date 2026-02-10; read the report: status completed',
+  ],
+  ['show my tasks // undo', "There's nothing to undo."],
+  [
+    'complete buy milk // rename buy milk to buy bread // undo',
+    "OK, I've put 'buy milk' back the way it was.",
+    'buy milk: status completed',
+  ],
+  ['complete buy milk // delete buy milk // yes // undo', "Deleting can't be undone.", 'buy milk is gone'],
+  ['remove the date from call the dentist // undo', "OK, I've put 'call the dentist' back the way it was."],
+  ['add a note to buy milk: two litres // undo', "OK, I've put 'buy milk' back the way it was."],
+  [
+    'complete water the plants // undo // redo',
+    "OK, I've redone that for 'water the plants'.",
+    'water the plants: due_date 2026-02-10',
+  ],
+  ['move water the plants to friday // just this one // undo', "OK, I've put 'water the plants' back the way it was."],
+  [
+    'make water the plants weekly // undo // redo',
+    "OK, I've redone that for 'water the plants'.",
+    'water the plants: recurrence FREQ=WEEKLY',
+  ],
+  ['stop repeating water the plants // undo', "OK, I've put 'water the plants' back the way it was."],
+  ['complete buy milk // undo that', "OK, I've put 'buy milk' back the way it was."],
+  ['complete buy milk // no wait, undo', "OK, I've put 'buy milk' back the way it was."],
+  [
+    'move pay the dentist to friday // undo // redo',
+    "OK, I've redone that for 'pay the dentist'.",
+    'pay the dentist: due_date 2026-02-13T15:00:00+00:00',
+  ],
+  ['add eggs and bread // undo // yes', "'eggs' has been deleted.\n'bread' has been deleted."],
+  [
+    'add eggs // rename it to bread // undo // undo',
+    "Are you sure you want to delete 'eggs'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
+    'new, title eggs',
+  ],
+])
