@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Act } from '../domain/act.ts'
-import { type Answer, answerOf } from './confirm.ts'
+import { type Answer, answerOf, beginsWithYes, mayGoOn } from './confirm.ts'
 import { classify, understand } from './understand.ts'
 
 const answers: Record<'yes' | 'no' | 'unsure' | 'none', string[]> = {
@@ -174,3 +174,148 @@ for (const said of [
     const situation = { now: '2026-02-09T10:30:00Z', timezone: 'UTC', pending: true }
     assert.equal(classify(said, situation).intent_type, 'AMBIGUOUS')
   })
+
+const counted: readonly [string, number, Answer][] = [
+  ['👍', 1, 'yes'],
+  ['👍🏽', 1, 'yes'],
+  ['👍 👍', 1, 'yes'],
+  ['✅', 1, 'yes'],
+  ['👎', 1, 'no'],
+  ['❌', 1, 'no'],
+  ['👍👎', 1, null],
+  ['yes 👍', 1, 'yes'],
+  ['🎉', 1, null],
+  ['no idea', 1, 'unsure'],
+  ['not sure', 1, 'unsure'],
+  ['not certain', 1, 'unsure'],
+  ['not a chance', 1, 'no'],
+  ['not that', 1, 'no'],
+  ['nah', 1, 'no'],
+  ['nah maybe', 1, 'no'],
+  ['nope, not sure', 1, 'no'],
+  ["that's all", 1, 'no'],
+  ["that's all thanks", 1, 'no'],
+  ["that's all right", 1, 'yes'],
+  ["yes that's all", 1, 'yes'],
+  ['what i said', 1, 'yes'],
+  ['what is that', 1, null],
+  ['is it gone', 1, null],
+  ['tell me more', 1, null],
+  ['type yes', 1, null],
+  ['yes, tell me', 1, null],
+  ['okay then', 1, 'yes'],
+  ['yes, delete that task', 1, 'yes'],
+  ['yes, delete the milk', 1, null],
+  ['yes, remove it for me', 1, 'yes'],
+  ['remove it', 1, null],
+  ['sure remove it', 1, 'yes'],
+  ['go ahead and delete it', 1, 'yes'],
+  ['yes, get rid of it', 1, 'yes'],
+  ['yes, get rid of everything', 1, null],
+  ['yes, the whole thing', 1, 'yes'],
+  ['yes, it looks good', 1, 'yes'],
+  ['yes, it looks really good', 1, 'yes'],
+  ['yes, very', 1, 'yes'],
+  ['yes, wipe it', 1, 'yes'],
+  ['yes, rename it', 1, null],
+  ['yes, complete the task', 1, null],
+  ['yes, complete the list', 1, null],
+  ['yse', 1, null],
+  ['yes, dleete it', 1, 'yes'],
+  ['okk', 1, null],
+  ['yeeeah', 1, 'yes'],
+  ['noooo', 1, 'no'],
+  ['fine by me', 1, 'yes'],
+  ['i agree', 1, 'yes'],
+  ['i guess so', 1, null],
+  ['i suppose', 1, null],
+  ['why', 1, null],
+  ["i'd rather not", 1, 'no'],
+  ['keep it', 1, 'no'],
+  ['keep them', 1, 'no'],
+  ['skip it', 1, 'no'],
+  ['later', 1, 'no'],
+  ['not yet', 1, 'no'],
+  ['maybe later', 1, 'unsure'],
+  ['no, delete the shed', 1, 'no'],
+  ['no please', 1, 'no'],
+  ['no no no', 1, 'no'],
+  ['no, i will do it tomorrow', 1, 'no'],
+  ['no, show my tasks please', 1, 'no'],
+  ['no thanks', 1, 'no'],
+  ['yes yes', 1, 'yes'],
+  ['yes, sir', 1, 'yes'],
+  ['yes thank you', 1, 'yes'],
+  ['yes thanks, that is all', 1, 'yes'],
+  ['yes and no', 1, 'no'],
+  ['yes or no', 1, 'no'],
+  ['yes…', 1, 'yes'],
+  ['“yes”', 1, 'yes'],
+  ['yes – do it', 1, 'yes'],
+  ['both', 2, 'yes'],
+  ['yes, both', 2, 'yes'],
+  ['yes both of them', 2, 'yes'],
+  ['all', 2, 'yes'],
+  ['all of them', 2, 'yes'],
+  ['all of it', 2, null],
+  ['all three', 2, null],
+  ['all 3', 2, null],
+  ['all three of them', 2, null],
+  ['all 2', 2, 'yes'],
+  ['all two please', 2, 'yes'],
+  ['both please', 2, 'yes'],
+  ['delete both', 2, null],
+  ['delete them all', 2, null],
+  ['all the tasks', 2, null],
+  ['both of these', 2, 'yes'],
+  ['both of you', 2, null],
+  ['both', 3, null],
+  ['yes, both', 3, null],
+  ['yes both of them', 3, null],
+  ['all', 3, 'yes'],
+  ['all of them', 3, 'yes'],
+  ['all of it', 3, null],
+  ['all three', 3, 'yes'],
+  ['all 3', 3, 'yes'],
+  ['all three of them', 3, 'yes'],
+  ['all 2', 3, null],
+  ['all two please', 3, null],
+  ['both please', 3, null],
+  ['delete both', 3, null],
+  ['delete them all', 3, null],
+  ['all the tasks', 3, null],
+  ['both of these', 3, null],
+  ['both of you', 3, null],
+  ['yes', 0, 'yes'],
+  ['yes yes', 0, 'yes'],
+  ['no', 0, 'no'],
+  ['nah', 0, 'no'],
+  ['no thanks', 0, 'no'],
+  ['keep it', 0, 'no'],
+  ['yes?', 0, null],
+  ['okay then', 0, null],
+  ['👍', 0, null],
+  ['yes, delete it', 0, 'yes'],
+  ['later', 0, null],
+  ['‘yes’', 0, null],
+]
+for (const [text, asked, answer] of counted)
+  test(`${JSON.stringify(text)} is ${answer ?? 'no answer'} where ${asked} are asked about`, () =>
+    assert.equal(answerOf(text, asked), answer))
+
+test('an answer is short, and shorter still where nothing was asked', () => {
+  const long = (length: number) => `yes${' '.repeat(length - 3)}`
+  assert.deepEqual([answerOf(long(200), 1), answerOf(long(201), 1)], ['yes', null])
+  assert.deepEqual([answerOf(long(40), 0), answerOf(long(41), 0)], ['yes', null])
+})
+
+test('a refusal goes on where it says more than its own plans', () => {
+  for (const said of ['no, show my tasks', 'no, delete the shed', 'not that one']) assert.ok(mayGoOn(said), said)
+  for (const said of ['no', 'no thanks', 'no, i will do it tomorrow', "no, I'll do it later"])
+    assert.ok(!mayGoOn(said), said)
+})
+
+test('some messages begin by agreeing', () => {
+  for (const said of ['yes, but later', 'sure remove it', 'Okay then']) assert.ok(beginsWithYes(said), said)
+  for (const said of ['remove it', 'not yes', 'delete yes']) assert.ok(!beginsWithYes(said), said)
+})

@@ -1,0 +1,193 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { AppError, CommitUnknown } from '../domain/errors.ts'
+import { defaultSettings } from '../domain/settings.ts'
+import { emptyMetadata } from '../engine/memory.ts'
+import type { TaskStore } from '../tools/contract.ts'
+import type { Opened, OpenRequest, StoredReply, TurnPorts, TurnRecord } from './ports.ts'
+import { type TurnRequest, takeLateTurn, takeTurn } from './turn.ts'
+
+const options = { defaults: defaultSettings, timezone: 'UTC', engine_version: 'test' }
+
+const never = () => Promise.reject(new Error('nothing said here reaches for a task'))
+const untouched: TaskStore = {
+  add: never,
+  list: never,
+  count: never,
+  update: never,
+  remove: never,
+  spendConfirmation: never,
+  offerRemoval: never,
+  withdrawRemoval: never,
+  clock: never,
+}
+
+interface Given {
+  /** Instead of an open turn. */
+  readonly opened?: Exclude<Opened, { kind: 'open' }>
+  readonly finish?: () => Promise<void>
+  readonly kept?: StoredReply | null
+}
+
+/** A store that is asked for one turn, and what it was told. */
+function scripted({ opened, finish = async () => {}, kept = null }: Given = {}) {
+  const asked: OpenRequest[] = []
+  const records: TurnRecord[] = []
+  const looked: string[][] = []
+  let [ids, abandoned] = [0, 0]
+  const ports: TurnPorts = {
+    store: {
+      openTurn: async (request): Promise<Opened> => {
+        asked.push(request)
+        return (
+          opened ?? {
+            kind: 'open',
+            turn: {
+              tasks: untouched,
+              grant: async () => {},
+              finish: async (record) => {
+                records.push(record)
+                await finish()
+              },
+              abandon: async () => {
+                abandoned++
+              },
+            },
+            loaded: {
+              now: '2026-02-09T10:00:00.000Z',
+              own_settings: {},
+              metadata: emptyMetadata,
+              current_state: 'IDLE',
+              pending: null,
+              history: [],
+            },
+          }
+        )
+      },
+      findReply: async (...given) => {
+        looked.push(given)
+        return kept
+      },
+    },
+    tools: { call: never },
+    now: () => new Date(0),
+    newId: () => `01900000-0000-7000-8000-${String(++ids).padStart(12, '0')}`,
+    newToken: () => 'token',
+  }
+  return { ports, asked, records, looked, abandoned: () => abandoned }
+}
+
+const hello: TurnRequest = { user_id: 'ann', message: 'hello', message_id: 'm1', conversation_id: 'c1' }
+
+async function outcome(given: Given, request: TurnRequest = hello): Promise<string> {
+  try {
+    return await takeTurn(scripted(given).ports, options, request)
+  } catch (fault) {
+    if (!(fault instanceof AppError)) throw fault
+    return `${fault.code}: ${fault.message}`
+  }
+}
+
+async function askedFor(request: TurnRequest): Promise<OpenRequest> {
+  const { ports, asked } = scripted()
+  await takeTurn(ports, options, request)
+  const [only] = asked
+  assert.ok(only)
+  return only
+}
+
+test('a turn is opened under the ids it was sent with, or under new ones', async () => {
+  const { request_hash: _, ...opening } = await askedFor(hello)
+  assert.deepEqual(opening, {
+    user_id: 'ann',
+    message_id: 'm1',
+    conversation_id: 'c1',
+    is_new: false,
+    window: defaultSettings.context_window_size,
+    timeout_ms: defaultSettings.multi_step_timeout * 1000,
+  })
+  const begun = await askedFor({ user_id: 'ann', message: 'hello', begins: 'c2' })
+  assert.deepEqual([begun.conversation_id, begun.is_new], ['c2', true])
+  const fresh = await askedFor({ user_id: 'ann', message: 'hello' })
+  assert.match(fresh.conversation_id, /^01900000/)
+  assert.match(fresh.message_id, /^01900000/)
+  assert.notEqual(fresh.message_id, fresh.conversation_id)
+})
+
+test('a repeat is the same in everything that was asked', async () => {
+  const hash = async (given: Partial<TurnRequest>) => (await askedFor({ ...hello, ...given })).request_hash
+  const same = await hash({})
+  assert.equal(await hash({ message_id: 'm2' }), same)
+  const done = { effects: [], deleted: false }
+  const others: Partial<TurnRequest>[] = [
+    { message: 'hello!' },
+    { conversation_id: 'c2' },
+    { timezone: 'Europe/Berlin' },
+    { confirms: 'p1' },
+    { done_meanwhile: [done] },
+  ]
+  for (const other of others) assert.notEqual(await hash(other), same, JSON.stringify(other))
+})
+
+test('what was answered before is answered with the same bytes, and to the same request only', async () => {
+  const { request_hash } = await askedFor(hello)
+  const done = (hash: string) => ({ kind: 'done' as const, reply: { request_hash: hash, body: 'as before' } })
+  assert.equal(await outcome({ opened: done(request_hash) }), 'as before')
+  assert.equal(
+    await outcome({ opened: done('of another') }),
+    'DIFFERENT_REQUEST: This message_id was already used for another message.',
+  )
+})
+
+test('what is being worked on, and what is nowhere, is said to be so', async () => {
+  assert.equal(
+    await outcome({ opened: { kind: 'running' } }),
+    'STILL_RUNNING: This message is still being worked on. Try again in a moment.',
+  )
+  assert.equal(await outcome({ opened: { kind: 'no_conversation' } }), 'NOT_FOUND: There is no such conversation.')
+})
+
+test('a turn is kept as it was answered', async () => {
+  const { ports, records, abandoned } = scripted()
+  const body = await takeTurn(ports, options, hello)
+  assert.deepEqual(
+    records.map(({ reply, messages, current_state }) => [reply, messages.map(({ role }) => role), current_state]),
+    [[body, ['user', 'assistant'], 'IDLE']],
+  )
+  assert.equal(abandoned(), 0)
+})
+
+test('a commit that was not answered is looked up', async () => {
+  const finish = () => Promise.reject(new CommitUnknown('no answer'))
+  const { request_hash } = await askedFor(hello)
+  assert.equal(await outcome({ finish, kept: { request_hash, body: 'it happened' } }), 'it happened')
+  assert.equal(await outcome({ finish }), 'UNAVAILABLE: Nothing was changed. Please try again.')
+  assert.match(await outcome({ finish, kept: { request_hash: 'x', body: '' } }), /^DIFFERENT_REQUEST/)
+  const { ports, looked, abandoned } = scripted({ finish, kept: { request_hash, body: '' } })
+  await takeTurn(ports, options, hello)
+  assert.deepEqual([looked, abandoned()], [[['ann', 'm1']], 0])
+})
+
+test('a turn that fails gives up what it began', async () => {
+  const { ports, abandoned } = scripted({ finish: () => Promise.reject(new Error('planted')) })
+  await assert.rejects(takeTurn(ports, options, hello), /planted/)
+  assert.equal(abandoned(), 1)
+})
+
+test('out of time, it is said and kept, once', async () => {
+  const { ports, records } = scripted()
+  const body = await takeLateTurn(ports, options, hello, new Error('late'), null)
+  assert.match(body, /taking longer than expected/)
+  assert.equal(records[0]?.reply, body)
+  const told = scripted()
+  assert.equal(await takeLateTurn(told.ports, options, hello, new Error('late'), 'as told'), 'as told')
+  assert.equal(told.records[0]?.reply, 'as told')
+  const { request_hash } = await askedFor(hello)
+  const done = scripted({ opened: { kind: 'done', reply: { request_hash, body: 'it was in time' } } })
+  assert.equal(await takeLateTurn(done.ports, options, hello, new Error('late'), null), 'it was in time')
+  const running = scripted({ opened: { kind: 'running' } })
+  await assert.rejects(takeLateTurn(running.ports, options, hello, new Error('late'), null), /found running/)
+  const failing = scripted({ finish: () => Promise.reject(new Error('planted')) })
+  await assert.rejects(takeLateTurn(failing.ports, options, hello, new Error('late'), null), /planted/)
+  assert.equal(failing.abandoned(), 1)
+})
