@@ -25,6 +25,7 @@ const collecting = `
   export function describe(name, group) {
     group()
   }
+  export const mock = process.getBuiltinModule('node:test').mock
   export function before(run) {
     globalThis.sayso_hooks.before.push(run)
   }
