@@ -34,6 +34,7 @@ export function contextOf(
     voice,
     fresh_id,
     engine_version: options.engine_version,
+    ...(loaded.reminded === undefined || loaded.reminded.length === 0 ? {} : { reminded: [...loaded.reminded] }),
   }
 }
 

@@ -13,6 +13,7 @@ const tasks: TaskStore = {
   count: never,
   clock: never,
   update: never,
+  snooze: never,
   remove: never,
   spendConfirmation: never,
   offerRemoval: never,

@@ -14,6 +14,7 @@ const untouched: TaskStore = {
   list: never,
   count: never,
   update: never,
+  snooze: never,
   remove: never,
   spendConfirmation: never,
   offerRemoval: never,

@@ -3,6 +3,7 @@
 import type { DecisionRecord } from '../domain/audit.ts'
 import type { ConversationMetadata, ConversationState, HistoryMessage, Message } from '../domain/conversation.ts'
 import type { PendingAction } from '../domain/decision.ts'
+import type { Reminded } from '../domain/reminder.ts'
 import type { OwnSettings } from '../domain/settings.ts'
 import type { Consult, Suggestion } from '../domain/suggestion.ts'
 import type { ToolInvocationRecord, ToolName, ToolResponse } from '../domain/tool-call.ts'
@@ -35,6 +36,8 @@ export interface Loaded {
   readonly current_state: ConversationState
   readonly pending: PendingAction | null
   readonly history: readonly HistoryMessage[]
+  /** Newest first. */
+  readonly reminded?: readonly Reminded[]
 }
 
 export type Opened =

@@ -155,6 +155,8 @@ export const actSchema = z.discriminatedUnion('does', [
     /** The kind of value that is still to be said: what is moved needs a date, what is renamed a title. */
     asks: z.enum(['when', 'title']).optional(),
     scope: timesSchema.optional(),
+    /** The values say when to be reminded again: in any case, or where the user was just reminded of it. */
+    snooze: z.enum(['always', 'reminded']).optional(),
   }),
   z.strictObject({ does: z.literal('delete'), set: taskSetSchema, scope: timesSchema.optional() }),
   /** "the dentist too", "same for the rent": what was done last, done to these. */

@@ -79,7 +79,13 @@ const keptFieldsSchema = z.strictObject({
 export type KeptFields = z.infer<typeof keptFieldsSchema>
 
 /** What a turn did to one task; `was` is null where it was added. */
-const effectSchema = z.strictObject({ task_id: z.uuid(), was: keptFieldsSchema.nullable(), is: keptFieldsSchema })
+const effectSchema = z.strictObject({
+  task_id: z.uuid(),
+  was: keptFieldsSchema.nullable(),
+  is: keptFieldsSchema,
+  /** Until when its reminder was put off before, and is now. */
+  snoozed: z.strictObject({ was: z.string().nullable(), is: z.string().nullable() }).optional(),
+})
 export type Effect = z.infer<typeof effectSchema>
 
 /** What one turn did, so that it can be taken back as one; a turn that deleted cannot be. */

@@ -7,6 +7,7 @@ import {
 } from './conversation.ts'
 import { decisionTypeSchema } from './decision-type.ts'
 import { userIntentSchema } from './intent.ts'
+import { remindedSchema } from './reminder.ts'
 import { agentSettingsSchema, timeZoneSchema } from './settings.ts'
 import { consultSchema, suggestionSchema } from './suggestion.ts'
 import { userIdSchema } from './task.ts'
@@ -64,6 +65,8 @@ export const decisionContextSchema = z.strictObject({
   /** An id that is used nowhere else, for a pending action this turn may open. */
   fresh_id: z.uuid(),
   engine_version: z.string().min(1),
+  /** What the user was reminded of within the last day and has not seen to, newest first; left out where there is nothing. */
+  reminded: z.array(remindedSchema).optional(),
   /** The turn's time was over before anything was done: all that is left is to say so. */
   out_of_time: z.literal(true).optional(),
   /** What a language model proposed; null where one may be asked and was not yet, left out where there is none to ask. */

@@ -18,6 +18,10 @@ export const reminderSchema = z.strictObject({
 })
 export type Reminder = z.infer<typeof reminderSchema>
 
+/** That a task was reminded of, as a conversation knows it. */
+export const remindedSchema = reminderSchema.pick({ task_id: true }).extend({ sent_at: z.iso.datetime() })
+export type Reminded = z.infer<typeof remindedSchema>
+
 export const remindersSchema = z.strictObject({ due: z.array(reminderSchema), coming: z.array(reminderSchema) })
 export type Reminders = z.infer<typeof remindersSchema>
 

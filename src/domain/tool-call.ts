@@ -85,10 +85,14 @@ export const updateTaskSchema = z
     ...repeating,
     status: taskStatusSchema.optional(),
     scope: which,
+    snooze_until: dueDateSchema
+      .nullable()
+      .optional()
+      .describe('Reminds of it again then; when it is due stays as it is. null: as if it had not been snoozed'),
   })
   .refine(
     ({ user_id: _user, task_id: _task, scope: _scope, ...changes }) => Object.keys(changes).length > 0,
-    'Give at least one of title, description, priority, due_date, recurrence, remind_before, status',
+    'Give at least one of title, description, priority, due_date, recurrence, remind_before, status, snooze_until',
   )
 
 export const completeTaskSchema = z.strictObject({
@@ -166,6 +170,8 @@ export const toolDataSchema = z.strictObject({
   total: z.int().min(0).optional(),
   confirmation_token: z.string().optional(),
   expires_at: z.iso.datetime().optional(),
+  /** When a task that was snoozed reminds again. */
+  remind_at: z.iso.datetime().optional(),
 })
 
 /** What every tool answers: data when it succeeded, an error with its code when it did not. */

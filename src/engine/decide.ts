@@ -5,6 +5,7 @@ import type { AgentDecision, DecisionContext, Observation, ReplyStatus } from '.
 import { answerOf } from './confirm.ts'
 import { remember } from './memory.ts'
 import { plan } from './plan/plan.ts'
+import { firstFocus } from './plan/snooze.ts'
 import type { Outcome, Scene, StepRequest } from './plan/steps.ts'
 import { joinParts } from './respond.ts'
 import { move, type StateEvent } from './state.ts'
@@ -48,7 +49,7 @@ export function openScene(context: DecisionContext): Scene {
     current: null,
     confirmed: false,
     suggested: false,
-    focus: context.metadata.mentioned,
+    focus: firstFocus(context),
   }
 }
 

@@ -33,6 +33,7 @@ function scopeOf(user_id: string): ToolScope {
     list: async (query) => (query.ids?.includes(id) === false ? [] : [{ task, key: [id] }]),
     count: async () => 1,
     update: async (which, changes) => (which === id ? { ...task, title: changes.title ?? task.title } : null),
+    snooze: async () => null,
     remove: async () => ({ outcome: 'no_confirmation' }),
     spendConfirmation: async () => null,
     offerRemoval: async () => ({ expires_at: '2026-02-09T10:35:00.000Z' }),

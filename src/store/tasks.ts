@@ -10,6 +10,7 @@ import { buildCountQuery, buildTaskQuery, keyColumns } from './task-query.ts'
 
 const TOKEN_TTL_SECONDS = 300
 
+const snoozedRow = z.object({ remind_at: moment })
 const clockRow = z.object({ now: moment, timezone: z.string().nullable() })
 
 const add: Statement = {
@@ -49,6 +50,32 @@ const update: Statement = {
     insert into task_words (user_id, word, task_id) select c.user_id, word, c.id from changed c, unnest($13::text[]) as word
     on conflict do nothing
   ) select * from changed`,
+}
+
+const ownTimes = `select t.id, t.due_date, t.remind_before, coalesce(s.settings->>'timezone', d.timezone) as zone,
+    case when s.settings ? 'remind_at' then s.settings->>'remind_at' else d.remind_at end as at
+  from tasks t cross join reminder_defaults d left join settings s on s.user_id = t.user_id
+  where t.user_id = $1 and t.id = $2 and t.status = 'pending'`
+
+// A day is at the hour of the day that the user is reminded at; where that is never, in the morning.
+const snooze: Statement = {
+  name: 'snooze_task',
+  text: `with own as materialized (${ownTimes}),
+  again as materialized (select id, reminder_time($3, 0, coalesce(at, '09:00'), zone) as at from own)
+  insert into reminders as r (user_id, task_id, remind_at, snoozed) select $1, id, at, true from again where at is not null
+  on conflict (user_id, task_id) do update set id = excluded.id, remind_at = excluded.remind_at, snoozed = true,
+    sent_at = null, late = false, dismissed_at = null
+  returning remind_at`,
+}
+
+// What would have come by now has come.
+const wake: Statement = {
+  name: 'unsnooze_task',
+  text: `with own as materialized (${ownTimes}),
+  next as materialized (select id, reminder_time(due_date, remind_before, at, zone) as at from own)
+  update reminders r set id = gen_random_uuid(), snoozed = false, remind_at = coalesce(next.at, reminder_clock()),
+    sent_at = case when next.at is null then reminder_clock() end, late = false
+  from next where r.user_id = $1 and r.task_id = next.id and r.snoozed returning r.remind_at`,
 }
 
 const remove: Statement = { name: 'remove_task', text: 'select outcome, task from remove_task($1, $2, $3, $4, $5)' }
@@ -146,6 +173,11 @@ export function taskStore(line: Line, user_id: string, newId: () => string): Tas
         changes.remind_before ?? null,
       ])
       return rows[0] === undefined ? null : toTask(rows[0])
+    },
+
+    async snooze(id: string, until: string | null) {
+      const { rows } = until === null ? await change(wake, [user_id, id]) : await change(snooze, [user_id, id, until])
+      return rows[0] === undefined ? null : snoozedRow.parse(rows[0])
     },
 
     async remove(id: string, proof: Proof) {

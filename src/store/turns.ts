@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Loaded, Opened, OpenRequest, OpenTurn, StoredReply, TurnRecord, TurnStore } from '../agent/ports.ts'
 import type { Change } from '../domain/change.ts'
 import { conversationMetadataSchema, conversationStateSchema, type HistoryMessage } from '../domain/conversation.ts'
+import type { Reminded } from '../domain/reminder.ts'
 import { ownSettingsSchema } from '../domain/settings.ts'
 import { asUser } from './as-user.ts'
 import { changesTasks, tellAfter } from './changes.ts'
@@ -53,6 +54,10 @@ const load: Statement = {
     (select json_agg(json_build_array(role, content, (extract(epoch from "timestamp") * 1000)::bigint) order by seq)
       from (select role, content, "timestamp", seq from messages where user_id = $1 and conversation_id = $2
         order by seq desc limit coalesce((select (settings->>'context_window_size')::int from settings where user_id = $1), $4)) as newest) as history,
+    (select json_agg(json_build_array(task_id, (extract(epoch from sent_at) * 1000)::bigint) order by sent_at desc, task_id)
+      from (select task_id, sent_at from reminders where user_id = $1 and remind_at > reminder_clock() - interval '1 day'
+        and remind_at <= reminder_clock() and sent_at is not null and dismissed_at is null
+        order by remind_at desc limit 20) as newest) as reminded,
     (select json_build_object('request_hash', request_hash, 'body', reply) from turns where user_id = $1 and message_id = $3 and reply is not null) as done`,
 }
 
@@ -123,12 +128,17 @@ function toLoaded(row: Row): Loaded {
     current_state: conversation?.current_state ?? 'IDLE',
     pending: row.pending === null ? null : pendingRow.parse(row.pending),
     history: Array.isArray(row.history) ? row.history.map(toHistory) : [],
+    reminded: Array.isArray(row.reminded) ? row.reminded.map(toReminded) : [],
   }
 }
 
 function toHistory([role, content, at]: readonly unknown[]): HistoryMessage {
   if (role !== 'user' && role !== 'assistant' && role !== 'system') throw new Error('a message of nobody')
   return { role, content: text(content), timestamp: isoTime(at) }
+}
+
+function toReminded([task_id, sent_at]: readonly unknown[]): Reminded {
+  return { task_id: text(task_id), sent_at: isoTime(sent_at) }
 }
 
 function openTurn(database: Database, line: Line, request: OpenRequest, seq: number, newId: () => string): OpenTurn {

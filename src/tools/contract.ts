@@ -73,6 +73,8 @@ export interface TaskStore {
   /** How many tasks fit the query, on whatever page they are. */
   count(query: TaskQuery): Promise<number>
   update(id: string, changes: TaskChanges): Promise<Task | null>
+  /** Reminds again then, or as if it had not been snoozed (null), and says when; null for a time that is over or no open task. */
+  snooze(id: string, until: string | null): Promise<{ readonly remind_at: string } | null>
   remove(id: string, proof: Proof): Promise<Removal>
   /** For a task kept elsewhere: uses up its confirmation and says under which title it was given; null when none counts. */
   spendConfirmation(id: string, proof: Proof): Promise<string | null>

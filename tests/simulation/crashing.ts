@@ -67,6 +67,7 @@ export function startAttempt(
       list: (...given) => around('list', () => tasks.list(...given)),
       count: (...given) => around('count', () => tasks.count(...given)),
       update: (...given) => around('update', () => tasks.update(...given)),
+      snooze: (...given) => around('snooze', () => tasks.snooze(...given)),
       remove: (...given) =>
         around('remove', async () => {
           const removal = await tasks.remove(...given)

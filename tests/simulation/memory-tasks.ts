@@ -81,6 +81,15 @@ export function memoryTasks(store: MemoryStore, transaction: Transaction): TaskS
       return task
     },
 
+    async snooze(id, until) {
+      const task = await lock(id)
+      if (task?.status !== 'pending') return null
+      const at = until === null ? store.timeIn(transaction) : Date.parse(until)
+      return until !== null && until.length > 10 && at <= store.timeIn(transaction)
+        ? null
+        : { remind_at: new Date(at).toISOString() }
+    },
+
     async remove(id, proof) {
       const task = await lock(id)
       if (task === undefined) return { outcome: 'no_task' }

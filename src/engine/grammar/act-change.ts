@@ -6,6 +6,7 @@ import { type AnyRule, type Named, type Reader, rule, type Span } from '../chart
 import { isIn } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
 import { isPast } from '../lex/stem.ts'
+import { isOnlyWhen } from '../only-when.ts'
 import { byName, dueIn, focus, many, merge, nothing, one, plainName, setOf } from './build.ts'
 import { asked } from './frames.ts'
 import { noteText } from './value.ts'
@@ -612,7 +613,10 @@ export const changeRules: readonly AnyRule[] = [
     says: ['VALUES', "it|that|this is|'s|are VALUES", 'make|set it|that VALUES'],
     alone: true,
     cost: COSTS.noVerb + 4,
-    means: ({ VALUES: [values] }) => change(focus, values),
+    means: ({ VALUES: [values] }) => {
+      const said = change(focus, values)
+      return said?.does === 'change' && isOnlyWhen(said.values) ? { ...said, snooze: 'reminded' } : said
+    },
     examples: ['due tomorrow', 'high priority'],
   }),
   rule({

@@ -7,6 +7,7 @@ import { askRules } from './act-ask.ts'
 import { changeRules } from './act-change.ts'
 import { deleteRules } from './act-delete.ts'
 import { finishRules } from './act-finish.ts'
+import { snoozeRules } from './act-snooze.ts'
 import { talkRules } from './act-talk.ts'
 import { natives } from './natives.ts'
 import { setRules } from './set.ts'
@@ -17,6 +18,7 @@ export const allRules: readonly AnyRule[] = [
   ...valueRules,
   ...addRules,
   ...changeRules,
+  ...snoozeRules,
   ...finishRules,
   ...deleteRules,
   ...talkRules,

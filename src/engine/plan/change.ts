@@ -14,6 +14,7 @@ import { effectOf } from './effects.ts'
 import { gonePositions } from './gone.ts'
 import { explain } from './not-found.ts'
 import { resolve } from './resolve.ts'
+import { isSnoozed, snooze, turnToReminded } from './snooze.ts'
 import { callAll, type Part, type Scene, type Steps } from './steps.ts'
 import { tooLong } from './too-long.ts'
 import { askWhichTimes } from './which-times.ts'
@@ -23,10 +24,12 @@ type Fields = Partial<Pick<Task, 'title' | 'description' | 'priority' | 'due_dat
 
 /** Changes any field of the tasks meant; what to change is asked for when it was not said. */
 export function* change(scene: Scene, act: Change): Steps<readonly Part[]> {
+  turnToReminded(scene, act)
   const found = yield* resolve(scene, act.set, 'pending')
   if (found.kind !== 'tasks') return [explain(scene, act, 'update_task', found)]
   const [only] = found.tasks
   if (only === undefined) return gonePositions(scene, found.gone)
+  if (isSnoozed(scene, act, found.tasks)) return yield* snooze(scene, act, found.tasks)
   if (Object.keys(act.values).length === 0) return [askChange(scene, act, only)]
   if (act.values.title !== undefined && found.tasks.length > 1)
     return [explain(scene, act, 'update_task', { kind: 'several', reference: act.set.text, tasks: found.tasks })]

@@ -2,9 +2,11 @@
 
 import type { Act, Values } from '../../domain/act.ts'
 import type { DoneTurn } from '../../domain/conversation.ts'
+import { isOnlyWhen } from '../only-when.ts'
 import { say } from '../respond.ts'
 import { change } from './change.ts'
 import { finish } from './finish.ts'
+import { wasPutOff } from './snooze.ts'
 import type { Part, Scene, Steps } from './steps.ts'
 import { reverse } from './undo.ts'
 
@@ -43,6 +45,8 @@ export function* correct(scene: Scene, act: Act & { does: 'correct' }): Steps<re
   const values = inItsMonth(scene, valuesOf(act, turn, last_act), turn)
   if (values !== null) {
     const set = { text: '', mentions: [{ by: 'ids' as const, task_ids: ids }], many: true }
+    if (isOnlyWhen(values) && ids.every((id) => wasPutOff(scene.context, id)))
+      return yield* change(scene, { does: 'change', set, values, snooze: 'always' })
     // "no, two hours": counted from where it was before the shift that is corrected.
     if (values.shift !== undefined) yield* reverse(scene, turn.effects)
     return yield* change(scene, { does: 'change', set, values })

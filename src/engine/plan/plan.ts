@@ -24,6 +24,7 @@ import { explain } from './not-found.ts'
 import { outOfTime } from './out-of-time.ts'
 import { askToDelete, findDeletes, pendingFor } from './remove.ts'
 import { resolve } from './resolve.ts'
+import { asSnooze, isSnoozed } from './snooze.ts'
 import type { Outcome, Part, Scene, Steps } from './steps.ts'
 import { adopt, offerAll, refuse, type Taken, takeSuggestion } from './suggestion.ts'
 import { talk } from './talk.ts'
@@ -198,6 +199,7 @@ function* offerOf(scene: Scene, act: Act): Steps<Part | null> {
   if (found.kind === 'several') return explain(scene, act, ACTION_WORDS[act.does], found)
   const [task] = found.kind === 'tasks' ? found.tasks : []
   if (found.kind !== 'tasks' || task === undefined || found.tasks.length > 1) return null
+  if (act.does === 'change' && isSnoozed(scene, act, found.tasks)) return null
   if (act.does === 'finish') return task.status === 'completed' ? null : askWhetherDone(scene, act, task)
   const fields = act.does === 'change' ? fieldsOf(scene, act.values, task) : {}
   if (fields === null) return null
@@ -252,7 +254,7 @@ function* carryOut(scene: Scene, acts: readonly Act[]): Steps<Outcome> {
   let turned: Outcome['turned']
   let reversed: UserIntent | null = null
   for (const said of acts) {
-    const act = instead(scene, said)
+    const act = asSnooze(scene, instead(scene, said))
     if (act.does === 'delete') {
       const found = yield* findDeletes(scene, act)
       parts.push(...found.parts)

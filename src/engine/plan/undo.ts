@@ -27,8 +27,18 @@ export function* undo(scene: Scene): Steps<Reversal> {
 export function* redo(scene: Scene): Steps<Reversal> {
   const turn: DoneTurn | undefined = scene.context.metadata.undone.at(-1)
   const again =
-    turn?.effects.flatMap(({ task_id, was, is }): Effect[] => (was === null ? [] : [{ task_id, was: is, is: was }])) ??
-    []
+    turn?.effects.flatMap(({ task_id, was, is, snoozed }): Effect[] =>
+      was === null
+        ? []
+        : [
+            {
+              task_id,
+              was: is,
+              is: was,
+              ...(snoozed === undefined ? {} : { snoozed: { was: snoozed.is, is: snoozed.was } }),
+            },
+          ],
+    ) ?? []
   if (again.length === 0) return { parts: [say(scene.context, 'nothing_to_redo', {})], deletes: [] }
   return turnedUnlessFailed(yield* reverse(scene, again, 'redone'), 'redone')
 }
@@ -57,13 +67,13 @@ export function* reverse(
   const left: Part[] = []
   const deletes: Task[] = []
   const back: { task: Task; calls: readonly CallRequest[] }[] = []
-  for (const { task_id, was, is } of effects) {
+  for (const { task_id, was, is, snoozed } of effects) {
     const task = now.find((one) => one.id === task_id)
     if (task === undefined) left.push(say(context, 'task_gone', { title: is.title }))
     else if (was === null) deletes.push(task)
     else if (differences(was, is).some((field) => kept(task)[field] !== is[field]))
       left.push(say(context, 'changed_meanwhile', { title: task.title }))
-    else back.push({ task, calls: callsFor(task, was, differences(was, is)) })
+    else back.push({ task, calls: [...callsFor(task, was, differences(was, is)), ...wake(task, snoozed)] })
   }
   return { parts: [...(yield* putBack(scene, back, how)), ...left], deletes }
 }
@@ -92,6 +102,11 @@ function* putBack(
   scene.focus = mentioned
   const effects = put.map(({ task, after }) => effectOf(task, after))
   return [{ ...say(context, how, { titles: put.map(({ after }) => after.title) }), mentioned, effects }, ...failed]
+}
+
+/** Its reminder comes when it would have come. */
+function wake({ id: task_id }: Task, snoozed: Effect['snoozed']): CallRequest[] {
+  return snoozed === undefined ? [] : [{ tool_name: 'update_task', parameters: { task_id, snooze_until: snoozed.was } }]
 }
 
 /** What was completed is so again since when it was, what repeats was last done when it was; everything else is a field to set. */

@@ -70,6 +70,9 @@ export interface ReplyValues {
   ask_times: { title: string; repeats: string }
   skipped: { title: string; due: string }
   completed_round: { title: string; due: string }
+  snoozed: { title: string; at: string }
+  reminds_later: { title: string; due: string }
+  ask_snooze: { titles: readonly string[] }
   not_repeating: { title: string }
   ambiguous: { options: readonly ActionWord[]; left: readonly string[] }
   stop_asking: Record<string, never>

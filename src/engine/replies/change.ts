@@ -31,7 +31,12 @@ export function facts({ due, repeats, reminds, priority, note }: SaidChange): st
 
 /** "next on Mon 23 Nov", "next tomorrow". */
 export function nextOn(due: string): string {
-  return /^(?:today|tomorrow|yesterday)\b/.test(due) ? `next ${due}` : `next on ${due}`
+  return `next ${onDay(due)}`
+}
+
+/** "on Mon 23 Nov", "tomorrow". */
+export function onDay(due: string): string {
+  return /^(?:today|tomorrow|yesterday)\b/.test(due) ? due : `on ${due}`
 }
 
 /** "move 'milk' to Fri 20 Nov and make it high priority"; `it` is what it is called the second time. */

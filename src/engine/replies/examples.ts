@@ -449,6 +449,13 @@ export const examples: readonly Example[] = [
     "Done! 'standup' has been marked as completed. Next on Mon 23 Nov.",
     "Marked 'Standup' as done. Next on Mon 23 Nov.",
   ],
+  ['snoozed', { title: 'standup', at: 'today at 18:20' }, "OK, I'll remind you of 'standup' again today at 18:20."],
+  [
+    'reminds_later',
+    { title: 'standup', due: 'Mon 23 Nov' },
+    "'standup' is only due on Mon 23 Nov, so there is no reminder to repeat yet. Say 'remind me an hour before' for an earlier one.",
+  ],
+  ['ask_snooze', { titles: ['standup'] }, "When should I remind you of 'standup' again?"],
   ['not_repeating', { title: 'milk' }, "'milk' doesn't repeat."],
   [
     'changed',

@@ -1,6 +1,6 @@
 import type { SmallTalk } from '../../domain/act.ts'
 import type { ActionWord, Catalogue, SaidTask } from './catalogue.ts'
-import { type ChangedTask, common, facts, nextOn, request, type SaidChange, short } from './change.ts'
+import { type ChangedTask, common, facts, nextOn, onDay, request, type SaidChange, short } from './change.ts'
 import { counted, heading, nothing } from './filter.ts'
 import { sayWhy } from './why.ts'
 
@@ -141,6 +141,10 @@ export const policy: Catalogue = {
   ask_times: ({ title, repeats }) => `'${title}' repeats ${repeats}. Just this one or all of them?`,
   skipped: ({ title, due }) => `Skipped. '${title}' is ${nextOn(due)}.`,
   completed_round: ({ title, due }) => `Done! '${title}' has been marked as completed. ${capital(nextOn(due))}.`,
+  snoozed: ({ title, at }) => `OK, I'll remind you of '${title}' again ${onDay(at)}.`,
+  reminds_later: ({ title, due }) =>
+    `'${title}' is only due ${onDay(due)}, so there is no reminder to repeat yet. Say 'remind me an hour before' for an earlier one.`,
+  ask_snooze: ({ titles }) => `When should I remind you of ${quotedList(titles)} again?`,
   not_repeating: ({ title }) => `'${title}' doesn't repeat.`,
   ask_statement: ({ title }) => `Shall I mark '${title}' as completed?`,
   ambiguous: ({ options, left }) => {
