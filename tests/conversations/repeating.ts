@@ -78,6 +78,60 @@ export const repeating: readonly TestConversation[] = [
     left: ['standup'],
   },
   {
+    name: 'moving several asks once for those that repeat, and a correction keeps the answer',
+    exchanges: [
+      daily,
+      does('add gym every day at 6pm', /^I've added 'gym'/),
+      does('add milk', /^I've added 'milk'/),
+      {
+        say: 'move standup, gym and milk to 3 march 2099',
+        reply: /^'(?:standup|gym)' and '(?:standup|gym)' repeat\. Just this time or every time\?$/,
+        decision: 'ASK_CLARIFICATION',
+        status: 'clarification_needed',
+      },
+      {
+        say: 'all of them',
+        reply: /Just this time or every time\?$/,
+        decision: 'ASK_CLARIFICATION',
+        status: 'clarification_needed',
+      },
+      does('just this time', /^Updated 3 tasks:/, 'update_task', 'update_task', 'update_task'),
+      does('no, 4 march 2099', /^Updated 3 tasks:/, 'update_task', 'update_task', 'update_task'),
+      does('done with standup', /Next on Thu 5 Mar 2099, 09:00\.$/, 'complete_task'),
+    ],
+    left: ['milk', 'gym', 'standup'],
+  },
+  {
+    name: 'what was just added to repeat is corrected for all of its times only where that is said',
+    exchanges: [
+      does('add yoga every friday', /^I've added 'yoga' to your tasks\. Every Friday/),
+      {
+        say: 'no, saturday',
+        reply: "'yoga' repeats every Friday. Just this one or all of them?",
+        decision: 'ASK_CLARIFICATION',
+        status: 'clarification_needed',
+      },
+      does('all of them', /^Updated 'yoga': due .*Sat/),
+    ],
+    left: ['yoga'],
+  },
+  {
+    name: 'deleting several says which of them repeat',
+    exchanges: [
+      daily,
+      does('add milk', /^I've added 'milk'/),
+      {
+        say: 'delete standup and milk',
+        reply:
+          /^'standup' repeats, and all of its times would be deleted\.\nAre you sure you want to delete these 2 tasks\?/,
+        decision: 'REQUEST_CONFIRMATION',
+        status: 'confirmation_required',
+      },
+      { say: 'no', reply: "OK, I've kept 'standup' and 'milk'.", decision: /./ },
+    ],
+    left: ['standup', 'milk'],
+  },
+  {
     name: 'it repeats otherwise, up to a day, and no more',
     exchanges: [
       does('add water the plants', /^I've added/),

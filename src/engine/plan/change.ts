@@ -43,7 +43,8 @@ export function* change(scene: Scene, act: Change): Steps<readonly Part[]> {
     scene.focus = tasks.map((task) => task.id)
     return [{ ...say(scene.context, 'unchanged', { title: only.title }), mentioned: tasks.map((task) => task.id) }]
   }
-  const unclear = isMoved(wanted[0] ?? {}) ? askWhichTimes(scene, act, tasks) : null
+  const moved = tasks.filter((task, index) => isMoved(wanted[index] ?? {}) && wanted[index]?.due_date !== task.due_date)
+  const unclear = askWhichTimes(scene, act, tasks, moved)
   if (unclear !== null) return [unclear]
   const refused = tooLong(scene, wanted[0] ?? {})
   if (refused !== null) return [refused]

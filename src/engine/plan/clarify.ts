@@ -14,7 +14,7 @@ import { intentOf, SURE } from '../understand.ts'
 import { isDueIn } from './narrow.ts'
 import { withMention } from './not-found.ts'
 import type { Outcome, Scene } from './steps.ts'
-import { timesIn } from './which-times.ts'
+import { timesIn, timesOfSeveralIn } from './which-times.ts'
 
 /** How a question was answered: with what to go on, with a reply, or not at all (null: a new message drops it). */
 export type Answered =
@@ -146,8 +146,10 @@ const AGREEING =
 
 /** "just this one", "all of them". */
 function withTimes({ context }: Scene, act: Act): Act | null {
-  const scope = timesIn(context.message)
-  return scope !== null && (act.does === 'change' || act.does === 'delete') ? { ...act, scope } : null
+  if (act.does !== 'change' && act.does !== 'delete') return null
+  const isOne = taskIdsOf(act.set.mentions).length === 1
+  const scope = isOne ? timesIn(context.message) : timesOfSeveralIn(context.message)
+  return scope === null ? null : { ...act, scope }
 }
 
 function withTitle({ answer, understood }: Scene, act: Act, chart: Chart): Act | null {

@@ -49,7 +49,9 @@ export function* correct(scene: Scene, act: Act & { does: 'correct' }): Steps<re
       return yield* change(scene, { does: 'change', set, values, snooze: 'always' })
     // "no, two hours": counted from where it was before the shift that is corrected.
     if (values.shift !== undefined) yield* reverse(scene, turn.effects)
-    return yield* change(scene, { does: 'change', set, values })
+    // Which times were meant has been said.
+    const scope = last_act.does === 'change' ? last_act.scope : undefined
+    return yield* change(scene, { does: 'change', set, values, ...(scope === undefined ? {} : { scope }) })
   }
   if (act.set === undefined || !('set' in last_act) || last_act.set === undefined)
     return [say(scene.context, 'nothing_to_undo', {})]

@@ -22,7 +22,7 @@ import { correct } from './correct.ts'
 import { askWhetherDone, finish } from './finish.ts'
 import { explain } from './not-found.ts'
 import { outOfTime } from './out-of-time.ts'
-import { askToDelete, findDeletes, pendingFor } from './remove.ts'
+import { askToDelete, findDeletes, nameRepeating, pendingFor } from './remove.ts'
 import { resolve } from './resolve.ts'
 import { asSnooze, isSnoozed } from './snooze.ts'
 import type { Outcome, Part, Scene, Steps } from './steps.ts'
@@ -340,7 +340,11 @@ function* conclude(scene: Scene, parts: readonly Part[], deletes: readonly Task[
   if (pending === null) return { decision_type: 'RESPOND_ONLY', parts, pending: null }
   // No setting speaks for the user where the delete was somebody else's idea.
   if (context.settings.confirmation_required || scene.suggested)
-    return { decision_type: 'REQUEST_CONFIRMATION', parts: [...parts, askToDelete(context, pending)], pending }
+    return {
+      decision_type: 'REQUEST_CONFIRMATION',
+      parts: [...parts, ...nameRepeating(context, deletes), askToDelete(context, pending)],
+      pending,
+    }
   const done = yield* execute(scene, pending, 'INVOKE_TOOL', pending)
   return { ...done, parts: [...parts, ...done.parts] }
 }

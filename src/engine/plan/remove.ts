@@ -23,7 +23,7 @@ export function* findDeletes(scene: Scene, act: Act & { does: 'delete' }): Steps
   scene.focus = found.tasks.map((task) => task.id)
   const gone = gonePositions(scene, found.gone)
   if (act.scope === 'one') return yield* skipAll(scene, found.tasks, gone)
-  const unclear = askWhichTimes(scene, act, found.tasks)
+  const unclear = found.tasks.length === 1 ? askWhichTimes(scene, act, found.tasks) : null
   return unclear === null ? { tasks: found.tasks, parts: gone } : { tasks: [], parts: [...gone, unclear] }
 }
 
@@ -82,6 +82,13 @@ export function pendingFor(
     created_at: context.now,
     expires_at: expires.toISOString(),
   }
+}
+
+/** Of several it is not asked which times are meant, so it is said that all of them would go. */
+export function nameRepeating(context: DecisionContext, tasks: readonly Task[]): Part[] {
+  const repeating = tasks.filter(({ recurrence, status }) => recurrence !== null && status === 'pending')
+  if (tasks.length < 2 || repeating.length === 0) return []
+  return [say(context, 'deletes_repeating', { titles: repeating.map(({ title }) => title) })]
 }
 
 export function askToDelete(context: DecisionContext, pending: PendingAction): Part {

@@ -10,27 +10,43 @@ import type { Part, Scene } from './steps.ts'
 
 export type Scoped = Act & { does: 'change' | 'delete' }
 
-/** Null where it was said, or where there is only one time to mean. */
-export function askWhichTimes({ context }: Scene, act: Scoped, tasks: readonly Task[]): Part | null {
-  const [task] = tasks
-  if (act.scope !== undefined || task === undefined || tasks.length > 1) return null
-  if (task.recurrence === null || task.status === 'completed') return null
-  const part = say(context, 'ask_times', { title: task.title, repeats: sayRule(task.recurrence) ?? '' })
+/** Null where it was said, or where none of those that are touched comes again. */
+export function askWhichTimes({ context }: Scene, act: Scoped, tasks: readonly Task[], touched = tasks): Part | null {
+  const repeating = touched.filter(({ recurrence, status }) => recurrence !== null && status === 'pending')
+  const [task] = repeating
+  if (act.scope !== undefined || task === undefined) return null
+  const part =
+    tasks.length === 1
+      ? say(context, 'ask_times', { title: task.title, repeats: sayRule(task.recurrence ?? '') ?? '' })
+      : say(context, 'ask_times_many', { titles: repeating.map(({ title }) => title) })
   return {
     ...part,
-    mentioned: [task.id],
-    clarification: question(part.text, 'times', { ...act, set: exactly(act.set, [task]) }, context.now),
+    mentioned: tasks.map(({ id }) => id),
+    clarification: question(part.text, 'times', { ...act, set: exactly(act.set, tasks) }, context.now),
   }
 }
 
 const ONE =
   /^(?:(?:only|just) )?(?:this|that|the next|the first|next)(?: one| time)?(?: only| once)?$|^(?:only |just )?(?:the )?(?:one|once|today|tomorrow|1)(?: only)?$|^(?:only|just) (?:this|it|today|tomorrow)$/
 const ALL =
-  /^(?:(?:just )?all|every|each)(?: of)?(?: them| these| those| ones| one| of it| times| time)?$|^everything$|^the (?:whole|entire) (?:series|lot|thing|task)$|^(?:the )?(?:series|lot|2)$|^(?:this and )?(?:all )?(?:the )?(?:future|following) (?:ones|times)?$|^both$|^always$|^from now on$/
+  /^(?:(?:just )?all|every|each)(?: of)?(?: them| these| those| ones| one| of it| times| time)?$|^everything$|^the (?:whole|entire) (?:series|lot|thing|task)$|^(?:the )?(?:series|lot|2)$|^(?:this and )?(?:all )?(?:the )?(?:future|following) (?:ones|times)?$|^always$|^from now on$/
 
 /** What of it an answer means; null when it says neither. */
 export function timesIn(text: string): 'one' | 'all' | null {
-  const plain = text
+  const plain = plainly(text)
+  return ONE.test(plain) ? 'one' : ALL.test(plain) ? 'all' : null
+}
+
+/** The same of several tasks, where "all of them" may mean no more than each of the tasks. */
+export function timesOfSeveralIn(text: string): 'one' | 'all' | null {
+  const times = timesIn(text)
+  return times === 'all' && !/\b(?:times?|series|always|from now on|future|following)\b/.test(plainly(text))
+    ? null
+    : times
+}
+
+function plainly(text: string): string {
+  return text
     .toLowerCase()
     .replace(/[^a-z0-9 ]+/g, ' ')
     .replace(
@@ -39,5 +55,4 @@ export function timesIn(text: string): 'one' | 'all' | null {
     )
     .replace(/\s+/g, ' ')
     .trim()
-  return ONE.test(plain) ? 'one' : ALL.test(plain) ? 'all' : null
 }

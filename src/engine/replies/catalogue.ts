@@ -68,6 +68,8 @@ export interface ReplyValues {
   ask_change: { title: string }
   ask_statement: { title: string }
   ask_times: { title: string; repeats: string }
+  ask_times_many: { titles: readonly string[] }
+  deletes_repeating: { titles: readonly string[] }
   skipped: { title: string; due: string }
   completed_round: { title: string; due: string }
   snoozed: { title: string; at: string }

@@ -442,6 +442,8 @@ export const examples: readonly Example[] = [
     { title: 'standup', repeats: 'every weekday' },
     "'standup' repeats every weekday. Just this one or all of them?",
   ],
+  ['ask_times_many', { titles: ['standup', 'gym'] }, "'standup' and 'gym' repeat. Just this time or every time?"],
+  ['deletes_repeating', { titles: ['standup'] }, "'standup' repeats, and all of its times would be deleted."],
   ['skipped', { title: 'standup', due: 'Mon 23 Nov' }, "Skipped. 'standup' is next on Mon 23 Nov."],
   [
     'completed_round',

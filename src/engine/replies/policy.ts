@@ -139,6 +139,9 @@ export const policy: Catalogue = {
   ask_title: () => 'What should I call the task?',
   ask_change: ({ title }) => `What would you like to change '${title}' to?`,
   ask_times: ({ title, repeats }) => `'${title}' repeats ${repeats}. Just this one or all of them?`,
+  ask_times_many: ({ titles }) => `${sayRepeating(titles)}. Just this time or every time?`,
+  deletes_repeating: ({ titles }) =>
+    `${sayRepeating(titles)}, and all of ${titles.length === 1 ? 'its' : 'their'} times would be deleted.`,
   skipped: ({ title, due }) => `Skipped. '${title}' is ${nextOn(due)}.`,
   completed_round: ({ title, due }) => `Done! '${title}' has been marked as completed. ${capital(nextOn(due))}.`,
   snoozed: ({ title, at }) => `OK, I'll remind you of '${title}' again ${onDay(at)}.`,
@@ -169,6 +172,10 @@ export const policy: Catalogue = {
   talk: ({ about }) => talk[about],
   asks_model: () => "I'm not sure, so I'm asking the language model what that could mean.",
   voice: ({ text }) => text,
+}
+
+function sayRepeating(titles: readonly string[]): string {
+  return `${quotedList(titles)} ${titles.length === 1 ? 'repeats' : 'repeat'}`
 }
 
 const verbs: Record<ActionWord, string> = {
