@@ -636,7 +636,40 @@ const titles: Row[] = [
   ["add answer every email from monday's thread", "answer every email from monday's thread", null, ''],
   ['add "every breath you take"', 'every breath you take', null, ''],
   ['add learn every chord by sunday', 'learn every chord', null, '2026-11-22'],
+  ['add watch Every Day Is Extra', 'watch Every Day Is Extra', null, ''],
+  ['add listen to Every Day I Write the Book', 'listen to Every Day I Write the Book', null, ''],
+  ['add read Every Day', 'read Every Day', null, ''],
+  ['add watch The Daily tonight', 'watch The Daily', null, '2026-11-16 20:00'],
+  ['add go to Every Monday Matters on friday', 'go to Every Monday Matters', null, '2026-11-20'],
+  ['add watch "every day is extra" tomorrow', 'watch "every day is extra"', null, '2026-11-17'],
+  ['add review why every monday is chaos', 'review why every monday is chaos', null, ''],
+  ['add book the every other day class', 'book the every other day class', null, ''],
+  ['add sell every weekend ticket', 'sell every weekend ticket', null, ''],
+  ['add check every smoke alarm', 'check every smoke alarm', null, ''],
+  ['add check every bedroom alarm on friday', 'check every bedroom alarm', null, '2026-11-20'],
+  ['add reset my alarm', 'reset my alarm', null, ''],
+  ['add set each reminder', 'set each reminder', null, ''],
+  ['add visit gran every now and again', 'visit gran every now and again', null, ''],
+  ['add read every now and then', 'read every now and then', null, ''],
   ['add check every window on saturday', 'check every window', null, '2026-11-21'],
+]
+
+/** More often than can be kept, or at more than one time of the day: it repeats, and no rule says how. */
+const tooOften = [
+  'add pills twice a day',
+  'add drink water every 2 hours',
+  'add stretch hourly',
+  'add eye drops every 30 minutes',
+  'add breathe every second',
+  'add walk three times a week',
+  'remind me every hour to drink',
+  'add pills every morning and evening',
+  'add pills every morning and every evening',
+  'add smile every morning, noon and night',
+  'add pills every day at 8am and 8pm',
+  'add pills daily at 9, 12 and 3',
+  'add gym every monday at 6 and thursday at 7',
+  'remind me every monday morning and friday evening to lift',
 ]
 
 function read(said: string): Row {
@@ -669,3 +702,13 @@ function short(time: string): string {
 }
 
 for (const row of [...repeating, ...titles]) test(row[0], () => assert.deepEqual(read(row[0]), row))
+
+for (const said of tooOften)
+  test(`${said}: no rule`, () => {
+    const [act] = understand(said, { ...moment, tasks: [], last: null, changed: false }).acts
+    const items = act?.does === 'add' ? act.items : []
+    assert.deepEqual(
+      items.map(({ when }) => [when?.repeats, when?.recurrence]),
+      [[true, undefined]],
+    )
+  })

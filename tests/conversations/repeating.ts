@@ -144,6 +144,20 @@ export const repeating: readonly TestConversation[] = [
     left: ['water the plants'],
   },
   {
+    name: 'what comes more often than once a day is not done by half',
+    exchanges: [
+      {
+        say: 'add milk, and pills every 6 hours',
+        reply:
+          /^I've added 'milk' to your tasks\.\nI can repeat a task once on each of its days, .+ So I haven't added 'pills'\.$/,
+        decision: 'INVOKE_TOOL',
+        tools: ['add_task'],
+      },
+      { say: 'make the milk twice a day', reply: /So I haven't changed 'milk'\.$/, decision: /./ },
+    ],
+    left: ['milk'],
+  },
+  {
     name: 'it reminds before it is due, where that was said',
     exchanges: [
       does('add dentist tomorrow at 3pm', /^I've added 'dentist'/),

@@ -77,7 +77,7 @@ export class Model {
     const { title } = said
     if (said.does === 'add') {
       this.tasks.set(title, 'pending')
-      return policy.added({ task: { title, details: [] }, repeats: false })
+      return policy.added({ task: { title, details: [] } })
     }
     const status = this.tasks.get(title)
     if (status === undefined) {

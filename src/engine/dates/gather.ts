@@ -1,10 +1,11 @@
 import { combineDays, combineTimes } from './combine.ts'
 import { everyOf } from './every.ts'
 import type { DateExpression, Day, Time } from './expression.ts'
-import { dayPiece, type Piece } from './piece.ts'
+import { dayPiece, type Piece, timePiece } from './piece.ts'
 import { type Ending, readEnding } from './read-ending.ts'
 import { type Line, readYear, textAt } from './read-number.ts'
 import { readPiece } from './read-piece.ts'
+import { readPart } from './read-time.ts'
 import { MONTHS, WEEKDAYS } from './words.ts'
 
 /** A whole expression while its pieces are being collected. */
@@ -21,10 +22,26 @@ export interface Gathered {
 
 /** What is said of a moment, with how it repeats. */
 export function expressionOf(whole: Gathered): DateExpression {
-  const { day, time, repeats, pieces, endings = [] } = whole
-  const every = everyOf(pieces)
+  const { day, time, repeats, pieces, endings = [], to } = whole
+  // "every morning and evening": no rule has two times of a day, and half of it would be wrong.
+  const every = to === null && haveTwoTimes(pieces) ? null : everyOf(pieces)
   const starts = pieces.some((piece) => piece.starts === true)
   return { day, time, repeats, ...(every === null ? {} : { repeat: { every, endings, starts } }) }
+}
+
+function haveTwoTimes(pieces: readonly Piece[]): boolean {
+  const times = pieces.flatMap(({ time }) => time ?? [])
+  return times.some((time, at) => times.slice(0, at).some((one) => !isSameTime(one, time)))
+}
+
+/** "evening" and "at 8" may be one, "morning" and "noon" may not. */
+function isSameTime(one: Time, other: Time): boolean {
+  if (one.is === 'part' && isNoon(other)) return one.part === 'noon' || one.part === 'afternoon'
+  return combineTimes(one, other) !== null
+}
+
+function isNoon(time: Time): boolean {
+  return time.is === 'clock' && time.hour === 12 && time.part === null
 }
 
 const MOST_PIECES = 8
@@ -85,7 +102,8 @@ function extend(line: Line, whole: Gathered): Gathered | null {
   const before = textAt(line, at - 1)
   const hourNext =
     whole.time === null ? whole.day !== null && at > from === (before === 'at') : listed && whole.time.is === 'clock'
-  const piece = (whole.repeats ? readLastDay(line, at) : null) ?? readPiece(line, at, hourNext)
+  const other = listed && whole.repeats && whole.time !== null ? readOtherPart(line, at) : null
+  const piece = (whole.repeats ? readLastDay(line, at) : null) ?? other ?? readPiece(line, at, hourNext)
   if (piece === null) return null
   const glued = head.token === line[whole.next - 1]?.token
   const apart = listed && /^[a-z]/.test(textAt(line, from)) && whole.day !== null && piece.day !== null
@@ -108,6 +126,12 @@ function readLastDay(line: Line, at: number): Piece | null {
   const start = textAt(line, at) === 'the' ? at + 1 : at
   if (textAt(line, start) !== 'last' || textAt(line, start + 1) !== 'day') return null
   return dayPiece({ is: 'nth', nth: -1, what: 0, of: null }, start + 2)
+}
+
+/** "every morning and evening": behind the one, the other needs no lead. */
+function readOtherPart(line: Line, at: number): Piece | null {
+  const part = readPart(line, at)
+  return part === null ? null : timePiece({ is: 'part', part: part.value }, part.next)
 }
 
 /** Another day beside the first: "tomorrow or friday". The first one counts. */

@@ -47,6 +47,9 @@ function readEvery(line: Line, at: number, readOf: (line: Line, at: number) => P
   const date = readCalendar(line, at)
   if (date?.day && date.day.is !== 'day of month' && date.day.is !== 'year')
     return again({ ...date, certainty: 'sure' }, everyDay(date.day))
+  // The second as a unit, and not the second of the month.
+  if (textAt(line, at) === 'second' && textAt(line, at + 1) !== 'of' && endsHere(line, at + 1))
+    return again(firstOf('second', at + 1), null)
   const ordinal = readOrdinal(line, at)
   if (ordinal === null || !endsHere(line, ordinal.next)) return null
   const day: Day = { is: 'day of month', day: ordinal.value, shift: null, weekday: null, the: true }
@@ -88,6 +91,8 @@ function readFrequency(line: Line, at: number): Piece | null {
   const unit = FREQUENCIES.get(textAt(line, at))
   if (unit === undefined) return null
   const basis = textAt(line, at + 1) === 'basis'
+  // "watch The Daily"
+  if (textAt(line, at - 1) === 'the' && !basis && !TASK_NOUNS.has(textAt(line, at + 1))) return null
   const settled = basis || endsHere(line, at + 1) || TASK_NOUNS.has(textAt(line, at + 1))
   const interval = /^(?:biweekly|fortnightly|bimonthly)$/.test(textAt(line, at)) ? 2 : 1
   const piece = again(firstOf(unit, basis ? at + 2 : at + 1), everyUnit(unit, interval))

@@ -12,6 +12,9 @@ function add(
   how: Telling = 'several',
 ): Act | null {
   if (span === undefined || NO_TITLE.has(reader.word(span.from)) || tellsMore(span, reader)) return null
+  // "every" and "every now" go on.
+  const last = reader.word(span.to - 1) === 'now' ? span.to - 2 : span.to - 1
+  if (last > span.from && EVERY.has(reader.word(last))) return null
   if (span.to - span.from === 1 && POINTING.has(reader.word(span.from))) return null
   const values = Object.assign({}, ...given) as Values
   if (reader.word(span.from).startsWith('#') && [span.from + 1, span.from + 2].some((at) => reader.word(at) === 'to'))
@@ -257,6 +260,18 @@ const PARTICLES = new Set(['in', 'on', 'down', 'up', 'off', 'out', 'it', 'that',
 const KEPT = new Set(['reminder', 'reminders', 'to-do', 'to-dos'])
 const ASKING = new Set('know see hear what be add remind'.split(' '))
 
+/** "add reset my alarm", "add check every bedroom alarm": that is what it is about, and no other word for a task. */
+function endsInThing(text: Span | undefined, reader: Reader): boolean {
+  if (text === undefined || text.to - text.from < 2) return false
+  const last = reader.word(text.to - 1)
+  if (isIn('DET', last) && last !== 'a') return true
+  for (let at = text.from; at < text.to; at++)
+    if (EVERY.has(reader.word(at)) && !reader.isMoment({ from: at, to: text.to })) return true
+  return false
+}
+
+const EVERY = new Set(['every', 'each'])
+
 export const addRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
@@ -331,7 +346,8 @@ export const addRules: readonly AnyRule[] = [
       isThere(text ?? quote, reader, span) ||
       isPartOfTitle(text, reader, span) ||
       isWanted(text, reader, span) ||
-      isAcross(text, reader)
+      isAcross(text, reader) ||
+      endsInThing(text, reader)
         ? null
         : add(text ?? quote, reader, [...values, ...(when === undefined ? [] : [{ when }])]),
     examples: ['add a task to water the ferns', 'set a reminder for 7am to stretch'],

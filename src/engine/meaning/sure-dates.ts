@@ -26,7 +26,8 @@ export function sureDates(chart: Chart, dates: readonly DateSpan[]): SureDate[] 
       to > from &&
       !isName(chart, from, to) &&
       !isSpanOfNumbers(chart, from, to, date) &&
-      !describes(chart, from, to, date)
+      !describes(chart, from, to, date) &&
+      !isOfTitle(chart, from, to, date)
         ? whenOf(date.expression, null, chart.facts.clock)
         : null
     return when === null ? [] : [{ from, to, when, led: date.lead !== '' }]
@@ -63,13 +64,37 @@ function describes(chart: Chart, from: number, to: number, { lead, expression }:
     to - from > 1
   )
     return false
-  const next = chart.words[to]
+  return isThing(chart, to)
+}
+
+function isThing(chart: Chart, at: number): boolean {
+  const word = chart.words[at]
   return (
-    next?.kind === 'word' &&
-    !BEHIND.has(next.text) &&
-    !isIn('DOING', next.text) &&
-    !/\d/.test(next.text) &&
-    !isIn('CLOSING', next.text) &&
-    chart.read('PRIO', to).length === 0
+    word?.kind === 'word' &&
+    !BEHIND.has(word.text) &&
+    !isIn('DOING', word.text) &&
+    !/\d/.test(word.text) &&
+    !isIn('CLOSING', word.text) &&
+    chart.read('PRIO', at).length === 0
   )
+}
+
+const EVERY = new Set(['every', 'each'])
+const BEING = new Set('is are was were has had will can could should would may might must'.split(' '))
+const WHERE_OR_HOW = new Set(
+  'outside inside indoors outdoors online together alone again early late here there home now'.split(' '),
+)
+
+/** How often, as part of what something is called: "watch Every Day Is Extra", "the every other day class", "sell every weekend ticket". */
+function isOfTitle(chart: Chart, first: number, to: number, { repeats, lead }: DateSpan): boolean {
+  // "listen to | Every Day I Write the Book"
+  const from = lead === 'to' ? first + 1 : first
+  const before = chart.words[from - 1]
+  if (!repeats || (lead !== '' && lead !== 'to') || before?.kind !== 'word') return false
+  if (BEING.has(chart.word(to))) return true
+  if (isIn('DET', before.text) && !isIn('TASK', chart.word(to))) return true
+  const isDone = isIn('DOING', before.text)
+  const isNamed = chart.isCapital(from) && !chart.isCapital(from - 1)
+  if (isNamed && (isDone || (chart.words[to]?.kind === 'word' && chart.isCapital(to)))) return true
+  return isDone && EVERY.has(chart.word(from)) && isThing(chart, to) && !WHERE_OR_HOW.has(chart.word(to))
 }

@@ -5,14 +5,18 @@ import { newDue } from './due.ts'
 import { effectOf } from './effects.ts'
 import { callAll, type Part, type Scene, type Steps } from './steps.ts'
 import { TITLE_MAX, tooLong } from './too-long.ts'
+import { cannotRepeat, isTooOften } from './too-often.ts'
 
 /** Adds every item, one call each; a title that is missing is asked for. */
 export function* add(scene: Scene, items: readonly Item[]): Steps<readonly Part[]> {
   const { context } = scene
   const named = items.filter((item) => item.title.trim() !== '')
-  if (named.length === 0) return [askTitle(scene, items[0])]
-  const refused = named.flatMap((item) => tooLong(scene, parametersOf(scene, item)) ?? [])
-  const fitting = named.filter((item) => tooLong(scene, parametersOf(scene, item)) === null)
+  const unkept = items.filter(({ when }) => isTooOften(when))
+  if (named.length === 0 && unkept.length === 0) return [askTitle(scene, items[0])]
+  const keepable = named.filter(({ when }) => !isTooOften(when))
+  const refused = keepable.flatMap((item) => tooLong(scene, parametersOf(scene, item)) ?? [])
+  if (unkept.length > 0) refused.push(cannotRepeat(scene, 'add', unkept))
+  const fitting = keepable.filter((item) => tooLong(scene, parametersOf(scene, item)) === null)
   if (fitting.length === 0) return refused
   const responses = yield* callAll(
     scene,
@@ -24,7 +28,6 @@ export function* add(scene: Scene, items: readonly Item[]): Steps<readonly Part[
     .map((response) => failure(context, 'add_task', response))
   for (const task of tasks) scene.known.set(task.id, task)
   if (tasks.length > 0) scene.focus = tasks.map((task) => task.id)
-  const repeats = fitting.some(({ when }) => when?.repeats === true && when.recurrence === undefined)
   const [only] = tasks
   const effects = tasks.map((task) => effectOf(null, task))
   const said = { mentioned: tasks.map((task) => task.id), effects }
@@ -32,8 +35,8 @@ export function* add(scene: Scene, items: readonly Item[]): Steps<readonly Part[
     only === undefined
       ? []
       : tasks.length === 1
-        ? [{ ...say(context, 'added', { task: saidNew(context, only), repeats }), ...said }]
-        : [{ ...say(context, 'added_many', { tasks: tasks.map((task) => saidTask(context, task)), repeats }), ...said }]
+        ? [{ ...say(context, 'added', { task: saidNew(context, only) }), ...said }]
+        : [{ ...say(context, 'added_many', { tasks: tasks.map((task) => saidTask(context, task)) }), ...said }]
   return [...part, ...failed, ...refused]
 }
 
@@ -61,7 +64,10 @@ function askTitle({ context }: Scene, item: Item | undefined): Part {
 }
 
 /** "Add 'walk the dog'?": nobody said add, so a yes is needed. */
-export function offerToAdd({ context }: Scene, items: readonly Item[]): Part {
+export function offerToAdd(scene: Scene, items: readonly Item[]): Part {
+  const { context } = scene
+  const unkept = items.filter(({ when }) => isTooOften(when))
+  if (unkept.length > 0) return cannotRepeat(scene, 'add', unkept)
   const part = say(context, 'offer_add', { titles: items.map((item) => item.title) })
   return { ...part, clarification: question(part.text, 'offer', { does: 'add', items: [...items] }, context.now) }
 }

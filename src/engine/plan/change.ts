@@ -17,6 +17,7 @@ import { resolve } from './resolve.ts'
 import { isSnoozed, snooze, turnToReminded } from './snooze.ts'
 import { callAll, type Part, type Scene, type Steps } from './steps.ts'
 import { tooLong } from './too-long.ts'
+import { cannotRepeat, isTooOften } from './too-often.ts'
 import { askWhichTimes } from './which-times.ts'
 
 type Change = Act & { does: 'change' }
@@ -29,6 +30,8 @@ export function* change(scene: Scene, act: Change): Steps<readonly Part[]> {
   if (found.kind !== 'tasks') return [explain(scene, act, 'update_task', found)]
   const [only] = found.tasks
   if (only === undefined) return gonePositions(scene, found.gone)
+  if (isTooOften(act.values.when))
+    return [{ ...cannotRepeat(scene, 'change', found.tasks), mentioned: found.tasks.map(({ id }) => id) }]
   if (isSnoozed(scene, act, found.tasks)) return yield* snooze(scene, act, found.tasks)
   if (Object.keys(act.values).length === 0) return [askChange(scene, act, only)]
   if (act.values.title !== undefined && found.tasks.length > 1)
@@ -184,13 +187,11 @@ function report(scene: Scene, values: Values, tasks: readonly Task[], responses:
     mentioned: done.map(({ after }) => after.id),
     effects: done.map(({ before, after }) => effectOf(before, after)),
   }
-  const repeats = values.when?.repeats === true && values.when.recurrence === undefined
   if (done.length > 1)
     return [
       {
         ...say(context, 'changed_many', {
           tasks: done.map(({ after }) => ({ title: after.title, change: changeOf(scene, values, after) })),
-          repeats,
         }),
         ...said,
       },
@@ -200,7 +201,7 @@ function report(scene: Scene, values: Values, tasks: readonly Task[], responses:
   const change = changeOf(scene, values, first.after)
   const part =
     first.before.title === title
-      ? say(context, 'changed', { title, change, repeats })
+      ? say(context, 'changed', { title, change })
       : say(context, 'renamed', { old_title: first.before.title, new_title: title, change })
   return [{ ...part, ...said }, ...failed]
 }

@@ -14,8 +14,8 @@ export interface SaidTask {
 }
 
 export interface ReplyValues {
-  added: { task: SaidTask; repeats: boolean }
-  added_many: { tasks: readonly SaidTask[]; repeats: boolean }
+  added: { task: SaidTask }
+  added_many: { tasks: readonly SaidTask[] }
   list: { label: Filter | null; first: number; tasks: readonly SaidTask[]; more: More | null }
   list_empty: { label: Filter | null }
   list_end: Record<string, never>
@@ -30,7 +30,7 @@ export interface ReplyValues {
   reopened: { title: string }
   completed_many: { titles: readonly string[] }
   reopened_many: { titles: readonly string[] }
-  changed_many: { tasks: readonly ChangedTask[]; repeats: boolean }
+  changed_many: { tasks: readonly ChangedTask[] }
   unchanged: { title: string }
   not_understood: { texts: readonly string[] }
   undone: { titles: readonly string[] }
@@ -45,7 +45,7 @@ export interface ReplyValues {
   already_done: { title: string }
   already_open: { title: string }
   renamed: { old_title: string; new_title: string; change: SaidChange }
-  changed: { title: string; change: SaidChange; repeats: boolean }
+  changed: { title: string; change: SaidChange }
   deleted: { title: string }
   confirm_delete: { title: string }
   confirm_delete_many: { titles: readonly string[] }
@@ -75,6 +75,7 @@ export interface ReplyValues {
   snoozed: { title: string; at: string }
   reminds_later: { title: string; due: string }
   ask_snooze: { titles: readonly string[] }
+  cannot_repeat: { what: 'add' | 'change'; titles: readonly string[] }
   not_repeating: { title: string }
   ambiguous: { options: readonly ActionWord[]; left: readonly string[] }
   stop_asking: Record<string, never>

@@ -39,11 +39,11 @@ const addedMilk: LastReading = {
 }
 
 export const examples: readonly Example[] = [
-  ['added', { task: milk, repeats: false }, "I've added 'milk' to your tasks.", 'Task created: Milk'],
+  ['added', { task: milk }, "I've added 'milk' to your tasks.", 'Task created: Milk'],
   [
     'added',
-    { task: report, repeats: true },
-    "I've added 'report' to your tasks. Due Fri 25 Sep, 17:00, high priority. I can repeat tasks by the day, week, month or year, so this is the first time only.",
+    { task: report },
+    "I've added 'report' to your tasks. Due Fri 25 Sep, 17:00, high priority.",
     'Task created: Report (due Fri 25 Sep, 17:00, high priority)',
   ],
   [
@@ -109,30 +109,20 @@ export const examples: readonly Example[] = [
     "Updated 'milk' to 'oat milk'. Due tomorrow, high priority.",
     "Updated 'Milk' to 'Oat milk' (due tomorrow, high priority)",
   ],
+  ['changed', { title: 'milk', change: { due: null } }, "Updated 'milk': no due date.", "Updated 'Milk': no due date"],
   [
     'changed',
-    { title: 'milk', change: { due: null }, repeats: false },
-    "Updated 'milk': no due date.",
-    "Updated 'Milk': no due date",
-  ],
-  [
-    'changed',
-    { title: 'milk', change: { due: 'today at 18:00', priority: null, note: '2 %' }, repeats: false },
+    { title: 'milk', change: { due: 'today at 18:00', priority: null, note: '2 %' } },
     "Updated 'milk': due today at 18:00, no priority, note '2 %'.",
     "Updated 'Milk': due today at 18:00, no priority, note '2 %'",
   ],
   [
     'changed',
-    { title: 'milk', change: { note: 'the blue one' }, repeats: false },
+    { title: 'milk', change: { note: 'the blue one' } },
     "The note on 'milk' now says: the blue one",
     "Updated 'Milk': note 'the blue one'",
   ],
-  [
-    'changed',
-    { title: 'milk', change: { note: null }, repeats: false },
-    "Removed the note from 'milk'.",
-    "Updated 'Milk': no note",
-  ],
+  ['changed', { title: 'milk', change: { note: null } }, "Removed the note from 'milk'.", "Updated 'Milk': no note"],
   ['deleted', { title: 'milk' }, "'milk' has been deleted.", "Deleted task 'Milk'"],
   [
     'confirm_delete',
@@ -229,7 +219,7 @@ export const examples: readonly Example[] = [
   ],
   [
     'added_many',
-    { tasks: [milk, report], repeats: false },
+    { tasks: [milk, report] },
     "I've added 2 tasks:\n- milk\n- report (due Fri 25 Sep, 17:00, high priority)",
   ],
   ['list_all_done', {}, "All done! You don't have any open tasks."],
@@ -284,15 +274,10 @@ export const examples: readonly Example[] = [
         { title: 'milk', change: { due: 'tomorrow' } },
         { title: 'tea', change: { due: 'tomorrow' } },
       ],
-      repeats: false,
     },
     'Updated 2 tasks (due tomorrow):\n- milk\n- tea',
   ],
-  [
-    'changed_many',
-    { tasks: apart, repeats: false },
-    'Updated 2 tasks:\n- milk (due tomorrow at 13:00)\n- tea (due Fri 20 Nov)',
-  ],
+  ['changed_many', { tasks: apart }, 'Updated 2 tasks:\n- milk (due tomorrow at 13:00)\n- tea (due Fri 20 Nov)'],
   ['unchanged', { title: 'milk' }, "'milk' is already set that way."],
   ['not_understood', { texts: ['do the thing'] }, "I didn't understand 'do the thing', so I left that part alone."],
   ['redone', { titles: ['milk'] }, "OK, I've redone that for 'milk'."],
@@ -458,16 +443,21 @@ export const examples: readonly Example[] = [
     "'standup' is only due on Mon 23 Nov, so there is no reminder to repeat yet. Say 'remind me an hour before' for an earlier one.",
   ],
   ['ask_snooze', { titles: ['standup'] }, "When should I remind you of 'standup' again?"],
+  [
+    'cannot_repeat',
+    { what: 'add', titles: ['pills'] },
+    "I can repeat a task once on each of its days, such as 'every day at 8am', 'every monday and thursday' or 'every 2 weeks', but not more often. So I haven't added 'pills'.",
+  ],
   ['not_repeating', { title: 'milk' }, "'milk' doesn't repeat."],
   [
     'changed',
-    { title: 'standup', change: { due: 'Mon 23 Nov', repeats: 'every Monday', reminds: '30 minutes' }, repeats: false },
+    { title: 'standup', change: { due: 'Mon 23 Nov', repeats: 'every Monday', reminds: '30 minutes' } },
     "Updated 'standup': every Monday, next on Mon 23 Nov, reminder 30 minutes before.",
     "Updated 'Standup': every Monday, next on Mon 23 Nov, reminder 30 minutes before",
   ],
   [
     'changed',
-    { title: 'standup', change: { repeats: null }, repeats: false },
+    { title: 'standup', change: { repeats: null } },
     "Updated 'standup': does not repeat any more.",
     "Updated 'Standup': does not repeat any more",
   ],

@@ -41,10 +41,9 @@ const talk: Record<SmallTalk, string> = {
 
 /** The wording of the policy contract, with what was understood besides the title after it. */
 export const policy: Catalogue = {
-  added: ({ task, repeats }) =>
-    `I've added '${task.title}' to your tasks.${sentence(task.details)}${onceOnly(repeats)}`,
-  added_many: ({ tasks, repeats }) =>
-    `I've added ${tasks.length} tasks:\n${tasks.map((task) => `- ${taskLine(task)}`).join('\n')}${onceOnly(repeats)}`,
+  added: ({ task }) => `I've added '${task.title}' to your tasks.${sentence(task.details)}`,
+  added_many: ({ tasks }) =>
+    `I've added ${tasks.length} tasks:\n${tasks.map((task) => `- ${taskLine(task)}`).join('\n')}`,
   list: ({ label, first, tasks, more }) => {
     const head = label === null ? 'Here are your tasks:' : capital(heading(label))
     return [
@@ -76,10 +75,10 @@ export const policy: Catalogue = {
   reopened: ({ title }) => `'${title}' is open again.`,
   completed_many: ({ titles }) => `Marked ${titles.length} tasks as done:\n${bullets(titles)}`,
   reopened_many: ({ titles }) => `${titles.length} tasks are open again:\n${bullets(titles)}`,
-  changed_many: ({ tasks, repeats }) => {
+  changed_many: ({ tasks }) => {
     const same = common(tasks)
     const head = `Updated ${tasks.length} tasks${same === null ? '' : ` (${facts(same).join(', ')})`}`
-    return `${head}:\n${changedLines(tasks)}${onceOnly(repeats)}`
+    return `${head}:\n${changedLines(tasks)}`
   },
   unchanged: ({ title }) => `'${title}' is already set that way.`,
   not_understood: ({ texts }) => `I didn't understand ${quotedList(texts)}, so I left that part alone.`,
@@ -106,10 +105,8 @@ export const policy: Catalogue = {
   already_done: ({ title }) => `'${title}' is already done.`,
   already_open: ({ title }) => `'${title}' is still open.`,
   renamed: ({ old_title, new_title, change }) => `Updated '${old_title}' to '${new_title}'.${sentence(facts(change))}`,
-  changed: ({ title, change, repeats }) =>
-    isNoteAlone(change)
-      ? sayNote(title, change.note ?? null)
-      : `Updated '${title}': ${facts(change).join(', ')}.${onceOnly(repeats)}`,
+  changed: ({ title, change }) =>
+    isNoteAlone(change) ? sayNote(title, change.note ?? null) : `Updated '${title}': ${facts(change).join(', ')}.`,
   deleted: ({ title }) => `'${title}' has been deleted.`,
   confirm_delete: ({ title }) =>
     `Are you sure you want to delete '${title}'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.`,
@@ -148,6 +145,8 @@ export const policy: Catalogue = {
   reminds_later: ({ title, due }) =>
     `'${title}' is only due ${onDay(due)}, so there is no reminder to repeat yet. Say 'remind me an hour before' for an earlier one.`,
   ask_snooze: ({ titles }) => `When should I remind you of ${quotedList(titles)} again?`,
+  cannot_repeat: ({ what, titles }) =>
+    `I can repeat a task once on each of its days, such as 'every day at 8am', 'every monday and thursday' or 'every 2 weeks', but not more often. So I haven't ${what === 'add' ? 'added' : 'changed'} ${titles.length === 0 ? 'anything' : quotedList(titles)}.`,
   not_repeating: ({ title }) => `'${title}' doesn't repeat.`,
   ask_statement: ({ title }) => `Shall I mark '${title}' as completed?`,
   ambiguous: ({ options, left }) => {
@@ -247,10 +246,6 @@ function whenLine(title: string, due: string | null, days: number | null, done: 
   if (done) return `'${title}' is done; it was due ${due}.`
   if (days !== null && days < 0) return `'${title}' was due ${due}${days < -1 ? ` (${-days} days ago)` : ''}.`
   return `'${title}' is due ${due}${days !== null && days > 1 ? ` (in ${days} days)` : ''}.`
-}
-
-function onceOnly(repeats: boolean): string {
-  return repeats ? ' I can repeat tasks by the day, week, month or year, so this is the first time only.' : ''
 }
 
 function quotedList(titles: readonly string[]): string {

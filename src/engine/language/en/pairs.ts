@@ -1,6 +1,8 @@
 // Things that go together are one thing to buy.
 
 const pairs = `
+now and then
+now and again
 mac and cheese
 macaroni and cheese
 salt and pepper
