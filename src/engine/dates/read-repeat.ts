@@ -92,7 +92,7 @@ function readFrequency(line: Line, at: number): Piece | null {
   if (unit === undefined) return null
   const basis = textAt(line, at + 1) === 'basis'
   // "watch The Daily"
-  if (textAt(line, at - 1) === 'the' && !basis && !TASK_NOUNS.has(textAt(line, at + 1))) return null
+  if (textAt(line, at - 1) === 'the' && endsHere(line, at + 1) && !TASK_NOUNS.has(textAt(line, at + 1))) return null
   const settled = basis || endsHere(line, at + 1) || TASK_NOUNS.has(textAt(line, at + 1))
   const interval = /^(?:biweekly|fortnightly|bimonthly)$/.test(textAt(line, at)) ? 2 : 1
   const piece = again(firstOf(unit, basis ? at + 2 : at + 1), everyUnit(unit, interval))

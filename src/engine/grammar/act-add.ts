@@ -12,8 +12,9 @@ function add(
   how: Telling = 'several',
 ): Act | null {
   if (span === undefined || NO_TITLE.has(reader.word(span.from)) || tellsMore(span, reader)) return null
-  // "every" and "every now" go on.
-  const last = reader.word(span.to - 1) === 'now' ? span.to - 2 : span.to - 1
+  // "every", "every now", "every now and": more follows.
+  let last = span.to - 1
+  while (last > span.from && (reader.word(last) === 'now' || reader.word(last) === 'and')) last--
   if (last > span.from && EVERY.has(reader.word(last))) return null
   if (span.to - span.from === 1 && POINTING.has(reader.word(span.from))) return null
   const values = Object.assign({}, ...given) as Values
