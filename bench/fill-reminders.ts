@@ -5,19 +5,22 @@ import { claimReminders } from '../src/store/due-reminders.ts'
 export async function fillReminders(database: Database, reminders: number, users: number): Promise<void> {
   const client = await database.pool.connect()
   try {
-    // Each is made here and not by its task, which would take ten times as long.
-    await client.query('alter table tasks disable trigger keep_reminder_of_new')
+    // Reminders are made here and not by their tasks, without looking at each row, and in the order of the keys: a tenth of the time.
+    await client.query(`set session_replication_role = replica`)
     await client.query(
       `insert into tasks (user_id, id, title, title_key, due_date, due_key)
-       select 'user ' || (n % $2::int), gen_random_uuid(), 'task ' || n, 'task', '2097-01-01', '2097-01-01' from generate_series(1, $1::int) n`,
-      [reminders, users],
+       select 'user ' || lpad(u::text, 6, '0'), ('01900000-0000-7000-8000-' || lpad(to_hex(u * $1::bigint + n), 12, '0'))::uuid,
+         'task ' || n, 'task', '2097-01-01', '2097-01-01'
+       from generate_series(1, $2::int) u, generate_series(1, $1::int) n`,
+      [Math.ceil(reminders / users), users],
     )
-    await client.query('alter table tasks enable trigger keep_reminder_of_new')
     await client.query(
-      `insert into reminders (user_id, task_id, remind_at) select user_id, id, now() + interval '1 day' + random() * interval '1 year' from tasks`,
+      `insert into reminders (user_id, task_id, remind_at)
+       select user_id, id, now() + interval '1 day' + random() * interval '1 year' from tasks order by user_id, id`,
     )
     for (const table of ['tasks', 'reminders']) await client.query(`vacuum analyze ${table}`)
   } finally {
+    await client.query('reset session_replication_role')
     client.release()
   }
 }
