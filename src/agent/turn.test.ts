@@ -15,6 +15,7 @@ const untouched: TaskStore = {
   list: never,
   count: never,
   update: never,
+  snooze: never,
   remove: never,
   spendConfirmation: never,
   offerRemoval: never,

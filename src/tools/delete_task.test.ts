@@ -32,6 +32,7 @@ async function call(
   const tasks: TaskStore = {
     add: never,
     count: never,
+    snooze: never,
     spendConfirmation: never,
     clock: async () => ({ now: '2026-02-09T10:30:00.000Z', timezone: null }),
     list: async ({ ids }) => known.filter(({ id }) => ids?.includes(id)).map((task) => ({ task, key: [] })),
