@@ -31,22 +31,23 @@ tellAll(tasks, [
     'call the dentist: due_date 2026-02-13',
   ],
   [
-    'move everything to friday',
+    'move everything to friday // every time',
     'Update 7 tasks?\n- send invoice 4 (due Fri 13 Feb)\n- water the plants (due Fri 13 Feb)\n- call the dentist (due Fri 13 Feb)\n- pay the dentist (due Fri 13 Feb, 15:00)\n- read the report (due Fri 13 Feb)\n- sort the shed (due Fri 13 Feb)\n- buy milk (due Fri 13 Feb)',
   ],
   [
-    'move everything to friday // yes',
+    'move everything to friday // every time // yes',
     'Updated 7 tasks:\n- send invoice 4 (due Fri 13 Feb)\n- water the plants (due Fri 13 Feb)\n- call the dentist (due Fri 13 Feb)\n- pay the dentist (due Fri 13 Feb, 15:00)\n- read the report (due Fri 13 Feb)\n- sort the shed (due Fri 13 Feb)\n- buy milk (due Fri 13 Feb)',
     'call the dentist: due_date 2026-02-13; pay the dentist: due_date 2026-02-13T15:00:00+00:00; sort the shed: due_date 2026-02-13; buy milk: due_date 2026-02-13; send invoice 4: due_date 2026-02-13; water the plants: due_date 2026-02-13; read the report: due_date 2026-02-13',
   ],
+  ['move everything to friday', "'water the plants' repeats. Just this time or every time?"],
   ['move everything to friday // no', 'OK, never mind.'],
-  ['move everything to friday // yes // undo', "OK, I've put those 7 tasks back the way they were."],
+  ['move everything to friday // every time // yes // undo', "OK, I've put those 7 tasks back the way they were."],
   [
-    'push everything back a day',
+    'push everything back a day // every time',
     'Update 4 tasks?\n- send invoice 4 (due Sat 7 Feb)\n- water the plants (due tomorrow)\n- call the dentist (due Wed 11 Feb)\n- pay the dentist (due Fri 13 Feb, 15:00)',
   ],
   [
-    'push everything back a day // yes',
+    'push everything back a day // every time // yes',
     'Updated 4 tasks:\n- send invoice 4 (due Sat 7 Feb)\n- water the plants (due tomorrow)\n- call the dentist (due Wed 11 Feb)\n- pay the dentist (due Fri 13 Feb, 15:00)',
     'call the dentist: due_date 2026-02-11; pay the dentist: due_date 2026-02-13T15:00:00+00:00; send invoice 4: due_date 2026-02-07; water the plants: due_date 2026-02-10',
   ],

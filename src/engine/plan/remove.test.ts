@@ -11,7 +11,7 @@ tellAll(tasks, [
   ['delete buy milk // yes // undo', "Deleting can't be undone.", 'buy milk is gone'],
   [
     'delete everything',
-    "Are you sure you want to delete these 7 tasks?\n- send invoice 4\n- water the plants\n- call the dentist\n- pay the dentist\n- read the report\n- sort the shed\n- buy milk\nThis cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
+    "'water the plants' repeats, and all of its times would be deleted.\nAre you sure you want to delete these 7 tasks?\n- send invoice 4\n- water the plants\n- call the dentist\n- pay the dentist\n- read the report\n- sort the shed\n- buy milk\nThis cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
   ],
   [
     'delete everything // yes',
@@ -121,6 +121,6 @@ tellAll(tasks, [
   ],
   [
     'delete everything except the shed',
-    "Are you sure you want to delete these 6 tasks?\n- send invoice 4\n- water the plants\n- call the dentist\n- pay the dentist\n- read the report\n- buy milk\nThis cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
+    "'water the plants' repeats, and all of its times would be deleted.\nAre you sure you want to delete these 6 tasks?\n- send invoice 4\n- water the plants\n- call the dentist\n- pay the dentist\n- read the report\n- buy milk\nThis cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
   ],
 ])

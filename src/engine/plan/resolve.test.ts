@@ -48,7 +48,7 @@ tellAll(tasks, [
   ],
   ['show high priority tasks // complete the rest', 'Nothing matches that.'],
   [
-    'show tasks due this week // move them to next monday',
+    'show tasks due this week // move them to next monday // every time',
     'Updated 3 tasks:\n- water the plants (due Mon 16 Feb)\n- call the dentist (due Mon 16 Feb)\n- pay the dentist (due Mon 16 Feb, 15:00)',
     'call the dentist: due_date 2026-02-16; pay the dentist: due_date 2026-02-16T15:00:00+00:00; water the plants: due_date 2026-02-16',
   ],
@@ -273,7 +273,7 @@ tellAll(tasks, [
   ],
   [
     'show my tasks // delete 1 and 2',
-    "Are you sure you want to delete these 2 tasks?\n- send invoice 4\n- water the plants\nThis cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
+    "'water the plants' repeats, and all of its times would be deleted.\nAre you sure you want to delete these 2 tasks?\n- send invoice 4\n- water the plants\nThis cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
   ],
   ['complete Buy Milk', "Done! 'buy milk' has been marked as completed.", 'buy milk: status completed'],
   ['complete BUY MILK!', "Done! 'buy milk' has been marked as completed.", 'buy milk: status completed'],

@@ -29,7 +29,7 @@ export function askWhichTimes({ context }: Scene, act: Scoped, tasks: readonly T
 const ONE =
   /^(?:(?:only|just) )?(?:this|that|the next|the first|next)(?: one| time)?(?: only| once)?$|^(?:only |just )?(?:the )?(?:one|once|today|tomorrow|1)(?: only)?$|^(?:only|just) (?:this|it|today|tomorrow)$/
 const ALL =
-  /^(?:(?:just )?all|every|each)(?: of)?(?: them| these| those| ones| one| of it| times| time)?$|^everything$|^the (?:whole|entire) (?:series|lot|thing|task)$|^(?:the )?(?:series|lot|2)$|^(?:this and )?(?:all )?(?:the )?(?:future|following) (?:ones|times)?$|^always$|^from now on$/
+  /^(?:(?:just )?all|every|each)(?: of)?(?: them| these| those| ones| one| of it| times| time)?$|^everything$|^the (?:whole|entire) (?:series|lot|thing|task)$|^(?:the )?(?:series|lot|2)$|^(?:this and )?(?:all )?(?:the )?(?:future|following) (?:ones|times)?$|^both$|^always$|^from now on$/
 
 /** What of it an answer means; null when it says neither. */
 export function timesIn(text: string): 'one' | 'all' | null {
