@@ -8,6 +8,10 @@ import type { Row } from './line.ts'
 /** A timestamp as the driver gives it (Date) or as JSON has it, as ISO 8601 in UTC. */
 export const moment = z.union([z.date(), z.string()]).transform((at) => new Date(at).toISOString())
 
+/** Named one by one: a statement that was prepared with * fails once a later version has added a column. */
+export const taskColumns =
+  'id, user_id, title, description, priority, due_date, recurrence, remind_before, status, created_at, updated_at, completed_at'
+
 export function toTask(row: Row): Task {
   return {
     id: text(row.id),

@@ -8,6 +8,7 @@ import type { PageKey, Sort, TaskQuery } from '../tools/contract.ts'
 import { builder } from './builder.ts'
 import { dueConditions } from './due-bounds.ts'
 import type { Statement } from './line.ts'
+import { taskColumns } from './rows.ts'
 
 /** These give the best of what there is, on one page. */
 type OnePage = 'relevance' | 'alike'
@@ -36,6 +37,9 @@ const orders: Record<Ordered, readonly [SortColumn, Direction][]> = {
     ['id', 'asc'],
   ],
 }
+
+/** Of a task and of what it is sorted by. */
+const columns = sql.raw(`${taskColumns}, due_key, priority_rank, title_key`)
 
 /** Up to so many are gathered and sorted. */
 const FEW = 1000
@@ -144,7 +148,7 @@ function ordered(user_id: string, query: TaskQuery, sort: Ordered): Sql {
     otherwise.push(sql`not ${fewFit}`)
   }
   for (const part of inOrder(user_id, query, sort)) arms.push(page(sql`tasks`, part, ...otherwise))
-  return sql`${withParts(parts)}select * from (${sql.join(arms, sql` union all `)}) tasks order by ${order} limit ${limitOf(query)}`
+  return sql`${withParts(parts)}select ${columns} from (${sql.join(arms, sql` union all `)}) tasks order by ${order} limit ${limitOf(query)}`
 }
 
 function allOf(...conditions: readonly Sql[]): Sql {
@@ -247,7 +251,7 @@ function relevant(user_id: string, query: TaskQuery): Sql {
     words.length === 0
       ? [whole]
       : [whole, ...statuses.flatMap((status, index) => withWords(user_id, { ...query, status }, index + 2))]
-  return sql`${withParts(words.length === 0 ? [] : wordsCounted(user_id, words))}select * from (${sql.join(arms, sql` union all `)}) found
+  return sql`${withParts(words.length === 0 ? [] : wordsCounted(user_id, words))}select ${columns} from (${sql.join(arms, sql` union all `)}) found
     order by rank, id desc`
 }
 
@@ -265,7 +269,7 @@ function withWords(user_id: string, query: TaskQuery, rank: number): Sql[] {
 /** Titles that share any of the words, those that share most of them first. Each word is one range of the index of words. */
 function alike(user_id: string, query: TaskQuery): Sql {
   const from = [...new Set((query.words ?? []).map(searchPrefix))]
-  return sql`select tasks.* from (
+  return sql`select ${columns} from (
       select hits.task_id, count(*) as shared from ${ranges(from)}
       cross join lateral (select distinct newest.task_id from (select t.task_id from task_words t
         where t.user_id = ${user_id} and t.word >= words.first and t.word < words.last

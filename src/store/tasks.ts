@@ -5,7 +5,7 @@ import { searchWords, titleKey } from '../domain/words.ts'
 import type { PageKey, Proof, Removal, TaskChanges, TaskFields, TaskQuery, TaskStore } from '../tools/contract.ts'
 import { dueKey } from './due-key.ts'
 import type { Answer, Line, Row, Statement } from './line.ts'
-import { moment, toTask } from './rows.ts'
+import { moment, taskColumns, toTask } from './rows.ts'
 import { buildCountQuery, buildTaskQuery, keyColumns } from './task-query.ts'
 
 const TOKEN_TTL_SECONDS = 300
@@ -20,7 +20,7 @@ const add: Statement = {
     values ($1, $2, $3, $4, $5, $6, $7, $8, $10, $11) returning *
   ), words as (
     insert into task_words (user_id, word, task_id) select $1, word, $2 from unnest($9::text[]) as word
-  ) select * from added`,
+  ) select ${taskColumns} from added`,
 }
 
 // Parameters come in pairs, "is it given" and "the value", since null is a value too.
@@ -49,7 +49,7 @@ const update: Statement = {
   ), words as (
     insert into task_words (user_id, word, task_id) select c.user_id, word, c.id from changed c, unnest($13::text[]) as word
     on conflict do nothing
-  ) select * from changed`,
+  ) select ${taskColumns} from changed`,
 }
 
 const ownTimes = `select t.id, t.due_date, t.remind_before, coalesce(s.settings->>'timezone', d.timezone) as zone,
