@@ -1,5 +1,6 @@
 import type { Hono, MiddlewareHandler } from 'hono'
 import { AppError } from '../domain/errors.ts'
+import { BAD_TOKEN } from './challenge.ts'
 import type { Env } from './env.ts'
 import { type IsRevoked, type JwtConfig, jwtUser } from './jwt-auth.ts'
 
@@ -31,7 +32,8 @@ export function mcpUser(
     // No page but our own has any business here, whatever token it got hold of.
     if ((context.req.header('origin') ?? own) !== own)
       throw new AppError('FORBIDDEN', 'This server does not answer other web pages.')
-    context.set('challenge', challenge)
+    const isShown = context.req.header('authorization') !== undefined
+    context.set('challenge', isShown ? `${challenge}, ${BAD_TOKEN}` : challenge)
     await identify(context, next)
   }
 }

@@ -11,6 +11,7 @@ import {
   StreamableHTTPClientTransport,
   UnauthorizedError,
 } from '@modelcontextprotocol/client'
+import { openBrowser } from '../support/account-browser.ts'
 import { type Fresh, freshEmbedded } from '../support/databases.ts'
 import { call } from '../support/mcp.ts'
 import { freePort } from '../support/postgres.ts'
@@ -32,24 +33,6 @@ after(async () => {
   await server.kill('SIGTERM')
   await fresh.remove()
 })
-
-/** A person in their browser. */
-async function signUp(email: string) {
-  let cookie = ''
-  async function page(method: string, path: string, body?: unknown) {
-    const response = await fetch(`${url}${path}`, {
-      method,
-      headers: { cookie, origin: url, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
-    const text = await response.text()
-    return { status: response.status, body: Object(text === '' ? null : JSON.parse(text)) }
-  }
-  const { status } = await page('POST', '/api/account/sign-up', { email, password: 'correct horse battery' })
-  assert.equal(status, 200)
-  return page
-}
 
 /** Keeps what the client is told, as a program on somebody's machine would. */
 function providerOf() {
@@ -87,7 +70,7 @@ function providerOf() {
 }
 
 test('the official MCP client finds its way, is let in by the person, and calls every tool on its leash', async () => {
-  const page = await signUp('ann@example.org')
+  const page = await openBrowser(url, 'ann@example.org')
   const { kept, provider } = providerOf()
   const open = () => new StreamableHTTPClientTransport(new URL('/mcp', url), { authProvider: provider })
   const newClient = () =>
@@ -135,7 +118,7 @@ test('the official MCP client finds its way, is let in by the person, and calls 
 })
 
 test('a terminal signs in by the browser, speaks for the person, and signs out', async () => {
-  const page = await signUp('tom@example.org')
+  const page = await openBrowser(url, 'tom@example.org')
   const env = { ...fresh.env, NODE_TEST_CONTEXT: '' }
   const login = startCli(['login', url], env)
   let user_code: string | undefined

@@ -7,6 +7,7 @@ import { hashOf } from '../../accounts/secrets.ts'
 import type { Known } from '../../accounts/tokens.ts'
 import type { Audience } from '../../domain/account.ts'
 import { AppError } from '../../domain/errors.ts'
+import { BAD_TOKEN } from '../challenge.ts'
 import type { Caller, Env } from '../env.ts'
 import { type ownOrigins, refuseOtherPages } from '../own-page.ts'
 
@@ -56,7 +57,7 @@ export function mcpToken(
     const origin = context.req.header('origin')
     if (origin !== undefined && !isOwn(origin, context.req.header('host') ?? ''))
       throw new AppError('FORBIDDEN', 'This server does not answer other web pages.')
-    context.set('challenge', challenge)
+    context.set('challenge', tokenIn(context) === null ? challenge : `${challenge}, ${BAD_TOKEN}`)
     context.set('caller', await byToken(accounts, context, 'mcp'))
     await next()
   }
