@@ -185,14 +185,9 @@ export function storeContract(name: string, concurrent: boolean, open: () => Pro
     const user_id = newUser()
     const request = aRequest({ user_id })
     await inTurn(store, request, (turn) => turn.tasks.add(uuidv7(), { title: 'milk', ...plain }))
-    assert.deepEqual(await store.findReply(user_id, request.message_id), {
-      request_hash: 'hash',
-      body: '{"response":"ok"}',
-    })
-    assert.deepEqual(await store.openTurn(request), {
-      kind: 'done',
-      reply: { request_hash: 'hash', body: '{"response":"ok"}' },
-    })
+    const done = { kind: 'done', reply: { request_hash: 'hash', body: '{"response":"ok"}' } }
+    assert.deepEqual(await store.fateOf(user_id, request.message_id), done)
+    assert.deepEqual(await store.openTurn(request), done)
     const counts = await Promise.all(
       (['tasks', 'messages', 'turns', 'decisions', 'tool_invocations'] as const).map((table) => count(user_id, table)),
     )
@@ -203,7 +198,7 @@ export function storeContract(name: string, concurrent: boolean, open: () => Pro
     const [one, other] = [newUser(), newUser()]
     const request = aRequest({ user_id: one })
     await inTurn(store, request, async () => {})
-    assert.equal(await store.findReply(other, request.message_id), null)
+    assert.deepEqual(await store.fateOf(other, request.message_id), { kind: 'nothing' })
     await inTurn(store, aRequest({ user_id: other, message_id: request.message_id }), async () => {})
   })
 
@@ -215,6 +210,17 @@ export function storeContract(name: string, concurrent: boolean, open: () => Pro
     await turn.abandon()
     assert.deepEqual([await count(user_id, 'tasks'), await count(user_id, 'turns')], [0, 0])
     await inTurn(store, request, async () => {})
+  })
+
+  checkTwo('what becomes of a turn is not known before it has ended', async ({ store }) => {
+    const request = aRequest({ user_id: newUser() })
+    const fate = async () => (await store.fateOf(request.user_id, request.message_id)).kind
+    const { turn } = await opened(store, request)
+    assert.equal(await fate(), 'unknown')
+    await turn.abandon()
+    assert.equal(await fate(), 'nothing')
+    await inTurn(store, request, async () => assert.equal(await fate(), 'unknown'))
+    assert.equal(await fate(), 'done')
   })
 
   check('a conversation that is unknown or not mine cannot be gone on with', async ({ store }) => {

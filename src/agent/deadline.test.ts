@@ -1,99 +1,125 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, mock, test } from 'node:test'
+import { setImmediate as settled } from 'node:timers/promises'
 import { type Deadline, inTime } from './deadline.ts'
 
-/** Work with little time; tells what was said and kept of it. */
-async function hurry(seconds: number, work: (deadline: Deadline) => Promise<string>, grace_ms?: number) {
+// Time passes only when a test says so.
+let now_ms = 0
+function pass(seconds: number): void {
+  now_ms += seconds * 1000
+  mock.timers.tick(seconds * 1000)
+}
+
+beforeEach(() => {
+  now_ms = 0
+  mock.timers.enable({ apis: ['setTimeout'] })
+  mock.method(performance, 'now', () => now_ms)
+})
+afterEach(() => {
+  mock.timers.reset()
+  mock.restoreAll()
+})
+
+const ALLOWED = 30
+const GRACE = 1
+
+/** Work that goes on when it is told to; tells what was said and kept of it. */
+function hurry(work: (deadline: Deadline, goOn: Promise<void>) => Promise<string>) {
+  const { promise, resolve: goOn } = Promise.withResolvers<void>()
   const events: string[] = []
-  const answer = await inTime(
-    seconds,
-    work,
-    {
-      say: (changed) => `said: ${changed} changed`,
-      keep: async (_, said) => {
-        events.push(`kept after ${said}`)
-        return said ?? 'kept'
-      },
-      report: (fault) => events.push(String(fault)),
+  const answer = inTime(ALLOWED, (deadline) => work(deadline, promise), {
+    say: (changed) => `said: ${changed} changed`,
+    keep: async (_, said) => {
+      events.push(`kept after ${said}`)
+      return said ?? 'kept'
     },
-    grace_ms,
-  )
-  return { answer, events }
+    report: (fault) => events.push(String(fault)),
+  })
+  return { answer, events, goOn }
 }
 
 test('work done in time is answered by itself', async () => {
-  assert.deepEqual(await hurry(5, async () => 'done'), { answer: 'done', events: [] })
-  await assert.rejects(
-    hurry(5, async () => {
-      throw new Error('broken')
-    }),
-    /broken/,
-  )
+  const { answer, events } = hurry(async () => 'done')
+  assert.deepEqual([await answer, events], ['done', []])
+  const broken = hurry(async () => {
+    throw new Error('broken')
+  })
+  await assert.rejects(broken.answer, /broken/)
 })
 
 test('past its time nothing passes another check: the work gives up, and what is said of it is kept', async () => {
-  const work = async (deadline: Deadline) => {
-    await sleep(40)
+  const { answer, events, goOn } = hurry(async (deadline, told) => {
+    await told
     deadline.commits()
     return 'done'
-  }
-  assert.deepEqual(await hurry(0.02, work), { answer: 'kept', events: ['kept after null'] })
+  })
+  pass(ALLOWED)
+  goOn()
+  assert.deepEqual([await answer, events], ['kept', ['kept after null']])
 })
 
 test('work that does not give up soon is answered all the same, and kept once it does', async () => {
-  const { answer, events } = await hurry(
-    0.02,
-    async (deadline) => {
-      await sleep(80)
-      deadline.check()
-      return 'done'
-    },
-    5,
-  )
-  assert.deepEqual([answer, events], ['said: nothing changed', []])
-  await sleep(150)
+  const { answer, events, goOn } = hurry(async (deadline, told) => {
+    await told
+    deadline.check()
+    return 'done'
+  })
+  pass(ALLOWED)
+  pass(GRACE)
+  assert.deepEqual([await answer, events], ['said: nothing changed', []])
+  goOn()
+  await settled()
   assert.deepEqual(events, ['kept after said: nothing changed'])
 })
 
 test('once it commits, what happened is not known before it is answered, and nothing stops it', async () => {
   const ended = Promise.withResolvers<string>()
-  const { answer } = await hurry(0.02, async (deadline) => {
+  const { answer, goOn } = hurry(async (deadline, told) => {
     deadline.commits()
-    await sleep(60)
+    await told
     deadline.check()
     ended.resolve('done')
     return 'done'
   })
-  assert.deepEqual([answer, await ended.promise], ['said: unknown changed', 'done'])
+  pass(ALLOWED)
+  assert.equal(await answer, 'said: unknown changed')
+  goOn()
+  assert.equal(await ended.promise, 'done')
 })
 
 test('a fault after the answer is told to nobody but the log', async () => {
-  const { answer, events } = await hurry(0.02, async (deadline) => {
+  const { answer, events, goOn } = hurry(async (deadline, told) => {
     deadline.commits()
-    await sleep(60)
+    await told
     throw new Error('broken')
   })
-  await sleep(100)
-  assert.deepEqual([answer, events], ['said: unknown changed', ['Error: broken']])
+  pass(ALLOWED)
+  assert.deepEqual([await answer, events], ['said: unknown changed', []])
+  goOn()
+  await settled()
+  assert.deepEqual(events, ['Error: broken'])
 })
 
 test("a user's own time replaces the default, counted from the beginning", async () => {
-  const slow = await hurry(0.02, async (deadline) => {
-    deadline.allow(1)
-    await sleep(60)
+  const lefts: number[] = []
+  const more = hurry(async (deadline, told) => {
+    deadline.allow(2 * ALLOWED)
+    await told
+    lefts.push(deadline.left())
     deadline.check()
     return 'done'
   })
-  assert.equal(slow.answer, 'done')
-  const quick = await hurry(
-    30,
-    async (deadline) => {
-      deadline.allow(0.02)
-      await sleep(200)
-      return 'done'
-    },
-    5,
-  )
-  assert.equal(quick.answer, 'said: nothing changed')
+  pass(1.5 * ALLOWED)
+  more.goOn()
+  assert.deepEqual([await more.answer, lefts], ['done', [0.5 * ALLOWED * 1000]])
+
+  const less = hurry(async (deadline, told) => {
+    pass(3)
+    deadline.allow(5)
+    pass(2)
+    pass(GRACE)
+    await told
+    return 'done'
+  })
+  assert.equal(await less.answer, 'said: nothing changed')
 })

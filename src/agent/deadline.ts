@@ -40,7 +40,6 @@ export function inTime<T>(
   seconds: number,
   work: (deadline: Deadline) => Promise<T>,
   lateness: Lateness<T>,
-  grace_ms = GRACE_MS,
 ): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>()
   const started = performance.now()
@@ -55,7 +54,7 @@ export function inTime<T>(
   const end = () => {
     isPast = true
     if (isCommitting) speak()
-    else timer = setTimeout(speak, grace_ms)
+    else timer = setTimeout(speak, GRACE_MS)
   }
   let timer = setTimeout(end, allowed_ms)
   const check = () => {

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { asForeseen, CommitUnknown } from '../domain/errors.ts'
 import { defaultSettings } from '../domain/settings.ts'
 import type { TaskStore } from '../tools/contract.ts'
-import type { OpenTurn, StoredReply } from './ports.ts'
+import type { Fate, OpenTurn } from './ports.ts'
 import { answerOnce, type OpenSingleRequest, type SinglePorts } from './single.ts'
 
 const options = { defaults: defaultSettings, timezone: 'UTC', engine_version: 'test' }
@@ -22,15 +22,16 @@ const untouched: TaskStore = {
   clock: never,
 }
 
-/** Ports of a database that writes or not, and does not answer the commit. */
-function silentAtCommit(writes: 'writes' | 'loses'): SinglePorts {
-  const kept = new Map<string, StoredReply>()
-  let ids = 0
-  const turnOf = ({ key, request_hash }: OpenSingleRequest): OpenTurn => ({
+const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+
+/** Ports of a database that does not answer the commit, and afterwards says this of what became of it. */
+function silentAtCommit(fate: Fate['kind'] | 'away'): SinglePorts {
+  let [ids, written] = [0, { request_hash: '', body: '' }]
+  const turnOf = ({ request_hash }: OpenSingleRequest): OpenTurn => ({
     tasks: untouched,
     grant: async () => {},
     finish: async ({ reply: body }) => {
-      if (writes === 'writes' && key !== null) kept.set(key, { request_hash, body })
+      written = { request_hash, body }
       throw new CommitUnknown('no answer')
     },
     abandon: async () => {},
@@ -49,7 +50,10 @@ function silentAtCommit(writes: 'writes' | 'loses'): SinglePorts {
           history: [],
         },
       }),
-      findAnswer: async (_, key) => kept.get(key) ?? null,
+      fateOf: async () => {
+        if (fate === 'away') throw away
+        return fate === 'done' ? { kind: fate, reply: written } : { kind: fate }
+      },
     },
     tools: { call: never },
     now: () => new Date(0),
@@ -68,11 +72,11 @@ async function outcome(ports: SinglePorts, key: string | null): Promise<unknown>
   }
 }
 
-test('a single shot whose commit was not answered tells what is known', async () => {
-  assert.equal(await outcome(silentAtCommit('writes'), 'k1'), 'string')
-  assert.equal(await outcome(silentAtCommit('loses'), 'k1'), 'Nothing was changed. Please try again.')
-  assert.equal(
-    await outcome(silentAtCommit('writes'), null),
-    'The database did not answer, so nobody knows whether this was done. Look before you try again.',
-  )
+test('a single shot whose commit was not answered tells what is known, and promises nothing that is not', async () => {
+  const unknown = 'The database did not answer, so nobody knows whether this was done. Look before you try again.'
+  assert.equal(await outcome(silentAtCommit('done'), 'k1'), 'string')
+  assert.equal(await outcome(silentAtCommit('nothing'), 'k1'), 'Nothing was changed. Please try again.')
+  assert.equal(await outcome(silentAtCommit('unknown'), 'k1'), unknown)
+  assert.equal(await outcome(silentAtCommit('away'), 'k1'), unknown)
+  assert.equal(await outcome(silentAtCommit('done'), null), unknown)
 })

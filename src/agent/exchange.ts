@@ -2,13 +2,13 @@
 // commit. Straight down and back up once. What differs between a turn and a single shot is said by their Exchange.
 
 import type { DecisionContext, Voice } from '../domain/decision.ts'
-import { AppError, CommitUnknown } from '../domain/errors.ts'
+import { AppError, asUnavailable, CommitUnknown } from '../domain/errors.ts'
 import type { AgentSettings } from '../domain/settings.ts'
 import { decide } from '../engine/decide.ts'
 import { type ContextRequest, contextOf, withSuggestion } from './context.ts'
 import { type Deadline, PastDeadline } from './deadline.ts'
 import type { Opening } from './invoke.ts'
-import type { Loaded, Opened, OpenTurn, StoredReply, TurnPorts } from './ports.ts'
+import type { Fate, Loaded, Opened, OpenTurn, StoredReply, TurnPorts } from './ports.ts'
 import { recordOf } from './record.ts'
 import { lastDecision } from './reply.ts'
 import { type Attempt, after, type Step, takeSteps } from './steps.ts'
@@ -33,8 +33,8 @@ export interface Exchange {
   callsAs(loaded: Loaded): Opening
   /** The exact bytes of the answer. */
   bodyOf(context: DecisionContext, steps: readonly Step[]): string
-  /** What was kept of it, for when the commit was not answered; null where nothing is kept. */
-  readonly findKept: (() => Promise<StoredReply | null>) | null
+  /** For when the commit was not answered; null where nothing is kept by which it could be told. */
+  readonly fate: (() => Promise<Fate>) | null
 }
 
 /** Thrown by an exchange that was stopped for its time, with what is worth a record of it. */
@@ -127,10 +127,14 @@ async function complete(
 
 /** After a commit without an answer the truth is in the database, not in the error. */
 async function whatHappened(exchange: Exchange, fault: CommitUnknown): Promise<string> {
-  if (exchange.findKept === null) throw fault
-  const kept = await exchange.findKept()
-  if (kept === null) throw new AppError('UNAVAILABLE', 'Nothing was changed. Please try again.', { cause: fault })
-  return sameReply(kept, exchange)
+  const fate = await exchange.fate?.().catch((unreachable: unknown) => {
+    if (asUnavailable(unreachable) === null) throw unreachable
+    return null
+  })
+  if (fate?.kind === 'done') return sameReply(fate.reply, exchange)
+  if (fate?.kind === 'nothing')
+    throw new AppError('UNAVAILABLE', 'Nothing was changed. Please try again.', { cause: fault })
+  throw fault
 }
 
 /**

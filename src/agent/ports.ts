@@ -27,6 +27,12 @@ export interface StoredReply {
   readonly body: string
 }
 
+/** What became of a commit that was not answered: known once its transaction has ended, one way or the other. */
+export type Fate =
+  | { readonly kind: 'done'; readonly reply: StoredReply }
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'unknown' }
+
 /** The conversation as it is once it is locked. */
 export interface Loaded {
   /** The database's clock, read after the lock was had. */
@@ -69,7 +75,7 @@ export interface OpenTurn {
 
 export interface TurnStore {
   openTurn(request: OpenRequest): Promise<Opened>
-  findReply(user_id: string, message_id: string): Promise<StoredReply | null>
+  fateOf(user_id: string, message_id: string): Promise<Fate>
 }
 
 export interface ToolRequest {

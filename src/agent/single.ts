@@ -9,7 +9,7 @@ import { singleShot } from '../engine/replies/single-shot.ts'
 import { inTime } from './deadline.ts'
 import { type Exchange, type ExchangePorts, type TurnOptions, take, takeLate } from './exchange.ts'
 import type { Opening } from './invoke.ts'
-import type { Loaded, OpenTurn, StoredReply } from './ports.ts'
+import type { Fate, Loaded, OpenTurn, StoredReply } from './ports.ts'
 import { lastDecision } from './reply.ts'
 import type { Step } from './steps.ts'
 import { shownSuggestion } from './suggest.ts'
@@ -32,7 +32,7 @@ export type OpenedSingle =
 
 export interface SingleStore {
   openSingle(request: OpenSingleRequest): Promise<OpenedSingle>
-  findAnswer(user_id: string, key: string): Promise<StoredReply | null>
+  fateOf(user_id: string, key: string): Promise<Fate>
 }
 
 export interface SinglePorts extends ExchangePorts {
@@ -74,7 +74,7 @@ function singleOf(ports: SinglePorts, request: SingleRequest, opening: OpenSingl
       const late = context.out_of_time === true ? (lastDecision(steps).response_text ?? '') : null
       return JSON.stringify(late === null ? answerOf(context, steps, opening.new_token, took) : lateAnswer(late, took))
     },
-    findKept: key === null ? null : () => ports.singles.findAnswer(user_id, key),
+    fate: key === null ? null : () => ports.singles.fateOf(user_id, key),
   }
 }
 

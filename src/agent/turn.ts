@@ -48,7 +48,7 @@ function turnOf(ports: TurnPorts, options: TurnOptions, request: TurnRequest): E
     open: () => ports.store.openTurn(opening),
     callsAs: () => opening,
     bodyOf: (context, steps) => JSON.stringify(replyOf(opening, context, steps) satisfies ChatResponse),
-    findKept: () => ports.store.findReply(opening.user_id, opening.message_id),
+    fate: () => ports.store.fateOf(opening.user_id, opening.message_id),
   }
 }
 

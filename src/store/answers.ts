@@ -1,9 +1,9 @@
 // What makes a call safe to repeat: its key is locked, and its answer is kept with its effect.
 
 import { z } from 'zod'
-import type { StoredReply } from '../agent/ports.ts'
-import { asUser } from './as-user.ts'
+import type { Fate, StoredReply } from '../agent/ports.ts'
 import type { Database } from './database.ts'
+import { fateOf } from './fate.ts'
 import type { Line, Statement } from './line.ts'
 
 const lockKey: Statement = {
@@ -36,12 +36,9 @@ export async function claimKey(line: Line, user_id: string, key: string): Promis
   return locked.rows[0]?.mine === true ? { kind: 'free' } : { kind: 'running' }
 }
 
-const FIND_MS = 10_000
-
-/** Looks without claiming: what was kept, if it was. */
-export async function findAnswer(database: Database, user_id: string, key: string): Promise<StoredReply | null> {
-  const [found] = await asUser(database, user_id, find, [user_id, key], FIND_MS)
-  return found === undefined ? null : answerRow.parse(found)
+/** What became of the call with this key: whoever still works on it holds its lock until all of it has ended. */
+export async function fateOfAnswer(database: Database, user_id: string, key: string): Promise<Fate> {
+  return await fateOf(database, user_id, [lockKey, [user_id, key]], [find, [user_id, key]])
 }
 
 export async function keepAnswerFor(line: Line, user_id: string, key: string, reply: StoredReply): Promise<void> {

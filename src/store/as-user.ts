@@ -11,11 +11,18 @@ export async function asUser(
   values: readonly unknown[] = [],
   timeout_ms: number = TIMEOUT_MS,
 ): Promise<readonly Row[]> {
-  const [rows = []] = await together(database, [
-    [enter, entering(user_id, timeout_ms)],
-    [statement, values],
-  ])
+  const [rows = []] = await asUserTogether(database, user_id, [[statement, values]], timeout_ms)
   return rows
+}
+
+/** Several statements of one user's in one transaction and one flight. */
+export async function asUserTogether(
+  database: Database,
+  user_id: string,
+  statements: readonly Filled[],
+  timeout_ms: number,
+): Promise<readonly (readonly Row[])[]> {
+  return await together(database, [[enter, entering(user_id, timeout_ms)], ...statements])
 }
 
 const enterAsOperator: Statement = {
@@ -42,7 +49,7 @@ export async function asOperatorTogether(
   return await together(source, [[enterAsOperator, [String(TIMEOUT_MS)]], ...statements])
 }
 
-type Filled = readonly [Statement, readonly unknown[]]
+export type Filled = readonly [Statement, readonly unknown[]]
 
 /** The first puts the transaction under its role; what comes back is what the others answered. */
 async function together(source: LineSource, statements: readonly Filled[]): Promise<readonly (readonly Row[])[]> {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Loaded, OpenTurn, TurnRecord } from '../agent/ports.ts'
 import type { OpenedSingle, OpenSingleRequest, SingleStore } from '../agent/single.ts'
 import { ownSettingsSchema } from '../domain/settings.ts'
-import { claimKey, findAnswer, keepAnswerFor } from './answers.ts'
+import { claimKey, fateOfAnswer, keepAnswerFor } from './answers.ts'
 import { changesTasks, tellAfter } from './changes.ts'
 import type { Database } from './database.ts'
 import { confirmationColumns, confirmationRow, finishSingleText, finishSingleValues, granted } from './finish.ts'
@@ -33,7 +33,7 @@ const loadedRow = z.object({ now: moment, settings: ownSettingsSchema.nullable()
 export function singleStore(database: Database, newId: () => string): SingleStore {
   return {
     openSingle: (request) => onLine(database, (line) => open(database, line, request, newId)),
-    findAnswer: (user_id, key) => findAnswer(database, user_id, key),
+    fateOf: (user_id, key) => fateOfAnswer(database, user_id, key),
   }
 }
 

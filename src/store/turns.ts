@@ -6,9 +6,9 @@ import type { Change } from '../domain/change.ts'
 import { conversationMetadataSchema, conversationStateSchema, type HistoryMessage } from '../domain/conversation.ts'
 import type { Reminded } from '../domain/reminder.ts'
 import { ownSettingsSchema } from '../domain/settings.ts'
-import { asUser } from './as-user.ts'
 import { changesTasks, tellAfter } from './changes.ts'
 import type { Database } from './database.ts'
+import { fateOf } from './fate.ts'
 import { confirmationColumns, confirmationRow, finishText, finishValues, granted } from './finish.ts'
 import { kept } from './kept.ts'
 import {
@@ -28,11 +28,14 @@ import { pendingColumns, pendingRow } from './pending-row.ts'
 import { isoTime, text } from './rows.ts'
 import { taskStore } from './tasks.ts'
 
-// The advisory lock makes a second request with the same id step aside at once instead of waiting for the first.
+// Held from the claim until all of the turn has ended, its commit included.
+const lockOfTurn = "pg_try_advisory_xact_lock(hashtextextended($1 || ' ' || $2::uuid::text, 0))"
+
+// The lock makes a second request with the same id step aside at once instead of waiting for the first.
 const claim: Statement = {
   name: 'claim_turn',
   text: `insert into turns (user_id, message_id, conversation_id, request_hash)
-    select $1, $2, $3, $4 where pg_try_advisory_xact_lock(hashtextextended($1 || ' ' || $2::uuid::text, 0))
+    select $1, $2, $3, $4 where ${lockOfTurn}
     on conflict do nothing returning message_id`,
 }
 
@@ -68,12 +71,12 @@ export const grant: Statement = {
   text: `select ${granted('setting', '$1', 'null')} from json_to_record($2::json) as ${confirmationColumns}`,
 }
 
-const findReplyStatement: Statement = {
+const tryLock: Statement = { name: 'lock_turn', text: `select ${lockOfTurn} as mine` }
+
+const findReply: Statement = {
   name: 'find_reply',
   text: 'select request_hash, reply as body from turns where user_id = $1 and message_id = $2 and reply is not null',
 }
-
-const FIND_MS = 10_000
 
 const replySchema = z.object({ request_hash: z.string(), body: z.string() })
 
@@ -82,10 +85,8 @@ const conversationRow = z.object({ metadata: kept(conversationMetadataSchema), c
 export function turnStore(database: Database, newId: () => string): TurnStore {
   return {
     openTurn: (request) => onLine(database, (line) => open(database, line, request, newId)),
-    async findReply(user_id, message_id) {
-      const [found] = await asUser(database, user_id, findReplyStatement, [user_id, message_id], FIND_MS)
-      return found === undefined ? null : replySchema.parse(found)
-    },
+    fateOf: (user_id, message_id) =>
+      fateOf(database, user_id, [tryLock, [user_id, message_id]], [findReply, [user_id, message_id]]),
   }
 }
 

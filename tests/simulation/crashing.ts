@@ -113,7 +113,7 @@ export function startAttempt(
         },
       }
     },
-    findReply: (user_id, message_id) => around('look up', () => memory.findReply(user_id, message_id)),
+    fateOf: (user_id, message_id) => around('look up', () => memory.fateOf(user_id, message_id)),
   }
   const asked = simulatedModel(world)
   const model: Model = {

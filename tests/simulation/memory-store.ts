@@ -2,6 +2,7 @@
 // be run hundreds of thousands of times, and with the faults we want to be sure of noticing.
 
 import type {
+  Fate,
   Loaded,
   Opened,
   OpenRequest,
@@ -137,9 +138,13 @@ export class MemoryStore implements TurnStore {
     return { kind: 'open', turn: this.turn(transaction, request), loaded: this.load(transaction, request) }
   }
 
-  async findReply(user_id: string, message_id: string): Promise<StoredReply | null> {
+  async fateOf(user_id: string, message_id: string): Promise<Fate> {
+    const looking = {}
+    const isMine = this.locks.tryTake(`turn ${user_id} ${message_id}`, looking)
+    this.locks.releaseAll(looking)
     const turn = this.shelf(user_id).turns.get(message_id)
-    return turn === undefined ? null : { request_hash: turn.request_hash, body: turn.body }
+    if (turn === undefined) return { kind: isMine ? 'nothing' : 'unknown' }
+    return { kind: 'done', reply: { request_hash: turn.request_hash, body: turn.body } }
   }
 
   /** What the database calls now inside a transaction. */

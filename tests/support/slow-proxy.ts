@@ -6,6 +6,8 @@ export interface SlowProxy {
   delay(ms: number): void
   /** Passes nothing on and ends nothing, as a host without power. */
   fallSilent(): void
+  /** Ends every connection there is; new ones go through. */
+  cut(): void
   close(): Promise<void>
 }
 
@@ -52,6 +54,9 @@ export async function startSlowProxy(target: number): Promise<SlowProxy> {
     },
     fallSilent: () => {
       isSilent = true
+    },
+    cut: () => {
+      for (const socket of sockets) socket.destroy()
     },
     close: async () => {
       for (const socket of sockets) socket.destroy()

@@ -55,9 +55,19 @@ export async function startPair(): Promise<StandbyPair> {
     await beSynchronous(primary)
   }
 
-  initCluster(primary.data)
-  await start(primary)
-  await rejoin()
+  const stop = async () => {
+    for (const one of [primary, standby]) takePower(one)
+    rmSync(folder, { recursive: true, force: true })
+  }
+
+  try {
+    initCluster(primary.data)
+    await start(primary)
+    await rejoin()
+  } catch (fault) {
+    await stop()
+    throw fault
+  }
   return {
     url,
     primary: () => urlOf(primary.port),
@@ -70,10 +80,7 @@ export async function startPair(): Promise<StandbyPair> {
       ;[primary, standby] = [standby, primary]
     },
     signalStandby: (name) => signal(standby, name),
-    async stop() {
-      for (const one of [primary, standby]) takePower(one)
-      rmSync(folder, { recursive: true, force: true })
-    },
+    stop,
   }
 }
 
