@@ -92,6 +92,8 @@ export async function openAuth(database: Database, { public_url, post, verifies 
     emailVerification: {
       expiresIn: DAY_SECONDS,
       autoSignInAfterVerification: true,
+      // Whose first letter was lost gets another.
+      sendOnSignIn: true,
       sendVerificationEmail: async ({ user, token }) =>
         post.send('verify', user.email, `${public_url}/#/verify/${token}`),
     },

@@ -14,6 +14,8 @@ const letters = {
   ],
 } as const
 
+const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
+
 /** Letters with one link in them. */
 export interface Post {
   send(kind: keyof typeof letters, to: string, link: string): Promise<void>
@@ -27,14 +29,25 @@ export async function openPost(config: MailConfig | null): Promise<Post> {
         kind === 'exists' ? undefined : log('warn', 'a link for somebody', { kind, link }),
     }
   const { createTransport } = await import('nodemailer')
-  const transport = createTransport(config.url)
+  const transport = createTransport({ url: config.url, requireTLS: hasPassword(config.url), ...patience })
   return {
     async send(kind, to, link) {
       const [subject, words] = letters[kind]
       const text = `${words}\n\n${link}\n\nIf this wasn't you, you don't need to do anything.\n`
       transport
         .sendMail({ from: config.from, to, subject, text })
-        .catch((fault: unknown) => log('error', 'a letter could not be sent', describeFault(fault)))
+        .catch((fault: unknown) => log('error', 'a letter could not be sent', { kind, ...withoutAddresses(fault) }))
     },
   }
+}
+
+/** A password is told to nobody who might only be listening, unless the address says so itself (`?requireTLS=false`). */
+function hasPassword(url: string): boolean {
+  return new URL(url).password !== ''
+}
+
+/** What a mail server answers may name whom the letter was for. */
+function withoutAddresses(fault: unknown): Record<string, unknown> {
+  if (!(fault instanceof Error && 'responseCode' in fault)) return describeFault(fault)
+  return { fault: fault.name, code: 'code' in fault ? fault.code : undefined, answer: fault.responseCode }
 }

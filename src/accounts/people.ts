@@ -13,6 +13,8 @@ const personRow = z.object({ email: z.string(), agents_may: rightsSchema })
 /** People as they see themselves in *Your account*. */
 export interface People {
   read(user_id: string): Promise<{ readonly email: string; readonly agents_may: Rights } | null>
+  /** Their address was shown to be theirs. */
+  confirm(user_id: string): Promise<void>
   setLeash(user_id: string, agents_may: Rights): Promise<void>
   sessions(user_id: string, this_id: string): Promise<readonly ShownSession[]>
   endSession(user_id: string, id: string): Promise<boolean>
@@ -26,6 +28,9 @@ export function peopleStore({ pool }: Database): People {
     async read(user_id) {
       const { rows } = await pool.query('select email, agents_may from account_users where id = $1', [user_id])
       return rows[0] === undefined ? null : personRow.parse(rows[0])
+    },
+    async confirm(user_id) {
+      await pool.query('update account_users set email_verified = true where id = $1', [user_id])
     },
     async setLeash(user_id, agents_may) {
       await pool.query('update account_users set agents_may = $2 where id = $1', [user_id, agents_may])

@@ -487,44 +487,6 @@ test('after all of it the victim still has everything', async () => {
   await app.signIn(VICTIM)
 })
 
-/** Status, words and headers, without what is another each time. */
-const shown = ({ status, text, headers }: Answer) => ({
-  status,
-  text: text.replace(/"request_id":"[^"]+"/, ''),
-  headers: [...headers.keys()].sort().join(),
-})
-
-test('nobody is told who has an account', async () => {
-  const both = async (path: string, more: object = {}) => {
-    const ask = async (email: string) =>
-      shown(await app.send('POST', `/api/account/${path}`, { email, ...more }, { origin: ORIGIN }))
-    return [await ask((await fresh()).email), await ask(`nobody-${randomBytes(6).toString('hex')}@example.org`)]
-  }
-  const [known, unknown] = await both('sign-in', { password: 'wrong password' })
-  assert.deepEqual(known, unknown)
-  const [sent, unsent] = await both('forgot')
-  assert.deepEqual(sent, unsent)
-  const own = await fresh()
-  const nobody = 'nobody-at-all@example.org'
-  for (let tries = 0; tries < 11; tries++)
-    for (const email of [own.email, nobody]) await app.send('POST', '/api/account/sign-in', { email, password: 'x' })
-  const locked = async (email: string) =>
-    shown(await app.send('POST', '/api/account/sign-in', { email, password: 'x' }))
-  assert.deepEqual(await locked(own.email), await locked(nobody))
-})
-
-test('where letters are sent, signing up tells nobody who has an account either', async () => {
-  const mail = { url: 'smtp://127.0.0.1:9', from: 'sayso@example.org' }
-  const posted = await openAccountsApp(freshPostgres, { mail })
-  const join = (email: string) =>
-    posted.send('POST', '/api/account/sign-up', { email, password: PASSWORD }, { origin: ORIGIN })
-  const first = shown(await join('ann@example.org'))
-  assert.deepEqual(shown(await join('ann@example.org')), first)
-  const { status } = await posted.send('POST', '/api/account/sign-in', { email: 'ann@example.org', password: PASSWORD })
-  assert.equal(status, 403, 'nobody gets in before the address is confirmed')
-  await posted.close()
-})
-
 test('every way in gives a session of its own', async () => {
   const own = await fresh()
   const sessions = [own.cookie, await app.signIn(own.email), await app.signIn(own.email)]

@@ -81,7 +81,10 @@ export function signInRoutes(app: Hono<Env>, accounts: Accounts, isOwn: ReturnTy
       if (!isAPIError(fault) || fault.statusCode >= 500) throw fault
       // Only who knows the password is told this.
       if (fault.statusCode === 403)
-        throw new AppError('FORBIDDEN', 'Please confirm your e-mail address first: open the link that was sent to you.')
+        throw new AppError(
+          'FORBIDDEN',
+          'Please confirm your e-mail address first: open the link in the letter that is on its way to you.',
+        )
       throw mismatch()
     }
   })
@@ -104,6 +107,8 @@ export function signInRoutes(app: Hono<Env>, accounts: Accounts, isOwn: ReturnTy
     await auth.api.resetPassword({ body: { token, newPassword: password } }).catch(asBadLink)
     // Whoever got in before with the old one stays out, at every door.
     await tokens.revokeAll(user_id)
+    // The link came by mail, so the address is theirs.
+    if (config.mail !== null) await people.confirm(user_id)
     const person = await people.read(user_id)
     if (person !== null) await attempts.succeed(person.email)
     return await signInAs(context, user_id)
@@ -114,7 +119,8 @@ export function signInRoutes(app: Hono<Env>, accounts: Accounts, isOwn: ReturnTy
     const done = await auth.api
       .verifyEmail({ query: { token }, headers: asked(context), returnHeaders: true })
       .catch(asBadLink)
-    return withCookies(context, done.headers, { signed_in: (await readSession(accounts, context)) !== null })
+    const isNew = done.headers.getSetCookie().length > 0
+    return withCookies(context, done.headers, { signed_in: isNew || (await readSession(accounts, context)) !== null })
   })
 
   app.post('/api/account/passkey/challenge', async (context) =>

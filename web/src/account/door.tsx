@@ -105,7 +105,12 @@ function SignUp({ invite, onMode }: { invite: string | undefined; onMode: (mode:
   if (isSent)
     return (
       <Card title="Check your e-mail">
-        <p className="mt-2 text-muted">Open the link we've sent you to confirm your address and sign in.</p>
+        <p className="mt-2 text-muted">
+          Open the link in the letter that is on its way to you. If none comes, sign in, and another is sent.
+        </p>
+        <div className="mt-5">
+          <Other onClick={() => onMode('sign-in')}>Sign in</Other>
+        </div>
       </Card>
     )
   return (
@@ -138,7 +143,7 @@ function Forgot({ sendsMail, onMode }: { sendsMail: boolean; onMode: (mode: Mode
       {isSent ? (
         <p role="status" className="mt-2 text-muted">
           {sendsMail
-            ? "If there's an account with that address, we've sent it a link."
+            ? "If there's an account with that address, a link is on its way to it. If none comes, try again later."
             : "If there's an account with that address, there's now a link for it in the server's log. Ask whoever runs this server."}
         </p>
       ) : (
