@@ -1,15 +1,16 @@
-// npm run bench:doors -- [--rounds 200]: how long the doors take for who has an account and for who has none. Only figures: a
+// npm run bench:doors -- [--rounds 100]: how long the doors take for who has an account and for who has none. Only figures: a
 // test counts the work instead.
 
 import { parseArgs } from 'node:util'
+import { setLogLevel } from '../src/runtime/log.ts'
 import { type AccountsApp, ORIGIN, openAccountsApp, PASSWORD } from '../tests/support/accounts.ts'
 import { freshPostgres, stopOwnPostgres } from '../tests/support/databases.ts'
 import { startSmtpServer } from '../tests/support/smtp-server.ts'
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '200' } } })
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '100' } } })
 const rounds = Number(values.rounds)
 const KNOWN = 'ann@example.org'
-process.env.SAYSO_LOG_LEVEL = 'error'
+setLogLevel('error')
 
 const mail = await startSmtpServer()
 const app = await openAccountsApp(freshPostgres, {

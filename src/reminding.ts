@@ -12,6 +12,7 @@ import { webhookKey } from './remind/webhook.ts'
 import type { Config } from './runtime/config.ts'
 import { randomToken } from './runtime/ids.ts'
 import { describeFault, log } from './runtime/log.ts'
+import type { LogEvent } from './runtime/log-events.ts'
 import type { Metrics } from './runtime/metrics.ts'
 import { calendarStore } from './store/calendar.ts'
 import type { Database } from './store/database.ts'
@@ -101,7 +102,7 @@ function startReminding({ config, database, metrics, feed }: Parts, keys: Keys):
   const store = dueReminders(database)
   const defaults = { ...(config.reminding ?? defaultReminderSettings), timezone: config.timezone }
   let isTold = false
-  const report = (what: string) => (fault: unknown) => log('warn', what, describeFault(fault))
+  const report = (what: LogEvent) => (fault: unknown) => log('warn', what, describeFault(fault))
   const senders = {
     ...keys,
     store,

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { LOG_EVENTS } from '../src/runtime/log-events.ts'
 import { metricNames } from '../src/runtime/metrics.ts'
 import { openApp } from './support/app.ts'
 import { freshEmbedded } from './support/databases.ts'
@@ -59,19 +60,22 @@ test('every setting that is named is read somewhere', () => {
   )
 })
 
-test('every line of the log that is explained exists', () => {
+test('every line of the log is explained, with its level, and no other', () => {
+  const table = operations.slice(operations.indexOf('## What the log says'), operations.indexOf('## What to do when'))
+  const explained = [...table.matchAll(/^\| `([^`]+)` +\| ([a-z, ]+?) +\|/gm)].map(([, event = '', levels = '']) => ({
+    event,
+    levels: levels.split(', '),
+  }))
+  assert.deepEqual(
+    explained.map(({ event }) => event),
+    [...LOG_EVENTS],
+  )
   const source = globSync('src/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] })
     .map(read)
     .join('\n')
-  const table = operations.slice(operations.indexOf('## What the log says'), operations.indexOf('## What to do when'))
-  const explained = [...table.matchAll(/^\| `([^`]+)`/gm)].map((match) => match[1] ?? '')
-  assert.ok(explained.length >= 12)
-  const isLogged = (event: string) =>
-    source.includes(`'${event}'`) || (event.endsWith(' failed') && source.includes(`'${event.slice(0, -7)}'`))
-  assert.deepEqual(
-    explained.filter((event) => !isLogged(event)),
-    [],
-  )
+  for (const { event, levels } of explained)
+    for (const [, level = ''] of source.matchAll(new RegExp(`\\blog\\('(\\w+)', '${event}'`, 'g')))
+      assert.ok(levels.includes(level), `${event} is logged as ${level}`)
 })
 
 test('every alert says what to do, and every file that is named is there', () => {
@@ -81,6 +85,19 @@ test('every alert says what to do, and every file that is named is there', () =>
   )
   assert.deepEqual(
     named.filter((path) => globSync(path, { cwd: root }).length === 0),
+    [],
+  )
+})
+
+test('every command that a document names is there', () => {
+  const { scripts } = JSON.parse(read('package.json'))
+  const documents = ['*.md', 'docs/*.md', 'deploy/*'].flatMap((pattern) => globSync(pattern, { cwd: root }))
+  const named = documents.flatMap((file) =>
+    [...read(file).matchAll(/\bnpm run ([a-z][\w:-]*)/g)].map(([, script = '']) => ({ file, script })),
+  )
+  assert.ok(named.length > 30)
+  assert.deepEqual(
+    named.filter(({ script }) => !(script in scripts)),
     [],
   )
 })

@@ -14,7 +14,9 @@ export async function mcp(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(usages.mcp, args)
   if (positionals.length > 0) throw new AppError('BAD_REQUEST', `sayso mcp takes no '${positionals[0]}'.`)
   const caller = readCaller(values.user)
-  const talk = await openTalk(readConfig(process.env), caller, (words) => log('warn', words))
+  const talk = await openTalk(readConfig(process.env), caller, (words) =>
+    log('warn', 'the server does not answer', { words }),
+  )
   try {
     await stdioFace(
       scopeOf(talk, nameOf(caller)),

@@ -20,7 +20,9 @@ export async function remind(args: readonly string[]): Promise<number> {
   const { values } = readArguments(usages.remind, args)
   const { follow = false, json = false, exec } = values
   if (exec !== undefined && !follow) throw new AppError('BAD_REQUEST', '--exec goes with --follow.')
-  const talk = await openTalk(readConfig(process.env), readCaller(values.user), (words) => log('warn', words))
+  const talk = await openTalk(readConfig(process.env), readCaller(values.user), (words) =>
+    log('warn', 'the server does not answer', { words }),
+  )
   try {
     const showing = { json, exec, timezone: await talk.timezone() }
     if (follow) await showUntilStopped(talk, showing)

@@ -56,7 +56,7 @@ export async function startServer(config: Config): Promise<Server> {
   const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`
   if (isEmbedded) writeNotice(config.data_dir, { url, pid: process.pid, secret })
   const reminding = sayso.remind()
-  const upkeep = hourly('old things cleared away', async () => ({
+  const upkeep = hourly({ done: 'old things cleared away', failed: 'old things cleared away failed' }, async () => ({
     ...(await sayso.upkeep()),
     ...(await who?.upkeep?.()),
   }))

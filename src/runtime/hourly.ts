@@ -1,9 +1,16 @@
 import { describeFault, log } from './log.ts'
+import type { LogEvent } from './log-events.ts'
 
 const HOUR_MS = 3_600_000
 
+/** What is logged when something was done, and when it could not be. */
+interface Events {
+  readonly done: LogEvent
+  readonly failed: LogEvent
+}
+
 /** Does something now and every hour until stopped; what goes wrong is logged and tried again the next time. */
-export function hourly(what: string, work: () => Promise<Record<string, number>>): { stop(): Promise<void> } {
+export function hourly(events: Events, work: () => Promise<Record<string, number>>): { stop(): Promise<void> } {
   let running = run()
   const timer = setInterval(() => {
     running = running.then(run)
@@ -19,9 +26,9 @@ export function hourly(what: string, work: () => Promise<Record<string, number>>
   async function run(): Promise<void> {
     try {
       const done = await work()
-      if (Object.values(done).some((count) => count > 0)) log('info', what, done)
+      if (Object.values(done).some((count) => count > 0)) log('info', events.done, done)
     } catch (fault) {
-      log('warn', `${what} failed`, describeFault(fault))
+      log('warn', events.failed, describeFault(fault))
     }
   }
 }

@@ -1,3 +1,5 @@
+import type { LogEvent } from './log-events.ts'
+
 export const LOG_LEVELS = ['info', 'warn', 'error'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
@@ -18,7 +20,7 @@ let timer: NodeJS.Timeout | undefined
  * One JSON line per event on standard error; never message texts, titles, tokens or addresses of databases. What is only
  * told for information is written together with what else there is: a write for each costs more than the line itself.
  */
-export function log(level: LogLevel, event: string, fields: Record<string, unknown> = {}): void {
+export function log(level: LogLevel, event: LogEvent, fields: Record<string, unknown> = {}): void {
   if (LOG_LEVELS.indexOf(level) < least) return
   waiting += `${JSON.stringify({ at: new Date().toISOString(), level, event, ...fields })}\n`
   if (level !== 'info' || waiting.length > MOST_WAITING) flushLog()

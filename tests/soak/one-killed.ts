@@ -8,7 +8,6 @@ import { freshPostgres } from '../support/databases.ts'
 import { type ServerProcess, spawnServer } from '../support/server.ts'
 
 export interface OneKilledReport {
-  readonly kills: number
   readonly turns: number
   readonly tries: number
 }
@@ -53,7 +52,7 @@ export async function oneKilled(kills: number, pause_ms: number): Promise<OneKil
     await Promise.all(talking)
     await Promise.all(servers.map((server) => server.kill('SIGTERM')))
     await eachOnce(fresh.place.url, told)
-    return { kills, turns: told.length, tries }
+    return { turns: told.length, tries }
   } finally {
     isOver = true
     await Promise.all(servers.map((server) => server.kill()))

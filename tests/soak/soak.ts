@@ -1,9 +1,12 @@
 // A server at half of what it can do, for a long time: memory, errors and the slowest hundredth, minute by minute.
 
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { measure, type Talker, talker } from '../../bench/load.ts'
-import { freshPostgres } from '../support/databases.ts'
+import { startPostgres } from '../support/postgres.ts'
 import { spawnServer } from '../support/server.ts'
 
 export interface Stretch {
@@ -41,8 +44,10 @@ export async function soak(
   stretch_s: number,
   onStretch: (stretch: Stretch) => void = () => {},
 ): Promise<SoakReport> {
-  const fresh = await freshPostgres()
-  const server = spawnServer({ ...fresh.env, SAYSO_LOG_LEVEL: 'error' })
+  // One that really writes to the disk, unlike that of the tests: its capacity is what is halved.
+  const postgres = await startPostgres()
+  const folder = mkdtempSync(join(tmpdir(), 'sayso-soak-'))
+  const server = spawnServer({ DATABASE_URL: postgres.url, SAYSO_DATA_DIR: folder, SAYSO_LOG_LEVEL: 'error' })
   try {
     const ready = await server.ready
     if (ready.url === null) throw new Error(ready.said)
@@ -62,7 +67,8 @@ export async function soak(
     return { capacity, stretches }
   } finally {
     await server.kill('SIGTERM')
-    await fresh.remove()
+    await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 
