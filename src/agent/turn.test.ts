@@ -4,7 +4,7 @@ import { AppError, CommitUnknown } from '../domain/errors.ts'
 import { defaultSettings } from '../domain/settings.ts'
 import { emptyMetadata } from '../engine/memory.ts'
 import type { TaskStore } from '../tools/contract.ts'
-import type { Opened, OpenRequest, StoredReply, TurnPorts, TurnRecord } from './ports.ts'
+import type { Fate, Opened, OpenRequest, TurnPorts, TurnRecord } from './ports.ts'
 import { type TurnRequest, takeLateTurn, takeTurn } from './turn.ts'
 
 const options = { defaults: defaultSettings, timezone: 'UTC', engine_version: 'test' }
@@ -27,11 +27,11 @@ interface Given {
   /** Instead of an open turn. */
   readonly opened?: Exclude<Opened, { kind: 'open' }>
   readonly finish?: () => Promise<void>
-  readonly kept?: StoredReply | null
+  readonly fate?: Fate
 }
 
 /** A store that is asked for one turn, and what it was told. */
-function scripted({ opened, finish = async () => {}, kept = null }: Given = {}) {
+function scripted({ opened, finish = async () => {}, fate = { kind: 'nothing' } }: Given = {}) {
   const asked: OpenRequest[] = []
   const records: TurnRecord[] = []
   const looked: string[][] = []
@@ -65,9 +65,9 @@ function scripted({ opened, finish = async () => {}, kept = null }: Given = {}) 
           }
         )
       },
-      findReply: async (...given) => {
+      fateOf: async (...given) => {
         looked.push(given)
-        return kept
+        return fate
       },
     },
     tools: { call: never },
@@ -161,10 +161,12 @@ test('a turn is kept as it was answered', async () => {
 test('a commit that was not answered is looked up', async () => {
   const finish = () => Promise.reject(new CommitUnknown('no answer'))
   const { request_hash } = await askedFor(hello)
-  assert.equal(await outcome({ finish, kept: { request_hash, body: 'it happened' } }), 'it happened')
+  const done = (hash: string): Fate => ({ kind: 'done', reply: { request_hash: hash, body: 'it happened' } })
+  assert.equal(await outcome({ finish, fate: done(request_hash) }), 'it happened')
   assert.equal(await outcome({ finish }), 'UNAVAILABLE: Nothing was changed. Please try again.')
-  assert.match(await outcome({ finish, kept: { request_hash: 'x', body: '' } }), /^DIFFERENT_REQUEST/)
-  const { ports, looked, abandoned } = scripted({ finish, kept: { request_hash, body: '' } })
+  assert.match(await outcome({ finish, fate: done('x') }), /^DIFFERENT_REQUEST/)
+  await assert.rejects(outcome({ finish, fate: { kind: 'unknown' } }), CommitUnknown)
+  const { ports, looked, abandoned } = scripted({ finish, fate: done(request_hash) })
   await takeTurn(ports, options, hello)
   assert.deepEqual([looked, abandoned()], [[['ann', 'm1']], 0])
 })
