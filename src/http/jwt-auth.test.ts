@@ -166,7 +166,9 @@ test('at /mcp a token is made out to that address and to nothing else', async ()
   const bearer = (aud: string) => ({ authorization: `Bearer ${signed({ ...good, aud })}` })
   const { asked, challenge, metadata, headers: sent } = await atMcp({}, bearer('https://tasks.test/mcp'))
   assert.deepEqual(asked, ann())
-  assert.equal(challenge, 'Bearer resource_metadata="https://tasks.test/.well-known/oauth-protected-resource/mcp"')
+  const where = 'Bearer resource_metadata="https://tasks.test/.well-known/oauth-protected-resource/mcp"'
+  assert.equal(challenge, `${where}, error="invalid_token"`, 'for when the token that was shown is not good')
+  assert.equal((await atMcp({}, {})).challenge, where)
   assert.deepEqual(metadata, {
     resource: 'https://tasks.test/mcp',
     resource_name: 'Sayso',

@@ -25,6 +25,7 @@ export interface SoakReport {
 
 const CLIENTS = 8
 const USERS = 200
+const WARMING_S = 10
 const MEASURING_S = 10
 
 /** What people say, with lists that stay short: what is added is completed and deleted again. */
@@ -53,6 +54,7 @@ export async function soak(
     if (ready.url === null) throw new Error(ready.said)
     const { url } = ready
     const first = Array.from({ length: CLIENTS }, () => talker(url, randomUUID()))
+    await measure(first, WARMING_S, (_, count) => saying(count))
     const { per_second: capacity } = await measure(first, MEASURING_S, (_, count) => saying(count))
     for (const one of first) one.close()
     const talkers = Array.from({ length: USERS }, () => ({ talker: talker(url, randomUUID()), said: 0 }))
