@@ -133,7 +133,8 @@ export type Wanted = (typeof WANTED)[number]
 const timesSchema = z.enum(['one', 'all'])
 
 export const actSchema = z.discriminatedUnion('does', [
-  z.strictObject({ does: z.literal('add'), items: z.array(itemSchema) }),
+  /** `reminds`: "remind me at noon" was said, and not of what. */
+  z.strictObject({ does: z.literal('add'), items: z.array(itemSchema), reminds: z.literal(true).optional() }),
   /** Nobody said "add": it is offered, and a yes does it. */
   z.strictObject({ does: z.literal('offer'), items: z.array(itemSchema) }),
   z.strictObject({

@@ -24,6 +24,13 @@ const repeating: Row[] = [
     'FREQ=WEEKLY;BYDAY=TU;UNTIL=20261228',
     '2026-11-17 15:00, 2026-11-24 15:00, 2026-12-01 15:00',
   ],
+  ['add call her every day', 'call her', 'FREQ=DAILY', '2026-11-16, 2026-11-17, 2026-11-18'],
+  ['remind me to check this every monday', 'check this', 'FREQ=WEEKLY;BYDAY=MO', '2026-11-16, 2026-11-23, 2026-11-30'],
+  ['add study every day vocabulary', 'study vocabulary', 'FREQ=DAILY', '2026-11-16, 2026-11-17, 2026-11-18'],
+  ['add hike every weekend together', 'hike together', 'FREQ=WEEKLY;BYDAY=SA', '2026-11-21, 2026-11-28, 2026-12-05'],
+  ['add exercise every day outside', 'exercise outside', 'FREQ=DAILY', '2026-11-16, 2026-11-17, 2026-11-18'],
+  ['add take pills Every Day', 'take pills', 'FREQ=DAILY', '2026-11-16, 2026-11-17, 2026-11-18'],
+  ['add Gym Every Monday', 'Gym', 'FREQ=WEEKLY;BYDAY=MO', '2026-11-16, 2026-11-23, 2026-11-30'],
   ['add water the plants every day', 'water the plants', 'FREQ=DAILY', '2026-11-16, 2026-11-17, 2026-11-18'],
   [
     'add take vitamins every day at 8am',

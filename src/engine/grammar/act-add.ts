@@ -529,11 +529,24 @@ export const addRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
+    id: 'add.ask-reminder',
+    says: [
+      '<REMIND> me|us VALUES',
+      '<REMIND> me|us VALUES? later|something|about_something|of_something|to_do_something?',
+    ],
+    cost: 4,
+    means: ({ VALUES: [values] }, reader, { from, to }) =>
+      reader.word(to) === ':' || isWanted({ from: to, to }, reader, { from, to })
+        ? null
+        : { does: 'add', items: values?.when == null ? [] : [{ title: '', when: values.when }], reminds: true },
+    examples: ['remind me at noon', 'remind me later'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'add.ask',
     says: [
       '<ADD>|<PUT> a_couple_of|a_few|some|two|three|four|several|couple_of|more* things|tasks|items|jobs|stuff|chores to|on|in|for? <DET>? <LIST>?',
       '<PUT>|<ADD>|remember|save|note that|this|it|these|those|them|both|those_two|these_two|both_of_them|them_all|all_of_them|all_of_those|all_those|all_three on|in|to|into|down|onto? <DET>? <LIST>? for_me|separately|too|please* VALUES?',
-      '<REMIND> me|us VALUES',
       '<PUT>|<ADD> something|sth in|down|on|up VALUES?',
       '<PUT>|<ADD> this|that|it|these|them|those thing|stuff|item|items|one? on|in|to|into <DET>? <LIST>',
       '<PUT>|<ADD> new? items|things|stuff on|in|to|into <DET>? <LIST>',
@@ -543,7 +556,6 @@ export const addRules: readonly AnyRule[] = [
       'a|an? reminder|alarm|alert VALUES',
       '<ADD>|<PUT> something|some_things|stuff|a_thing|things|an_item|a_few_things to|on|in|for? <DET>? <LIST>?',
       'add|put to|on <DET>? <LIST>',
-      '<REMIND> me|us VALUES? later|something|about_something|of_something|to_do_something?',
       'add|create|new|remind',
       'new <TASK>',
       'be|get <REMINDED> about|of something',

@@ -80,10 +80,10 @@ function isThing(chart: Chart, at: number): boolean {
 }
 
 const EVERY = new Set(['every', 'each'])
+/** Not "this" and "her", which may be all there is: "call her every day". */
+const ARTICLES = new Set(['the', 'a', 'an', 'my', 'our', 'your', 'their'])
 const BEING = new Set('is are was were has had will can could should would may might must'.split(' '))
-const WHERE_OR_HOW = new Set(
-  'outside inside indoors outdoors online together alone again early late here there home now'.split(' '),
-)
+const WHERE_OR_HOW = new Set('outside inside outdoors indoors together alone again early here there'.split(' '))
 
 /** How often, as part of what something is called: "watch Every Day Is Extra", "the every other day class", "sell every weekend ticket". */
 function isOfTitle(chart: Chart, first: number, to: number, { repeats, lead }: DateSpan): boolean {
@@ -92,9 +92,11 @@ function isOfTitle(chart: Chart, first: number, to: number, { repeats, lead }: D
   const before = chart.words[from - 1]
   if (!repeats || (lead !== '' && lead !== 'to') || before?.kind !== 'word') return false
   if (BEING.has(chart.word(to))) return true
-  if (isIn('DET', before.text) && !isIn('TASK', chart.word(to))) return true
+  if (ARTICLES.has(before.text) && !isIn('TASK', chart.word(to))) return true
   const isDone = isIn('DOING', before.text)
   const isNamed = chart.isCapital(from) && !chart.isCapital(from - 1)
   if (isNamed && (isDone || (chart.words[to]?.kind === 'word' && chart.isCapital(to)))) return true
-  return isDone && EVERY.has(chart.word(from)) && isThing(chart, to) && !WHERE_OR_HOW.has(chart.word(to))
+  // "study every day vocabulary" is put that way by many; a weekend's ticket is a ticket.
+  const isWeekend = EVERY.has(chart.word(from)) && chart.word(to - 1) === 'weekend'
+  return isDone && isWeekend && isThing(chart, to) && !WHERE_OR_HOW.has(chart.word(to))
 }

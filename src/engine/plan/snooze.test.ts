@@ -66,6 +66,11 @@ for (const [said, until] of cases)
     assert.deepEqual(sorted(await talk({}, said)), putOff(until))
   })
 
+test('what is to be added is asked about as ever', async () => {
+  for (const said of ['add a task', 'add a task for tomorrow', 'set an alarm for 7 pm'])
+    assert.deepEqual(sorted(await talk({}, said)), { key: 'ask_title', until: [], due: unmoved })
+})
+
 test('what is said to be moved is moved, and so is what nobody was reminded of', async () => {
   const moved = async (said: string, given: Partial<DecisionContext> = {}) => {
     const { key, until, due } = await talk(given, said)

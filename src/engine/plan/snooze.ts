@@ -37,7 +37,7 @@ export function firstFocus(context: DecisionContext): readonly string[] {
 
 /** "remind me in 10 minutes" right after a reminder is about that, and not about something that is still to be named. */
 export function asSnooze({ context }: Scene, act: Act): Act {
-  if (act.does !== 'add' || act.items.length > 1 || justReminded(context).length === 0) return act
+  if (act.does !== 'add' || act.reminds !== true || justReminded(context).length === 0) return act
   const [item] = act.items
   if (item !== undefined && (item.title !== '' || item.when?.repeats === true)) return act
   const set = { text: 'it', mentions: [{ by: 'focus' as const }], many: false }
