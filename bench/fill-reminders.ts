@@ -43,3 +43,16 @@ export async function planOfClaim(database: Database, due: number): Promise<{ pl
     client.release()
   }
 }
+
+/** How reminders and their tasks are read, in short: "Index Scan using reminders_waiting on reminders". */
+export function readsIn(plan: string): string[] {
+  return plan
+    .split('\n')
+    .flatMap((line) => /\w[\w ]* Scan (?:using \w+ )?on (?:reminders|tasks)\b/.exec(line)?.[0] ?? [])
+}
+
+export const byIndexes = [
+  'Index Scan using reminders_waiting on reminders',
+  'Index Scan using reminders_pkey on reminders',
+  'Index Scan using tasks_pkey on tasks',
+]
