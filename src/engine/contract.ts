@@ -1,7 +1,7 @@
 // The policy contract's three functions under its own names.
 
 import type { UserIntent } from '../domain/intent.ts'
-import type { Titled } from './ground/names.ts'
+import type { Titled } from './ground/title.ts'
 import { openChart } from './meaning/open.ts'
 import { classify } from './understand.ts'
 

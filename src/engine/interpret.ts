@@ -4,8 +4,10 @@
 import type { Act, Item, Values, When, Where } from '../domain/act.ts'
 import type { Chart } from './chart/chart.ts'
 import type { Span } from './chart/rule.ts'
-import type { Titled } from './ground/names.ts'
+import type { Titled } from './ground/title.ts'
+import { focus } from './grammar/build.ts'
 import { isIn } from './language/en/classes.ts'
+import { inContext } from './meaning/context.ts'
 import { readContinuation } from './meaning/continuation.ts'
 import { readCorrection } from './meaning/correction.ts'
 import { readNumberedList } from './meaning/numbered-list.ts'
@@ -76,7 +78,7 @@ export function interpret(message: string, setting: Setting): Interpretation {
     reads.push(...readsOf(chart, span, own))
   }
   const spoken = spokenOf(chart, reads, pieces)
-  const told = withTold(chart, reads, pieces)
+  const told = withTold(chart, inContext(chart, reads, pieces), pieces)
   // What is there already, or was spoken of, is what "it" means; otherwise it is what the message told.
   const meant = spoken.length > 0 || setting.last !== null ? told : aboutTold(chart, told, pieces)
   return {
@@ -145,6 +147,12 @@ function readsOf(chart: Chart, span: Span, pieces: readonly Piece[]): Read[] {
       reads.push({ act, span, rule: 'question', cost: piece.cost, stated: false, reserve: null })
       break
     }
+    const topic = piece.is === 'question' ? topicOf(reads.at(-1), piece.act) : null
+    if (topic !== null) {
+      reads.pop()
+      reads.push({ act: topic, span, rule: 'question', cost: piece.cost, stated: false, reserve: null })
+      continue
+    }
     const mended = pieces.slice(0, index).some((other) => other.is === 'repair') ? mend(reads.at(-1), piece.act) : null
     if (mended !== null) reads.pop()
     reads.push({
@@ -157,6 +165,16 @@ function readsOf(chart: Chart, span: Span, pieces: readonly Piece[]): Read[] {
     })
   }
   return reads
+}
+
+/** "the brakes, what's the due date?": what was named first is asked about. */
+function topicOf(before: Read | undefined, act: Act): Act | null {
+  if (before?.act.does !== 'ask' || before.act.wants !== 'list' || taskIdsOf(before.act.set.mentions).length === 0)
+    return null
+  if (act.does !== 'ask' || !act.set.mentions.every(({ by }) => by === 'all' || by === 'focus')) return null
+  if (act.set.where !== undefined && Object.keys(act.set.where).some((key) => key !== 'status')) return null
+  const wants = act.wants === 'exists' || act.wants === 'list' ? 'state' : act.wants
+  return { ...act, wants, set: before.act.set }
 }
 
 function isTold(act: Act): boolean {
@@ -202,7 +220,8 @@ function namesIn(chart: Chart, { from, to }: Span): string[] {
 function mend(before: Read | undefined, act: Act): Act | null {
   const first = before?.act
   if (first === undefined || !touches(first)) return null
-  if ((act.does === 'ask' || act.does === 'again') && 'set' in first && first.set !== undefined)
+  const named = (act.does === 'ask' || act.does === 'again') && act.set.mentions.some(({ by }) => by !== 'all')
+  if (named && 'set' in first && first.set !== undefined)
     return { ...first, set: act.set }
   if (act.does === 'change' && first.does === 'change' && act.set.mentions[0]?.by === 'focus')
     return { ...first, values: { ...first.values, ...act.values } }
@@ -320,6 +339,13 @@ function follow(read: Read, { last }: Setting, chart: Chart): Read[] {
   )
     return [{ ...read, act: { ...last, wants: 'list', set: { ...last.set, where: opposite(last.set.where ?? {}) } } }]
   if (act.does === 'again') return again(read, act, last)
+  if (isOfNote(last)) {
+    // "change it to …", "also add that …": what was read or written last is the note.
+    if (act.does === 'change' && act.values.title !== undefined && act.set.mentions[0]?.by === 'focus')
+      return [{ ...read, act: { ...act, values: { note: act.values.title } } }]
+    if (act.does === 'add' && /^(?:and |also |oh )*(?:add|put|note|write|mention)(?: in)? that\b/i.test(chart.raw.trim()))
+      return [{ ...read, act: { does: 'change', set: focus, values: { note: noted(act.items), append: true } } }]
+  }
   const day = chart.raw.trim().endsWith('?') ? dayOf(chart) : null
   if (act.does === 'change' && day !== null) return [{ ...read, act: listOf(day), rule: 'question', reserve: null }]
   // "which one is due first?" asks of what was shown.
@@ -367,6 +393,15 @@ function goesOn(word: string): boolean {
 /** A new line, or a semicolon. */
 function endsItem(chart: Chart, at: number): boolean {
   return chart.words[at]?.kind === 'line' || chart.word(at) === ';'
+}
+
+function isOfNote(last: Act | null): boolean {
+  if (last?.does === 'ask') return last.wants === 'note'
+  return last?.does === 'change' && last.values.note != null
+}
+
+function noted(items: readonly Item[]): string {
+  return items.map(({ title }) => title).join(', ')
 }
 
 /** The day that a message is, and nothing else: "tomorrow?" */

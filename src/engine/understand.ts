@@ -139,7 +139,7 @@ function weigh(interpretation: Interpretation, acts: readonly Read[], opinion: O
   }
   if (!open) return { ...decided(interpretation, acts, []), opinion }
   if (intent_type === 'GENERAL_CHAT')
-    return margin > (isDoing(first, interpretation) ? VERY_STRONG + 0.15 : STRONG) &&
+    return margin > talkative(first, interpretation) &&
       acts.length <= 1 &&
       !isSureOfTasks(first, interpretation)
       ? talk
@@ -147,6 +147,9 @@ function weigh(interpretation: Interpretation, acts: readonly Read[], opinion: O
         ? talk
         : { ...decided(interpretation, acts, []), opinion }
   if (first !== undefined && intentTypeOf(first.act) === intent_type)
+    return { ...decided(interpretation, acts, []), opinion }
+  // "wedding cake, due friday": whatever it sounds like, it says what a task is like.
+  if (first?.act.does === 'offer' && first.act.items.some(({ when, priority }) => when ?? priority))
     return { ...decided(interpretation, acts, []), opinion }
   if (margin > VERY_STRONG && intent_type === 'LIST_TASKS') {
     const { chart } = interpretation
@@ -161,6 +164,12 @@ function weigh(interpretation: Interpretation, acts: readonly Read[], opinion: O
   if (first === undefined && intent_type === 'CREATE_TASK' && margin > VERY_STRONG)
     return local(byWhole(interpretation, last))
   return first === undefined ? talk : { ...decided(interpretation, acts, []), opinion }
+}
+
+/** How sure the second opinion must be that something is only talk: an offer to add it costs nobody much. */
+function talkative(first: Read | undefined, interpretation: Interpretation): number {
+  if (first?.act.does === 'offer') return 0.95
+  return isDoing(first, interpretation) ? 0.9 : STRONG
 }
 
 /** What a task has no field for: labels, sub-tasks, other people, colours, files. */

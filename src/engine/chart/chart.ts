@@ -13,29 +13,42 @@ export type Native = (chart: Chart, at: number) => Found<Meanings[Category]>[]
 interface Compiled {
   readonly rule: AnyRule
   readonly elements: readonly Element[]
-  /** What it cannot do without: a message without these words is not looked at. */
-  readonly needs: readonly Phrases[]
+  /** What it cannot do without, by number: a message without these words is not looked at. */
+  readonly needs: readonly number[]
 }
 
 export interface Grammar {
   /** Patterns by category and first word; '' for those that begin with a category. */
   readonly byFirst: Readonly<Partial<Record<Category, ReadonlyMap<string, readonly Compiled[]>>>>
+  /** The numbers of what patterns need, by each word it may begin with. */
+  readonly needed: ReadonlyMap<string, readonly number[]>
+  /** How many numbers there are. */
+  readonly needs: number
   readonly natives: Partial<Record<Category, Native>>
 }
 
 export function grammarOf(rules: readonly AnyRule[], natives: Partial<Record<Category, Native>>): Grammar {
   const byFirst: Partial<Record<Category, Map<string, Compiled[]>>> = {}
+  const numbers = new Map<Phrases, number>()
+  const numberOf = (phrases: Phrases): number => {
+    const number = numbers.get(phrases) ?? numbers.size
+    numbers.set(phrases, number)
+    return number
+  }
   for (const rule of rules)
     for (const says of rule.says) {
       const elements = compile(says)
-      const needs = elements.flatMap(({ phrases, optional }) => (phrases === null || optional ? [] : [phrases]))
+      const needs = elements.flatMap(({ phrases, optional }) => (phrases === null || optional ? [] : [numberOf(phrases)]))
       for (const first of firstWords(elements)) {
         const own: Map<string, Compiled[]> = byFirst[rule.of] ?? new Map()
         byFirst[rule.of] = own
         own.set(first, [...(own.get(first) ?? []), { rule, elements, needs }])
       }
     }
-  return { byFirst, natives }
+  const needed = new Map<string, number[]>()
+  for (const [phrases, number] of numbers)
+    for (const word of phrases.keys()) needed.set(word, [...(needed.get(word) ?? []), number])
+  return { byFirst, natives, needed, needs: numbers.size }
 }
 
 /** The words a pattern may begin with; '' where it may begin with anything. */
@@ -64,7 +77,10 @@ export class Chart {
   /** What is left of the work that one message may cause. */
   budget: number = COSTS.steps
   private readonly shouted: boolean
-  private readonly lasts = new Map<Phrases, number>()
+  /** Where each of what patterns need stands last; -1 where it does not. */
+  private readonly lasts: Int32Array
+  private readonly possibles = new Map<readonly Compiled[], readonly Compiled[]>()
+  private readonly starts: (readonly number[])[] = []
   private depth = 0
   private readonly kept: Partial<Record<Category, Found<Meanings[Category]>[][]>> = {}
 
@@ -74,6 +90,9 @@ export class Chart {
     this.grammar = grammar
     this.facts = facts
     this.shouted = isShouted(raw)
+    this.lasts = new Int32Array(grammar.needs).fill(-1)
+    for (const [at, { text }] of words.entries())
+      for (const number of grammar.needed.get(text) ?? []) this.lasts[number] = at
     this.reader = {
       text: (span) => this.text(span),
       items: (span, given, how) => this.items(span, given, how),
@@ -120,21 +139,25 @@ export class Chart {
     for (const one of this.grammar.natives[category]?.(this, at) ?? []) keep(found, one)
     const rules = this.grammar.byFirst[category]
     const take = (one: Found<Meanings[Category]>): void => keep(found, one)
-    for (const compiled of rules?.get(this.word(at)) ?? none) this.match(compiled, at, take)
-    for (const compiled of rules?.get('') ?? none) this.match(compiled, at, take)
+    for (const compiled of this.possible(rules?.get(this.word(at)))) this.match(compiled, at, take)
+    for (const compiled of this.possible(rules?.get(''))) this.match(compiled, at, take)
     this.depth--
     kept[at] = found
     return found as Found<Meanings[C]>[]
   }
 
-  /** The last place where one of these phrases may begin; -1 where there is none. */
-  private lastOf(phrases: Phrases): number {
-    const before = this.lasts.get(phrases)
+  /** Those of the patterns whose words the message has at all; most patterns are out at once. */
+  private possible(patterns: readonly Compiled[] | undefined): readonly Compiled[] {
+    if (patterns === undefined) return none
+    const before = this.possibles.get(patterns)
     if (before !== undefined) return before
-    let at = this.words.length - 1
-    while (at >= 0 && !phrases.has(this.word(at))) at--
-    this.lasts.set(phrases, at)
-    return at
+    const possible = patterns.filter(({ needs }) => needs.every((number) => this.lastOf(number) >= 0))
+    this.possibles.set(patterns, possible)
+    return possible
+  }
+
+  private lastOf(number: number): number {
+    return this.lasts[number] ?? -1
   }
 
   private match(
@@ -142,7 +165,7 @@ export class Chart {
     from: number,
     take: (found: Found<Meanings[Category]>) => void,
   ): void {
-    for (const phrases of needs) if (this.lastOf(phrases) < from) return
+    for (const number of needs) if (this.lastOf(number) < from) return
     const slots: Partial<Record<Category, Meanings[Category][]>> = Object.create(noSlots)
     const step = (index: number, at: number, cost: number, repeated: number): void => {
       if (this.budget-- <= 0) return
@@ -185,7 +208,15 @@ export class Chart {
   }
 
   /** Politeness and commas may stand anywhere between the parts of a pattern. */
-  private pastFiller(at: number): number[] {
+  private pastFiller(at: number): readonly number[] {
+    const before = this.starts[at]
+    if (before !== undefined) return before
+    const starts = this.findStarts(at)
+    this.starts[at] = starts
+    return starts
+  }
+
+  private findStarts(at: number): number[] {
     const starts = [at]
     // "my pet tasks": behind an article a word is what it says.
     if (ARTICLES.has(this.word(at - 1))) return starts

@@ -158,11 +158,13 @@ function tells(span: Span, reader: Reader): boolean {
 const SUBJECTS = new Set(['i', 'we', 'you', 'they', 'he', 'she'])
 
 /** "I need to delete the old one from my list" asks for that and not for a task. */
+const UNDECIDED = new Set(['probably', 'maybe', 'perhaps', 'possibly'])
+
 function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
   if (span === undefined) return false
   const first = reader.word(span.from)
   // "got to the post office" tells where somebody went.
-  if (ASKING.has(first) || (reader.word(span.from - 1) === 'to' && isIn('DET', first))) return false
+  if (ASKING.has(first) || UNDECIDED.has(first) || (reader.word(span.from - 1) === 'to' && isIn('DET', first))) return false
   for (let at = span.from; at < span.to; at++) if (KEPT.has(reader.word(at))) return false
   if (isIn('PUT', first) && isPutOnList(span, reader)) return false
   const command = COMMANDS.some((name) => isIn(name, first))
@@ -300,6 +302,7 @@ export const addRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'add.task',
     says: [
+      'a|an|another|one_more|one VALUES one|thing|job : TEXT',
       'make|create QUOTE a|as_a|an new? <TASK>',
       'i|we would_like|want|need|would_love a|an|another|new* <TASK> called|named|titled|entitled|saying TEXT',
       'i|we would_like|want|would_love|need to_have|to_see|to_get? TEXT on|in <DET>? <LIST>',

@@ -91,6 +91,7 @@ export const askRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'show.note',
     says: [
+      '<SHOW>|read me|us? the|its|that|this <NOTEFIELD> back|again|out|aloud|to_me',
       '<SHOW> me|us? the|its <NOTEFIELD> on|for|of|about|to SET',
       '<SHOW> me|us? the|its <NOTEFIELD>',
       'what_about the <NOTEFIELD> on|for SET',

@@ -136,6 +136,14 @@ function isSomebody({ from, to }: Span, reader: Reader): boolean {
   return isPast(reader.word(verb))
 }
 
+/** "the reading was brought forward by a week". */
+function isForward(reader: Reader, { from, to }: Span): boolean {
+  for (let at = from; at < to; at++) if (FORWARD.has(reader.word(at))) return true
+  return false
+}
+
+const FORWARD = new Set(['forward', 'forwards'])
+
 /** "the boss wants the report a day sooner": somebody else says when. */
 function isWanting({ from, to }: Span, reader: Reader): boolean {
   for (let at = from; at < to; at++) {
@@ -179,6 +187,14 @@ const VALUE =
 /** A new title, without what politeness and quotes put around it. */
 function title(text: string): Values {
   return { title: noteText(text) }
+}
+
+function sharesWord(one: string, other: string): boolean {
+  const words = new Set(other.toLowerCase().split(' '))
+  return one
+    .toLowerCase()
+    .split(' ')
+    .some((word) => word.length > 2 && words.has(word))
 }
 
 /** "should be open again" says how it stands, not what it is called. */
@@ -503,6 +519,12 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.told',
     says: [
+      'SET can|could|may wait|be_done|be_ready|be_finished|be_sorted VALUES',
+      'SET both|all? must|has_to|needs_to|have_to|need_to|should|ought_to|will_have_to be DID VALUES',
+      'SET both|all must|has_to|needs_to|have_to|need_to|should|ought_to|will_have_to be done|ready|finished|sorted VALUES',
+      'SET <DATEFIELD> is|are now|actually? VALUES',
+      'WORDS now|really|actually|only? wants|needs|want|need SET DID VALUES',
+      'SET ,|-|–|—|: <DOING>|do|have|get it|that|them|those VALUES',
       'WORDS now|really|actually|only? wants|needs|asked_for|expects it|that|them VALUES',
       'WORDS now|really|actually|only? wants|needs|expects|want|need|expect|says|said|reckons SET VALUES',
       'SET VALUES works|suits|fits|is_better|would_be_better better|me|best|us?',
@@ -582,7 +604,7 @@ export const changeRules: readonly AnyRule[] = [
         (reader.word(span.from) === 'the' || reader.word(span.from) === 'i' || reader.word(span.from) === 'we'
           ? focus
           : undefined)
-      return change(without(told, except), values)
+      return change(without(told, except), isForward(reader, span) ? earlier(values) : values)
     },
     examples: ['the dentist is now on sunday', 'haircut got moved to thursday'],
   }),
@@ -610,7 +632,12 @@ export const changeRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'change.values',
-    says: ['VALUES', "it|that|this is|'s|are VALUES", 'make|set it|that VALUES'],
+    says: [
+      'VALUES',
+      "it|that|this is|'s|are VALUES",
+      'make|set it|that VALUES',
+      'needs|has|must|should to? be done|finished|ready|complete|completed|sorted VALUES',
+    ],
     alone: true,
     cost: COSTS.noVerb + 4,
     means: ({ VALUES: [values] }) => {
@@ -671,7 +698,6 @@ export const changeRules: readonly AnyRule[] = [
       'retitle|rename|relabel|rebrand SET TEXT',
       'can|could|may SET say|read|be QUOTE',
       'i|we want|need|would_like|like|would_prefer SET to_say|to_read|to_be_called|to_be_named TEXT',
-      'SET should_be|ought_to_be|must_be|has_to_be|needs_to_be TEXT',
       'make|set the <TITLEFIELD> :|to|read|say|be? QUOTE',
       'change|update|make|set its|the|that|his|her <TITLEFIELD> to|into|: TEXT',
       'SET should|must|can|ought_to|needs_to|has_to|may|could|is_to|is_meant_to really|actually|now? read|say|be|be_called|be_named|become QUOTE from_now_on|instead|now?',
@@ -726,6 +752,23 @@ export const changeRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
+    id: 'change.should-be',
+    says: ['SET should_be|ought_to_be|must_be|has_to_be|needs_to_be TEXT'],
+    cost: 2,
+    // "the belt should be replaced by now" says how it stands: only what is like the old title is a new one.
+    means: ({ SET: [set], TEXT: [text] }, reader) =>
+      set === undefined ||
+      text === undefined ||
+      isPast(reader.word(text.from)) ||
+      reader.isMoment(text) ||
+      isState(reader.word(text.from)) ||
+      !sharesWord(reader.text(text), set.text)
+        ? null
+        : change(set, title(reader.text(text))),
+    examples: ['the milk should be oat milk'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'change.call-it',
     says: ['call|name it|that|this TEXT'],
     cost: 2,
@@ -745,6 +788,8 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.note',
     says: [
+      'SET needs|need|wants|gets|should_have|should_get a|this|the|another? <NOTEFIELD> :|saying|that|that_says|, NOTE',
+      '<NOTEV> a|the|this|another|quick <NOTEFIELD> with|by|at SET :|saying|that_says|that NOTE',
       'let_me|i_want_to|i_will leave|put|make|write|add myself|me? a <NOTEFIELD> on|for|about SET :|that|saying|, NOTE',
       'jot|write|note|put down|in? on|for|under|against SET that|: NOTE',
       'SET VALUES? , write|put|add|note|jot in|into|under|down the|its <NOTEFIELD> that|:|, NOTE',

@@ -35,6 +35,7 @@ const tasks = [
 const phrases: Readonly<Record<string, readonly string[]>> = {
   'set.positions': ['2', 'the second task', 'task number 3', '# 4', 'the first one on my list', '1 and 3'],
   'set.it': ['it', 'that one'],
+  'values.this-week': ['at 9 this week', 'high priority this week'],
   'set.bare-task': ['my reminder'],
   'set.that-event': ['that appointment'],
   'set.counted': ['the two for today'],

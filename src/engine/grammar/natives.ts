@@ -261,7 +261,7 @@ const did: Native = (chart, at) => {
 }
 
 const BEING = new Set(
-  "is are was were has have been be 's got gets all now already finally also just both it they , too had be get am".split(
+  "is are was were has have been be 's got gets all now already finally also just both it they , : - too had be get am i we".split(
     ' ',
   ),
 )
@@ -287,6 +287,8 @@ const state: Native = (chart, at) =>
     if (isLoose(chart, end, verbAt)) return []
     const verb = chart.word(verbAt)
     const after = chart.word(verbAt + 1)
+    // "the alarm, did I check it?" asks.
+    if (verb === 'did' && ASKERS.has(after)) return []
     const told = isPast(verb) || (chart.word(verbAt - 1) === 'already' && isIn('DOING', verb))
     const own = named.ids.some((id) => chart.facts.names.has(id, verb))
     // "the ward is clean" of 'clean the ward', "the shelves are up" of 'put up the shelves'.
@@ -302,9 +304,13 @@ const state: Native = (chart, at) =>
     if (verbAt === end && SPEAKING.has(stemOf(verb))) return []
     const value = doneBy(chart, named, verb)
     if (value === null) return []
-    return [found(verbAt + 1 + particle(chart, verbAt + 1), value, value.unsure ? COSTS.unsureName : 0, 'state')]
+    const done = verbAt + 1 + particle(chart, verbAt + 1)
+    // "the meter: calibrated it"
+    const reached = isIn('IT', chart.word(done)) || isIn('THEM', chart.word(done)) ? done + 1 : done
+    return [found(reached, value, value.unsure ? COSTS.unsureName : 0, 'state')]
   })
 
+const ASKERS = new Set(['i', 'we', 'you', 'he', 'she', 'they'])
 const ADJECTIVES = new Set(['clean', 'dry', 'empty', 'tidy', 'clear', 'warm', 'free', 'secure'])
 const ENDING = new Set(['up', 'out', 'in', 'away', 'down'])
 const AFTER_STATE = new Set(['now', 'and', 'so', 'but', 'too', 'at', 'already', 'yay'])

@@ -23,6 +23,12 @@ const PLURAL = new Set('tasks things items jobs ones reminders chores errands bi
 const PARTICLES = new Set(['over', 'in', 'on', 'at', 'around', 'down', 'of', 'during'])
 const ADVERBS = new Set(['today', 'tomorrow', 'tonight', 'yesterday', 'daily', 'weekly', 'monthly', 'every', 'each'])
 
+function holdsBut(reader: Reader, { from, to }: Span): boolean {
+  for (let at = from + 1; at < to; at++)
+    if (reader.word(at) === 'but' && reader.word(at + 1) !== 'not' && reader.word(at - 1) !== 'all') return true
+  return false
+}
+
 export const setRules: readonly AnyRule[] = [
   rule({
     of: 'MENTION',
@@ -247,7 +253,9 @@ export const setRules: readonly AnyRule[] = [
     says: ['UNKNOWN WHERE* EXCEPTION?', '<DET>? WHERE UNKNOWN WHERE* EXCEPTION?'],
     means: ({ UNKNOWN: [name], WHERE: wheres, EXCEPTION: [except] }, reader, span) => {
       const mention = byName(name)
-      return mention === null ? null : setOf(plainName(reader.text(span)), [one(mention)], merge(...wheres), except)
+      // "don't mark the rent done but …": another clause.
+      if (mention === null || (except !== undefined && holdsBut(reader, span))) return null
+      return setOf(plainName(reader.text(span)), [one(mention)], merge(...wheres), except)
     },
   }),
   rule({
@@ -316,8 +324,8 @@ export const setRules: readonly AnyRule[] = [
     of: 'TRAIT',
     id: 'where.due',
     says: [
-      `${that} due|scheduled|set|planned|happening|down|listed|on? on|for|from|in|at|this|around|during|over|of|on_for? PERIOD`,
-      'all|still|currently|marked|set? due|scheduled|set|planned|happening|down|listed|on? on|for|from|in|at|this|around|during|over|of|on_for? PERIOD',
+      `${that} due|scheduled|booked|set|planned|happening|down|listed|on? on|for|from|in|at|this|around|during|over|of|on_for? PERIOD`,
+      'all|still|currently|marked|set? due|scheduled|booked|set|planned|happening|down|listed|on? on|for|from|in|at|this|around|during|over|of|on_for? PERIOD',
       'i|we have|had|have_got|got? on|for|from? PERIOD',
       'coming_up? on|for|from|in|at|during? PERIOD',
       'starting|beginning on|from|in? PERIOD',

@@ -307,6 +307,17 @@ export const valueRules: readonly AnyRule[] = [
     says: ['( VALUES )'],
     means: ({ VALUES: [values] }) => values ?? null,
   }),
+  rule({
+    of: 'VALUES',
+    id: 'values.this-week',
+    says: ['VALUE this_week|this_time|for_once|this_once'],
+    cost: -3,
+    // "at 9 this week", "high priority this week": the week says no day.
+    means: ({ VALUE: [value] }) =>
+      value === undefined || value.when?.day != null || (value.when === undefined && value.priority === undefined)
+        ? null
+        : value,
+  }),
   rule({ of: 'VALUES', id: 'values.one', says: ['VALUE'], means: ({ VALUE: [value] }) => value ?? null }),
   rule({
     of: 'VALUES',

@@ -2,56 +2,32 @@
 // 'monthly report'. Forgiven, and then less sure: a slip in a longer word, an abbreviation.
 
 import type { Named } from '../chart/rule.ts'
-import { isIn, isKnown } from '../language/en/classes.ts'
+import { isIn } from '../language/en/classes.ts'
 import { SMALL_IN_NAMES, SYNONYMS } from '../language/en/names.ts'
-import { NOT_NAMES } from '../language/en/questions.ts'
-import { isSlip } from '../lex/spelling.ts'
 import { isPast, rootOf, stemOf } from '../lex/stem.ts'
-import { lex, type Word } from '../lex/words.ts'
-
-export interface Titled {
-  readonly id: string
-  readonly title: string
-}
-
-interface Title {
-  readonly id: string
-  /** All words, as compared. */
-  readonly words: readonly string[]
-  readonly stems: ReadonlySet<string>
-  readonly roots: ReadonlySet<string>
-  readonly joined: ReadonlySet<string>
-  /** The stem of the verb it begins with, where it begins with one. */
-  readonly verb: string | null
-}
+import type { Word } from '../lex/words.ts'
+import { ARTICLES, plainWords, type Title, type Titled } from './title.ts'
+import { type Fit, indexOf, type OwnTitle, type TitleIndex } from './title-index.ts'
 
 export interface NameEnd {
   readonly end: number
   readonly named: Named
 }
 
-/** How well a word fits a title: 1 the word itself, 2 akin, 3 only alike. */
-type Fit = 1 | 2 | 3
-
 const LONGEST_NAME = 16
 
 export class Names {
   private readonly words: readonly Word[]
   private readonly raw: string
-  private readonly titles: readonly Title[]
-  private readonly byFirst = new Map<string, Title[]>()
+  private readonly index: TitleIndex
+  private readonly titles: readonly OwnTitle[]
   private readonly fits: (ReadonlyMap<number, Fit> | undefined)[] = []
-  private readonly known = new Set<string>()
 
   constructor(words: readonly Word[], raw: string, tasks: readonly Titled[]) {
     this.words = words
     this.raw = raw
-    this.titles = tasks.map(titleOf)
-    for (const title of this.titles) {
-      const first = title.words[0] ?? ''
-      this.byFirst.set(first, [...(this.byFirst.get(first) ?? []), title])
-      for (const word of title.words) this.known.add(word)
-    }
+    this.index = indexOf(tasks)
+    this.titles = this.index.titles
   }
 
   /** Every stretch from here that names tasks, with the tasks it names. */
@@ -71,7 +47,7 @@ export class Names {
       return ids.length > 0 ? [{ end: start + 1, named: this.named(at, start + 1, ids, false, true) }] : []
     }
     const ends = new Map<number, string[]>()
-    for (const title of this.byFirst.get(this.text(start)) ?? []) {
+    for (const title of this.index.beginning(this.text(start))) {
       const end = this.titleEnd(title, start)
       if (end > 0) ends.set(end, [...(ends.get(end) ?? []), title.id])
     }
@@ -105,13 +81,13 @@ export class Names {
         if (to > at && !(to === at + 1 && isIn('DET', this.text(at)))) break
         left = this.quoteFits(word)
         content = 1
-      } else if (SMALL_IN_NAMES.has(word.text) && !(PARTICLES.has(word.text) && this.known.has(word.text))) {
+      } else if (SMALL_IN_NAMES.has(word.text) && !(PARTICLES.has(word.text) && this.index.knows(word.text))) {
         if (to === at && !isIn('DET', word.text)) break
         if (left !== null && content > numbers && !isIn('DET', word.text)) this.withSmall(found, at, to, left)
         continue
       } else {
         // "handed in" tells of 'hand in': a name has the verb as the title has it.
-        if (isPast(word.text) && !this.known.has(word.text) && (content > 0 || !this.goesOn(to + 1))) break
+        if (isPast(word.text) && !this.index.knows(word.text) && (content > 0 || !this.goesOn(to + 1))) break
         // A title is not said twice in one breath: "rename essay to essay two".
         if (used.has(word.text)) break
         used.add(word.text)
@@ -180,34 +156,14 @@ export class Names {
   private fitsOf(at: number): ReadonlyMap<number, Fit> {
     const before = this.fits[at]
     if (before !== undefined) return before
-    const fits = new Map<number, Fit>()
-    const text = this.text(at)
-    const stem = stemOf(text)
-    for (const [index, title] of this.titles.entries()) {
-      const fit = this.fit(text, stem, title)
-      if (fit !== null) fits.set(index, fit)
-    }
+    const fits = this.index.fitting(this.text(at))
     this.fits[at] = fits
     return fits
   }
 
-  private fit(text: string, stem: string, title: Title): Fit | null {
-    if (title.words.includes(text)) return 1
-    // "thanks" behind a request is not 'thank Oliver'.
-    if (isIn('THANKS', text)) return null
-    if (title.stems.has(stem)) return 1
-    if (text.includes('-') && text.split('-').every((part) => title.stems.has(stemOf(part)))) return 1
-    if (text.length >= 5 && !isPlural(text) && title.roots.has(rootOf(text))) return 2
-    if (title.joined.has(text)) return 2
-    if (SYNONYMS.get(stem)?.some((other) => title.stems.has(other)) === true) return 2
-    if (isAbbreviation(text, title.words)) return 2
-    if (text.length >= 5 && !this.known.has(text) && title.words.some((word) => isSlip(text, word))) return 3
-    return null
-  }
-
   /** Whether what was done is what the task says: 'sure' by its verb, 'unsure' where the title has another, 'no' for mere news. */
   deed(id: string, verb: string): 'sure' | 'unsure' | 'no' {
-    const title = this.titles.find((one) => one.id === id)
+    const title = this.index.withId(id)
     const stem = stemOf(verb)
     if (title === undefined) return 'unsure'
     if (title.stems.has(stem) || title.roots.has(rootOf(verb)) || GENERIC.has(stem)) return 'sure'
@@ -217,7 +173,7 @@ export class Names {
 
   /** Whether a title has this verb itself. */
   has(id: string, verb: string): boolean {
-    return this.titles.find((one) => one.id === id)?.stems.has(stemOf(verb)) === true
+    return this.index.withId(id)?.stems.has(stemOf(verb)) === true
   }
 
   private named(from: number, to: number, ids: readonly string[], unsure: boolean, whole: boolean): Named {
@@ -236,7 +192,6 @@ export class Names {
 
 /** Small unless a title has them: "the back gate". */
 const PARTICLES = new Set(['back', 'up', 'out', 'off', 'down', 'over'])
-const ARTICLES = new Set(['the', 'a', 'an', 'my'])
 const INSIDE = new Set(['.', '-', '/', '(', ')', '#', ':', '\u2013', '@', '$', '[', ']'])
 /** Somebody rang or came: that is news of a thing and does not finish it. */
 const TOLD = new Set(
@@ -265,48 +220,6 @@ const GENERIC = new Set([
   'tick',
 ])
 
-const MOST_TITLES = 2000
-const read = new Map<string, Omit<Title, 'id'>>()
-
-/** Titles are read once; the same ones come with every message. */
-function titleOf({ id, title }: Titled): Title {
-  let known = read.get(title)
-  if (known === undefined) {
-    known = readTitle(title)
-    if (read.size >= MOST_TITLES) read.clear()
-    read.set(title, known)
-  }
-  return { id, ...known }
-}
-
-/** Every word that stands in one of these titles. */
-export function titleWords(tasks: readonly Titled[]): ReadonlySet<string> {
-  return new Set(tasks.flatMap((task) => titleOf(task).words))
-}
-
-function readTitle(title: string): Omit<Title, 'id'> {
-  const words = plainWords(title)
-  const stems = new Set(words.filter((word) => !ARTICLES.has(word)).map(stemOf))
-  const parts = words.flatMap((word) => (word.includes('-') ? word.split('-') : []))
-  for (const part of parts) stems.add(stemOf(part))
-  const joined = new Set(words.slice(1).map((word, index) => `${words[index] ?? ''}${word}`))
-  const verb = words[0]
-  return {
-    words,
-    stems,
-    roots: new Set(words.filter((word) => word.length >= 5).map(rootOf)),
-    joined,
-    verb: verb !== undefined && isIn('DOING', verb) ? stemOf(verb) : null,
-  }
-}
-
-/** A title's words as a message's would be, without marks and a leading article. */
-function plainWords(title: string): string[] {
-  const words = lex(title).words.flatMap((word) => (word.kind === 'quote' ? lex(word.text).words : [word]))
-  const texts = words.filter((word) => word.kind === 'word').map((word) => word.text)
-  return texts.length > 1 && ARTICLES.has(texts[0] ?? '') ? texts.slice(1) : texts
-}
-
 function weaker(one: Fit, other: Fit): Fit {
   return other < one ? one : other
 }
@@ -325,24 +238,3 @@ function isCommand(word: string): boolean {
 }
 
 const COMMANDS = ['MOVE', 'DELETE', 'CLEAR', 'SETV', 'REOPEN'] as const
-
-/** "presents" are not what is presented: only a noun made of a verb leans on it. */
-function isPlural(text: string): boolean {
-  return text.endsWith('s') && !/(?:ations|ments|ions|als|ers|ss)$/.test(text)
-}
-
-/** "hw" for "homework", "appt" for "appointment": its letters in order, the first one first, and much shorter. */
-function isAbbreviation(text: string, words: readonly string[]): boolean {
-  if (text.length < 2 || text.length > 5 || !/^[a-z]+$/.test(text) || NOT_NAMES.has(text) || isKnown(text)) return false
-  return words.some((word) => {
-    if (word.length < text.length + 3 || word[0] !== text[0]) return false
-    if (text.length >= 3 && word.startsWith(text)) return true
-    if (/[aeiou]/.test(text.slice(1))) return false
-    let from = 0
-    for (const letter of text) {
-      from = word.indexOf(letter, from) + 1
-      if (from === 0) return false
-    }
-    return true
-  })
-}

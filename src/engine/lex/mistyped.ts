@@ -9,13 +9,13 @@ const classes: readonly ClassName[] = ['FINISH', 'DELETE', 'MOVE', 'RENAME', 'RE
 const verbs = [...new Set([...classes.flatMap(singleWords), 'check', 'cross'])].filter((verb) => verb.length > 4)
 const deeds = singleWords('DOING').filter((verb) => verb.length > 4 && !verbs.includes(verb))
 
-/** The words with such slips mended; `titles` are the words of the user's tasks, which are never slips. */
-export function withVerbs(words: readonly Word[], titles: () => ReadonlySet<string>): readonly Word[] {
+/** The words with such slips mended; the words of the user's own titles are never slips. */
+export function withVerbs(words: readonly Word[], isInTitle: (word: string) => boolean): readonly Word[] {
   let mended: Word[] | null = null
   for (const [at, word] of words.entries()) {
     if (word.kind !== 'word' || word.text.length < 4 || isKnown(word.text) || !mayBegin(words, at)) continue
     const verb = verbOf(word.text) ?? tickOf(words, at)
-    if (verb === null || titles().has(word.text)) continue
+    if (verb === null || isInTitle(word.text)) continue
     mended ??= [...words]
     mended[at] = { ...word, text: verb }
   }

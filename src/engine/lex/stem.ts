@@ -15,7 +15,16 @@ export function stemOf(word: string): string {
   return stem
 }
 
+/** Plurals that change their last consonant; in "moves" and "serves" it is the word's own. */
+const CHANGED = new Map(
+  'hooves hoof knives knife shelves shelf loaves loaf scarves scarf calves calf wolves wolf wives wife thieves thief'
+    .split(' ')
+    .flatMap((word, at, all): [string, string][] => (at % 2 === 0 ? [[word, all[at + 1] ?? word]] : [])),
+)
+
 function inflected(word: string): string {
+  const single = CHANGED.get(word)
+  if (single !== undefined) return single
   if (/^\d{2,}s$/.test(word)) return word.slice(0, -1)
   if (word.length < 4 || !isLetters(word)) return word
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`

@@ -11,6 +11,9 @@ import { startsAnother } from './another.ts'
 const LONGEST_THING = 8
 
 /** "ring Malik at 5" is to be added; "walk the dog" and "milk" are offered. Null for what is no task by its shape. */
+/** "too easy", "pretty good": an opinion. */
+const OPINING = new Set(['too', 'very', 'pretty', 'quite', 'really', 'so'])
+
 export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } | null {
   const lead = leadEnd(chart, span)
   if (lead > span.from) return withLead(chart, span, lead)
@@ -18,12 +21,14 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
   const doing = isIn('DOING', first) && span.to > span.from + 1 && !FINITE_NEXT.has(chart.word(span.from + 1))
   const quoted = chart.words[span.from]?.kind === 'quote' && span.to === span.from + 1
   if (!quoted && (hasFinite(chart, span, doing) || NO_TITLE.has(first))) return null
-  if (!doing && !quoted && span.to - span.from > LONGEST_THING) return null
   if (doing && commands(chart, span)) return null
   if (!quoted && (speaksOfTasks(chart, span) || speaksToUs(chart, span))) return null
   const items = chart.reader.items(span, {}, 'several')
   const [item] = items
   if (item === undefined) return null
+  if (!doing && !quoted && item.title.split(' ').length > LONGEST_THING) return null
+  // "the rehearsal the day before" counts from something else.
+  if (OPINING.has(first) || (!doing && items.some((one) => one.remind_before !== undefined))) return null
   const words = span.to - span.from
   const told = items.some((one) => one.when !== undefined || one.priority !== undefined)
   // "set the two reviews to wednesday", "hang on, reopen it": something is asked for, and that was not understood.

@@ -17,11 +17,21 @@ const closings: Phrases = classNamed('CLOSING') ?? new Map()
 /** Null for anything that does not take something back, or that goes on to ask for something else. */
 export function readCorrection(chart: Chart): Act | null {
   if (takesBack(chart)) return { does: 'undo' }
+  const swapped = readSwap(chart)
+  if (swapped !== null) return swapped
   for (const span of stretches(chart)) {
     const act = readStretch(chart, span)
     if (act !== null) return act
   }
   return null
+}
+
+/** "not 6, 9!" */
+function readSwap(chart: Chart): Act | null {
+  const [not, old, , number] = chart.words.map(({ text }) => text)
+  const isSwap = not === 'not' && isBareNumber(chart, { from: 1, to: 2 }) && isBareNumber(chart, { from: 3, to: 4 })
+  if (!isSwap || old === undefined || number === undefined || !onlyMarks(chart, 4, chart.words.length)) return null
+  return { does: 'correct', values: { replace: { old, new: number } } }
 }
 
 /** A clause of its own that takes everything back: "no no, undo it, it's not done". */

@@ -11,6 +11,7 @@ import { BEFORE_TITLES } from '../language/en/before-titles.ts'
 import { classNamed, endsOf, isIn, isKnown } from '../language/en/classes.ts'
 import { SMALL_IN_NAMES } from '../language/en/names.ts'
 import { PAIRS } from '../language/en/pairs.ts'
+import { neededBefore } from './needed.ts'
 import { noteEnd } from './note.ts'
 import { numberedParts } from './numbered.ts'
 import type { SureDate } from './sure-dates.ts'
@@ -296,6 +297,9 @@ function tailJoined(chart: Chart, sure: readonly SureDate[], span: Span, parts: 
 }
 
 function onlyValues(chart: Chart, sure: readonly SureDate[], part: Span): boolean {
+  // "…, has to be done by friday"
+  if (sure.some((date) => date.to === part.to && neededBefore(chart, part.from - 2, date.from) <= part.from))
+    return true
   if (chart.read('PRIO', part.from).some((one) => one.end === part.to)) return true
   return itemOf(chart, sure, part) === null
 }
@@ -395,7 +399,7 @@ const DANGLING = new Set([
   'starting',
   'deadline',
 ])
-const LEADING = new Set([
+const LEADING = new Set(['probably', 
   ',',
   '-',
   ':',
@@ -498,6 +502,7 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
         to++
         break
       }
+      to = neededBefore(chart, from, to)
       more = true
       continue
     }
@@ -667,6 +672,9 @@ function priorityBefore(
   from: number,
   to: number,
 ): { from: number; priority: NonNullable<Item['priority']> } | null {
+  // "…, high" says nothing else.
+  const [bare] = chart.word(to - 2) === ',' && to - 2 > from ? chart.read('LEVEL', to - 1) : []
+  if (bare?.end === to && !LOOSE.has(chart.word(to - 1))) return { from: to - 2, priority: bare.value }
   for (let at = to - 1; at > from && at > to - 5; at--) {
     const level = chart.read('PRIO', at).find((one) => one.end === to)
     if (level === undefined) continue

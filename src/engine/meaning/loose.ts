@@ -44,7 +44,7 @@ const light: readonly ClassName[] = [
 const reserved: readonly ClassName[] = ['COND', 'EXCEPT', 'RENAME', 'ADD', 'REMIND', 'SHOW', 'NOTEFIELD', 'HEDGE']
 
 const SMALL = new Set(
-  'the a an of for to on in at by up off down out back over so and is are be been was has have had got get do does it its me my us our your you i we he she they them this that these those one with from as all really very just already both also again still then today now please yes ok okay go goes went thing stuff let like say says said want need needs would'.split(
+  'the a an of for to on in at by up off down out back over so and is are be been was has have had got get do does it its me my us our your you i we he she they them this that these those one with from as all really very just already both also again still then today now please yes ok okay go goes went thing stuff let like say says said want wants need needs would could than thought come comes start starts begin begins asked asks ask meet rang called appointment booking'.split(
     ' ',
   ),
 )
@@ -112,7 +112,7 @@ function clausesOf(chart: Chart, { from, to }: Span): Clause[] | null {
   let clause = empty()
   for (let at = from; at < to; ) {
     const word = chart.word(at)
-    if (ASKING.has(word) || longest(reserved, chart, at, to) > at) return null
+    if (ASKING.has(word) || (!isReported(chart, at) && longest(reserved, chart, at, to) > at)) return null
     const old = chart.read('OLD', at).find((one) => one.end <= to)
     const told = toldAt(chart, at, to)
     const named = told ?? nameAt(chart, at, to)
@@ -149,6 +149,14 @@ function clausesOf(chart: Chart, { from, to }: Span): Clause[] | null {
   return [...clauses, clause]
 }
 
+/** "Kim asked if we could start earlier": what somebody asked for is no condition. */
+function isReported(chart: Chart, at: number): boolean {
+  return WHETHER.has(chart.word(at)) && ASKED.has(chart.word(at - 1))
+}
+
+const WHETHER = new Set(['if', 'whether'])
+const ASKED = new Set(['asked', 'asks', 'asking'])
+
 interface Parts {
   readonly mentions: readonly Mention[]
   readonly said: readonly Values[]
@@ -159,11 +167,10 @@ interface Parts {
 }
 
 function actOf({ mentions, said, found, reported, settled, name }: Parts): Act | null {
-  const [mention, ...more] = mentions
+  const mention = common(mentions)
   const [cue, ...others] = found
-  const [values = {}, ...rest] = said
-  if (mention === undefined || more.some((other) => !isSame(mention, other))) return null
-  if (others.length > 0 || rest.length > 0) return null
+  const values = together(said)
+  if (mention === null || values === null || others.length > 0) return null
   const set = { text: name, many: false, mentions: [mention] }
   const valued = Object.keys(values).length > 0
   switch (cue) {
@@ -176,12 +183,22 @@ function actOf({ mentions, said, found, reported, settled, name }: Parts): Act |
     case 'change':
       return valued ? { does: 'change', set, values } : null
     default:
-      return valued && settled ? { does: 'change', set, values } : null
+      // "a day later" is said of nothing but a change.
+      return valued && (settled || values.shift !== undefined) ? { does: 'change', set, values } : null
   }
 }
 
-function isSame(one: Mention, other: Mention): boolean {
-  return one.by === 'ids' && other.by === 'ids' && one.task_ids.join() === other.task_ids.join()
+/** The tasks that every mention may mean: "Green wants the boiler service later" is about Green's. */
+function common(mentions: readonly Mention[]): Mention | null {
+  const [first, ...others] = mentions.map((mention) => (mention.by === 'ids' ? mention.task_ids : []))
+  const ids = (first ?? []).filter((id) => others.every((other) => other.includes(id)))
+  return ids.length === 0 ? null : { by: 'ids', task_ids: ids }
+}
+
+/** What is said of different things holds together; what is said twice of one thing does not. */
+function together(said: readonly Values[]): Values | null {
+  const keys = said.flatMap((values) => Object.keys(values))
+  return new Set(keys).size < keys.length ? null : Object.assign({}, ...said)
 }
 
 const openers: Phrases = classNamed('NO') ?? new Map()

@@ -4,7 +4,8 @@ import { Chart } from '../chart/chart.ts'
 import { factsOf } from '../chart/facts.ts'
 import { findDates } from '../date-reading.ts'
 import { grammar } from '../grammar/grammar.ts'
-import { type Titled, titleWords } from '../ground/names.ts'
+import type { Titled } from '../ground/title.ts'
+import { indexOf } from '../ground/title-index.ts'
 import { withVerbs } from '../lex/mistyped.ts'
 import { lex } from '../lex/words.ts'
 import { remembered } from './items.ts'
@@ -13,7 +14,7 @@ import type { Clock } from './when.ts'
 
 export function openChart(raw: string, tasks: readonly Titled[], clock: Clock): Chart {
   const read = lex(raw)
-  const lexed = { ...read, words: withVerbs(read.words, () => titleWords(tasks)) }
+  const lexed = { ...read, words: withVerbs(read.words, (word) => indexOf(tasks).knows(word)) }
   const chart = new Chart(lexed.words, raw, grammar, factsOf(lexed, tasks, clock))
   chart.items = remembered(chart, sureDates(chart, findDates(lexed.tokens, raw)))
   return chart

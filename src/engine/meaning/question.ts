@@ -32,7 +32,7 @@ export function readQuestion(chart: Chart, whole: Span): Question {
     unknown !== null
       ? { words: [unknown] }
       : ids.length > 0 && FOCUSED.has(wants)
-        ? stateless
+        ? withoutNote(stateless)
         : whenDone(merge(...wheres, status, leftOf(text, wheres)))
   const about = ABOUT_TASKS.some((phrase) => ` ${text} `.includes(` ${phrase} `))
   const focused =
@@ -63,6 +63,11 @@ export function readQuestion(chart: Chart, whole: Span): Question {
   const evidence =
     ids.length > 0 ? 'names' : sure ? 'tasks' : about || focused || wheres.length > 0 ? 'perhaps' : 'none'
   return { act: { does: 'ask', wants, set }, evidence }
+}
+
+/** "does the gala have a note?" asks for it, and not only where there is one. */
+function withoutNote({ noted: _, ...where }: Where): Where {
+  return where
 }
 
 /** "ok so have I finished …?" */

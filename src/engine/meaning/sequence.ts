@@ -190,11 +190,14 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
     if (chart.word(at) === one)
       for (const end of endsOf(hedges, chart.words, at + 1, span.to))
         pieces.push({ is: 'doubt', from: at, to: end, cost: 12 })
-  const asking = WH.has(chart.word(at)) && !(ASKERS.has(chart.word(at + 1)) && WISHING.has(chart.word(at + 2)))
+  const asking =
+    (WH.has(chart.word(at)) && !(ASKERS.has(chart.word(at + 1)) && WISHING.has(chart.word(at + 2)))) || inverts(chart, at)
   for (const found of chart.read('ACT', at))
     if (
       !(asking && found.value.does !== 'ask' && found.value.does !== 'talk') &&
       !(found.alone === true && here.acted && !here.mending && !(here.adding && isDetail(found.value))) &&
+      // "ok | I booked it": what goes on is no mere praise.
+      !(found.alone === true && found.value.does === 'talk' && chart.words[found.end]?.kind === 'word') &&
       // "I didn't | add a task" takes nothing back.
       !(chart.word(found.end - 1) === 'not' && chart.words[found.end]?.kind === 'word') &&
       !(before?.is === 'strange' && (found.alone === true || QUESTION_STARTS.has(chart.word(at)))) &&
@@ -231,7 +234,7 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
   // "can I have …": somebody asks to be allowed, and gives nothing to do.
   const allowed = before?.is === 'request' && chart.word(at - 1) === 'i'
   for (const end of clauseEnds(chart, at, span.to)) {
-    const bare = allowed || here.mending || end - at > LONGEST_BARE ? null : bareItems(chart, { from: at, to: end })
+    const bare = allowed || here.mending || before?.is === 'strange' || end - at > LONGEST_BARE ? null : bareItems(chart, { from: at, to: end })
     if (bare !== null) pieces.push({ is: 'bare', from: at, to: end, cost: bare.cost, act: bare.act })
     const loose = asking || end - at > LONGEST_BARE ? null : readLoosely(chart, { from: at, to: end })
     if (loose !== null)
@@ -241,6 +244,13 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
   pieces.push({ is: 'skipped', from: at, to: at + 1, cost: COSTS.skippedWord })
   return pieces
 }
+
+/** "have I paid the rent yet" asks, with or without its mark. */
+function inverts(chart: Chart, at: number): boolean {
+  return INVERTED.has(chart.word(at)) && ASKERS.has(chart.word(at + 1))
+}
+
+const INVERTED = new Set(['have', 'has', 'had', 'did', 'do', 'does', 'am', 'are', 'was', 'were'])
 
 function endsClause(chart: Chart, at: number, to: number): boolean {
   if (at >= to) return true
@@ -270,10 +280,12 @@ function asksNow(chart: Chart, at: number, to: number): boolean {
 
 const ASKING = new Set(['can', 'could', 'will', 'would'])
 
-/** "…, but low priority": what was just added is to be like that. */
+/** "…, but low priority", "…, has to be done by friday": what was just added is to be like that. */
 function isDetail(act: Act): boolean {
   return (
-    act.does === 'change' && act.values.priority !== undefined && act.set.mentions.every(({ by }) => by === 'focus')
+    act.does === 'change' &&
+    (act.values.priority !== undefined || act.values.when !== undefined) &&
+    act.set.mentions.every(({ by }) => by === 'focus')
   )
 }
 
@@ -361,6 +373,7 @@ const STARTS_AFTER = new Set([
   'please',
 ])
 const NOT_ASKED = new Set(['do', 'have', 'had'])
+const HAVING = new Set(['has', 'have', 'had'])
 const ASKERS = new Set(['i', 'we'])
 const WISHING = new Set(['need', 'want', 'would'])
 
@@ -371,6 +384,8 @@ function questionAt(chart: Chart, at: number, span: Span, before: Piece | null):
   if (!QUESTION_STARTS.has(first) && !(marked && (before === null || before.is === 'joint'))) return null
   if (first === 'at' && chart.word(at + 1) !== 'what') return null
   if (first === 'did' && !marked && chart.word(at + 1) === 'not') return null
+  // "has to be done by thursday" tells.
+  if (!marked && HAVING.has(first) && chart.word(at + 1) === 'to') return null
   if (NOT_ASKED.has(first) && !marked && !['i', 'we', 'you'].includes(chart.word(at + 1))) return null
   if (before?.is === 'request' && before.to === at) return null
   if (!WH.has(first) && at > span.from && !STARTS_AFTER.has(chart.word(at - 1)) && !marked) return null

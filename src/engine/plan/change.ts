@@ -125,7 +125,7 @@ function replacedInNote(
 }
 
 /** The new words in place of the old, where they were said; else the number, or all but the verb. */
-function replaced(title: string, { old, new: text }: NonNullable<Values['replace']>): string {
+export function replaced(title: string, { old, new: text }: NonNullable<Values['replace']>): string {
   if (old !== null) {
     const at = title.toLowerCase().indexOf(old.toLowerCase())
     if (at >= 0) return `${withoutOverlap(title.slice(0, at), text)}${text}${title.slice(at + old.length)}`

@@ -125,7 +125,8 @@ const HESITATING = new Set(
 )
 
 /** A clean yes, or what was asked said again: "add it", "yes, both". */
-function agrees({ answer, context }: Scene, open: Clarification, chart: Chart): boolean {
+function agrees(scene: Scene, open: Clarification, chart: Chart): boolean {
+  const { answer, context } = scene
   if (
     open.about === 'bulk' &&
     Date.parse(context.now) >= Date.parse(open.asked_at) + context.settings.confirmation_ttl_seconds * 1000
@@ -133,12 +134,24 @@ function agrees({ answer, context }: Scene, open: Clarification, chart: Chart): 
     return false
   if (answer === 'yes') return true
   if (answer !== null) return false
-  if (beginsWithYes(context.message) && !hesitates(chart)) return true
+  if (beginsWithYes(context.message) && !hesitates(chart) && !isMurmured(chart) && !asksOther(scene, open)) return true
   const text = chart.words
     .filter((word) => word.kind === 'word')
     .map((word) => word.text)
     .join(' ')
   return AGREEING.test(text)
+}
+
+/** "ok back to work" agrees to nothing. */
+function isMurmured(chart: Chart): boolean {
+  return MURMURED.has(chart.word(0)) && chart.words.filter(({ kind }) => kind === 'word').length > 2
+}
+
+const MURMURED = new Set(['ok', 'okay', 'right', 'cool', 'great', 'fine', 'good', 'k'])
+
+/** "yes, reopen the sensor": a yes to something that was not asked. */
+function asksOther(scene: Scene, { act }: Clarification): boolean {
+  return asksElse(scene) && scene.understood.acts.some((one) => one.does !== act?.does)
 }
 
 const AGREEING =

@@ -1,11 +1,12 @@
 // "no, wednesday", "I meant eggs": the old effect is taken back and the right one done, in one turn.
 
-import type { Act, Values } from '../../domain/act.ts'
+import type { Act, TaskSet, Values } from '../../domain/act.ts'
 import type { DoneTurn } from '../../domain/conversation.ts'
 import { isOnlyWhen } from '../only-when.ts'
 import { say } from '../respond.ts'
-import { change } from './change.ts'
+import { change, replaced } from './change.ts'
 import { finish } from './finish.ts'
+import { read } from './resolve.ts'
 import { wasPutOff } from './snooze.ts'
 import type { Part, Scene, Steps } from './steps.ts'
 import { reverse } from './undo.ts'
@@ -36,6 +37,27 @@ function placed(last: Act): boolean {
   return 'set' in last && (last.set?.mentions.some((mention) => mention.by === 'positions') ?? false)
 }
 
+/** "71, not 17": where a task is called so that has the other word, that one was meant. */
+function* another(scene: Scene, values: Values | null, { effects }: DoneTurn, last: Act): Steps<TaskSet | null> {
+  const [effect, ...more] = effects
+  if (values?.replace == null || effect === undefined || more.length > 0 || !isOfTasks(last)) return null
+  const said = values.replace.new.toLowerCase()
+  const query = replaced(effect.is.title, values.replace)
+  const tasks = (yield* read(scene, { query, status: 'all', sort: 'alike', limit: 20 })) ?? []
+  const others = tasks.filter(
+    ({ id, title }) => id !== effect.task_id && title.toLowerCase().split(/[^\p{L}\p{N}]+/u).includes(said),
+  )
+  const [meant, ...rest] = others
+  if (meant === undefined || rest.length > 0) return null
+  return { text: meant.title, mentions: [{ by: 'ids', task_ids: [meant.id] }], many: false }
+}
+
+/** What was done to a task that was there before; a title that was just given may be what is wrong. */
+function isOfTasks(last: Act): boolean {
+  if (last.does === 'change') return last.values.title === undefined
+  return last.does === 'finish' || last.does === 'reopen' || last.does === 'delete'
+}
+
 export function* correct(scene: Scene, act: Act & { does: 'correct' }): Steps<readonly Part[]> {
   const { metadata } = scene.context
   const turn = metadata.done.at(-1)
@@ -43,7 +65,8 @@ export function* correct(scene: Scene, act: Act & { does: 'correct' }): Steps<re
   if (turn === undefined || last_act === null) return [say(scene.context, 'nothing_to_undo', {})]
   const ids = turn.effects.map((effect) => effect.task_id)
   const values = inItsMonth(scene, valuesOf(act, turn, last_act), turn)
-  if (values !== null) {
+  const other = yield* another(scene, values, turn, last_act)
+  if (values !== null && other === null) {
     const set = { text: '', mentions: [{ by: 'ids' as const, task_ids: ids }], many: true }
     if (isOnlyWhen(values) && ids.every((id) => wasPutOff(scene.context, id)))
       return yield* change(scene, { does: 'change', set, values, snooze: 'always' })
@@ -53,11 +76,12 @@ export function* correct(scene: Scene, act: Act & { does: 'correct' }): Steps<re
     const scope = last_act.does === 'change' ? last_act.scope : undefined
     return yield* change(scene, { does: 'change', set, values, ...(scope === undefined ? {} : { scope }) })
   }
-  if (act.set === undefined || !('set' in last_act) || last_act.set === undefined)
+  const set = other ?? act.set
+  if (set === undefined || !('set' in last_act) || last_act.set === undefined)
     return [say(scene.context, 'nothing_to_undo', {})]
   const back = yield* reverse(scene, turn.effects)
   const failed = back.parts.filter((part) => part.effects === undefined)
-  const again: Act = { ...last_act, set: act.set }
+  const again: Act = { ...last_act, set }
   const done =
     again.does === 'change'
       ? yield* change(scene, again)

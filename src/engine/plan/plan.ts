@@ -1,6 +1,7 @@
 // The decision flow of the contract, from the top: an open confirmation, an open question, then what the message asks for.
 
 import type { Act } from '../../domain/act.ts'
+import type { PendingAction } from '../../domain/decision.ts'
 import type { UserIntent } from '../../domain/intent.ts'
 import type { Task } from '../../domain/task.ts'
 import { beginsWithYes, mayGoOn } from '../confirm.ts'
@@ -10,6 +11,7 @@ import { asksFor } from '../meaning/remark.ts'
 import { askedInRow } from '../memory.ts'
 import type { ActionWord } from '../replies/catalogue.ts'
 import { say } from '../respond.ts'
+import { taskIdsOf } from '../task-ids.ts'
 import { answerIntent } from '../understand.ts'
 import { add, offerToAdd, question } from './add.ts'
 import { ask, more } from './ask.ts'
@@ -44,6 +46,11 @@ export function* plan(scene: Scene): Steps<Outcome> {
     if (open === null && scene.answer !== 'unsure') return nothingPending(scene)
   }
   if (!(isPlainAnswer(scene) && open !== null)) scene.understood = yield* comprehend(scene)
+  if (pending !== null && saysAgain(scene, pending)) {
+    scene.understood = { ...scene.understood, intent: answerIntent('yes') }
+    const answered = yield* answerPending({ ...scene, answer: 'yes' }, pending)
+    if (answered !== null) return answered
+  }
   const goesOn = asksForMore(scene)
   if (pending !== null && scene.answer === null && !goesOn && beginsWithYes(context.message)) {
     scene.understood = { ...scene.understood, intent: answerIntent('unsure') }
@@ -70,6 +77,19 @@ export function* plan(scene: Scene): Steps<Outcome> {
 /** A yes, or a no that cannot go on to ask for something: nothing needs to be looked up for it. */
 function isPlainAnswer({ answer, context }: Scene): boolean {
   return answer === 'yes' || (answer === 'no' && !mayGoOn(context.message))
+}
+
+/** "yes, get rid of the baler": a yes, and the very delete that was asked about. */
+function saysAgain({ answer, context, understood }: Scene, pending: PendingAction): boolean {
+  const [act, ...more] = understood.acts
+  if (answer !== null || act?.does !== 'delete' || more.length > 0 || understood.reserved.length > 0) return false
+  if (!beginsWithYes(context.message) || understood.left.length > 0 || act.set.except !== undefined) return false
+  const ids = taskIdsOf(act.set.mentions)
+  return (
+    act.set.mentions.every(({ by }) => by === 'ids') &&
+    ids.length === pending.task_ids.length &&
+    ids.every((id) => pending.task_ids.includes(id))
+  )
 }
 
 const CLEAR = 16

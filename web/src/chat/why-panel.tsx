@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 import type { ToolCallRecord } from '../../../src/domain/tool-call.ts'
-import type { Titled } from '../../../src/engine/ground/names.ts'
+import type { Titled } from '../../../src/engine/ground/title.ts'
 import { askEngine } from '../engine/ask-engine.ts'
 import type { Understanding } from '../engine/read-message.ts'
 import type { Reply, Turn } from '../state/replies.ts'

@@ -1,7 +1,7 @@
 // What the page makes of a message: the same engine as the server's, on the tasks the page knows.
 
 import { answerOf } from '../../../src/engine/confirm.ts'
-import type { Titled } from '../../../src/engine/ground/names.ts'
+import type { Titled } from '../../../src/engine/ground/title.ts'
 import { classify, type Understood, understand } from '../../../src/engine/understand.ts'
 
 export interface Situation {

@@ -94,6 +94,7 @@ calendar
 `
 
 export const MOVE = `
+shunt
 move
 push
 shift

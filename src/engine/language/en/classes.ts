@@ -40,10 +40,14 @@ interface Text {
   readonly text: string
 }
 
+const nowhere: readonly number[] = []
+
 /** Where the phrases of a class that begin here end, longest first. */
-export function endsOf(phrases: Phrases, words: readonly Text[], at: number, to: number): number[] {
+export function endsOf(phrases: Phrases, words: readonly Text[], at: number, to: number): readonly number[] {
+  const begun = phrases.get(words[at]?.text ?? '')
+  if (begun === undefined) return nowhere
   const ends: number[] = []
-  for (const phrase of phrases.get(words[at]?.text ?? '') ?? [])
+  for (const phrase of begun)
     if (at + phrase.length <= to && phrase.every((word, index) => words[at + index]?.text === word))
       ends.push(at + phrase.length)
   return ends

@@ -767,6 +767,21 @@ id like to
 
 /** Politeness that ends a request. */
 export const CLOSING = `
+set that
+set that please
+set it please
+can you fix that
+could you fix that
+please fix that
+please adjust
+please adjust it
+can you adjust that
+please update
+please update it
+please change it
+can you change that
+just to be safe
+to be safe
 please
 thanks
 thank you

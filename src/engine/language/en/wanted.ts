@@ -35,6 +35,10 @@ number of
     lines(`
 note - say
 note - says
+have a note
+have any notes
+have a note on
+in the note
 notes - say
 note on
 note for

@@ -1,0 +1,132 @@
+// The user's titles by their words, so that a word of a message finds those it fits without a look at all the others.
+
+import { isIn, isKnown } from '../language/en/classes.ts'
+import { SYNONYMS } from '../language/en/names.ts'
+import { NOT_NAMES } from '../language/en/questions.ts'
+import { isSlip } from '../lex/spelling.ts'
+import { rootOf, stemOf } from '../lex/stem.ts'
+import { readTitle, type Title, type Titled } from './title.ts'
+
+/** How well a word fits a title: 1 the word itself, 2 akin, 3 only alike. */
+export type Fit = 1 | 2 | 3
+
+/** Titles by their number, in the order in which the tasks came. */
+type Numbers = Map<string, number[]>
+
+export interface OwnTitle extends Title {
+  readonly id: string
+}
+
+export class TitleIndex {
+  readonly titles: readonly OwnTitle[]
+  private readonly byId = new Map<string, OwnTitle>()
+  private readonly byFirst: Numbers = new Map()
+  private readonly byWord: Numbers = new Map()
+  private readonly byStem: Numbers = new Map()
+  private readonly byRoot: Numbers = new Map()
+  private readonly byJoined: Numbers = new Map()
+  private readonly byLetter = new Map<string, string[]>()
+
+  constructor(tasks: readonly Titled[]) {
+    this.titles = tasks.map(({ id, title }) => ({ id, ...readTitle(title) }))
+    for (const [at, title] of this.titles.entries()) {
+      this.byId.set(title.id, title)
+      put(this.byFirst, title.words[0] ?? '', at)
+      for (const word of title.words) {
+        if (!this.byWord.has(word)) put(this.byLetter, word[0] ?? '', word)
+        put(this.byWord, word, at)
+      }
+      for (const stem of title.stems) put(this.byStem, stem, at)
+      for (const root of title.roots) put(this.byRoot, root, at)
+      for (const joined of title.joined) put(this.byJoined, joined, at)
+    }
+  }
+
+  /** Whether a word stands in one of the titles. */
+  knows(word: string): boolean {
+    return this.byWord.has(word)
+  }
+
+  withId(id: string): OwnTitle | undefined {
+    return this.byId.get(id)
+  }
+
+  /** The titles that begin with this word. */
+  beginning(word: string): OwnTitle[] {
+    return (this.byFirst.get(word) ?? []).flatMap((at) => this.titles[at] ?? [])
+  }
+
+  /** The titles that a word fits, and how well. */
+  fitting(text: string): ReadonlyMap<number, Fit> {
+    const fits = new Map<number, Fit>()
+    const take = (numbers: readonly number[] | undefined, fit: Fit): void => {
+      for (const at of numbers ?? []) if (fit < (fits.get(at) ?? 4)) fits.set(at, fit)
+    }
+    const stem = stemOf(text)
+    take(this.byWord.get(text), 1)
+    // "thanks" behind a request is not 'thank Oliver'.
+    if (isIn('THANKS', text)) return inOrder(fits)
+    take(this.byStem.get(stem), 1)
+    if (text.includes('-')) take(this.withAll(text.split('-')), 1)
+    if (text.length >= 5 && !isPlural(text)) take(this.byRoot.get(rootOf(text)), 2)
+    take(this.byJoined.get(text), 2)
+    for (const other of SYNONYMS.get(stem) ?? []) take(this.byStem.get(other), 2)
+    if (mayAbbreviate(text))
+      for (const word of this.byLetter.get(text[0] ?? '') ?? [])
+        if (isAbbreviation(text, word)) take(this.byWord.get(word), 2)
+    if (text.length >= 5 && !this.byWord.has(text))
+      for (const word of this.byWord.keys()) if (isSlip(text, word)) take(this.byWord.get(word), 3)
+    return inOrder(fits)
+  }
+
+  /** The titles that have each part of a word: "check-in". */
+  private withAll(parts: readonly string[]): number[] {
+    const [first = '', ...others] = parts.map(stemOf)
+    return (this.byStem.get(first) ?? []).filter((at) =>
+      others.every((stem) => this.titles[at]?.stems.has(stem) === true),
+    )
+  }
+}
+
+const indexes = new WeakMap<readonly Titled[], TitleIndex>()
+
+/** The index of these tasks, made once for a list that stays the same. */
+export function indexOf(tasks: readonly Titled[]): TitleIndex {
+  const before = indexes.get(tasks)
+  if (before !== undefined) return before
+  const index = new TitleIndex(tasks)
+  indexes.set(tasks, index)
+  return index
+}
+
+function put<V>(table: Map<string, V[]>, key: string, value: V): void {
+  const there = table.get(key)
+  if (there === undefined) table.set(key, [value])
+  else if (there.at(-1) !== value) there.push(value)
+}
+
+function inOrder(fits: Map<number, Fit>): Map<number, Fit> {
+  return fits.size < 2 ? fits : new Map([...fits].sort(([one], [other]) => one - other))
+}
+
+/** "presents" are not what is presented: only a noun made of a verb leans on it. */
+function isPlural(text: string): boolean {
+  return text.endsWith('s') && !/(?:ations|ments|ions|als|ers|ss)$/.test(text)
+}
+
+function mayAbbreviate(text: string): boolean {
+  return text.length >= 2 && text.length <= 5 && /^[a-z]+$/.test(text) && !NOT_NAMES.has(text) && !isKnown(text)
+}
+
+/** "hw" for "homework", "appt" for "appointment": its letters in order, the first one first, and much shorter. */
+function isAbbreviation(text: string, word: string): boolean {
+  if (word.length < text.length + 3) return false
+  if (text.length >= 3 && word.startsWith(text)) return true
+  if (/[aeiou]/.test(text.slice(1))) return false
+  let from = 0
+  for (const letter of text) {
+    from = word.indexOf(letter, from) + 1
+    if (from === 0) return false
+  }
+  return true
+}

@@ -1,0 +1,58 @@
+// A task's title as its words are compared.
+
+import { isIn } from '../language/en/classes.ts'
+import { rootOf, stemOf } from '../lex/stem.ts'
+import { lex } from '../lex/words.ts'
+
+export interface Titled {
+  readonly id: string
+  readonly title: string
+}
+
+export interface Title {
+  /** All words, as compared. */
+  readonly words: readonly string[]
+  readonly stems: ReadonlySet<string>
+  readonly roots: ReadonlySet<string>
+  /** Two words written as one: "dry cleaning" as "drycleaning". */
+  readonly joined: ReadonlySet<string>
+  /** The stem of the verb it begins with, where it begins with one. */
+  readonly verb: string | null
+}
+
+export const ARTICLES = new Set(['the', 'a', 'an', 'my'])
+
+const MOST_KEPT = 2000
+const kept = new Map<string, Title>()
+
+/** Titles are read once; the same ones come with every message. */
+export function readTitle(title: string): Title {
+  const before = kept.get(title)
+  if (before !== undefined) return before
+  const read = wordsOf(title)
+  if (kept.size >= MOST_KEPT) kept.clear()
+  kept.set(title, read)
+  return read
+}
+
+function wordsOf(title: string): Title {
+  const words = plainWords(title)
+  const stems = new Set(words.filter((word) => !ARTICLES.has(word)).map(stemOf))
+  const parts = words.flatMap((word) => (word.includes('-') ? word.split('-') : []))
+  for (const part of parts) stems.add(stemOf(part))
+  const [verb] = words
+  return {
+    words,
+    stems,
+    roots: new Set(words.filter((word) => word.length >= 5).map(rootOf)),
+    joined: new Set(words.slice(1).map((word, index) => `${words[index] ?? ''}${word}`)),
+    verb: verb !== undefined && isIn('DOING', verb) ? stemOf(verb) : null,
+  }
+}
+
+/** A title's words as a message's would be, without marks and a leading article. */
+export function plainWords(title: string): string[] {
+  const words = lex(title).words.flatMap((word) => (word.kind === 'quote' ? lex(word.text).words : [word]))
+  const texts = words.filter((word) => word.kind === 'word').map((word) => word.text)
+  return texts.length > 1 && ARTICLES.has(texts[0] ?? '') ? texts.slice(1) : texts
+}
