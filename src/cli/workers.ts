@@ -7,6 +7,9 @@ import { log } from '../runtime/log.ts'
 
 const PAUSE_MS = 1000
 
+// Each takes its connections from the socket they share: one handed to a worker that has just died would never be answered.
+cluster.schedulingPolicy = cluster.SCHED_NONE
+
 /** Serves with so many workers until told to stop. One that ends is replaced; one that cannot even start ends everything. */
 export async function serveWithWorkers(count: number, isReady: (url: string) => void): Promise<number> {
   const workers = new Set<Worker>()

@@ -4,8 +4,8 @@
 import type { Act, Item, Values, When, Where } from '../domain/act.ts'
 import type { Chart } from './chart/chart.ts'
 import type { Span } from './chart/rule.ts'
-import type { Titled } from './ground/title.ts'
 import { focus } from './grammar/build.ts'
+import type { Titled } from './ground/title.ts'
 import { isIn } from './language/en/classes.ts'
 import { inContext } from './meaning/context.ts'
 import { readContinuation } from './meaning/continuation.ts'
@@ -221,8 +221,7 @@ function mend(before: Read | undefined, act: Act): Act | null {
   const first = before?.act
   if (first === undefined || !touches(first)) return null
   const named = (act.does === 'ask' || act.does === 'again') && act.set.mentions.some(({ by }) => by !== 'all')
-  if (named && 'set' in first && first.set !== undefined)
-    return { ...first, set: act.set }
+  if (named && 'set' in first && first.set !== undefined) return { ...first, set: act.set }
   if (act.does === 'change' && first.does === 'change' && act.set.mentions[0]?.by === 'focus')
     return { ...first, values: { ...first.values, ...act.values } }
   return touches(act) ? act : null
@@ -343,7 +342,10 @@ function follow(read: Read, { last }: Setting, chart: Chart): Read[] {
     // "change it to …", "also add that …": what was read or written last is the note.
     if (act.does === 'change' && act.values.title !== undefined && act.set.mentions[0]?.by === 'focus')
       return [{ ...read, act: { ...act, values: { note: act.values.title } } }]
-    if (act.does === 'add' && /^(?:and |also |oh )*(?:add|put|note|write|mention)(?: in)? that\b/i.test(chart.raw.trim()))
+    if (
+      act.does === 'add' &&
+      /^(?:and |also |oh )*(?:add|put|note|write|mention)(?: in)? that\b/i.test(chart.raw.trim())
+    )
       return [{ ...read, act: { does: 'change', set: focus, values: { note: noted(act.items), append: true } } }]
   }
   const day = chart.raw.trim().endsWith('?') ? dayOf(chart) : null

@@ -139,9 +139,7 @@ function weigh(interpretation: Interpretation, acts: readonly Read[], opinion: O
   }
   if (!open) return { ...decided(interpretation, acts, []), opinion }
   if (intent_type === 'GENERAL_CHAT')
-    return margin > talkative(first, interpretation) &&
-      acts.length <= 1 &&
-      !isSureOfTasks(first, interpretation)
+    return margin > talkative(first, interpretation) && acts.length <= 1 && !isSureOfTasks(first, interpretation)
       ? talk
       : first === undefined
         ? talk

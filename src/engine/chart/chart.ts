@@ -38,7 +38,9 @@ export function grammarOf(rules: readonly AnyRule[], natives: Partial<Record<Cat
   for (const rule of rules)
     for (const says of rule.says) {
       const elements = compile(says)
-      const needs = elements.flatMap(({ phrases, optional }) => (phrases === null || optional ? [] : [numberOf(phrases)]))
+      const needs = elements.flatMap(({ phrases, optional }) =>
+        phrases === null || optional ? [] : [numberOf(phrases)],
+      )
       for (const first of firstWords(elements)) {
         const own: Map<string, Compiled[]> = byFirst[rule.of] ?? new Map()
         byFirst[rule.of] = own

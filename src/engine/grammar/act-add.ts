@@ -164,7 +164,8 @@ function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
   if (span === undefined) return false
   const first = reader.word(span.from)
   // "got to the post office" tells where somebody went.
-  if (ASKING.has(first) || UNDECIDED.has(first) || (reader.word(span.from - 1) === 'to' && isIn('DET', first))) return false
+  if (ASKING.has(first) || UNDECIDED.has(first) || (reader.word(span.from - 1) === 'to' && isIn('DET', first)))
+    return false
   for (let at = span.from; at < span.to; at++) if (KEPT.has(reader.word(at))) return false
   if (isIn('PUT', first) && isPutOnList(span, reader)) return false
   const command = COMMANDS.some((name) => isIn(name, first))

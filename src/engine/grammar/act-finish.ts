@@ -102,6 +102,7 @@ export const finishRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'finish.told',
     says: [
+      'SET ,|-|: <DONE> it|them|that',
       'only|just SET is|are <DONE> so_far|yet|now?',
       'SET can|should|may|must|could be marked|ticked|checked|crossed|set off|as? <DONE>|off',
       'SET can|should|may be closed|completed|ticked_off|checked_off|crossed_off',

@@ -158,7 +158,7 @@ const unknown: Native = (chart, at) => {
     if (to > start && chart.words[start]?.kind === 'quote') break
     // "so what has no date?" asks.
     if (to < start + 2 && isIn('WH', word.text)) break
-    if (to > start && SUBJECTS.has(word.text)) break
+    if (to > start && (SUBJECTS.has(word.text) || word.text === 'but')) break
     if (word.kind === 'mark' && to === start) break
     if (to > start && (isIn('REASON', word.text) || isIn('COND', word.text))) break
     cost += COSTS.unknownWord + (REMINDERS.has(word.text) ? COSTS.reminderInName : 0)

@@ -77,7 +77,10 @@ meanAll(
     ['no, why', 'talk why'],
     ['sorry, that was a long story about the neighbours and their dog', 'talk apology'],
     ['no, bringing bread home', ''],
-    ['sorry, whole wheat bread and some butter for tomorrow evening', 'talk apology'],
+    [
+      'sorry, whole wheat bread and some butter for tomorrow evening',
+      "offer 'whole wheat bread' (2026-02-10 18:00) + 'some butter' (2026-02-10 18:00)",
+    ],
     ['no, for tomorrow', 'correct (2026-02-10)'],
     ['no, tomorrow not today', 'correct (2026-02-10)'],
     ['no, no date', ''],

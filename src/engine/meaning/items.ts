@@ -399,7 +399,8 @@ const DANGLING = new Set([
   'starting',
   'deadline',
 ])
-const LEADING = new Set(['probably', 
+const LEADING = new Set([
+  'probably',
   ',',
   '-',
   ':',

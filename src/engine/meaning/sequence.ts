@@ -191,7 +191,8 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
       for (const end of endsOf(hedges, chart.words, at + 1, span.to))
         pieces.push({ is: 'doubt', from: at, to: end, cost: 12 })
   const asking =
-    (WH.has(chart.word(at)) && !(ASKERS.has(chart.word(at + 1)) && WISHING.has(chart.word(at + 2)))) || inverts(chart, at)
+    (WH.has(chart.word(at)) && !(ASKERS.has(chart.word(at + 1)) && WISHING.has(chart.word(at + 2)))) ||
+    inverts(chart, at)
   for (const found of chart.read('ACT', at))
     if (
       !(asking && found.value.does !== 'ask' && found.value.does !== 'talk') &&
@@ -234,7 +235,10 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
   // "can I have …": somebody asks to be allowed, and gives nothing to do.
   const allowed = before?.is === 'request' && chart.word(at - 1) === 'i'
   for (const end of clauseEnds(chart, at, span.to)) {
-    const bare = allowed || here.mending || before?.is === 'strange' || end - at > LONGEST_BARE ? null : bareItems(chart, { from: at, to: end })
+    const bare =
+      allowed || here.mending || before?.is === 'strange' || end - at > LONGEST_BARE
+        ? null
+        : bareItems(chart, { from: at, to: end })
     if (bare !== null) pieces.push({ is: 'bare', from: at, to: end, cost: bare.cost, act: bare.act })
     const loose = asking || end - at > LONGEST_BARE ? null : readLoosely(chart, { from: at, to: end })
     if (loose !== null)

@@ -45,7 +45,12 @@ function* another(scene: Scene, values: Values | null, { effects }: DoneTurn, la
   const query = replaced(effect.is.title, values.replace)
   const tasks = (yield* read(scene, { query, status: 'all', sort: 'alike', limit: 20 })) ?? []
   const others = tasks.filter(
-    ({ id, title }) => id !== effect.task_id && title.toLowerCase().split(/[^\p{L}\p{N}]+/u).includes(said),
+    ({ id, title }) =>
+      id !== effect.task_id &&
+      title
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .includes(said),
   )
   const [meant, ...rest] = others
   if (meant === undefined || rest.length > 0) return null
