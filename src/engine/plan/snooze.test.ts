@@ -147,6 +147,7 @@ test('what is over is asked about, and a reminder still to come is not lost for 
   const over = await talk({}, 'snooze it until 9 am today')
   assert.deepEqual([over.key, over.until], ['ask_snooze', []])
   assert.deepEqual(sorted(await talk({}, 'snooze it until 9 am today', 'in 10 minutes')), putOff(IN_TEN))
+  assert.equal((await talk({}, 'snooze it until 9 am today', 'high priority')).key, 'changed')
   const early = await talk({}, 'remind me again about the party tonight')
   assert.deepEqual([early.key, early.until], ['reminds_later', []])
   assert.equal(NOW, '2026-02-09T10:30:00.000Z')

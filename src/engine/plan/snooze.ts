@@ -3,6 +3,7 @@
 import type { Act, Shift } from '../../domain/act.ts'
 import type { DecisionContext } from '../../domain/decision.ts'
 import type { Task } from '../../domain/task.ts'
+import { isOnlyWhen } from '../only-when.ts'
 import { failure, say } from '../respond.ts'
 import { localDay, sayDue } from '../say-due.ts'
 import { question } from './add.ts'
@@ -51,8 +52,9 @@ export function turnToReminded(scene: Scene, { set, snooze }: Change): void {
 }
 
 /** Whether these are reminded of again rather than moved. */
-export function isSnoozed({ context }: Scene, { snooze }: Change, tasks: readonly Task[]): boolean {
-  if (snooze === undefined) return false
+export function isSnoozed({ context }: Scene, { snooze, values }: Change, tasks: readonly Task[]): boolean {
+  const isWhen = Object.keys(values).length === 0 || isOnlyWhen(values)
+  if (snooze === undefined || !isWhen) return false
   const { reminded = [] } = context
   return (
     snooze === 'always' ||
