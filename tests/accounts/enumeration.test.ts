@@ -6,6 +6,7 @@ import crypto, { randomBytes } from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { after, before, mock, test } from 'node:test'
 import { inviteStore } from '../../src/accounts/invites.ts'
+import { EVEN_MS } from '../../src/http/accounts/evenly.ts'
 import { type AccountsApp, ORIGIN, openAccountsApp, PASSWORD } from '../support/accounts.ts'
 import type { Answer } from '../support/app.ts'
 import { freshPostgres, stopOwnPostgres } from '../support/databases.ts'
@@ -15,6 +16,7 @@ const KNOWN = 'ann@example.org'
 const someone = () => `nobody-${randomBytes(6).toString('hex')}@example.org`
 
 const scrypt = mock.method(crypto, 'scrypt')
+const timers = mock.method(globalThis, 'setTimeout')
 syncBuiltinESMExports()
 
 let mail: SmtpServer
@@ -50,11 +52,12 @@ const shown = ({ status, text, headers }: Answer) => ({
   headers: [...headers.keys()].sort().join(),
 })
 
-/** What is told to whoever asks, and how often a password was hashed for it. */
+/** What is told to whoever asks, how often a password was hashed for it, and how often it waited for its time. */
 async function told(app: AccountsApp, path: string, body: object) {
-  const before = scrypt.mock.callCount()
+  const waits = () => timers.mock.calls.filter((call) => call.arguments[1] === EVEN_MS).length
+  const [hashed, waited] = [scrypt.mock.callCount(), waits()]
   const answer = shown(await ask(app, path, body))
-  return { ...answer, hashed: scrypt.mock.callCount() - before }
+  return { ...answer, hashed: scrypt.mock.callCount() - hashed, waited: waits() - waited }
 }
 
 interface Case {
@@ -63,6 +66,8 @@ interface Case {
   readonly more?: (app: AccountsApp) => Promise<object>
   readonly status: number
   readonly hashed: number
+  /** Where more is written for one than for the other. */
+  readonly waited: number
 }
 
 const wrong = async () => ({ password: 'wrong password' })
@@ -70,26 +75,49 @@ const joins = async () => ({ password: PASSWORD })
 const invited = async (app: AccountsApp) => ({ password: PASSWORD, invite: await newInvite(app) })
 
 const cases: Record<string, Case> = {
-  'signing in with a wrong password': { app: () => plain, path: 'sign-in', more: wrong, status: 401, hashed: 1 },
+  'signing in with a wrong password': {
+    app: () => plain,
+    path: 'sign-in',
+    more: wrong,
+    status: 401,
+    hashed: 1,
+    waited: 0,
+  },
   'signing in where addresses are confirmed': {
     app: () => posting,
     path: 'sign-in',
     more: wrong,
     status: 401,
     hashed: 1,
+    waited: 0,
   },
-  'asking for a new password': { app: () => plain, path: 'forgot', status: 200, hashed: 0 },
-  'asking for a new password by letter': { app: () => posting, path: 'forgot', status: 200, hashed: 0 },
-  'signing up where letters are sent': { app: () => posting, path: 'sign-up', more: joins, status: 200, hashed: 1 },
-  'signing up by invitation': { app: () => inviting, path: 'sign-up', more: invited, status: 200, hashed: 1 },
+  'asking for a new password': { app: () => plain, path: 'forgot', status: 200, hashed: 0, waited: 1 },
+  'asking for a new password by letter': { app: () => posting, path: 'forgot', status: 200, hashed: 0, waited: 1 },
+  'signing up where letters are sent': {
+    app: () => posting,
+    path: 'sign-up',
+    more: joins,
+    status: 200,
+    hashed: 1,
+    waited: 1,
+  },
+  'signing up by invitation': {
+    app: () => inviting,
+    path: 'sign-up',
+    more: invited,
+    status: 200,
+    hashed: 1,
+    waited: 1,
+  },
 }
 
-for (const [name, { app, path, more = async () => ({}), status, hashed }] of Object.entries(cases))
+for (const [name, { app, path, more = async () => ({}), ...expected }] of Object.entries(cases))
   test(`${name}: the same words and the same slow work for who has an account and who has none`, async () => {
     const ofKnown = await told(app(), path, { email: KNOWN, ...(await more(app())) })
     const ofUnknown = await told(app(), path, { email: someone(), ...(await more(app())) })
     assert.deepEqual(ofKnown, ofUnknown)
-    assert.deepEqual([ofKnown.status, ofKnown.hashed], [status, hashed])
+    const { status, hashed, waited } = ofKnown
+    assert.deepEqual({ status, hashed, waited }, expected)
   })
 
 test('an invitation is used up by either', async () => {

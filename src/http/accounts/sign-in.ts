@@ -15,6 +15,7 @@ import { AppError } from '../../domain/errors.ts'
 import type { Env } from '../env.ts'
 import type { ownOrigins } from '../own-page.ts'
 import { readBody } from '../read.ts'
+import { evenly } from './evenly.ts'
 import { limitByAddress } from './limits.ts'
 import { CHALLENGE, readSession } from './who.ts'
 
@@ -52,11 +53,13 @@ export function signInRoutes(app: Hono<Env>, accounts: Accounts, isOwn: ReturnTy
     if (isInvited && !(await invites.use(invite)))
       throw new AppError('FORBIDDEN', "That invitation isn't valid any more. Ask for a new one.")
     try {
-      const done = await auth.api.signUpEmail({
+      const joining = auth.api.signUpEmail({
         body: { email, password, name: email },
         headers: asked(context),
         returnHeaders: true,
       })
+      // Without letters an address that is taken is refused, so there is nothing to hide.
+      const done = await (config.mail === null ? joining : evenly(joining))
       return withCookies(context, done.headers, { signed_in: done.response.token !== null })
     } catch (fault) {
       if (isInvited) await invites.giveBack(invite)
@@ -96,7 +99,7 @@ export function signInRoutes(app: Hono<Env>, accounts: Accounts, isOwn: ReturnTy
 
   app.post('/api/account/forgot', async (context) => {
     const { email } = await readBody(context, forgotSchema)
-    await auth.api.requestPasswordReset({ body: { email } })
+    await evenly(auth.api.requestPasswordReset({ body: { email } }))
     return context.json({ sent: true })
   })
 
