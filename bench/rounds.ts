@@ -1,14 +1,14 @@
-// Turns of real servers beside pgbench and a bare server, in rounds that take turns, so that whatever else the machine does
-// disturbs all of them alike.
+// What turns cost: programs beside each other on one PostgreSQL, in rounds that take turns, so that whatever else the machine
+// does disturbs all of them alike.
 
-import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import pg from 'pg'
 import { type Postgres, startPostgres } from '../tests/support/postgres.ts'
-import { spawnServer } from '../tests/support/server.ts'
+import { median } from './figures/figure.ts'
 import { measure, type Talker, talker } from './load.ts'
 import { hasPgbench, runPgbench } from './pgbench.ts'
-import { cpuOf, memoryOf, parentOf } from './processes.ts'
+import { cpuOf, parentOf } from './processes.ts'
+import { type Program, startSayso, startScript } from './programs.ts'
 import { type RecordedTurn, recordTurn } from './statements.ts'
 
 export interface Cost {
@@ -19,81 +19,124 @@ export interface Cost {
   readonly wal_bytes: number
 }
 
+export type Say = (client: number, count: number) => string
+
+export interface Load {
+  readonly clients: number
+  readonly seconds: number
+  readonly say: Say
+  /** Somebody whose tasks are there already; otherwise everybody is new. */
+  readonly user?: string
+}
+
 export interface Stage {
   readonly postgres: Postgres
-  readonly url: string
-  readonly pid: number
-  /** Memory before anything was asked of it. */
-  readonly idle_mb: number
-  /** What a client says for some seconds, and what it cost. */
-  run(kind: 'sayso' | 'bare', clients: number, seconds: number, say: Say, user?: string): Promise<Cost>
+  readonly connections: number
+  start(env?: Record<string, string>): Promise<Program>
+  startBare(): Promise<Program>
+  warm(program: Program, turns: number): Promise<void>
+  /** What clients say for some seconds, and what it cost. Several programs that share the work are one. */
+  run(programs: Program | readonly Program[], load: Load): Promise<Cost>
+  /** Turns a second of the same statements; null where there is no pgbench. */
   pgbench(clients: number, seconds: number): Promise<number | null>
-  statements: RecordedTurn
   close(): Promise<void>
 }
 
-export type Say = (client: number, count: number) => string
-
 const CONNECTIONS = 32
-const WARM_TURNS = 2000
+/** After so many turns a conversation costs what it goes on to cost. */
+const BEGUN = 15
 
-/** PostgreSQL of its own with a warm server and a warm bare server on it. */
-export async function openStage(fsync: 'on' | 'off', data_dir: string): Promise<Stage> {
+export async function openStage(fsync: 'on' | 'off', folder: string): Promise<Stage> {
   const postgres = await startPostgres({ fsync })
   const admin = new pg.Client({ connectionString: postgres.url })
   await admin.connect()
-  const statements = await recordTurn(postgres.url, 'recorded', (count) => `add parcel ${count}`)
-  const started = spawnServer({
-    DATABASE_URL: postgres.url,
-    SAYSO_DATA_DIR: data_dir,
-    SAYSO_DATABASE_CONNECTIONS: String(CONNECTIONS),
-  })
-  const ready = await started.ready
-  if (ready.url === null) throw new Error(ready.said)
-  const servers = { sayso: { url: ready.url, pid: started.process.pid ?? 0 }, bare: await startBare(postgres.url) }
-  const idle_mb = memoryOf(servers.sayso.pid)
   const postmaster = await parentOfBackend(admin)
-  for (const { url } of Object.values(servers)) await warmUp(url)
-  let people = 0
+  const started: Program[] = []
+  let recorded: Promise<RecordedTurn> | null = null
+  const talking = new Map<string, Promise<readonly Talker[]>>()
+
+  /** The same people go on in every round. */
+  const talkersFor = (programs: readonly Program[], clients: number, user: string | null) => {
+    const key = JSON.stringify([programs.map(({ url }) => url), clients, user])
+    const known = talking.get(key) ?? beginTalks(programs, clients, user ?? `person ${talking.size}`)
+    talking.set(key, known)
+    return known
+  }
+
+  const keep = async (starting: Promise<Program>) => {
+    const program = await starting
+    started.push(program)
+    return program
+  }
 
   return {
     postgres,
-    url: servers.sayso.url,
-    pid: servers.sayso.pid,
-    idle_mb,
-    statements,
-    async run(kind, clients, seconds, say, user) {
-      const { url, pid } = servers[kind]
-      const talkers = Array.from({ length: clients }, () => talker(url, user ?? `person ${++people}`))
-      await Promise.all(talkers.map(beginTalk))
-      const before = [cpuOf(pid), cpuOf(postmaster), await walOf(admin)] as const
+    connections: CONNECTIONS,
+    start: (env = {}) =>
+      keep(
+        startSayso({
+          DATABASE_URL: postgres.url,
+          SAYSO_DATA_DIR: folder,
+          SAYSO_DATABASE_CONNECTIONS: String(CONNECTIONS),
+          ...env,
+        }),
+      ),
+    startBare: () =>
+      keep(startScript(join(import.meta.dirname, 'bare-server.ts'), [postgres.url, String(CONNECTIONS)])),
+    warm,
+    async run(given, { clients, seconds, say, user = null }) {
+      const programs = 'url' in given ? [given] : given
+      const talkers = await talkersFor(programs, clients, user)
+      const used = () => programs.reduce((sum, { pid }) => sum + cpuOf(pid), 0)
+      const before = [used(), cpuOf(postmaster), await walOf(admin)] as const
       const rate = await measure(talkers, seconds, say)
-      const after = [cpuOf(pid), cpuOf(postmaster), await walOf(admin)] as const
-      for (const one of talkers) one.close()
+      const after = [used(), cpuOf(postmaster), await walOf(admin)] as const
       const a_turn = (at: 0 | 1 | 2) => (after[at] - before[at]) / rate.turns
       return { ...rate, node_ms: a_turn(0), postgres_ms: a_turn(1), wal_bytes: a_turn(2) }
     },
-    pgbench: async (clients, seconds) =>
-      hasPgbench() ? await runPgbench(postgres.url, statements, clients, seconds) : null,
+    async pgbench(clients, seconds) {
+      if (!hasPgbench()) return null
+      recorded ??= recordTurn(postgres.url, 'recorded', (count) => `add parcel ${count}`)
+      return await runPgbench(postgres.url, await recorded, clients, seconds)
+    },
     async close() {
-      servers.bare.stop()
-      await started.kill('SIGTERM')
+      for (const talkers of talking.values()) for (const one of await talkers) one.close()
+      for (const program of started) await program.stop()
       await admin.end()
       await postgres.stop()
     },
   }
 }
 
-/** Ten tasks, so that a list has something to show. */
-async function beginTalk(one: Talker): Promise<void> {
-  for (let count = 0; count < 10; count++) await one.say(`add errand ${count}`)
+/** The middle of what several rounds cost. */
+export function medianCost(costs: readonly Cost[]): Cost {
+  const of = (what: keyof Cost) => median(costs.map((cost) => cost[what]))
+  return {
+    per_second: of('per_second'),
+    p50_ms: of('p50_ms'),
+    node_ms: of('node_ms'),
+    postgres_ms: of('postgres_ms'),
+    wal_bytes: of('wal_bytes'),
+  }
 }
 
-async function warmUp(url: string): Promise<void> {
+/** Each client is somebody of their own, unless one user is given. */
+async function beginTalks(programs: readonly Program[], clients: number, user: string): Promise<readonly Talker[]> {
+  const talkers = Array.from({ length: clients }, (_, index) =>
+    talker(programs[index % programs.length]?.url ?? '', clients === 1 ? user : `${user} ${index}`),
+  )
+  const begin = async (one: Talker) => {
+    for (let count = 0; count < BEGUN; count++) await one.say('hello')
+  }
+  await Promise.all(talkers.map(begin))
+  return talkers
+}
+
+async function warm({ url }: Program, turns: number): Promise<void> {
   const talkers = Array.from({ length: 8 }, (_, index) => talker(url, `warm ${index}`))
   await Promise.all(
     talkers.map(async (one, client) => {
-      for (let count = 0; count < WARM_TURNS / talkers.length; count++)
+      for (let count = 0; count < turns / talkers.length; count++)
         await one.say(count % 10 === 9 ? 'show my tasks' : `add parcel ${client} ${count}`)
     }),
   )
@@ -110,15 +153,4 @@ async function parentOfBackend(admin: pg.Client): Promise<number> {
   const parent = parentOf(Number(rows[0]?.pid))
   if (parent === null) throw new Error('PostgreSQL must run on this machine')
   return parent
-}
-
-async function startBare(url: string): Promise<{ url: string; pid: number; stop(): void }> {
-  const file = join(import.meta.dirname, 'bare-server.ts')
-  const args = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8', file, url, String(CONNECTIONS)]
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  const address = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (bytes) => resolve(`${bytes}`.trim().replace('ready on ', '')))
-    child.once('exit', () => reject(new Error('the bare server did not start')))
-  })
-  return { url: address, pid: child.pid ?? 0, stop: () => child.kill() }
 }

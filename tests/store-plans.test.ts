@@ -3,12 +3,11 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { uuidv7 } from '../src/runtime/ids.ts'
 import { type Database, openDatabase } from '../src/store/database.ts'
 import { begin, enter, entering, leave, openLine } from '../src/store/line.ts'
 import { buildTaskQuery } from '../src/store/task-query.ts'
-import type { TaskQuery } from '../src/tools/contract.ts'
 import { type Fresh, freshPostgres, stopOwnPostgres } from './support/databases.ts'
+import { combinations, fillForQueries, sorts } from './support/task-queries.ts'
 
 const TASKS = Number(process.env.SAYSO_TASKS ?? 20_000)
 const MOST_READ = 18_000
@@ -19,20 +18,7 @@ let database: Database
 before(async () => {
   place = await freshPostgres()
   database = await openDatabase(place.place, () => {})
-  // One in a thousand is urgent, one in five hundred done, a third are due; two words stand in every title.
-  await database.pool.query(
-    `insert into tasks (user_id, id, title, title_key, due_date, due_key, priority, status, completed_at)
-     select user_id, gen_random_uuid(), title, title, due, coalesce(due, '~'), case when n % 1000 = 0 then 'high' when n % 7 = 0 then 'low' end,
-       case when n % 500 = 1 then 'completed' else 'pending' end, case when n % 500 = 1 then now() end
-     from (select user_id, n, 'parcel ' || n || ' street ' || n % 900 as title,
-         case when n % 3 = 0 then to_char(date '2026-01-01' + (n % 300), 'YYYY-MM-DD') end as due
-       from unnest(array['ann', 'bob']) as user_id, generate_series(1, $1::int) as n) as made`,
-    [TASKS],
-  )
-  await database.pool.query(
-    `insert into task_words (user_id, word, task_id) select distinct user_id, word, id from tasks, unnest(string_to_array(title, ' ')) as word`,
-  )
-  for (const table of ['tasks', 'task_words']) await database.pool.query(`vacuum analyze ${table}`)
+  await fillForQueries(database.pool, ['ann', 'bob'], TASKS)
 })
 
 after(async () => {
@@ -40,45 +26,6 @@ after(async () => {
   await place.remove()
   await stopOwnPostgres()
 })
-
-const sorts: readonly [TaskQuery['sort'], TaskQuery['after']][] = [
-  ['normal', ['2026-05-05', 4, uuidv7()]],
-  ['priority', [4, '2026-05-05', uuidv7()]],
-  ['title', ['parcel 5', uuidv7()]],
-  ['created', [uuidv7()]],
-  ['relevance', null],
-  ['alike', null],
-]
-const statuses = ['all', 'pending', 'completed'] as const
-const priorities = [null, 'high', 'low'] as const
-const dues: readonly Partial<TaskQuery>[] = [
-  {},
-  { due_before: '2026-01-02' },
-  { due_after: '2026-10-01' },
-  { due_after: '2027-01-01' },
-  { due_after: '2026-02-01T12:00:00+02:00', due_before: '2026-02-03' },
-]
-const wordings = [null, ['parcel'], ['99'], ['parcel', '99'], ['parcel', 'street'], ['zebra', 'parcel']] as const
-
-function* combinations(sort: TaskQuery['sort'], past: TaskQuery['after']): Generator<TaskQuery> {
-  const rest = { ids: null, sort, limit: 51 }
-  for (const status of statuses)
-    for (const priority of priorities)
-      for (const due of dues)
-        for (const words of wordings)
-          for (const after of past === null ? [null] : [null, past])
-            yield {
-              status,
-              priority,
-              due_before: null,
-              due_after: null,
-              words,
-              title_key: words?.join(' ') ?? null,
-              after,
-              ...rest,
-              ...due,
-            }
-}
 
 interface Plan {
   readonly 'Node Type': string
