@@ -19,19 +19,19 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     seconds: { type: 'string' },
     rounds: { type: 'string' },
-    tasks: { type: 'string', default: '100000' },
+    tasks: { type: 'string' },
     only: { type: 'string' },
   },
 })
 const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'sayso-bench')
 const usual = values.quick
-  ? { seconds: 1, rounds: 1, warm_turns: 400, clients: [1, 8] }
-  : { seconds: 3, rounds: 3, warm_turns: 2000, clients: [1, 8, 32] }
+  ? { seconds: 1, rounds: 1, warm_turns: 400, warm_seconds: 5, tasks: 20_000, clients: [1, 8] }
+  : { seconds: 3, rounds: 3, warm_turns: 2000, warm_seconds: 20, tasks: 100_000, clients: [1, 8, 32] }
 const how: How = {
   ...usual,
   seconds: Number(values.seconds ?? usual.seconds),
   rounds: Number(values.rounds ?? usual.rounds),
-  tasks: Number(values.tasks),
+  tasks: Number(values.tasks ?? usual.tasks),
   cache,
 }
 mkdirSync(cache, { recursive: true })

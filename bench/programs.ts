@@ -1,6 +1,7 @@
 // Programs to be measured: each is a process of its own that says where it is ready and answers POST /api/chat.
 
 import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { spawnServer } from '../tests/support/server.ts'
 
 export interface Program {
@@ -11,8 +12,11 @@ export interface Program {
 
 const FLAGS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8']
 
+const main = join(import.meta.dirname, '../bin/main.mjs')
+
+/** As `npm start` does. */
 export async function startSayso(env: Record<string, string>): Promise<Program> {
-  const server = spawnServer(env)
+  const server = spawnServer(env, main)
   const ready = await server.ready
   if (ready.url === null) throw new Error(ready.said)
   return { url: ready.url, pid: server.process.pid ?? 0, stop: () => server.kill('SIGTERM') }

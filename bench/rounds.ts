@@ -29,12 +29,18 @@ export interface Load {
   readonly user?: string
 }
 
+export interface Warmth {
+  readonly warm_turns: number
+  readonly warm_seconds: number
+}
+
 export interface Stage {
   readonly postgres: Postgres
   readonly connections: number
   start(env?: Record<string, string>): Promise<Program>
   startBare(): Promise<Program>
-  warm(program: Program, turns: number): Promise<void>
+  /** So many turns, unless that takes too long. */
+  warm(program: Program, how: Warmth): Promise<void>
   /** What clients say for some seconds, and what it cost. Several programs that share the work are one. */
   run(programs: Program | readonly Program[], load: Load): Promise<Cost>
   /** Turns a second of the same statements; null where there is no pgbench. */
@@ -132,11 +138,12 @@ async function beginTalks(programs: readonly Program[], clients: number, user: s
   return talkers
 }
 
-async function warm({ url }: Program, turns: number): Promise<void> {
+async function warm({ url }: Program, { warm_turns, warm_seconds }: Warmth): Promise<void> {
   const talkers = Array.from({ length: 8 }, (_, index) => talker(url, `warm ${index}`))
+  const until = performance.now() + warm_seconds * 1000
   await Promise.all(
     talkers.map(async (one, client) => {
-      for (let count = 0; count < turns / talkers.length; count++)
+      for (let count = 0; count < warm_turns / talkers.length && performance.now() < until; count++)
         await one.say(count % 10 === 9 ? 'show my tasks' : `add parcel ${client} ${count}`)
     }),
   )

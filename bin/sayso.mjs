@@ -7,8 +7,6 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const node =
   [`${root}node_modules/.bin/node`, `${root}../.bin/node`].find((file) => existsSync(file)) ?? process.execPath
-const sources = `${root}src/cli/main.ts`
-const main = existsSync(sources) ? sources : `${root}lib/cli/main.js`
 // The embedded database starts sooner, and in a third of the memory, without the optimising compiler.
 const { status } = spawnSync(
   node,
@@ -16,7 +14,7 @@ const { status } = spawnSync(
     '--disable-warning=ExperimentalWarning',
     '--liftoff-only',
     '--max-semi-space-size=8',
-    main,
+    `${root}bin/main.mjs`,
     ...process.argv.slice(2),
   ],
   { stdio: 'inherit' },

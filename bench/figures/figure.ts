@@ -14,6 +14,7 @@ export interface How {
   readonly seconds: number
   readonly rounds: number
   readonly warm_turns: number
+  readonly warm_seconds: number
   /** How many tasks "many" are. */
   readonly tasks: number
   readonly clients: readonly number[]

@@ -22,7 +22,7 @@ export async function peerFigures(how: How, folder: string): Promise<Figure[]> {
       const program = await startScript(place.fileOf(file), [stage.postgres.url, model.url])
       others.push({ name, program, costs: [] as Cost[] })
     }
-    for (const { program } of [sayso, ...others]) await stage.warm(program, how.warm_turns)
+    for (const { program } of [sayso, ...others]) await stage.warm(program, how)
     for (let round = 0; round < how.rounds; round++)
       for (const { program, costs } of [sayso, ...others])
         costs.push(await stage.run(program, { clients: 1, seconds: how.seconds, say: add }))

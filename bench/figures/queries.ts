@@ -1,12 +1,14 @@
 import { openDatabase } from '../../src/store/database.ts'
 import { begin, enter, entering, type Line, leave, openLine } from '../../src/store/line.ts'
 import { type BuiltQuery, buildCountQuery, buildTaskQuery } from '../../src/store/task-query.ts'
+import type { TaskQuery } from '../../src/tools/contract.ts'
 import { combinations, fillForQueries, sorts } from '../../tests/support/task-queries.ts'
 import { atMost, type Figure, type How, short, told } from './figure.ts'
 
 const USER = 'asks everything'
-/** The least of so many counts, so that what else the machine does does not. */
-const TIMES = 3
+/** The slowest are timed again, and the least time counts: what else the machine does is not theirs. */
+const SLOWEST = 40
+const TIMES = 5
 
 /** Every filter, sort and combination of them, as one of their turns would send it. */
 export async function queryFigures(url: string, { tasks }: How): Promise<Figure[]> {
@@ -15,27 +17,18 @@ export async function queryFigures(url: string, { tasks }: How): Promise<Figure[
   const line = await openLine(database)
   try {
     await Promise.all([line.send(begin), line.send(enter, entering(USER, 60_000))])
-    const worst = { ms: 0, of: '' }
-    let count = 0
+    const all: { query: TaskQuery; ms: number }[] = []
     for (const [sort, past] of sorts)
-      for (const query of combinations(sort, past)) {
-        const ms = await least(line, buildTaskQuery(USER, query))
-        count++
-        if (ms > worst.ms) Object.assign(worst, { ms, of: JSON.stringify(query) })
-      }
-    const all = {
-      status: 'pending',
-      priority: null,
-      due_before: null,
-      due_after: null,
-      ids: null,
-      words: null,
-    } as const
-    const counting = buildCountQuery(USER, { ...all, title_key: null, sort: 'normal', limit: 51, after: null })
+      for (const query of combinations(sort, past))
+        all.push({ query, ms: await least(line, buildTaskQuery(USER, query), 1) })
+    const again: typeof all = []
+    for (const { query } of all.toSorted((one, other) => other.ms - one.ms).slice(0, SLOWEST))
+      again.push({ query, ms: await least(line, buildTaskQuery(USER, query), TIMES) })
+    const [worst] = again.sort((one, other) => other.ms - one.ms)
+    const counting = await least(line, buildCountQuery(USER, everything), TIMES)
     return [
-      atMost(`the slowest of ${count} queries on ${tasks} tasks`, 3, 'ms', worst.ms),
-      told('  which is', worst.of),
-      told(`counting ${tasks} tasks`, `${short(await least(line, counting))} ms`),
+      atMost(`the slowest of ${all.length} queries on ${tasks} tasks`, 3, 'ms', worst?.ms ?? 0, named(worst?.query)),
+      told(`counting ${tasks} tasks`, `${short(counting)} ms`),
     ]
   } finally {
     await leave(line)
@@ -43,9 +36,29 @@ export async function queryFigures(url: string, { tasks }: How): Promise<Figure[
   }
 }
 
-async function least(line: Line, { statement, values }: BuiltQuery): Promise<number> {
+const everything: TaskQuery = {
+  status: 'pending',
+  priority: null,
+  due_before: null,
+  due_after: null,
+  ids: null,
+  words: null,
+  title_key: null,
+  sort: 'normal',
+  limit: 51,
+  after: null,
+}
+
+/** What a query asks for, without what it does not. */
+function named(query: TaskQuery | undefined): string {
+  const { limit: _, title_key: __, ...asked } = query ?? everything
+  const said = Object.entries(asked).filter(([, value]) => value !== null)
+  return ` (${said.map(([name, value]) => `${name} ${value}`).join(', ')})`
+}
+
+async function least(line: Line, { statement, values }: BuiltQuery, times: number): Promise<number> {
   let shortest = Number.POSITIVE_INFINITY
-  for (let time = 0; time < TIMES; time++) {
+  for (let time = 0; time < times; time++) {
     const started = performance.now()
     await line.send(statement, values)
     shortest = Math.min(shortest, performance.now() - started)

@@ -11,7 +11,7 @@ export async function sizeFigures(how: How, folder: string): Promise<Figure[]> {
     const sayso = await stage.start()
     const users = [10, how.tasks].map((tasks) => ({ tasks, user: `with ${tasks}`, costs: new Map<string, Cost[]>() }))
     for (const { user, tasks } of users) await fillUser(stage.postgres.url, user, tasks)
-    await stage.warm(sayso, how.warm_turns)
+    await stage.warm(sayso, how)
     const turns: Record<string, (tasks: number) => Say> = {
       'an add': () => add,
       'a list': () => list,

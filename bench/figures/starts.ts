@@ -13,7 +13,7 @@ export async function startFigures(how: How, folder: string): Promise<Figure[]> 
   try {
     const sayso = await stage.start()
     const idle = memoryOf(sayso.pid)
-    await stage.warm(sayso, LOADED)
+    await stage.warm(sayso, { warm_turns: LOADED, warm_seconds: 60 })
     await stage.run(sayso, { clients: 8, seconds: how.seconds, say: add })
     return [
       atMost('memory on PostgreSQL, idle', 150, 'MB', idle),

@@ -19,8 +19,8 @@ export async function turnFigures(how: How, fsync: 'on' | 'off', folder: string)
   try {
     const [sayso, bare] = [await stage.start(), await stage.startBare()]
     await fillUser(stage.postgres.url, LISTER, LISTED)
-    await stage.warm(sayso, how.warm_turns)
-    await stage.warm(bare, how.warm_turns)
+    await stage.warm(sayso, how)
+    await stage.warm(bare, how)
     const figures: Figure[] = []
     for (const clients of how.clients) {
       const costs = { sayso: [] as Cost[], bare: [] as Cost[], list: [] as Cost[] }

@@ -16,7 +16,7 @@ export async function workerFigures(how: How, folder: string): Promise<Figure[]>
       { name: 'two workers', programs: [workers], costs: [] as Cost[] },
       { name: 'two servers', programs: [one, other], costs: [] as Cost[] },
     ]
-    for (const program of [one, workers, other]) await stage.warm(program, how.warm_turns)
+    for (const program of [one, workers, other]) await stage.warm(program, how)
     for (let round = 0; round < how.rounds; round++)
       for (const { programs, costs } of kinds)
         costs.push(await stage.run(programs, { clients: CLIENTS, seconds: how.seconds, say: add }))

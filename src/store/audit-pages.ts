@@ -10,6 +10,7 @@ import { asUser } from './as-user.ts'
 import { readIdCursor, writeCursor } from './cursor.ts'
 import type { Database } from './database.ts'
 import type { Row, Statement } from './line.ts'
+import { resultOfCall } from './read-results.ts'
 import { moment } from './rows.ts'
 
 // Ids are made in the order of time, so the newest come first by id alone.
@@ -30,7 +31,7 @@ const decisions = pageOf(
 )
 const invocations = pageOf(
   'tool_invocations',
-  `id, conversation_id, message_id, user_id, tool_name, parameters, intent_classification, result, success,
+  `id, conversation_id, message_id, user_id, tool_name, parameters, intent_classification, ${resultOfCall} as result, success,
     error_message, invoked_at, duration_ms, via`,
 )
 

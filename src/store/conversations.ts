@@ -13,6 +13,7 @@ import type { Database } from './database.ts'
 import { kept } from './kept.ts'
 import type { Row, Statement } from './line.ts'
 import { pendingColumns, pendingRow } from './pending-row.ts'
+import { callsOfMessage } from './read-results.ts'
 import { moment } from './rows.ts'
 
 // Microseconds count in a cursor: two conversations of one millisecond must not hide each other.
@@ -54,12 +55,11 @@ const remove: Statement = {
 // A turn's two messages are numbered twice its own number, and one more.
 const messages: Statement = {
   name: 'list_messages',
-  text: `select m.id, m.conversation_id, m.role, m.content, m."timestamp", m.tool_calls,
-    case when m.role = 'assistant' then (
-      select t.reply::jsonb - '{conversation_id,message_id,response,tool_calls}'::text[] from turns t
-      where t.user_id = $1 and t.conversation_id = $2 and t.seq = m.seq / 2
-    ) end as decision
-    from messages m
+  text: `select m.id, m.conversation_id, m.role, m.content, m."timestamp", ${callsOfMessage} as tool_calls,
+    said.reply - '{conversation_id,message_id,response,tool_calls}'::text[] as decision
+    from messages m left join lateral (
+      select t.reply::jsonb as reply from turns t where t.user_id = $1 and t.conversation_id = $2 and t.seq = m.seq / 2 offset 0
+    ) said on m.role = 'assistant'
     where m.user_id = $1 and m.conversation_id = $2
     and ($3::uuid is null or m.seq < (select seq from messages b where b.user_id = $1 and b.conversation_id = $2 and b.id = $3))
     order by m.seq desc limit $4`,

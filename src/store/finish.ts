@@ -6,6 +6,7 @@ import type { DecisionRecord } from '../domain/audit.ts'
 import type { Message } from '../domain/conversation.ts'
 import type { PendingAction } from '../domain/decision.ts'
 import type { ToolInvocationRecord } from '../domain/tool-call.ts'
+import { withoutReadTwice } from './read-results.ts'
 import { textArray } from './text-array.ts'
 
 /** A column: its name, its type, and what stands in it, as text. */
@@ -114,6 +115,7 @@ export function finishValues(
   seq: number,
   record: TurnRecord,
 ): unknown[] {
+  const kept = withoutReadTwice(record)
   return [
     user_id,
     conversation_id,
@@ -123,8 +125,8 @@ export function finishValues(
     JSON.stringify(record.metadata),
     record.current_state,
     record.pending === null ? null : JSON.stringify(confirmationRow(record.pending)),
-    ...valuesOf(messageColumns, record.messages),
-    ...auditValues(record),
+    ...valuesOf(messageColumns, kept.messages),
+    ...auditValues(kept),
   ]
 }
 

@@ -53,6 +53,35 @@ for (const fresh of places) {
     assert.equal((await app.say(user, 'mark it done', { conversation_id })).status, 'success')
   })
 
+  test(`${name}: tasks that a turn read are kept once beside its decisions, and told wherever its calls are`, async () => {
+    const user = randomUUID()
+    await app.say(user, 'add milk')
+    const { conversation_id, tool_calls } = await app.say(user, 'show my tasks')
+    const [call] = tool_calls
+    assert.equal(call?.result?.data?.tasks?.length, 1)
+    const shown = async () => {
+      const { body: told } = await app.call(user, 'GET', `/api/conversations/${conversation_id}/messages`)
+      const { body: audit } = await app.call(user, 'GET', '/api/audit/tool-invocations')
+      return [
+        told.messages.at(-1).tool_calls,
+        told.messages.at(-1).tool_responses[0].result,
+        audit.tool_invocations[0].result,
+      ]
+    }
+    assert.deepEqual(await shown(), [tool_calls, call.result, call.result])
+
+    const { pool } = app.sayso.database
+    const empty = { success: true, data: null, error: null, error_code: null }
+    const { rows } = await pool.query(
+      `select (select result from tool_invocations where user_id = $1 and id = $2) as audited,
+        (select tool_calls from messages where user_id = $1 and tool_calls @> jsonb_build_array(jsonb_build_object('id', $2::text))) as said`,
+      [user, call.id],
+    )
+    assert.deepEqual(rows, [{ audited: empty, said: [{ ...call, result: empty }] }])
+    await pool.query('delete from turns where user_id = $1', [user])
+    assert.deepEqual(await shown(), [[{ ...call, result: empty }], empty, empty])
+  })
+
   test(`${name}: a tool that is called directly is recorded with what was wanted`, async () => {
     const user = randomUUID()
     const { body: added } = await app.call(user, 'POST', '/api/tools/add_task', { title: 'milk' })

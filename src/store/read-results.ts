@@ -1,0 +1,31 @@
+// Tasks that a turn only read stand whole in its reply and in what its decisions rest on. Beside these, in its messages and in
+// the audit of its calls, their place is left empty, and filled from the reply when somebody looks.
+
+import type { TurnRecord } from '../agent/ports.ts'
+import type { ToolCallRecord, ToolInvocationRecord, ToolResponse } from '../domain/tool-call.ts'
+import { isReadOnly } from '../domain/tool-hints.ts'
+
+/** Answered, and not said what: as a server of an earlier version can read it too. */
+const EMPTY: ToolResponse = { success: true, data: null, error: null, error_code: null }
+
+/** A turn's record without what its reply has already. */
+export function withoutReadTwice(record: TurnRecord): TurnRecord {
+  const replied = new Set(record.messages.flatMap(({ tool_calls }) => tool_calls.map(({ id }) => id)))
+  return {
+    ...record,
+    messages: record.messages.map((message) => ({ ...message, tool_calls: message.tool_calls.map(emptied) })),
+    invocations: record.invocations.map((call) => (replied.has(call.id) ? emptied(call) : call)),
+  }
+}
+
+function emptied<Call extends ToolCallRecord | ToolInvocationRecord>(call: Call): Call {
+  return isReadOnly(call.tool_name) && call.result?.success === true ? { ...call, result: EMPTY } : call
+}
+
+/** The calls of a turn's message, as its reply (a row of `turns`) has them; older turns may be gone. */
+export const callsOfMessage = `coalesce(said.reply -> 'tool_calls', m.tool_calls)`
+
+/** What a call of `tool_invocations` answered. */
+export const resultOfCall = `case when success and result -> 'data' = 'null' then coalesce((
+    select jsonb_path_query_first(t.reply::jsonb -> 'tool_calls', '$[*] ? (@.id == $id)', jsonb_build_object('id', tool_invocations.id)) -> 'result'
+    from turns t where t.user_id = $1 and t.message_id = tool_invocations.message_id), result) else result end`
