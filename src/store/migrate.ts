@@ -16,6 +16,7 @@ import { up as reminders } from './migrations/0011-reminders.ts'
 import { up as accounts } from './migrations/0012-accounts.ts'
 import { up as lastDone } from './migrations/0013-last-done.ts'
 import { up as orders } from './migrations/0014-orders.ts'
+import { up as lz4 } from './migrations/0015-lz4.ts'
 import type { Tables } from './schema.ts'
 
 const migrations: Record<string, Migration> = {
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '0012-accounts': { up: accounts },
   '0013-last-done': { up: lastDone },
   '0014-orders': { up: orders },
+  '0015-lz4': { up: lz4 },
 }
 
 /** A migration that servers of before do not survive has a name that ends with this; they refuse to start on it. */
