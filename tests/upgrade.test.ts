@@ -81,7 +81,8 @@ test('the last release serves on while the database is updated under it, beside 
     const again = spawnServer(fresh.env, release?.main)
     servers.push(again)
     const ready = await again.ready
-    if (migrationsIn().length === release?.migrations.length) assert.notEqual(ready.url, null)
+    const isBroken = migrationsIn().some((name) => name.endsWith('-breaks') && !release?.migrations.includes(name))
+    if (!isBroken) assert.notEqual(ready.url, null, 'started anew, it goes on with what it survives')
     else assert.ok(ready.url === null && ready.said.includes(newer), 'started anew, it says that it is too old')
   } finally {
     isOver = true
