@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { aTask, idOf } from '../../tests/support/contexts.ts'
 import { AppError, CommitUnknown } from '../domain/errors.ts'
 import { defaultSettings } from '../domain/settings.ts'
+import type { ToolResponse } from '../domain/tool-call.ts'
 import { emptyMetadata } from '../engine/memory.ts'
 import type { TaskStore } from '../tools/contract.ts'
-import type { Fate, Opened, OpenRequest, TurnPorts, TurnRecord } from './ports.ts'
+import { type Deadline, noDeadline, PastDeadline } from './deadline.ts'
+import { GivenUp } from './exchange.ts'
+import type { Fate, Model, Opened, OpenRequest, TurnPorts, TurnRecord } from './ports.ts'
 import { type TurnRequest, takeLateTurn, takeTurn } from './turn.ts'
 
 const options = { defaults: defaultSettings, timezone: 'UTC', engine_version: 'test' }
@@ -23,7 +27,18 @@ const untouched: TaskStore = {
   clock: never,
 }
 
+const milk = aTask({ id: idOf(1), title: 'milk' })
+
+/** A list with milk in it. */
+const listing = async (): Promise<ToolResponse> => ({
+  success: true,
+  data: { tasks: [milk], task: milk },
+  error: null,
+  error_code: null,
+})
+
 interface Given {
+  readonly model?: Model
   /** Instead of an open turn. */
   readonly opened?: Exclude<Opened, { kind: 'open' }>
   readonly finish?: () => Promise<void>
@@ -31,7 +46,7 @@ interface Given {
 }
 
 /** A store that is asked for one turn, and what it was told. */
-function scripted({ opened, finish = async () => {}, fate = { kind: 'nothing' } }: Given = {}) {
+function scripted({ opened, finish = async () => {}, fate = { kind: 'nothing' }, model }: Given = {}) {
   const asked: OpenRequest[] = []
   const records: TurnRecord[] = []
   const looked: string[][] = []
@@ -56,7 +71,7 @@ function scripted({ opened, finish = async () => {}, fate = { kind: 'nothing' } 
             },
             loaded: {
               now: '2026-02-09T10:00:00.000Z',
-              own_settings: {},
+              own_settings: model === undefined ? {} : { ask_model: true },
               metadata: emptyMetadata,
               current_state: 'IDLE',
               pending: null,
@@ -70,7 +85,8 @@ function scripted({ opened, finish = async () => {}, fate = { kind: 'nothing' } 
         return fate
       },
     },
-    tools: { call: never },
+    tools: { call: model === undefined ? never : listing },
+    ...(model === undefined ? {} : { model }),
     now: () => new Date(0),
     newId: () => `01900000-0000-7000-8000-${String(++ids).padStart(12, '0')}`,
     newToken: () => 'token',
@@ -193,4 +209,64 @@ test('out of time, it is said and kept, once', async () => {
   const failing = scripted({ finish: () => Promise.reject(new Error('planted')) })
   await assert.rejects(takeLateTurn(failing.ports, options, hello, new Error('late'), null), /planted/)
   assert.equal(failing.abandoned(), 1)
+})
+
+/** A model that proposes to complete milk, and what it was asked. */
+function proposing(asked: unknown[]): Model {
+  return {
+    mayAsk: () => true,
+    ask: async (user_id, consult, within_ms) => {
+      asked.push([user_id, consult.message, within_ms])
+      const proposal = { actions: [{ do: 'complete' as const, tasks: [1] }], confidence: 0.9, reason: 'it says so' }
+      const answer = { kind: 'proposal' as const, proposal }
+      return { asked: consult, model: 'm', host: 'h', sent: true, took_ms: 1, raw: JSON.stringify(proposal), answer }
+    },
+  }
+}
+
+const mumbled: TurnRequest = { ...hello, message: 'milk thingy wrapped up whatsit' }
+
+test('a model is asked once, with nothing held meanwhile, and the turn is taken again with what it said', async () => {
+  const questions: unknown[] = []
+  const { ports, asked, records, abandoned } = scripted({ model: proposing(questions) })
+  const times: string[] = []
+  const deadline: Deadline = {
+    check: () => times.push('check'),
+    allow: (seconds) => times.push(`allow ${seconds}`),
+    left: () => 1000,
+    commits: () => times.push('commits'),
+  }
+  const body = await takeTurn(ports, options, mumbled, deadline)
+  assert.deepEqual(questions, [['ann', mumbled.message, 750]])
+  assert.match(body, /"model":"m"/)
+  assert.deepEqual([asked.length, abandoned(), records.length], [2, 1, 1])
+  const steps = records[0]?.decisions.map(({ decision_type }) => decision_type) ?? []
+  assert.ok(steps.length > 2, 'the steps of the first attempt are in the audit too')
+  const keys = records[0]?.invocations.map(({ tool_name }) => tool_name) ?? []
+  assert.ok(keys.length > 1)
+  assert.deepEqual([times[0], times.at(-1)], ['check', 'commits'])
+  assert.ok(times.includes(`allow ${defaultSettings.multi_step_timeout}`))
+})
+
+test('where the model took all the time there was, the turn is given up', async () => {
+  const { ports, records } = scripted({ model: proposing([]) })
+  const late = takeTurn(ports, options, mumbled, { ...noDeadline, left: () => 0 })
+  await assert.rejects(late, (fault) => fault instanceof GivenUp && fault.attempts.length === 1)
+  assert.equal(records.length, 0)
+})
+
+test('a turn stopped for its time is kept with what it had decided', async () => {
+  const { ports, abandoned } = scripted()
+  const stopped = new PastDeadline('the time is over')
+  const fault: unknown = await takeTurn(ports, options, hello, {
+    ...noDeadline,
+    commits: () => {
+      throw stopped
+    },
+  }).catch((given: unknown) => given)
+  assert.ok(fault instanceof GivenUp)
+  assert.deepEqual([fault.cause, fault.attempts[0]?.steps.length, abandoned()], [stopped, 1, 1])
+  const { ports: later, records } = scripted()
+  await takeLateTurn(later, options, hello, fault, null)
+  assert.equal(records[0]?.decisions.length, 2)
 })

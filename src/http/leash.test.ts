@@ -139,7 +139,7 @@ test('changes are counted by the minute for each token; looking is not', async (
   assert.deepEqual([await add(busy), await add(busy)], [done, done])
   assert.equal(await add(busy), 'TOO_MANY: This token may make 2 changes a minute. Please wait a moment.')
   assert.deepEqual([await add(other), (await call(busy, 'list_tasks', {})).outcome], [done, done])
-  const nameless = { ...agent('change', { changes_per_minute: 1 }), token_id: null, user_id: 'bob' }
+  const nameless = { ...agent('change', { changes_per_minute: 1 }), token_id: null, user_id: `bob ${++agents}` }
   assert.deepEqual(await add(nameless), done)
   assert.match(String(await add(nameless)), /^TOO_MANY: This token may make 1 changes/)
   const full = agent('full', { changes_per_minute: 1 })

@@ -171,8 +171,7 @@ export class MemoryStore implements TurnStore {
     return {
       now: new Date(this.timeIn(transaction)).toISOString(),
       own_settings: shelf.settings,
-      // Read by its schema, as from a database: the order of fields is the schema's from then on.
-      metadata: conversation === undefined ? null : conversationMetadataSchema.parse(conversation.metadata),
+      metadata: conversation === undefined ? null : readMetadata(conversation),
       current_state: conversation?.current_state ?? 'IDLE',
       pending: pending === undefined || pending.consumed_at !== null ? null : toPending(pending),
       history: (shelf.messages.get(request.conversation_id) ?? [])
@@ -239,6 +238,17 @@ export class MemoryStore implements TurnStore {
 
   /** What a faulty store would write in a second step; the simulation runs it unless the replica died first. */
   readonly late: (() => void)[] = []
+}
+
+const read = new WeakMap<StoredConversation, ConversationMetadata>()
+
+/** Read by its schema, as from a database: the order of fields is the schema's from then on. Once for all who try the same turn. */
+function readMetadata(conversation: StoredConversation): ConversationMetadata {
+  const before = read.get(conversation)
+  if (before !== undefined) return before
+  const metadata = conversationMetadataSchema.parse(conversation.metadata)
+  read.set(conversation, metadata)
+  return metadata
 }
 
 function toStored(pending: PendingAction, request: OpenRequest, granted_by: 'chat' | 'setting'): StoredConfirmation {

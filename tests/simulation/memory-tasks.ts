@@ -6,6 +6,12 @@ import type { MemoryStore, StoredConfirmation, Transaction } from './memory-stor
 
 const ranks = { high: 1, medium: 2, low: 3 } as const
 
+/** What is put on a shelf by hand may be from before there was repetition. */
+function whole(task: Task): Task {
+  if (task.recurrence !== undefined && task.remind_before !== undefined) return task
+  return { ...task, recurrence: task.recurrence ?? null, remind_before: task.remind_before ?? null }
+}
+
 /** One user's tasks as one transaction sees them. */
 export function memoryTasks(store: MemoryStore, transaction: Transaction): TaskStore {
   const { user_id } = transaction
@@ -16,9 +22,8 @@ export function memoryTasks(store: MemoryStore, transaction: Transaction): TaskS
       store.options.planted === 'missing user filter' ? [...store.shelves.values()] : [store.shelf(user_id)]
     const committed = shelves
       .flatMap((shelf) => [...shelf.tasks.values()])
-      // What is put on a shelf by hand may be from before there was repetition.
-      .map((task) => ({ ...task, recurrence: task.recurrence ?? null, remind_before: task.remind_before ?? null }))
       .filter((task) => !transaction.tasks.has(task.id))
+      .map(whole)
     return [...committed, ...[...transaction.tasks.values()].filter((task) => task !== null)]
   }
 

@@ -15,7 +15,29 @@ const given: readonly (Partial<Task> & { title: string })[] = [
   { title: 'renew passport', status: 'completed', completed_at: '2026-02-07T09:00:00.000Z', due_date: '2026-02-20' },
 ]
 
-export const tasks: readonly Task[] = given.map((one, index) => {
-  const created_at = `2026-02-01T10:0${index}:00.000Z`
-  return aTask({ id: idOf(index + 101), created_at, updated_at: created_at, ...one })
-})
+export const tasks = made(101, given)
+
+/** More than fit into one list, and without dates. */
+export const errands = made(
+  201,
+  Array.from({ length: 25 }, (_, index) => ({
+    title: `errand ${index + 1}`,
+    ...(index === 11 ? { priority: 'high' as const } : {}),
+  })),
+)
+
+/** Titles with something in them that may have been said wrongly. */
+export const sayings = made(301, [
+  { title: 'pay 400 to Ann', description: 'cash, for the boat' },
+  { title: 'call Mr Finch' },
+  { title: 'book room 12', priority: 'high' },
+  { title: 'email Bob about lunch' },
+])
+
+/** In the order they were made, a minute apart. */
+function made(first: number, all: readonly (Partial<Task> & { title: string })[]): readonly Task[] {
+  return all.map((one, index) => {
+    const created_at = `2026-02-01T10:${String(index).padStart(2, '0')}:00.000Z`
+    return aTask({ id: idOf(first + index), created_at, updated_at: created_at, ...one })
+  })
+}
