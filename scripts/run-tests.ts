@@ -12,7 +12,12 @@ interface Part {
 
 const parts: Readonly<Record<string, Part>> = {
   unit: {
-    files: ['src/**/*.test.ts', 'web/src/**/*.test.ts', 'tests/conversations-in-memory.test.ts'],
+    files: [
+      'src/**/*.test.ts',
+      'web/src/**/*.test.ts',
+      'tests/conversations-in-memory.test.ts',
+      'tests/sentences.test.ts',
+    ],
     needsPostgres: false,
   },
   store: { files: ['tests/store-*.test.ts', 'tests/planted-sql.test.ts'], needsPostgres: true },

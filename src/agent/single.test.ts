@@ -21,6 +21,7 @@ const tasks: TaskStore = {
   list: never,
   count: never,
   update: never,
+  snooze: never,
   remove: never,
   spendConfirmation: never,
   offerRemoval: never,
@@ -70,7 +71,7 @@ async function answer(request: SingleRequest, { opened, loaded = {}, slow_ms }: 
           }
         )
       },
-      findAnswer: async () => null,
+      fateOf: async () => ({ kind: 'nothing' }),
     },
     tools: {
       call: async (scope, asked): Promise<ToolResponse> => {

@@ -16,6 +16,7 @@ const tasks: TaskStore = {
   list: never,
   count: never,
   update: never,
+  snooze: never,
   remove: never,
   spendConfirmation: never,
   offerRemoval: never,

@@ -1,7 +1,8 @@
-import { tasks } from '../../../tests/support/household.ts'
-import { meanAll } from '../../../tests/support/meant.ts'
+// Lists over several lines.
 
-meanAll(tasks, [
+import type { Meant } from '../../support/meant.ts'
+
+export const pasted: readonly Meant[] = [
   ['milk\neggs\nbread', "add 'milk' + 'eggs' + 'bread'"],
   ['- milk\n- eggs\n- bread', "add 'milk' + 'eggs' + 'bread'"],
   ['* milk\n* eggs', "add 'milk' + 'eggs'"],
@@ -36,4 +37,4 @@ meanAll(tasks, [
   ['• milk\n• eggs', "add 'milk' + 'eggs'"],
   ['1: milk\n2: eggs', "add 'milk' + 'eggs'"],
   ['add milk\neggs', "add 'milk'; add 'eggs'"],
-])
+]

@@ -1,7 +1,8 @@
-import { tasks } from '../../../tests/support/household.ts'
-import { tellAll } from '../../../tests/support/talk-over.ts'
+// What is denied, doubted, conditional or beside a question, and several things at once.
 
-tellAll(tasks, [
+import type { Told } from '../../support/talk-over.ts'
+
+export const held: readonly Told[] = [
   ["don't delete buy milk", "OK, I've left everything as it is."],
   ["don't complete buy milk", "OK, I've left everything as it is."],
   ['if it rains delete buy milk', "Got it. Let me know if there's anything to add to your list."],
@@ -198,4 +199,4 @@ tellAll(tasks, [
     "Sorry, I wasn't able to delete a task. Please try again.\n'buy milk' has been deleted.",
     'buy milk is gone; new, title stubborn thing',
   ],
-])
+]

@@ -1,7 +1,8 @@
-import { tasks } from '../../../tests/support/household.ts'
-import { tellAll } from '../../../tests/support/talk-over.ts'
+// Questions about tasks.
 
-tellAll(tasks, [
+import type { Told } from '../../support/talk-over.ts'
+
+export const questions: readonly Told[] = [
   [
     'show my tasks',
     'Here are your tasks:\n1. send invoice 4 (due Fri 6 Feb, medium priority)\n2. water the plants (due today, every day)\n3. call the dentist (due tomorrow, high priority)\n4. pay the dentist (due Thu 12 Feb, 15:00)\n5. read the report (low priority)\n6. sort the shed\n7. buy milk',
@@ -169,4 +170,4 @@ tellAll(tasks, [
     'show my tasks by title',
     'Here are your tasks:\n1. buy milk\n2. call the dentist (due tomorrow, high priority)\n3. pay the dentist (due Thu 12 Feb, 15:00)\n4. read the report (low priority)\n5. send invoice 4 (due Fri 6 Feb, medium priority)\n6. sort the shed\n7. water the plants (due today, every day)',
   ],
-])
+]

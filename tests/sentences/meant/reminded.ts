@@ -1,7 +1,8 @@
-import { tasks } from '../../../tests/support/household.ts'
-import { meanAll } from '../../../tests/support/meant.ts'
+// Reminders of what was told.
 
-meanAll(tasks, [
+import type { Meant } from '../../support/meant.ts'
+
+export const reminded: readonly Meant[] = [
   ['I have a gala on saturday at 7pm, remind me an hour before', "add 'a gala' (2026-02-14 19:00, remind_before 60)"],
   ['there is a party on friday, add it', "left over: add 'there is a party' (2026-02-13)"],
   ["Ann's birthday is on march 3, remind me", "add 'Ann's birthday' (2026-03-03)"],
@@ -25,4 +26,4 @@ meanAll(tasks, [
     'dinner with Ann on friday at 8, remind me 30 minutes before',
     "add 'dinner with Ann' (2026-02-13 20:00, remind_before 30)",
   ],
-])
+]

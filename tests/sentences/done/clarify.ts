@@ -1,7 +1,8 @@
-import { tasks } from '../../../tests/support/household.ts'
-import { tellAll } from '../../../tests/support/talk-over.ts'
+// Answers to questions.
 
-tellAll(tasks, [
+import type { Told } from '../../support/talk-over.ts'
+
+export const clarify: readonly Told[] = [
   [
     'complete the dentist // 2',
     "Done! 'pay the dentist' has been marked as completed.",
@@ -310,4 +311,4 @@ tellAll(tasks, [
     "Are you sure you want to delete 'call the dentist'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
     'buy milk: status completed',
   ],
-])
+]

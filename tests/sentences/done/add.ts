@@ -1,7 +1,8 @@
-import { tasks } from '../../../tests/support/household.ts'
-import { tellAll } from '../../../tests/support/talk-over.ts'
+// What is added.
 
-tellAll(tasks, [
+import type { Told } from '../../support/talk-over.ts'
+
+export const add: readonly Told[] = [
   ['add eggs', "I've added 'eggs' to your tasks.", 'new, title eggs'],
   [
     'add eggs // undo',
@@ -106,4 +107,4 @@ tellAll(tasks, [
     "I've added 2 tasks:\n- bread\n- cheese",
     'new, title eggs; new, title bread; new, title cheese',
   ],
-])
+]

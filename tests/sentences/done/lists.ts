@@ -1,7 +1,8 @@
-import { errands } from '../../../tests/support/household.ts'
-import { tellAll } from '../../../tests/support/talk-over.ts'
+// Lists of more than a page.
 
-tellAll(errands, [
+import type { Told } from '../../support/talk-over.ts'
+
+export const lists: readonly Told[] = [
   [
     'show my tasks // show more',
     'Here are more of your tasks:\n21. errand 21\n22. errand 22\n23. errand 23\n24. errand 24\n25. errand 25',
@@ -60,4 +61,4 @@ tellAll(errands, [
     "Completed tasks matching 'errands':\n1. errand 1 (done)\n2. errand 2 (done)",
     'errand 1: status completed; errand 2: status completed',
   ],
-])
+]

@@ -1,7 +1,8 @@
-import { tasks } from '../../../tests/support/household.ts'
-import { meanAll } from '../../../tests/support/meant.ts'
+// Words that name tasks.
 
-meanAll(tasks, [
+import type { Meant } from '../../support/meant.ts'
+
+export const names: readonly Meant[] = [
   ['complete buy milk', 'finish [buy milk]'],
   ['complete the buy milk', 'finish [buy milk]'],
   ['complete my buy milk', 'finish [buy milk]'],
@@ -95,4 +96,4 @@ meanAll(tasks, [
   ['made the call to the dentist', 'finish [call the dentist] perhaps'],
   ['wrote the report', 'finish [read the report] perhaps'],
   ['cleaned the shed', 'finish [sort the shed] perhaps'],
-])
+]

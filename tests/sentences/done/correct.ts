@@ -1,7 +1,8 @@
-import { tasks } from '../../../tests/support/household.ts'
-import { tellAll } from '../../../tests/support/talk-over.ts'
+// "no, wednesday": what the turn before did is taken back, and the right thing done.
 
-tellAll(tasks, [
+import type { Told } from '../../support/talk-over.ts'
+
+export const correct: readonly Told[] = [
   [
     'call the dentist should be friday // no, wednesday',
     "Updated 'call the dentist': due Wed 11 Feb.",
@@ -171,4 +172,4 @@ tellAll(tasks, [
     "Got it. Let me know if there's anything to add to your list.",
     'new, title call bob',
   ],
-])
+]

@@ -1,7 +1,8 @@
-import { sayings } from '../../../tests/support/household.ts'
-import { tellAll } from '../../../tests/support/talk-over.ts'
+// Titles that are mended.
 
-tellAll(sayings, [
+import type { Told } from '../../support/talk-over.ts'
+
+export const sayings: readonly Told[] = [
   [
     'rename pay 400 to Ann to pay 410 to Ann // sorry, 450 not 410',
     "Updated 'pay 410 to Ann' to 'pay 450 to Ann'.",
@@ -132,4 +133,4 @@ tellAll(sayings, [
     "Updated 'email Ann about the boat' to 'email Ann about the car'.",
     'new, title email Ann about the car',
   ],
-])
+]

@@ -1,7 +1,8 @@
-import { tasks } from '../../../tests/support/household.ts'
-import { tellAll } from '../../../tests/support/talk-over.ts'
+// What is taken back and done again.
 
-tellAll(tasks, [
+import type { Told } from '../../support/talk-over.ts'
+
+export const undo: readonly Told[] = [
   ['undo', "There's nothing to undo."],
   ['redo', "There's nothing to redo."],
   ['undo // undo', "There's nothing to undo."],
@@ -81,4 +82,4 @@ tellAll(tasks, [
     "Are you sure you want to delete 'eggs'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
     'new, title eggs',
   ],
-])
+]

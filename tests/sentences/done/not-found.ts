@@ -1,7 +1,8 @@
-import { tasks } from '../../../tests/support/household.ts'
-import { tellAll } from '../../../tests/support/talk-over.ts'
+// Words that name no task, or none yet.
 
-tellAll(tasks, [
+import type { Told } from '../../support/talk-over.ts'
+
+export const notFound: readonly Told[] = [
   [
     'complete the garage // 1',
     "Done! 'send invoice 4' has been marked as completed.",
@@ -69,4 +70,4 @@ tellAll(tasks, [
     "Updated 'call the dentist': due Fri 13 Feb.",
     'call the dentist: due_date 2026-02-13',
   ],
-])
+]

@@ -1,7 +1,8 @@
-import { tasks } from '../../../tests/support/household.ts'
-import { tellAll } from '../../../tests/support/talk-over.ts'
+// Which tasks are meant.
 
-tellAll(tasks, [
+import type { Told } from '../../support/talk-over.ts'
+
+export const resolve: readonly Told[] = [
   [
     'show my tasks // complete the last one',
     "Done! 'buy milk' has been marked as completed.",
@@ -302,4 +303,4 @@ tellAll(tasks, [
     "Done! 'call the dentist' has been marked as completed.",
     'call the dentist: status completed',
   ],
-])
+]

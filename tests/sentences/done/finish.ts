@@ -1,7 +1,8 @@
-import { tasks } from '../../../tests/support/household.ts'
-import { tellAll } from '../../../tests/support/talk-over.ts'
+// What is marked as done or open again.
 
-tellAll(tasks, [
+import type { Told } from '../../support/talk-over.ts'
+
+export const finish: readonly Told[] = [
   ['complete buy milk', "Done! 'buy milk' has been marked as completed.", 'buy milk: status completed'],
   ['complete buy milk // undo', "OK, I've put 'buy milk' back the way it was."],
   ['complete book flights', "'book flights' is already done."],
@@ -125,4 +126,4 @@ tellAll(tasks, [
     'send invoice 4: status completed',
   ],
   ['complete tasks due in march', 'Nothing due between Sun 1 Mar and Tue 31 Mar.'],
-])
+]

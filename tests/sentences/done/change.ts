@@ -1,7 +1,8 @@
-import { tasks } from '../../../tests/support/household.ts'
-import { tellAll } from '../../../tests/support/talk-over.ts'
+// What is changed.
 
-tellAll(tasks, [
+import type { Told } from '../../support/talk-over.ts'
+
+export const change: readonly Told[] = [
   ['move buy milk to friday', "Updated 'buy milk': due Fri 13 Feb.", 'buy milk: due_date 2026-02-13'],
   ['move buy milk to friday // undo', "OK, I've put 'buy milk' back the way it was."],
   [
@@ -237,4 +238,4 @@ tellAll(tasks, [
     "Updated 'sort the shed': due Mon 16 Feb, 12:00.",
     'sort the shed: due_date 2026-02-16T12:00:00+00:00',
   ],
-])
+]

@@ -1,7 +1,8 @@
-import { tasks } from '../../../tests/support/household.ts'
-import { meanAll } from '../../../tests/support/meant.ts'
+// What of a sentence becomes a title.
 
-meanAll(tasks, [
+import type { Meant } from '../../support/meant.ts'
+
+export const items: readonly Meant[] = [
   ['add milk, eggs and bread', "add 'milk' + 'eggs' + 'bread'"],
   ['add mac and cheese', "add 'mac and cheese'"],
   ['add fish and chips', "add 'fish and chips'"],
@@ -145,4 +146,4 @@ meanAll(tasks, [
   ['add milk and make it urgent', "add 'milk'; change focus (priority high)"],
   ['add milk, make it urgent', "add 'milk'; change focus (priority high)"],
   ['add milk and it is urgent', "add 'milk'; change focus (priority high)"],
-])
+]

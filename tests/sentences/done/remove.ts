@@ -1,7 +1,8 @@
-import { tasks } from '../../../tests/support/household.ts'
-import { tellAll } from '../../../tests/support/talk-over.ts'
+// What is asked before something is deleted, and what a yes does.
 
-tellAll(tasks, [
+import type { Told } from '../../support/talk-over.ts'
+
+export const remove: readonly Told[] = [
   [
     'delete buy milk',
     "Are you sure you want to delete 'buy milk'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
@@ -123,4 +124,4 @@ tellAll(tasks, [
     'delete everything except the shed',
     "'water the plants' repeats, and all of its times would be deleted.\nAre you sure you want to delete these 6 tasks?\n- send invoice 4\n- water the plants\n- call the dentist\n- pay the dentist\n- read the report\n- buy milk\nThis cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
   ],
-])
+]

@@ -1,7 +1,8 @@
-import { tasks } from '../../../tests/support/household.ts'
-import { meanAll } from '../../../tests/support/meant.ts'
+// Requests in an order of their own.
 
-meanAll(tasks, [
+import type { Meant } from '../../support/meant.ts'
+
+export const loose: readonly Meant[] = [
   ['the shed friday move', 'change [sort the shed] (2026-02-13)'],
   ['the shed friday move it please', 'change [sort the shed] (2026-02-13)'],
   ['the shed and the report, both done', 'finish [sort the shed] + [read the report] + shown that are 2'],
@@ -92,4 +93,4 @@ meanAll(tasks, [
   ['and a low priority one: find confetti', "add 'find confetti' (priority low)"],
   ['my test worked first time', ''],
   ['cake order: three tiers, due 24 december', "offer 'cake order: three tiers' (2026-12-24)"],
-])
+]

@@ -1,7 +1,8 @@
-import { tasks } from '../../../tests/support/household.ts'
-import { meanAll } from '../../../tests/support/meant.ts'
+// What a question asks for.
 
-meanAll(tasks, [
+import type { Meant } from '../../support/meant.ts'
+
+export const question: readonly Meant[] = [
   ['what do I have today', 'ask all where due_after 2026-02-09T00:00:00+00:00, due_before 2026-02-10T00:00:00+00:00'],
   [
     "what's due tomorrow",
@@ -143,4 +144,4 @@ meanAll(tasks, [
   ['is the shed not done', 'ask state [sort the shed]'],
   ['at what time is the dentist', 'ask when [call the dentist, pay the dentist]'],
   ['until when do I have the report', 'ask when [read the report]'],
-])
+]

@@ -1,0 +1,34 @@
+// Sentences, each with what it means or what is done for it, by theme: the engine alone, without any database.
+
+import { add } from './sentences/done/add.ts'
+import { change } from './sentences/done/change.ts'
+import { clarify } from './sentences/done/clarify.ts'
+import { correct } from './sentences/done/correct.ts'
+import { finish } from './sentences/done/finish.ts'
+import { held } from './sentences/done/held.ts'
+import { lists } from './sentences/done/lists.ts'
+import { notFound } from './sentences/done/not-found.ts'
+import { questions } from './sentences/done/questions.ts'
+import { remove } from './sentences/done/remove.ts'
+import { resolve } from './sentences/done/resolve.ts'
+import { sayings } from './sentences/done/sayings.ts'
+import { undo } from './sentences/done/undo.ts'
+import { correction } from './sentences/meant/correction.ts'
+import { items } from './sentences/meant/items.ts'
+import { loose } from './sentences/meant/loose.ts'
+import { names } from './sentences/meant/names.ts'
+import { pasted } from './sentences/meant/pasted.ts'
+import { question } from './sentences/meant/question.ts'
+import { reminded } from './sentences/meant/reminded.ts'
+import { reserve } from './sentences/meant/reserve.ts'
+import { errands, sayings as mended, tasks } from './support/household.ts'
+import { meanAll } from './support/meant.ts'
+import { tellAll } from './support/talk-over.ts'
+
+for (const cases of [correct, remove, finish, notFound, add, change, undo, clarify, resolve, questions, held])
+  tellAll(tasks, cases)
+tellAll(errands, lists)
+tellAll(mended, sayings)
+
+for (const cases of [items, question, reserve, loose, reminded, pasted, names]) meanAll(tasks, cases)
+meanAll(tasks, correction, { does: 'add', items: [{ title: 'eggs' }] })
