@@ -107,4 +107,19 @@ export const add: readonly Told[] = [
     "I've added 2 tasks:\n- bread\n- cheese",
     'new, title eggs; new, title bread; new, title cheese',
   ],
+  [
+    'add swim every day at 8am',
+    "I've added 'swim' to your tasks. Every day, next tomorrow at 08:00.",
+    'new, title swim, due_date 2026-02-10T08:00:00+00:00, recurrence FREQ=DAILY',
+  ],
+  [
+    'add swim every day at 11am',
+    "I've added 'swim' to your tasks. Every day, next today at 11:00.",
+    'new, title swim, due_date 2026-02-09T11:00:00+00:00, recurrence FREQ=DAILY',
+  ],
+  [
+    'add swim every monday at 12',
+    "I've added 'swim' to your tasks. Every Monday, next today at 12:00.",
+    'new, title swim, due_date 2026-02-09T12:00:00+00:00, recurrence FREQ=WEEKLY;BYDAY=MO',
+  ],
 ]

@@ -238,4 +238,74 @@ export const change: readonly Told[] = [
     "Updated 'sort the shed': due Mon 16 Feb, 12:00.",
     'sort the shed: due_date 2026-02-16T12:00:00+00:00',
   ],
+  [
+    'move pay the dentist to 10',
+    "Updated 'pay the dentist': due Thu 12 Feb, 10:00.",
+    'pay the dentist: due_date 2026-02-12T10:00:00+00:00',
+  ],
+  [
+    'move pay the dentist to 11',
+    "Updated 'pay the dentist': due Thu 12 Feb, 11:00.",
+    'pay the dentist: due_date 2026-02-12T11:00:00+00:00',
+  ],
+  [
+    'move pay the dentist to 3:30',
+    "Updated 'pay the dentist': due Thu 12 Feb, 15:30.",
+    'pay the dentist: due_date 2026-02-12T15:30:00+00:00',
+  ],
+  [
+    'move pay the dentist to 12',
+    "Updated 'pay the dentist': due Thu 12 Feb, 12:00.",
+    'pay the dentist: due_date 2026-02-12T12:00:00+00:00',
+  ],
+  [
+    'move pay the dentist to 6',
+    "Updated 'pay the dentist': due Thu 12 Feb, 18:00.",
+    'pay the dentist: due_date 2026-02-12T18:00:00+00:00',
+  ],
+  [
+    'move call the dentist to 5',
+    "Updated 'call the dentist': due tomorrow at 17:00.",
+    'call the dentist: due_date 2026-02-10T17:00:00+00:00',
+  ],
+  [
+    'move call the dentist to 7',
+    "Updated 'call the dentist': due tomorrow at 07:00.",
+    'call the dentist: due_date 2026-02-10T07:00:00+00:00',
+  ],
+  [
+    'move call the dentist to 12',
+    "Updated 'call the dentist': due tomorrow at 12:00.",
+    'call the dentist: due_date 2026-02-10T12:00:00+00:00',
+  ],
+  [
+    'move buy milk to tomorrow at 6',
+    "Updated 'buy milk': due tomorrow at 18:00.",
+    'buy milk: due_date 2026-02-10T18:00:00+00:00',
+  ],
+  [
+    'push call the dentist by 3 months',
+    "Updated 'call the dentist': due Sun 10 May.",
+    'call the dentist: due_date 2026-05-10',
+  ],
+  [
+    'push call the dentist back 2 weeks',
+    "Updated 'call the dentist': due Tue 24 Feb.",
+    'call the dentist: due_date 2026-02-24',
+  ],
+  [
+    'bring pay the dentist forward 20 hours',
+    "Updated 'pay the dentist': due Wed 11 Feb, 19:00.",
+    'pay the dentist: due_date 2026-02-11T19:00:00+00:00',
+  ],
+  [
+    'push pay the dentist by 90 minutes',
+    "Updated 'pay the dentist': due Thu 12 Feb, 16:30.",
+    'pay the dentist: due_date 2026-02-12T16:30:00+00:00',
+  ],
+  [
+    'rename the plants to water the herbs',
+    "Updated 'water the plants' to 'water the herbs'.",
+    'water the plants: title water the herbs',
+  ],
 ]

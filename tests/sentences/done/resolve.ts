@@ -303,4 +303,50 @@ export const resolve: readonly Told[] = [
     "Done! 'call the dentist' has been marked as completed.",
     'call the dentist: status completed',
   ],
+  [
+    'complete 40',
+    "There's no task 40. Here are your current tasks:\n1. send invoice 4 (due Fri 6 Feb, medium priority)\n2. water the plants (due today, every day)\n3. call the dentist (due tomorrow, high priority)\n4. pay the dentist (due Thu 12 Feb, 15:00)\n5. read the report (low priority)\n6. sort the shed\n7. buy milk",
+  ],
+  ['complete the last one', "Done! 'buy milk' has been marked as completed.", 'buy milk: status completed'],
+  [
+    'complete the last two',
+    'Marked 2 tasks as done:\n- sort the shed\n- buy milk',
+    'sort the shed: status completed; buy milk: status completed',
+  ],
+  [
+    'complete the garage and the shed',
+    "I couldn't find a task matching 'garage and the shed'. Did you mean 'sort the shed'?",
+  ],
+  [
+    'complete the plant',
+    "Done! 'water the plants' has been marked as completed. Next tomorrow.",
+    'water the plants: due_date 2026-02-10',
+  ],
+  [
+    'complete the sheds and the plants',
+    'Marked 2 tasks as done:\n- sort the shed\n- water the plants',
+    'sort the shed: status completed; water the plants: due_date 2026-02-10',
+  ],
+  [
+    'delete everything that is done',
+    "Are you sure you want to delete these 2 tasks?\n- renew passport\n- book flights\nThis cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
+  ],
+  [
+    'delete everything that is done // yes',
+    "'renew passport' has been deleted.\n'book flights' has been deleted.",
+    'book flights is gone; renew passport is gone',
+  ],
+  [
+    'complete the newest one',
+    "Done! 'read the report' has been marked as completed.",
+    'read the report: status completed',
+  ],
+  [
+    'delete the last one I added',
+    "Are you sure you want to delete 'read the report'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
+  ],
+  [
+    'delete the first one',
+    "Are you sure you want to delete 'send invoice 4'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
+  ],
 ]

@@ -82,4 +82,12 @@ export const undo: readonly Told[] = [
     "Are you sure you want to delete 'eggs'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
     'new, title eggs',
   ],
+  ['complete water the plants // complete it // undo // undo', "OK, I've put 'water the plants' back the way it was."],
+  ['rename buy milk to buy bread // delete buy bread // yes // undo', "Deleting can't be undone.", 'buy milk is gone'],
+  [
+    'move buy milk to friday // complete it // undo // undo // redo // redo',
+    "OK, I've redone that for 'buy milk'.",
+    'buy milk: due_date 2026-02-13, status completed',
+  ],
+  ['complete the oldest one // undo', "OK, I've put 'call the dentist' back the way it was."],
 ]
