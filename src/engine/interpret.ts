@@ -10,6 +10,7 @@ import { isIn } from './language/en/classes.ts'
 import { inContext } from './meaning/context.ts'
 import { readContinuation } from './meaning/continuation.ts'
 import { readCorrection } from './meaning/correction.ts'
+import { readNoted } from './meaning/noted.ts'
 import { readNumberedList } from './meaning/numbered-list.ts'
 import { openChart } from './meaning/open.ts'
 import { readPasted } from './meaning/pasted.ts'
@@ -61,6 +62,8 @@ export function interpret(message: string, setting: Setting): Interpretation {
   const chart = openChart(raw, setting.tasks, { now: setting.now, timezone: setting.timezone })
   const pasted = readPasted(chart) ?? readNumberedList(chart)
   if (pasted !== null) return readWhole(chart, pasted, 'paste')
+  const noted = readNoted(chart)
+  if (noted !== null) return readWhole(chart, noted, 'noted')
   const corrected = setting.changed ? readCorrection(chart) : null
   if (corrected !== null) return readWhole(chart, corrected, 'correct')
   const continued = readContinuation(chart, setting.last)
@@ -346,7 +349,7 @@ function follow(read: Read, { last }: Setting, chart: Chart): Read[] {
       act.does === 'add' &&
       /^(?:and |also |oh )*(?:add|put|note|write|mention)(?: in)? that\b/i.test(chart.raw.trim())
     )
-      return [{ ...read, act: { does: 'change', set: focus, values: { note: noted(act.items), append: true } } }]
+      return [{ ...read, act: { does: 'change', set: focus, values: { note: notedOf(act.items), append: true } } }]
   }
   const day = chart.raw.trim().endsWith('?') ? dayOf(chart) : null
   if (act.does === 'change' && day !== null) return [{ ...read, act: listOf(day), rule: 'question', reserve: null }]
@@ -402,7 +405,7 @@ function isOfNote(last: Act | null): boolean {
   return last?.does === 'change' && last.values.note != null
 }
 
-function noted(items: readonly Item[]): string {
+function notedOf(items: readonly Item[]): string {
   return items.map(({ title }) => title).join(', ')
 }
 

@@ -69,6 +69,7 @@ function endsInMove({ from, to }: Span, reader: Reader): boolean {
 }
 
 const AT = new Set(['at', 'on', 'by', 'for', 'in'])
+const AFTER_HOUR = new Set([',', 'then', 'please', 'instead', 'now', 'sorry'])
 function endsInDoing(text: string): boolean {
   const [last = '', before = ''] = text.toLowerCase().split(' ').reverse()
   return before === 'to' && isIn('DOING', last)
@@ -411,6 +412,7 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.set',
     says: [
+      'give SET VALUES as|for the|its|their|a due? <DATEFIELD>',
       'treat|consider|count|class|regard SET as VALUES',
       'give|allow|grant me|us VALUES on|for|with SET',
       'give|allow|grant SET VALUES',
@@ -519,6 +521,11 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.told',
     says: [
+      'i|we? need|want|would_like SET DID VALUES',
+      'i|we|you? need|want|would_like SET done|finished|sorted|ready|in VALUES',
+      'let_us|i_will|we_will get|have SET done|finished|sorted|ready|in VALUES',
+      'SET , it|that|they|this is_going_to_be|will_be|has_moved_to|is_now VALUES',
+      'SET ,|-|–|—|: give|put|set it|that|them|those VALUES',
       'SET can|could|may wait|be_done|be_ready|be_finished|be_sorted VALUES',
       'SET both|all? must|has_to|needs_to|have_to|need_to|should|ought_to|will_have_to be DID VALUES',
       'SET both|all must|has_to|needs_to|have_to|need_to|should|ought_to|will_have_to be done|ready|finished|sorted VALUES',
@@ -633,6 +640,8 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.values',
     says: [
+      'its VALUES',
+      'set|make|mark|flag VALUES',
       'VALUES',
       "it|that|this is|'s|are VALUES",
       'make|set it|that VALUES',
@@ -735,6 +744,13 @@ export const changeRules: readonly AnyRule[] = [
       if (text === undefined || reader.isMoment(text) || isState(reader.word(text.from)) || hasCondition(text, reader))
         return null
       if (said !== undefined && (tellsMore(said, reader) || VALUE.test(reader.text(said)))) return null
+      // "to 6 then, they wrote to me"
+      if (
+        said !== undefined &&
+        AFTER_HOUR.has(reader.word(said.from + 1)) &&
+        reader.isMoment({ from: said.from, to: said.from + 1 })
+      )
+        return null
       // "call the bank at 4 pm instead" gives it a time.
       if (AT.has(reader.word(text.from)) && reader.isMoment({ from: text.from + 1, to: text.to })) return null
       if (reader.word(text.from) === 'to' || endsInMove(text, reader)) return null

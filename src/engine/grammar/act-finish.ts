@@ -102,6 +102,7 @@ export const finishRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'finish.told',
     says: [
+      'SET :|,|-|–|—|. all|both|all_three|all_four|all_of_them|they_are_all|all_of_it <DONE>|ready now|today|already? PAST?',
       'SET ,|-|: <DONE> it|them|that',
       'only|just SET is|are <DONE> so_far|yet|now?',
       'SET can|should|may|must|could be marked|ticked|checked|crossed|set off|as? <DONE>|off',
@@ -191,9 +192,26 @@ export const finishRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'finish.state',
-    says: ['STATE by WORDS just_now|only|already*', 'STATE PAST? too|as_well|already|also|now?', 'the? STATE PAST?'],
+    says: [
+      'STATE about|from|with|at|in|on|for|off|over WORDS',
+      'STATE by WORDS just_now|only|already*',
+      'STATE PAST? too|as_well|already|also|now?',
+      'the? STATE PAST?',
+    ],
     means: ({ STATE: [named] }) => told(named),
     examples: ['the bill is paid', 'rifle cleaned'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'finish.put',
+    says: ["SET is|are|'s|has_been|have_been all|now|finally|already? up|out|through|away"],
+    cost: 4,
+    // "the cot is up", "the notes are out": done, most likely.
+    means: ({ SET: [set] }) =>
+      set?.many !== true && set?.mentions.every((mention) => mention.by === 'ids') === true
+        ? { does: 'finish', set, reported: true, unsure: true }
+        : null,
+    examples: ['the fence is up'],
   }),
   rule({
     of: 'ACT',

@@ -199,8 +199,15 @@ const deed: Native = (chart, at) => {
   if (isIn('SETV', verb) && !TELLING.has(chart.word(at - 1))) return []
   const had = verb === 'had' && isIn('DET', chart.word(at + 1))
   if (!(isPast(verb) || denied || isManaged(chart, at, verb)) || (NOT_DEEDS.has(verb) && !had)) return []
-  return namesDone(chart, at + particle(chart, at + 1) + 1, verb)
+  const from = at + particle(chart, at + 1) + 1
+  const found = namesDone(chart, from, verb)
+  // "replied to the resident": behind a preposition only a task with that verb is meant.
+  return PREPOSITIONS.has(chart.word(from))
+    ? [...found, ...namesDone(chart, from + 1, verb).filter(({ value }) => chart.facts.names.begins(value.ids, verb))]
+    : found
 }
+
+const PREPOSITIONS = new Set(['to', 'with', 'about', 'on', 'for', 'at', 'from'])
 
 /** "finished paying", "ended up ordering", "back from walking", "managed to mow": done, though the verb does not say so. */
 function isManaged(chart: Chart, at: number, verb: string): boolean {
@@ -261,7 +268,7 @@ const did: Native = (chart, at) => {
 }
 
 const BEING = new Set(
-  "is are was were has have been be 's got gets all now already finally also just both it they , : - too had be get am i we".split(
+  "is are was were has have been be 's got gets all now already finally also just both it they , : - \u2013 \u2014 too had be get am i we".split(
     ' ',
   ),
 )
@@ -278,6 +285,7 @@ function isLoose(chart: Chart, from: number, to: number): boolean {
 }
 
 const IS = new Set(['is', 'are', 'was', 'were', 'has', 'have', "'s"])
+const PASSIVE = new Set(['is', 'are', 'been', 'got', 'all', 'now', 'already'])
 
 /** "the phone bill is paid", "rifle cleaned". */
 const state: Native = (chart, at) =>
@@ -289,8 +297,11 @@ const state: Native = (chart, at) =>
     const after = chart.word(verbAt + 1)
     // "the alarm, did I check it?" asks.
     if (verb === 'did' && ASKERS.has(after)) return []
-    const told = isPast(verb) || (chart.word(verbAt - 1) === 'already' && isIn('DOING', verb))
     const own = named.ids.some((id) => chart.facts.names.has(id, verb))
+    // "the brief is proofread"
+    const plain =
+      verbAt > end && own && chart.facts.names.begins(named.ids, verb) && PASSIVE.has(chart.word(verbAt - 1))
+    const told = isPast(verb) || plain || (chart.word(verbAt - 1) === 'already' && isIn('DOING', verb))
     // "the ward is clean" of 'clean the ward', "the shelves are up" of 'put up the shelves'.
     if (verbAt > end && (ADJECTIVES.has(verb) || ENDING.has(verb)) && !isIn('DONE', verb)) {
       const ids = named.ids.filter((id) => chart.facts.names.has(id, verb))
@@ -306,11 +317,13 @@ const state: Native = (chart, at) =>
     if (value === null) return []
     const done = verbAt + 1 + particle(chart, verbAt + 1)
     // "the meter: calibrated it"
-    const reached = isIn('IT', chart.word(done)) || isIn('THEM', chart.word(done)) ? done + 1 : done
+    const reached =
+      isIn('IT', chart.word(done)) || isIn('THEM', chart.word(done)) || SOME.has(chart.word(done)) ? done + 1 : done
     return [found(reached, value, value.unsure ? COSTS.unsureName : 0, 'state')]
   })
 
 const ASKERS = new Set(['i', 'we', 'you', 'he', 'she', 'they'])
+const SOME = new Set(['one', 'some'])
 const ADJECTIVES = new Set(['clean', 'dry', 'empty', 'tidy', 'clear', 'warm', 'free', 'secure'])
 const ENDING = new Set(['up', 'out', 'in', 'away', 'down'])
 const AFTER_STATE = new Set(['now', 'and', 'so', 'but', 'too', 'at', 'already', 'yay'])

@@ -171,6 +171,12 @@ export class Names {
     return SYNONYMS.get(stem)?.some((other) => title.stems.has(other)) === true ? 'sure' : 'unsure'
   }
 
+  /** Whether one of the titles begins with this verb. */
+  begins(ids: readonly string[], verb: string): boolean {
+    const stem = stemOf(verb)
+    return ids.some((id) => stemOf(this.index.withId(id)?.words[0] ?? '') === stem)
+  }
+
   /** Whether a title has this verb itself. */
   has(id: string, verb: string): boolean {
     return this.index.withId(id)?.stems.has(stemOf(verb)) === true

@@ -1,6 +1,6 @@
 // Creation is the last reading, and earned: without a word that asks for it, only an imperative or a plain thing can be a task.
 
-import type { Act } from '../../domain/act.ts'
+import type { Act, When } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import { COSTS } from '../chart/costs.ts'
 import type { Span } from '../chart/rule.ts'
@@ -13,7 +13,16 @@ const LONGEST_THING = 8
 
 /** "ring Malik at 5" is to be added; "walk the dog" and "milk" are offered. Null for what is no task by its shape. */
 /** "too easy", "pretty good": an opinion. */
-const OPINING = new Set(['too', 'very', 'pretty', 'quite', 'really', 'so'])
+function isOver(chart: Chart, when: When | undefined): boolean {
+  return (
+    when?.due != null &&
+    when.day !== null &&
+    !when.repeats &&
+    when.due.slice(0, 10) < chart.facts.clock.now.slice(0, 10)
+  )
+}
+
+const OPINING = new Set(['too', 'very', 'pretty', 'quite', 'really', 'so', 'only'])
 
 export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } | null {
   const lead = leadEnd(chart, span)
@@ -29,6 +38,9 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
   if (item === undefined) return null
   if (!doing && !quoted && item.title.split(' ').length > LONGEST_THING) return null
   // "the rehearsal the day before" counts from something else.
+  if (NO_TITLE.has(item.title.split(' ')[0]?.toLowerCase() ?? '') || /^[\d.:,]+$/.test(item.title)) return null
+  // "rained all day", "a long meeting last night" tell of what is over.
+  if (!doing && ((isPast(first) && first.endsWith('ed')) || items.some(({ when }) => isOver(chart, when)))) return null
   if (OPINING.has(first) || (!doing && items.some((one) => one.remind_before !== undefined))) return null
   const words = span.to - span.from
   const told = items.some((one) => one.when !== undefined || one.priority !== undefined)

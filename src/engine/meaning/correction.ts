@@ -73,6 +73,13 @@ function stretches(chart: Chart): Span[] {
     if (stop > from && stop < end && isRemark(chart, stop + 1, end)) found.push({ from, to: stop })
   }
   const meant = chart.words.findIndex((word, at) => at > 0 && word.text === 'i' && MEANT.has(chart.word(at + 1)))
+  // "the sheep I mean. The dogs are still to do."
+  if (
+    meant > 0 &&
+    meant <= LONGEST_BEFORE &&
+    (chart.facts.hard[meant + 2] === true || chart.words[meant + 2] === undefined)
+  )
+    found.push({ from: from < meant ? from : 0, to: meant })
   if (meant > 0 && meant + 2 < end) {
     const stop = chart.words.findIndex(
       (word, at) => at > meant + 2 && (word.text === ',' || chart.facts.hard[at] === true),
@@ -85,6 +92,7 @@ function stretches(chart: Chart): Span[] {
 
 const MEANT = new Set(['meant', 'mean'])
 const LONGEST_MEANT = 12
+const LONGEST_BEFORE = 4
 
 /** Behind what was wrong ("not thursday at all") and who said what it is ("they told me"). */
 function afterTold(chart: Chart, from: number, to: number): number {
@@ -139,7 +147,14 @@ function readStretch(chart: Chart, span: Span): Act | null {
   if (named !== null) return { does: 'correct', set: named }
   const text = noteText(chart.text(said))
   if (said.to - said.from === 1 && isIn('UNDO', chart.word(said.from))) return { does: 'undo' }
-  if (text.length === 0 || said.to - said.from > 6 || /[.!?]\s/.test(text) || text.includes('ing ')) return null
+  if (
+    text.length === 0 ||
+    text.includes(',') ||
+    said.to - said.from > 6 ||
+    /[.!?]\s/.test(text) ||
+    text.includes('ing ')
+  )
+    return null
   for (let at = said.from; at < said.to; at++) if (FINITE.has(chart.word(at)) || chart.word(at) === 'not') return null
   if (not !== null) return { does: 'correct', values: { replace: { old: noteText(chart.text(not)), new: text } } }
   if (!titled(chart, span.from) && !/^\d/.test(text)) return null

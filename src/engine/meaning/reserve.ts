@@ -38,6 +38,9 @@ export function reserveOf(chart: Chart, pieces: readonly Piece[], index: number,
   )
     return 'left over'
   if (isDoubted(chart, pieces, index, mood)) return 'doubted'
+  // "and the vet, he's coming at two": what is told of it is what was meant.
+  if ('act' in piece && piece.act.does === 'again' && pieces.slice(index + 1).some((other) => other.is === 'remark'))
+    return 'left over'
   return mood.skipped || (piece.is === 'act' && piece.strange.length > 0) ? 'left over' : null
 }
 

@@ -6,6 +6,7 @@ import type { Chart } from '../chart/chart.ts'
 import { COSTS } from '../chart/costs.ts'
 import type { Span } from '../chart/rule.ts'
 import { classNamed, endsOf, isIn, isKnown, type Phrases } from '../language/en/classes.ts'
+import { isPast } from '../lex/stem.ts'
 import { startsAnother } from './another.ts'
 import { bareItems } from './bare.ts'
 import { readLoosely } from './loose.ts'
@@ -302,7 +303,7 @@ function closes(chart: Chart, at: number, to: number): boolean {
 /** A word of nobody's vocabulary, no name and no date: at the very beginning it is how somebody talks. */
 function isStrange(chart: Chart, at: number): boolean {
   const word = chart.words[at]
-  if (word?.kind !== 'word' || isKnown(word.text) || /\d/.test(word.text)) return false
+  if (word?.kind !== 'word' || isKnown(word.text) || isPast(word.text) || /\d/.test(word.text)) return false
   return chart.read('NAME', at).length === 0 && chart.read('WHEN', at).length === 0
 }
 

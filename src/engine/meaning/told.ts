@@ -74,7 +74,7 @@ const VERBS = new Set("is are was were has have had will got gets 's".split(' ')
 export function withTold(chart: Chart, reads: readonly Read[], pieces: readonly Piece[]): readonly Read[] {
   const asked = reads.find(({ act, reserve }) => reserve === null && (isUntitled(act) || isReminding(act)))
   const told = asked === undefined ? null : toldBefore(chart, asked.span, pieces)
-  if (asked === undefined || told === null) return reads
+  if (asked === undefined || told === null || isDenied(chart, told)) return reads
   const [given] = asked.act.does === 'add' ? asked.act.items : []
   const shift = earlyIn(chart, asked.span)
   const items = chart.reader.items(
@@ -110,6 +110,12 @@ function ahead(said: When, told: When | undefined): When {
   if (!said.time.open || latest === null) return { ...said, day: told.day, due: null }
   const early = hour + 12 < latest ? hour + 12 : hour
   return { ...said, day: told.day, due: null, time: { ...said.time, hour: early, open: false } }
+}
+
+/** "the parcel won't be ready until friday, so …" tells what is not, which is nothing to do. */
+function isDenied(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from; at < to; at++) if (chart.word(at) === 'not') return true
+  return false
 }
 
 /** "the vet rang, it turns out I need to …": what is needed, where that is told. */

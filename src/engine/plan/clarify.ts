@@ -260,6 +260,10 @@ function named({ understood }: Scene): readonly string[] {
 /** Which of the options were chosen: by place, by name, both or all. */
 function chosen(open: Clarification, chart: Chart): string[] {
   const [from, to] = inner(chart)
+  const said = chart.text({ from, to }).toLowerCase()
+  const titled = said.includes(' ') ? every(open).filter(({ title }) => title.toLowerCase().includes(said)) : []
+  // "her mum", not "my mum".
+  if (titled.length === 1) return titled.map((option) => option.task_id)
   const sets = chart.read('SET', from).filter((one) => one.end >= to)
   for (const { value } of sets) {
     const ids = idsOf(open, value)

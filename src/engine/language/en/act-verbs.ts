@@ -283,6 +283,7 @@ unclose
 `
 
 export const DELETE = `
+clear away
 delete
 remove
 erase

@@ -96,6 +96,7 @@ one's=one 's
 `
 
 const shorthand = `
+arvo=afternoon
 tmrw=tomorrow
 tmr=tomorrow
 tmw=tomorrow

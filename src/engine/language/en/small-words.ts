@@ -466,6 +466,7 @@ or
 `
 
 export const THEN = `
+n
 and
 then
 and then
@@ -570,6 +571,10 @@ nah
 `
 
 export const NO = `
+i beg your pardon
+beg your pardon
+beg pardon
+pardon me
 no
 nope
 nah
@@ -767,6 +772,7 @@ id like to
 
 /** Politeness that ends a request. */
 export const CLOSING = `
+no date needed
 set that
 set that please
 set it please

@@ -72,6 +72,8 @@ in progress
 `
 
 export const HEDGE = `
+tried to
+does not count
 id love to
 maybe
 perhaps

@@ -1,0 +1,45 @@
+// Something told of a task, and then asked to be written down with it: "the essay needs to be 1200 words, put that in the notes".
+
+import type { Act } from '../../domain/act.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
+import { one, setOf } from '../grammar/build.ts'
+import { noteText } from '../grammar/value.ts'
+
+const polite = '(?:(?:can|could|would|will) (?:you|u) |please |pls |just |so |and )*'
+const writing = '(?:put|add|write|jot|stick|chuck|pop|save|log|record|note)'
+const where = '(?: (?:in|into|on|to|under|as|with) (?:the |its |a |my )?(?:notes?|it|there|comments?|description))'
+const courtesy = '(?: please| pls| thanks| would you| will you| for me)*'
+const LAST = new RegExp(
+  `[\\s,.;!\\u2013\\u2014-]+${polite}(?:note (?:that|it|this)(?: down)?|${writing} (?:that|it|this)(?: down)?${where}|${writing} (?:that|it|this) down|add as a note|write (?:that|it|this) down)${courtesy}[.!]*$`,
+  'i',
+)
+const SELF = /^(?:note to self|nb|note|remember|reminder)\s*[:,-]\s*/i
+
+export function readNoted(chart: Chart): Act | null {
+  const last = LAST.exec(chart.raw)
+  if (last === null || last.index === 0) return null
+  const to = chart.words.findIndex(({ start }) => start >= last.index)
+  const named = nameIn(chart, { from: 0, to })
+  if (named === null) return null
+  const [first] = chart.words.filter(({ kind }, at) => at >= named.to && kind !== 'mark')
+  // "for the party: no lilies" is about the lilies; "the essay needs to be long" is all of it.
+  const leads = named.from <= 1 && chart.words[named.to]?.kind === 'mark' && first !== undefined
+  const told = chart.raw.slice(leads ? first.start : 0, last.index)
+  const note = noteText(told.replace(SELF, '').trim())
+  if (note === '' || first === undefined) return null
+  const set = setOf(chart.text(named), [one({ by: 'ids', task_ids: named.ids })], {}, undefined)
+  return { does: 'change', set, values: { note, append: true } }
+}
+
+/** The first task that is named by itself. */
+function nameIn(chart: Chart, { from, to }: Span): (Span & { ids: string[] }) | null {
+  for (let at = from; at < to; at++) {
+    const [name] = chart
+      .read('NAME', at)
+      .filter((found) => found.end <= to && !found.value.unsure && found.value.ids.length === 1)
+      .sort((found, other) => other.end - found.end)
+    if (name !== undefined) return { from: at, to: name.end, ids: [...name.value.ids] }
+  }
+  return null
+}
