@@ -114,7 +114,7 @@ function ahead(said: When, told: When | undefined): When {
 
 /** "the parcel won't be ready until friday, so …" tells what is not, which is nothing to do. */
 function isDenied(chart: Chart, { from, to }: Span): boolean {
-  for (let at = from; at < to; at++) if (chart.word(at) === 'not') return true
+  for (let at = from; at < to; at++) if (chart.word(at) === 'not' && chart.word(at + 1) === 'be') return true
   return false
 }
 

@@ -5,7 +5,7 @@ import type { Meant } from '../../support/meant.ts'
 export const loose: readonly Meant[] = [
   ['the shed friday move', 'change [sort the shed] (2026-02-13)'],
   ['the shed friday move it please', 'change [sort the shed] (2026-02-13)'],
-  ['the shed and the report, both done', 'finish [sort the shed] + [read the report] + shown that are 2'],
+  ['the shed and the report, both done', 'finish [sort the shed] + [read the report]'],
   ["buy milk, that's done", 'finish [buy milk] + focus'],
   ['buy milk is all done now', 'finish [buy milk]'],
   ['report: done', 'finish [read the report]'],
@@ -92,5 +92,17 @@ export const loose: readonly Meant[] = [
   ['I should probably call the bank', "doubted: offer 'call the bank'"],
   ['and a low priority one: find confetti', "add 'find confetti' (priority low)"],
   ['my test worked first time', ''],
+  [
+    'the shed needs new hinges, put that in the notes',
+    'change [sort the shed] (note the shed needs new hinges, append true)',
+  ],
+  ['for the shed: no nails. can you note that', 'change [sort the shed] (note no nails, append true)'],
+  ['the shed and the milk: all done', 'finish [sort the shed] + [buy milk]'],
+  ['the shed is up', 'finish [sort the shed] perhaps'],
+  ['need the shed done by friday', 'change [sort the shed] (2026-02-13)'],
+  ["let's get the shed done by friday", 'change [sort the shed] (2026-02-13)'],
+  ['rained all day', ''],
+  ['a long meeting about the bench last night', ''],
+  ['the report — read it', 'finish [read the report]'],
   ['cake order: three tiers, due 24 december', "offer 'cake order: three tiers' (2026-12-24)"],
 ]

@@ -72,7 +72,6 @@ in progress
 `
 
 export const HEDGE = `
-tried to
 does not count
 id love to
 maybe
