@@ -6,7 +6,7 @@ import { openSite } from '../tests/browser/support/site.ts'
 import { visit } from '../tests/browser/support/visit.ts'
 import { freshPostgres, stopOwnPostgres, withClient } from '../tests/support/databases.ts'
 import { pageScripts } from '../tests/support/page-size.ts'
-import { type Frames, scrollThrough } from './page/scroll.ts'
+import { type Frames, moveThrough, scrollThrough } from './page/frames.ts'
 import { seed } from './page/seed.ts'
 import { answersShown, firstUsable, layoutShift } from './page/times.ts'
 
@@ -16,7 +16,7 @@ const SECONDS = 8
 const TURNS = 150
 
 const say = (name: string, value: string) => process.stdout.write(`${name.padEnd(44)}${value}\n`)
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB gzip`
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB brotli`
 const at = (values: readonly number[], part: number) =>
   values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) * part)] ?? 0
 const milliseconds = (values: readonly number[]) =>
@@ -24,9 +24,9 @@ const milliseconds = (values: readonly number[]) =>
 
 const scripts = pageScripts()
 const first = scripts.filter((script) => script.is_first)
-say('script on first load', kilobytes(first.reduce((total, { gzip_bytes }) => total + gzip_bytes, 0)))
-for (const { path, gzip_bytes, is_first } of scripts)
-  say(`  ${is_first ? 'first' : 'later'} ${path}`, kilobytes(gzip_bytes))
+say('script on first load', kilobytes(first.reduce((total, { brotli_bytes }) => total + brotli_bytes, 0)))
+for (const { path, brotli_bytes, is_first } of scripts)
+  say(`  ${is_first ? 'first' : 'later'} ${path}`, kilobytes(brotli_bytes))
 
 const [browser, site] = await Promise.all([launchChromium(), openSite({}, freshPostgres)])
 const conversation = await withClient(site.fresh.env.DATABASE_URL ?? '', (client) => seed(client, TASKS, MESSAGES))
@@ -51,13 +51,27 @@ for (const [what, path, selector, by] of scrolls) {
   const { page, leave } = await visit(browser, site.url, { path })
   await page.locator(`${selector} *`).first().waitFor()
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)))
-  say(`scrolling ${what}`, show(await scrollThrough(page, selector, by, SECONDS)))
+  say(`scrolling ${what}`, show(await scrollThrough(page, selector, by, SECONDS), 'px'))
+  await leave()
+}
+{
+  const { page, leave } = await visit(browser, site.url, { path: '/#/tasks' })
+  const scroller = page.locator('.side-list .scroller')
+  await scroller.locator('.tick').first().waitFor()
+  // Among what has no date, which is most of it.
+  for (let step = 0; step < 8; step++) {
+    await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  }
+  await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight * 0.6))
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)))
+  say(`moving one of ${TASKS} tasks`, show(await moveThrough(page, '[data-group=no_date] .tick', SECONDS), 'moves'))
   await leave()
 }
 await browser.close()
 await site.close()
 await stopOwnPostgres()
 
-function show({ frames, dropped, worst_ms, p95_ms, pixels, elements }: Frames): string {
-  return `${frames} frames, ${dropped} dropped, p95 ${p95_ms.toFixed(1)} ms, worst ${worst_ms.toFixed(1)} ms, ${pixels} px, ${elements} elements at the end`
+function show({ frames, dropped, worst_ms, p95_ms, done, elements }: Frames, unit: string): string {
+  return `${frames} frames, ${dropped} dropped, p95 ${p95_ms.toFixed(1)} ms, worst ${worst_ms.toFixed(1)} ms, ${done} ${unit}, ${elements} elements at the end`
 }

@@ -21,7 +21,7 @@ for (const file of globSync('**/*.{html,js,css,svg,webmanifest}', { cwd: fresh }
   writeFileSync(join(fresh, `${file}.gz`), gzipSync(bytes, { level: 9 }))
   writeFileSync(
     join(fresh, `${file}.br`),
-    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
   )
 }
 writeFileSync(join(fresh, '.stamp'), stamp)

@@ -3,6 +3,8 @@
 
 import { spawn } from 'node:child_process'
 import { serveChromium } from '../tests/browser/support/chromium.ts'
+import { openSite } from '../tests/browser/support/site.ts'
+import { freshPostgres } from '../tests/support/databases.ts'
 import { startPostgres } from '../tests/support/postgres.ts'
 
 interface Part {
@@ -33,6 +35,9 @@ const [postgres, browser] = await Promise.all([
   part.needsPostgres ? startPostgres({ fsync: 'off' }) : null,
   needsBrowser ? serveChromium() : null,
 ])
+// Databases are made on this one from here on.
+if (postgres !== null) process.env.SAYSO_TEST_POSTGRES = postgres.url
+const site = needsBrowser ? await openSite({}, freshPostgres) : null
 const tests = spawn(
   process.execPath,
   ['--disable-warning=ExperimentalWarning', '--liftoff-only', '--test', '--test-concurrency=2', ...part.files],
@@ -42,11 +47,13 @@ const tests = spawn(
       ...process.env,
       SAYSO_TEST_POSTGRES: postgres?.url ?? '',
       SAYSO_TEST_BROWSER: browser?.wsEndpoint() ?? '',
+      SAYSO_TEST_SITE: site?.url ?? '',
       TZ: 'Europe/Berlin',
     },
   },
 )
 tests.on('exit', async (code) => {
-  await Promise.all([postgres?.stop(), browser?.close()])
+  await Promise.all([site?.close(), browser?.close()])
+  await postgres?.stop()
   process.exitCode = code ?? 1
 })

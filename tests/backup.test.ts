@@ -34,6 +34,16 @@ async function say(
   return Object(await response.json())
 }
 
+/** A task that was put before all others. */
+async function addFirst(url: string, user: string): Promise<void> {
+  const response = await fetch(`${url}/api/tools/add_task`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-user-id': user },
+    body: JSON.stringify({ title: 'first', order: '0' }),
+  })
+  assert.equal(response.status, 200, await response.clone().text())
+}
+
 interface Row {
   readonly table: string
   readonly row: Record<string, unknown>
@@ -72,6 +82,7 @@ for (const [from, to] of [
       const ready = await server.ready
       if (ready.url === null) throw new Error(ready.said)
       const { url } = ready
+      await addFirst(url, 'ann')
       const { conversation_id } = await say(url, 'ann', 'add "Crème brûlée 🍮 \\ <b>" tomorrow')
       await say(url, 'ann', 'delete 1', conversation_id)
       await say(url, 'ann', 'yes', conversation_id)
@@ -94,6 +105,7 @@ for (const [from, to] of [
       assert.equal(statSync(file).mode & 0o777, 0o600)
       const rows = await rowsOf(file)
       const count = (table: string) => rows.filter((row) => row.table === table).length
+      assert.ok(rows.some(({ table, row }) => table === 'tasks' && row.order === '0'))
       assert.ok(count('tasks') > before, `${count('tasks')} of at least ${before}`)
       const [turns, audited] = [
         count('turns'),

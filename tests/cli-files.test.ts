@@ -71,7 +71,7 @@ test('what is imported is exported with all fields, in both formats, and reads b
   const { out: csv } = await run(['export', '--format', 'csv'])
   assert.match(
     csv,
-    /^id,user_id,title,description,priority,due_date,status,created_at,updated_at,completed_at,recurrence,remind_before\r\n/,
+    /^id,user_id,title,description,priority,due_date,status,created_at,updated_at,completed_at,recurrence,remind_before,order\r\n/,
   )
   const other = await run(['import', '-', '--user', 'bob'], csv)
   assert.equal(other.out, 'Added 4 tasks, 2 of them completed.\n')

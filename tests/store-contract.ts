@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Opened, OpenRequest, OpenTurn, TurnRecord, TurnStore } from '../src/agent/ports.ts'
 import type { PendingAction } from '../src/domain/decision.ts'
+import { orderBetween, placeOf } from '../src/engine/order.ts'
 import type { Task } from '../src/domain/task.ts'
 import { emptyMetadata } from '../src/engine/memory.ts'
 import { uuidv7 } from '../src/runtime/ids.ts'
@@ -288,6 +289,51 @@ export function storeContract(name: string, concurrent: boolean, open: () => Pro
       } while (after !== null)
     })
     assert.deepEqual(paged, expected)
+  })
+
+  check('tasks due at the same time stand where they were put, page by page', async ({ store }) => {
+    const user_id = newUser()
+    const due_date = '2026-02-01'
+    const day = { ...plain, due_date }
+    const [one, two, three, urgent, placed] = await add(
+      store,
+      user_id,
+      { title: 'one', ...day },
+      { title: 'two', ...day },
+      { title: 'three', ...day },
+      { title: 'urgent', ...day, priority: 'high' },
+      { title: 'placed', ...day, order: '5' },
+      { title: 'timed', ...plain, due_date: `${due_date}T10:00:00Z` },
+    )
+    assert.ok(one && two && three && urgent && placed)
+    assert.deepEqual(['order' in one, placed.order], [false, '5'])
+    assert.deepEqual(await titles(store, user_id), ['urgent', 'one', 'two', 'three', 'placed', 'timed'])
+    const put = (id: string, order: string | null) =>
+      inTurn(store, aRequest({ user_id }), (turn) => turn.tasks.update(id, { order }))
+    assert.equal((await put(three.id, orderBetween(placeOf(one), placeOf(two))))?.order?.startsWith('4'), true)
+    await put(urgent.id, orderBetween(placeOf(placed), null))
+    const expected = ['one', 'three', 'two', 'placed', 'urgent', 'timed']
+    assert.deepEqual(await titles(store, user_id), expected)
+    assert.deepEqual(await titles(store, user_id, { sort: 'priority' }), [
+      'urgent',
+      'one',
+      'three',
+      'two',
+      'placed',
+      'timed',
+    ])
+    const paged: string[] = []
+    await inTurn(store, aRequest({ user_id }), async (turn) => {
+      let after: TaskQuery['after'] = null
+      do {
+        const page: Awaited<ReturnType<OpenTurn['tasks']['list']>> = await turn.tasks.list(aQuery({ limit: 1, after }))
+        paged.push(...page.map((row) => row.task.title))
+        after = page.at(-1)?.key ?? null
+      } while (after !== null)
+    })
+    assert.deepEqual(paged, expected)
+    assert.equal('order' in ((await put(urgent.id, null)) ?? {}), false)
+    assert.deepEqual((await titles(store, user_id))[0], 'urgent')
   })
 
   check('what a list would hold on all its pages is counted', async ({ store }) => {

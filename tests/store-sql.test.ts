@@ -36,7 +36,7 @@ for (const fresh of [freshEmbedded, freshPostgres]) {
   const find = { words: ['dentist'], title_key: 'dentist' }
   const plans: [string, Partial<TaskQuery>, RegExp[]][] = [
     ['a page of pending tasks', { status: 'pending' }, [/tasks_by_status/]],
-    ['the page after', { status: 'pending', after: ['2026-01-05', 4, uuidv7()] }, [/Index Cond: .*ROW\(.*due_key/]],
+    ['the page after', { status: 'pending', after: ['2026-01-05', `4${uuidv7()}`] }, [/Index Cond: .*ROW\(.*due_key/]],
     ['a page of all tasks', {}, [/tasks_by_status[\s\S]*tasks_by_status/]],
     ['a page of the most urgent', { sort: 'priority' }, [/tasks_by_priority/]],
     ['what is urgent and due', { priority: 'high', due_before: '2026-01-05' }, [/tasks_by_priority/]],

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   descriptionSchema,
   dueDateSchema,
+  orderSchema,
   type Priority,
   prioritySchema,
   recurrenceSchema,
@@ -23,6 +24,7 @@ export interface Entry {
   readonly remind_before: number | null
   readonly completed: boolean
   readonly notes: readonly string[]
+  readonly order?: string
 }
 
 export interface Refusal {
@@ -46,6 +48,7 @@ const givenSchema = z.object(
     due_date: dueDateSchema.nullish(),
     recurrence: recurrenceSchema.nullish(),
     remind_before: minutes.nullish(),
+    order: orderSchema.nullish(),
     status: z.enum(taskStatusSchema.options, 'Status must be pending or completed').nullish(),
   },
   'It is not a task',
@@ -55,7 +58,7 @@ const givenSchema = z.object(
 export function readEntry(line: number, given: unknown, notes: readonly string[] = []): Read {
   const parsed = givenSchema.safeParse(given)
   if (!parsed.success) return { line, why: parsed.error.issues[0]?.message ?? 'It is not a task' }
-  const { priority = null, due_date = null, recurrence = null, remind_before = null, status } = parsed.data
+  const { priority = null, due_date = null, recurrence = null, remind_before = null, status, order } = parsed.data
   const texts = fitTexts(parsed.data.title, parsed.data.description ?? '')
   const title = titleSchema.safeParse(texts.title)
   if (!title.success) return { line, why: title.error.issues[0]?.message ?? 'There is no title' }
@@ -71,6 +74,7 @@ export function readEntry(line: number, given: unknown, notes: readonly string[]
     remind_before,
     completed: status === 'completed',
     notes: [...notes, ...texts.notes],
+    ...(order == null ? {} : { order }),
   }
 }
 

@@ -52,6 +52,31 @@ for (const [format, text, lines] of [
     assert.deepEqual(readTasks(text, format, clock), [entryOf(milk, lines[0]), entryOf(bread, lines[1])])
   })
 
+test('tasks stand in the order they stood in, whatever ids they get', () => {
+  const day: Task = { ...bread, priority: null }
+  const at = (end: string, more: Partial<Task>): Task => ({ ...day, id: `${day.id.slice(0, -1)}${end}`, ...more })
+  const tasks = [
+    at('2', { title: 'second' }),
+    at('3', { title: 'fourth' }),
+    at('4', { title: 'third', order: `4${day.id.slice(0, -1)}2i` }),
+    at('5', { title: 'first', priority: 'high' }),
+    at('6', { title: 'another day', due_date: '2026-02-11' }),
+  ]
+  for (const [format, text] of [
+    ['json', writeJson(tasks)],
+    ['csv', writeTaskCsv(tasks)],
+  ] as const) {
+    const read = readTasks(text, format, clock).map((one) => ('why' in one ? [one.why] : [one.order, one.title]))
+    assert.deepEqual(read.sort(), [
+      [undefined, 'another day'],
+      ['4000000000', 'first'],
+      ['4000000001', 'second'],
+      ['4000000002', 'third'],
+      ['4000000003', 'fourth'],
+    ])
+  }
+})
+
 test('no tasks are a file too', () => {
   assert.deepEqual(readTasks(writeJson([]), 'json', clock), [])
   assert.deepEqual(readTasks(writeTaskCsv([]), 'csv', clock), [])

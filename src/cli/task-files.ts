@@ -1,6 +1,7 @@
 import { AppError } from '../domain/errors.ts'
 import type { Task } from '../domain/task.ts'
 import { type CsvRow, markText, readCsv, readMarked, writeCsv } from './csv.ts'
+import { type FileTask, keepOrder } from './file-order.ts'
 import { type Read, readEntry } from './task-entry.ts'
 import { type Clock, readTodoist } from './todoist.ts'
 
@@ -19,6 +20,7 @@ const columns = [
   'completed_at',
   'recurrence',
   'remind_before',
+  'order',
 ] as const satisfies readonly (keyof Task)[]
 
 /** One task a line, so that a difference between two exports can be read. */
@@ -47,18 +49,26 @@ function readTaskCsv(header: CsvRow, rows: readonly CsvRow[]): Read[] {
   const names = header.cells.map((cell) => cell.trim().toLowerCase())
   if (!names.includes('title'))
     throw new AppError('BAD_REQUEST', "The first line must name the columns, and one of them must be 'title'.")
-  return rows.map(({ line, cells }) => {
-    if (cells.length > names.length)
-      return { line, why: `It has ${cells.length} fields, and there are only ${names.length} columns` }
+  const tasks = rows.map(({ line, cells }): FileTask => {
+    if (cells.length > names.length) {
+      const why = `It has ${cells.length} fields, and there are only ${names.length} columns`
+      return { id: '', read: { line, why } }
+    }
     const given = names.map((name, index) => [name, readMarked(cells[index] ?? '')] as const).filter(([, cell]) => cell)
-    return readEntry(line, Object.fromEntries(given))
+    return toFileTask(line, Object.fromEntries(given))
   })
+  return keepOrder(tasks)
+}
+
+function toFileTask(line: number, given: unknown): FileTask {
+  const id = typeof given === 'object' && given !== null && 'id' in given ? String(given.id) : ''
+  return { id, read: readEntry(line, given) }
 }
 
 function readJson(text: string): Read[] {
   const tasks = tasksOf(parseJson(text))
   const lines = elementLines(text)
-  return tasks.map((task, index) => readEntry(lines[index] ?? 1, task))
+  return keepOrder(tasks.map((task, index) => toFileTask(lines[index] ?? 1, task)))
 }
 
 function parseJson(text: string): unknown {

@@ -5,6 +5,7 @@ import { classificationMethodSchema, intentTypeSchema, userIntentSchema } from '
 import {
   descriptionSchema,
   dueDateSchema,
+  orderSchema,
   prioritySchema,
   recurrenceSchema,
   remindBeforeSchema,
@@ -75,6 +76,7 @@ const keptFieldsSchema = z.strictObject({
   remind_before: z.int().nullable().default(null),
   status: taskStatusSchema,
   completed_at: z.iso.datetime().nullable().default(null),
+  order: z.string().optional(),
 })
 export type KeptFields = z.infer<typeof keptFieldsSchema>
 
@@ -98,6 +100,7 @@ const toldFieldsSchema = keptFieldsSchema.extend({
   due_date: dueDateSchema.nullable(),
   recurrence: recurrenceSchema.nullable().default(null),
   remind_before: remindBeforeSchema.nullable().default(null),
+  order: orderSchema.optional(),
 })
 
 /** The same as a caller tells it, checked like everything that comes from outside. */

@@ -37,6 +37,13 @@ export const recurrenceSchema = z
 const WEEKS = 'Remind before must be whole minutes, from 0 to 40320 (four weeks)'
 export const remindBeforeSchema = z.int(WEEKS).min(0, WEEKS).max(40_320, WEEKS)
 
+const PLACE = 'Order must be 1-200 of the characters 0-9, a-z and -, and end with another than -'
+/** Where it stands among tasks due at the same time (`engine/order.ts`). */
+export const orderSchema = z
+  .string(PLACE)
+  .max(200, PLACE)
+  .regex(/^[0-9a-z-]*[0-9a-z]$/, PLACE)
+
 export const titleSchema = line(1, TITLE_MAX, 'Title must be 1-255 characters')
 export const descriptionSchema = note(DESCRIPTION_MAX, 'Task description must be 1-1000 characters')
 
@@ -54,6 +61,8 @@ export const taskSchema = z.strictObject({
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
   completed_at: z.iso.datetime().nullable(),
+  /** Only where the task was given a place. */
+  order: z.string().optional(),
 })
 
 export type Task = z.infer<typeof taskSchema>

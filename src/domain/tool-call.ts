@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   descriptionSchema,
   dueDateSchema,
+  orderSchema,
   prioritySchema,
   recurrenceSchema,
   remindBeforeSchema,
@@ -29,6 +30,14 @@ const repeating = {
     .describe('How it repeats, as RFC 5545 has it: FREQ=WEEKLY;BYDAY=MO; X-FROM=COMPLETION counts from finishing it'),
   remind_before: remindBeforeSchema.nullable().optional().describe('Reminds this many minutes before it is due'),
 }
+const placed = {
+  order: orderSchema
+    .nullable()
+    .optional()
+    .describe(
+      'Where it stands among tasks due at the same time, as text that is compared ("0" is before all). Without one a task stands at its priority (1 high, 2 medium, 3 low, 4 none) followed by its id',
+    ),
+}
 const which = z
   .enum(['one', 'all'])
   .optional()
@@ -44,6 +53,7 @@ export const addTaskSchema = z
     priority: prioritySchema.nullable().optional(),
     due_date: dueDateSchema.nullable().optional().describe('A day (2026-02-10) or a time with its offset'),
     ...repeating,
+    ...placed,
   })
   .refine((task) => task.title !== undefined || (task.description ?? '').length > 0, 'Title must be 1-255 characters')
 
@@ -62,7 +72,7 @@ export const listTasksSchema = z
       .enum(SORTS)
       .optional()
       .describe(
-        'normal: due date, then priority, then age; relevance: the best matches, on one page; alike: titles that share any word of the query, on one page',
+        'normal: due date, then where the user put it, priority, age; relevance: the best matches, on one page; alike: titles that share any word of the query, on one page',
       ),
     limit: z.int().min(1).max(100).optional().describe('50 by default'),
     cursor: z.string().max(1000).optional().describe('next_cursor of the page before'),
@@ -83,6 +93,7 @@ export const updateTaskSchema = z
     priority: prioritySchema.nullable().optional(),
     due_date: dueDateSchema.nullable().optional(),
     ...repeating,
+    ...placed,
     status: taskStatusSchema.optional(),
     scope: which,
     snooze_until: dueDateSchema
@@ -92,7 +103,7 @@ export const updateTaskSchema = z
   })
   .refine(
     ({ user_id: _user, task_id: _task, scope: _scope, ...changes }) => Object.keys(changes).length > 0,
-    'Give at least one of title, description, priority, due_date, recurrence, remind_before, status, snooze_until',
+    'Give at least one of title, description, priority, due_date, recurrence, remind_before, order, status, snooze_until',
   )
 
 export const completeTaskSchema = z.strictObject({

@@ -99,7 +99,7 @@ async function readColumns(client: pg.PoolClient): Promise<ReadonlyMap<string, s
 
 async function* rowsOf(client: pg.PoolClient, table: string, columns: readonly string[]): AsyncGenerator<string> {
   await client.query(
-    `declare backup no scroll cursor for select row_to_json(r)::text as row from (select ${columns.join(', ')} from ${table}) as r`,
+    `declare backup no scroll cursor for select row_to_json(r)::text as row from (select ${columns.map(quoted).join(', ')} from ${table}) as r`,
   )
   while (true) {
     const { rows } = await client.query(`fetch ${BATCH} from backup`)
@@ -107,6 +107,11 @@ async function* rowsOf(client: pg.PoolClient, table: string, columns: readonly s
     if (rows.length < BATCH) break
   }
   await client.query('close backup')
+}
+
+/** A column may be called like a word of SQL. */
+function quoted(column: string): string {
+  return `"${column}"`
 }
 
 /** Puts a backup into an empty database, wholly or not at all, and says how many rows it had. */
@@ -191,7 +196,7 @@ function readLine(text: string): z.infer<typeof lineSchema> {
 }
 
 async function insert(client: pg.PoolClient, { table, columns, waiting }: Open): Promise<void> {
-  const names = columns.join(', ')
+  const names = columns.map(quoted).join(', ')
   await client.query(
     `insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, $1::json)`,
     [JSON.stringify(waiting.splice(0))],

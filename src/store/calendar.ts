@@ -18,7 +18,7 @@ const setKey: Statement = {
 const owner: Statement = { name: 'calendar_owner', text: 'select user_id from calendar_keys where key_hash = $1' }
 const tasks: Statement = {
   name: 'calendar_tasks',
-  text: `select ${taskColumns} from tasks where user_id = $1 and status = 'pending' and due_date is not null order by due_key, priority_rank, id limit ${MOST}`,
+  text: `select ${taskColumns} from tasks where user_id = $1 and status = 'pending' and due_date is not null order by due_key, order_key limit ${MOST}`,
 }
 
 const found = z.object({ user_id: z.string() })

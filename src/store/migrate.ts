@@ -17,6 +17,7 @@ import { up as accounts } from './migrations/0012-accounts.ts'
 import { up as lastDone } from './migrations/0013-last-done.ts'
 import { up as orders } from './migrations/0014-orders.ts'
 import { up as lz4 } from './migrations/0015-lz4.ts'
+import { up as order } from './migrations/0016-order.ts'
 import type { Tables } from './schema.ts'
 
 const migrations: Record<string, Migration> = {
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '0013-last-done': { up: lastDone },
   '0014-orders': { up: orders },
   '0015-lz4': { up: lz4 },
+  '0016-order': { up: order },
 }
 
 /** A migration that servers of before do not survive has a name that ends with this; they refuse to start on it. */

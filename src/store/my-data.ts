@@ -32,7 +32,7 @@ function pageOf(table: string, key: readonly string[], isFirst: boolean): Statem
   // Digests of tokens and what only serves searching say nothing to anyone.
   return {
     name: `export_${table}${isFirst ? '' : '_on'}`,
-    text: `select to_jsonb(t) - 'token_hash' - 'key_hash' - 'granted_in' - 'title_key' - 'due_key' - 'priority_rank' as row,
+    text: `select to_jsonb(t) - 'token_hash' - 'key_hash' - 'granted_in' - 'title_key' - 'due_key' - 'priority_rank' - 'order_key' as row,
       jsonb_build_object(${key.map((name) => `'${name}', t.${name}`).join(', ')}) as key
       from ${table} t where user_id = $1 ${past} order by ${key.join(', ')} limit ${BATCH}`,
   }

@@ -10,7 +10,7 @@ export const moment = z.union([z.date(), z.string()]).transform((at) => new Date
 
 /** Named one by one: a statement that was prepared with * fails once a later version has added a column. */
 export const taskColumns =
-  'id, user_id, title, description, priority, due_date, recurrence, remind_before, status, created_at, updated_at, completed_at'
+  'id, user_id, title, description, priority, due_date, recurrence, remind_before, status, created_at, updated_at, completed_at, "order"'
 
 export function toTask(row: Row): Task {
   return {
@@ -26,6 +26,7 @@ export function toTask(row: Row): Task {
     created_at: isoTime(row.created_at),
     updated_at: isoTime(row.updated_at),
     completed_at: orNull(row.completed_at, isoTime),
+    ...(typeof row.order === 'string' ? { order: row.order } : {}),
   }
 }
 

@@ -17,6 +17,8 @@ export interface Tables {
     due_key: string
     recurrence: string | null
     remind_before: number | null
+    order: string | null
+    order_key: Generated<string>
     status: 'pending' | 'completed'
     created_at: Moment
     updated_at: Moment

@@ -17,14 +17,13 @@ type Status = Exclude<TaskQuery['status'], 'all'>
 type Sql = RawBuilder<unknown>
 
 type Direction = 'asc' | 'desc'
-type SortColumn = 'due_key' | 'priority_rank' | 'id' | 'title_key'
+type SortColumn = 'due_key' | 'order_key' | 'priority_rank' | 'id' | 'title_key'
 
-/** Each sort is a list of columns that ends with the id, so that every order is total and every page continues it. */
+/** Each sort is a list of columns that ends with the id (`order_key` does itself), so that every order is total and every page continues it. */
 const orders: Record<Ordered, readonly [SortColumn, Direction][]> = {
   normal: [
     ['due_key', 'asc'],
-    ['priority_rank', 'asc'],
-    ['id', 'asc'],
+    ['order_key', 'asc'],
   ],
   created: [['id', 'desc']],
   title: [
@@ -34,12 +33,12 @@ const orders: Record<Ordered, readonly [SortColumn, Direction][]> = {
   priority: [
     ['priority_rank', 'asc'],
     ['due_key', 'asc'],
-    ['id', 'asc'],
+    ['order_key', 'asc'],
   ],
 }
 
 /** Of a task and of what it is sorted by. */
-const columns = sql.raw(`${taskColumns}, due_key, priority_rank, title_key`)
+const columns = sql.raw(`${taskColumns}, due_key, order_key, priority_rank, title_key`)
 
 /** Up to so many are gathered and sorted. */
 const FEW = 1000
@@ -181,7 +180,13 @@ function pastKey(order: readonly [SortColumn, Direction][], key: PageKey): Sql {
   return sql`(${columns}) ${operator} (${values})`
 }
 
-const types: Record<SortColumn, string> = { due_key: 'text', priority_rank: 'smallint', id: 'uuid', title_key: 'text' }
+const types: Record<SortColumn, string> = {
+  due_key: 'text',
+  order_key: 'text',
+  priority_rank: 'smallint',
+  id: 'uuid',
+  title_key: 'text',
+}
 
 function withParts(parts: readonly Sql[]): Sql {
   return parts.length === 0 ? sql`` : sql`with ${sql.join(parts)} `

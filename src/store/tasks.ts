@@ -16,8 +16,8 @@ const clockRow = z.object({ now: moment, timezone: z.string().nullable() })
 const add: Statement = {
   name: 'add_task',
   text: `with added as (
-    insert into tasks (user_id, id, title, title_key, description, priority, due_date, due_key, recurrence, remind_before)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $10, $11) returning *
+    insert into tasks (user_id, id, title, title_key, description, priority, due_date, due_key, recurrence, remind_before, "order")
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $10, $11, $12) returning *
   ), words as (
     insert into task_words (user_id, word, task_id) select $1, word, $2 from unnest($9::text[]) as word
   ) select ${taskColumns} from added`,
@@ -36,6 +36,7 @@ const update: Statement = {
       due_key = case when $9 then $11 else due_key end,
       recurrence = case when $15 then $16 else recurrence end,
       remind_before = case when $17 then $18::integer else remind_before end,
+      "order" = case when $19 then $20 else "order" end,
       status = coalesce($12, status),
       completed_at = case $12
         when 'completed' then case when status = 'completed' then completed_at else coalesce($14, clock_timestamp()) end
@@ -131,6 +132,7 @@ export function taskStore(line: Line, user_id: string, newId: () => string): Tas
         searchWords(fields.title),
         fields.recurrence,
         fields.remind_before,
+        fields.order ?? null,
       ])
       return only(rows)
     },
@@ -171,6 +173,8 @@ export function taskStore(line: Line, user_id: string, newId: () => string): Tas
         changes.recurrence ?? null,
         changes.remind_before !== undefined,
         changes.remind_before ?? null,
+        changes.order !== undefined,
+        changes.order ?? null,
       ])
       return rows[0] === undefined ? null : toTask(rows[0])
     },

@@ -16,9 +16,9 @@ export const addTask = defineTool({
   async run(parameters, scope) {
     const texts = textsOf(parameters)
     if (texts === null) return fail('VALIDATION_ERROR', 'Title must be 1-255 characters')
-    const { priority = null, recurrence = null, remind_before = null } = parameters
+    const { priority = null, recurrence = null, remind_before = null, order } = parameters
     const due_date = parameters.due_date ?? (recurrence === null ? null : firstDay(recurrence, await momentOf(scope)))
-    const fields = { ...texts, priority, due_date, recurrence, remind_before }
+    const fields = { ...texts, priority, due_date, recurrence, remind_before, order: order ?? undefined }
     return succeed({ task: await scope.tasks.add(scope.newId(), fields) })
   },
 })

@@ -13,6 +13,7 @@ export interface TaskFields {
   readonly due_date: string | null
   readonly recurrence: string | null
   readonly remind_before: number | null
+  readonly order?: string | undefined
 }
 
 /** What is undefined stays as it is; null takes a value off. */
@@ -23,6 +24,7 @@ export interface TaskChanges {
   readonly due_date?: string | null | undefined
   readonly recurrence?: string | null | undefined
   readonly remind_before?: number | null | undefined
+  readonly order?: string | null | undefined
   readonly status?: TaskStatus | undefined
   /** For a task that becomes completed (now where it is not given), and for a repeating one that is open: when it was last done. */
   readonly completed_at?: string | undefined

@@ -64,11 +64,14 @@ function mostTelling(words: readonly string[], most: number): readonly string[] 
 
 const text = z.string().max(300).refine(isStorable)
 const rank = z.int().min(1).max(4)
+/** Before tasks had places they stood by priority and age; conversations remember such cursors. */
+const oldNormal = z.tuple([text, rank, taskIdSchema]).transform(([due, by, id]): PageKey => [due, `${by}${id}`])
+const oldPriority = z.tuple([rank, text, taskIdSchema]).transform(([by, due, id]): PageKey => [by, due, `${by}${id}`])
 
 /** A cursor is the caller's to forge, so it must look exactly like one of ours. */
 const cursorSchema = z.union([
-  z.tuple([z.literal('normal'), z.tuple([text, rank, taskIdSchema])]),
-  z.tuple([z.literal('priority'), z.tuple([rank, text, taskIdSchema])]),
+  z.tuple([z.literal('normal'), z.union([z.tuple([text, text]), oldNormal])]),
+  z.tuple([z.literal('priority'), z.union([oldPriority, z.tuple([rank, text, text])])]),
   z.tuple([z.literal('title'), z.tuple([text, taskIdSchema])]),
   z.tuple([z.literal('created'), z.tuple([taskIdSchema])]),
 ])

@@ -13,7 +13,7 @@ export const updateTask = defineTool({
   name: 'update_task',
   title: 'Change a task',
   description:
-    'Changes the title, description, priority, due date, repetition, reminder or status of a task; null takes an optional value off. Of a task that repeats, scope: one moves only this time of it. snooze_until reminds of it again and changes nothing else.',
+    'Changes the title, description, priority, due date, repetition, reminder, place or status of a task; null takes an optional value off. Of a task that repeats, scope: one moves only this time of it. snooze_until reminds of it again and changes nothing else.',
   hints: toolHints.update_task,
   parameters: updateTaskSchema,
   async run(parameters, scope) {

@@ -3,14 +3,14 @@ import { after, before, test } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
 import { expectAccessible } from './support/axe.ts'
 import { launchChromium } from './support/chromium.ts'
-import { openSite, type Site } from './support/site.ts'
+import { type OwnSite, openSite } from './support/site.ts'
 import { list, say, taskIn } from './support/talk.ts'
 import { type Visit, visit } from './support/visit.ts'
 
 const PASSWORD = 'correct horse battery'
 
 let browser: Browser
-let site: Site
+let site: OwnSite
 let url = ''
 before(async () => {
   ;[browser, site] = await Promise.all([launchChromium(), openSite({ SAYSO_AUTH: 'accounts' })])

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openStage } from './support/stage.ts'
+import { openOwnStage } from './support/stage.ts'
 import { card, fate, list, say, taskIn } from './support/talk.ts'
 import { visit } from './support/visit.ts'
 
-const stage = openStage()
+const stage = openOwnStage()
 
 const expects = [/ERR_CONNECTION|ERR_EMPTY|ERR_INCOMPLETE|ERR_FAILED|net::/]
 

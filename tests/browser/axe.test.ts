@@ -1,21 +1,11 @@
-import { after, before, test } from 'node:test'
-import type { Browser } from 'playwright-core'
+import { test } from 'node:test'
 import { expectAccessible } from './support/axe.ts'
-import { launchChromium } from './support/chromium.ts'
-import { openSite, type Site } from './support/site.ts'
+import { openStage } from './support/stage.ts'
 import { fill, firstViews, type View, views } from './support/views.ts'
 import { screens, visit } from './support/visit.ts'
 
-let browser: Browser
-let site: Site
+const stage = openStage()
 let conversation = ''
-before(async () => {
-  ;[browser, site] = await Promise.all([launchChromium(), openSite()])
-})
-after(async () => {
-  await browser?.close()
-  await site?.close()
-})
 
 const screenNames = ['desktop', 'phone'] as const
 
@@ -23,7 +13,7 @@ function check({ name, path, open, expects = [] }: View): void {
   for (const screen of screenNames)
     test(`${name}, ${screen}: axe finds nothing in either theme${screen === 'phone' ? '' : ', nor at 400 %'}`, async () => {
       const at = path.replace(':conversation', conversation)
-      const visitor = await visit(browser, site.url, { screen, path: at, expects })
+      const visitor = await visit(stage.browser, stage.site.url, { screen, path: at, expects })
       try {
         await open(visitor.page)
         await expectAccessible(visitor.page)
@@ -41,6 +31,6 @@ function check({ name, path, open, expects = [] }: View): void {
 
 firstViews.forEach(check)
 test('things are said', async () => {
-  conversation = await fill(site)
+  conversation = await fill(stage.site)
 })
 views.forEach(check)

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import type { Browser } from 'playwright-core'
 import { launchChromium } from './support/chromium.ts'
-import { openSite, type Site } from './support/site.ts'
+import { type OwnSite, openSite } from './support/site.ts'
 import { card, fate, list, say, taskIn } from './support/talk.ts'
 import { visit } from './support/visit.ts'
 
 let browser: Browser
-let site: Site
+let site: OwnSite
 before(async () => {
   ;[browser, site] = await Promise.all([launchChromium(), openSite({ SAYSO_CONFIRMATION_TTL_SECONDS: '60' })])
 })

@@ -5,11 +5,11 @@ import { after, before, test } from 'node:test'
 import type { Browser } from 'playwright-core'
 import { answer, numberOf, type ScriptedModel, scriptedModel } from '../support/scripted-model.ts'
 import { launchChromium } from './support/chromium.ts'
-import { openSite, type Site } from './support/site.ts'
+import { type OwnSite, openSite } from './support/site.ts'
 import { visit } from './support/visit.ts'
 
 let model: ScriptedModel
-let site: Site
+let site: OwnSite
 let browser: Browser
 before(async () => {
   model = await scriptedModel((asked, response) =>

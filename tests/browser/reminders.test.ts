@@ -4,11 +4,11 @@ import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expectAccessible } from './support/axe.ts'
-import { openStage } from './support/stage.ts'
+import { openOwnStage } from './support/stage.ts'
 import { list } from './support/talk.ts'
 import { visit } from './support/visit.ts'
 
-const stage = openStage()
+const stage = openOwnStage()
 beforeEach(async () => {
   await stage.site.call('DELETE', '/api/me', { confirm: 'erase everything' })
 })

@@ -5,7 +5,7 @@ import { SignJWT } from 'jose'
 import type { Browser } from 'playwright-core'
 import { expectAccessible } from './support/axe.ts'
 import { launchChromium } from './support/chromium.ts'
-import { openSite, type Site } from './support/site.ts'
+import { type OwnSite, openSite } from './support/site.ts'
 import { list, say, taskIn } from './support/talk.ts'
 import { visit } from './support/visit.ts'
 
@@ -13,7 +13,7 @@ const secret = randomBytes(48).toString('base64')
 const named = { SAYSO_JWT_ISSUER: 'https://issuer.example', SAYSO_JWT_AUDIENCE: 'sayso' }
 
 let browser: Browser
-let site: Site
+let site: OwnSite
 before(async () => {
   ;[browser, site] = await Promise.all([
     launchChromium(),

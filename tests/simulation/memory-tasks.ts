@@ -1,3 +1,4 @@
+import { orderKey } from '../../src/engine/order.ts'
 import type { Task } from '../../src/domain/task.ts'
 import { searchPrefix, searchWords, titleKey } from '../../src/domain/words.ts'
 import { dueKey } from '../../src/store/due-key.ts'
@@ -48,14 +49,16 @@ export function memoryTasks(store: MemoryStore, transaction: Transaction): TaskS
     async add(id, fields) {
       if (find(id) !== undefined) throw new Error('there is a task with this id already')
       const now = moment()
+      const { order, ...rest } = fields
       const task: Task = {
         id,
         user_id,
-        ...fields,
+        ...rest,
         status: 'pending',
         created_at: now,
         updated_at: now,
         completed_at: null,
+        ...(order === undefined ? {} : { order }),
       }
       transaction.tasks.set(id, task)
       return task
@@ -80,8 +83,14 @@ export function memoryTasks(store: MemoryStore, transaction: Transaction): TaskS
       if (before === undefined) return null
       const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
       const status = changes.status ?? before.status
-      const after: Task = { ...before, ...given, status, updated_at: moment() }
-      const task: Task = { ...after, completed_at: completedAt(before, after, changes) }
+      const { order = null, ...after }: Omit<Task, 'order'> & { order?: string | null | undefined } = {
+        ...before,
+        ...given,
+        status,
+        updated_at: moment(),
+      }
+      const completed_at = completedAt(before, after, changes)
+      const task: Task = { ...after, completed_at, ...(order === null ? {} : { order }) }
       transaction.tasks.set(id, task)
       return task
     },
@@ -219,9 +228,9 @@ function keyOf(query: TaskQuery, task: Task): PageKey {
   const rank = task.priority === null ? 4 : ranks[task.priority]
   switch (query.sort) {
     case 'normal':
-      return [dueKey(task.due_date), rank, task.id]
+      return [dueKey(task.due_date), orderKey(task)]
     case 'priority':
-      return [rank, dueKey(task.due_date), task.id]
+      return [rank, dueKey(task.due_date), orderKey(task)]
     case 'title':
       return [titleKey(task.title), task.id]
     case 'created':

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
 /** The commit of the last release; a new release moves it. */
-const COMMIT = '14b40430f11961f9add4d4867b852c03c83ca355'
+const COMMIT = 'e956894fe844210d545435adf5af37596018dca3'
 
 const root = join(import.meta.dirname, '../..')
 

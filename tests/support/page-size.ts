@@ -8,6 +8,7 @@ const dist = join(import.meta.dirname, '../../web/dist')
 export interface Script {
   readonly path: string
   readonly gzip_bytes: number
+  readonly brotli_bytes: number
   readonly is_first: boolean
 }
 
@@ -16,8 +17,13 @@ export function pageScripts(): Script[] {
   const html = readFileSync(join(dist, 'index.html'), 'utf8')
   for (const [, path = ''] of html.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)) follow(path, first)
   return globSync('**/*.js', { cwd: dist })
-    .map((path) => ({ path, gzip_bytes: readFileSync(join(dist, `${path}.gz`)).length, is_first: first.has(path) }))
-    .sort((one, other) => other.gzip_bytes - one.gzip_bytes)
+    .map((path) => ({
+      path,
+      gzip_bytes: readFileSync(join(dist, `${path}.gz`)).length,
+      brotli_bytes: readFileSync(join(dist, `${path}.br`)).length,
+      is_first: first.has(path),
+    }))
+    .sort((one, other) => other.brotli_bytes - one.brotli_bytes)
 }
 
 /** What a script imports at its top must be there before it runs; what it imports later need not. */

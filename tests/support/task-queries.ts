@@ -5,8 +5,8 @@ import { uuidv7 } from '../../src/runtime/ids.ts'
 import type { TaskQuery } from '../../src/tools/contract.ts'
 
 export const sorts: readonly [TaskQuery['sort'], TaskQuery['after']][] = [
-  ['normal', ['2026-05-05', 4, uuidv7()]],
-  ['priority', [4, '2026-05-05', uuidv7()]],
+  ['normal', ['2026-05-05', `4${uuidv7()}`]],
+  ['priority', [4, '2026-05-05', `4${uuidv7()}`]],
   ['title', ['parcel 5', uuidv7()]],
   ['created', [uuidv7()]],
   ['relevance', null],

@@ -4,8 +4,9 @@ import type { Effect, KeptFields } from '../../domain/conversation.ts'
 import type { Task } from '../../domain/task.ts'
 
 export function kept(task: Task): KeptFields {
-  const { title, description, priority, due_date, recurrence, remind_before, status, completed_at } = task
-  return { title, description, priority, due_date, recurrence, remind_before, status, completed_at }
+  const { title, description, priority, due_date, recurrence, remind_before, status, completed_at, order } = task
+  const placed = order === undefined ? {} : { order }
+  return { title, description, priority, due_date, recurrence, remind_before, status, completed_at, ...placed }
 }
 
 const fields = [
@@ -17,6 +18,7 @@ const fields = [
   'remind_before',
   'status',
   'completed_at',
+  'order',
 ] as const satisfies readonly (keyof KeptFields)[]
 
 export function effectOf(before: Task | null, after: Task): Effect {

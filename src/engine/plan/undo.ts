@@ -120,7 +120,7 @@ function callsFor(
   // A date by itself would move the rule of what repeats along with it.
   const set: readonly string[] =
     changed.includes('due_date') && was.recurrence !== null ? [...changed, 'recurrence'] : changed
-  const fields = Object.entries(was).filter(([field]) => set.includes(field))
+  const fields = Object.entries({ ...was, order: was.order ?? null }).filter(([field]) => set.includes(field))
   return [
     ...(fields.length === 0
       ? []

@@ -5,12 +5,17 @@ import { type Fresh, freshEmbedded, freshPostgres } from '../../support/database
 import { freePort } from '../../support/postgres.ts'
 import { type ServerProcess, spawnServer } from '../../support/server.ts'
 
+/** A server to visit. */
 export interface Site {
   readonly url: string
-  readonly fresh: Fresh
   /** Calls the API as the page's user would, or as another one. */
   call(method: string, path: string, body?: unknown, user?: string): Promise<ReturnType<typeof Object>>
   say(message: string, more?: object): Promise<ReturnType<typeof Object>>
+}
+
+/** One that nobody else visits. */
+export interface OwnSite extends Site {
+  readonly fresh: Fresh
   kill(): Promise<void>
   start(): Promise<void>
   close(): Promise<void>
@@ -19,7 +24,35 @@ export interface Site {
 // The run's PostgreSQL makes a database in a moment; without one, an embedded database needs nothing else.
 const usual = process.env.SAYSO_TEST_POSTGRES ? freshPostgres : freshEmbedded
 
-export async function openSite(env: Record<string, string> = {}, place: () => Promise<Fresh> = usual): Promise<Site> {
+/** The server of the whole run, where every test file is a user of its own; '' when a file is run alone. */
+const sharedUrl = process.env.SAYSO_TEST_SITE ?? ''
+const ownName = `visitor-${process.pid}`
+
+/** Who visits this address, as headers say it. */
+export function visitorAt(url: string): Record<string, string> {
+  return url === sharedUrl ? { 'x-user-id': ownName } : {}
+}
+
+export function sharedSite(): Site | null {
+  return sharedUrl === '' ? null : siteAt(sharedUrl, ownName)
+}
+
+function siteAt(url: string, visitor: string): Site {
+  const call: Site['call'] = async (method, path, body, user = visitor) => {
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: { 'x-user-id': user, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    return Object(await response.json())
+  }
+  return { url, call, say: (message, more = {}) => call('POST', '/api/chat', { message, ...more }) }
+}
+
+export async function openSite(
+  env: Record<string, string> = {},
+  place: () => Promise<Fresh> = usual,
+): Promise<OwnSite> {
   const fresh = await place()
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -31,21 +64,10 @@ export async function openSite(env: Record<string, string> = {}, place: () => Pr
     assert.equal(ready.url, url, ready.url === null ? ready.said : '')
   }
 
-  const call: Site['call'] = async (method, path, body, user = 'local') => {
-    const response = await fetch(`${url}${path}`, {
-      method,
-      headers: { 'x-user-id': user, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    return Object(await response.json())
-  }
-
   await start()
   return {
-    url,
+    ...siteAt(url, 'local'),
     fresh,
-    call,
-    say: (message, more = {}) => call('POST', '/api/chat', { message, ...more }),
     kill: () => server.kill(),
     start,
     async close() {

@@ -1,27 +1,40 @@
 import { after, before } from 'node:test'
 import type { Browser } from 'playwright-core'
 import { launchChromium } from './chromium.ts'
-import { openSite, type Site } from './site.ts'
+import { type OwnSite, openSite, type Site, sharedSite } from './site.ts'
 
-export interface Stage {
+export interface Stage<Place extends Site = Site> {
   readonly browser: Browser
-  readonly site: Site
+  readonly site: Place
 }
 
-/** One browser and one server for all tests of a file; there from its first test on. */
+/** The browser and the server of the whole run, or one of each for this file; there from its first test on. */
 export function openStage(): Stage {
-  let opened: Stage | undefined
-  const there = (): Stage => {
+  const shared = sharedSite()
+  return shared === null ? openOwnStage() : stageAt(async () => ({ site: shared, close: async () => {} }))
+}
+
+/** With a server of its own: for what stops it, and for workers of the browser, which do not say who is visiting. */
+export function openOwnStage(): Stage<OwnSite> {
+  return stageAt(async () => {
+    const site = await openSite()
+    return { site, close: site.close }
+  })
+}
+
+function stageAt<Place extends Site>(open: () => Promise<{ site: Place; close(): Promise<void> }>): Stage<Place> {
+  let opened: { browser: Browser; site: Place; close(): Promise<void> } | undefined
+  const there = () => {
     if (opened === undefined) throw new Error('the stage is open during tests only')
     return opened
   }
   before(async () => {
-    const [browser, site] = await Promise.all([launchChromium(), openSite()])
-    opened = { browser, site }
+    const [browser, place] = await Promise.all([launchChromium(), open()])
+    opened = { browser, ...place }
   })
   after(async () => {
     await opened?.browser.close()
-    await opened?.site.close()
+    await opened?.close()
   })
   return {
     get browser() {

@@ -22,12 +22,13 @@ export const firstViews: readonly View[] = [
 export const views: readonly View[] = [
   { name: 'talk', path: talk, open: (page) => whyButton(page).last().waitFor() },
   { name: 'tasks', path: '/#/tasks', open: (page) => tick(page).waitFor() },
-  { name: 'confirmation', path: talk, open: (page) => answer(page, 'delete pay rent', 'Yes, delete') },
-  { name: 'options', path: talk, open: (page) => answer(page, 'complete call', /call the dentist/) },
+  { name: 'confirmation', path: talk, open: (page) => answer(page, 'delete pay rent', '.reply .button-danger') },
+  { name: 'options', path: talk, open: (page) => answer(page, 'complete call', '.option') },
   { name: 'preview', path: talk, open: preview },
   { name: 'why', path: talk, open: why },
-  { name: 'conversations', path: talk, open: (page) => page.getByRole('button', { name: /^Conversations/ }).click() },
+  { name: 'conversations', path: talk, open: conversations },
   { name: 'due-date', path: '/#/tasks', open: (page) => tick(page).press('d') },
+  { name: 'repeat', path: '/#/tasks', open: (page) => tick(page).press('r') },
   { name: 'delete', path: '/#/tasks', open: deleting, expects: [/status of 409/] },
   { name: 'keys', path: talk, open: (page) => page.getByRole('button', { name: 'Keyboard shortcuts' }).click() },
   { name: 'palette', path: talk, open: palette },
@@ -42,10 +43,15 @@ export const views: readonly View[] = [
 const whyButton = (page: Page) => page.getByRole('button', { name: 'Why?' })
 const tick = (page: Page) => page.locator('.side-list .tick').first()
 
-async function answer(page: Page, said: string, button: string | RegExp): Promise<void> {
+async function answer(page: Page, said: string, button: string): Promise<void> {
   await page.getByLabel('Your message').fill(said)
   await page.getByLabel('Your message').press('Enter')
-  await page.getByRole('button', { name: button }).last().waitFor()
+  await page.locator(button).last().waitFor()
+}
+
+async function conversations(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Conversations/ }).click()
+  await page.getByRole('dialog').getByRole('listitem').first().waitFor()
 }
 
 async function palette(page: Page): Promise<void> {

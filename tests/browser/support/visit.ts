@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { visitorAt } from './site.ts'
 
 export type Theme = 'light' | 'dark'
 
@@ -41,6 +42,7 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
     serviceWorkers: isKept ? 'allow' : 'block',
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
+    extraHTTPHeaders: visitorAt(url),
   })
   context.setDefaultTimeout(10_000)
   const faults = watch(context, url, [...expects, /registration blocked by Playwright/])

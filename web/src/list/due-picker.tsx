@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import type { Task } from '../../../src/domain/task.ts'
-import { sayDue } from '../../../src/engine/say-due.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Popover } from '../parts/popover.tsx'
 import { useStore } from '../state/store.ts'
 import { moveOne, update } from '../state/tasks.ts'
 import { zone } from '../state/zone.ts'
-import { dayFrom, dueOf, isOverdue, type Picked, pickedOf, sayDay, todayIn, untilMonday } from './due.ts'
+import { dayFrom, dueOf, isOverdue, type Picked, pickedOf, sayDate, sayDay, todayIn, untilMonday } from './due.ts'
 
 interface Props {
   readonly task: Task
@@ -86,7 +85,7 @@ export function Days({ due_date, canClear, onChoose }: DaysProps) {
           onClick={() => onChoose(dueOf({ day: dayFrom(today, days), time: picked.time }, timezone))}
         >
           {label}
-          <span className="text-sm text-muted">{sayDue(dayFrom(today, days), new Date().toISOString(), timezone)}</span>
+          <span className="text-sm text-muted">{sayDate(dayFrom(today, days))}</span>
         </button>
       ))}
       {canClear && (

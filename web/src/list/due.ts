@@ -57,6 +57,13 @@ export function sayDay(due_date: string, timezone: string): string {
   return time === '' ? said : `${said}, ${time}`
 }
 
+const date = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+/** "Fri 20 Nov", also where it is today. */
+export function sayDate(day: string): string {
+  return date.format(Date.parse(day)).replace(',', '')
+}
+
 /** "due tomorrow, high priority"; '' where nothing is known. */
 export function sayDetails(
   { due_date, priority, recurrence = null }: Pick<Task, 'due_date' | 'priority'> & Partial<Pick<Task, 'recurrence'>>,

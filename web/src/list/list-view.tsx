@@ -52,7 +52,7 @@ export function ListView() {
         <TaskItems key={`${shown} ${order} ${query}`} listed={listed} wanted={wanted} onSeen={onSeen} onTick={onTick} />
       )}
       <ToastView place="list" />
-      <SelectionBar />
+      <SelectionBar listed={listed.tasks} canMove={order === 'normal'} />
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useMemo } from 'react'
 import { Icon } from '../parts/icon.tsx'
 import { useWindow } from '../parts/windowing.ts'
 import { isDoneOpen } from '../state/list-choice.ts'
+import { moveBy } from '../state/moving.ts'
 import { isPrinting } from '../state/printing.ts'
 import { useStore } from '../state/store.ts'
 import { taskCounts } from '../state/task-counts.ts'
@@ -42,10 +43,10 @@ export function TaskItems({ listed, wanted, onSeen, onTick }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when something else is in sight
   useEffect(() => onSeen(first, last), [tasks, first, last])
 
-  const { active, setActive, onBlur } = useActive(view.scroller, keys)
+  const { active, setActive, onBlur, follow } = useActive(view.scroller, keys)
 
   const { onKey, ...selecting } = useSelecting(keys)
-  const { over, handlers: dragging } = useDragging(rows)
+  const { over, handlers: dragging } = useDragging(rows, sort)
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
     if (onKey(event)) return
@@ -53,8 +54,16 @@ export function TaskItems({ listed, wanted, onSeen, onTick }: Props) {
     if (step === 0 || !(event.target instanceof HTMLElement)) return
     if (event.target.closest('[popover]') !== null || event.target.matches('input:not([type=checkbox]), textarea'))
       return
-    const to = Math.min(rows.length - 1, Math.max(0, indexOf(event.target) + step))
+    const from = indexOf(event.target)
+    const to = Math.min(rows.length - 1, Math.max(0, from + step))
     event.preventDefault()
+    if (event.altKey) {
+      const task = rows[from]?.task ?? null
+      if (task === null || sort !== 'normal') return
+      follow(task.id)
+      if (moveBy(task, step, tasks)) view.scrollTo(to)
+      return
+    }
     const key = keys[to]
     if (event.shiftKey && key !== undefined) {
       if (selection.read().from === null) toggle(keys[to - step] ?? key)
@@ -89,7 +98,8 @@ export function TaskItems({ listed, wanted, onSeen, onTick }: Props) {
               data-key={key}
               data-index={index}
               data-group={group}
-              data-over={over === group ? '' : undefined}
+              data-over={over?.entering === group ? '' : undefined}
+              data-drop={over?.key === key ? over.side : undefined}
               draggable={task !== null}
               aria-posinset={index + 1}
               aria-setsize={isWhole ? rows.length : -1}

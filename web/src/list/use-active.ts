@@ -18,12 +18,12 @@ export function focusRow(scroller: HTMLElement | null, index: number, hook: stri
 export function useActive(scroller: RefObject<HTMLElement | null>, keys: readonly string[]) {
   const [active, setActive] = useState(0)
   const before = useRef(keys)
-  const next =
-    before.current === keys
-      ? active
-      : (placeAfter(before.current, keys, active) ?? Math.max(0, Math.min(active, keys.length - 1)))
+  /** The task that is being moved with keys: the focus goes along with this one. */
+  const followed = useRef<string | null>(null)
+  const next = before.current === keys ? active : nextOf(before.current, keys, active, followed.current)
   useLayoutEffect(() => {
     const was = before.current[active]
+    if (before.current !== keys) followed.current = null
     before.current = keys
     if (next !== active) setActive(next)
     const holder = document.activeElement?.closest<HTMLElement>('[data-key]')
@@ -32,5 +32,14 @@ export function useActive(scroller: RefObject<HTMLElement | null>, keys: readonl
       focusRow(scroller.current, next, 'tick')
   }, [keys, active, next, scroller])
   const onBlur = useGoesOn(scroller, keys, (place) => focusRow(place, next, 'tick'))
-  return { active: next, setActive, onBlur }
+  const follow = (key: string) => {
+    followed.current = key
+  }
+  return { active: next, setActive, onBlur, follow }
+}
+
+function nextOf(before: readonly string[], keys: readonly string[], active: number, followed: string | null): number {
+  const at = followed === null ? -1 : keys.indexOf(followed)
+  if (at !== -1) return at
+  return placeAfter(before, keys, active) ?? Math.max(0, Math.min(active, keys.length - 1))
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { serverNow } from '../api/clock.ts'
 import { taskChanges } from '../state/live.ts'
+import { useInPlace } from '../state/moving.ts'
 import { readBeforePrinting } from '../state/printing.ts'
 import { useStore } from '../state/store.ts'
 import { countTasks } from '../state/task-counts.ts'
@@ -25,7 +26,9 @@ export function useTaskList(wanted: Wanted): Shown {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is due today or overdue is another question later
   const sections = useMemo(() => JSON.stringify(sectionsOf(wanted, timezone, serverNow())), [wanted, timezone, minute])
   const list = useMemo(() => openTaskList(JSON.parse(sections)), [sections])
-  const listed = useLatest(useSyncExternalStore(list.follow, list.read))
+  const latest = useLatest(useSyncExternalStore(list.follow, list.read))
+  const tasks = useInPlace(latest.tasks)
+  const listed = useMemo(() => ({ ...latest, tasks }), [latest, tasks])
   const seen = useRef({ first: 0, last: 0 })
   const holdUntil = useRef(0)
 

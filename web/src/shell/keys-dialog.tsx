@@ -33,6 +33,7 @@ const groups: readonly [string, readonly (readonly [string, string])[]][] = [
     'On a task',
     [
       ['↑ ↓', 'Previous task / next task'],
+      ['Alt ↑ ↓', 'Move up / move down'],
       ['Space', 'Mark as done'],
       ['e', 'Edit the title'],
       ['d', 'Due date'],

@@ -1,6 +1,7 @@
 // What was done in the list since something was last said. It goes along with the next message, so that "undo" takes it back.
 
-import type { DoneTurn, Effect } from '../../../src/domain/conversation.ts'
+import type { DoneTurn, Effect, KeptFields } from '../../../src/domain/conversation.ts'
+import { differences } from '../../../src/engine/plan/effects.ts'
 import type { Reply } from './replies.ts'
 
 const KEY = 'sayso.done'
@@ -61,7 +62,7 @@ function write(done: readonly DoneTurn[]): void {
 }
 
 export interface Did {
-  readonly does: 'added' | 'completed' | 'reopened' | 'updated'
+  readonly does: 'added' | 'completed' | 'reopened' | 'moved' | 'updated'
   readonly title: string
 }
 
@@ -70,8 +71,13 @@ export function didBy({ was, is }: Effect): Did {
   if (was === null) return { does: 'added', title }
   // What repeats is done, and open for its next time.
   if (was.completed_at !== is.completed_at && is.completed_at !== null) return { does: 'completed', title }
-  if (was.status === is.status) return { does: 'updated', title }
+  if (was.status === is.status) return { does: isOnlyMoved(was, is) ? 'moved' : 'updated', title }
   return { does: is.status === 'completed' ? 'completed' : 'reopened', title }
+}
+
+function isOnlyMoved(was: KeptFields, is: KeptFields): boolean {
+  const [changed, ...more] = differences(was, is)
+  return changed === 'order' && more.length === 0
 }
 
 /** What a reply's tools did, each task once. */
@@ -98,6 +104,7 @@ const one: Readonly<Record<Did['does'], (title: string) => string>> = {
   added: (title) => `Added '${title}'.`,
   completed: (title) => `'${title}' is done.`,
   reopened: (title) => `'${title}' is open again.`,
+  moved: (title) => `Moved '${title}'.`,
   updated: (title) => `Updated '${title}'.`,
 }
 
@@ -105,6 +112,7 @@ const many: Readonly<Record<Did['does'], (count: number) => string>> = {
   added: (count) => `Added ${count} tasks.`,
   completed: (count) => `${count} tasks done.`,
   reopened: (count) => `${count} tasks are open again.`,
+  moved: (count) => `Moved ${count} tasks.`,
   updated: (count) => `Updated ${count} tasks.`,
 }
 

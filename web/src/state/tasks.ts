@@ -9,9 +9,11 @@ import { didBy, keepDone, sayDid } from './done.ts'
 import { announce, tell, tellFault } from './notices.ts'
 import type { Reply } from './replies.ts'
 import { createStore, usePart } from './store.ts'
-import { showToast } from './toast.ts'
+import { showToast, type Toast } from './toast.ts'
 
-export type Changes = Partial<Pick<Task, 'title' | 'description' | 'priority' | 'due_date' | 'recurrence' | 'status'>>
+export type Changes = Partial<
+  Pick<Task, 'title' | 'description' | 'priority' | 'due_date' | 'recurrence' | 'status'> & { order: string }
+>
 
 /** null: it is gone. */
 const known = createStore<ReadonlyMap<string, Task | null>>(new Map())
@@ -92,9 +94,17 @@ export type Doing = Promise<Effect | null>
 
 const underWayTogether = new Set<Promise<void>>()
 
+/** What is told of a change, and the titles in it. */
+type Told = Pick<Toast, 'text' | 'titles'>
+
 /** Several changes that are told, and can be taken back, as one. */
-export function asOne(doing: readonly Doing[]): Promise<void> {
-  const together = Promise.all(doing).then((effects) => tellDone(effects.flatMap((effect) => effect ?? [])))
+export function asOne(doing: readonly Doing[], told?: Told): Promise<void> {
+  const together = Promise.all(doing).then((effects) =>
+    tellDone(
+      effects.flatMap((effect) => effect ?? []),
+      told,
+    ),
+  )
   underWayTogether.add(together)
   return together.finally(() => underWayTogether.delete(together))
 }
@@ -104,12 +114,11 @@ export async function settled(): Promise<void> {
   await Promise.all(underWayTogether)
 }
 
-export function tellDone(effects: readonly Effect[]): void {
+export function tellDone(effects: readonly Effect[], told?: Told): void {
   if (effects.length === 0) return
   const did = effects.map(didBy)
-  const text = sayDid(did)
+  const { text, titles } = told ?? { text: sayDid(did), titles: did.map(({ title }) => title) }
   const canUndo = keepDone(effects)
-  const titles = did.map(({ title }) => title)
   showToast({ text, titles, offers: canUndo ? 'undo' : null, place: 'list', turn_id: null })
   announce(canUndo ? `${text} You can undo this.` : text)
 }
@@ -131,7 +140,7 @@ async function change(task: Task, changes: Changes, call: () => Promise<ToolResp
   underWay.set(task.id, { task: hoped, changes })
   put(hoped)
   try {
-    const response = await call()
+    const response = await inLine(task.id, call)
     return settle(task, hoped, changes, response)
   } catch (fault) {
     if (underWay.get(task.id)?.task === hoped) underWay.delete(task.id)
@@ -139,6 +148,19 @@ async function change(task: Task, changes: Changes, call: () => Promise<ToolResp
     tellFault(fault)
     return null
   }
+}
+
+const lines = new Map<string, Promise<unknown>>()
+
+/** Changes of one task reach the server one after the other, however quickly they follow. */
+function inLine<Answer>(id: string, call: () => Promise<Answer>): Promise<Answer> {
+  const sent = (lines.get(id) ?? Promise.resolve()).then(call, call)
+  lines.set(id, sent)
+  const end = () => {
+    if (lines.get(id) === sent) lines.delete(id)
+  }
+  sent.then(end, end)
+  return sent
 }
 
 function settle(task: Task, hoped: Task, changes: Changes, response: ToolResponse): Effect | null {
@@ -164,7 +186,10 @@ function effectOf(task: Task, changes: Changes, after: Task): Effect {
     Object.entries(kept(task)).filter(([field]) => touched.has(field)),
   )
   const now = { ...is, description: note ? description : null }
-  return { task_id: task.id, was: { ...now, ...was }, is: now }
+  // A task that had no place has no field for it.
+  const { order, ...rest } = { ...now, ...was }
+  const place = touched.has('order') ? task.order : order
+  return { task_id: task.id, was: { ...rest, ...(place === undefined ? {} : { order: place }) }, is: now }
 }
 
 /** What changes with it: completing what repeats moves it, and another date may move its rule. */
