@@ -73,7 +73,7 @@ test('my data can be taken along, and erased only when it is meant', async () =>
   rmSync(folder, { recursive: true })
   assert.deepEqual(
     [exported.user_id, exported.tasks.length, download.suggestedFilename()],
-    ['local', 3, 'sayso-export.json'],
+    [stage.site.user, 3, 'sayso-export.json'],
   )
   const erase = page.getByRole('button', { name: 'Erase my data' })
   assert.equal(await erase.isDisabled(), true)

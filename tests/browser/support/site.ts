@@ -8,6 +8,8 @@ import { type ServerProcess, spawnServer } from '../../support/server.ts'
 /** A server to visit. */
 export interface Site {
   readonly url: string
+  /** Who visits it. */
+  readonly user: string
   /** Calls the API as the page's user would, or as another one. */
   call(method: string, path: string, body?: unknown, user?: string): Promise<ReturnType<typeof Object>>
   say(message: string, more?: object): Promise<ReturnType<typeof Object>>
@@ -46,7 +48,7 @@ function siteAt(url: string, visitor: string): Site {
     })
     return Object(await response.json())
   }
-  return { url, call, say: (message, more = {}) => call('POST', '/api/chat', { message, ...more }) }
+  return { url, user: visitor, call, say: (message, more = {}) => call('POST', '/api/chat', { message, ...more }) }
 }
 
 export async function openSite(

@@ -18,13 +18,13 @@ function why(message: string): string {
 test('one sentence says what was wanted, of which tasks, and what was not understood', () => {
   assert.equal(
     why('delete the oat milk'),
-    "I understood that you wanted to delete a task ('oat milk'), and was 98 % sure.",
+    "I understood that you wanted to delete a task ('oat milk'), and was 98% sure.",
   )
   assert.equal(
     why('the rent malarkey is sorted'),
-    "I understood that you wanted to complete or reopen a task ('pay the rent'), and was 60 % sure, but I didn't understand 'malarkey'.",
+    "I understood that you wanted to complete or reopen a task ('pay the rent'), and was 60% sure, but I didn't understand 'malarkey'.",
   )
-  assert.equal(why('add bread'), 'I understood that you wanted to add a task, and was 98 % sure.')
+  assert.equal(why('add bread'), 'I understood that you wanted to add a task, and was 98% sure.')
 })
 
 test('of many tasks two are named', () => {

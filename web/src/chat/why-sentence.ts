@@ -63,5 +63,5 @@ function listed(titles: readonly string[]): string {
 }
 
 export function percent(value: number): string {
-  return `${Math.round(value * 100)} %`
+  return `${Math.round(value * 100)}%`
 }
