@@ -1,6 +1,6 @@
-import { orderKey } from '../../src/engine/order.ts'
 import type { Task } from '../../src/domain/task.ts'
 import { searchPrefix, searchWords, titleKey } from '../../src/domain/words.ts'
+import { orderKey } from '../../src/engine/order.ts'
 import { dueKey } from '../../src/store/due-key.ts'
 import type { PageKey, Proof, Sort, TaskChanges, TaskQuery, TaskStore } from '../../src/tools/contract.ts'
 import type { MemoryStore, StoredConfirmation, Transaction } from './memory-store.ts'
