@@ -58,12 +58,12 @@ for (const [what, path, selector, by] of scrolls) {
   const { page, leave } = await visit(browser, site.url, { path: '/#/tasks' })
   const scroller = page.locator('.side-list .scroller')
   await scroller.locator('.tick').first().waitFor()
-  // Among what has no date, which is most of it.
-  for (let step = 0; step < 8; step++) {
+  // Among what has no date, which is most of it; the list is read page by page on the way there.
+  const undated = scroller.locator('[data-group=no_date] .tick')
+  while ((await undated.count()) < 10) {
     await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight))
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
   }
-  await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight * 0.6))
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)))
   say(`moving one of ${TASKS} tasks`, show(await moveThrough(page, '[data-group=no_date] .tick', SECONDS), 'moves'))
   await leave()

@@ -58,6 +58,7 @@ export async function moveThrough(page: Page, selector: string, seconds: number)
       const tick = document.querySelector<HTMLElement>(selector)
       if (tick === null) throw new Error(`nothing is ${selector}`)
       tick.focus()
+      let place: string | null | undefined
       const times: number[] = []
       let done = 0
       const started = performance.now()
@@ -67,11 +68,11 @@ export async function moveThrough(page: Page, selector: string, seconds: number)
           times.push(now - last)
           last = now
           if (times.length % every === 0) {
-            const before = document.activeElement?.closest('[data-index]')?.getAttribute('data-index')
+            const now = document.activeElement?.closest('[data-index]')?.getAttribute('data-index')
+            if (now !== place && times.length > every) done++
+            place = now
             const key = { key: 'ArrowDown', altKey: true, bubbles: true, cancelable: true }
             document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key))
-            const after = document.activeElement?.closest('[data-index]')?.getAttribute('data-index')
-            if (before !== after) done++
           }
           if (now - started > seconds * 1000) resolve()
           else requestAnimationFrame(frame)
