@@ -159,7 +159,7 @@ function weigh(interpretation: Interpretation, acts: readonly Read[], opinion: O
   if (margin > VERY_STRONG && intent_type === 'UPDATE_TASK') return local({ does: 'change', set: nothing, values: {} })
   if (margin > VERY_STRONG && intent_type === 'COMPLETE_TASK')
     return local({ does: 'finish', set: nothing, reported: false, unsure: false })
-  if (first === undefined && intent_type === 'CREATE_TASK' && margin > VERY_STRONG)
+  if (first === undefined && intent_type === 'CREATE_TASK' && margin > VERY_STRONG && isOneThing(interpretation))
     return local(byWhole(interpretation, last))
   return first === undefined ? talk : { ...decided(interpretation, acts, []), opinion }
 }
@@ -210,6 +210,12 @@ function hasNoun({ from, to }: Span, chart: Chart): boolean {
 /** Asked for in so many words: "give me my list". */
 const PLAINLY = 4
 const SEARCHED = 12
+
+/** What goes on behind a full stop tells of something, and what is over is no task. */
+function isOneThing({ chart }: Interpretation): boolean {
+  const isOver = /\b(?:last (?:night|week|month|year)|yesterday|ago)\b/i.test(chart.raw)
+  return !chart.facts.hard.some((hard, at) => hard && at < chart.words.length - 1) && !isOver
+}
 
 /** Nobody said "add", unless it goes on from an add: "also put the recycling out". */
 function byWhole({ chart }: Interpretation, last: Act | null): Act {

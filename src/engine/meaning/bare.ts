@@ -38,6 +38,7 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
   if (item === undefined) return null
   if (!doing && !quoted && item.title.split(' ').length > LONGEST_THING) return null
   // "the rehearsal the day before" counts from something else.
+  if (item.title.endsWith(' to')) return null
   if (NO_TITLE.has(item.title.split(' ')[0]?.toLowerCase() ?? '') || /^\d{1,2}[.:]\d\d$/.test(item.title)) return null
   // "rained all day", "a long meeting last night" tell of what is over.
   if (!doing && ((isPast(first) && first.endsWith('ed')) || items.some(({ when }) => isOver(chart, when)))) return null

@@ -39,9 +39,19 @@ export function reserveOf(chart: Chart, pieces: readonly Piece[], index: number,
     return 'left over'
   if (isDoubted(chart, pieces, index, mood)) return 'doubted'
   // "and the vet, he's coming at two": what is told of it is what was meant.
-  if ('act' in piece && piece.act.does === 'again' && pieces.slice(index + 1).some((other) => other.is === 'remark'))
+  if (
+    'act' in piece &&
+    piece.act.does === 'again' &&
+    (trailsOff(chart, piece) || pieces.slice(index + 1).some((other) => other.is === 'remark'))
+  )
     return 'left over'
   return mood.skipped || (piece.is === 'act' && piece.strange.length > 0) ? 'left over' : null
+}
+
+/** "and the certificate … well": what is meant comes later. */
+function trailsOff(chart: Chart, { to }: Span): boolean {
+  const rest = chart.raw.slice(chart.words[to - 1]?.end)
+  return rest.startsWith('..') || rest.trimStart().startsWith('\u2026')
 }
 
 /** "don't delete it, just mark it done": a refusal holds until something else is asked for. */
@@ -75,7 +85,7 @@ function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks
   const added = piece.act.does === 'add' && piece.is === 'act' && !piece.stated
   if (!requested && !added && before.some((other) => other.is === 'remark' && beginsInDoubt(chart, other))) return true
   const beside = [...before, ...pieces.slice(index + 1)]
-  if (beside.some((other) => other.is === 'remark' && other.to - other.from <= 4 && hedges(chart, other))) return true
+  if (beside.some((other) => other.is === 'remark' && other.to - other.from <= 4 && falters(chart, other))) return true
   const after = pieces.slice(index + 1).filter((other) => other.is !== 'filler')
   // "…, I think" doubts it; "…, I want it out of the way" says why.
   if (after[0]?.is === 'doubt' && after.every((other) => !isClause(other))) return true
@@ -153,6 +163,14 @@ function isSpoiled(chart: Chart, pieces: readonly Piece[], index: number): boole
 function beginsInDoubt(chart: Chart, { from, to }: Span): boolean {
   return hedges(chart, { from, to: Math.min(to, from + 5) })
 }
+
+/** "…, well, tried to". */
+function falters(chart: Chart, span: Span): boolean {
+  for (let at = span.from; at < span.to; at++) if (TRIED.has(chart.word(at))) return true
+  return hedges(chart, span)
+}
+
+const TRIED = new Set(['tried', 'attempted'])
 
 const hedging = classNamed('HEDGE') ?? new Map()
 const excepting = classNamed('EXCEPT') ?? new Map()
