@@ -621,7 +621,11 @@ export const changeRules: readonly AnyRule[] = [
     says: ['SET to|:|-|=|as|.? VALUES', 'SET VALUES EXCEPTION', 'SET , VALUES', 'VALUES for|on|to SET'],
     cost: COSTS.noVerb,
     means: ({ SET: [set], VALUES: [values], EXCEPTION: [except] }, reader, span) =>
-      set === undefined || isBare(set, reader, span) || endsInHours(span, reader) || describes(set, reader, span)
+      set === undefined ||
+      isPast(reader.word(span.from)) ||
+      isBare(set, reader, span) ||
+      endsInHours(span, reader) ||
+      describes(set, reader, span)
         ? null
         : change(without(set, except), values),
     examples: ['rotate keys: high priority'],

@@ -128,6 +128,8 @@ export const finishRules: readonly AnyRule[] = [
       "that is|'s SET <DONE>",
     ],
     means: ({ SET: [set], THING: [thing], UNKNOWN: [unknown], DID: [did], EXCEPTION: [except] }) => {
+      // "anything left" asks.
+      if (set?.text.startsWith('anything') === true) return null
       // Told with a verb of its own, only several are meant this way: one is told of by the verb of its title.
       if (
         did !== undefined &&

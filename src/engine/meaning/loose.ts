@@ -177,7 +177,8 @@ function actOf({ mentions, said, found, reported, settled, name }: Parts): Act |
     case 'delete':
       return valued ? null : { does: 'delete', set }
     case 'finish':
-      return valued && !reported ? null : { does: 'finish', set, reported, unsure: false }
+      // "the shed must be finished" says what is needed.
+      return (valued || settled) && !reported ? null : { does: 'finish', set, reported, unsure: false }
     case 'reopen':
       return valued ? null : { does: 'reopen', set }
     case 'change':
