@@ -180,7 +180,7 @@ test('why: the intent, how sure, the rule, the words and the tools', async () =>
   await panel.getByText('I understood that you wanted to add a task, and was 98% sure.').waitFor()
   await panel.getByText('Technical details').click()
   const words = (await panel.textContent()) ?? ''
-  for (const expected of ['CREATE_TASK', '98 %', 'add', 'none', 'add_task']) assert.ok(words.includes(expected))
+  for (const expected of ['CREATE_TASK', '98%', 'add', 'none', 'add_task']) assert.ok(words.includes(expected))
   await visitor.leave()
 })
 
