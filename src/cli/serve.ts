@@ -18,7 +18,8 @@ export async function serve(args: readonly string[]): Promise<number> {
   else process.send?.(server.url)
   await new Promise<void>((resolve) => {
     process.once('SIGINT', () => resolve())
-    process.once('SIGTERM', () => resolve())
+    // It may be told more than once, by whoever started it and by the system.
+    process.on('SIGTERM', () => resolve())
     // Its primary is gone.
     process.once('disconnect', () => resolve())
   })

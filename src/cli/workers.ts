@@ -48,7 +48,7 @@ export async function serveWithWorkers(count: number, isReady: (url: string) => 
   }
 
   process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
+  process.on('SIGTERM', stop)
   // One after the other: the first brings the database up to date.
   for (let started = 0; started < count && !isStopping; started++) {
     const url = await start()
