@@ -1,24 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { untouched } from '../../tests/support/untouched-tasks.ts'
 import type { Elicitation } from '../domain/elicitation.ts'
 import { AppError } from '../domain/errors.ts'
 import type { ToolErrorCode, ToolInvocationRecord, ToolName, ToolResponse } from '../domain/tool-call.ts'
-import type { TaskStore, ToolScope } from '../tools/contract.ts'
+import type { ToolScope } from '../tools/contract.ts'
 import { callDirectly, type KeptAnswer, type OpenedCall } from './direct.ts'
-
-const never = () => Promise.reject(new Error('the tool is scripted'))
-const tasks: TaskStore = {
-  add: never,
-  list: never,
-  count: never,
-  clock: never,
-  update: never,
-  snooze: never,
-  remove: never,
-  spendConfirmation: never,
-  offerRemoval: never,
-  withdrawRemoval: never,
-}
 
 function failed(error_code: ToolErrorCode): ToolResponse {
   return { success: false, data: null, error: 'no', error_code }
@@ -48,7 +35,7 @@ async function call(response: ToolResponse | Error, key: string | null, given: C
           opened ?? {
             kind: 'open',
             call: {
-              tasks,
+              tasks: untouched,
               finish: async (record: ToolInvocationRecord, kept: KeptAnswer | null) => {
                 finished.push({ record, kept })
                 await given.finish?.()

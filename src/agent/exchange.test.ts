@@ -1,26 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { never, untouched } from '../../tests/support/untouched-tasks.ts'
 import { asForeseen, CommitUnknown } from '../domain/errors.ts'
 import { defaultSettings } from '../domain/settings.ts'
-import type { TaskStore } from '../tools/contract.ts'
 import type { Fate, OpenTurn } from './ports.ts'
 import { answerOnce, type OpenSingleRequest, type SinglePorts } from './single.ts'
 
 const options = { defaults: defaultSettings, timezone: 'UTC', engine_version: 'test' }
-
-const never = () => Promise.reject(new Error('nothing said here reaches for a task'))
-const untouched: TaskStore = {
-  add: never,
-  list: never,
-  count: never,
-  update: never,
-  snooze: never,
-  remove: never,
-  spendConfirmation: never,
-  offerRemoval: never,
-  withdrawRemoval: never,
-  clock: never,
-}
 
 const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 

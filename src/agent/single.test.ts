@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { aPending, aTask, idOf } from '../../tests/support/contexts.ts'
+import { untouched } from '../../tests/support/untouched-tasks.ts'
 import { AppError } from '../domain/errors.ts'
 import { defaultSettings } from '../domain/settings.ts'
 import type { ToolResponse } from '../domain/tool-call.ts'
-import type { TaskStore, ToolScope } from '../tools/contract.ts'
+import type { ToolScope } from '../tools/contract.ts'
 import type { Loaded, ToolRequest, TurnRecord } from './ports.ts'
 import {
   answerOnce,
@@ -15,20 +16,6 @@ import {
 } from './single.ts'
 
 const milk = aTask({ id: idOf(1), title: 'milk' })
-const never = () => Promise.reject(new Error('the tools are scripted'))
-const tasks: TaskStore = {
-  add: never,
-  list: never,
-  count: never,
-  update: never,
-  snooze: never,
-  remove: never,
-  spendConfirmation: never,
-  offerRemoval: never,
-  withdrawRemoval: never,
-  clock: never,
-}
-
 interface Given {
   readonly opened?: Exclude<OpenedSingle, { kind: 'open' }>
   readonly loaded?: Partial<Loaded>
@@ -51,7 +38,7 @@ async function answer(request: SingleRequest, { opened, loaded = {}, slow_ms }: 
           opened ?? {
             kind: 'open',
             turn: {
-              tasks,
+              tasks: untouched,
               grant: async () => {},
               finish: async (record) => {
                 records.push(record)

@@ -1,28 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { aContext, aPending, aTask, idOf } from '../../tests/support/contexts.ts'
+import { untouched } from '../../tests/support/untouched-tasks.ts'
 import type { DecisionContext, PendingAction } from '../domain/decision.ts'
 import type { ToolResponse } from '../domain/tool-call.ts'
-import type { TaskStore, ToolScope } from '../tools/contract.ts'
+import type { ToolScope } from '../tools/contract.ts'
 import { type Deadline, noDeadline } from './deadline.ts'
 import type { Opening } from './invoke.ts'
 import type { ToolRequest } from './ports.ts'
 import { after, type Step, takeSteps } from './steps.ts'
 
 const milk = aTask({ id: idOf(1), title: 'milk' })
-const never = () => Promise.reject(new Error('the tools are scripted'))
-const tasks: TaskStore = {
-  add: never,
-  list: never,
-  count: never,
-  update: never,
-  snooze: never,
-  remove: never,
-  spendConfirmation: never,
-  offerRemoval: never,
-  withdrawRemoval: never,
-  clock: never,
-}
 const opening: Opening = { user_id: 'ann', conversation_id: 'c1', message_id: 'm1' }
 
 interface Given {
@@ -55,7 +43,7 @@ async function take(context: DecisionContext, given: Given = {}) {
     check: () => checked.push('check'),
     commits: () => checked.push('commits'),
   }
-  const turn = { tasks, grant: async (pending: PendingAction) => void granted.push(pending) }
+  const turn = { tasks: untouched, grant: async (pending: PendingAction) => void granted.push(pending) }
   await takeSteps(ports, turn, given.opening ?? opening, { context, steps }, deadline)
   return { called, granted, checked, steps }
 }
@@ -72,7 +60,7 @@ test('tools are called one after the other, each under a key of its own, until t
   assert.deepEqual(called[1]?.request.parameters, { user_id: 'ann', task_id: milk.id, completed: true })
   const [first] = called
   assert.deepEqual(first?.scope.turn, { conversation_id: 'c1', message_id: 'm1', timezone: 'Europe/Berlin' })
-  assert.deepEqual([first?.scope.user_id, first?.scope.tasks, first?.scope.brought], ['ann', tasks, undefined])
+  assert.deepEqual([first?.scope.user_id, first?.scope.tasks, first?.scope.brought], ['ann', untouched, undefined])
   assert.deepEqual([first?.scope.newId(), first?.scope.newToken()], ['id 3', 'token'])
   const [invoked] = steps[0]?.invocations ?? []
   const { response: _, ...rest } = invoked ?? {}

@@ -1,31 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { aTask, idOf } from '../../tests/support/contexts.ts'
+import { never, untouched } from '../../tests/support/untouched-tasks.ts'
 import { AppError, CommitUnknown } from '../domain/errors.ts'
 import { defaultSettings } from '../domain/settings.ts'
 import type { ToolResponse } from '../domain/tool-call.ts'
 import { emptyMetadata } from '../engine/memory.ts'
-import type { TaskStore } from '../tools/contract.ts'
 import { type Deadline, noDeadline, PastDeadline } from './deadline.ts'
 import { GivenUp } from './exchange.ts'
 import type { Fate, Model, Opened, OpenRequest, TurnPorts, TurnRecord } from './ports.ts'
 import { type TurnRequest, takeLateTurn, takeTurn } from './turn.ts'
 
 const options = { defaults: defaultSettings, timezone: 'UTC', engine_version: 'test' }
-
-const never = () => Promise.reject(new Error('nothing said here reaches for a task'))
-const untouched: TaskStore = {
-  add: never,
-  list: never,
-  count: never,
-  update: never,
-  snooze: never,
-  remove: never,
-  spendConfirmation: never,
-  offerRemoval: never,
-  withdrawRemoval: never,
-  clock: never,
-}
 
 const milk = aTask({ id: idOf(1), title: 'milk' })
 
