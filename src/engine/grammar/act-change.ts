@@ -1,20 +1,18 @@
-// Changing what a task says: its date, priority, title and note.
+// Changing what a task says of itself: its date and its priority.
 
-import type { Act, Shift, TaskSet, Values, When, Where } from '../../domain/act.ts'
+import type { Act, TaskSet, Values } from '../../domain/act.ts'
 import { COSTS } from '../chart/costs.ts'
-import { type AnyRule, type Named, type Reader, rule, type Span } from '../chart/rule.ts'
+import { type AnyRule, type Reader, rule, type Span } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
-import { FINITE } from '../language/en/finite.ts'
 import { isPast } from '../lex/stem.ts'
 import { isOnlyWhen } from '../only-when.ts'
-import { byName, dueIn, focus, many, merge, nothing, one, plainName, setOf } from './build.ts'
+import { noteRules } from './act-note.ts'
+import { renameRules } from './act-rename.ts'
+import { repeatRules } from './act-repeat.ts'
+import { dueIn, focus, many, nothing, setOf } from './build.ts'
+import { change, isKnown, unknown } from './changing.ts'
 import { asked } from './frames.ts'
 import { noteText } from './value.ts'
-
-function change(set: TaskSet | undefined, values: Values | undefined): Act | null {
-  if (set === undefined || values === undefined || Object.keys(values).length === 0) return null
-  return { does: 'change', set, values }
-}
 
 /** What was only moved has no other meaning than a date. */
 function move(set: TaskSet | undefined, values: Values | undefined): Act | null {
@@ -39,15 +37,6 @@ function earlier(values: Values | undefined): Values | undefined {
   return { ...values, shift: { minutes: -Math.abs(minutes), days: -Math.abs(days), months: -Math.abs(months) } }
 }
 
-function unknown(name: Named | undefined, where: Where = {}): TaskSet | undefined {
-  const mention = byName(name)
-  return mention === null ? undefined : setOf(plainName(name?.text ?? ''), [one(mention)], where, undefined)
-}
-
-function isKnown({ mentions }: TaskSet): boolean {
-  return mentions.every(({ by }) => by === 'ids' || by === 'positions')
-}
-
 /** "reminder at midnight", "I want my reminders for tomorrow": said of no task that is there. */
 function isBare({ mentions, text, where }: TaskSet, reader: Reader, { from, to }: Span): boolean {
   const by = mentions[0]?.by
@@ -58,29 +47,10 @@ function isBare({ mentions, text, where }: TaskSet, reader: Reader, { from, to }
 }
 
 const BARE = /^(?:reminder|alarm|alert|task)s?$/i
+
 const WANTING = new Set(['i', 'we'])
+
 const DETERMINED = new Set(['the', 'my', 'that', 'this', 'all', 'every', 'both', 'these', 'those', 'move', 'put'])
-
-/** "… to the shop to tuesday": what ends with where it is moved to is no title. */
-function endsInMove({ from, to }: Span, reader: Reader): boolean {
-  for (let at = from + 1; at < to - 1; at++)
-    if (reader.word(at) === 'to' && reader.isMoment({ from: at + 1, to })) return true
-  return false
-}
-
-const AT = new Set(['at', 'on', 'by', 'for', 'in'])
-const AFTER_HOUR = new Set([',', 'then', 'please', 'instead', 'now', 'sorry'])
-function endsInDoing(text: string): boolean {
-  const [last = '', before = ''] = text.toLowerCase().split(' ').reverse()
-  return before === 'to' && isIn('DOING', last)
-}
-
-const BEFORE_TITLE = new Set('to into as in : , - with for by be say read called named from include'.split(' '))
-function isFromTo(text: string): boolean {
-  const words = text.split(' ')
-  const from = words.indexOf('from')
-  return from >= 0 && words.includes('to', from + 1)
-}
 
 /** "meeting tomorrow 5 to 6" is from one hour until another, "1. 2. 3." counts: nothing is moved. */
 function endsInHours({ from, to }: Span, reader: Reader): boolean {
@@ -89,17 +59,6 @@ function endsInHours({ from, to }: Span, reader: Reader): boolean {
 }
 
 const DIGITS = /^\d{1,2}$/
-
-/** "the reminder to buy milk to buy oat milk": the first of the two is its name. */
-function renames({ from, to }: Span, reader: Reader): boolean {
-  for (let at = from + 1; at < to - 1; at++)
-    if (reader.word(at) === 'to' && isIn('DOING', reader.word(at + 1))) return isIn('DOING', reader.word(from))
-  return false
-}
-
-function hasDate(text: Span, reader: Reader): boolean {
-  return reader.items(text, {}, 'one').some((item) => item.when !== undefined)
-}
 
 /** "high priority tasks due this week" says which, and changes none. */
 function describes({ mentions }: TaskSet, reader: Reader, { from, to }: Span): boolean {
@@ -111,15 +70,6 @@ function describes({ mentions }: TaskSet, reader: Reader, { from, to }: Span): b
     if (reader.word(at) === 'due') due = true
   }
   return due
-}
-
-/** What is said of a task's priority is no note. */
-const PRIORITY = /^(?:an? )?(?:high|low|medium|top|normal) priority\b[ .!]*$/i
-
-/** "… to high priority unless it rains": a condition is no part of a new title. */
-function hasCondition({ from, to }: Span, reader: Reader): boolean {
-  for (let at = from; at < to; at++) if (reader.word(at) === 'unless') return true
-  return false
 }
 
 function isPointed(word: string): boolean {
@@ -157,10 +107,15 @@ function isWanting({ from, to }: Span, reader: Reader): boolean {
 }
 
 const PASTS = new Set(['was', 'were'])
+
 const I = new Set(['i', 'we', 'you', 'who', 'what', 'which', 'nobody', 'if'])
+
 const MEANWHILE = new Set(['now', 'really', 'actually', 'only'])
+
 const WANTS = new Set(['wants', 'needs', 'asked', 'expects', 'want', 'need', 'expect', 'says', 'said', 'reckons'])
+
 const NOBODY = new Set('not never no please and then also can will let'.split(' '))
+
 const HAVING = new Set(['have', 'has', 'just', 'had'])
 
 /** "make a reminder …", "give me a list": nothing that is there. */
@@ -170,159 +125,11 @@ function isNew(reader: Reader, { from }: Span): boolean {
 }
 
 const MAKING = new Set(['make', 'set', 'put', 'schedule'])
+
 const INDEFINITE = new Set(['a', 'an', 'another', 'new'])
 
-/** "… high priority she keeps ringing me": somebody goes on talking, and that is no title. */
-function tellsMore({ from, to }: Span, reader: Reader): boolean {
-  for (let at = from + 1; at < to - 1; at++)
-    if (TALKING.has(reader.word(at)) && (FINITE.has(reader.word(at + 1)) || isPast(reader.word(at + 1)))) return true
-  return false
-}
-
-const TALKING = new Set(['i', 'we', 'he', 'she', 'they'])
-
-/** What begins like a date or a shift is no title. */
-const VALUE =
-  /^(?:(?:a|an|one|two|three|four|\d+) (?:minutes?|hours?|days?|weeks?|months?)|half an hour) (?:earlier|later|sooner)\b|^(?:earlier|later|sooner) (?:than|in)\b/i
-
-/** A new title, without what politeness and quotes put around it. */
-function title(text: string): Values {
-  return { title: noteText(text) }
-}
-
-function sharesWord(one: string, other: string): boolean {
-  const words = new Set(other.toLowerCase().split(' '))
-  return one
-    .toLowerCase()
-    .split(' ')
-    .some((word) => word.length > 2 && words.has(word))
-}
-
-/** "should be open again" says how it stands, not what it is called. */
-function isState(word: string): boolean {
-  return isIn('DONE', word) || isIn('NOTDONE', word) || JUDGED.has(word)
-}
-
-/** What is said of anything is no title: "that has to be wrong". */
-const JUDGED = new Set('deleted removed false wrong incorrect true bad nonsense'.split(' '))
-
-function backwards({ minutes, days, months }: Shift): Shift {
-  return { minutes: -minutes, days: -days, months: -months }
-}
-
-/** How long before it is due it reminds. */
-function remindBefore(set: TaskSet, early: Shift | undefined): Act | null {
-  const remind_before = early === undefined || early.months !== 0 ? 0 : -(early.minutes + early.days * 1440)
-  return remind_before <= 0 ? null : { does: 'change', set, values: { remind_before } }
-}
-
-/** The last day before a month or year that was named, or the very day. */
-function lastOf(when: When | undefined): string | null {
-  if (when?.after == null || when.before == null) return null
-  const day = (text: string, shift: number) =>
-    new Date(Date.parse(`${text.slice(0, 10)}T00:00:00Z`) + shift * 86_400_000).toISOString().slice(0, 10)
-  const [first, last] = [day(when.after, 0), day(when.before, -1)]
-  return (first === last ? first : day(first, -1)).replaceAll('-', '')
-}
-
-/** Of what does not repeat it is another date. */
-function until(set: TaskSet, when: When | undefined): Act | null {
-  const last = lastOf(when)
-  return last === null || when === undefined ? null : { does: 'change', set, values: { until: last, when } }
-}
-
 export const changeRules: readonly AnyRule[] = [
-  rule({
-    of: 'ACT',
-    id: 'change.remind',
-    says: ['<REMIND>|warn me|us of_it|about_it|of_that|about_that? EARLY', 'with a reminder|alert|alarm EARLY'],
-    cost: -6,
-    means: ({ EARLY: [early] }) => remindBefore(focus, early),
-    examples: ['remind me an hour before'],
-  }),
-  rule({
-    of: 'ACT',
-    id: 'change.remind-of',
-    says: [
-      '<REMIND>|warn me|us AMOUNT before|ahead_of|prior_to|in_advance_of SET',
-      '<REMIND>|warn me|us of|about|for SET EARLY',
-      '<REMIND>|warn me|us EARLY of|about|for SET',
-      'set|add|give|put|make a|an|the|my reminder|alert|alarm for|on|of|about|to SET EARLY',
-    ],
-    cost: -6,
-    means: ({ SET: [set], EARLY: [early], AMOUNT: [amount] }) =>
-      set === undefined || !isKnown(set) ? null : remindBefore(set, early ?? (amount && backwards(amount))),
-    examples: ['remind me 30 minutes before the ferns'],
-  }),
-  rule({
-    of: 'ACT',
-    id: 'change.repeat',
-    says: [
-      'repeat|do|schedule|run|set SET VALUES',
-      'make|have|let|get SET repeat|recur|come|come_up|happen|come_round VALUES',
-      'SET should|must|needs_to|has_to|is_to repeat|recur|come_up|happen VALUES',
-      'change|set SET to repeat|recur|happen VALUES',
-    ],
-    cost: -3,
-    means: ({ SET: [set], VALUES: [values] }) => (values?.when?.recurrence === undefined ? null : change(set, values)),
-    examples: ['repeat the ferns every monday', 'make the ferns repeat weekly'],
-  }),
-  rule({
-    of: 'ACT',
-    id: 'change.no-repeat',
-    says: [
-      'stop|quit repeating SET',
-      'stop|quit SET from? repeating|recurring',
-      'do_not repeat SET any_more|anymore|again|any_longer?',
-      'no_longer|never repeat SET',
-      'make SET not_repeat|one-off|a_one-off|one_off|a_one_off|non-repeating|non-recurring|a_one-time_task|a_one_time_thing',
-      'SET should|must|need|does|do not|no_longer repeat|recur|be_repeated any_more|anymore|any_longer?',
-      'turn_off|switch_off|remove|cancel|take_off|end|drop the? repeat|repetition|recurrence|repeats of|on|for|from SET',
-      'take the? repeat|repetition|recurrence off SET',
-    ],
-    cost: -8,
-    means: ({ SET: [set] }) => (set === undefined ? null : { does: 'change', set, values: { recurrence: null } }),
-    examples: ['stop repeating the ferns', 'stop the ferns from repeating'],
-  }),
-  rule({
-    of: 'ACT',
-    id: 'change.no-repeat-it',
-    says: [
-      'stop|quit repeating|recurring it|that|this?',
-      'no more|further repeating|repeats|repetitions',
-      'do_not repeat any_more|anymore|again?',
-      'turn_off|switch_off|remove|cancel the? repeat|repetition|recurrence',
-    ],
-    cost: -8,
-    means: () => ({ does: 'change', set: focus, values: { recurrence: null } }),
-    examples: ['stop repeating', 'stop repeating it'],
-  }),
-  rule({
-    of: 'ACT',
-    id: 'change.until',
-    says: [
-      'repeat|continue|keep_repeating|keep_doing|go_on_with|do SET only|just? until|till|til|through WHEN',
-      'end|stop repeating SET in|on|after|by|from WHEN',
-      'SET ends|stops|should_end|should_stop in|on|after|by WHEN',
-      'let|make|have SET end|stop in|on|after|by WHEN',
-    ],
-    cost: -6,
-    means: ({ SET: [set], WHEN: [when] }) => (set === undefined ? null : until(set, when)),
-    examples: ['repeat the ferns until march'],
-  }),
-  rule({
-    of: 'ACT',
-    id: 'change.until-it',
-    says: [
-      'only|just? until|till|til WHEN',
-      'repeat|continue|keep_repeating|keep_going|do_it|repeat_it only|just? until|till|til|through WHEN',
-      'stop repeating in|on|after|by|from WHEN',
-    ],
-    alone: true,
-    cost: -2,
-    means: ({ WHEN: [when] }) => until(focus, when),
-    examples: ['until march', 'repeat until march'],
-  }),
+  ...repeatRules,
   rule({
     of: 'ACT',
     id: 'change.move',
@@ -703,200 +510,8 @@ export const changeRules: readonly AnyRule[] = [
     means: ({ TARGET: [target], SET: [set] }) => change(target ?? set ?? focus, { priority: null }),
     examples: ['remove the priority from the fence'],
   }),
-  rule({
-    of: 'ACT',
-    id: 'change.title',
-    says: [
-      ...asked('called|named|renamed_to|renamed|retitled|titled|changed_to|relabelled', 'TEXT'),
-      'retitle|rename|relabel|rebrand SET TEXT',
-      'can|could|may SET say|read|be QUOTE',
-      'i|we want|need|would_like|like|would_prefer SET to_say|to_read|to_be_called|to_be_named TEXT',
-      'make|set the <TITLEFIELD> :|to|read|say|be? QUOTE',
-      'change|update|make|set its|the|that|his|her <TITLEFIELD> to|into|: TEXT',
-      'SET should|must|can|ought_to|needs_to|has_to|may|could|is_to|is_meant_to really|actually|now? read|say|be|be_called|be_named|become QUOTE from_now_on|instead|now?',
-      'SET should|must|ought_to|needs_to|has_to|is_to|is_meant_to read|say :? TEXT',
-      'make|have|let SET say|read TEXT',
-      'i|we would rather|prefer|like SET said|say|read|to_say|to_read|to_be|was QUOTE',
-      'amend|fix|correct|change|edit the? <TITLEFIELD> :|of|on|for? SET to|into read|say|be? QUOTE',
-      'SET becomes|is_now|-> QUOTE',
-      'i|we need|want|have|would_like TARGET changed|updated|switched|modified to|into TEXT',
-      'change|update|edit|modify|alter|switch <DET>? <TASK> from UNKNOWN to TEXT',
-      'fix|correct|amend the|its <TITLEFIELD> of|for|on SET to|into|as|: TEXT',
-      '<RENAME> TARGET to|as|into|in|:|, TEXT',
-      '<RENAME> SET TEXT',
-      'call|name SET TEXT instead|from_now_on|now',
-      'call|name SET QUOTE',
-      'give SET a|the|its new|different|better|another? <TITLEFIELD> :|of|,? TEXT',
-      'instead_of SET , write|say|put|have|make_it|call_it|it_should_say TEXT',
-      'the|new? <TITLEFIELD> of|for SET :|is|should_be QUOTE',
-      'where|when it says|reads SET , have|make|let|change|get it to? say|read TEXT',
-      'change|update|edit|set|modify|make the|its <TITLEFIELD> of|for|on TARGET to|into|as|be|: TEXT',
-      "change|update|edit|set|modify SET 's? <TITLEFIELD> to|into|as|: TEXT",
-      'change|update|edit|make|modify|alter|correct|fix SET to|into|to_say|to_read|so_it_says|to_be TEXT',
-      'change|update|edit|modify|alter THING to|into|to_say|to_read|so_it_says|to_be|to_include|from TEXT',
-      'replace|swap|switch|substitute SET with|for|by|to TEXT',
-      'SET should|is|are now? be? called|named|say TEXT',
-      'make|have SET say|read TEXT',
-      'reword|rephrase SET to|as TEXT',
-    ],
-    cost: 2,
-    means: (
-      { TARGET: [target], SET: [set], THING: [thing], UNKNOWN: [name], TEXT: [said], QUOTE: [quote] },
-      reader,
-    ) => {
-      const text = said ?? quote
-      if (text === undefined || reader.isMoment(text) || isState(reader.word(text.from)) || hasCondition(text, reader))
-        return null
-      if (said !== undefined && (tellsMore(said, reader) || VALUE.test(reader.text(said)))) return null
-      // "to 6 then, they wrote to me"
-      if (
-        said !== undefined &&
-        AFTER_HOUR.has(reader.word(said.from + 1)) &&
-        reader.isMoment({ from: said.from, to: said.from + 1 })
-      )
-        return null
-      // "call the bank at 4 pm instead" gives it a time.
-      if (AT.has(reader.word(text.from)) && reader.isMoment({ from: text.from + 1, to: text.to })) return null
-      if (reader.word(text.from) === 'to' || endsInMove(text, reader)) return null
-      const meant = target ?? set ?? thing ?? unknown(name) ?? (quote === undefined ? undefined : focus)
-      // "the passport to renew the gym …": the new title begins behind the "to".
-      if (meant !== undefined && endsInDoing(meant.text) && !BEFORE_TITLE.has(reader.word(text.from - 1))) return null
-      // "the reminder from tomorrow to friday to …" is moved, and then named.
-      if (meant?.mentions[0]?.by === 'focus' && isFromTo(meant.text)) return null
-      // "change the reminder to wash the car tomorrow" moves it; only the name of the reminder is said before the day.
-      if (meant?.mentions[0]?.by === 'focus' && meant.text !== 'it' && (hasDate(text, reader) || renames(text, reader)))
-        return null
-      return change(meant, title(reader.text(text)))
-    },
-    examples: ['rename milk to oat milk', 'replace basil with coriander'],
-  }),
-  rule({
-    of: 'ACT',
-    id: 'change.should-be',
-    says: ['SET should_be|ought_to_be|must_be|has_to_be|needs_to_be TEXT'],
-    cost: 2,
-    // "the belt should be replaced by now" says how it stands: only what is like the old title is a new one.
-    means: ({ SET: [set], TEXT: [text] }, reader) =>
-      set === undefined ||
-      text === undefined ||
-      isPast(reader.word(text.from)) ||
-      reader.isMoment(text) ||
-      isState(reader.word(text.from)) ||
-      !sharesWord(reader.text(text), set.text)
-        ? null
-        : change(set, title(reader.text(text))),
-    examples: ['the milk should be oat milk'],
-  }),
-  rule({
-    of: 'ACT',
-    id: 'change.call-it',
-    says: ['call|name it|that|this TEXT'],
-    cost: 2,
-    means: ({ TEXT: [text] }, reader) =>
-      text === undefined || reader.isMoment(text) ? null : change(focus, title(reader.text(text))),
-    examples: ['call it oat milk'],
-  }),
-  rule({
-    of: 'ACT',
-    id: 'change.ask-title',
-    says: ['<RENAME> TARGET'],
-    cost: 8,
-    means: ({ TARGET: [set] }) => (set === undefined ? null : { does: 'change', set, values: {}, asks: 'title' }),
-    examples: ['rename the fence'],
-  }),
-  rule({
-    of: 'ACT',
-    id: 'change.note',
-    says: [
-      'SET needs|need|wants|gets|should_have|should_get a|this|the|another? <NOTEFIELD> :|saying|that|that_says|, NOTE',
-      '<NOTEV> a|the|this|another|quick <NOTEFIELD> with|by|at SET :|saying|that_says|that NOTE',
-      'let_me|i_want_to|i_will leave|put|make|write|add myself|me? a <NOTEFIELD> on|for|about SET :|that|saying|, NOTE',
-      'jot|write|note|put down|in? on|for|under|against SET that|: NOTE',
-      'SET VALUES? , write|put|add|note|jot in|into|under|down the|its <NOTEFIELD> that|:|, NOTE',
-      '<NOTEV>|give a|the|this* <NOTEFIELD> QUOTE to|on|for|under|in TARGET',
-      'give TARGET a|the|this <NOTEFIELD> QUOTE',
-      'give TARGET a|the|this <NOTEFIELD> :|saying|that|that_says NOTE',
-      'for|on SET write|put|add|jot|say|note in|into|under the|its <NOTEFIELD> that|:|saying|,|- NOTE',
-      '<NOTEV> to|in|into|under the|its <NOTEFIELD> of|for|on|about SET :|that|saying|,|-|to_say? NOTE',
-      'on|for|under SET , keep|put|add|leave|have this|the|a|following <NOTEFIELD> :|that|saying|, NOTE',
-      '<NOTEV> QUOTE as a|the <NOTEFIELD> to|on|for|under SET',
-      '<NOTEV> WORDS as a|the <NOTEFIELD> to|on|for|under SET',
-      '<NOTEV> to|in|into the|its existing|current|old? <NOTEFIELD> on|of|for|in SET :|saying|that NOTE',
-      'on|for SET <NOTEV>|note that|: NOTE',
-      '<NOTEV> a|the|this|another|following|my|quick|in* <NOTEFIELD> to|on|for|in|under|into|against|about TARGET :|saying|that_says|that|to_say|,|with|-|there|which_says|there_,|saying_that|reading|there_: NOTE',
-      '<NOTEFIELD> on|for|to|about SET :|saying|that|,|- NOTE',
-      'for|on|about|to|in|under SET , can_you|could_you|please|would_you|i_want_to|i_need_to|just|kindly* note|write|jot|put|add|remember|mention|record|write_down|jot_down|note_down|put_down|add_a_note|put_a_note|make_a_note|add_the_note|put_in_the_note|take_a_note that|:|saying|,|to|of|down|down_that? NOTE',
-      'SET , note|<NOTEFIELD> :|that|, NOTE',
-      'SET note|notes : NOTE',
-      '<NOTEV> QUOTE to|on|in the? <NOTEFIELD> of|for|on|to SET',
-      'note|add|put|write|jot|mention|attach to|on|for|in|under SET that|:|saying NOTE',
-    ],
-    cost: -4,
-    means: ({ TARGET: [target], SET: [set], NOTE: [note], QUOTE: [quote], WORDS: [words] }, reader) => {
-      const span = note ?? quote ?? words
-      if (span === undefined || PRIORITY.test(reader.text(span))) return null
-      return change(target ?? set, { note: noteText(reader.text(span)), append: true })
-    },
-    examples: ['add a note to the demo: bring cables'],
-  }),
-  rule({
-    of: 'ACT',
-    id: 'change.include',
-    says: [
-      'add|ad|include|append|put TEXT to|in|into|on|onto <DET>? <SORT>? WHERE? UNKNOWN reminder|alert|alarm|reminders|alerts WHERE*',
-      'add|ad|include|append|put TEXT to|in|into|on|onto <ALL>? <DET>? reminder|alert|reminders|alerts about|for|to|of|regarding|involving UNKNOWN WHERE*',
-    ],
-    cost: -14,
-    means: ({ UNKNOWN: [name], TEXT: [text], WHERE: wheres }, reader) => {
-      if (text === undefined) return null
-      return change(unknown(name, merge(...wheres)), { note: noteText(reader.text(text)), append: true })
-    },
-    examples: ['add cheese to my wombat reminder'],
-  }),
-  rule({
-    of: 'ACT',
-    id: 'change.note-replaced',
-    says: [
-      'replace|change|update|swap|edit the|its <NOTEFIELD> on|of|for|in|about SET with|to|by|so_it_says|:|to_say NOTE',
-      '<SETV> the? <NOTEFIELD> of|for|on|to SET to|:|as|saying NOTE',
-      "change|update|edit|replace SET 's? <NOTEFIELD> to|with|: NOTE",
-      "SET 's? <NOTEFIELD> should|must|needs_to|can now? say|be|read NOTE",
-    ],
-    cost: -4,
-    means: ({ SET: [set], NOTE: [note] }, reader) =>
-      note === undefined ? null : change(set, { note: noteText(reader.text(note)) }),
-    examples: ["the demo's note should say bring cables"],
-  }),
-  rule({
-    of: 'ACT',
-    id: 'change.note-it',
-    says: [
-      'in|under|into the|its <NOTEFIELD> put|write|add|say|jot|type :|that? NOTE',
-      '<NOTEV> a|the|this|another|following|my|quick* <NOTEFIELD> :|saying|that_says|that|to_say|,|with|to_it_:|on_it_: NOTE',
-      '<NOTEFIELD> : NOTE',
-      'with? a? <NOTEFIELD> : NOTE',
-      'note that NOTE',
-      'add|put to the <NOTEFIELD> :|that|saying? NOTE',
-    ],
-    cost: -2,
-    means: ({ NOTE: [note] }, reader) =>
-      note === undefined ? null : change(focus, { note: noteText(reader.text(note)), append: true }),
-    examples: ['add a note: bring the book'],
-  }),
-  rule({
-    of: 'ACT',
-    id: 'change.no-note',
-    says: [
-      'take|remove|delete|drop|lose|scrap the|that|its WORDS <NOTEFIELD> off|from|on SET',
-      '<CLEAR> the|its|their|that|any|all* <NOTEFIELD> off|from|of|on|for|for_the|about TARGET',
-      '<CLEAR> the|its|that* <NOTEFIELD> off|again?',
-      "<CLEAR> TARGET 's <NOTEFIELD> off|away?",
-      '<SETV> the|its|their <NOTEFIELD> of|for|on TARGET to|as <NONE>',
-    ],
-    cost: -3,
-    means: ({ TARGET: [target], SET: [set] }) => change(target ?? set ?? focus, { note: null }),
-    examples: ['remove the note from the demo'],
-  }),
+  ...renameRules,
+  ...noteRules,
   rule({
     of: 'ACT',
     id: 'change.urgent',

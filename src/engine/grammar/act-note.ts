@@ -1,0 +1,103 @@
+import { type AnyRule, rule } from '../chart/rule.ts'
+import { focus, merge } from './build.ts'
+import { change, unknown } from './changing.ts'
+import { noteText } from './value.ts'
+
+/** What is said of a task's priority is no note. */
+const PRIORITY = /^(?:an? )?(?:high|low|medium|top|normal) priority\b[ .!]*$/i
+
+export const noteRules: readonly AnyRule[] = [
+  rule({
+    of: 'ACT',
+    id: 'change.note',
+    says: [
+      'SET needs|need|wants|gets|should_have|should_get a|this|the|another? <NOTEFIELD> :|saying|that|that_says|, NOTE',
+      '<NOTEV> a|the|this|another|quick <NOTEFIELD> with|by|at SET :|saying|that_says|that NOTE',
+      'let_me|i_want_to|i_will leave|put|make|write|add myself|me? a <NOTEFIELD> on|for|about SET :|that|saying|, NOTE',
+      'jot|write|note|put down|in? on|for|under|against SET that|: NOTE',
+      'SET VALUES? , write|put|add|note|jot in|into|under|down the|its <NOTEFIELD> that|:|, NOTE',
+      '<NOTEV>|give a|the|this* <NOTEFIELD> QUOTE to|on|for|under|in TARGET',
+      'give TARGET a|the|this <NOTEFIELD> QUOTE',
+      'give TARGET a|the|this <NOTEFIELD> :|saying|that|that_says NOTE',
+      'for|on SET write|put|add|jot|say|note in|into|under the|its <NOTEFIELD> that|:|saying|,|- NOTE',
+      '<NOTEV> to|in|into|under the|its <NOTEFIELD> of|for|on|about SET :|that|saying|,|-|to_say? NOTE',
+      'on|for|under SET , keep|put|add|leave|have this|the|a|following <NOTEFIELD> :|that|saying|, NOTE',
+      '<NOTEV> QUOTE as a|the <NOTEFIELD> to|on|for|under SET',
+      '<NOTEV> WORDS as a|the <NOTEFIELD> to|on|for|under SET',
+      '<NOTEV> to|in|into the|its existing|current|old? <NOTEFIELD> on|of|for|in SET :|saying|that NOTE',
+      'on|for SET <NOTEV>|note that|: NOTE',
+      '<NOTEV> a|the|this|another|following|my|quick|in* <NOTEFIELD> to|on|for|in|under|into|against|about TARGET :|saying|that_says|that|to_say|,|with|-|there|which_says|there_,|saying_that|reading|there_: NOTE',
+      '<NOTEFIELD> on|for|to|about SET :|saying|that|,|- NOTE',
+      'for|on|about|to|in|under SET , can_you|could_you|please|would_you|i_want_to|i_need_to|just|kindly* note|write|jot|put|add|remember|mention|record|write_down|jot_down|note_down|put_down|add_a_note|put_a_note|make_a_note|add_the_note|put_in_the_note|take_a_note that|:|saying|,|to|of|down|down_that? NOTE',
+      'SET , note|<NOTEFIELD> :|that|, NOTE',
+      'SET note|notes : NOTE',
+      '<NOTEV> QUOTE to|on|in the? <NOTEFIELD> of|for|on|to SET',
+      'note|add|put|write|jot|mention|attach to|on|for|in|under SET that|:|saying NOTE',
+    ],
+    cost: -4,
+    means: ({ TARGET: [target], SET: [set], NOTE: [note], QUOTE: [quote], WORDS: [words] }, reader) => {
+      const span = note ?? quote ?? words
+      if (span === undefined || PRIORITY.test(reader.text(span))) return null
+      return change(target ?? set, { note: noteText(reader.text(span)), append: true })
+    },
+    examples: ['add a note to the demo: bring cables'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.include',
+    says: [
+      'add|ad|include|append|put TEXT to|in|into|on|onto <DET>? <SORT>? WHERE? UNKNOWN reminder|alert|alarm|reminders|alerts WHERE*',
+      'add|ad|include|append|put TEXT to|in|into|on|onto <ALL>? <DET>? reminder|alert|reminders|alerts about|for|to|of|regarding|involving UNKNOWN WHERE*',
+    ],
+    cost: -14,
+    means: ({ UNKNOWN: [name], TEXT: [text], WHERE: wheres }, reader) => {
+      if (text === undefined) return null
+      return change(unknown(name, merge(...wheres)), { note: noteText(reader.text(text)), append: true })
+    },
+    examples: ['add cheese to my wombat reminder'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.note-replaced',
+    says: [
+      'replace|change|update|swap|edit the|its <NOTEFIELD> on|of|for|in|about SET with|to|by|so_it_says|:|to_say NOTE',
+      '<SETV> the? <NOTEFIELD> of|for|on|to SET to|:|as|saying NOTE',
+      "change|update|edit|replace SET 's? <NOTEFIELD> to|with|: NOTE",
+      "SET 's? <NOTEFIELD> should|must|needs_to|can now? say|be|read NOTE",
+    ],
+    cost: -4,
+    means: ({ SET: [set], NOTE: [note] }, reader) =>
+      note === undefined ? null : change(set, { note: noteText(reader.text(note)) }),
+    examples: ["the demo's note should say bring cables"],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.note-it',
+    says: [
+      'in|under|into the|its <NOTEFIELD> put|write|add|say|jot|type :|that? NOTE',
+      '<NOTEV> a|the|this|another|following|my|quick* <NOTEFIELD> :|saying|that_says|that|to_say|,|with|to_it_:|on_it_: NOTE',
+      '<NOTEFIELD> : NOTE',
+      'with? a? <NOTEFIELD> : NOTE',
+      'note that NOTE',
+      'add|put to the <NOTEFIELD> :|that|saying? NOTE',
+    ],
+    cost: -2,
+    means: ({ NOTE: [note] }, reader) =>
+      note === undefined ? null : change(focus, { note: noteText(reader.text(note)), append: true }),
+    examples: ['add a note: bring the book'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.no-note',
+    says: [
+      'take|remove|delete|drop|lose|scrap the|that|its WORDS <NOTEFIELD> off|from|on SET',
+      '<CLEAR> the|its|their|that|any|all* <NOTEFIELD> off|from|of|on|for|for_the|about TARGET',
+      '<CLEAR> the|its|that* <NOTEFIELD> off|again?',
+      "<CLEAR> TARGET 's <NOTEFIELD> off|away?",
+      '<SETV> the|its|their <NOTEFIELD> of|for|on TARGET to|as <NONE>',
+    ],
+    cost: -3,
+    means: ({ TARGET: [target], SET: [set] }) => change(target ?? set ?? focus, { note: null }),
+    examples: ['remove the note from the demo'],
+  }),
+]

@@ -1,0 +1,195 @@
+// Giving a task another title.
+
+import type { Values } from '../../domain/act.ts'
+import { type AnyRule, type Reader, rule, type Span } from '../chart/rule.ts'
+import { isIn } from '../language/en/classes.ts'
+import { FINITE } from '../language/en/finite.ts'
+import { isPast } from '../lex/stem.ts'
+import { focus } from './build.ts'
+import { change, unknown } from './changing.ts'
+import { asked } from './frames.ts'
+import { noteText } from './value.ts'
+
+/** "… to the shop to tuesday": what ends with where it is moved to is no title. */
+function endsInMove({ from, to }: Span, reader: Reader): boolean {
+  for (let at = from + 1; at < to - 1; at++)
+    if (reader.word(at) === 'to' && reader.isMoment({ from: at + 1, to })) return true
+  return false
+}
+
+/** Before a moment these make it a date and no title. */
+const AT = new Set(['at', 'on', 'by', 'for', 'in'])
+
+/** What may follow an hour that something is moved to. */
+const AFTER_HOUR = new Set([',', 'then', 'please', 'instead', 'now', 'sorry'])
+
+/** "… to renew": the name goes on behind it. */
+function endsInDoing(text: string): boolean {
+  const [last = '', before = ''] = text.toLowerCase().split(' ').reverse()
+  return before === 'to' && isIn('DOING', last)
+}
+
+/** Words that a new title stands behind. */
+const BEFORE_TITLE = new Set('to into as in : , - with for by be say read called named from include'.split(' '))
+
+/** "from tomorrow to friday". */
+function isFromTo(text: string): boolean {
+  const words = text.split(' ')
+  const from = words.indexOf('from')
+  return from >= 0 && words.includes('to', from + 1)
+}
+
+/** "the reminder to buy milk to buy oat milk": the first of the two is its name. */
+function renames({ from, to }: Span, reader: Reader): boolean {
+  for (let at = from + 1; at < to - 1; at++)
+    if (reader.word(at) === 'to' && isIn('DOING', reader.word(at + 1))) return isIn('DOING', reader.word(from))
+  return false
+}
+
+function hasDate(text: Span, reader: Reader): boolean {
+  return reader.items(text, {}, 'one').some((item) => item.when !== undefined)
+}
+
+/** "… to high priority unless it rains": a condition is no part of a new title. */
+function hasCondition({ from, to }: Span, reader: Reader): boolean {
+  for (let at = from; at < to; at++) if (reader.word(at) === 'unless') return true
+  return false
+}
+
+/** "… high priority she keeps ringing me": somebody goes on talking, and that is no title. */
+function tellsMore({ from, to }: Span, reader: Reader): boolean {
+  for (let at = from + 1; at < to - 1; at++)
+    if (TALKING.has(reader.word(at)) && (FINITE.has(reader.word(at + 1)) || isPast(reader.word(at + 1)))) return true
+  return false
+}
+
+const TALKING = new Set(['i', 'we', 'he', 'she', 'they'])
+
+/** What begins like a date or a shift is no title. */
+const VALUE =
+  /^(?:(?:a|an|one|two|three|four|\d+) (?:minutes?|hours?|days?|weeks?|months?)|half an hour) (?:earlier|later|sooner)\b|^(?:earlier|later|sooner) (?:than|in)\b/i
+
+/** A new title, without what politeness and quotes put around it. */
+function title(text: string): Values {
+  return { title: noteText(text) }
+}
+
+function sharesWord(one: string, other: string): boolean {
+  const words = new Set(other.toLowerCase().split(' '))
+  return one
+    .toLowerCase()
+    .split(' ')
+    .some((word) => word.length > 2 && words.has(word))
+}
+
+/** "should be open again" says how it stands, not what it is called. */
+function isState(word: string): boolean {
+  return isIn('DONE', word) || isIn('NOTDONE', word) || JUDGED.has(word)
+}
+
+/** What is said of anything is no title: "that has to be wrong". */
+const JUDGED = new Set('deleted removed false wrong incorrect true bad nonsense'.split(' '))
+
+export const renameRules: readonly AnyRule[] = [
+  rule({
+    of: 'ACT',
+    id: 'change.title',
+    says: [
+      ...asked('called|named|renamed_to|renamed|retitled|titled|changed_to|relabelled', 'TEXT'),
+      'retitle|rename|relabel|rebrand SET TEXT',
+      'can|could|may SET say|read|be QUOTE',
+      'i|we want|need|would_like|like|would_prefer SET to_say|to_read|to_be_called|to_be_named TEXT',
+      'make|set the <TITLEFIELD> :|to|read|say|be? QUOTE',
+      'change|update|make|set its|the|that|his|her <TITLEFIELD> to|into|: TEXT',
+      'SET should|must|can|ought_to|needs_to|has_to|may|could|is_to|is_meant_to really|actually|now? read|say|be|be_called|be_named|become QUOTE from_now_on|instead|now?',
+      'SET should|must|ought_to|needs_to|has_to|is_to|is_meant_to read|say :? TEXT',
+      'make|have|let SET say|read TEXT',
+      'i|we would rather|prefer|like SET said|say|read|to_say|to_read|to_be|was QUOTE',
+      'amend|fix|correct|change|edit the? <TITLEFIELD> :|of|on|for? SET to|into read|say|be? QUOTE',
+      'SET becomes|is_now|-> QUOTE',
+      'i|we need|want|have|would_like TARGET changed|updated|switched|modified to|into TEXT',
+      'change|update|edit|modify|alter|switch <DET>? <TASK> from UNKNOWN to TEXT',
+      'fix|correct|amend the|its <TITLEFIELD> of|for|on SET to|into|as|: TEXT',
+      '<RENAME> TARGET to|as|into|in|:|, TEXT',
+      '<RENAME> SET TEXT',
+      'call|name SET TEXT instead|from_now_on|now',
+      'call|name SET QUOTE',
+      'give SET a|the|its new|different|better|another? <TITLEFIELD> :|of|,? TEXT',
+      'instead_of SET , write|say|put|have|make_it|call_it|it_should_say TEXT',
+      'the|new? <TITLEFIELD> of|for SET :|is|should_be QUOTE',
+      'where|when it says|reads SET , have|make|let|change|get it to? say|read TEXT',
+      'change|update|edit|set|modify|make the|its <TITLEFIELD> of|for|on TARGET to|into|as|be|: TEXT',
+      "change|update|edit|set|modify SET 's? <TITLEFIELD> to|into|as|: TEXT",
+      'change|update|edit|make|modify|alter|correct|fix SET to|into|to_say|to_read|so_it_says|to_be TEXT',
+      'change|update|edit|modify|alter THING to|into|to_say|to_read|so_it_says|to_be|to_include|from TEXT',
+      'replace|swap|switch|substitute SET with|for|by|to TEXT',
+      'SET should|is|are now? be? called|named|say TEXT',
+      'make|have SET say|read TEXT',
+      'reword|rephrase SET to|as TEXT',
+    ],
+    cost: 2,
+    means: (
+      { TARGET: [target], SET: [set], THING: [thing], UNKNOWN: [name], TEXT: [said], QUOTE: [quote] },
+      reader,
+    ) => {
+      const text = said ?? quote
+      if (text === undefined || reader.isMoment(text) || isState(reader.word(text.from)) || hasCondition(text, reader))
+        return null
+      if (said !== undefined && (tellsMore(said, reader) || VALUE.test(reader.text(said)))) return null
+      // "to 6 then, they wrote to me"
+      if (
+        said !== undefined &&
+        AFTER_HOUR.has(reader.word(said.from + 1)) &&
+        reader.isMoment({ from: said.from, to: said.from + 1 })
+      )
+        return null
+      // "call the bank at 4 pm instead" gives it a time.
+      if (AT.has(reader.word(text.from)) && reader.isMoment({ from: text.from + 1, to: text.to })) return null
+      if (reader.word(text.from) === 'to' || endsInMove(text, reader)) return null
+      const meant = target ?? set ?? thing ?? unknown(name) ?? (quote === undefined ? undefined : focus)
+      // "the passport to renew the gym …": the new title begins behind the "to".
+      if (meant !== undefined && endsInDoing(meant.text) && !BEFORE_TITLE.has(reader.word(text.from - 1))) return null
+      // "the reminder from tomorrow to friday to …" is moved, and then named.
+      if (meant?.mentions[0]?.by === 'focus' && isFromTo(meant.text)) return null
+      // "change the reminder to wash the car tomorrow" moves it; only the name of the reminder is said before the day.
+      if (meant?.mentions[0]?.by === 'focus' && meant.text !== 'it' && (hasDate(text, reader) || renames(text, reader)))
+        return null
+      return change(meant, title(reader.text(text)))
+    },
+    examples: ['rename milk to oat milk', 'replace basil with coriander'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.should-be',
+    says: ['SET should_be|ought_to_be|must_be|has_to_be|needs_to_be TEXT'],
+    cost: 2,
+    // "the belt should be replaced by now" says how it stands: only what is like the old title is a new one.
+    means: ({ SET: [set], TEXT: [text] }, reader) =>
+      set === undefined ||
+      text === undefined ||
+      isPast(reader.word(text.from)) ||
+      reader.isMoment(text) ||
+      isState(reader.word(text.from)) ||
+      !sharesWord(reader.text(text), set.text)
+        ? null
+        : change(set, title(reader.text(text))),
+    examples: ['the milk should be oat milk'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.call-it',
+    says: ['call|name it|that|this TEXT'],
+    cost: 2,
+    means: ({ TEXT: [text] }, reader) =>
+      text === undefined || reader.isMoment(text) ? null : change(focus, title(reader.text(text))),
+    examples: ['call it oat milk'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.ask-title',
+    says: ['<RENAME> TARGET'],
+    cost: 8,
+    means: ({ TARGET: [set] }) => (set === undefined ? null : { does: 'change', set, values: {}, asks: 'title' }),
+    examples: ['rename the fence'],
+  }),
+]

@@ -1,0 +1,138 @@
+// What was said, in the light of the turn before it.
+
+import type { Act, Item, When, Where } from '../../domain/act.ts'
+import type { Chart } from '../chart/chart.ts'
+import { focus } from '../grammar/build.ts'
+import type { Read, Setting } from '../interpret.ts'
+import { isIn } from '../language/en/classes.ts'
+import { isSuspect } from './suspect.ts'
+
+/** What the turn before makes of what was said: "the dentist too", "which ones?", "and eggs". */
+export function follow(read: Read, { last }: Setting, chart: Chart): Read[] {
+  const { act } = read
+  if (
+    act.does === 'ask' &&
+    last?.does === 'ask' &&
+    /^(?:and |so |ok )*which(?: ones?| of them)?(?: are they| is it)?[?.!]*$/i.test(chart.raw.trim())
+  )
+    return [{ ...read, act: { ...last, wants: 'list' } }]
+  if (
+    act.does === 'ask' &&
+    last?.does === 'ask' &&
+    /^(?:and |so |ok |but )*(?:what|which)(?: ones?)? (?:isn['\u2019]?t|is not|aren['\u2019]?t|are not)[?.!]*$/i.test(
+      chart.raw.trim(),
+    )
+  )
+    return [{ ...read, act: { ...last, wants: 'list', set: { ...last.set, where: opposite(last.set.where ?? {}) } } }]
+  if (act.does === 'again') return again(read, act, last)
+  if (isOfNote(last)) {
+    // "change it to …", "also add that …": what was read or written last is the note.
+    if (act.does === 'change' && act.values.title !== undefined && act.set.mentions[0]?.by === 'focus')
+      return [{ ...read, act: { ...act, values: { note: act.values.title } } }]
+    if (
+      act.does === 'add' &&
+      /^(?:and |also |oh )*(?:add|put|note|write|mention)(?: in)? that\b/i.test(chart.raw.trim())
+    )
+      return [{ ...read, act: { does: 'change', set: focus, values: { note: notedOf(act.items), append: true } } }]
+  }
+  const day = chart.raw.trim().endsWith('?') ? dayOf(chart) : null
+  if (act.does === 'change' && day !== null) return [{ ...read, act: listOf(day), rule: 'question', reserve: null }]
+  // "which one is due first?" asks of what was shown.
+  if (
+    act.does === 'ask' &&
+    last?.does === 'ask' &&
+    act.wants === 'next' &&
+    /^which (?:one|of (?:them|those|these))\b/i.test(chart.raw)
+  )
+    return [{ ...read, act: { ...act, set: last.set } }]
+  const continued = goesOn(chart.word(0)) || goesOn(chart.word(read.span.from - 1))
+  const listed = read.span.from > 0 && endsItem(chart, read.span.from - 1)
+  if (act.does === 'offer' && (continued || listed) && last?.does === 'add') return [added(read, act.items)]
+  if (
+    act.does === 'change' &&
+    act.values.when != null &&
+    act.set.mentions[0]?.by === 'focus' &&
+    act.set.text === 'it' &&
+    last?.does === 'ask' &&
+    (chart.raw.includes('?') || continued) &&
+    chart.read('VALUES', read.span.from).some((one) => one.end === read.span.to)
+  ) {
+    const { after, before } = act.values.when
+    if (after !== null && before !== null && Object.keys(act.values).length === 1)
+      return [
+        {
+          ...read,
+          act: {
+            ...last,
+            wants: 'list',
+            set: { text: '', mentions: [{ by: 'all' }], many: true, where: { due_after: after, due_before: before } },
+          },
+          reserve: null,
+        },
+      ]
+  }
+  return [read]
+}
+
+/** "then also …", "and …". */
+function goesOn(word: string): boolean {
+  return isIn('THEN', word) && word !== 'so' && word !== 'now' && word !== 'but'
+}
+
+/** A new line, or a semicolon. */
+function endsItem(chart: Chart, at: number): boolean {
+  return chart.words[at]?.kind === 'line' || chart.word(at) === ';'
+}
+
+function isOfNote(last: Act | null): boolean {
+  if (last?.does === 'ask') return last.wants === 'note'
+  return last?.does === 'change' && last.values.note != null
+}
+
+function notedOf(items: readonly Item[]): string {
+  return items.map(({ title }) => title).join(', ')
+}
+
+/** The day that a message is, and nothing else: "tomorrow?" */
+function dayOf(chart: Chart): When | null {
+  const end = chart.words.length
+  const [period] = chart
+    .read('PERIOD', 0)
+    .filter((one) => one.end === end || (one.end === end - 1 && chart.word(one.end) === '?'))
+  return period?.value ?? null
+}
+
+function listOf({ after, before }: When): Act {
+  const where: Where = {
+    ...(after === null ? {} : { due_after: after }),
+    ...(before === null ? {} : { due_before: before }),
+  }
+  return { does: 'ask', wants: 'list', set: { text: '', mentions: [{ by: 'all' }], many: true, where } }
+}
+
+/** What is not high is everything else; what is not done is open. */
+function opposite(where: Where): Where {
+  const { priorities, status, ...rest } = where
+  return {
+    ...rest,
+    ...(priorities === undefined
+      ? {}
+      : { priorities: (['high', 'medium', 'low', 'none'] as const).filter((one) => !priorities.includes(one)) }),
+    ...(status === undefined || status === 'all' ? {} : { status: status === 'completed' ? 'pending' : 'completed' }),
+  }
+}
+
+function again(read: Read, act: Act & { does: 'again' }, last: Act | null): Read[] {
+  if (last === null) return [{ ...read, act: { does: 'ask', wants: 'list', set: act.set } }]
+  // "and the form?" after a question asks the same of another.
+  if (last.does === 'ask') return [{ ...read, act: { ...last, set: act.set }, reserve: null }]
+  if (last.does === 'finish' || last.does === 'change' || last.does === 'reopen' || last.does === 'delete')
+    return [{ ...read, act: { ...last, set: act.set } }]
+  return [{ ...read, act: { does: 'ask', wants: 'list', set: act.set } }]
+}
+
+/** What was offered is asked for after all, and asked about where its title holds more than a title does. */
+export function added(read: Read, items: Item[]): Read {
+  const act: Act = { does: 'add', items }
+  return { ...read, act, reserve: isSuspect(act) ? 'left over' : read.reserve }
+}

@@ -1,0 +1,94 @@
+// What the sentences of a message say together.
+
+import type { Act, Item, Values } from '../../domain/act.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Read, Setting } from '../interpret.ts'
+import { taskIdsOf } from '../task-ids.ts'
+import { added, follow } from './follow.ts'
+import { touches } from './reserve.ts'
+
+/** What the sentences say together, and what the turn before makes of it. */
+export function settle(reads: readonly Read[], setting: Setting, chart: Chart): Read[] {
+  const settled: Read[] = []
+  for (const read of reads)
+    settled.push(...follow(read, { ...setting, last: settled.at(-1)?.act ?? setting.last }, chart))
+  const acting = settled.filter(({ act }) => act.does !== 'talk' && act.does !== 'offer')
+  const things = settled.filter(({ act }) => act.does === 'offer' || (act.does === 'add' && !isPointing(act)))
+  // "Clean the oven. Add that to my list.": what is to be added stands beside it.
+  if (things.length > 0 && settled.some(({ act, reserve }) => isPointing(act) && reserve === null))
+    return settled.flatMap((read): Read[] =>
+      isPointing(read.act) || read.act.does === 'talk'
+        ? []
+        : read.act.does === 'offer' || read.act.does === 'add'
+          ? [added(read, withValues(read.act.items, settled))]
+          : [read],
+    )
+  // "the job's been filled, so delete it": what is asked for says what was meant by what was told.
+  const commanded = acting.some(
+    ({ act, stated, reserve }) => !stated && reserve === null && touches(act) && !isGuess(act),
+  )
+  if (acting.length > 0)
+    return acting.filter(
+      (read, index) =>
+        !(commanded && isGuess(read.act)) &&
+        !repeats(read, acting.slice(0, index)) &&
+        !isForetold(read, acting.slice(index + 1)),
+    )
+  const offers = settled.filter(({ act }) => act.does === 'offer')
+  return offers.length > 0 ? offers.slice(0, 1) : settled.slice(-1)
+}
+
+/** "both are at 2 now, change them", "the hens are fed, tick them off": asked for again, of what was just told. */
+function repeats({ act }: Read, before: readonly Read[]): boolean {
+  if (!('set' in act) || act.set === undefined || !act.set.mentions.every(({ by }) => by === 'focus' || by === 'shown'))
+    return false
+  // "… needs no date, clear it"
+  if (
+    act.does === 'delete' &&
+    before.some((one) => one.reserve === null && one.act.does === 'change' && isCleared(one.act.values))
+  )
+    return true
+  return before.some(
+    (one) =>
+      one.reserve === null &&
+      !isGuess(one.act) &&
+      one.act.does === act.does &&
+      (act.does === 'change' ? Object.keys(act.values).length === 0 : act.does === 'finish' || act.does === 'reopen'),
+  )
+}
+
+/** "the gala is a week later now, please push all the gala tasks back a week": told first, and then asked for. */
+function isForetold({ act }: Read, after: readonly Read[]): boolean {
+  if (act.does !== 'change') return false
+  const ids = taskIdsOf(act.set.mentions)
+  return (
+    ids.length > 0 &&
+    after.some(
+      (one) =>
+        one.reserve === null &&
+        one.act.does === 'change' &&
+        JSON.stringify(one.act.values) === JSON.stringify(act.values) &&
+        ids.every((id) => one.act.does === 'change' && taskIdsOf(one.act.set.mentions).includes(id)),
+    )
+  )
+}
+
+function isCleared({ when, priority, note }: Values): boolean {
+  return when === null || priority === null || note === null
+}
+
+/** Asked to be added, and not said what. */
+function isPointing(act: Act): boolean {
+  return act.does === 'add' && act.items.every(({ title }) => title === '')
+}
+
+/** "… add them all, due tomorrow": what was said where they were asked for holds for each that has nothing of its own. */
+function withValues(items: Item[], reads: readonly Read[]): Item[] {
+  const given = reads.flatMap(({ act }) => (act.does === 'add' && isPointing(act) ? act.items : []))[0]
+  return items.map((item) => ({ ...given, ...item }))
+}
+
+/** Told in a way that only might mean a task is done. */
+export function isGuess(act: Act): boolean {
+  return act.does === 'finish' && act.reported && act.unsure
+}
