@@ -14,15 +14,17 @@ export async function serve(args: readonly string[]): Promise<number> {
   const isReady = (url: string) => process.stdout.write(`Sayso is ready on ${url}\n`)
   if (config.workers > 1 && cluster.isPrimary) return await serveWithWorkers(config.workers, isReady)
   const server = await startServer(config)
-  if (cluster.isPrimary) isReady(server.url)
-  else process.send?.(server.url)
-  await new Promise<void>((resolve) => {
+  // Whoever reads that it is ready may tell it to stop at once.
+  const told = new Promise<void>((resolve) => {
     process.once('SIGINT', () => resolve())
     // It may be told more than once, by whoever started it and by the system.
     process.on('SIGTERM', () => resolve())
     // Its primary is gone.
     process.once('disconnect', () => resolve())
   })
+  if (cluster.isPrimary) isReady(server.url)
+  else process.send?.(server.url)
+  await told
   await server.close()
   // Its line to the primary would keep it alive.
   if (process.connected) process.disconnect()
