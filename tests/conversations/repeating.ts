@@ -147,7 +147,7 @@ export const repeating: readonly TestConversation[] = [
     name: 'what comes more often than once a day is not done by half',
     exchanges: [
       {
-        say: 'add milk, and pills every 6 hours',
+        say: 'add milk, and pills twice a day',
         reply:
           /^I've added 'milk' to your tasks\.\nI can repeat a task once on each of its days, .+ So I haven't added 'pills'\.$/,
         decision: 'INVOKE_TOOL',

@@ -88,7 +88,7 @@ export const reserve: readonly Meant[] = [
   ["delete the shed when it's done", 'conditional: delete [sort the shed]; conditional: finish focus'],
   ['move the shed to friday unless it rains', ''],
   ['the shed needs to be done by friday', 'change [sort the shed] (2026-02-13)'],
-  ['the shed should be done by friday', 'change [sort the shed] (2026-02-13)'],
+  ['the shed should be done by friday', ''],
   ['the shed will be done tomorrow', ''],
   ['the shed was done yesterday', 'finish [sort the shed]'],
   ['the shed is not done', 'reopen [sort the shed]'],
