@@ -93,7 +93,7 @@ test('by word, also after a reload', async () => {
   const { page } = visitor
   await say(page, 'move the eggs to friday')
   await tick(page, 'milk').click()
-  await undo(page).waitFor()
+  await toast(page).getByText("'milk' is done.").waitFor()
   await page.reload()
   await say(page, 'take that back')
   assert.deepEqual(await tasks(), untouched)
