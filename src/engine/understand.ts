@@ -166,7 +166,7 @@ function weigh(interpretation: Interpretation, acts: readonly Read[], opinion: O
 
 /** How sure the second opinion must be that something is only talk: an offer to add it costs nobody much. */
 function talkative(first: Read | undefined, interpretation: Interpretation): number {
-  if (first?.act.does === 'offer') return 0.95
+  if (first?.act.does === 'offer') return isPlainDoing(first, interpretation) ? 1 : 0.95
   return isDoing(first, interpretation) ? 0.9 : STRONG
 }
 
@@ -187,6 +187,14 @@ function isDoing(first: Read | undefined, { chart }: Interpretation): boolean {
   }
   return first?.act.does === 'offer' && isIn('DOING', chart.word(first.span.from))
 }
+
+/** "sharpen the chisels": a verb and what it is done to, and nothing else. */
+function isPlainDoing({ span }: Read, { chart }: Interpretation): boolean {
+  const { from, to } = span
+  return from === 0 && isIn('DOING', chart.word(0)) && THINGS.has(chart.word(1)) && to <= 4
+}
+
+const THINGS = new Set(['the', 'a', 'an', 'my', 'our'])
 
 /** "set up the router": with one of these any verb is. */
 const PARTICLES = new Set(['up', 'out', 'off', 'down', 'away', 'the', 'my', 'our'])

@@ -100,12 +100,16 @@ export class Chart {
       items: (span, given, how) => this.items(span, given, how),
       word: (at) => this.word(at),
       names: (at) => this.read('NAME', at).length > 0,
+      isDeed: (at) => this.read('DEED', at).some((one) => !one.value.unsure),
       isNamed: ({ from, to }) => this.read('NAME', from).some((one) => one.end === to && !one.value.unsure),
       isInDate: ({ from, to }) => this.read('WHEN', from).some((one) => one.cost === 0 && one.end > to),
       isMoment: ({ from, to }) =>
         this.read('WHEN', from).some((one) => one.cost === 0) ||
         this.read('PRIO', from).length > 0 ||
         (to === from + 1 && /^\d{1,2}(?:[:.]\d\d)?$/.test(this.word(from))),
+      isOnlyMoment: ({ from, to }) =>
+        this.read('WHEN', from).some((one) => one.cost === 0 && one.end >= to) ||
+        this.read('PRIO', from).some((one) => one.end >= to),
     }
   }
 

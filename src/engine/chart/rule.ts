@@ -101,12 +101,16 @@ export interface Reader {
   readonly word: (at: number) => string
   /** Whether a name of a task that is there begins at this word. */
   readonly names: (at: number) => boolean
+  /** Whether what a task that is there is about was done, in words that begin here: "changed the beds". */
+  readonly isDeed: (at: number) => boolean
   /** Whether the words are the name of a task that is there. */
   readonly isNamed: (span: Span) => boolean
   /** Whether the words only begin a date that goes on behind them: "the 4th | of december". */
   readonly isInDate: (span: Span) => boolean
   /** Whether the words begin with a date: what is moved is not renamed. */
   readonly isMoment: (span: Span) => boolean
+  /** Whether the words are a date or a priority and nothing else. */
+  readonly isOnlyMoment: (span: Span) => boolean
 }
 
 export interface Rule<C extends Category> {

@@ -164,7 +164,7 @@ function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
   if (span === undefined) return false
   const first = reader.word(span.from)
   // "got to the post office" tells where somebody went.
-  if (ASKING.has(first) || UNDECIDED.has(first) || (reader.word(span.from - 1) === 'to' && isIn('DET', first)))
+  if (first === 'not' || ASKING.has(first) || UNDECIDED.has(first) || (reader.word(span.from - 1) === 'to' && isIn('DET', first)))
     return false
   for (let at = span.from; at < span.to; at++) if (KEPT.has(reader.word(at))) return false
   if (isIn('PUT', first) && isPutOnList(span, reader)) return false
@@ -268,7 +268,7 @@ const ASKING = new Set('know see hear what be add remind'.split(' '))
 function endsInThing(text: Span | undefined, reader: Reader): boolean {
   if (text === undefined || text.to - text.from < 2) return false
   const last = reader.word(text.to - 1)
-  if (isIn('DET', last) && last !== 'a') return true
+  if (isIn('DET', last) && (last !== 'a' || POINTING.has(reader.word(text.from)))) return true
   for (let at = text.from; at < text.to; at++)
     if (EVERY.has(reader.word(at)) && !reader.isMoment({ from: at, to: text.to })) return true
   return false
@@ -329,10 +329,6 @@ export const addRules: readonly AnyRule[] = [
       'i|we want|need|would_like|like a|an|another|one <TASK> called|named|titled|entitled QUOTE VALUES?',
       '<ADD>|<SCHEDULE> a|an|another|the|new|one|my|me|us|following|these|below|this|some|more|recurring|repeating|quick|up* VALUES? <TASK> VALUES? :|to|that|called|named|titled|entitled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|that_will_remind_me_to|that_reminds_me_to|so_i_can|to_say|-|,|please|which_says|for_us_to|in_order_to|it_is|it_is_to|namely|that_is? TEXT',
       'set|schedule|put|need|want|have|get|make|send|leave|give|do|ask|program|place a|an|another|the|new|one|my|me|us|recurring|repeating|quick|up* VALUES? <TASK> up? VALUES? :|to|that|called|named|titled|entitled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|to_alert_me_to|-|,|in? TEXT',
-      'want|need|would_like|like a|an|another|one <TASK> called|named|titled QUOTE VALUES?',
-      'i|we want|need|would_like|like a|an|another|one <TASK> called|named|titled QUOTE VALUES?',
-      '<ADD>|<SCHEDULE> a|an|another|the|new|one|my|me|us|following|these|below|this|some|more|recurring|repeating|quick|up* VALUES? <TASK> VALUES? :|to|that|called|named|titled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|that_will_remind_me_to|that_reminds_me_to|so_i_can|to_say|-|,|please|which_says|for_us_to|in_order_to? TEXT',
-      'set|schedule|put|need|want|have|get|make|send|leave|give|do|ask|program|place a|an|another|the|new|one|my|me|us|recurring|repeating|quick|up* VALUES? <TASK> up? VALUES? :|to|that|called|named|titled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|to_alert_me_to|-|,|in? TEXT',
       'i|we|would|will? need|want|like|have|would_like a|an|another|the|one|some|my VALUES? <TASK> VALUES? to|for|about|that|of|saying|on|set_for|set_to|set? TEXT',
       'open|start|construct|establish|provide|generate|activate|initiate|prepare|issue|drop|build|do a|an|another VALUES? <SORT>? <TASK> VALUES? :|to|that|about|for|of|on|regarding|for_me_to|for_us_to? TEXT',
       'a|an? <SORT> reminder VALUES? to|about|for|of|that TEXT',

@@ -87,6 +87,17 @@ function isSomebody({ from, to }: Span, reader: Reader): boolean {
   return isPast(reader.word(verb))
 }
 
+/** "I changed the beds on monday": where the task itself is to change the beds, it was done and not moved. */
+function isOwnDeed(reader: Reader, { from, to }: Span): boolean {
+  let isDone = false
+  for (let at = from; at < to; at++) {
+    // "Mrs Hill moved the sofa to saturday"
+    if (reader.word(at) === 'to') return false
+    isDone ||= isIn('MOVED', reader.word(at)) && isPast(reader.word(at)) && reader.isDeed(at)
+  }
+  return isDone
+}
+
 /** "the reading was brought forward by a week". */
 function isForward(reader: Reader, { from, to }: Span): boolean {
   for (let at = from; at < to; at++) if (FORWARD.has(reader.word(at))) return true
@@ -410,7 +421,7 @@ export const changeRules: readonly AnyRule[] = [
       )
         return null
       if (who !== undefined && !isSomebody(who, reader) && !isWanting(who, reader)) return null
-      if (set !== undefined && isBare(set, reader, span)) return null
+      if (set !== undefined && (isBare(set, reader, span) || isOwnDeed(reader, span))) return null
       const told =
         set ??
         target ??

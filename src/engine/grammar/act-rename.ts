@@ -10,6 +10,11 @@ import { change, unknown } from './changing.ts'
 import { asked } from './frames.ts'
 import { noteText } from './value.ts'
 
+/** "change it to friday" moves it; behind "rename" a title may begin with a date: "May report". */
+function isMoved(text: Span, reader: Reader, verb: number): boolean {
+  return isIn('RENAME', reader.word(verb)) ? reader.isOnlyMoment(text) : reader.isMoment(text)
+}
+
 /** "… to the shop to tuesday": what ends with where it is moved to is no title. */
 function endsInMove({ from, to }: Span, reader: Reader): boolean {
   for (let at = from + 1; at < to - 1; at++)
@@ -111,6 +116,7 @@ export const renameRules: readonly AnyRule[] = [
       'change|update|edit|modify|alter|switch <DET>? <TASK> from UNKNOWN to TEXT',
       'fix|correct|amend the|its <TITLEFIELD> of|for|on SET to|into|as|: TEXT',
       '<RENAME> TARGET to|as|into|in|:|, TEXT',
+      '<RENAME> TARGET to|as|into|: TEXT , VALUES',
       '<RENAME> SET TEXT',
       'call|name SET TEXT instead|from_now_on|now',
       'call|name SET QUOTE',
@@ -129,11 +135,12 @@ export const renameRules: readonly AnyRule[] = [
     ],
     cost: 2,
     means: (
-      { TARGET: [target], SET: [set], THING: [thing], UNKNOWN: [name], TEXT: [said], QUOTE: [quote] },
+      { TARGET: [target], SET: [set], THING: [thing], UNKNOWN: [name], TEXT: [said], QUOTE: [quote], VALUES: [values] },
       reader,
+      { from },
     ) => {
       const text = said ?? quote
-      if (text === undefined || reader.isMoment(text) || isState(reader.word(text.from)) || hasCondition(text, reader))
+      if (text === undefined || isMoved(text, reader, from) || isState(reader.word(text.from)) || hasCondition(text, reader))
         return null
       if (said !== undefined && (tellsMore(said, reader) || VALUE.test(reader.text(said)))) return null
       // "to 6 then, they wrote to me"
@@ -154,7 +161,7 @@ export const renameRules: readonly AnyRule[] = [
       // "change the reminder to wash the car tomorrow" moves it; only the name of the reminder is said before the day.
       if (meant?.mentions[0]?.by === 'focus' && meant.text !== 'it' && (hasDate(text, reader) || renames(text, reader)))
         return null
-      return change(meant, title(reader.text(text)))
+      return change(meant, { ...values, ...title(reader.text(text)) })
     },
     examples: ['rename milk to oat milk', 'replace basil with coriander'],
   }),

@@ -254,9 +254,9 @@ export const valueRules: readonly AnyRule[] = [
     id: 'value.same',
     says: [
       'only',
-      'same time|day|date|hour|place as_before|as_now|only?',
+      'same time|day|date|hour|place|night|evening|morning|week as_before|as_now|only?',
       'date|day|time|rest|everything_else|the_rest|the_date|the_time|the_day will_be|is|stays|remains|to_be|unchanged|should_stay|should_be the_same|same|unchanged|as_is|as_it_is?',
-      'at|and|but|keep|keeping? the? same time|day|date|hour|place|times|days as_before|as_now|as_always?',
+      'at|and|but|keep|keeping? the? same time|day|date|hour|place|times|days|night|evening|morning|week as_before|as_now|as_always?',
       'keep|keeping the time|times|date|day|hour|hours|dates as_is|as_it_is|the_same?',
       'instead',
       'from_now_on',

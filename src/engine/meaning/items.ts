@@ -477,7 +477,9 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
   let early: Shift | undefined
   for (let more = true; more && to > from; ) {
     more = false
-    while (to > from && (isTrailing(chart, to - 1) || isMarkEnd(chart, to - 1))) to--
+    // "at eight o'clock": what ends a date is no mere afterthought.
+    const isDated = (end: number): boolean => sure.some((one) => one.to === end)
+    while (to > from && !isDated(to) && (isTrailing(chart, to - 1) || isMarkEnd(chart, to - 1))) to--
     if (chart.word(to - 1) === 'latest' && chart.word(to - 3) === 'at' && to - 3 > from) to -= 3
     const bracket = bracketBefore(chart, from, to)
     if (bracket !== null) {

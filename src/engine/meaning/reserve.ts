@@ -37,7 +37,7 @@ export function reserveOf(chart: Chart, pieces: readonly Piece[], index: number,
     )
   )
     return 'left over'
-  if (isDoubted(chart, pieces, index, mood)) return 'doubted'
+  if (isDoubted(chart, pieces, index, mood) || isHabit(chart, piece)) return 'doubted'
   // "and the vet, he's coming at two": what is told of it is what was meant.
   if (
     'act' in piece &&
@@ -114,6 +114,16 @@ const SETS_OFF = new Set([',', ';', ':', '-', '\u2013', '\u2014', 'so', 'but', '
 function isClause({ is }: Piece): boolean {
   return is === 'remark' || is === 'bare' || is === 'act' || is === 'question'
 }
+
+/** "Jean always changed the beds on a Monday" tells how things go. */
+function isHabit(chart: Chart, piece: Piece): boolean {
+  if (piece.is !== 'act' || !touches(piece.act) || isCommanded(chart, piece)) return false
+  for (let at = piece.from; at < piece.to; at++)
+    if (endsOf(habits, chart.words, at, piece.to).length > 0 && chart.read('NAME', at).length === 0) return true
+  return false
+}
+
+const habits = classNamed('HABIT') ?? new Map()
 
 /** "push it …", "take it …": it begins with what is to be done. */
 function isCommanded(chart: Chart, piece: Piece): boolean {

@@ -71,6 +71,29 @@ undone again
 in progress
 `
 
+/** How things usually go: what is told with one of these asks for nothing. */
+export const HABIT = `
+always
+usually
+normally
+generally
+typically
+often
+sometimes
+rarely
+seldom
+forever
+used to
+every time
+each time
+most days
+most weeks
+most mondays
+in the old days
+back in the day
+back then
+`
+
 export const HEDGE = `
 does not count
 id love to
