@@ -6,6 +6,7 @@ import type { Chart } from './chart/chart.ts'
 import type { Span } from './chart/rule.ts'
 import type { Titled } from './ground/title.ts'
 import { isIn } from './language/en/classes.ts'
+import { withoutSignOff } from './lex/sign-off.ts'
 import { inContext } from './meaning/context.ts'
 import { readContinuation } from './meaning/continuation.ts'
 import { readCorrection } from './meaning/correction.ts'
@@ -58,7 +59,7 @@ export interface Interpretation {
 const LONGEST = 8000
 
 export function interpret(message: string, setting: Setting): Interpretation {
-  const raw = message.length > LONGEST ? message.slice(0, LONGEST) : message
+  const raw = withoutSignOff(message.length > LONGEST ? message.slice(0, LONGEST) : message)
   const chart = openChart(raw, setting.tasks, { now: setting.now, timezone: setting.timezone })
   const pasted = readPasted(chart) ?? readNumberedList(chart)
   if (pasted !== null) return readWhole(chart, pasted, 'paste')

@@ -22,6 +22,11 @@ function endsInMove({ from, to }: Span, reader: Reader): boolean {
   return false
 }
 
+function holdsTo({ from, to }: Span, reader: Reader): boolean {
+  for (let at = from; at < to; at++) if (reader.word(at) === 'to') return true
+  return false
+}
+
 /** Before a moment these make it a date and no title. */
 const AT = new Set(['at', 'on', 'by', 'for', 'in'])
 
@@ -63,7 +68,7 @@ function hasCondition({ from, to }: Span, reader: Reader): boolean {
 
 /** "… high priority she keeps ringing me": somebody goes on talking, and that is no title. */
 function tellsMore({ from, to }: Span, reader: Reader): boolean {
-  for (let at = from + 1; at < to - 1; at++)
+  for (let at = from; at < to - 1; at++)
     if (TALKING.has(reader.word(at)) && (FINITE.has(reader.word(at + 1)) || isPast(reader.word(at + 1)))) return true
   return false
 }
@@ -153,6 +158,8 @@ export const renameRules: readonly AnyRule[] = [
       // "call the bank at 4 pm instead" gives it a time.
       if (AT.has(reader.word(text.from)) && reader.isMoment({ from: text.from + 1, to: text.to })) return null
       if (reader.word(text.from) === 'to' || endsInMove(text, reader)) return null
+      // "rename insurance | list to …": where the new title is said behind a "to", it does not begin before it.
+      if (!BEFORE_TITLE.has(reader.word(text.from - 1)) && holdsTo(text, reader)) return null
       const meant = target ?? set ?? thing ?? unknown(name) ?? (quote === undefined ? undefined : focus)
       // "the passport to renew the gym …": the new title begins behind the "to".
       if (meant !== undefined && endsInDoing(meant.text) && !BEFORE_TITLE.has(reader.word(text.from - 1))) return null

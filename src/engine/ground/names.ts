@@ -98,8 +98,8 @@ export class Names {
         if (narrowed.size === 0) break
         left = narrowed
         content++
-        // Neither a number nor "back" names anything alone.
-        if (/^\d{1,2}$/.test(word.text) || PARTICLES.has(word.text)) numbers++
+        // Neither a number nor "back" nor "the list" names anything alone.
+        if (/^\d{1,2}$/.test(word.text) || PARTICLES.has(word.text) || OURS.has(word.text)) numbers++
       }
       if (left !== null && left.size > 0 && content > numbers) {
         const end = this.text(to + 1) === "'s" ? to + 2 : to + 1
@@ -198,6 +198,8 @@ export class Names {
 
 /** Small unless a title has them: "the back gate". */
 const PARTICLES = new Set(['back', 'up', 'out', 'off', 'down', 'over'])
+/** What is kept here has these names. */
+const OURS = new Set(['list', 'lists', 'task', 'tasks', 'reminder', 'reminders', 'to-do', 'to-dos', 'item', 'items'])
 const INSIDE = new Set(['.', '-', '/', '(', ')', '#', ':', '\u2013', '@', '$', '[', ']'])
 /** Somebody rang or came: that is news of a thing and does not finish it. */
 const TOLD = new Set(

@@ -5,7 +5,7 @@ import type { Chart } from '../chart/chart.ts'
 import { COSTS } from '../chart/costs.ts'
 import type { Span } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
-import { FINITE } from '../language/en/finite.ts'
+import { FINITE, FOLLOWS_IS } from '../language/en/finite.ts'
 import { isPast } from '../lex/stem.ts'
 import { startsAnother } from './another.ts'
 
@@ -143,7 +143,7 @@ function hasFinite(chart: Chart, { from, to }: Span, doing: boolean): boolean {
     if (!doing && FINITE.has(text) && at > from) return true
     // "my test worked first time": behind its noun a past is a verb.
     if (!doing && at > from + 1 && isIn('DET', chart.word(from)) && text.endsWith('ed') && isPast(text)) return true
-    if (!doing && text === "'s" && at === to - 1) return true
+    if (!doing && text === "'s" && (at === to - 1 || FOLLOWS_IS.has(chart.word(at + 1)))) return true
   }
   return false
 }

@@ -79,10 +79,14 @@ function goesOn(word: string): boolean {
   return isIn('THEN', word) && word !== 'so' && word !== 'now' && word !== 'but'
 }
 
-/** A new line, or a semicolon. */
+/** A new line, or a semicolon; a sentence that was closed, or an empty line, begins something else. */
 function endsItem(chart: Chart, at: number): boolean {
-  return chart.words[at]?.kind === 'line' || chart.word(at) === ';'
+  if (chart.word(at) === ';') return true
+  const before = chart.words[at - 1]
+  return chart.words[at]?.kind === 'line' && before?.kind !== 'line' && !CLOSED.has(before?.text ?? '')
 }
+
+const CLOSED = new Set(['.', '!', '?'])
 
 function isOfNote(last: Act | null): boolean {
   if (last?.does === 'ask') return last.wants === 'note'

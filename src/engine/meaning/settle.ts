@@ -28,7 +28,7 @@ export function settle(reads: readonly Read[], setting: Setting, chart: Chart): 
     ({ act, stated, reserve }) => !stated && reserve === null && touches(act) && !isGuess(act),
   )
   if (acting.length > 0)
-    return acting.filter(
+    return withWhatFollows(acting).filter(
       (read, index) =>
         !(commanded && isGuess(read.act)) &&
         !repeats(read, acting.slice(0, index)) &&
@@ -36,6 +36,30 @@ export function settle(reads: readonly Read[], setting: Setting, chart: Chart): 
     )
   const offers = settled.filter(({ act }) => act.does === 'offer')
   return offers.length > 0 ? offers.slice(0, 1) : settled.slice(-1)
+}
+
+/** "rename the rdv bank, I want to call it Barclays": what is asked for without its value has it said right behind. */
+function withWhatFollows(reads: readonly Read[]): readonly Read[] {
+  return reads.flatMap((read, index): Read[] => {
+    const before = reads[index - 1]?.act
+    const after = reads[index + 1]?.act
+    if (isUnfinished(read.act) && isOfIt(after)) return [{ ...read, act: { ...after, set: read.act.set } }]
+    return before !== undefined && isUnfinished(before) && isOfIt(read.act) ? [] : [read]
+  })
+}
+
+type Change = Act & { does: 'change' }
+
+function isUnfinished(act: Act): act is Change {
+  return act.does === 'change' && act.asks !== undefined && Object.keys(act.values).length === 0
+}
+
+function isOfIt(act: Act | undefined): act is Change {
+  return (
+    act?.does === 'change' &&
+    Object.keys(act.values).length > 0 &&
+    act.set.mentions.every(({ by }) => by === 'focus')
+  )
 }
 
 /** "both are at 2 now, change them", "the hens are fed, tick them off": asked for again, of what was just told. */

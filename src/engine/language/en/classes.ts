@@ -14,10 +14,20 @@ export type ClassName = keyof typeof texts
 /** The phrases of a class by their first word, longest first. */
 export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>
 
+/** "would|could you mind" is two phrases, "be so|? kind" too: each word may have others in its place, or be left out. */
+function spelledOut(line: string): string[][] {
+  return line
+    .split(' ')
+    .reduce<string[][]>(
+      (before, word) =>
+        before.flatMap((phrase) => word.split('|').map((one) => (one === '?' ? phrase : [...phrase, one]))),
+      [[]],
+    )
+}
+
 export function phrasesOf(lines: readonly string[]): Phrases {
   const phrases = new Map<string, string[][]>()
-  for (const line of lines) {
-    const words = line.split(' ')
+  for (const words of lines.flatMap(spelledOut)) {
     const first = words[0] ?? ''
     phrases.set(
       first,

@@ -5,3 +5,8 @@ export const FINITE: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+
+/** Before one of these "'s" is a verb and owns nothing: "next one's on the table". */
+export const FOLLOWS_IS: ReadonlySet<string> = new Set(
+  'on in at off out up down here there a an the not gone coming getting going been back away over'.split(' '),
+)

@@ -658,3 +658,23 @@ nope
 nah
 no
 `
+
+/** What closes a letter, on a line of its own. */
+export const SIGNOFF = `
+yours
+yours ever|truly|sincerely|faithfully|gratefully
+sincerely|faithfully|respectfully yours|?
+kind|kindest|best|warm|warmest|many regards|wishes|thanks
+regards
+best
+all the best
+with|much love|thanks|gratitude
+with many|best|kind|kindest|warm thanks|wishes|regards
+love
+cheers
+thanks
+thank you
+many thanks
+god bless
+ever so grateful
+`

@@ -328,22 +328,12 @@ may i
 might i
 can i get you to
 could i get you to
-could i ask you to
-can i ask you to
-do me a favour and
-do me a favor and
 do you mind
 do you think you could
 go ahead and
 feel free to
-be so kind as to
 be so kind and
-be a dear and
-please be so good as to
-you can
-you could
 you should
-you may
 you will
 you need to
 you must
@@ -367,8 +357,6 @@ i am trying to
 i decided to
 we decided to
 i have decided to
-any chance you could
-any chance you can
 any chance of
 mind
 would you be able to
@@ -376,9 +364,6 @@ will you be able to
 would you kindly
 could you kindly
 can you kindly
-i would appreciate it if you could
-i would appreciate if you could
-it would be great if you could
 want you to
 need you to
 would like you to
@@ -386,21 +371,14 @@ please help to
 please to
 i ask you to
 i would like to ask you to
-i should be obliged if you would
-i would be grateful if you could
-i would be grateful if you would
 be so kind to
-would you be so kind as to
-could you be so kind as to
 can you just
 could you just
 i wish you to
 i wish to
 i need for you to
 i would like for you to
-may i ask you to
 i beg you to
-you can also
 would you also
 could you also
 can you also
@@ -411,30 +389,33 @@ would you mind if
 kindly
 could somebody
 might you
-can yous
-could ye
-can ya
-could ya
-would ya
-can ye
-could yous
 can you all
 id like you to
-i was wondering if you could
-i was wondering if you can
-i was wondering if you would
-i was wondering whether you could
-i wonder if you could
-i wonder whether you could
-i was hoping you could
-i am hoping you can
-is there any chance you could
 is there any way to
 would you ever
 could you ever
 would you just
 let us just
 how about we
+can|could|would|will|may ya|ye|yous|youse|tha|thee
+you|ya|ye|yous|youse|tha|u can|could|may|might also|now|then|just|?
+would|could|will|might|can you be so|very|? good|kind|nice|sweet|gracious as to
+be so|very good|kind|nice|sweet as to
+would|could|will|can you be good|kind|nice|sweet enough to
+be good|kind|nice enough to
+would|could|will|can you be a dear|love|darling|pal|star|sport|doll|gem|angel|legend and
+be a dear|love|darling|pal|star|sport|doll|gem|angel|legend and
+i|we would|should be so|very|most|ever|much|? grateful|obliged|thankful|delighted if you could|would|can
+i|we would really|greatly|? appreciate it|? if you could|would|can
+it would be great|lovely|good|nice|wonderful|helpful if you could|would
+is there any|a chance you could|can|might
+any chance you could|can|might
+i was|am wondering if|whether you could|can|would|might
+i wonder|wondered if|whether you could|can|would|might
+i wonder|wondered could|would you
+i was|am hoping that|? you could|can|would|might
+can|could|may|might i|we ask|trouble|bother you to
+do|doing me|us a favour|favor and|:|,
 `
 
 export const SUBJECT = `
@@ -993,4 +974,20 @@ really quick
 quickly
 lovely
 my love
+god love|bless her|him|them|it|you|us
+bless her|him|them|it
+bless her|his|their|its heart|hearts|soul
+ta|thanks|cheers very|so|ever much
+thank you very|ever much
+thank you kindly
+much obliged
+with many|my thanks
+ma'am
+miss
+luv
+friend
+would|will|could|can ya|ye|yous
+if it is not too much trouble|bother
+if you would be so kind
+when you have|get a moment|minute|min|sec|second|chance
 `

@@ -1,0 +1,25 @@
+// Who wrote a message is no part of what it asks for: "Yours ever, …" and what stands below it.
+
+import { classNamed, endsOf } from '../language/en/classes.ts'
+
+const signOffs = classNamed('SIGNOFF') ?? new Map()
+const MOST_LINES = 5
+
+/** The message up to the line that closes it like a letter; the whole of it where none does. */
+export function withoutSignOff(message: string): string {
+  const lines = message.trimEnd().split('\n')
+  for (let at = 1; at < lines.length; at++) {
+    const line = lines[at] ?? ''
+    const below = lines.slice(at + 1).filter((one) => one.trim() !== '').length
+    // Without its comma it may be an item of a list.
+    const isClosed = line.trimEnd().endsWith(',') || below <= 1
+    if (isClosed && below > 0 && below <= MOST_LINES && isSignOff(line)) return lines.slice(0, at).join('\n')
+  }
+  return message
+}
+
+function isSignOff(line: string): boolean {
+  const words = line.toLowerCase().match(/[\p{L}']+/gu) ?? []
+  const texts = words.map((text) => ({ text }))
+  return words.length > 0 && endsOf(signOffs, texts, 0, texts.length).includes(texts.length)
+}
