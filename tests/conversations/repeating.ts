@@ -102,16 +102,10 @@ export const repeating: readonly TestConversation[] = [
     left: ['milk', 'gym', 'standup'],
   },
   {
-    name: 'what was just added to repeat is corrected for all of its times only where that is said',
+    name: 'what was just added to repeat is corrected for all of its times',
     exchanges: [
       does('add yoga every friday', /^I've added 'yoga' to your tasks\. Every Friday/),
-      {
-        say: 'no, saturday',
-        reply: "'yoga' repeats every Friday. Just this one or all of them?",
-        decision: 'ASK_CLARIFICATION',
-        status: 'clarification_needed',
-      },
-      does('all of them', /^Updated 'yoga': due .*Sat/),
+      does('no, saturday', /^Updated 'yoga': due .*Sat/),
     ],
     left: ['yoga'],
   },

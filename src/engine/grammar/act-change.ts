@@ -89,7 +89,7 @@ function isSomebody({ from, to }: Span, reader: Reader): boolean {
 
 /** "I changed the beds on monday": where the task itself is to change the beds, it was done and not moved. */
 function isOwnDeed(reader: Reader, { from, to }: Span): boolean {
-  let isDone = false
+  let isDone = isPast(reader.word(from)) && reader.isDeed(from)
   for (let at = from; at < to; at++) {
     // "Mrs Hill moved the sofa to saturday"
     if (reader.word(at) === 'to') return false

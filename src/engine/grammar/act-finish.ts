@@ -186,7 +186,9 @@ export const finishRules: readonly AnyRule[] = [
     says: [`${i} DID SET PAST? EXCEPTION?`],
     cost: 2,
     means: ({ SET: [set], EXCEPTION: [except] }) =>
-      set?.many === true && (set.where !== undefined || set.count !== undefined || set.mentions[0]?.by === 'all')
+      set?.many === true &&
+      set.mentions.some(({ by }) => by !== 'ids') &&
+      (set.where !== undefined || set.count !== undefined || set.mentions[0]?.by === 'all')
         ? report(set, except)
         : null,
     examples: ['I bought everything due today'],

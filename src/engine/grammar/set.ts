@@ -1,6 +1,6 @@
 // Which tasks: names, positions, pronouns, all; narrowed and without exceptions. The same for list, finish, change and delete.
 
-import { type AnyRule, type Named, type Reader, rule, type Span } from '../chart/rule.ts'
+import { type AnyRule, type Mentioned, type Named, type Reader, rule, type Span } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
 import { byName, dueIn, many, merge, one, plainName, setOf } from './build.ts'
 
@@ -29,6 +29,12 @@ function holdsBut(reader: Reader, { from, to }: Span): boolean {
   return false
 }
 
+const LONGEST_LIST = 99
+
+function isAlone(mentions: readonly Mentioned[]): boolean {
+  return mentions.length === 1 && mentions[0]?.mentions.every(({ by }) => by === 'focus') === true
+}
+
 export const setRules: readonly AnyRule[] = [
   rule({
     of: 'MENTION',
@@ -44,6 +50,8 @@ export const setRules: readonly AnyRule[] = [
     means: ({ POSITIONS: [positions] }, reader, { from, to }) =>
       positions === undefined ||
       (positions.length === 1 && reader.word(from) === 'all') ||
+      // "412 is done": no list is that long, and a title has the number.
+      (positions.some((position) => position > LONGEST_LIST) && reader.names(to - 1)) ||
       (reader.word(to) === 'of' && reader.isInDate({ from, to }))
         ? null
         : positions.length > 1
@@ -241,6 +249,8 @@ export const setRules: readonly AnyRule[] = [
       const where = merge(...wheres)
       // "the reminder about the party" names one; it does not narrow what was spoken of.
       if (where.words !== undefined && mentions.some((one) => one.mentions[0]?.by === 'focus')) return null
+      // "smashed it today": one that was spoken of is not narrowed either.
+      if (wheres.length > 0 && isIn('IT', reader.word(span.from)) && span.to > span.from + 1 && isAlone(mentions)) return null
       const text = plainName(reader.text(span)).replace(/ (?:tasks?|ones?|items?|reminders?|to-dos?|things?)$/i, '')
       return setOf(text, [...mentions, ...others], where, except)
     },

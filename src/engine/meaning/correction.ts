@@ -6,7 +6,7 @@ import type { Span } from '../chart/rule.ts'
 import { mergeValues } from '../grammar/build.ts'
 import { noteText } from '../grammar/value.ts'
 import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
-import { FINITE } from '../language/en/finite.ts'
+import { FINITE, FOLLOWS_IS } from '../language/en/finite.ts'
 
 const openers: Phrases = classNamed('NO') ?? new Map()
 const requests: Phrases = classNamed('REQUEST') ?? new Map()
@@ -122,9 +122,19 @@ const CLAUSES = new Set(['i', 'they', 'we', 'he', 'she', 'you', 'my'])
 
 /** No date, no task and no command: only how it came about. */
 function isRemark(chart: Chart, from: number, to: number): boolean {
-  for (let at = from; at < to; at++)
-    if (chart.read('WHEN', at).some((one) => one.cost === 0) || chart.read('NAME', at).length > 0) return false
-  return !hasCommand(chart, { from, to })
+  for (let at = from; at < to; at++) {
+    const dated = chart.read('WHEN', at).filter((one) => one.cost === 0)
+    if (dated.length > 0 && !dated.some((one) => isSubject(chart, one.end))) return false
+    if (chart.read('NAME', at).length > 0) return false
+    const opens = at === from || chart.words[at - 1]?.kind === 'mark' || isIn('THEN', chart.word(at - 1))
+    if (opens && hasCommand(chart, { from: at, to })) return false
+  }
+  return true
+}
+
+/** "Sunday's the game" tells of the day and sets nothing to it. */
+function isSubject(chart: Chart, at: number): boolean {
+  return (chart.word(at) === "'s" || chart.word(at) === 'is') && FOLLOWS_IS.has(chart.word(at + 1))
 }
 
 function readStretch(chart: Chart, span: Span): Act | null {
@@ -290,6 +300,13 @@ const AFTERTHOUGHTS = [
   'it should be',
   'i wanted to say',
   'rather',
+  'so sorry',
+  'very sorry',
+  'sorry again',
+  'sorry about that',
+  'sorry for the mix up',
+  'my apologies',
+  'apologies',
 ].map((phrase) => phrase.split(' '))
 const TAILS = new Set(['please', 'instead', 'thanks', 'sorry', 'actually'])
 

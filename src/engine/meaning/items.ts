@@ -557,8 +557,15 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
   const isCut = dates.length > 0 || priority !== undefined
   while (to > from + 1 && ARTICLES.has(chart.word(to - 1)) && (isCut || chart.word(to - 1) !== 'a')) to--
   if (to <= from || isValue(chart, from, to)) return null
+  // "… how to move tasks to monday, due thursday": when it is due has been said.
+  const isSaid = dates.some((date) => chart.word(date.from) === 'due' || chart.word(date.from - 1) === 'due')
   const inside = sure.filter(
-    (one) => one.from > from && one.to < to && !isTitled(chart, one.from) && !KEEPS_DATE.has(chart.word(one.from - 1)),
+    (one) =>
+      !isSaid &&
+      one.from > from &&
+      one.to < to &&
+      !isTitled(chart, one.from) &&
+      !KEEPS_DATE.has(chart.word(one.from - 1)),
   )
   const title = titleText(chart, { from, to }, inside)
   if (title === '' || isEmpty(chart, from, to)) return null

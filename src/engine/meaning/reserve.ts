@@ -118,6 +118,8 @@ function isClause({ is }: Piece): boolean {
 /** "Jean always changed the beds on a Monday" tells how things go. */
 function isHabit(chart: Chart, piece: Piece): boolean {
   if (piece.is !== 'act' || !touches(piece.act) || isCommanded(chart, piece)) return false
+  // A note or a title may say so itself.
+  if (piece.act.does === 'change' && (piece.act.values.note ?? piece.act.values.title) != null) return false
   for (let at = piece.from; at < piece.to; at++)
     if (endsOf(habits, chart.words, at, piece.to).length > 0 && chart.read('NAME', at).length === 0) return true
   return false

@@ -30,7 +30,7 @@ export function settle(reads: readonly Read[], setting: Setting, chart: Chart): 
   if (acting.length > 0)
     return withWhatFollows(acting).filter(
       (read, index) =>
-        !(commanded && isGuess(read.act)) &&
+        !(commanded && (isGuess(read.act) || (setting.last === null && isOfNothing(acting, index)))) &&
         !repeats(read, acting.slice(0, index)) &&
         !isForetold(read, acting.slice(index + 1)),
     )
@@ -110,6 +110,13 @@ function isPointing(act: Act): boolean {
 function withValues(items: Item[], reads: readonly Read[]): Item[] {
   const given = reads.flatMap(({ act }) => (act.does === 'add' && isPointing(act) ? act.items : []))[0]
   return items.map((item) => ({ ...given, ...item }))
+}
+
+/** "smashed it today! mark …": nothing has been spoken of yet, so nothing is meant. */
+function isOfNothing(reads: readonly Read[], index: number): boolean {
+  const act = reads[index]?.act
+  if (index > 0 || reads.length < 2 || act?.does !== 'finish' || !act.reported) return false
+  return act.set.mentions.every(({ by }) => by === 'focus') && reads.slice(1).some(({ act: other }) => touches(other))
 }
 
 /** Told in a way that only might mean a task is done. */

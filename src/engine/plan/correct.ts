@@ -78,7 +78,7 @@ export function* correct(scene: Scene, act: Act & { does: 'correct' }): Steps<re
     // "no, two hours": counted from where it was before the shift that is corrected.
     if (values.shift !== undefined) yield* reverse(scene, turn.effects)
     // Which times were meant has been said.
-    const scope = last_act.does === 'change' ? last_act.scope : undefined
+    const scope = last_act.does === 'change' ? last_act.scope : last_act.does === 'add' ? 'all' : undefined
     return yield* change(scene, { does: 'change', set, values, ...(scope === undefined ? {} : { scope }) })
   }
   const set = other ?? act.set

@@ -454,6 +454,12 @@ let me look at
 `
 
 export const NOTEV = `
+chuck
+bung
+whack
+slap
+drop
+shove
 make
 note
 write
@@ -516,7 +522,6 @@ slide
 slides
 slid
 slipped
-slip
 go
 goes
 gone
