@@ -79,6 +79,20 @@ export function answerOf(raw: string, asked: number): Answer {
   return isNo(words) ? 'no' : null
 }
 
+/** "yes, the dinner with Ana": a yes that says once more which task it is about, without its name. */
+export function withoutName(raw: string, title: string): string {
+  const words = wordsIn(raw)
+  const own = new Set(wordsIn(title).map(({ text }) => text))
+  if (!agreesFirst(words)) return raw
+  const isName = (word: Word): boolean => own.has(word.text) && phraseAt(notYes, [word], 0, 1) === 0
+  const named = new Set(words.slice(1).filter(isName).map(({ text }) => text))
+  // One word of several may mean something else: "yes, tomorrow".
+  if (named.size === 0 || named.size < Math.min(2, own.size)) return raw
+  return words.flatMap((word, at) => (at > 0 && (isName(word) || ARTICLES.has(word.text)) ? [] : [word.text])).join(' ')
+}
+
+const ARTICLES = new Set(['the', 'my', 'that', 'this', 'a', 'one', 'task'])
+
 /** Pictures add nothing to the words of an answer. */
 const PICTURES = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{fe0f}/gu
 const NODDING = /^(?:[\u{1f44d}\u{1f44c}\u2705\u2714\u{1f4af}](?:\u{fe0f}|\p{Emoji_Modifier}|\s)*)+$/u

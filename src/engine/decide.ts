@@ -2,7 +2,7 @@
 
 import type { ConversationState } from '../domain/conversation.ts'
 import type { AgentDecision, DecisionContext, Observation, ReplyStatus } from '../domain/decision.ts'
-import { answerOf } from './confirm.ts'
+import { answerOf, withoutName } from './confirm.ts'
 import { remember } from './memory.ts'
 import { plan } from './plan/plan.ts'
 import { firstFocus } from './plan/snooze.ts'
@@ -30,7 +30,7 @@ export function decide(context: DecisionContext, observations: readonly Observat
 
 /** Where a message is read and planned; nothing of it outlives the decision. */
 export function openScene(context: DecisionContext): Scene {
-  const answer = answerOf(context.message, askedAbout(context))
+  const answer = answerOf(answeringText(context), askedAbout(context))
   const understood: Understood = {
     intent: answerIntent(answer ?? 'unsure'),
     acts: [],
@@ -51,6 +51,11 @@ export function openScene(context: DecisionContext): Scene {
     suggested: false,
     focus: firstFocus(context),
   }
+}
+
+/** While one task is asked about, its name in the answer says nothing more. */
+function answeringText({ message, pending_confirmation: pending }: DecisionContext): string {
+  return pending?.task_ids.length === 1 ? withoutName(message, pending.task_description) : message
 }
 
 /** How many tasks the open question is about; one that names none counts as one. */

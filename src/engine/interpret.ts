@@ -1,7 +1,7 @@
 // What a message asks for, on the user's own tasks: every sentence is put together from what its words can mean, and what is
 // left over, denied, doubted or made conditional is not done.
 
-import type { Act } from '../domain/act.ts'
+import type { Act, TaskSet } from '../domain/act.ts'
 import type { Chart } from './chart/chart.ts'
 import type { Span } from './chart/rule.ts'
 import type { Titled } from './ground/title.ts'
@@ -77,6 +77,10 @@ export function interpret(message: string, setting: Setting): Interpretation {
     if (chart.budget <= 0) break
     const own = sequence(chart, span)
     pieces.push(...own)
+    if (reads.length > 0 && isIn('EXCEPT', chart.word(span.from))) {
+      leaveOut(chart, span, reads)
+      continue
+    }
     for (const piece of own) if (piece.is === 'act') reached = Math.max(reached, piece.reaches)
     if (isDoubtAlone(chart, own)) reads.splice(0, reads.length, ...reads.map(doubt))
     reads.push(...readsOf(chart, span, own))
@@ -143,6 +147,11 @@ function readsOf(chart: Chart, span: Span, pieces: readonly Piece[]): Read[] {
   const reads: Read[] = []
   const mood = moodOf(chart, span, pieces)
   for (const [index, piece] of pieces.entries()) {
+    if (piece.is === 'exception') {
+      const last = reads.pop()
+      if (last !== undefined) reads.push(withException(last, piece.except))
+      continue
+    }
     if (piece.is !== 'act' && piece.is !== 'bare' && piece.is !== 'question') continue
     const requested = pieces.some((other, at) => other.is === 'request' && (at < index || pieces[at + 1]?.is === 'act'))
     // Something told with a question mark is asked about, and answered.
@@ -159,8 +168,9 @@ function readsOf(chart: Chart, span: Span, pieces: readonly Piece[]): Read[] {
     }
     const mended = pieces.slice(0, index).some((other) => other.is === 'repair') ? mend(reads.at(-1), piece.act) : null
     if (mended !== null) reads.pop()
+    const said = pieces.slice(0, index).some((other) => isUnderWay(chart, other)) ? lessSure(piece.act) : piece.act
     reads.push({
-      act: mended ?? piece.act,
+      act: mended ?? said,
       span: { from: piece.from, to: piece.to },
       rule: piece.is === 'act' ? piece.rule : piece.is,
       cost: piece.cost,
@@ -171,6 +181,22 @@ function readsOf(chart: Chart, span: Span, pieces: readonly Piece[]): Read[] {
   return reads
 }
 
+/** "Finish everything. Except the rent.": a sentence of its own that takes something out of the one before. */
+function leaveOut(chart: Chart, span: Span, reads: Read[]): void {
+  const whole = chart.read('EXCEPTION', span.from).find((one) => one.end >= span.to)
+  const last = reads.pop()
+  if (last === undefined) return
+  reads.push(whole === undefined ? { ...last, reserve: last.reserve ?? 'left over' } : withException(last, whole.value))
+}
+
+/** Of several tasks some stay out; of one there is nothing to leave out, and something else was meant. */
+function withException(read: Read, except: TaskSet): Read {
+  const { act } = read
+  if (!('set' in act) || act.set === undefined || !act.set.many || act.set.except !== undefined)
+    return { ...read, reserve: read.reserve ?? 'left over' }
+  return { ...read, act: { ...act, set: { ...act.set, except } } as Act }
+}
+
 /** "the brakes, what's the due date?": what was named first is asked about. */
 function topicOf(before: Read | undefined, act: Act): Act | null {
   if (before?.act.does !== 'ask' || before.act.wants !== 'list' || taskIdsOf(before.act.set.mentions).length === 0)
@@ -179,6 +205,22 @@ function topicOf(before: Read | undefined, act: Act): Act | null {
   if (act.set.where !== undefined && Object.keys(act.set.where).some((key) => key !== 'status')) return null
   const wants = act.wants === 'exists' || act.wants === 'list' ? 'state' : act.wants
   return { ...act, wants, set: before.act.set }
+}
+
+/** "Brian's fetching the turkey": what goes on, or is still to come. */
+function isUnderWay(chart: Chart, piece: Piece): boolean {
+  if (piece.is !== 'remark' && piece.is !== 'bare') return false
+  for (let at = piece.from; at < piece.to; at++)
+    if (GOING.has(chart.word(at)) && (chart.word(at) === 'will' || chart.word(at + 1).endsWith('ing'))) return true
+  return false
+}
+
+const GOING = new Set(["'s", 'is', 'are', 'am', 'will'])
+
+/** "…, so that's sorted": behind such news it is asked what was meant. */
+function lessSure(act: Act): Act {
+  const isIt = act.does === 'finish' && act.reported && act.set.mentions.every(({ by }) => by === 'focus')
+  return isIt ? { ...act, unsure: true } : act
 }
 
 function isTold(act: Act): boolean {

@@ -187,7 +187,8 @@ export const finishRules: readonly AnyRule[] = [
     cost: 2,
     means: ({ SET: [set], EXCEPTION: [except] }) =>
       set?.many === true &&
-      set.mentions.some(({ by }) => by !== 'ids') &&
+      // Of tasks that are each named, nothing else needs to be said.
+      (set.mentions.length === 1 || set.mentions.some(({ by }) => by !== 'ids')) &&
       (set.where !== undefined || set.count !== undefined || set.mentions[0]?.by === 'all')
         ? report(set, except)
         : null,

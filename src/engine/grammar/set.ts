@@ -247,6 +247,8 @@ export const setRules: readonly AnyRule[] = [
       span,
     ) => {
       const where = merge(...wheres)
+      // "everything due friday, all except …": what goes on behind "everything" is no other task.
+      if (except !== undefined && others.some((other) => other.mentions.some(({ by }) => by === 'all'))) return null
       // "the reminder about the party" names one; it does not narrow what was spoken of.
       if (where.words !== undefined && mentions.some((one) => one.mentions[0]?.by === 'focus')) return null
       // "smashed it today": one that was spoken of is not narrowed either.

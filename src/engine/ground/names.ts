@@ -2,7 +2,7 @@
 // 'monthly report'. Forgiven, and then less sure: a slip in a longer word, an abbreviation.
 
 import type { Named } from '../chart/rule.ts'
-import { isIn } from '../language/en/classes.ts'
+import { isIn, singleWords } from '../language/en/classes.ts'
 import { SMALL_IN_NAMES, SYNONYMS } from '../language/en/names.ts'
 import { isPast, rootOf, stemOf } from '../lex/stem.ts'
 import type { Word } from '../lex/words.ts'
@@ -167,7 +167,7 @@ export class Names {
     const stem = stemOf(verb)
     if (title === undefined) return 'unsure'
     if (title.stems.has(stem) || title.roots.has(rootOf(verb)) || GENERIC.has(stem)) return 'sure'
-    if (title.verb === null) return TOLD.has(verb) ? 'no' : 'sure'
+    if (title.verb === null) return TOLD.has(verb) ? 'no' : doingStems.has(stem) ? 'sure' : 'unsure'
     return SYNONYMS.get(stem)?.some((other) => title.stems.has(other)) === true ? 'sure' : 'unsure'
   }
 
@@ -195,6 +195,9 @@ export class Names {
     return this.words[at]?.text ?? ''
   }
 }
+
+/** What people do to things, whatever the thing: not "eloped". */
+const doingStems: ReadonlySet<string> = new Set(singleWords('DOING').map(stemOf))
 
 /** Small unless a title has them: "the back gate". */
 const PARTICLES = new Set(['back', 'up', 'out', 'off', 'down', 'over'])

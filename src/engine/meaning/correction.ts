@@ -69,7 +69,9 @@ function stretches(chart: Chart): Span[] {
     const told = afterTold(chart, from, end)
     const rest = beforeClause(chart, told, end)
     if (told > from || rest < end) found.push({ from: told, to: rest })
-    const stop = chart.words.findIndex((word, at) => at > from && (word.text === ',' || chart.facts.hard[at] === true))
+    const stop = chart.words.findIndex(
+      (word, at) => at > from && (word.text === ',' || word.text.startsWith('!') || chart.facts.hard[at] === true),
+    )
     if (stop > from && stop < end && isRemark(chart, stop + 1, end)) found.push({ from, to: stop })
   }
   const meant = chart.words.findIndex((word, at) => at > 0 && word.text === 'i' && MEANT.has(chart.word(at + 1)))
@@ -99,7 +101,9 @@ function afterTold(chart: Chart, from: number, to: number): number {
   let at = from
   if (chart.word(at) === 'not') {
     const wrong = [...chart.read('VALUES', at + 1), ...chart.read('NAME', at + 1)].map((one) => one.end)
-    const end = Math.max(at, ...wrong.filter((one) => one < to))
+    // "not thursday, friday": up to the first mark behind it.
+    const closed = wrong.filter((one) => one < to && chart.words[one]?.kind === 'mark')
+    const end = closed.length > 0 ? Math.min(...closed) : Math.max(at, ...wrong.filter((one) => one < to))
     if (end > at) at = end
   }
   while (at < to - 1 && (chart.words[at]?.kind === 'mark' || TOLD.has(chart.word(at)))) at++
@@ -133,7 +137,8 @@ function isRemark(chart: Chart, from: number, to: number): boolean {
 }
 
 /** "Sunday's the game" tells of the day and sets nothing to it. */
-function isSubject(chart: Chart, at: number): boolean {
+function isSubject(chart: Chart, end: number): boolean {
+  const at = chart.word(end - 1) === "'s" ? end - 1 : end
   return (chart.word(at) === "'s" || chart.word(at) === 'is') && FOLLOWS_IS.has(chart.word(at + 1))
 }
 
@@ -308,7 +313,7 @@ const AFTERTHOUGHTS = [
   'my apologies',
   'apologies',
 ].map((phrase) => phrase.split(' '))
-const TAILS = new Set(['please', 'instead', 'thanks', 'sorry', 'actually'])
+const TAILS = new Set(['please', 'instead', 'thanks', 'sorry', 'so', 'actually'])
 
 function splitNot(chart: Chart, { from, to }: Span): [Span, Span | null] {
   for (let at = from + 1; at < to - 1; at++) {

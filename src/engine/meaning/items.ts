@@ -496,7 +496,8 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
       more = true
       continue
     }
-    const date = sure.find((one) => one.to === to && one.from >= from)
+    const isSaid = isDueSaid(chart, dates)
+    const date = sure.find((one) => one.to === to && one.from >= from && !(isSaid && one.when.day !== null))
     if (date !== undefined && !KEEPS_DATE.has(chart.word(date.from - 1)) && !isTitled(chart, date.from)) {
       dates.unshift(date)
       to = date.from
@@ -557,11 +558,9 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
   const isCut = dates.length > 0 || priority !== undefined
   while (to > from + 1 && ARTICLES.has(chart.word(to - 1)) && (isCut || chart.word(to - 1) !== 'a')) to--
   if (to <= from || isValue(chart, from, to)) return null
-  // "… how to move tasks to monday, due thursday": when it is due has been said.
-  const isSaid = dates.some((date) => chart.word(date.from) === 'due' || chart.word(date.from - 1) === 'due')
   const inside = sure.filter(
     (one) =>
-      !isSaid &&
+      !(one.when.day !== null && isDueSaid(chart, dates)) &&
       one.from > from &&
       one.to < to &&
       !isTitled(chart, one.from) &&
@@ -577,6 +576,11 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
     ...(when === null ? {} : { when }),
     ...(remind_before === undefined ? {} : { remind_before }),
   }
+}
+
+/** "… how to move tasks to monday, due thursday": when it is due has been said. */
+function isDueSaid(chart: Chart, dates: readonly SureDate[]): boolean {
+  return dates.some(({ from, when }) => when.day !== null && (chart.word(from) === 'due' || chart.word(from - 1) === 'due'))
 }
 
 /** "check the tyres sat": behind what is to be done, a short name of a day is one. */

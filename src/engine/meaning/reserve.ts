@@ -144,16 +144,11 @@ function isRequested(chart: Chart, pieces: readonly Piece[], index: number): boo
     piece.is === 'request' || (piece.is === 'filler' && POLITE.has(chart.word(piece.from)))
   const piece = pieces[index]
   // "can the lunch be an hour later?"
-  const passive = piece !== undefined && MAY.has(chart.word(piece.from)) && holds(chart, piece, 'be')
+  const passive = piece?.is === 'act' && MAY.has(chart.word(piece.from))
   return passive || pieces.slice(0, index).some(asks) || pieces.at(-1)?.is === 'request'
 }
 
 const MAY = new Set(['can', 'could'])
-
-function holds(chart: Chart, { from, to }: Span, word: string): boolean {
-  for (let at = from; at < to; at++) if (chart.word(at) === word) return true
-  return false
-}
 
 const POLITE = new Set(['please', 'kindly', 'pls'])
 

@@ -1,7 +1,7 @@
 // One pass over a sentence puts acts, questions, remarks and politeness side by side at the least cost. A word that nothing
 // claims is skipped, dearly, and recorded: an act beside such a word is asked about.
 
-import type { Act } from '../../domain/act.ts'
+import type { Act, TaskSet } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import { COSTS } from '../chart/costs.ts'
 import type { Span } from '../chart/rule.ts'
@@ -26,6 +26,8 @@ export type Piece = Span & { readonly cost: number } & (
       }
     | { readonly is: 'question'; readonly act: Act; readonly evidence: Evidence }
     | { readonly is: 'bare'; readonly act: Act }
+    /** What stays out of what was just asked for: "…, all except the rent". */
+    | { readonly is: 'exception'; readonly except: TaskSet }
     | {
         readonly is:
           | 'remark'
@@ -44,6 +46,8 @@ export type Piece = Span & { readonly cost: number } & (
 interface Reached {
   /** Whether something was asked for on the way here. */
   readonly acted: boolean
+  /** Whether what was asked for last is about several tasks, so that some may stay out. */
+  readonly several: boolean
   /** Whether something is added on the way: what it is like may be said behind it. */
   readonly adding: boolean
   /** Whether something was taken back on the way: what follows may stand in its place. */
@@ -81,6 +85,8 @@ const OPENING: ReadonlySet<Piece['is']> = new Set([
   'repair',
 ])
 
+/** Dearer than an exception that stands where it belongs. */
+const EXCEPTION = 6
 const LONGEST_SENTENCE = 120
 const MOST_ENDS = 8
 const LONGEST_BARE = 40
@@ -88,7 +94,7 @@ const LONGEST_BARE = 40
 export function sequence(chart: Chart, span: Span): Piece[] {
   if (span.to - span.from > LONGEST_SENTENCE) return longSentence(chart, span)
   const reached: (Reached | undefined)[] = []
-  reached[span.from] = { acted: false, adding: false, mending: false, cost: 0, piece: null, before: -1 }
+  reached[span.from] = { acted: false, several: false, adding: false, mending: false, cost: 0, piece: null, before: -1 }
   for (let at = span.from; at < span.to; at++) {
     const here = reached[at]
     if (here === undefined) continue
@@ -144,6 +150,7 @@ function reach(reached: (Reached | undefined)[], here: Reached, at: number, piec
   if (there === undefined || cost < there.cost)
     reached[piece.to] = {
       adding: here.adding || (piece.is === 'act' && piece.act.does === 'add'),
+      several: piece.is === 'act' ? 'set' in piece.act && piece.act.set?.many === true : here.several,
       acted: here.acted || (piece.is === 'act' && piece.act.does !== 'talk') || piece.is === 'bare',
       mending: piece.is === 'repair' || (here.mending && (piece.is === 'filler' || piece.is === 'strange')),
       cost,
@@ -176,6 +183,12 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
   if (!(chart.facts.dates.get(at) ?? []).some((date) => !date.weak)) phrasePieces(joints, 'joint', 1)
   if (at > span.from) phrasePieces(repairs, 'repair', 3)
   if (before?.is === 'act') phrasePieces(conditions, 'condition', COSTS.remark)
+  if (here.several) {
+    const from = isIn('ALL', word?.text ?? '') ? at + 1 : at
+    for (const found of chart.read('EXCEPTION', from))
+      if (found.end <= span.to && endsClause(chart, found.end, span.to))
+        pieces.push({ is: 'exception', from: at, to: found.end, cost: EXCEPTION + found.cost, except: found.value })
+  }
   if (!opens) {
     pieces.push({ is: 'skipped', from: at, to: at + 1, cost: COSTS.skippedWord })
     return pieces

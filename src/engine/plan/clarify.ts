@@ -264,17 +264,29 @@ function chosen(open: Clarification, chart: Chart): string[] {
   const titled = said.includes(' ') ? every(open).filter(({ title }) => title.toLowerCase().includes(said)) : []
   // "her mum", not "my mum".
   if (titled.length === 1) return titled.map((option) => option.task_id)
-  const sets = chart.read('SET', from).filter((one) => one.end >= to)
-  for (const { value } of sets) {
-    const ids = idsOf(open, value)
+  // "the cellar, the kitchen is still a mess", "the needles. The gloves are not mine."
+  const stop = chart.words.findIndex((word, at) => at > from && (word.text === ',' || chart.facts.hard[at] === true))
+  for (const end of stop > from && stop < to ? [to, stop] : [to]) {
+    const ids = bySets(open, chart, from, end)
+    if (ids.length > 0) return ids
+    const named = byNames(open, chart, from, end)
+    if (named.length > 0) return named
+  }
+  return byDate(open, chart, from, to)
+}
+
+/** "all of them", "2 and 3". */
+function bySets(open: Clarification, chart: Chart, from: number, to: number): string[] {
+  for (const { end, value } of chart.read('SET', from)) {
+    const ids = end >= to || isCourteous(chart, end, to) ? idsOf(open, value) : []
     if (ids.length > 0) return ids
   }
-  const named = byNames(open, chart, from, to)
-  if (named.length > 0) return named
-  // "the cellar, the kitchen is still a mess"
-  const comma = chart.words.findIndex((word, at) => at > from && word.text === ',')
-  const first = comma > from && comma < to ? byNames(open, chart, from, comma) : []
-  return first.length > 0 ? first : byDate(open, chart, from, to)
+  return []
+}
+
+function isCourteous(chart: Chart, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (!isCourtesy(chart.word(at)) && chart.words[at]?.kind !== 'mark') return false
+  return true
 }
 
 /** "the one due tomorrow", "thursday's": the only option of that day. */

@@ -458,7 +458,6 @@ chuck
 bung
 whack
 slap
-drop
 shove
 make
 note

@@ -1,6 +1,13 @@
 // Politeness, connectives and other small words. One entry a line; several words in an entry are read as one.
 
 export const FILLER = `
+i am|'m pleased|happy|glad|delighted|proud|thrilled to report|say|announce|tell|inform you|? that|?
+happy|pleased|glad|delighted|proud to report|say|announce that|?
+you will be pleased|happy|glad|relieved|delighted to know|hear that|?
+just|? to let you know that|?
+just letting you know that|?
+good|great news
+for the record
 please
 just
 kindly
