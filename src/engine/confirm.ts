@@ -111,16 +111,18 @@ function withoutCount(words: readonly Word[], asked: number): readonly Word[] {
   if (from < 0) return words
   const to = from + countAt(words, from, words[from]?.text ?? '', asked)
   const left = [...words.slice(0, from), ...words.slice(to)]
-  return left.every(({ text }) => COURTESY.has(text)) ? [{ text: 'yes' }] : left
+  return left.every(({ text }) => COURTESY.has(text)) ? [{ text: 'yes' }] : withoutCount(left, asked)
 }
 
 const COURTESY = new Set(['please', 'pls', 'plz', 'thanks', 'ta'])
+const WHOLLY = new Set(['last', 'single'])
 const THEM = new Set(['them', 'em', 'those', 'these'])
 
 function countAt(words: readonly Word[], at: number, text: string, asked: number): number {
   const next = words[at + 1]?.text ?? ''
   const them = (from: number) =>
     words[from]?.text === 'of' && THEM.has(words[from + 1]?.text ?? '') ? from + 2 - at : from - at
+  if (text === 'every' && WHOLLY.has(next) && words[at + 2]?.text === 'one') return them(at + 3)
   if (text === 'both') return asked === 2 ? them(at + 1) : 0
   if (text !== 'all') return 0
   if (next === 'of') return THEM.has(words[at + 2]?.text ?? '') ? 3 : 0

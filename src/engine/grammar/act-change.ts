@@ -117,6 +117,15 @@ function isWanting({ from, to }: Span, reader: Reader): boolean {
   return WANTS.has(reader.word(verb))
 }
 
+/** "the tasks for today", "all my tasks friday" ask to see them: everything is only changed where that is said. */
+function isListed({ mentions }: TaskSet, reader: Reader, { from, to }: Span): boolean {
+  if (!mentions.every(({ by }) => by === 'all')) return false
+  for (let at = from; at < to; at++) if (BECOMING.has(reader.word(at))) return false
+  return true
+}
+
+const BECOMING = new Set(['to', ':', '=', 'as', 'except', 'but'])
+
 const PASTS = new Set(['was', 'were'])
 
 const I = new Set(['i', 'we', 'you', 'who', 'what', 'which', 'nobody', 'if'])
@@ -442,6 +451,7 @@ export const changeRules: readonly AnyRule[] = [
       set === undefined ||
       isPast(reader.word(span.from)) ||
       isBare(set, reader, span) ||
+      isListed(set, reader, span) ||
       endsInHours(span, reader) ||
       describes(set, reader, span)
         ? null

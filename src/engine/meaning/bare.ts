@@ -4,6 +4,7 @@ import type { Act, When } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import { COSTS } from '../chart/costs.ts'
 import type { Span } from '../chart/rule.ts'
+import { isAsideAt } from '../grammar/aside.ts'
 import { isIn } from '../language/en/classes.ts'
 import { FINITE, FOLLOWS_IS } from '../language/en/finite.ts'
 import { isPast } from '../lex/stem.ts'
@@ -42,7 +43,8 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
   if (NO_TITLE.has(item.title.split(' ')[0]?.toLowerCase() ?? '') || /^\d{1,2}[.:]\d\d$/.test(item.title)) return null
   // "rained all day", "a long meeting last night" tell of what is over.
   if (!doing && ((isPast(first) && first.endsWith('ed')) || items.some(({ when }) => isOver(chart, when)))) return null
-  if (OPINING.has(first) || (!doing && items.some((one) => one.remind_before !== undefined))) return null
+  if (OPINING.has(first) || (span.to === span.from + 1 && OPINING.has(chart.word(span.from - 1)))) return null
+  if (!doing && items.some((one) => one.remind_before !== undefined)) return null
   const words = span.to - span.from
   const told = items.some((one) => one.when !== undefined || one.priority !== undefined)
   // "set the two reviews to wednesday", "hang on, reopen it": something is asked for, and that was not understood.
@@ -69,9 +71,9 @@ function holdsReason(chart: Chart, { from, to }: Span): boolean {
   return false
 }
 
-/** "…, reopen it". */
+/** "…, reopen it", "…, the guest has to leave". */
 function holdsCommand(chart: Chart, { from, to }: Span): boolean {
-  for (let at = from + 1; at < to; at++) if (startsAnother(chart, at)) return true
+  for (let at = from + 1; at < to; at++) if (startsAnother(chart, at) || isAsideAt(chart, at)) return true
   return false
 }
 

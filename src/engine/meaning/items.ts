@@ -506,7 +506,7 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
         to++
         break
       }
-      to = neededBefore(chart, from, to)
+      to = neededBefore(chart, from, date.when.recurrence === undefined ? to : repeatingBefore(chart, from, to))
       more = true
       continue
     }
@@ -578,6 +578,13 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
   }
 }
 
+/** "…, repeating | every monday": how often it comes is said behind it. */
+function repeatingBefore(chart: Chart, from: number, to: number): number {
+  return to - 1 > from && REPEATING.has(chart.word(to - 1)) ? to - 1 : to
+}
+
+const REPEATING = new Set(['repeating', 'recurring', 'repeat', 'repeats', 'repeated'])
+
 /** "… how to move tasks to monday, due thursday": when it is due has been said. */
 function isDueSaid(chart: Chart, dates: readonly SureDate[]): boolean {
   return dates.some(({ from, when }) => when.day !== null && (chart.word(from) === 'due' || chart.word(from - 1) === 'due'))
@@ -635,7 +642,7 @@ const EMPTY = new Set(
 function isValue(chart: Chart, from: number, to: number): boolean {
   if (chart.words[from]?.kind === 'quote') return false
   return (
-    chart.read('VALUE', from).some((one) => one.end === to && one.cost < COSTS.weakDate) ||
+    chart.read('VALUES', from).some((one) => one.end === to && one.cost < COSTS.weakDate) ||
     endsOf(states, chart.words, from, to).some((end) => end === to)
   )
 }

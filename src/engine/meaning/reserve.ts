@@ -3,7 +3,7 @@
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
-import { type ClassName, classNamed, endsOf } from '../language/en/classes.ts'
+import { type ClassName, classNamed, endsOf, isIn } from '../language/en/classes.ts'
 import { endsWithQuestion, type Piece } from './sequence.ts'
 
 export type Reserve = 'negated' | 'doubted' | 'conditional' | 'left over'
@@ -37,6 +37,7 @@ export function reserveOf(chart: Chart, pieces: readonly Piece[], index: number,
     )
   )
     return 'left over'
+  if ('act' in piece && touches(piece.act) && pieces.some((other) => isHalfHeard(chart, other))) return 'left over'
   if (isDoubted(chart, pieces, index, mood) || isHabit(chart, piece)) return 'doubted'
   // "and the vet, he's coming at two": what is told of it is what was meant.
   if (
@@ -113,6 +114,24 @@ const SETS_OFF = new Set([',', ';', ':', '-', '\u2013', '\u2014', 'so', 'but', '
 
 function isClause({ is }: Piece): boolean {
   return is === 'remark' || is === 'bare' || is === 'act' || is === 'question'
+}
+
+/** "make fixing it urgent and …": something else was asked for beside it, and that was not understood. */
+function isHalfHeard(chart: Chart, piece: Piece): boolean {
+  if (piece.is !== 'remark') return false
+  for (let at = piece.from; at < piece.to - 1; at++) {
+    const opens = at === piece.from || chart.words[at - 1]?.kind === 'mark' || chart.word(at - 1) === 'and'
+    if (opens && SETTING.some((name) => isIn(name, chart.word(at))) && setsValue(chart, at, piece.to)) return true
+  }
+  return false
+}
+
+const SETTING = ['SETV', 'MOVE', 'MARK'] as const
+
+function setsValue(chart: Chart, from: number, to: number): boolean {
+  for (let at = from + 1; at < to; at++)
+    if (chart.read('PRIO', at).length > 0 || chart.read('WHEN', at).some((one) => one.cost === 0)) return true
+  return false
 }
 
 /** "Jean always changed the beds on a Monday" tells how things go. */

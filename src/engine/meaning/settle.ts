@@ -3,6 +3,7 @@
 import type { Act, Item, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Read, Setting } from '../interpret.ts'
+import { isIn } from '../language/en/classes.ts'
 import { taskIdsOf } from '../task-ids.ts'
 import { added, follow } from './follow.ts'
 import { touches } from './reserve.ts'
@@ -32,7 +33,8 @@ export function settle(reads: readonly Read[], setting: Setting, chart: Chart): 
       (read, index) =>
         !(commanded && (isGuess(read.act) || (setting.last === null && isOfNothing(acting, index)))) &&
         !repeats(read, acting.slice(0, index)) &&
-        !isForetold(read, acting.slice(index + 1)),
+        !isForetold(read, acting.slice(index + 1)) &&
+        !isWhy(read, acting),
     )
   const offers = settled.filter(({ act }) => act.does === 'offer')
   return offers.length > 0 ? offers.slice(0, 1) : settled.slice(-1)
@@ -95,6 +97,12 @@ function isForetold({ act }: Read, after: readonly Read[]): boolean {
         ids.every((id) => one.act.does === 'change' && taskIdsOf(one.act.set.mentions).includes(id)),
     )
   )
+}
+
+/** "what does the note say? I need the number for the invoice": beside a question, what is needed says why it is asked. */
+function isWhy({ act, stated }: Read, reads: readonly Read[]): boolean {
+  if (!stated || act.does !== 'add' || !reads.some((other) => other.act.does === 'ask')) return false
+  return act.items.every(({ title, when }) => when === undefined && !isIn('DOING', title.toLowerCase().split(' ')[0] ?? ''))
 }
 
 function isCleared({ when, priority, note }: Values): boolean {

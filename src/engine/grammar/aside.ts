@@ -1,0 +1,46 @@
+// Where somebody goes on talking behind a title.
+
+import type { Chart } from '../chart/chart.ts'
+import { isIn } from '../language/en/classes.ts'
+import { FINITE, FOLLOWS_IS } from '../language/en/finite.ts'
+
+/** "…, they're full of leaves", "…, could you add that": somebody goes on talking. */
+export function isAsideAt(chart: Chart, at: number): boolean {
+  const before = chart.word(at - 1)
+  if (before !== ',' && before !== '-' && before !== '\u2013' && before !== '\u2014') return false
+  const next = chart.word(at + 1)
+  return (
+    (TALKING.has(chart.word(at)) && FINITE.has(next)) ||
+    isClauseAt(chart, at) ||
+    (MODALS.has(chart.word(at)) && next === 'you') ||
+    (chart.word(at) === 'and' && chart.read('STATE', at + 1).length + chart.read('DEED', at + 1).length > 0)
+  )
+}
+
+const TALKING = new Set('i we they he she it you that this there'.split(' '))
+
+/** "…, next one's on the table", "…, the boiler is making that noise": something else that has a verb of its own. */
+function isClauseAt(chart: Chart, at: number): boolean {
+  if (isIn('DOING', chart.word(at)) || isIn('TASK', chart.word(at))) return false
+  for (let verb = at + 1; verb <= at + LONGEST_SUBJECT; verb++) {
+    // "…, no wait, just saturday is fine"
+    if (chart.words[verb]?.kind !== 'word' || chart.facts.hard[verb] === true || chart.facts.dates.has(verb)) return false
+    if (VERBS.has(chart.word(verb))) return chart.read('PRIO', verb + 1).length === 0 && !isDue(chart, verb)
+    if (chart.word(verb) === "'s" && FOLLOWS_IS.has(chart.word(verb + 1))) return true
+  }
+  return false
+}
+
+/** "…, which is due friday", "…, deadline is tomorrow" say more of the task. */
+function isDue(chart: Chart, verb: number): boolean {
+  return chart.word(verb + 1) === 'due' || chart.facts.dates.has(verb + 1) || isIn('DATEFIELD', chart.word(verb - 1))
+}
+
+const LONGEST_SUBJECT = 4
+const VERBS = new Set('is are am was were has have had does did will would can could keeps wants needs said says'.split(' '))
+const MODALS = new Set('can could would will'.split(' '))
+
+/** Behind a quotation these tell why, or who. */
+export function saysWhy(word: string): boolean {
+  return word === 'so' || isIn('REASON', word) || TALKING.has(word)
+}
