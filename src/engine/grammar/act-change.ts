@@ -119,11 +119,13 @@ function isWanting({ from, to }: Span, reader: Reader): boolean {
 
 /** "the tasks for today", "all my tasks friday" ask to see them: everything is only changed where that is said. */
 function isListed({ mentions }: TaskSet, reader: Reader, { from, to }: Span): boolean {
-  if (!mentions.every(({ by }) => by === 'all')) return false
+  // "high priority for all of them" begins with what becomes of them.
+  if (!mentions.every(({ by }) => by === 'all') || !BEGINNING.has(reader.word(from))) return false
   for (let at = from; at < to; at++) if (BECOMING.has(reader.word(at))) return false
   return true
 }
 
+const BEGINNING = new Set('the my our all every everything tasks reminders to-dos these those each both'.split(' '))
 const BECOMING = new Set(['to', ':', '=', 'as', 'except', 'but'])
 
 const PASTS = new Set(['was', 'were'])

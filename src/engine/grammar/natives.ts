@@ -435,7 +435,7 @@ const text: Native = (chart, at) => {
     // "… then I want to | add a task": a wish is no end of a title.
     if (word.text === 'to' && WISHING.has(chart.word(to - 1)) && !last) continue
     // "brand mark because | I'm a professional now": nor is the word that begins a reason.
-    if (isIn('REASON', word.text) && !last) continue
+    if ((isIn('REASON', word.text) || word.text === 'then') && !last) continue
     if (to >= quotes && word.text !== ',' && (last || (all.length < MOST_ENDS && mayEnd(chart, to + 1))))
       all.push(found(to + 1, { from: at, to: to + 1 }, cost, 'text'))
   }

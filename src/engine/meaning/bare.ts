@@ -33,6 +33,8 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
   const quoted = chart.words[span.from]?.kind === 'quote' && span.to === span.from + 1
   if (!quoted && (hasFinite(chart, span, doing) || NO_TITLE.has(first))) return null
   if (doing && commands(chart, span)) return null
+  // "milk then | could you …": what joins two things is the end of neither.
+  if (span.to > span.from + 1 && isIn('THEN', chart.word(span.to - 1))) return null
   if (!quoted && (speaksOfTasks(chart, span) || speaksToUs(chart, span))) return null
   const items = chart.reader.items(span, {}, 'several')
   const [item] = items

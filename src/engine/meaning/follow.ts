@@ -27,7 +27,13 @@ export function follow(read: Read, { last }: Setting, chart: Chart): Read[] {
   if (act.does === 'again') return again(read, act, last)
   if (isOfNote(last)) {
     // "change it to …", "also add that …": what was read or written last is the note.
-    if (act.does === 'change' && act.values.title !== undefined && act.set.mentions[0]?.by === 'focus')
+    if (
+      act.does === 'change' &&
+      act.values.title !== undefined &&
+      act.set.mentions[0]?.by === 'focus' &&
+      !isIn('RENAME', chart.word(read.span.from)) &&
+      !NAMING.has(chart.word(read.span.from))
+    )
       return [{ ...read, act: { ...act, values: { note: act.values.title } } }]
     if (
       act.does === 'add' &&
@@ -73,6 +79,9 @@ export function follow(read: Read, { last }: Setting, chart: Chart): Read[] {
   }
   return [read]
 }
+
+/** Only a task has a name. */
+const NAMING = new Set(['call', 'name'])
 
 /** "then also …", "and …". */
 function goesOn(word: string): boolean {
