@@ -1,7 +1,7 @@
 // What a message asks for, on the user's own tasks: every sentence is put together from what its words can mean, and what is
 // left over, denied, doubted or made conditional is not done.
 
-import type { Act, TaskSet } from '../domain/act.ts'
+import type { Act, TaskSet, Values } from '../domain/act.ts'
 import type { Chart } from './chart/chart.ts'
 import type { Span } from './chart/rule.ts'
 import type { Titled } from './ground/title.ts'
@@ -9,7 +9,8 @@ import { isIn } from './language/en/classes.ts'
 import { withoutSignOff } from './lex/sign-off.ts'
 import { inContext } from './meaning/context.ts'
 import { readContinuation } from './meaning/continuation.ts'
-import { readCorrection } from './meaning/correction.ts'
+import { correctedIn, readCorrection } from './meaning/correction.ts'
+import { secondThoughtIn, withoutKept } from './meaning/kept.ts'
 import { readNoted } from './meaning/noted.ts'
 import { readNumberedList } from './meaning/numbered-list.ts'
 import { openChart } from './meaning/open.ts'
@@ -72,9 +73,19 @@ export function interpret(message: string, setting: Setting): Interpretation {
   const pieces: Piece[] = []
   const reads: Read[] = []
   let reached = 0
-  for (const span of sentencesOf(chart)) {
+  for (const span of sentencesOf(chart).flatMap((whole) => thoughtsOf(chart, whole))) {
     if (span.from < reached) continue
     if (chart.budget <= 0) break
+    const left = withoutKept(chart, span, reads)
+    if (left !== null) {
+      reads.splice(0, reads.length, ...left)
+      continue
+    }
+    const corrected = reads.length === 0 ? null : mendedBy(reads.at(-1), correctedIn(chart, span))
+    if (corrected !== null) {
+      reads.splice(-1, 1, corrected)
+      continue
+    }
     const own = sequence(chart, span)
     pieces.push(...own)
     if (reads.length > 0 && isIn('EXCEPT', chart.word(span.from))) {
@@ -181,6 +192,27 @@ function readsOf(chart: Chart, span: Span, pieces: readonly Piece[]): Read[] {
   return reads
 }
 
+/** "push it to wednesday. wait, no, thursday": the last request, with what it should have been. */
+function mendedBy(read: Read | undefined, values: Values | null): Read | null {
+  if (read === undefined || values === null || read.reserve !== null) return null
+  const { act } = read
+  if (act.does === 'change') return { ...read, act: { ...act, values: { ...act.values, ...values } } }
+  const { when, priority, ...rest } = values
+  const [item, ...others] = act.does === 'add' ? act.items : []
+  if (item === undefined || others.length > 0 || Object.keys(rest).length > 0) return null
+  const said = { ...(when == null ? {} : { when: { ...item.when, ...when } }), ...(priority == null ? {} : { priority }) }
+  return { ...read, act: { does: 'add', items: [{ ...item, ...said }] } }
+}
+
+function thoughtsOf(chart: Chart, span: Span): Span[] {
+  const at = secondThoughtIn(chart, span)
+  if (at >= span.to) return [span]
+  return [
+    { from: span.from, to: at - 1 },
+    { from: at, to: span.to },
+  ]
+}
+
 /** "Finish everything. Except the rent.": a sentence of its own that takes something out of the one before. */
 function leaveOut(chart: Chart, span: Span, reads: Read[]): void {
   const whole = chart.read('EXCEPTION', span.from).find((one) => one.end >= span.to)
@@ -239,10 +271,18 @@ function spokenOf(chart: Chart, reads: readonly Read[], pieces: readonly Piece[]
   if (told.length > 0) return told
   for (const piece of pieces) {
     if (piece.is !== 'remark' && piece.is !== 'bare') continue
-    const names = namesIn(chart, piece)
+    const names = deedIn(chart, piece) ?? namesIn(chart, piece)
     if (names.length > 0) return names
   }
   return []
+}
+
+/** "Bea's fixed the trapdoor": the one task that this was about. */
+function deedIn(chart: Chart, { from, to }: Span): string[] | null {
+  for (let at = from; at < to; at++)
+    for (const { end, value } of chart.read('DEED', at))
+      if (end <= to && !value.unsure && value.ids.length === 1) return [...value.ids]
+  return null
 }
 
 /** Every task that is named on the way; words that several have name none of them, unless all are spoken of. */

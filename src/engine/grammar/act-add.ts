@@ -164,7 +164,7 @@ function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
   if (span === undefined) return false
   const first = reader.word(span.from)
   // "got to the post office" tells where somebody went.
-  if (first === 'not' || ASKING.has(first) || UNDECIDED.has(first) || (reader.word(span.from - 1) === 'to' && isIn('DET', first)))
+  if (first === 'not' || CRAVED.has(reader.word(span.from + 1)) || ASKING.has(first) || UNDECIDED.has(first) || (reader.word(span.from - 1) === 'to' && isIn('DET', first)))
     return false
   for (let at = span.from; at < span.to; at++) if (KEPT.has(reader.word(at))) return false
   if (isIn('PUT', first) && isPutOnList(span, reader)) return false
@@ -190,6 +190,9 @@ function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
     if (OURS.has(reader.word(at)) && !reader.isMoment({ from: at, to: at + 1 })) return false
   return true
 }
+
+/** "I need a coffee" is said of oneself. */
+const CRAVED = new Set('coffee drink break nap holiday vacation rest hug breather lie-down'.split(' '))
 
 const PLACED = new Set(['one', 'ones', 'task', 'item'])
 
@@ -547,6 +550,7 @@ export const addRules: readonly AnyRule[] = [
     says: [
       '<ADD>|<PUT> a_couple_of|a_few|some|two|three|four|several|couple_of|more* things|tasks|items|jobs|stuff|chores to|on|in|for? <DET>? <LIST>?',
       '<PUT>|<ADD>|remember|save|note that|this|it|these|those|them|both|those_two|these_two|both_of_them|them_all|all_of_them|all_of_those|all_those|all_three on|in|to|into|down|onto? <DET>? <LIST>? for_me|separately|too|please* VALUES?',
+      '<PUT>|<ADD> that|this|it|them|those as a|an|my|two|separate new|<SORT>|separate? <TASK>|tasks VALUES?',
       '<PUT>|<ADD> something|sth in|down|on|up VALUES?',
       '<PUT>|<ADD> this|that|it|these|them|those thing|stuff|item|items|one? on|in|to|into <DET>? <LIST>',
       '<PUT>|<ADD> new? items|things|stuff on|in|to|into <DET>? <LIST>',

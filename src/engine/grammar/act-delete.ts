@@ -21,6 +21,7 @@ export const deleteRules: readonly AnyRule[] = [
       'clear|drop|strike|scratch|forget|lose|kill|cut|stop|empty|turn_off|switch_off|end SET EXCEPTION?',
       'clear|drop|strike|scratch|forget|lose|kill|cut|stop|end|turn_off THING',
       '<DELETE> SET EXCEPTION?',
+      'SET delete|remove|scrap|bin',
       '<DELETE> THING EXCEPTION?',
       'delete|remove|erase|get_rid_of|scrap|discard|purge|eliminate|rm|del|cancel|clear|clear_off|take_off|bin|ditch|trash|stop|disable TARGET EXCEPTION?',
       '<DELETE> TARGET from|off|off_of|on|out_of|in <DET>? <LIST>',

@@ -57,6 +57,7 @@ export const talkRules: readonly AnyRule[] = [
     id: 'again',
     says: [
       'likewise|ditto|same_with SET',
+      'so is|are|was|were|has|have SET',
       'same|the_same for|with|to|goes_for|thing_for|applies_to|on SET',
       'do the? same for|with|to SET',
       'and|also SET',

@@ -33,9 +33,11 @@ function isClauseAt(chart: Chart, at: number): boolean {
 
 /** "…, which is due friday", "…, deadline is tomorrow" say more of the task. */
 function isDue(chart: Chart, verb: number): boolean {
+  if (!BEING.has(chart.word(verb))) return false
   return chart.word(verb + 1) === 'due' || chart.facts.dates.has(verb + 1) || isIn('DATEFIELD', chart.word(verb - 1))
 }
 
+const BEING = new Set(['is', 'are', 'was', 'were', 'will'])
 const LONGEST_SUBJECT = 4
 const VERBS = new Set('is are am was were has have had does did will would can could keeps wants needs said says'.split(' '))
 const MODALS = new Set('can could would will'.split(' '))

@@ -155,7 +155,7 @@ const unknown: Native = (chart, at) => {
     if (word === undefined || chart.facts.hard[to] === true || word.text === ',' || word.text === ':') break
     if (to === start && isIn('IT', word.text)) break
     // A quotation is the whole name.
-    if (to > start && chart.words[start]?.kind === 'quote') break
+    if (to > start && (chart.words[start]?.kind === 'quote' || word.kind === 'quote')) break
     // "so what has no date?" asks.
     if (to < start + 2 && isIn('WH', word.text)) break
     if (to > start && (SUBJECTS.has(word.text) || word.text === 'but')) break
@@ -200,6 +200,9 @@ const deed: Native = (chart, at) => {
   const had = verb === 'had' && isIn('DET', chart.word(at + 1))
   if (!(isPast(verb) || denied || isManaged(chart, at, verb)) || (NOT_DEEDS.has(verb) && !had)) return []
   const from = at + particle(chart, at + 1) + 1
+  // "Priya submitted her duty hours": what somebody did of their own is not the user's.
+  if (THEIRS.has(chart.word(from)) && at > 0 && chart.words[at - 1]?.kind === 'word' && !TELLING.has(chart.word(at - 1)))
+    return []
   const found = namesDone(chart, from, verb)
   // "replied to the resident": behind a preposition only a task with that verb is meant.
   return PREPOSITIONS.has(chart.word(from))
@@ -227,6 +230,7 @@ const GERUND_AFTER = new Set([
 ])
 const MANAGED = new Set(['managed', 'able', 'remembered'])
 
+const THEIRS = new Set(['her', 'his', 'their'])
 const TELLING = new Set(['i', 'we', 'already', 'just', 'finally', 'have', 'also', 'then', 'not'])
 /** "I did not call": the verb is plain behind these. */
 const DENYING = new Set(['not', 'yet', 'even', 'actually'])

@@ -81,6 +81,9 @@ export class Names {
         if (to > at && !(to === at + 1 && isIn('DET', this.text(at)))) break
         left = this.quoteFits(word)
         content = 1
+      } else if (word.text === 'it' && this.raw.slice(word.start, word.end) !== 'IT') {
+        // The pronoun is no part of 'Call IT'.
+        break
       } else if (SMALL_IN_NAMES.has(word.text) && !(PARTICLES.has(word.text) && this.index.knows(word.text))) {
         if (to === at && !isIn('DET', word.text)) break
         if (left !== null && content > numbers && !isIn('DET', word.text)) this.withSmall(found, at, to, left)

@@ -77,4 +77,9 @@ const PAST_AS_IT_IS = new Set([
   'beat',
   'quit',
   'spread',
+  'proofread',
+  'reread',
+  'reset',
+  'cast',
+  'burst',
 ])

@@ -43,7 +43,9 @@ function takesBack(chart: Chart): boolean {
       chart.words[at - 1]?.kind === 'mark' ||
       isIn('FILLER', chart.word(at - 1)) ||
       isRequested(chart, at) ||
-      endsOf(openers, chart.words, 0, to).includes(at)
+      endsOf(openers, chart.words, 0, to).includes(at) ||
+      // "wait no I haven't undo that"
+      (endsOf(openers, chart.words, 0, to).length > 0 && isIn('UNDO', chart.word(at)))
     if (!opens) continue
     const said = chart.read('ACT', at).filter((one) => one.value.does === 'undo')
     for (const end of [...endsOf(undoing, chart.words, at, to), ...said.map((one) => one.end)])
@@ -67,13 +69,16 @@ function stretches(chart: Chart): Span[] {
   if ((from > 0 || isTakenBackAtEnd(chart)) && end > from) {
     found.push({ from, to: end })
     const told = afterTold(chart, from, end)
-    const rest = beforeClause(chart, told, end)
+    const rest = beforeFiller(chart, told, beforeClause(chart, told, end))
     if (told > from || rest < end) found.push({ from: told, to: rest })
     const stop = chart.words.findIndex(
       (word, at) => at > from && (word.text === ',' || word.text.startsWith('!') || chart.facts.hard[at] === true),
     )
     if (stop > from && stop < end && isRemark(chart, stop + 1, end)) found.push({ from, to: stop })
   }
+  // "not 10, make it 11", "oh dear, I misread it. Not thursday, friday."
+  for (const start of sentenceStarts(chart))
+    if (start > 0 ? from > 0 : chart.word(0) === 'not') found.push({ from: afterTold(chart, start, end), to: end })
   const meant = chart.words.findIndex((word, at) => at > 0 && word.text === 'i' && MEANT.has(chart.word(at + 1)))
   // "the sheep I mean. The dogs are still to do."
   if (
@@ -90,6 +95,18 @@ function stretches(chart: Chart): Span[] {
     if (to - meant <= LONGEST_MEANT) found.push({ from: meant + 2, to })
   }
   return found
+}
+
+function sentenceStarts(chart: Chart): number[] {
+  return chart.words.flatMap((_, at) => (at === 0 || chart.facts.hard[at - 1] === true ? [at] : []))
+}
+
+/** "wait no, not wednesday, thursday" behind what was just asked for: the values that it should have been. */
+export function correctedIn(chart: Chart, { from, to }: Span): Values | null {
+  const at = afterOpeners(chart, from)
+  if (at === from) return null
+  const values = allValues(chart, { from: afterTold(chart, at, to), to: beforeEnd(chart, to) })
+  return values === undefined || Object.keys(values).length === 0 ? null : values
 }
 
 const MEANT = new Set(['meant', 'mean'])
@@ -111,7 +128,7 @@ function afterTold(chart: Chart, from: number, to: number): number {
 }
 
 const TOLD = new Set(
-  "i they he she it that this we you told tell me us said say is was 's tis 'tis its meant mean have had has should ought to be been wanted want typed written wrote actually really all no".split(
+  "make na i they he she it that this we you told tell me us said say is was 's tis 'tis its meant mean have had has should ought to be been wanted want typed written wrote actually really all no".split(
     ' ',
   ),
 )
@@ -120,6 +137,13 @@ const TOLD = new Set(
 function beforeClause(chart: Chart, from: number, to: number): number {
   for (let at = from + 1; at < to; at++) if (CLAUSES.has(chart.word(at)) && chart.word(at - 1) !== 'not') return at
   return to
+}
+
+/** "7 na | she eats at 6". */
+function beforeFiller(chart: Chart, from: number, to: number): number {
+  let end = to
+  while (end > from + 1 && (isIn('FILLER', chart.word(end - 1)) || isIn('CLOSING', chart.word(end - 1)))) end--
+  return end
 }
 
 const CLAUSES = new Set(['i', 'they', 'we', 'he', 'she', 'you', 'my'])
@@ -171,6 +195,8 @@ function readStretch(chart: Chart, span: Span): Act | null {
   )
     return null
   for (let at = said.from; at < said.to; at++) if (FINITE.has(chart.word(at)) || chart.word(at) === 'not') return null
+  // Who goes on in another sentence tells how it came about, and gives no other words.
+  if (chart.facts.hard.some((hard, at) => hard && at < chart.words.length - 1)) return null
   if (not !== null) return { does: 'correct', values: { replace: { old: noteText(chart.text(not)), new: text } } }
   if (!titled(chart, span.from) && !/^\d/.test(text)) return null
   return { does: 'correct', values: { replace: { old: null, new: text } } }
@@ -236,8 +262,8 @@ function isTakenBackAtEnd(chart: Chart): boolean {
   )
 }
 
-function afterOpeners(chart: Chart): number {
-  let at = 0
+function afterOpeners(chart: Chart, from = 0): number {
+  let at = from
   let opened = false
   for (let round = 0; round < 6; round++) {
     const end = endsOf(openers, chart.words, at, chart.words.length)[0]
@@ -247,7 +273,7 @@ function afterOpeners(chart: Chart): number {
     } else if (chart.words[at]?.kind === 'mark' || isSoft(chart, at)) at++
     else break
   }
-  return opened ? at : 0
+  return opened ? at : from
 }
 
 function isSoft(chart: Chart, at: number): boolean {

@@ -111,7 +111,9 @@ function repaired(chart: Chart, sure: readonly SureDate[], span: Span, given: Va
     const time = when.time ?? first.when?.time ?? null
     const day = when.day ?? first.when?.day ?? null
     const moved = day === null ? when : { ...when, day, time, due: time === null ? day : null }
-    return [{ ...first, when: moved }, ...others]
+    // "text kai at 7 | wait no 8 tonight": the hour that was taken back goes too.
+    const title = first.title.replace(/ (?:at|by|around) \d{1,2}(?::\d\d)?(?: ?[ap]m)?$/i, '')
+    return [{ ...first, title, when: moved }, ...others]
   }
   let to = found.to
   while (to < span.to && chart.word(to) !== ',') to++

@@ -11,11 +11,23 @@ export function noteEnd(chart: Chart, at: number): number {
     to < chart.words.length &&
     chart.words[to]?.kind !== 'line' &&
     !(bracketed && chart.word(to) === ')') &&
-    !(to > at && commandsNext(chart, to))
+    !(to > at && (commandsNext(chart, to) || chatsNext(chart, to)))
   )
     to++
   return to
 }
+
+/** ". ugh, I need a coffee", ". I do hope it isn't him again": behind a full stop somebody talks of themselves. */
+function chatsNext(chart: Chart, at: number): boolean {
+  if (!ENDS.has(chart.word(at))) return false
+  const first = chart.word(at + 1)
+  if (isIn('INTERJECTION', first)) return true
+  return ME.has(first) && endsOf(feelings, chart.words, at + 2, chart.words.length).length > 0
+}
+
+const ENDS = new Set(['.', '!', ';'])
+const ME = new Set(['i', 'we'])
+const feelings = classNamed('FEELING') ?? new Map()
 
 /** ", and tick off the agency": another command, on a task that is there. */
 function commandsNext(chart: Chart, at: number): boolean {

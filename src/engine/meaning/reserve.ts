@@ -4,6 +4,7 @@ import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { type ClassName, classNamed, endsOf, isIn } from '../language/en/classes.ts'
+import { taskIdsOf } from '../task-ids.ts'
 import { endsWithQuestion, type Piece } from './sequence.ts'
 
 export type Reserve = 'negated' | 'doubted' | 'conditional' | 'left over'
@@ -181,8 +182,18 @@ export function touches({ does }: Act): boolean {
 function isSpoiled(chart: Chart, pieces: readonly Piece[], index: number): boolean {
   const [joint, remark] = [pieces[index + 1], pieces[index + 2]]
   if (joint?.is !== 'joint' || chart.word(joint.from) !== 'but' || remark === undefined) return false
+  // "got the bread but couldn't find the sauce": what is said of another task spoils nothing.
+  if (namesOther(chart, remark, pieces[index])) return false
   // "… is done but only half"
   return remark.is === 'remark' || (remark.is === 'bare' && hedges(chart, remark))
+}
+
+function namesOther(chart: Chart, { from, to }: Span, piece: Piece | undefined): boolean {
+  const own = new Set(piece?.is === 'act' && 'set' in piece.act ? taskIdsOf(piece.act.set?.mentions ?? []) : [])
+  for (let at = from; at < to; at++)
+    for (const { end, value } of chart.read('NAME', at))
+      if (end <= to && !value.unsure && value.ids.every((id) => !own.has(id))) return true
+  return false
 }
 
 /** "I nearly …", "I wish you had …": what follows in the sentence is no more sure. */

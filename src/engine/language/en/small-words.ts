@@ -1,6 +1,7 @@
 // Politeness, connectives and other small words. One entry a line; several words in an entry are read as one.
 
 export const FILLER = `
+do one thing
 i am|'m pleased|happy|glad|delighted|proud|thrilled to report|say|announce|tell|inform you|? that|?
 happy|pleased|glad|delighted|proud to report|say|announce that|?
 you will be pleased|happy|glad|relieved|delighted to know|hear that|?
@@ -760,6 +761,14 @@ id like to
 
 /** Politeness that ends a request. */
 export const CLOSING = `
+obviously
+obv
+not gonna|going bother|happen
+not gonna bother with it
+can not be bothered
+do not need it|that|them anymore|?
+no longer needed
+na
 no date needed
 set that
 set that please

@@ -326,3 +326,75 @@ no way will i
 i refuse to
 i am never going to
 `
+
+/** What follows is to stay as it is. */
+export const KEEPING = `
+not
+but not
+just|only not
+leave|keep
+leave out
+do not touch|move|do|change|include|add|delete|complete|finish
+never mind
+forget|skip
+forget about
+except
+all|everything but|except
+`
+
+/** What stands before it is to stay as it is. */
+export const STAYING = `
+stays|stay|remains
+stays|stay|remains put
+must|should|can|may|will|has|needs|ought stay|remain
+has|needs|ought to stay|remain
+must|should|can|may|will not move|change|go|budge|slip
+can not|? stay|remain
+is|are staying|fine|ok|okay
+is not to|? move|moving
+`
+
+/** That it stays so. */
+export const AS_IT_IS = `
+as it|they is|are
+as is
+where it|they is|are
+alone
+out
+out of it|this|that
+be
+there
+put
+for now
+that way
+the way it|they is|are
+though
+`
+
+/** Sounds that people make. */
+export const INTERJECTION = `
+ugh
+lol
+haha
+hehe
+argh
+sigh
+phew
+yay
+god
+gosh
+jeez
+omg
+lmao
+wow
+`
+
+/** What somebody says of themselves behind "I". */
+export const FEELING = `
+do|really|just|? hope|swear|think|guess|reckon|suppose|wonder|wish|love|hate|bet|fear
+am|was so|really|such|? tired|glad|sorry|happy|late|exhausted|busy|a|an
+need a|some coffee|drink|break|nap|holiday|vacation|sleep
+can not believe|wait|stand
+always forget
+could do with
+`

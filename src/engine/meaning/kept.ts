@@ -1,0 +1,127 @@
+// What is taken out again of what the same message just asked for: "… no, not the batteries", "leave the poster as it is",
+// "the board meeting must not move, though".
+
+import type { Act, Item, Mention, TaskSet } from '../../domain/act.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
+import type { Read } from '../interpret.ts'
+import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { touches } from './reserve.ts'
+
+/** What stays as it is: tasks that are there, or words of what was to be added. */
+interface Kept {
+  readonly set: TaskSet | null
+  readonly words: readonly string[]
+}
+
+const openers: Phrases = classNamed('NO') ?? new Map()
+const fillers: Phrases = classNamed('FILLER') ?? new Map()
+const repairs: Phrases = classNamed('REPAIR') ?? new Map()
+const keeping: Phrases = classNamed('KEEPING') ?? new Map()
+const staying: Phrases = classNamed('STAYING') ?? new Map()
+const asItIs: Phrases = classNamed('AS_IT_IS') ?? new Map()
+
+/** The reads without what a sentence behind them takes out; null where it takes out nothing of them. */
+export function withoutKept(chart: Chart, span: Span, reads: readonly Read[]): Read[] | null {
+  if (reads.length === 0) return null
+  const kept = keptIn(chart, span)
+  if (kept === null) return null
+  const left = reads.flatMap((read) => leftOf(read, kept))
+  return JSON.stringify(left) === JSON.stringify(reads) ? null : left
+}
+
+/** "…, wait, not the bulbs": where in a sentence somebody thinks better of a part of it; its end where nobody does. */
+export function secondThoughtIn(chart: Chart, { from, to }: Span): number {
+  for (let at = from + 1; at < to; at++) {
+    const begins = [repairs, openers].some((phrases) => endsOf(phrases, chart.words, at, to).length > 0)
+    if (begins && chart.words[at - 1]?.kind === 'mark' && keptIn(chart, { from: at, to }) !== null) return at
+  }
+  return to
+}
+
+function keptIn(chart: Chart, { from, to }: Span): Kept | null {
+  const at = afterOpeners(chart, from, to)
+  for (const end of endsOf(keeping, chart.words, at, to)) {
+    const kept = thingAt(chart, end, to)
+    if (kept !== null && isClosed(chart, kept.end, to)) return kept
+  }
+  const named = setAt(chart, at, to)
+  if (named === null) return null
+  const stays = endsOf(staying, chart.words, named.end, to).some((end) => isClosed(chart, end, to))
+  return stays ? { set: named.set, words: [] } : null
+}
+
+function afterOpeners(chart: Chart, from: number, to: number): number {
+  let at = from
+  for (let more = true; more && at < to; ) {
+    const [end] = [repairs, openers, fillers].flatMap((phrases) => endsOf(phrases, chart.words, at, to))
+    more = end !== undefined || chart.words[at]?.kind === 'mark'
+    if (more) at = end ?? at + 1
+  }
+  return at
+}
+
+/** The longest name that begins here. */
+function setAt(chart: Chart, at: number, to: number): { set: TaskSet; end: number } | null {
+  const [found] = chart
+    .read('SET', at)
+    .filter((one) => one.end <= to && one.value.mentions.every(({ by }) => by === 'ids' || by === 'positions'))
+    .sort((one, other) => other.end - one.end || one.cost - other.cost)
+  return found === undefined ? null : { set: found.value, end: found.end }
+}
+
+/** A task by its name, and the words themselves, since it may be one that is only to be added. */
+function thingAt(chart: Chart, at: number, to: number): (Kept & { end: number }) | null {
+  const named = setAt(chart, at, to)
+  let end = isIn('DET', chart.word(at)) ? at + 1 : at
+  const words: string[] = []
+  while (end < to && chart.words[end]?.kind === 'word' && endsOf(asItIs, chart.words, end, to).length === 0)
+    words.push(chart.word(end++))
+  if (named !== null) return { set: named.set, words, end: named.end }
+  return words.length === 0 || words.length > LONGEST ? null : { set: null, words, end }
+}
+
+const LONGEST = 5
+
+/** Nothing follows but that it stays so, or somebody goes on talking behind a mark. */
+function isClosed(chart: Chart, at: number, to: number): boolean {
+  const [end] = endsOf(asItIs, chart.words, at, to)
+  const next = end ?? at
+  return next >= to || chart.words[next]?.kind === 'mark' || isIn('REASON', chart.word(next)) || isIn('CLOSING', chart.word(next))
+}
+
+function leftOf(read: Read, kept: Kept): Read[] {
+  const { act } = read
+  if (act.does === 'add') {
+    const items = act.items.filter((item) => !isMeant(item, kept.words))
+    return items.length === 0 && act.items.length > 0 ? [] : [{ ...read, act: { ...act, items } }]
+  }
+  if (!touches(act) || !('set' in act) || act.set === undefined || kept.set === null) return [read]
+  return withSet(read, act.set, kept.set)
+}
+
+function withSet(read: Read, set: TaskSet, kept: TaskSet): Read[] {
+  const ids = new Set(kept.mentions.flatMap((mention) => (mention.by === 'ids' ? mention.task_ids : [])))
+  const places = new Set(kept.mentions.flatMap((mention) => (mention.by === 'positions' ? mention.positions : [])))
+  if (set.mentions.some(({ by }) => by === 'all' || by === 'shown'))
+    return [{ ...read, act: { ...read.act, set: { ...set, except: joined(set.except, kept) } } as Act }]
+  const mentions = set.mentions.flatMap((mention): Mention[] => {
+    if (mention.by === 'positions') {
+      const positions = mention.positions.filter((position) => !places.has(position))
+      return positions.length === 0 ? [] : [{ ...mention, positions }]
+    }
+    if (mention.by !== 'ids') return [mention]
+    const left = mention.task_ids.filter((id) => !ids.has(id))
+    return left.length === 0 ? [] : [{ ...mention, task_ids: left }]
+  })
+  return mentions.length === 0 ? [] : [{ ...read, act: { ...read.act, set: { ...set, mentions } } as Act }]
+}
+
+function joined(before: TaskSet | undefined, kept: TaskSet): TaskSet {
+  return before === undefined ? kept : { ...before, many: true, mentions: [...before.mentions, ...kept.mentions] }
+}
+
+function isMeant({ title }: Item, words: readonly string[]): boolean {
+  const own = new Set(title.toLowerCase().split(/[^\p{L}\p{N}']+/u))
+  return words.length > 0 && words.every((word) => own.has(word))
+}
