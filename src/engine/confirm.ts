@@ -85,7 +85,12 @@ export function withoutName(raw: string, title: string): string {
   const own = new Set(wordsIn(title).map(({ text }) => text))
   if (!agreesFirst(words)) return raw
   const isName = (word: Word): boolean => own.has(word.text) && phraseAt(notYes, [word], 0, 1) === 0
-  const named = new Set(words.slice(1).filter(isName).map(({ text }) => text))
+  const named = new Set(
+    words
+      .slice(1)
+      .filter(isName)
+      .map(({ text }) => text),
+  )
   // One word of several may mean something else: "yes, tomorrow".
   if (named.size === 0 || named.size < Math.min(2, own.size)) return raw
   return words.flatMap((word, at) => (at > 0 && (isName(word) || ARTICLES.has(word.text)) ? [] : [word.text])).join(' ')

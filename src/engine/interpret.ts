@@ -200,7 +200,10 @@ function mendedBy(read: Read | undefined, values: Values | null): Read | null {
   const { when, priority, ...rest } = values
   const [item, ...others] = act.does === 'add' ? act.items : []
   if (item === undefined || others.length > 0 || Object.keys(rest).length > 0) return null
-  const said = { ...(when == null ? {} : { when: { ...item.when, ...when } }), ...(priority == null ? {} : { priority }) }
+  const said = {
+    ...(when == null ? {} : { when: { ...item.when, ...when } }),
+    ...(priority == null ? {} : { priority }),
+  }
   return { ...read, act: { does: 'add', items: [{ ...item, ...said }] } }
 }
 

@@ -86,7 +86,7 @@ export const PARTS = named<DayPart>([
 export const RELATIVE_DAYS = named<number>([
   ['today tday tdy 2day', 0],
   [
-    'tomorrow tommorow tommorrow tomrow tomorro tomorow tmrw tmr tmrrw tmw tmoro tomo tomoro tomoz tomm 2morrow 2morow 2moro 2moz 2mrw',
+    'tomorrow tommorow tommorrow tomrow tomorro tomorow tmorow tmorrow tomrw tmrw tmr tmrrw tmw tmoro tomo tomoro tomoz tomm 2morrow 2morow 2moro 2moz 2mrw',
     1,
   ],
   ['yesterday', -1],

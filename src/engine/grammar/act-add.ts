@@ -164,7 +164,13 @@ function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
   if (span === undefined) return false
   const first = reader.word(span.from)
   // "got to the post office" tells where somebody went.
-  if (first === 'not' || CRAVED.has(reader.word(span.from + 1)) || ASKING.has(first) || UNDECIDED.has(first) || (reader.word(span.from - 1) === 'to' && isIn('DET', first)))
+  if (
+    first === 'not' ||
+    CRAVED.has(reader.word(span.from + 1)) ||
+    ASKING.has(first) ||
+    UNDECIDED.has(first) ||
+    (reader.word(span.from - 1) === 'to' && isIn('DET', first))
+  )
     return false
   for (let at = span.from; at < span.to; at++) if (KEPT.has(reader.word(at))) return false
   if (isIn('PUT', first) && isPutOnList(span, reader)) return false
@@ -336,7 +342,8 @@ export const addRules: readonly AnyRule[] = [
       'open|start|construct|establish|provide|generate|activate|initiate|prepare|issue|drop|build|do a|an|another VALUES? <SORT>? <TASK> VALUES? :|to|that|about|for|of|on|regarding|for_me_to|for_us_to? TEXT',
       'a|an? <SORT> reminder VALUES? to|about|for|of|that TEXT',
       'new|another|next <TASK> :|,|-|to|is|for? TEXT',
-      '<TASK> : TEXT',
+      '<TASK> please? : TEXT',
+      'a|an|new? recurring|repeating|regular|<SORT> <TASK> please? : TEXT',
       'reminder|task|to-do to|about|for|of|that? TEXT',
       'set|create|make|add|schedule|put|set_up|setup a|an|new|extra|<SORT>* TEXT reminder|alarm|alert|task|to-do VALUES?',
       'set|create|make|add|schedule|put|set_up|setup a|an|new|extra|<SORT>* TEXT reminder|alarm|alert for WHO VALUES?',

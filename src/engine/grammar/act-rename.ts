@@ -146,7 +146,12 @@ export const renameRules: readonly AnyRule[] = [
       { from },
     ) => {
       const text = said ?? quote
-      if (text === undefined || isMoved(text, reader, from) || isState(reader.word(text.from)) || hasCondition(text, reader))
+      if (
+        text === undefined ||
+        isMoved(text, reader, from) ||
+        isState(reader.word(text.from)) ||
+        hasCondition(text, reader)
+      )
         return null
       if (said !== undefined && (tellsMore(said, reader) || VALUE.test(reader.text(said)))) return null
       // "to 6 then, they wrote to me"

@@ -12,6 +12,8 @@ export function isAsideAt(chart: Chart, at: number): boolean {
   return (
     (TALKING.has(chart.word(at)) && FINITE.has(next)) ||
     isClauseAt(chart, at) ||
+    // "…, that ones urgent"
+    (chart.word(at) === 'that' && next === 'ones') ||
     (MODALS.has(chart.word(at)) && next === 'you') ||
     (chart.word(at) === 'and' && chart.read('STATE', at + 1).length + chart.read('DEED', at + 1).length > 0)
   )
@@ -24,7 +26,8 @@ function isClauseAt(chart: Chart, at: number): boolean {
   if (isIn('DOING', chart.word(at)) || isIn('TASK', chart.word(at))) return false
   for (let verb = at + 1; verb <= at + LONGEST_SUBJECT; verb++) {
     // "…, no wait, just saturday is fine"
-    if (chart.words[verb]?.kind !== 'word' || chart.facts.hard[verb] === true || chart.facts.dates.has(verb)) return false
+    if (chart.words[verb]?.kind !== 'word' || chart.facts.hard[verb] === true || chart.facts.dates.has(verb))
+      return false
     if (VERBS.has(chart.word(verb))) return chart.read('PRIO', verb + 1).length === 0 && !isDue(chart, verb)
     if (chart.word(verb) === "'s" && FOLLOWS_IS.has(chart.word(verb + 1))) return true
   }
@@ -39,7 +42,9 @@ function isDue(chart: Chart, verb: number): boolean {
 
 const BEING = new Set(['is', 'are', 'was', 'were', 'will'])
 const LONGEST_SUBJECT = 4
-const VERBS = new Set('is are am was were has have had does did will would can could keeps wants needs said says'.split(' '))
+const VERBS = new Set(
+  'is are am was were has have had does did will would can could keeps wants needs said says'.split(' '),
+)
 const MODALS = new Set('can could would will'.split(' '))
 
 /** Behind a quotation these tell why, or who. */

@@ -7,9 +7,9 @@ import { classNamed, endsOf, isIn, isKnown } from '../language/en/classes.ts'
 import { NUMBERS, ORDINALS } from '../language/en/numbers.ts'
 import { isPast, stemOf } from '../lex/stem.ts'
 import { startsAnother } from '../meaning/another.ts'
-import { isAsideAt, saysWhy } from './aside.ts'
 import { noteEnd } from '../meaning/note.ts'
 import { openHour } from '../meaning/when.ts'
+import { isAsideAt, saysWhy } from './aside.ts'
 import { where } from './either.ts'
 
 function found<V>(end: number, value: V, cost: number, rule: string): Found<V> {
@@ -201,9 +201,16 @@ const deed: Native = (chart, at) => {
   if (!(isPast(verb) || denied || isManaged(chart, at, verb)) || (NOT_DEEDS.has(verb) && !had)) return []
   const from = at + particle(chart, at + 1) + 1
   // "Priya submitted her duty hours": what somebody did of their own is not the user's.
-  if (THEIRS.has(chart.word(from)) && at > 0 && chart.words[at - 1]?.kind === 'word' && !TELLING.has(chart.word(at - 1)))
+  if (
+    THEIRS.has(chart.word(from)) &&
+    at > 0 &&
+    chart.words[at - 1]?.kind === 'word' &&
+    !TELLING.has(chart.word(at - 1))
+  )
     return []
-  const found = namesDone(chart, from, verb)
+  // "gave him the vitamin d"
+  const given = TO_WHOM.has(chart.word(from)) && isIn('DET', chart.word(from + 1)) ? from + 1 : from
+  const found = namesDone(chart, given, verb)
   // "replied to the resident": behind a preposition only a task with that verb is meant.
   return PREPOSITIONS.has(chart.word(from))
     ? [...found, ...namesDone(chart, from + 1, verb).filter(({ value }) => chart.facts.names.begins(value.ids, verb))]
@@ -230,6 +237,7 @@ const GERUND_AFTER = new Set([
 ])
 const MANAGED = new Set(['managed', 'able', 'remembered'])
 
+const TO_WHOM = new Set(['him', 'her', 'them', 'me', 'us'])
 const THEIRS = new Set(['her', 'his', 'their'])
 const TELLING = new Set(['i', 'we', 'already', 'just', 'finally', 'have', 'also', 'then', 'not'])
 /** "I did not call": the verb is plain behind these. */

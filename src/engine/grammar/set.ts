@@ -240,7 +240,12 @@ export const setRules: readonly AnyRule[] = [
   rule({
     of: 'SET',
     id: 'set',
-    says: ['MENTION ANOTHER* WHERE* EXCEPTION?', 'MENTION ANOTHER* WHERE* , EXCEPTION', 'both MENTION ANOTHER WHERE*'],
+    says: [
+      'MENTION ANOTHER ANOTHER* both|all|all_three|all_of_them',
+      'MENTION ANOTHER* WHERE* EXCEPTION?',
+      'MENTION ANOTHER* WHERE* , EXCEPTION',
+      'both MENTION ANOTHER WHERE*',
+    ],
     means: (
       { MENTION: mentions = [], ANOTHER: others = [], WHERE: wheres = [], EXCEPTION: [except] },
       reader,
@@ -252,7 +257,8 @@ export const setRules: readonly AnyRule[] = [
       // "the reminder about the party" names one; it does not narrow what was spoken of.
       if (where.words !== undefined && mentions.some((one) => one.mentions[0]?.by === 'focus')) return null
       // "smashed it today": one that was spoken of is not narrowed either.
-      if (wheres.length > 0 && isIn('IT', reader.word(span.from)) && span.to > span.from + 1 && isAlone(mentions)) return null
+      if (wheres.length > 0 && isIn('IT', reader.word(span.from)) && span.to > span.from + 1 && isAlone(mentions))
+        return null
       const text = plainName(reader.text(span)).replace(/ (?:tasks?|ones?|items?|reminders?|to-dos?|things?)$/i, '')
       return setOf(text, [...mentions, ...others], where, except)
     },

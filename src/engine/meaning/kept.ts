@@ -87,7 +87,12 @@ const LONGEST = 5
 function isClosed(chart: Chart, at: number, to: number): boolean {
   const [end] = endsOf(asItIs, chart.words, at, to)
   const next = end ?? at
-  return next >= to || chart.words[next]?.kind === 'mark' || isIn('REASON', chart.word(next)) || isIn('CLOSING', chart.word(next))
+  return (
+    next >= to ||
+    chart.words[next]?.kind === 'mark' ||
+    isIn('REASON', chart.word(next)) ||
+    isIn('CLOSING', chart.word(next))
+  )
 }
 
 function leftOf(read: Read, kept: Kept): Read[] {

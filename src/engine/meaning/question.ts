@@ -200,7 +200,12 @@ function whenDone({ due_after, due_before, ...where }: Where): Where {
 
 function statusOf(text: string): Where {
   // "how much have I got to finish": what is still to be done.
-  if (/\b(?:have|has|got|need|needs|left|still|want) (?:i |we |still |got )*to (?:finish|complete|do|get done)\b/.test(text)) return { status: 'pending' }
+  if (
+    /\b(?:have|has|got|need|needs|left|still|want) (?:i |we |still |got )*to (?:finish|complete|do|get done)\b/.test(
+      text,
+    )
+  )
+    return { status: 'pending' }
   if (OPEN_WORDS.some((phrase) => ` ${text} `.includes(` ${phrase} `))) return { status: 'pending' }
   if (
     /^(?:what|which|show|anything|how many|did|have)\b/.test(text) &&

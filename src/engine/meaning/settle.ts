@@ -58,9 +58,7 @@ function isUnfinished(act: Act): act is Change {
 
 function isOfIt(act: Act | undefined): act is Change {
   return (
-    act?.does === 'change' &&
-    Object.keys(act.values).length > 0 &&
-    act.set.mentions.every(({ by }) => by === 'focus')
+    act?.does === 'change' && Object.keys(act.values).length > 0 && act.set.mentions.every(({ by }) => by === 'focus')
   )
 }
 
@@ -102,7 +100,9 @@ function isForetold({ act }: Read, after: readonly Read[]): boolean {
 /** "what does the note say? I need the number for the invoice": beside a question, what is needed says why it is asked. */
 function isWhy({ act, stated }: Read, reads: readonly Read[]): boolean {
   if (!stated || act.does !== 'add' || !reads.some((other) => other.act.does === 'ask')) return false
-  return act.items.every(({ title, when }) => when === undefined && !isIn('DOING', title.toLowerCase().split(' ')[0] ?? ''))
+  return act.items.every(
+    ({ title, when }) => when === undefined && !isIn('DOING', title.toLowerCase().split(' ')[0] ?? ''),
+  )
 }
 
 function isCleared({ when, priority, note }: Values): boolean {

@@ -769,7 +769,7 @@ can not be bothered
 do not need it|that|them anymore|?
 no longer needed
 na
-no date needed
+no date|deadline|day needed|yet|anymore
 set that
 set that please
 set it please
