@@ -1,7 +1,7 @@
 // What a message asks for, on the user's own tasks: every sentence is put together from what its words can mean, and what is
 // left over, denied, doubted or made conditional is not done.
 
-import type { Act, TaskSet, Values } from '../domain/act.ts'
+import type { Act, Mention, TaskSet, Values } from '../domain/act.ts'
 import type { Chart } from './chart/chart.ts'
 import type { Span } from './chart/rule.ts'
 import type { Titled } from './ground/title.ts'
@@ -179,7 +179,12 @@ function readsOf(chart: Chart, span: Span, pieces: readonly Piece[]): Read[] {
     }
     const mended = pieces.slice(0, index).some((other) => other.is === 'repair') ? mend(reads.at(-1), piece.act) : null
     if (mended !== null) reads.pop()
-    const said = pieces.slice(0, index).some((other) => isUnderWay(chart, other)) ? lessSure(piece.act) : piece.act
+    const before = pieces.slice(0, index)
+    const meant = pointedAt(
+      piece.act,
+      before.flatMap((other) => placesIn(chart, other)),
+    )
+    const said = before.some((other) => isUnderWay(chart, other)) ? lessSure(meant) : meant
     reads.push({
       act: mended ?? said,
       span: { from: piece.from, to: piece.to },
@@ -240,6 +245,21 @@ function topicOf(before: Read | undefined, act: Act): Act | null {
   if (act.set.where !== undefined && Object.keys(act.set.where).some((key) => key !== 'status')) return null
   const wants = act.wants === 'exists' || act.wants === 'list' ? 'state' : act.wants
   return { ...act, wants, set: before.act.set }
+}
+
+/** "1 and 3 fell through, delete them": places that were told of are what is meant by it. */
+function placesIn(chart: Chart, piece: Piece): Mention[] {
+  if (piece.is !== 'remark') return []
+  const [set] = chart
+    .read('SET', piece.from)
+    .filter(({ value }) => value.mentions.every(({ by }) => by === 'positions'))
+  return set === undefined ? [] : [...set.value.mentions]
+}
+
+function pointedAt(act: Act, places: readonly Mention[]): Act {
+  if (places.length === 0 || !touches(act) || !('set' in act) || act.set === undefined) return act
+  if (!act.set.mentions.every(({ by }) => by === 'focus' || by === 'shown')) return act
+  return { ...act, set: { ...act.set, mentions: places } } as Act
 }
 
 /** "Brian's fetching the turkey": what goes on, or is still to come. */

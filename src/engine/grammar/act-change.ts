@@ -390,6 +390,7 @@ export const changeRules: readonly AnyRule[] = [
       'SET can|could|may|might_as_well|should|must|has_to|needs_to|have_to|need_to go|move|slide|slip|shift|float|drop|come|start|happen|begin VALUES',
       'SET must|has_to|needs_to|have_to|need_to be_done|be_ready|be_finished|be_sorted VALUES',
       'SET need|needs sorting|doing|finishing|doing_by|fixing VALUES',
+      'SET need|needs|wants <MOVED> back|forward|up|out? VALUES',
       'SET gets|get|has|have|receive|receives now|from_now_on? VALUES EXCEPTION?',
       'SET , <SETV>|<MOVE> the|its <FIELD> to|as|:? VALUES',
       'they|he|she|WORDS gave|give|have_given|has_given|granted me|us VALUES for|on|with SET',

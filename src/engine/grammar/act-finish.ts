@@ -104,6 +104,8 @@ export const finishRules: readonly AnyRule[] = [
     says: [
       'SET :|,|-|–|—|. all|both|all_three|all_four|all_of_them|they_are_all|all_of_it <DONE>|ready now|today|already? PAST?',
       'SET ,|-|: <DONE> it|them|that',
+      "SET ,|-|: this_one|that_one|this|that|it is|'s|are|has_been|is_now|is_already <DONE>",
+      "SET is|are|'s over now|already|and_done_with?",
       'only|just SET is|are <DONE> so_far|yet|now?',
       'SET can|should|may|must|could be marked|ticked|checked|crossed|set off|as? <DONE>|off',
       'SET can|should|may be closed|completed|ticked_off|checked_off|crossed_off',

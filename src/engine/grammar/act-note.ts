@@ -26,7 +26,7 @@ export const noteRules: readonly AnyRule[] = [
       '<NOTEV> WORDS as a|the <NOTEFIELD> to|on|for|under SET',
       '<NOTEV> to|in|into the|its existing|current|old? <NOTEFIELD> on|of|for|in SET :|saying|that NOTE',
       'on|for SET <NOTEV>|note that|: NOTE',
-      '<NOTEV> a|the|this|another|following|my|quick|in* <NOTEFIELD> to|on|for|in|under|into|against|about TARGET :|saying|that_says|that|to_say|,|with|-|there|which_says|there_,|saying_that|reading|there_: NOTE',
+      '<NOTEV> a|one|the|this|another|following|my|quick|in* <NOTEFIELD> to|on|for|in|under|into|against|about TARGET :|saying|that_says|that|to_say|,|with|-|there|which_says|there_,|saying_that|reading|there_: NOTE',
       '<NOTEFIELD> on|for|to|about SET :|saying|that|,|- NOTE',
       'for|on|about|to|in|under SET , can_you|could_you|please|would_you|i_want_to|i_need_to|just|kindly* note|write|jot|put|add|remember|mention|record|write_down|jot_down|note_down|put_down|add_a_note|put_a_note|make_a_note|add_the_note|put_in_the_note|take_a_note that|:|saying|,|to|of|down|down_that? NOTE',
       'SET , note|<NOTEFIELD> :|that|, NOTE',

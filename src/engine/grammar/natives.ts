@@ -441,6 +441,8 @@ const text: Native = (chart, at) => {
       cost += (to < dated ? COSTS.dateWord : COSTS.textWord) + (REMINDERS.has(word.text) ? COSTS.reminderInName : 0)
     if (to > at && (isCommandAt(chart, to) || isRequestAt(chart, to))) cost += COSTS.commandInText
     if (to > at && (isAsideAt(chart, to) || startsAnother(chart, to))) cost += COSTS.asideInText
+    // "… because I forgot again" tells why.
+    if (to > at && word.text === 'because') cost += COSTS.asideInText
     // "'change the sheets', visitors are coming": behind a comma somebody goes on talking.
     if (to === quotes && quotes > at && (word.kind === 'mark' || saysWhy(word.text))) cost += COSTS.asideInText
     const last = to + 1 >= chart.words.length || chart.facts.hard[to + 1] === true

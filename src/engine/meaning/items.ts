@@ -660,6 +660,8 @@ function isEmpty(chart: Chart, from: number, to: number): boolean {
   if (chart.words[from]?.kind === 'quote') return false
   if (EMPTY.has(chart.word(from)) && to - from <= 2) return true
   if (to - from === 1 && PARTICLES.has(chart.word(from))) return true
+  // "the whole list", "one note": what is kept here, and nothing to do.
+  if (isIn('DET', chart.word(from)) && to - from <= 3 && KEPT_HERE.has(chart.word(to - 1))) return true
   // "put that date on it"
   const field = isIn('DET', chart.word(from)) ? from + 1 : from
   if (to === field + 1 && isIn('FIELD', chart.word(field)) && (NO_TITLES.has(chart.word(field)) || field > from))
@@ -674,6 +676,7 @@ function isEmpty(chart: Chart, from: number, to: number): boolean {
   return true
 }
 
+const KEPT_HERE = new Set(['list', 'lists', 'note', 'notes', 'reminder', 'reminders', 'tasks', 'to-dos'])
 const BARE = new Set(['a', 'an', 'the', 'new', 'another'])
 const polite = classNamed('FILLER') ?? new Map()
 const closing = classNamed('CLOSING') ?? new Map()

@@ -106,7 +106,10 @@ export function sequence(chart: Chart, span: Span): Piece[] {
       asksNow(chart, at, span.to)
     if (
       here.piece?.is === 'act' &&
-      (SUBJECTS.has(chart.word(at)) || endsOf(reasons, chart.words, at, span.to).length > 0)
+      (SUBJECTS.has(chart.word(at)) ||
+        (chart.word(at) === 'its' && ITS.has(chart.word(at + 1))) ||
+        (chart.word(at) === 'got' && isIn('THEM', chart.word(at + 1))) ||
+        endsOf(reasons, chart.words, at, span.to).length > 0)
     )
       for (const end of clauseEnds(chart, at, span.to)) reach(reached, here, at, remark(at, end))
     for (const piece of piecesAt(chart, at, span, opens, here)) reach(reached, here, at, piece)
@@ -283,6 +286,9 @@ function endsClause(chart: Chart, at: number, to: number): boolean {
     isIn('THEN', text) ||
     startsAnother(chart, at) ||
     SUBJECTS.has(text) ||
+    // "… its worth 30%", "… got them rotated"
+    (text === 'its' && ITS.has(chart.word(at + 1))) ||
+    (text === 'got' && isIn('THEM', chart.word(at + 1))) ||
     asksNow(chart, at, to) ||
     endsOf(reasons, chart.words, at, to).length > 0 ||
     endsOf(conditions, chart.words, at, to).length > 0 ||
@@ -297,6 +303,25 @@ function asksNow(chart: Chart, at: number, to: number): boolean {
 }
 
 const ASKING = new Set(['can', 'could', 'will', 'would'])
+
+/** "… stuck behind a wreck | make the drop two hours later": a command on a task that is there, without a mark before it. */
+function commandsNow(chart: Chart, at: number): boolean {
+  if (!COMMANDS.some((name) => isIn(name, chart.word(at))) || LEADING.has(chart.word(at - 1))) return false
+  // "Tom said delete the shed"
+  for (let before = at - 1; before >= 0 && before >= at - 4; before--) if (SAYING.has(chart.word(before))) return false
+  return chart.read('SET', at + 1).some(({ value }) => value.mentions.every(({ by }) => by === 'ids'))
+}
+
+const COMMANDS = ['MOVE', 'SETV', 'DELETE', 'MARK'] as const
+const SAYING = new Set(
+  'said says say saying told tells asked asks wants wanted suggested suggests thinks think thought reckons id hoped meant gonna should when how'.split(
+    ' ',
+  ),
+)
+/** Behind these a verb goes on with what was begun. */
+const LEADING = new Set(
+  'to i we you they he she and or not can could will would should must may might did do'.split(' '),
+)
 
 /** "…, but low priority", "…, has to be done by friday": what was just added is to be like that. */
 function isDetail(act: Act): boolean {
@@ -325,6 +350,7 @@ function leads(chart: Chart, from: number, at: number): boolean {
   return at - from < 2 && chart.words[at + 1] !== undefined && chart.facts.hard[at + 1] !== true
 }
 
+const ITS = new Set('worth a an the not too so just really been due on in getting only'.split(' '))
 const PEOPLE = new Set(['i', 'we', 'you', 'he', 'she', 'they'])
 const SUBJECTS = new Set(['i', 'we', 'she', 'he', 'they', 'it', 'you', 'that', 'this', 'there', 'my', 'our'])
 
@@ -343,6 +369,8 @@ function clauseEnds(chart: Chart, at: number, to: number): number[] {
       text === ')' ||
       BREAKS.has(text) ||
       asksNow(chart, end, to) ||
+      (startsAnother(chart, end) && !LEADING.has(chart.word(end - 1))) ||
+      commandsNow(chart, end) ||
       endsOf(reasons, chart.words, end, to).length > 0
     )
       if (end === to || ends.length < MOST_ENDS) ends.push(end)

@@ -32,6 +32,7 @@ export function settle(reads: readonly Read[], setting: Setting, chart: Chart): 
     return withWhatFollows(acting).filter(
       (read, index) =>
         !(commanded && (isGuess(read.act) || (setting.last === null && isOfNothing(acting, index)))) &&
+        !isNamedNext(acting, index) &&
         !repeats(read, acting.slice(0, index)) &&
         !isForetold(read, acting.slice(index + 1)) &&
         !isWhy(read, acting),
@@ -125,6 +126,13 @@ function isOfNothing(reads: readonly Read[], index: number): boolean {
   const act = reads[index]?.act
   if (index > 0 || reads.length < 2 || act?.does !== 'finish' || !act.reported) return false
   return act.set.mentions.every(({ by }) => by === 'focus') && reads.slice(1).some(({ act: other }) => touches(other))
+}
+
+/** "Did it early. Mark the expenses done.": what was done is named right behind it, and done once. */
+function isNamedNext(reads: readonly Read[], index: number): boolean {
+  const [act, next] = [reads[index]?.act, reads[index + 1]?.act]
+  if (act?.does !== 'finish' || !act.reported || next?.does !== 'finish' || next.reported) return false
+  return act.set.mentions.every(({ by }) => by === 'focus') && next.set.mentions.some(({ by }) => by !== 'focus')
 }
 
 /** Told in a way that only might mean a task is done. */

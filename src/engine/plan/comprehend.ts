@@ -94,7 +94,12 @@ function isPlain(blind: Understood): boolean {
   if (reads.some(({ span }) => mayChange(chart?.word(span.from) ?? ''))) return false
   if (
     blind.interpretation?.pieces.some(
-      (piece) => piece.is === 'remark' || piece.is === 'skipped' || piece.is === 'bare' || piece.is === 'strange',
+      (piece) =>
+        (piece.is === 'act' && mayChange(chart?.word(piece.from) ?? '')) ||
+        piece.is === 'remark' ||
+        piece.is === 'skipped' ||
+        piece.is === 'bare' ||
+        piece.is === 'strange',
     ) === true
   )
     return false

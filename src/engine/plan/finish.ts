@@ -51,8 +51,12 @@ function report(scene: Scene, act: Finish, tasks: readonly Task[], responses: re
   for (const [index, before] of tasks.entries()) {
     const response = responses[index]
     const after = response?.data?.task
-    if (response?.success === true && after !== undefined) done.push({ before, after })
-    else if (response?.error_code === 'TASK_NOT_FOUND') failed.push(say(context, 'task_gone', { title: before.title }))
+    if (response?.success === true && after !== undefined) {
+      done.push({ before, after })
+      // "reopen the plants, then take its date off": from here on it is open.
+      scene.known.set(after.id, after)
+    } else if (response?.error_code === 'TASK_NOT_FOUND')
+      failed.push(say(context, 'task_gone', { title: before.title }))
     else failed.push(failure(context, word, response ?? nothing))
   }
   const titles = done.map(({ after }) => after.title)

@@ -5,7 +5,7 @@ import type { Told } from '../../support/talk-over.ts'
 export const held: readonly Told[] = [
   ["don't delete buy milk", "OK, I've left everything as it is."],
   ["don't complete buy milk", "OK, I've left everything as it is."],
-  ['if it rains delete buy milk', "Got it. Let me know if there's anything to add to your list."],
+  ['if it rains delete buy milk', "OK, I've left everything as it is."],
   [
     'maybe delete buy milk',
     "Are you sure you want to delete 'buy milk'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",

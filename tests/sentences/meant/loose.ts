@@ -6,7 +6,7 @@ export const loose: readonly Meant[] = [
   ['the shed friday move', 'change [sort the shed] (2026-02-13)'],
   ['the shed friday move it please', 'change [sort the shed] (2026-02-13)'],
   ['the shed and the report, both done', 'finish [sort the shed] + [read the report]'],
-  ["buy milk, that's done", 'finish [buy milk] + focus'],
+  ["buy milk, that's done", 'finish [buy milk]'],
   ['buy milk is all done now', 'finish [buy milk]'],
   ['report: done', 'finish [read the report]'],
   ['shed - friday', 'change [sort the shed] (2026-02-13)'],

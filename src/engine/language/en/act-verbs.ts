@@ -359,6 +359,9 @@ erasing
 `
 
 export const SHOW = `
+chuck|throw|hit|shoot|send me|us
+gimme
+hit me with
 show
 show me
 display

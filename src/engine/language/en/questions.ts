@@ -113,6 +113,9 @@ completed
 
 /** Nothing else than a list of tasks has these. */
 export const OURS = lines(`
+to tackle first
+to do first
+to start with
 no due date
 no date
 without a due date

@@ -761,6 +761,7 @@ id like to
 
 /** Politeness that ends a request. */
 export const CLOSING = `
+or am i free|done|good|clear
 obviously
 obv
 not gonna|going bother|happen
