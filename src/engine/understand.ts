@@ -202,7 +202,9 @@ const PARTICLES = new Set(['up', 'out', 'off', 'down', 'away', 'the', 'my', 'our
 /** A question that names what only a list of tasks has needs no opinion. */
 function isSureOfTasks(first: Read | undefined, { pieces, chart }: Interpretation): boolean {
   if (first?.act.does === 'offer')
-    return first.act.items.some(({ when }) => when?.day != null && when.time?.open === false)
+    return first.act.items.some(
+      ({ when }) => when?.recurrence !== undefined || (when?.day != null && when.time?.open === false),
+    )
   if (first?.act.does !== 'ask') return false
   if (first.act.set.where?.priorities !== undefined) return true
   if (!pieces.every(({ is }) => is === 'act' || is === 'filler' || is === 'request')) return false

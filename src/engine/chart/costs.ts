@@ -16,6 +16,8 @@ export const COSTS = {
   remarkWord: 4,
   /** A clause that only tells of something, beside what its words cost. */
   remark: 25,
+  /** A priority is hardly ever only told of. */
+  valueInRemark: 14,
   /** A word of a title: dear enough that dates, names and commands are read as such. */
   textWord: 3,
   /** A word of a date behind a title, which becomes its day. */

@@ -344,7 +344,7 @@ export const setRules: readonly AnyRule[] = [
     says: [
       `${that} due|scheduled|booked|set|planned|happening|down|listed|on? on|for|from|in|at|this|around|during|over|of|on_for? PERIOD`,
       'all|still|currently|marked|set? due|scheduled|booked|set|planned|happening|down|listed|on? on|for|from|in|at|this|around|during|over|of|on_for? PERIOD',
-      'i|we have|had|have_got|got? on|for|from? PERIOD',
+      'i|we have|had|have_got|got? down|planned|scheduled|booked|set? on|for|from? PERIOD',
       'coming_up? on|for|from|in|at|during? PERIOD',
       'starting|beginning on|from|in? PERIOD',
     ],

@@ -131,6 +131,12 @@ function pushToken(words: Word[], tokens: readonly Token[], at: number, raw: str
     push(token.text)
     return
   }
+  // "id like to": without its apostrophe.
+  if (token.text === 'id' && WISHING.has(tokens[at + 1]?.text ?? '')) {
+    push('i')
+    push('would')
+    return
+  }
   // "family R": a capital alone is a name.
   const initial = token.text.length === 1 && raw[start] !== token.text && /[a-z]/.test(raw)
   const spelled = initial ? undefined : (CONTRACTIONS.get(token.text) ?? SHORTHAND.get(token.text))
@@ -152,6 +158,8 @@ function pushToken(words: Word[], tokens: readonly Token[], at: number, raw: str
   push(owner)
   push("'s")
 }
+
+const WISHING = new Set(['like', 'love', 'rather', 'prefer'])
 
 const CLITICS: Readonly<Record<string, string>> = { ll: 'will', d: 'would', re: 'are', ve: 'have' }
 

@@ -28,6 +28,8 @@ const OPINING = new Set(['too', 'very', 'pretty', 'quite', 'really', 'so'])
 export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } | null {
   const lead = leadEnd(chart, span)
   if (lead > span.from) return withLead(chart, span, lead)
+  const often = oftenIn(chart, span)
+  if (often !== null) return withOften(chart, span, often)
   const first = chart.word(span.from)
   const doing = isIn('DOING', first) && span.to > span.from + 1 && !FINITE_NEXT.has(chart.word(span.from + 1))
   const quoted = chart.words[span.from]?.kind === 'quote' && span.to === span.from + 1
@@ -112,6 +114,27 @@ function leadEnd(chart: Chart, { from, to }: Span): number {
   return value === undefined ? from : value.end + 1
 }
 
+/** "every sunday deep clean the fryers": how often, before what is to be done. */
+function oftenIn(chart: Chart, { from, to }: Span): { when: When; end: number } | null {
+  if (!EVERY.has(chart.word(from))) return null
+  const [longest] = (chart.facts.dates.get(from) ?? [])
+    .filter((date) => date.when.recurrence !== undefined && date.end < to)
+    .sort((one, other) => other.end - one.end)
+  return longest ?? null
+}
+
+function withOften(
+  chart: Chart,
+  { to }: Span,
+  { when, end }: { when: When; end: number },
+): { act: Act; cost: number } | null {
+  const from = chart.words[end]?.kind === 'mark' ? end + 1 : end
+  const rest = bareItems(chart, { from, to })
+  if (rest === null || !('items' in rest.act)) return null
+  return { act: { does: 'offer', items: chart.reader.items({ from, to }, { when }, 'several') }, cost: rest.cost + 4 }
+}
+
+const EVERY = new Set(['every', 'each'])
 const LEADS = new Set([':', '\u2013', '\u2014'])
 
 function withLead(chart: Chart, span: Span, from: number): { act: Act; cost: number } | null {

@@ -2,6 +2,7 @@
 
 import type { Act, Item, When, Where } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
 import { focus } from '../grammar/build.ts'
 import type { Read, Setting } from '../interpret.ts'
 import { isIn } from '../language/en/classes.ts'
@@ -31,8 +32,7 @@ export function follow(read: Read, { last }: Setting, chart: Chart): Read[] {
       act.does === 'change' &&
       act.values.title !== undefined &&
       act.set.mentions[0]?.by === 'focus' &&
-      !isIn('RENAME', chart.word(read.span.from)) &&
-      !NAMING.has(chart.word(read.span.from))
+      !isNaming(chart, read.span)
     )
       return [{ ...read, act: { ...act, values: { note: act.values.title } } }]
     if (
@@ -80,7 +80,13 @@ export function follow(read: Read, { last }: Setting, chart: Chart): Read[] {
   return [read]
 }
 
-/** Only a task has a name. */
+/** Only a task has a name: "rename it", "set the title of it". */
+function isNaming(chart: Chart, { from, to }: Span): boolean {
+  if (isIn('RENAME', chart.word(from)) || NAMING.has(chart.word(from))) return true
+  for (let at = from; at < to; at++) if (isIn('TITLEFIELD', chart.word(at))) return true
+  return false
+}
+
 const NAMING = new Set(['call', 'name'])
 
 /** "then also …", "and …". */

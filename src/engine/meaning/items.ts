@@ -477,6 +477,7 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
   const dates: SureDate[] = []
   let priority: Item['priority']
   let early: Shift | undefined
+  let isUndated = false
   for (let more = true; more && to > from; ) {
     more = false
     // "at eight o'clock": what ends a date is no mere afterthought.
@@ -488,6 +489,13 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
       if (bracket.value.when != null) dates.unshift({ from: bracket.from, to, when: bracket.value.when, led: false })
       priority = priority ?? bracket.value.priority ?? undefined
       to = bracket.from
+      more = true
+      continue
+    }
+    const undated = undatedBefore(chart, from, to)
+    if (undated < to) {
+      to = undated
+      isUndated = true
       more = true
       continue
     }
@@ -527,7 +535,7 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
     }
   }
   // A picture behind a value belongs to neither; behind a title it is part of it.
-  if (dates.length === 0 && priority === undefined) to = whole
+  if (dates.length === 0 && priority === undefined && !isUndated) to = whole
   for (let more = true; more && to > from; ) {
     more = false
     const [end] = endsOf(BEFORE_TITLES, chart.words, from, to - 1)
@@ -619,6 +627,14 @@ function bracketBefore(chart: Chart, from: number, to: number): { from: number; 
   if (open <= from) return null
   const value = chart.read('VALUES', open + 1).find((one) => one.end === to - 1 && one.cost < 2 * COSTS.weakDate)
   return value === undefined ? null : { from: open, value: value.value }
+}
+
+/** "…, no due date": that it has none is no part of it. */
+function undatedBefore(chart: Chart, from: number, to: number): number {
+  for (let at = Math.max(from + 2, to - 4); at < to - 1; at++)
+    if (chart.word(at - 1) === ',' && chart.read('VALUE', at).some((one) => one.end === to && one.value.when === null))
+      return at - 1
+  return to
 }
 
 const ARTICLES = new Set(['a', 'an', 'the'])

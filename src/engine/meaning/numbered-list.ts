@@ -37,5 +37,5 @@ function isHeading(chart: Chart, { from, to }: Span): boolean {
 }
 
 const SMALL = new Set(
-  'please can could you would me for my the to a an some new and also : , - things stuff'.split(' '),
+  'please can could you would me for my the to a an some new and also : , - ( things stuff following'.split(' '),
 )

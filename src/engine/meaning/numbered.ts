@@ -10,7 +10,8 @@ export function numberedParts(chart: Chart, span: Span): Span[] | null {
   for (let at = span.from; at < span.to; at++) {
     const next = parts.length + (from >= 0 ? 2 : 1)
     if (chart.word(at) !== String(next) || !(chart.word(at + 1) === '.' || chart.word(at + 1) === ')')) continue
-    if (from >= 0) parts.push({ from, to: at })
+    // "(1) …; (2) …"
+    if (from >= 0) parts.push({ from, to: chart.word(at - 1) === '(' ? at - 1 : at })
     from = at + 2
   }
   if (from < 0 || parts.length === 0) return null

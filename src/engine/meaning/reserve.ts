@@ -38,7 +38,7 @@ export function reserveOf(chart: Chart, pieces: readonly Piece[], index: number,
     )
   )
     return 'left over'
-  if ('act' in piece && touches(piece.act) && pieces.some((other) => isHalfHeard(chart, other))) return 'left over'
+  if (piece.is === 'act' && isDone(piece.act) && pieces.some((other) => isHalfHeard(chart, other))) return 'left over'
   if (isDoubted(chart, pieces, index, mood) || isHabit(chart, piece)) return 'doubted'
   // "and the vet, he's coming at two": what is told of it is what was meant.
   if (
@@ -128,6 +128,10 @@ function isHalfHeard(chart: Chart, piece: Piece): boolean {
 }
 
 const SETTING = ['SETV', 'MOVE', 'MARK'] as const
+
+function isDone(act: Act): boolean {
+  return touches(act) || act.does === 'add'
+}
 
 function setsValue(chart: Chart, from: number, to: number): boolean {
   for (let at = from + 1; at < to; at++)

@@ -233,7 +233,7 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
         stated: found.stated === true,
         strange: [],
       })
-  const asked = questionAt(chart, at, span, before)
+  const asked = questionAt(chart, at, span, here)
   if (asked !== null) pieces.push(asked)
   const reminding = chart.word(at) === 'remind' && chart.word(at + 1) === 'me' && chart.word(at + 2) !== 'when'
   for (const end of reminding ? [at + 2] : endsOf(shows, chart.words, at, span.to)) {
@@ -257,14 +257,32 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
         ? null
         : bareItems(chart, { from: at, to: end })
     if (bare !== null) pieces.push({ is: 'bare', from: at, to: end, cost: bare.cost, act: bare.act })
-    const loose = asking || end - at > LONGEST_BARE ? null : readLoosely(chart, { from: at, to: end })
+    const loose =
+      asking || end - at > LONGEST_BARE || isSaidBefore(chart, at, end)
+        ? null
+        : readLoosely(chart, { from: at, to: end })
     if (loose !== null)
       pieces.push({ is: 'act', from: at, to: end, reaches: end, rule: 'loose', stated: false, ...loose })
-    pieces.push(remark(at, end))
+    const aside = remark(at, end)
+    pieces.push(holds(chart, at, end, 'priority') ? { ...aside, cost: aside.cost + COSTS.valueInRemark } : aside)
   }
   pieces.push({ is: 'skipped', from: at, to: at + 1, cost: COSTS.skippedWord })
   return pieces
 }
+
+function holds(chart: Chart, from: number, to: number, word: string): boolean {
+  for (let at = from; at < to; at++) if (chart.word(at) === word) return true
+  return false
+}
+
+/** "delete all the trip tasks, I'm no longer going": a rule has read the request, and the rest only tells why. */
+function isSaidBefore(chart: Chart, at: number, to: number): boolean {
+  return chart
+    .read('ACT', at)
+    .some((one) => one.cost <= PLAIN && one.end < to && chart.word(one.end) === ',' && one.value.does !== 'talk')
+}
+
+const PLAIN = 6
 
 /** "have I paid the rent yet" asks, with or without its mark. */
 function inverts(chart: Chart, at: number): boolean {
@@ -286,6 +304,7 @@ function endsClause(chart: Chart, at: number, to: number): boolean {
     isIn('THEN', text) ||
     startsAnother(chart, at) ||
     SUBJECTS.has(text) ||
+    isIn('INTERJECTION', text) ||
     // "… its worth 30%", "… got them rotated"
     (text === 'its' && ITS.has(chart.word(at + 1))) ||
     (text === 'got' && isIn('THEM', chart.word(at + 1))) ||
@@ -424,11 +443,14 @@ const ASKERS = new Set(['i', 'we'])
 const WISHING = new Set(['need', 'want', 'would'])
 
 /** A question reaches to the end of its clause; another question word begins the next. */
-function questionAt(chart: Chart, at: number, span: Span, before: Piece | null): Piece | null {
+function questionAt(chart: Chart, at: number, span: Span, here: Reached): Piece | null {
+  const before = here.piece
   const first = chart.word(at)
   const marked = endsWithQuestion(chart, span)
   if (!QUESTION_STARTS.has(first) && !(marked && (before === null || before.is === 'joint'))) return null
   if (first === 'at' && chart.word(at + 1) !== 'what') return null
+  // "except Evensong, which I cannot miss" goes on with what was said.
+  if ((first === 'which' || first === 'who') && chart.word(at - 1) === ',' && here.acted) return null
   if (first === 'did' && !marked && chart.word(at + 1) === 'not') return null
   // "has to be done by thursday" tells.
   if (!marked && HAVING.has(first) && chart.word(at + 1) === 'to') return null

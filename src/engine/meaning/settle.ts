@@ -28,11 +28,14 @@ export function settle(reads: readonly Read[], setting: Setting, chart: Chart): 
   const commanded = acting.some(
     ({ act, stated, reserve }) => !stated && reserve === null && touches(act) && !isGuess(act),
   )
+  const told = acting.some(isPlainer)
   if (acting.length > 0)
     return withWhatFollows(acting).filter(
       (read, index) =>
         !(commanded && (isGuess(read.act) || (setting.last === null && isOfNothing(acting, index)))) &&
         !isNamedNext(acting, index) &&
+        !(told && isGuess(read.act)) &&
+        !(isVague(read.act) && acting.some((other) => isPlainer(other))) &&
         !repeats(read, acting.slice(0, index)) &&
         !isForetold(read, acting.slice(index + 1)) &&
         !isWhy(read, acting),
@@ -126,6 +129,15 @@ function isOfNothing(reads: readonly Read[], index: number): boolean {
   const act = reads[index]?.act
   if (index > 0 || reads.length < 2 || act?.does !== 'finish' || !act.reported) return false
   return act.set.mentions.every(({ by }) => by === 'focus') && reads.slice(1).some(({ act: other }) => touches(other))
+}
+
+function isPlainer({ act, reserve }: Read): boolean {
+  return reserve === null && touches(act) && !isGuess(act) && !isVague(act)
+}
+
+/** "Brennan settled. Mark every Brennan task complete": told of several at once, and of none of them in particular. */
+function isVague(act: Act): boolean {
+  return act.does === 'finish' && act.reported && !act.set.many && taskIdsOf(act.set.mentions).length > 1
 }
 
 /** "Did it early. Mark the expenses done.": what was done is named right behind it, and done once. */

@@ -98,6 +98,7 @@ one's=one 's
 const shorthand = `
 arvo=afternoon
 tmrw=tomorrow
+whatve=what have
 tmorow=tomorrow
 tmorrow=tomorrow
 tomrw=tomorrow
