@@ -191,6 +191,8 @@ function readHalf(line: Line, at: number): Read<'am' | 'pm'> | null {
   const text = textAt(line, at)
   const half = HALVES.get(text)
   if (half === undefined) return null
+  // As it is dictated: "nine a m".
+  if (text.length === 1 && textAt(line, at + 1) === 'm') return { value: half, next: at + 2 }
   // A lone "a" is an article unless the sentence stops there.
   if (text.length === 1 && line[at + 1] !== undefined && !line[at + 1]?.mark) return null
   const dot = text.includes('.') && textAt(line, at + 1) === '.' && line[at + 1]?.start === line[at]?.end

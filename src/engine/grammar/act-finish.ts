@@ -3,6 +3,7 @@
 import type { Act, TaskSet } from '../../domain/act.ts'
 import { COSTS } from '../chart/costs.ts'
 import { type AnyRule, type Mentioned, type Named, type Reader, rule, type Span } from '../chart/rule.ts'
+import { isIn } from '../language/en/classes.ts'
 import { byName, focus, many, one, plainName, setOf } from './build.ts'
 import { asked, needed } from './frames.ts'
 
@@ -51,6 +52,21 @@ const LIMITING = new Set(
 
 const i =
   'that_is_me|that_is_us|i|we|i_have|we_have|i_am|we_are|have|already|just|finally|also|now|then|all|has|am|are|actually|so|both|only|of_course|i_had|i_did|did|managed_to|ended_up|got_round_to|got_around_to|was_able_to|were_able_to|remembered_to|went_and|went_ahead_and|back_from|just_back_from|home_from|came_back_from*'
+
+/** "everything that is done", "the ones that are done" say which, and report nothing. */
+function saysWhich(reader: Reader, { from, to }: Span): boolean {
+  for (let at = from + 1; at < to - 1; at++) {
+    if (!WHICH.has(reader.word(at)) || !(isIn('NOUNS', reader.word(at - 1)) || ALL.has(reader.word(at - 1)))) continue
+    let state = at + 1
+    while (BEING.has(reader.word(state))) state++
+    if (isIn('DONE', reader.word(state))) return true
+  }
+  return false
+}
+
+const BEING = new Set(['is', "'s", 'are', 'was', 'were', 'has', 'have', 'been', 'already', 'now', 'all'])
+const WHICH = new Set(['that', 'which'])
+const ALL = new Set(['everything', 'all', 'ones', 'one', 'those', 'anything', 'whatever'])
 
 export const finishRules: readonly AnyRule[] = [
   rule({
@@ -129,9 +145,9 @@ export const finishRules: readonly AnyRule[] = [
       'you|we can? mark|tick|check|cross SET off? <DONE>',
       "that is|'s SET <DONE>",
     ],
-    means: ({ SET: [set], THING: [thing], UNKNOWN: [unknown], DID: [did], EXCEPTION: [except] }) => {
+    means: ({ SET: [set], THING: [thing], UNKNOWN: [unknown], DID: [did], EXCEPTION: [except] }, reader, span) => {
       // "anything left" asks.
-      if (set?.text.startsWith('anything') === true) return null
+      if (set?.text.startsWith('anything') === true || saysWhich(reader, span)) return null
       // Told with a verb of its own, only several are meant this way: one is told of by the verb of its title.
       if (
         did !== undefined &&

@@ -210,7 +210,9 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
   const asking =
     (WH.has(chart.word(at)) && !(ASKERS.has(chart.word(at + 1)) && WISHING.has(chart.word(at + 2)))) ||
     inverts(chart, at)
-  for (const found of chart.read('ACT', at))
+  // "the ones | that are done" says which.
+  const isRelative = chart.word(at) === 'that' && ONES.has(chart.word(at - 1))
+  for (const found of isRelative ? [] : chart.read('ACT', at))
     if (
       !(asking && found.value.does !== 'ask' && found.value.does !== 'talk') &&
       !(found.alone === true && here.acted && !here.mending && !(here.adding && isDetail(found.value))) &&
@@ -283,6 +285,7 @@ function isSaidBefore(chart: Chart, at: number, to: number): boolean {
 }
 
 const PLAIN = 6
+const ONES = new Set(['ones', 'one', 'tasks', 'things', 'those', 'everything', 'stuff', 'items', 'all', 'anything'])
 
 /** "have I paid the rent yet" asks, with or without its mark. */
 function inverts(chart: Chart, at: number): boolean {

@@ -34,6 +34,7 @@ export function settle(reads: readonly Read[], setting: Setting, chart: Chart): 
       (read, index) =>
         !(commanded && (isGuess(read.act) || (setting.last === null && isOfNothing(acting, index)))) &&
         !isNamedNext(acting, index) &&
+        !isNarrowedNext(acting, index) &&
         !(told && isGuess(read.act)) &&
         !(isVague(read.act) && acting.some((other) => isPlainer(other))) &&
         !repeats(read, acting.slice(0, index)) &&
@@ -132,7 +133,16 @@ function isOfNothing(reads: readonly Read[], index: number): boolean {
 }
 
 function isPlainer({ act, reserve }: Read): boolean {
-  return reserve === null && touches(act) && !isGuess(act) && !isVague(act)
+  if (reserve !== null || !touches(act) || isGuess(act) || isVague(act)) return false
+  return !('set' in act) || act.set?.mentions.some(({ by }) => by !== 'focus' && by !== 'shown') === true
+}
+
+/** "show my tasks, just the ones that are done": one list, and the narrower one. */
+function isNarrowedNext(reads: readonly Read[], index: number): boolean {
+  const [act, next] = [reads[index]?.act, reads[index + 1]?.act]
+  if (act?.does !== 'ask' || next?.does !== 'ask' || act.wants !== 'list' || next.wants !== 'list') return false
+  const isAll = act.set.where === undefined && act.set.mentions.every(({ by }) => by === 'all')
+  return isAll && next.set.where !== undefined && next.set.mentions.every(({ by }) => by === 'all')
 }
 
 /** "Brennan settled. Mark every Brennan task complete": told of several at once, and of none of them in particular. */
