@@ -13,6 +13,7 @@ import { remove } from './sentences/done/remove.ts'
 import { resolve } from './sentences/done/resolve.ts'
 import { sayings } from './sentences/done/sayings.ts'
 import { undo } from './sentences/done/undo.ts'
+import { askedOtherwise } from './sentences/meant/asked-otherwise.ts'
 import { correction } from './sentences/meant/correction.ts'
 import { items } from './sentences/meant/items.ts'
 import { loose } from './sentences/meant/loose.ts'
@@ -21,6 +22,9 @@ import { pasted } from './sentences/meant/pasted.ts'
 import { question } from './sentences/meant/question.ts'
 import { reminded } from './sentences/meant/reminded.ts'
 import { reserve } from './sentences/meant/reserve.ts'
+import { takenBack } from './sentences/meant/taken-back.ts'
+import { titleEnds } from './sentences/meant/title-ends.ts'
+import { toldBeside } from './sentences/meant/told-beside.ts'
 import { errands, sayings as mended, tasks } from './support/household.ts'
 import { meanAll } from './support/meant.ts'
 import { tellAll } from './support/talk-over.ts'
@@ -30,5 +34,18 @@ for (const cases of [correct, remove, finish, notFound, add, change, undo, clari
 tellAll(errands, lists)
 tellAll(mended, sayings)
 
-for (const cases of [items, question, reserve, loose, reminded, pasted, names]) meanAll(tasks, cases)
+for (const cases of [
+  items,
+  question,
+  reserve,
+  loose,
+  reminded,
+  pasted,
+  names,
+  takenBack,
+  toldBeside,
+  titleEnds,
+  askedOtherwise,
+])
+  meanAll(tasks, cases)
 meanAll(tasks, correction, { does: 'add', items: [{ title: 'eggs' }] })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Act } from '../domain/act.ts'
-import { type Answer, answerOf, beginsWithYes, mayGoOn } from './confirm.ts'
+import { type Answer, answerOf, beginsWithYes, mayGoOn, withoutName } from './confirm.ts'
 import { classify, understand } from './understand.ts'
 
 const answers: Record<'yes' | 'no' | 'unsure' | 'none', string[]> = {
@@ -319,3 +319,20 @@ test('some messages begin by agreeing', () => {
   for (const said of ['yes, but later', 'sure remove it', 'Okay then']) assert.ok(beginsWithYes(said), said)
   for (const said of ['remove it', 'not yes', 'delete yes']) assert.ok(!beginsWithYes(said), said)
 })
+
+const named: readonly (readonly [said: string, title: string, answer: Answer])[] = [
+  ['yes, the dinner with Ana', 'Dinner with Ana', 'yes'],
+  ['Yes, the apéro', 'Apéro', 'yes'],
+  ['yes, delete the dinner with Ana please', 'Dinner with Ana', 'yes'],
+  ['no, the dinner with Ana', 'Dinner with Ana', 'no'],
+  ['yes, but only the dinner', 'Dinner with Ana', null],
+  ['yes, tomorrow', 'Plan tomorrow with Bob', null],
+  ['yes, do not', 'Do not disturb sign', 'no'],
+  ['the dinner with Ana', 'Dinner with Ana', null],
+]
+
+for (const [said, title, answer] of named)
+  test(`"${said}" while '${title}' is asked about: ${answer ?? 'no clean answer'}`, () => {
+    const given = answerOf(withoutName(said, title), 1)
+    assert.equal(given === 'unsure' ? null : given, answer)
+  })

@@ -1,12 +1,13 @@
 // What a message asks for, on the user's own tasks: every sentence is put together from what its words can mean, and what is
 // left over, denied, doubted or made conditional is not done.
 
-import type { Act, Mention, TaskSet, Values } from '../domain/act.ts'
+import type { Act, TaskSet, Values } from '../domain/act.ts'
 import type { Chart } from './chart/chart.ts'
 import type { Span } from './chart/rule.ts'
 import type { Titled } from './ground/title.ts'
 import { isIn } from './language/en/classes.ts'
 import { withoutSignOff } from './lex/sign-off.ts'
+import { isUnderWay, lessSure, placesIn, pointedAt } from './meaning/beside.ts'
 import { inContext } from './meaning/context.ts'
 import { readContinuation } from './meaning/continuation.ts'
 import { correctedIn, readCorrection } from './meaning/correction.ts'
@@ -245,37 +246,6 @@ function topicOf(before: Read | undefined, act: Act): Act | null {
   if (act.set.where !== undefined && Object.keys(act.set.where).some((key) => key !== 'status')) return null
   const wants = act.wants === 'exists' || act.wants === 'list' ? 'state' : act.wants
   return { ...act, wants, set: before.act.set }
-}
-
-/** "1 and 3 fell through, delete them": places that were told of are what is meant by it. */
-function placesIn(chart: Chart, piece: Piece): Mention[] {
-  if (piece.is !== 'remark') return []
-  const [set] = chart
-    .read('SET', piece.from)
-    .filter(({ value }) => value.mentions.every(({ by }) => by === 'positions'))
-  return set === undefined ? [] : [...set.value.mentions]
-}
-
-function pointedAt(act: Act, places: readonly Mention[]): Act {
-  if (places.length === 0 || !touches(act) || !('set' in act) || act.set === undefined) return act
-  if (!act.set.mentions.every(({ by }) => by === 'focus' || by === 'shown')) return act
-  return { ...act, set: { ...act.set, mentions: places } } as Act
-}
-
-/** "Brian's fetching the turkey": what goes on, or is still to come. */
-function isUnderWay(chart: Chart, piece: Piece): boolean {
-  if (piece.is !== 'remark' && piece.is !== 'bare') return false
-  for (let at = piece.from; at < piece.to; at++)
-    if (GOING.has(chart.word(at)) && (chart.word(at) === 'will' || chart.word(at + 1).endsWith('ing'))) return true
-  return false
-}
-
-const GOING = new Set(["'s", 'is', 'are', 'am', 'will'])
-
-/** "…, so that's sorted": behind such news it is asked what was meant. */
-function lessSure(act: Act): Act {
-  const isIt = act.does === 'finish' && act.reported && act.set.mentions.every(({ by }) => by === 'focus')
-  return isIt ? { ...act, unsure: true } : act
 }
 
 function isTold(act: Act): boolean {

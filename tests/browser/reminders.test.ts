@@ -40,14 +40,21 @@ async function countShown(context: BrowserContext): Promise<void> {
     if (!('ServiceWorkerRegistration' in globalThis)) return
     const { showNotification } = ServiceWorkerRegistration.prototype
     ServiceWorkerRegistration.prototype.showNotification = function (...given) {
-      localStorage.setItem('shown', `${localStorage.getItem('shown') ?? ''}${given[0]}\n`)
+      // Under a key of its own each: two tabs that add to one would lose what the other adds meanwhile.
+      localStorage.setItem(`shown/${given[0]}/${crypto.randomUUID()}`, '')
       localStorage.setItem(given[0], JSON.stringify(given[1]))
       return showNotification.apply(this, given)
     }
   })
 }
 
-const shownIn = (page: Page) => page.evaluate(() => localStorage.getItem('shown'))
+const shownIn = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('shown/'))
+      .map((key) => key.split('/')[1])
+      .sort(),
+  )
 
 test('a reminder is a card in every view, counted in the title; it can be done, put off and dismissed', async () => {
   const visitor = await visit(stage.browser, stage.site.url, { path: '/#/insights' })
@@ -91,12 +98,16 @@ test('two tabs have the browser notify once, and a click on it opens the task', 
   const id = await addTask('call mom')
   await addTask('call dad')
   for (const tab of [page, other]) for (const title of ['call mom', 'call dad']) await card(tab, title).waitFor()
-  await page.waitForFunction(() => localStorage.getItem('shown')?.includes('call dad'))
+  await page.waitForFunction(() =>
+    ['call mom', 'call dad'].every((title) =>
+      Object.keys(localStorage).some((key) => key.startsWith(`shown/${title}/`)),
+    ),
+  )
   // Whoever comes later has nothing to add.
   const late = await visitor.newTab()
   await card(late, 'call mom').waitFor()
   await late.close()
-  assert.equal((await shownIn(page))?.trim().split('\n').sort().join(', '), 'call dad, call mom')
+  assert.deepEqual(await shownIn(page), ['call dad', 'call mom'])
   // This browser keeps no notification to click on, so the worker is told of a click as the browser tells it.
   const shown: { data: unknown } = JSON.parse((await page.evaluate(() => localStorage.getItem('call mom'))) ?? '')
   assert.deepEqual(shown.data, { task_id: id })
@@ -135,7 +146,8 @@ test('the browser is asked at the first reminder, by a press, and not before', a
   await card(page, 'call mom').waitFor()
   assert.equal(await page.evaluate(() => localStorage.getItem('asked')), null)
   await page.getByRole('button', { name: 'Notify me' }).click()
-  await page.waitForFunction(() => localStorage.getItem('shown') === 'call mom\n')
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('shown/call mom/')))
+  assert.deepEqual(await shownIn(page), ['call mom'])
   assert.equal(await page.evaluate(() => localStorage.getItem('asked')), 'asked ')
   await page.getByRole('button', { name: 'Notify me' }).waitFor({ state: 'detached' })
   await visitor.leave()

@@ -57,7 +57,6 @@ export const talkRules: readonly AnyRule[] = [
     id: 'again',
     says: [
       'likewise|ditto|same_with SET',
-      'so is|are|was|were|has|have SET',
       'same|the_same for|with|to|goes_for|thing_for|applies_to|on SET',
       'do the? same for|with|to SET',
       'and|also SET',
@@ -68,6 +67,14 @@ export const talkRules: readonly AnyRule[] = [
     means: ({ SET: [set] }, reader, { from }) =>
       set === undefined || (isIn('THEN', reader.word(from)) && isDated(set)) ? null : { does: 'again', set },
     examples: ['same for the rent'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'again.so',
+    says: ['so is|are|was|were|has|have SET'],
+    cost: 2,
+    means: ({ SET: [set] }) => (set === undefined ? null : { does: 'again', set }),
+    examples: ['so is the rent'],
   }),
   rule({
     of: 'ACT',

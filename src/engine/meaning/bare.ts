@@ -164,6 +164,8 @@ function hasFinite(chart: Chart, { from, to }: Span, doing: boolean): boolean {
     if (chart.words[at]?.kind !== 'word') continue
     const text = chart.word(at)
     if (text === 'not' || text === 'never' || text === 'unless') return true
+    // "Ruth always sorted the shed" tells how things go.
+    if (!doing && isIn('HABIT', text)) return true
     if (text === 'soon' && chart.word(at - 1) === 'as' && chart.word(at + 1) === 'as') return true
     if (text === 'once' && isIn('SUBJECT', chart.word(at + 1))) return true
     if (doing && MODAL.has(text)) return true

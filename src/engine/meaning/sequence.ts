@@ -372,7 +372,7 @@ function leads(chart: Chart, from: number, at: number): boolean {
   return at - from < 2 && chart.words[at + 1] !== undefined && chart.facts.hard[at + 1] !== true
 }
 
-const ITS = new Set('worth a an the not too so just really been due on in getting only'.split(' '))
+const ITS = new Set('worth a an the not too so just really been due on in getting only finally now all'.split(' '))
 const PEOPLE = new Set(['i', 'we', 'you', 'he', 'she', 'they'])
 const SUBJECTS = new Set(['i', 'we', 'she', 'he', 'they', 'it', 'you', 'that', 'this', 'there', 'my', 'our'])
 

@@ -414,6 +414,7 @@ be good|kind|nice enough to
 would|could|will|can you be a dear|love|darling|pal|star|sport|doll|gem|angel|legend and
 be a dear|love|darling|pal|star|sport|doll|gem|angel|legend and
 i|we would|should be so|very|most|ever|much|? grateful|obliged|thankful|delighted if you could|would|can
+i|we would|should be ever so grateful|obliged|thankful if you could|would|can
 i|we would really|greatly|? appreciate it|? if you could|would|can
 it would be great|lovely|good|nice|wonderful|helpful if you could|would
 is there any|a chance you could|can|might

@@ -1,0 +1,24 @@
+// What a message takes back of itself is left alone; the rest is done.
+
+import type { Meant } from '../../support/meant.ts'
+
+export const takenBack: readonly Meant[] = [
+  ['mark buy milk and the shed as done. no, not the shed', 'finish [buy milk]'],
+  ["finish the shed and the report, wait, not the report, it's still on my desk", 'finish [sort the shed]'],
+  [
+    'move the shed to friday and the report to monday. on second thoughts, leave the report',
+    'change [sort the shed] (2026-02-13)',
+  ],
+  ['move everything to friday. the report stays where it is', 'change all except [read the report] (2026-02-13)'],
+  ['finish everything. except the shed', 'finish all except [sort the shed]'],
+  ['finish everything. Except what I told you.', 'left over: finish all'],
+  [
+    'move everything due tomorrow to friday, all but the dentist call',
+    'change all where due_after 2026-02-10T00:00:00+00:00, due_before 2026-02-11T00:00:00+00:00 except [call the dentist] (2026-02-13)',
+  ],
+  ['add soap and towels. oh no, not towels', "add 'soap'"],
+  ['add soap tomorrow. wait, no, friday', "add 'soap' (2026-02-13)"],
+  ['push the shed to tuesday. no sorry, wednesday', 'change [sort the shed] (2026-02-11)'],
+  ['complete 1, 2 and 4. actually not 2', 'finish #1 + #4'],
+  ['move the shed to friday. keep the report', 'change [sort the shed] (2026-02-13)'],
+]

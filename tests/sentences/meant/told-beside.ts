@@ -1,0 +1,23 @@
+// What is only told, shown or quoted beside a request, and what it makes of it.
+
+import type { Meant } from '../../support/meant.ts'
+
+export const toldBeside: readonly Meant[] = [
+  ['Ruth always sorted the shed on a sunday', ''],
+  ['we usually read the report on mondays', ''],
+  ['I moved the shed to friday', 'change [sort the shed] (2026-02-13)'],
+  ['the list is done', ''],
+  ['everything that is done', 'ask all where status completed'],
+  ['the tasks for today', 'ask all where due_after 2026-02-09T00:00:00+00:00, due_before 2026-02-10T00:00:00+00:00'],
+  ['all my tasks friday', 'ask all where due_after 2026-02-13T00:00:00+00:00, due_before 2026-02-14T00:00:00+00:00'],
+  ['Ann read her report already', 'ask [read the report]'],
+  ['the plumbers have eloped', ''],
+  ['Tom said delete the shed', ''],
+  ["Tom's reading the report on friday so that's sorted", 'finish focus perhaps'],
+  ['brilliant news: the shed is sorted', 'finish [sort the shed]'],
+  ['I am happy to report that I read the report', 'finish [read the report]'],
+  ['got milk but the shed is still a mess', 'finish [buy milk]'],
+  ['the report came back, tick it off', 'finish focus'],
+  ['2 and 3 fell through, delete them', 'delete #2 + #3'],
+  ['smashed it! mark the shed done', 'finish [sort the shed]'],
+]
