@@ -27,12 +27,17 @@ const BULLETS = new Set([
   ']',
   'and',
 ])
-const MOST_LINES = 101
+/** More are asked about, so that none of them is lost. */
+const MOST_LINES = 100
 const LONGEST_PLAIN = 10
 
 export function readPasted(chart: Chart): Act | null {
   const lines = linesOf(chart)
   if (lines.length < 2) return null
+  if (lines.length > MOST_LINES) {
+    chart.budget = 0
+    return null
+  }
   // "add: pencils" and a line for each of the others.
   const opened = lines[0] === undefined ? 0 : afterAdd(chart, lines[0])
   const starts = lines.map((line, index) => (index === 0 && opened > 0 ? opened : skipBullet(chart, line)))
@@ -76,7 +81,7 @@ function afterAdd(chart: Chart, { from, to }: Span): number {
 function linesOf(chart: Chart): Span[] {
   const lines: Span[] = []
   let from = 0
-  for (let at = 0; at <= chart.words.length && lines.length < MOST_LINES; at++) {
+  for (let at = 0; at <= chart.words.length && lines.length <= MOST_LINES; at++) {
     if (at < chart.words.length && chart.words[at]?.kind !== 'line') continue
     if (at > from) lines.push({ from, to: at })
     from = at + 1

@@ -247,10 +247,13 @@ function askIntent(scene: Scene, intent: UserIntent): Outcome {
     return { decision_type: 'RESPOND_ONLY', parts: [say(context, 'stop_asking', {})], pending: null, act: null }
   const possible = [intent.intent_type, ...intent.alternatives.map((other) => other.intent_type)]
   const offered = possible.flatMap((type) => words[type] ?? [])
-  const part = say(context, 'ambiguous', {
-    options: [...new Set<ActionWord>([...offered, 'add_task', 'list_tasks'])],
-    left: scene.understood.left.slice(0, MOST_LEFT),
-  })
+  const part =
+    scene.understood.interpretation?.spent === true
+      ? say(context, 'too_much', {})
+      : say(context, 'ambiguous', {
+          options: [...new Set<ActionWord>([...offered, 'add_task', 'list_tasks'])],
+          left: scene.understood.left.slice(0, MOST_LEFT),
+        })
   return {
     decision_type: 'ASK_CLARIFICATION',
     parts: [{ ...part, clarification: { ...question(part.text, 'intent', null, context.now), attempts: before } }],

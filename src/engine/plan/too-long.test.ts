@@ -20,3 +20,16 @@ for (const [name, title, expected] of titles)
     assert.equal(decisions.at(-1)?.reply_key, expected)
     assert.equal(calls.filter(({ tool_name }) => tool_name === 'update_task').length, expected === 'renamed' ? 1 : 0)
   })
+
+const lists: [number, string, number][] = [
+  [100, 'added_many', 100],
+  [101, 'too_much', 0],
+]
+
+for (const [lines, expected, added] of lists)
+  test(`a pasted list of ${lines} lines: none of them is lost`, async () => {
+    const said = Array.from({ length: lines }, (_, index) => `- buy part ${index}`).join('\n')
+    const { decisions, calls } = await runEngine(aContext({ said }), [])
+    assert.equal(decisions.at(-1)?.reply_key, expected)
+    assert.equal(calls.filter(({ tool_name }) => tool_name === 'add_task').length, added)
+  })

@@ -79,6 +79,8 @@ export interface ReplyValues {
   not_repeating: { title: string }
   ambiguous: { options: readonly ActionWord[]; left: readonly string[] }
   stop_asking: Record<string, never>
+  /** More than may be worked on at once. */
+  too_much: Record<string, never>
   dropped: Record<string, never>
   tool_failed: { action: ActionWord; error_code: ToolErrorCode | null }
   refused: { reason: string }

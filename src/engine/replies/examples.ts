@@ -329,6 +329,11 @@ export const examples: readonly Example[] = [
     "I still don't understand, so I've left everything as it is. Say 'show my tasks' to see them, or 'help' for examples.",
     "I can only help with task management. Try 'create a task' or 'show my tasks'.",
   ],
+  [
+    'too_much',
+    {},
+    "That's too much for me at once, so I haven't changed anything. Could you send it in smaller parts, a list in at most 100 lines?",
+  ],
   ['dropped', {}, 'OK, never mind.'],
   [
     'tool_failed',

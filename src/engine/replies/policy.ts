@@ -155,6 +155,8 @@ export const policy: Catalogue = {
       return `I didn't understand ${quotedList(left)}, so I haven't changed anything. Could you say it another way?`
     return `I'm not sure what you'd like to do. Would you like to ${actionWords[first]}, ${actionWords[second]}, or something else?`
   },
+  too_much: () =>
+    "That's too much for me at once, so I haven't changed anything. Could you send it in smaller parts, a list in at most 100 lines?",
   stop_asking: () =>
     "I still don't understand, so I've left everything as it is. Say 'show my tasks' to see them, or 'help' for examples.",
   dropped: () => 'OK, never mind.',
