@@ -198,14 +198,18 @@ function whenDone({ due_after, due_before, ...where }: Where): Where {
   return { ...where, completed_after: due_after, completed_before: due_before }
 }
 
+function isAhead(words: readonly string[]): boolean {
+  return words.some(
+    (word, at) => word === 'to' && TO_DO.has(words[at + 1] ?? '') && words.slice(0, at).some((one) => OBLIGED.has(one)),
+  )
+}
+
+const TO_DO = new Set(['finish', 'complete', 'do', 'get'])
+const OBLIGED = new Set(['have', 'has', 'got', 'need', 'needs', 'left', 'still', 'want'])
+
 function statusOf(text: string): Where {
   // "how much have I got to finish": what is still to be done.
-  if (
-    /\b(?:have|has|got|need|needs|left|still|want) (?:i |we |still |got )*to (?:finish|complete|do|get done)\b/.test(
-      text,
-    )
-  )
-    return { status: 'pending' }
+  if (isAhead(text.split(' '))) return { status: 'pending' }
   if (OPEN_WORDS.some((phrase) => ` ${text} `.includes(` ${phrase} `))) return { status: 'pending' }
   if (
     /^(?:what|which|show|anything|how many|did|have)\b/.test(text) &&
