@@ -7,6 +7,7 @@ const letters: readonly (readonly [letter: string, left: string])[] = [
   ['remind me to ring Jo.\nKind regards\nAda', 'remind me to ring Jo.'],
   ['Thanks,\nAda', 'Thanks,\nAda'],
   ['milk\nlove\neggs\nbread', 'milk\nlove\neggs\nbread'],
+  ['milk\nlove\neggs', 'milk\nlove\neggs'],
   ['milk\neggs', 'milk\neggs'],
 ]
 

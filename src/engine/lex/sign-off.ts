@@ -10,10 +10,11 @@ export function withoutSignOff(message: string): string {
   const lines = message.trimEnd().split('\n')
   for (let at = 1; at < lines.length; at++) {
     const line = lines[at] ?? ''
-    const below = lines.slice(at + 1).filter((one) => one.trim() !== '').length
-    // Without its comma it may be an item of a list.
-    const isClosed = line.trimEnd().endsWith(',') || below <= 1
-    if (isClosed && below > 0 && below <= MOST_LINES && isSignOff(line)) return lines.slice(0, at).join('\n')
+    const below = lines.slice(at + 1).filter((one) => one.trim() !== '')
+    // Without its comma it may be an item of a list, unless a name stands below it.
+    const isClosed = line.trimEnd().endsWith(',') || (below.length === 1 && /^\s*\p{Lu}/u.test(below[0] ?? ''))
+    if (isClosed && below.length > 0 && below.length <= MOST_LINES && isSignOff(line))
+      return lines.slice(0, at).join('\n')
   }
   return message
 }

@@ -677,7 +677,7 @@ function isEmpty(chart: Chart, from: number, to: number): boolean {
   if (EMPTY.has(chart.word(from)) && to - from <= 2) return true
   if (to - from === 1 && PARTICLES.has(chart.word(from))) return true
   // "the whole list", "one note": what is kept here, and nothing to do.
-  if (isIn('DET', chart.word(from)) && to - from <= 3 && KEPT_HERE.has(chart.word(to - 1))) return true
+  if (isKeptHere(chart, from, to)) return true
   // "put that date on it"
   const field = isIn('DET', chart.word(from)) ? from + 1 : from
   if (to === field + 1 && isIn('FIELD', chart.word(field)) && (NO_TITLES.has(chart.word(field)) || field > from))
@@ -692,7 +692,16 @@ function isEmpty(chart: Chart, from: number, to: number): boolean {
   return true
 }
 
-const KEPT_HERE = new Set(['list', 'lists', 'note', 'notes', 'reminder', 'reminders', 'tasks', 'to-dos'])
+function isKeptHere(chart: Chart, from: number, to: number): boolean {
+  const [first, last] = [chart.word(from), chart.word(to - 1)]
+  if (to - from === 2 && ONE.has(first)) return last === 'note' || last === 'reminder'
+  const isWhole = to - from === 2 || (to - from === 3 && WHOLE.has(chart.word(from + 1)))
+  return isWhole && isIn('DET', first) && KEPT_HERE.has(last)
+}
+
+const ONE = new Set(['a', 'one', 'another'])
+const WHOLE = new Set(['whole', 'entire', 'full', 'complete'])
+const KEPT_HERE = new Set(['list', 'tasks', 'reminders', 'to-dos'])
 const BARE = new Set(['a', 'an', 'the', 'new', 'another'])
 const polite = classNamed('FILLER') ?? new Map()
 const closing = classNamed('CLOSING') ?? new Map()
