@@ -12,6 +12,7 @@ import { inContext } from './meaning/context.ts'
 import { readContinuation } from './meaning/continuation.ts'
 import { correctedIn, readCorrection } from './meaning/correction.ts'
 import { secondThoughtIn, withoutKept } from './meaning/kept.ts'
+import { mendedWhen } from './meaning/mended-when.ts'
 import { readNoted } from './meaning/noted.ts'
 import { readNumberedList } from './meaning/numbered-list.ts'
 import { openChart } from './meaning/open.ts'
@@ -202,12 +203,15 @@ function readsOf(chart: Chart, span: Span, pieces: readonly Piece[]): Read[] {
 function mendedBy(read: Read | undefined, values: Values | null): Read | null {
   if (read === undefined || values === null || read.reserve !== null) return null
   const { act } = read
-  if (act.does === 'change') return { ...read, act: { ...act, values: { ...act.values, ...values } } }
   const { when, priority, ...rest } = values
+  if (act.does === 'change') {
+    const moved = when == null ? {} : { when: mendedWhen(act.values.when, when) }
+    return { ...read, act: { ...act, values: { ...act.values, ...values, ...moved } } }
+  }
   const [item, ...others] = act.does === 'add' ? act.items : []
   if (item === undefined || others.length > 0 || Object.keys(rest).length > 0) return null
   const said = {
-    ...(when == null ? {} : { when: { ...item.when, ...when } }),
+    ...(when == null ? {} : { when: mendedWhen(item.when, when) }),
     ...(priority == null ? {} : { priority }),
   }
   return { ...read, act: { does: 'add', items: [{ ...item, ...said }] } }

@@ -11,6 +11,7 @@ import { BEFORE_TITLES } from '../language/en/before-titles.ts'
 import { classNamed, endsOf, isIn, isKnown } from '../language/en/classes.ts'
 import { SMALL_IN_NAMES } from '../language/en/names.ts'
 import { PAIRS } from '../language/en/pairs.ts'
+import { mendedWhen } from './mended-when.ts'
 import { neededBefore } from './needed.ts'
 import { noteEnd } from './note.ts'
 import { numberedParts } from './numbered.ts'
@@ -108,12 +109,9 @@ function repaired(chart: Chart, sure: readonly SureDate[], span: Span, given: Va
     .sort((one, other) => other.end - one.end)[0]
   const when = value?.value.when
   if (when != null) {
-    const time = when.time ?? first.when?.time ?? null
-    const day = when.day ?? first.when?.day ?? null
-    const moved = day === null ? when : { ...when, day, time, due: time === null ? day : null }
     // "text kai at 7 | wait no 8 tonight": the hour that was taken back goes too.
     const title = first.title.replace(/ (?:at|by|around) \d{1,2}(?::\d\d)?(?: ?[ap]m)?$/i, '')
-    return [{ ...first, title, when: moved }, ...others]
+    return [{ ...first, title, when: mendedWhen(first.when, when) }, ...others]
   }
   let to = found.to
   while (to < span.to && chart.word(to) !== ',') to++

@@ -13,7 +13,7 @@ export function settle(reads: readonly Read[], setting: Setting, chart: Chart): 
   const settled: Read[] = []
   for (const read of reads)
     settled.push(...follow(read, { ...setting, last: settled.at(-1)?.act ?? setting.last }, chart))
-  const acting = settled.filter(({ act }) => act.does !== 'talk' && act.does !== 'offer')
+  const acting = withWhatFollows(settled.filter(({ act }) => act.does !== 'talk' && act.does !== 'offer'))
   const things = settled.filter(({ act }) => act.does === 'offer' || (act.does === 'add' && !isPointing(act)))
   // "Clean the oven. Add that to my list.": what is to be added stands beside it.
   if (things.length > 0 && settled.some(({ act, reserve }) => isPointing(act) && reserve === null))
@@ -30,7 +30,7 @@ export function settle(reads: readonly Read[], setting: Setting, chart: Chart): 
   )
   const told = acting.some(isPlainer)
   if (acting.length > 0)
-    return withWhatFollows(acting).filter(
+    return acting.filter(
       (read, index) =>
         !(commanded && (isGuess(read.act) || (setting.last === null && isOfNothing(acting, index)))) &&
         !isNamedNext(acting, index) &&

@@ -3,6 +3,9 @@
 import type { Meant } from '../../support/meant.ts'
 
 export const takenBack: readonly Meant[] = [
+  ['move the shed to friday at 7pm. no, saturday', 'change [sort the shed] (2026-02-14 19:00)'],
+  ['move the shed to friday at 7pm. wait, 8pm', 'change [sort the shed] (2026-02-13 20:00)'],
+  ['add ring Jo friday at 7pm. sorry, saturday', "add 'ring Jo' (2026-02-14 19:00)"],
   ['mark buy milk and the shed as done. no, not the shed', 'finish [buy milk]'],
   ["finish the shed and the report, wait, not the report, it's still on my desk", 'finish [sort the shed]'],
   [
