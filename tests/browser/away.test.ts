@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { eventually } from './support/eventually.ts'
 import { openOwnStage } from './support/stage.ts'
 import { card, fate, list, say, taskIn } from './support/talk.ts'
 import { visit } from './support/visit.ts'
@@ -26,7 +27,7 @@ test('the server is killed and started again while something is said: it is done
   await stage.site.start()
   await taskIn(list(page), 'eggs').waitFor({ timeout: 30_000 })
   await taskIn(list(page), 'bread').waitFor()
-  assert.deepEqual(await titles(), ['bread', 'eggs', 'milk'])
+  await eventually(async () => assert.deepEqual(await titles(), ['bread', 'eggs', 'milk']))
   assert.equal(await page.getByText('Not sent.').count(), 0)
   await visitor.leave()
 })
@@ -43,7 +44,7 @@ test('an answer that is lost on its way is asked for again with the same id', as
   await say(page, 'add butter')
   await taskIn(list(page), 'butter').waitFor()
   assert.ok(lost >= 2, 'it was sent again')
-  assert.equal((await titles()).filter((title) => title === 'butter').length, 1)
+  await eventually(async () => assert.equal((await titles()).filter((title) => title === 'butter').length, 1))
   await visitor.leave()
 })
 
@@ -57,7 +58,7 @@ test('what could not be sent can be sent again', async () => {
   await page.unroute('**/api/chat')
   await page.getByRole('button', { name: 'Try again' }).click()
   await taskIn(list(page), 'cheese').waitFor()
-  assert.equal((await titles()).filter((title) => title === 'cheese').length, 1)
+  await eventually(async () => assert.equal((await titles()).filter((title) => title === 'cheese').length, 1))
   await visitor.leave()
 })
 
@@ -73,7 +74,7 @@ test('what was said offline goes out by itself after a reload', async () => {
   await taskIn(list(page), 'quark').waitFor()
   await page.locator('.reply').waitFor()
   assert.equal(await page.getByText('Not sent').count(), 0)
-  assert.equal((await titles()).filter((title) => title === 'quark').length, 1)
+  await eventually(async () => assert.equal((await titles()).filter((title) => title === 'quark').length, 1))
   await visitor.leave()
 })
 
@@ -137,7 +138,7 @@ test('offline it says so at once, and sends what was said when it is back', asyn
   await page.getByRole('button', { name: 'Try again' }).waitFor()
   await context.setOffline(false)
   await taskIn(list(page), 'jam').waitFor()
-  assert.equal((await titles()).filter((title) => title === 'jam').length, 1)
+  await eventually(async () => assert.equal((await titles()).filter((title) => title === 'jam').length, 1))
   await page.getByText("You're offline.").waitFor({ state: 'detached' })
   await visitor.leave()
 })
@@ -193,6 +194,8 @@ test('what was said offline is sent also when another conversation is on the scr
   await page.getByRole('button', { name: 'New conversation', exact: true }).click()
   await context.setOffline(false)
   await taskIn(list(page), 'pepper').waitFor()
-  assert.equal((await titles()).filter((title) => ['salt', 'pepper'].includes(title)).length, 2)
+  await eventually(async () =>
+    assert.equal((await titles()).filter((title) => ['salt', 'pepper'].includes(title)).length, 2),
+  )
   await visitor.leave()
 })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import type { Browser } from 'playwright-core'
 import { launchChromium } from './support/chromium.ts'
+import { eventually } from './support/eventually.ts'
 import { type OwnSite, openSite } from './support/site.ts'
 import { card, fate, list, say, taskIn } from './support/talk.ts'
 import { visit } from './support/visit.ts'
@@ -30,10 +31,10 @@ test('yes on the card deletes, and the card says so', async () => {
   const { page } = visitor
   await say(page, 'delete milk')
   await card(page).getByRole('timer').waitFor()
-  assert.deepEqual(await titles(), ['milk'])
+  await eventually(async () => assert.deepEqual(await titles(), ['milk']))
   await card(page).getByRole('button', { name: 'Yes, delete' }).click()
   await fate(card(page), 'deleted')
-  assert.deepEqual(await titles(), [])
+  await eventually(async () => assert.deepEqual(await titles(), []))
   await list(page).getByText('No tasks yet').waitFor()
   await page.reload()
   await fate(card(page), 'deleted')
@@ -53,7 +54,7 @@ test('no on the card keeps, and so does a typed no', async () => {
   await say(page, 'no')
   assert.match((await answer).postDataJSON().confirms, /^[0-9a-f-]{36}$/)
   await fate(card(page).last(), 'kept')
-  assert.deepEqual(await titles(), ['milk'])
+  await eventually(async () => assert.deepEqual(await titles(), ['milk']))
   await visitor.leave()
 })
 
@@ -66,7 +67,7 @@ test('a card runs out, and a yes after that deletes nothing', async () => {
   await fate(card(page), 'expired')
   await say(page, 'yes')
   await fate(card(page), 'expired')
-  assert.deepEqual(await titles(), ['milk'])
+  await eventually(async () => assert.deepEqual(await titles(), ['milk']))
   await visitor.leave()
 })
 
@@ -82,7 +83,7 @@ test('a card that has run out can be asked again', async () => {
   await card(page).getByRole('button', { name: 'Ask again' }).click()
   await card(page).last().getByRole('button', { name: 'Yes, delete' }).click()
   await fate(card(page).last(), 'deleted')
-  assert.deepEqual(await titles(), [])
+  await eventually(async () => assert.deepEqual(await titles(), []))
   await visitor.leave()
 })
 
@@ -94,7 +95,7 @@ test('a reload in the middle of a confirmation goes on with it', async () => {
   await page.reload()
   await card(page).getByRole('button', { name: 'Yes, delete' }).click()
   await fate(card(page), 'deleted')
-  assert.deepEqual(await titles(), [])
+  await eventually(async () => assert.deepEqual(await titles(), []))
   await visitor.leave()
 })
 
@@ -111,7 +112,7 @@ test('two tabs with a confirmation each, in conversations of their own', async (
   await card(second).getByRole('button', { name: 'Yes, delete' }).click()
   await fate(card(first), 'kept')
   await fate(card(second), 'deleted')
-  assert.deepEqual(await titles(), ['milk'])
+  await eventually(async () => assert.deepEqual(await titles(), ['milk']))
   await visitor.leave()
 })
 
@@ -131,7 +132,7 @@ test('two tabs of one conversation: a yes to the question that is no longer aske
   await card(first).getByRole('button', { name: 'Yes, delete' }).click()
   await card(first).getByText("Are you sure you want to delete 'bread'?").waitFor()
   await fate(card(first).first(), 'kept')
-  assert.deepEqual((await titles()).sort(), ['bread', 'milk'])
+  await eventually(async () => assert.deepEqual((await titles()).sort(), ['bread', 'milk']))
   await visitor.context.close()
 })
 

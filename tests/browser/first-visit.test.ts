@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { eventually } from './support/eventually.ts'
 import { openStage } from './support/stage.ts'
 import { list, say, taskIn } from './support/talk.ts'
 import { visit } from './support/visit.ts'
@@ -16,11 +17,13 @@ test('from the first visit to the first task done', async () => {
   await row.getByText(/Fri .*, 17:00/).waitFor()
   await row.getByRole('checkbox').check()
   await list(page).getByRole('button', { name: 'Done 1' }).waitFor()
-  const { data } = await stage.site.call('GET', '/api/tasks')
-  assert.deepEqual(
-    data.tasks.map(({ title, status }: { title: string; status: string }) => [title, status]),
-    [['call mom', 'completed']],
-  )
+  await eventually(async () => {
+    const { data } = await stage.site.call('GET', '/api/tasks')
+    assert.deepEqual(
+      data.tasks.map(({ title, status }: { title: string; status: string }) => [title, status]),
+      [['call mom', 'completed']],
+    )
+  })
   await visitor.leave()
 })
 

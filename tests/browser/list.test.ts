@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
+import { eventually } from './support/eventually.ts'
 import { openStage } from './support/stage.ts'
 import { list, taskIn } from './support/talk.ts'
 import { visit } from './support/visit.ts'
@@ -24,12 +25,12 @@ test('deleting from the list asks with the same words, and only a yes deletes', 
   await row.getByRole('button', { name: 'Delete milk' }).click()
   await dialog.getByText("Are you sure you want to delete 'milk'? This cannot be undone.").waitFor()
   await dialog.getByRole('button', { name: 'No, keep it' }).click()
-  assert.equal((await stage.site.call('GET', '/api/tasks')).data.tasks.length, 1)
+  await eventually(async () => assert.equal((await stage.site.call('GET', '/api/tasks')).data.tasks.length, 1))
   await row.hover()
   await row.getByRole('button', { name: 'Delete milk' }).click()
   await dialog.getByRole('button', { name: 'Yes, delete it' }).click()
   await list(page).getByText('No tasks yet').waitFor()
-  assert.equal((await stage.site.call('GET', '/api/tasks')).data.tasks.length, 0)
+  await eventually(async () => assert.equal((await stage.site.call('GET', '/api/tasks')).data.tasks.length, 0))
   await visitor.leave()
 })
 
@@ -47,7 +48,9 @@ test('a title is edited in place', async () => {
   await page.keyboard.type('nothing')
   await page.keyboard.press('Escape')
   await taskIn(list(page), 'oat milk').waitFor()
-  assert.equal((await stage.site.call('GET', '/api/tasks')).data.tasks[0].title, 'oat milk')
+  await eventually(async () =>
+    assert.equal((await stage.site.call('GET', '/api/tasks')).data.tasks[0].title, 'oat milk'),
+  )
   await visitor.leave()
 })
 
@@ -180,7 +183,7 @@ test('the list asks, or does not, and waits as long as the settings say', async 
   await page.reload()
   await list(page).getByRole('button', { name: 'Delete milk' }).click()
   await list(page).getByText('No tasks yet').waitFor()
-  assert.equal((await stage.site.call('GET', '/api/tasks')).data.tasks.length, 0)
+  await eventually(async () => assert.equal((await stage.site.call('GET', '/api/tasks')).data.tasks.length, 0))
   await visitor.leave()
 })
 
@@ -270,15 +273,17 @@ for (const screen of ['desktop', 'phone'] as const)
     await page.keyboard.type('milk, eggs')
     await page.keyboard.press('Enter')
     await taskIn(list(page), 'eggs').waitFor()
-    const { data } = await stage.site.call('GET', '/api/tasks')
-    assert.deepEqual(
-      data.tasks.map(({ title, priority }: { title: string; priority: string | null }) => [title, priority]),
-      [
-        ['call mom', 'high'],
-        ['milk', null],
-        ['eggs', null],
-      ],
-    )
+    await eventually(async () => {
+      const { data } = await stage.site.call('GET', '/api/tasks')
+      assert.deepEqual(
+        data.tasks.map(({ title, priority }: { title: string; priority: string | null }) => [title, priority]),
+        [
+          ['call mom', 'high'],
+          ['milk', null],
+          ['eggs', null],
+        ],
+      )
+    })
     await page.keyboard.press('Escape')
     await list(page).getByRole('button', { name: 'Add task' }).waitFor()
     await visitor.leave()

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import { expectAccessible } from './support/axe.ts'
+import { eventually } from './support/eventually.ts'
 import { openStage } from './support/stage.ts'
 import { list, say, taskIn } from './support/talk.ts'
 import { visit } from './support/visit.ts'
@@ -30,7 +31,7 @@ async function shown(page: Page): Promise<string[]> {
 async function stand(page: Page, ...titles: string[]): Promise<void> {
   const places = titles.map((title, at) => list(page).locator(`[data-index="${at}"]`).getByText(title, { exact: true }))
   for (const place of places) await place.waitFor()
-  assert.deepEqual(await shown(page), titles)
+  await eventually(async () => assert.deepEqual(await shown(page), titles))
 }
 
 async function kept(): Promise<string[]> {
@@ -55,7 +56,7 @@ test('a task is dragged to its place, which a reload and another tab show too, a
   await stand(page, 'milk', 'jam', 'bread', 'eggs')
   await toast(page).getByText("Moved 'jam'.").waitFor()
   await stand(other, 'milk', 'jam', 'bread', 'eggs')
-  assert.deepEqual(await kept(), ['milk', 'jam', 'bread', 'eggs'])
+  await eventually(async () => assert.deepEqual(await kept(), ['milk', 'jam', 'bread', 'eggs']))
   await drag(row(page, 'milk'), row(page, 'eggs'), 'lower')
   await stand(page, 'jam', 'bread', 'eggs', 'milk')
   await page.reload()
@@ -65,7 +66,7 @@ test('a task is dragged to its place, which a reload and another tab show too, a
   await tick(page, 'eggs').press('Control+z')
   await stand(page, 'milk', 'bread', 'eggs', 'jam')
   await stand(other, 'milk', 'bread', 'eggs', 'jam')
-  assert.deepEqual(await kept(), ['milk', 'bread', 'eggs', 'jam'])
+  await eventually(async () => assert.deepEqual(await kept(), ['milk', 'bread', 'eggs', 'jam']))
   await visitor.leave()
 })
 
@@ -97,7 +98,7 @@ test('where it would go is shown, only where it can go', async () => {
   await drag(row(page, 'ironing'), row(page, 'call'), 'lower')
   await drag(row(page, 'jam'), row(page, 'ironing'), 'upper')
   assert.equal(await toast(page).getByText("Updated 'jam'.").count(), 1)
-  assert.deepEqual(await kept(), ['jam', 'ironing', 'call', 'milk', 'bread', 'eggs'])
+  await eventually(async () => assert.deepEqual(await kept(), ['jam', 'ironing', 'call', 'milk', 'bread', 'eggs']))
   await visitor.leave()
 })
 
@@ -119,7 +120,7 @@ test('with Alt and the arrow keys it moves, and takes the focus along', async ()
   await stand(page, 'bread', 'eggs', 'milk', 'jam')
   await spoken(page).getByText("Moved 'milk' above 'jam'.").waitFor()
   await tick(page, 'milk').and(page.locator(':focus')).waitFor()
-  assert.deepEqual(await kept(), ['bread', 'eggs', 'milk', 'jam'])
+  await eventually(async () => assert.deepEqual(await kept(), ['bread', 'eggs', 'milk', 'jam']))
   await expectAccessible(page)
   await page.keyboard.press('ArrowDown')
   await tick(page, 'jam').and(page.locator(':focus')).waitFor()

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expectAccessible } from './support/axe.ts'
+import { eventually } from './support/eventually.ts'
 import { openOwnStage } from './support/stage.ts'
 import { list } from './support/talk.ts'
 import { visit } from './support/visit.ts'
@@ -73,16 +74,18 @@ test('a reminder is a card in every view, counted in the title; it can be done, 
     .click()
   await isGone(page, 'pay rent')
   await page.waitForFunction(() => !document.title.includes('🔔'))
-  const { tasks } = (await stage.site.call('GET', '/api/tasks?status=completed')).data
-  assert.deepEqual(
-    tasks.map((task: { title: string }) => task.title),
-    ['call mom'],
-  )
-  const { due, coming } = await stage.site.call('GET', '/api/reminders')
-  assert.deepEqual(
-    [due.length, coming.map((one: { title: string; snoozed: boolean }) => [one.title, one.snoozed])],
-    [0, [['water the plants', true]]],
-  )
+  await eventually(async () => {
+    const { tasks } = (await stage.site.call('GET', '/api/tasks?status=completed')).data
+    assert.deepEqual(
+      tasks.map((task: { title: string }) => task.title),
+      ['call mom'],
+    )
+    const { due, coming } = await stage.site.call('GET', '/api/reminders')
+    assert.deepEqual(
+      [due.length, coming.map((one: { title: string; snoozed: boolean }) => [one.title, one.snoozed])],
+      [0, [['water the plants', true]]],
+    )
+  })
   await visitor.leave()
 })
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
+import { eventually } from './support/eventually.ts'
 import { openStage } from './support/stage.ts'
 import { list, taskIn } from './support/talk.ts'
 import { visit } from './support/visit.ts'
@@ -24,7 +25,7 @@ test('a row shows how often a task comes, and the picker changes it', async () =
   await row.getByRole('button', { name: 'Repeat plants' }).click()
   await page.getByRole('button', { name: 'Every day' }).click()
   await row.getByRole('button', { name: 'Repeats every day. Change how often plants comes' }).waitFor()
-  assert.equal((await first()).recurrence, 'FREQ=DAILY')
+  await eventually(async () => assert.equal((await first()).recurrence, 'FREQ=DAILY'))
   await visitor.leave()
 })
 
@@ -43,6 +44,6 @@ test('ticking what repeats moves it on, and one time of it can be passed over', 
   await row.getByRole('button', { name: 'Delete plants' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Just this one' }).click()
   await row.getByText('Sat 3 Jan 2099').waitFor()
-  assert.equal((await first()).due_date, '2099-01-03')
+  await eventually(async () => assert.equal((await first()).due_date, '2099-01-03'))
   await visitor.leave()
 })

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { expectAccessible } from './support/axe.ts'
+import { eventually } from './support/eventually.ts'
 import { openStage } from './support/stage.ts'
 import { list, taskIn } from './support/talk.ts'
 import { visit } from './support/visit.ts'
@@ -41,12 +42,14 @@ test('with Ctrl and Shift several are selected, and all of them get a priority a
   await click('eggs', ['Control'])
   await bar(page).getByRole('button', { name: 'Mark as done' }).click()
   await list(page).getByRole('button', { name: 'Done 2' }).waitFor()
-  assert.deepEqual(await tasks(), [
-    ['bread', null, 'pending'],
-    ['eggs', 'low', 'completed'],
-    ['jam', null, 'pending'],
-    ['milk', 'low', 'completed'],
-  ])
+  await eventually(async () =>
+    assert.deepEqual(await tasks(), [
+      ['bread', null, 'pending'],
+      ['eggs', 'low', 'completed'],
+      ['jam', null, 'pending'],
+      ['milk', 'low', 'completed'],
+    ]),
+  )
   await visitor.leave()
 })
 
@@ -60,10 +63,10 @@ test('several are deleted with one question, and with keys alone', async () => {
   await bar(page).getByRole('button', { name: 'Delete' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Delete 3 tasks?' })
   await dialog.getByText('bread').waitFor()
-  assert.equal((await tasks()).length, 4)
+  await eventually(async () => assert.equal((await tasks()).length, 4))
   await dialog.getByRole('button', { name: 'Yes, delete them' }).press('Enter')
   await taskIn(list(page), 'milk').waitFor({ state: 'detached' })
-  assert.deepEqual(await tasks(), [['jam', null, 'pending']])
+  await eventually(async () => assert.deepEqual(await tasks(), [['jam', null, 'pending']]))
   await visitor.leave()
 })
 

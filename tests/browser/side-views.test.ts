@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { eventually } from './support/eventually.ts'
 import { openStage } from './support/stage.ts'
 import { visit } from './support/visit.ts'
 
@@ -83,6 +84,6 @@ test('my data can be taken along, and erased only when it is meant', async () =>
   await field.fill('erase everything')
   await erase.click()
   await page.getByText('No tasks yet').waitFor()
-  assert.deepEqual((await stage.site.call('GET', '/api/tasks')).data.tasks, [])
+  await eventually(async () => assert.deepEqual((await stage.site.call('GET', '/api/tasks')).data.tasks, []))
   await leave()
 })

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import { expectAccessible } from './support/axe.ts'
+import { eventually } from './support/eventually.ts'
 import { openStage } from './support/stage.ts'
 import { card, list, say, taskIn } from './support/talk.ts'
 import { visit } from './support/visit.ts'
@@ -51,16 +52,16 @@ test('a tick is told, and taken back by a click; then it can be done again', asy
   await tick(page, 'milk').click()
   await toast(page).getByText("'milk' is done.").waitFor()
   await spoken(page).getByText("'milk' is done. You can undo this.").waitFor()
-  assert.deepEqual(await tasks(), ['bread', 'eggs', 'milk done'])
+  await eventually(async () => assert.deepEqual(await tasks(), ['bread', 'eggs', 'milk done']))
   await expectAccessible(page)
   await undo(page).click()
   await toast(page).getByText("OK, I've put 'milk' back the way it was.").waitFor()
   await spoken(page).getByText("OK, I've put 'milk' back the way it was.").waitFor()
   await tick(page, 'milk').waitFor()
-  assert.deepEqual(await tasks(), untouched)
+  await eventually(async () => assert.deepEqual(await tasks(), untouched))
   await toast(page).getByRole('button', { name: 'Redo' }).click()
   await undo(page).waitFor()
-  assert.deepEqual(await tasks(), ['bread', 'eggs', 'milk done'])
+  await eventually(async () => assert.deepEqual(await tasks(), ['bread', 'eggs', 'milk done']))
   await visitor.leave()
 })
 
@@ -73,18 +74,18 @@ test('by key, outside text fields only, and as often as something was changed', 
   await tick(page, 'bread').click()
   await toast(page).getByText("'bread' is done.").waitFor()
   await page.getByLabel('Your message').press('Control+z')
-  assert.deepEqual(await tasks(), ['bread done', 'eggs', 'milk done'])
+  await eventually(async () => assert.deepEqual(await tasks(), ['bread done', 'eggs', 'milk done']))
   for (const left of [['bread', 'eggs', 'milk done'], untouched]) {
     const reply = answered(page)
     await tick(page, 'eggs').press('Control+z')
     await reply
     await toast(page).getByRole('button', { name: 'Redo' }).waitFor()
-    assert.deepEqual(await tasks(), left)
+    await eventually(async () => assert.deepEqual(await tasks(), left))
   }
   const again = answered(page)
   await tick(page, 'eggs').press('Control+Shift+Z')
   await again
-  assert.deepEqual(await tasks(), ['bread', 'eggs', 'milk done'])
+  await eventually(async () => assert.deepEqual(await tasks(), ['bread', 'eggs', 'milk done']))
   await visitor.leave()
 })
 
@@ -96,7 +97,7 @@ test('by word, also after a reload', async () => {
   await toast(page).getByText("'milk' is done.").waitFor()
   await page.reload()
   await say(page, 'take that back')
-  assert.deepEqual(await tasks(), untouched)
+  await eventually(async () => assert.deepEqual(await tasks(), untouched))
   await taskIn(list(page), 'eggs')
     .getByText(/Fri|tomorrow|today/)
     .waitFor()
@@ -119,7 +120,7 @@ test('what was said has its toast beside the composer, which goes with the next 
   await say(page, 'complete bread')
   await undo(page).click()
   await toast(page).getByText("OK, I've put 'bread' back").waitFor()
-  assert.deepEqual(await tasks(), ['bread', 'eggs', 'milk done'])
+  await eventually(async () => assert.deepEqual(await tasks(), ['bread', 'eggs', 'milk done']))
   await visitor.leave()
 })
 
@@ -134,7 +135,7 @@ test('several at once are one change; an edit, a note, a priority and a date are
   await toast(page)
     .getByText(/^OK, I've put '(milk|bread)' and '(milk|bread)' back/)
     .waitFor()
-  assert.deepEqual(await tasks(), untouched)
+  await eventually(async () => assert.deepEqual(await tasks(), untouched))
   const changes: readonly [string, () => Promise<unknown>, string][] = [
     [
       'priority',
@@ -166,12 +167,12 @@ test('several at once are one change; an edit, a note, a priority and a date are
     await toast(page)
       .getByText(/^Updated '/)
       .waitFor()
-    assert.deepEqual((await tasks()).at(-1), after, what)
+    await eventually(async () => assert.deepEqual((await tasks()).at(-1), after, what))
     const reply = answered(page)
     await undo(page).click()
     await reply
     await toast(page).getByRole('button', { name: 'Redo' }).waitFor()
-    assert.deepEqual(await tasks(), untouched, what)
+    await eventually(async () => assert.deepEqual(await tasks(), untouched, what))
   }
   await visitor.leave()
 })
@@ -184,7 +185,7 @@ test('a note is written, changed and taken off in the list', async () => {
   await page.keyboard.type('2 %')
   await field.press('Control+Enter')
   await toast(page).getByText("Updated 'milk'.").waitFor()
-  assert.deepEqual(await tasks(), ['bread', 'eggs', 'milk 2 %'])
+  await eventually(async () => assert.deepEqual(await tasks(), ['bread', 'eggs', 'milk 2 %']))
   await list(page).getByRole('button', { name: 'Edit the note on milk: 2 %' }).click()
   await field.fill('never mind')
   await field.press('Escape')
@@ -194,7 +195,7 @@ test('a note is written, changed and taken off in the list', async () => {
   await list(page).getByText('2 %').waitFor({ state: 'detached' })
   await undo(page).click()
   await list(page).getByText('2 %').waitFor()
-  assert.deepEqual(await tasks(), ['bread', 'eggs', 'milk 2 %'])
+  await eventually(async () => assert.deepEqual(await tasks(), ['bread', 'eggs', 'milk 2 %']))
   await visitor.leave()
 })
 
@@ -206,7 +207,7 @@ test('taking an add back asks like any delete, and a delete is final', async () 
   await toast(page).getByText("Added 'jam'.").waitFor()
   await undo(page).click()
   await card(page).getByText("Are you sure you want to delete 'jam'?").waitFor()
-  assert.deepEqual(await tasks(), ['bread', 'eggs', 'jam', 'milk'])
+  await eventually(async () => assert.deepEqual(await tasks(), ['bread', 'eggs', 'jam', 'milk']))
   await card(page).getByRole('button', { name: 'Yes, delete' }).click()
   await taskIn(list(page), 'jam').waitFor({ state: 'detached' })
   await tick(page, 'milk').press('Delete')
@@ -215,7 +216,7 @@ test('taking an add back asks like any delete, and a delete is final', async () 
   assert.equal(await undo(page).count(), 0)
   await tick(page, 'bread').press('Control+z')
   await toast(page).getByText("Deleting can't be undone.").waitFor()
-  assert.deepEqual(await tasks(), ['bread', 'eggs'])
+  await eventually(async () => assert.deepEqual(await tasks(), ['bread', 'eggs']))
   await visitor.leave()
 })
 
@@ -229,7 +230,7 @@ test('what somebody else changed since is not overwritten but said', async () =>
   await stage.site.call('POST', '/api/tools/update_task', { task_id: data.tasks[0].id, priority: 'low' })
   await undo(page).click()
   await toast(page).getByText("'milk' has been changed since").waitFor()
-  assert.deepEqual(await tasks(), ['bread', 'eggs', 'milk low'])
+  await eventually(async () => assert.deepEqual(await tasks(), ['bread', 'eggs', 'milk low']))
   await visitor.leave()
 })
 
@@ -268,7 +269,7 @@ test('on a phone it is told where one is, can be tapped, and covers nothing one 
   assert.equal(await covers(toast(page), page.getByRole('navigation')), false)
   await undo(page).tap()
   await toast(page).getByText("OK, I've put 'milk' back the way it was.").waitFor()
-  assert.deepEqual(await tasks(), untouched)
+  await eventually(async () => assert.deepEqual(await tasks(), untouched))
   await page
     .getByRole('link', { name: 'Chat' })
     .or(page.getByRole('button', { name: 'Chat' }))
@@ -279,6 +280,6 @@ test('on a phone it is told where one is, can be tapped, and covers nothing one 
   assert.equal(await covers(toast(page), page.locator('.composer')), false)
   await undo(page).tap()
   await toast(page).getByText("OK, I've put 'milk' back the way it was.").waitFor()
-  assert.deepEqual(await tasks(), untouched)
+  await eventually(async () => assert.deepEqual(await tasks(), untouched))
   await visitor.leave()
 })
