@@ -104,13 +104,7 @@ export function sequence(chart: Chart, span: Span): Piece[] {
       OPENING.has(here.piece.is) ||
       chart.words[at - 1]?.kind === 'mark' ||
       asksNow(chart, at, span.to)
-    if (
-      here.piece?.is === 'act' &&
-      (SUBJECTS.has(chart.word(at)) ||
-        (chart.word(at) === 'its' && ITS.has(chart.word(at + 1))) ||
-        (chart.word(at) === 'got' && isIn('THEM', chart.word(at + 1))) ||
-        endsOf(reasons, chart.words, at, span.to).length > 0)
-    )
+    if (here.piece?.is === 'act' && (tellsOn(chart, at) || endsOf(reasons, chart.words, at, span.to).length > 0))
       for (const end of clauseEnds(chart, at, span.to)) reach(reached, here, at, remark(at, end))
     for (const piece of piecesAt(chart, at, span, opens, here)) reach(reached, here, at, piece)
   }
@@ -306,11 +300,8 @@ function endsClause(chart: Chart, at: number, to: number): boolean {
   return (
     isIn('THEN', text) ||
     startsAnother(chart, at) ||
-    SUBJECTS.has(text) ||
     isIn('INTERJECTION', text) ||
-    // "… its worth 30%", "… got them rotated"
-    (text === 'its' && ITS.has(chart.word(at + 1))) ||
-    (text === 'got' && isIn('THEM', chart.word(at + 1))) ||
+    tellsOn(chart, at) ||
     asksNow(chart, at, to) ||
     endsOf(reasons, chart.words, at, to).length > 0 ||
     endsOf(conditions, chart.words, at, to).length > 0 ||
@@ -370,6 +361,12 @@ function isStrange(chart: Chart, at: number): boolean {
 /** Only the first two words of a sentence, and only before something that follows them. */
 function leads(chart: Chart, from: number, at: number): boolean {
   return at - from < 2 && chart.words[at + 1] !== undefined && chart.facts.hard[at + 1] !== true
+}
+
+/** "… she keeps ringing", "… its worth 30%", "… got them rotated": somebody goes on to tell of something. */
+function tellsOn(chart: Chart, at: number): boolean {
+  const [word, next] = [chart.word(at), chart.word(at + 1)]
+  return SUBJECTS.has(word) || (word === 'its' && ITS.has(next)) || (word === 'got' && isIn('THEM', next))
 }
 
 const ITS = new Set('worth a an the not too so just really been due on in getting only finally now all'.split(' '))

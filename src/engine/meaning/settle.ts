@@ -35,8 +35,7 @@ export function settle(reads: readonly Read[], setting: Setting, chart: Chart): 
         !(commanded && (isGuess(read.act) || (setting.last === null && isOfNothing(acting, index)))) &&
         !isNamedNext(acting, index) &&
         !isNarrowedNext(acting, index) &&
-        !(told && isGuess(read.act)) &&
-        !(isVague(read.act) && acting.some((other) => isPlainer(other))) &&
+        !(told && (isGuess(read.act) || isVague(read.act))) &&
         !repeats(read, acting.slice(0, index)) &&
         !isForetold(read, acting.slice(index + 1)) &&
         !isWhy(read, acting),
