@@ -17,12 +17,24 @@ function add(
   while (last > span.from && (reader.word(last) === 'now' || reader.word(last) === 'and')) last--
   if (last > span.from && EVERY.has(reader.word(last))) return null
   if (span.to - span.from === 1 && POINTING.has(reader.word(span.from))) return null
+  if (isRelative(span, reader)) return null
   const values = Object.assign({}, ...given) as Values
   if (reader.word(span.from).startsWith('#') && [span.from + 1, span.from + 2].some((at) => reader.word(at) === 'to'))
     return { does: 'talk', about: 'cannot' }
   if (isHour(span, reader) || isDone(span, reader) || ISO_DAY.test(reader.word(span.from))) return null
   const items = reader.items(span, values, how)
   return items.length === 0 ? null : { does: 'add', items }
+}
+
+/** "I have a reminder I'd like to delete": said of what is there. */
+function isRelative({ from, to }: Span, reader: Reader): boolean {
+  const last = reader.word(to - 1)
+  return (
+    SUBJECTS.has(reader.word(from)) &&
+    isIn('TASK', reader.word(from - 1)) &&
+    reader.word(to - 2) === 'to' &&
+    (last === 'change' || COMMANDS.some((name) => isIn(name, last)))
+  )
 }
 
 /** "an alarm for 4". */

@@ -1,9 +1,12 @@
 // Asking to see tasks. Questions of every other shape are answered from what they mention (`meaning/question.ts`).
 
 import { type AnyRule, rule } from '../chart/rule.ts'
+import { isIn } from '../language/en/classes.ts'
 import { focus, many, merge, plainName, setOf } from './build.ts'
 
 const everything = setOf('', [many({ by: 'all' })], {}, undefined)
+
+const ONE = new Set(['a', 'an'])
 
 export const askRules: readonly AnyRule[] = [
   rule({
@@ -41,12 +44,23 @@ export const askRules: readonly AnyRule[] = [
       'a|the|my? quick|full|short? rundown|overview|summary|recap|round-up|roundup|breakdown of|for? <DET>? WHERE?',
     ],
     cost: 2,
-    means: ({ WHERE: wheres = [] }) => ({
-      does: 'ask',
-      wants: 'list',
-      set: setOf('', [many({ by: 'all' })], merge(...wheres), undefined),
-    }),
+    // "give me a reminder" asks for a new one.
+    means: ({ WHERE: wheres = [] }, reader, { to }) =>
+      isIn('TASK', reader.word(to - 1)) && ONE.has(reader.word(to - 2))
+        ? null
+        : { does: 'ask', wants: 'list', set: setOf('', [many({ by: 'all' })], merge(...wheres), undefined) },
     examples: ['show my list', "show what's due tomorrow"],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'show.kept',
+    says: [
+      '<REMIND>|remember me|us? of|about? the|those|these|all|some|of* things|items|stuff that|which? i|we TEXT',
+      'i|we want|wanted|need|needed|tried|would_like to_remember the|those|these|all|some|a_few|few|of* things|items|stuff',
+    ],
+    cost: -4,
+    means: () => ({ does: 'ask', wants: 'list', set: everything }),
+    examples: ['remind me of the things I made a note of', 'I wanted to remember some things'],
   }),
   rule({
     of: 'ACT',

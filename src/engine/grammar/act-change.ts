@@ -308,10 +308,23 @@ export const changeRules: readonly AnyRule[] = [
       '<SETV> as|to|at|on|back_to VALUES',
       '<SETV> its|the|their|a|new* <FIELD> to|as|:|be? VALUES',
       'it|that|this needs|has|have|must|should|ought to? be? done|finished|ready|complete|completed|sorted? VALUES',
+      'i_will|will|have_to|need_to|i_need_to|i_have_to? try it|that|him|her|them|there? again|once_more VALUES',
     ],
     cost: 2,
     means: ({ VALUES: [values] }) => change(focus, values),
     examples: ['do it tomorrow'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.remind-of',
+    says: [
+      '<REMIND> me|us again? about|of|on SET again? VALUES',
+      '<REMIND> me|us again? VALUES about|of|on SET again?',
+    ],
+    // By a name it may be something new.
+    means: ({ SET: [set], VALUES: [values] }) =>
+      set?.mentions.every(({ by }) => by === 'focus' || by === 'shown') ? change(set, values) : null,
+    examples: ['remind me about it tomorrow'],
   }),
   rule({
     of: 'ACT',

@@ -136,7 +136,13 @@ export const deleteRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'delete.it',
-    says: ['<DELETE>', 'take it|that off|out', 'delete|remove a|an|some <TASK>', '<DELETE> from <DET>? <LIST>'],
+    says: [
+      '<DELETE>',
+      'take it|that off|out',
+      'delete|remove a|an|some <TASK>',
+      '<DELETE> from <DET>? <LIST>',
+      'i|we have|got a|an|one|some <TASK> that|which? i|we want_to|need_to|would_like_to|have_to <DELETE>',
+    ],
     cost: 6,
     means: () => ({ does: 'delete', set: focus }),
     examples: ['delete a task'],

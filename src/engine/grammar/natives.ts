@@ -323,8 +323,8 @@ const state: Native = (chart, at) =>
     }
     if (!told || isIn('DONE', verb) || (MOVED.has(stemOf(verb)) && !own) || (verb === 'called' && after === 'off'))
       return []
-    // "the dentist called": it was the dentist who did.
-    if (verbAt === end && SPEAKING.has(stemOf(verb))) return []
+    // "the dentist called", "Sarah already emailed me": it was the dentist who did.
+    if (SPEAKING.has(stemOf(verb)) && !isPassive(chart, end, verbAt)) return []
     const value = doneBy(chart, named, verb)
     if (value === null) return []
     const done = verbAt + 1 + particle(chart, verbAt + 1)
@@ -334,6 +334,14 @@ const state: Native = (chart, at) =>
     return [found(reached, value, value.unsure ? COSTS.unsureName : 0, 'state')]
   })
 
+/** "the dentist was called", "the dentist: called". */
+function isPassive(chart: Chart, from: number, to: number): boolean {
+  for (let at = from; at < to; at++)
+    if (SPOKEN_TO.has(chart.word(at)) || chart.words[at]?.kind === 'mark') return true
+  return false
+}
+
+const SPOKEN_TO = new Set(['is', 'are', 'was', 'were', 'been', 'got', 'i', 'we', 'both', 'all'])
 const ASKERS = new Set(['i', 'we', 'you', 'he', 'she', 'they'])
 const SOME = new Set(['one', 'some'])
 const ADJECTIVES = new Set(['clean', 'dry', 'empty', 'tidy', 'clear', 'warm', 'free', 'secure'])

@@ -106,7 +106,9 @@ export class Names {
       }
       if (left !== null && left.size > 0 && content > numbers) {
         const end = this.text(to + 1) === "'s" ? to + 2 : to + 1
-        const { ids, unsure } = this.best(left)
+        const { ids, unsure, akin } = this.best(left)
+        // "left a message" is not 'email Sarah'.
+        if (akin && INDEFINITE.has(this.text(at))) continue
         found.push({ end, named: this.named(at, end, ids, unsure, false) })
         if (end > to + 1) found.push({ end: to + 1, named: this.named(at, to + 1, ids, unsure, false) })
       }
@@ -138,13 +140,13 @@ export class Names {
   }
 
   /** The surest matches only: where one task has the word itself, another that has one like it is not meant. */
-  private best(left: ReadonlyMap<number, Fit>): { ids: string[]; unsure: boolean } {
+  private best(left: ReadonlyMap<number, Fit>): { ids: string[]; unsure: boolean; akin: boolean } {
     const least = Math.min(...left.values())
     const sure = least < 3
     const ids = [...left]
       .filter(([, fit]) => fit === least || (least === 2 && fit < 3))
       .map(([index]) => this.titles[index]?.id ?? '')
-    return { ids, unsure: !sure }
+    return { ids, unsure: !sure, akin: least > 1 }
   }
 
   private quoteFits(word: Word): Map<number, Fit> {
@@ -206,6 +208,7 @@ const doingStems: ReadonlySet<string> = new Set(singleWords('DOING').map(stemOf)
 const PARTICLES = new Set(['back', 'up', 'out', 'off', 'down', 'over'])
 /** What is kept here has these names. */
 const OURS = new Set(['list', 'lists', 'task', 'tasks', 'reminder', 'reminders', 'to-do', 'to-dos', 'item', 'items'])
+const INDEFINITE = new Set(['a', 'an'])
 const INSIDE = new Set(['.', '-', '/', '(', ')', '#', ':', '\u2013', '@', '$', '[', ']'])
 /** Somebody rang or came: that is news of a thing and does not finish it. */
 const TOLD = new Set(

@@ -184,6 +184,7 @@ export function touches({ does }: Act): boolean {
 
 /** "I paid the rent but it bounced". */
 function isSpoiled(chart: Chart, pieces: readonly Piece[], index: number): boolean {
+  if (pieces.slice(index + 1).some((other) => other.is !== 'act' && failsIn(chart, other))) return true
   const [joint, remark] = [pieces[index + 1], pieces[index + 2]]
   if (joint?.is !== 'joint' || chart.word(joint.from) !== 'but' || remark === undefined) return false
   // "got the bread but couldn't find the sauce": what is said of another task spoils nothing.
@@ -191,6 +192,13 @@ function isSpoiled(chart: Chart, pieces: readonly Piece[], index: number): boole
   // "… is done but only half"
   return remark.is === 'remark' || (remark.is === 'bare' && hedges(chart, remark))
 }
+
+/** "called the plumber, no answer". */
+function failsIn(chart: Chart, { from, to }: Span): boolean {
+  return endsOf(failed, chart.words, from, to).length > 0
+}
+
+const failed = classNamed('FAILED') ?? new Map()
 
 function namesOther(chart: Chart, { from, to }: Span, piece: Piece | undefined): boolean {
   const own = new Set(piece?.is === 'act' && 'set' in piece.act ? taskIdsOf(piece.act.set?.mentions ?? []) : [])
@@ -227,7 +235,10 @@ export function isDoubtAlone(chart: Chart, pieces: readonly Piece[]): boolean {
   return (
     told.length > 0 &&
     told.every(
-      (piece) => piece.is === 'doubt' || (piece.is === 'remark' && piece.to - piece.from <= 5 && hedges(chart, piece)),
+      (piece) =>
+        piece.is === 'doubt' ||
+        (piece.is !== 'act' && failsIn(chart, piece)) ||
+        (piece.is === 'remark' && piece.to - piece.from <= 5 && hedges(chart, piece)),
     )
   )
 }

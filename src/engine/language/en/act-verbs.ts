@@ -527,7 +527,6 @@ slipped
 go
 goes
 gone
-went
 going
 become
 becomes

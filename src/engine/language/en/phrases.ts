@@ -467,7 +467,7 @@ how are things
 how are you today
 what is up
 what is new
-how have you been
+how|? have you been good|well|busy|ok|alright|?
 how do you do
 how are you feeling
 are you ok

@@ -398,3 +398,19 @@ can not believe|wait|stand
 always forget
 could do with
 `
+
+/** Told behind a deed, these say that it came to nothing. */
+export const FAILED = `
+no answer|reply|response|luck|joy|success|show
+no one|body answered|home|there|in
+nobody answered|home|there|in
+got|get|left|? the|his|her|a|? voicemail|machine
+went|straight to|? the|his|her|? voicemail|machine
+left him|her|them|? a message
+it|line|phone|they|? was|is|were|are|? engaged|busy|closed|shut
+not in|home|there|available|answering
+could not get through
+could not reach him|her|them|anyone
+could not get hold of him|her|them|anyone
+will|? have to|? try again
+`
