@@ -46,6 +46,7 @@ export function openScene(context: DecisionContext): Scene {
     answer,
     understood,
     known: new Map(),
+    finished: new Set(),
     current: null,
     confirmed: false,
     suggested: false,

@@ -22,6 +22,7 @@ import { isDoubtAlone, moodOf, type Reserve, reserveOf, touches } from './meanin
 import { type Piece, sequence } from './meaning/sequence.ts'
 import { isGuess, settle } from './meaning/settle.ts'
 import { isSuspect } from './meaning/suspect.ts'
+import { takenBackFrom, takenBackIn, withoutLast } from './meaning/taken-back.ts'
 import { aboutTold, withTold } from './meaning/told.ts'
 import { taskIdsOf } from './task-ids.ts'
 
@@ -75,9 +76,19 @@ export function interpret(message: string, setting: Setting): Interpretation {
   const pieces: Piece[] = []
   const reads: Read[] = []
   let reached = 0
+  let since = 0
   for (const span of sentencesOf(chart).flatMap((whole) => thoughtsOf(chart, whole))) {
     if (span.from < reached) continue
     if (chart.budget <= 0) break
+    const back = reads.length === 0 ? null : takenBackIn(chart, span)
+    if (back !== null) {
+      reads.splice(0, reads.length, ...withoutLast(reads, since))
+      // "… I need to check first" says why.
+      const rest = back < span.to ? sequence(chart, { from: back, to: span.to }) : []
+      pieces.push(...rest)
+      reads.push(...readsOf(chart, { from: back, to: span.to }, rest).filter((read) => !read.stated && isBidden(read)))
+      continue
+    }
     const left = withoutKept(chart, span, reads)
     if (left !== null) {
       reads.splice(0, reads.length, ...left)
@@ -96,7 +107,9 @@ export function interpret(message: string, setting: Setting): Interpretation {
     }
     for (const piece of own) if (piece.is === 'act') reached = Math.max(reached, piece.reaches)
     if (isDoubtAlone(chart, own)) reads.splice(0, reads.length, ...reads.map(doubt))
-    reads.push(...readsOf(chart, span, own))
+    const more = readsOf(chart, span, own)
+    if (more.length > 0) since = reads.length
+    reads.push(...more)
   }
   const spoken = spokenOf(chart, reads, pieces)
   const told = withTold(chart, inContext(chart, reads, pieces), pieces)
@@ -218,12 +231,17 @@ function mendedBy(read: Read | undefined, values: Values | null): Read | null {
 }
 
 function thoughtsOf(chart: Chart, span: Span): Span[] {
-  const at = secondThoughtIn(chart, span)
+  const at = Math.min(secondThoughtIn(chart, span), takenBackFrom(chart, span))
   if (at >= span.to) return [span]
   return [
     { from: span.from, to: at - 1 },
     { from: at, to: span.to },
   ]
+}
+
+/** Something to be done, and no talk or question. */
+function isBidden({ act }: Read): boolean {
+  return touches(act) || act.does === 'add'
 }
 
 /** "Finish everything. Except the rent.": a sentence of its own that takes something out of the one before. */

@@ -28,10 +28,12 @@ export function readCount(line: Line, at: number): Read<number> | null {
 
 /** "and a half", "and a quarter", behind a number or behind its unit. */
 export function readAndPart(line: Line, at: number): Read<number> | null {
-  if (textAt(line, at) !== 'and' || textAt(line, at + 1) !== 'a') return null
+  if (!ANDS.has(textAt(line, at)) || textAt(line, at + 1) !== 'a') return null
   const value = PARTS_OF_ONE.get(textAt(line, at + 2))
   return value === undefined ? null : { value, next: at + 3 }
 }
+
+const ANDS = new Set(['and', 'n', '&'])
 
 const PARTS_OF_ONE: ReadonlyMap<string, number> = new Map([
   ['half', 0.5],

@@ -316,7 +316,7 @@ export const changeRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
-    id: 'change.remind-of',
+    id: 'change.remind-of-it',
     says: [
       '<REMIND> me|us again? about|of|on SET again? VALUES',
       '<REMIND> me|us again? VALUES about|of|on SET again?',

@@ -336,8 +336,7 @@ const state: Native = (chart, at) =>
 
 /** "the dentist was called", "the dentist: called". */
 function isPassive(chart: Chart, from: number, to: number): boolean {
-  for (let at = from; at < to; at++)
-    if (SPOKEN_TO.has(chart.word(at)) || chart.words[at]?.kind === 'mark') return true
+  for (let at = from; at < to; at++) if (SPOKEN_TO.has(chart.word(at)) || chart.words[at]?.kind === 'mark') return true
   return false
 }
 

@@ -2,6 +2,7 @@
 
 import { CONTRACTIONS, SHORTHAND } from '../language/en/shorthand.ts'
 import { type Token, tokenize } from '../tokens.ts'
+import { respelled } from './respelled.ts'
 
 export interface Word {
   /** As it is compared. */
@@ -139,7 +140,9 @@ function pushToken(words: Word[], tokens: readonly Token[], at: number, raw: str
   }
   // "family R": a capital alone is a name.
   const initial = token.text.length === 1 && raw[start] !== token.text && /[a-z]/.test(raw)
-  const spelled = initial ? undefined : (CONTRACTIONS.get(token.text) ?? SHORTHAND.get(token.text))
+  const spelled = initial
+    ? undefined
+    : (CONTRACTIONS.get(token.text) ?? SHORTHAND.get(token.text) ?? respelled(token.text))
   if (spelled !== undefined) {
     for (const text of spelled.split(' ')) push(text)
     return

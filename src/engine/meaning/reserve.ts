@@ -4,6 +4,7 @@ import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { type ClassName, classNamed, endsOf, isIn } from '../language/en/classes.ts'
+import { isPast } from '../lex/stem.ts'
 import { taskIdsOf } from '../task-ids.ts'
 import { endsWithQuestion, type Piece } from './sequence.ts'
 
@@ -11,14 +12,12 @@ export type Reserve = 'negated' | 'doubted' | 'conditional' | 'left over'
 
 /** What a sentence says of all its acts. */
 export interface Mood {
-  readonly withdrawn: boolean
   readonly asks: boolean
   readonly skipped: boolean
 }
 
 export function moodOf(chart: Chart, span: Span, pieces: readonly Piece[]): Mood {
   return {
-    withdrawn: isWithdrawn(chart, span),
     asks: endsWithQuestion(chart, span),
     skipped: pieces.some((piece) => piece.is === 'skipped'),
   }
@@ -28,13 +27,13 @@ export function moodOf(chart: Chart, span: Span, pieces: readonly Piece[]): Mood
 export function reserveOf(chart: Chart, pieces: readonly Piece[], index: number, mood: Mood): Reserve | null {
   const piece = pieces[index]
   if (piece === undefined || piece.is === 'question') return null
-  if (mood.withdrawn || isDenied(chart, pieces, index)) return 'negated'
+  if (isDenied(chart, pieces, index)) return 'negated'
   if (isConditional(chart, pieces, index)) return 'conditional'
   if (
     pieces.some(
       (other) =>
         other.is === 'remark' &&
-        (chart.word(other.from) === 'only' || endsOf(excepting, chart.words, other.from, other.to).length > 0),
+        (isOnly(chart, other) || endsOf(excepting, chart.words, other.from, other.to).length > 0),
     )
   )
     return 'left over'
@@ -48,6 +47,11 @@ export function reserveOf(chart: Chart, pieces: readonly Piece[], index: number,
   )
     return 'left over'
   return mood.skipped || (piece.is === 'act' && piece.strange.length > 0) ? 'left over' : null
+}
+
+/** "…, only the red one" narrows; "…, only took me three tries" tells. */
+function isOnly(chart: Chart, { from }: Span): boolean {
+  return chart.word(from) === 'only' && !isPast(chart.word(from + 1))
 }
 
 /** "and the certificate … well": what is meant comes later. */
@@ -286,30 +290,3 @@ function isCondition(chart: Chart, { from, to }: Span): boolean {
   for (let at = from; at < to - 1; at++) if (INSIDE.has(chart.word(at))) return true
   return false
 }
-
-/** "… - no, wait": what comes last takes all of it back. */
-function isWithdrawn(chart: Chart, { from, to }: Span): boolean {
-  const words: string[] = []
-  for (let at = to - 1; at > from && words.length < 3; at--) {
-    if (chart.words[at]?.kind !== 'mark') words.unshift(chart.word(at))
-    if (chart.words[at - 1]?.kind === 'mark' && WITHDRAWING.has(words.join(' '))) return true
-  }
-  return false
-}
-
-const WITHDRAWING = new Set([
-  'no wait',
-  'wait',
-  'no',
-  'wait no',
-  'never mind',
-  'nevermind',
-  'scratch that',
-  'forget it',
-  'actually no',
-  'no actually',
-  'or not',
-  'not',
-  'just kidding',
-  'forget that',
-])

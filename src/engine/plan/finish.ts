@@ -23,7 +23,9 @@ export function* finish(scene: Scene, act: Finish): Steps<readonly Part[]> {
   const [only] = found.tasks
   if (act.does === 'finish' && act.unsure && only !== undefined && found.tasks.length === 1)
     return [askWhetherDone(scene, act, only)]
-  const open = found.tasks.filter((task) => (task.status === 'completed') !== completed)
+  // What repeats is open again once it is done, and is not done twice in one breath.
+  const again = found.tasks.filter(({ id }) => completed && scene.finished.has(id))
+  const open = found.tasks.filter((task) => (task.status === 'completed') !== completed && !again.includes(task))
   const asked = askBefore(scene, act, open, [])
   if (asked !== null) return [asked]
   const responses =
@@ -35,7 +37,7 @@ export function* finish(scene: Scene, act: Finish): Steps<readonly Part[]> {
         )
   scene.focus = found.tasks.map((task) => task.id)
   const already = found.tasks
-    .filter((task) => !open.includes(task))
+    .filter((task) => !open.includes(task) && !again.includes(task))
     .map((task) => ({
       ...say(context, completed ? 'already_done' : 'already_open', { title: task.title }),
       mentioned: [task.id],
@@ -55,6 +57,7 @@ function report(scene: Scene, act: Finish, tasks: readonly Task[], responses: re
       done.push({ before, after })
       // "reopen the plants, then take its date off": from here on it is open.
       scene.known.set(after.id, after)
+      if (act.does === 'finish') scene.finished.add(after.id)
     } else if (response?.error_code === 'TASK_NOT_FOUND')
       failed.push(say(context, 'task_gone', { title: before.title }))
     else failed.push(failure(context, word, response ?? nothing))

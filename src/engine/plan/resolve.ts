@@ -39,11 +39,23 @@ export function* resolve(scene: Scene, set: TaskSet, prefer: Task['status'] | nu
   const narrowed = set.where === undefined ? tasks : tasks.filter((task) => fits(task, set.where ?? {}, scene.context))
   if (narrowed.length === 0 && tasks.length > 0) return { kind: 'empty', where: set.where ?? {} }
   if (set.except === undefined) return { kind: 'tasks', tasks: narrowed, gone }
-  const out = yield* resolve(scene, { ...set.except, many: true }, null)
-  if (out.kind === 'near') return { kind: 'none', reference: out.reference, current: yield* currentList(scene) }
-  if (out.kind !== 'tasks') return out
-  const left = narrowed.filter((task) => !out.tasks.some((other) => other.id === task.id))
+  const kept = yield* leftOut(scene, set.except)
+  if (!Array.isArray(kept)) return kept
+  const left = narrowed.filter((task) => !kept.includes(task.id))
   return left.length === 0 ? { kind: 'empty', where: set.where ?? {} } : { kind: 'tasks', tasks: left, gone }
+}
+
+/** What stays as it is: everything that may be meant. What cannot be found is no question, since an answer would name what to act on. */
+function* leftOut(scene: Scene, except: TaskSet): Steps<string[] | Lost> {
+  const ids: string[] = []
+  for (const mention of except.mentions) {
+    const found = yield* resolve(scene, { ...except, mentions: [mention], many: true }, null)
+    if (found.kind === 'tasks' || found.kind === 'several') ids.push(...found.tasks.map(({ id }) => id))
+    else if (found.kind === 'near') ids.push(found.task.id)
+    else if (found.kind === 'none' || found.kind === 'no_position') return { ...found, current: [] }
+    else return found
+  }
+  return ids
 }
 
 function* resolveMention(scene: Scene, mention: Mention, set: TaskSet, prefer: Task['status'] | null): Steps<Found> {

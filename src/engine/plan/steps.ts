@@ -36,6 +36,8 @@ export interface Scene {
   understood: Understood
   /** Tasks read in this turn, by id: the snapshot everything is resolved in. */
   readonly known: Map<string, Task>
+  /** What was completed in this turn already. */
+  readonly finished: Set<string>
   /** The current list as it was when the turn began, once somebody counted in it. */
   current: readonly Task[] | null
   /** Exactly this was asked about and agreed to. */

@@ -24,4 +24,10 @@ export const takenBack: readonly Meant[] = [
   ['push the shed to tuesday. no sorry, wednesday', 'change [sort the shed] (2026-02-11)'],
   ['complete 1, 2 and 4. actually not 2', 'finish #1 + #4'],
   ['move the shed to friday. keep the report', 'change [sort the shed] (2026-02-13)'],
+  ["add soap. no don't", "negated: add 'soap'"],
+  ["add soap, actually no, don't, I need to ask Jo first", "negated: add 'soap'"],
+  ['move the shed to friday. hmm, leave it', 'negated: change [sort the shed] (2026-02-13)'],
+  ["delete the shed... no, don't. Leave it as it is.", 'negated: delete [sort the shed]'],
+  ['add soap. scratch that, add towels', "negated: add 'soap'; add 'towels'"],
+  ["add soap. don't forget the towels", "add 'soap'; add 'the towels'"],
 ]

@@ -354,6 +354,42 @@ is|are staying|fine|ok|okay
 is not to|? move|moving
 `
 
+/** Behind a request, these take all of it back. */
+export const TAKE_BACK = `
+do not
+do not do|change|touch it|that|this|anything
+do not bother
+do not yet
+not yet
+leave|keep it|that|them|this|everything|things|all
+leave|keep it|that|them|this|everything|things|all as|where|how|like it|they|things is|are|was|were
+leave|keep it|that|them|this|everything|things alone|be|there|open
+never mind
+nevermind
+never mind that|it|then
+forget it|that
+forget i said that|it|anything
+scratch|cancel|ignore|disregard|strike|stop that|it|this
+i take it|that back
+i have|? changed my mind
+changed my mind
+just kidding
+or not
+`
+
+/** These do so only where nothing follows. */
+export const SECOND_THOUGHT = `
+no
+no wait
+wait no
+wait
+not
+actually no
+no actually
+no no
+hmm no
+`
+
 /** That it stays so. */
 export const AS_IT_IS = `
 as it|they is|are

@@ -1,0 +1,56 @@
+// A whole request that the same message takes back: "… actually no, don't", "… hmm, leave it", "… never mind".
+
+import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
+import type { Read } from '../interpret.ts'
+import { classNamed, endsOf, type Phrases } from '../language/en/classes.ts'
+
+const openers: readonly Phrases[] = (['REPAIR', 'NO', 'FILLER'] as const).map((name) => classNamed(name) ?? new Map())
+const takingBack: Phrases = classNamed('TAKE_BACK') ?? new Map()
+const changingMind: Phrases = classNamed('SECOND_THOUGHT') ?? new Map()
+
+/** Where the words that take back everything before them end, with the marks behind them; null where there are none. */
+export function takenBackIn(chart: Chart, { from, to }: Span): number | null {
+  const starts = afterOpeners(chart, from, to)
+  for (const at of starts)
+    for (const end of endsOf(takingBack, chart.words, at, to))
+      if (isOver(chart, end, to)) return pastMarks(chart, end, to)
+  return endsOf(changingMind, chart.words, from, to).some((end) => pastMarks(chart, end, to) >= to) ? to : null
+}
+
+/** Where in a sentence somebody takes back what stands before, behind a mark; its end where nobody does. */
+export function takenBackFrom(chart: Chart, { from, to }: Span): number {
+  for (let at = from + 1; at < to; at++)
+    if (chart.words[at - 1]?.kind === 'mark' && takenBackIn(chart, { from: at, to }) !== null) return at
+  return to
+}
+
+/** The reads with the last sentence's taken back; what was asked is still answered. */
+export function withoutLast(reads: readonly Read[], since: number): Read[] {
+  return reads.map((read, at) =>
+    at < since || read.reserve !== null || read.act.does === 'ask' ? read : { ...read, reserve: 'negated' as const },
+  )
+}
+
+/** Every place behind "oh", "wait, no", "hmm" at which something may begin. */
+function afterOpeners(chart: Chart, from: number, to: number): number[] {
+  const places = [from]
+  for (let at = from; at < to; ) {
+    const ends = openers.flatMap((phrases) => endsOf(phrases, chart.words, at, to))
+    const next = ends.length > 0 ? Math.max(...ends) : chart.words[at]?.kind === 'mark' ? at + 1 : at
+    if (next === at) break
+    at = next
+    places.push(at)
+  }
+  return places
+}
+
+function isOver(chart: Chart, at: number, to: number): boolean {
+  return at >= to || chart.words[at]?.kind === 'mark' || chart.word(at) === 'and' || chart.word(at) === 'until'
+}
+
+function pastMarks(chart: Chart, at: number, to: number): number {
+  let next = at
+  while (next < to && chart.words[next]?.kind === 'mark') next++
+  return next
+}
