@@ -42,11 +42,12 @@ export function understand(message: string, setting: Setting): Understood {
   return decided(interpretation, acts, reserved)
 }
 
-/** What is asked or told, without the "hey" before it and the "thanks" behind it. */
+/** What is asked or told, without the "hey" before it and the "thanks" behind it, or what was told before it was asked. */
 function withoutPoliteness(message: string, { chart, pieces }: Interpretation): string {
   const last = pieces.findLast(({ is }) => is !== 'filler')
-  const first = pieces.find(({ is }) => is !== 'filler')
-  if (last?.is !== 'act' || first === undefined) return message
+  const asked = last?.is === 'question' && last.evidence === 'perhaps'
+  const first = asked ? last : pieces.find(({ is }) => is !== 'filler')
+  if ((last?.is !== 'act' && !asked) || first === undefined) return message
   return message.slice(chart.words[first.from]?.start ?? 0, chart.words[last.to - 1]?.end ?? message.length)
 }
 

@@ -130,6 +130,27 @@ const BECOMING = new Set(['to', ':', '=', 'as', 'except', 'but'])
 
 const PASTS = new Set(['was', 'were'])
 
+const IT = new Set(['it', 'this', 'that'])
+
+/** "it's november". */
+function isTimeOfYear(values: Values | undefined, reader: Reader, { from, to }: Span): boolean {
+  const { after, before } = values?.when ?? {}
+  if (to !== from + 3 || !IT.has(reader.word(from)) || after == null || before == null) return false
+  return Date.parse(before) - Date.parse(after) > SHORTEST_MONTH
+}
+
+const SHORTEST_MONTH = 27 * 24 * 60 * 60 * 1000
+
+/** "they moved it half an hour last week": told of a time that is over. */
+function isPastNews(values: Values | undefined, reader: Reader, { from, to }: Span): boolean {
+  if (values === undefined) return false
+  for (let at = from; at < to - 1; at++) {
+    if (reader.word(at) === 'to') return false
+    if (reader.word(at) === 'last' && reader.isMoment({ from: at, to: at + 2 })) return true
+  }
+  return reader.word(to - 1) === 'ago' || reader.word(to - 1) === 'yesterday'
+}
+
 const I = new Set(['i', 'we', 'you', 'who', 'what', 'which', 'nobody', 'if'])
 
 const MEANWHILE = new Set(['now', 'really', 'actually', 'only'])
@@ -306,7 +327,7 @@ export const changeRules: readonly AnyRule[] = [
       'do|have|keep|get|need|leave|fix|correct|swap|turn|amend|revise|want it|that|this|them|that_one|this_one VALUES',
       'i|we need|want|would_like it|that|this|them|that_one VALUES',
       '<SETV> as|to|at|on|back_to VALUES',
-      '<SETV> its|the|their|a|new* <FIELD> to|as|:|be? VALUES',
+      '<SETV>|<MOVE> its|the|their|a|new* <FIELD> to|as|:|be? VALUES',
       'it|that|this needs|has|have|must|should|ought to? be? done|finished|ready|complete|completed|sorted? VALUES',
       'i_will|will|have_to|need_to|i_need_to|i_have_to? try it|that|him|her|them|there? again|once_more VALUES',
     ],
@@ -446,6 +467,7 @@ export const changeRules: readonly AnyRule[] = [
       )
         return null
       if (who !== undefined && !isSomebody(who, reader) && !isWanting(who, reader)) return null
+      if (isPastNews(values, reader, span) || isTimeOfYear(values, reader, span)) return null
       if (set !== undefined && (isBare(set, reader, span) || isOwnDeed(reader, span))) return null
       const told =
         set ??
@@ -497,7 +519,8 @@ export const changeRules: readonly AnyRule[] = [
     ],
     alone: true,
     cost: COSTS.noVerb + 4,
-    means: ({ VALUES: [values] }) => {
+    means: ({ VALUES: [values] }, reader, { from, to }) => {
+      if (isTimeOfYear(values, reader, { from, to })) return null
       const said = change(focus, values)
       return said?.does === 'change' && isOnlyWhen(said.values) ? { ...said, snooze: 'reminded' } : said
     },

@@ -44,6 +44,17 @@ export const noteRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
+    id: 'change.note-on',
+    says: ['note|notes on|for SET NOTE'],
+    cost: 4,
+    means: ({ SET: [set], NOTE: [note] }, reader) =>
+      note === undefined || !set?.mentions.every(({ by }) => by === 'ids')
+        ? null
+        : change(set, { note: noteText(reader.text(note)), append: true }),
+    examples: ['note on the demo bring the long cables'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'change.include',
     says: [
       'add|ad|include|append|put TEXT to|in|into|on|onto <DET>? <SORT>? WHERE? UNKNOWN reminder|alert|alarm|reminders|alerts WHERE*',

@@ -68,10 +68,16 @@ function hasCondition({ from, to }: Span, reader: Reader): boolean {
 
 /** "… high priority she keeps ringing me": somebody goes on talking, and that is no title. */
 function tellsMore({ from, to }: Span, reader: Reader): boolean {
-  for (let at = from; at < to - 1; at++)
+  for (let at = from; at < to - 1; at++) {
     if (TALKING.has(reader.word(at)) && (FINITE.has(reader.word(at + 1)) || isPast(reader.word(at + 1)))) return true
+    // "…, his parents hate the noise"
+    if (reader.word(at) === ',' && THEIRS.has(reader.word(at + 1)) && to - at > SHORTEST_ASIDE) return true
+  }
   return false
 }
+
+const THEIRS = new Set(['his', 'her', 'their', 'my', 'our', 'the'])
+const SHORTEST_ASIDE = 3
 
 const TALKING = new Set(['i', 'we', 'he', 'she', 'they'])
 
@@ -81,8 +87,11 @@ const VALUE =
 
 /** A new title, without what politeness and quotes put around it. */
 function title(text: string): Values {
-  return { title: noteText(text) }
+  return { title: noteText(text.replace(AS_BEFORE, '')) }
 }
+
+/** What stays as it was is no part of the title. */
+const AS_BEFORE = /[, ]+(?:(?:pls|plz|please)[, ]+)?(?:at |on |the )*same (?:time|day|date|hour)$/i
 
 function sharesWord(one: string, other: string): boolean {
   const words = new Set(other.toLowerCase().split(' '))
@@ -169,6 +178,8 @@ export const renameRules: readonly AnyRule[] = [
       const meant = target ?? set ?? thing ?? unknown(name) ?? (quote === undefined ? undefined : focus)
       // "the passport to renew the gym …": the new title begins behind the "to".
       if (meant !== undefined && endsInDoing(meant.text) && !BEFORE_TITLE.has(reader.word(text.from - 1))) return null
+      // "rename gig to big gig, …": the new title stands behind the "to" already.
+      if (meant?.mentions[0]?.by === 'name' && reader.word(text.from - 1) === ',' && / to /i.test(meant.text)) return null
       // "the reminder from tomorrow to friday to …" is moved, and then named.
       if (meant?.mentions[0]?.by === 'focus' && isFromTo(meant.text)) return null
       // "change the reminder to wash the car tomorrow" moves it; only the name of the reminder is said before the day.

@@ -3,12 +3,14 @@
 import type { Chart } from '../chart/chart.ts'
 import { isIn } from '../language/en/classes.ts'
 import { FINITE, FOLLOWS_IS } from '../language/en/finite.ts'
+import { isPast } from '../lex/stem.ts'
 
 /** "…, they're full of leaves", "…, could you add that": somebody goes on talking. */
 export function isAsideAt(chart: Chart, at: number): boolean {
   const before = chart.word(at - 1)
-  if (before !== ',' && before !== '-' && before !== '\u2013' && before !== '\u2014') return false
   const next = chart.word(at + 1)
+  if (before !== ',' && before !== '-' && before !== '\u2013' && before !== '\u2014')
+    return PEOPLE.has(chart.word(at)) && (FINITE.has(next) || isPast(next)) && isBehindDate(chart, at)
   return (
     (TALKING.has(chart.word(at)) && FINITE.has(next)) ||
     isClauseAt(chart, at) ||
@@ -19,6 +21,15 @@ export function isAsideAt(chart: Chart, at: number): boolean {
   )
 }
 
+/** "… on saturday I snapped another one": what is told behind a date is no part of the title. */
+function isBehindDate(chart: Chart, at: number): boolean {
+  for (let from = at - 1; from >= 0 && from >= at - LONGEST_DATE; from--)
+    if (chart.facts.dates.get(from)?.some((date) => date.end === at && !date.weak)) return true
+  return false
+}
+
+const LONGEST_DATE = 5
+const PEOPLE = new Set('i we they he she'.split(' '))
 const TALKING = new Set('i we they he she it you that this there'.split(' '))
 
 /** "…, next one's on the table", "…, the boiler is making that noise": something else that has a verb of its own. */

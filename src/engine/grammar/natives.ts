@@ -1,9 +1,11 @@
 // Categories that are read by code rather than by patterns: dates, names, numbers and free text.
 
+import type { When } from '../../domain/act.ts'
 import type { Chart, Native } from '../chart/chart.ts'
 import { COSTS } from '../chart/costs.ts'
 import type { Category, Found, Named } from '../chart/rule.ts'
 import { classNamed, endsOf, isIn, isKnown } from '../language/en/classes.ts'
+import { SMALL_IN_NAMES } from '../language/en/names.ts'
 import { NUMBERS, ORDINALS } from '../language/en/numbers.ts'
 import { isPast, stemOf } from '../lex/stem.ts'
 import { startsAnother } from '../meaning/another.ts'
@@ -16,10 +18,25 @@ function found<V>(end: number, value: V, cost: number, rule: string): Found<V> {
   return { end, value, cost, rule }
 }
 
-const when: Native = (chart, at) =>
-  (chart.facts.dates.get(at) ?? [])
+const when: Native = (chart, at) => [
+  ...(chart.facts.dates.get(at) ?? [])
     .filter((one) => !one.ranged)
-    .map(({ end, when: value, weak }) => found(end, value, weak ? COSTS.weakDate : 0, 'when'))
+    .map(({ end, when: value, weak }) => found(end, value, weak ? COSTS.weakDate : 0, 'when')),
+  ...backThen(chart, at),
+]
+
+/** "they gave us until the 30th, so move it to then": the date that was said last. */
+function backThen(chart: Chart, at: number): Found<When>[] {
+  if (chart.word(at) !== 'then' || !BEFORE_THEN.has(chart.word(at - 1))) return []
+  for (let from = at - 2; from >= 0; from--) {
+    const said = (chart.facts.dates.get(from) ?? []).filter((date) => !date.weak && !date.ranged && date.end < at)
+    const [longest] = said.sort((one, other) => other.end - one.end)
+    if (longest !== undefined) return [found(at + 1, longest.when, 0, 'when')]
+  }
+  return []
+}
+
+const BEFORE_THEN = new Set(['to', 'until', 'till', 'for', 'by'])
 
 const period: Native = (chart, at) =>
   (chart.facts.dates.get(at) ?? [])
@@ -331,8 +348,22 @@ const state: Native = (chart, at) =>
     // "the meter: calibrated it"
     const reached =
       isIn('IT', chart.word(done)) || isIn('THEM', chart.word(done)) || SOME.has(chart.word(done)) ? done + 1 : done
-    return [found(reached, value, value.unsure ? COSTS.unsureName : 0, 'state')]
+    const cost = value.unsure ? COSTS.unsureName : 0
+    const whole = throughTitle(chart, reached, value.ids)
+    return [reached, ...(whole > reached ? [whole] : [])].map((to) => found(to, value, cost, 'state'))
   })
+
+/** "the offer was sent | to Marta": the title's own words go on behind the verb. */
+function throughTitle(chart: Chart, from: number, ids: readonly string[]): number {
+  let end = from
+  for (let at = from; chart.words[at]?.kind === 'word'; at++) {
+    const word = chart.word(at)
+    if (SMALL_IN_NAMES.has(word)) continue
+    if (!ids.every((id) => chart.facts.names.has(id, word))) break
+    end = at + 1
+  }
+  return end
+}
 
 /** "the dentist was called", "the dentist: called". */
 function isPassive(chart: Chart, from: number, to: number): boolean {

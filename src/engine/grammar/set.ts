@@ -1,5 +1,6 @@
 // Which tasks: names, positions, pronouns, all; narrowed and without exceptions. The same for list, finish, change and delete.
 
+import type { Mention, TaskSet } from '../../domain/act.ts'
 import { type AnyRule, type Mentioned, type Named, type Reader, rule, type Span } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
 import { byName, dueIn, many, merge, one, plainName, setOf } from './build.ts'
@@ -31,6 +32,18 @@ function holdsBut(reader: Reader, { from, to }: Span): boolean {
 
 const LONGEST_LIST = 99
 
+/** "except the dentist, and leave the report": both stay out. */
+function flat(set: TaskSet | undefined): TaskSet | undefined {
+  if (set?.except === undefined) return set
+  const { except, ...rest } = set
+  return { ...rest, many: true, mentions: [...rest.mentions, ...except.mentions] }
+}
+
+function isPartOf(mention: Mention, { mentions }: TaskSet): boolean {
+  const ids = mentions.flatMap((one) => (one.by === 'ids' ? one.task_ids : []))
+  return mention.by === 'ids' && mention.task_ids.every((id) => ids.includes(id))
+}
+
 function isAlone(mentions: readonly Mentioned[]): boolean {
   return mentions.length === 1 && mentions[0]?.mentions.every(({ by }) => by === 'focus') === true
 }
@@ -52,6 +65,8 @@ export const setRules: readonly AnyRule[] = [
       (positions.length === 1 && reader.word(from) === 'all') ||
       // "412 is done": no list is that long, and a title has the number.
       (positions.some((position) => position > LONGEST_LIST) && reader.names(to - 1)) ||
+      // "number 21" of 'change the locks at number 21'
+      (reader.word(from) === 'number' && reader.isNamed({ from, to })) ||
       (reader.word(to) === 'of' && reader.isInDate({ from, to }))
         ? null
         : positions.length > 1
@@ -254,6 +269,8 @@ export const setRules: readonly AnyRule[] = [
       const where = merge(...wheres)
       // "everything due friday, all except …": what goes on behind "everything" is no other task.
       if (except !== undefined && others.some((other) => other.mentions.some(({ by }) => by === 'all'))) return null
+      // "brunch with nan stays": nothing is left out of itself.
+      if (except !== undefined && mentions.some((one) => one.mentions.every((own) => isPartOf(own, except)))) return null
       // "the reminder about the party" names one; it does not narrow what was spoken of.
       if (where.words !== undefined && mentions.some((one) => one.mentions[0]?.by === 'focus')) return null
       // "smashed it today": one that was spoken of is not narrowed either.
@@ -336,7 +353,7 @@ export const setRules: readonly AnyRule[] = [
       set.mentions.every((mention) => mention.by === 'ids') &&
       reader.word(span.to - 1) === 'priority'
         ? null
-        : (set ?? (where === undefined ? null : setOf(reader.text(span), [many({ by: 'all' })], where, undefined))),
+        : (flat(set) ?? (where === undefined ? null : setOf(reader.text(span), [many({ by: 'all' })], where, undefined))),
   }),
   rule({
     of: 'TRAIT',

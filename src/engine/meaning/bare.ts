@@ -12,8 +12,6 @@ import { startsAnother } from './another.ts'
 
 const LONGEST_THING = 8
 
-/** "ring Malik at 5" is to be added; "walk the dog" and "milk" are offered. Null for what is no task by its shape. */
-/** "too easy", "pretty good": an opinion. */
 function isOver(chart: Chart, when: When | undefined): boolean {
   return (
     when?.due != null &&
@@ -23,8 +21,10 @@ function isOver(chart: Chart, when: When | undefined): boolean {
   )
 }
 
+/** "too easy", "pretty good": an opinion. */
 const OPINING = new Set(['too', 'very', 'pretty', 'quite', 'really', 'so'])
 
+/** "ring Malik at 5" is to be added; "walk the dog" and "milk" are offered. Null for what is no task by its shape. */
 export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } | null {
   const lead = leadEnd(chart, span)
   if (lead > span.from) return withLead(chart, span, lead)
@@ -46,7 +46,8 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
   if (item.title.endsWith(' to')) return null
   if (NO_TITLE.has(item.title.split(' ')[0]?.toLowerCase() ?? '') || /^\d{1,2}[.:]\d\d$/.test(item.title)) return null
   // "rained all day", "a long meeting last night" tell of what is over.
-  if (!doing && ((isPast(first) && first.endsWith('ed')) || items.some(({ when }) => isOver(chart, when)))) return null
+  if (items.some(({ when }) => isOver(chart, when)) || chart.word(span.to - 1) === 'ago') return null
+  if (!doing && isPast(first) && first.endsWith('ed')) return null
   if (OPINING.has(first) || (span.to === span.from + 1 && OPINING.has(chart.word(span.from - 1)))) return null
   if (!doing && items.some((one) => one.remind_before !== undefined)) return null
   const words = span.to - span.from

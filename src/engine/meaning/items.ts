@@ -50,7 +50,7 @@ export function itemsOf(chart: Chart, dates: readonly SureDate[], span: Span, gi
   const parts = partsOf(chart, sure, { from: span.from, to: noted?.from ?? span.to }, how)
   const shared = sharedOf(chart, sure, parts)
   const named = shared === null ? parts : parts.slice(0, -1)
-  const items = named.flatMap((part) => itemOf(chart, sure, part) ?? []).slice(0, MOST_ITEMS)
+  const items = withoutAll(named.flatMap((part) => itemOf(chart, sure, part) ?? []).slice(0, MOST_ITEMS))
   const last = items.at(-1)
   // "milk and eggs for tomorrow" is said of both; things to do each have their own day.
   const others = items.slice(0, -1)
@@ -66,6 +66,13 @@ export function itemsOf(chart: Chart, dates: readonly SureDate[], span: Span, gi
       chart.facts.clock,
     )
   })
+}
+
+/** "wheels, stops and laces all for saturday": "all" is said of the others too. */
+function withoutAll(items: readonly Item[]): readonly Item[] {
+  return items.length < 2
+    ? items
+    : items.map((item) => ({ ...item, title: item.title.replace(/(?<=\S) (?:all|both|each)$/i, '') }))
 }
 
 /** Where quotations stand that nothing but "and" joins. */

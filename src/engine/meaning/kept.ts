@@ -19,6 +19,7 @@ const fillers: Phrases = classNamed('FILLER') ?? new Map()
 const repairs: Phrases = classNamed('REPAIR') ?? new Map()
 const keeping: Phrases = classNamed('KEEPING') ?? new Map()
 const staying: Phrases = classNamed('STAYING') ?? new Map()
+const closings: Phrases = classNamed('CLOSING') ?? new Map()
 const asItIs: Phrases = classNamed('AS_IT_IS') ?? new Map()
 
 /** The reads without what a sentence behind them takes out; null where it takes out nothing of them. */
@@ -35,9 +36,15 @@ export function secondThoughtIn(chart: Chart, { from, to }: Span): number {
   for (let at = from + 1; at < to; at++) {
     const begins = [repairs, openers].some((phrases) => endsOf(phrases, chart.words, at, to).length > 0)
     if (begins && chart.words[at - 1]?.kind === 'mark' && keptIn(chart, { from: at, to }) !== null) return at
+    // "… except the dentist, and leave the report where it is as well"
+    const leaves = JOINING.has(chart.word(at)) && LEAVING.has(chart.word(at + 1))
+    if (leaves && keptIn(chart, { from: at + 1, to })?.set != null) return at + 1
   }
   return to
 }
+
+const JOINING = new Set(['and', 'but', ',', ';', '-', '\u2013', '\u2014'])
+const LEAVING = new Set(['leave', 'keep'])
 
 function keptIn(chart: Chart, { from, to }: Span): Kept | null {
   const at = afterOpeners(chart, from, to)
@@ -86,12 +93,12 @@ const LONGEST = 5
 /** Nothing follows but that it stays so, or somebody goes on talking behind a mark. */
 function isClosed(chart: Chart, at: number, to: number): boolean {
   const [end] = endsOf(asItIs, chart.words, at, to)
-  const next = end ?? at
+  const [too] = endsOf(closings, chart.words, end ?? at, to)
+  const next = too ?? end ?? at
   return (
     next >= to ||
     chart.words[next]?.kind === 'mark' ||
-    isIn('REASON', chart.word(next)) ||
-    isIn('CLOSING', chart.word(next))
+    isIn('REASON', chart.word(next))
   )
 }
 

@@ -208,6 +208,8 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
   const isRelative = chart.word(at) === 'that' && ONES.has(chart.word(at - 1))
   for (const found of isRelative ? [] : chart.read('ACT', at))
     if (
+      // Only a note goes on beyond the end of its sentence.
+      (found.end <= span.to || chart.facts.hard[span.to] === true) &&
       !(asking && found.value.does !== 'ask' && found.value.does !== 'talk') &&
       !(found.alone === true && here.acted && !here.mending && !(here.adding && isDetail(found.value))) &&
       // "ok | I booked it": what goes on is no mere praise.

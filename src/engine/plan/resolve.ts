@@ -52,6 +52,8 @@ function* leftOut(scene: Scene, except: TaskSet): Steps<string[] | Lost> {
     const found = yield* resolve(scene, { ...except, mentions: [mention], many: true }, null)
     if (found.kind === 'tasks' || found.kind === 'several') ids.push(...found.tasks.map(({ id }) => id))
     else if (found.kind === 'near') ids.push(found.task.id)
+    // "except the invoice, this one …": what was named says enough.
+    else if (found.kind === 'unknown' && ids.length > 0) continue
     else if (found.kind === 'none' || found.kind === 'no_position') return { ...found, current: [] }
     else return found
   }

@@ -580,6 +580,7 @@ oh
 correction
 i mean
 i meant
+meant
 oh dear
 my mistake
 my bad

@@ -405,6 +405,8 @@ for now
 that way
 the way it|they is|are
 though
+obviously|naturally
+of course
 `
 
 /** Sounds that people make. */
