@@ -14,6 +14,7 @@ import { resolve } from './sentences/done/resolve.ts'
 import { sayings } from './sentences/done/sayings.ts'
 import { undo } from './sentences/done/undo.ts'
 import { askedOtherwise } from './sentences/meant/asked-otherwise.ts'
+import { cameToNothing } from './sentences/meant/came-to-nothing.ts'
 import { correction } from './sentences/meant/correction.ts'
 import { items } from './sentences/meant/items.ts'
 import { loose } from './sentences/meant/loose.ts'
@@ -46,6 +47,7 @@ for (const cases of [
   toldBeside,
   titleEnds,
   askedOtherwise,
+  cameToNothing,
 ])
   meanAll(tasks, cases)
 meanAll(tasks, correction, { does: 'add', items: [{ title: 'eggs' }] })

@@ -11,6 +11,7 @@ import { isUnderWay, lessSure, placesIn, pointedAt } from './meaning/beside.ts'
 import { inContext } from './meaning/context.ts'
 import { readContinuation } from './meaning/continuation.ts'
 import { correctedIn, readCorrection } from './meaning/correction.ts'
+import { onlyDefinite } from './meaning/definite.ts'
 import { secondThoughtIn, withoutKept } from './meaning/kept.ts'
 import { mendedWhen } from './meaning/mended-when.ts'
 import { readNoted } from './meaning/noted.ts'
@@ -80,7 +81,9 @@ export function interpret(message: string, setting: Setting): Interpretation {
   for (const span of sentencesOf(chart).flatMap((whole) => thoughtsOf(chart, whole))) {
     if (span.from < reached) continue
     if (chart.budget <= 0) break
-    const back = reads.length === 0 ? null : takenBackIn(chart, span)
+    // "I no longer need milk, so forget that" says it twice.
+    const isGone = reads.at(-1)?.act.does === 'delete' && reads.at(-1)?.stated === true
+    const back = reads.length === 0 || isGone ? null : takenBackIn(chart, span)
     if (back !== null) {
       reads.splice(0, reads.length, ...withoutLast(reads, since))
       // "… I need to check first" says why.
@@ -112,7 +115,7 @@ export function interpret(message: string, setting: Setting): Interpretation {
     reads.push(...more)
   }
   const spoken = spokenOf(chart, reads, pieces)
-  const told = withTold(chart, inContext(chart, reads, pieces), pieces)
+  const told = withTold(chart, inContext(chart, onlyDefinite(chart, reads), pieces), pieces)
   // What is there already, or was spoken of, is what "it" means; otherwise it is what the message told.
   const meant = spoken.length > 0 || setting.last !== null ? told : aboutTold(chart, told, pieces)
   return {

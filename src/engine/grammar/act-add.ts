@@ -95,6 +95,14 @@ function isAcross(text: Span | undefined, reader: Reader): boolean {
   return false
 }
 
+/** "I need my reminder for this evening changed to 9pm" speaks of one that is there. */
+function isToChange(text: Span | undefined, reader: Reader): boolean {
+  if (text === undefined) return false
+  for (let at = text.from + 1; at < text.to - 1; at++)
+    if (isIn('MOVED', reader.word(at)) && reader.word(at).endsWith('ed') && reader.word(at + 1) === 'to') return true
+  return false
+}
+
 /** "list what is on my list", "list the tasks in my diary" asks for what is there. */
 function isShown(text: Span, reader: Reader, { from }: Span): boolean {
   if (reader.word(from) !== 'list') return false
@@ -351,9 +359,10 @@ export const addRules: readonly AnyRule[] = [
       'i|we want|need|would_like|like a|an|another|one <TASK> called|named|titled|entitled QUOTE VALUES?',
       '<ADD>|<SCHEDULE> a|an|another|the|new|one|my|me|us|following|these|below|this|some|more|recurring|repeating|quick|up* VALUES? <TASK> VALUES? :|to|that|called|named|titled|entitled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|that_will_remind_me_to|that_reminds_me_to|so_i_can|to_say|-|,|please|which_says|for_us_to|in_order_to|it_is|it_is_to|namely|that_is? TEXT',
       'set|schedule|put|need|want|have|get|make|send|leave|give|do|ask|program|place a|an|another|the|new|one|my|me|us|recurring|repeating|quick|up* VALUES? <TASK> up? VALUES? :|to|that|called|named|titled|entitled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|to_alert_me_to|-|,|in? TEXT',
-      'i|we|would|will? need|want|like|have|would_like a|an|another|the|one|some|my VALUES? <TASK> VALUES? to|for|about|that|of|saying|on|set_for|set_to|set? TEXT',
+      'i|we|would|will? need|want|like|would_like a|an|another|the|one|some|my VALUES? <TASK> VALUES? to|for|about|that|of|saying|on|set_for|set_to|set? TEXT',
       'open|start|construct|establish|provide|generate|activate|initiate|prepare|issue|drop|build|do a|an|another VALUES? <SORT>? <TASK> VALUES? :|to|that|about|for|of|on|regarding|for_me_to|for_us_to? TEXT',
       'a|an? <SORT> reminder VALUES? to|about|for|of|that TEXT',
+      'i|we have|have_got|got a|an|another|some new? <TASK>|<NOUNS> for_me|for_us|for_you? : TEXT',
       'new|another|next <TASK> :|,|-|to|is|for? TEXT',
       '<TASK> please? : TEXT',
       'a|an|new? recurring|repeating|regular|<SORT> <TASK> please? : TEXT',
@@ -371,6 +380,7 @@ export const addRules: readonly AnyRule[] = [
       isPartOfTitle(text, reader, span) ||
       isWanted(text, reader, span) ||
       isAcross(text, reader) ||
+      isToChange(text, reader) ||
       endsInThing(text, reader)
         ? null
         : add(text ?? quote, reader, [...values, ...(when === undefined ? [] : [{ when }])]),

@@ -270,7 +270,8 @@ export const setRules: readonly AnyRule[] = [
       // "everything due friday, all except …": what goes on behind "everything" is no other task.
       if (except !== undefined && others.some((other) => other.mentions.some(({ by }) => by === 'all'))) return null
       // "brunch with nan stays": nothing is left out of itself.
-      if (except !== undefined && mentions.some((one) => one.mentions.every((own) => isPartOf(own, except)))) return null
+      if (except !== undefined && mentions.some((one) => one.mentions.every((own) => isPartOf(own, except))))
+        return null
       // "the reminder about the party" names one; it does not narrow what was spoken of.
       if (where.words !== undefined && mentions.some((one) => one.mentions[0]?.by === 'focus')) return null
       // "smashed it today": one that was spoken of is not narrowed either.
@@ -353,7 +354,8 @@ export const setRules: readonly AnyRule[] = [
       set.mentions.every((mention) => mention.by === 'ids') &&
       reader.word(span.to - 1) === 'priority'
         ? null
-        : (flat(set) ?? (where === undefined ? null : setOf(reader.text(span), [many({ by: 'all' })], where, undefined))),
+        : (flat(set) ??
+          (where === undefined ? null : setOf(reader.text(span), [many({ by: 'all' })], where, undefined))),
   }),
   rule({
     of: 'TRAIT',

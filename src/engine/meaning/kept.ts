@@ -95,11 +95,7 @@ function isClosed(chart: Chart, at: number, to: number): boolean {
   const [end] = endsOf(asItIs, chart.words, at, to)
   const [too] = endsOf(closings, chart.words, end ?? at, to)
   const next = too ?? end ?? at
-  return (
-    next >= to ||
-    chart.words[next]?.kind === 'mark' ||
-    isIn('REASON', chart.word(next))
-  )
+  return next >= to || chart.words[next]?.kind === 'mark' || isIn('REASON', chart.word(next))
 }
 
 function leftOf(read: Read, kept: Kept): Read[] {

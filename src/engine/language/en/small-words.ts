@@ -307,6 +307,7 @@ export const REQUEST = `
 can you
 could you
 would you
+will|would|can|could not you
 will you
 can u
 could u

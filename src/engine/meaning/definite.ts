@@ -1,0 +1,30 @@
+// "I've got some tasks to do", "delete tasks": which ones nobody said. All of them are meant only where that is said.
+
+import type { Act } from '../../domain/act.ts'
+import type { Chart } from '../chart/chart.ts'
+import { nothing } from '../grammar/build.ts'
+import type { Read } from '../interpret.ts'
+import { touches } from './reserve.ts'
+
+/** The reads without what was told of some tasks; what is to be done to some asks for which. */
+export function onlyDefinite(chart: Chart, reads: readonly Read[]): Read[] {
+  return reads.flatMap((read): Read[] => {
+    const { act } = read
+    if (!touches(act) || !isOfSome(chart, read)) return [read]
+    return act.does === 'finish' && act.reported ? [] : [{ ...read, act: { ...act, set: nothing } as Act }]
+  })
+}
+
+function isOfSome(chart: Chart, { act, span }: Read): boolean {
+  if (!('set' in act) || act.set === undefined || !act.set.mentions.every(({ by }) => by === 'all')) return false
+  const { status, ...narrowed } = act.set.where ?? {}
+  if (status === 'completed' || Object.keys(narrowed).length > 0 || act.set.mentions.length === 0) return false
+  for (let at = span.from; at < span.to; at++) if (DEFINITE.has(chart.word(at))) return false
+  return true
+}
+
+const DEFINITE = new Set(
+  'all everything every each the my our these those whole entire full lot both rest them it whatever what list lists open pending current existing unfinished incomplete outstanding'.split(
+    ' ',
+  ),
+)
