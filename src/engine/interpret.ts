@@ -115,7 +115,7 @@ export function interpret(message: string, setting: Setting): Interpretation {
     reads.push(...more)
   }
   const spoken = spokenOf(chart, reads, pieces)
-  const told = withTold(chart, inContext(chart, onlyDefinite(chart, reads), pieces), pieces)
+  const told = withTold(chart, inContext(chart, onlyDefinite(chart, withoutNamed(chart, reads)), pieces), pieces)
   // What is there already, or was spoken of, is what "it" means; otherwise it is what the message told.
   const meant = spoken.length > 0 || setting.last !== null ? told : aboutTold(chart, told, pieces)
   return {
@@ -293,6 +293,19 @@ function spokenOf(chart: Chart, reads: readonly Read[], pieces: readonly Piece[]
     if (names.length > 0) return names
   }
   return []
+}
+
+/** "the brunch stays, but move everything else": the rest is without what was named before. */
+function withoutNamed(chart: Chart, reads: readonly Read[]): Read[] {
+  return reads.map((read) => {
+    const { act, span } = read
+    if (!('set' in act) || !act.set?.mentions.some(({ by }) => by === 'rest')) return read
+    const task_ids = namesIn(chart, { from: 0, to: span.from })
+    const except: TaskSet = { text: '', mentions: [{ by: 'ids', task_ids }], many: true }
+    return task_ids.length === 0 || act.set.except !== undefined
+      ? read
+      : { ...read, act: { ...act, set: { ...act.set, except } } as Act }
+  })
 }
 
 /** "Bea's fixed the trapdoor": the one task that this was about. */

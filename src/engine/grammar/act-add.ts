@@ -189,6 +189,8 @@ function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
     CRAVED.has(reader.word(span.from + 1)) ||
     ASKING.has(first) ||
     UNDECIDED.has(first) ||
+    // "I need my Sunday back"
+    (isIn('DET', first) && reader.isMoment({ from: span.from + 1, to: span.to })) ||
     (reader.word(span.from - 1) === 'to' && isIn('DET', first))
   )
     return false
@@ -527,6 +529,7 @@ export const addRules: readonly AnyRule[] = [
       'i|we must|should|better|had_better|need_to_go TEXT',
       'WHEN i|we must|should TEXT',
       'WHEN i|we need|have|got to TEXT',
+      'WHEN i|we need TEXT',
       'what|all i|we still|also|really|now|just* need_to|have_to|must|got_to do is to? TEXT',
       'one|another|a more|last|final|other* thing i|we still|also|really* need_to|have_to|must|got_to do is|,_and_that_is|and_that_is|, to? TEXT',
     ],

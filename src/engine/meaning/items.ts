@@ -40,7 +40,7 @@ export function itemsOf(chart: Chart, dates: readonly SureDate[], span: Span, gi
   if (mended !== null) return mended
   const quoted = quotesIn(chart, span)
   if (quoted.length > 1) return quoted.flatMap((at) => itemsOf(chart, dates, { from: at, to: at + 1 }, given, how))
-  const sure = withOwnDates(chart, dates, span)
+  const sure = withOwnDates(chart, dates.map((date) => withinSpan(chart, date, span)), span)
   const noted = noteIn(chart, span)
   if (noted !== null && noted.to < span.to) {
     const behind = chart.read('VALUES', noted.to).find((one) => one.end === span.to)
@@ -83,6 +83,17 @@ function quotesIn(chart: Chart, { from, to }: Span): number[] {
     else if (chart.word(at) !== ',' && chart.word(at) !== 'and') return []
   }
   return quotes
+}
+
+/** "… today and tomorrow I need to …": of a date that goes on behind what is to be done, the part that belongs to it. */
+function withinSpan(chart: Chart, date: SureDate, { to }: Span): SureDate {
+  if (date.from >= to || date.to <= to) return date
+  // The date itself begins behind its "at" or "on".
+  for (const from of [date.from, date.from + 1]) {
+    const part = chart.facts.dates.get(from)?.find(({ end, weak }) => end === to && !weak)
+    if (part !== undefined) return { ...date, to, when: part.when }
+  }
+  return date
 }
 
 /** A part that is nothing but a date is one, however it would read elsewhere: "deadline, january 31 noon". */
