@@ -408,6 +408,7 @@ export const addRules: readonly AnyRule[] = [
     id: 'add.remind',
     says: [
       '<REMIND> me|us when|before|after|once|if|as_soon_as WORDS to TEXT',
+      'when|before|after|once|as_soon_as WORDS can_you|could_you|please? <REMIND> me|us to TEXT',
       'at|on|by|in|for|this|around? WHEN can_you|could_you|will_you|would_you? <REMIND> me|us to|about|of|that|for? TEXT',
       'at|on|by|in|for? WHEN add|put|create|jot TEXT',
       'every? WHEN <REMIND> me|us to|about|of|that|for? TEXT',

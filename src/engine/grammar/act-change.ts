@@ -27,8 +27,10 @@ function withoutWhere(set: TaskSet | undefined): TaskSet | undefined {
   return rest
 }
 
+/** Of one task nothing is left out: "the meeting at 3 not 2" says what it was. */
 function without(set: TaskSet | undefined, except: TaskSet | undefined): TaskSet | undefined {
-  return set === undefined || except === undefined ? set : { ...set, except }
+  const isPlace = except?.mentions.every(({ by }) => by === 'positions') === true
+  return set === undefined || except === undefined || (isPlace && !set.many) ? set : { ...set, except }
 }
 
 function earlier(values: Values | undefined): Values | undefined {
@@ -408,6 +410,7 @@ export const changeRules: readonly AnyRule[] = [
       'what|all i|we want|need is|is_for? SET to_be|to_have|at|on|be? VALUES',
       'can|could|may|should|must SET be|have|go|get|happen|start|start_at VALUES',
       'let_us|let_us_just|i_will|we_will|i_am_going_to|i_would_rather|i_had_better do|have|make|put|leave|keep|say SET VALUES',
+      'do SET VALUES',
       'i|we have_to|need_to|got_to|must|will_have_to|am_going_to SET VALUES',
       'i|we would say|suggest|go_for VALUES for|on SET',
       'it|that should|must|ought_to|needs_to|has_to say|be|read VALUES for|on SET',

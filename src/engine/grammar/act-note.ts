@@ -1,5 +1,5 @@
 import { type AnyRule, rule } from '../chart/rule.ts'
-import { focus, merge } from './build.ts'
+import { byName, focus, merge } from './build.ts'
 import { change, unknown } from './changing.ts'
 import { noteText } from './value.ts'
 
@@ -52,6 +52,21 @@ export const noteRules: readonly AnyRule[] = [
         ? null
         : change(set, { note: noteText(reader.text(note)), append: true }),
     examples: ['note on the demo bring the long cables'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.note-to-task',
+    says: ['add|include|append|put TEXT to|in|into|on|onto the|my|our|that NAME task|to-do|item|reminder'],
+    cost: -10,
+    means: ({ TEXT: [text], NAME: [name] }, reader) => {
+      const mention = byName(name)
+      if (text === undefined || mention === null || reader.isMoment(text)) return null
+      return change(
+        { text: name?.text ?? '', mentions: [mention], many: false },
+        { note: noteText(reader.text(text)), append: true },
+      )
+    },
+    examples: ['add cables to the demo task'],
   }),
   rule({
     of: 'ACT',

@@ -40,7 +40,11 @@ export function itemsOf(chart: Chart, dates: readonly SureDate[], span: Span, gi
   if (mended !== null) return mended
   const quoted = quotesIn(chart, span)
   if (quoted.length > 1) return quoted.flatMap((at) => itemsOf(chart, dates, { from: at, to: at + 1 }, given, how))
-  const sure = withOwnDates(chart, dates.map((date) => withinSpan(chart, date, span)), span)
+  const sure = withOwnDates(
+    chart,
+    dates.map((date) => withinSpan(chart, date, span)),
+    span,
+  )
   const noted = noteIn(chart, span)
   if (noted !== null && noted.to < span.to) {
     const behind = chart.read('VALUES', noted.to).find((one) => one.end === span.to)

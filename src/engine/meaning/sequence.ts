@@ -202,7 +202,8 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
       for (const end of endsOf(hedges, chart.words, at + 1, span.to))
         pieces.push({ is: 'doubt', from: at, to: end, cost: 12 })
   const asking =
-    (WH.has(chart.word(at)) && !(ASKERS.has(chart.word(at + 1)) && WISHING.has(chart.word(at + 2)))) ||
+    (WH.has(chart.word(at)) &&
+      !(ASKERS.has(chart.word(at + 1)) && (WISHING.has(chart.word(at + 2)) || chart.word(at) === 'when'))) ||
     inverts(chart, at)
   // "the ones | that are done" says which.
   const isRelative = chart.word(at) === 'that' && ONES.has(chart.word(at - 1))

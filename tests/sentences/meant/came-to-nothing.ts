@@ -38,6 +38,9 @@ export const cameToNothing: readonly Meant[] = [
     'move everything to friday except the report, and leave the shed where it is as well',
     'change all except [read the report] + [sort the shed] (2026-02-13)',
   ],
-  ['the report stays obviously, but move everything else to friday', 'change rest except [read the report] (2026-02-13)'],
+  [
+    'the report stays obviously, but move everything else to friday',
+    'change rest except [read the report] (2026-02-13)',
+  ],
   ['rmnd me evry sunday to water the ferns', "add 'water the ferns' (2026-02-15 FREQ=WEEKLY;BYDAY=SU)"],
 ]

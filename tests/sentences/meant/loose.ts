@@ -80,7 +80,10 @@ export const loose: readonly Meant[] = [
   ['the shed, do it by friday', 'change [sort the shed] (2026-02-13)'],
   ['the shed needs a note: bring a torch', 'change [sort the shed] (note bring a torch, append true)'],
   ['put a note with the shed: bring a torch', 'change [sort the shed] (note bring a torch, append true)'],
-  ['anna asked if we could do the shed an hour later', ''],
+  [
+    'anna asked if we could do the shed an hour later',
+    'conditional: change [sort the shed] (shift {"minutes":60,"days":0,"months":0})',
+  ],
   ['the shed is at 9 this week', 'change [sort the shed] (9:00?)'],
   ["don't mark the shed done yet but milk is done", 'negated: finish "shed done yet"; finish [buy milk]'],
   ['add new belt, has to be done by thursday', "add 'new belt' (2026-02-12)"],
