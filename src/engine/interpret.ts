@@ -20,6 +20,7 @@ import { openChart } from './meaning/open.ts'
 import { readPasted } from './meaning/pasted.ts'
 import { readQuestion } from './meaning/question.ts'
 import { isDoubtAlone, moodOf, type Reserve, reserveOf, touches } from './meaning/reserve.ts'
+import { saidOfAll } from './meaning/said-of-all.ts'
 import { type Piece, sequence } from './meaning/sequence.ts'
 import { isGuess, settle } from './meaning/settle.ts'
 import { isSuspect } from './meaning/suspect.ts'
@@ -100,6 +101,11 @@ export function interpret(message: string, setting: Setting): Interpretation {
     const corrected = reads.length === 0 ? null : mendedBy(reads.at(-1), correctedIn(chart, span))
     if (corrected !== null) {
       reads.splice(-1, 1, corrected)
+      continue
+    }
+    const shared = saidOfAll(chart, span, reads.at(-1))
+    if (shared !== null) {
+      reads.splice(-1, 1, shared)
       continue
     }
     const own = sequence(chart, span)

@@ -349,6 +349,7 @@ export const addRules: readonly AnyRule[] = [
       '<PUT>|<ADD> this|these|those|them|the_following in|on|down|up? for|with|under? WORDS? : TEXT',
       'could|can|should these|this go on|in|to <DET>? <LIST> as_well|too|also? : TEXT',
       'open|start|begin|raise a|an|another new? <TASK>|entry|ticket :|to|called|for|, TEXT',
+      'one|two|three|four|five|six|a_few|a_couple_of|some|several things|jobs|bits|errands|chores|tasks before_i_forget|for_me|for_you|to_add|to_remember|to_do|while_i_remember? : TEXT',
       'new action|ticket|entry|line|point|bullet : TEXT',
       'add|put|create TEXT as a|an|another new? <TASK> VALUES?',
       '<ADD> a|an|another|the|new|one* <TASK> to|on|in <DET>? <LIST> to|:|for|that|called? TEXT',

@@ -173,6 +173,8 @@ export const renameRules: readonly AnyRule[] = [
       // "call the bank at 4 pm instead" gives it a time.
       if (AT.has(reader.word(text.from)) && reader.isMoment({ from: text.from + 1, to: text.to })) return null
       if (reader.word(text.from) === 'to' || endsInMove(text, reader)) return null
+      // "rename that to fetch the laundry for 402": the new title is all of it.
+      if (isIn('IT', reader.word(from + 1)) && reader.word(from + 2) === 'to' && text.from > from + 3) return null
       // "rename insurance | list to …": where the new title is said behind a "to", it does not begin before it.
       if (!BEFORE_TITLE.has(reader.word(text.from - 1)) && holdsTo(text, reader)) return null
       const meant = target ?? set ?? thing ?? unknown(name) ?? (quote === undefined ? undefined : focus)

@@ -179,7 +179,7 @@ export const setRules: readonly AnyRule[] = [
     says: [
       '<DET>? WHERE lot|bunch|batch|pile|load',
       '<BOTH> <DET>? WHERE <NOUNS>',
-      '<ALL> WHERE',
+      '<ALL> of? those|these|the_ones? WHERE',
       '<ALL>? of? <DET>? WHERE <NOUNS>',
       '<ALL>? of? <DET>? WHERE WHERE <NOUNS>',
       'every|each|every_single|each_and_every WHERE WHERE? <TASK>',

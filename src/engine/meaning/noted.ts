@@ -5,6 +5,7 @@ import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { one, setOf } from '../grammar/build.ts'
 import { noteText } from '../grammar/value.ts'
+import { FINITE } from '../language/en/finite.ts'
 
 const polite = '(?:(?:can|could|would|will) (?:you|u) |please |pls |just |so |and )*'
 const writing = '(?:put|add|write|jot|stick|chuck|pop|save|log|record|note)'
@@ -21,7 +22,8 @@ export function readNoted(chart: Chart): Act | null {
   if (last === null || last.index === 0) return null
   const to = chart.words.findIndex(({ start }) => start >= last.index)
   const named = nameIn(chart, { from: 0, to })
-  if (named === null) return null
+  // "a wake-up call for 214 at 4am, put that down" tells nothing of a task: it is one.
+  if (named === null || (!FIELD.test(last[0]) && isTask(chart, { from: named.to, to }))) return null
   const [first] = chart.words.filter(({ kind }, at) => at >= named.to && kind !== 'mark')
   // "for the party: no lilies" is about the lilies; "the essay needs to be long" is all of it.
   const leads = named.from <= 1 && chart.words[named.to]?.kind === 'mark' && first !== undefined
@@ -30,6 +32,18 @@ export function readNoted(chart: Chart): Act | null {
   if (note === '' || first === undefined) return null
   const set = setOf(chart.text(named), [one({ by: 'ids', task_ids: named.ids })], {}, undefined)
   return { does: 'change', set, values: { note, append: true } }
+}
+
+const FIELD = /\b(?:notes?|comments?|description|it|there)\b/i
+
+/** It has a day or an hour, and no verb. */
+function isTask(chart: Chart, { from, to }: Span): boolean {
+  let isDated = false
+  for (let at = from; at < to; at++) {
+    if (FINITE.has(chart.word(at))) return false
+    isDated ||= chart.read('WHEN', at).some(({ cost }) => cost === 0)
+  }
+  return isDated
 }
 
 /** The first task that is named by itself. */

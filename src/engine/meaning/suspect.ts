@@ -13,6 +13,7 @@ const SIGNS: readonly RegExp[] = [
   /^['"\u2018\u201c][^'"\u2019\u201d]+['"\u2019\u201d] ?\w/,
   /\b(?:for|on) (?:that|the same) day$/i,
   /, (?:and also|oh|er|um)\b/i,
+  / but first$/i,
 ]
 
 /** What is quoted inside a title is somebody else's words; a title that begins with a quotation is looked at whole. */

@@ -71,7 +71,7 @@ function* resolveMention(scene: Scene, mention: Mention, set: TaskSet, prefer: T
     case 'focus':
       return yield* focused(scene, set, prefer)
     case 'shown':
-      return yield* remembered(scene, shownIds(scene, set), { ...set, many: true })
+      return yield* shown(scene, set, prefer)
     case 'other':
       return yield* remembered(scene, otherIds(scene), set)
     case 'rest':
@@ -156,6 +156,13 @@ function* remembered(scene: Scene, ids: readonly string[], set: TaskSet): Steps<
   if (tasks.length === 0) return { kind: 'unknown', reference: set.text }
   if (tasks.length > 1 && !set.many) return { kind: 'several', reference: set.text, tasks }
   return { kind: 'tasks', tasks, gone: [] }
+}
+
+/** "all those for tomorrow": with nothing shown, what they are like says which. */
+function* shown(scene: Scene, set: TaskSet, prefer: Task['status'] | null): Steps<Found> {
+  const ids = shownIds(scene, set)
+  if (ids.length === 0 && set.where !== undefined) return yield* everything(scene, set.where, prefer)
+  return yield* remembered(scene, ids, { ...set, many: true })
 }
 
 function listShown(scene: Scene): string[] {

@@ -303,6 +303,8 @@ appreciated
 
 export const BYE = `
 bye
+god bless you|?
+bless you
 goodbye
 good bye
 bye bye

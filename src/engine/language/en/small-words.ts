@@ -764,6 +764,7 @@ id like to
 
 /** Politeness that ends a request. */
 export const CLOSING = `
+kindly
 or am i free|done|good|clear
 obviously
 obv

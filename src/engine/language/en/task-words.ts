@@ -638,3 +638,12 @@ empty
 zero
 null
 `
+
+/** Each of what was just said, and that something is said of it. */
+export const EVERY_ONE = `
+all|both|each
+all|both|each of them|those|these
+they|these|those are|is all|both|?
+all|both|each of|? them|those|these|? are|is due|?
+everything|all|both is|are|? due|?
+`
