@@ -323,6 +323,19 @@ export const addRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
+    id: 'add.as-one',
+    says: ['<ADD>|<PUT> TEXT as one|a_single|one_single <TASK>|entry|line VALUES?'],
+    cost: -6,
+    means: ({ TEXT: [text], VALUES: values }, reader) => {
+      const act = add(text, reader, values, 'one')
+      const [item] = act?.does === 'add' ? act.items : []
+      if (text === undefined || item === undefined) return act
+      return { does: 'add', items: [{ ...item, title: reader.text(text) }] }
+    },
+    examples: ['add bread and butter as one task'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'add.schedule',
     says: ['schedule|diarise|diarize|calendar a|an|the|my|our? TEXT'],
     // What is there already is moved.
@@ -413,7 +426,7 @@ export const addRules: readonly AnyRule[] = [
       'at|on|by|in|for|this|around? WHEN can_you|could_you|will_you|would_you? <REMIND> me|us to|about|of|that|for? TEXT',
       'at|on|by|in|for? WHEN add|put|create|jot TEXT',
       'every? WHEN <REMIND> me|us to|about|of|that|for? TEXT',
-      '<REMIND> me|us|myself|my_self|of VALUES? again|later|please? to|about|of|that|when|when_to|:|for|on|regarding|concerning|i_have_to|i_need_to|that_i_have_to|that_i_need_to|that_i_have|i_have|not_to_forget_to|not_to_forget|so_i_can? TEXT',
+      '<REMIND> me|us|myself|my_self|of VALUES? again|later|please? to|about|of|that|when|when_to|:|for|on|regarding|concerning|i_have_to|i_need_to|that_i_have_to|that_i_need_to|that_i_have|i_have|not_to_forget_to|not_to_forget|so_i_can|re? TEXT',
       'give|send|set|shoot|drop me|us a|an <REMIND>|<TASK>|call|nudge|heads_up|shout VALUES? to|about|of|that|when|for|on|in? TEXT',
       '<REMIND> VALUES? to|about|of|that? TEXT',
       '<REMIND> me|us EARLY to|about|of|that TEXT',

@@ -132,6 +132,13 @@ const BECOMING = new Set(['to', ':', '=', 'as', 'except', 'but'])
 
 const PASTS = new Set(['was', 'were'])
 
+/** "it was low priority", "the gym was great today" tell how it used to be; "it was moved to friday" does not. */
+function isOver(reader: Reader, { from, to }: Span): boolean {
+  for (let at = from; at < to; at++)
+    if (PASTS.has(reader.word(at)) && ![1, 2, 3].some((ahead) => isIn('MOVED', reader.word(at + ahead)))) return true
+  return false
+}
+
 const IT = new Set(['it', 'this', 'that'])
 
 /** "it's november". */
@@ -463,12 +470,7 @@ export const changeRules: readonly AnyRule[] = [
       reader,
       span,
     ) => {
-      // "it was low priority" tells how it used to be.
-      if (
-        PASTS.has(reader.word(span.to - 2)) ||
-        (PASTS.has(reader.word(span.to - 3)) && values?.priority !== undefined)
-      )
-        return null
+      if (isOver(reader, span)) return null
       if (who !== undefined && !isSomebody(who, reader) && !isWanting(who, reader)) return null
       if (isPastNews(values, reader, span) || isTimeOfYear(values, reader, span)) return null
       if (set !== undefined && (isBare(set, reader, span) || isOwnDeed(reader, span))) return null
