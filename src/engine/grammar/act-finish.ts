@@ -135,7 +135,7 @@ export const finishRules: readonly AnyRule[] = [
       `${i} got|crossed|checked|ticked|knocked|wrapped|sorted|took_care_of|dealt_with|taken_care_of|handled|did|done|finished|completed|smashed|nailed|ticked_off|finished_up|wrapped_up|finished_off|through_with SET off|out|done|finished|out_of_the_way|up|over_with|sorted? PAST?`,
       `${i} finished|completed|done_with|finished_with|got_through my|the|our entire|whole|full? <LIST>`,
       '<DONE> : SET',
-      'SET : <DONE>',
+      'SET :|-|–|—|=|-> <DONE>',
       'SET . <DONE>',
       "the? <TASK> SET is|has|'s|been|are|already* <DONE>",
       "THING is|has|have|are|'s|been|already|just* <DONE>",

@@ -39,6 +39,8 @@ function isClauseAt(chart: Chart, at: number): boolean {
     // "…, no wait, just saturday is fine"
     if (chart.words[verb]?.kind !== 'word' || chart.facts.hard[verb] === true || chart.facts.dates.has(verb))
       return false
+    // "…, eggs | and what is next"
+    if (chart.word(verb) === 'and' && ASKING.has(chart.word(verb + 1))) return false
     if (VERBS.has(chart.word(verb))) return chart.read('PRIO', verb + 1).length === 0 && !isDue(chart, verb)
     if (chart.word(verb) === "'s" && FOLLOWS_IS.has(chart.word(verb + 1))) return true
   }
@@ -57,6 +59,7 @@ const VERBS = new Set(
   'is are am was were has have had does did will would can could keeps wants needs said says'.split(' '),
 )
 const MODALS = new Set('can could would will'.split(' '))
+const ASKING = new Set(['what', 'which', 'when', 'how', 'where'])
 
 /** Behind a quotation these tell why, or who. */
 export function saysWhy(word: string): boolean {

@@ -87,6 +87,8 @@ export class Names {
       } else if (SMALL_IN_NAMES.has(word.text) && !(PARTICLES.has(word.text) && this.index.knows(word.text))) {
         if (to === at && !isIn('DET', word.text)) break
         if (left !== null && content > numbers && !isIn('DET', word.text)) this.withSmall(found, at, to, left)
+        // "an email from Sarah" is not 'Email Sarah'.
+        if (left !== null && word.text === 'from') left = this.withoutSending(left)
         continue
       } else {
         // "handed in" tells of 'hand in': a name has the verb as the title has it.
@@ -107,8 +109,8 @@ export class Names {
       if (left !== null && left.size > 0 && content > numbers) {
         const end = this.text(to + 1) === "'s" ? to + 2 : to + 1
         const { ids, unsure, akin } = this.best(left)
-        // "left a message" is not 'email Sarah'.
-        if (akin && INDEFINITE.has(this.text(at))) continue
+        // "left a message" is not 'email Sarah', nor is "an email".
+        if (INDEFINITE.has(this.text(at)) && (akin || (content === 1 && this.withoutSending(left).size === 0))) continue
         found.push({ end, named: this.named(at, end, ids, unsure, false) })
         if (end > to + 1) found.push({ end: to + 1, named: this.named(at, to + 1, ids, unsure, false) })
       }
@@ -120,6 +122,15 @@ export class Names {
   private withoutVerb(fits: ReadonlyMap<number, Fit>, word: string): ReadonlyMap<number, Fit> {
     const stem = stemOf(word)
     return new Map([...fits].filter(([index]) => this.titles[index]?.verb !== stem))
+  }
+
+  private withoutSending(left: ReadonlyMap<number, Fit>): Map<number, Fit> {
+    return new Map(
+      [...left].filter(([index]) => {
+        const title = this.titles[index]
+        return title?.words.includes('from') === true || !SENDING.has(title?.verb ?? '')
+      }),
+    )
   }
 
   private namesMore(at: number): boolean {
@@ -200,6 +211,10 @@ export class Names {
     return this.words[at]?.text ?? ''
   }
 }
+
+const SENDING: ReadonlySet<string> = new Set(
+  ['email', 'mail', 'text', 'message', 'call', 'ring', 'phone', 'write', 'send', 'reply', 'answer'].map(stemOf),
+)
 
 /** What people do to things, whatever the thing: not "eloped". */
 const doingStems: ReadonlySet<string> = new Set(singleWords('DOING').map(stemOf))
