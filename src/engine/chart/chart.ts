@@ -15,6 +15,8 @@ interface Compiled {
   readonly elements: readonly Element[]
   /** What it cannot do without, by number: a message without these words is not looked at. */
   readonly needs: readonly number[]
+  /** What it begins with, and the words one of which must follow; null where anything may. */
+  readonly led: { readonly by: Category; readonly words: ReadonlySet<string> } | null
 }
 
 export interface Grammar {
@@ -44,7 +46,7 @@ export function grammarOf(rules: readonly AnyRule[], natives: Partial<Record<Cat
       for (const first of firstWords(elements)) {
         const own: Map<string, Compiled[]> = byFirst[rule.of] ?? new Map()
         byFirst[rule.of] = own
-        own.set(first, [...(own.get(first) ?? []), { rule, elements, needs }])
+        own.set(first, [...(own.get(first) ?? []), { rule, elements, needs, led: ledBy(elements) }])
       }
     }
   const needed = new Map<string, number[]>()
@@ -62,6 +64,12 @@ function firstWords(elements: readonly Element[]): Set<string> {
     if (!optional) return first
   }
   return new Set([''])
+}
+
+function ledBy([first, ...rest]: readonly Element[]): Compiled['led'] {
+  if (first?.category == null || first.optional) return null
+  const words = firstWords(rest)
+  return words.has('') ? null : { by: first.category, words }
 }
 
 const fillers = classNamed('FILLER') ?? new Map()
@@ -85,6 +93,7 @@ export class Chart {
   private readonly starts: (readonly number[])[] = []
   private depth = 0
   private readonly kept: Partial<Record<Category, Found<Meanings[Category]>[][]>> = {}
+  private readonly followers: Partial<Record<Category, ReadonlySet<string>[]>> = {}
 
   constructor(words: readonly Word[], raw: string, grammar: Grammar, facts: Facts) {
     this.words = words
@@ -166,12 +175,30 @@ export class Chart {
     return this.lasts[number] ?? -1
   }
 
+  /** The words that stand behind what a category reads here: most patterns are out by a look at these. */
+  private behind(category: Category, at: number): ReadonlySet<string> {
+    const kept: ReadonlySet<string>[] = this.followers[category] ?? []
+    this.followers[category] = kept
+    const before = kept[at]
+    if (before !== undefined) return before
+    const words = new Set<string>()
+    for (const { end } of this.read(category, at)) for (const start of this.pastFiller(end)) words.add(this.word(start))
+    kept[at] = words
+    return words
+  }
+
+  private mayFollow({ by, words }: NonNullable<Compiled['led']>, at: number): boolean {
+    for (const word of this.behind(by, at)) if (words.has(word)) return true
+    return false
+  }
+
   private match(
-    { rule, elements, needs }: Compiled,
+    { rule, elements, needs, led }: Compiled,
     from: number,
     take: (found: Found<Meanings[Category]>) => void,
   ): void {
     for (const number of needs) if (this.lastOf(number) < from) return
+    if (led !== null && !this.mayFollow(led, from)) return
     const slots: Partial<Record<Category, Meanings[Category][]>> = Object.create(noSlots)
     const step = (index: number, at: number, cost: number, repeated: number): void => {
       if (this.budget-- <= 0) return

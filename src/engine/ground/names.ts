@@ -22,6 +22,7 @@ export class Names {
   private readonly index: TitleIndex
   private readonly titles: readonly OwnTitle[]
   private readonly fits: (ReadonlyMap<number, Fit> | undefined)[] = []
+  private readonly found: (readonly NameEnd[] | undefined)[] = []
 
   constructor(words: readonly Word[], raw: string, tasks: readonly Titled[]) {
     this.words = words
@@ -31,10 +32,14 @@ export class Names {
   }
 
   /** Every stretch from here that names tasks, with the tasks it names. */
-  from(at: number): NameEnd[] {
+  from(at: number): readonly NameEnd[] {
     if (this.titles.length === 0) return []
+    const before = this.found[at]
+    if (before !== undefined) return before
     const whole = this.wholeFrom(at)
-    return [...whole, ...this.partsFrom(at).filter(({ end }) => !whole.some((one) => one.end === end))]
+    const found = [...whole, ...this.partsFrom(at).filter(({ end }) => !whole.some((one) => one.end === end))]
+    this.found[at] = found
+    return found
   }
 
   /** Whole titles that stand here word by word, ignoring case, punctuation and a leading article. */
@@ -66,7 +71,7 @@ export class Names {
 
   private partsFrom(at: number): NameEnd[] {
     const found: NameEnd[] = []
-    let left: Map<number, Fit> | null = null
+    let left: ReadonlyMap<number, Fit> | null = null
     let content = 0
     let numbers = 0
     const used = new Set<string>()
@@ -99,7 +104,7 @@ export class Names {
         const fits = this.fitsOf(to)
         const own =
           to === at && isCommand(word.text) && !this.namesMore(to + 1) ? this.withoutVerb(fits, word.text) : fits
-        const narrowed: Map<number, Fit> = left === null ? new Map(own) : meet(left, own)
+        const narrowed: ReadonlyMap<number, Fit> = left === null ? own : meet(left, own)
         if (narrowed.size === 0) break
         left = narrowed
         content++
@@ -152,11 +157,11 @@ export class Names {
 
   /** The surest matches only: where one task has the word itself, another that has one like it is not meant. */
   private best(left: ReadonlyMap<number, Fit>): { ids: string[]; unsure: boolean; akin: boolean } {
-    const least = Math.min(...left.values())
+    let least: Fit = 3
+    for (const fit of left.values()) if (fit < least) least = fit
     const sure = least < 3
-    const ids = [...left]
-      .filter(([, fit]) => fit === least || (least === 2 && fit < 3))
-      .map(([index]) => this.titles[index]?.id ?? '')
+    const ids: string[] = []
+    for (const [index, fit] of left) if (fit === least) ids.push(this.titles[index]?.id ?? '')
     return { ids, unsure: !sure, akin: least > 1 }
   }
 

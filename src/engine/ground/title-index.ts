@@ -26,6 +26,7 @@ export class TitleIndex {
   private readonly byRoot: Numbers = new Map()
   private readonly byJoined: Numbers = new Map()
   private readonly byLetter = new Map<string, string[]>()
+  private readonly byLength = new Map<number, string[]>()
 
   constructor(tasks: readonly Titled[]) {
     this.titles = tasks.map(({ id, title }) => ({ id, ...readTitle(title) }))
@@ -33,7 +34,10 @@ export class TitleIndex {
       this.byId.set(title.id, title)
       put(this.byFirst, title.words[0] ?? '', at)
       for (const word of title.words) {
-        if (!this.byWord.has(word)) put(this.byLetter, word[0] ?? '', word)
+        if (!this.byWord.has(word)) {
+          put(this.byLetter, word[0] ?? '', word)
+          put(this.byLength, word.length, word)
+        }
         put(this.byWord, word, at)
       }
       for (const stem of title.stems) put(this.byStem, stem, at)
@@ -63,10 +67,14 @@ export class TitleIndex {
       for (const at of numbers ?? []) if (fit < (fits.get(at) ?? 4)) fits.set(at, fit)
     }
     const stem = stemOf(text)
-    take(this.byWord.get(text), 1)
     // "thanks" behind a request is not 'thank Oliver'.
-    if (isIn('THANKS', text)) return inOrder(fits)
+    if (isIn('THANKS', text)) {
+      take(this.byWord.get(text), 1)
+      return fits
+    }
+    // Whoever has the word has its stem.
     take(this.byStem.get(stem), 1)
+    const alike = fits.size
     if (text.includes('-')) take(this.withAll(text.split('-')), 1)
     if (text.length >= 5 && !isPlural(text)) take(this.byRoot.get(rootOf(text)), 2)
     take(this.byJoined.get(text), 2)
@@ -74,9 +82,10 @@ export class TitleIndex {
     if (mayAbbreviate(text))
       for (const word of this.byLetter.get(text[0] ?? '') ?? [])
         if (isAbbreviation(text, word)) take(this.byWord.get(word), 2)
-    if (text.length >= 5 && !this.byWord.has(text))
-      for (const word of this.byWord.keys()) if (isSlip(text, word)) take(this.byWord.get(word), 3)
-    return inOrder(fits)
+    if (text.length >= 5 && !this.byWord.has(text) && !isKnown(text))
+      for (const length of [text.length - 1, text.length, text.length + 1])
+        for (const word of this.byLength.get(length) ?? []) if (isSlip(text, word)) take(this.byWord.get(word), 3)
+    return alike === fits.size ? fits : inOrder(fits)
   }
 
   /** The titles that have each part of a word: "check-in". */
@@ -99,7 +108,7 @@ export function indexOf(tasks: readonly Titled[]): TitleIndex {
   return index
 }
 
-function put<V>(table: Map<string, V[]>, key: string, value: V): void {
+function put<K, V>(table: Map<K, V[]>, key: K, value: V): void {
   const there = table.get(key)
   if (there === undefined) table.set(key, [value])
   else if (there.at(-1) !== value) there.push(value)
