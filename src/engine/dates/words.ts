@@ -215,7 +215,7 @@ export const ZONE_REGIONS = set('eastern central mountain pacific')
  * counts ("the 5th wave", "at 5 main street", "1/2 cup").
  */
 export const FOLLOWERS = set(
-  "to and or but i i'm i'll i've we we're you he she they it my our your please pls remind add create set make put schedule call pay buy get " +
+  "to and or but i i'm i'll i've we we're you he she they it my our your please pls plz cheers ta thanks thx ty lol mate love remind add create set make put schedule call pay buy get " +
     'send pick take go do meet email text finish submit start check clean book order return visit is are was were will ' +
     'should must can could for with about that at on by in from because so then if as when while until till before after ' +
     "of instead not urgent high low medium priority repeat every each im ill need have has had lets let's asap thanks thank due since " +

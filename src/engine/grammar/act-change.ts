@@ -474,6 +474,8 @@ export const changeRules: readonly AnyRule[] = [
       if (who !== undefined && !isSomebody(who, reader) && !isWanting(who, reader)) return null
       if (isPastNews(values, reader, span) || isTimeOfYear(values, reader, span)) return null
       if (set !== undefined && (isBare(set, reader, span) || isOwnDeed(reader, span))) return null
+      // "dropped the keys, gas certificate to monday": the first of them is told.
+      if (isPast(reader.word(span.from)) && reader.isDeed(span.from)) return null
       const told =
         set ??
         target ??

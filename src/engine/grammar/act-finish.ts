@@ -143,7 +143,8 @@ export const finishRules: readonly AnyRule[] = [
       "SET is|are|'s in_the_bag|sorted|in|out_the_door|in_the_post|in_the_mail|in_place|squared_away|all_set|out_of_the_way|off_my_plate|history|a_wrap|behind_me",
       'SET \u2705|\u2713|\u2714|\u2611',
       'you|we can? mark|tick|check|cross SET off? <DONE>',
-      "that is|'s SET <DONE>",
+      "that is|'s SET <DONE> EXCEPTION?",
+      'it is|was SET that|which? i|we finished|did|completed|have_finished|have_done|just_did|just_finished',
     ],
     means: ({ SET: [set], THING: [thing], UNKNOWN: [unknown], DID: [did], EXCEPTION: [except] }, reader, span) => {
       // "anything left" asks.

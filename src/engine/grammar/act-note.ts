@@ -45,7 +45,7 @@ export const noteRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'change.note-on',
-    says: ['note|notes on|for SET NOTE'],
+    says: ['<NOTEV>|leave|make a|the|this|another|quick* note|notes to|on|for SET NOTE', 'note|notes on|for SET NOTE'],
     cost: 4,
     means: ({ SET: [set], NOTE: [note] }, reader) =>
       note === undefined || !set?.mentions.every(({ by }) => by === 'ids')

@@ -162,6 +162,13 @@ export const renameRules: readonly AnyRule[] = [
         hasCondition(text, reader)
       )
         return null
+      // "rename it pls"
+      if (
+        text.to === text.from + 1 &&
+        !BEFORE_TITLE.has(reader.word(text.from - 1)) &&
+        (isIn('FILLER', reader.word(text.from)) || isIn('CLOSING', reader.word(text.from)))
+      )
+        return null
       if (said !== undefined && (tellsMore(said, reader) || VALUE.test(reader.text(said)))) return null
       // "to 6 then, they wrote to me"
       if (

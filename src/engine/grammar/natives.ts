@@ -218,13 +218,7 @@ const deed: Native = (chart, at) => {
   if (!(isPast(verb) || denied || isManaged(chart, at, verb)) || (NOT_DEEDS.has(verb) && !had)) return []
   const from = at + particle(chart, at + 1) + 1
   // "Priya submitted her duty hours": what somebody did of their own is not the user's.
-  if (
-    THEIRS.has(chart.word(from)) &&
-    at > 0 &&
-    chart.words[at - 1]?.kind === 'word' &&
-    !TELLING.has(chart.word(at - 1))
-  )
-    return []
+  if (THEIRS.has(chart.word(from)) && isSomebodyElse(chart, at)) return []
   // "gave him the vitamin d"
   const given = TO_WHOM.has(chart.word(from)) && isIn('DET', chart.word(from + 1)) ? from + 1 : from
   const found = namesDone(chart, given, verb)
@@ -257,6 +251,26 @@ const MANAGED = new Set(['managed', 'able', 'remembered'])
 const TO_WHOM = new Set(['him', 'her', 'them', 'me', 'us'])
 const THEIRS = new Set(['her', 'his', 'their'])
 const TELLING = new Set(['i', 'we', 'already', 'just', 'finally', 'have', 'also', 'then', 'not'])
+/** "my neighbour has finally | cut": who did it stands before what goes with the verb. */
+function isSomebodyElse(chart: Chart, verb: number): boolean {
+  let at = verb - 1
+  while (WITH_VERB.has(chart.word(at))) at--
+  return at >= 0 && chart.words[at]?.kind === 'word' && !TELLING.has(chart.word(at)) && chart.word(at) !== 'and'
+}
+
+const WITH_VERB = new Set([
+  'has',
+  'have',
+  'had',
+  'finally',
+  'already',
+  'just',
+  'also',
+  'then',
+  'now',
+  'even',
+  'actually',
+])
 /** "I did not call": the verb is plain behind these. */
 const DENYING = new Set(['not', 'yet', 'even', 'actually'])
 /** Told in the past, and yet nothing was done by it. */

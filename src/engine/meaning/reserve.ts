@@ -94,7 +94,8 @@ function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks
   if (beside.some((other) => other.is === 'remark' && other.to - other.from <= 4 && falters(chart, other))) return true
   const after = pieces.slice(index + 1).filter((other) => other.is !== 'filler')
   // "…, I think" doubts it; "…, I want it out of the way" says why.
-  if (after[0]?.is === 'doubt' && after.every((other) => !isClause(other))) return true
+  // "…, do you think, or is there too much on?" asks.
+  if (after[0]?.is === 'doubt' && after.every((other) => !isClause(other) || other.is === 'question')) return true
   if (told && isSpoiled(chart, pieces, index)) return true
   return (
     asks &&

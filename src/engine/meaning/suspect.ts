@@ -14,6 +14,7 @@ const SIGNS: readonly RegExp[] = [
   /\b(?:for|on) (?:that|the same) day$/i,
   /, (?:and also|oh|er|um)\b/i,
   / but first$/i,
+  /^i mean\b/i,
 ]
 
 /** What is quoted inside a title is somebody else's words; a title that begins with a quotation is looked at whole. */

@@ -20,10 +20,16 @@ export function takenBackIn(chart: Chart, { from, to }: Span): number | null {
 
 /** Where in a sentence somebody takes back what stands before, behind a mark; its end where nobody does. */
 export function takenBackFrom(chart: Chart, { from, to }: Span): number {
-  for (let at = from + 1; at < to; at++)
-    if (chart.words[at - 1]?.kind === 'mark' && takenBackIn(chart, { from: at, to }) !== null) return at
+  for (let at = from + 1; at < to; at++) {
+    const end =
+      chart.words[at - 1]?.kind === 'mark' || TURNING.has(chart.word(at)) ? takenBackIn(chart, { from: at, to }) : null
+    // Without a mark before it, only what says so outright.
+    if (end !== null && (chart.words[at - 1]?.kind === 'mark' || chart.word(at + 1) === 'do')) return at
+  }
   return to
 }
+
+const TURNING = new Set(['no', 'nah', 'wait'])
 
 /** The reads with the last sentence's taken back; what was asked is still answered. */
 export function withoutLast(reads: readonly Read[], since: number): Read[] {
@@ -46,8 +52,10 @@ function afterOpeners(chart: Chart, from: number, to: number): number[] {
 }
 
 function isOver(chart: Chart, at: number, to: number): boolean {
-  return at >= to || chart.words[at]?.kind === 'mark' || chart.word(at) === 'and' || chart.word(at) === 'until'
+  return at >= to || chart.words[at]?.kind === 'mark' || GOING_ON.has(chart.word(at))
 }
+
+const GOING_ON = new Set(['and', 'until', 'till', 'just', 'but', 'instead', 'only', 'cos', 'because'])
 
 function pastMarks(chart: Chart, at: number, to: number): number {
   let next = at

@@ -213,6 +213,15 @@ yer=your
 lil=little
 bday=birthday
 saterday=saturday
+xcept=except
+remand=remind
+shud=should
+cud=could
+wud=would
+hav=have
+nite=night
+wk=week
+ppl=people
 `
 
 function table(lines: string): ReadonlyMap<string, string> {

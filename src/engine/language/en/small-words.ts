@@ -518,6 +518,8 @@ considering
 `
 
 export const REPAIR = `
+i tell a lie
+no i tell a lie
 no wait
 wait no
 no sorry
@@ -562,6 +564,8 @@ nah
 `
 
 export const NO = `
+i tell a lie
+no i tell a lie
 i beg your pardon
 beg your pardon
 beg pardon

@@ -95,6 +95,7 @@ back then
 `
 
 export const HEDGE = `
+do you think
 does not count
 id love to
 maybe
@@ -357,13 +358,15 @@ is not to|? move|moving
 /** Behind a request, these take all of it back. */
 export const TAKE_BACK = `
 do not
-do not do|change|touch it|that|this|anything
+do not do|change|touch|add|delete|remove|move|rename|complete|finish|mark|tick|send it|that|this|them|anything yet|?
+do not change|touch|move the due|? date|time|deadline|title|name|day yet|?
+do not remind me
 do not bother
 do not yet
 not yet
 leave|keep it|that|them|this|everything|things|all
 leave|keep it|that|them|this|everything|things|all as|where|how|like it|they|things is|are|was|were
-leave|keep it|that|them|this|everything|things alone|be|there|open
+leave|keep it|that|them|this|everything|things alone|be|there|open|on
 never mind
 nevermind
 never mind that|it|then
