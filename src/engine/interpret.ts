@@ -242,7 +242,7 @@ function mendedBy(read: Read | undefined, values: Values | null): Read | null {
 function thoughtsOf(chart: Chart, span: Span): Span[] {
   const at = Math.min(secondThoughtIn(chart, span), takenBackFrom(chart, span))
   if (at >= span.to) return [span]
-  const end = chart.words[at - 1]?.kind === 'mark' || chart.words[at - 1]?.text === 'and' ? at - 1 : at
+  const end = chart.words[at - 1]?.kind === 'mark' || isIn('THEN', chart.word(at - 1)) ? at - 1 : at
   return [
     { from: span.from, to: end },
     { from: at, to: span.to },

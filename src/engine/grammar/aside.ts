@@ -14,8 +14,6 @@ export function isAsideAt(chart: Chart, at: number): boolean {
   return (
     (TALKING.has(chart.word(at)) && FINITE.has(next)) ||
     isClauseAt(chart, at) ||
-    // "…, that ones urgent"
-    (chart.word(at) === 'that' && next === 'ones') ||
     (MODALS.has(chart.word(at)) && next === 'you') ||
     (chart.word(at) === 'and' && chart.read('STATE', at + 1).length + chart.read('DEED', at + 1).length > 0)
   )

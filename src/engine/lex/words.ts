@@ -138,6 +138,12 @@ function pushToken(words: Word[], tokens: readonly Token[], at: number, raw: str
     push('would')
     return
   }
+  // "that ones urgent"
+  if (token.text === 'ones' && POINTING.has(tokens[at - 1]?.text ?? '')) {
+    push('one')
+    push("'s")
+    return
+  }
   // "its the quiz", "its done"
   if (token.text === 'its' && FOLLOWS_IT_IS.has(tokens[at + 1]?.text ?? '')) {
     push('it')
@@ -169,7 +175,10 @@ function pushToken(words: Word[], tokens: readonly Token[], at: number, raw: str
 }
 
 const WISHING = new Set(['like', 'love', 'rather', 'prefer'])
-const FOLLOWS_IT_IS = new Set('the a an my our not been now done finished sorted already at on tomorrow today'.split(' '))
+const POINTING = new Set(['that', 'this'])
+const FOLLOWS_IT_IS = new Set(
+  'the a an my our not been now done finished sorted already at on tomorrow today'.split(' '),
+)
 
 const CLITICS: Readonly<Record<string, string>> = { ll: 'will', d: 'would', re: 'are', ve: 'have' }
 

@@ -13,7 +13,7 @@ const SIGNS: readonly RegExp[] = [
   /^['"\u2018\u201c][^'"\u2019\u201d]+['"\u2019\u201d] ?\w/,
   /\b(?:for|on) (?:that|the same) day$/i,
   /, (?:and also|oh|er|um)\b/i,
-  / but first$/i,
+  /\bbut first$/i,
   /^i mean\b/i,
 ]
 
