@@ -87,11 +87,13 @@ const VALUE =
 
 /** A new title, without what politeness and quotes put around it. */
 function title(text: string): Values {
-  return { title: noteText(text.replace(AS_BEFORE, '')) }
+  const own = noteText(text)
+  const same = AS_BEFORE.exec(own)
+  return { title: same === null ? own : own.slice(0, same.index).replace(/ (?:pls|plz|please)$/i, '') }
 }
 
 /** What stays as it was is no part of the title. */
-const AS_BEFORE = /[, ]+(?:(?:pls|plz|please)[, ]+)?(?:at |on |the )*same (?:time|day|date|hour)$/i
+const AS_BEFORE = /,? (?:at |on )?(?:the )?same (?:time|day|date|hour)$/i
 
 function sharesWord(one: string, other: string): boolean {
   const words = new Set(other.toLowerCase().split(' '))

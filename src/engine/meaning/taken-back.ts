@@ -21,6 +21,7 @@ export function takenBackIn(chart: Chart, { from, to }: Span): number | null {
 /** Where in a sentence somebody takes back what stands before, behind a mark; its end where nobody does. */
 export function takenBackFrom(chart: Chart, { from, to }: Span): number {
   for (let at = from + 1; at < to; at++) {
+    if (chart.words[at]?.kind !== 'word') continue
     const end =
       chart.words[at - 1]?.kind === 'mark' || TURNING.has(chart.word(at)) ? takenBackIn(chart, { from: at, to }) : null
     // Without a mark before it, only what says so outright.
@@ -41,7 +42,7 @@ export function withoutLast(reads: readonly Read[], since: number): Read[] {
 /** Every place behind "oh", "wait, no", "hmm" at which something may begin. */
 function afterOpeners(chart: Chart, from: number, to: number): number[] {
   const places = [from]
-  for (let at = from; at < to; ) {
+  for (let at = from; at < to && places.length <= MOST_OPENERS; ) {
     const ends = openers.flatMap((phrases) => endsOf(phrases, chart.words, at, to))
     const next = ends.length > 0 ? Math.max(...ends) : chart.words[at]?.kind === 'mark' ? at + 1 : at
     if (next === at) break
@@ -50,6 +51,8 @@ function afterOpeners(chart: Chart, from: number, to: number): number[] {
   }
   return places
 }
+
+const MOST_OPENERS = 8
 
 function isOver(chart: Chart, at: number, to: number): boolean {
   return at >= to || chart.words[at]?.kind === 'mark' || GOING_ON.has(chart.word(at))
