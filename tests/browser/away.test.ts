@@ -52,7 +52,7 @@ test('what could not be sent can be sent again', async () => {
   const visitor = await visit(stage.browser, stage.site.url, { expects })
   const { page } = visitor
   await page.getByLabel('Your message').waitFor()
-  await page.clock.install()
+  await visitor.context.clock.install()
   await page.route('**/api/chat', (route) => route.abort())
   await page.getByLabel('Your message').fill('add cheese')
   await page.keyboard.press('Enter')
@@ -68,7 +68,7 @@ test('what was said offline goes out by itself after a reload', async () => {
   const visitor = await visit(stage.browser, stage.site.url, { expects })
   const { page } = visitor
   await page.getByLabel('Your message').waitFor()
-  await page.clock.install()
+  await visitor.context.clock.install()
   await page.route('**/api/chat', (route) => route.abort())
   await page.getByLabel('Your message').fill('add quark')
   await page.keyboard.press('Enter')
@@ -157,7 +157,7 @@ test('a tab that nobody looks at holds no connection, and is up to date when som
       document.dispatchEvent(new Event('visibilitychange'))
     }, hidden)
   const let_go = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/events'))
-  await page.clock.install()
+  await visitor.context.clock.install()
   await look(true)
   await page.clock.runFor(5000)
   await let_go
