@@ -5,6 +5,8 @@ export interface Frames {
   readonly dropped: number
   readonly worst_ms: number
   readonly p95_ms: number
+  /** Of the processor, on the page's main thread: what a frame costs, however busy the machine is. */
+  readonly work_ms: number
   /** How far it was scrolled, or how often something was moved. */
   readonly done: number
   /** Elements in the page at the end: only what is seen should be there. */
@@ -17,8 +19,21 @@ interface Recorded {
   readonly elements: number
 }
 
+/** The main thread's processor time between two calls. */
+async function watchWork(page: Page): Promise<() => Promise<number>> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const read = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics')
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
+  }
+  const before = await read()
+  return async () => (await read()) - before
+}
+
 /** Scrolls a part of the page by as much each frame, to its end, and notes how long each frame took. */
 export async function scrollThrough(page: Page, selector: string, by: number, seconds: number): Promise<Frames> {
+  const work = await watchWork(page)
   const recorded = await page.evaluate(
     async ({ selector, by, seconds }): Promise<Recorded> => {
       const scroller = document.querySelector(selector)
@@ -46,13 +61,14 @@ export async function scrollThrough(page: Page, selector: string, by: number, se
     },
     { selector, by, seconds },
   )
-  return sumUp(recorded)
+  return sumUp(recorded, await work())
 }
 
 const FRAMES_PER_MOVE = 12
 
 /** Moves a task down the list, five places a second, as somebody does who holds the keys. */
 export async function moveThrough(page: Page, selector: string, seconds: number): Promise<Frames> {
+  const work = await watchWork(page)
   const recorded = await page.evaluate(
     async ({ selector, seconds, every }): Promise<Recorded> => {
       const tick = document.querySelector<HTMLElement>(selector)
@@ -86,16 +102,17 @@ export async function moveThrough(page: Page, selector: string, seconds: number)
     },
     { selector, seconds, every: FRAMES_PER_MOVE },
   )
-  return sumUp(recorded)
+  return sumUp(recorded, await work())
 }
 
-function sumUp({ times, done, elements }: Recorded): Frames {
+function sumUp({ times, done, elements }: Recorded, work_ms: number): Frames {
   const sorted = times.toSorted((one, other) => one - other)
   return {
     frames: times.length,
     dropped: times.reduce((sum, time) => sum + Math.max(0, Math.round(time / (1000 / 60)) - 1), 0),
     worst_ms: sorted.at(-1) ?? 0,
     p95_ms: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
+    work_ms: work_ms / times.length,
     done,
     elements,
   }

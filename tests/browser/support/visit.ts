@@ -17,6 +17,8 @@ export interface VisitOptions {
   readonly theme?: Theme
   readonly screen?: keyof typeof screens
   readonly path?: string
+  /** From a browser that has never been here. */
+  readonly isFirst?: boolean
   /** With the service worker that keeps the page for when there is no connection. */
   readonly isKept?: boolean
   /** Console errors that belong to what is tested, such as a server that is away. */
@@ -44,9 +46,9 @@ interface Tab {
 const left = new Map<string, Tab>()
 
 export async function visit(browser: Browser, url: string, options: VisitOptions = {}): Promise<Visit> {
-  const { theme = 'light', screen = 'desktop', path = '/', isKept = false, expects = [] } = options
+  const { theme = 'light', screen = 'desktop', path = '/', isFirst = false, isKept = false, expects = [] } = options
   const place = `${screen} ${url}`
-  const tab = (!isKept && left.get(place)) || (await openTab(browser, url, screen, isKept))
+  const tab = (!isKept && !isFirst && left.get(place)) || (await openTab(browser, url, screen, isKept))
   left.delete(place)
   const { context, page, faults } = tab
   tab.expects = expects
