@@ -48,19 +48,19 @@ const left = new Map<string, Tab>()
 export async function visit(browser: Browser, url: string, options: VisitOptions = {}): Promise<Visit> {
   const { theme = 'light', screen = 'desktop', path = '/', isFirst = false, isKept = false, expects = [] } = options
   const place = `${screen} ${url}`
-  const tab = (!isKept && !isFirst && left.get(place)) || (await openTab(browser, url, screen, isKept))
-  left.delete(place)
+  const isOrdinary = !isKept && !isFirst
+  const tab = (isOrdinary && takeLeft(place)) || (await openTab(browser, url, screen, isKept))
   const { context, page, faults } = tab
   tab.expects = expects
   await page.setViewportSize(screens[screen])
   await page.emulateMedia({ colorScheme: theme, media: null })
   await page.goto(`${url}${path}`)
-  let isOrdinary = !isKept
+  let isToBeLeft = isOrdinary
   return {
     page,
     // Whoever gets hold of it may change it in ways that stay.
     get context() {
-      isOrdinary = false
+      isToBeLeft = false
       return context
     },
     async newTab(to = '/') {
@@ -70,13 +70,19 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
       return another
     },
     async leave() {
-      if (isOrdinary && !left.has(place)) {
+      if (isToBeLeft && !left.has(place)) {
         await empty(tab, url)
         left.set(place, tab)
       } else await context.close()
       assert.deepEqual(faults.splice(0), [])
     },
   }
+}
+
+function takeLeft(place: string): Tab | undefined {
+  const tab = left.get(place)
+  left.delete(place)
+  return tab
 }
 
 async function openTab(browser: Browser, url: string, screen: keyof typeof screens, isKept: boolean): Promise<Tab> {
