@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openOwnStage } from './support/stage.ts'
+import { openKeptStage } from './support/stage.ts'
 import { list, say, taskIn } from './support/talk.ts'
 import { visit } from './support/visit.ts'
 
-const stage = openOwnStage()
+const stage = openKeptStage()
 
 test('the manifest and everything it names is there', async () => {
   const page = await (await fetch(stage.site.url)).text()
