@@ -72,6 +72,6 @@ await browser.close()
 await site.close()
 await stopOwnPostgres()
 
-function show({ frames, dropped, worst_ms, p95_ms, done, elements }: Frames, unit: string): string {
-  return `${frames} frames, ${dropped} dropped, p95 ${p95_ms.toFixed(1)} ms, worst ${worst_ms.toFixed(1)} ms, ${done} ${unit}, ${elements} elements at the end`
+function show({ frames, dropped, worst_ms, p95_ms, longest_ms, done, elements }: Frames, unit: string): string {
+  return `${frames} frames, ${dropped} dropped, p95 ${p95_ms.toFixed(1)} ms, worst ${worst_ms.toFixed(1)} ms, longest task ${longest_ms.toFixed(1)} ms of processor, ${done} ${unit}, ${elements} elements at the end`
 }

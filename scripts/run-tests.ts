@@ -2,6 +2,7 @@
 // for the whole run; without them the run fails rather than skipping.
 
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { serveChromium } from '../tests/browser/support/chromium.ts'
 import { openSite } from '../tests/browser/support/site.ts'
 import { freshPostgres } from '../tests/support/databases.ts'
@@ -35,6 +36,8 @@ const [postgres, browser] = await Promise.all([
   part.needsPostgres ? startPostgres({ fsync: 'off' }) : null,
   needsBrowser ? serveChromium() : null,
 ])
+// Every test file and every server is a process of its own: what one has compiled, the others need not.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../node_modules/.cache/sayso-compiled')
 // Databases are made on this one from here on.
 if (postgres !== null) process.env.SAYSO_TEST_POSTGRES = postgres.url
 const site = needsBrowser ? await openSite({}, freshPostgres) : null

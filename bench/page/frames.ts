@@ -5,6 +5,11 @@ export interface Frames {
   readonly dropped: number
   readonly worst_ms: number
   readonly p95_ms: number
+  /**
+   * Processor time of the longest task on the page's main thread: from 16.7 ms on it drops a frame itself. Other dropped
+   * frames are those of a busy machine.
+   */
+  readonly longest_ms: number
   /** How far it was scrolled, or how often something was moved. */
   readonly done: number
   /** Elements in the page at the end: only what is seen should be there. */
@@ -17,8 +22,32 @@ interface Recorded {
   readonly elements: number
 }
 
+interface TraceEvent {
+  readonly name: string
+  readonly pid: number
+  readonly tid: number
+  /** Microseconds of the processor. */
+  readonly tdur?: number
+  readonly args: { readonly name?: string }
+}
+
+/** Notes what the page's main thread does until asked for the longest of it. */
+async function watchWork(page: Page): Promise<() => Promise<number>> {
+  const browser = page.context().browser()
+  await browser?.startTracing(page, { categories: ['toplevel', 'disabled-by-default-toplevel.flow', '__metadata'] })
+  return async () => {
+    const trace = (await browser?.stopTracing())?.toString() ?? '{"traceEvents":[]}'
+    const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace)
+    const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
+    const main = new Set(traceEvents.filter(({ args }) => args.name === 'CrRendererMain').map(threadOf))
+    const tasks = traceEvents.filter((event) => event.name.endsWith('RunTask') && main.has(threadOf(event)))
+    return tasks.reduce((most, { tdur = 0 }) => Math.max(most, tdur / 1000), 0)
+  }
+}
+
 /** Scrolls a part of the page by as much each frame, to its end, and notes how long each frame took. */
 export async function scrollThrough(page: Page, selector: string, by: number, seconds: number): Promise<Frames> {
+  const work = await watchWork(page)
   const recorded = await page.evaluate(
     async ({ selector, by, seconds }): Promise<Recorded> => {
       const scroller = document.querySelector(selector)
@@ -46,13 +75,14 @@ export async function scrollThrough(page: Page, selector: string, by: number, se
     },
     { selector, by, seconds },
   )
-  return sumUp(recorded)
+  return sumUp(recorded, await work())
 }
 
 const FRAMES_PER_MOVE = 12
 
 /** Moves a task down the list, five places a second, as somebody does who holds the keys. */
 export async function moveThrough(page: Page, selector: string, seconds: number): Promise<Frames> {
+  const work = await watchWork(page)
   const recorded = await page.evaluate(
     async ({ selector, seconds, every }): Promise<Recorded> => {
       const tick = document.querySelector<HTMLElement>(selector)
@@ -86,16 +116,17 @@ export async function moveThrough(page: Page, selector: string, seconds: number)
     },
     { selector, seconds, every: FRAMES_PER_MOVE },
   )
-  return sumUp(recorded)
+  return sumUp(recorded, await work())
 }
 
-function sumUp({ times, done, elements }: Recorded): Frames {
+function sumUp({ times, done, elements }: Recorded, longest_ms: number): Frames {
   const sorted = times.toSorted((one, other) => one - other)
   return {
     frames: times.length,
     dropped: times.reduce((sum, time) => sum + Math.max(0, Math.round(time / (1000 / 60)) - 1), 0),
     worst_ms: sorted.at(-1) ?? 0,
     p95_ms: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
+    longest_ms,
     done,
     elements,
   }

@@ -3,7 +3,7 @@ import { visit } from '../../tests/browser/support/visit.ts'
 
 /** From opening the address, with nothing kept, to a page one can type in and whose tasks are there. */
 export async function firstUsable(browser: Browser, url: string): Promise<{ paint_ms: number; usable_ms: number }> {
-  const { page, leave } = await visit(browser, url)
+  const { page, leave } = await visit(browser, url, { isFirst: true })
   const usable_ms = await page
     .waitForFunction(() => {
       const isThere = document.querySelector('#say') !== null && document.querySelector('.side-list .tick') !== null

@@ -271,7 +271,7 @@ export const routes: readonly RouteReference[] = [
     is_open: true,
   },
   { method: 'get', path: '/api/events', summary: 'Server-sent events: ready, tasks, conversations, reminders' },
-  { method: 'get', path: '/api/me/export', summary: 'Everything that is kept of you, as JSON' },
+  { method: 'get', path: '/api/me/export', summary: 'Everything Sayso stores about you, as JSON' },
   {
     method: 'post',
     path: '/api/tokens/revoke',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { eventually } from './support/eventually.ts'
 import { openOwnStage } from './support/stage.ts'
-import { card, fate, list, say, taskIn } from './support/talk.ts'
+import { card, fate, list, passTime, say, taskIn } from './support/talk.ts'
 import { visit } from './support/visit.ts'
 
 const stage = openOwnStage()
@@ -51,10 +51,12 @@ test('an answer that is lost on its way is asked for again with the same id', as
 test('what could not be sent can be sent again', async () => {
   const visitor = await visit(stage.browser, stage.site.url, { expects })
   const { page } = visitor
+  await page.getByLabel('Your message').waitFor()
+  await visitor.context.clock.install()
   await page.route('**/api/chat', (route) => route.abort())
   await page.getByLabel('Your message').fill('add cheese')
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  await passTime(page, page.getByRole('button', { name: 'Try again' }))
   await page.unroute('**/api/chat')
   await page.getByRole('button', { name: 'Try again' }).click()
   await taskIn(list(page), 'cheese').waitFor()
@@ -65,10 +67,12 @@ test('what could not be sent can be sent again', async () => {
 test('what was said offline goes out by itself after a reload', async () => {
   const visitor = await visit(stage.browser, stage.site.url, { expects })
   const { page } = visitor
+  await page.getByLabel('Your message').waitFor()
+  await visitor.context.clock.install()
   await page.route('**/api/chat', (route) => route.abort())
   await page.getByLabel('Your message').fill('add quark')
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  await passTime(page, page.getByRole('button', { name: 'Try again' }))
   await page.unroute('**/api/chat')
   await page.reload()
   await taskIn(list(page), 'quark').waitFor()
@@ -153,7 +157,9 @@ test('a tab that nobody looks at holds no connection, and is up to date when som
       document.dispatchEvent(new Event('visibilitychange'))
     }, hidden)
   const let_go = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/events'))
+  await visitor.context.clock.install()
   await look(true)
+  await page.clock.runFor(5000)
   await let_go
   await stage.site.call('POST', '/api/tools/add_task', { title: 'honey' })
   const taken_up = page.waitForRequest('**/api/events')

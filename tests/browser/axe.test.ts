@@ -1,5 +1,5 @@
 import { test } from 'node:test'
-import { expectAccessible } from './support/axe.ts'
+import { expectAccessible, expectLegible } from './support/axe.ts'
 import { openStage } from './support/stage.ts'
 import { fill, firstViews, type View, views } from './support/views.ts'
 import { screens, visit } from './support/visit.ts'
@@ -19,7 +19,7 @@ function check({ name, path, open, expects = [] }: View): void {
         await expectAccessible(visitor.page)
         await visitor.page.emulateMedia({ colorScheme: 'dark' })
         await visitor.page.locator('html[data-theme=dark]').waitFor()
-        await expectAccessible(visitor.page)
+        await expectLegible(visitor.page)
         if (screen === 'phone') return
         await visitor.page.setViewportSize(screens.enlarged)
         await expectAccessible(visitor.page)

@@ -1,33 +1,24 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, test } from 'node:test'
-import type { Browser } from 'playwright-core'
-import { launchChromium } from './support/chromium.ts'
+import { beforeEach, test } from 'node:test'
 import { eventually } from './support/eventually.ts'
-import { type OwnSite, openSite } from './support/site.ts'
+import { openStage } from './support/stage.ts'
 import { card, fate, list, say, taskIn } from './support/talk.ts'
 import { visit } from './support/visit.ts'
 
-let browser: Browser
-let site: OwnSite
-before(async () => {
-  ;[browser, site] = await Promise.all([launchChromium(), openSite({ SAYSO_CONFIRMATION_TTL_SECONDS: '60' })])
-})
-after(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const stage = openStage()
 beforeEach(async () => {
-  await site.call('DELETE', '/api/me', { confirm: 'erase everything' })
+  await stage.site.call('DELETE', '/api/me', { confirm: 'erase everything' })
 })
 
 async function titles(): Promise<string[]> {
-  const { data } = await site.call('GET', '/api/tasks')
+  const { data } = await stage.site.call('GET', '/api/tasks')
   return data.tasks.map(({ title }: { title: string }) => title)
 }
 
 test('yes on the card deletes, and the card says so', async () => {
-  await site.say('add milk')
-  const visitor = await visit(browser, site.url)
+  await stage.site.call('PUT', '/api/settings', { confirmation_ttl_seconds: 60 })
+  await stage.site.say('add milk')
+  const visitor = await visit(stage.browser, stage.site.url)
   const { page } = visitor
   await say(page, 'delete milk')
   await card(page).getByRole('timer').waitFor()
@@ -42,8 +33,8 @@ test('yes on the card deletes, and the card says so', async () => {
 })
 
 test('no on the card keeps, and so does a typed no', async () => {
-  await site.say('add milk')
-  const visitor = await visit(browser, site.url)
+  await stage.site.say('add milk')
+  const visitor = await visit(stage.browser, stage.site.url)
   const { page } = visitor
   await say(page, 'delete milk')
   await card(page).getByRole('button', { name: 'No, keep' }).press('Enter')
@@ -59,9 +50,9 @@ test('no on the card keeps, and so does a typed no', async () => {
 })
 
 test('a card runs out, and a yes after that deletes nothing', async () => {
-  await site.call('PUT', '/api/settings', { confirmation_ttl_seconds: 1 })
-  await site.say('add milk')
-  const visitor = await visit(browser, site.url)
+  await stage.site.call('PUT', '/api/settings', { confirmation_ttl_seconds: 1 })
+  await stage.site.say('add milk')
+  const visitor = await visit(stage.browser, stage.site.url)
   const { page } = visitor
   await say(page, 'delete milk')
   await fate(card(page), 'expired')
@@ -72,13 +63,13 @@ test('a card runs out, and a yes after that deletes nothing', async () => {
 })
 
 test('a card that has run out can be asked again', async () => {
-  await site.call('PUT', '/api/settings', { confirmation_ttl_seconds: 1 })
-  await site.say('add milk')
-  const visitor = await visit(browser, site.url)
+  await stage.site.call('PUT', '/api/settings', { confirmation_ttl_seconds: 1 })
+  await stage.site.say('add milk')
+  const visitor = await visit(stage.browser, stage.site.url)
   const { page } = visitor
   await say(page, 'delete milk')
   await fate(card(page), 'expired')
-  await site.call('PUT', '/api/settings', { confirmation_ttl_seconds: 60 })
+  await stage.site.call('PUT', '/api/settings', { confirmation_ttl_seconds: 60 })
   await card(page).getByText('Expired. Nothing was deleted.').waitFor()
   await card(page).getByRole('button', { name: 'Ask again' }).click()
   await card(page).last().getByRole('button', { name: 'Yes, delete' }).click()
@@ -88,8 +79,8 @@ test('a card that has run out can be asked again', async () => {
 })
 
 test('a reload in the middle of a confirmation goes on with it', async () => {
-  await site.say('add milk')
-  const visitor = await visit(browser, site.url)
+  await stage.site.say('add milk')
+  const visitor = await visit(stage.browser, stage.site.url)
   const { page } = visitor
   await say(page, 'delete milk')
   await page.reload()
@@ -100,9 +91,9 @@ test('a reload in the middle of a confirmation goes on with it', async () => {
 })
 
 test('two tabs with a confirmation each, in conversations of their own', async () => {
-  await site.say('add milk')
-  await site.say('add bread')
-  const visitor = await visit(browser, site.url)
+  await stage.site.say('add milk')
+  await stage.site.say('add bread')
+  const visitor = await visit(stage.browser, stage.site.url)
   const first = visitor.page
   await say(first, 'delete milk')
   const second = await visitor.newTab()
@@ -117,9 +108,9 @@ test('two tabs with a confirmation each, in conversations of their own', async (
 })
 
 test('two tabs of one conversation: a yes to the question that is no longer asked deletes nothing', async () => {
-  await site.say('add milk')
-  await site.say('add bread')
-  const visitor = await visit(browser, site.url)
+  await stage.site.say('add milk')
+  await stage.site.say('add bread')
+  const visitor = await visit(stage.browser, stage.site.url)
   const first = visitor.page
   await say(first, 'hello')
   const second = await visitor.newTab()
@@ -137,9 +128,9 @@ test('two tabs of one conversation: a yes to the question that is no longer aske
 })
 
 test('options are buttons, and choosing goes on with the request', async () => {
-  await site.say('add call the dentist')
-  await site.say('add pay the dentist')
-  const visitor = await visit(browser, site.url)
+  await stage.site.say('add call the dentist')
+  await stage.site.say('add pay the dentist')
+  const visitor = await visit(stage.browser, stage.site.url)
   const { page } = visitor
   await say(page, 'complete dentist')
   await page.locator('.option').filter({ hasText: 'pay the dentist' }).click()
@@ -150,8 +141,8 @@ test('options are buttons, and choosing goes on with the request', async () => {
 })
 
 test('a list in a reply can be ticked, and what was understood corrected', async () => {
-  await site.say('add milk')
-  const visitor = await visit(browser, site.url)
+  await stage.site.say('add milk')
+  const visitor = await visit(stage.browser, stage.site.url)
   const { page } = visitor
   await say(page, 'show my tasks')
   await taskIn(page.locator('.reply'), 'milk').getByRole('checkbox').check()
@@ -168,7 +159,7 @@ test('a list in a reply can be ticked, and what was understood corrected', async
 })
 
 test('why: the intent, how sure, the rule, the words and the tools', async () => {
-  const visitor = await visit(browser, site.url)
+  const visitor = await visit(stage.browser, stage.site.url)
   const { page } = visitor
   await say(page, 'add call mom friday 5pm urgent')
   await page.getByRole('button', { name: 'Why?' }).click()
@@ -186,9 +177,9 @@ test('why: the intent, how sure, the rule, the words and the tools', async () =>
 })
 
 test('while options are open, the preview takes a number for the answer it is', async () => {
-  await site.say('add call the dentist')
-  await site.say('add pay the dentist')
-  const visitor = await visit(browser, site.url)
+  await stage.site.say('add call the dentist')
+  await stage.site.say('add pay the dentist')
+  const visitor = await visit(stage.browser, stage.site.url)
   const { page } = visitor
   await say(page, 'complete dentist')
   await page.getByLabel('Your message').fill('2')
@@ -198,7 +189,7 @@ test('while options are open, the preview takes a number for the answer it is', 
 })
 
 test('a task that a reply names is there once, and what was understood of it stands on its card', async () => {
-  const visitor = await visit(browser, site.url)
+  const visitor = await visit(stage.browser, stage.site.url)
   const { page } = visitor
   await say(page, 'add plums, figs and dates')
   const reply = page.locator('.reply').last()
@@ -215,8 +206,8 @@ test('a task that a reply names is there once, and what was understood of it sta
 
 test('a title that runs from right to left keeps its order in the question', async () => {
   const title = 'שלום עולם 123'
-  await site.call('POST', '/api/tools/add_task', { title })
-  const visitor = await visit(browser, site.url)
+  await stage.site.call('POST', '/api/tools/add_task', { title })
+  const visitor = await visit(stage.browser, stage.site.url)
   const { page } = visitor
   await say(page, `delete ${title}`)
   assert.equal(await card(page).locator('bdi').textContent(), title)
@@ -226,8 +217,8 @@ test('a title that runs from right to left keeps its order in the question', asy
 })
 
 test('a reply and its card say the same day from the first moment on', async () => {
-  await site.call('POST', '/api/tools/add_task', { title: 'dentist', due_date: '2031-01-10' })
-  const visitor = await visit(browser, site.url)
+  await stage.site.call('POST', '/api/tools/add_task', { title: 'dentist', due_date: '2031-01-10' })
+  const visitor = await visit(stage.browser, stage.site.url)
   const { page } = visitor
   await say(page, 'show my tasks')
   await page.evaluate(() => {

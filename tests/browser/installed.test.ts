@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openOwnStage } from './support/stage.ts'
+import { openKeptStage } from './support/stage.ts'
 import { list, say, taskIn } from './support/talk.ts'
 import { visit } from './support/visit.ts'
 
-const stage = openOwnStage()
+const stage = openKeptStage()
 
 test('the manifest and everything it names is there', async () => {
   const page = await (await fetch(stage.site.url)).text()
@@ -48,12 +48,17 @@ test('offline the page opens with the tasks last seen, and what is said then goe
   await visitor.leave()
 })
 
-test('the tab says how much is due, and the colour around the page follows the theme', async () => {
+test('the tab and the badge say how much is due, and the colour around the page follows the theme', async () => {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format()
   await stage.site.call('POST', '/api/tools/add_task', { title: 'today', due_date: today })
   const visitor = await visit(stage.browser, stage.site.url, { theme: 'dark' })
-  const { page } = visitor
+  const { page, context } = visitor
+  await context.addInitScript(() => {
+    navigator.setAppBadge = async (count) => document.documentElement.setAttribute('data-badge', String(count))
+  })
+  await page.reload()
   await page.waitForFunction(() => document.title === '(1) Sayso')
+  await page.locator('[data-badge="1"]').waitFor()
   assert.equal(await page.locator('meta[name=theme-color]').getAttribute('content'), '#131217')
   await visitor.leave()
 })

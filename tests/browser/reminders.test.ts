@@ -5,11 +5,11 @@ import { beforeEach, test } from 'node:test'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expectAccessible } from './support/axe.ts'
 import { eventually } from './support/eventually.ts'
-import { openOwnStage } from './support/stage.ts'
+import { openKeptStage } from './support/stage.ts'
 import { list } from './support/talk.ts'
 import { visit } from './support/visit.ts'
 
-const stage = openOwnStage()
+const stage = openKeptStage()
 beforeEach(async () => {
   await stage.site.call('DELETE', '/api/me', { confirm: 'erase everything' })
 })

@@ -238,7 +238,7 @@ test('it goes after a while, but not while it is pointed at or reached with keys
   const visitor = await visit(stage.browser, stage.site.url)
   const { page } = visitor
   await tick(page, 'milk').waitFor()
-  await page.clock.install()
+  await visitor.context.clock.install()
   await tick(page, 'milk').click()
   await undo(page).hover()
   await page.clock.runFor(60_000)

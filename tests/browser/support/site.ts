@@ -1,6 +1,7 @@
 // A server as a user starts it, on an address that stays the same when it is killed and started again.
 
 import assert from 'node:assert/strict'
+import { createServer, request } from 'node:http'
 import { type Fresh, freshEmbedded, freshPostgres } from '../../support/databases.ts'
 import { freePort } from '../../support/postgres.ts'
 import { type ServerProcess, spawnServer } from '../../support/server.ts'
@@ -37,6 +38,30 @@ export function visitorAt(url: string): Record<string, string> {
 
 export function sharedSite(): Site | null {
   return sharedUrl === '' ? null : siteAt(sharedUrl, ownName)
+}
+
+/** The shared server by an address of its own that says who is visiting: a browser's workers do not. */
+export async function openDoor(): Promise<{ site: Site; close(): Promise<void> }> {
+  const door = createServer((asked, answer) => {
+    const { method, headers } = asked
+    const onward = request(`${sharedUrl}${asked.url}`, { method, headers: { ...headers, 'x-user-id': ownName } })
+    onward.on('response', (got) => {
+      answer.writeHead(got.statusCode ?? 502, got.headers).flushHeaders()
+      got.pipe(answer)
+    })
+    onward.on('error', () => answer.destroy())
+    answer.on('close', () => onward.destroy())
+    asked.pipe(onward)
+  })
+  const port = await freePort()
+  await new Promise<void>((resolve) => door.listen(port, '127.0.0.1', resolve))
+  return {
+    site: siteAt(`http://127.0.0.1:${port}`, ownName),
+    close: async () => {
+      door.close()
+      door.closeAllConnections()
+    },
+  }
 }
 
 function siteAt(url: string, visitor: string): Site {

@@ -1,7 +1,7 @@
 import { after, before } from 'node:test'
 import type { Browser } from 'playwright-core'
 import { launchChromium } from './chromium.ts'
-import { type OwnSite, openSite, type Site, sharedSite } from './site.ts'
+import { type OwnSite, openDoor, openSite, type Site, sharedSite } from './site.ts'
 
 export interface Stage<Place extends Site = Site> {
   readonly browser: Browser
@@ -14,7 +14,12 @@ export function openStage(): Stage {
   return shared === null ? openOwnStage() : stageAt(async () => ({ site: shared, close: async () => {} }))
 }
 
-/** With a server of its own: for what stops it, and for workers of the browser, which do not say who is visiting. */
+/** For visitors whose browser keeps the page. */
+export function openKeptStage(): Stage {
+  return sharedSite() === null ? openOwnStage() : stageAt(openDoor)
+}
+
+/** With a server of its own, for what stops it. */
 export function openOwnStage(): Stage<OwnSite> {
   return stageAt(async () => {
     const site = await openSite()

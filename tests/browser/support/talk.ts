@@ -26,6 +26,11 @@ export function card(page: Page): Locator {
   return page.getByRole('article', { name: 'Confirmation' })
 }
 
+/** Lets the page's own time pass until something is there that it would make a visitor wait for. */
+export async function passTime(page: Page, until: Locator): Promise<void> {
+  while (!(await until.isVisible())) await page.clock.runFor(1000)
+}
+
 /** Waits until an element says so about itself, as the page sets it. */
 export async function fate(question: Locator, now: string): Promise<void> {
   await question.and(question.page().locator(`[data-fate=${now}]`)).waitFor()

@@ -20,7 +20,7 @@ export const firstViews: readonly View[] = [
 ]
 
 export const views: readonly View[] = [
-  { name: 'talk', path: talk, open: (page) => whyButton(page).last().waitFor() },
+  { name: 'talk', path: talk, open: talking },
   { name: 'tasks', path: '/#/tasks', open: (page) => tick(page).waitFor() },
   { name: 'confirmation', path: talk, open: (page) => answer(page, 'delete pay rent', '.reply .button-danger') },
   { name: 'options', path: talk, open: (page) => answer(page, 'complete call', '.option') },
@@ -42,6 +42,12 @@ export const views: readonly View[] = [
 
 const whyButton = (page: Page) => page.getByRole('button', { name: 'Why?' })
 const tick = (page: Page) => page.locator('.side-list .tick').first()
+
+/** Its name is read a moment after what was said in it. */
+async function talking(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Conversations: Milk, eggs, bread' }).waitFor()
+  await whyButton(page).last().waitFor()
+}
 
 async function answer(page: Page, said: string, button: string): Promise<void> {
   await page.getByLabel('Your message').fill(said)

@@ -17,6 +17,8 @@ export interface VisitOptions {
   readonly theme?: Theme
   readonly screen?: keyof typeof screens
   readonly path?: string
+  /** From a browser that has never been here. */
+  readonly isFirst?: boolean
   /** With the service worker that keeps the page for when there is no connection. */
   readonly isKept?: boolean
   /** Console errors that belong to what is tested, such as a server that is away. */
@@ -32,48 +34,96 @@ export interface Visit {
   leave(): Promise<void>
 }
 
+/** A tab with what it has been seen to do wrong, as far as that is not expected. */
+interface Tab {
+  readonly context: BrowserContext
+  readonly page: Page
+  readonly faults: string[]
+  expects: readonly RegExp[]
+}
+
+// A visitor who comes after another one takes over the tab, emptied: opening one costs more than most visits.
+const left = new Map<string, Tab>()
+
 export async function visit(browser: Browser, url: string, options: VisitOptions = {}): Promise<Visit> {
-  const { theme = 'light', screen = 'desktop', path = '/', isKept = false, expects = [] } = options
+  const { theme = 'light', screen = 'desktop', path = '/', isFirst = false, isKept = false, expects = [] } = options
+  const place = `${screen} ${url}`
+  const isOrdinary = !isKept && !isFirst
+  const tab = (isOrdinary && takeLeft(place)) || (await openTab(browser, url, screen, isKept))
+  const { context, page, faults } = tab
+  tab.expects = expects
+  await page.setViewportSize(screens[screen])
+  await page.emulateMedia({ colorScheme: theme, media: null })
+  await page.goto(`${url}${path}`)
+  let isToBeLeft = isOrdinary
+  return {
+    page,
+    // Whoever gets hold of it may change it in ways that stay.
+    get context() {
+      isToBeLeft = false
+      return context
+    },
+    async newTab(to = '/') {
+      const another = await context.newPage()
+      await another.emulateMedia({ colorScheme: theme })
+      await another.goto(`${url}${to}`)
+      return another
+    },
+    async leave() {
+      if (isToBeLeft && !left.has(place)) {
+        await empty(tab, url)
+        left.set(place, tab)
+      } else await context.close()
+      assert.deepEqual(faults.splice(0), [])
+    },
+  }
+}
+
+function takeLeft(place: string): Tab | undefined {
+  const tab = left.get(place)
+  left.delete(place)
+  return tab
+}
+
+async function openTab(browser: Browser, url: string, screen: keyof typeof screens, isKept: boolean): Promise<Tab> {
   const context = await browser.newContext({
     viewport: screens[screen],
     isMobile: screen === 'phone',
     hasTouch: screen === 'phone',
-    colorScheme: theme,
     serviceWorkers: isKept ? 'allow' : 'block',
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     extraHTTPHeaders: visitorAt(url),
   })
   context.setDefaultTimeout(10_000)
-  const faults = watch(context, url, [...expects, /registration blocked by Playwright/])
-  const newTab = async (to = '/') => {
-    const page = await context.newPage()
-    await page.goto(`${url}${to}`)
-    return page
-  }
-  return {
-    context,
-    page: await newTab(path),
-    newTab,
-    async leave() {
-      await context.close()
-      assert.deepEqual(faults, [])
-    },
-  }
+  const tab: Tab = { context, page: await context.newPage(), faults: [], expects: [] }
+  watch(tab, url)
+  return tab
 }
 
-function watch(context: BrowserContext, url: string, expects: readonly RegExp[]): string[] {
-  const faults: string[] = []
+async function empty({ context, page }: Tab, url: string): Promise<void> {
+  for (const other of context.pages()) if (other !== page) await other.close()
+  page.removeAllListeners()
+  await page.unrouteAll()
+  await page.goto(`${url}/icon.svg`)
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await context.clearCookies()
+}
+
+function watch(tab: Tab, url: string): void {
   const note = (fault: string) => {
-    if (!expects.some((expected) => expected.test(fault))) faults.push(fault)
+    const isExpected = [...tab.expects, /registration blocked by Playwright/].some((expected) => expected.test(fault))
+    if (!isExpected) tab.faults.push(fault)
   }
-  context.on('console', (message) => {
+  tab.context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') note(`console: ${message.text()}`)
   })
-  context.on('weberror', (fault) => note(`page: ${fault.error().message}`))
-  context.on('request', (request) => {
+  tab.context.on('weberror', (fault) => note(`page: ${fault.error().message}`))
+  tab.context.on('request', (request) => {
     const asked = new URL(request.url())
     if (asked.protocol !== 'data:' && asked.protocol !== 'blob:' && asked.origin !== url) note(`asked ${asked.href}`)
   })
-  return faults
 }

@@ -58,7 +58,7 @@ function Field({ task, onEnd }: { task: Task; onEnd: () => void }) {
   return (
     <textarea
       dir="auto"
-      className="field mt-1 field-sizing-content max-h-60 min-h-16 px-2 py-1 text-sm"
+      className="field mt-1 mb-1.5 field-sizing-content max-h-60 min-h-16 px-2 py-1 text-sm"
       aria-label={`Note on ${task.title}`}
       placeholder="Note"
       value={text}
