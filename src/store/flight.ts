@@ -45,7 +45,7 @@ interface DriverQuery {
   handleCommandComplete(message: unknown, wire: Wire): void
 }
 
-const DriverQuery: new (config: { text: string; callback: () => void }) => DriverQuery = Object(pg).Query
+const DriverQuery: new (text: string, values: undefined, callback: () => void) => DriverQuery = Object(pg).Query
 
 /** One query for the driver, which also keeps the answers of several statements apart by itself. */
 export class Flight extends DriverQuery {
@@ -54,7 +54,7 @@ export class Flight extends DriverQuery {
   #completed = 0
 
   constructor(statements: readonly FlightStatement[], landed: (landed: Landed) => void) {
-    super({ text: '', callback: () => this.#land(null, true) })
+    super('', undefined, () => this.#land(null, true))
     this.statements = statements
     this.#landed = landed
   }
