@@ -1,5 +1,6 @@
 // The last statement of a turn. Everything it writes is a parameter of its own: rows of one table are one array a column,
-// so that the statement is the same however many there are, and each text is read once.
+// so that the statement is the same however many there are, and each text is read once. The arrays are taken apart in the
+// list of what is selected: behind "from", each of them would be put down in a store of its own first.
 
 import type { TurnRecord } from '../agent/ports.ts'
 import type { DecisionRecord } from '../domain/audit.ts'
@@ -59,11 +60,11 @@ function insertRows<Record>(
   first: number,
   same: { readonly names: string; readonly values: string },
 ): string {
-  const names = columns.map(([name]) => name)
-  const given = columns.map((_, index) => `$${first + index}::text[]`)
+  const names = columns.map(([name]) => name).join(', ')
+  const given = columns.map(([name], index) => `unnest($${first + index}::text[]) as ${name}`)
   const read = columns.map(([name, type]) => (type === 'text' ? `r.${name}` : `r.${name}::${type}`))
-  return `insert into ${table} (${same.names}, ${names.join(', ')})
-  select ${same.values}, ${read.join(', ')} from unnest(${given.join(', ')}) with ordinality as r (${names.join(', ')}, n)`
+  return `insert into ${table} (${same.names}, ${names})
+  select ${same.values}, ${read.join(', ')} from (select generate_subscripts($${first}::text[], 1) as n, ${given.join(', ')}) as r`
 }
 
 /** The audit of every tool call and every decision: $1 user, $2 and $3 the ids it goes under. */

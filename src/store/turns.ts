@@ -35,11 +35,9 @@ const lockOfTurn = "pg_try_advisory_xact_lock(hashtextextended($1 || ' ' || $2::
 // that holds the claim waits for the conversation.
 const claim: Statement = {
   name: 'claim_turn',
-  text: `with claimed as (
-    insert into turns (user_id, message_id, conversation_id, request_hash)
-    select $1, $2, $3, $4 where ${lockOfTurn}
-    on conflict do nothing returning message_id
-  ) select (select turn_count from conversations where user_id = $1 and id = $3 for update) as turn_count from claimed`,
+  text: `insert into turns (user_id, message_id, conversation_id, request_hash)
+    select $1, $2, $3, $4 where ${lockOfTurn} on conflict do nothing
+    returning (select turn_count from conversations where user_id = $1 and id = $3 for update) as turn_count`,
 }
 
 // Messages come newest first, as the index has them. What has come of the turn is only there where it was not claimed.
