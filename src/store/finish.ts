@@ -2,7 +2,7 @@
 // so that the statement is the same however many there are, and each text is read once. The arrays are taken apart in the
 // list of what is selected: behind "from", each of them would be put down in a store of its own first.
 
-import type { TurnRecord } from '../agent/ports.ts'
+import type { OpenRequest, TurnRecord } from '../agent/ports.ts'
 import type { DecisionRecord } from '../domain/audit.ts'
 import type { Message } from '../domain/conversation.ts'
 import type { PendingAction } from '../domain/decision.ts'
@@ -93,13 +93,14 @@ export function granted(by: 'chat' | 'setting' | 'token', conversation: string, 
   return `grant_confirmation('${by}', c.id, ${conversation}, c.task_ids, c.titles, ${token_hash}, c.created_at, c.expires_at)`
 }
 
-// $4 the turn's number, $5 its reply, then what the conversation keeps: $6 metadata, $7 state, $8 what waits for a yes.
-const FIRST = 9
+// $4 the turn's number, $5 its reply, then what the conversation keeps: $6 metadata, $7 state, $8 what waits for a yes. $9 is
+// by what a repeat is known.
+const FIRST = 10
 
 // A turn's two messages are numbered twice its own number, and one more.
 export const finishText = `
 with answered as (
-  update turns set reply = $5, seq = $4 where user_id = $1 and message_id = $3
+  insert into turns (user_id, message_id, conversation_id, request_hash, seq, reply) values ($1, $3, $2, $9, $4, $5)
 ),
 conversation as (
   insert into conversations (user_id, id, metadata, current_state, pending_id, turn_count)
@@ -112,7 +113,7 @@ ${auditText(FIRST + messageColumns.length)}
 `
 
 export function finishValues(
-  { user_id, conversation_id, message_id }: { user_id: string; conversation_id: string; message_id: string },
+  { user_id, conversation_id, message_id, request_hash }: OpenRequest,
   seq: number,
   record: TurnRecord,
 ): unknown[] {
@@ -126,6 +127,7 @@ export function finishValues(
     JSON.stringify(record.metadata),
     record.current_state,
     record.pending === null ? null : JSON.stringify(confirmationRow(record.pending)),
+    request_hash,
     ...valuesOf(messageColumns, kept.messages),
     ...auditValues(kept),
   ]

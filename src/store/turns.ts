@@ -32,15 +32,15 @@ import { taskStore } from './tasks.ts'
 const lockOfTurn = "pg_try_advisory_xact_lock(hashtextextended($1 || ' ' || $2::uuid::text, 0))"
 
 // The lock makes a second request with the same id step aside at once instead of waiting for the first. Only the request
-// that holds the claim waits for the conversation.
+// that holds it, and was not answered before, waits for the conversation.
 const claim: Statement = {
   name: 'claim_turn',
-  text: `insert into turns (user_id, message_id, conversation_id, request_hash)
-    select $1, $2, $3, $4 where ${lockOfTurn} on conflict do nothing
-    returning (select turn_count from conversations where user_id = $1 and id = $3 for update) as turn_count`,
+  text: `select (select turn_count from conversations where user_id = $1 and id = $3 for update) as turn_count
+    where ${lockOfTurn} and not exists (select from turns where user_id = $1 and message_id = $2)`,
 }
 
-// Messages come newest first, as the index has them. What has come of the turn is only there where it was not claimed.
+// Messages come newest first, as the index has them. Whether the turn was answered before can be told for sure from here on,
+// where whoever worked on it has let go of its lock.
 const load: Statement = {
   name: 'load_turn',
   text: `select clock_timestamp() as now, s.settings, ${ownTimeout}, v.metadata, v.current_state,
@@ -84,11 +84,11 @@ export function turnStore(database: Database, newId: () => string): TurnStore {
 }
 
 async function open(database: Database, line: Line, request: OpenRequest, newId: () => string): Promise<Opened> {
-  const { user_id, message_id, conversation_id, request_hash, window, timeout_ms } = request
+  const { user_id, message_id, conversation_id, window, timeout_ms } = request
   const [, , claimed, read] = await Promise.all([
     line.send(begin),
     line.send(enter, entering(user_id, timeout_ms)),
-    line.send(claim, [user_id, message_id, conversation_id, request_hash]),
+    line.send(claim, [user_id, message_id, conversation_id]),
     line.send(load, [user_id, conversation_id, message_id, window]),
   ])
   const [row = {}] = read.rows
@@ -106,8 +106,9 @@ function refusalOf(
   claimed: Answer,
   done: StoredReply | null,
 ): Exclude<Opened, { kind: 'open' }> | null {
+  if (done !== null) return { kind: 'done', reply: done }
   const [mine] = claimed.rows
-  if (mine === undefined) return done === null ? { kind: 'running' } : { kind: 'done', reply: done }
+  if (mine === undefined) return { kind: 'running' }
   return mine.turn_count === null && !request.is_new ? { kind: 'no_conversation' } : null
 }
 
