@@ -24,6 +24,11 @@ export interface Landed {
   readonly isAlive: boolean
 }
 
+/** What PostgreSQL says of the columns of an answer. */
+interface RowDescription {
+  readonly fields: readonly unknown[]
+}
+
 /** As much of the driver's connection as is used here; its types do not say. */
 interface Wire {
   readonly stream: { cork(): void; uncork(): void }
@@ -42,16 +47,39 @@ interface DriverQuery {
   /** Several only behind the second. */
   readonly _results: StatementResult | readonly StatementResult[]
   prepare(wire: Wire): void
+  handleRowDescription(description: RowDescription): void
+  handleDataRow(row: unknown): void
   handleCommandComplete(message: unknown, wire: Wire): void
 }
 
 const DriverQuery: new (text: string, values: undefined, callback: () => void) => DriverQuery = Object(pg).Query
+
+interface Known {
+  /** The connection, which asks for no description. */
+  readonly quiet: Wire
+  /** By the statement's name; null for one without rows. It cannot change: PostgreSQL would refuse to run it. */
+  readonly described: Map<string, RowDescription | null>
+}
+
+/** What is known of the statements that a connection has prepared. */
+const known = new WeakMap<Wire, Known>()
+
+function knownOn(wire: Wire): Known {
+  const before = known.get(wire)
+  if (before !== undefined) return before
+  const quiet: Wire = Object.create(wire, { describe: { value: () => {} } })
+  const fresh = { quiet, described: new Map<string, RowDescription | null>() }
+  known.set(wire, fresh)
+  return fresh
+}
 
 /** One query for the driver, which also keeps the answers of several statements apart by itself. */
 export class Flight extends DriverQuery {
   statements: readonly FlightStatement[]
   readonly #landed: (landed: Landed) => void
   #completed = 0
+  #known: Known['described'] = new Map()
+  #description: RowDescription | null = null
 
   constructor(statements: readonly FlightStatement[], landed: (landed: Landed) => void) {
     super('', undefined, () => this.#land(null, true))
@@ -60,10 +88,12 @@ export class Flight extends DriverQuery {
   }
 
   submit(wire: Wire): null {
+    const { quiet, described } = knownOn(wire)
+    this.#known = described
     wire.stream.cork()
     for (const statement of this.statements) {
       this.#take(statement)
-      this.prepare(wire)
+      this.prepare(statement.name !== undefined && described.has(statement.name) ? quiet : wire)
     }
     wire.sync()
     wire.stream.uncork()
@@ -84,8 +114,21 @@ export class Flight extends DriverQuery {
     wire.execute({ portal: '' })
   }
 
+  override handleRowDescription(description: RowDescription): void {
+    this.#description = description
+    super.handleRowDescription(description)
+  }
+
+  override handleDataRow(row: unknown): void {
+    const description = this.#known.get(this.name ?? '')
+    if (this.#description === null && description) this.handleRowDescription(description)
+    super.handleDataRow(row)
+  }
+
   override handleCommandComplete(message: unknown, wire: Wire): void {
     super.handleCommandComplete(message, wire)
+    if (this.name !== undefined && !this.#known.has(this.name)) this.#known.set(this.name, this.#description)
+    this.#description = null
     this.#completed++
     this.#take(this.statements[this.#completed])
   }
