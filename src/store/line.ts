@@ -53,12 +53,11 @@ export async function openLine(source: LineSource): Promise<Line> {
   })
   const stream = streamOf(client)
   let flying = 0
-  let watchdog: NodeJS.Timeout | undefined
   // A host without power does not end its connections, and the system gives them up only after a quarter of an hour.
-  const listen = () => {
-    clearTimeout(watchdog)
-    if (silence_ms !== null && flying > 0) watchdog = setTimeout(() => stream?.destroy(), silence_ms).unref()
+  const giveUp = () => {
+    if (flying > 0) stream?.destroy()
   }
+  const watchdog = silence_ms === null ? undefined : setTimeout(giveUp, silence_ms).unref()
   let isReleased = false
   let isAway = false
   let boarding: Passenger[] = []
@@ -67,10 +66,10 @@ export async function openLine(source: LineSource): Promise<Line> {
     boarding = []
     traffic.statements += passengers.length
     if (flying++ === 0) traffic.round_trips++
-    listen()
+    watchdog?.refresh()
     const land = (landed: Landed) => {
       flying--
-      listen()
+      watchdog?.refresh()
       if (landed.fault !== null) {
         count(errors, landed.fault)
         isAway ||= asUnavailable(landed.fault) !== null
@@ -87,6 +86,7 @@ export async function openLine(source: LineSource): Promise<Line> {
     },
     release(broken = false) {
       isReleased = true
+      clearTimeout(watchdog)
       // A server that can only be read has become another's standby: the next connection may find the right one.
       client.release(broken || isAway)
     },
