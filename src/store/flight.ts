@@ -31,10 +31,10 @@ interface RowDescription {
 
 /** As much of the driver's connection as is used here; its types do not say. */
 interface Wire {
-  readonly stream: { cork(): void; uncork(): void }
   readonly submittedNamedStatements: Record<string, string>
   execute(portal: { portal: string }): void
   sync(): void
+  _send(bytes: Buffer): void
   once(event: 'readyForQuery' | 'end', listener: () => void): void
   off(event: 'readyForQuery' | 'end', listener: () => void): void
 }
@@ -55,7 +55,11 @@ interface DriverQuery {
 const DriverQuery: new (text: string, values: undefined, callback: () => void) => DriverQuery = Object(pg).Query
 
 interface Known {
-  /** The connection, which asks for no description. */
+  /** What was put together so far. System calls are most of what a turn costs here, so a flight leaves in one write. */
+  readonly parts: Buffer[]
+  /** The connection, which only puts together what it is given. */
+  readonly collecting: Wire
+  /** The same, without asking for a description. */
   readonly quiet: Wire
   /** By the statement's name; null for one without rows. It cannot change: PostgreSQL would refuse to run it. */
   readonly described: Map<string, RowDescription | null>
@@ -67,8 +71,10 @@ const known = new WeakMap<Wire, Known>()
 function knownOn(wire: Wire): Known {
   const before = known.get(wire)
   if (before !== undefined) return before
-  const quiet: Wire = Object.create(wire, { describe: { value: () => {} } })
-  const fresh = { quiet, described: new Map<string, RowDescription | null>() }
+  const parts: Buffer[] = []
+  const collecting: Wire = Object.create(wire, { _send: { value: (bytes: Buffer) => parts.push(bytes) } })
+  const quiet: Wire = Object.create(collecting, { describe: { value: () => {} } })
+  const fresh = { parts, collecting, quiet, described: new Map<string, RowDescription | null>() }
   known.set(wire, fresh)
   return fresh
 }
@@ -88,15 +94,14 @@ export class Flight extends DriverQuery {
   }
 
   submit(wire: Wire): null {
-    const { quiet, described } = knownOn(wire)
+    const { parts, collecting, quiet, described } = knownOn(wire)
     this.#known = described
-    wire.stream.cork()
     for (const statement of this.statements) {
       this.#take(statement)
-      this.prepare(statement.name !== undefined && described.has(statement.name) ? quiet : wire)
+      this.prepare(statement.name !== undefined && described.has(statement.name) ? quiet : collecting)
     }
-    wire.sync()
-    wire.stream.uncork()
+    collecting.sync()
+    wire._send(Buffer.concat(parts.splice(0)))
     this.#take(this.statements[0])
     return null
   }
