@@ -3,6 +3,7 @@
 import type pg from 'pg'
 import { openSayso } from '../src/compose.ts'
 import { defaultSettings } from '../src/domain/settings.ts'
+import type { Flight } from '../src/store/flight.ts'
 
 export interface Recorded {
   readonly text: string
@@ -61,9 +62,9 @@ async function listenTo(pool: pg.Pool, heard: (text: string, values: readonly un
   const client = await pool.connect()
   const query = client.query.bind(client)
   Object.assign(client, {
-    query: (config: { text: string; values: unknown[] }) => {
-      heard(config.text, config.values)
-      return query(config)
+    query: (flight: Flight) => {
+      for (const { text, values } of flight.statements) heard(text, values)
+      return query(Object(flight))
     },
   })
   client.release()

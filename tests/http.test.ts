@@ -172,13 +172,13 @@ for (const fresh of [freshEmbedded, freshPostgres]) {
       talk: (await cost('hello', conversation_id)).spent,
     }
     assert.deepEqual(costs, {
-      add: [10, 3],
-      complete: [11, 4],
+      add: [9, 3],
+      complete: [10, 4],
       // Nothing is open: whether all are done or there is none at all takes another look.
-      list: [9, 4],
-      ask: [8, 3],
-      confirm: [10, 3],
-      talk: [7, 2],
+      list: [8, 4],
+      ask: [7, 3],
+      confirm: [9, 3],
+      talk: [6, 2],
     })
   })
 

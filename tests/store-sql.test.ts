@@ -7,7 +7,7 @@ import { uuidv7 } from '../src/runtime/ids.ts'
 import { asUser as askAs } from '../src/store/as-user.ts'
 import { type Database, openDatabase } from '../src/store/database.ts'
 import { dueKey } from '../src/store/due-key.ts'
-import { begin, enter, entering, leave, openLine } from '../src/store/line.ts'
+import { begin, commitAfter, enter, entering, leave, openLine } from '../src/store/line.ts'
 import { buildTaskQuery } from '../src/store/task-query.ts'
 import type { TaskQuery } from '../src/tools/contract.ts'
 import { type Fresh, freshEmbedded, freshPostgres, stopOwnPostgres } from './support/databases.ts'
@@ -183,6 +183,50 @@ for (const fresh of [freshEmbedded, freshPostgres]) {
       )
     })
   }
+
+  test(`${name}: what is sent behind a statement that fails is not run, and the connection goes on`, async () => {
+    const line = await openLine(database)
+    const behind = { name: 'test_behind', text: 'select 1 as one' }
+    const [first, failed, last] = await Promise.allSettled([
+      line.send(begin),
+      line.send({ name: 'test_failing', text: 'select 1 / 0' }),
+      line.send(behind),
+    ])
+    assert.deepEqual(
+      [
+        first.status,
+        failed.status === 'rejected' && failed.reason.code,
+        last.status === 'rejected' && last.reason.name,
+      ],
+      ['fulfilled', '22012', 'NotRun'],
+    )
+    await leave(line)
+    const again = await openLine(database)
+    const answers = await Promise.all([again.send(begin), again.send(behind), again.send(behind)])
+    assert.deepEqual(
+      answers.map(({ rows }) => rows),
+      [[], [{ one: 1 }], [{ one: 1 }]],
+    )
+    await leave(again)
+  })
+
+  test(`${name}: a commit behind a statement that fails has not happened, and says why`, async () => {
+    const line = await openLine(database)
+    const writes = [line.send(begin), line.send({ name: 'test_failing', text: 'select 1 / 0' })]
+    await assert.rejects(commitAfter(line, writes), { code: '22012' })
+    const { rows } = await database.lines.query('select 1 as one')
+    assert.deepEqual(rows, [{ one: 1 }])
+  })
+
+  test(`${name}: the words of a task go with it`, async () => {
+    const { rows } = await database.pool.query(
+      `with gone as (delete from tasks where user_id = 'bob' and title_key = 'dentist 500' returning id) select id from gone`,
+    )
+    const left = await database.pool.query('select word from task_words where task_id = any($1)', [
+      rows.map(({ id }) => id),
+    ])
+    assert.deepEqual([rows.length, left.rows], [1, []])
+  })
 
   test(`${name}: nothing of a user is left on the connection afterwards`, async () => {
     await asUser(database, 'ann', (send) => send('select 1'))

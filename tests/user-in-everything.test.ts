@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import type { Flight } from '../src/store/flight.ts'
 import { openApp, type TestApp } from './support/app.ts'
 import { freshPostgres, stopOwnPostgres } from './support/databases.ts'
 
@@ -34,9 +35,9 @@ before(async () => {
   app.sayso.database.lines.on('connect', (client) => {
     const query = client.query.bind(client)
     Object.assign(client, {
-      query: (given: { text: string; values: unknown[] }, ...rest: unknown[]) => {
-        seen.push({ text: given.text, values: given.values })
-        return Reflect.apply(query, client, [given, ...rest])
+      query: (flight: Flight) => {
+        seen.push(...flight.statements)
+        return query(Object(flight))
       },
     })
   })

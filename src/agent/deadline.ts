@@ -66,6 +66,7 @@ export function inTime<T>(
     left,
     allow(own) {
       check()
+      if (allowed_ms === own * 1000) return
       clearTimeout(timer)
       allowed_ms = own * 1000
       timer = setTimeout(end, left())

@@ -1,6 +1,6 @@
 // A turn of a conversation: the message is claimed by its id and the conversation is locked while it is answered.
 
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { ChatRequest, ChatResponse } from '../domain/chat.ts'
 import { type Deadline, noDeadline } from './deadline.ts'
 import { type Exchange, type TurnOptions, take, takeLate } from './exchange.ts'
@@ -60,7 +60,7 @@ function openingOf(ports: TurnPorts, options: TurnOptions, request: TurnRequest)
     message_id: request.message_id ?? ports.newId(),
     conversation_id: conversation_id ?? request.begins ?? ports.newId(),
     is_new: conversation_id === undefined,
-    request_hash: createHash('sha256').update(JSON.stringify(asked)).digest('hex'),
+    request_hash: hash('sha256', JSON.stringify(asked)),
     window: options.defaults.context_window_size,
     timeout_ms: options.defaults.multi_step_timeout * 1000,
   }

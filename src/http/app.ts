@@ -1,7 +1,6 @@
 // The HTTP edge: parse, find out who is calling, hand over, and map what comes back.
 
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { Sayso } from '../compose.ts'
 import { AppError } from '../domain/errors.ts'
 import type { AuthConfig } from '../runtime/auth-config.ts'
@@ -9,6 +8,7 @@ import { randomToken } from '../runtime/ids.ts'
 import type { Env } from './env.ts'
 import { answerFault } from './errors.ts'
 import { onLeash } from './leash.ts'
+import { limitBody } from './limit-body.ts'
 import { localOnly } from './local-auth.ts'
 import { measure } from './measure.ts'
 import { rateLimit } from './rate-limit.ts'
@@ -28,8 +28,6 @@ import { toolRoutes } from './routes/tools.ts'
 import { saysVia } from './says-via.ts'
 import { type Who, whoBy } from './who.ts'
 import { writersOnly } from './writers-only.ts'
-
-const BODY_MAX = 64 * 1024
 
 export interface AppOptions {
   readonly auth?: AuthConfig
@@ -71,12 +69,7 @@ export function createApp(sayso: Sayso, options: AppOptions = {}): Hono<Env> {
   )
 
   if (auth.kind === 'local') app.use(localOnly())
-  app.use(
-    bodyLimit({
-      maxSize: BODY_MAX,
-      onError: (context) => answerFault(context, new AppError('TOO_LARGE', 'That is too much at once: 64 kB at most.')),
-    }),
-  )
+  app.use(limitBody())
   referenceRoutes(app)
   if (options.secret !== undefined) ownerRoutes(app, sayso, options.secret)
   calendarRoute(app, sayso)

@@ -1,5 +1,15 @@
 import type { Database } from './database.ts'
-import { begin, commit, enter, entering, type LineSource, openLine, type Row, type Statement } from './line.ts'
+import {
+  begin,
+  commit,
+  enter,
+  entering,
+  giveBack,
+  type LineSource,
+  openLine,
+  type Row,
+  type Statement,
+} from './line.ts'
 
 const TIMEOUT_MS = 30_000
 
@@ -56,11 +66,10 @@ async function together(source: LineSource, statements: readonly Filled[]): Prom
   const line = await openLine(source)
   const begun = line.send(begin)
   const sent = statements.map(([statement, values]) => line.send(statement, values))
-  const [, ...rest] = await Promise.allSettled([begun, ...sent, line.send(commit)])
-  const committed = rest.at(-1)
-  line.release(committed?.status !== 'fulfilled')
-  for (const part of rest) if (part.status === 'rejected') throw part.reason
-  if (committed?.status !== 'fulfilled' || committed.value.tag !== 'COMMIT')
+  const [committed, ...answers] = await Promise.allSettled([line.send(commit), begun, ...sent])
+  await giveBack(line, committed)
+  for (const part of [...answers, committed]) if (part.status === 'rejected') throw part.reason
+  if (committed.status !== 'fulfilled' || committed.value.tag !== 'COMMIT')
     throw new Error('the statement was rolled back')
-  return rest.slice(1, -1).map((part) => (part.status === 'fulfilled' ? part.value.rows : []))
+  return answers.slice(2).map((part) => (part.status === 'fulfilled' ? part.value.rows : []))
 }

@@ -1,7 +1,8 @@
 // The last statement of a turn. Everything it writes is a parameter of its own: rows of one table are one array a column,
-// so that the statement is the same however many there are, and each text is read once.
+// so that the statement is the same however many there are, and each text is read once. The arrays are taken apart in the
+// list of what is selected: behind "from", each of them would be put down in a store of its own first.
 
-import type { TurnRecord } from '../agent/ports.ts'
+import type { OpenRequest, TurnRecord } from '../agent/ports.ts'
 import type { DecisionRecord } from '../domain/audit.ts'
 import type { Message } from '../domain/conversation.ts'
 import type { PendingAction } from '../domain/decision.ts'
@@ -59,11 +60,11 @@ function insertRows<Record>(
   first: number,
   same: { readonly names: string; readonly values: string },
 ): string {
-  const names = columns.map(([name]) => name)
-  const given = columns.map((_, index) => `$${first + index}::text[]`)
+  const names = columns.map(([name]) => name).join(', ')
+  const given = columns.map(([name], index) => `unnest($${first + index}::text[]) as ${name}`)
   const read = columns.map(([name, type]) => (type === 'text' ? `r.${name}` : `r.${name}::${type}`))
-  return `insert into ${table} (${same.names}, ${names.join(', ')})
-  select ${same.values}, ${read.join(', ')} from unnest(${given.join(', ')}) with ordinality as r (${names.join(', ')}, n)`
+  return `insert into ${table} (${same.names}, ${names})
+  select ${same.values}, ${read.join(', ')} from (select generate_subscripts($${first}::text[], 1) as n, ${given.join(', ')}) as r`
 }
 
 /** The audit of every tool call and every decision: $1 user, $2 and $3 the ids it goes under. */
@@ -92,13 +93,14 @@ export function granted(by: 'chat' | 'setting' | 'token', conversation: string, 
   return `grant_confirmation('${by}', c.id, ${conversation}, c.task_ids, c.titles, ${token_hash}, c.created_at, c.expires_at)`
 }
 
-// $4 the turn's number, $5 its reply, then what the conversation keeps: $6 metadata, $7 state, $8 what waits for a yes.
-const FIRST = 9
+// $4 the turn's number, $5 its reply, then what the conversation keeps: $6 metadata, $7 state, $8 what waits for a yes. $9 is
+// by what a repeat is known.
+const FIRST = 10
 
 // A turn's two messages are numbered twice its own number, and one more.
 export const finishText = `
 with answered as (
-  update turns set reply = $5, seq = $4 where user_id = $1 and message_id = $3
+  insert into turns (user_id, message_id, conversation_id, request_hash, seq, reply) values ($1, $3, $2, $9, $4, $5)
 ),
 conversation as (
   insert into conversations (user_id, id, metadata, current_state, pending_id, turn_count)
@@ -111,7 +113,7 @@ ${auditText(FIRST + messageColumns.length)}
 `
 
 export function finishValues(
-  { user_id, conversation_id, message_id }: { user_id: string; conversation_id: string; message_id: string },
+  { user_id, conversation_id, message_id, request_hash }: OpenRequest,
   seq: number,
   record: TurnRecord,
 ): unknown[] {
@@ -125,6 +127,7 @@ export function finishValues(
     JSON.stringify(record.metadata),
     record.current_state,
     record.pending === null ? null : JSON.stringify(confirmationRow(record.pending)),
+    request_hash,
     ...valuesOf(messageColumns, kept.messages),
     ...auditValues(kept),
   ]

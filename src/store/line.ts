@@ -1,8 +1,9 @@
-// A line is one connection for the time of one transaction. Statements are sent at once, without waiting for the
-// answers before them (pipelining); waiting for several together makes them one flight, one round trip.
+// A line is one connection for the time of one transaction. Statements that are sent without waiting in between leave
+// together, as one flight, and take one round trip.
 
 import type pg from 'pg'
 import { asUnavailable, CommitUnknown } from '../domain/errors.ts'
+import { Flight, type FlightStatement, type Landed } from './flight.ts'
 import { streamOf } from './stream.ts'
 import { writtenVia } from './via.ts'
 
@@ -51,43 +52,64 @@ export async function openLine(source: LineSource): Promise<Line> {
     throw fault
   })
   const stream = streamOf(client)
-  let waiting = 0
-  let watchdog: NodeJS.Timeout | undefined
+  let flying = 0
   // A host without power does not end its connections, and the system gives them up only after a quarter of an hour.
-  const listen = () => {
-    clearTimeout(watchdog)
-    if (silence_ms !== null && waiting > 0) watchdog = setTimeout(() => stream?.destroy(), silence_ms).unref()
+  const giveUp = () => {
+    if (flying > 0) stream?.destroy()
   }
+  const watchdog = silence_ms === null ? undefined : setTimeout(giveUp, silence_ms).unref()
   let isReleased = false
   let isAway = false
+  let boarding: Passenger[] = []
+  const depart = () => {
+    const passengers = boarding
+    boarding = []
+    traffic.statements += passengers.length
+    if (flying++ === 0) traffic.round_trips++
+    watchdog?.refresh()
+    const land = (landed: Landed) => {
+      flying--
+      watchdog?.refresh()
+      if (landed.fault !== null) {
+        count(errors, landed.fault)
+        isAway ||= asUnavailable(landed.fault) !== null
+      }
+      settle(passengers, landed)
+    }
+    client.query(Object(new Flight(passengers, land)))
+  }
   return {
-    async send({ name, text }, values = []) {
-      traffic.statements++
-      if (waiting++ === 0) {
-        traffic.round_trips++
-        listen()
-      }
-      // What is sent in one go leaves in one write: system calls are most of a turn's cost here.
-      stream?.cork()
-      queueMicrotask(() => stream?.uncork())
-      try {
-        const result = await client.query({ ...(unnamed ? {} : { name }), text, values: [...values] })
-        return { rows: result.rows, tag: result.command }
-      } catch (fault) {
-        count(errors, fault)
-        isAway ||= asUnavailable(fault) !== null
-        throw fault
-      } finally {
-        waiting--
-        listen()
-      }
+    send({ name, text }, values = []) {
+      const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+      if (boarding.push({ ...(unnamed ? {} : { name }), text, values, resolve, reject }) === 1) queueMicrotask(depart)
+      return promise
     },
     release(broken = false) {
       isReleased = true
+      clearTimeout(watchdog)
       // A server that can only be read has become another's standby: the next connection may find the right one.
       client.release(broken || isAway)
     },
     isReleased: () => isReleased,
+  }
+}
+
+interface Passenger extends FlightStatement {
+  resolve(answer: Answer): void
+  reject(fault: unknown): void
+}
+
+/** What was sent behind a statement that failed. It was not run, and the transaction waits for its end. */
+class NotRun extends Error {
+  override readonly name = 'NotRun'
+}
+
+function settle(passengers: readonly Passenger[], { results, fault, isAlive }: Landed): void {
+  for (const [index, { resolve, reject }] of passengers.entries()) {
+    const result = results[index]
+    if (result !== undefined) resolve({ rows: result.rows, tag: result.command })
+    else
+      reject(isAlive && index > results.length ? new NotRun('a statement before it failed', { cause: fault }) : fault)
   }
 }
 
@@ -128,24 +150,28 @@ export function entering(user_id: string, timeout_ms: number): unknown[] {
   return [user_id, String(timeout_ms), writtenVia()]
 }
 
-/** Part of what loads a user's ($1) settings: from then on their own time counts for each statement. */
-export const ownTimeout = `(select set_config('statement_timeout', ((settings->>'multi_step_timeout')::int * 1000)::text, true)
-      from settings where user_id = $1 and settings->>'multi_step_timeout' is not null) as timeout`
+/** Part of what loads a user's settings, called `s`: from then on their own time counts for each statement. */
+export const ownTimeout = `case when s.settings->>'multi_step_timeout' is not null
+      then set_config('statement_timeout', ((s.settings->>'multi_step_timeout')::int * 1000)::text, true) end as timeout`
 
 /**
- * Commits after the writes that were just sent, in the same flight. A commit that answers something else than COMMIT has
- * rolled back; one that does not answer may have happened.
+ * Commits after the writes that were just sent, in the same flight. A commit that was not run, or answers something else
+ * than COMMIT, has changed nothing; one that does not answer may have happened.
  */
 export async function commitAfter(line: Line, writes: readonly (Promise<unknown> | null)[]): Promise<void> {
   const [committed, ...written] = await Promise.allSettled([line.send(commit), ...writes])
-  const isCommitted = committed.status === 'fulfilled' && committed.value.tag === 'COMMIT'
-  // A rollback leaves a good connection; the embedded database has only one, which must not be given up for it.
-  line.release(committed.status === 'rejected')
-  if (isCommitted) return
-  if (committed.status === 'rejected')
+  await giveBack(line, committed)
+  if (committed.status === 'fulfilled' && committed.value.tag === 'COMMIT') return
+  if (committed.status === 'rejected' && !(committed.reason instanceof NotRun))
     throw new CommitUnknown('the commit was not answered', { cause: committed.reason })
   const failed = written.find((one) => one.status === 'rejected')
   throw failed?.reason ?? new Error('the transaction was rolled back')
+}
+
+/** A failed statement leaves a good connection; the embedded database has only one, which must not be given up for it. */
+export async function giveBack(line: Line, committed: PromiseSettledResult<unknown>): Promise<void> {
+  if (committed.status === 'rejected' && committed.reason instanceof NotRun) await leave(line)
+  else line.release(committed.status === 'rejected')
 }
 
 /**

@@ -16,9 +16,9 @@ import { grant } from './turns.ts'
 // was shown the same title.
 const load: Statement = {
   name: 'load_single',
-  text: `select clock_timestamp() as now,
-    (select settings from settings where user_id = $1) as settings, ${ownTimeout},
-    (select ${pendingColumns} from confirmations c where c.user_id = $1 and c.token_hash = $2 and c.consumed_at is null) as pending`,
+  text: `select clock_timestamp() as now, s.settings, ${ownTimeout},
+    (select ${pendingColumns} from confirmations c where c.user_id = $1 and c.token_hash = $2 and c.consumed_at is null) as pending
+    from (values (true)) as one left join settings s on s.user_id = $1`,
 }
 
 const finish: Statement = { name: 'finish_single', text: finishSingleText }

@@ -15,12 +15,9 @@ const clockRow = z.object({ now: moment, timezone: z.string().nullable() })
 
 const add: Statement = {
   name: 'add_task',
-  text: `with added as (
+  text: `with words as (insert into task_words (user_id, word, task_id) select $1, unnest($9::text[]), $2)
     insert into tasks (user_id, id, title, title_key, description, priority, due_date, due_key, recurrence, remind_before, "order")
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $10, $11, $12) returning *
-  ), words as (
-    insert into task_words (user_id, word, task_id) select $1, word, $2 from unnest($9::text[]) as word
-  ) select ${taskColumns} from added`,
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $10, $11, $12) returning ${taskColumns}`,
 }
 
 // Parameters come in pairs, "is it given" and "the value", since null is a value too.

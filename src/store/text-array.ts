@@ -1,25 +1,20 @@
 const TEXT = 25
 const HEAD = 5 * 4
+const EMPTY = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, TEXT])
 
 /**
  * A text[] as PostgreSQL's binary format has it. As text every quotation mark in it would be escaped here and read again
  * there, and what a turn writes is mostly JSON.
  */
 export function textArray(values: readonly (string | null)[]): Buffer {
-  if (values.length === 0) return numbers(0, 0, TEXT)
-  const lengths = values.map((value) => (value === null ? 0 : Buffer.byteLength(value)))
-  const bytes = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + 4 + length, HEAD))
-  numbers(1, values.includes(null) ? 1 : 0, TEXT, values.length, 1).copy(bytes)
-  let at = HEAD
-  for (const [index, value] of values.entries()) {
-    at = bytes.writeInt32BE(value === null ? -1 : (lengths[index] ?? 0), at)
-    if (value !== null) at += bytes.write(value, at)
+  if (values.length === 0) return EMPTY
+  const size = values.reduce((sum, value) => sum + 4 + (value === null ? 0 : Buffer.byteLength(value)), HEAD)
+  const bytes = Buffer.allocUnsafe(size)
+  let at = 0
+  for (const number of [1, values.includes(null) ? 1 : 0, TEXT, values.length, 1]) at = bytes.writeInt32BE(number, at)
+  for (const value of values) {
+    const length = value === null ? -1 : bytes.write(value, at + 4)
+    at = bytes.writeInt32BE(length, at) + Math.max(0, length)
   }
-  return bytes
-}
-
-function numbers(...given: readonly number[]): Buffer {
-  const bytes = Buffer.allocUnsafe(given.length * 4)
-  for (const [index, number] of given.entries()) bytes.writeInt32BE(number, index * 4)
   return bytes
 }

@@ -31,37 +31,30 @@ import { taskStore } from './tasks.ts'
 // Held from the claim until all of the turn has ended, its commit included.
 const lockOfTurn = "pg_try_advisory_xact_lock(hashtextextended($1 || ' ' || $2::uuid::text, 0))"
 
-// The lock makes a second request with the same id step aside at once instead of waiting for the first.
+// The lock makes a second request with the same id step aside at once instead of waiting for the first. Only the request
+// that holds it, and was not answered before, waits for the conversation.
 const claim: Statement = {
   name: 'claim_turn',
-  text: `insert into turns (user_id, message_id, conversation_id, request_hash)
-    select $1, $2, $3, $4 where ${lockOfTurn}
-    on conflict do nothing returning message_id`,
+  text: `select (select turn_count from conversations where user_id = $1 and id = $3 for update) as turn_count
+    where ${lockOfTurn} and not exists (select from turns where user_id = $1 and message_id = $2)`,
 }
 
-// Only the request that holds the claim waits for the conversation.
-const lock: Statement = {
-  name: 'lock_conversation',
-  text: `select turn_count from conversations where user_id = $1 and id = $2
-    and exists (select from turns where user_id = $1 and message_id = $3 and reply is null) for update`,
-}
-
+// Messages come newest first, as the index has them. Whether the turn was answered before can be told for sure from here on,
+// where whoever worked on it has let go of its lock.
 const load: Statement = {
   name: 'load_turn',
-  text: `select clock_timestamp() as now,
-    (select settings from settings where user_id = $1) as settings, ${ownTimeout},
-    (select json_build_object('metadata', metadata, 'current_state', current_state) from conversations where user_id = $1 and id = $2) as conversation,
-    (select ${pendingColumns}
-      from conversations v join confirmations c on c.user_id = v.user_id and c.id = v.pending_id
-      where v.user_id = $1 and v.id = $2 and c.consumed_at is null) as pending,
-    (select json_agg(json_build_array(role, content, (extract(epoch from "timestamp") * 1000)::bigint) order by seq)
-      from (select role, content, "timestamp", seq from messages where user_id = $1 and conversation_id = $2
-        order by seq desc limit coalesce((select (settings->>'context_window_size')::int from settings where user_id = $1), $4)) as newest) as history,
+  text: `select clock_timestamp() as now, s.settings, ${ownTimeout}, v.metadata, v.current_state,
+    (select ${pendingColumns} from confirmations c where c.user_id = $1 and c.id = v.pending_id and c.consumed_at is null) as pending,
+    (select json_agg(json_build_array(role, content, (date_part('epoch', "timestamp") * 1000)::bigint))
+      from (select role, content, "timestamp" from messages where user_id = $1 and conversation_id = $2
+        order by seq desc limit coalesce((s.settings->>'context_window_size')::int, $4)) as newest) as history,
     (select json_agg(json_build_array(task_id, (extract(epoch from sent_at) * 1000)::bigint) order by sent_at desc, task_id)
-      from (select task_id, sent_at from reminders where user_id = $1 and remind_at > reminder_clock() - interval '1 day'
-        and remind_at <= reminder_clock() and sent_at is not null and dismissed_at is null
+      from (select reminder_clock() as now offset 0) as clock cross join lateral (
+        select task_id, sent_at from reminders where user_id = $1 and remind_at > now - interval '1 day' and remind_at <= now
+          and sent_at is not null and dismissed_at is null
         order by remind_at desc limit 20) as newest) as reminded,
-    (select json_build_object('request_hash', request_hash, 'body', reply) from turns where user_id = $1 and message_id = $3 and reply is not null) as done`,
+    (select json_build_object('request_hash', request_hash, 'body', reply) from turns where user_id = $1 and message_id = $3 and reply is not null) as done
+    from (values (true)) as one left join settings s on s.user_id = $1 left join conversations v on v.user_id = $1 and v.id = $2`,
 }
 
 const finish: Statement = { name: 'finish_turn', text: finishText }
@@ -80,7 +73,7 @@ const findReply: Statement = {
 
 const replySchema = z.object({ request_hash: z.string(), body: z.string() })
 
-const conversationRow = z.object({ metadata: kept(conversationMetadataSchema), current_state: conversationStateSchema })
+const metadataRow = kept(conversationMetadataSchema)
 
 export function turnStore(database: Database, newId: () => string): TurnStore {
   return {
@@ -91,44 +84,43 @@ export function turnStore(database: Database, newId: () => string): TurnStore {
 }
 
 async function open(database: Database, line: Line, request: OpenRequest, newId: () => string): Promise<Opened> {
-  const { user_id, message_id, conversation_id, request_hash, window, timeout_ms } = request
-  const [, , claimed, locked, read] = await Promise.all([
+  const { user_id, message_id, conversation_id, window, timeout_ms } = request
+  const [, , claimed, read] = await Promise.all([
     line.send(begin),
     line.send(enter, entering(user_id, timeout_ms)),
-    line.send(claim, [user_id, message_id, conversation_id, request_hash]),
-    line.send(lock, [user_id, conversation_id, message_id]),
+    line.send(claim, [user_id, message_id, conversation_id]),
     line.send(load, [user_id, conversation_id, message_id, window]),
   ])
   const [row = {}] = read.rows
-  const refusal = refusalOf(request, claimed, locked, replySchema.nullable().parse(row.done))
+  const refusal = refusalOf(request, claimed, replySchema.nullable().parse(row.done))
   if (refusal !== null) {
     await leave(line)
     return refusal
   }
-  const seq = Number(locked.rows[0]?.turn_count ?? 0) + 1
+  const seq = Number(claimed.rows[0]?.turn_count ?? 0) + 1
   return { kind: 'open', turn: openTurn(database, line, request, seq, newId), loaded: toLoaded(row) }
 }
 
 function refusalOf(
   request: OpenRequest,
   claimed: Answer,
-  locked: Answer,
   done: StoredReply | null,
 ): Exclude<Opened, { kind: 'open' }> | null {
-  if (claimed.rows.length === 0) return done === null ? { kind: 'running' } : { kind: 'done', reply: done }
-  return locked.rows.length === 0 && !request.is_new ? { kind: 'no_conversation' } : null
+  if (done !== null) return { kind: 'done', reply: done }
+  const [mine] = claimed.rows
+  if (mine === undefined) return { kind: 'running' }
+  return mine.turn_count === null && !request.is_new ? { kind: 'no_conversation' } : null
 }
 
 /** Metadata and settings may be of an older version, which had less in them. */
 function toLoaded(row: Row): Loaded {
-  const conversation = row.conversation === null ? null : conversationRow.parse(row.conversation)
   return {
     now: isoTime(row.now),
     own_settings: row.settings === null ? {} : ownSettingsSchema.parse(row.settings),
-    metadata: conversation?.metadata ?? null,
-    current_state: conversation?.current_state ?? 'IDLE',
+    metadata: row.metadata === null ? null : metadataRow.parse(row.metadata),
+    current_state: row.current_state === null ? 'IDLE' : conversationStateSchema.parse(row.current_state),
     pending: row.pending === null ? null : pendingRow.parse(row.pending),
-    history: Array.isArray(row.history) ? row.history.map(toHistory) : [],
+    history: Array.isArray(row.history) ? row.history.map(toHistory).reverse() : [],
     reminded: Array.isArray(row.reminded) ? row.reminded.map(toReminded) : [],
   }
 }

@@ -6,6 +6,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import type { Database } from '../../src/store/database.ts'
+import { Flight, type FlightStatement } from '../../src/store/flight.ts'
 import { nameOf, type TestApp } from './app.ts'
 import type { Fresh } from './databases.ts'
 import { type Ids, live, nobody, plain, probes, type Send } from './probes.ts'
@@ -46,6 +47,13 @@ async function everythingOf(database: Database, user: string): Promise<string> {
 function withoutFilter(database: Database): () => number {
   let taken = 0
   const patched = new WeakSet<object>()
+  const opened = (statement: FlightStatement): FlightStatement => {
+    const text = statement.text.replace(/(\w+\.)?user_id = \$(\d+)/g, (_, __, number) => {
+      taken++
+      return `$${number}::text is not null`
+    })
+    return { ...statement, name: `${statement.name}_open`, text }
+  }
   const { lines: pool } = database
   const connect = pool.connect.bind(pool)
   Object.defineProperty(pool, 'connect', {
@@ -57,14 +65,9 @@ function withoutFilter(database: Database): () => number {
       patched.add(client)
       const query = client.query.bind(client)
       Object.defineProperty(client, 'query', {
-        value: (given: { name?: string; text: string; values: unknown[] }, ...rest: unknown[]) => {
-          if (typeof given !== 'object' || given.name === undefined)
-            return Reflect.apply(query, client, [given, ...rest])
-          const text = given.text.replace(/(\w+\.)?user_id = \$(\d+)/g, (_, __, number) => {
-            taken++
-            return `$${number}::text is not null`
-          })
-          return Reflect.apply(query, client, [{ ...given, name: `${given.name}_open`, text }, ...rest])
+        value: (given: unknown, ...rest: unknown[]) => {
+          if (given instanceof Flight) given.statements = given.statements.map(opened)
+          return Reflect.apply(query, client, [given, ...rest])
         },
       })
       return client
