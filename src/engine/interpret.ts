@@ -63,6 +63,8 @@ export interface Interpretation {
 }
 
 const LONGEST = 8000
+/** More than these in one message are more than a person would look through in one reply. */
+const MOST_REQUESTS = 18
 
 export function interpret(message: string, setting: Setting): Interpretation {
   const raw = withoutSignOff(message.length > LONGEST ? message.slice(0, LONGEST) : message)
@@ -129,7 +131,7 @@ export function interpret(message: string, setting: Setting): Interpretation {
     reads: settle(meant, setting, chart),
     pieces,
     left: pieces.flatMap(unexplained).map((span) => chart.text(span)),
-    spent: chart.budget <= 0,
+    spent: chart.budget <= 0 || reads.length > MOST_REQUESTS,
     spoken,
   }
 }

@@ -37,9 +37,13 @@ function isRelative({ from, to }: Span, reader: Reader): boolean {
   )
 }
 
-/** "an alarm for 4". */
+/** "an alarm for 4"; "task 500" is a place in the list, or a name. */
 function isHour({ from, to }: Span, reader: Reader): boolean {
-  return to === from + 1 && /^\d{1,2}(?:[:.]\d\d)?$/.test(reader.word(from)) && AT.has(reader.word(from - 1))
+  if (to !== from + 1) return false
+  const before = reader.word(from - 1)
+  return isIn('TASK', before)
+    ? /^\d+$/.test(reader.word(from))
+    : /^\d{1,2}(?:[:.]\d\d)?$/.test(reader.word(from)) && AT.has(before)
 }
 
 const AT = new Set(['for', 'at', 'to'])
