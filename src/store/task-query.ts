@@ -43,7 +43,7 @@ const columns = sql.raw(`${taskColumns}, due_key, order_key, priority_rank, titl
 /** Up to so many are read from an index and sorted. */
 const FEW = 3000
 /** With a word, each task is looked up by itself, which costs more. */
-const FEW_BY_WORD = 1000
+const FEW_BY_WORD = 1500
 /** Where several things must come together, reading in order may take long: rather as many as that. */
 const FEW_AMONG_MANY = 4000
 /** A word in fewer titles than this leads without counting further. */
