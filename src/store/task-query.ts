@@ -9,6 +9,7 @@ import { builder } from './builder.ts'
 import { dueConditions, dueRange } from './due-bounds.ts'
 import type { Statement } from './line.ts'
 import { taskColumns } from './rows.ts'
+import { isTallied, tallySum } from './tallies.ts'
 
 /** These give the best of what there is, on one page. */
 type OnePage = 'relevance' | 'alike'
@@ -77,17 +78,21 @@ export function buildTaskQuery(user_id: string, query: TaskQuery): BuiltQuery {
   return { statement: named(text), values: parameters }
 }
 
-/** How many tasks fit, whatever the sort, the limit and the page: the one question whose answer takes longer the more there are. */
+/** How many tasks fit, whatever the sort, the limit and the page. With words or times of day it takes longer the more there are. */
 export function buildCountQuery(user_id: string, query: TaskQuery): BuiltQuery {
+  const { sql: text, parameters } = counting(user_id, query).compile(builder)
+  return { statement: named(text), values: parameters }
+}
+
+function counting(user_id: string, query: TaskQuery): Sql {
+  if (isTallied(query)) return tallySum(user_id, query, query.priority === null ? null : RANKS[query.priority])
   const from = [...new Set((query.words ?? []).map(searchPrefix))]
   const having =
     from.length === 0
       ? sql``
       : sql` and tasks.id in (select t.task_id from ${ranges(from)} join task_words t on t.user_id = ${user_id} and t.word >= words.first and t.word < words.last
         group by t.task_id having count(distinct words.first) = ${sql.lit(from.length)})`
-  const { sql: text, parameters } =
-    sql`select count(*)::int as total from tasks where ${fitting(user_id, query)}${having}`.compile(builder)
-  return { statement: named(text), values: parameters }
+  return sql`select count(*)::int as total, 0 as loose from tasks where ${fitting(user_id, query)}${having}`
 }
 
 /** Where each word begins and ends in the index of words. */
