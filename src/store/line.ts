@@ -116,13 +116,11 @@ const rollback: Statement = { name: 'rollback', text: 'rollback' }
 /**
  * Puts the transaction under the application's role and this user's rows; both end with the transaction. Single rows are
  * said to be cheap to read, as they are today: otherwise whoever has very many tasks would have all of them read for a few.
- * Each statement is planned once for a connection and not anew for its values, which costs more than most take to run.
  */
 export const enter: Statement = {
   name: 'enter',
   text: `select set_config('role', 'sayso_app', true), set_config('app.user_id', $1, true), set_config('statement_timeout', $2, true),
-    set_config('idle_in_transaction_session_timeout', $2, true), set_config('random_page_cost', '1.1', true), set_config('app.via', $3, true),
-    set_config('plan_cache_mode', 'force_generic_plan', true)`,
+    set_config('idle_in_transaction_session_timeout', $2, true), set_config('random_page_cost', '1.1', true), set_config('app.via', $3, true)`,
 }
 
 /** What `enter` takes. */
