@@ -78,6 +78,12 @@ async function write(database: Database, tasks: readonly ReturnType<typeof aTask
       'insert into task_words (user_id, word, task_id) select u, word, id from unnest($1::text[], $2::text[], $3::uuid[]) as w (u, word, id)',
       [words.map((one) => one.user), words.map((one) => one.word), words.map((one) => one.id)],
     )
+    // What the triggers would have kept.
+    await client.query(
+      `insert into task_tallies (user_id, status, priority_rank, due_on, n)
+       select u, status, 4, coalesce(due, ''), count(*) from unnest($1::text[], $2::text[], $3::text[]) as t (u, status, due) group by 1, 2, 4`,
+      [tasks.map((task) => task.user), tasks.map((task) => task.status), tasks.map((task) => task.due)],
+    )
     await client.query('set session_replication_role = default')
   } finally {
     client.release()

@@ -145,6 +145,7 @@ for (const fresh of [freshEmbedded, freshPostgres]) {
       for (const table of [
         'tasks',
         'task_words',
+        'task_tallies',
         'conversations',
         'messages',
         'turns',

@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { AppError } from '../domain/errors.ts'
 import { startServer } from '../http/serve.ts'
 import { readConfig } from '../runtime/config.ts'
+import { giveBackMemory } from '../runtime/give-back.ts'
 import { readArguments, usages } from './usage.ts'
 import { serveWithWorkers } from './workers.ts'
 
@@ -14,6 +15,8 @@ export async function serve(args: readonly string[]): Promise<number> {
   const isReady = (url: string) => process.stdout.write(`Sayso is ready on ${url}\n`)
   if (config.workers > 1 && cluster.isPrimary) return await serveWithWorkers(config.workers, isReady)
   const server = await startServer(config)
+  // Whoever starts the embedded database waits for it, on a machine of their own.
+  if ('url' in config.database) giveBackMemory()
   // Whoever reads that it is ready may tell it to stop at once.
   const told = new Promise<void>((resolve) => {
     process.once('SIGINT', () => resolve())

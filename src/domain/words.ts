@@ -34,3 +34,13 @@ export function searchWords(text: string): string[] {
 export function searchPrefix(word: string): string {
   return word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word
 }
+
+/** An SQL pattern of the keys of titles, with a space before them: every title with this word is like it, and few others are. */
+export function keyPattern(word: string): string {
+  const prefix = searchPrefix(word)
+  const mayBeCut = prefix.length >= WORD_MAX - 1 || [...articles].some((article) => article.startsWith(prefix))
+  return mayBeCut ? '%' : `% ${prefix}%`
+}
+
+/** A key of so many bytes may have lost words. */
+export const KEY_MAY_BE_CUT = KEY_MAX

@@ -31,6 +31,9 @@ const walled = [
   'calendar_keys',
 ] as const
 
+/** The tasks bring their tallies along. */
+const written = [...walled, 'task_tallies'] as const
+
 /** Behind no row-level security, since nobody but the owner gets at them. Sessions are not taken along. */
 const accounts = [
   'account_users',
@@ -120,11 +123,11 @@ export async function restoreBackup(database: Database, lines: AsyncIterable<str
   try {
     await client.query('begin')
     // Row-level security binds the owner too; for this transaction, which locks everybody else out, it does not.
-    for (const table of walled) await client.query(`alter table ${table} no force row level security`)
+    for (const table of written) await client.query(`alter table ${table} no force row level security`)
     await demandEmpty(client)
     const counts = await putBack(client, lines)
     await client.query('set constraints all immediate')
-    for (const table of walled) await client.query(`alter table ${table} force row level security`)
+    for (const table of written) await client.query(`alter table ${table} force row level security`)
     await client.query('commit')
     client.release()
     return counts

@@ -2,14 +2,19 @@ import { type RawBuilder, sql } from 'kysely'
 import type { TaskQuery } from '../tools/contract.ts'
 import { dueKey } from './due-key.ts'
 
-/**
- * Days are compared as days; a bound with a time compares times as instants and days by its own day. Beside each stands a
- * range of the index that holds at least what is meant: an instant's day in its own zone is at most 14 hours away from UTC.
- */
-export function dueConditions({ due_before, due_after }: TaskQuery): RawBuilder<unknown>[] {
+/** Days are compared as days; a bound with a time compares times as instants and days by its own day. */
+export function dueConditions(query: TaskQuery): RawBuilder<unknown>[] {
+  const all = dueRange(query)
+  if (query.due_before !== null) all.push(exact('<', query.due_before))
+  if (query.due_after !== null) all.push(exact('>=', query.due_after))
+  return all
+}
+
+/** A range of the index that holds at least what is meant: an instant's day in its own zone is at most 14 hours away from UTC. */
+export function dueRange({ due_before, due_after }: TaskQuery): RawBuilder<unknown>[] {
   const all: RawBuilder<unknown>[] = []
-  if (due_before !== null) all.push(sql`tasks.due_key < ${lastKey(due_before)}`, exact('<', due_before))
-  if (due_after !== null) all.push(sql`tasks.due_key >= ${firstKey(due_after)}`, exact('>=', due_after))
+  if (due_before !== null) all.push(sql`tasks.due_key < ${lastKey(due_before)}`)
+  if (due_after !== null) all.push(sql`tasks.due_key >= ${firstKey(due_after)}`)
   if (all.length > 0) all.push(sql`tasks.due_key < '~'`)
   return all
 }

@@ -19,6 +19,7 @@ import { up as orders } from './migrations/0014-orders.ts'
 import { up as lz4 } from './migrations/0015-lz4.ts'
 import { up as order } from './migrations/0016-order.ts'
 import { up as words } from './migrations/0017-words.ts'
+import { up as tallies } from './migrations/0018-tallies.ts'
 import type { Tables } from './schema.ts'
 
 const migrations: Record<string, Migration> = {
@@ -39,6 +40,7 @@ const migrations: Record<string, Migration> = {
   '0015-lz4': { up: lz4 },
   '0016-order': { up: order },
   '0017-words': { up: words },
+  '0018-tallies': { up: tallies },
 }
 
 /** A migration that servers of before do not survive has a name that ends with this; they refuse to start on it. */

@@ -3,12 +3,13 @@
 // enough when reading in order. Nothing here is left to estimates, so the server plans each shape of query once.
 
 import { type RawBuilder, sql } from 'kysely'
-import { searchPrefix } from '../domain/words.ts'
+import { KEY_MAY_BE_CUT, keyPattern, searchPrefix } from '../domain/words.ts'
 import type { PageKey, Sort, TaskQuery } from '../tools/contract.ts'
 import { builder } from './builder.ts'
-import { dueConditions } from './due-bounds.ts'
+import { dueConditions, dueRange } from './due-bounds.ts'
 import type { Statement } from './line.ts'
 import { taskColumns } from './rows.ts'
+import { isTallied, tallySum } from './tallies.ts'
 
 /** These give the best of what there is, on one page. */
 type OnePage = 'relevance' | 'alike'
@@ -40,10 +41,12 @@ const orders: Record<Ordered, readonly [SortColumn, Direction][]> = {
 /** Of a task and of what it is sorted by. */
 const columns = sql.raw(`${taskColumns}, due_key, order_key, priority_rank, title_key`)
 
-/** Up to so many are gathered and sorted. */
-const FEW = 1000
-/** With a word, more: looking at the words of each task in order costs more than reading the task. */
-const FEW_BY_WORD = 4000
+/** Up to so many are read from an index and sorted. */
+const FEW = 3000
+/** With a word, each task is looked up by itself, which costs more. */
+const FEW_BY_WORD = 1500
+/** Where several things must come together, reading in order may take long: rather as many as that. */
+const FEW_AMONG_MANY = 4000
 /** A word in fewer titles than this leads without counting further. */
 const RARE = 250
 /** As many tasks as one word may bring in by likeness: a word that stands in every title tells nothing. */
@@ -75,18 +78,21 @@ export function buildTaskQuery(user_id: string, query: TaskQuery): BuiltQuery {
   return { statement: named(text), values: parameters }
 }
 
-/** How many tasks fit, whatever the sort, the limit and the page: the one question whose answer takes longer the more there are. */
+/** How many tasks fit, whatever the sort, the limit and the page. With words or times of day it takes longer the more there are. */
 export function buildCountQuery(user_id: string, query: TaskQuery): BuiltQuery {
+  const { sql: text, parameters } = counting(user_id, query).compile(builder)
+  return { statement: named(text), values: parameters }
+}
+
+function counting(user_id: string, query: TaskQuery): Sql {
+  if (isTallied(query)) return tallySum(user_id, query, query.priority === null ? null : RANKS[query.priority])
   const from = [...new Set((query.words ?? []).map(searchPrefix))]
   const having =
     from.length === 0
       ? sql``
       : sql` and tasks.id in (select t.task_id from ${ranges(from)} join task_words t on t.user_id = ${user_id} and t.word >= words.first and t.word < words.last
         group by t.task_id having count(distinct words.first) = ${sql.lit(from.length)})`
-  const { sql: text, parameters } = sql`select count(*)::int as total from ${fitting(user_id, query)}${having}`.compile(
-    builder,
-  )
-  return { statement: named(text), values: parameters }
+  return sql`select count(*)::int as total, 0 as loose from tasks where ${fitting(user_id, query)}${having}`
 }
 
 /** Where each word begins and ends in the index of words. */
@@ -129,25 +135,37 @@ function hasRank(rank: number): Sql {
 function ordered(user_id: string, query: TaskQuery, sort: Ordered): Sql {
   const order = orderBy(sort)
   const past = query.after === null ? [] : [pastKey(orders[sort], query.after)]
-  const page = (from: Sql, ...where: readonly Sql[]) =>
-    sql`(select tasks.* from ${from} where ${allOf(...where, ...past)} order by ${order} limit ${limitOf(query)})`
+  const limit = limitOf(query)
+  // In these orders no index leads to what is only due, urgent or done.
+  const isAside = (sort === 'title' || sort === 'created') && isNarrowed(query)
+  const words = query.words ?? []
+  // Titles stand in the order of their own words, so those with a word may all come late.
+  const isLate = isAside || sort === 'title' || words.length > 1
+  const led = words.length === 0 ? null : ledByWord(user_id, words, isLate ? FEW_AMONG_MANY : FEW_BY_WORD)
   const parts: Sql[] = []
   const arms: Sql[] = []
   /** What is so where none of the arms before has brought anything. */
   const otherwise: Sql[] = []
-  if (query.words !== null && query.words.length > 0) {
-    parts.push(...wordsCounted(user_id, query.words))
-    arms.push(page(gathered(user_id), conditions(user_id, query), fewByWord, hasOtherWords(user_id)))
-    otherwise.push(hasWords(user_id), sql`not ${fewByWord}`)
+  /** From one index, whatever the order; all are sorted before their words are looked at one by one, which is dear. */
+  const sorted = (lead: Sql, where: readonly Sql[], hasAll: Sql | null) => {
+    const all = sql`select * from (select * from tasks where ${lead} offset 0) tasks where ${allOf(...where, ...past)} order by ${order}`
+    if (hasAll === null) return sql`(${all} limit ${limit})`
+    return sql`(select * from (${all} offset 0) tasks where ${hasAll} order by ${order} limit ${limit})`
   }
-  // In these orders no index leads to what is only due, urgent or done.
-  if ((sort === 'title' || sort === 'created') && isNarrowed(query)) {
+  if (led !== null) {
+    parts.push(...led.parts)
+    arms.push(sorted(led.isLedTo, [conditions(user_id, query), led.isLike], led.hasOthers))
+    otherwise.push(led.isLike, sql`not ${led.isFew}`)
+  }
+  if (isAside) {
     parts.push(fits(user_id, query))
-    arms.push(page(sql`(select * from ${fitting(user_id, query)} offset 0) tasks`, fewFit, ...otherwise))
+    arms.push(sorted(fitting(user_id, query), [fewFit, ...otherwise], led?.hasAll ?? null))
     otherwise.push(sql`not ${fewFit}`)
   }
-  for (const part of inOrder(user_id, query, sort)) arms.push(page(sql`tasks`, part, ...otherwise))
-  return sql`${withParts(parts)}select ${columns} from (${sql.join(arms, sql` union all `)}) tasks order by ${order} limit ${limitOf(query)}`
+  if (led !== null) otherwise.push(led.hasAll)
+  for (const part of inOrder(user_id, query, sort))
+    arms.push(sql`(select * from tasks where ${allOf(part, ...otherwise, ...past)} order by ${order} limit ${limit})`)
+  return sql`${withParts(parts)}select ${columns} from (${sql.join(arms, sql` union all `)}) tasks order by ${order} limit ${limit}`
 }
 
 function allOf(...conditions: readonly Sql[]): Sql {
@@ -192,53 +210,59 @@ function withParts(parts: readonly Sql[]): Sql {
   return parts.length === 0 ? sql`` : sql`with ${sql.join(parts)} `
 }
 
-/** How many tasks fit, up to `FEW`. */
+/** How many tasks fit, up to `FEW`, and by their keys alone, so that only the index is read. */
 function fits(user_id: string, query: TaskQuery): Sql {
-  return sql`fits as materialized (select count(*) as n from (select from ${fitting(user_id, query)} limit ${sql.lit(FEW)}) counted)`
+  const { due_before, due_after, ...rest } = query
+  const all = allOf(fitting(user_id, { ...rest, due_before: null, due_after: null }), ...dueRange(query))
+  return sql`fits as materialized (select count(*) as n from (select from tasks where ${all} limit ${sql.lit(FEW)}) counted)`
 }
 
 const fewFit = sql`(select n < ${sql.lit(FEW)} from fits)`
 
 /** Both statuses named, the index by status leads to the rest. */
 function fitting(user_id: string, query: TaskQuery): Sql {
-  const either = query.status === 'all' ? sql` and tasks.status in ('pending', 'completed')` : sql``
-  return sql`tasks where ${conditions(user_id, query)}${either}`
+  const either = query.status === 'all' ? [sql`tasks.status in ('pending', 'completed')`] : []
+  return allOf(conditions(user_id, query), ...either)
 }
 
-/** The words, and the rarest of them, which leads. Each is counted a little way; only where all are common, further. */
-function wordsCounted(user_id: string, words: readonly string[]): Sql[] {
+/** How the rarest of the words leads to tasks, if it is in few titles. */
+interface Led {
+  /** The words, and the rarest of them. Each is counted a little way; only where all are common, further. */
+  readonly parts: readonly Sql[]
+  readonly isFew: Sql
+  readonly isLedTo: Sql
+  /** True for every title with the words and for few others: it costs little, and what it lets through is looked at again. */
+  readonly isLike: Sql
+  readonly hasAll: Sql
+  /** Where the rarest word has led to the task already. */
+  readonly hasOthers: Sql | null
+}
+
+function ledByWord(user_id: string, words: readonly string[], few: number): Led {
   const from = words.map(searchPrefix)
   const count = (most: number) => sql`(select count(*) from (select from task_words t
       where t.user_id = ${user_id} and t.word >= words.first and t.word < words.last limit ${sql.lit(most)}) counted)`
-  return [
-    sql`words as materialized (select first, last, ${count(RARE)} as n from ${ranges(from)})`,
-    sql`rarest as materialized (select first, last,
-      case when (select min(n) from words) < ${sql.lit(RARE)} then n else ${count(FEW_BY_WORD)} end as n
+  const has = sql`exists (select from task_words t where t.user_id = ${user_id} and t.task_id = tasks.id and t.word >= words.first and t.word < words.last)`
+  const isFew = sql`(select n < ${sql.lit(few)} from rarest)`
+  const isLike = sql`(' ' || tasks.title_key like all (${words.map(keyPattern)}::text[]) or octet_length(tasks.title_key) >= ${sql.lit(KEY_MAY_BE_CUT)})`
+  const ids = sql`array(select t.task_id from task_words t where t.user_id = ${user_id}
+      and t.word >= (select first from rarest) and t.word < (select last from rarest) and ${isFew})`
+  return {
+    parts: [
+      sql`words as materialized (select first, last, ${count(RARE)} as n from ${ranges(from)})`,
+      sql`rarest as materialized (select first, last,
+      case when (select min(n) from words) < ${sql.lit(RARE)} then n else ${count(few)} end as n
       from words order by n, length(first) desc limit 1)`,
-  ]
-}
-
-const fewByWord = sql`(select n < ${sql.lit(FEW_BY_WORD)} from rarest)`
-
-/** The tasks whose titles have the rarest word. */
-function gathered(user_id: string): Sql {
-  return sql`(select distinct t.task_id from task_words t where t.user_id = ${user_id}
-      and t.word >= (select first from rarest) and t.word < (select last from rarest) and ${fewByWord}) led
-    cross join lateral (select * from tasks one where one.user_id = ${user_id} and one.id = led.task_id limit 1) tasks`
-}
-
-/** Looked at task by task. */
-function hasWords(user_id: string): Sql {
-  return sql`(select bool_and(${hasWord(user_id)}) from words)`
-}
-
-/** Where the rarest word has led to the task already. */
-function hasOtherWords(user_id: string): Sql {
-  return sql`(select coalesce(bool_and(${hasWord(user_id)}), true) from words where words.first <> (select first from rarest))`
-}
-
-function hasWord(user_id: string): Sql {
-  return sql`exists (select from task_words t where t.user_id = ${user_id} and t.task_id = tasks.id and t.word >= words.first and t.word < words.last)`
+    ],
+    isFew,
+    isLedTo: sql`tasks.user_id = ${user_id} and tasks.id = any(${ids})`,
+    isLike,
+    hasAll: sql`(select bool_and(${has}) from words)`,
+    hasOthers:
+      words.length === 1
+        ? null
+        : sql`(select coalesce(bool_and(${has}), true) from words where words.first <> (select first from rarest))`,
+  }
 }
 
 /** The first string after everything that begins like this. */
@@ -251,22 +275,29 @@ function relevant(user_id: string, query: TaskQuery): Sql {
   const whole = sql`(select tasks.*, 1 as rank from tasks where ${conditions(user_id, query)} and tasks.title_key = ${query.title_key ?? ''}
     order by tasks.id desc limit ${limitOf(query)})`
   const words = query.words ?? []
+  const led = words.length === 0 ? null : ledByWord(user_id, words, FEW_AMONG_MANY)
   const statuses: readonly Status[] = query.status === 'all' ? STATUSES : [query.status]
   const arms =
-    words.length === 0
+    led === null
       ? [whole]
-      : [whole, ...statuses.flatMap((status, index) => withWords(user_id, { ...query, status }, index + 2))]
-  return sql`${withParts(words.length === 0 ? [] : wordsCounted(user_id, words))}select ${columns} from (${sql.join(arms, sql` union all `)}) found
+      : [whole, ...statuses.flatMap((status, index) => withWords(user_id, { ...query, status }, led, index + 2))]
+  const gathered =
+    led === null
+      ? []
+      : [
+          sql`gathered as materialized (select * from (select * from tasks where ${led.isLedTo} offset 0) tasks
+      where ${allOf(conditions(user_id, query), led.isLike)})`,
+        ]
+  return sql`${withParts([...(led?.parts ?? []), ...gathered])}select ${columns} from (${sql.join(arms, sql` union all `)}) found
     order by rank, id desc`
 }
 
 /** The newest of few; of many, the first in the usual order. */
-function withWords(user_id: string, query: TaskQuery, rank: number): Sql[] {
-  const all = conditions(user_id, query)
+function withWords(user_id: string, query: TaskQuery & { status: Status }, led: Led, rank: number): Sql[] {
   return [
-    sql`(select tasks.*, ${sql.lit(rank)} as rank from ${gathered(user_id)} where ${all} and ${hasOtherWords(user_id)}
-      order by led.task_id desc limit ${limitOf(query)})`,
-    sql`(select tasks.*, ${sql.lit(rank)} as rank from tasks where ${all} and ${hasWords(user_id)} and not ${fewByWord}
+    sql`(select tasks.*, ${sql.lit(rank)} as rank from (select * from gathered where status = ${sql.lit(query.status)} order by id desc offset 0) tasks
+      where ${led.hasOthers ?? sql`true`} order by id desc limit ${limitOf(query)})`,
+    sql`(select tasks.*, ${sql.lit(rank)} as rank from tasks where ${allOf(conditions(user_id, query), led.isLike, led.hasAll)} and not ${led.isFew}
       order by ${orderBy('normal')} limit ${limitOf(query)})`,
   ]
 }

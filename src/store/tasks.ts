@@ -6,6 +6,7 @@ import type { PageKey, Proof, Removal, TaskChanges, TaskFields, TaskQuery, TaskS
 import { dueKey } from './due-key.ts'
 import type { Answer, Line, Row, Statement } from './line.ts'
 import { moment, taskColumns, toTask } from './rows.ts'
+import { addUpMany } from './tallies.ts'
 import { buildCountQuery, buildTaskQuery, keyColumns } from './task-query.ts'
 
 const TOKEN_TTL_SECONDS = 300
@@ -147,7 +148,9 @@ export function taskStore(line: Line, user_id: string, newId: () => string): Tas
 
     async count(query: TaskQuery) {
       const { statement, values } = buildCountQuery(user_id, query)
-      return Number((await line.send(statement, values)).rows[0]?.total)
+      const [row] = (await line.send(statement, values)).rows
+      await addUpMany(line, user_id, Number(row?.loose))
+      return Number(row?.total)
     },
 
     async update(id: string, changes: TaskChanges) {

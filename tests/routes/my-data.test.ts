@@ -12,6 +12,7 @@ const tables = [
   'settings',
   'tasks',
   'task_words',
+  'task_tallies',
   'conversations',
   'messages',
   'turns',
@@ -71,7 +72,7 @@ for (const fresh of places) {
     await live(other)
     const { status, headers, text, body } = await app.call(user, 'GET', '/api/me/export')
     assert.deepEqual([status, headers.get('content-disposition')], [200, 'attachment; filename="sayso-export.json"'])
-    const { task_words: _, ...wanted } = await sizes(user)
+    const { task_words: _, task_tallies: __, ...wanted } = await sizes(user)
     const { user_id, ...exported } = body
     const counts = Object.entries(exported).map(([table, rows]) => [table, Array.isArray(rows) ? rows.length : null])
     assert.deepEqual([user_id, Object.fromEntries(counts)], [user, wanted])
@@ -103,7 +104,7 @@ for (const fresh of places) {
       JSON.stringify(mine),
     )
     const { status, body } = await app.call(user, 'DELETE', '/api/me', { confirm: 'erase everything' })
-    const { task_words: _, ...wanted } = mine
+    const { task_words: _, task_tallies: __, ...wanted } = mine
     assert.deepEqual([status, body.erased], [200, wanted])
     assert.deepEqual(await sizes(user), Object.fromEntries(tables.map((table) => [table, 0])))
     assert.deepEqual(await sizes(other), theirs)
