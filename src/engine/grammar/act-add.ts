@@ -17,6 +17,8 @@ function add(
   while (last > span.from && (reader.word(last) === 'now' || reader.word(last) === 'and')) last--
   if (last > span.from && EVERY.has(reader.word(last))) return null
   if (span.to - span.from === 1 && POINTING.has(reader.word(span.from))) return null
+  // "add that to the cake"
+  if (THAT.has(reader.word(span.from)) && INTO.has(reader.word(span.from + 1))) return null
   if (isRelative(span, reader)) return null
   const values = Object.assign({}, ...given) as Values
   if (reader.word(span.from).startsWith('#') && [span.from + 1, span.from + 2].some((at) => reader.word(at) === 'to'))
@@ -47,6 +49,8 @@ function isHour({ from, to }: Span, reader: Reader): boolean {
 }
 
 const AT = new Set(['for', 'at', 'to'])
+const THAT = new Set(['that', 'this', 'it', 'them', 'those', 'these'])
+const INTO = new Set(['to', 'on', 'in', 'into', 'onto', 'under', 'with'])
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/
 
 /** "… has been done": told, and no title. */
@@ -521,7 +525,9 @@ export const addRules: readonly AnyRule[] = [
     says: ['TEXT please? add|add_it|add_that|add_this|add_please'],
     cost: 2,
     means: ({ TEXT: [text] }, reader, { to }) =>
-      text === undefined || tells(text, reader) || reader.word(to) === ':' ? null : add(text, reader),
+      text === undefined || tells(text, reader) || reader.word(to) === ':' || THAT.has(reader.word(to))
+        ? null
+        : add(text, reader),
     examples: ['physio appointment tomorrow please add'],
   }),
   rule({

@@ -495,6 +495,8 @@ export const changeRules: readonly AnyRule[] = [
     means: ({ SET: [set], VALUES: [values], EXCEPTION: [except] }, reader, span) =>
       set === undefined ||
       isPast(reader.word(span.from)) ||
+      // "gym done for today" tells that it is done.
+      (set.where?.status === 'completed' && values?.when !== undefined) ||
       isBare(set, reader, span) ||
       isListed(set, reader, span) ||
       endsInHours(span, reader) ||

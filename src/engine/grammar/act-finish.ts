@@ -130,7 +130,7 @@ export const finishRules: readonly AnyRule[] = [
       'SET , i|we already|have|just|finally|also* DID it|them|that|those? PAST?',
       'i|we got|had|have|finally|just* SET DID PAST?',
       'i|we got|got_through|get_through|went_through|through|finished_with SET EXCEPTION?',
-      "SET is|are|has|have|'s|was|were|been|it|they|that|now|already|all|finally|both|also|just|got|am|officially|fully|completely|at_last* <DONE> too|as_well|already|now|today|both|at_last|finally|with|off|again? PAST? EXCEPTION?",
+      "SET is|are|has|have|'s|was|were|been|it|they|that|now|already|all|finally|both|also|just|got|am|officially|fully|completely|at_last* <DONE> too|as_well|already|now|today|for_today|for_now|both|at_last|finally|with|off|again? PAST? EXCEPTION?",
       `${i} <DONE> with|the|off|up|on? SET PAST?`,
       `${i} got|crossed|checked|ticked|knocked|wrapped|sorted|took_care_of|dealt_with|taken_care_of|handled|did|done|finished|completed|smashed|nailed|ticked_off|finished_up|wrapped_up|finished_off|through_with SET off|out|done|finished|out_of_the_way|up|over_with|sorted? PAST?`,
       `${i} finished|completed|done_with|finished_with|got_through my|the|our entire|whole|full? <LIST>`,

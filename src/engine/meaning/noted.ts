@@ -19,7 +19,7 @@ const SELF = /^(?:note to self|nb|note|remember|reminder)\s*[:,-]\s*/i
 
 export function readNoted(chart: Chart): Act | null {
   const last = LAST.exec(chart.raw)
-  if (last === null || last.index === 0) return null
+  if (last === null || last.index === 0) return notedOn(chart)
   const to = chart.words.findIndex(({ start }) => start >= last.index)
   const named = nameIn(chart, { from: 0, to })
   // "a wake-up call for 214 at 4am, put that down" tells nothing of a task: it is one.
@@ -33,6 +33,27 @@ export function readNoted(chart: Chart): Act | null {
   const set = setOf(chart.text(named), [one({ by: 'ids', task_ids: named.ids })], {}, undefined)
   return { does: 'change', set, values: { note, append: true } }
 }
+
+/** "the order number is 4411, add that to the cake": what was told is noted on the task that is named last. */
+function notedOn(chart: Chart): Act | null {
+  let to = chart.words.length
+  while (to > 0 && chart.words[to - 1]?.kind === 'mark') to--
+  for (let at = to - SHORTEST; at > 0; at--) {
+    if (!WRITING.has(chart.word(at)) || !THAT.has(chart.word(at + 1)) || !INTO.has(chart.word(at + 2))) continue
+    const [set] = chart
+      .read('SET', at + 3)
+      .filter(({ end, value }) => end === to && value.mentions.every(({ by }) => by === 'ids'))
+    const note = noteText(chart.raw.slice(0, chart.words[at]?.start).replace(LEADS, '').trim())
+    if (set !== undefined && note !== '') return { does: 'change', set: set.value, values: { note, append: true } }
+  }
+  return null
+}
+
+const SHORTEST = 4
+const WRITING = new Set(['add', 'put', 'note', 'write', 'jot', 'stick', 'save'])
+const THAT = new Set(['that', 'this', 'it'])
+const INTO = new Set(['to', 'on', 'in', 'with', 'under'])
+const LEADS = /[,.;\s-]+(?:so |and |please |pls |can you |could you )*$/i
 
 const FIELD = /\b(?:notes?|comments?|description|it|there)\b/i
 
