@@ -43,7 +43,9 @@ function notedOn(chart: Chart): Act | null {
     const [set] = chart
       .read('SET', at + 3)
       .filter(({ end, value }) => end === to && value.mentions.every(({ by }) => by === 'ids'))
-    const note = noteText(chart.raw.slice(0, chart.words[at]?.start).replace(LEADS, '').trim())
+    let told = at
+    while (told > 0 && (chart.words[told - 1]?.kind === 'mark' || LEADING.has(chart.word(told - 1)))) told--
+    const note = noteText(chart.text({ from: 0, to: told }))
     if (set !== undefined && note !== '') return { does: 'change', set: set.value, values: { note, append: true } }
   }
   return null
@@ -53,7 +55,7 @@ const SHORTEST = 4
 const WRITING = new Set(['add', 'put', 'note', 'write', 'jot', 'stick', 'save'])
 const THAT = new Set(['that', 'this', 'it'])
 const INTO = new Set(['to', 'on', 'in', 'with', 'under'])
-const LEADS = /[,.;\s-]+(?:so |and |please |pls |can you |could you )*$/i
+const LEADING = new Set(['so', 'and', 'please', 'can', 'could', 'you', 'just'])
 
 const FIELD = /\b(?:notes?|comments?|description|it|there)\b/i
 
