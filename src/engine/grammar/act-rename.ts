@@ -103,6 +103,8 @@ function sharesWord(one: string, other: string): boolean {
     .some((word) => word.length > 2 && words.has(word))
 }
 
+const SAYING = new Set(['say', 'read', 'be', 'include'])
+
 /** "should be open again" says how it stands, not what it is called. */
 function isState(word: string): boolean {
   return isIn('DONE', word) || isIn('NOTDONE', word) || JUDGED.has(word)
@@ -183,7 +185,9 @@ export const renameRules: readonly AnyRule[] = [
       if (AT.has(reader.word(text.from)) && reader.isMoment({ from: text.from + 1, to: text.to })) return null
       if (reader.word(text.from) === 'to' || endsInMove(text, reader)) return null
       // "rename that to fetch the laundry for 402": the new title is all of it.
-      if (isIn('IT', reader.word(from + 1)) && reader.word(from + 2) === 'to' && text.from > from + 3) return null
+      const isIt =
+        isIn('RENAME', reader.word(from)) && isIn('IT', reader.word(from + 1)) && reader.word(from + 2) === 'to'
+      if (isIt && text.from > from + 3 && !SAYING.has(reader.word(text.from - 1))) return null
       // "rename insurance | list to …": where the new title is said behind a "to", it does not begin before it.
       if (!BEFORE_TITLE.has(reader.word(text.from - 1)) && holdsTo(text, reader)) return null
       const meant = target ?? set ?? thing ?? unknown(name) ?? (quote === undefined ? undefined : focus)

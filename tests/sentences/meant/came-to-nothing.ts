@@ -43,4 +43,6 @@ export const cameToNothing: readonly Meant[] = [
     'change rest except [read the report] (2026-02-13)',
   ],
   ['rmnd me evry sunday to water the ferns', "add 'water the ferns' (2026-02-15 FREQ=WEEKLY;BYDAY=SU)"],
+  ['edit it to say sunscreen', 'change focus (title sunscreen)'],
+  ['rename that to buy oat milk for 4', 'change focus (title buy oat milk for 4)'],
 ]
