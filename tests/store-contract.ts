@@ -10,6 +10,7 @@ import { emptyMetadata } from '../src/engine/memory.ts'
 import { orderBetween, placeOf } from '../src/engine/order.ts'
 import { uuidv7 } from '../src/runtime/ids.ts'
 import type { TaskFields, TaskQuery } from '../src/tools/contract.ts'
+import { aQuery } from './support/a-query.ts'
 
 export interface Subject {
   readonly store: TurnStore
@@ -112,22 +113,6 @@ const plain = {
   recurrence: null,
   remind_before: null,
 } satisfies Omit<TaskFields, 'title'>
-
-function aQuery(given: Partial<TaskQuery> = {}): TaskQuery {
-  return {
-    status: 'all',
-    priority: null,
-    due_before: null,
-    due_after: null,
-    ids: null,
-    words: null,
-    title_key: null,
-    sort: 'normal',
-    limit: 50,
-    after: null,
-    ...given,
-  }
-}
 
 async function opened(store: TurnStore, request: OpenRequest): Promise<Open> {
   const result = await store.openTurn(request)

@@ -7,20 +7,10 @@ import { type Database, openDatabase } from '../src/store/database.ts'
 import { begin, commit, enter, entering, leave, openLine } from '../src/store/line.ts'
 import { taskStore } from '../src/store/tasks.ts'
 import type { TaskQuery, TaskStore } from '../src/tools/contract.ts'
+import { aQuery } from './support/a-query.ts'
 import { type Fresh, freshEmbedded, freshPostgres, stopOwnPostgres } from './support/databases.ts'
 
-const everything: TaskQuery = {
-  status: 'all',
-  priority: null,
-  due_before: null,
-  due_after: null,
-  ids: null,
-  words: null,
-  title_key: null,
-  sort: 'normal',
-  limit: 1000,
-  after: null,
-}
+const everything = aQuery({ limit: 1000 })
 const queries: readonly TaskQuery[] = (['all', 'pending', 'completed'] as const).flatMap((status) =>
   ([null, 'high', 'low'] as const).flatMap((priority) =>
     [

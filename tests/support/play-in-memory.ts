@@ -8,6 +8,7 @@ import type { TaskStore, ToolScope } from '../../src/tools/contract.ts'
 import { runTool } from '../../src/tools/run.ts'
 import { MemoryStore } from '../simulation/memory-store.ts'
 import { memoryTasks } from '../simulation/memory-tasks.ts'
+import { aQuery } from './a-query.ts'
 
 export interface Stage {
   say(message: string, conversation_id?: string): Promise<ChatResponse>
@@ -79,15 +80,4 @@ function failing(tasks: TaskStore): TaskStore {
   }
 }
 
-const everything = {
-  status: 'all',
-  priority: null,
-  due_before: null,
-  due_after: null,
-  ids: null,
-  words: null,
-  title_key: null,
-  sort: 'normal',
-  limit: 1,
-  after: null,
-} as const
+const everything = aQuery({ limit: 1 })

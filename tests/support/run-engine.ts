@@ -4,6 +4,7 @@ import type { ToolCall, ToolResponse } from '../../src/domain/tool-call.ts'
 import { decide } from '../../src/engine/decide.ts'
 import { runTool } from '../../src/tools/run.ts'
 import { MemoryStore } from '../simulation/memory-store.ts'
+import { aQuery } from './a-query.ts'
 
 /** Every decision of one turn, with the tools really run on these tasks in memory. */
 export async function runEngine(
@@ -54,19 +55,6 @@ export async function runEngine(
       observations.push({ tool_name: call.tool_name, parameters: call.parameters, response })
     }
   }
-  const left = (
-    await turn.tasks.list({
-      status: 'all',
-      priority: null,
-      due_before: null,
-      due_after: null,
-      ids: null,
-      words: null,
-      title_key: null,
-      sort: 'normal',
-      limit: 1000,
-      after: null,
-    })
-  ).map((row) => row.task)
+  const left = (await turn.tasks.list(aQuery({ limit: 1000 }))).map((row) => row.task)
   return { decisions, calls, responses, left }
 }

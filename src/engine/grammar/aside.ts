@@ -4,6 +4,7 @@ import type { Chart } from '../chart/chart.ts'
 import { isIn } from '../language/en/classes.ts'
 import { FINITE, FOLLOWS_IS } from '../language/en/finite.ts'
 import { isPast } from '../lex/stem.ts'
+import { ASKING } from '../meaning/another.ts'
 
 /** "…, they're full of leaves", "…, could you add that": somebody goes on talking. */
 export function isAsideAt(chart: Chart, at: number): boolean {
@@ -57,7 +58,6 @@ const VERBS = new Set(
   'is are am was were has have had does did will would can could keeps wants needs said says'.split(' '),
 )
 const MODALS = new Set('can could would will'.split(' '))
-const ASKING = new Set(['what', 'which', 'when', 'how', 'where'])
 
 /** Behind a quotation these tell why, or who. */
 export function saysWhy(word: string): boolean {

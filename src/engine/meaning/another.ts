@@ -15,7 +15,7 @@ function asksAt(chart: Chart, at: number): boolean {
 }
 
 const JOINING = new Set(['and', ',', 'then', 'also'])
-const ASKING = new Set(['what', 'which', 'when', 'how', 'where'])
+export const ASKING: ReadonlySet<string> = new Set(['what', 'which', 'when', 'how', 'where'])
 const VERBS = new Set(['is', 'are', "'s", 'do', 'does', 'have', 'many', 'much', 'ones', 'else'])
 
 const COMMANDS = ['MOVE', 'RENAME', 'FINISH', 'REOPEN', 'DELETE', 'SETV'] as const
