@@ -460,7 +460,9 @@ export const setRules: readonly AnyRule[] = [
       'all|still|currently|marked|set? with|at|of|on? PRIO',
       'all|still|currently|marked|set? PRIO',
     ],
-    means: ({ PRIO: [priority] }) => (priority === undefined ? null : { priorities: [priority] }),
+    // "done with the report!!" is glad, and narrows nothing.
+    means: ({ PRIO: [priority] }, { word }, { to }) =>
+      priority === undefined || word(to - 1) === '!' ? null : { priorities: [priority] },
   }),
   rule({
     of: 'TRAIT',

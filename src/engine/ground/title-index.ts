@@ -51,6 +51,12 @@ export class TitleIndex {
     return this.byWord.has(word)
   }
 
+  /** Whether these words stand in one of the titles side by side. */
+  holds(pair: string): boolean {
+    const [first = ''] = pair.split(' ')
+    return (this.byWord.get(first) ?? []).some((at) => ` ${this.titles[at]?.words.join(' ')} `.includes(` ${pair} `))
+  }
+
   withId(id: string): OwnTitle | undefined {
     return this.byId.get(id)
   }
@@ -127,8 +133,9 @@ function mayAbbreviate(text: string): boolean {
   return text.length >= 2 && text.length <= 5 && /^[a-z]+$/.test(text) && !NOT_NAMES.has(text) && !isKnown(text)
 }
 
-/** "hw" for "homework", "appt" for "appointment": its letters in order, the first one first, and much shorter. */
+/** "grp" for "group"; "hw" for "homework", "appt" for "appointment": its letters in order, the first one first, and much shorter. */
 function isAbbreviation(text: string, word: string): boolean {
+  if (text.length >= 3 && text === word.replace(/(?!^)[aeiou]/g, '')) return true
   if (word.length < text.length + 3) return false
   if (text.length >= 3 && word.startsWith(text)) return true
   if (/[aeiou]/.test(text.slice(1))) return false

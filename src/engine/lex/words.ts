@@ -1,5 +1,6 @@
 // A message as the grammar sees it: contractions are two words, shorthand is spelled out, a quotation is one word.
 
+import { isIn } from '../language/en/classes.ts'
 import { CONTRACTIONS, SHORTHAND } from '../language/en/shorthand.ts'
 import { type Token, tokenize } from '../tokens.ts'
 import { respelled } from './respelled.ts'
@@ -145,7 +146,7 @@ function pushToken(words: Word[], tokens: readonly Token[], at: number, raw: str
     return
   }
   // "its the quiz", "its done"
-  if (token.text === 'its' && FOLLOWS_IT_IS.has(tokens[at + 1]?.text ?? '')) {
+  if (token.text === 'its' && followsItIs(tokens, at + 1)) {
     push('it')
     push('is')
     return
@@ -174,10 +175,19 @@ function pushToken(words: Word[], tokens: readonly Token[], at: number, raw: str
   push("'s")
 }
 
+function followsItIs(tokens: readonly Token[], at: number): boolean {
+  const [next, behind] = [tokens[at]?.text ?? '', tokens[at + 1]?.text ?? '']
+  return FOLLOWS_IT_IS.has(next) || (next.endsWith('ing') && ADVERBS.has(behind))
+}
+
+const ADVERBS = new Set(['out', 'up', 'down', 'off', 'late', 'on', 'away', 'me', 'us', 'over', 'to'])
+
 const WISHING = new Set(['like', 'love', 'rather', 'prefer'])
 const POINTING = new Set(['that', 'this'])
 const FOLLOWS_IT_IS = new Set(
-  'the a an my our not been now done finished sorted already at on tomorrow today'.split(' '),
+  'the a an my our not been now done finished sorted already at on tomorrow today due too so way only just really worth getting running going coming starting killing raining'.split(
+    ' ',
+  ),
 )
 
 const CLITICS: Readonly<Record<string, string>> = { ll: 'will', d: 'would', re: 'are', ve: 'have' }
@@ -186,7 +196,23 @@ const CLITICS: Readonly<Record<string, string>> = { ll: 'will', d: 'would', re: 
 function numberForWord(words: readonly Word[], tokens: readonly Token[], at: number): string | null {
   const before = words.at(-1)?.text ?? ''
   if (tokens[at]?.text !== '2' || tokens[at + 1]?.kind !== 'word') return null
-  return TAKES_TO.has(before) && /^[a-z]/.test(tokens[at + 1]?.text ?? '') ? 'to' : null
+  const next = tokens[at + 1]?.text ?? ''
+  return (TAKES_TO.has(before) && /^[a-z]/.test(next)) || (isDay(next) && isMoved(words)) ? 'to' : null
+}
+
+/** "move the dentist 2 fri": behind what is moved, and before a day. */
+function isMoved(words: readonly Word[]): boolean {
+  const before = words.at(-1)
+  if (before?.kind !== 'word' || BEFORE_NUMBERS.has(before.text) || isIn('MOVE', before.text)) return false
+  for (let at = words.length - 2; at >= 0 && words[at]?.kind === 'word'; at--)
+    if (isIn('MOVE', words[at]?.text ?? '')) return true
+  return false
+}
+
+const BEFORE_NUMBERS = new Set('at by for to till until around about from no number task item and or the'.split(' '))
+
+function isDay(word: string): boolean {
+  return /^(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|next|nxt|tomorrow|tmrw|tmr|tomoz|today|tonight)$|day$/.test(word)
 }
 
 const TAKES_TO = new Set(['me', 'have', 'need', 'want', 'got', 'forget'])

@@ -222,6 +222,13 @@ hav=have
 nite=night
 wk=week
 ppl=people
+agen=again
+ment=meant
+th=the
+tht=that
+thts=that is
+insted=instead
+m8=mate
 `
 
 function table(lines: string): ReadonlyMap<string, string> {

@@ -242,7 +242,7 @@ sigh
 yikes
 dang
 nah
-before i forget
+before i forget again|?
 wait
 ok wait
 oh wait
@@ -900,7 +900,7 @@ yet
 actually
 tho
 sorry
-before i forget
+before i forget again|?
 ah
 argh
 aw

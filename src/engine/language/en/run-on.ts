@@ -1,0 +1,70 @@
+// Words by which somebody goes on to tell something, with no mark before it: "take out the bins mum keeps shouting at me".
+
+import { phrasesOf } from './classes.ts'
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.trim().split(/\s+/))
+}
+
+export const PEOPLE = words('i we they he she')
+
+/** Those who are spoken of without a name. */
+export const RELATIVES = words(
+  'mum mom mam dad nan nana gran grandma grandad sis sister bro brother boss manager wife husband hubby missus partner teacher coach landlord doctor client kids kid son daughter neighbour neighbor everyone everybody someone somebody nobody',
+)
+
+/** What stands before these belongs to what follows: "because they …", "the day before she …", "did he …". */
+export const BINDING = words(`
+  and but or so because if when while until till before after since though although that which who whose whom what where why how
+  whether than as like unless once to of for with from at in on by about into per the a an my our your his her their its this these
+  those some any no every each me us let lets do does did have has had can could will would should shall must may might is are am was
+  were be not only just oh yes yeah no well sorry
+`)
+
+/** "the one he is late for": what follows may be said of these. */
+export const HEADS = words(
+  'everything all anything something one ones thing things stuff task tasks everyone time day way',
+)
+
+/** What they say, think or write goes on: "tell mum I am late". */
+export const REPORTING = words(`
+  tell tells told say says said saying think thinks thought know knows hope ask asks asked explain check see sure note notes message
+  text email write reply mention wonder guess reckon swear promise heard mean means meant show wish pretend believe
+`)
+
+/** "they are full", "I am off": no part of what stands before, unlike "the shirt he is wearing". */
+export const TELLING = words(`
+  not so too off out late sick ill busy away tired done sorry back free gonna getting running really still never always very all
+  only knackered exhausted broke skint swamped stuck fine ok okay good full empty wrong right ready closed shut open sold
+`)
+
+/** Behind a verb these are what it is done to, so nothing before it is. */
+export const ITSELF = words('it them that this')
+
+/** What nobody says as part of a name. */
+export const REMARKS = phrasesOf(
+  `
+way too|2
+far too
+no need
+no hurry
+no rush on|with|for
+thank god|goodness|heavens
+my brain|head is
+can not be bothered|arsed|fussed
+can not think|cope|deal|face
+could not be bothered
+do not need it|them|that
+not needed
+fingers crossed
+long story
+lol
+lmao
+phew
+omg
+ffs
+smh
+`
+    .trim()
+    .split('\n'),
+)
