@@ -7,6 +7,7 @@ import type { Span } from './chart/rule.ts'
 import type { Titled } from './ground/title.ts'
 import { isIn } from './language/en/classes.ts'
 import { withoutSignOff } from './lex/sign-off.ts'
+import { readAnnounced } from './meaning/announced.ts'
 import { isUnderWay, lessSure, placesIn, pointedAt } from './meaning/beside.ts'
 import { inContext } from './meaning/context.ts'
 import { readContinuation } from './meaning/continuation.ts'
@@ -73,6 +74,8 @@ export function interpret(message: string, setting: Setting): Interpretation {
   if (pasted !== null) return readWhole(chart, pasted, 'paste')
   const noted = readNoted(chart)
   if (noted !== null) return readWhole(chart, noted, 'noted')
+  const announced = readAnnounced(chart)
+  if (announced !== null) return readWhole(chart, announced, 'announced')
   const corrected = setting.changed ? readCorrection(chart) : null
   if (corrected !== null) return readWhole(chart, corrected, 'correct')
   const continued = readContinuation(chart, setting.last)

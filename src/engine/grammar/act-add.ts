@@ -185,6 +185,14 @@ function tells(span: Span, reader: Reader): boolean {
 
 const SUBJECTS = new Set(['i', 'we', 'you', 'they', 'he', 'she'])
 
+/** "the sermon must be ready earlier": something is said of a task that is there. */
+function tellsOfTask({ from, to }: Span, reader: Reader): boolean {
+  for (let at = from + 1; at < to; at++) if (BEING_SAID.has(reader.word(at))) return reader.isNamed({ from, to: at })
+  return false
+}
+
+const BEING_SAID = new Set('is are was were has have had needs need must should will can'.split(' '))
+
 /** "I need to delete the old one from my list" asks for that and not for a task. */
 const UNDECIDED = new Set(['probably', 'maybe', 'perhaps', 'possibly'])
 
@@ -583,7 +591,7 @@ export const addRules: readonly AnyRule[] = [
     ],
     cost: -2,
     means: ({ TEXT: [text], WHEN: [when], VALUES: values }, reader) =>
-      text === undefined || reader.isNamed(text)
+      text === undefined || reader.isNamed(text) || tellsOfTask(text, reader)
         ? null
         : add(text, reader, [...values, ...(when === undefined ? [] : [{ when }])]),
     examples: ['line up a coach, throw that on there'],

@@ -173,6 +173,8 @@ const HAVING = new Set(['have', 'has', 'just', 'had'])
 /** "make a reminder …", "give me a list": nothing that is there. */
 function isNew(reader: Reader, { from }: Span): boolean {
   if (reader.word(from) === 'give') return reader.word(from + 1) === 'me' || reader.word(from + 1) === 'us'
+  // "set a due date on …" is said of a task that is there.
+  if (isIn('FIELD', reader.word(from + 2)) || reader.word(from + 2) === 'due') return false
   return MAKING.has(reader.word(from)) && INDEFINITE.has(reader.word(from + 1))
 }
 
@@ -282,7 +284,7 @@ export const changeRules: readonly AnyRule[] = [
       'change|update|mark|modify|edit|alter|adjust|switch TARGET VALUES EXCEPTION?',
       '<SETV> SET to|as|be|into VALUES EXCEPTION?',
       '<SETV>|revise|fix|correct the|its|their|a|new|my|our|alert|reminder|alarm* <FIELD> of|for|on|from|to TARGET to|as|:|be? VALUES',
-      '<SETV>|revise|fix|correct the|my|our|alert|reminder|alarm* <DATEFIELD> VALUES for|on|of TARGET',
+      '<SETV>|revise|fix|correct the|a|new|my|our|alert|reminder|alarm* <DATEFIELD> of? VALUES for|on|of TARGET',
       'fix|correct|revise THING VALUES EXCEPTION?',
       "<SETV> TARGET 's? <FIELD> to|as|from|be? VALUES",
       '<SETV> the? VALUES for|on|of|to TARGET',

@@ -65,7 +65,9 @@ const OWN = new Set(['my', 'our', 'the'])
 /** Whether the sentence is whole without what stands before it. */
 function tells(text: (place: number) => string, verb: number, maySayWhich: boolean): boolean {
   const [first, next] = [text(verb), text(verb + 1)]
-  if (ITSELF.has(next)) return isPast(first) || first.endsWith('s') || DOING.has(first)
+  // "the fridge too I cleaned it" reports the fridge.
+  const isMine = text(verb - 1) === 'i' || text(verb - 1) === 'we'
+  if (ITSELF.has(next)) return DOING.has(first) || (!isMine && (isPast(first) || first.endsWith('s')))
   if (maySayWhich) return false
   if (BEING.has(first)) return TELLING.has(next)
   if (KEEPING.has(first)) return next.endsWith('ing')
@@ -76,4 +78,4 @@ const BEING = new Set(['am', 'is', 'are', 'was', 'were'])
 const KEEPING = new Set(['keep', 'keeps', 'kept'])
 const HAVING = new Set(['have', 'has', 'had', 'got'])
 const ARTICLES = new Set(['a', 'an', 'no', 'enough'])
-const DOING = new Set(['did', 'do', 'need', 'want', 'hate', 'love'])
+const DOING = new Set(['need', 'want', 'hate', 'love'])

@@ -140,7 +140,7 @@ function pushToken(words: Word[], tokens: readonly Token[], at: number, raw: str
     return
   }
   // "that ones urgent"
-  if (token.text === 'ones' && POINTING.has(tokens[at - 1]?.text ?? '')) {
+  if (token.text === 'ones' && POINTING.has(words.at(-1)?.text ?? '')) {
     push('one')
     push("'s")
     return

@@ -8,6 +8,7 @@ const SIGNS: readonly RegExp[] = [
   /\bit (?:turns|is|was|has|needs)\b|\bit['\u2019]s\b/i,
   // "… can you add that"
   /\b(?:add|put|stick|pop|note) (?:it|that|this|them|those|these|both)\b|\b(?:can|could|would|will) you\b/i,
+  /^(?:change|fix|move|update|delete|remove|finish|rename|sort) (?:it|that|this|them|those|these|both)\b/i,
   /^(?:with|there|but|so|then|in the notes?|a note|them|it)\b/i,
   // Half of it is quoted.
   /^['"\u2018\u201c][^'"\u2019\u201d]+['"\u2019\u201d] ?\w/,

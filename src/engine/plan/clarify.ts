@@ -134,12 +134,22 @@ function agrees(scene: Scene, open: Clarification, chart: Chart): boolean {
     return false
   if (answer === 'yes') return true
   if (answer !== null) return false
+  if (open.about !== 'bulk' && namesIt(scene, open)) return true
   if (beginsWithYes(context.message) && !hesitates(chart) && !isMurmured(chart) && !asksOther(scene, open)) return true
   const text = chart.words
     .filter((word) => word.kind === 'word')
     .map((word) => word.text)
     .join(' ')
   return AGREEING.test(text)
+}
+
+/** 'Call Ann' after "did you mean 'Call Ann'?": nothing but the name of what was asked about. */
+function namesIt({ understood }: Scene, { act }: Clarification): boolean {
+  const [said, ...more] = understood.acts
+  if (act === null || !('set' in act) || act.set === undefined || said?.does !== 'ask' || said.wants !== 'list')
+    return false
+  const [asked, named] = [act.set, said.set].map(({ mentions }) => taskIdsOf(mentions))
+  return more.length === 0 && asked?.length === 1 && named?.length === 1 && asked[0] === named[0]
 }
 
 /** "ok back to work" agrees to nothing. */
