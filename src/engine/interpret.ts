@@ -121,7 +121,7 @@ export function interpret(message: string, setting: Setting): Interpretation {
     }
     for (const piece of own) if (piece.is === 'act') reached = Math.max(reached, piece.reaches)
     if (isDoubtAlone(chart, own)) reads.splice(0, reads.length, ...reads.map(doubt))
-    const more = readsOf(chart, span, own)
+    const more = readsOf(chart, span, own).map((read) => askedOn(read, reads.at(-1)))
     if (more.length > 0) since = reads.length
     reads.push(...more)
   }
@@ -273,6 +273,15 @@ function withException(read: Read, except: TaskSet): Read {
   if (!('set' in act) || act.set === undefined || !act.set.many || act.set.except !== undefined)
     return { ...read, reserve: read.reserve ?? 'left over' }
   return { ...read, act: { ...act, set: { ...act.set, except } } as Act }
+}
+
+/** "do I still have the order to do? when?": what was asked about before is asked about on. */
+function askedOn(read: Read, before: Read | undefined): Read {
+  const { act } = read
+  if (act.does !== 'ask' || act.wants !== 'when' || act.set.where !== undefined || before?.act.does !== 'ask')
+    return read
+  const isOpen = act.set.mentions.every(({ by }) => by === 'all') && taskIdsOf(before.act.set.mentions).length > 0
+  return isOpen ? { ...read, act: { ...act, set: before.act.set } } : read
 }
 
 /** "the brakes, what's the due date?": what was named first is asked about. */

@@ -48,7 +48,7 @@ export function remember(
       parameters: withoutToken(parameters),
       success: response.success,
     })),
-    ...mentions(before, outcome),
+    ...mentions(before, outcome, scene.understood.interpretation?.spoken ?? []),
     ...history(before, outcome, listed),
     last_act: outcome.act ?? null,
     clarification: outcome.parts.findLast((part) => part.clarification !== undefined)?.clarification ?? null,
@@ -139,9 +139,14 @@ function markDeleted(done: readonly DoneTurn[]): DoneTurn[] {
   return [...done, { effects: [], deleted: true }].slice(-MOST_TURNS)
 }
 
-/** The tasks this turn acted on or named; when it named none, the ones before still stand. */
-function mentions(before: ConversationMetadata, outcome: Outcome): Pick<ConversationMetadata, 'mentioned' | 'others'> {
-  const mentioned = [...new Set(outcome.parts.flatMap((part) => part.mentioned ?? []))]
+/** The tasks this turn acted on, named or was told of; when there are none, the ones before still stand. */
+function mentions(
+  before: ConversationMetadata,
+  outcome: Outcome,
+  spoken: readonly string[],
+): Pick<ConversationMetadata, 'mentioned' | 'others'> {
+  const named = outcome.parts.flatMap((part) => part.mentioned ?? [])
+  const mentioned = [...new Set(named.length > 0 ? named : spoken)]
   const inQuestion = outcome.parts.flatMap((part) => part.others ?? [])
   if (mentioned.length === 0)
     return { mentioned: before.mentioned, others: inQuestion.length > 0 ? inQuestion : before.others }

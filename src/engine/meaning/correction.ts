@@ -76,9 +76,6 @@ function stretches(chart: Chart): Span[] {
     )
     if (stop > from && stop < end && isRemark(chart, stop + 1, end)) found.push({ from, to: stop })
   }
-  // "not 10, make it 11", "oh dear, I misread it. Not thursday, friday."
-  for (const start of sentenceStarts(chart))
-    if (start > 0 ? from > 0 : chart.word(0) === 'not') found.push({ from: afterTold(chart, start, end), to: end })
   const meant = chart.words.findIndex((word, at) => at > 0 && word.text === 'i' && MEANT.has(chart.word(at + 1)))
   // "the sheep I mean. The dogs are still to do."
   if (
@@ -94,6 +91,9 @@ function stretches(chart: Chart): Span[] {
     const to = stop > 0 ? Math.min(stop, end) : end
     if (to - meant <= LONGEST_MEANT) found.push({ from: meant + 2, to })
   }
+  // "not 10, make it 11", "oh dear, I misread it. Not thursday, friday."
+  for (const start of sentenceStarts(chart))
+    if (start > 0 ? from > 0 : chart.word(0) === 'not') found.push({ from: afterTold(chart, start, end), to: end })
   return found
 }
 

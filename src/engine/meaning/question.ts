@@ -131,8 +131,10 @@ function evidenceOf(chart: Chart, { from, to }: Span): Held {
   const strange: Span[] = []
   for (let at = from; at < to; ) {
     const where = longest(chart.read('WHERE', at), to)
+    // "the monday lecture notes": a whole title has any words.
     const name = NOT_NAMES.has(chart.word(at))
-      ? nameIn(chart, at, where?.value.words === undefined ? at : where.end)
+      ? (longest(chart.read('NAME', at).filter(isWholeOfSeveral), to) ??
+        nameIn(chart, at, where?.value.words === undefined ? at : where.end))
       : longest(chart.read('NAME', at), to)
     if (name !== undefined && name.end >= (where?.end ?? 0) && tells(chart, at, name.end)) {
       groups.push(name.value.ids)
@@ -151,6 +153,10 @@ function evidenceOf(chart: Chart, { from, to }: Span): Held {
     }
   }
   return { ids: combined(groups), wheres, spoken: spoken.join(' '), strange }
+}
+
+function isWholeOfSeveral({ value }: Found<Named>): boolean {
+  return value.whole && value.text.includes(' ')
 }
 
 /** Any words may be searched for; a date, a priority or a state is said of tasks. */
