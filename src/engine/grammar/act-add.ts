@@ -19,7 +19,7 @@ function add(
   if (span.to - span.from === 1 && POINTING.has(reader.word(span.from))) return null
   // "add that to the cake"
   if (THAT.has(reader.word(span.from)) && INTO.has(reader.word(span.from + 1))) return null
-  if (isRelative(span, reader)) return null
+  if (isRelative(span, reader) || goesOnAboutTask(span, reader)) return null
   const values = Object.assign({}, ...given) as Values
   if (reader.word(span.from).startsWith('#') && [span.from + 1, span.from + 2].some((at) => reader.word(at) === 'to'))
     return { does: 'talk', about: 'cannot' }
@@ -190,6 +190,20 @@ function tellsOfTask({ from, to }: Span, reader: Reader): boolean {
   for (let at = from + 1; at < to; at++) if (BEING_SAID.has(reader.word(at))) return reader.isNamed({ from, to: at })
   return false
 }
+
+/** "milk, eggs and oh the book club is off": behind a joint something is said of a task that is there. */
+function goesOnAboutTask({ from, to }: Span, reader: Reader): boolean {
+  for (let at = from + 1; at < to; at++) {
+    if (!JOINTS.has(reader.word(at - 1))) continue
+    let start = at
+    while (start < to && isIn('FILLER', reader.word(start))) start++
+    if (tellsOfTask({ from: start, to: Math.min(to, start + LONGEST_NAME) }, reader)) return true
+  }
+  return false
+}
+
+const JOINTS = new Set(['and', ',', 'plus', 'also'])
+const LONGEST_NAME = 8
 
 const BEING_SAID = new Set('is are was were has have had needs need must should will can'.split(' '))
 

@@ -51,6 +51,11 @@ export class TitleIndex {
     return this.byWord.has(word)
   }
 
+  /** The words that titles begin with. */
+  firsts(): Iterable<string> {
+    return this.byFirst.keys()
+  }
+
   /** Whether these words stand in one of the titles side by side. */
   holds(pair: string): boolean {
     const [first = ''] = pair.split(' ')

@@ -41,11 +41,29 @@ function goesOn(words: readonly Word[], at: number, from: number): boolean {
   // "… same times please leave the invoices"
   if (text(at) === 'please')
     return !BINDING.has(text(at - 1)) && text(at - 1) !== 'you' && isCommand(text(at + 1)) && text(at + 2) !== ''
-  if (BINDING.has(text(at - 1)) || words.slice(from, at).some((word) => REPORTING.has(word.text))) return false
+  // "the cards are renewed didn't get round to the tyres"
+  if (text(at) === 'did' && text(at + 1) === 'not' && isPast(text(at - 1))) return true
+  const isLead = !words.slice(from, at).some((word) => isCommand(word.text) || LEADS_ON.has(word.text))
+  // "hands full add nappies and wipes", "just woke up what's most urgent"
+  if (text(at) === 'add')
+    return isLead && !BINDING.has(text(at - 1)) && !LEADS_ON.has(text(at - 1)) && text(at + 1) !== ''
+  if (text(at) === 'what' && text(at + 1) === 'is')
+    return isLead && !BINDING.has(text(at - 1)) && !isTold(words, at, from)
+  if (BINDING.has(text(at - 1)) || isTold(words, at, from)) return false
   if (text(at) === 'it' && text(at + 1) === 'is') return true
   const verb = subjectEnd(text, at)
   return verb !== null && tells(text, verb, HEADS.has(text(at - 1)))
 }
+
+function isTold(words: readonly Word[], at: number, from: number): boolean {
+  return words.slice(from, at).some((word) => REPORTING.has(word.text))
+}
+
+const LEADS_ON = new Set(
+  'to you i we they he she need needs want wants please then also can could will would should remind reminder show list find out exactly give'.split(
+    ' ',
+  ),
+)
 
 function isCommand(word: string): boolean {
   return LEAVING.has(word) || (['MOVE', 'DELETE', 'FINISH', 'ADD', 'MARK'] as const).some((name) => isIn(name, word))

@@ -12,6 +12,8 @@ export interface Loose {
   /** Places of the words that nothing explained. */
   readonly strange: readonly number[]
   readonly cost: number
+  /** Whether its first words belong to it, and are not how it came about. */
+  readonly begins: boolean
 }
 
 const BASE = 18
@@ -104,7 +106,12 @@ export function readLoosely(chart: Chart, span: Span): Loose | null {
   const strange = telling.flatMap((clause) => (clause.denied ? [] : clause.strange))
   const act = actOf(held)
   if (act === null || strange.length > MOST_STRANGE) return null
-  return { act, strange, cost: BASE + PER_WORD * (span.to - span.from) + PER_STRANGE * strange.length }
+  return {
+    act,
+    strange,
+    begins: clauses[0] === telling[0],
+    cost: BASE + PER_WORD * (span.to - span.from) + PER_STRANGE * strange.length,
+  }
 }
 
 function clausesOf(chart: Chart, { from, to }: Span): Clause[] | null {

@@ -140,7 +140,7 @@ function evidenceOf(chart: Chart, { from, to }: Span): Held {
       groups.push(name.value.ids)
       spoken.push(name.value.text)
       at = name.end
-    } else if (where !== undefined && Object.keys(where.value).length > 0) {
+    } else if (where !== undefined && Object.keys(where.value).length > 0 && !isCut(chart, at, where.end)) {
       wheres.push(where.value)
       at = where.end
     } else {
@@ -153,6 +153,13 @@ function evidenceOf(chart: Chart, { from, to }: Span): Held {
     }
   }
   return { ids: combined(groups), wheres, spoken: spoken.join(' '), strange }
+}
+
+/** "I have the monday | lecture notes": a title that begins on the way and goes on beyond. */
+function isCut(chart: Chart, from: number, to: number): boolean {
+  for (let at = from + 1; at < to; at++)
+    if (chart.read('NAME', at).some((one) => one.end > to && isWholeOfSeveral(one))) return true
+  return false
 }
 
 function isWholeOfSeveral({ value }: Found<Named>): boolean {

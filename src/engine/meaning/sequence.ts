@@ -260,8 +260,11 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
       asking || end - at > LONGEST_BARE || isSaidBefore(chart, at, end)
         ? null
         : readLoosely(chart, { from: at, to: end })
-    if (loose !== null)
-      pieces.push({ is: 'act', from: at, to: end, reaches: end, rule: 'loose', stated: false, ...loose })
+    // "add wipes | and calpol and the club is off": behind an add, words that tell nothing are to be added too.
+    if (loose !== null && (loose.begins || !here.adding)) {
+      const { act, strange, cost } = loose
+      pieces.push({ is: 'act', from: at, to: end, reaches: end, rule: 'loose', stated: false, act, strange, cost })
+    }
     const aside = remark(at, end)
     pieces.push(holds(chart, at, end, 'priority') ? { ...aside, cost: aside.cost + COSTS.valueInRemark } : aside)
   }

@@ -114,7 +114,7 @@ function isPlain(blind: Understood): boolean {
 /** Whether a command may begin here: behind a connective, or behind "can you", "I want to". */
 function mayAsk(words: readonly { text: string }[], at: number): boolean {
   const before = words[at - 1]?.text ?? ''
-  return JOINS.has(before) || (before === 'to' && WANTING.has(words[at - 2]?.text ?? ''))
+  return JOINS.has(before) || isIn('FILLER', before) || (before === 'to' && WANTING.has(words[at - 2]?.text ?? ''))
 }
 
 const WANTING = new Set(['want', 'like', 'need', 'you'])
