@@ -93,9 +93,13 @@ export class TitleIndex {
     if (mayAbbreviate(text))
       for (const word of this.byLetter.get(text[0] ?? '') ?? [])
         if (isAbbreviation(text, word)) take(this.byWord.get(word), 2)
-    if (text.length >= 5 && !this.byWord.has(text) && !isKnown(text))
-      for (const length of [text.length - 1, text.length, text.length + 1])
-        for (const word of this.byLength.get(length) ?? []) if (isSlip(text, word)) take(this.byWord.get(word), 3)
+    if (text.length >= 5 && !this.byWord.has(text) && !isKnown(text)) {
+      // "plasterbords" is a slip in what is more than one 'plasterboard'.
+      const single = text.length > 6 && text.endsWith('s') ? text.slice(0, -1) : text
+      for (const typed of new Set([text, single]))
+        for (const length of [typed.length - 1, typed.length, typed.length + 1])
+          for (const word of this.byLength.get(length) ?? []) if (isSlip(typed, word)) take(this.byWord.get(word), 3)
+    }
     return alike === fits.size ? fits : inOrder(fits)
   }
 

@@ -41,6 +41,12 @@ export function lex(raw: string): Lexed {
         kind: 'quote',
       })
       at = close
+    } else if (isDictated(tokens, at)) {
+      const { start } = token
+      const last = token.text === 'comma' ? at : at + 1
+      const end = tokens[last]?.end ?? token.end
+      words.push({ text: DICTATED.get(token.text) ?? ',', start, end, first: at, last, kind: 'mark' })
+      at = last
     } else if (token.text === '-' && tokens[at + 1]?.text === '>') {
       words.push({ text: 'to', start: token.start, end: token.end + 1, first: at, last: at + 1, kind: 'word' })
       at++
@@ -51,6 +57,20 @@ export function lex(raw: string): Lexed {
   }
   return { raw, tokens, words }
 }
+
+/** "full stop", "comma": marks that were spoken. */
+function isDictated(tokens: readonly Token[], at: number): boolean {
+  const [text, next] = [tokens[at]?.text ?? '', tokens[at + 1]?.text]
+  if (text === 'comma') return at > 0 && !BEFORE_NOUNS.has(tokens[at - 1]?.text ?? '')
+  return DICTATED.has(text) && next === (text === 'full' ? 'stop' : 'mark')
+}
+
+const DICTATED = new Map([
+  ['full', '.'],
+  ['question', '?'],
+  ['exclamation', '!'],
+])
+const BEFORE_NOUNS = new Set(['a', 'the', 'missing', 'extra', 'oxford', 'that', 'this'])
 
 /** "on the the 17th": a small word typed twice is said once. */
 function withoutEchoes(tokens: readonly Token[]): readonly Token[] {
@@ -197,17 +217,26 @@ function numberForWord(words: readonly Word[], tokens: readonly Token[], at: num
   const before = words.at(-1)?.text ?? ''
   if (tokens[at]?.text !== '2' || tokens[at + 1]?.kind !== 'word') return null
   const next = tokens[at + 1]?.text ?? ''
-  return (TAKES_TO.has(before) && /^[a-z]/.test(next)) || (isDay(next) && isMoved(words)) ? 'to' : null
+  if (!/^[a-z]/.test(next) || BEFORE_NUMBERS.has(before)) return null
+  const isTo =
+    TAKES_TO.has(before) ||
+    ARTICLES.has(next) ||
+    // "move the dentist 2 fri", "rename the run 2 hull run", "remind me friday 2 ring gran"
+    (isDay(next) && follows(words, 'MOVE')) ||
+    (follows(words, 'RENAME') && !tokens.slice(at).some(({ text }) => text === 'to')) ||
+    (follows(words, 'REMIND') && isIn('DOING', next))
+  return isTo ? 'to' : null
 }
 
-/** "move the dentist 2 fri": behind what is moved, and before a day. */
-function isMoved(words: readonly Word[]): boolean {
-  const before = words.at(-1)
-  if (before?.kind !== 'word' || BEFORE_NUMBERS.has(before.text) || isIn('MOVE', before.text)) return false
+/** Whether such a verb stands before in the sentence, with something between. */
+function follows(words: readonly Word[], verb: 'MOVE' | 'RENAME' | 'REMIND'): boolean {
+  if (words.at(-1)?.kind !== 'word' || isIn(verb, words.at(-1)?.text ?? '')) return false
   for (let at = words.length - 2; at >= 0 && words[at]?.kind === 'word'; at--)
-    if (isIn('MOVE', words[at]?.text ?? '')) return true
+    if (isIn(verb, words[at]?.text ?? '')) return true
   return false
 }
+
+const ARTICLES = new Set(['the', 'my', 'our', 'your', 'his', 'her', 'their'])
 
 const BEFORE_NUMBERS = new Set('at by for to till until around about from no number task item and or the'.split(' '))
 
@@ -215,4 +244,4 @@ function isDay(word: string): boolean {
   return /^(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|next|nxt|tomorrow|tmrw|tmr|tomoz|today|tonight)$|day$/.test(word)
 }
 
-const TAKES_TO = new Set(['me', 'have', 'need', 'want', 'got', 'forget'])
+const TAKES_TO = new Set(['me', 'have', 'need', 'want', 'got', 'forget', 'go', 'going', 'round'])

@@ -252,7 +252,7 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
   const allowed = before?.is === 'request' && chart.word(at - 1) === 'i'
   for (const end of clauseEnds(chart, at, span.to)) {
     const bare =
-      allowed || here.mending || before?.is === 'strange' || end - at > LONGEST_BARE
+      allowed || here.mending || before?.is === 'strange' || end - at > LONGEST_BARE || commandsNow(chart, end)
         ? null
         : bareItems(chart, { from: at, to: end })
     if (bare !== null) pieces.push({ is: 'bare', from: at, to: end, cost: bare.cost, act: bare.act })

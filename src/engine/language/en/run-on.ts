@@ -18,7 +18,7 @@ export const BINDING = words(`
   and but or so because if when while until till before after since though although that which who whose whom what where why how
   whether than as like unless once to of for with from at in on by about into per the a an my our your his her their its this these
   those some any no every each me us let lets do does did have has had can could will would should shall must may might is are am was
-  were be not only just oh yes yeah no well sorry
+  were be not just oh yes yeah no well sorry
 `)
 
 /** "the one he is late for": what follows may be said of these. */
@@ -41,6 +41,21 @@ export const TELLING = words(`
 /** Behind a verb these are what it is done to, so nothing before it is. */
 export const ITSELF = words('it them that this')
 
+export const BEING = words('am is are was were')
+export const MODAL = words('will would can could shall should might')
+export const KEEPING = words('keep keeps kept')
+export const HAVING = words('have has had got')
+/** What is had, so that nothing before it is: "I have a cold", "they have gone". */
+export const ARTICLES = words('a an no enough gone been')
+export const FELT = words('need want hate love')
+export const LEAVING = words('leave keep')
+
+/** Behind these a verb goes on with what was begun. */
+export const LEADS_ON = words(`
+  to you i we they he she need needs want wants please then also can could will would should remind reminder show list find exactly
+  give
+`)
+
 /** What nobody says as part of a name. */
 export const REMARKS = phrasesOf(
   `
@@ -52,9 +67,12 @@ no rush on|with|for
 thank god|goodness|heavens
 my brain|head is
 can not be bothered|arsed|fussed
+can not make it
 can not think|cope|deal|face
 could not be bothered
-do not need it|them|that
+do not need|want|care|mind|like|fancy it|them|that|the|a|any
+cost me|us
+only took me|us
 not needed
 fingers crossed
 long story

@@ -63,8 +63,9 @@ thanks
 thank you
 cheers
 ta
-thank you so much
-thanks so much
+thank you|thanks so|very|ever much
+thank you|thanks ever so much
+thank you kindly
 thanks a lot
 many thanks
 much appreciated
@@ -768,6 +769,8 @@ id like to
 
 /** Politeness that ends a request. */
 export const CLOSING = `
+date|day|time|rest stays|stay the|? same|put|?
+same day|date as before|now
 kindly
 or am i free|done|good|clear
 obviously
@@ -797,8 +800,9 @@ to be safe
 please
 thanks
 thank you
-thank you so much
-thanks so much
+thank you|thanks so|very|ever much
+thank you|thanks ever so much
+thank you kindly
 thanks a lot
 many thanks
 cheers
