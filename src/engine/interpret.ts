@@ -1,7 +1,7 @@
 // What a message asks for, on the user's own tasks: every sentence is put together from what its words can mean, and what is
 // left over, denied, doubted or made conditional is not done.
 
-import type { Act, TaskSet, Values } from '../domain/act.ts'
+import type { Act, Mention, TaskSet, Values } from '../domain/act.ts'
 import type { Chart } from './chart/chart.ts'
 import type { Span } from './chart/rule.ts'
 import type { Titled } from './ground/title.ts'
@@ -95,7 +95,8 @@ export function interpret(message: string, setting: Setting): Interpretation {
       // "… I need to check first" says why.
       const rest = back < span.to ? sequence(chart, { from: back, to: span.to }) : []
       pieces.push(...rest)
-      reads.push(...readsOf(chart, { from: back, to: span.to }, rest).filter((read) => !read.stated && isBidden(read)))
+      const others = readsOf(chart, { from: back, to: span.to }, rest, reads.at(-1))
+      reads.push(...others.filter((read) => !read.stated && isBidden(read)))
       continue
     }
     const left = withoutKept(chart, span, reads)
@@ -121,7 +122,7 @@ export function interpret(message: string, setting: Setting): Interpretation {
     }
     for (const piece of own) if (piece.is === 'act') reached = Math.max(reached, piece.reaches)
     if (isDoubtAlone(chart, own)) reads.splice(0, reads.length, ...reads.map(doubt))
-    const more = readsOf(chart, span, own).map((read) => askedOn(read, reads.at(-1)))
+    const more = readsOf(chart, span, own, reads.at(-1)).map((read) => askedOn(read, reads.at(-1)))
     if (more.length > 0) since = reads.length
     reads.push(...more)
   }
@@ -183,7 +184,7 @@ function doubt(read: Read): Read {
   return read.reserve === null && read.act.does !== 'ask' ? { ...read, reserve: 'doubted' } : read
 }
 
-function readsOf(chart: Chart, span: Span, pieces: readonly Piece[]): Read[] {
+function readsOf(chart: Chart, span: Span, pieces: readonly Piece[], earlier: Read | undefined): Read[] {
   const reads: Read[] = []
   const mood = moodOf(chart, span, pieces)
   for (const [index, piece] of pieces.entries()) {
@@ -213,7 +214,10 @@ function readsOf(chart: Chart, span: Span, pieces: readonly Piece[]): Read[] {
       piece.act,
       before.flatMap((other) => placesIn(chart, other)),
     )
-    const said = before.some((other) => isUnderWay(chart, other)) ? lessSure(meant) : meant
+    const last = reads.at(-1) ?? earlier
+    const told =
+      last === undefined ? meant : pointedAt(meant, mentionedSince(chart, { from: last.span.to, to: piece.from }))
+    const said = before.some((other) => isUnderWay(chart, other)) ? lessSure(told) : told
     reads.push({
       act: mended ?? said,
       span: { from: piece.from, to: piece.to },
@@ -252,6 +256,12 @@ function thoughtsOf(chart: Chart, span: Span): Span[] {
     { from: span.from, to: end },
     { from: at, to: span.to },
   ]
+}
+
+/** "the second is done, haven't even begun the third so make that one urgent": the one task told of since the last request. */
+function mentionedSince(chart: Chart, span: Span): Mention[] {
+  const [id, ...others] = namesIn(chart, span)
+  return id === undefined || others.length > 0 ? [] : [{ by: 'ids', task_ids: [id] }]
 }
 
 /** Something to be done, and no talk or question. */

@@ -46,12 +46,13 @@ const light: readonly ClassName[] = [
 const reserved: readonly ClassName[] = ['COND', 'EXCEPT', 'RENAME', 'ADD', 'REMIND', 'SHOW', 'NOTEFIELD', 'HEDGE']
 
 const SMALL = new Set(
-  'the a an of for to on in at by up off down out back over so and is are be been was has have had got get do does it its me my us our your you i we he she they them this that these those one with from as all really very just already both also again still then today now please yes ok okay go goes went thing stuff let like say says said want wants need needs would could than thought come comes start starts begin begins asked asks ask meet rang called appointment booking'.split(
+  'the a an of for to on in at by up off down out back over so and is are be been was has have had got get do does it its me my us our your you i we he she they them this that these those one with from as all really very just already both also again still then today now please yes ok okay go goes went thing stuff let like say says said want wants need needs would could than come comes start starts begin begins asked asks ask meet rang called appointment booking'.split(
     ' ',
   ),
 )
 
-const DENYING = new Set('not no never nobody nothing neither nor without none'.split(' '))
+/** "I thought I had paid it": it is not so. */
+const DENYING = new Set('not no never nobody nothing neither nor without none thought'.split(' '))
 const ASKING = new Set('what which when where who why how'.split(' '))
 /** Without a verb that moves, one of these says that a value is meant for a task. */
 const SETTLING = new Set(

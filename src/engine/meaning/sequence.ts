@@ -218,6 +218,7 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
       // "I didn't | add a task" takes nothing back.
       !(chart.word(found.end - 1) === 'not' && chart.words[found.end]?.kind === 'word') &&
       !(before?.is === 'strange' && (found.alone === true || QUESTION_STARTS.has(chart.word(at)))) &&
+      !(found.value.does === 'finish' && isTheirs(chart, at, span.from)) &&
       endsClause(chart, Math.min(found.end, span.to), span.to)
     )
       pieces.push({
@@ -363,6 +364,19 @@ function isStrange(chart: Chart, at: number): boolean {
   if (word?.kind !== 'word' || isKnown(word.text) || isPast(word.text) || /\d/.test(word.text)) return false
   return chart.read('NAME', at).length === 0 && chart.read('WHEN', at).length === 0
 }
+
+/** "Priya | already finished her draft": what somebody did of their own. */
+function isTheirs(chart: Chart, at: number, from: number): boolean {
+  let verb = at
+  while (ADVERBS.has(chart.word(verb))) verb++
+  let somebody = at - 1
+  while (somebody > from && ADVERBS.has(chart.word(somebody))) somebody--
+  const isOwn = isPast(chart.word(verb)) && OWNED.has(chart.word(verb + 1))
+  return isOwn && somebody >= from && isStrange(chart, somebody)
+}
+
+const ADVERBS = new Set(['already', 'just', 'finally', 'has', 'only', 'actually', 'even', 'also'])
+const OWNED = new Set(['her', 'his', 'their', 'hers', 'theirs'])
 
 /** Only the first two words of a sentence, and only before something that follows them. */
 function leads(chart: Chart, from: number, at: number): boolean {

@@ -5,6 +5,7 @@ import type { Act } from '../../domain/act.ts'
 const SIGNS: readonly RegExp[] = [
   // "the vet rang, and it turns out I need to …"
   /\b(?:i|we|they|he|she|you|there)(?:['\u2019](?:s|re|ve|m|ll|d)| (?:is|are|am|was|were|have|has|had|need|needs|want|wants|will|keep|keeps|got|said|says|think|should|shouldn['\u2019]?t|can|can['\u2019]?t))\b/i,
+  /\bthis is\b/i,
   /\bit (?:turns|is|was|has|needs)\b|\bit['\u2019]s\b/i,
   // "… can you add that"
   /\b(?:add|put|stick|pop|note) (?:it|that|this|them|those|these|both)\b|\b(?:can|could|would|will) you\b/i,

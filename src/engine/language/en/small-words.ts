@@ -1,6 +1,7 @@
 // Politeness, connectives and other small words. One entry a line; several words in an entry are read as one.
 
 export const FILLER = `
+forgive|pardon|excuse me
 do one thing
 i am|'m pleased|happy|glad|delighted|proud|thrilled to report|say|announce|tell|inform you|? that|?
 happy|pleased|glad|delighted|proud to report|say|announce that|?
