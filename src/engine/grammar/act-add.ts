@@ -440,7 +440,7 @@ export const addRules: readonly AnyRule[] = [
       'i|we have|have_got|got a|an|another|really|very* VALUES <TASK> for_me|for_us|for_you? :|-|\u2013|\u2014|,|so ACT',
     ],
     means: ({ VALUES: [values], ACT: [act] }) =>
-      act?.does !== 'add' || values?.priority == null
+      act?.does !== 'add' || act.items.length === 0 || values?.priority == null
         ? null
         : { ...act, items: act.items.map((item) => ({ priority: values.priority ?? undefined, ...item })) },
     // "… at 8, low priority, put milk on my list": behind another request it is said of that one.
