@@ -89,8 +89,12 @@ class InProcessRunner {
     for (const file of tests.flatMap((pattern) => globSync(pattern)))
       if (!file.endsWith('fuzz.test.ts')) await import(pathToFileURL(join(process.cwd(), file)).href)
     for (const run of globalThis.sayso_hooks.before) await run()
-    for (const test of [...globalThis.sayso_tests, ...(generated ? await generatedTests() : [])])
-      this.#tests.set(`${this.#tests.size}`, test)
+    // A test is known by its name, so that what an earlier run found still holds when others are added before it.
+    for (const test of [...globalThis.sayso_tests, ...(generated ? await generatedTests() : [])]) {
+      let id = test.name
+      while (this.#tests.has(id)) id += ' again'
+      this.#tests.set(id, test)
+    }
   }
 
   async dispose(): Promise<void> {
@@ -101,15 +105,14 @@ class InProcessRunner {
     globalThis.__stryker__ ??= {}
     const switches = globalThis.__stryker__
     const tests = []
-    for (const [id, { name, run }] of this.#tests) {
+    for (const [id, { run }] of this.#tests) {
       switches.currentTestId = id
       const begun = process.cpuUsage()
       const failure = await failureOf(run)
       const timeSpentMs = spentSince(begun)
       this.#took.set(id, timeSpentMs)
       // What is not right without a mutant, or not right when it is done again, proves nothing with one.
-      if (failure === null && (await failureOf(run)) === null)
-        tests.push({ id, name: `${id} ${name}`, status: 0, timeSpentMs })
+      if (failure === null && (await failureOf(run)) === null) tests.push({ id, name: id, status: 0, timeSpentMs })
     }
     switches.currentTestId = undefined
     return { status: 'complete', tests, mutantCoverage: switches.mutantCoverage }
