@@ -13,6 +13,8 @@ interface Options {
     readonly tests: readonly string[]
     /** Whether the round trip's generated meanings are tests too. */
     readonly generated: boolean
+    /** More of the processor's time than this for one mutant is not well spent: it is taken for one that nobody noticed. */
+    readonly most_ms: number
   }
 }
 
@@ -56,9 +58,6 @@ declare global {
   var sayso_tests: GeneratedTest[]
   var sayso_hooks: { readonly before: Run[]; readonly after: Run[] }
 }
-
-/** More of the processor's time than this for one mutant is not well spent: it is taken for one that nobody noticed. */
-const MOST_MS = 1500
 
 /** A test that takes longer than this has noticed something: it hangs. */
 const HANGS_MS = 20_000
@@ -129,7 +128,7 @@ class InProcessRunner {
     try {
       for (const id of quickest) {
         const test = this.#tests.get(id)
-        if (test === undefined || spentSince(begun) > MOST_MS) continue
+        if (test === undefined || spentSince(begun) > this.#options.inProcess.most_ms) continue
         nrOfTests++
         const failureMessage = await failureOf(test.run)
         if (failureMessage === null) continue
@@ -169,8 +168,12 @@ export const strykerValidationSchema = {
   properties: {
     inProcess: {
       type: 'object',
-      properties: { tests: { type: 'array', items: { type: 'string' } }, generated: { type: 'boolean' } },
-      required: ['tests', 'generated'],
+      properties: {
+        tests: { type: 'array', items: { type: 'string' } },
+        generated: { type: 'boolean' },
+        most_ms: { type: 'number' },
+      },
+      required: ['tests', 'generated', 'most_ms'],
     },
   },
 }

@@ -1,7 +1,10 @@
 // Sentences, each with what it means or what is done for it, by theme: the engine alone, without any database.
 
 import { add } from './sentences/done/add.ts'
+import { answered } from './sentences/done/answered.ts'
+import { asked } from './sentences/done/asked.ts'
 import { change } from './sentences/done/change.ts'
+import { changed } from './sentences/done/changed.ts'
 import { clarify } from './sentences/done/clarify.ts'
 import { correct } from './sentences/done/correct.ts'
 import { finish } from './sentences/done/finish.ts'
@@ -32,6 +35,7 @@ import { tellAll } from './support/talk-over.ts'
 
 for (const cases of [correct, remove, finish, notFound, add, change, undo, clarify, resolve, questions, held])
   tellAll(tasks, cases)
+for (const cases of [answered, asked, changed]) tellAll(tasks, cases)
 tellAll(errands, lists)
 tellAll(mended, sayings)
 
