@@ -16,18 +16,22 @@ import { remove } from './sentences/done/remove.ts'
 import { resolve } from './sentences/done/resolve.ts'
 import { sayings } from './sentences/done/sayings.ts'
 import { undo } from './sentences/done/undo.ts'
+import { askedAbout } from './sentences/meant/asked-about.ts'
 import { askedOtherwise } from './sentences/meant/asked-otherwise.ts'
 import { cameToNothing } from './sentences/meant/came-to-nothing.ts'
 import { correction } from './sentences/meant/correction.ts'
+import { heldBack } from './sentences/meant/held-back.ts'
 import { items } from './sentences/meant/items.ts'
 import { loose } from './sentences/meant/loose.ts'
 import { names } from './sentences/meant/names.ts'
+import { ownOrder } from './sentences/meant/own-order.ts'
 import { pasted } from './sentences/meant/pasted.ts'
 import { question } from './sentences/meant/question.ts'
 import { reminded } from './sentences/meant/reminded.ts'
 import { reserve } from './sentences/meant/reserve.ts'
 import { takenBack } from './sentences/meant/taken-back.ts'
 import { titleEnds } from './sentences/meant/title-ends.ts'
+import { titlesAndValues } from './sentences/meant/titles-and-values.ts'
 import { toldBeside } from './sentences/meant/told-beside.ts'
 import { errands, sayings as mended, tasks } from './support/household.ts'
 import { meanAll } from './support/meant.ts'
@@ -54,4 +58,5 @@ for (const cases of [
   cameToNothing,
 ])
   meanAll(tasks, cases)
+for (const cases of [titlesAndValues, heldBack, ownOrder, askedAbout]) meanAll(tasks, cases)
 meanAll(tasks, correction, { does: 'add', items: [{ title: 'eggs' }] })
