@@ -16,6 +16,7 @@ import { remove } from './sentences/done/remove.ts'
 import { resolve } from './sentences/done/resolve.ts'
 import { sayings } from './sentences/done/sayings.ts'
 import { undo } from './sentences/done/undo.ts'
+import { aroundRequests } from './sentences/meant/around-requests.ts'
 import { askedAbout } from './sentences/meant/asked-about.ts'
 import { askedOtherwise } from './sentences/meant/asked-otherwise.ts'
 import { cameToNothing } from './sentences/meant/came-to-nothing.ts'
@@ -58,5 +59,5 @@ for (const cases of [
   cameToNothing,
 ])
   meanAll(tasks, cases)
-for (const cases of [titlesAndValues, heldBack, ownOrder, askedAbout]) meanAll(tasks, cases)
+for (const cases of [titlesAndValues, heldBack, ownOrder, askedAbout, aroundRequests]) meanAll(tasks, cases)
 meanAll(tasks, correction, { does: 'add', items: [{ title: 'eggs' }] })
