@@ -16,6 +16,7 @@ import { remove } from './sentences/done/remove.ts'
 import { resolve } from './sentences/done/resolve.ts'
 import { sayings } from './sentences/done/sayings.ts'
 import { undo } from './sentences/done/undo.ts'
+import { whichAndBack } from './sentences/done/which-and-back.ts'
 import { aroundRequests } from './sentences/meant/around-requests.ts'
 import { askedAbout } from './sentences/meant/asked-about.ts'
 import { askedOtherwise } from './sentences/meant/asked-otherwise.ts'
@@ -40,7 +41,7 @@ import { tellAll } from './support/talk-over.ts'
 
 for (const cases of [correct, remove, finish, notFound, add, change, undo, clarify, resolve, questions, held])
   tellAll(tasks, cases)
-for (const cases of [answered, asked, changed]) tellAll(tasks, cases)
+for (const cases of [answered, asked, changed, whichAndBack]) tellAll(tasks, cases)
 tellAll(errands, lists)
 tellAll(mended, sayings)
 
