@@ -1,8 +1,10 @@
 // Sentences, each with what it means or what is done for it, by theme: the engine alone, without any database.
 
 import { add } from './sentences/done/add.ts'
+import { agreed } from './sentences/done/agreed.ts'
 import { answered } from './sentences/done/answered.ts'
 import { asked } from './sentences/done/asked.ts'
+import { cannotBeWritten } from './sentences/done/cannot-be-written.ts'
 import { change } from './sentences/done/change.ts'
 import { changed } from './sentences/done/changed.ts'
 import { clarify } from './sentences/done/clarify.ts'
@@ -10,6 +12,7 @@ import { correct } from './sentences/done/correct.ts'
 import { finish } from './sentences/done/finish.ts'
 import { held } from './sentences/done/held.ts'
 import { lists } from './sentences/done/lists.ts'
+import { longLists } from './sentences/done/long-lists.ts'
 import { notFound } from './sentences/done/not-found.ts'
 import { questions } from './sentences/done/questions.ts'
 import { remove } from './sentences/done/remove.ts'
@@ -41,8 +44,9 @@ import { tellAll } from './support/talk-over.ts'
 
 for (const cases of [correct, remove, finish, notFound, add, change, undo, clarify, resolve, questions, held])
   tellAll(tasks, cases)
-for (const cases of [answered, asked, changed, whichAndBack]) tellAll(tasks, cases)
+for (const cases of [answered, asked, changed, whichAndBack, agreed, cannotBeWritten]) tellAll(tasks, cases)
 tellAll(errands, lists)
+tellAll(errands, longLists)
 tellAll(mended, sayings)
 
 for (const cases of [
