@@ -34,6 +34,7 @@ import { pasted } from './sentences/meant/pasted.ts'
 import { question } from './sentences/meant/question.ts'
 import { reminded } from './sentences/meant/reminded.ts'
 import { reserve } from './sentences/meant/reserve.ts'
+import { rightAfter } from './sentences/meant/right-after.ts'
 import { takenBack } from './sentences/meant/taken-back.ts'
 import { titleEnds } from './sentences/meant/title-ends.ts'
 import { titlesAndValues } from './sentences/meant/titles-and-values.ts'
@@ -65,4 +66,4 @@ for (const cases of [
 ])
   meanAll(tasks, cases)
 for (const cases of [titlesAndValues, heldBack, ownOrder, askedAbout, aroundRequests]) meanAll(tasks, cases)
-meanAll(tasks, correction, { does: 'add', items: [{ title: 'eggs' }] })
+for (const cases of [correction, rightAfter]) meanAll(tasks, cases, { does: 'add', items: [{ title: 'eggs' }] })
