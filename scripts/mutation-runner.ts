@@ -13,6 +13,8 @@ interface Options {
     readonly tests: readonly string[]
     /** Whether the round trip's generated meanings are tests too. */
     readonly generated: boolean
+    /** More of the processor's time than this for one mutant is not well spent: it is taken for one that nobody noticed. */
+    readonly most_ms: number
   }
 }
 
@@ -57,9 +59,6 @@ declare global {
   var sayso_hooks: { readonly before: Run[]; readonly after: Run[] }
 }
 
-/** More of the processor's time than this for one mutant is not well spent: it is taken for one that nobody noticed. */
-const MOST_MS = 1500
-
 /** A test that takes longer than this has noticed something: it hangs. */
 const HANGS_MS = 20_000
 
@@ -89,8 +88,12 @@ class InProcessRunner {
     for (const file of tests.flatMap((pattern) => globSync(pattern)))
       if (!file.endsWith('fuzz.test.ts')) await import(pathToFileURL(join(process.cwd(), file)).href)
     for (const run of globalThis.sayso_hooks.before) await run()
-    for (const test of [...globalThis.sayso_tests, ...(generated ? await generatedTests() : [])])
-      this.#tests.set(`${this.#tests.size}`, test)
+    // A test is known by its name, so that what an earlier run found still holds when others are added before it.
+    for (const test of [...globalThis.sayso_tests, ...(generated ? await generatedTests() : [])]) {
+      let id = test.name
+      while (this.#tests.has(id)) id += ' again'
+      this.#tests.set(id, test)
+    }
   }
 
   async dispose(): Promise<void> {
@@ -101,15 +104,14 @@ class InProcessRunner {
     globalThis.__stryker__ ??= {}
     const switches = globalThis.__stryker__
     const tests = []
-    for (const [id, { name, run }] of this.#tests) {
+    for (const [id, { run }] of this.#tests) {
       switches.currentTestId = id
       const begun = process.cpuUsage()
       const failure = await failureOf(run)
       const timeSpentMs = spentSince(begun)
       this.#took.set(id, timeSpentMs)
       // What is not right without a mutant, or not right when it is done again, proves nothing with one.
-      if (failure === null && (await failureOf(run)) === null)
-        tests.push({ id, name: `${id} ${name}`, status: 0, timeSpentMs })
+      if (failure === null && (await failureOf(run)) === null) tests.push({ id, name: id, status: 0, timeSpentMs })
     }
     switches.currentTestId = undefined
     return { status: 'complete', tests, mutantCoverage: switches.mutantCoverage }
@@ -126,7 +128,7 @@ class InProcessRunner {
     try {
       for (const id of quickest) {
         const test = this.#tests.get(id)
-        if (test === undefined || spentSince(begun) > MOST_MS) continue
+        if (test === undefined || spentSince(begun) > this.#options.inProcess.most_ms) continue
         nrOfTests++
         const failureMessage = await failureOf(test.run)
         if (failureMessage === null) continue
@@ -166,8 +168,12 @@ export const strykerValidationSchema = {
   properties: {
     inProcess: {
       type: 'object',
-      properties: { tests: { type: 'array', items: { type: 'string' } }, generated: { type: 'boolean' } },
-      required: ['tests', 'generated'],
+      properties: {
+        tests: { type: 'array', items: { type: 'string' } },
+        generated: { type: 'boolean' },
+        most_ms: { type: 'number' },
+      },
+      required: ['tests', 'generated', 'most_ms'],
     },
   },
 }

@@ -1,30 +1,43 @@
 // Sentences, each with what it means or what is done for it, by theme: the engine alone, without any database.
 
 import { add } from './sentences/done/add.ts'
+import { agreed } from './sentences/done/agreed.ts'
+import { answered } from './sentences/done/answered.ts'
+import { asked } from './sentences/done/asked.ts'
+import { cannotBeWritten } from './sentences/done/cannot-be-written.ts'
 import { change } from './sentences/done/change.ts'
+import { changed } from './sentences/done/changed.ts'
 import { clarify } from './sentences/done/clarify.ts'
 import { correct } from './sentences/done/correct.ts'
 import { finish } from './sentences/done/finish.ts'
 import { held } from './sentences/done/held.ts'
 import { lists } from './sentences/done/lists.ts'
+import { longLists } from './sentences/done/long-lists.ts'
 import { notFound } from './sentences/done/not-found.ts'
 import { questions } from './sentences/done/questions.ts'
 import { remove } from './sentences/done/remove.ts'
 import { resolve } from './sentences/done/resolve.ts'
 import { sayings } from './sentences/done/sayings.ts'
 import { undo } from './sentences/done/undo.ts'
+import { whichAndBack } from './sentences/done/which-and-back.ts'
+import { aroundRequests } from './sentences/meant/around-requests.ts'
+import { askedAbout } from './sentences/meant/asked-about.ts'
 import { askedOtherwise } from './sentences/meant/asked-otherwise.ts'
 import { cameToNothing } from './sentences/meant/came-to-nothing.ts'
 import { correction } from './sentences/meant/correction.ts'
+import { heldBack } from './sentences/meant/held-back.ts'
 import { items } from './sentences/meant/items.ts'
 import { loose } from './sentences/meant/loose.ts'
 import { names } from './sentences/meant/names.ts'
+import { ownOrder } from './sentences/meant/own-order.ts'
 import { pasted } from './sentences/meant/pasted.ts'
 import { question } from './sentences/meant/question.ts'
 import { reminded } from './sentences/meant/reminded.ts'
 import { reserve } from './sentences/meant/reserve.ts'
+import { rightAfter } from './sentences/meant/right-after.ts'
 import { takenBack } from './sentences/meant/taken-back.ts'
 import { titleEnds } from './sentences/meant/title-ends.ts'
+import { titlesAndValues } from './sentences/meant/titles-and-values.ts'
 import { toldBeside } from './sentences/meant/told-beside.ts'
 import { errands, sayings as mended, tasks } from './support/household.ts'
 import { meanAll } from './support/meant.ts'
@@ -32,7 +45,9 @@ import { tellAll } from './support/talk-over.ts'
 
 for (const cases of [correct, remove, finish, notFound, add, change, undo, clarify, resolve, questions, held])
   tellAll(tasks, cases)
+for (const cases of [answered, asked, changed, whichAndBack, agreed, cannotBeWritten]) tellAll(tasks, cases)
 tellAll(errands, lists)
+tellAll(errands, longLists)
 tellAll(mended, sayings)
 
 for (const cases of [
@@ -50,4 +65,5 @@ for (const cases of [
   cameToNothing,
 ])
   meanAll(tasks, cases)
-meanAll(tasks, correction, { does: 'add', items: [{ title: 'eggs' }] })
+for (const cases of [titlesAndValues, heldBack, ownOrder, askedAbout, aroundRequests]) meanAll(tasks, cases)
+for (const cases of [correction, rightAfter]) meanAll(tasks, cases, { does: 'add', items: [{ title: 'eggs' }] })

@@ -200,7 +200,7 @@ export class Chart {
     for (const number of needs) if (this.lastOf(number) < from) return
     if (led !== null && !this.mayFollow(led, from)) return
     const slots: Partial<Record<Category, Meanings[Category][]>> = Object.create(noSlots)
-    const step = (index: number, at: number, cost: number, repeated: number): void => {
+    const step = (index: number, at: number, cost: number): void => {
       if (this.budget-- <= 0) return
       const element = elements[index]
       if (element === undefined) {
@@ -219,6 +219,7 @@ export class Chart {
           })
         return
       }
+      const next = element.repeats ? index : index + 1
       const starts = at === from || WORDED.has(element.category) ? [at] : this.pastFiller(at)
       for (const start of starts) {
         const paid = cost + this.fillerCost(at, start)
@@ -228,16 +229,15 @@ export class Chart {
             if (!Object.hasOwn(slots, category)) slots[category] = []
             const taken = slots[category] ?? []
             taken.push(found.value)
-            step(element.repeats ? index : index + 1, found.end, paid + found.cost, element.repeats ? repeated + 1 : 0)
+            step(next, found.end, paid + found.cost)
             taken.pop()
           }
         } else if (element.phrases !== null)
-          for (const end of endsOf(element.phrases, this.words, start, this.words.length))
-            step(element.repeats ? index : index + 1, end, paid, element.repeats ? repeated + 1 : 0)
+          for (const end of endsOf(element.phrases, this.words, start, this.words.length)) step(next, end, paid)
       }
-      if (element.optional) step(index + 1, at, cost, 0)
+      if (element.optional) step(index + 1, at, cost)
     }
-    step(0, from, 0, 0)
+    step(0, from, 0)
   }
 
   /** Politeness and commas may stand anywhere between the parts of a pattern. */
@@ -280,13 +280,12 @@ const none: readonly Compiled[] = []
 /** Only the cheapest few readings of each stretch are kept. */
 function keep(found: Found<Meanings[Category]>[], one: Found<Meanings[Category]>): void {
   let same = 0
-  let dearest = -1
-  for (let index = 0; index < found.length; index++) {
-    const other = found[index]
-    if (other?.end !== one.end) continue
+  let dearest = one
+  for (const other of found) {
+    if (other.end !== one.end) continue
     same++
-    if (dearest < 0 || other.cost > (found[dearest]?.cost ?? 0)) dearest = index
+    if (other.cost > dearest.cost) dearest = other
   }
   if (same < READINGS_PER_END) found.push(one)
-  else if (one.cost < (found[dearest]?.cost ?? 0)) found[dearest] = one
+  else if (dearest !== one) found[found.indexOf(dearest)] = one
 }

@@ -7,6 +7,7 @@ import { Names } from '../ground/names.ts'
 import type { Titled } from '../ground/title.ts'
 import type { Lexed, Word } from '../lex/words.ts'
 import { type Clock, isImpossible, shiftOf, whenOf } from '../meaning/when.ts'
+import { localDay } from '../say-due.ts'
 import type { Span } from './rule.ts'
 
 export interface DateAt {
@@ -47,21 +48,21 @@ export function factsOf(lexed: Lexed, tasks: readonly Titled[], clock: Clock): F
   for (const reading of readDates(tokens, raw)) {
     const from = starts.get(reading.first)
     const to = ends.get(reading.last)
-    const when = from === undefined || to === undefined ? null : resolve(reading.expression, reading.to)
-    if (from !== undefined && to !== undefined && !reading.weak) {
+    // What is quoted is no date.
+    if (from === undefined || to === undefined) continue
+    const when = resolve(reading.expression, reading.to)
+    if (!reading.weak) {
       if (isImpossible(reading.expression, when)) impossible.push({ from, to })
       else if (reading.expression.day?.is === 'date' && FAR_YEAR.test(words[to]?.text ?? ''))
         impossible.push({ from, to: to + 1 })
     }
     if (
-      from === undefined ||
-      to === undefined ||
       when === null ||
       (to === from + 1 && NO_DATE.test(words[from]?.text ?? '')) ||
       (reading.to === null && runsOn(words, from, to))
     )
       continue
-    const past = when.repeats ? false : (when.due ?? '').slice(0, 10) <= localDay(clock)
+    const past = !when.repeats && (when.due ?? '').slice(0, 10) <= localDay(clock.now, clock.timezone)
     const apart = hard[to - 1] === true || (words[to - 1]?.text === "'s" && !reading.possessive)
     const end = apart ? to - 1 : to
     const { listed } = reading
@@ -131,13 +132,6 @@ const NO_DATE = /^(?:now|first|second|third|last|\d{1,2}\.[0-5]\d)$/
 const FAR_YEAR = /^\d{5,}$/
 
 const LOOSE = new Set(['later', 'now', 'earlier', 'same'])
-
-function localDay({ now, timezone }: Clock): string {
-  return (
-    whenOf({ day: { is: 'relative', days: 0 }, time: null, repeats: false }, null, { now, timezone })?.day ??
-    now.slice(0, 10)
-  )
-}
 
 function push<V>(table: Map<number, V[]>, key: number, value: V): void {
   const there = table.get(key)

@@ -205,9 +205,12 @@ function withValues(scene: Scene, act: Act, chart: Chart): Act | null {
   const [said] = understood.acts
   if (said?.does === 'change' && said.set.mentions.every((mention) => mention.by === 'focus'))
     return { ...act, values: said.values }
+  // "show my tasks" is no title, and "to the top" no date.
+  if (act.asks === 'when' || (said?.does === 'ask' && said.set.mentions.every((mention) => mention.by === 'all')))
+    return null
   const renamed = /^(?:rename(?: it)? to|call it|to) (.+)$/i.exec(chart.raw.trim())
   if (renamed?.[1] !== undefined) return { ...act, values: { title: renamed[1] } }
-  const title = act.asks === 'title' || (act.asks !== 'when' && isTitle(chart, scene))
+  const title = act.asks === 'title' || isTitle(chart, scene)
   return title && !isLeaving(chart) ? { ...act, values: { title: chart.text({ from, to }) } } : null
 }
 

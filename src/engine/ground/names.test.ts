@@ -1,0 +1,234 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { lex } from '../lex/words.ts'
+import { Names } from './names.ts'
+import { indexOf } from './title-index.ts'
+
+/** Titles are their own ids here. */
+function namesIn(message: string, titles: readonly string[]): Names {
+  return new Names(
+    lex(message).words,
+    message,
+    titles.map((title) => ({ id: title, title })),
+  )
+}
+
+/** Every name that begins with the first word: where it ends, how it reads, which titles it means, and how. */
+function told(message: string, titles: readonly string[]): string[] {
+  return namesIn(message, titles)
+    .from(0)
+    .map(({ end, named: { text, ids, ...how } }) => {
+      const flags = (['unsure', 'whole', 'quoted'] as const).filter((flag) => how[flag])
+      return `${end} ${text}: ${[ids.join(' | '), ...flags].join(', ')}`
+    })
+}
+
+describe('the tasks that words name', () => {
+  for (const [message, titles, expected] of [
+    [
+      'the quarterly report',
+      ['write quarterly report', 'read the report'],
+      ['2 the quarterly: write quarterly report', '3 the quarterly report: write quarterly report'],
+    ],
+    [
+      'the report',
+      ['write quarterly report', 'read the report'],
+      ['2 the report: write quarterly report | read the report'],
+    ],
+    ['the weekly report', ['monthly report'], []],
+    ['report', ['report', 'read the report'], ['1 report: report, whole']],
+    ['the report', ['The Report'], ['2 the report: The Report, whole']],
+    ['call mum, please', ['call mum'], ['2 call mum: call mum, whole', '1 call: call mum']],
+    ['call (mum)', ['call mum'], ['3 call (mum: call mum, whole', '1 call: call mum']],
+    ['"call mum"', ['call mum', 'call mum now'], ['1 "call mum": call mum, whole, quoted']],
+    ['"mum"', ['call mum', 'feed cat'], ['1 "mum": call mum, quoted']],
+    ['the "mum" now', ['call mum', 'feed cat'], ['2 the "mum": call mum, quoted']],
+    ['see "mum"', ['call mum', 'see dad'], ['1 see: see dad']],
+    ['"calling mum"', ['call mum'], ['1 "calling mum": call mum, quoted']],
+    ['"..."', ['call mum'], []],
+    ['it report', ['call IT'], []],
+    ['IT report', ['call IT report'], ['1 IT: call IT report', '2 IT report: call IT report']],
+    ['call it', ['call IT'], ['2 call it: call IT, whole', '1 call: call IT']],
+    ['check in', ['check in', 'check the oven'], ['2 check in: check in, whole', '1 check: check in | check the oven']],
+    [
+      'the check in',
+      ['check in online', 'check the oven'],
+      ['2 the check: check in online | check the oven', '3 the check in: check in online'],
+    ],
+    ['back gate', ['paint the back gate', 'oil gate'], ['2 back gate: paint the back gate']],
+    ['back', ['paint the back gate'], []],
+    ['4', ['room 4'], []],
+    ['room 4', ['room 4', 'room 5'], ['2 room 4: room 4, whole', '1 room: room 4 | room 5']],
+    ['the list', ['the list'], ['2 the list: the list, whole']],
+    [
+      'shopping list',
+      ['write shopping list'],
+      ['1 shopping: write shopping list', '2 shopping list: write shopping list'],
+    ],
+    ['an email from Sarah', ['Email Sarah'], []],
+    ['an email', ['Email Sarah'], []],
+    ['an invoice', ['send invoice'], []],
+    [
+      'the email from Sarah',
+      ['Email Sarah', 'print the email from Sarah'],
+      [
+        '2 the email: Email Sarah | print the email from Sarah',
+        '3 the email from: print the email from Sarah',
+        '4 the email from Sarah: print the email from Sarah',
+      ],
+    ],
+    ['a message', ['email Sarah'], []],
+    ['handed in', ['hand in essay'], []],
+    ['packed lunches', ['pack lunches'], ['1 packed: pack lunches', '2 packed lunches: pack lunches']],
+    ['lunches packed', ['pack lunches'], ['1 lunches: pack lunches']],
+    ['baked beans', ['buy baked beans'], ['1 baked: buy baked beans', '2 baked beans: buy baked beans']],
+    ['essay to essay two', ['essay', 'essay two'], ['1 essay: essay, whole']],
+    ['essay essay', ['essay'], ['1 essay: essay, whole']],
+    ['take it off', ['take out trash'], []],
+    ['take the trash', ['take out trash'], []],
+    ['move boxes', ['move boxes', 'move flat'], ['2 move boxes: move boxes, whole', '1 move: move boxes | move flat']],
+    ['move', ['move flat'], []],
+    ['clean oven', ['clean the oven'], ['1 clean: clean the oven', '2 clean oven: clean the oven']],
+    ["mum's", ['call mum'], ["2 mum's: call mum", "1 mum's: call mum"]],
+    [
+      "mum's card",
+      ['call mum', "buy mum's card"],
+      [
+        "2 mum's: call mum | buy mum's card",
+        "1 mum's: call mum | buy mum's card",
+        "2 mum's: buy mum's card",
+        "3 mum's card: buy mum's card",
+      ],
+    ],
+    ['hw', ['do homework'], ['1 hw: do homework']],
+    ['appt', ['dentist appointment'], ['1 appt: dentist appointment']],
+    ['hmwork', ['do homework'], []],
+    ['homwork', ['do homework'], ['1 homwork: do homework, unsure']],
+    ['homework', ['do homework', 'homwork'], ['1 homework: do homework']],
+    ['drycleaning', ['dry cleaning'], ['1 drycleaning: dry cleaning']],
+    ['check-in', ['check in'], ['1 check-in: check in']],
+    ['check-out', ['check in'], []],
+    ['payment', ['pay Ann'], []],
+    ['presents', ['present slides', 'buy presents'], ['1 presents: present slides | buy presents']],
+    ['presentation', ['present slides'], ['1 presentation: present slides']],
+    ['thanks', ['thank Oliver', 'send thanks'], ['1 thanks: send thanks']],
+    ['phone Ann', ['call Ann', 'phone Ann'], ['2 phone Ann: phone Ann, whole', '1 phone: phone Ann']],
+    ['ring Ann', ['call Ann'], ['1 ring: call Ann', '2 ring Ann: call Ann']],
+    ['a/b test', ['a/b test'], ['2 a/b test: a/b test, whole', '1 a/b: a/b test']],
+    ['oil\ngate', ['oil gate'], ['1 oil: oil gate']],
+    ['oil, gate', ['oil gate'], ['3 oil, gate: oil gate, whole', '1 oil: oil gate']],
+    ['oil - gate', ['oil gate'], ['3 oil - gate: oil gate, whole', '1 oil: oil gate']],
+    ['- gate', ['gate'], []],
+    ['oil   gate', ['oil gate'], ['2 oil gate: oil gate, whole', '1 oil: oil gate']],
+    ['of gate', ['gate'], []],
+    ['my gate', ['gate'], ['2 my gate: gate, whole']],
+    [
+      'gate of oil',
+      ['gate of oil', 'gate'],
+      ['3 gate of oil: gate of oil, whole', '1 gate: gate, whole', '2 gate of: gate of oil'],
+    ],
+    ['gate with', ['gate with lock', 'gate'], ['1 gate: gate, whole', '2 gate with: gate with lock']],
+    ['gate', [], []],
+    ['the a', ['a'], ['2 the a: a, whole']],
+  ] as const)
+    it(`${JSON.stringify(message)} of ${titles.join(', ') || 'none'}`, () =>
+      assert.deepEqual(told(message, titles), expected))
+
+  it('no name is longer than sixteen words', () => {
+    const title = Array.from({ length: 20 }, (_, at) => `word${at}`).join(' ')
+    assert.equal(told(`${title} too`.replace('word19', 'other'), [title]).length, 16)
+  })
+  it('asked again it is the same', () => {
+    const names = namesIn('my gate', ['gate'])
+    assert.equal(names.from(0), names.from(0))
+  })
+})
+
+describe('what was done of a task', () => {
+  const titles = ['pay the rent', 'the gala', 'call Ann', 'order oil']
+  const names = namesIn('', titles)
+  for (const [title, verb, expected] of [
+    ['pay the rent', 'paid', 'sure'],
+    ['pay the rent', 'did', 'sure'],
+    ['pay the rent', 'saw', 'unsure'],
+    ['the gala', 'called', 'no'],
+    ['the gala', 'booked', 'sure'],
+    ['the gala', 'eloped', 'unsure'],
+    ['call Ann', 'phoned', 'sure'],
+    ['call Ann', 'booked', 'unsure'],
+    ['order oil', 'orders', 'sure'],
+    ['unknown', 'paid', 'unsure'],
+  ] as const)
+    it(`${verb} of ${title}`, () => assert.equal(names.deed(title, verb), expected))
+
+  it('whether a title begins with the verb', () => {
+    const begin = ['paid', 'rent'].map((verb) => names.begins(['the gala', 'pay the rent'], verb))
+    assert.deepEqual([...begin, names.begins(['unknown'], 'paid')], [true, false, false])
+  })
+  it('whether a title has the verb', () =>
+    assert.deepEqual(
+      [names.has('pay the rent', 'paid'), names.has('the gala', 'paid'), names.has('unknown', 'paid')],
+      [true, false, false],
+    ))
+})
+
+describe('the titles that a word fits', () => {
+  const fitting = (word: string, ...titles: string[]): [number, number][] => [
+    ...indexOf(titles.map((title) => ({ id: title, title }))).fitting(word),
+  ]
+  for (const [word, titles, expected] of [
+    [
+      'gate',
+      ['oil the gate', 'gates', 'shed'],
+      [
+        [0, 1],
+        [1, 1],
+      ],
+    ],
+    // Akin before or behind one that has the word: in the order of the tasks.
+    [
+      'payment',
+      ['payments to Ann', 'a payment'],
+      [
+        [0, 1],
+        [1, 1],
+      ],
+    ],
+    [
+      'presentation',
+      ['present slides', 'presentation'],
+      [
+        [0, 2],
+        [1, 1],
+      ],
+    ],
+    [
+      'phone',
+      ['call Ann', 'phone Bo'],
+      [
+        [0, 2],
+        [1, 1],
+      ],
+    ],
+    ['hw', ['homework', 'how'], [[0, 2]]],
+    ['hmw', ['homework'], [[0, 2]]],
+    ['hoe', ['homework'], []],
+    ['hom', ['homework'], [[0, 2]]],
+    ['ho', ['homework'], []],
+    ['wh', ['homework'], []],
+    ['homewo', ['homework'], []],
+    ['h', ['homework'], []],
+    ['grden', ['weed garden'], [[0, 3]]],
+    ['gardeen', ['weed garden'], [[0, 3]]],
+    ['gadren', ['weed garden'], [[0, 3]]],
+    ['grdn', ['weed garden'], []],
+    ['check-in', ['check in', 'check', 'in'], [[0, 1]]],
+    ['drycleaning', ['dry cleaning', 'cleaning dry'], [[0, 2]]],
+  ] as const)
+    it(`${word} of ${titles.join(', ')}`, () => assert.deepEqual(fitting(word, ...titles), expected))
+
+  it('a list that stays the same is read once', () => {
+    const tasks = [{ id: 'a', title: 'gate' }]
+    assert.equal(indexOf(tasks), indexOf(tasks))
+  })
+})

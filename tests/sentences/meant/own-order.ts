@@ -1,0 +1,45 @@
+// Requests in an order that no rule knows.
+
+import type { Meant } from '../../support/meant.ts'
+
+export const ownOrder: readonly Meant[] = [
+  // Words in an order of their own.
+  ['friday instead for the shed', 'change [sort the shed] (2026-02-13)'],
+  ['the shed, friday works better', 'change [sort the shed] (2026-02-13)'],
+  ['the shed, friday suits me', 'change [sort the shed] (2026-02-13)'],
+  ['the shed should be friday instead', 'change [sort the shed] (2026-02-13)'],
+  ['friday is better for the shed', 'change [sort the shed] (2026-02-13)'],
+  ['tomorrow is too early for the call, friday works', 'change [call the dentist] (2026-02-13)'],
+  ['tomorrow is impossible for the call so friday instead', 'change [call the dentist] (2026-02-13)'],
+  ['the shed, a day later', 'change [sort the shed] (shift {"minutes":0,"days":1,"months":0})'],
+  ['a day later for the call', 'change [call the dentist] (shift {"minutes":0,"days":1,"months":0})'],
+  ['the shed goes to friday, he said', 'change [sort the shed] (2026-02-13)'],
+  ['the shed can go', 'delete [sort the shed]'],
+  ['milk, bin it', 'delete [buy milk]'],
+  ['the shed, tick it off', 'finish [sort the shed]'],
+  ['the report, sadly, needs to be friday now', 'change [read the report] (2026-02-13)'],
+  ['the call needs high priority now', 'change [call the dentist] (priority high)'],
+  ['high priority for the call now', 'change [call the dentist] (priority high)'],
+  ['the flights again, reopen', 'reopen [book flights]'],
+  ['the shed must be finished', ''],
+  ['the shed must be finished by friday', 'change [sort the shed] (2026-02-13)'],
+  ['the shed is friday now', 'change [sort the shed] (2026-02-13)'],
+  ['paid the dentist already', 'finish [pay the dentist]'],
+  ['the dentist is paid', 'finish [pay the dentist]'],
+  ['the dentist has been called', 'finish [call the dentist]'],
+  ['I have paid the dentist, friday', 'finish [pay the dentist]'],
+  ['the shed and milk, friday instead', 'change [sort the shed] + [buy milk] (2026-02-13)'],
+  ['nobody wants the shed on friday', ''],
+  ['not friday for the shed, saturday', 'change [sort the shed] (2026-02-14)'],
+  [
+    'what about the shed on friday',
+    'ask [sort the shed] where due_after 2026-02-13T00:00:00+00:00, due_before 2026-02-14T00:00:00+00:00',
+  ],
+  ['remind me about the shed instead', "add 'the shed'"],
+  ['quickly friday for the shed instead', 'change [sort the shed] (2026-02-13)'],
+  ['the shed has been pushed to friday', 'change [sort the shed] (2026-02-13)'],
+  ['they moved the call to friday', 'change [call the dentist] (2026-02-13)'],
+  ['Anna wants the report on friday now', 'change [read the report] (2026-02-13)'],
+  ['Anna wants the report a day later', 'change [read the report] (shift {"minutes":0,"days":1,"months":0})'],
+  ['since it rained, friday for the shed instead', 'change [sort the shed] (2026-02-13)'],
+]
