@@ -6,6 +6,7 @@ import {
   ARTICLES,
   BEING,
   BINDING,
+  CONDITIONS,
   FELT,
   HAVING,
   HEADS,
@@ -63,6 +64,8 @@ function stopBefore(words: readonly Word[], at: number): Word {
 type Sign = (place: Place) => boolean
 
 function goesOn(place: Place): boolean {
+  // "if it rains | add milk" is one sentence: what is made conditional stays so.
+  if (place.before.some((word) => CONDITIONS.has(word.text))) return false
   return ANYWHERE.some((sign) => sign(place)) || (!isBound(place) && UNBOUND.some((sign) => sign(place)))
 }
 

@@ -21,6 +21,7 @@ export const runOn: readonly Meant[] = [
   ['put the report to 3pm please leave the invoice as it is', 'change [read the report] (15:00)'],
   ['queue out the door whats most urgent', 'ask next all where priorities high'],
   ['baby screaming add nappies and wipes', "add 'nappies' + 'wipes'"],
+  ['if it rains add nappies and wipes', ''],
   ['next friday at 4 add a haircut', "add 'a haircut' (2026-02-20 4:00?)"],
   ['add buy the cake she likes', "add 'buy the cake she likes'"],
   ['add return the shirt he wore', "add 'return the shirt he wore'"],

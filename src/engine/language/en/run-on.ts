@@ -26,6 +26,10 @@ export const HEADS = words(
   'everything all anything something one ones thing things stuff task tasks everyone time day way',
 )
 
+export const CONDITIONS = words(
+  'if unless when whenever once until till provided supposing assuming lest whether maybe perhaps',
+)
+
 /** What they say, think or write goes on: "tell mum I am late". */
 export const REPORTING = words(`
   tell tells told say says said saying think thinks thought know knows hope ask asks asked explain check see sure note notes message
