@@ -18,6 +18,7 @@ import { mendedWhen } from './meaning/mended-when.ts'
 import { readNoted } from './meaning/noted.ts'
 import { readNumberedList } from './meaning/numbered-list.ts'
 import { openChart } from './meaning/open.ts'
+import { startsBehindOpeners } from './meaning/openers.ts'
 import { readPasted } from './meaning/pasted.ts'
 import { readQuestion } from './meaning/question.ts'
 import { isDoubtAlone, moodOf, type Reserve, reserveOf, touches } from './meaning/reserve.ts'
@@ -114,7 +115,7 @@ export function interpret(message: string, setting: Setting): Interpretation {
       reads.splice(-1, 1, shared)
       continue
     }
-    const own = sequence(chart, span)
+    const own = sequence(chart, reads.length === 0 ? span : pastOpeners(chart, span))
     pieces.push(...own)
     if (reads.length > 0 && isIn('EXCEPT', chart.word(span.from))) {
       leaveOut(chart, span, reads)
@@ -256,6 +257,15 @@ function thoughtsOf(chart: Chart, span: Span): Span[] {
     { from: span.from, to: end },
     { from: at, to: span.to },
   ]
+}
+
+/** "… actually no, | dinners tomorrow, trip friday": what is asked for instead begins behind that. */
+function pastOpeners(chart: Chart, span: Span): Span {
+  const from = startsBehindOpeners(chart, span).at(-1) ?? span.from
+  const isAct = chart
+    .read('ACT', from)
+    .some(({ value }) => touches(value) && 'set' in value && taskIdsOf(value.set?.mentions ?? []).length > 0)
+  return from < span.to && isAct ? { from, to: span.to } : span
 }
 
 /** "the second is done, haven't even begun the third so make that one urgent": the one task told of since the last request. */

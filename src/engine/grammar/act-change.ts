@@ -29,8 +29,12 @@ function withoutWhere(set: TaskSet | undefined): TaskSet | undefined {
 
 /** Of one task nothing is left out: "the meeting at 3 not 2" says what it was. */
 function without(set: TaskSet | undefined, except: TaskSet | undefined): TaskSet | undefined {
-  const isPlace = except?.mentions.every(({ by }) => by === 'positions') === true
-  return set === undefined || except === undefined || (isPlace && !set.many) ? set : { ...set, except }
+  if (set === undefined || except === undefined) return set
+  const isPlace = except.mentions.every(({ by }) => by === 'positions')
+  // "…, leave everything else alone" takes nothing out of tasks that were named.
+  const isNamed = set.mentions.every(({ by }) => by === 'ids')
+  const mentions = isNamed ? except.mentions.filter(({ by }) => by !== 'rest' && by !== 'all') : except.mentions
+  return mentions.length === 0 || (isPlace && !set.many) ? set : { ...set, except: { ...except, mentions } }
 }
 
 function earlier(values: Values | undefined): Values | undefined {

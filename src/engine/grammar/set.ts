@@ -518,7 +518,7 @@ export const setRules: readonly AnyRule[] = [
     id: 'where.words',
     says: [
       'with|containing|mentioning|including|that_mention|that_contain|that_mentions|that_contains|that_include|that_have|that_has|which_have|having the|a? word|words? QUOTE in_it|in_them|in_the_title|in_the_name|in_their_title|in_title|somewhere|in_their_name?',
-      'with|containing|mentioning|that_mention|that_contain|that_say|that_says|that_have|that_has|having the|a? word|words? WORDS in_it|in_them|in_the_title|in_the_name|in_their_title|in_title',
+      'with|containing|mentioning|that_mention|that_contain|that_say|that_says|that_have|that_has|having the|a? word|words? WORDS in|in_it|in_them|in_the_title|in_the_name|in_their_title|in_title',
       'containing|mentioning|that_mention|that_contain|that_mentions|that_contains|about|regarding|concerning|related_to|to_do_with|involving|starting_with|beginning_with|tagged WORDS',
     ],
     means: ({ QUOTE: [quote], WORDS: [words] }, reader) => {

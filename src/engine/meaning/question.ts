@@ -38,7 +38,7 @@ export function readQuestion(chart: Chart, whole: Span): Question {
   const focused =
     ids.length === 0 &&
     wheres.length === 0 &&
-    /\b(?:it|that|that one|this one|the note)\b/.test(text) &&
+    /\b(?:it|that|that one|this one|mine|the note)\b/.test(text) &&
     FOCUSED.has(wants)
   const just = /\bjust (?:add|tick|mark|complete|finish|change|move|rename|check|cross|do|did|put|update|reopen)/.test(
     text,

@@ -5,6 +5,7 @@ import type { Task } from '../../domain/task.ts'
 import { sayFilter } from '../replies/filter.ts'
 import { failure, saidTask, say } from '../respond.ts'
 import { localDay, sayDue } from '../say-due.ts'
+import { taskIdsOf } from '../task-ids.ts'
 import { labelOf } from './label.ts'
 import { fits, inListOrder, isOverdue } from './narrow.ts'
 import { explain } from './not-found.ts'
@@ -22,11 +23,25 @@ export function* ask(scene: Scene, act: Ask): Steps<readonly Part[]> {
     if (counted !== null) return [counted]
   }
   const found = yield* resolve(scene, { ...act.set, many: true }, isOfOpen(act.set) ? openUnlessSaid(act.set) : null)
-  if (found.kind === 'empty') return [nothing(scene, act, found.where)]
+  if (found.kind === 'empty') {
+    const other = onAnyDay(act)
+    return other === null ? [nothing(scene, act, found.where)] : yield* ask(scene, other)
+  }
   if (found.kind !== 'tasks') return [explain(scene, act, 'list_tasks', found)]
   scene.focus = found.tasks.length === 1 ? found.tasks.map((task) => task.id) : scene.focus
   return [answer(scene, act, inListOrder(found.tasks)), ...noteBeside(scene, act, found.tasks)]
 }
+
+/** "wasn't I to order the sugar today?": where it is not of that day, when it is due is the answer. */
+function onAnyDay({ set, ...act }: Ask): Ask | null {
+  const { due_after, due_before, status: _, ...where } = set.where ?? {}
+  if (due_after === undefined && due_before === undefined) return null
+  const isNamed = set.mentions.every(({ by }) => by === 'ids') && taskIdsOf(set.mentions).length <= MOST_NAMED
+  if (!isNamed || Object.keys(where).length > 0) return null
+  return { ...act, wants: 'when', set: { text: set.text, mentions: set.mentions, many: set.many } }
+}
+
+const MOST_NAMED = 3
 
 /** "who do I give the keys to?": what a task by its name does not say itself may stand in its note. */
 function noteBeside({ context }: Scene, { wants, set }: Ask, tasks: readonly Task[]): Part[] {

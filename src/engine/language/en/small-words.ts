@@ -329,7 +329,8 @@ i want you to
 i need you to
 let us
 let's
-would it be possible to
+would it be possible|ok|okay|alright|acceptable to
+would it be too much trouble|bother|hassle to
 is it possible to
 are you able to
 are you able
