@@ -325,6 +325,10 @@ function spokenOf(chart: Chart, reads: readonly Read[], pieces: readonly Piece[]
     .flatMap(({ act }) => ('set' in act ? (act.set?.mentions ?? []) : []))
   const ids = taskIdsOf(held)
   if (ids.length > 0) return ids
+  // "I ought to add the sermon to that"
+  const unmade = reads.filter(({ act, reserve }) => act.does === 'add' && reserve !== null)
+  const named = unmade.flatMap(({ span }) => namesIn(chart, span))
+  if (named.length > 0) return named
   const guessed = reads.flatMap(({ act }) => (isGuess(act) && 'set' in act ? (act.set?.mentions ?? []) : []))
   const told = taskIdsOf(guessed)
   if (told.length > 0) return told
@@ -353,7 +357,7 @@ function withoutNamed(chart: Chart, reads: readonly Read[]): Read[] {
 function deedIn(chart: Chart, { from, to }: Span): string[] | null {
   for (let at = from; at < to; at++)
     for (const { end, value } of chart.read('DEED', at))
-      if (end <= to && !value.unsure && value.ids.length === 1) return [...value.ids]
+      if (end <= to && end > at + 1 && !value.unsure && value.ids.length === 1) return [...value.ids]
   return null
 }
 

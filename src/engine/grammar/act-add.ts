@@ -184,6 +184,7 @@ function tells(span: Span, reader: Reader): boolean {
 }
 
 const SUBJECTS = new Set(['i', 'we', 'you', 'they', 'he', 'she'])
+const SHIFTED = new Set(['earlier', 'later', 'sooner'])
 
 /** "the sermon must be ready earlier": something is said of a task that is there. */
 function tellsOfTask({ from, to }: Span, reader: Reader): boolean {
@@ -582,8 +583,11 @@ export const addRules: readonly AnyRule[] = [
     ],
     stated: true,
     cost: 6,
+    // "I should start a day earlier" tells when, and is nothing to do.
     means: ({ TEXT: [text], WHEN: [when] }, reader) =>
-      isPlainDoing(text, reader) ? add(text, reader, when === undefined ? [] : [{ when }], 'one') : null,
+      isPlainDoing(text, reader) && !SHIFTED.has(reader.word((text?.to ?? 0) - 1))
+        ? add(text, reader, when === undefined ? [] : [{ when }], 'one')
+        : null,
     examples: ['I need to buy a stamp'],
   }),
   rule({

@@ -219,9 +219,12 @@ export const setRules: readonly AnyRule[] = [
     id: 'set.described-named',
     says: ['<ALL>? of? <DET>? WHERE NAME <TASK>?', '<ALL>? of? <DET>? WHERE WHERE NAME <TASK>?'],
     cost: 1,
-    means: ({ WHERE: wheres, NAME: [name] }) => {
+    // "tomorrow's call" is one of them.
+    means: ({ WHERE: wheres, NAME: [name] }, reader, { from, to }) => {
       const mention = byName(name)
-      return mention === null ? null : { ...many(mention), where: merge(...wheres) }
+      if (mention === null) return null
+      const isSeveral = isIn('ALL', reader.word(from)) || /[^s]s$/.test(reader.word(to - 1))
+      return { ...(isSeveral ? many(mention) : one(mention)), where: merge(...wheres) }
     },
   }),
   rule({

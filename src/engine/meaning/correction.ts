@@ -176,7 +176,11 @@ function readStretch(chart: Chart, span: Span): Act | null {
       ...(set === undefined ? {} : { set }),
       values: { ...values, replace: { old: not === null ? null : noteText(chart.text(not)), new: chart.text(said) } },
     }
-  const placed = set?.mentions.every((mention) => mention.by === 'positions') === true && values !== undefined
+  // "no, sunday" is the day, and not the Sunday sermon; "the plywood is still open" says how it is.
+  const isDay = values?.when != null
+  if (set?.where?.status !== undefined) return null
+  const placed =
+    (isDay || set?.mentions.every((mention) => mention.by === 'positions') === true) && values !== undefined
   if (set !== undefined && isNamed(set) && !placed) return { does: 'correct', set }
   // "make it an hour later" counts from where it is now.
   if (values?.shift !== undefined && chart.words.slice(0, said.to).some(({ text }) => text === 'make')) return null

@@ -41,7 +41,9 @@ export function follow(read: Read, { last }: Setting, chart: Chart): Read[] {
     )
       return [{ ...read, act: { does: 'change', set: focus, values: { note: notedOf(act.items), append: true } } }]
   }
-  const day = chart.raw.trim().endsWith('?') ? dayOf(chart) : null
+  // "and thursday" behind what was done moves nothing that is over.
+  const isOver = last?.does === 'finish' || last?.does === 'delete'
+  const day = chart.raw.trim().endsWith('?') || isOver ? dayOf(chart) : null
   if (act.does === 'change' && day !== null) return [{ ...read, act: listOf(day), rule: 'question', reserve: null }]
   // "which one is due first?" asks of what was shown.
   if (
@@ -114,12 +116,14 @@ function notedOf(items: readonly Item[]): string {
 
 /** The day that a message is, and nothing else: "tomorrow?" */
 function dayOf(chart: Chart): When | null {
-  const end = chart.words.length
-  const [period] = chart
-    .read('PERIOD', 0)
-    .filter((one) => one.end === end || (one.end === end - 1 && chart.word(one.end) === '?'))
-  return period?.value ?? null
+  let from = 0
+  while (LEADING.has(chart.word(from)) || isIn('FILLER', chart.word(from))) from++
+  let end = chart.words.length
+  while (end > from && chart.words[end - 1]?.kind === 'mark') end--
+  return chart.read('PERIOD', from).find((one) => one.end === end)?.value ?? null
 }
+
+const LEADING = new Set(['and', 'then', 'what', 'about', 'how', ','])
 
 function listOf({ after, before }: When): Act {
   const where: Where = {

@@ -158,7 +158,7 @@ function clausesOf(chart: Chart, { from, to }: Span): Clause[] | null {
 }
 
 /** "Kim asked if we could start earlier": what somebody asked for is no condition. */
-function isReported(chart: Chart, at: number): boolean {
+export function isReported(chart: Chart, at: number): boolean {
   return WHETHER.has(chart.word(at)) && ASKED.has(chart.word(at - 1))
 }
 

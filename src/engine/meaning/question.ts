@@ -34,11 +34,12 @@ export function readQuestion(chart: Chart, whole: Span): Question {
       : ids.length > 0 && FOCUSED.has(wants)
         ? withoutNote(stateless)
         : whenDone(merge(...wheres, status, leftOf(text, wheres)))
+  const days = daysAfter(text)
   const about = ABOUT_TASKS.some((phrase) => ` ${text} `.includes(` ${phrase} `))
   const focused =
     ids.length === 0 &&
     wheres.length === 0 &&
-    /\b(?:it|that|that one|this one|mine|the note)\b/.test(text) &&
+    /\b(?:it|they|that|that one|this one|mine|the note)\b/.test(text) &&
     FOCUSED.has(wants)
   const just = /\bjust (?:add|tick|mark|complete|finish|change|move|rename|check|cross|do|did|put|update|reopen)/.test(
     text,
@@ -57,12 +58,33 @@ export function readQuestion(chart: Chart, whole: Span): Question {
             : /\b(?:them|those|these)\b/.test(text)
               ? [{ by: 'shown' }]
               : [{ by: 'all' }]
-  const set: TaskSet = { text: spoken, mentions, many: true, ...(Object.keys(where).length > 0 ? { where } : {}) }
+  // "what else is on friday?", "when's the other essay?": all but what was spoken of.
+  const isElse = /\b(?:else|the other)\b/.test(text) && !mentions.some(({ by }) => by === 'focus' || by === 'shown')
+  const except: TaskSet = { text: 'it', mentions: [{ by: 'focus' }], many: true }
+  const { due_after: _after, due_before: _before, ...undated } = where
+  const narrowed: Where = days === undefined ? where : undated
+  const set: TaskSet = {
+    text: spoken,
+    mentions,
+    many: true,
+    ...(Object.keys(narrowed).length > 0 ? { where: narrowed } : {}),
+    ...(isElse ? { except } : {}),
+  }
   const told = wheres.some((one) => narrows(one)) && isWhole && wants !== 'when' && !/^(?:are|were) you\b/.test(text)
   const sure = told || OURS.some((phrase) => ` ${text} `.includes(` ${phrase} `))
   const evidence =
     ids.length > 0 ? 'names' : sure ? 'tasks' : about || focused || wheres.length > 0 ? 'perhaps' : 'none'
-  return { act: { does: 'ask', wants, set }, evidence }
+  return {
+    act: { does: 'ask', wants, set, ...(days === undefined ? {} : { days_after: days }) },
+    evidence: days === undefined || evidence === 'names' ? evidence : 'tasks',
+  }
+}
+
+/** "that day", "the day after": counted from what was spoken of. */
+function daysAfter(text: string): number | undefined {
+  if (/\b(?:that|the same) day\b/.test(text)) return 0
+  if (/\bthe (?:day after|next day|following day)(?! tomorrow)\b/.test(text)) return 1
+  return /\bthe (?:day before|previous day)(?! yesterday)\b/.test(text) ? -1 : undefined
 }
 
 /** "does the gala have a note?" asks for it, and not only where there is one. */

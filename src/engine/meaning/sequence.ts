@@ -236,8 +236,9 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
   const asked = questionAt(chart, at, span, here)
   if (asked !== null) pieces.push(asked)
   const reminding = chart.word(at) === 'remind' && chart.word(at + 1) === 'me' && chart.word(at + 2) !== 'when'
-  for (const end of reminding ? [at + 2] : endsOf(shows, chart.words, at, span.to)) {
-    const behind = chart.word(end)
+  const reminded = chart.word(at + 2) === ',' ? at + 3 : at + 2
+  for (const end of reminding ? [reminded] : endsOf(shows, chart.words, at, span.to)) {
+    const behind = chart.word(end) === 'at' ? chart.word(end + 1) : chart.word(end)
     if (!WH.has(behind) && behind !== 'if' && behind !== 'whether') continue
     const { act, evidence } = readQuestion(chart, { from: end, to: span.to })
     pieces.push({

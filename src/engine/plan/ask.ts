@@ -11,12 +11,14 @@ import { fits, inListOrder, isOverdue } from './narrow.ts'
 import { explain } from './not-found.ts'
 import { queryOf, resolve } from './resolve.ts'
 import { call, type Part, type Scene, type Steps } from './steps.ts'
+import { settledAsk } from './that-day.ts'
 
 type Ask = Act & { does: 'ask' }
 
 const PAGE = 20
 
-export function* ask(scene: Scene, act: Ask): Steps<readonly Part[]> {
+export function* ask(scene: Scene, asked: Ask): Steps<readonly Part[]> {
+  const act = yield* settledAsk(scene, asked)
   if (act.wants === 'list' && isWhole(act.set)) return [yield* showPage(scene, act, 0, null)]
   if (act.wants === 'count' && isWhole(act.set)) {
     const counted = yield* countWhole(scene, act)

@@ -178,10 +178,11 @@ function listShown(scene: Scene): string[] {
 function shownIds(scene: Scene, { count }: TaskSet): readonly string[] {
   const list = listShown(scene)
   const { last_act, added } = scene.context.metadata
+  const newest = added.slice(-(count ?? 2))
   const candidates =
     last_act?.does === 'ask'
-      ? [list, scene.focus, added.slice(-2)]
-      : [scene.focus.length > 1 ? scene.focus : [], list, added.slice(-2), scene.focus]
+      ? [list, scene.focus, newest]
+      : [scene.focus.length > 1 ? scene.focus : [], list, newest, scene.focus]
   const counted =
     count === undefined ? undefined : [...candidates, scene.context.metadata.others].find((ids) => ids.length === count)
   return counted ?? candidates.find((ids) => ids.length > 0) ?? []

@@ -44,7 +44,7 @@ reverse it
 reverse
 go back
 bring it back
-scratch that
+scratch that last|? one|bit|?
 undo please
 undo my last action
 undo everything you just did

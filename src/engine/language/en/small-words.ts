@@ -1,6 +1,8 @@
 // Politeness, connectives and other small words. One entry a line; several words in an entry are read as one.
 
 export const FILLER = `
+by contrast
+on the other hand
 forgive|pardon|excuse me
 do one thing
 i am|'m pleased|happy|glad|delighted|proud|thrilled to report|say|announce|tell|inform you|? that|?
@@ -567,6 +569,7 @@ nah
 `
 
 export const NO = `
+no|? i was right|correct the|? first time|before
 i tell a lie
 no i tell a lie
 i beg your pardon
@@ -773,6 +776,7 @@ id like to
 export const CLOSING = `
 date|day|time|rest stays|stay the|? same|put|?
 same day|date as before|now
+on the same day
 kindly
 or am i free|done|good|clear
 obviously
