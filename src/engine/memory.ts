@@ -48,7 +48,7 @@ export function remember(
       parameters: withoutToken(parameters),
       success: response.success,
     })),
-    ...mentions(before, outcome, scene.understood.interpretation?.spoken ?? []),
+    ...mentions(before, outcome, heldOf(scene)),
     ...history(before, outcome, listed),
     last_act: outcome.act ?? null,
     clarification: outcome.parts.findLast((part) => part.clarification !== undefined)?.clarification ?? null,
@@ -139,18 +139,25 @@ function markDeleted(done: readonly DoneTurn[]): DoneTurn[] {
   return [...done, { effects: [], deleted: true }].slice(-MOST_TURNS)
 }
 
-/** The tasks this turn acted on, named or was told of; when there are none, the ones before still stand. */
+/** "don't tick the report off yet": what was not done is spoken of as well. */
+function heldOf({ understood: { reserved } }: Scene): string[] {
+  return taskIdsOf(reserved.flatMap(({ act }) => ('set' in act ? (act.set?.mentions ?? []) : [])))
+}
+
+/** The tasks this turn acted on, named or held back from; when there are none, the ones before still stand. */
 function mentions(
   before: ConversationMetadata,
   outcome: Outcome,
-  spoken: readonly string[],
-): Pick<ConversationMetadata, 'mentioned' | 'others'> {
+  held: readonly string[],
+): Pick<ConversationMetadata, 'mentioned' | 'others' | 'recent'> {
   const named = outcome.parts.flatMap((part) => part.mentioned ?? [])
-  const mentioned = [...new Set(named.length > 0 ? named : spoken)]
+  const mentioned = [...new Set(named.length > 0 ? named : held)]
   const inQuestion = outcome.parts.flatMap((part) => part.others ?? [])
   if (mentioned.length === 0)
     return { mentioned: before.mentioned, others: inQuestion.length > 0 ? inQuestion : before.others }
-  return { mentioned, others: before.others.filter((id) => !mentioned.includes(id)) }
+  const others = inQuestion.length > 0 ? inQuestion : before.others.filter((id) => !mentioned.includes(id))
+  const recent = [...new Set([...mentioned, ...(before.recent ?? [])])].slice(0, MOST_RECENT)
+  return { mentioned, others, recent }
 }
 
 function withoutToken(parameters: Record<string, unknown>): Record<string, unknown> {
@@ -176,6 +183,7 @@ function evidence(
 }
 
 const MOST_NAMED = 20
+const MOST_RECENT = 6
 
 /** What the model said to it, where it was really asked. */
 function suggested(

@@ -192,6 +192,15 @@ function tellsOfTask({ from, to }: Span, reader: Reader): boolean {
   return false
 }
 
+/** "no, not the blood test, put that back": something is taken back. */
+function deniesFirst({ from, to }: Span, reader: Reader): boolean {
+  let at = from
+  while (at < to && (isIn('FILLER', reader.word(at)) || reader.word(at) === ',')) at++
+  return DENYING.has(reader.word(at))
+}
+
+const DENYING = new Set(['no', 'not', 'nah', 'nope', 'wait'])
+
 /** "milk, eggs and oh the book club is off": behind a joint something is said of a task that is there. */
 function goesOnAboutTask({ from, to }: Span, reader: Reader): boolean {
   for (let at = from + 1; at < to; at++) {
@@ -609,7 +618,7 @@ export const addRules: readonly AnyRule[] = [
     ],
     cost: -2,
     means: ({ TEXT: [text], WHEN: [when], VALUES: values }, reader) =>
-      text === undefined || reader.isNamed(text) || tellsOfTask(text, reader)
+      text === undefined || reader.isNamed(text) || tellsOfTask(text, reader) || deniesFirst(text, reader)
         ? null
         : add(text, reader, [...values, ...(when === undefined ? [] : [{ when }])]),
     examples: ['line up a coach, throw that on there'],

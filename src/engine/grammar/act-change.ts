@@ -405,6 +405,7 @@ export const changeRules: readonly AnyRule[] = [
       'SET , it|that|they|this is_going_to_be|will_be|has_moved_to|is_now VALUES',
       'SET ,|-|–|—|: give|put|set it|that|them|those VALUES',
       'SET can|could|may wait|be_done|be_ready|be_finished|be_sorted VALUES',
+      'i|we? need <ALL>|both NUMBER? of? those|these|them VALUES',
       'SET , that|it|this wants|needs doing|sorting|finishing VALUES',
       'SET wants|needs doing|sorting|finishing VALUES',
       'SET both|all? must|has_to|needs_to|have_to|need_to|will_have_to be DID VALUES',

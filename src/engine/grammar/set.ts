@@ -3,7 +3,7 @@
 import type { Mention, TaskSet } from '../../domain/act.ts'
 import { type AnyRule, type Mentioned, type Named, type Reader, rule, type Span } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
-import { byName, dueIn, many, merge, one, plainName, setOf } from './build.ts'
+import { byName, dueIn, focus, many, merge, one, plainName, setOf } from './build.ts'
 
 const that = "that|which|who|what is|are|am|was|were|'s? all|still|currently|marked|set?"
 
@@ -121,6 +121,22 @@ export const setRules: readonly AnyRule[] = [
     means: ({ NUMBER: [count] }) => (count === undefined || count < 2 ? null : many({ by: 'shown' }, count)),
   }),
   rule({ of: 'MENTION', id: 'set.other', says: ['<OTHER>'], means: () => one({ by: 'other' }) }),
+  rule({
+    of: 'MENTION',
+    id: 'set.others',
+    says: ['the? other NUMBER <NOUNS>?'],
+    means: ({ NUMBER: [count] }) => (count === undefined || count < 2 ? null : many({ by: 'other' }, count)),
+  }),
+  rule({
+    of: 'MENTION',
+    id: 'set.other-named',
+    says: ['the|my? other NAME <TASK>?'],
+    // "the other training": of those that are called so, not the one that was spoken of.
+    means: ({ NAME: [name] }) => {
+      const mention = byName(name)
+      return mention === null ? null : { ...one(mention), except: { ...focus, many: true } }
+    },
+  }),
   rule({ of: 'MENTION', id: 'set.rest', says: ['<REST>'], means: () => many({ by: 'rest' }) }),
   rule({
     of: 'MENTION',

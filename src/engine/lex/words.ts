@@ -4,6 +4,7 @@ import { isIn } from '../language/en/classes.ts'
 import { CONTRACTIONS, SHORTHAND } from '../language/en/shorthand.ts'
 import { type Token, tokenize } from '../tokens.ts'
 import { respelled } from './respelled.ts'
+import { isPast } from './stem.ts'
 
 export interface Word {
   /** As it is compared. */
@@ -197,7 +198,8 @@ function pushToken(words: Word[], tokens: readonly Token[], at: number, raw: str
 
 function followsItIs(tokens: readonly Token[], at: number): boolean {
   const [next, behind] = [tokens[at]?.text ?? '', tokens[at + 1]?.text ?? '']
-  return FOLLOWS_IT_IS.has(next) || (next.endsWith('ing') && ADVERBS.has(behind))
+  const isLast = tokens[at + 1] === undefined || tokens[at + 1]?.kind !== 'word'
+  return FOLLOWS_IT_IS.has(next) || (next.endsWith('ing') && ADVERBS.has(behind)) || (isPast(next) && isLast)
 }
 
 const ADVERBS = new Set(['out', 'up', 'down', 'off', 'late', 'on', 'away', 'me', 'us', 'over', 'to'])

@@ -19,12 +19,32 @@ export function readCorrection(chart: Chart): Act | null {
   if (takesBack(chart)) return { does: 'undo' }
   const swapped = readSwap(chart)
   if (swapped !== null) return swapped
+  if (asksPlainly(chart)) return null
   for (const span of stretches(chart)) {
     const act = readStretch(chart, span)
     if (act !== null) return act
   }
   return null
 }
+
+/** "the insurance is not finished, reopen it", "actually make the budget one thursday": a request of its own. */
+function asksPlainly(chart: Chart): boolean {
+  if (chart.words.some(({ text }) => isIn('REOPEN', text))) return true
+  const from = afterOpeners(chart)
+  const end = beforeEnd(chart, chart.words.length)
+  return chart
+    .read('ACT', from)
+    .some(
+      ({ value, end: to, cost }) =>
+        to >= end &&
+        cost <= PLAIN &&
+        value.does === 'change' &&
+        Object.keys(value.values).length > 0 &&
+        value.set.mentions.every(({ by }) => by === 'ids'),
+    )
+}
+
+const PLAIN = 8
 
 /** "not 6, 9!" */
 function readSwap(chart: Chart): Act | null {

@@ -6,6 +6,7 @@ import type { Span } from '../chart/rule.ts'
 import { focus } from '../grammar/build.ts'
 import type { Read, Setting } from '../interpret.ts'
 import { isIn } from '../language/en/classes.ts'
+import { readQuestion } from './question.ts'
 import { isSuspect } from './suspect.ts'
 
 /** What the turn before makes of what was said: "the dentist too", "which ones?", "and eggs". */
@@ -25,6 +26,9 @@ export function follow(read: Read, { last }: Setting, chart: Chart): Read[] {
     )
   )
     return [{ ...read, act: { ...last, wants: 'list', set: { ...last.set, where: opposite(last.set.where ?? {}) } } }]
+  // "and what's left today": a question is never done.
+  if (act.does === 'again' && asksAt(chart, read.span.from))
+    return [{ ...read, act: readQuestion(chart, pastJoint(chart, read.span)).act, rule: 'question', reserve: null }]
   if (act.does === 'again') return again(read, act, last)
   if (isOfNote(last)) {
     // "change it to …", "also add that …": what was read or written last is the note.
@@ -80,6 +84,14 @@ export function follow(read: Read, { last }: Setting, chart: Chart): Read[] {
       ]
   }
   return [read]
+}
+
+function asksAt(chart: Chart, from: number): boolean {
+  return isIn('WH', chart.word(from)) || (isIn('THEN', chart.word(from)) && isIn('WH', chart.word(from + 1)))
+}
+
+function pastJoint(chart: Chart, { from, to }: Span): Span {
+  return { from: isIn('THEN', chart.word(from)) ? from + 1 : from, to }
 }
 
 /** Only a task has a name: "rename it", "set the title of it". */

@@ -53,13 +53,15 @@ export function readQuestion(chart: Chart, whole: Span): Question {
         ? [{ by: 'added', count: 1 }]
         : ids.length > 0
           ? [{ by: 'ids', task_ids: ids }]
-          : focused
-            ? [{ by: 'focus' }]
-            : /\b(?:them|those|these)\b/.test(text)
-              ? [{ by: 'shown' }]
-              : [{ by: 'all' }]
+          : /\bthe other(?: one| task)?\b/.test(text)
+            ? [{ by: 'other' }]
+            : focused
+              ? [{ by: 'focus' }]
+              : /\b(?:them|those|these)\b/.test(text)
+                ? [{ by: 'shown' }]
+                : [{ by: 'all' }]
   // "what else is on friday?", "when's the other essay?": all but what was spoken of.
-  const isElse = /\b(?:else|the other)\b/.test(text) && !mentions.some(({ by }) => by === 'focus' || by === 'shown')
+  const isElse = /\b(?:else|the other)\b/.test(text) && mentions.every(({ by }) => by === 'all' || by === 'ids')
   const except: TaskSet = { text: 'it', mentions: [{ by: 'focus' }], many: true }
   const { due_after: _after, due_before: _before, ...undated } = where
   const narrowed: Where = days === undefined ? where : undated

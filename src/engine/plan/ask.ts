@@ -70,7 +70,8 @@ function isWhole({ mentions, where, except }: TaskSet): boolean {
 /** Without a date, or of some priority: what is still to be done is meant. */
 function isOfOpen(set: TaskSet): boolean {
   const { dated: _, priorities: __, ...where } = set.where ?? {}
-  return isWhole({ ...set, where })
+  const { except: ___, ...all } = set
+  return isWhole({ ...all, where })
 }
 
 /** What a set was called, where that is not what it was narrowed by. */

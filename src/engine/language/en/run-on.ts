@@ -76,6 +76,7 @@ can not think|cope|deal|face
 could not be bothered
 do not need|want|care|mind|like|fancy it|them|that|the|a|any
 cost me|us
+so tired|knackered|busy|silly|sorry|stressed
 only took me|us
 not needed
 fingers crossed

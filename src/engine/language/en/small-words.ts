@@ -1,6 +1,12 @@
 // Politeness, connectives and other small words. One entry a line; several words in an entry are read as one.
 
 export const FILLER = `
+hun
+hon
+babe
+luv
+ooh
+hiya
 by contrast
 on the other hand
 forgive|pardon|excuse me
@@ -776,7 +782,6 @@ id like to
 export const CLOSING = `
 date|day|time|rest stays|stay the|? same|put|?
 same day|date as before|now
-on the same day
 kindly
 or am i free|done|good|clear
 obviously
