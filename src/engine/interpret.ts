@@ -13,6 +13,7 @@ import { inContext } from './meaning/context.ts'
 import { readContinuation } from './meaning/continuation.ts'
 import { correctedIn, readCorrection } from './meaning/correction.ts'
 import { onlyDefinite } from './meaning/definite.ts'
+import { deniesDone } from './meaning/denied.ts'
 import { secondThoughtIn, withoutKept } from './meaning/kept.ts'
 import { mendedWhen } from './meaning/mended-when.ts'
 import { readNoted } from './meaning/noted.ts'
@@ -77,6 +78,8 @@ export function interpret(message: string, setting: Setting): Interpretation {
   if (noted !== null) return readWhole(chart, noted, 'noted')
   const announced = readAnnounced(chart)
   if (announced !== null) return readWhole(chart, announced, 'announced')
+  if (setting.last?.does === 'finish' && setting.changed && deniesDone(chart))
+    return readWhole(chart, { does: 'undo' }, 'denied')
   const corrected = setting.changed ? readCorrection(chart) : null
   if (corrected !== null) return readWhole(chart, corrected, 'correct')
   const continued = readContinuation(chart, setting.last)
@@ -115,7 +118,8 @@ export function interpret(message: string, setting: Setting): Interpretation {
       reads.splice(-1, 1, shared)
       continue
     }
-    const own = sequence(chart, reads.length === 0 ? span : pastOpeners(chart, span))
+    const thinksAgain = reads.length > 0 || (setting.changed && span.from === 0)
+    const own = sequence(chart, thinksAgain ? pastOpeners(chart, span) : span)
     pieces.push(...own)
     if (reads.length > 0 && isIn('EXCEPT', chart.word(span.from))) {
       leaveOut(chart, span, reads)
@@ -264,8 +268,13 @@ function pastOpeners(chart: Chart, span: Span): Span {
   const from = startsBehindOpeners(chart, span).at(-1) ?? span.from
   const isAct = chart
     .read('ACT', from)
-    .some(({ value }) => touches(value) && 'set' in value && taskIdsOf(value.set?.mentions ?? []).length > 0)
+    .some(({ value }) => touches(value) && 'set' in value && value.set?.mentions.every(isPointed) === true)
   return from < span.to && isAct ? { from, to: span.to } : span
+}
+
+/** By its name, or as what was spoken of. */
+function isPointed({ by }: Mention): boolean {
+  return by === 'ids' || by === 'focus' || by === 'other'
 }
 
 /** "the second is done, haven't even begun the third so make that one urgent": the one task told of since the last request. */

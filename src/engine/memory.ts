@@ -49,6 +49,7 @@ export function remember(
       success: response.success,
     })),
     ...mentions(before, outcome, heldOf(scene)),
+    ...recalled(before, outcome, listed),
     ...history(before, outcome, listed),
     last_act: outcome.act ?? null,
     clarification: outcome.parts.findLast((part) => part.clarification !== undefined)?.clarification ?? null,
@@ -149,15 +150,25 @@ function mentions(
   before: ConversationMetadata,
   outcome: Outcome,
   held: readonly string[],
-): Pick<ConversationMetadata, 'mentioned' | 'others' | 'recent'> {
+): Pick<ConversationMetadata, 'mentioned' | 'others'> {
   const named = outcome.parts.flatMap((part) => part.mentioned ?? [])
   const mentioned = [...new Set(named.length > 0 ? named : held)]
   const inQuestion = outcome.parts.flatMap((part) => part.others ?? [])
   if (mentioned.length === 0)
     return { mentioned: before.mentioned, others: inQuestion.length > 0 ? inQuestion : before.others }
   const others = inQuestion.length > 0 ? inQuestion : before.others.filter((id) => !mentioned.includes(id))
-  const recent = [...new Set([...mentioned, ...(before.recent ?? [])])].slice(0, MOST_RECENT)
-  return { mentioned, others, recent }
+  return { mentioned, others }
+}
+
+/** What was spoken of lately: what was acted on or named, and a short list that was shown. */
+function recalled(
+  before: ConversationMetadata,
+  { parts }: Outcome,
+  listed: Listed | undefined,
+): Pick<ConversationMetadata, 'recent'> {
+  const shown = listed === undefined || listed.tasks.length > MOST_RECENT ? [] : listed.tasks.map(({ id }) => id)
+  const ids = [...parts.flatMap((part) => part.mentioned ?? []), ...shown, ...(before.recent ?? [])]
+  return ids.length === 0 ? {} : { recent: [...new Set(ids)].slice(0, MOST_RECENT) }
 }
 
 function withoutToken(parameters: Record<string, unknown>): Record<string, unknown> {

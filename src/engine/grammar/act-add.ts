@@ -199,7 +199,8 @@ function deniesFirst({ from, to }: Span, reader: Reader): boolean {
   return DENYING.has(reader.word(at))
 }
 
-const DENYING = new Set(['no', 'not', 'nah', 'nope', 'wait'])
+/** "the other one's moved, put it on friday" speaks of what is there. */
+const DENYING = new Set(['no', 'not', 'nah', 'nope', 'wait', 'other'])
 
 /** "milk, eggs and oh the book club is off": behind a joint something is said of a task that is there. */
 function goesOnAboutTask({ from, to }: Span, reader: Reader): boolean {

@@ -280,6 +280,7 @@ export const changeRules: readonly AnyRule[] = [
       'give SET VALUES as|for the|its|their|a due? <DATEFIELD>',
       'treat|consider|count|class|regard SET as VALUES',
       'give|allow|grant me|us VALUES on|for|with SET',
+      'give|allow|grant me|us until|till VALUES on|for|with SET',
       'give|allow|grant SET VALUES',
       '<SETV> SET VALUES EXCEPTION?',
       '<SETV> SET all|both|each VALUES',

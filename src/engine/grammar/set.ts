@@ -296,6 +296,10 @@ export const setRules: readonly AnyRule[] = [
       // "smashed it today": one that was spoken of is not narrowed either.
       if (wheres.length > 0 && isIn('IT', reader.word(span.from)) && span.to > span.from + 1 && isAlone(mentions))
         return null
+      // "the other one, the parents meeting" is one task, called twice.
+      const isOther = mentions.some((one) => one.mentions.every(({ by }) => by === 'other'))
+      if (isOther && others.length === 1 && others[0]?.mentions[0]?.by === 'ids')
+        return setOf(plainName(reader.text(span)), others, where, except)
       const text = plainName(reader.text(span)).replace(/ (?:tasks?|ones?|items?|reminders?|to-dos?|things?)$/i, '')
       return setOf(text, [...mentions, ...others], where, except)
     },

@@ -160,6 +160,16 @@ function pushToken(words: Word[], tokens: readonly Token[], at: number, raw: str
     push('would')
     return
   }
+  // "an the other one": without its last letter.
+  if (token.text === 'an' && AFTER_AND.has(tokens[at + 1]?.text ?? '')) {
+    push('and')
+    return
+  }
+  // "but do make it urgent": said with stress.
+  if (token.text === 'do' && BEFORE_DO.has(words.at(-1)?.text ?? ',') && isCommand(tokens[at + 1]?.text ?? '')) {
+    push('please')
+    return
+  }
   // "that ones urgent"
   if (token.text === 'ones' && POINTING.has(words.at(-1)?.text ?? '')) {
     push('one')
@@ -203,6 +213,13 @@ function followsItIs(tokens: readonly Token[], at: number): boolean {
 }
 
 const ADVERBS = new Set(['out', 'up', 'down', 'off', 'late', 'on', 'away', 'me', 'us', 'over', 'to'])
+
+const AFTER_AND = new Set('the my i put set move add make also then it that this'.split(' '))
+const BEFORE_DO = new Set(['but', 'and', 'so', ',', '.', 'please', 'then'])
+
+function isCommand(word: string): boolean {
+  return (['MOVE', 'SETV', 'MARK', 'DELETE', 'ADD', 'RENAME'] as const).some((name) => isIn(name, word))
+}
 
 const WISHING = new Set(['like', 'love', 'rather', 'prefer'])
 const POINTING = new Set(['that', 'this'])

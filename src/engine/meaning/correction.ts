@@ -198,7 +198,7 @@ function readStretch(chart: Chart, span: Span): Act | null {
     }
   // "no, sunday" is the day, and not the Sunday sermon; "the plywood is still open" says how it is.
   const isDay = values?.when != null
-  if (set?.where?.status !== undefined) return null
+  if (set?.where?.status !== undefined || (set?.where?.due_after !== undefined && !isDay)) return null
   const placed =
     (isDay || set?.mentions.every((mention) => mention.by === 'positions') === true) && values !== undefined
   if (set !== undefined && isNamed(set) && !placed) return { does: 'correct', set }

@@ -256,7 +256,9 @@ function cueAt(chart: Chart, at: number, to: number): { cue: Cue; end: number } 
   for (const [name, cue] of cues) {
     const [end] = endsOf(classNamed(name) ?? new Map(), chart.words, at, to)
     const weak = end === at + 1 && WEAK.has(chart.word(at))
-    if (end !== undefined && !weak && !isIn('DET', chart.word(at - 1))) return { cue, end }
+    // "they are ready | to sign" tells of no end.
+    const goesOn = name === 'DONE' && end !== undefined && chart.word(end) === 'to'
+    if (end !== undefined && !weak && !goesOn && !isIn('DET', chart.word(at - 1))) return { cue, end }
   }
   return null
 }

@@ -97,6 +97,7 @@ function resume(scene: Scene, open: Clarification, chart: Chart): Act | null {
   if (act === null) return null
   switch (open.about) {
     case 'offer':
+      return agreed(scene, open, chart)
     case 'statement':
     case 'bulk':
       return agrees(scene, open, chart) ? act : null
@@ -109,6 +110,21 @@ function resume(scene: Scene, open: Clarification, chart: Chart): Act | null {
     default:
       return 'set' in act && act.set !== undefined ? withTask(scene, open, act, chart) : null
   }
+}
+
+/** "sure, for 4pm today": a yes, and what else is to be said of what was offered. */
+function agreed(scene: Scene, open: Clarification, chart: Chart): Act | null {
+  const { act } = open
+  if (act?.does === 'add' && beginsWithYes(scene.context.message)) {
+    const [from, to] = inner(chart)
+    const said = from === 0 ? undefined : chart.read('VALUES', from).find(({ end }) => end >= to)?.value
+    if (said?.when != null || said?.priority != null) {
+      const { when, priority } = said
+      const more = { ...(when == null ? {} : { when }), ...(priority == null ? {} : { priority }) }
+      return { ...act, items: act.items.map((item) => ({ ...item, ...more })) }
+    }
+  }
+  return agrees(scene, open, chart) ? act : null
 }
 
 /** Anything that narrows, puts off or doubts is no yes. */

@@ -156,6 +156,9 @@ function* inCurrentList(scene: Scene, positions: readonly number[]): Steps<Found
 /** What was spoken of last; where a list came after it that it is not in, and it is done, it is hardly meant. */
 function* focused(scene: Scene, set: TaskSet, prefer: Task['status'] | null): Steps<Found> {
   const found = yield* remembered(scene, scene.focus, set)
+  // "all done except the count – move that to friday": what is over is not meant.
+  const left = found.kind === 'several' && found.tasks.every(({ status }) => status === 'completed')
+  if (left && otherIds(scene, 1).length === 1) return yield* remembered(scene, otherIds(scene, 1), set)
   const list = listShown(scene)
   const asked = scene.context.metadata.last_act?.does === 'ask' && list.length > 1
   if (!asked || prefer !== 'pending' || found.kind !== 'tasks') return found
@@ -211,11 +214,13 @@ function shownIds(scene: Scene, { count }: TaskSet): readonly string[] {
 function otherIds(scene: Scene, count: number): readonly string[] {
   const { metadata } = scene.context
   const { others, touched, mentioned, added, recent = [] } = metadata
+  // Where none was spoken of there is no other.
+  if (scene.focus.length === 0) return others.length === count ? others : []
   const list = listShown(scene)
   const rivals = [others, mentioned, list.filter((id) => !touched.includes(id)), list, added.slice(-count - 1)]
-  const others_of = (ids: readonly string[]): string[] => ids.filter((id) => !scene.focus.includes(id))
-  const found = rivals.map(others_of).find((ids) => ids.length === count)
-  return found ?? others_of(recent).slice(0, count)
+  const notSpokenOf = (ids: readonly string[]): string[] => ids.filter((id) => !scene.focus.includes(id))
+  const found = rivals.map(notSpokenOf).find((ids) => ids.length === count)
+  return found ?? notSpokenOf(recent).slice(0, count)
 }
 
 function* theRest(scene: Scene, prefer: Task['status'] | null): Steps<Found> {

@@ -780,6 +780,9 @@ id like to
 
 /** Politeness that ends a request. */
 export const CLOSING = `
+again
+after all
+again after all
 date|day|time|rest stays|stay the|? same|put|?
 same day|date as before|now
 kindly
