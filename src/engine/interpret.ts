@@ -338,6 +338,10 @@ function spokenOf(chart: Chart, reads: readonly Read[], pieces: readonly Piece[]
   const unmade = reads.filter(({ act, reserve }) => act.does === 'add' && reserve !== null)
   const named = unmade.flatMap(({ span }) => namesIn(chart, span))
   if (named.length > 0) return named
+  // "can you share the seating chart?"
+  const refused = reads.filter(({ act }) => act.does === 'talk' && act.about === 'cannot')
+  const meant = refused.flatMap(({ span }) => namesIn(chart, span))
+  if (meant.length > 0) return meant
   const guessed = reads.flatMap(({ act }) => (isGuess(act) && 'set' in act ? (act.set?.mentions ?? []) : []))
   const told = taskIdsOf(guessed)
   if (told.length > 0) return told

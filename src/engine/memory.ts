@@ -141,7 +141,9 @@ function markDeleted(done: readonly DoneTurn[]): DoneTurn[] {
 }
 
 /** "don't tick the report off yet": what was not done is spoken of as well. */
-function heldOf({ understood: { reserved } }: Scene): string[] {
+function heldOf({ understood: { acts, reserved, interpretation } }: Scene): string[] {
+  // "can you share the chart?": what cannot be done was asked of a task.
+  if (acts.some((act) => act.does === 'talk' && act.about === 'cannot')) return [...(interpretation?.spoken ?? [])]
   return taskIdsOf(reserved.flatMap(({ act }) => ('set' in act ? (act.set?.mentions ?? []) : [])))
 }
 

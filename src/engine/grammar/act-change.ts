@@ -275,6 +275,16 @@ export const changeRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
+    id: 'change.need-them',
+    says: ['i|we? need|want SET VALUES', 'let_us say|go_with|make_it VALUES'],
+    cost: 2,
+    // "need all three of those today"; "I need milk tomorrow" is something new.
+    means: ({ SET: [set], VALUES: [values] }) =>
+      set === undefined || set.mentions.every(({ by }) => by === 'shown') ? change(set ?? focus, values) : null,
+    examples: ['need both of those today', "let's say friday"],
+  }),
+  rule({
+    of: 'ACT',
     id: 'change.set',
     says: [
       'give SET VALUES as|for the|its|their|a due? <DATEFIELD>',
@@ -406,7 +416,6 @@ export const changeRules: readonly AnyRule[] = [
       'SET , it|that|they|this is_going_to_be|will_be|has_moved_to|is_now VALUES',
       'SET ,|-|–|—|: give|put|set it|that|them|those VALUES',
       'SET can|could|may wait|be_done|be_ready|be_finished|be_sorted VALUES',
-      'i|we? need <ALL>|both NUMBER? of? those|these|them VALUES',
       'SET , that|it|this wants|needs doing|sorting|finishing VALUES',
       'SET wants|needs doing|sorting|finishing VALUES',
       'SET both|all? must|has_to|needs_to|have_to|need_to|will_have_to be DID VALUES',

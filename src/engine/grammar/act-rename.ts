@@ -87,7 +87,8 @@ const VALUE =
 
 /** A new title, without what politeness and quotes put around it. */
 function title(text: string): Values {
-  const own = noteText(text)
+  // "…, not Margaret": what it is called now.
+  const own = noteText(text).replace(/, (?:not|instead of|rather than) (?:\S+ ?){1,3}$/i, '')
   const same = AS_BEFORE.exec(own)
   return { title: same === null ? own : own.slice(0, same.index).replace(/ (?:pls|plz|please)$/i, '') }
 }

@@ -45,8 +45,13 @@ const period: Native = (chart, at) =>
 
 const past: Native = (chart, at) =>
   (chart.facts.dates.get(at) ?? [])
-    .filter((one) => one.past)
+    // "I did that on sunday" was the last one.
+    .filter((one) => one.past || (one.end === at + 1 && isWeekday(chart.word(at)) && chart.word(at - 1) === 'on'))
     .map(({ end, when: value }) => found(end, value, 0, 'past'))
+
+function isWeekday(word: string): boolean {
+  return /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/.test(word)
+}
 
 const number: Native = (chart, at) => {
   const value = numberAt(chart, at)

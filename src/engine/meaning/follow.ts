@@ -57,6 +57,9 @@ export function follow(read: Read, { last }: Setting, chart: Chart): Read[] {
     /^which (?:one|of (?:them|those|these))\b/i.test(chart.raw)
   )
     return [{ ...read, act: { ...act, set: last.set } }]
+  const dayBefore = act.does === 'add' ? dayOfLast(last) : null
+  if (act.does === 'add' && dayBefore !== null)
+    return [{ ...read, act: { ...act, items: act.items.map((item) => onSameDay(item, dayBefore)) } }]
   const continued = goesOn(chart.word(0)) || goesOn(chart.word(read.span.from - 1))
   const listed = read.span.from > 0 && endsItem(chart, read.span.from - 1)
   if (act.does === 'offer' && (continued || listed) && last?.does === 'add') return [added(read, act.items)]
@@ -93,6 +96,24 @@ function asksAt(chart: Chart, from: number): boolean {
 function pastJoint(chart: Chart, { from, to }: Span): Span {
   return { from: isIn('THEN', chart.word(from)) ? from + 1 : from, to }
 }
+
+/** The day that the turn before gave to one task. */
+function dayOfLast(last: Act | null): string | null {
+  if (last?.does === 'change') return last.values.when?.day ?? null
+  return last?.does === 'add' ? (last.items.at(-1)?.when?.day ?? null) : null
+}
+
+/** "add the fitting same day at 2": the day is that of what was just added or moved. */
+function onSameDay(item: Item, day: string): Item {
+  const title = item.title.replace(SAME_DAY, '').trim()
+  if (title === item.title || title === '') return item
+  const time = item.when?.time ?? null
+  const when: When = { ...(item.when ?? EMPTY), day, time, due: time === null ? day : null }
+  return { ...item, title, when }
+}
+
+const SAME_DAY = /,? (?:on |for )?(?:the )?same day$/i
+const EMPTY: When = { due: null, day: null, time: null, after: null, before: null, repeats: false }
 
 /** Only a task has a name: "rename it", "set the title of it". */
 function isNaming(chart: Chart, { from, to }: Span): boolean {

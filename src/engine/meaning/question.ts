@@ -157,8 +157,10 @@ function evidenceOf(chart: Chart, { from, to }: Span): Held {
     const where = longest(chart.read('WHERE', at), to)
     // "the monday lecture notes": a whole title has any words.
     const name = NOT_NAMES.has(chart.word(at))
-      ? (longest(chart.read('NAME', at).filter(isWholeOfSeveral), to) ??
-        nameIn(chart, at, where?.value.words === undefined ? at : where.end))
+      ? (longest(
+          chart.read('NAME', at).filter((one) => isWholeOfSeveral(one) || isNumbered(one)),
+          to,
+        ) ?? nameIn(chart, at, where?.value.words === undefined ? at : where.end))
       : longest(chart.read('NAME', at), to)
     if (name !== undefined && name.end >= (where?.end ?? 0) && tells(chart, at, name.end)) {
       groups.push(name.value.ids)
@@ -184,6 +186,11 @@ function isCut(chart: Chart, from: number, to: number): boolean {
   for (let at = from + 1; at < to; at++)
     if (chart.read('NAME', at).some((one) => one.end > to && isWholeOfSeveral(one))) return true
   return false
+}
+
+/** "the year 9 ones". */
+function isNumbered({ value }: Found<Named>): boolean {
+  return !value.unsure && / \d/.test(value.text)
 }
 
 function isWholeOfSeveral({ value }: Found<Named>): boolean {

@@ -63,10 +63,27 @@ function isOfTasks(last: Act): boolean {
   return last.does === 'finish' || last.does === 'reopen' || last.does === 'delete'
 }
 
+/** "undo that – I meant the invoice", "undo – make it monday instead": what was taken back, done to another or in another way. */
+function* afterUndo(scene: Scene, { set, values }: Act & { does: 'correct' }): Steps<readonly Part[]> {
+  const effects = scene.context.metadata.undone.at(-1)?.effects ?? []
+  const task_ids = effects.map(({ task_id }) => task_id)
+  const isFinish = effects.every(({ was, is }) => was?.status === 'pending' && is.status === 'completed')
+  if (effects.length > 0 && values !== undefined && set === undefined)
+    return yield* change(scene, {
+      does: 'change',
+      set: { text: '', mentions: [{ by: 'ids', task_ids }], many: true },
+      values,
+    })
+  if (effects.length > 0 && set !== undefined && isFinish)
+    return yield* finish(scene, { does: 'finish', set, reported: false, unsure: false })
+  return [say(scene.context, 'nothing_to_undo', {})]
+}
+
 export function* correct(scene: Scene, act: Act & { does: 'correct' }): Steps<readonly Part[]> {
   const { metadata } = scene.context
   const turn = metadata.done.at(-1)
   const { last_act } = metadata
+  if (last_act?.does === 'undo') return yield* afterUndo(scene, act)
   if (turn === undefined || last_act === null) return [say(scene.context, 'nothing_to_undo', {})]
   const ids = turn.effects.map((effect) => effect.task_id)
   const values = inItsMonth(scene, valuesOf(act, turn, last_act), turn)

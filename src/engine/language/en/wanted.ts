@@ -98,6 +98,7 @@ deadline
 `),
   ],
   [
+    'the next one $',
     'next',
     lines(`
 what is next
