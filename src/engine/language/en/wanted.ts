@@ -98,9 +98,9 @@ deadline
 `),
   ],
   [
-    'the next one $',
     'next',
     lines(`
+the next one $
 what is next
 is next
 next thing
