@@ -2,7 +2,7 @@
 // and only the tests that reach it run, the quickest first. A mutant costs milliseconds instead of a start of node. Which tests
 // they are is said by `inProcess` in Stryker's configuration.
 
-import { globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -39,7 +39,7 @@ const collecting = `
 type Run = GeneratedTest['run']
 
 interface MutantRun {
-  readonly activeMutant: { readonly id: string }
+  readonly activeMutant: { readonly id: string; readonly fileName: string }
   readonly testFilter?: readonly string[]
   readonly hitLimit?: number
 }
@@ -61,6 +61,12 @@ declare global {
 
 /** A test that takes longer than this has noticed something: it hangs. */
 const HANGS_MS = 20_000
+
+/** Where it is written down how long each test took: in Stryker's copy of the source. */
+const TOOK = 'took.json'
+
+/** As many titles as are kept. */
+const MOST_KEPT = 2000
 
 class InProcessRunner {
   static readonly inject = ['options']
@@ -94,6 +100,9 @@ class InProcessRunner {
       while (this.#tests.has(id)) id += ' again'
       this.#tests.set(id, test)
     }
+    // A runner that takes the place of one that was stopped knows how long each test took.
+    if (existsSync(TOOK))
+      for (const [id, took] of JSON.parse(readFileSync(TOOK, 'utf8'))) this.#took.set(String(id), Number(took))
   }
 
   async dispose(): Promise<void> {
@@ -114,6 +123,7 @@ class InProcessRunner {
       if (failure === null && (await failureOf(run)) === null) tests.push({ id, name: id, status: 0, timeSpentMs })
     }
     switches.currentTestId = undefined
+    writeFileSync(TOOK, JSON.stringify([...this.#took]))
     return { status: 'complete', tests, mutantCoverage: switches.mutantCoverage }
   }
 
@@ -133,6 +143,7 @@ class InProcessRunner {
         const failureMessage = await failureOf(test.run)
         if (failureMessage === null) continue
         Object.assign(switches, { activeMutant: undefined })
+        if (isOfTitles(activeMutant)) await forgetTitles()
         // A mutant that broke what all tests stand on would be followed by others that look as if they had been noticed.
         if ((await failureOf(test.run)) !== null) throw new Error(`${test.name} fails without the mutant now`)
         return { status: 'killed', killedBy: [id], failureMessage, nrOfTests }
@@ -140,8 +151,20 @@ class InProcessRunner {
       return { status: 'survived', nrOfTests }
     } finally {
       Object.assign(switches, { activeMutant: undefined, hitCount: undefined, hitLimit: undefined })
+      if (isOfTitles(activeMutant)) await forgetTitles()
     }
   }
+}
+
+/** Titles that were read are kept: what a mutant made of them would outlive it. */
+function isOfTitles({ fileName }: MutantRun['activeMutant']): boolean {
+  return /ground[/\\]title\.ts$/.test(fileName)
+}
+
+/** More others than are kept take their place. */
+async function forgetTitles(): Promise<void> {
+  const { readTitle } = await import(pathToFileURL(join(process.cwd(), 'src/engine/ground/title.ts')).href)
+  for (let at = 0; at < 2 * MOST_KEPT; at++) readTitle(`${at}`)
 }
 
 /** Milliseconds of the processor, however busy it is with others. */
