@@ -10,6 +10,7 @@ import { changed } from './sentences/done/changed.ts'
 import { clarify } from './sentences/done/clarify.ts'
 import { correct } from './sentences/done/correct.ts'
 import { finish } from './sentences/done/finish.ts'
+import { goingOn } from './sentences/done/going-on.ts'
 import { held } from './sentences/done/held.ts'
 import { lists } from './sentences/done/lists.ts'
 import { longLists } from './sentences/done/long-lists.ts'
@@ -45,7 +46,7 @@ import { tellAll } from './support/talk-over.ts'
 
 for (const cases of [correct, remove, finish, notFound, add, change, undo, clarify, resolve, questions, held])
   tellAll(tasks, cases)
-for (const cases of [answered, asked, changed, whichAndBack, agreed, cannotBeWritten]) tellAll(tasks, cases)
+for (const cases of [answered, asked, changed, whichAndBack, agreed, cannotBeWritten, goingOn]) tellAll(tasks, cases)
 tellAll(errands, lists)
 tellAll(errands, longLists)
 tellAll(mended, sayings)
