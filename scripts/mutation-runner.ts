@@ -1,5 +1,5 @@
 // A test runner for Stryker that keeps the tests loaded: every mutant is already in the instrumented source and is only switched on,
-// and only the tests that reach it run, the quickest first. A mutant costs milliseconds instead of a start of node. Which tests
+// and only the tests that reach it run: those that noticed others in its file, then the quickest first. A mutant costs milliseconds instead of a start of node. Which tests
 // they are is said by `inProcess` in Stryker's configuration.
 
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
@@ -65,6 +65,9 @@ const HANGS_MS = 20_000
 /** Where it is written down how long each test took: in Stryker's copy of the source. */
 const TOOK = 'took.json'
 
+/** As many tests of a file are tried first. */
+const MOST_NOTICED = 40
+
 /** As many titles as are kept. */
 const MOST_KEPT = 2000
 
@@ -73,6 +76,8 @@ class InProcessRunner {
   readonly #options: Options
   readonly #tests = new Map<string, GeneratedTest>()
   readonly #took = new Map<string, number>()
+  /** The tests that noticed mutants of a file, the newest first: they often notice the next one too. */
+  readonly #noticed = new Map<string, readonly string[]>()
 
   constructor(options: Options) {
     this.#options = options
@@ -130,13 +135,17 @@ class InProcessRunner {
   async mutantRun({ activeMutant, testFilter, hitLimit }: MutantRun) {
     globalThis.__stryker__ ??= {}
     const switches = globalThis.__stryker__
+    const { id: mutant, fileName } = activeMutant
     const ids = testFilter ?? [...this.#tests.keys()]
     const quickest = ids.toSorted((one, other) => (this.#took.get(one) ?? 0) - (this.#took.get(other) ?? 0))
+    const covering = new Set(ids)
+    const noticed = this.#noticed.get(fileName) ?? []
+    const order = new Set([...noticed.filter((id) => covering.has(id)), ...quickest])
     const begun = process.cpuUsage()
     let nrOfTests = 0
-    Object.assign(switches, { activeMutant: activeMutant.id, hitCount: 0, hitLimit })
+    Object.assign(switches, { activeMutant: mutant, hitCount: 0, hitLimit })
     try {
-      for (const id of quickest) {
+      for (const id of order) {
         const test = this.#tests.get(id)
         if (test === undefined || spentSince(begun) > this.#options.inProcess.most_ms) continue
         nrOfTests++
@@ -146,6 +155,7 @@ class InProcessRunner {
         if (isOfTitles(activeMutant)) await forgetTitles()
         // A mutant that broke what all tests stand on would be followed by others that look as if they had been noticed.
         if ((await failureOf(test.run)) !== null) throw new Error(`${test.name} fails without the mutant now`)
+        this.#noticed.set(fileName, [id, ...noticed.filter((other) => other !== id)].slice(0, MOST_NOTICED))
         return { status: 'killed', killedBy: [id], failureMessage, nrOfTests }
       }
       return { status: 'survived', nrOfTests }
