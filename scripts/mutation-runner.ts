@@ -1,6 +1,6 @@
 // A test runner for Stryker that keeps the tests loaded: every mutant is already in the instrumented source and is only switched on,
-// and only the tests that reach it run: those that noticed others in its file, then the quickest first. A mutant costs milliseconds instead of a start of node. Which tests
-// they are is said by `inProcess` in Stryker's configuration.
+// and only the tests that reach it run: those that noticed others in its file, then the quickest first. A mutant costs milliseconds
+// instead of a start of node. Which tests they are is said by `inProcess` in Stryker's configuration.
 
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
