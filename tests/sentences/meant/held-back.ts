@@ -173,4 +173,9 @@ export const heldBack: readonly Meant[] = [
   ['Anna wants me to finish the shed', 'doubted: finish [sort the shed]'],
   ['tell Anna the shed is done', "offer 'tell Anna the shed is done'"],
   ['ask Anna about the shed', "offer 'ask Anna about the shed'"],
+  ['depending on the weather, move the shed to friday', 'conditional: change [sort the shed] (2026-02-13)'],
+  ['move the shed to friday, depending on the weather', 'conditional: change [sort the shed] (2026-02-13)'],
+  ['finish the shed, except the roof', 'left over: finish [sort the shed]'],
+  ['finish the shed, only the red part', 'left over: finish [sort the shed]'],
+  ['delete the report, except the last page', 'left over: delete [read the report]'],
 ]
