@@ -118,6 +118,8 @@ const cases: readonly (readonly [string, ...string[]])[] = [
     'answers which_task',
     'beside it: call the dentist',
     'beside it: pay the dentist',
+    '1 is call the dentist',
+    '2 is pay the dentist',
     'asked for: task, call the dentist, pay the dentist',
   ],
   [
@@ -176,6 +178,8 @@ const cases: readonly (readonly [string, ...string[]])[] = [
     'answers which_task',
     'beside it: call the dentist',
     'beside it: pay the dentist',
+    '1 is call the dentist',
+    '2 is pay the dentist',
     'asked for: task, call the dentist, pay the dentist',
   ],
   [
