@@ -36,6 +36,7 @@ import { question } from './sentences/meant/question.ts'
 import { reminded } from './sentences/meant/reminded.ts'
 import { reserve } from './sentences/meant/reserve.ts'
 import { rightAfter } from './sentences/meant/right-after.ts'
+import { runOn } from './sentences/meant/run-on.ts'
 import { saidOtherwise } from './sentences/meant/said-otherwise.ts'
 import { takenBack } from './sentences/meant/taken-back.ts'
 import { titleEnds } from './sentences/meant/title-ends.ts'
@@ -67,6 +68,6 @@ for (const cases of [
   cameToNothing,
 ])
   meanAll(tasks, cases)
-for (const cases of [titlesAndValues, heldBack, ownOrder, askedAbout, aroundRequests, saidOtherwise])
+for (const cases of [titlesAndValues, heldBack, ownOrder, askedAbout, aroundRequests, saidOtherwise, runOn])
   meanAll(tasks, cases)
 for (const cases of [correction, rightAfter]) meanAll(tasks, cases, { does: 'add', items: [{ title: 'eggs' }] })

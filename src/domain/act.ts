@@ -144,6 +144,8 @@ export const actSchema = z.discriminatedUnion('does', [
     sort: z.enum(['normal', 'created', 'title', 'priority']).optional(),
     /** The words for it, said back in the reply: "overdue", "due today". */
     label: z.string().optional(),
+    /** On the day of what was spoken of, or so many days after it: "what else is there that day?" */
+    days_after: z.number().int().optional(),
   }),
   z.strictObject({ does: z.literal('more') }),
   /** `reported`: the user told of it ("I paid the rent") rather than asking for it. */

@@ -152,6 +152,8 @@ export const conversationMetadataSchema = z
     mentioned: z.array(z.uuid()),
     /** The other tasks that were in question then: what "the other one" means. */
     others: z.array(z.uuid()),
+    /** What was spoken of before, the latest first: what "both" and "the other one" may mean. */
+    recent: z.array(z.uuid()).optional(),
     /** Where "more" goes on. */
     shown: z
       .strictObject({

@@ -1,22 +1,25 @@
 // What a message asks for, on the user's own tasks: every sentence is put together from what its words can mean, and what is
 // left over, denied, doubted or made conditional is not done.
 
-import type { Act, TaskSet, Values } from '../domain/act.ts'
+import type { Act, Mention, TaskSet, Values } from '../domain/act.ts'
 import type { Chart } from './chart/chart.ts'
 import type { Span } from './chart/rule.ts'
 import type { Titled } from './ground/title.ts'
 import { isIn } from './language/en/classes.ts'
 import { withoutSignOff } from './lex/sign-off.ts'
+import { readAnnounced } from './meaning/announced.ts'
 import { isUnderWay, lessSure, placesIn, pointedAt } from './meaning/beside.ts'
 import { inContext } from './meaning/context.ts'
 import { readContinuation } from './meaning/continuation.ts'
 import { correctedIn, readCorrection } from './meaning/correction.ts'
 import { onlyDefinite } from './meaning/definite.ts'
+import { deniesDone } from './meaning/denied.ts'
 import { secondThoughtIn, withoutKept } from './meaning/kept.ts'
 import { mendedWhen } from './meaning/mended-when.ts'
 import { readNoted } from './meaning/noted.ts'
 import { readNumberedList } from './meaning/numbered-list.ts'
 import { openChart } from './meaning/open.ts'
+import { startsBehindOpeners } from './meaning/openers.ts'
 import { readPasted } from './meaning/pasted.ts'
 import { readQuestion } from './meaning/question.ts'
 import { isDoubtAlone, moodOf, type Reserve, reserveOf, touches } from './meaning/reserve.ts'
@@ -73,6 +76,10 @@ export function interpret(message: string, setting: Setting): Interpretation {
   if (pasted !== null) return readWhole(chart, pasted, 'paste')
   const noted = readNoted(chart)
   if (noted !== null) return readWhole(chart, noted, 'noted')
+  const announced = readAnnounced(chart)
+  if (announced !== null) return readWhole(chart, announced, 'announced')
+  if (setting.last?.does === 'finish' && setting.changed && deniesDone(chart))
+    return readWhole(chart, { does: 'undo' }, 'denied')
   const corrected = setting.changed ? readCorrection(chart) : null
   if (corrected !== null) return readWhole(chart, corrected, 'correct')
   const continued = readContinuation(chart, setting.last)
@@ -92,7 +99,8 @@ export function interpret(message: string, setting: Setting): Interpretation {
       // "… I need to check first" says why.
       const rest = back < span.to ? sequence(chart, { from: back, to: span.to }) : []
       pieces.push(...rest)
-      reads.push(...readsOf(chart, { from: back, to: span.to }, rest).filter((read) => !read.stated && isBidden(read)))
+      const others = readsOf(chart, { from: back, to: span.to }, rest, reads.at(-1))
+      reads.push(...others.filter((read) => !read.stated && isBidden(read)))
       continue
     }
     const left = withoutKept(chart, span, reads)
@@ -110,7 +118,8 @@ export function interpret(message: string, setting: Setting): Interpretation {
       reads.splice(-1, 1, shared)
       continue
     }
-    const own = sequence(chart, span)
+    const thinksAgain = reads.length > 0 || (setting.changed && span.from === 0)
+    const own = sequence(chart, thinksAgain ? pastOpeners(chart, span) : span)
     pieces.push(...own)
     if (reads.length > 0 && isIn('EXCEPT', chart.word(span.from))) {
       leaveOut(chart, span, reads)
@@ -118,7 +127,7 @@ export function interpret(message: string, setting: Setting): Interpretation {
     }
     for (const piece of own) if (piece.is === 'act') reached = Math.max(reached, piece.reaches)
     if (isDoubtAlone(chart, own)) reads.splice(0, reads.length, ...reads.map(doubt))
-    const more = readsOf(chart, span, own)
+    const more = readsOf(chart, span, own, reads.at(-1)).map((read) => askedOn(read, reads.at(-1)))
     if (more.length > 0) since = reads.length
     reads.push(...more)
   }
@@ -180,7 +189,7 @@ function doubt(read: Read): Read {
   return read.reserve === null && read.act.does !== 'ask' ? { ...read, reserve: 'doubted' } : read
 }
 
-function readsOf(chart: Chart, span: Span, pieces: readonly Piece[]): Read[] {
+function readsOf(chart: Chart, span: Span, pieces: readonly Piece[], earlier: Read | undefined): Read[] {
   const reads: Read[] = []
   const mood = moodOf(chart, span, pieces)
   for (const [index, piece] of pieces.entries()) {
@@ -210,7 +219,10 @@ function readsOf(chart: Chart, span: Span, pieces: readonly Piece[]): Read[] {
       piece.act,
       before.flatMap((other) => placesIn(chart, other)),
     )
-    const said = before.some((other) => isUnderWay(chart, other)) ? lessSure(meant) : meant
+    const last = reads.at(-1) ?? earlier
+    const told =
+      last === undefined ? meant : pointedAt(meant, mentionedSince(chart, { from: last.span.to, to: piece.from }))
+    const said = before.some((other) => isUnderWay(chart, other)) ? lessSure(told) : told
     reads.push({
       act: mended ?? said,
       span: { from: piece.from, to: piece.to },
@@ -251,6 +263,26 @@ function thoughtsOf(chart: Chart, span: Span): Span[] {
   ]
 }
 
+/** "… actually no, | dinners tomorrow, trip friday": what is asked for instead begins behind that. */
+function pastOpeners(chart: Chart, span: Span): Span {
+  const from = startsBehindOpeners(chart, span).at(-1) ?? span.from
+  const isAct = chart
+    .read('ACT', from)
+    .some(({ value }) => touches(value) && 'set' in value && value.set?.mentions.every(isPointed) === true)
+  return from < span.to && isAct ? { from, to: span.to } : span
+}
+
+/** By its name, or as what was spoken of. */
+function isPointed({ by }: Mention): boolean {
+  return by === 'ids' || by === 'focus' || by === 'other'
+}
+
+/** "the second is done, haven't even begun the third so make that one urgent": the one task told of since the last request. */
+function mentionedSince(chart: Chart, span: Span): Mention[] {
+  const [id, ...others] = namesIn(chart, span)
+  return id === undefined || others.length > 0 ? [] : [{ by: 'ids', task_ids: [id] }]
+}
+
 /** Something to be done, and no talk or question. */
 function isBidden({ act }: Read): boolean {
   return touches(act) || act.does === 'add'
@@ -270,6 +302,15 @@ function withException(read: Read, except: TaskSet): Read {
   if (!('set' in act) || act.set === undefined || !act.set.many || act.set.except !== undefined)
     return { ...read, reserve: read.reserve ?? 'left over' }
   return { ...read, act: { ...act, set: { ...act.set, except } } as Act }
+}
+
+/** "do I still have the order to do? when?": what was asked about before is asked about on. */
+function askedOn(read: Read, before: Read | undefined): Read {
+  const { act } = read
+  if (act.does !== 'ask' || act.wants !== 'when' || act.set.where !== undefined || before?.act.does !== 'ask')
+    return read
+  const isOpen = act.set.mentions.every(({ by }) => by === 'all') && taskIdsOf(before.act.set.mentions).length > 0
+  return isOpen ? { ...read, act: { ...act, set: before.act.set } } : read
 }
 
 /** "the brakes, what's the due date?": what was named first is asked about. */
@@ -293,6 +334,10 @@ function spokenOf(chart: Chart, reads: readonly Read[], pieces: readonly Piece[]
     .flatMap(({ act }) => ('set' in act ? (act.set?.mentions ?? []) : []))
   const ids = taskIdsOf(held)
   if (ids.length > 0) return ids
+  // "I ought to add the sermon to that"
+  const unmade = reads.filter(({ act, reserve }) => act.does === 'add' && reserve !== null)
+  const named = unmade.flatMap(({ span }) => namesIn(chart, span))
+  if (named.length > 0) return named
   const guessed = reads.flatMap(({ act }) => (isGuess(act) && 'set' in act ? (act.set?.mentions ?? []) : []))
   const told = taskIdsOf(guessed)
   if (told.length > 0) return told
@@ -321,7 +366,7 @@ function withoutNamed(chart: Chart, reads: readonly Read[]): Read[] {
 function deedIn(chart: Chart, { from, to }: Span): string[] | null {
   for (let at = from; at < to; at++)
     for (const { end, value } of chart.read('DEED', at))
-      if (end <= to && !value.unsure && value.ids.length === 1) return [...value.ids]
+      if (end <= to && end > at + 1 && !value.unsure && value.ids.length === 1) return [...value.ids]
   return null
 }
 

@@ -48,7 +48,8 @@ export function remember(
       parameters: withoutToken(parameters),
       success: response.success,
     })),
-    ...mentions(before, outcome),
+    ...mentions(before, outcome, heldOf(scene)),
+    ...recalled(before, outcome, listed),
     ...history(before, outcome, listed),
     last_act: outcome.act ?? null,
     clarification: outcome.parts.findLast((part) => part.clarification !== undefined)?.clarification ?? null,
@@ -139,13 +140,35 @@ function markDeleted(done: readonly DoneTurn[]): DoneTurn[] {
   return [...done, { effects: [], deleted: true }].slice(-MOST_TURNS)
 }
 
-/** The tasks this turn acted on or named; when it named none, the ones before still stand. */
-function mentions(before: ConversationMetadata, outcome: Outcome): Pick<ConversationMetadata, 'mentioned' | 'others'> {
-  const mentioned = [...new Set(outcome.parts.flatMap((part) => part.mentioned ?? []))]
+/** "don't tick the report off yet": what was not done is spoken of as well. */
+function heldOf({ understood: { reserved } }: Scene): string[] {
+  return taskIdsOf(reserved.flatMap(({ act }) => ('set' in act ? (act.set?.mentions ?? []) : [])))
+}
+
+/** The tasks this turn acted on, named or held back from; when there are none, the ones before still stand. */
+function mentions(
+  before: ConversationMetadata,
+  outcome: Outcome,
+  held: readonly string[],
+): Pick<ConversationMetadata, 'mentioned' | 'others'> {
+  const named = outcome.parts.flatMap((part) => part.mentioned ?? [])
+  const mentioned = [...new Set(named.length > 0 ? named : held)]
   const inQuestion = outcome.parts.flatMap((part) => part.others ?? [])
   if (mentioned.length === 0)
     return { mentioned: before.mentioned, others: inQuestion.length > 0 ? inQuestion : before.others }
-  return { mentioned, others: before.others.filter((id) => !mentioned.includes(id)) }
+  const others = inQuestion.length > 0 ? inQuestion : before.others.filter((id) => !mentioned.includes(id))
+  return { mentioned, others }
+}
+
+/** What was spoken of lately: what was acted on or named, and a short list that was shown. */
+function recalled(
+  before: ConversationMetadata,
+  { parts }: Outcome,
+  listed: Listed | undefined,
+): Pick<ConversationMetadata, 'recent'> {
+  const shown = listed === undefined || listed.tasks.length > MOST_RECENT ? [] : listed.tasks.map(({ id }) => id)
+  const ids = [...parts.flatMap((part) => part.mentioned ?? []), ...shown, ...(before.recent ?? [])]
+  return ids.length === 0 ? {} : { recent: [...new Set(ids)].slice(0, MOST_RECENT) }
 }
 
 function withoutToken(parameters: Record<string, unknown>): Record<string, unknown> {
@@ -171,6 +194,7 @@ function evidence(
 }
 
 const MOST_NAMED = 20
+const MOST_RECENT = 6
 
 /** What the model said to it, where it was really asked. */
 function suggested(

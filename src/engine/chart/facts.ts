@@ -59,6 +59,8 @@ export function factsOf(lexed: Lexed, tasks: readonly Titled[], clock: Clock): F
     if (
       when === null ||
       (to === from + 1 && NO_DATE.test(words[from]?.text ?? '')) ||
+      // "what's on friday now?"
+      (to > from + 1 && words[to - 1]?.text === 'now') ||
       (reading.to === null && runsOn(words, from, to))
     )
       continue

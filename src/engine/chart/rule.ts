@@ -25,6 +25,8 @@ export interface Mentioned {
   readonly many: boolean
   readonly count?: number
   readonly where?: Where
+  /** What is not meant, although it is called so. */
+  readonly except?: TaskSet
 }
 
 /** What each category of phrase means. */

@@ -23,9 +23,19 @@ export function readNamed(line: Line, at: number): TimeRead | null {
   if (PARTS.get(text) === 'noon') return named(noon, at + 1)
   if (text === 'mid' && textAt(line, at + 1) === 'day') return named(noon, at + 2)
   const same = text === 'the' ? at + 1 : at
-  if (/^(this|same)$/.test(textAt(line, same)) && textAt(line, same + 1) === 'time')
-    return named({ is: 'now' }, same + 2)
-  return null
+  const which = textAt(line, same)
+  if (textAt(line, same + 1) !== 'time' || (which !== 'same' && !(which === 'this' && isOfDay(line, same)))) return null
+  return named({ is: 'now' }, same + 2)
+}
+
+/** "this time tomorrow", "tomorrow at this time"; "when is it due this time" says which. */
+function isOfDay(line: Line, at: number): boolean {
+  const [before, after] = [textAt(line, at - 1), textAt(line, at + 2)]
+  return ['at', 'by', 'around', 'about'].includes(before) || beginsDay(before) || beginsDay(after)
+}
+
+function beginsDay(text: string): boolean {
+  return RELATIVE_DAYS.has(text) || WEEKDAYS.has(text) || ['next', 'last', 'in', 'on', 'a', 'every'].includes(text)
 }
 
 type ClockTime = Extract<Time, { is: 'clock' }>

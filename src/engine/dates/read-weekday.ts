@@ -23,12 +23,25 @@ export function readWeekday(line: Line, at: number): Piece | null {
   if (number !== null && !number.ordinal && isDayBehindWeekday(line, from, number)) {
     return dayPiece({ is: 'day of month', day: number.value, shift: null, weekday, the: false }, number.next)
   }
+  const dated = readNumberedDay(line, dot)
+  if (dated !== null)
+    return dayPiece({ is: 'day of month', day: dated.value, shift: null, weekday, the: false }, dated.next)
   const day = { is: 'weekday', weekday, which: 'coming' } as const
   const last = line[start + 2]
   if (textAt(line, start + 1) === 'next' && (last === undefined || last.mark))
     return dayPiece({ ...day, which: 'next' }, start + 2)
   return readWeekBehind(line, start + 1, day) ?? dayPiece(day, start + 1, OTHER_WORDS.has(text) ? 'led' : 'sure')
 }
+
+/** "friday 20th same time", "friday the 20th review": behind a weekday it is a day, whatever follows; "friday 2nd draft" is not. */
+function readNumberedDay(line: Line, at: number): Read<number> | null {
+  const start = textAt(line, at) === 'the' ? at + 1 : at
+  const number = readDayNumber(line, start)
+  const isDay = number?.ordinal === true && line[start]?.numeral != null && number.value > MOST_COUNTED
+  return isDay ? number : null
+}
+
+const MOST_COUNTED = 4
 
 /** Short names that are words or names as well. */
 const OTHER_WORDS = new Set(['mon', 'wed', 'sat', 'sun'])

@@ -19,7 +19,7 @@ function add(
   if (span.to - span.from === 1 && POINTING.has(reader.word(span.from))) return null
   // "add that to the cake"
   if (THAT.has(reader.word(span.from)) && INTO.has(reader.word(span.from + 1))) return null
-  if (isRelative(span, reader)) return null
+  if (isRelative(span, reader) || goesOnAboutTask(span, reader)) return null
   const values = Object.assign({}, ...given) as Values
   if (reader.word(span.from).startsWith('#') && [span.from + 1, span.from + 2].some((at) => reader.word(at) === 'to'))
     return { does: 'talk', about: 'cannot' }
@@ -184,6 +184,39 @@ function tells(span: Span, reader: Reader): boolean {
 }
 
 const SUBJECTS = new Set(['i', 'we', 'you', 'they', 'he', 'she'])
+const SHIFTED = new Set(['earlier', 'later', 'sooner'])
+
+/** "the sermon must be ready earlier": something is said of a task that is there. */
+function tellsOfTask({ from, to }: Span, reader: Reader): boolean {
+  for (let at = from + 1; at < to; at++) if (BEING_SAID.has(reader.word(at))) return reader.isNamed({ from, to: at })
+  return false
+}
+
+/** "no, not the blood test, put that back": something is taken back. */
+function deniesFirst({ from, to }: Span, reader: Reader): boolean {
+  let at = from
+  while (at < to && (isIn('FILLER', reader.word(at)) || reader.word(at) === ',')) at++
+  return DENYING.has(reader.word(at))
+}
+
+/** "the other one's moved, put it on friday" speaks of what is there. */
+const DENYING = new Set(['no', 'not', 'nah', 'nope', 'wait', 'other'])
+
+/** "milk, eggs and oh the book club is off": behind a joint something is said of a task that is there. */
+function goesOnAboutTask({ from, to }: Span, reader: Reader): boolean {
+  for (let at = from + 1; at < to; at++) {
+    if (!JOINTS.has(reader.word(at - 1))) continue
+    let start = at
+    while (start < to && isIn('FILLER', reader.word(start))) start++
+    if (tellsOfTask({ from: start, to: Math.min(to, start + LONGEST_NAME) }, reader)) return true
+  }
+  return false
+}
+
+const JOINTS = new Set(['and', ',', 'plus', 'also'])
+const LONGEST_NAME = 8
+
+const BEING_SAID = new Set('is are was were has have had needs need must should will can'.split(' '))
 
 /** "I need to delete the old one from my list" asks for that and not for a task. */
 const UNDECIDED = new Set(['probably', 'maybe', 'perhaps', 'possibly'])
@@ -418,7 +451,7 @@ export const addRules: readonly AnyRule[] = [
       'i|we have|have_got|got a|an|another|really|very* VALUES <TASK> for_me|for_us|for_you? :|-|\u2013|\u2014|,|so ACT',
     ],
     means: ({ VALUES: [values], ACT: [act] }) =>
-      act?.does !== 'add' || values?.priority == null
+      act?.does !== 'add' || act.items.length === 0 || values?.priority == null
         ? null
         : { ...act, items: act.items.map((item) => ({ priority: values.priority ?? undefined, ...item })) },
     // "… at 8, low priority, put milk on my list": behind another request it is said of that one.
@@ -560,8 +593,11 @@ export const addRules: readonly AnyRule[] = [
     ],
     stated: true,
     cost: 6,
+    // "I should start a day earlier" tells when, and is nothing to do.
     means: ({ TEXT: [text], WHEN: [when] }, reader) =>
-      isPlainDoing(text, reader) ? add(text, reader, when === undefined ? [] : [{ when }], 'one') : null,
+      isPlainDoing(text, reader) && !SHIFTED.has(reader.word((text?.to ?? 0) - 1))
+        ? add(text, reader, when === undefined ? [] : [{ when }], 'one')
+        : null,
     examples: ['I need to buy a stamp'],
   }),
   rule({
@@ -583,7 +619,7 @@ export const addRules: readonly AnyRule[] = [
     ],
     cost: -2,
     means: ({ TEXT: [text], WHEN: [when], VALUES: values }, reader) =>
-      text === undefined || reader.isNamed(text)
+      text === undefined || reader.isNamed(text) || tellsOfTask(text, reader) || deniesFirst(text, reader)
         ? null
         : add(text, reader, [...values, ...(when === undefined ? [] : [{ when }])]),
     examples: ['line up a coach, throw that on there'],

@@ -29,8 +29,12 @@ function withoutWhere(set: TaskSet | undefined): TaskSet | undefined {
 
 /** Of one task nothing is left out: "the meeting at 3 not 2" says what it was. */
 function without(set: TaskSet | undefined, except: TaskSet | undefined): TaskSet | undefined {
-  const isPlace = except?.mentions.every(({ by }) => by === 'positions') === true
-  return set === undefined || except === undefined || (isPlace && !set.many) ? set : { ...set, except }
+  if (set === undefined || except === undefined) return set
+  const isPlace = except.mentions.every(({ by }) => by === 'positions')
+  // "…, leave everything else alone" takes nothing out of tasks that were named.
+  const isNamed = set.mentions.every(({ by }) => by === 'ids')
+  const mentions = isNamed ? except.mentions.filter(({ by }) => by !== 'rest' && by !== 'all') : except.mentions
+  return mentions.length === 0 || (isPlace && !set.many) ? set : { ...set, except: { ...except, mentions } }
 }
 
 function earlier(values: Values | undefined): Values | undefined {
@@ -173,6 +177,8 @@ const HAVING = new Set(['have', 'has', 'just', 'had'])
 /** "make a reminder …", "give me a list": nothing that is there. */
 function isNew(reader: Reader, { from }: Span): boolean {
   if (reader.word(from) === 'give') return reader.word(from + 1) === 'me' || reader.word(from + 1) === 'us'
+  // "set a due date on …" is said of a task that is there.
+  if (isIn('FIELD', reader.word(from + 2)) || reader.word(from + 2) === 'due') return false
   return MAKING.has(reader.word(from)) && INDEFINITE.has(reader.word(from + 1))
 }
 
@@ -274,6 +280,7 @@ export const changeRules: readonly AnyRule[] = [
       'give SET VALUES as|for the|its|their|a due? <DATEFIELD>',
       'treat|consider|count|class|regard SET as VALUES',
       'give|allow|grant me|us VALUES on|for|with SET',
+      'give|allow|grant me|us until|till VALUES on|for|with SET',
       'give|allow|grant SET VALUES',
       '<SETV> SET VALUES EXCEPTION?',
       '<SETV> SET all|both|each VALUES',
@@ -282,7 +289,7 @@ export const changeRules: readonly AnyRule[] = [
       'change|update|mark|modify|edit|alter|adjust|switch TARGET VALUES EXCEPTION?',
       '<SETV> SET to|as|be|into VALUES EXCEPTION?',
       '<SETV>|revise|fix|correct the|its|their|a|new|my|our|alert|reminder|alarm* <FIELD> of|for|on|from|to TARGET to|as|:|be? VALUES',
-      '<SETV>|revise|fix|correct the|my|our|alert|reminder|alarm* <DATEFIELD> VALUES for|on|of TARGET',
+      '<SETV>|revise|fix|correct the|a|new|my|our|alert|reminder|alarm* <DATEFIELD> of? VALUES for|on|of TARGET',
       'fix|correct|revise THING VALUES EXCEPTION?',
       "<SETV> TARGET 's? <FIELD> to|as|from|be? VALUES",
       '<SETV> the? VALUES for|on|of|to TARGET',
@@ -399,6 +406,9 @@ export const changeRules: readonly AnyRule[] = [
       'SET , it|that|they|this is_going_to_be|will_be|has_moved_to|is_now VALUES',
       'SET ,|-|–|—|: give|put|set it|that|them|those VALUES',
       'SET can|could|may wait|be_done|be_ready|be_finished|be_sorted VALUES',
+      'i|we? need <ALL>|both NUMBER? of? those|these|them VALUES',
+      'SET , that|it|this wants|needs doing|sorting|finishing VALUES',
+      'SET wants|needs doing|sorting|finishing VALUES',
       'SET both|all? must|has_to|needs_to|have_to|need_to|will_have_to be DID VALUES',
       'SET both|all must|has_to|needs_to|have_to|need_to|will_have_to be done|ready|finished|sorted VALUES',
       'SET <DATEFIELD> is|are now|actually? VALUES',

@@ -152,7 +152,9 @@ export const finishRules: readonly AnyRule[] = [
       // Told with a verb of its own, only several are meant this way: one is told of by the verb of its title.
       if (
         did !== undefined &&
-        !(set?.many === true && set.mentions.every((mention) => mention.by === 'ids' || mention.by === 'all'))
+        !(set?.many === true && set.mentions.every((mention) => mention.by === 'ids' || mention.by === 'all')) &&
+        // "the first one's paid"
+        set?.mentions.every((mention) => mention.by === 'positions') !== true
       )
         return null
       const mention = byName(unknown)
@@ -244,7 +246,7 @@ export const finishRules: readonly AnyRule[] = [
       'done|finished|completed|sorted already|now|too|today|just_now|yesterday',
       'done|finished|completed|complete|sorted|did_it|did_that|done_it|done_that|got_it_done|all_done|both_done|mark_done|mark_as_done|mark_complete|mark_as_complete',
       `${i} did|done|finished|completed it|that|this|them|both|those|him|her PAST?`,
-      `${i} did|done|finished|completed|paid|bought|called|sent|got|made|fixed|wrote|returned|ordered|picked|booked|cleaned|emailed|read|posted|signed|collected|took it|that|this|him|her|one|them that_one|this_one|already? up|off|out|in|back? now|already|just_now|at_last|finally? PAST?`,
+      `${i} did|done|finished|completed|paid|bought|called|sent|got|made|fixed|wrote|returned|ordered|picked|booked|cleaned|emailed|read|posted|signed|collected|took|texted|rang|phoned|messaged|visited|watered|fed|washed|delivered|submitted|printed it|that|this|him|her|one|them that_one|this_one|already? up|off|out|in|back? now|already|just_now|at_last|finally? PAST?`,
       'already did|done it|that that_one|this_one|one?',
       "that|this|it one? is|was|'s already|now|all? <DONE>",
       'i already did that_one|this_one|that|it|one',

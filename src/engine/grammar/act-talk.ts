@@ -6,7 +6,7 @@ import { isIn, isPhrase } from '../language/en/classes.ts'
 import { focus } from './build.ts'
 
 function isDated({ mentions, where }: TaskSet): boolean {
-  return where?.due_after !== undefined && mentions.every((mention) => mention.by === 'ids')
+  return where?.due_after !== undefined && mentions.every((mention) => mention.by === 'ids' || mention.by === 'other')
 }
 
 const LISTED_ACTS = new Set(['add', 'delete', 'finish'])

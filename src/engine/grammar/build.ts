@@ -51,8 +51,12 @@ export function setOf(
     many: mentioned.length > 1 || mentioned.some((one) => one.many),
     ...(count === undefined ? {} : { count }),
     ...(Object.keys(whole).length > 0 ? { where: whole } : {}),
-    ...(except === undefined ? {} : { except }),
+    ...leftOut(except ?? mentioned.find((one) => one.except !== undefined)?.except),
   }
+}
+
+function leftOut(except: TaskSet | undefined): Pick<TaskSet, 'except'> {
+  return except === undefined ? {} : { except }
 }
 
 /** "everything done and everything overdue": what is one or the other. */

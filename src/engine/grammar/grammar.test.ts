@@ -43,6 +43,8 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   'set.both': ['both', 'both of them'],
   'set.count': ['all three', 'all 3 of them'],
   'set.other': ['the other one'],
+  'set.others': ['the other two', 'other three tasks'],
+  'set.other-named': ['the other rent'],
   'set.rest': ['the rest'],
   'set.added': ['the last one I added', 'the newest task'],
   'set.added-some': ['the last two I added'],

@@ -3,7 +3,7 @@
 import type { Mention, TaskSet } from '../../domain/act.ts'
 import { type AnyRule, type Mentioned, type Named, type Reader, rule, type Span } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
-import { byName, dueIn, many, merge, one, plainName, setOf } from './build.ts'
+import { byName, dueIn, focus, many, merge, one, plainName, setOf } from './build.ts'
 
 const that = "that|which|who|what is|are|am|was|were|'s? all|still|currently|marked|set?"
 
@@ -121,6 +121,22 @@ export const setRules: readonly AnyRule[] = [
     means: ({ NUMBER: [count] }) => (count === undefined || count < 2 ? null : many({ by: 'shown' }, count)),
   }),
   rule({ of: 'MENTION', id: 'set.other', says: ['<OTHER>'], means: () => one({ by: 'other' }) }),
+  rule({
+    of: 'MENTION',
+    id: 'set.others',
+    says: ['the? other NUMBER <NOUNS>?'],
+    means: ({ NUMBER: [count] }) => (count === undefined || count < 2 ? null : many({ by: 'other' }, count)),
+  }),
+  rule({
+    of: 'MENTION',
+    id: 'set.other-named',
+    says: ['the|my? other NAME <TASK>?'],
+    // "the other training": of those that are called so, not the one that was spoken of.
+    means: ({ NAME: [name] }) => {
+      const mention = byName(name)
+      return mention === null ? null : { ...one(mention), except: { ...focus, many: true } }
+    },
+  }),
   rule({ of: 'MENTION', id: 'set.rest', says: ['<REST>'], means: () => many({ by: 'rest' }) }),
   rule({
     of: 'MENTION',
@@ -219,9 +235,12 @@ export const setRules: readonly AnyRule[] = [
     id: 'set.described-named',
     says: ['<ALL>? of? <DET>? WHERE NAME <TASK>?', '<ALL>? of? <DET>? WHERE WHERE NAME <TASK>?'],
     cost: 1,
-    means: ({ WHERE: wheres, NAME: [name] }) => {
+    // "tomorrow's call" is one of them.
+    means: ({ WHERE: wheres, NAME: [name] }, reader, { from, to }) => {
       const mention = byName(name)
-      return mention === null ? null : { ...many(mention), where: merge(...wheres) }
+      if (mention === null) return null
+      const isSeveral = isIn('ALL', reader.word(from)) || /[^s]s$/.test(reader.word(to - 1))
+      return { ...(isSeveral ? many(mention) : one(mention)), where: merge(...wheres) }
     },
   }),
   rule({
@@ -277,6 +296,10 @@ export const setRules: readonly AnyRule[] = [
       // "smashed it today": one that was spoken of is not narrowed either.
       if (wheres.length > 0 && isIn('IT', reader.word(span.from)) && span.to > span.from + 1 && isAlone(mentions))
         return null
+      // "the other one, the parents meeting" is one task, called twice.
+      const isOther = mentions.some((one) => one.mentions.every(({ by }) => by === 'other'))
+      if (isOther && others.length === 1 && others[0]?.mentions[0]?.by === 'ids')
+        return setOf(plainName(reader.text(span)), others, where, except)
       const text = plainName(reader.text(span)).replace(/ (?:tasks?|ones?|items?|reminders?|to-dos?|things?)$/i, '')
       return setOf(text, [...mentions, ...others], where, except)
     },
@@ -460,7 +483,9 @@ export const setRules: readonly AnyRule[] = [
       'all|still|currently|marked|set? with|at|of|on? PRIO',
       'all|still|currently|marked|set? PRIO',
     ],
-    means: ({ PRIO: [priority] }) => (priority === undefined ? null : { priorities: [priority] }),
+    // "done with the report!!" is glad, and narrows nothing.
+    means: ({ PRIO: [priority] }, { word }, { to }) =>
+      priority === undefined || word(to - 1) === '!' ? null : { priorities: [priority] },
   }),
   rule({
     of: 'TRAIT',
@@ -516,7 +541,7 @@ export const setRules: readonly AnyRule[] = [
     id: 'where.words',
     says: [
       'with|containing|mentioning|including|that_mention|that_contain|that_mentions|that_contains|that_include|that_have|that_has|which_have|having the|a? word|words? QUOTE in_it|in_them|in_the_title|in_the_name|in_their_title|in_title|somewhere|in_their_name?',
-      'with|containing|mentioning|that_mention|that_contain|that_say|that_says|that_have|that_has|having the|a? word|words? WORDS in_it|in_them|in_the_title|in_the_name|in_their_title|in_title',
+      'with|containing|mentioning|that_mention|that_contain|that_say|that_says|that_have|that_has|having the|a? word|words? WORDS in|in_it|in_them|in_the_title|in_the_name|in_their_title|in_title',
       'containing|mentioning|that_mention|that_contain|that_mentions|that_contains|about|regarding|concerning|related_to|to_do_with|involving|starting_with|beginning_with|tagged WORDS',
     ],
     means: ({ QUOTE: [quote], WORDS: [words] }, reader) => {

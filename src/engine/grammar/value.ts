@@ -5,6 +5,19 @@ import { type AnyRule, rule } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
 import { mergeValues, mergeWhens } from './build.ts'
 
+/** "one more day", "another hour". */
+function oneMore(unit: string): Shift | null {
+  return ONE_MORE.get(unit) ?? null
+}
+
+const ONE_MORE: ReadonlyMap<string, Shift> = new Map([
+  ['minute', { minutes: 1, days: 0, months: 0 }],
+  ['hour', { minutes: 60, days: 0, months: 0 }],
+  ['day', { minutes: 0, days: 1, months: 0 }],
+  ['week', { minutes: 0, days: 7, months: 0 }],
+  ['month', { minutes: 0, days: 0, months: 1 }],
+])
+
 function negative({ minutes, days, months }: Shift): Shift {
   return { minutes: minutes === 0 ? 0 : -minutes, days: days === 0 ? 0 : -days, months: months === 0 ? 0 : -months }
 }
@@ -70,10 +83,12 @@ export const valueRules: readonly AnyRule[] = [
       'back|out|on|off|later|over by|for? another? AMOUNT',
       '+ AMOUNT',
       'by another? AMOUNT',
-      'another AMOUNT',
+      'another|a_further|an_extra AMOUNT',
       'for another AMOUNT',
+      'one more|extra|further hour|day|week|month|minute',
+      'another hour|day|week|month|minute',
     ],
-    means: ({ AMOUNT: [amount] }) => amount ?? null,
+    means: ({ AMOUNT: [amount] }, { word }, { to }) => amount ?? oneMore(word(to - 1)),
   }),
   rule({ of: 'SHIFT', id: 'shift.bare', says: ['AMOUNT'], cost: 5, means: ({ AMOUNT: [amount] }) => amount ?? null }),
   rule({

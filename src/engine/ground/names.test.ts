@@ -251,7 +251,8 @@ describe('the titles that a word fits', () => {
     ['grden', ['weed garden'], [[0, 3]]],
     ['gardeen', ['weed garden'], [[0, 3]]],
     ['gadren', ['weed garden'], [[0, 3]]],
-    ['grdn', ['weed garden'], []],
+    ['grdn', ['weed garden'], [[0, 2]]],
+    ['grdm', ['weed garden'], []],
     ['check-in', ['check in', 'check', 'in'], [[0, 1]]],
     ['drycleaning', ['dry cleaning', 'cleaning dry'], [[0, 2]]],
   ] as const)

@@ -51,6 +51,17 @@ export class TitleIndex {
     return this.byWord.has(word)
   }
 
+  /** The words that titles begin with. */
+  firsts(): Iterable<string> {
+    return this.byFirst.keys()
+  }
+
+  /** Whether these words stand in one of the titles side by side. */
+  holds(pair: string): boolean {
+    const [first = ''] = pair.split(' ')
+    return (this.byWord.get(first) ?? []).some((at) => ` ${this.titles[at]?.words.join(' ')} `.includes(` ${pair} `))
+  }
+
   withId(id: string): OwnTitle | undefined {
     return this.byId.get(id)
   }
@@ -82,9 +93,13 @@ export class TitleIndex {
     if (mayAbbreviate(text))
       for (const word of this.byLetter.get(text[0] ?? '') ?? [])
         if (isAbbreviation(text, word)) take(this.byWord.get(word), 2)
-    if (text.length >= 5 && !this.byWord.has(text) && !isKnown(text))
-      for (const length of [text.length - 1, text.length, text.length + 1])
-        for (const word of this.byLength.get(length) ?? []) if (isSlip(text, word)) take(this.byWord.get(word), 3)
+    if (text.length >= 5 && !this.byWord.has(text) && !isKnown(text)) {
+      // "plasterbords" is a slip in what is more than one 'plasterboard'.
+      const single = text.length > 6 && text.endsWith('s') ? text.slice(0, -1) : text
+      for (const typed of new Set([text, single]))
+        for (const length of [typed.length - 1, typed.length, typed.length + 1])
+          for (const word of this.byLength.get(length) ?? []) if (isSlip(typed, word)) take(this.byWord.get(word), 3)
+    }
     return alike === fits.size ? fits : inOrder(fits)
   }
 
@@ -127,8 +142,9 @@ function mayAbbreviate(text: string): boolean {
   return text.length >= 2 && text.length <= 5 && /^[a-z]+$/.test(text) && !NOT_NAMES.has(text) && !isKnown(text)
 }
 
-/** "hw" for "homework", "appt" for "appointment": its letters in order, the first one first, and much shorter. */
+/** "grp" for "group"; "hw" for "homework", "appt" for "appointment": its letters in order, the first one first, and much shorter. */
 function isAbbreviation(text: string, word: string): boolean {
+  if (text.length >= 3 && text === word.replace(/(?!^)[aeiou]/g, '')) return true
   if (word.length < text.length + 3) return false
   if (text.length >= 3 && word.startsWith(text)) return true
   if (/[aeiou]/.test(text.slice(1))) return false

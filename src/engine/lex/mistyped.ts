@@ -42,3 +42,26 @@ function mayBegin(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]
   return before === undefined || before.kind !== 'word' || LEADS.has(before.text)
 }
+
+/** "orderd the pipe": a report with a slip, where one of the user's tasks is to do just that. */
+export function withDeeds(
+  words: readonly Word[],
+  isInTitle: (word: string) => boolean,
+  verbs: () => Iterable<string>,
+): readonly Word[] {
+  if (!words.some(({ kind, text }) => kind === 'word' && mayBeDeed(text) && !isInTitle(text))) return words
+  const deeds = [...verbs()].filter((verb) => verb.length > 3).map(pastOf)
+  return words.map((word) => {
+    if (word.kind !== 'word' || !mayBeDeed(word.text) || isInTitle(word.text)) return word
+    const [deed, ...others] = deeds.filter((one) => isSlip(word.text, one))
+    return deed === undefined || others.length > 0 ? word : { ...word, text: deed }
+  })
+}
+
+function mayBeDeed(text: string): boolean {
+  return text.length > 4 && text.endsWith('d') && !isKnown(text)
+}
+
+function pastOf(verb: string): string {
+  return verb.endsWith('e') ? `${verb}d` : `${verb}ed`
+}

@@ -1,8 +1,10 @@
 // A message as the grammar sees it: contractions are two words, shorthand is spelled out, a quotation is one word.
 
+import { isIn } from '../language/en/classes.ts'
 import { CONTRACTIONS, SHORTHAND } from '../language/en/shorthand.ts'
 import { type Token, tokenize } from '../tokens.ts'
 import { respelled } from './respelled.ts'
+import { isPast } from './stem.ts'
 
 export interface Word {
   /** As it is compared. */
@@ -40,6 +42,12 @@ export function lex(raw: string): Lexed {
         kind: 'quote',
       })
       at = close
+    } else if (isDictated(tokens, at)) {
+      const { start } = token
+      const last = token.text === 'comma' ? at : at + 1
+      const end = tokens[last]?.end ?? token.end
+      words.push({ text: DICTATED.get(token.text) ?? ',', start, end, first: at, last, kind: 'mark' })
+      at = last
     } else if (token.text === '-' && tokens[at + 1]?.text === '>') {
       words.push({ text: 'to', start: token.start, end: token.end + 1, first: at, last: at + 1, kind: 'word' })
       at++
@@ -50,6 +58,20 @@ export function lex(raw: string): Lexed {
   }
   return { raw, tokens, words }
 }
+
+/** "full stop", "comma": marks that were spoken. */
+function isDictated(tokens: readonly Token[], at: number): boolean {
+  const [text, next] = [tokens[at]?.text ?? '', tokens[at + 1]?.text]
+  if (text === 'comma') return at > 0 && !BEFORE_NOUNS.has(tokens[at - 1]?.text ?? '')
+  return DICTATED.has(text) && next === (text === 'full' ? 'stop' : 'mark')
+}
+
+const DICTATED = new Map([
+  ['full', '.'],
+  ['question', '?'],
+  ['exclamation', '!'],
+])
+const BEFORE_NOUNS = new Set(['a', 'the', 'missing', 'extra', 'oxford', 'that', 'this'])
 
 /** "on the the 17th": a small word typed twice is said once. */
 function withoutEchoes(tokens: readonly Token[]): readonly Token[] {
@@ -138,14 +160,24 @@ function pushToken(words: Word[], tokens: readonly Token[], at: number, raw: str
     push('would')
     return
   }
+  // "an the other one": without its last letter.
+  if (token.text === 'an' && AFTER_AND.has(tokens[at + 1]?.text ?? '')) {
+    push('and')
+    return
+  }
+  // "but do make it urgent": said with stress.
+  if (token.text === 'do' && BEFORE_DO.has(words.at(-1)?.text ?? ',') && isCommand(tokens[at + 1]?.text ?? '')) {
+    push('please')
+    return
+  }
   // "that ones urgent"
-  if (token.text === 'ones' && POINTING.has(tokens[at - 1]?.text ?? '')) {
+  if (token.text === 'ones' && POINTING.has(words.at(-1)?.text ?? '')) {
     push('one')
     push("'s")
     return
   }
   // "its the quiz", "its done"
-  if (token.text === 'its' && FOLLOWS_IT_IS.has(tokens[at + 1]?.text ?? '')) {
+  if (token.text === 'its' && followsItIs(tokens, at + 1)) {
     push('it')
     push('is')
     return
@@ -174,10 +206,27 @@ function pushToken(words: Word[], tokens: readonly Token[], at: number, raw: str
   push("'s")
 }
 
+function followsItIs(tokens: readonly Token[], at: number): boolean {
+  const [next, behind] = [tokens[at]?.text ?? '', tokens[at + 1]?.text ?? '']
+  const isLast = tokens[at + 1] === undefined || tokens[at + 1]?.kind !== 'word'
+  return FOLLOWS_IT_IS.has(next) || (next.endsWith('ing') && ADVERBS.has(behind)) || (isPast(next) && isLast)
+}
+
+const ADVERBS = new Set(['out', 'up', 'down', 'off', 'late', 'on', 'away', 'me', 'us', 'over', 'to'])
+
+const AFTER_AND = new Set('the my i put set move add make also then it that this'.split(' '))
+const BEFORE_DO = new Set(['but', 'and', 'so', ',', '.', 'please', 'then'])
+
+function isCommand(word: string): boolean {
+  return (['MOVE', 'SETV', 'MARK', 'DELETE', 'ADD', 'RENAME'] as const).some((name) => isIn(name, word))
+}
+
 const WISHING = new Set(['like', 'love', 'rather', 'prefer'])
 const POINTING = new Set(['that', 'this'])
 const FOLLOWS_IT_IS = new Set(
-  'the a an my our not been now done finished sorted already at on tomorrow today'.split(' '),
+  'the a an my our not been now done finished sorted already at on tomorrow today due too so way only just really worth getting running going coming starting killing raining'.split(
+    ' ',
+  ),
 )
 
 const CLITICS: Readonly<Record<string, string>> = { ll: 'will', d: 'would', re: 'are', ve: 'have' }
@@ -186,7 +235,32 @@ const CLITICS: Readonly<Record<string, string>> = { ll: 'will', d: 'would', re: 
 function numberForWord(words: readonly Word[], tokens: readonly Token[], at: number): string | null {
   const before = words.at(-1)?.text ?? ''
   if (tokens[at]?.text !== '2' || tokens[at + 1]?.kind !== 'word') return null
-  return TAKES_TO.has(before) && /^[a-z]/.test(tokens[at + 1]?.text ?? '') ? 'to' : null
+  const next = tokens[at + 1]?.text ?? ''
+  if (!/^[a-z]/.test(next) || BEFORE_NUMBERS.has(before)) return null
+  const isTo =
+    TAKES_TO.has(before) ||
+    ARTICLES.has(next) ||
+    // "move the dentist 2 fri", "rename the run 2 hull run", "remind me friday 2 ring gran"
+    (isDay(next) && follows(words, 'MOVE')) ||
+    (follows(words, 'RENAME') && !tokens.slice(at).some(({ text }) => text === 'to')) ||
+    (follows(words, 'REMIND') && isIn('DOING', next))
+  return isTo ? 'to' : null
 }
 
-const TAKES_TO = new Set(['me', 'have', 'need', 'want', 'got', 'forget'])
+/** Whether such a verb stands before in the sentence, with something between. */
+function follows(words: readonly Word[], verb: 'MOVE' | 'RENAME' | 'REMIND'): boolean {
+  if (words.at(-1)?.kind !== 'word' || isIn(verb, words.at(-1)?.text ?? '')) return false
+  for (let at = words.length - 2; at >= 0 && words[at]?.kind === 'word'; at--)
+    if (isIn(verb, words[at]?.text ?? '')) return true
+  return false
+}
+
+const ARTICLES = new Set(['the', 'my', 'our', 'your', 'his', 'her', 'their'])
+
+const BEFORE_NUMBERS = new Set('at by for to till until around about from no number task item and or the'.split(' '))
+
+function isDay(word: string): boolean {
+  return /^(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|next|nxt|tomorrow|tmrw|tmr|tomoz|today|tonight)$|day$/.test(word)
+}
+
+const TAKES_TO = new Set(['me', 'have', 'need', 'want', 'got', 'forget', 'go', 'going', 'round'])

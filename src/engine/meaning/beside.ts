@@ -10,8 +10,10 @@ export function placesIn(chart: Chart, piece: Piece): Mention[] {
   if (piece.is !== 'remark' && piece.is !== 'bare') return []
   const [set] = chart
     .read('SET', piece.from)
-    .filter(({ value }) => value.mentions.every(({ by }) => by === 'positions'))
-  return set === undefined ? [] : [...set.value.mentions]
+    .filter(({ value }) => value.mentions.every(({ by }) => by === 'positions' || by === 'other'))
+  // "12 pallets is not enough" names a task.
+  const isNamed = chart.read('NAME', piece.from).some(({ end, value }) => end > (set?.end ?? 0) && !value.unsure)
+  return set === undefined || isNamed ? [] : [...set.value.mentions]
 }
 
 export function pointedAt(act: Act, places: readonly Mention[]): Act {

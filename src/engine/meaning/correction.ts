@@ -19,12 +19,32 @@ export function readCorrection(chart: Chart): Act | null {
   if (takesBack(chart)) return { does: 'undo' }
   const swapped = readSwap(chart)
   if (swapped !== null) return swapped
+  if (asksPlainly(chart)) return null
   for (const span of stretches(chart)) {
     const act = readStretch(chart, span)
     if (act !== null) return act
   }
   return null
 }
+
+/** "the insurance is not finished, reopen it", "actually make the budget one thursday": a request of its own. */
+function asksPlainly(chart: Chart): boolean {
+  if (chart.words.some(({ text }) => isIn('REOPEN', text))) return true
+  const from = afterOpeners(chart)
+  const end = beforeEnd(chart, chart.words.length)
+  return chart
+    .read('ACT', from)
+    .some(
+      ({ value, end: to, cost }) =>
+        to >= end &&
+        cost <= PLAIN &&
+        value.does === 'change' &&
+        Object.keys(value.values).length > 0 &&
+        value.set.mentions.every(({ by }) => by === 'ids'),
+    )
+}
+
+const PLAIN = 8
 
 /** "not 6, 9!" */
 function readSwap(chart: Chart): Act | null {
@@ -76,9 +96,6 @@ function stretches(chart: Chart): Span[] {
     )
     if (stop > from && stop < end && isRemark(chart, stop + 1, end)) found.push({ from, to: stop })
   }
-  // "not 10, make it 11", "oh dear, I misread it. Not thursday, friday."
-  for (const start of sentenceStarts(chart))
-    if (start > 0 ? from > 0 : chart.word(0) === 'not') found.push({ from: afterTold(chart, start, end), to: end })
   const meant = chart.words.findIndex((word, at) => at > 0 && word.text === 'i' && MEANT.has(chart.word(at + 1)))
   // "the sheep I mean. The dogs are still to do."
   if (
@@ -94,6 +111,9 @@ function stretches(chart: Chart): Span[] {
     const to = stop > 0 ? Math.min(stop, end) : end
     if (to - meant <= LONGEST_MEANT) found.push({ from: meant + 2, to })
   }
+  // "not 10, make it 11", "oh dear, I misread it. Not thursday, friday."
+  for (const start of sentenceStarts(chart))
+    if (start > 0 ? from > 0 : chart.word(0) === 'not') found.push({ from: afterTold(chart, start, end), to: end })
   return found
 }
 
@@ -176,7 +196,11 @@ function readStretch(chart: Chart, span: Span): Act | null {
       ...(set === undefined ? {} : { set }),
       values: { ...values, replace: { old: not === null ? null : noteText(chart.text(not)), new: chart.text(said) } },
     }
-  const placed = set?.mentions.every((mention) => mention.by === 'positions') === true && values !== undefined
+  // "no, sunday" is the day, and not the Sunday sermon; "the plywood is still open" says how it is.
+  const isDay = values?.when != null
+  if (set?.where?.status !== undefined || (set?.where?.due_after !== undefined && !isDay)) return null
+  const placed =
+    (isDay || set?.mentions.every((mention) => mention.by === 'positions') === true) && values !== undefined
   if (set !== undefined && isNamed(set) && !placed) return { does: 'correct', set }
   // "make it an hour later" counts from where it is now.
   if (values?.shift !== undefined && chart.words.slice(0, said.to).some(({ text }) => text === 'make')) return null

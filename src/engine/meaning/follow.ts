@@ -6,6 +6,7 @@ import type { Span } from '../chart/rule.ts'
 import { focus } from '../grammar/build.ts'
 import type { Read, Setting } from '../interpret.ts'
 import { isIn } from '../language/en/classes.ts'
+import { readQuestion } from './question.ts'
 import { isSuspect } from './suspect.ts'
 
 /** What the turn before makes of what was said: "the dentist too", "which ones?", "and eggs". */
@@ -25,6 +26,9 @@ export function follow(read: Read, { last }: Setting, chart: Chart): Read[] {
     )
   )
     return [{ ...read, act: { ...last, wants: 'list', set: { ...last.set, where: opposite(last.set.where ?? {}) } } }]
+  // "and what's left today": a question is never done.
+  if (act.does === 'again' && asksAt(chart, read.span.from))
+    return [{ ...read, act: readQuestion(chart, pastJoint(chart, read.span)).act, rule: 'question', reserve: null }]
   if (act.does === 'again') return again(read, act, last)
   if (isOfNote(last)) {
     // "change it to …", "also add that …": what was read or written last is the note.
@@ -41,7 +45,9 @@ export function follow(read: Read, { last }: Setting, chart: Chart): Read[] {
     )
       return [{ ...read, act: { does: 'change', set: focus, values: { note: notedOf(act.items), append: true } } }]
   }
-  const day = chart.raw.trim().endsWith('?') ? dayOf(chart) : null
+  // "and thursday" behind what was done moves nothing that is over.
+  const isOver = last?.does === 'finish' || last?.does === 'delete'
+  const day = chart.raw.trim().endsWith('?') || isOver ? dayOf(chart) : null
   if (act.does === 'change' && day !== null) return [{ ...read, act: listOf(day), rule: 'question', reserve: null }]
   // "which one is due first?" asks of what was shown.
   if (
@@ -80,6 +86,14 @@ export function follow(read: Read, { last }: Setting, chart: Chart): Read[] {
   return [read]
 }
 
+function asksAt(chart: Chart, from: number): boolean {
+  return isIn('WH', chart.word(from)) || (isIn('THEN', chart.word(from)) && isIn('WH', chart.word(from + 1)))
+}
+
+function pastJoint(chart: Chart, { from, to }: Span): Span {
+  return { from: isIn('THEN', chart.word(from)) ? from + 1 : from, to }
+}
+
 /** Only a task has a name: "rename it", "set the title of it". */
 function isNaming(chart: Chart, { from, to }: Span): boolean {
   if (isIn('RENAME', chart.word(from)) || NAMING.has(chart.word(from))) return true
@@ -114,12 +128,14 @@ function notedOf(items: readonly Item[]): string {
 
 /** The day that a message is, and nothing else: "tomorrow?" */
 function dayOf(chart: Chart): When | null {
-  const end = chart.words.length
-  const [period] = chart
-    .read('PERIOD', 0)
-    .filter((one) => one.end === end || (one.end === end - 1 && chart.word(one.end) === '?'))
-  return period?.value ?? null
+  let from = 0
+  while (LEADING.has(chart.word(from)) || isIn('FILLER', chart.word(from))) from++
+  let end = chart.words.length
+  while (end > from && chart.words[end - 1]?.kind === 'mark') end--
+  return chart.read('PERIOD', from).find((one) => one.end === end)?.value ?? null
 }
+
+const LEADING = new Set(['and', 'then', 'what', 'about', 'how', ','])
 
 function listOf({ after, before }: When): Act {
   const where: Where = {

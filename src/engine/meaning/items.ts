@@ -240,12 +240,23 @@ function sharedOf(
 
 const SAID_OF_ALL = new Set(['both', 'all', 'each', 'everything'])
 
-function startsDoing(chart: Chart, { from, to }: Span): boolean {
+function startsDoing(chart: Chart, { from: first, to }: Span): boolean {
+  const from = pastDate(chart, first, to)
   const start = AFTER_AND.has(chart.word(from)) ? from + 1 : from
   // "net the kale": before an article an unknown word is a verb.
   const unknown = to - start > 2 && ARTICLES.has(chart.word(start + 1)) && !isKnown(chart.word(start))
   return to - start > 1 && (unknown || isIn('DOING', chart.word(start)))
 }
+
+/** "… and on friday | to ring the school": when it is to be done stands before it. */
+function pastDate(chart: Chart, from: number, to: number): number {
+  const at = DATE_LEADS.has(chart.word(from)) ? from + 1 : from
+  const ends = (chart.facts.dates.get(at) ?? []).flatMap(({ end, weak }) => (weak || end >= to ? [] : [end]))
+  const end = Math.max(from, ...ends)
+  return chart.word(end) === 'to' ? end : from
+}
+
+const DATE_LEADS = new Set(['on', 'at', 'by', 'then'])
 
 const BEING = new Set(['is', 'are', 'was', 'were', 'has', 'have'])
 
@@ -347,6 +358,8 @@ function areSeveral(
   const firstWhole = first !== undefined && (!isIn('DOING', chart.word(first.from)) || hasObject(chart, first))
   if (areNames(chart, parts) || parts.some((part) => /^\d+$/.test(chart.text(part)))) return false
   if (doingAfter && firstWhole && (commas > 0 || how === 'several')) return true
+  // "to pick up the sand and on friday to ring the council"
+  if (doingAfter && others.every((part) => chart.word(pastDate(chart, part.from, part.to)) === 'to')) return true
   // "buy earplugs, meal prep for four shifts, and ring payroll": three things to do, though one of them has no verb.
   const last = parts.at(-1)
   const ends = last !== undefined && startsDoing(chart, last) && last.to - last.from > 1
@@ -456,6 +469,7 @@ const TRAILING = new Set([
   'eh',
   'ta',
   'dear',
+  'oh',
   'sometime',
   'onward',
   'onwards',
@@ -503,6 +517,7 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
     // "at eight o'clock": what ends a date is no mere afterthought.
     const isDated = (end: number): boolean => sure.some((one) => one.to === end)
     while (to > from && !isDated(to) && (isTrailing(chart, to - 1) || isMarkEnd(chart, to - 1))) to--
+    if (dates.length > 0) to = beforeCourtesy(chart, from, to)
     if (chart.word(to - 1) === 'latest' && chart.word(to - 3) === 'at' && to - 3 > from) to -= 3
     const bracket = bracketBefore(chart, from, to)
     if (bracket !== null) {
@@ -607,6 +622,15 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
     ...(remind_before === undefined ? {} : { remind_before }),
   }
 }
+
+/** "buy oat milk | before I forget": politeness of several words, with a date behind it. */
+function beforeCourtesy(chart: Chart, from: number, to: number): number {
+  for (let at = Math.max(from + 1, to - LONGEST_COURTESY); at < to - 1; at++)
+    if (endsOf(closing, chart.words, at, to).includes(to)) return at
+  return to
+}
+
+const LONGEST_COURTESY = 6
 
 /** "…, repeating | every monday": how often it comes is said behind it. */
 function repeatingBefore(chart: Chart, from: number, to: number): number {

@@ -6,6 +6,7 @@ import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read } from '../interpret.ts'
 import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { startsBehindOpeners } from './openers.ts'
 import { touches } from './reserve.ts'
 
 /** What stays as it is: tasks that are there, or words of what was to be added. */
@@ -15,7 +16,6 @@ interface Kept {
 }
 
 const openers: Phrases = classNamed('NO') ?? new Map()
-const fillers: Phrases = classNamed('FILLER') ?? new Map()
 const repairs: Phrases = classNamed('REPAIR') ?? new Map()
 const keeping: Phrases = classNamed('KEEPING') ?? new Map()
 const staying: Phrases = classNamed('STAYING') ?? new Map()
@@ -47,7 +47,7 @@ const JOINING = new Set(['and', 'but', ',', ';', '-', '\u2013', '\u2014'])
 const LEAVING = new Set(['leave', 'keep'])
 
 function keptIn(chart: Chart, { from, to }: Span): Kept | null {
-  const at = afterOpeners(chart, from, to)
+  const at = startsBehindOpeners(chart, { from, to }).at(-1) ?? from
   for (const end of endsOf(keeping, chart.words, at, to)) {
     const kept = thingAt(chart, end, to)
     if (kept !== null && isClosed(chart, kept.end, to)) return kept
@@ -56,16 +56,6 @@ function keptIn(chart: Chart, { from, to }: Span): Kept | null {
   if (named === null) return null
   const stays = endsOf(staying, chart.words, named.end, to).some((end) => isClosed(chart, end, to))
   return stays ? { set: named.set, words: [] } : null
-}
-
-function afterOpeners(chart: Chart, from: number, to: number): number {
-  let at = from
-  for (let more = true; more && at < to; ) {
-    const [end] = [repairs, openers, fillers].flatMap((phrases) => endsOf(phrases, chart.words, at, to))
-    more = end !== undefined || chart.words[at]?.kind === 'mark'
-    if (more) at = end ?? at + 1
-  }
-  return at
 }
 
 /** The longest name that begins here. */

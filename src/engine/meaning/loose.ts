@@ -12,6 +12,8 @@ export interface Loose {
   /** Places of the words that nothing explained. */
   readonly strange: readonly number[]
   readonly cost: number
+  /** Whether its first words belong to it, and are not how it came about. */
+  readonly begins: boolean
 }
 
 const BASE = 18
@@ -44,12 +46,13 @@ const light: readonly ClassName[] = [
 const reserved: readonly ClassName[] = ['COND', 'EXCEPT', 'RENAME', 'ADD', 'REMIND', 'SHOW', 'NOTEFIELD', 'HEDGE']
 
 const SMALL = new Set(
-  'the a an of for to on in at by up off down out back over so and is are be been was has have had got get do does it its me my us our your you i we he she they them this that these those one with from as all really very just already both also again still then today now please yes ok okay go goes went thing stuff let like say says said want wants need needs would could than thought come comes start starts begin begins asked asks ask meet rang called appointment booking'.split(
+  'the a an of for to on in at by up off down out back over so and is are be been was has have had got get do does it its me my us our your you i we he she they them this that these those one with from as all really very just already both also again still then today now please yes ok okay go goes went thing stuff let like say says said want wants need needs would could than come comes start starts begin begins asked asks ask meet rang called appointment booking'.split(
     ' ',
   ),
 )
 
-const DENYING = new Set('not no never nobody nothing neither nor without none'.split(' '))
+/** "I thought I had paid it": it is not so. */
+const DENYING = new Set('not no never nobody nothing neither nor without none thought'.split(' '))
 const ASKING = new Set('what which when where who why how'.split(' '))
 /** Without a verb that moves, one of these says that a value is meant for a task. */
 const SETTLING = new Set(
@@ -104,7 +107,12 @@ export function readLoosely(chart: Chart, span: Span): Loose | null {
   const strange = telling.flatMap((clause) => (clause.denied ? [] : clause.strange))
   const act = actOf(held)
   if (act === null || strange.length > MOST_STRANGE) return null
-  return { act, strange, cost: BASE + PER_WORD * (span.to - span.from) + PER_STRANGE * strange.length }
+  return {
+    act,
+    strange,
+    begins: clauses[0] === telling[0],
+    cost: BASE + PER_WORD * (span.to - span.from) + PER_STRANGE * strange.length,
+  }
 }
 
 function clausesOf(chart: Chart, { from, to }: Span): Clause[] | null {
@@ -150,7 +158,7 @@ function clausesOf(chart: Chart, { from, to }: Span): Clause[] | null {
 }
 
 /** "Kim asked if we could start earlier": what somebody asked for is no condition. */
-function isReported(chart: Chart, at: number): boolean {
+export function isReported(chart: Chart, at: number): boolean {
   return WHETHER.has(chart.word(at)) && ASKED.has(chart.word(at - 1))
 }
 
@@ -248,7 +256,9 @@ function cueAt(chart: Chart, at: number, to: number): { cue: Cue; end: number } 
   for (const [name, cue] of cues) {
     const [end] = endsOf(classNamed(name) ?? new Map(), chart.words, at, to)
     const weak = end === at + 1 && WEAK.has(chart.word(at))
-    if (end !== undefined && !weak && !isIn('DET', chart.word(at - 1))) return { cue, end }
+    // "they are ready | to sign" tells of no end.
+    const goesOn = name === 'DONE' && end !== undefined && chart.word(end) === 'to'
+    if (end !== undefined && !weak && !goesOn && !isIn('DET', chart.word(at - 1))) return { cue, end }
   }
   return null
 }

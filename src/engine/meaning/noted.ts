@@ -3,7 +3,7 @@
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
-import { one, setOf } from '../grammar/build.ts'
+import { focus, one, setOf } from '../grammar/build.ts'
 import { noteText } from '../grammar/value.ts'
 import { FINITE } from '../language/en/finite.ts'
 
@@ -22,6 +22,11 @@ export function readNoted(chart: Chart): Act | null {
   if (last === null || last.index === 0) return notedOn(chart)
   const to = chart.words.findIndex(({ start }) => start >= last.index)
   const named = nameIn(chart, { from: 0, to })
+  // "it's from the bakery, put that in the notes": said of what was spoken of.
+  if (WRITTEN.test(last[0]) && (named === null || (named.from > 0 && OF_IT.has(chart.word(0))))) {
+    const text = noteText(chart.raw.slice(0, last.index).replace(SELF, '').trim())
+    return text === '' ? null : { does: 'change', set: focus, values: { note: text, append: true } }
+  }
   // "a wake-up call for 214 at 4am, put that down" tells nothing of a task: it is one.
   if (named === null || (!FIELD.test(last[0]) && isTask(chart, { from: named.to, to }))) return null
   const [first] = chart.words.filter(({ kind }, at) => at >= named.to && kind !== 'mark')
@@ -57,6 +62,8 @@ const THAT = new Set(['that', 'this', 'it'])
 const INTO = new Set(['to', 'on', 'in', 'with', 'under'])
 const LEADING = new Set(['so', 'and', 'please', 'can', 'could', 'you', 'just'])
 
+const WRITTEN = /\b(?:notes?|comments?|description)\b/i
+const OF_IT = new Set(['it', 'its', 'they', 'he', 'she', 'from', 'at', 'with', 'in', 'by', 'about'])
 const FIELD = /\b(?:notes?|comments?|description|it|there)\b/i
 
 /** It has a day or an hour, and no verb. */

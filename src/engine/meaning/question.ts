@@ -34,11 +34,12 @@ export function readQuestion(chart: Chart, whole: Span): Question {
       : ids.length > 0 && FOCUSED.has(wants)
         ? withoutNote(stateless)
         : whenDone(merge(...wheres, status, leftOf(text, wheres)))
+  const days = daysAfter(text)
   const about = ABOUT_TASKS.some((phrase) => ` ${text} `.includes(` ${phrase} `))
   const focused =
     ids.length === 0 &&
     wheres.length === 0 &&
-    /\b(?:it|that|that one|this one|the note)\b/.test(text) &&
+    /\b(?:it|they|that|that one|this one|mine|the note)\b/.test(text) &&
     FOCUSED.has(wants)
   const just = /\bjust (?:add|tick|mark|complete|finish|change|move|rename|check|cross|do|did|put|update|reopen)/.test(
     text,
@@ -52,17 +53,40 @@ export function readQuestion(chart: Chart, whole: Span): Question {
         ? [{ by: 'added', count: 1 }]
         : ids.length > 0
           ? [{ by: 'ids', task_ids: ids }]
-          : focused
-            ? [{ by: 'focus' }]
-            : /\b(?:them|those|these)\b/.test(text)
-              ? [{ by: 'shown' }]
-              : [{ by: 'all' }]
-  const set: TaskSet = { text: spoken, mentions, many: true, ...(Object.keys(where).length > 0 ? { where } : {}) }
+          : /\bthe other(?: one| task)?\b/.test(text)
+            ? [{ by: 'other' }]
+            : focused
+              ? [{ by: 'focus' }]
+              : /\b(?:them|those|these)\b/.test(text)
+                ? [{ by: 'shown' }]
+                : [{ by: 'all' }]
+  // "what else is on friday?", "when's the other essay?": all but what was spoken of.
+  const isElse = /\b(?:else|the other)\b/.test(text) && mentions.every(({ by }) => by === 'all' || by === 'ids')
+  const except: TaskSet = { text: 'it', mentions: [{ by: 'focus' }], many: true }
+  const { due_after: _after, due_before: _before, ...undated } = where
+  const narrowed: Where = days === undefined ? where : undated
+  const set: TaskSet = {
+    text: spoken,
+    mentions,
+    many: true,
+    ...(Object.keys(narrowed).length > 0 ? { where: narrowed } : {}),
+    ...(isElse ? { except } : {}),
+  }
   const told = wheres.some((one) => narrows(one)) && isWhole && wants !== 'when' && !/^(?:are|were) you\b/.test(text)
   const sure = told || OURS.some((phrase) => ` ${text} `.includes(` ${phrase} `))
   const evidence =
     ids.length > 0 ? 'names' : sure ? 'tasks' : about || focused || wheres.length > 0 ? 'perhaps' : 'none'
-  return { act: { does: 'ask', wants, set }, evidence }
+  return {
+    act: { does: 'ask', wants, set, ...(days === undefined ? {} : { days_after: days }) },
+    evidence: days === undefined || evidence === 'names' ? evidence : 'tasks',
+  }
+}
+
+/** "that day", "the day after": counted from what was spoken of. */
+function daysAfter(text: string): number | undefined {
+  if (/\b(?:that|the same) day\b/.test(text)) return 0
+  if (/\bthe (?:day after|next day|following day)(?! tomorrow)\b/.test(text)) return 1
+  return /\bthe (?:day before|previous day)(?! yesterday)\b/.test(text) ? -1 : undefined
 }
 
 /** "does the gala have a note?" asks for it, and not only where there is one. */
@@ -131,14 +155,16 @@ function evidenceOf(chart: Chart, { from, to }: Span): Held {
   const strange: Span[] = []
   for (let at = from; at < to; ) {
     const where = longest(chart.read('WHERE', at), to)
+    // "the monday lecture notes": a whole title has any words.
     const name = NOT_NAMES.has(chart.word(at))
-      ? nameIn(chart, at, where?.value.words === undefined ? at : where.end)
+      ? (longest(chart.read('NAME', at).filter(isWholeOfSeveral), to) ??
+        nameIn(chart, at, where?.value.words === undefined ? at : where.end))
       : longest(chart.read('NAME', at), to)
     if (name !== undefined && name.end >= (where?.end ?? 0) && tells(chart, at, name.end)) {
       groups.push(name.value.ids)
       spoken.push(name.value.text)
       at = name.end
-    } else if (where !== undefined && Object.keys(where.value).length > 0) {
+    } else if (where !== undefined && Object.keys(where.value).length > 0 && !isCut(chart, at, where.end)) {
       wheres.push(where.value)
       at = where.end
     } else {
@@ -151,6 +177,17 @@ function evidenceOf(chart: Chart, { from, to }: Span): Held {
     }
   }
   return { ids: combined(groups), wheres, spoken: spoken.join(' '), strange }
+}
+
+/** "I have the monday | lecture notes": a title that begins on the way and goes on beyond. */
+function isCut(chart: Chart, from: number, to: number): boolean {
+  for (let at = from + 1; at < to; at++)
+    if (chart.read('NAME', at).some((one) => one.end > to && isWholeOfSeveral(one))) return true
+  return false
+}
+
+function isWholeOfSeveral({ value }: Found<Named>): boolean {
+  return value.whole && value.text.includes(' ')
 }
 
 /** Any words may be searched for; a date, a priority or a state is said of tasks. */

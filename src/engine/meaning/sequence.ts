@@ -218,6 +218,7 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
       // "I didn't | add a task" takes nothing back.
       !(chart.word(found.end - 1) === 'not' && chart.words[found.end]?.kind === 'word') &&
       !(before?.is === 'strange' && (found.alone === true || QUESTION_STARTS.has(chart.word(at)))) &&
+      !(found.value.does === 'finish' && isTheirs(chart, at, span.from)) &&
       endsClause(chart, Math.min(found.end, span.to), span.to)
     )
       pieces.push({
@@ -235,8 +236,9 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
   const asked = questionAt(chart, at, span, here)
   if (asked !== null) pieces.push(asked)
   const reminding = chart.word(at) === 'remind' && chart.word(at + 1) === 'me' && chart.word(at + 2) !== 'when'
-  for (const end of reminding ? [at + 2] : endsOf(shows, chart.words, at, span.to)) {
-    const behind = chart.word(end)
+  const reminded = chart.word(at + 2) === ',' ? at + 3 : at + 2
+  for (const end of reminding ? [reminded] : endsOf(shows, chart.words, at, span.to)) {
+    const behind = chart.word(end) === 'at' ? chart.word(end + 1) : chart.word(end)
     if (!WH.has(behind) && behind !== 'if' && behind !== 'whether') continue
     const { act, evidence } = readQuestion(chart, { from: end, to: span.to })
     pieces.push({
@@ -252,7 +254,7 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
   const allowed = before?.is === 'request' && chart.word(at - 1) === 'i'
   for (const end of clauseEnds(chart, at, span.to)) {
     const bare =
-      allowed || here.mending || before?.is === 'strange' || end - at > LONGEST_BARE
+      allowed || here.mending || before?.is === 'strange' || end - at > LONGEST_BARE || commandsNow(chart, end)
         ? null
         : bareItems(chart, { from: at, to: end })
     if (bare !== null) pieces.push({ is: 'bare', from: at, to: end, cost: bare.cost, act: bare.act })
@@ -260,8 +262,11 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
       asking || end - at > LONGEST_BARE || isSaidBefore(chart, at, end)
         ? null
         : readLoosely(chart, { from: at, to: end })
-    if (loose !== null)
-      pieces.push({ is: 'act', from: at, to: end, reaches: end, rule: 'loose', stated: false, ...loose })
+    // "add wipes | and calpol and the club is off": behind an add, words that tell nothing are to be added too.
+    if (loose !== null && (loose.begins || !here.adding)) {
+      const { act, strange, cost } = loose
+      pieces.push({ is: 'act', from: at, to: end, reaches: end, rule: 'loose', stated: false, act, strange, cost })
+    }
     const aside = remark(at, end)
     pieces.push(holds(chart, at, end, 'priority') ? { ...aside, cost: aside.cost + COSTS.valueInRemark } : aside)
   }
@@ -360,6 +365,19 @@ function isStrange(chart: Chart, at: number): boolean {
   if (word?.kind !== 'word' || isKnown(word.text) || isPast(word.text) || /\d/.test(word.text)) return false
   return chart.read('NAME', at).length === 0 && chart.read('WHEN', at).length === 0
 }
+
+/** "Priya | already finished her draft": what somebody did of their own. */
+function isTheirs(chart: Chart, at: number, from: number): boolean {
+  let verb = at
+  while (ADVERBS.has(chart.word(verb))) verb++
+  let somebody = at - 1
+  while (somebody > from && ADVERBS.has(chart.word(somebody))) somebody--
+  const isOwn = isPast(chart.word(verb)) && OWNED.has(chart.word(verb + 1))
+  return isOwn && somebody >= from && isStrange(chart, somebody)
+}
+
+const ADVERBS = new Set(['already', 'just', 'finally', 'has', 'only', 'actually', 'even', 'also'])
+const OWNED = new Set(['her', 'his', 'their', 'hers', 'theirs'])
 
 /** Only the first two words of a sentence, and only before something that follows them. */
 function leads(chart: Chart, from: number, at: number): boolean {

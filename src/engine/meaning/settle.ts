@@ -38,6 +38,7 @@ export function settle(reads: readonly Read[], setting: Setting, chart: Chart): 
         !(told && (isGuess(read.act) || isVague(read.act))) &&
         !repeats(read, acting.slice(0, index)) &&
         !isForetold(read, acting.slice(index + 1)) &&
+        !(isReason(read, acting.slice(0, index)) && PEOPLE.has(chart.word(read.span.from))) &&
         !isWhy(read, acting),
     )
   const offers = settled.filter(({ act }) => act.does === 'offer')
@@ -100,6 +101,14 @@ function isForetold({ act }: Read, after: readonly Read[]): boolean {
     )
   )
 }
+
+/** "make the kit friday, he needs it for the weekend": what is told behind a request says why. */
+function isReason({ act }: Read, before: readonly Read[]): boolean {
+  if (act.does !== 'change' || !act.set.mentions.every(({ by }) => by === 'focus')) return false
+  return before.some((one) => one.act.does === 'change' && one.act.values.when != null)
+}
+
+const PEOPLE = new Set(['i', 'we', 'he', 'she', 'they'])
 
 /** "what does the note say? I need the number for the invoice": beside a question, what is needed says why it is asked. */
 function isWhy({ act, stated }: Read, reads: readonly Read[]): boolean {

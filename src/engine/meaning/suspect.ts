@@ -2,12 +2,19 @@
 
 import type { Act } from '../../domain/act.ts'
 
+/** "tell mum I'm late": what is to be said is a clause. */
+const SAYING = /^(?:tell|text|email|message|ask|let|warn|inform|show|write to|promise) /i
+
+/** "the vet rang, and it turns out I need to …" */
+const CLAUSE =
+  /\b(?:i|we|they|he|she|you|there)(?:['\u2019](?:s|re|ve|m|ll|d)| (?:is|are|am|was|were|have|has|had|need|needs|want|wants|will|keep|keeps|got|said|says|think|should|shouldn['\u2019]?t|can|can['\u2019]?t))\b/i
+
 const SIGNS: readonly RegExp[] = [
-  // "the vet rang, and it turns out I need to …"
-  /\b(?:i|we|they|he|she|you|there)(?:['\u2019](?:s|re|ve|m|ll|d)| (?:is|are|am|was|were|have|has|had|need|needs|want|wants|will|keep|keeps|got|said|says|think|should|shouldn['\u2019]?t|can|can['\u2019]?t))\b/i,
+  /\bthis is\b/i,
   /\bit (?:turns|is|was|has|needs)\b|\bit['\u2019]s\b/i,
   // "… can you add that"
   /\b(?:add|put|stick|pop|note) (?:it|that|this|them|those|these|both)\b|\b(?:can|could|would|will) you\b/i,
+  /^(?:change|fix|move|update|delete|remove|finish|rename|sort) (?:it|that|this|them|those|these|both)\b/i,
   /^(?:with|there|but|so|then|in the notes?|a note|them|it)\b/i,
   // Half of it is quoted.
   /^['"\u2018\u201c][^'"\u2019\u201d]+['"\u2019\u201d] ?\w/,
@@ -29,7 +36,8 @@ export function isSuspect(act: Act): boolean {
     act.does === 'add' &&
     act.items.some(({ title }) => {
       const plain = withoutQuotations(title)
-      return tellsMore(title) || SIGNS.some((sign) => sign.test(plain))
+      const isClause = CLAUSE.test(plain) && !SAYING.test(plain)
+      return isClause || tellsMore(title) || SIGNS.some((sign) => sign.test(plain))
     })
   )
 }

@@ -4,15 +4,14 @@ import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read } from '../interpret.ts'
 import { classNamed, endsOf, type Phrases } from '../language/en/classes.ts'
+import { startsBehindOpeners } from './openers.ts'
 
-const openers: readonly Phrases[] = (['REPAIR', 'NO', 'FILLER'] as const).map((name) => classNamed(name) ?? new Map())
 const takingBack: Phrases = classNamed('TAKE_BACK') ?? new Map()
 const changingMind: Phrases = classNamed('SECOND_THOUGHT') ?? new Map()
 
 /** Where the words that take back everything before them end, with the marks behind them; null where there are none. */
 export function takenBackIn(chart: Chart, { from, to }: Span): number | null {
-  const starts = afterOpeners(chart, from, to)
-  for (const at of starts)
+  for (const at of startsBehindOpeners(chart, { from, to }))
     for (const end of endsOf(takingBack, chart.words, at, to))
       if (isOver(chart, end, to)) return pastMarks(chart, end, to)
   return endsOf(changingMind, chart.words, from, to).some((end) => pastMarks(chart, end, to) >= to) ? to : null
@@ -38,21 +37,6 @@ export function withoutLast(reads: readonly Read[], since: number): Read[] {
     at < since || read.reserve !== null || read.act.does === 'ask' ? read : { ...read, reserve: 'negated' as const },
   )
 }
-
-/** Every place behind "oh", "wait, no", "hmm" at which something may begin. */
-function afterOpeners(chart: Chart, from: number, to: number): number[] {
-  const places = [from]
-  for (let at = from; at < to && places.length <= MOST_OPENERS; ) {
-    const ends = openers.flatMap((phrases) => endsOf(phrases, chart.words, at, to))
-    const next = ends.length > 0 ? Math.max(...ends) : chart.words[at]?.kind === 'mark' ? at + 1 : at
-    if (next === at) break
-    at = next
-    places.push(at)
-  }
-  return places
-}
-
-const MOST_OPENERS = 8
 
 function isOver(chart: Chart, at: number, to: number): boolean {
   return at >= to || chart.words[at]?.kind === 'mark' || GOING_ON.has(chart.word(at))

@@ -5,28 +5,45 @@ import type { Task } from '../../domain/task.ts'
 import { sayFilter } from '../replies/filter.ts'
 import { failure, saidTask, say } from '../respond.ts'
 import { localDay, sayDue } from '../say-due.ts'
+import { taskIdsOf } from '../task-ids.ts'
 import { labelOf } from './label.ts'
 import { fits, inListOrder, isOverdue } from './narrow.ts'
 import { explain } from './not-found.ts'
 import { queryOf, resolve } from './resolve.ts'
 import { call, type Part, type Scene, type Steps } from './steps.ts'
+import { settledAsk } from './that-day.ts'
 
 type Ask = Act & { does: 'ask' }
 
 const PAGE = 20
 
-export function* ask(scene: Scene, act: Ask): Steps<readonly Part[]> {
+export function* ask(scene: Scene, asked: Ask): Steps<readonly Part[]> {
+  const act = yield* settledAsk(scene, asked)
   if (act.wants === 'list' && isWhole(act.set)) return [yield* showPage(scene, act, 0, null)]
   if (act.wants === 'count' && isWhole(act.set)) {
     const counted = yield* countWhole(scene, act)
     if (counted !== null) return [counted]
   }
   const found = yield* resolve(scene, { ...act.set, many: true }, isOfOpen(act.set) ? openUnlessSaid(act.set) : null)
-  if (found.kind === 'empty') return [nothing(scene, act, found.where)]
+  if (found.kind === 'empty') {
+    const other = onAnyDay(act)
+    return other === null ? [nothing(scene, act, found.where)] : yield* ask(scene, other)
+  }
   if (found.kind !== 'tasks') return [explain(scene, act, 'list_tasks', found)]
   scene.focus = found.tasks.length === 1 ? found.tasks.map((task) => task.id) : scene.focus
   return [answer(scene, act, inListOrder(found.tasks)), ...noteBeside(scene, act, found.tasks)]
 }
+
+/** "wasn't I to order the sugar today?": where it is not of that day, when it is due is the answer. */
+function onAnyDay({ set, ...act }: Ask): Ask | null {
+  const { due_after, due_before, status: _, ...where } = set.where ?? {}
+  if (due_after === undefined && due_before === undefined) return null
+  const isNamed = set.mentions.every(({ by }) => by === 'ids') && taskIdsOf(set.mentions).length <= MOST_NAMED
+  if (!isNamed || Object.keys(where).length > 0) return null
+  return { ...act, wants: 'when', set: { text: set.text, mentions: set.mentions, many: set.many } }
+}
+
+const MOST_NAMED = 3
 
 /** "who do I give the keys to?": what a task by its name does not say itself may stand in its note. */
 function noteBeside({ context }: Scene, { wants, set }: Ask, tasks: readonly Task[]): Part[] {
@@ -53,7 +70,8 @@ function isWhole({ mentions, where, except }: TaskSet): boolean {
 /** Without a date, or of some priority: what is still to be done is meant. */
 function isOfOpen(set: TaskSet): boolean {
   const { dated: _, priorities: __, ...where } = set.where ?? {}
-  return isWhole({ ...set, where })
+  const { except: ___, ...all } = set
+  return isWhole({ ...all, where })
 }
 
 /** What a set was called, where that is not what it was narrowed by. */

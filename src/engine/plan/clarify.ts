@@ -97,6 +97,7 @@ function resume(scene: Scene, open: Clarification, chart: Chart): Act | null {
   if (act === null) return null
   switch (open.about) {
     case 'offer':
+      return agreed(scene, open, chart)
     case 'statement':
     case 'bulk':
       return agrees(scene, open, chart) ? act : null
@@ -109,6 +110,21 @@ function resume(scene: Scene, open: Clarification, chart: Chart): Act | null {
     default:
       return 'set' in act && act.set !== undefined ? withTask(scene, open, act, chart) : null
   }
+}
+
+/** "sure, for 4pm today": a yes, and what else is to be said of what was offered. */
+function agreed(scene: Scene, open: Clarification, chart: Chart): Act | null {
+  const { act } = open
+  if (act?.does === 'add' && beginsWithYes(scene.context.message)) {
+    const [from, to] = inner(chart)
+    const said = from === 0 ? undefined : chart.read('VALUES', from).find(({ end }) => end >= to)?.value
+    if (said?.when != null || said?.priority != null) {
+      const { when, priority } = said
+      const more = { ...(when == null ? {} : { when }), ...(priority == null ? {} : { priority }) }
+      return { ...act, items: act.items.map((item) => ({ ...item, ...more })) }
+    }
+  }
+  return agrees(scene, open, chart) ? act : null
 }
 
 /** Anything that narrows, puts off or doubts is no yes. */
@@ -134,12 +150,22 @@ function agrees(scene: Scene, open: Clarification, chart: Chart): boolean {
     return false
   if (answer === 'yes') return true
   if (answer !== null) return false
+  if (open.about !== 'bulk' && namesIt(scene, open)) return true
   if (beginsWithYes(context.message) && !hesitates(chart) && !isMurmured(chart) && !asksOther(scene, open)) return true
   const text = chart.words
     .filter((word) => word.kind === 'word')
     .map((word) => word.text)
     .join(' ')
   return AGREEING.test(text)
+}
+
+/** 'Call Ann' after "did you mean 'Call Ann'?": nothing but the name of what was asked about. */
+function namesIt({ understood }: Scene, { act }: Clarification): boolean {
+  const [said, ...more] = understood.acts
+  if (act === null || !('set' in act) || act.set === undefined || said?.does !== 'ask' || said.wants !== 'list')
+    return false
+  const [asked, named] = [act.set, said.set].map(({ mentions }) => taskIdsOf(mentions))
+  return more.length === 0 && asked?.length === 1 && named?.length === 1 && asked[0] === named[0]
 }
 
 /** "ok back to work" agrees to nothing. */

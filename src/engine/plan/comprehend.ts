@@ -35,7 +35,7 @@ export function* comprehend(scene: Scene): Steps<Understood> {
   scene.understood = blind
   const alike = yield* read(scene, { query: words.join(' '), status: 'all', sort: 'alike', limit: ALIKE })
   const near = understandWith(alike ?? nobodys)
-  if (!isLost(near)) return near
+  if (!isLost(near) && !pointsNowhere(scene, near)) return near
   // Nothing has these words: a slip or a short form may still mean one of the tasks that would be listed.
   scene.understood = near
   const current = (yield* read(scene, { status: 'pending', limit: CURRENT })) ?? []
@@ -114,7 +114,7 @@ function isPlain(blind: Understood): boolean {
 /** Whether a command may begin here: behind a connective, or behind "can you", "I want to". */
 function mayAsk(words: readonly { text: string }[], at: number): boolean {
   const before = words[at - 1]?.text ?? ''
-  return JOINS.has(before) || (before === 'to' && WANTING.has(words[at - 2]?.text ?? ''))
+  return JOINS.has(before) || isIn('FILLER', before) || (before === 'to' && WANTING.has(words[at - 2]?.text ?? ''))
 }
 
 const WANTING = new Set(['want', 'like', 'need', 'you'])
@@ -142,6 +142,13 @@ function isPlainAct(act: Act): boolean {
     act.does === 'more' ||
     (act.does === 'talk' && act.about !== 'remark' && act.about !== 'other')
   )
+}
+
+/** "the done list is silly, rename it": what it means must be among what was told, and is none of those found. */
+function pointsNowhere({ focus }: Scene, { acts, interpretation }: Understood): boolean {
+  const [act] = acts
+  if (focus.length > 0 || (interpretation?.spoken.length ?? 0) > 0 || act === undefined) return false
+  return 'set' in act && act.set?.mentions.every(({ by }) => by === 'focus') === true
 }
 
 /** Something was asked of a task that none of those found is, or nothing was made of it at all. */

@@ -213,6 +213,7 @@ const cases: readonly (readonly [string, ...string[]])[] = [
   [
     'move it to friday',
     'list_tasks, query mov friday, status all, sort alike, limit 60',
+    'list_tasks, status pending, limit 100',
     'answers which_pronoun',
     'asked for: task',
   ],
@@ -339,16 +340,14 @@ const cases: readonly (readonly [string, ...string[]])[] = [
   [
     'show everything but the shed',
     'list_tasks, query but shed, status all, sort alike, limit 60',
-    'list_tasks, status all, limit 100',
+    'list_tasks, status pending, limit 100',
     'answers list',
     '1 is send invoice 4',
     '2 is water the plants',
     '3 is call the dentist',
     '4 is pay the dentist',
-    '5 is renew passport',
-    '6 is read the report',
-    '7 is buy milk',
-    '8 is book flights',
+    '5 is read the report',
+    '6 is buy milk',
   ],
   [
     'how many tasks do I have?',
@@ -435,6 +434,7 @@ const cases: readonly (readonly [string, ...string[]])[] = [
     'list_tasks, query not shed, status all, sort alike, limit 60',
     'list_tasks, status pending, limit 100',
     'answers talk',
+    'spoken of: sort the shed',
   ],
   [
     'rename milk',

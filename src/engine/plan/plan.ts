@@ -22,6 +22,7 @@ import { comprehend } from './comprehend.ts'
 import { answerPending, execute } from './confirm.ts'
 import { correct } from './correct.ts'
 import { askWhetherDone, finish } from './finish.ts'
+import { narrowedDelete } from './narrowed-delete.ts'
 import { explain } from './not-found.ts'
 import { outOfTime } from './out-of-time.ts'
 import { askToDelete, findDeletes, nameRepeating, pendingFor } from './remove.ts'
@@ -37,6 +38,11 @@ export function* plan(scene: Scene): Steps<Outcome> {
   if (context.out_of_time === true) return outOfTime(scene)
   const { pending_confirmation: pending } = context
   const open = context.metadata.clarification
+  const fewer = pending === null || scene.answer === 'yes' ? null : narrowedDelete(scene, pending)
+  if (fewer !== null) {
+    scene.understood = { ...scene.understood, intent: answerIntent('unsure') }
+    return fewer
+  }
   if (isPlainAnswer(scene)) {
     scene.understood = { ...scene.understood, intent: answerIntent(scene.answer ?? 'unsure') }
     if (pending !== null) {

@@ -38,11 +38,20 @@ export function* resolve(scene: Scene, set: TaskSet, prefer: Task['status'] | nu
   }
   const narrowed = set.where === undefined ? tasks : tasks.filter((task) => fits(task, set.where ?? {}, scene.context))
   if (narrowed.length === 0 && tasks.length > 0) return { kind: 'empty', where: set.where ?? {} }
-  if (set.except === undefined) return { kind: 'tasks', tasks: narrowed, gone }
+  if (set.except === undefined || isIdle(scene, set.except)) return { kind: 'tasks', tasks: narrowed, gone }
   const kept = yield* leftOut(scene, set.except)
   if (!Array.isArray(kept)) return kept
   const left = narrowed.filter((task) => !kept.includes(task.id))
   return left.length === 0 ? { kind: 'empty', where: set.where ?? {} } : { kind: 'tasks', tasks: left, gone }
+}
+
+/** "the other one", "what else?" where nothing was spoken of leaves nothing out. */
+function isIdle({ focus }: Scene, except: TaskSet): boolean {
+  return focus.length === 0 && isIt(except)
+}
+
+function isIt({ mentions }: TaskSet): boolean {
+  return mentions.every(({ by }) => by === 'focus')
 }
 
 /** What stays as it is: everything that may be meant. What cannot be found is no question, since an answer would name what to act on. */
@@ -63,7 +72,7 @@ function* leftOut(scene: Scene, except: TaskSet): Steps<string[] | Lost> {
 function* resolveMention(scene: Scene, mention: Mention, set: TaskSet, prefer: Task['status'] | null): Steps<Found> {
   switch (mention.by) {
     case 'ids':
-      return yield* chosen(scene, mention.task_ids, set, prefer)
+      return yield* chosen(scene, butFocus(scene, mention.task_ids, set), set, prefer)
     case 'name':
       return yield* byNoName(scene, mention.text, prefer)
     case 'positions':
@@ -73,7 +82,7 @@ function* resolveMention(scene: Scene, mention: Mention, set: TaskSet, prefer: T
     case 'shown':
       return yield* shown(scene, set, prefer)
     case 'other':
-      return yield* remembered(scene, otherIds(scene), set)
+      return yield* remembered(scene, otherIds(scene, set.count ?? 1), { ...set, many: set.count !== undefined })
     case 'rest':
       return yield* theRest(scene, prefer)
     case 'added':
@@ -83,6 +92,12 @@ function* resolveMention(scene: Scene, mention: Mention, set: TaskSet, prefer: T
     case 'all':
       return yield* everything(scene, set.where ?? {}, prefer)
   }
+}
+
+/** "the other training": not the one that was spoken of. */
+function butFocus({ focus }: Scene, ids: readonly string[], { except }: TaskSet): readonly string[] {
+  const others = except !== undefined && isIt(except) ? ids.filter((id) => !focus.includes(id)) : ids
+  return others.length > 0 ? others : ids
 }
 
 /** No task has the name: the one that comes nearest, or the list to choose from. */
@@ -141,6 +156,9 @@ function* inCurrentList(scene: Scene, positions: readonly number[]): Steps<Found
 /** What was spoken of last; where a list came after it that it is not in, and it is done, it is hardly meant. */
 function* focused(scene: Scene, set: TaskSet, prefer: Task['status'] | null): Steps<Found> {
   const found = yield* remembered(scene, scene.focus, set)
+  // "all done except the count – move that to friday": what is over is not meant.
+  const left = found.kind === 'several' && found.tasks.every(({ status }) => status === 'completed')
+  if (left && otherIds(scene, 1).length === 1) return yield* remembered(scene, otherIds(scene, 1), set)
   const list = listShown(scene)
   const asked = scene.context.metadata.last_act?.does === 'ask' && list.length > 1
   if (!asked || prefer !== 'pending' || found.kind !== 'tasks') return found
@@ -178,23 +196,31 @@ function listShown(scene: Scene): string[] {
 function shownIds(scene: Scene, { count }: TaskSet): readonly string[] {
   const list = listShown(scene)
   const { last_act, added } = scene.context.metadata
+  const newest = added.slice(-(count ?? 2))
   const candidates =
     last_act?.does === 'ask'
-      ? [list, scene.focus, added.slice(-2)]
-      : [scene.focus.length > 1 ? scene.focus : [], list, added.slice(-2), scene.focus]
+      ? [list, scene.focus, newest]
+      : [scene.focus.length > 1 ? scene.focus : [], list, newest, scene.focus]
+  const { others, recent = [] } = scene.context.metadata
+  // "I've paid them both": the two that were spoken of last.
   const counted =
-    count === undefined ? undefined : [...candidates, scene.context.metadata.others].find((ids) => ids.length === count)
+    count === undefined
+      ? undefined
+      : [...candidates, others, recent.slice(0, count)].find((ids) => ids.length === count)
   return counted ?? candidates.find((ids) => ids.length > 0) ?? []
 }
 
-/** What was in question beside what is spoken of, or the one other task of the list. */
-function otherIds(scene: Scene): readonly string[] {
-  const others = scene.context.metadata.others.filter((id) => !scene.focus.includes(id))
-  if (others.length === 1) return others
-  const list = listShown(scene).filter(
-    (id) => !scene.focus.includes(id) && !scene.context.metadata.touched.includes(id),
-  )
-  return list.length === 1 ? list : others
+/** What was in question beside what is spoken of, the one other task of the list, or the one spoken of before it. */
+function otherIds(scene: Scene, count: number): readonly string[] {
+  const { metadata } = scene.context
+  const { others, touched, mentioned, added, recent = [] } = metadata
+  // Where none was spoken of there is no other.
+  if (scene.focus.length === 0) return others.length === count ? others : []
+  const list = listShown(scene)
+  const rivals = [others, mentioned, list.filter((id) => !touched.includes(id)), list, added.slice(-count - 1)]
+  const notSpokenOf = (ids: readonly string[]): string[] => ids.filter((id) => !scene.focus.includes(id))
+  const found = rivals.map(notSpokenOf).find((ids) => ids.length === count)
+  return found ?? notSpokenOf(recent).slice(0, count)
 }
 
 function* theRest(scene: Scene, prefer: Task['status'] | null): Steps<Found> {

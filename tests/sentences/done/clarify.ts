@@ -171,7 +171,11 @@ export const clarify: readonly Told[] = [
   ['walk the dog // ok', "I've added 'walk the dog' to your tasks.", 'new, title walk the dog'],
   ['walk the dog // sure', "I've added 'walk the dog' to your tasks.", 'new, title walk the dog'],
   ['walk the dog // no thanks', 'OK, never mind.'],
-  ['walk the dog // yes tomorrow', "Add 'walk the dog'?"],
+  [
+    'walk the dog // yes tomorrow',
+    "I've added 'walk the dog' to your tasks. Due tomorrow.",
+    'new, title walk the dog, due_date 2026-02-10',
+  ],
   [
     'walk the dog // show my tasks',
     'Here are your tasks:\n1. send invoice 4 (due Fri 6 Feb, medium priority)\n2. water the plants (due today, every day)\n3. call the dentist (due tomorrow, high priority)\n4. pay the dentist (due Thu 12 Feb, 15:00)\n5. read the report (low priority)\n6. sort the shed\n7. buy milk',

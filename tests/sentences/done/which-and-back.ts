@@ -85,7 +85,59 @@ export const whichAndBack: readonly Told[] = [
     'call the dentist is gone; pay the dentist is gone; sort the shed is gone; buy milk is gone; send invoice 4 is gone; water the plants is gone; read the report is gone',
   ],
   ['delete everything // hmm', "OK, I've kept those 7 tasks."],
-  ['delete everything // yes, but not milk', "OK, I've kept those 7 tasks."],
+  [
+    'delete everything // yes, but not milk',
+    "Are you sure you want to delete these 6 tasks?\n- send invoice 4\n- water the plants\n- call the dentist\n- pay the dentist\n- read the report\n- sort the shed\nThis cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
+  ],
+  [
+    'delete milk and the shed // no, only the shed',
+    "Are you sure you want to delete 'sort the shed'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
+  ],
+  [
+    'delete milk and the shed // actually not the milk, just the shed // yes',
+    "'sort the shed' has been deleted.",
+    'sort the shed is gone',
+  ],
+  [
+    'delete milk and the shed // keep the milk // no // finish the other one',
+    "Done! 'buy milk' has been marked as completed.",
+    'buy milk: status completed',
+  ],
+  [
+    'show my dentist tasks // finish the first // and when is the other one due?',
+    "'pay the dentist' is due Thu 12 Feb, 15:00 (in 3 days).",
+    'call the dentist: status completed',
+  ],
+  [
+    'when is the report due? // and the shed? // finish them both',
+    'Marked 2 tasks as done:\n- sort the shed\n- read the report',
+    'sort the shed: status completed; read the report: status completed',
+  ],
+  [
+    'pay the dentist is done // is anything else due that day?',
+    'Nothing due Thu 12 Feb.',
+    'pay the dentist: status completed',
+  ],
+  [
+    'finish milk // and tomorrow?',
+    'Due tomorrow:\n1. call the dentist (due tomorrow, high priority)',
+    'buy milk: status completed',
+  ],
+  [
+    "finish milk // and what's left today",
+    'Due today:\n1. water the plants (due today, every day)',
+    'buy milk: status completed',
+  ],
+  [
+    'finish the shed // it needs paint, put that in the notes',
+    "The note on 'sort the shed' now says: it needs paint",
+    'sort the shed: description it needs paint, status completed',
+  ],
+  [
+    "don't finish the shed // rename it to big shed",
+    "Updated 'sort the shed' to 'big shed'.",
+    'sort the shed: title big shed',
+  ],
   [
     'delete everything except the shed // yes',
     "'send invoice 4' has been deleted.\n'water the plants' has been deleted.\n'call the dentist' has been deleted.\n'pay the dentist' has been deleted.\n'read the report' has been deleted.\n'buy milk' has been deleted.",

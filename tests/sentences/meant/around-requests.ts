@@ -45,7 +45,7 @@ export const aroundRequests: readonly Meant[] = [
     'is dinner on friday',
     'ask exists all where due_after 2026-02-13T00:00:00+00:00, due_before 2026-02-14T00:00:00+00:00',
   ],
-  ['what else', 'ask all'],
+  ['what else', 'ask all except focus'],
   ['and the dentist', 'ask [call the dentist, pay the dentist]'],
   ['and milk too', 'ask [buy milk]'],
   [

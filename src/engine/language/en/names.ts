@@ -31,6 +31,8 @@ const alike = [
   'write draft',
   'see visit meet',
   'speak talk',
+  'practice practise',
+  'licence license',
 ]
 
 /** Stems by the stems that may stand for them. */

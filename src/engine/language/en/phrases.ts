@@ -32,7 +32,7 @@ change that back
 switch it back
 set it back
 move it back to where it was
-leave it where it was
+leave it|that|them one|? where|as|how it|they was|were
 revert
 revert that
 revert it
@@ -44,7 +44,7 @@ reverse it
 reverse
 go back
 bring it back
-scratch that
+scratch that last|? one|bit|?
 undo please
 undo my last action
 undo everything you just did

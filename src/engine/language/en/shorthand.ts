@@ -222,6 +222,29 @@ hav=have
 nite=night
 wk=week
 ppl=people
+agen=again
+ment=meant
+th=the
+tht=that
+thts=that is
+insted=instead
+m8=mate
+wot=what
+wots=what is
+hv=have
+jst=just
+wil=will
+il=i will
+tke=take
+aswell=as well
+theyve=they have
+weve=we have
+youve=you have
+havin=having
+mornin=morning
+thnk=think
+gd=good
+fone=phone
 `
 
 function table(lines: string): ReadonlyMap<string, string> {

@@ -1,6 +1,15 @@
 // Politeness, connectives and other small words. One entry a line; several words in an entry are read as one.
 
 export const FILLER = `
+hun
+hon
+babe
+luv
+ooh
+hiya
+by contrast
+on the other hand
+forgive|pardon|excuse me
 do one thing
 i am|'m pleased|happy|glad|delighted|proud|thrilled to report|say|announce|tell|inform you|? that|?
 happy|pleased|glad|delighted|proud to report|say|announce that|?
@@ -63,8 +72,9 @@ thanks
 thank you
 cheers
 ta
-thank you so much
-thanks so much
+thank you|thanks so|very|ever much
+thank you|thanks ever so much
+thank you kindly
 thanks a lot
 many thanks
 much appreciated
@@ -242,7 +252,7 @@ sigh
 yikes
 dang
 nah
-before i forget
+before i forget again|?
 wait
 ok wait
 oh wait
@@ -327,7 +337,8 @@ i want you to
 i need you to
 let us
 let's
-would it be possible to
+would it be possible|ok|okay|alright|acceptable to
+would it be too much trouble|bother|hassle to
 is it possible to
 are you able to
 are you able
@@ -564,6 +575,7 @@ nah
 `
 
 export const NO = `
+no|? i was right|correct the|? first time|before
 i tell a lie
 no i tell a lie
 i beg your pardon
@@ -768,6 +780,11 @@ id like to
 
 /** Politeness that ends a request. */
 export const CLOSING = `
+again
+after all
+again after all
+date|day|time|rest stays|stay the|? same|put|?
+same day|date as before|now
 kindly
 or am i free|done|good|clear
 obviously
@@ -797,8 +814,9 @@ to be safe
 please
 thanks
 thank you
-thank you so much
-thanks so much
+thank you|thanks so|very|ever much
+thank you|thanks ever so much
+thank you kindly
 thanks a lot
 many thanks
 cheers
@@ -900,7 +918,7 @@ yet
 actually
 tho
 sorry
-before i forget
+before i forget again|?
 ah
 argh
 aw

@@ -314,6 +314,7 @@ em
 `
 
 export const IT = `
+hers
 it
 that
 this

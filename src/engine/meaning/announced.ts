@@ -1,0 +1,132 @@
+// News of a task, and then the wish to have it changed: "they moved ella's dentist to half four, can you fix that".
+
+import type { Act, Shift, When } from '../../domain/act.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
+import { focus, one, setOf } from '../grammar/build.ts'
+import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { isReported } from './loose.ts'
+import { mendedWhen } from './mended-when.ts'
+
+const closings: readonly Phrases[] = (['FILLER', 'CLOSING', 'IT'] as const).map((name) => classNamed(name) ?? new Map())
+
+export function readAnnounced(chart: Chart): Act | null {
+  const to = wishIn(chart)
+  if (to === null || holdsOther(chart, to)) return null
+  const { ids, text, whens, shifts } = newsIn(chart, to)
+  const [id, ...others] = new Set(ids)
+  if (others.length > 0 || (id === undefined && !pointsAt(chart, to))) return null
+  const set = id === undefined ? focus : setOf(text, [one({ by: 'ids', task_ids: [id] })], {}, undefined)
+  const when = whens.reduce<When | null>((before, after) => mendedWhen(before, after), null)
+  const [shift] = shifts
+  if (when !== null) return { does: 'change', set, values: { when } }
+  return shift === undefined || shifts.length > 1 ? null : { does: 'change', set, values: { shift } }
+}
+
+/** "…, please adjust it": without a name it must be pointed at. */
+function pointsAt(chart: Chart, from: number): boolean {
+  return chart.words.slice(from).some(({ text }) => isIn('IT', text))
+}
+
+/** Where the wish at the end begins, with what leads up to it; null where there is none or nothing is told before. */
+function wishIn(chart: Chart): number | null {
+  const end = chart.words.length
+  for (let at = end - 1; at >= SHORTEST && at >= end - LONGEST_WISH; at--) {
+    if (!CHANGING.has(chart.word(at)) || !isOver(chart, at + 1)) continue
+    let from = at
+    while (from > 0 && (LEADING.has(chart.word(from - 1)) || chart.words[from - 1]?.kind === 'mark')) from--
+    return from >= SHORTEST && from < at ? from : null
+  }
+  return null
+}
+
+const SHORTEST = 3
+const LONGEST_WISH = 8
+const CHANGING = new Set(['change', 'fix', 'update', 'sort', 'amend', 'adjust', 'correct', 'move'])
+const LEADING = new Set([
+  'so',
+  'and',
+  'can',
+  'could',
+  'would',
+  'will',
+  'you',
+  'please',
+  'just',
+  'pls',
+  'need',
+  'to',
+  'i',
+])
+
+/** Nothing but "it", "that" and politeness up to the end. */
+function isOver(chart: Chart, at: number): boolean {
+  const end = chart.words.length
+  if (at >= end) return true
+  if (chart.words[at]?.kind === 'mark') return isOver(chart, at + 1)
+  return closings.some((phrases) => endsOf(phrases, chart.words, at, end).some((next) => isOver(chart, next)))
+}
+
+/** Another request, a doubt or a question before the wish: then it is read like anything else. */
+function holdsOther(chart: Chart, to: number): boolean {
+  for (let at = 0; at < to; at++)
+    if (
+      chart.word(at) === '?' ||
+      DOUBTING.has(chart.word(at)) ||
+      (OTHER.some((name) => isIn(name, chart.word(at))) && !isReported(chart, at))
+    )
+      return true
+  return false
+}
+
+const OTHER = ['ADD', 'REMIND', 'DELETE', 'RENAME', 'COND', 'WH'] as const
+const DOUBTING = new Set(
+  'maybe perhaps might may probably possibly think guess wonder hope wish nearly almost'.split(' '),
+)
+
+interface News {
+  readonly ids: string[]
+  readonly text: string
+  readonly whens: When[]
+  /** "half an hour later". */
+  readonly shifts: Shift[]
+}
+
+/** The tasks that are named, and every date that is not denied. */
+function newsIn(chart: Chart, to: number): News {
+  const news: { -readonly [K in keyof News]: News[K] } = { ids: [], text: '', whens: [], shifts: [] }
+  for (let at = 0; at < to; ) {
+    const name = longest(chart.read('NAME', at).filter(({ end, value }) => end <= to && !value.unsure))
+    if (name !== undefined && name.value.ids.length === 1) {
+      news.ids.push(...name.value.ids)
+      news.text ||= chart.text({ from: at, to: name.end })
+      at = name.end
+      continue
+    }
+    const shift = longest(chart.read('SHIFT', at).filter(({ end, cost }) => end <= to && cost < BARE_SHIFT))
+    if (shift !== undefined) {
+      news.shifts.push(shift.value)
+      at = shift.end
+      continue
+    }
+    const when = longest(whensAt(chart, { from: at, to }))
+    if (when !== undefined && !DENYING.has(chart.word(at - 1))) news.whens.push(when.value)
+    at = when?.end ?? at + 1
+  }
+  return news
+}
+
+function whensAt(chart: Chart, { from, to }: Span): { readonly end: number; readonly value: When }[] {
+  const dates = chart.read('WHEN', from).filter((found) => found.cost === 0)
+  const hours = HOURLY.has(chart.word(from - 1)) ? chart.read('HOUR', from) : []
+  return [...dates, ...hours].filter(({ end, value }) => end <= to && !value.repeats)
+}
+
+/** What an amount alone costs: "for an hour" shifts nothing. */
+const BARE_SHIFT = 5
+const HOURLY = new Set(['to', 'at', 'now', 'till', 'until', 'for'])
+const DENYING = new Set(['not', 'of', 'than', 'from'])
+
+function longest<F extends { readonly end: number }>(found: readonly F[]): F | undefined {
+  return [...found].sort((first, other) => other.end - first.end)[0]
+}

@@ -1,0 +1,71 @@
+// Messages without marks: where somebody goes on talking, begins another request, or spoke the marks.
+
+import type { Meant } from '../../support/meant.ts'
+
+export const runOn: readonly Meant[] = [
+  ['remind me to sort the shed on friday dad keeps moaning about it', "add 'sort the shed' (2026-02-13)"],
+  ['delete the shed my brother did it', 'delete [sort the shed]'],
+  ['push the report to friday they moved it again', 'change [read the report] (2026-02-13)'],
+  ['rename the shed to tidy the shed its not that bad', 'change [sort the shed] (title tidy the shed)'],
+  [
+    'rename the shed to tidy the shed and its due thurs',
+    'change [sort the shed] (title tidy the shed); change focus (2026-02-12)',
+  ],
+  ['take the date off the invoice no rush on that', 'change [send invoice 4] (no date)'],
+  ['make everything low except the invoice i cant think rn', 'change all except [send invoice 4] (priority low)'],
+  ['bin the milk way too pricey', 'delete [buy milk]'],
+  [
+    'whats on tomorrow my head is spinning',
+    'ask all where due_after 2026-02-10T00:00:00+00:00, due_before 2026-02-11T00:00:00+00:00',
+  ],
+  ['put the report to 3pm please leave the invoice as it is', 'change [read the report] (15:00)'],
+  ['queue out the door whats most urgent', 'ask next all where priorities high'],
+  ['baby screaming add nappies and wipes', "add 'nappies' + 'wipes'"],
+  ['if it rains add nappies and wipes', ''],
+  ['next friday at 4 add a haircut', "add 'a haircut' (2026-02-20 4:00?)"],
+  ['add buy the cake she likes', "add 'buy the cake she likes'"],
+  ['add return the shirt he wore', "add 'return the shirt he wore'"],
+  ['remind me to tell mum i am late', "add 'tell mum i am late'"],
+  ['add ring the man they sent', "add 'ring the man they sent'"],
+  ['sorted the shed full stop it took all day full stop', 'finish [sort the shed]'],
+  ['add eggs comma flour and sugar', "add 'eggs' + 'flour' + 'sugar'"],
+  ['add check the oxford comma', "add 'check the oxford comma'"],
+  ['move the report 2 friday', 'change [read the report] (2026-02-13)'],
+  ['rename the shed 2 big shed', 'change [sort the shed] (title big shed)'],
+  ['remind me friday 2 ring gran', "add 'ring gran' (2026-02-13)"],
+  ['move 2 to friday', 'change #2 (2026-02-13)'],
+  ['mark 2 done', 'finish #2'],
+  ['rmnd me 2 book a table', "add 'book a table'"],
+  ['they moved the report to 4 no wait half 4 can you fix that', 'change [read the report] (4:30?)'],
+  ['the report is on thursday at 9 now, could you update it', 'change [read the report] (2026-02-12 9:00?)'],
+  [
+    'if they move the report to friday can you change it',
+    'conditional: change [read the report] (2026-02-13); conditional: change focus ()',
+  ],
+  ['maybe the report is on friday, change that', 'doubted: change [read the report] (2026-02-13); change focus ()'],
+  ['done with the shed!!', 'finish [sort the shed]'],
+  [
+    'the shed is sorted, havent read the report so make that one urgent',
+    'finish [sort the shed]; change [read the report] (priority high)',
+  ],
+  [
+    'sorted the shed. the report is late, move it to friday',
+    'finish [sort the shed]; change [read the report] (2026-02-13)',
+  ],
+  ['Bilal already finished his shed', "offer 'Bilal already finished his shed'"],
+  ['I thought I had sorted the shed', ''],
+  ['add buy bread before i forget for tomorrow', "add 'buy bread' (2026-02-10)"],
+  [
+    'remind me tomorrow at 7 to pick up sand and on friday to ring the council',
+    "add 'pick up sand' (2026-02-10 7:00?) + 'ring the council' (2026-02-13)",
+  ],
+  ['add change it', "left over: add 'change it'"],
+  ['set a due date on the invoice: friday', 'change [send invoice 4] (2026-02-13)'],
+  ['put a deadline of friday on the invoice', 'change [send invoice 4] (2026-02-13)'],
+  ['the invoice must go out sooner, kindly put it on friday', 'change focus (2026-02-13)'],
+  [
+    'add milk, eggs and oh the report is off until friday so move that',
+    "add 'milk' + 'eggs'; change [read the report] (2026-02-13)",
+  ],
+  ["it's urgent, make it high priority", 'change focus (priority high); change focus (priority high)'],
+]
