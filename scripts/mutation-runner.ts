@@ -1,8 +1,8 @@
 // A test runner for Stryker that keeps the tests loaded: every mutant is already in the instrumented source and is only switched on,
-// and only the tests that reach it run, the quickest first. A mutant costs milliseconds instead of a start of node. Which tests
-// they are is said by `inProcess` in Stryker's configuration.
+// and only the tests that reach it run: those that noticed others in its file, then the quickest first. A mutant costs milliseconds
+// instead of a start of node. Which tests they are is said by `inProcess` in Stryker's configuration.
 
-import { globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -39,7 +39,7 @@ const collecting = `
 type Run = GeneratedTest['run']
 
 interface MutantRun {
-  readonly activeMutant: { readonly id: string }
+  readonly activeMutant: { readonly id: string; readonly fileName: string }
   readonly testFilter?: readonly string[]
   readonly hitLimit?: number
 }
@@ -62,11 +62,22 @@ declare global {
 /** A test that takes longer than this has noticed something: it hangs. */
 const HANGS_MS = 20_000
 
+/** Where it is written down how long each test took: in Stryker's copy of the source. */
+const TOOK = 'took.json'
+
+/** As many tests of a file are tried first. */
+const MOST_NOTICED = 40
+
+/** As many titles as are kept. */
+const MOST_KEPT = 2000
+
 class InProcessRunner {
   static readonly inject = ['options']
   readonly #options: Options
   readonly #tests = new Map<string, GeneratedTest>()
   readonly #took = new Map<string, number>()
+  /** The tests that noticed mutants of a file, the newest first: they often notice the next one too. */
+  readonly #noticed = new Map<string, readonly string[]>()
 
   constructor(options: Options) {
     this.#options = options
@@ -94,6 +105,9 @@ class InProcessRunner {
       while (this.#tests.has(id)) id += ' again'
       this.#tests.set(id, test)
     }
+    // A runner that takes the place of one that was stopped knows how long each test took.
+    if (existsSync(TOOK))
+      for (const [id, took] of JSON.parse(readFileSync(TOOK, 'utf8'))) this.#took.set(String(id), Number(took))
   }
 
   async dispose(): Promise<void> {
@@ -114,34 +128,53 @@ class InProcessRunner {
       if (failure === null && (await failureOf(run)) === null) tests.push({ id, name: id, status: 0, timeSpentMs })
     }
     switches.currentTestId = undefined
+    writeFileSync(TOOK, JSON.stringify([...this.#took]))
     return { status: 'complete', tests, mutantCoverage: switches.mutantCoverage }
   }
 
   async mutantRun({ activeMutant, testFilter, hitLimit }: MutantRun) {
     globalThis.__stryker__ ??= {}
     const switches = globalThis.__stryker__
+    const { id: mutant, fileName } = activeMutant
     const ids = testFilter ?? [...this.#tests.keys()]
     const quickest = ids.toSorted((one, other) => (this.#took.get(one) ?? 0) - (this.#took.get(other) ?? 0))
+    const covering = new Set(ids)
+    const noticed = this.#noticed.get(fileName) ?? []
+    const order = new Set([...noticed.filter((id) => covering.has(id)), ...quickest])
     const begun = process.cpuUsage()
     let nrOfTests = 0
-    Object.assign(switches, { activeMutant: activeMutant.id, hitCount: 0, hitLimit })
+    Object.assign(switches, { activeMutant: mutant, hitCount: 0, hitLimit })
     try {
-      for (const id of quickest) {
+      for (const id of order) {
         const test = this.#tests.get(id)
         if (test === undefined || spentSince(begun) > this.#options.inProcess.most_ms) continue
         nrOfTests++
         const failureMessage = await failureOf(test.run)
         if (failureMessage === null) continue
         Object.assign(switches, { activeMutant: undefined })
+        if (isOfTitles(activeMutant)) await forgetTitles()
         // A mutant that broke what all tests stand on would be followed by others that look as if they had been noticed.
         if ((await failureOf(test.run)) !== null) throw new Error(`${test.name} fails without the mutant now`)
+        this.#noticed.set(fileName, [id, ...noticed.filter((other) => other !== id)].slice(0, MOST_NOTICED))
         return { status: 'killed', killedBy: [id], failureMessage, nrOfTests }
       }
       return { status: 'survived', nrOfTests }
     } finally {
       Object.assign(switches, { activeMutant: undefined, hitCount: undefined, hitLimit: undefined })
+      if (isOfTitles(activeMutant)) await forgetTitles()
     }
   }
+}
+
+/** Titles that were read are kept: what a mutant made of them would outlive it. */
+function isOfTitles({ fileName }: MutantRun['activeMutant']): boolean {
+  return /ground[/\\]title\.ts$/.test(fileName)
+}
+
+/** More others than are kept take their place. */
+async function forgetTitles(): Promise<void> {
+  const { readTitle } = await import(pathToFileURL(join(process.cwd(), 'src/engine/ground/title.ts')).href)
+  for (let at = 0; at < 2 * MOST_KEPT; at++) readTitle(`${at}`)
 }
 
 /** Milliseconds of the processor, however busy it is with others. */

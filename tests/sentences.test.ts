@@ -10,6 +10,7 @@ import { changed } from './sentences/done/changed.ts'
 import { clarify } from './sentences/done/clarify.ts'
 import { correct } from './sentences/done/correct.ts'
 import { finish } from './sentences/done/finish.ts'
+import { goingOn } from './sentences/done/going-on.ts'
 import { held } from './sentences/done/held.ts'
 import { lists } from './sentences/done/lists.ts'
 import { longLists } from './sentences/done/long-lists.ts'
@@ -36,6 +37,7 @@ import { reminded } from './sentences/meant/reminded.ts'
 import { reserve } from './sentences/meant/reserve.ts'
 import { rightAfter } from './sentences/meant/right-after.ts'
 import { runOn } from './sentences/meant/run-on.ts'
+import { saidOtherwise } from './sentences/meant/said-otherwise.ts'
 import { takenBack } from './sentences/meant/taken-back.ts'
 import { titleEnds } from './sentences/meant/title-ends.ts'
 import { titlesAndValues } from './sentences/meant/titles-and-values.ts'
@@ -46,7 +48,7 @@ import { tellAll } from './support/talk-over.ts'
 
 for (const cases of [correct, remove, finish, notFound, add, change, undo, clarify, resolve, questions, held])
   tellAll(tasks, cases)
-for (const cases of [answered, asked, changed, whichAndBack, agreed, cannotBeWritten]) tellAll(tasks, cases)
+for (const cases of [answered, asked, changed, whichAndBack, agreed, cannotBeWritten, goingOn]) tellAll(tasks, cases)
 tellAll(errands, lists)
 tellAll(errands, longLists)
 tellAll(mended, sayings)
@@ -66,5 +68,6 @@ for (const cases of [
   cameToNothing,
 ])
   meanAll(tasks, cases)
-for (const cases of [titlesAndValues, heldBack, ownOrder, askedAbout, aroundRequests, runOn]) meanAll(tasks, cases)
+for (const cases of [titlesAndValues, heldBack, ownOrder, askedAbout, aroundRequests, saidOtherwise, runOn])
+  meanAll(tasks, cases)
 for (const cases of [correction, rightAfter]) meanAll(tasks, cases, { does: 'add', items: [{ title: 'eggs' }] })

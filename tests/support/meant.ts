@@ -15,7 +15,8 @@ export function meanAll(tasks: readonly Task[], cases: readonly Meant[], last: A
 }
 
 export function meaningOf(tasks: readonly Task[], said: string, last: Act | null = null): string {
-  const setting = { now: NOW, timezone: 'UTC', tasks, last, changed: last !== null }
+  // A list of its own: what was read of another is not kept for it.
+  const setting = { now: NOW, timezone: 'UTC', tasks: [...tasks], last, changed: last !== null }
   return interpret(said, setting)
     .reads.map(({ act, reserve }) => `${reserve === null ? '' : `${reserve}: `}${sayAct(act, tasks)}`)
     .join('; ')

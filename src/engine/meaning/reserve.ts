@@ -29,16 +29,11 @@ export function reserveOf(chart: Chart, pieces: readonly Piece[], index: number,
   if (piece === undefined || piece.is === 'question') return null
   if (isDenied(chart, pieces, index)) return 'negated'
   if (isConditional(chart, pieces, index)) return 'conditional'
-  if (
-    pieces.some(
-      (other) =>
-        other.is === 'remark' &&
-        (isOnly(chart, other) || endsOf(excepting, chart.words, other.from, other.to).length > 0),
-    )
-  )
-    return 'left over'
+  if (pieces.some((other) => other.is === 'remark' && narrows(chart, other))) return 'left over'
   if (piece.is === 'act' && isDone(piece.act) && pieces.some((other) => isHalfHeard(chart, other))) return 'left over'
   if (isDoubted(chart, pieces, index, mood) || isHabit(chart, piece)) return 'doubted'
+  // "…, except the roof" may read like a title.
+  if (pieces.some((other) => other.is === 'bare' && other !== piece && narrows(chart, other))) return 'left over'
   // "and the vet, he's coming at two": what is told of it is what was meant.
   if (
     'act' in piece &&
@@ -47,6 +42,11 @@ export function reserveOf(chart: Chart, pieces: readonly Piece[], index: number,
   )
     return 'left over'
   return mood.skipped || (piece.is === 'act' && piece.strange.length > 0) ? 'left over' : null
+}
+
+/** What stays out, or what alone is meant. */
+function narrows(chart: Chart, span: Span): boolean {
+  return isOnly(chart, span) || endsOf(excepting, chart.words, span.from, span.to).length > 0
 }
 
 /** "…, only the red one" narrows; "…, only took me three tries" tells. */
@@ -264,6 +264,7 @@ function isConditional(chart: Chart, pieces: readonly Piece[], index: number): b
   const told = piece?.is === 'act' && piece.act.does === 'finish' && piece.act.reported
   return pieces.some((other, at) => {
     if (other.is === 'condition') return !(told && at > index && WHILE.has(chart.word(other.from)))
+    if (other.is === 'bare' && at !== index && DEPENDING.has(chart.word(other.from))) return true
     if (other.is !== 'remark' || !isCondition(chart, other)) return false
     // "only if Tom agrees"
     const first = chart.word(ONLY.has(chart.word(other.from)) ? other.from + 1 : other.from)
@@ -277,6 +278,9 @@ function isConditional(chart: Chart, pieces: readonly Piece[], index: number): b
     return led && !pieces.slice(at + 1, index).some((between) => therefore(between.from))
   })
 }
+
+/** With one of these not even what reads like a title leaves it to be done: "depending on the weather, …". */
+const DEPENDING = new Set(['depending', 'supposing', 'provided', 'assuming', 'unless', 'if'])
 
 const SUBJECTS = new Set(['i', 'we', 'he', 'she', 'they', 'it', 'my', 'our', 'the'])
 

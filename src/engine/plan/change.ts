@@ -87,7 +87,7 @@ function isSo(task: Task, fields: Fields): boolean {
 }
 
 /** What is written to a task; null where the value cannot be counted from what it has. */
-export function fieldsOf({ context }: Scene, values: Values, task: Task): Fields | null {
+export function fieldsOf({ context }: Pick<Scene, 'context'>, values: Values, task: Task): Fields | null {
   const fields: Fields = {}
   const noted = values.replace === undefined ? null : replacedInNote(task, values.replace)
   const title = values.replace === undefined || noted !== null ? values.title : replaced(task.title, values.replace)
@@ -164,7 +164,7 @@ export function replaced(title: string, { old, new: text }: NonNullable<Values['
 function withoutOverlap(before: string, text: string): string {
   const first = text.split(' ')[0]?.toLowerCase() ?? ''
   const kept = before.trimEnd()
-  return text.includes(' ') && kept.toLowerCase().endsWith(` ${first}`) ? kept.slice(0, -first.length) : before
+  return text.includes(' ') && ` ${kept.toLowerCase()}`.endsWith(` ${first}`) ? kept.slice(0, -first.length) : before
 }
 
 function report(scene: Scene, values: Values, tasks: readonly Task[], responses: readonly ToolResponse[]): Part[] {

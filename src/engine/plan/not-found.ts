@@ -31,7 +31,13 @@ export function explain(scene: Scene, act: Act, word: ActionWord, found: NotFoun
         more: found.tasks.length > OPTIONS,
       })
       const asked = open(part, optionsOf(nearest))
-      return { ...asked, ...withUnshown(asked, found.tasks.slice(OPTIONS)), others: nearest.map((task) => task.id) }
+      return {
+        ...asked,
+        ...withUnshown(asked, found.tasks.slice(OPTIONS)),
+        others: nearest.map((task) => task.id),
+        // "delete the first" is the first of these.
+        listed: { first: 1, tasks: nearest, shown: null },
+      }
     }
     case 'none':
       if (found.current.length === 0) return say(context, 'not_found', { reference: found.reference, tasks: [] })

@@ -107,8 +107,10 @@ const nothing = { success: false, data: null, error: null, error_code: 'INTERNAL
 /** Null where that is over, or cannot be told. */
 function untilOf({ values: { when, shift } }: Change, context: DecisionContext): string | null {
   const until = when == null ? shiftedDue(shift ?? SHORT, context.now, context) : newDue(when, context)
-  if (until === null || until.length === 10) return until
-  return Date.parse(until) > Date.parse(context.now) ? until : null
+  if (until === null) return null
+  const isAhead =
+    until.length === 10 ? until >= localDay(context.now, context.timezone) : Date.parse(until) > Date.parse(context.now)
+  return isAhead ? until : null
 }
 
 function askWhen({ context }: Scene, act: Change, tasks: readonly Task[]): Part {

@@ -39,4 +39,42 @@ export const longLists: readonly Told[] = [
   ['finish errand // 25', "Done! 'errand 25' has been marked as completed.", 'errand 25: status completed'],
   ['what should I do next?', "Start with this one, since it's high priority:\n1. errand 12 (high priority)"],
   ['move everything to friday // yes, reopen errand 3', "'errand 3' is still open."],
+  ['finish errand 12 // no, 21', "Done! 'errand 21' has been marked as completed.", 'errand 21: status completed'],
+  [
+    'finish errand 12 // sorry, errand 21',
+    "Done! 'errand 21' has been marked as completed.",
+    'errand 21: status completed',
+  ],
+  ['finish errand 12 // I meant 21', "Done! 'errand 21' has been marked as completed.", 'errand 21: status completed'],
+  ['finish errand 12 // not 12, 21', "Done! 'errand 21' has been marked as completed.", 'errand 21: status completed'],
+  ['finish errand 2 // not 2, 3', "Done! 'errand 3' has been marked as completed.", 'errand 3: status completed'],
+  ['move errand 12 to friday // not 12, 21', "Updated 'errand 21': due Fri 13 Feb.", 'errand 21: due_date 2026-02-13'],
+  ['move errand 12 to friday // sorry, 21', "Updated 'errand 21': due Fri 13 Feb.", 'errand 21: due_date 2026-02-13'],
+  ['set errand 12 to low // not 12, 21', "Updated 'errand 21': low priority.", 'errand 21: priority low'],
+  ['rename errand 12 to errand 99 // not 99, 98', "Updated 'errand 99' to 'errand 98'.", 'errand 12: title errand 98'],
+  [
+    'finish errand // 99',
+    'Which one did you mean? Please say its number or its name:\n1. errand 12\n2. errand 1\n3. errand 2\n4. errand 3\n5. errand 4',
+  ],
+  ['finish errand // 2', "Done! 'errand 1' has been marked as completed.", 'errand 1: status completed'],
+  ['finish errand // the last one', "Done! 'errand 4' has been marked as completed.", 'errand 4: status completed'],
+  [
+    'finish errand // 1 and 2',
+    'Marked 2 tasks as done:\n- errand 12\n- errand 1',
+    'errand 1: status completed; errand 12: status completed',
+  ],
+  [
+    'finish errand // all',
+    'Mark 25 tasks as done?\n- errand 12\n- errand 1\n- errand 2\n- errand 3\n- errand 4\n- errand 5\n- errand 6\n- errand 7\n- errand 8\n- errand 9\n- errand 10\n- errand 11\n- errand 13\n- errand 14\n- errand 15\n- errand 16\n- errand 17\n- errand 18\n- errand 19\n- errand 20\n…and 5 more',
+  ],
+  [
+    'finish errand // the first two',
+    'Marked 2 tasks as done:\n- errand 12\n- errand 1',
+    'errand 1: status completed; errand 12: status completed',
+  ],
+  [
+    'finish errand // errand 3 and errand 4',
+    'Marked 2 tasks as done:\n- errand 3\n- errand 4',
+    'errand 3: status completed; errand 4: status completed',
+  ],
 ]
