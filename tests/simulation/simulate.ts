@@ -8,8 +8,9 @@ import { emptyMetadata } from '../../src/engine/memory.ts'
 import { runTool } from '../../src/tools/run.ts'
 import { checkRun } from './check.ts'
 import { type Reach, startAttempt, type Times } from './crashing.ts'
-import { MemoryStore, type Planted } from './memory-store.ts'
+import { MemoryStore } from './memory-store.ts'
 import { type SaidWidely, toText } from './model.ts'
+import type { Planted } from './planted.ts'
 import { World } from './world.ts'
 
 export const TTL_SECONDS = 3
@@ -49,22 +50,29 @@ export interface Run {
   readonly single: boolean
   /** Whether things are said whose replies the model does not foretell. */
   readonly wide: boolean
-  /** Deciding everything again takes as long as the run itself, so a few turns are chosen for it. */
-  replayed(message_id: string): boolean
+  /** Whether everything stored is read by its schema, and some of what was decided is decided again. */
+  readonly thorough: boolean
 }
 
-const REPLAYED = 0.1
+export interface Given {
+  readonly planted?: Planted | undefined
+  /** How many of the runs are thorough, which take half as long again. */
+  readonly thorough: number
+}
+
 /** Whoever sees another's tasks is found out in some of the runs; the others need not pay for a second user. */
 const WITH_ANOTHER = 0.3
 
 /** Runs one seed; throws when anything is not as it ought to be. */
-export async function simulate(seed: number, planted: Planted | undefined, reach: Reach): Promise<void> {
+export async function simulate(seed: number, given: Given, reach: Reach): Promise<void> {
   const world = new World(seed)
-  const memory = new MemoryStore({ planted, clock: () => world.now, newId: world.newId })
+  const thorough = world.chance(given.thorough)
+  const { planted } = given
+  const memory = new MemoryStore({ planted, asWritten: !thorough, clock: () => world.now, newId: world.newId })
   const times: Times = { loaded: new Map(), removed: new Map(), gone: new Map() }
   const single = world.chance(0.7)
   const wide = world.chance(0.4)
-  const run: Run = { memory, sent: [], times, single, wide, replayed: () => world.chance(REPLAYED) }
+  const run: Run = { memory, sent: [], times, single, wide, thorough }
   const users = world.chance(WITH_ANOTHER) ? ['ann', 'bob'] : ['ann']
   const clients: Promise<void>[] = []
   for (const user_id of users) {
@@ -154,7 +162,7 @@ async function untilAnswered(world: World, run: Run, reach: Reach, sent: Sent): 
     const { store, model, died } = startAttempt(world, run.memory, reach, run.times)
     const tools = {
       call: (scope: Parameters<typeof runTool>[2], call: { tool_name: string; parameters: object }) =>
-        runTool(call.tool_name, call.parameters, scope, rethrow),
+        runTool(call.tool_name, call.parameters, { ...scope, newId: world.newTaskId }, rethrow),
     }
     const own = run.wide ? { model } : {}
     const ports = { store, tools, ...own, now: () => new Date(world.now), newId: world.newId, newToken: world.newId }

@@ -16,6 +16,7 @@ export class World {
   readonly random: () => number
   now = Date.UTC(2026, 1, 9, 10)
   #ids = 0
+  #taskIds = 0
   #ready: (() => void)[] = []
 
   constructor(seed: number) {
@@ -35,6 +36,9 @@ export class World {
   /** Ids in the order they were made, in the shape of a UUID v7. */
   newId = (): string => `01900000-0000-7000-8000-${(++this.#ids).toString(16).padStart(12, '0')}`
 
+  /** Counted by themselves, so that the same tasks of many runs have the same ids. */
+  newTaskId = (): string => `01900000-0000-7000-9000-${(++this.#taskIds).toString(16).padStart(12, '0')}`
+
   /** Lets somebody else go first; resolves when it is this one's turn again. */
   tick(): Promise<void> {
     return new Promise((resolve) => this.#ready.push(resolve))
@@ -48,7 +52,7 @@ export class World {
     })
     all.catch(() => {})
     for (let idle = 0; !done && idle < 50; ) {
-      await new Promise(setImmediate)
+      await new Promise(process.nextTick)
       const [next] = this.#ready.splice(Math.floor(this.random() * this.#ready.length), 1)
       if (next === undefined) {
         idle++
