@@ -18,8 +18,18 @@ interface Options {
 
 /** Takes tests down instead of running them. */
 const collecting = `
-  export function test(name, options, run) {
-    globalThis.sayso_tests.push({ name: String(name), run: typeof options === 'function' ? options : run })
+  export function test(name, options, last) {
+    const { beforeEach, afterEach } = globalThis.sayso_hooks
+    const test = typeof options === 'function' ? options : last
+    async function run() {
+      for (const prepare of beforeEach) await prepare()
+      try {
+        await test()
+      } finally {
+        for (const end of afterEach) await end()
+      }
+    }
+    globalThis.sayso_tests.push({ name: String(name), run })
   }
   export const it = test
   export function describe(name, group) {
@@ -31,6 +41,12 @@ const collecting = `
   }
   export function after(run) {
     globalThis.sayso_hooks.after.push(run)
+  }
+  export function beforeEach(run) {
+    globalThis.sayso_hooks.beforeEach.push(run)
+  }
+  export function afterEach(run) {
+    globalThis.sayso_hooks.afterEach.push(run)
   }
 `
 
@@ -54,7 +70,7 @@ interface Switches {
 declare global {
   var __stryker__: Switches | undefined
   var sayso_tests: GeneratedTest[]
-  var sayso_hooks: { readonly before: Run[]; readonly after: Run[] }
+  var sayso_hooks: { readonly before: Run[]; readonly after: Run[]; beforeEach: Run[]; afterEach: Run[] }
 }
 
 /** More of the processor's time than this for one mutant is not well spent: it is taken for one that nobody noticed. */
@@ -79,15 +95,18 @@ class InProcessRunner {
 
   async init(): Promise<void> {
     globalThis.sayso_tests = []
-    globalThis.sayso_hooks = { before: [], after: [] }
+    globalThis.sayso_hooks = { before: [], after: [], beforeEach: [], afterEach: [] }
     const { tests, generated } = this.#options.inProcess
     const shim = `data:text/javascript,${encodeURIComponent(collecting)}`
     registerHooks({
       resolve: (name, context, next) =>
         name === 'node:test' ? { url: shim, shortCircuit: true, format: 'module' } : next(name, context),
     })
-    for (const file of tests.flatMap((pattern) => globSync(pattern)))
+    for (const file of tests.flatMap((pattern) => globSync(pattern))) {
+      // What is done before and after each test is of one file.
+      Object.assign(globalThis.sayso_hooks, { beforeEach: [], afterEach: [] })
       if (!file.endsWith('fuzz.test.ts')) await import(pathToFileURL(join(process.cwd(), file)).href)
+    }
     for (const run of globalThis.sayso_hooks.before) await run()
     for (const test of [...globalThis.sayso_tests, ...(generated ? await generatedTests() : [])])
       this.#tests.set(`${this.#tests.size}`, test)

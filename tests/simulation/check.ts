@@ -3,18 +3,20 @@ import { replayTurn } from '../../src/agent/replay.ts'
 import { type ChatResponse, chatResponseSchema } from '../../src/domain/chat.ts'
 import type { Task } from '../../src/domain/task.ts'
 import type { Reach } from './crashing.ts'
-import type { Shelf, StoredTurn } from './memory-store.ts'
+import type { StoredTurn } from './memory-store.ts'
 import { Model, type Said } from './model.ts'
+import type { Kept } from './place.ts'
 import { type Run, type Sent, TTL_SECONDS } from './simulate.ts'
 
 /** Everything that must hold once all clients have been answered. */
-export function checkRun(run: Run, reach: Reach): void {
-  for (const [user_id, shelf] of run.memory.shelves) {
+export function checkRun(run: Run, kept: ReadonlyMap<string, Kept>, reach: Reach): void {
+  for (const [user_id, shelf] of kept) {
     const sent = run.sent.filter((message) => message.user_id === user_id)
     checkTurns(shelf, sent)
     checkAudit(run, shelf, user_id)
     checkDeletes(run, shelf, reach)
     checkEffects(run, shelf, user_id)
+    for (const task of shelf.tasks.values()) assert.equal(task.user_id, user_id, 'tasks stay with their user')
     if (run.single && !run.wide) checkAgainstModel(run, shelf, sent, reach)
     if (run.wide) countWide(reach, shelf, sent)
   }
@@ -36,7 +38,7 @@ function replyIn({ thorough }: Run, turn: StoredTurn): ChatResponse {
 }
 
 /** Every message has one turn with the bytes its client got, and each conversation counts 1, 2, 3 … without a gap. */
-function checkTurns(shelf: Shelf, sent: readonly Sent[]): void {
+function checkTurns(shelf: Kept, sent: readonly Sent[]): void {
   assert.deepEqual(
     [...shelf.turns.keys()].sort(),
     sent.map((message) => message.message_id).sort(),
@@ -55,7 +57,7 @@ function checkTurns(shelf: Shelf, sent: readonly Sent[]): void {
 }
 
 /** Audit, effects and replies tell the same story. */
-function checkAudit(run: Run, shelf: Shelf, user_id: string): void {
+function checkAudit(run: Run, shelf: Kept, user_id: string): void {
   for (const [index, turn] of [...shelf.turns.values()].entries()) {
     const steps = shelf.decisions
       .filter((decision) => decision.message_id === turn.message_id)
@@ -90,8 +92,8 @@ function checkAudit(run: Run, shelf: Shelf, user_id: string): void {
 }
 
 /** Nothing is deleted without its own conversation's question just before, an unexpired yes, and a confirmation used once. */
-function checkDeletes(run: Run, shelf: Shelf, reach: Reach): void {
-  const { memory, sent, times } = run
+function checkDeletes(run: Run, shelf: Kept, reach: Reach): void {
+  const { sent, times } = run
   for (const [task_id, confirmation_id] of shelf.deletions) {
     const confirmation = shelf.confirmations.get(confirmation_id)
     assert.ok(confirmation?.consumed_by && confirmation.consumed_at !== null, 'the confirmation is used up')
@@ -110,14 +112,12 @@ function checkDeletes(run: Run, shelf: Shelf, reach: Reach): void {
   }
   for (const [confirmation_id, own] of Map.groupBy(shelf.deletions.values(), (id) => id))
     assert.ok(own.length <= (shelf.confirmations.get(confirmation_id)?.task_ids.length ?? 0), 'each task once')
-  for (const [user_id, other] of memory.shelves)
-    for (const task of other.tasks.values()) assert.equal(task.user_id, user_id, 'tasks stay with their user')
 }
 
 /** The tasks are what the recorded calls made of them, one after the other as they were committed: no effect is missing, none came twice. */
-function checkEffects({ memory }: Run, shelf: Shelf, user_id: string): void {
+function checkEffects({ place }: Run, shelf: Kept, user_id: string): void {
   const tasks = new Map<string, Task>()
-  for (const { message_id } of memory.committed.filter((turn) => turn.user_id === user_id))
+  for (const { message_id } of place.committed.filter((turn) => turn.user_id === user_id))
     for (const { tool_name, parameters, result } of shelf.invocations.filter(
       (call) => call.message_id === message_id,
     )) {
@@ -135,7 +135,7 @@ function checkEffects({ memory }: Run, shelf: Shelf, user_id: string): void {
 
 const byId = (one: Task, other: Task) => (one.id < other.id ? -1 : 1)
 
-function countWide(reach: Reach, shelf: Shelf, sent: readonly Sent[]): void {
+function countWide(reach: Reach, shelf: Kept, sent: readonly Sent[]): void {
   const add = (what: string) => {
     reach[what] = (reach[what] ?? 0) + 1
   }
@@ -150,7 +150,7 @@ function countWide(reach: Reach, shelf: Shelf, sent: readonly Sent[]): void {
     add('many deleted by one yes')
 }
 
-function checkAgainstModel(run: Run, shelf: Shelf, sent: readonly Sent[], reach: Reach): void {
+function checkAgainstModel(run: Run, shelf: Kept, sent: readonly Sent[], reach: Reach): void {
   const { times } = run
   const model = new Model(TTL_SECONDS * 1000)
   for (const turn of [...shelf.turns.values()].sort((one, other) => one.seq - other.seq)) {

@@ -4,12 +4,11 @@
 import { type TurnRequest, takeTurn } from '../../src/agent/turn.ts'
 import { AppError } from '../../src/domain/errors.ts'
 import { defaultSettings } from '../../src/domain/settings.ts'
-import { emptyMetadata } from '../../src/engine/memory.ts'
 import { runTool } from '../../src/tools/run.ts'
 import { checkRun } from './check.ts'
 import { type Reach, startAttempt, type Times } from './crashing.ts'
-import { MemoryStore } from './memory-store.ts'
 import { type SaidWidely, toText } from './model.ts'
+import { inMemory, type Place } from './place.ts'
 import type { Planted } from './planted.ts'
 import { World } from './world.ts'
 
@@ -43,7 +42,7 @@ export interface Sent {
 }
 
 export interface Run {
-  readonly memory: MemoryStore
+  readonly place: Place
   readonly sent: Sent[]
   readonly times: Times
   /** Whether each user has one conversation only, so that the order of turns is the order of everything. */
@@ -58,6 +57,8 @@ export interface Given {
   readonly planted?: Planted | undefined
   /** How many of the runs are thorough, which take half as long again. */
   readonly thorough: number
+  /** Where the turns are kept, if not in memory. */
+  open?(world: World): Place
 }
 
 /** Whoever sees another's tasks is found out in some of the runs; the others need not pay for a second user. */
@@ -67,28 +68,22 @@ const WITH_ANOTHER = 0.3
 export async function simulate(seed: number, given: Given, reach: Reach): Promise<void> {
   const world = new World(seed)
   const thorough = world.chance(given.thorough)
-  const { planted } = given
-  const memory = new MemoryStore({ planted, asWritten: !thorough, clock: () => world.now, newId: world.newId })
+  const place = given.open?.(world) ?? inMemory(world, given.planted, !thorough)
   const times: Times = { loaded: new Map(), removed: new Map(), gone: new Map() }
   const single = world.chance(0.7)
   const wide = world.chance(0.4)
-  const run: Run = { memory, sent: [], times, single, wide, thorough }
-  const users = world.chance(WITH_ANOTHER) ? ['ann', 'bob'] : ['ann']
+  const run: Run = { place, sent: [], times, single, wide, thorough }
+  const users = place.users.slice(0, world.chance(WITH_ANOTHER) ? 2 : 1)
   const clients: Promise<void>[] = []
   for (const user_id of users) {
     const titles = [...words]
     const conversations = single ? [world.newId()] : [world.newId(), world.newId()]
-    for (const conversation_id of conversations)
-      memory.shelf(user_id).conversations.set(conversation_id, aConversation())
+    for (const conversation_id of conversations) await place.begin(user_id, conversation_id)
     for (const conversation_id of [...conversations, ...conversations])
       clients.push(client(world, run, reach, user_id, conversation_id, titles))
   }
   await world.run(clients)
-  checkRun(run, reach)
-}
-
-function aConversation() {
-  return { metadata: emptyMetadata, current_state: 'IDLE' as const, pending_id: null, turn_count: 0 }
+  checkRun(run, await place.kept(users), reach)
 }
 
 /** Someone who says a few things, and each again until it is answered; sometimes once more after that. */
@@ -159,7 +154,7 @@ async function untilAnswered(world: World, run: Run, reach: Reach, sent: Sent): 
     message: toText(sent.said),
   }
   for (let attempt = 1; attempt <= 60; attempt++) {
-    const { store, model, died } = startAttempt(world, run.memory, reach, run.times)
+    const { store, model, died } = startAttempt(world, run.place.store, reach, run.times)
     const tools = {
       call: (scope: Parameters<typeof runTool>[2], call: { tool_name: string; parameters: object }) =>
         runTool(call.tool_name, call.parameters, { ...scope, newId: world.newTaskId }, rethrow),
@@ -175,11 +170,14 @@ async function untilAnswered(world: World, run: Run, reach: Reach, sent: Sent): 
     } catch (fault) {
       if (!(fault instanceof AppError) || fault.code !== 'STILL_RUNNING') throw fault
       reach['still running'] = (reach['still running'] ?? 0) + 1
-      await world.tick()
+      for (let waited = 0; waited < PATIENCE; waited++) await world.tick()
     }
   }
   throw new Error(`${sent.message_id} was never answered`)
 }
+
+/** How often others may go first before somebody asks again for what is still running. */
+const PATIENCE = 3
 
 function rethrow(fault: unknown): never {
   throw fault

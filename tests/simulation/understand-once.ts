@@ -5,27 +5,43 @@ import assert from 'node:assert/strict'
 import type { Setting } from '../../src/engine/interpret.ts'
 import { type Understood, understand as understandAnew } from '../../src/engine/understand.ts'
 
-/** Beyond this it takes more memory than it saves time. */
-const MOST_KEPT = 20_000
+/** Beyond this it takes more memory than it saves time: what was not asked for since the last so many is forgotten. */
+const MOST_KEPT = 4000
 const ANEW_EVERY = 200
 
-const kept = new Map<string, Understood>()
+let kept = new Map<string, Understood>()
+let older = new Map<string, Understood>()
 let recalled = 0
 
 /** Nothing said in a simulation has a date in it or goes on with what was said before, so the time and the words of the act before do not count. */
 export function understand(message: string, setting: Setting): Understood {
   const { tasks, last, changed } = setting
   const key = JSON.stringify([message, tasks.map(({ id, title }) => [id, title]), last?.does, changed])
-  const before = kept.get(key)
+  const before = recall(key)
   if (before !== undefined) {
     if (++recalled % ANEW_EVERY === 0)
       assert.deepEqual(meaningOf(before), meaningOf(understandAnew(message, setting)), 'it is still understood so')
     return before
   }
-  if (kept.size >= MOST_KEPT) kept.clear()
   const understood = understandAnew(message, setting)
-  kept.set(key, understood)
+  keep(key, understood)
   return understood
+}
+
+function recall(key: string): Understood | undefined {
+  const before = kept.get(key)
+  if (before !== undefined) return before
+  const old = older.get(key)
+  if (old !== undefined) keep(key, old)
+  return old
+}
+
+function keep(key: string, understood: Understood): void {
+  if (kept.size >= MOST_KEPT) {
+    older = kept
+    kept = new Map()
+  }
+  kept.set(key, understood)
 }
 
 /** All of it but the chart, which has the time in it. */

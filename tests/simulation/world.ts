@@ -18,6 +18,8 @@ export class World {
   #ids = 0
   #taskIds = 0
   #ready: (() => void)[] = []
+  #outside = 0
+  #onEnded = () => {}
 
   constructor(seed: number) {
     this.random = randomFrom(seed)
@@ -44,6 +46,27 @@ export class World {
     return new Promise((resolve) => this.#ready.push(resolve))
   }
 
+  /** Work that takes real time, such as a real database's: nobody goes on before it has ended. */
+  async outside<T>(work: Promise<T>): Promise<T> {
+    this.#outside++
+    try {
+      return await work
+    } finally {
+      if (--this.#outside === 0) this.#onEnded()
+    }
+  }
+
+  /** Until nobody can go on without being chosen. */
+  async #settled(): Promise<void> {
+    await new Promise(process.nextTick)
+    while (this.#outside > 0) {
+      await new Promise<void>((resolve) => {
+        this.#onEnded = resolve
+      })
+      await new Promise(process.nextTick)
+    }
+  }
+
   /** Runs until everybody is done: one waiting step at a time, chosen at random, with time passing in between. */
   async run(everybody: readonly Promise<unknown>[]): Promise<void> {
     let done = false
@@ -52,7 +75,7 @@ export class World {
     })
     all.catch(() => {})
     for (let idle = 0; !done && idle < 50; ) {
-      await new Promise(process.nextTick)
+      await this.#settled()
       const [next] = this.#ready.splice(Math.floor(this.random() * this.#ready.length), 1)
       if (next === undefined) {
         idle++
