@@ -84,6 +84,8 @@ class InProcessRunner {
   readonly #options: Options
   readonly #tests = new Map<string, GeneratedTest>()
   readonly #took = new Map<string, number>()
+  #mutants = 0
+  #broken = false
 
   constructor(options: Options) {
     this.#options = options
@@ -135,6 +137,8 @@ class InProcessRunner {
   }
 
   async mutantRun({ activeMutant, testFilter, hitLimit }: MutantRun) {
+    this.#mutants++
+    if (this.#broken) throw new Error('the mutant before broke what all tests stand on')
     globalThis.__stryker__ ??= {}
     const switches = globalThis.__stryker__
     const ids = testFilter ?? [...this.#tests.keys()]
@@ -150,8 +154,10 @@ class InProcessRunner {
         const failureMessage = await failureOf(test.run)
         if (failureMessage === null) continue
         Object.assign(switches, { activeMutant: undefined })
-        // A mutant that broke what all tests stand on would be followed by others that look as if they had been noticed.
-        if ((await failureOf(test.run)) !== null) throw new Error(`${test.name} fails without the mutant now`)
+        // A mutant that broke what all tests stand on would be followed by others that look as if they had been noticed. The
+        // first one in a process did it itself; any other is tried again in a process of its own.
+        this.#broken ||= (await failureOf(test.run)) !== null
+        if (this.#broken && this.#mutants > 1) throw new Error(`${test.name} fails without the mutant now`)
         return { status: 'killed', killedBy: [id], failureMessage, nrOfTests }
       }
       return { status: 'survived', nrOfTests }
