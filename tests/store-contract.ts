@@ -180,12 +180,14 @@ export function storeContract(name: string, concurrent: boolean, open: () => Pro
     assert.deepEqual(counts, [1, 2, 1, 1, 1])
   })
 
-  check("another user's message with the same id is another message", async ({ store }) => {
+  check("another user's message with the same id is another message", async ({ store, count }) => {
     const [one, other] = [newUser(), newUser()]
     const request = aRequest({ user_id: one })
     await inTurn(store, request, async () => {})
     assert.deepEqual(await store.fateOf(other, request.message_id), { kind: 'nothing' })
-    await inTurn(store, aRequest({ user_id: other, message_id: request.message_id }), async () => {})
+    const second = inTurn(store, aRequest({ user_id: other, message_id: request.message_id }), async () => {})
+    await assert.doesNotReject(second)
+    assert.deepEqual([await count(one, 'turns'), await count(other, 'turns')], [1, 1])
   })
 
   check('an abandoned turn leaves nothing, and its message can be sent again', async ({ store, count }) => {
