@@ -97,21 +97,28 @@ function checkDeletes(run: Run, shelf: Kept, reach: Reach): void {
   for (const [task_id, confirmation_id] of shelf.deletions) {
     const confirmation = shelf.confirmations.get(confirmation_id)
     assert.ok(confirmation?.consumed_by && confirmation.consumed_at !== null, 'the confirmation is used up')
-    const yes = sent.find((message) => message.message_id === confirmation.consumed_by)
-    assert.equal(yes?.said.does, 'yes', 'a yes was said')
-    assert.equal(yes.conversation_id, confirmation.conversation_id, 'in the conversation that was asked')
+    const by = sent.find((message) => message.message_id === confirmation.consumed_by)
+    assert.ok(by)
+    assert.equal(by.conversation_id, confirmation.conversation_id, 'in the conversation that was asked')
     assert.ok((times.gone.get(task_id) ?? Infinity) < Date.parse(confirmation.expires_at), 'in time')
-    const turn = shelf.turns.get(yes.message_id)
-    const asked = [...shelf.turns.values()].find(
-      (other) => other.conversation_id === turn?.conversation_id && other.seq === (turn?.seq ?? 0) - 1,
-    )
-    assert.ok(asked)
-    assert.equal(replyIn(run, asked).pending_action?.id, confirmation_id, 'the question came just before')
     assert.ok(confirmation.task_ids.includes(task_id), 'about this task')
+    if (confirmation.granted_by === 'setting') assert.ok(run.trusting.has(by.user_id), 'nobody else is not asked')
+    else checkAsked(run, shelf, by, confirmation_id)
     reach.deleted = (reach.deleted ?? 0) + 1
   }
   for (const [confirmation_id, own] of Map.groupBy(shelf.deletions.values(), (id) => id))
     assert.ok(own.length <= (shelf.confirmations.get(confirmation_id)?.task_ids.length ?? 0), 'each task once')
+}
+
+/** It was a yes, and the question came just before. */
+function checkAsked(run: Run, shelf: Kept, yes: Sent, confirmation_id: string): void {
+  assert.equal(yes.said.does, 'yes', 'a yes was said')
+  const turn = shelf.turns.get(yes.message_id)
+  const asked = [...shelf.turns.values()].find(
+    (other) => other.conversation_id === turn?.conversation_id && other.seq === (turn?.seq ?? 0) - 1,
+  )
+  assert.ok(asked)
+  assert.equal(replyIn(run, asked).pending_action?.id, confirmation_id, 'the question came just before')
 }
 
 /** The tasks are what the recorded calls made of them, one after the other as they were committed: no effect is missing, none came twice. */
@@ -144,10 +151,17 @@ function countWide(reach: Reach, shelf: Kept, sent: readonly Sent[]): void {
     if (decision.includes('"undo":true')) add('something taken back')
     if (context?.includes('"suggestion":{') === true) add('decided with a suggestion')
   }
-  if (
-    [...shelf.confirmations.values()].some(({ task_ids, consumed_by }) => task_ids.length > 1 && consumed_by !== null)
-  )
-    add('many deleted by one yes')
+  for (const { task_ids, consumed_by, granted_by } of shelf.confirmations.values()) {
+    if (consumed_by === null) continue
+    if (granted_by === 'setting') add('deleted without a question')
+    else if (task_ids.length > 1) add('many deleted by one yes')
+  }
+  for (const { said, message_id } of sent) {
+    const calls = shelf.invocations.filter(
+      (call) => call.message_id === message_id && call.tool_name === 'complete_task',
+    )
+    if (said.does === 'yes' && calls.length > 1) add('many completed by one yes')
+  }
 }
 
 function checkAgainstModel(run: Run, shelf: Kept, sent: readonly Sent[], reach: Reach): void {
@@ -175,6 +189,8 @@ function plain(said: Sent['said']): Said {
     case 'redo':
     case 'complete all':
     case 'delete all':
+    case 'list':
+    case 'add many':
     case 'mumble':
       return assert.fail('this is said in wide runs only')
     default:

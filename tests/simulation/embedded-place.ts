@@ -53,6 +53,11 @@ export function onEmbedded(database: Database, setClock: Clock, world: World, ru
           [user_id, id, JSON.stringify(emptyMetadata)],
         )
       }),
+    trust: (user_id) =>
+      alone(async () => {
+        const text = 'insert into settings (user_id, settings) values ($1, $2)'
+        await database.pool.query(text, [user_id, { confirmation_required: false }])
+      }),
     store: {
       late: [],
       async openTurn(request) {

@@ -13,6 +13,8 @@ export interface Place {
   /** Turns in the order they were committed. */
   readonly committed: readonly { readonly user_id: string; readonly message_id: string }[]
   begin(user_id: string, conversation_id: string): Promise<void>
+  /** From now on this user's deletes are not asked about. */
+  trust(user_id: string): Promise<void>
   /** What stands there of these users in the end. */
   kept(users: readonly string[]): Promise<ReadonlyMap<string, Kept>>
 }
@@ -22,7 +24,10 @@ export interface Kept extends Pick<Shelf, 'tasks' | 'turns' | 'deletions'> {
   readonly conversations: ReadonlyMap<string, { readonly turn_count: number }>
   readonly confirmations: ReadonlyMap<
     string,
-    Pick<StoredConfirmation, 'conversation_id' | 'task_ids' | 'expires_at' | 'consumed_at' | 'consumed_by'>
+    Pick<
+      StoredConfirmation,
+      'granted_by' | 'conversation_id' | 'task_ids' | 'expires_at' | 'consumed_at' | 'consumed_by'
+    >
   >
   readonly decisions: readonly StoredDecision[]
   readonly invocations: readonly Pick<
@@ -40,6 +45,9 @@ export function inMemory(world: World, planted: Planted | undefined, asWritten: 
     async begin(user_id, conversation_id) {
       const conversation = { metadata: emptyMetadata, current_state: 'IDLE' as const, pending_id: null, turn_count: 0 }
       store.shelf(user_id).conversations.set(conversation_id, conversation)
+    },
+    async trust(user_id) {
+      store.shelf(user_id).settings = { confirmation_required: false }
     },
     kept: async () => store.shelves,
   }

@@ -49,6 +49,8 @@ export interface Run {
   readonly single: boolean
   /** Whether things are said whose replies the model does not foretell. */
   readonly wide: boolean
+  /** Whose deletes are not asked about. */
+  readonly trusting: Set<string>
   /** Whether everything stored is read by its schema, and some of what was decided is decided again. */
   readonly thorough: boolean
 }
@@ -64,6 +66,9 @@ export interface Given {
 /** Whoever sees another's tasks is found out in some of the runs; the others need not pay for a second user. */
 const WITH_ANOTHER = 0.3
 
+/** So many of those who say more than the model foretells have their deletes done without a question. */
+const TRUSTING = 0.15
+
 /** Runs one seed; throws when anything is not as it ought to be. */
 export async function simulate(seed: number, given: Given, reach: Reach): Promise<void> {
   const world = new World(seed)
@@ -72,13 +77,17 @@ export async function simulate(seed: number, given: Given, reach: Reach): Promis
   const times: Times = { loaded: new Map(), removed: new Map(), gone: new Map() }
   const single = world.chance(0.7)
   const wide = world.chance(0.4)
-  const run: Run = { place, sent: [], times, single, wide, thorough }
+  const run: Run = { place, sent: [], times, single, wide, trusting: new Set(), thorough }
   const users = place.users.slice(0, world.chance(WITH_ANOTHER) ? 2 : 1)
   const clients: Promise<void>[] = []
   for (const user_id of users) {
     const titles = [...words]
     const conversations = single ? [world.newId()] : [world.newId(), world.newId()]
     for (const conversation_id of conversations) await place.begin(user_id, conversation_id)
+    if (wide && world.chance(TRUSTING)) {
+      run.trusting.add(user_id)
+      await place.trust(user_id)
+    }
     for (const conversation_id of [...conversations, ...conversations])
       clients.push(client(world, run, reach, user_id, conversation_id, titles))
   }
@@ -113,14 +122,13 @@ async function client(
 }
 
 function somethingToSay(world: World, run: Run, user_id: string, titles: string[]): SaidWidely {
-  const known = run.sent.flatMap(({ user_id: whose, said }) =>
-    whose === user_id && 'title' in said ? [said.title] : [],
-  )
+  const known = run.sent.filter((sent) => sent.user_id === user_id).flatMap(({ said }) => titlesIn(said))
   const before = run.sent.filter((sent) => sent.user_id === user_id).at(-1)?.said.does
   if (before !== undefined && asks.has(before) && world.chance(0.7)) return { does: world.chance(0.85) ? 'yes' : 'no' }
+  if (before === 'add many' && world.chance(0.6)) return { does: world.pick(['complete all', 'delete all'] as const) }
   if (known.length === 0 || (titles.length > 2 && world.chance(0.3)))
     return { does: 'add', title: titles.shift() ?? 'water' }
-  if (run.wide && world.chance(0.5)) return somethingWide(world, known)
+  if (run.wide && world.chance(0.5)) return somethingWide(world, known, titles)
   const roll = world.random()
   if (roll < 0.45) return { does: 'delete', title: world.pick(known) }
   if (roll < 0.6) return { does: 'complete', title: world.pick(known) }
@@ -131,18 +139,18 @@ function somethingToSay(world: World, run: Run, user_id: string, titles: string[
 
 const asks: ReadonlySet<string> = new Set(['delete', 'complete all', 'delete all', 'mumble'])
 
-function somethingWide(world: World, known: readonly string[]): SaidWidely {
-  const does = world.pick([
-    'undo',
-    'undo',
-    'redo',
-    'complete all',
-    'delete all',
-    'delete all',
-    'mumble',
-    'mumble',
-  ] as const)
-  return does === 'mumble' ? { does, title: world.pick(known) } : { does }
+function titlesIn(said: SaidWidely): readonly string[] {
+  if ('titles' in said) return said.titles
+  return 'title' in said ? [said.title] : []
+}
+
+const wideThings = ['undo', 'undo', 'redo', 'complete all', 'delete all', 'delete all', 'list'] as const
+
+function somethingWide(world: World, known: readonly string[], titles: string[]): SaidWidely {
+  if (world.chance(0.2)) return { does: 'mumble', title: world.pick(known) }
+  // So many that doing something to all of them is asked about.
+  if (titles.length > 4 && world.chance(0.2)) return { does: 'add many', titles: titles.splice(0, 4) }
+  return { does: world.pick(wideThings) }
 }
 
 /** Sends until there is an answer, each time to another replica when the last one died. */

@@ -14,7 +14,9 @@ test('crashes at any moment, retries elsewhere and lost answers change nothing t
     })
   }
   const wanted = ['before', 'after'].flatMap((when) =>
-    ['open', 'add', 'list', 'update', 'remove', 'commit', 'look up', 'ask'].map((what) => `crash ${when} ${what}`),
+    ['open', 'add', 'list', 'update', 'remove', 'commit', 'look up', 'ask', 'grant'].map(
+      (what) => `crash ${when} ${what}`,
+    ),
   )
   const situations = [
     'commit without an answer',
@@ -29,6 +31,9 @@ test('crashes at any moment, retries elsewhere and lost answers change nothing t
     'decided with a suggestion',
     'many deleted by one yes',
     'complete all',
+    'add many',
+    'many completed by one yes',
+    'deleted without a question',
   ]
   const missed = [...wanted, ...situations].filter((what) => (reach[what] ?? 0) < 3)
   assert.deepEqual(missed, [], 'the runs come by every kind of trouble')
