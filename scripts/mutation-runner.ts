@@ -112,9 +112,10 @@ class InProcessRunner {
       Object.assign(globalThis.sayso_hooks, { beforeEach: [], afterEach: [] })
       if (!file.endsWith('fuzz.test.ts')) await import(pathToFileURL(join(process.cwd(), file)).href)
     }
+    if (without !== undefined)
+      globalThis.sayso_tests = globalThis.sayso_tests.filter(({ name }) => !name.startsWith(without))
     for (const run of globalThis.sayso_hooks.before) await run()
-    const written = globalThis.sayso_tests.filter(({ name }) => without === undefined || !name.startsWith(without))
-    for (const test of [...written, ...(generated ? await generatedTests() : [])])
+    for (const test of [...globalThis.sayso_tests, ...(generated ? await generatedTests() : [])])
       this.#tests.set(`${this.#tests.size}`, test)
   }
 
