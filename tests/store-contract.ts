@@ -27,7 +27,7 @@ type Open = Extract<Opened, { kind: 'open' }>
 let users = 0
 const newUser = () => `user-${process.pid}-${++users}`
 
-function aRequest(given: Partial<OpenRequest> & { user_id: string }): OpenRequest {
+export function aRequest(given: Partial<OpenRequest> & { user_id: string }): OpenRequest {
   return {
     message_id: uuidv7(),
     conversation_id: uuidv7(),
@@ -39,7 +39,7 @@ function aRequest(given: Partial<OpenRequest> & { user_id: string }): OpenReques
   }
 }
 
-function aRecord(request: OpenRequest, given: Partial<TurnRecord> = {}): TurnRecord {
+export function aRecord(request: OpenRequest, given: Partial<TurnRecord> = {}): TurnRecord {
   const { conversation_id, message_id, user_id } = request
   const timestamp = new Date().toISOString()
   const message = { conversation_id, timestamp, tool_calls: [] }
@@ -92,7 +92,7 @@ function aRecord(request: OpenRequest, given: Partial<TurnRecord> = {}): TurnRec
   }
 }
 
-function aPending(tasks: readonly Task[], ttl_ms = 60_000): PendingAction {
+export function aPending(tasks: readonly Task[], ttl_ms = 60_000): PendingAction {
   const now = Date.now()
   return {
     id: uuidv7(),

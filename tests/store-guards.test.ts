@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { OpenCall } from '../src/agent/direct.ts'
+import type { OpenRequest } from '../src/agent/ports.ts'
 import type { Change } from '../src/domain/change.ts'
 import type { ToolInvocationRecord } from '../src/domain/tool-call.ts'
 import { uuidv7 } from '../src/runtime/ids.ts'
@@ -14,6 +15,9 @@ import { type Database, openDatabase } from '../src/store/database.ts'
 import { openLine } from '../src/store/line.ts'
 import { isWritable } from '../src/store/ready.ts'
 import { revocationStore } from '../src/store/revocations.ts'
+import { turnStore } from '../src/store/turns.ts'
+import { aPending, aRecord, aRequest } from './store-contract.ts'
+import { aTask } from './support/contexts.ts'
 import { type Fresh, freshEmbedded, freshPostgres, stopOwnPostgres } from './support/databases.ts'
 
 const PATIENCE_MS = 10_000
@@ -58,6 +62,12 @@ for (const fresh of [freshEmbedded, freshPostgres]) {
     const result = await callStore(database, uuidv7).openCall(user_id, key)
     if (result.kind !== 'open') assert.fail(result.kind)
     return result.call
+  }
+
+  async function openedTurn(request: OpenRequest) {
+    const result = await turnStore(database, uuidv7).openTurn(request)
+    if (result.kind !== 'open') assert.fail(result.kind)
+    return result
   }
 
   async function kept(user_id: string): Promise<unknown[]> {
@@ -144,6 +154,29 @@ for (const fresh of [freshEmbedded, freshPostgres]) {
     end()
   })
 
+  test(`${name}: a decision is kept with the calls it asked for, or with none, and a question with its tasks`, async () => {
+    const request = aRequest({ user_id: newUser() })
+    const [decision] = aRecord(request).decisions
+    assert.ok(decision)
+    const tool_calls = [{ tool_name: 'list_tasks', parameters: {}, sequence: 1 }]
+    const pending = aPending([aTask({ id: uuidv7(), title: 'milk' }), aTask({ id: uuidv7(), title: 'bread' })])
+    const record = aRecord(request, {
+      decisions: [
+        { ...decision, step: 1, tool_calls },
+        { ...decision, id: uuidv7(), step: 2, tool_calls: null },
+      ],
+      pending,
+      current_state: 'AWAITING_CONFIRMATION',
+    })
+    await (await openedTurn(request)).turn.finish(record)
+    const text = 'select tool_calls from decisions where user_id = $1 order by step'
+    const { rows } = await database.pool.query(text, [request.user_id])
+    assert.deepEqual(rows, [{ tool_calls }, { tool_calls: null }])
+    const next = await openedTurn({ ...request, message_id: uuidv7(), is_new: false })
+    assert.deepEqual(next.loaded.pending, pending)
+    await next.turn.abandon()
+  })
+
   test(`${name}: a token is withdrawn by its id, or with all that were issued until now`, async () => {
     const { isRevoked, revoke } = revocationStore(database)
     const user_id = newUser()
@@ -208,7 +241,7 @@ for (const fresh of [freshEmbedded, freshPostgres]) {
   })
 
   if (fresh === freshEmbedded)
-    test('embedded: a database that does not answer in time is not ready', async () => {
+    test('a database that does not answer in time is not ready', async () => {
       const line = await openLine(database)
       assert.equal(await isWritable(database, 20), false)
       line.release()
