@@ -15,13 +15,25 @@ interface Options {
     readonly generated: boolean
     /** More of the processor's time than this for one mutant is not well spent: it is taken for one that nobody noticed. */
     readonly most_ms: number
+    /** Tests whose names begin so are left out. */
+    readonly without?: string
   }
 }
 
 /** Takes tests down instead of running them. */
 const collecting = `
-  export function test(name, options, run) {
-    globalThis.sayso_tests.push({ name: String(name), run: typeof options === 'function' ? options : run })
+  export function test(name, options, last) {
+    const { beforeEach, afterEach } = globalThis.sayso_hooks
+    const test = typeof options === 'function' ? options : last
+    async function run() {
+      for (const prepare of beforeEach) await prepare()
+      try {
+        await test()
+      } finally {
+        for (const end of afterEach) await end()
+      }
+    }
+    globalThis.sayso_tests.push({ name: String(name), run })
   }
   export const it = test
   export function describe(name, group) {
@@ -33,6 +45,12 @@ const collecting = `
   }
   export function after(run) {
     globalThis.sayso_hooks.after.push(run)
+  }
+  export function beforeEach(run) {
+    globalThis.sayso_hooks.beforeEach.push(run)
+  }
+  export function afterEach(run) {
+    globalThis.sayso_hooks.afterEach.push(run)
   }
 `
 
@@ -56,11 +74,12 @@ interface Switches {
 declare global {
   var __stryker__: Switches | undefined
   var sayso_tests: GeneratedTest[]
-  var sayso_hooks: { readonly before: Run[]; readonly after: Run[] }
+  var sayso_hooks: { readonly before: Run[]; readonly after: Run[]; beforeEach: Run[]; afterEach: Run[] }
 }
 
-/** A test that takes longer than this has noticed something: it hangs. */
-const HANGS_MS = 20_000
+/** A test that takes longer than this has noticed something: it hangs. What it holds, it may hold for ever. */
+const HANGS_MS = 10_000
+const HANGS = 'it hangs'
 
 /** Where it is written down how long each test took: in Stryker's copy of the source. */
 const TOOK = 'took.json'
@@ -78,6 +97,8 @@ class InProcessRunner {
   readonly #took = new Map<string, number>()
   /** The tests that noticed mutants of a file, the newest first: they often notice the next one too. */
   readonly #noticed = new Map<string, readonly string[]>()
+  #mutants = 0
+  #broken = false
 
   constructor(options: Options) {
     this.#options = options
@@ -89,15 +110,20 @@ class InProcessRunner {
 
   async init(): Promise<void> {
     globalThis.sayso_tests = []
-    globalThis.sayso_hooks = { before: [], after: [] }
-    const { tests, generated } = this.#options.inProcess
+    globalThis.sayso_hooks = { before: [], after: [], beforeEach: [], afterEach: [] }
+    const { tests, generated, without } = this.#options.inProcess
     const shim = `data:text/javascript,${encodeURIComponent(collecting)}`
     registerHooks({
       resolve: (name, context, next) =>
         name === 'node:test' ? { url: shim, shortCircuit: true, format: 'module' } : next(name, context),
     })
-    for (const file of tests.flatMap((pattern) => globSync(pattern)))
+    for (const file of tests.flatMap((pattern) => globSync(pattern))) {
+      // What is done before and after each test is of one file.
+      Object.assign(globalThis.sayso_hooks, { beforeEach: [], afterEach: [] })
       if (!file.endsWith('fuzz.test.ts')) await import(pathToFileURL(join(process.cwd(), file)).href)
+    }
+    if (without !== undefined)
+      globalThis.sayso_tests = globalThis.sayso_tests.filter(({ name }) => !name.startsWith(without))
     for (const run of globalThis.sayso_hooks.before) await run()
     // A test is known by its name, so that what an earlier run found still holds when others are added before it.
     for (const test of [...globalThis.sayso_tests, ...(generated ? await generatedTests() : [])]) {
@@ -133,6 +159,8 @@ class InProcessRunner {
   }
 
   async mutantRun({ activeMutant, testFilter, hitLimit }: MutantRun) {
+    this.#mutants++
+    if (this.#broken) throw new Error('the mutant before broke what all tests stand on')
     globalThis.__stryker__ ??= {}
     const switches = globalThis.__stryker__
     const { id: mutant, fileName } = activeMutant
@@ -153,8 +181,10 @@ class InProcessRunner {
         if (failureMessage === null) continue
         Object.assign(switches, { activeMutant: undefined })
         if (isOfTitles(activeMutant)) await forgetTitles()
-        // A mutant that broke what all tests stand on would be followed by others that look as if they had been noticed.
-        if ((await failureOf(test.run)) !== null) throw new Error(`${test.name} fails without the mutant now`)
+        // A mutant that broke what all tests stand on would be followed by others that look as if they had been noticed. The
+        // first one in a process did it itself; any other is tried again in a process of its own.
+        this.#broken ||= failureMessage === HANGS || (await failureOf(test.run)) !== null
+        if (this.#broken && this.#mutants > 1) throw new Error(`${test.name} fails without the mutant now`)
         this.#noticed.set(fileName, [id, ...noticed.filter((other) => other !== id)].slice(0, MOST_NOTICED))
         return { status: 'killed', killedBy: [id], failureMessage, nrOfTests }
       }
@@ -186,7 +216,7 @@ function spentSince(begun: NodeJS.CpuUsage): number {
 async function failureOf(run: Run): Promise<string | null> {
   let timer: NodeJS.Timeout | undefined
   const hangs = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve('it hangs'), HANGS_MS)
+    timer = setTimeout(() => resolve(HANGS), HANGS_MS)
   })
   const ran = (async () => {
     await run()
@@ -205,6 +235,7 @@ export const strykerValidationSchema = {
         tests: { type: 'array', items: { type: 'string' } },
         generated: { type: 'boolean' },
         most_ms: { type: 'number' },
+        without: { type: 'string' },
       },
       required: ['tests', 'generated', 'most_ms'],
     },

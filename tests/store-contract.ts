@@ -27,7 +27,7 @@ type Open = Extract<Opened, { kind: 'open' }>
 let users = 0
 const newUser = () => `user-${process.pid}-${++users}`
 
-function aRequest(given: Partial<OpenRequest> & { user_id: string }): OpenRequest {
+export function aRequest(given: Partial<OpenRequest> & { user_id: string }): OpenRequest {
   return {
     message_id: uuidv7(),
     conversation_id: uuidv7(),
@@ -39,7 +39,7 @@ function aRequest(given: Partial<OpenRequest> & { user_id: string }): OpenReques
   }
 }
 
-function aRecord(request: OpenRequest, given: Partial<TurnRecord> = {}): TurnRecord {
+export function aRecord(request: OpenRequest, given: Partial<TurnRecord> = {}): TurnRecord {
   const { conversation_id, message_id, user_id } = request
   const timestamp = new Date().toISOString()
   const message = { conversation_id, timestamp, tool_calls: [] }
@@ -92,7 +92,7 @@ function aRecord(request: OpenRequest, given: Partial<TurnRecord> = {}): TurnRec
   }
 }
 
-function aPending(tasks: readonly Task[], ttl_ms = 60_000): PendingAction {
+export function aPending(tasks: readonly Task[], ttl_ms = 60_000): PendingAction {
   const now = Date.now()
   return {
     id: uuidv7(),
@@ -180,12 +180,14 @@ export function storeContract(name: string, concurrent: boolean, open: () => Pro
     assert.deepEqual(counts, [1, 2, 1, 1, 1])
   })
 
-  check("another user's message with the same id is another message", async ({ store }) => {
+  check("another user's message with the same id is another message", async ({ store, count }) => {
     const [one, other] = [newUser(), newUser()]
     const request = aRequest({ user_id: one })
     await inTurn(store, request, async () => {})
     assert.deepEqual(await store.fateOf(other, request.message_id), { kind: 'nothing' })
-    await inTurn(store, aRequest({ user_id: other, message_id: request.message_id }), async () => {})
+    const second = inTurn(store, aRequest({ user_id: other, message_id: request.message_id }), async () => {})
+    await assert.doesNotReject(second)
+    assert.deepEqual([await count(one, 'turns'), await count(other, 'turns')], [1, 1])
   })
 
   check('an abandoned turn leaves nothing, and its message can be sent again', async ({ store, count }) => {

@@ -11,7 +11,7 @@ const options = { defaults: defaultSettings, timezone: 'UTC', engine_version: 't
 const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 
 /** Ports of a database that does not answer the commit, and afterwards says this of what became of it. */
-function silentAtCommit(fate: Fate['kind'] | 'away'): SinglePorts {
+function silentAtCommit(fate: Fate['kind'] | Error): SinglePorts {
   let [ids, written] = [0, { request_hash: '', body: '' }]
   const turnOf = ({ request_hash }: OpenSingleRequest): OpenTurn => ({
     tasks: untouched,
@@ -37,7 +37,7 @@ function silentAtCommit(fate: Fate['kind'] | 'away'): SinglePorts {
         },
       }),
       fateOf: async () => {
-        if (fate === 'away') throw away
+        if (fate instanceof Error) throw fate
         return fate === 'done' ? { kind: fate, reply: written } : { kind: fate }
       },
     },
@@ -63,6 +63,9 @@ test('a single shot whose commit was not answered tells what is known, and promi
   assert.equal(await outcome(silentAtCommit('done'), 'k1'), 'string')
   assert.equal(await outcome(silentAtCommit('nothing'), 'k1'), 'Nothing was changed. Please try again.')
   assert.equal(await outcome(silentAtCommit('unknown'), 'k1'), unknown)
-  assert.equal(await outcome(silentAtCommit('away'), 'k1'), unknown)
+  assert.equal(await outcome(silentAtCommit(away), 'k1'), unknown)
   assert.equal(await outcome(silentAtCommit('done'), null), unknown)
+  const bug = new Error('planted')
+  const keyed = { user_id: 'ann', message: 'hello', idempotency_key: 'k1' }
+  await assert.rejects(answerOnce(silentAtCommit(bug), options, keyed), bug, 'a bug is not taken for a silent database')
 })

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { aContext, aPending, aTask, idOf } from '../../tests/support/contexts.ts'
 import { untouched } from '../../tests/support/untouched-tasks.ts'
 import type { DecisionContext, PendingAction } from '../domain/decision.ts'
+import type { Task } from '../domain/task.ts'
 import type { ToolResponse } from '../domain/tool-call.ts'
 import type { ToolScope } from '../tools/contract.ts'
 import { type Deadline, noDeadline } from './deadline.ts'
@@ -16,6 +17,7 @@ const opening: Opening = { user_id: 'ann', conversation_id: 'c1', message_id: 'm
 interface Given {
   readonly opening?: Opening
   readonly isElsewhere?: boolean
+  readonly tasks?: readonly Task[]
 }
 
 /** Takes the steps of a message with tools that answer with milk; tells everything that was asked for on the way. */
@@ -30,7 +32,7 @@ async function take(context: DecisionContext, given: Given = {}) {
       ...(given.isElsewhere === undefined ? {} : { isElsewhere: given.isElsewhere }),
       call: async (scope: ToolScope, request: ToolRequest): Promise<ToolResponse> => {
         called.push({ scope, request })
-        const data = request.tool_name === 'list_tasks' ? { tasks: [milk] } : { task: milk }
+        const data = request.tool_name === 'list_tasks' ? { tasks: [...(given.tasks ?? [milk])] } : { task: milk }
         return { success: true, data, error: null, error_code: null }
       },
     },
@@ -77,6 +79,23 @@ test('tools are called one after the other, each under a key of its own, until t
   )
   assert.match(steps[2]?.decision.response_text ?? '', /'milk' has been marked as completed/)
   assert.deepEqual(checked, ['check', 'check', 'check'])
+})
+
+test('calls of one decision have keys of their own too', async () => {
+  const bread = aTask({ id: idOf(2), title: 'bread' })
+  const { called, steps } = await take(aContext({ said: 'complete milk and bread' }), { tasks: [milk, bread] })
+  assert.deepEqual(
+    steps.map(({ invocations }) => invocations.length),
+    [1, 2, 0],
+  )
+  assert.deepEqual(
+    called.map(({ request }) => [request.key, request.parameters.task_id]),
+    [
+      ['m1:1', undefined],
+      ['m1:2', milk.id],
+      ['m1:3', bread.id],
+    ],
+  )
 })
 
 test('a token that was brought goes along with every call', async () => {

@@ -36,6 +36,7 @@ function scripted({ opened, finish = async () => {}, fate = { kind: 'nothing' },
   const asked: OpenRequest[] = []
   const records: TurnRecord[] = []
   const looked: string[][] = []
+  const keys: string[] = []
   let [ids, abandoned] = [0, 0]
   const ports: TurnPorts = {
     store: {
@@ -71,13 +72,18 @@ function scripted({ opened, finish = async () => {}, fate = { kind: 'nothing' },
         return fate
       },
     },
-    tools: { call: model === undefined ? never : listing },
+    tools: {
+      call: async (_scope, request) => {
+        keys.push(request.key)
+        return model === undefined ? never() : await listing()
+      },
+    },
     ...(model === undefined ? {} : { model }),
     now: () => new Date(0),
     newId: () => `01900000-0000-7000-8000-${String(++ids).padStart(12, '0')}`,
     newToken: () => 'token',
   }
-  return { ports, asked, records, looked, abandoned: () => abandoned }
+  return { ports, asked, records, looked, keys, abandoned: () => abandoned }
 }
 
 const hello: TurnRequest = { user_id: 'ann', message: 'hello', message_id: 'm1', conversation_id: 'c1' }
@@ -214,7 +220,7 @@ const mumbled: TurnRequest = { ...hello, message: 'milk thingy wrapped up whatsi
 
 test('a model is asked once, with nothing held meanwhile, and the turn is taken again with what it said', async () => {
   const questions: unknown[] = []
-  const { ports, asked, records, abandoned } = scripted({ model: proposing(questions) })
+  const { ports, asked, records, keys, abandoned } = scripted({ model: proposing(questions) })
   const times: string[] = []
   const deadline: Deadline = {
     check: () => times.push('check'),
@@ -226,10 +232,19 @@ test('a model is asked once, with nothing held meanwhile, and the turn is taken 
   assert.deepEqual(questions, [['ann', mumbled.message, 750]])
   assert.match(body, /"model":"m"/)
   assert.deepEqual([asked.length, abandoned(), records.length], [2, 1, 1])
-  const steps = records[0]?.decisions.map(({ decision_type }) => decision_type) ?? []
-  assert.ok(steps.length > 2, 'the steps of the first attempt are in the audit too')
-  const keys = records[0]?.invocations.map(({ tool_name }) => tool_name) ?? []
-  assert.ok(keys.length > 1)
+  const steps = records[0]?.decisions.map(({ step, context }) => [step, context !== null]) ?? []
+  const again = steps.findLastIndex(([, begins]) => begins)
+  assert.ok(again > 0, 'the steps of the first attempt are in the audit too')
+  assert.deepEqual(
+    steps,
+    steps.map((_, index) => [index + 1, index === 0 || index === again]),
+  )
+  assert.equal(records[0]?.invocations.length, keys.length, 'and so are its calls')
+  assert.deepEqual(
+    keys,
+    keys.map((_, index) => `m1:${index + 1}`),
+    'each under a key of its own',
+  )
   assert.deepEqual([times[0], times.at(-1)], ['check', 'commits'])
   assert.ok(times.includes(`allow ${defaultSettings.multi_step_timeout}`))
 })

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { createHmac } from 'node:crypto'
+import { constants, createHmac, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
@@ -77,6 +77,7 @@ const texts: readonly [string, string, unknown][] = [
   ['once, and as a text', text.replace('{', '{"note":"sub","other":"sub",'), ann()],
   ['once, and as an escaped text', text.replace('{', '{"note":"a\\",\\"sub\\":\\"b","other":"{[",'), ann()],
   ['twice after a text with brackets', text.replace('{', '{"note":"}]","sub":"bob",'), nobody],
+  ['twice after another object', text.replace('{', '{"act":{"of":{}},"sub":"bob",'), nobody],
   ['twice after a list', text.replace('{', '{"list":[1,[2]],"sub":"bob",'), nobody],
 ]
 for (const [what, payload, expected] of texts)
@@ -141,6 +142,33 @@ test('keys that cannot be had are our fault, a token of no key the caller’s', 
   assert.deepEqual(await askWith(token), away)
   keys.close()
   assert.deepEqual(await askWith(token), away)
+})
+
+test('public keys are taken with the algorithms that are theirs, and with no other', async () => {
+  const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const elliptic = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const edwards = generateKeyPairSync('ed25519')
+  const pairs = { rsa, elliptic, edwards }
+  const jwks = Object.entries(pairs).map(([kid, { publicKey }]) => ({ kid, ...publicKey.export({ format: 'jwk' }) }))
+  const server = createServer((_, response) =>
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: jwks })),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const guard = jwtUser({ ...config, key: { jwks_url: `http://127.0.0.1:${port}/` } }, async () => false)
+  const askWith = (alg: string, kid: string, key: KeyObject, digest: string | null, options: object = {}) => {
+    const body = `${encode({ alg, kid })}.${encode(good)}`
+    const signature = sign(digest, Buffer.from(body), { key, ...options }).toString('base64url')
+    return askPast([guard], { headers: { authorization: `Bearer ${body}.${signature}` } })
+  }
+  const asJose = { dsaEncoding: 'ieee-p1363' }
+  const padding = { padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: constants.RSA_PSS_SALTLEN_DIGEST }
+  assert.deepEqual(await askWith('RS256', 'rsa', rsa.privateKey, 'sha256'), ann())
+  assert.deepEqual(await askWith('ES256', 'elliptic', elliptic.privateKey, 'sha256', asJose), ann())
+  assert.deepEqual(await askWith('EdDSA', 'edwards', edwards.privateKey, null), ann())
+  assert.deepEqual(await askWith('RS512', 'rsa', rsa.privateKey, 'sha512'), nobody)
+  assert.deepEqual(await askWith('PS256', 'rsa', rsa.privateKey, 'sha256', padding), nobody)
+  server.close()
 })
 
 /** At /mcp, with what whoever is sent away is told. */

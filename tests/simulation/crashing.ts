@@ -1,7 +1,6 @@
 import type { Model, Opened, OpenTurn, TurnStore } from '../../src/agent/ports.ts'
 import { CommitUnknown } from '../../src/domain/errors.ts'
 import type { TaskStore } from '../../src/tools/contract.ts'
-import type { MemoryStore } from './memory-store.ts'
 import { simulatedModel } from './simulated-model.ts'
 import type { World } from './world.ts'
 
@@ -29,10 +28,15 @@ function someMoment(world: World): number {
   return world.chance(0.35) ? Math.floor(world.random() * 10) : Number.POSITIVE_INFINITY
 }
 
+/** A store, and what a faulty one would write in a second step, after its commit. */
+export interface FaultyStore extends TurnStore {
+  readonly late: (() => void)[]
+}
+
 /** `crashAt` counts the moments it lives through. */
 export function startAttempt(
   world: World,
-  memory: MemoryStore,
+  kept: FaultyStore,
   reach: Reach,
   times: Times,
   crashAt = someMoment(world),
@@ -85,7 +89,7 @@ export function startAttempt(
   const store: TurnStore = {
     async openTurn(request): Promise<Opened> {
       await moment('before open')
-      const opened = await memory.openTurn(request)
+      const opened = await kept.openTurn(request)
       if (opened.kind !== 'open') {
         await moment('after open')
         return opened
@@ -102,7 +106,7 @@ export function startAttempt(
           async finish(record) {
             await moment('before commit')
             await inner.finish(record)
-            const late = memory.late.splice(0)
+            const late = kept.late.splice(0)
             await moment('after commit')
             for (const write of late) write()
             if (!world.chance(0.05)) return
@@ -113,7 +117,7 @@ export function startAttempt(
         },
       }
     },
-    fateOf: (user_id, message_id) => around('look up', () => memory.fateOf(user_id, message_id)),
+    fateOf: (user_id, message_id) => around('look up', () => kept.fateOf(user_id, message_id)),
   }
   const asked = simulatedModel(world)
   const model: Model = {

@@ -1,5 +1,6 @@
 // npm run simulate -- [--runs N] [--seed N] [--workers N] [--planted "name"]
 
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import type { Reach } from './crashing.ts'
@@ -9,7 +10,7 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '100000' },
     seed: { type: 'string', default: '1' },
-    workers: { type: 'string', default: '1' },
+    workers: { type: 'string', default: String(availableParallelism()) },
     planted: { type: 'string' },
   },
 })

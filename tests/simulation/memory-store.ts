@@ -24,16 +24,7 @@ import type { Task } from '../../src/domain/task.ts'
 import type { ToolInvocationRecord } from '../../src/domain/tool-call.ts'
 import { Locks } from './locks.ts'
 import { memoryTasks } from './memory-tasks.ts'
-
-export const PLANTED = [
-  'idempotency outside the transaction',
-  'audit after commit',
-  'no expiry check',
-  'confirmation not consumed',
-  'now() for clock_timestamp()',
-  'missing user filter',
-] as const
-export type Planted = (typeof PLANTED)[number]
+import type { Planted } from './planted.ts'
 
 export interface StoredConfirmation extends Omit<PendingAction, 'action_type' | 'task_description' | 'task_id'> {
   user_id: string
@@ -82,6 +73,8 @@ export interface Transaction {
 
 export interface MemoryOptions {
   readonly planted?: Planted | undefined
+  /** Gives back what was written as it is, without the time it takes to read it by its schema. */
+  readonly asWritten?: boolean
   clock(): number
   newId(): string
 }
@@ -171,13 +164,17 @@ export class MemoryStore implements TurnStore {
     return {
       now: new Date(this.timeIn(transaction)).toISOString(),
       own_settings: shelf.settings,
-      metadata: conversation === undefined ? null : readMetadata(conversation),
+      metadata: conversation === undefined ? null : this.metadataOf(conversation),
       current_state: conversation?.current_state ?? 'IDLE',
       pending: pending === undefined || pending.consumed_at !== null ? null : toPending(pending),
       history: (shelf.messages.get(request.conversation_id) ?? [])
         .slice(-window)
         .map(({ role, content, timestamp }) => ({ role, content, timestamp })),
     }
+  }
+
+  private metadataOf(conversation: StoredConversation): ConversationMetadata {
+    return this.options.asWritten === true ? conversation.metadata : readMetadata(conversation)
   }
 
   private turn(transaction: Transaction, request: OpenRequest): OpenTurn {

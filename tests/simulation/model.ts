@@ -15,14 +15,16 @@ export type Said =
 /** What is only said in wide runs, whose replies are not foretold: taking back, questions about many, and what a model is asked about. */
 export type SaidWidely =
   | Said
-  | { does: 'undo' | 'redo' | 'complete all' | 'delete all' }
+  | { does: 'undo' | 'redo' | 'complete all' | 'delete all' | 'list' }
   | { does: 'mumble'; title: string }
+  | { does: 'add many'; titles: readonly string[] }
 
 const wideTexts = {
   undo: 'undo',
   redo: 'redo',
   'complete all': 'mark everything done',
   'delete all': 'delete all my tasks',
+  list: 'show my tasks',
 }
 
 export function toText(said: SaidWidely): string {
@@ -31,7 +33,10 @@ export function toText(said: SaidWidely): string {
     case 'redo':
     case 'complete all':
     case 'delete all':
+    case 'list':
       return wideTexts[said.does]
+    case 'add many':
+      return `add ${said.titles.join(' and add ')}`
     case 'mumble':
       return `${said.title} thingy wrapped up whatsit`
     case 'rename':

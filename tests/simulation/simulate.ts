@@ -4,12 +4,12 @@
 import { type TurnRequest, takeTurn } from '../../src/agent/turn.ts'
 import { AppError } from '../../src/domain/errors.ts'
 import { defaultSettings } from '../../src/domain/settings.ts'
-import { emptyMetadata } from '../../src/engine/memory.ts'
 import { runTool } from '../../src/tools/run.ts'
 import { checkRun } from './check.ts'
 import { type Reach, startAttempt, type Times } from './crashing.ts'
-import { MemoryStore, type Planted } from './memory-store.ts'
 import { type SaidWidely, toText } from './model.ts'
+import { inMemory, type Place } from './place.ts'
+import type { Planted } from './planted.ts'
 import { World } from './world.ts'
 
 export const TTL_SECONDS = 3
@@ -42,45 +42,57 @@ export interface Sent {
 }
 
 export interface Run {
-  readonly memory: MemoryStore
+  readonly place: Place
   readonly sent: Sent[]
   readonly times: Times
   /** Whether each user has one conversation only, so that the order of turns is the order of everything. */
   readonly single: boolean
   /** Whether things are said whose replies the model does not foretell. */
   readonly wide: boolean
-  /** Deciding everything again takes as long as the run itself, so a few turns are chosen for it. */
-  replayed(message_id: string): boolean
+  /** Whose deletes are not asked about. */
+  readonly trusting: Set<string>
+  /** Whether everything stored is read by its schema, and some of what was decided is decided again. */
+  readonly thorough: boolean
 }
 
-const REPLAYED = 0.1
+export interface Given {
+  readonly planted?: Planted | undefined
+  /** How many of the runs are thorough, which take half as long again. */
+  readonly thorough: number
+  /** Where the turns are kept, if not in memory. */
+  open?(world: World): Place
+}
+
 /** Whoever sees another's tasks is found out in some of the runs; the others need not pay for a second user. */
 const WITH_ANOTHER = 0.3
 
+/** So many of those who say more than the model foretells have their deletes done without a question. */
+const TRUSTING = 0.15
+
 /** Runs one seed; throws when anything is not as it ought to be. */
-export async function simulate(seed: number, planted: Planted | undefined, reach: Reach): Promise<void> {
+export async function simulate(seed: number, given: Given, reach: Reach): Promise<void> {
   const world = new World(seed)
-  const memory = new MemoryStore({ planted, clock: () => world.now, newId: world.newId })
+  const thorough = world.chance(given.thorough)
+  const place = given.open?.(world) ?? inMemory(world, given.planted, !thorough)
   const times: Times = { loaded: new Map(), removed: new Map(), gone: new Map() }
   const single = world.chance(0.7)
   const wide = world.chance(0.4)
-  const run: Run = { memory, sent: [], times, single, wide, replayed: () => world.chance(REPLAYED) }
-  const users = world.chance(WITH_ANOTHER) ? ['ann', 'bob'] : ['ann']
+  const run: Run = { place, sent: [], times, single, wide, trusting: new Set(), thorough }
+  const users = place.users.slice(0, world.chance(WITH_ANOTHER) ? 2 : 1)
   const clients: Promise<void>[] = []
   for (const user_id of users) {
     const titles = [...words]
     const conversations = single ? [world.newId()] : [world.newId(), world.newId()]
-    for (const conversation_id of conversations)
-      memory.shelf(user_id).conversations.set(conversation_id, aConversation())
+    for (const conversation_id of conversations) await place.begin(user_id, conversation_id)
+    if (wide && world.chance(TRUSTING)) {
+      run.trusting.add(user_id)
+      await place.trust(user_id)
+    }
     for (const conversation_id of [...conversations, ...conversations])
       clients.push(client(world, run, reach, user_id, conversation_id, titles))
   }
   await world.run(clients)
-  checkRun(run, reach)
-}
-
-function aConversation() {
-  return { metadata: emptyMetadata, current_state: 'IDLE' as const, pending_id: null, turn_count: 0 }
+  checkRun(run, await place.kept(users), reach)
 }
 
 /** Someone who says a few things, and each again until it is answered; sometimes once more after that. */
@@ -110,14 +122,13 @@ async function client(
 }
 
 function somethingToSay(world: World, run: Run, user_id: string, titles: string[]): SaidWidely {
-  const known = run.sent.flatMap(({ user_id: whose, said }) =>
-    whose === user_id && 'title' in said ? [said.title] : [],
-  )
+  const known = run.sent.filter((sent) => sent.user_id === user_id).flatMap(({ said }) => titlesIn(said))
   const before = run.sent.filter((sent) => sent.user_id === user_id).at(-1)?.said.does
   if (before !== undefined && asks.has(before) && world.chance(0.7)) return { does: world.chance(0.85) ? 'yes' : 'no' }
+  if (before === 'add many' && world.chance(0.6)) return { does: world.pick(['complete all', 'delete all'] as const) }
   if (known.length === 0 || (titles.length > 2 && world.chance(0.3)))
     return { does: 'add', title: titles.shift() ?? 'water' }
-  if (run.wide && world.chance(0.5)) return somethingWide(world, known)
+  if (run.wide && world.chance(0.5)) return somethingWide(world, known, titles)
   const roll = world.random()
   if (roll < 0.45) return { does: 'delete', title: world.pick(known) }
   if (roll < 0.6) return { does: 'complete', title: world.pick(known) }
@@ -128,18 +139,18 @@ function somethingToSay(world: World, run: Run, user_id: string, titles: string[
 
 const asks: ReadonlySet<string> = new Set(['delete', 'complete all', 'delete all', 'mumble'])
 
-function somethingWide(world: World, known: readonly string[]): SaidWidely {
-  const does = world.pick([
-    'undo',
-    'undo',
-    'redo',
-    'complete all',
-    'delete all',
-    'delete all',
-    'mumble',
-    'mumble',
-  ] as const)
-  return does === 'mumble' ? { does, title: world.pick(known) } : { does }
+function titlesIn(said: SaidWidely): readonly string[] {
+  if ('titles' in said) return said.titles
+  return 'title' in said ? [said.title] : []
+}
+
+const wideThings = ['undo', 'undo', 'redo', 'complete all', 'delete all', 'delete all', 'list'] as const
+
+function somethingWide(world: World, known: readonly string[], titles: string[]): SaidWidely {
+  if (world.chance(0.2)) return { does: 'mumble', title: world.pick(known) }
+  // So many that doing something to all of them is asked about.
+  if (titles.length > 4 && world.chance(0.2)) return { does: 'add many', titles: titles.splice(0, 4) }
+  return { does: world.pick(wideThings) }
 }
 
 /** Sends until there is an answer, each time to another replica when the last one died. */
@@ -151,10 +162,10 @@ async function untilAnswered(world: World, run: Run, reach: Reach, sent: Sent): 
     message: toText(sent.said),
   }
   for (let attempt = 1; attempt <= 60; attempt++) {
-    const { store, model, died } = startAttempt(world, run.memory, reach, run.times)
+    const { store, model, died } = startAttempt(world, run.place.store, reach, run.times)
     const tools = {
       call: (scope: Parameters<typeof runTool>[2], call: { tool_name: string; parameters: object }) =>
-        runTool(call.tool_name, call.parameters, scope, rethrow),
+        runTool(call.tool_name, call.parameters, { ...scope, newId: world.newTaskId }, rethrow),
     }
     const own = run.wide ? { model } : {}
     const ports = { store, tools, ...own, now: () => new Date(world.now), newId: world.newId, newToken: world.newId }
@@ -167,11 +178,14 @@ async function untilAnswered(world: World, run: Run, reach: Reach, sent: Sent): 
     } catch (fault) {
       if (!(fault instanceof AppError) || fault.code !== 'STILL_RUNNING') throw fault
       reach['still running'] = (reach['still running'] ?? 0) + 1
-      await world.tick()
+      for (let waited = 0; waited < PATIENCE; waited++) await world.tick()
     }
   }
   throw new Error(`${sent.message_id} was never answered`)
 }
+
+/** How often others may go first before somebody asks again for what is still running. */
+const PATIENCE = 3
 
 function rethrow(fault: unknown): never {
   throw fault

@@ -16,7 +16,10 @@ export class World {
   readonly random: () => number
   now = Date.UTC(2026, 1, 9, 10)
   #ids = 0
+  #taskIds = 0
   #ready: (() => void)[] = []
+  #outside = 0
+  #onEnded = () => {}
 
   constructor(seed: number) {
     this.random = randomFrom(seed)
@@ -35,9 +38,33 @@ export class World {
   /** Ids in the order they were made, in the shape of a UUID v7. */
   newId = (): string => `01900000-0000-7000-8000-${(++this.#ids).toString(16).padStart(12, '0')}`
 
+  /** Counted by themselves, so that the same tasks of many runs have the same ids. */
+  newTaskId = (): string => `01900000-0000-7000-9000-${(++this.#taskIds).toString(16).padStart(12, '0')}`
+
   /** Lets somebody else go first; resolves when it is this one's turn again. */
   tick(): Promise<void> {
     return new Promise((resolve) => this.#ready.push(resolve))
+  }
+
+  /** Work that takes real time, such as a real database's: nobody goes on before it has ended. */
+  async outside<T>(work: Promise<T>): Promise<T> {
+    this.#outside++
+    try {
+      return await work
+    } finally {
+      if (--this.#outside === 0) this.#onEnded()
+    }
+  }
+
+  /** Until nobody can go on without being chosen. */
+  async #settled(): Promise<void> {
+    await new Promise(process.nextTick)
+    while (this.#outside > 0) {
+      await new Promise<void>((resolve) => {
+        this.#onEnded = resolve
+      })
+      await new Promise(process.nextTick)
+    }
   }
 
   /** Runs until everybody is done: one waiting step at a time, chosen at random, with time passing in between. */
@@ -48,7 +75,7 @@ export class World {
     })
     all.catch(() => {})
     for (let idle = 0; !done && idle < 50; ) {
-      await new Promise(setImmediate)
+      await this.#settled()
       const [next] = this.#ready.splice(Math.floor(this.random() * this.#ready.length), 1)
       if (next === undefined) {
         idle++

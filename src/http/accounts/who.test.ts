@@ -102,8 +102,12 @@ for (const rights of RIGHTS)
     ])
   })
 
-test('a person is on no leash', async () => {
-  const { until, ...rest } = await callerWith({ session: { expires: Date.now() + HOUR } }, { cookie })
+test('a person is known by the cookie that was sent, and on no leash', async () => {
+  const { accounts, asked } = accountsWith({ session: { expires: Date.now() + HOUR } })
+  const reached = await askPast([apiUser(accounts, isOwn)], { headers: { cookie } })
+  assert.ok(reached !== null && 'user_id' in reached)
+  assert.deepEqual(asked, [[cookie]])
+  const { until, ...rest } = reached
   const known = { user_id: 'bob', is_named: true, may_write: true, may_measure: false, token_id: null, leash: null }
   assert.deepEqual(rest, known)
 })
@@ -144,9 +148,12 @@ test('at /mcp a token counts, a cookie does not, and no other page is answered',
     [token, 'mcp'],
     [token, 'mcp'],
   ])
-  assert.equal(
-    challenges[0],
-    'Bearer resource_metadata="https://sayso.test/.well-known/oauth-protected-resource/mcp", scope="tasks"',
+  const where = 'Bearer resource_metadata="https://sayso.test/.well-known/oauth-protected-resource/mcp", scope="tasks"'
+  const shown = `${where}, error="invalid_token"`
+  assert.deepEqual(
+    challenges,
+    [where, undefined, shown, shown],
+    'a token that was shown and is not good is said to be none',
   )
 })
 
