@@ -14,6 +14,8 @@ import { aQuery } from './support/a-query.ts'
 
 export interface Subject {
   readonly store: TurnStore
+  /** The same data, as another process works on it. */
+  readonly elsewhere: TurnStore
   setSettings(user_id: string, settings: object): Promise<void>
   count(
     user_id: string,
@@ -247,6 +249,27 @@ export function storeContract(name: string, concurrent: boolean, open: () => Pro
           pending: null,
         },
       )
+    },
+  )
+
+  check(
+    'a conversation is loaded as it was left, by whichever process, and as long as is wanted now',
+    async ({ store, elsewhere, setSettings }) => {
+      const user_id = newUser()
+      const first = aRequest({ user_id })
+      const again = () => aRequest({ user_id, conversation_id: first.conversation_id })
+      const metadata = { ...emptyMetadata, mentioned: [uuidv7()] }
+      const shapeOf = ({ loaded }: Open) => [loaded.metadata, loaded.history.map(({ content }) => content)]
+      const shape = async (from: TurnStore, record: Partial<TurnRecord> = {}) =>
+        shapeOf(await inTurn(from, again(), async (_, open) => open, record))
+      await inTurn(store, first, async () => {}, { metadata })
+      const said = ['hello', 'ok']
+      assert.deepEqual(await shape(store, { metadata }), [metadata, said])
+      assert.deepEqual(await shape(elsewhere), [metadata, [...said, ...said]])
+      assert.deepEqual(await shape(store), [emptyMetadata, [...said, ...said, ...said]])
+      await setSettings(user_id, { context_window_size: 3 })
+      assert.deepEqual(await shape(store), [emptyMetadata, ['ok', ...said]])
+      assert.deepEqual(await shape(store), [emptyMetadata, ['ok', ...said]])
     },
   )
 

@@ -70,8 +70,8 @@ function insertRows<Record>(
 /** The audit of every tool call and every decision: $1 user, $2 and $3 the ids it goes under. */
 function auditText(first: number): string {
   const same = { names: 'user_id, conversation_id, message_id', values: '$1, $2::uuid, $3::uuid' }
-  return `called as (${insertRows('tool_invocations', invocationColumns, first, same)})
-${insertRows('decisions', decisionColumns, first + invocationColumns.length, same)}`
+  return `called as (${insertRows('tool_invocations', invocationColumns, first, same)}),
+decided as (${insertRows('decisions', decisionColumns, first + invocationColumns.length, same)})`
 }
 
 function auditValues({ invocations, decisions }: TurnRecord): Buffer[] {
@@ -107,15 +107,18 @@ conversation as (
   values ($1, $2, $6, $7, (select ${granted('chat', '$2', 'null')} from json_to_record($8::json) as ${confirmationColumns} where $8 is not null), $4)
   on conflict (user_id, id) do update set metadata = excluded.metadata, current_state = excluded.current_state,
     pending_id = excluded.pending_id, turn_count = excluded.turn_count, updated_at = clock_timestamp()
+  returning updated_at
 ),
 said as (${insertRows('messages', messageColumns, FIRST, { names: 'user_id, conversation_id, seq', values: '$1, $2, $4::integer * 2 + r.n - 1' })}),
 ${auditText(FIRST + messageColumns.length)}
+select updated_at::text from conversation
 `
 
 export function finishValues(
   { user_id, conversation_id, message_id, request_hash }: OpenRequest,
   seq: number,
   record: TurnRecord,
+  metadata: string,
 ): unknown[] {
   const kept = withoutReadTwice(record)
   return [
@@ -124,7 +127,7 @@ export function finishValues(
     message_id,
     seq,
     record.reply,
-    JSON.stringify(record.metadata),
+    metadata,
     record.current_state,
     record.pending === null ? null : JSON.stringify(confirmationRow(record.pending)),
     request_hash,
@@ -134,7 +137,7 @@ export function finishValues(
 }
 
 // The same for a single shot: no conversation and no turn is kept.
-export const finishSingleText = `with ${auditText(4)}`
+export const finishSingleText = `with ${auditText(4)} select`
 
 export function finishSingleValues(
   { user_id, conversation_id, message_id }: { user_id: string; conversation_id: string; message_id: string },
