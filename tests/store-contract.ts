@@ -6,11 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Opened, OpenRequest, OpenTurn, TurnRecord, TurnStore } from '../src/agent/ports.ts'
 import type { PendingAction } from '../src/domain/decision.ts'
 import type { Task } from '../src/domain/task.ts'
+import { decide } from '../src/engine/decide.ts'
 import { emptyMetadata } from '../src/engine/memory.ts'
 import { orderBetween, placeOf } from '../src/engine/order.ts'
 import { uuidv7 } from '../src/runtime/ids.ts'
 import type { TaskFields, TaskQuery } from '../src/tools/contract.ts'
 import { aQuery } from './support/a-query.ts'
+import { aContext } from './support/contexts.ts'
 
 export interface Subject {
   readonly store: TurnStore
@@ -45,6 +47,7 @@ function aRecord(request: OpenRequest, given: Partial<TurnRecord> = {}): TurnRec
   const { conversation_id, message_id, user_id } = request
   const timestamp = new Date().toISOString()
   const message = { conversation_id, timestamp, tool_calls: [] }
+  const context = aContext({ said: 'hello', user_id, conversation_id })
   return {
     reply: '{"response":"ok"}',
     messages: [
@@ -82,9 +85,10 @@ function aRecord(request: OpenRequest, given: Partial<TurnRecord> = {}): TurnRec
         response_preview: 'ok',
         rule_id: null,
         engine_version: '1',
-        context: '{"b":1,  "a":"\\u00e9"}',
-        observations: '[]',
-        decision: '{}',
+        context,
+        begins: true,
+        observations: [],
+        decision: decide(context, []),
       },
     ],
     metadata: emptyMetadata,

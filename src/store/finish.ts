@@ -3,11 +3,11 @@
 // list of what is selected: behind "from", each of them would be put down in a store of its own first.
 
 import type { OpenRequest, TurnRecord } from '../agent/ports.ts'
-import type { DecisionRecord } from '../domain/audit.ts'
 import type { Message } from '../domain/conversation.ts'
 import type { PendingAction } from '../domain/decision.ts'
 import type { ToolInvocationRecord } from '../domain/tool-call.ts'
 import { withoutReadTwice } from './read-results.ts'
+import { type KeptDecision, keptWhole } from './short-decisions.ts'
 import { textArray } from './text-array.ts'
 
 /** A column: its name, its type, and what stands in it, as text. */
@@ -33,7 +33,7 @@ const invocationColumns: readonly Column<ToolInvocationRecord>[] = [
   ['duration_ms', 'integer', (call) => String(call.duration_ms)],
 ]
 
-const decisionColumns: readonly Column<DecisionRecord>[] = [
+const decisionColumns: readonly Column<KeptDecision>[] = [
   ['id', 'uuid', (decision) => decision.id],
   ['at', 'timestamptz', (decision) => decision.timestamp],
   ['step', 'integer', (decision) => String(decision.step)],
@@ -47,6 +47,9 @@ const decisionColumns: readonly Column<DecisionRecord>[] = [
   ['context', 'text', (decision) => decision.context],
   ['observations', 'text', (decision) => decision.observations],
   ['decision', 'text', (decision) => decision.decision],
+  ['rests_on', 'uuid', (decision) => decision.rests_on],
+  ['context_changes', 'text', (decision) => decision.context_changes],
+  ['metadata_changes', 'text', (decision) => decision.metadata_changes],
 ]
 
 function valuesOf<Record>(columns: readonly Column<Record>[], records: readonly Record[]): Buffer[] {
@@ -74,7 +77,7 @@ function auditText(first: number): string {
 decided as (${insertRows('decisions', decisionColumns, first + invocationColumns.length, same)})`
 }
 
-function auditValues({ invocations, decisions }: TurnRecord): Buffer[] {
+function auditValues({ invocations }: TurnRecord, decisions: readonly KeptDecision[]): Buffer[] {
   return [...valuesOf(invocationColumns, invocations), ...valuesOf(decisionColumns, decisions)]
 }
 
@@ -118,7 +121,7 @@ export function finishValues(
   { user_id, conversation_id, message_id, request_hash }: OpenRequest,
   seq: number,
   record: TurnRecord,
-  metadata: string,
+  { metadata, decisions }: { readonly metadata: string; readonly decisions: readonly KeptDecision[] },
 ): unknown[] {
   const kept = withoutReadTwice(record)
   return [
@@ -132,7 +135,7 @@ export function finishValues(
     record.pending === null ? null : JSON.stringify(confirmationRow(record.pending)),
     request_hash,
     ...valuesOf(messageColumns, kept.messages),
-    ...auditValues(kept),
+    ...auditValues(kept, decisions),
   ]
 }
 
@@ -143,5 +146,5 @@ export function finishSingleValues(
   { user_id, conversation_id, message_id }: { user_id: string; conversation_id: string; message_id: string },
   record: TurnRecord,
 ): unknown[] {
-  return [user_id, conversation_id, message_id, ...auditValues(record)]
+  return [user_id, conversation_id, message_id, ...auditValues(record, record.decisions.map(keptWhole))]
 }

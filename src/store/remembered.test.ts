@@ -3,7 +3,14 @@ import { test } from 'node:test'
 import { emptyMetadata } from '../engine/memory.ts'
 import { type Remembered, rememberConversations } from './remembered.ts'
 
-const known: Remembered = { turn_count: 1, updated_at: 'then', window: 50, metadata: emptyMetadata, history: [] }
+const known: Remembered = {
+  turn_count: 1,
+  updated_at: 'then',
+  window: 50,
+  metadata: emptyMetadata,
+  history: [],
+  whole: null,
+}
 
 test('what was kept last is found, under the user and the conversation', () => {
   const remembered = rememberConversations()

@@ -3,6 +3,7 @@
 // turn in between has changed it.
 
 import type { ConversationMetadata, HistoryMessage } from '../domain/conversation.ts'
+import type { WholeContext } from './short-decisions.ts'
 
 export interface Remembered {
   readonly turn_count: number
@@ -12,6 +13,8 @@ export interface Remembered {
   readonly window: number
   readonly metadata: ConversationMetadata
   readonly history: readonly HistoryMessage[]
+  /** What the context of the next turn can be told by. */
+  readonly whole: WholeContext | null
 }
 
 export interface RememberedConversations {
@@ -37,7 +40,8 @@ export function rememberConversations(): RememberedConversations {
     keep(user_id, conversation_id, remembered, metadata_length) {
       const key = `${conversation_id} ${user_id}`
       drop(key)
-      const length = remembered.history.reduce((sum, { content }) => sum + content.length, metadata_length)
+      const { history, whole } = remembered
+      const length = history.reduce((sum, { content }) => sum + content.length, metadata_length + (whole?.length ?? 0))
       if (length > LONGEST) return
       const now = performance.now()
       known.set(key, { remembered, length, at: now })

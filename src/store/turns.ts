@@ -3,7 +3,12 @@
 import { z } from 'zod'
 import type { Loaded, Opened, OpenRequest, OpenTurn, StoredReply, TurnRecord, TurnStore } from '../agent/ports.ts'
 import type { Change } from '../domain/change.ts'
-import { conversationMetadataSchema, conversationStateSchema, type HistoryMessage } from '../domain/conversation.ts'
+import {
+  conversationMetadataSchema,
+  conversationStateSchema,
+  type HistoryMessage,
+  type Message,
+} from '../domain/conversation.ts'
 import type { Reminded } from '../domain/reminder.ts'
 import { ownSettingsSchema } from '../domain/settings.ts'
 import { changesTasks, tellAfter } from './changes.ts'
@@ -27,6 +32,7 @@ import {
 import { pendingColumns, pendingRow } from './pending-row.ts'
 import { type Remembered, type RememberedConversations, rememberConversations } from './remembered.ts'
 import { isoTime, text } from './rows.ts'
+import { keptShort, type WholeContext, wholeAfter } from './short-decisions.ts'
 import { taskStore } from './tasks.ts'
 
 // Held from the claim until all of the turn has ended, its commit included.
@@ -116,8 +122,9 @@ async function open(taking: Taking): Promise<Opened> {
     return refusal
   }
   const seq = Number(claimed.rows[0]?.turn_count ?? 0) + 1
-  const loaded = toLoaded(row, row.is_remembered === true ? before : null)
-  return { kind: 'open', turn: openTurn(taking, seq, loaded), loaded }
+  const remembered = row.is_remembered === true ? before : null
+  const loaded = toLoaded(row, remembered)
+  return { kind: 'open', turn: openTurn(taking, seq, loaded, remembered?.whole ?? null), loaded }
 }
 
 function refusalOf(
@@ -153,7 +160,7 @@ function toReminded([task_id, sent_at]: readonly unknown[]): Reminded {
   return { task_id: text(task_id), sent_at: isoTime(sent_at) }
 }
 
-function openTurn(taking: Taking, seq: number, loaded: Loaded): OpenTurn {
+function openTurn(taking: Taking, seq: number, loaded: Loaded, whole: WholeContext | null): OpenTurn {
   const { database, line, request, newId } = taking
   const { user_id, conversation_id } = request
   return {
@@ -163,30 +170,30 @@ function openTurn(taking: Taking, seq: number, loaded: Loaded): OpenTurn {
     },
     async finish(record: TurnRecord) {
       const metadata = JSON.stringify(record.metadata)
-      const written = line.send(finish, finishValues(request, seq, record, metadata))
+      const decisions = record.decisions.map((decided) => keptShort(decided, whole))
+      const written = line.send(finish, finishValues(request, seq, record, { metadata, decisions }))
       const committed = commitAfter(line, [written])
       await tellAfter(database, changesOf(request, record), committed)
-      remember(taking, seq, loaded, record, (await written).rows[0]?.updated_at, metadata.length)
+      const updated_at = (await written).rows[0]?.updated_at
+      if (typeof updated_at !== 'string') return
+      const window = loaded.own_settings.context_window_size ?? request.window
+      const next = {
+        turn_count: seq,
+        updated_at,
+        window,
+        metadata: record.metadata,
+        history: [...loaded.history, ...record.messages.map(toldLater)].slice(-window),
+        whole: wholeAfter(record.decisions, decisions, whole),
+      }
+      taking.remembered.keep(user_id, conversation_id, next, metadata.length)
     },
     abandon: () => leave(line),
   }
 }
 
-/** What the next turn would read of this one, which is committed. */
-function remember(
-  { remembered, request }: Taking,
-  turn_count: number,
-  { own_settings, history }: Loaded,
-  { metadata, messages }: TurnRecord,
-  updated_at: unknown,
-  metadata_length: number,
-): void {
-  if (typeof updated_at !== 'string') return
-  const window = own_settings.context_window_size ?? request.window
-  const said = messages.map(({ role, content, timestamp }) => ({ role, content, timestamp }))
-  const newest = [...history, ...said].slice(-window)
-  const known = { turn_count, updated_at, window, metadata, history: newest }
-  remembered.keep(request.user_id, request.conversation_id, known, metadata_length)
+/** A message as the next turn would read it. */
+function toldLater({ role, content, timestamp }: Message): HistoryMessage {
+  return { role, content, timestamp }
 }
 
 function changesOf({ user_id, conversation_id }: OpenRequest, record: TurnRecord): Change[] {
