@@ -82,7 +82,7 @@ const findReply: Statement = {
   text: 'select request_hash, reply as body from turns where user_id = $1 and message_id = $2 and reply is not null',
 }
 
-const replySchema = z.object({ request_hash: z.string(), body: z.string() })
+const doneRow = z.object({ request_hash: z.string(), body: z.string() }).nullable()
 
 const metadataRow = kept(conversationMetadataSchema)
 
@@ -116,7 +116,7 @@ async function open(taking: Taking): Promise<Opened> {
     line.send(load, [user_id, conversation_id, message_id, window, ...known]),
   ])
   const [row = {}] = read.rows
-  const refusal = refusalOf(request, claimed, replySchema.nullable().parse(row.done))
+  const refusal = refusalOf(request, claimed, doneRow.parse(row.done))
   if (refusal !== null) {
     await leave(line)
     return refusal
