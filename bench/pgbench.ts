@@ -62,6 +62,12 @@ function withValues(turn: RecordedTurn, { text, values }: Recorded, variables: s
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
+/** When a conversation was changed last, as the server remembers it. */
+const moment = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d[.\d]*[+-]\d\d$/
+
+/** Nobody else goes on with a client's conversation, so what is remembered of it holds. */
+const remembered = (column: string) =>
+  `(select ${column} from conversations where user_id = 'bench' || :client_id and id = md5('c' || :client_id)::uuid)`
 
 function expression(turn: RecordedTurn, value: unknown, variables: string[]): string {
   if (value === null || value === undefined) return 'null'
@@ -69,6 +75,8 @@ function expression(turn: RecordedTurn, value: unknown, variables: string[]): st
   if (Array.isArray(value)) return array(value.map(String), 'text', turn, variables)
   if (value === turn.user_id) return `('bench' || :client_id)`
   if (value === turn.seq) return ':r::int'
+  if (value === turn.seq - 1) return remembered('turn_count')
+  if (typeof value === 'string' && moment.test(value)) return remembered('updated_at')
   if (typeof value !== 'string') return String(value)
   if (uuid.test(value)) return `${freshId(turn, value)}::uuid`
   return variable(value, variables)

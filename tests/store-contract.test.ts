@@ -12,6 +12,7 @@ async function sqlSubject(fresh: Fresh): Promise<Subject> {
   if (plant !== undefined) await database.pool.query(plant)
   return {
     store: turnStore(database, uuidv7),
+    elsewhere: turnStore(database, uuidv7),
     setSettings: async (user_id, settings) => {
       await database.pool.query('insert into settings (user_id, settings) values ($1, $2)', [user_id, settings])
     },
@@ -32,6 +33,7 @@ async function memorySubject(): Promise<Subject> {
   const store = new MemoryStore({ clock: Date.now, newId: uuidv7 })
   return {
     store,
+    elsewhere: store,
     setSettings: async (user_id, settings) => {
       store.shelf(user_id).settings = settings
     },

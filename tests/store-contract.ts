@@ -6,14 +6,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Opened, OpenRequest, OpenTurn, TurnRecord, TurnStore } from '../src/agent/ports.ts'
 import type { PendingAction } from '../src/domain/decision.ts'
 import type { Task } from '../src/domain/task.ts'
+import { decide } from '../src/engine/decide.ts'
 import { emptyMetadata } from '../src/engine/memory.ts'
 import { orderBetween, placeOf } from '../src/engine/order.ts'
 import { uuidv7 } from '../src/runtime/ids.ts'
 import type { TaskFields, TaskQuery } from '../src/tools/contract.ts'
 import { aQuery } from './support/a-query.ts'
+import { aContext } from './support/contexts.ts'
 
 export interface Subject {
   readonly store: TurnStore
+  /** The same data, as another process works on it. */
+  readonly elsewhere: TurnStore
   setSettings(user_id: string, settings: object): Promise<void>
   count(
     user_id: string,
@@ -43,6 +47,7 @@ export function aRecord(request: OpenRequest, given: Partial<TurnRecord> = {}): 
   const { conversation_id, message_id, user_id } = request
   const timestamp = new Date().toISOString()
   const message = { conversation_id, timestamp, tool_calls: [] }
+  const context = aContext({ said: 'hello', user_id, conversation_id })
   return {
     reply: '{"response":"ok"}',
     messages: [
@@ -80,9 +85,10 @@ export function aRecord(request: OpenRequest, given: Partial<TurnRecord> = {}): 
         response_preview: 'ok',
         rule_id: null,
         engine_version: '1',
-        context: '{"b":1,  "a":"\\u00e9"}',
-        observations: '[]',
-        decision: '{}',
+        context,
+        begins: true,
+        observations: [],
+        decision: decide(context, []),
       },
     ],
     metadata: emptyMetadata,
@@ -249,6 +255,27 @@ export function storeContract(name: string, concurrent: boolean, open: () => Pro
           pending: null,
         },
       )
+    },
+  )
+
+  check(
+    'a conversation is loaded as it was left, by whichever process, and as long as is wanted now',
+    async ({ store, elsewhere, setSettings }) => {
+      const user_id = newUser()
+      const first = aRequest({ user_id })
+      const again = () => aRequest({ user_id, conversation_id: first.conversation_id })
+      const metadata = { ...emptyMetadata, mentioned: [uuidv7()] }
+      const shapeOf = ({ loaded }: Open) => [loaded.metadata, loaded.history.map(({ content }) => content)]
+      const shape = async (from: TurnStore, record: Partial<TurnRecord> = {}) =>
+        shapeOf(await inTurn(from, again(), async (_, open) => open, record))
+      await inTurn(store, first, async () => {}, { metadata })
+      const said = ['hello', 'ok']
+      assert.deepEqual(await shape(store, { metadata }), [metadata, said])
+      assert.deepEqual(await shape(elsewhere), [metadata, [...said, ...said]])
+      assert.deepEqual(await shape(store), [emptyMetadata, [...said, ...said, ...said]])
+      await setSettings(user_id, { context_window_size: 3 })
+      assert.deepEqual(await shape(store), [emptyMetadata, ['ok', ...said]])
+      assert.deepEqual(await shape(store), [emptyMetadata, ['ok', ...said]])
     },
   )
 

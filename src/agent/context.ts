@@ -40,9 +40,17 @@ export function contextOf(
 
 const onlyAgents = agentSettingsSchema.strip()
 
+/** Most users have set nothing of their own. */
+const withNothingOwn = new WeakMap<AgentSettings, AgentSettings>()
+
 /** What of a user's settings decisions rest on: their own where they have set them, the server's everywhere else. */
 export function withDefaults(defaults: AgentSettings, own: OwnSettings): AgentSettings {
-  return onlyAgents.parse({ ...defaults, ...own })
+  const isOwn = Object.keys(own).length > 0
+  const known = isOwn ? undefined : withNothingOwn.get(defaults)
+  if (known !== undefined) return known
+  const settings = onlyAgents.parse({ ...defaults, ...own })
+  if (!isOwn) withNothingOwn.set(defaults, settings)
+  return settings
 }
 
 /** The context with what a model proposed, or may be asked for; without one, it is as it was. */

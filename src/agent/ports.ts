@@ -1,6 +1,5 @@
 // What a turn needs from outside. PostgreSQL, PGlite and the in-memory store of the simulation fit these by shape.
 
-import type { DecisionRecord } from '../domain/audit.ts'
 import type { ConversationMetadata, ConversationState, HistoryMessage, Message } from '../domain/conversation.ts'
 import type { PendingAction } from '../domain/decision.ts'
 import type { Reminded } from '../domain/reminder.ts'
@@ -8,6 +7,7 @@ import type { OwnSettings } from '../domain/settings.ts'
 import type { Consult, Suggestion } from '../domain/suggestion.ts'
 import type { ToolInvocationRecord, ToolName, ToolResponse } from '../domain/tool-call.ts'
 import type { TaskStore, ToolScope } from '../tools/contract.ts'
+import type { Decided } from './decided.ts'
 
 export interface OpenRequest {
   readonly user_id: string
@@ -57,7 +57,7 @@ export interface TurnRecord {
   readonly reply: string
   readonly messages: readonly Message[]
   readonly invocations: readonly ToolInvocationRecord[]
-  readonly decisions: readonly DecisionRecord[]
+  readonly decisions: readonly Decided[]
   readonly metadata: ConversationMetadata
   readonly current_state: ConversationState
   /** What waits for a yes from now on; null when nothing does. */

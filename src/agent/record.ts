@@ -1,8 +1,8 @@
-import type { DecisionRecord } from '../domain/audit.ts'
 import type { ConversationMetadata } from '../domain/conversation.ts'
 import type { DecisionContext, Observation } from '../domain/decision.ts'
 import type { ToolCallRecord, ToolInvocationRecord, ToolResponse } from '../domain/tool-call.ts'
 import { emptyMetadata } from '../engine/memory.ts'
+import type { Decided } from './decided.ts'
 import type { Invocation, Opening } from './invoke.ts'
 import type { TurnPorts, TurnRecord } from './ports.ts'
 import { lastDecision, toolCallsOf } from './reply.ts'
@@ -94,12 +94,7 @@ function invocationRecord(
   }
 }
 
-/** The context and decision as exact text: replay compares bytes, and a context is stored once, with its first decision. */
-function decisionRecords(
-  ports: Pick<TurnPorts, 'newId'>,
-  opening: Opening,
-  attempts: readonly Attempt[],
-): DecisionRecord[] {
+function decisionRecords(ports: Pick<TurnPorts, 'newId'>, opening: Opening, attempts: readonly Attempt[]): Decided[] {
   return attempts.flatMap((attempt, index) => {
     const before = attempts.slice(0, index).reduce((sum, { steps }) => sum + steps.length, 0)
     return recordsOf(ports, opening, attempt, before)
@@ -111,7 +106,7 @@ function recordsOf(
   opening: Opening,
   { context, steps }: Attempt,
   before: number,
-): DecisionRecord[] {
+): Decided[] {
   return steps.map(({ decision }, index) => ({
     id: ports.newId(),
     timestamp: context.now,
@@ -126,9 +121,10 @@ function recordsOf(
     response_preview: decision.response_text === null ? null : [...decision.response_text].slice(0, 200).join(''),
     rule_id: decision.intent.rule_id,
     engine_version: context.engine_version,
-    context: index === 0 ? JSON.stringify(context) : null,
-    observations: JSON.stringify((steps[index - 1]?.invocations ?? []).map(toObservation)),
-    decision: JSON.stringify(decision),
+    context,
+    begins: index === 0,
+    observations: (steps[index - 1]?.invocations ?? []).map(toObservation),
+    decision,
   }))
 }
 

@@ -31,6 +31,8 @@ export interface Env {
     caller: Caller
     /** How whoever is not logged in is told to do so. */
     challenge?: string
+    /** The pattern that its address matched, once somebody has asked. */
+    route?: string
     /** When the caller says that it was said; for the log only. */
     timestamp?: string
   }

@@ -17,5 +17,9 @@ export function measure(metrics: Metrics): MiddlewareHandler<Env> {
 
 /** The pattern that a request's address matched; those that match everything, before or after it, say nothing. */
 export function routeOf(context: Context<Env>): string {
-  return matchedRoutes(context).findLast(({ path }) => !path.endsWith('*'))?.path ?? 'none'
+  const known = context.get('route')
+  if (known !== undefined) return known
+  const route = matchedRoutes(context).findLast(({ path }) => !path.endsWith('*'))?.path ?? 'none'
+  context.set('route', route)
+  return route
 }

@@ -12,22 +12,24 @@ import type { Database } from './database.ts'
 import type { Row, Statement } from './line.ts'
 import { resultOfCall } from './read-results.ts'
 import { moment } from './rows.ts'
+import { shortColumns, shortTables, wholeDecision } from './short-decisions.ts'
 
 // Ids are made in the order of time, so the newest come first by id alone.
-const pageOf = (table: string, columns: string): { all: Statement; one: Statement } => {
+const pageOf = (table: string, columns: string, tables = `${table} d`): { all: Statement; one: Statement } => {
   const text = (condition: string) =>
-    `select ${columns} from ${table} where user_id = $1 ${condition}
-      and ($2::uuid is null or id < $2) order by id desc limit $3`
+    `select ${columns} from ${tables} where d.user_id = $1 ${condition}
+      and ($2::uuid is null or d.id < $2) order by d.id desc limit $3`
   return {
     all: { name: `audit_${table}`, text: text('') },
-    one: { name: `audit_${table}_of`, text: text('and conversation_id = $4') },
+    one: { name: `audit_${table}_of`, text: text('and d.conversation_id = $4') },
   }
 }
 
 const decisions = pageOf(
   'decisions',
-  `id, at as "timestamp", conversation_id, message_id, user_id, step, input_message, classified_intent, decision_type,
-    tool_calls, response_preview, rule_id, engine_version, context, observations, decision, via`,
+  `d.id, d.at as "timestamp", d.conversation_id, d.message_id, d.user_id, d.step, d.input_message, d.classified_intent,
+    d.decision_type, d.tool_calls, d.response_preview, d.rule_id, d.engine_version, d.observations, d.via, ${shortColumns}`,
+  shortTables,
 )
 const invocations = pageOf(
   'tool_invocations',
@@ -37,7 +39,7 @@ const invocations = pageOf(
 
 const settingsChanges = pageOf('settings_changes', 'id, at as "timestamp", user_id, changed, via')
 
-const decisionRow = decisionRecordSchema.extend({ timestamp: moment })
+const decisionRow = decisionRecordSchema.strip().extend({ timestamp: moment })
 const invocationRow = toolInvocationRecordSchema.extend({ invoked_at: moment })
 const settingsRow = settingsChangeSchema.extend({ timestamp: moment })
 
@@ -74,7 +76,7 @@ export function auditPages(database: Database): Audit {
   return {
     async decisions(user_id, page) {
       const rows = await read(user_id, decisions, page)
-      return { decisions: rows.slice(0, page.limit).map((row) => decisionRow.parse(row)), ...next(rows, page.limit) }
+      return { decisions: rows.slice(0, page.limit).map(toDecision), ...next(rows, page.limit) }
     },
     async settings(user_id, page) {
       const rows = await read(user_id, settingsChanges, page)
@@ -91,6 +93,10 @@ export function auditPages(database: Database): Audit {
       }
     },
   }
+}
+
+function toDecision(row: Row): DecisionRecord {
+  return decisionRow.parse({ ...row, ...wholeDecision(row) })
 }
 
 function next(rows: readonly Row[], limit: number): { next_cursor: string | null } {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { StoredDecision } from '../agent/replay.ts'
 import type { Database } from './database.ts'
+import type { Row } from './line.ts'
+import { shortColumns, shortTables, wholeDecision } from './short-decisions.ts'
 
 const BATCH = 500
 
@@ -23,16 +25,21 @@ async function* readDecisions(database: Database, conversation_id: string | null
   while (true) {
     const page = await database.query.transaction().execute(async (transaction) => {
       await sql`select set_config('role', 'sayso_operator', true)`.execute(transaction)
-      let rows = transaction
-        .selectFrom('decisions')
-        .select(['user_id', 'message_id', 'step', 'engine_version', 'context', 'observations', 'decision'])
-        .where(sql<boolean>`(user_id, message_id, step) > (${after[0]}, ${after[1]}::uuid, ${after[2]}::int)`)
-      if (conversation_id !== null) rows = rows.where('conversation_id', '=', conversation_id)
-      return await rows.orderBy('user_id').orderBy('message_id').orderBy('step').limit(BATCH).execute()
+      const within = conversation_id === null ? sql`` : sql`and d.conversation_id = ${conversation_id}`
+      const { rows } = await sql<StoredDecision & Row>`
+        select d.user_id, d.message_id, d.step, d.engine_version, d.observations, ${sql.raw(shortColumns)} from ${sql.raw(shortTables)}
+        where (d.user_id, d.message_id, d.step) > (${after[0]}, ${after[1]}::uuid, ${after[2]}::int) ${within}
+        order by d.user_id, d.message_id, d.step limit ${BATCH}`.execute(transaction)
+      return rows.map(toStored)
     })
     yield* page
     const last = page.at(-1)
     if (last === undefined || page.length < BATCH) return
     after = [last.user_id, last.message_id, last.step]
   }
+}
+
+function toStored(row: StoredDecision & Row): StoredDecision {
+  const { user_id, message_id, step, engine_version, observations } = row
+  return { user_id, message_id, step, engine_version, observations, ...wholeDecision(row) }
 }

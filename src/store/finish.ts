@@ -3,11 +3,11 @@
 // list of what is selected: behind "from", each of them would be put down in a store of its own first.
 
 import type { OpenRequest, TurnRecord } from '../agent/ports.ts'
-import type { DecisionRecord } from '../domain/audit.ts'
 import type { Message } from '../domain/conversation.ts'
 import type { PendingAction } from '../domain/decision.ts'
 import type { ToolInvocationRecord } from '../domain/tool-call.ts'
 import { withoutReadTwice } from './read-results.ts'
+import { type KeptDecision, keptWhole } from './short-decisions.ts'
 import { textArray } from './text-array.ts'
 
 /** A column: its name, its type, and what stands in it, as text. */
@@ -33,7 +33,7 @@ const invocationColumns: readonly Column<ToolInvocationRecord>[] = [
   ['duration_ms', 'integer', (call) => String(call.duration_ms)],
 ]
 
-const decisionColumns: readonly Column<DecisionRecord>[] = [
+const decisionColumns: readonly Column<KeptDecision>[] = [
   ['id', 'uuid', (decision) => decision.id],
   ['at', 'timestamptz', (decision) => decision.timestamp],
   ['step', 'integer', (decision) => String(decision.step)],
@@ -47,6 +47,9 @@ const decisionColumns: readonly Column<DecisionRecord>[] = [
   ['context', 'text', (decision) => decision.context],
   ['observations', 'text', (decision) => decision.observations],
   ['decision', 'text', (decision) => decision.decision],
+  ['rests_on', 'uuid', (decision) => decision.rests_on],
+  ['context_changes', 'text', (decision) => decision.context_changes],
+  ['metadata_changes', 'text', (decision) => decision.metadata_changes],
 ]
 
 function valuesOf<Record>(columns: readonly Column<Record>[], records: readonly Record[]): Buffer[] {
@@ -70,11 +73,11 @@ function insertRows<Record>(
 /** The audit of every tool call and every decision: $1 user, $2 and $3 the ids it goes under. */
 function auditText(first: number): string {
   const same = { names: 'user_id, conversation_id, message_id', values: '$1, $2::uuid, $3::uuid' }
-  return `called as (${insertRows('tool_invocations', invocationColumns, first, same)})
-${insertRows('decisions', decisionColumns, first + invocationColumns.length, same)}`
+  return `called as (${insertRows('tool_invocations', invocationColumns, first, same)}),
+decided as (${insertRows('decisions', decisionColumns, first + invocationColumns.length, same)})`
 }
 
-function auditValues({ invocations, decisions }: TurnRecord): Buffer[] {
+function auditValues({ invocations }: TurnRecord, decisions: readonly KeptDecision[]): Buffer[] {
   return [...valuesOf(invocationColumns, invocations), ...valuesOf(decisionColumns, decisions)]
 }
 
@@ -107,15 +110,18 @@ conversation as (
   values ($1, $2, $6, $7, (select ${granted('chat', '$2', 'null')} from json_to_record($8::json) as ${confirmationColumns} where $8 is not null), $4)
   on conflict (user_id, id) do update set metadata = excluded.metadata, current_state = excluded.current_state,
     pending_id = excluded.pending_id, turn_count = excluded.turn_count, updated_at = clock_timestamp()
+  returning updated_at
 ),
 said as (${insertRows('messages', messageColumns, FIRST, { names: 'user_id, conversation_id, seq', values: '$1, $2, $4::integer * 2 + r.n - 1' })}),
 ${auditText(FIRST + messageColumns.length)}
+select updated_at::text from conversation
 `
 
 export function finishValues(
   { user_id, conversation_id, message_id, request_hash }: OpenRequest,
   seq: number,
   record: TurnRecord,
+  { metadata, decisions }: { readonly metadata: string; readonly decisions: readonly KeptDecision[] },
 ): unknown[] {
   const kept = withoutReadTwice(record)
   return [
@@ -124,21 +130,21 @@ export function finishValues(
     message_id,
     seq,
     record.reply,
-    JSON.stringify(record.metadata),
+    metadata,
     record.current_state,
     record.pending === null ? null : JSON.stringify(confirmationRow(record.pending)),
     request_hash,
     ...valuesOf(messageColumns, kept.messages),
-    ...auditValues(kept),
+    ...auditValues(kept, decisions),
   ]
 }
 
 // The same for a single shot: no conversation and no turn is kept.
-export const finishSingleText = `with ${auditText(4)}`
+export const finishSingleText = `with ${auditText(4)} select`
 
 export function finishSingleValues(
   { user_id, conversation_id, message_id }: { user_id: string; conversation_id: string; message_id: string },
   record: TurnRecord,
 ): unknown[] {
-  return [user_id, conversation_id, message_id, ...auditValues(record)]
+  return [user_id, conversation_id, message_id, ...auditValues(record, record.decisions.map(keptWhole))]
 }

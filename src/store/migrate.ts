@@ -20,6 +20,7 @@ import { up as lz4 } from './migrations/0015-lz4.ts'
 import { up as order } from './migrations/0016-order.ts'
 import { up as words } from './migrations/0017-words.ts'
 import { up as tallies } from './migrations/0018-tallies.ts'
+import { up as shortDecisions } from './migrations/0019-short-decisions.ts'
 import type { Tables } from './schema.ts'
 
 const migrations: Record<string, Migration> = {
@@ -41,6 +42,7 @@ const migrations: Record<string, Migration> = {
   '0016-order': { up: order },
   '0017-words': { up: words },
   '0018-tallies': { up: tallies },
+  '0019-short-decisions': { up: shortDecisions },
 }
 
 /** A migration that servers of before do not survive has a name that ends with this; they refuse to start on it. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { asUser } from './as-user.ts'
 import type { Database } from './database.ts'
-import type { Statement } from './line.ts'
+import type { Row, Statement } from './line.ts'
+import { shortColumns, shortTables, wholeDecision } from './short-decisions.ts'
 
 const BATCH = 500
 const ERASE_TIMEOUT_MS = 300_000
@@ -25,17 +26,26 @@ const tables: readonly [table: string, ...key: string[]][] = [
   ['calendar_keys', 'user_id'],
 ]
 
+const SHORT = 'decisions'
+
 function pageOf(table: string, key: readonly string[], isFirst: boolean): Statement {
+  const isShort = table === SHORT
+  const own = key.map((name) => `d.${name}`).join(', ')
   const past = isFirst
     ? ''
-    : `and (${key.join(', ')}) > (select ${key.map((name) => `r.${name}`).join(', ')} from jsonb_populate_record(null::${table}, $2::jsonb) r)`
+    : `and (${own}) > (select ${key.map((name) => `r.${name}`).join(', ')} from jsonb_populate_record(null::${table}, $2::jsonb) r)`
   // Digests of tokens and what only serves searching say nothing to anyone.
   return {
     name: `export_${table}${isFirst ? '' : '_on'}`,
-    text: `select to_jsonb(t) - 'token_hash' - 'key_hash' - 'granted_in' - 'title_key' - 'due_key' - 'priority_rank' - 'order_key' as row,
-      jsonb_build_object(${key.map((name) => `'${name}', t.${name}`).join(', ')}) as key
-      from ${table} t where user_id = $1 ${past} order by ${key.join(', ')} limit ${BATCH}`,
+    text: `select to_jsonb(d) - 'token_hash' - 'key_hash' - 'granted_in' - 'title_key' - 'due_key' - 'priority_rank' - 'order_key'
+        - 'rests_on' - 'context_changes' - 'metadata_changes' as row,
+      jsonb_build_object(${key.map((name) => `'${name}', d.${name}`).join(', ')}) as key ${isShort ? `, ${shortColumns}` : ''}
+      from ${isShort ? shortTables : `${table} d`} where d.user_id = $1 ${past} order by ${own} limit ${BATCH}`,
   }
+}
+
+function written(found: Row): object {
+  return { ...Object(found.row), ...wholeDecision(found) }
 }
 
 const erase: Statement = { name: 'erase_me', text: 'select erase_me() as erased' }
@@ -80,7 +90,7 @@ export function myData(database: Database): MyData {
     while (true) {
       const values: unknown[] = after === null ? [user_id] : [user_id, after]
       const page = await asUser(database, user_id, pageOf(table, key, after === null), values)
-      for (const { row } of page) yield JSON.stringify(row)
+      for (const found of page) yield JSON.stringify(table === SHORT ? written(found) : found.row)
       const last = page.at(-1)
       if (last === undefined || page.length < BATCH) return
       after = JSON.stringify(last.key)

@@ -25,7 +25,7 @@ function emptied<Call extends ToolCallRecord | ToolInvocationRecord>(call: Call)
 /** The calls of a turn's message, as its reply (a row of `turns`) has them; older turns may be gone. */
 export const callsOfMessage = `coalesce(said.reply -> 'tool_calls', m.tool_calls)`
 
-/** What a call of `tool_invocations` answered. */
+/** What a call of `tool_invocations`, called `d`, answered. */
 export const resultOfCall = `case when success and result -> 'data' = 'null' then coalesce((
-    select jsonb_path_query_first(t.reply::jsonb -> 'tool_calls', '$[*] ? (@.id == $id)', jsonb_build_object('id', tool_invocations.id)) -> 'result'
-    from turns t where t.user_id = $1 and t.message_id = tool_invocations.message_id), result) else result end`
+    select jsonb_path_query_first(t.reply::jsonb -> 'tool_calls', '$[*] ? (@.id == $id)', jsonb_build_object('id', d.id)) -> 'result'
+    from turns t where t.user_id = $1 and t.message_id = d.message_id), result) else result end`

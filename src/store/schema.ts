@@ -36,22 +36,4 @@ export interface Tables {
     created_at: Moment
     updated_at: Moment
   }
-  decisions: {
-    user_id: string
-    id: string
-    at: Moment
-    conversation_id: string
-    message_id: string
-    step: number
-    input_message: string
-    classified_intent: string
-    decision_type: string
-    tool_calls: Json | null
-    response_preview: string | null
-    rule_id: string | null
-    engine_version: string
-    context: string | null
-    observations: string
-    decision: string
-  }
 }

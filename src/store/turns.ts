@@ -3,7 +3,12 @@
 import { z } from 'zod'
 import type { Loaded, Opened, OpenRequest, OpenTurn, StoredReply, TurnRecord, TurnStore } from '../agent/ports.ts'
 import type { Change } from '../domain/change.ts'
-import { conversationMetadataSchema, conversationStateSchema, type HistoryMessage } from '../domain/conversation.ts'
+import {
+  conversationMetadataSchema,
+  conversationStateSchema,
+  type HistoryMessage,
+  type Message,
+} from '../domain/conversation.ts'
 import type { Reminded } from '../domain/reminder.ts'
 import { ownSettingsSchema } from '../domain/settings.ts'
 import { changesTasks, tellAfter } from './changes.ts'
@@ -25,7 +30,9 @@ import {
   type Statement,
 } from './line.ts'
 import { pendingColumns, pendingRow } from './pending-row.ts'
+import { type Remembered, type RememberedConversations, rememberConversations } from './remembered.ts'
 import { isoTime, text } from './rows.ts'
+import { keptShort, type WholeContext, wholeAfter } from './short-decisions.ts'
 import { taskStore } from './tasks.ts'
 
 // Held from the claim until all of the turn has ended, its commit included.
@@ -39,22 +46,26 @@ const claim: Statement = {
     where ${lockOfTurn} and not exists (select from turns where user_id = $1 and message_id = $2)`,
 }
 
-// Messages come newest first, as the index has them. Whether the turn was answered before can be told for sure from here on,
-// where whoever worked on it has let go of its lock.
+// Messages come newest first, as the index has them; what is remembered of the conversation ($5 to $7) is not read again.
+// Whether the turn was answered before can be told for sure from here on, where whoever worked on it has let go of its lock.
 const load: Statement = {
   name: 'load_turn',
-  text: `select clock_timestamp() as now, s.settings, ${ownTimeout}, v.metadata, v.current_state,
+  text: `select clock_timestamp() as now, s.settings, ${ownTimeout}, r.is_remembered, v.current_state,
+    case when not r.is_remembered then v.metadata end as metadata,
     (select ${pendingColumns} from confirmations c where c.user_id = $1 and c.id = v.pending_id and c.consumed_at is null) as pending,
-    (select json_agg(json_build_array(role, content, (date_part('epoch', "timestamp") * 1000)::bigint))
+    case when not r.is_remembered then (
+      select json_agg(json_build_array(role, content, (date_part('epoch', "timestamp") * 1000)::bigint))
       from (select role, content, "timestamp" from messages where user_id = $1 and conversation_id = $2
-        order by seq desc limit coalesce((s.settings->>'context_window_size')::int, $4)) as newest) as history,
+        order by seq desc limit w.size) as newest) end as history,
     (select json_agg(json_build_array(task_id, (extract(epoch from sent_at) * 1000)::bigint) order by sent_at desc, task_id)
       from (select reminder_clock() as now offset 0) as clock cross join lateral (
         select task_id, sent_at from reminders where user_id = $1 and remind_at > now - interval '1 day' and remind_at <= now
           and sent_at is not null and dismissed_at is null
         order by remind_at desc limit 20) as newest) as reminded,
     (select json_build_object('request_hash', request_hash, 'body', reply) from turns where user_id = $1 and message_id = $3 and reply is not null) as done
-    from (values (true)) as one left join settings s on s.user_id = $1 left join conversations v on v.user_id = $1 and v.id = $2`,
+    from (values (true)) as one left join settings s on s.user_id = $1 left join conversations v on v.user_id = $1 and v.id = $2
+    cross join lateral (select coalesce((s.settings->>'context_window_size')::int, $4) as size) as w
+    cross join lateral (select coalesce(v.turn_count = $5 and v.updated_at = $6 and w.size = $7, false) as is_remembered) as r`,
 }
 
 const finish: Statement = { name: 'finish_turn', text: finishText }
@@ -71,34 +82,49 @@ const findReply: Statement = {
   text: 'select request_hash, reply as body from turns where user_id = $1 and message_id = $2 and reply is not null',
 }
 
-const replySchema = z.object({ request_hash: z.string(), body: z.string() })
+const doneRow = z.object({ request_hash: z.string(), body: z.string() }).nullable()
 
 const metadataRow = kept(conversationMetadataSchema)
 
 export function turnStore(database: Database, newId: () => string): TurnStore {
+  const remembered = rememberConversations()
   return {
-    openTurn: (request) => onLine(database, (line) => open(database, line, request, newId)),
+    openTurn: (request) => onLine(database, (line) => open({ database, line, remembered, request, newId })),
     fateOf: (user_id, message_id) =>
       fateOf(database, user_id, [tryLock, [user_id, message_id]], [findReply, [user_id, message_id]]),
   }
 }
 
-async function open(database: Database, line: Line, request: OpenRequest, newId: () => string): Promise<Opened> {
+/** What a turn is taken with. */
+interface Taking {
+  readonly database: Database
+  readonly line: Line
+  readonly remembered: RememberedConversations
+  readonly request: OpenRequest
+  newId(): string
+}
+
+async function open(taking: Taking): Promise<Opened> {
+  const { line, request } = taking
   const { user_id, message_id, conversation_id, window, timeout_ms } = request
+  const before = taking.remembered.find(user_id, conversation_id)
+  const known = [before?.turn_count ?? null, before?.updated_at ?? null, before?.window ?? null]
   const [, , claimed, read] = await Promise.all([
     line.send(begin),
     line.send(enter, entering(user_id, timeout_ms)),
     line.send(claim, [user_id, message_id, conversation_id]),
-    line.send(load, [user_id, conversation_id, message_id, window]),
+    line.send(load, [user_id, conversation_id, message_id, window, ...known]),
   ])
   const [row = {}] = read.rows
-  const refusal = refusalOf(request, claimed, replySchema.nullable().parse(row.done))
+  const refusal = refusalOf(request, claimed, doneRow.parse(row.done))
   if (refusal !== null) {
     await leave(line)
     return refusal
   }
   const seq = Number(claimed.rows[0]?.turn_count ?? 0) + 1
-  return { kind: 'open', turn: openTurn(database, line, request, seq, newId), loaded: toLoaded(row) }
+  const remembered = row.is_remembered === true ? before : null
+  const loaded = toLoaded(row, remembered)
+  return { kind: 'open', turn: openTurn(taking, seq, loaded, remembered?.whole ?? null), loaded }
 }
 
 function refusalOf(
@@ -113,14 +139,14 @@ function refusalOf(
 }
 
 /** Metadata and settings may be of an older version, which had less in them. */
-function toLoaded(row: Row): Loaded {
+function toLoaded(row: Row, before: Remembered | null): Loaded {
   return {
     now: isoTime(row.now),
     own_settings: row.settings === null ? {} : ownSettingsSchema.parse(row.settings),
-    metadata: row.metadata === null ? null : metadataRow.parse(row.metadata),
+    metadata: before?.metadata ?? (row.metadata === null ? null : metadataRow.parse(row.metadata)),
     current_state: row.current_state === null ? 'IDLE' : conversationStateSchema.parse(row.current_state),
     pending: row.pending === null ? null : pendingRow.parse(row.pending),
-    history: Array.isArray(row.history) ? row.history.map(toHistory).reverse() : [],
+    history: before?.history ?? (Array.isArray(row.history) ? row.history.map(toHistory).reverse() : []),
     reminded: Array.isArray(row.reminded) ? row.reminded.map(toReminded) : [],
   }
 }
@@ -134,7 +160,8 @@ function toReminded([task_id, sent_at]: readonly unknown[]): Reminded {
   return { task_id: text(task_id), sent_at: isoTime(sent_at) }
 }
 
-function openTurn(database: Database, line: Line, request: OpenRequest, seq: number, newId: () => string): OpenTurn {
+function openTurn(taking: Taking, seq: number, loaded: Loaded, whole: WholeContext | null): OpenTurn {
+  const { database, line, request, newId } = taking
   const { user_id, conversation_id } = request
   return {
     tasks: taskStore(line, user_id, newId),
@@ -142,11 +169,31 @@ function openTurn(database: Database, line: Line, request: OpenRequest, seq: num
       await line.send(grant, [conversation_id, JSON.stringify(confirmationRow(confirmation))])
     },
     async finish(record: TurnRecord) {
-      const committed = commitAfter(line, [line.send(finish, finishValues(request, seq, record))])
+      const metadata = JSON.stringify(record.metadata)
+      const decisions = record.decisions.map((decided) => keptShort(decided, whole))
+      const written = line.send(finish, finishValues(request, seq, record, { metadata, decisions }))
+      const committed = commitAfter(line, [written])
       await tellAfter(database, changesOf(request, record), committed)
+      const updated_at = (await written).rows[0]?.updated_at
+      if (typeof updated_at !== 'string') return
+      const window = loaded.own_settings.context_window_size ?? request.window
+      const next = {
+        turn_count: seq,
+        updated_at,
+        window,
+        metadata: record.metadata,
+        history: [...loaded.history, ...record.messages.map(toldLater)].slice(-window),
+        whole: wholeAfter(record.decisions, decisions, whole),
+      }
+      taking.remembered.keep(user_id, conversation_id, next, metadata.length)
     },
     abandon: () => leave(line),
   }
+}
+
+/** A message as the next turn would read it. */
+function toldLater({ role, content, timestamp }: Message): HistoryMessage {
+  return { role, content, timestamp }
 }
 
 function changesOf({ user_id, conversation_id }: OpenRequest, record: TurnRecord): Change[] {

@@ -1,6 +1,7 @@
 import { asOperator } from './as-user.ts'
 import type { Database } from './database.ts'
 import type { Statement } from './line.ts'
+import { RESTS_HOURS } from './short-decisions.ts'
 
 const BATCH = 500
 
@@ -34,9 +35,12 @@ function older(table: string, column: string, condition = 'true'): Statement {
   }
 }
 
+/** Nothing younger than what is cleared away rests on it any more. */
+const restedOn = `t.at < clock_timestamp() - make_interval(days => $1, hours => ${RESTS_HOURS + 1})`
+
 /** In this order: a deletion rests on its confirmation. */
 const aged: readonly (readonly [string, Statement])[] = [
-  ['decisions', older('decisions', 'at')],
+  ['decisions', older('decisions', 'at', `(t.context is null or ${restedOn})`)],
   ['tool_invocations', older('tool_invocations', 'invoked_at')],
   ['settings_changes', older('settings_changes', 'at')],
   ['turns', older('turns', 'created_at')],

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { shortColumns, shortTables, wholeDecision } from '../../src/store/short-decisions.ts'
 import { withClient } from '../support/databases.ts'
 import { spawnServer } from '../support/server.ts'
 import { sendUntilAnswered } from './persistent-client.ts'
@@ -72,7 +73,7 @@ function asDecided(metadata: { last_tool_calls: Record<string, unknown>[] }): un
 async function verify(url: string, user_id: string, conversation_id: string, turns: number): Promise<void> {
   await withClient(url, async (client) => {
     const { rows } = await client.query(
-      `select t.seq, d.step, d.context, d.decision from turns t join decisions d on d.user_id = t.user_id and d.message_id = t.message_id
+      `select t.seq, d.step, ${shortColumns} from ${shortTables} join turns t on d.user_id = t.user_id and d.message_id = t.message_id
        where t.user_id = $1 and t.conversation_id = $2 order by t.seq, d.step`,
       [user_id, conversation_id],
     )
@@ -82,7 +83,8 @@ async function verify(url: string, user_id: string, conversation_id: string, tur
       Array.from({ length: turns }, (_, index) => index + 1),
     )
     let before: { metadata: unknown; pending_action: { id: string } | null; response_text: string } | undefined
-    for (const row of rows) {
+    for (const found of rows) {
+      const row = { ...found, ...wholeDecision(found) }
       if (row.context !== null && before !== undefined) {
         const context = JSON.parse(row.context)
         assert.deepEqual(

@@ -1,6 +1,7 @@
 // The store in memory: the same promises as the real one (transactions, locks, the database's clock), small enough to
 // be run hundreds of thousands of times, and with the faults we want to be sure of noticing.
 
+import { writtenOut } from '../../src/agent/decided.ts'
 import type {
   Fate,
   Loaded,
@@ -222,7 +223,7 @@ export class MemoryStore implements TurnStore {
       }),
     )
     this.afterCommit('audit after commit', () => {
-      shelf.decisions.push(...record.decisions)
+      shelf.decisions.push(...record.decisions.map(writtenOut))
       shelf.invocations.push(...record.invocations)
     })
   }

@@ -1,0 +1,21 @@
+import type { DecisionRecord } from '../domain/audit.ts'
+import type { AgentDecision, DecisionContext, Observation } from '../domain/decision.ts'
+
+/** A decision's record, with what it rests on and what it says still to be written down. */
+export interface Decided extends Omit<DecisionRecord, 'context' | 'observations' | 'decision' | 'via'> {
+  readonly context: DecisionContext
+  /** Whether the context begins with this step; it is kept once. */
+  readonly begins: boolean
+  readonly observations: readonly Observation[]
+  readonly decision: AgentDecision
+}
+
+/** As exact text: replay compares bytes. */
+export function writtenOut({ context, begins, observations, decision, ...record }: Decided): DecisionRecord {
+  return {
+    ...record,
+    context: begins ? JSON.stringify(context) : null,
+    observations: JSON.stringify(observations),
+    decision: JSON.stringify(decision),
+  }
+}

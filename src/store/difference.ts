@@ -1,0 +1,70 @@
+// How one record differs from another, as JSON. Records here grow at the end and lose at the beginning, so of a list only
+// what left it and what came is kept. The fields stand in their order: put together again, it is the same to the byte.
+
+import { z } from 'zod'
+
+/** Of one field, `k`: it is something else; or a list that lost its first entries and got others; or differs within. */
+type Changed =
+  | { readonly k: string; readonly is: unknown }
+  | { readonly k: string; readonly drop: number; readonly add: readonly unknown[] }
+  | { readonly k: string; readonly in: Difference }
+
+/** A field that is the same is only named. */
+export type Difference = readonly (string | Changed)[]
+
+export const differenceSchema: z.ZodType<Difference> = z.lazy(() =>
+  z.array(
+    z.union([
+      z.string(),
+      z.strictObject({ k: z.string(), drop: z.int(), add: z.array(z.unknown()) }),
+      z.strictObject({ k: z.string(), in: differenceSchema }),
+      z.strictObject({ k: z.string(), is: z.unknown() }),
+    ]),
+  ),
+)
+
+/** Entries of lists are compared by what they are, not by what they hold: those that stayed are the same objects. */
+export function differenceOf(before: object, after: object): Difference {
+  return fieldsOf(after).map(([k, is]) => changeOf(k, Object(before)[k], is))
+}
+
+function changeOf(k: string, was: unknown, is: unknown): string | Changed {
+  if (was === is) return k
+  if (Array.isArray(was) && Array.isArray(is)) return slid(k, was, is) ?? { k, is }
+  if (!isRecord(was) || !isRecord(is)) return { k, is }
+  const difference = differenceOf(was, is)
+  return isSame(was, difference) ? k : { k, in: difference }
+}
+
+function slid(k: string, was: readonly unknown[], is: readonly unknown[]): Changed | null {
+  const drop = was.indexOf(is[0])
+  const stayed = was.length - drop
+  if (drop < 0 || stayed > is.length) return null
+  for (let index = 1; index < stayed; index++) if (was[drop + index] !== is[index]) return null
+  return { k, drop, add: is.slice(stayed) }
+}
+
+function isSame(was: object, difference: Difference): boolean {
+  const names = fieldsOf(was).map(([name]) => name)
+  return names.length === difference.length && names.every((name, index) => name === difference[index])
+}
+
+/** The fields that JSON has too. */
+function fieldsOf(record: object): [string, unknown][] {
+  return Object.entries(record).filter(([, value]) => value !== undefined)
+}
+
+function isRecord(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+export function withDifference(before: unknown, difference: Difference): object {
+  return Object.fromEntries(
+    difference.map((change) => {
+      if (typeof change === 'string') return [change, Object(before)[change]]
+      const was = Object(before)[change.k]
+      if ('in' in change) return [change.k, withDifference(was, change.in)]
+      return [change.k, 'drop' in change ? [...was.slice(change.drop), ...change.add] : change.is]
+    }),
+  )
+}

@@ -1,0 +1,55 @@
+// What this process wrote last of the conversations it works on, so that the next turn need not read it again. It is used
+// only where the conversation's row, looked at under its lock, is still the one that was written then; whoever else took a
+// turn in between has changed it.
+
+import type { ConversationMetadata, HistoryMessage } from '../domain/conversation.ts'
+import type { WholeContext } from './short-decisions.ts'
+
+export interface Remembered {
+  readonly turn_count: number
+  /** As the database writes it, to the microsecond. */
+  readonly updated_at: string
+  /** How many messages the history was loaded with. */
+  readonly window: number
+  readonly metadata: ConversationMetadata
+  readonly history: readonly HistoryMessage[]
+  /** What the context of the next turn can be told by. */
+  readonly whole: WholeContext | null
+}
+
+export interface RememberedConversations {
+  find(user_id: string, conversation_id: string): Remembered | null
+  keep(user_id: string, conversation_id: string, remembered: Remembered, metadata_length: number): void
+}
+
+/** A few hundred usual conversations; those that nobody went on with for the longest are given up first. */
+const MOST_CHARACTERS = 4_000_000
+const LONGEST_AGO_MS = 10 * 60_000
+/** A conversation that is longer than this by itself is read each time. */
+const LONGEST = MOST_CHARACTERS / 20
+
+export function rememberConversations(): RememberedConversations {
+  const known = new Map<string, { remembered: Remembered; length: number; at: number }>()
+  let total = 0
+  const drop = (key: string) => {
+    total -= known.get(key)?.length ?? 0
+    known.delete(key)
+  }
+  return {
+    find: (user_id, conversation_id) => known.get(`${conversation_id} ${user_id}`)?.remembered ?? null,
+    keep(user_id, conversation_id, remembered, metadata_length) {
+      const key = `${conversation_id} ${user_id}`
+      drop(key)
+      const { history, whole } = remembered
+      const length = history.reduce((sum, { content }) => sum + content.length, metadata_length + (whole?.length ?? 0))
+      if (length > LONGEST) return
+      const now = performance.now()
+      known.set(key, { remembered, length, at: now })
+      total += length
+      for (const [oldest, { at }] of known) {
+        if (total <= MOST_CHARACTERS && at > now - LONGEST_AGO_MS) return
+        drop(oldest)
+      }
+    },
+  }
+}

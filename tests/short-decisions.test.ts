@@ -1,0 +1,109 @@
+// Decisions are kept as differences; whoever reads them gets the texts that were written, to the byte.
+
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { writtenOut } from '../src/agent/decided.ts'
+import type { TurnPorts, TurnRecord } from '../src/agent/ports.ts'
+import { takeTurn } from '../src/agent/turn.ts'
+import type { DecisionRecord } from '../src/domain/audit.ts'
+import { defaultSettings } from '../src/domain/settings.ts'
+import { connectInProcess } from '../src/mcp/in-process.ts'
+import { randomToken, uuidv7 } from '../src/runtime/ids.ts'
+import { readTurns } from '../src/store/audit.ts'
+import { auditPages } from '../src/store/audit-pages.ts'
+import { type Database, openDatabase } from '../src/store/database.ts'
+import { myData } from '../src/store/my-data.ts'
+import { turnStore } from '../src/store/turns.ts'
+import { clearOld } from '../src/store/upkeep.ts'
+import { type Fresh, freshEmbedded, freshPostgres, stopOwnPostgres } from './support/databases.ts'
+
+after(stopOwnPostgres)
+
+const sayings = [
+  ...Array.from({ length: 16 }, (_, count) => `add parcel ${count} → Zoë`),
+  'show my tasks',
+  'complete the first one',
+  'undo',
+  'delete parcel 3',
+  'yes',
+  'why?',
+  'hello',
+]
+
+/** Says everything in one conversation; returns what was given to the store to be kept. */
+async function talk(database: Database): Promise<DecisionRecord[]> {
+  const records: TurnRecord[] = []
+  const tools = await connectInProcess((fault) => assert.fail(String(fault)))
+  const stored = turnStore(database, uuidv7)
+  const store: TurnPorts['store'] = {
+    ...stored,
+    async openTurn(request) {
+      const opened = await stored.openTurn(request)
+      if (opened.kind !== 'open') return opened
+      const { turn } = opened
+      const finish = async (record: TurnRecord) => {
+        records.push(record)
+        await turn.finish(record)
+      }
+      return { ...opened, turn: { ...turn, finish } }
+    },
+  }
+  const ports = { store, tools, now: () => new Date(), newId: () => uuidv7(), newToken: randomToken }
+  const options = { defaults: defaultSettings, timezone: 'UTC', engine_version: 'test' }
+  let known: { conversation_id?: string } = {}
+  for (const message of sayings) {
+    const reply = await takeTurn(ports, options, { user_id: 'ann', message, ...known })
+    known = { conversation_id: JSON.parse(reply).conversation_id }
+  }
+  await tools.close()
+  return records.flatMap(({ decisions }) => decisions.map(writtenOut))
+}
+
+type Texts = Pick<DecisionRecord, 'context' | 'decision' | 'observations'>
+const texts = ({ context, decision, observations }: Texts): Texts => ({ context, decision, observations })
+
+async function inAudit(database: Database): Promise<Texts[]> {
+  const audit = auditPages(database)
+  const found: Texts[] = []
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const page = await audit.decisions('ann', { limit: 1, cursor })
+    found.push(...page.decisions.map(texts))
+    cursor = page.next_cursor
+  }
+  return found.reverse()
+}
+
+async function inExport(database: Database): Promise<Texts[]> {
+  let text = ''
+  for await (const piece of myData(database).export('ann')) text += piece
+  return JSON.parse(text).decisions.map(texts)
+}
+
+for (const [name, open] of [
+  ['embedded', freshEmbedded],
+  ['PostgreSQL', freshPostgres],
+] satisfies [string, () => Promise<Fresh>][])
+  test(`${name}: decisions are kept short, and read as they were written`, async (context) => {
+    const fresh = await open()
+    const database = await openDatabase(fresh.place, () => {})
+    context.after(async () => {
+      await database.close()
+      await fresh.remove()
+    })
+    const written = (await talk(database)).map(texts)
+    const short =
+      'select count(context_changes)::int as contexts, count(metadata_changes)::int as memories from decisions'
+    const { contexts, memories } = (await database.pool.query(short)).rows[0]
+    assert.ok(contexts > 3 && memories === sayings.length, `${contexts} contexts, ${memories} memories`)
+    assert.deepEqual(await inAudit(database), written)
+    assert.deepEqual(await inExport(database), written)
+    const replayed: Texts[] = []
+    for await (const turn of readTurns(database, null)) replayed.push(...turn.map(texts))
+    assert.deepEqual(replayed, written)
+
+    // What is just too old goes, but not what others rest on.
+    await database.pool.query("update decisions set at = at - interval '30 days 30 minutes'")
+    const cleared = await clearOld(database, { conversation_ttl_days: 30, audit_days: 30 })
+    const wholes = written.filter(({ context }) => context !== null).length - contexts
+    assert.equal(cleared.decisions, written.length - wholes)
+  })
