@@ -232,7 +232,7 @@ test('a model is asked once, with nothing held meanwhile, and the turn is taken 
   assert.deepEqual(questions, [['ann', mumbled.message, 750]])
   assert.match(body, /"model":"m"/)
   assert.deepEqual([asked.length, abandoned(), records.length], [2, 1, 1])
-  const steps = records[0]?.decisions.map(({ step, context }) => [step, context !== null]) ?? []
+  const steps = records[0]?.decisions.map(({ step, begins }) => [step, begins]) ?? []
   const again = steps.findLastIndex(([, begins]) => begins)
   assert.ok(again > 0, 'the steps of the first attempt are in the audit too')
   assert.deepEqual(
