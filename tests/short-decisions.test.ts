@@ -2,10 +2,10 @@
 
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { writtenOut } from '../src/agent/decided.ts'
 import type { TurnPorts, TurnRecord } from '../src/agent/ports.ts'
 import { takeTurn } from '../src/agent/turn.ts'
 import type { DecisionRecord } from '../src/domain/audit.ts'
+import { writtenOut } from '../src/domain/decided.ts'
 import { defaultSettings } from '../src/domain/settings.ts'
 import { connectInProcess } from '../src/mcp/in-process.ts'
 import { randomToken, uuidv7 } from '../src/runtime/ids.ts'

@@ -1,13 +1,13 @@
 // What a turn needs from outside. PostgreSQL, PGlite and the in-memory store of the simulation fit these by shape.
 
 import type { ConversationMetadata, ConversationState, HistoryMessage, Message } from '../domain/conversation.ts'
+import type { Decided } from '../domain/decided.ts'
 import type { PendingAction } from '../domain/decision.ts'
 import type { Reminded } from '../domain/reminder.ts'
 import type { OwnSettings } from '../domain/settings.ts'
 import type { Consult, Suggestion } from '../domain/suggestion.ts'
 import type { ToolInvocationRecord, ToolName, ToolResponse } from '../domain/tool-call.ts'
 import type { TaskStore, ToolScope } from '../tools/contract.ts'
-import type { Decided } from './decided.ts'
 
 export interface OpenRequest {
   readonly user_id: string

@@ -3,8 +3,8 @@
 // and what a decision remembers as its difference from what its context did. Whoever reads them gets the exact text back.
 
 import { z } from 'zod'
-import { type Decided, writtenOut } from '../agent/decided.ts'
 import type { DecisionRecord } from '../domain/audit.ts'
+import { type Decided, writtenOut } from '../domain/decided.ts'
 import type { DecisionContext } from '../domain/decision.ts'
 import { differenceOf, differenceSchema, withDifference } from './difference.ts'
 import type { Row } from './line.ts'

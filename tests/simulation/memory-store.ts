@@ -1,7 +1,6 @@
 // The store in memory: the same promises as the real one (transactions, locks, the database's clock), small enough to
 // be run hundreds of thousands of times, and with the faults we want to be sure of noticing.
 
-import { writtenOut } from '../../src/agent/decided.ts'
 import type {
   Fate,
   Loaded,
@@ -19,6 +18,7 @@ import {
   conversationMetadataSchema,
   type Message,
 } from '../../src/domain/conversation.ts'
+import { writtenOut } from '../../src/domain/decided.ts'
 import type { PendingAction } from '../../src/domain/decision.ts'
 import type { OwnSettings } from '../../src/domain/settings.ts'
 import type { Task } from '../../src/domain/task.ts'

@@ -144,7 +144,8 @@ export const deleteRules: readonly AnyRule[] = [
       'i|we have|got a|an|one|some <TASK> that|which? i|we want_to|need_to|would_like_to|have_to <DELETE>',
     ],
     cost: 6,
-    means: () => ({ does: 'delete', set: focus }),
+    // "stop" ends something else.
+    means: (_, reader, { from }) => (reader.word(from) === 'stop' ? null : { does: 'delete', set: focus }),
     examples: ['delete a task'],
   }),
 ]

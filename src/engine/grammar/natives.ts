@@ -28,12 +28,12 @@ const when: Native = (chart, at) => [
 /** "they gave us until the 30th, so move it to then": the date that was said last. */
 function backThen(chart: Chart, at: number): Found<When>[] {
   if (chart.word(at) !== 'then' || !BEFORE_THEN.has(chart.word(at - 1))) return []
-  for (let from = at - 2; from >= 0; from--) {
-    const said = (chart.facts.dates.get(from) ?? []).filter((date) => !date.weak && !date.ranged && date.end < at)
-    const [longest] = said.sort((one, other) => other.end - one.end)
-    if (longest !== undefined) return [found(at + 1, longest.when, 0, 'when')]
-  }
-  return []
+  const said = [...chart.facts.dates].flatMap(([from, dates]) =>
+    dates.filter((date) => !date.weak && !date.ranged && date.end < at).map((date) => ({ ...date, from })),
+  )
+  // "monday at ten in the morning": all of it, and not its last words.
+  const [last] = said.sort((one, other) => other.end - one.end || one.from - other.from)
+  return last === undefined ? [] : [found(at + 1, last.when, 0, 'when')]
 }
 
 const BEFORE_THEN = new Set(['to', 'until', 'till', 'for', 'by'])
@@ -123,6 +123,8 @@ function positionAt(chart: Chart, at: number): Position | null {
   // "one" alone is seldom a place: "quiet one tonight".
   if (text === 'one' && !ONE_AFTER.has(chart.word(at - 1))) return null
   const plain = digits ?? NUMBERS.get(text) ?? null
+  // "finish two tasks" says how many.
+  if (plain !== null && plain > 1 && isIn('NOUNS', chart.word(at + 1)) && !LEADS.has(chart.word(at - 1))) return null
   if (plain !== null && plain > 0) {
     const to = chart.word(at + 1)
     const ranged = to === 'to' || to === 'through' || to === '-'
@@ -216,7 +218,7 @@ const ALL_WORDS = new Set(['all', 'both', 'every', 'each'])
 
 const deed: Native = (chart, at) => {
   const verb = chart.word(at)
-  const denied = DENYING.has(chart.word(at - 1))
+  const denied = DENYING.has(chart.word(at - 1)) && !SMALL_IN_NAMES.has(verb) && !DENYING.has(verb)
   // "set the report, …" asks; "I set the table" tells.
   if (isIn('SETV', verb) && !TELLING.has(chart.word(at - 1))) return []
   const had = verb === 'had' && isIn('DET', chart.word(at + 1))

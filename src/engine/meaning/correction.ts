@@ -19,6 +19,8 @@ export function readCorrection(chart: Chart): Act | null {
   if (takesBack(chart)) return { does: 'undo' }
   const swapped = readSwap(chart)
   if (swapped !== null) return swapped
+  const left = readLeftOut(chart)
+  if (left !== null) return left
   if (asksPlainly(chart)) return null
   for (const span of stretches(chart)) {
     const act = readStretch(chart, span)
@@ -26,6 +28,25 @@ export function readCorrection(chart: Chart): Act | null {
   }
   return null
 }
+
+/** "wait, not the inspection", "not the bottles, that one stays": of what was done, this should not have been. */
+function readLeftOut(chart: Chart): Act | null {
+  const from = chart.word(0) === 'not' ? 0 : afterOpeners(chart)
+  if (chart.word(from) !== 'not') return null
+  const end = chart.words.length
+  const mark = chart.words.findIndex(({ kind }, at) => at > from && kind === 'mark')
+  const stop = mark < 0 ? end : mark
+  const set = chart
+    .read('SET', from + 1)
+    .find(
+      (one) => one.end === stop && one.value.mentions.every(({ by }) => by === 'ids') && one.value.where === undefined,
+    )
+  if (set === undefined) return null
+  const rest = chart.words.slice(set.end).some(({ text }) => STAYING.has(text))
+  return rest || isRemark(chart, set.end, end) ? { does: 'undo', set: set.value } : null
+}
+
+const STAYING = new Set(['stays', 'stay', 'leave', 'keep', 'stayed'])
 
 /** "the insurance is not finished, reopen it", "actually make the budget one thursday": a request of its own. */
 function asksPlainly(chart: Chart): boolean {
@@ -208,6 +229,7 @@ function readStretch(chart: Chart, span: Span): Act | null {
   if (hasCommand(chart, said) || holdsMoment(chart, said) || tellsState(chart, said)) return null
   const named = onlyName(chart, said)
   if (named !== null) return { does: 'correct', set: named }
+  if (BEFORE_CLAUSES.has(chart.word(said.from))) return null
   const text = noteText(chart.text(said))
   if (said.to - said.from === 1 && isIn('UNDO', chart.word(said.from))) return { does: 'undo' }
   if (
@@ -225,6 +247,9 @@ function readStretch(chart: Chart, span: Span): Act | null {
   if (!titled(chart, span.from) && !/^\d/.test(text)) return null
   return { does: 'correct', values: { replace: { old: null, new: text } } }
 }
+
+/** "it's for Bea", "I meant to finish it": no other words for what was said. */
+const BEFORE_CLAUSES = new Set(['to', 'for', 'from', 'with', 'at', 'in', 'on', 'by', 'because', 'so', 'about'])
 
 /** One task by name among small words: "I was on about the SIT one". */
 function onlyName(chart: Chart, { from, to }: Span): TaskSet | null {

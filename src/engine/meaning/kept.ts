@@ -36,6 +36,9 @@ export function secondThoughtIn(chart: Chart, { from, to }: Span): number {
   for (let at = from + 1; at < to; at++) {
     const begins = [repairs, openers].some((phrases) => endsOf(phrases, chart.words, at, to).length > 0)
     if (begins && chart.words[at - 1]?.kind === 'mark' && keptIn(chart, { from: at, to }) !== null) return at
+    // "…, the call must not move, though"
+    const stays = chart.words[at - 1]?.kind === 'mark' ? setAt(chart, at, to) : null
+    if (stays !== null && endsOf(staying, chart.words, stays.end, to).some((end) => isClosed(chart, end, to))) return at
     // "… except the dentist, and leave the report where it is as well"
     const leaves = JOINING.has(chart.word(at)) && LEAVING.has(chart.word(at + 1))
     if (leaves && keptIn(chart, { from: at + 1, to })?.set != null) return at + 1

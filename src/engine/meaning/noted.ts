@@ -9,7 +9,8 @@ import { FINITE } from '../language/en/finite.ts'
 
 const polite = '(?:(?:can|could|would|will) (?:you|u) |please |pls |just |so |and )*'
 const writing = '(?:put|add|write|jot|stick|chuck|pop|save|log|record|note)'
-const where = '(?: (?:in|into|on|to|under|as|with) (?:the |its |a |my )?(?:notes?|it|there|comments?|description))'
+const where =
+  '(?: (?:in|into|on|to|under|as|with) (?:the |its |a |my )?(?:notes?|it|there|comments?|description)(?: (?:for|of|on) (?:it|that|this|that one))?)'
 const courtesy = '(?: please| pls| thanks| would you| will you| for me)*'
 const LAST = new RegExp(
   `[\\s,.;!\\u2013\\u2014-]+${polite}(?:note (?:that|it|this)(?: down)?|${writing} (?:that|it|this)(?: down)?${where}|${writing} (?:that|it|this) down|add as a note|write (?:that|it|this) down)${courtesy}[.!]*$`,

@@ -219,6 +219,8 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
       !(chart.word(found.end - 1) === 'not' && chart.words[found.end]?.kind === 'word') &&
       !(before?.is === 'strange' && (found.alone === true || QUESTION_STARTS.has(chart.word(at)))) &&
       !(found.value.does === 'finish' && isTheirs(chart, at, span.from)) &&
+      // "stop, don't finish it"
+      !(found.value.does === 'delete' && chart.word(at) === 'stop' && chart.word(at + 1) === ',') &&
       endsClause(chart, Math.min(found.end, span.to), span.to)
     )
       pieces.push({

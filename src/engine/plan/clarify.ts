@@ -192,7 +192,7 @@ function withTimes({ context }: Scene, act: Act): Act | null {
 }
 
 function withTitle({ answer, understood }: Scene, act: Act, chart: Chart): Act | null {
-  if (act.does !== 'add' || answer !== null || chart.raw.trim().endsWith('?')) return null
+  if (act.does !== 'add' || answer === 'yes' || isRefused(chart) || chart.raw.trim().endsWith('?')) return null
   const first = understood.interpretation?.reads[0]
   if (understood.acts[0]?.does === 'add')
     return { does: 'add', items: understood.acts[0].items.map((item) => ({ ...act.items[0], ...item })) }
@@ -210,8 +210,8 @@ function withTitle({ answer, understood }: Scene, act: Act, chart: Chart): Act |
 
 /** Read as the kind that was asked for: a date for what is moved, words for what is renamed. */
 function withValues(scene: Scene, act: Act, chart: Chart): Act | null {
-  const { answer, understood } = scene
-  if (act.does !== 'change' || answer === 'no') return null
+  const { understood } = scene
+  if (act.does !== 'change' || isRefused(chart)) return null
   const [from, to] = inner(chart)
   const values = chart
     .read('VALUES', from)
@@ -226,9 +226,17 @@ function withValues(scene: Scene, act: Act, chart: Chart): Act | null {
     return null
   const renamed = /^(?:rename(?: it)? to|call it|to) (.+)$/i.exec(chart.raw.trim())
   if (renamed?.[1] !== undefined) return { ...act, values: { title: renamed[1] } }
+  if (asksElse(scene) || chart.raw.trim().endsWith('?')) return null
   const title = act.asks === 'title' || isTitle(chart, scene)
   return title && !isLeaving(chart) ? { ...act, values: { title: chart.text({ from, to }) } } : null
 }
+
+/** "no", "no thanks": "tomorrow" puts off a delete, and is an answer here. */
+function isRefused(chart: Chart): boolean {
+  return endsOf(openers, chart.words, 0, chart.words.length).length > 0 && chart.words.length <= SHORT
+}
+
+const SHORT = 3
 
 /** Plain words that ask for nothing are what it should be called. */
 function isTitle(chart: Chart, scene: Scene): boolean {

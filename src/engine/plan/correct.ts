@@ -6,6 +6,7 @@ import { isOnlyWhen } from '../only-when.ts'
 import { say } from '../respond.ts'
 import { change, replaced } from './change.ts'
 import { finish } from './finish.ts'
+import { explain } from './not-found.ts'
 import { read } from './resolve.ts'
 import { wasPutOff } from './snooze.ts'
 import type { Part, Scene, Steps } from './steps.ts'
@@ -30,7 +31,12 @@ function inItsMonth({ context }: Scene, values: Values | null, { effects }: Done
   const named = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|month)/i.test(context.message)
   if (values?.when == null || due == null || day === undefined || named || values.when.time !== null) return values
   const moved = `${due.slice(0, 8)}${day.padStart(2, '0')}`
-  return Number.isNaN(Date.parse(moved)) ? values : { ...values, when: { ...values.when, day: moved, due: moved } }
+  return !isDay(moved) ? values : { ...values, when: { ...values.when, day: moved, due: moved } }
+}
+
+function isDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }
 
 function placed(last: Act): boolean {
@@ -88,6 +94,9 @@ export function* correct(scene: Scene, act: Act & { does: 'correct' }): Steps<re
   const ids = turn.effects.map((effect) => effect.task_id)
   const values = inItsMonth(scene, valuesOf(act, turn, last_act), turn)
   const other = yield* another(scene, values, turn, last_act)
+  // "not 12, 21" of what was ticked off renames nothing.
+  if (values?.replace !== undefined && other === null && isOfTasks(last_act) && last_act.does !== 'change')
+    return [explain(scene, last_act, 'complete_task', { kind: 'unknown', reference: values.replace.new })]
   if (values !== null && other === null) {
     const set = { text: '', mentions: [{ by: 'ids' as const, task_ids: ids }], many: true }
     if (isOnlyWhen(values) && ids.every((id) => wasPutOff(scene.context, id)))

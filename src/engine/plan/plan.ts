@@ -51,7 +51,8 @@ export function* plan(scene: Scene): Steps<Outcome> {
     }
     if (open === null && scene.answer !== 'unsure') return nothingPending(scene)
   }
-  if (!(isPlainAnswer(scene) && open !== null)) scene.understood = yield* comprehend(scene)
+  const wantsWords = open?.about === 'title' || open?.about === 'change'
+  if (!(isPlainAnswer(scene) && open !== null) || wantsWords) scene.understood = yield* comprehend(scene)
   if (pending !== null && saysAgain(scene, pending)) {
     scene.understood = { ...scene.understood, intent: answerIntent('yes') }
     const answered = yield* answerPending({ ...scene, answer: 'yes' }, pending)
@@ -289,7 +290,7 @@ function* carryOut(scene: Scene, acts: readonly Act[]): Steps<Outcome> {
       parts.push(...found.parts)
       deletes.push(...found.tasks)
     } else if (act.does === 'undo' || act.does === 'redo') {
-      const reversal = act.does === 'undo' ? yield* undo(scene) : yield* redo(scene)
+      const reversal = act.does === 'undo' ? yield* undo(scene, act.set) : yield* redo(scene)
       parts.push(...reversal.parts)
       deletes.push(...reversal.deletes)
       if (reversal.turned !== undefined) turned = reversal.turned

@@ -131,6 +131,15 @@ function* atPositions(scene: Scene, positions: readonly number[]): Steps<Found> 
   // With no list shown, the last one is the one that was just added.
   if (task_references === null && added.length > 0 && positions.length === 1 && positions[0] === -1)
     return yield* remembered(scene, added.slice(-1), { text: '', mentions: [], many: true })
+  // "add bread and jam – finish the second": one of those that were just added.
+  const { last_act } = scene.context.metadata
+  const fresh = last_act?.does === 'add' && last_act.items.length > 1 ? added.slice(-last_act.items.length) : []
+  if (fresh.length > 1 && positions.every((position) => position > 0 && position <= fresh.length))
+    return yield* remembered(
+      scene,
+      positions.flatMap((position) => fresh[position - 1] ?? []),
+      { text: '', mentions: [], many: true },
+    )
   if (task_references === null) return yield* inCurrentList(scene, positions)
   const count = Object.keys(task_references).length
   const wanted = positions.map((position) => (position < 0 ? count + 1 + position : position))

@@ -1,10 +1,11 @@
 // Taking back what a turn did, through the same tools. What somebody changed in between is not overwritten but said.
 
+import type { TaskSet } from '../../domain/act.ts'
 import type { DoneTurn, Effect, KeptFields } from '../../domain/conversation.ts'
 import type { Task } from '../../domain/task.ts'
 import { failure, say } from '../respond.ts'
 import { differences, effectOf, kept } from './effects.ts'
-import { byIds } from './resolve.ts'
+import { byIds, resolve } from './resolve.ts'
 import { type CallRequest, callAll, type Part, type Scene, type Steps } from './steps.ts'
 
 export interface Reversal {
@@ -14,14 +15,24 @@ export interface Reversal {
   readonly turned?: 'undone' | 'redone'
 }
 
-export function* undo(scene: Scene): Steps<Reversal> {
+export function* undo(scene: Scene, set?: TaskSet): Steps<Reversal> {
   const turn = scene.context.metadata.done.at(-1)
   if (turn === undefined) return { parts: [say(scene.context, 'nothing_to_undo', {})], deletes: [] }
   if (turn.deleted) return { parts: [say(scene.context, 'deleted_for_good', {})], deletes: [] }
+  if (set !== undefined) return yield* undoSome(scene, turn, set)
   const reversal = yield* reverse(scene, turn.effects)
   const isNothing = reversal.parts.length === 0 && reversal.deletes.length === 0
   const parts = isNothing ? [say(scene.context, 'nothing_to_undo', {})] : reversal.parts
   return turnedUnlessFailed({ ...reversal, parts }, 'undone')
+}
+
+/** "not the blood test": of several only this one is put back; what the others became stays. */
+function* undoSome(scene: Scene, turn: DoneTurn, set: TaskSet): Steps<Reversal> {
+  const found = yield* resolve(scene, { ...set, many: true }, null)
+  const ids = found.kind === 'tasks' ? found.tasks.map(({ id }) => id) : []
+  const effects = turn.effects.filter(({ task_id, was }) => ids.includes(task_id) && was !== null)
+  if (effects.length === 0) return { parts: [say(scene.context, 'nothing_to_undo', {})], deletes: [] }
+  return yield* reverse(scene, effects)
 }
 
 export function* redo(scene: Scene): Steps<Reversal> {

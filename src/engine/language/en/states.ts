@@ -382,10 +382,11 @@ or not
 
 /** These do so only where nothing follows. */
 export const SECOND_THOUGHT = `
+but|? wait
+but|? hang|hold on
 no
 no wait
 wait no
-wait
 not
 actually no
 no actually

@@ -1,5 +1,5 @@
-import type { DecisionRecord } from '../domain/audit.ts'
-import type { AgentDecision, DecisionContext, Observation } from '../domain/decision.ts'
+import type { DecisionRecord } from './audit.ts'
+import type { AgentDecision, DecisionContext, Observation } from './decision.ts'
 
 /** A decision's record, with what it rests on and what it says still to be written down. */
 export interface Decided extends Omit<DecisionRecord, 'context' | 'observations' | 'decision' | 'via'> {
