@@ -14,6 +14,7 @@ import { goingOn } from './sentences/done/going-on.ts'
 import { held } from './sentences/done/held.ts'
 import { lists } from './sentences/done/lists.ts'
 import { longLists } from './sentences/done/long-lists.ts'
+import { longer } from './sentences/done/longer.ts'
 import { notFound } from './sentences/done/not-found.ts'
 import { questions } from './sentences/done/questions.ts'
 import { remove } from './sentences/done/remove.ts'
@@ -48,7 +49,8 @@ import { tellAll } from './support/talk-over.ts'
 
 for (const cases of [correct, remove, finish, notFound, add, change, undo, clarify, resolve, questions, held])
   tellAll(tasks, cases)
-for (const cases of [answered, asked, changed, whichAndBack, agreed, cannotBeWritten, goingOn]) tellAll(tasks, cases)
+for (const cases of [answered, asked, changed, whichAndBack, agreed, longer, cannotBeWritten, goingOn])
+  tellAll(tasks, cases)
 tellAll(errands, lists)
 tellAll(errands, longLists)
 tellAll(mended, sayings)

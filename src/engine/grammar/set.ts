@@ -218,7 +218,7 @@ export const setRules: readonly AnyRule[] = [
     id: 'set.named',
     says: [
       'NAME',
-      'NAME <TASK>',
+      'NAME <TASK>|itself|themselves',
       '<DET>? <TASK> called|named|titled|labelled|labeled|about|to|for|of|regarding|on|that_says|saying|with|:? NAME',
       'NAME on|in|from <DET>? <LIST>',
       'NAME from <DET> <NOUNS>',

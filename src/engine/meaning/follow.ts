@@ -58,8 +58,12 @@ export function follow(read: Read, { last }: Setting, chart: Chart): Read[] {
   )
     return [{ ...read, act: { ...act, set: last.set } }]
   const dayBefore = act.does === 'add' ? dayOfLast(last) : null
-  if (act.does === 'add' && dayBefore !== null)
-    return [{ ...read, act: { ...act, items: act.items.map((item) => onSameDay(item, dayBefore)) } }]
+  if (act.does === 'add' && dayBefore !== null) {
+    const [, which] = /\bthe day (before|after)(?: that)?[.!]*$/i.exec(chart.text(read.span)) ?? []
+    const day = which === undefined ? dayBefore : nextDay(dayBefore, which.toLowerCase() === 'after' ? 1 : -1)
+    const items = act.items.map((item) => (which === undefined ? onSameDay(item, day) : onDay(withoutDay(item), day)))
+    return [{ ...read, act: { ...act, items } }]
+  }
   const continued = goesOn(chart.word(0)) || goesOn(chart.word(read.span.from - 1))
   const listed = read.span.from > 0 && endsItem(chart, read.span.from - 1)
   if (act.does === 'offer' && (continued || listed) && last?.does === 'add') return [added(read, act.items)]
@@ -107,9 +111,23 @@ function dayOfLast(last: Act | null): string | null {
 function onSameDay(item: Item, day: string): Item {
   const title = item.title.replace(SAME_DAY, '').trim()
   if (title === item.title || title === '') return item
+  return onDay({ ...item, title }, day)
+}
+
+function withoutDay(item: Item): Item {
+  return { ...item, title: item.title.replace(/ (?:on |for )?the day (?:before|after)(?: that)?$/i, '') }
+}
+
+function onDay(item: Item, day: string): Item {
   const time = item.when?.time ?? null
-  const when: When = { ...(item.when ?? EMPTY), day, time, due: time === null ? day : null }
-  return { ...item, title, when }
+  return { ...item, when: { ...(item.when ?? EMPTY), day, time, due: time === null ? day : null } }
+}
+
+/** "the day before that": counted from the day of what was just added or moved. */
+function nextDay(day: string, by: 1 | -1): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + by)
+  return date.toISOString().slice(0, 10)
 }
 
 const SAME_DAY = /,? (?:on |for )?(?:the )?same day$/i

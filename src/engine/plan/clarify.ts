@@ -12,6 +12,7 @@ import { say } from '../respond.ts'
 import { taskIdsOf } from '../task-ids.ts'
 import { intentOf, SURE } from '../understand.ts'
 import { isDueIn } from './narrow.ts'
+import { onlyOf } from './narrowed-delete.ts'
 import { withMention } from './not-found.ts'
 import type { Outcome, Scene } from './steps.ts'
 import { timesIn, timesOfSeveralIn } from './which-times.ts'
@@ -99,8 +100,9 @@ function resume(scene: Scene, open: Clarification, chart: Chart): Act | null {
     case 'offer':
       return agreed(scene, open, chart)
     case 'statement':
-    case 'bulk':
       return agrees(scene, open, chart) ? act : null
+    case 'bulk':
+      return agrees(scene, open, chart) ? act : fewerOf(scene, act)
     case 'title':
       return withTitle(scene, act, chart)
     case 'change':
@@ -110,6 +112,18 @@ function resume(scene: Scene, open: Clarification, chart: Chart): Act | null {
     default:
       return 'set' in act && act.set !== undefined ? withTask(scene, open, act, chart) : null
   }
+}
+
+/** "no, only the toner and the memo": those that were named are done, and the others are not. */
+function fewerOf(scene: Scene, act: Act): Act | null {
+  if (!('set' in act) || act.set === undefined) return null
+  const ids = taskIdsOf(act.set.mentions)
+  const left = onlyOf(
+    scene,
+    ids.map((id) => ({ id, title: scene.known.get(id)?.title ?? '' })),
+  )
+  if (left.length === 0 || left.length === ids.length) return null
+  return { ...act, set: { ...act.set, mentions: [{ by: 'ids', task_ids: left }] } } as Act
 }
 
 /** "sure, for 4pm today": a yes, and what else is to be said of what was offered. */

@@ -140,7 +140,7 @@ function isPlainAct(act: Act): boolean {
     act.does === 'undo' ||
     act.does === 'redo' ||
     act.does === 'more' ||
-    (act.does === 'talk' && act.about !== 'remark' && act.about !== 'other')
+    (act.does === 'talk' && act.about !== 'remark' && act.about !== 'other' && act.about !== 'cannot')
   )
 }
 

@@ -1,6 +1,7 @@
 // "not the gym, just the dentist" while several tasks are about to be deleted: it is asked again, of those that are left.
 
-import type { PendingAction } from '../../domain/decision.ts'
+import type { DecisionContext, PendingAction } from '../../domain/decision.ts'
+import type { Titled } from '../ground/title.ts'
 import { openChart } from '../meaning/open.ts'
 import { askToDelete, pendingFor } from './remove.ts'
 import type { Outcome, Scene } from './steps.ts'
@@ -12,11 +13,13 @@ const CHOOSING = new Set(['only', 'just'])
 export function narrowedDelete(scene: Scene, pending: PendingAction): Outcome | null {
   if (pending.task_ids.length < 2) return null
   const { context } = scene
-  const { chosen, kept } = namedIn(scene, pending)
-  const left = pending.task_ids.filter((id) => (chosen.size === 0 || chosen.has(id)) && !kept.has(id))
-  if (left.length === 0 || left.length === pending.task_ids.length) return null
-  const tasks = left.map((id) => ({ id, title: pending.task_titles[pending.task_ids.indexOf(id)] ?? '' }))
-  const fewer = pendingFor(context, tasks)
+  const tasks = pending.task_ids.map((id, at) => ({ id, title: pending.task_titles[at] ?? '' }))
+  const left = leftOf(scene, tasks)
+  if (left.length === 0 || left.length === tasks.length) return null
+  const fewer = pendingFor(
+    context,
+    tasks.filter(({ id }) => left.includes(id)),
+  )
   if (fewer === null) return null
   scene.trace.push('fewer tasks than asked about: asked again')
   const others = pending.task_ids.filter((id) => !left.includes(id))
@@ -27,9 +30,19 @@ export function narrowedDelete(scene: Scene, pending: PendingAction): Outcome | 
   }
 }
 
-/** The tasks in question that are named behind "only" and behind "not". */
-function namedIn({ context }: Scene, pending: PendingAction): { chosen: Set<string>; kept: Set<string> } {
-  const tasks = pending.task_ids.map((id, at) => ({ id, title: pending.task_titles[at] ?? '' }))
+/** The tasks in question that are named behind "only". */
+export function onlyOf({ context }: Scene, tasks: readonly Titled[]): string[] {
+  const { chosen, kept } = namedIn(context, tasks)
+  return [...chosen].filter((id) => !kept.has(id))
+}
+
+/** The tasks that are left of those in question, where the answer names some of them behind "only" or "not". */
+function leftOf({ context }: Scene, tasks: readonly Titled[]): string[] {
+  const { chosen, kept } = namedIn(context, tasks)
+  return tasks.map(({ id }) => id).filter((id) => (chosen.size === 0 || chosen.has(id)) && !kept.has(id))
+}
+
+function namedIn(context: DecisionContext, tasks: readonly Titled[]): { chosen: Set<string>; kept: Set<string> } {
   const chart = openChart(context.message, tasks, { now: context.now, timezone: context.timezone })
   const chosen = new Set<string>()
   const kept = new Set<string>()
