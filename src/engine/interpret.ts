@@ -265,11 +265,15 @@ function thoughtsOf(chart: Chart, span: Span): Span[] {
 
 /** "… actually no, | dinners tomorrow, trip friday": what is asked for instead begins behind that. */
 function pastOpeners(chart: Chart, span: Span): Span {
-  const from = startsBehindOpeners(chart, span).at(-1) ?? span.from
-  const isAct = chart
-    .read('ACT', from)
+  const from = startsBehindOpeners(chart, span).find((at) => at < span.to && asksAt(chart, at))
+  return { from: from ?? span.from, to: span.to }
+}
+
+/** Whether something is asked for here of a task by its name, or of what was spoken of. */
+function asksAt(chart: Chart, at: number): boolean {
+  return chart
+    .read('ACT', at)
     .some(({ value }) => touches(value) && 'set' in value && value.set?.mentions.every(isPointed) === true)
-  return from < span.to && isAct ? { from, to: span.to } : span
 }
 
 /** By its name, or as what was spoken of. */

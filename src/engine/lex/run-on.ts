@@ -73,11 +73,20 @@ function goesOn(place: Place): boolean {
 const ANYWHERE: readonly Sign[] = [
   // "…, and it is due thursday"
   ({ text }) => text(0) === 'and' && text(1) === 'it' && text(2) === 'is' && text(3) === 'due',
+  // "… | and now the baby is crying"
+  ({ text }) => text(0) === 'and' && text(1) === 'now' && (OWN.has(text(2)) || PEOPLE.has(text(2))),
+  // "add toner for friday | actually no make that tomorrow"
+  ({ text }) => text(0) === 'actually' && text(1) === 'no' && text(2) !== '',
   // "the cards are renewed | didn't get round to the tyres"
   ({ text }) => text(0) === 'did' && text(1) === 'not' && isPast(text(-1)),
   // "to 7.30 please | organist is stuck at work"
   ({ text, before }) =>
-    text(-1) === 'please' && before.length > 3 && !LEADS_ON.has(text(-2)) && (isPlain(text(0)) || WHY.has(text(0))),
+    text(-1) === 'please' &&
+    before.length > 3 &&
+    !LEADS_ON.has(text(-2)) &&
+    (isPlain(text(0)) || WHY.has(text(0)) || PEOPLE.has(text(0))),
+  // "no 4.30 sorry | lunch will run over"
+  ({ text, before }) => text(-1) === 'sorry' && before.length > 1 && isPlain(text(0)),
   // "I got round to it | I posted the card", "he can't make it | push him back"
   ({ text, before }) =>
     DONE_TO.has(text(-1)) && !isSaid(before) && (PEOPLE.has(text(0)) || (isCommand(text(0)) && !isAsking(before))),
@@ -86,8 +95,15 @@ const ANYWHERE: readonly Sign[] = [
 /** Signs that somebody begins anew, unless the word before belongs to what follows. */
 const UNBOUND: readonly Sign[] = [
   ({ words, at }) => endsOf(REMARKS, words, at, words.length).length > 0,
-  // "… same times | please leave the invoices"
-  ({ text }) => text(0) === 'please' && text(-1) !== 'you' && isCommand(text(1)) && text(2) !== '',
+  // "… same times | please leave the invoices"; "for friday please add it" is one request.
+  ({ text, before }) =>
+    text(0) === 'please' &&
+    text(-1) !== 'you' &&
+    (isAsking(before) || !ENDS_DATE.test(text(-1))) &&
+    isCommand(text(1)) &&
+    text(2) !== '',
+  // "… | before the head sees it"
+  ({ text }) => text(0) === 'before' && [3, 4].some((at) => ITSELF.has(text(at)) && text(at - 1).endsWith('s')),
   // "hands full | add nappies and wipes"
   ({ text, before }) => isNewRequest(text) && !isAsking(before),
   // "just woke up | what's most urgent"

@@ -472,6 +472,8 @@ function questionAt(chart: Chart, at: number, span: Span, here: Reached): Piece 
   const marked = endsWithQuestion(chart, span)
   if (!QUESTION_STARTS.has(first) && !(marked && (before === null || before.is === 'joint'))) return null
   if (first === 'at' && chart.word(at + 1) !== 'what') return null
+  // "what a morning"
+  if (first === 'what' && (chart.word(at + 1) === 'a' || chart.word(at + 1) === 'an') && !marked) return null
   // "except Evensong, which I cannot miss" goes on with what was said.
   if ((first === 'which' || first === 'who') && chart.word(at - 1) === ',' && here.acted) return null
   if (first === 'did' && !marked && chart.word(at + 1) === 'not') return null

@@ -112,7 +112,8 @@ export const longer: readonly Told[] = [
   ],
   [
     'can you share the report with Bea? // make it high priority',
-    "I'm not sure what 'it' means here. Which task do you mean?",
+    "Updated 'read the report': high priority.",
+    'read the report: priority high',
   ],
   [
     'finish two tasks',
