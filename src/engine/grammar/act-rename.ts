@@ -87,10 +87,15 @@ const VALUE =
 
 /** A new title, without what politeness and quotes put around it. */
 function title(text: string): Values {
-  // "…, not Margaret": what it is called now.
-  const own = noteText(text).replace(/, (?:not|instead of|rather than) (?:\S+ ?){1,3}$/i, '')
+  const own = withoutOld(noteText(text))
   const same = AS_BEFORE.exec(own)
   return { title: same === null ? own : own.slice(0, same.index).replace(/ (?:pls|plz|please)$/i, '') }
+}
+
+/** "Ring Maureen, not Margaret": what it was called is no part of it. */
+function withoutOld(title: string): string {
+  const at = title.toLowerCase().lastIndexOf(', not ')
+  return at > 0 && title.slice(at + 6).split(' ').length <= 3 ? title.slice(0, at) : title
 }
 
 /** What stays as it was is no part of the title. */

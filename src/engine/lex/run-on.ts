@@ -75,6 +75,8 @@ const ANYWHERE: readonly Sign[] = [
   ({ text }) => text(0) === 'and' && text(1) === 'it' && text(2) === 'is' && text(3) === 'due',
   // "… | and now the baby is crying"
   ({ text }) => text(0) === 'and' && text(1) === 'now' && (OWN.has(text(2)) || PEOPLE.has(text(2))),
+  // "ring payroll at 4pm | no 4.30"
+  ({ text }) => text(0) === 'no' && ENDS_DATE.test(text(-1)) && ENDS_DATE.test(text(1)),
   // "add toner for friday | actually no make that tomorrow"
   ({ text }) => text(0) === 'actually' && text(1) === 'no' && text(2) !== '',
   // "the cards are renewed | didn't get round to the tyres"
@@ -161,6 +163,7 @@ function isWholeClause(text: Place['text']): boolean {
   if (ITSELF.has(next)) return FELT.has(first) || (!isMine && (isPast(first) || first.endsWith('s')))
   // "the one | he is late for"
   if (HEADS.has(text(-1))) return false
+  if (first === 'never' || first === 'always') return true
   if (BEING.has(first)) return TELLING.has(next)
   if (KEEPING.has(first)) return next.endsWith('ing')
   return HAVING.has(first) && ARTICLES.has(next)

@@ -160,6 +160,11 @@ function pushToken(words: Word[], tokens: readonly Token[], at: number, raw: str
     push('would')
     return
   }
+  // "the 2nd 1"
+  if (token.text === '1' && /^\d+(?:st|nd|rd|th)$/.test(tokens[at - 1]?.text ?? '')) {
+    push('one')
+    return
+  }
   // "an the other one": without its last letter.
   if (token.text === 'an' && AFTER_AND.has(tokens[at + 1]?.text ?? '')) {
     push('and')
@@ -249,12 +254,16 @@ function numberForWord(words: readonly Word[], tokens: readonly Token[], at: num
 
 /** Whether such a verb stands before in the sentence, with something between. */
 function follows(words: readonly Word[], verb: 'MOVE' | 'RENAME' | 'REMIND'): boolean {
-  if (words.at(-1)?.kind !== 'word' || isIn(verb, words.at(-1)?.text ?? '')) return false
+  // "everything on saturday move 2 sunday"; "move 2 to sunday" is a place.
+  const isLate = words.length > 2 && words.at(-3)?.kind === 'word'
+  if (words.at(-1)?.kind !== 'word') return false
+  if (isIn(verb, words.at(-1)?.text ?? '')) return isLate && !FILLING.has(words.at(-2)?.text ?? '')
   for (let at = words.length - 2; at >= 0 && words[at]?.kind === 'word'; at--)
     if (isIn(verb, words[at]?.text ?? '')) return true
   return false
 }
 
+const FILLING = new Set(['please', 'you', 'and', 'then', 'just', 'to', 'can', 'could', 'also', 'now'])
 const ARTICLES = new Set(['the', 'my', 'our', 'your', 'his', 'her', 'their'])
 
 const BEFORE_NUMBERS = new Set('at by for to till until around about from no number task item and or the'.split(' '))

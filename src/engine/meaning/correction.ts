@@ -219,7 +219,9 @@ function readStretch(chart: Chart, span: Span): Act | null {
     }
   // "no, sunday" is the day, and not the Sunday sermon; "the plywood is still open" says how it is.
   const isDay = values?.when != null
-  if (set?.where?.status !== undefined || (set?.where?.due_after !== undefined && !isDay)) return null
+  if (set?.where?.status !== undefined) return null
+  // "the treats one sunday" gives it a day of its own; "the christmas fair" is what it is called.
+  if (set?.where?.due_after !== undefined && !isDay && endsInDate(chart, said)) return null
   const placed =
     (isDay || set?.mentions.every((mention) => mention.by === 'positions') === true) && values !== undefined
   if (set !== undefined && isNamed(set) && !placed) return { does: 'correct', set }
@@ -250,6 +252,11 @@ function readStretch(chart: Chart, span: Span): Act | null {
 
 /** "it's for Bea", "I meant to finish it": no other words for what was said. */
 const BEFORE_CLAUSES = new Set(['to', 'for', 'from', 'with', 'at', 'in', 'on', 'by', 'because', 'so', 'about'])
+
+function endsInDate(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from; at < to; at++) if (chart.facts.dates.get(at)?.some(({ end }) => end === to)) return true
+  return false
+}
 
 /** One task by name among small words: "I was on about the SIT one". */
 function onlyName(chart: Chart, { from, to }: Span): TaskSet | null {
