@@ -142,9 +142,19 @@ function mayAbbreviate(text: string): boolean {
   return text.length >= 2 && text.length <= 5 && /^[a-z]+$/.test(text) && !NOT_NAMES.has(text) && !isKnown(text)
 }
 
+function isWithoutVowels(text: string, word: string): boolean {
+  let at = 0
+  for (const letter of word)
+    if (letter === text[at]) at++
+    else if (at === 0 || !VOWELS.has(letter)) return false
+  return at === text.length && word.length > text.length
+}
+
+const VOWELS = new Set('aeiou')
+
 /** "grp" for "group"; "hw" for "homework", "appt" for "appointment": its letters in order, the first one first, and much shorter. */
 function isAbbreviation(text: string, word: string): boolean {
-  if (text.length >= 3 && text === word.replace(/(?!^)[aeiou]/g, '')) return true
+  if (text.length >= 3 && isWithoutVowels(text, word)) return true
   if (word.length < text.length + 3) return false
   if (text.length >= 3 && word.startsWith(text)) return true
   if (/[aeiou]/.test(text.slice(1))) return false

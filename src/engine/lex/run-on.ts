@@ -45,9 +45,10 @@ export function withStops(words: readonly Word[], isInTitle: (pair: string) => b
       from = at + 1
       continue
     }
-    if (at - from < SHORTEST || isInTitle(`${words[at - 1]?.text} ${word.text}`)) continue
+    if (at - from < SHORTEST) continue
     const text = (places: number): string => words[at + places]?.text ?? ''
     if (!goesOn({ words, at, before: words.slice(from, at), text })) continue
+    if (isInTitle(`${words[at - 1]?.text} ${word.text}`)) continue
     stops.add(at)
     from = at
   }
