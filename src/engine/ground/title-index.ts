@@ -144,9 +144,11 @@ function mayAbbreviate(text: string): boolean {
 
 function isWithoutVowels(text: string, word: string): boolean {
   let at = 0
-  for (const letter of word)
-    if (letter === text[at]) at++
-    else if (at === 0 || !VOWELS.has(letter)) return false
+  for (const letter of word) {
+    if (at > 0 && VOWELS.has(letter)) continue
+    if (letter !== text[at]) return false
+    at++
+  }
   return at === text.length && word.length > text.length
 }
 
