@@ -164,8 +164,8 @@ export const actSchema = z.discriminatedUnion('does', [
   z.strictObject({ does: z.literal('delete'), set: taskSetSchema, scope: timesSchema.optional() }),
   /** "the dentist too", "same for the rent": what was done last, done to these. */
   z.strictObject({ does: z.literal('again'), set: taskSetSchema }),
-  /** With a set: only what was done to these. */
-  z.strictObject({ does: z.literal('undo'), set: taskSetSchema.optional() }),
+  /** `set`: only what was done to these. `named`: these, where they are some of those it was done to; otherwise all of it. */
+  z.strictObject({ does: z.literal('undo'), set: taskSetSchema.optional(), named: taskSetSchema.optional() }),
   z.strictObject({ does: z.literal('redo') }),
   /** "no, wednesday", "I meant eggs": the last turn's effect is taken back and this one done instead. */
   z.strictObject({ does: z.literal('correct'), set: taskSetSchema.optional(), values: valuesSchema.optional() }),

@@ -227,6 +227,8 @@ function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
   // "got to the post office" tells where somebody went.
   if (
     first === 'not' ||
+    // "I should like to think it over" wishes.
+    (first === 'like' && reader.word(span.from + 1) === 'to') ||
     CRAVED.has(reader.word(span.from + 1)) ||
     ASKING.has(first) ||
     UNDECIDED.has(first) ||

@@ -99,7 +99,7 @@ function withoutOld(title: string): string {
 }
 
 /** What stays as it was is no part of the title. */
-const AS_BEFORE = /,? (?:at |on )?(?:the )?same (?:time|day|date|hour)$/i
+const AS_BEFORE = /,? (?:(?:at |on )?(?:the )?same (?:time|day|date|hour)|still (?:for|on|due) \w+)$/i
 
 function sharesWord(one: string, other: string): boolean {
   const words = new Set(other.toLowerCase().split(' '))
@@ -141,6 +141,8 @@ export const renameRules: readonly AnyRule[] = [
       'change|update|edit|modify|alter|switch <DET>? <TASK> from UNKNOWN to TEXT',
       'fix|correct|amend the|its <TITLEFIELD> of|for|on SET to|into|as|: TEXT',
       '<RENAME> TARGET to|as|into|in|:|, TEXT',
+      '<RENAME>|change SET back to TEXT',
+      '<RENAME>|change SET back to QUOTE',
       '<RENAME> TARGET to|as|into|: TEXT , VALUES',
       '<RENAME> SET TEXT',
       'call|name SET TEXT instead|from_now_on|now',

@@ -77,7 +77,10 @@ const ANYWHERE: readonly Sign[] = [
   // "… | and now the baby is crying"
   ({ text }) => text(0) === 'and' && text(1) === 'now' && (OWN.has(text(2)) || PEOPLE.has(text(2))),
   // "ring payroll at 4pm | no 4.30"
-  ({ text }) => text(0) === 'no' && ENDS_DATE.test(text(-1)) && ENDS_DATE.test(text(1)),
+  ({ text }) => {
+    const next = text(1) === 'sorry' ? text(2) : text(1)
+    return text(0) === 'no' && ENDS_DATE.test(text(-1)) && ENDS_DATE.test(next)
+  },
   // "add toner for friday | actually no make that tomorrow"
   ({ text }) => text(0) === 'actually' && text(1) === 'no' && text(2) !== '',
   // "the cards are renewed | didn't get round to the tyres"

@@ -7,6 +7,7 @@ import { mergeValues } from '../grammar/build.ts'
 import { noteText } from '../grammar/value.ts'
 import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
 import { FINITE, FOLLOWS_IS } from '../language/en/finite.ts'
+import { taskIdsOf } from '../task-ids.ts'
 
 const openers: Phrases = classNamed('NO') ?? new Map()
 const requests: Phrases = classNamed('REQUEST') ?? new Map()
@@ -16,7 +17,7 @@ const closings: Phrases = classNamed('CLOSING') ?? new Map()
 
 /** Null for anything that does not take something back, or that goes on to ask for something else. */
 export function readCorrection(chart: Chart): Act | null {
-  if (takesBack(chart)) return { does: 'undo' }
+  if (takesBack(chart)) return { does: 'undo', ...namedIn(chart, { from: 0, to: chart.words.length }) }
   const swapped = readSwap(chart)
   if (swapped !== null) return swapped
   const left = readLeftOut(chart)
@@ -42,8 +43,27 @@ function readLeftOut(chart: Chart): Act | null {
       (one) => one.end === stop && one.value.mentions.every(({ by }) => by === 'ids') && one.value.where === undefined,
     )
   if (set === undefined) return null
-  const rest = chart.words.slice(set.end).some(({ text }) => STAYING.has(text))
-  return rest || isRemark(chart, set.end, end) ? { does: 'undo', set: set.value } : null
+  const stays = chart.words.slice(set.end).some(({ text }) => STAYING.has(text))
+  const others = namesIn(chart, { from: set.end, to: end }).filter((id) => !taskIdsOf(set.value.mentions).includes(id))
+  const isDated = chart.words.some((_, at) => at >= set.end && chart.read('WHEN', at).some(({ cost }) => cost === 0))
+  return others.length === 0 && (stays || !isDated) ? { does: 'undo', set: set.value } : null
+}
+
+/** "strings are still to do, put that back": the one task that is named. */
+function namedIn(chart: Chart, span: Span): { named?: TaskSet } {
+  const [id, ...others] = namesIn(chart, span)
+  if (id === undefined || others.length > 0) return {}
+  return { named: { text: '', mentions: [{ by: 'ids', task_ids: [id] }], many: true } }
+}
+
+/** The tasks that are named by themselves, not by a verb alone. */
+function namesIn(chart: Chart, { from, to }: Span): string[] {
+  const ids = new Set<string>()
+  for (let at = from; at < to; at++)
+    for (const { end, value } of chart.read('NAME', at))
+      if (!value.unsure && value.ids.length === 1 && !(end === at + 1 && isIn('DOING', chart.word(at))))
+        for (const id of value.ids) ids.add(id)
+  return [...ids]
 }
 
 const STAYING = new Set(['stays', 'stay', 'leave', 'keep', 'stayed'])
@@ -59,9 +79,10 @@ function asksPlainly(chart: Chart): boolean {
       ({ value, end: to, cost }) =>
         to >= end &&
         cost <= PLAIN &&
-        value.does === 'change' &&
-        Object.keys(value.values).length > 0 &&
-        value.set.mentions.every(({ by }) => by === 'ids'),
+        (value.does === 'redo' ||
+          (value.does === 'change' &&
+            Object.keys(value.values).length > 0 &&
+            value.set.mentions.every(({ by }) => by === 'ids'))),
     )
 }
 

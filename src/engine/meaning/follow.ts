@@ -130,7 +130,7 @@ function nextDay(day: string, by: 1 | -1): string {
   return date.toISOString().slice(0, 10)
 }
 
-const SAME_DAY = /,? (?:on |for )?(?:the )?same day$/i
+const SAME_DAY = /(?: also| too)?,? (?:on |for )?(?:the )?same (?:day|date)$/i
 const EMPTY: When = { due: null, day: null, time: null, after: null, before: null, repeats: false }
 
 /** Only a task has a name: "rename it", "set the title of it". */
@@ -149,7 +149,9 @@ function goesOn(word: string): boolean {
 
 /** A new line, or a semicolon; a sentence that was closed, or an empty line, begins something else. */
 function endsItem(chart: Chart, at: number): boolean {
-  if (chart.word(at) === ';') return true
+  // A stop that nobody typed ends no item.
+  const mark = chart.words[at]
+  if (mark?.text === ';') return mark.end > mark.start
   const before = chart.words[at - 1]
   return chart.words[at]?.kind === 'line' && before?.kind !== 'line' && !CLOSED.has(before?.text ?? '')
 }

@@ -3,7 +3,7 @@
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read } from '../interpret.ts'
-import { classNamed, endsOf, type Phrases } from '../language/en/classes.ts'
+import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
 import { startsBehindOpeners } from './openers.ts'
 
 const takingBack: Phrases = classNamed('TAKE_BACK') ?? new Map()
@@ -39,7 +39,9 @@ export function withoutLast(reads: readonly Read[], since: number): Read[] {
 }
 
 function isOver(chart: Chart, at: number, to: number): boolean {
-  return at >= to || chart.words[at]?.kind === 'mark' || GOING_ON.has(chart.word(at))
+  // "… leave that one where it is move the other to 4"
+  const goesOn = GOING_ON.has(chart.word(at)) || isIn('MOVE', chart.word(at)) || isIn('ADD', chart.word(at))
+  return at >= to || chart.words[at]?.kind === 'mark' || goesOn
 }
 
 const GOING_ON = new Set(['and', 'until', 'till', 'just', 'but', 'instead', 'only', 'cos', 'because'])

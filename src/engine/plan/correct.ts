@@ -74,7 +74,7 @@ function* afterUndo(scene: Scene, { set, values }: Act & { does: 'correct' }): S
   const effects = scene.context.metadata.undone.at(-1)?.effects ?? []
   const task_ids = effects.map(({ task_id }) => task_id)
   const isFinish = effects.every(({ was, is }) => was?.status === 'pending' && is.status === 'completed')
-  if (effects.length > 0 && values !== undefined && set === undefined)
+  if (effects.length > 0 && values !== undefined && values.replace === undefined && set === undefined)
     return yield* change(scene, {
       does: 'change',
       set: { text: '', mentions: [{ by: 'ids', task_ids }], many: true },

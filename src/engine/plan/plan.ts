@@ -290,7 +290,7 @@ function* carryOut(scene: Scene, acts: readonly Act[]): Steps<Outcome> {
       parts.push(...found.parts)
       deletes.push(...found.tasks)
     } else if (act.does === 'undo' || act.does === 'redo') {
-      const reversal = act.does === 'undo' ? yield* undo(scene, act.set) : yield* redo(scene)
+      const reversal = act.does === 'undo' ? yield* undo(scene, act) : yield* redo(scene)
       parts.push(...reversal.parts)
       deletes.push(...reversal.deletes)
       if (reversal.turned !== undefined) turned = reversal.turned

@@ -1,6 +1,6 @@
 // Taking back what a turn did, through the same tools. What somebody changed in between is not overwritten but said.
 
-import type { TaskSet } from '../../domain/act.ts'
+import type { Act, TaskSet } from '../../domain/act.ts'
 import type { DoneTurn, Effect, KeptFields } from '../../domain/conversation.ts'
 import type { Task } from '../../domain/task.ts'
 import { failure, say } from '../respond.ts'
@@ -15,11 +15,14 @@ export interface Reversal {
   readonly turned?: 'undone' | 'redone'
 }
 
-export function* undo(scene: Scene, set?: TaskSet): Steps<Reversal> {
+export function* undo(scene: Scene, { set, named }: Act & { does: 'undo' }): Steps<Reversal> {
   const turn = scene.context.metadata.done.at(-1)
   if (turn === undefined) return { parts: [say(scene.context, 'nothing_to_undo', {})], deletes: [] }
   if (turn.deleted) return { parts: [say(scene.context, 'deleted_for_good', {})], deletes: [] }
-  if (set !== undefined) return yield* undoSome(scene, turn, set)
+  const meant = set ?? (turn.effects.length > 1 ? named : undefined)
+  const some = meant === undefined ? null : yield* undoSome(scene, turn, meant)
+  if (some !== null) return some
+  if (set !== undefined) return { parts: [say(scene.context, 'nothing_to_undo', {})], deletes: [] }
   const reversal = yield* reverse(scene, turn.effects)
   const isNothing = reversal.parts.length === 0 && reversal.deletes.length === 0
   const parts = isNothing ? [say(scene.context, 'nothing_to_undo', {})] : reversal.parts
@@ -27,12 +30,11 @@ export function* undo(scene: Scene, set?: TaskSet): Steps<Reversal> {
 }
 
 /** "not the blood test": of several only this one is put back; what the others became stays. */
-function* undoSome(scene: Scene, turn: DoneTurn, set: TaskSet): Steps<Reversal> {
+function* undoSome(scene: Scene, turn: DoneTurn, set: TaskSet): Steps<Reversal | null> {
   const found = yield* resolve(scene, { ...set, many: true }, null)
   const ids = found.kind === 'tasks' ? found.tasks.map(({ id }) => id) : []
   const effects = turn.effects.filter(({ task_id, was }) => ids.includes(task_id) && was !== null)
-  if (effects.length === 0) return { parts: [say(scene.context, 'nothing_to_undo', {})], deletes: [] }
-  return yield* reverse(scene, effects)
+  return effects.length === 0 ? null : yield* reverse(scene, effects)
 }
 
 export function* redo(scene: Scene): Steps<Reversal> {

@@ -142,4 +142,53 @@ export const longer: readonly Told[] = [
     "Updated 'read the report': due Fri 13 Feb.",
     'read the report: due_date 2026-02-13',
   ],
+  [
+    'move the shed to friday // undo // ah no, sorry, redo it please',
+    "OK, I've redone that for 'sort the shed'.",
+    'sort the shed: due_date 2026-02-13',
+  ],
+  [
+    'finish milk and the shed // wait no not the shed, havent sorted it yet',
+    "OK, I've put 'sort the shed' back the way it was.",
+    'buy milk: status completed',
+  ],
+  [
+    'finish milk and the shed // oh no i never did the shed actually, put that one back',
+    "OK, I've put 'sort the shed' back the way it was.",
+    'buy milk: status completed',
+  ],
+  [
+    'finish milk and the shed // wait no the shed is still to do, put that back // move it to friday',
+    "Updated 'sort the shed': due Fri 13 Feb.",
+    'sort the shed: due_date 2026-02-13; buy milk: status completed',
+  ],
+  [
+    'add lunch on friday // add pay the bill also, same date',
+    "I've added 'pay the bill' to your tasks. Due Fri 13 Feb.",
+    'new, title lunch, due_date 2026-02-13; new, title pay the bill, due_date 2026-02-13',
+  ],
+  [
+    'add eggs and flour pls typing with one hand',
+    "I've added 2 tasks:\n- eggs\n- flour",
+    'new, title eggs; new, title flour',
+  ],
+  [
+    'move the call to 4pm actually no leave that one where it is move the report to 4pm',
+    "Updated 'read the report': due today at 16:00.",
+    'read the report: due_date 2026-02-09T16:00:00+00:00',
+  ],
+  [
+    'add chase the plumber thurs no sorry friday',
+    "I've added 'chase the plumber' to your tasks. Due Thu 12 Feb.\nUpdated 'chase the plumber': due Fri 13 Feb.",
+    'new, title chase the plumber, due_date 2026-02-13',
+  ],
+  [
+    'rename the shed to big shed, still for Saturday',
+    "Updated 'sort the shed' to 'big shed'.",
+    'sort the shed: title big shed',
+  ],
+  ["rename the shed to big shed // rename it back to 'sort the shed'", "Updated 'big shed' to 'sort the shed'."],
+  ['I should like to think it over until Sunday', "Got it. Let me know if there's anything to add to your list."],
+  ['rename the shed to big shed // change it back to sort the shed', "Updated 'big shed' to 'sort the shed'."],
+  ['finish milk // undo that, I mixed it up with the shed', "OK, I've put 'buy milk' back the way it was."],
 ]

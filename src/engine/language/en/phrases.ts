@@ -21,7 +21,7 @@ that was a mistake
 it was a mistake
 was a mistake
 put it back
-put that back
+put that|this one|? back
 put them back
 put it back how it was
 put it back the way it was

@@ -365,7 +365,7 @@ do not bother
 do not yet
 not yet
 leave|keep it|that|them|this|everything|things|all
-leave|keep it|that|them|this|everything|things|all as|where|how|like it|they|things is|are|was|were
+leave|keep it|that|them|this|everything|things|all one|? as|where|how|like it|they|things is|are|was|were
 leave|keep it|that|them|this|everything|things alone|be|there|open|on
 never mind
 nevermind
