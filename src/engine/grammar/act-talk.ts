@@ -59,6 +59,7 @@ export const talkRules: readonly AnyRule[] = [
       'likewise|ditto|same_with SET',
       'same|the_same for|with|to|goes_for|thing_for|applies_to|on SET',
       'do the? same for|with|to SET',
+      'do that|it|this for|with|to SET too|as_well|also?',
       'and|also SET',
       'ditto for? SET',
     ],

@@ -28,6 +28,7 @@ const CLEAR = 16
 
 const leaving: Phrases = classNamed('NEVERMIND') ?? new Map()
 const fillers: Phrases = classNamed('FILLER') ?? new Map()
+const closings: Phrases = classNamed('CLOSING') ?? new Map()
 const openers: Phrases = classNamed('NO') ?? new Map()
 
 export function answerClarification(scene: Scene, open: Clarification): Answered {
@@ -293,7 +294,9 @@ function isOtherCommand({ understood }: Scene, { does }: Act): boolean {
 
 function withTask(scene: Scene, asked: Clarification, act: Referring, chart: Chart): Act | null {
   if (isOtherCommand(scene, act) && byDate(asked, chart, ...inner(chart)).length === 0) return null
-  const ids = asked.options.length > 0 ? chosen(asked, chart) : named(scene)
+  const meant = asked.options.length > 0 ? chosen(asked, chart) : named(scene)
+  // "neither, I meant the call with Doyle": another task than those asked about.
+  const ids = meant.length === 0 && chart.words.some(({ text }) => text === 'meant') ? named(scene) : meant
   if (ids.length === 0) return null
   const open = act.set?.mentions.find((mention) => mention.by === 'name')
   if (open !== undefined && (act.set?.mentions.length ?? 0) > 1) return withMention(act, open, ids)
@@ -350,6 +353,11 @@ function byDate(open: Clarification, chart: Chart, from: number, to: number): st
       .filter((one) => one.end <= to && (one.value.due_after !== undefined || one.value.due_before !== undefined))
       .sort((one, other) => other.end - one.end)
     if (day !== undefined && where !== null) return []
+    const courtesy = endsOf(fillers, chart.words, at, to)[0] ?? endsOf(closings, chart.words, at, to)[0]
+    if (day === undefined && courtesy !== undefined) {
+      at = courtesy
+      continue
+    }
     if (day !== undefined) where = day.value
     else if (!SMALL.has(chart.word(at)) && chart.words[at]?.kind === 'word' && chart.word(at) !== 'due') return []
     at = day?.end ?? at + 1

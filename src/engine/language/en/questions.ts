@@ -147,6 +147,8 @@ have to do
 need to do
 have i got on
 have i still got on
+what is on there
+what else is on there
 still got on
 do i have on
 got on today

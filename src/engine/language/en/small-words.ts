@@ -780,6 +780,8 @@ id like to
 
 /** Politeness that ends a request. */
 export const CLOSING = `
+if you please
+if you would be so kind
 again
 after all
 again after all
