@@ -1,4 +1,5 @@
 import { type AnyRule, rule } from '../chart/rule.ts'
+import { isIn } from '../language/en/classes.ts'
 import { byName, focus, merge } from './build.ts'
 import { change, unknown } from './changing.ts'
 import { noteText } from './value.ts'
@@ -32,6 +33,7 @@ export const noteRules: readonly AnyRule[] = [
       'SET , note|<NOTEFIELD> :|that|, NOTE',
       'SET note|notes : NOTE',
       '<NOTEV> a|the|another <NOTEFIELD> on|to|for SET to NOTE',
+      "<NOTEV> WORDS to|in|on SET 's <NOTEFIELD>",
       'put|add|write|stick|jot|pop this|that|these|those|the_following in|as|into|down_as a|the? note|notes on|for|of SET : NOTE',
       '<NOTEV> QUOTE to|on|in the? <NOTEFIELD> of|for|on|to SET',
       'note|add|put|write|jot|mention|attach to|on|for|in|under SET that|:|saying NOTE',
@@ -107,12 +109,25 @@ export const noteRules: readonly AnyRule[] = [
       '<NOTEFIELD> : NOTE',
       'with? a? <NOTEFIELD> : NOTE',
       'note that NOTE',
+      'write|put|add|jot in|into|to the|its? note|notes that|: NOTE',
       'add|put to the <NOTEFIELD> :|that|saying? NOTE',
     ],
     cost: -2,
     means: ({ NOTE: [note] }, reader) =>
       note === undefined ? null : change(focus, { note: noteText(reader.text(note)), append: true }),
     examples: ['add a note: bring the book'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.note-words',
+    says: ['put|add|write|stick|jot|pop WORDS in|into|to|under the|its note|notes|comments|description'],
+    cost: 4,
+    // "put that in the notes" tells nothing by itself.
+    means: ({ WORDS: [words] }, reader) =>
+      words === undefined || isIn('IT', reader.word(words.from)) || words.to - words.from < 2
+        ? null
+        : change(focus, { note: noteText(reader.text(words)), append: true }),
+    examples: ['put gate code 44 in the note'],
   }),
   rule({
     of: 'ACT',

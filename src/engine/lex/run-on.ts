@@ -101,13 +101,9 @@ const ANYWHERE: readonly Sign[] = [
 /** Signs that somebody begins anew, unless the word before belongs to what follows. */
 const UNBOUND: readonly Sign[] = [
   ({ words, at }) => endsOf(REMARKS, words, at, words.length).length > 0,
-  // "… same times | please leave the invoices"; "for friday please add it" is one request.
+  // "… same times | please leave the invoices"; "the visa please move to 11" is one request.
   ({ text, before }) =>
-    text(0) === 'please' &&
-    text(-1) !== 'you' &&
-    (isAsking(before) || !ENDS_DATE.test(text(-1))) &&
-    isCommand(text(1)) &&
-    text(2) !== '',
+    text(0) === 'please' && text(-1) !== 'you' && isAsking(before) && isCommand(text(1)) && text(2) !== '',
   // "… | before the head sees it"
   ({ text }) => text(0) === 'before' && [3, 4].some((at) => ITSELF.has(text(at)) && text(at - 1).endsWith('s')),
   // "hands full | add nappies and wipes"

@@ -422,9 +422,11 @@ function splitNot(chart: Chart, { from, to }: Span): [Span, Span | null] {
   for (let at = from + 1; at < to - 1; at++) {
     if (chart.word(at) !== 'not') continue
     const end = chart.word(at - 1) === ',' || chart.word(at - 1) === 'and' ? at - 1 : at
+    // "Preeti not Priya, can you fix the name"
+    const mark = chart.words.findIndex((word, place) => place > at + 1 && place < to && word.text === ',')
     return [
       { from, to: end },
-      { from: at + 1, to },
+      { from: at + 1, to: mark < 0 ? to : mark },
     ]
   }
   return [{ from, to }, null]

@@ -130,7 +130,7 @@ function nextDay(day: string, by: 1 | -1): string {
   return date.toISOString().slice(0, 10)
 }
 
-const SAME_DAY = /(?: also| too)?,? (?:on |for )?(?:the )?same (?:day|date)$/i
+const SAME_DAY = /(?: also| too)?,? (?:on |for )?(?:the )?same (?:day|date)(?: as that)?$/i
 const EMPTY: When = { due: null, day: null, time: null, after: null, before: null, repeats: false }
 
 /** Only a task has a name: "rename it", "set the title of it". */

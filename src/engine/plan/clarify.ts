@@ -308,6 +308,8 @@ function withTask(scene: Scene, asked: Clarification, act: Referring, chart: Cha
 function named({ understood }: Scene): readonly string[] {
   const [act] = understood.acts
   if (act?.does !== 'ask' && act?.does !== 'again') return []
+  // "what was the rota due?" asks, and answers nothing.
+  if (act.does === 'ask' && act.wants !== 'list') return []
   return taskIdsOf(act.set.mentions)
 }
 

@@ -91,7 +91,7 @@ export function* correct(scene: Scene, act: Act & { does: 'correct' }): Steps<re
   const { last_act } = metadata
   if (last_act?.does === 'undo') return yield* afterUndo(scene, act)
   if (turn === undefined || last_act === null) return [say(scene.context, 'nothing_to_undo', {})]
-  const ids = turn.effects.map((effect) => effect.task_id)
+  const ids = [...new Set(turn.effects.map((effect) => effect.task_id))]
   const values = inItsMonth(scene, valuesOf(act, turn, last_act), turn)
   const other = yield* another(scene, values, turn, last_act)
   // "not 12, 21" of what was ticked off renames nothing.

@@ -191,4 +191,29 @@ export const longer: readonly Told[] = [
   ['I should like to think it over until Sunday', "Got it. Let me know if there's anything to add to your list."],
   ['rename the shed to big shed // change it back to sort the shed', "Updated 'big shed' to 'sort the shed'."],
   ['finish milk // undo that, I mixed it up with the shed', "OK, I've put 'buy milk' back the way it was."],
+  [
+    "add swap shift with Priya // For friday. And note that she wants the 28th // Oh, it's Preeti not Priya, can you fix the name",
+    "Updated 'swap shift with Priya' to 'swap shift with Preeti'.",
+    'new, title swap shift with Preeti, description she wants the 28th, due_date 2026-02-13',
+  ],
+  [
+    "buy milk is done. And the report please move to 11 o'clock.",
+    "Done! 'buy milk' has been marked as completed.\nUpdated 'read the report': due today at 11:00.",
+    'buy milk: status completed; read the report: due_date 2026-02-09T11:00:00+00:00',
+  ],
+  [
+    'add lunch // put gate code 4471 in the note',
+    "The note on 'lunch' now says: gate code 4471",
+    'new, title lunch, description gate code 4471',
+  ],
+  [
+    'add lunch // also write in note that I take the picture',
+    "The note on 'lunch' now says: I take the picture",
+    'new, title lunch, description I take the picture',
+  ],
+  [
+    "finish the shed // Add paint to that one's note",
+    "The note on 'sort the shed' now says: paint",
+    'sort the shed: description paint, status completed',
+  ],
 ]
