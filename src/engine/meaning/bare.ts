@@ -154,7 +154,7 @@ const NO_TITLE = new Set(
 )
 
 const FINITE_NEXT = new Set(
-  "is are was were should will would can could must may might has have had does did 's , and".split(' '),
+  "stays is are was were should will would can could must may might has have had does did 's , and".split(' '),
 )
 
 const MODAL = new Set(['will', 'would', 'should', 'might', 'must', 'shall', 'unless', 'if'])
