@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { mock, test } from 'node:test'
 import { emptyMetadata } from '../engine/memory.ts'
 import { type Remembered, rememberConversations } from './remembered.ts'
 
@@ -30,4 +30,18 @@ test('the oldest are given up for newer ones, and what is very long is not kept'
   )
   remembered.keep('ann', '99', known, 1_000_000)
   assert.equal(remembered.find('ann', '99'), null)
+})
+
+test('what nobody went on with is forgotten, although nobody says anything else', () => {
+  mock.timers.enable({ apis: ['setTimeout', 'Date'] })
+  try {
+    const remembered = rememberConversations()
+    remembered.keep('ann', 'one', known, 10)
+    mock.timers.tick(9 * 60_000)
+    assert.notEqual(remembered.find('ann', 'one'), null)
+    mock.timers.tick(2 * 60_000)
+    assert.equal(remembered.find('ann', 'one'), null)
+  } finally {
+    mock.timers.reset()
+  }
 })

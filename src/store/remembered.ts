@@ -35,6 +35,24 @@ export function rememberConversations(): RememberedConversations {
     total -= known.get(key)?.length ?? 0
     known.delete(key)
   }
+  const dropOld = () => {
+    for (const [key, { at }] of known) {
+      if (at > Date.now() - LONGEST_AGO_MS) return
+      drop(key)
+    }
+  }
+  // What was erased is gone from here too before long, whether or not anybody says something else.
+  let isSwept = false
+  const sweepLater = () => {
+    if (isSwept) return
+    isSwept = true
+    const sweep = setTimeout(() => {
+      isSwept = false
+      dropOld()
+      if (known.size > 0) sweepLater()
+    }, LONGEST_AGO_MS)
+    sweep.unref()
+  }
   return {
     find: (user_id, conversation_id) => known.get(`${conversation_id} ${user_id}`)?.remembered ?? null,
     keep(user_id, conversation_id, remembered, metadata_length) {
@@ -43,13 +61,14 @@ export function rememberConversations(): RememberedConversations {
       const { history, whole } = remembered
       const length = history.reduce((sum, { content }) => sum + content.length, metadata_length + (whole?.length ?? 0))
       if (length > LONGEST) return
-      const now = performance.now()
-      known.set(key, { remembered, length, at: now })
+      known.set(key, { remembered, length, at: Date.now() })
       total += length
-      for (const [oldest, { at }] of known) {
-        if (total <= MOST_CHARACTERS && at > now - LONGEST_AGO_MS) return
+      for (const oldest of known.keys()) {
+        if (total <= MOST_CHARACTERS) break
         drop(oldest)
       }
+      dropOld()
+      sweepLater()
     },
   }
 }
