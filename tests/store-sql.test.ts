@@ -10,6 +10,7 @@ import { dueKey } from '../src/store/due-key.ts'
 import { begin, commitAfter, enter, entering, leave, openLine } from '../src/store/line.ts'
 import { buildTaskQuery } from '../src/store/task-query.ts'
 import type { TaskQuery } from '../src/tools/contract.ts'
+import { aQuery } from './support/a-query.ts'
 import { type Fresh, freshEmbedded, freshPostgres, stopOwnPostgres } from './support/databases.ts'
 
 const TASKS = 5000
@@ -157,7 +158,7 @@ for (const fresh of [freshEmbedded, freshPostgres]) {
         'answers',
       ])
         found.push(...(await send(`select user_id from ${table} where user_id <> 'bob'`)))
-      const { statement, values } = buildTaskQuery('ann', aQuery({}))
+      const { statement, values } = buildTaskQuery('ann', aQuery({ limit: 51 }))
       found.push(...(await send(statement.text, values)))
       return found
     })
@@ -261,22 +262,6 @@ async function fill(database: Database, user_id: string): Promise<void> {
   )
 }
 
-function aQuery(given: Partial<TaskQuery>): TaskQuery {
-  return {
-    status: 'all',
-    priority: null,
-    due_before: null,
-    due_after: null,
-    ids: null,
-    words: null,
-    title_key: null,
-    sort: 'normal',
-    limit: 51,
-    after: null,
-    ...given,
-  }
-}
-
 type Send = (text: string, values?: readonly unknown[]) => Promise<readonly Record<string, unknown>[]>
 
 let statements = 0
@@ -292,7 +277,7 @@ async function asUser<T>(database: Database, user_id: string, use: (send: Send) 
 }
 
 async function explain(database: Database, user_id: string, query: Partial<TaskQuery>): Promise<string> {
-  const { statement, values } = buildTaskQuery(user_id, aQuery(query))
+  const { statement, values } = buildTaskQuery(user_id, aQuery({ limit: 51, ...query }))
   const rows = await asUser(database, user_id, (send) => send(`explain ${statement.text}`, values))
   return rows.map((row) => row['QUERY PLAN']).join('\n')
 }

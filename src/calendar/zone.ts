@@ -70,6 +70,12 @@ export function writeDay(number: number): string {
   return `${year}-${two(month)}-${two(day)}`
 }
 
+/** The day so many days after another, both written out. */
+export function laterDay(day: string, by: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  return writeDay(dayNumber(year, month, date) + by)
+}
+
 /** With the offset of the zone at that time: `2026-02-10T17:00:00+01:00`. */
 export function writeInstant(instant: number, timezone: string): string {
   const offset = offsetAt(instant, timezone)

@@ -43,21 +43,7 @@ function wishIn(chart: Chart): number | null {
 const SHORTEST = 3
 const LONGEST_WISH = 8
 const CHANGING = new Set(['change', 'fix', 'update', 'sort', 'amend', 'adjust', 'correct', 'move'])
-const LEADING = new Set([
-  'so',
-  'and',
-  'can',
-  'could',
-  'would',
-  'will',
-  'you',
-  'please',
-  'just',
-  'pls',
-  'need',
-  'to',
-  'i',
-])
+const LEADING = new Set(['so', 'and', 'can', 'could', 'would', 'will', 'you', 'please', 'just', 'need', 'to', 'i'])
 
 /** Nothing but "it", "that" and politeness up to the end. */
 function isOver(chart: Chart, at: number): boolean {

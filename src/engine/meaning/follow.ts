@@ -1,5 +1,6 @@
 // What was said, in the light of the turn before it.
 
+import { laterDay } from '../../calendar/zone.ts'
 import type { Act, Item, When, Where } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
@@ -60,7 +61,8 @@ export function follow(read: Read, { last }: Setting, chart: Chart): Read[] {
   const dayBefore = act.does === 'add' ? dayOfLast(last) : null
   if (act.does === 'add' && dayBefore !== null) {
     const [, which] = /\bthe day (before|after)(?: that)?[.!]*$/i.exec(chart.text(read.span)) ?? []
-    const day = which === undefined ? dayBefore : nextDay(dayBefore, which.toLowerCase() === 'after' ? 1 : -1)
+    // "the day before that": counted from the day of what was just added or moved.
+    const day = which === undefined ? dayBefore : laterDay(dayBefore, which.toLowerCase() === 'after' ? 1 : -1)
     const items = act.items.map((item) => (which === undefined ? onSameDay(item, day) : onDay(withoutDay(item), day)))
     return [{ ...read, act: { ...act, items } }]
   }
@@ -121,13 +123,6 @@ function withoutDay(item: Item): Item {
 function onDay(item: Item, day: string): Item {
   const time = item.when?.time ?? null
   return { ...item, when: { ...(item.when ?? EMPTY), day, time, due: time === null ? day : null } }
-}
-
-/** "the day before that": counted from the day of what was just added or moved. */
-function nextDay(day: string, by: 1 | -1): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + by)
-  return date.toISOString().slice(0, 10)
 }
 
 const SAME_DAY = /(?: also| too)?,? (?:on |for )?(?:the )?same (?:day|date)(?: as that)?$/i

@@ -272,8 +272,15 @@ function inner(chart: Chart): [number, number] {
     if (more && end !== undefined) from = end
     while (from < to && chart.words[from]?.kind === 'mark') from++
   }
-  while (to > from && (chart.words[to - 1]?.kind === 'mark' || isCourtesy(chart.word(to - 1)))) to--
+  for (let before = beforeCourtesy(chart, from, to); before < to; before = beforeCourtesy(chart, from, to)) to = before
   return [from, to]
+}
+
+/** Where the mark or the politeness that ends here begins: "…, if you please". */
+function beforeCourtesy(chart: Chart, from: number, to: number): number {
+  for (let at = from + 1; at < to; at++) if (endsOf(closings, chart.words, at, to).includes(to)) return at
+  const isLast = chart.words[to - 1]?.kind === 'mark' || isCourtesy(chart.word(to - 1))
+  return to > from && isLast ? to - 1 : to
 }
 
 function isCourtesy(word: string): boolean {
@@ -355,11 +362,6 @@ function byDate(open: Clarification, chart: Chart, from: number, to: number): st
       .filter((one) => one.end <= to && (one.value.due_after !== undefined || one.value.due_before !== undefined))
       .sort((one, other) => other.end - one.end)
     if (day !== undefined && where !== null) return []
-    const courtesy = endsOf(fillers, chart.words, at, to)[0] ?? endsOf(closings, chart.words, at, to)[0]
-    if (day === undefined && courtesy !== undefined) {
-      at = courtesy
-      continue
-    }
     if (day !== undefined) where = day.value
     else if (!SMALL.has(chart.word(at)) && chart.words[at]?.kind === 'word' && chart.word(at) !== 'due') return []
     at = day?.end ?? at + 1

@@ -1,5 +1,6 @@
 // "no, wednesday", "I meant eggs": the old effect is taken back and the right one done, in one turn.
 
+import { realDay } from '../../calendar/civil.ts'
 import type { Act, TaskSet, Values } from '../../domain/act.ts'
 import type { DoneTurn } from '../../domain/conversation.ts'
 import { isOnlyWhen } from '../only-when.ts'
@@ -31,12 +32,8 @@ function inItsMonth({ context }: Scene, values: Values | null, { effects }: Done
   const named = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|month)/i.test(context.message)
   if (values?.when == null || due == null || day === undefined || named || values.when.time !== null) return values
   const moved = `${due.slice(0, 8)}${day.padStart(2, '0')}`
-  return !isDay(moved) ? values : { ...values, when: { ...values.when, day: moved, due: moved } }
-}
-
-function isDay(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+  const isReal = realDay(Number(due.slice(0, 4)), Number(due.slice(5, 7)), Number(day)) !== null
+  return !isReal ? values : { ...values, when: { ...values.when, day: moved, due: moved } }
 }
 
 function placed(last: Act): boolean {

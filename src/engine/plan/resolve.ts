@@ -166,8 +166,9 @@ function* inCurrentList(scene: Scene, positions: readonly number[]): Steps<Found
 function* focused(scene: Scene, set: TaskSet, prefer: Task['status'] | null): Steps<Found> {
   const found = yield* remembered(scene, scene.focus, set)
   // "all done except the count – move that to friday": what is over is not meant.
-  const left = found.kind === 'several' && found.tasks.every(({ status }) => status === 'completed')
-  if (left && otherIds(scene, 1).length === 1) return yield* remembered(scene, otherIds(scene, 1), set)
+  const isOver = found.kind === 'several' && found.tasks.every(({ status }) => status === 'completed')
+  const left = isOver ? otherIds(scene, 1) : []
+  if (left.length === 1) return yield* remembered(scene, left, set)
   const list = listShown(scene)
   const asked = scene.context.metadata.last_act?.does === 'ask' && list.length > 1
   if (!asked || prefer !== 'pending' || found.kind !== 'tasks') return found
