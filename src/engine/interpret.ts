@@ -16,6 +16,7 @@ import { onlyDefinite } from './meaning/definite.ts'
 import { deniesDone } from './meaning/denied.ts'
 import { secondThoughtIn, withoutKept } from './meaning/kept.ts'
 import { mendedWhen } from './meaning/mended-when.ts'
+import { namesIn } from './meaning/names-in.ts'
 import { readNoted } from './meaning/noted.ts'
 import { readNumberedList } from './meaning/numbered-list.ts'
 import { openChart } from './meaning/open.ts'
@@ -378,23 +379,6 @@ function deedIn(chart: Chart, { from, to }: Span): string[] | null {
   return null
 }
 
-/** Every task that is named on the way; words that several have name none of them, unless all are spoken of. */
-function namesIn(chart: Chart, { from, to }: Span): string[] {
-  const several = ALL.has(chart.word(from))
-  const ids: string[] = []
-  for (let at = from; at < to; ) {
-    const [name] = chart
-      .read('NAME', at)
-      .filter((one) => one.end <= to && !one.value.unsure && (one.value.ids.length === 1 || several))
-      // A verb alone names nothing: "I won't get to it".
-      .filter((one) => !(one.end === at + 1 && isIn('DOING', chart.word(at))))
-      .sort((one, other) => other.end - one.end)
-    for (const id of name?.value.ids ?? []) if (!ids.includes(id)) ids.push(id)
-    at = name?.end ?? at + 1
-  }
-  return ids
-}
-
 /** "mark milk as done, no wait, eggs": the act with the other tasks, the other value, or the other act. */
 function mend(before: Read | undefined, act: Act): Act | null {
   const first = before?.act
@@ -405,5 +389,3 @@ function mend(before: Read | undefined, act: Act): Act | null {
     return { ...first, values: { ...first.values, ...act.values } }
   return touches(act) ? act : null
 }
-
-const ALL = new Set(['all', 'both', 'every', 'each'])

@@ -8,6 +8,7 @@ import { noteText } from '../grammar/value.ts'
 import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
 import { FINITE, FOLLOWS_IS } from '../language/en/finite.ts'
 import { taskIdsOf } from '../task-ids.ts'
+import { namesIn } from './names-in.ts'
 
 const openers: Phrases = classNamed('NO') ?? new Map()
 const requests: Phrases = classNamed('REQUEST') ?? new Map()
@@ -54,16 +55,6 @@ function namedIn(chart: Chart, span: Span): { named?: TaskSet } {
   const [id, ...others] = namesIn(chart, span)
   if (id === undefined || others.length > 0) return {}
   return { named: { text: '', mentions: [{ by: 'ids', task_ids: [id] }], many: true } }
-}
-
-/** The tasks that are named by themselves, not by a verb alone. */
-function namesIn(chart: Chart, { from, to }: Span): string[] {
-  const ids = new Set<string>()
-  for (let at = from; at < to; at++)
-    for (const { end, value } of chart.read('NAME', at))
-      if (!value.unsure && value.ids.length === 1 && !(end === at + 1 && isIn('DOING', chart.word(at))))
-        for (const id of value.ids) ids.add(id)
-  return [...ids]
 }
 
 const STAYING = new Set(['stays', 'stay', 'leave', 'keep', 'stayed'])

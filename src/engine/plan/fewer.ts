@@ -1,4 +1,4 @@
-// "not the gym, just the dentist" while several tasks are about to be deleted: it is asked again, of those that are left.
+// "Only the dentist" or "not the gym" in answer to a question about several tasks: which of them are left.
 
 import type { DecisionContext, PendingAction } from '../../domain/decision.ts'
 import type { Titled } from '../ground/title.ts'
