@@ -1,0 +1,108 @@
+// A sentence that says something about the requests before it in the same message, instead of asking for anything new.
+
+import type { Values } from '../../domain/act.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
+import type { Read } from '../interpret.ts'
+import { isIn } from '../language/en/classes.ts'
+import { correctedIn } from './correction.ts'
+import { withoutKept } from './kept.ts'
+import { mendedWhen } from './mended-when.ts'
+import { readsOf, withException } from './reads.ts'
+import { touches } from './reserve.ts'
+import { saidOfAll } from './said-of-all.ts'
+import { type Piece, sequence } from './sequence.ts'
+import { takenBackIn, withoutLast } from './taken-back.ts'
+
+/** What a message has asked for so far, and where its last sentence's requests begin. */
+export interface SoFar {
+  readonly reads: readonly Read[]
+  readonly since: number
+}
+
+export interface Amended {
+  readonly reads: readonly Read[]
+  /** What the sentence's own words were taken for. */
+  readonly pieces: readonly Piece[]
+}
+
+type Amends = (chart: Chart, span: Span, soFar: SoFar) => Amended | null
+
+/** In this order: who takes everything back corrects nothing of it, and what stays out is not another value. */
+const AMENDS: readonly Amends[] = [takenBack, kept, corrected, shared, leftOut]
+
+/** The requests as the sentence leaves them; null where it is about none of them. */
+export function amend(chart: Chart, span: Span, soFar: SoFar): Amended | null {
+  if (soFar.reads.length === 0) return null
+  for (const amends of AMENDS) {
+    const amended = amends(chart, span, soFar)
+    if (amended !== null) return amended
+  }
+  return null
+}
+
+/** "… actually no, don't. add soap instead": nothing of the last sentence, and what is asked for behind it. */
+function takenBack(chart: Chart, { from, to }: Span, { reads, since }: SoFar): Amended | null {
+  // "I no longer need milk, so forget that" says it twice.
+  const last = reads.at(-1)
+  if (last?.act.does === 'delete' && last.stated) return null
+  const back = takenBackIn(chart, { from, to })
+  if (back === null) return null
+  const before = withoutLast(reads, since)
+  // "… I need to check first" says why.
+  const pieces = back < to ? sequence(chart, { from: back, to }) : []
+  const others = readsOf(chart, { from: back, to }, pieces, before.at(-1))
+  return { reads: [...before, ...others.filter((read) => !read.stated && isBidden(read))], pieces }
+}
+
+/** Something to be done, and no talk or question. */
+function isBidden({ act }: Read): boolean {
+  return touches(act) || act.does === 'add'
+}
+
+function kept(chart: Chart, span: Span, { reads }: SoFar): Amended | null {
+  const left = withoutKept(chart, span, reads)
+  return left === null ? null : { reads: left, pieces: [] }
+}
+
+function corrected(chart: Chart, span: Span, { reads }: SoFar): Amended | null {
+  return inPlaceOfLast(reads, mendedBy(reads.at(-1), correctedIn(chart, span)))
+}
+
+function shared(chart: Chart, span: Span, { reads }: SoFar): Amended | null {
+  return inPlaceOfLast(reads, saidOfAll(chart, span, reads.at(-1)))
+}
+
+function inPlaceOfLast(reads: readonly Read[], read: Read | null): Amended | null {
+  return read === null ? null : { reads: [...reads.slice(0, -1), read], pieces: [] }
+}
+
+/** "push it to wednesday. wait, no, thursday": the last request, with what it should have been. */
+function mendedBy(read: Read | undefined, values: Values | null): Read | null {
+  if (read === undefined || values === null || read.reserve !== null) return null
+  const { act } = read
+  const { when, priority, ...rest } = values
+  if (act.does === 'change') {
+    const moved = when == null ? {} : { when: mendedWhen(act.values.when, when) }
+    return { ...read, act: { ...act, values: { ...act.values, ...values, ...moved } } }
+  }
+  const [item, ...others] = act.does === 'add' ? act.items : []
+  if (item === undefined || others.length > 0 || Object.keys(rest).length > 0) return null
+  const said = {
+    ...(when == null ? {} : { when: mendedWhen(item.when, when) }),
+    ...(priority == null ? {} : { priority }),
+  }
+  return { ...read, act: { does: 'add', items: [{ ...item, ...said }] } }
+}
+
+/** "Finish everything. Except the rent.": a sentence of its own that takes something out of the one before. */
+function leftOut(chart: Chart, span: Span, { reads }: SoFar): Amended | null {
+  const last = reads.at(-1)
+  if (last === undefined || !isIn('EXCEPT', chart.word(span.from))) return null
+  const whole = chart.read('EXCEPTION', span.from).find((one) => one.end >= span.to)
+  const read =
+    whole === undefined
+      ? { ...last, reserve: last.reserve ?? ('left over' as const) }
+      : withException(last, whole.value)
+  return { reads: [...reads.slice(0, -1), read], pieces: sequence(chart, span) }
+}

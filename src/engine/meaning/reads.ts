@@ -1,0 +1,98 @@
+// What the pieces of one sentence ask for.
+
+import type { Act, Mention, TaskSet } from '../../domain/act.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
+import type { Read } from '../interpret.ts'
+import { taskIdsOf } from '../task-ids.ts'
+import { isUnderWay, lessSure, placesIn, pointedAt } from './beside.ts'
+import { namesIn } from './names-in.ts'
+import { readQuestion } from './question.ts'
+import { moodOf, reserveOf, touches } from './reserve.ts'
+import type { Piece } from './sequence.ts'
+import { isSuspect } from './suspect.ts'
+
+export function readsOf(chart: Chart, span: Span, pieces: readonly Piece[], earlier: Read | undefined): Read[] {
+  const reads: Read[] = []
+  const mood = moodOf(chart, span, pieces)
+  for (const [index, piece] of pieces.entries()) {
+    if (piece.is === 'exception') {
+      const last = reads.pop()
+      if (last !== undefined) reads.push(withException(last, piece.except))
+      continue
+    }
+    if (piece.is !== 'act' && piece.is !== 'bare' && piece.is !== 'question') continue
+    const requested = pieces.some((other, at) => other.is === 'request' && (at < index || pieces[at + 1]?.is === 'act'))
+    // Something told with a question mark is asked about, and answered.
+    if (mood.asks && !requested && isTold(piece.act)) {
+      const { act } = readQuestion(chart, span)
+      reads.push({ act, span, rule: 'question', cost: piece.cost, stated: false, reserve: null })
+      break
+    }
+    const topic = piece.is === 'question' ? topicOf(reads.at(-1), piece.act) : null
+    if (topic !== null) {
+      reads.pop()
+      reads.push({ act: topic, span, rule: 'question', cost: piece.cost, stated: false, reserve: null })
+      continue
+    }
+    const mended = pieces.slice(0, index).some((other) => other.is === 'repair') ? mend(reads.at(-1), piece.act) : null
+    if (mended !== null) reads.pop()
+    const before = pieces.slice(0, index)
+    const meant = pointedAt(
+      piece.act,
+      before.flatMap((other) => placesIn(chart, other)),
+    )
+    const last = reads.at(-1) ?? earlier
+    const told =
+      last === undefined ? meant : pointedAt(meant, mentionedSince(chart, { from: last.span.to, to: piece.from }))
+    const said = before.some((other) => isUnderWay(chart, other)) ? lessSure(told) : told
+    reads.push({
+      act: mended ?? said,
+      span: { from: piece.from, to: piece.to },
+      rule: piece.is === 'act' ? piece.rule : piece.is,
+      cost: piece.cost,
+      stated: piece.is === 'act' && piece.stated,
+      reserve: reserveOf(chart, pieces, index, mood) ?? (isSuspect(piece.act) ? 'left over' : null),
+    })
+  }
+  return reads
+}
+
+function isTold(act: Act): boolean {
+  return (act.does === 'finish' && act.reported) || act.does === 'reopen'
+}
+
+/** "the brakes, what's the due date?": what was named first is asked about. */
+function topicOf(before: Read | undefined, act: Act): Act | null {
+  if (before?.act.does !== 'ask' || before.act.wants !== 'list' || taskIdsOf(before.act.set.mentions).length === 0)
+    return null
+  if (act.does !== 'ask' || !act.set.mentions.every(({ by }) => by === 'all' || by === 'focus')) return null
+  if (act.set.where !== undefined && Object.keys(act.set.where).some((key) => key !== 'status')) return null
+  const wants = act.wants === 'exists' || act.wants === 'list' ? 'state' : act.wants
+  return { ...act, wants, set: before.act.set }
+}
+
+/** "the second is done, haven't even begun the third so make that one urgent": the one task told of since the last request. */
+function mentionedSince(chart: Chart, span: Span): Mention[] {
+  const [id, ...others] = namesIn(chart, span)
+  return id === undefined || others.length > 0 ? [] : [{ by: 'ids', task_ids: [id] }]
+}
+
+/** Of several tasks some stay out; of one there is nothing to leave out, and something else was meant. */
+export function withException(read: Read, except: TaskSet): Read {
+  const { act } = read
+  if (!('set' in act) || act.set === undefined || !act.set.many || act.set.except !== undefined)
+    return { ...read, reserve: read.reserve ?? 'left over' }
+  return { ...read, act: { ...act, set: { ...act.set, except } } as Act }
+}
+
+/** "mark milk as done, no wait, eggs": the act with the other tasks, the other value, or the other act. */
+function mend(before: Read | undefined, act: Act): Act | null {
+  const first = before?.act
+  if (first === undefined || !touches(first)) return null
+  const named = (act.does === 'ask' || act.does === 'again') && act.set.mentions.some(({ by }) => by !== 'all')
+  if (named && 'set' in first && first.set !== undefined) return { ...first, set: act.set }
+  if (act.does === 'change' && first.does === 'change' && act.set.mentions[0]?.by === 'focus')
+    return { ...first, values: { ...first.values, ...act.values } }
+  return touches(act) ? act : null
+}

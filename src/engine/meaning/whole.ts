@@ -1,0 +1,40 @@
+// Messages that are one thing from their first word to their last, whatever their sentences look like.
+
+import type { Act } from '../../domain/act.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Setting } from '../interpret.ts'
+import { readAnnounced } from './announced.ts'
+import { readContinuation } from './continuation.ts'
+import { readCorrection } from './correction.ts'
+import { deniesDone } from './denied.ts'
+import { readNoted } from './noted.ts'
+import { readNumberedList } from './numbered-list.ts'
+import { readPasted } from './pasted.ts'
+
+interface Whole {
+  readonly rule: string
+  readonly read: (chart: Chart, setting: Setting) => Act | null
+}
+
+/** In this order: what is told by how it was typed, then by its words, then by the turn before. */
+const WHOLES: readonly Whole[] = [
+  { rule: 'paste', read: (chart) => readPasted(chart) ?? readNumberedList(chart) },
+  { rule: 'noted', read: readNoted },
+  { rule: 'announced', read: readAnnounced },
+  { rule: 'denied', read: takesBackDone },
+  { rule: 'correct', read: (chart, { changed }) => (changed ? readCorrection(chart) : null) },
+  { rule: 'continue', read: (chart, { last }) => readContinuation(chart, last) },
+]
+
+export function readWhole(chart: Chart, setting: Setting): { rule: string; act: Act } | null {
+  for (const { rule, read } of WHOLES) {
+    const act = read(chart, setting)
+    if (act !== null) return { rule, act }
+  }
+  return null
+}
+
+/** "no, it's not" right behind what was ticked off. */
+function takesBackDone(chart: Chart, { last, changed }: Setting): Act | null {
+  return last?.does === 'finish' && changed && deniesDone(chart) ? { does: 'undo' } : null
+}
