@@ -14,6 +14,8 @@ export function isAsideAt(chart: Chart, at: number): boolean {
     return PEOPLE.has(chart.word(at)) && (FINITE.has(next) || isPast(next)) && isBehindDate(chart, at)
   return (
     (TALKING.has(chart.word(at)) && FINITE.has(next)) ||
+    // "…, but it stays on monday"
+    (chart.word(at) === 'but' && TALKING.has(next)) ||
     isClauseAt(chart, at) ||
     (MODALS.has(chart.word(at)) && next === 'you') ||
     (chart.word(at) === 'and' && chart.read('STATE', at + 1).length + chart.read('DEED', at + 1).length > 0)

@@ -318,7 +318,7 @@ const did: Native = (chart, at) => {
 }
 
 const BEING = new Set(
-  "is are was were has have been be 's got gets all now already finally also just both it they , : - \u2013 \u2014 too had be get am i we".split(
+  "is are was were has have been be 's got gets all now already finally also just both it they , : - \u2013 \u2014 too had be get am i we definitely certainly actually really".split(
     ' ',
   ),
 )

@@ -59,6 +59,7 @@ export const setRules: readonly AnyRule[] = [
       'number|no|no_.|# POSITIONS',
       'the? POSITIONS <TASK>? of <THEM>',
       'the? POSITIONS <TASK>? on|in|from|of the|my|that <LIST>',
+      'the? POSITIONS <TASK>? on|in there|here|it',
     ],
     means: ({ POSITIONS: [positions] }, reader, { from, to }) =>
       positions === undefined ||
@@ -221,6 +222,7 @@ export const setRules: readonly AnyRule[] = [
       'NAME <TASK>|itself|themselves',
       '<DET>? <TASK> called|named|titled|labelled|labeled|about|to|for|of|regarding|on|that_says|saying|with|:? NAME',
       'NAME on|in|from <DET>? <LIST>',
+      'NAME on there|here',
       'NAME from <DET> <NOUNS>',
     ],
     // "the packing jobs" are all of them.

@@ -105,7 +105,10 @@ export class Names {
         const own =
           to === at && isCommand(word.text) && !this.namesMore(to + 1) ? this.withoutVerb(fits, word.text) : fits
         const narrowed: ReadonlyMap<number, Fit> = left === null ? own : meet(left, own)
-        if (narrowed.size === 0) break
+        if (narrowed.size === 0) {
+          if (left !== null && content > numbers && isIn('KIND', word.text)) this.ofKind(found, at, to + 1, left)
+          break
+        }
         left = narrowed
         content++
         // Neither a number nor "back" nor "the list" names anything alone.
@@ -153,6 +156,18 @@ export class Names {
     if (kept.size === 0) return
     const { ids, unsure } = this.best(kept)
     found.push({ end: to + 1, named: this.named(at, to + 1, ids, unsure, false) })
+  }
+
+  /** "the vet visit" of 'Biscuit to the vet': what kind of thing it is; 'vet bill' is another. */
+  private ofKind(found: NameEnd[], at: number, end: number, left: ReadonlyMap<number, Fit>): void {
+    const stem = stemOf(this.text(this.text(end - 2) === "'s" ? end - 3 : end - 2))
+    const kept = [...left].filter(([index]) => {
+      const words = this.titles[index]?.words ?? []
+      return stemOf(words.at(-1) ?? '') === stem && !words.some((word) => isIn('KIND', word))
+    })
+    if (kept.length === 0) return
+    const { ids, unsure } = this.best(new Map(kept))
+    found.push({ end, named: this.named(at, end, ids, unsure, false) })
   }
 
   /** The surest matches only: where one task has the word itself, another that has one like it is not meant. */

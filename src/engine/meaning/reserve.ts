@@ -96,7 +96,7 @@ function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks
   // "…, I think" doubts it; "…, I want it out of the way" says why.
   // "…, do you think, or is there too much on?" asks.
   if (after[0]?.is === 'doubt' && after.every((other) => !isClause(other) || other.is === 'question')) return true
-  if (told && isSpoiled(chart, pieces, index)) return true
+  if (told && (isSpoiled(chart, pieces, index) || isIronic(chart, pieces))) return true
   return (
     asks &&
     !requested &&
@@ -197,6 +197,15 @@ function isSpoiled(chart: Chart, pieces: readonly Piece[], index: number): boole
   // "… is done but only half"
   return remark.is === 'remark' || (remark.is === 'bare' && hedges(chart, remark))
 }
+
+/** "yeah right, like I've cleaned the oven". */
+function isIronic(chart: Chart, pieces: readonly Piece[]): boolean {
+  const to = pieces.at(-1)?.to ?? 0
+  for (let at = pieces[0]?.from ?? 0; at < to; at++) if (endsOf(irony, chart.words, at, to).length > 0) return true
+  return false
+}
+
+const irony = classNamed('IRONY') ?? new Map()
 
 /** "called the plumber, no answer". */
 function failsIn(chart: Chart, { from, to }: Span): boolean {

@@ -40,7 +40,9 @@ export function withoutLast(reads: readonly Read[], since: number): Read[] {
 
 function isOver(chart: Chart, at: number, to: number): boolean {
   // "… leave that one where it is move the other to 4"
-  const goesOn = GOING_ON.has(chart.word(at)) || isIn('MOVE', chart.word(at)) || isIn('ADD', chart.word(at))
+  const asksOn = isIn('MOVE', chart.word(at)) || isIn('ADD', chart.word(at))
+  // "don't | add wipes" says what is not to be done, and nothing of what was asked for before.
+  const goesOn = GOING_ON.has(chart.word(at)) || (asksOn && chart.word(at - 1) !== 'not')
   return at >= to || chart.words[at]?.kind === 'mark' || goesOn
 }
 

@@ -86,10 +86,12 @@ function isPlainAnswer({ answer, context }: Scene): boolean {
   return answer === 'yes' || (answer === 'no' && !mayGoOn(context.message))
 }
 
-/** "yes, get rid of the baler": a yes, and the very delete that was asked about. */
+/** "yes, get rid of the baler", "yes, only the baler": a yes, and the very tasks that were asked about. */
 function saysAgain({ answer, context, understood }: Scene, pending: PendingAction): boolean {
   const [act, ...more] = understood.acts
-  if (answer !== null || act?.does !== 'delete' || more.length > 0 || understood.reserved.length > 0) return false
+  const isNamed = act?.does === 'ask' && act.wants === 'list' && !context.message.includes('?')
+  if (answer !== null || (act?.does !== 'delete' && !isNamed)) return false
+  if (more.length > 0 || understood.reserved.length > 0) return false
   if (!beginsWithYes(context.message) || understood.left.length > 0 || act.set.except !== undefined) return false
   const ids = taskIdsOf(act.set.mentions)
   return (

@@ -178,4 +178,16 @@ export const heldBack: readonly Meant[] = [
   ['finish the shed, except the roof', 'left over: finish [sort the shed]'],
   ['finish the shed, only the red part', 'left over: finish [sort the shed]'],
   ['delete the report, except the last page', 'left over: delete [read the report]'],
+  // What nobody means.
+  ["yeah right, like I've sorted the shed", 'doubted: finish [sort the shed]'],
+  ['I called the dentist. As if!', 'doubted: finish [call the dentist]'],
+  ['oh sure, the report is read', 'doubted: finish [read the report]'],
+  // A refusal of its own takes nothing else back.
+  ["remind me to buy bread. don't add butter though", "add 'buy bread'; negated: add 'butter'"],
+  ["finish the shed. don't move the report", 'finish [sort the shed]'],
+  // What is told behind a new name is no part of it.
+  ['rename the report to Blue folder, but it stays on the shelf', 'change [read the report] (title Blue folder)'],
+  // The thing first, then who did it.
+  ['the milk I definitely bought', 'finish [buy milk]'],
+  ['the shed we actually sorted', 'finish [sort the shed]'],
 ]

@@ -96,4 +96,12 @@ export const names: readonly Meant[] = [
   ['made the call to the dentist', 'finish [call the dentist] perhaps'],
   ['wrote the report', 'finish [read the report] perhaps'],
   ['cleaned the shed', 'finish [sort the shed] perhaps'],
+  // What kind of thing it is says nothing new, unless another task is meant.
+  ['move the shed visit to friday', 'change [sort the shed] (2026-02-13)'],
+  ["move the dentist's appointment to friday", 'change [call the dentist, pay the dentist] (2026-02-13)'],
+  ['delete the invoice meeting', 'delete "invoice meeting"'],
+  ['the milk run is done', 'finish [buy milk]'],
+  // A list may be pointed at.
+  ['the second one on there is done', 'finish #2'],
+  ['finish the shed on there', 'finish [sort the shed]'],
 ]

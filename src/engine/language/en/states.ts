@@ -94,6 +94,20 @@ back in the day
 back then
 `
 
+/** Beside something told, these say that it is not so. */
+export const IRONY = `
+yeah right
+oh sure
+sure sure
+as if
+in my dreams
+in your dreams
+if only
+very funny
+pull the other one
+chance would be a fine thing
+`
+
 export const HEDGE = `
 do you think
 does not count
@@ -118,6 +132,8 @@ i hope
 hopefully
 not sure
 unsure
+as if
+in my dreams
 wonder
 wondering
 i wonder

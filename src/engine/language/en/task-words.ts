@@ -100,6 +100,31 @@ todo items
 open points
 `
 
+/** What kind of thing a task is: said of many whose title does not say it. */
+export const KIND = `
+appointment
+appt
+visit
+trip
+meeting
+session
+booking
+slot
+lesson
+class
+errand
+run
+chat
+catch-up
+reservation
+event
+shift
+viewing
+check-up
+checkup
+consultation
+`
+
 export const LIST = `
 list
 to-do list
