@@ -103,7 +103,7 @@ function decided(interpretation: Interpretation, acts: readonly Read[], reserved
   const first = acts.find(({ act }) => act.does !== 'ask' && act.does !== 'talk') ?? acts[0]
   if (first !== undefined)
     return understood(interpretation, acts, reserved, intentOf(first.act, first.rule, first.cost > 20 ? LIKELY : SURE))
-  const over = reserved.find((read) => read.reserve === 'left over')
+  const over = reserved.find((read) => read.reserve === 'left over' || read.reserve === 'garbled')
   if (over !== undefined) return understood(interpretation, acts, reserved, intentOf(over.act, over.rule, HALF))
   const [held] = reserved
   return understood(interpretation, acts, reserved, chat(held?.rule ?? null))

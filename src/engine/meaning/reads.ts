@@ -10,7 +10,7 @@ import { namesIn } from './names-in.ts'
 import { readQuestion } from './question.ts'
 import { moodOf, reserveOf, touches } from './reserve.ts'
 import type { Piece } from './sequence.ts'
-import { isSuspect } from './suspect.ts'
+import { doubtOf } from './suspect.ts'
 
 export function readsOf(chart: Chart, span: Span, pieces: readonly Piece[], earlier: Read | undefined): Read[] {
   const reads: Read[] = []
@@ -52,7 +52,7 @@ export function readsOf(chart: Chart, span: Span, pieces: readonly Piece[], earl
       rule: piece.is === 'act' ? piece.rule : piece.is,
       cost: piece.cost,
       stated: piece.is === 'act' && piece.stated,
-      reserve: reserveOf(chart, pieces, index, mood) ?? (isSuspect(piece.act) ? 'left over' : null),
+      reserve: reserveOf(chart, pieces, index, mood) ?? doubtOf(piece.act),
     })
   }
   return reads

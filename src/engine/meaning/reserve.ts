@@ -8,7 +8,7 @@ import { isPast } from '../lex/stem.ts'
 import { taskIdsOf } from '../task-ids.ts'
 import { endsWithQuestion, type Piece } from './sequence.ts'
 
-export type Reserve = 'negated' | 'doubted' | 'conditional' | 'left over'
+export type Reserve = 'negated' | 'doubted' | 'conditional' | 'left over' | 'garbled'
 
 /** What a sentence says of all its acts. */
 export interface Mood {
@@ -262,7 +262,7 @@ const CONDITIONS = new Set(
   'if unless once until when whenever provided assuming depending supposing after while'.split(' '),
 )
 
-const ONLY = new Set(['only', 'just', 'but', 'even', 'and'])
+const ONLY = new Set(['only', 'just', 'but', 'even', 'and', 'also', 'then'])
 
 /** "… off my list once I get home": these make a condition wherever they stand. */
 const INSIDE = new Set(['if', 'unless', 'once', 'until', 'whenever', 'provided', 'assuming'])
@@ -275,9 +275,7 @@ function isConditional(chart: Chart, pieces: readonly Piece[], index: number): b
     if (other.is === 'condition') return !(told && at > index && WHILE.has(chart.word(other.from)))
     if (other.is === 'bare' && at !== index && DEPENDING.has(chart.word(other.from))) return true
     if (other.is !== 'remark' || !isCondition(chart, other)) return false
-    // "only if Tom agrees"
-    const first = chart.word(ONLY.has(chart.word(other.from)) ? other.from + 1 : other.from)
-    const led = CONDITIONS.has(first) || first === 'as'
+    const led = isLedByCondition(chart, other)
     // "…, I'll watch it if I get bored" conditions only what it tells.
     if (at > index)
       return led || !(SUBJECTS.has(chart.word(other.from)) && chart.words[other.from - 1]?.kind === 'mark')
@@ -286,6 +284,15 @@ function isConditional(chart: Chart, pieces: readonly Piece[], index: number): b
     const therefore = (word: number): boolean => chart.word(word) === 'so' && chart.word(word + 1) !== ','
     return led && !pieces.slice(at + 1, index).some((between) => therefore(between.from))
   })
+}
+
+/** "only if Tom agrees", "busy day, and if it rains": a clause of it begins with a condition. */
+function isLedByCondition(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from; at < to; at++) {
+    const opens = at === from || chart.words[at - 1]?.kind === 'mark' || ONLY.has(chart.word(at - 1))
+    if (opens && (CONDITIONS.has(chart.word(at)) || (at === from && chart.word(at) === 'as'))) return true
+  }
+  return false
 }
 
 /** With one of these not even what reads like a title leaves it to be done: "depending on the weather, …". */

@@ -1,4 +1,5 @@
-// A title that holds a clause of its own, a request or half a quotation was hardly meant so: it is asked about, not added.
+// A title that holds a clause of its own, a request or half a quotation was hardly meant so: it is asked about, not added. One that
+// nobody would write down was not understood, and is not even offered.
 
 import type { Act } from '../../domain/act.ts'
 
@@ -31,6 +32,11 @@ function withoutQuotations(title: string): string {
   return parts.filter((_, at) => at % 2 === 0).join(' " ')
 }
 
+/** Why a title is not simply taken for one; null where it may be. */
+export function doubtOf(act: Act): 'garbled' | 'left over' | null {
+  return isGarbled(act) ? 'garbled' : isSuspect(act) ? 'left over' : null
+}
+
 export function isSuspect(act: Act): boolean {
   return (
     act.does === 'add' &&
@@ -51,3 +57,34 @@ function tellsMore(title: string): boolean {
 
 const OWN = new Set(['the', 'my', 'our'])
 const BEING = new Set(['is', 'are', 'was', 'were', 'has', 'have'])
+
+/** Signs that the words were said to whoever listens, and are no name of anything to do. */
+const GARBLED: readonly RegExp[] = [
+  // "um", "lol", "sooo swamped": how somebody talks.
+  /\b(?:um+|uh+|erm+|hmm+|lol|lmao|haha+|omg|ugh+|argh+|oops|sooo+)\b/,
+  // "whenever", "both friday", "that": nothing but pointing.
+  /^(?:that|it|them|those|these|both|whenever|sometime|someday|anytime|later|please|same|ditto|else|instead|too|also|only|then)(?: \w+)?$/,
+  /^(?:what|which|when|where) (?:was|is|were|are|did|do|does)\b|\b(?:what|which) (?:date|day|time)$/,
+  /[ ,](?:that one|this one|the other one|that too|as a note|with it|of it|for it)$/,
+  /,\s*,/,
+  // "… and um also mark the bill as paid"
+  /\b(?:and|n|&|then|also|oh) (?:(?:um|also|pls|please) ){0,2}(?:mark|delete|move|push|postpone|reschedule|rename|reopen|undo|remind me)\b/,
+  /^(?:\w+ ){0,2}(?:like|just) (?:add|put down)\b/,
+  /^(?:\d+|two|three|four|five|a few|some|several) (?:more )?(?:things|tasks|items|jobs)(?: to add|:)/,
+  /\b(?:almost|nearly) forgot\b|\bdunno\b|\bno idea\b/,
+  // "… n the form is done", "…, has to be done by thursday": something else is told.
+  /(?:,| n| and| so| but) (?:\S+ ){0,3}(?:is|are|was|were|has|isn['\u2019]?t|won['\u2019]?t|doesn['\u2019]?t) (?:done|not|to be|off|gone|sorted|finished|paid|ready|dreadful|too|so)\b/,
+]
+
+/** "lunch with Sam fri" for thursday: a day that was taken back is left in it. */
+const ENDS_IN_DAY = /(?<! (?:to|from|of|and|or|the|every|with|meet)) (?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day)?$/
+
+function isGarbled(act: Act): boolean {
+  return (
+    (act.does === 'add' || act.does === 'offer') &&
+    act.items.some(({ title, when }) => {
+      const plain = title.toLowerCase()
+      return GARBLED.some((sign) => sign.test(plain)) || (when !== undefined && ENDS_IN_DAY.test(plain))
+    })
+  )
+}

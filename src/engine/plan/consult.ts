@@ -19,7 +19,11 @@ export function doubtOf(scene: Scene): Consult['because'] | null {
   const [act] = acts
   if (act === undefined) {
     const [held] = reserved
-    return held === undefined ? 'unsure' : held.reserve === 'left over' ? 'left over' : null
+    return held === undefined
+      ? 'unsure'
+      : held.reserve === 'left over' || held.reserve === 'garbled'
+        ? 'left over'
+        : null
   }
   if ((intent.confidence ?? 1) < context.settings.intent_confidence_threshold) return 'unsure'
   if (acts.length > 1) return null

@@ -8,6 +8,7 @@ import { beginsWithYes, mayGoOn } from '../confirm.ts'
 import type { Read } from '../interpret.ts'
 import { namesNobody } from '../meaning/nobody.ts'
 import { asksFor } from '../meaning/remark.ts'
+import { type Reserve, touches } from '../meaning/reserve.ts'
 import { askedInRow } from '../memory.ts'
 import type { ActionWord } from '../replies/catalogue.ts'
 import { say } from '../respond.ts'
@@ -210,7 +211,7 @@ function* hold(scene: Scene, { act, reserve }: Read): Steps<Outcome> {
     act: null,
   }
   if (reserve === 'negated' || reserve === 'conditional') return leave
-  if (reserve === 'left over' && scene.understood.left.length > MOST_LEFT)
+  if (reserve === 'garbled' || (reserve === 'left over' && scene.understood.left.length > MOST_LEFT))
     return askIntent(scene, scene.understood.intent)
   // It asks anyway, by the task's own name.
   if (act.does === 'delete' && context.settings.confirmation_required) return yield* carryOut(scene, [act])
@@ -311,14 +312,17 @@ function* carryOut(scene: Scene, acts: readonly Act[]): Steps<Outcome> {
   }
 }
 
-/** Clauses that asked for something and were not understood: they are said to be left, never dropped in silence. */
+/** Clauses that asked for something and were not understood whole: they are said to be left, never dropped in silence. */
 function unreadClauses({ understood, confirmed }: Scene): string[] {
-  const { interpretation } = understood
+  const { interpretation, reserved } = understood
   if (interpretation === null || confirmed) return []
-  return interpretation.pieces.flatMap((piece) =>
-    piece.is === 'remark' && asksFor(interpretation.chart, piece) ? [interpretation.chart.text(piece)] : [],
-  )
+  const { chart, pieces } = interpretation
+  const half = reserved.filter(({ reserve, act }) => HALF_READ.has(reserve) && (act.does === 'add' || touches(act)))
+  const asked = pieces.filter((piece) => piece.is === 'remark' && asksFor(chart, piece))
+  return [...half.map(({ span }) => span), ...asked].map((span) => chart.text(span))
 }
+
+const HALF_READ: ReadonlySet<Reserve | null> = new Set(['left over', 'garbled'])
 
 /** An undo is recorded as what it does: deleting what was added, reopening what was done, changing back what was changed. */
 function reversalIntent({ understood }: Scene, does: 'undo' | 'redo', { parts, deletes }: Reversal): UserIntent {
