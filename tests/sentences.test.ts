@@ -16,6 +16,7 @@ import { lists } from './sentences/done/lists.ts'
 import { longLists } from './sentences/done/long-lists.ts'
 import { longer } from './sentences/done/longer.ts'
 import { notFound } from './sentences/done/not-found.ts'
+import { putRight } from './sentences/done/put-right.ts'
 import { questions } from './sentences/done/questions.ts'
 import { remove } from './sentences/done/remove.ts'
 import { resolve } from './sentences/done/resolve.ts'
@@ -49,7 +50,7 @@ import { tellAll } from './support/talk-over.ts'
 
 for (const cases of [correct, remove, finish, notFound, add, change, undo, clarify, resolve, questions, held])
   tellAll(tasks, cases)
-for (const cases of [answered, asked, changed, whichAndBack, agreed, longer, cannotBeWritten, goingOn])
+for (const cases of [answered, asked, changed, whichAndBack, agreed, longer, cannotBeWritten, goingOn, putRight])
   tellAll(tasks, cases)
 tellAll(errands, lists)
 tellAll(errands, longLists)

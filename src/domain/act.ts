@@ -168,7 +168,13 @@ export const actSchema = z.discriminatedUnion('does', [
   z.strictObject({ does: z.literal('undo'), set: taskSetSchema.optional(), named: taskSetSchema.optional() }),
   z.strictObject({ does: z.literal('redo') }),
   /** "no, wednesday", "I meant eggs": the last turn's effect is taken back and this one done instead. */
-  z.strictObject({ does: z.literal('correct'), set: taskSetSchema.optional(), values: valuesSchema.optional() }),
+  z.strictObject({
+    does: z.literal('correct'),
+    set: taskSetSchema.optional(),
+    values: valuesSchema.optional(),
+    /** "not the third, the second": which of those it was done to should not have been. */
+    not: taskSetSchema.optional(),
+  }),
   z.strictObject({ does: z.literal('talk'), about: z.enum(SMALL_TALK) }),
 ])
 export type Act = z.infer<typeof actSchema>

@@ -221,6 +221,11 @@ const BEING_SAID = new Set('is are was were has have had needs need must should 
 /** "I need to delete the old one from my list" asks for that and not for a task. */
 const UNDECIDED = new Set(['probably', 'maybe', 'perhaps', 'possibly'])
 
+/** "I need to reschedule something": which of the tasks is still to be said. */
+function isOpen(text: Span | undefined, reader: Reader): boolean {
+  return text !== undefined && text.to === text.from + 2 && reader.word(text.from + 1) === 'something'
+}
+
 function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
   if (span === undefined) return false
   const first = reader.word(span.from)
@@ -597,7 +602,7 @@ export const addRules: readonly AnyRule[] = [
     cost: 6,
     // "I should start a day earlier" tells when, and is nothing to do.
     means: ({ TEXT: [text], WHEN: [when] }, reader) =>
-      isPlainDoing(text, reader) && !SHIFTED.has(reader.word((text?.to ?? 0) - 1))
+      isPlainDoing(text, reader) && !SHIFTED.has(reader.word((text?.to ?? 0) - 1)) && !isOpen(text, reader)
         ? add(text, reader, when === undefined ? [] : [{ when }], 'one')
         : null,
     examples: ['I need to buy a stamp'],
@@ -647,7 +652,7 @@ export const addRules: readonly AnyRule[] = [
       '<ADD>|<PUT> a_couple_of|a_few|some|two|three|four|several|couple_of|more* things|tasks|items|jobs|stuff|chores to|on|in|for? <DET>? <LIST>?',
       '<PUT>|<ADD>|remember|save|note that|this|it|these|those|them|both|those_two|these_two|both_of_them|them_all|all_of_them|all_of_those|all_those|all_three on|in|to|into|down|onto? <DET>? <LIST>? for_me|separately|too|please* VALUES?',
       '<PUT>|<ADD> that|this|it|them|those as a|an|my|two|separate new|<SORT>|separate? <TASK>|tasks VALUES?',
-      '<PUT>|<ADD> something|sth in|down|on|up VALUES?',
+      '<PUT>|<ADD> something|something_new|something_else|sth in|down|on|up? VALUES?',
       '<PUT>|<ADD> this|that|it|these|them|those thing|stuff|item|items|one? on|in|to|into <DET>? <LIST>',
       '<PUT>|<ADD> new? items|things|stuff on|in|to|into <DET>? <LIST>',
       '<ADD>|<SCHEDULE> a|an|another|the|new|some|me|my|one|more* <TASK> VALUES?',

@@ -51,6 +51,7 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   'set.oldest': ['my oldest task'],
   'set.all': ['everything', 'all of my open tasks', 'the whole list'],
   'set.tasks': ['my tasks'],
+  'set.some': ['something', 'one of my tasks'],
   'set.what': ["what's due tomorrow", 'anything overdue'],
   'set.described': ['all overdue tasks', 'the high priority tasks'],
   'set.named': ['milk', 'the rent task', 'the task called milk'],

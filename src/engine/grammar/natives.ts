@@ -25,9 +25,9 @@ const when: Native = (chart, at) => [
   ...backThen(chart, at),
 ]
 
-/** "they gave us until the 30th, so move it to then": the date that was said last. */
+/** "they gave us until the 30th, so move it to then", "they offered two o'clock, change it to that": the date that was said last. */
 function backThen(chart: Chart, at: number): Found<When>[] {
-  if (chart.word(at) !== 'then' || !BEFORE_THEN.has(chart.word(at - 1))) return []
+  if (!THEN.has(chart.word(at)) || !BEFORE_THEN.has(chart.word(at - 1)) || !endsThere(chart, at + 1)) return []
   const said = [...chart.facts.dates].flatMap(([from, dates]) =>
     dates.filter((date) => !date.weak && !date.ranged && date.end < at).map((date) => ({ ...date, from })),
   )
@@ -36,7 +36,14 @@ function backThen(chart: Chart, at: number): Found<When>[] {
   return last === undefined ? [] : [found(at + 1, last.when, 0, 'when')]
 }
 
+const THEN = new Set(['then', 'that'])
 const BEFORE_THEN = new Set(['to', 'until', 'till', 'for', 'by'])
+
+/** "to that | please", not "to that place". */
+function endsThere(chart: Chart, at: number): boolean {
+  const word = chart.words[at]
+  return chart.word(at - 1) === 'then' || word === undefined || word.kind !== 'word' || isIn('CLOSING', word.text)
+}
 
 const period: Native = (chart, at) =>
   (chart.facts.dates.get(at) ?? [])

@@ -275,6 +275,14 @@ export const setRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'SET',
+    id: 'set.some',
+    says: ['something|sth|something_else', 'one|any of <DET> <NOUNS>|<THEM>'],
+    cost: -8,
+    // Which one is still to be said.
+    means: (_, reader, span) => ({ text: reader.text(span), mentions: [], many: false }),
+  }),
+  rule({
+    of: 'SET',
     id: 'set',
     says: [
       'MENTION ANOTHER ANOTHER* both|all|all_three|all_of_them',

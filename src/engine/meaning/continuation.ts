@@ -61,7 +61,8 @@ function isThing(chart: Chart, { from, to }: Span): boolean {
   }
   if (chart.read('SET', from).some((one) => one.end === to && one.cost < 20)) return false
   if (chart.read('VALUES', from).some((one) => one.end === to)) return false
-  return !chart.read('ACT', from).some((one) => one.end === to && one.cost < 20)
+  // "and rename the shed to …" asks for that, whether or not such a task is known yet.
+  return !chart.read('ACT', from).some((one) => one.end === to && (one.cost < 20 || one.value.does === 'change'))
 }
 
 /** "and to Mrs Okoye" after "write to Mr Lim", "the hallway too" after "clean the kitchen": with the verb of the one before. */

@@ -26,9 +26,20 @@ export function readCorrection(chart: Chart): Act | null {
   if (asksPlainly(chart)) return null
   for (const span of stretches(chart)) {
     const act = readStretch(chart, span)
-    if (act !== null) return act
+    if (act !== null) return withWrong(chart, act)
   }
   return null
+}
+
+/** "not the third, I meant the second": what should not have been done. */
+function withWrong(chart: Chart, act: Act): Act {
+  const at = chart.words.findIndex(({ text }) => text === 'not')
+  if (act.does !== 'correct' || act.set === undefined || at < 0) return act
+  const [wrong] = chart
+    .read('SET', at + 1)
+    .filter(({ value }) => value.mentions.every(({ by }) => by === 'ids' || by === 'positions'))
+    .sort((one, other) => other.end - one.end)
+  return wrong === undefined ? act : { ...act, not: wrong.value }
 }
 
 /** "wait, not the inspection", "not the bottles, that one stays": of what was done, this should not have been. */
@@ -239,7 +250,9 @@ function readStretch(chart: Chart, span: Span): Act | null {
   if (set !== undefined && isNamed(set) && !placed) return { does: 'correct', set }
   // "make it an hour later" counts from where it is now.
   if (values?.shift !== undefined && chart.words.slice(0, said.to).some(({ text }) => text === 'make')) return null
-  if (values !== undefined && Object.keys(values).length > 0) return { does: 'correct', values }
+  // "the second" is a place or a day: whichever the turn before had.
+  if (values !== undefined && Object.keys(values).length > 0)
+    return { does: 'correct', values, ...(isPlaced(set) ? { set } : {}) }
   if (hasCommand(chart, said) || holdsMoment(chart, said) || tellsState(chart, said)) return null
   const named = onlyName(chart, said)
   if (named !== null) return { does: 'correct', set: named }
@@ -254,12 +267,24 @@ function readStretch(chart: Chart, span: Span): Act | null {
     text.includes('ing ')
   )
     return null
-  for (let at = said.from; at < said.to; at++) if (FINITE.has(chart.word(at)) || chart.word(at) === 'not') return null
+  for (let at = said.from; at < said.to; at++)
+    if (FINITE.has(chart.word(at)) || NO_OTHER_WORDS.has(chart.word(at))) return null
   // Who goes on in another sentence tells how it came about, and gives no other words.
   if (chart.facts.hard.some((hard, at) => hard && at < chart.words.length - 1)) return null
   if (not !== null) return { does: 'correct', values: { replace: { old: noteText(chart.text(not)), new: text } } }
   if (!titled(chart, span.from) && !/^\d/.test(text)) return null
   return { does: 'correct', values: { replace: { old: null, new: text } } }
+}
+
+/** "the other way round", "half past", "the earlier one": what is meant is to be looked for, and no title has it. */
+const NO_OTHER_WORDS = new Set(
+  'not other round around versa opposite half quarter past earlier later sooner same both all one ones that this it them'.split(
+    ' ',
+  ),
+)
+
+function isPlaced(set: TaskSet | undefined): set is TaskSet {
+  return set?.where === undefined && set?.mentions.every(({ by }) => by === 'positions') === true
 }
 
 /** "it's for Bea", "I meant to finish it": no other words for what was said. */

@@ -8,6 +8,8 @@ import { beginsWithYes } from '../confirm.ts'
 import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
 import { namesNobody } from '../meaning/nobody.ts'
 import { openChart } from '../meaning/open.ts'
+import { touches } from '../meaning/reserve.ts'
+import { doubtOf } from '../meaning/suspect.ts'
 import { say } from '../respond.ts'
 import { taskIdsOf } from '../task-ids.ts'
 import { intentOf, SURE } from '../understand.ts'
@@ -218,9 +220,12 @@ function withTitle({ answer, understood }: Scene, act: Act, chart: Chart): Act |
     understood.acts.some((one) => one.does !== 'offer' && one.does !== 'talk')
   )
     return null
+  // "and rename it to …": asked for something else, however dear the reading.
+  if (understood.acts.some((one) => touches(one) && one.does !== 'finish')) return null
   const from = chart.word(0) === 'to' ? 1 : 0
   const items = chart.reader.items({ from, to: chart.words.length }, {}, 'several')
-  return items.length === 0 ? null : { does: 'add', items: items.map((item) => ({ ...act.items[0], ...item })) }
+  const titled: Act = { does: 'add', items: items.map((item) => ({ ...act.items[0], ...item })) }
+  return items.length === 0 || doubtOf(titled) === 'garbled' ? null : titled
 }
 
 /** Read as the kind that was asked for: a date for what is moved, words for what is renamed. */

@@ -8,21 +8,26 @@ import { say } from '../respond.ts'
 import { change, replaced } from './change.ts'
 import { finish } from './finish.ts'
 import { explain } from './not-found.ts'
-import { read } from './resolve.ts'
+import { read, resolve } from './resolve.ts'
 import { wasPutOff } from './snooze.ts'
 import type { Part, Scene, Steps } from './steps.ts'
 import { reverse } from './undo.ts'
 
-/** "sorry, 6" is another place, another number in the title, or another hour: whichever the turn before had. */
+/** What should have been said instead, of the kind that the turn before had: what was ticked off has no date to put right, and
+ * "sorry, 6" is another place, another number in the title, or another hour. */
 function valuesOf(act: Act & { does: 'correct' }, turn: DoneTurn, last: Act): Values | null {
-  const { values } = act
+  const { values, set } = act
   if (values === undefined)
-    return last.does === 'add' && act.set !== undefined ? { replace: { old: null, new: act.set.text } } : null
-  if (values.replace === undefined || values.when === undefined)
-    return values.replace !== undefined && placed(last) && act.set !== undefined ? null : values
-  if (placed(last) && act.set !== undefined) return null
+    return last.does === 'add' && set !== undefined ? { replace: { old: null, new: set.text } } : null
+  if (set !== undefined && (placed(last) || isOfStatus(last))) return null
+  if (values.replace === undefined || values.when === undefined) return values
   const { replace, ...rest } = values
   return turn.effects.some(({ is }) => /\d/.test(is.title)) ? { replace } : rest
+}
+
+/** What was done to tasks, and gave them no value. */
+function isOfStatus({ does }: Act): boolean {
+  return does === 'finish' || does === 'reopen' || does === 'delete'
 }
 
 /** "sorry, the 21st" after a day in december is the 21st of december. */
@@ -63,7 +68,16 @@ function* another(scene: Scene, values: Values | null, { effects }: DoneTurn, la
 /** What was done to a task that was there before; a title that was just given may be what is wrong. */
 function isOfTasks(last: Act): boolean {
   if (last.does === 'change') return last.values.title === undefined
-  return last.does === 'finish' || last.does === 'reopen' || last.does === 'delete'
+  return isOfStatus(last)
+}
+
+/** "sorry, 4417" behind a note puts the number in the note right. */
+function inNote(values: Values | null, { effects }: DoneTurn, last: Act): Values | null {
+  const [effect, ...more] = effects
+  const isNote = last.does === 'change' && last.values.note != null && more.length === 0
+  if (!isNote || values?.replace == null || effect?.is.description == null) return values
+  const { replace, when: _, ...rest } = values
+  return { ...rest, note: replaced(effect.is.description, replace) }
 }
 
 /** "undo that – I meant the invoice", "undo – make it monday instead": what was taken back, done to another or in another way. */
@@ -89,11 +103,13 @@ export function* correct(scene: Scene, act: Act & { does: 'correct' }): Steps<re
   if (last_act?.does === 'undo') return yield* afterUndo(scene, act)
   if (turn === undefined || last_act === null) return [say(scene.context, 'nothing_to_undo', {})]
   const ids = [...new Set(turn.effects.map((effect) => effect.task_id))]
-  const values = inItsMonth(scene, valuesOf(act, turn, last_act), turn)
+  const values = inNote(inItsMonth(scene, valuesOf(act, turn, last_act), turn), turn, last_act)
   const other = yield* another(scene, values, turn, last_act)
   // "not 12, 21" of what was ticked off renames nothing.
   if (values?.replace !== undefined && other === null && isOfTasks(last_act) && last_act.does !== 'change')
     return [explain(scene, last_act, 'complete_task', { kind: 'unknown', reference: values.replace.new })]
+  if (values !== null && other === null && isOfStatus(last_act))
+    return [explain(scene, last_act, 'complete_task', { kind: 'missing' })]
   if (values !== null && other === null) {
     const set = { text: '', mentions: [{ by: 'ids' as const, task_ids: ids }], many: true }
     if (isOnlyWhen(values) && ids.every((id) => wasPutOff(scene.context, id)))
@@ -107,7 +123,7 @@ export function* correct(scene: Scene, act: Act & { does: 'correct' }): Steps<re
   const set = other ?? act.set
   if (set === undefined || !('set' in last_act) || last_act.set === undefined)
     return [say(scene.context, 'nothing_to_undo', {})]
-  const back = yield* reverse(scene, turn.effects)
+  const back = yield* reverse(scene, yield* wrongOf(scene, act, turn))
   const failed = back.parts.filter((part) => part.effects === undefined)
   const again: Act = { ...last_act, set }
   const done =
@@ -120,4 +136,12 @@ export function* correct(scene: Scene, act: Act & { does: 'correct' }): Steps<re
   const [first, ...rest] = done
   if (first === undefined) return [...back.parts]
   return [...failed, { ...first, effects: [...taken, ...(first.effects ?? [])] }, ...rest]
+}
+
+/** Of several tasks only those that were said to be wrong are put back. */
+function* wrongOf(scene: Scene, { not }: Act & { does: 'correct' }, { effects }: DoneTurn): Steps<DoneTurn['effects']> {
+  const found = not === undefined ? null : yield* resolve(scene, not, null)
+  const ids = found?.kind === 'tasks' ? found.tasks.map(({ id }) => id) : []
+  const wrong = effects.filter(({ task_id }) => ids.includes(task_id))
+  return wrong.length === 0 ? effects : wrong
 }

@@ -11,7 +11,7 @@ export const longer: readonly Told[] = [
   [
     'finish milk and the shed // no, not the shed, the report',
     "Done! 'read the report' has been marked as completed.",
-    'read the report: status completed',
+    'buy milk: status completed; read the report: status completed',
   ],
   ['finish milk // not the shed', "There's nothing to undo.", 'buy milk: status completed'],
   [

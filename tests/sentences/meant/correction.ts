@@ -81,7 +81,7 @@ export const correction: readonly Meant[] = [
   ['no, for tomorrow', 'correct (2026-02-10)'],
   ['no, tomorrow not today', 'correct (2026-02-10)'],
   ['no, no date', 'change focus (no date)'],
-  ['no, the 21st', 'correct (2026-02-21)'],
+  ['no, the 21st', 'correct #21 (2026-02-21)'],
   ['no, both', ''],
   ['no, all of them', ''],
   ['wrong, wednesday', 'correct (2026-02-11)'],

@@ -51,7 +51,7 @@ export const titlesAndValues: readonly Meant[] = [
   ['add 5pm drinks with the band', "add 'drinks with the band' (17:00)"],
   ['add vitamin a', "add 'vitamin a'"],
   ['add a task for friday', "add '' (2026-02-13)"],
-  ['add something for friday', ''],
+  ['add something for friday', "add '' (2026-02-13)"],
   ['add it for friday', "add '' (2026-02-13)"],
   ['add the whole list', ''],
   ['add one note', ''],

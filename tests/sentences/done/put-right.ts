@@ -1,0 +1,55 @@
+// Putting right what the turn before did: the kind of what is said must be the kind of what was done.
+
+import type { Told } from '../../support/talk-over.ts'
+
+export const putRight: readonly Told[] = [
+  // What was ticked off has no date: a place is another task.
+  [
+    'show my tasks // finish the first and the third // oops, not the third, I meant the second',
+    "Done! 'water the plants' has been marked as completed. Next tomorrow.",
+    'send invoice 4: status completed; water the plants: due_date 2026-02-10',
+  ],
+  ['finish milk // no, wednesday', 'Which task would you like to complete?', 'buy milk: status completed'],
+  [
+    'finish milk // sorry, the shed',
+    "Done! 'sort the shed' has been marked as completed.",
+    'sort the shed: status completed',
+  ],
+  // What was written down is put right in the note.
+  [
+    'put a note on the shed: the code is 4471 // sorry, 4417',
+    "The note on 'sort the shed' now says: the code is 4417",
+    'sort the shed: description the code is 4417',
+  ],
+  // What is to be looked for is no other title.
+  [
+    'move the shed to friday // sorry, the other way round',
+    "Got it. Let me know if there's anything to add to your list.",
+    'sort the shed: due_date 2026-02-13',
+  ],
+  [
+    'move the shed to friday at 1 // hmm make that half past',
+    "Got it. Let me know if there's anything to add to your list.",
+    'sort the shed: due_date 2026-02-13T13:00:00+00:00',
+  ],
+  // What was told in the same breath.
+  [
+    "when do I pay the dentist? // they rang and offered two o'clock, so please change it to that",
+    "Updated 'pay the dentist': due Thu 12 Feb, 14:00.",
+    'pay the dentist: due_date 2026-02-12T14:00:00+00:00',
+  ],
+  // Which one is still to be said.
+  ['I need to reschedule something', 'Which task would you like to change?'],
+  ['delete one of my tasks', 'Which task would you like to delete?'],
+  [
+    'add something for tomorrow // pick up the keys',
+    "I've added 'pick up the keys' to your tasks. Due tomorrow.",
+    'new, title pick up the keys, due_date 2026-02-10',
+  ],
+  // A request is no answer.
+  [
+    'add a task // and rename the shed to Blue shed',
+    "Updated 'sort the shed' to 'Blue shed'.",
+    'sort the shed: title Blue shed',
+  ],
+]
