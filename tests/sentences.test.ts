@@ -12,6 +12,7 @@ import { correct } from './sentences/done/correct.ts'
 import { finish } from './sentences/done/finish.ts'
 import { goingOn } from './sentences/done/going-on.ts'
 import { held } from './sentences/done/held.ts'
+import { likeAnother } from './sentences/done/like-another.ts'
 import { lists } from './sentences/done/lists.ts'
 import { longLists } from './sentences/done/long-lists.ts'
 import { longer } from './sentences/done/longer.ts'
@@ -50,8 +51,9 @@ import { tellAll } from './support/talk-over.ts'
 
 for (const cases of [correct, remove, finish, notFound, add, change, undo, clarify, resolve, questions, held])
   tellAll(tasks, cases)
-for (const cases of [answered, asked, changed, whichAndBack, agreed, longer, cannotBeWritten, goingOn, putRight])
+for (const cases of [answered, asked, changed, whichAndBack, agreed, longer, cannotBeWritten, goingOn])
   tellAll(tasks, cases)
+for (const cases of [putRight, likeAnother]) tellAll(tasks, cases)
 tellAll(errands, lists)
 tellAll(errands, longLists)
 tellAll(mended, sayings)

@@ -3,6 +3,10 @@
 import { z } from 'zod'
 import { prioritySchema } from './task.ts'
 
+/** "an hour later", "back two days": from the date a task already has. */
+export const shiftSchema = z.strictObject({ minutes: z.int(), days: z.int(), months: z.int() })
+export type Shift = z.infer<typeof shiftSchema>
+
 /** A moment as it was said. `due` is what it means on its own; day and time apart are merged with a task's own date. */
 export const whenSchema = z.strictObject({
   due: z.string().nullable(),
@@ -17,12 +21,11 @@ export const whenSchema = z.strictObject({
   recurrence: z.string().optional(),
   /** How often was said, but not from when: a task that has a date keeps it. */
   any_day: z.literal(true).optional(),
+  get like() {
+    return likeSchema.optional()
+  },
 })
 export type When = z.infer<typeof whenSchema>
-
-/** "an hour later", "back two days": from the date a task already has. */
-export const shiftSchema = z.strictObject({ minutes: z.int(), days: z.int(), months: z.int() })
-export type Shift = z.infer<typeof shiftSchema>
 
 /** Which tasks of those spoken of: everything said here must hold. */
 export const whereSchema = z.strictObject({
@@ -77,6 +80,15 @@ export const taskSetSchema = z.strictObject({
   },
 })
 export type TaskSet = z.infer<typeof taskSetSchema>
+
+/** "the same day as the dentist", "the day after": the day or the whole moment that other tasks are due, and how far from it. */
+const likeSchema = z.strictObject({
+  /** Left out where nothing was said to go by: what was spoken of is meant. */
+  set: taskSetSchema.optional(),
+  takes: z.enum(['day', 'moment']),
+  shift: shiftSchema.optional(),
+})
+export type Like = z.infer<typeof likeSchema>
 
 export const itemSchema = z.strictObject({
   title: z.string(),

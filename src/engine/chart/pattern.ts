@@ -17,6 +17,7 @@ export interface Element {
 const NAMES = [
   'WHEN',
   'PERIOD',
+  'LIKE',
   'PAST',
   'NUMBER',
   'POSITIONS',

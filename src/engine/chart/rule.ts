@@ -34,6 +34,8 @@ export interface Meanings {
   WHEN: When
   /** A moment, or a stretch from one to another. */
   PERIOD: When
+  /** A moment that another task tells: "the same day as the dentist". */
+  LIKE: When
   PAST: When
   NUMBER: number
   POSITIONS: number[]

@@ -95,12 +95,15 @@ export function mergeWhens(one: When, other: When): When | null {
     return isEndOfDay(one) ? mergeWhens({ ...one, time: null }, other) : null
   const dated = one.day !== null ? one : other
   const recurrence = one.recurrence ?? other.recurrence
+  // "friday, same as the cake": a day that was said needs no other to tell it.
+  const like = dated.day === null ? (one.like ?? other.like) : undefined
   return {
     ...dated,
     day: one.day ?? other.day,
     time: one.time ?? other.time,
     repeats: one.repeats || other.repeats,
     ...(recurrence === undefined ? {} : { recurrence }),
+    ...(like === undefined ? {} : { like }),
     due: null,
   }
 }

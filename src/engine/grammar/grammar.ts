@@ -9,6 +9,7 @@ import { deleteRules } from './act-delete.ts'
 import { finishRules } from './act-finish.ts'
 import { snoozeRules } from './act-snooze.ts'
 import { talkRules } from './act-talk.ts'
+import { likeRules } from './like.ts'
 import { natives } from './natives.ts'
 import { setRules } from './set.ts'
 import { valueRules } from './value.ts'
@@ -16,6 +17,7 @@ import { valueRules } from './value.ts'
 export const allRules: readonly AnyRule[] = [
   ...setRules,
   ...valueRules,
+  ...likeRules,
   ...addRules,
   ...changeRules,
   ...snoozeRules,

@@ -105,18 +105,6 @@ export const valueRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'SHIFT',
-    id: 'shift.next-day',
-    says: ['to|till|until|for? the_day_after|the_following_day|the_next_day|a_day_later', 'one_day_later'],
-    means: () => day(1),
-  }),
-  rule({
-    of: 'SHIFT',
-    id: 'shift.day-before',
-    says: ['to|till|until|for? the_day_before|the_previous_day|a_day_earlier'],
-    means: () => day(-1),
-  }),
-  rule({
-    of: 'SHIFT',
     id: 'shift.next-week',
     says: [
       'to|till|until|for? next|the_following week the? same_day|same_time',
@@ -166,6 +154,13 @@ export const valueRules: readonly AnyRule[] = [
       (reader.word(from) === 'set' && isIn('THEN', reader.word(from - 1)))
         ? null
         : { when },
+  }),
+  rule({
+    of: 'VALUE',
+    id: 'value.like',
+    says: ['to|for|on|at|by|until|till? LIKE', 'due on? LIKE'],
+    cost: -3,
+    means: ({ LIKE: [when] }) => (when === undefined ? null : { when }),
   }),
   rule({
     of: 'VALUE',

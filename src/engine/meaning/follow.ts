@@ -1,6 +1,5 @@
 // What was said, in the light of the turn before it.
 
-import { laterDay } from '../../calendar/zone.ts'
 import type { Act, Item, When, Where } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
@@ -58,14 +57,6 @@ export function follow(read: Read, { last }: Setting, chart: Chart): Read[] {
     /^which (?:one|of (?:them|those|these))\b/i.test(chart.raw)
   )
     return [{ ...read, act: { ...act, set: last.set } }]
-  const dayBefore = act.does === 'add' ? dayOfLast(last) : null
-  if (act.does === 'add' && dayBefore !== null) {
-    const [, which] = /\bthe day (before|after)(?: that)?[.!]*$/i.exec(chart.text(read.span)) ?? []
-    // "the day before that": counted from the day of what was just added or moved.
-    const day = which === undefined ? dayBefore : laterDay(dayBefore, which.toLowerCase() === 'after' ? 1 : -1)
-    const items = act.items.map((item) => (which === undefined ? onSameDay(item, day) : onDay(withoutDay(item), day)))
-    return [{ ...read, act: { ...act, items } }]
-  }
   const continued = goesOn(chart.word(0)) || goesOn(chart.word(read.span.from - 1))
   const listed = read.span.from > 0 && endsItem(chart, read.span.from - 1)
   if (act.does === 'offer' && (continued || listed) && last?.does === 'add') return [added(read, act.items)]
@@ -102,31 +93,6 @@ function asksAt(chart: Chart, from: number): boolean {
 function pastJoint(chart: Chart, { from, to }: Span): Span {
   return { from: isIn('THEN', chart.word(from)) ? from + 1 : from, to }
 }
-
-/** The day that the turn before gave to one task. */
-function dayOfLast(last: Act | null): string | null {
-  if (last?.does === 'change') return last.values.when?.day ?? null
-  return last?.does === 'add' ? (last.items.at(-1)?.when?.day ?? null) : null
-}
-
-/** "add the fitting same day at 2": the day is that of what was just added or moved. */
-function onSameDay(item: Item, day: string): Item {
-  const title = item.title.replace(SAME_DAY, '').trim()
-  if (title === item.title || title === '') return item
-  return onDay({ ...item, title }, day)
-}
-
-function withoutDay(item: Item): Item {
-  return { ...item, title: item.title.replace(/ (?:on |for )?the day (?:before|after)(?: that)?$/i, '') }
-}
-
-function onDay(item: Item, day: string): Item {
-  const time = item.when?.time ?? null
-  return { ...item, when: { ...(item.when ?? EMPTY), day, time, due: time === null ? day : null } }
-}
-
-const SAME_DAY = /(?: also| too)?,? (?:on |for )?(?:the )?same (?:day|date)(?: as that)?$/i
-const EMPTY: When = { due: null, day: null, time: null, after: null, before: null, repeats: false }
 
 /** Only a task has a name: "rename it", "set the title of it". */
 function isNaming(chart: Chart, { from, to }: Span): boolean {

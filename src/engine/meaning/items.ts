@@ -11,6 +11,7 @@ import { BEFORE_TITLES } from '../language/en/before-titles.ts'
 import { classNamed, endsOf, isIn, isKnown } from '../language/en/classes.ts'
 import { SMALL_IN_NAMES } from '../language/en/names.ts'
 import { PAIRS } from '../language/en/pairs.ts'
+import { likeDates } from './like-dates.ts'
 import { mendedWhen } from './mended-when.ts'
 import { neededBefore } from './needed.ts'
 import { noteEnd } from './note.ts'
@@ -24,12 +25,14 @@ const MOST_ITEMS = 100
 /** The tasks of each stretch are read once, and reading them counts against what a message may cost. */
 export function remembered(chart: Chart, sure: readonly SureDate[]): Reader['items'] {
   const kept = new Map<string, Item[]>()
+  let dates: readonly SureDate[] | null = null
   return (span, given, how) => {
     const key = `${span.from} ${span.to} ${how} ${Object.keys(given).length === 0 ? '' : JSON.stringify(given)}`
     const before = kept.get(key)
     if (before !== undefined) return before
     chart.budget -= 2 * (span.to - span.from)
-    const items = chart.budget <= 0 ? [] : itemsOf(chart, sure, span, given, how)
+    dates ??= [...sure, ...likeDates(chart)]
+    const items = chart.budget <= 0 ? [] : itemsOf(chart, dates, span, given, how)
     kept.set(key, items)
     return items
   }

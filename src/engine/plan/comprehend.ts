@@ -90,6 +90,8 @@ function isPlain(blind: Understood): boolean {
   if (!blind.acts.every(isPlainAct) || reads.some((one) => one.stated)) return false
   // "remind me 30 minutes before the dentist" may be about a task that is there.
   if (blind.acts.some(remindsOfNothing)) return false
+  // "… the same day as the dentist": a task that is there may tell when.
+  if (blind.acts.some(isUndated) && chart?.words.some(({ text }) => BESIDE.has(text)) === true) return false
   // "set my rent task as urgent" reads like an add until the task is known.
   if (reads.some(({ span }) => mayChange(chart?.word(span.from) ?? ''))) return false
   if (
@@ -110,6 +112,14 @@ function isPlain(blind: Understood): boolean {
     (_, at) => mayAsk(words, at) && COMMANDS.some((verbs) => endsOf(verbs, words, at, words.length).length > 0),
   )
 }
+
+function isUndated(act: Act): boolean {
+  return (
+    act.does === 'add' && act.items.some(({ when, remind_before }) => when?.day == null && remind_before === undefined)
+  )
+}
+
+const BESIDE = new Set(['same', 'before', 'after'])
 
 /** Whether a command may begin here: behind a connective, or behind "can you", "I want to". */
 function mayAsk(words: readonly { text: string }[], at: number): boolean {

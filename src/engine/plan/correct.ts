@@ -115,7 +115,8 @@ export function* correct(scene: Scene, act: Act & { does: 'correct' }): Steps<re
     if (isOnlyWhen(values) && ids.every((id) => wasPutOff(scene.context, id)))
       return yield* change(scene, { does: 'change', set, values, snooze: 'always' })
     // "no, two hours": counted from where it was before the shift that is corrected.
-    if (values.shift !== undefined) yield* reverse(scene, turn.effects)
+    const isShifted = last_act.does === 'change' && last_act.values.shift !== undefined
+    if (values.shift !== undefined && isShifted) yield* reverse(scene, turn.effects)
     // Which times were meant has been said.
     const scope = last_act.does === 'change' ? last_act.scope : last_act.does === 'add' ? 'all' : undefined
     return yield* change(scene, { does: 'change', set, values, ...(scope === undefined ? {} : { scope }) })

@@ -24,6 +24,7 @@ import { answerPending, execute } from './confirm.ts'
 import { correct } from './correct.ts'
 import { narrowedDelete } from './fewer.ts'
 import { askWhetherDone, finish } from './finish.ts'
+import { withMoments } from './like.ts'
 import { explain } from './not-found.ts'
 import { outOfTime } from './out-of-time.ts'
 import { askToDelete, findDeletes, nameRepeating, pendingFor } from './remove.ts'
@@ -215,7 +216,8 @@ function* hold(scene: Scene, { act, reserve }: Read): Steps<Outcome> {
     return askIntent(scene, scene.understood.intent)
   // It asks anyway, by the task's own name.
   if (act.does === 'delete' && context.settings.confirmation_required) return yield* carryOut(scene, [act])
-  const offer = yield* offerOf(scene, act)
+  const meant = yield* withMoments(scene, act)
+  const offer = 'key' in meant ? null : yield* offerOf(scene, meant)
   if (offer !== null) return { decision_type: 'ASK_CLARIFICATION', parts: [offer], pending: null, act: null }
   return reserve === 'doubted' ? leave : askIntent(scene, scene.understood.intent)
 }
@@ -284,10 +286,16 @@ const words: Partial<Record<UserIntent['intent_type'], ActionWord>> = {
 function* carryOut(scene: Scene, acts: readonly Act[]): Steps<Outcome> {
   const parts: Part[] = []
   const deletes: Task[] = []
+  const done: Act[] = []
   let turned: Outcome['turned']
   let reversed: UserIntent | null = null
   for (const said of acts) {
-    const act = asSnooze(scene, instead(scene, said))
+    const act = yield* withMoments(scene, asSnooze(scene, instead(scene, said)))
+    if ('key' in act) {
+      parts.push(act)
+      continue
+    }
+    done.push(act)
     if (act.does === 'delete') {
       const found = yield* findDeletes(scene, act)
       parts.push(...found.parts)
@@ -306,7 +314,7 @@ function* carryOut(scene: Scene, acts: readonly Act[]): Steps<Outcome> {
   const outcome = yield* conclude(scene, parts, deletes)
   return {
     ...outcome,
-    act: acts.findLast((act) => act.does !== 'talk') ?? null,
+    act: done.findLast((act) => act.does !== 'talk') ?? null,
     ...(turned === undefined ? {} : { turned }),
     ...(reversed === null ? {} : { intent: reversed }),
   }

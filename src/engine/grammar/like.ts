@@ -1,0 +1,113 @@
+// A moment that another task tells: "the same day as the dentist", "the day after that", "an hour before the call".
+
+import type { Shift, TaskSet, When } from '../../domain/act.ts'
+import { type AnyRule, rule } from '../chart/rule.ts'
+
+const NONE: Shift = { minutes: 0, days: 0, months: 0 }
+const daysOn = (days: number): Shift => ({ ...NONE, days })
+
+const EMPTY: When = { due: null, day: null, time: null, after: null, before: null, repeats: false }
+
+function like(set: TaskSet | undefined, takes: 'day' | 'moment', shift: Shift = NONE): When | null {
+  if (set === undefined || !isPointed(set)) return null
+  return { ...EMPTY, like: { set: { ...set, many: true }, takes, ...(shift === NONE ? {} : { shift }) } }
+}
+
+/** The day of what was spoken of, since nothing else is said to go by. */
+function likeThat(shift: Shift = NONE): When {
+  return { ...EMPTY, like: { takes: 'day', ...(shift === NONE ? {} : { shift }) } }
+}
+
+/** Tasks that are there or were spoken of; a day is never that of a description. */
+function isPointed({ mentions, where, except }: TaskSet): boolean {
+  return where === undefined && except === undefined && mentions.every(({ by }) => POINTING.has(by))
+}
+
+const POINTING = new Set(['ids', 'positions', 'focus', 'shown', 'other', 'added'])
+
+function counted(amount: Shift | undefined, sign: 1 | -1): Shift | undefined {
+  if (amount === undefined) return undefined
+  return { minutes: sign * amount.minutes, days: sign * amount.days, months: sign * amount.months }
+}
+
+export const likeRules: readonly AnyRule[] = [
+  rule({
+    of: 'LIKE',
+    id: 'like.day',
+    says: [
+      'the|that? very? same day|date|night|evening|morning|afternoon as|like|with SET',
+      'the|that? very? same day|date|night|evening|morning|afternoon SET is|are_on|is_on|is_due|are',
+      'the? day of SET',
+      'same as|with SET',
+      'the_same as SET',
+    ],
+    means: ({ SET: [set] }) => like(set, 'day'),
+  }),
+  rule({
+    of: 'LIKE',
+    id: 'like.beside',
+    says: ['along|together|alongside? with SET', 'alongside|beside|next_to SET'],
+    cost: 3,
+    // "the one with the call" says which.
+    means: ({ SET: [set] }, reader, { from }) => (ONES.has(reader.word(from - 1)) ? null : like(set, 'day')),
+  }),
+  rule({
+    of: 'LIKE',
+    id: 'like.that-day',
+    says: ['the|that? very? same day|date|night|evening|morning|afternoon', 'that very? day'],
+    means: () => likeThat(),
+  }),
+  rule({
+    of: 'LIKE',
+    id: 'like.time',
+    says: [
+      'the? same time|hour as SET',
+      'the? same day|date and time|hour as SET',
+      'the? same time|hour and day|date as SET',
+    ],
+    means: ({ SET: [set] }) => like(set, 'moment'),
+  }),
+  rule({
+    of: 'LIKE',
+    id: 'like.day-after',
+    says: ['the day after SET', 'a|one day after|later_than SET'],
+    means: ({ SET: [set] }) => like(set, 'day', daysOn(1)),
+  }),
+  rule({
+    of: 'LIKE',
+    id: 'like.day-before',
+    says: ['the day|night|evening before SET', 'a|one day before|earlier_than|ahead_of SET'],
+    means: ({ SET: [set] }) => like(set, 'day', daysOn(-1)),
+  }),
+  rule({
+    of: 'LIKE',
+    id: 'like.next-day',
+    says: ['the day after', 'the following|next day'],
+    means: () => likeThat(daysOn(1)),
+  }),
+  rule({
+    of: 'LIKE',
+    id: 'like.previous-day',
+    says: ['the day before', 'the previous day'],
+    means: () => likeThat(daysOn(-1)),
+  }),
+  rule({
+    of: 'LIKE',
+    id: 'like.after',
+    says: ['AMOUNT after SET'],
+    means: ({ AMOUNT: [amount], SET: [set] }) => like(set, takenBy(amount), counted(amount, 1)),
+  }),
+  rule({
+    of: 'LIKE',
+    id: 'like.before',
+    says: ['AMOUNT before|ahead_of|prior_to SET'],
+    means: ({ AMOUNT: [amount], SET: [set] }) => like(set, takenBy(amount), counted(amount, -1)),
+  }),
+]
+
+const ONES = new Set(['one', 'ones', 'task', 'tasks', 'thing', 'things'])
+
+/** "two days before it" keeps the hour a task has of its own, "an hour before it" gives it one. */
+function takenBy(amount: Shift | undefined): 'day' | 'moment' {
+  return amount !== undefined && amount.minutes !== 0 ? 'moment' : 'day'
+}

@@ -1,0 +1,104 @@
+// Moments that another task tells, made plain before anything is done: "the tyres the same day", "an hour before the call".
+
+import type { Act, Item, Like, Values, When } from '../../domain/act.ts'
+import type { Task } from '../../domain/task.ts'
+import { focus } from '../grammar/build.ts'
+import { say } from '../respond.ts'
+import { localDay, sayDue, wallClock } from '../say-due.ts'
+import { shiftedDue } from './due.ts'
+import { byIds, resolve } from './resolve.ts'
+import type { Part, Scene, Steps } from './steps.ts'
+
+/** The act with days and hours of its own, or what to say where there are none to go by. */
+export function* withMoments(scene: Scene, act: Act): Steps<Act | Part> {
+  if (act.does === 'add' || act.does === 'offer') {
+    const items = yield* itemsWithMoments(scene, act.items)
+    return 'key' in items ? items : { ...act, items: [...items] }
+  }
+  if (act.does !== 'change' && act.does !== 'correct') return act
+  const like = act.values?.when?.like
+  if (act.values?.when == null || like === undefined) return act
+  const values = yield* valuesWithMoment(scene, act.values, like, yield* targetsOf(scene, act))
+  return 'key' in values ? values : ({ ...act, values } as Act)
+}
+
+function* itemsWithMoments(scene: Scene, items: readonly Item[]): Steps<readonly Item[] | Part> {
+  const settled: Item[] = []
+  for (const item of items) {
+    const { when } = item
+    if (when?.like === undefined) {
+      settled.push(item)
+      continue
+    }
+    const before = when.like.set === undefined ? settled.findLast((one) => one.when?.day != null)?.when : undefined
+    const found: When | Part =
+      before === undefined ? yield* momentOf(scene, when, when.like) : { ...plain(when), day: before.day }
+    if ('key' in found) return found
+    settled.push({ ...item, when: found })
+  }
+  return settled
+}
+
+/** What is to be changed: it is not due like itself. */
+function* targetsOf(scene: Scene, act: Act & { does: 'change' | 'correct' }): Steps<readonly Task[]> {
+  if (act.does === 'correct') {
+    const ids = scene.context.metadata.done.at(-1)?.effects.map(({ task_id }) => task_id) ?? []
+    return (yield* byIds(scene, ids)) ?? []
+  }
+  const found = yield* resolve(scene, act.set, 'pending')
+  return found.kind === 'tasks' ? found.tasks : []
+}
+
+function* valuesWithMoment(scene: Scene, values: Values, like: Like, targets: readonly Task[]): Steps<Values | Part> {
+  const { when: _, ...others } = values
+  const when = plain(values.when ?? EMPTY)
+  const rest: Values = when.day === null && when.time === null ? others : { ...others, when }
+  const own = like.shift === undefined ? rest : { ...rest, shift: like.shift }
+  if (like.set === undefined) {
+    const apart = scene.focus.filter((id) => !targets.some((task) => task.id === id))
+    // "make it the day before" counts from where it is, and "at five, same day" stays on its day.
+    const staysOn = like.shift === undefined && when.time !== null && targets.some(({ due_date }) => due_date !== null)
+    if (apart.length < scene.focus.length || apart.length === 0 || staysOn) return own
+  }
+  const moment = yield* momentOf(scene, values.when ?? EMPTY, like)
+  return 'key' in moment ? moment : { ...others, when: moment }
+}
+
+function* momentOf(scene: Scene, when: When, { set = spokenOf, takes, shift }: Like): Steps<When | Part> {
+  const { context } = scene
+  const found = yield* resolve(scene, set, null)
+  const tasks = found.kind === 'tasks' ? found.tasks : []
+  const [first] = tasks
+  if (first === undefined) return say(context, 'which_pronoun', { reference: set.text })
+  const dues = tasks.map(({ due_date }) =>
+    shift === undefined || due_date === null ? due_date : shiftedDue(shift, due_date, context),
+  )
+  const days = new Set(dues.map((due) => (due === null ? null : dayOf(scene, due))))
+  const [due] = dues
+  if (due == null || days.size > 1)
+    return {
+      ...say(context, 'when', {
+        tasks: tasks.map(({ title, due_date, status }) => ({
+          title,
+          due: due_date === null ? null : sayDue(due_date, context.now, context.timezone),
+          days: null,
+          done: status === 'completed',
+        })),
+      }),
+      mentioned: tasks.map(({ id }) => id),
+    }
+  const clock = takes === 'moment' && due.length > 10 ? wallClock(due, context.timezone) : null
+  const time = clock === null ? null : { hour: clock.hour, minute: clock.minute, open: false }
+  return { ...plain(when), day: dayOf(scene, due), time: when.time ?? time }
+}
+
+function dayOf({ context }: Scene, due: string): string {
+  return due.length === 10 ? due : localDay(due, context.timezone)
+}
+
+function plain({ like: _, ...when }: When): When {
+  return { ...when, due: null }
+}
+
+const spokenOf = { ...focus, text: 'that', many: true }
+const EMPTY: When = { due: null, day: null, time: null, after: null, before: null, repeats: false }
