@@ -33,6 +33,7 @@ import { heldBack } from './sentences/meant/held-back.ts'
 import { items } from './sentences/meant/items.ts'
 import { loose } from './sentences/meant/loose.ts'
 import { names } from './sentences/meant/names.ts'
+import { ordinaryVoices } from './sentences/meant/ordinary-voices.ts'
 import { ownOrder } from './sentences/meant/own-order.ts'
 import { pasted } from './sentences/meant/pasted.ts'
 import { question } from './sentences/meant/question.ts'
@@ -73,6 +74,15 @@ for (const cases of [
   cameToNothing,
 ])
   meanAll(tasks, cases)
-for (const cases of [titlesAndValues, heldBack, ownOrder, askedAbout, aroundRequests, saidOtherwise, runOn])
+for (const cases of [
+  titlesAndValues,
+  heldBack,
+  ownOrder,
+  askedAbout,
+  aroundRequests,
+  saidOtherwise,
+  runOn,
+  ordinaryVoices,
+])
   meanAll(tasks, cases)
 for (const cases of [correction, rightAfter]) meanAll(tasks, cases, { does: 'add', items: [{ title: 'eggs' }] })

@@ -103,7 +103,7 @@ function readSentences(chart: Chart, setting: Setting): Amended {
     const own = sequence(chart, thinksAgain ? pastOpeners(chart, span) : span)
     pieces.push(...own)
     for (const piece of own) if (piece.is === 'act') reached = Math.max(reached, piece.reaches)
-    const before = isDoubtAlone(chart, own) ? reads.map(doubt) : reads
+    const before = reads.map((read) => (isDoubtAlone(chart, own, read.act) ? doubt(read) : read))
     const more = readsOf(chart, span, own, before.at(-1)).map((read) => askedOn(read, before.at(-1)))
     if (more.length > 0) since = before.length
     reads = [...before, ...more]

@@ -18,7 +18,7 @@ export const deleteRules: readonly AnyRule[] = [
       'take SET away|off altogether|completely|entirely?',
       'SET can|should|may|must|could|needs_to|need_to|has_to|have_to be? deleted|removed|erased|scrapped|binned|cancelled|canceled|dropped|go',
       'THING can|should|may|must|could|needs_to|need_to|has_to|have_to be? deleted|removed|erased|scrapped|binned|cancelled|canceled|dropped|go',
-      'clear|drop|strike|scratch|forget|lose|kill|cut|stop|empty|turn_off|switch_off|end SET EXCEPTION?',
+      'clear|drop|strike|scratch|forget|lose|kill|cut|stop|empty|turn_off|switch_off|end|scrub|scrub_out|pull|rub_out|cross_out|call_off|write_off|sack_off|kick_out|boot_out|let_go_of|do_away_with|get_shot_of|have_done_with|toss|toss_out|x_out SET EXCEPTION?',
       'clear|drop|strike|scratch|forget|lose|kill|cut|stop|end|turn_off THING',
       '<DELETE> SET EXCEPTION?',
       'SET delete|remove|scrap|bin',

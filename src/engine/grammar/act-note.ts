@@ -1,4 +1,5 @@
-import { type AnyRule, rule } from '../chart/rule.ts'
+import type { TaskSet } from '../../domain/act.ts'
+import { type AnyRule, type Reader, rule, type Span } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
 import { byName, focus, merge } from './build.ts'
 import { change, unknown } from './changing.ts'
@@ -7,6 +8,17 @@ import { noteText } from './value.ts'
 /** What is said of a task's priority is no note. */
 const PRIORITY = /^(?:an? )?(?:high|low|medium|top|normal) priority\b[ .!]*$/i
 
+/** "add a note to the description": what is to be noted has not been said. */
+function isNotesOwn({ from, to }: Span, reader: Reader): boolean {
+  const first = isIn('DET', reader.word(from)) ? from + 1 : from
+  return first >= to || isIn('NOTEFIELD', reader.word(first))
+}
+
+/** One task by its name, or what was spoken of. */
+function isPointed(set: TaskSet | undefined): boolean {
+  return set === undefined || set.mentions.every(({ by }) => by === 'ids' || by === 'focus' || by === 'positions')
+}
+
 export const noteRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
@@ -14,7 +26,8 @@ export const noteRules: readonly AnyRule[] = [
     says: [
       'SET needs|need|wants|gets|should_have|should_get a|this|the|another? <NOTEFIELD> :|saying|that|that_says|, NOTE',
       '<NOTEV> a|the|this|another|quick <NOTEFIELD> with|by|at SET :|saying|that_says|that NOTE',
-      'let_me|i_want_to|i_will leave|put|make|write|add myself|me? a <NOTEFIELD> on|for|about SET :|that|saying|, NOTE',
+      'let_me|i_want_to|i_will? leave|put|make|write|add myself|me? a|the <NOTEFIELD> on|for|about|with SET :|that|saying|,|to_say NOTE',
+      "<NOTEV> to|in|into|on|under SET 's? <NOTEFIELD> :|that|saying|,|to_say? NOTE",
       'jot|write|note|put down|in? on|for|under|against SET that|: NOTE',
       'SET VALUES? , write|put|add|note|jot in|into|under|down the|its <NOTEFIELD> that|:|, NOTE',
       '<NOTEV>|give a|the|this* <NOTEFIELD> QUOTE to|on|for|under|in TARGET',
@@ -24,7 +37,6 @@ export const noteRules: readonly AnyRule[] = [
       '<NOTEV> to|in|into|under the|its <NOTEFIELD> of|for|on|about SET :|that|saying|,|-|to_say? NOTE',
       'on|for|under SET , keep|put|add|leave|have this|the|a|following <NOTEFIELD> :|that|saying|, NOTE',
       '<NOTEV> QUOTE as a|the <NOTEFIELD> to|on|for|under SET',
-      '<NOTEV> WORDS as a|the <NOTEFIELD> to|on|for|under SET',
       '<NOTEV> to|in|into the|its existing|current|old? <NOTEFIELD> on|of|for|in SET :|saying|that NOTE',
       'on|for SET <NOTEV>|note that|: NOTE',
       '<NOTEV> a|one|the|this|another|following|my|quick|in* <NOTEFIELD> to|on|for|in|under|into|against|about TARGET :|saying|that_says|that|to_say|,|with|-|there|which_says|there_,|saying_that|reading|there_: NOTE',
@@ -33,10 +45,9 @@ export const noteRules: readonly AnyRule[] = [
       'SET , note|<NOTEFIELD> :|that|, NOTE',
       'SET note|notes : NOTE',
       '<NOTEV> a|the|another <NOTEFIELD> on|to|for SET to NOTE',
-      "<NOTEV> WORDS to|in|on SET 's <NOTEFIELD>",
       'put|add|write|stick|jot|pop this|that|these|those|the_following in|as|into|down_as a|the? note|notes on|for|of SET : NOTE',
       '<NOTEV> QUOTE to|on|in the? <NOTEFIELD> of|for|on|to SET',
-      'note|add|put|write|jot|mention|attach to|on|for|in|under SET that|:|saying NOTE',
+      '<NOTEV> to|on|for|in|under SET that|:|saying NOTE',
     ],
     cost: -4,
     means: ({ TARGET: [target], SET: [set], NOTE: [note], QUOTE: [quote], WORDS: [words] }, reader) => {
@@ -110,7 +121,7 @@ export const noteRules: readonly AnyRule[] = [
       'with? a? <NOTEFIELD> : NOTE',
       'note that NOTE',
       'write|put|add|jot in|into|to the|its? note|notes that|: NOTE',
-      'add|put to the <NOTEFIELD> :|that|saying? NOTE',
+      '<NOTEV> to|in|into|under the|that|this|its|same <NOTEFIELD> :|that|saying|,|to_say? NOTE',
     ],
     cost: -2,
     means: ({ NOTE: [note] }, reader) =>
@@ -119,15 +130,22 @@ export const noteRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
-    id: 'change.note-words',
-    says: ['put|add|write|stick|jot|pop WORDS in|into|to|under the|its note|notes|comments|description'],
-    cost: 4,
+    id: 'change.note-first',
+    says: [
+      '<NOTEV> TEXT in|into|to|under|as the|its|that|a|an|another? note|notes|comments|description|comment',
+      '<NOTEV> TEXT as a|an|the|another|its <NOTEFIELD> to|on|for|under|with|against SET',
+      "<NOTEV> TEXT to|in|into|on|under SET 's? note|notes|comments|description|comment",
+      '<NOTEV> TEXT to|in|into|on|under the|its note|notes|comments|description of|on|for|about SET',
+      '<NOTEV> a|the|this note TEXT to|on|under|against SET',
+      'for|on|under SET , <NOTEV> TEXT in|into|to|under|as the|its|a|an <NOTEFIELD>',
+    ],
+    cost: -14,
     // "put that in the notes" tells nothing by itself.
-    means: ({ WORDS: [words] }, reader) =>
-      words === undefined || isIn('IT', reader.word(words.from)) || words.to - words.from < 2
+    means: ({ TEXT: [text], SET: [set] }, reader) =>
+      text === undefined || isIn('IT', reader.word(text.from)) || isNotesOwn(text, reader) || !isPointed(set)
         ? null
-        : change(focus, { note: noteText(reader.text(words)), append: true }),
-    examples: ['put gate code 44 in the note'],
+        : change(set ?? focus, { note: noteText(reader.text(text)), append: true }),
+    examples: ['put gate code 44 in the note', 'stick ask for Daz as a note on the demo'],
   }),
   rule({
     of: 'ACT',

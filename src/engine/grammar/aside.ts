@@ -2,7 +2,7 @@
 
 import type { Chart } from '../chart/chart.ts'
 import { isIn } from '../language/en/classes.ts'
-import { FINITE, FOLLOWS_IS } from '../language/en/finite.ts'
+import { FINITE, FOLLOWS_IS, OBJECTS, TALKERS } from '../language/en/finite.ts'
 import { isPast } from '../lex/stem.ts'
 import { ASKING } from '../meaning/another.ts'
 
@@ -10,16 +10,23 @@ import { ASKING } from '../meaning/another.ts'
 export function isAsideAt(chart: Chart, at: number): boolean {
   const before = chart.word(at - 1)
   const next = chart.word(at + 1)
+  if (isOrElse(chart, at)) return true
   if (before !== ',' && before !== '-' && before !== '\u2013' && before !== '\u2014')
     return PEOPLE.has(chart.word(at)) && (FINITE.has(next) || isPast(next)) && isBehindDate(chart, at)
   return (
-    (TALKING.has(chart.word(at)) && FINITE.has(next)) ||
+    (TALKERS.has(chart.word(at)) && chart.words[at + 1]?.kind === 'word') ||
+    (POINTING.has(chart.word(at)) && FINITE.has(next)) ||
     // "…, but it stays on monday"
-    (chart.word(at) === 'but' && TALKING.has(next)) ||
+    (chart.word(at) === 'but' && (TALKERS.has(next) || POINTING.has(next))) ||
     isClauseAt(chart, at) ||
     (MODALS.has(chart.word(at)) && next === 'you') ||
     (chart.word(at) === 'and' && chart.read('STATE', at + 1).length + chart.read('DEED', at + 1).length > 0)
   )
+}
+
+/** "… or I'll forget", "… or she will never let me hear the end of it": what would happen otherwise. */
+function isOrElse(chart: Chart, at: number): boolean {
+  return chart.word(at) === 'or' && TELLERS.has(chart.word(at + 1)) && MODALS.has(chart.word(at + 2)) && at > 0
 }
 
 /** "… on saturday I snapped another one": what is told behind a date is no part of the title. */
@@ -31,7 +38,8 @@ function isBehindDate(chart: Chart, at: number): boolean {
 
 const LONGEST_DATE = 5
 const PEOPLE = new Set('i we they he she'.split(' '))
-const TALKING = new Set('i we they he she it you that this there'.split(' '))
+const POINTING = new Set('it you that this there'.split(' '))
+const TELLERS = new Set([...PEOPLE, 'it', 'you', 'there'])
 
 /** "…, next one's on the table", "…, the boiler is making that noise": something else that has a verb of its own. */
 function isClauseAt(chart: Chart, at: number): boolean {
@@ -43,10 +51,32 @@ function isClauseAt(chart: Chart, at: number): boolean {
     // "…, eggs | and what is next"
     if (chart.word(verb) === 'and' && ASKING.has(chart.word(verb + 1))) return false
     if (VERBS.has(chart.word(verb))) return chart.read('PRIO', verb + 1).length === 0 && !isDue(chart, verb)
-    if (chart.word(verb) === "'s" && FOLLOWS_IS.has(chart.word(verb + 1))) return true
+    if (chart.word(verb) === "'s" && (FOLLOWS_IS.has(chart.word(verb + 1)) || isVerbBeforeObject(chart, verb + 1)))
+      return true
+    // "potatoes never grow here"
+    if (FREQUENT.has(chart.word(verb)) && chart.words[verb + 1]?.kind === 'word') return true
+    if (isDonePlainly(chart, at, verb)) return true
   }
   return false
 }
+
+/** "client's pulled | the plug", "nobody's read | it": behind what was done stands what it was done to, or nothing. */
+function isVerbBeforeObject(chart: Chart, at: number): boolean {
+  const word = chart.word(at)
+  if (!(isPast(word) || (word.endsWith('ing') && word.length > 5))) return false
+  return chart.words[at + 1]?.kind !== 'word' || OBJECTS.has(chart.word(at + 1))
+}
+
+/** "the old one trips | the fuse", "marcus got | his brother in": somebody, what they do, and to what. */
+function isDonePlainly(chart: Chart, from: number, at: number): boolean {
+  if (!OBJECTS.has(chart.word(at + 1)) || at + 1 >= chart.words.length) return false
+  const word = chart.word(at)
+  if (isPast(word)) return !isIn('DET', chart.word(at - 1))
+  return isIn('DET', chart.word(from)) && at > from + 1 && /[^s]s$/.test(word) && DIRECT.has(chart.word(at + 1))
+}
+
+const DIRECT = new Set('the a an my our me us it them him her everything'.split(' '))
+const FREQUENT = new Set(['never', 'always', 'still', 'hardly', 'rarely', 'only'])
 
 /** "…, which is due friday", "…, deadline is tomorrow" say more of the task. */
 function isDue(chart: Chart, verb: number): boolean {
@@ -57,11 +87,13 @@ function isDue(chart: Chart, verb: number): boolean {
 const BEING = new Set(['is', 'are', 'was', 'were', 'will'])
 const LONGEST_SUBJECT = 4
 const VERBS = new Set(
-  'is are am was were has have had does did will would can could keeps wants needs said says'.split(' '),
+  'is are am was were has have had does do did will would can could should might must keeps keep wants needs said says seems looks goes went came comes'.split(
+    ' ',
+  ),
 )
-const MODALS = new Set('can could would will'.split(' '))
+const MODALS = new Set('can could would will might may'.split(' '))
 
 /** Behind a quotation these tell why, or who. */
 export function saysWhy(word: string): boolean {
-  return word === 'so' || isIn('REASON', word) || TALKING.has(word)
+  return word === 'so' || isIn('REASON', word) || TALKERS.has(word) || POINTING.has(word)
 }

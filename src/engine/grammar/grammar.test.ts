@@ -118,6 +118,7 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   'value.level': ['to high', 'priority low'],
   'value.bare-level': ['urgent'],
   'value.no-date': ['no date', 'without a deadline', 'to someday'],
+  'value.whenever': ['whenever', 'any time'],
   'value.no-priority': ['no priority'],
   'value.same': ['at the same time', 'instead'],
   'value.old': ['instead of friday', 'not monday'],

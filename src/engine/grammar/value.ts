@@ -255,6 +255,17 @@ export const valueRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'VALUE',
+    id: 'value.whenever',
+    says: [
+      'whenever|any_time|anytime|any_old_time|some_time_or_other|whenever_i_can|when_i_can|when_i_get_round_to_it really|though?',
+    ],
+    cost: 2,
+    // "any time on friday", "whenever he rings" go on.
+    means: (_, reader, { to }) =>
+      /^\p{L}/u.test(reader.word(to)) && reader.word(to) !== 'and' ? null : { when: null },
+  }),
+  rule({
+    of: 'VALUE',
     id: 'value.no-priority',
     says: ['to|with|have? no_priority|none_priority', 'without a? priority'],
     means: () => ({ priority: null }),

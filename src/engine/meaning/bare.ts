@@ -37,7 +37,7 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
   if (doing && commands(chart, span)) return null
   // "milk then | could you …": what joins two things is the end of neither.
   if (span.to > span.from + 1 && isIn('THEN', chart.word(span.to - 1))) return null
-  if (!quoted && (speaksOfTasks(chart, span) || speaksToUs(chart, span))) return null
+  if (!quoted && (speaksOfTasks(chart, span) || speaksToUs(chart, span) || givesValue(chart, span))) return null
   const items = chart.reader.items(span, {}, 'several')
   const [item] = items
   if (item === undefined) return null
@@ -74,6 +74,20 @@ function commands(chart: Chart, { from, to }: Span): boolean {
 function holdsReason(chart: Chart, { from, to }: Span): boolean {
   for (let at = from + 1; at < to; at++) if (isIn('REASON', chart.word(at))) return true
   return false
+}
+
+/** "receipts high, phone mount low": what is there, and what it is to be like. */
+function givesValue(chart: Chart, { from, to }: Span): boolean {
+  const start = isIn('DET', chart.word(from)) ? from + 1 : from
+  return chart
+    .read('NAME', start)
+    .some(
+      ({ end, value }) =>
+        !value.unsure &&
+        chart
+          .read('VALUES', end)
+          .some((one) => Object.keys(one.value).length > 0 && (one.end === to || chart.word(one.end) === ',')),
+    )
 }
 
 /** "…, reopen it", "…, the guest has to leave". */

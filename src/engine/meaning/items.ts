@@ -678,9 +678,11 @@ function bracketBefore(chart: Chart, from: number, to: number): { from: number; 
 
 /** "…, no due date": that it has none is no part of it. */
 function undatedBefore(chart: Chart, from: number, to: number): number {
-  for (let at = Math.max(from + 2, to - 4); at < to - 1; at++)
-    if (chart.word(at - 1) === ',' && chart.read('VALUE', at).some((one) => one.end === to && one.value.when === null))
-      return at - 1
+  for (let at = Math.max(from + 1, to - 4); at < to; at++) {
+    const isSetOff = chart.word(at - 1) === ','
+    if (!isSetOff && chart.word(at) !== 'whenever') continue
+    if (chart.read('VALUE', at).some((one) => one.end === to && one.value.when === null)) return isSetOff ? at - 1 : at
+  }
   return to
 }
 

@@ -91,7 +91,8 @@ function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks
   const added = piece.act.does === 'add' && piece.is === 'act' && !piece.stated
   if (!requested && !added && before.some((other) => other.is === 'remark' && beginsInDoubt(chart, other))) return true
   const beside = [...before, ...pieces.slice(index + 1)]
-  if (beside.some((other) => other.is === 'remark' && other.to - other.from <= 4 && falters(chart, other))) return true
+  const wavers = !told && (requested || isCommanded(chart, piece)) ? isUnsure : falters
+  if (beside.some((other) => other.is === 'remark' && other.to - other.from <= 4 && wavers(chart, other))) return true
   const after = pieces.slice(index + 1).filter((other) => other.is !== 'filler')
   // "…, I think" doubts it; "…, I want it out of the way" says why.
   // "…, do you think, or is there too much on?" asks.
@@ -235,6 +236,20 @@ function falters(chart: Chart, span: Span): boolean {
 
 const TRIED = new Set(['tried', 'attempted'])
 
+/** "…, or maybe not", "…, I think" doubts what is asked for; "…, the van won't start" and "…, he might come" say why. */
+function isUnsure(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from; at < to; at++) {
+    if (TRIED.has(chart.word(at)) || endsOf(unsure, chart.words, at, to).length > 0) return true
+    // "I might", "it should be" says no more than that.
+    if (MAY_BE.has(chart.word(at)) && to - at <= 2 && (at === from || DOUBTERS.has(chart.word(at - 1)))) return true
+  }
+  return false
+}
+
+const unsure = classNamed('UNSURE') ?? new Map()
+const MAY_BE = new Set(['might', 'may', 'could', 'should'])
+const DOUBTERS = new Set(['i', 'we', 'it', 'that', 'or', 'they'])
+
 const hedging = classNamed('HEDGE') ?? new Map()
 const excepting = classNamed('EXCEPT') ?? new Map()
 
@@ -244,15 +259,17 @@ function hedges(chart: Chart, { from, to }: Span): boolean {
 }
 
 /** A sentence of its own that doubts what was said before it: "… actually I'm not sure". */
-export function isDoubtAlone(chart: Chart, pieces: readonly Piece[]): boolean {
+export function isDoubtAlone(chart: Chart, pieces: readonly Piece[], said: Act): boolean {
+  const isTold = said.does === 'finish' && said.reported
+  const wavers = isTold ? hedges : isUnsure
   const told = pieces.filter((piece) => piece.is !== 'filler' && piece.is !== 'joint' && piece.is !== 'repair')
   return (
     told.length > 0 &&
     told.every(
       (piece) =>
         piece.is === 'doubt' ||
-        (piece.is !== 'act' && failsIn(chart, piece)) ||
-        (piece.is === 'remark' && piece.to - piece.from <= 5 && hedges(chart, piece)),
+        (isTold && piece.is !== 'act' && failsIn(chart, piece)) ||
+        (piece.is === 'remark' && piece.to - piece.from <= 5 && wavers(chart, piece)),
     )
   )
 }

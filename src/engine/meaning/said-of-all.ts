@@ -11,7 +11,8 @@ const everyOne: Phrases = classNamed('EVERY_ONE') ?? new Map()
 /** The add with what is said of all its tasks; null where the sentence says no such thing. */
 export function saidOfAll(chart: Chart, { from, to }: Span, read: Read | undefined): Read | null {
   if (read?.act.does !== 'add' || read.act.items.length < 2) return null
-  for (const start of endsOf(everyOne, chart.words, from, to)) {
+  // "all three for friday": what counts them is no hour.
+  for (const start of endsOf(everyOne, chart.words, from, to).toSorted((one, other) => other - one)) {
     const [values] = chart.read('VALUES', start).filter(({ end }) => end === to)
     if (values !== undefined)
       return { ...read, act: { ...read.act, items: read.act.items.map((item) => given(item, values.value)) } }

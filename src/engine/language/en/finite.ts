@@ -10,3 +10,15 @@ export const FINITE: ReadonlySet<string> = new Set(
 export const FOLLOWS_IS: ReadonlySet<string> = new Set(
   'on in at off out up down here there a an the not gone coming getting going been back away over'.split(' '),
 )
+
+/** Who goes on talking behind a comma: no title begins like that. */
+export const TALKERS: ReadonlySet<string> = new Set(
+  'i we they he she nobody everybody everyone somebody someone who'.split(' '),
+)
+
+/** Behind a verb these are what it was done to, or where: "client's pulled | the plug". */
+export const OBJECTS: ReadonlySet<string> = new Set(
+  'the a an my our your his her their its me us it them him this that these those some any all both out off up down over back away in on at to from for with again already now yesterday today everything nothing'.split(
+    ' ',
+  ),
+)

@@ -526,6 +526,9 @@ seeing as
 seeing that
 now that
 considering
+before i|we|he|she|they|it|everyone|everybody|somebody|someone|anyone
+or else
+or i|we|he|she|they|it|you|there will|would|might|am|are|is|have|has|never
 `
 
 export const REPAIR = `
@@ -780,6 +783,7 @@ id like to
 
 /** Politeness that ends a request. */
 export const CLOSING = `
+might|may as well
 if you please
 if you would be so kind
 again

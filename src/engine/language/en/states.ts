@@ -108,6 +108,25 @@ pull the other one
 chance would be a fine thing
 `
 
+/** Whoever says one of these of what they ask for is not sure of it. */
+export const UNSURE = `
+maybe
+perhaps
+possibly
+probably
+i think|thought|guess|suppose|believe|reckon
+not sure|certain
+unsure
+wonder
+wondering
+i doubt
+kinda
+sort of
+do you think
+thinking of|about
+in two minds
+`
+
 export const HEDGE = `
 do you think
 does not count

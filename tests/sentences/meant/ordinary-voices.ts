@@ -1,0 +1,66 @@
+// How people say everyday things: why they ask, what they think of it, what is like what, and where a note goes.
+
+import type { Meant } from '../../support/meant.ts'
+
+export const ordinaryVoices: readonly Meant[] = [
+  // What is told behind a request says why, whoever does it and whatever verb it has.
+  ['move the shed to friday; nobody will see it before then', 'change [sort the shed] (2026-02-13)'],
+  ["move the shed to friday, ladder won't reach", 'change [sort the shed] (2026-02-13)'],
+  ['move the shed to friday. It might rain.', 'change [sort the shed] (2026-02-13)'],
+  ["move the shed to friday. They're shut.", 'change [sort the shed] (2026-02-13)'],
+  ['move the shed to friday, might as well', 'change [sort the shed] (2026-02-13)'],
+  ['make the shed due today before I change my mind', 'change [sort the shed] (2026-02-09)'],
+  ['make the report urgent or she will never let it go', 'change [read the report] (priority high)'],
+  ['add a new toaster, the old one trips the fuse', "add 'a new toaster'"],
+  ['add ring the bank, they never pick up', "add 'ring the bank'"],
+  ["add bin bags, neighbour's borrowed the last roll", "add 'bin bags'"],
+  ["add bin bags, nobody's bought any", "add 'bin bags'"],
+  ["remind me to ring gran on sunday or I'll never hear the end of it", "add 'ring gran' (2026-02-15)"],
+  ['rename buy milk to buy oat milk, cows never did me any good', 'change [buy milk] (title buy oat milk)'],
+  // A thing with its owner is one more thing to get.
+  ["add bread, Tom's swimming kit and dad's broken drill", "add 'bread' + 'Tom's swimming kit' + 'dad's broken drill'"],
+  // Who doubts what they ask for is asked back.
+  ['move the shed to friday, or maybe not', 'doubted: change [sort the shed] (2026-02-13)'],
+  ['move the shed to friday. I think.', 'doubted: change [sort the shed] (2026-02-13)'],
+  ['move the shed to friday. I might.', 'doubted: change [sort the shed] (2026-02-13)'],
+  ['I paid the dentist. They were shut.', 'doubted: finish [pay the dentist]'],
+
+  // Verbs for taking something off, on what is there.
+  ["scrub the report, client's pulled out", 'delete [read the report]'],
+  ['call off the milk', 'delete [buy milk]'],
+  ['get shot of the shed', 'delete [sort the shed]'],
+  ['scrub the kitchen floor', "offer 'scrub the kitchen floor'"],
+
+  // What each of several things is to be like.
+  ['report high, shed low', 'change [read the report] (priority high); change [sort the shed] (priority low)'],
+  [
+    'the report high, the shed medium and invoice 4 low',
+    'change [read the report] (priority high); change [sort the shed] (priority medium); change [send invoice 4] (priority low)',
+  ],
+  ['report friday, shed whenever', 'change [read the report] (2026-02-13); change [sort the shed] (no date)'],
+  ['add new socks, whenever, no date', "add 'new socks'"],
+  ['add new socks, any time', "add 'new socks'"],
+  ['add new socks whenever', "add 'new socks'"],
+  [
+    'add order hay, order straw and order feed. all three for saturday',
+    "add 'order hay' (2026-02-14) + 'order straw' (2026-02-14) + 'order feed' (2026-02-14)",
+  ],
+  ['add order hay and order feed. the lot by friday', "add 'order hay' (2026-02-13) + 'order feed' (2026-02-13)"],
+
+  // Where a note goes, and what it says.
+  [
+    'put bring the long ladder from next door as a note on the shed',
+    'change [sort the shed] (note bring the long ladder from next door, append true)',
+  ],
+  ['stick the gate sticks as a note', 'change focus (note the gate sticks, append true)'],
+  ['add ask for Dave to the shed note', 'change [sort the shed] (note ask for Dave, append true)'],
+  ['add to the shed note that the lock is new', 'change [sort the shed] (note the lock is new, append true)'],
+  ['add to that note ask about paint', 'change focus (note ask about paint, append true)'],
+  ['for the shed, put mind the wasps in the notes', 'change [sort the shed] (note mind the wasps, append true)'],
+  ['add the note mind the wasps to the shed', 'change [sort the shed] (note mind the wasps, append true)'],
+  [
+    'leave myself a note on the shed that the lock is new',
+    'change [sort the shed] (note the lock is new, append true)',
+  ],
+  ['scribble on the shed that the lock is new', 'change [sort the shed] (note the lock is new, append true)'],
+]
