@@ -19,6 +19,7 @@ import { isDoubtAlone, type Reserve, touches } from './meaning/reserve.ts'
 import { type Piece, sequence } from './meaning/sequence.ts'
 import { isGuess, settle } from './meaning/settle.ts'
 import { takenBackFrom } from './meaning/taken-back.ts'
+import { withoutTails } from './meaning/title-tail.ts'
 import { aboutTold, withTold } from './meaning/told.ts'
 import { readWhole } from './meaning/whole.ts'
 import { taskIdsOf } from './task-ids.ts'
@@ -51,6 +52,8 @@ export interface Interpretation {
   readonly pieces: readonly Piece[]
   /** Stretches that nothing explained, as typed. */
   readonly left: readonly string[]
+  /** What was said behind a title and is no part of it, as typed. */
+  readonly tails: readonly string[]
   /** Tasks that the message spoke of before it asked for anything: what "it" means in it. */
   readonly spoken: readonly string[]
   /** The message was more than may be worked on. */
@@ -67,16 +70,17 @@ export function interpret(message: string, setting: Setting): Interpretation {
   const whole = readWhole(chart, setting)
   if (whole !== null) {
     const read: Read = { ...whole, span: { from: 0, to: chart.words.length }, cost: 0, stated: false, reserve: null }
-    return { chart, reads: [read], pieces: [], left: [], spent: false, spoken: [] }
+    return { chart, reads: [read], pieces: [], left: [], tails: [], spent: false, spoken: [] }
   }
   const { reads, pieces } = readSentences(chart, setting)
   const spoken = spokenOf(chart, reads, pieces)
   const told = withTold(chart, inContext(chart, onlyDefinite(chart, withoutNamed(chart, reads)), pieces), pieces)
   // What is there already, or was spoken of, is what "it" means; otherwise it is what the message told.
   const meant = spoken.length > 0 || setting.last !== null ? told : aboutTold(chart, told, pieces)
+  const settled = withoutTails(settle(meant, setting, chart))
   return {
     chart,
-    reads: settle(meant, setting, chart),
+    ...settled,
     pieces,
     left: pieces.flatMap(unexplained).map((span) => chart.text(span)),
     spent: chart.budget <= 0 || reads.length > MOST_REQUESTS,

@@ -276,7 +276,7 @@ export const changeRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'change.need-them',
-    says: ['i|we? need|want SET VALUES', 'let_us say|go_with|make_it VALUES'],
+    says: ['i|we? need|want SET VALUES', 'let_us say|go_with|make_it VALUES', 'so? say VALUES'],
     cost: 2,
     // "need all three of those today"; "I need milk tomorrow" is something new.
     means: ({ SET: [set], VALUES: [values] }) =>

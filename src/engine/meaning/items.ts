@@ -522,6 +522,8 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
     while (to > from && !isDated(to) && (isTrailing(chart, to - 1) || isMarkEnd(chart, to - 1))) to--
     if (dates.length > 0) to = beforeCourtesy(chart, from, to)
     if (chart.word(to - 1) === 'latest' && chart.word(to - 3) === 'at' && to - 3 > from) to -= 3
+    // "…, latest on friday"
+    else if (chart.word(to - 1) === 'latest' && dates.length > 0 && to - 1 > from) to--
     const bracket = bracketBefore(chart, from, to)
     if (bracket !== null) {
       if (bracket.value.when != null) dates.unshift({ from: bracket.from, to, when: bracket.value.when, led: false })

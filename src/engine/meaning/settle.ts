@@ -39,6 +39,7 @@ export function settle(reads: readonly Read[], setting: Setting, chart: Chart): 
         !repeats(read, acting.slice(0, index)) &&
         !isForetold(read, acting.slice(index + 1)) &&
         !(isReason(read, acting.slice(0, index)) && PEOPLE.has(chart.word(read.span.from))) &&
+        !isDeletedToo(read, acting) &&
         !isWhy(read, acting),
     )
   const offers = settled.filter(({ act }) => act.does === 'offer')
@@ -109,6 +110,21 @@ function isReason({ act }: Read, before: readonly Read[]): boolean {
 }
 
 const PEOPLE = new Set(['i', 'we', 'he', 'she', 'they'])
+
+/** "delete the theory test, mum booked it": what is told of a task that is to go says why. */
+function isDeletedToo({ act }: Read, reads: readonly Read[]): boolean {
+  if (act.does !== 'finish' || !act.reported) return false
+  const isIt = act.set.mentions.every(({ by }) => by === 'focus')
+  const ids = taskIdsOf(act.set.mentions)
+  return reads.some(
+    (other) =>
+      other.act.does === 'delete' &&
+      other.reserve === null &&
+      (isIt ||
+        (ids.length > 0 &&
+          ids.every((id) => 'set' in other.act && taskIdsOf(other.act.set?.mentions ?? []).includes(id)))),
+  )
+}
 
 /** "what does the note say? I need the number for the invoice": beside a question, what is needed says why it is asked. */
 function isWhy({ act, stated }: Read, reads: readonly Read[]): boolean {

@@ -65,7 +65,7 @@ const GARBLED: readonly RegExp[] = [
   // "whenever", "both friday", "that": nothing but pointing.
   /^(?:that|it|them|those|these|both|whenever|sometime|someday|anytime|later|please|same|ditto|else|instead|too|also|only|then)(?: \w+)?$/,
   /^(?:what|which|when|where) (?:was|is|were|are|did|do|does)\b|\b(?:what|which) (?:date|day|time)$/,
-  /^the other (?:one|two|three)\b|[ ,](?:that one|this one|the other one|that too|as a note|with it|of it|for it)$/,
+  /\b(?:first|second|third|fourth|last|other|next) ones?\b|^the other (?:two|three)\b|[ ,](?:that one|this one|the other one|that too|as a note|with it|of it|for it)$/,
   /,\s*,/,
   // "… and um also mark the bill as paid"
   /\b(?:and|n|&|then|also|oh) (?:(?:um|also|pls|please) ){0,2}(?:mark|delete|move|push|postpone|reschedule|rename|reopen|undo|remind me)\b/,

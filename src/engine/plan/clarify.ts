@@ -334,7 +334,8 @@ function chosen(open: Clarification, chart: Chart): string[] {
   if (titled.length === 1) return titled.map((option) => option.task_id)
   // "the cellar, the kitchen is still a mess", "the needles. The gloves are not mine."
   const stop = chart.words.findIndex((word, at) => at > from && (word.text === ',' || chart.facts.hard[at] === true))
-  for (const end of stop > from && stop < to ? [to, stop] : [to]) {
+  const isTold = stop > from && stop < to && !asksIn(chart, stop + 1, to)
+  for (const end of isTold ? [to, stop] : [to]) {
     const ids = bySets(open, chart, from, end)
     if (ids.length > 0) return ids
     const named = byNames(open, chart, from, end)
@@ -342,6 +343,16 @@ function chosen(open: Clarification, chart: Chart): string[] {
   }
   return byDate(open, chart, from, to)
 }
+
+/** "…, shift it to friday" asks for something else and tells nothing of what was chosen. */
+function asksIn(chart: Chart, from: number, to: number): boolean {
+  for (let at = from; at < to; at++)
+    if (ASKING.some((name) => isIn(name, chart.word(at))) || chart.read('WHEN', at).some(({ cost }) => cost === 0))
+      return true
+  return false
+}
+
+const ASKING = ['MOVE', 'DELETE', 'RENAME', 'SETV', 'REOPEN', 'ADD', 'REMIND'] as const
 
 /** "all of them", "2 and 3". */
 function bySets(open: Clarification, chart: Chart, from: number, to: number): string[] {

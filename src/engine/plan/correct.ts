@@ -73,12 +73,29 @@ function isOfTasks(last: Act): boolean {
 
 /** "sorry, 4417" behind a note puts the number in the note right. */
 function inNote(values: Values | null, { effects }: DoneTurn, last: Act): Values | null {
-  const [effect, ...more] = effects
-  const isNote = last.does === 'change' && last.values.note != null && more.length === 0
+  const effect = effects.at(-1)
+  const isOne = effects.every(({ task_id }) => task_id === effect?.task_id)
+  const isNote = last.does === 'change' && last.values.note != null && isOne
   if (!isNote || values?.replace == null || effect?.is.description == null) return values
   const { replace, when: _, ...rest } = values
-  return { ...rest, note: replaced(effect.is.description, replace) }
+  return isAbout(effect.is.description, replace) ? { ...rest, note: inPlace(effect.is.description, replace) } : values
 }
+
+/** Whether the note holds what was wrong, or a number where another is said. */
+function isAbout(note: string, { old, new: text }: Replace): boolean {
+  if (old !== null) return note.toLowerCase().includes(old.toLowerCase())
+  return /\d/.test(text) && /\d/.test(note)
+}
+
+/** "waist 31" of "bust 38, waist 30": the number behind the word that was said before it. */
+function inPlace(note: string, replace: Replace): string {
+  const [, word, number] = /^(\p{L}+) (\d[\d.,]*)$/u.exec(replace.new) ?? []
+  if (word === undefined || number === undefined) return replaced(note, replace)
+  const at = note.toLowerCase().indexOf(word.toLowerCase())
+  return at < 0 ? replaced(note, replace) : `${note.slice(0, at)}${note.slice(at).replace(/\d[\d.,]*/, number)}`
+}
+
+type Replace = NonNullable<Values['replace']>
 
 /** "undo that – I meant the invoice", "undo – make it monday instead": what was taken back, done to another or in another way. */
 function* afterUndo(scene: Scene, { set, values }: Act & { does: 'correct' }): Steps<readonly Part[]> {

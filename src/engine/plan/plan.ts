@@ -324,10 +324,10 @@ function* carryOut(scene: Scene, acts: readonly Act[]): Steps<Outcome> {
 function unreadClauses({ understood, confirmed }: Scene): string[] {
   const { interpretation, reserved } = understood
   if (interpretation === null || confirmed) return []
-  const { chart, pieces } = interpretation
+  const { chart, pieces, tails } = interpretation
   const half = reserved.filter(({ reserve, act }) => HALF_READ.has(reserve) && (act.does === 'add' || touches(act)))
   const asked = pieces.filter((piece) => piece.is === 'remark' && asksFor(chart, piece))
-  return [...half.map(({ span }) => span), ...asked].map((span) => chart.text(span))
+  return [...[...half.map(({ span }) => span), ...asked].map((span) => chart.text(span)), ...tails]
 }
 
 const HALF_READ: ReadonlySet<Reserve | null> = new Set(['left over', 'garbled'])

@@ -52,4 +52,36 @@ export const putRight: readonly Told[] = [
     "Updated 'sort the shed' to 'Blue shed'.",
     'sort the shed: title Blue shed',
   ],
+  [
+    'put a note on the shed: shelf 38, door 30 // sorry, door 31',
+    "The note on 'sort the shed' now says: shelf 38, door 31",
+    'sort the shed: description shelf 38, door 31',
+  ],
+  // An answer that goes on to ask for something else chooses nothing.
+  [
+    'finish the dentist // the call one, move it to friday',
+    "Updated 'call the dentist': due Fri 13 Feb.",
+    'call the dentist: due_date 2026-02-13',
+  ],
+  // What is told of a task that is to go says why.
+  [
+    'delete the shed, Tom sorted it',
+    "Are you sure you want to delete 'sort the shed'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
+  ],
+  // What nobody understood behind a title is left out of it, and said.
+  [
+    'add fix the roof for saturday, chum',
+    "I've added 'fix the roof' to your tasks. Due Sat 14 Feb.\nI didn't understand 'chum', so I left that part alone.",
+    'new, title fix the roof, due_date 2026-02-14',
+  ],
+  [
+    'add order tyres, latest on friday',
+    "I've added 'order tyres' to your tasks. Due Fri 13 Feb.",
+    'new, title order tyres, due_date 2026-02-13',
+  ],
+  [
+    'add read the atlas, chapter 3',
+    "I've added 'read the atlas, chapter 3' to your tasks.",
+    'new, title read the atlas, chapter 3',
+  ],
 ]

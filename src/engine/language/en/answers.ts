@@ -654,6 +654,7 @@ just cancel
 
 /** Said with nothing asked, these are still answers. */
 export const PLAIN_YES = lines(`
+yh
 yes
 yeah
 yep
@@ -806,6 +807,7 @@ have
 
 /** Agreeing beyond doubt: after one of these at the front, a remark may use any word of praise. */
 export const YES_FRONTS = lines(`
+yh
 ye
 y
 aye
@@ -847,6 +849,7 @@ of course
 
 /** An answer needs one of these to be a yes. */
 export const YES_HEADS = lines(`
+yh
 ja
 yessir
 yes sir

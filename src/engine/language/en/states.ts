@@ -41,6 +41,8 @@ ticked
 off my plate
 completed already
 done already
+finish already
+complete already
 ready to go
 `
 
