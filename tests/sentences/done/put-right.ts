@@ -70,8 +70,8 @@ export const putRight: readonly Told[] = [
   ],
   // What nobody understood behind a title is left out of it, and said.
   [
-    'add fix the roof for saturday, chum',
-    "I've added 'fix the roof' to your tasks. Due Sat 14 Feb.\nI didn't understand 'chum', so I left that part alone.",
+    'add fix the roof for saturday, skipper',
+    "I've added 'fix the roof' to your tasks. Due Sat 14 Feb.\nI didn't understand 'skipper', so I left that part alone.",
     'new, title fix the roof, due_date 2026-02-14',
   ],
   [

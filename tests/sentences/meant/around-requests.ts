@@ -204,4 +204,12 @@ export const aroundRequests: readonly Meant[] = [
   ['finish the first two tasks', 'finish #1,2'],
   ['finish the last one', 'finish #-1'],
   ['delete the oldest task', 'delete 1 oldest'],
+  // What people say around anything.
+  ['the shed should be high really', 'change [sort the shed] (priority high)'],
+  ['to be honest the report can go to friday', 'change [read the report] (2026-02-13)'],
+  ['frankly, move the shed to friday', 'change [sort the shed] (2026-02-13)'],
+  ['move the shed to friday for goodness sake', 'change [sort the shed] (2026-02-13)'],
+  ['on reflection make the report urgent', 'change [read the report] (priority high)'],
+  ['add bread my friend', "add 'bread'"],
+  ['milk is bought, typical', 'finish [buy milk]'],
 ]

@@ -2,12 +2,15 @@
 
 import * as actVerbs from './act-verbs.ts'
 import { DOING } from './doing.ts'
+import { MURMUR } from './murmurs.ts'
 import * as phrases from './phrases.ts'
 import * as smallWords from './small-words.ts'
 import * as states from './states.ts'
 import * as taskWords from './task-words.ts'
 
 const texts = { ...actVerbs, DOING, ...phrases, ...smallWords, ...states, ...taskWords }
+/** Politeness and murmurs before and inside a request, and behind it. */
+const around = { FILLER: texts.FILLER + MURMUR.trimStart(), CLOSING: texts.CLOSING + MURMUR.trimStart() }
 
 export type ClassName = keyof typeof texts
 
@@ -38,7 +41,7 @@ export function phrasesOf(lines: readonly string[]): Phrases {
 }
 
 const classes = new Map<string, Phrases>(
-  Object.entries(texts).map(([name, text]) => [name, phrasesOf(text.trim().split('\n'))]),
+  Object.entries({ ...texts, ...around }).map(([name, text]) => [name, phrasesOf(text.trim().split('\n'))]),
 )
 
 /** Undefined for a class that does not exist: the grammar's check reports it. */

@@ -1,0 +1,64 @@
+// What people say around anything without changing it: how sure or sorry they are, whom they talk to, what a day it is. It may stand
+// before, inside and behind a request. Nothing here narrows, denies, doubts or conditions.
+
+export const MURMUR = `
+really
+seriously
+frankly
+truly
+anyways
+anyhow
+thankfully
+luckily
+sadly
+unfortunately
+annoyingly
+ideally
+preferably
+definitely
+certainly
+absolutely
+totally
+basically
+to be honest|fair|frank
+if i am honest
+in fairness
+in all fairness|honesty
+for sure|real
+for crying out loud
+for goodness|heaven sake
+for goodness|heaven 's sake
+good grief
+needless to say
+god knows
+you know
+come to think of it
+now that|? i think of|about it
+thinking about it
+on reflection
+all things considered
+as usual|always|ever
+of course
+long story short
+believe it or not
+oh|ah well
+what a day|week|morning|mess|nightmare|pain|shambles|faff
+lucky me
+typical
+folks
+champ
+petal
+hen
+fam
+chum
+plz
+whew
+huh
+och
+crikey
+dammit
+heck
+bloody hell
+my|? friend
+my dear
+`
