@@ -156,6 +156,9 @@ function mentions(
   const named = outcome.parts.flatMap((part) => part.mentioned ?? [])
   const mentioned = [...new Set(named.length > 0 ? named : held)]
   const inQuestion = outcome.parts.flatMap((part) => part.others ?? [])
+  // What was asked about and is not there is spoken of now, and nothing before it.
+  if (mentioned.length === 0 && outcome.parts.some((part) => part.mentioned !== undefined))
+    return { mentioned, others: before.others }
   if (mentioned.length === 0)
     return { mentioned: before.mentioned, others: inQuestion.length > 0 ? inQuestion : before.others }
   const others = inQuestion.length > 0 ? inQuestion : before.others.filter((id) => !mentioned.includes(id))

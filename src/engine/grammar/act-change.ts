@@ -539,6 +539,7 @@ export const changeRules: readonly AnyRule[] = [
     id: 'change.values',
     says: [
       'its VALUES',
+      'the|its|new? <DATEFIELD> is|:|=|now VALUES',
       'set|make|mark|flag VALUES',
       'VALUES',
       "it|that|this is|'s|are VALUES",

@@ -1,6 +1,6 @@
 // Saying that something is done, asking to mark it, and taking that back.
 
-import type { Act, TaskSet } from '../../domain/act.ts'
+import type { Act, Mention, TaskSet } from '../../domain/act.ts'
 import { COSTS } from '../chart/costs.ts'
 import { type AnyRule, type Mentioned, type Named, type Reader, rule, type Span } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
@@ -52,6 +52,11 @@ const LIMITING = new Set(
 
 const i =
   'that_is_me|that_is_us|i|we|i_have|we_have|i_am|we_are|have|already|just|finally|also|now|then|all|has|am|are|actually|so|both|only|of_course|i_had|i_did|did|managed_to|ended_up|got_round_to|got_around_to|was_able_to|were_able_to|remembered_to|went_and|went_ahead_and|back_from|just_back_from|home_from|came_back_from*'
+
+/** "everything is packed" tells of all tasks; "all agreed", "all quiet" tell of none. */
+function isEverything({ by }: Mention, { text, where }: TaskSet): boolean {
+  return by === 'all' && (where !== undefined || !/^all$/i.test(text))
+}
 
 /** "everything that is done", "the ones that are done" say which, and report nothing. */
 function saysWhich(reader: Reader, { from, to }: Span): boolean {
@@ -152,7 +157,7 @@ export const finishRules: readonly AnyRule[] = [
       // Told with a verb of its own, only several are meant this way: one is told of by the verb of its title.
       if (
         did !== undefined &&
-        !(set?.many === true && set.mentions.every((mention) => mention.by === 'ids' || mention.by === 'all')) &&
+        !(set?.many === true && set.mentions.every((mention) => mention.by === 'ids' || isEverything(mention, set))) &&
         // "the first one's paid"
         set?.mentions.every((mention) => mention.by === 'positions') !== true
       )

@@ -18,7 +18,7 @@ export interface Question {
 }
 
 export function readQuestion(chart: Chart, whole: Span): Question {
-  const span = { from: pastPoliteness(chart, whole), to: whole.to }
+  const span = { from: pastPoliteness(chart, whole), to: beforeAgain(chart, whole) }
   const text = textOf(chart, span)
   const held = evidenceOf(chart, span)
   const { ids, wheres, spoken } = held
@@ -105,6 +105,15 @@ function pastPoliteness(chart: Chart, { from, to }: Span): number {
 }
 
 const fillers = classNamed('FILLER') ?? new Map()
+
+/** "when is the exam | again" asks once more. */
+function beforeAgain(chart: Chart, { from, to }: Span): number {
+  let end = to
+  while (end > from + 2 && (AGAIN.has(chart.word(end - 1)) || chart.words[end - 1]?.kind === 'mark')) end--
+  return AGAIN.has(chart.word(end)) ? end : to
+}
+
+const AGAIN = new Set(['again', 'anyway', 'please', 'though', 'then'])
 
 const FOCUSED = new Set<Wanted>(['when', 'note', 'state', 'priority', 'how_long'])
 

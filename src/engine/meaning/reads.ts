@@ -52,10 +52,15 @@ export function readsOf(chart: Chart, span: Span, pieces: readonly Piece[], earl
       rule: piece.is === 'act' ? piece.rule : piece.is,
       cost: piece.cost,
       stated: piece.is === 'act' && piece.stated,
-      reserve: reserveOf(chart, pieces, index, mood) ?? doubtOf(piece.act),
+      reserve: reserveOf(chart, pieces, index, mood) ?? doubtOf(piece.act) ?? unearned(chart, piece),
     })
   }
   return reads
+}
+
+/** "swap the vet and the groomer: …": what names several tasks that are there makes no new one of them. */
+function unearned(chart: Chart, piece: Piece): 'garbled' | null {
+  return piece.is === 'bare' && new Set(namesIn(chart, piece)).size > 1 ? 'garbled' : null
 }
 
 function isTold(act: Act): boolean {

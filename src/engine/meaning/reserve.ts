@@ -97,6 +97,7 @@ function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks
   // "…, I think" doubts it; "…, I want it out of the way" says why.
   // "…, do you think, or is there too much on?" asks.
   if (after[0]?.is === 'doubt' && after.every((other) => !isClause(other) || other.is === 'question')) return true
+  if (!requested && isBareValue(piece.act) && !isCommanded(chart, piece) && chart.raw.trimEnd().endsWith('?')) return true
   if (told && (isSpoiled(chart, pieces, index) || isIronic(chart, pieces))) return true
   return (
     asks &&
@@ -197,6 +198,11 @@ function isSpoiled(chart: Chart, pieces: readonly Piece[], index: number): boole
   if (namesOther(chart, remark, pieces[index])) return false
   // "… is done but only half"
   return remark.is === 'remark' || (remark.is === 'bare' && hedges(chart, remark))
+}
+
+/** "before the weekend it's only…?": a value of what was spoken of, and no verb. */
+function isBareValue(act: Act): boolean {
+  return act.does === 'change' && act.set.mentions.every(({ by }) => by === 'focus')
 }
 
 /** "yeah right, like I've cleaned the oven". */

@@ -469,7 +469,7 @@ const WISHING = new Set(['need', 'want', 'would'])
 function questionAt(chart: Chart, at: number, span: Span, here: Reached): Piece | null {
   const before = here.piece
   const first = chart.word(at)
-  const marked = endsWithQuestion(chart, span)
+  const marked = endsWithQuestion(chart, span) || (at === span.from && asksAtEnd(chart, span))
   if (!QUESTION_STARTS.has(first) && !(marked && (before === null || before.is === 'joint'))) return null
   if (first === 'at' && chart.word(at + 1) !== 'what') return null
   // "what a morning"
@@ -493,6 +493,17 @@ function questionAt(chart: Chart, at: number, span: Span, here: Reached): Piece 
   return { is: 'question', from: at, to, cost, act, evidence }
 }
 
+/** "the exam is when again": the question word stands at the end. */
+function asksAtEnd(chart: Chart, { from, to }: Span): boolean {
+  let end = to
+  while (end > from + 2 && chart.word(end - 1) === 'again') end--
+  const at = chart.word(end - 1) === 'time' || chart.word(end - 1) === 'day' ? end - 2 : end - 1
+  return at > from + 1 && ASKED_LAST.has(chart.word(at)) && BEING.has(chart.word(at - 1))
+}
+
+const ASKED_LAST = new Set(['when', 'what', 'where'])
+const BEING = new Set(['is', 'are', 'was', 'were', "'s"])
+
 function holdsRequest(chart: Chart, from: number, to: number): boolean {
   for (let at = from; at < to; at++)
     if (chart.word(at) === ',' || endsOf(requests, chart.words, at, to).length > 0) return true
@@ -502,5 +513,8 @@ function holdsRequest(chart: Chart, from: number, to: number): boolean {
 const JOINED = new Set(['and', ',', 'or', 'also'])
 
 export function endsWithQuestion(chart: Chart, { to }: Span): boolean {
-  return chart.word(to) === '?' || chart.word(to - 1) === '?'
+  if (chart.word(to - 1) === '?') return true
+  // "it's only…?"
+  for (let at = to; chart.words[at]?.kind === 'mark'; at++) if (chart.word(at).includes('?')) return true
+  return false
 }

@@ -182,7 +182,7 @@ function mentionsOf(tasks: readonly Task[]): Pick<Part, 'mentioned'> {
 function nothing({ context }: Scene, act: Ask, where: Where): Part {
   const label = labelOf(where, calledOf(act.set), context)
   if (act.wants === 'count') return say(context, 'count', { count: 0, label, tasks: [] })
-  return say(context, 'none_match', { label })
+  return { ...say(context, 'none_match', { label }), ...(where.words === undefined ? {} : { mentioned: [] }) }
 }
 
 function answer(scene: Scene, act: Ask, tasks: readonly Task[]): Part {

@@ -119,9 +119,10 @@ export function* correct(scene: Scene, act: Act & { does: 'correct' }): Steps<re
   const { last_act } = metadata
   if (last_act?.does === 'undo') return yield* afterUndo(scene, act)
   if (turn === undefined || last_act === null) return [say(scene.context, 'nothing_to_undo', {})]
-  const ids = [...new Set(turn.effects.map((effect) => effect.task_id))]
   const values = inNote(inItsMonth(scene, valuesOf(act, turn, last_act), turn), turn, last_act)
   const other = yield* another(scene, values, turn, last_act)
+  const ids = corrected(values, turn)
+  if (ids.length === 0) return [explain(scene, last_act, 'update_task', { kind: 'missing' })]
   // "not 12, 21" of what was ticked off renames nothing.
   if (values?.replace !== undefined && other === null && isOfTasks(last_act) && last_act.does !== 'change')
     return [explain(scene, last_act, 'complete_task', { kind: 'unknown', reference: values.replace.new })]
@@ -154,6 +155,22 @@ export function* correct(scene: Scene, act: Act & { does: 'correct' }): Steps<re
   const [first, ...rest] = done
   if (first === undefined) return [...back.parts]
   return [...failed, { ...first, effects: [...taken, ...(first.effects ?? [])] }, ...rest]
+}
+
+/** "I meant oat milk" after milk, eggs and flour: another title is that of one of them, or of none. */
+function corrected(values: Values | null, { effects }: DoneTurn): string[] {
+  const ids = [...new Set(effects.map(({ task_id }) => task_id))]
+  const replace = values?.replace
+  if (ids.length < 2 || replace === undefined) return ids
+  const said = wordsOf(replace.old ?? replace.new)
+  const like = ids.filter((id) =>
+    effects.some(({ task_id, is }) => task_id === id && wordsOf(is.title).some((word) => said.includes(word))),
+  )
+  return like.length === 1 ? like : []
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []
 }
 
 /** Of several tasks only those that were said to be wrong are put back. */

@@ -84,4 +84,35 @@ export const putRight: readonly Told[] = [
     "I've added 'read the atlas, chapter 3' to your tasks.",
     'new, title read the atlas, chapter 3',
   ],
+  // Of several that were added, another title is that of the one it is like.
+  [
+    'add rye, eggs and flour // sorry I meant brown rye',
+    "Updated 'rye' to 'brown rye'.",
+    'new, title brown rye; new, title eggs; new, title flour',
+  ],
+  [
+    'add rye, eggs and flour // sorry I meant soap',
+    'Which task would you like to change?',
+    'new, title rye; new, title eggs; new, title flour',
+  ],
+  // Nothing was found, so nothing is meant by it.
+  [
+    'move the shed to friday // what was the thing about the moped // make it saturday',
+    "I'm not sure what 'it' means here. Which task do you mean?",
+    'sort the shed: due_date 2026-02-13',
+  ],
+  // A question, however it is asked.
+  ['the call is when again', "'call the dentist' is due tomorrow."],
+  ["finish milk // so before the weekend it's only…?", "Move 'buy milk' to Sat 14 Feb?", 'buy milk: status completed'],
+  // "All" tells of everything only where it says so.
+  [
+    'sorted the shed, all agreed',
+    "Done! 'sort the shed' has been marked as completed.",
+    'sort the shed: status completed',
+  ],
+  [
+    'move the shed to friday // the deadline is the 20th',
+    "Updated 'sort the shed': due Fri 20 Feb.",
+    'sort the shed: due_date 2026-02-20',
+  ],
 ]

@@ -31,6 +31,7 @@ uh
 er
 erm
 hmm
+hm
 oh
 ah
 hey
