@@ -24,9 +24,22 @@ export function readCorrection(chart: Chart): Act | null {
   if (asksPlainly(chart)) return null
   for (const span of stretches(chart)) {
     const act = readStretch(chart, span)
-    if (act !== null) return act
+    if (act !== null) return ofNamed(chart, act)
   }
   return null
+}
+
+/** "the deck can't be that late, back to friday": another value is said of the one task that is named. */
+function ofNamed(chart: Chart, act: Act): Act {
+  if (act.does !== 'correct' || act.set !== undefined || act.values === undefined || act.values.replace !== undefined)
+    return act
+  const [id, ...others] = namesIn(chart, { from: 0, to: chart.words.length })
+  if (id === undefined || others.length > 0) return act
+  return {
+    does: 'change',
+    set: { text: '', mentions: [{ by: 'ids', task_ids: [id] }], many: true },
+    values: act.values,
+  }
 }
 
 /** "strings are still to do, put that back": the one task that is named. */
