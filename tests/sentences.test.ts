@@ -22,6 +22,7 @@ import { questions } from './sentences/done/questions.ts'
 import { remove } from './sentences/done/remove.ts'
 import { resolve } from './sentences/done/resolve.ts'
 import { sayings } from './sentences/done/sayings.ts'
+import { secondThoughts } from './sentences/done/second-thoughts.ts'
 import { undo } from './sentences/done/undo.ts'
 import { whichAndBack } from './sentences/done/which-and-back.ts'
 import { aroundRequests } from './sentences/meant/around-requests.ts'
@@ -52,7 +53,7 @@ import { tellAll } from './support/talk-over.ts'
 
 for (const cases of [correct, remove, finish, notFound, add, change, undo, clarify, resolve, questions, held])
   tellAll(tasks, cases)
-for (const cases of [answered, asked, changed, whichAndBack, agreed, longer, cannotBeWritten, goingOn])
+for (const cases of [answered, asked, changed, whichAndBack, agreed, longer, cannotBeWritten, goingOn, secondThoughts])
   tellAll(tasks, cases)
 for (const cases of [putRight, likeAnother]) tellAll(tasks, cases)
 tellAll(errands, lists)

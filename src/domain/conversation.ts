@@ -154,6 +154,8 @@ export const conversationMetadataSchema = z
     others: z.array(z.uuid()),
     /** What was spoken of before, the latest first: what "both" and "the other one" may mean. */
     recent: z.array(z.uuid()).optional(),
+    /** Whether the last turn showed several tasks: "them" is that list, and not what was spoken of before. */
+    listed: z.boolean().optional(),
     /** Where "more" goes on. */
     shown: z
       .strictObject({

@@ -34,6 +34,8 @@ export interface Setting {
   readonly last: Act | null
   /** Whether that turn changed anything, so that it can be corrected. */
   readonly changed: boolean
+  /** The tasks of each turn that can be taken back, the newest last; none where the turn before changed nothing. */
+  readonly acted?: readonly (readonly string[])[]
 }
 
 export interface Read {

@@ -49,6 +49,7 @@ export function remember(
       success: response.success,
     })),
     ...mentions(before, outcome, heldOf(scene)),
+    listed: (listed?.tasks.length ?? 0) > 1,
     ...recalled(before, outcome, listed),
     ...history(before, outcome, listed),
     last_act: outcome.act ?? null,
@@ -140,11 +141,10 @@ function markDeleted(done: readonly DoneTurn[]): DoneTurn[] {
   return [...done, { effects: [], deleted: true }].slice(-MOST_TURNS)
 }
 
-/** "don't tick the report off yet": what was not done is spoken of as well. */
-function heldOf({ understood: { acts, reserved, interpretation } }: Scene): string[] {
-  // "can you share the chart?": what cannot be done was asked of a task.
-  if (acts.some((act) => act.does === 'talk' && act.about === 'cannot')) return [...(interpretation?.spoken ?? [])]
-  return taskIdsOf(reserved.flatMap(({ act }) => ('set' in act ? (act.set?.mentions ?? []) : [])))
+/** "don't tick the report off yet", "if it rains I'll skip the fair": what nothing was done to is spoken of as well. */
+function heldOf({ understood: { reserved, interpretation } }: Scene): readonly string[] {
+  const held = taskIdsOf(reserved.flatMap(({ act }) => ('set' in act ? (act.set?.mentions ?? []) : [])))
+  return held.length > 0 ? held : (interpretation?.spoken ?? [])
 }
 
 /** The tasks this turn acted on, named or held back from; when there are none, the ones before still stand. */

@@ -172,6 +172,17 @@ export const askRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
+    id: 'ask.when-of',
+    says: [
+      'SET ,|-|:? when|what_time|what_date|what_day|which_day|which_date is_it|is_that|was_it|was_that|is|was|again|for?',
+      'SET ,|-|:? when|what_time|what_date|what_day|which_day have_i_got|do_i_have|did_i_put|did_i_say|did_we_say|did_i_set it|that|them down|in|on|for? for|again?',
+    ],
+    means: ({ SET: [set] }) =>
+      set?.mentions.every(({ by }) => by === 'ids') === true ? { does: 'ask', wants: 'when', set } : null,
+    examples: ['the rent what time is it'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'show.named',
     says: ['SET'],
     alone: true,

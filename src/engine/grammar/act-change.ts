@@ -591,6 +591,7 @@ export const changeRules: readonly AnyRule[] = [
       '<SETV> the|its|their <PRIOFIELD> of|for|on TARGET to|as <NONE>',
       '<SETV> the|its|their <PRIOFIELD> to|as <NONE>',
       '<CLEAR> the|its|their|any* high|low|medium? <PRIOFIELD> flag|tag|label|mark|marker? off|from|of|on|for TARGET',
+      'take|get|pull|drop|lose|remove the high|low|medium|urgent|top off|from SET',
       'SET does|do not need|have|require a|any <PRIOFIELD> at_all|any_more|anymore|now?',
       '<CLEAR> the|its|their <PRIOFIELD> off|away?',
       "<CLEAR> TARGET 's <PRIOFIELD> off|away?",

@@ -54,6 +54,22 @@ export const talkRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
+    id: 'undo.of',
+    says: [
+      'undo|revert|reverse|un-do SET',
+      'undo|revert|reverse|un-do what_you_did|what_i_did|the_change|the_changes to|with|on SET',
+      'put|change|switch|set|move|bring|turn SET back',
+      'put|change|switch|set|move|bring|turn|leave|keep|have SET back? <ASBEFORE>',
+    ],
+    cost: -8,
+    means: ({ SET: [set] }) =>
+      set?.mentions.every(({ by }) => by === 'ids' || by === 'positions') === true && set.where === undefined
+        ? { does: 'undo', set }
+        : null,
+    examples: ['undo the rent', 'put the rent back how it was'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'again',
     says: [
       'likewise|ditto|same_with SET',

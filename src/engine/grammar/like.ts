@@ -1,7 +1,7 @@
 // A moment that another task tells: "the same day as the dentist", "the day after that", "an hour before the call".
 
 import type { Shift, TaskSet, When } from '../../domain/act.ts'
-import { type AnyRule, rule } from '../chart/rule.ts'
+import { type AnyRule, type Reader, rule } from '../chart/rule.ts'
 
 const NONE: Shift = { minutes: 0, days: 0, months: 0 }
 const daysOn = (days: number): Shift => ({ ...NONE, days })
@@ -48,8 +48,8 @@ export const likeRules: readonly AnyRule[] = [
     id: 'like.beside',
     says: ['along|together|alongside? with SET', 'alongside|beside|next_to SET'],
     cost: 3,
-    // "the one with the call" says which.
-    means: ({ SET: [set] }, reader, { from }) => (ONES.has(reader.word(from - 1)) ? null : like(set, 'day')),
+    // "they're all fine with it" and "the one with the call" put nothing beside anything.
+    means: ({ SET: [set] }, reader, { from }) => (isPut(reader, from) ? like(set, 'day') : null),
   }),
   rule({
     of: 'LIKE',
@@ -105,7 +105,13 @@ export const likeRules: readonly AnyRule[] = [
   }),
 ]
 
-const ONES = new Set(['one', 'ones', 'task', 'tasks', 'thing', 'things'])
+/** Whether a task, or a word for putting one somewhere, stands right before. */
+function isPut(reader: Reader, at: number): boolean {
+  if (at === 0 || PUTTING.has(reader.word(at - 1))) return true
+  return [1, 2, 3, 4].some((words) => words <= at && reader.isNamed({ from: at - words, to: at }))
+}
+
+const PUTTING = new Set(['go', 'goes', 'it', 'that', 'them', 'those', 'these', 'both', 'in', 'day', 'too'])
 
 /** "two days before it" keeps the hour a task has of its own, "an hour before it" gives it one. */
 function takenBy(amount: Shift | undefined): 'day' | 'moment' {

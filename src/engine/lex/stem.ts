@@ -27,6 +27,8 @@ function inflected(word: string): string {
   if (single !== undefined) return single
   if (/^\d{2,}s$/.test(word)) return word.slice(0, -1)
   if (word.length < 4 || !isLetters(word)) return word
+  // "the tastings" are what a tasting is.
+  if (word.endsWith('ings') && word.length > 6) return inflected(word.slice(0, -1))
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
   if (word.endsWith('ied') && word.length > 4) return `${word.slice(0, -3)}y`
   if (/(?:ss|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2)
@@ -54,7 +56,9 @@ const endings = ['ations', 'ation', 'ments', 'ment', 'ions', 'ion', 'als', 'al',
 export function rootOf(word: string): string {
   for (const ending of endings)
     if (word.endsWith(ending) && word.length - ending.length >= 4) return bare(word.slice(0, -ending.length))
-  return stemOf(word)
+  const stem = stemOf(word)
+  // "translate" has of "translation" what that shares with it.
+  return /at(?:e|es|ed|ing)$/.test(word) && stem.endsWith('at') && stem.length >= 6 ? stem.slice(0, -2) : stem
 }
 
 /** "called", "done", "written": told of as over. Only a form counts, not what it means. */

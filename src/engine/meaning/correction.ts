@@ -6,9 +6,9 @@ import type { Span } from '../chart/rule.ts'
 import { mergeValues } from '../grammar/build.ts'
 import { noteText } from '../grammar/value.ts'
 import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
-import { FINITE, FOLLOWS_IS } from '../language/en/finite.ts'
-import { taskIdsOf } from '../task-ids.ts'
+import { FINITE } from '../language/en/finite.ts'
 import { namesIn } from './names-in.ts'
+import { hasCommand, isRemark } from './remark.ts'
 
 const openers: Phrases = classNamed('NO') ?? new Map()
 const requests: Phrases = classNamed('REQUEST') ?? new Map()
@@ -21,44 +21,25 @@ export function readCorrection(chart: Chart): Act | null {
   if (takesBack(chart)) return { does: 'undo', ...namedIn(chart, { from: 0, to: chart.words.length }) }
   const swapped = readSwap(chart)
   if (swapped !== null) return swapped
-  const left = readLeftOut(chart)
-  if (left !== null) return left
   if (asksPlainly(chart)) return null
   for (const span of stretches(chart)) {
     const act = readStretch(chart, span)
-    if (act !== null) return withWrong(chart, act)
+    if (act !== null) return ofNamed(chart, act)
   }
   return null
 }
 
-/** "not the third, I meant the second": what should not have been done. */
-function withWrong(chart: Chart, act: Act): Act {
-  const at = chart.words.findIndex(({ text }) => text === 'not')
-  if (act.does !== 'correct' || act.set === undefined || at < 0) return act
-  const [wrong] = chart
-    .read('SET', at + 1)
-    .filter(({ value }) => value.mentions.every(({ by }) => by === 'ids' || by === 'positions'))
-    .sort((one, other) => other.end - one.end)
-  return wrong === undefined ? act : { ...act, not: wrong.value }
-}
-
-/** "wait, not the inspection", "not the bottles, that one stays": of what was done, this should not have been. */
-function readLeftOut(chart: Chart): Act | null {
-  const from = chart.word(0) === 'not' ? 0 : afterOpeners(chart)
-  if (chart.word(from) !== 'not') return null
-  const end = chart.words.length
-  const mark = chart.words.findIndex(({ kind }, at) => at > from && kind === 'mark')
-  const stop = mark < 0 ? end : mark
-  const set = chart
-    .read('SET', from + 1)
-    .find(
-      (one) => one.end === stop && one.value.mentions.every(({ by }) => by === 'ids') && one.value.where === undefined,
-    )
-  if (set === undefined) return null
-  const stays = chart.words.slice(set.end).some(({ text }) => STAYING.has(text))
-  const others = namesIn(chart, { from: set.end, to: end }).filter((id) => !taskIdsOf(set.value.mentions).includes(id))
-  const isDated = chart.words.some((_, at) => at >= set.end && chart.read('WHEN', at).some(({ cost }) => cost === 0))
-  return others.length === 0 && (stays || !isDated) ? { does: 'undo', set: set.value } : null
+/** "the deck can't be that late, back to friday": another value is said of the one task that is named. */
+function ofNamed(chart: Chart, act: Act): Act {
+  if (act.does !== 'correct' || act.set !== undefined || act.values === undefined || act.values.replace !== undefined)
+    return act
+  const [id, ...others] = namesIn(chart, { from: 0, to: chart.words.length })
+  if (id === undefined || others.length > 0) return act
+  return {
+    does: 'change',
+    set: { text: '', mentions: [{ by: 'ids', task_ids: [id] }], many: true },
+    values: act.values,
+  }
 }
 
 /** "strings are still to do, put that back": the one task that is named. */
@@ -67,8 +48,6 @@ function namedIn(chart: Chart, span: Span): { named?: TaskSet } {
   if (id === undefined || others.length > 0) return {}
   return { named: { text: '', mentions: [{ by: 'ids', task_ids: [id] }], many: true } }
 }
-
-const STAYING = new Set(['stays', 'stay', 'leave', 'keep', 'stayed'])
 
 /** "the insurance is not finished, reopen it", "actually make the budget one thursday": a request of its own. */
 function asksPlainly(chart: Chart): boolean {
@@ -138,7 +117,7 @@ function stretches(chart: Chart): Span[] {
     const stop = chart.words.findIndex(
       (word, at) => at > from && (word.text === ',' || word.text.startsWith('!') || chart.facts.hard[at] === true),
     )
-    if (stop > from && stop < end && isRemark(chart, stop + 1, end)) found.push({ from, to: stop })
+    if (stop > from && stop < end && isRemark(chart, { from: stop + 1, to: end })) found.push({ from, to: stop })
   }
   const meant = chart.words.findIndex((word, at) => at > 0 && word.text === 'i' && MEANT.has(chart.word(at + 1)))
   // "the sheep I mean. The dogs are still to do."
@@ -156,6 +135,7 @@ function stretches(chart: Chart): Span[] {
     if (to - meant <= LONGEST_MEANT) found.push({ from: meant + 2, to })
   }
   // "not 10, make it 11", "oh dear, I misread it. Not thursday, friday."
+  if (chart.word(0) === 'not') found.push({ from: 0, to: end })
   for (const start of sentenceStarts(chart))
     if (start > 0 ? from > 0 : chart.word(0) === 'not') found.push({ from: afterTold(chart, start, end), to: end })
   return found
@@ -212,26 +192,14 @@ function beforeFiller(chart: Chart, from: number, to: number): number {
 
 const CLAUSES = new Set(['i', 'they', 'we', 'he', 'she', 'you', 'my'])
 
-/** No date, no task and no command: only how it came about. */
-function isRemark(chart: Chart, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) {
-    const dated = chart.read('WHEN', at).filter((one) => one.cost === 0)
-    if (dated.length > 0 && !dated.some((one) => isSubject(chart, one.end))) return false
-    if (chart.read('NAME', at).length > 0) return false
-    const opens = at === from || chart.words[at - 1]?.kind === 'mark' || isIn('THEN', chart.word(at - 1))
-    if (opens && hasCommand(chart, { from: at, to })) return false
-  }
-  return true
-}
-
-/** "Sunday's the game" tells of the day and sets nothing to it. */
-function isSubject(chart: Chart, end: number): boolean {
-  const at = chart.word(end - 1) === "'s" ? end - 1 : end
-  return (chart.word(at) === "'s" || chart.word(at) === 'is') && FOLLOWS_IS.has(chart.word(at + 1))
-}
-
 function readStretch(chart: Chart, span: Span): Act | null {
-  const [said, not] = splitNot(chart, span)
+  const [said, not] = (allValues(chart, span) === undefined ? wrongFirst(chart, span) : null) ?? splitNot(chart, span)
+  const act = meantIn(chart, span, said, not)
+  const wrong = not === null ? undefined : whole(chart, 'SET', not)
+  return act?.does !== 'correct' || wrong === undefined || !isNamed(wrong) ? act : { ...act, not: wrong }
+}
+
+function meantIn(chart: Chart, span: Span, said: Span, not: Span | null): Act | null {
   const values = allValues(chart, said)
   const set = whole(chart, 'SET', said)
   if (isBareNumber(chart, said))
@@ -434,6 +402,19 @@ const AFTERTHOUGHTS = [
 ].map((phrase) => phrase.split(' '))
 const TAILS = new Set(['please', 'instead', 'thanks', 'sorry', 'so', 'actually'])
 
+/** "not the potholes sorry, | the streetlight": what was wrong stands before what was meant. */
+function wrongFirst(chart: Chart, { from, to }: Span): [Span, Span] | null {
+  if (chart.word(from) !== 'not') return null
+  const mark = chart.words.findIndex(({ kind }, at) => at > from + 1 && at < to && kind === 'mark')
+  if (mark < 0) return null
+  let start = mark + 1
+  while (start < to - 1 && (chart.words[start]?.kind === 'mark' || TOLD.has(chart.word(start)))) start++
+  return [
+    { from: start, to },
+    { from: from + 1, to: beforeEnd(chart, mark) },
+  ]
+}
+
 function splitNot(chart: Chart, { from, to }: Span): [Span, Span | null] {
   for (let at = from + 1; at < to - 1; at++) {
     if (chart.word(at) !== 'not') continue
@@ -490,11 +471,3 @@ function isBareNumber(chart: Chart, { from, to }: Span): boolean {
 }
 
 const CURRENCY = new Set(['\u00a3', '$', '\u20ac'])
-
-function hasCommand(chart: Chart, { from }: Span): boolean {
-  const first = chart.word(from)
-  if ((isIn('SUBJECT', first) && first !== 'my') || first === 'say') return true
-  return ['DELETE', 'FINISH', 'MOVE', 'RENAME', 'SHOW', 'SETV', 'MARK', 'ADD', 'WH', 'AUXQ', 'REOPEN', 'NEVER'].some(
-    (name) => isIn(name as 'DELETE', first),
-  )
-}

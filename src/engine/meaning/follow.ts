@@ -163,6 +163,8 @@ function again(read: Read, act: Act & { does: 'again' }, last: Act | null): Read
   if (last === null) return [{ ...read, act: { does: 'ask', wants: 'list', set: act.set } }]
   // "and the form?" after a question asks the same of another.
   if (last.does === 'ask') return [{ ...read, act: { ...last, set: act.set }, reserve: null }]
+  // "undo that – and the rent as well"
+  if (last.does === 'undo') return [{ ...read, act: { does: 'undo', set: act.set } }]
   if (last.does === 'finish' || last.does === 'change' || last.does === 'reopen' || last.does === 'delete')
     return [{ ...read, act: { ...last, set: act.set } }]
   return [{ ...read, act: { does: 'ask', wants: 'list', set: act.set } }]

@@ -61,7 +61,8 @@ export function readQuestion(chart: Chart, whole: Span): Question {
                 ? [{ by: 'shown' }]
                 : [{ by: 'all' }]
   // "what else is on friday?", "when's the other essay?": all but what was spoken of.
-  const isElse = /\b(?:else|the other)\b/.test(text) && mentions.every(({ by }) => by === 'all' || by === 'ids')
+  const isElse =
+    /\b(?:else|the other|after (?:it|that))\b/.test(text) && mentions.every(({ by }) => by === 'all' || by === 'ids')
   const except: TaskSet = { text: 'it', mentions: [{ by: 'focus' }], many: true }
   const { due_after: _after, due_before: _before, ...undated } = where
   const narrowed: Where = days === undefined ? where : undated

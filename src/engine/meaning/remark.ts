@@ -3,6 +3,7 @@
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
+import { FOLLOWS_IS } from '../language/en/finite.ts'
 
 const COMMANDS = ['DELETE', 'MOVE', 'RENAME', 'FINISH', 'REOPEN'] as const
 
@@ -11,4 +12,31 @@ export function asksFor(chart: Chart, { from, to }: Span): boolean {
   const first = chart.word(from)
   if (to - from < 2 || chart.words[from]?.kind !== 'word') return false
   return first === 'add' || first === 'remind' || COMMANDS.some((name) => isIn(name, first) && !isIn('DONE', first))
+}
+
+/** No date, no other task and no command: only how it came about. */
+export function isRemark(chart: Chart, { from, to }: Span, of: readonly string[] = []): boolean {
+  for (let at = from; at < to; at++) {
+    const dated = chart.read('WHEN', at).filter((one) => one.cost === 0)
+    if (dated.length > 0 && !dated.some((one) => isSubject(chart, one.end))) return false
+    if (chart.read('NAME', at).some(({ value }) => !value.ids.every((id) => of.includes(id)))) return false
+    const opens = at === from || chart.words[at - 1]?.kind === 'mark' || isIn('THEN', chart.word(at - 1))
+    // "haven't sorted it yet"
+    if (opens && chart.word(at + 1) !== 'not' && hasCommand(chart, { from: at, to })) return false
+  }
+  return true
+}
+
+/** "Sunday's the game" tells of the day and sets nothing to it. */
+function isSubject(chart: Chart, end: number): boolean {
+  const at = chart.word(end - 1) === "'s" ? end - 1 : end
+  return (chart.word(at) === "'s" || chart.word(at) === 'is') && FOLLOWS_IS.has(chart.word(at + 1))
+}
+
+export function hasCommand(chart: Chart, { from }: Span): boolean {
+  const first = chart.word(from)
+  if ((isIn('SUBJECT', first) && first !== 'my') || first === 'say') return true
+  return ['DELETE', 'FINISH', 'MOVE', 'RENAME', 'SHOW', 'SETV', 'MARK', 'ADD', 'WH', 'AUXQ', 'REOPEN', 'NEVER'].some(
+    (name) => isIn(name as 'DELETE', first),
+  )
 }

@@ -38,10 +38,18 @@ export function reserveOf(chart: Chart, pieces: readonly Piece[], index: number,
   if (
     'act' in piece &&
     piece.act.does === 'again' &&
-    (trailsOff(chart, piece) || pieces.slice(index + 1).some((other) => other.is === 'remark'))
+    (trailsOff(chart, piece) ||
+      pieces.slice(index + 1).some((other) => other.is === 'remark' && tells(chart, piece, other)))
   )
     return 'left over'
   return mood.skipped || (piece.is === 'act' && piece.strange.length > 0) ? 'left over' : null
+}
+
+/** Behind "and the vet" anything told of it may be what was meant; behind "the vet too", only another day. */
+function tells(chart: Chart, again: Piece, { from, to }: Span): boolean {
+  if (isIn('THEN', chart.word(again.from))) return true
+  for (let at = from; at < to; at++) if (chart.read('WHEN', at).some((one) => one.cost === 0)) return true
+  return false
 }
 
 /** What stays out, or what alone is meant. */
@@ -97,7 +105,8 @@ function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks
   // "…, I think" doubts it; "…, I want it out of the way" says why.
   // "…, do you think, or is there too much on?" asks.
   if (after[0]?.is === 'doubt' && after.every((other) => !isClause(other) || other.is === 'question')) return true
-  if (!requested && isBareValue(piece.act) && !isCommanded(chart, piece) && chart.raw.trimEnd().endsWith('?')) return true
+  if (!requested && isBareValue(piece.act) && !isCommanded(chart, piece) && chart.raw.trimEnd().endsWith('?'))
+    return true
   if (told && (isSpoiled(chart, pieces, index) || isIronic(chart, pieces))) return true
   return (
     asks &&

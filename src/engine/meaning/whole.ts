@@ -10,6 +10,7 @@ import { deniesDone } from './denied.ts'
 import { readNoted } from './noted.ts'
 import { readNumberedList } from './numbered-list.ts'
 import { readPasted } from './pasted.ts'
+import { readSecondThoughts } from './second-thoughts.ts'
 
 interface Whole {
   readonly rule: string
@@ -22,6 +23,7 @@ const WHOLES: readonly Whole[] = [
   { rule: 'noted', read: readNoted },
   { rule: 'announced', read: readAnnounced },
   { rule: 'denied', read: takesBackDone },
+  { rule: 'otherwise', read: readSecondThoughts },
   { rule: 'correct', read: (chart, { changed }) => (changed ? readCorrection(chart) : null) },
   { rule: 'continue', read: (chart, { last }) => readContinuation(chart, last) },
 ]

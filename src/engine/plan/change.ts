@@ -30,6 +30,8 @@ export function* change(scene: Scene, act: Change): Steps<readonly Part[]> {
   if (found.kind !== 'tasks') return [explain(scene, act, 'update_task', found)]
   const [only] = found.tasks
   if (only === undefined) return gonePositions(scene, found.gone)
+  if (isOver(act, found.tasks))
+    return [explain(scene, act, 'update_task', { kind: 'unknown', reference: act.set.text || 'it' })]
   if (isTooOften(act.values.when))
     return [{ ...cannotRepeat(scene, 'change', found.tasks), mentioned: found.tasks.map(({ id }) => id) }]
   if (isSnoozed(scene, act, found.tasks)) return yield* snooze(scene, act, found.tasks)
@@ -63,6 +65,14 @@ export function* change(scene: Scene, act: Change): Steps<readonly Part[]> {
   )
   scene.focus = tasks.map((task) => task.id)
   return [...report(scene, act.values, tasks, responses), ...gonePositions(scene, found.gone)]
+}
+
+/** "push it to tomorrow" behind what was just ticked off: another one is meant. */
+function isOver({ set, values }: Change, tasks: readonly Task[]): boolean {
+  const isMoved = values.when != null || values.shift !== undefined || values.priority != null
+  return (
+    isMoved && set.mentions.every(({ by }) => by === 'focus') && tasks.every(({ status }) => status === 'completed')
+  )
 }
 
 /** Another date for what repeats as it did. */

@@ -7,7 +7,7 @@ import type { Setting } from '../interpret.ts'
 import { classNamed, endsOf, isIn, isKnown } from '../language/en/classes.ts'
 import { NOT_NAMES } from '../language/en/questions.ts'
 import { stemOf } from '../lex/stem.ts'
-import { lex } from '../lex/words.ts'
+import { lex, type Word } from '../lex/words.ts'
 import { type Understood, understand } from '../understand.ts'
 import { read } from './resolve.ts'
 import type { Scene, Steps } from './steps.ts'
@@ -24,6 +24,7 @@ export function* comprehend(scene: Scene): Steps<Understood> {
     tasks,
     last: metadata.last_act,
     changed: metadata.changed || context.pending_confirmation !== null,
+    acted: metadata.changed ? metadata.done.map(({ effects }) => effects.map(({ task_id }) => task_id)) : [],
   })
   const understandWith = (tasks: readonly Task[]): Understood =>
     once(context, tasks, () => understand(message, setting(tasks)))
@@ -88,6 +89,8 @@ function isPlain(blind: Understood): boolean {
   if (blind.reserved.length > 0 || blind.acts.length === 0) return false
   const { chart, reads } = blind.interpretation ?? { chart: null, reads: [] }
   if (!blind.acts.every(isPlainAct) || reads.some((one) => one.stated)) return false
+  // "undo the rent": which task was meant must be known.
+  if (blind.acts.some(({ does }) => does === 'undo') && !chart?.words.every(isOfUndo)) return false
   // "remind me 30 minutes before the dentist" may be about a task that is there.
   if (blind.acts.some(remindsOfNothing)) return false
   // "… the same day as the dentist": a task that is there may tell when.
@@ -112,6 +115,14 @@ function isPlain(blind: Understood): boolean {
     (_, at) => mayAsk(words, at) && COMMANDS.some((verbs) => endsOf(verbs, words, at, words.length).length > 0),
   )
 }
+
+function isOfUndo({ kind, text }: Word): boolean {
+  return kind !== 'word' || UNDOING.has(text) || isIn('FILLER', text) || isIn('CLOSING', text) || isIn('IT', text)
+}
+
+const UNDOING = new Set(
+  ['UNDO', 'REDO', 'NO', 'THEM'].flatMap((name) => [...(classNamed(name)?.values() ?? [])].flat(2)),
+)
 
 function isUndated(act: Act): boolean {
   return (

@@ -2,20 +2,24 @@
 
 import { realDay } from '../../calendar/civil.ts'
 import type { Act, TaskSet, Values } from '../../domain/act.ts'
-import type { DoneTurn } from '../../domain/conversation.ts'
+import type { DoneTurn, Effect } from '../../domain/conversation.ts'
+import { isIn } from '../language/en/classes.ts'
+import { stemOf } from '../lex/stem.ts'
 import { isOnlyWhen } from '../only-when.ts'
 import { say } from '../respond.ts'
 import { change, replaced } from './change.ts'
 import { finish } from './finish.ts'
-import { explain } from './not-found.ts'
-import { read, resolve } from './resolve.ts'
+import { explain, type NotFound } from './not-found.ts'
+import { byIds, read, resolve } from './resolve.ts'
 import { wasPutOff } from './snooze.ts'
 import type { Part, Scene, Steps } from './steps.ts'
 import { reverse } from './undo.ts'
 
+type Correct = Act & { does: 'correct' }
+
 /** What should have been said instead, of the kind that the turn before had: what was ticked off has no date to put right, and
  * "sorry, 6" is another place, another number in the title, or another hour. */
-function valuesOf(act: Act & { does: 'correct' }, turn: DoneTurn, last: Act): Values | null {
+function valuesOf(act: Correct, turn: DoneTurn, last: Act): Values | null {
   const { values, set } = act
   if (values === undefined)
     return last.does === 'add' && set !== undefined ? { replace: { old: null, new: set.text } } : null
@@ -98,7 +102,7 @@ function inPlace(note: string, replace: Replace): string {
 type Replace = NonNullable<Values['replace']>
 
 /** "undo that – I meant the invoice", "undo – make it monday instead": what was taken back, done to another or in another way. */
-function* afterUndo(scene: Scene, { set, values }: Act & { does: 'correct' }): Steps<readonly Part[]> {
+function* afterUndo(scene: Scene, { set, values }: Correct): Steps<readonly Part[]> {
   const effects = scene.context.metadata.undone.at(-1)?.effects ?? []
   const task_ids = effects.map(({ task_id }) => task_id)
   const isFinish = effects.every(({ was, is }) => was?.status === 'pending' && is.status === 'completed')
@@ -113,16 +117,72 @@ function* afterUndo(scene: Scene, { set, values }: Act & { does: 'correct' }): S
   return [say(scene.context, 'nothing_to_undo', {})]
 }
 
-export function* correct(scene: Scene, act: Act & { does: 'correct' }): Steps<readonly Part[]> {
+/** Which of the things a turn did were wrong: what was said to be, or what the right words are like; null where that cannot be told. */
+function* wrongOf(
+  scene: Scene,
+  { effects }: DoneTurn,
+  { not }: Correct,
+  values: Values | null,
+): Steps<readonly Effect[] | null> {
+  if (effects.length < 2) return effects
+  const found = not === undefined ? null : yield* resolve(scene, { ...not, many: true }, null)
+  const ids = found?.kind === 'tasks' ? found.tasks.map(({ id }) => id) : []
+  const named = effects.filter(({ task_id }) => ids.includes(task_id))
+  if (named.length > 0) return named
+  if (values?.replace === undefined) return effects
+  const { old, new: text } = values.replace
+  const alike = effects.filter(({ is }) => sharesWord(is.title, old ?? text))
+  return alike.length === 1 ? alike : null
+}
+
+function sharesWord(title: string, text: string): boolean {
+  const own = new Set(wordsOf(title))
+  return wordsOf(text).some((word) => own.has(word))
+}
+
+function wordsOf(text: string): string[] {
+  const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+  return words.filter((word) => word.length > 1 && !isIn('DET', word)).map(stemOf)
+}
+
+function changeOf({ effects }: DoneTurn, values: Values | null): Act {
+  const task_ids = effects.map(({ task_id }) => task_id)
+  return { does: 'change', set: { text: '', mentions: [{ by: 'ids', task_ids }], many: false }, values: values ?? {} }
+}
+
+function* severalOf(scene: Scene, { effects }: DoneTurn): Steps<NotFound> {
+  const tasks = yield* byIds(
+    scene,
+    effects.map(({ task_id }) => task_id),
+  )
+  return tasks === null ? { kind: 'failed' } : { kind: 'several', reference: 'it', tasks }
+}
+
+/** "not 4, 3" behind places in a list is about places. */
+function byPlaces(act: Correct, last: Act | null): Correct {
+  const { old, new: text } = act.values?.replace ?? { old: null, new: '' }
+  if (act.set !== undefined || old === null || last === null || !placed(last) || !/^\d+$/.test(`${old}${text}`))
+    return act
+  return { does: 'correct', set: placeOf(text), not: placeOf(old) }
+}
+
+function placeOf(text: string): TaskSet {
+  return { text, mentions: [{ by: 'positions', positions: [Number(text)] }], many: false }
+}
+
+export function* correct(scene: Scene, corrected: Correct): Steps<readonly Part[]> {
   const { metadata } = scene.context
   const turn = metadata.done.at(-1)
   const { last_act } = metadata
+  const act = byPlaces(corrected, last_act)
   if (last_act?.does === 'undo') return yield* afterUndo(scene, act)
   if (turn === undefined || last_act === null) return [say(scene.context, 'nothing_to_undo', {})]
-  const values = inNote(inItsMonth(scene, valuesOf(act, turn, last_act), turn), turn, last_act)
+  const said = valuesOf(act, turn, last_act)
+  const effects = yield* wrongOf(scene, turn, act, said)
+  if (effects === null) return [explain(scene, changeOf(turn, said), 'update_task', yield* severalOf(scene, turn))]
+  const ids = [...new Set(effects.map((effect) => effect.task_id))]
+  const values = inNote(inItsMonth(scene, said, turn), turn, last_act)
   const other = yield* another(scene, values, turn, last_act)
-  const ids = corrected(values, turn)
-  if (ids.length === 0) return [explain(scene, last_act, 'update_task', { kind: 'missing' })]
   // "not 12, 21" of what was ticked off renames nothing.
   if (values?.replace !== undefined && other === null && isOfTasks(last_act) && last_act.does !== 'change')
     return [explain(scene, last_act, 'complete_task', { kind: 'unknown', reference: values.replace.new })]
@@ -134,7 +194,7 @@ export function* correct(scene: Scene, act: Act & { does: 'correct' }): Steps<re
       return yield* change(scene, { does: 'change', set, values, snooze: 'always' })
     // "no, two hours": counted from where it was before the shift that is corrected.
     const isShifted = last_act.does === 'change' && last_act.values.shift !== undefined
-    if (values.shift !== undefined && isShifted) yield* reverse(scene, turn.effects)
+    if (values.shift !== undefined && isShifted) yield* reverse(scene, effects)
     // Which times were meant has been said.
     const scope = last_act.does === 'change' ? last_act.scope : last_act.does === 'add' ? 'all' : undefined
     return yield* change(scene, { does: 'change', set, values, ...(scope === undefined ? {} : { scope }) })
@@ -142,7 +202,7 @@ export function* correct(scene: Scene, act: Act & { does: 'correct' }): Steps<re
   const set = other ?? act.set
   if (set === undefined || !('set' in last_act) || last_act.set === undefined)
     return [say(scene.context, 'nothing_to_undo', {})]
-  const back = yield* reverse(scene, yield* wrongOf(scene, act, turn))
+  const back = yield* reverse(scene, effects)
   const failed = back.parts.filter((part) => part.effects === undefined)
   const again: Act = { ...last_act, set }
   const done =
@@ -155,28 +215,4 @@ export function* correct(scene: Scene, act: Act & { does: 'correct' }): Steps<re
   const [first, ...rest] = done
   if (first === undefined) return [...back.parts]
   return [...failed, { ...first, effects: [...taken, ...(first.effects ?? [])] }, ...rest]
-}
-
-/** "I meant oat milk" after milk, eggs and flour: another title is that of one of them, or of none. */
-function corrected(values: Values | null, { effects }: DoneTurn): string[] {
-  const ids = [...new Set(effects.map(({ task_id }) => task_id))]
-  const replace = values?.replace
-  if (ids.length < 2 || replace === undefined) return ids
-  const said = wordsOf(replace.old ?? replace.new)
-  const like = ids.filter((id) =>
-    effects.some(({ task_id, is }) => task_id === id && wordsOf(is.title).some((word) => said.includes(word))),
-  )
-  return like.length === 1 ? like : []
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []
-}
-
-/** Of several tasks only those that were said to be wrong are put back. */
-function* wrongOf(scene: Scene, { not }: Act & { does: 'correct' }, { effects }: DoneTurn): Steps<DoneTurn['effects']> {
-  const found = not === undefined ? null : yield* resolve(scene, not, null)
-  const ids = found?.kind === 'tasks' ? found.tasks.map(({ id }) => id) : []
-  const wrong = effects.filter(({ task_id }) => ids.includes(task_id))
-  return wrong.length === 0 ? effects : wrong
 }

@@ -205,12 +205,13 @@ function listShown(scene: Scene): string[] {
 /** "them" is the list just shown, or what was just done; "both" is whichever is two. */
 function shownIds(scene: Scene, { count }: TaskSet): readonly string[] {
   const list = listShown(scene)
-  const { last_act, added } = scene.context.metadata
+  const { last_act, added, listed = last_act?.does === 'ask' } = scene.context.metadata
   const newest = added.slice(-(count ?? 2))
-  const candidates =
-    last_act?.does === 'ask'
-      ? [list, scene.focus, newest]
-      : [scene.focus.length > 1 ? scene.focus : [], list, newest, scene.focus]
+  const spokenOf = scene.focus
+  // "when are the coats going? – put them on sunday": what was asked about last.
+  const asked = last_act?.does === 'ask' ? spokenOf : []
+  const several = spokenOf.length > 1 ? spokenOf : []
+  const candidates = listed ? [list, spokenOf, newest] : [several, asked, list, newest, spokenOf]
   const { others, recent = [] } = scene.context.metadata
   // "I've paid them both": the two that were spoken of last.
   const counted =

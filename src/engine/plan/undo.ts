@@ -5,6 +5,7 @@ import type { DoneTurn, Effect, KeptFields } from '../../domain/conversation.ts'
 import type { Task } from '../../domain/task.ts'
 import { failure, say } from '../respond.ts'
 import { differences, effectOf, kept } from './effects.ts'
+import { finish } from './finish.ts'
 import { byIds, resolve } from './resolve.ts'
 import { type CallRequest, callAll, type Part, type Scene, type Steps } from './steps.ts'
 
@@ -16,25 +17,45 @@ export interface Reversal {
 }
 
 export function* undo(scene: Scene, { set, named }: Act & { does: 'undo' }): Steps<Reversal> {
+  const meant = set ?? named
+  const some = meant === undefined ? null : yield* undoSome(scene, meant)
+  if (some !== null) return some
+  if (set !== undefined) return { parts: yield* reopenOf(scene, set), deletes: [] }
   const turn = scene.context.metadata.done.at(-1)
   if (turn === undefined) return { parts: [say(scene.context, 'nothing_to_undo', {})], deletes: [] }
   if (turn.deleted) return { parts: [say(scene.context, 'deleted_for_good', {})], deletes: [] }
-  const meant = set ?? (turn.effects.length > 1 ? named : undefined)
-  const some = meant === undefined ? null : yield* undoSome(scene, turn, meant)
-  if (some !== null) return some
-  if (set !== undefined) return { parts: [say(scene.context, 'nothing_to_undo', {})], deletes: [] }
   const reversal = yield* reverse(scene, turn.effects)
   const isNothing = reversal.parts.length === 0 && reversal.deletes.length === 0
   const parts = isNothing ? [say(scene.context, 'nothing_to_undo', {})] : reversal.parts
   return turnedUnlessFailed({ ...reversal, parts }, 'undone')
 }
 
-/** "not the blood test": of several only this one is put back; what the others became stays. */
-function* undoSome(scene: Scene, turn: DoneTurn, set: TaskSet): Steps<Reversal | null> {
+/** "not the blood test": only what was last done to this one is taken back, in whichever turn; everything else stays. */
+function* undoSome(scene: Scene, set: TaskSet): Steps<Reversal | null> {
+  const { done } = scene.context.metadata
   const found = yield* resolve(scene, { ...set, many: true }, null)
   const ids = found.kind === 'tasks' ? found.tasks.map(({ id }) => id) : []
-  const effects = turn.effects.filter(({ task_id, was }) => ids.includes(task_id) && was !== null)
+  // All of a turn is taken back as one, so that it can be done again.
+  const last = done.at(-1)?.effects.map(({ task_id }) => task_id) ?? []
+  if (ids.length > 0 && last.every((id) => ids.includes(id)) && ids.every((id) => last.includes(id))) {
+    const reversal = yield* reverse(scene, done.at(-1)?.effects ?? [])
+    return turnedUnlessFailed(reversal, 'undone')
+  }
+  const effects = ids.flatMap((id) => lastOf(done, id) ?? [])
   return effects.length === 0 ? null : yield* reverse(scene, effects)
+}
+
+/** "put the milk back": what was done before anybody spoke of it here is open again. */
+function* reopenOf(scene: Scene, set: TaskSet): Steps<readonly Part[]> {
+  const found = yield* resolve(scene, set, 'completed')
+  const isDone = found.kind === 'tasks' && found.tasks.every(({ status }) => status === 'completed')
+  if (!isDone) return [say(scene.context, 'nothing_to_undo', {})]
+  return yield* finish(scene, { does: 'reopen', set })
+}
+
+function lastOf(done: readonly DoneTurn[], id: string): Effect | undefined {
+  const turn = done.findLast(({ effects }) => effects.some(({ task_id }) => task_id === id))
+  return turn?.effects.find(({ task_id }) => task_id === id)
 }
 
 export function* redo(scene: Scene): Steps<Reversal> {

@@ -13,7 +13,11 @@ export const longer: readonly Told[] = [
     "Done! 'read the report' has been marked as completed.",
     'buy milk: status completed; read the report: status completed',
   ],
-  ['finish milk // not the shed', "There's nothing to undo.", 'buy milk: status completed'],
+  [
+    'finish milk // not the shed',
+    "Got it. Let me know if there's anything to add to your list.",
+    'buy milk: status completed',
+  ],
   [
     'move the call and the report to friday // oh no, not the report, put that back to tomorrow',
     "Updated 'read the report': due tomorrow.",

@@ -92,7 +92,7 @@ export const putRight: readonly Told[] = [
   ],
   [
     'add rye, eggs and flour // sorry I meant soap',
-    'Which task would you like to change?',
+    "I found multiple tasks that match 'it':\n1. rye\n2. eggs\n3. flour\nWhich one did you mean?",
     'new, title rye; new, title eggs; new, title flour',
   ],
   // Nothing was found, so nothing is meant by it.

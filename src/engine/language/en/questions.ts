@@ -150,6 +150,21 @@ have i still got on
 what is on there
 what else is on there
 still got on
+that leave
+that leaves
+how many is that
+how many does that
+how many have i got
+after that
+leaves me
+leave me with
+jobs
+comes after
+comes next
+comes after that
+is after that
+is next after
+i still owe
 do i have on
 got on today
 got on this

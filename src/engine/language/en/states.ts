@@ -450,6 +450,13 @@ obviously|naturally
 of course
 `
 
+/** The same of what was before the last change. */
+export const ASBEFORE = `
+where|as|how|like it|they was|were before|?
+the way it|they was|were before|?
+to what|how|where it|they was|were before|?
+`
+
 /** Sounds that people make. */
 export const INTERJECTION = `
 ugh

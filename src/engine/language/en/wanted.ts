@@ -101,6 +101,8 @@ deadline
     'next',
     lines(`
 the next one $
+what - after that $
+what - after it $
 what is next
 is next
 next thing

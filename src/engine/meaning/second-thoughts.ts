@@ -1,0 +1,200 @@
+// What of the turns before should have been otherwise: "not the post, though", "except the rent, that can go friday",
+// "just the thumbnail, the reel stays", "leave them where they were".
+
+import type { Act, TaskSet, Values } from '../../domain/act.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
+import type { Setting } from '../interpret.ts'
+import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { FINITE } from '../language/en/finite.ts'
+import { isPast } from '../lex/stem.ts'
+import { taskIdsOf } from '../task-ids.ts'
+import { startsBehindOpeners } from './openers.ts'
+import { isRemark } from './remark.ts'
+
+const keeping: Phrases = classNamed('KEEPING') ?? new Map()
+const excepting: Phrases = classNamed('EXCEPT') ?? new Map()
+const staying: Phrases = classNamed('STAYING') ?? new Map()
+const closings: Phrases = classNamed('CLOSING') ?? new Map()
+const asItIs: Phrases = classNamed('AS_IT_IS') ?? new Map()
+const asItWas: Phrases = classNamed('ASBEFORE') ?? new Map()
+
+/** What one clause says of tasks that were acted on: they are the only ones meant, or are to stay, perhaps with a value. */
+interface Thought {
+  readonly says: 'only' | 'kept'
+  readonly ids: readonly string[]
+  readonly values: Values | null
+  /** It says outright that it is to be as it was, so that an older turn may be meant. */
+  readonly was: boolean
+}
+
+/** Null where the message does not begin with such a thought, or asks for something else besides. */
+export function readSecondThoughts(chart: Chart, { acted = [] }: Setting): Act | null {
+  const last = acted.at(-1)
+  if (last === undefined) return null
+  const clauses = clausesOf(chart)
+  const begins = clauses.findIndex((clause) => !isOpening(chart, clause))
+  const [first, ...others] = clauses.slice(Math.max(begins, 0))
+  const thought = first === undefined ? null : thoughtIn(chart, first)
+  if (thought === null || !isOf(thought, last, acted)) return null
+  let { values } = thought
+  let asked: Act | null = null
+  for (const clause of others) {
+    const said = ofIt(chart, clause)
+    const other = said === null ? ofOthers(chart, clause, thought, last) : null
+    if (said !== null && thought.says === 'kept' && values === null) values = said
+    else if (other !== null) asked = other.act ?? asked
+    else if (!isOpening(chart, clause) && (isThing(chart, clause) || !tellsWhy(chart, clause, thought.ids))) return null
+  }
+  if (asked !== null) return asked
+  if (thought.says === 'kept' && values !== null) return change(thought.ids, values)
+  const ids = thought.says === 'kept' ? thought.ids : last.filter((id) => !thought.ids.includes(id))
+  return ids.length === 0 ? null : { does: 'undo', set: setOf(ids) }
+}
+
+/** Of what the turn before did; what is to be as it was may be of an older one. */
+function isOf({ says, ids, was }: Thought, last: readonly string[], acted: readonly (readonly string[])[]): boolean {
+  if (ids.every((id) => last.includes(id))) return says === 'kept' || last.length > ids.length
+  return was && says === 'kept' && ids.every((id) => acted.some((turn) => turn.includes(id)))
+}
+
+function isAllElse(ids: readonly string[], others: readonly string[], last: readonly string[]): boolean {
+  return last.every((id) => ids.includes(id) !== others.includes(id))
+}
+
+function change(ids: readonly string[], values: Values): Act {
+  return { does: 'change', set: setOf(ids), values }
+}
+
+function setOf(ids: readonly string[]): TaskSet {
+  return { text: '', mentions: [{ by: 'ids', task_ids: [...ids] }], many: true }
+}
+
+/** "I only skimmed it", "the website crashed". */
+function tellsWhy(chart: Chart, { from, to }: Span, ids: readonly string[]): boolean {
+  let start = from
+  while (start < to - 1 && isIn('SUBJECT', chart.word(start))) start++
+  return isRemark(chart, { from: start, to }, ids)
+}
+
+/** "not the bread, wraps": other words for it, and nothing that is told. */
+function isThing(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from; at < to; at++)
+    if (FINITE.has(chart.word(at)) || isIn('SUBJECT', chart.word(at)) || isPast(chart.word(at))) return false
+  return to - from <= LONGEST_THING
+}
+
+const LONGEST_THING = 4
+
+/** "oh wait, …" */
+function isOpening(chart: Chart, { from, to }: Span): boolean {
+  return startsBehindOpeners(chart, { from, to }).includes(to)
+}
+
+/** From one mark to the next. */
+function clausesOf(chart: Chart): Span[] {
+  const clauses: Span[] = []
+  let from = 0
+  for (let at = 0; at <= chart.words.length; at++) {
+    if (at < chart.words.length && chart.words[at]?.kind !== 'mark' && chart.words[at]?.kind !== 'line') continue
+    if (at > from) clauses.push({ from, to: at })
+    from = at + 1
+  }
+  return clauses
+}
+
+function thoughtIn(chart: Chart, { from, to }: Span): Thought | null {
+  for (const at of startsBehindOpeners(chart, { from, to })) {
+    const thought = thoughtAt(chart, { from: at, to })
+    if (thought !== null) return thought
+  }
+  return null
+}
+
+function thoughtAt(chart: Chart, { from, to }: Span): Thought | null {
+  for (const at of [from, ...[keeping, excepting].flatMap((phrases) => endsOf(phrases, chart.words, from, to))])
+    for (const set of namedAt(chart, at, to)) {
+      const stays = endsOf(staying, chart.words, set.end, to)
+      // By its name alone nothing is said of it.
+      if (at === from && stays.length === 0) continue
+      const thought = endIn(chart, Math.max(set.end, ...stays), to)
+      if (thought !== null) return { says: 'kept', ids: set.ids, ...thought }
+    }
+  if (!ONLY.has(chart.word(from))) return null
+  for (const set of namedAt(chart, from + 1, to)) {
+    const thought = endIn(chart, set.end, to)
+    if (thought !== null && thought.values === null) return { says: 'only', ids: set.ids, ...thought }
+  }
+  return null
+}
+
+const ONLY = new Set(['only', 'just'])
+
+/** What follows to the end of the clause: a value, that it stays so, politeness, and nothing else. */
+function endIn(chart: Chart, from: number, to: number): Pick<Thought, 'values' | 'was'> | null {
+  let at = pastCourtesy(chart, from, to)
+  const [valued] = chart
+    .read('VALUES', at)
+    .filter((one) => one.end <= to && Object.keys(one.value).length > 0)
+    .sort((one, other) => other.end - one.end || one.cost - other.cost)
+  if (valued !== undefined) at = pastCourtesy(chart, valued.end, to)
+  const was = Math.max(at, ...endsOf(asItWas, chart.words, at, to))
+  const end = pastCourtesy(chart, was > at ? was : Math.max(at, ...endsOf(asItIs, chart.words, at, to)), to)
+  return end >= to ? { values: valued?.value ?? null, was: was > at } : null
+}
+
+function pastCourtesy(chart: Chart, from: number, to: number): number {
+  const isLoose = from < to && (LOOSE.has(chart.word(from)) || isIn('FILLER', chart.word(from)))
+  const end = Math.max(isLoose ? from + 1 : from, ...endsOf(closings, chart.words, from, to))
+  return end === from ? from : pastCourtesy(chart, end, to)
+}
+
+const LOOSE = new Set(['though', 'actually', 'sorry', 'tho', 'yet', 'then', 'please', 'mind', 'instead'])
+
+/** The tasks that are named from here, the longest name first. */
+function namedAt(chart: Chart, at: number, to: number): { ids: readonly string[]; end: number }[] {
+  return chart
+    .read('SET', at)
+    .filter(
+      ({ end, value }) =>
+        end <= to &&
+        value.where === undefined &&
+        value.except === undefined &&
+        value.mentions.every((mention) => mention.by === 'ids' && mention.task_ids.length === 1),
+    )
+    .sort((one, other) => other.end - one.end || one.cost - other.cost)
+    .map(({ end, value }) => ({ ids: taskIdsOf(value.mentions), end }))
+}
+
+/** "that can go friday", "leave that on thursday", "friday": another value for what was just named. */
+function ofIt(chart: Chart, { from, to }: Span): Values | null {
+  const [value] = chart.read('VALUES', from).filter((one) => one.end >= to && Object.keys(one.value).length > 0)
+  if (value !== undefined) return value.value
+  const [act] = chart
+    .read('ACT', from)
+    .filter(({ end, value }) => end >= to && value.does === 'change' && value.set.mentions.every(isIt))
+    .map(({ value }) => value)
+  return act?.does === 'change' && Object.keys(act.values).length > 0 ? act.values : null
+}
+
+function isIt({ by }: TaskSet['mentions'][number]): boolean {
+  return by === 'focus'
+}
+
+/** "just the peroxide, the foils stay low", "… take the high off the foils": what becomes of the others; null where it is about no such. */
+function ofOthers(
+  chart: Chart,
+  clause: Span,
+  { says, ids }: Thought,
+  last: readonly string[],
+): { act: Act | null } | null {
+  const more = thoughtIn(chart, clause)
+  if (more !== null && more.says !== says && isAllElse(more.ids, ids, last))
+    return { act: says === 'only' && more.values !== null ? change(more.ids, more.values) : null }
+  for (const { end, value } of chart.read('ACT', clause.from)) {
+    if (end < clause.to || value.does !== 'change' || !value.set.mentions.every(({ by }) => by === 'ids')) continue
+    const meant = taskIdsOf(value.set.mentions)
+    if (says === 'only' ? isAllElse(meant, ids, last) : meant.every((id) => ids.includes(id))) return { act: value }
+  }
+  return null
+}
