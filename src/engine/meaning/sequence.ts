@@ -470,13 +470,15 @@ function questionAt(chart: Chart, at: number, span: Span, here: Reached): Piece 
   const before = here.piece
   const first = chart.word(at)
   const marked = endsWithQuestion(chart, span)
-  if (!QUESTION_STARTS.has(first) && !(marked && (before === null || before.is === 'joint'))) return null
+  // "would you add milk, and 'eggs' for friday?" goes on with what is asked for.
+  const mayAsk = before === null || (before.is === 'joint' && !here.adding)
+  if (!QUESTION_STARTS.has(first) && !(marked && mayAsk)) return null
   if (first === 'at' && chart.word(at + 1) !== 'what') return null
   // "what a morning"
   if (first === 'what' && (chart.word(at + 1) === 'a' || chart.word(at + 1) === 'an') && !marked) return null
   // "except Evensong, which I cannot miss" goes on with what was said.
   if ((first === 'which' || first === 'who') && chart.word(at - 1) === ',' && here.acted) return null
-  if (first === 'did' && !marked && chart.word(at + 1) === 'not') return null
+  if (first === 'did' && !marked && (chart.word(at + 1) === 'not' || tellsWhatWasDone(chart, at + 1))) return null
   // "has to be done by thursday" tells.
   if (!marked && HAVING.has(first) && chart.word(at + 1) === 'to') return null
   if (NOT_ASKED.has(first) && !marked && !['i', 'we', 'you'].includes(chart.word(at + 1))) return null
@@ -491,6 +493,22 @@ function questionAt(chart: Chart, at: number, span: Span, here: Reached): Piece 
   const plain = QUESTION_STARTS.has(first) ? 0 : evidence === 'names' ? 8 : 18
   const cost = 8 + (to - at) + (evidence === 'none' ? 14 : 0) + plain
   return { is: 'question', from: at, to, cost, act, evidence }
+}
+
+/** "did the french one on the bus": behind the task stands no verb that could be asked about. */
+function tellsWhatWasDone(chart: Chart, at: number): boolean {
+  return chart.read('SET', at).some(
+    ({ end, value }) =>
+      value.mentions.every(({ by }) => by === 'ids') &&
+      // "did the surgery ring"
+      !holdsVerb(chart, at + 1, end) &&
+      (chart.words[end]?.kind !== 'word' || chart.read('HOW', end).length > 0 || isIn('THEN', chart.word(end))),
+  )
+}
+
+function holdsVerb(chart: Chart, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (isIn('DOING', chart.word(at))) return true
+  return false
 }
 
 function holdsRequest(chart: Chart, from: number, to: number): boolean {

@@ -63,4 +63,48 @@ export const ordinaryVoices: readonly Meant[] = [
     'change [sort the shed] (note the lock is new, append true)',
   ],
   ['scribble on the shed that the lock is new', 'change [sort the shed] (note the lock is new, append true)'],
+
+  // What was done, with how, where, with whom and for how much.
+  ['paid the dentist online', 'finish [pay the dentist]'],
+  ['paid the dentist a day early', 'finish [pay the dentist]'],
+  ['bought milk in town', 'finish [buy milk]'],
+  ['did the shed before lunch', 'finish [sort the shed]'],
+  ['did the shed, did the report', 'finish [sort the shed]; finish [read the report]'],
+  ['finally got the shed sorted', 'finish [sort the shed]'],
+  ['got the shed done before the rain', 'finish [sort the shed]'],
+  ['shed sorted in the end', 'finish [sort the shed]'],
+  ['called the dentist, they will ring back', 'finish [call the dentist]'],
+  ['I sorted the shed. Report not yet.', 'finish [sort the shed]'],
+  ['I called the dentist at the corner', 'finish [call the dentist]'],
+  ['paid the dentist in part', 'left over: finish [pay the dentist]'],
+  ['did the dentist call back', 'ask state [call the dentist]'],
+  ["Tom's sorting the shed", ''],
+  ['sorted the shed, well, tried to', 'doubted: finish [sort the shed]'],
+
+  // What is told before "put that down" is what is to be done.
+  [
+    "I'm seeing the optician on thursday at ten, could you put that on my list",
+    "add 'see the optician' (2026-02-12 10:00?)",
+  ],
+  ["my eyes are bad so I'm seeing the optician on thursday, put that down", "add 'see the optician' (2026-02-12)"],
+  ["we're having lunch with Jo on friday, add that", "add 'lunch with Jo' (2026-02-13)"],
+  ["I'm at the hospital on wednesday, put that down", "add 'the hospital' (2026-02-11)"],
+  ["the vet's coming thursday, stick that on", "add 'the vet' (2026-02-12)"],
+  ["there's a fete on sunday, add that", "add 'fete' (2026-02-15)"],
+
+  // Several things, each with its own day.
+  ['add 2 things: ring Jo tomorrow, order paint for friday', "add 'ring Jo' (2026-02-10) + 'order paint' (2026-02-13)"],
+  [
+    'add soap, tea and rice please, plus haircut on friday at 11',
+    "add 'soap' + 'tea' + 'rice' + 'haircut' (2026-02-13 11:00?)",
+  ],
+  [
+    'add hire the van, has to be done by thursday, and boxes for saturday',
+    "add 'hire the van' (2026-02-12) + 'boxes' (2026-02-14)",
+  ],
+  ['ring the council, today, this one high priority', "add 'ring the council' (2026-02-09, priority high)"],
+  [
+    'would you add "wash the car" for friday, and "ring Jo" for sunday?',
+    "add 'wash the car' (2026-02-13); add 'ring Jo' (2026-02-15)",
+  ],
 ]
