@@ -226,7 +226,11 @@ export const finishRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'finish.put',
-    says: ["SET is|are|'s|has_been|have_been all|now|finally|already? up|out|through|away"],
+    says: [
+      "SET is|are|'s|has_been|have_been all|now|finally|already? up|out|through|away",
+      "SET is|are|has|have|'s now|finally|already|just? been|been_and_gone|come_and_gone|come|gone_through|gone_off|gone_out|gone_in|turned_up|arrived",
+      'SET came|came_and_went|turned_up|arrived|went_off|went_through|went_out',
+    ],
     cost: 4,
     // "the cot is up", "the notes are out": done, most likely.
     means: ({ SET: [set] }) =>

@@ -385,12 +385,14 @@ const state: Native = (chart, at) =>
     const value = doneBy(chart, named, verb)
     if (value === null) return []
     const done = verbAt + 1 + particle(chart, verbAt + 1)
+    // "paid | in full"
+    const plainly = done > verbAt + 1 && chart.read('HOW', verbAt + 1).length > 0 ? [verbAt + 1] : []
     // "the meter: calibrated it"
     const reached =
       isIn('IT', chart.word(done)) || isIn('THEM', chart.word(done)) || SOME.has(chart.word(done)) ? done + 1 : done
     const cost = value.unsure ? COSTS.unsureName : 0
     const whole = throughTitle(chart, reached, value.ids)
-    return [reached, ...(whole > reached ? [whole] : [])].map((to) => found(to, value, cost, 'state'))
+    return [reached, ...plainly, ...(whole > reached ? [whole] : [])].map((to) => found(to, value, cost, 'state'))
   })
 
 /** "the offer was sent | to Marta": the title's own words go on behind the verb. */

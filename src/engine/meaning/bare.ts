@@ -56,8 +56,18 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
   if (!quoted && ((told && SETTING.has(first)) || holdsCommand(chart, span))) return null
   const cost =
     (doing ? 14 : COSTS.bareTitle) + COSTS.textWord * words + (holdsReason(chart, span) ? COSTS.commandInText : 0)
-  return { act: { does: doing && told ? 'add' : 'offer', items }, cost }
+  return { act: { does: doing && told && !isAboutTask(chart, span) ? 'add' : 'offer', items }, cost }
 }
+
+/** "take the pressure off the survey": something to do with what is there, and perhaps nothing new. */
+function isAboutTask(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from + 1; at < to - 1; at++)
+    if (THE.has(chart.word(at)) && chart.read('NAME', at + 1).some(({ end, value }) => end <= to && !value.unsure))
+      return true
+  return false
+}
+
+const THE = new Set(['the', 'that', 'this'])
 
 /** "got the lawn mown": what became of something that is there. */
 function tellsOfTask(chart: Chart, at: number): boolean {

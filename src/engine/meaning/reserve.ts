@@ -91,7 +91,7 @@ function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks
   const added = piece.act.does === 'add' && piece.is === 'act' && !piece.stated
   if (!requested && !added && before.some((other) => other.is === 'remark' && beginsInDoubt(chart, other))) return true
   const beside = [...before, ...pieces.slice(index + 1)]
-  const wavers = !told && (requested || isCommanded(chart, piece)) ? isUnsure : falters
+  const wavers = told || (piece.is === 'act' && piece.stated) ? falters : isUnsure
   if (beside.some((other) => other.is === 'remark' && other.to - other.from <= 4 && wavers(chart, other))) return true
   const after = pieces.slice(index + 1).filter((other) => other.is !== 'filler')
   // "…, I think" doubts it; "…, I want it out of the way" says why.

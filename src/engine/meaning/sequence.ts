@@ -254,12 +254,15 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
   }
   // "can I have …": somebody asks to be allowed, and gives nothing to do.
   const allowed = before?.is === 'request' && chart.word(at - 1) === 'i'
+  let toDo = 0
   for (const end of clauseEnds(chart, at, span.to)) {
     const bare =
       allowed || here.mending || before?.is === 'strange' || end - at > LONGEST_BARE || commandsNow(chart, end)
         ? null
         : bareItems(chart, { from: at, to: end })
     if (bare !== null) pieces.push({ is: 'bare', from: at, to: end, cost: bare.cost, act: bare.act })
+    // "ring Jo at 6, she's after a lift": what is to be done on its day is not only told of.
+    if (bare?.act.does === 'add') toDo = COSTS.remark
     const loose =
       asking || end - at > LONGEST_BARE || isSaidBefore(chart, at, end)
         ? null
@@ -270,7 +273,8 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
       pieces.push({ is: 'act', from: at, to: end, reaches: end, rule: 'loose', stated: false, act, strange, cost })
     }
     const aside = remark(at, end)
-    pieces.push(holds(chart, at, end, 'priority') ? { ...aside, cost: aside.cost + COSTS.valueInRemark } : aside)
+    const value = holds(chart, at, end, 'priority') ? COSTS.valueInRemark : 0
+    pieces.push({ ...aside, cost: aside.cost + value + toDo })
   }
   pieces.push({ is: 'skipped', from: at, to: at + 1, cost: COSTS.skippedWord })
   return pieces

@@ -13,7 +13,7 @@ export const reminded: readonly Meant[] = [
   ],
   ['I need to renew my visa and I need to call the bank, add them', "add 'renew my visa'; add 'call the bank'"],
   ['I need milk and eggs, add those', "add 'milk'; add 'eggs'"],
-  ['I need milk and eggs. put both on my list', "add 'milk and eggs'"],
+  ['I need milk and eggs. put both on my list', "add 'milk' + 'eggs'"],
   ['the party is off, delete the reminder', 'delete "party"'],
   ['the dentist is off, delete it', 'delete [call the dentist, pay the dentist]'],
   ['the dentist call is cancelled, remove it', 'delete [call the dentist]'],
