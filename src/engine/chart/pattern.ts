@@ -35,6 +35,7 @@ const NAMES = [
   'STATE',
   'TEXT',
   'WORDS',
+  'HOW',
   'NOTE',
   'QUOTE',
   'OLD',

@@ -56,6 +56,8 @@ export interface Meanings {
   STATE: Named
   TEXT: Span
   WORDS: Span
+  /** How, where or with whom something was done. */
+  HOW: Span
   NOTE: Span
   QUOTE: Span
   /** What a value was before: "instead of friday". */

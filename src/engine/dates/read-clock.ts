@@ -77,8 +77,11 @@ function readDotted(line: Line, at: number): TimeRead | null {
 /** "at 7.30", "tomorrow 7.30"; elsewhere it is a date or a number. */
 export function isDotted(line: Line, at: number): boolean {
   if (!/^([01]?\d|2[0-3])\.[0-5]\d$/.test(textAt(line, at))) return false
-  const before = textAt(line, at - 1)
-  return before === 'at' || before === '@' || isNearDay(before) || isNearDay(textAt(line, at + 1))
+  const before = textAt(line, textAt(line, at - 1) === ',' ? at - 2 : at - 1)
+  if (before === 'at' || before === '@' || isNearDay(before) || isNearDay(textAt(line, at + 1))) return true
+  // "thursday, 11.30": there are not so many months.
+  const minutes = Number(textAt(line, at).split('.')[1])
+  return (minutes === 0 || minutes > 12) && (WEEKDAYS.has(before) || WEEKDAYS.has(textAt(line, at + 1)))
 }
 
 /** In front of these an h counts hours: "by 2h", "for 1h30". */

@@ -205,6 +205,18 @@ export const askRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
+    id: 'show.left',
+    says: [
+      'what|where does|did|would|will that|this|it leave me|us with|to_do|on_my_list|on_the_list|for_today|then?',
+      'what does|did|would|will that|this|it leave',
+      'what am|are i|we left|stuck with',
+    ],
+    cost: -6,
+    means: () => ({ does: 'ask', wants: 'list', set: everything }),
+    examples: ['what does that leave me'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'show.soonest',
     says: ['<SHOW> me|us? SET soonest_first|by_date|by_due_date|in_order|sorted_by_date'],
     means: ({ SET: [set] }) => ({ does: 'ask', wants: 'list', set: set ?? everything }),

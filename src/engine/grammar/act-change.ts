@@ -350,6 +350,7 @@ export const changeRules: readonly AnyRule[] = [
     id: 'change.it',
     says: [
       '<MOVE> back|out|on|forward? VALUES',
+      '<MOVE> him|her back|out|on|forward? VALUES',
       'do|have|keep|get|need|leave|fix|correct|swap|turn|amend|revise|want it|that|this|them|that_one|this_one VALUES',
       'i|we need|want|would_like it|that|this|them|that_one VALUES',
       '<SETV> as|to|at|on|back_to VALUES',
@@ -440,7 +441,13 @@ export const changeRules: readonly AnyRule[] = [
       'i|we have_to|need_to|got_to|must|will_have_to|am_going_to SET VALUES',
       'i|we would say|suggest|go_for VALUES for|on SET',
       'it|that should|must|ought_to|needs_to|has_to say|be|read VALUES for|on SET',
-      'SET will_have_to_be|will_be|would_be|has_got_to_be|shall_be|is_going_to_be|had_better_be VALUES',
+      'SET will|shall|would|is_going_to|is_to|are_to|are_going_to|has_got_to|had_better|will_have_to now|then|actually|instead|only|also? be|begin|start|happen|take_place|run|go_ahead|kick_off|open|commence VALUES',
+      "SET is|are|'s not_until|not_till|not_before|no_longer_until VALUES",
+      'i|we have|got|had|see|put* SET down|in|on? for|as|at|on VALUES ,|but|and? but? it|that|they? should|ought_to|needs_to|is_meant_to|is_supposed_to|was_meant_to be|say VALUES',
+      'no|not_much rush|hurry|urgency on|with|for|about SET ,|so|: VALUES will_do|is_fine|is_ok|will_be_fine|does_me?',
+      'SET can_not make|do|manage VALUES ,|so|but? he|she|they|it? says|say|said|offered|offers|suggests|suggested|wants|can_do|could_do|asked_for|has_offered|have_offered VALUES',
+      'SET ,|-|–|—|: <PUT>|<MOVE>|<SETV> them_both|both|them_all|all_of_them|both_of_them|the_pair_of_them|the_lot on|for|in|down|back? VALUES',
+      'SET now? wants|prefers|would_like|would_prefer|asked_for|suggests|suggested|can_only_do|can_do|has_asked_for|have_asked_for|is_asking_for VALUES',
       'add|tack|stick VALUES to|onto|on SET',
       'add|tack|stick VALUES to|onto|on the start|end|due? time|date|deadline|start of|for|on SET',
       'SET , <SETV>|<MOVE>|add|tack VALUES to|onto|on it|that|them',
@@ -485,10 +492,12 @@ export const changeRules: readonly AnyRule[] = [
     ],
     cost: COSTS.stated,
     means: (
-      { SET: [set], TARGET: [target], THING: [thing], VALUES: [values], WORDS: [who], EXCEPTION: [except] },
+      { SET: [set], TARGET: [target], THING: [thing], VALUES: said, WORDS: [who], EXCEPTION: [except] },
       reader,
       span,
     ) => {
+      // "I have it down for monday, it should be tuesday": what was said last.
+      const values = said.at(-1)
       if (isOver(reader, span)) return null
       if (who !== undefined && !isSomebody(who, reader) && !isWanting(who, reader)) return null
       if (isPastNews(values, reader, span) || isTimeOfYear(values, reader, span)) return null

@@ -139,6 +139,8 @@ export const deleteRules: readonly AnyRule[] = [
     says: [
       '<DELETE>',
       'take it|that off|out',
+      'take|get|strike|cross|knock him|her off|out of|from? <DET>? <LIST>?',
+      'delete|remove|cancel|scrap|bin|drop him|her',
       'delete|remove a|an|some <TASK>',
       '<DELETE> from <DET>? <LIST>',
       'i|we have|got a|an|one|some <TASK> that|which? i|we want_to|need_to|would_like_to|have_to <DELETE>',

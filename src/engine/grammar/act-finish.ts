@@ -34,21 +34,13 @@ function told(named: Named | undefined, others: readonly Mentioned[] = []): Act 
   }
 }
 
-/** "paid the rent in part": how it was done may say that it was not. */
-function limits({ from, to }: Span, reader: Reader): boolean {
-  for (let at = from; at < to; at++) if (LIMITING.has(reader.word(at))) return true
-  return false
-}
-
 /** "paid the bill at the restaurant": perhaps another one than what is on the list. */
-function isElsewhere(words: Span | undefined, reader: Reader): boolean {
-  return words !== undefined && PLACING.has(reader.word(words.from - 1))
+function isElsewhere({ text, whole }: Named, hows: readonly Span[], reader: Reader): boolean {
+  if (whole || plainName(text).includes(' ')) return false
+  return hows.some(({ from }) => PLACING.has(reader.word(from)))
 }
 
 const PLACING = new Set(['at', 'in', 'with', 'from', 'by', 'via', 'through', 'over'])
-const LIMITING = new Set(
-  'not but except part half nearly almost if unless bit mind dream never hope try trying'.split(' '),
-)
 
 const i =
   'that_is_me|that_is_us|i|we|i_have|we_have|i_am|we_are|have|already|just|finally|also|now|then|all|has|am|are|actually|so|both|only|of_course|i_had|i_did|did|managed_to|ended_up|got_round_to|got_around_to|was_able_to|were_able_to|remembered_to|went_and|went_ahead_and|back_from|just_back_from|home_from|came_back_from*'
@@ -136,8 +128,9 @@ export const finishRules: readonly AnyRule[] = [
       'i|we got|had|have|finally|just* SET DID PAST?',
       'i|we got|got_through|get_through|went_through|through|finished_with SET EXCEPTION?',
       "SET is|are|has|have|'s|was|were|been|it|they|that|now|already|all|finally|both|also|just|got|am|officially|fully|completely|at_last* <DONE> too|as_well|already|now|today|for_today|for_now|both|at_last|finally|with|off|again? PAST? EXCEPTION?",
-      `${i} <DONE> with|the|off|up|on? SET PAST?`,
-      `${i} got|crossed|checked|ticked|knocked|wrapped|sorted|took_care_of|dealt_with|taken_care_of|handled|did|done|finished|completed|smashed|nailed|ticked_off|finished_up|wrapped_up|finished_off|through_with SET off|out|done|finished|out_of_the_way|up|over_with|sorted? PAST?`,
+      "SET is|are|has|have|'s|was|were|been|now|already|all|finally|both|just|got* <DONE> PAST? HOW",
+      `${i} <DONE> with|the|off|up|on? SET PAST? HOW? PAST?`,
+      `${i} got|crossed|checked|ticked|knocked|wrapped|sorted|took_care_of|dealt_with|taken_care_of|handled|did|done|finished|completed|smashed|nailed|ticked_off|finished_up|wrapped_up|finished_off|through_with SET off|out|done|finished|out_of_the_way|up|over_with|sorted? PAST? HOW? PAST?`,
       `${i} finished|completed|done_with|finished_with|got_through my|the|our entire|whole|full? <LIST>`,
       '<DONE> : SET',
       'SET :|-|–|—|=|-> <DONE>',
@@ -197,13 +190,14 @@ export const finishRules: readonly AnyRule[] = [
       `${i} DEED ANOTHER* PAST? too|as_well|already|also|now?`,
       `${i} finished|done|completed DEED ANOTHER* PAST?`,
       `PAST ${i} DEED`,
-      `${i} DEED ANOTHER* on|in|at|with|from|by|over|during|online|via|through|while|before|straight|first|earlier WORDS?`,
+      `${i} DEED ANOTHER* PAST? HOW HOW? PAST?`,
       'my|our|his|her WORDS have|has|had|already|just|finally|kindly|also* DEED PAST?',
     ],
-    means: ({ DEED: [named], ANOTHER: others, WORDS: [words] }, reader) =>
-      words !== undefined && limits(words, reader)
-        ? null
-        : told(named === undefined ? named : { ...named, unsure: named.unsure || isElsewhere(words, reader) }, others),
+    means: ({ DEED: [named], ANOTHER: others, HOW: hows }, reader) =>
+      told(
+        named === undefined ? named : { ...named, unsure: named.unsure || isElsewhere(named, hows, reader) },
+        others,
+      ),
     examples: ['I paid the rent', 'just bought tomatoes'],
   }),
   rule({
@@ -225,6 +219,8 @@ export const finishRules: readonly AnyRule[] = [
     id: 'finish.state',
     says: [
       'STATE about|from|with|at|in|on|for|off|over WORDS',
+      `${i} got|had|have the|my|our? STATE PAST? HOW?`,
+      'STATE PAST? HOW PAST?',
       'STATE by WORDS just_now|only|already*',
       'STATE PAST? too|as_well|already|also|now?',
       'the? STATE PAST?',
@@ -235,7 +231,11 @@ export const finishRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'finish.put',
-    says: ["SET is|are|'s|has_been|have_been all|now|finally|already? up|out|through|away"],
+    says: [
+      "SET is|are|'s|has_been|have_been all|now|finally|already? up|out|through|away",
+      "SET is|are|has|have|'s now|finally|already|just? been|been_and_gone|come_and_gone|come|gone_through|gone_off|gone_out|gone_in|turned_up|arrived",
+      'SET came|came_and_went|turned_up|arrived|went_off|went_through|went_out',
+    ],
     cost: 4,
     // "the cot is up", "the notes are out": done, most likely.
     means: ({ SET: [set] }) =>

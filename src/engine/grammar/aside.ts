@@ -61,7 +61,7 @@ function isClauseAt(chart: Chart, at: number): boolean {
 }
 
 /** "client's pulled | the plug", "nobody's read | it": behind what was done stands what it was done to, or nothing. */
-function isVerbBeforeObject(chart: Chart, at: number): boolean {
+export function isVerbBeforeObject(chart: Chart, at: number): boolean {
   const word = chart.word(at)
   if (!(isPast(word) || (word.endsWith('ing') && word.length > 5))) return false
   return chart.words[at + 1]?.kind !== 'word' || OBJECTS.has(chart.word(at + 1))

@@ -13,6 +13,7 @@ import { noteEnd } from '../meaning/note.ts'
 import { openHour } from '../meaning/when.ts'
 import { isAsideAt, saysWhy } from './aside.ts'
 import { where } from './either.ts'
+import { how } from './how.ts'
 
 function found<V>(end: number, value: V, cost: number, rule: string): Found<V> {
   return { end, value, cost, rule }
@@ -224,7 +225,8 @@ const SUBJECTS = new Set(['i', 'we', 'he', 'she', 'they'])
 const ALL_WORDS = new Set(['all', 'both', 'every', 'each'])
 
 const deed: Native = (chart, at) => {
-  const verb = chart.word(at)
+  // "I've been to the shop" tells of 'go to the shop'.
+  const verb = chart.word(at) === 'been' && chart.word(at + 1) === 'to' ? 'went' : chart.word(at)
   const denied = DENYING.has(chart.word(at - 1)) && !SMALL_IN_NAMES.has(verb) && !DENYING.has(verb)
   // "set the report, …" asks; "I set the table" tells.
   if (isIn('SETV', verb) && !TELLING.has(chart.word(at - 1))) return []
@@ -235,11 +237,18 @@ const deed: Native = (chart, at) => {
   if (THEIRS.has(chart.word(from)) && isSomebodyElse(chart, at)) return []
   // "gave him the vitamin d"
   const given = TO_WHOM.has(chart.word(from)) && isIn('DET', chart.word(from + 1)) ? from + 1 : from
-  const found = namesDone(chart, given, verb)
+  // "did the surgery ring back" asks.
+  const found = namesDone(chart, given, verb).filter(
+    ({ end }) => verb !== 'did' || !isIn('DOING', lastWord(chart, end)),
+  )
   // "replied to the resident": behind a preposition only a task with that verb is meant.
   return PREPOSITIONS.has(chart.word(from))
     ? [...found, ...namesDone(chart, from + 1, verb).filter(({ value }) => chart.facts.names.begins(value.ids, verb))]
     : found
+}
+
+function lastWord(chart: Chart, end: number): string {
+  return chart.word(PARTICLES.has(chart.word(end - 1)) ? end - 2 : end - 1)
 }
 
 const PREPOSITIONS = new Set(['to', 'with', 'about', 'on', 'for', 'at', 'from'])
@@ -304,14 +313,17 @@ function particle(chart: Chart, at: number): number {
 function namesDone(chart: Chart, at: number, verb: string): Found<Named>[] {
   return chart.facts.names.from(at).flatMap(({ end, named }) => {
     const value = doneBy(chart, named, verb)
-    return value === null ? [] : [found(end + particle(chart, end), value, value.unsure ? COSTS.unsureName : 0, 'deed')]
+    if (value === null) return []
+    // "took the bins | out", but "found the keys | in the car".
+    const ends = [end, ...(particle(chart, end) > 0 ? [end + 1] : [])]
+    return ends.map((to) => found(to, value, value.unsure ? COSTS.unsureName : 0, 'deed'))
   })
 }
 
 /** The tasks of a name that a verb says are done: surely where it is theirs, perhaps where they have another. */
 function doneBy(chart: Chart, named: Named, verb: string): Named | null {
   const own = named.ids.filter((id) => chart.facts.names.has(id, verb))
-  if (own.length > 0) return { ...named, ids: own }
+  if (own.length > 0) return { ...named, ids: own, whole: own.every((id) => chart.facts.names.isAll(id, verb, named)) }
   const judged = named.ids.map((id) => ({ id, fit: chart.facts.names.deed(id, verb) }))
   const sure = judged.filter(({ fit }) => fit === 'sure').map(({ id }) => id)
   const perhaps = judged.filter(({ fit }) => fit === 'unsure').map(({ id }) => id)
@@ -373,12 +385,14 @@ const state: Native = (chart, at) =>
     const value = doneBy(chart, named, verb)
     if (value === null) return []
     const done = verbAt + 1 + particle(chart, verbAt + 1)
+    // "paid | in full"
+    const plainly = done > verbAt + 1 && chart.read('HOW', verbAt + 1).length > 0 ? [verbAt + 1] : []
     // "the meter: calibrated it"
     const reached =
       isIn('IT', chart.word(done)) || isIn('THEM', chart.word(done)) || SOME.has(chart.word(done)) ? done + 1 : done
     const cost = value.unsure ? COSTS.unsureName : 0
     const whole = throughTitle(chart, reached, value.ids)
-    return [reached, ...(whole > reached ? [whole] : [])].map((to) => found(to, value, cost, 'state'))
+    return [reached, ...plainly, ...(whole > reached ? [whole] : [])].map((to) => found(to, value, cost, 'state'))
   })
 
 /** "the offer was sent | to Marta": the title's own words go on behind the verb. */
@@ -631,6 +645,7 @@ export const natives: Partial<Record<Category, Native>> = {
   STRANGE: strange,
   TEXT: text,
   WORDS: words,
+  HOW: how,
   NOTE: note,
   QUOTE: quote,
 }

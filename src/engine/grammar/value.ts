@@ -257,7 +257,7 @@ export const valueRules: readonly AnyRule[] = [
     of: 'VALUE',
     id: 'value.whenever',
     says: [
-      'whenever|any_time|anytime|any_old_time|some_time_or_other|whenever_i_can|when_i_can|when_i_get_round_to_it really|though?',
+      'whenever|any_time|anytime|any_old_time|some_time_or_other|whenever_i_can|when_i_can|when_i_get_round_to_it|whenever_i_get_round_to_it|whenever_i_get_a_chance|whenever_really|whenever_you_like really|though?',
     ],
     cost: 2,
     // "any time on friday", "whenever he rings" go on.

@@ -218,6 +218,12 @@ export class Names {
     return this.index.withId(id)?.stems.has(stemOf(verb)) === true
   }
 
+  /** Whether a verb and a name are all that the title says. */
+  isAll(id: string, verb: string, { text }: Named): boolean {
+    const said = new Set([verb, ...plainWords(text)].map(stemOf))
+    return this.index.withId(id)?.words.every((word) => SMALL_IN_NAMES.has(word) || said.has(stemOf(word))) === true
+  }
+
   private named(from: number, to: number, ids: readonly string[], unsure: boolean, whole: boolean): Named {
     const first = this.words[from]
     const last = this.words[to - 1]

@@ -4,7 +4,7 @@ import type { Act, When } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import { COSTS } from '../chart/costs.ts'
 import type { Span } from '../chart/rule.ts'
-import { isAsideAt } from '../grammar/aside.ts'
+import { isAsideAt, isVerbBeforeObject } from '../grammar/aside.ts'
 import { isIn } from '../language/en/classes.ts'
 import { FINITE, FOLLOWS_IS } from '../language/en/finite.ts'
 import { isPast } from '../lex/stem.ts'
@@ -47,7 +47,7 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
   if (NO_TITLE.has(item.title.split(' ')[0]?.toLowerCase() ?? '') || /^\d{1,2}[.:]\d\d$/.test(item.title)) return null
   // "rained all day", "a long meeting last night" tell of what is over.
   if (items.some(({ when }) => isOver(chart, when)) || chart.word(span.to - 1) === 'ago') return null
-  if (!doing && isPast(first) && first.endsWith('ed')) return null
+  if (!doing && isPast(first) && (first.endsWith('ed') || tellsOfTask(chart, span.from + 1))) return null
   if (OPINING.has(first) || (span.to === span.from + 1 && OPINING.has(chart.word(span.from - 1)))) return null
   if (!doing && items.some((one) => one.remind_before !== undefined)) return null
   const words = span.to - span.from
@@ -56,7 +56,23 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
   if (!quoted && ((told && SETTING.has(first)) || holdsCommand(chart, span))) return null
   const cost =
     (doing ? 14 : COSTS.bareTitle) + COSTS.textWord * words + (holdsReason(chart, span) ? COSTS.commandInText : 0)
-  return { act: { does: doing && told ? 'add' : 'offer', items }, cost }
+  return { act: { does: doing && told && !isAboutTask(chart, span) ? 'add' : 'offer', items }, cost }
+}
+
+/** "take the pressure off the survey": something to do with what is there, and perhaps nothing new. */
+function isAboutTask(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from + 1; at < to - 1; at++)
+    if (THE.has(chart.word(at)) && chart.read('NAME', at + 1).some(({ end, value }) => end <= to && !value.unsure))
+      return true
+  return false
+}
+
+const THE = new Set(['the', 'that', 'this'])
+
+/** "got the lawn mown": what became of something that is there. */
+function tellsOfTask(chart: Chart, at: number): boolean {
+  const name = isIn('DET', chart.word(at)) ? at + 1 : at
+  return chart.read('NAME', name).some(({ value }) => !value.unsure)
 }
 
 /** A command verb and a task that is there: whatever is meant, it is no new title. */
@@ -188,6 +204,8 @@ function hasFinite(chart: Chart, { from, to }: Span, doing: boolean): boolean {
     // "my test worked first time": behind its noun a past is a verb.
     if (!doing && at > from + 1 && isIn('DET', chart.word(from)) && text.endsWith('ed') && isPast(text)) return true
     if (!doing && text === "'s" && (at === to - 1 || FOLLOWS_IS.has(chart.word(at + 1)))) return true
+    // "dad's fixing the gate"
+    if (!doing && text === "'s" && isVerbBeforeObject(chart, at + 1)) return true
   }
   return false
 }

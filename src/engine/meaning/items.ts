@@ -11,6 +11,7 @@ import { BEFORE_TITLES } from '../language/en/before-titles.ts'
 import { classNamed, endsOf, isIn, isKnown } from '../language/en/classes.ts'
 import { SMALL_IN_NAMES } from '../language/en/names.ts'
 import { PAIRS } from '../language/en/pairs.ts'
+import { gistOf } from './gist.ts'
 import { likeDates } from './like-dates.ts'
 import { mendedWhen } from './mended-when.ts'
 import { neededBefore } from './needed.ts'
@@ -61,7 +62,9 @@ export function itemsOf(chart: Chart, dates: readonly SureDate[], span: Span, gi
   const last = items.at(-1)
   // "milk and eggs for tomorrow" is said of both; things to do each have their own day.
   const others = items.slice(0, -1)
-  const own = others.some((item) => item.when !== undefined || item.priority !== undefined)
+  const own =
+    others.some((item) => item.when !== undefined || item.priority !== undefined) ||
+    chart.word((named.at(-1)?.from ?? 0) - 1) === 'plus'
   const spread = items.length > 1 && !own && !named.some((part) => startsDoing(chart, part)) ? last : undefined
   return items.map((item, index) => {
     const told = shared?.every === true || (shared !== null && index === items.length - 1) ? shared.item : undefined
@@ -348,7 +351,8 @@ function areSeveral(
   span: Span,
   how: Telling,
 ): boolean {
-  const items = parts.map((part) => itemOf(chart, sure, part))
+  // "book the van, has to be done by friday, and …": what is said of a thing stands behind it.
+  const items = regroup(parts, span).map((part) => itemOf(chart, sure, part))
   const dated = parts.filter((part) => sure.some((date) => date.from >= part.from && date.to <= part.to)).length
   const doing = parts.filter((part) => startsDoing(chart, part) && part.to - part.from > 1).length
   const valued = items.every((item) => item?.when !== undefined || item?.priority !== undefined)
@@ -515,6 +519,7 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
   let priority: Item['priority']
   let early: Shift | undefined
   let isUndated = false
+  let isComing = false
   for (let more = true; more && to > from; ) {
     more = false
     // "at eight o'clock": what ends a date is no mere afterthought.
@@ -551,6 +556,9 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
     if (date !== undefined && !KEEPS_DATE.has(chart.word(date.from - 1)) && !isTitled(chart, date.from)) {
       dates.unshift(date)
       to = date.from
+      // "the vet's | coming monday"
+      isComing = chart.word(to) === 'coming' && COMES.has(chart.word(to - 1)) && to - 1 > from
+      if (isComing) to--
       // "the rent is due | on friday"
       if (chart.word(date.from) === 'due' && IS.has(chart.word(date.from - 1))) {
         to++
@@ -604,6 +612,7 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
     !(PARTICLES.has(chart.word(to - 1)) && dates[0]?.led === true)
   )
     to--
+  while (to > from + 1 && POLITE.has(chart.word(to - 1))) to--
   // "vitamin a": a letter that nothing stood behind is part of the title.
   const isCut = dates.length > 0 || priority !== undefined
   while (to > from + 1 && ARTICLES.has(chart.word(to - 1)) && (isCut || chart.word(to - 1) !== 'a')) to--
@@ -616,7 +625,10 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
       !isTitled(chart, one.from) &&
       !KEEPS_DATE.has(chart.word(one.from - 1)),
   )
-  const title = titleText(chart, { from, to }, inside)
+  const gist = gistOf(chart, { from, to })
+  const typed = titleText(chart, { from: gist.from, to }, inside)
+  const thing = isComing ? typed.replace(/['\u2019]s$/, '') : typed
+  const title = gist.verb === '' ? thing : `${gist.verb} ${thing}`
   if (title === '' || isEmpty(chart, from, to)) return null
   const when = joined([...dates, ...inside])
   const remind_before = early === undefined ? undefined : minutesBefore(early)
@@ -688,6 +700,7 @@ function undatedBefore(chart: Chart, from: number, to: number): number {
   return to
 }
 
+const COMES = new Set(["'s", 'is', 'are'])
 const ARTICLES = new Set(['a', 'an', 'the'])
 const IS = new Set(['is', 'are'])
 
@@ -702,6 +715,7 @@ function earlyBefore(chart: Chart, from: number, to: number): { from: number; sh
 
 const LONGEST_EARLY = 8
 
+const POLITE = new Set(['please', 'pls', 'thanks'])
 const PICTURE = /^\p{Extended_Pictographic}/u
 
 const PRIORITY_END = new Set([':', ',', '-', '\u2013', '\u2014'])
@@ -784,6 +798,8 @@ function priorityBefore(
     if (level === undefined) continue
     let start = at
     while (start - 1 > from && BEFORE_PRIORITY.has(chart.word(start - 1))) start--
+    // "…, this one high priority"
+    if (ONES.has(`${chart.word(start - 2)} ${chart.word(start - 1)}`) && chart.word(start - 3) === ',') start -= 3
     const alone = to - at === 1 && LOOSE.has(chart.word(at))
     if (alone && start === at && chart.word(at - 1) !== ',') continue
     const earlier = priorityBefore(chart, from, at)
@@ -793,6 +809,8 @@ function priorityBefore(
   }
   return null
 }
+
+const ONES = new Set(['this one', 'that one', 'last one'])
 
 /** Words that are as often part of what is to be done: "buy something important". */
 const LOOSE = new Set(['important', 'critical', 'crucial'])

@@ -35,7 +35,7 @@ export function readsOf(chart: Chart, span: Span, pieces: readonly Piece[], earl
       reads.push({ act: topic, span, rule: 'question', cost: piece.cost, stated: false, reserve: null })
       continue
     }
-    const mended = pieces.slice(0, index).some((other) => other.is === 'repair') ? mend(reads.at(-1), piece.act) : null
+    const mended = isMended(pieces, index) ? mend(reads.at(-1), piece.act) : null
     if (mended !== null) reads.pop()
     const before = pieces.slice(0, index)
     const meant = pointedAt(
@@ -44,7 +44,9 @@ export function readsOf(chart: Chart, span: Span, pieces: readonly Piece[], earl
     )
     const last = reads.at(-1) ?? earlier
     const told =
-      last === undefined ? meant : pointedAt(meant, mentionedSince(chart, { from: last.span.to, to: piece.from }))
+      last === undefined
+        ? meant
+        : pointedAt(pointedAt(meant, mentionedSince(chart, { from: last.span.to, to: piece.from })), heldIn(last))
     const said = before.some((other) => isUnderWay(chart, other)) ? lessSure(told) : told
     reads.push({
       act: mended ?? said,
@@ -81,6 +83,23 @@ function topicOf(before: Read | undefined, act: Act): Act | null {
 function mentionedSince(chart: Chart, span: Span): Mention[] {
   const [id, ...others] = namesIn(chart, span)
   return id === undefined || others.length > 0 ? [] : [{ by: 'ids', task_ids: [id] }]
+}
+
+/** "the stock is done. the knives aren't ready so make that one friday": what was only told of last, not what was done before. */
+function heldIn({ act, reserve }: Read): Mention[] {
+  if (reserve === null || act.does !== 'reopen') return []
+  const mentions = act.set.mentions
+  return taskIdsOf(mentions).length === 1 ? [...mentions] : []
+}
+
+/** Whether something was taken back before it; "saturday I mean, and …" goes on. */
+function isMended(pieces: readonly Piece[], index: number): boolean {
+  return pieces
+    .slice(0, index)
+    .some(
+      (other, at) =>
+        other.is === 'repair' && pieces.slice(at + 1, index).every(({ is }) => is !== 'joint' && is !== 'act'),
+    )
 }
 
 /** Of several tasks some stay out; of one there is nothing to leave out, and something else was meant. */

@@ -99,7 +99,7 @@ function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks
   const added = piece.act.does === 'add' && piece.is === 'act' && !piece.stated
   if (!requested && !added && before.some((other) => other.is === 'remark' && beginsInDoubt(chart, other))) return true
   const beside = [...before, ...pieces.slice(index + 1)]
-  const wavers = !told && (requested || isCommanded(chart, piece)) ? isUnsure : falters
+  const wavers = told || (piece.is === 'act' && piece.stated) ? falters : isUnsure
   if (beside.some((other) => other.is === 'remark' && other.to - other.from <= 4 && wavers(chart, other))) return true
   const after = pieces.slice(index + 1).filter((other) => other.is !== 'filler')
   // "…, I think" doubts it; "…, I want it out of the way" says why.
@@ -204,7 +204,8 @@ function isSpoiled(chart: Chart, pieces: readonly Piece[], index: number): boole
   const [joint, remark] = [pieces[index + 1], pieces[index + 2]]
   if (joint?.is !== 'joint' || chart.word(joint.from) !== 'but' || remark === undefined) return false
   // "got the bread but couldn't find the sauce": what is said of another task spoils nothing.
-  if (namesOther(chart, remark, pieces[index])) return false
+  const own = pieces[index]
+  if (own?.is === 'act' && namesOther(chart, remark, own.act)) return false
   // "… is done but only half"
   return remark.is === 'remark' || (remark.is === 'bare' && hedges(chart, remark))
 }
@@ -230,8 +231,8 @@ function failsIn(chart: Chart, { from, to }: Span): boolean {
 
 const failed = classNamed('FAILED') ?? new Map()
 
-function namesOther(chart: Chart, { from, to }: Span, piece: Piece | undefined): boolean {
-  const own = new Set(piece?.is === 'act' && 'set' in piece.act ? taskIdsOf(piece.act.set?.mentions ?? []) : [])
+function namesOther(chart: Chart, { from, to }: Span, act: Act): boolean {
+  const own = new Set('set' in act ? taskIdsOf(act.set?.mentions ?? []) : [])
   for (let at = from; at < to; at++)
     for (const { end, value } of chart.read('NAME', at))
       if (end <= to && !value.unsure && value.ids.every((id) => !own.has(id))) return true
@@ -243,11 +244,18 @@ function beginsInDoubt(chart: Chart, { from, to }: Span): boolean {
   return hedges(chart, { from, to: Math.min(to, from + 5) })
 }
 
-/** "…, well, tried to". */
-function falters(chart: Chart, span: Span): boolean {
-  for (let at = span.from; at < span.to; at++) if (TRIED.has(chart.word(at))) return true
-  return hedges(chart, span)
+/** "…, well, tried to"; "…, they will ring back" tells what others do. */
+function falters(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from; at < to; at++) {
+    if (TRIED.has(chart.word(at))) return true
+    const isTheirs = OTHERS.has(chart.word(from)) && AHEAD.has(chart.word(at))
+    if (!isTheirs && endsOf(hedging, chart.words, at, to).length > 0) return true
+  }
+  return false
 }
+
+const OTHERS = new Set(['they', 'he', 'she'])
+const AHEAD = new Set(['will', 'want', 'wants', 'going', 'shall'])
 
 const TRIED = new Set(['tried', 'attempted'])
 
@@ -284,7 +292,10 @@ export function isDoubtAlone(chart: Chart, pieces: readonly Piece[], said: Act):
       (piece) =>
         piece.is === 'doubt' ||
         (isTold && piece.is !== 'act' && failsIn(chart, piece)) ||
-        (piece.is === 'remark' && piece.to - piece.from <= 5 && wavers(chart, piece)),
+        (piece.is === 'remark' &&
+          piece.to - piece.from <= 5 &&
+          wavers(chart, piece) &&
+          !namesOther(chart, piece, said)),
     )
   )
 }

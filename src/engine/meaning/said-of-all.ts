@@ -1,10 +1,12 @@
-// "Add soap, towels and a mop. All for tomorrow.": a sentence of its own that says what everything just added is like.
+// "Add soap, towels and a mop. All for tomorrow.": a sentence of its own that says what everything just added is like, or what
+// some of it is like: "First two tonight, the last one tomorrow."
 
 import type { Item, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read } from '../interpret.ts'
 import { classNamed, endsOf, type Phrases } from '../language/en/classes.ts'
+import { ORDINALS } from '../language/en/numbers.ts'
 
 const everyOne: Phrases = classNamed('EVERY_ONE') ?? new Map()
 
@@ -17,8 +19,60 @@ export function saidOfAll(chart: Chart, { from, to }: Span, read: Read | undefin
     if (values !== undefined)
       return { ...read, act: { ...read.act, items: read.act.items.map((item) => given(item, values.value)) } }
   }
+  return saidOfSome(chart, { from, to }, read)
+}
+
+/** One clause after another: places among what was just added, and what is said of them. */
+function saidOfSome(chart: Chart, { from, to }: Span, read: Read): Read | null {
+  let items: readonly Item[] = read.act.does === 'add' ? read.act.items : []
+  for (let at = from; at < to; ) {
+    const said = saidHere(chart, at, to, items.length)
+    if (said === null) return null
+    items = items.map((item, index) => (said.places.has(index) ? given(item, said.values) : item))
+    at = pastJoints(chart, said.end, to)
+  }
+  return { ...read, act: { does: 'add', items: [...items] } }
+}
+
+interface Said {
+  readonly places: ReadonlySet<number>
+  readonly values: Values
+  readonly end: number
+}
+
+/** "the first two | tonight": by their ordinals only, since a number alone is as often an hour. */
+function saidHere(chart: Chart, at: number, to: number, count: number): Said | null {
+  const start = chart.word(at) === 'the' ? at + 1 : at
+  if (!ORDINALS.has(chart.word(start))) return null
+  for (const { end, value } of chart.read('POSITIONS', start)) {
+    const behind = ONES.has(chart.word(end)) ? end + 1 : end
+    const from = BEING.has(chart.word(behind)) ? behind + 1 : behind
+    const [values] = chart
+      .read('VALUES', from)
+      // "… for friday | and the second for sunday": that second is no day.
+      .filter((one) => one.end === to || countsOn(chart, one.end, to))
+      .toSorted((one, other) => one.end - other.end || one.cost - other.cost)
+    const places = value.map((position) => (position < 0 ? count + position : position - 1))
+    if (values !== undefined && places.every((place) => place >= 0 && place < count))
+      return { places: new Set(places), values: values.value, end: values.end }
+  }
   return null
 }
+
+function countsOn(chart: Chart, at: number, to: number): boolean {
+  const next = pastJoints(chart, at, to)
+  return next > at && ORDINALS.has(chart.word(chart.word(next) === 'the' ? next + 1 : next))
+}
+
+function pastJoints(chart: Chart, at: number, to: number): number {
+  let next = at
+  while (next < to && JOINTS.has(chart.word(next))) next++
+  return next
+}
+
+const ONES = new Set(['one', 'ones', 'thing', 'things', 'bit', 'job', 'jobs'])
+const BEING = new Set(['is', 'are', "'s"])
+const JOINTS = new Set([',', 'and', ';', 'but'])
 
 function given(item: Item, { when, priority }: Values): Item {
   return { ...(when == null ? {} : { when }), ...(priority == null ? {} : { priority }), ...item }

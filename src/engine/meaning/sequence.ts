@@ -254,12 +254,15 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
   }
   // "can I have …": somebody asks to be allowed, and gives nothing to do.
   const allowed = before?.is === 'request' && chart.word(at - 1) === 'i'
+  let toDo = 0
   for (const end of clauseEnds(chart, at, span.to)) {
     const bare =
       allowed || here.mending || before?.is === 'strange' || end - at > LONGEST_BARE || commandsNow(chart, end)
         ? null
         : bareItems(chart, { from: at, to: end })
     if (bare !== null) pieces.push({ is: 'bare', from: at, to: end, cost: bare.cost, act: bare.act })
+    // "ring Jo at 6, she's after a lift": what is to be done on its day is not only told of.
+    if (bare?.act.does === 'add') toDo = COSTS.remark
     const loose =
       asking || end - at > LONGEST_BARE || isSaidBefore(chart, at, end)
         ? null
@@ -270,7 +273,8 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
       pieces.push({ is: 'act', from: at, to: end, reaches: end, rule: 'loose', stated: false, act, strange, cost })
     }
     const aside = remark(at, end)
-    pieces.push(holds(chart, at, end, 'priority') ? { ...aside, cost: aside.cost + COSTS.valueInRemark } : aside)
+    const value = holds(chart, at, end, 'priority') ? COSTS.valueInRemark : 0
+    pieces.push({ ...aside, cost: aside.cost + value + toDo })
   }
   pieces.push({ is: 'skipped', from: at, to: at + 1, cost: COSTS.skippedWord })
   return pieces
@@ -470,13 +474,15 @@ function questionAt(chart: Chart, at: number, span: Span, here: Reached): Piece 
   const before = here.piece
   const first = chart.word(at)
   const marked = endsWithQuestion(chart, span) || (at === span.from && asksAtEnd(chart, span))
-  if (!QUESTION_STARTS.has(first) && !(marked && (before === null || before.is === 'joint'))) return null
+  // "would you add milk, and 'eggs' for friday?" goes on with what is asked for.
+  const mayAsk = before === null || (before.is === 'joint' && !here.adding)
+  if (!QUESTION_STARTS.has(first) && !(marked && mayAsk)) return null
   if (first === 'at' && chart.word(at + 1) !== 'what') return null
   // "what a morning"
   if (first === 'what' && (chart.word(at + 1) === 'a' || chart.word(at + 1) === 'an') && !marked) return null
   // "except Evensong, which I cannot miss" goes on with what was said.
   if ((first === 'which' || first === 'who') && chart.word(at - 1) === ',' && here.acted) return null
-  if (first === 'did' && !marked && chart.word(at + 1) === 'not') return null
+  if (first === 'did' && !marked && (chart.word(at + 1) === 'not' || tellsWhatWasDone(chart, at + 1))) return null
   // "has to be done by thursday" tells.
   if (!marked && HAVING.has(first) && chart.word(at + 1) === 'to') return null
   if (NOT_ASKED.has(first) && !marked && !['i', 'we', 'you'].includes(chart.word(at + 1))) return null
@@ -503,6 +509,22 @@ function asksAtEnd(chart: Chart, { from, to }: Span): boolean {
 
 const ASKED_LAST = new Set(['when', 'what', 'where'])
 const BEING = new Set(['is', 'are', 'was', 'were', "'s"])
+
+/** "did the french one on the bus": behind the task stands no verb that could be asked about. */
+function tellsWhatWasDone(chart: Chart, at: number): boolean {
+  return chart.read('SET', at).some(
+    ({ end, value }) =>
+      value.mentions.every(({ by }) => by === 'ids') &&
+      // "did the surgery ring"
+      !holdsVerb(chart, at + 1, end) &&
+      (chart.words[end]?.kind !== 'word' || chart.read('HOW', end).length > 0 || isIn('THEN', chart.word(end))),
+  )
+}
+
+function holdsVerb(chart: Chart, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (isIn('DOING', chart.word(at))) return true
+  return false
+}
 
 function holdsRequest(chart: Chart, from: number, to: number): boolean {
   for (let at = from; at < to; at++)

@@ -77,11 +77,10 @@ export function withTold(chart: Chart, reads: readonly Read[], pieces: readonly 
   if (asked === undefined || told === null || isDenied(chart, told)) return reads
   const [given] = asked.act.does === 'add' ? asked.act.items : []
   const shift = earlyIn(chart, asked.span)
-  const items = chart.reader.items(
-    need(chart, told),
-    shift === null ? {} : { shift },
-    isPlural(chart, asked.span) ? 'several' : 'one',
-  )
+  const how = isPlural(chart, asked.span) ? 'several' : 'one'
+  const items =
+    (how === 'several' ? neededIn(reads, told) : null) ??
+    chart.reader.items(need(chart, told), shift === null ? {} : { shift }, how)
   if (items.length === 0) return reads
   const own = items.map(
     (item): Item => (given?.when === undefined ? item : { ...item, when: ahead(given.when, item.when) }),
@@ -100,6 +99,12 @@ export function withTold(chart: Chart, reads: readonly Read[], pieces: readonly 
         ? []
         : [read],
   )
+}
+
+/** "I need twine and a brush, stick them on": read as what they are already. */
+function neededIn(reads: readonly Read[], { from, to }: Span): readonly Item[] | null {
+  const read = reads.find(({ act, stated, span }) => act.does === 'add' && stated && span.from >= from && span.to <= to)
+  return read?.act.does === 'add' && read.act.items.length > 1 ? read.act.items : null
 }
 
 /** "a flight at 7 tomorrow, set an alarm for 4": an hour alone is on the day of what was told, and before it. */

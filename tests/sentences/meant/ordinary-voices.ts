@@ -63,4 +63,89 @@ export const ordinaryVoices: readonly Meant[] = [
     'change [sort the shed] (note the lock is new, append true)',
   ],
   ['scribble on the shed that the lock is new', 'change [sort the shed] (note the lock is new, append true)'],
+
+  // What was done, with how, where, with whom and for how much.
+  ['paid the dentist online', 'finish [pay the dentist]'],
+  ['paid the dentist a day early', 'finish [pay the dentist]'],
+  ['bought milk in town', 'finish [buy milk]'],
+  ['did the shed before lunch', 'finish [sort the shed]'],
+  ['did the shed, did the report', 'finish [sort the shed]; finish [read the report]'],
+  ['finally got the shed sorted', 'finish [sort the shed]'],
+  ['got the shed done before the rain', 'finish [sort the shed]'],
+  ['shed sorted in the end', 'finish [sort the shed]'],
+  ['called the dentist, they will ring back', 'finish [call the dentist]'],
+  ['I sorted the shed. Report not yet.', 'finish [sort the shed]'],
+  ['I called the dentist at the corner', 'finish [call the dentist]'],
+  ['paid the dentist in part', 'left over: finish [pay the dentist]'],
+  ['did the dentist call back', 'ask state [call the dentist]'],
+  ["Tom's sorting the shed", ''],
+  ['sorted the shed, well, tried to', 'doubted: finish [sort the shed]'],
+
+  // What is told before "put that down" is what is to be done.
+  [
+    "I'm seeing the optician on thursday at ten, could you put that on my list",
+    "add 'see the optician' (2026-02-12 10:00?)",
+  ],
+  ["my eyes are bad so I'm seeing the optician on thursday, put that down", "add 'see the optician' (2026-02-12)"],
+  ["we're having lunch with Jo on friday, add that", "add 'lunch with Jo' (2026-02-13)"],
+  ["I'm at the hospital on wednesday, put that down", "add 'the hospital' (2026-02-11)"],
+  ["the vet's coming thursday, stick that on", "add 'the vet' (2026-02-12)"],
+  ["there's a fete on sunday, add that", "add 'fete' (2026-02-15)"],
+
+  // Several things, each with its own day.
+  ['add 2 things: ring Jo tomorrow, order paint for friday', "add 'ring Jo' (2026-02-10) + 'order paint' (2026-02-13)"],
+  [
+    'add soap, tea and rice please, plus haircut on friday at 11',
+    "add 'soap' + 'tea' + 'rice' + 'haircut' (2026-02-13 11:00?)",
+  ],
+  [
+    'add hire the van, has to be done by thursday, and boxes for saturday',
+    "add 'hire the van' (2026-02-12) + 'boxes' (2026-02-14)",
+  ],
+  ['ring the council, today, this one high priority', "add 'ring the council' (2026-02-09, priority high)"],
+  [
+    'would you add "wash the car" for friday, and "ring Jo" for sunday?',
+    "add 'wash the car' (2026-02-13); add 'ring Jo' (2026-02-15)",
+  ],
+
+  // Said of some of what was just added.
+  [
+    'add tea, rice and soap. first two tonight, the last one tomorrow',
+    "add 'tea' (2026-02-09 20:00) + 'rice' (2026-02-09 20:00) + 'soap' (2026-02-10)",
+  ],
+  [
+    'add tea and rice. the first is for friday and the second for sunday',
+    "add 'tea' (2026-02-13) + 'rice' (2026-02-15)",
+  ],
+  ["add tea and rice. the second one's urgent", "add 'tea' + 'rice' (priority high)"],
+  ['I need tea, rice and some soap, stick them all on', "add 'tea' + 'rice' + 'some soap'"],
+  ["ring Jo back at 6, she's after a lift", "add 'ring Jo back' (6:00?)"],
+
+  // News of when something will be, by whoever says so.
+  ['the report will now start on friday', 'change [read the report] (2026-02-13)'],
+  ['the dentist wants friday instead', 'change [call the dentist, pay the dentist] (2026-02-13)'],
+  ["the report isn't until friday now", 'change [read the report] (2026-02-13)'],
+  ["the shed can't do wednesday, says friday", 'change [sort the shed] (2026-02-13)'],
+  ["I've got the shed down for wednesday, should be thursday", 'change [sort the shed] (2026-02-12)'],
+  ['no rush on the shed, low will do', 'change [sort the shed] (priority low)'],
+  ['the shed and the report, bung them both on friday', 'change [sort the shed] + [read the report] (2026-02-13)'],
+  [
+    'move the shed to the weekend, saturday I mean, and the report is high priority',
+    'change [sort the shed] (2026-02-14); change [read the report] (priority high)',
+  ],
+  ["if you could move the shed to friday that'd be grand", 'change [sort the shed] (2026-02-13)'],
+  ["shed to high an' all, half of them moan", 'change [sort the shed] (priority high)'],
+  ['move the shed to friday, 11.30', 'change [sort the shed] (2026-02-13 11:30?)'],
+  [
+    "the shed isn't done, leave it till wednesday",
+    'negated: reopen [sort the shed]; change [sort the shed] (2026-02-11, until 20260211)',
+  ],
+
+  // Said of a task before or behind it.
+  ['pop mind the wasps on the shed as a note', 'change [sort the shed] (note mind the wasps, append true)'],
+  ["the shed one, add that there's a wasps' nest", "change [sort the shed] (note there's a wasps' nest, append true)"],
+  ['and note on there: two vegans', 'change focus (note two vegans, append true)'],
+  ['what does that leave me with', 'ask all'],
+  ['take the pressure off the shed, low priority', "offer 'take the pressure off the shed' (priority low)"],
+  ["the dentist's been", 'finish [call the dentist, pay the dentist] perhaps'],
 ]

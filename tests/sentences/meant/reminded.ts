@@ -4,7 +4,7 @@ import type { Meant } from '../../support/meant.ts'
 
 export const reminded: readonly Meant[] = [
   ['I have a gala on saturday at 7pm, remind me an hour before', "add 'a gala' (2026-02-14 19:00, remind_before 60)"],
-  ['there is a party on friday, add it', "left over: add 'there is a party' (2026-02-13)"],
+  ['there is a party on friday, add it', "add 'party' (2026-02-13)"],
   ["Ann's birthday is on march 3, remind me", "add 'Ann's birthday' (2026-03-03)"],
   ["Ann's birthday is on march 3. remind me two days before", "add 'Ann's birthday' (2026-03-03, remind_before 2880)"],
   [
@@ -13,7 +13,7 @@ export const reminded: readonly Meant[] = [
   ],
   ['I need to renew my visa and I need to call the bank, add them', "add 'renew my visa'; add 'call the bank'"],
   ['I need milk and eggs, add those', "add 'milk'; add 'eggs'"],
-  ['I need milk and eggs. put both on my list', "add 'milk and eggs'"],
+  ['I need milk and eggs. put both on my list', "add 'milk' + 'eggs'"],
   ['the party is off, delete the reminder', 'delete "party"'],
   ['the dentist is off, delete it', 'delete [call the dentist, pay the dentist]'],
   ['the dentist call is cancelled, remove it', 'delete [call the dentist]'],

@@ -287,6 +287,7 @@ clear away
 delete
 remove
 erase
+get rid
 get rid of
 get rid off
 scrap

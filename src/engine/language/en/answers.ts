@@ -1417,6 +1417,22 @@ my problem
 
 /** These may stand around it. */
 export const YES_WORDS = lines(`
+chef
+guv
+gov
+gaffer
+skipper
+coach
+doc
+captain
+miss
+hun
+hen
+petal
+flower
+cock
+my lovely
+kiddo
 lah
 la
 na

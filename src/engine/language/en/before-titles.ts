@@ -54,6 +54,13 @@ remind me that
 to remind me to
 to remind me about
 to remind me of
+there is a
+there is an
+there is the
+there is
+could do with
+i could do with
+we could do with
 we have run out of
 we are out of
 run out of

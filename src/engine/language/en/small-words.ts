@@ -784,6 +784,11 @@ id like to
 
 /** Politeness that ends a request. */
 export const CLOSING = `
+that would|will be|do grand|great|lovely|brilliant|perfect|ace|fab|super|wonderful|helpful|appreciated|good|nice|fine|amazing|ideal|smashing|marvellous|?
+i would be grateful|obliged
+there is a love|dear|pet|duck|good lad
+an|and all
+an ' all
 might|may as well
 if you please
 if you would be so kind

@@ -1,0 +1,53 @@
+// How, where or with whom something was done: said behind a report, and no part of what was done.
+
+import type { Chart, Native } from '../chart/chart.ts'
+import type { Found, Span } from '../chart/rule.ts'
+import { isIn } from '../language/en/classes.ts'
+import { HOW_LEADS, HOW_WORDS, LIMITING, MONEY } from '../language/en/how.ts'
+
+const LONGEST = 8
+const BASE = 2
+
+/** "in the car", "a couple of days early", "for 60 quid": up to where the clause ends, and with nothing in it that limits. */
+export const how: Native = (chart, at) => {
+  const from = ahead(chart, at)
+  if (from > at) return [found(at, from)]
+  if (HOW_WORDS.has(chart.word(at))) return [found(at, at + 1)]
+  if (!HOW_LEADS.has(chart.word(at)) && !isPaid(chart, at)) return []
+  let to = at + 1
+  while (to < at + LONGEST && !endsHere(chart, to)) {
+    if (LIMITING.has(chart.word(to)) || isComing(chart, to)) return []
+    to++
+  }
+  return to > at + 1 && endsHere(chart, to) ? [found(at, to)] : []
+}
+
+function found(from: number, to: number): Found<Span> {
+  return { end: to, value: { from, to }, cost: BASE + (to - from), rule: 'how' }
+}
+
+/** "two days early". */
+function ahead(chart: Chart, at: number): number {
+  for (const { end } of chart.facts.amounts.get(at) ?? []) {
+    if (EARLY.has(chart.word(end))) return end + 1
+    if (chart.word(end) === 'ahead' && chart.word(end + 1) === 'of') return end + 3
+  }
+  return at
+}
+
+const EARLY = new Set(['early', 'late', 'ahead'])
+
+/** "60 quid". */
+function isPaid(chart: Chart, at: number): boolean {
+  return /^[\u00a3$\u20ac]?\d+(?:[.,]\d+)?$/.test(chart.word(at)) && MONEY.has(chart.word(at + 1))
+}
+
+function endsHere(chart: Chart, at: number): boolean {
+  const word = chart.words[at]
+  return word === undefined || word.kind !== 'word' || chart.facts.hard[at] === true || isIn('THEN', word.text)
+}
+
+/** A day to come is no part of what is over. */
+function isComing(chart: Chart, at: number): boolean {
+  return (chart.facts.dates.get(at) ?? []).some((date) => !date.weak && !date.past)
+}
