@@ -69,7 +69,14 @@ function verbFrom({ text }: Place, at: number): number {
 function isThing({ words, at, text }: Place, places: number): boolean {
   const word = text(places)
   if (words[at + places]?.kind !== 'word' || !/^[a-z][a-z'-]+$/.test(word)) return false
-  return !(BINDING.has(word) || isVerbForm(word) || ITSELF.has(word) || isIn('AUXQ', word) || isIn('WH', word))
+  return !(
+    BINDING.has(word) ||
+    isVerbForm(word) ||
+    ITSELF.has(word) ||
+    word === 'there' ||
+    isIn('AUXQ', word) ||
+    isIn('WH', word)
+  )
 }
 
 function isVerbForm(word: string): boolean {

@@ -1,6 +1,6 @@
 // What stands before a place where a clause may begin, and whether that place can belong to it.
 
-import { isIn } from '../language/en/classes.ts'
+import { classNamed, endsOf, isIn } from '../language/en/classes.ts'
 import { BINDING, CONDITIONS, ENDED, LEADS_ON, PARTICLES, PEOPLE, REPORTING } from '../language/en/run-on.ts'
 import { isPast } from '../lex/stem.ts'
 import { type Place, someBefore } from './place.ts'
@@ -13,13 +13,22 @@ export function standing(place: Place): Standing {
   if (
     BINDING.has(text(-1)) ||
     PEOPLE.has(text(-1)) ||
-    isIn('HEDGE', text(-1)) ||
     isVerb(place, -1) ||
-    (PARTICLES.has(text(-1)) && isVerb(place, -2))
+    (PARTICLES.has(text(-1)) && isVerb(place, -2)) ||
+    isLedOn(place)
   )
     return 'bound'
   return isEnded(place) ? 'ended' : 'open'
 }
+
+/** "under no circumstances | move it", "you'd better | add milk". */
+function isLedOn({ words, from, at }: Place): boolean {
+  for (let one = from; one < at; one++)
+    if (leading.some((phrases) => phrases !== undefined && endsOf(phrases, words, one, at).includes(at))) return true
+  return false
+}
+
+const leading = (['NEVER', 'HEDGE', 'NEED', 'REQUEST'] as const).map(classNamed)
 
 function isEnded(place: Place): boolean {
   const { text, at, from } = place
@@ -27,6 +36,8 @@ function isEnded(place: Place): boolean {
   // "please | milk" has hardly begun.
   if (at - from < 2) return false
   if (word === 'please') return at - from > 3 && !LEADS_ON.has(text(-2))
+  // "is it | going to rain"
+  if (word === 'it' && isIn('AUXQ', text(-2))) return false
   return ENDED.has(word) || isBehindDate(place) || isBehindReport(place)
 }
 
