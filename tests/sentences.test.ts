@@ -30,6 +30,7 @@ import { askedAbout } from './sentences/meant/asked-about.ts'
 import { askedOtherwise } from './sentences/meant/asked-otherwise.ts'
 import { cameToNothing } from './sentences/meant/came-to-nothing.ts'
 import { correction } from './sentences/meant/correction.ts'
+import { hasty } from './sentences/meant/hasty.ts'
 import { heldBack } from './sentences/meant/held-back.ts'
 import { items } from './sentences/meant/items.ts'
 import { loose } from './sentences/meant/loose.ts'
@@ -84,6 +85,7 @@ for (const cases of [
   saidOtherwise,
   runOn,
   ordinaryVoices,
+  hasty,
 ])
   meanAll(tasks, cases)
 for (const cases of [correction, rightAfter]) meanAll(tasks, cases, { does: 'add', items: [{ title: 'eggs' }] })

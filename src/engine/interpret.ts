@@ -6,6 +6,7 @@ import type { Chart } from './chart/chart.ts'
 import type { Span } from './chart/rule.ts'
 import type { Titled } from './ground/title.ts'
 import { isIn } from './language/en/classes.ts'
+import { withoutHesitation } from './lex/hesitation.ts'
 import { withoutSignOff } from './lex/sign-off.ts'
 import { type Amended, amend } from './meaning/amend.ts'
 import { inContext } from './meaning/context.ts'
@@ -67,7 +68,7 @@ const LONGEST = 8000
 const MOST_REQUESTS = 18
 
 export function interpret(message: string, setting: Setting): Interpretation {
-  const raw = withoutSignOff(message.length > LONGEST ? message.slice(0, LONGEST) : message)
+  const raw = withoutHesitation(withoutSignOff(message.length > LONGEST ? message.slice(0, LONGEST) : message))
   const chart = openChart(raw, setting.tasks, { now: setting.now, timezone: setting.timezone })
   const whole = readWhole(chart, setting)
   if (whole !== null) {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { readDates } from '../date-reading.ts'
 import { lex } from '../lex/words.ts'
 import { Chart, grammarOf, type Native } from './chart.ts'
 import { COSTS } from './costs.ts'
@@ -10,7 +11,12 @@ const clock = { now: '2026-02-09T10:30:00.000Z', timezone: 'UTC' }
 
 function chartOf(message: string, rules: readonly AnyRule[], natives: Partial<Record<Category, Native>> = {}): Chart {
   const lexed = lex(message)
-  return new Chart(lexed.words, message, grammarOf(rules, natives), factsOf(lexed, [], clock))
+  return new Chart(
+    lexed.words,
+    message,
+    grammarOf(rules, natives),
+    factsOf(lexed, readDates(lexed.tokens, message), [], clock),
+  )
 }
 
 /** A word that means a number. */

@@ -1,7 +1,7 @@
 // What is known of a message before it is parsed: its dates, its amounts of time, the tasks its words name, where it must be cut.
 
 import type { Shift, When } from '../../domain/act.ts'
-import { findAmounts, readDates } from '../date-reading.ts'
+import { type DateReading, findAmounts } from '../date-reading.ts'
 import type { DateExpression } from '../dates/expression.ts'
 import { Names } from '../ground/names.ts'
 import type { Titled } from '../ground/title.ts'
@@ -33,7 +33,7 @@ export interface Facts {
   readonly hard: readonly boolean[]
 }
 
-export function factsOf(lexed: Lexed, tasks: readonly Titled[], clock: Clock): Facts {
+export function factsOf(lexed: Lexed, readings: readonly DateReading[], tasks: readonly Titled[], clock: Clock): Facts {
   const { words, raw, tokens } = lexed
   const starts = new Map<number, number>()
   const ends = new Map<number, number>()
@@ -45,7 +45,7 @@ export function factsOf(lexed: Lexed, tasks: readonly Titled[], clock: Clock): F
   const dates = new Map<number, DateAt[]>()
   const impossible: Span[] = []
   const resolve = keeping(clock)
-  for (const reading of readDates(tokens, raw)) {
+  for (const reading of readings) {
     const from = starts.get(reading.first)
     const to = ends.get(reading.last)
     // What is quoted is no date.

@@ -2,13 +2,14 @@
 
 import { Chart } from '../chart/chart.ts'
 import { factsOf } from '../chart/facts.ts'
-import { findDates } from '../date-reading.ts'
+import { type Ground, withStops } from '../clause/stops.ts'
+import { type DateReading, findDates, readDates } from '../date-reading.ts'
 import { grammar } from '../grammar/grammar.ts'
+import { Names } from '../ground/names.ts'
 import type { Titled } from '../ground/title.ts'
 import { indexOf } from '../ground/title-index.ts'
 import { withDeeds, withVerbs } from '../lex/mistyped.ts'
-import { withStops } from '../lex/run-on.ts'
-import { lex } from '../lex/words.ts'
+import { lex, type Word } from '../lex/words.ts'
 import { remembered } from './items.ts'
 import { sureDates } from './sure-dates.ts'
 import type { Clock } from './when.ts'
@@ -18,8 +19,33 @@ export function openChart(raw: string, tasks: readonly Titled[], clock: Clock): 
   const index = indexOf(tasks)
   const isInTitle = (word: string): boolean => index.knows(word)
   const mended = withDeeds(withVerbs(read.words, isInTitle), isInTitle, () => index.firsts())
-  const lexed = { ...read, words: withStops(mended, (pair) => index.holds(pair)) }
-  const chart = new Chart(lexed.words, raw, grammar, factsOf(lexed, tasks, clock))
+  const readings = readDates(read.tokens, raw)
+  const ground = {
+    names: new Names(mended, raw, tasks),
+    ...datesAt(mended, readings),
+    isInTitle: (pair: string) => index.holds(pair),
+  }
+  const lexed = { ...read, words: withStops(mended, ground) }
+  const chart = new Chart(lexed.words, raw, grammar, factsOf(lexed, readings, tasks, clock))
   chart.items = remembered(chart, sureDates(chart, findDates(lexed.tokens, raw)))
   return chart
+}
+
+/** Where dates begin and end that are surely some. */
+function datesAt(words: readonly Word[], readings: readonly DateReading[]): Pick<Ground, 'dateEnds' | 'dateStarts'> {
+  const ends = new Map<number, number>()
+  const starts = new Set<number>()
+  for (const { first, last, weak } of readings) {
+    const from = words.findIndex((word) => word.first === first)
+    const to = words.findLastIndex((word) => word.last === last) + 1
+    if (from < 0 || to <= from || (weak && !isDay(words[from]?.text ?? ''))) continue
+    ends.set(to, Math.min(from, ends.get(to) ?? from))
+    starts.add(from)
+  }
+  return { dateEnds: ends, dateStarts: starts }
+}
+
+/** "sat" and "sun" are days where nothing else is told by them. */
+function isDay(word: string): boolean {
+  return /^(?:mon|tues?|wed|thu|thurs|fri|sat|sun)$/.test(word)
 }

@@ -290,7 +290,7 @@ export function isDoubtAlone(chart: Chart, pieces: readonly Piece[], said: Act):
     told.length > 0 &&
     told.every(
       (piece) =>
-        piece.is === 'doubt' ||
+        (piece.is === 'doubt' && (isTold || isUnsure(chart, piece))) ||
         (isTold && piece.is !== 'act' && failsIn(chart, piece)) ||
         (piece.is === 'remark' &&
           piece.to - piece.from <= 5 &&

@@ -78,6 +78,8 @@ function repeats({ act }: Read, before: readonly Read[]): boolean {
     before.some((one) => one.reserve === null && one.act.does === 'change' && isCleared(one.act.values))
   )
     return true
+  // "delete the balloons, we don't need them"
+  if (act.does === 'delete' && before.some((one) => one.reserve === null && one.act.does === 'delete')) return true
   return before.some(
     (one) =>
       one.reserve === null &&

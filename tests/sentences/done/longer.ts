@@ -183,7 +183,7 @@ export const longer: readonly Told[] = [
   ],
   [
     'add chase the plumber thurs no sorry friday',
-    "I've added 'chase the plumber' to your tasks. Due Thu 12 Feb.\nUpdated 'chase the plumber': due Fri 13 Feb.",
+    "I've added 'chase the plumber' to your tasks. Due Fri 13 Feb.",
     'new, title chase the plumber, due_date 2026-02-13',
   ],
   [

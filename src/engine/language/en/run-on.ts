@@ -18,7 +18,7 @@ export const BINDING = words(`
   and but or so because if when while until till before after since though although that which who whose whom what where why how
   whether than as like unless once to of for with from at in on by about into per the a an my our your his her their its this these
   those some any no every each me us let lets do does did have has had can could will would should shall must may might is are am was
-  were be not just oh yes yeah no well sorry
+  were be not just oh yes yeah no well sorry except
 `)
 
 /** "the one he is late for": what follows may be said of these. */
@@ -46,6 +46,152 @@ export const TELLING = words(`
 export const ITSELF = words('it them that this')
 
 export const BEING = words('am is are was were')
+/** Behind a whole clause's verb one of these begins its object. */
+export const DETERMINERS = words('the a an my our his her their its mine hers theirs ours another')
+/** What a subject of the user's own begins with. */
+export const OWN = words('my our the')
+export const DOES = words('does did do')
+/** Verbs that tell something of a thing and need nothing else: "weather looks bad", "my back hurts", "the shop shuts at 6". */
+export const NEWS = words(`
+  looks look hurts hurt aches ache starts start closes close shuts shut opens ends died crashed failed broke packed came went
+  arrived happened rained leaked exploded turns turned sounds feels smells tastes costs cost takes took goes comes leaves
+`)
+/** What a thing may be told to have done. */
+export const MOVING = words('called rang cancelled canceled texted emailed phoned said moved changed talked')
+/** What may stand between somebody and what they do. */
+export const WITH_VERBS = words(
+  'just really still also already never always finally actually literally all both even now',
+)
+/** What may stand before what was done. */
+export const BEFORE_REPORTS = words('i we just already finally also have got')
+/** What may stand between a task and how it was told to be done. */
+export const BETWEEN_REPORTED = words(
+  "still not is are was were has have been 's got all now already finally both also",
+)
+
+/** Behind these nothing more can be said of what stands before. */
+export const ENDED = words(`
+  it them him please sorry thanks lol haha ugh argh sigh phew yay omg wow gosh jeez lmao done already instead again though
+  priority urgent asap finally now later earlier
+`)
+export const PARTICLES = words('up out off down back over away in')
+
+/** Verbs by which something is asked of Sayso. */
+export const COMMANDS = phrasesOf(
+  `
+move
+push
+shift
+reschedule
+postpone
+delay
+bump
+snooze
+defer
+delete
+remove
+erase
+scrap
+cancel
+get rid of
+ditch
+bin
+mark
+tick off|?
+check off
+cross off
+complete
+rename
+reopen
+untick
+uncheck
+unmark
+change
+make
+set
+put
+switch
+stick
+pop
+`
+    .trim()
+    .split('\n'),
+)
+/** These as often begin something to do: "put the bins out", "make the cake". */
+export const NEEDS_VALUE = words('move push shift delay bump change make set put switch stick pop')
+/** By these somebody says what becomes of a task. */
+export const VALUED = words(`
+  to by till until on back forward later earlier tomorrow tonight today mon tue tues wed thu thurs fri sat sun week month high low
+  medium urgent priority important done complete hour noon midnight
+`)
+/** What is asked of several tasks at once. */
+export const ALL_OF = words('everything all both those these')
+/** "help joe | move the fence": what follows is for somebody else to do. */
+export const HELPING = words('help helps helped helping let lets watch see make made making have')
+
+/** What joins one request to another. */
+export const JOINING = words('and also then plus oh please just yeah')
+
+/** What a question begins with, and what it goes on with. */
+export const WANTED = words('what when where how which')
+export const ASKED = words('is are do does have many much else')
+
+/** By these somebody turns to something else. */
+export const MARKERS = phrasesOf(
+  `
+anyway|anyways|anyhow
+btw
+by the way
+oh and|also|yeah|yes|yea|ya|plus|so|wait
+oh and also
+one more thing
+`
+    .trim()
+    .split('\n'),
+)
+export const BEFORE_REMARKS = words('and but so or then also')
+
+/** What stands between a date and the one that was meant. */
+export const INSTEAD = phrasesOf([
+  'no sorry|wait|actually|i|hang|hold|make|? mean|meant|on|that|?',
+  'wait no|?',
+  'sorry|wait|actually|oops|scratch|nope|nah no|that|i|make|? mean|meant|that|?',
+  'i mean|meant',
+  'or rather',
+  'make that',
+])
+
+/** What somebody says without saying who, behind something that has ended: "add the tree dec 19 | almost forgot". */
+export const ELIDED = phrasesOf(
+  `
+almost|nearly|totally|completely|clean|just|only|nearly forgot|remembered|missed
+forgot
+keep|kept forgetting
+can not
+could not
+will not
+would not
+did not
+do not
+does not
+has|have not
+going to
+hope|hopefully
+been
+took
+turns|turned out
+not sure|feeling|in|up|going
+no idea|time|clue|point|way|reason
+too much|many|tired|busy|late|hot|cold
+so tired|busy|late|much|many
+need it|them
+really need|want|should|must
+better late
+last minute|chance|day
+`
+    .trim()
+    .split('\n'),
+)
 export const MODAL = words('will would can could shall should might')
 export const KEEPING = words('keep keeps kept')
 export const HAVING = words('have has had got')
@@ -56,7 +202,7 @@ export const LEAVING = words('leave keep')
 
 /** Behind these a verb goes on with what was begun. */
 export const LEADS_ON = words(`
-  to you i we they he she need needs want wants please then also can could will would should remind reminder show list find exactly
+  to you i we they he she never dare need needs want wants please then also can could will would should remind reminder show list find exactly
   give
 `)
 
@@ -75,6 +221,8 @@ can not make it
 can not think|cope|deal|face
 could not be bothered
 do not need|want|care|mind|like|fancy it|them|that|the|a|any
+do not know when|if|why|how|what|whether|where|who
+no idea when|if|why|how|what|whether|where|who
 cost me|us
 so tired|knackered|busy|silly|sorry|stressed
 only took me|us

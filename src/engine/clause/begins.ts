@@ -1,0 +1,107 @@
+// What may begin at a place: a remark, somebody who does something, a request, a report.
+
+import { endsOf, isIn, isKnown } from '../language/en/classes.ts'
+import { BEFORE_REMARKS, ELIDED, INSTEAD, ITSELF, MARKERS, OWN, PEOPLE, REMARKS } from '../language/en/run-on.ts'
+import { isPast } from '../lex/stem.ts'
+import { clauseAt } from './clause.ts'
+import { type Place, someBefore } from './place.ts'
+import { reportAt } from './report.ts'
+import { asksBefore, isCommand, isHeld, isOnlyFiller, joinedRequestAt, questionAt, requestAt } from './request.ts'
+import { isSaid } from './stands.ts'
+
+/** 'whole' has all it needs, so nothing of it stands before; 'part' may be said of what stands before ("the cake | she ordered"). */
+export type Beginning = 'always' | 'whole' | 'part'
+
+export function beginning(place: Place): Beginning | null {
+  if (ALWAYS.some((sign) => sign(place))) return 'always'
+  if (isRemark(place) || requestAt(place) || joinedRequestAt(place)) return 'whole'
+  return questionAt(place) ?? toldAt(place) ?? (isSaid(place) ? null : tellingAt(place))
+}
+
+/** What is told of a task, where nothing before it doubts, denies or asks. */
+function toldAt(place: Place): Beginning | null {
+  const told = reportAt(place, 0)
+  return told === null || isOnlyFiller(place) || isSaid(place) || isHeld(place) ? null : told
+}
+
+function tellingAt(place: Place): Beginning | null {
+  const { text } = place
+  const told = clauseAt(place, 0)
+  if (told !== null) return told
+  if (text(0) === 'and' || text(0) === 'plus') return joinedAt(place)
+  const begun = endsOf(ELIDED, place.words, place.at, place.words.length).length > 0
+  // "… is done | handed it in"
+  const isDeed = isPast(text(0)) && ITSELF.has(text(1))
+  // "… on friday | its mums birthday"
+  return begun || isDeed || text(0) === 'its' || goesOnBehind(place) ? 'part' : null
+}
+
+/** "… at noon | and the form is filled in": what is joined has a subject of its own. */
+function joinedAt(place: Place): Beginning | null {
+  if (place.at - place.from < 2 || isHeld(place)) return null
+  return (asksBefore(place) ? null : reportAt(place, 1)) ?? clauseAt(place, 1)
+}
+
+const ENDS_DATE =
+  /\d|day$|^(?:mon|tues?|wed|thu|thurs|fri|sat|sun|tomorrow|tonight|morning|afternoon|evening|night|noon|midnight|week|weekend|month|year)$/
+
+function isDay(word: string): boolean {
+  return ENDS_DATE.test(word) && !/^\d/.test(word)
+}
+
+function isAdding(word: string): boolean {
+  return word === 'add' || isIn('REMIND', word)
+}
+
+type Sign = (place: Place) => boolean
+
+const ALWAYS: readonly Sign[] = [
+  // "…, and it is due thursday"
+  ({ text }) => text(0) === 'and' && text(1) === 'it' && text(2) === 'is' && text(3) === 'due',
+  // "… | and now the baby is crying"
+  ({ text }) => text(0) === 'and' && text(1) === 'now' && (OWN.has(text(2)) || PEOPLE.has(text(2))),
+  // "ring payroll at 4pm | no 4.30"
+  ({ text }) => {
+    const next = text(1) === 'sorry' ? text(2) : text(1)
+    return text(0) === 'no' && ENDS_DATE.test(text(-1)) && ENDS_DATE.test(next)
+  },
+  // "add lunch fri | no wait thurs at 1": of what is added, a day and the one that was meant.
+  (place) => {
+    const { words, at, ground } = place
+    if (!ground.dateEnds.has(at) || !isDay(place.text(-1)) || !someBefore(place, isAdding)) return false
+    return endsOf(INSTEAD, words, at, words.length).some((end) => ground.dateStarts.has(end))
+  },
+  // "add toner for friday | actually no make that tomorrow"
+  ({ text, at, from }) => at - from > 1 && text(0) === 'actually' && text(1) === 'no' && text(2) !== '',
+  // "the cards are renewed | didn't get round to the tyres"
+  ({ text }) => text(0) === 'did' && text(1) === 'not' && isPast(text(-1)),
+  // "… | anyway the lawn is mowed", "… | oh and physio goes to monday"
+  ({ words, at, from, text }) =>
+    at - from > 1 &&
+    !BEFORE_REMARKS.has(text(-1)) &&
+    endsOf(MARKERS, words, at, words.length).some((end) => words[end + 1]?.kind === 'word'),
+]
+
+function isRemark({ words, at, from, text }: Place): boolean {
+  if (at - from < 2) return false
+  if (endsOf(REMARKS, words, at, words.length).length > 0) return true
+  // "… | before the head sees it"
+  return text(0) === 'before' && [3, 4].some((one) => ITSELF.has(text(one)) && text(one - 1).endsWith('s'))
+}
+
+/** "to 7.30 please | organist is stuck at work", "he can't make it | push him back". */
+function goesOnBehind(place: Place): boolean {
+  const { text, at, from } = place
+  if (at - from < 2) return false
+  if (text(-1) === 'please') return isPlain(text(0)) || WHY.has(text(0)) || PEOPLE.has(text(0))
+  if (text(-1) === 'sorry') return isPlain(text(0))
+  return DONE_TO.has(text(-1)) && (PEOPLE.has(text(0)) || (isCommand(text(0)) && !asksBefore(place)))
+}
+
+const WHY = new Set(['before', 'as', 'since', 'while', 'so'])
+const DONE_TO = new Set(['it', 'them', 'him'])
+
+/** A word that asks for nothing and joins nothing. */
+function isPlain(word: string): boolean {
+  return word.length > 3 && !isKnown(word) && /^[a-z]+$/.test(word)
+}

@@ -1,0 +1,117 @@
+// Somebody or something that does something, with a verb of its own: "they moved it", "my knee is busted", "weather looks bad".
+
+import { isIn } from '../language/en/classes.ts'
+import {
+  ARTICLES,
+  BEING,
+  BINDING,
+  DETERMINERS,
+  DOES,
+  FELT,
+  HAVING,
+  HEADS,
+  ITSELF,
+  KEEPING,
+  MODAL,
+  MOVING,
+  NEWS,
+  OWN,
+  PEOPLE,
+  RELATIVES,
+  TELLING,
+  WITH_VERBS,
+} from '../language/en/run-on.ts'
+import { isPast } from '../lex/stem.ts'
+import type { Place } from './place.ts'
+
+/** Whether a clause begins so many words from here, and whether it has all it needs. */
+export function clauseAt(place: Place, from: number): 'whole' | 'part' | null {
+  const { text } = place
+  const subject = subjectAt(place, from)
+  if (subject === null) return null
+  const told = predicate(place, subject.end)
+  if (told === null || (subject.is === 'thing' && !isNews(place, subject.end))) return null
+  // "the one | he is late for", "everything | the kids are doing"
+  const before = text(from - 1)
+  const isOfHead =
+    HEADS.has(before) && (subject.is === 'person' || before !== 'one') && !ITSELF.has(text(subject.end + 1))
+  return told === 'whole' && subject.is !== 'thing' && !isOfHead ? 'whole' : 'part'
+}
+
+interface Subject {
+  readonly is: 'person' | 'own' | 'thing'
+  readonly end: number
+}
+
+const LONGEST_THING = 3
+
+function subjectAt(place: Place, from: number): Subject | null {
+  const { text } = place
+  const first = text(from)
+  if (PEOPLE.has(first) || RELATIVES.has(first)) return { is: 'person', end: verbFrom(place, from + 1) }
+  if (first === 'it' && text(from + 1) === 'is') return { is: 'person', end: from + 1 }
+  if (OWN.has(first) && RELATIVES.has(text(from + 1))) return { is: 'person', end: verbFrom(place, from + 2) }
+  const start = OWN.has(first) ? from + 1 : from
+  for (let end = start + 1; end <= start + LONGEST_THING && isThing(place, end - 1); end++) {
+    const verb = verbFrom(place, end)
+    if (isVerbForm(text(verb))) return { is: start > from ? 'own' : 'thing', end: verb }
+  }
+  return null
+}
+
+function verbFrom({ text }: Place, at: number): number {
+  let verb = at
+  while (WITH_VERBS.has(text(verb))) verb++
+  return verb
+}
+
+/** A word that a thing may be called by. */
+function isThing({ words, at, text }: Place, places: number): boolean {
+  const word = text(places)
+  if (words[at + places]?.kind !== 'word' || !/^[a-z][a-z'-]+$/.test(word)) return false
+  return !(
+    BINDING.has(word) ||
+    isVerbForm(word) ||
+    ITSELF.has(word) ||
+    word === 'there' ||
+    isIn('AUXQ', word) ||
+    isIn('WH', word)
+  )
+}
+
+function isVerbForm(word: string): boolean {
+  return BEING.has(word) || HAVING.has(word) || MODAL.has(word) || KEEPING.has(word) || DOES.has(word) || NEWS.has(word)
+}
+
+/** "weather looks bad", "traffic is awful", "the wood hasn't come"; "fri packed lunch" is a thing. */
+function isNews({ text }: Place, verb: number): boolean {
+  if (text(verb) === 'got') return false
+  return DOES.has(text(verb)) ? text(verb + 1) === 'not' : isVerbForm(text(verb)) || MOVING.has(text(verb))
+}
+
+/** What is said of the subject: all of it, or as much as "the cake she ordered" says. */
+function predicate(place: Place, verb: number): 'whole' | 'part' | null {
+  const { text } = place
+  const [first, next] = [text(verb), text(verb + 1)]
+  if (text(verb - 1) === 'never' || text(verb - 1) === 'always') return 'whole'
+  if (MODAL.has(first)) return ITSELF.has(text(next === 'not' ? verb + 3 : verb + 2)) ? 'whole' : 'part'
+  // "the fridge too I cleaned it" reports the fridge.
+  const isMine = text(verb - 1) === 'i' || text(verb - 1) === 'we'
+  const isDone = isPast(first) || (first.length > 3 && first.endsWith('s'))
+  if (ITSELF.has(next) && !BEING.has(first)) return FELT.has(first) || (!isMine && isDone) ? 'whole' : 'part'
+  if (BEING.has(first)) return isPredicate(place, verb + 1) ? 'whole' : 'part'
+  if (DOES.has(first)) return next === 'not' && ITSELF.has(text(verb + 3)) ? 'whole' : 'part'
+  if (KEEPING.has(first)) return next.endsWith('ing') ? 'whole' : 'part'
+  if (HAVING.has(first)) return ARTICLES.has(next) ? 'whole' : 'part'
+  if (NEWS.has(first)) return 'whole'
+  if (isDone && !isMine && DETERMINERS.has(next)) return 'whole'
+  return isDone || FELT.has(first) ? 'part' : null
+}
+
+/** "is busted", "are out", "is a nightmare"; "the shirt he is wearing" and "the day he was born" are one thing each. */
+function isPredicate({ text, words, at }: Place, places: number): boolean {
+  const word = text(places)
+  if (TELLING.has(word) || (DETERMINERS.has(word) && text(places + 1) !== '')) return true
+  const isLast = words[at + places + 1]?.kind !== 'word'
+  return isPast(word) && (isLast || TELLING.has(text(places + 1))) && !PEOPLE.has(text(places - 2))
+}

@@ -1,0 +1,43 @@
+// What was done of the user's own tasks: "stamps bought", "the form is filled in", "paid the nanny".
+
+import { isIn, isKnown } from '../language/en/classes.ts'
+import { BEFORE_REPORTS, BETWEEN_REPORTED } from '../language/en/run-on.ts'
+import { isPast } from '../lex/stem.ts'
+import type { Place } from './place.ts'
+
+/** Whether a report begins so many words from here; one without its subject ("paid the nanny") may go with what stands before. */
+export function reportAt(place: Place, from: number): 'whole' | 'part' | null {
+  const { ground, at, text } = place
+  let start = at + from
+  while (BEFORE_REPORTS.has(text(start - at))) start++
+  const verb = text(start - at)
+  if (isPast(verb)) return !isIn('DONE', verb) && isDeed(place, verb, start + 1) ? 'part' : null
+  if (start > at + from) return null
+  const isTold = ground.names.from(start).some(({ end, named }) => {
+    let told = end
+    while (BETWEEN_REPORTED.has(text(told - at))) told++
+    const done = text(told - at)
+    if (isIn('DONE', done)) return !named.unsure
+    return isPast(done) && isSure(place, named.ids, done)
+  })
+  if (!isTold) return null
+  return isBehindThing(place) ? 'whole' : 'part'
+}
+
+/** "buy envelopes | stamps bought"; "get | the shed done" and "called | the landlord" go on. */
+function isBehindThing({ text }: Place): boolean {
+  const before = text(-1)
+  return !isPast(before) && !isIn('DOING', before) && !isKnown(before)
+}
+
+function isDeed(place: Place, verb: string, at: number): boolean {
+  const { names } = place.ground
+  if (isIn('DOING', place.words[at]?.text ?? '')) return false
+  return [at, at + 1].some((start) =>
+    names.from(start).some(({ named }) => !named.unsure && isSure(place, named.ids, verb)),
+  )
+}
+
+function isSure({ ground }: Place, ids: readonly string[], verb: string): boolean {
+  return ids.some((id) => ground.names.deed(id, verb) === 'sure')
+}

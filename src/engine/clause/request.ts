@@ -1,0 +1,118 @@
+// Requests and questions that begin behind other words: "so tired | push the gym to monday", "just woke up | what's most urgent".
+
+import { type ClassName, classNamed, endsOf, isIn } from '../language/en/classes.ts'
+import {
+  ALL_OF,
+  ASKED,
+  COMMANDS,
+  HELPING,
+  JOINING,
+  LEADS_ON,
+  LEAVING,
+  NEEDS_VALUE,
+  VALUED,
+  WANTED,
+} from '../language/en/run-on.ts'
+import { type Place, shifted, someBefore } from './place.ts'
+import { isBehindDate, isSaid } from './stands.ts'
+
+/** A request of Sayso alone: a verb it knows, and one of the user's tasks or something to be added behind it. */
+export function requestAt(place: Place): boolean {
+  const { text, at, from } = place
+  const before = text(-1)
+  if (LEADS_ON.has(before)) return false
+  // "… same times | please leave the invoices"; "the visa please move to 11" is one request.
+  if (text(0) === 'please')
+    return at - from > 1 && before !== 'you' && asksAnew(place) && isCommand(text(1)) && text(2) !== ''
+  if (text(0) === 'add') return text(1) !== '' && isAddedAnew(place)
+  if (text(0) === 'put' && text(1) === 'a' && text(2) === 'note') return at - from > 1 && !asksBefore(place)
+  if (someBefore(place, (word) => HELPING.has(word)) || isSaid(place) || isOnlyFiller(place)) return false
+  return isGrounded(place)
+}
+
+/** A verb that Sayso knows, on tasks of the user. */
+function isGrounded(place: Place): boolean {
+  const { words, at } = place
+  return endsOf(COMMANDS, words, at, words.length).some((end) => isTarget(place, end) && isValued(place, end))
+}
+
+/** "add milk | and also mark the rent as paid": what is added goes on with things, and with no request. */
+export function joinedRequestAt(place: Place): boolean {
+  let places = 0
+  while (JOINING.has(place.text(places))) places++
+  const isTurned = places > 1 || someBefore(place, (word) => word === 'add')
+  return places > 0 && isTurned && isGrounded(shifted(place, places)) && !isDenied(place)
+}
+
+function asksAnew(place: Place): boolean {
+  return asksBefore(place) || (place.text(1) === 'add' && isAddedAnew(place))
+}
+
+/** "hands full | add wipes", "gym done | add a mat"; "on friday add gym" and "could you add" are one request each. */
+function isAddedAnew(place: Place): boolean {
+  if (place.ground.dateEnds.has(place.at)) return isBehindDate(place)
+  if (isOnlyFiller(place)) return false
+  return !asksBefore(place) || place.ground.names.from(place.from).length > 0
+}
+
+export function isOnlyFiller({ words, from, at }: Place): boolean {
+  for (let one = from; one < at; one++) if (!isIn('FILLER', words[one]?.text ?? '')) return false
+  return true
+}
+
+/** Whether what follows is a task of the user, or speaks of several. */
+function isTarget({ words, text, at, ground }: Place, end: number): boolean {
+  const word = text(end - at)
+  if (ALL_OF.has(word)) return true
+  return ground.names.from(end).length > 0 && words[end]?.kind === 'word'
+}
+
+/** "make | the cake": some verbs need to be told what becomes of it. */
+function isValued({ words, at, text }: Place, end: number): boolean {
+  if (!NEEDS_VALUE.has(text(0))) return true
+  for (let one = end + 1; words[one]?.kind === 'word'; one++) {
+    const word = words[one]?.text ?? ''
+    if (VALUED.has(word) || /\d|day$/.test(word)) return true
+  }
+  return at < 0
+}
+
+/** "just woke up | what's most urgent". */
+export function questionAt(place: Place): 'whole' | 'part' | null {
+  const { text, at, from } = place
+  if (at - from < 2 || !WANTED.has(text(0)) || !ASKED.has(text(1)) || text(-1) === 'out') return null
+  if (isSaid(place)) return null
+  return asksBefore(place) ? 'part' : 'whole'
+}
+
+/** Whether something is asked for on the way, so that it may go on here. */
+export function asksBefore(place: Place): boolean {
+  return someBefore(place, (word) => (isCommand(word) && !isIn('DONE', word)) || LEADS_ON.has(word))
+}
+
+const ASKING: readonly ClassName[] = ['MOVE', 'DELETE', 'FINISH', 'ADD', 'MARK']
+
+export function isCommand(word: string): boolean {
+  return LEAVING.has(word) || ASKING.some((name) => isIn(name, word))
+}
+
+const denies = [classNamed('HEDGE'), classNamed('NEVER')]
+const holds = [...denies, classNamed('NEED')]
+
+function isDenied(place: Place): boolean {
+  const { words, from, at } = place
+  for (let one = from; one < at; one++)
+    if (denies.some((phrases) => phrases !== undefined && endsOf(phrases, words, one, at).length > 0)) return true
+  return isSaid(place)
+}
+
+/** Whether what was said before is doubted, denied, wished for or asked about, so that what is joined to it may be as well. */
+export function isHeld(place: Place): boolean {
+  const { words, from, at } = place
+  for (let one = from; one < at; one++) {
+    const text = words[one]?.text ?? ''
+    if (text === 'not' || (one === from && isIn('AUXQ', text))) return true
+    if (holds.some((phrases) => phrases !== undefined && endsOf(phrases, words, one, at).length > 0)) return true
+  }
+  return false
+}

@@ -1,0 +1,91 @@
+// What stands before a place where a clause may begin, and whether that place can belong to it.
+
+import { classNamed, endsOf, isIn } from '../language/en/classes.ts'
+import { BINDING, CONDITIONS, ENDED, LEADS_ON, PARTICLES, PEOPLE, REPORTING } from '../language/en/run-on.ts'
+import { isPast } from '../lex/stem.ts'
+import { type Place, someBefore } from './place.ts'
+
+/** Behind "because" or "buy" something must follow; behind "friday", "it" or "thanks" nothing more can be said of it; a thing may go on. */
+export type Standing = 'bound' | 'ended' | 'open'
+
+export function standing(place: Place): Standing {
+  const { text } = place
+  if (
+    BINDING.has(text(-1)) ||
+    PEOPLE.has(text(-1)) ||
+    isVerb(place, -1) ||
+    (PARTICLES.has(text(-1)) && isVerb(place, -2)) ||
+    isLedOn(place)
+  )
+    return 'bound'
+  return isEnded(place) ? 'ended' : 'open'
+}
+
+/** "under no circumstances | move it", "you'd better | add milk". */
+function isLedOn({ words, from, at }: Place): boolean {
+  for (let one = from; one < at; one++)
+    if (leading.some((phrases) => phrases !== undefined && endsOf(phrases, words, one, at).includes(at))) return true
+  return false
+}
+
+const leading = (['NEVER', 'HEDGE', 'NEED', 'REQUEST'] as const).map(classNamed)
+
+function isEnded(place: Place): boolean {
+  const { text, at, from } = place
+  const word = text(-1)
+  // "please | milk" has hardly begun.
+  if (at - from < 2) return false
+  if (word === 'please') return at - from > 3 && !LEADS_ON.has(text(-2))
+  // "is it | going to rain"
+  if (word === 'it' && isIn('AUXQ', text(-2))) return false
+  return ENDED.has(word) || isBehindDate(place) || isBehindReport(place)
+}
+
+/** "… to friday | my boss is away"; "on friday | gym is off" and "the friday | meeting is off" go on. */
+export function isBehindDate({ text, at, from, ground, words }: Place): boolean {
+  const start = ground.dateEnds.get(at)
+  if (start === undefined) return false
+  let first = start
+  while (first > from && LEADS_DATE.has(words[first - 1]?.text ?? '')) first--
+  if (first <= from || text(0) === "'s") return false
+  const before = words[first - 1]?.text ?? ''
+  return (
+    !BEFORE_NAMES.has(before) && !(first === start && isVerbAt(words[first - 1]?.text ?? '', words[first - 2]?.text))
+  )
+}
+
+const LEADS_DATE = new Set(['on', 'by', 'for', 'at', 'to', 'until', 'till', 'due', 'in', 'from'])
+/** A day behind these goes with the thing that follows: "my friday shift". */
+const BEFORE_NAMES = new Set('the my our his her their a an this that and or no not'.split(' '))
+
+/** "lawn mowed | gutters cleared": one of the user's own tasks was just told of. */
+function isBehindReport({ text, at, from, ground }: Place): boolean {
+  if (!isPast(text(-1)) && !isIn('DONE', text(-1))) return false
+  for (let start = at - 2; start >= from; start--)
+    if (ground.names.from(start).some(({ end }) => end === at - 1 || (end === at - 2 && ISES.has(text(-2)))))
+      return true
+  return false
+}
+
+const ISES = new Set(['is', 'are', "'s", 'got', 'has', 'all', 'now', 'was', 'were'])
+
+/** "add buy | the wine": a verb that begins a thing to do has its object still to come. */
+function isVerb({ text, at, from }: Place, places: number): boolean {
+  return at + places >= from && isVerbAt(text(places), at + places > from ? text(places - 1) : undefined)
+}
+
+function isVerbAt(word: string, before: string | undefined): boolean {
+  return isIn('DOING', word) && (before === undefined || LEADS_ON.has(before) || BEFORE_VERBS.has(before))
+}
+
+const BEFORE_VERBS = new Set(['add', 'and', 'then', 'also', 'put', 'down', 'new', ',', 'plus', 'or', 'go'])
+
+/** "if it rains | add milk" is one sentence: what is made conditional stays so. */
+export function isConditional(place: Place): boolean {
+  return someBefore(place, (word) => CONDITIONS.has(word))
+}
+
+/** "tell mum | I am late": what is said goes on. */
+export function isSaid(place: Place): boolean {
+  return someBefore(place, (word) => REPORTING.has(word))
+}

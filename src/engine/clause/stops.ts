@@ -1,0 +1,53 @@
+// Sentences that run on without a mark: where somebody begins anew, a stop is put between, as another would have typed it. A clause
+// begins where something stands that can be one (`begins.ts`) behind something that it cannot belong to (`stands.ts`).
+
+import type { Names } from '../ground/names.ts'
+import type { Word } from '../lex/words.ts'
+import { beginning } from './begins.ts'
+import type { Place } from './place.ts'
+import { isConditional, standing } from './stands.ts'
+
+/** What is known of the words before they are cut. */
+export interface Ground {
+  readonly names: Names
+  /** Where dates end that are surely some, each with where it begins. */
+  readonly dateEnds: ReadonlyMap<number, number>
+  /** Where dates begin. */
+  readonly dateStarts: ReadonlySet<number>
+  /** Whether two words stand side by side in one of the user's titles. */
+  readonly isInTitle: (pair: string) => boolean
+}
+
+/** The words with such stops; what stands in one of the user's titles is not cut. */
+export function withStops(words: readonly Word[], ground: Ground): readonly Word[] {
+  const stops = new Set<number>()
+  let from = 0
+  for (const [at, word] of words.entries()) {
+    if (word.kind !== 'word') {
+      if (word.text !== '/') from = at + 1
+      continue
+    }
+    if (at === from) continue
+    const place: Place = { words, at, from, ground, text: (places) => words[at + places]?.text ?? '' }
+    if (!isStart(place) || ground.isInTitle(`${words[at - 1]?.text} ${word.text}`)) continue
+    stops.add(at)
+    from = at
+  }
+  return stops.size === 0
+    ? words
+    : words.flatMap((word, at) => (stops.has(at) ? [stopBefore(words, at), word] : [word]))
+}
+
+/** What cannot belong to the words before: anything behind an end, a whole clause or a grounded request behind a thing. */
+function isStart(place: Place): boolean {
+  const begun = beginning(place)
+  if (begun === null || isConditional(place)) return false
+  if (begun === 'always') return true
+  const stands = standing(place)
+  return stands === 'ended' || (stands === 'open' && begun === 'whole')
+}
+
+function stopBefore(words: readonly Word[], at: number): Word {
+  const place = words[at - 1]?.end ?? 0
+  return { text: ';', start: place, end: place, first: -1, last: -1, kind: 'mark' }
+}

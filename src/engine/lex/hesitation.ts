@@ -1,0 +1,24 @@
+// Sounds made while thinking, which people say and dictate: "i need to um like add eggs" says "i need to add eggs".
+
+import { isIn } from '../language/en/classes.ts'
+
+/** The message without them; what is quoted stays as it was typed. */
+export function withoutHesitation(message: string): string {
+  if (!mayHesitate.test(message) || /["\u201c]/.test(message)) return message
+  const spoken = message
+    .replace(sounds, '$1')
+    .replace(likes, (all, before: string, next: string) =>
+      isMeant(before.trim().toLowerCase(), next.toLowerCase()) ? all : `${before}${next}`,
+    )
+  return spoken.trim() === '' ? message : spoken
+}
+
+const mayHesitate = /\b(?:u[mh]+|e?r?hm+|erm+|hmm+|like)\b/i
+const sounds = /(^|[\s,])(?:(?:um+|uh+m*|erm+|hmm+|ehm+)(?:,|\.\.+|\u2026)?(?:\s+like\b)?)(?:\s+|$)/giu
+const likes = /(\b(?:to|and|n|so|just)\s+)like\s+(?:,\s*)?([\p{L}']+)/giu
+
+/** "like" before a verb of something to do says nothing; "and like the page" and "to like it" do. */
+function isMeant(before: string, next: string): boolean {
+  if (before === 'to' || before === 'just') return !isIn('DOING', next) && !isIn('ADD', next)
+  return !isIn('ADD', next) && !isIn('MOVE', next) && !isIn('DELETE', next)
+}

@@ -1,0 +1,56 @@
+// Typed in a hurry, without marks: remarks before, between and behind requests, several requests and reports in one breath.
+
+import type { Meant } from '../../support/meant.ts'
+
+export const hasty: readonly Meant[] = [
+  [
+    'add ring the gas people weds 9am the boiler is making that noise again',
+    "add 'ring the gas people' (2026-02-11 9:00)",
+  ],
+  ['remind me to collect the cake sat my niece is turning six', "add 'collect the cake' (2026-02-14)"],
+  ['delete the shed one our neighbour did it for us', 'delete [sort the shed]'],
+  ['push the report to friday wifi is down here', 'change [read the report] (2026-02-13)'],
+  ['add buy dog food fri nearly forgot', "add 'buy dog food' (2026-02-13)"],
+  ['add order the bin liners thurs no wait fri', "add 'order the bin liners' (2026-02-13)"],
+  ['add lunch with bea monday actually tuesday', "add 'lunch with bea' (2026-02-10)"],
+  [
+    'milk bought add get butter oh and the invoice goes to thursday they rang',
+    "finish [buy milk]; add 'get butter'; change [send invoice 4] (2026-02-12)",
+  ],
+  ['so worn out push the report to friday', 'change [read the report] (2026-02-13)'],
+  ['stuck on the train move the shed to sunday', 'change [sort the shed] (2026-02-15)'],
+  ['add post the parcel tomorrow they close at noon', "add 'post the parcel' (2026-02-10)"],
+  [
+    'so i need to like add clean the oven and um also mark the shed as done',
+    "add 'clean the oven'; finish [sort the shed]",
+  ],
+  ['add buy stamps and also push the report to monday', "add 'buy stamps'; change [read the report] (2026-02-16)"],
+  [
+    'the shed is sorted the plants are watered whats left today',
+    'finish [sort the shed]; finish [water the plants]; ask all where status pending, due_after 2026-02-09T00:00:00+00:00, due_before 2026-02-10T00:00:00+00:00',
+  ],
+  ['my tooth is killing me move the invoice to friday', 'change [send invoice 4] (2026-02-13)'],
+  ['ok bought milk finally took ages btw add buy cream', "finish [buy milk]; add 'buy cream'"],
+  ['take the date off the invoice dunno when theyll pay', 'change [send invoice 4] (no date)'],
+  ['paid the dentist this morning and the shed is sorted too', 'finish [pay the dentist]; finish [sort the shed]'],
+  ['long queue here anyway report is read', 'finish [read the report]'],
+  ['add book a table for four at 7 on friday its mums birthday', "add 'book a table for four' (2026-02-13 7:00?)"],
+  ['add help tom move the shed to friday', "add 'help tom move the shed' (2026-02-13)"],
+  ['add buy the paint the man in the shop was on about', "add 'buy the paint the man in the shop was on about'"],
+  ['delete the report my boss wrote', 'delete "report my boss wrote"'],
+  ['remind me to check the milk is in date', "add 'check the milk is in date'"],
+  ['if the shed is sorted add buy paint', ''],
+  ['i think milk is bought and the shed is sorted', 'doubted: finish [buy milk]; doubted: finish [sort the shed]'],
+  ['did i buy milk and is the shed sorted', 'ask state [buy milk]; ask state [sort the shed]'],
+  ['never push the report to friday my boss is strict', 'negated: change [read the report] (2026-02-13)'],
+  ['maybe milk bought not sure add eggs', ''],
+  ['add get the friday papers and the milk is off', "add 'get the friday papers'"],
+  ['everything except the shed is done', 'finish all except [sort the shed]'],
+  ['the friday report is late', ''],
+  ['seems the plants are watered', 'doubted: finish [water the plants]'],
+  ['tom says he might sort the shed which would be great anyway buy milk is done', 'finish [buy milk]'],
+  ['add write to the couple we met on sunday', "add 'write to the couple we met' (2026-02-15)"],
+  ['add return the jumper she gave me', "add 'return the jumper she gave me'"],
+  ['need the report read by friday', 'change [read the report] (2026-02-13)'],
+  ['almost forgot to buy milk', ''],
+]
