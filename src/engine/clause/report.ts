@@ -1,9 +1,10 @@
 // What was done of the user's own tasks: "stamps bought", "the form is filled in", "paid the nanny".
 
 import { isIn, isKnown } from '../language/en/classes.ts'
+import { FINITE } from '../language/en/finite.ts'
 import { BEFORE_REPORTS, BETWEEN_REPORTED } from '../language/en/run-on.ts'
 import { isPast } from '../lex/stem.ts'
-import type { Place } from './place.ts'
+import { type Place, someBefore } from './place.ts'
 
 /** Whether a report begins so many words from here; one without its subject ("paid the nanny") may go with what stands before. */
 export function reportAt(place: Place, from: number): 'whole' | 'part' | null {
@@ -11,7 +12,7 @@ export function reportAt(place: Place, from: number): 'whole' | 'part' | null {
   let start = at + from
   while (BEFORE_REPORTS.has(text(start - at))) start++
   const verb = text(start - at)
-  if (isPast(verb)) return !isIn('DONE', verb) && isDeed(place, verb, start + 1) ? 'part' : null
+  if (isPast(verb)) return !isIn('DONE', verb) && !isTheirs(place) && isDeed(place, verb, start + 1) ? 'part' : null
   if (start > at + from) return null
   const isTold = ground.names.from(start).some(({ end, named }) => {
     let told = end
@@ -22,6 +23,11 @@ export function reportAt(place: Place, from: number): 'whole' | 'part' | null {
   })
   if (!isTold) return null
   return isBehindThing(place) ? 'whole' : 'part'
+}
+
+/** "my sister finally | paid her tax": nothing before it has a verb, so it tells who did it. */
+function isTheirs(place: Place): boolean {
+  return !someBefore(place, (word) => isPast(word) || isIn('DOING', word) || isIn('FINISH', word) || FINITE.has(word))
 }
 
 /** "buy envelopes | stamps bought"; "get | the shed done" and "called | the landlord" go on. */

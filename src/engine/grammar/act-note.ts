@@ -19,6 +19,13 @@ function isPointed(set: TaskSet | undefined): boolean {
   return set === undefined || set.mentions.every(({ by }) => by === 'ids' || by === 'focus' || by === 'positions')
 }
 
+/** "the guitar, put that for tomorrow" says when, and writes nothing down. */
+function tellsWhen({ from, to }: Span, reader: Reader): boolean {
+  return reader.isOnlyMoment({ from: LEADS_DATE.has(reader.word(from)) ? from + 1 : from, to })
+}
+
+const LEADS_DATE = new Set(['for', 'on', 'by', 'at', 'to', 'until'])
+
 export const noteRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
@@ -53,7 +60,7 @@ export const noteRules: readonly AnyRule[] = [
     cost: -4,
     means: ({ TARGET: [target], SET: [set], NOTE: [note], QUOTE: [quote], WORDS: [words] }, reader) => {
       const span = note ?? quote ?? words
-      if (span === undefined || PRIORITY.test(reader.text(span))) return null
+      if (span === undefined || PRIORITY.test(reader.text(span)) || tellsWhen(span, reader)) return null
       return change(target ?? set, { note: noteText(reader.text(span)), append: true })
     },
     examples: ['add a note to the demo: bring cables'],
