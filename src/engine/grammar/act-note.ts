@@ -20,7 +20,8 @@ function isPointed(set: TaskSet | undefined): boolean {
 }
 
 /** "the guitar, put that for tomorrow" says when, and writes nothing down. */
-function tellsWhen({ from, to }: Span, reader: Reader): boolean {
+function tellsWhen({ from, to }: Span, reader: Reader, start: number): boolean {
+  for (let at = start; at < from; at++) if (isIn('NOTEFIELD', reader.word(at))) return false
   return reader.isOnlyMoment({ from: LEADS_DATE.has(reader.word(from)) ? from + 1 : from, to })
 }
 
@@ -58,9 +59,9 @@ export const noteRules: readonly AnyRule[] = [
       '<NOTEV> to|on|for|in|under SET that|:|saying NOTE',
     ],
     cost: -4,
-    means: ({ TARGET: [target], SET: [set], NOTE: [note], QUOTE: [quote], WORDS: [words] }, reader) => {
+    means: ({ TARGET: [target], SET: [set], NOTE: [note], QUOTE: [quote], WORDS: [words] }, reader, { from }) => {
       const span = note ?? quote ?? words
-      if (span === undefined || PRIORITY.test(reader.text(span)) || tellsWhen(span, reader)) return null
+      if (span === undefined || PRIORITY.test(reader.text(span)) || tellsWhen(span, reader, from)) return null
       return change(target ?? set, { note: noteText(reader.text(span)), append: true })
     },
     examples: ['add a note to the demo: bring cables'],

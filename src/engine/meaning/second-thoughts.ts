@@ -103,8 +103,12 @@ function clausesOf(chart: Chart): Span[] {
   return clauses
 }
 
+const REQUESTS = new Set(['skip', 'forget'])
+
 function thoughtIn(chart: Chart, { from, to }: Span): Thought | null {
   for (const at of startsBehindOpeners(chart, { from, to })) {
+    // "skip the standup", "forget the gym" ask for that themselves.
+    if (REQUESTS.has(chart.word(at))) return null
     const thought = thoughtAt(chart, { from: at, to })
     if (thought !== null) return thought
   }
