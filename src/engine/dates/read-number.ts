@@ -91,11 +91,15 @@ export function readDayNumber(line: Line, at: number): (Read<number> & { readonl
   return { ...read, ordinal: ordinal !== null }
 }
 
+const EARLIEST = 1900
+
 /** "2026", "'26" behind an apostrophe, "nineteen eighty six", "two thousand and eighteen". */
 export function readYear(line: Line, at: number): Read<number> | null {
   const numeral = line[at]?.numeral
   if (numeral?.is === 'number') {
-    return numeral.digits === 4 && numeral.value >= 1000 ? { value: numeral.value, next: at + 1 } : null
+    // "23 November, 1400" is an hour: nobody keeps tasks for another age.
+    const isClock = numeral.value < EARLIEST && numeral.value % 100 < 60
+    return numeral.digits === 4 && numeral.value >= 1000 && !isClock ? { value: numeral.value, next: at + 1 } : null
   }
   if (textAt(line, at) === "'" && line[at + 1]?.numeral?.is === 'number' && textAt(line, at + 1).length === 2) {
     return { value: fullYear(textAt(line, at + 1)), next: at + 2 }

@@ -45,7 +45,8 @@ const tables: Readonly<Record<string, readonly (readonly [string, string | null]
     ['june 3 nineteen hundred and four', '1904-06-03'],
     ['2027 june 3', '2027-06-03'],
     ['6/3/45', '1945-06-03'],
-    ['3 june 1402', null],
+    ['3 june 1402', at('2026-06-03 14:02')],
+    ['3 june 1391', null],
   ],
   'a day, not hours': [['at 6-23', '2026-06-23']],
   'weekdays lie ahead': [

@@ -448,6 +448,7 @@ export const changeRules: readonly AnyRule[] = [
       'SET can_not make|do|manage VALUES ,|so|but? he|she|they|it? says|say|said|offered|offers|suggests|suggested|wants|can_do|could_do|asked_for|has_offered|have_offered VALUES',
       'SET ,|-|–|—|: <PUT>|<MOVE>|<SETV> them_both|both|them_all|all_of_them|both_of_them|the_pair_of_them|the_lot on|for|in|down|back? VALUES',
       'SET now? wants|prefers|would_like|would_prefer|asked_for|suggests|suggested|can_only_do|can_do|has_asked_for|have_asked_for|is_asking_for VALUES',
+      'SET i|we really|actually|do? need|want|must_have|would_like|will_need done|finished|ready? VALUES',
       'add|tack|stick VALUES to|onto|on SET',
       'add|tack|stick VALUES to|onto|on the start|end|due? time|date|deadline|start of|for|on SET',
       'SET , <SETV>|<MOVE>|add|tack VALUES to|onto|on it|that|them',

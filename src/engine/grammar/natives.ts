@@ -113,7 +113,7 @@ function afterJoin(chart: Chart, at: number): number {
 
 const LEADS = new Set(['the', 'task', 'number', 'no', 'item', '#'])
 
-const ONE_AFTER = new Set(['task', 'number', 'item', 'and', ',', '#', 'no', 'option'])
+const ONE_AFTER = new Set(['task', 'tasks', 'number', 'numbers', 'item', 'items', 'and', ',', '#', 'no', 'option'])
 
 interface Position {
   readonly positions: number[]

@@ -127,8 +127,8 @@ function repaired(chart: Chart, sure: readonly SureDate[], span: Span, given: Va
   const found = repairIn(chart, span)
   if (found === null) return null
   const before = itemsOf(chart, sure, { from: span.from, to: found.from }, given, how)
-  const [first, ...others] = before
-  if (first === undefined) return null
+  const last = before.at(-1)
+  if (last === undefined) return null
   let said = found.to
   while (said < span.to - 1 && MENDING.has(chart.word(said))) said++
   const value = chart
@@ -136,10 +136,13 @@ function repaired(chart: Chart, sure: readonly SureDate[], span: Span, given: Va
     .filter((one) => one.value.when != null && one.end <= span.to)
     .sort((one, other) => other.end - one.end)[0]
   const when = value?.value.when
-  if (when != null) {
-    // "text kai at 7 | wait no 8 tonight": the hour that was taken back goes too.
-    const title = first.title.replace(/ (?:at|by|around) \d{1,2}(?::\d\d)?(?: ?[ap]m)?$/i, '')
-    return [{ ...first, title, when: mendedWhen(first.when, when) }, ...others]
+  if (value !== undefined && when != null) {
+    // "milk tomorrow and cake on friday, no wait, saturday, and soap": what has that date, and what is said behind it.
+    const mended = before.map((item) =>
+      isSameMoment(item, last) ? { ...withoutHour(item), when: mendedWhen(item.when, when) } : item,
+    )
+    const rest = startOfRest(chart, value.end, span.to)
+    return rest === null ? mended : [...mended, ...itemsOf(chart, sure, { from: rest, to: span.to }, given, how)]
   }
   let to = found.to
   while (to < span.to && chart.word(to) !== ',') to++
@@ -150,8 +153,26 @@ function repaired(chart: Chart, sure: readonly SureDate[], span: Span, given: Va
     isIn('DOING', verb) && !isIn('DOING', chart.word(found.to)) && found.from - span.from > 1
       ? `${chart.text({ from: span.from, to: span.from + 1 })} ${after.title}`
       : after.title
-  return [...before.slice(0, -1), { ...(before.at(-1) ?? first), ...after, title }]
+  return [...before.slice(0, -1), { ...last, ...after, title }]
 }
+
+function isSameMoment({ when: one }: Item, { when: other }: Item): boolean {
+  return one?.day === other?.day && one?.time?.hour === other?.time?.hour && one?.time?.minute === other?.time?.minute
+}
+
+/** "text kai at 7 | wait no 8 tonight": the hour that was taken back goes too. */
+function withoutHour(item: Item): Item {
+  return { ...item, title: item.title.replace(/ (?:at|by|around) \d{1,2}(?::\d\d)?(?: ?[ap]m)?$/i, '') }
+}
+
+/** Where more is listed behind what was mended; null where nothing is. */
+function startOfRest(chart: Chart, from: number, to: number): number | null {
+  let at = from
+  while (at < to && (chart.word(at) === ',' || LISTING.has(chart.word(at)))) at++
+  return at > from && at < to ? at : null
+}
+
+const LISTING = new Set(['and', 'also', 'plus', 'oh', 'then'])
 
 /** "no wait, just friday is fine". */
 const MENDING = new Set(['just', 'make', 'it', 'say', 'lets', 'that', 'is'])

@@ -138,7 +138,8 @@ function replacedInNote(
 export function replaced(title: string, { old, new: text }: NonNullable<Values['replace']>): string {
   if (old !== null) {
     const at = title.toLowerCase().indexOf(old.toLowerCase())
-    if (at >= 0) return `${withoutOverlap(title.slice(0, at), text)}${text}${title.slice(at + old.length)}`
+    if (at >= 0)
+      return `${withoutOverlap(title.slice(0, at), text)}${text}${withoutRepeat(title.slice(at + old.length), text)}`
   }
   const number = /^[\u00a3$\u20ac]?(\d[\d.,]*)/.exec(text)?.[1]
   if (number !== undefined && /\d/.test(title)) {
@@ -175,6 +176,14 @@ function withoutOverlap(before: string, text: string): string {
   const first = text.split(' ')[0]?.toLowerCase() ?? ''
   const kept = before.trimEnd()
   return text.includes(' ') && ` ${kept.toLowerCase()}`.endsWith(` ${first}`) ? kept.slice(0, -first.length) : before
+}
+
+/** "paint the red wall" with "blue wall" for "red": nor is what stands behind it. */
+function withoutRepeat(behind: string, text: string): string {
+  const last = text.split(' ').at(-1) ?? ''
+  const rest = behind.trimStart()
+  const isSaid = text.includes(' ') && `${rest.toLowerCase()} `.startsWith(`${last.toLowerCase()} `)
+  return isSaid ? rest.slice(last.length) : behind
 }
 
 function report(scene: Scene, values: Values, tasks: readonly Task[], responses: readonly ToolResponse[]): Part[] {

@@ -115,4 +115,9 @@ export const putRight: readonly Told[] = [
     "Updated 'sort the shed': due Fri 20 Feb.",
     'sort the shed: due_date 2026-02-20',
   ],
+  [
+    'add paint the hall ceiling // sorry, I meant bath ceiling, not hall',
+    "Updated 'paint the hall ceiling' to 'paint the bath ceiling'.",
+    'new, title paint the bath ceiling',
+  ],
 ]

@@ -146,4 +146,10 @@ export const items: readonly Meant[] = [
   ['add milk and make it urgent', "add 'milk'; change focus (priority high)"],
   ['add milk, make it urgent', "add 'milk'; change focus (priority high)"],
   ['add milk and it is urgent', "add 'milk'; change focus (priority high)"],
+  // What is mended is what stands right before it, and what is listed behind it is added too.
+  [
+    'add soap tomorrow and a cake on friday, no wait, saturday, and ring Bob',
+    "add 'soap' (2026-02-10) + 'a cake' (2026-02-14) + 'ring Bob'",
+  ],
+  ['add soap and bread for friday, no wait, saturday', "add 'soap' (2026-02-14) + 'bread' (2026-02-14)"],
 ]

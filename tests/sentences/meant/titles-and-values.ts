@@ -186,4 +186,8 @@ export const titlesAndValues: readonly Meant[] = [
   ['add skis for friday and poles', "add 'skis' (2026-02-13) + 'poles'"],
   ['add skis, poles, each for friday', "add 'skis' (2026-02-13) + 'poles' (2026-02-13)"],
   ['add skis, poles, everything for friday', "add 'skis' (2026-02-13) + 'poles' (2026-02-13)"],
+  ['the shed I need by friday', 'change [sort the shed] (2026-02-13)'],
+  ['the report I want done saturday', 'change [read the report] (2026-02-14)'],
+  ['move the shed to 23 november, 1400', 'change [sort the shed] (2026-11-23 14:00)'],
+  ['put the passport back on, I still need it', 'reopen [renew passport]'],
 ]

@@ -360,6 +360,8 @@ erasing
 `
 
 export const SHOW = `
+brief me on
+bring me up to date on
 chuck|throw|hit|shoot|send me|us
 gimme
 hit me with
