@@ -52,7 +52,7 @@ export const noteRules: readonly AnyRule[] = [
       'for|on|about|to|in|under SET , can_you|could_you|please|would_you|i_want_to|i_need_to|just|kindly* note|write|jot|put|add|remember|mention|record|write_down|jot_down|note_down|put_down|add_a_note|put_a_note|make_a_note|add_the_note|put_in_the_note|take_a_note that|:|saying|,|to|of|down|down_that? NOTE',
       'SET , note|<NOTEFIELD> :|that|, NOTE',
       'SET , add|write|note|jot|say|mention|scribble|record down|in? that|: NOTE',
-      'SET note|notes : NOTE',
+      'SET note|notes :|-|–|—|, NOTE',
       '<NOTEV> a|the|another <NOTEFIELD> on|to|for SET to NOTE',
       'put|add|write|stick|jot|pop this|that|these|those|the_following in|as|into|down_as a|the? note|notes on|for|of SET : NOTE',
       '<NOTEV> QUOTE to|on|in the? <NOTEFIELD> of|for|on|to SET',

@@ -629,4 +629,9 @@ bin
 kill
 nix
 axe
+knock
+whip
+rub
+scrub
+pull
 `
