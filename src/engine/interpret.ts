@@ -12,10 +12,10 @@ import { type Amended, amend } from './meaning/amend.ts'
 import { inContext } from './meaning/context.ts'
 import { onlyDefinite } from './meaning/definite.ts'
 import { secondThoughtIn } from './meaning/kept.ts'
-import { namesIn } from './meaning/names-in.ts'
+import { namesIn, subjectsIn } from './meaning/names-in.ts'
 import { openChart } from './meaning/open.ts'
 import { startsBehindOpeners } from './meaning/openers.ts'
-import { readsOf } from './meaning/reads.ts'
+import { lastMeant, readsOf } from './meaning/reads.ts'
 import { isDoubtAlone, type Reserve, touches } from './meaning/reserve.ts'
 import { type Piece, sequence } from './meaning/sequence.ts'
 import { isGuess, settle } from './meaning/settle.ts'
@@ -76,7 +76,7 @@ export function interpret(message: string, setting: Setting): Interpretation {
     return { chart, reads: [read], pieces: [], left: [], tails: [], spent: false, spoken: [] }
   }
   const { reads, pieces } = readSentences(chart, setting)
-  const spoken = spokenOf(chart, reads, pieces)
+  const spoken = spokenOf(chart, reads, pieces, setting.last === null ? namesIn : subjectsIn)
   const told = withTold(chart, inContext(chart, onlyDefinite(chart, withoutNamed(chart, reads)), pieces), pieces)
   // What is there already, or was spoken of, is what "it" means; otherwise it is what the message told.
   const meant = spoken.length > 0 || setting.last !== null ? told : aboutTold(chart, told, pieces)
@@ -111,7 +111,7 @@ function readSentences(chart: Chart, setting: Setting): Amended {
     pieces.push(...own)
     for (const piece of own) if (piece.is === 'act') reached = Math.max(reached, piece.reaches)
     const before = reads.map((read) => (isDoubtAlone(chart, own, read.act) ? doubt(read) : read))
-    const more = readsOf(chart, span, own, before.at(-1)).map((read) => askedOn(read, before.at(-1)))
+    const more = readsOf(chart, span, own, lastMeant(before)).map((read) => askedOn(read, before.at(-1)))
     if (more.length > 0) since = before.length
     reads = [...before, ...more]
   }
@@ -193,7 +193,12 @@ function askedOn(read: Read, before: Read | undefined): Read {
 }
 
 /** What was denied or only remarked upon is still spoken of: "don't delete the notes, just mark them done". */
-function spokenOf(chart: Chart, reads: readonly Read[], pieces: readonly Piece[]): string[] {
+function spokenOf(
+  chart: Chart,
+  reads: readonly Read[],
+  pieces: readonly Piece[],
+  toldOf: (chart: Chart, span: Span) => string[],
+): string[] {
   const held = reads
     .filter((read) => read.reserve !== null)
     .flatMap(({ act }) => ('set' in act ? (act.set?.mentions ?? []) : []))
@@ -212,7 +217,7 @@ function spokenOf(chart: Chart, reads: readonly Read[], pieces: readonly Piece[]
   if (told.length > 0) return told
   for (const piece of pieces) {
     if (piece.is !== 'remark' && piece.is !== 'bare') continue
-    const names = deedIn(chart, piece) ?? namesIn(chart, piece)
+    const names = deedIn(chart, piece) ?? toldOf(chart, piece)
     if (names.length > 0) return names
   }
   return []

@@ -355,6 +355,13 @@ function endsInThing(text: Span | undefined, reader: Reader): boolean {
 
 const EVERY = new Set(['every', 'each'])
 
+/** "I ought to wash the mats", where that is on the list, and "I should like …" ask for nothing new. */
+function isOnList(text: Span | undefined, reader: Reader): boolean {
+  if (text === undefined) return false
+  const first = reader.word(text.from)
+  return first === 'like' || (isIn('DOING', first) && reader.isNamed(text))
+}
+
 export const addRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
@@ -398,9 +405,9 @@ export const addRules: readonly AnyRule[] = [
     says: [
       'a|an|another|one_more|one VALUES one|thing|job : TEXT',
       'make|create QUOTE a|as_a|an new? <TASK>',
-      'i|we would_like|want|need|would_love a|an|another|new* <TASK> called|named|titled|entitled|saying TEXT',
-      'i|we would_like|want|would_love|need to_have|to_see|to_get? TEXT on|in <DET>? <LIST>',
-      'i|we would_like|want|would_love|need to_have|to_see|to_get? QUOTE on|in there|here|it',
+      'i|we would_like|should_like|want|need|would_love a|an|another|new* <TASK> called|named|titled|entitled|saying TEXT',
+      'i|we would_like|should_like|want|would_love|need to_have|to_see|to_get? TEXT on|in <DET>? <LIST>',
+      'i|we would_like|should_like|want|would_love|need to_have|to_see|to_get? QUOTE on|in there|here|it',
       'something|one_thing|one_more_thing|another_thing|a_thing|a_job|one_more|another_one for|to_go_on|to_put_on|on|to_add_to <DET>? <LIST> :|-|–|—|, TEXT',
       'both|all|these|those|both_of_these|all_of_these|these_two|those_two|both_of_them|the_following are|is VALUES : TEXT',
       'can|could|may i|we have|get TEXT on|in <DET>? <LIST>',
@@ -419,11 +426,11 @@ export const addRules: readonly AnyRule[] = [
       'task|to-do|reminder|job|item for|to me|us|you|my_list|the_list|later , friend|mate|please? : TEXT',
       '<SCHEDULE> QUOTE VALUES?',
       'diarise|diarize|pencil_in|calendar TEXT',
-      'want|need|would_like|like a|an|another|one <TASK> called|named|titled|entitled QUOTE VALUES?',
-      'i|we want|need|would_like|like a|an|another|one <TASK> called|named|titled|entitled QUOTE VALUES?',
+      'want|need|would_like|should_like|like a|an|another|one <TASK> called|named|titled|entitled QUOTE VALUES?',
+      'i|we want|need|would_like|should_like|like a|an|another|one <TASK> called|named|titled|entitled QUOTE VALUES?',
       '<ADD>|<SCHEDULE> a|an|another|the|new|one|my|me|us|following|these|below|this|some|more|recurring|repeating|quick|up* VALUES? <TASK> VALUES? :|to|that|called|named|titled|entitled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|that_will_remind_me_to|that_reminds_me_to|so_i_can|to_say|-|,|please|which_says|for_us_to|in_order_to|it_is|it_is_to|namely|that_is? TEXT',
       'set|schedule|put|need|want|have|get|make|send|leave|give|do|ask|program|place a|an|another|the|new|one|my|me|us|recurring|repeating|quick|up* VALUES? <TASK> up? VALUES? :|to|that|called|named|titled|entitled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|to_alert_me_to|-|,|in? TEXT',
-      'i|we|would|will? need|want|like|would_like a|an|another|the|one|some|my VALUES? <TASK> VALUES? to|for|about|that|of|saying|on|set_for|set_to|set? TEXT',
+      'i|we|would|will? need|want|like|would_like|should_like a|an|another|the|one|some|my VALUES? <TASK> VALUES? to|for|about|that|of|saying|on|set_for|set_to|set? TEXT',
       'open|start|construct|establish|provide|generate|activate|initiate|prepare|issue|drop|build|do a|an|another VALUES? <SORT>? <TASK> VALUES? :|to|that|about|for|of|on|regarding|for_me_to|for_us_to? TEXT',
       'a|an? <SORT> reminder VALUES? to|about|for|of|that TEXT',
       'i|we have|have_got|got a|an|another|some new? <TASK>|<NOUNS> for_me|for_us|for_you? : TEXT',
@@ -480,7 +487,7 @@ export const addRules: readonly AnyRule[] = [
       '<REMIND> me|us EARLY to|about|of|that TEXT',
       'tell me|us VALUES? to TEXT',
       'let_me_know VALUES to|about|that TEXT',
-      'i|we|would? like|want|need|would_like to_be|being|to_get <REMINDED> VALUES? to|about|of|that|when? TEXT',
+      'i|we|would? like|want|need|would_like|should_like to_be|being|to_get <REMINDED> VALUES? to|about|of|that|when? TEXT',
       'be|get <REMINDED> to|about|of TEXT',
     ],
     means: ({ TEXT: [text], WHEN: [when], EARLY: [early], VALUES: values }, reader) =>
@@ -602,7 +609,10 @@ export const addRules: readonly AnyRule[] = [
     cost: 6,
     // "I should start a day earlier" tells when, and is nothing to do.
     means: ({ TEXT: [text], WHEN: [when] }, reader) =>
-      isPlainDoing(text, reader) && !SHIFTED.has(reader.word((text?.to ?? 0) - 1)) && !isOpen(text, reader)
+      isPlainDoing(text, reader) &&
+      !SHIFTED.has(reader.word((text?.to ?? 0) - 1)) &&
+      !isOpen(text, reader) &&
+      !isOnList(text, reader)
         ? add(text, reader, when === undefined ? [] : [{ when }], 'one')
         : null,
     examples: ['I need to buy a stamp'],
@@ -612,7 +622,8 @@ export const addRules: readonly AnyRule[] = [
     id: 'add.that',
     says: [
       'i|we am|are|have|just|nearly|almost|completely|all|run|ran|running* out_of|low_on|short_of|short_on TEXT , so|and|can_you|could_you|will_you|would_you|please* add|put|stick|pop|jot|write|note that|this|it|them|some|more on|to|in|down? <DET>? <LIST>?',
-      'i|we need TEXT , can_you|could_you|please|will_you add|put|note it|that|this?',
+      'i|we need TEXT , so|can_you|could_you|please|will_you? add|put|note|stick|pop|jot|write|chuck|bung it|that|this|them|those|these|both all? on|in|down|to? there|my_list|the_list?',
+      'i|we need TEXT , can_you|could_you|please|will_you add|put|note',
       'i|we still|also|just|really|do* need_to|have_to|got_to|must TEXT can_you|could_you|please|will_you add|put|stick|pop|jot|write|note that|this|it|them on|down|to|in? my_list|the_list|there|for_me?',
       'TEXT , can_you|could_you|please|will_you|go_ahead_and? put|throw|add|stick|pop|chuck|jot|write|bung|note|log|save that|this|it|them on|in|down? VALUES',
       'i|we need_to|have_to|got_to|must|should TEXT , can_you|could_you|please|will_you|go_ahead_and? put|throw|add|stick|pop|chuck|jot|write|bung|note|log|save that|this|it|them on|in|down? VALUES',
@@ -657,7 +668,7 @@ export const addRules: readonly AnyRule[] = [
       '<PUT>|<ADD> new? items|things|stuff on|in|to|into <DET>? <LIST>',
       '<ADD>|<SCHEDULE> a|an|another|the|new|some|me|my|one|more* <TASK> VALUES?',
       'set|put|make|schedule|give|need|want|have|get|leave a|an|another|new|some|me|one* <TASK> VALUES?',
-      'i|we need|want|would_like|like a|an|another|some <TASK> VALUES?',
+      'i|we need|want|would_like|should_like|like a|an|another|some <TASK> VALUES?',
       'a|an? reminder|alarm|alert VALUES',
       '<ADD>|<PUT> something|some_things|stuff|a_thing|things|an_item|a_few_things to|on|in|for? <DET>? <LIST>?',
       'add|put to|on <DET>? <LIST>',

@@ -56,7 +56,7 @@ export const askRules: readonly AnyRule[] = [
     id: 'show.kept',
     says: [
       '<REMIND>|remember me|us? of|about? the|those|these|all|some|of* things|items|stuff that|which? i|we TEXT',
-      'i|we want|wanted|need|needed|tried|would_like to_remember the|those|these|all|some|a_few|few|of* things|items|stuff',
+      'i|we want|wanted|need|needed|tried|would_like|should_like to_remember the|those|these|all|some|a_few|few|of* things|items|stuff',
     ],
     cost: -4,
     means: () => ({ does: 'ask', wants: 'list', set: everything }),

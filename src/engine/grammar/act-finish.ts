@@ -40,7 +40,7 @@ function isElsewhere({ text, whole }: Named, hows: readonly Span[], reader: Read
   return hows.some(({ from }) => PLACING.has(reader.word(from)))
 }
 
-const PLACING = new Set(['at', 'in', 'with', 'from', 'by', 'via', 'through', 'over'])
+const PLACING = new Set(['at', 'in', 'with', 'from', 'by', 'via', 'through', 'over', 'to', 'for'])
 
 const i =
   'that_is_me|that_is_us|i|we|i_have|we_have|i_am|we_are|have|already|just|finally|also|now|then|all|has|am|are|actually|so|both|only|of_course|i_had|i_did|did|managed_to|ended_up|got_round_to|got_around_to|was_able_to|were_able_to|remembered_to|went_and|went_ahead_and|back_from|just_back_from|home_from|came_back_from*'

@@ -35,7 +35,7 @@ export const talkRules: readonly AnyRule[] = [
       'back to the|how|as|way|it|they|was|were|before|old|original|previous|former|name|title|date|time|day|what* please*',
       'leave|keep|have|make it|that|them|this how|as|the_way|like|what|where it|they|that was|were|had_been before|originally|previously|again?',
       'can|could|may i|we have|get it|that|this|them back',
-      'i|we want|need|would_like it|that|this|them back how_it_was|the_way_it_was|as_it_was|again?',
+      'i|we want|need|would_like|should_like it|that|this|them back how_it_was|the_way_it_was|as_it_was|again?',
       'un-do|undelete|unchange|un-change it|that|this|them please?',
       'i should_not have done|touched|changed|said|moved|ticked|added that|it|this|anything',
       'undo WORDS',

@@ -381,7 +381,7 @@ const state: Native = (chart, at) =>
     if (!told || isIn('DONE', verb) || (MOVED.has(stemOf(verb)) && !own) || (verb === 'called' && after === 'off'))
       return []
     // "the dentist called", "Sarah already emailed me": it was the dentist who did.
-    if (SPEAKING.has(stemOf(verb)) && !isPassive(chart, end, verbAt)) return []
+    if (SPEAKING.has(stemOf(verb)) && !(own && PARTICIPLES.has(verb)) && !isPassive(chart, end, verbAt)) return []
     const value = doneBy(chart, named, verb)
     if (value === null) return []
     const done = verbAt + 1 + particle(chart, verbAt + 1)
@@ -423,6 +423,9 @@ const AFTER_STATE = new Set(['now', 'and', 'so', 'but', 'too', 'at', 'already', 
 const SPEAKING = new Set(
   ['call', 'ring', 'phone', 'email', 'text', 'message', 'write', 'visit', 'telephone'].map(stemOf),
 )
+
+/** These only say what was done to somebody. */
+const PARTICIPLES = new Set(['rung', 'written', 'phoned'])
 
 /** Told of a task, these say that it changed and not that it is done. */
 const MOVED = new Set(

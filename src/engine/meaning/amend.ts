@@ -8,7 +8,7 @@ import { isIn } from '../language/en/classes.ts'
 import { correctedIn } from './correction.ts'
 import { withoutKept } from './kept.ts'
 import { mendedWhen } from './mended-when.ts'
-import { readsOf, withException } from './reads.ts'
+import { lastMeant, readsOf, withException } from './reads.ts'
 import { touches } from './reserve.ts'
 import { saidOfAll } from './said-of-all.ts'
 import { type Piece, sequence } from './sequence.ts'
@@ -51,7 +51,7 @@ function takenBack(chart: Chart, { from, to }: Span, { reads, since }: SoFar): A
   const before = withoutLast(reads, since)
   // "… I need to check first" says why.
   const pieces = back < to ? sequence(chart, { from: back, to }) : []
-  const others = readsOf(chart, { from: back, to }, pieces, before.at(-1))
+  const others = readsOf(chart, { from: back, to }, pieces, lastMeant(before))
   return { reads: [...before, ...others.filter((read) => !read.stated && isBidden(read))], pieces }
 }
 

@@ -178,7 +178,7 @@ function withLead(chart: Chart, span: Span, from: number): { act: Act; cost: num
 }
 
 const NO_TITLE = new Set(
-  'unless once until till when whenever provided assuming after before while since although though as supposing whether someday maybe perhaps almost nearly hopefully i we you he she they it that this those these what which who when where why how is are was were do does did have has had will would can could should must may might no not yes ok thanks thank please sorry hi hello hey if because so but and or then there here nothing none never maybe all everything every both nobody everyone let undo redo add put pop remind delete remove complete mark show list rename stick throw chuck'.split(
+  'thinking wondering hoping considering unless once until till when whenever provided assuming after before while since although though as supposing whether someday maybe perhaps almost nearly hopefully i we you he she they it that this those these what which who when where why how is are was were do does did have has had will would can could should must may might no not yes ok thanks thank please sorry hi hello hey if because so but and or then there here nothing none never maybe all everything every both nobody everyone let undo redo add put pop remind delete remove complete mark show list rename stick throw chuck'.split(
     ' ',
   ),
 )

@@ -42,7 +42,7 @@ export function readsOf(chart: Chart, span: Span, pieces: readonly Piece[], earl
       piece.act,
       before.flatMap((other) => placesIn(chart, other)),
     )
-    const last = reads.at(-1) ?? earlier
+    const last = lastMeant(reads) ?? earlier
     const told =
       last === undefined
         ? meant
@@ -63,6 +63,11 @@ export function readsOf(chart: Chart, span: Span, pieces: readonly Piece[], earl
 /** "swap the vet and the groomer: …": what names several tasks that are there makes no new one of them. */
 function unearned(chart: Chart, piece: Piece): 'garbled' | null {
   return piece.is === 'bare' && new Set(namesIn(chart, piece)).size > 1 ? 'garbled' : null
+}
+
+/** What was asked for or told of last; what only might be a task is passed over. */
+export function lastMeant(reads: readonly Read[]): Read | undefined {
+  return reads.findLast(({ act }) => act.does !== 'offer')
 }
 
 function isTold(act: Act): boolean {

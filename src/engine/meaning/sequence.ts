@@ -254,7 +254,7 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
   }
   // "can I have …": somebody asks to be allowed, and gives nothing to do.
   const allowed = before?.is === 'request' && chart.word(at - 1) === 'i'
-  let toDo = 0
+  let toDo = asksBeforeMark(chart, at, span.to) ? COSTS.valueInRemark : 0
   for (const end of clauseEnds(chart, at, span.to)) {
     const bare =
       allowed || here.mending || before?.is === 'strange' || end - at > LONGEST_BARE || commandsNow(chart, end)
@@ -278,6 +278,20 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
   }
   pieces.push({ is: 'skipped', from: at, to: at + 1, cost: COSTS.skippedWord })
   return pieces
+}
+
+/** "roof high, gate low, that's it": what a clause asks of a task that is there is not only told of. */
+function asksBeforeMark(chart: Chart, at: number, to: number): boolean {
+  return chart
+    .read('ACT', at)
+    .some(
+      ({ end, value, alone }) =>
+        alone !== true &&
+        end < to &&
+        chart.word(end) === ',' &&
+        value.does === 'change' &&
+        value.set.mentions.every(({ by }) => by === 'ids'),
+    )
 }
 
 function holds(chart: Chart, from: number, to: number, word: string): boolean {
@@ -412,7 +426,7 @@ function clauseEnds(chart: Chart, at: number, to: number): number[] {
       text === '\u2013' ||
       text === '\u2014' ||
       text === ':' ||
-      text === ')' ||
+      (text === ')' && !holds(chart, at, end, '(')) ||
       BREAKS.has(text) ||
       asksNow(chart, end, to) ||
       (startsAnother(chart, end) && !LEADING.has(chart.word(end - 1))) ||

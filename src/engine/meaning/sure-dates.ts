@@ -18,7 +18,8 @@ export interface SureDate {
 export function sureDates(chart: Chart, dates: readonly DateSpan[]): SureDate[] {
   return dates.flatMap((date) => {
     const from = chart.words.findIndex((word) => word.first >= date.first)
-    const end = chart.words.findLastIndex((word) => word.last <= date.last) + 1
+    // A stop that nobody typed stands at no place of the text.
+    const end = chart.words.findLastIndex((word) => word.last >= 0 && word.last <= date.last) + 1
     const to = chart.facts.hard[end - 1] === true ? end - 1 : end
     const when =
       date.strength === 'sure' &&

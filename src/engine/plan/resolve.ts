@@ -169,6 +169,9 @@ function* focused(scene: Scene, set: TaskSet, prefer: Task['status'] | null): St
   const isOver = found.kind === 'several' && found.tasks.every(({ status }) => status === 'completed')
   const left = isOver ? otherIds(scene, 1) : []
   if (left.length === 1) return yield* remembered(scene, left, set)
+  // "the fence is mended, give the gate till friday. and note on it …": of those, the one that is still open.
+  const open = found.kind === 'several' ? found.tasks.filter(({ status }) => status === 'pending') : []
+  if (open.length === 1 && prefer !== 'completed') return { kind: 'tasks', tasks: open, gone: [] }
   const list = listShown(scene)
   const asked = scene.context.metadata.last_act?.does === 'ask' && list.length > 1
   if (!asked || prefer !== 'pending' || found.kind !== 'tasks') return found

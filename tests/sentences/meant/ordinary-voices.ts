@@ -148,4 +148,24 @@ export const ordinaryVoices: readonly Meant[] = [
   ['what does that leave me with', 'ask all'],
   ['take the pressure off the shed, low priority', "offer 'take the pressure off the shed' (priority low)"],
   ["the dentist's been", 'finish [call the dentist, pay the dentist] perhaps'],
+
+  // What asks for nothing new.
+  ['I ought to sort the shed', 'doubted: ask [sort the shed]'],
+  ['thinking of moving the shed', "doubted: offer 'moving the shed'"],
+  ["the dentist's rung, push him back to 11", 'change focus (11:00?)'],
+  ['I should like the shed marked as high priority, if you would', 'change [sort the shed] (priority high)'],
+  ['would you mind ever so much ticking off the shed', 'finish [sort the shed]'],
+  ['can the shed wait till friday', 'change [sort the shed] (2026-02-13)'],
+  ["the milk isn't needed any more", 'delete [buy milk]'],
+  ['move the shed to half six would you lovey', 'change [sort the shed] (6:30?)'],
+  [
+    'shed high, report low, everything else leave',
+    'change [sort the shed] (priority high); change [read the report] (priority low)',
+  ],
+  ['knock the priority off the report, it can wait', 'change [read the report] (priority null)'],
+  ['emailed the report to everyone', 'finish [read the report] perhaps'],
+  ['sent invoice 4 to everyone', 'finish [send invoice 4]'],
+  ['shed note - mind the wasps', 'change [sort the shed] (note mind the wasps, append true)'],
+  ['add soap; paint (friday)', "add 'soap'; add 'paint' (2026-02-13)"],
+  ['add soap. And paint, no rush on that', "add 'soap'; add 'paint'"],
 ]

@@ -12,7 +12,7 @@ export const reminded: readonly Meant[] = [
     "left over: add 'the vet rang, it turns out I need to bring the cat' (2026-02-10)",
   ],
   ['I need to renew my visa and I need to call the bank, add them', "add 'renew my visa'; add 'call the bank'"],
-  ['I need milk and eggs, add those', "add 'milk'; add 'eggs'"],
+  ['I need milk and eggs, add those', "add 'milk' + 'eggs'"],
   ['I need milk and eggs. put both on my list', "add 'milk' + 'eggs'"],
   ['the party is off, delete the reminder', 'delete "party"'],
   ['the dentist is off, delete it', 'delete [call the dentist, pay the dentist]'],

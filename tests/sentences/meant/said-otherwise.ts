@@ -47,7 +47,7 @@ export const saidOtherwise: readonly Meant[] = [
     'I have a dentist appointment tomorrow at 9, remind me 30 minutes before',
     "add 'a dentist appointment' (2026-02-10 9:00?, remind_before 30)",
   ],
-  ['I need skis and poles, add them please', "add 'skis'; add 'poles'"],
+  ['I need skis and poles, add them please', "add 'skis' + 'poles'"],
   ['the shed is done, tick it off', 'finish [sort the shed]'],
   ['the shed is done so tick it off please', 'finish [sort the shed]'],
   ['the call was moved to friday, update it', 'change [call the dentist] (2026-02-13)'],

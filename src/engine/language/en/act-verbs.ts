@@ -631,4 +631,9 @@ bin
 kill
 nix
 axe
+knock
+whip
+rub
+scrub
+pull
 `

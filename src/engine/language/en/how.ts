@@ -6,7 +6,7 @@ function words(text: string): ReadonlySet<string> {
 
 export const HOW_LEADS = words(`
   on in at with from by over during via through while before straight first earlier down under behind inside outside near beside
-  after without between round around using off along thanks just
+  after without between round around using off along thanks just cash to for
 `)
 
 /** Enough by themselves. */

@@ -1,6 +1,10 @@
 // Politeness, connectives and other small words. One entry a line; several words in an entry are read as one.
 
 export const FILLER = `
+ever so much
+awfully
+terribly
+namaste
 hun
 hon
 babe
@@ -784,6 +788,28 @@ id like to
 
 /** Politeness that ends a request. */
 export const CLOSING = `
+no rush|hurry|panic on|with|about|for that|it|this|them|those|these one|?
+lovey
+darlin
+babe
+mucker
+chuck
+petal
+flower
+treacle
+sunshine
+squire
+guv
+cock
+hen
+hun
+chick
+leave the|? rest|others alone|be|?
+leave everything|all else alone|be|?
+everything|all else leave|stays|stay alone|be|put|?
+everything|all else as is
+the|? rest|others leave alone|be|?
+the|? rest|others as is
 that would|will be|do grand|great|lovely|brilliant|perfect|ace|fab|super|wonderful|helpful|appreciated|good|nice|fine|amazing|ideal|smashing|marvellous|?
 i would be grateful|obliged
 there is a love|dear|pet|duck|good lad
