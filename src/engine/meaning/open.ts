@@ -38,12 +38,16 @@ function datesAt(words: readonly Word[], readings: readonly DateReading[]): Pick
   for (const { first, last, weak } of readings) {
     const from = words.findIndex((word) => word.first === first)
     const to = words.findLastIndex((word) => word.last === last) + 1
-    if (from < 0 || to <= from || (weak && !isDay(words[from]?.text ?? ''))) continue
+    if (from < 0 || to <= from || (weak && !isDay(words[from]?.text ?? '') && !LEADS.has(words[from - 1]?.text ?? '')))
+      continue
     ends.set(to, Math.min(from, ends.get(to) ?? from))
     starts.add(from)
   }
   return { dateEnds: ends, dateStarts: starts }
 }
+
+/** "by the 3rd", "at 5". */
+const LEADS = new Set(['by', 'on', 'at', 'until', 'till', 'due'])
 
 /** "sat" and "sun" are days where nothing else is told by them. */
 function isDay(word: string): boolean {

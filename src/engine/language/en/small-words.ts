@@ -1,6 +1,8 @@
 // Politeness, connectives and other small words. One entry a line; several words in an entry are read as one.
 
 export const FILLER = `
+no time|energy|chance today|tonight|tomorrow|now|rn
+no time|energy|chance for this|that|it today|tonight|now|?
 hun
 hon
 babe
@@ -789,6 +791,19 @@ i would be grateful|obliged
 there is a love|dear|pet|duck|good lad
 an|and all
 an ' all
+yes
+woo
+woohoo
+yippee
+hooray
+at least
+autocorrect
+stupid|damn|bloody|silly|? autocorrect
+typo
+keep the|? date|day|time|rest same|?
+keep the|? date|day|time|rest the same
+forgot to tick|mark|check|cross it|them|that off|?
+forgot to say|mention|tell you|?
 might|may as well
 if you please
 if you would be so kind
