@@ -26,7 +26,8 @@ export function openChart(raw: string, tasks: readonly Titled[], clock: Clock): 
     isInTitle: (pair: string) => index.holds(pair),
   }
   const lexed = { ...read, words: withStops(mended, ground) }
-  const chart = new Chart(lexed.words, raw, grammar, factsOf(lexed, readings, tasks, clock))
+  const names = lexed.words === mended ? ground.names : new Names(lexed.words, raw, tasks)
+  const chart = new Chart(lexed.words, raw, grammar, factsOf(lexed, readings, names, clock))
   chart.items = remembered(chart, sureDates(chart, findDates(lexed.tokens, raw)))
   return chart
 }

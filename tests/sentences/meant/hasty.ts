@@ -89,4 +89,16 @@ export const hasty: readonly Meant[] = [
   ['add help jo move the shed on friday', "add 'help jo move the shed' (2026-02-13)"],
   ['add pack for the guests coming from york', "add 'pack for the guests coming from york'"],
   ['everything except the milk is done', 'finish all except [buy milk]'],
+  ['the report is actually 6 not 5 please fix', 'change [read the report] (6:00?)'],
+  ['the report is 545 not 5', 'change [read the report] (5:45?)'],
+  ['lower the report to med', 'change [read the report] (priority medium)'],
+  ['new one book the sweep due end of month high prio', "add 'book the sweep' (2026-02-28, priority high)"],
+  ['new thing ring the plumber tomorrow 9am', "add 'ring the plumber' (2026-02-10 9:00)"],
+  ['couple of things to add buy twine and post the parcel', "add 'buy twine' + 'post the parcel'"],
+  [
+    '2 things to add ring the vet n order hay both for weds',
+    "add 'ring the vet' (2026-02-11) + 'order hay' (2026-02-11)",
+  ],
+  ['another one bites the dust', "offer 'another one bites the dust'"],
+  ['take priority off the report pls keep date', 'change [read the report] (priority null)'],
 ]

@@ -828,7 +828,7 @@ set that please
 set it please
 can you fix that
 could you fix that
-please fix that
+please fix|correct|adjust|update|change that|it|this|?
 please adjust
 please adjust it
 can you adjust that
