@@ -3,8 +3,7 @@
 import type { Shift, When } from '../../domain/act.ts'
 import { type DateReading, findAmounts } from '../date-reading.ts'
 import type { DateExpression } from '../dates/expression.ts'
-import { Names } from '../ground/names.ts'
-import type { Titled } from '../ground/title.ts'
+import type { Names } from '../ground/names.ts'
 import type { Lexed, Word } from '../lex/words.ts'
 import { type Clock, isImpossible, shiftOf, whenOf } from '../meaning/when.ts'
 import { localDay } from '../say-due.ts'
@@ -33,7 +32,7 @@ export interface Facts {
   readonly hard: readonly boolean[]
 }
 
-export function factsOf(lexed: Lexed, readings: readonly DateReading[], tasks: readonly Titled[], clock: Clock): Facts {
+export function factsOf(lexed: Lexed, readings: readonly DateReading[], names: Names, clock: Clock): Facts {
   const { words, raw, tokens } = lexed
   const starts = new Map<number, number>()
   const ends = new Map<number, number>()
@@ -86,7 +85,7 @@ export function factsOf(lexed: Lexed, readings: readonly DateReading[], tasks: r
     }
   return {
     clock,
-    names: new Names(words, raw, tasks),
+    names,
     dates,
     amounts,
     impossible,

@@ -1,13 +1,23 @@
 // What may begin at a place: a remark, somebody who does something, a request, a report.
 
 import { endsOf, isIn, isKnown } from '../language/en/classes.ts'
-import { BEFORE_REMARKS, ELIDED, INSTEAD, ITSELF, MARKERS, OWN, PEOPLE, REMARKS } from '../language/en/run-on.ts'
+import {
+  BEFORE_REMARKS,
+  ELIDED,
+  INSTEAD,
+  ITSELF,
+  MARKERS,
+  OWN,
+  PEOPLE,
+  REMARKS,
+  TELLING,
+} from '../language/en/run-on.ts'
 import { isPast } from '../lex/stem.ts'
 import { clauseAt } from './clause.ts'
 import { type Place, someBefore } from './place.ts'
 import { reportAt } from './report.ts'
 import { asksBefore, isCommand, isHeld, isOnlyFiller, joinedRequestAt, questionAt, requestAt } from './request.ts'
-import { isSaid } from './stands.ts'
+import { isOnlyNamed, isSaid } from './stands.ts'
 
 /** 'whole' has all it needs, so nothing of it stands before; 'part' may be said of what stands before ("the cake | she ordered"). */
 export type Beginning = 'always' | 'whole' | 'part'
@@ -25,10 +35,14 @@ function toldAt(place: Place): Beginning | null {
 }
 
 function tellingAt(place: Place): Beginning | null {
-  const { text } = place
+  const { text, words, from } = place
+  // "so busy | everything due friday goes to monday"
+  if (text(0) === 'everything' && (TELLING.has(text(-1)) || !isKnown(text(-1))) && !asksBefore(place)) return 'whole'
   const told = clauseAt(place, 0)
+  // "why is it still there | i did that yesterday"
+  if (isIn('WH', words[from]?.text ?? '') && isDone(place, PEOPLE.has(text(0)) ? 1 : 0)) return 'whole'
   if (told !== null) return told
-  if (text(0) === 'and' || text(0) === 'plus') return joinedAt(place)
+  if (text(0) === 'and' || text(0) === 'plus' || text(0) === 'also') return joinedAt(place)
   const begun = endsOf(ELIDED, place.words, place.at, place.words.length).length > 0
   // "… is done | handed it in"
   const isDeed = isPast(text(0)) && ITSELF.has(text(1))
@@ -36,9 +50,16 @@ function tellingAt(place: Place): Beginning | null {
   return begun || isDeed || text(0) === 'its' || goesOnBehind(place) ? 'part' : null
 }
 
+/** "did that yesterday", "bought it"; "did that work" asks. */
+function isDone({ words, at, ground, text }: Place, places: number): boolean {
+  if (!isPast(text(places)) || !ITSELF.has(text(places + 1))) return false
+  const end = at + places + 2
+  return words[end]?.kind !== 'word' || ground.dateStarts.has(end) || isIn('CLOSING', words[end]?.text ?? '')
+}
+
 /** "… at noon | and the form is filled in": what is joined has a subject of its own. */
 function joinedAt(place: Place): Beginning | null {
-  if (place.at - place.from < 2 || isHeld(place)) return null
+  if (place.at - place.from < 2 || isHeld(place) || isOnlyNamed(place)) return null
   return (asksBefore(place) ? null : reportAt(place, 1)) ?? clauseAt(place, 1)
 }
 
@@ -76,10 +97,11 @@ const ALWAYS: readonly Sign[] = [
   // "the cards are renewed | didn't get round to the tyres"
   ({ text }) => text(0) === 'did' && text(1) === 'not' && isPast(text(-1)),
   // "… | anyway the lawn is mowed", "… | oh and physio goes to monday"
-  ({ words, at, from, text }) =>
-    at - from > 1 &&
-    !BEFORE_REMARKS.has(text(-1)) &&
-    endsOf(MARKERS, words, at, words.length).some((end) => words[end + 1]?.kind === 'word'),
+  ({ words, at, from, text }) => {
+    const start = BEFORE_REMARKS.has(text(0)) ? at + 1 : at
+    if (at - from < 2 || BEFORE_REMARKS.has(text(-1))) return false
+    return endsOf(MARKERS, words, start, words.length).some((end) => words[end + 1]?.kind === 'word')
+  },
 ]
 
 function isRemark({ words, at, from, text }: Place): boolean {

@@ -2,9 +2,11 @@
 
 import { isIn } from '../language/en/classes.ts'
 import {
+  AFTER_COMING,
   ARTICLES,
   BEING,
   BINDING,
+  COMING,
   DETERMINERS,
   DOES,
   FELT,
@@ -18,6 +20,8 @@ import {
   OWN,
   PEOPLE,
   RELATIVES,
+  SAID,
+  SAYING,
   TELLING,
   WITH_VERBS,
 } from '../language/en/run-on.ts'
@@ -29,17 +33,22 @@ export function clauseAt(place: Place, from: number): 'whole' | 'part' | null {
   const { text } = place
   const subject = subjectAt(place, from)
   if (subject === null) return null
+  // "… about leave | it is bugging me"
+  if (text(from) === 'it') return from === 0 ? 'whole' : 'part'
+  if (subject.is === 'coming') return isThing(place, from) && isThing(place, from - 1) ? 'whole' : 'part'
   const told = predicate(place, subject.end)
   if (told === null || (subject.is === 'thing' && !isNews(place, subject.end))) return null
   // "the one | he is late for", "everything | the kids are doing"
   const before = text(from - 1)
   const isOfHead =
     HEADS.has(before) && (subject.is === 'person' || before !== 'one') && !ITSELF.has(text(subject.end + 1))
-  return told === 'whole' && subject.is !== 'thing' && !isOfHead ? 'whole' : 'part'
+  const isSaid = SAYING.has(text(subject.end)) && SAID.has(text(subject.end + 1))
+  const isWhole = isSaid || (told === 'whole' && subject.is !== 'thing')
+  return isWhole && !isOfHead ? 'whole' : 'part'
 }
 
 interface Subject {
-  readonly is: 'person' | 'own' | 'thing'
+  readonly is: 'person' | 'own' | 'thing' | 'coming'
   readonly end: number
 }
 
@@ -54,9 +63,21 @@ function subjectAt(place: Place, from: number): Subject | null {
   const start = OWN.has(first) ? from + 1 : from
   for (let end = start + 1; end <= start + LONGEST_THING && isThing(place, end - 1); end++) {
     const verb = verbFrom(place, end)
-    if (isVerbForm(text(verb))) return { is: start > from ? 'own' : 'thing', end: verb }
+    if (isVerbForm(text(verb)) || MOVING.has(text(verb))) return { is: start > from ? 'own' : 'thing', end: verb }
   }
-  return null
+  return isComing(place, start) ? { is: start > from ? 'own' : 'coming', end: start + 1 } : null
+}
+
+/** "frost coming", "guests arriving at 6". */
+function isComing({ text, words, at, ground }: Place, places: number): boolean {
+  if (!COMING.has(text(places + 1))) return false
+  const next = at + places + 2
+  return (
+    words[next]?.kind !== 'word' ||
+    ground.dateStarts.has(next) ||
+    ground.dateStarts.has(next + 1) ||
+    AFTER_COMING.has(text(places + 2))
+  )
 }
 
 function verbFrom({ text }: Place, at: number): number {
@@ -71,6 +92,7 @@ function isThing({ words, at, text }: Place, places: number): boolean {
   if (words[at + places]?.kind !== 'word' || !/^[a-z][a-z'-]+$/.test(word)) return false
   return !(
     BINDING.has(word) ||
+    PEOPLE.has(word) ||
     isVerbForm(word) ||
     ITSELF.has(word) ||
     word === 'there' ||
@@ -85,7 +107,8 @@ function isVerbForm(word: string): boolean {
 
 /** "weather looks bad", "traffic is awful", "the wood hasn't come"; "fri packed lunch" is a thing. */
 function isNews({ text }: Place, verb: number): boolean {
-  if (text(verb) === 'got') return false
+  // "zoes got class"
+  if (text(verb) === 'got') return text(verb - 1).endsWith('s')
   return DOES.has(text(verb)) ? text(verb + 1) === 'not' : isVerbForm(text(verb)) || MOVING.has(text(verb))
 }
 

@@ -2,7 +2,7 @@
 
 import { isIn, isKnown } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
-import { BEFORE_REPORTS, BETWEEN_REPORTED } from '../language/en/run-on.ts'
+import { BEFORE_REPORTS, BETWEEN_REPORTED, NOT_YET } from '../language/en/run-on.ts'
 import { isPast } from '../lex/stem.ts'
 import { type Place, someBefore } from './place.ts'
 
@@ -12,9 +12,11 @@ export function reportAt(place: Place, from: number): 'whole' | 'part' | null {
   let start = at + from
   while (BEFORE_REPORTS.has(text(start - at))) start++
   const verb = text(start - at)
-  if (isPast(verb)) return !isIn('DONE', verb) && !isTheirs(place) && isDeed(place, verb, start + 1) ? 'part' : null
+  if (isPast(verb))
+    return !isIn('DONE', verb) && !isTheirs(place) && isDeed(place, verb, start + 1) ? behindAlso(text(from)) : null
   if (start > at + from) return null
   const isTold = ground.names.from(start).some(({ end, named }) => {
+    if (isNotYet(place, end) || isPut(place, end)) return !named.unsure
     let told = end
     while (BETWEEN_REPORTED.has(text(told - at))) told++
     const done = text(told - at)
@@ -28,6 +30,24 @@ export function reportAt(place: Place, from: number): 'whole' | 'part' | null {
 /** "my sister finally | paid her tax": nothing before it has a verb, so it tells who did it. */
 function isTheirs(place: Place): boolean {
   return !someBefore(place, (word) => isPast(word) || isIn('DOING', word) || isIn('FINISH', word) || FINITE.has(word))
+}
+
+/** "took forever | also got the stamps": something else is told. */
+function behindAlso(word: string): 'whole' | 'part' {
+  return word === 'also' ? 'whole' : 'part'
+}
+
+/** "garlic not yet", "essay not even started". */
+function isNotYet({ text, at }: Place, end: number): boolean {
+  const places = text(end - at) === 'still' || text(end - at) === 'is' ? end - at + 1 : end - at
+  return text(places) === 'not' && NOT_YET.has(text(places + 1))
+}
+
+/** "no time today | tomatoes tomorrow instead": a task and its new day, without a verb. */
+function isPut({ ground, words }: Place, end: number): boolean {
+  if (!ground.dateStarts.has(end)) return false
+  for (let at = end + 1; at <= end + 4; at++) if (words[at]?.text === 'instead' && ground.dateEnds.has(at)) return true
+  return false
 }
 
 /** "buy envelopes | stamps bought"; "get | the shed done" and "called | the landlord" go on. */

@@ -4,17 +4,22 @@ import { type ClassName, classNamed, endsOf, isIn } from '../language/en/classes
 import {
   ALL_OF,
   ASKED,
+  BEING,
   COMMANDS,
+  HEADS,
   HELPING,
+  ITSELF,
   JOINING,
   LEADS_ON,
   LEAVING,
   NEEDS_VALUE,
+  TICKING,
   VALUED,
   WANTED,
 } from '../language/en/run-on.ts'
+import { isPast } from '../lex/stem.ts'
 import { type Place, shifted, someBefore } from './place.ts'
-import { isBehindDate, isSaid } from './stands.ts'
+import { isBehindDate, isOnlyNamed, isSaid } from './stands.ts'
 
 /** A request of Sayso alone: a verb it knows, and one of the user's tasks or something to be added behind it. */
 export function requestAt(place: Place): boolean {
@@ -61,10 +66,19 @@ export function isOnlyFiller({ words, from, at }: Place): boolean {
 }
 
 /** Whether what follows is a task of the user, or speaks of several. */
-function isTarget({ words, text, at, ground }: Place, end: number): boolean {
+function isTarget(place: Place, end: number): boolean {
+  const { words, text, at, ground } = place
   const word = text(end - at)
   if (ALL_OF.has(word)) return true
+  if (ITSELF.has(word)) return TICKING.has(text(0)) && isToldBefore(place)
   return ground.names.from(end).length > 0 && words[end]?.kind === 'word'
+}
+
+/** "did that yesterday | cross it off"; "everything that is due | tick it off" says first what is meant. */
+function isToldBefore(place: Place): boolean {
+  const { words, from } = place
+  const isSet = HEADS.has(words[from]?.text ?? '')
+  return !isSet && someBefore(place, (word) => BEING.has(word) || isPast(word)) && !asksBefore(place)
 }
 
 /** "make | the cake": some verbs need to be told what becomes of it. */
@@ -81,7 +95,7 @@ function isValued({ words, at, text }: Place, end: number): boolean {
 export function questionAt(place: Place): 'whole' | 'part' | null {
   const { text, at, from } = place
   if (at - from < 2 || !WANTED.has(text(0)) || !ASKED.has(text(1)) || text(-1) === 'out') return null
-  if (isSaid(place)) return null
+  if (isSaid(place) || isOnlyNamed(place)) return null
   return asksBefore(place) ? 'part' : 'whole'
 }
 

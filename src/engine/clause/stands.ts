@@ -1,7 +1,18 @@
 // What stands before a place where a clause may begin, and whether that place can belong to it.
 
 import { classNamed, endsOf, isIn } from '../language/en/classes.ts'
-import { BINDING, CONDITIONS, ENDED, LEADS_ON, PARTICLES, PEOPLE, REPORTING } from '../language/en/run-on.ts'
+import {
+  BINDING,
+  CONDITIONS,
+  DOUBTS,
+  ENDED,
+  LEADS_ON,
+  LEVELS,
+  PARTICLES,
+  PEOPLE,
+  REPORTING,
+  TELLING,
+} from '../language/en/run-on.ts'
 import { isPast } from '../lex/stem.ts'
 import { type Place, someBefore } from './place.ts'
 
@@ -24,10 +35,16 @@ export function standing(place: Place): Standing {
 /** "under no circumstances | move it", "you'd better | add milk". */
 function isLedOn({ words, from, at }: Place): boolean {
   for (let one = from; one < at; one++)
-    if (leading.some((phrases) => phrases !== undefined && endsOf(phrases, words, one, at).includes(at))) return true
+    if (
+      !CLOSES.has(words[at - 1]?.text ?? '') &&
+      leading.some((phrases) => phrases !== undefined && endsOf(phrases, words, one, at).includes(at))
+    )
+      return true
   return false
 }
 
+/** These end what is told, and lead on to nothing: "omg forgot | add the dentist". */
+const CLOSES = new Set(['forgot', 'forgotten', 'soon', 'yet', 'later', 'likely', 'unlikely', 'ish'])
 const leading = (['NEVER', 'HEDGE', 'NEED', 'REQUEST'] as const).map(classNamed)
 
 function isEnded(place: Place): boolean {
@@ -38,8 +55,15 @@ function isEnded(place: Place): boolean {
   if (word === 'please') return at - from > 3 && !LEADS_ON.has(text(-2))
   // "is it | going to rain"
   if (word === 'it' && isIn('AUXQ', text(-2))) return false
+  // "so tired | the report at 6"
+  if (TELLING.has(word) && FEELING.has(text(-2))) return true
+  // "make it high | they need it"
+  if (LEVELS.has(word)) return BEFORE_LEVELS.has(text(-2))
   return ENDED.has(word) || isBehindDate(place) || isBehindReport(place)
 }
+
+const FEELING = new Set(['so', 'too', 'am', 'are', 'is', 'really', 'feeling', 'bit', 'very'])
+const BEFORE_LEVELS = new Set(['to', 'as', 'it', 'them', 'priority', 'that'])
 
 /** "… to friday | my boss is away"; "on friday | gym is off" and "the friday | meeting is off" go on. */
 export function isBehindDate({ text, at, from, ground, words }: Place): boolean {
@@ -60,6 +84,9 @@ const BEFORE_NAMES = new Set('the my our his her their a an this that and or no 
 
 /** "lawn mowed | gutters cleared": one of the user's own tasks was just told of. */
 function isBehindReport({ text, at, from, ground }: Place): boolean {
+  const last = PARTICLES.has(text(-1)) ? -2 : -1
+  for (let verb = at + last - 1; verb >= from; verb--)
+    if (isPast(text(verb - at)) && ground.names.from(verb + 1).some(({ end }) => end === at + last + 1)) return true
   if (!isPast(text(-1)) && !isIn('DONE', text(-1))) return false
   for (let start = at - 2; start >= from; start--)
     if (ground.names.from(start).some(({ end }) => end === at - 1 || (end === at - 2 && ISES.has(text(-2)))))
@@ -85,7 +112,18 @@ export function isConditional(place: Place): boolean {
   return someBefore(place, (word) => CONDITIONS.has(word))
 }
 
+/** "maybe milk is bought | the shed is done" is no more sure. */
+export function isDoubtful(place: Place): boolean {
+  return someBefore(place, (word) => DOUBTS.has(word))
+}
+
 /** "tell mum | I am late": what is said goes on. */
 export function isSaid(place: Place): boolean {
-  return someBefore(place, (word) => REPORTING.has(word))
+  // "ask them about it | I am worried": what is said has been named.
+  return someBefore(place, (word) => REPORTING.has(word)) && !someBefore(place, (word) => word === 'about')
+}
+
+/** "the shed | and milk are done" is told of both, "the rent | what time is it" asked of one. */
+export function isOnlyNamed({ from, at, ground }: Place): boolean {
+  return [from, from + 1].some((start) => ground.names.from(start).some(({ end }) => end === at))
 }

@@ -5,7 +5,7 @@ import type { Names } from '../ground/names.ts'
 import type { Word } from '../lex/words.ts'
 import { beginning } from './begins.ts'
 import type { Place } from './place.ts'
-import { isConditional, standing } from './stands.ts'
+import { isConditional, isDoubtful, standing } from './stands.ts'
 
 /** What is known of the words before they are cut. */
 export interface Ground {
@@ -43,6 +43,7 @@ function isStart(place: Place): boolean {
   const begun = beginning(place)
   if (begun === null || isConditional(place)) return false
   if (begun === 'always') return true
+  if (isDoubtful(place)) return false
   const stands = standing(place)
   return stands === 'ended' || (stands === 'open' && begun === 'whole')
 }

@@ -136,6 +136,8 @@ const LISTS = new Set(['list', 'to-do', 'todo', 'task', 'shopping', 'grocery'])
 function isPartOfTitle(text: Span | undefined, reader: Reader, { from }: Span): boolean {
   if (text === undefined) return false
   const before = reader.word(text.from - 1)
+  // "new one ring the plumber"
+  if (reader.word(from) === 'new' && isIn('DOING', reader.word(text.from))) return false
   if (before === 'one' || (before === 'to-do' && reader.word(text.from) === 'list')) return true
   // "check every smoke alarm"
   if (COMPOUND.has(reader.word(text.to - 1)) && ALARMS.has(reader.word(text.to))) return true
@@ -435,6 +437,8 @@ export const addRules: readonly AnyRule[] = [
       'a|an? <SORT> reminder VALUES? to|about|for|of|that TEXT',
       'i|we have|have_got|got a|an|another|some new? <TASK>|<NOUNS> for_me|for_us|for_you? : TEXT',
       'new|another|next <TASK> :|,|-|to|is|for? TEXT',
+      'new one|thing :|,|-|to? TEXT',
+      'two|three|four|five|six|2|3|4|5|6|a|couple|of|few|some|more|new* <NOUNS> to_add|to_put_down|for_the_list|for_my_list|for_you :|,|-? TEXT',
       '<TASK> please? : TEXT',
       'a|an|new? recurring|repeating|regular|<SORT> <TASK> please? : TEXT',
       'reminder|task|to-do to|about|for|of|that? TEXT',

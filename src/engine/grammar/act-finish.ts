@@ -203,7 +203,7 @@ export const finishRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'finish.deeds',
-    says: [`${i} DID SET PAST? EXCEPTION?`],
+    says: [`${i} DID SET PAST? already|now|too? EXCEPTION?`],
     cost: 2,
     means: ({ SET: [set], EXCEPTION: [except] }) =>
       set?.many === true &&

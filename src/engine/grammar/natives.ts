@@ -74,7 +74,11 @@ function numberAt(chart: Chart, at: number): number | null {
 
 const hour: Native = (chart, at) => {
   const [, hours, minutes] =
-    /^(\d{1,2})(?:[:.h](\d\d))?$/.exec(chart.word(at)) ?? /^([01]\d|2[0-3])([0-5]\d)$/.exec(chart.word(at)) ?? []
+    /^(\d{1,2})(?:[:.h](\d\d))?$/.exec(chart.word(at)) ??
+    /^([01]\d|2[0-3])([0-5]\d)$/.exec(chart.word(at)) ??
+    // "sry 930"; "450" is seldom a time.
+    /^([1-9])(15|30|45)$/.exec(chart.word(at)) ??
+    []
   const value =
     hours === undefined ? (chart.word(at) === 'one' ? undefined : NUMBERS.get(chart.word(at))) : Number(hours)
   if (value === undefined || value < 1 || value > 23) return []
@@ -444,6 +448,7 @@ const MOVED = new Set(
     'want',
     'start',
     'call off',
+    'extend',
     'fail',
     'lose',
     'reject',

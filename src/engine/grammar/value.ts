@@ -47,9 +47,9 @@ export const valueRules: readonly AnyRule[] = [
     of: 'PRIO',
     id: 'priority.medium',
     says: [
-      'medium|normal|moderate|mid|middle|average|standard|regular priority|importance|urgency',
+      'medium|med|normal|moderate|mid|middle|average|standard|regular priority|importance|urgency',
       'p2|medium-priority|mid-priority',
-      'priority|importance to|is|of|as|:? medium|normal|mid|2|two',
+      'priority|importance to|is|of|as|:? medium|med|normal|mid|2|two',
     ],
     means: () => 'medium',
   }),
@@ -71,7 +71,7 @@ export const valueRules: readonly AnyRule[] = [
     says: ['high|highest|urgent|important|critical|p1|higher'],
     means: () => 'high',
   }),
-  rule({ of: 'LEVEL', id: 'level.medium', says: ['medium|normal|mid|moderate|p2'], means: () => 'medium' }),
+  rule({ of: 'LEVEL', id: 'level.medium', says: ['medium|med|normal|mid|moderate|p2'], means: () => 'medium' }),
   rule({ of: 'LEVEL', id: 'level.low', says: ['low|lowest|p3|lower'], means: () => 'low' }),
 
   rule({

@@ -8,8 +8,18 @@ const SHORTEST = 3
 
 /** What a word that means nothing was meant to be. */
 export function respelled(word: string): string | undefined {
-  return slips.get(word)
+  return slips.get(word) ?? drawnOut(word)
 }
+
+/** "sooo", "yesss", "ughhh": a letter held on to. */
+function drawnOut(word: string): string | undefined {
+  if (!HELD.test(word)) return undefined
+  const [single, double] = [word.replace(HELD_ALL, '$1'), word.replace(HELD_ALL, '$1$1')]
+  return [single, double].find(isKnown)
+}
+
+const HELD = /([a-z])\1\1/
+const HELD_ALL = /([a-z])\1\1+/g
 
 const slips: ReadonlyMap<string, string> = (() => {
   const table = new Map<string, string>()

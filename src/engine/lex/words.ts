@@ -25,7 +25,7 @@ export interface Lexed {
 }
 
 export function lex(raw: string): Lexed {
-  const tokens = withoutEchoes(tokenize(raw))
+  const tokens = withOwners(withoutEchoes(tokenize(raw)))
   const words: Word[] = []
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
@@ -79,6 +79,16 @@ function withoutEchoes(tokens: readonly Token[]): readonly Token[] {
   return tokens.some(isEcho) ? tokens.filter((token, at) => !isEcho(token, at)) : tokens
 }
 
+/** "all of fridays stuff": without its apostrophe. */
+function withOwners(tokens: readonly Token[]): readonly Token[] {
+  const isOwner = ({ text }: Token, at: number): boolean =>
+    DAYS.test(text) && (isIn('NOUNS', tokens[at + 1]?.text ?? '') || isIn('TASK', tokens[at + 1]?.text ?? ''))
+  return tokens.some(isOwner)
+    ? tokens.map((token, at) => (isOwner(token, at) ? { ...token, text: `${token.text.slice(0, -1)}'s` } : token))
+    : tokens
+}
+
+const DAYS = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days$/
 const ECHOED = new Set(['the', 'a', 'an', 'my', 'to', 'of', 'and'])
 
 /** Between spaces, not at the end of a word ("C++"). */
@@ -158,6 +168,12 @@ function pushToken(words: Word[], tokens: readonly Token[], at: number, raw: str
   if (token.text === 'id' && WISHING.has(tokens[at + 1]?.text ?? '')) {
     push('i')
     push('would')
+    return
+  }
+  // "dunno when ill get to it"
+  if (token.text === 'ill' && isIn('DOING', tokens[at + 1]?.text ?? '')) {
+    push('i')
+    push('will')
     return
   }
   // "the 2nd 1"

@@ -58,19 +58,23 @@ export function itemsOf(chart: Chart, dates: readonly SureDate[], span: Span, gi
   const parts = partsOf(chart, sure, { from: span.from, to: noted?.from ?? span.to }, how)
   const shared = sharedOf(chart, sure, parts)
   const named = shared === null ? parts : parts.slice(0, -1)
-  const items = withoutAll(named.flatMap((part) => itemOf(chart, sure, part) ?? []).slice(0, MOST_ITEMS))
+  const told = named.flatMap((part) => itemOf(chart, sure, part) ?? []).slice(0, MOST_ITEMS)
+  const items = withoutAll(told)
   const last = items.at(-1)
+  // "call the groomer and order food | both for thursday" says so itself.
+  const isOfAll = last !== undefined && last.title !== told.at(-1)?.title
   // "milk and eggs for tomorrow" is said of both; things to do each have their own day.
   const others = items.slice(0, -1)
   const own =
     others.some((item) => item.when !== undefined || item.priority !== undefined) ||
     chart.word((named.at(-1)?.from ?? 0) - 1) === 'plus'
-  const spread = items.length > 1 && !own && !named.some((part) => startsDoing(chart, part)) ? last : undefined
+  const spread =
+    items.length > 1 && !own && (isOfAll || !named.some((part) => startsDoing(chart, part))) ? last : undefined
   return items.map((item, index) => {
-    const told = shared?.every === true || (shared !== null && index === items.length - 1) ? shared.item : undefined
+    const besides = shared?.every === true || (shared !== null && index === items.length - 1) ? shared.item : undefined
     return withGiven(
       item,
-      { ...told, ...(spread === undefined ? {} : pick(spread)) },
+      { ...besides, ...(spread === undefined ? {} : pick(spread)) },
       given,
       noted?.text,
       chart.facts.clock,

@@ -26,7 +26,8 @@ export function openChart(raw: string, tasks: readonly Titled[], clock: Clock): 
     isInTitle: (pair: string) => index.holds(pair),
   }
   const lexed = { ...read, words: withStops(mended, ground) }
-  const chart = new Chart(lexed.words, raw, grammar, factsOf(lexed, readings, tasks, clock))
+  const names = lexed.words === mended ? ground.names : new Names(lexed.words, raw, tasks)
+  const chart = new Chart(lexed.words, raw, grammar, factsOf(lexed, readings, names, clock))
   chart.items = remembered(chart, sureDates(chart, findDates(lexed.tokens, raw)))
   return chart
 }
@@ -38,12 +39,16 @@ function datesAt(words: readonly Word[], readings: readonly DateReading[]): Pick
   for (const { first, last, weak } of readings) {
     const from = words.findIndex((word) => word.first === first)
     const to = words.findLastIndex((word) => word.last === last) + 1
-    if (from < 0 || to <= from || (weak && !isDay(words[from]?.text ?? ''))) continue
+    if (from < 0 || to <= from || (weak && !isDay(words[from]?.text ?? '') && !LEADS.has(words[from - 1]?.text ?? '')))
+      continue
     ends.set(to, Math.min(from, ends.get(to) ?? from))
     starts.add(from)
   }
   return { dateEnds: ends, dateStarts: starts }
 }
+
+/** "by the 3rd", "at 5". */
+const LEADS = new Set(['by', 'on', 'at', 'until', 'till', 'due'])
 
 /** "sat" and "sun" are days where nothing else is told by them. */
 function isDay(word: string): boolean {

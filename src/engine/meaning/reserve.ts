@@ -288,14 +288,13 @@ export function isDoubtAlone(chart: Chart, pieces: readonly Piece[], said: Act):
   const told = pieces.filter((piece) => piece.is !== 'filler' && piece.is !== 'joint' && piece.is !== 'repair')
   return (
     told.length > 0 &&
+    // "… the report not yet" is said of another task.
+    !told.some((piece) => namesOther(chart, piece, said)) &&
     told.every(
       (piece) =>
         (piece.is === 'doubt' && (isTold || isUnsure(chart, piece))) ||
         (isTold && piece.is !== 'act' && failsIn(chart, piece)) ||
-        (piece.is === 'remark' &&
-          piece.to - piece.from <= 5 &&
-          wavers(chart, piece) &&
-          !namesOther(chart, piece, said)),
+        (piece.is === 'remark' && piece.to - piece.from <= 5 && wavers(chart, piece)),
     )
   )
 }

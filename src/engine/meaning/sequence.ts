@@ -407,6 +407,8 @@ function leads(chart: Chart, from: number, at: number): boolean {
 /** "… she keeps ringing", "… its worth 30%", "… got them rotated": somebody goes on to tell of something. */
 function tellsOn(chart: Chart, at: number): boolean {
   const [word, next] = [chart.word(at), chart.word(at + 1)]
+  // "everything | that is due today" says which.
+  if (word === 'that' && ONES.has(chart.word(at - 1))) return false
   return SUBJECTS.has(word) || (word === 'its' && ITS.has(next)) || (word === 'got' && isIn('THEM', next))
 }
 
@@ -528,12 +530,18 @@ const BEING = new Set(['is', 'are', 'was', 'were', "'s"])
 function tellsWhatWasDone(chart: Chart, at: number): boolean {
   return chart.read('SET', at).some(
     ({ end, value }) =>
-      value.mentions.every(({ by }) => by === 'ids') &&
+      value.mentions.every(({ by }) => DONE_BY.has(by)) &&
       // "did the surgery ring"
       !holdsVerb(chart, at + 1, end) &&
-      (chart.words[end]?.kind !== 'word' || chart.read('HOW', end).length > 0 || isIn('THEN', chart.word(end))),
+      (chart.words[end]?.kind !== 'word' ||
+        chart.read('HOW', end).length > 0 ||
+        chart.read('PAST', end).length > 0 ||
+        chart.word(end) === 'already' ||
+        isIn('THEN', chart.word(end))),
   )
 }
+
+const DONE_BY = new Set(['ids', 'focus', 'shown', 'all'])
 
 function holdsVerb(chart: Chart, from: number, to: number): boolean {
   for (let at = from; at < to; at++) if (isIn('DOING', chart.word(at))) return true

@@ -26,9 +26,10 @@ export const HEADS = words(
   'everything all anything something one ones thing things stuff task tasks everyone time day way',
 )
 
-export const CONDITIONS = words(
-  'if unless when whenever once until till provided supposing assuming lest whether maybe perhaps',
-)
+/** What follows is only perhaps so, until somebody turns to something else. */
+export const DOUBTS = words('maybe perhaps')
+
+export const CONDITIONS = words('if unless when whenever once until till provided supposing assuming lest whether')
 
 /** What they say, think or write goes on: "tell mum I am late". */
 export const REPORTING = words(`
@@ -58,12 +59,19 @@ export const NEWS = words(`
 `)
 /** What a thing may be told to have done. */
 export const MOVING = words('called rang cancelled canceled texted emailed phoned said moved changed talked')
+export const SAYING = words('said says say told tells reckons thinks rang called texted emailed')
+/** What somebody says begins so. */
+export const SAID = words('do not no it they he she we i you its that to is there')
+/** "frost coming", "phone dying": what is about to happen, without its verb. */
+export const COMING = words('coming arriving leaving dying visiting')
+export const AFTER_COMING = words('over round around soon later early in')
+export const NOT_YET = words('yet even done started finished begun quite ready there')
 /** What may stand between somebody and what they do. */
 export const WITH_VERBS = words(
   'just really still also already never always finally actually literally all both even now',
 )
 /** What may stand before what was done. */
-export const BEFORE_REPORTS = words('i we just already finally also have got')
+export const BEFORE_REPORTS = words('i we just already finally also have')
 /** What may stand between a task and how it was told to be done. */
 export const BETWEEN_REPORTED = words(
   "still not is are was were has have been 's got all now already finally both also",
@@ -74,6 +82,7 @@ export const ENDED = words(`
   it them him please sorry thanks lol haha ugh argh sigh phew yay omg wow gosh jeez lmao done already instead again though
   priority urgent asap finally now later earlier
 `)
+export const LEVELS = words('high low medium')
 export const PARTICLES = words('up out off down back over away in')
 
 /** Verbs by which something is asked of Sayso. */
@@ -98,7 +107,9 @@ ditch
 bin
 mark
 tick off|?
+check
 check off
+cross
 cross off
 complete
 rename
@@ -117,12 +128,14 @@ pop
     .trim()
     .split('\n'),
 )
+/** Verbs by which what was just told of is dealt with. */
+export const TICKING = words('mark tick cross check delete remove complete untick reopen')
 /** These as often begin something to do: "put the bins out", "make the cake". */
-export const NEEDS_VALUE = words('move push shift delay bump change make set put switch stick pop')
+export const NEEDS_VALUE = words('move push shift delay bump change make set put switch stick pop check cross')
 /** By these somebody says what becomes of a task. */
 export const VALUED = words(`
   to by till until on back forward later earlier tomorrow tonight today mon tue tues wed thu thurs fri sat sun week month high low
-  medium urgent priority important done complete hour noon midnight
+  medium urgent priority important done complete hour noon midnight off as
 `)
 /** What is asked of several tasks at once. */
 export const ALL_OF = words('everything all both those these')
@@ -134,7 +147,7 @@ export const JOINING = words('and also then plus oh please just yeah')
 
 /** What a question begins with, and what it goes on with. */
 export const WANTED = words('what when where how which')
-export const ASKED = words('is are do does have many much else')
+export const ASKED = words('is are do does have many much else day time date ones one')
 
 /** By these somebody turns to something else. */
 export const MARKERS = phrasesOf(
@@ -224,6 +237,8 @@ do not need|want|care|mind|like|fancy it|them|that|the|a|any
 do not know when|if|why|how|what|whether|where|who
 no idea when|if|why|how|what|whether|where|who
 cost me|us
+not that|so|very|really|too urgent|important|bothered|fussed|sure|bad|keen|worried|busy|late|long|far|much|hard
+forgot to tick|mark|check|cross|log|tell|say|mention|write
 so tired|knackered|busy|silly|sorry|stressed
 only took me|us
 not needed

@@ -5,6 +5,8 @@ ever so much
 awfully
 terribly
 namaste
+no time|energy|chance today|tonight|tomorrow|now|rn
+no time|energy|chance for this|that|it today|tonight|now|?
 hun
 hon
 babe
@@ -815,6 +817,19 @@ i would be grateful|obliged
 there is a love|dear|pet|duck|good lad
 an|and all
 an ' all
+yes
+woo
+woohoo
+yippee
+hooray
+at least
+autocorrect
+stupid|damn|bloody|silly|? autocorrect
+typo
+keep the|? date|day|time|rest same|?
+keep the|? date|day|time|rest the same
+forgot to tick|mark|check|cross it|them|that off|?
+forgot to say|mention|tell you|?
 might|may as well
 if you please
 if you would be so kind
@@ -839,7 +854,7 @@ set that please
 set it please
 can you fix that
 could you fix that
-please fix that
+please fix|correct|adjust|update|change that|it|this|?
 please adjust
 please adjust it
 can you adjust that
