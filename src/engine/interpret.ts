@@ -37,6 +37,8 @@ export interface Setting {
   readonly changed: boolean
   /** The tasks of each turn that can be taken back, the newest last; none where the turn before changed nothing. */
   readonly acted?: readonly (readonly string[])[]
+  /** The tasks that were spoken of last. */
+  readonly spokenOf?: readonly string[]
 }
 
 export interface Read {

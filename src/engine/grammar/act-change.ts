@@ -425,6 +425,7 @@ export const changeRules: readonly AnyRule[] = [
       'WORDS now|really|actually|only? wants|needs|want|need SET DID VALUES',
       'SET ,|-|–|—|: <DOING>|do|have|get it|that|them|those VALUES',
       'WORDS now|really|actually|only? wants|needs|asked_for|expects it|that|them VALUES',
+      'he|she|they now|really|actually? wants|want|needs|need|would_like|would_prefer|prefers|prefer|asked_for|said|says VALUES instead|now|after_all',
       'WORDS now|really|actually|only? wants|needs|expects|want|need|expect|says|said|reckons SET VALUES',
       'SET VALUES works|suits|fits|is_better|would_be_better better|me|best|us?',
       'VALUES works|suits|is|would_be|fits|would_suit|would_work better|best|fine|good|ok|okay|me|us? for|with SET',

@@ -85,6 +85,14 @@ export const setRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'MENTION',
+    id: 'set.somebody',
+    says: ['him|her'],
+    cost: 6,
+    // "put her down for three": what was spoken of is with her.
+    means: () => one({ by: 'focus' }),
+  }),
+  rule({
+    of: 'MENTION',
     id: 'set.that-event',
     says: ['that|this appointment|meeting|call|visit|lesson|session|booking|event|shift|date|deadline'],
     cost: 6,

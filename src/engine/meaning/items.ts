@@ -793,6 +793,8 @@ const polite = classNamed('FILLER') ?? new Map()
 const closing = classNamed('CLOSING') ?? new Map()
 
 function isTrailing(chart: Chart, at: number): boolean {
+  const [word, next] = [chart.word(at), chart.word(at + 1)]
+  if ((word === 'well' && chart.word(at - 1) === 'as') || (word === 'as' && next === 'well')) return true
   return TRAILING.has(chart.word(at)) && chart.words[at]?.kind === 'word'
 }
 

@@ -35,7 +35,7 @@ export function readSecondThoughts(chart: Chart, { acted = [] }: Setting): Act |
   const clauses = clausesOf(chart)
   const begins = clauses.findIndex((clause) => !isOpening(chart, clause))
   const [first, ...others] = clauses.slice(Math.max(begins, 0))
-  const thought = first === undefined ? null : thoughtIn(chart, first)
+  const thought = first === undefined ? null : thoughtIn(chart, first, last)
   if (thought === null || !isOf(thought, last, acted)) return null
   let { values } = thought
   let asked: Act | null = null
@@ -105,19 +105,19 @@ function clausesOf(chart: Chart): Span[] {
 
 const REQUESTS = new Set(['skip', 'forget'])
 
-function thoughtIn(chart: Chart, { from, to }: Span): Thought | null {
+function thoughtIn(chart: Chart, { from, to }: Span, last: readonly string[]): Thought | null {
   for (const at of startsBehindOpeners(chart, { from, to })) {
     // "skip the standup", "forget the gym" ask for that themselves.
     if (REQUESTS.has(chart.word(at))) return null
-    const thought = thoughtAt(chart, { from: at, to })
+    const thought = thoughtAt(chart, { from: at, to }, last)
     if (thought !== null) return thought
   }
   return null
 }
 
-function thoughtAt(chart: Chart, { from, to }: Span): Thought | null {
+function thoughtAt(chart: Chart, { from, to }: Span, last: readonly string[]): Thought | null {
   for (const at of [from, ...[keeping, excepting].flatMap((phrases) => endsOf(phrases, chart.words, from, to))])
-    for (const set of namedAt(chart, at, to)) {
+    for (const set of [...namedAt(chart, at, to), ...pointedAt(chart, at, to, last)]) {
       const stays = endsOf(staying, chart.words, set.end, to)
       // By its name alone nothing is said of it.
       if (at === from && stays.length === 0) continue
@@ -155,8 +155,21 @@ function pastCourtesy(chart: Chart, from: number, to: number): number {
 
 const LOOSE = new Set(['though', 'actually', 'sorry', 'tho', 'yet', 'then', 'please', 'mind', 'instead'])
 
+/** "leave them on thursday": all that was acted on. */
+function pointedAt(chart: Chart, at: number, to: number, last: readonly string[]): NameAt[] {
+  const isPointing = isIn('IT', chart.word(at)) || isIn('THEM', chart.word(at))
+  return isPointing && at < to && LEAVING.has(chart.word(at - 1)) ? [{ ids: last, end: at + 1 }] : []
+}
+
+const LEAVING = new Set(['leave', 'keep'])
+
+interface NameAt {
+  readonly ids: readonly string[]
+  readonly end: number
+}
+
 /** The tasks that are named from here, the longest name first. */
-function namedAt(chart: Chart, at: number, to: number): { ids: readonly string[]; end: number }[] {
+function namedAt(chart: Chart, at: number, to: number): NameAt[] {
   return chart
     .read('SET', at)
     .filter(
@@ -192,7 +205,7 @@ function ofOthers(
   { says, ids }: Thought,
   last: readonly string[],
 ): { act: Act | null } | null {
-  const more = thoughtIn(chart, clause)
+  const more = thoughtIn(chart, clause, last)
   if (more !== null && more.says !== says && isAllElse(more.ids, ids, last))
     return { act: says === 'only' && more.values !== null ? change(more.ids, more.values) : null }
   for (const { end, value } of chart.read('ACT', clause.from)) {

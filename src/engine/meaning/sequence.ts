@@ -464,6 +464,8 @@ const STARTS_AFTER = new Set([
   'or',
   'please',
 ])
+const IS = new Set(['is', "'s", 'was'])
+const THAT = new Set(['that', 'this', 'it', 'which'])
 const NOT_ASKED = new Set(['do', 'have', 'had'])
 const HAVING = new Set(['has', 'have', 'had'])
 const ASKERS = new Set(['i', 'we'])
@@ -478,6 +480,8 @@ function questionAt(chart: Chart, at: number, span: Span, here: Reached): Piece 
   const mayAsk = before === null || (before.is === 'joint' && !here.adding)
   if (!QUESTION_STARTS.has(first) && !(marked && mayAsk)) return null
   if (first === 'at' && chart.word(at + 1) !== 'what') return null
+  // "that's when I'm on nights"
+  if (WH.has(first) && IS.has(chart.word(at - 1)) && THAT.has(chart.word(at - 2))) return null
   // "what a morning"
   if (first === 'what' && (chart.word(at + 1) === 'a' || chart.word(at + 1) === 'an') && !marked) return null
   // "except Evensong, which I cannot miss" goes on with what was said.
@@ -487,7 +491,8 @@ function questionAt(chart: Chart, at: number, span: Span, here: Reached): Piece 
   if (!marked && HAVING.has(first) && chart.word(at + 1) === 'to') return null
   if (NOT_ASKED.has(first) && !marked && !['i', 'we', 'you'].includes(chart.word(at + 1))) return null
   if (before?.is === 'request' && before.to === at) return null
-  if (!WH.has(first) && at > span.from && !STARTS_AFTER.has(chart.word(at - 1)) && !marked) return null
+  const begins = at === span.from || STARTS_AFTER.has(chart.word(at - 1)) || before?.is === 'filler'
+  if (!WH.has(first) && !begins && !marked) return null
   // "dinner is set for friday": a verb behind its subject asks nothing.
   if (before?.is === 'strange' && !WH.has(first)) return null
   let to = at + 1
