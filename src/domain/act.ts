@@ -62,6 +62,8 @@ export const mentionSchema = z.discriminatedUnion('by', [
   /** "the last one I added", "both I just added". */
   z.strictObject({ by: z.literal('added'), count: z.int() }),
   z.strictObject({ by: z.literal('oldest'), count: z.int() }),
+  /** "the earlier one", "the later of the two": of those shown or spoken of, by when they are due. */
+  z.strictObject({ by: z.literal('edge'), of: z.enum(['earlier', 'later']) }),
   z.strictObject({ by: z.literal('ids'), task_ids: z.array(z.uuid()) }),
 ])
 export type Mention = z.infer<typeof mentionSchema>

@@ -177,7 +177,10 @@ function pastOpeners(chart: Chart, span: Span): Span {
 function asksAt(chart: Chart, at: number): boolean {
   return chart
     .read('ACT', at)
-    .some(({ value }) => touches(value) && 'set' in value && value.set?.mentions.every(isPointed) === true)
+    .some(
+      ({ value }) =>
+        value.does === 'redo' || (touches(value) && 'set' in value && value.set?.mentions.every(isPointed) === true),
+    )
 }
 
 /** By its name, or as what was spoken of. */

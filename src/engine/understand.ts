@@ -57,7 +57,9 @@ function isAboutTasks({ pieces }: Interpretation, { last, spokenOf = [] }: Setti
     (piece) =>
       (piece.is === 'act' && piece.act.does === 'ask' && narrows(piece.act.set.where)) ||
       (piece.is === 'question' &&
-        (piece.evidence === 'names' || piece.evidence === 'tasks' || (piece.evidence === 'perhaps' && (last !== null || spokenOf.length > 0)))),
+        (piece.evidence === 'names' ||
+          piece.evidence === 'tasks' ||
+          (piece.evidence === 'perhaps' && (last !== null || spokenOf.length > 0)))),
   )
 }
 

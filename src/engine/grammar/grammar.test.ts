@@ -59,6 +59,8 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   'set.all-named': ['all the rent tasks', 'everything about the dentist'],
   'set.another': ['and the rent', ', and milk'],
   set: ['milk and the rent', 'everything due tomorrow except the rent'],
+  'set.earlier': ['the earlier one'],
+  'set.later': ['the later of the two'],
   'set.somebody': ['her'],
   'set.known': ['the rent'],
   'set.thing': ['the wombat reminder'],

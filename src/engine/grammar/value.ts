@@ -187,7 +187,8 @@ export const valueRules: readonly AnyRule[] = [
     id: 'value.kept',
     says: ['but|and? keep|keeping it? at|to|on? WHEN', 'but|and? keep|keeping it? at|to|on? HOUR'],
     cost: 2,
-    means: ({ WHEN: [when], HOUR: [hour] }) => (when === undefined && hour === undefined ? null : { when: when ?? hour }),
+    means: ({ WHEN: [when], HOUR: [hour] }) =>
+      when === undefined && hour === undefined ? null : { when: when ?? hour },
   }),
   rule({
     of: 'VALUE',

@@ -257,12 +257,11 @@ function sharedOf(
   if (!every && !last) return null
   const item = itemOf(chart, sure, part)
   const date = sure.find((one) => one.from >= part.from && one.to <= part.to)
+  const said = chart.read('VALUES', part.from + 1).find((one) => one.end === part.to)?.value
+  const when = date?.when ?? said?.when ?? undefined
   const priority = item?.priority
-  if (date === undefined && priority === undefined) return null
-  return {
-    item: { ...(date === undefined ? {} : { when: date.when }), ...(priority === undefined ? {} : { priority }) },
-    every,
-  }
+  if (when === undefined && priority === undefined) return null
+  return { item: { ...(when === undefined ? {} : { when }), ...(priority === undefined ? {} : { priority }) }, every }
 }
 
 const SAID_OF_ALL = new Set(['both', 'all', 'each', 'everything'])

@@ -89,6 +89,8 @@ function* resolveMention(scene: Scene, mention: Mention, set: TaskSet, prefer: T
       return yield* newest(scene, mention.count, set)
     case 'oldest':
       return yield* oldest(scene)
+    case 'edge':
+      return yield* atEdge(scene, mention.of, set)
     case 'all':
       return yield* everything(scene, set.where ?? {}, prefer)
   }
@@ -203,7 +205,7 @@ function listShown(scene: Scene): string[] {
 }
 
 /** "them" is the list just shown, or what was just done; "both" is whichever is two. */
-function shownIds(scene: Scene, { count }: TaskSet): readonly string[] {
+function shownIds(scene: Scene, { count }: Pick<TaskSet, 'count'>): readonly string[] {
   const list = listShown(scene)
   const { last_act, added, listed = last_act?.does === 'ask' } = scene.context.metadata
   const newest = added.slice(-(count ?? 2))
@@ -269,6 +271,22 @@ function* oldest(scene: Scene): Steps<Found> {
   if (all.kind !== 'tasks') return all
   const [first] = [...all.tasks].sort((one, other) => (one.id < other.id ? -1 : 1))
   return first === undefined ? { kind: 'empty', where: {} } : { kind: 'tasks', tasks: [first], gone: [] }
+}
+
+/** "the later one": of those shown or spoken of, the one that is due last. */
+function* atEdge(scene: Scene, of: 'earlier' | 'later', set: TaskSet): Steps<Found> {
+  const tasks = yield* byIds(scene, shownIds(scene, {}))
+  if (tasks === null) return { kind: 'failed' }
+  const open = tasks.filter(({ status }) => status === 'pending')
+  const dated = (open.length > 1 ? open : tasks).flatMap((task) =>
+    task.due_date === null ? [] : [{ task, at: Date.parse(task.due_date) }],
+  )
+  const edge = of === 'earlier' ? Math.min(...dated.map(({ at }) => at)) : Math.max(...dated.map(({ at }) => at))
+  const meant = dated.filter(({ at }) => at === edge).map(({ task }) => task)
+  if (dated.length < 2) return { kind: 'unknown', reference: set.text }
+  return meant.length > 1
+    ? { kind: 'several', reference: set.text, tasks: meant }
+    : { kind: 'tasks', tasks: meant, gone: [] }
 }
 
 /** What can be asked of the store goes into the query; the rest is looked at here. */
