@@ -52,8 +52,8 @@ export type Where = z.infer<typeof whereSchema>
 export const mentionSchema = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('name'), text: z.string(), quoted: z.boolean() }),
   z.strictObject({ by: z.literal('positions'), positions: z.array(z.int()) }),
-  /** "it", "them": what was last spoken of. */
-  z.strictObject({ by: z.literal('focus') }),
+  /** "it", "them": what was last spoken of. `person`: "her", so that it has somebody in its title. */
+  z.strictObject({ by: z.literal('focus'), person: z.literal(true).optional() }),
   /** "these", "all of them": the list shown. */
   z.strictObject({ by: z.literal('shown') }),
   z.strictObject({ by: z.literal('all') }),

@@ -94,7 +94,7 @@ export const setRules: readonly AnyRule[] = [
     says: ['him|her'],
     cost: 6,
     // "put her down for three": what was spoken of is with her.
-    means: () => one({ by: 'focus' }),
+    means: () => one({ by: 'focus', person: true }),
   }),
   rule({
     of: 'MENTION',

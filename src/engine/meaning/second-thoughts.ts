@@ -9,8 +9,8 @@ import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.t
 import { FINITE } from '../language/en/finite.ts'
 import { isPast } from '../lex/stem.ts'
 import { taskIdsOf } from '../task-ids.ts'
+import { clausesOf, tellsWhy } from './clauses.ts'
 import { startsBehindOpeners } from './openers.ts'
-import { isRemark } from './remark.ts'
 
 const keeping: Phrases = classNamed('KEEPING') ?? new Map()
 const excepting: Phrases = classNamed('EXCEPT') ?? new Map()
@@ -70,13 +70,6 @@ function setOf(ids: readonly string[]): TaskSet {
   return { text: '', mentions: [{ by: 'ids', task_ids: [...ids] }], many: true }
 }
 
-/** "I only skimmed it", "the website crashed". */
-function tellsWhy(chart: Chart, { from, to }: Span, ids: readonly string[]): boolean {
-  let start = from
-  while (start < to - 1 && isIn('SUBJECT', chart.word(start))) start++
-  return isRemark(chart, { from: start, to }, ids)
-}
-
 /** "not the bread, wraps": other words for it, and nothing that is told. */
 function isThing(chart: Chart, { from, to }: Span): boolean {
   for (let at = from; at < to; at++)
@@ -89,18 +82,6 @@ const LONGEST_THING = 4
 /** "oh wait, …" */
 function isOpening(chart: Chart, { from, to }: Span): boolean {
   return startsBehindOpeners(chart, { from, to }).includes(to)
-}
-
-/** From one mark to the next. */
-function clausesOf(chart: Chart): Span[] {
-  const clauses: Span[] = []
-  let from = 0
-  for (let at = 0; at <= chart.words.length; at++) {
-    if (at < chart.words.length && chart.words[at]?.kind !== 'mark' && chart.words[at]?.kind !== 'line') continue
-    if (at > from) clauses.push({ from, to: at })
-    from = at + 1
-  }
-  return clauses
 }
 
 const REQUESTS = new Set(['skip', 'forget'])

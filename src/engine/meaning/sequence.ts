@@ -48,7 +48,7 @@ interface Reached {
   readonly acted: boolean
   /** Whether what was asked for last is about several tasks, so that some may stay out. */
   readonly several: boolean
-  /** Whether something is added on the way: what it is like may be said behind it. */
+  /** Whether something is added or opened again on the way: what it is like may be said behind it. */
   readonly adding: boolean
   /** Whether something was taken back on the way: what follows may stand in its place. */
   readonly mending: boolean
@@ -146,7 +146,7 @@ function reach(reached: (Reached | undefined)[], here: Reached, at: number, piec
   const there = reached[piece.to]
   if (there === undefined || cost < there.cost)
     reached[piece.to] = {
-      adding: here.adding || (piece.is === 'act' && piece.act.does === 'add'),
+      adding: here.adding || (piece.is === 'act' && (piece.act.does === 'add' || piece.act.does === 'reopen')),
       several: piece.is === 'act' ? 'set' in piece.act && piece.act.set?.many === true : here.several,
       acted: here.acted || (piece.is === 'act' && piece.act.does !== 'talk') || piece.is === 'bare',
       mending: piece.is === 'repair' || (here.mending && (piece.is === 'filler' || piece.is === 'strange')),

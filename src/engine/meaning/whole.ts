@@ -7,6 +7,7 @@ import { readAnnounced } from './announced.ts'
 import { readContinuation } from './continuation.ts'
 import { readCorrection } from './correction.ts'
 import { deniesDone } from './denied.ts'
+import { readDetail } from './detail.ts'
 import { readNoted } from './noted.ts'
 import { readNumberedList } from './numbered-list.ts'
 import { readPasted } from './pasted.ts'
@@ -25,6 +26,7 @@ const WHOLES: readonly Whole[] = [
   { rule: 'denied', read: takesBackDone },
   { rule: 'otherwise', read: readSecondThoughts },
   { rule: 'correct', read: (chart, { changed }) => (changed ? readCorrection(chart) : null) },
+  { rule: 'detail', read: readDetail },
   { rule: 'continue', read: (chart, { last }) => readContinuation(chart, last) },
 ]
 

@@ -3,6 +3,7 @@
 import type { Mention, TaskSet, Where } from '../../domain/act.ts'
 import type { Task } from '../../domain/task.ts'
 import type { ToolResponse } from '../../domain/tool-call.ts'
+import { PERSONS } from '../language/en/persons.ts'
 import { fits, inListOrder } from './narrow.ts'
 import { nearest } from './near.ts'
 import { call, type Scene, type Steps } from './steps.ts'
@@ -78,7 +79,7 @@ function* resolveMention(scene: Scene, mention: Mention, set: TaskSet, prefer: T
     case 'positions':
       return yield* atPositions(scene, mention.positions)
     case 'focus':
-      return yield* focused(scene, set, prefer)
+      return mention.person === true ? yield* withPerson(scene, set) : yield* focused(scene, set, prefer)
     case 'shown':
       return yield* shown(scene, set, prefer)
     case 'other':
@@ -176,6 +177,20 @@ function* focused(scene: Scene, set: TaskSet, prefer: Task['status'] | null): St
   if (!asked || prefer !== 'pending' || found.kind !== 'tasks') return found
   const isGone = found.tasks.every((task) => task.status === 'completed' && !list.includes(task.id))
   return isGone ? { kind: 'unknown', reference: set.text } : found
+}
+
+/** "put her back to thursday": the last one spoken of that is about somebody. */
+function* withPerson(scene: Scene, set: TaskSet): Steps<Found> {
+  const tasks = yield* byIds(scene, [...new Set([...scene.focus, ...(scene.context.metadata.recent ?? [])])])
+  const task = tasks?.find(({ title, status }) => status === 'pending' && hasPerson(title))
+  return task === undefined ? { kind: 'unknown', reference: set.text } : { kind: 'tasks', tasks: [task], gone: [] }
+}
+
+/** A name inside the title, or somebody's calling. */
+function hasPerson(title: string): boolean {
+  return title
+    .split(/[^\p{L}]+/u)
+    .some((word, at) => (at > 0 && /^\p{Lu}\p{Ll}/u.test(word)) || PERSONS.has(word.toLowerCase()))
 }
 
 function* remembered(scene: Scene, ids: readonly string[], set: TaskSet): Steps<Found> {
