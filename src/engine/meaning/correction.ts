@@ -370,6 +370,14 @@ function startOfTail(chart: Chart, end: number): number {
 
 const AFTERTHOUGHTS = [
   'is better',
+  'was right',
+  'was correct',
+  'was fine',
+  'was better',
+  'is right',
+  'was right after all',
+  'was fine after all',
+  'is fine after all',
   'is better for that',
   'is better for me',
   'works better',
