@@ -57,7 +57,7 @@ for (const cases of [correct, remove, finish, notFound, add, change, undo, clari
   tellAll(tasks, cases)
 for (const cases of [answered, asked, changed, whichAndBack, agreed, longer, cannotBeWritten, goingOn, secondThoughts])
   tellAll(tasks, cases)
-for (const cases of [putRight, likeAnother]) tellAll(tasks, cases)
+for (const cases of [discourse, putRight, likeAnother]) tellAll(tasks, cases)
 tellAll(errands, lists)
 tellAll(errands, longLists)
 tellAll(mended, sayings)
