@@ -9,6 +9,7 @@ import { change } from './sentences/done/change.ts'
 import { changed } from './sentences/done/changed.ts'
 import { clarify } from './sentences/done/clarify.ts'
 import { correct } from './sentences/done/correct.ts'
+import { discourse } from './sentences/done/discourse.ts'
 import { finish } from './sentences/done/finish.ts'
 import { goingOn } from './sentences/done/going-on.ts'
 import { held } from './sentences/done/held.ts'
@@ -57,7 +58,7 @@ for (const cases of [correct, remove, finish, notFound, add, change, undo, clari
   tellAll(tasks, cases)
 for (const cases of [answered, asked, changed, whichAndBack, agreed, longer, cannotBeWritten, goingOn, secondThoughts])
   tellAll(tasks, cases)
-for (const cases of [putRight, likeAnother, ordinaryTurns]) tellAll(tasks, cases)
+for (const cases of [discourse, putRight, likeAnother, ordinaryTurns]) tellAll(tasks, cases)
 tellAll(errands, lists)
 tellAll(errands, longLists)
 tellAll(mended, sayings)

@@ -52,8 +52,8 @@ export type Where = z.infer<typeof whereSchema>
 export const mentionSchema = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('name'), text: z.string(), quoted: z.boolean() }),
   z.strictObject({ by: z.literal('positions'), positions: z.array(z.int()) }),
-  /** "it", "them": what was last spoken of. */
-  z.strictObject({ by: z.literal('focus') }),
+  /** "it", "them": what was last spoken of. `person`: "her", so that it has somebody in its title. */
+  z.strictObject({ by: z.literal('focus'), person: z.literal(true).optional() }),
   /** "these", "all of them": the list shown. */
   z.strictObject({ by: z.literal('shown') }),
   z.strictObject({ by: z.literal('all') }),
@@ -62,6 +62,8 @@ export const mentionSchema = z.discriminatedUnion('by', [
   /** "the last one I added", "both I just added". */
   z.strictObject({ by: z.literal('added'), count: z.int() }),
   z.strictObject({ by: z.literal('oldest'), count: z.int() }),
+  /** "the earlier one", "the later of the two": of those shown or spoken of, by when they are due. */
+  z.strictObject({ by: z.literal('edge'), of: z.enum(['earlier', 'later']) }),
   z.strictObject({ by: z.literal('ids'), task_ids: z.array(z.uuid()) }),
 ])
 export type Mention = z.infer<typeof mentionSchema>

@@ -37,6 +37,8 @@ export interface Setting {
   readonly changed: boolean
   /** The tasks of each turn that can be taken back, the newest last; none where the turn before changed nothing. */
   readonly acted?: readonly (readonly string[])[]
+  /** The tasks that were spoken of last. */
+  readonly spokenOf?: readonly string[]
 }
 
 export interface Read {
@@ -175,7 +177,10 @@ function pastOpeners(chart: Chart, span: Span): Span {
 function asksAt(chart: Chart, at: number): boolean {
   return chart
     .read('ACT', at)
-    .some(({ value }) => touches(value) && 'set' in value && value.set?.mentions.every(isPointed) === true)
+    .some(
+      ({ value }) =>
+        value.does === 'redo' || (touches(value) && 'set' in value && value.set?.mentions.every(isPointed) === true),
+    )
 }
 
 /** By its name, or as what was spoken of. */

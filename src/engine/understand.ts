@@ -52,12 +52,14 @@ function withoutPoliteness(message: string, { chart, pieces }: Interpretation): 
 }
 
 /** A question that only tasks can answer, or that may be about them while they are being talked about. */
-function isAboutTasks({ pieces }: Interpretation, { last }: Setting): boolean {
+function isAboutTasks({ pieces }: Interpretation, { last, spokenOf = [] }: Setting): boolean {
   return pieces.some(
     (piece) =>
       (piece.is === 'act' && piece.act.does === 'ask' && narrows(piece.act.set.where)) ||
       (piece.is === 'question' &&
-        (piece.evidence === 'names' || piece.evidence === 'tasks' || (piece.evidence === 'perhaps' && last !== null))),
+        (piece.evidence === 'names' ||
+          piece.evidence === 'tasks' ||
+          (piece.evidence === 'perhaps' && (last !== null || spokenOf.length > 0)))),
   )
 }
 

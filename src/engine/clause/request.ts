@@ -30,10 +30,21 @@ export function requestAt(place: Place): boolean {
   if (text(0) === 'please')
     return at - from > 1 && before !== 'you' && asksAnew(place) && isCommand(text(1)) && text(2) !== ''
   if (text(0) === 'add') return text(1) !== '' && isAddedAnew(place)
-  if (text(0) === 'put' && text(1) === 'a' && text(2) === 'note') return at - from > 1 && !asksBefore(place)
+  if (text(0) === 'put' && text(1) === 'a' && text(2) === 'note')
+    return at - from > 1 && !asksBefore(place) && !isOfWhich(place)
   if (someBefore(place, (word) => HELPING.has(word)) || isSaid(place) || isOnlyFiller(place)) return false
   return isGrounded(place)
 }
+
+/** "and on the earlier one put a note": what it goes on stands before it. */
+function isOfWhich({ words, from }: Place): boolean {
+  let at = from
+  while (words[at]?.kind === 'mark' || isIn('THEN', words[at]?.text ?? '') || isIn('FILLER', words[at]?.text ?? ''))
+    at++
+  return ON.has(words[at]?.text ?? '')
+}
+
+const ON = new Set(['on', 'for', 'under'])
 
 /** A verb that Sayso knows, on tasks of the user. */
 function isGrounded(place: Place): boolean {

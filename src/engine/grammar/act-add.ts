@@ -587,7 +587,12 @@ export const addRules: readonly AnyRule[] = [
     says: ['put|pop|stick|chuck|throw|bung TEXT for|on|at|down_for VALUES'],
     cost: 6,
     means: ({ TEXT: [text], VALUES: values }, reader) =>
-      text === undefined || reader.isNamed(text) || text.to - text.from < 2 || PARTICLES.has(reader.word(text.from))
+      text === undefined ||
+      reader.isNamed(text) ||
+      // "put the nappies back on, for tomorrow": a task that is there goes back.
+      (reader.word(text.to - 1) === 'back' && reader.names(text.from)) ||
+      text.to - text.from < 2 ||
+      PARTICLES.has(reader.word(text.from))
         ? null
         : add(text, reader, values),
     examples: ['put buy a flask for tomorrow'],

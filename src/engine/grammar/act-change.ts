@@ -186,6 +186,9 @@ const MAKING = new Set(['make', 'set', 'put', 'schedule'])
 
 const INDEFINITE = new Set(['a', 'an', 'another', 'new'])
 
+/** "she wants one o'clock instead": with no task named, what was spoken of is meant. */
+const OF_IT = new Set(['the', 'i', 'we', 'he', 'she', 'they'])
+
 export const changeRules: readonly AnyRule[] = [
   ...repeatRules,
   rule({
@@ -350,7 +353,7 @@ export const changeRules: readonly AnyRule[] = [
     id: 'change.it',
     says: [
       '<MOVE> back|out|on|forward? VALUES',
-      '<MOVE> him|her back|out|on|forward? VALUES',
+      'VALUES with it|that|them|him|her',
       'do|have|keep|get|need|leave|fix|correct|swap|turn|amend|revise|want it|that|this|them|that_one|this_one VALUES',
       'i|we need|want|would_like|should_like it|that|this|them|that_one VALUES',
       '<SETV> as|to|at|on|back_to VALUES',
@@ -425,6 +428,7 @@ export const changeRules: readonly AnyRule[] = [
       'WORDS now|really|actually|only? wants|needs|want|need SET DID VALUES',
       'SET ,|-|–|—|: <DOING>|do|have|get it|that|them|those VALUES',
       'WORDS now|really|actually|only? wants|needs|asked_for|expects it|that|them VALUES',
+      'he|she|they now|really|actually? wants|want|needs|need|would_like|would_prefer|prefers|prefer|asked_for|said|says VALUES instead|now|after_all',
       'WORDS now|really|actually|only? wants|needs|expects|want|need|expect|says|said|reckons SET VALUES',
       'SET VALUES works|suits|fits|is_better|would_be_better better|me|best|us?',
       'VALUES works|suits|is|would_be|fits|would_suit|would_work better|best|fine|good|ok|okay|me|us? for|with SET',
@@ -505,13 +509,7 @@ export const changeRules: readonly AnyRule[] = [
       if (set !== undefined && (isBare(set, reader, span) || isOwnDeed(reader, span))) return null
       // "dropped the keys, gas certificate to monday": the first of them is told.
       if (isPast(reader.word(span.from)) && reader.isDeed(span.from)) return null
-      const told =
-        set ??
-        target ??
-        thing ??
-        (reader.word(span.from) === 'the' || reader.word(span.from) === 'i' || reader.word(span.from) === 'we'
-          ? focus
-          : undefined)
+      const told = set ?? target ?? thing ?? (OF_IT.has(reader.word(span.from)) ? focus : undefined)
       return change(without(told, except), isForward(reader, span) ? earlier(values) : values)
     },
     examples: ['the dentist is now on sunday', 'haircut got moved to thursday'],

@@ -280,7 +280,7 @@ export const finishRules: readonly AnyRule[] = [
       '<MARK> TARGET as|to|back_to|is|back_as|it_as? <NOTDONE>',
       '<MARK> TARGET as|to? not <DONE>',
       'put TARGET back on|in|to <DET>? <LIST>',
-      'put SET back on again?',
+      'put|stick|pop SET back on again?',
       'move|put|set|change|switch|bring|turn TARGET back to|as|in|into? <NOTDONE>',
       'open TARGET again|back_up|up_again',
       'make|set TARGET open|active|pending|to-do again?',

@@ -43,7 +43,7 @@ export const noteRules: readonly AnyRule[] = [
       'give TARGET a|the|this <NOTEFIELD> :|saying|that|that_says NOTE',
       'for|on SET write|put|add|jot|say|note in|into|under the|its <NOTEFIELD> that|:|saying|,|- NOTE',
       '<NOTEV> to|in|into|under the|its <NOTEFIELD> of|for|on|about SET :|that|saying|,|-|to_say? NOTE',
-      'on|for|under SET , keep|put|add|leave|have this|the|a|following <NOTEFIELD> :|that|saying|, NOTE',
+      'on|for|under SET keep|put|add|leave|have this|the|a|following <NOTEFIELD> :|that|saying|, NOTE',
       '<NOTEV> QUOTE as a|the <NOTEFIELD> to|on|for|under SET',
       '<NOTEV> to|in|into the|its existing|current|old? <NOTEFIELD> on|of|for|in SET :|saying|that NOTE',
       'on|for SET <NOTEV>|note that|: NOTE',

@@ -107,7 +107,7 @@ export const likeRules: readonly AnyRule[] = [
 
 /** Whether a task, or a word for putting one somewhere, stands right before. */
 function isPut(reader: Reader, at: number): boolean {
-  if (at === 0 || PUTTING.has(reader.word(at - 1))) return true
+  if (at === 0 || PUTTING.has(reader.word(at - 1)) || reader.isOnlyMoment({ from: at - 1, to: at })) return true
   return [1, 2, 3, 4].some((words) => words <= at && reader.isNamed({ from: at - words, to: at }))
 }
 

@@ -335,8 +335,14 @@ function doneBy(chart: Chart, named: Named, verb: string): Named | null {
   return { ...named, ids: sure.length > 0 ? sure : perhaps, unsure: named.unsure || sure.length === 0 }
 }
 
+/** "laundry sat" names a day; "sat the exam" does not. */
+function isSaturday(chart: Chart, at: number): boolean {
+  return chart.word(at) === 'sat' && chart.words[at + 1]?.kind !== 'word'
+}
+
 const did: Native = (chart, at) => {
   const verb = chart.word(at)
+  if (isSaturday(chart, at)) return []
   return isPast(verb) && !NOT_DEEDS.has(verb) ? [found(at + 1 + particle(chart, at + 1), null, 2, 'did')] : []
 }
 
@@ -368,6 +374,7 @@ const state: Native = (chart, at) =>
     if (isLoose(chart, end, verbAt)) return []
     const verb = chart.word(verbAt)
     const after = chart.word(verbAt + 1)
+    if (isSaturday(chart, verbAt)) return []
     // "the alarm, did I check it?" asks.
     if (verb === 'did' && ASKERS.has(after)) return []
     const own = named.ids.some((id) => chart.facts.names.has(id, verb))

@@ -44,6 +44,11 @@ function isPartOf(mention: Mention, { mentions }: TaskSet): boolean {
   return mention.by === 'ids' && mention.task_ids.every((id) => ids.includes(id))
 }
 
+function isKept(reader: Reader, { from, to }: Span): boolean {
+  const at = reader.word(from) === 'but' || reader.word(from) === 'and' ? from + 1 : from
+  return (reader.word(at) === 'keep' || reader.word(at) === 'keeping') && !isIn('NOUNS', reader.word(to - 1))
+}
+
 function isAlone(mentions: readonly Mentioned[]): boolean {
   return mentions.length === 1 && mentions[0]?.mentions.every(({ by }) => by === 'focus') === true
 }
@@ -82,6 +87,14 @@ export const setRules: readonly AnyRule[] = [
     // "this" of "this wednesday" is no task.
     means: (_, reader, span) =>
       reader.word(span.from) === 'this' && reader.isMoment(span) ? null : one({ by: 'focus' }),
+  }),
+  rule({
+    of: 'MENTION',
+    id: 'set.somebody',
+    says: ['him|her'],
+    cost: 6,
+    // "put her down for three": what was spoken of is with her.
+    means: () => one({ by: 'focus', person: true }),
   }),
   rule({
     of: 'MENTION',
@@ -164,6 +177,20 @@ export const setRules: readonly AnyRule[] = [
     id: 'set.oldest',
     says: ['the|my oldest <TASK>?'],
     means: () => one({ by: 'oldest', count: 1 }),
+  }),
+  rule({
+    of: 'MENTION',
+    id: 'set.earlier',
+    says: ['the earlier|earliest|sooner|soonest <TASK>', 'the earlier|earliest|sooner|soonest of the_two|<THEM>'],
+    cost: -2,
+    means: () => one({ by: 'edge', of: 'earlier' }),
+  }),
+  rule({
+    of: 'MENTION',
+    id: 'set.later',
+    says: ['the later <TASK>', 'the later of the_two|<THEM>'],
+    cost: -2,
+    means: () => one({ by: 'edge', of: 'later' }),
   }),
   rule({
     of: 'MENTION',
@@ -383,9 +410,11 @@ export const setRules: readonly AnyRule[] = [
     ],
     // "everything but the rent | high priority": what all the others become.
     means: ({ SET: [set], WHERE: [where] }, reader, span) =>
-      set?.where?.priorities !== undefined &&
-      set.mentions.every((mention) => mention.by === 'ids') &&
-      reader.word(span.to - 1) === 'priority'
+      (set?.where?.priorities !== undefined &&
+        set.mentions.every((mention) => mention.by === 'ids') &&
+        reader.word(span.to - 1) === 'priority') ||
+      // "to thursday, but keep one o'clock": the hour stays, and no task.
+      (set === undefined && isKept(reader, span))
         ? null
         : (flat(set) ??
           (where === undefined ? null : setOf(reader.text(span), [many({ by: 'all' })], where, undefined))),

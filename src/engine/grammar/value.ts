@@ -184,6 +184,14 @@ export const valueRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'VALUE',
+    id: 'value.kept',
+    says: ['but|and? keep|keeping it? at|to|on? WHEN', 'but|and? keep|keeping it? at|to|on? HOUR'],
+    cost: 2,
+    means: ({ WHEN: [when], HOUR: [hour] }) =>
+      when === undefined && hour === undefined ? null : { when: when ?? hour },
+  }),
+  rule({
+    of: 'VALUE',
     id: 'value.hour',
     says: ['to|at|for|by|@|until|till HOUR', "to|at|for HOUR o'clock|oclock|hours|h"],
     cost: 2,
@@ -246,6 +254,7 @@ export const valueRules: readonly AnyRule[] = [
     id: 'value.no-date',
     says: [
       'to|with|have? no_date|no_due_date|no_deadline|no_time yet|anymore|for_now?',
+      'back_to having|being|with? no_date|no_due_date|no_deadline|undated|unscheduled|dateless again?',
       'without a? due? date|deadline',
       'undated|dateless|unscheduled',
       'no date|deadline on_it|on_that?',

@@ -9,7 +9,9 @@ import { FINITE } from '../language/en/finite.ts'
 const closings: Phrases = classNamed('CLOSING') ?? new Map()
 const fillers: Phrases = classNamed('FILLER') ?? new Map()
 
-const LEADS = new Set(['and', 'also', 'plus', 'likewise', 'next', 'another', 'ditto'])
+const LEADS = new Set(['and', 'also', 'plus', 'likewise', 'next', 'another', 'ditto', 'same'])
+/** The rest of it is as it was, too: "same for Leo". */
+const SAMES = new Set(['same', 'ditto', 'likewise'])
 const TRAILS = new Set(['too', 'also', 'likewise'])
 const LONGEST = 8
 
@@ -39,6 +41,7 @@ function thingOf(chart: Chart): (Span & { readonly isSame: boolean }) | null {
     const filler = endsOf(fillers, chart.words, from, to)[0]
     const leads = LEADS.has(chart.word(from))
     goesOn ||= leads
+    isSame ||= leads && SAMES.has(chart.word(from))
     more = leads || chart.words[from]?.kind === 'mark' || (filler !== undefined && !goesOn)
     if (more) from = leads ? from + 1 : (filler ?? from + 1)
   }
@@ -74,6 +77,9 @@ function withVerb(title: string, lead: string, before: string): string {
     const said = title.toLowerCase().startsWith(`${lead} `) ? title : `${lead} ${title}`
     return [...words.slice(0, at), said].join(' ')
   }
+  // "same for dad" after "call mum"
+  if (lead === 'for' && words.length === 2 && isIn('DOING', verb.toLowerCase()))
+    return `${verb} ${title.replace(/^for /i, '')}`
   const definite = DEFINITE.has(lead) && DEFINITE.has(second.toLowerCase()) && isIn('DOING', verb.toLowerCase())
   return definite ? `${verb} ${title}` : title
 }

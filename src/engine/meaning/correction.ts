@@ -24,16 +24,19 @@ export function readCorrection(chart: Chart): Act | null {
   if (asksPlainly(chart)) return null
   for (const span of stretches(chart)) {
     const act = readStretch(chart, span)
-    if (act !== null) return ofNamed(chart, act)
+    if (act !== null) return ofNamed(chart, act, span)
   }
   return null
 }
 
 /** "the deck can't be that late, back to friday": another value is said of the one task that is named. */
-function ofNamed(chart: Chart, act: Act): Act {
+function ofNamed(chart: Chart, act: Act, { from, to }: Span): Act {
   if (act.does !== 'correct' || act.set !== undefined || act.values === undefined || act.values.replace !== undefined)
     return act
-  const [id, ...others] = namesIn(chart, { from: 0, to: chart.words.length })
+  const [id, ...others] = [
+    ...namesIn(chart, { from: 0, to: from }),
+    ...namesIn(chart, { from: to, to: chart.words.length }),
+  ]
   if (id === undefined || others.length > 0) return act
   return {
     does: 'change',
@@ -367,6 +370,14 @@ function startOfTail(chart: Chart, end: number): number {
 
 const AFTERTHOUGHTS = [
   'is better',
+  'was right',
+  'was correct',
+  'was fine',
+  'was better',
+  'is right',
+  'was right after all',
+  'was fine after all',
+  'is fine after all',
   'is better for that',
   'is better for me',
   'works better',

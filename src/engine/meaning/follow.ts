@@ -10,8 +10,10 @@ import { readQuestion } from './question.ts'
 import { isSuspect } from './suspect.ts'
 
 /** What the turn before makes of what was said: "the dentist too", "which ones?", "and eggs". */
-export function follow(read: Read, { last }: Setting, chart: Chart): Read[] {
+export function follow(read: Read, { last, spokenOf = [] }: Setting, chart: Chart): Read[] {
   const { act } = read
+  const done = act.does === 'add' || act.does === 'offer' ? doneToThem(act.items) : null
+  if (done !== null && (last !== null || spokenOf.length > 0)) return [{ ...read, act: done, stated: false }]
   if (
     act.does === 'ask' &&
     last?.does === 'ask' &&
@@ -84,6 +86,18 @@ export function follow(read: Read, { last }: Setting, chart: Chart): Read[] {
       ]
   }
   return [read]
+}
+
+/** "pay them both tomorrow", "sort it friday": a day for what was spoken of, and nothing new. */
+function doneToThem(items: readonly Item[]): Act | null {
+  const [item, ...more] = items
+  const [, said] = /^[a-z]+ (it|them|those|these|both|them both|both of them|them all)$/i.exec(item?.title ?? '') ?? []
+  if (item?.when === undefined || said === undefined || more.length > 0) return null
+  const { when, priority } = item
+  const values = { when, ...(priority === undefined ? {} : { priority }) }
+  if (said.toLowerCase() === 'it') return { does: 'change', set: focus, values }
+  const count = /both/i.test(said) ? { count: 2 } : {}
+  return { does: 'change', set: { text: said, mentions: [{ by: 'shown' }], many: true, ...count }, values }
 }
 
 function asksAt(chart: Chart, from: number): boolean {

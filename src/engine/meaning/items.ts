@@ -261,12 +261,11 @@ function sharedOf(
   if (!every && !last) return null
   const item = itemOf(chart, sure, part)
   const date = sure.find((one) => one.from >= part.from && one.to <= part.to)
+  const said = chart.read('VALUES', part.from + 1).find((one) => one.end === part.to)?.value
+  const when = date?.when ?? said?.when ?? undefined
   const priority = item?.priority
-  if (date === undefined && priority === undefined) return null
-  return {
-    item: { ...(date === undefined ? {} : { when: date.when }), ...(priority === undefined ? {} : { priority }) },
-    every,
-  }
+  if (when === undefined && priority === undefined) return null
+  return { item: { ...(when === undefined ? {} : { when }), ...(priority === undefined ? {} : { priority }) }, every }
 }
 
 const SAID_OF_ALL = new Set(['both', 'all', 'each', 'everything'])
@@ -797,6 +796,8 @@ const polite = classNamed('FILLER') ?? new Map()
 const closing = classNamed('CLOSING') ?? new Map()
 
 function isTrailing(chart: Chart, at: number): boolean {
+  const [word, next] = [chart.word(at), chart.word(at + 1)]
+  if ((word === 'well' && chart.word(at - 1) === 'as') || (word === 'as' && next === 'well')) return true
   return TRAILING.has(chart.word(at)) && chart.words[at]?.kind === 'word'
 }
 

@@ -9,8 +9,8 @@ import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.t
 import { FINITE } from '../language/en/finite.ts'
 import { isPast } from '../lex/stem.ts'
 import { taskIdsOf } from '../task-ids.ts'
+import { clausesOf, tellsWhy } from './clauses.ts'
 import { startsBehindOpeners } from './openers.ts'
-import { isRemark } from './remark.ts'
 
 const keeping: Phrases = classNamed('KEEPING') ?? new Map()
 const excepting: Phrases = classNamed('EXCEPT') ?? new Map()
@@ -35,7 +35,7 @@ export function readSecondThoughts(chart: Chart, { acted = [] }: Setting): Act |
   const clauses = clausesOf(chart)
   const begins = clauses.findIndex((clause) => !isOpening(chart, clause))
   const [first, ...others] = clauses.slice(Math.max(begins, 0))
-  const thought = first === undefined ? null : thoughtIn(chart, first)
+  const thought = first === undefined ? null : thoughtIn(chart, first, last)
   if (thought === null || !isOf(thought, last, acted)) return null
   let { values } = thought
   let asked: Act | null = null
@@ -70,13 +70,6 @@ function setOf(ids: readonly string[]): TaskSet {
   return { text: '', mentions: [{ by: 'ids', task_ids: [...ids] }], many: true }
 }
 
-/** "I only skimmed it", "the website crashed". */
-function tellsWhy(chart: Chart, { from, to }: Span, ids: readonly string[]): boolean {
-  let start = from
-  while (start < to - 1 && isIn('SUBJECT', chart.word(start))) start++
-  return isRemark(chart, { from: start, to }, ids)
-}
-
 /** "not the bread, wraps": other words for it, and nothing that is told. */
 function isThing(chart: Chart, { from, to }: Span): boolean {
   for (let at = from; at < to; at++)
@@ -91,33 +84,21 @@ function isOpening(chart: Chart, { from, to }: Span): boolean {
   return startsBehindOpeners(chart, { from, to }).includes(to)
 }
 
-/** From one mark to the next. */
-function clausesOf(chart: Chart): Span[] {
-  const clauses: Span[] = []
-  let from = 0
-  for (let at = 0; at <= chart.words.length; at++) {
-    if (at < chart.words.length && chart.words[at]?.kind !== 'mark' && chart.words[at]?.kind !== 'line') continue
-    if (at > from) clauses.push({ from, to: at })
-    from = at + 1
-  }
-  return clauses
-}
-
 const REQUESTS = new Set(['skip', 'forget'])
 
-function thoughtIn(chart: Chart, { from, to }: Span): Thought | null {
+function thoughtIn(chart: Chart, { from, to }: Span, last: readonly string[]): Thought | null {
   for (const at of startsBehindOpeners(chart, { from, to })) {
     // "skip the standup", "forget the gym" ask for that themselves.
     if (REQUESTS.has(chart.word(at))) return null
-    const thought = thoughtAt(chart, { from: at, to })
+    const thought = thoughtAt(chart, { from: at, to }, last)
     if (thought !== null) return thought
   }
   return null
 }
 
-function thoughtAt(chart: Chart, { from, to }: Span): Thought | null {
+function thoughtAt(chart: Chart, { from, to }: Span, last: readonly string[]): Thought | null {
   for (const at of [from, ...[keeping, excepting].flatMap((phrases) => endsOf(phrases, chart.words, from, to))])
-    for (const set of namedAt(chart, at, to)) {
+    for (const set of [...namedAt(chart, at, to), ...pointedAt(chart, at, to, last)]) {
       const stays = endsOf(staying, chart.words, set.end, to)
       // By its name alone nothing is said of it.
       if (at === from && stays.length === 0) continue
@@ -155,8 +136,21 @@ function pastCourtesy(chart: Chart, from: number, to: number): number {
 
 const LOOSE = new Set(['though', 'actually', 'sorry', 'tho', 'yet', 'then', 'please', 'mind', 'instead'])
 
+/** "leave them on thursday": all that was acted on. */
+function pointedAt(chart: Chart, at: number, to: number, last: readonly string[]): NameAt[] {
+  const isPointing = isIn('IT', chart.word(at)) || isIn('THEM', chart.word(at))
+  return isPointing && at < to && LEAVING.has(chart.word(at - 1)) ? [{ ids: last, end: at + 1 }] : []
+}
+
+const LEAVING = new Set(['leave', 'keep'])
+
+interface NameAt {
+  readonly ids: readonly string[]
+  readonly end: number
+}
+
 /** The tasks that are named from here, the longest name first. */
-function namedAt(chart: Chart, at: number, to: number): { ids: readonly string[]; end: number }[] {
+function namedAt(chart: Chart, at: number, to: number): NameAt[] {
   return chart
     .read('SET', at)
     .filter(
@@ -192,7 +186,7 @@ function ofOthers(
   { says, ids }: Thought,
   last: readonly string[],
 ): { act: Act | null } | null {
-  const more = thoughtIn(chart, clause)
+  const more = thoughtIn(chart, clause, last)
   if (more !== null && more.says !== says && isAllElse(more.ids, ids, last))
     return { act: says === 'only' && more.values !== null ? change(more.ids, more.values) : null }
   for (const { end, value } of chart.read('ACT', clause.from)) {

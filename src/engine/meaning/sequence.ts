@@ -48,7 +48,7 @@ interface Reached {
   readonly acted: boolean
   /** Whether what was asked for last is about several tasks, so that some may stay out. */
   readonly several: boolean
-  /** Whether something is added on the way: what it is like may be said behind it. */
+  /** Whether something is added or opened again on the way: what it is like may be said behind it. */
   readonly adding: boolean
   /** Whether something was taken back on the way: what follows may stand in its place. */
   readonly mending: boolean
@@ -146,7 +146,7 @@ function reach(reached: (Reached | undefined)[], here: Reached, at: number, piec
   const there = reached[piece.to]
   if (there === undefined || cost < there.cost)
     reached[piece.to] = {
-      adding: here.adding || (piece.is === 'act' && piece.act.does === 'add'),
+      adding: here.adding || (piece.is === 'act' && (piece.act.does === 'add' || piece.act.does === 'reopen')),
       several: piece.is === 'act' ? 'set' in piece.act && piece.act.set?.many === true : here.several,
       acted: here.acted || (piece.is === 'act' && piece.act.does !== 'talk') || piece.is === 'bare',
       mending: piece.is === 'repair' || (here.mending && (piece.is === 'filler' || piece.is === 'strange')),
@@ -480,6 +480,8 @@ const STARTS_AFTER = new Set([
   'or',
   'please',
 ])
+const IS = new Set(['is', "'s", 'was'])
+const THAT = new Set(['that', 'this', 'it', 'which'])
 const NOT_ASKED = new Set(['do', 'have', 'had'])
 const HAVING = new Set(['has', 'have', 'had'])
 const ASKERS = new Set(['i', 'we'])
@@ -494,6 +496,8 @@ function questionAt(chart: Chart, at: number, span: Span, here: Reached): Piece 
   const mayAsk = before === null || (before.is === 'joint' && !here.adding)
   if (!QUESTION_STARTS.has(first) && !(marked && mayAsk)) return null
   if (first === 'at' && chart.word(at + 1) !== 'what') return null
+  // "that's when I'm on nights"
+  if (WH.has(first) && IS.has(chart.word(at - 1)) && THAT.has(chart.word(at - 2))) return null
   // "what a morning"
   if (first === 'what' && (chart.word(at + 1) === 'a' || chart.word(at + 1) === 'an') && !marked) return null
   // "except Evensong, which I cannot miss" goes on with what was said.
@@ -503,7 +507,8 @@ function questionAt(chart: Chart, at: number, span: Span, here: Reached): Piece 
   if (!marked && HAVING.has(first) && chart.word(at + 1) === 'to') return null
   if (NOT_ASKED.has(first) && !marked && !['i', 'we', 'you'].includes(chart.word(at + 1))) return null
   if (before?.is === 'request' && before.to === at) return null
-  if (!WH.has(first) && at > span.from && !STARTS_AFTER.has(chart.word(at - 1)) && !marked) return null
+  const begins = at === span.from || STARTS_AFTER.has(chart.word(at - 1)) || before?.is === 'filler'
+  if (!WH.has(first) && !begins && !marked) return null
   // "dinner is set for friday": a verb behind its subject asks nothing.
   if (before?.is === 'strange' && !WH.has(first)) return null
   let to = at + 1

@@ -7,6 +7,7 @@ import { readAnnounced } from './announced.ts'
 import { readContinuation } from './continuation.ts'
 import { readCorrection } from './correction.ts'
 import { deniesDone } from './denied.ts'
+import { readDetail } from './detail.ts'
 import { readNoted } from './noted.ts'
 import { readNumberedList } from './numbered-list.ts'
 import { readPasted } from './pasted.ts'
@@ -24,7 +25,8 @@ const WHOLES: readonly Whole[] = [
   { rule: 'announced', read: readAnnounced },
   { rule: 'denied', read: takesBackDone },
   { rule: 'otherwise', read: readSecondThoughts },
-  { rule: 'correct', read: (chart, { changed }) => (changed ? readCorrection(chart) : null) },
+  { rule: 'correct', read: corrected },
+  { rule: 'detail', read: readDetail },
   { rule: 'continue', read: (chart, { last }) => readContinuation(chart, last) },
 ]
 
@@ -34,6 +36,11 @@ export function readWhole(chart: Chart, setting: Setting): { rule: string; act: 
     if (act !== null) return { rule, act }
   }
   return null
+}
+
+/** What was asked for last should be otherwise, also where it came to nothing since it was so already. */
+function corrected(chart: Chart, { last, changed }: Setting): Act | null {
+  return changed || last?.does === 'change' ? readCorrection(chart) : null
 }
 
 /** "no, it's not" right behind what was ticked off. */

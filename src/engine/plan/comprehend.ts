@@ -6,7 +6,7 @@ import type { Task } from '../../domain/task.ts'
 import type { Setting } from '../interpret.ts'
 import { classNamed, endsOf, isIn, isKnown } from '../language/en/classes.ts'
 import { NOT_NAMES } from '../language/en/questions.ts'
-import { stemOf } from '../lex/stem.ts'
+import { rootOf, stemOf } from '../lex/stem.ts'
 import { lex, type Word } from '../lex/words.ts'
 import { type Understood, understand } from '../understand.ts'
 import { read } from './resolve.ts'
@@ -24,6 +24,7 @@ export function* comprehend(scene: Scene): Steps<Understood> {
     tasks,
     last: metadata.last_act,
     changed: metadata.changed || context.pending_confirmation !== null,
+    spokenOf: metadata.mentioned,
     acted: metadata.changed ? metadata.done.map(({ effects }) => effects.map(({ task_id }) => task_id)) : [],
   })
   const understandWith = (tasks: readonly Task[]): Understood =>
@@ -76,7 +77,9 @@ function tellingWords(message: string): string[] {
 /** A title is searched by how its words begin, so a stem that begins the word stands for both. */
 function formsOf(text: string): string[] {
   if (!/^[a-z]+$/.test(text)) return [text]
-  const stem = stemOf(text)
+  const [stem, root] = [stemOf(text), rootOf(text)]
+  // "the translation" of 'translate the letter'
+  if (/(?:ion|ment)s?$/.test(text) && root.length > 4 && text.startsWith(root)) return [root]
   return stem.length > 2 && text.startsWith(stem) ? [stem] : [text, stem]
 }
 

@@ -170,12 +170,20 @@ function placeOf(text: string): TaskSet {
   return { text, mentions: [{ by: 'positions', positions: [Number(text)] }], many: false }
 }
 
+/** "move it to thursday" was so already, and "no, wednesday" asks for that in its place. */
+function* insteadOf(scene: Scene, { set, values }: Correct, last: Act & { does: 'change' }): Steps<readonly Part[]> {
+  if (set !== undefined) return yield* change(scene, { ...last, set })
+  if (values === undefined) return [say(scene.context, 'nothing_to_undo', {})]
+  return yield* change(scene, { does: 'change', set: { ...last.set, mentions: [{ by: 'focus' }], many: true }, values })
+}
+
 export function* correct(scene: Scene, corrected: Correct): Steps<readonly Part[]> {
   const { metadata } = scene.context
   const turn = metadata.done.at(-1)
   const { last_act } = metadata
   const act = byPlaces(corrected, last_act)
   if (last_act?.does === 'undo') return yield* afterUndo(scene, act)
+  if (!metadata.changed && last_act?.does === 'change') return yield* insteadOf(scene, act, last_act)
   if (turn === undefined || last_act === null) return [say(scene.context, 'nothing_to_undo', {})]
   const said = valuesOf(act, turn, last_act)
   const effects = yield* wrongOf(scene, turn, act, said)

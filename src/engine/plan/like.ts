@@ -17,9 +17,20 @@ export function* withMoments(scene: Scene, act: Act): Steps<Act | Part> {
   }
   if (act.does !== 'change' && act.does !== 'correct') return act
   const like = act.values?.when?.like
+  if (act.does === 'change' && act.values.shift !== undefined) return yield* countedFrom(scene, act)
   if (act.values?.when == null || like === undefined) return act
   const values = yield* valuesWithMoment(scene, act.values, like, yield* targetsOf(scene, act))
   return 'key' in values ? values : ({ ...act, values } as Act)
+}
+
+/** "the eye test on monday – and the ink a day later": what has no date of its own is counted from what was spoken of. */
+function* countedFrom(scene: Scene, act: Act & { does: 'change' }): Steps<Act> {
+  const { shift, ...others } = act.values
+  const targets = yield* targetsOf(scene, act)
+  const isOwn = targets.some(({ id, due_date }) => due_date !== null || scene.focus.includes(id))
+  if (shift === undefined || others.when != null || isOwn || scene.focus.length === 0) return act
+  const moment = yield* momentOf(scene, EMPTY, { takes: shift.minutes === 0 ? 'day' : 'moment', shift })
+  return 'key' in moment ? act : { ...act, values: { ...others, when: moment } }
 }
 
 function* itemsWithMoments(scene: Scene, items: readonly Item[]): Steps<readonly Item[] | Part> {

@@ -78,7 +78,7 @@ export function* plan(scene: Scene): Steps<Outcome> {
       return { ...outcome, intent: answer.intent }
     }
   }
-  if (scene.answer !== null && pending === null && !goesOn) return nothingPending(scene)
+  if (isPlainAnswer(scene) && pending === null && !goesOn) return nothingPending(scene)
   const outcome = yield* doOrAsk(scene)
   return pending === null || goesOn ? outcome : withKept(scene, outcome)
 }

@@ -3,6 +3,7 @@
 import type { Mention, TaskSet, Where } from '../../domain/act.ts'
 import type { Task } from '../../domain/task.ts'
 import type { ToolResponse } from '../../domain/tool-call.ts'
+import { PERSONS } from '../language/en/persons.ts'
 import { fits, inListOrder } from './narrow.ts'
 import { nearest } from './near.ts'
 import { call, type Scene, type Steps } from './steps.ts'
@@ -78,7 +79,7 @@ function* resolveMention(scene: Scene, mention: Mention, set: TaskSet, prefer: T
     case 'positions':
       return yield* atPositions(scene, mention.positions)
     case 'focus':
-      return yield* focused(scene, set, prefer)
+      return mention.person === true ? yield* withPerson(scene, set) : yield* focused(scene, set, prefer)
     case 'shown':
       return yield* shown(scene, set, prefer)
     case 'other':
@@ -89,6 +90,8 @@ function* resolveMention(scene: Scene, mention: Mention, set: TaskSet, prefer: T
       return yield* newest(scene, mention.count, set)
     case 'oldest':
       return yield* oldest(scene)
+    case 'edge':
+      return yield* atEdge(scene, mention.of, set)
     case 'all':
       return yield* everything(scene, set.where ?? {}, prefer)
   }
@@ -179,6 +182,20 @@ function* focused(scene: Scene, set: TaskSet, prefer: Task['status'] | null): St
   return isGone ? { kind: 'unknown', reference: set.text } : found
 }
 
+/** "put her back to thursday": the last one spoken of that is about somebody. */
+function* withPerson(scene: Scene, set: TaskSet): Steps<Found> {
+  const tasks = yield* byIds(scene, [...new Set([...scene.focus, ...(scene.context.metadata.recent ?? [])])])
+  const task = tasks?.find(({ title, status }) => status === 'pending' && hasPerson(title))
+  return task === undefined ? { kind: 'unknown', reference: set.text } : { kind: 'tasks', tasks: [task], gone: [] }
+}
+
+/** A name inside the title, or somebody's calling. */
+function hasPerson(title: string): boolean {
+  return title
+    .split(/[^\p{L}]+/u)
+    .some((word, at) => (at > 0 && /^\p{Lu}\p{Ll}/u.test(word)) || PERSONS.has(word.toLowerCase()))
+}
+
 function* remembered(scene: Scene, ids: readonly string[], set: TaskSet): Steps<Found> {
   if (ids.length === 0 || (set.count !== undefined && ids.length !== set.count))
     return { kind: 'unknown', reference: set.text }
@@ -206,7 +223,7 @@ function listShown(scene: Scene): string[] {
 }
 
 /** "them" is the list just shown, or what was just done; "both" is whichever is two. */
-function shownIds(scene: Scene, { count }: TaskSet): readonly string[] {
+function shownIds(scene: Scene, { count }: Pick<TaskSet, 'count'>): readonly string[] {
   const list = listShown(scene)
   const { last_act, added, listed = last_act?.does === 'ask' } = scene.context.metadata
   const newest = added.slice(-(count ?? 2))
@@ -272,6 +289,22 @@ function* oldest(scene: Scene): Steps<Found> {
   if (all.kind !== 'tasks') return all
   const [first] = [...all.tasks].sort((one, other) => (one.id < other.id ? -1 : 1))
   return first === undefined ? { kind: 'empty', where: {} } : { kind: 'tasks', tasks: [first], gone: [] }
+}
+
+/** "the later one": of those shown or spoken of, the one that is due last. */
+function* atEdge(scene: Scene, of: 'earlier' | 'later', set: TaskSet): Steps<Found> {
+  const tasks = yield* byIds(scene, shownIds(scene, {}))
+  if (tasks === null) return { kind: 'failed' }
+  const open = tasks.filter(({ status }) => status === 'pending')
+  const dated = (open.length > 1 ? open : tasks).flatMap((task) =>
+    task.due_date === null ? [] : [{ task, at: Date.parse(task.due_date) }],
+  )
+  const edge = of === 'earlier' ? Math.min(...dated.map(({ at }) => at)) : Math.max(...dated.map(({ at }) => at))
+  const meant = dated.filter(({ at }) => at === edge).map(({ task }) => task)
+  if (dated.length < 2) return { kind: 'unknown', reference: set.text }
+  return meant.length > 1
+    ? { kind: 'several', reference: set.text, tasks: meant }
+    : { kind: 'tasks', tasks: meant, gone: [] }
 }
 
 /** What can be asked of the store goes into the query; the rest is looked at here. */

@@ -35,6 +35,9 @@ number of
     lines(`
 note - say
 note - says
+what does it say
+what did it say
+what does that say
 have a note
 have any notes
 have a note on
