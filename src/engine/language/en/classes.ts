@@ -9,8 +9,8 @@ import * as states from './states.ts'
 import * as taskWords from './task-words.ts'
 
 const texts = { ...actVerbs, DOING, ...phrases, ...smallWords, ...states, ...taskWords }
-/** Politeness and murmurs before and inside a request, and behind it. */
-const around = { FILLER: texts.FILLER + MURMUR.trimStart(), CLOSING: texts.CLOSING + MURMUR.trimStart() }
+/** What may stand around a request holds murmurs besides politeness. */
+const AROUND: ReadonlySet<string> = new Set(['FILLER', 'CLOSING'])
 
 export type ClassName = keyof typeof texts
 
@@ -41,7 +41,10 @@ export function phrasesOf(lines: readonly string[]): Phrases {
 }
 
 const classes = new Map<string, Phrases>(
-  Object.entries({ ...texts, ...around }).map(([name, text]) => [name, phrasesOf(text.trim().split('\n'))]),
+  Object.entries(texts).map(([name, text]) => [
+    name,
+    phrasesOf([...text.trim().split('\n'), ...(AROUND.has(name) ? MURMUR.trim().split('\n') : [])]),
+  ]),
 )
 
 /** Undefined for a class that does not exist: the grammar's check reports it. */
