@@ -113,4 +113,5 @@ export const hasty: readonly Meant[] = [
     'which low priority tasks are due tomorrow',
     'ask all where priorities low, status pending, due_after 2026-02-10T00:00:00+00:00, due_before 2026-02-11T00:00:00+00:00',
   ],
+  ['add ring the bank at 2pm, sorry I mean 3pm, the branch shuts for an hour at noon', "add 'ring the bank' (15:00)"],
 ]
