@@ -1,23 +1,13 @@
 // What may begin at a place: a remark, somebody who does something, a request, a report.
 
 import { endsOf, isIn, isKnown } from '../language/en/classes.ts'
-import {
-  BEFORE_REMARKS,
-  ELIDED,
-  INSTEAD,
-  ITSELF,
-  MARKERS,
-  OWN,
-  PEOPLE,
-  REMARKS,
-  TELLING,
-} from '../language/en/run-on.ts'
+import { BEFORE_REMARKS, ELIDED, INSTEAD, ITSELF, MARKERS, OWN, PEOPLE, REMARKS } from '../language/en/run-on.ts'
 import { isPast } from '../lex/stem.ts'
 import { clauseAt } from './clause.ts'
 import { type Place, someBefore } from './place.ts'
 import { reportAt } from './report.ts'
 import { asksBefore, isCommand, isHeld, isOnlyFiller, joinedRequestAt, questionAt, requestAt } from './request.ts'
-import { isOnlyNamed, isSaid } from './stands.ts'
+import { isFelt, isOnlyNamed, isSaid } from './stands.ts'
 
 /** 'whole' has all it needs, so nothing of it stands before; 'part' may be said of what stands before ("the cake | she ordered"). */
 export type Beginning = 'always' | 'whole' | 'part'
@@ -37,7 +27,7 @@ function toldAt(place: Place): Beginning | null {
 function tellingAt(place: Place): Beginning | null {
   const { text, words, from } = place
   // "so busy | everything due friday goes to monday"
-  if (text(0) === 'everything' && (TELLING.has(text(-1)) || !isKnown(text(-1))) && !asksBefore(place)) return 'whole'
+  if (text(0) === 'everything' && (isFelt(place) || !isKnown(text(-1))) && !asksBefore(place)) return 'whole'
   const told = clauseAt(place, 0)
   // "why is it still there | i did that yesterday"
   if (isIn('WH', words[from]?.text ?? '') && isDone(place, PEOPLE.has(text(0)) ? 1 : 0)) return 'whole'

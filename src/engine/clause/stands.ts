@@ -56,10 +56,17 @@ function isEnded(place: Place): boolean {
   // "is it | going to rain"
   if (word === 'it' && isIn('AUXQ', text(-2))) return false
   // "so tired | the report at 6"
-  if (TELLING.has(word) && FEELING.has(text(-2))) return true
+  if (isFelt(place)) return true
+  // "the high priority | tasks are due"
+  if (word === 'priority' && (isIn('NOUNS', text(0)) || isIn('TASK', text(0)))) return false
   // "make it high | they need it"
   if (LEVELS.has(word)) return BEFORE_LEVELS.has(text(-2))
   return ENDED.has(word) || isBehindDate(place) || isBehindReport(place)
+}
+
+/** "so busy", "too late". */
+export function isFelt({ text }: Place): boolean {
+  return TELLING.has(text(-1)) && FEELING.has(text(-2))
 }
 
 const FEELING = new Set(['so', 'too', 'am', 'are', 'is', 'really', 'feeling', 'bit', 'very'])

@@ -87,7 +87,7 @@ function isDue(chart: Chart, verb: number): boolean {
 const BEING = new Set(['is', 'are', 'was', 'were', 'will'])
 const LONGEST_SUBJECT = 4
 const VERBS = new Set(
-  'is are am was were has have had does do did will would can could should might must keeps keep wants needs said says seems looks goes went came comes'.split(
+  'is are am was were has have had does do did will would can could should might must keeps keep wants needs said says seems looks goes went came comes closes shuts opens starts hurts'.split(
     ' ',
   ),
 )

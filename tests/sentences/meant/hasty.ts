@@ -101,4 +101,17 @@ export const hasty: readonly Meant[] = [
   ],
   ['another one bites the dust', "offer 'another one bites the dust'"],
   ['take priority off the report pls keep date', 'change [read the report] (priority null)'],
+  [
+    'the low priority tasks due friday are high priority',
+    'change all where priorities low, due_after 2026-02-13T00:00:00+00:00, due_before 2026-02-14T00:00:00+00:00 (priority high)',
+  ],
+  [
+    'take the due date off everything due friday',
+    'change all where due_after 2026-02-13T00:00:00+00:00, due_before 2026-02-14T00:00:00+00:00 (no date)',
+  ],
+  [
+    'which low priority tasks are due tomorrow',
+    'ask all where priorities low, status pending, due_after 2026-02-10T00:00:00+00:00, due_before 2026-02-11T00:00:00+00:00',
+  ],
+  ['add ring the bank at 2pm, sorry I mean 3pm, the branch shuts for an hour at noon', "add 'ring the bank' (15:00)"],
 ]
