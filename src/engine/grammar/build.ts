@@ -80,6 +80,10 @@ export function dueIn(when: When | undefined): Where | null {
 export function mergeValues(one: Values, other: Values): Values | null {
   const both = { ...one, ...other }
   if (one.when == null || other.when == null) return both
+  // "tomorrow, the day after": counted from the day that was said.
+  const { like } = other.when
+  if (one.when.day !== null && like?.shift !== undefined && like.set === undefined)
+    return { ...both, when: one.when, shift: like.shift }
   const when = mergeWhens(one.when, other.when)
   return when === null ? null : { ...both, when }
 }
