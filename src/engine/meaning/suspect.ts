@@ -72,8 +72,6 @@ const GARBLED: readonly RegExp[] = [
   /^(?:\w+ ){0,2}(?:like|just) (?:add|put down)\b/,
   /^(?:\d+|two|three|four|five|a few|some|several) (?:more )?(?:things|tasks|items|jobs)(?: to add|:)/,
   /\b(?:almost|nearly) forgot\b|\bdunno\b|\bno idea\b/,
-  // "… n the form is done", "…, has to be done by thursday": something else is told.
-  /(?:,| n| and| so| but) (?:\S+ ){0,3}(?:is|are|was|were|has|isn['\u2019]?t|won['\u2019]?t|doesn['\u2019]?t) (?:done|not|to be|off|gone|sorted|finished|paid|ready|dreadful|too|so)\b/,
 ]
 
 /** "lunch with Sam fri" for thursday: a day that was taken back is left in it. */
@@ -84,7 +82,27 @@ function isGarbled(act: Act): boolean {
     (act.does === 'add' || act.does === 'offer') &&
     act.items.some(({ title, when }) => {
       const plain = title.toLowerCase()
-      return GARBLED.some((sign) => sign.test(plain)) || (when !== undefined && ENDS_IN_DAY.test(plain))
+      return (
+        GARBLED.some((sign) => sign.test(plain)) ||
+        goesOnToTell(plain) ||
+        (when !== undefined && ENDS_IN_DAY.test(plain))
+      )
     })
   )
 }
+
+/** "… n the form is done", "…, has to be done by thursday": something else is told behind it. */
+function goesOnToTell(title: string): boolean {
+  const words = title.split(' ')
+  return words.some(
+    (word, at) =>
+      at > 0 &&
+      IS.has(word) &&
+      AS_IT_IS.has(words[at + 1] ?? '') &&
+      words.slice(Math.max(at - 4, 0), at).some((before) => JOINING.has(before) || before.endsWith(',')),
+  )
+}
+
+const JOINING = new Set(['n', 'and', 'so', 'but'])
+const IS = new Set(['is', 'are', 'was', 'were', 'has', "isn't", "won't", "doesn't", 'isnt', 'wont', 'doesnt'])
+const AS_IT_IS = new Set(['done', 'not', 'to', 'off', 'gone', 'sorted', 'finished', 'paid', 'ready', 'too', 'so'])
