@@ -123,7 +123,6 @@ export const deleteRules: readonly AnyRule[] = [
       'i|we do_not|no_longer|will_not|do_not_really need|want|require|wish|be_needing any_more|more|to_have? THING anymore|any_more|any_longer|now|after_all|again?',
       'i|we do_not|no_longer|will_not need|want|wish to <REMIND>|be_reminded|get_reminded of|about|to|for TARGET anymore|any_more|any_longer|again?',
       'there? is? no need|reason to|for TARGET anymore|any_more',
-      "SET is|are|'s not|no_longer needed|wanted|necessary|required anymore|any_more|any_longer|now|after_all?",
       'no need to|for TARGET on|in|from <DET>? <LIST>',
     ],
     cost: -14,
@@ -133,6 +132,16 @@ export const deleteRules: readonly AnyRule[] = [
       return set === undefined ? null : { does: 'delete', set }
     },
     examples: ["I don't need the wombat reminder anymore"],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'delete.unneeded',
+    says: ["SET is|are|'s not|no_longer needed|wanted|necessary|required anymore|any_more|any_longer|now|after_all?"],
+    stated: true,
+    // "that's not necessary" declines.
+    means: ({ SET: [set] }) =>
+      set?.mentions.every(({ by }) => by === 'ids') === true ? { does: 'delete', set } : null,
+    examples: ['the fence is no longer needed'],
   }),
   rule({
     of: 'ACT',

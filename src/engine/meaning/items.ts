@@ -583,6 +583,13 @@ function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | nul
       // "the vet's | coming monday"
       isComing = chart.word(to) === 'coming' && COMES.has(chart.word(to - 1)) && to - 1 > from
       if (isComing) to--
+      // "chem homework | it's due tomorrow"
+      const said = dueSaidFrom(chart, from, chart.word(to) === 'due' ? to : to - 1)
+      if (said !== null) {
+        to = said
+        more = true
+        continue
+      }
       // "the rent is due | on friday"
       if (chart.word(date.from) === 'due' && IS.has(chart.word(date.from - 1))) {
         to++
@@ -724,6 +731,13 @@ function undatedBefore(chart: Chart, from: number, to: number): number {
   return to
 }
 
+/** Where "it is due" begins, which says no more than the date behind it. */
+function dueSaidFrom(chart: Chart, from: number, due: number): number | null {
+  if (chart.word(due) !== 'due' || !IS.has(chart.word(due - 1)) || due - 2 <= from) return null
+  return IT.has(chart.word(due - 2)) ? due - 2 : null
+}
+
+const IT = new Set(['it', 'that', 'which', 'this'])
 const COMES = new Set(["'s", 'is', 'are'])
 const ARTICLES = new Set(['a', 'an', 'the'])
 const IS = new Set(['is', 'are'])

@@ -168,4 +168,6 @@ export const ordinaryVoices: readonly Meant[] = [
   ['shed note - mind the wasps', 'change [sort the shed] (note mind the wasps, append true)'],
   ['add soap; paint (friday)', "add 'soap'; add 'paint' (2026-02-13)"],
   ['add soap. And paint, no rush on that', "add 'soap'; add 'paint'"],
+  ["add history homework it's due friday", "add 'history homework' (2026-02-13)"],
+  ["that's not necessary", ''],
 ]
