@@ -72,7 +72,9 @@ function isDonePlainly(chart: Chart, from: number, at: number): boolean {
   if (!OBJECTS.has(chart.word(at + 1)) || at + 1 >= chart.words.length) return false
   const word = chart.word(at)
   if (isPast(word)) return !isIn('DET', chart.word(at - 1))
-  return isIn('DET', chart.word(from)) && at > from + 1 && /[^s]s$/.test(word) && DIRECT.has(chart.word(at + 1))
+  if (!isIn('DET', chart.word(from)) || at <= from + 1 || !/[^s]s$/.test(word)) return false
+  // "the surgery closes | for lunch"
+  return DIRECT.has(chart.word(at + 1)) || (at === from + 2 && isIn('DOING', word.slice(0, -1)))
 }
 
 const DIRECT = new Set('the a an my our me us it them him her everything'.split(' '))

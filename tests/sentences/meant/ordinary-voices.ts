@@ -170,4 +170,5 @@ export const ordinaryVoices: readonly Meant[] = [
   ['add soap. And paint, no rush on that', "add 'soap'; add 'paint'"],
   ["add history homework it's due friday", "add 'history homework' (2026-02-13)"],
   ["that's not necessary", ''],
+  ['add ring the bank at 3, no wait 4, the branch closes for lunch till then', "add 'ring the bank' (4:00?)"],
 ]
