@@ -69,7 +69,8 @@ export function* change(scene: Scene, act: Change): Steps<readonly Part[]> {
 
 /** "push it to tomorrow" behind what was just ticked off: another one is meant. */
 function isOver({ set, values }: Change, tasks: readonly Task[]): boolean {
-  const isMoved = values.when != null || values.shift !== undefined || values.priority != null
+  const { when, shift, priority, title } = values
+  const isMoved = when != null || shift !== undefined || priority != null || title !== undefined
   return (
     isMoved && set.mentions.every(({ by }) => by === 'focus') && tasks.every(({ status }) => status === 'completed')
   )

@@ -158,7 +158,7 @@ how many have i got
 after that
 leaves me
 leave me with
-jobs
+how many jobs
 comes after
 comes next
 comes after that
