@@ -72,7 +72,10 @@ function* valuesWithMoment(scene: Scene, values: Values, like: Like, targets: re
     if (apart.length < scene.focus.length || apart.length === 0 || staysOn) return own
   }
   const moment = yield* momentOf(scene, values.when ?? EMPTY, like)
-  return 'key' in moment ? moment : { ...others, when: moment }
+  if (!('key' in moment)) return { ...others, when: moment }
+  // What was spoken of has no date: "the plumber the day after" counts from the plumber's own.
+  const isOwn = like.set === undefined && like.shift !== undefined && targets.some(({ due_date }) => due_date !== null)
+  return isOwn ? own : moment
 }
 
 function* momentOf(scene: Scene, when: When, { set = spokenOf, takes, shift }: Like): Steps<When | Part> {

@@ -88,4 +88,10 @@ export const likeAnother: readonly Told[] = [
   ],
   ['add soap the same day', "I'm not sure what 'that' means here. Which task do you mean?"],
   ['add watch The Day After', "I've added 'watch The Day After' to your tasks.", 'new, title watch The Day After'],
+  // What was spoken of has no date, so the day is counted from the task's own.
+  [
+    'put a note on the shed: blue // the call the day after',
+    "Updated 'call the dentist': due Wed 11 Feb.",
+    'call the dentist: due_date 2026-02-11; sort the shed: description blue',
+  ],
 ]
