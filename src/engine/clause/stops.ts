@@ -18,6 +18,9 @@ export interface Ground {
   readonly isInTitle: (pair: string) => boolean
 }
 
+/** Beyond so many words without an end nobody can tell any more what belongs to what. */
+const LONGEST = 60
+
 /** The words with such stops; what stands in one of the user's titles is not cut. */
 export function withStops(words: readonly Word[], ground: Ground): readonly Word[] {
   const stops = new Set<number>()
@@ -27,7 +30,7 @@ export function withStops(words: readonly Word[], ground: Ground): readonly Word
       if (word.text !== '/') from = at + 1
       continue
     }
-    if (at === from) continue
+    if (at === from || at - from > LONGEST) continue
     const place: Place = { words, at, from, ground, text: (places) => words[at + places]?.text ?? '' }
     if (!isStart(place) || ground.isInTitle(`${words[at - 1]?.text} ${word.text}`)) continue
     stops.add(at)
