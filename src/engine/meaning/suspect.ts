@@ -98,11 +98,11 @@ function goesOnToTell(title: string): boolean {
     (word, at) =>
       at > 0 &&
       IS.has(word) &&
-      AS_IT_IS.has(words[at + 1] ?? '') &&
+      TOLD_STATES.has(words[at + 1] ?? '') &&
       words.slice(Math.max(at - 4, 0), at).some((before) => JOINING.has(before) || before.endsWith(',')),
   )
 }
 
 const JOINING = new Set(['n', 'and', 'so', 'but'])
 const IS = new Set(['is', 'are', 'was', 'were', 'has', "isn't", "won't", "doesn't", 'isnt', 'wont', 'doesnt'])
-const AS_IT_IS = new Set(['done', 'not', 'to', 'off', 'gone', 'sorted', 'finished', 'paid', 'ready', 'too', 'so'])
+const TOLD_STATES = new Set(['done', 'not', 'to', 'off', 'gone', 'sorted', 'finished', 'paid', 'ready', 'too', 'so'])

@@ -192,7 +192,7 @@ export function* correct(scene: Scene, corrected: Correct): Steps<readonly Part[
   const values = inNote(inItsMonth(scene, said, turn), turn, last_act)
   const other = yield* another(scene, values, turn, last_act)
   // "not 12, 21" of what was ticked off renames nothing.
-  if (values?.replace !== undefined && other === null && isOfTasks(last_act) && last_act.does !== 'change')
+  if (values?.replace !== undefined && other === null && isOfStatus(last_act))
     return [explain(scene, last_act, 'complete_task', { kind: 'unknown', reference: values.replace.new })]
   if (values !== null && other === null && isOfStatus(last_act))
     return [explain(scene, last_act, 'complete_task', { kind: 'missing' })]
