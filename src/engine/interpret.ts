@@ -101,7 +101,7 @@ function readSentences(chart: Chart, setting: Setting): Amended {
   let since = 0
   for (const span of sentencesOf(chart).flatMap((whole) => thoughtsOf(chart, whole))) {
     if (span.from < reached) continue
-    if (chart.budget <= 0) break
+    if (chart.budget <= 0 || reads.length > MOST_REQUESTS) break
     const amended = amend(chart, span, { reads, since })
     if (amended !== null) {
       reads = amended.reads

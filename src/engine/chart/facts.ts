@@ -4,7 +4,7 @@ import type { Shift, When } from '../../domain/act.ts'
 import { type DateReading, findAmounts } from '../date-reading.ts'
 import type { DateExpression } from '../dates/expression.ts'
 import type { Names } from '../ground/names.ts'
-import type { Lexed, Word } from '../lex/words.ts'
+import { type Lexed, placesOf, type Word } from '../lex/words.ts'
 import { type Clock, isImpossible, shiftOf, whenOf } from '../meaning/when.ts'
 import { localDay } from '../say-due.ts'
 import type { Span } from './rule.ts'
@@ -34,12 +34,8 @@ export interface Facts {
 
 export function factsOf(lexed: Lexed, readings: readonly DateReading[], names: Names, clock: Clock): Facts {
   const { words, raw, tokens } = lexed
-  const starts = new Map<number, number>()
-  const ends = new Map<number, number>()
-  for (const [at, word] of words.entries()) {
-    if (!starts.has(word.first)) starts.set(word.first, at)
-    ends.set(word.last, at + 1)
-  }
+  const { starts, ends } = placesOf(words)
+  const today = localDay(clock.now, clock.timezone)
   const hard = words.map((_, at) => isHard(words, at, raw))
   const dates = new Map<number, DateAt[]>()
   const impossible: Span[] = []
@@ -63,7 +59,7 @@ export function factsOf(lexed: Lexed, readings: readonly DateReading[], names: N
       (reading.to === null && runsOn(words, from, to))
     )
       continue
-    const past = !when.repeats && (when.due ?? '').slice(0, 10) <= localDay(clock.now, clock.timezone)
+    const past = !when.repeats && (when.due ?? '').slice(0, 10) <= today
     const apart = hard[to - 1] === true || (words[to - 1]?.text === "'s" && !reading.possessive)
     const end = apart ? to - 1 : to
     const { listed } = reading

@@ -24,6 +24,17 @@ export interface Lexed {
   readonly words: readonly Word[]
 }
 
+/** The word that each token begins, and the place behind the word that it ends. */
+export function placesOf(words: readonly Word[]): { starts: Map<number, number>; ends: Map<number, number> } {
+  const starts = new Map<number, number>()
+  const ends = new Map<number, number>()
+  for (const [at, { first, last }] of words.entries()) {
+    if (!starts.has(first)) starts.set(first, at)
+    ends.set(last, at + 1)
+  }
+  return { starts, ends }
+}
+
 export function lex(raw: string): Lexed {
   const tokens = withOwners(withoutEchoes(tokenize(raw)))
   const words: Word[] = []

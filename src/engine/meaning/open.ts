@@ -9,7 +9,7 @@ import { Names } from '../ground/names.ts'
 import type { Titled } from '../ground/title.ts'
 import { indexOf } from '../ground/title-index.ts'
 import { withDeeds, withVerbs } from '../lex/mistyped.ts'
-import { lex, type Word } from '../lex/words.ts'
+import { lex, placesOf, type Word } from '../lex/words.ts'
 import { remembered } from './items.ts'
 import { sureDates } from './sure-dates.ts'
 import type { Clock } from './when.ts'
@@ -36,9 +36,10 @@ export function openChart(raw: string, tasks: readonly Titled[], clock: Clock): 
 function datesAt(words: readonly Word[], readings: readonly DateReading[]): Pick<Ground, 'dateEnds' | 'dateStarts'> {
   const ends = new Map<number, number>()
   const starts = new Set<number>()
+  const places = placesOf(words)
   for (const { first, last, weak } of readings) {
-    const from = words.findIndex((word) => word.first === first)
-    const to = words.findLastIndex((word) => word.last === last) + 1
+    const from = places.starts.get(first) ?? -1
+    const to = places.ends.get(last) ?? 0
     if (from < 0 || to <= from || (weak && !isDay(words[from]?.text ?? '') && !LEADS.has(words[from - 1]?.text ?? '')))
       continue
     ends.set(to, Math.min(from, ends.get(to) ?? from))
