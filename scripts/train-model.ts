@@ -11,33 +11,21 @@ import {
   type OpinionIntent,
   softmax,
 } from '../src/engine/model/linear.ts'
+import { type Example, fitTemperature, percent, type Random, randomFrom, shuffle, train, weightsFile } from './learn.ts'
 import { fillings, pastOf, phrases } from './train-model.phrases.ts'
 
 interface Sentence {
   readonly text: string
   readonly intent: OpinionIntent
 }
-interface Example {
-  readonly buckets: Uint16Array
-  readonly intent: number
-  readonly weight: number
-}
-type Random = () => number
 
 const INTENTS = OPINION_INTENTS.length
-const EPOCHS = 8
-const RATE = 0.2
-/** Features left out at random while training, so that no single word carries a meaning alone. */
-const DROPPED = 0.3
-/** Belief held back from the label: sources label some sentences differently than a reader would. */
-const DOUBT = 0.02
 /** Rarer intents weigh more, by this power of how rare they are. */
 const RARITY = 0.3
 const UNCHECKED = { perIntent: 1000, weight: 0.2 }
 const INVENTED = { perPhrase: 16, weight: 0.2 }
-/** What one unit of a stored weight is worth, and how many fit half a byte. Finer steps brought nothing and pack to three times the size. */
-const STEP = 0.8
-const MOST_STEPS = 7
+/** Finer steps brought nothing and pack to three times the size. */
+const COURSE = { buckets: BUCKETS, classes: INTENTS, epochs: 8, step: 0.8 }
 /** Cross-validation is repeated with differently cut folds: one cut alone is up to half a point off. */
 const CUTS = [3, 4, 6, 8]
 
@@ -59,16 +47,22 @@ function main(folder: string, folds: number): void {
   const rarity = rarityOf(checked)
   const learn = (sentences: readonly Sentence[]): LinearModel => {
     const examples = [...sentences.map((sentence) => exampleOf(sentence, 1)), ...extra]
-    return train(examples.map((example) => ({ ...example, weight: example.weight * (rarity[example.intent] ?? 1) })))
+    return train(
+      examples.map((example) => ({ ...example, weight: example.weight * (rarity[example.means] ?? 1) })),
+      COURSE,
+    )
   }
   const evidence = CUTS.flatMap((cut) => crossValidate(checked, folds, cut, learn))
   const measured = CUTS.flatMap(() => checked)
-  const temperature = fitTemperature(measured, evidence)
+  const temperature = fitTemperature(
+    measured.map(({ intent }) => OPINION_INTENTS.indexOf(intent)),
+    evidence,
+  )
   const scores = evidence.map((values) => softmax(values.map((value) => value / temperature)))
   report(measured, scores, temperature)
   if (values.oof !== undefined) writeFileSync(values.oof, outOfFold(checked, scores))
   const model = learn(checked)
-  writeFileSync(values.out, weightsFile(model, temperature))
+  writeFileSync(values.out, weightsFile('scripts/train-model.ts', model, temperature))
 }
 
 // Sentences
@@ -87,7 +81,7 @@ function readSentences(file: string): Sentence[] {
 function exampleOf(sentence: Sentence, weight: number): Example {
   const buckets = new Uint16Array(MOST_FEATURES)
   const count = readFeatures(sentence.text, buckets)
-  return { buckets: buckets.slice(0, count), intent: OPINION_INTENTS.indexOf(sentence.intent), weight }
+  return { buckets: buckets.slice(0, count), means: OPINION_INTENTS.indexOf(sentence.intent), weight }
 }
 
 /** As many of each intent, none that is among the checked ones. Half of them say "task" where their source says "reminder". */
@@ -150,55 +144,6 @@ function rarityOf(sentences: readonly Sentence[]): number[] {
   })
 }
 
-// Training: logistic regression with AdaGrad
-
-function train(examples: readonly Example[]): LinearModel {
-  const random = randomFrom(1)
-  const weights = new Float64Array(BUCKETS * INTENTS)
-  const seen = new Float64Array(BUCKETS * INTENTS).fill(1e-8)
-  const bias = new Float64Array(INTENTS)
-  const biasSeen = new Float64Array(INTENTS).fill(1e-8)
-  for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    for (const { buckets, intent, weight } of shuffle([...examples], random)) {
-      const kept = buckets.filter(() => random() > DROPPED)
-      const unit = 1 / Math.sqrt(buckets.length)
-      const scores = softmax(
-        Array.from(bias, (value, index) => {
-          let sum = 0
-          for (const bucket of kept) sum += weights[bucket * INTENTS + index] ?? 0
-          return value + sum * unit
-        }),
-      )
-      for (let index = 0; index < INTENTS; index++) {
-        const wanted = index === intent ? 1 - DOUBT : DOUBT / (INTENTS - 1)
-        const slope = weight * ((scores[index] ?? 0) - wanted)
-        step(bias, biasSeen, index, slope, RATE / 10)
-        for (const bucket of kept) step(weights, seen, bucket * INTENTS + index, slope * unit, RATE)
-      }
-    }
-  }
-  return quantize(weights, bias)
-}
-
-function step(values: Float64Array, seen: Float64Array, at: number, slope: number, rate: number): void {
-  const total = (seen[at] ?? 0) + slope * slope
-  seen[at] = total
-  values[at] = (values[at] ?? 0) - (rate * slope) / Math.sqrt(total)
-}
-
-/** Weights of a bucket are told apart only by their differences, so their mean goes; then most of them round to nothing, which packs well. */
-function quantize(weights: Float64Array, bias: Float64Array): LinearModel {
-  const rounded = new Int8Array(weights.length)
-  for (let from = 0; from < weights.length; from += INTENTS) {
-    const own = weights.subarray(from, from + INTENTS)
-    const mean = own.reduce((sum, weight) => sum + weight, 0) / INTENTS
-    own.forEach((weight, intent) => {
-      rounded[from + intent] = Math.max(-MOST_STEPS, Math.min(MOST_STEPS, Math.round((weight - mean) / STEP)))
-    })
-  }
-  return { weights: rounded, scale: STEP, bias: [...bias] }
-}
-
 // Measuring
 
 /** For every sentence the evidence from a model that has not seen it. */
@@ -220,19 +165,6 @@ function crossValidate(
     })
   }
   return evidence
-}
-
-/** The divisor of the evidence under which the out-of-fold labels are likeliest. */
-function fitTemperature(sentences: readonly Sentence[], evidence: readonly number[][]): number {
-  const losses = Array.from({ length: 150 }, (_, index) => {
-    const temperature = 0.2 + index / 100
-    const loss = sentences.reduce((sum, { intent }, at) => {
-      const scores = softmax((evidence[at] ?? []).map((value) => value / temperature))
-      return sum - Math.log(scores[OPINION_INTENTS.indexOf(intent)] ?? 0)
-    }, 0)
-    return { temperature, loss }
-  })
-  return losses.reduce((best, other) => (other.loss < best.loss ? other : best)).temperature
 }
 
 function report(sentences: readonly Sentence[], scores: readonly number[][], temperature: number): void {
@@ -274,10 +206,6 @@ function report(sentences: readonly Sentence[], scores: readonly number[][], tem
   })
 }
 
-function percent(part: number, whole: number): string {
-  return `${((100 * part) / whole).toFixed(1)}%`
-}
-
 /** One line per sentence, from the first cut. */
 function outOfFold(sentences: readonly Sentence[], scores: readonly number[][]): string {
   return sentences
@@ -290,51 +218,6 @@ function outOfFold(sentences: readonly Sentence[], scores: readonly number[][]):
     .join('')
 }
 
-function weightsFile(model: LinearModel, temperature: number): string {
-  const base64 = Buffer.from(pack(model.weights)).toString('base64')
-  return [
-    '// Made by `node scripts/train-model.ts`; not edited by hand. Two weights to a byte, each plus eight.',
-    '',
-    `export const SCALE = ${model.scale / temperature}`,
-    `export const BIAS: readonly number[] = [${model.bias.map((value) => Number((value / temperature).toFixed(6))).join(', ')}]`,
-    'export const WEIGHTS =',
-    `  '${base64}'`,
-    '',
-  ].join('\n')
-}
-
-function pack(weights: Int8Array): Uint8Array {
-  return Uint8Array.from({ length: weights.length / 2 }, (_, pair) => {
-    const [low = 0, high = 0] = weights.subarray(2 * pair, 2 * pair + 2)
-    return (low + 8) | ((high + 8) << 4)
-  })
-}
-
-// Chance, seeded
-
-/** mulberry32 */
-function randomFrom(seed: number): Random {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
-
 function pick(choices: readonly string[], random: Random): string {
   return choices[Math.floor(random() * choices.length)] ?? ''
-}
-
-function shuffle<T>(values: T[], random: Random): T[] {
-  const shuffled: T[] = []
-  while (values.length > 0) {
-    const at = Math.floor(random() * values.length)
-    const last = values.pop()
-    if (last === undefined) break
-    if (at === values.length) shuffled.push(last)
-    else shuffled.push(...values.splice(at, 1, last))
-  }
-  return shuffled
 }

@@ -17,6 +17,7 @@ import { openChart } from './meaning/open.ts'
 import { startsBehindOpeners } from './meaning/openers.ts'
 import { lastMeant, readsOf } from './meaning/reads.ts'
 import { isDoubtAlone, type Reserve, touches } from './meaning/reserve.ts'
+import { withSense } from './meaning/sense.ts'
 import { type Piece, sequence } from './meaning/sequence.ts'
 import { isGuess, settle } from './meaning/settle.ts'
 import { takenBackFrom } from './meaning/taken-back.ts'
@@ -49,6 +50,8 @@ export interface Read {
   /** Told rather than asked for. */
   readonly stated: boolean
   readonly reserve: Reserve | null
+  /** How likely it is, where no rule read it. */
+  readonly score?: number
 }
 
 export interface Interpretation {
@@ -77,12 +80,13 @@ export function interpret(message: string, setting: Setting): Interpretation {
     const read: Read = { ...whole, span: { from: 0, to: chart.words.length }, cost: 0, stated: false, reserve: null }
     return { chart, reads: [read], pieces: [], left: [], tails: [], spent: false, spoken: [] }
   }
-  const { reads, pieces } = readSentences(chart, setting)
+  const sentences = sentencesOf(chart).flatMap((span) => thoughtsOf(chart, span))
+  const { reads, pieces } = readSentences(chart, sentences, setting)
   const spoken = spokenOf(chart, reads, pieces, setting.last === null ? namesIn : subjectsIn)
   const told = withTold(chart, inContext(chart, onlyDefinite(chart, withoutNamed(chart, reads)), pieces), pieces)
   // What is there already, or was spoken of, is what "it" means; otherwise it is what the message told.
   const meant = spoken.length > 0 || setting.last !== null ? told : aboutTold(chart, told, pieces)
-  const settled = withoutTails(settle(meant, setting, chart))
+  const settled = withoutTails(withSense(chart, sentences, settle(meant, setting, chart), setting))
   return {
     chart,
     ...settled,
@@ -94,12 +98,12 @@ export function interpret(message: string, setting: Setting): Interpretation {
 }
 
 /** One sentence after another: each asks for something, or says something about what was asked for before it. */
-function readSentences(chart: Chart, setting: Setting): Amended {
+function readSentences(chart: Chart, sentences: readonly Span[], setting: Setting): Amended {
   const pieces: Piece[] = []
   let reads: readonly Read[] = []
   let reached = 0
   let since = 0
-  for (const span of sentencesOf(chart).flatMap((whole) => thoughtsOf(chart, whole))) {
+  for (const span of sentences) {
     if (span.from < reached) continue
     if (chart.budget <= 0 || reads.length > MOST_REQUESTS) break
     const amended = amend(chart, span, { reads, since })

@@ -103,12 +103,17 @@ const HALF = 0.6
 function decided(interpretation: Interpretation, acts: readonly Read[], reserved: readonly Read[]): Understood {
   // What is to be done says more of a message than what is to be shown beside it.
   const first = acts.find(({ act }) => act.does !== 'ask' && act.does !== 'talk') ?? acts[0]
-  if (first !== undefined)
-    return understood(interpretation, acts, reserved, intentOf(first.act, first.rule, first.cost > 20 ? LIKELY : SURE))
+  if (first !== undefined) return understood(interpretation, acts, reserved, intentOfRead(first))
   const over = reserved.find((read) => read.reserve === 'left over' || read.reserve === 'garbled')
-  if (over !== undefined) return understood(interpretation, acts, reserved, intentOf(over.act, over.rule, HALF))
+  if (over !== undefined) return understood(interpretation, acts, reserved, { ...intentOfRead(over), confidence: HALF })
   const [held] = reserved
   return understood(interpretation, acts, reserved, chat(held?.rule ?? null))
+}
+
+/** What no rule read is as sure as it is likely. */
+function intentOfRead({ act, rule, cost, score }: Read): UserIntent {
+  if (score === undefined) return intentOf(act, rule, cost > 20 ? LIKELY : SURE)
+  return { ...intentOf(act, rule, Math.round(score * 100) / 100), classification_method: 'LOCAL_MODEL' }
 }
 
 const STRONG = 0.5

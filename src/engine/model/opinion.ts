@@ -2,6 +2,7 @@
 
 import type { IntentType } from '../../domain/intent.ts'
 import { evidenceOf, type LinearModel, OPINION_INTENTS, softmax } from './linear.ts'
+import { unpacked } from './packed.ts'
 import { BIAS, SCALE, WEIGHTS } from './weights.ts'
 
 export interface Opinion {
@@ -12,7 +13,7 @@ export interface Opinion {
   readonly scores: readonly { readonly intent_type: IntentType; readonly score: number }[]
 }
 
-const model: LinearModel = { weights: decode(WEIGHTS), scale: SCALE, bias: BIAS }
+const model: LinearModel = { weights: unpacked(WEIGHTS), scale: SCALE, bias: BIAS }
 
 export function opinionOf(text: string): Opinion {
   const probabilities = softmax(evidenceOf(model, text))
@@ -24,15 +25,4 @@ export function opinionOf(text: string): Opinion {
     margin: (best?.score ?? 0) - (second?.score ?? 0),
     scores,
   }
-}
-
-function decode(base64: string): Int8Array {
-  const bytes = atob(base64)
-  const weights = new Int8Array(2 * bytes.length)
-  for (let at = 0; at < bytes.length; at++) {
-    const pair = bytes.charCodeAt(at)
-    weights[2 * at] = (pair & 15) - 8
-    weights[2 * at + 1] = (pair >> 4) - 8
-  }
-  return weights
 }
