@@ -4,7 +4,7 @@
 import { softmax } from '../src/engine/model/linear.ts'
 
 export interface Example {
-  readonly buckets: Uint16Array
+  readonly buckets: Uint32Array
   /** The number of its class. */
   readonly means: number
   readonly weight: number
@@ -21,6 +21,8 @@ export interface Course {
   readonly buckets: number
   readonly classes: number
   readonly epochs: number
+  /** How often a feature must occur to be learned from. */
+  readonly least: number
   /** What one unit of a stored weight is worth; half a byte holds seven of them either way. */
   readonly step: number
 }
@@ -35,8 +37,9 @@ const DOUBT = 0.02
 const MOST_STEPS = 7
 
 /** Logistic regression with AdaGrad. */
-export function train(examples: readonly Example[], course: Course): Learned {
+export function train(given: readonly Example[], course: Course): Learned {
   const { buckets: size, classes, epochs } = course
+  const examples = withoutRare(given, course)
   const random = randomFrom(1)
   const weights = new Float64Array(size * classes)
   const seen = new Float64Array(size * classes).fill(1e-8)
@@ -62,6 +65,16 @@ export function train(examples: readonly Example[], course: Course): Learned {
     }
   }
   return quantize(weights, bias, course)
+}
+
+/** What hardly ever occurred tells nothing of others, and would be stored. */
+function withoutRare(examples: readonly Example[], { buckets: size, least }: Course): Example[] {
+  const counts = new Uint32Array(size)
+  for (const { buckets } of examples) for (const bucket of buckets) counts[bucket] = (counts[bucket] ?? 0) + 1
+  return examples.map((example) => ({
+    ...example,
+    buckets: example.buckets.filter((bucket) => (counts[bucket] ?? 0) >= least),
+  }))
 }
 
 function step(values: Float64Array, seen: Float64Array, at: number, slope: number, rate: number): void {
@@ -96,11 +109,34 @@ export function fitTemperature(means: readonly number[], evidence: readonly (rea
   return losses.reduce((best, other) => (other.loss < best.loss ? other : best)).temperature
 }
 
-/** The source of a file of weights. */
-export function weightsFile(script: string, { weights, scale, bias }: Learned, temperature: number): string {
-  const base64 = Buffer.from(pack(weights)).toString('base64')
+/** The source of a file of weights, two to a byte, each plus eight. */
+export function weightsFile(script: string, learned: Learned, temperature: number): string {
+  return fileOf(script, learned, temperature, pack(learned.weights))
+}
+
+/** The same with only those buckets that tell anything, each behind how far it is from the one before. */
+export function sparseFile(script: string, learned: Learned, temperature: number): string {
+  const classes = learned.bias.length
+  const bytes: number[] = []
+  let last = 0
+  for (let bucket = 0; bucket * classes < learned.weights.length; bucket++) {
+    const own = learned.weights.subarray(bucket * classes, (bucket + 1) * classes)
+    if (own.every((weight) => weight === 0)) continue
+    bytes.push(...varint(bucket - last), ...pack(own))
+    last = bucket
+  }
+  return fileOf(script, learned, temperature, Uint8Array.from(bytes))
+}
+
+/** Seven bits to a byte, the lowest first; all but the last have the eighth. */
+function varint(value: number): number[] {
+  return value < 128 ? [value] : [(value & 127) | 128, ...varint(value >> 7)]
+}
+
+function fileOf(script: string, { scale, bias }: Learned, temperature: number, bytes: Uint8Array): string {
+  const base64 = Buffer.from(bytes).toString('base64')
   return [
-    `// Made by \`node ${script}\`; not edited by hand. Two weights to a byte, each plus eight.`,
+    `// Made by \`node ${script}\`; not edited by hand.`,
     '',
     `export const SCALE = ${scale / temperature}`,
     `export const BIAS: readonly number[] = [${bias.map((value) => Number((value / temperature).toFixed(6))).join(', ')}]`,

@@ -30,6 +30,7 @@ import { whichAndBack } from './sentences/done/which-and-back.ts'
 import { aroundRequests } from './sentences/meant/around-requests.ts'
 import { askedAbout } from './sentences/meant/asked-about.ts'
 import { askedOtherwise } from './sentences/meant/asked-otherwise.ts'
+import { bySense } from './sentences/meant/by-sense.ts'
 import { cameToNothing } from './sentences/meant/came-to-nothing.ts'
 import { correction } from './sentences/meant/correction.ts'
 import { hasty } from './sentences/meant/hasty.ts'
@@ -76,6 +77,7 @@ for (const cases of [
   titleEnds,
   askedOtherwise,
   cameToNothing,
+  bySense,
 ])
   meanAll(tasks, cases)
 for (const cases of [

@@ -37,6 +37,8 @@ export const COSTS = {
   wordsWord: 5,
   /** The same behind something else in the sentence. */
   unknownLater: 20,
+  /** Tasks told apart by a day on which none of them is due: "put the receipts on monday". */
+  notDueThen: 24,
   /** A name that needs a spelling or an abbreviation forgiven. */
   unsureName: 6,
   /** The whole title of a task: said on purpose. */

@@ -1,11 +1,13 @@
 // Which of the user's tasks words name. Every word that means something must be in the title: "the weekly report" is not
 // 'monthly report'. Forgiven, and then less sure: a slip in a longer word, an abbreviation.
 
+import type { Where } from '../../domain/act.ts'
 import type { Named } from '../chart/rule.ts'
 import { isIn, singleWords } from '../language/en/classes.ts'
 import { SMALL_IN_NAMES, SYNONYMS } from '../language/en/names.ts'
 import { isPast, rootOf, stemOf } from '../lex/stem.ts'
 import type { Word } from '../lex/words.ts'
+import { isDueIn } from './due-in.ts'
 import { ARTICLES, plainWords, type Title, type Titled } from './title.ts'
 import { type Fit, indexOf, type OwnTitle, type TitleIndex } from './title-index.ts'
 
@@ -205,6 +207,14 @@ export class Names {
     if (title.stems.has(stem) || title.roots.has(rootOf(verb)) || GENERIC.has(stem)) return 'sure'
     if (title.verb === null) return TOLD.has(verb) ? 'no' : doingStems.has(stem) ? 'sure' : 'unsure'
     return SYNONYMS.get(stem)?.some((other) => title.stems.has(other)) === true ? 'sure' : 'unsure'
+  }
+
+  /** Whether one of these tasks is due then; where that is not known, it may be. */
+  mayBeDue(ids: readonly string[], where: Where): boolean {
+    return ids.some((id) => {
+      const due = this.index.withId(id)?.due_date
+      return due === undefined || isDueIn(due, where)
+    })
   }
 
   /** Whether one of the titles begins with this verb. */

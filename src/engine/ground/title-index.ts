@@ -15,6 +15,7 @@ type Numbers = Map<string, number[]>
 
 export interface OwnTitle extends Title {
   readonly id: string
+  readonly due_date: string | null | undefined
 }
 
 export class TitleIndex {
@@ -29,7 +30,7 @@ export class TitleIndex {
   private readonly byLength = new Map<number, string[]>()
 
   constructor(tasks: readonly Titled[]) {
-    this.titles = tasks.map(({ id, title }) => ({ id, ...readTitle(title) }))
+    this.titles = tasks.map(({ id, title, due_date }) => ({ id, due_date, ...readTitle(title) }))
     for (const [at, title] of this.titles.entries()) {
       this.byId.set(title.id, title)
       put(this.byFirst, title.words[0] ?? '', at)

@@ -7,6 +7,8 @@ import { lex } from '../lex/words.ts'
 export interface Titled {
   readonly id: string
   readonly title: string
+  /** Left out where nothing is known of it. */
+  readonly due_date?: string | null
 }
 
 export interface Title {

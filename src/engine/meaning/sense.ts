@@ -1,21 +1,27 @@
 // A sentence that no rule explains is taken for what sentences like it mean: learned from many, and only on a task that it names
 // or that was just spoken of. It fills in what nothing else explains and makes what was only told less sure; it changes no command.
 
-import type { Act, Mention, TaskSet, Values } from '../../domain/act.ts'
+import type { Act, Item, Mention, TaskSet, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read, Setting } from '../interpret.ts'
-import { type ClassName, classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { type ClassName, classNamed, endsOf, isIn, isKnown, type Phrases } from '../language/en/classes.ts'
+import { isPast } from '../lex/stem.ts'
 import { type ClauseMeans, type ClauseScores, clauseScores } from '../model/clause.ts'
+import { taskIdsOf } from '../task-ids.ts'
+import { namesNobody } from './nobody.ts'
 import { touches } from './reserve.ts'
 import { endsWithQuestion } from './sequence.ts'
 
 /** From here on it is done; below, it is asked about. */
-const SURE = 0.85
-const LIKELY = 0.55
-/** Hardly anything else than talk, and hardly what it was taken for. */
-const TALK = 0.85
-const HARDLY = 0.08
+const SURE = 0.9
+const LIKELY = 0.7
+/** What a rule could only take for a perhaps is done from here on. */
+const SURER = 0.95
+/** From here on it is only talk. */
+const TALK = 0.9
+/** What a rule took for a report must be talk for sure. */
+const TALKED = 0.97
 const LONGEST = 40
 
 /** What a message asks for once its sentences were listened to as wholes. */
@@ -28,19 +34,31 @@ export function withSense(
   if (chart.budget <= 0) return reads
   const acting = reads.filter(({ act, reserve }) => reserve === null && act.does !== 'talk' && act.does !== 'offer')
   const [only, ...others] = acting
+  if (only !== undefined && others.length === 0 && namesNobody(only.act)) {
+    const named = sentences.flatMap((span) => (overlap(span, only.span) ? (sense(chart, span, setting) ?? []) : []))
+    return named.some(({ act, reserve }) => act.does === only.act.does && reserve === null) ? named : reads
+  }
   if (only !== undefined && !acting.every(isTold)) return reads
   // What was denied, doubted or made conditional stays so.
-  if (reads.some(({ reserve }) => reserve === 'negated' || reserve === 'conditional')) return reads
+  if (reads.some(({ reserve }) => reserve !== null && reserve !== 'left over' && reserve !== 'garbled')) return reads
   if (only !== undefined && others.length === 0) {
     const whole = sentences.find(({ from, to }) => from <= only.span.from && only.span.to <= to)
-    const judged = whole === undefined ? only : weighed(only, clauseScores(chart, whole))
+    const judged =
+      whole === undefined ? only : weighed(only, clauseScores(chart, whole), clauseScores(chart, only.span))
     if (judged !== only) return reads.map((read) => (read === only ? judged : read))
   }
   const unread = sentences.filter((span) => !acting.some((read) => overlap(read.span, span)))
   const sensed = unread.flatMap((span) => sense(chart, span, setting) ?? [])
   if (sensed.length > 0)
     return only === undefined ? sensed : [...reads, ...sensed.filter(({ reserve }) => reserve === null)]
-  return reads.filter(({ act, span }) => act.does !== 'offer' || !isTalk(chart, sentences, span))
+  return reads.filter(
+    ({ act, span }) => act.does !== 'offer' || act.items.some(isPlanned) || !isTalk(chart, sentences, span),
+  )
+}
+
+/** What has its day or its priority is meant to be kept. */
+function isPlanned({ when, priority }: Item): boolean {
+  return when !== undefined || priority !== undefined
 }
 
 function overlap(one: Span, other: Span): boolean {
@@ -56,12 +74,12 @@ function isTold({ act, stated }: Read): boolean {
 }
 
 /** What was told, less or more sure. */
-function weighed(read: Read, scores: ClauseScores): Read {
+function weighed(read: Read, whole: ClauseScores, alone: ClauseScores): Read {
   const { act } = read
-  const own = scoreOf(act, scores)
+  const own = scoreOf(act, whole)
   if (own === null) return read
-  if (scores.talk >= TALK && own <= HARDLY) return { ...read, reserve: 'doubted' }
-  if (act.does === 'finish' && act.unsure && own >= SURE) return { ...read, act: { ...act, unsure: false } }
+  if (whole.talk >= TALKED && alone.talk >= TALKED) return { ...read, reserve: 'doubted' }
+  if (act.does === 'finish' && act.unsure && own >= SURER) return { ...read, act: { ...act, unsure: false } }
   return read
 }
 
@@ -86,10 +104,12 @@ function sense(chart: Chart, span: Span, setting: Setting): Read | null {
   const set = targetIn(chart, span, means, setting)
   if (set === null) return null
   const act = actOf(chart, span, means, set.set)
-  if (act === null) return null
-  const sure = score >= SURE && !set.unsure && !qualifies(chart, span, means)
+  if (act === null || qualifies(chart, span, means)) return null
+  const sure = score >= SURE && !set.unsure
+  // Which of several is asked only where it is sure what for.
+  if (!sure && taskIdsOf(set.set.mentions).length > 1) return null
   // A delete asks anyway.
-  const reserve = sure || act.does === 'delete' ? null : 'left over'
+  const reserve = sure || (act.does === 'delete' && !set.unsure) ? null : 'left over'
   return { act, span, rule: 'sense', cost: 0, stated: true, reserve, score }
 }
 
@@ -132,7 +152,8 @@ function targetIn(
     const { text, ids } = meant
     return { set: { text, many: false, mentions: [{ by: 'ids', task_ids: [...ids] }] }, unsure: sure.length === 0 }
   }
-  if (spokenOf.length === 0) return null
+  // That something nameless is done is told in few words, and those are known.
+  if (spokenOf.length === 0 || means === 'finish') return null
   const person = wordsIn(chart, span).some((word) => PERSONS.has(word))
   const points = person || wordsIn(chart, span).some((word) => isIn('IT', word) || isIn('THEM', word))
   if (!points && !(means === 'change' && spokenOf.length === 1)) return null
@@ -154,10 +175,24 @@ function namesIn(chart: Chart, { from, to }: Span): NameIn[] {
     const [name] = [...chart.read('NAME', at), ...chart.read('DEED', at)]
       .filter(({ end }) => end <= to && !(end === at + 1 && isIn('DOING', chart.word(at))))
       .sort((one, other) => other.end - one.end)
-    if (name !== undefined) names.push(name.value)
+    if (name !== undefined) {
+      const { text, ids, unsure } = name.value
+      names.push({ text, ids, unsure: unsure || isCalledMore(chart, { from: at, to: name.end }) })
+    }
     at = name?.end ?? at + 1
   }
   return names
+}
+
+/** "the oat milk malarkey", "the red shed": a word that nobody knows beside a name may make it another. */
+function isCalledMore(chart: Chart, { from, to }: Span): boolean {
+  return isUnknown(chart, to) || (isUnknown(chart, from - 1) && isIn('DET', chart.word(from - 2)))
+}
+
+function isUnknown(chart: Chart, at: number): boolean {
+  const word = chart.words[at]
+  if (word?.kind !== 'word' || isKnown(word.text) || isPast(word.text)) return false
+  return !/\d|ing$/.test(word.text) && !chart.facts.dates.has(at)
 }
 
 /** What all names have in common: "the green boiler … Green" is one task. */
@@ -197,20 +232,32 @@ function valuesIn(chart: Chart, { from, to }: Span): Values | null {
 const LEADS = new Set(['at', 'to', 'for', 'is', 'now', 'on', 'till', 'until', 'by', 'be', "'s"])
 const DENYING = new Set(['not', 'never', 'from', 'no', 'than'])
 
+/** "no need for the cake", "we won't be needing it". */
+const UNWANTED = new Set(['no', 'not', 'without', 'would'])
 const qualifying: readonly ClassName[] = ['NEVER', 'COND', 'EXCEPT', 'HEDGE', 'UNSURE']
 const QUALIFYING = new Set(
-  'not never nobody nothing none no without almost nearly hardly half should might may could would if unless until except but'.split(
+  'not never nobody nothing none no without almost nearly hardly half part partly should must might may could would will tried try if unless until till once except but only always usually often normally sometimes'.split(
     ' ',
   ),
 )
 
-/** With a word that narrows, denies, doubts or conditions nothing is simply done. */
+/** "Bilal already finished his shed" */
+const THEIRS = new Set(['his', 'their', 'your'])
+/** "Tom said delete the shed" */
+const REPORTING = new Set(
+  'said says saying told tells telling asked asks reckons thinks wants wanted suggested'.split(' '),
+)
+
+/** With a word that narrows, denies, doubts or conditions nothing is done on half a sentence; what is not needed may go. */
 function qualifies(chart: Chart, { from, to }: Span, means: ClauseMeans): boolean {
+  // "tell Anna the shed is done" is something to do.
+  if (means === 'finish' && isIn('DOING', chart.word(from)) && !isPast(chart.word(from))) return true
   for (let at = from; at < to; at++) {
     // "start is 7:30, not 9"
     const denied = means === 'change' && chart.word(at) === 'not' && chart.read('VALUES', at + 1).length > 0
-    if (denied) continue
-    if (QUALIFYING.has(chart.word(at))) return true
+    if (denied || (means === 'delete' && UNWANTED.has(chart.word(at)))) continue
+    if (means === 'finish' && THEIRS.has(chart.word(at))) return true
+    if (QUALIFYING.has(chart.word(at)) || (means !== 'change' && REPORTING.has(chart.word(at)))) return true
     for (const name of qualifying) {
       const phrases: Phrases = classNamed(name) ?? new Map()
       if (endsOf(phrases, chart.words, at, to).length > 0) return true

@@ -7,6 +7,7 @@ import { COSTS } from '../chart/costs.ts'
 import type { Span } from '../chart/rule.ts'
 import { classNamed, endsOf, isIn, isKnown, type Phrases } from '../language/en/classes.ts'
 import { isPast } from '../lex/stem.ts'
+import { taskIdsOf } from '../task-ids.ts'
 import { startsAnother } from './another.ts'
 import { bareItems } from './bare.ts'
 import { readLoosely } from './loose.ts'
@@ -229,7 +230,9 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
         to: Math.min(found.end, span.to),
         reaches: found.end,
         cost:
-          found.cost + ((here.acted || before?.is === 'joint') && namesNobody(found.value) ? COSTS.unknownLater : 0),
+          found.cost +
+          ((here.acted || before?.is === 'joint') && namesNobody(found.value) ? COSTS.unknownLater : 0) +
+          (isDueThen(chart, found.value) ? 0 : COSTS.notDueThen),
         act: found.value,
         rule: found.rule,
         stated: found.stated === true,
@@ -278,6 +281,18 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
   }
   pieces.push({ is: 'skipped', from: at, to: at + 1, cost: COSTS.skippedWord })
   return pieces
+}
+
+/** Whether one of the tasks that are named may be due when they are said to be. */
+function isDueThen(chart: Chart, act: Act): boolean {
+  if (act.does === 'ask' || !('set' in act) || act.set?.where === undefined) return true
+  const { due_after, due_before } = act.set.where
+  const ids = taskIdsOf(act.set.mentions)
+  return (
+    ids.length === 0 ||
+    (due_after === undefined && due_before === undefined) ||
+    chart.facts.names.mayBeDue(ids, act.set.where)
+  )
 }
 
 /** "roof high, gate low, that's it": what a clause asks of a task that is there is not only told of. */

@@ -3,40 +3,52 @@
 
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
-import { type ClassName, isIn } from '../language/en/classes.ts'
-import { isPast } from '../lex/stem.ts'
+import { type ClassName, isIn, isKnown } from '../language/en/classes.ts'
+import { isPast, stemOf } from '../lex/stem.ts'
 import { BIAS, SCALE, WEIGHTS } from './clause-weights.ts'
 import { hashOf, hashPair } from './hash.ts'
 import { softmax } from './linear.ts'
-import { unpacked } from './packed.ts'
+import { unpackedSparse } from './packed.ts'
 
 export const CLAUSE_MEANS = ['finish', 'change', 'delete', 'reopen', 'ask', 'add', 'note', 'rename', 'talk'] as const
 export type ClauseMeans = (typeof CLAUSE_MEANS)[number]
 
 /** A power of two. */
-export const CLAUSE_BUCKETS = 1 << 14
+export const CLAUSE_BUCKETS = 1 << 17
 
 export type ClauseScores = Readonly<Record<ClauseMeans, number>>
 
-const weights = unpacked(WEIGHTS)
+interface ClauseModel {
+  /** The row of a bucket's weights, counted from 1; 0 where nothing was learned of it. */
+  readonly rowOf: (bucket: number) => number
+  /** For every row one weight per class. */
+  readonly weights: Int8Array
+  readonly scale: number
+  readonly bias: readonly number[]
+}
+
+const { rows, weights } = unpackedSparse(WEIGHTS, CLAUSE_BUCKETS, CLAUSE_MEANS.length)
+const model: ClauseModel = { rowOf: (bucket) => rows[bucket] ?? 0, weights, scale: SCALE, bias: BIAS }
 
 /** How likely a clause wants each of these. */
 export function clauseScores(chart: Chart, span: Span): ClauseScores {
-  const scores = softmax(evidenceFrom({ weights, scale: SCALE, bias: BIAS }, clauseFeatures(chart, span)))
+  const scores = softmax(evidenceFrom(model, clauseFeatures(chart, span)))
   return Object.fromEntries(CLAUSE_MEANS.map((means, at) => [means, scores[at] ?? 0])) as Record<ClauseMeans, number>
 }
 
-/** The evidence for each class: sums over the features, divided by the root of their number so that long clauses do not shout. */
-export function evidenceFrom(
-  model: { readonly weights: Int8Array; readonly scale: number; readonly bias: readonly number[] },
-  buckets: Uint16Array,
-): number[] {
+/** The evidence for each class: sums over the known features, divided by the root of their number so that long clauses do not shout. */
+export function evidenceFrom({ rowOf, weights, scale, bias }: ClauseModel, buckets: Uint32Array): number[] {
   const classes = CLAUSE_MEANS.length
   const sums = new Array<number>(classes).fill(0)
-  for (const bucket of buckets)
-    for (let at = 0; at < classes; at++) sums[at] = (sums[at] ?? 0) + (model.weights[bucket * classes + at] ?? 0)
-  const unit = model.scale / Math.sqrt(buckets.length)
-  return sums.map((sum, at) => sum * unit + (model.bias[at] ?? 0))
+  let known = 0
+  for (const bucket of buckets) {
+    const row = rowOf(bucket)
+    if (row === 0) continue
+    known++
+    for (let at = 0; at < classes; at++) sums[at] = (sums[at] ?? 0) + (weights[(row - 1) * classes + at] ?? 0)
+  }
+  const unit = scale / Math.sqrt(Math.max(known, 1))
+  return sums.map((sum, at) => sum * unit + (bias[at] ?? 0))
 }
 
 /** A word, or what stands for several. */
@@ -45,6 +57,8 @@ interface Token {
   /** A wider word for it. */
   readonly kind: string
   readonly masked: boolean
+  /** The tasks that it names. */
+  readonly ids?: readonly string[]
 }
 
 const LONGEST = 60
@@ -91,10 +105,11 @@ export function maskedTokens(chart: Chart, { from, to }: Span): Token[] {
   for (let at = from; at < to && tokens.length < LONGEST; ) {
     const word = chart.words[at]
     if (word === undefined) break
-    const name = nameAt(chart, at, to)
+    // What was done is told by its verb, also where the task begins with it.
+    const name = isPast(word.text) ? null : nameAt(chart, at, to)
     const date = dateEnd(chart, at, to)
     if (name !== null && name.end >= date) {
-      tokens.push({ text: '=T', kind: '=T', masked: true })
+      tokens.push({ text: '=T', kind: '=T', masked: true, ids: name.ids })
       at = name.end
     } else if (date > at) {
       tokens.push({ text: '=D', kind: '=D', masked: true })
@@ -109,10 +124,11 @@ export function maskedTokens(chart: Chart, { from, to }: Span): Token[] {
   return tokens
 }
 
-function nameAt(chart: Chart, at: number, to: number): { end: number } | null {
-  let longest: { end: number } | null = null
+function nameAt(chart: Chart, at: number, to: number): { end: number; ids: readonly string[] } | null {
+  let longest: { end: number; ids: readonly string[] } | null = null
   for (const { end, named } of chart.facts.names.from(at))
-    if (end <= to && (longest === null || end > longest.end) && !(named.unsure && end === at + 1)) longest = { end }
+    if (end <= to && (longest === null || end > longest.end) && !(named.unsure && end === at + 1))
+      longest = { end, ids: named.ids }
   return longest
 }
 
@@ -127,11 +143,12 @@ function kindOf(word: string): string {
   for (const name of KINDS) if (isIn(name, word)) return name
   if (isPast(word)) return 'PAST'
   if (word.endsWith('ing') && word.length > 4) return 'ING'
+  if (!isKnown(word)) return 'NEW'
   return word.length > 3 ? 'OTHERWORD' : word
 }
 
 /** The buckets of a clause's features. */
-export function clauseFeatures(chart: Chart, span: Span): Uint16Array {
+export function clauseFeatures(chart: Chart, span: Span): Uint32Array {
   const tokens = maskedTokens(chart, span)
   const found = new Set<number>()
   const put = (hash: number): void => {
@@ -141,6 +158,7 @@ export function clauseFeatures(chart: Chart, span: Span): Uint16Array {
   const kinds = tokens.map(({ kind }) => hashOf(`k${kind}`))
   sequences(texts, 1, put)
   sequences(kinds, 20, put)
+  const ids = new Set(tokens.flatMap((token) => token.ids ?? []).slice(0, 3))
   for (const [at, { text, masked }] of tokens.entries()) {
     if (masked) {
       around(texts, at, 40 + (text === '=T' ? 0 : 6), put)
@@ -150,6 +168,12 @@ export function clauseFeatures(chart: Chart, span: Span): Uint16Array {
     if (text.length > 4) {
       put(hashOf(`s${text.slice(-3)}`))
       put(hashOf(`p${text.slice(0, 4)}`))
+    }
+    put(hashOf(`stem ${stemOf(text)}`))
+    for (const id of ids) {
+      const deed = chart.facts.names.deed(id, text)
+      if (isPast(text) || deed === 'sure') put(hashOf(`deed ${deed} ${isPast(text)}`))
+      if (isPast(text)) put(hashOf(`deed ${deed} ${tokens[at - 1]?.text ?? '^'}`))
     }
     if (isPast(text)) {
       const next = tokens[at + 1]?.masked === true || tokens[at + 2]?.masked === true
@@ -161,7 +185,7 @@ export function clauseFeatures(chart: Chart, span: Span): Uint16Array {
   put(hashOf(`has ${has('=T')} ${has('=D')}`))
   put(hashOf(`asks ${asks(chart, span)}`))
   put(hashOf(`long ${Math.min(6, Math.floor(tokens.length / 3))}`))
-  return Uint16Array.from(found)
+  return Uint32Array.from(found)
 }
 
 function asks(chart: Chart, { to }: Span): boolean {

@@ -1,11 +1,53 @@
-/** Weights as they are kept, two to a byte, each plus eight. */
+// Weights as they are kept in a file: as text, two to a byte, each plus eight.
+
+/** A weight for each class of every bucket. */
 export function unpacked(base64: string): Int8Array {
   const bytes = atob(base64)
   const weights = new Int8Array(2 * bytes.length)
   for (let at = 0; at < bytes.length; at++) {
-    const pair = bytes.charCodeAt(at)
-    weights[2 * at] = (pair & 15) - 8
-    weights[2 * at + 1] = (pair >> 4) - 8
+    weights[2 * at] = low(bytes.charCodeAt(at))
+    weights[2 * at + 1] = high(bytes.charCodeAt(at))
   }
   return weights
+}
+
+/** The weights of those buckets that have any, and for each bucket which of them are its own. */
+export interface Sparse {
+  /** Counted from 1; 0 where a bucket has none. */
+  readonly rows: Uint16Array
+  readonly weights: Int8Array
+}
+
+/** Each bucket behind how far it is from the one before, in bytes of seven bits. */
+export function unpackedSparse(base64: string, buckets: number, classes: number): Sparse {
+  const bytes = atob(base64)
+  const rows = new Uint16Array(buckets)
+  const weights: number[] = []
+  let bucket = 0
+  let row = 0
+  for (let at = 0; at < bytes.length; ) {
+    let shift = 0
+    let byte = bytes.charCodeAt(at++)
+    bucket += byte & 127
+    while (byte > 127) {
+      byte = bytes.charCodeAt(at++)
+      shift += 7
+      bucket += (byte & 127) << shift
+    }
+    rows[bucket] = ++row
+    for (let index = 0; index < classes; index += 2) {
+      const pair = bytes.charCodeAt(at++)
+      weights.push(low(pair))
+      if (index + 1 < classes) weights.push(high(pair))
+    }
+  }
+  return { rows, weights: Int8Array.from(weights) }
+}
+
+function low(pair: number): number {
+  return (pair & 15) - 8
+}
+
+function high(pair: number): number {
+  return (pair >> 4) - 8
 }

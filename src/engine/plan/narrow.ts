@@ -3,6 +3,7 @@
 import type { Where } from '../../domain/act.ts'
 import type { DecisionContext } from '../../domain/decision.ts'
 import type { Task } from '../../domain/task.ts'
+import { isDueIn } from '../ground/due-in.ts'
 import { stemOf } from '../lex/stem.ts'
 import { lex } from '../lex/words.ts'
 import { localDay } from '../say-due.ts'
@@ -38,22 +39,11 @@ function isIn(task: Task, { status, completed_after, completed_before }: Where):
   return task.status === status || (status === 'completed' && isDone && task.completed_at !== null)
 }
 
-export function isDueIn(due: string | null, { due_after, due_before }: Where): boolean {
-  if (due_after !== undefined && !(due !== null && compare(due, due_after) >= 0)) return false
-  return due_before === undefined || (due !== null && compare(due, due_before) < 0)
-}
-
 export function isOverdue(task: Task, { now, timezone }: Moment): boolean {
   if (task.status !== 'pending' || task.due_date === null) return false
   return task.due_date.length === 10
     ? task.due_date < localDay(now, timezone)
     : Date.parse(task.due_date) < Date.parse(now)
-}
-
-/** Days are compared as days; two moments as moments. */
-function compare(due: string, bound: string): number {
-  if (due.length === 10 || bound.length === 10) return due.slice(0, 10) < bound.slice(0, 10) ? -1 : 0
-  return Date.parse(due) - Date.parse(bound)
 }
 
 function hasWords({ title }: Task, words: string): boolean {

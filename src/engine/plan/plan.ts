@@ -325,7 +325,9 @@ function unreadClauses({ understood, confirmed }: Scene): string[] {
   const { interpretation, reserved } = understood
   if (interpretation === null || confirmed) return []
   const { chart, pieces, tails } = interpretation
-  const half = reserved.filter(({ reserve, act }) => HALF_READ.has(reserve) && (act.does === 'add' || touches(act)))
+  const half = reserved.filter(
+    ({ reserve, act, score }) => score === undefined && HALF_READ.has(reserve) && (act.does === 'add' || touches(act)),
+  )
   const asked = pieces.filter((piece) => piece.is === 'remark' && asksFor(chart, piece))
   return [...[...half.map(({ span }) => span), ...asked].map((span) => chart.text(span)), ...tails]
 }

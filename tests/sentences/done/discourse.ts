@@ -70,8 +70,8 @@ export const discourse: readonly Told[] = [
   ],
   [
     'move the shed to friday // sort it saturday',
-    "Move 'sort the shed' to Sat 14 Feb?",
-    'sort the shed: due_date 2026-02-13',
+    "Updated 'sort the shed': due Sat 14 Feb.",
+    'sort the shed: due_date 2026-02-14',
   ],
   // Somebody.
   [

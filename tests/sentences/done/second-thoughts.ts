@@ -131,7 +131,11 @@ export const secondThoughts: readonly Told[] = [
     'new, title ring the school about the uniform',
   ],
   // What was not done before is not taken back.
-  ['finish milk // except the shed', "Add 'except the shed'?", 'buy milk: status completed'],
+  [
+    'finish milk // except the shed',
+    "Got it. Let me know if there's anything to add to your list.",
+    'buy milk: status completed',
+  ],
   [
     'finish milk and the shed // only the report',
     'Here are your tasks:\n1. read the report (low priority)',

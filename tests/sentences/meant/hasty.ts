@@ -37,7 +37,7 @@ export const hasty: readonly Meant[] = [
   ['add book a table for four at 7 on friday its mums birthday', "add 'book a table for four' (2026-02-13 7:00?)"],
   ['add help tom move the shed to friday', "add 'help tom move the shed' (2026-02-13)"],
   ['add buy the paint the man in the shop was on about', "add 'buy the paint the man in the shop was on about'"],
-  ['delete the report my boss wrote', 'delete "report my boss wrote"'],
+  ['delete the report my boss wrote', 'delete [read the report]'],
   ['remind me to check the milk is in date', "add 'check the milk is in date'"],
   ['if the shed is sorted add buy paint', ''],
   ['i think milk is bought and the shed is sorted', 'doubted: finish [buy milk]; doubted: finish [sort the shed]'],

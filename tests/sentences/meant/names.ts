@@ -95,7 +95,7 @@ export const names: readonly Meant[] = [
   ['got the report', 'finish [read the report]'],
   ['made the call to the dentist', 'finish [call the dentist] perhaps'],
   ['wrote the report', 'finish [read the report] perhaps'],
-  ['cleaned the shed', 'finish [sort the shed] perhaps'],
+  ['cleaned the shed', 'finish [sort the shed]'],
   // What kind of thing it is says nothing new, unless another task is meant.
   ['move the shed visit to friday', 'change [sort the shed] (2026-02-13)'],
   ["move the dentist's appointment to friday", 'change [call the dentist, pay the dentist] (2026-02-13)'],

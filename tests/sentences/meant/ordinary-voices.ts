@@ -146,7 +146,7 @@ export const ordinaryVoices: readonly Meant[] = [
   ["the shed one, add that there's a wasps' nest", "change [sort the shed] (note there's a wasps' nest, append true)"],
   ['and note on there: two vegans', 'change focus (note two vegans, append true)'],
   ['what does that leave me with', 'ask all'],
-  ['take the pressure off the shed, low priority', "offer 'take the pressure off the shed' (priority low)"],
+  ['take the pressure off the shed, low priority', 'change [sort the shed] (priority low)'],
   ["the dentist's been", 'finish [call the dentist, pay the dentist] perhaps'],
 
   // What asks for nothing new.
