@@ -184,9 +184,13 @@ function namesIn(chart: Chart, { from, to }: Span): NameIn[] {
   return names
 }
 
-/** "the oat milk malarkey", "the red shed": a word that nobody knows beside a name may make it another. */
+/** "the oat milk malarkey", "the red shed", "the milk meeting": a word beside a name may make it another. */
 function isCalledMore(chart: Chart, { from, to }: Span): boolean {
-  return isUnknown(chart, to) || (isUnknown(chart, from - 1) && isIn('DET', chart.word(from - 2)))
+  return (
+    isUnknown(chart, to) ||
+    isIn('KIND', chart.word(to)) ||
+    (isUnknown(chart, from - 1) && isIn('DET', chart.word(from - 2)))
+  )
 }
 
 function isUnknown(chart: Chart, at: number): boolean {
