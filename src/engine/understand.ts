@@ -52,7 +52,9 @@ function withoutPoliteness(message: string, { chart, pieces }: Interpretation): 
 }
 
 /** A question that only tasks can answer, or that may be about them while they are being talked about. */
-function isAboutTasks({ pieces }: Interpretation, { last, spokenOf = [] }: Setting): boolean {
+function isAboutTasks({ pieces, reads }: Interpretation, { last, spokenOf = [] }: Setting): boolean {
+  // "just today" right after a list is all of the message.
+  if (pieces.length === 0 && reads.some(({ act }) => act.does === 'ask')) return true
   return pieces.some(
     (piece) =>
       (piece.is === 'act' && piece.act.does === 'ask' && narrows(piece.act.set.where)) ||

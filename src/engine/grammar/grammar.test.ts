@@ -29,7 +29,11 @@ const tasks = [
   'clean rifle',
   'fix the brakes',
   'school forms',
-].map((title, index) => ({ id: `01900000-0000-7000-8000-${String(index).padStart(12, '0')}`, title }))
+].map((title, index) => ({
+  id: `01900000-0000-7000-8000-${String(index).padStart(12, '0')}`,
+  title,
+  description: title === 'demo' ? 'gate code 12' : null,
+}))
 
 // What is part of a sentence has its phrases here, by the name of the rule that reads them.
 const phrases: Readonly<Record<string, readonly string[]>> = {

@@ -6,6 +6,7 @@ import { isIn, singleWords } from '../language/en/classes.ts'
 import { SMALL_IN_NAMES, SYNONYMS } from '../language/en/names.ts'
 import { isPast, rootOf, stemOf } from '../lex/stem.ts'
 import type { Word } from '../lex/words.ts'
+import { type Sought, toldInNotes } from './notes.ts'
 import { ARTICLES, plainWords, type Title, type Titled } from './title.ts'
 import { type Fit, indexOf, type OwnTitle, type TitleIndex } from './title-index.ts'
 
@@ -19,6 +20,7 @@ const LONGEST_NAME = 16
 export class Names {
   private readonly words: readonly Word[]
   private readonly raw: string
+  private readonly tasks: readonly Titled[]
   private readonly index: TitleIndex
   private readonly titles: readonly OwnTitle[]
   private readonly fits: (ReadonlyMap<number, Fit> | undefined)[] = []
@@ -27,6 +29,7 @@ export class Names {
   constructor(words: readonly Word[], raw: string, tasks: readonly Titled[]) {
     this.words = words
     this.raw = raw
+    this.tasks = tasks
     this.index = indexOf(tasks)
     this.titles = this.index.titles
   }
@@ -205,6 +208,11 @@ export class Names {
     if (title.stems.has(stem) || title.roots.has(rootOf(verb)) || GENERIC.has(stem)) return 'sure'
     if (title.verb === null) return TOLD.has(verb) ? 'no' : doingStems.has(stem) ? 'sure' : 'unsure'
     return SYNONYMS.get(stem)?.some((other) => title.stems.has(other)) === true ? 'sure' : 'unsure'
+  }
+
+  /** The tasks whose notes tell of these words what no title does. */
+  inNotes(sought: readonly Sought[]): string[] {
+    return toldInNotes(this.tasks, sought)
   }
 
   /** Whether one of the titles begins with this verb. */

@@ -7,6 +7,8 @@ import { lex } from '../lex/words.ts'
 export interface Titled {
   readonly id: string
   readonly title: string
+  /** The note. */
+  readonly description?: string | null
 }
 
 export interface Title {

@@ -4,8 +4,9 @@ import type { Act, Mention, TaskSet, Wanted, Where } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Found, Named, Span } from '../chart/rule.ts'
 import { merge } from '../grammar/build.ts'
-import { classNamed, endsOf } from '../language/en/classes.ts'
-import { ABOUT_TASKS, COMPLETED_WORDS, NOT_NAMES, OPEN_WORDS, OURS } from '../language/en/questions.ts'
+import type { Sought } from '../ground/notes.ts'
+import { classNamed, endsOf, isIn } from '../language/en/classes.ts'
+import { ABOUT_TASKS, COMPLETED_WORDS, NOT_NAMES, OPEN_WORDS, OURS, VAGUE } from '../language/en/questions.ts'
 import { wantedOf } from './wanted.ts'
 
 /** Tasks by name, something only tasks have, something that may be theirs, or nothing that is kept here. */
@@ -15,12 +16,16 @@ export interface Question {
   readonly act: Act & { does: 'ask' }
   /** What it speaks of: tasks by name, something a task has, or nothing that is kept here. */
   readonly evidence: Evidence
+  /** It has words that neither a title nor anything else explains. */
+  readonly unmet: boolean
 }
 
 export function readQuestion(chart: Chart, whole: Span): Question {
   const span = { from: pastPoliteness(chart, whole), to: beforeAgain(chart, whole) }
   const text = textOf(chart, span)
   const held = evidenceOf(chart, span)
+  const noted = notedIn(chart, span, held)
+  if (noted !== null) return { act: { does: 'ask', wants: 'note', set: noted }, evidence: 'names', unmet: false }
   const { ids, wheres, spoken } = held
   const isWhole = held.strange.length === 0
   const status = /\b(?:you|i) just\b/.test(text) ? {} : statusOf(text)
@@ -39,8 +44,8 @@ export function readQuestion(chart: Chart, whole: Span): Question {
   const focused =
     ids.length === 0 &&
     wheres.length === 0 &&
-    /\b(?:it|they|that|that one|this one|mine|the note)\b/.test(text) &&
-    FOCUSED.has(wants)
+    FOCUSED.has(wants) &&
+    (/\b(?:it|they|that|that one|this one|mine)\b/.test(text) || (wants === 'note' && isWhole))
   const just = /\bjust (?:add|tick|mark|complete|finish|change|move|rename|check|cross|do|did|put|update|reopen)/.test(
     text,
   )
@@ -80,7 +85,31 @@ export function readQuestion(chart: Chart, whole: Span): Question {
   return {
     act: { does: 'ask', wants, set, ...(days === undefined ? {} : { days_after: days }) },
     evidence: days === undefined || evidence === 'names' ? evidence : 'tasks',
+    unmet: !isWhole,
   }
+}
+
+/** The tasks in whose notes these words stand, with their titles or alone. */
+export function readNoted(chart: Chart, span: Span): TaskSet | null {
+  return notedIn(chart, span, evidenceOf(chart, span))
+}
+
+/** The tasks whose notes tell what no title does: "what's the code for the garage?" */
+function notedIn(chart: Chart, { from, to }: Span, { strange, named, narrowed, spoken }: Held): TaskSet | null {
+  if (strange.length === 0 && named.length < 2) return null
+  const sought: Sought[] = []
+  for (let at = from; at < to; at++) {
+    const word = chart.word(at)
+    if (chart.words[at]?.kind !== 'word' || NOT_NAMES.has(word) || word === "'s" || isWithin(narrowed, at)) continue
+    const names = named.flatMap((one) => (isWithin([one], at) ? one.ids : []))
+    sought.push({ word, names, vague: VAGUE.has(word) })
+  }
+  const task_ids = chart.facts.names.inNotes(sought)
+  return task_ids.length === 0 ? null : { text: spoken, mentions: [{ by: 'ids', task_ids }], many: true }
+}
+
+function isWithin(spans: readonly Span[], at: number): boolean {
+  return spans.some(({ from, to }) => from <= at && at < to)
 }
 
 /** "that day", "the day after": counted from what was spoken of. */
@@ -129,6 +158,10 @@ interface Held {
   readonly ids: string[]
   readonly wheres: Where[]
   readonly spoken: string
+  /** Stretches that name tasks. */
+  readonly named: readonly (Span & { readonly ids: readonly string[] })[]
+  /** Stretches that say which tasks by what they are like. */
+  readonly narrowed: readonly Span[]
   /** Stretches that mean something else. */
   readonly strange: Span[]
 }
@@ -159,7 +192,8 @@ function leftOf(text: string, wheres: readonly Where[]): Where {
 }
 
 function evidenceOf(chart: Chart, { from, to }: Span): Held {
-  const groups: (readonly string[])[] = []
+  const named: Held['named'][number][] = []
+  const narrowed: Span[] = []
   const wheres: Where[] = []
   const spoken: string[] = []
   const strange: Span[] = []
@@ -173,14 +207,15 @@ function evidenceOf(chart: Chart, { from, to }: Span): Held {
         ) ?? nameIn(chart, at, where?.value.words === undefined ? at : where.end))
       : longest(chart.read('NAME', at), to)
     if (name !== undefined && name.end >= (where?.end ?? 0) && tells(chart, at, name.end)) {
-      groups.push(name.value.ids)
+      named.push({ from: at, to: name.end, ids: name.value.ids })
       spoken.push(name.value.text)
       at = name.end
     } else if (where !== undefined && Object.keys(where.value).length > 0 && !isCut(chart, at, where.end)) {
       wheres.push(where.value)
+      if (narrows(where.value)) narrowed.push({ from: at, to: where.end })
       at = where.end
     } else {
-      if (chart.words[at]?.kind === 'word' && !NOT_NAMES.has(chart.word(at))) {
+      if (chart.words[at]?.kind === 'word' && !NOT_NAMES.has(chart.word(at)) && !isIn('NOTEFIELD', chart.word(at))) {
         const last = strange.at(-1)
         if (last?.to === at) strange[strange.length - 1] = { from: last.from, to: at + 1 }
         else strange.push({ from: at, to: at + 1 })
@@ -188,7 +223,7 @@ function evidenceOf(chart: Chart, { from, to }: Span): Held {
       at++
     }
   }
-  return { ids: combined(groups), wheres, spoken: spoken.join(' '), strange }
+  return { ids: combined(named.map(({ ids }) => ids)), wheres, spoken: spoken.join(' '), named, narrowed, strange }
 }
 
 /** "I have the monday | lecture notes": a title that begins on the way and goes on beyond. */
@@ -242,7 +277,7 @@ function combined(groups: readonly (readonly string[])[]): string[] {
 }
 
 /** What was finished today: the day is that of finishing. */
-function whenDone({ due_after, due_before, ...where }: Where): Where {
+export function whenDone({ due_after, due_before, ...where }: Where): Where {
   if (where.status !== 'completed' || due_after === undefined || due_before === undefined)
     return {
       ...where,

@@ -24,7 +24,7 @@ export type Piece = Span & { readonly cost: number } & (
         /** Places of its words that nothing explained. */
         readonly strange: readonly number[]
       }
-    | { readonly is: 'question'; readonly act: Act; readonly evidence: Evidence }
+    | { readonly is: 'question'; readonly act: Act; readonly evidence: Evidence; readonly unmet: boolean }
     | { readonly is: 'bare'; readonly act: Act }
     /** What stays out of what was just asked for: "…, all except the rent". */
     | { readonly is: 'exception'; readonly except: TaskSet }
@@ -242,7 +242,7 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
   for (const end of reminding ? [reminded] : endsOf(shows, chart.words, at, span.to)) {
     const behind = chart.word(end) === 'at' ? chart.word(end + 1) : chart.word(end)
     if (!WH.has(behind) && behind !== 'if' && behind !== 'whether') continue
-    const { act, evidence } = readQuestion(chart, { from: end, to: span.to })
+    const { act, evidence, unmet } = readQuestion(chart, { from: end, to: span.to })
     pieces.push({
       is: 'question',
       from: at,
@@ -250,6 +250,7 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
       cost: 8 + (span.to - at) + (evidence === 'none' ? 14 : 0),
       act,
       evidence,
+      unmet,
     })
   }
   // "can I have …": somebody asks to be allowed, and gives nothing to do.
@@ -514,10 +515,10 @@ function questionAt(chart: Chart, at: number, span: Span, here: Reached): Piece 
   let to = at + 1
   while (to < span.to && !(JOINED.has(chart.word(to)) && QUESTION_STARTS.has(chart.word(to + 1)))) to++
   if (!QUESTION_STARTS.has(first) && (to - at > 6 || holdsRequest(chart, at, to))) return null
-  const { act, evidence } = readQuestion(chart, { from: at, to })
+  const { act, evidence, unmet } = readQuestion(chart, { from: at, to })
   const plain = QUESTION_STARTS.has(first) ? 0 : evidence === 'names' ? 8 : 18
   const cost = 8 + (to - at) + (evidence === 'none' ? 14 : 0) + plain
-  return { is: 'question', from: at, to, cost, act, evidence }
+  return { is: 'question', from: at, to, cost, act, evidence, unmet }
 }
 
 /** "the exam is when again": the question word stands at the end. */

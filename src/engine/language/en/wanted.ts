@@ -38,10 +38,17 @@ note - says
 what does it say
 what did it say
 what does that say
-have a note
-have any notes
-have a note on
+a note
+any note
+any notes
 in the note
+the note
+that note
+this note
+its note
+his note
+her note
+their note
 notes - say
 note on
 note for
