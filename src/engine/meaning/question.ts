@@ -6,7 +6,8 @@ import type { Found, Named, Span } from '../chart/rule.ts'
 import { merge } from '../grammar/build.ts'
 import type { Sought } from '../ground/notes.ts'
 import { classNamed, endsOf, isIn } from '../language/en/classes.ts'
-import { ABOUT_TASKS, COMPLETED_WORDS, NOT_NAMES, OPEN_WORDS, OURS, VAGUE } from '../language/en/questions.ts'
+import { ABOUT_TASKS, COMPLETED_WORDS, EMPTY, NOT_NAMES, OPEN_WORDS, OURS, VAGUE } from '../language/en/questions.ts'
+import { isPast } from '../lex/stem.ts'
 import { wantedOf } from './wanted.ts'
 
 /** Tasks by name, something only tasks have, something that may be theirs, or nothing that is kept here. */
@@ -29,7 +30,7 @@ export function readQuestion(chart: Chart, whole: Span): Question {
   const { ids, wheres, spoken } = held
   const isWhole = held.strange.length === 0
   const status = /\b(?:you|i) just\b/.test(text) ? {} : statusOf(text)
-  const wants = wantedOf(text.split(' '), ids.length > 0)
+  const wants = wantsOf(text.split(' '), ids.length > 0)
   const { status: _, ...stateless } = merge(...wheres, status)
   // Of a task by name, done or not is no matter: "when is the rent due?"
   const unknown = unknownIn(chart, text, held)
@@ -110,6 +111,14 @@ function notedIn(chart: Chart, { from, to }: Span, { strange, named, narrowed, s
 
 function isWithin(spans: readonly Span[], at: number): boolean {
   return spans.some(({ from, to }) => from <= at && at < to)
+}
+
+/** "the vet paid?": whether something was done is told by its verb. */
+function wantsOf(words: readonly string[], named: boolean): Wanted {
+  const wants = wantedOf(words, named)
+  // "whose report is it" asks for something else.
+  if (words.some((word) => isIn('WH', word))) return wants === 'state' ? 'list' : wants
+  return named && wants === 'list' && words.length > 1 && isPast(words.at(-1) ?? '') ? 'state' : wants
 }
 
 /** "that day", "the day after": counted from what was spoken of. */
@@ -215,7 +224,7 @@ function evidenceOf(chart: Chart, { from, to }: Span): Held {
       if (narrows(where.value)) narrowed.push({ from: at, to: where.end })
       at = where.end
     } else {
-      if (chart.words[at]?.kind === 'word' && !NOT_NAMES.has(chart.word(at)) && !isIn('NOTEFIELD', chart.word(at))) {
+      if (chart.words[at]?.kind === 'word' && isStrange(chart.word(at))) {
         const last = strange.at(-1)
         if (last?.to === at) strange[strange.length - 1] = { from: last.from, to: at + 1 }
         else strange.push({ from: at, to: at + 1 })
@@ -224,6 +233,11 @@ function evidenceOf(chart: Chart, { from, to }: Span): Held {
     }
   }
   return { ids: combined(named.map(({ ids }) => ids)), wheres, spoken: spoken.join(' '), named, narrowed, strange }
+}
+
+/** Whether a word that names no task says something else. */
+function isStrange(word: string): boolean {
+  return !NOT_NAMES.has(word) && !EMPTY.has(word) && !isIn('NOTEFIELD', word) && !isIn('NOUNS', word)
 }
 
 /** "I have the monday | lecture notes": a title that begins on the way and goes on beyond. */

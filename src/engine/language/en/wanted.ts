@@ -125,6 +125,12 @@ what - do next
 what - tackle next
 what - first
 which - first
+which - sooner
+which - soonest
+which - earlier
+which - earliest
+what - sooner
+what - earlier
 what should i do
 what should i start
 what should i work on
@@ -174,6 +180,18 @@ am i busy
   [
     'state',
     lines(`
+have i $
+have not i $
+did i $
+did not i $
+is it $
+is not it $
+are they $
+are not they $
+was it $
+was not it $
+or not $
+or not yet $
 ^ is
 ^ are
 ^ was
