@@ -23,6 +23,14 @@ export function follow(read: Read, { last, spokenOf = [] }: Setting, chart: Char
   if (
     act.does === 'ask' &&
     last?.does === 'ask' &&
+    /^(?:and |so |ok )*how many (?:is|are|was|were) (?:that|those|these|they|it)(?: then| altogether| in total)?[?.!]*$/i.test(
+      chart.raw.trim(),
+    )
+  )
+    return [{ ...read, act: { ...last, wants: 'count' } }]
+  if (
+    act.does === 'ask' &&
+    last?.does === 'ask' &&
     /^(?:and |so |ok |but )*(?:what|which)(?: ones?)? (?:isn['\u2019]?t|is not|aren['\u2019]?t|are not)[?.!]*$/i.test(
       chart.raw.trim(),
     )
@@ -59,6 +67,7 @@ export function follow(read: Read, { last, spokenOf = [] }: Setting, chart: Char
     act.does === 'ask' &&
     last?.does === 'ask' &&
     act.wants === 'next' &&
+    act.set.mentions.every(({ by }) => by === 'all') &&
     /^which (?:one|of (?:them|those|these))\b/i.test(chart.raw)
   )
     return [{ ...read, act: { ...act, set: last.set } }]

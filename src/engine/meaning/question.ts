@@ -29,8 +29,12 @@ export function readQuestion(chart: Chart, whole: Span): Question {
   if (noted !== null) return { act: { does: 'ask', wants: 'note', set: noted }, evidence: 'names', unmet: false }
   const { ids, wheres, spoken } = held
   const isWhole = held.strange.length === 0
-  const status = /\b(?:you|i) just\b/.test(text) ? {} : statusOf(text)
-  const wants = wantsOf(text.split(' '), ids.length > 0)
+  const isOfAll = wheres.some((where) => where.status === 'all')
+  const status = isOfAll || /\b(?:you|i) just\b/.test(text) ? {} : statusOf(text)
+  const said = wantsOf(text.split(' '), ids.length > 0)
+  // "what hasn't got a date?" asks which, and not when.
+  const wants = said === 'when' && ids.length === 0 && wheres.some(({ dated }) => dated === false) ? 'list' : said
+  const positions = ids.length === 0 && FOCUSED.has(wants) ? positionsIn(chart, span) : null
   const { status: _, ...stateless } = merge(...wheres, status)
   // Of a task by name, done or not is no matter: "when is the rent due?"
   const unknown = unknownIn(chart, text, held)
@@ -51,21 +55,24 @@ export function readQuestion(chart: Chart, whole: Span): Question {
     text,
   )
   const age = /\b(?:oldest|newest|latest)\b/.exec(text)?.[0]
-  const mentions: Mention[] = just
-    ? [{ by: 'focus' }]
-    : age === 'oldest'
-      ? [{ by: 'oldest', count: 1 }]
-      : age !== undefined
-        ? [{ by: 'added', count: 1 }]
-        : ids.length > 0
-          ? [{ by: 'ids', task_ids: ids }]
-          : /\bthe other(?: one| task)?\b/.test(text)
-            ? [{ by: 'other' }]
-            : focused
-              ? [{ by: 'focus' }]
-              : /\b(?:them|those|these)\b/.test(text)
-                ? [{ by: 'shown' }]
-                : [{ by: 'all' }]
+  const mentions: Mention[] =
+    positions !== null
+      ? [{ by: 'positions', positions }]
+      : just
+        ? [{ by: 'focus' }]
+        : age === 'oldest'
+          ? [{ by: 'oldest', count: 1 }]
+          : age !== undefined
+            ? [{ by: 'added', count: 1 }]
+            : ids.length > 0
+              ? [{ by: 'ids', task_ids: ids }]
+              : /\bthe other(?: one| task)?\b/.test(text)
+                ? [{ by: 'other' }]
+                : focused
+                  ? [{ by: 'focus' }]
+                  : /\b(?:them|those|these)\b/.test(text)
+                    ? [{ by: 'shown' }]
+                    : [{ by: 'all' }]
   // "what else is on friday?", "when's the other essay?": all but what was spoken of.
   const isElse =
     /\b(?:else|the other|after (?:it|that))\b/.test(text) && mentions.every(({ by }) => by === 'all' || by === 'ids')
@@ -80,7 +87,7 @@ export function readQuestion(chart: Chart, whole: Span): Question {
     ...(isElse ? { except } : {}),
   }
   const told = wheres.some((one) => narrows(one)) && isWhole && wants !== 'when' && !/^(?:are|were) you\b/.test(text)
-  const sure = told || OURS.some((phrase) => ` ${text} `.includes(` ${phrase} `))
+  const sure = told || positions !== null || OURS.some((phrase) => ` ${text} `.includes(` ${phrase} `))
   const evidence =
     ids.length > 0 ? 'names' : sure ? 'tasks' : about || focused || wheres.length > 0 ? 'perhaps' : 'none'
   return {
@@ -113,6 +120,21 @@ function isWithin(spans: readonly Span[], at: number): boolean {
   return spans.some(({ from, to }) => from <= at && at < to)
 }
 
+/** "when's the last one?", "is number 2 done?": by their places in the list shown. */
+function positionsIn(chart: Chart, { from, to }: Span): number[] | null {
+  for (let at = from + 1; at < to; at++) {
+    const isCounted = chart.word(at - 1) === 'number' || chart.word(at - 1) === '#'
+    const isOrdinal = chart.word(at - 1) === 'the'
+    const [found] = chart
+      .read('POSITIONS', at)
+      .filter(({ end }) => end <= to && (isCounted || (isOrdinal && ONES.has(chart.word(end)))))
+    if (found !== undefined) return found.value
+  }
+  return null
+}
+
+const ONES = new Set(['one', 'ones', 'task', 'item'])
+
 /** "the vet paid?": whether something was done is told by its verb. */
 function wantsOf(words: readonly string[], named: boolean): Wanted {
   const wants = wantedOf(words, named)
@@ -122,7 +144,7 @@ function wantsOf(words: readonly string[], named: boolean): Wanted {
 }
 
 /** "that day", "the day after": counted from what was spoken of. */
-function daysAfter(text: string): number | undefined {
+export function daysAfter(text: string): number | undefined {
   if (/\b(?:that|the same) day\b/.test(text)) return 0
   if (/\bthe (?:day after|next day|following day)(?! tomorrow)\b/.test(text)) return 1
   return /\bthe (?:day before|previous day)(?! yesterday)\b/.test(text) ? -1 : undefined
@@ -152,7 +174,7 @@ function beforeAgain(chart: Chart, { from, to }: Span): number {
   return AGAIN.has(chart.word(end)) ? end : to
 }
 
-const AGAIN = new Set(['again', 'anyway', 'please', 'though', 'then'])
+const AGAIN = new Set('again anyway please though then ah eh huh lah la leh mate pal love innit hey'.split(' '))
 
 const FOCUSED = new Set<Wanted>(['when', 'note', 'state', 'priority', 'how_long'])
 
@@ -207,7 +229,7 @@ function evidenceOf(chart: Chart, { from, to }: Span): Held {
   const spoken: string[] = []
   const strange: Span[] = []
   for (let at = from; at < to; ) {
-    const where = longest(chart.read('WHERE', at), to)
+    const where = longest([...chart.read('WHERE', at), ...levelAt(chart, at)], to)
     // "the monday lecture notes": a whole title has any words.
     const name = NOT_NAMES.has(chart.word(at))
       ? (longest(
@@ -234,6 +256,20 @@ function evidenceOf(chart: Chart, { from, to }: Span): Held {
   }
   return { ids: combined(named.map(({ ids }) => ids)), wheres, spoken: spoken.join(' '), named, narrowed, strange }
 }
+
+/** "the high ones", "down as low": a level alone is a priority where nothing else can be it. */
+function levelAt(chart: Chart, at: number): Found<Where>[] {
+  return chart
+    .read('LEVEL', at)
+    .filter(({ end }) => BEFORE_LEVELS.has(chart.word(at - 1)) || isOfTasks(chart.word(end)))
+    .map((found) => ({ ...found, value: { priorities: [found.value] } }))
+}
+
+function isOfTasks(word: string): boolean {
+  return isIn('NOUNS', word) || isIn('TASK', word)
+}
+
+const BEFORE_LEVELS = new Set(['as', 'are', 'is', "'s", 'marked', 'anything', 'any', 'things', 'ones'])
 
 /** Whether a word that names no task says something else. */
 function isStrange(word: string): boolean {

@@ -8,7 +8,7 @@ import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.t
 import { AROUND_FILTERS, GOES_ON, LEAVING_OUT, NARROWING, OF_THOSE, WIDENING } from '../language/en/filters.ts'
 import { isPast } from '../lex/stem.ts'
 import { opposite } from './follow.ts'
-import { whenDone } from './question.ts'
+import { daysAfter, whenDone } from './question.ts'
 import { endsWithQuestion } from './sequence.ts'
 
 type Ask = Act & { does: 'ask' }
@@ -21,6 +21,9 @@ const LISTED = new Set<Ask['wants']>(['list', 'count', 'exists', 'next'])
 
 export function readRefined(chart: Chart, { last, spokenOf = [] }: Setting): Act | null {
   if (last?.does !== 'ask' || !LISTED.has(last.wants) || chart.words.length > LONGEST) return null
+  const days = nextDayIn(chart)
+  if (days !== null)
+    return { does: 'ask', wants: 'list', set: { text: '', mentions: [{ by: 'all' }], many: true }, days_after: days }
   const said = filterIn(chart)
   if (said === null) return null
   if (said.where === null) return said.how === 'rest' ? theRest : null
@@ -29,6 +32,16 @@ export function readRefined(chart: Chart, { last, spokenOf = [] }: Setting): Act
   if (isPlain && !asks(chart) && !isOfSameKind(said.where, last.set.where ?? {})) return null
   return { ...last, wants: last.wants === 'count' ? 'count' : 'list', set: refined(last.set, said.where, said.how) }
 }
+
+/** "and the day after?": from the day that was asked about. */
+function nextDayIn(chart: Chart): number | null {
+  const words = chart.words.filter(({ kind, text }) => kind === 'word' && !isIn('FILLER', text)).map(({ text }) => text)
+  const [, said] = NEXT_DAY.exec(words.join(' ')) ?? []
+  return said === undefined ? null : (daysAfter(said) ?? null)
+}
+
+const NEXT_DAY =
+  /^(?:and |then |what about |how about |what is on |what is )*(the (?:day after|next day|following day|day before))(?: that| it)?$/
 
 /** How a filter follows on the one before it: in its place, within it, letting more in, leaving some out, or asking for the others. */
 type How = 'on' | 'narrowed' | 'widened' | 'without' | 'rest' | null
