@@ -52,7 +52,9 @@ function withoutPoliteness(message: string, { chart, pieces }: Interpretation): 
 }
 
 /** A question that only tasks can answer, or that may be about them while they are being talked about. */
-function isAboutTasks({ pieces }: Interpretation, { last, spokenOf = [] }: Setting): boolean {
+function isAboutTasks({ pieces, reads }: Interpretation, { last, spokenOf = [] }: Setting): boolean {
+  // "just today" right after a list is all of the message.
+  if (pieces.length === 0 && reads.some(({ act }) => act.does === 'ask')) return true
   return pieces.some(
     (piece) =>
       (piece.is === 'act' && piece.act.does === 'ask' && narrows(piece.act.set.where)) ||
@@ -139,7 +141,7 @@ function weigh(interpretation: Interpretation, acts: readonly Read[], opinion: O
   const talk: Understood = {
     ...understood(
       interpretation,
-      [read({ does: 'talk', about: asked(interpretation) ? 'other' : 'remark' }, 0, 0, 'talk')],
+      [read({ does: 'talk', about: aboutOf(interpretation) }, 0, 0, 'talk')],
       [],
       chat(null),
     ),
@@ -183,9 +185,17 @@ function asksForMore({ chart }: Interpretation): boolean {
   return chart.words.some((word) => word.kind === 'word' && isIn('BEYOND', word.text))
 }
 
-function asked({ pieces }: Interpretation): boolean {
-  return pieces.some((piece) => piece.is === 'question')
+/** "can you text Dan?": what was asked for and is nothing that is done here. */
+function aboutOf({ pieces, chart }: Interpretation): 'other' | 'remark' | 'cannot' {
+  if (pieces.some((piece) => piece.is === 'question')) return 'other'
+  const isAsked = pieces.some((piece) => piece.is === 'request' && ASKS_HERE.test(chart.text(piece)))
+  const isSaying = chart.words.some(({ text }) => SAYINGS.has(text))
+  return isAsked && !isSaying ? 'cannot' : 'remark'
 }
+
+const ASKS_HERE = /^(?:can|could|will|would) (?:you|u|ya|ye)\b/i
+/** "can you believe it?" */
+const SAYINGS = new Set(['believe', 'imagine', 'credit', 'hear', 'guess'])
 
 /** "call the seed supplier": an imperative is more likely to be done than talked about. */
 function isDoing(first: Read | undefined, { chart }: Interpretation): boolean {

@@ -37,6 +37,7 @@ const NAMES = [
   'WORDS',
   'HOW',
   'NOTE',
+  'NOTED',
   'QUOTE',
   'OLD',
   'MADE',

@@ -59,6 +59,8 @@ export interface Meanings {
   /** How, where or with whom something was done. */
   HOW: Span
   NOTE: Span
+  /** Words that stand in the notes of tasks, up to the end of what is said: "the gate code". */
+  NOTED: TaskSet
   QUOTE: Span
   /** What a value was before: "instead of friday". */
   OLD: Values

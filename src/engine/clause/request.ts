@@ -1,6 +1,7 @@
 // Requests and questions that begin behind other words: "so tired | push the gym to monday", "just woke up | what's most urgent".
 
 import { type ClassName, classNamed, endsOf, isIn } from '../language/en/classes.ts'
+import { BEFORE_ASKING } from '../language/en/questions.ts'
 import {
   ALL_OF,
   ASKED,
@@ -106,8 +107,18 @@ function isValued({ words, at, text }: Place, end: number): boolean {
 export function questionAt(place: Place): 'whole' | 'part' | null {
   const { text, at, from } = place
   if (at - from < 2 || !WANTED.has(text(0)) || !ASKED.has(text(1)) || text(-1) === 'out') return null
-  if (isSaid(place) || isOnlyNamed(place)) return null
+  if (isSaid(place) || isOnlyNamed(place) || isTopic(place)) return null
   return asksBefore(place) ? 'part' : 'whole'
+}
+
+/** "today I still have | how many things": a day and small words, and the question that is asked of it. */
+function isTopic({ words, from, at, ground }: Place): boolean {
+  for (let one = from; one < at; ) {
+    const end = [...ground.dateEnds].find(([to, start]) => start === one && to <= at)?.[0]
+    if (end === undefined && !BEFORE_ASKING.has(words[one]?.text ?? '')) return false
+    one = end ?? one + 1
+  }
+  return true
 }
 
 /** Whether something is asked for on the way, so that it may go on here. */

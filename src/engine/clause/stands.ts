@@ -78,7 +78,10 @@ export function isBehindDate({ text, at, from, ground, words }: Place): boolean 
   if (start === undefined) return false
   let first = start
   while (first > from && LEADS_DATE.has(words[first - 1]?.text ?? '')) first--
-  if (first <= from || text(0) === "'s") return false
+  // "so tomorrow | I am away"
+  let begin = from
+  while (begin < first && isIn('FILLER', words[begin]?.text ?? '')) begin++
+  if (first <= begin || text(0) === "'s") return false
   const before = words[first - 1]?.text ?? ''
   return (
     !BEFORE_NAMES.has(before) && !(first === start && isVerbAt(words[first - 1]?.text ?? '', words[first - 2]?.text))

@@ -19,6 +19,30 @@ function isOwnList(reader: Reader, to: number): boolean {
   return isIn('DET', reader.word(to - 2)) || isPhrase('LIST', `${reader.word(to - 2)} list`)
 }
 
+const ASKED_OF = new Set(['you', 'u', 'please', 'kindly', 'just', 'ya', 'ye'])
+
+function isAskedOf(reader: Reader, from: number): boolean {
+  return ASKED_OF.has(reader.word(from - 1)) || (reader.word(from - 1) === 'to' && reader.word(from - 2) === 'able')
+}
+
+const OWN = new Set(['i', 'we', 'you', 'u', 'ya', 'ye', 'it', 'this', 'that', 'they'])
+
+/** Neither who speaks nor what is kept here: "my husband", not "my list". */
+function isSomebody(reader: Reader, at: number): boolean {
+  const behind = isIn('DET', reader.word(at)) ? reader.word(at + 1) : ''
+  return !OWN.has(reader.word(at)) && !isOfList(behind)
+}
+
+function isOfList(word: string): boolean {
+  return isIn('LIST', word) || isIn('NOUNS', word) || isIn('TASK', word)
+}
+
+function holdsList(reader: Reader, from: number, to: number): boolean {
+  for (let at = from; at < to; at++)
+    if (isOfList(reader.word(at)) || (reader.word(at) === 'this' && at === to - 1)) return true
+  return false
+}
+
 export const talkRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
@@ -214,12 +238,36 @@ export const talkRules: readonly AnyRule[] = [
       'move|put|add SET to|on|into|in <DET>? WORDS list|project|folder|board|section|category',
       'send|email|text|share|forward|show|give my|this|the <LIST> to|with TEXT',
       'change|make|set|update SET to? repeating|recurring|repeat',
+      'make|create|have|start|set_up|open|use a|an|another|two|more? second|separate|different|other|extra|several|two list|lists TEXT?',
     ],
     cost: -5,
     // "add these to my list" is no other list.
     means: (_, reader, { from, to }) =>
       isOwnList(reader, to) || reader.names(from) ? null : { does: 'talk', about: 'cannot' },
     examples: ['assign the report to Priya', 'share this list with Venkat'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'talk.not-mine',
+    says: [
+      '<DOING> TEXT for_me|for_us please|now|today|tomorrow|tonight?',
+      '<DOING> TEXT for_me|for_us and|to|that|because|so TEXT',
+      'telephone|phone|ring|call|text|email|message|dial me|us TEXT?',
+    ],
+    cost: 12,
+    // "can you ring the school for me": what somebody else is to do in the world, and nothing to be kept.
+    means: (_, reader, { from }) => (isAskedOf(reader, from) ? { does: 'talk', about: 'cannot' } : null),
+    examples: ['can you weed the garden for me'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'talk.others',
+    says: ['can|could|will|would|may WORDS see|view|use|read|open|edit|access|join|add|change|update|share TEXT'],
+    cost: -8,
+    // "can Joana see this list?": there is one list, and it is its owner's.
+    means: (_, reader, { from, to }) =>
+      isSomebody(reader, from + 1) && holdsList(reader, from + 2, to) ? { does: 'talk', about: 'cannot' } : null,
+    examples: ['can Joana see this list'],
   }),
   rule({
     of: 'ACT',

@@ -29,7 +29,11 @@ const tasks = [
   'clean rifle',
   'fix the brakes',
   'school forms',
-].map((title, index) => ({ id: `01900000-0000-7000-8000-${String(index).padStart(12, '0')}`, title }))
+].map((title, index) => ({
+  id: `01900000-0000-7000-8000-${String(index).padStart(12, '0')}`,
+  title,
+  description: title === 'demo' ? 'gate code 12' : null,
+}))
 
 // What is part of a sentence has its phrases here, by the name of the rule that reads them.
 const phrases: Readonly<Record<string, readonly string[]>> = {
@@ -82,6 +86,7 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   'where.not-priority': ['not high priority', 'that are not low priority'],
   'where.no-priority': ['without a priority'],
   'where.done': ['that are done', 'already finished'],
+  'where.any-state': ['including the done ones', 'finished or not', 'done ones too'],
   'where.open': ['still open', 'not done yet'],
   'where.words': ['mentioning school', 'with the word "rent" in it'],
   'where.noted': ['with a note'],

@@ -10,6 +10,7 @@ import { NUMBERS, ORDINALS } from '../language/en/numbers.ts'
 import { isPast, stemOf } from '../lex/stem.ts'
 import { startsAnother } from '../meaning/another.ts'
 import { noteEnd } from '../meaning/note.ts'
+import { readNoted } from '../meaning/question.ts'
 import { openHour } from '../meaning/when.ts'
 import { isAsideAt, saysWhy } from './aside.ts'
 import { where } from './either.ts'
@@ -168,11 +169,24 @@ function rangeOf(first: number, last: number, end: number): Position | null {
 const name: Native = (chart, at) =>
   chart.facts.names
     .from(at)
-    // "check it off": a verb in front of what it is done to names nothing.
-    .filter(({ end }) => end > at + 1 || !isIn('DOING', chart.word(at)) || !isIn('IT', chart.word(end)))
+    // "check it off": a verb in front of what it is done to names nothing; in "order this week" that is a date.
+    .filter(
+      ({ end }) =>
+        end > at + 1 ||
+        !isIn('DOING', chart.word(at)) ||
+        !isIn('IT', chart.word(end)) ||
+        (chart.facts.dates.get(end) ?? []).some(({ weak }) => !weak),
+    )
     .map(({ end, named }) =>
       found(end, named, named.whole ? COSTS.wholeTitle : named.unsure ? COSTS.unsureName : 0, 'name'),
     )
+
+const noted: Native = (chart, at) => {
+  let end = at
+  while (end < chart.words.length && chart.words[end]?.kind === 'word') end++
+  const set = end > at ? readNoted(chart, { from: at, to: end }) : null
+  return set === null ? [] : [found(end, set, 0, 'noted')]
+}
 
 const LONGEST_UNKNOWN = 14
 
@@ -653,6 +667,7 @@ export const natives: Partial<Record<Category, Native>> = {
   NAME: name,
   WHERE: where,
   UNKNOWN: unknown,
+  NOTED: noted,
   DEED: deed,
   DID: did,
   STATE: state,

@@ -8,6 +8,7 @@ import { SMALL_IN_NAMES, SYNONYMS } from '../language/en/names.ts'
 import { isPast, rootOf, stemOf } from '../lex/stem.ts'
 import type { Word } from '../lex/words.ts'
 import { isDueIn } from './due-in.ts'
+import { type Sought, toldInNotes } from './notes.ts'
 import { ARTICLES, plainWords, type Title, type Titled } from './title.ts'
 import { type Fit, indexOf, type OwnTitle, type TitleIndex } from './title-index.ts'
 
@@ -21,6 +22,7 @@ const LONGEST_NAME = 16
 export class Names {
   private readonly words: readonly Word[]
   private readonly raw: string
+  private readonly tasks: readonly Titled[]
   private readonly index: TitleIndex
   private readonly titles: readonly OwnTitle[]
   private readonly fits: (ReadonlyMap<number, Fit> | undefined)[] = []
@@ -29,6 +31,7 @@ export class Names {
   constructor(words: readonly Word[], raw: string, tasks: readonly Titled[]) {
     this.words = words
     this.raw = raw
+    this.tasks = tasks
     this.index = indexOf(tasks)
     this.titles = this.index.titles
   }
@@ -215,6 +218,11 @@ export class Names {
       const due = this.index.withId(id)?.due_date
       return due === undefined || isDueIn(due, where)
     })
+  }
+
+  /** The tasks whose notes tell of these words what no title does. */
+  inNotes(sought: readonly Sought[]): string[] {
+    return toldInNotes(this.tasks, sought)
   }
 
   /** Whether one of the titles begins with this verb. */

@@ -9,6 +9,8 @@ export interface Titled {
   readonly title: string
   /** Left out where nothing is known of it. */
   readonly due_date?: string | null
+  /** The note. */
+  readonly description?: string | null
 }
 
 export interface Title {

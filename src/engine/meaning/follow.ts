@@ -1,6 +1,6 @@
 // What was said, in the light of the turn before it.
 
-import type { Act, Item, When, Where } from '../../domain/act.ts'
+import type { Act, Item, TaskSet, When, Where } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { focus } from '../grammar/build.ts'
@@ -23,11 +23,22 @@ export function follow(read: Read, { last, spokenOf = [] }: Setting, chart: Char
   if (
     act.does === 'ask' &&
     last?.does === 'ask' &&
+    /^(?:and |so |ok )*how many (?:is|are|was|were) (?:that|those|these|they|it)(?: then| altogether| in total)?[?.!]*$/i.test(
+      chart.raw.trim(),
+    )
+  )
+    return [{ ...read, act: { ...last, wants: 'count' } }]
+  if (
+    act.does === 'ask' &&
+    last?.does === 'ask' &&
     /^(?:and |so |ok |but )*(?:what|which)(?: ones?)? (?:isn['\u2019]?t|is not|aren['\u2019]?t|are not)[?.!]*$/i.test(
       chart.raw.trim(),
     )
   )
     return [{ ...read, act: { ...last, wants: 'list', set: { ...last.set, where: opposite(last.set.where ?? {}) } } }]
+  // "read it back to me": the note that was just written or read, or else the list.
+  if (act.does === 'ask' && act.wants === 'list' && isReadBack(act.set, chart, read.span))
+    return [{ ...read, act: isOfNote(last) ? { ...act, wants: 'note', set: focus } : { ...act, set: everything } }]
   // "and what's left today": a question is never done.
   if (act.does === 'again' && asksAt(chart, read.span.from))
     return [{ ...read, act: readQuestion(chart, pastJoint(chart, read.span)).act, rule: 'question', reserve: null }]
@@ -56,6 +67,7 @@ export function follow(read: Read, { last, spokenOf = [] }: Setting, chart: Char
     act.does === 'ask' &&
     last?.does === 'ask' &&
     act.wants === 'next' &&
+    act.set.mentions.every(({ by }) => by === 'all') &&
     /^which (?:one|of (?:them|those|these))\b/i.test(chart.raw)
   )
     return [{ ...read, act: { ...act, set: last.set } }]
@@ -87,6 +99,16 @@ export function follow(read: Read, { last, spokenOf = [] }: Setting, chart: Char
   }
   return [read]
 }
+
+const everything: TaskSet = { text: '', mentions: [{ by: 'all' }], many: true }
+
+function isReadBack({ mentions, where }: TaskSet, chart: Chart, { from, to }: Span): boolean {
+  if (where !== undefined || !mentions.every(({ by }) => by === 'focus' || by === 'shown')) return false
+  const words = chart.words.slice(from, to).map(({ text }) => text)
+  return READ.has(words[0] ?? '') && words.every((word) => !isIn('NOTEFIELD', word))
+}
+
+const READ = new Set(['read', 'repeat', 'say'])
 
 /** "pay them both tomorrow", "sort it friday": a day for what was spoken of, and nothing new. */
 function doneToThem(items: readonly Item[]): Act | null {
@@ -162,7 +184,7 @@ function listOf({ after, before }: When): Act {
 }
 
 /** What is not high is everything else; what is not done is open. */
-function opposite(where: Where): Where {
+export function opposite(where: Where): Where {
   const { priorities, status, ...rest } = where
   return {
     ...rest,

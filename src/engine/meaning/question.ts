@@ -4,8 +4,10 @@ import type { Act, Mention, TaskSet, Wanted, Where } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Found, Named, Span } from '../chart/rule.ts'
 import { merge } from '../grammar/build.ts'
-import { classNamed, endsOf } from '../language/en/classes.ts'
-import { ABOUT_TASKS, COMPLETED_WORDS, NOT_NAMES, OPEN_WORDS, OURS } from '../language/en/questions.ts'
+import type { Sought } from '../ground/notes.ts'
+import { classNamed, endsOf, isIn } from '../language/en/classes.ts'
+import { ABOUT_TASKS, COMPLETED_WORDS, EMPTY, NOT_NAMES, OPEN_WORDS, OURS, VAGUE } from '../language/en/questions.ts'
+import { isPast } from '../lex/stem.ts'
 import { wantedOf } from './wanted.ts'
 
 /** Tasks by name, something only tasks have, something that may be theirs, or nothing that is kept here. */
@@ -15,16 +17,24 @@ export interface Question {
   readonly act: Act & { does: 'ask' }
   /** What it speaks of: tasks by name, something a task has, or nothing that is kept here. */
   readonly evidence: Evidence
+  /** It has words that neither a title nor anything else explains. */
+  readonly unmet: boolean
 }
 
 export function readQuestion(chart: Chart, whole: Span): Question {
   const span = { from: pastPoliteness(chart, whole), to: beforeAgain(chart, whole) }
   const text = textOf(chart, span)
   const held = evidenceOf(chart, span)
+  const noted = notedIn(chart, span, held)
+  if (noted !== null) return { act: { does: 'ask', wants: 'note', set: noted }, evidence: 'names', unmet: false }
   const { ids, wheres, spoken } = held
   const isWhole = held.strange.length === 0
-  const status = /\b(?:you|i) just\b/.test(text) ? {} : statusOf(text)
-  const wants = wantedOf(text.split(' '), ids.length > 0)
+  const isOfAll = wheres.some((where) => where.status === 'all')
+  const status = isOfAll || /\b(?:you|i) just\b/.test(text) ? {} : statusOf(text)
+  const said = wantsOf(text.split(' '), ids.length > 0)
+  // "what hasn't got a date?" asks which, and not when.
+  const wants = said === 'when' && ids.length === 0 && wheres.some(({ dated }) => dated === false) ? 'list' : said
+  const positions = ids.length === 0 && FOCUSED.has(wants) ? positionsIn(chart, span) : null
   const { status: _, ...stateless } = merge(...wheres, status)
   // Of a task by name, done or not is no matter: "when is the rent due?"
   const unknown = unknownIn(chart, text, held)
@@ -39,27 +49,30 @@ export function readQuestion(chart: Chart, whole: Span): Question {
   const focused =
     ids.length === 0 &&
     wheres.length === 0 &&
-    /\b(?:it|they|that|that one|this one|mine|the note)\b/.test(text) &&
-    FOCUSED.has(wants)
+    FOCUSED.has(wants) &&
+    (/\b(?:it|they|that|that one|this one|mine)\b/.test(text) || (wants === 'note' && isWhole))
   const just = /\bjust (?:add|tick|mark|complete|finish|change|move|rename|check|cross|do|did|put|update|reopen)/.test(
     text,
   )
   const age = /\b(?:oldest|newest|latest)\b/.exec(text)?.[0]
-  const mentions: Mention[] = just
-    ? [{ by: 'focus' }]
-    : age === 'oldest'
-      ? [{ by: 'oldest', count: 1 }]
-      : age !== undefined
-        ? [{ by: 'added', count: 1 }]
-        : ids.length > 0
-          ? [{ by: 'ids', task_ids: ids }]
-          : /\bthe other(?: one| task)?\b/.test(text)
-            ? [{ by: 'other' }]
-            : focused
-              ? [{ by: 'focus' }]
-              : /\b(?:them|those|these)\b/.test(text)
-                ? [{ by: 'shown' }]
-                : [{ by: 'all' }]
+  const mentions: Mention[] =
+    positions !== null
+      ? [{ by: 'positions', positions }]
+      : just
+        ? [{ by: 'focus' }]
+        : age === 'oldest'
+          ? [{ by: 'oldest', count: 1 }]
+          : age !== undefined
+            ? [{ by: 'added', count: 1 }]
+            : ids.length > 0
+              ? [{ by: 'ids', task_ids: ids }]
+              : /\bthe other(?: one| task)?\b/.test(text)
+                ? [{ by: 'other' }]
+                : focused
+                  ? [{ by: 'focus' }]
+                  : /\b(?:them|those|these)\b/.test(text)
+                    ? [{ by: 'shown' }]
+                    : [{ by: 'all' }]
   // "what else is on friday?", "when's the other essay?": all but what was spoken of.
   const isElse =
     /\b(?:else|the other|after (?:it|that))\b/.test(text) && mentions.every(({ by }) => by === 'all' || by === 'ids')
@@ -74,17 +87,64 @@ export function readQuestion(chart: Chart, whole: Span): Question {
     ...(isElse ? { except } : {}),
   }
   const told = wheres.some((one) => narrows(one)) && isWhole && wants !== 'when' && !/^(?:are|were) you\b/.test(text)
-  const sure = told || OURS.some((phrase) => ` ${text} `.includes(` ${phrase} `))
+  const sure = told || positions !== null || OURS.some((phrase) => ` ${text} `.includes(` ${phrase} `))
   const evidence =
     ids.length > 0 ? 'names' : sure ? 'tasks' : about || focused || wheres.length > 0 ? 'perhaps' : 'none'
   return {
     act: { does: 'ask', wants, set, ...(days === undefined ? {} : { days_after: days }) },
     evidence: days === undefined || evidence === 'names' ? evidence : 'tasks',
+    unmet: !isWhole,
   }
 }
 
+/** The tasks in whose notes these words stand, with their titles or alone. */
+export function readNoted(chart: Chart, span: Span): TaskSet | null {
+  return notedIn(chart, span, evidenceOf(chart, span))
+}
+
+/** The tasks whose notes tell what no title does: "what's the code for the garage?" */
+function notedIn(chart: Chart, { from, to }: Span, { strange, named, narrowed, spoken }: Held): TaskSet | null {
+  if (strange.length === 0 && named.length < 2) return null
+  const sought: Sought[] = []
+  for (let at = from; at < to; at++) {
+    const word = chart.word(at)
+    if (chart.words[at]?.kind !== 'word' || NOT_NAMES.has(word) || word === "'s" || isWithin(narrowed, at)) continue
+    const names = named.flatMap((one) => (isWithin([one], at) ? one.ids : []))
+    sought.push({ word, names, vague: VAGUE.has(word) })
+  }
+  const task_ids = chart.facts.names.inNotes(sought)
+  return task_ids.length === 0 ? null : { text: spoken, mentions: [{ by: 'ids', task_ids }], many: true }
+}
+
+function isWithin(spans: readonly Span[], at: number): boolean {
+  return spans.some(({ from, to }) => from <= at && at < to)
+}
+
+/** "when's the last one?", "is number 2 done?": by their places in the list shown. */
+function positionsIn(chart: Chart, { from, to }: Span): number[] | null {
+  for (let at = from + 1; at < to; at++) {
+    const isCounted = chart.word(at - 1) === 'number' || chart.word(at - 1) === '#'
+    const isOrdinal = chart.word(at - 1) === 'the'
+    const [found] = chart
+      .read('POSITIONS', at)
+      .filter(({ end }) => end <= to && (isCounted || (isOrdinal && ONES.has(chart.word(end)))))
+    if (found !== undefined) return found.value
+  }
+  return null
+}
+
+const ONES = new Set(['one', 'ones', 'task', 'item'])
+
+/** "the vet paid?": whether something was done is told by its verb. */
+function wantsOf(words: readonly string[], named: boolean): Wanted {
+  const wants = wantedOf(words, named)
+  // "whose report is it" asks for something else.
+  if (words.some((word) => isIn('WH', word))) return wants === 'state' ? 'list' : wants
+  return named && wants === 'list' && words.length > 1 && isPast(words.at(-1) ?? '') ? 'state' : wants
+}
+
 /** "that day", "the day after": counted from what was spoken of. */
-function daysAfter(text: string): number | undefined {
+export function daysAfter(text: string): number | undefined {
   if (/\b(?:that|the same) day\b/.test(text)) return 0
   if (/\bthe (?:day after|next day|following day)(?! tomorrow)\b/.test(text)) return 1
   return /\bthe (?:day before|previous day)(?! yesterday)\b/.test(text) ? -1 : undefined
@@ -114,7 +174,7 @@ function beforeAgain(chart: Chart, { from, to }: Span): number {
   return AGAIN.has(chart.word(end)) ? end : to
 }
 
-const AGAIN = new Set(['again', 'anyway', 'please', 'though', 'then'])
+const AGAIN = new Set('again anyway please though then ah eh huh lah la leh mate pal love innit hey'.split(' '))
 
 const FOCUSED = new Set<Wanted>(['when', 'note', 'state', 'priority', 'how_long'])
 
@@ -129,6 +189,10 @@ interface Held {
   readonly ids: string[]
   readonly wheres: Where[]
   readonly spoken: string
+  /** Stretches that name tasks. */
+  readonly named: readonly (Span & { readonly ids: readonly string[] })[]
+  /** Stretches that say which tasks by what they are like. */
+  readonly narrowed: readonly Span[]
   /** Stretches that mean something else. */
   readonly strange: Span[]
 }
@@ -159,12 +223,13 @@ function leftOf(text: string, wheres: readonly Where[]): Where {
 }
 
 function evidenceOf(chart: Chart, { from, to }: Span): Held {
-  const groups: (readonly string[])[] = []
+  const named: Held['named'][number][] = []
+  const narrowed: Span[] = []
   const wheres: Where[] = []
   const spoken: string[] = []
   const strange: Span[] = []
   for (let at = from; at < to; ) {
-    const where = longest(chart.read('WHERE', at), to)
+    const where = longest([...chart.read('WHERE', at), ...levelAt(chart, at)], to)
     // "the monday lecture notes": a whole title has any words.
     const name = NOT_NAMES.has(chart.word(at))
       ? (longest(
@@ -173,14 +238,15 @@ function evidenceOf(chart: Chart, { from, to }: Span): Held {
         ) ?? nameIn(chart, at, where?.value.words === undefined ? at : where.end))
       : longest(chart.read('NAME', at), to)
     if (name !== undefined && name.end >= (where?.end ?? 0) && tells(chart, at, name.end)) {
-      groups.push(name.value.ids)
+      named.push({ from: at, to: name.end, ids: name.value.ids })
       spoken.push(name.value.text)
       at = name.end
     } else if (where !== undefined && Object.keys(where.value).length > 0 && !isCut(chart, at, where.end)) {
       wheres.push(where.value)
+      if (narrows(where.value)) narrowed.push({ from: at, to: where.end })
       at = where.end
     } else {
-      if (chart.words[at]?.kind === 'word' && !NOT_NAMES.has(chart.word(at))) {
+      if (chart.words[at]?.kind === 'word' && isStrange(chart.word(at))) {
         const last = strange.at(-1)
         if (last?.to === at) strange[strange.length - 1] = { from: last.from, to: at + 1 }
         else strange.push({ from: at, to: at + 1 })
@@ -188,7 +254,26 @@ function evidenceOf(chart: Chart, { from, to }: Span): Held {
       at++
     }
   }
-  return { ids: combined(groups), wheres, spoken: spoken.join(' '), strange }
+  return { ids: combined(named.map(({ ids }) => ids)), wheres, spoken: spoken.join(' '), named, narrowed, strange }
+}
+
+/** "the high ones", "down as low": a level alone is a priority where nothing else can be it. */
+function levelAt(chart: Chart, at: number): Found<Where>[] {
+  return chart
+    .read('LEVEL', at)
+    .filter(({ end }) => BEFORE_LEVELS.has(chart.word(at - 1)) || isOfTasks(chart.word(end)))
+    .map((found) => ({ ...found, value: { priorities: [found.value] } }))
+}
+
+function isOfTasks(word: string): boolean {
+  return isIn('NOUNS', word) || isIn('TASK', word)
+}
+
+const BEFORE_LEVELS = new Set(['as', 'are', 'is', "'s", 'marked', 'anything', 'any', 'things', 'ones'])
+
+/** Whether a word that names no task says something else. */
+function isStrange(word: string): boolean {
+  return !NOT_NAMES.has(word) && !EMPTY.has(word) && !isIn('NOTEFIELD', word) && !isIn('NOUNS', word)
 }
 
 /** "I have the monday | lecture notes": a title that begins on the way and goes on beyond. */
@@ -242,7 +327,7 @@ function combined(groups: readonly (readonly string[])[]): string[] {
 }
 
 /** What was finished today: the day is that of finishing. */
-function whenDone({ due_after, due_before, ...where }: Where): Where {
+export function whenDone({ due_after, due_before, ...where }: Where): Where {
   if (where.status !== 'completed' || due_after === undefined || due_before === undefined)
     return {
       ...where,

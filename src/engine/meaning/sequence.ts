@@ -6,6 +6,7 @@ import type { Chart } from '../chart/chart.ts'
 import { COSTS } from '../chart/costs.ts'
 import type { Span } from '../chart/rule.ts'
 import { classNamed, endsOf, isIn, isKnown, type Phrases } from '../language/en/classes.ts'
+import { BEFORE_ASKING, BEHIND_ASKING } from '../language/en/questions.ts'
 import { isPast } from '../lex/stem.ts'
 import { taskIdsOf } from '../task-ids.ts'
 import { startsAnother } from './another.ts'
@@ -25,7 +26,7 @@ export type Piece = Span & { readonly cost: number } & (
         /** Places of its words that nothing explained. */
         readonly strange: readonly number[]
       }
-    | { readonly is: 'question'; readonly act: Act; readonly evidence: Evidence }
+    | { readonly is: 'question'; readonly act: Act; readonly evidence: Evidence; readonly unmet: boolean }
     | { readonly is: 'bare'; readonly act: Act }
     /** What stays out of what was just asked for: "…, all except the rent". */
     | { readonly is: 'exception'; readonly except: TaskSet }
@@ -245,7 +246,7 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
   for (const end of reminding ? [reminded] : endsOf(shows, chart.words, at, span.to)) {
     const behind = chart.word(end) === 'at' ? chart.word(end + 1) : chart.word(end)
     if (!WH.has(behind) && behind !== 'if' && behind !== 'whether') continue
-    const { act, evidence } = readQuestion(chart, { from: end, to: span.to })
+    const { act, evidence, unmet } = readQuestion(chart, { from: end, to: span.to })
     pieces.push({
       is: 'question',
       from: at,
@@ -253,6 +254,7 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
       cost: 8 + (span.to - at) + (evidence === 'none' ? 14 : 0),
       act,
       evidence,
+      unmet,
     })
   }
   // "can I have …": somebody asks to be allowed, and gives nothing to do.
@@ -507,6 +509,10 @@ function questionAt(chart: Chart, at: number, span: Span, here: Reached): Piece 
   const before = here.piece
   const first = chart.word(at)
   const marked = endsWithQuestion(chart, span) || (at === span.from && asksAtEnd(chart, span))
+  if ((before === null || OPENING.has(before.is)) && asksLater(chart, { from: at, to: span.to })) {
+    const { act, evidence, unmet } = readQuestion(chart, { from: at, to: span.to })
+    return { is: 'question', from: at, to: span.to, cost: 8 + span.to - at, act, evidence, unmet }
+  }
   // "would you add milk, and 'eggs' for friday?" goes on with what is asked for.
   const mayAsk = before === null || (before.is === 'joint' && !here.adding)
   if (!QUESTION_STARTS.has(first) && !(marked && mayAsk)) return null
@@ -529,10 +535,10 @@ function questionAt(chart: Chart, at: number, span: Span, here: Reached): Piece 
   let to = at + 1
   while (to < span.to && !(JOINED.has(chart.word(to)) && QUESTION_STARTS.has(chart.word(to + 1)))) to++
   if (!QUESTION_STARTS.has(first) && (to - at > 6 || holdsRequest(chart, at, to))) return null
-  const { act, evidence } = readQuestion(chart, { from: at, to })
+  const { act, evidence, unmet } = readQuestion(chart, { from: at, to })
   const plain = QUESTION_STARTS.has(first) ? 0 : evidence === 'names' ? 8 : 18
   const cost = 8 + (to - at) + (evidence === 'none' ? 14 : 0) + plain
-  return { is: 'question', from: at, to, cost, act, evidence }
+  return { is: 'question', from: at, to, cost, act, evidence, unmet }
 }
 
 /** "the exam is when again": the question word stands at the end. */
@@ -546,6 +552,28 @@ function asksAtEnd(chart: Chart, { from, to }: Span): boolean {
 const ASKED_LAST = new Set(['when', 'what', 'where'])
 const BEING = new Set(['is', 'are', 'was', 'were', "'s"])
 
+/** "today I still have how many things": what is asked about comes first, and nothing else is told. */
+function asksLater(chart: Chart, { from, to }: Span): boolean {
+  let at = from
+  let isTold = false
+  while (at < to && !ASKED_LATER.has(chart.word(at))) {
+    const dates = (chart.facts.dates.get(at) ?? []).filter(({ weak, end }) => !weak && end < to)
+    const names = chart.read('NAME', at).filter(({ end, value }) => !value.unsure && end < to)
+    const ends = [...dates, ...names].map(({ end }) => end)
+    if (ends.length === 0 && !BEFORE_ASKING.has(chart.word(at))) return false
+    isTold ||= ends.length > 0
+    at = ends.length > 0 ? Math.max(...ends) : at + 1
+  }
+  if (!isTold || at >= to || (chart.word(at) === 'how' && !HOW_MANY.has(chart.word(at + 1)))) return false
+  for (let behind = at + 1; behind < to; behind++) {
+    const word = chart.words[behind]
+    if (word?.kind === 'word' && !BEHIND_ASKING.has(word.text) && !isIn('NOUNS', word.text)) return false
+  }
+  return true
+}
+
+const ASKED_LATER = new Set(['what', 'which', 'how'])
+const HOW_MANY = new Set(['many', 'much'])
 /** "did the french one on the bus": behind the task stands no verb that could be asked about. */
 function tellsWhatWasDone(chart: Chart, at: number): boolean {
   return chart.read('SET', at).some(

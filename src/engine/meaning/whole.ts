@@ -11,6 +11,7 @@ import { readDetail } from './detail.ts'
 import { readNoted } from './noted.ts'
 import { readNumberedList } from './numbered-list.ts'
 import { readPasted } from './pasted.ts'
+import { readRefined } from './refined.ts'
 import { readSecondThoughts } from './second-thoughts.ts'
 
 interface Whole {
@@ -22,6 +23,7 @@ interface Whole {
 const WHOLES: readonly Whole[] = [
   { rule: 'paste', read: (chart) => readPasted(chart) ?? readNumberedList(chart) },
   { rule: 'noted', read: readNoted },
+  { rule: 'question', read: readRefined },
   { rule: 'announced', read: readAnnounced },
   { rule: 'denied', read: takesBackDone },
   { rule: 'otherwise', read: readSecondThoughts },

@@ -53,7 +53,7 @@ function noteBeside({ context }: Scene, { wants, set }: Ask, tasks: readonly Tas
   return [say(context, 'notes', { notes: [{ title: task.title, note: task.description }] })]
 }
 
-const ASKING = /\b(?:what|which|who|whom|whose|where|how)\b/i
+const ASKING = /\b(?:what|which|who|whom|whose|where|how)s?\b/i
 
 /** Whether everything is meant, narrowed only by what can be asked of the store. */
 function isWhole({ mentions, where, except }: TaskSet): boolean {

@@ -177,7 +177,7 @@ function pointsNowhere({ focus }: Scene, { acts, interpretation }: Understood): 
 
 /** Something was asked of a task that none of those found is, or nothing was made of it at all. */
 function isLost(near: Understood): boolean {
-  if (near.acts.length === 0) return true
+  if (near.acts.length === 0 || asksOtherwise(near)) return true
   return near.acts.some(
     (act) =>
       ('set' in act &&
@@ -185,4 +185,9 @@ function isLost(near: Understood): boolean {
       act.does === 'offer' ||
       (act.does === 'talk' && (act.about === 'remark' || act.about === 'other')),
   )
+}
+
+/** "what's the gate code?": what no title says may stand in a note of the current list. */
+function asksOtherwise({ interpretation }: Understood): boolean {
+  return interpretation?.pieces.some((piece) => piece.is === 'question' && piece.unmet) === true
 }

@@ -15,11 +15,22 @@ export function* settledAsk(scene: Scene, { days_after, ...act }: Ask): Steps<As
   if (days_after === undefined) return act
   const { timezone, now } = scene.context
   const [task] = (yield* byIds(scene, scene.focus)) ?? []
-  if (task?.due_date == null) return act
-  const due = task.due_date.length === 10 ? task.due_date : localDay(task.due_date, timezone)
+  const due = task?.due_date == null ? dayAsked(scene) : dayOf(task.due_date, timezone)
+  if (due === null) return act
   const [year = 0, month = 0, day = 0] = laterDay(due, days_after).split('-').map(Number)
   const date = { is: 'date', year, month, day, which: 'coming' } as const
   const when = whenOf({ day: date, time: null, repeats: false }, null, { now, timezone })
   if (when?.after == null || when.before == null) return act
   return { ...act, set: { ...set, where: { ...set.where, due_after: when.after, due_before: when.before } } }
+}
+
+function dayOf(due: string, timezone: string): string {
+  return due.length === 10 ? due : localDay(due, timezone)
+}
+
+/** The last day of what was asked about before. */
+function dayAsked({ context }: Scene): string | null {
+  const { last_act } = context.metadata
+  const before = last_act?.does === 'ask' ? last_act.set.where?.due_before : undefined
+  return before === undefined ? null : localDay(new Date(Date.parse(before) - 1000).toISOString(), context.timezone)
 }

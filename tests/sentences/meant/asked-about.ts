@@ -69,7 +69,7 @@ export const askedAbout: readonly Meant[] = [
   ],
   ['anything urgent?', 'ask exists all where priorities high'],
   ['what about milk?', 'ask [buy milk]'],
-  ['who is Anna?', 'ask all'],
+  ['who is Anna?', 'ask note [read the report]'],
   ['what is the capital of France?', 'ask all'],
   [
     'are you busy on friday?',

@@ -79,7 +79,7 @@ export const question: readonly Meant[] = [
     "show me what's due tomorrow",
     'ask all where due_after 2026-02-10T00:00:00+00:00, due_before 2026-02-11T00:00:00+00:00',
   ],
-  ['tell me if the shed is done', 'ask [sort the shed] where status completed'],
+  ['tell me if the shed is done', 'ask state [sort the shed]'],
   [
     'remind me what I have tomorrow',
     'ask all where due_after 2026-02-10T00:00:00+00:00, due_before 2026-02-11T00:00:00+00:00',
@@ -90,7 +90,7 @@ export const question: readonly Meant[] = [
   ['and when is the dentist?', 'ask when [call the dentist, pay the dentist]'],
   ['what about the report', 'ask [read the report]'],
   ['the report?', 'ask [read the report]'],
-  ['the shed done?', 'ask [sort the shed] where status completed'],
+  ['the shed done?', 'ask state [sort the shed]'],
   ['buy milk?', 'ask [buy milk]'],
   ['what is overdue', 'ask all where overdue true'],
   [

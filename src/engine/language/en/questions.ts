@@ -149,12 +149,24 @@ have i got on
 have i still got on
 what is on there
 what else is on there
+am i on with
+i still on with
 still got on
 that leave
 that leaves
 how many is that
 how many does that
 how many have i got
+how many have i
+how many i got
+how many i have
+how many do i
+how many on there
+on there now
+on there still
+on the cards
+the craic for
+the crack for
 after that
 leaves me
 leave me with
@@ -225,7 +237,31 @@ achieve
 
 /** Words of a question that name no task by themselves. */
 export const NOT_NAMES: ReadonlySet<string> = new Set(
-  "what when which who where why how is are am was were do does did have has had i we you my our the a an to for of on in at it mine they other that this them those these any anything something there be been will would can could should must may might shall need got get left still due next first last list lists task tasks to-do to-dos reminder reminders item items thing things stuff show tell me us give please now today tomorrow yet already ever again done finished completed complete finish open and or so ok then about with from by until before after many much long time day date week month year time's up out off over all everything every each both one ones two three priority high low medium urgent important overdue make go going see know say said put set just also too else here looking like look shaping happening".split(
+  "what when which who where why how is are am was were do does did have has had i we you my our your her his their its the a an to for of on in at it mine they other that this them those these any anything something there be been will would can could should must may might shall need got get left still due next first last list lists task tasks to-do to-dos reminder reminders item items thing things stuff show tell me us give please now today tomorrow yet already ever again done finished completed complete finish open and or so ok then about with from by until before after many much long time day date week month year time's up out off over all everything every each both one ones two three priority high low medium urgent important overdue make go going see know say said put set just also too else here looking like look shaping happening".split(
+    ' ',
+  ),
+)
+
+/** What kind of thing is asked for: a note that tells it seldom says so. */
+export const VAGUE: ReadonlySet<string> = new Set(
+  'number numbers name names called address phone email details detail info information place price size amount cost word words person someone somebody guy man woman lady exactly actually anywhere somewhere note notes say says said written wrote write mean meant supposed'.split(
+    ' ',
+  ),
+)
+
+/** Words that say nothing of which task is asked about, unless its title has them. */
+export const EMPTY: ReadonlySet<string> = new Set('down supposed meant scheduled planned'.split(' '))
+
+/** Small words before a question word that stands late: "today I still have | how many things". */
+export const BEFORE_ASKING: ReadonlySet<string> = new Set(
+  "i we have got get still left do does is are am was for on in of the 's to so then now my only there need must ok and well".split(
+    ' ',
+  ),
+)
+
+/** Small words behind it. */
+export const BEHIND_ASKING: ReadonlySet<string> = new Set(
+  'many much to do to-do have got left still i we on is it there again then now else one time day first next need get done ah lah'.split(
     ' ',
   ),
 )

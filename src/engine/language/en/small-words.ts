@@ -1,6 +1,9 @@
 // Politeness, connectives and other small words. One entry a line; several words in an entry are read as one.
 
 export const FILLER = `
+out of the|my whole|entire|full|? list|lot
+out of all|everything on|? there|?
+of the|my whole|entire|full list
 ever so much
 awfully
 terribly

@@ -38,10 +38,17 @@ note - says
 what does it say
 what did it say
 what does that say
-have a note
-have any notes
-have a note on
+a note
+any note
+any notes
 in the note
+the note
+that note
+this note
+its note
+his note
+her note
+their note
 notes - say
 note on
 note for
@@ -118,6 +125,12 @@ what - do next
 what - tackle next
 what - first
 which - first
+which - sooner
+which - soonest
+which - earlier
+which - earliest
+what - sooner
+what - earlier
 what should i do
 what should i start
 what should i work on
@@ -167,6 +180,18 @@ am i busy
   [
     'state',
     lines(`
+have i $
+have not i $
+did i $
+did not i $
+is it $
+is not it $
+are they $
+are not they $
+was it $
+was not it $
+or not $
+or not yet $
 ^ is
 ^ are
 ^ was

@@ -1,0 +1,151 @@
+// "just today", "and the low ones?", "which of those are high": right after a list, the same list with another filter.
+
+import type { Act, TaskSet, Where } from '../../domain/act.ts'
+import type { Chart } from '../chart/chart.ts'
+import { merge } from '../grammar/build.ts'
+import type { Setting } from '../interpret.ts'
+import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { AROUND_FILTERS, GOES_ON, LEAVING_OUT, NARROWING, OF_THOSE, WIDENING } from '../language/en/filters.ts'
+import { isPast } from '../lex/stem.ts'
+import { opposite } from './follow.ts'
+import { daysAfter, whenDone } from './question.ts'
+import { endsWithQuestion } from './sequence.ts'
+
+type Ask = Act & { does: 'ask' }
+
+const fillers: Phrases = classNamed('FILLER') ?? new Map()
+const closings: Phrases = classNamed('CLOSING') ?? new Map()
+
+const LONGEST = 14
+const LISTED = new Set<Ask['wants']>(['list', 'count', 'exists', 'next'])
+
+export function readRefined(chart: Chart, { last, spokenOf = [] }: Setting): Act | null {
+  if (last?.does !== 'ask' || !LISTED.has(last.wants) || chart.words.length > LONGEST) return null
+  const days = nextDayIn(chart)
+  if (days !== null)
+    return { does: 'ask', wants: 'list', set: { text: '', mentions: [{ by: 'all' }], many: true }, days_after: days }
+  const said = filterIn(chart)
+  if (said === null) return null
+  if (said.where === null) return said.how === 'rest' ? theRest : null
+  // "high" or "and high" behind one task alone may be what it should be.
+  const isPlain = (said.how === 'on' && spokenOf.length === 1) || said.how === null
+  if (isPlain && !asks(chart) && !isOfSameKind(said.where, last.set.where ?? {})) return null
+  return { ...last, wants: last.wants === 'count' ? 'count' : 'list', set: refined(last.set, said.where, said.how) }
+}
+
+/** "and the day after?": from the day that was asked about. */
+function nextDayIn(chart: Chart): number | null {
+  const words = chart.words.filter(({ kind, text }) => kind === 'word' && !isIn('FILLER', text)).map(({ text }) => text)
+  const [, said] = NEXT_DAY.exec(words.join(' ')) ?? []
+  return said === undefined ? null : (daysAfter(said) ?? null)
+}
+
+const NEXT_DAY =
+  /^(?:and |then |what about |how about |what is on |what is )*(the (?:day after|next day|following day|day before))(?: that| it)?$/
+
+/** How a filter follows on the one before it: in its place, within it, letting more in, leaving some out, or asking for the others. */
+type How = 'on' | 'narrowed' | 'widened' | 'without' | 'rest' | null
+
+interface Filter {
+  readonly where: Where | null
+  readonly how: How
+}
+
+/** The filter that a message is from its first word to its last; null where it holds anything else. */
+function filterIn(chart: Chart): Filter | null {
+  let how: How = null
+  let where: Where | null = null
+  for (let at = 0; at < chart.words.length; ) {
+    const trait = traitAt(chart, at)
+    const step = trait === null ? stepAt(chart, at) : null
+    if (trait !== null) where = merge(where ?? {}, trait.where)
+    else if (step === null) return null
+    else how = stronger(how, step.how)
+    at = (trait ?? step)?.end ?? at + 1
+  }
+  return where === null && how !== 'rest' ? null : { where, how }
+}
+
+/** What a word beside the filter says of how it follows; null for one that says something else. */
+function stepAt(chart: Chart, at: number): { how: How; end: number } | null {
+  const { words } = chart
+  const word = chart.word(at)
+  const isAbout = chart.word(at + 1) === 'about' && (word === 'what' || word === 'how')
+  if (isAbout) return { how: 'on', end: at + 2 }
+  if (isIn('WH', word))
+    return chart.words.some(({ text }) => OF_THOSE.has(text)) ? { how: 'narrowed', end: at + 1 } : null
+  if (NARROWING.has(word) || OF_THOSE.has(word)) return { how: 'narrowed', end: at + 1 }
+  if (LEAVING_OUT.has(word)) return { how: 'without', end: at + 1 }
+  if (WIDENING.has(word)) return { how: 'widened', end: at + 1 }
+  if (word === 'rest' || word === 'others') return { how: 'rest', end: at + 1 }
+  if (GOES_ON.has(word)) return { how: 'on', end: at + 1 }
+  if (words[at]?.kind === 'mark' || AROUND_FILTERS.has(word)) return { how: null, end: at + 1 }
+  const end = endsOf(fillers, words, at, words.length)[0] ?? endsOf(closings, words, at, words.length)[0]
+  return words[at]?.kind !== 'word' || end === undefined ? null : { how: null, end }
+}
+
+const STRENGTH: readonly How[] = [null, 'on', 'narrowed', 'widened', 'without', 'rest']
+
+function stronger(one: How, other: How): How {
+  return STRENGTH.indexOf(other) > STRENGTH.indexOf(one) ? other : one
+}
+
+function traitAt(chart: Chart, at: number): { where: Where; end: number } | null {
+  // "and what's on tomorrow" asks anew, "only what's due tomorrow" does not.
+  if (isIn('WH', chart.word(at)) && !NARROWING.has(chart.word(at - 1))) return null
+  // "complete these" asks for something to be done.
+  if (isIn('FINISH', chart.word(at)) && !isPast(chart.word(at))) return null
+  const traits = chart
+    .read('WHERE', at)
+    .filter(({ value, end }) => Object.keys(value).length > 0 && value.words === undefined && end <= chart.words.length)
+    .map(({ value, end }) => ({ where: value, end }))
+  const levels = chart.read('LEVEL', at).map(({ value, end }) => ({ where: { priorities: [value] }, end }))
+  return [...traits, ...levels].sort((one, other) => other.end - one.end)[0] ?? null
+}
+
+/** "…?", "what about …". */
+function asks(chart: Chart): boolean {
+  return (
+    chart.words.some(({ text }) => text === 'about') || endsWithQuestion(chart, { from: 0, to: chart.words.length })
+  )
+}
+
+/** What filters may say of: the same is said once. */
+const KINDS: readonly (readonly (keyof Where)[])[] = [
+  ['due_after', 'due_before', 'overdue', 'dated', 'completed_after', 'completed_before'],
+  ['priorities'],
+  ['status'],
+]
+
+function kindsOf(where: Where): readonly (keyof Where)[] {
+  return KINDS.filter((keys) => keys.some((key) => where[key] !== undefined)).flat()
+}
+
+function isOfSameKind(one: Where, other: Where): boolean {
+  const kinds = kindsOf(one)
+  return Object.keys(other).some((key) => kinds.includes(key as keyof Where))
+}
+
+/** "just" and "of those" narrow the list before; anything else takes its place, of what is done where that was asked about. */
+function refined(set: TaskSet, where: Where, how: How): TaskSet {
+  const before = set.where ?? {}
+  if (how === 'without') return refined(set, opposite(where), 'narrowed')
+  // "the done ones too": with those that are open.
+  if (how === 'widened' && where.status === 'completed') return { ...set, where: { ...before, status: 'all' } }
+  if (how !== 'narrowed') {
+    const status = before.status === 'completed' ? { status: before.status } : {}
+    return { text: '', mentions: [{ by: 'all' }], many: true, where: whenDone({ ...status, ...where }) }
+  }
+  const replaced = kindsOf(where)
+  const kept = Object.fromEntries(Object.entries(before).filter(([key]) => !replaced.includes(key as keyof Where)))
+  const isOfAny = set.mentions.every(({ by }) => by === 'all' || by === 'ids')
+  const mentions: TaskSet['mentions'] = isOfAny ? set.mentions : [{ by: 'all' }]
+  return { text: set.text, mentions, many: true, where: whenDone({ ...kept, ...where }) }
+}
+
+const shown: TaskSet = { text: '', mentions: [{ by: 'shown' }], many: true }
+const theRest: Act = {
+  does: 'ask',
+  wants: 'list',
+  set: { text: '', mentions: [{ by: 'all' }], many: true, except: shown },
+}
