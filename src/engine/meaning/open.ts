@@ -10,7 +10,7 @@ import type { Titled } from '../ground/title.ts'
 import { indexOf } from '../ground/title-index.ts'
 import { withDeeds, withVerbs } from '../lex/mistyped.ts'
 import { lex, placesOf, type Word } from '../lex/words.ts'
-import { remembered } from './items.ts'
+import { remembered } from './items/items.ts'
 import { sureDates } from './sure-dates.ts'
 import type { Clock } from './when.ts'
 
