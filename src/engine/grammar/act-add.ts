@@ -3,6 +3,7 @@
 import type { Act, Values } from '../../domain/act.ts'
 import { type AnyRule, type Reader, rule, type Span, type Telling } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
+import { TITLED } from '../language/en/names.ts'
 import { ORDINALS } from '../language/en/numbers.ts'
 
 function add(
@@ -24,7 +25,7 @@ function add(
   if (reader.word(span.from).startsWith('#') && [span.from + 1, span.from + 2].some((at) => reader.word(at) === 'to'))
     return { does: 'talk', about: 'cannot' }
   if (isHour(span, reader) || isDone(span, reader) || ISO_DAY.test(reader.word(span.from))) return null
-  const items = reader.items(span, values, how)
+  const items = reader.items(span, values, TITLED.has(reader.word(span.from - 1)) ? 'titled' : how)
   return items.length === 0 ? null : { does: 'add', items }
 }
 

@@ -4,14 +4,14 @@ import type { Item, Shift, Values } from '../../../domain/act.ts'
 import type { Chart } from '../../chart/chart.ts'
 import { COSTS } from '../../chart/costs.ts'
 import { classNamed, endsOf, isIn } from '../../language/en/classes.ts'
-import { SMALL_IN_NAMES } from '../../language/en/names.ts'
+import { BEFORE_PEOPLE, SMALL_IN_NAMES } from '../../language/en/names.ts'
 import type { SureDate } from '../sure-dates.ts'
 import { IS } from './words.ts'
 
 export function isTrailing(chart: Chart, at: number): boolean {
   const [word, next] = [chart.word(at), chart.word(at + 1)]
   if ((word === 'well' && chart.word(at - 1) === 'as') || (word === 'as' && next === 'well')) return true
-  return TRAILING.has(chart.word(at)) && chart.words[at]?.kind === 'word'
+  return TRAILING.has(chart.word(at)) && chart.words[at]?.kind === 'word' && !BEFORE_PEOPLE.has(chart.word(at - 1))
 }
 
 const TRAILING = new Set([

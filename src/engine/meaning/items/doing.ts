@@ -5,9 +5,21 @@ import type { Span } from '../../chart/rule.ts'
 import { isIn, isKnown } from '../../language/en/classes.ts'
 import { ARTICLES } from './words.ts'
 
-export function startsDoing(chart: Chart, { from: first, to }: Span): boolean {
+/** Things, or things to do with one verb: "clean the oven and clean the fridge". */
+export function areAlike(chart: Chart, parts: readonly Span[]): boolean {
+  const verbs = parts.map((part) => (startsDoing(chart, part) ? chart.word(startOf(chart, part)) : ''))
+  return verbs.every((verb) => verb === verbs[0])
+}
+
+/** Past the words that join it to what stands before. */
+function startOf(chart: Chart, { from: first, to }: Span): number {
   const from = pastDate(chart, first, to)
-  const start = AFTER_AND.has(chart.word(from)) ? from + 1 : from
+  return AFTER_AND.has(chart.word(from)) ? from + 1 : from
+}
+
+export function startsDoing(chart: Chart, span: Span): boolean {
+  const { to } = span
+  const start = startOf(chart, span)
   // "net the kale": before an article an unknown word is a verb.
   const unknown = to - start > 2 && ARTICLES.has(chart.word(start + 1)) && !isKnown(chart.word(start))
   return to - start > 1 && (unknown || isIn('DOING', chart.word(start)))

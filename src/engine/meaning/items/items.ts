@@ -1,7 +1,7 @@
 // The tasks that a stretch of words would make: "milk, eggs and bread" is three, "mac and cheese" is one. What was said of a
 // date, a priority or a note is taken out of the title; everything else stays as it was typed.
 
-import type { Item, Values } from '../../../domain/act.ts'
+import type { Item, Values, When } from '../../../domain/act.ts'
 import type { Chart } from '../../chart/chart.ts'
 import type { Reader, Span, Telling } from '../../chart/rule.ts'
 import { mergeValues, mergeWhens } from '../../grammar/build.ts'
@@ -10,7 +10,7 @@ import type { SureDate } from '../sure-dates.ts'
 import { atUsualHour } from '../usual-hour.ts'
 import type { Clock } from '../when.ts'
 import { minutesBefore } from './behind.ts'
-import { startsDoing } from './doing.ts'
+import { areAlike } from './doing.ts'
 import { itemOf } from './item.ts'
 import { repaired } from './mended.ts'
 import { noteIn } from './note-in.ts'
@@ -59,13 +59,12 @@ export function itemsOf(chart: Chart, dates: readonly SureDate[], span: Span, gi
   const last = items.at(-1)
   // "call the groomer and order food | both for thursday" says so itself.
   const isOfAll = last !== undefined && last.title !== told.at(-1)?.title
-  // "milk and eggs for tomorrow" is said of both; things to do each have their own day.
+  // "milk and eggs for tomorrow" is said of both, "call Bob and feed the cat tomorrow" only of the last.
   const others = items.slice(0, -1)
   const own =
     others.some((item) => item.when !== undefined || item.priority !== undefined) ||
     chart.word((named.at(-1)?.from ?? 0) - 1) === 'plus'
-  const spread =
-    items.length > 1 && !own && (isOfAll || !named.some((part) => startsDoing(chart, part))) ? last : undefined
+  const spread = items.length > 1 && !own && (isOfAll || areAlike(chart, named)) ? last : undefined
   return items.map((item, index) => {
     const besides = shared?.every === true || (shared !== null && index === items.length - 1) ? shared.item : undefined
     return withGiven(
@@ -119,10 +118,14 @@ function pick({ when, priority }: Item): Partial<Item> {
   return { ...(when === undefined ? {} : { when }), ...(priority === undefined ? {} : { priority }) }
 }
 
+/** Its own moment, with what was said of all for what it lacks: "eggs at 5" of what is for "saturday at noon". */
+function ownBefore(own: When, other: When): When {
+  return mergeWhens(own, other) ?? mergeWhens(own, { ...other, time: null }) ?? own
+}
+
 function withGiven(item: Item, told: Partial<Item>, given: Values, note: string | undefined, clock: Clock): Item {
   const other = told.when ?? given.when ?? undefined
-  const when =
-    item.when === undefined || other === undefined ? (item.when ?? other) : (mergeWhens(item.when, other) ?? item.when)
+  const when = item.when === undefined || other === undefined ? (item.when ?? other) : ownBefore(item.when, other)
   const early = given.shift === undefined ? undefined : minutesBefore(given.shift)
   const remind_before = item.remind_before ?? given.remind_before ?? early ?? undefined
   const priority = item.priority ?? told.priority ?? given.priority ?? undefined

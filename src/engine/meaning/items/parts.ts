@@ -13,14 +13,20 @@ import { SAID_OF_ALL } from './shared.ts'
 const PARTERS = new Set([',', ';', 'and', 'plus', '\n'])
 
 export function partsOf(chart: Chart, sure: readonly SureDate[], span: Span, how: Telling): Span[] {
+  if (how === 'titled') return [span]
   const numbered = numberedParts(chart, span)
   if (numbered !== null) return numbered
   const parts: Span[] = []
   let from = span.from
   let commas = 0
+  let open = 0
   for (let at = span.from; at < span.to; at++) {
     const text = chart.word(at)
     const word = chart.words[at]
+    if (text === '(') open++
+    if (text === ')') open--
+    // "slime (glue, borax and glitter)"
+    if (open > 0) continue
     if (!PARTERS.has(text) && word?.kind !== 'line') continue
     if (word?.kind === 'quote' || sure.some((date) => date.from < at && at < date.to)) continue
     if (text === 'and' && isPair(chart, span, at)) continue

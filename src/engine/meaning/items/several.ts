@@ -2,6 +2,7 @@
 
 import type { Chart } from '../../chart/chart.ts'
 import type { Span, Telling } from '../../chart/rule.ts'
+import { GOING_ON, isAmount, PARTS_OF_ONE } from '../../language/en/amounts.ts'
 import { isIn } from '../../language/en/classes.ts'
 import { PAIRS } from '../../language/en/pairs.ts'
 import type { SureDate } from '../sure-dates.ts'
@@ -38,6 +39,7 @@ export function areSeveral(
   const ends = last !== undefined && startsDoing(chart, last) && last.to - last.from > 1
   if (commas > 0 && parts.length > 2 && firstWhole && ends && others.every((part) => isWhole(chart, part))) return true
   if (first !== undefined && (startsDoing(chart, first) || isDeed(chart, first, how))) return false
+  if (areThings(chart, parts)) return true
   const words = items.map((item) => item?.title.split(' ').length ?? 0)
   const plain = items.every(
     (item) => !/ (?:of|for|with|to|from|at|in|on|about|the|a|my|our|and) /.test(item?.title ?? ''),
@@ -46,6 +48,23 @@ export function areSeveral(
   if (commas > 0) return short && words.slice(0, -1).every((count) => count <= 4)
   const each = words.every((count) => count <= (how === 'several' ? (plain ? 3 : 2) : 1) || dated > 0)
   return short && each && !PAIRS.has(chart.text(span).toLowerCase())
+}
+
+/** "a tin of paint and some brushes and a new roller": each begins as things on a list do. */
+function areThings(chart: Chart, parts: readonly Span[]): boolean {
+  return parts.every(({ from, to }, index) => {
+    for (let at = from; at < to; at++) if (BEING.has(chart.word(at))) return false
+    if (index === 0) return true
+    if (!isAmount(chart.word(from)) || to - from < 2 || PARTS_OF_ONE.has(chart.word(from + 1))) return false
+    return !goesOn(chart, parts[index - 1] ?? { from, to }, to - from)
+  })
+}
+
+/** "lunch with Ann | and a friend", "a card for Ann | and a friend". */
+function goesOn(chart: Chart, { from, to }: Span, next: number): boolean {
+  for (let at = from; at < to; at++)
+    if (GOING_ON.has(chart.word(at)) || (chart.word(at) === 'for' && next < 3)) return true
+  return false
 }
 
 const TALKERS = new Set(['i', 'we', 'they', 'he', 'she', 'it', 'you', 'there'])
