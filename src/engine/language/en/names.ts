@@ -52,3 +52,13 @@ export const TITLED: ReadonlySet<string> = new Set(['called', 'named', 'titled',
 export const BEFORE_PEOPLE: ReadonlySet<string> = new Set(
   'a an the my our his her their your with for to from of by old new best two both'.split(' '),
 )
+
+/** What is told apart by a letter: "block a". */
+export const LETTERED: ReadonlySet<string> = new Set(
+  `
+vitamin hepatitis block group plan unit team section wing gate row class set flat type grade hall door level zone bay exit pier route
+side part option form building terminal ward room plot lot panel shift batch paper platform stand table
+`
+    .trim()
+    .split(/\s+/),
+)

@@ -1,6 +1,7 @@
 // Takes off what stands behind a title, the last of it first.
 
 import type { Chart } from '../../chart/chart.ts'
+import { LETTERED } from '../../language/en/names.ts'
 import { neededBefore } from '../needed.ts'
 import type { SureDate } from '../sure-dates.ts'
 import {
@@ -132,14 +133,25 @@ export function takeDangling(chart: Chart, draft: Draft): void {
     draft.to > from &&
     (isCut(draft) || chart.words[draft.to - 1]?.kind === 'mark') &&
     DANGLING.has(last()) &&
+    !isLetter(chart, draft.to - 1) &&
     !(last() === 'deadline' && chart.word(draft.to - 2) !== ',') &&
     !(last() === 'due' && IS.has(chart.word(draft.to - 2))) &&
     !(PARTICLES.has(last()) && dates[0]?.led === true)
   )
     draft.to--
   while (draft.to > from + 1 && POLITE.has(last())) draft.to--
-  // "vitamin a": a letter that nothing stood behind is part of the title.
-  while (draft.to > from + 1 && ARTICLES.has(last()) && (isCut(draft) || last() !== 'a')) draft.to--
+  while (
+    draft.to > from + 1 &&
+    ARTICLES.has(last()) &&
+    !isLetter(chart, draft.to - 1) &&
+    (isCut(draft) || last() !== 'a')
+  )
+    draft.to--
+}
+
+/** "vitamin a", "block A | 12:00": a letter, and no article. */
+function isLetter(chart: Chart, at: number): boolean {
+  return chart.word(at) === 'a' && (chart.isCapital(at) || LETTERED.has(chart.word(at - 1)))
 }
 
 const POLITE = new Set(['please', 'pls', 'thanks'])
