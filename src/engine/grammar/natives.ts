@@ -534,8 +534,9 @@ const text: Native = (chart, at) => {
     }
     if (word.kind !== 'mark')
       cost += (to < dated ? COSTS.dateWord : COSTS.textWord) + (REMINDERS.has(word.text) ? COSTS.reminderInName : 0)
-    if (to > at && (isCommandAt(chart, to) || isRequestAt(chart, to))) cost += COSTS.commandInText
-    if (to > at && (isAsideAt(chart, to) || startsAnother(chart, to))) cost += COSTS.asideInText
+    const inWork = isInWork(chart, to)
+    if (to > at && !inWork && (isCommandAt(chart, to) || isRequestAt(chart, to))) cost += COSTS.commandInText
+    if (to > at && !inWork && (isAsideAt(chart, to) || startsAnother(chart, to))) cost += COSTS.asideInText
     // "… because I forgot again" tells why.
     if (to > at && word.text === 'because') cost += COSTS.asideInText
     // "'change the sheets', visitors are coming": behind a comma somebody goes on talking.
@@ -567,7 +568,7 @@ function quotesEnd(chart: Chart, from: number): number {
 function mayEnd(chart: Chart, at: number): boolean {
   const word = chart.words[at]
   if (word === undefined || word.kind !== 'word' || chart.facts.hard[at] === true) return true
-  if (isHeldOpen(chart, at)) return false
+  if (isHeldOpen(chart, at) || isInWork(chart, at)) return false
   return (
     ENDERS.has(word.text) ||
     isIn('THEN', word.text) ||
@@ -577,6 +578,11 @@ function mayEnd(chart: Chart, at: number): boolean {
     chart.facts.dates.has(at) ||
     (word.text === 'the' && chart.word(at + 2) === 'list')
   )
+}
+
+/** "learn Don't Stop Me | Now" */
+function isInWork(chart: Chart, at: number): boolean {
+  return chart.facts.works.some(({ from, to }) => from < at && at < to)
 }
 
 /** "lunch with | the guys", "call a | mate": who is spoken of is not who is spoken to. */
