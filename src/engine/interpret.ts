@@ -86,7 +86,7 @@ export function interpret(message: string, setting: Setting): Interpretation {
   const told = withTold(chart, inContext(chart, onlyDefinite(chart, withoutNamed(chart, reads)), pieces), pieces)
   // What is there already, or was spoken of, is what "it" means; otherwise it is what the message told.
   const meant = spoken.length > 0 || setting.last !== null ? told : aboutTold(chart, told, pieces)
-  const settled = withoutTails(withSense(chart, sentences, settle(meant, setting, chart), setting))
+  const settled = withoutTails(chart, withSense(chart, sentences, settle(meant, setting, chart), setting))
   return {
     chart,
     ...settled,

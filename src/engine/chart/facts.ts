@@ -5,6 +5,7 @@ import { type DateReading, findAmounts } from '../date-reading.ts'
 import type { DateExpression } from '../dates/expression.ts'
 import type { Names } from '../ground/names.ts'
 import { type Lexed, placesOf, type Word } from '../lex/words.ts'
+import { worksIn } from '../lex/works.ts'
 import { type Clock, isImpossible, shiftOf, whenOf } from '../meaning/when.ts'
 import { localDay } from '../say-due.ts'
 import type { Span } from './rule.ts'
@@ -30,6 +31,8 @@ export interface Facts {
   readonly impossible: readonly Span[]
   /** Places that no phrase reaches across: ends of sentences and lines. */
   readonly hard: readonly boolean[]
+  /** Names of songs, books and films. */
+  readonly works: readonly Span[]
 }
 
 export function factsOf(lexed: Lexed, readings: readonly DateReading[], names: Names, clock: Clock): Facts {
@@ -86,6 +89,7 @@ export function factsOf(lexed: Lexed, readings: readonly DateReading[], names: N
     amounts,
     impossible,
     hard,
+    works: worksIn(words, raw),
   }
 }
 

@@ -16,6 +16,8 @@ export interface Ground {
   readonly dateStarts: ReadonlySet<number>
   /** Whether two words stand side by side in one of the user's titles. */
   readonly isInTitle: (pair: string) => boolean
+  /** Whether a word stands inside the name of a song, a book or a film. */
+  readonly isInWork: (at: number) => boolean
 }
 
 /** Beyond so many words without an end nobody can tell any more what belongs to what. */
@@ -32,7 +34,7 @@ export function withStops(words: readonly Word[], ground: Ground): readonly Word
     }
     if (at === from || at - from > LONGEST) continue
     const place: Place = { words, at, from, ground, text: (places) => words[at + places]?.text ?? '' }
-    if (!isStart(place) || ground.isInTitle(`${words[at - 1]?.text} ${word.text}`)) continue
+    if (ground.isInWork(at) || !isStart(place) || ground.isInTitle(`${words[at - 1]?.text} ${word.text}`)) continue
     stops.add(at)
     from = at
   }

@@ -12,6 +12,7 @@ export interface Lexeme {
   readonly start: number
   readonly end: number
   readonly mark: boolean
+  /** Of a number with a letter behind it, the letter: "a 20A fuse". */
   readonly capital: boolean
   readonly numeral: Numeral | null
   /** "friday's", and "todays" with the apostrophe left out. */
@@ -19,6 +20,7 @@ export interface Lexeme {
 }
 
 const LONGEST = 32
+const LETTERED = /^\d{1,2}[A-Z]$/
 const DIGIT = 1
 const APOSTROPHE = 2
 const HYPHEN = 4
@@ -62,7 +64,7 @@ export function lexemesOf(tokens: readonly Token[], raw: string): Lexeme[] {
       start: token.start,
       end: token.end,
       mark: token.kind !== 'word',
-      capital: !shouted && code >= 65 && code <= 90,
+      capital: !shouted && ((code >= 65 && code <= 90) || LETTERED.test(raw.slice(token.start, token.end))),
       numeral: null,
       possessive: false,
     }

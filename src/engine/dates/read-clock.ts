@@ -1,6 +1,6 @@
 import type { Time } from './expression.ts'
 import { type Line, type Read, readInteger, textAt } from './read-number.ts'
-import { HALVES, PARTS, RELATIVE_DAYS, TONIGHT, WEEKDAYS, ZONES } from './words.ts'
+import { FOLLOWERS, HALVES, PARTS, RELATIVE_DAYS, TONIGHT, WEEKDAYS, ZONES } from './words.ts'
 
 export interface TimeRead extends Read<Time> {
   /** A bare hour ("at 5") needs its surroundings to be one; "5pm" does not. */
@@ -46,6 +46,7 @@ export const noon: ClockTime = { is: 'clock', hour: 12, minute: 0, second: 0, ha
 export function readClock(line: Line, at: number, bareAllowed: boolean): TimeRead | null {
   const numeral = line[at]?.numeral
   if (numeral?.is === 'clock') {
+    if (isThingsLetter(line, at, bareAllowed)) return null
     const half = numeral.half === null ? readHalf(line, at + 1) : null
     const value: Time = {
       is: 'clock',
@@ -63,6 +64,16 @@ export function readClock(line: Line, at: number, bareAllowed: boolean): TimeRea
     readWithH(line, at, bareAllowed) ??
     readHours(line, at, bareAllowed)
   )
+}
+
+/** "a 20A fuse", "unit 5A", "order 3p plugs": a number and one letter are an hour only where an hour is said. */
+function isThingsLetter(line: Line, at: number, bareAllowed: boolean): boolean {
+  const text = textAt(line, at)
+  if (!/^\d{1,2}[ap]$/.test(text)) return false
+  if (Number(text.slice(0, -1)) > 12) return true
+  if (bareAllowed || isDay(textAt(line, at - 1)) || isDay(textAt(line, at + 1))) return false
+  const next = line[at + 1]
+  return line[at]?.capital === true || !(next === undefined || next.mark || FOLLOWERS.has(next.text))
 }
 
 /** "5.30 pm", "at 7.30": a number with a point, which what stands around it makes a clock. */

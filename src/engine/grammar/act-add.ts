@@ -3,7 +3,9 @@
 import type { Act, Values } from '../../domain/act.ts'
 import { type AnyRule, type Reader, rule, type Span, type Telling } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
+import { TITLED } from '../language/en/names.ts'
 import { ORDINALS } from '../language/en/numbers.ts'
+import { BESIDE_IDLE, IDLE_DEEDS } from '../language/en/remarked.ts'
 
 function add(
   span: Span | undefined,
@@ -24,7 +26,7 @@ function add(
   if (reader.word(span.from).startsWith('#') && [span.from + 1, span.from + 2].some((at) => reader.word(at) === 'to'))
     return { does: 'talk', about: 'cannot' }
   if (isHour(span, reader) || isDone(span, reader) || ISO_DAY.test(reader.word(span.from))) return null
-  const items = reader.items(span, values, how)
+  const items = reader.items(span, values, TITLED.has(reader.word(span.from - 1)) ? 'titled' : how)
   return items.length === 0 ? null : { does: 'add', items }
 }
 
@@ -226,6 +228,13 @@ const UNDECIDED = new Set(['probably', 'maybe', 'perhaps', 'possibly'])
 /** "I need to reschedule something": which of the tasks is still to be said. */
 function isOpen(text: Span | undefined, reader: Reader): boolean {
   return text !== undefined && text.to === text.from + 2 && reader.word(text.from + 1) === 'something'
+}
+
+/** "I have to try again", "I need to sit down for a minute": nothing that anybody would write down. */
+function isIdle(text: Span | undefined, reader: Reader): boolean {
+  if (text === undefined || !IDLE_DEEDS.has(reader.word(text.from))) return false
+  for (let at = text.from + 1; at < text.to; at++) if (!BESIDE_IDLE.has(reader.word(at))) return false
+  return true
 }
 
 function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
@@ -551,7 +560,7 @@ export const addRules: readonly AnyRule[] = [
       'note|write|jot down? for me|us|myself : TEXT',
       'on|to|in|for|under <DET>? <LIST> <PUT>|add|create|insert TEXT',
       '<PUT> on|to|in|onto|into <DET>? <LIST> :|that|to|for|,|i_need_to? TEXT',
-      '<PUT> down|in|up :|,|that|for? TEXT',
+      '<PUT> down|in|up :|,|that|for|to? TEXT',
       '<PUT> QUOTE',
       'list TEXT on|in|under <DET> <LIST>',
       'add|put TEXT the|my|our grocery_list|groceries_list|shopping_list|to-do_list|to_do_list|task_list|my_list',
@@ -621,6 +630,7 @@ export const addRules: readonly AnyRule[] = [
       isPlainDoing(text, reader) &&
       !SHIFTED.has(reader.word((text?.to ?? 0) - 1)) &&
       !isOpen(text, reader) &&
+      !isIdle(text, reader) &&
       !isOnList(text, reader)
         ? add(text, reader, when === undefined ? [] : [{ when }], 'one')
         : null,

@@ -5,7 +5,7 @@ import type { Chart, Native } from '../chart/chart.ts'
 import { COSTS } from '../chart/costs.ts'
 import type { Category, Found, Named } from '../chart/rule.ts'
 import { classNamed, endsOf, isIn, isKnown } from '../language/en/classes.ts'
-import { SMALL_IN_NAMES } from '../language/en/names.ts'
+import { BEFORE_PEOPLE, SMALL_IN_NAMES } from '../language/en/names.ts'
 import { NUMBERS, ORDINALS } from '../language/en/numbers.ts'
 import { isPast, stemOf } from '../lex/stem.ts'
 import { startsAnother } from '../meaning/another.ts'
@@ -548,8 +548,9 @@ const text: Native = (chart, at) => {
     }
     if (word.kind !== 'mark')
       cost += (to < dated ? COSTS.dateWord : COSTS.textWord) + (REMINDERS.has(word.text) ? COSTS.reminderInName : 0)
-    if (to > at && (isCommandAt(chart, to) || isRequestAt(chart, to))) cost += COSTS.commandInText
-    if (to > at && (isAsideAt(chart, to) || startsAnother(chart, to))) cost += COSTS.asideInText
+    const inWork = isInWork(chart, to)
+    if (to > at && !inWork && (isCommandAt(chart, to) || isRequestAt(chart, to))) cost += COSTS.commandInText
+    if (to > at && !inWork && (isAsideAt(chart, to) || startsAnother(chart, to))) cost += COSTS.asideInText
     // "… because I forgot again" tells why.
     if (to > at && word.text === 'because') cost += COSTS.asideInText
     // "'change the sheets', visitors are coming": behind a comma somebody goes on talking.
@@ -581,6 +582,7 @@ function quotesEnd(chart: Chart, from: number): number {
 function mayEnd(chart: Chart, at: number): boolean {
   const word = chart.words[at]
   if (word === undefined || word.kind !== 'word' || chart.facts.hard[at] === true) return true
+  if (isHeldOpen(chart, at) || isInWork(chart, at)) return false
   return (
     ENDERS.has(word.text) ||
     isIn('THEN', word.text) ||
@@ -591,6 +593,23 @@ function mayEnd(chart: Chart, at: number): boolean {
     (word.text === 'the' && chart.word(at + 2) === 'list')
   )
 }
+
+/** "learn Don't Stop Me | Now" */
+function isInWork(chart: Chart, at: number): boolean {
+  return chart.facts.works.some(({ from, to }) => from < at && at < to)
+}
+
+/** "lunch with | the guys", "call a | mate": who is spoken of is not who is spoken to. */
+function isHeldOpen(chart: Chart, at: number): boolean {
+  const [last, next] = [chart.word(at - 1), chart.word(at)]
+  if (BINDING.has(last)) return !POLITE.has(next)
+  return (
+    BEFORE_PEOPLE.has(last) && endsOf(closings, chart.words, at, chart.words.length).length > 0 && !POLITE.has(next)
+  )
+}
+
+const BINDING = new Set(['with', 'of', 'from', 'the', 'my', 'our', 'an'])
+const POLITE = new Set('please pls plz thanks thx thank ta cheers ok okay too also as'.split(' '))
 
 const ENDERS = new Set(
   'on in to into onto as with for from at by off out of down please can could will would go add put create remind i we she he they it you that this there my our high low medium urgent p1 p2 p3 asap reminder alarm alert task to-do sorted by under note notes description saying instead then just also due before until till every each whenever'.split(

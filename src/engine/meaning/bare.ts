@@ -1,12 +1,20 @@
 // Creation is the last reading, and earned: without a word that asks for it, only an imperative or a plain thing can be a task.
 
-import type { Act, When } from '../../domain/act.ts'
+import type { Act, Item, When } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import { COSTS } from '../chart/costs.ts'
 import type { Span } from '../chart/rule.ts'
 import { isAsideAt, isVerbBeforeObject } from '../grammar/aside.ts'
 import { isIn } from '../language/en/classes.ts'
 import { FINITE, FOLLOWS_IS } from '../language/en/finite.ts'
+import {
+  BESIDE_IDLE,
+  IDLE_DEEDS,
+  OPINIONS,
+  POINTING_HEADS,
+  STATES_OF_THINGS,
+  TELLING_HEADS,
+} from '../language/en/remarked.ts'
 import { isPast } from '../lex/stem.ts'
 import { startsAnother } from './another.ts'
 
@@ -48,6 +56,7 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
   // "rained all day", "a long meeting last night" tell of what is over.
   if (items.some(({ when }) => isOver(chart, when)) || chart.word(span.to - 1) === 'ago') return null
   if (!doing && isPast(first) && (first.endsWith('ed') || tellsOfTask(chart, span.from + 1))) return null
+  if (!quoted && (isIdle(chart, span) || (!doing && isRemarked(item, chart, span)))) return null
   if (OPINING.has(first) || (span.to === span.from + 1 && OPINING.has(chart.word(span.from - 1)))) return null
   if (!doing && items.some((one) => one.remind_before !== undefined)) return null
   const words = span.to - span.from
@@ -58,6 +67,26 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
     (doing ? 14 : COSTS.bareTitle) + COSTS.textWord * words + (holdsReason(chart, span) ? COSTS.commandInText : 0)
   return { act: { does: doing && told && !isAboutTask(chart, span) ? 'add' : 'offer', items }, cost }
 }
+
+/** "bloody tax", "another long day", "a big one": what somebody thinks of something, and nothing to do. */
+function isRemarked({ title, when, priority }: Item, chart: Chart, { from, to }: Span): boolean {
+  for (let at = from; at < to; at++)
+    if (OPINIONS.has(chart.word(at)) && (at === from || chart.word(at - 1) === ',')) return true
+  const words = title.toLowerCase().split(' ')
+  const last = words.at(-1) ?? ''
+  if (words.length === 1) return STATES_OF_THINGS.has(last)
+  if (words.length > LONGEST_REMARK || when !== undefined || priority !== undefined) return false
+  return TELLING_HEADS.has(last) || (POINTING_HEADS.has(last) && !THE.has(chart.word(from)))
+}
+
+/** "try again", "sit down for a minute": done with nothing. */
+function isIdle(chart: Chart, { from, to }: Span): boolean {
+  if (!IDLE_DEEDS.has(chart.word(from))) return false
+  for (let at = from + 1; at < to; at++) if (!BESIDE_IDLE.has(chart.word(at))) return false
+  return true
+}
+
+const LONGEST_REMARK = 4
 
 /** "take the pressure off the survey": something to do with what is there, and perhaps nothing new. */
 function isAboutTask(chart: Chart, { from, to }: Span): boolean {

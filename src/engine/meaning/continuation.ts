@@ -2,7 +2,8 @@
 
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
-import type { Span } from '../chart/rule.ts'
+import type { Span, Telling } from '../chart/rule.ts'
+import { ANOTHER_ONE, CALLED, LEADING_ON, ONE } from '../language/en/another-one.ts'
 import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
 
@@ -17,9 +18,16 @@ const LONGEST = 8
 
 /** Null for what does not go on with the add before it, or names a task that is there. */
 export function readContinuation(chart: Chart, last: Act | null): Act | null {
-  if (last?.does !== 'add' || chart.raw.includes('?') || chart.words.length > LONGEST + 4) return null
+  if (last?.does !== 'add' || chart.raw.includes('?')) return null
+  const announced = announcedIn(chart)
+  if (announced !== null) return announced
+  if (chart.words.length > LONGEST + 4) return null
   const span = thingOf(chart)
-  if (span === null || span.to - span.from > LONGEST || !isThing(chart, span)) return null
+  if (span === null) return null
+  const start = pastFillers(chart, span)
+  const asked = requestAt(chart, { from: start, to: span.to })
+  if (asked !== null) return asked
+  if (isIn('ADD', chart.word(start)) || span.to - span.from > LONGEST || !isThing(chart, span)) return null
   const items = chart.reader.items(span, {}, 'several')
   const before = last.items.at(-1)
   const lead = chart.word(span.from)
@@ -29,6 +37,47 @@ export function readContinuation(chart: Chart, last: Act | null): Act | null {
     ...(span.isSame && item.when === undefined && before?.when !== undefined ? { when: before.when } : {}),
   }))
   return continued.length === 0 ? null : { does: 'add', items: continued }
+}
+
+/** "another one: ring Bob", "and one that says salt and pepper". */
+function announcedIn(chart: Chart): Act | null {
+  const to = chart.words.length
+  const from = pastFillers(chart, { from: 0, to })
+  const [one] = endsOf(ONE, chart.words, from, to)
+  for (const end of endsOf(ANOTHER_ONE, chart.words, from, to)) {
+    const [lead] = endsOf(LEADING_ON, chart.words, end, to)
+    const act = announced(chart, end) ?? (lead === undefined ? null : adding(chart, { from: lead, to }, 'several'))
+    if (act !== null) return act
+  }
+  return one === undefined ? null : announced(chart, one)
+}
+
+function announced(chart: Chart, at: number): Act | null {
+  const [called] = endsOf(CALLED, chart.words, at, chart.words.length)
+  return called === undefined ? null : adding(chart, { from: called, to: chart.words.length }, 'titled')
+}
+
+function adding(chart: Chart, span: Span, how: Telling): Act | null {
+  const items = chart.reader.items(span, {}, how)
+  return items.length === 0 || chart.facts.hard.slice(span.from, span.to - 1).includes(true)
+    ? null
+    : { does: 'add', items }
+}
+
+/** "and please | add eggs", "oh and | stick eggs on there": whoever asks for something goes on with nothing. */
+function requestAt(chart: Chart, { from, to }: Span): Act | null {
+  const [asked] = chart
+    .read('ACT', from)
+    .filter(({ end }) => end === to || end === chart.words.length)
+    .sort((one, other) => one.cost - other.cost)
+  const isAdd = asked?.value.does === 'add' && asked.value.items.length > 0 && asked.stated !== true
+  return isAdd ? asked.value : null
+}
+
+function pastFillers(chart: Chart, { from, to }: Span): number {
+  let at = from
+  for (let end: number | undefined = at; end !== undefined; end = endsOf(fillers, chart.words, at, to)[0]) at = end
+  return at
 }
 
 /** What stands between the word that goes on and the politeness around it. */

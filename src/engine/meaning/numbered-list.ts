@@ -4,9 +4,10 @@ import type { Act, Item } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
+import { LISTED, WRITING } from '../language/en/pasted.ts'
 import { numberedParts } from './numbered.ts'
 import { openChart } from './open.ts'
-import { asksForOther, endsWithColon, headingValues, isRequest, LISTED, oneItem, WRITING } from './pasted.ts'
+import { asksForOther, endsWithColon, headingValues, isRequest, oneItem } from './pasted.ts'
 
 export function readNumberedList(chart: Chart): Act | null {
   const rows = numberedParts(chart, { from: 0, to: chart.words.length })

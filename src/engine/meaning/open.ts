@@ -2,6 +2,7 @@
 
 import { Chart } from '../chart/chart.ts'
 import { factsOf } from '../chart/facts.ts'
+import type { Span } from '../chart/rule.ts'
 import { type Ground, withStops } from '../clause/stops.ts'
 import { type DateReading, findDates, readDates } from '../date-reading.ts'
 import { grammar } from '../grammar/grammar.ts'
@@ -10,7 +11,9 @@ import type { Titled } from '../ground/title.ts'
 import { indexOf } from '../ground/title-index.ts'
 import { withDeeds, withVerbs } from '../lex/mistyped.ts'
 import { lex, placesOf, type Word } from '../lex/words.ts'
-import { remembered } from './items.ts'
+import { worksIn } from '../lex/works.ts'
+import type { Token } from '../tokens.ts'
+import { remembered } from './items/items.ts'
 import { sureDates } from './sure-dates.ts'
 import type { Clock } from './when.ts'
 
@@ -19,17 +22,29 @@ export function openChart(raw: string, tasks: readonly Titled[], clock: Clock): 
   const index = indexOf(tasks)
   const isInTitle = (word: string): boolean => index.knows(word)
   const mended = withDeeds(withVerbs(read.words, isInTitle), isInTitle, () => index.firsts())
-  const readings = readDates(read.tokens, raw)
+  const works = worksIn(mended, raw)
+  const tokens = works.length === 0 ? read.tokens : withoutDatesIn(works, mended, read.tokens)
+  const readings = readDates(tokens, raw)
   const ground = {
     names: new Names(mended, raw, tasks),
     ...datesAt(mended, readings),
     isInTitle: (pair: string) => index.holds(pair),
+    isInWork: (at: number) => works.some(({ from, to }) => from < at && at < to),
   }
-  const lexed = { ...read, words: withStops(mended, ground) }
+  const lexed = { ...read, tokens, words: withStops(mended, ground) }
   const names = lexed.words === mended ? ground.names : new Names(lexed.words, raw, tasks)
   const chart = new Chart(lexed.words, raw, grammar, factsOf(lexed, readings, names, clock))
   chart.items = remembered(chart, sureDates(chart, findDates(lexed.tokens, raw)))
   return chart
+}
+
+/** "learn Blue Monday": what stands in the name of a song is no date. */
+function withoutDatesIn(works: readonly Span[], words: readonly Word[], tokens: readonly Token[]): readonly Token[] {
+  const named = new Set<number>()
+  for (const { from, to } of works)
+    for (const { first, last } of words.slice(from, to))
+      for (let token = first; token <= last; token++) named.add(token)
+  return tokens.map((token, at) => (named.has(at) ? { ...token, text: 'name' } : token))
 }
 
 /** Where dates begin and end that are surely some. */

@@ -4,7 +4,10 @@ import type { Act, Item, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import { COSTS } from '../chart/costs.ts'
 import type { Span } from '../chart/rule.ts'
+import { mergeValues } from '../grammar/build.ts'
 import { classNamed, endsOf, isIn } from '../language/en/classes.ts'
+import { WRITING } from '../language/en/pasted.ts'
+import { asksForLines, namesLines, pointsElsewhere, saysOfLines, valuesSaid } from './pasted-frame.ts'
 import { sequence } from './sequence.ts'
 
 const BULLETS = new Set([
@@ -30,6 +33,7 @@ const BULLETS = new Set([
 /** More are asked about, so that none of them is lost. */
 const MOST_LINES = 100
 const LONGEST_PLAIN = 10
+const LONGEST_TOLD = 25
 
 export function readPasted(chart: Chart): Act | null {
   const lines = linesOf(chart)
@@ -38,31 +42,73 @@ export function readPasted(chart: Chart): Act | null {
     chart.budget = 0
     return null
   }
-  // "add: pencils" and a line for each of the others.
-  const opened = lines[0] === undefined ? 0 : afterAdd(chart, lines[0])
-  const starts = lines.map((line, index) => (index === 0 && opened > 0 ? opened : skipBullet(chart, line)))
-  const bulleted = starts.map((from, index) => from > (lines[index]?.from ?? 0) && !(index === 0 && opened > 0))
-  const headed =
-    bulleted[0] === false &&
-    (bulleted.slice(1).some(Boolean) || endsWithColon(chart, lines[0]) || opensList(chart, lines[0]))
-  const rows = lines
-    .map((line, index) => ({ from: starts[index] ?? line.from, to: line.to, bulleted: bulleted[index] === true }))
-    .slice(headed ? 1 : 0)
-  const body = rows.filter((row) => !(isPolite(chart, row) && !row.bulleted))
+  const rows = rowsOf(chart, lines)
+  const { heads, tails } = frameOf(chart, lines, rows)
+  const body = rows.slice(heads, rows.length - tails).filter((row) => row.bulleted || !isPolite(chart, row))
   if (body.length === 0) return null
-  const heading = headed ? (lines[0] ?? null) : null
-  const given = heading === null ? {} : headingValues(chart, heading)
-  const all = body.every((row) => row.bulleted)
-  if (heading !== null && asksForOther(chart, heading)) return null
-  const told = opened > 0 || (heading !== null && opensList(chart, heading))
-  if (
-    !all &&
-    (body.length < 2 || body.some((row) => row.to - row.from > LONGEST_PLAIN || (!told && isRequest(chart, row))))
-  )
-    return null
-  if (!all && heading === null && body.some((row) => row.bulleted)) return null
+  const frame = [...lines.slice(0, heads), ...lines.slice(lines.length - tails)]
+  if (frame.some((line) => asksForOther(chart, line))) return null
+  const told = body[0]?.opened === true || frame.some((line) => asksForLines(chart, line))
+  if (!body.every((row) => row.bulleted) && !isPlainList(chart, body, { told, headed: heads > 0 })) return null
+  const given = frame.reduce<Values>((said, line) => mergeValues(said, frameValues(chart, line)) ?? said, {})
   const items = body.flatMap((row): Item[] => oneItem(chart, row, given))
   return items.length === 0 ? null : { does: 'add', items }
+}
+
+interface Row extends Span {
+  readonly bulleted: boolean
+  /** "add: pencils" and a line for each of the others. */
+  readonly opened: boolean
+}
+
+function rowsOf(chart: Chart, lines: readonly Span[]): Row[] {
+  return lines.map((line, index) => {
+    const opened = index === 0 ? afterAdd(chart, line) : 0
+    if (opened > 0) return { from: opened, to: line.to, bulleted: false, opened: true }
+    const from = skipBullet(chart, line)
+    return { from, to: line.to, bulleted: from > line.from, opened: false }
+  })
+}
+
+/** How many lines at the top and at the bottom speak of the others. */
+function frameOf(chart: Chart, lines: readonly Span[], rows: readonly Row[]): { heads: number; tails: number } {
+  const [first, second] = lines
+  const isPlain = (at: number): boolean => rows.at(at)?.bulleted === false && rows.at(at)?.opened === false
+  const headed =
+    first !== undefined &&
+    isPlain(0) &&
+    (rows.slice(1).some((row) => row.bulleted) || endsWithColon(chart, first) || speaksOfLines(chart, first))
+  // "mum sent me this" and "can you add all of it", each on a line of its own.
+  const twice = second !== undefined && lines.length > 3 && isPlain(0) && isPlain(1) && asksForLines(chart, second)
+  const heads = twice ? 2 : headed ? 1 : 0
+  let tails = 0
+  const last = (): Span | undefined => lines[lines.length - 1 - tails]
+  while (lines.length - tails > heads + 1 && isPlain(-1 - tails) && isPolite(chart, last() ?? { from: 0, to: 0 }))
+    tails++
+  const closing = last()
+  if (closing === undefined || lines.length - tails < heads + 3 || !isPlain(-1 - tails)) return { heads, tails }
+  return { heads, tails: asksForLines(chart, closing) || saysOfLines(chart, closing) ? tails + 1 : tails }
+}
+
+function speaksOfLines(chart: Chart, line: Span): boolean {
+  return asksForLines(chart, line) || namesLines(chart, line) || saysOfLines(chart, line)
+}
+
+/** Lines without bullets are a list where they are short and ask for nothing themselves, or where somebody asked for them. */
+function isPlainList(
+  chart: Chart,
+  body: readonly Row[],
+  { told, headed }: { told: boolean; headed: boolean },
+): boolean {
+  if (body.length < 2 || (!headed && body.some((row) => row.bulleted))) return false
+  const longest = told ? LONGEST_TOLD : LONGEST_PLAIN
+  return body.every(
+    (row) => row.to - row.from <= longest && (told || !(isRequest(chart, row) || pointsElsewhere(chart, row))),
+  )
+}
+
+function frameValues(chart: Chart, line: Span): Values {
+  return speaksOfLines(chart, line) ? valuesSaid(chart, line) : headingValues(chart, line)
 }
 
 /** A line is one task, whatever commas it has. */
@@ -112,33 +158,6 @@ export function endsWithColon(chart: Chart, line: Span | undefined): boolean {
   return line !== undefined && chart.word(line.to - 1) === ':'
 }
 
-/** "add these", "please add the following". */
-function opensList(chart: Chart, line: Span | undefined): boolean {
-  if (line === undefined || line.to - line.from > LONGEST_PLAIN || saysMore(chart, line)) return false
-  const words = chart.words.slice(line.from, line.to).map((word) => word.text)
-  const verb = words.findIndex((word) => WRITING.has(word))
-  if (verb < 0) return false
-  // "add text Ingrid to the list" says itself what is to be added.
-  const behind = words.slice(verb + 1)
-  const listed = behind.findIndex((word) => LISTED.has(word))
-  return listed >= 0 && behind.slice(0, listed).every((word) => SMALL.has(word))
-}
-
-const SMALL = new Set(
-  'to on in my the a an our all of some few new down for me please up into onto , following'.split(' '),
-)
-
-/** "add a task: eye exam this saturday" is a request of its own. */
-function saysMore(chart: Chart, { from, to }: Span): boolean {
-  for (let at = from; at < to - 1; at++) if (chart.word(at) === ':') return true
-  return false
-}
-
-export const WRITING = new Set(
-  'add put create note jot stick pop throw chuck bung shove write log save enter include'.split(' '),
-)
-export const LISTED = new Set('these this those following below them list tasks items'.split(' '))
-
 export function headingValues(chart: Chart, line: Span): Values {
   const [item] = chart.reader.items(line, {}, 'one')
   if (item === undefined) return valuesIn(chart, line)
@@ -165,7 +184,7 @@ export function asksForOther(chart: Chart, line: Span): boolean {
       isIn('DELETE', chart.word(at)) ||
       /^(?:mark|complete|finish|finished|done|tick|rename|move|delete|remove|show|completed)$/.test(chart.word(at))
     )
-      return !opensList(chart, line)
+      return !(asksForLines(chart, line) || saysOfLines(chart, line))
   return false
 }
 

@@ -32,6 +32,14 @@ function withoutQuotations(title: string): string {
   return parts.filter((_, at) => at % 2 === 0).join(' " ')
 }
 
+/** "listen to I Want It That Way": a clause in capitals is a name. */
+function withoutNames(title: string): string {
+  return title.replace(NAMED_CLAUSE, ' ')
+}
+
+const NAMED_CLAUSE =
+  /\b(?:I|We|You|They|He|She|It|There)(?:['\u2019]\p{L}+)? (?:(?:in|on|the|a|so|not|your|my) )?\p{Lu}[\p{L}'\u2019]*/gu
+
 /** Why a title is not simply taken for one; null where it may be. */
 export function doubtOf(act: Act): 'garbled' | 'left over' | null {
   return isGarbled(act) ? 'garbled' : isSuspect(act) ? 'left over' : null
@@ -41,7 +49,7 @@ export function isSuspect(act: Act): boolean {
   return (
     act.does === 'add' &&
     act.items.some(({ title }) => {
-      const plain = withoutQuotations(title)
+      const plain = withoutNames(withoutQuotations(title))
       const isClause = CLAUSE.test(plain) && !SAYING.test(plain)
       return isClause || tellsMore(title) || SIGNS.some((sign) => sign.test(plain))
     })
@@ -77,6 +85,9 @@ const GARBLED: readonly RegExp[] = [
 /** "lunch with Sam fri" for thursday: a day that was taken back is left in it. */
 const ENDS_IN_DAY = /(?<! (?:to|from|of|and|or|the|every|with|meet)) (?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day)?$/
 
+/** "learn Blue Monday" for friday. */
+const NAMED_DAY = / \p{Lu}\p{L}+ \p{Lu}\p{L}+day$/u
+
 function isGarbled(act: Act): boolean {
   return (
     (act.does === 'add' || act.does === 'offer') &&
@@ -85,7 +96,7 @@ function isGarbled(act: Act): boolean {
       return (
         GARBLED.some((sign) => sign.test(plain)) ||
         goesOnToTell(plain) ||
-        (when !== undefined && ENDS_IN_DAY.test(plain))
+        (when !== undefined && ENDS_IN_DAY.test(plain) && !NAMED_DAY.test(title))
       )
     })
   )

@@ -1,6 +1,9 @@
 // What somebody says behind a title and a comma, and nobody understood: the title ends there, and it is said what was left.
 
+import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
 import type { Read } from '../interpret.ts'
+import { TITLED } from '../language/en/names.ts'
 
 /** "eggs, bacon and juice" goes on, and so does "chapter 3", "Flat B", "for the party", "the good one". */
 const GOES_ON =
@@ -8,16 +11,25 @@ const GOES_ON =
 const QUOTED = /["\u201c\u201d]/
 
 /** The reads with their titles cut, and the texts that were cut off. */
-export function withoutTails(reads: readonly Read[]): { reads: Read[]; tails: string[] } {
+export function withoutTails(chart: Chart, reads: readonly Read[]): { reads: Read[]; tails: string[] } {
   const tails: string[] = []
   const cut = reads.map((read): Read => {
     const [item, ...more] = read.act.does === 'add' ? read.act.items : []
     const tail = item === undefined || more.length > 0 || read.reserve !== null ? '' : tailOf(item.title)
-    if (item === undefined || tail === '') return read
+    if (item === undefined || tail === '' || isAnnounced(chart, read.span, item.title)) return read
     tails.push(tail)
     return { ...read, act: { does: 'add', items: [{ ...item, title: item.title.slice(0, item.title.indexOf(',')) }] } }
   })
   return { reads: cut, tails }
+}
+
+/** "a task called …", or in quotation marks: it ends where somebody said that it does. */
+function isAnnounced(chart: Chart, { from, to }: Span, title: string): boolean {
+  for (let at = from; at < to; at++) {
+    if (chart.words[at]?.kind === 'quote' && chart.text({ from: at, to: at + 1 }).includes(title)) return true
+    if (TITLED.has(chart.word(at)) && chart.text({ from: at + 1, to }).startsWith(title)) return true
+  }
+  return false
 }
 
 function tailOf(title: string): string {

@@ -37,4 +37,43 @@ export const pasted: readonly Meant[] = [
   ['• milk\n• eggs', "add 'milk' + 'eggs'"],
   ['1: milk\n2: eggs', "add 'milk' + 'eggs'"],
   ['add milk\neggs', "add 'milk'; add 'eggs'"],
+  ['add these from the landlord:\n- bleed radiators\n- fit a grille', "add 'bleed radiators' + 'fit a grille'"],
+  [
+    'Here is what Mo sent over. Could you put every line on my list for friday please?\nribbon\n3 vases\na card for gran',
+    "add 'ribbon' (2026-02-13) + '3 vases' (2026-02-13) + 'a card for gran' (2026-02-13)",
+  ],
+  [
+    'market run, add all, due tomorrow\nleeks\n2 kg onions\nchervil',
+    "add 'leeks' (2026-02-10) + '2 kg onions' (2026-02-10) + 'chervil' (2026-02-10)",
+  ],
+  [
+    'can you put these down for wednesday, all high priority\npack the van\nprint the labels',
+    "add 'pack the van' (2026-02-11, priority high) + 'print the labels' (2026-02-11, priority high)",
+  ],
+  [
+    'ok so these need doing by friday\npaint the fence\nmow the lawn',
+    "add 'paint the fence' (2026-02-13) + 'mow the lawn' (2026-02-13)",
+  ],
+  [
+    'I need all of these done by thursday\nbleach the sink\nscrub the bath',
+    "add 'bleach the sink' (2026-02-12) + 'scrub the bath' (2026-02-12)",
+  ],
+  ['mum texted me\ncan you add all of this\nbleach\nsponges', "add 'bleach' + 'sponges'"],
+  [
+    'bring the tent\nbring the stove\nadd these for saturday please',
+    "add 'bring the tent' (2026-02-14) + 'bring the stove' (2026-02-14)",
+  ],
+  ['[ ] milk\n[ ] eggs\nall for friday please', "add 'milk' (2026-02-13) + 'eggs' (2026-02-13)"],
+  ['to do tomorrow\nlaundry\nvacuum', "add 'laundry' (2026-02-10) + 'vacuum' (2026-02-10)"],
+  ['Shopping list\nmilk\neggs', "add 'milk' + 'eggs'"],
+  ['can you make tasks out of these\nsend slides\nbook a room', "add 'send slides' + 'book a room'"],
+  ['dispatch sent this yesterday add em all\nSend photos\nFuel up', "add 'Send photos' + 'Fuel up'"],
+  [
+    'add these to my list for saturday at noon\nmilk\neggs at 5pm',
+    "add 'milk' (2026-02-14 12:00) + 'eggs' (2026-02-14 17:00)",
+  ],
+  ['these are all done today\nmilk\nthe shed', 'finish shown; ask [sort the shed]'],
+  ['mark these done\nmilk\nthe shed', 'finish shown; ask [sort the shed]'],
+  ["don't add these\nmilk\neggs", "negated: add ; add 'milk'; add 'eggs'"],
+  ['add these shoes to my list\ncall Bob', "offer 'call Bob'"],
 ]

@@ -44,3 +44,21 @@ export const SYNONYMS: ReadonlyMap<string, readonly string[]> = (() => {
   }
   return table
 })()
+
+/** "a task called …": what stands behind is one title, whatever it holds. */
+export const TITLED: ReadonlySet<string> = new Set(['called', 'named', 'titled', 'entitled', 'says', 'saying'])
+
+/** Behind these a "mate" or a "friend" is somebody spoken of, and not whoever listens. */
+export const BEFORE_PEOPLE: ReadonlySet<string> = new Set(
+  'a an the my our his her their your with for to from of by old new best two both'.split(' '),
+)
+
+/** What is told apart by a letter: "block a". */
+export const LETTERED: ReadonlySet<string> = new Set(
+  `
+vitamin hepatitis block group plan unit team section wing gate row class set flat type grade hall door level zone bay exit pier route
+side part option form building terminal ward room plot lot panel shift batch paper platform stand table
+`
+    .trim()
+    .split(/\s+/),
+)

@@ -1,0 +1,21 @@
+// Words that things begin with, as they stand on a list: "a jug of milk", "some rags", "two lemons".
+
+import { NUMBERS } from './numbers.ts'
+
+const AMOUNTS: ReadonlySet<string> = new Set(
+  'a an some another more extra several few half couple lots plenty any spare'.split(' '),
+)
+
+export function isAmount(word: string): boolean {
+  return AMOUNTS.has(word) || NUMBERS.has(word) || /^\d{1,3}x?$/.test(word)
+}
+
+/** "an hour and a half", "a day and a bit": a part of what was said before. */
+export const PARTS_OF_ONE: ReadonlySet<string> = new Set(['half', 'quarter', 'third', 'bit'])
+
+/** What stands behind these goes on behind an "and": "lunch with Ann and a friend". */
+export const GOING_ON: ReadonlySet<string> = new Set(
+  'with without between about to from at in on by against versus vs into over under near around like than as'.split(
+    ' ',
+  ),
+)

@@ -1,0 +1,167 @@
+// What may stand behind a title and is no part of it.
+
+import type { Item, Shift, Values } from '../../../domain/act.ts'
+import type { Chart } from '../../chart/chart.ts'
+import { COSTS } from '../../chart/costs.ts'
+import { classNamed, endsOf, isIn } from '../../language/en/classes.ts'
+import { BEFORE_PEOPLE, SMALL_IN_NAMES } from '../../language/en/names.ts'
+import type { SureDate } from '../sure-dates.ts'
+import { IS } from './words.ts'
+
+export function isTrailing(chart: Chart, at: number): boolean {
+  const [word, next] = [chart.word(at), chart.word(at + 1)]
+  if ((word === 'well' && chart.word(at - 1) === 'as') || (word === 'as' && next === 'well')) return true
+  return TRAILING.has(chart.word(at)) && chart.words[at]?.kind === 'word' && !BEFORE_PEOPLE.has(chart.word(at - 1))
+}
+
+const TRAILING = new Set([
+  'please',
+  'thanks',
+  'too',
+  'lol',
+  'thx',
+  'po',
+  'x',
+  'cheers',
+  'mate',
+  'also',
+  'eh',
+  'ta',
+  'dear',
+  'oh',
+  'sometime',
+  'onward',
+  'onwards',
+  "o'clock",
+  'oclock',
+])
+
+export function isMarkEnd(chart: Chart, at: number): boolean {
+  if (chart.word(at) === '!' && chart.word(at - 1) === '!') return false
+  return (
+    /^[,.;:!?\u2026-]$/.test(chart.word(at)) &&
+    chart.words[at]?.kind === 'mark' &&
+    !(chart.word(at) === '.' && chart.facts.hard[at] === false)
+  )
+}
+
+/** "buy oat milk | before I forget": politeness of several words, with a date behind it. */
+export function beforeCourtesy(chart: Chart, from: number, to: number): number {
+  for (let at = Math.max(from + 1, to - LONGEST_COURTESY); at < to - 1; at++)
+    if (endsOf(closing, chart.words, at, to).includes(to)) return at
+  return to
+}
+
+const LONGEST_COURTESY = 6
+
+export const closing = classNamed('CLOSING') ?? new Map()
+
+/** "…, repeating | every monday": how often it comes is said behind it. */
+export function repeatingBefore(chart: Chart, from: number, to: number): number {
+  return to - 1 > from && REPEATING.has(chart.word(to - 1)) ? to - 1 : to
+}
+
+const REPEATING = new Set(['repeating', 'recurring', 'repeat', 'repeats', 'repeated'])
+
+/** "… how to move tasks to monday, due thursday": when it is due has been said. */
+export function isDueSaid(chart: Chart, dates: readonly SureDate[]): boolean {
+  return dates.some(
+    ({ from, when }) => when.day !== null && (chart.word(from) === 'due' || chart.word(from - 1) === 'due'),
+  )
+}
+
+/** "check the tyres sat": behind what is to be done, a short name of a day is one. */
+export function shortDayBefore(chart: Chart, from: number, to: number): SureDate | null {
+  const short = chart.word(to - 1)
+  if (
+    to - from < (OTHER_WORDS.has(short) || isIn('DOING', chart.word(from)) ? 3 : 2) ||
+    !SHORT_DAYS.has(chart.word(to - 1)) ||
+    chart.isCapital(to - 1)
+  )
+    return null
+  if (SMALL_IN_NAMES.has(chart.word(to - 2))) return null
+  const when = chart.read('WHEN', to - 1).find((one) => one.end === to)?.value
+  return when === undefined ? null : { from: to - 1, to, when, led: false }
+}
+
+const OTHER_WORDS = new Set(['sat', 'sun'])
+
+const SHORT_DAYS = new Set(['mon', 'wed', 'sat', 'sun'])
+
+/** "(tomorrow)", "(high priority)": a value in brackets that end here. */
+export function bracketBefore(chart: Chart, from: number, to: number): { from: number; value: Values } | null {
+  if (chart.word(to - 1) !== ')') return null
+  let open = to - 2
+  while (open > from && chart.word(open) !== '(') open--
+  if (open <= from) return null
+  const value = chart.read('VALUES', open + 1).find((one) => one.end === to - 1 && one.cost < 2 * COSTS.weakDate)
+  return value === undefined ? null : { from: open, value: value.value }
+}
+
+/** "…, no due date": that it has none is no part of it. */
+export function undatedBefore(chart: Chart, from: number, to: number): number {
+  for (let at = Math.max(from + 1, to - 4); at < to; at++) {
+    const isSetOff = chart.word(at - 1) === ','
+    if (!isSetOff && chart.word(at) !== 'whenever') continue
+    if (chart.read('VALUE', at).some((one) => one.end === to && one.value.when === null)) return isSetOff ? at - 1 : at
+  }
+  return to
+}
+
+/** Where "it is due" begins, which says no more than the date behind it. */
+export function dueSaidFrom(chart: Chart, from: number, due: number): number | null {
+  if (chart.word(due) !== 'due' || !IS.has(chart.word(due - 1)) || due - 2 <= from) return null
+  return IT.has(chart.word(due - 2)) ? due - 2 : null
+}
+
+const IT = new Set(['it', 'that', 'which', 'this'])
+
+/** "…, an hour before": how much earlier than its date something is to be done. */
+export function earlyBefore(chart: Chart, from: number, to: number): { from: number; shift: Shift } | null {
+  for (let at = Math.max(from + 1, to - LONGEST_EARLY); at < to - 1; at++) {
+    const early = chart.read('EARLY', at).find((one) => one.end === to)
+    if (early !== undefined) return { from: at, shift: early.value }
+  }
+  return null
+}
+
+const LONGEST_EARLY = 8
+
+/** "an hour before": how long before it is due it reminds; undefined for what is no earlier. */
+export function minutesBefore({ minutes, days, months }: Shift): number | undefined {
+  const before = -(minutes + days * 1440)
+  return before > 0 && months === 0 ? before : undefined
+}
+
+/** A priority that ends here: "…, high priority", "… p1", "…, it's urgent". */
+export function priorityBefore(
+  chart: Chart,
+  from: number,
+  to: number,
+): { from: number; priority: NonNullable<Item['priority']> } | null {
+  // "…, high" says nothing else.
+  const [bare] = chart.word(to - 2) === ',' && to - 2 > from ? chart.read('LEVEL', to - 1) : []
+  if (bare?.end === to && !LOOSE.has(chart.word(to - 1))) return { from: to - 2, priority: bare.value }
+  for (let at = to - 1; at > from && at > to - 5; at--) {
+    const level = chart.read('PRIO', at).find((one) => one.end === to)
+    if (level === undefined) continue
+    let start = at
+    while (start - 1 > from && BEFORE_PRIORITY.has(chart.word(start - 1))) start--
+    // "…, this one high priority"
+    if (ONES.has(`${chart.word(start - 2)} ${chart.word(start - 1)}`) && chart.word(start - 3) === ',') start -= 3
+    const alone = to - at === 1 && LOOSE.has(chart.word(at))
+    if (alone && start === at && chart.word(at - 1) !== ',') continue
+    const earlier = priorityBefore(chart, from, at)
+    return earlier !== null && earlier.from >= at - 3
+      ? { ...earlier, priority: level.value }
+      : { from: start, priority: level.value }
+  }
+  return null
+}
+
+const ONES = new Set(['this one', 'that one', 'last one'])
+
+/** Words that are as often part of what is to be done: "buy something important". */
+const LOOSE = new Set(['important', 'critical', 'crucial'])
+
+const BEFORE_PRIORITY = new Set([',', 'and', 'as', 'with', 'at', 'a', 'of', 'is', 'it', '-', 'the', '(', 'make', 'its'])

@@ -1,0 +1,38 @@
+// Whether words begin with something to do.
+
+import type { Chart } from '../../chart/chart.ts'
+import type { Span } from '../../chart/rule.ts'
+import { isIn, isKnown } from '../../language/en/classes.ts'
+import { ARTICLES } from './words.ts'
+
+/** Things, or things to do with one verb: "clean the oven and clean the fridge". */
+export function areAlike(chart: Chart, parts: readonly Span[]): boolean {
+  const verbs = parts.map((part) => (startsDoing(chart, part) ? chart.word(startOf(chart, part)) : ''))
+  return verbs.every((verb) => verb === verbs[0])
+}
+
+/** Past the words that join it to what stands before. */
+function startOf(chart: Chart, { from: first, to }: Span): number {
+  const from = pastDate(chart, first, to)
+  return AFTER_AND.has(chart.word(from)) ? from + 1 : from
+}
+
+export function startsDoing(chart: Chart, span: Span): boolean {
+  const { to } = span
+  const start = startOf(chart, span)
+  // "net the kale": before an article an unknown word is a verb.
+  const unknown = to - start > 2 && ARTICLES.has(chart.word(start + 1)) && !isKnown(chart.word(start))
+  return to - start > 1 && (unknown || isIn('DOING', chart.word(start)))
+}
+
+/** "… and on friday | to ring the school": when it is to be done stands before it. */
+export function pastDate(chart: Chart, from: number, to: number): number {
+  const at = DATE_LEADS.has(chart.word(from)) ? from + 1 : from
+  const ends = (chart.facts.dates.get(at) ?? []).flatMap(({ end, weak }) => (weak || end >= to ? [] : [end]))
+  const end = Math.max(from, ...ends)
+  return chart.word(end) === 'to' ? end : from
+}
+
+const DATE_LEADS = new Set(['on', 'at', 'by', 'then'])
+
+const AFTER_AND = new Set(['also', 'then', 'to', 'please'])

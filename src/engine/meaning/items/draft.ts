@@ -1,0 +1,56 @@
+// A task while it is read: the words that are left of it, and what was said of it around them.
+
+import type { Item, Shift } from '../../../domain/act.ts'
+import type { Chart } from '../../chart/chart.ts'
+import type { Span } from '../../chart/rule.ts'
+import type { SureDate } from '../sure-dates.ts'
+
+export interface Draft {
+  from: number
+  to: number
+  readonly dates: SureDate[]
+  priority: Item['priority']
+  early: Shift | undefined
+  /** That it has no date was said. */
+  isUndated: boolean
+  /** "the vet's | coming monday" */
+  isComing: boolean
+}
+
+export function draftOf({ from, to }: Span): Draft {
+  return { from, to, dates: [], priority: undefined, early: undefined, isUndated: false, isComing: false }
+}
+
+/** Whether anything was taken off that a title cannot end before. */
+export function isCut({ dates, priority }: Draft): boolean {
+  return dates.length > 0 || priority !== undefined
+}
+
+/** Whether a date is part of what it stands in: "the notes about friday", "Mrs May". */
+export function belongsToTitle(chart: Chart, { from }: SureDate): boolean {
+  return KEEPS_DATE.has(chart.word(from - 1)) || isTitled(chart, from)
+}
+
+const KEEPS_DATE = new Set(['was', 'about', 're', 'regarding', 'with', 'than', 'called', 'named', 'of'])
+
+/** "Dr. Friday", "Mrs May". */
+function isTitled(chart: Chart, at: number): boolean {
+  if (!chart.isCapital(at)) return false
+  const before = chart.word(at - 1) === '.' ? chart.word(at - 2) : chart.word(at - 1)
+  return TITLES.has(before)
+}
+
+const TITLES = new Set([
+  'dr',
+  'mr',
+  'mrs',
+  'ms',
+  'miss',
+  'prof',
+  'professor',
+  'doctor',
+  'captain',
+  'aunt',
+  'uncle',
+  'auntie',
+])

@@ -1,0 +1,54 @@
+// One task from a stretch of words: what was said of it in front and behind is taken off, and the rest is its title.
+
+import type { Item, When } from '../../../domain/act.ts'
+import type { Chart } from '../../chart/chart.ts'
+import type { Span } from '../../chart/rule.ts'
+import { mergeWhens } from '../../grammar/build.ts'
+import { gistOf } from '../gist.ts'
+import type { SureDate } from '../sure-dates.ts'
+import { isDueSaid, minutesBefore } from './behind.ts'
+import { belongsToTitle, type Draft, draftOf } from './draft.ts'
+import { isEmpty, isValue } from './no-title.ts'
+import { takeBefore } from './take-before.ts'
+import { takeBehind, takeDangling } from './take-behind.ts'
+import { titleText } from './title-text.ts'
+
+/** Null where no title is left. */
+export function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | null {
+  const draft = draftOf(span)
+  takeBehind(chart, sure, draft)
+  takeBefore(chart, sure, draft)
+  takeDangling(chart, draft)
+  const { from, to, dates, priority, early } = draft
+  if (to <= from || isValue(chart, from, to)) return null
+  const inside = sure.filter(
+    (one) =>
+      one.from > from &&
+      one.to < to &&
+      !(one.when.day !== null && isDueSaid(chart, dates)) &&
+      !belongsToTitle(chart, one),
+  )
+  const title = titleIn(chart, draft, inside)
+  if (title === '' || isEmpty(chart, from, to)) return null
+  const when = joined([...dates, ...inside])
+  const remind_before = early === undefined ? undefined : minutesBefore(early)
+  return {
+    title,
+    ...(priority === undefined ? {} : { priority }),
+    ...(when === null ? {} : { when }),
+    ...(remind_before === undefined ? {} : { remind_before }),
+  }
+}
+
+function titleIn(chart: Chart, { from, to, isComing }: Draft, inside: readonly SureDate[]): string {
+  const gist = gistOf(chart, { from, to })
+  const typed = titleText(chart, { from: gist.from, to }, inside)
+  const thing = isComing ? typed.replace(/['\u2019]s$/, '') : typed
+  return gist.verb === '' ? thing : `${gist.verb} ${thing}`
+}
+
+function joined(dates: readonly SureDate[]): When | null {
+  const [first, ...others] = dates
+  if (first === undefined) return null
+  return others.reduce<When>((when, other) => mergeWhens(when, other.when) ?? when, first.when)
+}

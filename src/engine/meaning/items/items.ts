@@ -1,0 +1,141 @@
+// The tasks that a stretch of words would make: "milk, eggs and bread" is three, "mac and cheese" is one. What was said of a
+// date, a priority or a note is taken out of the title; everything else stays as it was typed.
+
+import type { Item, Values, When } from '../../../domain/act.ts'
+import type { Chart } from '../../chart/chart.ts'
+import type { Reader, Span, Telling } from '../../chart/rule.ts'
+import { mergeValues, mergeWhens } from '../../grammar/build.ts'
+import { likeDates } from '../like-dates.ts'
+import type { SureDate } from '../sure-dates.ts'
+import { atUsualHour } from '../usual-hour.ts'
+import type { Clock } from '../when.ts'
+import { minutesBefore } from './behind.ts'
+import { areAlike } from './doing.ts'
+import { itemOf } from './item.ts'
+import { repaired } from './mended.ts'
+import { noteIn } from './note-in.ts'
+import { partsOf } from './parts.ts'
+import { sharedOf, withoutAll } from './shared.ts'
+
+const MOST_ITEMS = 100
+
+/** The tasks of each stretch are read once, and reading them counts against what a message may cost. */
+export function remembered(chart: Chart, sure: readonly SureDate[]): Reader['items'] {
+  const kept = new Map<string, Item[]>()
+  let dates: readonly SureDate[] | null = null
+  return (span, given, how) => {
+    const key = `${span.from} ${span.to} ${how} ${Object.keys(given).length === 0 ? '' : JSON.stringify(given)}`
+    const before = kept.get(key)
+    if (before !== undefined) return before
+    chart.budget -= 2 * (span.to - span.from)
+    dates ??= [...sure, ...likeDates(chart)]
+    const items = chart.budget <= 0 ? [] : itemsOf(chart, dates, span, given, how)
+    kept.set(key, items)
+    return items
+  }
+}
+
+export function itemsOf(chart: Chart, dates: readonly SureDate[], span: Span, given: Values, how: Telling): Item[] {
+  const mended = repaired(chart, span, (part, values, told) => itemsOf(chart, dates, part, values, told), given, how)
+  if (mended !== null) return mended
+  const quoted = quotesIn(chart, span)
+  if (quoted.length > 1) return quoted.flatMap((at) => itemsOf(chart, dates, { from: at, to: at + 1 }, given, how))
+  const sure = withOwnDates(
+    chart,
+    dates.map((date) => withinSpan(chart, date, span)),
+    span,
+  )
+  const noted = noteIn(chart, span)
+  if (noted !== null && noted.to < span.to) {
+    const behind = chart.read('VALUES', noted.to).find((one) => one.end === span.to)
+    if (behind === undefined) return []
+    return itemsOf(chart, dates, { from: span.from, to: noted.to }, mergeValues(given, behind.value) ?? given, how)
+  }
+  const parts = partsOf(chart, sure, { from: span.from, to: noted?.from ?? span.to }, how)
+  const shared = sharedOf(chart, sure, parts)
+  const named = shared === null ? parts : parts.slice(0, -1)
+  const told = named.flatMap((part) => itemOf(chart, sure, part) ?? []).slice(0, MOST_ITEMS)
+  const items = withoutAll(told)
+  const last = items.at(-1)
+  // "call the groomer and order food | both for thursday" says so itself.
+  const isOfAll = last !== undefined && last.title !== told.at(-1)?.title
+  // "milk and eggs for tomorrow" is said of both, "call Bob and feed the cat tomorrow" only of the last.
+  const others = items.slice(0, -1)
+  const own =
+    others.some((item) => item.when !== undefined || item.priority !== undefined) ||
+    chart.word((named.at(-1)?.from ?? 0) - 1) === 'plus'
+  const spread = items.length > 1 && !own && (isOfAll || areAlike(chart, named)) ? last : undefined
+  return items.map((item, index) => {
+    const besides = shared?.every === true || (shared !== null && index === items.length - 1) ? shared.item : undefined
+    return withGiven(
+      item,
+      { ...besides, ...(spread === undefined ? {} : pick(spread)) },
+      given,
+      noted?.text,
+      chart.facts.clock,
+    )
+  })
+}
+
+/** Where quotations stand that nothing but "and" joins. */
+function quotesIn(chart: Chart, { from, to }: Span): number[] {
+  const quotes: number[] = []
+  for (let at = from; at < to; at++) {
+    if (chart.words[at]?.kind === 'quote') quotes.push(at)
+    else if (chart.word(at) !== ',' && chart.word(at) !== 'and') return []
+  }
+  return quotes
+}
+
+/** "… today and tomorrow I need to …": of a date that goes on behind what is to be done, the part that belongs to it. */
+function withinSpan(chart: Chart, date: SureDate, { to }: Span): SureDate {
+  if (date.from >= to || date.to <= to) return date
+  // The date itself begins behind its "at" or "on".
+  for (const from of [date.from, date.from + 1]) {
+    const part = chart.facts.dates.get(from)?.find(({ end, weak }) => end === to && !weak)
+    if (part !== undefined) return { ...date, to, when: part.when }
+  }
+  return date
+}
+
+/** A part that is nothing but a date is one, however it would read elsewhere: "deadline, january 31 noon". */
+function withOwnDates(chart: Chart, sure: readonly SureDate[], span: Span): readonly SureDate[] {
+  for (let at = span.from + 1; at < span.to - 1; at++) {
+    if (chart.word(at) !== ',' || sure.some((date) => date.from < at && at < date.to)) continue
+    let to = at + 1
+    while (to < span.to && chart.word(to) !== ',') to++
+    const value = chart
+      .read('VALUE', at + 1)
+      .find((one) => one.end === to && one.value.when != null && Object.keys(one.value).length === 1 && to - at > 2)
+    const when = value?.value.when
+    if (when != null)
+      return [...sure.filter((date) => date.to <= at || date.from >= to), { from: at + 1, to, when, led: false }]
+  }
+  return sure
+}
+
+function pick({ when, priority }: Item): Partial<Item> {
+  return { ...(when === undefined ? {} : { when }), ...(priority === undefined ? {} : { priority }) }
+}
+
+/** Its own moment, with what was said of all for what it lacks: "eggs at 5" of what is for "saturday at noon". */
+function ownBefore(own: When, other: When): When {
+  return mergeWhens(own, other) ?? mergeWhens(own, { ...other, time: null }) ?? own
+}
+
+function withGiven(item: Item, told: Partial<Item>, given: Values, note: string | undefined, clock: Clock): Item {
+  const other = told.when ?? given.when ?? undefined
+  const when = item.when === undefined || other === undefined ? (item.when ?? other) : ownBefore(item.when, other)
+  const early = given.shift === undefined ? undefined : minutesBefore(given.shift)
+  const remind_before = item.remind_before ?? given.remind_before ?? early ?? undefined
+  const priority = item.priority ?? told.priority ?? given.priority ?? undefined
+  const description = note ?? item.description ?? given.note ?? undefined
+  const whole = {
+    title: item.title,
+    ...(description === undefined ? {} : { description }),
+    ...(priority === undefined ? {} : { priority }),
+    ...(when === undefined ? {} : { when }),
+    ...(remind_before === undefined ? {} : { remind_before }),
+  }
+  return atUsualHour(whole, clock)
+}

@@ -1,0 +1,77 @@
+// "jam no wait honey": what comes after takes the place of what it mends.
+
+import type { Item, Values } from '../../../domain/act.ts'
+import type { Chart } from '../../chart/chart.ts'
+import type { Reader, Span, Telling } from '../../chart/rule.ts'
+import { classNamed, endsOf, isIn } from '../../language/en/classes.ts'
+import { mendedWhen } from '../mended-when.ts'
+
+/** "jam no wait honey", "at 3pm, sorry I mean 4pm". */
+export function repaired(chart: Chart, span: Span, read: Reader['items'], given: Values, how: Telling): Item[] | null {
+  const found = repairIn(chart, span)
+  if (found === null) return null
+  const before = read({ from: span.from, to: found.from }, given, how)
+  const last = before.at(-1)
+  if (last === undefined) return null
+  let said = found.to
+  while (said < span.to - 1 && MENDING.has(chart.word(said))) said++
+  const value = chart
+    .read('VALUE', said)
+    .filter((one) => one.value.when != null && one.end <= span.to)
+    .sort((one, other) => other.end - one.end)[0]
+  const when = value?.value.when
+  if (value !== undefined && when != null) {
+    // "milk tomorrow and cake on friday, no wait, saturday, and soap": what has that date, and what is said behind it.
+    const mended = before.map((item) =>
+      isSameMoment(item, last) ? { ...withoutHour(item), when: mendedWhen(item.when, when) } : item,
+    )
+    const rest = startOfRest(chart, value.end, span.to)
+    return rest === null ? mended : [...mended, ...read({ from: rest, to: span.to }, given, how)]
+  }
+  let to = found.to
+  while (to < span.to && chart.word(to) !== ',') to++
+  const [after] = read({ from: found.to, to }, {}, 'one')
+  if (after === undefined || to - found.to > 6) return null
+  const verb = chart.word(span.from)
+  const title =
+    isIn('DOING', verb) && !isIn('DOING', chart.word(found.to)) && found.from - span.from > 1
+      ? `${chart.text({ from: span.from, to: span.from + 1 })} ${after.title}`
+      : after.title
+  return [...before.slice(0, -1), { ...last, ...after, title }]
+}
+
+function isSameMoment({ when: one }: Item, { when: other }: Item): boolean {
+  return one?.day === other?.day && one?.time?.hour === other?.time?.hour && one?.time?.minute === other?.time?.minute
+}
+
+/** "text kai at 7 | wait no 8 tonight": the hour that was taken back goes too. */
+function withoutHour(item: Item): Item {
+  return { ...item, title: item.title.replace(/ (?:at|by|around) \d{1,2}(?::\d\d)?(?: ?[ap]m)?$/i, '') }
+}
+
+/** Where more is listed behind what was mended; null where nothing is. */
+function startOfRest(chart: Chart, from: number, to: number): number | null {
+  let at = from
+  while (at < to && (chart.word(at) === ',' || LISTING.has(chart.word(at)))) at++
+  return at > from && at < to ? at : null
+}
+
+const LISTING = new Set(['and', 'also', 'plus', 'oh', 'then'])
+
+/** "no wait, just friday is fine". */
+const MENDING = new Set(['just', 'make', 'it', 'say', 'lets', 'that', 'is'])
+
+const repairs = classNamed('REPAIR') ?? new Map()
+
+/** Words that take something back, strong ones anywhere, single ones behind a comma. */
+function repairIn(chart: Chart, { from, to }: Span): Span | null {
+  for (let at = from + 1; at < to - 1; at++) {
+    const end = endsOf(repairs, chart.words, at, to)[0]
+    if (end === undefined || end >= to) continue
+    const comma = chart.word(at - 1) === ','
+    if (end - at < 2 && !comma) continue
+    const next = chart.word(end) === ',' ? end + 1 : end
+    return { from: comma ? at - 1 : at, to: next }
+  }
+  return null
+}

@@ -1,0 +1,62 @@
+// What is no title: a value, a word that only points, politeness.
+
+import type { Chart } from '../../chart/chart.ts'
+import { COSTS } from '../../chart/costs.ts'
+import { classNamed, endsOf, isIn } from '../../language/en/classes.ts'
+import { closing } from './behind.ts'
+import { PARTICLES } from './words.ts'
+
+const EMPTY = new Set(
+  'me us it that this them something later again soon task tasks to-do reminder item items this these those'.split(' '),
+)
+
+/** "urgent", "done", "to friday": what is said of a task is none. */
+export function isValue(chart: Chart, from: number, to: number): boolean {
+  if (chart.words[from]?.kind === 'quote') return false
+  return (
+    chart.read('VALUES', from).some((one) => one.end === to && one.cost < COSTS.weakDate) ||
+    endsOf(states, chart.words, from, to).some((end) => end === to)
+  )
+}
+
+const states = classNamed('DONE') ?? new Map()
+
+const NO_TITLES = new Set(['priority', 'date', 'deadline', 'time'])
+
+/** "it", "that one", "real quick": nothing that could be a title. */
+export function isEmpty(chart: Chart, from: number, to: number): boolean {
+  if (chart.words[from]?.kind === 'quote') return false
+  if (EMPTY.has(chart.word(from)) && to - from <= 2) return true
+  if (to - from === 1 && PARTICLES.has(chart.word(from))) return true
+  // "the whole list", "one note": what is kept here, and nothing to do.
+  if (isKeptHere(chart, from, to)) return true
+  // "put that date on it"
+  const field = isIn('DET', chart.word(from)) ? from + 1 : from
+  if (to === field + 1 && isIn('FIELD', chart.word(field)) && (NO_TITLES.has(chart.word(field)) || field > from))
+    return true
+  if (BARE.has(chart.word(from)) && (to - from === 1 || EMPTY.has(chart.word(to - 1)))) return true
+  let at = from
+  while (at < to) {
+    const end = endsOf(polite, chart.words, at, to)[0] ?? endsOf(closing, chart.words, at, to)[0]
+    if (end === undefined) return false
+    at = end
+  }
+  return true
+}
+
+function isKeptHere(chart: Chart, from: number, to: number): boolean {
+  const [first, last] = [chart.word(from), chart.word(to - 1)]
+  if (to - from === 2 && ONE.has(first)) return last === 'note' || last === 'reminder'
+  const isWhole = to - from === 2 || (to - from === 3 && WHOLE.has(chart.word(from + 1)))
+  return isWhole && isIn('DET', first) && KEPT_HERE.has(last)
+}
+
+const ONE = new Set(['a', 'one', 'another'])
+
+const WHOLE = new Set(['whole', 'entire', 'full', 'complete'])
+
+const KEPT_HERE = new Set(['list', 'tasks', 'reminders', 'to-dos'])
+
+const BARE = new Set(['a', 'an', 'the', 'new', 'another'])
+
+const polite = classNamed('FILLER') ?? new Map()

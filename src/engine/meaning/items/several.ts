@@ -1,0 +1,115 @@
+// Whether what "and" and commas join is several tasks or one.
+
+import type { Chart } from '../../chart/chart.ts'
+import type { Span, Telling } from '../../chart/rule.ts'
+import { GOING_ON, isAmount, PARTS_OF_ONE } from '../../language/en/amounts.ts'
+import { isIn } from '../../language/en/classes.ts'
+import { PAIRS } from '../../language/en/pairs.ts'
+import type { SureDate } from '../sure-dates.ts'
+import { pastDate, startsDoing } from './doing.ts'
+import { itemOf } from './item.ts'
+import { PARTICLES } from './words.ts'
+
+export function areSeveral(
+  chart: Chart,
+  sure: readonly SureDate[],
+  parts: readonly Span[],
+  commas: number,
+  span: Span,
+  how: Telling,
+): boolean {
+  // "book the van, has to be done by friday, and …": what is said of a thing stands behind it.
+  const items = regroup(parts, span).map((part) => itemOf(chart, sure, part))
+  const dated = parts.filter((part) => sure.some((date) => date.from >= part.from && date.to <= part.to)).length
+  const doing = parts.filter((part) => startsDoing(chart, part) && part.to - part.from > 1).length
+  const valued = items.every((item) => item?.when !== undefined || item?.priority !== undefined)
+  if (parts.slice(1).some((part) => TALKERS.has(chart.word(part.from)))) return false
+  // "milk tomorrow and eggs high priority": each has something said of it alone.
+  if (valued && (doing === parts.length || commas > 0 || how === 'several')) return true
+  const [, ...others] = parts
+  const doingAfter = others.every((part) => startsDoing(chart, part) && part.to - part.from > 1)
+  const first = parts[0]
+  const firstWhole = first !== undefined && (!isIn('DOING', chart.word(first.from)) || hasObject(chart, first))
+  if (areNames(chart, parts) || parts.some((part) => /^\d+$/.test(chart.text(part)))) return false
+  if (doingAfter && firstWhole && (commas > 0 || how === 'several')) return true
+  // "to pick up the sand and on friday to ring the council"
+  if (doingAfter && others.every((part) => chart.word(pastDate(chart, part.from, part.to)) === 'to')) return true
+  // "buy earplugs, meal prep for four shifts, and ring payroll": three things to do, though one of them has no verb.
+  const last = parts.at(-1)
+  const ends = last !== undefined && startsDoing(chart, last) && last.to - last.from > 1
+  if (commas > 0 && parts.length > 2 && firstWhole && ends && others.every((part) => isWhole(chart, part))) return true
+  if (first !== undefined && (startsDoing(chart, first) || isDeed(chart, first, how))) return false
+  if (areThings(chart, parts)) return true
+  const words = items.map((item) => item?.title.split(' ').length ?? 0)
+  const plain = items.every(
+    (item) => !/ (?:of|for|with|to|from|at|in|on|about|the|a|my|our|and) /.test(item?.title ?? ''),
+  )
+  const short = words.every((count) => count <= 5) && parts.every((part) => !NOT_THINGS.has(chart.word(part.from)))
+  if (commas > 0) return short && words.slice(0, -1).every((count) => count <= 4)
+  const each = words.every((count) => count <= (how === 'several' ? (plain ? 3 : 2) : 1) || dated > 0)
+  return short && each && !PAIRS.has(chart.text(span).toLowerCase())
+}
+
+/** "a tin of paint and some brushes and a new roller": each begins as things on a list do. */
+function areThings(chart: Chart, parts: readonly Span[]): boolean {
+  return parts.every(({ from, to }, index) => {
+    for (let at = from; at < to; at++) if (BEING.has(chart.word(at))) return false
+    if (index === 0) return true
+    if (!isAmount(chart.word(from)) || to - from < 2 || PARTS_OF_ONE.has(chart.word(from + 1))) return false
+    return !goesOn(chart, parts[index - 1] ?? { from, to }, to - from)
+  })
+}
+
+/** "lunch with Ann | and a friend", "a card for Ann | and a friend". */
+function goesOn(chart: Chart, { from, to }: Span, next: number): boolean {
+  for (let at = from; at < to; at++)
+    if (GOING_ON.has(chart.word(at)) || (chart.word(at) === 'for' && next < 3)) return true
+  return false
+}
+
+const TALKERS = new Set(['i', 'we', 'they', 'he', 'she', 'it', 'you', 'there'])
+
+/** "remind me to wear red, white and blue", "picking up rice, beans and milk": a verb that no list of verbs has. */
+function isDeed(chart: Chart, { from, to }: Span, how: Telling): boolean {
+  if (to - from < 2 || how === 'several') return false
+  return chart.word(from - 1) === 'to' || chart.word(from).endsWith('ing')
+}
+
+/** "wrap and mail the gift" is one thing to do, "print off and sign" too. */
+function hasObject(chart: Chart, { from, to }: Span): boolean {
+  return to - from > 2 || (to - from === 2 && !PARTICLES.has(chart.word(from + 1)))
+}
+
+/** "Law and Order": capitals on both sides of an "and" belong together. */
+function areNames(chart: Chart, parts: readonly Span[]): boolean {
+  const [one, other] = parts
+  if (parts.length !== 2 || one === undefined || other === undefined || chart.word(one.to) !== 'and') return false
+  const capital = (at: number): boolean => chart.isCapital(at)
+  return one.to > one.from && capital(one.to - 1) && capital(other.from) && one.to - 1 > 0
+}
+
+const NOT_THINGS = new Set(
+  'then if because so but i it make since not that who which also to with about she he they we is are was you there'.split(
+    ' ',
+  ),
+)
+
+/** Enough words to be something to do of its own, and not one more thing to buy. */
+export function isWhole(chart: Chart, part: Span): boolean {
+  for (let at = part.from; at < part.to; at++) if (BEING.has(chart.word(at))) return false
+  return part.to - part.from > 2 || startsDoing(chart, part)
+}
+
+const BEING = new Set(['is', 'are', 'was', 'were', 'has', 'have'])
+
+/** Parts that say only a date or a priority belong to the item before them. */
+export function regroup(things: readonly Span[], span: Span): Span[] {
+  return things.map((part, index) => {
+    const next = things[index + 1]
+    return { from: part.from, to: next === undefined ? span.to : beforeJoin(part, next) }
+  })
+}
+
+function beforeJoin(part: Span, next: Span): number {
+  return Math.max(next.from - 1, part.to)
+}

@@ -1,0 +1,36 @@
+// What is said of all tasks at once, behind the last of them.
+
+import type { Item } from '../../../domain/act.ts'
+import type { Chart } from '../../chart/chart.ts'
+import type { Span } from '../../chart/rule.ts'
+import type { SureDate } from '../sure-dates.ts'
+import { itemOf } from './item.ts'
+
+/** ", both for tomorrow", ", the last one for friday": said of all, or of the last. */
+export function sharedOf(
+  chart: Chart,
+  sure: readonly SureDate[],
+  parts: readonly Span[],
+): { item: Partial<Item>; every: boolean } | null {
+  const part = parts.at(-1)
+  if (part === undefined || parts.length < 2) return null
+  const every = SAID_OF_ALL.has(chart.word(part.from))
+  const last = /^(the last|last|the last one)\b/.test(chart.text(part).toLowerCase())
+  if (!every && !last) return null
+  const item = itemOf(chart, sure, part)
+  const date = sure.find((one) => one.from >= part.from && one.to <= part.to)
+  const said = chart.read('VALUES', part.from + 1).find((one) => one.end === part.to)?.value
+  const when = date?.when ?? said?.when ?? undefined
+  const priority = item?.priority
+  if (when === undefined && priority === undefined) return null
+  return { item: { ...(when === undefined ? {} : { when }), ...(priority === undefined ? {} : { priority }) }, every }
+}
+
+export const SAID_OF_ALL = new Set(['both', 'all', 'each', 'everything'])
+
+/** "wheels, stops and laces all for saturday": "all" is said of the others too. */
+export function withoutAll(items: readonly Item[]): readonly Item[] {
+  return items.length < 2
+    ? items
+    : items.map((item) => ({ ...item, title: item.title.replace(/(?<=\S) (?:all|both|each)$/i, '') }))
+}

@@ -1,0 +1,188 @@
+// Takes off what stands behind a title, the last of it first.
+
+import type { Chart } from '../../chart/chart.ts'
+import { LETTERED } from '../../language/en/names.ts'
+import { neededBefore } from '../needed.ts'
+import type { SureDate } from '../sure-dates.ts'
+import {
+  beforeCourtesy,
+  bracketBefore,
+  dueSaidFrom,
+  earlyBefore,
+  isDueSaid,
+  isMarkEnd,
+  isTrailing,
+  priorityBefore,
+  repeatingBefore,
+  shortDayBefore,
+  undatedBefore,
+} from './behind.ts'
+import { belongsToTitle, type Draft, isCut } from './draft.ts'
+import { ARTICLES, IS, PARTICLES } from './words.ts'
+
+export function takeBehind(chart: Chart, sure: readonly SureDate[], draft: Draft): void {
+  const whole = draft.to
+  if (draft.to > draft.from + 1 && PICTURE.test(chart.word(draft.to - 1))) draft.to--
+  do takeAfterthoughts(chart, sure, draft)
+  while (draft.to > draft.from && STEPS.some((take) => take(chart, draft, sure)) && draft.to > draft.from)
+  // A picture behind a value belongs to neither; behind a title it is part of it.
+  if (!isCut(draft) && !draft.isUndated) draft.to = whole
+}
+
+const PICTURE = /^\p{Extended_Pictographic}/u
+
+function takeAfterthoughts(chart: Chart, sure: readonly SureDate[], draft: Draft): void {
+  const { from, dates } = draft
+  // "at eight o'clock": what ends a date is no mere afterthought.
+  const isDated = (end: number): boolean => sure.some((one) => one.to === end)
+  while (draft.to > from && !isDated(draft.to) && (isTrailing(chart, draft.to - 1) || isMarkEnd(chart, draft.to - 1)))
+    draft.to--
+  if (dates.length > 0) draft.to = beforeCourtesy(chart, from, draft.to)
+  const { to } = draft
+  if (chart.word(to - 1) !== 'latest') return
+  if (chart.word(to - 3) === 'at' && to - 3 > from) draft.to -= 3
+  // "…, latest on friday"
+  else if (dates.length > 0 && to - 1 > from) draft.to--
+}
+
+/** What can be taken off, in this order; each tells whether it did and more may stand before it. */
+const STEPS: readonly ((chart: Chart, draft: Draft, sure: readonly SureDate[]) => boolean)[] = [
+  takeBracket,
+  takeUndated,
+  takeEarly,
+  takeDate,
+  takePriority,
+]
+
+function takeBracket(chart: Chart, draft: Draft): boolean {
+  const bracket = bracketBefore(chart, draft.from, draft.to)
+  if (bracket === null) return false
+  const { from, value } = bracket
+  if (value.when != null) draft.dates.unshift({ from, to: draft.to, when: value.when, led: false })
+  draft.priority ??= value.priority ?? undefined
+  draft.to = from
+  return true
+}
+
+function takeUndated(chart: Chart, draft: Draft): boolean {
+  const undated = undatedBefore(chart, draft.from, draft.to)
+  if (undated >= draft.to) return false
+  draft.to = undated
+  draft.isUndated = true
+  return true
+}
+
+function takeEarly(chart: Chart, draft: Draft): boolean {
+  const early = earlyBefore(chart, draft.from, draft.to)
+  if (early === null) return false
+  draft.early ??= early.shift
+  draft.to = early.from
+  return true
+}
+
+function takeDate(chart: Chart, draft: Draft, sure: readonly SureDate[]): boolean {
+  const { from, to, dates } = draft
+  const isSaid = isDueSaid(chart, dates)
+  const date = sure.find((one) => one.to === to && one.from >= from && !(isSaid && one.when.day !== null))
+  if (date === undefined) return takeShortDay(chart, draft)
+  if (belongsToTitle(chart, date)) return false
+  dates.unshift(date)
+  draft.to = date.from
+  // "the vet's | coming monday"
+  draft.isComing = chart.word(draft.to) === 'coming' && COMES.has(chart.word(draft.to - 1)) && draft.to - 1 > from
+  if (draft.isComing) draft.to--
+  // "chem homework | it's due tomorrow"
+  const said = dueSaidFrom(chart, from, chart.word(draft.to) === 'due' ? draft.to : draft.to - 1)
+  if (said !== null) {
+    draft.to = said
+    return true
+  }
+  // "the rent is due | on friday"
+  if (chart.word(date.from) === 'due' && IS.has(chart.word(date.from - 1))) {
+    draft.to++
+    return false
+  }
+  const end = date.when.recurrence === undefined ? draft.to : repeatingBefore(chart, from, draft.to)
+  draft.to = neededBefore(chart, from, end)
+  return true
+}
+
+const COMES = new Set(["'s", 'is', 'are'])
+
+function takeShortDay(chart: Chart, draft: Draft): boolean {
+  const day = shortDayBefore(chart, draft.from, draft.to)
+  if (day === null) return false
+  draft.dates.unshift(day)
+  draft.to = day.from
+  return true
+}
+
+function takePriority(chart: Chart, draft: Draft): boolean {
+  const level = priorityBefore(chart, draft.from, draft.to)
+  if (level === null) return false
+  draft.priority ??= level.priority
+  draft.to = level.from
+  return true
+}
+
+/** Words that led to what was taken off, and politeness. */
+export function takeDangling(chart: Chart, draft: Draft): void {
+  const { from, dates } = draft
+  const last = (): string => chart.word(draft.to - 1)
+  while (
+    draft.to > from &&
+    (isCut(draft) || chart.words[draft.to - 1]?.kind === 'mark') &&
+    DANGLING.has(last()) &&
+    !isLetter(chart, draft.to - 1) &&
+    !(last() === 'deadline' && chart.word(draft.to - 2) !== ',') &&
+    !(last() === 'due' && IS.has(chart.word(draft.to - 2))) &&
+    !(PARTICLES.has(last()) && dates[0]?.led === true)
+  )
+    draft.to--
+  while (draft.to > from + 1 && POLITE.has(last())) draft.to--
+  while (
+    draft.to > from + 1 &&
+    ARTICLES.has(last()) &&
+    !isLetter(chart, draft.to - 1) &&
+    (isCut(draft) || last() !== 'a')
+  )
+    draft.to--
+}
+
+/** "vitamin a", "block A | 12:00": a letter, and no article. */
+function isLetter(chart: Chart, at: number): boolean {
+  return chart.word(at) === 'a' && (chart.isCapital(at) || LETTERED.has(chart.word(at - 1)))
+}
+
+const POLITE = new Set(['please', 'pls', 'thanks'])
+
+const DANGLING = new Set([
+  ',',
+  '-',
+  '\u2013',
+  '\u2014',
+  ':',
+  ';',
+  '.',
+  '!',
+  '?',
+  '\u2026',
+  'and',
+  'due',
+  'by',
+  'on',
+  'at',
+  'for',
+  'with',
+  'the',
+  'a',
+  'then',
+  'to',
+  'as',
+  'but',
+  'is',
+  'in',
+  'from',
+  'starting',
+  'deadline',
+])

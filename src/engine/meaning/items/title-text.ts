@@ -1,0 +1,33 @@
+// A title as it was typed.
+
+import type { Chart } from '../../chart/chart.ts'
+import type { Span } from '../../chart/rule.ts'
+import { noteText } from '../../grammar/value.ts'
+import type { SureDate } from '../sure-dates.ts'
+
+/** As typed, without the dates that were taken out of the middle and without the quotes around all of it. */
+export function titleText(chart: Chart, { from, to }: Span, cut: readonly SureDate[]): string {
+  if (to - from === 1 && chart.words[from]?.kind === 'quote') return noteText(chart.text({ from, to }))
+  const texts: string[] = []
+  let start = from
+  for (const date of cut) {
+    texts.push(chart.text({ from: start, to: date.from }))
+    start = date.to
+  }
+  texts.push(chart.text({ from: start, to: withBracket(chart, start, to) }))
+  return texts
+    .filter((text) => text !== '')
+    .join(' ')
+    .replaceAll(' ,', ',')
+    .replace(/,$/, '')
+    .trim()
+}
+
+/** A bracket that opens inside a title closes inside it. */
+function withBracket(chart: Chart, from: number, to: number): number {
+  const close = chart.word(to)
+  const open = close === ')' ? '(' : close === ']' ? '[' : null
+  if (open === null) return to
+  for (let at = from; at < to; at++) if (chart.word(at) === open) return to + 1
+  return to
+}

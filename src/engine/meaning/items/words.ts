@@ -1,0 +1,7 @@
+// Words that several of these look at.
+
+export const PARTICLES = new Set(['up', 'out', 'off', 'in', 'on', 'down', 'over', 'back', 'by', 'round', 'around'])
+
+export const ARTICLES = new Set(['a', 'an', 'the'])
+
+export const IS = new Set(['is', 'are'])

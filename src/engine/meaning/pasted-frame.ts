@@ -1,0 +1,166 @@
+// The sentence around pasted lines: what asks for them is never one of them, and what it says of a date or a priority is said of
+// all of them.
+
+import type { Values } from '../../domain/act.ts'
+import type { Chart } from '../chart/chart.ts'
+import { COSTS } from '../chart/costs.ts'
+import type { Span } from '../chart/rule.ts'
+import { mergeValues } from '../grammar/build.ts'
+import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import {
+  BEFORE_LISTED,
+  BEHIND_LISTED,
+  BEING_OF_ALL,
+  EVERY_LINE,
+  LISTED,
+  MADE,
+  MAKING,
+  NEEDING,
+  OF_ALL,
+  SENDERS,
+  TO_BE_DONE,
+  WANTING,
+  WRITING,
+} from '../language/en/pasted.ts'
+
+const fillers: Phrases = classNamed('FILLER') ?? new Map()
+const closings: Phrases = classNamed('CLOSING') ?? new Map()
+const kinds: readonly Phrases[] = [classNamed('NOUNS') ?? new Map(), classNamed('LIST') ?? new Map()]
+
+/** Whether a line asks for the lines around it: "add these", "my sister sent this, could you put every line down for friday?". */
+export function asksForLines(chart: Chart, line: Span): boolean {
+  return askedAt(chart, line) !== null
+}
+
+/** Where the verb stands that asks for the lines. */
+function askedAt(chart: Chart, line: Span): number | null {
+  for (let at = line.from; at < line.to; at++) {
+    if (!asksToWrite(chart, at, line.to) || isDenied(chart, line.from, at)) continue
+    let listed = at + 1
+    while (listed < line.to && BEFORE_LISTED.has(chart.word(listed)) && !isListed(chart, listed)) listed++
+    if (listed < line.to && isListed(chart, listed) && saysNoMore(chart, { from: listed + 1, to: line.to })) return at
+  }
+  return null
+}
+
+function asksToWrite(chart: Chart, verb: number, to: number): boolean {
+  if (WRITING.has(chart.word(verb))) return true
+  if (!MAKING.has(chart.word(verb))) return false
+  for (let at = verb + 1; at < to; at++) if (MADE.has(chart.word(at))) return true
+  return false
+}
+
+function isListed(chart: Chart, at: number): boolean {
+  return LISTED.has(chart.word(at)) || EVERY_LINE.has(chart.word(at))
+}
+
+function isDenied(chart: Chart, from: number, at: number): boolean {
+  return [at - 1, at - 2].some(
+    (before) => before >= from && (chart.word(before) === 'not' || isIn('NEVER', chart.word(before))),
+  )
+}
+
+/** "add these shoes": the line points, but not at the other lines. */
+export function pointsElsewhere(chart: Chart, { from }: Span): boolean {
+  return WRITING.has(chart.word(from)) && LISTED.has(chart.word(from + 1))
+}
+
+/** Only where to, whose they are, by when, and politeness: "add these shoes to my list" is one thing. */
+function saysNoMore(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from; at < to; ) {
+    const end = valueEnd(chart, at, to) ?? smallEnd(chart, at, to) ?? senderEnd(chart, at, to)
+    if (end === null) return false
+    at = end
+  }
+  return true
+}
+
+function smallEnd(chart: Chart, at: number, to: number): number | null {
+  const end = endsOf(fillers, chart.words, at, to)[0] ?? endsOf(closings, chart.words, at, to)[0]
+  if (end !== undefined) return end
+  return BEHIND_LISTED.has(chart.word(at)) || chart.words[at]?.kind === 'mark' ? at + 1 : null
+}
+
+const LONGEST_SENDER = 4
+
+/** "add these from the boss" */
+function senderEnd(chart: Chart, at: number, to: number): number | null {
+  if (!SENDERS.has(chart.word(at))) return null
+  for (let end = at + 2; end <= Math.min(to, at + 1 + LONGEST_SENDER); end++)
+    if (end === to || chart.words[end]?.kind === 'mark' || valueEnd(chart, end, to) !== null) return end
+  return null
+}
+
+/** "Jobs for tomorrow", "Shopping list": what the lines are, and when. */
+export function namesLines(chart: Chart, { from, to }: Span): boolean {
+  if (isIn('DOING', chart.word(from))) return false
+  for (let at = from; at < Math.min(to, from + LONGEST_NAME); at++)
+    for (const phrases of kinds)
+      for (const end of endsOf(phrases, chart.words, at, to)) if (saysNoMore(chart, { from: end, to })) return true
+  // "to do tomorrow"
+  return chart.word(from) === 'to' && chart.word(from + 1) === 'do' && saysNoMore(chart, { from: from + 2, to })
+}
+
+const LONGEST_NAME = 4
+
+/** "all for friday please", "these need doing by monday" */
+export function saysOfLines(chart: Chart, { from, to }: Span): boolean {
+  let at = from
+  for (
+    let end = endsOf(fillers, chart.words, at, to)[0];
+    end !== undefined;
+    end = endsOf(fillers, chart.words, at, to)[0]
+  )
+    at = end
+  const start = at
+  while (WANTING.has(chart.word(at))) at++
+  let isWanted = at > start
+  if (!OF_ALL.has(chart.word(at))) return false
+  at++
+  let isSaid = false
+  while (at < to) {
+    const value = valueEnd(chart, at, to)
+    isWanted ||= NEEDING.has(chart.word(at))
+    const isBeing = BEING_OF_ALL.has(chart.word(at)) || (isWanted && TO_BE_DONE.has(chart.word(at)))
+    const end = value ?? (isBeing ? at + 1 : smallEnd(chart, at, to))
+    if (end === null) return false
+    isSaid ||= value !== null
+    at = end
+  }
+  return isSaid
+}
+
+function valueEnd(chart: Chart, at: number, to: number): number | null {
+  return valueAt(chart, at, to)?.end ?? null
+}
+
+function valueAt(chart: Chart, at: number, to: number): { end: number; value: Values } | null {
+  const [longest] = chart
+    .read('VALUES', at)
+    .filter(({ end, cost, value }) => end <= to && cost < COSTS.weakDate && saysAnything(value))
+    .sort((one, other) => other.end - one.end)
+  return longest ?? null
+}
+
+function saysAnything({ when, priority }: Values): boolean {
+  return when != null || priority != null
+}
+
+/** What a line around the others says of all of them; what came when ("she sent this yesterday, add all") is not said of them. */
+export function valuesSaid(chart: Chart, line: Span): Values {
+  const verb = askedAt(chart, line)
+  return valuesIn(chart, verb === null ? line : { from: verb, to: line.to })
+}
+
+function valuesIn(chart: Chart, { from, to }: Span): Values {
+  let said: Values = {}
+  for (let at = from; at < to; ) {
+    const found = valueAt(chart, at, to)
+    if (found !== null) {
+      const { when, priority } = found.value
+      said = mergeValues(said, { ...(when == null ? {} : { when }), ...(priority == null ? {} : { priority }) }) ?? said
+    }
+    at = found?.end ?? at + 1
+  }
+  return said
+}
