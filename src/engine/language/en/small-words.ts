@@ -595,6 +595,10 @@ pardon me
 no
 nope
 nah
+naw
+naa
+nae
+nup
 sorry
 oops
 wait
