@@ -9,6 +9,8 @@ import {
   OWN_PLANS,
   PLAIN_NO,
   PLAIN_YES,
+  PRAISE,
+  PRAISE_FRONTS,
   REAL_WORDS,
   UNSURE,
   YES_ACTS,
@@ -40,6 +42,8 @@ const ownPlans = phrasesOf(OWN_PLANS)
 const realWords = new Set(REAL_WORDS)
 const otherActs = new Set(OTHER_ACTS)
 const unsure = phrasesOf(UNSURE)
+const praise = new Set(PRAISE)
+const praiseFronts = phrasesOf(PRAISE_FRONTS)
 const plainYes = new Set(PLAIN_YES)
 const plainNo = new Set(PLAIN_NO)
 
@@ -147,6 +151,16 @@ export function mayGoOn(raw: string): boolean {
 /** Whether a message begins by agreeing, whatever it goes on to say. */
 export function beginsWithYes(raw: string): boolean {
   return agreesFirst(wordsIn(raw))
+}
+
+/** "that's lovely, thank you", "oh good": glad of what is, with no word that agrees. */
+export function isPraise(raw: string): boolean {
+  const words = wordsIn(raw)
+  let from = Math.max(0, ...endsOf(praiseFronts, words, 0, words.length))
+  if (from === 0) return false
+  while (HOW.has(words[from]?.text ?? '')) from++
+  const rest = words.slice(from)
+  return rest.length > 0 && rest.every(({ text }) => praise.has(text))
 }
 
 function wordsIn(raw: string): Word[] {

@@ -2,7 +2,7 @@
 
 import type { ConversationState } from '../domain/conversation.ts'
 import type { AgentDecision, DecisionContext, Observation, ReplyStatus } from '../domain/decision.ts'
-import { answerOf, withoutName } from './confirm.ts'
+import { type Answer, answerOf, isPraise, withoutName } from './confirm.ts'
 import { remember } from './memory.ts'
 import { plan } from './plan/plan.ts'
 import { firstFocus } from './plan/snooze.ts'
@@ -30,7 +30,7 @@ export function decide(context: DecisionContext, observations: readonly Observat
 
 /** Where a message is read and planned; nothing of it outlives the decision. */
 export function openScene(context: DecisionContext): Scene {
-  const answer = answerOf(answeringText(context), askedAbout(context))
+  const answer = answerIn(context)
   const understood: Understood = {
     intent: answerIntent(answer ?? 'unsure'),
     acts: [],
@@ -52,6 +52,12 @@ export function openScene(context: DecisionContext): Scene {
     suggested: false,
     focus: firstFocus(context),
   }
+}
+
+/** An offer that nobody waits for is taken up by a yes alone: "that's lovely, thank you" may be about anything. */
+function answerIn(context: DecisionContext): Answer {
+  const isOffered = context.pending_confirmation === null && context.metadata.clarification !== null
+  return isOffered && isPraise(context.message) ? null : answerOf(answeringText(context), askedAbout(context))
 }
 
 /** While one task is asked about, its name in the answer says nothing more. */

@@ -38,6 +38,8 @@ export interface Setting {
   readonly changed: boolean
   /** The tasks of each turn that can be taken back, the newest last; none where the turn before changed nothing. */
   readonly acted?: readonly (readonly string[])[]
+  /** The titles and notes of what the turn before changed, as they are now. */
+  readonly wrote?: readonly string[]
   /** The tasks that were spoken of last. */
   readonly spokenOf?: readonly string[]
 }

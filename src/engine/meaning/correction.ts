@@ -7,6 +7,7 @@ import { mergeValues } from '../grammar/build.ts'
 import { noteText } from '../grammar/value.ts'
 import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
+import { COMING } from '../language/en/instead.ts'
 import { namesIn } from './names-in.ts'
 import { hasCommand, isRemark } from './remark.ts'
 
@@ -21,12 +22,28 @@ export function readCorrection(chart: Chart): Act | null {
   if (takesBack(chart)) return { does: 'undo', ...namedIn(chart, { from: 0, to: chart.words.length }) }
   const swapped = readSwap(chart)
   if (swapped !== null) return swapped
-  if (asksPlainly(chart)) return null
+  if (asksPlainly(chart) || isBesides(chart)) return null
   for (const span of stretches(chart)) {
     const act = readStretch(chart, span)
-    if (act !== null) return ofNamed(chart, act, span)
+    if (act !== null) return tellsWhatComes(chart, act, span.to) ? null : ofNamed(chart, act, span)
   }
   return null
+}
+
+/** "actually the dishes too": besides what was done, and not in its place. */
+export function isBesides(chart: Chart): boolean {
+  const end = chart.words.findLastIndex(({ kind }) => kind === 'word') + 1
+  return ADDING.has(chart.word(end - 1)) || (chart.word(end - 1) === 'well' && chart.word(end - 2) === 'as')
+}
+
+const ADDING = new Set(['too', 'also'])
+
+/** "oh, it's the dishes I need to do next": not what was meant, but what is still to do. */
+function tellsWhatComes(chart: Chart, act: Act, from: number): boolean {
+  if (act.does !== 'correct' || act.set === undefined || act.values !== undefined) return false
+  if (!CLAUSES.has(chart.word(from))) return false
+  for (let at = from + 1; chart.words[at]?.kind === 'word'; at++) if (COMING.has(chart.word(at))) return true
+  return false
 }
 
 /** "the deck can't be that late, back to friday": another value is said of the one task that is named. */

@@ -8,6 +8,8 @@ import { readContinuation } from './continuation.ts'
 import { readCorrection } from './correction.ts'
 import { deniesDone } from './denied.ts'
 import { readDetail } from './detail.ts'
+import { readExchange } from './exchange.ts'
+import { readInstead } from './instead.ts'
 import { readNoted } from './noted.ts'
 import { readNumberedList } from './numbered-list.ts'
 import { readPasted } from './pasted.ts'
@@ -25,6 +27,8 @@ const WHOLES: readonly Whole[] = [
   { rule: 'noted', read: readNoted },
   { rule: 'question', read: readRefined },
   { rule: 'announced', read: readAnnounced },
+  { rule: 'exchange', read: readExchange },
+  { rule: 'instead', read: readInstead },
   { rule: 'denied', read: takesBackDone },
   { rule: 'otherwise', read: readSecondThoughts },
   { rule: 'correct', read: corrected },

@@ -131,14 +131,14 @@ function replacedInNote(
   { old, new: text }: NonNullable<Values['replace']>,
 ): string | null {
   if (old === null || description === null || title.toLowerCase().includes(old.toLowerCase())) return null
-  const at = description.toLowerCase().indexOf(old.toLowerCase())
+  const at = placeOf(description, old)
   return at < 0 ? null : `${description.slice(0, at)}${text}${description.slice(at + old.length)}`
 }
 
 /** The new words in place of the old, where they were said; else the number, or all but the verb. */
 export function replaced(title: string, { old, new: text }: NonNullable<Values['replace']>): string {
   if (old !== null) {
-    const at = title.toLowerCase().indexOf(old.toLowerCase())
+    const at = placeOf(title, old)
     if (at >= 0)
       return `${withoutOverlap(title.slice(0, at), text)}${text}${withoutRepeat(title.slice(at + old.length), text)}`
   }
@@ -170,6 +170,14 @@ export function replaced(title: string, { old, new: text }: NonNullable<Values['
     /^(?:buy|get|call|order|email|text|pick|book|ring|pay)$/i.test(verb ?? '') &&
     !/^(?:buy|get|call|order|email|text|pick|book|ring|pay)\b/i.test(text)
   return keepsVerb ? `${verb} ${text}` : text
+}
+
+/** Where words stand in a text, as whole words rather than inside another: "4" of 'flat 4', not of '14'. */
+function placeOf(text: string, words: string): number {
+  const [within, said] = [text.toLowerCase(), words.toLowerCase()]
+  for (let at = within.indexOf(said); at >= 0; at = within.indexOf(said, at + 1))
+    if (!/[\p{L}\p{N}]/u.test(`${within[at - 1] ?? ' '}${within[at + said.length] ?? ' '}`)) return at
+  return within.indexOf(said)
 }
 
 /** "call Mr Finch" with "Mr Lynch" for "Finch": what stands before it is not said twice. */

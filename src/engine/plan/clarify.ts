@@ -182,7 +182,11 @@ function namesIt({ understood }: Scene, { act }: Clarification): boolean {
   if (act === null || !('set' in act) || act.set === undefined || said?.does !== 'ask' || said.wants !== 'list')
     return false
   const [asked, named] = [act.set, said.set].map(({ mentions }) => taskIdsOf(mentions))
-  return more.length === 0 && asked?.length === 1 && named?.length === 1 && asked[0] === named[0]
+  if (more.length > 0 || asked?.length !== 1 || named?.length !== 1 || asked[0] !== named[0]) return false
+  const chart = understood.interpretation?.chart
+  if (chart === undefined || chart.raw.includes('?')) return false
+  const [from, to] = inner(chart)
+  return chart.read('SET', from).some(({ end }) => end >= to)
 }
 
 /** "ok back to work" agrees to nothing. */

@@ -1,6 +1,7 @@
 // Reading a message with the tasks it may be about. Where the words alone leave no doubt, nothing is looked up.
 
 import type { Act } from '../../domain/act.ts'
+import type { DoneTurn } from '../../domain/conversation.ts'
 import type { DecisionContext } from '../../domain/decision.ts'
 import type { Task } from '../../domain/task.ts'
 import type { Setting } from '../interpret.ts'
@@ -25,6 +26,7 @@ export function* comprehend(scene: Scene): Steps<Understood> {
     last: metadata.last_act,
     changed: metadata.changed || context.pending_confirmation !== null,
     spokenOf: metadata.mentioned,
+    wrote: metadata.changed ? writtenIn(metadata.done.at(-1)) : [],
     acted: metadata.changed ? metadata.done.map(({ effects }) => effects.map(({ task_id }) => task_id)) : [],
   })
   const understandWith = (tasks: readonly Task[]): Understood =>
@@ -46,6 +48,15 @@ export function* comprehend(scene: Scene): Steps<Understood> {
 }
 
 const nobodys: readonly Task[] = []
+
+function writtenIn(turn: DoneTurn | undefined): string[] {
+  return (
+    turn?.effects.flatMap(({ is: { title, description } }) => [
+      title,
+      ...(description === null ? [] : [description]),
+    ]) ?? []
+  )
+}
 
 /** What was read before in the same turn: a plan begins anew with each answer, on the same context and the same tasks. */
 const readings = new WeakMap<DecisionContext, { readonly tasks: readonly Task[]; readonly understood: Understood }[]>()

@@ -3,7 +3,7 @@
 import type { Mention, TaskSet, Where } from '../../domain/act.ts'
 import type { Task } from '../../domain/task.ts'
 import type { ToolResponse } from '../../domain/tool-call.ts'
-import { PERSONS } from '../language/en/persons.ts'
+import { isNotMeantBy, isPerson } from '../language/en/persons.ts'
 import { fits, inListOrder } from './narrow.ts'
 import { nearest } from './near.ts'
 import { call, type Scene, type Steps } from './steps.ts'
@@ -182,18 +182,25 @@ function* focused(scene: Scene, set: TaskSet, prefer: Task['status'] | null): St
   return isGone ? { kind: 'unknown', reference: set.text } : found
 }
 
-/** "put her back to thursday": the last one spoken of that is about somebody. */
+/** "put her back to thursday": the last one spoken of that is about somebody; else the only one that is spoken of. */
 function* withPerson(scene: Scene, set: TaskSet): Steps<Found> {
   const tasks = yield* byIds(scene, [...new Set([...scene.focus, ...(scene.context.metadata.recent ?? [])])])
-  const task = tasks?.find(({ title, status }) => status === 'pending' && hasPerson(title))
+  const open =
+    tasks?.filter(
+      ({ title, status }) => status === 'pending' && !wordsOf(title).some((word) => isNotMeantBy(set.text, word)),
+    ) ?? []
+  const only = scene.focus.length === 1 ? open.find(({ id }) => id === scene.focus[0]) : undefined
+  const task = open.find(({ title }) => hasPerson(title)) ?? only
   return task === undefined ? { kind: 'unknown', reference: set.text } : { kind: 'tasks', tasks: [task], gone: [] }
 }
 
 /** A name inside the title, or somebody's calling. */
 function hasPerson(title: string): boolean {
-  return title
-    .split(/[^\p{L}]+/u)
-    .some((word, at) => (at > 0 && /^\p{Lu}\p{Ll}/u.test(word)) || PERSONS.has(word.toLowerCase()))
+  return / \p{Lu}\p{Ll}/u.test(title) || wordsOf(title).some(isPerson)
+}
+
+function wordsOf(title: string): string[] {
+  return title.toLowerCase().split(/[^\p{L}]+/u)
 }
 
 function* remembered(scene: Scene, ids: readonly string[], set: TaskSet): Steps<Found> {

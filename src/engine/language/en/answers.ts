@@ -703,6 +703,68 @@ ok go ahead
 sure go ahead
 `)
 
+/** Gladness and thanks, which agree to nothing that was offered. */
+export const PRAISE = lines(`
+lovely
+great
+good
+nice
+wonderful
+brilliant
+brill
+amazing
+fantastic
+marvellous
+marvelous
+excellent
+fab
+fabulous
+superb
+smashing
+awesome
+kind
+sweet
+helpful
+handy
+news
+to
+hear
+of
+thanks
+thank
+thx
+cheers
+ta
+you
+u
+very
+much
+so
+love
+dear
+mate
+pal
+`)
+
+/** What praise of something that is begins with. */
+export const PRAISE_FRONTS = lines(`
+that's
+thats
+that is
+it's
+that was
+oh that's
+oh thats
+ah that's
+ah thats
+aw that's
+oh
+ah
+aw
+how
+well that's
+`)
+
 /** Words a slip of the fingers is not mended into others. */
 export const REAL_WORDS = lines(`
 lost

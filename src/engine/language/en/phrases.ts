@@ -23,15 +23,14 @@ was a mistake
 put it back
 put that|this one|? back
 put them back
-put it back how it was
-put it back the way it was
-put it back to how it was
-put it back as it was
 change it back
 change that back
 switch it back
 set it back
-move it back to where it was
+put|set|change|switch|move|turn it|that|them|this one|? back to|? how|as|like|where|what it|they was|were before|?
+put|set|change|switch|move|turn it|that|them|this one|? back the way it|they was|were before|?
+put|set|change|switch|move|turn it|that|them|this one|? back like|as|how before
+put|set|change|switch|move|turn it|that|them|this one|? back like|as|how|where i had it|them before|?
 leave it|that|them one|? where|as|how it|they was|were
 revert
 revert that

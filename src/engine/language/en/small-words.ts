@@ -598,6 +598,10 @@ pardon me
 no
 nope
 nah
+naw
+naa
+nae
+nup
 sorry
 oops
 wait

@@ -455,6 +455,8 @@ export const ASBEFORE = `
 where|as|how|like it|they was|were before|?
 the way it|they was|were before|?
 to what|how|where it|they was|were before|?
+like|as before
+like|as|where|how i had it|them before|?
 `
 
 /** Sounds that people make. */

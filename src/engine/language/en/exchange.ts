@@ -1,0 +1,45 @@
+// Words around an exchange of some words for others: "it should say NEW instead of OLD".
+
+import { phrasesOf } from './classes.ts'
+
+/** Between what it should be and what it is. */
+export const IN_PLACE_OF = phrasesOf([
+  'not',
+  'and not',
+  'instead of',
+  'rather than',
+  'in place of',
+  'i mean not',
+  'i meant not',
+  'sorry not',
+])
+
+/** Verbs that ask for it, and what stands behind the old words then. */
+export const EXCHANGING: ReadonlySet<string> = new Set(['change', 'swap', 'switch', 'replace'])
+export const TO: ReadonlySet<string> = new Set(['to', 'for', 'with', 'by'])
+
+/** What leads up to the new words and is none of them. */
+export const EXCHANGE_LEADS = phrasesOf(
+  `
+and|but|so|oh|well|plus|also
+it|that|this|its|it's|that's
+is|was|'s|be|has to be|needs to be|wants to be
+should|should be|should say|should read|should have been|ought to be|ought to say
+has to say|needs to say|wants to say|must say|meant to be|meant to say|supposed to be|supposed to say
+i|i said|i put|i typed|i wrote|i meant|i mean|i want|i wanted|i need
+make|make it|make that|change it to|change that to|put|put it as|call it|have it say|make it say|make that say
+can you|could you|would you|can you make it|can you make that|could you make that|please
+they|he|she|you|called|named|for
+to say|to read
+`
+    .trim()
+    .split('\n')
+    .flatMap((line) => line.split('|')),
+)
+
+/** What may follow the exchange: the beginning of a clause that tells, or politeness. */
+export const EXCHANGE_TAILS: ReadonlySet<string> = new Set(
+  'i he she they we you my sorry lol haha oops please thanks thank ta cheers though tho actually duh ugh mate instead silly'.split(
+    ' ',
+  ),
+)

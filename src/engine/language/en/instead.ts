@@ -1,0 +1,27 @@
+// Words by which another task is named as the one that was meant.
+
+import { phrasesOf } from './classes.ts'
+
+/** Before its name. */
+export const MEANT_LEADS = phrasesOf(
+  'it was|it is|that was|that is|i meant|i mean|meant|i was on about|i was talking about|should have been|it should have been|that should have been|i wanted|it is actually|it was actually'.split(
+    '|',
+  ),
+)
+
+/** Behind its name. */
+export const THE_ONE = phrasesOf(
+  "is the one|was the one|are the ones|were the ones|'s the one|is what|was what|is the one that|was the one that".split(
+    '|',
+  ),
+)
+
+/** Words that take back what was said before, unlike a mere "oh". */
+export const TAKING_BACK: ReadonlySet<string> = new Set(
+  'no nope nah naw nae naa nup sorry oops whoops wait actually wrong hang hold correction mistake bad error'.split(' '),
+)
+
+/** What is still to come is not what was done. */
+export const COMING: ReadonlySet<string> = new Set(
+  'to not need needs should must next still will gonna later going want wants'.split(' '),
+)

@@ -1,0 +1,247 @@
+// "Baz, not Gaz", "it should say recreation ground, not playground", "sorry, size 4": words of a title or a note that was just
+// written are exchanged for others. What is wrong must stand there word for word; everything else stays as it was.
+
+import type { Act, TaskSet } from '../../domain/act.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
+import type { Setting } from '../interpret.ts'
+import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { EXCHANGE_LEADS, EXCHANGE_TAILS, EXCHANGING, IN_PLACE_OF, TO } from '../language/en/exchange.ts'
+import { FINITE } from '../language/en/finite.ts'
+import { taskIdsOf } from '../task-ids.ts'
+import { clausesOf, tellsWhy } from './clauses.ts'
+import { namesIn } from './names-in.ts'
+
+const openers: Phrases = classNamed('NO') ?? new Map()
+const closings: Phrases = classNamed('CLOSING') ?? new Map()
+
+/** What may be put right: texts, and whose they are. */
+interface Written {
+  readonly texts: readonly string[]
+  readonly ids: readonly string[]
+  /** Its words were what the turn before gave it; else another task may be meant by the new ones. */
+  readonly fresh: boolean
+}
+
+/** Where the old words were said, and how they stand there. */
+type Old = Span & { readonly text: string }
+
+/** The old words as they stand there, and the new ones as typed. */
+interface Exchange {
+  readonly old: string
+  readonly new: string
+}
+
+export function readExchange(chart: Chart, setting: Setting): Act | null {
+  const { last, changed, wrote = [], acted = [] } = setting
+  if (chart.raw.includes('?') || chart.words.length > LONGEST) return null
+  if (changed && last !== null) {
+    const written = { texts: wrote, ids: acted.at(-1) ?? [], fresh: gaveWords(last) }
+    const replace = OVER.has(last.does) ? null : exchangeIn(chart, written)
+    if (replace !== null) return { does: 'correct', values: { replace } }
+    const meant = written.fresh || !OF_TASKS.has(last.does) ? null : otherTask(chart, written, setting)
+    if (meant !== null) return meant
+  }
+  return ofTask(chart, setting)
+}
+
+/** "the report, not the shed": what was done was meant for another task that is there. */
+function otherTask(chart: Chart, wrote: Written, { tasks }: Setting): Act | null {
+  const [spans] = [...newFirstIn(chart, wrote, 0)]
+  if (spans === undefined) return null
+  const { said, old } = spans
+  const [set] = chart
+    .read('SET', said.from)
+    .filter(({ end, value }) => end === said.to && value.mentions.every(({ by }) => by === 'ids'))
+  const [id, ...others] = taskIdsOf(set?.value.mentions ?? [])
+  if (set === undefined || id === undefined || others.length > 0 || wrote.ids.includes(id)) return null
+  const wrong = tasks.filter((task) => wrote.ids.includes(task.id) && placesOf(task.title, old.text).length > 0)
+  const task_ids = wrong.map((task) => task.id)
+  const not: TaskSet = { text: old.text, mentions: [{ by: 'ids', task_ids }], many: true }
+  return { does: 'correct', set: set.value, ...(task_ids.length === 0 ? {} : { not }) }
+}
+
+const LONGEST = 30
+const OF_TASKS: ReadonlySet<Act['does']> = new Set(['finish', 'reopen', 'change'])
+/** What was done to tasks and wrote nothing. */
+const OVER: ReadonlySet<Act['does']> = new Set(['finish', 'reopen', 'delete', 'undo', 'redo', 'ask'])
+
+function gaveWords(last: Act): boolean {
+  if (last.does === 'add') return true
+  if (last.does !== 'change' && last.does !== 'correct') return false
+  return last.values?.title !== undefined || last.values?.note != null || last.values?.replace !== undefined
+}
+
+function exchangeIn(chart: Chart, wrote: Written): Exchange | null {
+  return newFirst(chart, wrote, 0) ?? oldFirst(chart, wrote) ?? asked(chart, wrote) ?? otherNumber(chart, wrote)
+}
+
+/** "on the dispatch one it should say Lubbock instead of Amarillo": of the one task that has the words. */
+function ofTask(chart: Chart, { tasks }: Setting): Act | null {
+  const saying = chart.words.findIndex(({ text }, at) => SAYING.has(text) && chart.word(at - 1) === 'should')
+  if (saying < 0) return null
+  const [id, ...others] = namesIn(chart, { from: 0, to: saying })
+  const task = others.length > 0 ? undefined : tasks.find((one) => one.id === id)
+  const replace =
+    task === undefined ? null : newFirst(chart, { texts: [task.title], ids: [task.id], fresh: true }, saying + 1)
+  if (task === undefined || replace === null) return null
+  const set: TaskSet = { text: '', mentions: [{ by: 'ids', task_ids: [task.id] }], many: false }
+  return { does: 'change', set, values: { replace } }
+}
+
+const SAYING = new Set(['say', 'read'])
+
+/** "… NEW, not OLD …" */
+function newFirst(chart: Chart, wrote: Written, since: number): Exchange | null {
+  for (const { said, old } of newFirstIn(chart, wrote, since))
+    if (isOther(chart, said, old, wrote)) return swap(chart, said, old.text)
+  return null
+}
+
+function* newFirstIn(chart: Chart, wrote: Written, since: number): Generator<{ said: Span; old: Old }> {
+  for (let at = since + 1; at < chart.words.length - 1; at++)
+    for (const from of endsOf(IN_PLACE_OF, chart.words, at, chart.words.length)) {
+      const old = oldAt(chart, from, wrote)
+      const said = old === null || !isTail(chart, old.to, wrote) ? null : newBefore(chart, at, since, old.text)
+      if (old !== null && said !== null) yield { said, old }
+    }
+}
+
+/** "not OLD, NEW", "I said OLD but it's NEW" */
+function oldFirst(chart: Chart, wrote: Written): Exchange | null {
+  const from = afterLeads(chart, 0, chart.words.length)
+  if (chart.word(from) !== 'not' && chart.word(from - 1) !== 'said') return null
+  const old = oldAt(chart, chart.word(from) === 'not' ? from + 1 : from, wrote)
+  if (old === null) return null
+  const start = afterLeads(chart, old.to, chart.words.length)
+  if (start === old.to) return null
+  const said = { from: start, to: endOfNew(chart, start) }
+  return isTail(chart, said.to, wrote) && isOther(chart, said, old, wrote) ? swap(chart, said, old.text) : null
+}
+
+/** "change Kath to Kate" right behind a title that has more words than that. */
+function asked(chart: Chart, wrote: Written): Exchange | null {
+  const from = afterLeads(chart, 0, chart.words.length)
+  if (!EXCHANGING.has(chart.word(from))) return null
+  const old = oldAt(chart, from + 1, wrote)
+  if (old === null || wrote.texts.includes(old.text) || !TO.has(chart.word(old.to))) return null
+  const said = { from: old.to + 1, to: endOfNew(chart, old.to + 1) }
+  return isTail(chart, said.to, wrote) && isOther(chart, said, old, wrote) ? swap(chart, said, old.text) : null
+}
+
+/** "sorry, size 4", "4 tins I mean" where 'size 3', '3 tins' stands there. */
+function otherNumber(chart: Chart, wrote: Written): Exchange | null {
+  const from = afterLeads(chart, 0, chart.words.length)
+  const said = { from, to: from + 2 }
+  const [one, other] = [chart.word(from), chart.word(from + 1)]
+  if (NUMBER.test(one) === NUMBER.test(other) || !isTail(chart, said.to, wrote) || !isTakenBack(chart, said))
+    return null
+  const head = NUMBER.test(one) ? other : one
+  if (isIn('DET', head) || FINITE.has(head) || chart.facts.amounts.has(from)) return null
+  const pattern = NUMBER.test(one) ? `(\\d[\\d.,]*\\p{L}?) ${escaped(head)}` : `${escaped(head)} (\\d[\\d.,]*\\p{L}?)`
+  const found = wrote.texts.flatMap((text) => [
+    ...text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'giu')),
+  ])
+  const [match, ...more] = found
+  if (match === undefined || more.length > 0) return null
+  return { old: match[0], new: chart.text(said) }
+}
+
+const NUMBER = /^\d[\d.,]*[a-z]?$/
+
+/** With "sorry" or the like before it or behind it. */
+function isTakenBack(chart: Chart, { from, to }: Span): boolean {
+  for (let at = 0; at < from; at++) if (endsOf(openers, chart.words, at, from).length > 0) return true
+  return endsOf(openers, chart.words, chart.words[to]?.kind === 'mark' ? to + 1 : to, chart.words.length).length > 0
+}
+
+/** The longest words from here that stand in what was written. */
+function oldAt(chart: Chart, from: number, wrote: Written): Old | null {
+  for (let to = Math.min(chart.words.length, from + MOST_WORDS); to > from; to--)
+    for (const start of isIn('DET', chart.word(from)) && to > from + 1 ? [from, from + 1] : [from]) {
+      const places = wrote.texts.flatMap((text) => placesOf(text, chart.text({ from: start, to })))
+      const [text, ...more] = places
+      if (text !== undefined && more.length === 0) return { from: start, to, text }
+    }
+  return null
+}
+
+const MOST_WORDS = 5
+
+/** Where words stand in a text as whole words, as they are written there. */
+function placesOf(text: string, words: string): string[] {
+  const plain = words.trim()
+  if (!/[\p{L}\p{N}]/u.test(plain)) return []
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(plain)}(?![\\p{L}\\p{N}])`, 'giu')
+  return [...text.matchAll(pattern)].map(([found]) => found)
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+/** From the clause's own beginning, without what only leads up to the new words. */
+function newBefore(chart: Chart, at: number, since: number, old: string): Span | null {
+  const to = chart.words[at - 1]?.kind === 'mark' ? at - 1 : at
+  let start = to
+  while (start > since && chart.words[start - 1]?.kind === 'word') start--
+  const led = afterLeads(chart, start, to)
+  // "make that no 9 instead of no 7"
+  const from = led > start && old.toLowerCase().startsWith(`${chart.word(led - 1)} `) ? led - 1 : led
+  return from < to && (start === since || afterLeads(chart, since, start) >= start) ? { from, to } : null
+}
+
+function endOfNew(chart: Chart, from: number): number {
+  let to = from
+  while (to < chart.words.length && chart.words[to]?.kind === 'word' && !EXCHANGE_TAILS.has(chart.word(to))) to++
+  return to
+}
+
+/** Behind "sorry", "and it should say", "can you make that". */
+function afterLeads(chart: Chart, from: number, to: number): number {
+  let at = from
+  for (let more = true; more && at < to; ) {
+    const end = Math.max(at, ...[openers, EXCHANGE_LEADS].flatMap((phrases) => endsOf(phrases, chart.words, at, to)))
+    const isSoft = chart.words[at]?.kind === 'mark' || isIn('FILLER', chart.word(at))
+    more = end > at || isSoft
+    at = end > at ? end : isSoft ? at + 1 : at
+  }
+  return at
+}
+
+/** The end, or clauses that only tell how it came about. */
+function isTail(chart: Chart, at: number, { ids }: Written): boolean {
+  if (at >= chart.words.length) return true
+  const isClosed =
+    EXCHANGE_TAILS.has(chart.word(at)) || endsOf(closings, chart.words, at, chart.words.length).length > 0
+  if (!isClosed && chart.words[at]?.kind === 'word') return false
+  return clausesOf(chart)
+    .filter(({ to }) => to > at)
+    .map(({ from, to }) => ({ from: Math.max(from, at), to }))
+    .every((clause) => isExclaimed(chart, clause) || tellsWhy(chart, clause, ids))
+}
+
+/** "what a morning" */
+function isExclaimed(chart: Chart, { from }: Span): boolean {
+  return chart.word(from) === 'what' && (chart.word(from + 1) === 'a' || chart.word(from + 1) === 'an')
+}
+
+/** Other words, and no date or clause of their own. */
+function isOther(chart: Chart, said: Span, old: Old, { ids, fresh }: Written): boolean {
+  const length = said.to - said.from
+  if (length < 1 || length > MOST_WORDS || chart.text(said).toLowerCase() === old.text.toLowerCase()) return false
+  for (let at = said.from; at < said.to; at++) {
+    if (FINITE.has(chart.word(at)) || chart.word(at) === 'not') return false
+    if (chart.words[at]?.kind === 'mark') return false
+    if (!fresh && chart.read('NAME', at).some(({ value }) => !value.ids.every((id) => ids.includes(id)))) return false
+  }
+  const isWhen = chart.read('VALUES', said.from).some(({ end, cost }) => end >= said.to && cost <= 2)
+  return !isWhen || /\d/.test(old.text)
+}
+
+function swap(chart: Chart, said: Span, old: string): Exchange {
+  const text = chart.text(said)
+  // "the electrician" for 'plumber' of 'call plumber'
+  const bare = /^(?:the|a|an|my) (?=\S)/i
+  return { old, new: bare.test(old) ? text : text.replace(bare, '') }
+}

@@ -1,0 +1,123 @@
+// "undo that, it was the window that got done", "sorry, I meant the dishes, the bins aren't done": what the turn before did was
+// meant for another task, which is named; everything else that is said takes back or tells of the wrong one.
+
+import type { Act, TaskSet } from '../../domain/act.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
+import type { Setting } from '../interpret.ts'
+import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { COMING, MEANT_LEADS, TAKING_BACK, THE_ONE } from '../language/en/instead.ts'
+import { isPast } from '../lex/stem.ts'
+import { taskIdsOf } from '../task-ids.ts'
+import { clausesOf, tellsWhy } from './clauses.ts'
+import { isBesides } from './correction.ts'
+import { namesIn } from './names-in.ts'
+import { startsBehindOpeners } from './openers.ts'
+
+const undoing: Phrases = classNamed('UNDO') ?? new Map()
+const staying: Phrases = classNamed('STAYING') ?? new Map()
+
+type Said = { readonly is: 'taken back' } | { readonly is: 'meant'; readonly set: TaskSet } | { readonly is: 'told' }
+
+/** Null unless exactly one other task is named as the one that was meant, and something else takes the wrong one back. */
+export function readInstead(chart: Chart, { last, changed, acted = [], spokenOf = [] }: Setting): Act | null {
+  if (!changed || last === null || !OF_TASKS.has(last.does) || chart.raw.includes('?') || isBesides(chart)) return null
+  const wrong = last.does === 'undo' ? spokenOf : (acted.at(-1) ?? [])
+  const said = clausesOf(chart).map((clause) => ofClause(chart, clause, { wrong, last }))
+  const meant = said.filter((one) => one?.is === 'meant')
+  const [one] = meant
+  if (said.includes(null) || one?.is !== 'meant' || meant.length > 1) return null
+  const isBack = last.does === 'undo' || opensBack(chart) || said.some((other) => other?.is === 'taken back')
+  return isBack ? { does: 'correct', set: one.set } : null
+}
+
+/** "no wait, …", "wrong one sorry, …" */
+function opensBack(chart: Chart): boolean {
+  const to = startsBehindOpeners(chart, { from: 0, to: chart.words.length }).at(-1) ?? 0
+  return chart.words.slice(0, to).some(({ text }) => TAKING_BACK.has(text))
+}
+
+const OF_TASKS: ReadonlySet<Act['does']> = new Set(['finish', 'reopen', 'change', 'undo'])
+
+/** The tasks that were acted on, and how. */
+interface Wrongly {
+  readonly wrong: readonly string[]
+  readonly last: Act
+}
+
+function ofClause(chart: Chart, { from, to }: Span, wrongly: Wrongly): Said | null {
+  const { wrong } = wrongly
+  const starts = startsBehindOpeners(chart, { from, to })
+  const start = starts.at(-1) ?? from
+  if (start >= to) return { is: 'taken back' }
+  const undone = Math.max(start, ...endsOf(undoing, chart.words, start, to))
+  if (undone > start) return undone >= to || isCourteous(chart, undone, to) ? { is: 'taken back' } : null
+  for (let at = from; at <= start; at++) {
+    const named = meantIn(chart, { from: at, to }, wrongly)
+    if (named !== null) return named
+  }
+  const [other] = chart.read('SET', start).filter(({ end, value }) => end >= to && isOther(value, wrong))
+  if (other !== undefined && start > from) return { is: 'meant', set: other.value }
+  const names = namesIn(chart, { from: start, to })
+  // "the bins aren't done", "bins stay today"
+  if (names.length > 0 && names.every((id) => wrong.includes(id)))
+    return isDenied(chart, { from: start, to }) ? { is: 'taken back' } : null
+  return tellsWhy(chart, { from: start, to }, wrong) ? { is: 'told' } : null
+}
+
+function isCourteous(chart: Chart, from: number, to: number): boolean {
+  for (let at = from; at < to; at++)
+    if (!isIn('FILLER', chart.word(at)) && !isIn('CLOSING', chart.word(at))) return false
+  return true
+}
+
+/** "it was the window that got done", "brake pads is the one I ordered". */
+function meantIn(chart: Chart, { from, to }: Span, { wrong, last }: Wrongly): Said | null {
+  const led = Math.max(from, ...endsOf(MEANT_LEADS, chart.words, from, to))
+  const [set] = chart
+    .read('SET', led)
+    .filter(({ end, value }) => end <= to && isOther(value, wrong))
+    .sort((one, other) => other.end - one.end || one.cost - other.cost)
+  if (set === undefined) return null
+  const one = Math.max(set.end, ...endsOf(THE_ONE, chart.words, set.end, to))
+  const isRelative =
+    one > set.end ||
+    set.end >= to ||
+    isRelatively(chart, { from: set.end, to }) ||
+    isSame(chart, { from: set.end, to }, last)
+  const isLed = led > from || one > set.end
+  if (!isRelative || !isLed || namesIn(chart, { from: set.end, to }).length > 0) return null
+  return { is: 'meant', set: set.value }
+}
+
+/** "… that got done", "… I did": told of it as over, and nothing of what is to come. */
+function isRelatively(chart: Chart, { from, to }: Span): boolean {
+  if (!RELATIVE.has(chart.word(from))) return false
+  const told = chart.words.slice(from + 1, to).map(({ text }) => text)
+  return told.some((word) => isPast(word) || isIn('DONE', word)) && !told.some((word) => COMING.has(word))
+}
+
+/** "… to friday", where that is what was done. */
+function isSame(chart: Chart, { from, to }: Span, last: Act): boolean {
+  if (last.does !== 'change') return false
+  const start = DIRECTIONS.has(chart.word(from)) ? from + 1 : from
+  const same = JSON.stringify(last.values)
+  return chart.read('VALUES', start).some(({ end, value }) => end >= to && JSON.stringify(value) === same)
+}
+
+const DIRECTIONS = new Set(['to', 'for', 'on', 'till', 'until'])
+const RELATIVE = new Set(['that', 'which', 'i', 'we', 'who'])
+
+/** One task by its name, and none of those. */
+function isOther({ mentions, where, except }: TaskSet, wrong: readonly string[]): boolean {
+  if (where !== undefined || except !== undefined || !mentions.every(({ by }) => by === 'ids')) return false
+  const ids = taskIdsOf(mentions)
+  return ids.length === 1 && !wrong.includes(ids[0] ?? '')
+}
+
+function isDenied(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from; at < to; at++)
+    if (chart.word(at) === 'not' || chart.word(at) === 'still' || endsOf(staying, chart.words, at, to).length > 0)
+      return true
+  return false
+}
