@@ -5,11 +5,7 @@ import type { Act, Item, Mention, TaskSet, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read, Setting } from '../interpret.ts'
-<<<<<<< HEAD
 import { type ClassName, classNamed, endsOf, isIn, isKnown, type Phrases } from '../language/en/classes.ts'
-=======
-import { type ClassName, classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
->>>>>>> 90bee1b07b38d357b8e21158d88aa2e674200db9
 import { isPast } from '../lex/stem.ts'
 import { type ClauseMeans, type ClauseScores, clauseScores } from '../model/clause.ts'
 import { taskIdsOf } from '../task-ids.ts'
@@ -161,8 +157,6 @@ function targetIn(
   const person = wordsIn(chart, span).some((word) => PERSONS.has(word))
   const points = person || wordsIn(chart, span).some((word) => isIn('IT', word) || isIn('THEM', word))
   if (!points && !(means === 'change' && spokenOf.length === 1)) return null
-  // "that's lovely", "it's freezing in here" tell of nothing that was done.
-  if (means === 'finish' && !wordsIn(chart, span).some((word) => isPast(word) || isIn('DONE', word))) return null
   const mention: Mention = person ? { by: 'focus', person: true } : { by: 'focus' }
   return { set: { text: '', many: false, mentions: [mention] }, unsure: false }
 }
