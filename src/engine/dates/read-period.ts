@@ -44,7 +44,9 @@ export function readWhich(line: Line, at: number): Piece | null {
   const second = which === 'this' || which === 'next' ? WHICH.get(textAt(line, start + 1)) : undefined
   if (second === 'coming' || second === 'past') return readChosen(line, start + 2, second)
   // "next next week" is a slip of the tongue or the one after; it is read as written once.
-  return readChosen(line, start + 1, which) ?? readStretch(line, start + 1, which)
+  const chosen = readChosen(line, start + 1, which)
+  // "he is coming two hours later": only "the coming two hours" is a stretch.
+  return chosen ?? (which === 'coming' && start === at ? null : readStretch(line, start + 1, which))
 }
 
 function readChosen(line: Line, at: number, which: Which): Piece | null {

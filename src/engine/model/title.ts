@@ -1,0 +1,85 @@
+// Whether words read like the title of a task, or like a piece of talk that was taken for one.
+
+import { type ClassName, isIn, isKnown } from '../language/en/classes.ts'
+import { isPast } from '../lex/stem.ts'
+import { lex } from '../lex/words.ts'
+import { hashOf, hashPair } from './hash.ts'
+import { softmax } from './linear.ts'
+import { unpackedSparse } from './packed.ts'
+import { BIAS, SCALE, WEIGHTS } from './title-weights.ts'
+
+export const TITLE_BUCKETS = 1 << 16
+/** Talk, or a title. */
+export const TITLE_CLASSES = 2
+
+const { rows, weights } = unpackedSparse(WEIGHTS, TITLE_BUCKETS, TITLE_CLASSES)
+
+/** How likely somebody wrote this down as a task. */
+export function titleScore(title: string): number {
+  const sums = [0, 0]
+  let known = 0
+  for (const bucket of titleFeatures(title)) {
+    const row = rows[bucket] ?? 0
+    if (row === 0) continue
+    known++
+    for (let at = 0; at < TITLE_CLASSES; at++)
+      sums[at] = (sums[at] ?? 0) + (weights[(row - 1) * TITLE_CLASSES + at] ?? 0)
+  }
+  const unit = SCALE / Math.sqrt(Math.max(known, 1))
+  return softmax(sums.map((sum, at) => sum * unit + (BIAS[at] ?? 0)))[1] ?? 0
+}
+
+const KINDS: readonly ClassName[] = [
+  'IT',
+  'THEM',
+  'DET',
+  'SUBJECT',
+  'WH',
+  'NEVER',
+  'COND',
+  'HEDGE',
+  'DONE',
+  'TASK',
+  'LIST',
+  'FILLER',
+  'DOING',
+]
+const LONGEST = 24
+
+function kindOf(word: string): string {
+  if (/\d/.test(word)) return '#'
+  for (const name of KINDS) if (isIn(name, word)) return name
+  if (isPast(word)) return 'PAST'
+  return isKnown(word) ? 'KNOWN' : 'NEW'
+}
+
+export function titleFeatures(title: string): Uint32Array {
+  const words = lex(title)
+    .words.slice(0, LONGEST)
+    .map(({ text, kind }) => (kind === 'quote' ? '=Q' : text))
+  const texts = words.map((word) => hashOf(/\d/.test(word) ? '#' : word))
+  const kinds = words.map((word) => hashOf(`k${kindOf(word)}`))
+  const found = new Set<number>()
+  const put = (hash: number): void => {
+    found.add(bucketOf(hash))
+  }
+  for (const [family, hashes] of [texts, kinds].entries()) {
+    const kind = 10 * family
+    put(hashPair(hashes[0] ?? 0, hashes[1] ?? 0, kind + 1))
+    put(hashPair(hashes[0] ?? 0, 0, kind + 2))
+    put(hashPair(hashes.at(-1) ?? 0, 0, kind + 3))
+    put(hashPair(hashes.at(-1) ?? 0, hashes.at(-2) ?? 0, kind + 4))
+    for (const [at, hash] of hashes.entries()) {
+      put(hashPair(hash, 0, kind + 5))
+      put(hashPair(hashes[at - 1] ?? 0, hash, kind + 6))
+      put(hashPair(hashes[at - 2] ?? 0, hashPair(hashes[at - 1] ?? 0, hash, kind + 7), kind + 8))
+    }
+  }
+  put(hashOf(`long ${Math.min(words.length, 9)}`))
+  return Uint32Array.from(found)
+}
+
+function bucketOf(hash: number): number {
+  const stirred = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  return (stirred ^ (stirred >>> 13)) & (TITLE_BUCKETS - 1)
+}
