@@ -205,7 +205,8 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
   const asking =
     (WH.has(chart.word(at)) &&
       !(ASKERS.has(chart.word(at + 1)) && (WISHING.has(chart.word(at + 2)) || chart.word(at) === 'when'))) ||
-    inverts(chart, at)
+    inverts(chart, at) ||
+    asksForAny(chart, { from: at, to: span.to })
   // "the ones | that are done" says which.
   const isRelative = chart.word(at) === 'that' && ONES.has(chart.word(at - 1))
   for (const found of isRelative ? [] : chart.read('ACT', at))
@@ -315,6 +316,15 @@ const ONES = new Set(['ones', 'one', 'tasks', 'things', 'those', 'everything', '
 function inverts(chart: Chart, at: number): boolean {
   return INVERTED.has(chart.word(at)) && ASKERS.has(chart.word(at + 1))
 }
+
+/** "anything on the same day as the gala" asks; "anything overdue can go to monday" does not. */
+function asksForAny(chart: Chart, { from, to }: Span): boolean {
+  if (chart.word(from) !== 'anything' && chart.word(from) !== 'any') return false
+  for (let at = from + 1; at < to; at++) if (MODAL.has(chart.word(at)) || isIn('MOVE', chart.word(at))) return false
+  return true
+}
+
+const MODAL = new Set('can could should must may needs need goes go gets to is are'.split(' '))
 
 const INVERTED = new Set(['have', 'has', 'had', 'did', 'do', 'does', 'am', 'are', 'was', 'were'])
 
@@ -531,7 +541,7 @@ function asksAtEnd(chart: Chart, { from, to }: Span): boolean {
   let end = to
   while (end > from + 2 && chart.word(end - 1) === 'again') end--
   const at = chart.word(end - 1) === 'time' || chart.word(end - 1) === 'day' ? end - 2 : end - 1
-  return at > from + 1 && ASKED_LAST.has(chart.word(at)) && BEING.has(chart.word(at - 1))
+  return at > from + 1 && ASKED_LAST.has(chart.word(at)) && (BEING.has(chart.word(at - 1)) || chart.word(at) === 'when')
 }
 
 const ASKED_LAST = new Set(['when', 'what', 'where'])
