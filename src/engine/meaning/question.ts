@@ -33,7 +33,8 @@ export function readQuestion(chart: Chart, whole: Span): Question {
   const status = isOfAll || /\b(?:you|i) just\b/.test(text) ? {} : statusOf(text)
   const said = wantsOf(text.split(' '), ids.length > 0)
   // "what hasn't got a date?" asks which, and not when.
-  const wants = said === 'when' && ids.length === 0 && wheres.some(({ dated }) => dated === false) ? 'list' : said
+  const asksWhich = said === 'when' && ids.length === 0 && wheres.some(({ dated }) => dated === false)
+  const wants = asksWhich ? 'list' : ids.length > 0 && asksTheDay(text, said, wheres) ? 'when' : said
   const positions = ids.length === 0 && FOCUSED.has(wants) && !LAST_ADDED.test(text) ? positionsIn(chart, span) : null
   const { status: _, ...stateless } = merge(...wheres, status)
   // Of a task by name, done or not is no matter: "when is the rent due?"
@@ -42,7 +43,7 @@ export function readQuestion(chart: Chart, whole: Span): Question {
     unknown !== null
       ? { words: [unknown] }
       : ids.length > 0 && FOCUSED.has(wants)
-        ? withoutNote(stateless)
+        ? withoutNote(wants === 'when' && said !== 'when' ? {} : stateless)
         : whenDone(merge(...wheres, status, leftOf(text, wheres)))
   const days = daysAfter(text)
   const about = ABOUT_TASKS.some((phrase) => ` ${text} `.includes(` ${phrase} `))
@@ -122,6 +123,20 @@ function notedIn(chart: Chart, { from, to }: Span, { strange, named, narrowed, w
 
 function isWithin(spans: readonly Span[], at: number): boolean {
   return spans.some(({ from, to }) => from <= at && at < to)
+}
+
+/** "is the gala on friday?", "so it's the gala on friday?": when it is, is the answer. */
+function asksTheDay(text: string, wants: Wanted, wheres: readonly Where[]): boolean {
+  if (wants !== 'state' && wants !== 'list') return false
+  if (!wheres.some(({ due_after, due_before }) => due_after !== undefined && due_before !== undefined)) return false
+  const words = text.split(' ')
+  return words.some((word) => IS.has(word)) && !words.some((word) => isIn('WH', word) || isDeed(word))
+}
+
+const IS = new Set(['is', 'are', 'was', 'were', "'s"])
+
+function isDeed(word: string): boolean {
+  return !IS.has(word) && (isPast(word) || isIn('DONE', word) || word === 'did' || word === 'have' || word === 'has')
 }
 
 /** "what did I add last?", "what was the last thing I put on?" */
