@@ -41,7 +41,7 @@ export const askRules: readonly AnyRule[] = [
       '<SHOW> me|us? what|whats is|i|we|are? have|got|there|on|in? <DET>? <LIST> WHERE*',
       'list|list_them|list_all|list_everything|status|tasks|overview|agenda|list_it|show|show_all|show_me|show_them|show_everything|my_tasks|to-dos|my_list',
       '<SHOW> me|us? only|just? WHERE WHERE? only|please?',
-      'a|the|my? quick|full|short? rundown|overview|summary|recap|round-up|roundup|breakdown of|for? <DET>? WHERE?',
+      '<SHOW>? a|the|my? quick|full|short? rundown|run-through|overview|summary|recap|round-up|roundup|breakdown of|for? <DET>? WHERE?',
     ],
     cost: 2,
     // "give me a reminder" asks for a new one.

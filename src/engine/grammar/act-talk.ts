@@ -25,7 +25,7 @@ function isAskedOf(reader: Reader, from: number): boolean {
   return ASKED_OF.has(reader.word(from - 1)) || (reader.word(from - 1) === 'to' && reader.word(from - 2) === 'able')
 }
 
-const OWN = new Set(['i', 'we', 'you', 'u', 'ya', 'ye', 'it', 'this', 'that', 'they'])
+const OWN = new Set(['a', 'an', 'i', 'we', 'you', 'u', 'ya', 'ye', 'it', 'this', 'that', 'they'])
 
 /** Neither who speaks nor what is kept here: "my husband", not "my list". */
 function isSomebody(reader: Reader, at: number): boolean {
@@ -262,7 +262,7 @@ export const talkRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'talk.others',
-    says: ['can|could|will|would|may WORDS see|view|use|read|open|edit|access|join|add|change|update|share TEXT'],
+    says: ['can|could|will|would|may WORDS see|view|use|read|open|edit|access|join|add|share TEXT'],
     cost: -8,
     // "can Joana see this list?": there is one list, and it is its owner's.
     means: (_, reader, { from, to }) =>

@@ -111,3 +111,15 @@ export function mergeWhens(one: When, other: When): When | null {
     due: null,
   }
 }
+
+/** What is not high is everything else; what is not done is open. */
+export function opposite(where: Where): Where {
+  const { priorities, status, ...rest } = where
+  return {
+    ...rest,
+    ...(priorities === undefined
+      ? {}
+      : { priorities: (['high', 'medium', 'low', 'none'] as const).filter((one) => !priorities.includes(one)) }),
+    ...(status === undefined || status === 'all' ? {} : { status: status === 'completed' ? 'pending' : 'completed' }),
+  }
+}

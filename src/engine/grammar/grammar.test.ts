@@ -86,6 +86,7 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   'where.not-priority': ['not high priority', 'that are not low priority'],
   'where.no-priority': ['without a priority'],
   'where.done': ['that are done', 'already finished'],
+  'where.level-ones': ['high and low priority'],
   'where.any-state': ['including the done ones', 'finished or not', 'done ones too'],
   'where.open': ['still open', 'not done yet'],
   'where.words': ['mentioning school', 'with the word "rent" in it'],

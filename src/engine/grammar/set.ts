@@ -452,6 +452,8 @@ export const setRules: readonly AnyRule[] = [
     says: [
       `${that} due|scheduled? by|no_later_than|on_or_before WHEN`,
       'all|still|currently|marked|set? due|scheduled? by|no_later_than|on_or_before WHEN',
+      'between now|today and WHEN',
+      'from now until|till|to|up_to WHEN',
     ],
     means: ({ WHEN: [when] }) => (when?.before == null ? null : { due_before: when.before }),
   }),
@@ -489,6 +491,9 @@ export const setRules: readonly AnyRule[] = [
     says: [
       'that|which? have|has|had passed|missed|slipped_past|gone_past|blown_past their|its|the due? date|dates|deadline|deadlines already?',
       'that|which? should|was|were have|supposed been|to_be done|finished by_now|already',
+      'should i|we have done|finished|sorted by_now|already?',
+      'i|we should_have|ought_to_have done|finished|sorted by_now|already?',
+      'have|did i|we missed|miss',
       `${that} overdue|late|past_due|past_its_date|past_its_deadline|past_their_deadline|past_deadline|past_their_due_date|past_its_due_date|behind|past_their_date`,
       'all|still|currently|marked|set? overdue|late|already_late|past_due|past_its_date|past_its_deadline|past_their_deadline|past_deadline|past_their_due_date|past_its_due_date|behind|past_their_date',
     ],
@@ -541,6 +546,15 @@ export const setRules: readonly AnyRule[] = [
     says: ['that|which|what|ones is|are marked? as? LEVEL', 'on|marked|with LEVEL'],
     cost: 2,
     means: ({ LEVEL: [priority] }) => (priority === undefined ? null : { priorities: [priority] }),
+  }),
+  rule({
+    of: 'TRAIT',
+    id: 'where.level-ones',
+    says: ['LEVEL', 'LEVEL <AND>|or LEVEL', 'LEVEL <AND>|or PRIO'],
+    cost: 2,
+    // "the high ones": alone, a level says nothing of tasks.
+    means: ({ LEVEL: levels, PRIO: named }, reader, { to }) =>
+      isIn('NOUNS', reader.word(to)) || named.length > 0 ? { priorities: [...levels, ...named] } : null,
   }),
   rule({
     of: 'TRAIT',

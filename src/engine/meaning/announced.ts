@@ -33,6 +33,8 @@ function wishIn(chart: Chart): number | null {
   const end = chart.words.length
   for (let at = end - 1; at >= SHORTEST && at >= end - LONGEST_WISH; at--) {
     if (!CHANGING.has(chart.word(at)) || !isOver(chart, at + 1)) continue
+    // "the gala's saturday, correct?" asks.
+    if (chart.word(at) === 'correct' && chart.word(at - 1) === ',' && chart.word(at + 1) === '?') return null
     let from = at
     while (from > 0 && (LEADING.has(chart.word(from - 1)) || chart.words[from - 1]?.kind === 'mark')) from--
     return from >= SHORTEST && from < at ? from : null

@@ -3,7 +3,7 @@
 import type { Act, Item, TaskSet, When, Where } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
-import { focus } from '../grammar/build.ts'
+import { focus, opposite } from '../grammar/build.ts'
 import type { Read, Setting } from '../interpret.ts'
 import { isIn } from '../language/en/classes.ts'
 import { readQuestion } from './question.ts'
@@ -181,18 +181,6 @@ function listOf({ after, before }: When): Act {
     ...(before === null ? {} : { due_before: before }),
   }
   return { does: 'ask', wants: 'list', set: { text: '', mentions: [{ by: 'all' }], many: true, where } }
-}
-
-/** What is not high is everything else; what is not done is open. */
-export function opposite(where: Where): Where {
-  const { priorities, status, ...rest } = where
-  return {
-    ...rest,
-    ...(priorities === undefined
-      ? {}
-      : { priorities: (['high', 'medium', 'low', 'none'] as const).filter((one) => !priorities.includes(one)) }),
-    ...(status === undefined || status === 'all' ? {} : { status: status === 'completed' ? 'pending' : 'completed' }),
-  }
 }
 
 function again(read: Read, act: Act & { does: 'again' }, last: Act | null): Read[] {

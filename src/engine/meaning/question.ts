@@ -3,11 +3,11 @@
 import type { Act, Mention, TaskSet, Wanted, Where } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Found, Named, Span } from '../chart/rule.ts'
-import { merge } from '../grammar/build.ts'
+import { merge, opposite } from '../grammar/build.ts'
 import type { Sought } from '../ground/notes.ts'
-import { classNamed, endsOf, isIn } from '../language/en/classes.ts'
+import { classNamed, endsOf, isIn, singleWords } from '../language/en/classes.ts'
 import { ABOUT_TASKS, COMPLETED_WORDS, EMPTY, NOT_NAMES, OPEN_WORDS, OURS, VAGUE } from '../language/en/questions.ts'
-import { isPast } from '../lex/stem.ts'
+import { isPast, stemOf } from '../lex/stem.ts'
 import { wantedOf } from './wanted.ts'
 
 /** Tasks by name, something only tasks have, something that may be theirs, or nothing that is kept here. */
@@ -29,12 +29,13 @@ export function readQuestion(chart: Chart, whole: Span): Question {
   if (noted !== null) return { act: { does: 'ask', wants: 'note', set: noted }, evidence: 'names', unmet: false }
   const { ids, wheres, spoken } = held
   const isWhole = held.strange.length === 0
-  const isOfAll = wheres.some((where) => where.status === 'all')
+  const isOfAll = wheres.some(({ status: said, overdue }) => said === 'all' || overdue === true)
   const status = isOfAll || /\b(?:you|i) just\b/.test(text) ? {} : statusOf(text)
   const said = wantsOf(text.split(' '), ids.length > 0)
   // "what hasn't got a date?" asks which, and not when.
-  const wants = said === 'when' && ids.length === 0 && wheres.some(({ dated }) => dated === false) ? 'list' : said
-  const positions = ids.length === 0 && FOCUSED.has(wants) ? positionsIn(chart, span) : null
+  const asksWhich = said === 'when' && ids.length === 0 && wheres.some(({ dated }) => dated === false)
+  const wants = asksWhich ? 'list' : ids.length > 0 && asksTheDay(text, said, wheres) ? 'when' : said
+  const positions = ids.length === 0 && FOCUSED.has(wants) && !LAST_ADDED.test(text) ? positionsIn(chart, span) : null
   const { status: _, ...stateless } = merge(...wheres, status)
   // Of a task by name, done or not is no matter: "when is the rent due?"
   const unknown = unknownIn(chart, text, held)
@@ -42,7 +43,7 @@ export function readQuestion(chart: Chart, whole: Span): Question {
     unknown !== null
       ? { words: [unknown] }
       : ids.length > 0 && FOCUSED.has(wants)
-        ? withoutNote(stateless)
+        ? withoutNote(wants === 'when' && said !== 'when' ? {} : stateless)
         : whenDone(merge(...wheres, status, leftOf(text, wheres)))
   const days = daysAfter(text)
   const about = ABOUT_TASKS.some((phrase) => ` ${text} `.includes(` ${phrase} `))
@@ -54,7 +55,7 @@ export function readQuestion(chart: Chart, whole: Span): Question {
   const just = /\bjust (?:add|tick|mark|complete|finish|change|move|rename|check|cross|do|did|put|update|reopen)/.test(
     text,
   )
-  const age = /\b(?:oldest|newest|latest)\b/.exec(text)?.[0]
+  const age = LAST_ADDED.test(text) ? 'newest' : /\b(?:oldest|newest|latest)\b/.exec(text)?.[0]
   const mentions: Mention[] =
     positions !== null
       ? [{ by: 'positions', positions }]
@@ -87,13 +88,17 @@ export function readQuestion(chart: Chart, whole: Span): Question {
     ...(isElse ? { except } : {}),
   }
   const told = wheres.some((one) => narrows(one)) && isWhole && wants !== 'when' && !/^(?:are|were) you\b/.test(text)
-  const sure = told || positions !== null || OURS.some((phrase) => ` ${text} `.includes(` ${phrase} `))
+  const sure =
+    told ||
+    positions !== null ||
+    (age !== undefined && isWhole) ||
+    OURS.some((phrase) => ` ${text} `.includes(` ${phrase} `))
   const evidence =
     ids.length > 0 ? 'names' : sure ? 'tasks' : about || focused || wheres.length > 0 ? 'perhaps' : 'none'
   return {
     act: { does: 'ask', wants, set, ...(days === undefined ? {} : { days_after: days }) },
     evidence: days === undefined || evidence === 'names' ? evidence : 'tasks',
-    unmet: !isWhole,
+    unmet: !isWhole || wheres.some(({ words }) => words !== undefined),
   }
 }
 
@@ -103,8 +108,8 @@ export function readNoted(chart: Chart, span: Span): TaskSet | null {
 }
 
 /** The tasks whose notes tell what no title does: "what's the code for the garage?" */
-function notedIn(chart: Chart, { from, to }: Span, { strange, named, narrowed, spoken }: Held): TaskSet | null {
-  if (strange.length === 0 && named.length < 2) return null
+function notedIn(chart: Chart, { from, to }: Span, { strange, named, narrowed, wheres, spoken }: Held): TaskSet | null {
+  if (strange.length === 0 && named.length < 2 && wheres.every(({ words }) => words === undefined)) return null
   const sought: Sought[] = []
   for (let at = from; at < to; at++) {
     const word = chart.word(at)
@@ -119,6 +124,24 @@ function notedIn(chart: Chart, { from, to }: Span, { strange, named, narrowed, s
 function isWithin(spans: readonly Span[], at: number): boolean {
   return spans.some(({ from, to }) => from <= at && at < to)
 }
+
+/** "is the gala on friday?", "so it's the gala on friday?": when it is, is the answer. */
+function asksTheDay(text: string, wants: Wanted, wheres: readonly Where[]): boolean {
+  if (wants !== 'state' && wants !== 'list') return false
+  if (!wheres.some(({ due_after, due_before }) => due_after !== undefined && due_before !== undefined)) return false
+  const words = text.split(' ')
+  return words.some((word) => IS.has(word)) && !words.some((word) => isIn('WH', word) || isDeed(word))
+}
+
+const IS = new Set(['is', 'are', 'was', 'were', "'s"])
+
+function isDeed(word: string): boolean {
+  return !IS.has(word) && (isPast(word) || isIn('DONE', word) || word === 'did' || word === 'have' || word === 'has')
+}
+
+/** "what did I add last?", "what was the last thing I put on?" */
+const LAST_ADDED =
+  /\b(?:add|added|put|put on|put in|put down|write|wrote|enter) last\b|\blast (?:thing|one|task|item|job) (?:that )?(?:i|we|you) (?:just )?(?:add|added|put|gave|wrote|entered)\b/
 
 /** "when's the last one?", "is number 2 done?": by their places in the list shown. */
 function positionsIn(chart: Chart, { from, to }: Span): number[] | null {
@@ -229,7 +252,7 @@ function evidenceOf(chart: Chart, { from, to }: Span): Held {
   const spoken: string[] = []
   const strange: Span[] = []
   for (let at = from; at < to; ) {
-    const where = longest([...chart.read('WHERE', at), ...levelAt(chart, at)], to)
+    const where = longest([...chart.read('WHERE', at), ...levelAt(chart, at), ...exceptAt(chart, at)], to)
     // "the monday lecture notes": a whole title has any words.
     const name = NOT_NAMES.has(chart.word(at))
       ? (longest(
@@ -254,19 +277,24 @@ function evidenceOf(chart: Chart, { from, to }: Span): Held {
       at++
     }
   }
-  return { ids: combined(named.map(({ ids }) => ids)), wheres, spoken: spoken.join(' '), named, narrowed, strange }
+  return { ids: combined(chart, named), wheres, spoken: spoken.join(' '), named, narrowed, strange }
+}
+
+/** "anything but the low ones": all that is otherwise. */
+function exceptAt(chart: Chart, at: number): Found<Where>[] {
+  return chart.read('EXCEPTION', at).flatMap((found) => {
+    const { where, mentions } = found.value
+    const isDescribed = where !== undefined && mentions.every(({ by }) => by === 'all')
+    return isDescribed && isIn('EXCEPT', chart.word(at)) ? [{ ...found, value: opposite(where) }] : []
+  })
 }
 
 /** "the high ones", "down as low": a level alone is a priority where nothing else can be it. */
 function levelAt(chart: Chart, at: number): Found<Where>[] {
   return chart
     .read('LEVEL', at)
-    .filter(({ end }) => BEFORE_LEVELS.has(chart.word(at - 1)) || isOfTasks(chart.word(end)))
+    .filter(({ end }) => BEFORE_LEVELS.has(chart.word(at - 1)) || isIn('TASK', chart.word(end)))
     .map((found) => ({ ...found, value: { priorities: [found.value] } }))
-}
-
-function isOfTasks(word: string): boolean {
-  return isIn('NOUNS', word) || isIn('TASK', word)
 }
 
 const BEFORE_LEVELS = new Set(['as', 'are', 'is', "'s", 'marked', 'anything', 'any', 'things', 'ones'])
@@ -318,12 +346,22 @@ function tells(chart: Chart, from: number, to: number): boolean {
   return false
 }
 
-/** Tasks that have everything that was mentioned; where there is none, those that have any of it. */
-function combined(groups: readonly (readonly string[])[]): string[] {
+/** "the plumber | getting here". */
+function isGoingOn(word: string): boolean {
+  return word.endsWith('ing') && doing.has(stemOf(word))
+}
+
+const doing: ReadonlySet<string> = new Set(singleWords('DOING').map(stemOf))
+
+/** Tasks that have everything that was mentioned; where there is none, those that have any of it, but for what goes on with one of them. */
+function combined(chart: Chart, named: Held['named']): string[] {
+  const groups = named.map(({ ids }) => ids)
   const [first, ...others] = groups
   if (first === undefined) return []
   const all = first.filter((id) => others.every((group) => group.includes(id)))
-  return all.length > 0 ? all : [...new Set(groups.flat())]
+  if (all.length > 0) return all
+  const things = named.filter(({ from, to }) => to > from + 1 || !isGoingOn(chart.word(from)))
+  return [...new Set((things.length > 0 ? things : named).flatMap(({ ids }) => ids))]
 }
 
 /** What was finished today: the day is that of finishing. */

@@ -24,7 +24,7 @@ export function readsOf(chart: Chart, span: Span, pieces: readonly Piece[], earl
     if (piece.is !== 'act' && piece.is !== 'bare' && piece.is !== 'question') continue
     const requested = pieces.some((other, at) => other.is === 'request' && (at < index || pieces[at + 1]?.is === 'act'))
     // Something told with a question mark is asked about, and answered.
-    if (mood.asks && !requested && isTold(piece.act)) {
+    if (mood.asks && !requested && isTold(chart, piece)) {
       const { act } = readQuestion(chart, span)
       reads.push({ act, span, rule: 'question', cost: piece.cost, stated: false, reserve: null })
       break
@@ -70,16 +70,26 @@ export function lastMeant(reads: readonly Read[]): Read | undefined {
   return reads.findLast(({ act }) => act.does !== 'offer')
 }
 
-function isTold(act: Act): boolean {
-  return (act.does === 'finish' && act.reported) || act.does === 'reopen'
+function isTold(chart: Chart, { act, from, to }: Piece & { readonly act: Act }): boolean {
+  if (act.does === 'finish') return act.reported
+  if (act.does === 'reopen') return true
+  // "so the gala is on friday?"
+  if (act.does !== 'change' || taskIdsOf(act.set.mentions).length === 0) return false
+  return chart.words.slice(from + 1, to).some(({ text }) => BEING.has(text))
 }
+
+const BEING = new Set(['is', 'are', 'was', 'were', "'s"])
 
 /** "the brakes, what's the due date?": what was named first is asked about. */
 function topicOf(before: Read | undefined, act: Act): Act | null {
   if (before?.act.does !== 'ask' || before.act.wants !== 'list' || taskIdsOf(before.act.set.mentions).length === 0)
     return null
   if (act.does !== 'ask' || !act.set.mentions.every(({ by }) => by === 'all' || by === 'focus')) return null
-  if (act.set.where !== undefined && Object.keys(act.set.where).some((key) => key !== 'status')) return null
+  const { status: _, due_after, due_before, either, ...narrower } = act.set.where ?? {}
+  if (Object.values(narrower).some((value) => value !== undefined)) return null
+  // "the brakes, is that friday or saturday?"
+  if ([due_after, due_before, either].some((value) => value !== undefined))
+    return { ...act, wants: 'when', set: before.act.set }
   const wants = act.wants === 'exists' || act.wants === 'list' ? 'state' : act.wants
   return { ...act, wants, set: before.act.set }
 }

@@ -2,12 +2,11 @@
 
 import type { Act, TaskSet, Where } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
-import { merge } from '../grammar/build.ts'
+import { merge, opposite } from '../grammar/build.ts'
 import type { Setting } from '../interpret.ts'
 import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
 import { AROUND_FILTERS, GOES_ON, LEAVING_OUT, NARROWING, OF_THOSE, WIDENING } from '../language/en/filters.ts'
 import { isPast } from '../lex/stem.ts'
-import { opposite } from './follow.ts'
 import { daysAfter, whenDone } from './question.ts'
 import { endsWithQuestion } from './sequence.ts'
 

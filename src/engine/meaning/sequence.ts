@@ -206,7 +206,8 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
   const asking =
     (WH.has(chart.word(at)) &&
       !(ASKERS.has(chart.word(at + 1)) && (WISHING.has(chart.word(at + 2)) || chart.word(at) === 'when'))) ||
-    inverts(chart, at)
+    inverts(chart, at) ||
+    asksForAny(chart, { from: at, to: span.to })
   // "the ones | that are done" says which.
   const isRelative = chart.word(at) === 'that' && ONES.has(chart.word(at - 1))
   for (const found of isRelative ? [] : chart.read('ACT', at))
@@ -221,6 +222,7 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
       !(chart.word(found.end - 1) === 'not' && chart.words[found.end]?.kind === 'word') &&
       !(before?.is === 'strange' && (found.alone === true || QUESTION_STARTS.has(chart.word(at)))) &&
       !(found.value.does === 'finish' && isTheirs(chart, at, span.from)) &&
+      !(found.value.does === 'change' && asksWithin(chart, { from: at, to: found.end })) &&
       // "stop, don't finish it"
       !(found.value.does === 'delete' && chart.word(at) === 'stop' && chart.word(at + 1) === ',') &&
       endsClause(chart, Math.min(found.end, span.to), span.to)
@@ -256,6 +258,11 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
       evidence,
       unmet,
     })
+  }
+  if (CHECKING.has(chart.word(at))) {
+    const { act, evidence, unmet } = readQuestion(chart, { from: at + 1, to: span.to })
+    if (evidence === 'names')
+      pieces.push({ is: 'question', from: at, to: span.to, cost: 8 + (span.to - at), act, evidence, unmet })
   }
   // "can I have …": somebody asks to be allowed, and gives nothing to do.
   const allowed = before?.is === 'request' && chart.word(at - 1) === 'i'
@@ -323,13 +330,32 @@ function isSaidBefore(chart: Chart, at: number, to: number): boolean {
     .some((one) => one.cost <= PLAIN && one.end < to && chart.word(one.end) === ',' && one.value.does !== 'talk')
 }
 
+/** "just checking the plumber is on thursday". */
+const CHECKING = new Set(['checking', 'double-checking', 'confirming', 'wondering', 'verifying'])
+
 const PLAIN = 6
 const ONES = new Set(['ones', 'one', 'tasks', 'things', 'those', 'everything', 'stuff', 'items', 'all', 'anything'])
+
+/** "the vet, is that friday or saturday": what was named first is asked about. */
+function asksWithin(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from + 1; at < to - 1; at++)
+    if (chart.word(at - 1) === ',' && BE_OR_HAVE.has(chart.word(at)) && THAT.has(chart.word(at + 1))) return true
+  return false
+}
 
 /** "have I paid the rent yet" asks, with or without its mark. */
 function inverts(chart: Chart, at: number): boolean {
   return INVERTED.has(chart.word(at)) && ASKERS.has(chart.word(at + 1))
 }
+
+/** "anything on the same day as the gala" asks; "anything overdue can go to monday" does not. */
+function asksForAny(chart: Chart, { from, to }: Span): boolean {
+  if (chart.word(from) !== 'anything' && chart.word(from) !== 'any') return false
+  for (let at = from + 1; at < to; at++) if (MODAL.has(chart.word(at)) || isIn('MOVE', chart.word(at))) return false
+  return true
+}
+
+const MODAL = new Set('can could should must may needs need goes go gets to is are'.split(' '))
 
 const INVERTED = new Set(['have', 'has', 'had', 'did', 'do', 'does', 'am', 'are', 'was', 'were'])
 
@@ -534,7 +560,9 @@ function questionAt(chart: Chart, at: number, span: Span, here: Reached): Piece 
   if (before?.is === 'strange' && !WH.has(first)) return null
   let to = at + 1
   while (to < span.to && !(JOINED.has(chart.word(to)) && QUESTION_STARTS.has(chart.word(to + 1)))) to++
-  if (!QUESTION_STARTS.has(first) && (to - at > 6 || holdsRequest(chart, at, to))) return null
+  const isTagged = endsWithTag(chart, span)
+  if (!QUESTION_STARTS.has(first) && (to - at > (isTagged ? 14 : 6) || holdsRequest(chart, at, isTagged ? to - 3 : to)))
+    return null
   const { act, evidence, unmet } = readQuestion(chart, { from: at, to })
   const plain = QUESTION_STARTS.has(first) ? 0 : evidence === 'names' ? 8 : 18
   const cost = 8 + (to - at) + (evidence === 'none' ? 14 : 0) + plain
@@ -546,7 +574,7 @@ function asksAtEnd(chart: Chart, { from, to }: Span): boolean {
   let end = to
   while (end > from + 2 && chart.word(end - 1) === 'again') end--
   const at = chart.word(end - 1) === 'time' || chart.word(end - 1) === 'day' ? end - 2 : end - 1
-  return at > from + 1 && ASKED_LAST.has(chart.word(at)) && BEING.has(chart.word(at - 1))
+  return at > from + 1 && ASKED_LAST.has(chart.word(at)) && (BEING.has(chart.word(at - 1)) || chart.word(at) === 'when')
 }
 
 const ASKED_LAST = new Set(['when', 'what', 'where'])
@@ -604,9 +632,21 @@ function holdsRequest(chart: Chart, from: number, to: number): boolean {
 
 const JOINED = new Set(['and', ',', 'or', 'also'])
 
-export function endsWithQuestion(chart: Chart, { to }: Span): boolean {
-  if (chart.word(to - 1) === '?') return true
+export function endsWithQuestion(chart: Chart, { from, to }: Span): boolean {
+  if (chart.word(to - 1) === '?' || endsWithTag(chart, { from, to })) return true
   // "it's only…?"
   for (let at = to; chart.words[at]?.kind === 'mark'; at++) if (chart.word(at).includes('?')) return true
   return false
 }
+
+/** "the rent is paid, isn't it", "I haven't rung her yet have I": asked with or without its mark. */
+function endsWithTag(chart: Chart, { from, to }: Span): boolean {
+  const isDenied = chart.word(to - 2) === 'not'
+  const at = isDenied ? to - 3 : to - 2
+  if (at <= from + 1 || !TAGGED.has(chart.word(to - 1))) return false
+  return BE_OR_HAVE.has(chart.word(at)) || (isDenied && DO.has(chart.word(at)))
+}
+
+const TAGGED = new Set(['it', 'they', 'i', 'we', 'he', 'she'])
+const BE_OR_HAVE = new Set(['is', 'are', 'was', 'were', 'have', 'has'])
+const DO = new Set(['do', 'does', 'did', 'can', 'will', 'should'])

@@ -48,12 +48,12 @@ const MOST_NAMED = 3
 /** "who do I give the keys to?": what a task by its name does not say itself may stand in its note. */
 function noteBeside({ context }: Scene, { wants, set }: Ask, tasks: readonly Task[]): Part[] {
   const [task, ...more] = tasks
-  if (wants !== 'list' || task?.description == null || more.length > 0) return []
+  if ((wants !== 'list' && wants !== 'exists') || task?.description == null || more.length > 0) return []
   if (!set.mentions.every(({ by }) => by === 'ids') || !ASKING.test(context.message)) return []
   return [say(context, 'notes', { notes: [{ title: task.title, note: task.description }] })]
 }
 
-const ASKING = /\b(?:what|which|who|whom|whose|where|how)s?\b/i
+const ASKING = /\b(?:what|which|who|whom|whose|where|how)s?\b|\b(?:about|details?|info|noted|written)\b/i
 
 /** Whether everything is meant, narrowed only by what can be asked of the store. */
 function isWhole({ mentions, where, except }: TaskSet): boolean {

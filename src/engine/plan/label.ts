@@ -40,6 +40,7 @@ function priorityWords(priorities: Where['priorities']): string[] {
   if (priorities === undefined) return []
   const [only, ...more] = priorities
   if (more.length === 0) return only === undefined || only === 'none' ? [] : [`${only}-priority`]
+  if (!priorities.includes('none')) return [`${priorities.join('- or ')}-priority`]
   const left = (['high', 'medium', 'low'] as const).filter((one) => !priorities.includes(one))
   return left.map((one) => `not ${one}-priority`)
 }

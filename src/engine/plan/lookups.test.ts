@@ -405,6 +405,7 @@ const cases: readonly (readonly [string, ...string[]])[] = [
   [
     'do I have anything about boats?',
     'list_tasks, query boat, status all, sort alike, limit 60',
+    'list_tasks, status pending, limit 100',
     'list_tasks, status all, limit 100',
     'answers none_match',
   ],

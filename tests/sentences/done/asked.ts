@@ -47,7 +47,10 @@ export const asked: readonly Told[] = [
     'what are the notes on the dentist tasks?',
     "There's no note on 'call the dentist'.\nThere's no note on 'pay the dentist'.",
   ],
-  ['tell me about the report', 'Here are your tasks:\n1. read the report (low priority)'],
+  [
+    'tell me about the report',
+    "Here are your tasks:\n1. read the report (low priority)\nThe note on 'read the report' says: the one from Anna",
+  ],
   [
     'tell me about the report // move it to friday',
     "Updated 'read the report': due Fri 13 Feb.",

@@ -113,6 +113,10 @@ completed
 
 /** Nothing else than a list of tasks has these. */
 export const OURS = lines(`
+my day like
+my day look
+my week like
+my week look
 to tackle first
 to do first
 to start with
@@ -250,7 +254,9 @@ export const VAGUE: ReadonlySet<string> = new Set(
 )
 
 /** Words that say nothing of which task is asked about, unless its title has them. */
-export const EMPTY: ReadonlySet<string> = new Set('down supposed meant scheduled planned'.split(' '))
+export const EMPTY: ReadonlySet<string> = new Set(
+  'down supposed meant scheduled planned oldest newest latest'.split(' '),
+)
 
 /** Small words before a question word that stands late: "today I still have | how many things". */
 export const BEFORE_ASKING: ReadonlySet<string> = new Set(

@@ -169,6 +169,13 @@ did i have
 anything
 on my list
 on the list
+on there
+did i put
+did i add
+have i put
+is there something
+already got
+did you get
 did you save
 did you add
 have you saved
