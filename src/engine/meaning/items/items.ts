@@ -120,7 +120,13 @@ function pick({ when, priority }: Item): Partial<Item> {
 
 /** Its own moment, with what was said of all for what it lacks: "eggs at 5" of what is for "saturday at noon". */
 function ownBefore(own: When, other: When): When {
-  return mergeWhens(own, other) ?? mergeWhens(own, { ...other, time: null }) ?? own
+  return mergeWhens(own, other) ?? (isNoEarlier(own, other) ? mergeWhens(own, { ...other, time: null }) : null) ?? own
+}
+
+/** "remind me tonight to set the alarm for 6": an hour that the day has behind it is that of another day. */
+function isNoEarlier({ time: own }: When, { time: other }: When): boolean {
+  if (own === null || other === null || own.open) return true
+  return own.hour * 60 + own.minute >= other.hour * 60 + other.minute
 }
 
 function withGiven(item: Item, told: Partial<Item>, given: Values, note: string | undefined, clock: Clock): Item {

@@ -29,7 +29,7 @@ export function partsOf(chart: Chart, sure: readonly SureDate[], span: Span, how
     if (open > 0) continue
     if (!PARTERS.has(text) && word?.kind !== 'line') continue
     if (word?.kind === 'quote' || sure.some((date) => date.from < at && at < date.to)) continue
-    if (text === 'and' && isPair(chart, span, at)) continue
+    if (text === 'and' && (isPair(chart, span, at) || isInAmount(chart, at))) continue
     if (text !== 'and' && text !== 'plus') commas++
     if (at > from) parts.push({ from, to: at })
     from = at + 1
@@ -52,6 +52,12 @@ function isPair(chart: Chart, { from, to }: Span, at: number): boolean {
         PAIRS.has(chart.text({ from: at - before, to: at + after + 1 }).toLowerCase())
       )
         return true
+  return false
+}
+
+/** "a month and a week ahead": how long. */
+function isInAmount(chart: Chart, at: number): boolean {
+  for (const [from, amounts] of chart.facts.amounts) if (from < at && amounts.some(({ end }) => at < end)) return true
   return false
 }
 
