@@ -61,9 +61,7 @@ export function itemsOf(chart: Chart, dates: readonly SureDate[], span: Span, gi
   const isOfAll = last !== undefined && last.title !== told.at(-1)?.title
   // "milk and eggs for tomorrow" is said of both, "call Bob and feed the cat tomorrow" only of the last.
   const others = items.slice(0, -1)
-  const own =
-    others.some((item) => item.when !== undefined || item.priority !== undefined) ||
-    chart.word((named.at(-1)?.from ?? 0) - 1) === 'plus'
+  const own = others.some((item) => item.when !== undefined || item.priority !== undefined) || isSetOff(chart, named)
   const spread = items.length > 1 && !own && (isOfAll || areAlike(chart, named)) ? last : undefined
   return items.map((item, index) => {
     const besides = shared?.every === true || (shared !== null && index === items.length - 1) ? shared.item : undefined
@@ -75,6 +73,12 @@ export function itemsOf(chart: Chart, dates: readonly SureDate[], span: Span, gi
       chart.facts.clock,
     )
   })
+}
+
+/** "milk, and pills every day", "milk plus eggs for friday": the last stands apart from what was before it. */
+function isSetOff(chart: Chart, parts: readonly Span[]): boolean {
+  const { from } = parts.at(-1) ?? { from: 0 }
+  return chart.word(from - 1) === 'plus' || (parts.length === 2 && chart.word(from - 2) === ',')
 }
 
 /** Where quotations stand that nothing but "and" joins. */
