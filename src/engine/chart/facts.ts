@@ -58,7 +58,7 @@ export function factsOf(lexed: Lexed, readings: readonly DateReading[], names: N
       when === null ||
       (to === from + 1 && NO_DATE.test(words[from]?.text ?? '')) ||
       // "what's on friday now?"
-      (to > from + 1 && words[to - 1]?.text === 'now') ||
+      (to > from + 1 && words[to - 1]?.text === 'now' && words[to - 2]?.text !== 'from') ||
       (reading.to === null && runsOn(words, from, to))
     )
       continue
@@ -120,9 +120,9 @@ function runsOn(words: readonly Word[], from: number, to: number): boolean {
 const DUE = new Set(['due', 'on', 'after', 'before', 'by', 'until', 'till'])
 const COUNTED = /^(?:quarter|half|five|ten|twenty|twenty-five|\d{1,2}|minutes|mins|next|close|prior)$/
 
-/** "two days later" counts from the task where there is one, and "now" is seldom a date. */
+/** "two days later" counts from the task where there is one, and "now" is seldom a date; "from now" says what it counts from. */
 function isLoose(words: readonly Word[], from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (LOOSE.has(words[at]?.text ?? '')) return true
+  for (let at = from; at < to; at++) if (LOOSE.has(words[at]?.text ?? '') && words[at - 1]?.text !== 'from') return true
   return false
 }
 

@@ -131,7 +131,10 @@ export function isHourRange(line: Line, at: number): boolean {
   // "at 4-22" can only be a date.
   if (numeral.day > 12 && numeral.month <= 12) return false
   const before = textAt(line, at - 1)
-  return timeLeads.has(before) || isNearDay(before) || isNearDay(textAt(line, at + 1))
+  const next = textAt(line, at + 1)
+  // "lunch 12-1 on friday": two days of the week would be said otherwise.
+  const ofWeekday = WEEKDAYS.has(next) || (next === 'on' && WEEKDAYS.has(textAt(line, at + 2)))
+  return timeLeads.has(before) || isNearDay(before) || isNearDay(next) || ofWeekday
 }
 
 const timeLeads = new Set(['at', 'from', '@', 'between'])

@@ -20,7 +20,7 @@ export function worksIn(words: readonly Word[], raw: string): readonly Span[] {
     if (!WORK_VERBS.has(words[at]?.text ?? '')) continue
     const from = BEFORE_WORKS.has(words[at + 1]?.text ?? '') && !isCapital(words, at + 1, raw) ? at + 2 : at + 1
     const to = nameEnd(words, from, raw)
-    if (to - from > 1) works.push({ from, to })
+    if (new Set(words.slice(from, to).map(({ start }) => start)).size > 1) works.push({ from, to })
   }
   return works
 }

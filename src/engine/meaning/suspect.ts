@@ -34,7 +34,7 @@ function withoutQuotations(title: string): string {
 
 /** "listen to I Want It That Way": a clause in capitals is a name. */
 function withoutNames(title: string): string {
-  return title.replace(NAMED_CLAUSE, ' ')
+  return title === title.toUpperCase() ? title : title.replace(NAMED_CLAUSE, ' ')
 }
 
 const NAMED_CLAUSE =

@@ -179,4 +179,16 @@ export const items: readonly Meant[] = [
   ['add lunch with the guys', "add 'lunch with the guys'"],
   ['add card for my love', "add 'card for my love'"],
   ['add milk my love', "add 'milk'"],
+  [
+    'add eggs, then milk, then bread for friday',
+    "add 'eggs' (2026-02-13) + 'milk' (2026-02-13) + 'bread' (2026-02-13)",
+  ],
+  ['add eggs, oh and milk, and also bread', "add 'eggs' + 'milk' + 'bread'"],
+  ['add eggs and then milk', "add 'eggs' + 'milk'"],
+  ['add peel and chop onions', "add 'peel and chop onions'"],
+  ['add milk and iron tablets', "add 'milk' + 'iron tablets'"],
+  ['add lunch 12-1 on friday with Ann', "add 'lunch with Ann' (2026-02-13 12:00?)"],
+  ['add eggs (x12) and milk (2 pints) for tomorrow', "add 'eggs (x12)' (2026-02-10) + 'milk (2 pints)' (2026-02-10)"],
+  ["add buy felt while you're at it", "add 'buy felt'"],
+  ['add milk, and pills every day', "add 'milk' + 'pills' (2026-02-09 FREQ=DAILY)"],
 ]

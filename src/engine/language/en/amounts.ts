@@ -19,3 +19,10 @@ export const GOING_ON: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+
+/** Verbs that are as often a thing to get. */
+export const THINGS_TOO: ReadonlySet<string> = new Set(
+  'milk iron water oil paint butter salt pepper ice tape glue nail screw brush comb plant seed fish cook lunch dinner tea coffee stamp staple string wire'.split(
+    ' ',
+  ),
+)

@@ -33,6 +33,6 @@ export const IDLE_DEEDS = words(`
   sit lie scream worry eat nap dash scoot shoot head run see say
 `)
 export const BESIDE_IDLE = words(`
-  again now down up on off out for a an the minute min moment bit while second sec though tho really soon in it back hard harder
+  again now down up on off out for a an the minute min moment bit while second sec though tho really soon in back hard harder
   first here there home so more over too then anyway too
 `)

@@ -1089,6 +1089,8 @@ ma'am
 miss
 luv
 friend
+while you are at|on it
+while you are there|here|about it
 would|will|could|can ya|ye|yous
 if it is not too much trouble|bother
 if you would be so kind

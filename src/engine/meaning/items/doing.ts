@@ -22,7 +22,8 @@ export function startsDoing(chart: Chart, span: Span): boolean {
   const start = startOf(chart, span)
   // "net the kale": before an article an unknown word is a verb.
   const unknown = to - start > 2 && ARTICLES.has(chart.word(start + 1)) && !isKnown(chart.word(start))
-  return to - start > 1 && (unknown || isIn('DOING', chart.word(start)))
+  const isFollowed = to - start > 1 && chart.word(start + 1) !== '('
+  return isFollowed && (unknown || isIn('DOING', chart.word(start)))
 }
 
 /** "… and on friday | to ring the school": when it is to be done stands before it. */

@@ -61,9 +61,7 @@ export function itemsOf(chart: Chart, dates: readonly SureDate[], span: Span, gi
   const isOfAll = last !== undefined && last.title !== told.at(-1)?.title
   // "milk and eggs for tomorrow" is said of both, "call Bob and feed the cat tomorrow" only of the last.
   const others = items.slice(0, -1)
-  const own =
-    others.some((item) => item.when !== undefined || item.priority !== undefined) ||
-    chart.word((named.at(-1)?.from ?? 0) - 1) === 'plus'
+  const own = others.some((item) => item.when !== undefined || item.priority !== undefined) || isSetOff(chart, named)
   const spread = items.length > 1 && !own && (isOfAll || areAlike(chart, named)) ? last : undefined
   return items.map((item, index) => {
     const besides = shared?.every === true || (shared !== null && index === items.length - 1) ? shared.item : undefined
@@ -75,6 +73,12 @@ export function itemsOf(chart: Chart, dates: readonly SureDate[], span: Span, gi
       chart.facts.clock,
     )
   })
+}
+
+/** "milk, and pills every day", "milk plus eggs for friday": the last stands apart from what was before it. */
+function isSetOff(chart: Chart, parts: readonly Span[]): boolean {
+  const { from } = parts.at(-1) ?? { from: 0 }
+  return chart.word(from - 1) === 'plus' || (parts.length === 2 && chart.word(from - 2) === ',')
 }
 
 /** Where quotations stand that nothing but "and" joins. */
@@ -120,7 +124,13 @@ function pick({ when, priority }: Item): Partial<Item> {
 
 /** Its own moment, with what was said of all for what it lacks: "eggs at 5" of what is for "saturday at noon". */
 function ownBefore(own: When, other: When): When {
-  return mergeWhens(own, other) ?? mergeWhens(own, { ...other, time: null }) ?? own
+  return mergeWhens(own, other) ?? (isNoEarlier(own, other) ? mergeWhens(own, { ...other, time: null }) : null) ?? own
+}
+
+/** "remind me tonight to set the alarm for 6": an hour that the day has behind it is that of another day. */
+function isNoEarlier({ time: own }: When, { time: other }: When): boolean {
+  if (own === null || other === null || own.open) return true
+  return own.hour * 60 + own.minute >= other.hour * 60 + other.minute
 }
 
 function withGiven(item: Item, told: Partial<Item>, given: Values, note: string | undefined, clock: Clock): Item {

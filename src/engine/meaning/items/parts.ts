@@ -7,7 +7,7 @@ import { neededBefore } from '../needed.ts'
 import { numberedParts } from '../numbered.ts'
 import type { SureDate } from '../sure-dates.ts'
 import { itemOf } from './item.ts'
-import { areSeveral, regroup } from './several.ts'
+import { areSeveral, JOINERS, regroup } from './several.ts'
 import { SAID_OF_ALL } from './shared.ts'
 
 const PARTERS = new Set([',', ';', 'and', 'plus', '\n'])
@@ -29,17 +29,24 @@ export function partsOf(chart: Chart, sure: readonly SureDate[], span: Span, how
     if (open > 0) continue
     if (!PARTERS.has(text) && word?.kind !== 'line') continue
     if (word?.kind === 'quote' || sure.some((date) => date.from < at && at < date.to)) continue
-    if (text === 'and' && isPair(chart, span, at)) continue
+    if (text === 'and' && (isPair(chart, span, at) || isInAmount(chart, at))) continue
     if (text !== 'and' && text !== 'plus') commas++
     if (at > from) parts.push({ from, to: at })
-    from = at + 1
+    from = pastJoiners(chart, at + 1, span.to)
   }
   if (span.to > from) parts.push({ from, to: span.to })
   const values = parts.filter((part) => onlyValues(chart, sure, part))
   const things = parts.filter((part) => !values.includes(part))
   if (things.length < 2 || !areSeveral(chart, sure, things, commas, span, how))
     return tailJoined(chart, sure, span, parts, how)
-  return regroup(things, span)
+  return regroup(chart, things, span)
+}
+
+/** "eggs, | oh and | milk, | then | bread": what only goes on with the list. */
+function pastJoiners(chart: Chart, from: number, to: number): number {
+  let at = from
+  while (at < to - 1 && JOINERS.has(chart.word(at))) at++
+  return at
 }
 
 /** "fish and chips", wherever it stands in a list. */
@@ -52,6 +59,12 @@ function isPair(chart: Chart, { from, to }: Span, at: number): boolean {
         PAIRS.has(chart.text({ from: at - before, to: at + after + 1 }).toLowerCase())
       )
         return true
+  return false
+}
+
+/** "a month and a week ahead": how long. */
+function isInAmount(chart: Chart, at: number): boolean {
+  for (const [from, amounts] of chart.facts.amounts) if (from < at && amounts.some(({ end }) => at < end)) return true
   return false
 }
 

@@ -2,7 +2,7 @@
 
 import type { Chart } from '../../chart/chart.ts'
 import type { Span, Telling } from '../../chart/rule.ts'
-import { GOING_ON, isAmount, PARTS_OF_ONE } from '../../language/en/amounts.ts'
+import { GOING_ON, isAmount, PARTS_OF_ONE, THINGS_TOO } from '../../language/en/amounts.ts'
 import { isIn } from '../../language/en/classes.ts'
 import { PAIRS } from '../../language/en/pairs.ts'
 import type { SureDate } from '../sure-dates.ts'
@@ -19,7 +19,7 @@ export function areSeveral(
   how: Telling,
 ): boolean {
   // "book the van, has to be done by friday, and …": what is said of a thing stands behind it.
-  const items = regroup(parts, span).map((part) => itemOf(chart, sure, part))
+  const items = regroup(chart, parts, span).map((part) => itemOf(chart, sure, part))
   const dated = parts.filter((part) => sure.some((date) => date.from >= part.from && date.to <= part.to)).length
   const doing = parts.filter((part) => startsDoing(chart, part) && part.to - part.from > 1).length
   const valued = items.every((item) => item?.when !== undefined || item?.priority !== undefined)
@@ -32,6 +32,7 @@ export function areSeveral(
   const firstWhole = first !== undefined && (!isIn('DOING', chart.word(first.from)) || hasObject(chart, first))
   if (areNames(chart, parts) || parts.some((part) => /^\d+$/.test(chart.text(part)))) return false
   if (doingAfter && firstWhole && (commas > 0 || how === 'several')) return true
+  if (first !== undefined && isLoneVerb(chart, first) && doingAfter) return false
   // "to pick up the sand and on friday to ring the council"
   if (doingAfter && others.every((part) => chart.word(pastDate(chart, part.from, part.to)) === 'to')) return true
   // "buy earplugs, meal prep for four shifts, and ring payroll": three things to do, though one of them has no verb.
@@ -75,6 +76,11 @@ function isDeed(chart: Chart, { from, to }: Span, how: Telling): boolean {
   return chart.word(from - 1) === 'to' || chart.word(from).endsWith('ing')
 }
 
+/** "peel | and chop onions": the verbs share what they are done to; "milk and iron tablets" are things. */
+function isLoneVerb(chart: Chart, { from, to }: Span): boolean {
+  return to === from + 1 && isIn('DOING', chart.word(from)) && !THINGS_TOO.has(chart.word(from))
+}
+
 /** "wrap and mail the gift" is one thing to do, "print off and sign" too. */
 function hasObject(chart: Chart, { from, to }: Span): boolean {
   return to - from > 2 || (to - from === 2 && !PARTICLES.has(chart.word(from + 1)))
@@ -103,13 +109,18 @@ export function isWhole(chart: Chart, part: Span): boolean {
 const BEING = new Set(['is', 'are', 'was', 'were', 'has', 'have'])
 
 /** Parts that say only a date or a priority belong to the item before them. */
-export function regroup(things: readonly Span[], span: Span): Span[] {
+export function regroup(chart: Chart, things: readonly Span[], span: Span): Span[] {
   return things.map((part, index) => {
     const next = things[index + 1]
-    return { from: part.from, to: next === undefined ? span.to : beforeJoin(part, next) }
+    return { from: part.from, to: next === undefined ? span.to : beforeJoin(chart, part, next) }
   })
 }
 
-function beforeJoin(part: Span, next: Span): number {
-  return Math.max(next.from - 1, part.to)
+function beforeJoin(chart: Chart, part: Span, next: Span): number {
+  let end = next.from
+  while (end > part.to && (JOINERS.has(chart.word(end - 1)) || chart.words[end - 1]?.kind !== 'word')) end--
+  return end
 }
+
+/** What goes on with a list: "eggs, | oh and | milk, | then | bread". */
+export const JOINERS = new Set(['and', 'then', 'also', 'oh', 'plus'])
