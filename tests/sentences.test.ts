@@ -14,6 +14,7 @@ import { exchanged } from './sentences/done/exchanged.ts'
 import { finish } from './sentences/done/finish.ts'
 import { goingOn } from './sentences/done/going-on.ts'
 import { held } from './sentences/done/held.ts'
+import { leftAndOther } from './sentences/done/left-and-other.ts'
 import { likeAnother } from './sentences/done/like-another.ts'
 import { lists } from './sentences/done/lists.ts'
 import { longLists } from './sentences/done/long-lists.ts'
@@ -62,7 +63,17 @@ for (const cases of [correct, remove, finish, notFound, add, change, undo, clari
   tellAll(tasks, cases)
 for (const cases of [answered, asked, changed, whichAndBack, agreed, longer, cannotBeWritten, goingOn, secondThoughts])
   tellAll(tasks, cases)
-for (const cases of [discourse, putRight, likeAnother, ordinaryTurns, offers, somebody, exchanged, meantAnother])
+for (const cases of [
+  discourse,
+  putRight,
+  likeAnother,
+  ordinaryTurns,
+  offers,
+  somebody,
+  exchanged,
+  meantAnother,
+  leftAndOther,
+])
   tellAll(tasks, cases)
 tellAll(errands, lists)
 tellAll(errands, longLists)
