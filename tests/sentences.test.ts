@@ -21,6 +21,7 @@ import { longLists } from './sentences/done/long-lists.ts'
 import { longer } from './sentences/done/longer.ts'
 import { meantAnother } from './sentences/done/meant-another.ts'
 import { notFound } from './sentences/done/not-found.ts'
+import { noteNext } from './sentences/done/note-next.ts'
 import { offers } from './sentences/done/offers.ts'
 import { ordinaryTurns } from './sentences/done/ordinary-voices.ts'
 import { putRight } from './sentences/done/put-right.ts'
@@ -73,6 +74,7 @@ for (const cases of [
   exchanged,
   meantAnother,
   leftAndOther,
+  noteNext,
 ])
   tellAll(tasks, cases)
 tellAll(errands, lists)

@@ -106,8 +106,8 @@ export const askRules: readonly AnyRule[] = [
     id: 'show.note',
     says: [
       '<SHOW>|read me|us? the|its|that|this <NOTEFIELD> back|again|out|aloud|to_me',
-      '<SHOW> me|us? the|its <NOTEFIELD> on|for|of|about|to SET',
-      '<SHOW> me|us? the|its <NOTEFIELD>',
+      '<SHOW>|read me|us? back|out? the|its|that|this <NOTEFIELD> on|for|of|about|to SET',
+      '<SHOW>|read me|us? back|out? the|its|that|this <NOTEFIELD>',
       'what_about the <NOTEFIELD> on|for SET',
     ],
     cost: -4,

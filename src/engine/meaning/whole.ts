@@ -10,6 +10,7 @@ import { deniesDone } from './denied.ts'
 import { readDetail } from './detail.ts'
 import { readExchange } from './exchange.ts'
 import { readInstead } from './instead.ts'
+import { readNoteNext } from './note-next.ts'
 import { readNoted } from './noted.ts'
 import { readNumberedList } from './numbered-list.ts'
 import { readPasted } from './pasted.ts'
@@ -24,6 +25,7 @@ interface Whole {
 const WHOLES: readonly Whole[] = [
   { rule: 'paste', read: (chart) => readPasted(chart) ?? readNumberedList(chart) },
   { rule: 'noted', read: readNoted },
+  { rule: 'note', read: readNoteNext },
   { rule: 'announced', read: readAnnounced },
   { rule: 'exchange', read: readExchange },
   { rule: 'instead', read: readInstead },

@@ -88,7 +88,8 @@ export function* plan(scene: Scene): Steps<Outcome> {
 /** By its words alone, or else by what the tasks that were asked about have in their notes. */
 function* answerTo(scene: Scene, open: Clarification): Steps<Answered> {
   const answer = answerClarification(scene, open, [])
-  if (answer !== null && 'acts' in answer) return answer
+  const isOpen = answer === null || ('outcome' in answer && answer.outcome.decision_type === 'ASK_CLARIFICATION')
+  if (!isOpen || scene.answer !== null) return answer
   const described = yield* describedIn(scene, open)
   return described.length === 0 ? answer : answerClarification(scene, open, described)
 }
