@@ -14,12 +14,14 @@ import { exchanged } from './sentences/done/exchanged.ts'
 import { finish } from './sentences/done/finish.ts'
 import { goingOn } from './sentences/done/going-on.ts'
 import { held } from './sentences/done/held.ts'
+import { leftAndOther } from './sentences/done/left-and-other.ts'
 import { likeAnother } from './sentences/done/like-another.ts'
 import { lists } from './sentences/done/lists.ts'
 import { longLists } from './sentences/done/long-lists.ts'
 import { longer } from './sentences/done/longer.ts'
 import { meantAnother } from './sentences/done/meant-another.ts'
 import { notFound } from './sentences/done/not-found.ts'
+import { noteNext } from './sentences/done/note-next.ts'
 import { offers } from './sentences/done/offers.ts'
 import { ordinaryTurns } from './sentences/done/ordinary-voices.ts'
 import { putRight } from './sentences/done/put-right.ts'
@@ -63,7 +65,18 @@ for (const cases of [correct, remove, finish, notFound, add, change, undo, clari
   tellAll(tasks, cases)
 for (const cases of [answered, asked, changed, whichAndBack, agreed, longer, cannotBeWritten, goingOn, secondThoughts])
   tellAll(tasks, cases)
-for (const cases of [discourse, putRight, likeAnother, ordinaryTurns, offers, somebody, exchanged, meantAnother])
+for (const cases of [
+  discourse,
+  putRight,
+  likeAnother,
+  ordinaryTurns,
+  offers,
+  somebody,
+  exchanged,
+  meantAnother,
+  leftAndOther,
+  noteNext,
+])
   tellAll(tasks, cases)
 tellAll(errands, lists)
 tellAll(errands, longLists)

@@ -40,6 +40,8 @@ export interface Setting {
   readonly acted?: readonly (readonly string[])[]
   /** The titles and notes of what the turn before changed, as they are now. */
   readonly wrote?: readonly string[]
+  /** The note that the turn before wrote; null where it wrote none. */
+  readonly noted?: string | null
   /** The tasks that were spoken of last. */
   readonly spokenOf?: readonly string[]
 }

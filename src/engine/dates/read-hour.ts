@@ -51,6 +51,7 @@ export function readTimePiece(line: Line, at: number, afterDay: boolean): Piece 
     afterDay ||
     isBeforeTonight(line, at) ||
     isForBeforeDay(line, at) ||
+    isSpokenOfIt(line, at) ||
     isBeforePart(line, at) ||
     isBeforeDay(line, at)
   const read = readTime(line, at, expected)
@@ -81,6 +82,16 @@ function isBeforeTonight(line: Line, at: number): boolean {
   const next = textAt(line, at + 1) === ',' ? at + 2 : at + 1
   return TONIGHT.has(textAt(line, next)) && !quantities.has(textAt(line, at - 1)) && !COUNTERS.has(textAt(line, at - 1))
 }
+
+/** "make it ten thirty", "make that one nine fifteen". */
+function isSpokenOfIt(line: Line, at: number): boolean {
+  const hour = POINTING.has(textAt(line, at - 1)) ? readInteger(line, at) : null
+  const minute = hour === null || hour.value < 1 || hour.value > 12 ? null : readInteger(line, hour.next)
+  if (minute === null || !endsHere(line, minute.next)) return false
+  return minute.value % 5 === 0 && minute.value >= 5 && minute.value < 60
+}
+
+const POINTING = new Set(['it', 'that', 'one', 'this', 'him', 'her'])
 
 /** "9 in the morning", "8 at night". */
 function isBeforePart(line: Line, at: number): boolean {

@@ -72,7 +72,7 @@ export const noteRules: readonly AnyRule[] = [
     says: ['<NOTEV>|leave|make a|the|this|another|quick* note|notes to|on|for SET NOTE', 'note|notes on|for SET NOTE'],
     cost: 4,
     means: ({ SET: [set], NOTE: [note] }, reader) =>
-      note === undefined || !set?.mentions.every(({ by }) => by === 'ids')
+      note === undefined || !set?.mentions.every(({ by }) => by === 'ids' || by === 'focus')
         ? null
         : change(set, { note: noteText(reader.text(note)), append: true }),
     examples: ['note on the demo bring the long cables'],
@@ -127,7 +127,7 @@ export const noteRules: readonly AnyRule[] = [
       'in|under|into the|its <NOTEFIELD> put|write|add|say|jot|type :|that? NOTE',
       '<NOTEV> a|the|this|another|following|my|quick* <NOTEFIELD> :|saying|that_says|that|to_say|,|with|to_it_:|on_it_: NOTE',
       '<NOTEFIELD> : NOTE',
-      '<NOTEV>? a|the|another? <NOTEFIELD> on|in there :|saying|that|,|- NOTE',
+      '<NOTEV>? a|the|another? <NOTEFIELD> on|in there :|saying|that|,|-? NOTE',
       'with? a? <NOTEFIELD> : NOTE',
       'note that NOTE',
       'write|put|add|jot in|into|to the|its? note|notes that|: NOTE',

@@ -50,6 +50,7 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   'set.others': ['the other two', 'other three tasks'],
   'set.other-named': ['the other rent'],
   'set.rest': ['the rest'],
+  'set.rest-counted': ['the two left', 'the two that are left', 'the remaining two'],
   'set.added': ['the last one I added', 'the newest task'],
   'set.added-some': ['the last two I added'],
   'set.oldest': ['my oldest task'],

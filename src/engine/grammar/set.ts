@@ -53,6 +53,9 @@ function isAlone(mentions: readonly Mentioned[]): boolean {
   return mentions.length === 1 && mentions[0]?.mentions.every(({ by }) => by === 'focus') === true
 }
 
+/** Words for what was just named. */
+const SUBJECTS = new Set(['they', 'it', 'he', 'she'])
+
 export const setRules: readonly AnyRule[] = [
   rule({
     of: 'MENTION',
@@ -152,6 +155,17 @@ export const setRules: readonly AnyRule[] = [
     },
   }),
   rule({ of: 'MENTION', id: 'set.rest', says: ['<REST>'], means: () => many({ by: 'rest' }) }),
+  rule({
+    of: 'MENTION',
+    id: 'set.rest-counted',
+    says: [
+      'the|those last|other? NUMBER <NOUNS>? <REMAINING>',
+      'the|those last|other? NUMBER <NOUNS>? that|which are|is still? <REMAINING>',
+      'the remaining NUMBER <NOUNS>?',
+    ],
+    // "the two that are left": as many as that, or it is asked.
+    means: ({ NUMBER: [count] }) => (count === undefined || count < 1 ? null : many({ by: 'rest' }, count)),
+  }),
   rule({
     of: 'MENTION',
     id: 'set.added',
@@ -298,7 +312,9 @@ export const setRules: readonly AnyRule[] = [
     of: 'ANOTHER',
     id: 'set.another',
     says: ['<AND> MENTION', ', <AND>? MENTION'],
-    means: ({ MENTION: [mention] }) => mention ?? null,
+    // "the pots, they can go friday": what was named is said once more, and nothing besides it.
+    means: ({ MENTION: [mention] }, reader, span) =>
+      reader.word(span.from) === ',' && SUBJECTS.has(reader.word(span.from + 1)) ? null : (mention ?? null),
   }),
   rule({
     of: 'SET',

@@ -362,6 +362,8 @@ export const valueRules: readonly AnyRule[] = [
 
 /** A note is kept as typed, without the quotes around it. */
 export function noteText(text: string): string {
-  const quoted = /^["'\u201c\u2018](.*)["'\u201d\u2019][.]?$/s.exec(text.trim())
-  return quoted?.[1] ?? text.trim()
+  // "add a note, : bring …": the mark before it is none of it.
+  const said = text.trim().replace(/^[:,]\s*/, '')
+  const quoted = /^["'\u201c\u2018](.*)["'\u201d\u2019][.]?$/s.exec(said)
+  return quoted?.[1] ?? said
 }

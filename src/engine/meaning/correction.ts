@@ -129,6 +129,9 @@ function stretches(chart: Chart): Span[] {
   const found: Span[] = []
   // "make that say …" is read as what it asks for.
   if (chart.word(from) === 'say' || chart.word(from) === 'read') return found
+  // "make that one | twelve o'clock"
+  if (chart.word(from) === 'one' && chart.word(from - 1) === 'that' && chart.read('WHEN', from + 1).length > 0)
+    return found
   if ((from > 0 || isTakenBackAtEnd(chart)) && end > from) {
     found.push({ from, to: end })
     const told = afterTold(chart, from, end)

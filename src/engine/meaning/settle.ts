@@ -11,7 +11,7 @@ import { touches } from './reserve.ts'
 /** What the sentences say together, and what the turn before makes of it. */
 export function settle(reads: readonly Read[], setting: Setting, chart: Chart): Read[] {
   const settled: Read[] = []
-  for (const read of reads)
+  for (const read of ofTopics(reads, chart))
     settled.push(...follow(read, { ...setting, last: settled.at(-1)?.act ?? setting.last }, chart))
   const acting = withWhatFollows(settled.filter(({ act }) => act.does !== 'talk' && act.does !== 'offer'))
   const things = settled.filter(({ act }) => act.does === 'offer' || (act.does === 'add' && !isPointing(act)))
@@ -44,6 +44,28 @@ export function settle(reads: readonly Read[], setting: Setting, chart: Chart): 
     )
   const offers = settled.filter(({ act }) => act.does === 'offer')
   return offers.length > 0 ? offers.slice(0, 1) : settled.slice(-1)
+}
+
+/** "and Rosanna, I called her already": named first, and what is said of it right behind; nothing else is done to it. */
+function ofTopics(reads: readonly Read[], chart: Chart): Read[] {
+  return reads.flatMap((read, index): Read[] => {
+    const before = reads[index - 1]
+    if (before !== undefined && isTopic(before, chart) && isSaidOfIt(read) && 'set' in before.act)
+      return [{ ...read, act: { ...read.act, set: before.act.set } as Act }]
+    const next = reads[index + 1]
+    return next !== undefined && isTopic(read, chart) && isSaidOfIt(next) ? [] : [read]
+  })
+}
+
+/** A task by its name alone. */
+function isTopic({ act, span }: Read, chart: Chart): boolean {
+  if (act.does !== 'again' && !(act.does === 'ask' && act.wants === 'list')) return false
+  if (!act.set.mentions.every(({ by }) => by === 'ids')) return false
+  return act.does === 'again' || chart.read('SET', span.from).some(({ end }) => end >= span.to)
+}
+
+function isSaidOfIt({ act }: Read): boolean {
+  return touches(act) && 'set' in act && act.set?.mentions.every(({ by }) => by === 'focus') === true
 }
 
 /** "rename the rdv bank, I want to call it Barclays": what is asked for without its value has it said right behind. */

@@ -10,6 +10,7 @@ import { deniesDone } from './denied.ts'
 import { readDetail } from './detail.ts'
 import { readExchange } from './exchange.ts'
 import { readInstead } from './instead.ts'
+import { readNoteNext } from './note-next.ts'
 import { readNoted } from './noted.ts'
 import { readNumberedList } from './numbered-list.ts'
 import { readPasted } from './pasted.ts'
@@ -25,7 +26,11 @@ interface Whole {
 const WHOLES: readonly Whole[] = [
   { rule: 'paste', read: (chart) => readPasted(chart) ?? readNumberedList(chart) },
   { rule: 'noted', read: readNoted },
+<<<<<<< HEAD
   { rule: 'question', read: readRefined },
+=======
+  { rule: 'note', read: readNoteNext },
+>>>>>>> 67898a7ad9859018679c5df2836cd00ef41fd5c7
   { rule: 'announced', read: readAnnounced },
   { rule: 'exchange', read: readExchange },
   { rule: 'instead', read: readInstead },

@@ -33,21 +33,44 @@ const fillers: Phrases = classNamed('FILLER') ?? new Map()
 const closings: Phrases = classNamed('CLOSING') ?? new Map()
 const openers: Phrases = classNamed('NO') ?? new Map()
 
-export function answerClarification(scene: Scene, open: Clarification): Answered {
+/** `described`: the option that the answer tells of in other words than its title has. */
+export function answerClarification(scene: Scene, open: Clarification, described: readonly string[]): Answered {
   if (open.about === 'intent') return null
   const chart = chartOf(scene, open)
-  const resumed = resume(scene, open, chart)
+  const resumed = resume(scene, open, chart) ?? ofDescribed(scene, open, described, chart)
   if (resumed !== null) {
     scene.trace.push('answers the open question')
     return {
-      acts: [resumed, ...open.rest],
+      acts: [resumed, ...open.rest.filter((act) => !repeats(act, resumed))],
       intent: intentOf(resumed, 'clarification.answer', SURE),
-      confirmed: open.about === 'bulk' || open.about === 'statement' || open.about === 'offer',
+      confirmed: open.about === 'bulk' || open.about === 'statement' || open.about === 'offer' || isAll(open, resumed),
     }
   }
   if (asksElse(scene)) return null
   if (scene.answer === 'no' || isLeaving(chart)) return { outcome: closing(scene, 'dropped') }
   return isSomethingElse(scene) ? null : { outcome: askAgain(scene, open) }
+}
+
+function ofDescribed(scene: Scene, { act }: Clarification, ids: readonly string[], chart: Chart): Act | null {
+  if (act === null || ids.length === 0 || !('set' in act) || asksElse(scene)) return null
+  return withIds(act, ids, chart)
+}
+
+/** "all of them" of those that were shown: they need not be asked about once more. */
+function isAll({ about, options, unshown = [] }: Clarification, act: Act): boolean {
+  const ids = 'set' in act ? taskIdsOf(act.set?.mentions ?? []) : []
+  return about === 'task' && unshown.length === 0 && ids.length > 1 && ids.length === options.length
+}
+
+/** "the order's gone in, tick it off": what is asked for twice in one breath is answered once. */
+function repeats(act: Act, resumed: Act): boolean {
+  if (act.does !== resumed.does || !('set' in act) || !('set' in resumed)) return false
+  const values = [act, resumed].map((one) => ('values' in one ? JSON.stringify(one.values) : ''))
+  if (values[0] !== values[1] || act.set === undefined) return false
+  const meant = taskIdsOf(resumed.set?.mentions ?? [])
+  const ids = taskIdsOf(act.set.mentions)
+  const isSame = ids.length > 1 && meant.every((id) => ids.includes(id))
+  return isSame || act.set.mentions.every(({ by }) => by === 'focus')
 }
 
 /** A question about tasks, or something to add: whatever else is said, it is answered or done. */
@@ -186,8 +209,16 @@ function namesIt({ understood }: Scene, { act }: Clarification): boolean {
   const chart = understood.interpretation?.chart
   if (chart === undefined || chart.raw.includes('?')) return false
   const [from, to] = inner(chart)
-  return chart.read('SET', from).some(({ end }) => end >= to)
+  for (let at = from; at < to; at++) {
+    if (chart.read('SET', at).some(({ end }) => end >= to)) return true
+    const { kind, text } = chart.words[at] ?? { kind: 'mark', text: '' }
+    if (kind === 'word' && !POINTING.has(text) && !beginsWithYes(text)) return false
+  }
+  return false
 }
+
+/** "yes, only the milk": what may stand before the name. */
+const POINTING = new Set(['only', 'just', 'please'])
 
 /** "ok back to work" agrees to nothing. */
 function isMurmured(chart: Chart): boolean {
@@ -313,7 +344,10 @@ function withTask(scene: Scene, asked: Clarification, act: Referring, chart: Cha
   const meant = asked.options.length > 0 ? chosen(asked, chart) : named(scene)
   // "neither, I meant the call with Doyle": another task than those asked about.
   const ids = meant.length === 0 && chart.words.some(({ text }) => text === 'meant') ? named(scene) : meant
-  if (ids.length === 0) return null
+  return ids.length === 0 ? null : withIds(act, ids, chart)
+}
+
+function withIds(act: Referring, ids: readonly string[], chart: Chart): Act {
   const open = act.set?.mentions.find((mention) => mention.by === 'name')
   if (open !== undefined && (act.set?.mentions.length ?? 0) > 1) return withMention(act, open, ids)
   const set: TaskSet = { text: chart.raw, mentions: [{ by: 'ids', task_ids: [...ids] }], many: true }

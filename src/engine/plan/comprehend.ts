@@ -27,6 +27,7 @@ export function* comprehend(scene: Scene): Steps<Understood> {
     changed: metadata.changed || context.pending_confirmation !== null,
     spokenOf: metadata.mentioned,
     wrote: metadata.changed ? writtenIn(metadata.done.at(-1)) : [],
+    noted: metadata.changed ? notedIn(metadata.done.at(-1)) : null,
     acted: metadata.changed ? metadata.done.map(({ effects }) => effects.map(({ task_id }) => task_id)) : [],
   })
   const understandWith = (tasks: readonly Task[]): Understood =>
@@ -48,6 +49,12 @@ export function* comprehend(scene: Scene): Steps<Understood> {
 }
 
 const nobodys: readonly Task[] = []
+
+/** The one note that a turn wrote. */
+function notedIn(turn: DoneTurn | undefined): string | null {
+  const notes = turn?.effects.filter(({ was, is }) => is.description !== (was?.description ?? null)) ?? []
+  return notes.length === 1 ? (notes[0]?.is.description ?? null) : null
+}
 
 function writtenIn(turn: DoneTurn | undefined): string[] {
   return (

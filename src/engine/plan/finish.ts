@@ -3,12 +3,13 @@ import type { Task } from '../../domain/task.ts'
 import type { ToolResponse } from '../../domain/tool-call.ts'
 import { failure, say } from '../respond.ts'
 import { sayDue } from '../say-due.ts'
+import { taskIdsOf } from '../task-ids.ts'
 import { question } from './add.ts'
 import { askBefore, exactly } from './bulk.ts'
 import { effectOf } from './effects.ts'
 import { gonePositions } from './gone.ts'
 import { explain } from './not-found.ts'
-import { resolve } from './resolve.ts'
+import { byIds, resolve } from './resolve.ts'
 import { callAll, type Part, type Scene, type Steps } from './steps.ts'
 
 type Finish = Act & { does: 'finish' | 'reopen' }
@@ -42,7 +43,16 @@ export function* finish(scene: Scene, act: Finish): Steps<readonly Part[]> {
       ...say(context, completed ? 'already_done' : 'already_open', { title: task.title }),
       mentioned: [task.id],
     }))
-  return [...report(scene, act, open, responses), ...already, ...gonePositions(scene, found.gone)]
+  const parts = [...report(scene, act, open, responses), ...already, ...gonePositions(scene, found.gone)]
+  const others = yield* keptOut(scene, act)
+  return others.length === 0 ? parts : parts.map((part) => ({ ...part, others }))
+}
+
+/** "all done except the count": that one is spoken of next. */
+function* keptOut(scene: Scene, { set: { except } }: Finish): Steps<readonly string[]> {
+  const ids = taskIdsOf(except?.mentions ?? [])
+  const tasks = ids.length === 0 ? [] : yield* byIds(scene, ids)
+  return (tasks ?? []).filter(({ status }) => status === 'pending').map(({ id }) => id)
 }
 
 function report(scene: Scene, act: Finish, tasks: readonly Task[], responses: readonly ToolResponse[]): Part[] {

@@ -1,6 +1,7 @@
 // The decision flow of the contract, from the top: an open confirmation, an open question, then what the message asks for.
 
 import type { Act } from '../../domain/act.ts'
+import type { Clarification } from '../../domain/conversation.ts'
 import type { PendingAction } from '../../domain/decision.ts'
 import type { UserIntent } from '../../domain/intent.ts'
 import type { Task } from '../../domain/task.ts'
@@ -18,10 +19,11 @@ import { add, offerToAdd, question } from './add.ts'
 import { ask, more } from './ask.ts'
 import { exactly } from './bulk.ts'
 import { change, changeOf, fieldsOf } from './change.ts'
-import { answerClarification } from './clarify.ts'
+import { type Answered, answerClarification } from './clarify.ts'
 import { comprehend } from './comprehend.ts'
 import { answerPending, execute } from './confirm.ts'
 import { correct } from './correct.ts'
+import { describedIn } from './described.ts'
 import { narrowedDelete } from './fewer.ts'
 import { askWhetherDone, finish } from './finish.ts'
 import { withMoments } from './like.ts'
@@ -70,7 +72,7 @@ export function* plan(scene: Scene): Steps<Outcome> {
     if (answered !== null) return answered
   }
   if (open !== null && pending === null) {
-    const answer = answerClarification(scene, open)
+    const answer = yield* answerTo(scene, open)
     if (answer !== null && 'outcome' in answer) return answer.outcome
     if (answer !== null) {
       scene.confirmed = answer.confirmed
@@ -81,6 +83,15 @@ export function* plan(scene: Scene): Steps<Outcome> {
   if (isPlainAnswer(scene) && pending === null && !goesOn) return nothingPending(scene)
   const outcome = yield* doOrAsk(scene)
   return pending === null || goesOn ? outcome : withKept(scene, outcome)
+}
+
+/** By its words alone, or else by what the tasks that were asked about have in their notes. */
+function* answerTo(scene: Scene, open: Clarification): Steps<Answered> {
+  const answer = answerClarification(scene, open, [])
+  const isOpen = answer === null || ('outcome' in answer && answer.outcome.decision_type === 'ASK_CLARIFICATION')
+  if (!isOpen || scene.answer !== null) return answer
+  const described = yield* describedIn(scene, open)
+  return described.length === 0 ? answer : answerClarification(scene, open, described)
 }
 
 /** A yes, or a no that cannot go on to ask for something: nothing needs to be looked up for it. */

@@ -85,7 +85,7 @@ function* resolveMention(scene: Scene, mention: Mention, set: TaskSet, prefer: T
     case 'other':
       return yield* remembered(scene, otherIds(scene, set.count ?? 1), { ...set, many: set.count !== undefined })
     case 'rest':
-      return yield* theRest(scene, prefer)
+      return counted(set, yield* theRest(scene, set, prefer))
     case 'added':
       return yield* newest(scene, mention.count, set)
     case 'oldest':
@@ -261,10 +261,17 @@ function otherIds(scene: Scene, count: number): readonly string[] {
   return found ?? notSpokenOf(recent).slice(0, count)
 }
 
-function* theRest(scene: Scene, prefer: Task['status'] | null): Steps<Found> {
+/** "the two that are left" are two. */
+function counted({ count, text }: TaskSet, found: Found): Found {
+  if (count === undefined || found.kind !== 'tasks' || found.tasks.length === count) return found
+  return { kind: 'several', reference: text, tasks: found.tasks }
+}
+
+function* theRest(scene: Scene, { count }: TaskSet, prefer: Task['status'] | null): Steps<Found> {
   const touched = [...scene.context.metadata.touched, ...scene.focus]
   const list = listShown(scene)
-  if (list.length > 0) {
+  // Of a list that nothing was done to, nothing is left over.
+  if (list.length > 0 && (count === undefined || list.some((id) => touched.includes(id)))) {
     const left = yield* byIds(
       scene,
       list.filter((id) => !touched.includes(id)),

@@ -404,6 +404,16 @@ the other tasks
 all other tasks
 the rest of the tasks
 the rest of my tasks
+the ones|tasks|things|jobs|bits that are still|? left|remaining|outstanding|undone
+the ones|tasks|things|jobs|bits still|? left|remaining
+`
+
+/** What is still there of several. */
+export const REMAINING = `
+left
+left over
+remaining
+outstanding
 `
 
 export const EXCEPT = `

@@ -1,0 +1,25 @@
+// Words with which somebody goes on with a note that was just written or read out.
+
+import { phrasesOf } from './classes.ts'
+
+/** More of it follows. */
+export const NOTE_MORE = phrasesOf([
+  'add|append|put on|? to|onto that|it|this',
+  'add|append|put in|? that|also',
+  'also|and|? add|append|put on|? to|onto|in|on the|that|this|same note|notes also|too|?',
+  'also|and|? to|in|on the|that|this|same note|notes add|put|write|?',
+  'mention that|also',
+])
+
+/** All of it follows, in place of what it says. */
+export const NOTE_INSTEAD = phrasesOf([
+  'change|update|make|edit it|that|this to|say|read',
+  'change|update|make|edit it|that|this to say|read',
+  'it|that should say|read',
+])
+
+/** Where it is to go. */
+export const INTO_NOTE = phrasesOf([
+  'to|in|into|on|onto the|that|this|same note|notes too|also|?',
+  'to|in|into|on|onto the|that|this|same note|notes as well',
+])

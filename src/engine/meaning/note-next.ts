@@ -1,0 +1,75 @@
+// Right behind a note that was written or read out: "add to that, ask for Jo", "change it to: back door", "sorry, sage green, 38 mm".
+
+import type { Act } from '../../domain/act.ts'
+import type { Chart } from '../chart/chart.ts'
+import { focus } from '../grammar/build.ts'
+import { noteText } from '../grammar/value.ts'
+import type { Setting } from '../interpret.ts'
+import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { INTO_NOTE, NOTE_INSTEAD, NOTE_MORE } from '../language/en/note-next.ts'
+import { stemOf } from '../lex/stem.ts'
+import { startsBehindOpeners } from './openers.ts'
+
+const openers: Phrases = classNamed('NO') ?? new Map()
+
+export function readNoteNext(chart: Chart, { last, noted = null }: Setting): Act | null {
+  const isRead = last?.does === 'ask' && last.wants === 'note'
+  if ((!isRead && (noted === null || last?.does === 'add')) || chart.raw.trim().endsWith('?')) return null
+  const more = behind(chart, NOTE_MORE)
+  if (more !== null) return { does: 'change', set: focus, values: { note: more.text, append: true } }
+  const named = namedFirst(chart)
+  if (named !== null) return { does: 'change', set: focus, values: { note: named, append: true } }
+  const instead = behind(chart, NOTE_INSTEAD)
+  if (instead?.marked === true) return { does: 'change', set: focus, values: { note: instead.text } }
+  // What was put below an older note is all that is said again.
+  const written = last?.does === 'change' ? last.values.note : noted
+  return written == null || noted === null ? null : restated(chart, written)
+}
+
+/** What stands behind one of these, and whether a mark parts them. */
+function behind(chart: Chart, leads: Phrases): { readonly text: string; readonly marked: boolean } | null {
+  const to = chart.words.length
+  for (const from of startsBehindOpeners(chart, { from: 0, to })) {
+    const end = Math.max(from, ...endsOf(leads, chart.words, from, to))
+    if (end === from || end >= to) continue
+    const marked = MARKS.has(chart.word(end))
+    const text = noteText(chart.text({ from: marked ? end + 1 : end, to }))
+    if (text !== '') return { text, marked }
+  }
+  return null
+}
+
+/** "add her number to that note as well, 0770 900": what it is, and then what it says. */
+function namedFirst(chart: Chart): string | null {
+  const to = chart.words.length
+  const [from] = startsBehindOpeners(chart, { from: 0, to }).filter((at) => isIn('NOTEV', chart.word(at)))
+  if (from === undefined) return null
+  for (let at = from + 2; at < to; at++) {
+    const end = Math.max(at, ...endsOf(INTO_NOTE, chart.words, at, to))
+    if (end > at && end < to - 1 && MARKS.has(chart.word(end)))
+      return `${chart.text({ from: from + 1, to: at })} ${noteText(chart.text({ from: end + 1, to }))}`
+  }
+  return null
+}
+
+const MARKS = new Set([':', ',', '-'])
+
+/** Said again with something otherwise: most of its words stand in the note, and it is about as long. */
+function restated(chart: Chart, note: string): Act | null {
+  const to = chart.words.length
+  const from = startsBehindOpeners(chart, { from: 0, to }).at(-1) ?? 0
+  if (!chart.words.slice(0, from).some((_, at) => endsOf(openers, chart.words, at, from).length > 0)) return null
+  const text = noteText(chart.text({ from, to }))
+  const [said, own] = [wordsOf(text), wordsOf(note)]
+  const shared = said.filter((word) => own.includes(word)).length
+  if (said.length < 3 || shared * 2 < said.length || shared === said.length || said.length * 2 < own.length) return null
+  return { does: 'correct', values: { replace: { old: note, new: text } } }
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map(stemOf)
+}
