@@ -105,19 +105,12 @@ export const askRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'show.note',
     says: [
-<<<<<<< HEAD
       '<SHOW>|read me|us? back? <DET>|its|his|her|their note|description|memo|comment|details back|again|out|aloud|to_me|please?',
       '<SHOW>|read me|us? back? <DET>|its|his|her|their note|description|memo|comment|details i_just_wrote|i_just_made|i_wrote|i_left|i_put',
       '<SHOW>|read me|us? back? <DET>|its? <NOTEFIELD> on|for|of|about|to|from|with|i_put_on|i_wrote_on|i_left_on SET back|again|out|aloud|to_me?',
       '<SHOW>|read me|us? back? <DET>? SET note|notes|description|memo|comment back|again|out|aloud|to_me?',
       "<SHOW>|read me|us? back? <DET>? SET 's note|notes|description|memo|comment",
       'what_about <DET>? <NOTEFIELD> on|for SET',
-=======
-      '<SHOW>|read me|us? the|its|that|this <NOTEFIELD> back|again|out|aloud|to_me',
-      '<SHOW>|read me|us? back|out? the|its|that|this <NOTEFIELD> on|for|of|about|to SET',
-      '<SHOW>|read me|us? back|out? the|its|that|this <NOTEFIELD>',
-      'what_about the <NOTEFIELD> on|for SET',
->>>>>>> 67898a7ad9859018679c5df2836cd00ef41fd5c7
     ],
     cost: -4,
     means: ({ SET: [set] }) => ({ does: 'ask', wants: 'note', set: set ?? focus }),

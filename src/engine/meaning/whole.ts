@@ -26,11 +26,8 @@ interface Whole {
 const WHOLES: readonly Whole[] = [
   { rule: 'paste', read: (chart) => readPasted(chart) ?? readNumberedList(chart) },
   { rule: 'noted', read: readNoted },
-<<<<<<< HEAD
   { rule: 'question', read: readRefined },
-=======
   { rule: 'note', read: readNoteNext },
->>>>>>> 67898a7ad9859018679c5df2836cd00ef41fd5c7
   { rule: 'announced', read: readAnnounced },
   { rule: 'exchange', read: readExchange },
   { rule: 'instead', read: readInstead },

@@ -241,7 +241,6 @@ achieve
 
 /** Words of a question that name no task by themselves. */
 export const NOT_NAMES: ReadonlySet<string> = new Set(
-<<<<<<< HEAD
   "what when which who where why how is are am was were do does did have has had i we you my our your her his their its the a an to for of on in at it mine they other that this them those these any anything something there be been will would can could should must may might shall need got get left still due next first last list lists task tasks to-do to-dos reminder reminders item items thing things stuff show tell me us give please now today tomorrow yet already ever again done finished completed complete finish open and or so ok then about with from by until before after many much long time day date week month year time's up out off over all everything every each both one ones two three priority high low medium urgent important overdue make go going see know say said put set just also too else here looking like look shaping happening".split(
     ' ',
   ),
@@ -269,9 +268,6 @@ export const BEFORE_ASKING: ReadonlySet<string> = new Set(
 /** Small words behind it. */
 export const BEHIND_ASKING: ReadonlySet<string> = new Set(
   'many much to do to-do have got left still i we on is it there again then now else one time day first next need get done ah lah'.split(
-=======
-  "what when which who where why how is are am was were do does did have has had i we you my our the a an to for of on in at it mine they other that this them those these any anything something there be been will would can could should must may might shall need got get left still due next first last list lists task tasks to-do to-dos reminder reminders item items thing things stuff show tell me us give please now today tomorrow yet already ever again done finished completed complete finish open and or so ok then about with from by until before after many much long time day date week month year time's up out off over all everything every each both one ones two three priority high low medium urgent important overdue make go going see know say said put set just also too else here looking like look shaping happening supposed meant".split(
->>>>>>> 67898a7ad9859018679c5df2836cd00ef41fd5c7
     ' ',
   ),
 )
