@@ -10,6 +10,7 @@ import { type Interpretation, interpret, type Read, type Setting } from './inter
 import { isIn } from './language/en/classes.ts'
 import { narrows, readQuestion } from './meaning/question.ts'
 import { type ReadSpan, spansOf } from './meaning/spans.ts'
+import { clauseScores } from './model/clause.ts'
 import { type Opinion, opinionOf } from './model/opinion.ts'
 import { paramsOf } from './params.ts'
 
@@ -167,12 +168,19 @@ function weigh(interpretation: Interpretation, acts: readonly Read[], opinion: O
   if (first === undefined && interpretation.spoken.length > 0) return talk
   if (margin > VERY_STRONG && intent_type === 'DELETE_TASK') return local({ does: 'delete', set: nothing })
   if (margin > VERY_STRONG && intent_type === 'UPDATE_TASK') return local({ does: 'change', set: nothing, values: {} })
-  if (margin > VERY_STRONG && intent_type === 'COMPLETE_TASK')
+  if (margin > VERY_STRONG && intent_type === 'COMPLETE_TASK' && soundsDone(interpretation))
     return local({ does: 'finish', set: nothing, reported: false, unsure: false })
   if (first === undefined && intent_type === 'CREATE_TASK' && margin > VERY_STRONG && isOneThing(interpretation))
     return local(byWhole(interpretation, last))
   return first === undefined ? talk : { ...decided(interpretation, acts, []), opinion }
 }
+
+/** "finally asleep": without a task in it, a sentence must also be put like those that tell of something done. */
+function soundsDone({ chart }: Interpretation): boolean {
+  return clauseScores(chart, { from: 0, to: chart.words.length }).finish >= PUT_SO
+}
+
+const PUT_SO = 0.3
 
 /** How sure the second opinion must be that something is only talk: an offer to add it costs nobody much. */
 function talkative(first: Read | undefined, interpretation: Interpretation): number {

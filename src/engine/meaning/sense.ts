@@ -12,6 +12,7 @@ import { taskIdsOf } from '../task-ids.ts'
 import { namesNobody } from './nobody.ts'
 import { touches } from './reserve.ts'
 import { endsWithQuestion } from './sequence.ts'
+import { isLikely } from './suspect.ts'
 
 /** From here on it is done; below, it is asked about. */
 const SURE = 0.9
@@ -52,7 +53,10 @@ export function withSense(
   if (sensed.length > 0)
     return only === undefined ? sensed : [...reads, ...sensed.filter(({ reserve }) => reserve === null)]
   return reads.filter(
-    ({ act, span }) => act.does !== 'offer' || act.items.some(isPlanned) || !isTalk(chart, sentences, span),
+    ({ act, span }) =>
+      act.does !== 'offer' ||
+      (act.items.every(({ title }) => isLikely(title)) &&
+        (act.items.some(isPlanned) || !isTalk(chart, sentences, span))),
   )
 }
 

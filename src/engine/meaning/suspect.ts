@@ -2,6 +2,7 @@
 // nobody would write down was not understood, and is not even offered.
 
 import type { Act } from '../../domain/act.ts'
+import { titleScore } from '../model/title.ts'
 
 /** "tell mum I'm late": what is to be said is a clause. */
 const SAYING = /^(?:tell|text|email|message|ask|let|warn|inform|show|write to|promise) /i
@@ -40,8 +41,25 @@ function withoutNames(title: string): string {
 const NAMED_CLAUSE =
   /\b(?:I|We|You|They|He|She|It|There)(?:['\u2019]\p{L}+)? (?:(?:in|on|the|a|so|not|your|my) )?\p{Lu}[\p{L}'\u2019]*/gu
 
+/** Under this nobody wrote such a title down, even if it was asked for. */
+const ODD = 0.006
+/** What is to be another title, or was not asked to be added, must look more like one. */
+const LIKELY = 0.03
+const SHORT = 2
+
+/** "no date on those": a piece of what was said, and no title. */
+function isOdd(title: string): boolean {
+  return title.split(' ').length > SHORT && titleScore(title) < ODD
+}
+
+/** Whether words that nobody asked to be added read like something to do or to have. */
+export function isLikely(title: string): boolean {
+  return titleScore(title) >= LIKELY
+}
+
 /** Why a title is not simply taken for one; null where it may be. */
 export function doubtOf(act: Act): 'garbled' | 'left over' | null {
+  if (act.does === 'change' && act.values.title !== undefined && !isLikely(act.values.title)) return 'left over'
   return isGarbled(act) ? 'garbled' : isSuspect(act) ? 'left over' : null
 }
 
@@ -51,7 +69,7 @@ export function isSuspect(act: Act): boolean {
     act.items.some(({ title }) => {
       const plain = withoutNames(withoutQuotations(title))
       const isClause = CLAUSE.test(plain) && !SAYING.test(plain)
-      return isClause || tellsMore(title) || SIGNS.some((sign) => sign.test(plain))
+      return isClause || tellsMore(title) || isOdd(title) || SIGNS.some((sign) => sign.test(plain))
     })
   )
 }

@@ -111,7 +111,7 @@ export const titlesAndValues: readonly Meant[] = [
   ['add Tom and Jerry', "add 'Tom and Jerry'"],
   ['add see Tom and Jerry', "add 'see Tom and Jerry'"],
   ['add see Tom and the kids', "add 'see Tom and the kids'"],
-  ['add 1, 2 and 3', "add '1, 2 and 3'"],
+  ['add 1, 2 and 3', "left over: add '1, 2 and 3'"],
   ['add room 1 and 2', "add 'room 1 and 2'"],
   ['add salt and pepper', "add 'salt and pepper'"],
   ['add salt and pepper, oil and rice', "add 'salt and pepper' + 'oil' + 'rice'"],
