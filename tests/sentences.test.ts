@@ -4,6 +4,7 @@ import { add } from './sentences/done/add.ts'
 import { agreed } from './sentences/done/agreed.ts'
 import { answered } from './sentences/done/answered.ts'
 import { asked } from './sentences/done/asked.ts'
+import { asking } from './sentences/done/asking.ts'
 import { cannotBeWritten } from './sentences/done/cannot-be-written.ts'
 import { change } from './sentences/done/change.ts'
 import { changed } from './sentences/done/changed.ts'
@@ -58,7 +59,7 @@ for (const cases of [correct, remove, finish, notFound, add, change, undo, clari
   tellAll(tasks, cases)
 for (const cases of [answered, asked, changed, whichAndBack, agreed, longer, cannotBeWritten, goingOn, secondThoughts])
   tellAll(tasks, cases)
-for (const cases of [discourse, putRight, likeAnother, ordinaryTurns]) tellAll(tasks, cases)
+for (const cases of [discourse, putRight, likeAnother, ordinaryTurns, asking]) tellAll(tasks, cases)
 tellAll(errands, lists)
 tellAll(errands, longLists)
 tellAll(mended, sayings)
