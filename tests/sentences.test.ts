@@ -4,6 +4,7 @@ import { add } from './sentences/done/add.ts'
 import { agreed } from './sentences/done/agreed.ts'
 import { answered } from './sentences/done/answered.ts'
 import { asked } from './sentences/done/asked.ts'
+import { asking } from './sentences/done/asking.ts'
 import { cannotBeWritten } from './sentences/done/cannot-be-written.ts'
 import { change } from './sentences/done/change.ts'
 import { changed } from './sentences/done/changed.ts'
@@ -76,6 +77,7 @@ for (const cases of [
   meantAnother,
   leftAndOther,
   noteNext,
+  asking,
 ])
   tellAll(tasks, cases)
 tellAll(errands, lists)

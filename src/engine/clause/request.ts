@@ -108,8 +108,6 @@ export function questionAt(place: Place): 'whole' | 'part' | null {
   const { text, at, from } = place
   if (at - from < 2 || !WANTED.has(text(0)) || !ASKED.has(text(1)) || text(-1) === 'out') return null
   if (isSaid(place) || isOnlyNamed(place) || isTopic(place)) return null
-  // "I haven't rung her yet, have I": what was told before is asked about.
-  if (place.words[at + 2]?.kind !== 'word' && !isIn('WH', text(0))) return null
   return asksBefore(place) ? 'part' : 'whole'
 }
 

@@ -45,6 +45,7 @@ export function withStops(words: readonly Word[], ground: Ground): readonly Word
 
 /** What cannot belong to the words before: anything behind an end, a whole clause or a grounded request behind a thing. */
 function isStart(place: Place): boolean {
+  if (isTag(place)) return false
   const begun = beginning(place)
   if (begun === null || isConditional(place)) return false
   if (begun === 'always') return true
@@ -52,6 +53,24 @@ function isStart(place: Place): boolean {
   const stands = standing(place)
   return stands === 'ended' || (stands === 'open' && begun === 'whole')
 }
+
+/** "… yet, have I", "… isn't it": the end of a question, and nothing of its own. */
+function isTag({ words, at }: Place): boolean {
+  let end = at
+  while (words[end]?.kind === 'word' && end < at + LONGEST_TAG) end++
+  return (
+    words[end]?.kind !== 'word' &&
+    TAG.test(
+      words
+        .slice(at, end)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+  )
+}
+
+const LONGEST_TAG = 4
+const TAG = /^(?:yet |already )?(?:is|are|was|were|have|has|do|does|did) (?:not )?(?:it|they|i|we|he|she)$/
 
 function stopBefore(words: readonly Word[], at: number): Word {
   const place = words[at - 1]?.end ?? 0

@@ -9,8 +9,8 @@ import { BEFORE_PEOPLE, SMALL_IN_NAMES } from '../language/en/names.ts'
 import { NUMBERS, ORDINALS } from '../language/en/numbers.ts'
 import { isPast, stemOf } from '../lex/stem.ts'
 import { startsAnother } from '../meaning/another.ts'
+import { notedSet } from '../meaning/held.ts'
 import { noteEnd } from '../meaning/note.ts'
-import { readNoted } from '../meaning/question.ts'
 import { openHour } from '../meaning/when.ts'
 import { isAsideAt, saysWhy } from './aside.ts'
 import { where } from './either.ts'
@@ -184,7 +184,7 @@ const name: Native = (chart, at) =>
 const noted: Native = (chart, at) => {
   let end = at
   while (end < chart.words.length && chart.words[end]?.kind === 'word') end++
-  const set = end > at ? readNoted(chart, { from: at, to: end }) : null
+  const set = end > at ? notedSet(chart, { from: at, to: end }) : null
   return set === null ? [] : [found(end, set, 0, 'noted')]
 }
 

@@ -2,12 +2,12 @@
 
 import type { Act, Mention, TaskSet, Wanted, Where } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
-import type { Found, Named, Span } from '../chart/rule.ts'
-import { merge, opposite } from '../grammar/build.ts'
-import type { Sought } from '../ground/notes.ts'
-import { classNamed, endsOf, isIn, singleWords } from '../language/en/classes.ts'
-import { ABOUT_TASKS, COMPLETED_WORDS, EMPTY, NOT_NAMES, OPEN_WORDS, OURS, VAGUE } from '../language/en/questions.ts'
-import { isPast, stemOf } from '../lex/stem.ts'
+import type { Span } from '../chart/rule.ts'
+import { merge } from '../grammar/build.ts'
+import { classNamed, endsOf, isIn } from '../language/en/classes.ts'
+import { ABOUT_TASKS, COMPLETED_WORDS, OPEN_WORDS, OURS } from '../language/en/questions.ts'
+import { isPast } from '../lex/stem.ts'
+import { type Held, heldIn, narrows, notedIn } from './held.ts'
 import { wantedOf } from './wanted.ts'
 
 /** Tasks by name, something only tasks have, something that may be theirs, or nothing that is kept here. */
@@ -24,7 +24,7 @@ export interface Question {
 export function readQuestion(chart: Chart, whole: Span): Question {
   const span = { from: pastPoliteness(chart, whole), to: beforeAgain(chart, whole) }
   const text = textOf(chart, span)
-  const held = evidenceOf(chart, span)
+  const held = heldIn(chart, span)
   const noted = notedIn(chart, span, held)
   if (noted !== null) return { act: { does: 'ask', wants: 'note', set: noted }, evidence: 'names', unmet: false }
   const { ids, wheres, spoken } = held
@@ -100,29 +100,6 @@ export function readQuestion(chart: Chart, whole: Span): Question {
     evidence: days === undefined || evidence === 'names' ? evidence : 'tasks',
     unmet: !isWhole || wheres.some(({ words }) => words !== undefined),
   }
-}
-
-/** The tasks in whose notes these words stand, with their titles or alone. */
-export function readNoted(chart: Chart, span: Span): TaskSet | null {
-  return notedIn(chart, span, evidenceOf(chart, span))
-}
-
-/** The tasks whose notes tell what no title does: "what's the code for the garage?" */
-function notedIn(chart: Chart, { from, to }: Span, { strange, named, narrowed, wheres, spoken }: Held): TaskSet | null {
-  if (strange.length === 0 && named.length < 2 && wheres.every(({ words }) => words === undefined)) return null
-  const sought: Sought[] = []
-  for (let at = from; at < to; at++) {
-    const word = chart.word(at)
-    if (chart.words[at]?.kind !== 'word' || NOT_NAMES.has(word) || word === "'s" || isWithin(narrowed, at)) continue
-    const names = named.flatMap((one) => (isWithin([one], at) ? one.ids : []))
-    sought.push({ word, names, vague: VAGUE.has(word) })
-  }
-  const task_ids = chart.facts.names.inNotes(sought)
-  return task_ids.length === 0 ? null : { text: spoken, mentions: [{ by: 'ids', task_ids }], many: true }
-}
-
-function isWithin(spans: readonly Span[], at: number): boolean {
-  return spans.some(({ from, to }) => from <= at && at < to)
 }
 
 /** "is the gala on friday?", "so it's the gala on friday?": when it is, is the answer. */
@@ -207,19 +184,6 @@ function textOf(chart: Chart, { from, to }: Span): string {
   return words.join(' ')
 }
 
-/** The longest names and narrowing phrases, from left to right. */
-interface Held {
-  readonly ids: string[]
-  readonly wheres: Where[]
-  readonly spoken: string
-  /** Stretches that name tasks. */
-  readonly named: readonly (Span & { readonly ids: readonly string[] })[]
-  /** Stretches that say which tasks by what they are like. */
-  readonly narrowed: readonly Span[]
-  /** Stretches that mean something else. */
-  readonly strange: Span[]
-}
-
 /** "is the dentist done?", "when is the gala?": the one thing that is asked about, where no task is called so. */
 function unknownIn(chart: Chart, text: string, { ids, wheres, strange }: Held): string | null {
   const [only, ...more] = strange
@@ -243,125 +207,6 @@ function isOfOneThing(text: string): boolean {
 function leftOf(text: string, wheres: readonly Where[]): Where {
   const done = wheres.some((where) => where.status === 'completed')
   return done && /^(?:is|are|am) (?:everything|all|it all|we|i)\b/.test(text) ? { status: 'pending' } : {}
-}
-
-function evidenceOf(chart: Chart, { from, to }: Span): Held {
-  const named: Held['named'][number][] = []
-  const narrowed: Span[] = []
-  const wheres: Where[] = []
-  const spoken: string[] = []
-  const strange: Span[] = []
-  for (let at = from; at < to; ) {
-    const where = longest([...chart.read('WHERE', at), ...levelAt(chart, at), ...exceptAt(chart, at)], to)
-    // "the monday lecture notes": a whole title has any words.
-    const name = NOT_NAMES.has(chart.word(at))
-      ? (longest(
-          chart.read('NAME', at).filter((one) => isWholeOfSeveral(one) || isNumbered(one)),
-          to,
-        ) ?? nameIn(chart, at, where?.value.words === undefined ? at : where.end))
-      : longest(chart.read('NAME', at), to)
-    if (name !== undefined && name.end >= (where?.end ?? 0) && tells(chart, at, name.end)) {
-      named.push({ from: at, to: name.end, ids: name.value.ids })
-      spoken.push(name.value.text)
-      at = name.end
-    } else if (where !== undefined && Object.keys(where.value).length > 0 && !isCut(chart, at, where.end)) {
-      wheres.push(where.value)
-      if (narrows(where.value)) narrowed.push({ from: at, to: where.end })
-      at = where.end
-    } else {
-      if (chart.words[at]?.kind === 'word' && isStrange(chart.word(at))) {
-        const last = strange.at(-1)
-        if (last?.to === at) strange[strange.length - 1] = { from: last.from, to: at + 1 }
-        else strange.push({ from: at, to: at + 1 })
-      }
-      at++
-    }
-  }
-  return { ids: combined(chart, named), wheres, spoken: spoken.join(' '), named, narrowed, strange }
-}
-
-/** "anything but the low ones": all that is otherwise. */
-function exceptAt(chart: Chart, at: number): Found<Where>[] {
-  return chart.read('EXCEPTION', at).flatMap((found) => {
-    const { where, mentions } = found.value
-    const isDescribed = where !== undefined && mentions.every(({ by }) => by === 'all')
-    return isDescribed && isIn('EXCEPT', chart.word(at)) ? [{ ...found, value: opposite(where) }] : []
-  })
-}
-
-/** "the high ones", "down as low": a level alone is a priority where nothing else can be it. */
-function levelAt(chart: Chart, at: number): Found<Where>[] {
-  return chart
-    .read('LEVEL', at)
-    .filter(({ end }) => BEFORE_LEVELS.has(chart.word(at - 1)) || isIn('TASK', chart.word(end)))
-    .map((found) => ({ ...found, value: { priorities: [found.value] } }))
-}
-
-const BEFORE_LEVELS = new Set(['as', 'are', 'is', "'s", 'marked', 'anything', 'any', 'things', 'ones'])
-
-/** Whether a word that names no task says something else. */
-function isStrange(word: string): boolean {
-  return !NOT_NAMES.has(word) && !EMPTY.has(word) && !isIn('NOTEFIELD', word) && !isIn('NOUNS', word)
-}
-
-/** "I have the monday | lecture notes": a title that begins on the way and goes on beyond. */
-function isCut(chart: Chart, from: number, to: number): boolean {
-  for (let at = from + 1; at < to; at++)
-    if (chart.read('NAME', at).some((one) => one.end > to && isWholeOfSeveral(one))) return true
-  return false
-}
-
-/** "the year 9 ones". */
-function isNumbered({ value }: Found<Named>): boolean {
-  return !value.unsure && / \d/.test(value.text)
-}
-
-function isWholeOfSeveral({ value }: Found<Named>): boolean {
-  return value.whole && value.text.includes(' ')
-}
-
-/** Any words may be searched for; a date, a priority or a state is said of tasks. */
-export function narrows(where: Where | undefined): boolean {
-  return Object.keys(where ?? {}).some((key) => key !== 'words')
-}
-
-/** "about the rent" searches for words, but where they name a task it is that one. */
-function nameIn(chart: Chart, from: number, to: number): Found<Named> | undefined {
-  for (let at = from + 1; at < to; at++) {
-    const name = chart.read('NAME', at).find((one) => one.end === to && !one.value.unsure)
-    if (name !== undefined) return name
-  }
-  return undefined
-}
-
-function longest<F extends { end: number; cost: number }>(found: readonly F[], to: number): F | undefined {
-  return found.filter((one) => one.end <= to).sort((one, other) => other.end - one.end || one.cost - other.cost)[0]
-}
-
-/** Whether a name has a word that means something by itself. */
-function tells(chart: Chart, from: number, to: number): boolean {
-  for (let at = from; at < to; at++)
-    if (chart.words[at]?.kind === 'quote' || (chart.words[at]?.kind === 'word' && !NOT_NAMES.has(chart.word(at))))
-      return true
-  return false
-}
-
-/** "the plumber | getting here". */
-function isGoingOn(word: string): boolean {
-  return word.endsWith('ing') && doing.has(stemOf(word))
-}
-
-const doing: ReadonlySet<string> = new Set(singleWords('DOING').map(stemOf))
-
-/** Tasks that have everything that was mentioned; where there is none, those that have any of it, but for what goes on with one of them. */
-function combined(chart: Chart, named: Held['named']): string[] {
-  const groups = named.map(({ ids }) => ids)
-  const [first, ...others] = groups
-  if (first === undefined) return []
-  const all = first.filter((id) => others.every((group) => group.includes(id)))
-  if (all.length > 0) return all
-  const things = named.filter(({ from, to }) => to > from + 1 || !isGoingOn(chart.word(from)))
-  return [...new Set((things.length > 0 ? things : named).flatMap(({ ids }) => ids))]
 }
 
 /** What was finished today: the day is that of finishing. */

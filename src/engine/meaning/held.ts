@@ -1,0 +1,169 @@
+// What a question holds, from left to right: names of tasks, phrases that say what tasks are like, and words that are neither.
+
+import type { TaskSet, Where } from '../../domain/act.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Found, Named, Span } from '../chart/rule.ts'
+import { opposite } from '../grammar/build.ts'
+import type { Sought } from '../ground/notes.ts'
+import { isIn, singleWords } from '../language/en/classes.ts'
+import { EMPTY, NOT_NAMES, VAGUE } from '../language/en/questions.ts'
+import { stemOf } from '../lex/stem.ts'
+
+/** The longest names and narrowing phrases, from left to right. */
+export interface Held {
+  readonly ids: string[]
+  readonly wheres: Where[]
+  readonly spoken: string
+  /** Stretches that name tasks. */
+  readonly named: readonly (Span & { readonly ids: readonly string[] })[]
+  /** Stretches that say which tasks by what they are like. */
+  readonly narrowed: readonly Span[]
+  /** Stretches that mean something else. */
+  readonly strange: Span[]
+}
+
+export function heldIn(chart: Chart, { from, to }: Span): Held {
+  const named: Held['named'][number][] = []
+  const narrowed: Span[] = []
+  const wheres: Where[] = []
+  const spoken: string[] = []
+  const strange: Span[] = []
+  for (let at = from; at < to; ) {
+    const where = longest([...chart.read('WHERE', at), ...levelAt(chart, at), ...exceptAt(chart, at)], to)
+    // "the monday lecture notes": a whole title has any words.
+    const name = NOT_NAMES.has(chart.word(at))
+      ? (longest(
+          chart.read('NAME', at).filter((one) => isWholeOfSeveral(one) || isNumbered(one)),
+          to,
+        ) ?? nameIn(chart, at, where?.value.words === undefined ? at : where.end))
+      : longest(chart.read('NAME', at), to)
+    if (name !== undefined && name.end >= (where?.end ?? 0) && tells(chart, at, name.end)) {
+      named.push({ from: at, to: name.end, ids: name.value.ids })
+      spoken.push(name.value.text)
+      at = name.end
+    } else if (where !== undefined && Object.keys(where.value).length > 0 && !isCut(chart, at, where.end)) {
+      wheres.push(where.value)
+      if (narrows(where.value)) narrowed.push({ from: at, to: where.end })
+      at = where.end
+    } else {
+      if (chart.words[at]?.kind === 'word' && isStrange(chart.word(at))) {
+        const last = strange.at(-1)
+        if (last?.to === at) strange[strange.length - 1] = { from: last.from, to: at + 1 }
+        else strange.push({ from: at, to: at + 1 })
+      }
+      at++
+    }
+  }
+  return { ids: combined(chart, named), wheres, spoken: spoken.join(' '), named, narrowed, strange }
+}
+
+/** "anything but the low ones": all that is otherwise. */
+function exceptAt(chart: Chart, at: number): Found<Where>[] {
+  return chart.read('EXCEPTION', at).flatMap((found) => {
+    const { where, mentions } = found.value
+    const isDescribed = where !== undefined && mentions.every(({ by }) => by === 'all')
+    return isDescribed && isIn('EXCEPT', chart.word(at)) ? [{ ...found, value: opposite(where) }] : []
+  })
+}
+
+/** "the high ones", "down as low": a level alone is a priority where nothing else can be it. */
+function levelAt(chart: Chart, at: number): Found<Where>[] {
+  return chart
+    .read('LEVEL', at)
+    .filter(({ end }) => BEFORE_LEVELS.has(chart.word(at - 1)) || isIn('TASK', chart.word(end)))
+    .map((found) => ({ ...found, value: { priorities: [found.value] } }))
+}
+
+const BEFORE_LEVELS = new Set(['as', 'are', 'is', "'s", 'marked', 'anything', 'any', 'things', 'ones'])
+
+/** Whether a word that names no task says something else. */
+function isStrange(word: string): boolean {
+  return !NOT_NAMES.has(word) && !EMPTY.has(word) && !isIn('NOTEFIELD', word) && !isIn('NOUNS', word)
+}
+
+/** "I have the monday | lecture notes": a title that begins on the way and goes on beyond. */
+function isCut(chart: Chart, from: number, to: number): boolean {
+  for (let at = from + 1; at < to; at++)
+    if (chart.read('NAME', at).some((one) => one.end > to && isWholeOfSeveral(one))) return true
+  return false
+}
+
+/** "the year 9 ones". */
+function isNumbered({ value }: Found<Named>): boolean {
+  return !value.unsure && / \d/.test(value.text)
+}
+
+function isWholeOfSeveral({ value }: Found<Named>): boolean {
+  return value.whole && value.text.includes(' ')
+}
+
+/** Any words may be searched for; a date, a priority or a state is said of tasks. */
+export function narrows(where: Where | undefined): boolean {
+  return Object.keys(where ?? {}).some((key) => key !== 'words')
+}
+
+/** "about the rent" searches for words, but where they name a task it is that one. */
+function nameIn(chart: Chart, from: number, to: number): Found<Named> | undefined {
+  for (let at = from + 1; at < to; at++) {
+    const name = chart.read('NAME', at).find((one) => one.end === to && !one.value.unsure)
+    if (name !== undefined) return name
+  }
+  return undefined
+}
+
+function longest<F extends { end: number; cost: number }>(found: readonly F[], to: number): F | undefined {
+  return found.filter((one) => one.end <= to).sort((one, other) => other.end - one.end || one.cost - other.cost)[0]
+}
+
+/** Whether a name has a word that means something by itself. */
+function tells(chart: Chart, from: number, to: number): boolean {
+  for (let at = from; at < to; at++)
+    if (chart.words[at]?.kind === 'quote' || (chart.words[at]?.kind === 'word' && !NOT_NAMES.has(chart.word(at))))
+      return true
+  return false
+}
+
+/** "the plumber | getting here". */
+function isGoingOn(word: string): boolean {
+  return word.endsWith('ing') && doing.has(stemOf(word))
+}
+
+const doing: ReadonlySet<string> = new Set(singleWords('DOING').map(stemOf))
+
+/** Tasks that have everything that was mentioned; where there is none, those that have any of it, but for what goes on with one of them. */
+function combined(chart: Chart, named: Held['named']): string[] {
+  const groups = named.map(({ ids }) => ids)
+  const [first, ...others] = groups
+  if (first === undefined) return []
+  const all = first.filter((id) => others.every((group) => group.includes(id)))
+  if (all.length > 0) return all
+  const things = named.filter(({ from, to }) => to > from + 1 || !isGoingOn(chart.word(from)))
+  return [...new Set((things.length > 0 ? things : named).flatMap(({ ids }) => ids))]
+}
+
+/** The tasks in whose notes these words stand, with their titles or alone. */
+export function notedSet(chart: Chart, span: Span): TaskSet | null {
+  return notedIn(chart, span, heldIn(chart, span))
+}
+
+/** The tasks whose notes tell what no title does: "what's the code for the garage?" */
+export function notedIn(
+  chart: Chart,
+  { from, to }: Span,
+  { strange, named, narrowed, wheres, spoken }: Held,
+): TaskSet | null {
+  if (strange.length === 0 && named.length < 2 && wheres.every(({ words }) => words === undefined)) return null
+  const sought: Sought[] = []
+  for (let at = from; at < to; at++) {
+    const word = chart.word(at)
+    if (chart.words[at]?.kind !== 'word' || NOT_NAMES.has(word) || word === "'s" || isWithin(narrowed, at)) continue
+    const names = named.flatMap((one) => (isWithin([one], at) ? one.ids : []))
+    sought.push({ word, names, vague: VAGUE.has(word) })
+  }
+  const task_ids = chart.facts.names.inNotes(sought)
+  return task_ids.length === 0 ? null : { text: spoken, mentions: [{ by: 'ids', task_ids }], many: true }
+}
+
+function isWithin(spans: readonly Span[], at: number): boolean {
+  return spans.some(({ from, to }) => from <= at && at < to)
+}
