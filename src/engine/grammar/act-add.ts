@@ -441,7 +441,7 @@ export const addRules: readonly AnyRule[] = [
       'i|we want|need|would_like|should_like|like a|an|another|one <TASK> called|named|titled|entitled QUOTE VALUES?',
       '<ADD>|<SCHEDULE> a|an|another|the|new|one|my|me|us|following|these|below|this|some|more|recurring|repeating|quick|up* VALUES? <TASK> VALUES? :|to|that|called|named|titled|entitled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|that_will_remind_me_to|that_reminds_me_to|so_i_can|to_say|-|,|please|which_says|for_us_to|in_order_to|it_is|it_is_to|namely|that_is? TEXT',
       'set|schedule|put|need|want|have|get|make|send|leave|give|do|ask|program|place a|an|another|the|new|one|my|me|us|recurring|repeating|quick|up* VALUES? <TASK> up? VALUES? :|to|that|called|named|titled|entitled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|to_alert_me_to|-|,|in? TEXT',
-      'i|we|would|will? need|want|like|would_like|should_like a|an|another|the|one|some|my VALUES? <TASK> VALUES? to|for|about|that|of|saying|on|set_for|set_to|set? TEXT',
+      'i|we|would|will? need|want|like|would_like|should_like|could_do_with a|an|another|the|one|some|my VALUES? <TASK> VALUES? to|for|about|that|of|saying|on|set_for|set_to|set? TEXT',
       'open|start|construct|establish|provide|generate|activate|initiate|prepare|issue|drop|build|do a|an|another VALUES? <SORT>? <TASK> VALUES? :|to|that|about|for|of|on|regarding|for_me_to|for_us_to? TEXT',
       'a|an? <SORT> reminder VALUES? to|about|for|of|that TEXT',
       'i|we have|have_got|got a|an|another|some new? <TASK>|<NOUNS> for_me|for_us|for_you? : TEXT',
@@ -582,10 +582,18 @@ export const addRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'add.trailing',
-    says: ['TEXT please? add|add_it|add_that|add_this|add_please'],
+    says: [
+      'TEXT please? add|add_it|add_that|add_this|add_please',
+      'TEXT ,|please* add|put to|on|onto <DET>? <LIST>|shopping|groceries please?',
+      'TEXT on|onto <DET> <LIST> please',
+    ],
     cost: 2,
     means: ({ TEXT: [text] }, reader, { to }) =>
-      text === undefined || tells(text, reader) || reader.word(to) === ':' || THAT.has(reader.word(to))
+      text === undefined ||
+      tells(text, reader) ||
+      reader.isNamed(text) ||
+      reader.word(to) === ':' ||
+      THAT.has(reader.word(to))
         ? null
         : add(text, reader),
     examples: ['physio appointment tomorrow please add'],

@@ -21,4 +21,8 @@ export const askedOtherwise: readonly Meant[] = [
   ],
   ['tell me what to do first', 'ask next all where status pending'],
   ['delete the milk and the shed both, we are moving', 'delete [buy milk] + [sort the shed]'],
+  ['I could do with a reminder to ring the vet on monday', "add 'ring the vet' (2026-02-16)"],
+  ['eggs, ham, bread please add to shopping', "add 'eggs' + 'ham' + 'bread'"],
+  ['stamps on the list please', "add 'stamps'"],
+  ['the shed on my list please', 'ask [sort the shed]'],
 ]
