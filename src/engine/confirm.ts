@@ -153,7 +153,7 @@ export function beginsWithYes(raw: string): boolean {
   return agreesFirst(wordsIn(raw))
 }
 
-/** "that's lovely, thank you", "oh good": glad of what is, with no word that agrees. */
+/** "that's wonderful, ta", "oh nice": glad of what is, with no word that agrees. */
 export function isPraise(raw: string): boolean {
   const words = wordsIn(raw)
   let from = Math.max(0, ...endsOf(praiseFronts, words, 0, words.length))

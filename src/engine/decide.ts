@@ -54,7 +54,7 @@ export function openScene(context: DecisionContext): Scene {
   }
 }
 
-/** An offer that nobody waits for is taken up by a yes alone: "that's lovely, thank you" may be about anything. */
+/** An offer that nobody waits for is taken up by a yes alone: "that's wonderful, ta" may be about anything. */
 function answerIn(context: DecisionContext): Answer {
   const isOffered = context.pending_confirmation === null && context.metadata.clarification !== null
   return isOffered && isPraise(context.message) ? null : answerOf(answeringText(context), askedAbout(context))

@@ -163,7 +163,7 @@ export const setRules: readonly AnyRule[] = [
       'the|those last|other? NUMBER <NOUNS>? that|which are|is still? <REMAINING>',
       'the remaining NUMBER <NOUNS>?',
     ],
-    // "the two that are left": as many as that, or it is asked.
+    // "the three that remain": as many as that, or it is asked.
     means: ({ NUMBER: [count] }) => (count === undefined || count < 1 ? null : many({ by: 'rest' }, count)),
   }),
   rule({
@@ -312,7 +312,7 @@ export const setRules: readonly AnyRule[] = [
     of: 'ANOTHER',
     id: 'set.another',
     says: ['<AND> MENTION', ', <AND>? MENTION'],
-    // "the pots, they can go friday": what was named is said once more, and nothing besides it.
+    // "the hens, they can wait till friday": what was named is said once more, and nothing besides it.
     means: ({ MENTION: [mention] }, reader, span) =>
       reader.word(span.from) === ',' && SUBJECTS.has(reader.word(span.from + 1)) ? null : (mention ?? null),
   }),

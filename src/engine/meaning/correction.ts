@@ -30,7 +30,7 @@ export function readCorrection(chart: Chart): Act | null {
   return null
 }
 
-/** "actually the dishes too": besides what was done, and not in its place. */
+/** "actually the hens too": besides what was done, and not in its place. */
 export function isBesides(chart: Chart): boolean {
   const end = chart.words.findLastIndex(({ kind }) => kind === 'word') + 1
   return ADDING.has(chart.word(end - 1)) || (chart.word(end - 1) === 'well' && chart.word(end - 2) === 'as')
@@ -38,13 +38,17 @@ export function isBesides(chart: Chart): boolean {
 
 const ADDING = new Set(['too', 'also'])
 
-/** "oh, it's the dishes I need to do next": not what was meant, but what is still to do. */
+/** "oh, it's the hens I need to feed next": not what was meant, but what is still to do. */
 function tellsWhatComes(chart: Chart, act: Act, from: number): boolean {
   if (act.does !== 'correct' || act.set === undefined || act.values !== undefined) return false
   if (!CLAUSES.has(chart.word(from))) return false
-  for (let at = from + 1; chart.words[at]?.kind === 'word'; at++) if (COMING.has(chart.word(at))) return true
+  for (let at = from + 1; chart.words[at]?.kind === 'word'; at++)
+    // "sorry, the report that I read was bad"
+    if (COMING.has(chart.word(at)) || (at > from + 1 && BEING.has(chart.word(at)))) return true
   return false
 }
+
+const BEING = new Set(['is', 'are', 'was', 'were'])
 
 /** "the deck can't be that late, back to friday": another value is said of the one task that is named. */
 function ofNamed(chart: Chart, act: Act, { from, to }: Span): Act {
@@ -129,7 +133,7 @@ function stretches(chart: Chart): Span[] {
   const found: Span[] = []
   // "make that say …" is read as what it asks for.
   if (chart.word(from) === 'say' || chart.word(from) === 'read') return found
-  // "make that one | twelve o'clock"
+  // "make that one | nine o'clock"
   if (chart.word(from) === 'one' && chart.word(from - 1) === 'that' && chart.read('WHEN', from + 1).length > 0)
     return found
   if ((from > 0 || isTakenBackAtEnd(chart)) && end > from) {
@@ -269,7 +273,7 @@ function meantIn(chart: Chart, span: Span, said: Span, not: Span | null): Act | 
 
 /** "the other way round", "half past", "the earlier one": what is meant is to be looked for, and no title has it. */
 const NO_OTHER_WORDS = new Set(
-  'not other round around versa opposite half quarter past earlier later sooner same both all one ones that this it them'.split(
+  'not other round around versa opposite half quarter past earlier later sooner same both all one ones that this it them enough fine ok okay good great easy plenty more thing things'.split(
     ' ',
   ),
 )

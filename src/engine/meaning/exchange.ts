@@ -1,18 +1,29 @@
-// "Baz, not Gaz", "it should say recreation ground, not playground", "sorry, size 4": words of a title or a note that was just
+// "Jo, not Mo", "it should say marina, not harbour", "sorry, size 31": words of a title or a note that was just
 // written are exchanged for others. What is wrong must stand there word for word; everything else stays as it was.
 
 import type { Act, TaskSet } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
+import { noteText } from '../grammar/value.ts'
 import type { Setting } from '../interpret.ts'
 import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
-import { EXCHANGE_LEADS, EXCHANGE_TAILS, EXCHANGING, IN_PLACE_OF, TO } from '../language/en/exchange.ts'
+import {
+  CALLED,
+  EXCHANGE_LEADS,
+  EXCHANGE_TAILS,
+  EXCHANGING,
+  IN_PLACE_OF,
+  SAID_ANEW,
+  TO,
+} from '../language/en/exchange.ts'
 import { FINITE } from '../language/en/finite.ts'
 import { taskIdsOf } from '../task-ids.ts'
 import { clausesOf, tellsWhy } from './clauses.ts'
 import { namesIn } from './names-in.ts'
+import { startsBehindOpeners } from './openers.ts'
 
 const openers: Phrases = classNamed('NO') ?? new Map()
+const done: Phrases = classNamed('DONE') ?? new Map()
 const closings: Phrases = classNamed('CLOSING') ?? new Map()
 
 /** What may be put right: texts, and whose they are. */
@@ -39,10 +50,43 @@ export function readExchange(chart: Chart, setting: Setting): Act | null {
     const written = { texts: wrote, ids: acted.at(-1) ?? [], fresh: gaveWords(last) }
     const replace = OVER.has(last.does) ? null : exchangeIn(chart, written)
     if (replace !== null) return { does: 'correct', values: { replace } }
+    const title = written.fresh && written.ids.length === 1 ? titledAnew(chart, written) : null
+    if (title !== null) return { does: 'correct', values: { title } }
     const meant = written.fresh || !OF_TASKS.has(last.does) ? null : otherTask(chart, written, setting)
     if (meant !== null) return meant
   }
   return ofTask(chart, setting)
+}
+
+/** "make it ring Bo's mum", "that wants to say 'buy nails', I'd forget": the whole title once more. */
+function titledAnew(chart: Chart, wrote: Written): string | null {
+  const to = chart.words.length
+  for (const from of startsBehindOpeners(chart, { from: 0, to })) {
+    const called = Math.max(from, ...endsOf(CALLED, chart.words, from, to))
+    const start = Math.max(called, ...endsOf(SAID_ANEW, chart.words, from, to))
+    if (start === from || start >= to) continue
+    const quote = chart.words[start]
+    if (quote?.kind === 'quote')
+      return isTail(chart, start + 1, wrote) ? noteText(chart.text({ from: start, to: start + 1 })) : null
+    const end = endOfNew(chart, start)
+    const said = chart.text({ from: start, to: end })
+    if (!isTail(chart, end, wrote) || isValue(chart, { from: start, to: end })) return null
+    const isLike = wrote.texts.some((text) => shares(text, said))
+    return end > start && (isLike || (called === start && chart.word(start - 1) === 'one')) ? said : null
+  }
+  return null
+}
+
+/** "call that one done", "make it friday" say what becomes of it. */
+function isValue(chart: Chart, { from, to }: Span): boolean {
+  return chart.read('VALUES', from).some(({ end }) => end >= to) || endsOf(done, chart.words, from, to).includes(to)
+}
+
+/** Begins with the same word, or has half of the others. */
+function shares(text: string, said: string): boolean {
+  const [own, words] = [text, said].map((one) => one.toLowerCase().split(/[^\p{L}\p{N}]+/u))
+  const shared = (own ?? []).filter((word) => words?.includes(word)).length
+  return (words?.length ?? 0) > 1 && shared > 0 && (own?.[0] === words?.[0] || shared * 2 >= (own?.length ?? 0))
 }
 
 /** "the report, not the shed": what was done was meant for another task that is there. */
@@ -76,7 +120,7 @@ function exchangeIn(chart: Chart, wrote: Written): Exchange | null {
   return newFirst(chart, wrote, 0) ?? oldFirst(chart, wrote) ?? asked(chart, wrote) ?? otherNumber(chart, wrote)
 }
 
-/** "on the dispatch one it should say Lubbock instead of Amarillo": of the one task that has the words. */
+/** "on the shed one it should say garage instead of shed": of the one task that has the words. */
 function ofTask(chart: Chart, { tasks }: Setting): Act | null {
   const saying = chart.words.findIndex(({ text }, at) => SAYING.has(text) && chart.word(at - 1) === 'should')
   if (saying < 0) return null
@@ -119,7 +163,7 @@ function oldFirst(chart: Chart, wrote: Written): Exchange | null {
   return isTail(chart, said.to, wrote) && isOther(chart, said, old, wrote) ? swap(chart, said, old.text) : null
 }
 
-/** "change Kath to Kate" right behind a title that has more words than that. */
+/** "change harbour to marina" right behind a title that has more words than that. */
 function asked(chart: Chart, wrote: Written): Exchange | null {
   const from = afterLeads(chart, 0, chart.words.length)
   if (!EXCHANGING.has(chart.word(from))) return null
@@ -129,7 +173,7 @@ function asked(chart: Chart, wrote: Written): Exchange | null {
   return isTail(chart, said.to, wrote) && isOther(chart, said, old, wrote) ? swap(chart, said, old.text) : null
 }
 
-/** "sorry, size 4", "4 tins I mean" where 'size 3', '3 tins' stands there. */
+/** "sorry, size 31", "3 bags I mean" where 'size 30', '2 bags' stands there. */
 function otherNumber(chart: Chart, wrote: Written): Exchange | null {
   const from = afterLeads(chart, 0, chart.words.length)
   const said = { from, to: from + 2 }
@@ -231,7 +275,9 @@ function isOther(chart: Chart, said: Span, old: Old, { ids, fresh }: Written): b
   const length = said.to - said.from
   if (length < 1 || length > MOST_WORDS || chart.text(said).toLowerCase() === old.text.toLowerCase()) return false
   for (let at = said.from; at < said.to; at++) {
-    if (FINITE.has(chart.word(at)) || chart.word(at) === 'not') return false
+    if (FINITE.has(chart.word(at)) || NO_WORDS.has(chart.word(at)) || isIn('WH', chart.word(at))) return false
+    // "Jo's coming, not Mo"
+    if (chart.word(at) === "'s" && /(?:ing|ed)$/.test(chart.word(at + 1))) return false
     if (chart.words[at]?.kind === 'mark') return false
     if (!fresh && chart.read('NAME', at).some(({ value }) => !value.ids.every((id) => ids.includes(id)))) return false
   }
@@ -239,9 +285,12 @@ function isOther(chart: Chart, said: Span, old: Old, { ids, fresh }: Written): b
   return !isWhen || /\d/.test(old.text)
 }
 
+/** Words that no title has in place of others. */
+const NO_WORDS = new Set(['not', 'than', 'because', 'either'])
+
 function swap(chart: Chart, said: Span, old: string): Exchange {
   const text = chart.text(said)
-  // "the electrician" for 'plumber' of 'call plumber'
+  // "the florist" for 'caterer' of 'email caterer'
   const bare = /^(?:the|a|an|my) (?=\S)/i
   return { old, new: bare.test(old) ? text : text.replace(bare, '') }
 }

@@ -1,4 +1,4 @@
-// "undo that, it was the window that got done", "sorry, I meant the dishes, the bins aren't done": what the turn before did was
+// "undo that, it was the fence I painted", "sorry, I meant the hens, the goats aren't fed": what the turn before did was
 // meant for another task, which is named; everything else that is said takes back or tells of the wrong one.
 
 import type { Act, TaskSet } from '../../domain/act.ts'
@@ -6,8 +6,8 @@ import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Setting } from '../interpret.ts'
 import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
-import { COMING, MEANT_LEADS, TAKING_BACK, THE_ONE } from '../language/en/instead.ts'
-import { isPast } from '../lex/stem.ts'
+import { ACTED, COMING, MEANT_LEADS, TAKING_BACK, THE_ONE } from '../language/en/instead.ts'
+import { stemOf } from '../lex/stem.ts'
 import { taskIdsOf } from '../task-ids.ts'
 import { clausesOf, tellsWhy } from './clauses.ts'
 import { isBesides } from './correction.ts'
@@ -20,10 +20,11 @@ const staying: Phrases = classNamed('STAYING') ?? new Map()
 type Said = { readonly is: 'taken back' } | { readonly is: 'meant'; readonly set: TaskSet } | { readonly is: 'told' }
 
 /** Null unless exactly one other task is named as the one that was meant, and something else takes the wrong one back. */
-export function readInstead(chart: Chart, { last, changed, acted = [], spokenOf = [] }: Setting): Act | null {
+export function readInstead(chart: Chart, setting: Setting): Act | null {
+  const { last, changed, acted = [], spokenOf = [], tasks } = setting
   if (!changed || last === null || !OF_TASKS.has(last.does) || chart.raw.includes('?') || isBesides(chart)) return null
   const wrong = last.does === 'undo' ? spokenOf : (acted.at(-1) ?? [])
-  const said = clausesOf(chart).map((clause) => ofClause(chart, clause, { wrong, last }))
+  const said = clausesOf(chart).map((clause) => ofClause(chart, clause, { wrong, last, tasks }))
   const meant = said.filter((one) => one?.is === 'meant')
   const [one] = meant
   if (said.includes(null) || one?.is !== 'meant' || meant.length > 1) return null
@@ -43,6 +44,7 @@ const OF_TASKS: ReadonlySet<Act['does']> = new Set(['finish', 'reopen', 'change'
 interface Wrongly {
   readonly wrong: readonly string[]
   readonly last: Act
+  readonly tasks: Setting['tasks']
 }
 
 function ofClause(chart: Chart, { from, to }: Span, wrongly: Wrongly): Said | null {
@@ -59,7 +61,7 @@ function ofClause(chart: Chart, { from, to }: Span, wrongly: Wrongly): Said | nu
   const [other] = chart.read('SET', start).filter(({ end, value }) => end >= to && isOther(value, wrong))
   if (other !== undefined && start > from) return { is: 'meant', set: other.value }
   const names = namesIn(chart, { from: start, to })
-  // "the bins aren't done", "bins stay today"
+  // "the goats aren't fed", "the goats stay on friday"
   if (names.length > 0 && names.every((id) => wrong.includes(id)))
     return isDenied(chart, { from: start, to }) ? { is: 'taken back' } : null
   return tellsWhy(chart, { from: start, to }, wrong) ? { is: 'told' } : null
@@ -71,8 +73,8 @@ function isCourteous(chart: Chart, from: number, to: number): boolean {
   return true
 }
 
-/** "it was the window that got done", "brake pads is the one I ordered". */
-function meantIn(chart: Chart, { from, to }: Span, { wrong, last }: Wrongly): Said | null {
+/** "it was the fence that got painted", "the hens is the one I did". */
+function meantIn(chart: Chart, { from, to }: Span, { wrong, last, tasks }: Wrongly): Said | null {
   const led = Math.max(from, ...endsOf(MEANT_LEADS, chart.words, from, to))
   const [set] = chart
     .read('SET', led)
@@ -83,7 +85,7 @@ function meantIn(chart: Chart, { from, to }: Span, { wrong, last }: Wrongly): Sa
   const isRelative =
     one > set.end ||
     set.end >= to ||
-    isRelatively(chart, { from: set.end, to }) ||
+    isRelatively(chart, { from: set.end, to }, deedsOf(set.value, tasks)) ||
     isSame(chart, { from: set.end, to }, last)
   const isLed = led > from || one > set.end
   if (!isRelative || !isLed || namesIn(chart, { from: set.end, to }).length > 0) return null
@@ -91,10 +93,10 @@ function meantIn(chart: Chart, { from, to }: Span, { wrong, last }: Wrongly): Sa
 }
 
 /** "… that got done", "… I did": told of it as over, and nothing of what is to come. */
-function isRelatively(chart: Chart, { from, to }: Span): boolean {
+function isRelatively(chart: Chart, { from, to }: Span, deeds: ReadonlySet<string>): boolean {
   if (!RELATIVE.has(chart.word(from))) return false
   const told = chart.words.slice(from + 1, to).map(({ text }) => text)
-  return told.some((word) => isPast(word) || isIn('DONE', word)) && !told.some((word) => COMING.has(word))
+  return told.some((word) => ACTED.has(word) || deeds.has(stemOf(word))) && !told.some((word) => COMING.has(word))
 }
 
 /** "… to friday", where that is what was done. */
@@ -107,6 +109,13 @@ function isSame(chart: Chart, { from, to }: Span, last: Act): boolean {
 
 const DIRECTIONS = new Set(['to', 'for', 'on', 'till', 'until'])
 const RELATIVE = new Set(['that', 'which', 'i', 'we', 'who'])
+
+/** What is to be done with them, by the words of their titles: "painted" of 'paint the fence'. */
+function deedsOf({ mentions }: TaskSet, tasks: Setting['tasks']): ReadonlySet<string> {
+  const ids = taskIdsOf(mentions)
+  const titles = tasks.filter(({ id }) => ids.includes(id)).map(({ title }) => title.toLowerCase().split(' ')[0] ?? '')
+  return new Set(titles.map(stemOf))
+}
 
 /** One task by its name, and none of those. */
 function isOther({ mentions, where, except }: TaskSet, wrong: readonly string[]): boolean {

@@ -1,16 +1,16 @@
-// Right behind a note that was written or read out: "add to that, ask for Jo", "change it to: back door", "sorry, sage green, 38 mm".
+// Right behind a note that was written or read out: "add to that, ask for Jo", "change it to: back door", "sorry, blue paint, 10 litres".
 
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import { focus } from '../grammar/build.ts'
 import { noteText } from '../grammar/value.ts'
 import type { Setting } from '../interpret.ts'
-import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { TAKING_BACK } from '../language/en/instead.ts'
 import { INTO_NOTE, NOTE_INSTEAD, NOTE_MORE } from '../language/en/note-next.ts'
 import { stemOf } from '../lex/stem.ts'
 import { startsBehindOpeners } from './openers.ts'
-
-const openers: Phrases = classNamed('NO') ?? new Map()
+import { asksFor } from './remark.ts'
 
 export function readNoteNext(chart: Chart, { last, noted = null }: Setting): Act | null {
   const isRead = last?.does === 'ask' && last.wants === 'note'
@@ -31,7 +31,8 @@ function behind(chart: Chart, leads: Phrases): { readonly text: string; readonly
   const to = chart.words.length
   for (const from of startsBehindOpeners(chart, { from: 0, to })) {
     const end = Math.max(from, ...endsOf(leads, chart.words, from, to))
-    if (end === from || end >= to) continue
+    // "add that to the list"
+    if (end === from || end >= to || PLACING.has(chart.word(end))) continue
     const marked = MARKS.has(chart.word(end))
     const text = noteText(chart.text({ from: marked ? end + 1 : end, to }))
     if (text !== '') return { text, marked }
@@ -39,7 +40,7 @@ function behind(chart: Chart, leads: Phrases): { readonly text: string; readonly
   return null
 }
 
-/** "add her number to that note as well, 0770 900": what it is, and then what it says. */
+/** "add his number to that note too, 5550 101": what it is, and then what it says. */
 function namedFirst(chart: Chart): string | null {
   const to = chart.words.length
   const [from] = startsBehindOpeners(chart, { from: 0, to }).filter((at) => isIn('NOTEV', chart.word(at)))
@@ -52,13 +53,14 @@ function namedFirst(chart: Chart): string | null {
   return null
 }
 
+const PLACING = new Set(['to', 'in', 'on', 'onto', 'into', 'as', 'for'])
 const MARKS = new Set([':', ',', '-'])
 
 /** Said again with something otherwise: most of its words stand in the note, and it is about as long. */
 function restated(chart: Chart, note: string): Act | null {
   const to = chart.words.length
   const from = startsBehindOpeners(chart, { from: 0, to }).at(-1) ?? 0
-  if (!chart.words.slice(0, from).some((_, at) => endsOf(openers, chart.words, at, from).length > 0)) return null
+  if (!chart.words.slice(0, from).some(({ text }) => TAKING_BACK.has(text)) || asksFor(chart, { from, to })) return null
   const text = noteText(chart.text({ from, to }))
   const [said, own] = [wordsOf(text), wordsOf(note)]
   const shared = said.filter((word) => own.includes(word)).length

@@ -46,7 +46,7 @@ export function settle(reads: readonly Read[], setting: Setting, chart: Chart): 
   return offers.length > 0 ? offers.slice(0, 1) : settled.slice(-1)
 }
 
-/** "and Rosanna, I called her already": named first, and what is said of it right behind; nothing else is done to it. */
+/** "and the hens, I've fed them": named first, and what is said of it right behind; nothing else is done to it. */
 function ofTopics(reads: readonly Read[], chart: Chart): Read[] {
   return reads.flatMap((read, index): Read[] => {
     const before = reads[index - 1]

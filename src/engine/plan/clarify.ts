@@ -62,7 +62,7 @@ function isAll({ about, options, unshown = [] }: Clarification, act: Act): boole
   return about === 'task' && unshown.length === 0 && ids.length > 1 && ids.length === options.length
 }
 
-/** "the order's gone in, tick it off": what is asked for twice in one breath is answered once. */
+/** "the hedge is trimmed, cross it off": what is asked for twice in one breath is answered once. */
 function repeats(act: Act, resumed: Act): boolean {
   if (act.does !== resumed.does || !('set' in act) || !('set' in resumed)) return false
   const values = [act, resumed].map((one) => ('values' in one ? JSON.stringify(one.values) : ''))
@@ -217,7 +217,7 @@ function namesIt({ understood }: Scene, { act }: Clarification): boolean {
   return false
 }
 
-/** "yes, only the milk": what may stand before the name. */
+/** "yes, just the hens": what may stand before the name. */
 const POINTING = new Set(['only', 'just', 'please'])
 
 /** "ok back to work" agrees to nothing. */

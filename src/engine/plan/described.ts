@@ -1,4 +1,4 @@
-// "the one about the nits" after "which one did you mean?": the option whose title and note have all words of the answer.
+// "the one with the vaccination" after "which one did you mean?": the option whose title and note have all words of the answer.
 
 import type { Clarification } from '../../domain/conversation.ts'
 import { isIn } from '../language/en/classes.ts'

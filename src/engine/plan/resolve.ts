@@ -261,7 +261,7 @@ function otherIds(scene: Scene, count: number): readonly string[] {
   return found ?? notSpokenOf(recent).slice(0, count)
 }
 
-/** "the two that are left" are two. */
+/** "the two that remain" are two. */
 function counted({ count, text }: TaskSet, found: Found): Found {
   if (count === undefined || found.kind !== 'tasks' || found.tasks.length === count) return found
   return { kind: 'several', reference: text, tasks: found.tasks }

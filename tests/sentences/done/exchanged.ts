@@ -79,4 +79,32 @@ export const exchanged: readonly Told[] = [
     "Updated 'meet Ann': due Sat 14 Feb.",
     'new, title meet Ann, due_date 2026-02-14',
   ],
+  ["add ring Bo // make it ring Bo's mum", "Updated 'ring Bo' to 'ring Bo's mum'.", "new, title ring Bo's mum"],
+  [
+    "add planks // that wants to say 'buy planks and screws', I'd forget them otherwise",
+    "Updated 'planks' to 'buy planks and screws'.",
+    'new, title buy planks and screws',
+  ],
+  [
+    'rename the shed to summer house // actually, call that one garden room',
+    "Updated 'summer house' to 'garden room'.",
+    'sort the shed: title garden room',
+  ],
+  // None of these says what the title should be.
+  [
+    "add ring Mo // Jo's coming not Mo",
+    "Got it. Let me know if there's anything to add to your list.",
+    'new, title ring Mo',
+  ],
+  [
+    'add ring Mo // make it quick',
+    "Got it. Let me know if there's anything to add to your list.",
+    'new, title ring Mo',
+  ],
+  ['add ring Mo // that should be enough', "OK, I've left everything as it is.", 'new, title ring Mo'],
+  [
+    'add ring Mo // call that one done',
+    "Done! 'ring Mo' has been marked as completed.",
+    'new, title ring Mo, status completed',
+  ],
 ]

@@ -10,7 +10,7 @@ export const leftAndOther: readonly Told[] = [
     'new, title call Ann about keys, description spare set; new, title call Ann about the cat, description vaccination, due_date 2026-02-13',
   ],
   [
-    'move the dentist to friday // yeah all of em',
+    'move the dentist to friday // yep, both of them',
     'Updated 2 tasks:\n- call the dentist (due Fri 13 Feb)\n- pay the dentist (due Fri 13 Feb, 15:00)',
     'call the dentist: due_date 2026-02-13; pay the dentist: due_date 2026-02-13T15:00:00+00:00',
   ],
@@ -20,7 +20,7 @@ export const leftAndOther: readonly Told[] = [
     'new, title oil the bike, due_date 2026-02-13; new, title oil the gate, due_date 2026-02-13; new, title oil the saw, due_date 2026-02-13; new, title oil the hinge, due_date 2026-02-13',
   ],
   [
-    'finish the invoice // finish the plants // finish call the dentist // finish pay the dentist // finish the report // move the two that are left to friday',
+    'finish the invoice // finish the plants // finish call the dentist // finish pay the dentist // finish the report // shift the two that are left to friday',
     'Updated 2 tasks (due Fri 13 Feb):\n- sort the shed\n- buy milk',
     'call the dentist: status completed; pay the dentist: status completed; sort the shed: due_date 2026-02-13; buy milk: due_date 2026-02-13; send invoice 4: status completed; water the plants: due_date 2026-02-10; read the report: status completed',
   ],
@@ -40,8 +40,8 @@ export const leftAndOther: readonly Told[] = [
     'sort the shed: due_date 2026-02-13; buy milk: due_date 2026-02-13',
   ],
   [
-    'when is the shed // make that one ten thirty',
-    "Updated 'sort the shed': due today at 10:30.",
-    'sort the shed: due_date 2026-02-09T10:30:00+00:00',
+    'when is the shed // make that one eleven fifteen',
+    "Updated 'sort the shed': due today at 11:15.",
+    'sort the shed: due_date 2026-02-09T11:15:00+00:00',
   ],
 ]

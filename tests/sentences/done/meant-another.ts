@@ -7,7 +7,7 @@ const DONE = 'buy milk: status completed'
 
 export const meantAnother: readonly Told[] = [
   ['finish the shed // undo that, I meant the milk', MILK, DONE],
-  ['finish the shed // no wait undo that, it was the milk that got bought', MILK, DONE],
+  ['finish the shed // oh no, undo that, it was the milk that got bought', MILK, DONE],
   ["finish the shed // naw sorry i meant the milk, the shed isn't done", MILK, DONE],
   ["finish the shed // no wait, that isn't done yet. it's the milk that is done", MILK, DONE],
   ['finish the shed // milk, not the shed', MILK, DONE],
@@ -34,7 +34,7 @@ export const meantAnother: readonly Told[] = [
     'sort the shed: status completed',
   ],
   ['finish the shed // actually the milk too', MILK, 'sort the shed: status completed; buy milk: status completed'],
-  ['move the shed to friday // put it back like before', "OK, I've put 'sort the shed' back the way it was."],
+  ['move the shed to friday // turn that back like before', "OK, I've put 'sort the shed' back the way it was."],
   [
     'move the shed to friday // no wait, set that back to how it was before',
     "OK, I've put 'sort the shed' back the way it was.",

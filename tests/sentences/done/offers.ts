@@ -23,7 +23,7 @@ export const offers: readonly Told[] = [
     "Done! 'sort the shed' has been marked as completed.",
     'sort the shed: status completed',
   ],
-  ["walk the dog // that's lovely, cheers", "You're welcome!"],
+  ["walk the dog // that's fab, cheers", "You're welcome!"],
   ['walk the dog // lovely', "I've added 'walk the dog' to your tasks.", 'new, title walk the dog'],
   ['finish milk // thats great', 'Thank you!', 'buy milk: status completed'],
 ]

@@ -43,3 +43,12 @@ export const EXCHANGE_TAILS: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+
+/** Before a title said anew; only behind the first the words need not be like the old ones. */
+export const CALLED = phrasesOf(['call|name it|that|this one|?', 'rename it|that|this one|? to|as'])
+export const SAID_ANEW = phrasesOf([
+  'make it|that|this one|?',
+  'change it|that|this one|? to',
+  'it|that|this one|? should|must|wants|needs to|? say|read',
+  'it|that|this one|? has|ought to say|read',
+])

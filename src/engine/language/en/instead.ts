@@ -25,3 +25,8 @@ export const TAKING_BACK: ReadonlySet<string> = new Set(
 export const COMING: ReadonlySet<string> = new Set(
   'to not need needs should must next still will gonna later going want wants'.split(' '),
 )
+
+/** What was done to a task here, or should have been. */
+export const ACTED: ReadonlySet<string> = new Set(
+  'did done finished completed ticked sorted moved changed pushed shifted meant wanted'.split(' '),
+)

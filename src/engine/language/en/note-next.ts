@@ -5,7 +5,7 @@ import { phrasesOf } from './classes.ts'
 /** More of it follows. */
 export const NOTE_MORE = phrasesOf([
   'add|append|put on|? to|onto that|it|this',
-  'add|append|put in|? that|also',
+  'add|append|put in|? that',
   'also|and|? add|append|put on|? to|onto|in|on the|that|this|same note|notes also|too|?',
   'also|and|? to|in|on the|that|this|same note|notes add|put|write|?',
   'mention that|also',
