@@ -12,7 +12,7 @@ export interface Lexeme {
   readonly start: number
   readonly end: number
   readonly mark: boolean
-  /** Of a number with a letter behind it, the letter: "a 20A fuse". */
+  /** Of a number with a letter behind it, the letter: "a 15A plug". */
   readonly capital: boolean
   readonly numeral: Numeral | null
   /** "friday's", and "todays" with the apostrophe left out. */

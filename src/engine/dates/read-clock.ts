@@ -66,7 +66,7 @@ export function readClock(line: Line, at: number, bareAllowed: boolean): TimeRea
   )
 }
 
-/** "a 20A fuse", "unit 5A", "order 3p plugs": a number and one letter are an hour only where an hour is said. */
+/** "a 15A plug", "unit 5A", "order 3p plugs": a number and one letter are an hour only where an hour is said. */
 function isThingsLetter(line: Line, at: number, bareAllowed: boolean): boolean {
   const text = textAt(line, at)
   if (!/^\d{1,2}[ap]$/.test(text)) return false

@@ -1,4 +1,4 @@
-// Names of songs, books and films, told by their capitals: "learn | Friday I'm in Love | for the gig". No date, no end and no clause
+// Names of songs, books and films, told by their capitals: "play | Sunday I'm on Fire | at the fete". No date, no end and no clause
 // is looked for inside them.
 
 import { MONTHS, RELATIVE_DAYS, TONIGHT, WEEKDAYS } from '../dates/words.ts'

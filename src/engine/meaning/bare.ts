@@ -68,7 +68,7 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
   return { act: { does: doing && told && !isAboutTask(chart, span) ? 'add' : 'offer', items }, cost }
 }
 
-/** "bloody tax", "another long day", "a big one": what somebody thinks of something, and nothing to do. */
+/** "blooming printer", "another long day", "a cheap one": what somebody thinks of something, and nothing to do. */
 function isRemarked({ title, when, priority }: Item, chart: Chart, { from, to }: Span): boolean {
   for (let at = from; at < to; at++)
     if (OPINIONS.has(chart.word(at)) && (at === from || chart.word(at - 1) === ',')) return true

@@ -73,7 +73,8 @@ function stepAt(chart: Chart, at: number): { how: How; end: number } | null {
   if (isAbout) return { how: 'on', end: at + 2 }
   if (isIn('WH', word))
     return chart.words.some(({ text }) => OF_THOSE.has(text)) ? { how: 'narrowed', end: at + 1 } : null
-  if (NARROWING.has(word) || OF_THOSE.has(word)) return { how: 'narrowed', end: at + 1 }
+  if (NARROWING.has(word)) return { how: 'narrowed', end: at + 1 }
+  if (OF_THOSE.has(word)) return choosesAmong(chart) ? { how: 'narrowed', end: at + 1 } : null
   if (LEAVING_OUT.has(word)) return { how: 'without', end: at + 1 }
   if (WIDENING.has(word)) return { how: 'widened', end: at + 1 }
   if (word === 'rest' || word === 'others') return { how: 'rest', end: at + 1 }
@@ -81,6 +82,11 @@ function stepAt(chart: Chart, at: number): { how: How; end: number } | null {
   if (words[at]?.kind === 'mark' || AROUND_FILTERS.has(word)) return { how: null, end: at + 1 }
   const end = endsOf(fillers, words, at, words.length)[0] ?? endsOf(closings, words, at, words.length)[0]
   return words[at]?.kind !== 'word' || end === undefined ? null : { how: null, end }
+}
+
+/** "which of those are high", "just those for friday?"; "these are now due friday" says what they should be. */
+function choosesAmong(chart: Chart): boolean {
+  return asks(chart) || chart.words.some(({ text }) => isIn('WH', text) || NARROWING.has(text))
 }
 
 const STRENGTH: readonly How[] = [null, 'on', 'narrowed', 'widened', 'without', 'rest']
@@ -94,6 +100,8 @@ function traitAt(chart: Chart, at: number): { where: Where; end: number } | null
   if (isIn('WH', chart.word(at)) && !NARROWING.has(chart.word(at - 1))) return null
   // "complete these" asks for something to be done.
   if (isIn('FINISH', chart.word(at)) && !isPast(chart.word(at))) return null
+  // "just finished them" tells of it, "just the finished ones" asks.
+  if (isPast(chart.word(at)) && NARROWING.has(chart.word(at - 1))) return null
   const traits = chart
     .read('WHERE', at)
     .filter(({ value, end }) => Object.keys(value).length > 0 && value.words === undefined && end <= chart.words.length)

@@ -50,7 +50,7 @@ function isSpanOfNumbers(chart: Chart, from: number, to: number, { lead }: DateS
 }
 
 const BEHIND = new Set(
-  'at on in by for about with to from of and or before after until till around , . ! ? ; : - the a an my his her please thanks then if because so'.split(
+  'at on in by for about with to from of and or before after until till around , . ! ? ; : - the a an my his her please thanks then if because so that which who when while stating saying telling'.split(
     ' ',
   ),
 )
@@ -68,7 +68,7 @@ function describes(chart: Chart, from: number, to: number, { lead, expression }:
   return isThing(chart, to)
 }
 
-function isThing(chart: Chart, at: number): boolean {
+export function isThing(chart: Chart, at: number): boolean {
   const word = chart.words[at]
   return (
     word?.kind === 'word' &&

@@ -84,8 +84,10 @@ function* isUpToDate(scene: Scene, suggestion: Suggestion, acts: readonly Sugges
 /** What was plainly said stays what it is: the model may only find the tasks that nothing else found. */
 function contradiction({ understood }: Scene, acts: readonly SuggestedAct[]): string | null {
   const said = [...understood.acts, ...understood.reserved.map(({ act }) => act)].filter(isCommand)
-  if (said.length === 0 || understood.intent.classification_method === 'LOCAL_MODEL') return null
-  if (said.length !== acts.length || said.some((act, index) => act.does !== acts[index]?.act.does))
+  if (said.length === 0) return null
+  // What our own model makes of a sentence is no more than another opinion; the tasks in it were named all the same.
+  const isOpinion = understood.intent.classification_method === 'LOCAL_MODEL'
+  if (!isOpinion && (said.length !== acts.length || said.some((act, index) => act.does !== acts[index]?.act.does)))
     return 'something else was said'
   const others = said.some((act, index) => {
     const named = 'set' in act ? taskIdsOf(act.set?.mentions ?? []) : []

@@ -332,4 +332,37 @@ export const goingOn: readonly Told[] = [
     "I've added 'stretch' to your tasks. Every Friday, next on Fri 13 Feb, 09:00.",
     'new, title stretch, due_date 2026-02-13T09:00:00+00:00, recurrence FREQ=WEEKLY;BYDAY=FR',
   ],
+  ['add eggs // and please add ham', "I've added 'ham' to your tasks.", 'new, title eggs; new, title ham'],
+  [
+    'add eggs // and add dig out the best slow roast potato recipe for sunday',
+    "I've added 'dig out the best slow roast potato recipe' to your tasks. Due Sun 15 Feb.",
+    'new, title eggs; new, title dig out the best slow roast potato recipe, due_date 2026-02-15',
+  ],
+  ['add eggs // oh and stick ham on there', "I've added 'ham' to your tasks.", 'new, title eggs; new, title ham'],
+  ['add eggs // plus add ham', "I've added 'ham' to your tasks.", 'new, title eggs; new, title ham'],
+  [
+    'add eggs // and one called salt and pepper',
+    "I've added 'salt and pepper' to your tasks.",
+    'new, title eggs; new, title salt and pepper',
+  ],
+  [
+    "add eggs // And one that says Ann and Ben's kit",
+    "I've added 'Ann and Ben's kit' to your tasks.",
+    "new, title eggs; new, title Ann and Ben's kit",
+  ],
+  [
+    'add eggs // another one, book the small van',
+    "I've added 'book the small van' to your tasks.",
+    'new, title eggs; new, title book the small van',
+  ],
+  [
+    'add eggs // one more: ham for friday',
+    "I've added 'ham' to your tasks. Due Fri 13 Feb.",
+    'new, title eggs; new, title ham, due_date 2026-02-13',
+  ],
+  [
+    'I have to speak with my friend today',
+    "I've added 'speak with my friend' to your tasks. Due today.",
+    'new, title speak with my friend, due_date 2026-02-09',
+  ],
 ]

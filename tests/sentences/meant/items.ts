@@ -153,7 +153,7 @@ export const items: readonly Meant[] = [
   ],
   ['add soap and bread for friday, no wait, saturday', "add 'soap' (2026-02-14) + 'bread' (2026-02-14)"],
   ['add a tin of paint and some brushes and a new roller', "add 'a tin of paint' + 'some brushes' + 'a new roller'"],
-  ['add new wiper blades and a jug of coolant', "add 'new wiper blades' + 'a jug of coolant'"],
+  ['add fresh lint rollers and a sack of grit', "add 'fresh lint rollers' + 'a sack of grit'"],
   ['add milk and a loaf of bread', "add 'milk' + 'a loaf of bread'"],
   ['I need a new kettle and some teabags', "add 'a new kettle' + 'some teabags'"],
   ['add a present for mum and a card for dad', "add 'a present for mum' + 'a card for dad'"],
@@ -164,12 +164,12 @@ export const items: readonly Meant[] = [
   ['add buy a lamp and a rug', "add 'buy a lamp and a rug'"],
   ['add a task called wash walls and paint ceiling', "add 'wash walls and paint ceiling'"],
   ['add a task called tiles, grout and spacers', "add 'tiles, grout and spacers'"],
-  ['add a task called "Something old, something new"', "add 'Something old, something new'"],
-  ['add "Something old, something new" for friday', "add 'Something old, something new' (2026-02-13)"],
+  ['add a task called "Knots, hitches"', "add 'Knots, hitches'"],
+  ['add "Knots, hitches" for friday', "add 'Knots, hitches' (2026-02-13)"],
   ['add rock (loud, fast, long)', "add 'rock (loud, fast, long)'"],
   [
-    'add clean the oven and clean the fridge for sunday',
-    "add 'clean the oven' (2026-02-15) + 'clean the fridge' (2026-02-15)",
+    'add paint the fence and paint the gate for sunday',
+    "add 'paint the fence' (2026-02-15) + 'paint the gate' (2026-02-15)",
   ],
   ['add call Bob and email Ann on friday', "add 'call Bob' + 'email Ann' (2026-02-13)"],
   [
@@ -189,6 +189,6 @@ export const items: readonly Meant[] = [
   ['add milk and iron tablets', "add 'milk' + 'iron tablets'"],
   ['add lunch 12-1 on friday with Ann', "add 'lunch with Ann' (2026-02-13 12:00?)"],
   ['add eggs (x12) and milk (2 pints) for tomorrow', "add 'eggs (x12)' (2026-02-10) + 'milk (2 pints)' (2026-02-10)"],
-  ["add buy felt while you're at it", "add 'buy felt'"],
+  ["add buy twine while you're at it", "add 'buy twine'"],
   ['add milk, and pills every day', "add 'milk' + 'pills' (2026-02-09 FREQ=DAILY)"],
 ]

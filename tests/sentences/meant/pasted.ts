@@ -43,8 +43,8 @@ export const pasted: readonly Meant[] = [
     "add 'ribbon' (2026-02-13) + '3 vases' (2026-02-13) + 'a card for gran' (2026-02-13)",
   ],
   [
-    'market run, add all, due tomorrow\nleeks\n2 kg onions\nchervil',
-    "add 'leeks' (2026-02-10) + '2 kg onions' (2026-02-10) + 'chervil' (2026-02-10)",
+    'nursery order, put all down, due tomorrow\ntulips\n2 sacks of bark\nmoss',
+    "add 'tulips' (2026-02-10) + '2 sacks of bark' (2026-02-10) + 'moss' (2026-02-10)",
   ],
   [
     'can you put these down for wednesday, all high priority\npack the van\nprint the labels',
@@ -67,7 +67,7 @@ export const pasted: readonly Meant[] = [
   ['to do tomorrow\nlaundry\nvacuum', "add 'laundry' (2026-02-10) + 'vacuum' (2026-02-10)"],
   ['Shopping list\nmilk\neggs', "add 'milk' + 'eggs'"],
   ['can you make tasks out of these\nsend slides\nbook a room', "add 'send slides' + 'book a room'"],
-  ['dispatch sent this yesterday add em all\nSend photos\nFuel up', "add 'Send photos' + 'Fuel up'"],
+  ['the office mailed this yesterday add em all\nScan forms\nWater ferns', "add 'Scan forms' + 'Water ferns'"],
   [
     'add these to my list for saturday at noon\nmilk\neggs at 5pm',
     "add 'milk' (2026-02-14 12:00) + 'eggs' (2026-02-14 17:00)",

@@ -193,8 +193,8 @@ export const titlesAndValues: readonly Meant[] = [
   ['set a reminder for 2 hours from now', "add '' (2026-02-09 12:30)"],
   ['remind me to check the oven 25 minutes from now', "add 'check the oven' (2026-02-09 10:55)"],
   ['change buy milk to 40 minutes from now', 'change [buy milk] (2026-02-09 11:10)'],
-  ['remind me to email my boss', "add 'email my boss'"],
+  ['remind me to phone my boss', "add 'phone my boss'"],
   ['remind me to stop at the bank', "add 'stop at the bank'"],
   ['remind me at 9am saturday that the party is at noon', "add 'the party' (2026-02-14 12:00)"],
-  ['remind me tonight to set my alarm for 10am', "add 'set my alarm' (10:00)"],
+  ['remind me tonight to set the oven for 10am', "add 'set the oven' (10:00)"],
 ]

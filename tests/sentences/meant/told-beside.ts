@@ -20,4 +20,11 @@ export const toldBeside: readonly Meant[] = [
   ['the report came back, tick it off', 'finish focus'],
   ['2 and 3 fell through, delete them', 'delete #2 + #3'],
   ['smashed it! mark the shed done', 'finish [sort the shed]'],
+  ['reopen book flights, I have to try again', 'reopen [book flights]'],
+  ['I need to sit down for a minute', ''],
+  ['I need to think about the logo', "add 'think about the logo'"],
+  ['blooming printer', ''],
+  ['great, lots of room, poor dog', 'talk praise'],
+  ['A cheap one.', ''],
+  ['new shoes for Ben', "offer 'new shoes for Ben'"],
 ]

@@ -21,5 +21,5 @@ export const LEAVING_OUT = words('without excluding except minus hide hiding ski
 
 /** Small words that say nothing of their own beside a filter. */
 export const AROUND_FILTERS = words(
-  "the a an any anything something everything all owt one ones task tasks thing things stuff job jobs item items bit bits lot on there here as for of in at by is are am 's that list my our it its got have has had i we do does marked down set due to be been down about from off still left else again however",
+  "the a an any anything something everything all owt one ones task tasks thing things stuff job jobs item items bit bits lot on there here as for of in at by is are am 's that list my our it its got have has had i we do does marked down due to be been down about from off still left else again however",
 )

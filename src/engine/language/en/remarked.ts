@@ -4,7 +4,7 @@ function words(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/))
 }
 
-/** They begin with what somebody thinks of it: "bloody tax", "plenty of time", "poor Ben", "bit windy out". */
+/** They begin with what somebody thinks of it: "blooming printer", "poor Ben", "bit windy out". */
 export const OPINIONS = words(`
   bloody poor typical plenty bit lucky happy merry awful terrible rough absolute total utter utterly such much many so nearly almost
   half-way halfway hardly barely bless damn flipping blooming blinking ruddy fucking freaking silly stupid daft mad crazy wild classic
@@ -18,7 +18,7 @@ export const TELLING_HEADS = words(`
   dollar wicked idea clue chance wonder surprise rush worries bother drama
 `)
 
-/** Only where nothing tells which: "a big one", "the same again". */
+/** Only where nothing tells which: "a cheap one", "the same again". */
 export const POINTING_HEADS = words('one ones lot again out there here left down')
 
 /** What tells how it is, and nothing else. */

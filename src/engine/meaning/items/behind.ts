@@ -48,7 +48,7 @@ export function isMarkEnd(chart: Chart, at: number): boolean {
 /** "buy oat milk | before I forget": politeness of several words, with a date behind it. */
 export function beforeCourtesy(chart: Chart, from: number, to: number): number {
   for (let at = Math.max(from + 1, to - LONGEST_COURTESY); at < to - 1; at++)
-    if (endsOf(closing, chart.words, at, to).includes(to)) return at
+    if (endsOf(closing, chart.words, at, to).includes(to) && !BEFORE_PEOPLE.has(chart.word(at - 1))) return at
   return to
 }
 

@@ -5,7 +5,7 @@ import type { Span } from '../../chart/rule.ts'
 import { isIn, isKnown } from '../../language/en/classes.ts'
 import { ARTICLES } from './words.ts'
 
-/** Things, or things to do with one verb: "clean the oven and clean the fridge". */
+/** Things, or things to do with one verb: "paint the fence and paint the gate". */
 export function areAlike(chart: Chart, parts: readonly Span[]): boolean {
   const verbs = parts.map((part) => (startsDoing(chart, part) ? chart.word(startOf(chart, part)) : ''))
   return verbs.every((verb) => verb === verbs[0])

@@ -5,7 +5,7 @@ import type { Chart } from '../../chart/chart.ts'
 import type { Span } from '../../chart/rule.ts'
 import { mergeWhens } from '../../grammar/build.ts'
 import { gistOf } from '../gist.ts'
-import type { SureDate } from '../sure-dates.ts'
+import { isThing, type SureDate } from '../sure-dates.ts'
 import { isDueSaid, minutesBefore } from './behind.ts'
 import { belongsToTitle, type Draft, draftOf } from './draft.ts'
 import { isEmpty, isValue } from './no-title.ts'
@@ -26,9 +26,14 @@ export function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Ite
       one.from > from &&
       one.to < to &&
       !(one.when.day !== null && isDueSaid(chart, dates)) &&
-      !belongsToTitle(chart, one),
+      !belongsToTitle(chart, one) &&
+      !(tellsWhich(chart, one) && chart.word(one.from) !== 'for'),
   )
-  const title = titleIn(chart, draft, inside)
+  const title = titleIn(
+    chart,
+    draft,
+    inside.filter((one) => !tellsWhich(chart, one)),
+  )
   if (title === '' || isEmpty(chart, from, to)) return null
   const when = joined([...dates, ...inside])
   const remind_before = early === undefined ? undefined : minutesBefore(early)
@@ -39,6 +44,13 @@ export function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Ite
     ...(remind_before === undefined ? {} : { remind_before }),
   }
 }
+
+/** "wine for friday dinner", "reply to saturday party": which one it is, and part of the title; what is for it is due by then. */
+function tellsWhich(chart: Chart, { from, to }: SureDate): boolean {
+  return WHICH.has(chart.word(from)) && isThing(chart, to)
+}
+
+const WHICH = new Set(['for', 'to', 'from', 'of'])
 
 function titleIn(chart: Chart, { from, to, isComing }: Draft, inside: readonly SureDate[]): string {
   const gist = gistOf(chart, { from, to })

@@ -127,7 +127,7 @@ function ownBefore(own: When, other: When): When {
   return mergeWhens(own, other) ?? (isNoEarlier(own, other) ? mergeWhens(own, { ...other, time: null }) : null) ?? own
 }
 
-/** "remind me tonight to set the alarm for 6": an hour that the day has behind it is that of another day. */
+/** "remind me tonight to set the oven for 6": an hour that the day has behind it is that of another day. */
 function isNoEarlier({ time: own }: When, { time: other }: When): boolean {
   if (own === null || other === null || own.open) return true
   return own.hour * 60 + own.minute >= other.hour * 60 + other.minute

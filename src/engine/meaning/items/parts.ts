@@ -25,7 +25,7 @@ export function partsOf(chart: Chart, sure: readonly SureDate[], span: Span, how
     const word = chart.words[at]
     if (text === '(') open++
     if (text === ')') open--
-    // "slime (glue, borax and glitter)"
+    // "punch (lime, mint and soda)"
     if (open > 0) continue
     if (!PARTERS.has(text) && word?.kind !== 'line') continue
     if (word?.kind === 'quote' || sure.some((date) => date.from < at && at < date.to)) continue
