@@ -10,16 +10,23 @@ const LONG = 8
 export function slipsOf(word: string): ReadonlySet<string> {
   const slips = new Set(withoutVowels(word))
   if (word.length >= SHORTEST) for (const slip of oneSlip(word)) slips.add(slip)
+  else if (word.length === SHORTEST - 1) for (const slip of swapped(word)) slips.add(slip)
   slips.delete(word)
   return slips
 }
 
+/** "lsit", "psuh". */
+function* swapped(word: string): Generator<string> {
+  for (let at = 1; at < word.length - 1; at++)
+    yield word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2)
+}
+
 function* oneSlip(word: string): Generator<string> {
+  yield* swapped(word)
   for (let at = 1; at < word.length; at++) {
     const [before, letter, after] = [word.slice(0, at), word[at] ?? '', word.slice(at + 1)]
     yield before + after
     yield before + letter + letter + after
-    if (after !== '') yield before + after[0] + letter + after.slice(1)
     if (word.length >= LONG && VOWELS.includes(letter)) for (const vowel of VOWELS) yield before + vowel + after
   }
 }

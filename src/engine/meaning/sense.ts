@@ -13,6 +13,7 @@ import { namesNobody } from './nobody.ts'
 import { touches } from './reserve.ts'
 import { endsWithQuestion } from './sequence.ts'
 import { isLikely } from './suspect.ts'
+import { undoWithin } from './undo-within.ts'
 
 /** From here on it is done; below, it is asked about. */
 const SURE = 0.9
@@ -35,11 +36,14 @@ export function withSense(
   if (chart.budget <= 0) return reads
   const acting = reads.filter(({ act, reserve }) => reserve === null && act.does !== 'talk' && act.does !== 'offer')
   const [only, ...others] = acting
-  if (only !== undefined && others.length === 0 && namesNobody(only.act)) {
+  // "I don't need the gym any more love can you delete it": nobody is named as the rules have it, and yet a task is.
+  if (only !== undefined && namesNobody(only.act) && others.every(({ act }) => isOfIt(act, only.act))) {
     const named = sentences.flatMap((span) => (overlap(span, only.span) ? (sense(chart, span, setting) ?? []) : []))
     return named.some(({ act, reserve }) => act.does === only.act.does && reserve === null) ? named : reads
   }
   if (only !== undefined && !acting.every(isTold)) return reads
+  const undo = only === undefined && setting.changed ? firstOf(sentences, (span) => undoWithin(chart, span)) : null
+  if (undo !== null) return [undo]
   // What was denied, doubted or made conditional stays so.
   if (reads.some(({ reserve }) => reserve !== null && reserve !== 'left over' && reserve !== 'garbled')) return reads
   if (only !== undefined && others.length === 0) {
@@ -65,12 +69,25 @@ function isPlanned({ when, priority }: Item): boolean {
   return when !== undefined || priority !== undefined
 }
 
+function firstOf(spans: readonly Span[], read: (span: Span) => Read | null): Read | null {
+  for (const span of spans) {
+    const found = read(span)
+    if (found !== null) return found
+  }
+  return null
+}
+
 function overlap(one: Span, other: Span): boolean {
   return one.from < other.to && other.from < one.to
 }
 
 function isTalk(chart: Chart, sentences: readonly Span[], span: Span): boolean {
   return sentences.some((whole) => overlap(whole, span) && clauseScores(chart, whole).talk >= TALK)
+}
+
+/** The same again, of what was spoken of. */
+function isOfIt(act: Act, first: Act): boolean {
+  return act.does === first.does && 'set' in act && act.set?.mentions.every(({ by }) => by === 'focus') === true
 }
 
 function isTold({ act, stated }: Read): boolean {
@@ -176,7 +193,7 @@ interface NameIn {
 function namesIn(chart: Chart, { from, to }: Span): NameIn[] {
   const names: NameIn[] = []
   for (let at = from; at < to; ) {
-    const [name] = [...chart.read('NAME', at), ...chart.read('DEED', at)]
+    const [name] = [...chart.read('NAME', at), ...chart.read('DEED', at).filter(({ value }) => !value.unsure)]
       .filter(({ end }) => end <= to && !(end === at + 1 && isIn('DOING', chart.word(at))))
       .sort((one, other) => other.end - one.end)
     if (name !== undefined) {
@@ -241,6 +258,12 @@ const LEADS = new Set(['at', 'to', 'for', 'is', 'now', 'on', 'till', 'until', 'b
 const DENYING = new Set(['not', 'never', 'from', 'no', 'than'])
 
 /** "no need for the cake", "we won't be needing it". */
+/** "I do not need", "we won't be needing". */
+function isNotNeeded(chart: Chart, at: number): boolean {
+  return [1, 2, 3].some((ahead) => NEEDING.test(chart.word(at + ahead)))
+}
+
+const NEEDING = /^(?:need|needs|needed|needing|want|wanted|required|necessary)$/
 const UNWANTED = new Set(['no', 'not', 'without', 'would'])
 const qualifying: readonly ClassName[] = ['NEVER', 'COND', 'EXCEPT', 'HEDGE', 'UNSURE']
 const QUALIFYING = new Set(
@@ -263,7 +286,7 @@ function qualifies(chart: Chart, { from, to }: Span, means: ClauseMeans): boolea
   for (let at = from; at < to; at++) {
     // "start is 7:30, not 9"
     const denied = means === 'change' && chart.word(at) === 'not' && chart.read('VALUES', at + 1).length > 0
-    if (denied || (means === 'delete' && UNWANTED.has(chart.word(at)))) continue
+    if (denied || (means === 'delete' && (UNWANTED.has(chart.word(at)) || isNotNeeded(chart, at)))) continue
     if (means === 'finish' && THEIRS.has(chart.word(at))) return true
     if (QUALIFYING.has(chart.word(at)) || (means !== 'change' && REPORTING.has(chart.word(at)))) return true
     for (const name of qualifying) {

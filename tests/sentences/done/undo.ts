@@ -5,6 +5,17 @@ import type { Told } from '../../support/talk-over.ts'
 export const undo: readonly Told[] = [
   ['undo', "There's nothing to undo."],
   ['redo', "There's nothing to redo."],
+  // Somewhere in a sentence.
+  [
+    "move the shed to friday // oh no they'll fine me um put it back how it was",
+    "OK, I've put 'sort the shed' back the way it was.",
+  ],
+  ['complete buy milk // blimey no undo that', "OK, I've put 'buy milk' back the way it was."],
+  [
+    "complete buy milk // I'll put that back in the fridge",
+    "Got it. Let me know if there's anything to add to your list.",
+    'buy milk: status completed',
+  ],
   ['undo // undo', "There's nothing to undo."],
   ['complete buy milk // undo // redo', "OK, I've redone that for 'buy milk'.", 'buy milk: status completed'],
   ['complete buy milk // undo // redo // undo', "OK, I've put 'buy milk' back the way it was."],

@@ -15,6 +15,7 @@ export const bySense: readonly Meant[] = [
   ['no need for the report any longer, out with it', 'delete [read the report]'],
   // Words behind a name that are no part of it.
   ['delete the shed one my brother has his own', 'delete [sort the shed]'],
+  ["I don't need the shed any more love can you delete it", 'delete [sort the shed]'],
   // A word nobody knows beside the name may make it another.
   ['the milk malarkey is sorted', 'left over: finish [buy milk]'],
   // Talk.

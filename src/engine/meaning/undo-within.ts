@@ -1,0 +1,43 @@
+// "oh no they'll fine me, put it back how it was": what takes the turn before back, somewhere in a sentence that asks for nothing else.
+
+import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
+import type { Read } from '../interpret.ts'
+
+/** Behind these it is told, planned or denied: "I'll put it back", "don't undo that". */
+const TELLING = new Set(
+  'i we you he she they to not will would should could might can must did do never and'.split(' '),
+)
+
+/** The read of it; null where nothing is taken back, or something else is named or dated as well. */
+export function undoWithin(chart: Chart, span: Span): Read | null {
+  for (let at = span.from; at < span.to; at++) {
+    if (TELLING.has(chart.word(at - 1))) continue
+    const [undo] = chart
+      .read('ACT', at)
+      .filter(({ value, end }) => value.does === 'undo' && end <= span.to)
+      .sort((one, other) => other.end - one.end)
+    if (undo === undefined || (undo.end === at + 1 && chart.word(at) !== 'undo')) continue
+    const isAlone = isEmpty(chart, { from: span.from, to: at }) && isEmpty(chart, { from: undo.end, to: span.to })
+    if (isAlone)
+      return {
+        act: undo.value,
+        span: { from: at, to: undo.end },
+        rule: undo.rule,
+        cost: undo.cost,
+        stated: false,
+        reserve: null,
+      }
+  }
+  return null
+}
+
+/** No task and no date that something else might be asked of. */
+function isEmpty(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from; at < to; at++) {
+    const dated = chart.facts.dates.get(at)?.some(({ weak, end }) => !weak && end <= to) === true
+    const named = chart.facts.names.from(at).some(({ end, named: name }) => end <= to && !name.unsure)
+    if (dated || named) return false
+  }
+  return true
+}
