@@ -40,6 +40,10 @@ const customs: Readonly<Record<string, readonly (readonly [string, string])[]>> 
     ['sunday elevenish', '2026-11-22 11:00'],
     ['tomorrow 8 pm-ish', '2026-11-17 20:00'],
   ],
+  'a part of the day without its article': [
+    ['tomorrow 7 in morning', '2026-11-17 07:00'],
+    ['friday 8 in evening', '2026-11-20 20:00'],
+  ],
   'military times': [
     ['at 0730', '2026-11-17 07:30'],
     ['1800 hours', '2026-11-16 18:00'],

@@ -19,11 +19,14 @@ export function readPartAfter(line: Line, at: number): Read<DayPart> | null {
   const text = textAt(line, at)
   if (text === 'in' || text === 'during') {
     const from = textAt(line, at + 1) === 'the' ? at + 2 : at + 1
-    return from === at + 2 ? readPart(line, from) : null
+    // "7 in morning", as many say.
+    return from === at + 2 || BARE_PARTS.has(textAt(line, from)) ? readPart(line, from) : null
   }
   if (text === 'at' && PARTS.get(textAt(line, at + 1)) === 'night') return { value: 'night', next: at + 2 }
   return readPart(line, at)
 }
+
+const BARE_PARTS = new Set(['morning', 'afternoon', 'evening'])
 
 /** "morning", "early morning", "late in the evening". */
 export function readPart(line: Line, at: number): Read<DayPart> | null {

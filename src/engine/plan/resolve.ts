@@ -135,8 +135,7 @@ function* atPositions(scene: Scene, positions: readonly number[]): Steps<Found> 
   if (task_references === null && added.length > 0 && positions.length === 1 && positions[0] === -1)
     return yield* remembered(scene, added.slice(-1), { text: '', mentions: [], many: true })
   // "add bread and jam – finish the second": one of those that were just added.
-  const { last_act } = scene.context.metadata
-  const fresh = last_act?.does === 'add' && last_act.items.length > 1 ? added.slice(-last_act.items.length) : []
+  const fresh = lastTold(scene.context.metadata)
   if (fresh.length > 1 && positions.every((position) => position > 0 && position <= fresh.length))
     return yield* remembered(
       scene,
@@ -153,6 +152,13 @@ function* atPositions(scene: Scene, positions: readonly number[]): Steps<Found> 
   if (tasks === null) return { kind: 'failed' }
   const gone = wanted.filter((_, index) => !tasks.some((task) => task.id === ids[index]))
   return { kind: 'tasks', tasks, gone }
+}
+
+/** Several tasks that the reply before named one below the other: those just added, or changed where no list was shown since. */
+function lastTold({ last_act, added, changed, done, task_references }: Scene['context']['metadata']): string[] {
+  if (last_act?.does === 'add' && last_act.items.length > 1) return added.slice(-last_act.items.length)
+  if (!changed || task_references !== null) return []
+  return (done.at(-1)?.effects ?? []).map(({ task_id }) => task_id)
 }
 
 function* inCurrentList(scene: Scene, positions: readonly number[]): Steps<Found> {

@@ -16,6 +16,12 @@ export const changed: readonly Told[] = [
     "Updated 'read the report' to 'the letter'.",
     'read the report: title the letter',
   ],
+  // One of several that the reply before named.
+  [
+    'move milk and the shed to friday // second one high priority',
+    "Updated 'sort the shed': high priority.",
+    'sort the shed: priority high, due_date 2026-02-13; buy milk: due_date 2026-02-13',
+  ],
   ['move the call to friday // undo', "OK, I've put 'call the dentist' back the way it was."],
   [
     'move the call to 3pm',
