@@ -33,6 +33,7 @@ export interface ReplyValues {
   changed_many: { tasks: readonly ChangedTask[] }
   unchanged: { title: string }
   not_understood: { texts: readonly string[] }
+  not_followed: Record<string, never>
   undone: { titles: readonly string[] }
   redone: { titles: readonly string[] }
   nothing_to_undo: Record<string, never>

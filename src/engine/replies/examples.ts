@@ -280,6 +280,7 @@ export const examples: readonly Example[] = [
   ['changed_many', { tasks: apart }, 'Updated 2 tasks:\n- milk (due tomorrow at 13:00)\n- tea (due Fri 20 Nov)'],
   ['unchanged', { title: 'milk' }, "'milk' is already set that way."],
   ['not_understood', { texts: ['do the thing'] }, "I didn't understand 'do the thing', so I left that part alone."],
+  ['not_followed', {}, "I didn't quite follow that, so I haven't changed anything."],
   ['redone', { titles: ['milk'] }, "OK, I've redone that for 'milk'."],
   ['undone', { titles: ['milk'] }, "OK, I've put 'milk' back the way it was."],
   ['undone', { titles: ['milk', 'tea'] }, "OK, I've put 'milk' and 'tea' back the way they were."],

@@ -82,6 +82,7 @@ export const policy: Catalogue = {
   },
   unchanged: ({ title }) => `'${title}' is already set that way.`,
   not_understood: ({ texts }) => `I didn't understand ${quotedList(texts)}, so I left that part alone.`,
+  not_followed: () => "I didn't quite follow that, so I haven't changed anything.",
   undone: ({ titles }) =>
     `OK, I've put ${quotedList(titles)} back the way ${titles.length === 1 ? 'it was' : 'they were'}.`,
   redone: ({ titles }) => `OK, I've redone that for ${quotedList(titles)}.`,

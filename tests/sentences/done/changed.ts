@@ -245,7 +245,7 @@ export const changed: readonly Told[] = [
   ['set the shed to high priority // no, low', "Updated 'sort the shed': low priority.", 'sort the shed: priority low'],
   [
     'delete milk // yes // no, the shed',
-    "Got it. Let me know if there's anything to add to your list.",
+    "I didn't quite follow that, so I haven't changed anything.",
     'buy milk is gone',
   ],
   ['delete milk // yes // undo', "Deleting can't be undone.", 'buy milk is gone'],

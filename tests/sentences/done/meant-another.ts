@@ -30,7 +30,7 @@ export const meantAnother: readonly Told[] = [
   // What is still to do, or done as well, is not meant in its place.
   [
     "finish the shed // oh, it's the milk I need to buy next",
-    "Got it. Let me know if there's anything to add to your list.",
+    "I didn't quite follow that, so I haven't changed anything.",
     'sort the shed: status completed',
   ],
   ['finish the shed // actually the milk too', MILK, 'sort the shed: status completed; buy milk: status completed'],

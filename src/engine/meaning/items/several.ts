@@ -41,6 +41,8 @@ export function areSeveral(
   if (commas > 0 && parts.length > 2 && firstWhole && ends && others.every((part) => isWhole(chart, part))) return true
   if (first !== undefined && (startsDoing(chart, first) || isDeed(chart, first, how))) return false
   if (areThings(chart, parts)) return true
+  // "carrots and suet and a bag of flour": nobody joins one thing by two ands.
+  if (commas === 0 && parts.length > 2 && how === 'several' && parts.every((part) => isThing(chart, part))) return true
   const words = items.map((item) => item?.title.split(' ').length ?? 0)
   const plain = items.every(
     (item) => !/ (?:of|for|with|to|from|at|in|on|about|the|a|my|our|and) /.test(item?.title ?? ''),
@@ -50,6 +52,12 @@ export function areSeveral(
   const each = words.every((count) => count <= (how === 'several' ? (plain ? 3 : 2) : 1) || dated > 0)
   return short && each && !PAIRS.has(chart.text(span).toLowerCase())
 }
+
+function isThing(chart: Chart, { from, to }: Span): boolean {
+  return to - from <= LONGEST_THING && !NOT_THINGS.has(chart.word(from))
+}
+
+const LONGEST_THING = 6
 
 /** "a tin of paint and some brushes and a new roller": each begins as things on a list do. */
 function areThings(chart: Chart, parts: readonly Span[]): boolean {
