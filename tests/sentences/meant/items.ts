@@ -3,6 +3,9 @@
 import type { Meant } from '../../support/meant.ts'
 
 export const items: readonly Meant[] = [
+  ['add lunch, 25th february, 3pm', "add 'lunch' (2026-02-25 15:00)"],
+  ['add stocktake, 3 march, 12 noon', "add 'stocktake' (2026-03-03 12:00)"],
+  ['add carrots and suet and a bag of flour', "add 'carrots' + 'suet' + 'a bag of flour'"],
   ['add milk, eggs and bread', "add 'milk' + 'eggs' + 'bread'"],
   ['add mac and cheese', "add 'mac and cheese'"],
   ['add fish and chips', "add 'fish and chips'"],

@@ -108,6 +108,8 @@ function withOwnDates(chart: Chart, sure: readonly SureDate[], span: Span): read
     if (chart.word(at) !== ',' || sure.some((date) => date.from < at && at < date.to)) continue
     let to = at + 1
     while (to < span.to && chart.word(to) !== ',') to++
+    // "lunch, 25th november, 3pm": a date that goes on behind its comma is read whole.
+    if (sure.some((date) => date.from > at && date.from < to && date.to > to)) continue
     const value = chart
       .read('VALUE', at + 1)
       .find((one) => one.end === to && one.value.when != null && Object.keys(one.value).length === 1 && to - at > 2)
