@@ -127,7 +127,7 @@ const cases: readonly Case[] = [
     name: 'a task that was named stays the one that is meant',
     said: MALARKEY,
     actions: [{ do: 'complete', tasks: [3], said: MALARKEY }],
-    outcome: { key: 'ask_statement', by: 'RULE_BASED', changed: nothing, rejected: 'other tasks were named' },
+    outcome: { key: 'ask_statement', by: 'LOCAL_MODEL', changed: nothing, rejected: 'other tasks were named' },
   },
   {
     name: 'a number that was not offered is refused',
