@@ -1,16 +1,16 @@
 // A sentence that no rule explains is taken for what sentences like it mean: learned from many, and only on a task that it names
 // or that was just spoken of. It fills in what nothing else explains and makes what was only told less sure; it changes no command.
 
-import type { Act, Item, Mention, TaskSet, Values } from '../../domain/act.ts'
+import type { Act, Item, TaskSet } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read, Setting } from '../interpret.ts'
-import { type ClassName, classNamed, endsOf, isIn, isKnown, type Phrases } from '../language/en/classes.ts'
-import { isPast } from '../lex/stem.ts'
 import { type ClauseMeans, type ClauseScores, clauseScores } from '../model/clause.ts'
 import { taskIdsOf } from '../task-ids.ts'
 import { namesNobody } from './nobody.ts'
+import { qualifies } from './qualified.ts'
 import { touches } from './reserve.ts'
+import { targetIn, valuesIn } from './sense-parts.ts'
 import { endsWithQuestion } from './sequence.ts'
 import { isLikely } from './suspect.ts'
 import { undoWithin } from './undo-within.ts'
@@ -156,143 +156,4 @@ function actOf(chart: Chart, span: Span, means: ClauseMeans, set: TaskSet): Act 
     default:
       return null
   }
-}
-
-/** The one task that is named, or what was spoken of where the sentence points at it. */
-function targetIn(
-  chart: Chart,
-  span: Span,
-  means: ClauseMeans,
-  { spokenOf = [] }: Setting,
-): { set: TaskSet; unsure: boolean } | null {
-  const names = namesIn(chart, span)
-  if (names.length > 0) {
-    const sure = names.filter(({ unsure }) => !unsure)
-    const meant = common(sure.length > 0 ? sure : names)
-    if (meant === null) return null
-    const { text, ids } = meant
-    return { set: { text, many: false, mentions: [{ by: 'ids', task_ids: [...ids] }] }, unsure: sure.length === 0 }
-  }
-  // That something nameless is done is told in few words, and those are known.
-  if (spokenOf.length === 0 || means === 'finish') return null
-  const person = wordsIn(chart, span).some((word) => PERSONS.has(word))
-  const points = person || wordsIn(chart, span).some((word) => isIn('IT', word) || isIn('THEM', word))
-  if (!points && !(means === 'change' && spokenOf.length === 1)) return null
-  const mention: Mention = person ? { by: 'focus', person: true } : { by: 'focus' }
-  return { set: { text: '', many: false, mentions: [mention] }, unsure: false }
-}
-
-const PERSONS = new Set(['him', 'her'])
-
-interface NameIn {
-  readonly text: string
-  readonly ids: readonly string[]
-  readonly unsure: boolean
-}
-
-function namesIn(chart: Chart, { from, to }: Span): NameIn[] {
-  const names: NameIn[] = []
-  for (let at = from; at < to; ) {
-    const [name] = [...chart.read('NAME', at), ...chart.read('DEED', at).filter(({ value }) => !value.unsure)]
-      .filter(({ end }) => end <= to && !(end === at + 1 && isIn('DOING', chart.word(at))))
-      .sort((one, other) => other.end - one.end)
-    if (name !== undefined) {
-      const { text, ids, unsure } = name.value
-      names.push({ text, ids, unsure: unsure || isCalledMore(chart, { from: at, to: name.end }) })
-    }
-    at = name?.end ?? at + 1
-  }
-  return names
-}
-
-/** "the oat milk malarkey", "the red shed", "the milk meeting": a word beside a name may make it another. */
-function isCalledMore(chart: Chart, { from, to }: Span): boolean {
-  return (
-    isUnknown(chart, to) ||
-    isIn('KIND', chart.word(to)) ||
-    (isUnknown(chart, from - 1) && isIn('DET', chart.word(from - 2)))
-  )
-}
-
-function isUnknown(chart: Chart, at: number): boolean {
-  const word = chart.words[at]
-  if (word?.kind !== 'word' || isKnown(word.text) || isPast(word.text)) return false
-  return !/\d|ing$/.test(word.text) && !chart.facts.dates.has(at)
-}
-
-/** What all names have in common: "the green boiler … Green" is one task. */
-function common([first, ...others]: readonly NameIn[]): NameIn | null {
-  if (first === undefined) return null
-  const ids = first.ids.filter((id) => others.every((other) => other.ids.includes(id)))
-  return ids.length === 0 ? null : { ...first, ids }
-}
-
-function wordsIn(chart: Chart, { from, to }: Span): string[] {
-  return chart.words.slice(from, to).map(({ text }) => text)
-}
-
-/** What it is to become, said once; what it was before, or is not, is passed over. */
-function valuesIn(chart: Chart, { from, to }: Span): Values | null {
-  const said: Values[] = []
-  for (let at = from; at < to; ) {
-    const old = chart.read('OLD', at).find(({ end }) => end <= to)
-    const [found] = chart
-      .read('VALUES', at)
-      .filter(
-        ({ end, cost, value }) =>
-          end <= to && Object.keys(value).length > 0 && cost <= (LEADS.has(chart.word(at - 1)) ? 8 : 2),
-      )
-      .sort((one, other) => other.end - one.end)
-    if (old !== undefined) at = old.end
-    else if (found === undefined) at++
-    else {
-      if (!DENYING.has(chart.word(at - 1)) && !DENYING.has(chart.word(at - 2))) said.push(found.value)
-      at = found.end
-    }
-  }
-  const keys = said.flatMap((values) => Object.keys(values))
-  return said.length === 0 || new Set(keys).size < keys.length ? null : Object.assign({}, ...said)
-}
-
-const LEADS = new Set(['at', 'to', 'for', 'is', 'now', 'on', 'till', 'until', 'by', 'be', "'s"])
-const DENYING = new Set(['not', 'never', 'from', 'no', 'than'])
-
-/** "no need for the cake", "we won't be needing it". */
-/** "I do not need", "we won't be needing". */
-function isNotNeeded(chart: Chart, at: number): boolean {
-  return [1, 2, 3].some((ahead) => NEEDING.test(chart.word(at + ahead)))
-}
-
-const NEEDING = /^(?:need|needs|needed|needing|want|wanted|required|necessary)$/
-const UNWANTED = new Set(['no', 'not', 'without', 'would'])
-const qualifying: readonly ClassName[] = ['NEVER', 'COND', 'EXCEPT', 'HEDGE', 'UNSURE']
-const QUALIFYING = new Set(
-  'not never nobody nothing none no without almost nearly hardly half part partly should must might may could would will tried try if unless until till once except but only always usually often normally sometimes'.split(
-    ' ',
-  ),
-)
-
-/** "Bilal already finished his shed" */
-const THEIRS = new Set(['his', 'their', 'your'])
-/** "Tom said delete the shed" */
-const REPORTING = new Set(
-  'said says saying told tells telling asked asks reckons thinks wants wanted suggested'.split(' '),
-)
-
-/** With a word that narrows, denies, doubts or conditions nothing is done on half a sentence; what is not needed may go. */
-function qualifies(chart: Chart, { from, to }: Span, means: ClauseMeans): boolean {
-  // "tell Anna the shed is done" is something to do.
-  if (means === 'finish' && isIn('DOING', chart.word(from)) && !isPast(chart.word(from))) return true
-  for (let at = from; at < to; at++) {
-    // "start is 7:30, not 9"
-    const denied = means === 'change' && chart.word(at) === 'not' && chart.read('VALUES', at + 1).length > 0
-    if (denied || (means === 'delete' && (UNWANTED.has(chart.word(at)) || isNotNeeded(chart, at)))) continue
-    if (means === 'finish' && THEIRS.has(chart.word(at))) return true
-    if (QUALIFYING.has(chart.word(at)) || (means !== 'change' && REPORTING.has(chart.word(at)))) return true
-    for (const name of qualifying) {
-      const phrases: Phrases = classNamed(name) ?? new Map()
-      if (endsOf(phrases, chart.words, at, to).length > 0) return true
-    }
-  }
-  return false
 }

@@ -396,7 +396,7 @@ function* conclude(scene: Scene, parts: readonly Part[], deletes: readonly Task[
   const pending = pendingFor(context, deletes)
   if (pending === null) return { decision_type: 'RESPOND_ONLY', parts, pending: null }
   // No setting speaks for the user where the delete was somebody else's idea.
-  if (context.settings.confirmation_required || scene.suggested)
+  if (context.settings.confirmation_required || scene.suggested || isGuessed(scene))
     return {
       decision_type: 'REQUEST_CONFIRMATION',
       parts: [...parts, ...nameRepeating(context, deletes), askToDelete(context, pending)],
@@ -404,6 +404,13 @@ function* conclude(scene: Scene, parts: readonly Part[], deletes: readonly Task[
     }
   const done = yield* execute(scene, pending, 'INVOKE_TOOL', pending)
   return { ...done, parts: [...parts, ...done.parts] }
+}
+
+/** Whether no rule said so: a delete that was only likely is asked about, whatever is set. */
+function isGuessed({ understood }: Scene): boolean {
+  return (
+    understood.interpretation?.reads.some(({ act, score }) => act.does === 'delete' && score !== undefined) === true
+  )
 }
 
 function asking(parts: readonly Part[], first: Part, later: readonly Part[], deletes: readonly Task[]): Outcome {

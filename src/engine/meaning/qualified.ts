@@ -1,0 +1,47 @@
+// Words under which nothing is done on half a sentence: they deny, doubt, narrow or condition it, or say whose it is.
+
+import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
+import { type ClassName, classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { isPast } from '../lex/stem.ts'
+import type { ClauseMeans } from '../model/clause.ts'
+
+/** "I do not need", "we won't be needing". */
+function isNotNeeded(chart: Chart, at: number): boolean {
+  return [1, 2, 3].some((ahead) => NEEDING.test(chart.word(at + ahead)))
+}
+
+const NEEDING = /^(?:need|needs|needed|needing|want|wanted|required|necessary)$/
+/** "no need for the cake", "we can do without the tent". */
+const UNWANTED = new Set(['no', 'not', 'without', 'would'])
+const qualifying: readonly ClassName[] = ['NEVER', 'COND', 'EXCEPT', 'HEDGE', 'UNSURE']
+const QUALIFYING = new Set(
+  'not never nobody nothing none no without almost nearly hardly half part partly should must might may could would will tried try if unless until till once except but only always usually often normally sometimes'.split(
+    ' ',
+  ),
+)
+
+/** "Bilal already finished his shed" */
+const THEIRS = new Set(['his', 'their', 'your'])
+/** "Tom said delete the shed" */
+const REPORTING = new Set(
+  'said says saying told tells telling asked asks reckons thinks wants wanted suggested'.split(' '),
+)
+
+/** With a word that narrows, denies, doubts or conditions nothing is done on half a sentence; what is not needed may go. */
+export function qualifies(chart: Chart, { from, to }: Span, means: ClauseMeans): boolean {
+  // "tell Anna the shed is done" is something to do.
+  if (means === 'finish' && isIn('DOING', chart.word(from)) && !isPast(chart.word(from))) return true
+  for (let at = from; at < to; at++) {
+    // "start is 7:30, not 9"
+    const denied = means === 'change' && chart.word(at) === 'not' && chart.read('VALUES', at + 1).length > 0
+    if (denied || (means === 'delete' && (UNWANTED.has(chart.word(at)) || isNotNeeded(chart, at)))) continue
+    if (means === 'finish' && THEIRS.has(chart.word(at))) return true
+    if (QUALIFYING.has(chart.word(at)) || (means !== 'change' && REPORTING.has(chart.word(at)))) return true
+    for (const name of qualifying) {
+      const phrases: Phrases = classNamed(name) ?? new Map()
+      if (endsOf(phrases, chart.words, at, to).length > 0) return true
+    }
+  }
+  return false
+}

@@ -1,0 +1,108 @@
+// The task that a sentence is about and what it is to become, wherever they stand in it.
+
+import type { Mention, TaskSet, Values } from '../../domain/act.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
+import type { Setting } from '../interpret.ts'
+import { isIn, isKnown } from '../language/en/classes.ts'
+import { isPast } from '../lex/stem.ts'
+import type { ClauseMeans } from '../model/clause.ts'
+
+/** The one task that is named, or what was spoken of where the sentence points at it. */
+export function targetIn(
+  chart: Chart,
+  span: Span,
+  means: ClauseMeans,
+  { spokenOf = [] }: Setting,
+): { set: TaskSet; unsure: boolean } | null {
+  const names = namesIn(chart, span)
+  if (names.length > 0) {
+    const sure = names.filter(({ unsure }) => !unsure)
+    const meant = common(sure.length > 0 ? sure : names)
+    if (meant === null) return null
+    const { text, ids } = meant
+    return { set: { text, many: false, mentions: [{ by: 'ids', task_ids: [...ids] }] }, unsure: sure.length === 0 }
+  }
+  // That something nameless is done is told in few words, and those are known.
+  if (spokenOf.length === 0 || means === 'finish') return null
+  const person = wordsIn(chart, span).some((word) => PERSONS.has(word))
+  const points = person || wordsIn(chart, span).some((word) => isIn('IT', word) || isIn('THEM', word))
+  if (!points && !(means === 'change' && spokenOf.length === 1)) return null
+  const mention: Mention = person ? { by: 'focus', person: true } : { by: 'focus' }
+  return { set: { text: '', many: false, mentions: [mention] }, unsure: false }
+}
+
+const PERSONS = new Set(['him', 'her'])
+
+interface NameIn {
+  readonly text: string
+  readonly ids: readonly string[]
+  readonly unsure: boolean
+}
+
+function namesIn(chart: Chart, { from, to }: Span): NameIn[] {
+  const names: NameIn[] = []
+  for (let at = from; at < to; ) {
+    const [name] = [...chart.read('NAME', at), ...chart.read('DEED', at).filter(({ value }) => !value.unsure)]
+      .filter(({ end }) => end <= to && !(end === at + 1 && isIn('DOING', chart.word(at))))
+      .sort((one, other) => other.end - one.end)
+    if (name !== undefined) {
+      const { text, ids, unsure } = name.value
+      names.push({ text, ids, unsure: unsure || isCalledMore(chart, { from: at, to: name.end }) })
+    }
+    at = name?.end ?? at + 1
+  }
+  return names
+}
+
+/** "the oat milk malarkey", "the red shed", "the milk meeting": a word beside a name may make it another. */
+function isCalledMore(chart: Chart, { from, to }: Span): boolean {
+  return (
+    isUnknown(chart, to) ||
+    isIn('KIND', chart.word(to)) ||
+    (isUnknown(chart, from - 1) && isIn('DET', chart.word(from - 2)))
+  )
+}
+
+function isUnknown(chart: Chart, at: number): boolean {
+  const word = chart.words[at]
+  if (word?.kind !== 'word' || isKnown(word.text) || isPast(word.text)) return false
+  return !/\d|ing$/.test(word.text) && !chart.facts.dates.has(at)
+}
+
+/** What all names have in common: "the green boiler … Green" is one task. */
+function common([first, ...others]: readonly NameIn[]): NameIn | null {
+  if (first === undefined) return null
+  const ids = first.ids.filter((id) => others.every((other) => other.ids.includes(id)))
+  return ids.length === 0 ? null : { ...first, ids }
+}
+
+function wordsIn(chart: Chart, { from, to }: Span): string[] {
+  return chart.words.slice(from, to).map(({ text }) => text)
+}
+
+/** What it is to become, said once; what it was before, or is not, is passed over. */
+export function valuesIn(chart: Chart, { from, to }: Span): Values | null {
+  const said: Values[] = []
+  for (let at = from; at < to; ) {
+    const old = chart.read('OLD', at).find(({ end }) => end <= to)
+    const [found] = chart
+      .read('VALUES', at)
+      .filter(
+        ({ end, cost, value }) =>
+          end <= to && Object.keys(value).length > 0 && cost <= (LEADS.has(chart.word(at - 1)) ? 8 : 2),
+      )
+      .sort((one, other) => other.end - one.end)
+    if (old !== undefined) at = old.end
+    else if (found === undefined) at++
+    else {
+      if (!DENYING.has(chart.word(at - 1)) && !DENYING.has(chart.word(at - 2))) said.push(found.value)
+      at = found.end
+    }
+  }
+  const keys = said.flatMap((values) => Object.keys(values))
+  return said.length === 0 || new Set(keys).size < keys.length ? null : Object.assign({}, ...said)
+}
+
+const LEADS = new Set(['at', 'to', 'for', 'is', 'now', 'on', 'till', 'until', 'by', 'be', "'s"])
+const DENYING = new Set(['not', 'never', 'from', 'no', 'than'])
