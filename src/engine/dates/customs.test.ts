@@ -40,6 +40,10 @@ const customs: Readonly<Record<string, readonly (readonly [string, string])[]>> 
     ['sunday elevenish', '2026-11-22 11:00'],
     ['tomorrow 8 pm-ish', '2026-11-17 20:00'],
   ],
+  'a day before its month, with points': [
+    ['on 3.12.2026', '2026-12-03'],
+    ['by 5.1.2027', '2027-01-05'],
+  ],
   'a part of the day without its article': [
     ['tomorrow 7 in morning', '2026-11-17 07:00'],
     ['friday 8 in evening', '2026-11-20 20:00'],

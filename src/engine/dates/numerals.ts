@@ -121,9 +121,9 @@ function dateOf(text: string): Numeral | null {
   return monthFirst(null, Number(short[1]), Number(short[3]), short[2] ?? '', text)
 }
 
-/** "5/12" is the 12th of May; "13/4" can only be the 13th of April. */
+/** "5/12" is the 12th of May; "13/4" can only be the 13th of April, and with points the day stands first everywhere. */
 function monthFirst(year: number | null, one: number, two: number, mark: string, text: string): Numeral | null {
-  return one > 12 ? date(year, two, one, mark, text) : date(year, one, two, mark, text)
+  return one > 12 || (mark === '.' && two <= 12) ? date(year, two, one, mark, text) : date(year, one, two, mark, text)
 }
 
 // A day that no month has ("2/31") is still a date that was said; it resolves to nothing. One past 31 is something else.

@@ -16,6 +16,8 @@ export function readAnnounced(chart: Chart): Act | null {
   const { ids, text, whens, shifts } = newsIn(chart, to)
   const [id, ...others] = new Set(ids)
   if (others.length > 0 || (id === undefined && !pointsAt(chart, to))) return null
+  // "the other one's nine o'clock now so change that"
+  if (id === undefined && chart.words.some(({ text }) => text === 'other')) return null
   const set = id === undefined ? focus : setOf(text, [one({ by: 'ids', task_ids: [id] })], {}, undefined)
   const when = whens.reduce<When | null>((before, after) => mendedWhen(before, after), null)
   const [shift] = shifts

@@ -19,6 +19,7 @@ export const bySense: readonly Meant[] = [
   // A word nobody knows beside the name may make it another.
   ['the milk malarkey is sorted', 'left over: finish [buy milk]'],
   // Talk.
+  ['didna get the shed sorted, far too wet', ''],
   ['that shed gives me the creeps', ''],
   ['the report makes my head spin', ''],
   ['the shed was my grandfather’s pride', ''],
