@@ -8,11 +8,14 @@ import { ORDINALS } from '../language/en/numbers.ts'
 import { BESIDE_IDLE, IDLE_DEEDS } from '../language/en/remarked.ts'
 
 function add(
-  span: Span | undefined,
+  said: Span | undefined,
   reader: Reader,
   given: readonly Values[] = [],
-  how: Telling = 'several',
+  telling: Telling = 'several',
 ): Act | null {
+  const from = said === undefined ? 0 : behindAnnouncement(said, reader)
+  const span = said === undefined ? undefined : { from, to: said.to }
+  const isOne = said !== undefined && isOneTask({ from: said.from, to: from }, reader)
   if (span === undefined || NO_TITLE.has(reader.word(span.from)) || tellsMore(span, reader)) return null
   // "every", "every now", "every now and": more follows.
   let last = span.to - 1
@@ -26,8 +29,39 @@ function add(
   if (reader.word(span.from).startsWith('#') && [span.from + 1, span.from + 2].some((at) => reader.word(at) === 'to'))
     return { does: 'talk', about: 'cannot' }
   if (isHour(span, reader) || isDone(span, reader) || ISO_DAY.test(reader.word(span.from))) return null
-  const items = reader.items(span, values, TITLED.has(reader.word(span.from - 1)) ? 'titled' : how)
+  const isTitled = isOne || TITLED.has(reader.word(span.from - 1))
+  const items = reader.items(span, values, isTitled ? 'titled' : telling)
   return items.length === 0 ? null : { does: 'add', items }
+}
+
+/** "add two ordinary tasks: …", "add this as one task: …": what announces the titles is none of them. */
+function behindAnnouncement({ from, to }: Span, reader: Reader): number {
+  for (let at = from + 1; at < Math.min(to - 1, from + LONGEST_ANNOUNCEMENT); at++) {
+    if (reader.word(at) !== ':') continue
+    for (let before = from; before < at; before++)
+      if (ANNOUNCING.has(reader.word(before)) && before === at - 1) return at + 1
+    return from
+  }
+  return from
+}
+
+const LONGEST_ANNOUNCEMENT = 7
+const ANNOUNCING = new Set([
+  'task',
+  'tasks',
+  'item',
+  'items',
+  'to-do',
+  'to-dos',
+  'things',
+  'reminder',
+  'reminders',
+  'jobs',
+])
+
+function isOneTask({ from, to }: Span, reader: Reader): boolean {
+  for (let at = from; at < to; at++) if (reader.word(at) === 'one' || reader.word(at) === 'single') return true
+  return false
 }
 
 /** "I have a reminder I'd like to delete": said of what is there. */

@@ -189,10 +189,13 @@ function withoutOverlap(before: string, text: string): string {
 
 /** "paint the red wall" with "blue wall" for "red": nor is what stands behind it. */
 function withoutRepeat(behind: string, text: string): string {
-  const last = text.split(' ').at(-1) ?? ''
+  const words = text.split(' ')
   const rest = behind.trimStart()
-  const isSaid = text.includes(' ') && `${rest.toLowerCase()} `.startsWith(`${last.toLowerCase()} `)
-  return isSaid ? rest.slice(last.length) : behind
+  for (let count = words.length - 1; count > 0; count--) {
+    const said = words.slice(-count).join(' ')
+    if (`${rest.toLowerCase()} `.startsWith(`${said.toLowerCase()} `)) return rest.slice(said.length)
+  }
+  return behind
 }
 
 function report(scene: Scene, values: Values, tasks: readonly Task[], responses: readonly ToolResponse[]): Part[] {

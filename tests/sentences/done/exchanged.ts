@@ -4,6 +4,11 @@ import type { Told } from '../../support/talk-over.ts'
 
 export const exchanged: readonly Told[] = [
   [
+    'add call the eye clinic // no, not call. change it to see the eye clinic',
+    "Updated 'call the eye clinic' to 'see the eye clinic'.",
+    'new, title see the eye clinic',
+  ],
+  [
     'add ring Mo about the tent // Jo not Mo',
     "Updated 'ring Mo about the tent' to 'ring Jo about the tent'.",
     'new, title ring Jo about the tent',

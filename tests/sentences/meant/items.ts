@@ -3,6 +3,8 @@
 import type { Meant } from '../../support/meant.ts'
 
 export const items: readonly Meant[] = [
+  ['add two ordinary tasks: prune the roses, oil the gate', "add 'prune the roses' + 'oil the gate'"],
+  ['add this as one task: market - leeks, mint and plums', "add 'market - leeks, mint and plums'"],
   ['add lunch, 25th february, 3pm', "add 'lunch' (2026-02-25 15:00)"],
   ['add stocktake, 3 march, 12 noon', "add 'stocktake' (2026-03-03 12:00)"],
   ['add carrots and suet and a bag of flour', "add 'carrots' + 'suet' + 'a bag of flour'"],
