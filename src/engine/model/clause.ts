@@ -6,7 +6,7 @@ import type { Span } from '../chart/rule.ts'
 import { type ClassName, isIn, isKnown } from '../language/en/classes.ts'
 import { isPast, stemOf } from '../lex/stem.ts'
 import { BIAS, SCALE, WEIGHTS } from './clause-weights.ts'
-import { hashOf, hashPair } from './hash.ts'
+import { bucketOf, hashOf, hashPair } from './hash.ts'
 import { softmax } from './linear.ts'
 import { unpackedSparse } from './packed.ts'
 
@@ -152,7 +152,7 @@ export function clauseFeatures(chart: Chart, span: Span): Uint32Array {
   const tokens = maskedTokens(chart, span)
   const found = new Set<number>()
   const put = (hash: number): void => {
-    found.add(bucketOf(hash))
+    found.add(bucketOf(hash, CLAUSE_BUCKETS))
   }
   const texts = tokens.map(({ text }) => hashOf(text))
   const kinds = tokens.map(({ kind }) => hashOf(`k${kind}`))
@@ -216,10 +216,4 @@ function around(hashes: readonly number[], at: number, kind: number, put: (hash:
   put(hashPair(before, behind, kind))
   for (let near = Math.max(0, at - 4); near < at; near++) put(hashPair(hashes[near] ?? 0, 0, kind + 1))
   for (let near = at + 1; near < Math.min(hashes.length, at + 5); near++) put(hashPair(hashes[near] ?? 0, 0, kind + 2))
-}
-
-/** FNV leaves its low bits uneven, so the high ones are stirred in. */
-function bucketOf(hash: number): number {
-  const stirred = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
-  return (stirred ^ (stirred >>> 13)) & (CLAUSE_BUCKETS - 1)
 }

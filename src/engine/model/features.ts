@@ -1,7 +1,7 @@
 // What the second opinion looks at in a sentence: words, neighbours, pieces of words and the shape of the whole, each as the number of a bucket.
 
 import { fold } from '../tokens.ts'
-import { HASH_START, hashNext, hashOf, hashPair } from './hash.ts'
+import { bucketOf, HASH_START, hashNext, hashOf, hashPair } from './hash.ts'
 import { GAP, NUMBER, shapeOf } from './skeleton.ts'
 
 /** A power of two; more than this brought nothing when cross-validated. */
@@ -107,16 +107,16 @@ function addWords(buckets: Uint16Array, from: number, count: number): number {
   const first = words[0] ?? 0
   for (let index = 0; index < count; index++) {
     const word = words[index] ?? 0
-    buckets[at++] = bucketOf(word)
-    buckets[at++] = bucketOf(hashPair(previous, word, NEIGHBOURS))
+    buckets[at++] = inBucket(word)
+    buckets[at++] = inBucket(hashPair(previous, word, NEIGHBOURS))
     if (index > 1) {
-      buckets[at++] = bucketOf(hashPair(beforeThat, word, ACROSS_ONE))
-      buckets[at++] = bucketOf(hashPair(first, word, WITH_FIRST))
+      buckets[at++] = inBucket(hashPair(beforeThat, word, ACROSS_ONE))
+      buckets[at++] = inBucket(hashPair(first, word, WITH_FIRST))
     }
     beforeThat = previous
     previous = word
   }
-  buckets[at++] = bucketOf(hashPair(previous, EDGE, LAST_WORD))
+  buckets[at++] = inBucket(hashPair(previous, EDGE, LAST_WORD))
   return at
 }
 
@@ -129,7 +129,7 @@ function addPieces(buckets: Uint16Array, from: number, start: number, end: numbe
     const right = Math.min(last, left + LONGEST_PIECE)
     for (let place = left; place < right; place++) {
       hash = hashNext(hash, codes[place] ?? 0)
-      if (place - left >= SHORTEST_PIECE - 1) buckets[at++] = bucketOf(hash)
+      if (place - left >= SHORTEST_PIECE - 1) buckets[at++] = inBucket(hash)
     }
   }
   return at
@@ -143,8 +143,8 @@ function addSkeleton(buckets: Uint16Array, from: number, count: number): number 
   for (let index = 0; index <= length; index++) {
     const shape = index < length ? (skeleton[index] ?? 0) : EDGE
     const pair = hashPair(previous, shape, SKELETON_PAIR)
-    buckets[at++] = bucketOf(pair)
-    if (index > 0) buckets[at++] = bucketOf(hashPair(beforeThat, pair, SKELETON_TRIPLE))
+    buckets[at++] = inBucket(pair)
+    if (index > 0) buckets[at++] = inBucket(hashPair(beforeThat, pair, SKELETON_TRIPLE))
     beforeThat = previous
     previous = shape
   }
@@ -164,14 +164,14 @@ function addShape(buckets: Uint16Array, from: number, count: number, question: b
   let at = from
   const first = words[0] ?? 0
   const opening = askingWords.has(first) ? 1 : askingVerbs.has(first) ? 2 : 0
-  if (count > 0) buckets[at++] = bucketOf(hashPair(first, EDGE, FIRST_WORD))
+  if (count > 0) buckets[at++] = inBucket(hashPair(first, EDGE, FIRST_WORD))
   if (count > 1) {
     const second = hashPair(first, words[1] ?? 0, FIRST_WORDS)
-    buckets[at++] = bucketOf(hashPair(second, count > 2 ? (words[2] ?? 0) : EDGE, FIRST_WORDS))
+    buckets[at++] = inBucket(hashPair(second, count > 2 ? (words[2] ?? 0) : EDGE, FIRST_WORDS))
   }
-  buckets[at++] = bucketOf(hashPair(EDGE, question ? 1 : 0, ASKS))
-  buckets[at++] = bucketOf(hashPair(EDGE, 2 + opening * 2 + (question ? 1 : 0), ASKS))
-  buckets[at++] = bucketOf(hashPair(EDGE, lengthStep(count), LENGTH))
+  buckets[at++] = inBucket(hashPair(EDGE, question ? 1 : 0, ASKS))
+  buckets[at++] = inBucket(hashPair(EDGE, 2 + opening * 2 + (question ? 1 : 0), ASKS))
+  buckets[at++] = inBucket(hashPair(EDGE, lengthStep(count), LENGTH))
   return at
 }
 
@@ -182,8 +182,6 @@ function lengthStep(count: number): number {
   return count < 16 ? 5 : 6
 }
 
-/** FNV leaves its low bits uneven, so the high ones are stirred in. */
-function bucketOf(hash: number): number {
-  const stirred = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
-  return (stirred ^ (stirred >>> 13)) & (BUCKETS - 1)
+function inBucket(hash: number): number {
+  return bucketOf(hash, BUCKETS)
 }

@@ -17,3 +17,9 @@ export function hashOf(text: string): number {
 export function hashPair(first: number, second: number, kind: number): number {
   return Math.imul(hashNext(first ^ kind, 0) ^ second, 0x9e3779b1)
 }
+
+/** The bucket of a hash, of a number of buckets that is a power of two. FNV leaves its low bits uneven, so the high ones are stirred in. */
+export function bucketOf(hash: number, buckets: number): number {
+  const stirred = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  return (stirred ^ (stirred >>> 13)) & (buckets - 1)
+}

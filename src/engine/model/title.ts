@@ -3,7 +3,7 @@
 import { type ClassName, isIn, isKnown } from '../language/en/classes.ts'
 import { isPast } from '../lex/stem.ts'
 import { lex } from '../lex/words.ts'
-import { hashOf, hashPair } from './hash.ts'
+import { bucketOf, hashOf, hashPair } from './hash.ts'
 import { softmax } from './linear.ts'
 import { unpackedSparse } from './packed.ts'
 import { BIAS, SCALE, WEIGHTS } from './title-weights.ts'
@@ -61,7 +61,7 @@ export function titleFeatures(title: string): Uint32Array {
   const kinds = words.map((word) => hashOf(`k${kindOf(word)}`))
   const found = new Set<number>()
   const put = (hash: number): void => {
-    found.add(bucketOf(hash))
+    found.add(bucketOf(hash, TITLE_BUCKETS))
   }
   for (const [family, hashes] of [texts, kinds].entries()) {
     const kind = 10 * family
@@ -77,9 +77,4 @@ export function titleFeatures(title: string): Uint32Array {
   }
   put(hashOf(`long ${Math.min(words.length, 9)}`))
   return Uint32Array.from(found)
-}
-
-function bucketOf(hash: number): number {
-  const stirred = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
-  return (stirred ^ (stirred >>> 13)) & (TITLE_BUCKETS - 1)
 }
