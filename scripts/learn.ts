@@ -2,6 +2,7 @@
 // examples give the same bytes.
 
 import { softmax } from '../src/engine/model/linear.ts'
+import type { SparseModel } from '../src/engine/model/sparse.ts'
 
 export interface Example {
   readonly buckets: Uint32Array
@@ -94,6 +95,15 @@ function quantize(weights: Float64Array, bias: Float64Array, { classes, step: un
     })
   }
   return { weights: rounded, scale: unit, bias: [...bias] }
+}
+
+/** As the engine has it: buckets without any weight are passed over. */
+export function asSparse({ weights, scale, bias }: Learned): SparseModel {
+  const rowOf = (bucket: number): number => {
+    const own = weights.subarray(bucket * bias.length, (bucket + 1) * bias.length)
+    return own.some((weight) => weight !== 0) ? bucket + 1 : 0
+  }
+  return { rowOf, weights, scale, bias }
 }
 
 /** The divisor of the evidence under which what was meant is likeliest. */

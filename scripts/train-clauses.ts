@@ -5,15 +5,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { openChart } from '../src/engine/meaning/open.ts'
-import {
-  CLAUSE_BUCKETS,
-  CLAUSE_MEANS,
-  type ClauseMeans,
-  clauseFeatures,
-  evidenceFrom,
-} from '../src/engine/model/clause.ts'
+import { CLAUSE_BUCKETS, CLAUSE_MEANS, type ClauseMeans, clauseFeatures } from '../src/engine/model/clause.ts'
 import { softmax } from '../src/engine/model/linear.ts'
-import { type Example, fitTemperature, type Learned, percent, sparseFile, train } from './learn.ts'
+import { evidenceFrom } from '../src/engine/model/sparse.ts'
+import { asSparse, type Example, fitTemperature, percent, sparseFile, train } from './learn.ts'
 
 /** A list of tasks, what was said by whoever has it, and what was meant. */
 interface Line {
@@ -40,7 +35,7 @@ function main(folder: string): void {
     .map((name) => examplesIn(`${folder}/${name}`))
   const evidence = files.flatMap((own) => {
     const model = train(files.filter((file) => file !== own).flat(), COURSE)
-    return own.map(({ buckets }) => evidenceFrom({ ...model, rowOf: rowsOf(model) }, buckets))
+    return own.map(({ buckets }) => evidenceFrom(asSparse(model), buckets))
   })
   const examples = files.flat()
   const means = examples.map((example) => example.means)
@@ -51,14 +46,6 @@ function main(folder: string): void {
     temperature,
   )
   writeFileSync(values.out, sparseFile('scripts/train-clauses.ts', train(examples, COURSE), temperature))
-}
-
-/** As the engine has it: buckets without any weight are passed over. */
-function rowsOf({ weights, bias }: Learned): (bucket: number) => number {
-  return (bucket) => {
-    const own = weights.subarray(bucket * bias.length, (bucket + 1) * bias.length)
-    return own.some((weight) => weight !== 0) ? bucket + 1 : 0
-  }
 }
 
 function examplesIn(file: string): Example[] {

@@ -5,8 +5,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { softmax } from '../src/engine/model/linear.ts'
+import { evidenceFrom } from '../src/engine/model/sparse.ts'
 import { TITLE_BUCKETS, TITLE_CLASSES, titleFeatures } from '../src/engine/model/title.ts'
-import { type Example, fitTemperature, percent, randomFrom, sparseFile, train } from './learn.ts'
+import { asSparse, type Example, fitTemperature, percent, randomFrom, sparseFile, train } from './learn.ts'
 
 const COURSE = { buckets: TITLE_BUCKETS, classes: TITLE_CLASSES, epochs: 12, least: 3, step: 1.2 }
 const LONGEST_PIECE = 7
@@ -33,14 +34,8 @@ function main(folder: string, real: string): void {
     .map((name) => examplesIn(`${folder}/${name}`))
   files.push(...realTitles(real))
   const evidence = files.flatMap((own) => {
-    const { weights, scale, bias } = train(files.filter((file) => file !== own).flat(), COURSE)
-    return own.map(({ buckets }) => {
-      const known = buckets.filter((bucket) => weights[bucket * 2] !== 0 || weights[bucket * 2 + 1] !== 0)
-      const unit = scale / Math.sqrt(Math.max(known.length, 1))
-      return [0, 1].map(
-        (at) => known.reduce((sum, bucket) => sum + (weights[bucket * 2 + at] ?? 0), 0) * unit + (bias[at] ?? 0),
-      )
-    })
+    const model = asSparse(train(files.filter((file) => file !== own).flat(), COURSE))
+    return own.map(({ buckets }) => evidenceFrom(model, buckets))
   })
   const examples = files.flat()
   const means = examples.map((example) => example.means)

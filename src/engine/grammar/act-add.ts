@@ -38,9 +38,7 @@ function add(
 function behindAnnouncement({ from, to }: Span, reader: Reader): number {
   for (let at = from + 1; at < Math.min(to - 1, from + LONGEST_ANNOUNCEMENT); at++) {
     if (reader.word(at) !== ':') continue
-    for (let before = from; before < at; before++)
-      if (ANNOUNCING.has(reader.word(before)) && before === at - 1) return at + 1
-    return from
+    return ANNOUNCING.has(reader.word(at - 1)) ? at + 1 : from
   }
   return from
 }

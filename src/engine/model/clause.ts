@@ -8,7 +8,7 @@ import { isPast, stemOf } from '../lex/stem.ts'
 import { BIAS, SCALE, WEIGHTS } from './clause-weights.ts'
 import { bucketOf, hashOf, hashPair } from './hash.ts'
 import { softmax } from './linear.ts'
-import { unpackedSparse } from './packed.ts'
+import { evidenceFrom, sparseModel } from './sparse.ts'
 
 export const CLAUSE_MEANS = ['finish', 'change', 'delete', 'reopen', 'ask', 'add', 'note', 'rename', 'talk'] as const
 export type ClauseMeans = (typeof CLAUSE_MEANS)[number]
@@ -18,37 +18,12 @@ export const CLAUSE_BUCKETS = 1 << 17
 
 export type ClauseScores = Readonly<Record<ClauseMeans, number>>
 
-interface ClauseModel {
-  /** The row of a bucket's weights, counted from 1; 0 where nothing was learned of it. */
-  readonly rowOf: (bucket: number) => number
-  /** For every row one weight per class. */
-  readonly weights: Int8Array
-  readonly scale: number
-  readonly bias: readonly number[]
-}
-
-const { rows, weights } = unpackedSparse(WEIGHTS, CLAUSE_BUCKETS, CLAUSE_MEANS.length)
-const model: ClauseModel = { rowOf: (bucket) => rows[bucket] ?? 0, weights, scale: SCALE, bias: BIAS }
+const model = sparseModel(WEIGHTS, CLAUSE_BUCKETS, SCALE, BIAS)
 
 /** How likely a clause wants each of these. */
 export function clauseScores(chart: Chart, span: Span): ClauseScores {
   const scores = softmax(evidenceFrom(model, clauseFeatures(chart, span)))
   return Object.fromEntries(CLAUSE_MEANS.map((means, at) => [means, scores[at] ?? 0])) as Record<ClauseMeans, number>
-}
-
-/** The evidence for each class: sums over the known features, divided by the root of their number so that long clauses do not shout. */
-export function evidenceFrom({ rowOf, weights, scale, bias }: ClauseModel, buckets: Uint32Array): number[] {
-  const classes = CLAUSE_MEANS.length
-  const sums = new Array<number>(classes).fill(0)
-  let known = 0
-  for (const bucket of buckets) {
-    const row = rowOf(bucket)
-    if (row === 0) continue
-    known++
-    for (let at = 0; at < classes; at++) sums[at] = (sums[at] ?? 0) + (weights[(row - 1) * classes + at] ?? 0)
-  }
-  const unit = scale / Math.sqrt(Math.max(known, 1))
-  return sums.map((sum, at) => sum * unit + (bias[at] ?? 0))
 }
 
 /** A word, or what stands for several. */

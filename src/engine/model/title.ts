@@ -5,28 +5,18 @@ import { isPast } from '../lex/stem.ts'
 import { lex } from '../lex/words.ts'
 import { bucketOf, hashOf, hashPair } from './hash.ts'
 import { softmax } from './linear.ts'
-import { unpackedSparse } from './packed.ts'
+import { evidenceFrom, sparseModel } from './sparse.ts'
 import { BIAS, SCALE, WEIGHTS } from './title-weights.ts'
 
 export const TITLE_BUCKETS = 1 << 16
 /** Talk, or a title. */
 export const TITLE_CLASSES = 2
 
-const { rows, weights } = unpackedSparse(WEIGHTS, TITLE_BUCKETS, TITLE_CLASSES)
+const model = sparseModel(WEIGHTS, TITLE_BUCKETS, SCALE, BIAS)
 
 /** How likely somebody wrote this down as a task. */
 export function titleScore(title: string): number {
-  const sums = [0, 0]
-  let known = 0
-  for (const bucket of titleFeatures(title)) {
-    const row = rows[bucket] ?? 0
-    if (row === 0) continue
-    known++
-    for (let at = 0; at < TITLE_CLASSES; at++)
-      sums[at] = (sums[at] ?? 0) + (weights[(row - 1) * TITLE_CLASSES + at] ?? 0)
-  }
-  const unit = SCALE / Math.sqrt(Math.max(known, 1))
-  return softmax(sums.map((sum, at) => sum * unit + (BIAS[at] ?? 0)))[1] ?? 0
+  return softmax(evidenceFrom(model, titleFeatures(title)))[1] ?? 0
 }
 
 const KINDS: readonly ClassName[] = [
