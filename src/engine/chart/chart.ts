@@ -3,56 +3,66 @@
 import { classNamed, endsOf, type Phrases } from '../language/en/classes.ts'
 import type { Word } from '../lex/words.ts'
 import { isShouted } from '../tokens.ts'
+import { Beginnings, Begun } from './beginnings.ts'
 import { COSTS } from './costs.ts'
 import type { Facts } from './facts.ts'
-import { compile, type Element, noSlots } from './pattern.ts'
+import { categoryNumbers, compile, type Element, noSlots } from './pattern.ts'
 import type { AnyRule, Category, Found, Meanings, Reader, Slots, Span } from './rule.ts'
 
 export type Native = (chart: Chart, at: number) => Found<Meanings[Category]>[]
 
+/** An element by number: that of its category, or of its set of phrases. */
+interface Numbered extends Element {
+  readonly number: number
+}
+
 interface Compiled {
   readonly rule: AnyRule
-  readonly elements: readonly Element[]
-  /** What it cannot do without, by number: a message without these words is not looked at. */
+  readonly elements: readonly Numbered[]
+  /** The sets of phrases it cannot do without, by number: a message without these words is not looked at. */
   readonly needs: readonly number[]
   /** What it begins with, and the words one of which must follow; null where anything may. */
   readonly led: { readonly by: Category; readonly words: ReadonlySet<string> } | null
 }
 
+/** A pattern that is being read from a word on. */
+interface Attempt {
+  readonly pattern: Compiled
+  readonly from: number
+  /** What its categories were read as so far. */
+  readonly slots: Partial<Record<Category, Meanings[Category][]>>
+  /** Where what it means is put. */
+  readonly found: Found<Meanings[Category]>[]
+}
+
 export interface Grammar {
   /** Patterns by category and first word; '' for those that begin with a category. */
   readonly byFirst: Readonly<Partial<Record<Category, ReadonlyMap<string, readonly Compiled[]>>>>
-  /** The numbers of what patterns need, by each word it may begin with. */
-  readonly needed: ReadonlyMap<string, readonly number[]>
-  /** How many numbers there are. */
-  readonly needs: number
+  /** The sets of phrases that patterns are made of. */
+  readonly beginnings: Beginnings
   readonly natives: Partial<Record<Category, Native>>
 }
 
 export function grammarOf(rules: readonly AnyRule[], natives: Partial<Record<Category, Native>>): Grammar {
   const byFirst: Partial<Record<Category, Map<string, Compiled[]>>> = {}
   const numbers = new Map<Phrases, number>()
-  const numberOf = (phrases: Phrases): number => {
+  const numberOf = ({ category, phrases }: Element): number => {
+    if (phrases === null) return category === null ? -1 : categoryNumbers[category]
     const number = numbers.get(phrases) ?? numbers.size
     numbers.set(phrases, number)
     return number
   }
   for (const rule of rules)
     for (const says of rule.says) {
-      const elements = compile(says)
-      const needs = elements.flatMap(({ phrases, optional }) =>
-        phrases === null || optional ? [] : [numberOf(phrases)],
-      )
+      const elements = compile(says).map((element) => ({ ...element, number: numberOf(element) }))
+      const needs = elements.flatMap(({ phrases, optional, number }) => (phrases === null || optional ? [] : [number]))
       for (const first of firstWords(elements)) {
         const own: Map<string, Compiled[]> = byFirst[rule.of] ?? new Map()
         byFirst[rule.of] = own
         own.set(first, [...(own.get(first) ?? []), { rule, elements, needs, led: ledBy(elements) }])
       }
     }
-  const needed = new Map<string, number[]>()
-  for (const [phrases, number] of numbers)
-    for (const word of phrases.keys()) needed.set(word, [...(needed.get(word) ?? []), number])
-  return { byFirst, natives, needed, needs: numbers.size }
+  return { byFirst, natives, beginnings: new Beginnings([...numbers.keys()]) }
 }
 
 /** The words a pattern may begin with; '' where it may begin with anything. */
@@ -87,12 +97,12 @@ export class Chart {
   /** What is left of the work that one message may cause. */
   budget: number = COSTS.steps
   private readonly shouted: boolean
-  /** Where each of what patterns need stands last; -1 where it does not. */
-  private readonly lasts: Int32Array
+  private readonly begun: Begun
   private readonly possibles = new Map<readonly Compiled[], readonly Compiled[]>()
   private readonly starts: (readonly number[])[] = []
   private depth = 0
-  private readonly kept: Partial<Record<Category, Found<Meanings[Category]>[][]>> = {}
+  /** What was read, by the number of its category and the word it begins at. */
+  private readonly kept: (Found<Meanings[Category]>[] | undefined)[][] = []
   private readonly followers: Partial<Record<Category, ReadonlySet<string>[]>> = {}
 
   constructor(words: readonly Word[], raw: string, grammar: Grammar, facts: Facts) {
@@ -101,9 +111,7 @@ export class Chart {
     this.grammar = grammar
     this.facts = facts
     this.shouted = isShouted(raw)
-    this.lasts = new Int32Array(grammar.needs).fill(-1)
-    for (const [at, { text }] of words.entries())
-      for (const number of grammar.needed.get(text) ?? []) this.lasts[number] = at
+    this.begun = new Begun(grammar.beginnings, words)
     this.reader = {
       text: (span) => this.text(span),
       items: (span, given, how) => this.items(span, given, how),
@@ -140,11 +148,17 @@ export class Chart {
   }
 
   read<C extends Category>(category: C, at: number): readonly Found<Meanings[C]>[] {
-    const kept: Found<Meanings[Category]>[][] = this.kept[category] ?? []
-    this.kept[category] = kept
-    const before = kept[at]
     // Each category keeps only its own meanings.
-    if (before !== undefined) return before as Found<Meanings[C]>[]
+    return this.readNumbered(categoryNumbers[category], category, at) as readonly Found<Meanings[C]>[]
+  }
+
+  private readNumbered(number: number, category: Category, at: number): readonly Found<Meanings[Category]>[] {
+    return this.kept[number]?.[at] ?? this.readAnew(number, category, at)
+  }
+
+  private readAnew(number: number, category: Category, at: number): readonly Found<Meanings[Category]>[] {
+    const kept = this.kept[number] ?? []
+    this.kept[number] = kept
     kept[at] = []
     // Nobody nests this deep; whoever tries is asked what was meant.
     if (this.depth >= COSTS.depth) this.budget = 0
@@ -153,12 +167,11 @@ export class Chart {
     const found: Found<Meanings[Category]>[] = []
     for (const one of this.grammar.natives[category]?.(this, at) ?? []) keep(found, one)
     const rules = this.grammar.byFirst[category]
-    const take = (one: Found<Meanings[Category]>): void => keep(found, one)
-    for (const compiled of this.possible(rules?.get(this.word(at)))) this.match(compiled, at, take)
-    for (const compiled of this.possible(rules?.get(''))) this.match(compiled, at, take)
+    for (const pattern of this.possible(rules?.get(this.word(at)))) this.match(pattern, at, found)
+    for (const pattern of this.possible(rules?.get(''))) this.match(pattern, at, found)
     this.depth--
     kept[at] = found
-    return found as Found<Meanings[C]>[]
+    return found
   }
 
   /** Those of the patterns whose words the message has at all; most patterns are out at once. */
@@ -166,13 +179,9 @@ export class Chart {
     if (patterns === undefined) return none
     const before = this.possibles.get(patterns)
     if (before !== undefined) return before
-    const possible = patterns.filter(({ needs }) => needs.every((number) => this.lastOf(number) >= 0))
+    const possible = patterns.filter(({ needs }) => needs.every((number) => this.begun.isFrom(number, 0)))
     this.possibles.set(patterns, possible)
     return possible
-  }
-
-  private lastOf(number: number): number {
-    return this.lasts[number] ?? -1
   }
 
   /** The words that stand behind what a category reads here: most patterns are out by a look at these. */
@@ -192,52 +201,68 @@ export class Chart {
     return false
   }
 
-  private match(
-    { rule, elements, needs, led }: Compiled,
-    from: number,
-    take: (found: Found<Meanings[Category]>) => void,
-  ): void {
-    for (const number of needs) if (this.lastOf(number) < from) return
-    if (led !== null && !this.mayFollow(led, from)) return
-    const slots: Partial<Record<Category, Meanings[Category][]>> = Object.create(noSlots)
-    const step = (index: number, at: number, cost: number): void => {
-      if (this.budget-- <= 0) return
+  private match(pattern: Compiled, from: number, found: Found<Meanings[Category]>[]): void {
+    for (const number of pattern.needs) if (!this.begun.isFrom(number, from)) return
+    if (pattern.led !== null && !this.mayFollow(pattern.led, from)) return
+    const { elements } = pattern
+    // Most patterns end here: nothing they may begin with stands at this word.
+    for (let index = 0; index < elements.length; index++) {
       const element = elements[index]
-      if (element === undefined) {
-        if (at === from) return
-        // What a long stretch means takes longer to say.
-        this.budget -= at - from
-        const value = rule.means(slots as unknown as Slots, this.reader, { from, to: at })
-        if (value !== null)
-          take({
-            end: at,
-            value,
-            cost: cost + (rule.cost ?? 0),
-            rule: rule.id,
-            ...(rule.stated === true ? { stated: true } : {}),
-            ...(rule.alone === true ? { alone: true } : {}),
-          })
+      if (this.budget-- <= 0 || element === undefined) return
+      if (this.standsAt(element, from)) {
+        // It is looked at once more, and paid for then.
+        this.budget++
+        this.step({ pattern, from, slots: Object.create(noSlots), found }, index, from, 0)
         return
       }
-      const next = element.repeats ? index : index + 1
-      const starts = at === from || WORDED.has(element.category) ? [at] : this.pastFiller(at)
-      for (const start of starts) {
-        const paid = cost + this.fillerCost(at, start)
-        if (element.category !== null) {
-          const category = element.category
-          for (const found of this.read(category, start)) {
-            if (!Object.hasOwn(slots, category)) slots[category] = []
-            const taken = slots[category] ?? []
-            taken.push(found.value)
-            step(next, found.end, paid + found.cost)
-            taken.pop()
-          }
-        } else if (element.phrases !== null)
-          for (const end of endsOf(element.phrases, this.words, start, this.words.length)) step(next, end, paid)
-      }
-      if (element.optional) step(index + 1, at, cost)
+      if (!element.optional) return
     }
-    step(0, from, 0)
+  }
+
+  private standsAt({ category, number }: Numbered, at: number): boolean {
+    return category === null ? this.begun.isAt(number, at) : this.readNumbered(number, category, at).length > 0
+  }
+
+  /** Goes on with a pattern that has been read up to here. */
+  private step(attempt: Attempt, index: number, at: number, cost: number): void {
+    if (this.budget-- <= 0) return
+    const { pattern, from, slots } = attempt
+    const element = pattern.elements[index]
+    if (element === undefined) {
+      if (at > from) this.conclude(attempt, at, cost)
+      return
+    }
+    const { category, phrases } = element
+    const next = element.repeats ? index : index + 1
+    for (const start of at === from || WORDED.has(category) ? [at] : this.pastFiller(at)) {
+      const paid = start === at ? cost : cost + this.fillerCost(at, start)
+      if (category !== null)
+        for (const { end, value, cost: dearer } of this.readNumbered(element.number, category, start)) {
+          if (!Object.hasOwn(slots, category)) slots[category] = []
+          const taken = slots[category] ?? []
+          taken.push(value)
+          this.step(attempt, next, end, paid + dearer)
+          taken.pop()
+        }
+      else if (phrases !== null && this.begun.isAt(element.number, start))
+        for (const end of endsOf(phrases, this.words, start, this.words.length)) this.step(attempt, next, end, paid)
+    }
+    if (element.optional) this.step(attempt, index + 1, at, cost)
+  }
+
+  private conclude({ pattern: { rule }, from, slots, found }: Attempt, to: number, cost: number): void {
+    // What a long stretch means takes longer to say.
+    this.budget -= to - from
+    const value = rule.means(slots as unknown as Slots, this.reader, { from, to })
+    if (value !== null)
+      keep(found, {
+        end: to,
+        value,
+        cost: cost + (rule.cost ?? 0),
+        rule: rule.id,
+        ...(rule.stated === true ? { stated: true } : {}),
+        ...(rule.alone === true ? { alone: true } : {}),
+      })
   }
 
   /** Politeness and commas may stand anywhere between the parts of a pattern. */

@@ -57,6 +57,11 @@ const NAMES = [
 
 const CATEGORIES: ReadonlySet<string> = new Set<Category>(NAMES)
 
+/** A number for each category, from 0 on. */
+export const categoryNumbers = Object.fromEntries(NAMES.map((name, number) => [name, number])) as Readonly<
+  Record<Category, number>
+>
+
 /** Slots with nothing in them; a pattern's own lie in front of these. */
 export const noSlots: Slots = Object.fromEntries(NAMES.map((name) => [name, []])) as unknown as Slots
 

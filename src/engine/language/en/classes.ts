@@ -63,20 +63,25 @@ export function endsOf(phrases: Phrases, words: readonly Text[], at: number, to:
   const begun = phrases.get(words[at]?.text ?? '')
   if (begun === undefined) return nowhere
   const ends: number[] = []
-  for (const phrase of begun)
-    if (at + phrase.length <= to && phrase.every((word, index) => words[at + index]?.text === word))
-      ends.push(at + phrase.length)
+  for (const phrase of begun) if (at + phrase.length <= to && goesOn(phrase, words, at)) ends.push(at + phrase.length)
   return ends
 }
 
+/** Whether a phrase whose first word stands here goes on as it should. */
+function goesOn(phrase: readonly string[], words: readonly Text[], at: number): boolean {
+  for (let index = 1; index < phrase.length; index++) if (words[at + index]?.text !== phrase[index]) return false
+  return true
+}
+
+/** The classes that each word is an entry of. */
+const classesOf = new Map<string, Set<string>>()
+for (const [name, phrases] of classes)
+  for (const [first, begun] of phrases)
+    if (begun.some((phrase) => phrase.length === 1)) classesOf.set(first, (classesOf.get(first) ?? new Set()).add(name))
+
 /** Whether one word alone is in a class. */
 export function isIn(name: ClassName, word: string): boolean {
-  return (
-    classes
-      .get(name)
-      ?.get(word)
-      ?.some((phrase) => phrase.length === 1) ?? false
-  )
+  return classesOf.get(word)?.has(name) ?? false
 }
 
 /** Whether these words are an entry of a class. */
