@@ -29,14 +29,17 @@ function spelledOut(line: string): string[][] {
 }
 
 export function phrasesOf(lines: readonly string[]): Phrases {
-  const phrases = new Map<string, string[][]>()
-  for (const words of lines.flatMap(spelledOut)) {
-    const first = words[0] ?? ''
-    phrases.set(
-      first,
-      [...(phrases.get(first) ?? []), words].sort((one, other) => other.length - one.length),
-    )
+  return byFirst(lines.flatMap(spelledOut))
+}
+
+function byFirst(all: readonly (readonly string[])[]): Phrases {
+  const phrases = new Map<string, (readonly string[])[]>()
+  for (const words of all) {
+    const begun = phrases.get(words[0] ?? '')
+    if (begun === undefined) phrases.set(words[0] ?? '', [words])
+    else begun.push(words)
   }
+  for (const begun of phrases.values()) begun.sort((one, other) => other.length - one.length)
   return phrases
 }
 
@@ -82,6 +85,21 @@ for (const [name, phrases] of classes)
 /** Whether one word alone is in a class. */
 export function isIn(name: ClassName, word: string): boolean {
   return classesOf.get(word)?.has(name) ?? false
+}
+
+/** The words that are entries of one of several classes. */
+export function wordsIn(names: readonly ClassName[]): ReadonlySet<string> {
+  return new Set(names.flatMap(singleWords))
+}
+
+/** The first of several classes that each word is an entry of. */
+export function firstClasses(names: readonly ClassName[]): ReadonlyMap<string, ClassName> {
+  return new Map(names.toReversed().flatMap((name) => singleWords(name).map((word) => [word, name] as const)))
+}
+
+/** The phrases of several classes as of one. */
+export function phrasesNamed(names: readonly ClassName[]): Phrases {
+  return byFirst(names.flatMap((name) => [...(classes.get(name)?.values() ?? [])].flat()))
 }
 
 /** Whether these words are an entry of a class. */
