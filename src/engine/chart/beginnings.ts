@@ -12,50 +12,55 @@ export class Beginnings {
   readonly bits: Uint32Array
   /** How many numbers make a row. */
   readonly width: number
-  private readonly rows = new Map<string, number>()
+  private readonly words = new Map<string, number>()
 
   constructor(sets: readonly Phrases[]) {
     this.width = (sets.length >> SHIFT) + 1
     for (const phrases of sets)
-      for (const word of phrases.keys())
-        if (!this.rows.has(word)) this.rows.set(word, (this.rows.size + 1) * this.width)
-    this.bits = new Uint32Array((this.rows.size + 1) * this.width)
+      for (const word of phrases.keys()) if (!this.words.has(word)) this.words.set(word, this.words.size + 1)
+    this.bits = new Uint32Array((this.words.size + 1) * this.width)
     for (const [set, phrases] of sets.entries())
       for (const word of phrases.keys()) {
-        const place = this.rowOf(word) + (set >> SHIFT)
+        const place = this.wordOf(word) * this.width + (set >> SHIFT)
         this.bits[place] = (this.bits[place] ?? 0) | (1 << (set & MASK))
       }
   }
 
-  /** Where the row of a word begins. */
-  rowOf(word: string): number {
-    return this.rows.get(word) ?? 0
+  /** The number of a word, which is that of its row; 0 for one that no phrase begins with. */
+  wordOf(word: string): number {
+    return this.words.get(word) ?? 0
   }
 }
 
 /** The same for the words of one message. */
 export class Begun {
   private readonly beginnings: Beginnings
-  private readonly rows: Uint32Array
+  private readonly numbers: Uint32Array
   /** For each word the bits of its own and of all words behind it. */
   private readonly ahead: Uint32Array
 
   constructor(beginnings: Beginnings, words: readonly { readonly text: string }[]) {
     const { bits, width } = beginnings
     this.beginnings = beginnings
-    this.rows = new Uint32Array(words.length)
+    this.numbers = new Uint32Array(words.length)
     this.ahead = new Uint32Array((words.length + 1) * width)
     for (let at = words.length - 1; at >= 0; at--) {
-      const row = beginnings.rowOf(words[at]?.text ?? '')
-      this.rows[at] = row
+      const number = beginnings.wordOf(words[at]?.text ?? '')
+      const row = number * width
+      this.numbers[at] = number
       for (let part = 0; part < width; part++)
         this.ahead[at * width + part] = (this.ahead[(at + 1) * width + part] ?? 0) | (bits[row + part] ?? 0)
     }
   }
 
+  /** The number of the word that stands here. */
+  wordAt(at: number): number {
+    return this.numbers[at] ?? 0
+  }
+
   /** Whether a phrase of a set may begin at this word. */
   isAt(set: number, at: number): boolean {
-    return hasBit(this.beginnings.bits, this.rows[at] ?? 0, set)
+    return hasBit(this.beginnings.bits, this.wordAt(at) * this.beginnings.width, set)
   }
 
   /** Whether one may begin at this word or behind it. */
