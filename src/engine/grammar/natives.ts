@@ -391,10 +391,10 @@ const state: Native = (chart, at) =>
     if (isSaturday(chart, verbAt)) return []
     // "the alarm, did I check it?" asks.
     if (verb === 'did' && ASKERS.has(after)) return []
-    const own = named.ids.some((id) => chart.facts.names.has(id, verb))
+    const isOwn = (): boolean => named.ids.some((id) => chart.facts.names.has(id, verb))
     // "the brief is proofread"
     const plain =
-      verbAt > end && own && chart.facts.names.begins(named.ids, verb) && PASSIVE.has(chart.word(verbAt - 1))
+      verbAt > end && PASSIVE.has(chart.word(verbAt - 1)) && isOwn() && chart.facts.names.begins(named.ids, verb)
     const told = isPast(verb) || plain || (chart.word(verbAt - 1) === 'already' && isIn('DOING', verb))
     // "the ward is clean" of 'clean the ward', "the shelves are up" of 'put up the shelves'.
     if (verbAt > end && (ADJECTIVES.has(verb) || ENDING.has(verb)) && !isIn('DONE', verb)) {
@@ -403,10 +403,10 @@ const state: Native = (chart, at) =>
       if (ids.length === 0 || (ENDING.has(verb) && last?.kind === 'word' && !AFTER_STATE.has(last.text))) return []
       return [found(verbAt + 1, { ...named, ids }, named.unsure ? COSTS.unsureName : 0, 'state')]
     }
-    if (!told || isIn('DONE', verb) || (MOVED.has(stemOf(verb)) && !own) || (verb === 'called' && after === 'off'))
+    if (!told || isIn('DONE', verb) || (MOVED.has(stemOf(verb)) && !isOwn()) || (verb === 'called' && after === 'off'))
       return []
     // "the dentist called", "Sarah already emailed me": it was the dentist who did.
-    if (SPEAKING.has(stemOf(verb)) && !(own && PARTICIPLES.has(verb)) && !isPassive(chart, end, verbAt)) return []
+    if (SPEAKING.has(stemOf(verb)) && !(PARTICIPLES.has(verb) && isOwn()) && !isPassive(chart, end, verbAt)) return []
     const value = doneBy(chart, named, verb)
     if (value === null) return []
     const done = verbAt + 1 + particle(chart, verbAt + 1)

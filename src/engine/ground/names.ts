@@ -3,7 +3,7 @@
 
 import type { Where } from '../../domain/act.ts'
 import type { Named } from '../chart/rule.ts'
-import { isIn, singleWords } from '../language/en/classes.ts'
+import { isIn, singleWords, wordsIn } from '../language/en/classes.ts'
 import { SMALL_IN_NAMES, SYNONYMS } from '../language/en/names.ts'
 import { isPast, rootOf, stemOf } from '../lex/stem.ts'
 import type { Word } from '../lex/words.ts'
@@ -108,7 +108,7 @@ export class Names {
         used.add(word.text)
         const fits = this.fitsOf(to)
         const own =
-          to === at && isCommand(word.text) && !this.namesMore(to + 1) ? this.withoutVerb(fits, word.text) : fits
+          to === at && COMMANDS.has(word.text) && !this.namesMore(to + 1) ? this.withoutVerb(fits, word.text) : fits
         const narrowed: ReadonlyMap<number, Fit> = left === null ? own : meet(left, own)
         if (narrowed.size === 0) {
           if (left !== null && content > numbers && isIn('KIND', word.text)) this.ofKind(found, at, to + 1, left)
@@ -309,8 +309,4 @@ function meet(left: ReadonlyMap<number, Fit>, fits: ReadonlyMap<number, Fit>): M
   return both
 }
 
-function isCommand(word: string): boolean {
-  return COMMANDS.some((name) => isIn(name, word))
-}
-
-const COMMANDS = ['MOVE', 'DELETE', 'CLEAR', 'SETV', 'REOPEN'] as const
+const COMMANDS = wordsIn(['MOVE', 'DELETE', 'CLEAR', 'SETV', 'REOPEN'])

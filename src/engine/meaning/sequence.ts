@@ -5,7 +5,7 @@ import type { Act, TaskSet } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import { COSTS } from '../chart/costs.ts'
 import type { Span } from '../chart/rule.ts'
-import { classNamed, endsOf, isIn, isKnown, type Phrases } from '../language/en/classes.ts'
+import { classNamed, endsOf, isIn, isKnown, type Phrases, wordsIn } from '../language/en/classes.ts'
 import { BEFORE_ASKING, BEHIND_ASKING } from '../language/en/questions.ts'
 import { isPast } from '../lex/stem.ts'
 import { taskIdsOf } from '../task-ids.ts'
@@ -390,13 +390,13 @@ const ASKING = new Set(['can', 'could', 'will', 'would'])
 
 /** "… stuck behind a wreck | make the drop two hours later": a command on a task that is there, without a mark before it. */
 function commandsNow(chart: Chart, at: number): boolean {
-  if (!COMMANDS.some((name) => isIn(name, chart.word(at))) || LEADING.has(chart.word(at - 1))) return false
+  if (!COMMANDS.has(chart.word(at)) || LEADING.has(chart.word(at - 1))) return false
   // "Tom said delete the shed"
   for (let before = at - 1; before >= 0 && before >= at - 4; before--) if (SAYING.has(chart.word(before))) return false
   return chart.read('SET', at + 1).some(({ value }) => value.mentions.every(({ by }) => by === 'ids'))
 }
 
-const COMMANDS = ['MOVE', 'SETV', 'DELETE', 'MARK'] as const
+const COMMANDS = wordsIn(['MOVE', 'SETV', 'DELETE', 'MARK'])
 const SAYING = new Set(
   'said says say saying told tells asked asks wants wanted suggested suggests thinks think thought reckons id hoped meant gonna should when how'.split(
     ' ',
