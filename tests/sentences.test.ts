@@ -45,6 +45,7 @@ import { heldBack } from './sentences/meant/held-back.ts'
 import { items } from './sentences/meant/items.ts'
 import { loose } from './sentences/meant/loose.ts'
 import { names } from './sentences/meant/names.ts'
+import { notDone } from './sentences/meant/not-done.ts'
 import { ordinaryVoices } from './sentences/meant/ordinary-voices.ts'
 import { ownOrder } from './sentences/meant/own-order.ts'
 import { pasted } from './sentences/meant/pasted.ts'
@@ -98,6 +99,7 @@ for (const cases of [
   askedOtherwise,
   cameToNothing,
   bySense,
+  notDone,
 ])
   meanAll(tasks, cases)
 for (const cases of [

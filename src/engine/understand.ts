@@ -9,6 +9,7 @@ import { nothing } from './grammar/build.ts'
 import { type Interpretation, interpret, type Read, type Setting } from './interpret.ts'
 import { isIn } from './language/en/classes.ts'
 import { narrows } from './meaning/held.ts'
+import { wavers } from './meaning/qualified.ts'
 import { readQuestion } from './meaning/question.ts'
 import { type ReadSpan, spansOf } from './meaning/spans.ts'
 import { clauseScores } from './model/clause.ts'
@@ -168,7 +169,10 @@ function weigh(interpretation: Interpretation, acts: readonly Read[], opinion: O
   // A remark that names a task is a remark, whatever it sounds like.
   if (first === undefined && interpretation.spoken.length > 0) return talk
   if (margin > VERY_STRONG && intent_type === 'DELETE_TASK') return local({ does: 'delete', set: nothing })
-  if (margin > VERY_STRONG && intent_type === 'UPDATE_TASK') return local({ does: 'change', set: nothing, values: {} })
+  if (margin > VERY_STRONG && intent_type === 'UPDATE_TASK')
+    return margin < BEYOND_DOUBT && soundsTold(interpretation)
+      ? talk
+      : local({ does: 'change', set: nothing, values: {} })
   if (margin > VERY_STRONG && intent_type === 'COMPLETE_TASK' && soundsDone(interpretation))
     return local({ does: 'finish', set: nothing, reported: false, unsure: false })
   if (first === undefined && intent_type === 'CREATE_TASK' && margin > VERY_STRONG && isOneThing(interpretation))
@@ -176,12 +180,25 @@ function weigh(interpretation: Interpretation, acts: readonly Read[], opinion: O
   return first === undefined ? talk : { ...decided(interpretation, acts, []), opinion }
 }
 
-/** "finally asleep": without a task in it, a sentence must also be put like those that tell of something done. */
-function soundsDone({ chart }: Interpretation): boolean {
-  return clauseScores(chart, { from: 0, to: chart.words.length }).finish >= PUT_SO
+/** "three hours on hold": put like talk, and like no request. */
+function soundsTold({ chart }: Interpretation): boolean {
+  return clauseScores(chart, { from: 0, to: chart.words.length }).talk >= PUT_AS_TALK
 }
 
-const PUT_SO = 0.3
+const PUT_AS_TALK = 0.9
+const BEYOND_DOUBT = 0.9
+
+/** "finally asleep": without a task in it, a sentence must also be put like those that tell of something done. */
+function soundsDone({ chart }: Interpretation): boolean {
+  const whole = { from: 0, to: chart.words.length }
+  if (isIn('FINISH', chart.word(0))) return true
+  const isNamed = chart.words.some(({ text }) => isIn('DONE', text))
+  return clauseScores(chart, whole).finish >= (isNamed ? NAMED_SO : PUT_SO) && !wavers(chart, whole)
+}
+
+/** Put like what is done, in other words or in those for it. */
+const PUT_SO = 0.55
+const NAMED_SO = 0.3
 
 /** How sure the second opinion must be that something is only talk: an offer to add it costs nobody much. */
 function talkative(first: Read | undefined, interpretation: Interpretation): number {

@@ -246,6 +246,8 @@ const deed: Native = (chart, at) => {
   // "I've been to the shop" tells of 'go to the shop'.
   const verb = chart.word(at) === 'been' && chart.word(at + 1) === 'to' ? 'went' : chart.word(at)
   const denied = DENYING.has(chart.word(at - 1)) && !SMALL_IN_NAMES.has(verb) && !DENYING.has(verb)
+  // "I've been sorting the shed" goes on; "I've been shopping" is over.
+  if (verb === 'been' && chart.word(at + 1).endsWith('ing') && isIn('DET', chart.word(at + 2))) return []
   // "set the report, …" asks; "I set the table" tells.
   if (isIn('SETV', verb) && !TELLING.has(chart.word(at - 1))) return []
   const had = verb === 'had' && isIn('DET', chart.word(at + 1))

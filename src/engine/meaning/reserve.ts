@@ -6,6 +6,7 @@ import type { Span } from '../chart/rule.ts'
 import { type ClassName, classNamed, endsOf, isIn } from '../language/en/classes.ts'
 import { isPast } from '../lex/stem.ts'
 import { taskIdsOf } from '../task-ids.ts'
+import { tellsOfNone } from './not-done.ts'
 import { endsWithQuestion, type Piece } from './sequence.ts'
 
 export type Reserve = 'negated' | 'doubted' | 'conditional' | 'left over' | 'garbled'
@@ -28,6 +29,7 @@ export function reserveOf(chart: Chart, pieces: readonly Piece[], index: number,
   const piece = pieces[index]
   if (piece === undefined || piece.is === 'question') return null
   if (isDenied(chart, pieces, index)) return 'negated'
+  if (isReport(piece) && tellsOfNone(chart, piece, pieces[0]?.from ?? piece.from)) return 'negated'
   if (isConditional(chart, pieces, index)) return 'conditional'
   if (pieces.some((other) => other.is === 'remark' && narrows(chart, other))) return 'left over'
   if (piece.is === 'act' && isDone(piece.act) && pieces.some((other) => isHalfHeard(chart, other))) return 'left over'
@@ -43,6 +45,10 @@ export function reserveOf(chart: Chart, pieces: readonly Piece[], index: number,
   )
     return 'left over'
   return mood.skipped || (piece.is === 'act' && piece.strange.length > 0) ? 'left over' : null
+}
+
+function isReport(piece: Piece): boolean {
+  return piece.is === 'act' && piece.act.does === 'finish' && piece.act.reported
 }
 
 /** Behind "and the vet" anything told of it may be what was meant; behind "the vet too", only another day. */

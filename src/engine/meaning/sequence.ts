@@ -13,6 +13,7 @@ import { startsAnother } from './another.ts'
 import { bareItems } from './bare.ts'
 import { readLoosely } from './loose.ts'
 import { namesNobody } from './nobody.ts'
+import { tellsOfHours } from './not-done.ts'
 import { type Evidence, readQuestion } from './question.ts'
 
 export type Piece = Span & { readonly cost: number } & (
@@ -222,6 +223,8 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
       !(chart.word(found.end - 1) === 'not' && chart.words[found.end]?.kind === 'word') &&
       !(before?.is === 'strange' && (found.alone === true || QUESTION_STARTS.has(chart.word(at)))) &&
       !(found.value.does === 'finish' && isTheirs(chart, at, span.from)) &&
+      !(found.alone === true && isTimeTold(chart, { from: at, to: found.end }, found.value, span)) &&
+      !tellsOfHours(chart, { from: at, to: found.end }, found.value) &&
       !(found.value.does === 'change' && asksWithin(chart, { from: at, to: found.end })) &&
       // "stop, don't finish it"
       !(found.value.does === 'delete' && chart.word(at) === 'stop' && chart.word(at + 1) === ',') &&
@@ -280,7 +283,7 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
         ? null
         : readLoosely(chart, { from: at, to: end })
     // "add wipes | and calpol and the club is off": behind an add, words that tell nothing are to be added too.
-    if (loose !== null && (loose.begins || !here.adding)) {
+    if (loose !== null && (loose.begins || !here.adding) && !tellsOfHours(chart, { from: at, to: end }, loose.act)) {
       const { act, strange, cost } = loose
       pieces.push({ is: 'act', from: at, to: end, reaches: end, rule: 'loose', stated: false, act, strange, cost })
     }
@@ -341,6 +344,14 @@ function asksWithin(chart: Chart, { from, to }: Span): boolean {
   for (let at = from + 1; at < to - 1; at++)
     if (chart.word(at - 1) === ',' && BE_OR_HAVE.has(chart.word(at)) && THAT.has(chart.word(at + 1))) return true
   return false
+}
+
+/** "forty years I've been doing this", "three hours on hold. Three hours!": a time that something is told of, and no new one. */
+function isTimeTold(chart: Chart, { from, to }: Span, act: Act, sentence: Span): boolean {
+  if (act.does !== 'change' || (act.values.when === undefined && act.values.shift === undefined)) return false
+  if (PEOPLE.has(chart.word(to)) && chart.words[to + 1]?.kind === 'word') return true
+  const isAmount = chart.facts.amounts.get(from)?.some(({ end }) => end === to) === true
+  return isAmount && (sentence.from > 0 || sentence.to < chart.words.length - 1)
 }
 
 /** "have I paid the rent yet" asks, with or without its mark. */

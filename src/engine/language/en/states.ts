@@ -215,6 +215,9 @@ not yet
 barely
 hardly
 close to
+far from
+nowhere near
+a long way off|from
 i reckon
 reckon
 pretend
@@ -363,6 +366,52 @@ try not to
 no way will i
 i refuse to
 i am never going to
+`
+
+/** Said of things or of people, these mean none of them, or too few. */
+export const NOTONE = `
+neither
+nor
+none
+nobody
+no one|body
+no-one
+noone
+not a|one single|?
+not all|every|everything|everyone|many|much|any
+hardly|barely|scarcely any|anything|anyone
+few|little of
+nothing
+`
+
+/** What is closed for good, and has no opening hours. */
+export const CLOSABLE = `
+account
+accounts
+bug
+bugs
+case
+cases
+claim
+claims
+complaint
+contract
+deal
+defect
+enquiry
+file
+incident
+issue
+issues
+loop
+matter
+order
+pr
+query
+request
+sale
+ticket
+tickets
 `
 
 /** What follows is to stay as it is. */
