@@ -51,6 +51,7 @@ import { ownOrder } from './sentences/meant/own-order.ts'
 import { pasted } from './sentences/meant/pasted.ts'
 import { question } from './sentences/meant/question.ts'
 import { reminded } from './sentences/meant/reminded.ts'
+import { reported } from './sentences/meant/reported.ts'
 import { reserve } from './sentences/meant/reserve.ts'
 import { rightAfter } from './sentences/meant/right-after.ts'
 import { runOn } from './sentences/meant/run-on.ts'
@@ -100,6 +101,7 @@ for (const cases of [
   cameToNothing,
   bySense,
   notDone,
+  reported,
 ])
   meanAll(tasks, cases)
 for (const cases of [

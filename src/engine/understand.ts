@@ -11,6 +11,7 @@ import { isIn } from './language/en/classes.ts'
 import { narrows } from './meaning/held.ts'
 import { wavers } from './meaning/qualified.ts'
 import { readQuestion } from './meaning/question.ts'
+import type { Piece } from './meaning/sequence.ts'
 import { type ReadSpan, spansOf } from './meaning/spans.ts'
 import { clauseScores } from './model/clause.ts'
 import { type Opinion, opinionOf } from './model/opinion.ts'
@@ -58,6 +59,8 @@ function withoutPoliteness(message: string, { chart, pieces }: Interpretation): 
 function isAboutTasks({ pieces, reads }: Interpretation, { last, spokenOf = [] }: Setting): boolean {
   // "just today" right after a list is all of the message.
   if (pieces.length === 0 && reads.some(({ act }) => act.does === 'ask')) return true
+  // "today?" is a day and nothing else.
+  if (pieces.every(isOnlyWhen) && reads.some(({ act }) => act.does === 'ask' && narrows(act.set.where))) return true
   return pieces.some(
     (piece) =>
       (piece.is === 'act' && piece.act.does === 'ask' && narrows(piece.act.set.where)) ||
@@ -66,6 +69,10 @@ function isAboutTasks({ pieces, reads }: Interpretation, { last, spokenOf = [] }
           piece.evidence === 'tasks' ||
           (piece.evidence === 'perhaps' && (last !== null || spokenOf.length > 0)))),
   )
+}
+
+function isOnlyWhen(piece: Piece): boolean {
+  return piece.is === 'filler' || (piece.is === 'act' && piece.act.does === 'change' && piece.act.values.when != null)
 }
 
 /** Read without a sign of whose tasks it is about: questions, wishes, titles nobody asked for. Here a second opinion counts. */

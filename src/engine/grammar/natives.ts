@@ -252,19 +252,24 @@ const deed: Native = (chart, at) => {
   if (isIn('SETV', verb) && !TELLING.has(chart.word(at - 1))) return []
   const had = verb === 'had' && isIn('DET', chart.word(at + 1))
   if (!(isPast(verb) || denied || isManaged(chart, at, verb)) || (NOT_DEEDS.has(verb) && !had)) return []
+  const alone = isPast(verb) ? chart.facts.names.ofVerb(at).map(({ end, named }) => found(end, named, 0, 'deed')) : []
   const from = at + particle(chart, at + 1) + 1
   // "Priya submitted her duty hours": what somebody did of their own is not the user's.
   if (THEIRS.has(chart.word(from)) && isSomebodyElse(chart, at)) return []
   // "gave him the vitamin d"
   const given = TO_WHOM.has(chart.word(from)) && isIn('DET', chart.word(from + 1)) ? from + 1 : from
   // "did the surgery ring back" asks.
-  const found = namesDone(chart, given, verb).filter(
-    ({ end }) => verb !== 'did' || !isIn('DOING', lastWord(chart, end)),
+  const named = namesDone(chart, given, verb).filter(
+    ({ end, value }) =>
+      verb !== 'did' ||
+      !isIn('DOING', lastWord(chart, end)) ||
+      chart.facts.names.isThing(value.ids, lastWord(chart, end)),
   )
   // "replied to the resident": behind a preposition only a task with that verb is meant.
-  return PREPOSITIONS.has(chart.word(from))
-    ? [...found, ...namesDone(chart, from + 1, verb).filter(({ value }) => chart.facts.names.begins(value.ids, verb))]
-    : found
+  const behind = PREPOSITIONS.has(chart.word(from))
+    ? namesDone(chart, from + 1, verb).filter(({ value }) => chart.facts.names.begins(value.ids, verb))
+    : []
+  return [...alone, ...named, ...behind]
 }
 
 function lastWord(chart: Chart, end: number): string {
@@ -277,8 +282,13 @@ const PREPOSITIONS = new Set(['to', 'with', 'about', 'on', 'for', 'at', 'from'])
 function isManaged(chart: Chart, at: number, verb: string): boolean {
   const [before, first] = [chart.word(at - 1), chart.word(at - 2)]
   if (verb.endsWith('ing')) return FINISHED.has(before) || GERUND_AFTER.has(`${first} ${before}`)
-  return before === 'to' && MANAGED.has(first)
+  // "I did ring them"
+  if (before === 'did') return DOERS.has(first)
+  return before === 'to' && (MANAGED.has(first) || (MANAGE.has(first) && chart.word(at - 3) === 'did'))
 }
+
+const DOERS = new Set(['i', 'we'])
+const MANAGE = new Set(['manage', 'remember', 'get'])
 
 const GERUND_AFTER = new Set([
   'ended up',

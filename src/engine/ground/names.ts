@@ -87,6 +87,11 @@ export class Names {
         if (!INSIDE.has(word.text) || content === 0) break
         continue
       }
+      // "the reading for | thursday's | seminar": the day of what it is for is no part of the title.
+      if (content > 0 && this.isDayOf(to)) {
+        to++
+        continue
+      }
       if (word.kind === 'quote') {
         if (to > at && !(to === at + 1 && isIn('DET', this.text(at)))) break
         left = this.quoteFits(word)
@@ -129,6 +134,16 @@ export class Names {
       }
     }
     return found
+  }
+
+  private isDayOf(at: number): boolean {
+    return (
+      DAY.test(this.text(at)) &&
+      this.text(at + 1) === "'s" &&
+      SMALL_IN_NAMES.has(this.text(at - 1)) &&
+      this.words[at + 2]?.kind === 'word' &&
+      !this.index.knows(this.text(at))
+    )
   }
 
   /** "take it off": the verb of a command is no name of 'take out the trash'. */
@@ -212,6 +227,19 @@ export class Names {
     return SYNONYMS.get(stem)?.some((other) => title.stems.has(other)) === true ? 'sure' : 'unsure'
   }
 
+  /** "fuelled up" of 'Fuel up': the tasks that are a verb, perhaps with small words, and nothing else. */
+  ofVerb(at: number): NameEnd[] {
+    const verb = stemOf(this.text(at))
+    return [...this.fitsOf(at)].flatMap(([index, fit]) => {
+      const title = this.titles[index]
+      const [first = '', ...rest] = title?.words ?? []
+      if (title === undefined || fit === 3 || stemOf(first) !== verb) return []
+      if (!rest.every((word, place) => SMALL_IN_NAMES.has(word) && word === this.text(at + 1 + place))) return []
+      const end = at + 1 + rest.length
+      return [{ end, named: this.named(at, end, [title.id], false, true) }]
+    })
+  }
+
   /** Whether one of these tasks is due then; where that is not known, it may be. */
   mayBeDue(ids: readonly string[], where: Where): boolean {
     return ids.some((id) => {
@@ -229,6 +257,11 @@ export class Names {
   begins(ids: readonly string[], verb: string): boolean {
     const stem = stemOf(verb)
     return ids.some((id) => stemOf(this.index.withId(id)?.words[0] ?? '') === stem)
+  }
+
+  /** "my tax return": what could be a verb is no title's first word, and stands in it. */
+  isThing(ids: readonly string[], word: string): boolean {
+    return ids.some((id) => this.has(id, word)) && !this.begins(ids, word)
   }
 
   /** Whether a title has this verb itself. */
@@ -255,6 +288,8 @@ export class Names {
     return this.words[at]?.text ?? ''
   }
 }
+
+const DAY = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight)$/
 
 const SENDING: ReadonlySet<string> = new Set(
   ['email', 'mail', 'text', 'message', 'call', 'ring', 'phone', 'write', 'send', 'reply', 'answer'].map(stemOf),

@@ -4,6 +4,7 @@ import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { type ClassName, classNamed, endsOf, isIn } from '../language/en/classes.ts'
+import { FINITE } from '../language/en/finite.ts'
 import { isPast } from '../lex/stem.ts'
 import { taskIdsOf } from '../task-ids.ts'
 import { tellsOfNone } from './not-done.ts'
@@ -14,15 +15,25 @@ export type Reserve = 'negated' | 'doubted' | 'conditional' | 'left over' | 'gar
 /** What a sentence says of all its acts. */
 export interface Mood {
   readonly asks: boolean
+  /** What is asked stands behind what is told, and is something else. */
+  readonly asksElse: boolean
   readonly skipped: boolean
 }
 
 export function moodOf(chart: Chart, span: Span, pieces: readonly Piece[]): Mood {
   return {
     asks: endsWithQuestion(chart, span),
+    asksElse: pieces.some((piece, at) => at > 0 && asksSomethingElse(chart, piece)),
     skipped: pieces.some((piece) => piece.is === 'skipped'),
   }
 }
+
+/** "rang mum, what else is there?": only what stands behind it is asked. */
+function asksSomethingElse(chart: Chart, { is, from }: Piece): boolean {
+  return is === 'question' && (isIn('WH', chart.word(from)) || ANY.has(chart.word(from)))
+}
+
+const ANY = new Set(['anything', 'any'])
 
 /** The reserve on the act at this place of a sentence, in order of weight; null where it can be done. */
 export function reserveOf(chart: Chart, pieces: readonly Piece[], index: number, mood: Mood): Reserve | null {
@@ -63,9 +74,11 @@ function narrows(chart: Chart, span: Span): boolean {
   return isOnly(chart, span) || endsOf(excepting, chart.words, span.from, span.to).length > 0
 }
 
-/** "…, only the red one" narrows; "…, only took me three tries" tells. */
-function isOnly(chart: Chart, { from }: Span): boolean {
-  return chart.word(from) === 'only' && !isPast(chart.word(from + 1))
+/** "…, only the red one" narrows; "…, only took me three tries" and "only half of it is painted, so …" tell. */
+function isOnly(chart: Chart, { from, to }: Span): boolean {
+  if (chart.word(from) !== 'only' || isPast(chart.word(from + 1))) return false
+  for (let at = from + 2; at < to; at++) if (FINITE.has(chart.word(at))) return false
+  return true
 }
 
 /** "and the certificate … well": what is meant comes later. */
@@ -95,7 +108,7 @@ const never = classNamed('NEVER') ?? new Map()
 const FULL_TURNS = new Set(['but', 'just', 'so', 'instead', 'rather'])
 const TURNS = new Set(['but', 'just', 'so', 'instead', ',', 'then', 'rather', '-', ';'])
 
-function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks }: Mood): boolean {
+function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks, asksElse }: Mood): boolean {
   const piece = pieces[index]
   if (piece === undefined || !('act' in piece)) return false
   const requested = isRequested(chart, pieces, index)
@@ -117,6 +130,7 @@ function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks
   return (
     asks &&
     !requested &&
+    !(told && asksElse) &&
     (touches(piece.act) || (piece.act.does === 'add' && WHETHER.has(chart.word(pieces[0]?.from ?? 0))))
   )
 }
@@ -320,7 +334,8 @@ function isConditional(chart: Chart, pieces: readonly Piece[], index: number): b
   const piece = pieces[index]
   const told = piece?.is === 'act' && piece.act.does === 'finish' && piece.act.reported
   return pieces.some((other, at) => {
-    if (other.is === 'condition') return !(told && at > index && WHILE.has(chart.word(other.from)))
+    if (other.is === 'condition')
+      return !(told && at > index && WHILE.has(chart.word(other.from))) && !isBareOnce(chart, pieces, at)
     if (other.is === 'bare' && at !== index && DEPENDING.has(chart.word(other.from))) return true
     if (other.is !== 'remark' || !isCondition(chart, other)) return false
     const led = isLedByCondition(chart, other)
@@ -332,6 +347,12 @@ function isConditional(chart: Chart, pieces: readonly Piece[], index: number): b
     const therefore = (word: number): boolean => chart.word(word) === 'so' && chart.word(word + 1) !== ','
     return led && !pieces.slice(at + 1, index).some((between) => therefore(between.from))
   })
+}
+
+/** "show me the list once": with nothing behind it, it says how often. */
+function isBareOnce(chart: Chart, pieces: readonly Piece[], at: number): boolean {
+  const piece = pieces[at]
+  return chart.word(piece?.from ?? -1) === 'once' && pieces.slice(at + 1).every(({ is }) => is === 'filler')
 }
 
 /** "only if Tom agrees", "busy day, and if it rains": a clause of it begins with a condition. */

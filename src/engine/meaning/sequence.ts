@@ -68,6 +68,7 @@ const fillers = phrases('FILLER')
 const requests = phrases('REQUEST')
 const needs = phrases('NEED')
 const shows = phrases('SHOW')
+const announcing = phrases('ANNOUNCING')
 const closings = phrases('CLOSING')
 const joints = phrases('THEN')
 const never = phrases('NEVER')
@@ -88,6 +89,8 @@ const OPENING: ReadonlySet<Piece['is']> = new Set([
   'repair',
 ])
 
+/** Cheaper than a note of what is told. */
+const ANNOUNCED = -6
 /** Dearer than an exception that stands where it belongs. */
 const EXCEPTION = 6
 const LONGEST_SENTENCE = 120
@@ -178,6 +181,10 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
   }
   if (word?.kind === 'mark') pieces.push({ is: 'filler', from: at, to: at + 1, cost: 1 })
   if (opens) phrasePieces(fillers, 'filler', 1)
+  // "please note | I have sent the money": only before a report.
+  if (opens)
+    for (const end of endsOf(announcing, chart.words, at, span.to))
+      if (reportsAt(chart, end)) pieces.push({ is: 'filler', from: at, to: end, cost: ANNOUNCED })
   phrasePieces(closings, 'filler', 1)
   // "bananas due | next monday": the first word of a date joins nothing.
   if (!(chart.facts.dates.get(at) ?? []).some((date) => !date.weak)) phrasePieces(joints, 'joint', 1)
@@ -222,7 +229,7 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
       // "I didn't | add a task" takes nothing back.
       !(chart.word(found.end - 1) === 'not' && chart.words[found.end]?.kind === 'word') &&
       !(before?.is === 'strange' && (found.alone === true || QUESTION_STARTS.has(chart.word(at)))) &&
-      !(found.value.does === 'finish' && isTheirs(chart, at, span.from)) &&
+      !(found.value.does === 'finish' && (isTheirs(chart, at, span.from) || asksOfThing(chart, at, found.end))) &&
       !(found.alone === true && isTimeTold(chart, { from: at, to: found.end }, found.value, span)) &&
       !tellsOfHours(chart, { from: at, to: found.end }, found.value) &&
       !(found.value.does === 'change' && asksWithin(chart, { from: at, to: found.end })) &&
@@ -293,6 +300,13 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
   }
   pieces.push({ is: 'skipped', from: at, to: at + 1, cost: COSTS.skippedWord })
   return pieces
+}
+
+/** Whether somebody tells here that one of the tasks that are there is done. */
+function reportsAt(chart: Chart, at: number): boolean {
+  return chart
+    .read('ACT', at)
+    .some(({ value }) => value.does === 'finish' && value.reported && taskIdsOf(value.set.mentions).length > 0)
 }
 
 /** Whether one of the tasks that are named may be due when they are said to be. */
@@ -561,6 +575,7 @@ function questionAt(chart: Chart, at: number, span: Span, here: Reached): Piece 
   // "except Evensong, which I cannot miss" goes on with what was said.
   if ((first === 'which' || first === 'who') && chart.word(at - 1) === ',' && here.acted) return null
   if (first === 'did' && !marked && (chart.word(at + 1) === 'not' || tellsWhatWasDone(chart, at + 1))) return null
+  if (first === 'did' && !marked && isOfThing(chart, { from: at + 1, to: span.to })) return null
   // "has to be done by thursday" tells.
   if (!marked && HAVING.has(first) && chart.word(at + 1) === 'to') return null
   if (NOT_ASKED.has(first) && !marked && !['i', 'we', 'you'].includes(chart.word(at + 1))) return null
@@ -619,7 +634,7 @@ function tellsWhatWasDone(chart: Chart, at: number): boolean {
     ({ end, value }) =>
       value.mentions.every(({ by }) => DONE_BY.has(by)) &&
       // "did the surgery ring"
-      !holdsVerb(chart, at + 1, end) &&
+      !holdsVerb(chart, { from: at + 1, to: end }, taskIdsOf(value.mentions)) &&
       (chart.words[end]?.kind !== 'word' ||
         chart.read('HOW', end).length > 0 ||
         chart.read('PAST', end).length > 0 ||
@@ -628,10 +643,35 @@ function tellsWhatWasDone(chart: Chart, at: number): boolean {
   )
 }
 
+/** "did the reading for thursday's seminar in the bath": up to the end of the clause stands no verb either. */
+function isOfThing(chart: Chart, { from, to }: Span): boolean {
+  const named = chart.read('NAME', from + 1).filter(({ value }) => !value.unsure)
+  if (!isIn('DET', chart.word(from)) || named.length === 0) return false
+  let end = from
+  while (end < to && chart.words[end]?.kind === 'word' && !isIn('THEN', chart.word(end))) end++
+  const ids = named.flatMap(({ value }) => value.ids)
+  for (let at = from + 1; at < end; at++)
+    if (ASKED_OF_THINGS.has(chart.word(at)) || isPast(chart.word(at))) return false
+  return !holdsVerb(chart, { from: from + 1, to: end }, ids)
+}
+
+/** "did the report | go out". */
+function asksOfThing(chart: Chart, from: number, to: number): boolean {
+  if (chart.word(from) !== 'did') return false
+  for (let at = from + 1; at < to; at++) if (ASKED_OF_THINGS.has(chart.word(at))) return true
+  return false
+}
+
+/** "did the reading get done", "did the post come" */
+const ASKED_OF_THINGS = new Set(
+  'get come happen work go arrive turn end help fit be have do sell finish start'.split(' '),
+)
+
 const DONE_BY = new Set(['ids', 'focus', 'shown', 'all'])
 
-function holdsVerb(chart: Chart, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (isIn('DOING', chart.word(at))) return true
+function holdsVerb(chart: Chart, { from, to }: Span, ids: readonly string[]): boolean {
+  for (let at = from; at < to; at++)
+    if (isIn('DOING', chart.word(at)) && !chart.facts.names.isThing(ids, chart.word(at))) return true
   return false
 }
 
