@@ -4,7 +4,7 @@
 import type { Where } from '../../domain/act.ts'
 import type { Named } from '../chart/rule.ts'
 import { isIn, singleWords } from '../language/en/classes.ts'
-import { SMALL_IN_NAMES, SYNONYMS } from '../language/en/names.ts'
+import { DONE_ALIKE, SMALL_IN_NAMES, SYNONYMS } from '../language/en/names.ts'
 import { isPast, rootOf, stemOf } from '../lex/stem.ts'
 import type { Word } from '../lex/words.ts'
 import { isDueIn } from './due-in.ts'
@@ -107,7 +107,7 @@ export class Names {
         continue
       } else {
         // "handed in" tells of 'hand in': a name has the verb as the title has it.
-        if (isPast(word.text) && !this.index.knows(word.text) && (content > 0 || !this.goesOn(to + 1))) break
+        if (isPast(word.text) && !this.index.knows(word.text) && (content > 0 || !this.namesMore(to + 1))) break
         // A title is not said twice in one breath: "rename essay to essay two".
         if (used.has(word.text)) break
         used.add(word.text)
@@ -224,7 +224,8 @@ export class Names {
     if (title === undefined) return 'unsure'
     if (title.stems.has(stem) || title.roots.has(rootOf(verb)) || GENERIC.has(stem)) return 'sure'
     if (title.verb === null) return TOLD.has(verb) ? 'no' : doingStems.has(stem) ? 'sure' : 'unsure'
-    return SYNONYMS.get(stem)?.some((other) => title.stems.has(other)) === true ? 'sure' : 'unsure'
+    if (SYNONYMS.get(stem)?.some((other) => title.stems.has(other)) === true) return 'sure'
+    return DONE_ALIKE.get(stem)?.includes(title.verb) === true ? 'sure' : 'unsure'
   }
 
   /** "fuelled up" of 'Fuel up': the tasks that are a verb, perhaps with small words, and nothing else. */

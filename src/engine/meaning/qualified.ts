@@ -37,6 +37,8 @@ export function qualifies(chart: Chart, { from, to }: Span, means: ClauseMeans):
     const denied = means === 'change' && chart.word(at) === 'not' && chart.read('VALUES', at + 1).length > 0
     if (denied || (means === 'delete' && (UNWANTED.has(chart.word(at)) || isNotNeeded(chart, at)))) continue
     if (means === 'finish' && THEIRS.has(chart.word(at))) return true
+    // "burnt the cake"; "mended the broken chair" names it.
+    if (means === 'finish' && isIn('MISHAP', chart.word(at)) && chart.read('NAME', at).length === 0) return true
     if (QUALIFYING.has(chart.word(at)) || (means !== 'change' && REPORTING.has(chart.word(at)))) return true
     if (holdsAt(chart, at, to, qualifying)) return true
   }

@@ -3,7 +3,7 @@
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
-import { type ClassName, classNamed, endsOf, isIn } from '../language/en/classes.ts'
+import { type ClassName, classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
 import { isPast } from '../lex/stem.ts'
 import { taskIdsOf } from '../task-ids.ts'
@@ -113,13 +113,23 @@ function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks
   if (piece === undefined || !('act' in piece)) return false
   const requested = isRequested(chart, pieces, index)
   const told = piece.act.does === 'finish' && piece.act.reported
-  const before = near(chart, pieces, index)
+  const before = told ? sinceTurn(chart, pieces, index) : near(chart, pieces, index)
   if (before.some((other) => other.is === 'doubt')) return true
   const added = piece.act.does === 'add' && piece.is === 'act' && !piece.stated
   if (!requested && !added && before.some((other) => other.is === 'remark' && beginsInDoubt(chart, other))) return true
   const beside = [...before, ...pieces.slice(index + 1)]
   const wavers = told || (piece.is === 'act' && piece.stated) ? falters : isUnsure
-  if (beside.some((other) => other.is === 'remark' && other.to - other.from <= 4 && wavers(chart, other))) return true
+  // "flights booked, hotel not yet" is said of another.
+  if (
+    beside.some(
+      (other) =>
+        other.is === 'remark' &&
+        other.to - other.from <= 4 &&
+        wavers(chart, other) &&
+        !(told && namesOther(chart, other, piece.act)),
+    )
+  )
+    return true
   const after = pieces.slice(index + 1).filter((other) => other.is !== 'filler')
   // "…, I think" doubts it; "…, I want it out of the way" says why.
   // "…, do you think, or is there too much on?" asks.
@@ -145,6 +155,30 @@ function near(chart: Chart, pieces: readonly Piece[], index: number): Piece[] {
       return pieces.slice(at, index)
   }
   return pieces.slice(0, index)
+}
+
+/** "couldn't sleep so I booked it", "it wasn't easy but it's booked": only who is not sure says so of what follows too. */
+function sinceTurn(chart: Chart, pieces: readonly Piece[], index: number): Piece[] {
+  const turn = turnBefore(chart, pieces, index)
+  return pieces.slice(0, index).filter((other, at) => at >= turn || holdsPhrase(chart, other, unsure))
+}
+
+/** The place of what turns from something told before to what is told here; 0 where nothing does. */
+function turnBefore(chart: Chart, pieces: readonly Piece[], index: number): number {
+  for (let at = index - 1; at > 0; at--)
+    if (
+      TURNING.has(chart.word(pieces[at]?.from ?? -1)) &&
+      pieces.slice(0, at).some((one) => isClause(one) || one.is === 'doubt')
+    )
+      return at
+  return 0
+}
+
+const TURNING = new Set(['but', 'so'])
+
+function holdsPhrase(chart: Chart, { from, to }: Span, phrases: Phrases): boolean {
+  for (let at = from; at < to; at++) if (endsOf(phrases, chart.words, at, to).length > 0) return true
+  return false
 }
 
 const SETS_OFF = new Set([',', ';', ':', '-', '\u2013', '\u2014', 'so', 'but', 'then', 'therefore'])
@@ -296,9 +330,8 @@ const DOUBTERS = new Set(['i', 'we', 'it', 'that', 'or', 'they'])
 const hedging = classNamed('HEDGE') ?? new Map()
 const excepting = classNamed('EXCEPT') ?? new Map()
 
-function hedges(chart: Chart, { from, to }: Span): boolean {
-  for (let at = from; at < to; at++) if (endsOf(hedging, chart.words, at, to).length > 0) return true
-  return false
+function hedges(chart: Chart, span: Span): boolean {
+  return holdsPhrase(chart, span, hedging)
 }
 
 /** A sentence of its own that doubts what was said before it: "… actually I'm not sure". */
@@ -333,7 +366,10 @@ const INSIDE = new Set(['if', 'unless', 'once', 'until', 'whenever', 'provided',
 function isConditional(chart: Chart, pieces: readonly Piece[], index: number): boolean {
   const piece = pieces[index]
   const told = piece?.is === 'act' && piece.act.does === 'finish' && piece.act.reported
+  const turn = told ? turnBefore(chart, pieces, index) : 0
   return pieces.some((other, at) => {
+    // "can't remember if I said, but I booked it"
+    if (at < turn && chart.word(pieces[turn]?.from ?? -1) === 'but') return false
     if (other.is === 'condition')
       return !(told && at > index && WHILE.has(chart.word(other.from))) && !isBareOnce(chart, pieces, at)
     if (other.is === 'bare' && at !== index && DEPENDING.has(chart.word(other.from))) return true

@@ -215,6 +215,7 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
     (WH.has(chart.word(at)) &&
       !(ASKERS.has(chart.word(at + 1)) && (WISHING.has(chart.word(at + 2)) || chart.word(at) === 'when'))) ||
     inverts(chart, at) ||
+    asksWhetherDone(chart, at, span.to) ||
     asksForAny(chart, { from: at, to: span.to })
   // "the ones | that are done" says which.
   const isRelative = chart.word(at) === 'that' && ONES.has(chart.word(at - 1))
@@ -233,6 +234,7 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
       !(found.alone === true && isTimeTold(chart, { from: at, to: found.end }, found.value, span)) &&
       !tellsOfHours(chart, { from: at, to: found.end }, found.value) &&
       !(found.value.does === 'change' && asksWithin(chart, { from: at, to: found.end })) &&
+      !(found.value.does === 'change' && isOnlyNow(chart, { from: at, to: found.end })) &&
       // "stop, don't finish it"
       !(found.value.does === 'delete' && chart.word(at) === 'stop' && chart.word(at + 1) === ',') &&
       endsClause(chart, Math.min(found.end, span.to), span.to)
@@ -257,7 +259,9 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
   const reminded = chart.word(at + 2) === ',' ? at + 3 : at + 2
   for (const end of reminding ? [reminded] : endsOf(shows, chart.words, at, span.to)) {
     const behind = chart.word(end) === 'at' ? chart.word(end + 1) : chart.word(end)
-    if (!WH.has(behind) && behind !== 'if' && behind !== 'whether') continue
+    // "remind me, did I wash it"
+    const isInverted = reminding && inverts(chart, end)
+    if (!WH.has(behind) && behind !== 'if' && behind !== 'whether' && !isInverted) continue
     const { act, evidence, unmet } = readQuestion(chart, { from: end, to: span.to })
     pieces.push({
       is: 'question',
@@ -303,7 +307,8 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
 }
 
 /** Whether somebody tells here that one of the tasks that are there is done. */
-function reportsAt(chart: Chart, at: number): boolean {
+function reportsAt(chart: Chart, from: number): boolean {
+  const at = chart.words[from]?.kind === 'mark' ? from + 1 : from
   return chart
     .read('ACT', at)
     .some(({ value }) => value.does === 'finish' && value.reported && taskIdsOf(value.set.mentions).length > 0)
@@ -368,9 +373,23 @@ function isTimeTold(chart: Chart, { from, to }: Span, act: Act, sentence: Span):
   return isAmount && (sentence.from > 0 || sentence.to < chart.words.length - 1)
 }
 
+/** "it's only tuesday". */
+function isOnlyNow(chart: Chart, { from, to }: Span): boolean {
+  return THAT.has(chart.word(from)) && chart.words.slice(from + 2, to).some(({ text }) => ONLY_NOW.has(text))
+}
+
+const ONLY_NOW = new Set(['only', 'already', 'still', 'nearly', 'almost'])
+
 /** "have I paid the rent yet" asks, with or without its mark. */
 function inverts(chart: Chart, at: number): boolean {
   return INVERTED.has(chart.word(at)) && ASKERS.has(chart.word(at + 1))
+}
+
+/** "have the gutters been done" asks; "have the gutters done by friday" does not. */
+function asksWhetherDone(chart: Chart, from: number, to: number): boolean {
+  if (!HAVING.has(chart.word(from)) || !isIn('DET', chart.word(from + 1))) return false
+  for (let at = from + 2; at < to && chart.words[at]?.kind === 'word'; at++) if (chart.word(at) === 'been') return true
+  return false
 }
 
 /** "anything on the same day as the gala" asks; "anything overdue can go to monday" does not. */
@@ -578,7 +597,13 @@ function questionAt(chart: Chart, at: number, span: Span, here: Reached): Piece 
   if (first === 'did' && !marked && isOfThing(chart, { from: at + 1, to: span.to })) return null
   // "has to be done by thursday" tells.
   if (!marked && HAVING.has(first) && chart.word(at + 1) === 'to') return null
-  if (NOT_ASKED.has(first) && !marked && !['i', 'we', 'you'].includes(chart.word(at + 1))) return null
+  if (
+    NOT_ASKED.has(first) &&
+    !marked &&
+    !['i', 'we', 'you'].includes(chart.word(at + 1)) &&
+    !asksWhetherDone(chart, at, span.to)
+  )
+    return null
   if (before?.is === 'request' && before.to === at) return null
   const begins = at === span.from || STARTS_AFTER.has(chart.word(at - 1)) || before?.is === 'filler'
   if (!WH.has(first) && !begins && !marked) return null

@@ -10,7 +10,9 @@ export const HOW_LEADS = words(`
 `)
 
 /** Enough by themselves. */
-export const HOW_WORDS = words('online myself ourselves early eventually finally together again overnight inhouse')
+export const HOW_WORDS = words(
+  'online myself ourselves early eventually finally together again overnight inhouse anyway',
+)
 
 /** "paid the rent in part": how it was done may say that it was not. */
 export const LIMITING = words(

@@ -692,5 +692,7 @@ i wish|want to let you know that|?
 this is to inform|tell|notify you that|?
 you should|might|may know that|?
 you will be glad|happy|pleased|delighted|relieved to know|hear that|?
+i can report|confirm|announce|tell|say you|? that|?
 for the record
+i|? meant|forgot|wanted to tell|say|mention you|? yesterday|earlier|before|? that|?
 `

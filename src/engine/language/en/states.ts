@@ -247,7 +247,6 @@ i would love to
 i would like to one day
 some day
 at some point
-eventually
 if i can
 if possible at all
 i plan to
@@ -550,4 +549,46 @@ could not get through
 could not reach him|her|them|anyone
 could not get hold of him|her|them|anyone
 will|? have to|? try again
+gave|hung|rang up|off
+got|was|were|? cut off
+nobody|no one picked|picks up
+nobody|no one showed|turned up
+they|he|she|it never|? rang|picked|showed|turned off|up
+`
+
+/** What happens to things, and finishes nothing that was to be done with them. */
+export const MISHAP = `
+bounced
+broke
+broken
+burned
+burnt
+burst
+cracked
+crashed
+damaged
+died
+exploded
+failed
+flooded
+forgotten
+frozen
+ignored
+jammed
+leaked
+lost
+melted
+missed
+refused
+rejected
+ripped
+ruined
+snapped
+spilled
+spilt
+stolen
+stopped
+stuck
+torn
+vanished
 `
