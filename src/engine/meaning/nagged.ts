@@ -25,7 +25,8 @@ export function doneSinceNagged(chart: Chart, reads: readonly Read[], pieces: re
 }
 
 function isNagged(chart: Chart, { from, to }: Span): boolean {
-  for (let at = from; at < to; at++) if (nagging.some((phrases) => endsOf(phrases, chart.words, at, to).length > 0)) return true
+  for (let at = from; at < to; at++)
+    if (nagging.some((phrases) => endsOf(phrases, chart.words, at, to).length > 0)) return true
   return false
 }
 
