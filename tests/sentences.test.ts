@@ -45,11 +45,13 @@ import { heldBack } from './sentences/meant/held-back.ts'
 import { items } from './sentences/meant/items.ts'
 import { loose } from './sentences/meant/loose.ts'
 import { names } from './sentences/meant/names.ts'
+import { notDone } from './sentences/meant/not-done.ts'
 import { ordinaryVoices } from './sentences/meant/ordinary-voices.ts'
 import { ownOrder } from './sentences/meant/own-order.ts'
 import { pasted } from './sentences/meant/pasted.ts'
 import { question } from './sentences/meant/question.ts'
 import { reminded } from './sentences/meant/reminded.ts'
+import { reported } from './sentences/meant/reported.ts'
 import { reserve } from './sentences/meant/reserve.ts'
 import { rightAfter } from './sentences/meant/right-after.ts'
 import { runOn } from './sentences/meant/run-on.ts'
@@ -98,6 +100,8 @@ for (const cases of [
   askedOtherwise,
   cameToNothing,
   bySense,
+  notDone,
+  reported,
 ])
   meanAll(tasks, cases)
 for (const cases of [

@@ -8,6 +8,7 @@ import type { Read, Setting } from '../interpret.ts'
 import { type ClauseMeans, type ClauseScores, clauseScores } from '../model/clause.ts'
 import { taskIdsOf } from '../task-ids.ts'
 import { namesNobody } from './nobody.ts'
+import { tellsOfHours } from './not-done.ts'
 import { qualifies } from './qualified.ts'
 import { touches } from './reserve.ts'
 import { targetIn, valuesIn } from './sense-parts.ts'
@@ -125,7 +126,7 @@ function sense(chart: Chart, span: Span, setting: Setting): Read | null {
   const set = targetIn(chart, span, means, setting)
   if (set === null) return null
   const act = actOf(chart, span, means, set.set)
-  if (act === null || qualifies(chart, span, means)) return null
+  if (act === null || qualifies(chart, span, means) || tellsOfHours(chart, span, act)) return null
   const sure = score >= SURE && !set.unsure
   // Which of several is asked only where it is sure what for.
   if (!sure && taskIdsOf(set.set.mentions).length > 1) return null

@@ -22,6 +22,7 @@ totally
 basically
 to be honest|fair|frank
 if i am honest
+do not you|? worry|panic|fret|stress
 in fairness
 in all fairness|honesty
 for sure|real

@@ -797,6 +797,8 @@ id like to
 
 /** Politeness that ends a request. */
 export const CLOSING = `
+once more|again
+one more|last time
 no rush|hurry|panic on|with|about|for that|it|this|them|those|these one|?
 lovey
 darlin
