@@ -4,6 +4,8 @@ import type { Mention, TaskSet, Where } from '../../domain/act.ts'
 import type { Task } from '../../domain/task.ts'
 import type { ToolResponse } from '../../domain/tool-call.ts'
 import { isNotMeantBy, isPerson } from '../language/en/persons.ts'
+import { NOT_NAMES } from '../language/en/questions.ts'
+
 import { fits, inListOrder } from './narrow.ts'
 import { nearest } from './near.ts'
 import { call, type Scene, type Steps } from './steps.ts'
@@ -83,7 +85,7 @@ function* resolveMention(scene: Scene, mention: Mention, set: TaskSet, prefer: T
     case 'shown':
       return yield* shown(scene, set, prefer)
     case 'other':
-      return yield* remembered(scene, otherIds(scene, set.count ?? 1), { ...set, many: set.count !== undefined })
+      return yield* theOther(scene, set)
     case 'rest':
       return counted(set, yield* theRest(scene, set, prefer))
     case 'added':
@@ -265,6 +267,29 @@ function otherIds(scene: Scene, count: number): readonly string[] {
   const notSpokenOf = (ids: readonly string[]): string[] => ids.filter((id) => !scene.focus.includes(id))
   const found = rivals.map(notSpokenOf).find((ids) => ids.length === count)
   return found ?? notSpokenOf(recent).slice(0, count)
+}
+
+/** By what the conversation knows; else the only one that is open besides, or that is of the same kind as what was spoken of. */
+function* theOther(scene: Scene, set: TaskSet): Steps<Found> {
+  const count = set.count ?? 1
+  const meant = { ...set, many: set.count !== undefined }
+  const ids = otherIds(scene, count)
+  if (ids.length > 0 || scene.focus.length === 0) return yield* remembered(scene, ids, meant)
+  const spoken = (yield* byIds(scene, scene.focus)) ?? []
+  const open = (yield* read(scene, { status: 'pending', limit: PAGE })) ?? []
+  const others = open.filter(({ id }) => !scene.focus.includes(id))
+  const words = new Set(spoken.flatMap(({ title }) => tellingWords(title)))
+  const alike = others.filter(({ title }) => tellingWords(title).some((word) => words.has(word)))
+  const found = [others, alike].find((tasks) => tasks.length === count && open.length < PAGE) ?? []
+  return yield* remembered(
+    scene,
+    found.map(({ id }) => id),
+    meant,
+  )
+}
+
+function tellingWords(title: string): string[] {
+  return wordsOf(title).filter((word) => word.length > 1 && !NOT_NAMES.has(word))
 }
 
 /** "the two that remain" are two. */
