@@ -10,6 +10,7 @@ import { type Interpretation, interpret, type Read, type Setting } from './inter
 import { isIn } from './language/en/classes.ts'
 import { narrows } from './meaning/held.ts'
 import { readQuestion } from './meaning/question.ts'
+import type { Piece } from './meaning/sequence.ts'
 import { type ReadSpan, spansOf } from './meaning/spans.ts'
 import { clauseScores } from './model/clause.ts'
 import { type Opinion, opinionOf } from './model/opinion.ts'
@@ -57,6 +58,13 @@ function withoutPoliteness(message: string, { chart, pieces }: Interpretation): 
 function isAboutTasks({ pieces, reads }: Interpretation, { last, spokenOf = [] }: Setting): boolean {
   // "just today" right after a list is all of the message.
   if (pieces.length === 0 && reads.some(({ act }) => act.does === 'ask')) return true
+  // "today?": a day alone asks what is on it.
+  if (
+    reads.length > 0 &&
+    reads.every(({ act }) => act.does === 'ask' && narrows(act.set.where)) &&
+    isValueAlone(pieces)
+  )
+    return true
   return pieces.some(
     (piece) =>
       (piece.is === 'act' && piece.act.does === 'ask' && narrows(piece.act.set.where)) ||
@@ -64,6 +72,12 @@ function isAboutTasks({ pieces, reads }: Interpretation, { last, spokenOf = [] }
         (piece.evidence === 'names' ||
           piece.evidence === 'tasks' ||
           (piece.evidence === 'perhaps' && (last !== null || spokenOf.length > 0)))),
+  )
+}
+
+function isValueAlone(pieces: readonly Piece[]): boolean {
+  return (
+    pieces.some(({ is }) => is === 'act') && pieces.every((piece) => piece.is !== 'act' || piece.act.does === 'change')
   )
 }
 

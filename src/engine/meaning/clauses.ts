@@ -22,13 +22,16 @@ export function clausesOf(chart: Chart): Span[] {
 
 /** "I only skimmed it", "the website crashed", "it's better a day old": how it came about, of these tasks or of none. */
 export function tellsWhy(chart: Chart, { from, to }: Span, ids: readonly string[]): boolean {
-  if (isIn('COND', chart.word(from)) || isIn('HEDGE', chart.word(from))) return false
+  if (NO_REASONS.some((name) => isIn(name, chart.word(from)))) return false
   let start = from
   while (start < to - 1 && (isIn('SUBJECT', chart.word(start)) || FINITE.has(chart.word(start)))) start++
   if (isRemark(chart, { from: start, to }, ids)) return true
   // "…, she only comes at 3": what somebody does then sets nothing to it.
   return start > from && TALKERS.has(chart.word(from)) && asksNothing(chart, { from: start, to }, ids)
 }
+
+/** What begins so asks for something, or sets a condition. */
+const NO_REASONS = ['COND', 'HEDGE', 'SETV', 'MOVE', 'DELETE', 'ADD', 'REMIND'] as const
 
 /** Nothing but politeness, and that it should have been said before. */
 export function isTail(chart: Chart, { from, to }: Span): boolean {

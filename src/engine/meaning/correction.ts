@@ -11,6 +11,7 @@ import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.t
 import { FINITE } from '../language/en/finite.ts'
 import { COMING } from '../language/en/instead.ts'
 import { namesIn } from './names-in.ts'
+import { startsBehindOpeners } from './openers.ts'
 import { hasCommand, isRemark } from './remark.ts'
 import { readSwap } from './swap.ts'
 
@@ -250,6 +251,8 @@ function meantIn(chart: Chart, span: Span, said: Span, not: Span | null): Act | 
   const named = onlyName(chart, said)
   if (named !== null) return { does: 'correct', set: named }
   if (BEFORE_CLAUSES.has(chart.word(said.from))) return null
+  // "sat I mean, sorry, sat"
+  if (startsBehindOpeners(chart, said).includes(said.to)) return null
   const text = noteText(chart.text(said))
   if (said.to - said.from === 1 && isIn('UNDO', chart.word(said.from))) return { does: 'undo' }
   if (

@@ -17,19 +17,38 @@ export function readDetail(chart: Chart, setting: Setting): Act | null {
   const clauses = clausesOf(chart)
   const at = clauses.findIndex((clause) => !isExclaimed(chart, clause))
   const [clause, ...others] = clauses.slice(Math.max(at, 0))
-  if (clause === undefined || clauses.length < 2 || chart.raw.includes('?')) return null
+  if (clause === undefined || chart.raw.includes('?')) return null
   const values = detailIn(chart, clause, setting)
+  // By itself it is read like anything else.
+  if (clauses.length < 2 && !hasTail(chart, clause)) return null
   if (values === null || !others.every((other) => isAfterthought(chart, other) || tellsWhy(chart, other, spokenOf)))
     return null
   return { does: 'change', set: focus, values }
 }
 
+/** "7.30 rather", "saturday even". */
+function hasTail(chart: Chart, { from, to }: Span): boolean {
+  const ends = chart.read('VALUES', from).map(({ end }) => end)
+  return !ends.includes(to) && ends.some((end) => end < to && isTail(chart, { from: end, to }))
+}
+
 /** "oh shoot", "ugh", "argh no": no thing, no clause and no request. */
 function isExclaimed(chart: Chart, { from, to }: Span): boolean {
   const start = startsBehindOpeners(chart, { from, to }).at(-1) ?? from
-  if (start >= to) return true
+  if (start >= to || isTakenBack(chart, { from: start, to })) return true
   if (start === from || to - start > 1) return false
   return !FINITE.has(chart.word(start)) && tellsWhy(chart, { from: start, to }, [])
+}
+
+/** "scrap that, friday": before another value, what was said is to go and not the task. */
+function isTakenBack(chart: Chart, { from, to }: Span): boolean {
+  return chart
+    .read('ACT', from)
+    .some(
+      ({ value, end }) =>
+        end === to &&
+        (value.does === 'undo' || (value.does === 'delete' && value.set.mentions.every(({ by }) => by === 'focus'))),
+    )
 }
 
 /** By itself only right behind what was changed or added; asked for of "it" or "that", also behind what was only spoken of. */
@@ -60,7 +79,7 @@ function valuesAt(chart: Chart, from: number, to: number): Values | undefined {
 
 /** "make that 11:30", "put it at four". */
 function askedOfIt(chart: Chart, from: number, to: number): Values | undefined {
-  if (chart.read('VALUES', from).length > 0) return undefined
+  if (!ASKING.some((name) => isIn(name, chart.word(from))) && chart.word(from) !== 'let') return undefined
   const [act] = chart
     .read('ACT', from)
     .filter(({ end }) => end <= to && isTail(chart, { from: end, to }))
@@ -75,5 +94,7 @@ function isAfterthought(chart: Chart, { from, to }: Span): boolean {
   const start = isIn('IT', chart.word(from)) ? from + 1 : from
   return isTail(chart, { from: start, to })
 }
+
+const ASKING = ['SETV', 'MOVE', 'SCHEDULE'] as const
 
 const GOING_ON = new Set(['and', 'also', 'plus', 'but', 'oh'])

@@ -2,8 +2,10 @@
 
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
-import { isIn } from '../language/en/classes.ts'
+import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
 import { FOLLOWS_IS } from '../language/en/finite.ts'
+
+const closings: Phrases = classNamed('CLOSING') ?? new Map()
 
 const COMMANDS = ['DELETE', 'MOVE', 'RENAME', 'FINISH', 'REOPEN'] as const
 
@@ -24,6 +26,8 @@ export function asksNothing(chart: Chart, { from, to }: Span, of: readonly strin
   for (let at = from; at < to; at++) {
     if (chart.read('NAME', at).some(({ value }) => !value.ids.every((id) => of.includes(id)))) return false
     const opens = at === from || chart.words[at - 1]?.kind === 'mark' || isIn('THEN', chart.word(at - 1))
+    // "… would you believe"
+    if (endsOf(closings, chart.words, at, to).some((end) => end > at + 1)) continue
     // "haven't sorted it yet"
     if (opens && chart.word(at + 1) !== 'not' && hasCommand(chart, { from: at, to })) return false
   }

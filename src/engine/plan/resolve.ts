@@ -41,6 +41,8 @@ export function* resolve(scene: Scene, set: TaskSet, prefer: Task['status'] | nu
   }
   const narrowed = set.where === undefined ? tasks : tasks.filter((task) => fits(task, set.where ?? {}, scene.context))
   if (narrowed.length === 0 && tasks.length > 0) return { kind: 'empty', where: set.where ?? {} }
+  if (narrowed.length > 1 && !set.many && set.where?.times !== undefined)
+    return { kind: 'several', reference: set.text, tasks: narrowed }
   if (set.except === undefined || isIdle(scene, set.except)) return { kind: 'tasks', tasks: narrowed, gone }
   const kept = yield* leftOut(scene, set.except)
   if (!Array.isArray(kept)) return kept

@@ -30,6 +30,9 @@ i wanted to say
 i forgot to say|mention
 forgot to say|mention
 rather
+rather than that|this
+even
+instead
 still
 then
 so sorry
