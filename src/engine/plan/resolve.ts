@@ -161,6 +161,8 @@ function* atPositions(scene: Scene, positions: readonly number[]): Steps<Found> 
 /** Several tasks that the reply before named one below the other: those just added, or changed where no list was shown since. */
 function lastTold({ last_act, added, changed, done, task_references }: Scene['context']['metadata']): string[] {
   if (last_act?.does === 'add' && last_act.items.length > 1) return added.slice(-last_act.items.length)
+  // "add milk – and eggs – the first one is urgent": with no list shown, those that were added one after another.
+  if (last_act?.does === 'add' && task_references === null) return added
   if (!changed || task_references !== null) return []
   return (done.at(-1)?.effects ?? []).map(({ task_id }) => task_id)
 }

@@ -175,4 +175,19 @@ export const leaningTurns: readonly Told[] = [
     "The note on 'sort the shed' now says: skip is at Pat's",
     "sort the shed: description skip is at Pat's, due_date 2026-02-13",
   ],
+  // Thanks in between, several added one after another, and what was not it.
+  ['add bread // thanks // and jam', "I've added 'jam' to your tasks.", 'new, title bread; new, title jam'],
+  [
+    'move the shed to friday // cheers. and the milk',
+    "Updated 'buy milk': due Fri 13 Feb.",
+    'sort the shed: due_date 2026-02-13; buy milk: due_date 2026-02-13',
+  ],
+  ["finish the shed // thanks // oh wait it isn't", "OK, I've put 'sort the shed' back the way it was."],
+  ['finish the shed // nope, not that one', "OK, I've put 'sort the shed' back the way it was."],
+  [
+    "add bread // and jam // the first one's for friday",
+    "Updated 'bread': due Fri 13 Feb.",
+    'new, title bread, due_date 2026-02-13; new, title jam',
+  ],
+  ['add bread // needs doing by friday', "Updated 'bread': due Fri 13 Feb.", 'new, title bread, due_date 2026-02-13'],
 ]
