@@ -241,7 +241,7 @@ export const renameRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'change.call-it',
-    says: ['call|name it|that|this TEXT'],
+    says: ['call|name it|that|this TEXT', 'rename|retitle|relabel to|as TEXT'],
     cost: 2,
     means: ({ TEXT: [text] }, reader) =>
       text === undefined || reader.isMoment(text) ? null : change(focus, title(reader.text(text))),

@@ -6,6 +6,7 @@ import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { focus } from '../grammar/build.ts'
 import type { Setting } from '../interpret.ts'
+import { RETRACTING } from '../language/en/afterthoughts.ts'
 import { isIn } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
 import { clausesOf, isTail, tellsWhy } from './clauses.ts'
@@ -40,8 +41,9 @@ function isExclaimed(chart: Chart, { from, to }: Span): boolean {
   return !FINITE.has(chart.word(start)) && tellsWhy(chart, { from: start, to }, [])
 }
 
-/** "scrap that, friday": before another value, what was said is to go and not the task. */
+/** "scrap that, friday", "scratch thursday, friday": before another value, what was said is to go and not the task. */
 function isTakenBack(chart: Chart, { from, to }: Span): boolean {
+  if (RETRACTING.has(chart.word(from)) && chart.read('VALUES', from + 1).some(({ end }) => end === to)) return true
   return chart
     .read('ACT', from)
     .some(
@@ -57,7 +59,8 @@ function detailIn(chart: Chart, { from, to }: Span, { last, changed, spokenOf = 
   for (const start of startsBehindOpeners(chart, { from, to })) {
     const goesOn = GOING_ON.has(chart.word(start))
     const begin = goesOn ? pastJoints(chart, start) : start
-    const said = isFresh || (changed && goesOn) ? valuesAt(chart, begin, to) : undefined
+    const isCount = isNumberAlone(chart, { from: begin, to }) && !isTimed(last)
+    const said = (isFresh || (changed && goesOn)) && !isCount ? valuesAt(chart, begin, to) : undefined
     const asked = spokenOf.length > 0 || changed ? askedOfIt(chart, begin, to) : undefined
     const values = said ?? asked
     if (values !== undefined && Object.keys(values).length > 0) return values
@@ -71,9 +74,17 @@ function pastJoints(chart: Chart, from: number): number {
   return at
 }
 
-/** A number alone may count something. */
+/** A number alone may count something, unless a time was just given. */
+function isNumberAlone(chart: Chart, { from, to }: Span): boolean {
+  return /^\d+$/.test(chart.word(from)) && isTail(chart, { from: from + 1, to })
+}
+
+function isTimed(last: Act | null): boolean {
+  if (last?.does === 'add') return last.items.some(({ when }) => when?.time != null)
+  return last?.does === 'change' && last.values.when?.time != null
+}
+
 function valuesAt(chart: Chart, from: number, to: number): Values | undefined {
-  if (/^\d+$/.test(chart.word(from)) && isTail(chart, { from: from + 1, to })) return undefined
   return chart.read('VALUES', from).find(({ end }) => end <= to && isTail(chart, { from: end, to }))?.value
 }
 
@@ -91,6 +102,8 @@ function askedOfIt(chart: Chart, from: number, to: number): Values | undefined {
 
 /** "…, that", "…, should have said". */
 function isAfterthought(chart: Chart, { from, to }: Span): boolean {
+  // "…, not this friday"
+  if (chart.word(from) === 'not' && chart.read('VALUES', from + 1).some(({ end }) => end === to)) return true
   const start = isIn('IT', chart.word(from)) ? from + 1 : from
   return isTail(chart, { from: start, to })
 }

@@ -190,4 +190,35 @@ export const leaningTurns: readonly Told[] = [
     'new, title bread, due_date 2026-02-13; new, title jam',
   ],
   ['add bread // needs doing by friday', "Updated 'bread': due Fri 13 Feb.", 'new, title bread, due_date 2026-02-13'],
+  // Another value that suits better.
+  [
+    'set the shed to 4pm tomorrow // 5 is better actually',
+    "Updated 'sort the shed': due tomorrow at 17:00.",
+    'sort the shed: due_date 2026-02-10T17:00:00+00:00',
+  ],
+  [
+    'move the shed to friday // saturday will have to do',
+    "Updated 'sort the shed': due Sat 14 Feb.",
+    'sort the shed: due_date 2026-02-14',
+  ],
+  [
+    'move the shed to friday // scratch friday, saturday',
+    "Updated 'sort the shed': due Sat 14 Feb.",
+    'sort the shed: due_date 2026-02-14',
+  ],
+  [
+    'move the shed to friday // the 27th I mean, not this friday',
+    "Updated 'sort the shed': due Fri 27 Feb.",
+    'sort the shed: due_date 2026-02-27',
+  ],
+  [
+    'move the shed to friday // rename to clear the shed',
+    "Updated 'sort the shed' to 'clear the shed'.",
+    'sort the shed: title clear the shed, due_date 2026-02-13',
+  ],
+  [
+    'add buy 2 lamps // 3 is better',
+    "Got it. Let me know if there's anything to add to your list.",
+    'new, title buy 2 lamps',
+  ],
 ]

@@ -1,4 +1,4 @@
-// What is said behind another value: that it is the right one, or should have been said before.
+// What is said around another value: that it is the right one, or should have been said before.
 
 import { phrasesOf } from './classes.ts'
 
@@ -11,7 +11,13 @@ is fine
 was right|fine after all
 is fine after all
 is better for that|me
-would be better
+would be better|best|good|ideal
+is best|ideal
+will|would do
+will|would have to do
+'s better|best|right|fine
+works|suits better|me|us|? better|?
+it is then
 suits me better
 it is
 is what i meant|wanted
@@ -46,3 +52,6 @@ apologies
     .trim()
     .split('\n'),
 )
+
+/** Before what was said and is not to stand: "scratch thursday, friday". */
+export const RETRACTING: ReadonlySet<string> = new Set('scratch scrap forget lose drop strike'.split(' '))
