@@ -15,6 +15,7 @@ import { exchanged } from './sentences/done/exchanged.ts'
 import { finish } from './sentences/done/finish.ts'
 import { goingOn } from './sentences/done/going-on.ts'
 import { held } from './sentences/done/held.ts'
+import { leaningTurns } from './sentences/done/leaning-turns.ts'
 import { leftAndOther } from './sentences/done/left-and-other.ts'
 import { likeAnother } from './sentences/done/like-another.ts'
 import { lists } from './sentences/done/lists.ts'
@@ -77,6 +78,7 @@ for (const cases of [
   somebody,
   exchanged,
   meantAnother,
+  leaningTurns,
   leftAndOther,
   noteNext,
   asking,

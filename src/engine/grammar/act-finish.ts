@@ -50,6 +50,9 @@ function isEverything({ by }: Mention, { text, where }: TaskSet): boolean {
   return by === 'all' && (where !== undefined || !/^all$/i.test(text))
 }
 
+/** Ways to say which of those that were spoken of. */
+const POINTED: ReadonlySet<Mention['by']> = new Set(['ids', 'positions', 'other', 'rest', 'edge'])
+
 /** "everything that is done", "the ones that are done" say which, and report nothing. */
 function saysWhich(reader: Reader, { from, to }: Span): boolean {
   for (let at = from + 1; at < to - 1; at++) {
@@ -173,15 +176,12 @@ export const finishRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'finish.topic',
     says: [
-      'SET i|we have|just|already|also|finally* completed|finished|done|sorted|handled PAST? HOW?',
+      'SET i|we have|just|already|also|finally* completed|finished|done|managed|sorted|handled|dealt_with|got_done PAST? HOW?',
       'SET i|we already|have|just|finally* DID it|them|that|those PAST?',
       'SET i|we already|have|just|actually|finally|also* did|done PAST?',
       'SET , i|we already|have|just|actually|finally|also* did|done PAST?',
     ],
-    means: ({ SET: [set] }) =>
-      set?.mentions.every((mention) => mention.by === 'ids' || mention.by === 'positions') === true
-        ? report(set)
-        : null,
+    means: ({ SET: [set] }) => (set?.mentions.every(({ by }) => POINTED.has(by)) === true ? report(set) : null),
     examples: ['the bottom one I did yesterday'],
   }),
   rule({

@@ -311,12 +311,12 @@ function lastWord(chart: Chart, end: number): string {
 
 const PREPOSITIONS = new Set(['to', 'with', 'about', 'on', 'for', 'at', 'from'])
 
-/** "finished paying", "ended up ordering", "back from walking", "managed to mow": done, though the verb does not say so. */
+/** "finished paying", "ended up ordering", "back from walking", "managed to mow", "I did cancel it": done, though the verb does not say so. */
 function isManaged(chart: Chart, at: number, verb: string): boolean {
   const [before, first] = [chart.word(at - 1), chart.word(at - 2)]
   if (verb.endsWith('ing')) return FINISHED.has(before) || GERUND_AFTER.has(`${first} ${before}`)
-  // "I did ring them"
-  if (before === 'did') return DOERS.has(first)
+  // "I did ring them"; "did I cancel it" asks.
+  if (before === 'did') return DOERS.has(first) && isIn('DOING', verb)
   return before === 'to' && (MANAGED.has(first) || (MANAGE.has(first) && chart.word(at - 3) === 'did'))
 }
 

@@ -34,7 +34,7 @@ export function readQuestion(chart: Chart, whole: Span): Question {
   const status = isOfAll || /\b(?:you|i) just\b/.test(text) ? {} : statusOf(text, words)
   const said = wantsOf(words, ids.length > 0)
   // "what hasn't got a date?" asks which, and not when.
-  const asksWhich = said === 'when' && ids.length === 0 && wheres.some(({ dated }) => dated === false)
+  const asksWhich = said === 'when' && ids.length === 0 && wheres.some(({ dated }) => dated !== undefined)
   const wants = asksWhich ? 'list' : ids.length > 0 && asksTheDay(text, said, wheres) ? 'when' : said
   const positions = ids.length === 0 && FOCUSED.has(wants) && !LAST_ADDED.test(text) ? positionsIn(chart, span) : null
   const { status: _, ...stateless } = merge(...wheres, status)

@@ -176,8 +176,12 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
     cost: number,
   ): void => {
     // A connective with nothing behind it connects nothing.
-    for (const end of endsOf(set, chart.words, at, span.to))
-      pieces.push({ is, from: at, to: end, cost: is === 'joint' && end === span.to ? COSTS.skippedWord : cost })
+    for (const end of endsOf(set, chart.words, at, span.to)) {
+      // "show me the list once": with nothing behind it, it counts and sets no condition.
+      const isCount = is === 'condition' && end === span.to && chart.word(at) === 'once'
+      const isOpen = is === 'joint' && end === span.to
+      pieces.push({ is: isCount ? 'filler' : is, from: at, to: end, cost: isOpen ? COSTS.skippedWord : cost })
+    }
   }
   if (word?.kind === 'mark') pieces.push({ is: 'filler', from: at, to: at + 1, cost: 1 })
   if (opens) phrasePieces(fillers, 'filler', 1)

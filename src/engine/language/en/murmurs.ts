@@ -42,6 +42,10 @@ as usual|always|ever
 of course
 long story short
 believe it or not
+would|can you believe it|that|?
+who am i kidding
+who was i kidding
+what was i thinking
 oh|ah well
 what a day|week|morning|mess|nightmare|pain|shambles|faff
 lucky me

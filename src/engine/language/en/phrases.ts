@@ -137,6 +137,11 @@ leave it like it was
 leave it as it was
 i need that back
 put those back
+take|put|set|change|switch|turn both|all of|? them|those|these back
+take|put both|all back
+take|put|set|change|switch|turn them|those|these both|all|? back
+it|that|they was|were right|fine|good|better before
+it|they was|were right|fine|good|better as|how|where it|they was|were
 undo those two
 undo the lot of it
 not done

@@ -542,6 +542,12 @@ or i|we|he|she|they|it|you|there will|would|might|am|are|is|have|has|never
 `
 
 export const REPAIR = `
+whoops
+whoops no
+i lied
+what am i saying
+what am i on about
+listen to me
 i tell a lie
 no i tell a lie
 no wait
