@@ -372,7 +372,8 @@ function asksWithin(chart: Chart, { from, to }: Span): boolean {
 /** "forty years I've been doing this", "three hours on hold. Three hours!": a time that something is told of, and no new one. */
 function isTimeTold(chart: Chart, { from, to }: Span, act: Act, sentence: Span): boolean {
   if (act.does !== 'change' || (act.values.when === undefined && act.values.shift === undefined)) return false
-  if (PEOPLE.has(chart.word(to)) && chart.words[to + 1]?.kind === 'word') return true
+  const isMended = endsOf(repairs, chart.words, to, sentence.to).length > 0
+  if (PEOPLE.has(chart.word(to)) && chart.words[to + 1]?.kind === 'word' && !isMended) return true
   const isAmount = chart.facts.amounts.get(from)?.some(({ end }) => end === to) === true
   return isAmount && (sentence.from > 0 || sentence.to < chart.words.length - 1)
 }
