@@ -30,20 +30,64 @@ const LIKELY = 6
 /** The reads of a message, with what its words are marked as where that says more. */
 export function withMarks(chart: Chart, reads: readonly Read[], setting: Setting): readonly Read[] {
   if (chart.budget <= 0 || !reads.every((read) => mayBeMarked(read, reads, setting))) return reads
+  const own = reads.flatMap(({ act }) => (act.does === 'add' || act.does === 'offer' ? act.items : []))
+  const added = reads.find(({ act, reserve }) => act.does === 'add' && reserve === null)
+  const quoted = added === undefined ? quotedIn(chart, own) : null
+  if (quoted !== null) return [readAs(chart, { does: 'add', items: quoted }, SUREST)]
   const marked = marksOf(chart)
   const items = marked === null ? null : itemsBy(chart, marked)
-  if (marked === null || items === null || items.length === 0) return reads
-  const own = reads.flatMap(({ act }) => (act.does === 'add' || act.does === 'offer' ? act.items : []))
-  if (areSame(own, items) || !items.every(({ title }) => isLikely(title))) return reads
-  const added = reads.find(({ act, reserve }) => act.does === 'add' && reserve === null)
-  if (added !== undefined) {
-    const least = items.length === own.length ? SURER : SUREST
-    if (own.every(isPlain) || marked.margin < least || !isTalkAround(chart, added.span, marked.marks)) return reads
-    if ((items.length > own.length && holds(chart, REMINDING)) || holdsDate(chart, own, marked.marks)) return reads
-  } else if (marked.margin < LIKELY || !holds(chart, CUES) || isOfTasks(chart) || isConditional(chart)) return reads
-  const act: Act = { does: added !== undefined || marked.margin >= SURE ? 'add' : 'offer', items: withRead(items, own) }
+  if (marked === null || items === null || items.length === 0 || areSame(own, items)) return reads
+  const { margin } = marked
+  if (added === undefined) {
+    const isUnasked = !holds(chart, CUES) || isOfTasks(chart) || isConditional(chart)
+    if (margin < LIKELY || isUnasked || !areLikely(items)) return reads
+    return [readAs(chart, { does: margin >= SURE ? 'add' : 'offer', items: withRead(items, own) }, margin)]
+  }
+  if (own.every(isPlain)) return reads
+  if (margin >= leastFor(own, items) && areLikely(items) && isTalkAround(chart, added.span, marked.marks)) {
+    const isOther = (items.length > own.length && holds(chart, REMINDING)) || holdsDate(chart, own, marked.marks)
+    if (!isOther) return [readAs(chart, { does: 'add', items: withRead(items, own) }, margin)]
+  }
+  return reads
+}
+
+function leastFor(own: readonly Item[], items: readonly Item[]): number {
+  return items.length === own.length ? SURER : SUREST
+}
+
+function areLikely(items: readonly Item[]): boolean {
+  return items.every(({ title }) => isLikely(title))
+}
+
+function readAs(chart: Chart, act: Act, margin: number): Read {
   const span = { from: 0, to: chart.words.length }
-  return [{ act, span, rule: 'marks', cost: 0, stated: true, reserve: null, score: scoreOf(marked.margin) }]
+  return { act, span, rule: 'marks', cost: 0, stated: true, reserve: null, score: scoreOf(margin) }
+}
+
+/** "I'd like \"write to Dot\" on there for sunday": what is quoted is the title, wherever it stands; null where nothing is. */
+function quotedIn(chart: Chart, own: readonly Item[]): Item[] | null {
+  const places = chart.words.flatMap(({ kind }, at) => (kind === 'quote' ? [at] : []))
+  if (places.length === 0 || !holds(chart, ASKING) || isOfTasks(chart)) return null
+  const titles = places.map((at) => titleText(chart, { from: at, to: at + 1 }, []))
+  if (titles.some((title) => title.split(' ').length < 2)) return null
+  const dates = stretchesOfDates(chart)
+  if (dates.length > 1) return null
+  const [when] = dates
+  const items = titles.map((title) => atUsualHour({ title, ...(when === undefined ? {} : { when }) }, chart.facts.clock))
+  return items.length === 1 ? withRead(items, own) : items
+}
+
+const ASKING: readonly ClassName[] = ['ADD', 'PUT', 'REMIND', 'NOTEV', 'LIST', 'TASK']
+
+/** The dates of a message, each as far as it reaches. */
+function stretchesOfDates(chart: Chart): When[] {
+  const whens: When[] = []
+  for (let at = 0; at < chart.words.length; ) {
+    const [longest] = (chart.facts.dates.get(at) ?? []).filter(({ weak }) => !weak).sort((one, other) => other.end - one.end)
+    if (longest !== undefined) whens.push(longest.when)
+    at = longest?.end ?? at + 1
+  }
+  return whens
 }
 
 /** Only what is added, offered or nothing at all may be read otherwise, with what is said of it. */
