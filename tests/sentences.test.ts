@@ -31,6 +31,7 @@ import { remove } from './sentences/done/remove.ts'
 import { resolve } from './sentences/done/resolve.ts'
 import { sayings } from './sentences/done/sayings.ts'
 import { secondThoughts } from './sentences/done/second-thoughts.ts'
+import { setApart } from './sentences/done/set-apart.ts'
 import { somebody } from './sentences/done/somebody.ts'
 import { undo } from './sentences/done/undo.ts'
 import { whichAndBack } from './sentences/done/which-and-back.ts'
@@ -78,6 +79,7 @@ for (const cases of [
   leftAndOther,
   noteNext,
   asking,
+  setApart,
 ])
   tellAll(tasks, cases)
 tellAll(errands, lists)

@@ -9,12 +9,14 @@ import { isIn } from './language/en/classes.ts'
 import { withoutHesitation } from './lex/hesitation.ts'
 import { withoutSignOff } from './lex/sign-off.ts'
 import { type Amended, amend } from './meaning/amend.ts'
+import { apartIn } from './meaning/apart.ts'
 import { inContext } from './meaning/context.ts'
 import { onlyDefinite } from './meaning/definite.ts'
 import { secondThoughtIn } from './meaning/kept.ts'
 import { namesIn, subjectsIn } from './meaning/names-in.ts'
 import { openChart } from './meaning/open.ts'
 import { startsBehindOpeners } from './meaning/openers.ts'
+import { withoutOwnRequests } from './meaning/own-request.ts'
 import { lastMeant, readsOf } from './meaning/reads.ts'
 import { isDoubtAlone, type Reserve, touches } from './meaning/reserve.ts'
 import { withSense } from './meaning/sense.ts'
@@ -24,6 +26,7 @@ import { takenBackFrom } from './meaning/taken-back.ts'
 import { withoutTails } from './meaning/title-tail.ts'
 import { aboutTold, withTold } from './meaning/told.ts'
 import { readWhole } from './meaning/whole.ts'
+import { withoutReasons } from './meaning/why-moved.ts'
 import { taskIdsOf } from './task-ids.ts'
 
 /** What bears on a message besides its words. */
@@ -87,7 +90,8 @@ export function interpret(message: string, setting: Setting): Interpretation {
   const sentences = sentencesOf(chart).flatMap((span) => thoughtsOf(chart, span))
   const { reads, pieces } = readSentences(chart, sentences, setting)
   const spoken = spokenOf(chart, reads, pieces, setting.last === null ? namesIn : subjectsIn)
-  const told = withTold(chart, inContext(chart, onlyDefinite(chart, withoutNamed(chart, reads)), pieces), pieces)
+  const own = withoutReasons(withoutOwnRequests(withoutNamed(chart, reads)))
+  const told = withTold(chart, inContext(chart, onlyDefinite(chart, own), pieces), pieces)
   // What is there already, or was spoken of, is what "it" means; otherwise it is what the message told.
   const meant = spoken.length > 0 || setting.last !== null ? told : aboutTold(chart, told, pieces)
   const settled = withoutTails(chart, withSense(chart, sentences, settle(meant, setting, chart), setting))
@@ -167,12 +171,27 @@ function joinFragments(chart: Chart, spans: readonly Span[]): Span[] {
 
 function thoughtsOf(chart: Chart, span: Span): Span[] {
   const at = Math.min(secondThoughtIn(chart, span), takenBackFrom(chart, span))
+  const apart = apartIn(chart, span)
+  if (apart !== null && apart.from <= at) {
+    const behind = behindMarks(chart, apart.to, span.to)
+    return [
+      { from: span.from, to: apart.behind },
+      { from: apart.from, to: apart.to },
+      ...(behind < span.to ? thoughtsOf(chart, { from: behind, to: span.to }) : []),
+    ]
+  }
   if (at >= span.to) return [span]
   const end = chart.words[at - 1]?.kind === 'mark' || isIn('THEN', chart.word(at - 1)) ? at - 1 : at
   return [
     { from: span.from, to: end },
     { from: at, to: span.to },
   ]
+}
+
+function behindMarks(chart: Chart, from: number, to: number): number {
+  let at = from
+  while (at < to && chart.words[at]?.kind === 'mark') at++
+  return at
 }
 
 /** "… actually no, | dinners tomorrow, trip friday": what is asked for instead begins behind that. */

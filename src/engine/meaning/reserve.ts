@@ -6,6 +6,7 @@ import type { Span } from '../chart/rule.ts'
 import { type ClassName, classNamed, endsOf, isIn } from '../language/en/classes.ts'
 import { isPast } from '../lex/stem.ts'
 import { taskIdsOf } from '../task-ids.ts'
+import { isDescribed } from './described.ts'
 import { endsWithQuestion, type Piece } from './sequence.ts'
 
 export type Reserve = 'negated' | 'doubted' | 'conditional' | 'left over' | 'garbled'
@@ -30,6 +31,7 @@ export function reserveOf(chart: Chart, pieces: readonly Piece[], index: number,
   if (isDenied(chart, pieces, index)) return 'negated'
   if (isConditional(chart, pieces, index)) return 'conditional'
   if (pieces.some((other) => other.is === 'remark' && narrows(chart, other))) return 'left over'
+  if (isOfMany(piece) && pieces.slice(index + 1).some((other) => setsApart(chart, other))) return 'left over'
   if (piece.is === 'act' && isDone(piece.act) && pieces.some((other) => isHalfHeard(chart, other))) return 'left over'
   if (isDoubted(chart, pieces, index, mood) || isHabit(chart, piece)) return 'doubted'
   // "…, except the roof" may read like a title.
@@ -56,6 +58,21 @@ function tells(chart: Chart, again: Piece, { from, to }: Span): boolean {
 function narrows(chart: Chart, span: Span): boolean {
   return isOnly(chart, span) || endsOf(excepting, chart.words, span.from, span.to).length > 0
 }
+
+function isOfMany(piece: Piece): boolean {
+  return piece.is === 'act' && touches(piece.act) && 'set' in piece.act && isDescribed(piece.act.set)
+}
+
+/** "everything to friday, not the gutters": something stays out, or alone is meant, and nobody knows what. */
+function setsApart(chart: Chart, other: Piece): boolean {
+  const isAsked = other.is === 'act' && (other.act.does === 'ask' || other.act.does === 'again')
+  if (isAsked) return ONLY.has(chart.word(other.from)) && isOnly(chart, other)
+  if (other.is !== 'remark' && other.is !== 'bare' && other.is !== 'never') return false
+  const at = ONLY.has(chart.word(other.from)) ? other.from + 1 : other.from
+  return chart.word(at) === 'not' && POINTING.has(chart.word(at + 1))
+}
+
+const POINTING = new Set(['the', 'that', 'those', 'these', 'this'])
 
 /** "…, only the red one" narrows; "…, only took me three tries" tells. */
 function isOnly(chart: Chart, { from }: Span): boolean {

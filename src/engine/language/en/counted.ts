@@ -10,9 +10,7 @@ export const COUNTED: ReadonlySet<string> = new Set(
 )
 
 /** "each one separately", "as three tasks": a part of a list that says no more than that they are several. */
-export const APART: ReadonlySet<string> = new Set(
-  'separately separate individually individual apart singly'.split(' '),
-)
+export const APART: ReadonlySet<string> = new Set('separately separate individually individual apart singly'.split(' '))
 
 /** What stands around those. */
 export const AROUND_APART: ReadonlySet<string> = new Set(

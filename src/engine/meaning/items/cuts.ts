@@ -80,7 +80,8 @@ export function countBefore(chart: Chart, { from }: Span): number | null {
   if (chart.word(from - 1) !== ':' && !COUNTED.has(chart.word(from - 1))) return null
   for (let at = from - 1; at >= 0 && at >= from - LONGEST_ANNOUNCEMENT; at--) {
     const count = numberOf(chart.word(at))
-    if (count !== null && [1, 2, 3].some((ahead) => at + ahead < from && COUNTED.has(chart.word(at + ahead)))) return count
+    if (count !== null && [1, 2, 3].some((ahead) => at + ahead < from && COUNTED.has(chart.word(at + ahead))))
+      return count
     if (chart.facts.hard[at] === true) return null
   }
   return null
@@ -107,7 +108,5 @@ const BEGINS_APART = new Set(['each', 'all', 'both', 'as', 'one', 'separately', 
 
 function isAroundApart(chart: Chart, at: number): boolean {
   const word = chart.word(at)
-  return (
-    APART.has(word) || AROUND_APART.has(word) || numberOf(word) !== null || chart.words[at]?.kind === 'mark'
-  )
+  return APART.has(word) || AROUND_APART.has(word) || numberOf(word) !== null || chart.words[at]?.kind === 'mark'
 }

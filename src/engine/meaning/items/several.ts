@@ -133,4 +133,3 @@ function beforeJoin(chart: Chart, part: Span, next: Span): number {
   while (end > part.to && (JOINERS.has(chart.word(end - 1)) || chart.words[end - 1]?.kind !== 'word')) end--
   return end
 }
-
