@@ -35,6 +35,7 @@ import { setApart } from './sentences/done/set-apart.ts'
 import { somebody } from './sentences/done/somebody.ts'
 import { undo } from './sentences/done/undo.ts'
 import { whichAndBack } from './sentences/done/which-and-back.ts'
+import { whichAndWhat } from './sentences/done/which-and-what.ts'
 import { aroundRequests } from './sentences/meant/around-requests.ts'
 import { askedAbout } from './sentences/meant/asked-about.ts'
 import { askedOtherwise } from './sentences/meant/asked-otherwise.ts'
@@ -80,6 +81,7 @@ for (const cases of [
   noteNext,
   asking,
   setApart,
+  whichAndWhat,
 ])
   tellAll(tasks, cases)
 tellAll(errands, lists)

@@ -14,6 +14,8 @@ import { inContext } from './meaning/context.ts'
 import { onlyDefinite } from './meaning/definite.ts'
 import { secondThoughtIn } from './meaning/kept.ts'
 import { namesIn, subjectsIn } from './meaning/names-in.ts'
+import { readNotedIn } from './meaning/noted.ts'
+import { ofShown } from './meaning/of-shown.ts'
 import { openChart } from './meaning/open.ts'
 import { startsBehindOpeners } from './meaning/openers.ts'
 import { withoutOwnRequests } from './meaning/own-request.ts'
@@ -25,6 +27,7 @@ import { isGuess, settle } from './meaning/settle.ts'
 import { takenBackFrom } from './meaning/taken-back.ts'
 import { withoutTails } from './meaning/title-tail.ts'
 import { aboutTold, withTold } from './meaning/told.ts'
+import { ofThoseNamed } from './meaning/which-one.ts'
 import { readWhole } from './meaning/whole.ts'
 import { withoutReasons } from './meaning/why-moved.ts'
 import { taskIdsOf } from './task-ids.ts'
@@ -90,11 +93,14 @@ export function interpret(message: string, setting: Setting): Interpretation {
   const sentences = sentencesOf(chart).flatMap((span) => thoughtsOf(chart, span))
   const { reads, pieces } = readSentences(chart, sentences, setting)
   const spoken = spokenOf(chart, reads, pieces, setting.last === null ? namesIn : subjectsIn)
-  const own = withoutReasons(withoutOwnRequests(withoutNamed(chart, reads)))
+  const own = withoutReasons(withoutOwnRequests(withoutNamed(chart, ofThoseNamed(chart, reads))))
   const told = withTold(chart, inContext(chart, onlyDefinite(chart, own), pieces), pieces)
   // What is there already, or was spoken of, is what "it" means; otherwise it is what the message told.
   const meant = spoken.length > 0 || setting.last !== null ? told : aboutTold(chart, told, pieces)
-  const settled = withoutTails(chart, withSense(chart, sentences, settle(meant, setting, chart), setting))
+  const settled = withoutTails(
+    chart,
+    withSense(chart, sentences, ofShown(settle(meant, setting, chart), setting), setting),
+  )
   return {
     chart,
     ...settled,
@@ -118,6 +124,12 @@ function readSentences(chart: Chart, sentences: readonly Span[], setting: Settin
     if (amended !== null) {
       reads = amended.reads
       pieces.push(...amended.pieces)
+      continue
+    }
+    const noted = sentences.length > 1 ? readNotedIn(chart, span) : null
+    if (noted !== null) {
+      since = reads.length
+      reads = [...reads, { act: noted, span, rule: 'noted', cost: 0, stated: false, reserve: null }]
       continue
     }
     const thinksAgain = reads.length > 0 || (setting.changed && span.from === 0)

@@ -7,6 +7,7 @@ import { focus, one, setOf } from '../grammar/build.ts'
 import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
 import { isReported } from './loose.ts'
 import { mendedWhen } from './mended-when.ts'
+import { namesIn } from './names-in.ts'
 
 const closings: readonly Phrases[] = (['FILLER', 'CLOSING', 'IT'] as const).map((name) => classNamed(name) ?? new Map())
 
@@ -14,7 +15,10 @@ export function readAnnounced(chart: Chart): Act | null {
   const to = wishIn(chart)
   if (to === null || holdsOther(chart, to)) return null
   const { ids, text, whens, shifts } = newsIn(chart, to)
-  const [id, ...others] = new Set(ids)
+  const wished = namesIn(chart, { from: to, to: chart.words.length })
+  // "I'm away on friday, move the inspection": the day is none of its own.
+  if (wished.length > 0 && ids.length === 0) return null
+  const [id, ...others] = new Set([...ids, ...wished])
   if (others.length > 0 || (id === undefined && !pointsAt(chart, to))) return null
   // "the other one's nine o'clock now so change that"
   if (id === undefined && chart.words.some(({ text }) => text === 'other')) return null
@@ -49,11 +53,16 @@ const LONGEST_WISH = 8
 const CHANGING = new Set(['change', 'fix', 'update', 'sort', 'amend', 'adjust', 'correct', 'move'])
 const LEADING = new Set(['so', 'and', 'can', 'could', 'would', 'will', 'you', 'please', 'just', 'need', 'to', 'i'])
 
-/** Nothing but "it", "that" and politeness up to the end. */
+/** Nothing but "it", a task's name and politeness up to the end. */
 function isOver(chart: Chart, at: number): boolean {
   const end = chart.words.length
   if (at >= end) return true
   if (chart.words[at]?.kind === 'mark') return isOver(chart, at + 1)
+  // "it's a week earlier. Change the theory test for me?"
+  const named = CHANGING.has(chart.word(at - 1))
+    ? chart.read('NAME', at).filter(({ value }) => !value.unsure && value.ids.length === 1)
+    : []
+  if (named.some(({ end: next }) => isOver(chart, next))) return true
   return closings.some((phrases) => endsOf(phrases, chart.words, at, end).some((next) => isOver(chart, next)))
 }
 

@@ -202,10 +202,14 @@ function isRequested(chart: Chart, pieces: readonly Piece[], index: number): boo
   const piece = pieces[index]
   // "can the lunch be an hour later?"
   const passive = piece?.is === 'act' && MAY.has(chart.word(piece.from))
+  // "move it to friday for me?"
+  const forMe = piece !== undefined && isCommanded(chart, piece) && chart.word(piece.to) === 'for'
+  if (forMe && ME.has(chart.word(piece.to + 1))) return true
   return passive || pieces.slice(0, index).some(asks) || pieces.at(-1)?.is === 'request'
 }
 
 const MAY = new Set(['can', 'could'])
+const ME = new Set(['me', 'us'])
 
 const POLITE = new Set(['please', 'kindly', 'pls'])
 

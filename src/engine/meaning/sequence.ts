@@ -173,7 +173,12 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
   ): void => {
     // A connective with nothing behind it connects nothing.
     for (const end of endsOf(set, chart.words, at, span.to))
-      pieces.push({ is, from: at, to: end, cost: is === 'joint' && end === span.to ? COSTS.skippedWord : cost })
+      pieces.push({
+        is,
+        from: at,
+        to: end,
+        cost: is === 'joint' && isLeftOpen(chart, end, span) ? COSTS.skippedWord : cost,
+      })
   }
   if (word?.kind === 'mark') pieces.push({ is: 'filler', from: at, to: at + 1, cost: 1 })
   if (opens) phrasePieces(fillers, 'filler', 1)
@@ -292,6 +297,11 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
   return pieces
 }
 
+/** Nothing follows a connective, so that it connects nothing; "move it to friday so" only ends like that. */
+function isLeftOpen(chart: Chart, end: number, { to }: Span): boolean {
+  return end === to && chart.word(end - 1) !== 'so'
+}
+
 /** Whether one of the tasks that are named may be due when they are said to be. */
 function isDueThen(chart: Chart, act: Act): boolean {
   if (act.does === 'ask' || !('set' in act) || act.set?.where === undefined) return true
@@ -355,7 +365,7 @@ function asksForAny(chart: Chart, { from, to }: Span): boolean {
   return true
 }
 
-const MODAL = new Set('can could should must may needs need goes go gets to is are'.split(' '))
+const MODAL = new Set('can could should must may needs need goes go gets to is are want wants'.split(' '))
 
 const INVERTED = new Set(['have', 'has', 'had', 'did', 'do', 'does', 'am', 'are', 'was', 'were'])
 

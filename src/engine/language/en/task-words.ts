@@ -312,6 +312,8 @@ the two
 the two of
 all two
 the pair of
+the both of
+the both
 `
 
 export const THEM = `
