@@ -405,6 +405,7 @@ export const changeRules: readonly AnyRule[] = [
       '<SETV> as|to|at|on|back_to VALUES',
       '<SETV>|<MOVE> its|the|their|a|new* <FIELD> to|as|:|be? VALUES',
       'it|that|this needs|has|have|must|should|ought to? be? done|finished|ready|complete|completed|sorted? VALUES',
+      '<DOING> it|them|him|her VALUES instead|rather',
       'i_will|will|have_to|need_to|i_need_to|i_have_to? try it|that|him|her|them|there? again|once_more VALUES',
     ],
     cost: 2,
@@ -616,7 +617,8 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.no-date',
     says: [
-      'SET has|have|should|does|do|needs|need not? have|got|need|want? no|a|any fixed|firm|set|particular|due? <DATEFIELD> any_more|anymore|now|for_now|after_all?',
+      'SET has|have|needs|need|gets|got no fixed|firm|set|particular|due? <DATEFIELD> any_more|anymore|now|for_now|after_all?',
+      'SET has|have|should|does|do|needs|need not have|got|need|want? no|a|any fixed|firm|set|particular|due? <DATEFIELD> any_more|anymore|now|for_now|after_all?',
       'SET should|does|do|needs|must not have|need|carry|require a|any fixed|firm|set|particular|due? <DATEFIELD>',
       'SET :|,|- <DATEFIELD> off|out|gone',
       'the|all|any? <DATEFIELD> off SET',

@@ -131,6 +131,7 @@ export const renameRules: readonly AnyRule[] = [
       'make|set the <TITLEFIELD> :|to|read|say|be? QUOTE',
       'change|update|make|set its|the|that|his|her <TITLEFIELD> to|into|: TEXT',
       'SET ,|-|: change|update|make|set|switch its|the <TITLEFIELD> to|into|: TEXT',
+      'SET ,|-|: <RENAME> it|that? to|as|: TEXT',
       'SET should|must|can|ought_to|needs_to|has_to|may|could|is_to|is_meant_to really|actually|now? read|say|be|be_called|be_named|become QUOTE from_now_on|instead|now?',
       'SET should|must|ought_to|needs_to|has_to|is_to|is_meant_to read|say :? TEXT',
       'make|have|let SET say|read TEXT',

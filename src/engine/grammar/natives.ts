@@ -259,11 +259,20 @@ const deed: Native = (chart, at) => {
   const found = namesDone(chart, given, verb).filter(
     ({ end }) => verb !== 'did' || !isIn('DOING', lastWord(chart, end)),
   )
+  if (found.some(({ end }) => isMovedTo(chart, verb, end))) return []
   // "replied to the resident": behind a preposition only a task with that verb is meant.
   return PREPOSITIONS.has(chart.word(from))
     ? [...found, ...namesDone(chart, from + 1, verb).filter(({ value }) => chart.facts.names.begins(value.ids, verb))]
     : found
 }
+
+/** "school have switched the concert | to friday": it has another date now, and is not done. */
+function isMovedTo(chart: Chart, verb: string, end: number): boolean {
+  const at = PARTICLES.has(chart.word(end)) ? end + 1 : end
+  return isIn('MOVED', verb) && TOWARDS.has(chart.word(at)) && chart.read('WHEN', at + 1).some(({ cost }) => cost === 0)
+}
+
+const TOWARDS = new Set(['to', 'until', 'till', 'onto', 'for', 'from'])
 
 function lastWord(chart: Chart, end: number): string {
   return chart.word(PARTICLES.has(chart.word(end - 1)) ? end - 2 : end - 1)

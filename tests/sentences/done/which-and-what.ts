@@ -118,4 +118,19 @@ export const whichAndWhat: readonly Told[] = [
   ['delete the invoice // yes, sadly', "'send invoice 4' has been deleted.", 'send invoice 4 is gone'],
   ['delete the invoice // sadly', "OK, I've kept 'send invoice 4'."],
   ['delete the invoice // yes but sadly not today', "OK, I've kept 'send invoice 4'."],
+  // Somebody moved it: it is not done.
+  [
+    'work have switched the invoice to friday',
+    "Updated 'send invoice 4': due Fri 13 Feb.",
+    'send invoice 4: due_date 2026-02-13',
+  ],
+  [
+    'the invoice needs a deadline, say the 15th',
+    "Updated 'send invoice 4': due Sun 15 Feb.",
+    'send invoice 4: due_date 2026-02-15',
+  ],
+  [
+    "the bank shuts early so the invoice can't go out, send it wednesday instead",
+    "Move 'send invoice 4' to Wed 11 Feb?",
+  ],
 ]

@@ -523,6 +523,9 @@ put
 set
 switched
 switch
+swapped
+rearranged
+rebooked
 slide
 slides
 slid
