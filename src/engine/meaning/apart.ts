@@ -9,6 +9,7 @@ import {
   CLAUSES,
   DENIED,
   ENDING,
+  MANY,
   MOVING,
   ONESELF,
   REMOVING,
@@ -28,10 +29,14 @@ export interface ApartBehind extends Apart {
   readonly behind: number
 }
 
+const CUES = [SPARING, SPARED, DENIED, new Set(['hands'])]
+
 const closings: Phrases = classNamed('CLOSING') ?? new Map()
 
 /** The first clause of a sentence that sets tasks apart from those asked for before it. */
 export function apartIn(chart: Chart, { from, to }: Span): ApartBehind | null {
+  // Most sentences hold no such clause, and are not looked through.
+  if (!mayHold(chart, { from, to })) return null
   for (let at = from; at < to; at++)
     for (const { end, value } of chart.read('ACT', at)) {
       if (!touches(value) || !('set' in value) || !isDescribed(value.set)) continue
@@ -40,6 +45,28 @@ export function apartIn(chart: Chart, { from, to }: Span): ApartBehind | null {
       if (apart !== null) return { ...apart, behind: end }
     }
   return null
+}
+
+/** Whether one of the words that set apart stands in a clause of its own, beside a task's name. */
+function mayHold(chart: Chart, { from, to }: Span): boolean {
+  if (!chart.words.slice(from, to).some(({ text }) => isOfMany(text))) return false
+  let clause = to
+  for (let at = to - 1; at > from; at--) {
+    if (!CLAUSES.has(chart.word(at))) continue
+    const within = { from: at + 1, to: clause }
+    if (isCued(chart, within) && namedIn(chart, within).length > 0) return true
+    clause = at
+  }
+  return false
+}
+
+function isOfMany(word: string): boolean {
+  return isIn('ALL', word) || isIn('NOUNS', word) || isIn('THEM', word) || MANY.has(word)
+}
+
+function isCued(chart: Chart, clause: Span): boolean {
+  if (CUES.some((words) => holds(chart, clause, words))) return true
+  return holds(chart, clause, ONESELF) && holds(chart, clause, UNDERTAKING)
 }
 
 /** A clause that begins here and sets tasks apart from those that the act is on. */

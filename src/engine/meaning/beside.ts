@@ -49,10 +49,13 @@ function isOnlySet(chart: Chart, { from, to }: Span): boolean {
 
 /** What "it" and "them" are said of, where several were described before. */
 export function saidOf(act: Act, described: TaskSet | null): Act {
-  if (described === null || !touches(act) || !('set' in act) || act.set === undefined) return act
-  return act.set.mentions.every(({ by }) => by === 'focus' || by === 'shown') && act.set.where === undefined
-    ? ({ ...act, set: described } as Act)
-    : act
+  return described !== null && isSaidOf(act) ? ({ ...act, set: described } as Act) : act
+}
+
+/** Whether it is asked for "it" or "them" alone. */
+export function isSaidOf(act: Act): boolean {
+  if (!touches(act) || !('set' in act) || act.set === undefined || act.set.where !== undefined) return false
+  return act.set.mentions.every(({ by }) => by === 'focus' || by === 'shown')
 }
 
 export function pointedAt(act: Act, places: readonly Mention[]): Act {

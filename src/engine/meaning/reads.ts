@@ -5,7 +5,7 @@ import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read } from '../interpret.ts'
 import { taskIdsOf } from '../task-ids.ts'
-import { describedIn, isUnderWay, lessSure, placesIn, pointedAt, saidOf } from './beside.ts'
+import { describedIn, isSaidOf, isUnderWay, lessSure, placesIn, pointedAt, saidOf } from './beside.ts'
 import { namesIn } from './names-in.ts'
 import { readQuestion } from './question.ts'
 import { moodOf, reserveOf, touches } from './reserve.ts'
@@ -48,7 +48,9 @@ export function readsOf(chart: Chart, span: Span, pieces: readonly Piece[], earl
         ? meant
         : pointedAt(pointedAt(meant, mentionedSince(chart, { from: last.span.to, to: piece.from })), heldIn(last))
     const asked = before.findLastIndex((other) => other.is === 'act' && other.act.does !== 'ask')
-    const described = before.slice(asked + 1).findLast((other) => describedIn(chart, other) !== null)
+    const described = isSaidOf(told)
+      ? before.slice(asked + 1).findLast((other) => describedIn(chart, other) !== null)
+      : undefined
     const those = saidOf(told, described === undefined ? null : describedIn(chart, described))
     if (
       those !== told &&

@@ -24,5 +24,7 @@ export const MOVING = words(
 )
 export const ENDING = words('done finished complete completed ticked checked crossed included include')
 export const REMOVING = words('delete deleted remove removed go touch touched lose cleared included include')
+/** Besides "all" and "tasks", words for several that are not named. */
+export const MANY = words('what whatever anything lot bunch batch pile list both')
 /** Where a clause may begin. */
 export const CLAUSES = words('but and only while though whereas just although , ; - \u2013 \u2014 ( ) :')
