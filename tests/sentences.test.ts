@@ -32,9 +32,11 @@ import { remove } from './sentences/done/remove.ts'
 import { resolve } from './sentences/done/resolve.ts'
 import { sayings } from './sentences/done/sayings.ts'
 import { secondThoughts } from './sentences/done/second-thoughts.ts'
+import { setApart } from './sentences/done/set-apart.ts'
 import { somebody } from './sentences/done/somebody.ts'
 import { undo } from './sentences/done/undo.ts'
 import { whichAndBack } from './sentences/done/which-and-back.ts'
+import { whichAndWhat } from './sentences/done/which-and-what.ts'
 import { aroundRequests } from './sentences/meant/around-requests.ts'
 import { askedAbout } from './sentences/meant/asked-about.ts'
 import { askedOtherwise } from './sentences/meant/asked-otherwise.ts'
@@ -82,6 +84,8 @@ for (const cases of [
   leftAndOther,
   noteNext,
   asking,
+  setApart,
+  whichAndWhat,
 ])
   tellAll(tasks, cases)
 tellAll(errands, lists)

@@ -109,6 +109,8 @@ export const valuesSchema = z.strictObject({
   /** "400" to "450" inside the title. */
   replace: z.strictObject({ old: z.string().nullable(), new: z.string() }).optional(),
   when: whenSchema.nullable().optional(),
+  /** The hour is taken off, and the day stays. */
+  time: z.null().optional(),
   shift: shiftSchema.optional(),
   priority: prioritySchema.nullable().optional(),
   /** Minutes before it is due. */

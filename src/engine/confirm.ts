@@ -14,6 +14,7 @@ import {
   REAL_WORDS,
   UNSURE,
   YES_ACTS,
+  YES_FEELING,
   YES_FRONTS,
   YES_HEADS,
   YES_SOOTHING,
@@ -34,6 +35,7 @@ const asking = new Set(['is', 'are', 'does', 'did', 'was', 'were', 'what', 'am',
 const notYes = phrasesOf(NOT_YES)
 const though = phrasesOf(YES_THOUGH)
 const soothing = phrasesOf(YES_SOOTHING)
+const feeling = phrasesOf(YES_FEELING)
 const noHeads = phrasesOf(NO_HEADS)
 const noWords = new Set(NO_WORDS)
 const defers = phrasesOf(NO_DEFERS)
@@ -191,7 +193,7 @@ function isYes(raw: string, words: readonly Word[]): boolean {
       headed = true
       continue
     }
-    const soothed = phraseAt(soothing, words, at, words.length)
+    const soothed = Math.max(...[soothing, feeling].map((said) => phraseAt(said, words, at, words.length)))
     if (soothed > 0) {
       at += soothed - 1
       continue

@@ -9,6 +9,7 @@ import { isIn } from './language/en/classes.ts'
 import { withoutHesitation } from './lex/hesitation.ts'
 import { withoutSignOff } from './lex/sign-off.ts'
 import { type Amended, amend } from './meaning/amend.ts'
+import { apartIn } from './meaning/apart.ts'
 import { inContext } from './meaning/context.ts'
 import { onlyDefinite } from './meaning/definite.ts'
 import { secondThoughtIn } from './meaning/kept.ts'
@@ -16,8 +17,11 @@ import { withMarks } from './meaning/marked.ts'
 import { doneSinceNagged } from './meaning/nagged.ts'
 import { namesIn, subjectsIn } from './meaning/names-in.ts'
 import { withoutDenied } from './meaning/not-done.ts'
+import { readNotedIn } from './meaning/noted.ts'
+import { ofShown } from './meaning/of-shown.ts'
 import { openChart } from './meaning/open.ts'
 import { startsBehindOpeners } from './meaning/openers.ts'
+import { withoutOwnRequests } from './meaning/own-request.ts'
 import { lastMeant, readsOf } from './meaning/reads.ts'
 import { isDoubtAlone, type Reserve, touches } from './meaning/reserve.ts'
 import { withSense } from './meaning/sense.ts'
@@ -26,7 +30,9 @@ import { isGuess, settle } from './meaning/settle.ts'
 import { takenBackFrom } from './meaning/taken-back.ts'
 import { withoutTails } from './meaning/title-tail.ts'
 import { aboutTold, withTold } from './meaning/told.ts'
+import { ofThoseNamed } from './meaning/which-one.ts'
 import { readWhole } from './meaning/whole.ts'
+import { withoutReasons } from './meaning/why-moved.ts'
 import { taskIdsOf } from './task-ids.ts'
 
 /** What bears on a message besides its words. */
@@ -90,10 +96,11 @@ export function interpret(message: string, setting: Setting): Interpretation {
   const sentences = sentencesOf(chart).flatMap((span) => thoughtsOf(chart, span))
   const { reads, pieces } = readSentences(chart, sentences, setting)
   const spoken = spokenOf(chart, reads, pieces, setting.last === null ? namesIn : subjectsIn)
-  const told = withTold(chart, inContext(chart, onlyDefinite(chart, withoutNamed(chart, reads)), pieces), pieces)
+  const own = withoutReasons(withoutOwnRequests(withoutNamed(chart, ofThoseNamed(chart, reads))))
+  const told = withTold(chart, inContext(chart, onlyDefinite(chart, own), pieces), pieces)
   // What is there already, or was spoken of, is what "it" means; otherwise it is what the message told.
   const meant = spoken.length > 0 || setting.last !== null ? told : aboutTold(chart, told, pieces)
-  const agreed = settle(doneSinceNagged(chart, meant, pieces), setting, chart)
+  const agreed = ofShown(settle(doneSinceNagged(chart, meant, pieces), setting, chart), setting)
   const sensed = withSense(chart, sentences, withoutDenied(chart, agreed, pieces), setting)
   const settled = withoutTails(chart, withMarks(chart, sensed, setting))
   return {
@@ -119,6 +126,12 @@ function readSentences(chart: Chart, sentences: readonly Span[], setting: Settin
     if (amended !== null) {
       reads = amended.reads
       pieces.push(...amended.pieces)
+      continue
+    }
+    const noted = sentences.length > 1 ? readNotedIn(chart, span) : null
+    if (noted !== null) {
+      since = reads.length
+      reads = [...reads, { act: noted, span, rule: 'noted', cost: 0, stated: false, reserve: null }]
       continue
     }
     const thinksAgain = reads.length > 0 || (setting.changed && span.from === 0)
@@ -172,12 +185,27 @@ function joinFragments(chart: Chart, spans: readonly Span[]): Span[] {
 
 function thoughtsOf(chart: Chart, span: Span): Span[] {
   const at = Math.min(secondThoughtIn(chart, span), takenBackFrom(chart, span))
+  const apart = apartIn(chart, span)
+  if (apart !== null && apart.from <= at) {
+    const behind = behindMarks(chart, apart.to, span.to)
+    return [
+      { from: span.from, to: apart.behind },
+      { from: apart.from, to: apart.to },
+      ...(behind < span.to ? thoughtsOf(chart, { from: behind, to: span.to }) : []),
+    ]
+  }
   if (at >= span.to) return [span]
   const end = chart.words[at - 1]?.kind === 'mark' || isIn('THEN', chart.word(at - 1)) ? at - 1 : at
   return [
     { from: span.from, to: end },
     { from: at, to: span.to },
   ]
+}
+
+function behindMarks(chart: Chart, from: number, to: number): number {
+  let at = from
+  while (at < to && chart.words[at]?.kind === 'mark') at++
+  return at
 }
 
 /** "… actually no, | dinners tomorrow, trip friday": what is asked for instead begins behind that. */

@@ -6,6 +6,7 @@ import {
   CONDITIONS,
   DOUBTS,
   ENDED,
+  HEADS,
   LEADS_ON,
   LEVELS,
   PARTICLES,
@@ -83,6 +84,8 @@ export function isBehindDate({ text, at, from, ground, words }: Place): boolean 
   while (begin < first && isIn('FILLER', words[begin]?.text ?? '')) begin++
   if (first <= begin || text(0) === "'s") return false
   const before = words[first - 1]?.text ?? ''
+  // "anything due next week | I want undated": what they are like, and what is wanted of them.
+  if ((HEADS.has(before) || isIn('NOUNS', before)) && PEOPLE.has(text(0)) && WISHING.has(text(1))) return false
   return (
     !BEFORE_NAMES.has(before) && !(first === start && isVerbAt(words[first - 1]?.text ?? '', words[first - 2]?.text))
   )
@@ -99,6 +102,7 @@ export function isOnlyDated({ text, words, at, from, ground }: Place): boolean {
 const PERSONS = new Set(['i', 'we', 'you', 'he', 'she', 'they'])
 
 const LEADS_DATE = new Set(['on', 'by', 'for', 'at', 'to', 'until', 'till', 'due', 'in', 'from'])
+const WISHING = new Set(['want', 'wants', 'need', 'needs', 'would'])
 /** A day behind these goes with the thing that follows: "my friday shift". */
 const BEFORE_NAMES = new Set('the my our his her their a an this that and or no not'.split(' '))
 

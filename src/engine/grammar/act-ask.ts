@@ -218,7 +218,11 @@ export const askRules: readonly AnyRule[] = [
     says: ['SET'],
     alone: true,
     cost: 26,
-    means: ({ SET: [set] }) => (set === undefined ? null : { does: 'ask', wants: 'list', set }),
+    // "the urgent one" says which, and asks for no list.
+    means: ({ SET: [set] }) =>
+      set === undefined || (!set.many && set.mentions.some(({ by }) => by === 'all'))
+        ? null
+        : { does: 'ask', wants: 'list', set },
     examples: ['the rent'],
   }),
   rule({

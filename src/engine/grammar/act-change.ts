@@ -1,6 +1,6 @@
 // Changing what a task says of itself: its date and its priority.
 
-import type { Act, TaskSet, Values } from '../../domain/act.ts'
+import type { Act, Mention, TaskSet, Values } from '../../domain/act.ts'
 import { COSTS } from '../chart/costs.ts'
 import { type AnyRule, type Reader, rule, type Span } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
@@ -26,6 +26,25 @@ function withoutWhere(set: TaskSet | undefined): TaskSet | undefined {
   const { where: _, ...rest } = set
   return rest
 }
+
+/** "take the time off it": the hour goes, and the day stays. */
+function saysHour(reader: Reader, { from, to }: Span): boolean {
+  const said = new Set<string>()
+  for (let at = from; at < to; at++) if (!reader.names(at)) said.add(reader.word(at))
+  return HOURS.some((word) => said.has(word)) && !DAYS.some((word) => said.has(word))
+}
+
+const HOURS = ['time', 'times', 'hour']
+const DAYS = ['date', 'dates', 'day', 'deadline', 'particular']
+
+/** "clear those dates" is said of several. */
+function saysTheirs(reader: Reader, { from, to }: Span): boolean {
+  for (let at = from; at < to; at++) if (THEIRS.has(reader.word(at))) return true
+  return false
+}
+
+const THEIRS = new Set(['their', 'those', 'these', 'all', 'dates', 'deadlines', 'times'])
+const them: TaskSet = { text: 'them', mentions: [{ by: 'shown' }], many: true }
 
 /** Of one task nothing is left out: "the meeting at 3 not 2" says what it was. */
 function without(set: TaskSet | undefined, except: TaskSet | undefined): TaskSet | undefined {
@@ -93,9 +112,14 @@ function isSomebody({ from, to }: Span, reader: Reader): boolean {
   return isPast(reader.word(verb))
 }
 
+/** "paid the rent"; "let the rent be on friday" asks. */
+function isToldOf(reader: Reader, at: number): boolean {
+  return isPast(reader.word(at)) && reader.word(at) !== 'let' && reader.isDeed(at)
+}
+
 /** "I changed the beds on monday": where the task itself is to change the beds, it was done and not moved. */
 function isOwnDeed(reader: Reader, { from, to }: Span): boolean {
-  let isDone = isPast(reader.word(from)) && reader.isDeed(from)
+  let isDone = isToldOf(reader, from)
   for (let at = from; at < to; at++) {
     // "Mrs Hill moved the sofa to saturday"
     if (reader.word(at) === 'to') return false
@@ -186,6 +210,8 @@ const MAKING = new Set(['make', 'set', 'put', 'schedule'])
 
 const INDEFINITE = new Set(['a', 'an', 'another', 'new'])
 
+const SOMEBODY = new Set(['i', 'we', 'he', 'she', 'they', 'you', 'it', 'this', 'that'])
+
 /** "she wants one o'clock instead": with no task named, what was spoken of is meant. */
 const OF_IT = new Set(['the', 'i', 'we', 'he', 'she', 'they'])
 
@@ -236,8 +262,24 @@ export const changeRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
+    id: 'set.of-those',
+    says: ['of|from|out_of|among|amongst these|those|them|that_list|this_list|the_above ,|:? ACT'],
+    cost: -2,
+    // "of those, move the haircut": everything is then everything that was shown.
+    means: ({ ACT: [act] }) => {
+      if (act === undefined || !('set' in act) || act.set === undefined) return null
+      const mentions = act.set.mentions.map((mention): Mention => (mention.by === 'all' ? { by: 'shown' } : mention))
+      return { ...act, set: { ...act.set, mentions } } as Act
+    },
+    examples: ['of those, move the fence to friday'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'change.move-day',
-    says: ['<MOVE> PERIOD to|until|till|onto VALUES EXCEPTION?'],
+    says: [
+      '<MOVE> PERIOD to|until|till|onto VALUES EXCEPTION?',
+      'clear|empty|free|free_up PERIOD for_me|out|up? ,|-|:|and <MOVE> it|everything|it_all|all_of_it|them|the_lot|them_all|the_whole_lot|all_that VALUES EXCEPTION?',
+    ],
     cost: 2,
     means: ({ PERIOD: [when], VALUES: [values], EXCEPTION: [except] }, reader, span) => {
       const where = dueIn(when)
@@ -318,7 +360,11 @@ export const changeRules: readonly AnyRule[] = [
       { TARGET: [target], SET: [set], THING: [thing], UNKNOWN: [name], VALUES: [values], EXCEPTION: [except] },
       reader,
       span,
-    ) => (isNew(reader, span) ? null : change(without(target ?? set ?? thing ?? unknown(name), except), values)),
+    ) =>
+      // "give me another week on the books"
+      isNew(reader, span) && !(values?.shift !== undefined && set !== undefined && isKnown(set))
+        ? null
+        : change(without(target ?? set ?? thing ?? unknown(name), except), values),
     examples: ['make the fence high priority', 'change the due date of the bill to friday'],
   }),
   rule({
@@ -360,6 +406,7 @@ export const changeRules: readonly AnyRule[] = [
       '<SETV> as|to|at|on|back_to VALUES',
       '<SETV>|<MOVE> its|the|their|a|new* <FIELD> to|as|:|be? VALUES',
       'it|that|this needs|has|have|must|should|ought to? be? done|finished|ready|complete|completed|sorted? VALUES',
+      '<DOING> it|them|him|her VALUES instead|rather',
       'i_will|will|have_to|need_to|i_need_to|i_have_to? try it|that|him|her|them|there? again|once_more VALUES',
     ],
     cost: 2,
@@ -440,7 +487,7 @@ export const changeRules: readonly AnyRule[] = [
       ),
       'i|we want|need|would_like|should_like|like|would_prefer|prefer|would_love SET to_be|to_have|to_go|to_begin|to_start|to_happen|at|on|as|be|with? VALUES',
       'what|all i|we want|need is|is_for? SET to_be|to_have|at|on|be? VALUES',
-      'can|could|may|should|must SET be|have|go|get|happen|start|start_at|wait|move|slip VALUES',
+      'can|could|may|should|must SET be|have|go|get|happen|start|start_at|wait|move|slip|come in|back|on|out|over|forward? VALUES',
       'let_us|let_us_just|i_will|we_will|i_am_going_to|i_would_rather|i_had_better do|have|make|put|leave|keep|say SET VALUES',
       'do SET VALUES',
       'i|we have_to|need_to|got_to|must|will_have_to|am_going_to SET VALUES',
@@ -449,6 +496,7 @@ export const changeRules: readonly AnyRule[] = [
       'SET will|shall|would|is_going_to|is_to|are_to|are_going_to|has_got_to|had_better|will_have_to now|then|actually|instead|only|also? be|begin|start|happen|take_place|run|go_ahead|kick_off|open|commence VALUES',
       "SET is|are|'s not_until|not_till|not_before|no_longer_until VALUES",
       'i|we have|got|had|see|put* SET down|in|on? for|as|at|on VALUES ,|but|and? but? it|that|they? should|ought_to|needs_to|is_meant_to|is_supposed_to|was_meant_to be|say VALUES',
+      'i|we|have|had|put|got|it_is|that_is* the|a? wrong day|date|time|hour down? for|on|with|against SET ,|-|:? it|that? should|ought_to|needs_to|is_meant_to|is_supposed_to|was_meant_to be VALUES',
       'no|not_much rush|hurry|urgency on|with|for|about SET ,|so|: VALUES will_do|is_fine|is_ok|will_be_fine|does_me?',
       'SET can_not make|do|manage VALUES ,|so|but? he|she|they|it? says|say|said|offered|offers|suggests|suggested|wants|can_do|could_do|asked_for|has_offered|have_offered VALUES',
       'SET ,|-|–|—|: <PUT>|<MOVE>|<SETV> them_both|both|them_all|all_of_them|both_of_them|the_pair_of_them|the_lot on|for|in|down|back? VALUES',
@@ -470,7 +518,7 @@ export const changeRules: readonly AnyRule[] = [
       'SET gets|get|has|have|receive|receives now|from_now_on? VALUES EXCEPTION?',
       'SET , <SETV>|<MOVE> the|its <FIELD> to|as|:? VALUES',
       'they|he|she|WORDS gave|give|have_given|has_given|granted me|us VALUES for|on|with SET',
-      'have|get SET come|happen|start|go|begin VALUES',
+      'have|get|let SET come|happen|start|go|begin|be|move|slip VALUES',
       'take|grab|pick|get SET and|, <MOVE>|<SETV> it|them|those|that|all|him|her VALUES',
       'SET , <MOVE>|<SETV> all|them_all|it_all|everything VALUES',
       'TARGET needs|need|should|must|has|have to? be|say|read VALUES',
@@ -509,7 +557,7 @@ export const changeRules: readonly AnyRule[] = [
       if (isPastNews(values, reader, span) || isTimeOfYear(values, reader, span)) return null
       if (set !== undefined && (isBare(set, reader, span) || isOwnDeed(reader, span))) return null
       // "dropped the keys, gas certificate to monday": the first of them is told.
-      if (isPast(reader.word(span.from)) && reader.isDeed(span.from)) return null
+      if (isToldOf(reader, span.from)) return null
       const told = set ?? target ?? thing ?? (OF_IT.has(reader.word(span.from)) ? focus : undefined)
       return change(without(told, except), isForward(reader, span) ? earlier(values) : values)
     },
@@ -559,6 +607,8 @@ export const changeRules: readonly AnyRule[] = [
     cost: COSTS.noVerb + 4,
     means: ({ VALUES: [values] }, reader, { from, to }) => {
       if (isTimeOfYear(values, reader, { from, to })) return null
+      // "forty years I've been doing this" tells how long.
+      if (values?.shift !== undefined && SOMEBODY.has(reader.word(reader.word(to) === ';' ? to + 1 : to))) return null
       const said = change(focus, values)
       return said?.does === 'change' && isOnlyWhen(said.values) ? { ...said, snooze: 'reminded' } : said
     },
@@ -568,9 +618,11 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.no-date',
     says: [
-      'SET has|have|should|does|do|needs|need not? have|got|need|want? no|a|any fixed|firm|set|particular|due? <DATEFIELD> any_more|anymore|now|for_now|after_all?',
+      'SET has|have|needs|need|gets|got no fixed|firm|set|particular|due? <DATEFIELD> any_more|anymore|now|for_now|after_all?',
+      'SET has|have|should|does|do|needs|need not have|got|need|want? no|a|any fixed|firm|set|particular|due? <DATEFIELD> any_more|anymore|now|for_now|after_all?',
       'SET should|does|do|needs|must not have|need|carry|require a|any fixed|firm|set|particular|due? <DATEFIELD>',
       'SET :|,|- <DATEFIELD> off|out|gone',
+      'the|all|any? <DATEFIELD> off SET',
       'lift|lose|delete|drop|remove|clear|scrap|kill|ditch|wipe|pull|take|strip|get_rid_of the|its|their|that|any|due* <DATEFIELD> off|from|of|on|for SET',
       'lift|lose|delete|drop|remove|clear|scrap|kill|ditch|wipe|pull the|its|their|that|any|due* <DATEFIELD> off|altogether|completely?',
       'unschedule|un-schedule|undate|un-date SET',
@@ -582,7 +634,7 @@ export const changeRules: readonly AnyRule[] = [
       'SET no_longer has|have|needs|need|got a|any|the? due? date|deadline',
       'SET does|do not have|need a|any due? date|deadline anymore|any_more|any_longer|now?',
       '<CLEAR> the|its|their|any|all* due? <DATEFIELD> off|from|of|on|for|off_of|for_the TARGET',
-      '<CLEAR> the|its|their|any* due? <DATEFIELD> off|away?',
+      '<CLEAR> the|its|their|any|those|these|all|of* due? <DATEFIELD> off|away?',
       '<SETV> the|its|their due? <DATEFIELD> of|for|on TARGET to|as <NONE>',
       '<SETV> the|its|their due? <DATEFIELD> to|as <NONE>',
       "<CLEAR> TARGET 's <DATEFIELD> off|away?",
@@ -590,8 +642,32 @@ export const changeRules: readonly AnyRule[] = [
       'do_not <REMIND>|put a? date on TARGET',
     ],
     cost: -2,
-    means: ({ TARGET: [target], SET: [set] }) => change(withoutWhere(target ?? set) ?? focus, { when: null }),
-    examples: ['take the date off the pucks'],
+    means: ({ TARGET: [target], SET: [set] }, reader, span) =>
+      change(
+        withoutWhere(target ?? set) ?? (saysTheirs(reader, span) ? them : focus),
+        saysHour(reader, span) ? { time: null } : { when: null },
+      ),
+    examples: ['take the date off the pucks', 'take the time off the pucks'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.no-hour',
+    says: [
+      '<CLEAR> the|its|that WHEN off|from|on|for|of|off_of SET',
+      "<CLEAR> SET 's WHEN",
+      'SET does|do not need|want|have|require a|any|the fixed|firm|set|particular? time ,|so|-|and <CLEAR> the|its|that WHEN',
+      'SET needs|need|has|have no fixed|firm|set|particular? time ,|so|-|and <CLEAR> the|its|that WHEN',
+      'i|we do_not need|want a|any|the time on|for|with|against SET',
+      'SET is|are|will_be an? all_day|all-day event|thing|affair|task?',
+    ],
+    cost: -4,
+    // "drop the 9am from the market": only an hour, not a day.
+    means: ({ SET: [set], WHEN: [when] }) =>
+      (when !== undefined && (when.time === null || when.day !== null)) ||
+      set?.mentions.some(({ by }) => by === 'focus')
+        ? null
+        : change(set, { time: null }),
+    examples: ['drop the 9am from the pucks'],
   }),
   rule({
     of: 'ACT',

@@ -272,6 +272,7 @@ function plainDeed(chart: Chart, at: number): Found<Named>[] {
   // "gave him the vitamin d"
   const given = TO_WHOM.has(chart.word(from)) && isIn('DET', chart.word(from + 1)) ? from + 1 : from
   const named = namesDone(chart, given, verb).filter((one) => isDone(chart, verb, one) && !isByNamed(chart, at, one))
+  if (named.some(({ end }) => isMovedTo(chart, verb, end))) return []
   // "replied to the resident": behind a preposition only a task with that verb is meant.
   const behind = PREPOSITIONS.has(chart.word(from))
     ? namesDone(chart, from + 1, verb).filter(({ value }) => chart.facts.names.begins(value.ids, verb))
@@ -304,6 +305,14 @@ function isDone(chart: Chart, verb: string, { end, value }: Found<Named>): boole
   const last = lastWord(chart, end)
   return verb !== 'did' || !isIn('DOING', last) || chart.facts.names.isThing(value.ids, last)
 }
+
+/** "school have switched the concert | to friday": it has another date now, and is not done. */
+function isMovedTo(chart: Chart, verb: string, end: number): boolean {
+  const at = PARTICLES.has(chart.word(end)) ? end + 1 : end
+  return isIn('MOVED', verb) && TOWARDS.has(chart.word(at)) && chart.read('WHEN', at + 1).some(({ cost }) => cost === 0)
+}
+
+const TOWARDS = new Set(['to', 'until', 'till', 'onto', 'for', 'from'])
 
 function lastWord(chart: Chart, end: number): string {
   return chart.word(PARTICLES.has(chart.word(end - 1)) ? end - 2 : end - 1)

@@ -53,6 +53,9 @@ function isAlone(mentions: readonly Mentioned[]): boolean {
   return mentions.length === 1 && mentions[0]?.mentions.every(({ by }) => by === 'focus') === true
 }
 
+/** What can be set off from others by "only". */
+const SET_OFF: ReadonlySet<Mention['by']> = new Set(['ids', 'positions', 'all'])
+
 /** Words for what was just named. */
 const SUBJECTS = new Set(['they', 'it', 'he', 'she'])
 
@@ -238,7 +241,7 @@ export const setRules: readonly AnyRule[] = [
   rule({
     of: 'MENTION',
     id: 'set.what',
-    says: ['what|whatever|anything is|are? WHERE', 'all what WHERE', '<ALL> on|in|from <DET>? WHERE <LIST>'],
+    says: ["what|whatever|anything is|are|'s? WHERE", 'all what WHERE', '<ALL> on|in|from <DET>? WHERE <LIST>'],
     cost: 2,
     means: ({ WHERE: [where] }) => (where === undefined ? null : { ...many({ by: 'all' }), where }),
   }),
@@ -261,8 +264,16 @@ export const setRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'MENTION',
+    id: 'set.described-one',
+    says: ['the|that one|copy|duplicate|version|entry WHERE', 'the|that WHERE one|copy|duplicate|version|entry'],
+    cost: 0,
+    // "the one with no date": of those spoken of, or of all.
+    means: ({ WHERE: [where] }) => (where === undefined ? null : { ...one({ by: 'all' }), where }),
+  }),
+  rule({
+    of: 'MENTION',
     id: 'set.counted',
-    says: ['the|my|all NUMBER <NOUNS>? WHERE'],
+    says: ['the|my|all|those|these NUMBER <NOUNS>? WHERE', 'the|my|all|those|these NUMBER WHERE <NOUNS>'],
     means: ({ NUMBER: [count], WHERE: [where] }) =>
       count === undefined || count < 2 || where === undefined ? null : { ...many({ by: 'all' }, count), where },
   }),
@@ -367,6 +378,22 @@ export const setRules: readonly AnyRule[] = [
       const text = plainName(reader.text(span)).replace(/ (?:tasks?|ones?|items?|reminders?|to-dos?|things?)$/i, '')
       return setOf(text, [...mentions, ...others], where, except)
     },
+  }),
+  rule({
+    of: 'SET',
+    id: 'set.only',
+    says: ['only|solely|just_only MENTION ANOTHER* WHERE*'],
+    cost: 2,
+    // "only the lagos ones": these and no others. What was only spoken of is not set off from anything.
+    means: ({ MENTION: mentions = [], ANOTHER: others = [], WHERE: wheres = [] }, reader, span) =>
+      [...mentions, ...others].some((one) => one.mentions.some(({ by }) => !SET_OFF.has(by)))
+        ? null
+        : setOf(
+            plainName(reader.text({ from: span.from + 1, to: span.to })),
+            [...mentions, ...others],
+            merge(...wheres),
+            undefined,
+          ),
   }),
   rule({ of: 'TARGET', id: 'set.known', says: ['SET'], means: ({ SET: [set] }) => set ?? null }),
   rule({ of: 'TARGET', id: 'set.thing', says: ['THING'], means: ({ THING: [set] }) => set ?? null }),
@@ -546,6 +573,7 @@ export const setRules: readonly AnyRule[] = [
     says: [
       'with a|due due? date|dates|deadline',
       'that|which|ones|one|of_them|of_those? have|has|had got? a|the due? date|deadline on_it|on_them?',
+      'dated',
     ],
     means: () => ({ dated: true }),
   }),

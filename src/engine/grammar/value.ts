@@ -82,10 +82,11 @@ export const valueRules: readonly AnyRule[] = [
       'by? AMOUNT later than planned|before|that|scheduled|it_was|it_is|now|usual|originally_planned|originally|first_planned|i_said|we_said|i_told_you',
       'back|out|on|off|later|over by|for? another? AMOUNT',
       '+ AMOUNT',
+      'plus AMOUNT',
       'by another? AMOUNT',
       'another|a_further|an_extra AMOUNT',
       'for another AMOUNT',
-      'one more|extra|further hour|day|week|month|minute',
+      'one|an|a more|extra|further|additional hour|day|week|month|minute',
       'another hour|day|week|month|minute',
     ],
     means: ({ AMOUNT: [amount] }, { word }, { to }) => amount ?? oneMore(word(to - 1)),
@@ -255,7 +256,7 @@ export const valueRules: readonly AnyRule[] = [
     of: 'VALUE',
     id: 'value.no-date',
     says: [
-      'to|with|have? no_date|no_due_date|no_deadline|no_time yet|anymore|for_now?',
+      'to|with|have? no_date|no_due_date|no_deadline yet|anymore|for_now?',
       'back_to having|being|with? no_date|no_due_date|no_deadline|undated|unscheduled|dateless again?',
       'without a? due? date|deadline',
       'undated|dateless|unscheduled',
@@ -263,6 +264,25 @@ export const valueRules: readonly AnyRule[] = [
       'to? someday',
     ],
     means: () => ({ when: null }),
+  }),
+  rule({
+    of: 'VALUE',
+    id: 'value.no-time',
+    says: [
+      'to|with|have|but? no set|fixed|specific|particular|exact? time|hour yet|anymore|for_now|needed|on_it?',
+      'without a|any? set|fixed|specific|particular|exact? time|hour',
+      'at? any|whatever|no_matter_what|no_particular time of_day|that_day|of_the_day',
+      'untimed',
+    ],
+    means: () => ({ time: null }),
+  }),
+  rule({
+    of: 'VALUE',
+    id: 'value.all-day',
+    says: ['to_be|to|as|be|an? all_day|all-day event|thing|task|affair?'],
+    // "the gym all day" tells how long.
+    cost: 5,
+    means: () => ({ time: null }),
   }),
   rule({
     of: 'VALUE',

@@ -90,7 +90,8 @@ export class TitleIndex {
     }
     const stem = stemOf(text)
     // "thanks" behind a request is not 'thank Oliver'.
-    if (isIn('THANKS', text)) {
+    // "at the same time" is not 'email Sam'.
+    if (isIn('THANKS', text) || UNBENT.has(text)) {
       take(this.byWord.get(text), 1)
       return fits
     }
@@ -98,6 +99,8 @@ export class TitleIndex {
     take(this.byStem.get(stem), 1)
     const alike = fits.size
     if (text.includes('-')) take(this.withAll(text.split('-')), 1)
+    const [, verb, particle] = MADE_OF_VERB.exec(text) ?? []
+    if (verb !== undefined && particle !== undefined) take(this.withAll([verb, particle]), 2)
     if (text.length >= 5 && !isPlural(text)) take(this.byRoot.get(rootOf(text)), 2)
     take(this.byJoined.get(text), 2)
     for (const other of SYNONYMS.get(stem) ?? []) take(this.byStem.get(other), 2)
@@ -124,6 +127,12 @@ export class TitleIndex {
 }
 
 const MOST_FITS = 2000
+
+/** Small words that are never a form of another. */
+const UNBENT = new Set(['same', 'there', 'here', 'more', 'else', 'since', 'once'])
+
+/** "the pickup" of 'pick Ellie up'. */
+const MADE_OF_VERB = /^([a-z]{3,})(up|off|in|out|over|back|down|away|through)s?$/
 
 const indexes = new WeakMap<readonly Titled[], TitleIndex>()
 

@@ -5,8 +5,10 @@ import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read } from '../interpret.ts'
 import { isIn } from '../language/en/classes.ts'
+import { apartAt } from './apart.ts'
 import { correctedIn } from './correction.ts'
-import { withoutKept } from './kept.ts'
+import { isDescribed } from './described.ts'
+import { leftOf, withoutKept } from './kept.ts'
 import { mendedWhen } from './mended-when.ts'
 import { lastMeant, readsOf, withException } from './reads.ts'
 import { touches } from './reserve.ts'
@@ -29,7 +31,7 @@ export interface Amended {
 type Amends = (chart: Chart, span: Span, soFar: SoFar) => Amended | null
 
 /** In this order: who takes everything back corrects nothing of it, and what stays out is not another value. */
-const AMENDS: readonly Amends[] = [takenBack, kept, corrected, shared, leftOut]
+const AMENDS: readonly Amends[] = [takenBack, kept, setApart, corrected, shared, leftOut]
 
 /** The requests as the sentence leaves them; null where it is about none of them. */
 export function amend(chart: Chart, span: Span, soFar: SoFar): Amended | null {
@@ -64,6 +66,18 @@ function kept(chart: Chart, span: Span, { reads }: SoFar): Amended | null {
   const left = withoutKept(chart, span, reads)
   return left === null ? null : { reads: left, pieces: [] }
 }
+
+/** "…, the fine I'll do today": those stay out of what was asked for before. */
+function setApart(chart: Chart, { from, to }: Span, { reads }: SoFar): Amended | null {
+  const last = reads.at(-1)
+  if (last === undefined || !('set' in last.act) || !isDescribed(last.act.set)) return null
+  const begins = JOINING.has(chart.word(from)) ? from + 1 : from
+  const apart = apartAt(chart, { from: begins, to }, last.act)
+  if (apart === null || apart.to < to) return null
+  return { reads: [...reads.slice(0, -1), ...leftOf(last, { set: apart.set, words: [] })], pieces: [] }
+}
+
+const JOINING = new Set(['only', 'just', 'but', 'and'])
 
 function corrected(chart: Chart, span: Span, { reads }: SoFar): Amended | null {
   return inPlaceOfLast(reads, mendedBy(reads.at(-1), correctedIn(chart, span)))

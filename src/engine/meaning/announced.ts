@@ -17,7 +17,10 @@ export function readAnnounced(chart: Chart): Act | null {
   const to = wishIn(chart)
   if (to === null || holdsOther(chart, to)) return null
   const { ids, text, whens, shifts } = newsIn(chart, to)
-  const [id, ...others] = new Set([...ids, ...namesIn(chart, { from: to, to: chart.words.length })])
+  const wished = namesIn(chart, { from: to, to: chart.words.length })
+  // "I'm away on friday, move the inspection": the day is none of its own.
+  if (wished.length > 0 && ids.length === 0) return null
+  const [id, ...others] = new Set([...ids, ...wished])
   if (others.length > 0 || (id === undefined && !pointsAt(chart, to))) return null
   // "the other one's nine o'clock now so change that"
   if (id === undefined && chart.words.some(({ text }) => text === 'other')) return null
@@ -66,11 +69,16 @@ function isThen(chart: Chart, from: number): boolean {
   return named.some((set) => endsOf(TOLD_MOMENT, chart.words, set.end, end).some((next) => isOver(chart, next)))
 }
 
-/** Nothing but "it", "that" and politeness up to the end. */
+/** Nothing but "it", a task's name and politeness up to the end. */
 function isOver(chart: Chart, at: number): boolean {
   const end = chart.words.length
   if (at >= end) return true
   if (chart.words[at]?.kind === 'mark') return isOver(chart, at + 1)
+  // "it's a week earlier. Change the theory test for me?"
+  const named = CHANGING.has(chart.word(at - 1))
+    ? chart.read('NAME', at).filter(({ value }) => !value.unsure && value.ids.length === 1)
+    : []
+  if (named.some(({ end: next }) => isOver(chart, next))) return true
   return closings.some((phrases) => endsOf(phrases, chart.words, at, end).some((next) => isOver(chart, next)))
 }
 

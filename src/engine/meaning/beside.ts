@@ -1,7 +1,9 @@
 // What is told beside a request tells what the request is about, and how sure a report is.
 
-import type { Act, Mention } from '../../domain/act.ts'
+import type { Act, Mention, TaskSet } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
+import { isDescribed } from './described.ts'
 import { touches } from './reserve.ts'
 import type { Piece } from './sequence.ts'
 
@@ -14,6 +16,46 @@ export function placesIn(chart: Chart, piece: Piece): Mention[] {
   // "12 pallets is not enough" names a task.
   const isNamed = chart.read('NAME', piece.from).some(({ end, value }) => end > (set?.end ?? 0) && !value.unsure)
   return set === undefined || isNamed ? [] : [...set.value.mentions]
+}
+
+/** "too late for the overdue stuff, just delete it": tasks that were told of by what they are like. */
+export function describedIn(chart: Chart, piece: Piece): TaskSet | null {
+  if ((piece.is === 'act' || piece.is === 'question') && piece.act.does === 'ask')
+    return isOnlySet(chart, piece) && isDescribed(piece.act.set) ? piece.act.set : null
+  if (piece.is !== 'remark' && piece.is !== 'bare') return null
+  for (let at = piece.from; at < piece.to; at++) {
+    const [set] = chart
+      .read('SET', at)
+      .filter(
+        ({ end, value }) => end <= piece.to && (isDescribed(value) ? value.where !== undefined : isSeveral(value)),
+      )
+      .toSorted((one, other) => other.end - one.end || one.cost - other.cost)
+    if (set !== undefined) return set.value
+    // "the dentist due thursday" is one, and named.
+    if (chart.read('NAME', at).some(({ end, value }) => end <= piece.to && !value.unsure && end > at + 1)) return null
+  }
+  return null
+}
+
+/** "the packing jobs": all that have the name. */
+function isSeveral({ many, mentions }: TaskSet): boolean {
+  return many && mentions.length === 1 && mentions.every(({ by }) => by === 'ids')
+}
+
+/** "the tasks due next week: take their dates off": named, and not asked to be shown. */
+function isOnlySet(chart: Chart, { from, to }: Span): boolean {
+  return chart.read('SET', from).some(({ end }) => end === to)
+}
+
+/** What "it" and "them" are said of, where several were described before. */
+export function saidOf(act: Act, described: TaskSet | null): Act {
+  return described !== null && isSaidOf(act) ? ({ ...act, set: described } as Act) : act
+}
+
+/** Whether it is asked for "it" or "them" alone. */
+export function isSaidOf(act: Act): boolean {
+  if (!touches(act) || !('set' in act) || act.set === undefined || act.set.where !== undefined) return false
+  return act.set.mentions.every(({ by }) => by === 'focus' || by === 'shown')
 }
 
 export function pointedAt(act: Act, places: readonly Mention[]): Act {

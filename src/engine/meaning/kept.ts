@@ -10,7 +10,7 @@ import { startsBehindOpeners } from './openers.ts'
 import { touches } from './reserve.ts'
 
 /** What stays as it is: tasks that are there, or words of what was to be added. */
-interface Kept {
+export interface Kept {
   readonly set: TaskSet | null
   readonly words: readonly string[]
 }
@@ -91,7 +91,7 @@ function isClosed(chart: Chart, at: number, to: number): boolean {
   return next >= to || chart.words[next]?.kind === 'mark' || isIn('REASON', chart.word(next))
 }
 
-function leftOf(read: Read, kept: Kept): Read[] {
+export function leftOf(read: Read, kept: Kept): Read[] {
   const { act } = read
   if (act.does === 'add') {
     const items = act.items.filter((item) => !isMeant(item, kept.words))

@@ -8,7 +8,7 @@ import { noteText } from '../grammar/value.ts'
 import { FINITE } from '../language/en/finite.ts'
 
 const polite = '(?:(?:can|could|would|will) (?:you|u) |please |pls |just |so |and )*'
-const writing = '(?:put|add|write|jot|stick|chuck|pop|save|log|record|note)'
+const writing = '(?:put|add|write|jot|stick|chuck|pop|save|log|record|note|keep|store|file|bung)'
 const where =
   '(?: (?:in|into|on|to|under|as|with) (?:the |its |a |my )?(?:notes?|it|there|comments?|description)(?: (?:for|of|on) (?:it|that|this|that one))?)'
 const courtesy = '(?: please| pls| thanks| would you| will you| for me)*'
@@ -37,6 +37,24 @@ export function readNoted(chart: Chart): Act | null {
   const note = noteText(told.replace(SELF, '').trim())
   if (note === '' || first === undefined) return null
   const set = setOf(chart.text(named), [one({ by: 'ids', task_ids: named.ids })], {}, undefined)
+  return { does: 'change', set, values: { note, append: true } }
+}
+
+/** The same in one sentence of several, where the task is named and a note asked for. */
+export function readNotedIn(chart: Chart, span: Span): Act | null {
+  const start = chart.words[span.from]?.start ?? 0
+  const last = LAST.exec(chart.raw.slice(start, chart.words[span.to - 1]?.end))
+  if (last === null || last.index === 0 || !WRITTEN.test(last[0])) return null
+  const to = chart.words.findIndex((word) => word.start >= start + last.index)
+  const named = nameIn(chart, { from: span.from, to })
+  if (named === null) return null
+  const set = setOf(chart.text(named), [one({ by: 'ids', task_ids: named.ids })], {}, undefined)
+  const note = noteText(
+    chart.raw
+      .slice(start, start + last.index)
+      .replace(SELF, '')
+      .trim(),
+  )
   return { does: 'change', set, values: { note, append: true } }
 }
 

@@ -5,7 +5,7 @@ import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read } from '../interpret.ts'
 import { taskIdsOf } from '../task-ids.ts'
-import { isUnderWay, lessSure, placesIn, pointedAt } from './beside.ts'
+import { describedIn, isSaidOf, isUnderWay, lessSure, placesIn, pointedAt, saidOf } from './beside.ts'
 import { namesIn } from './names-in.ts'
 import { readQuestion } from './question.ts'
 import { moodOf, reserveOf, touches } from './reserve.ts'
@@ -47,7 +47,18 @@ export function readsOf(chart: Chart, span: Span, pieces: readonly Piece[], earl
       last === undefined
         ? meant
         : pointedAt(pointedAt(meant, mentionedSince(chart, { from: last.span.to, to: piece.from })), heldIn(last))
-    const said = before.some((other) => isUnderWay(chart, other)) ? lessSure(told) : told
+    const asked = before.findLastIndex((other) => other.is === 'act' && other.act.does !== 'ask')
+    const described = isSaidOf(told)
+      ? before.slice(asked + 1).findLast((other) => describedIn(chart, other) !== null)
+      : undefined
+    const those = saidOf(told, described === undefined ? null : describedIn(chart, described))
+    if (
+      those !== told &&
+      (described?.is === 'act' || described?.is === 'question') &&
+      reads.at(-1)?.act === described.act
+    )
+      reads.pop()
+    const said = before.some((other) => isUnderWay(chart, other)) ? lessSure(those) : those
     reads.push({
       act: mended ?? said,
       span: { from: piece.from, to: piece.to },

@@ -7,6 +7,7 @@ import { type ClassName, classNamed, endsOf, isIn, type Phrases } from '../langu
 import { FINITE } from '../language/en/finite.ts'
 import { isPast } from '../lex/stem.ts'
 import { taskIdsOf } from '../task-ids.ts'
+import { isDescribed } from './described.ts'
 import { tellsOfNone } from './not-done.ts'
 import { endsWithQuestion, type Piece } from './sequence.ts'
 
@@ -43,6 +44,7 @@ export function reserveOf(chart: Chart, pieces: readonly Piece[], index: number,
   if (isReport(piece) && tellsOfNone(chart, piece, pieces[0]?.from ?? piece.from)) return 'negated'
   if (isConditional(chart, pieces, index)) return 'conditional'
   if (pieces.some((other) => other.is === 'remark' && narrows(chart, other))) return 'left over'
+  if (isOfMany(piece) && pieces.slice(index + 1).some((other) => setsApart(chart, other))) return 'left over'
   if (piece.is === 'act' && isDone(piece.act) && pieces.some((other) => isHalfHeard(chart, other))) return 'left over'
   if (isDoubted(chart, pieces, index, mood) || isHabit(chart, piece)) return 'doubted'
   // "…, except the roof" may read like a title.
@@ -73,6 +75,21 @@ function tells(chart: Chart, again: Piece, { from, to }: Span): boolean {
 function narrows(chart: Chart, span: Span): boolean {
   return isOnly(chart, span) || endsOf(excepting, chart.words, span.from, span.to).length > 0
 }
+
+function isOfMany(piece: Piece): boolean {
+  return piece.is === 'act' && touches(piece.act) && 'set' in piece.act && isDescribed(piece.act.set)
+}
+
+/** "everything to friday, not the gutters": something stays out, or alone is meant, and nobody knows what. */
+function setsApart(chart: Chart, other: Piece): boolean {
+  const isAsked = other.is === 'act' && (other.act.does === 'ask' || other.act.does === 'again')
+  if (isAsked) return ONLY.has(chart.word(other.from)) && isOnly(chart, other)
+  if (other.is !== 'remark' && other.is !== 'bare' && other.is !== 'never') return false
+  const at = ONLY.has(chart.word(other.from)) ? other.from + 1 : other.from
+  return chart.word(at) === 'not' && POINTING.has(chart.word(at + 1))
+}
+
+const POINTING = new Set(['the', 'that', 'those', 'these', 'this'])
 
 /** "…, only the red one" narrows; "…, only took me three tries" and "only half of it is painted, so …" tell. */
 function isOnly(chart: Chart, { from, to }: Span): boolean {
@@ -239,10 +256,14 @@ function isRequested(chart: Chart, pieces: readonly Piece[], index: number): boo
   const piece = pieces[index]
   // "can the lunch be an hour later?"
   const passive = piece?.is === 'act' && MAY.has(chart.word(piece.from))
+  // "move it to friday for me?"
+  const forMe = piece !== undefined && isCommanded(chart, piece) && chart.word(piece.to) === 'for'
+  if (forMe && ME.has(chart.word(piece.to + 1))) return true
   return passive || pieces.slice(0, index).some(asks) || pieces.at(-1)?.is === 'request'
 }
 
 const MAY = new Set(['can', 'could'])
+const ME = new Set(['me', 'us'])
 
 const POLITE = new Set(['please', 'kindly', 'pls'])
 

@@ -179,7 +179,7 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
     for (const end of endsOf(set, chart.words, at, span.to)) {
       // "show me the list once": with nothing behind it, it counts and sets no condition.
       const isCount = is === 'condition' && end === span.to && chart.word(at) === 'once'
-      const isOpen = is === 'joint' && end === span.to
+      const isOpen = is === 'joint' && isLeftOpen(chart, end, span)
       pieces.push({ is: isCount ? 'filler' : is, from: at, to: end, cost: isOpen ? COSTS.skippedWord : cost })
     }
   }
@@ -318,6 +318,11 @@ function reportsAt(chart: Chart, from: number): boolean {
     .some(({ value }) => value.does === 'finish' && value.reported && taskIdsOf(value.set.mentions).length > 0)
 }
 
+/** Nothing follows a connective, so that it connects nothing; "move it to friday so" only ends like that. */
+function isLeftOpen(chart: Chart, end: number, { to }: Span): boolean {
+  return end === to && chart.word(end - 1) !== 'so'
+}
+
 /** Whether one of the tasks that are named may be due when they are said to be. */
 function isDueThen(chart: Chart, act: Act): boolean {
   if (act.does === 'ask' || !('set' in act) || act.set?.where === undefined) return true
@@ -404,7 +409,7 @@ function asksForAny(chart: Chart, { from, to }: Span): boolean {
   return true
 }
 
-const MODAL = new Set('can could should must may needs need goes go gets to is are'.split(' '))
+const MODAL = new Set('can could should must may needs need goes go gets to is are want wants'.split(' '))
 
 const INVERTED = new Set(['have', 'has', 'had', 'did', 'do', 'does', 'am', 'are', 'was', 'were'])
 

@@ -112,8 +112,17 @@ function repeats({ act }: Read, before: readonly Read[]): boolean {
       one.reserve === null &&
       !isGuess(one.act) &&
       one.act.does === act.does &&
-      (act.does === 'change' ? Object.keys(act.values).length === 0 : act.does === 'finish' || act.does === 'reopen'),
+      (act.does === 'change'
+        ? Object.keys(act.values).length === 0 || isSame(one.act, act)
+        : act.does === 'finish' || act.does === 'reopen'),
   )
+}
+
+/** "… I want undated, clear those dates": a shift would be done twice. */
+function isSame(one: Act, other: Change): boolean {
+  if (one.does !== 'change' || one.set.many !== other.set.many) return false
+  const isShifted = other.values.shift !== undefined || other.values.note !== undefined
+  return !isShifted && JSON.stringify(one.values) === JSON.stringify(other.values)
 }
 
 /** "the gala is a week later now, please push all the gala tasks back a week": told first, and then asked for. */
@@ -163,8 +172,8 @@ function isWhy({ act, stated }: Read, reads: readonly Read[]): boolean {
   )
 }
 
-function isCleared({ when, priority, note }: Values): boolean {
-  return when === null || priority === null || note === null
+function isCleared({ when, time, priority, note }: Values): boolean {
+  return when === null || time === null || priority === null || note === null
 }
 
 /** Asked to be added, and not said what. */

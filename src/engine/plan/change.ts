@@ -5,7 +5,7 @@ import type { ToolResponse } from '../../domain/tool-call.ts'
 import { isSlip } from '../lex/spelling.ts'
 import type { SaidChange } from '../replies/change.ts'
 import { failure, say } from '../respond.ts'
-import { sayDue } from '../say-due.ts'
+import { localDay, sayDue } from '../say-due.ts'
 import { sayMinutes, sayRule } from '../say-rule.ts'
 import { question } from './add.ts'
 import { askBefore, exactly } from './bulk.ts'
@@ -117,6 +117,8 @@ export function fieldsOf({ context }: Pick<Scene, 'context'>, values: Values, ta
     if (shifted === null) return null
     fields.due_date = shifted
   }
+  const due = fields.due_date === undefined ? task.due_date : fields.due_date
+  if (values.time === null && due !== null) fields.due_date = localDay(due, context.timezone)
   if (values.note !== undefined)
     fields.description =
       values.note === null || task.description === null || values.append !== true
@@ -237,6 +239,10 @@ function report(scene: Scene, values: Values, tasks: readonly Task[], responses:
   return [{ ...part, ...said }, ...failed]
 }
 
+function isDated({ when, time, shift }: Values): boolean {
+  return when !== undefined || time !== undefined || shift !== undefined
+}
+
 /** What changed besides the title, as the tool reported it back. */
 export function changeOf({ context }: Scene, values: Values, task: Task): SaidChange {
   const { due_date, priority, description: note, recurrence, remind_before } = task
@@ -244,7 +250,7 @@ export function changeOf({ context }: Scene, values: Values, task: Task): SaidCh
   const isEnd = values.until !== undefined && recurrence !== null
   const isOften = values.when?.recurrence !== undefined || values.recurrence === null || isEnd
   return {
-    ...((values.when === undefined && values.shift === undefined) || isEnd ? {} : { due }),
+    ...(!isDated(values) || isEnd ? {} : { due }),
     ...(isOften ? { repeats: recurrence === null ? null : sayRule(recurrence) } : {}),
     ...(values.remind_before === undefined
       ? {}

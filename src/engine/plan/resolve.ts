@@ -97,7 +97,7 @@ function* resolveMention(scene: Scene, mention: Mention, set: TaskSet, prefer: T
     case 'edge':
       return yield* atEdge(scene, mention.of, set)
     case 'all':
-      return yield* everything(scene, set.where ?? {}, prefer)
+      return set.many ? yield* everything(scene, set.where ?? {}, prefer) : yield* theOne(scene, set, prefer)
   }
 }
 
@@ -386,6 +386,17 @@ export function* everything(scene: Scene, where: Where, prefer: Task['status'] |
   remember(scene, tasks)
   const fitting = tasks.filter((task) => fits(task, where, scene.context))
   return fitting.length > 0 ? { kind: 'tasks', tasks: fitting, gone: [] } : { kind: 'empty', where }
+}
+
+/** "the one with no date": of what was shown or spoken of, if one of those is so; else of all. */
+function* theOne(scene: Scene, set: TaskSet, prefer: Task['status'] | null): Steps<Found> {
+  const spokenOf = yield* byIds(scene, shownIds(scene, {}))
+  const own = (spokenOf ?? []).filter((task) => fits(task, set.where ?? {}, scene.context))
+  const open = own.filter(({ status }) => prefer === null || status === prefer)
+  if (open.length === 1) return { kind: 'tasks', tasks: open, gone: [] }
+  const found = yield* everything(scene, set.where ?? {}, prefer)
+  if (found.kind !== 'tasks' || found.tasks.length < 2) return found
+  return { kind: 'several', reference: set.text, tasks: inListOrder(open.length > 0 ? open : found.tasks) }
 }
 
 /** The tasks with these ids that still exist, in this order; what was read in this turn is not read again. */

@@ -36,7 +36,7 @@ export const aroundRequests: readonly Meant[] = [
   ['finish everything except the shed', 'finish all except [sort the shed]'],
   ['finish everything but the shed and milk', 'finish all except [sort the shed] + [buy milk]'],
   ['delete everything except the report, which I need', 'delete all except [read the report]'],
-  ['the ones that are done, delete them', 'ask all where status completed; delete shown'],
+  ['the ones that are done, delete them', 'delete all where status completed'],
   ['delete the ones that are done', 'delete all where status completed'],
   ['delete the tasks that are overdue', 'delete all where overdue true'],
   ['dinner is set for friday', ''],

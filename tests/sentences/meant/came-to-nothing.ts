@@ -28,10 +28,7 @@ export const cameToNothing: readonly Meant[] = [
   ],
   ['rename the shed to tidy the shed, his parents hate the noise', 'change [sort the shed] (title tidy the shed)'],
   ['change buy milk to buy oat milk pls same day', 'change [buy milk] (title buy oat milk)'],
-  [
-    'they gave us until friday for the report, so move it to then',
-    'change [read the report] (2026-02-13); change focus (2026-02-13)',
-  ],
+  ['they gave us until friday for the report, so move it to then', 'change [read the report] (2026-02-13)'],
   ['note on the report bring the long cables', 'change [read the report] (note bring the long cables, append true)'],
   ["add soap, won't you?", "add 'soap'"],
   [

@@ -79,7 +79,7 @@ export const hasty: readonly Meant[] = [
     "add 'get cream and eggs'; add 'call the plumber' (2026-02-10)",
   ],
   ['ok sorted the shed finally took forever also bought the milk', 'finish [sort the shed]; finish [buy milk]'],
-  ['make the report high they need it asap', 'change [read the report] (priority high); change focus (priority high)'],
+  ['make the report high they need it asap', 'change [read the report] (priority high)'],
   ['delete the shed one the council said not to bother', 'delete [sort the shed]'],
   ['add ask the council about bins its driving me mad', "add 'ask the council about bins'"],
   ['remind me at 7 tonite to shut the greenhouse frost coming', "add 'shut the greenhouse' (2026-02-09 19:00)"],

@@ -67,5 +67,5 @@ export const runOn: readonly Meant[] = [
     'add milk, eggs and oh the report is off until friday so move that',
     "add 'milk' + 'eggs'; change [read the report] (2026-02-13)",
   ],
-  ["it's urgent, make it high priority", 'change focus (priority high); change focus (priority high)'],
+  ["it's urgent, make it high priority", 'change focus (priority high)'],
 ]

@@ -556,6 +556,9 @@ put
 set
 switched
 switch
+swapped
+rearranged
+rebooked
 slide
 slides
 slid

@@ -1361,6 +1361,51 @@ no bother
 no trouble
 `)
 
+/** What somebody feels about it: beside a yes it changes nothing, and alone it is none. */
+export const YES_FEELING = lines(`
+sadly
+alas
+unfortunately
+regrettably
+regretfully
+reluctantly
+thankfully
+mercifully
+finally
+at last
+at long last
+sigh
+sob
+sniff
+ugh
+argh
+oof
+boo
+afraid so
+i'm afraid so
+i am afraid so
+i'm afraid
+i am afraid
+a shame
+it's a shame
+such a shame
+what a shame
+more's the pity
+a pity
+such a pity
+what a pity
+good riddance
+about time
+about time too
+with a heavy heart
+it is what it is
+it was fun while it lasted
+breaks my heart
+it breaks my heart
+gutted
+i'm gutted
+`)
+
 /** Fixed phrases with such a word in them that agree all the same. */
 export const YES_THOUGH = lines(`
 what i was trying to do

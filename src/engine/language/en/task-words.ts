@@ -313,6 +313,8 @@ the two
 the two of
 all two
 the pair of
+the both of
+the both
 `
 
 export const THEM = `

@@ -103,7 +103,8 @@ export function undatedBefore(chart: Chart, from: number, to: number): number {
   for (let at = Math.max(from + 1, to - 4); at < to; at++) {
     const isSetOff = chart.word(at - 1) === ','
     if (!isSetOff && chart.word(at) !== 'whenever') continue
-    if (chart.read('VALUE', at).some((one) => one.end === to && one.value.when === null)) return isSetOff ? at - 1 : at
+    if (chart.read('VALUE', at).some((one) => one.end === to && (one.value.when === null || one.value.time === null)))
+      return isSetOff ? at - 1 : at
   }
   return to
 }

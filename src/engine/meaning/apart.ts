@@ -1,0 +1,159 @@
+// Behind a request on tasks that were described, a clause that names some of them and sets them apart: "…, the fine I'll do
+// today", "… but hands off the fine", "…, only the calls should remain". Whatever else it may mean, those stay out.
+
+import type { Act, TaskSet } from '../../domain/act.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
+import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import {
+  CLAUSES,
+  DENIED,
+  ENDING,
+  MANY,
+  MOVING,
+  ONESELF,
+  REMOVING,
+  SPARED,
+  SPARING,
+  UNDERTAKING,
+} from '../language/en/contrast.ts'
+import { isDescribed } from './described.ts'
+import { touches } from './reserve.ts'
+
+export interface Apart extends Span {
+  readonly set: TaskSet
+}
+
+/** The same behind a request in one sentence, with where that request ends. */
+export interface ApartBehind extends Apart {
+  readonly behind: number
+}
+
+const CUES = [SPARING, SPARED, DENIED, new Set(['hands'])]
+
+const closings: Phrases = classNamed('CLOSING') ?? new Map()
+
+/** The first clause of a sentence that sets tasks apart from those asked for before it. */
+export function apartIn(chart: Chart, { from, to }: Span): ApartBehind | null {
+  // Most sentences hold no such clause, and are not looked through.
+  if (!mayHold(chart, { from, to })) return null
+  for (let at = from; at < to; at++)
+    for (const { end, value } of chart.read('ACT', at)) {
+      if (!touches(value) || !('set' in value) || !isDescribed(value.set)) continue
+      const begins = pastJoints(chart, end, to)
+      const apart = begins > end ? apartAt(chart, { from: begins, to }, value) : null
+      if (apart !== null) return { ...apart, behind: end }
+    }
+  return null
+}
+
+/** Whether one of the words that set apart stands in a clause of its own, beside a task's name. */
+function mayHold(chart: Chart, { from, to }: Span): boolean {
+  if (!chart.words.slice(from, to).some(({ text }) => isOfMany(text))) return false
+  let clause = to
+  for (let at = to - 1; at > from; at--) {
+    if (!CLAUSES.has(chart.word(at))) continue
+    const within = { from: at + 1, to: clause }
+    if (isCued(chart, within) && namedIn(chart, within).length > 0) return true
+    clause = at
+  }
+  return false
+}
+
+function isOfMany(word: string): boolean {
+  return isIn('ALL', word) || isIn('NOUNS', word) || isIn('THEM', word) || MANY.has(word)
+}
+
+function isCued(chart: Chart, clause: Span): boolean {
+  if (CUES.some((words) => holds(chart, clause, words))) return true
+  return holds(chart, clause, ONESELF) && holds(chart, clause, UNDERTAKING)
+}
+
+/** A clause that begins here and sets tasks apart from those that the act is on. */
+export function apartAt(chart: Chart, { from, to }: Span, act: Act): Apart | null {
+  let end = from
+  while (end < to && !(end > from && CLAUSES.has(chart.word(end)))) end++
+  const clause = { from, to: end }
+  const [named, ...others] = namedIn(chart, clause)
+  if (named === undefined || asksItself(chart, clause) || !isSetApart(chart, clause, named, act)) return null
+  const mentions = [named, ...others].flatMap(({ set }) => set.mentions)
+  return { ...clause, set: { text: named.set.text, mentions, many: true } }
+}
+
+interface Placed extends Span {
+  readonly set: TaskSet
+}
+
+function namedIn(chart: Chart, { from, to }: Span): Placed[] {
+  const all: Placed[] = []
+  for (let at = from; at < to; ) {
+    const [found] = chart
+      .read('SET', at)
+      .filter((one) => one.end <= to && one.value.mentions.every(({ by }) => by === 'ids' || by === 'positions'))
+      // A verb alone names nothing, and a number may be an hour.
+      .filter((one) => one.end > at + 1 || !(isIn('DOING', chart.word(at)) || /^\d/.test(chart.word(at))))
+      .toSorted((one, other) => other.end - one.end)
+    if (found !== undefined) all.push({ from: at, to: found.end, set: found.value })
+    at = found?.end ?? at + 1
+  }
+  return all
+}
+
+/** "the fine is for today" is a change of its own. */
+function asksItself(chart: Chart, { from, to }: Span): boolean {
+  return chart.read('ACT', from).some(({ end, value }) => end === to && value.does === 'change')
+}
+
+function isSetApart(chart: Chart, clause: Span, named: Span, act: Act): boolean {
+  const { from, to } = clause
+  const last = pastClosings(chart, clause)
+  if (DENIED.has(chart.word(last - 1)) && last > named.to) return true
+  if (holds(chart, { from, to: named.from }, SPARING) || isHandsOff(chart, { from, to: named.from })) return true
+  if (holds(chart, { from: named.to, to }, SPARED)) return true
+  if (holds(chart, clause, DENIED)) return holds(chart, clause, deniedOf(act))
+  return holds(chart, clause, ONESELF) && undertakes(chart, clause) && isDated(chart, clause)
+}
+
+function isHandsOff(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from; at < to; at++) if (chart.word(at) === 'hands' && chart.word(at + 1) === 'off') return true
+  return false
+}
+
+function deniedOf(act: Act): ReadonlySet<string> {
+  return act.does === 'finish' ? ENDING : act.does === 'delete' ? REMOVING : MOVING
+}
+
+/** "I'll do the fine today"; "I'll be at the dentist" says where somebody is. */
+function undertakes(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from; at < to; at++)
+    if (UNDERTAKING.has(chart.word(at)) && chart.word(at + 1) !== 'be' && chart.word(at - 1) !== 'to') return true
+  return false
+}
+
+function isDated(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from; at < to; at++)
+    if (chart.read('WHEN', at).some(({ end, cost }) => end <= to && cost === 0)) return true
+  return false
+}
+
+function holds(chart: Chart, { from, to }: Span, words: ReadonlySet<string>): boolean {
+  for (let at = from; at < to; at++) if (words.has(chart.word(at))) return true
+  return false
+}
+
+/** Where a clause ends without what people say behind anything. */
+function pastClosings(chart: Chart, { from, to }: Span): number {
+  let end = to
+  for (let at = to - 1; at > from; at--) if (endsOf(closings, chart.words, at, end).includes(end)) end = at
+  return end
+}
+
+function pastJoints(chart: Chart, from: number, to: number): number {
+  let at = from
+  while (at < to) {
+    const [polite] = endsOf(closings, chart.words, at, to)
+    if (polite === undefined && !CLAUSES.has(chart.word(at))) break
+    at = polite ?? at + 1
+  }
+  return at
+}

@@ -1,0 +1,27 @@
+// "What's overdue?" – "delete the lot": right behind a list of some tasks, all of it is all of that list.
+
+import type { Act } from '../../domain/act.ts'
+import type { Read, Setting } from '../interpret.ts'
+import { touches } from './reserve.ts'
+
+export function ofShown(reads: readonly Read[], { last }: Setting): readonly Read[] {
+  if (last?.does !== 'ask' || !isSome(last)) return reads
+  return reads.map((read) => {
+    const { act } = read
+    if (!touches(act) || !('set' in act) || act.set?.where !== undefined) return read
+    if (!act.set?.mentions.every(({ by }) => by === 'all') || !WHOLE.test(act.set.text.replace(LEFT_OUT, '')))
+      return read
+    return { ...read, act: { ...act, set: { ...act.set, mentions: [{ by: 'shown' }] } } as Act }
+  })
+}
+
+/** Whether some were asked for by what they are like, and not everything. */
+function isSome({ set }: Act & { does: 'ask' }): boolean {
+  const { status: _, ...narrowed } = set.where ?? {}
+  return Object.keys(narrowed).length > 0
+}
+
+/** Without a word for the whole list. */
+const WHOLE = /^(?:the )?(?:whole |entire )?(?:lot|all|everything)(?: of (?:it|that))?$/i
+/** Where what stays out begins. */
+const LEFT_OUT = /,? (?:bar|but|except|excepting|excluding|apart|aside|other|minus|save|without|not|besides)\b.*$/i
