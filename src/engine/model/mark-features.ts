@@ -7,7 +7,7 @@ import { isPast } from '../lex/stem.ts'
 import { bucketOf, hashOf, hashPair } from './hash.ts'
 
 /** A power of two. Rare features share a bucket, which costs little and keeps the page small. */
-export const MARK_BUCKETS = 1 << 14
+export const MARK_BUCKETS = 1 << 13
 
 /** In this order: the first class that has the word is its kind. */
 const KINDS: readonly ClassName[] = [
