@@ -38,7 +38,11 @@ async function serverUrl(): Promise<string> {
 let count = 0
 
 export async function freshPostgres(): Promise<Fresh> {
-  const server = await serverUrl()
+  return await freshOn(await serverUrl())
+}
+
+/** A new database on this server. */
+export async function freshOn(server: string): Promise<Fresh> {
   const database = `test_${process.pid}_${++count}`
   await withClient(server, (client) => client.query(`create database ${database}`))
   const url = server.replace(/\/[^/]*$/, `/${database}`)
