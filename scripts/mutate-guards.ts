@@ -7,7 +7,7 @@ import { startPostgres } from '../tests/support/postgres.ts'
 const postgres = await startPostgres({ fsync: 'off' })
 const stryker = spawn('stryker', ['run', 'stryker.guards.json', ...process.argv.slice(2)], {
   stdio: 'inherit',
-  env: { ...process.env, SAYSO_TEST_POSTGRES: postgres.url },
+  env: { ...process.env, SAYSO_TEST_POSTGRES: postgres.url, SAYSO_TEST_DATABASES: 'postgresql' },
 })
 stryker.on('exit', async (code) => {
   await postgres.stop()

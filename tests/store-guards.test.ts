@@ -18,7 +18,7 @@ import { revocationStore } from '../src/store/revocations.ts'
 import { turnStore } from '../src/store/turns.ts'
 import { aPending, aRecord, aRequest } from './store-contract.ts'
 import { aTask } from './support/contexts.ts'
-import { type Fresh, freshEmbedded, freshPostgres, stopOwnPostgres } from './support/databases.ts'
+import { type Fresh, freshEmbedded, freshPostgres, places, stopOwnPostgres } from './support/databases.ts'
 
 const PATIENCE_MS = 10_000
 const plain = { description: null, priority: null, due_date: null, recurrence: null, remind_before: null }
@@ -40,7 +40,7 @@ function aCall(user_id: string, tool_name: 'add_task' | 'list_tasks' = 'add_task
   }
 }
 
-for (const fresh of [freshEmbedded, freshPostgres]) {
+for (const fresh of places) {
   const name = fresh === freshEmbedded ? 'embedded' : 'PostgreSQL'
   let place: Fresh
   let database: Database

@@ -58,6 +58,10 @@ export async function freshOn(server: string): Promise<Fresh> {
   }
 }
 
+/** Both, unless a run has only PostgreSQL: mutants are tried there alone. */
+export const places =
+  process.env.SAYSO_TEST_DATABASES === 'postgresql' ? [freshPostgres] : [freshEmbedded, freshPostgres]
+
 /** Ends the server this file started itself; call it after everything. */
 export async function stopOwnPostgres(): Promise<void> {
   await (await own)?.stop()
