@@ -2,7 +2,7 @@
 // ready. On both databases, within seconds.
 
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { after, afterEach, before, test } from 'node:test'
 import type { OpenCall } from '../src/agent/direct.ts'
 import type { OpenRequest } from '../src/agent/ports.ts'
 import type { Change } from '../src/domain/change.ts'
@@ -55,18 +55,27 @@ for (const fresh of places) {
     await place.remove()
   })
 
+  /** What a test has opened. One that fails must not keep the others waiting for a connection. */
+  const left = new Set<{ abandon(): Promise<void> }>()
+  afterEach(async () => {
+    await Promise.all([...left].map((one) => one.abandon()))
+    left.clear()
+  })
+
   let users = 0
   const newUser = () => `${name}-${process.pid}-${++users}`
 
   async function opened(user_id: string, key: string | null): Promise<OpenCall> {
     const result = await callStore(database, uuidv7).openCall(user_id, key)
     if (result.kind !== 'open') assert.fail(result.kind)
+    left.add(result.call)
     return result.call
   }
 
   async function openedTurn(request: OpenRequest) {
     const result = await turnStore(database, uuidv7).openTurn(request)
     if (result.kind !== 'open') assert.fail(result.kind)
+    left.add(result.turn)
     return result
   }
 

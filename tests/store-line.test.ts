@@ -1,13 +1,14 @@
 // One connection for the time of one transaction: what it does when statements fail, when nobody answers, and when it breaks.
 
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, test } from 'node:test'
+import { after, afterEach, before, beforeEach, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { CommitUnknown } from '../src/domain/errors.ts'
 import { asUser } from '../src/store/as-user.ts'
 import { type Database, openDatabase } from '../src/store/database.ts'
 import { begin, commitAfter, giveBack, type Line, type LineSource, leave, onLine, openLine } from '../src/store/line.ts'
+import { streamOf } from '../src/store/stream.ts'
 import { type Fresh, freshPostgres, stopOwnPostgres } from './support/databases.ts'
 
 let place: Fresh
@@ -24,19 +25,26 @@ beforeEach(async () => {
   const connectionString = 'url' in place.place ? place.place.url : ''
   const lines = new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: 2000 })
   lines.on('error', () => {})
-  lines.on('connect', (client) => client.on('error', () => {}))
-  pools.add(lines)
+  lines.on('connect', (client) => {
+    client.on('error', () => {})
+    clients.add(client)
+  })
   source = { ...database, lines, traffic: { statements: 0, round_trips: 0 }, errors: new Map() }
 })
 
+/** Whoever still holds one: a test that fails must not keep the others waiting. */
+afterEach(() => {
+  for (const client of clients) streamOf(client)?.destroy()
+  clients.clear()
+})
+
 after(async () => {
-  for (const pool of pools) await pool.end()
   await database.close()
   await place.remove()
   await stopOwnPostgres()
 })
 
-const pools = new Set<pg.Pool>()
+const clients = new Set<object>()
 const own = { name: 'test_own', text: 'select pg_backend_pid() as pid' }
 const one = { name: 'test_one', text: 'select 1 as one' }
 const failing = { name: 'test_failing', text: 'select 1 / 0' }

@@ -1,7 +1,7 @@
 // A single shot's transaction: what it loads, what it keeps, and what its token is good for.
 
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { after, afterEach, before, test } from 'node:test'
 import type { TurnRecord } from '../src/agent/ports.ts'
 import type { OpenSingleRequest } from '../src/agent/single.ts'
 import type { Change } from '../src/domain/change.ts'
@@ -29,6 +29,13 @@ for (const fresh of places) {
     await place.remove()
   })
 
+  /** What a test has opened. One that fails must not keep the others waiting for a connection. */
+  const left = new Set<{ abandon(): Promise<void> }>()
+  afterEach(async () => {
+    await Promise.all([...left].map((one) => one.abandon()))
+    left.clear()
+  })
+
   let users = 0
   const newUser = () => `single-${name}-${process.pid}-${++users}`
 
@@ -46,6 +53,7 @@ for (const fresh of places) {
   async function opened(request: OpenSingleRequest) {
     const result = await singleStore(database, uuidv7).openSingle(request)
     if (result.kind !== 'open') assert.fail(result.kind)
+    left.add(result.turn)
     return result
   }
 
