@@ -46,6 +46,19 @@ for (const fresh of places) {
     assert.deepEqual(outcome, ['no_confirmation', null])
   })
 
+  test(`${name}: what runs with the owner's rights looks for names in no place that a caller can fill`, async () => {
+    const { rows } = await database.pool.query(
+      `select proname as name, coalesce(array_to_string(proconfig, ' '), 'as the caller has it') as settings
+       from pg_proc where pronamespace = 'public'::regnamespace and prosecdef order by proname`,
+    )
+    const safe = /^search_path=pg_catalog(, (public|sayso_accounts))?, pg_temp$/
+    assert.deepEqual(
+      rows.filter(({ settings }) => !safe.test(settings)),
+      [],
+    )
+    assert.ok(rows.length > 3)
+  })
+
   test(`${name}: a question and its yes are two transactions`, async () => {
     const removed = (by: string) =>
       asUser(database, 'ann', async (send) => {
