@@ -80,6 +80,7 @@ declare global {
 }
 
 const HANGS = 'it hangs'
+const CRASHES = 'it would end the process'
 
 /** Where it is written down how long each test took: in Stryker's copy of the source. */
 const TOOK = 'took.json'
@@ -185,7 +186,7 @@ class InProcessRunner {
         if (isOfTitles(activeMutant)) await forgetTitles()
         // A mutant that broke what all tests stand on would be followed by others that look as if they had been noticed. The
         // first one in a process did it itself; any other is tried again in a process of its own.
-        this.#broken ||= failureMessage === HANGS || (await this.#failureOf(test.run)) !== null
+        this.#broken ||= [HANGS, CRASHES].includes(failureMessage) || (await this.#failureOf(test.run)) !== null
         if (this.#broken && this.#mutants > 1) throw new Error(`${test.name} fails without the mutant now`)
         this.#noticed.set(fileName, [id, ...noticed.filter((other) => other !== id)].slice(0, MOST_NOTICED))
         return { status: 'killed', killedBy: [id], failureMessage, nrOfTests }
@@ -198,15 +199,18 @@ class InProcessRunner {
   }
 
   async #failureOf(run: Run): Promise<string | null> {
-    let timer: NodeJS.Timeout | undefined
-    const hangs = new Promise<string>((resolve) => {
-      timer = setTimeout(() => resolve(HANGS), this.#options.inProcess.hangs_ms)
-    })
+    const { promise: failed, resolve } = Promise.withResolvers<string>()
+    const timer = setTimeout(() => resolve(HANGS), this.#options.inProcess.hangs_ms)
+    const crash = () => resolve(CRASHES)
+    process.on('uncaughtException', crash)
     const ran = (async () => {
       await run()
       return null
     })().catch(String)
-    return await Promise.race([ran, hangs]).finally(() => clearTimeout(timer))
+    return await Promise.race([ran, failed]).finally(() => {
+      clearTimeout(timer)
+      process.off('uncaughtException', crash)
+    })
   }
 }
 

@@ -8,6 +8,7 @@ import { cutConnections } from './cut-connections.ts'
 import { databaseAway } from './database-away.ts'
 import { failOver } from './failover.ts'
 import { killLoop } from './kill-loop.ts'
+import { killAtPoints } from './kill-points.ts'
 import { remindersUnderKills } from './reminders.ts'
 import { replayElsewhere } from './replay-elsewhere.ts'
 import { manyReplicas } from './replicas.ts'
@@ -30,6 +31,17 @@ test('a database killed in the middle of things loses nothing that was told, and
   const report = await killLoop(fresh, databaseOf(fresh, postgres), { kills: 1, turns: 80 })
   await postgres.stop()
   assert.equal(report.kills, 1)
+})
+
+test('killed at each point of a yes, the server has deleted once, and only the last point is behind the commit', async () => {
+  const fresh = await freshPostgres()
+  const points = 'url' in fresh.place ? await killAtPoints(fresh.place.url, ['yes']) : []
+  await fresh.remove()
+  assert.deepEqual(
+    points.filter(({ isDone }) => isDone),
+    points.slice(-1),
+  )
+  assert.ok(points.length >= 4)
 })
 
 test('of two starts on one folder one wins, and the other says why', async () => {

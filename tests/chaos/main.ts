@@ -1,4 +1,4 @@
-// npm run chaos:kill -- [--kills 200] [--turns 20000] [--database-kills 25] [--only embedded|postgresql|database]
+// npm run chaos:kill -- [--kills 200] [--turns 20000] [--database-kills 25] [--only embedded|postgresql|database|points]
 // npm run chaos:race -- [--rounds 20]      npm run chaos:cut -- [--turns 5000]
 // npm run chaos:replay -- [--decisions 10000]
 // npm run chaos:remind -- [--reminders 10000] [--pause 3]
@@ -14,6 +14,7 @@ import { cutConnections } from './cut-connections.ts'
 import { databaseAway } from './database-away.ts'
 import { failOver } from './failover.ts'
 import { killLoop } from './kill-loop.ts'
+import { killAtPoints } from './kill-points.ts'
 import { remindersUnderKills } from './reminders.ts'
 import { replayElsewhere } from './replay-elsewhere.ts'
 import { manyReplicas } from './replicas.ts'
@@ -64,6 +65,14 @@ const runs: Record<string, () => Promise<void>> = {
         await told('postgresql, the database', fresh, databaseOf(fresh, postgres), { kills, turns })
         await postgres.stop()
       },
+      points: () =>
+        onPostgres(async (url) => {
+          const points = await killAtPoints(url, undefined, progress('points'))
+          const done = points.filter(({ isDone }) => isDone).map(({ name }) => name)
+          say(
+            `postgresql, the server at each of ${points.length} points of a turn: each turn once, repeats the same bytes; committed by then: ${done.join('; ')} (${seconds()})`,
+          )
+        }),
     }
     for (const [name, way] of Object.entries(ways)) if ((values.only ?? name) === name) await way()
   },
