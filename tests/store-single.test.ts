@@ -203,7 +203,7 @@ for (const fresh of places) {
   test(`${name}: who listens hears of a single shot that changed tasks`, async () => {
     const user_id = newUser()
     const heard: Change[] = []
-    const end = database.hub.subscribe(user_id, (change) => heard.push(change))
+    const end = database.hub.subscribeToAll((change) => heard.push(change))
     const looked = aSingle({ user_id })
     await (await opened(looked)).turn.finish(recordOf(looked))
     assert.deepEqual(heard, [])
