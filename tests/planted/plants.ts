@@ -117,8 +117,8 @@ export const plants: readonly Plant[] = [
   {
     name: 'the other one is the one just done',
     file: 'src/engine/memory.ts',
-    find: 'others: before.others.filter((id) => !mentioned.includes(id))',
-    replace: 'others: []',
+    find: 'before.others.filter((id) => !mentioned.includes(id))',
+    replace: '[]',
     noticed_by: { file: 'src/engine/plan/plan.test.ts', test: 'the other one' },
   },
   {
