@@ -9,6 +9,7 @@ import { databaseAway } from './database-away.ts'
 import { failOver } from './failover.ts'
 import { killLoop } from './kill-loop.ts'
 import { killAtPoints } from './kill-points.ts'
+import { lockHolderDies } from './lock-holder.ts'
 import { remindersUnderKills } from './reminders.ts'
 import { replayElsewhere } from './replay-elsewhere.ts'
 import { manyReplicas } from './replicas.ts'
@@ -63,6 +64,12 @@ test('what was decided is decided again in another process, time zone and locale
 test('three servers and sixteen clients make one conversation in one order', async () => {
   const fresh = await freshPostgres()
   if ('url' in fresh.place) await manyReplicas(fresh.place.url, fresh.place.url, 80)
+  await fresh.remove()
+})
+
+test('a server that dies with the lock of a conversation holds nobody up', async () => {
+  const fresh = await freshPostgres()
+  if ('url' in fresh.place) assert.ok((await lockHolderDies(fresh.place.url)) < 3000)
   await fresh.remove()
 })
 

@@ -15,6 +15,7 @@ import { databaseAway } from './database-away.ts'
 import { failOver } from './failover.ts'
 import { killLoop } from './kill-loop.ts'
 import { killAtPoints } from './kill-points.ts'
+import { lockHolderDies } from './lock-holder.ts'
 import { remindersUnderKills } from './reminders.ts'
 import { replayElsewhere } from './replay-elsewhere.ts'
 import { manyReplicas } from './replicas.ts'
@@ -85,6 +86,10 @@ const runs: Record<string, () => Promise<void>> = {
     }),
   replicas: () =>
     onPostgres(async (url) => {
+      const silence_ms = await lockHolderDies(url)
+      say(
+        `a server died with the lock of a conversation: the next turn was answered ${Math.round(silence_ms)} ms later`,
+      )
       const turns = Number(values.turns ?? 2000)
       await manyReplicas(url, url, turns, progress('turns'))
       say(
