@@ -156,6 +156,11 @@ function fileOf(script: string, { scale, bias }: Learned, temperature: number, b
   ].join('\n')
 }
 
+/** Weights as text, two to a byte. */
+export function packed(weights: Int8Array): string {
+  return Buffer.from(pack(weights)).toString('base64')
+}
+
 function pack(weights: Int8Array): Uint8Array {
   return Uint8Array.from({ length: Math.ceil(weights.length / 2) }, (_, pair) => {
     const [low = 0, high = 0] = weights.subarray(2 * pair, 2 * pair + 2)

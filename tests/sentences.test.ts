@@ -15,6 +15,7 @@ import { exchanged } from './sentences/done/exchanged.ts'
 import { finish } from './sentences/done/finish.ts'
 import { goingOn } from './sentences/done/going-on.ts'
 import { held } from './sentences/done/held.ts'
+import { leaningTurns } from './sentences/done/leaning-turns.ts'
 import { leftAndOther } from './sentences/done/left-and-other.ts'
 import { likeAnother } from './sentences/done/like-another.ts'
 import { lists } from './sentences/done/lists.ts'
@@ -45,11 +46,13 @@ import { heldBack } from './sentences/meant/held-back.ts'
 import { items } from './sentences/meant/items.ts'
 import { loose } from './sentences/meant/loose.ts'
 import { names } from './sentences/meant/names.ts'
+import { notDone } from './sentences/meant/not-done.ts'
 import { ordinaryVoices } from './sentences/meant/ordinary-voices.ts'
 import { ownOrder } from './sentences/meant/own-order.ts'
 import { pasted } from './sentences/meant/pasted.ts'
 import { question } from './sentences/meant/question.ts'
 import { reminded } from './sentences/meant/reminded.ts'
+import { reported } from './sentences/meant/reported.ts'
 import { reserve } from './sentences/meant/reserve.ts'
 import { rightAfter } from './sentences/meant/right-after.ts'
 import { runOn } from './sentences/meant/run-on.ts'
@@ -75,6 +78,7 @@ for (const cases of [
   somebody,
   exchanged,
   meantAnother,
+  leaningTurns,
   leftAndOther,
   noteNext,
   asking,
@@ -98,6 +102,8 @@ for (const cases of [
   askedOtherwise,
   cameToNothing,
   bySense,
+  notDone,
+  reported,
 ])
   meanAll(tasks, cases)
 for (const cases of [

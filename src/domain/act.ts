@@ -35,6 +35,8 @@ export const whereSchema = z.strictObject({
   due_before: z.string().optional(),
   overdue: z.boolean().optional(),
   dated: z.boolean().optional(),
+  /** "the 4 o'clock one": due at one of these times of the day, as HH:MM. */
+  times: z.array(z.string()).optional(),
   words: z.array(z.string()).optional(),
   noted: z.boolean().optional(),
   completed_after: z.string().optional(),

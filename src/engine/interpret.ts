@@ -12,7 +12,10 @@ import { type Amended, amend } from './meaning/amend.ts'
 import { inContext } from './meaning/context.ts'
 import { onlyDefinite } from './meaning/definite.ts'
 import { secondThoughtIn } from './meaning/kept.ts'
+import { withMarks } from './meaning/marked.ts'
+import { doneSinceNagged } from './meaning/nagged.ts'
 import { namesIn, subjectsIn } from './meaning/names-in.ts'
+import { withoutDenied } from './meaning/not-done.ts'
 import { openChart } from './meaning/open.ts'
 import { startsBehindOpeners } from './meaning/openers.ts'
 import { lastMeant, readsOf } from './meaning/reads.ts'
@@ -90,7 +93,9 @@ export function interpret(message: string, setting: Setting): Interpretation {
   const told = withTold(chart, inContext(chart, onlyDefinite(chart, withoutNamed(chart, reads)), pieces), pieces)
   // What is there already, or was spoken of, is what "it" means; otherwise it is what the message told.
   const meant = spoken.length > 0 || setting.last !== null ? told : aboutTold(chart, told, pieces)
-  const settled = withoutTails(chart, withSense(chart, sentences, settle(meant, setting, chart), setting))
+  const agreed = settle(doneSinceNagged(chart, meant, pieces), setting, chart)
+  const sensed = withSense(chart, sentences, withoutDenied(chart, agreed, pieces), setting)
+  const settled = withoutTails(chart, withMarks(chart, sensed, setting))
   return {
     chart,
     ...settled,

@@ -1,3 +1,4 @@
+import type { SmallTalk } from '../domain/act.ts'
 import type { ConversationMetadata, DoneTurn, LastReading } from '../domain/conversation.ts'
 import type { Observation } from '../domain/decision.ts'
 import type { UserIntent } from '../domain/intent.ts'
@@ -53,6 +54,7 @@ export function remember(
     ...recalled(before, outcome, listed),
     ...history(before, outcome, listed),
     last_act: outcome.act ?? null,
+    ...(isCourtesy(scene) ? thread(before) : {}),
     clarification: outcome.parts.findLast((part) => part.clarification !== undefined)?.clarification ?? null,
     last_reading: isWhy(scene)
       ? before.last_reading
@@ -80,6 +82,19 @@ export function remember(
     },
   }
 }
+
+/** "thanks" between two turns: what follows leans on what was done before it. */
+function thread({ last_act, changed, listed }: ConversationMetadata): Partial<ConversationMetadata> {
+  return { last_act, changed, ...(listed === undefined ? {} : { listed }) }
+}
+
+function isCourtesy({ understood: { acts, reserved } }: Scene): boolean {
+  return (
+    acts.length > 0 && reserved.length === 0 && acts.every((act) => act.does === 'talk' && COURTESIES.has(act.about))
+  )
+}
+
+const COURTESIES: ReadonlySet<SmallTalk> = new Set<SmallTalk>(['thanks', 'praise', 'apology', 'greeting'])
 
 /** How many questions in a row the conversation has come to. */
 export function askedInRow({ agent_context }: ConversationMetadata): number {

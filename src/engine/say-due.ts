@@ -1,8 +1,12 @@
 // A due date as it is said back: "tomorrow", "Fri 25 Sep, 17:00", with the year when it is not this one.
 
+import { civil } from '../calendar/civil.ts'
+import { readInstant, wallClock as zoneClock } from '../calendar/zone.ts'
+
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-const formats = new Map<string, Intl.DateTimeFormat>()
+const MINUTE = 60_000
+const DAY = 86_400_000
 
 interface Wall {
   year: number
@@ -14,25 +18,10 @@ interface Wall {
 
 /** The wall clock in a zone at an instant. */
 export function wallClock(instant: string, timezone: string): Wall {
-  let format = formats.get(timezone)
-  if (format === undefined) {
-    format = new Intl.DateTimeFormat('en-US', {
-      timeZone: timezone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-    })
-    formats.set(timezone, format)
-  }
-  const wall = { year: 0, month: 0, day: 0, hour: 0, minute: 0 }
-  for (const { type, value } of format.formatToParts(new Date(instant))) {
-    if (type === 'year' || type === 'month' || type === 'day' || type === 'hour' || type === 'minute')
-      wall[type] = Number(value)
-  }
-  return wall
+  const wall = zoneClock(readInstant(instant), timezone)
+  const number = Math.floor(wall / DAY)
+  const minutes = Math.floor((wall - number * DAY) / MINUTE)
+  return { ...civil(number), hour: Math.floor(minutes / 60), minute: minutes % 60 }
 }
 
 export function sayDue(dueDate: string, now: string, timezone: string): string {
@@ -58,7 +47,7 @@ export function sayDue(dueDate: string, now: string, timezone: string): string {
 /** "today", "tomorrow" and "yesterday" say more than a date. */
 function nearName({ year, month, day }: Wall, now: string, timezone: string): string | null {
   const today = wallClock(now, timezone)
-  const days = (Date.UTC(year, month - 1, day) - Date.UTC(today.year, today.month - 1, today.day)) / 86_400_000
+  const days = (Date.UTC(year, month - 1, day) - Date.UTC(today.year, today.month - 1, today.day)) / DAY
   return days === 0 ? 'today' : days === 1 ? 'tomorrow' : days === -1 ? 'yesterday' : null
 }
 

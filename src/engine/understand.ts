@@ -9,7 +9,9 @@ import { nothing } from './grammar/build.ts'
 import { type Interpretation, interpret, type Read, type Setting } from './interpret.ts'
 import { isIn } from './language/en/classes.ts'
 import { narrows } from './meaning/held.ts'
+import { wavers } from './meaning/qualified.ts'
 import { readQuestion } from './meaning/question.ts'
+import type { Piece } from './meaning/sequence.ts'
 import { type ReadSpan, spansOf } from './meaning/spans.ts'
 import { clauseScores } from './model/clause.ts'
 import { type Opinion, opinionOf } from './model/opinion.ts'
@@ -57,6 +59,8 @@ function withoutPoliteness(message: string, { chart, pieces }: Interpretation): 
 function isAboutTasks({ pieces, reads }: Interpretation, { last, spokenOf = [] }: Setting): boolean {
   // "just today" right after a list is all of the message.
   if (pieces.length === 0 && reads.some(({ act }) => act.does === 'ask')) return true
+  // "today?" is a day and nothing else.
+  if (pieces.every(isOnlyWhen) && reads.some(({ act }) => act.does === 'ask' && narrows(act.set.where))) return true
   return pieces.some(
     (piece) =>
       (piece.is === 'act' && piece.act.does === 'ask' && narrows(piece.act.set.where)) ||
@@ -65,6 +69,10 @@ function isAboutTasks({ pieces, reads }: Interpretation, { last, spokenOf = [] }
           piece.evidence === 'tasks' ||
           (piece.evidence === 'perhaps' && (last !== null || spokenOf.length > 0)))),
   )
+}
+
+function isOnlyWhen(piece: Piece): boolean {
+  return piece.is === 'filler' || (piece.is === 'act' && piece.act.does === 'change' && piece.act.values.when != null)
 }
 
 /** Read without a sign of whose tasks it is about: questions, wishes, titles nobody asked for. Here a second opinion counts. */
@@ -168,7 +176,10 @@ function weigh(interpretation: Interpretation, acts: readonly Read[], opinion: O
   // A remark that names a task is a remark, whatever it sounds like.
   if (first === undefined && interpretation.spoken.length > 0) return talk
   if (margin > VERY_STRONG && intent_type === 'DELETE_TASK') return local({ does: 'delete', set: nothing })
-  if (margin > VERY_STRONG && intent_type === 'UPDATE_TASK') return local({ does: 'change', set: nothing, values: {} })
+  if (margin > VERY_STRONG && intent_type === 'UPDATE_TASK')
+    return margin < BEYOND_DOUBT && soundsTold(interpretation)
+      ? talk
+      : local({ does: 'change', set: nothing, values: {} })
   if (margin > VERY_STRONG && intent_type === 'COMPLETE_TASK' && soundsDone(interpretation))
     return local({ does: 'finish', set: nothing, reported: false, unsure: false })
   if (first === undefined && intent_type === 'CREATE_TASK' && margin > VERY_STRONG && isOneThing(interpretation))
@@ -176,12 +187,25 @@ function weigh(interpretation: Interpretation, acts: readonly Read[], opinion: O
   return first === undefined ? talk : { ...decided(interpretation, acts, []), opinion }
 }
 
-/** "finally asleep": without a task in it, a sentence must also be put like those that tell of something done. */
-function soundsDone({ chart }: Interpretation): boolean {
-  return clauseScores(chart, { from: 0, to: chart.words.length }).finish >= PUT_SO
+/** "three hours on hold": put like talk, and like no request. */
+function soundsTold({ chart }: Interpretation): boolean {
+  return clauseScores(chart, { from: 0, to: chart.words.length }).talk >= PUT_AS_TALK
 }
 
-const PUT_SO = 0.3
+const PUT_AS_TALK = 0.9
+const BEYOND_DOUBT = 0.9
+
+/** "finally asleep": without a task in it, a sentence must also be put like those that tell of something done. */
+function soundsDone({ chart }: Interpretation): boolean {
+  const whole = { from: 0, to: chart.words.length }
+  if (isIn('FINISH', chart.word(0))) return true
+  const isNamed = chart.words.some(({ text }) => isIn('DONE', text))
+  return clauseScores(chart, whole).finish >= (isNamed ? NAMED_SO : PUT_SO) && !wavers(chart, whole)
+}
+
+/** Put like what is done, in other words or in those for it. */
+const PUT_SO = 0.55
+const NAMED_SO = 0.3
 
 /** How sure the second opinion must be that something is only talk: an offer to add it costs nobody much. */
 function talkative(first: Read | undefined, interpretation: Interpretation): number {

@@ -3,56 +3,103 @@
 import { classNamed, endsOf, type Phrases } from '../language/en/classes.ts'
 import type { Word } from '../lex/words.ts'
 import { isShouted } from '../tokens.ts'
+import { Beginnings, Begun } from './beginnings.ts'
 import { COSTS } from './costs.ts'
 import type { Facts } from './facts.ts'
-import { compile, type Element, noSlots } from './pattern.ts'
+import { CATEGORIES, categoryNumbers, compile, type Element, noSlots } from './pattern.ts'
 import type { AnyRule, Category, Found, Meanings, Reader, Slots, Span } from './rule.ts'
 
 export type Native = (chart: Chart, at: number) => Found<Meanings[Category]>[]
 
+/** An element by number: that of its category, or of its set of phrases. */
+interface Numbered extends Element {
+  readonly number: number
+  /** Politeness before it is part of it. */
+  readonly worded: boolean
+}
+
 interface Compiled {
   readonly rule: AnyRule
-  readonly elements: readonly Element[]
-  /** What it cannot do without, by number: a message without these words is not looked at. */
+  readonly elements: readonly Numbered[]
+  /** The sets of phrases it cannot do without, by number: a message without these words is not looked at. */
   readonly needs: readonly number[]
   /** What it begins with, and the words one of which must follow; null where anything may. */
-  readonly led: { readonly by: Category; readonly words: ReadonlySet<string> } | null
+  readonly led: { readonly by: number; readonly words: ReadonlySet<string> } | null
+}
+
+/** Patterns that are looked at together, by number. */
+interface Patterns {
+  readonly number: number
+  readonly all: Compiled[]
+}
+
+/** A pattern that is being read from a word on. */
+interface Attempt {
+  readonly pattern: Compiled
+  readonly from: number
+  /** What its categories were read as so far, in order. */
+  readonly categories: Category[]
+  readonly values: Meanings[Category][]
+  /** Where what it means is put. */
+  readonly found: Found<Meanings[Category]>[]
+}
+
+/** How one category is read. */
+interface Reading {
+  readonly native: Native | undefined
+  /** Patterns by the number of the word they begin with. */
+  readonly byWord: (Patterns | undefined)[]
+  /** Patterns that may begin with any word. */
+  readonly anywhere: Patterns
 }
 
 export interface Grammar {
-  /** Patterns by category and first word; '' for those that begin with a category. */
-  readonly byFirst: Readonly<Partial<Record<Category, ReadonlyMap<string, readonly Compiled[]>>>>
-  /** The numbers of what patterns need, by each word it may begin with. */
-  readonly needed: ReadonlyMap<string, readonly number[]>
-  /** How many numbers there are. */
-  readonly needs: number
-  readonly natives: Partial<Record<Category, Native>>
+  /** By the number of the category. */
+  readonly readings: readonly Reading[]
+  /** The sets of phrases that patterns are made of. */
+  readonly beginnings: Beginnings
 }
 
 export function grammarOf(rules: readonly AnyRule[], natives: Partial<Record<Category, Native>>): Grammar {
-  const byFirst: Partial<Record<Category, Map<string, Compiled[]>>> = {}
-  const numbers = new Map<Phrases, number>()
-  const numberOf = (phrases: Phrases): number => {
-    const number = numbers.get(phrases) ?? numbers.size
-    numbers.set(phrases, number)
-    return number
-  }
-  for (const rule of rules)
-    for (const says of rule.says) {
-      const elements = compile(says)
-      const needs = elements.flatMap(({ phrases, optional }) =>
-        phrases === null || optional ? [] : [numberOf(phrases)],
-      )
-      for (const first of firstWords(elements)) {
-        const own: Map<string, Compiled[]> = byFirst[rule.of] ?? new Map()
-        byFirst[rule.of] = own
-        own.set(first, [...(own.get(first) ?? []), { rule, elements, needs, led: ledBy(elements) }])
-      }
+  const sets = new Map<Phrases, number>()
+  const compiled = rules.flatMap((rule) => rule.says.map((says) => compiledOf(rule, says, sets)))
+  const beginnings = new Beginnings([...sets.keys()])
+  let lists = 0
+  const patterns = (): Patterns => ({ number: lists++, all: [] })
+  const readings = CATEGORIES.map(
+    (category): Reading => ({ native: natives[category], byWord: [], anywhere: patterns() }),
+  )
+  for (const pattern of compiled) {
+    const reading = readings[categoryNumbers[pattern.rule.of]]
+    if (reading === undefined) continue
+    for (const first of firstWords(pattern.elements)) {
+      const word = beginnings.wordOf(first)
+      const list = first === '' ? reading.anywhere : (reading.byWord[word] ?? patterns())
+      if (first !== '') reading.byWord[word] = list
+      list.all.push(pattern)
     }
-  const needed = new Map<string, number[]>()
-  for (const [phrases, number] of numbers)
-    for (const word of phrases.keys()) needed.set(word, [...(needed.get(word) ?? []), number])
-  return { byFirst, natives, needed, needs: numbers.size }
+  }
+  return { readings, beginnings }
+}
+
+/** Sets of phrases that were not seen before get the next numbers. */
+function compiledOf(rule: AnyRule, says: string, sets: Map<Phrases, number>): Compiled {
+  const elements = compile(says).map((element) => ({
+    ...element,
+    number: numberOf(element, sets),
+    worded: WORDED.has(element.category),
+  }))
+  const needs = elements.filter(({ phrases, optional }) => phrases !== null && !optional)
+  // What few words begin is seldom there, and looked at first.
+  needs.sort((one, other) => (one.phrases?.size ?? 0) - (other.phrases?.size ?? 0))
+  return { rule, elements, needs: needs.map(({ number }) => number), led: ledBy(elements) }
+}
+
+function numberOf({ category, phrases }: Element, sets: Map<Phrases, number>): number {
+  if (phrases === null) return category === null ? -1 : categoryNumbers[category]
+  const number = sets.get(phrases) ?? sets.size
+  sets.set(phrases, number)
+  return number
 }
 
 /** The words a pattern may begin with; '' where it may begin with anything. */
@@ -69,7 +116,7 @@ function firstWords(elements: readonly Element[]): Set<string> {
 function ledBy([first, ...rest]: readonly Element[]): Compiled['led'] {
   if (first?.category == null || first.optional) return null
   const words = firstWords(rest)
-  return words.has('') ? null : { by: first.category, words }
+  return words.has('') ? null : { by: categoryNumbers[first.category], words }
 }
 
 const fillers = classNamed('FILLER') ?? new Map()
@@ -87,13 +134,13 @@ export class Chart {
   /** What is left of the work that one message may cause. */
   budget: number = COSTS.steps
   private readonly shouted: boolean
-  /** Where each of what patterns need stands last; -1 where it does not. */
-  private readonly lasts: Int32Array
-  private readonly possibles = new Map<readonly Compiled[], readonly Compiled[]>()
+  private readonly begun: Begun
+  private readonly possibles: (readonly Compiled[] | undefined)[] = []
   private readonly starts: (readonly number[])[] = []
   private depth = 0
-  private readonly kept: Partial<Record<Category, Found<Meanings[Category]>[][]>> = {}
-  private readonly followers: Partial<Record<Category, ReadonlySet<string>[]>> = {}
+  /** What was read, by the number of its category and the word it begins at. */
+  private readonly kept: (Found<Meanings[Category]>[] | undefined)[][] = []
+  private readonly followers: (ReadonlySet<string> | undefined)[][] = []
 
   constructor(words: readonly Word[], raw: string, grammar: Grammar, facts: Facts) {
     this.words = words
@@ -101,9 +148,7 @@ export class Chart {
     this.grammar = grammar
     this.facts = facts
     this.shouted = isShouted(raw)
-    this.lasts = new Int32Array(grammar.needs).fill(-1)
-    for (const [at, { text }] of words.entries())
-      for (const number of grammar.needed.get(text) ?? []) this.lasts[number] = at
+    this.begun = new Begun(grammar.beginnings, words)
     this.reader = {
       text: (span) => this.text(span),
       items: (span, given, how) => this.items(span, given, how),
@@ -127,7 +172,8 @@ export class Chart {
     const first = this.words[from]
     const last = this.words[to - 1]
     if (first === undefined || last === undefined || to <= from) return ''
-    return this.raw.slice(first.start, last.end).replace(/\s+/g, ' ').trim()
+    const typed = this.raw.slice(first.start, last.end)
+    return (SPACED_OUT.test(typed) ? typed.replace(/\s+/g, ' ') : typed).trim()
   }
 
   word(at: number): string {
@@ -140,49 +186,57 @@ export class Chart {
   }
 
   read<C extends Category>(category: C, at: number): readonly Found<Meanings[C]>[] {
-    const kept: Found<Meanings[Category]>[][] = this.kept[category] ?? []
-    this.kept[category] = kept
-    const before = kept[at]
     // Each category keeps only its own meanings.
-    if (before !== undefined) return before as Found<Meanings[C]>[]
+    return this.readNumbered(categoryNumbers[category], at) as readonly Found<Meanings[C]>[]
+  }
+
+  private readNumbered(category: number, at: number): readonly Found<Meanings[Category]>[] {
+    return this.kept[category]?.[at] ?? this.readAnew(category, at)
+  }
+
+  private readAnew(category: number, at: number): readonly Found<Meanings[Category]>[] {
+    const kept = this.kept[category] ?? []
+    this.kept[category] = kept
     kept[at] = []
     // Nobody nests this deep; whoever tries is asked what was meant.
     if (this.depth >= COSTS.depth) this.budget = 0
     if (this.budget <= 0) return []
     this.depth++
     const found: Found<Meanings[Category]>[] = []
-    for (const one of this.grammar.natives[category]?.(this, at) ?? []) keep(found, one)
-    const rules = this.grammar.byFirst[category]
-    const take = (one: Found<Meanings[Category]>): void => keep(found, one)
-    for (const compiled of this.possible(rules?.get(this.word(at)))) this.match(compiled, at, take)
-    for (const compiled of this.possible(rules?.get(''))) this.match(compiled, at, take)
+    const reading = this.grammar.readings[category]
+    if (reading?.native !== undefined) for (const one of reading.native(this, at)) keep(found, one)
+    for (const pattern of this.possible(reading?.byWord[this.begun.wordAt(at)])) this.match(pattern, at, found)
+    for (const pattern of this.possible(reading?.anywhere)) this.match(pattern, at, found)
     this.depth--
     kept[at] = found
-    return found as Found<Meanings[C]>[]
+    return found
   }
 
   /** Those of the patterns whose words the message has at all; most patterns are out at once. */
-  private possible(patterns: readonly Compiled[] | undefined): readonly Compiled[] {
+  private possible(patterns: Patterns | undefined): readonly Compiled[] {
     if (patterns === undefined) return none
-    const before = this.possibles.get(patterns)
+    const before = this.possibles[patterns.number]
     if (before !== undefined) return before
-    const possible = patterns.filter(({ needs }) => needs.every((number) => this.lastOf(number) >= 0))
-    this.possibles.set(patterns, possible)
+    const possible = patterns.all.filter((pattern) => this.mayStand(pattern, 0))
+    this.possibles[patterns.number] = possible
     return possible
   }
 
-  private lastOf(number: number): number {
-    return this.lasts[number] ?? -1
+  /** Whether all words that a pattern needs stand here or further on. */
+  private mayStand({ needs }: Compiled, from: number): boolean {
+    for (const number of needs) if (!this.begun.isFrom(number, from)) return false
+    return true
   }
 
   /** The words that stand behind what a category reads here: most patterns are out by a look at these. */
-  private behind(category: Category, at: number): ReadonlySet<string> {
-    const kept: ReadonlySet<string>[] = this.followers[category] ?? []
+  private behind(category: number, at: number): ReadonlySet<string> {
+    const kept = this.followers[category] ?? []
     this.followers[category] = kept
     const before = kept[at]
     if (before !== undefined) return before
     const words = new Set<string>()
-    for (const { end } of this.read(category, at)) for (const start of this.pastFiller(end)) words.add(this.word(start))
+    for (const { end } of this.readNumbered(category, at))
+      for (const start of this.pastFiller(end)) words.add(this.word(start))
     kept[at] = words
     return words
   }
@@ -192,52 +246,75 @@ export class Chart {
     return false
   }
 
-  private match(
-    { rule, elements, needs, led }: Compiled,
-    from: number,
-    take: (found: Found<Meanings[Category]>) => void,
-  ): void {
-    for (const number of needs) if (this.lastOf(number) < from) return
-    if (led !== null && !this.mayFollow(led, from)) return
-    const slots: Partial<Record<Category, Meanings[Category][]>> = Object.create(noSlots)
-    const step = (index: number, at: number, cost: number): void => {
-      if (this.budget-- <= 0) return
+  private match(pattern: Compiled, from: number, found: Found<Meanings[Category]>[]): void {
+    if (!this.mayStand(pattern, from) || (pattern.led !== null && !this.mayFollow(pattern.led, from))) return
+    const { elements } = pattern
+    // Most patterns end here: nothing they may begin with stands at this word.
+    for (let index = 0; index < elements.length; index++) {
       const element = elements[index]
-      if (element === undefined) {
-        if (at === from) return
-        // What a long stretch means takes longer to say.
-        this.budget -= at - from
-        const value = rule.means(slots as unknown as Slots, this.reader, { from, to: at })
-        if (value !== null)
-          take({
-            end: at,
-            value,
-            cost: cost + (rule.cost ?? 0),
-            rule: rule.id,
-            ...(rule.stated === true ? { stated: true } : {}),
-            ...(rule.alone === true ? { alone: true } : {}),
-          })
+      if (this.budget-- <= 0 || element === undefined) return
+      if (this.standsAt(element, from)) {
+        // It is looked at once more, and paid for then.
+        this.budget++
+        this.step({ pattern, from, categories: [], values: [], found }, index, from, 0)
         return
       }
-      const next = element.repeats ? index : index + 1
-      const starts = at === from || WORDED.has(element.category) ? [at] : this.pastFiller(at)
-      for (const start of starts) {
-        const paid = cost + this.fillerCost(at, start)
-        if (element.category !== null) {
-          const category = element.category
-          for (const found of this.read(category, start)) {
-            if (!Object.hasOwn(slots, category)) slots[category] = []
-            const taken = slots[category] ?? []
-            taken.push(found.value)
-            step(next, found.end, paid + found.cost)
-            taken.pop()
-          }
-        } else if (element.phrases !== null)
-          for (const end of endsOf(element.phrases, this.words, start, this.words.length)) step(next, end, paid)
-      }
-      if (element.optional) step(index + 1, at, cost)
+      if (!element.optional) return
     }
-    step(0, from, 0)
+  }
+
+  private standsAt({ category, number }: Numbered, at: number): boolean {
+    return category === null ? this.begun.isAt(number, at) : this.readNumbered(number, at).length > 0
+  }
+
+  /** Goes on with a pattern that has been read up to here. */
+  private step(attempt: Attempt, index: number, at: number, cost: number): void {
+    if (this.budget-- <= 0) return
+    const { pattern, from } = attempt
+    const element = pattern.elements[index]
+    if (element === undefined) {
+      if (at > from) this.conclude(attempt, at, cost)
+      return
+    }
+    this.take(attempt, index, at, cost)
+    if (at > from && !element.worded)
+      for (const start of this.pastFiller(at))
+        if (start > at) this.take(attempt, index, start, cost + this.fillerCost(at, start))
+    if (element.optional) this.step(attempt, index + 1, at, cost)
+  }
+
+  /** Goes on behind each way to read the next element here. */
+  private take(attempt: Attempt, index: number, at: number, cost: number): void {
+    const { categories, values, pattern } = attempt
+    const element = pattern.elements[index]
+    if (element === undefined) return
+    const { category, phrases, number } = element
+    const next = element.repeats ? index : index + 1
+    if (category !== null)
+      for (const found of this.readNumbered(number, at)) {
+        categories.push(category)
+        values.push(found.value)
+        this.step(attempt, next, found.end, cost + found.cost)
+        categories.pop()
+        values.pop()
+      }
+    else if (phrases !== null && this.begun.isAt(number, at))
+      for (const end of endsOf(phrases, this.words, at, this.words.length)) this.step(attempt, next, end, cost)
+  }
+
+  private conclude({ pattern: { rule }, from, categories, values, found }: Attempt, to: number, cost: number): void {
+    // What a long stretch means takes longer to say.
+    this.budget -= to - from
+    const value = rule.means(slotsOf(categories, values), this.reader, { from, to })
+    if (value !== null)
+      keep(found, {
+        end: to,
+        value,
+        cost: cost + (rule.cost ?? 0),
+        rule: rule.id,
+        ...(rule.stated === true ? { stated: true } : {}),
+        ...(rule.alone === true ? { alone: true } : {}),
+      })
   }
 
   /** Politeness and commas may stand anywhere between the parts of a pattern. */
@@ -270,12 +347,27 @@ export class Chart {
   }
 }
 
+/** More than one space, or what is not quite one. */
+const SPACED_OUT = /\s\s|[^\S ]/
+
 const ARTICLES = new Set(['the', 'a', 'an', 'my', 'our', 'your', 'his', 'her', 'their'])
 
 /** Any words may be part of these, politeness too. */
 const WORDED = new Set<Category | null>(['TEXT', 'NOTE', 'UNKNOWN'])
 
 const none: readonly Compiled[] = []
+
+function slotsOf(categories: readonly Category[], values: readonly Meanings[Category][]): Slots {
+  const slots: Partial<Record<Category, Meanings[Category][]>> = Object.create(noSlots)
+  for (const [at, category] of categories.entries()) {
+    const value = values[at]
+    if (value === undefined) continue
+    if (Object.hasOwn(slots, category)) slots[category]?.push(value)
+    else slots[category] = [value]
+  }
+  // Each slot has only values of its category.
+  return slots as unknown as Slots
+}
 
 /** Only the cheapest few readings of each stretch are kept. */
 function keep(found: Found<Meanings[Category]>[], one: Found<Meanings[Category]>): void {

@@ -14,7 +14,7 @@ export interface Element {
   readonly repeats: boolean
 }
 
-const NAMES = [
+export const CATEGORIES = [
   'WHEN',
   'PERIOD',
   'LIKE',
@@ -55,13 +55,18 @@ const NAMES = [
   'ACT',
 ] as const satisfies readonly Category[]
 
-const CATEGORIES: ReadonlySet<string> = new Set<Category>(NAMES)
+const names: ReadonlySet<string> = new Set(CATEGORIES)
+
+/** A number for each category, from 0 on. */
+export const categoryNumbers = Object.fromEntries(CATEGORIES.map((name, number) => [name, number])) as Readonly<
+  Record<Category, number>
+>
 
 /** Slots with nothing in them; a pattern's own lie in front of these. */
-export const noSlots: Slots = Object.fromEntries(NAMES.map((name) => [name, []])) as unknown as Slots
+export const noSlots: Slots = Object.fromEntries(CATEGORIES.map((name) => [name, []])) as unknown as Slots
 
 function isCategory(name: string): name is Category {
-  return CATEGORIES.has(name)
+  return names.has(name)
 }
 
 export function compile(pattern: string): Element[] {

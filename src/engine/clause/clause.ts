@@ -117,6 +117,8 @@ function predicate(place: Place, verb: number): 'whole' | 'part' | null {
   const { text } = place
   const [first, next] = [text(verb), text(verb + 1)]
   if (text(verb - 1) === 'never' || text(verb - 1) === 'always') return 'whole'
+  // "take it off | would you" asks.
+  if (MODAL.has(first) && isIn('SUBJECT', next)) return null
   if (MODAL.has(first)) return ITSELF.has(text(next === 'not' ? verb + 3 : verb + 2)) ? 'whole' : 'part'
   // "the fridge too I cleaned it" reports the fridge.
   const isMine = text(verb - 1) === 'i' || text(verb - 1) === 'we'

@@ -14,6 +14,7 @@ import {
   LEADS_ON,
   LEAVING,
   NEEDS_VALUE,
+  PEOPLE,
   TICKING,
   VALUED,
   WANTED,
@@ -26,7 +27,7 @@ import { isBehindDate, isOnlyNamed, isSaid } from './stands.ts'
 export function requestAt(place: Place): boolean {
   const { text, at, from } = place
   const before = text(-1)
-  if (LEADS_ON.has(before)) return false
+  if (LEADS_ON.has(before) || isAsked(place)) return false
   // "… same times | please leave the invoices"; "the visa please move to 11" is one request.
   if (text(0) === 'please')
     return at - from > 1 && before !== 'you' && asksAnew(place) && isCommand(text(1)) && text(2) !== ''
@@ -36,6 +37,15 @@ export function requestAt(place: Place): boolean {
   if (someBefore(place, (word) => HELPING.has(word)) || isSaid(place) || isOnlyFiller(place)) return false
   return isGrounded(place)
 }
+
+/** "did I already | put milk on the list", "have you | moved the gym": whether something was done is asked, and nothing asked for. */
+function isAsked({ words, from, at }: Place): boolean {
+  let start = from
+  while (start < at && isIn('FILLER', words[start]?.text ?? '')) start++
+  return start < at - 1 && WHETHER.has(words[start]?.text ?? '') && PEOPLE.has(words[start + 1]?.text ?? '')
+}
+
+const WHETHER = new Set(['did', 'have', 'had', 'do', 'does', 'has', 'am', 'are', 'was', 'were', 'should'])
 
 /** "and on the earlier one put a note": what it goes on stands before it. */
 function isOfWhich({ words, from }: Place): boolean {
@@ -58,7 +68,7 @@ export function joinedRequestAt(place: Place): boolean {
   let places = 0
   while (JOINING.has(place.text(places))) places++
   const isTurned = places > 1 || someBefore(place, (word) => word === 'add')
-  return places > 0 && isTurned && isGrounded(shifted(place, places)) && !isDenied(place)
+  return places > 0 && isTurned && isGrounded(shifted(place, places)) && !isDenied(place) && !isAsked(place)
 }
 
 function asksAnew(place: Place): boolean {

@@ -88,6 +88,16 @@ export function isBehindDate({ text, at, from, ground, words }: Place): boolean 
   )
 }
 
+/** "tomorrow | I am away": the day of what is told, and nothing before it. */
+export function isOnlyDated({ text, words, at, from, ground }: Place): boolean {
+  const start = ground.dateEnds.get(at)
+  if (start === undefined || !PERSONS.has(text(0))) return false
+  for (let one = from; one < start; one++) if (!isIn('FILLER', words[one]?.text ?? '')) return false
+  return true
+}
+
+const PERSONS = new Set(['i', 'we', 'you', 'he', 'she', 'they'])
+
 const LEADS_DATE = new Set(['on', 'by', 'for', 'at', 'to', 'until', 'till', 'due', 'in', 'from'])
 /** A day behind these goes with the thing that follows: "my friday shift". */
 const BEFORE_NAMES = new Set('the my our his her their a an this that and or no not'.split(' '))

@@ -5,7 +5,7 @@ import type { Names } from '../ground/names.ts'
 import type { Word } from '../lex/words.ts'
 import { beginning } from './begins.ts'
 import type { Place } from './place.ts'
-import { isConditional, isDoubtful, standing } from './stands.ts'
+import { isConditional, isDoubtful, isOnlyDated, standing } from './stands.ts'
 
 /** What is known of the words before they are cut. */
 export interface Ground {
@@ -45,7 +45,7 @@ export function withStops(words: readonly Word[], ground: Ground): readonly Word
 
 /** What cannot belong to the words before: anything behind an end, a whole clause or a grounded request behind a thing. */
 function isStart(place: Place): boolean {
-  if (isTag(place)) return false
+  if (isTag(place) || isOnlyDated(place)) return false
   const begun = beginning(place)
   if (begun === null || isConditional(place)) return false
   if (begun === 'always') return true

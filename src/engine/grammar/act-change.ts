@@ -301,6 +301,7 @@ export const changeRules: readonly AnyRule[] = [
       'change|update|modify|edit|alter|adjust|revise|amend|switch|mark|reset|tweak THING VALUES EXCEPTION?',
       'change|update|mark|modify|edit|alter|adjust|switch TARGET VALUES EXCEPTION?',
       '<SETV> SET to|as|be|into VALUES EXCEPTION?',
+      'let|have SET be VALUES EXCEPTION?',
       '<SETV>|revise|fix|correct the|its|their|a|new|my|our|alert|reminder|alarm* <FIELD> of|for|on|from|to TARGET to|as|:|be? VALUES',
       '<SETV>|revise|fix|correct the|a|new|my|our|alert|reminder|alarm* <DATEFIELD> of? VALUES for|on|of TARGET',
       'fix|correct|revise THING VALUES EXCEPTION?',

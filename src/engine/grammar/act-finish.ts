@@ -43,12 +43,15 @@ function isElsewhere({ text, whole }: Named, hows: readonly Span[], reader: Read
 const PLACING = new Set(['at', 'in', 'with', 'from', 'by', 'via', 'through', 'over', 'to', 'for'])
 
 const i =
-  'that_is_me|that_is_us|i|we|i_have|we_have|i_am|we_are|have|already|just|finally|also|now|then|all|has|am|are|actually|so|both|only|of_course|i_had|i_did|did|managed_to|ended_up|got_round_to|got_around_to|was_able_to|were_able_to|remembered_to|went_and|went_ahead_and|back_from|just_back_from|home_from|came_back_from*'
+  'that_is_me|that_is_us|i|we|i_have|we_have|i_am|we_are|have|already|just|finally|eventually|also|now|then|all|has|am|are|actually|so|both|only|of_course|i_had|i_did|did|managed_to|ended_up|got_round_to|got_around_to|was_able_to|were_able_to|remembered_to|did_manage_to|did_remember_to|did_get_to|went_and|went_ahead_and|back_from|just_back_from|home_from|came_back_from*'
 
 /** "everything is packed" tells of all tasks; "all agreed", "all quiet" tell of none. */
 function isEverything({ by }: Mention, { text, where }: TaskSet): boolean {
   return by === 'all' && (where !== undefined || !/^all$/i.test(text))
 }
+
+/** Ways to say which of those that were spoken of. */
+const POINTED: ReadonlySet<Mention['by']> = new Set(['ids', 'positions', 'other', 'rest', 'edge'])
 
 /** "everything that is done", "the ones that are done" say which, and report nothing. */
 function saysWhich(reader: Reader, { from, to }: Span): boolean {
@@ -79,6 +82,7 @@ export const finishRules: readonly AnyRule[] = [
       ),
       'close|sign off|out SET',
       'SET can|should|may|could come|go off <DET>? <LIST> as|, <DONE>',
+      'SET can|should|may|could go|be_put|go_down|be_counted as <DONE>',
       'SET :|,|- check|tick|tick_it|check_it|mark_it|cross_it_off|tick_it_off|check_it_off',
       'put|stick|slap a tick|check|checkmark by|beside|next_to|against|on SET',
       'close|resolve|conclude|finalise|finalize|wrap SET',
@@ -172,15 +176,12 @@ export const finishRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'finish.topic',
     says: [
-      'SET i|we have|just|already|also|finally* completed|finished|done PAST?',
+      'SET i|we have|just|already|also|finally* completed|finished|done|managed|sorted|handled|dealt_with|got_done PAST? HOW?',
       'SET i|we already|have|just|finally* DID it|them|that|those PAST?',
       'SET i|we already|have|just|actually|finally|also* did|done PAST?',
       'SET , i|we already|have|just|actually|finally|also* did|done PAST?',
     ],
-    means: ({ SET: [set] }) =>
-      set?.mentions.every((mention) => mention.by === 'ids' || mention.by === 'positions') === true
-        ? report(set)
-        : null,
+    means: ({ SET: [set] }) => (set?.mentions.every(({ by }) => POINTED.has(by)) === true ? report(set) : null),
     examples: ['the bottom one I did yesterday'],
   }),
   rule({
@@ -191,7 +192,8 @@ export const finishRules: readonly AnyRule[] = [
       `${i} finished|done|completed DEED ANOTHER* PAST?`,
       `PAST ${i} DEED`,
       `${i} DEED ANOTHER* PAST? HOW HOW? PAST?`,
-      'my|our|his|her WORDS have|has|had|already|just|finally|kindly|also* DEED PAST?',
+      'my|our|his|her WORDS have|has|had|already|just|finally|kindly|also* DEED PAST? HOW?',
+      'the wife|husband|missus|kids|boys|girls|lads|lodger|neighbour|neighbours|builders|movers|au_pair|in-laws have|has|had|already|just|finally|kindly|also* DEED PAST? HOW?',
     ],
     means: ({ DEED: [named], ANOTHER: others, HOW: hows }, reader) =>
       told(

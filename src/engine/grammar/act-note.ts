@@ -40,7 +40,7 @@ export const noteRules: readonly AnyRule[] = [
       'SET VALUES? , write|put|add|note|jot in|into|under|down the|its <NOTEFIELD> that|:|, NOTE',
       '<NOTEV>|give a|the|this* <NOTEFIELD> QUOTE to|on|for|under|in TARGET',
       'give TARGET a|the|this <NOTEFIELD> QUOTE',
-      'give TARGET a|the|this <NOTEFIELD> :|saying|that|that_says NOTE',
+      'give TARGET a|the|this <NOTEFIELD> :|saying|that|that_says|, NOTE',
       'for|on SET write|put|add|jot|say|note in|into|under the|its <NOTEFIELD> that|:|saying|,|- NOTE',
       '<NOTEV> to|in|into|under the|its <NOTEFIELD> of|for|on|about SET :|that|saying|,|-|to_say? NOTE',
       'on|for|under SET keep|put|add|leave|have this|the|a|following <NOTEFIELD> :|that|saying|, NOTE',

@@ -119,6 +119,12 @@ function isState(word: string): boolean {
 /** What is said of anything is no title: "that has to be wrong". */
 const JUDGED = new Set('deleted removed false wrong incorrect true bad nonsense'.split(' '))
 
+/** Whether the words behind the verb name a task from the first to the last. */
+function isNameBefore(reader: Reader, { from, to }: Span): boolean {
+  const start = isIn('DET', reader.word(from + 1)) ? from + 2 : from + 1
+  return reader.isNamed({ from: from + 1, to }) || reader.isNamed({ from: start, to })
+}
+
 export const renameRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
@@ -174,6 +180,8 @@ export const renameRules: readonly AnyRule[] = [
         hasCondition(text, reader)
       )
         return null
+      // "rename the bike light": all of it is the name that it has.
+      if (!BEFORE_TITLE.has(reader.word(text.from - 1)) && isNameBefore(reader, { from, to: text.to })) return null
       // "rename it pls"
       if (
         text.to === text.from + 1 &&
@@ -233,7 +241,7 @@ export const renameRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'change.call-it',
-    says: ['call|name it|that|this TEXT'],
+    says: ['call|name it|that|this TEXT', 'rename|retitle|relabel to|as TEXT'],
     cost: 2,
     means: ({ TEXT: [text] }, reader) =>
       text === undefined || reader.isMoment(text) ? null : change(focus, title(reader.text(text))),

@@ -11,6 +11,16 @@ export function many(mention: Mention, count?: number): Mentioned {
   return { mentions: [mention], many: true, ...(count === undefined ? {} : { count }) }
 }
 
+/** As a clock shows it, with both halves of the day where it was not said which. */
+export function timesOf({ hour, minute, open }: NonNullable<When['time']>): string[] {
+  const hours = open ? [hour % 12, (hour % 12) + 12] : [hour]
+  return hours.map((one) => clockOf({ hour: one, minute }))
+}
+
+export function clockOf({ hour, minute }: { readonly hour: number; readonly minute: number }): string {
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+}
+
 /** Known names keep the tasks they were read as; unknown ones keep their words. */
 export function byName(named: Named | undefined): Mention | null {
   if (named === undefined) return null

@@ -66,6 +66,7 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   set: ['milk and the rent', 'everything due tomorrow except the rent'],
   'set.earlier': ['the earlier one'],
   'set.later': ['the later of the two'],
+  'set.at-time': ["the 2 o'clock one", 'the one at four'],
   'set.somebody': ['her'],
   'set.known': ['the rent'],
   'set.thing': ['the wombat reminder'],

@@ -3,7 +3,7 @@
 import type { Chart, Native } from '../chart/chart.ts'
 import type { Found, Span } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
-import { HOW_LEADS, HOW_WORDS, LIMITING, MONEY } from '../language/en/how.ts'
+import { HOW_LEADS, HOW_WORDS, LIMITING, MONEY, STRESSING, WHOSE } from '../language/en/how.ts'
 
 const LONGEST = 8
 const BASE = 2
@@ -13,10 +13,15 @@ export const how: Native = (chart, at) => {
   const from = ahead(chart, at)
   if (from > at) return [found(at, from)]
   if (HOW_WORDS.has(chart.word(at))) return [found(at, at + 1)]
+  if (STRESSING.has(chart.word(at))) return endsHere(chart, at + 1) ? [found(at, at + 1)] : []
+  const sum = sumEnd(chart, at)
+  if (sum > at) return [found(at, sum)]
+  // "since monday" is over.
+  const since = chart.word(at) === 'since'
   if (!HOW_LEADS.has(chart.word(at)) && !isPaid(chart, at)) return []
   let to = at + 1
   while (to < at + LONGEST && !endsHere(chart, to)) {
-    if (LIMITING.has(chart.word(to)) || isComing(chart, to)) return []
+    if (LIMITING.has(chart.word(to)) || (!since && isComing(chart, to))) return []
     to++
   }
   return to > at + 1 && endsHere(chart, to) ? [found(at, to)] : []
@@ -41,6 +46,20 @@ const EARLY = new Set(['early', 'late', 'ahead'])
 function isPaid(chart: Chart, at: number): boolean {
   return /^[\u00a3$\u20ac]?\d+(?:[.,]\d+)?$/.test(chart.word(at)) && MONEY.has(chart.word(at + 1))
 }
+
+/** "his 50", "the 30 quid I owed him": what was paid or given, up to where the clause ends. */
+function sumEnd(chart: Chart, at: number): number {
+  let to = WHOSE.has(chart.word(at)) ? at + 1 : at
+  if (to === at || !/^[\u00a3$\u20ac]?\d+(?:[.,]\d+)?[a-z]?$/.test(chart.word(to))) return at
+  to++
+  if (MONEY.has(chart.word(to))) to++
+  if (chart.word(to) === 'i' && OWED.has(chart.word(to + 1))) to += 2
+  while (BACK.has(chart.word(to))) to++
+  return endsHere(chart, to) ? to : at
+}
+
+const OWED = new Set(['owed', 'owe', 'borrowed'])
+const BACK = new Set(['back', 'him', 'her', 'them', 'too', 'already', 'now'])
 
 function endsHere(chart: Chart, at: number): boolean {
   const word = chart.words[at]

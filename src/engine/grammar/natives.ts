@@ -5,7 +5,7 @@ import type { Chart, Native } from '../chart/chart.ts'
 import { COSTS } from '../chart/costs.ts'
 import type { Category, Found, Named } from '../chart/rule.ts'
 import { classNamed, endsOf, isIn, isKnown } from '../language/en/classes.ts'
-import { BEFORE_PEOPLE, SMALL_IN_NAMES } from '../language/en/names.ts'
+import { BEFORE_PEOPLE, PHRASAL, SMALL_IN_NAMES } from '../language/en/names.ts'
 import { NUMBERS, ORDINALS } from '../language/en/numbers.ts'
 import { isPast, stemOf } from '../lex/stem.ts'
 import { startsAnother } from '../meaning/another.ts'
@@ -242,27 +242,67 @@ const SUBJECTS = new Set(['i', 'we', 'he', 'she', 'they'])
 
 const ALL_WORDS = new Set(['all', 'both', 'every', 'each'])
 
-const deed: Native = (chart, at) => {
+/** "got hold of the landlord" of 'call the landlord'. */
+function phrasal(chart: Chart, at: number): Found<Named>[] {
+  return PHRASES.flatMap(({ words, verb }) => {
+    if (!words.every((word, place) => chart.word(at + place) === word)) return []
+    return namesDone(chart, at + words.length, verb).filter(({ value }) => !value.unsure)
+  })
+}
+
+const PHRASES = PHRASAL.map(([said, verb]) => ({ words: said.split(' '), verb }))
+
+const deed: Native = (chart, at) => [...phrasal(chart, at), ...plainDeed(chart, at)]
+
+function plainDeed(chart: Chart, at: number): Found<Named>[] {
   // "I've been to the shop" tells of 'go to the shop'.
   const verb = chart.word(at) === 'been' && chart.word(at + 1) === 'to' ? 'went' : chart.word(at)
   const denied = DENYING.has(chart.word(at - 1)) && !SMALL_IN_NAMES.has(verb) && !DENYING.has(verb)
+  // "I've been sorting the shed" goes on; "I've been shopping" is over.
+  if (verb === 'been' && chart.word(at + 1).endsWith('ing') && isIn('DET', chart.word(at + 2))) return []
   // "set the report, …" asks; "I set the table" tells.
   if (isIn('SETV', verb) && !TELLING.has(chart.word(at - 1))) return []
   const had = verb === 'had' && isIn('DET', chart.word(at + 1))
+  if (verb === 'saw') return seen(chart, at + 1)
   if (!(isPast(verb) || denied || isManaged(chart, at, verb)) || (NOT_DEEDS.has(verb) && !had)) return []
+  const alone = isPast(verb) ? chart.facts.names.ofVerb(at).map(({ end, named }) => found(end, named, 0, 'deed')) : []
   const from = at + particle(chart, at + 1) + 1
   // "Priya submitted her duty hours": what somebody did of their own is not the user's.
   if (THEIRS.has(chart.word(from)) && isSomebodyElse(chart, at)) return []
   // "gave him the vitamin d"
   const given = TO_WHOM.has(chart.word(from)) && isIn('DET', chart.word(from + 1)) ? from + 1 : from
-  // "did the surgery ring back" asks.
-  const found = namesDone(chart, given, verb).filter(
-    ({ end }) => verb !== 'did' || !isIn('DOING', lastWord(chart, end)),
-  )
+  const named = namesDone(chart, given, verb).filter((one) => isDone(chart, verb, one) && !isByNamed(chart, at, one))
   // "replied to the resident": behind a preposition only a task with that verb is meant.
-  return PREPOSITIONS.has(chart.word(from))
-    ? [...found, ...namesDone(chart, from + 1, verb).filter(({ value }) => chart.facts.names.begins(value.ids, verb))]
-    : found
+  const behind = PREPOSITIONS.has(chart.word(from))
+    ? namesDone(chart, from + 1, verb).filter(({ value }) => chart.facts.names.begins(value.ids, verb))
+    : []
+  return [...alone, ...named, ...behind]
+}
+
+/** "Sam gave me the keys" of 'give Sam the keys': whom it was to be done to did it. */
+function isByNamed(chart: Chart, verb: number, { value }: Found<Named>): boolean {
+  let at = verb - 1
+  while (WITH_VERB.has(chart.word(at)) || chart.word(at) === "'s") at--
+  const who = chart.word(at)
+  if (chart.words[at]?.kind !== 'word' || SMALL_IN_NAMES.has(who) || isKnown(who)) return false
+  return value.ids.every((id) => chart.facts.names.has(id, who))
+}
+
+/** "saw the optician" of 'visit the optician'; of anything else it is only told. */
+function seen(chart: Chart, at: number): Found<Named>[] {
+  return namesDone(chart, at, 'see').filter(({ value }) =>
+    SEEING.some((verb) => chart.facts.names.begins(value.ids, verb)),
+  )
+}
+
+const SEEING = ['see', 'visit', 'meet']
+
+function isDone(chart: Chart, verb: string, { end, value }: Found<Named>): boolean {
+  // "lost the form"
+  if (isIn('MISHAP', verb)) return value.ids.some((id) => chart.facts.names.has(id, verb))
+  // "did the surgery ring back" asks.
+  const last = lastWord(chart, end)
+  return verb !== 'did' || !isIn('DOING', last) || chart.facts.names.isThing(value.ids, last)
 }
 
 function lastWord(chart: Chart, end: number): string {
@@ -271,12 +311,17 @@ function lastWord(chart: Chart, end: number): string {
 
 const PREPOSITIONS = new Set(['to', 'with', 'about', 'on', 'for', 'at', 'from'])
 
-/** "finished paying", "ended up ordering", "back from walking", "managed to mow": done, though the verb does not say so. */
+/** "finished paying", "ended up ordering", "back from walking", "managed to mow", "I did cancel it": done, though the verb does not say so. */
 function isManaged(chart: Chart, at: number, verb: string): boolean {
   const [before, first] = [chart.word(at - 1), chart.word(at - 2)]
   if (verb.endsWith('ing')) return FINISHED.has(before) || GERUND_AFTER.has(`${first} ${before}`)
-  return before === 'to' && MANAGED.has(first)
+  // "I did ring them"; "did I cancel it" asks.
+  if (before === 'did') return DOERS.has(first) && isIn('DOING', verb)
+  return before === 'to' && (MANAGED.has(first) || (MANAGE.has(first) && chart.word(at - 3) === 'did'))
 }
+
+const DOERS = new Set(['i', 'we'])
+const MANAGE = new Set(['manage', 'remember', 'get'])
 
 const GERUND_AFTER = new Set([
   'ended up',
@@ -316,7 +361,7 @@ const WITH_VERB = new Set([
 const DENYING = new Set(['not', 'yet', 'even', 'actually'])
 /** Told in the past, and yet nothing was done by it. */
 const NOT_DEEDS = new Set(
-  'meant said thought was were had knew felt forgot wanted needed saw heard told hoped planned tried started began loved liked hated wished happened'.split(
+  'meant said thought was were had knew felt forgot wanted needed saw heard told hoped planned tried started began loved liked hated wished happened missed skipped avoided ignored dreaded dreamt dreamed imagined considered'.split(
     ' ',
   ),
 )
@@ -361,7 +406,7 @@ const did: Native = (chart, at) => {
 }
 
 const BEING = new Set(
-  "is are was were has have been be 's got gets all now already finally also just both it they , : - \u2013 \u2014 too had be get am i we definitely certainly actually really".split(
+  "is are was were has have been be 's got gets all now already finally also just both it they , : = - \u2013 \u2014 too had be get am i we definitely certainly actually really".split(
     ' ',
   ),
 )
@@ -391,10 +436,10 @@ const state: Native = (chart, at) =>
     if (isSaturday(chart, verbAt)) return []
     // "the alarm, did I check it?" asks.
     if (verb === 'did' && ASKERS.has(after)) return []
-    const own = named.ids.some((id) => chart.facts.names.has(id, verb))
+    const isOwn = (): boolean => named.ids.some((id) => chart.facts.names.has(id, verb))
     // "the brief is proofread"
     const plain =
-      verbAt > end && own && chart.facts.names.begins(named.ids, verb) && PASSIVE.has(chart.word(verbAt - 1))
+      verbAt > end && PASSIVE.has(chart.word(verbAt - 1)) && isOwn() && chart.facts.names.begins(named.ids, verb)
     const told = isPast(verb) || plain || (chart.word(verbAt - 1) === 'already' && isIn('DOING', verb))
     // "the ward is clean" of 'clean the ward', "the shelves are up" of 'put up the shelves'.
     if (verbAt > end && (ADJECTIVES.has(verb) || ENDING.has(verb)) && !isIn('DONE', verb)) {
@@ -403,10 +448,15 @@ const state: Native = (chart, at) =>
       if (ids.length === 0 || (ENDING.has(verb) && last?.kind === 'word' && !AFTER_STATE.has(last.text))) return []
       return [found(verbAt + 1, { ...named, ids }, named.unsure ? COSTS.unsureName : 0, 'state')]
     }
-    if (!told || isIn('DONE', verb) || (MOVED.has(stemOf(verb)) && !own) || (verb === 'called' && after === 'off'))
+    if (
+      !told ||
+      isIn('DONE', verb) ||
+      ((MOVED.has(stemOf(verb)) || isIn('MISHAP', verb)) && !isOwn()) ||
+      (verb === 'called' && after === 'off')
+    )
       return []
     // "the dentist called", "Sarah already emailed me": it was the dentist who did.
-    if (SPEAKING.has(stemOf(verb)) && !(own && PARTICIPLES.has(verb)) && !isPassive(chart, end, verbAt)) return []
+    if (SPEAKING.has(stemOf(verb)) && !(PARTICIPLES.has(verb) && isOwn()) && !isPassive(chart, end, verbAt)) return []
     const value = doneBy(chart, named, verb)
     if (value === null) return []
     const done = verbAt + 1 + particle(chart, verbAt + 1)
@@ -446,7 +496,27 @@ const ENDING = new Set(['up', 'out', 'in', 'away', 'down'])
 const AFTER_STATE = new Set(['now', 'and', 'so', 'but', 'too', 'at', 'already', 'yay'])
 
 const SPEAKING = new Set(
-  ['call', 'ring', 'phone', 'email', 'text', 'message', 'write', 'visit', 'telephone'].map(stemOf),
+  [
+    'call',
+    'ring',
+    'phone',
+    'email',
+    'text',
+    'message',
+    'write',
+    'visit',
+    'telephone',
+    'speak',
+    'talk',
+    'contact',
+    'reply',
+    'answer',
+    'respond',
+    'ask',
+    'give',
+    'send',
+    'take',
+  ].map(stemOf),
 )
 
 /** These only say what was done to somebody. */
@@ -470,11 +540,6 @@ const MOVED = new Set(
     'start',
     'call off',
     'extend',
-    'fail',
-    'lose',
-    'reject',
-    'refuse',
-    'bounce',
   ].map(stemOf),
 )
 

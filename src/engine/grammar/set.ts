@@ -3,7 +3,7 @@
 import type { Mention, TaskSet } from '../../domain/act.ts'
 import { type AnyRule, type Mentioned, type Named, type Reader, rule, type Span } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
-import { byName, dueIn, focus, many, merge, one, plainName, setOf } from './build.ts'
+import { byName, dueIn, focus, many, merge, one, plainName, setOf, timesOf } from './build.ts'
 
 const that = "that|which|who|what is|are|am|was|were|'s? all|still|currently|marked|set?"
 
@@ -118,7 +118,7 @@ export const setRules: readonly AnyRule[] = [
     id: 'set.them',
     says: [
       '<THEM>',
-      'all|each|every_one|any of? <THEM>',
+      'all|each|every_one of? <THEM>',
       '<THEM> all|tasks|items|reminders',
       'all_of_it',
       'all of? these|those <NOUNS>',
@@ -198,6 +198,17 @@ export const setRules: readonly AnyRule[] = [
     says: ['the earlier|earliest|sooner|soonest <TASK>', 'the earlier|earliest|sooner|soonest of the_two|<THEM>'],
     cost: -2,
     means: () => one({ by: 'edge', of: 'earlier' }),
+  }),
+  rule({
+    of: 'MENTION',
+    id: 'set.at-time',
+    says: ['the|my WHEN <TASK>', 'the|my <TASK> at WHEN', 'the|my <TASK> at HOUR'],
+    cost: -2,
+    // "the 4 o'clock one": of those shown, or else of all.
+    means: ({ WHEN: [when], HOUR: [hour] }) => {
+      const { time, day } = when ?? hour ?? { time: null, day: null }
+      return time === null || day !== null ? null : { ...one({ by: 'shown' }), where: { times: timesOf(time) } }
+    },
   }),
   rule({
     of: 'MENTION',
@@ -532,7 +543,10 @@ export const setRules: readonly AnyRule[] = [
   rule({
     of: 'TRAIT',
     id: 'where.dated',
-    says: ['with a|due due? date|dates|deadline', 'that|which have|has a due? date|deadline'],
+    says: [
+      'with a|due due? date|dates|deadline',
+      'that|which|ones|one|of_them|of_those? have|has|had got? a|the due? date|deadline on_it|on_them?',
+    ],
     means: () => ({ dated: true }),
   }),
   rule({

@@ -143,6 +143,8 @@ export const valueRules: readonly AnyRule[] = [
       'with? a|the? due|new date|deadline|day|time of|on|for|to|is|:? WHEN',
       'on_for|in_for|on_at|starting|from|beginning|as_of|back_to|over_to|out_to|forward_to|on_to|down_for|off_until|off_till|off_to|back_until|out_until WHEN',
       'some_time|sometime|anytime|any_time on|in|at|before|by? WHEN',
+      'by? WHEN at_the_latest|latest|at_latest',
+      'needs|has_to get|be|to_get|to_be? doing|done|sorted|sorting by|on|before WHEN',
       'happen|happens|occur|repeat|repeats|repeating|recurring|go_off|recur at|on|by|for|in? WHEN',
       'to remind_me|alert_me|notify_me at|on|by|for|in? WHEN',
       'to|so_it|so_that_it go_off|goes_off|occur|occurs|happen|happens|repeat|repeats|ring|rings|be|is|start|starts at|on|by|for|in? WHEN',

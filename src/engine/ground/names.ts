@@ -3,8 +3,8 @@
 
 import type { Where } from '../../domain/act.ts'
 import type { Named } from '../chart/rule.ts'
-import { isIn, singleWords } from '../language/en/classes.ts'
-import { SMALL_IN_NAMES, SYNONYMS } from '../language/en/names.ts'
+import { isIn, singleWords, wordsIn } from '../language/en/classes.ts'
+import { DONE_ALIKE, SMALL_IN_NAMES, SYNONYMS } from '../language/en/names.ts'
 import { isPast, rootOf, stemOf } from '../lex/stem.ts'
 import type { Word } from '../lex/words.ts'
 import { isDueIn } from './due-in.ts'
@@ -87,6 +87,11 @@ export class Names {
         if (!INSIDE.has(word.text) || content === 0) break
         continue
       }
+      // "the reading for | thursday's | seminar": the day of what it is for is no part of the title.
+      if (content > 0 && this.isDayOf(to)) {
+        to++
+        continue
+      }
       if (word.kind === 'quote') {
         if (to > at && !(to === at + 1 && isIn('DET', this.text(at)))) break
         left = this.quoteFits(word)
@@ -102,13 +107,13 @@ export class Names {
         continue
       } else {
         // "handed in" tells of 'hand in': a name has the verb as the title has it.
-        if (isPast(word.text) && !this.index.knows(word.text) && (content > 0 || !this.goesOn(to + 1))) break
+        if (isPast(word.text) && !this.index.knows(word.text) && (content > 0 || !this.namesMore(to + 1))) break
         // A title is not said twice in one breath: "rename essay to essay two".
         if (used.has(word.text)) break
         used.add(word.text)
         const fits = this.fitsOf(to)
         const own =
-          to === at && isCommand(word.text) && !this.namesMore(to + 1) ? this.withoutVerb(fits, word.text) : fits
+          to === at && COMMANDS.has(word.text) && !this.namesMore(to + 1) ? this.withoutVerb(fits, word.text) : fits
         const narrowed: ReadonlyMap<number, Fit> = left === null ? own : meet(left, own)
         if (narrowed.size === 0) {
           if (left !== null && content > numbers && isIn('KIND', word.text)) this.ofKind(found, at, to + 1, left)
@@ -129,6 +134,16 @@ export class Names {
       }
     }
     return found
+  }
+
+  private isDayOf(at: number): boolean {
+    return (
+      DAY.test(this.text(at)) &&
+      this.text(at + 1) === "'s" &&
+      SMALL_IN_NAMES.has(this.text(at - 1)) &&
+      this.words[at + 2]?.kind === 'word' &&
+      !this.index.knows(this.text(at))
+    )
   }
 
   /** "take it off": the verb of a command is no name of 'take out the trash'. */
@@ -209,7 +224,21 @@ export class Names {
     if (title === undefined) return 'unsure'
     if (title.stems.has(stem) || title.roots.has(rootOf(verb)) || GENERIC.has(stem)) return 'sure'
     if (title.verb === null) return TOLD.has(verb) ? 'no' : doingStems.has(stem) ? 'sure' : 'unsure'
-    return SYNONYMS.get(stem)?.some((other) => title.stems.has(other)) === true ? 'sure' : 'unsure'
+    if (SYNONYMS.get(stem)?.some((other) => title.stems.has(other)) === true) return 'sure'
+    return DONE_ALIKE.get(stem)?.includes(title.verb) === true ? 'sure' : 'unsure'
+  }
+
+  /** "fuelled up" of 'Fuel up': the tasks that are a verb, perhaps with small words, and nothing else. */
+  ofVerb(at: number): NameEnd[] {
+    const verb = stemOf(this.text(at))
+    return [...this.fitsOf(at)].flatMap(([index, fit]) => {
+      const title = this.titles[index]
+      const [first = '', ...rest] = title?.words ?? []
+      if (title === undefined || fit === 3 || stemOf(first) !== verb) return []
+      if (!rest.every((word, place) => SMALL_IN_NAMES.has(word) && word === this.text(at + 1 + place))) return []
+      const end = at + 1 + rest.length
+      return [{ end, named: this.named(at, end, [title.id], false, true) }]
+    })
   }
 
   /** Whether one of these tasks is due then; where that is not known, it may be. */
@@ -229,6 +258,11 @@ export class Names {
   begins(ids: readonly string[], verb: string): boolean {
     const stem = stemOf(verb)
     return ids.some((id) => stemOf(this.index.withId(id)?.words[0] ?? '') === stem)
+  }
+
+  /** "my tax return": what could be a verb is no title's first word, and stands in it. */
+  isThing(ids: readonly string[], word: string): boolean {
+    return ids.some((id) => this.has(id, word)) && !this.begins(ids, word)
   }
 
   /** Whether a title has this verb itself. */
@@ -255,6 +289,8 @@ export class Names {
     return this.words[at]?.text ?? ''
   }
 }
+
+const DAY = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight)$/
 
 const SENDING: ReadonlySet<string> = new Set(
   ['email', 'mail', 'text', 'message', 'call', 'ring', 'phone', 'write', 'send', 'reply', 'answer'].map(stemOf),
@@ -309,8 +345,4 @@ function meet(left: ReadonlyMap<number, Fit>, fits: ReadonlyMap<number, Fit>): M
   return both
 }
 
-function isCommand(word: string): boolean {
-  return COMMANDS.some((name) => isIn(name, word))
-}
-
-const COMMANDS = ['MOVE', 'DELETE', 'CLEAR', 'SETV', 'REOPEN'] as const
+const COMMANDS = wordsIn(['MOVE', 'DELETE', 'CLEAR', 'SETV', 'REOPEN'])

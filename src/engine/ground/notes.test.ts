@@ -27,3 +27,9 @@ test('a title that has as many words is meant, and so is nothing where more are 
   assert.deepEqual(asked('cat'), [])
   assert.deepEqual(asked('alarm', 'capital'), [])
 })
+
+test('a note that only says what the title says adds nothing', () => {
+  const same = [{ id: 'd', title: 'Fetch the ladder', description: 'the ladder' }]
+  assert.deepEqual(toldInNotes(same, [{ word: 'ladder', names: [], vague: false }]), [])
+  assert.deepEqual(toldInNotes(same, []), [])
+})

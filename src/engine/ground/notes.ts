@@ -21,19 +21,25 @@ export function toldInNotes(tasks: readonly Titled[], sought: readonly Sought[])
   const said = sought.map(({ word, ...more }) => ({ stem: stemOf(word), ...more }))
   const telling = said.filter(({ vague }) => !vague).length
   let most = 0
-  let inTitles = 0
   let told: string[] = []
-  for (const { id, title, description } of tasks) {
-    const { stems } = readTitle(title)
-    const named = said.filter(({ stem, names }) => names.includes(id) || stems.has(stem))
-    inTitles = Math.max(inTitles, named.length)
-    if (description == null || description === '' || named.length === said.length) continue
+  for (const task of tasks) {
+    const { id, description } = task
+    if (description == null || description === '') continue
     const note = readTitle(description).stems
+    if (!said.some(({ stem }) => note.has(stem))) continue
+    const named = namedBy(task, said)
     const noted = said.filter((one) => !named.includes(one) && note.has(one.stem))
     const covered = named.length + noted.length
     if (noted.length === 0 || covered < most) continue
     told = covered > most ? [id] : [...told, id]
     most = covered
   }
-  return most > inTitles && most > telling - most ? told.slice(0, MOST) : []
+  if (most <= telling - most) return []
+  return tasks.some((task) => namedBy(task, said).length >= most) ? [] : told.slice(0, MOST)
+}
+
+/** Those of the words that a task is called by. */
+function namedBy<S extends { stem: string; names: readonly string[] }>({ id, title }: Titled, said: readonly S[]): S[] {
+  const { stems } = readTitle(title)
+  return said.filter(({ stem, names }) => names.includes(id) || stems.has(stem))
 }

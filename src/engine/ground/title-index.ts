@@ -21,19 +21,20 @@ export interface OwnTitle extends Title {
 export class TitleIndex {
   readonly titles: readonly OwnTitle[]
   private readonly byId = new Map<string, OwnTitle>()
-  private readonly byFirst: Numbers = new Map()
+  private readonly byFirst = new Map<string, OwnTitle[]>()
   private readonly byWord: Numbers = new Map()
   private readonly byStem: Numbers = new Map()
   private readonly byRoot: Numbers = new Map()
   private readonly byJoined: Numbers = new Map()
   private readonly byLetter = new Map<string, string[]>()
   private readonly byLength = new Map<number, string[]>()
+  private readonly fits = new Map<string, ReadonlyMap<number, Fit>>()
 
   constructor(tasks: readonly Titled[]) {
     this.titles = tasks.map(({ id, title, due_date }) => ({ id, due_date, ...readTitle(title) }))
     for (const [at, title] of this.titles.entries()) {
       this.byId.set(title.id, title)
-      put(this.byFirst, title.words[0] ?? '', at)
+      put(this.byFirst, title.words[0] ?? '', title)
       for (const word of title.words) {
         if (!this.byWord.has(word)) {
           put(this.byLetter, word[0] ?? '', word)
@@ -68,12 +69,21 @@ export class TitleIndex {
   }
 
   /** The titles that begin with this word. */
-  beginning(word: string): OwnTitle[] {
-    return (this.byFirst.get(word) ?? []).flatMap((at) => this.titles[at] ?? [])
+  beginning(word: string): readonly OwnTitle[] {
+    return this.byFirst.get(word) ?? []
   }
 
-  /** The titles that a word fits, and how well. */
+  /** The titles that a word fits, and how well. The same words are said again and again. */
   fitting(text: string): ReadonlyMap<number, Fit> {
+    const before = this.fits.get(text)
+    if (before !== undefined) return before
+    const fits = this.findFitting(text)
+    if (this.fits.size >= MOST_FITS) this.fits.clear()
+    this.fits.set(text, fits)
+    return fits
+  }
+
+  private findFitting(text: string): ReadonlyMap<number, Fit> {
     const fits = new Map<number, Fit>()
     const take = (numbers: readonly number[] | undefined, fit: Fit): void => {
       for (const at of numbers ?? []) if (fit < (fits.get(at) ?? 4)) fits.set(at, fit)
@@ -112,6 +122,8 @@ export class TitleIndex {
     )
   }
 }
+
+const MOST_FITS = 2000
 
 const indexes = new WeakMap<readonly Titled[], TitleIndex>()
 

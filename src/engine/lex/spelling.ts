@@ -4,10 +4,22 @@
 export function isSlip(typed: string, word: string): boolean {
   if (typed === word || word.length < 5 || Math.abs(typed.length - word.length) > 1) return false
   if (typed.length !== word.length) return misses(typed, word) || misses(word, typed)
-  const wrong = [...typed].map((letter, at) => (letter === word[at] ? -1 : at)).filter((at) => at >= 0)
+  const wrong = wrongIn(typed, word)
   const [first = 0, second = 0] = wrong
   if (wrong.length === 2 && second === first + 1) return typed[first] === word[second] && typed[second] === word[first]
   return wrong.length === 1 && word.length >= 7 && first > 0
+}
+
+/** Where letters differ; of more than two places only three. */
+function wrongIn(typed: string, word: string): number[] {
+  const wrong: number[] = []
+  let at = 0
+  for (const letter of typed) {
+    if (letter !== word[at]) wrong.push(at)
+    if (wrong.length > 2) break
+    at++
+  }
+  return wrong
 }
 
 /** One letter less than the word, and otherwise the same. */

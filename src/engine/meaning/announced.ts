@@ -1,12 +1,15 @@
-// News of a task, and then the wish to have it changed: "they moved ella's dentist to half four, can you fix that".
+// News of a task, and then the wish to have it changed: "they moved ella's dentist to half four, can you fix that", "her train gets
+// in at 14:20 so put it at that time".
 
 import type { Act, Shift, When } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { focus, one, setOf } from '../grammar/build.ts'
 import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { TOLD_MOMENT } from '../language/en/told-moment.ts'
 import { isReported } from './loose.ts'
 import { mendedWhen } from './mended-when.ts'
+import { isVerb, namesIn } from './names-in.ts'
 
 const closings: readonly Phrases[] = (['FILLER', 'CLOSING', 'IT'] as const).map((name) => classNamed(name) ?? new Map())
 
@@ -14,7 +17,7 @@ export function readAnnounced(chart: Chart): Act | null {
   const to = wishIn(chart)
   if (to === null || holdsOther(chart, to)) return null
   const { ids, text, whens, shifts } = newsIn(chart, to)
-  const [id, ...others] = new Set(ids)
+  const [id, ...others] = new Set([...ids, ...namesIn(chart, { from: to, to: chart.words.length })])
   if (others.length > 0 || (id === undefined && !pointsAt(chart, to))) return null
   // "the other one's nine o'clock now so change that"
   if (id === undefined && chart.words.some(({ text }) => text === 'other')) return null
@@ -34,7 +37,8 @@ function pointsAt(chart: Chart, from: number): boolean {
 function wishIn(chart: Chart): number | null {
   const end = chart.words.length
   for (let at = end - 1; at >= SHORTEST && at >= end - LONGEST_WISH; at--) {
-    if (!CHANGING.has(chart.word(at)) || !isOver(chart, at + 1)) continue
+    const isAsked = CHANGING.has(chart.word(at)) && isOver(chart, at + 1)
+    if (!isAsked && !(isSetting(chart.word(at)) && isThen(chart, at + 1))) continue
     // "the gala's saturday, correct?" asks.
     if (chart.word(at) === 'correct' && chart.word(at - 1) === ',' && chart.word(at + 1) === '?') return null
     let from = at
@@ -48,6 +52,19 @@ const SHORTEST = 3
 const LONGEST_WISH = 8
 const CHANGING = new Set(['change', 'fix', 'update', 'sort', 'amend', 'adjust', 'correct', 'move'])
 const LEADING = new Set(['so', 'and', 'can', 'could', 'would', 'will', 'you', 'please', 'just', 'need', 'to', 'i'])
+
+function isSetting(word: string): boolean {
+  return CHANGING.has(word) || isIn('SETV', word) || isIn('MOVE', word)
+}
+
+/** "… it at that time", "… the hedge there": set to what was told. */
+function isThen(chart: Chart, from: number): boolean {
+  const end = chart.words.length
+  const named = [...chart.read('SET', from)].filter(({ value }) =>
+    value.mentions.every(({ by }) => by === 'focus' || by === 'ids'),
+  )
+  return named.some((set) => endsOf(TOLD_MOMENT, chart.words, set.end, end).some((next) => isOver(chart, next)))
+}
 
 /** Nothing but "it", "that" and politeness up to the end. */
 function isOver(chart: Chart, at: number): boolean {
@@ -63,10 +80,14 @@ function holdsOther(chart: Chart, to: number): boolean {
     if (
       chart.word(at) === '?' ||
       DOUBTING.has(chart.word(at)) ||
-      (OTHER.some((name) => isIn(name, chart.word(at))) && !isReported(chart, at))
+      (OTHER.some((name) => isIn(name, chart.word(at))) && !isReported(chart, at) && !isAfterAll(chart, at))
     )
       return true
   return false
+}
+
+function isAfterAll(chart: Chart, at: number): boolean {
+  return chart.word(at) === 'after' && chart.word(at + 1) === 'all'
 }
 
 const OTHER = ['ADD', 'REMIND', 'DELETE', 'RENAME', 'COND', 'WH'] as const
@@ -87,7 +108,7 @@ function newsIn(chart: Chart, to: number): News {
   const news: { -readonly [K in keyof News]: News[K] } = { ids: [], text: '', whens: [], shifts: [] }
   for (let at = 0; at < to; ) {
     const name = longest(chart.read('NAME', at).filter(({ end, value }) => end <= to && !value.unsure))
-    if (name !== undefined && name.value.ids.length === 1) {
+    if (name !== undefined && name.value.ids.length === 1 && !isVerb(chart, { from: at, to: name.end })) {
       news.ids.push(...name.value.ids)
       news.text ||= chart.text({ from: at, to: name.end })
       at = name.end

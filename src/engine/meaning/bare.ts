@@ -229,6 +229,8 @@ function hasFinite(chart: Chart, { from, to }: Span, doing: boolean): boolean {
     if (text === 'soon' && chart.word(at - 1) === 'as' && chart.word(at + 1) === 'as') return true
     if (text === 'once' && isIn('SUBJECT', chart.word(at + 1))) return true
     if (doing && MODAL.has(text)) return true
+    // "find my card but managed to book it"
+    if (doing && text === 'but' && isPast(chart.word(at + 1))) return true
     if (!doing && FINITE.has(text) && at > from) return true
     // "my test worked first time": behind its noun a past is a verb.
     if (!doing && at > from + 1 && isIn('DET', chart.word(from)) && text.endsWith('ed') && isPast(text)) return true

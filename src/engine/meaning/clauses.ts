@@ -2,9 +2,12 @@
 
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
-import { isIn } from '../language/en/classes.ts'
-import { FINITE } from '../language/en/finite.ts'
-import { isRemark } from './remark.ts'
+import { AFTERTHOUGHTS } from '../language/en/afterthoughts.ts'
+import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { FINITE, TALKERS } from '../language/en/finite.ts'
+import { asksNothing, isRemark } from './remark.ts'
+
+const closings: Phrases = classNamed('CLOSING') ?? new Map()
 
 export function clausesOf(chart: Chart): Span[] {
   const clauses: Span[] = []
@@ -19,7 +22,21 @@ export function clausesOf(chart: Chart): Span[] {
 
 /** "I only skimmed it", "the website crashed", "it's better a day old": how it came about, of these tasks or of none. */
 export function tellsWhy(chart: Chart, { from, to }: Span, ids: readonly string[]): boolean {
+  if (NO_REASONS.some((name) => isIn(name, chart.word(from)))) return false
   let start = from
   while (start < to - 1 && (isIn('SUBJECT', chart.word(start)) || FINITE.has(chart.word(start)))) start++
-  return isRemark(chart, { from: start, to }, ids)
+  if (isRemark(chart, { from: start, to }, ids)) return true
+  // "…, she only comes at 3": what somebody does then sets nothing to it.
+  return start > from && TALKERS.has(chart.word(from)) && asksNothing(chart, { from: start, to }, ids)
+}
+
+/** What begins so asks for something, or sets a condition. */
+const NO_REASONS = ['COND', 'HEDGE', 'SETV', 'MOVE', 'DELETE', 'ADD', 'REMIND'] as const
+
+/** Nothing but politeness, and that it should have been said before. */
+export function isTail(chart: Chart, { from, to }: Span): boolean {
+  if (from >= to) return true
+  const ends = [AFTERTHOUGHTS, closings].flatMap((phrases) => endsOf(phrases, chart.words, from, to))
+  const next = Math.max(isIn('FILLER', chart.word(from)) ? from + 1 : from, ...ends)
+  return next > from && isTail(chart, { from: next, to })
 }

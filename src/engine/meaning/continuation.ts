@@ -1,9 +1,9 @@
 // "and butter", "sleeping bags too", "next: clean the hutch": right after something was added, the same again with another thing.
 
-import type { Act } from '../../domain/act.ts'
+import type { Act, Item } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span, Telling } from '../chart/rule.ts'
-import { ANOTHER_ONE, CALLED, LEADING_ON, ONE } from '../language/en/another-one.ts'
+import { ANOTHER_ONE, CALLED, LEADING_ON, ONE, SAME_MOMENT } from '../language/en/another-one.ts'
 import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
 
@@ -24,19 +24,24 @@ export function readContinuation(chart: Chart, last: Act | null): Act | null {
   if (chart.words.length > LONGEST + 4) return null
   const span = thingOf(chart)
   if (span === null) return null
+  const before = last.items.at(-1)
   const start = pastFillers(chart, span)
   const asked = requestAt(chart, { from: start, to: span.to })
-  if (asked !== null) return asked
+  if (asked !== null)
+    return span.isSame ? { ...asked, items: asked.items.map((item) => withWhen(item, before)) } : asked
   if (isIn('ADD', chart.word(start)) || span.to - span.from > LONGEST || !isThing(chart, span)) return null
   const items = chart.reader.items(span, {}, 'several')
-  const before = last.items.at(-1)
   const lead = chart.word(span.from)
-  const continued = items.map((item) => ({
-    ...item,
-    title: withVerb(item.title, lead, before?.title ?? ''),
-    ...(span.isSame && item.when === undefined && before?.when !== undefined ? { when: before.when } : {}),
-  }))
+  const continued = items.map((item) => {
+    const titled = { ...item, title: withVerb(item.title, lead, before?.title ?? '') }
+    return span.isSame ? withWhen(titled, before) : titled
+  })
   return continued.length === 0 ? null : { does: 'add', items: continued }
+}
+
+/** Due when the one before it is, unless it has a moment of its own. */
+function withWhen(item: Item, before: Item | undefined): Item {
+  return item.when === undefined && before?.when !== undefined ? { ...item, when: before.when } : item
 }
 
 /** "another one: ring Bob", "and one that says salt and pepper". */
@@ -64,8 +69,10 @@ function adding(chart: Chart, span: Span, how: Telling): Act | null {
     : { does: 'add', items }
 }
 
+type Adding = Act & { does: 'add' }
+
 /** "and please | add eggs", "oh and | stick eggs on there": whoever asks for something goes on with nothing. */
-function requestAt(chart: Chart, { from, to }: Span): Act | null {
+function requestAt(chart: Chart, { from, to }: Span): Adding | null {
   const [asked] = chart
     .read('ACT', from)
     .filter(({ end }) => end === to || end === chart.words.length)
@@ -80,6 +87,12 @@ function pastFillers(chart: Chart, { from, to }: Span): number {
   return at
 }
 
+/** Behind the word that goes on here, with the day or time that stays the same; "next friday" goes on with nothing. */
+function leadAt(chart: Chart, from: number, to: number): number {
+  if (!LEADS.has(chart.word(from)) || chart.read('WHEN', from).some(({ cost }) => cost === 0)) return from
+  return SAMES.has(chart.word(from)) ? Math.max(from + 1, ...endsOf(SAME_MOMENT, chart.words, from, to)) : from + 1
+}
+
 /** What stands between the word that goes on and the politeness around it. */
 function thingOf(chart: Chart): (Span & { readonly isSame: boolean }) | null {
   let from = 0
@@ -88,11 +101,12 @@ function thingOf(chart: Chart): (Span & { readonly isSame: boolean }) | null {
   let isSame = false
   for (let more = true; more && from < to; ) {
     const filler = endsOf(fillers, chart.words, from, to)[0]
-    const leads = LEADS.has(chart.word(from))
+    const led = leadAt(chart, from, to)
+    const leads = led > from
     goesOn ||= leads
     isSame ||= leads && SAMES.has(chart.word(from))
     more = leads || chart.words[from]?.kind === 'mark' || (filler !== undefined && !goesOn)
-    if (more) from = leads ? from + 1 : (filler ?? from + 1)
+    if (more) from = leads ? led : (filler ?? from + 1)
   }
   for (let more = true; more && to > from; ) {
     const last = chart.word(to - 1)

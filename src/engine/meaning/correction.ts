@@ -3,13 +3,17 @@
 import type { Act, TaskSet, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
+import { isHalf } from '../dates/half.ts'
 import { mergeValues } from '../grammar/build.ts'
 import { noteText } from '../grammar/value.ts'
+import { AFTERTHOUGHTS } from '../language/en/afterthoughts.ts'
 import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
 import { COMING } from '../language/en/instead.ts'
 import { namesIn } from './names-in.ts'
+import { startsBehindOpeners } from './openers.ts'
 import { hasCommand, isRemark } from './remark.ts'
+import { readSwap } from './swap.ts'
 
 const openers: Phrases = classNamed('NO') ?? new Map()
 const requests: Phrases = classNamed('REQUEST') ?? new Map()
@@ -92,14 +96,6 @@ function asksPlainly(chart: Chart): boolean {
 }
 
 const PLAIN = 8
-
-/** "not 6, 9!" */
-function readSwap(chart: Chart): Act | null {
-  const [not, old, , number] = chart.words.map(({ text }) => text)
-  const isSwap = not === 'not' && isBareNumber(chart, { from: 1, to: 2 }) && isBareNumber(chart, { from: 3, to: 4 })
-  if (!isSwap || old === undefined || number === undefined || !onlyMarks(chart, 4, chart.words.length)) return null
-  return { does: 'correct', values: { replace: { old, new: number } } }
-}
 
 /** A clause of its own that takes everything back: "no no, undo it, it's not done". */
 function takesBack(chart: Chart): boolean {
@@ -235,6 +231,9 @@ function meantIn(chart: Chart, span: Span, said: Span, not: Span | null): Act | 
       ...(set === undefined ? {} : { set }),
       values: { ...values, replace: { old: not === null ? null : noteText(chart.text(not)), new: chart.text(said) } },
     }
+  // "I meant am"
+  if (said.to === said.from + 1 && isHalf(chart.word(said.from)))
+    return { does: 'correct', values: { replace: { old: null, new: chart.word(said.from) } } }
   // "no, sunday" is the day, and not the Sunday sermon; "the plywood is still open" says how it is.
   const isDay = values?.when != null
   if (set?.where?.status !== undefined) return null
@@ -252,6 +251,8 @@ function meantIn(chart: Chart, span: Span, said: Span, not: Span | null): Act | 
   const named = onlyName(chart, said)
   if (named !== null) return { does: 'correct', set: named }
   if (BEFORE_CLAUSES.has(chart.word(said.from))) return null
+  // "sat I mean, sorry, sat"
+  if (startsBehindOpeners(chart, said).includes(said.to)) return null
   const text = noteText(chart.text(said))
   if (said.to - said.from === 1 && isIn('UNDO', chart.word(said.from))) return { does: 'undo' }
   if (
@@ -266,6 +267,8 @@ function meantIn(chart: Chart, span: Span, said: Span, not: Span | null): Act | 
     if (FINITE.has(chart.word(at)) || NO_OTHER_WORDS.has(chart.word(at))) return null
   // Who goes on in another sentence tells how it came about, and gives no other words.
   if (chart.facts.hard.some((hard, at) => hard && at < chart.words.length - 1)) return null
+  // "not saturday, she's away": no words stand where a day stood.
+  if (not !== null && holdsMoment(chart, not)) return null
   if (not !== null) return { does: 'correct', values: { replace: { old: noteText(chart.text(not)), new: text } } }
   if (!titled(chart, span.from) && !/^\d/.test(text)) return null
   return { does: 'correct', values: { replace: { old: null, new: text } } }
@@ -382,59 +385,10 @@ function beforeEnd(chart: Chart, to: number): number {
 /** Where the afterthought or the politeness that ends here begins. */
 function startOfTail(chart: Chart, end: number): number {
   for (let from = Math.max(1, end - 4); from < end; from++)
-    if (
-      endsOf(closings, chart.words, from, end).includes(end) ||
-      AFTERTHOUGHTS.some(
-        (words) => words.length === end - from && words.every((word, index) => chart.word(from + index) === word),
-      )
-    )
-      return from
+    if ([closings, AFTERTHOUGHTS].some((phrases) => endsOf(phrases, chart.words, from, end).includes(end))) return from
   return end
 }
 
-const AFTERTHOUGHTS = [
-  'is better',
-  'was right',
-  'was correct',
-  'was fine',
-  'was better',
-  'is right',
-  'was right after all',
-  'was fine after all',
-  'is fine after all',
-  'is better for that',
-  'is better for me',
-  'works better',
-  'would be better',
-  'suits me better',
-  'it is',
-  'is fine',
-  'is what i meant',
-  'is what i wanted',
-  'i think',
-  'that was',
-  'i should have typed',
-  'i should have written',
-  'i should have put',
-  'i ought to have said',
-  'i wanted',
-  'i have meant',
-  'i was thinking of',
-  'i should have said',
-  'i meant',
-  'i mean',
-  'that is',
-  'it should be',
-  'i wanted to say',
-  'rather',
-  'so sorry',
-  'very sorry',
-  'sorry again',
-  'sorry about that',
-  'sorry for the mix up',
-  'my apologies',
-  'apologies',
-].map((phrase) => phrase.split(' '))
 const TAILS = new Set(['please', 'instead', 'thanks', 'sorry', 'so', 'actually'])
 
 /** "not the potholes sorry, | the streetlight": what was wrong stands before what was meant. */

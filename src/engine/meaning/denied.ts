@@ -9,9 +9,13 @@ const NOT_DONE = [
   /^(?:i|we) (?:have|had|did) not(?: yet)?$/,
 ]
 
+/** Only by itself: what was meant instead may follow. */
+const NOT_IT = /^(?:not (?:that|this)(?: one)?|not yet|(?:the )?wrong (?:one|task)|that is not it)$/
+
 /** Only the first clause says so, and nothing of another task. */
 export function deniesDone(chart: Chart): boolean {
   const end = chart.words.length
+  if (startsBehindOpeners(chart, { from: 0, to: end }).some((from) => NOT_IT.test(wordsFrom(chart, from)))) return true
   return startsBehindOpeners(chart, { from: 0, to: end }).some((from) => {
     if (from === 0) return false
     let to = from
@@ -22,4 +26,12 @@ export function deniesDone(chart: Chart): boolean {
       .join(' ')
     return NOT_DONE.some((pattern) => pattern.test(said))
   })
+}
+
+/** All that is said from here on. */
+function wordsFrom(chart: Chart, from: number): string {
+  return chart.words
+    .slice(from)
+    .flatMap(({ kind, text }) => (kind === 'word' ? [text] : []))
+    .join(' ')
 }

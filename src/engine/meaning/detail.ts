@@ -1,23 +1,113 @@
-// Something more that is said of what was just done: "and an hour later, I'm not made of stone".
+// Something more that is said of what was just done, or that it should be otherwise, with what led to it: "and an hour later,
+// I'm not made of stone", "tuesday, he's off mondays", "oh shoot, make that 11:30, she just texted me".
 
-import type { Act } from '../../domain/act.ts'
+import type { Act, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
 import { focus } from '../grammar/build.ts'
 import type { Setting } from '../interpret.ts'
+import { RETRACTING } from '../language/en/afterthoughts.ts'
 import { isIn } from '../language/en/classes.ts'
-import { clausesOf, tellsWhy } from './clauses.ts'
+import { FINITE } from '../language/en/finite.ts'
+import { clausesOf, isTail, tellsWhy } from './clauses.ts'
+import { startsBehindOpeners } from './openers.ts'
 
-/** Null unless the first clause goes on with a value and the others only tell why. */
-export function readDetail(chart: Chart, { changed, spokenOf = [] }: Setting): Act | null {
-  const [first, ...others] = clausesOf(chart)
-  if (!changed || first === undefined || others.length === 0 || !GOING_ON.has(chart.word(first.from))) return null
-  let from = first.from
-  while (from < first.to && (GOING_ON.has(chart.word(from)) || isIn('FILLER', chart.word(from)))) from++
-  const said = chart
-    .read('VALUES', from)
-    .find(({ end, value }) => end === first.to && Object.keys(value).length > 0)?.value
-  if (said === undefined || !others.every((clause) => tellsWhy(chart, clause, spokenOf))) return null
-  return { does: 'change', set: focus, values: said }
+/** Null unless one clause is a value for what was just done, and the others only tell why. */
+export function readDetail(chart: Chart, setting: Setting): Act | null {
+  const { spokenOf = [] } = setting
+  const clauses = clausesOf(chart)
+  const at = clauses.findIndex((clause) => !isExclaimed(chart, clause))
+  const [clause, ...others] = clauses.slice(Math.max(at, 0))
+  if (clause === undefined || chart.raw.includes('?')) return null
+  const values = detailIn(chart, clause, setting)
+  // By itself it is read like anything else.
+  if (clauses.length < 2 && !hasTail(chart, clause)) return null
+  if (values === null || !others.every((other) => isAfterthought(chart, other) || tellsWhy(chart, other, spokenOf)))
+    return null
+  return { does: 'change', set: focus, values }
 }
+
+/** "7.30 rather", "saturday even". */
+function hasTail(chart: Chart, { from, to }: Span): boolean {
+  const ends = chart.read('VALUES', from).map(({ end }) => end)
+  return !ends.includes(to) && ends.some((end) => end < to && isTail(chart, { from: end, to }))
+}
+
+/** "oh shoot", "ugh", "argh no": no thing, no clause and no request. */
+function isExclaimed(chart: Chart, { from, to }: Span): boolean {
+  const start = startsBehindOpeners(chart, { from, to }).at(-1) ?? from
+  if (start >= to || isTakenBack(chart, { from: start, to })) return true
+  if (start === from || to - start > 1) return false
+  return !FINITE.has(chart.word(start)) && tellsWhy(chart, { from: start, to }, [])
+}
+
+/** "scrap that, friday", "scratch thursday, friday": before another value, what was said is to go and not the task. */
+function isTakenBack(chart: Chart, { from, to }: Span): boolean {
+  if (RETRACTING.has(chart.word(from)) && chart.read('VALUES', from + 1).some(({ end }) => end === to)) return true
+  return chart
+    .read('ACT', from)
+    .some(
+      ({ value, end }) =>
+        end === to &&
+        (value.does === 'undo' || (value.does === 'delete' && value.set.mentions.every(({ by }) => by === 'focus'))),
+    )
+}
+
+/** By itself only right behind what was changed or added; asked for of "it" or "that", also behind what was only spoken of. */
+function detailIn(chart: Chart, { from, to }: Span, { last, changed, spokenOf = [] }: Setting): Values | null {
+  const isFresh = changed && (last?.does === 'add' || last?.does === 'change')
+  for (const start of startsBehindOpeners(chart, { from, to })) {
+    const goesOn = GOING_ON.has(chart.word(start))
+    const begin = goesOn ? pastJoints(chart, start) : start
+    const isCount = isNumberAlone(chart, { from: begin, to }) && !isTimed(last)
+    const said = (isFresh || (changed && goesOn)) && !isCount ? valuesAt(chart, begin, to) : undefined
+    const asked = spokenOf.length > 0 || changed ? askedOfIt(chart, begin, to) : undefined
+    const values = said ?? asked
+    if (values !== undefined && Object.keys(values).length > 0) return values
+  }
+  return null
+}
+
+function pastJoints(chart: Chart, from: number): number {
+  let at = from
+  while (GOING_ON.has(chart.word(at)) || isIn('FILLER', chart.word(at))) at++
+  return at
+}
+
+/** A number alone may count something, unless a time was just given. */
+function isNumberAlone(chart: Chart, { from, to }: Span): boolean {
+  return /^\d+$/.test(chart.word(from)) && isTail(chart, { from: from + 1, to })
+}
+
+function isTimed(last: Act | null): boolean {
+  if (last?.does === 'add') return last.items.some(({ when }) => when?.time != null)
+  return last?.does === 'change' && last.values.when?.time != null
+}
+
+function valuesAt(chart: Chart, from: number, to: number): Values | undefined {
+  return chart.read('VALUES', from).find(({ end }) => end <= to && isTail(chart, { from: end, to }))?.value
+}
+
+/** "make that 11:30", "put it at four". */
+function askedOfIt(chart: Chart, from: number, to: number): Values | undefined {
+  if (!ASKING.some((name) => isIn(name, chart.word(from))) && chart.word(from) !== 'let') return undefined
+  const [act] = chart
+    .read('ACT', from)
+    .filter(({ end }) => end <= to && isTail(chart, { from: end, to }))
+    .flatMap(({ value }) =>
+      value.does === 'change' && value.set.mentions.every(({ by }) => by === 'focus') ? [value] : [],
+    )
+  return act?.values
+}
+
+/** "…, that", "…, should have said". */
+function isAfterthought(chart: Chart, { from, to }: Span): boolean {
+  // "…, not this friday"
+  if (chart.word(from) === 'not' && chart.read('VALUES', from + 1).some(({ end }) => end === to)) return true
+  const start = isIn('IT', chart.word(from)) ? from + 1 : from
+  return isTail(chart, { from: start, to })
+}
+
+const ASKING = ['SETV', 'MOVE', 'SCHEDULE'] as const
 
 const GOING_ON = new Set(['and', 'also', 'plus', 'but', 'oh'])

@@ -6,12 +6,15 @@ import type { Span } from '../chart/rule.ts'
 import { focus, opposite } from '../grammar/build.ts'
 import type { Read, Setting } from '../interpret.ts'
 import { isIn } from '../language/en/classes.ts'
+import { ofItsDeed } from './by-deed.ts'
 import { readQuestion } from './question.ts'
 import { isSuspect } from './suspect.ts'
 
 /** What the turn before makes of what was said: "the dentist too", "which ones?", "and eggs". */
-export function follow(read: Read, { last, spokenOf = [] }: Setting, chart: Chart): Read[] {
+export function follow(read: Read, setting: Setting, chart: Chart): Read[] {
+  const { last, spokenOf = [] } = setting
   const { act } = read
+  if (act.does === 'finish') return [{ ...read, act: ofItsDeed(act, chart, read.span, setting) }]
   const done = act.does === 'add' || act.does === 'offer' ? doneToThem(act.items) : null
   if (done !== null && (last !== null || spokenOf.length > 0)) return [{ ...read, act: done, stated: false }]
   if (

@@ -5,7 +5,7 @@ import type { Act, Item, Mention, TaskSet } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read } from '../interpret.ts'
-import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { classNamed, endsOf, isIn, type Phrases, phrasesNamed } from '../language/en/classes.ts'
 import { startsBehindOpeners } from './openers.ts'
 import { touches } from './reserve.ts'
 
@@ -15,8 +15,7 @@ interface Kept {
   readonly words: readonly string[]
 }
 
-const openers: Phrases = classNamed('NO') ?? new Map()
-const repairs: Phrases = classNamed('REPAIR') ?? new Map()
+const thinksAgain = phrasesNamed(['REPAIR', 'NO'])
 const keeping: Phrases = classNamed('KEEPING') ?? new Map()
 const staying: Phrases = classNamed('STAYING') ?? new Map()
 const closings: Phrases = classNamed('CLOSING') ?? new Map()
@@ -34,10 +33,11 @@ export function withoutKept(chart: Chart, span: Span, reads: readonly Read[]): R
 /** "…, wait, not the bulbs": where in a sentence somebody thinks better of a part of it; its end where nobody does. */
 export function secondThoughtIn(chart: Chart, { from, to }: Span): number {
   for (let at = from + 1; at < to; at++) {
-    const begins = [repairs, openers].some((phrases) => endsOf(phrases, chart.words, at, to).length > 0)
-    if (begins && chart.words[at - 1]?.kind === 'mark' && keptIn(chart, { from: at, to }) !== null) return at
+    const isBehindMark = chart.words[at - 1]?.kind === 'mark'
+    const begins = isBehindMark && endsOf(thinksAgain, chart.words, at, to).length > 0
+    if (begins && keptIn(chart, { from: at, to }) !== null) return at
     // "…, the call must not move, though"
-    const stays = chart.words[at - 1]?.kind === 'mark' ? setAt(chart, at, to) : null
+    const stays = isBehindMark ? setAt(chart, at, to) : null
     if (stays !== null && endsOf(staying, chart.words, stays.end, to).some((end) => isClosed(chart, end, to))) return at
     // "… except the dentist, and leave the report where it is as well"
     const leaves = JOINING.has(chart.word(at)) && LEAVING.has(chart.word(at + 1))

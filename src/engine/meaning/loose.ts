@@ -5,7 +5,7 @@
 import type { Act, Mention, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
-import { type ClassName, classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { type ClassName, endsOf, isIn, type Phrases, phrasesNamed } from '../language/en/classes.ts'
 
 export interface Loose {
   readonly act: Act
@@ -23,27 +23,21 @@ const MOST_STRANGE = 2
 
 type Cue = 'delete' | 'finish' | 'reopen' | 'change'
 
-const cues: readonly (readonly [ClassName, Cue])[] = [
-  ['DELETE', 'delete'],
-  ['REOPEN', 'reopen'],
-  ['FINISH', 'finish'],
-  ['DONE', 'finish'],
-  ['MOVE', 'change'],
+const cues: readonly { readonly name: ClassName; readonly cue: Cue; readonly phrases: Phrases }[] = [
+  cueOf('DELETE', 'delete'),
+  cueOf('REOPEN', 'reopen'),
+  cueOf('FINISH', 'finish'),
+  cueOf('DONE', 'finish'),
+  cueOf('MOVE', 'change'),
 ]
-const light: readonly ClassName[] = [
-  'FIELD',
-  'FILLER',
-  'CLOSING',
-  'REQUEST',
-  'TASK',
-  'NOUNS',
-  'LIST',
-  'DET',
-  'MARK',
-  'SETV',
-]
+
+function cueOf(name: ClassName, cue: Cue): (typeof cues)[number] {
+  return { name, cue, phrases: phrasesNamed([name]) }
+}
+
+const light = phrasesNamed(['FIELD', 'FILLER', 'CLOSING', 'REQUEST', 'TASK', 'NOUNS', 'LIST', 'DET', 'MARK', 'SETV'])
 /** With one of these it is something else, or nothing is asked for. */
-const reserved: readonly ClassName[] = ['COND', 'EXCEPT', 'RENAME', 'ADD', 'REMIND', 'SHOW', 'NOTEFIELD', 'HEDGE']
+const reserved = phrasesNamed(['COND', 'EXCEPT', 'RENAME', 'ADD', 'REMIND', 'SHOW', 'NOTEFIELD', 'HEDGE'])
 
 const SMALL = new Set(
   'the a an of for to on in at by up off down out back over so and is are be been was has have had got get do does it its me my us our your you i we he she they them this that these those one with from as all really very just already both also again still then today now please yes ok okay go goes went thing stuff let like say says said want wants need needs would could than come comes start starts begin begins asked asks ask meet rang called appointment booking'.split(
@@ -90,7 +84,7 @@ function empty(): Clause {
 }
 
 export function readLoosely(chart: Chart, span: Span): Loose | null {
-  if (endsOf(openers, chart.words, span.from, span.to).length > 0) return null
+  if (!namesAny(chart, span) || endsOf(openers, chart.words, span.from, span.to).length > 0) return null
   const clauses = clausesOf(chart, span)
   if (clauses === null) return null
   const telling = clauses.filter(({ mentions, said, found }) => mentions.length + said.length + found.size > 0)
@@ -113,6 +107,13 @@ export function readLoosely(chart: Chart, span: Span): Loose | null {
     begins: clauses[0] === telling[0],
     cost: BASE + PER_WORD * (span.to - span.from) + PER_STRANGE * strange.length,
   }
+}
+
+/** Whether a task that is there is named at all, as it must be: of most sentences this is all that is looked at. */
+function namesAny(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from; at < to; at++)
+    if (chart.facts.names.from(at).some(({ end, named }) => end <= to && !named.unsure)) return true
+  return false
 }
 
 function clausesOf(chart: Chart, { from, to }: Span): Clause[] | null {
@@ -210,15 +211,11 @@ function together(said: readonly Values[]): Values | null {
   return new Set(keys).size < keys.length ? null : Object.assign({}, ...said)
 }
 
-const openers: Phrases = classNamed('NO') ?? new Map()
+const openers = phrasesNamed(['NO'])
 
-function longest(classes: readonly ClassName[], chart: Chart, at: number, to: number): number {
-  let end = at
-  for (const name of classes) {
-    const phrases: Phrases = classNamed(name) ?? new Map()
-    for (const one of endsOf(phrases, chart.words, at, to)) end = Math.max(end, one)
-  }
-  return end
+/** Where the longest of these phrases that begins here ends; where it would begin if there is none. */
+function longest(phrases: Phrases, chart: Chart, at: number, to: number): number {
+  return endsOf(phrases, chart.words, at, to)[0] ?? at
 }
 
 function isAdverb(word: string): boolean {
@@ -253,8 +250,8 @@ function valuesAt(chart: Chart, at: number, to: number): { value: Values; end: n
 const WEAK = new Set(['off', 'in', 'up', 'out', 'over', 'down', 'away'])
 
 function cueAt(chart: Chart, at: number, to: number): { cue: Cue; end: number } | null {
-  for (const [name, cue] of cues) {
-    const [end] = endsOf(classNamed(name) ?? new Map(), chart.words, at, to)
+  for (const { name, cue, phrases } of cues) {
+    const [end] = endsOf(phrases, chart.words, at, to)
     const weak = end === at + 1 && WEAK.has(chart.word(at))
     // "they are ready | to sign" tells of no end.
     const goesOn = name === 'DONE' && end !== undefined && chart.word(end) === 'to'

@@ -3,6 +3,7 @@
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
+import { stemOf } from '../lex/stem.ts'
 
 /** Every task that is named on the way; words that several have name none of them, unless all are spoken of. */
 export function namesIn(chart: Chart, { from, to }: Span): string[] {
@@ -13,12 +14,19 @@ export function namesIn(chart: Chart, { from, to }: Span): string[] {
       .read('NAME', at)
       .filter((one) => one.end <= to && !one.value.unsure && (one.value.ids.length === 1 || several))
       // A verb alone names nothing: "I won't get to it".
-      .filter((one) => !(one.end === at + 1 && isIn('DOING', chart.word(at))))
+      .filter((one) => !isVerb(chart, { from: at, to: one.end }))
       .sort((one, other) => other.end - one.end)
     for (const id of name?.value.ids ?? []) if (!ids.includes(id)) ids.push(id)
     at = name?.end ?? at + 1
   }
   return ids
+}
+
+/** A verb by itself names no task: "her train gets in at 3"; "the calls" may be some that are to be made. */
+export function isVerb(chart: Chart, { from, to }: Span): boolean {
+  const word = chart.word(from)
+  if (to !== from + 1) return false
+  return isIn('DOING', word) || (isIn('DOING', stemOf(word)) && !isIn('DET', chart.word(from - 1)))
 }
 
 /** The same without what only says where: "the queue on the cluster is long" is about the queue. */

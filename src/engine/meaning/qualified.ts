@@ -14,7 +14,7 @@ function isNotNeeded(chart: Chart, at: number): boolean {
 const NEEDING = /^(?:need|needs|needed|needing|want|wanted|required|necessary)$/
 /** "no need for the cake", "we can do without the tent". */
 const UNWANTED = new Set(['no', 'not', 'without', 'would'])
-const qualifying: readonly ClassName[] = ['NEVER', 'COND', 'EXCEPT', 'HEDGE', 'UNSURE']
+const qualifying: readonly ClassName[] = ['NEVER', 'COND', 'EXCEPT', 'HEDGE', 'UNSURE', 'NOTONE']
 const QUALIFYING = new Set(
   'not never nobody nothing none no without almost nearly hardly half part partly should must might may could would will tried try if unless until till once except but only always usually often normally sometimes'.split(
     ' ',
@@ -37,11 +37,25 @@ export function qualifies(chart: Chart, { from, to }: Span, means: ClauseMeans):
     const denied = means === 'change' && chart.word(at) === 'not' && chart.read('VALUES', at + 1).length > 0
     if (denied || (means === 'delete' && (UNWANTED.has(chart.word(at)) || isNotNeeded(chart, at)))) continue
     if (means === 'finish' && THEIRS.has(chart.word(at))) return true
+    // "burnt the cake"; "mended the broken chair" names it.
+    if (means === 'finish' && isIn('MISHAP', chart.word(at)) && chart.read('NAME', at).length === 0) return true
     if (QUALIFYING.has(chart.word(at)) || (means !== 'change' && REPORTING.has(chart.word(at)))) return true
-    for (const name of qualifying) {
-      const phrases: Phrases = classNamed(name) ?? new Map()
-      if (endsOf(phrases, chart.words, at, to).length > 0) return true
-    }
+    if (holdsAt(chart, at, to, qualifying)) return true
   }
   return false
+}
+
+/** Whether a word of it denies or doubts. */
+export function wavers(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from; at < to; at++) if (holdsAt(chart, at, to, wavering)) return true
+  return false
+}
+
+const wavering: readonly ClassName[] = ['NEVER', 'HEDGE', 'UNSURE', 'NOTONE']
+
+function holdsAt(chart: Chart, at: number, to: number, classes: readonly ClassName[]): boolean {
+  return classes.some((name) => {
+    const phrases: Phrases = classNamed(name) ?? new Map()
+    return endsOf(phrases, chart.words, at, to).length > 0
+  })
 }

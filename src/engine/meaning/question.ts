@@ -4,7 +4,7 @@ import type { Act, Mention, TaskSet, Wanted, Where } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { merge } from '../grammar/build.ts'
-import { classNamed, endsOf, isIn } from '../language/en/classes.ts'
+import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
 import { ABOUT_TASKS, COMPLETED_WORDS, OPEN_WORDS, OURS } from '../language/en/questions.ts'
 import { isPast } from '../lex/stem.ts'
 import { type Held, heldIn, narrows, notedIn } from './held.ts'
@@ -24,16 +24,17 @@ export interface Question {
 export function readQuestion(chart: Chart, whole: Span): Question {
   const span = { from: pastPoliteness(chart, whole), to: beforeAgain(chart, whole) }
   const text = textOf(chart, span)
+  const words = text.split(' ')
   const held = heldIn(chart, span)
   const noted = notedIn(chart, span, held)
   if (noted !== null) return { act: { does: 'ask', wants: 'note', set: noted }, evidence: 'names', unmet: false }
   const { ids, wheres, spoken } = held
   const isWhole = held.strange.length === 0
   const isOfAll = wheres.some(({ status: said, overdue }) => said === 'all' || overdue === true)
-  const status = isOfAll || /\b(?:you|i) just\b/.test(text) ? {} : statusOf(text)
-  const said = wantsOf(text.split(' '), ids.length > 0)
+  const status = isOfAll || /\b(?:you|i) just\b/.test(text) ? {} : statusOf(text, words)
+  const said = wantsOf(words, ids.length > 0)
   // "what hasn't got a date?" asks which, and not when.
-  const asksWhich = said === 'when' && ids.length === 0 && wheres.some(({ dated }) => dated === false)
+  const asksWhich = said === 'when' && ids.length === 0 && wheres.some(({ dated }) => dated !== undefined)
   const wants = asksWhich ? 'list' : ids.length > 0 && asksTheDay(text, said, wheres) ? 'when' : said
   const positions = ids.length === 0 && FOCUSED.has(wants) && !LAST_ADDED.test(text) ? positionsIn(chart, span) : null
   const { status: _, ...stateless } = merge(...wheres, status)
@@ -46,7 +47,7 @@ export function readQuestion(chart: Chart, whole: Span): Question {
         ? withoutNote(wants === 'when' && said !== 'when' ? {} : stateless)
         : whenDone(merge(...wheres, status, leftOf(text, wheres)))
   const days = daysAfter(text)
-  const about = ABOUT_TASKS.some((phrase) => ` ${text} `.includes(` ${phrase} `))
+  const about = hasPhrase(words, ABOUT_TASKS)
   const focused =
     ids.length === 0 &&
     wheres.length === 0 &&
@@ -88,11 +89,7 @@ export function readQuestion(chart: Chart, whole: Span): Question {
     ...(isElse ? { except } : {}),
   }
   const told = wheres.some((one) => narrows(one)) && isWhole && wants !== 'when' && !/^(?:are|were) you\b/.test(text)
-  const sure =
-    told ||
-    positions !== null ||
-    (age !== undefined && isWhole) ||
-    OURS.some((phrase) => ` ${text} `.includes(` ${phrase} `))
+  const sure = told || positions !== null || (age !== undefined && isWhole) || hasPhrase(words, OURS)
   const evidence =
     ids.length > 0 ? 'names' : sure ? 'tasks' : about || focused || wheres.length > 0 ? 'perhaps' : 'none'
   return {
@@ -229,14 +226,16 @@ function isAhead(words: readonly string[]): boolean {
 const TO_DO = new Set(['finish', 'complete', 'do', 'get'])
 const OBLIGED = new Set(['have', 'has', 'got', 'need', 'needs', 'left', 'still', 'want'])
 
-function statusOf(text: string): Where {
+function statusOf(text: string, words: readonly string[]): Where {
   // "how much have I got to finish": what is still to be done.
-  if (isAhead(text.split(' '))) return { status: 'pending' }
-  if (OPEN_WORDS.some((phrase) => ` ${text} `.includes(` ${phrase} `))) return { status: 'pending' }
-  if (
-    /^(?:what|which|show|anything|how many|did|have)\b/.test(text) &&
-    COMPLETED_WORDS.some((phrase) => ` ${text} `.includes(` ${phrase} `))
-  )
+  if (isAhead(words) || hasPhrase(words, OPEN_WORDS)) return { status: 'pending' }
+  if (/^(?:what|which|show|anything|how many|did|have)\b/.test(text) && hasPhrase(words, COMPLETED_WORDS))
     return { status: 'completed' }
   return {}
+}
+
+function hasPhrase(words: readonly string[], phrases: Phrases): boolean {
+  return words.some((word, at) =>
+    phrases.get(word)?.some((phrase) => phrase.every((one, index) => words[at + index] === one)),
+  )
 }

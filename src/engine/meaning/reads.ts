@@ -24,7 +24,7 @@ export function readsOf(chart: Chart, span: Span, pieces: readonly Piece[], earl
     if (piece.is !== 'act' && piece.is !== 'bare' && piece.is !== 'question') continue
     const requested = pieces.some((other, at) => other.is === 'request' && (at < index || pieces[at + 1]?.is === 'act'))
     // Something told with a question mark is asked about, and answered.
-    if (mood.asks && !requested && isTold(chart, piece)) {
+    if (mood.asks && !requested && isTold(chart, piece) && !(mood.asksElse && isReport(piece.act))) {
       const { act } = readQuestion(chart, span)
       reads.push({ act, span, rule: 'question', cost: piece.cost, stated: false, reserve: null })
       break
@@ -76,6 +76,10 @@ function isTold(chart: Chart, { act, from, to }: Piece & { readonly act: Act }):
   // "so the gala is on friday?"
   if (act.does !== 'change' || taskIdsOf(act.set.mentions).length === 0) return false
   return chart.words.slice(from + 1, to).some(({ text }) => BEING.has(text))
+}
+
+function isReport(act: Act): boolean {
+  return act.does === 'finish' && act.reported
 }
 
 const BEING = new Set(['is', 'are', 'was', 'were', "'s"])

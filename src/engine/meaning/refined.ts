@@ -7,6 +7,7 @@ import type { Setting } from '../interpret.ts'
 import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
 import { AROUND_FILTERS, GOES_ON, LEAVING_OUT, NARROWING, OF_THOSE, WIDENING } from '../language/en/filters.ts'
 import { isPast } from '../lex/stem.ts'
+import { clausesOf, tellsWhy } from './clauses.ts'
 import { daysAfter, whenDone } from './question.ts'
 import { endsWithQuestion } from './sequence.ts'
 
@@ -23,7 +24,7 @@ export function readRefined(chart: Chart, { last, spokenOf = [] }: Setting): Act
   const days = nextDayIn(chart)
   if (days !== null)
     return { does: 'ask', wants: 'list', set: { text: '', mentions: [{ by: 'all' }], many: true }, days_after: days }
-  const said = filterIn(chart)
+  const said = filterIn(chart, 0) ?? filterBehindRemark(chart)
   if (said === null) return null
   if (said.where === null) return said.how === 'rest' ? theRest : null
   // "high" or "and high" behind one task alone may be what it should be.
@@ -50,11 +51,21 @@ interface Filter {
   readonly how: How
 }
 
-/** The filter that a message is from its first word to its last; null where it holds anything else. */
-function filterIn(chart: Chart): Filter | null {
+/** "too much lol. just today's": behind what was only said of the list. */
+function filterBehindRemark(chart: Chart): Filter | null {
+  const [first, ...others] = clausesOf(chart)
+  const last = others.at(-1)
+  if (first === undefined || last === undefined || !NARROWING.has(chart.word(last.from))) return null
+  return [first, ...others.slice(0, -1)].every((clause) => tellsWhy(chart, clause, []))
+    ? filterIn(chart, last.from)
+    : null
+}
+
+/** The filter that a message is from here to its last word; null where it holds anything else. */
+function filterIn(chart: Chart, from: number): Filter | null {
   let how: How = null
   let where: Where | null = null
-  for (let at = 0; at < chart.words.length; ) {
+  for (let at = from; at < chart.words.length; ) {
     const trait = traitAt(chart, at)
     const step = trait === null ? stepAt(chart, at) : null
     if (trait !== null) where = merge(where ?? {}, trait.where)
@@ -100,6 +111,8 @@ function traitAt(chart: Chart, at: number): { where: Where; end: number } | null
   if (isIn('WH', chart.word(at)) && !NARROWING.has(chart.word(at - 1))) return null
   // "complete these" asks for something to be done.
   if (isIn('FINISH', chart.word(at)) && !isPast(chart.word(at))) return null
+  // "the 4pm one is done" tells of it.
+  if (isIn('DONE', chart.word(at)) && BEING.has(chart.word(at - 1)) && !choosesAmong(chart)) return null
   // "just finished them" tells of it, "just the finished ones" asks.
   if (isPast(chart.word(at)) && NARROWING.has(chart.word(at - 1))) return null
   const traits = chart
@@ -109,6 +122,8 @@ function traitAt(chart: Chart, at: number): { where: Where; end: number } | null
   const levels = chart.read('LEVEL', at).map(({ value, end }) => ({ where: { priorities: [value] }, end }))
   return [...traits, ...levels].sort((one, other) => other.end - one.end)[0] ?? null
 }
+
+const BEING = new Set(['is', 'are', "'s"])
 
 /** "…?", "what about …". */
 function asks(chart: Chart): boolean {

@@ -2,8 +2,10 @@
 
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
-import { isIn } from '../language/en/classes.ts'
+import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
 import { FOLLOWS_IS } from '../language/en/finite.ts'
+
+const closings: Phrases = classNamed('CLOSING') ?? new Map()
 
 const COMMANDS = ['DELETE', 'MOVE', 'RENAME', 'FINISH', 'REOPEN'] as const
 
@@ -15,17 +17,34 @@ export function asksFor(chart: Chart, { from, to }: Span): boolean {
 }
 
 /** No date, no other task and no command: only how it came about. */
-export function isRemark(chart: Chart, { from, to }: Span, of: readonly string[] = []): boolean {
+export function isRemark(chart: Chart, span: Span, of: readonly string[] = []): boolean {
+  return !setsMoment(chart, span) && asksNothing(chart, span, of)
+}
+
+/** No other task and no command. */
+export function asksNothing(chart: Chart, { from, to }: Span, of: readonly string[]): boolean {
   for (let at = from; at < to; at++) {
-    const dated = chart.read('WHEN', at).filter((one) => one.cost === 0)
-    if (dated.length > 0 && !dated.some((one) => isSubject(chart, one.end))) return false
     if (chart.read('NAME', at).some(({ value }) => !value.ids.every((id) => of.includes(id)))) return false
     const opens = at === from || chart.words[at - 1]?.kind === 'mark' || isIn('THEN', chart.word(at - 1))
+    // "… would you believe"
+    if (endsOf(closings, chart.words, at, to).some((end) => end > at + 1)) continue
     // "haven't sorted it yet"
     if (opens && chart.word(at + 1) !== 'not' && hasCommand(chart, { from: at, to })) return false
   }
   return true
 }
+
+/** A date that something may be set to; "mondays" and "now" tell how things are. */
+function setsMoment(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from; at < to; at++) {
+    if (HABITS.has(chart.word(at))) continue
+    const dated = chart.read('WHEN', at).filter((one) => one.cost === 0)
+    if (dated.length > 0 && !dated.some((one) => isSubject(chart, one.end))) return true
+  }
+  return false
+}
+
+const HABITS = new Set('mondays tuesdays wednesdays thursdays fridays saturdays sundays weekends now'.split(' '))
 
 /** "Sunday's the game" tells of the day and sets nothing to it. */
 function isSubject(chart: Chart, end: number): boolean {

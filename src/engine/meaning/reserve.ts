@@ -3,9 +3,11 @@
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
-import { type ClassName, classNamed, endsOf, isIn } from '../language/en/classes.ts'
+import { type ClassName, classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { FINITE } from '../language/en/finite.ts'
 import { isPast } from '../lex/stem.ts'
 import { taskIdsOf } from '../task-ids.ts'
+import { tellsOfNone } from './not-done.ts'
 import { endsWithQuestion, type Piece } from './sequence.ts'
 
 export type Reserve = 'negated' | 'doubted' | 'conditional' | 'left over' | 'garbled'
@@ -13,21 +15,32 @@ export type Reserve = 'negated' | 'doubted' | 'conditional' | 'left over' | 'gar
 /** What a sentence says of all its acts. */
 export interface Mood {
   readonly asks: boolean
+  /** What is asked stands behind what is told, and is something else. */
+  readonly asksElse: boolean
   readonly skipped: boolean
 }
 
 export function moodOf(chart: Chart, span: Span, pieces: readonly Piece[]): Mood {
   return {
     asks: endsWithQuestion(chart, span),
+    asksElse: pieces.some((piece, at) => at > 0 && asksSomethingElse(chart, piece)),
     skipped: pieces.some((piece) => piece.is === 'skipped'),
   }
 }
+
+/** "rang mum, what else is there?": only what stands behind it is asked. */
+function asksSomethingElse(chart: Chart, { is, from }: Piece): boolean {
+  return is === 'question' && (isIn('WH', chart.word(from)) || ANY.has(chart.word(from)))
+}
+
+const ANY = new Set(['anything', 'any'])
 
 /** The reserve on the act at this place of a sentence, in order of weight; null where it can be done. */
 export function reserveOf(chart: Chart, pieces: readonly Piece[], index: number, mood: Mood): Reserve | null {
   const piece = pieces[index]
   if (piece === undefined || piece.is === 'question') return null
   if (isDenied(chart, pieces, index)) return 'negated'
+  if (isReport(piece) && tellsOfNone(chart, piece, pieces[0]?.from ?? piece.from)) return 'negated'
   if (isConditional(chart, pieces, index)) return 'conditional'
   if (pieces.some((other) => other.is === 'remark' && narrows(chart, other))) return 'left over'
   if (piece.is === 'act' && isDone(piece.act) && pieces.some((other) => isHalfHeard(chart, other))) return 'left over'
@@ -45,6 +58,10 @@ export function reserveOf(chart: Chart, pieces: readonly Piece[], index: number,
   return mood.skipped || (piece.is === 'act' && piece.strange.length > 0) ? 'left over' : null
 }
 
+function isReport(piece: Piece): boolean {
+  return piece.is === 'act' && piece.act.does === 'finish' && piece.act.reported
+}
+
 /** Behind "and the vet" anything told of it may be what was meant; behind "the vet too", only another day. */
 function tells(chart: Chart, again: Piece, { from, to }: Span): boolean {
   if (isIn('THEN', chart.word(again.from))) return true
@@ -57,9 +74,11 @@ function narrows(chart: Chart, span: Span): boolean {
   return isOnly(chart, span) || endsOf(excepting, chart.words, span.from, span.to).length > 0
 }
 
-/** "…, only the red one" narrows; "…, only took me three tries" tells. */
-function isOnly(chart: Chart, { from }: Span): boolean {
-  return chart.word(from) === 'only' && !isPast(chart.word(from + 1))
+/** "…, only the red one" narrows; "…, only took me three tries" and "only half of it is painted, so …" tell. */
+function isOnly(chart: Chart, { from, to }: Span): boolean {
+  if (chart.word(from) !== 'only' || isPast(chart.word(from + 1))) return false
+  for (let at = from + 2; at < to; at++) if (FINITE.has(chart.word(at))) return false
+  return true
 }
 
 /** "and the certificate … well": what is meant comes later. */
@@ -89,18 +108,28 @@ const never = classNamed('NEVER') ?? new Map()
 const FULL_TURNS = new Set(['but', 'just', 'so', 'instead', 'rather'])
 const TURNS = new Set(['but', 'just', 'so', 'instead', ',', 'then', 'rather', '-', ';'])
 
-function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks }: Mood): boolean {
+function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks, asksElse }: Mood): boolean {
   const piece = pieces[index]
   if (piece === undefined || !('act' in piece)) return false
   const requested = isRequested(chart, pieces, index)
   const told = piece.act.does === 'finish' && piece.act.reported
-  const before = near(chart, pieces, index)
+  const before = told ? sinceTurn(chart, pieces, index) : near(chart, pieces, index)
   if (before.some((other) => other.is === 'doubt')) return true
   const added = piece.act.does === 'add' && piece.is === 'act' && !piece.stated
   if (!requested && !added && before.some((other) => other.is === 'remark' && beginsInDoubt(chart, other))) return true
   const beside = [...before, ...pieces.slice(index + 1)]
   const wavers = told || (piece.is === 'act' && piece.stated) ? falters : isUnsure
-  if (beside.some((other) => other.is === 'remark' && other.to - other.from <= 4 && wavers(chart, other))) return true
+  // "flights booked, hotel not yet" is said of another.
+  if (
+    beside.some(
+      (other) =>
+        other.is === 'remark' &&
+        other.to - other.from <= 4 &&
+        wavers(chart, other) &&
+        !(told && namesOther(chart, other, piece.act)),
+    )
+  )
+    return true
   const after = pieces.slice(index + 1).filter((other) => other.is !== 'filler')
   // "…, I think" doubts it; "…, I want it out of the way" says why.
   // "…, do you think, or is there too much on?" asks.
@@ -111,6 +140,7 @@ function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks
   return (
     asks &&
     !requested &&
+    !(told && asksElse) &&
     (touches(piece.act) || (piece.act.does === 'add' && WHETHER.has(chart.word(pieces[0]?.from ?? 0))))
   )
 }
@@ -125,6 +155,30 @@ function near(chart: Chart, pieces: readonly Piece[], index: number): Piece[] {
       return pieces.slice(at, index)
   }
   return pieces.slice(0, index)
+}
+
+/** "couldn't sleep so I booked it", "it wasn't easy but it's booked": only who is not sure says so of what follows too. */
+function sinceTurn(chart: Chart, pieces: readonly Piece[], index: number): Piece[] {
+  const turn = turnBefore(chart, pieces, index)
+  return pieces.slice(0, index).filter((other, at) => at >= turn || holdsPhrase(chart, other, unsure))
+}
+
+/** The place of what turns from something told before to what is told here; 0 where nothing does. */
+function turnBefore(chart: Chart, pieces: readonly Piece[], index: number): number {
+  for (let at = index - 1; at > 0; at--)
+    if (
+      TURNING.has(chart.word(pieces[at]?.from ?? -1)) &&
+      pieces.slice(0, at).some((one) => isClause(one) || one.is === 'doubt')
+    )
+      return at
+  return 0
+}
+
+const TURNING = new Set(['but', 'so'])
+
+function holdsPhrase(chart: Chart, { from, to }: Span, phrases: Phrases): boolean {
+  for (let at = from; at < to; at++) if (endsOf(phrases, chart.words, at, to).length > 0) return true
+  return false
 }
 
 const SETS_OFF = new Set([',', ';', ':', '-', '\u2013', '\u2014', 'so', 'but', 'then', 'therefore'])
@@ -276,9 +330,8 @@ const DOUBTERS = new Set(['i', 'we', 'it', 'that', 'or', 'they'])
 const hedging = classNamed('HEDGE') ?? new Map()
 const excepting = classNamed('EXCEPT') ?? new Map()
 
-function hedges(chart: Chart, { from, to }: Span): boolean {
-  for (let at = from; at < to; at++) if (endsOf(hedging, chart.words, at, to).length > 0) return true
-  return false
+function hedges(chart: Chart, span: Span): boolean {
+  return holdsPhrase(chart, span, hedging)
 }
 
 /** A sentence of its own that doubts what was said before it: "… actually I'm not sure". */
@@ -313,8 +366,12 @@ const INSIDE = new Set(['if', 'unless', 'once', 'until', 'whenever', 'provided',
 function isConditional(chart: Chart, pieces: readonly Piece[], index: number): boolean {
   const piece = pieces[index]
   const told = piece?.is === 'act' && piece.act.does === 'finish' && piece.act.reported
+  const turn = told ? turnBefore(chart, pieces, index) : 0
   return pieces.some((other, at) => {
-    if (other.is === 'condition') return !(told && at > index && WHILE.has(chart.word(other.from)))
+    // "can't remember if I said, but I booked it"
+    if (at < turn && chart.word(pieces[turn]?.from ?? -1) === 'but') return false
+    if (other.is === 'condition')
+      return !(told && at > index && WHILE.has(chart.word(other.from))) && !isBareOnce(chart, pieces, at)
     if (other.is === 'bare' && at !== index && DEPENDING.has(chart.word(other.from))) return true
     if (other.is !== 'remark' || !isCondition(chart, other)) return false
     const led = isLedByCondition(chart, other)
@@ -326,6 +383,12 @@ function isConditional(chart: Chart, pieces: readonly Piece[], index: number): b
     const therefore = (word: number): boolean => chart.word(word) === 'so' && chart.word(word + 1) !== ','
     return led && !pieces.slice(at + 1, index).some((between) => therefore(between.from))
   })
+}
+
+/** "show me the list once": with nothing behind it, it says how often. */
+function isBareOnce(chart: Chart, pieces: readonly Piece[], at: number): boolean {
+  const piece = pieces[at]
+  return chart.word(piece?.from ?? -1) === 'once' && pieces.slice(at + 1).every(({ is }) => is === 'filler')
 }
 
 /** "only if Tom agrees", "busy day, and if it rains": a clause of it begins with a condition. */

@@ -7,6 +7,7 @@ import type { Setting } from '../interpret.ts'
 import { isIn, isKnown } from '../language/en/classes.ts'
 import { isPast } from '../lex/stem.ts'
 import type { ClauseMeans } from '../model/clause.ts'
+import { isVerb } from './names-in.ts'
 
 /** The one task that is named, or what was spoken of where the sentence points at it. */
 export function targetIn(
@@ -44,7 +45,7 @@ function namesIn(chart: Chart, { from, to }: Span): NameIn[] {
   const names: NameIn[] = []
   for (let at = from; at < to; ) {
     const [name] = [...chart.read('NAME', at), ...chart.read('DEED', at).filter(({ value }) => !value.unsure)]
-      .filter(({ end }) => end <= to && !(end === at + 1 && isIn('DOING', chart.word(at))))
+      .filter(({ end }) => end <= to && !isVerb(chart, { from: at, to: end }))
       .sort((one, other) => other.end - one.end)
     if (name !== undefined) {
       const { text, ids, unsure } = name.value

@@ -1,13 +1,14 @@
 // A sentence that no rule explains is taken for what sentences like it mean: learned from many, and only on a task that it names
 // or that was just spoken of. It fills in what nothing else explains and makes what was only told less sure; it changes no command.
 
-import type { Act, Item, TaskSet } from '../../domain/act.ts'
+import type { Act, Item, Mention, TaskSet } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read, Setting } from '../interpret.ts'
 import { type ClauseMeans, type ClauseScores, clauseScores } from '../model/clause.ts'
 import { taskIdsOf } from '../task-ids.ts'
 import { namesNobody } from './nobody.ts'
+import { tellsOfHours } from './not-done.ts'
 import { qualifies } from './qualified.ts'
 import { touches } from './reserve.ts'
 import { targetIn, valuesIn } from './sense-parts.ts'
@@ -98,11 +99,18 @@ function isTold({ act, stated }: Read): boolean {
 function weighed(read: Read, whole: ClauseScores, alone: ClauseScores): Read {
   const { act } = read
   const own = scoreOf(act, whole)
-  if (own === null) return read
+  if (own === null || isPlaced(act)) return read
   if (whole.talk >= TALKED && alone.talk >= TALKED) return { ...read, reserve: 'doubted' }
   if (act.does === 'finish' && act.unsure && own >= SURER) return { ...read, act: { ...act, unsure: false } }
   return read
 }
+
+/** "the other one I did": what the conversation tells apart, no sentence does. */
+function isPlaced(act: Act): boolean {
+  return 'set' in act && act.set?.mentions.every(({ by }) => PLACED.has(by)) === true
+}
+
+const PLACED: ReadonlySet<Mention['by']> = new Set(['positions', 'other', 'rest', 'edge'])
 
 function scoreOf(act: Act, scores: ClauseScores): number | null {
   switch (act.does) {
@@ -125,7 +133,7 @@ function sense(chart: Chart, span: Span, setting: Setting): Read | null {
   const set = targetIn(chart, span, means, setting)
   if (set === null) return null
   const act = actOf(chart, span, means, set.set)
-  if (act === null || qualifies(chart, span, means)) return null
+  if (act === null || qualifies(chart, span, means) || tellsOfHours(chart, span, act)) return null
   const sure = score >= SURE && !set.unsure
   // Which of several is asked only where it is sure what for.
   if (!sure && taskIdsOf(set.set.mentions).length > 1) return null

@@ -5,7 +5,7 @@ import type { Act, TaskSet } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import { COSTS } from '../chart/costs.ts'
 import type { Span } from '../chart/rule.ts'
-import { classNamed, endsOf, isIn, isKnown, type Phrases } from '../language/en/classes.ts'
+import { classNamed, endsOf, isIn, isKnown, type Phrases, wordsIn } from '../language/en/classes.ts'
 import { BEFORE_ASKING, BEHIND_ASKING } from '../language/en/questions.ts'
 import { isPast } from '../lex/stem.ts'
 import { taskIdsOf } from '../task-ids.ts'
@@ -13,6 +13,7 @@ import { startsAnother } from './another.ts'
 import { bareItems } from './bare.ts'
 import { readLoosely } from './loose.ts'
 import { namesNobody } from './nobody.ts'
+import { tellsOfHours } from './not-done.ts'
 import { type Evidence, readQuestion } from './question.ts'
 
 export type Piece = Span & { readonly cost: number } & (
@@ -67,6 +68,7 @@ const fillers = phrases('FILLER')
 const requests = phrases('REQUEST')
 const needs = phrases('NEED')
 const shows = phrases('SHOW')
+const announcing = phrases('ANNOUNCING')
 const closings = phrases('CLOSING')
 const joints = phrases('THEN')
 const never = phrases('NEVER')
@@ -87,6 +89,8 @@ const OPENING: ReadonlySet<Piece['is']> = new Set([
   'repair',
 ])
 
+/** Cheaper than a note of what is told. */
+const ANNOUNCED = -6
 /** Dearer than an exception that stands where it belongs. */
 const EXCEPTION = 6
 const LONGEST_SENTENCE = 120
@@ -172,11 +176,19 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
     cost: number,
   ): void => {
     // A connective with nothing behind it connects nothing.
-    for (const end of endsOf(set, chart.words, at, span.to))
-      pieces.push({ is, from: at, to: end, cost: is === 'joint' && end === span.to ? COSTS.skippedWord : cost })
+    for (const end of endsOf(set, chart.words, at, span.to)) {
+      // "show me the list once": with nothing behind it, it counts and sets no condition.
+      const isCount = is === 'condition' && end === span.to && chart.word(at) === 'once'
+      const isOpen = is === 'joint' && end === span.to
+      pieces.push({ is: isCount ? 'filler' : is, from: at, to: end, cost: isOpen ? COSTS.skippedWord : cost })
+    }
   }
   if (word?.kind === 'mark') pieces.push({ is: 'filler', from: at, to: at + 1, cost: 1 })
   if (opens) phrasePieces(fillers, 'filler', 1)
+  // "please note | I have sent the money": only before a report.
+  if (opens)
+    for (const end of endsOf(announcing, chart.words, at, span.to))
+      if (reportsAt(chart, end)) pieces.push({ is: 'filler', from: at, to: end, cost: ANNOUNCED })
   phrasePieces(closings, 'filler', 1)
   // "bananas due | next monday": the first word of a date joins nothing.
   if (!(chart.facts.dates.get(at) ?? []).some((date) => !date.weak)) phrasePieces(joints, 'joint', 1)
@@ -207,6 +219,7 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
     (WH.has(chart.word(at)) &&
       !(ASKERS.has(chart.word(at + 1)) && (WISHING.has(chart.word(at + 2)) || chart.word(at) === 'when'))) ||
     inverts(chart, at) ||
+    asksWhetherDone(chart, at, span.to) ||
     asksForAny(chart, { from: at, to: span.to })
   // "the ones | that are done" says which.
   const isRelative = chart.word(at) === 'that' && ONES.has(chart.word(at - 1))
@@ -221,8 +234,11 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
       // "I didn't | add a task" takes nothing back.
       !(chart.word(found.end - 1) === 'not' && chart.words[found.end]?.kind === 'word') &&
       !(before?.is === 'strange' && (found.alone === true || QUESTION_STARTS.has(chart.word(at)))) &&
-      !(found.value.does === 'finish' && isTheirs(chart, at, span.from)) &&
+      !(found.value.does === 'finish' && (isTheirs(chart, at, span.from) || asksOfThing(chart, at, found.end))) &&
+      !(found.alone === true && isTimeTold(chart, { from: at, to: found.end }, found.value, span)) &&
+      !tellsOfHours(chart, { from: at, to: found.end }, found.value) &&
       !(found.value.does === 'change' && asksWithin(chart, { from: at, to: found.end })) &&
+      !(found.value.does === 'change' && isOnlyNow(chart, { from: at, to: found.end })) &&
       // "stop, don't finish it"
       !(found.value.does === 'delete' && chart.word(at) === 'stop' && chart.word(at + 1) === ',') &&
       endsClause(chart, Math.min(found.end, span.to), span.to)
@@ -247,7 +263,9 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
   const reminded = chart.word(at + 2) === ',' ? at + 3 : at + 2
   for (const end of reminding ? [reminded] : endsOf(shows, chart.words, at, span.to)) {
     const behind = chart.word(end) === 'at' ? chart.word(end + 1) : chart.word(end)
-    if (!WH.has(behind) && behind !== 'if' && behind !== 'whether') continue
+    // "remind me, did I wash it"
+    const isInverted = reminding && inverts(chart, end)
+    if (!WH.has(behind) && behind !== 'if' && behind !== 'whether' && !isInverted) continue
     const { act, evidence, unmet } = readQuestion(chart, { from: end, to: span.to })
     pieces.push({
       is: 'question',
@@ -280,7 +298,7 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
         ? null
         : readLoosely(chart, { from: at, to: end })
     // "add wipes | and calpol and the club is off": behind an add, words that tell nothing are to be added too.
-    if (loose !== null && (loose.begins || !here.adding)) {
+    if (loose !== null && (loose.begins || !here.adding) && !tellsOfHours(chart, { from: at, to: end }, loose.act)) {
       const { act, strange, cost } = loose
       pieces.push({ is: 'act', from: at, to: end, reaches: end, rule: 'loose', stated: false, act, strange, cost })
     }
@@ -290,6 +308,14 @@ function piecesAt(chart: Chart, at: number, span: Span, opens: boolean, here: Re
   }
   pieces.push({ is: 'skipped', from: at, to: at + 1, cost: COSTS.skippedWord })
   return pieces
+}
+
+/** Whether somebody tells here that one of the tasks that are there is done. */
+function reportsAt(chart: Chart, from: number): boolean {
+  const at = chart.words[from]?.kind === 'mark' ? from + 1 : from
+  return chart
+    .read('ACT', at)
+    .some(({ value }) => value.does === 'finish' && value.reported && taskIdsOf(value.set.mentions).length > 0)
 }
 
 /** Whether one of the tasks that are named may be due when they are said to be. */
@@ -343,9 +369,32 @@ function asksWithin(chart: Chart, { from, to }: Span): boolean {
   return false
 }
 
+/** "forty years I've been doing this", "three hours on hold. Three hours!": a time that something is told of, and no new one. */
+function isTimeTold(chart: Chart, { from, to }: Span, act: Act, sentence: Span): boolean {
+  if (act.does !== 'change' || (act.values.when === undefined && act.values.shift === undefined)) return false
+  const isMended = endsOf(repairs, chart.words, to, sentence.to).length > 0
+  if (PEOPLE.has(chart.word(to)) && chart.words[to + 1]?.kind === 'word' && !isMended) return true
+  const isAmount = chart.facts.amounts.get(from)?.some(({ end }) => end === to) === true
+  return isAmount && (sentence.from > 0 || sentence.to < chart.words.length - 1)
+}
+
+/** "it's only tuesday". */
+function isOnlyNow(chart: Chart, { from, to }: Span): boolean {
+  return THAT.has(chart.word(from)) && chart.words.slice(from + 2, to).some(({ text }) => ONLY_NOW.has(text))
+}
+
+const ONLY_NOW = new Set(['only', 'already', 'still', 'nearly', 'almost'])
+
 /** "have I paid the rent yet" asks, with or without its mark. */
 function inverts(chart: Chart, at: number): boolean {
   return INVERTED.has(chart.word(at)) && ASKERS.has(chart.word(at + 1))
+}
+
+/** "have the gutters been done" asks; "have the gutters done by friday" does not. */
+function asksWhetherDone(chart: Chart, from: number, to: number): boolean {
+  if (!HAVING.has(chart.word(from)) || !isIn('DET', chart.word(from + 1))) return false
+  for (let at = from + 2; at < to && chart.words[at]?.kind === 'word'; at++) if (chart.word(at) === 'been') return true
+  return false
 }
 
 /** "anything on the same day as the gala" asks; "anything overdue can go to monday" does not. */
@@ -390,13 +439,13 @@ const ASKING = new Set(['can', 'could', 'will', 'would'])
 
 /** "… stuck behind a wreck | make the drop two hours later": a command on a task that is there, without a mark before it. */
 function commandsNow(chart: Chart, at: number): boolean {
-  if (!COMMANDS.some((name) => isIn(name, chart.word(at))) || LEADING.has(chart.word(at - 1))) return false
+  if (!COMMANDS.has(chart.word(at)) || LEADING.has(chart.word(at - 1))) return false
   // "Tom said delete the shed"
   for (let before = at - 1; before >= 0 && before >= at - 4; before--) if (SAYING.has(chart.word(before))) return false
   return chart.read('SET', at + 1).some(({ value }) => value.mentions.every(({ by }) => by === 'ids'))
 }
 
-const COMMANDS = ['MOVE', 'SETV', 'DELETE', 'MARK'] as const
+const COMMANDS = wordsIn(['MOVE', 'SETV', 'DELETE', 'MARK'])
 const SAYING = new Set(
   'said says say saying told tells asked asks wants wanted suggested suggests thinks think thought reckons id hoped meant gonna should when how'.split(
     ' ',
@@ -550,9 +599,16 @@ function questionAt(chart: Chart, at: number, span: Span, here: Reached): Piece 
   // "except Evensong, which I cannot miss" goes on with what was said.
   if ((first === 'which' || first === 'who') && chart.word(at - 1) === ',' && here.acted) return null
   if (first === 'did' && !marked && (chart.word(at + 1) === 'not' || tellsWhatWasDone(chart, at + 1))) return null
+  if (first === 'did' && !marked && isOfThing(chart, { from: at + 1, to: span.to })) return null
   // "has to be done by thursday" tells.
   if (!marked && HAVING.has(first) && chart.word(at + 1) === 'to') return null
-  if (NOT_ASKED.has(first) && !marked && !['i', 'we', 'you'].includes(chart.word(at + 1))) return null
+  if (
+    NOT_ASKED.has(first) &&
+    !marked &&
+    !['i', 'we', 'you'].includes(chart.word(at + 1)) &&
+    !asksWhetherDone(chart, at, span.to)
+  )
+    return null
   if (before?.is === 'request' && before.to === at) return null
   const begins = at === span.from || STARTS_AFTER.has(chart.word(at - 1)) || before?.is === 'filler'
   if (!WH.has(first) && !begins && !marked) return null
@@ -608,7 +664,7 @@ function tellsWhatWasDone(chart: Chart, at: number): boolean {
     ({ end, value }) =>
       value.mentions.every(({ by }) => DONE_BY.has(by)) &&
       // "did the surgery ring"
-      !holdsVerb(chart, at + 1, end) &&
+      !holdsVerb(chart, { from: at + 1, to: end }, taskIdsOf(value.mentions)) &&
       (chart.words[end]?.kind !== 'word' ||
         chart.read('HOW', end).length > 0 ||
         chart.read('PAST', end).length > 0 ||
@@ -617,10 +673,35 @@ function tellsWhatWasDone(chart: Chart, at: number): boolean {
   )
 }
 
+/** "did the reading for thursday's seminar in the bath": up to the end of the clause stands no verb either. */
+function isOfThing(chart: Chart, { from, to }: Span): boolean {
+  const named = chart.read('NAME', from + 1).filter(({ value }) => !value.unsure)
+  if (!isIn('DET', chart.word(from)) || named.length === 0) return false
+  let end = from
+  while (end < to && chart.words[end]?.kind === 'word' && !isIn('THEN', chart.word(end))) end++
+  const ids = named.flatMap(({ value }) => value.ids)
+  for (let at = from + 1; at < end; at++)
+    if (ASKED_OF_THINGS.has(chart.word(at)) || isPast(chart.word(at))) return false
+  return !holdsVerb(chart, { from: from + 1, to: end }, ids)
+}
+
+/** "did the report | go out". */
+function asksOfThing(chart: Chart, from: number, to: number): boolean {
+  if (chart.word(from) !== 'did') return false
+  for (let at = from + 1; at < to; at++) if (ASKED_OF_THINGS.has(chart.word(at))) return true
+  return false
+}
+
+/** "did the reading get done", "did the post come" */
+const ASKED_OF_THINGS = new Set(
+  'get come happen work go arrive turn end help fit be have do sell finish start'.split(' '),
+)
+
 const DONE_BY = new Set(['ids', 'focus', 'shown', 'all'])
 
-function holdsVerb(chart: Chart, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (isIn('DOING', chart.word(at))) return true
+function holdsVerb(chart: Chart, { from, to }: Span, ids: readonly string[]): boolean {
+  for (let at = from; at < to; at++)
+    if (isIn('DOING', chart.word(at)) && !chart.facts.names.isThing(ids, chart.word(at))) return true
   return false
 }
 

@@ -12,7 +12,7 @@ import { touches } from './reserve.ts'
 export function settle(reads: readonly Read[], setting: Setting, chart: Chart): Read[] {
   const settled: Read[] = []
   for (const read of ofTopics(reads, chart))
-    settled.push(...follow(read, { ...setting, last: settled.at(-1)?.act ?? setting.last }, chart))
+    settled.push(...follow(read, { ...setting, last: lastAct(settled) ?? setting.last }, chart))
   const acting = withWhatFollows(settled.filter(({ act }) => act.does !== 'talk' && act.does !== 'offer'))
   const things = settled.filter(({ act }) => act.does === 'offer' || (act.does === 'add' && !isPointing(act)))
   // "Clean the oven. Add that to my list.": what is to be added stands beside it.
@@ -44,6 +44,11 @@ export function settle(reads: readonly Read[], setting: Setting, chart: Chart): 
     )
   const offers = settled.filter(({ act }) => act.does === 'offer')
   return offers.length > 0 ? offers.slice(0, 1) : settled.slice(-1)
+}
+
+/** "thanks. and the hens too" goes on with what was done before the thanks. */
+function lastAct(settled: readonly Read[]): Act | undefined {
+  return settled.findLast(({ act }) => act.does !== 'talk')?.act
 }
 
 /** "and the hens, I've fed them": named first, and what is said of it right behind; nothing else is done to it. */

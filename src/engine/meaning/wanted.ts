@@ -3,7 +3,20 @@
 import type { Wanted } from '../../domain/act.ts'
 import { NOT_NEXT, WANTED_BY } from '../language/en/wanted.ts'
 
-const table = WANTED_BY.map(([wants, lines]) => [wants, lines.map((line) => line.split(' '))] as const)
+/** Words that stand beside each other, with any words between one piece and the next. */
+interface Pattern {
+  /** It stands at the beginning of the question. */
+  readonly begins: boolean
+  readonly pieces: readonly (readonly string[])[]
+}
+
+const table = WANTED_BY.map(([wants, lines]) => [wants, lines.map(patternOf)] as const)
+
+function patternOf(line: string): Pattern {
+  const begins = line.startsWith('^ ')
+  const pieces = (begins ? line.slice(2) : line).split(' - ').map((piece) => piece.split(' '))
+  return { begins, pieces }
+}
 
 export function wantedOf(words: readonly string[], named: boolean): Wanted {
   for (const [wants, patterns] of table) {
@@ -15,9 +28,9 @@ export function wantedOf(words: readonly string[], named: boolean): Wanted {
 }
 
 /** Whether the words of a pattern stand in the question in this order, neighbours beside each other. */
-function fits(words: readonly string[], pattern: readonly string[]): boolean {
-  const begins = pattern[0] === '^'
-  const pieces = split(begins ? pattern.slice(1) : pattern)
+function fits(words: readonly string[], { begins, pieces }: Pattern): boolean {
+  // Of most patterns not even the first word is there.
+  if (!words.includes(pieces[0]?.[0] ?? '')) return false
   let from = 0
   for (const [index, piece] of pieces.entries()) {
     const at = find(words, piece, from, begins && index === 0)
@@ -25,15 +38,6 @@ function fits(words: readonly string[], pattern: readonly string[]): boolean {
     from = at + piece.filter((word) => word !== '$').length
   }
   return true
-}
-
-function split(pattern: readonly string[]): string[][] {
-  const pieces: string[][] = [[]]
-  for (const word of pattern) {
-    if (word === '-') pieces.push([])
-    else pieces.at(-1)?.push(word)
-  }
-  return pieces
 }
 
 function find(words: readonly string[], piece: readonly string[], from: number, first: boolean): number {

@@ -3,7 +3,7 @@
 
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
-import { type ClassName, isIn, isKnown } from '../language/en/classes.ts'
+import { firstClasses, isKnown } from '../language/en/classes.ts'
 import { isPast, stemOf } from '../lex/stem.ts'
 import { BIAS, SCALE, WEIGHTS } from './clause-weights.ts'
 import { bucketOf, hashOf, hashPair } from './hash.ts'
@@ -39,7 +39,7 @@ interface Token {
 const LONGEST = 60
 
 /** In this order: the first class that has the word is its kind. */
-const KINDS: readonly ClassName[] = [
+const KINDS = firstClasses([
   'IT',
   'THEM',
   'DET',
@@ -72,7 +72,7 @@ const KINDS: readonly ClassName[] = [
   'OTHER',
   'FILLER',
   'DOING',
-]
+])
 
 /** The words of a clause, its names, dates and numbers each as one. */
 export function maskedTokens(chart: Chart, { from, to }: Span): Token[] {
@@ -115,7 +115,8 @@ function dateEnd(chart: Chart, at: number, to: number): number {
 }
 
 function kindOf(word: string): string {
-  for (const name of KINDS) if (isIn(name, word)) return name
+  const kind = KINDS.get(word)
+  if (kind !== undefined) return kind
   if (isPast(word)) return 'PAST'
   if (word.endsWith('ing') && word.length > 4) return 'ING'
   if (!isKnown(word)) return 'NEW'

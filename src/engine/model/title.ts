@@ -1,6 +1,6 @@
 // Whether words read like the title of a task, or like a piece of talk that was taken for one.
 
-import { type ClassName, isIn, isKnown } from '../language/en/classes.ts'
+import { firstClasses, isKnown } from '../language/en/classes.ts'
 import { isPast } from '../lex/stem.ts'
 import { lex } from '../lex/words.ts'
 import { bucketOf, hashOf, hashPair } from './hash.ts'
@@ -19,7 +19,7 @@ export function titleScore(title: string): number {
   return softmax(evidenceFrom(model, titleFeatures(title)))[1] ?? 0
 }
 
-const KINDS: readonly ClassName[] = [
+const KINDS = firstClasses([
   'IT',
   'THEM',
   'DET',
@@ -33,12 +33,13 @@ const KINDS: readonly ClassName[] = [
   'LIST',
   'FILLER',
   'DOING',
-]
+])
 const LONGEST = 24
 
 function kindOf(word: string): string {
   if (/\d/.test(word)) return '#'
-  for (const name of KINDS) if (isIn(name, word)) return name
+  const kind = KINDS.get(word)
+  if (kind !== undefined) return kind
   if (isPast(word)) return 'PAST'
   return isKnown(word) ? 'KNOWN' : 'NEW'
 }

@@ -7,8 +7,10 @@ import type { Chart } from '../chart/chart.ts'
 import { beginsWithYes } from '../confirm.ts'
 import { isDueIn } from '../ground/due-in.ts'
 import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { clausesOf, tellsWhy } from '../meaning/clauses.ts'
 import { namesNobody } from '../meaning/nobody.ts'
 import { openChart } from '../meaning/open.ts'
+import { startsBehindOpeners } from '../meaning/openers.ts'
 import { touches } from '../meaning/reserve.ts'
 import { doubtOf } from '../meaning/suspect.ts'
 import { say } from '../respond.ts'
@@ -267,7 +269,8 @@ function withTitle({ answer, understood }: Scene, act: Act, chart: Chart): Act |
 function withValues(scene: Scene, act: Act, chart: Chart): Act | null {
   const { understood } = scene
   if (act.does !== 'change' || isRefused(chart)) return null
-  const [from, to] = inner(chart)
+  const [from, whole] = inner(chart)
+  const to = beforeReason(chart, from, whole)
   const values = chart
     .read('VALUES', from)
     .filter((one) => one.end >= to)
@@ -283,7 +286,13 @@ function withValues(scene: Scene, act: Act, chart: Chart): Act | null {
   if (renamed?.[1] !== undefined) return { ...act, values: { title: renamed[1] } }
   if (asksElse(scene) || chart.raw.trim().endsWith('?')) return null
   const title = act.asks === 'title' || isTitle(chart, scene)
-  return title && !isLeaving(chart) ? { ...act, values: { title: chart.text({ from, to }) } } : null
+  return title && !isLeaving(chart) ? { ...act, values: { title: chart.text({ from, to: whole }) } } : null
+}
+
+/** Where the answer ends and only tells how it came about: "sunday, | it's meant to stay dry". */
+function beforeReason(chart: Chart, from: number, to: number): number {
+  const stop = chart.words.findIndex(({ kind }, at) => at > from && kind === 'mark')
+  return stop > from && stop < to && onlyTells(chart, stop, to) ? stop : to
 }
 
 /** "no", "no thanks": "tomorrow" puts off a delete, and is an answer here. */
@@ -372,14 +381,34 @@ function chosen(open: Clarification, chart: Chart): string[] {
   if (titled.length === 1) return titled.map((option) => option.task_id)
   // "the cellar, the kitchen is still a mess", "the needles. The gloves are not mine."
   const stop = chart.words.findIndex((word, at) => at > from && (word.text === ',' || chart.facts.hard[at] === true))
-  const isTold = stop > from && stop < to && !asksIn(chart, stop + 1, to)
+  const isTold = stop > from && stop < to && (!asksIn(chart, stop + 1, to) || onlyTells(chart, stop, to))
   for (const end of isTold ? [to, stop] : [to]) {
     const ids = bySets(open, chart, from, end)
     if (ids.length > 0) return ids
     const named = byNames(open, chart, from, end)
     if (named.length > 0) return named
   }
-  return byDate(open, chart, from, to)
+  const refused = byRefusal(open, chart)
+  return refused.length > 0 ? refused : byDate(open, chart, from, to)
+}
+
+/** "both, did them in one go": behind the answer, how it came about. */
+function onlyTells(chart: Chart, from: number, to: number): boolean {
+  return clausesOf(chart).every((clause) => clause.to <= from || clause.to > to || tellsWhy(chart, clause, []))
+}
+
+/** "not Rex", "not the HR ones": the only one that is left. */
+function byRefusal(open: Clarification, chart: Chart): string[] {
+  const to = chart.words.length
+  for (const at of startsBehindOpeners(chart, { from: 0, to })) {
+    const start = chart.word(at) === 'not' ? at + 1 : chart.word(at - 1) === 'not' ? at : null
+    const [set] = start === null ? [] : chart.read('SET', start).filter(({ end }) => isCourteous(chart, end, to))
+    if (set === undefined || !set.value.mentions.every(({ by }) => by === 'ids' || by === 'positions')) continue
+    const refused = idsOf(open, { ...set.value, many: true })
+    const left = every(open).filter((option) => !refused.includes(option.task_id))
+    if (refused.length > 0 && left.length === 1) return left.map((option) => option.task_id)
+  }
+  return []
 }
 
 /** "…, shift it to friday" asks for something else and tells nothing of what was chosen. */

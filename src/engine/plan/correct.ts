@@ -3,6 +3,7 @@
 import { realDay } from '../../calendar/civil.ts'
 import type { Act, TaskSet, Values } from '../../domain/act.ts'
 import type { DoneTurn, Effect } from '../../domain/conversation.ts'
+import { isHalf } from '../dates/half.ts'
 import { isIn } from '../language/en/classes.ts'
 import { stemOf } from '../lex/stem.ts'
 import { isOnlyWhen } from '../only-when.ts'
@@ -24,9 +25,19 @@ function valuesOf(act: Correct, turn: DoneTurn, last: Act): Values | null {
   if (values === undefined)
     return last.does === 'add' && set !== undefined ? { replace: { old: null, new: set.text } } : null
   if (set !== undefined && (placed(last) || isOfStatus(last))) return null
+  if (values.replace !== undefined && isHalf(values.replace.new)) return inHalf(values.replace.new, turn)
   if (values.replace === undefined || values.when === undefined) return values
   const { replace, ...rest } = values
   return turn.effects.some(({ is }) => /\d/.test(is.title)) ? { replace } : rest
+}
+
+/** "am, not pm": the hour that it was given, in the other half of the day; nothing to put right where it was given none. */
+function inHalf(half: string, { effects }: DoneTurn): Values {
+  const [, hours, minutes] = /T(\d\d):(\d\d)/.exec(effects.at(-1)?.is.due_date ?? '') ?? []
+  if (hours === undefined || minutes === undefined) return {}
+  const hour = (Number(hours) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0)
+  const time = { hour, minute: Number(minutes), open: false }
+  return { when: { due: null, day: null, time, after: null, before: null, repeats: false } }
 }
 
 /** What was done to tasks, and gave them no value. */

@@ -4,6 +4,8 @@ import type { Mention, TaskSet, Where } from '../../domain/act.ts'
 import type { Task } from '../../domain/task.ts'
 import type { ToolResponse } from '../../domain/tool-call.ts'
 import { isNotMeantBy, isPerson } from '../language/en/persons.ts'
+import { NOT_NAMES } from '../language/en/questions.ts'
+
 import { fits, inListOrder } from './narrow.ts'
 import { nearest } from './near.ts'
 import { call, type Scene, type Steps } from './steps.ts'
@@ -39,6 +41,8 @@ export function* resolve(scene: Scene, set: TaskSet, prefer: Task['status'] | nu
   }
   const narrowed = set.where === undefined ? tasks : tasks.filter((task) => fits(task, set.where ?? {}, scene.context))
   if (narrowed.length === 0 && tasks.length > 0) return { kind: 'empty', where: set.where ?? {} }
+  if (narrowed.length > 1 && !set.many && set.where?.times !== undefined)
+    return { kind: 'several', reference: set.text, tasks: narrowed }
   if (set.except === undefined || isIdle(scene, set.except)) return { kind: 'tasks', tasks: narrowed, gone }
   const kept = yield* leftOut(scene, set.except)
   if (!Array.isArray(kept)) return kept
@@ -83,7 +87,7 @@ function* resolveMention(scene: Scene, mention: Mention, set: TaskSet, prefer: T
     case 'shown':
       return yield* shown(scene, set, prefer)
     case 'other':
-      return yield* remembered(scene, otherIds(scene, set.count ?? 1), { ...set, many: set.count !== undefined })
+      return yield* theOther(scene, set)
     case 'rest':
       return counted(set, yield* theRest(scene, set, prefer))
     case 'added':
@@ -157,6 +161,8 @@ function* atPositions(scene: Scene, positions: readonly number[]): Steps<Found> 
 /** Several tasks that the reply before named one below the other: those just added, or changed where no list was shown since. */
 function lastTold({ last_act, added, changed, done, task_references }: Scene['context']['metadata']): string[] {
   if (last_act?.does === 'add' && last_act.items.length > 1) return added.slice(-last_act.items.length)
+  // "add milk – and eggs – the first one is urgent": with no list shown, those that were added one after another.
+  if (last_act?.does === 'add' && task_references === null) return added
   if (!changed || task_references !== null) return []
   return (done.at(-1)?.effects ?? []).map(({ task_id }) => task_id)
 }
@@ -265,6 +271,29 @@ function otherIds(scene: Scene, count: number): readonly string[] {
   const notSpokenOf = (ids: readonly string[]): string[] => ids.filter((id) => !scene.focus.includes(id))
   const found = rivals.map(notSpokenOf).find((ids) => ids.length === count)
   return found ?? notSpokenOf(recent).slice(0, count)
+}
+
+/** By what the conversation knows; else the only one that is open besides, or that is of the same kind as what was spoken of. */
+function* theOther(scene: Scene, set: TaskSet): Steps<Found> {
+  const count = set.count ?? 1
+  const meant = { ...set, many: set.count !== undefined }
+  const ids = otherIds(scene, count)
+  if (ids.length > 0 || scene.focus.length === 0) return yield* remembered(scene, ids, meant)
+  const spoken = (yield* byIds(scene, scene.focus)) ?? []
+  const open = (yield* read(scene, { status: 'pending', limit: PAGE })) ?? []
+  const others = open.filter(({ id }) => !scene.focus.includes(id))
+  const words = new Set(spoken.flatMap(({ title }) => tellingWords(title)))
+  const alike = others.filter(({ title }) => tellingWords(title).some((word) => words.has(word)))
+  const found = [others, alike].find((tasks) => tasks.length === count && open.length < PAGE) ?? []
+  return yield* remembered(
+    scene,
+    found.map(({ id }) => id),
+    meant,
+  )
+}
+
+function tellingWords(title: string): string[] {
+  return wordsOf(title).filter((word) => word.length > 1 && !NOT_NAMES.has(word))
 }
 
 /** "the two that remain" are two. */

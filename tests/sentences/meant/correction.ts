@@ -10,7 +10,7 @@ export const correction: readonly Meant[] = [
   ['sorry, I meant bread', 'correct (replace {"old":null,"new":"bread"})'],
   ['i meant bread', 'correct (replace {"old":null,"new":"bread"})'],
   ['I mean bread', 'correct (replace {"old":null,"new":"bread"})'],
-  ["it's 450 not 400", 'correct #450 except #400 (replace {"old":"400","new":"450"})'],
+  ["it's 450 not 400", 'correct (replace {"old":"400","new":"450"})'],
   ['sorry, £450 not £400', 'correct (replace {"old":"£400","new":"£450"})'],
   ['no, not friday, saturday', 'correct (2026-02-14)'],
   ['no, buy milk', 'correct [buy milk]'],

@@ -61,7 +61,10 @@ export const hasty: readonly Meant[] = [
     'did everything due today except the invoice',
     'finish all where due_after 2026-02-09T00:00:00+00:00, due_before 2026-02-10T00:00:00+00:00 except [send invoice 4]',
   ],
-  ['why is the report still on here read it yesterday', 'ask [read the report] where status pending; finish focus'],
+  [
+    'why is the report still on here read it yesterday',
+    'ask [read the report] where status pending; finish [read the report]',
+  ],
   [
     'so busy everything due today goes to monday please',
     'change all where due_after 2026-02-09T00:00:00+00:00, due_before 2026-02-10T00:00:00+00:00 (2026-02-16)',

@@ -72,6 +72,39 @@ reminds
 prompt
 `
 
+/** To speak of something again and again. */
+export const NAG = `
+remind
+nag
+bug
+pester
+hassle
+chase
+bother
+badger
+hound
+harass
+keep on|reminding|nagging|bugging|pestering|hassling|chasing|pinging|telling
+go on
+`
+
+export const NAGGING = `
+reminding
+nagging
+bugging
+pestering
+hassling
+chasing
+bothering
+badgering
+hounding
+harassing
+pinging
+going on
+telling
+asking
+`
+
 export const REMINDED = `
 reminded
 alerted

@@ -2,6 +2,9 @@
 
 import { phrasesOf } from './classes.ts'
 
+/** Due when the one before it is: "same day, add …". */
+export const SAME_MOMENT = phrasesOf(['same day|time|date|deadline|evening|morning|afternoon again|?'])
+
 const another = `
 and|also|oh|plus|? another one|task|thing|job|item|reminder|?
 and|also|oh|plus|? one more one|task|thing|job|item|reminder|?

@@ -29,14 +29,17 @@ function spelledOut(line: string): string[][] {
 }
 
 export function phrasesOf(lines: readonly string[]): Phrases {
-  const phrases = new Map<string, string[][]>()
-  for (const words of lines.flatMap(spelledOut)) {
-    const first = words[0] ?? ''
-    phrases.set(
-      first,
-      [...(phrases.get(first) ?? []), words].sort((one, other) => other.length - one.length),
-    )
+  return byFirst(lines.flatMap(spelledOut))
+}
+
+function byFirst(all: readonly (readonly string[])[]): Phrases {
+  const phrases = new Map<string, (readonly string[])[]>()
+  for (const words of all) {
+    const begun = phrases.get(words[0] ?? '')
+    if (begun === undefined) phrases.set(words[0] ?? '', [words])
+    else begun.push(words)
   }
+  for (const begun of phrases.values()) begun.sort((one, other) => other.length - one.length)
   return phrases
 }
 
@@ -63,20 +66,40 @@ export function endsOf(phrases: Phrases, words: readonly Text[], at: number, to:
   const begun = phrases.get(words[at]?.text ?? '')
   if (begun === undefined) return nowhere
   const ends: number[] = []
-  for (const phrase of begun)
-    if (at + phrase.length <= to && phrase.every((word, index) => words[at + index]?.text === word))
-      ends.push(at + phrase.length)
+  for (const phrase of begun) if (at + phrase.length <= to && goesOn(phrase, words, at)) ends.push(at + phrase.length)
   return ends
 }
 
+/** Whether a phrase whose first word stands here goes on as it should. */
+function goesOn(phrase: readonly string[], words: readonly Text[], at: number): boolean {
+  for (let index = 1; index < phrase.length; index++) if (words[at + index]?.text !== phrase[index]) return false
+  return true
+}
+
+/** The classes that each word is an entry of. */
+const classesOf = new Map<string, Set<string>>()
+for (const [name, phrases] of classes)
+  for (const [first, begun] of phrases)
+    if (begun.some((phrase) => phrase.length === 1)) classesOf.set(first, (classesOf.get(first) ?? new Set()).add(name))
+
 /** Whether one word alone is in a class. */
 export function isIn(name: ClassName, word: string): boolean {
-  return (
-    classes
-      .get(name)
-      ?.get(word)
-      ?.some((phrase) => phrase.length === 1) ?? false
-  )
+  return classesOf.get(word)?.has(name) ?? false
+}
+
+/** The words that are entries of one of several classes. */
+export function wordsIn(names: readonly ClassName[]): ReadonlySet<string> {
+  return new Set(names.flatMap(singleWords))
+}
+
+/** The first of several classes that each word is an entry of. */
+export function firstClasses(names: readonly ClassName[]): ReadonlyMap<string, ClassName> {
+  return new Map(names.toReversed().flatMap((name) => singleWords(name).map((word) => [word, name] as const)))
+}
+
+/** The phrases of several classes as of one. */
+export function phrasesNamed(names: readonly ClassName[]): Phrases {
+  return byFirst(names.flatMap((name) => [...(classes.get(name)?.values() ?? [])].flat()))
 }
 
 /** Whether these words are an entry of a class. */

@@ -8,7 +8,7 @@ export const FINITE: ReadonlySet<string> = new Set(
 
 /** Before one of these "'s" is a verb and owns nothing: "next one's on the table". */
 export const FOLLOWS_IS: ReadonlySet<string> = new Set(
-  'on in at off out up down here there a an the not gone coming getting going been back away over too so very really nearly almost never always still already quite pretty just no had got shut closed dead full'.split(
+  'on in at off out up down here there a an the not gone coming getting going been back away over too so very really nearly almost never always still already quite pretty just no had got shut closed dead full finally now actually even asleep awake fine stable'.split(
     ' ',
   ),
 )

@@ -22,6 +22,7 @@ totally
 basically
 to be honest|fair|frank
 if i am honest
+do not you|? worry|panic|fret|stress
 in fairness
 in all fairness|honesty
 for sure|real
@@ -41,6 +42,10 @@ as usual|always|ever
 of course
 long story short
 believe it or not
+would|can you believe it|that|?
+who am i kidding
+who was i kidding
+what was i thinking
 oh|ah well
 what a day|week|morning|mess|nightmare|pain|shambles|faff
 lucky me

@@ -35,15 +35,60 @@ const alike = [
   'licence license',
 ]
 
+/** Told of what was done, these do for one another too; as names of tasks they do not. */
+const doneAlike = [
+  'pay settle clear transfer wire',
+  'clear tidy clean empty',
+  'assemble build',
+  'review read check proofread study',
+  'revise study',
+  'dump throw bin chuck scrap',
+  'send fire',
+  'call speak talk contact',
+  'cook make bake',
+  'cut trim mow',
+  'return drop take give',
+  'submit hand turn send upload',
+  'reply answer respond write email',
+]
+
 /** Stems by the stems that may stand for them. */
-export const SYNONYMS: ReadonlyMap<string, readonly string[]> = (() => {
+export const SYNONYMS: ReadonlyMap<string, readonly string[]> = tableOf(alike)
+export const DONE_ALIKE: ReadonlyMap<string, readonly string[]> = tableOf(doneAlike)
+
+function tableOf(lines: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const table = new Map<string, string[]>()
-  for (const line of alike) {
+  for (const line of lines) {
     const stems = line.split(' ').map(stemOf)
     for (const stem of stems) table.set(stem, [...(table.get(stem) ?? []), ...stems.filter((other) => other !== stem)])
   }
   return table
-})()
+}
+
+/** What several words tell was done, by the verb that a title has for it. */
+export const PHRASAL: readonly (readonly [said: string, verb: string])[] = [
+  ['got hold of', 'call'],
+  ['got through to', 'call'],
+  ['been on to', 'call'],
+  ['been on the phone to', 'call'],
+  ['been on the phone with', 'call'],
+  ['had a word with', 'talk'],
+  ['had a chat with', 'talk'],
+  ['caught up with', 'talk'],
+  ['got rid of', 'dump'],
+  ['put together', 'assemble'],
+  ['went through', 'review'],
+  ['went over', 'review'],
+  ['read through', 'review'],
+  ['read over', 'review'],
+  ['looked over', 'review'],
+  ['looked through', 'review'],
+  ['gone through', 'review'],
+  ['gone over', 'review'],
+  ['got back to', 'reply'],
+  ['wrote back to', 'reply'],
+  ['signed up for', 'join'],
+]
 
 /** "a task called …": what stands behind is one title, whatever it holds. */
 export const TITLED: ReadonlySet<string> = new Set(['called', 'named', 'titled', 'entitled', 'says', 'saying'])

@@ -137,6 +137,11 @@ leave it like it was
 leave it as it was
 i need that back
 put those back
+take|put|set|change|switch|turn both|all of|? them|those|these back
+take|put both|all back
+take|put|set|change|switch|turn them|those|these both|all|? back
+it|that|they was|were right|fine|good|better before
+it|they was|were right|fine|good|better as|how|where it|they was|were
 undo those two
 undo the lot of it
 not done
@@ -678,4 +683,21 @@ thank you
 many thanks
 god bless
 ever so grateful
+`
+
+/** Before a report, these only say that it is one. */
+export const ANNOUNCING = `
+please|kindly|just|do|? note that|?
+please|kindly|? be informed|advised|aware that|?
+i wish|want|have|wanted to inform|tell|notify you that|?
+i would like to inform|tell|notify you that|?
+i am writing|happy|pleased|proud|glad|here to inform|tell|notify you that|?
+i am happy|pleased|proud|glad to say|report|announce that|?
+i wish|want to let you know that|?
+this is to inform|tell|notify you that|?
+you should|might|may know that|?
+you will be glad|happy|pleased|delighted|relieved to know|hear that|?
+i can report|confirm|announce|tell|say you|? that|?
+for the record
+i|? meant|forgot|wanted to tell|say|mention you|? yesterday|earlier|before|? that|?
 `

@@ -1,11 +1,14 @@
 // What makes a question one about the user's tasks.
 
+import { phrasesOf } from './classes.ts'
+
 function lines(text: string): readonly string[] {
   return text.trim().split('\n')
 }
 
 /** Any of these, and the question is about the list. */
-export const ABOUT_TASKS = lines(`
+export const ABOUT_TASKS = phrasesOf(
+  lines(`
 no date
 no due date
 without a date
@@ -109,10 +112,12 @@ chores
 errands
 finished
 completed
-`)
+`),
+)
 
 /** Nothing else than a list of tasks has these. */
-export const OURS = lines(`
+export const OURS = phrasesOf(
+  lines(`
 my day like
 my day look
 my week like
@@ -187,10 +192,12 @@ got on this
 still open
 still to do
 i avoiding
-`)
+`),
+)
 
 /** These ask for what is still to be done. */
-export const OPEN_WORDS = lines(`
+export const OPEN_WORDS = phrasesOf(
+  lines(`
 left
 still
 remaining
@@ -216,10 +223,12 @@ to get done
 need to
 have to
 supposed to
-`)
+`),
+)
 
 /** These ask for what is over. */
-export const COMPLETED_WORDS = lines(`
+export const COMPLETED_WORDS = phrasesOf(
+  lines(`
 completed
 finished
 done
@@ -237,7 +246,8 @@ already finished
 already done
 accomplish
 achieve
-`)
+`),
+)
 
 /** Words of a question that name no task by themselves. */
 export const NOT_NAMES: ReadonlySet<string> = new Set(

@@ -542,6 +542,12 @@ or i|we|he|she|they|it|you|there will|would|might|am|are|is|have|has|never
 `
 
 export const REPAIR = `
+whoops
+whoops no
+i lied
+what am i saying
+what am i on about
+listen to me
 i tell a lie
 no i tell a lie
 no wait
@@ -797,6 +803,8 @@ id like to
 
 /** Politeness that ends a request. */
 export const CLOSING = `
+once more|again
+one more|last time
 no rush|hurry|panic on|with|about|for that|it|this|them|those|these one|?
 lovey
 darlin

@@ -215,6 +215,9 @@ not yet
 barely
 hardly
 close to
+far from
+nowhere near
+a long way off|from
 i reckon
 reckon
 pretend
@@ -244,7 +247,6 @@ i would love to
 i would like to one day
 some day
 at some point
-eventually
 if i can
 if possible at all
 i plan to
@@ -363,6 +365,52 @@ try not to
 no way will i
 i refuse to
 i am never going to
+`
+
+/** Said of things or of people, these mean none of them, or too few. */
+export const NOTONE = `
+neither
+nor
+none
+nobody
+no one|body
+no-one
+noone
+not a|one single|?
+not all|every|everything|everyone|many|much|any
+hardly|barely|scarcely any|anything|anyone
+few|little of
+nothing
+`
+
+/** What is closed for good, and has no opening hours. */
+export const CLOSABLE = `
+account
+accounts
+bug
+bugs
+case
+cases
+claim
+claims
+complaint
+contract
+deal
+defect
+enquiry
+file
+incident
+issue
+issues
+loop
+matter
+order
+pr
+query
+request
+sale
+ticket
+tickets
 `
 
 /** What follows is to stay as it is. */
@@ -501,4 +549,46 @@ could not get through
 could not reach him|her|them|anyone
 could not get hold of him|her|them|anyone
 will|? have to|? try again
+gave|hung|rang up|off
+got|was|were|? cut off
+nobody|no one picked|picks up
+nobody|no one showed|turned up
+they|he|she|it never|? rang|picked|showed|turned off|up
+`
+
+/** What happens to things, and finishes nothing that was to be done with them. */
+export const MISHAP = `
+bounced
+broke
+broken
+burned
+burnt
+burst
+cracked
+crashed
+damaged
+died
+exploded
+failed
+flooded
+forgotten
+frozen
+ignored
+jammed
+leaked
+lost
+melted
+missed
+refused
+rejected
+ripped
+ruined
+snapped
+spilled
+spilt
+stolen
+stopped
+stuck
+torn
+vanished
 `

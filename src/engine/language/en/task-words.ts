@@ -308,6 +308,7 @@ all in all
 export const BOTH = `
 both
 both of
+the both of
 the two
 the two of
 all two

@@ -2,79 +2,78 @@
 
 import type { Chart } from '../../chart/chart.ts'
 import type { Span, Telling } from '../../chart/rule.ts'
-import { PAIRS } from '../../language/en/pairs.ts'
 import { neededBefore } from '../needed.ts'
 import { numberedParts } from '../numbered.ts'
 import type { SureDate } from '../sure-dates.ts'
+import { apartFrom, type Cut, countBefore, cutsIn, partsAt } from './cuts.ts'
+import { startsDoing } from './doing.ts'
 import { itemOf } from './item.ts'
-import { areSeveral, JOINERS, regroup } from './several.ts'
+import { areSeveral, regroup, TALKERS } from './several.ts'
 import { SAID_OF_ALL } from './shared.ts'
-
-const PARTERS = new Set([',', ';', 'and', 'plus', '\n'])
 
 export function partsOf(chart: Chart, sure: readonly SureDate[], span: Span, how: Telling): Span[] {
   if (how === 'titled') return [span]
   const numbered = numberedParts(chart, span)
   if (numbered !== null) return numbered
-  const parts: Span[] = []
-  let from = span.from
-  let commas = 0
-  let open = 0
-  for (let at = span.from; at < span.to; at++) {
-    const text = chart.word(at)
-    const word = chart.words[at]
-    if (text === '(') open++
-    if (text === ')') open--
-    // "punch (lime, mint and soda)"
-    if (open > 0) continue
-    if (!PARTERS.has(text) && word?.kind !== 'line') continue
-    if (word?.kind === 'quote' || sure.some((date) => date.from < at && at < date.to)) continue
-    if (text === 'and' && (isPair(chart, span, at) || isInAmount(chart, at))) continue
-    if (text !== 'and' && text !== 'plus') commas++
-    if (at > from) parts.push({ from, to: at })
-    from = pastJoiners(chart, at + 1, span.to)
-  }
-  if (span.to > from) parts.push({ from, to: span.to })
-  const values = parts.filter((part) => onlyValues(chart, sure, part))
-  const things = parts.filter((part) => !values.includes(part))
-  if (things.length < 2 || !areSeveral(chart, sure, things, commas, span, how))
-    return tailJoined(chart, sure, span, parts, how)
-  return regroup(chart, things, span)
+  const told = { from: span.from, to: apartFrom(chart, span) }
+  const all = cutsIn(chart, sure, told)
+  const cuts = all.filter((_, index) => !isInner(chart, sure, told, all, index))
+  const thingsAt = (some: readonly Cut[]): Span[] =>
+    partsAt(told, some).filter((part) => !onlyValues(chart, sure, part) && !isOfAll(chart, part))
+  const things = thingsAt(cuts)
+  // Whoever says how many there are, or that they are to be kept apart, has said that they are several.
+  const count = countBefore(chart, span) ?? (told.to < span.to ? things.length : null)
+  const counted = [things, thingsAt(all), thingsAt(all.filter(({ by }) => by !== 'and'))].find(
+    (parts) => parts.length > 1 && parts.length === count,
+  )
+  if (counted !== undefined) return withTail(chart, told, partsAt(told, all), regroup(chart, counted, told))
+  const parts = partsAt(told, cuts)
+  const named = parts.filter((part) => !onlyValues(chart, sure, part))
+  const marks = cuts.filter(({ by }) => by !== 'and').length
+  if (named.length < 2 || !areSeveral(chart, sure, named, marks, told, how))
+    return tailJoined(chart, sure, told, parts, how)
+  return regroup(chart, named, told)
 }
 
-/** "eggs, | oh and | milk, | then | bread": what only goes on with the list. */
-function pastJoiners(chart: Chart, from: number, to: number): number {
-  let at = from
-  while (at < to - 1 && JOINERS.has(chart.word(at))) at++
-  return at
+/** "bread, salt | and | vinegar crisps, bags": an "and" before the last item of a list with commas is part of its own item. */
+function isInner(chart: Chart, sure: readonly SureDate[], span: Span, cuts: readonly Cut[], index: number): boolean {
+  const cut = cuts[index]
+  if (cut?.by !== 'and' || chart.word(cut.from) !== 'and') return false
+  const marks = cuts.filter(({ by }) => by !== 'and').length
+  if (marks < 2) return false
+  const next = cuts[index + 1]
+  const behind = { from: cut.to, to: next?.from ?? span.to }
+  if (startsDoing(chart, behind) && behind.to - behind.from > 1) return false
+  // "…, and black | and | white film"
+  if (cuts[index - 1]?.by === 'mark and') return true
+  const mark = cuts.slice(index + 1).find(({ by }) => by !== 'and')
+  if (mark === undefined || mark.by === 'mark and') return mark !== undefined && marks > 1
+  const after = { from: mark.to, to: cuts[cuts.indexOf(mark) + 1]?.from ?? span.to }
+  return (
+    mark.to === mark.from + 1 &&
+    !TALKERS.has(chart.word(after.from)) &&
+    !isOfAll(chart, after) &&
+    !onlyValues(chart, sure, after)
+  )
 }
 
-/** "fish and chips", wherever it stands in a list. */
-function isPair(chart: Chart, { from, to }: Span, at: number): boolean {
-  for (const before of [1, 2, 3])
-    for (const after of [1, 2])
-      if (
-        at - before >= from &&
-        at + after < to + 1 &&
-        PAIRS.has(chart.text({ from: at - before, to: at + after + 1 }).toLowerCase())
-      )
-        return true
-  return false
+/** "both for friday", "the last one for friday": said of what was listed before it. */
+function isOfAll(chart: Chart, part: Span): boolean {
+  return SAID_OF_ALL.has(chart.word(part.from)) || /^the last\b/i.test(chart.text(part))
 }
 
-/** "a month and a week ahead": how long. */
-function isInAmount(chart: Chart, at: number): boolean {
-  for (const [from, amounts] of chart.facts.amounts) if (from < at && amounts.some(({ end }) => at < end)) return true
-  return false
+/** What is said of all of them stands behind the last. */
+function withTail(chart: Chart, span: Span, parts: readonly Span[], things: readonly Span[]): Span[] {
+  const last = parts.at(-1)
+  const tail = things.at(-1)
+  if (last === undefined || tail === undefined || !isOfAll(chart, last) || last.from <= tail.from) return [...things]
+  const end = parts.at(-2)?.to ?? span.to
+  return [...things.slice(0, -1), { from: tail.from, to: Math.max(end, tail.from + 1) }, last]
 }
 
 function tailJoined(chart: Chart, sure: readonly SureDate[], span: Span, parts: readonly Span[], how: Telling): Span[] {
   const last = parts.at(-1)
-  const tail =
-    last !== undefined &&
-    parts.length > 1 &&
-    (SAID_OF_ALL.has(chart.word(last.from)) || /^the last\b/i.test(chart.text(last)))
-  if (!tail) return [span]
+  if (last === undefined || parts.length < 2 || !isOfAll(chart, last)) return [span]
   const whole = { from: span.from, to: last.from - 1 }
   return [...partsOf(chart, sure, whole, how), last]
 }

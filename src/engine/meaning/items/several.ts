@@ -6,6 +6,7 @@ import { GOING_ON, isAmount, PARTS_OF_ONE, THINGS_TOO } from '../../language/en/
 import { isIn } from '../../language/en/classes.ts'
 import { PAIRS } from '../../language/en/pairs.ts'
 import type { SureDate } from '../sure-dates.ts'
+import { JOINERS } from './cuts.ts'
 import { pastDate, startsDoing } from './doing.ts'
 import { itemOf } from './item.ts'
 import { PARTICLES } from './words.ts'
@@ -39,6 +40,9 @@ export function areSeveral(
   const last = parts.at(-1)
   const ends = last !== undefined && startsDoing(chart, last) && last.to - last.from > 1
   if (commas > 0 && parts.length > 2 && firstWhole && ends && others.every((part) => isWhole(chart, part))) return true
+  // "fix the login, review the draft, tea towels": a list of things to do without an "and", though one has no verb.
+  const isList = commas === parts.length - 1 && others.every((part) => isThing(chart, part))
+  if (isList && firstWhole && how === 'several' && others.some((part) => startsDoing(chart, part))) return true
   if (first !== undefined && (startsDoing(chart, first) || isDeed(chart, first, how))) return false
   if (areThings(chart, parts)) return true
   // "carrots and suet and a bag of flour": nobody joins one thing by two ands.
@@ -76,7 +80,7 @@ function goesOn(chart: Chart, { from, to }: Span, next: number): boolean {
   return false
 }
 
-const TALKERS = new Set(['i', 'we', 'they', 'he', 'she', 'it', 'you', 'there'])
+export const TALKERS = new Set(['i', 'we', 'they', 'he', 'she', 'it', 'you', 'there'])
 
 /** "remind me to wear red, white and blue", "picking up rice, beans and milk": a verb that no list of verbs has. */
 function isDeed(chart: Chart, { from, to }: Span, how: Telling): boolean {
@@ -129,6 +133,3 @@ function beforeJoin(chart: Chart, part: Span, next: Span): number {
   while (end > part.to && (JOINERS.has(chart.word(end - 1)) || chart.words[end - 1]?.kind !== 'word')) end--
   return end
 }
-
-/** What goes on with a list: "eggs, | oh and | milk, | then | bread". */
-export const JOINERS = new Set(['and', 'then', 'also', 'oh', 'plus'])

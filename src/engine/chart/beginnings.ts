@@ -1,0 +1,74 @@
+// Which of many sets of phrases may begin at each word of a message, a bit for each: most patterns are out by a look at these.
+
+import type { Phrases } from '../language/en/classes.ts'
+
+/** A number has bits for so many sets: as a shift, and as a mask. */
+const SHIFT = 5
+const MASK = 31
+
+/** The sets that have a phrase that begins with a word, for every word there is. */
+export class Beginnings {
+  /** A row of bits for each word, behind one without any for all the others. */
+  readonly bits: Uint32Array
+  /** How many numbers make a row. */
+  readonly width: number
+  private readonly words = new Map<string, number>()
+
+  constructor(sets: readonly Phrases[]) {
+    this.width = (sets.length >> SHIFT) + 1
+    for (const phrases of sets)
+      for (const word of phrases.keys()) if (!this.words.has(word)) this.words.set(word, this.words.size + 1)
+    this.bits = new Uint32Array((this.words.size + 1) * this.width)
+    for (const [set, phrases] of sets.entries())
+      for (const word of phrases.keys()) {
+        const place = this.wordOf(word) * this.width + (set >> SHIFT)
+        this.bits[place] = (this.bits[place] ?? 0) | (1 << (set & MASK))
+      }
+  }
+
+  /** The number of a word, which is that of its row; 0 for one that no phrase begins with. */
+  wordOf(word: string): number {
+    return this.words.get(word) ?? 0
+  }
+}
+
+/** The same for the words of one message. */
+export class Begun {
+  private readonly beginnings: Beginnings
+  private readonly numbers: Uint32Array
+  /** For each word the bits of its own and of all words behind it. */
+  private readonly ahead: Uint32Array
+
+  constructor(beginnings: Beginnings, words: readonly { readonly text: string }[]) {
+    const { bits, width } = beginnings
+    this.beginnings = beginnings
+    this.numbers = new Uint32Array(words.length)
+    this.ahead = new Uint32Array((words.length + 1) * width)
+    for (let at = words.length - 1; at >= 0; at--) {
+      const number = beginnings.wordOf(words[at]?.text ?? '')
+      const row = number * width
+      this.numbers[at] = number
+      for (let part = 0; part < width; part++)
+        this.ahead[at * width + part] = (this.ahead[(at + 1) * width + part] ?? 0) | (bits[row + part] ?? 0)
+    }
+  }
+
+  /** The number of the word that stands here. */
+  wordAt(at: number): number {
+    return this.numbers[at] ?? 0
+  }
+
+  /** Whether a phrase of a set may begin at this word. */
+  isAt(set: number, at: number): boolean {
+    return hasBit(this.beginnings.bits, this.wordAt(at) * this.beginnings.width, set)
+  }
+
+  /** Whether one may begin at this word or behind it. */
+  isFrom(set: number, at: number): boolean {
+    return hasBit(this.ahead, at * this.beginnings.width, set)
+  }
+}
+
+function hasBit(bits: Uint32Array, row: number, set: number): boolean {
+  return (((bits[row + (set >> SHIFT)] ?? 0) >>> (set & MASK)) & 1) === 1
+}

@@ -1,0 +1,112 @@
+// Where a list may be cut into its items: at its commas, and at those of its ands that join items and are no part of one.
+
+import type { Chart } from '../../chart/chart.ts'
+import type { Span } from '../../chart/rule.ts'
+import { APART, AROUND_APART, COUNTED, numberOf } from '../../language/en/counted.ts'
+import { PAIRS } from '../../language/en/pairs.ts'
+import type { SureDate } from '../sure-dates.ts'
+
+export interface Cut {
+  /** Where what joins two items begins, and where the next of them does. */
+  readonly from: number
+  readonly to: number
+  readonly by: 'mark' | 'and' | 'mark and'
+}
+
+const PARTERS = new Set([',', ';', 'and', 'plus', '\n'])
+
+/** What goes on with a list: "eggs, | oh and | milk, | then | bread". */
+export const JOINERS = new Set(['and', 'then', 'also', 'oh', 'plus'])
+
+export function cutsIn(chart: Chart, sure: readonly SureDate[], span: Span): Cut[] {
+  const cuts: Cut[] = []
+  let open = 0
+  for (let at = span.from; at < span.to; at++) {
+    const text = chart.word(at)
+    const word = chart.words[at]
+    if (text === '(') open++
+    if (text === ')') open--
+    // "punch (lime, mint and soda)"
+    if (open > 0) continue
+    if (!PARTERS.has(text) && word?.kind !== 'line') continue
+    if (word?.kind === 'quote' || sure.some((date) => date.from < at && at < date.to)) continue
+    if (text === 'and' && (isPair(chart, span, at) || isInAmount(chart, at))) continue
+    const to = pastJoiners(chart, at + 1, span.to)
+    const isMark = text !== 'and' && text !== 'plus'
+    cuts.push({ from: at, to, by: isMark ? (chart.word(to - 1) === 'and' ? 'mark and' : 'mark') : 'and' })
+    at = to - 1
+  }
+  return cuts
+}
+
+function pastJoiners(chart: Chart, from: number, to: number): number {
+  let at = from
+  while (at < to - 1 && JOINERS.has(chart.word(at))) at++
+  return at
+}
+
+/** "fish and chips", wherever it stands in a list. */
+function isPair(chart: Chart, { from, to }: Span, at: number): boolean {
+  for (const before of [1, 2, 3])
+    for (const after of [1, 2])
+      if (
+        at - before >= from &&
+        at + after < to + 1 &&
+        PAIRS.has(chart.text({ from: at - before, to: at + after + 1 }).toLowerCase())
+      )
+        return true
+  return false
+}
+
+/** "a month and a week ahead": how long. */
+function isInAmount(chart: Chart, at: number): boolean {
+  for (const [from, amounts] of chart.facts.amounts) if (from < at && amounts.some(({ end }) => at < end)) return true
+  return false
+}
+
+export function partsAt(span: Span, cuts: readonly Cut[]): Span[] {
+  const parts: Span[] = []
+  let from = span.from
+  for (const cut of cuts) {
+    if (cut.from > from) parts.push({ from, to: cut.from })
+    from = cut.to
+  }
+  if (span.to > from) parts.push({ from, to: span.to })
+  return parts
+}
+
+/** How many things are announced right before a list: "three things:", "2 jobs for saturday:". */
+export function countBefore(chart: Chart, { from }: Span): number | null {
+  if (chart.word(from - 1) !== ':' && !COUNTED.has(chart.word(from - 1))) return null
+  for (let at = from - 1; at >= 0 && at >= from - LONGEST_ANNOUNCEMENT; at--) {
+    const count = numberOf(chart.word(at))
+    if (count !== null && [1, 2, 3].some((ahead) => at + ahead < from && COUNTED.has(chart.word(at + ahead))))
+      return count
+    if (chart.facts.hard[at] === true) return null
+  }
+  return null
+}
+
+const LONGEST_ANNOUNCEMENT = 10
+
+/** "… | each one separately please": where a list ends that goes on with how it is to be kept. */
+export function apartFrom(chart: Chart, { from, to }: Span): number {
+  let start = to
+  // Politeness behind the list may have taken it in: "…, each one | separately please".
+  let isApart = APART.has(chart.word(to))
+  while (start > from + 1 && isAroundApart(chart, start - 1)) {
+    start--
+    isApart ||= APART.has(chart.word(start))
+  }
+  if (!isApart) return to
+  // "milk for all | as separate tasks"
+  while (start < to && !BEGINS_APART.has(chart.word(start)) && chart.words[start]?.kind !== 'mark') start++
+  return start
+}
+
+const BEGINS_APART = new Set(['each', 'all', 'both', 'as', 'one', 'separately', 'individually', 'every'])
+
+function isAroundApart(chart: Chart, at: number): boolean {
+  const word = chart.word(at)
+  return APART.has(word) || AROUND_APART.has(word) || numberOf(word) !== null || chart.words[at]?.kind === 'mark'
+}

@@ -1,0 +1,371 @@
+// What is to be added, by the labels of a message's words: where the title of a task begins and ends amid talk is learned. It
+// fills in what no rule explains and mends titles that took in what surrounds them; a message that asks for anything else is left
+// to the rules.
+
+import type { Act, Item, When } from '../../domain/act.ts'
+import type { Priority } from '../../domain/task.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
+import { mergeWhens } from '../grammar/build.ts'
+import { noteText } from '../grammar/value.ts'
+import type { Read, Setting } from '../interpret.ts'
+import { type ClassName, classNamed, endsOf, isIn, isKnown } from '../language/en/classes.ts'
+import { type Mark, type Marked, marksOf } from '../model/marks.ts'
+import { areAlike } from './items/doing.ts'
+import { SAID_OF_ALL } from './items/shared.ts'
+import { titleText } from './items/title-text.ts'
+import { namesIn } from './names-in.ts'
+import { isLikely } from './suspect.ts'
+import { atUsualHour } from './usual-hour.ts'
+
+/** From here on it is done where no rule reads anything; below, it is offered. */
+const SURE = 20
+/** From here on it takes the place of what a rule read otherwise. */
+const SURER = 20
+/** From here on they may be more or fewer than a rule read. */
+const SUREST = 30
+/** Below this it is not even offered. */
+const LIKELY = 6
+
+/** The reads of a message, with what its words are marked as where that says more. */
+export function withMarks(chart: Chart, reads: readonly Read[], setting: Setting): readonly Read[] {
+  if (chart.budget <= 0 || !reads.every((read) => mayBeMarked(read, reads, setting))) return reads
+  const own = reads.flatMap(({ act }) => (act.does === 'add' || act.does === 'offer' ? act.items : []))
+  const added = reads.find(({ act, reserve }) => act.does === 'add' && reserve === null)
+  const quoted = added === undefined ? quotedIn(chart, own) : null
+  if (quoted !== null) return [readAs(chart, { does: 'add', items: quoted }, SUREST)]
+  const marked = marksOf(chart)
+  const items = marked === null ? null : itemsBy(chart, marked)
+  if (marked === null || items === null || items.length === 0 || areSame(own, items)) return reads
+  const { margin } = marked
+  if (added === undefined) {
+    const isUnasked = !holds(chart, CUES) || isOfTasks(chart) || isConditional(chart)
+    if (margin < LIKELY || isUnasked || !areLikely(items)) return reads
+    return [readAs(chart, { does: margin >= SURE ? 'add' : 'offer', items: withRead(items, own) }, margin)]
+  }
+  if (own.every(isPlain)) return reads
+  if (margin >= leastFor(own, items) && areLikely(items) && isTalkAround(chart, added.span, marked.marks)) {
+    const isOther = (items.length > own.length && holds(chart, REMINDING)) || holdsDate(chart, own, marked.marks)
+    if (!isOther) return [readAs(chart, { does: 'add', items: withRead(items, own) }, margin)]
+  }
+  return reads
+}
+
+function leastFor(own: readonly Item[], items: readonly Item[]): number {
+  return items.length === own.length ? SURER : SUREST
+}
+
+function areLikely(items: readonly Item[]): boolean {
+  return items.every(({ title }) => isLikely(title))
+}
+
+function readAs(chart: Chart, act: Act, margin: number): Read {
+  const span = { from: 0, to: chart.words.length }
+  return { act, span, rule: 'marks', cost: 0, stated: true, reserve: null, score: scoreOf(margin) }
+}
+
+/** "I'd like \"write to Dot\" on there for sunday": what is quoted is the title, wherever it stands; null where nothing is. */
+function quotedIn(chart: Chart, own: readonly Item[]): Item[] | null {
+  const places = chart.words.flatMap(({ kind }, at) => (kind === 'quote' ? [at] : []))
+  if (places.length === 0 || !holds(chart, ASKING) || isOfTasks(chart)) return null
+  const titles = places.map((at) => titleText(chart, { from: at, to: at + 1 }, []))
+  if (titles.some((title) => title.split(' ').length < 2)) return null
+  const dates = stretchesOfDates(chart)
+  if (dates.length > 1) return null
+  const [when] = dates
+  const items = titles.map((title) => atUsualHour({ title, ...(when === undefined ? {} : { when }) }, chart.facts.clock))
+  return items.length === 1 ? withRead(items, own) : items
+}
+
+const ASKING: readonly ClassName[] = ['ADD', 'PUT', 'REMIND', 'NOTEV', 'LIST', 'TASK']
+
+/** The dates of a message, each as far as it reaches. */
+function stretchesOfDates(chart: Chart): When[] {
+  const whens: When[] = []
+  for (let at = 0; at < chart.words.length; ) {
+    const [longest] = (chart.facts.dates.get(at) ?? []).filter(({ weak }) => !weak).sort((one, other) => other.end - one.end)
+    if (longest !== undefined) whens.push(longest.when)
+    at = longest?.end ?? at + 1
+  }
+  return whens
+}
+
+/** Only what is added, offered or nothing at all may be read otherwise, with what is said of it. */
+function mayBeMarked({ act, reserve }: Read, reads: readonly Read[], { last, spokenOf = [] }: Setting): boolean {
+  if (reserve !== null && reserve !== 'left over' && reserve !== 'garbled') return false
+  if (act.does === 'add') return act.reminds !== true
+  if (act.does === 'talk') return act.about !== 'cannot'
+  if (act.does === 'offer') return true
+  if (act.does !== 'change' && act.does !== 'finish') return false
+  const isOfIt = act.set.mentions.every(({ by }) => by === 'focus')
+  return isOfIt && (reads.some((read) => read.act.does === 'add') || (last === null && spokenOf.length === 0))
+}
+
+/** Words that ask for something to be written down, one of which must be there. */
+const CUES: readonly ClassName[] = ['ADD', 'PUT', 'REMIND', 'NOTEV', 'LIST', 'TASK', 'NEED', 'REQUEST']
+/** "remind me to wax the skis and oil the gate" is one reminder. */
+const REMINDING: readonly ClassName[] = ['REMIND']
+
+function holds(chart: Chart, names: readonly ClassName[]): boolean {
+  return chart.words.some(({ text }) => names.some((name) => isIn(name, text)))
+}
+
+/** Whether what a rule took into its titles and the marks leave out is talk: set off from them, and told by somebody or nothing. */
+function isTalkAround(chart: Chart, { from, to }: Span, marks: readonly Mark[]): boolean {
+  for (let at = from; at < to; at++) {
+    if (marks[at] !== 'out' || chart.words[at]?.kind !== 'word') continue
+    let end = at
+    while (end < to && marks[end] === 'out') end++
+    const words = chart.words.slice(at, end)
+    const isSmall = words.every(({ text, kind }) => kind !== 'word' || isKnown(text))
+    const isTold = words.some(({ text }) => isIn('SUBJECT', text) || isIn('REASON', text))
+    if (!isSetOff(chart, at, marks) || !(isSmall || isTold)) return false
+    at = end
+  }
+  return true
+}
+
+/** Behind a mark, a date or a priority, or with a word that cannot go on with a title. */
+function isSetOff(chart: Chart, at: number, marks: readonly Mark[]): boolean {
+  const before = marks[at - 1]
+  if (chart.words[at - 1]?.kind !== 'word' || (before !== 'title' && before !== 'begin' && before !== 'more'))
+    return true
+  const { text } = chart.words[at] ?? { text: '' }
+  return SETTING_OFF.some((name) => isIn(name, text)) || LEADS.has(text)
+}
+
+const SETTING_OFF: readonly ClassName[] = ['REASON', 'CLOSING', 'FILLER', 'REPAIR', 'REQUEST', 'PUT', 'ADD']
+/** "… on my list", "… for friday". */
+const LEADS = new Set(['on', 'to', 'in', 'for', 'by', 'at', 'onto', 'due'])
+
+/** A date that a rule left in a title belongs to it. */
+function holdsDate(chart: Chart, own: readonly Item[], marks: readonly Mark[]): boolean {
+  return stretchesOf(marks).some(
+    ({ mark, from, to }) => mark === 'date' && own.some(({ title }) => title.includes(chart.text({ from, to }))),
+  )
+}
+
+function isOfTasks(chart: Chart): boolean {
+  return namesIn(chart, { from: 0, to: chart.words.length }).length > 0
+}
+
+function isConditional(chart: Chart): boolean {
+  return chart.words.some((_, at) => endsOf(conditions, chart.words, at, chart.words.length).length > 0)
+}
+
+const conditions = classNamed('COND') ?? new Map()
+
+/** A few words without a mark are what somebody asked to be added, as they stand. */
+function isPlain({ title }: Item): boolean {
+  return title.split(' ').length <= PLAIN && !/[,;:.!?\u2013\u2014]/.test(title)
+}
+
+const PLAIN = 5
+
+/** What the rules read of the one thing besides its title, where its words were not marked. */
+function withRead(items: readonly Item[], read: readonly Item[]): Item[] {
+  const [own, ...others] = read
+  if (own === undefined || others.length > 0 || items.length !== 1) return [...items]
+  const { title: _, ...besides } = own
+  return items.map((item) => ({ ...besides, ...item }))
+}
+
+function scoreOf(margin: number): number {
+  return Math.min(0.95, 0.7 + margin / 100)
+}
+
+function areSame(one: readonly Item[], other: readonly Item[]): boolean {
+  return one.length === other.length && one.every(({ title }, at) => plain(title) === plain(other[at]?.title ?? ''))
+}
+
+function plain(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replace(/^(?:the|a|an|my|our|some) /, '')
+}
+
+/** The stretches of words that have one label each. */
+function stretchesOf(marks: readonly Mark[]): (Span & { mark: Mark })[] {
+  const stretches: (Span & { mark: Mark })[] = []
+  for (const [at, mark] of marks.entries()) {
+    const last = stretches.at(-1)
+    const goesOn =
+      last !== undefined && last.to === at && (last.mark === mark || (last.mark === 'begin' && mark === 'title'))
+    if (goesOn && mark !== 'begin') stretches[stretches.length - 1] = { ...last, to: at + 1 }
+    else if (mark !== 'out') stretches.push({ mark, from: at, to: at + 1 })
+  }
+  return stretches
+}
+
+interface Thing {
+  readonly spans: Span[]
+  when: When | undefined
+  priority: Priority | undefined
+  note: string | undefined
+}
+
+/** Null where a title is already on the list, or what was said of it cannot be read. */
+function itemsBy(chart: Chart, { marks }: Marked): Item[] | null {
+  const things: Thing[] = []
+  /** What is said before the first title is said of all that follow, up to the next. */
+  let ahead: Pick<Thing, 'when' | 'priority'> = { when: undefined, priority: undefined }
+  let leads = false
+  /** A date that was taken back: of "tomorrow at four, er, half four" the day stands. */
+  let back: When | null = null
+  for (const { mark, from, to } of stretchesOf(marks)) {
+    const last = things.at(-1)
+    switch (mark) {
+      case 'begin':
+        things.push({ spans: [{ from, to }], ...ahead, note: undefined })
+        break
+      case 'title':
+      case 'more':
+        last?.spans.push({ from, to })
+        break
+      case 'back':
+        back = whenIn(chart, { from, to })
+        break
+      case 'date': {
+        const said = whenIn(chart, { from, to })
+        if (said === null) return null
+        const when = back === null ? said : instead(said, back)
+        back = null
+        if (last === undefined || (leads && isLedAnew(chart, from))) {
+          ahead = { ...ahead, when: joined(last === undefined ? ahead.when : undefined, when) }
+          leads = true
+        } else for (const thing of isOfAll(chart, things, from) ? things : [last]) thing.when = joined(thing.when, when)
+        break
+      }
+      case 'priority': {
+        const priority = priorityIn(chart, { from, to })
+        if (priority === null) break
+        if (last === undefined) ahead = { ...ahead, priority }
+        else for (const thing of isOfAll(chart, things, from) ? things : [last]) thing.priority ??= priority
+        break
+      }
+      case 'note':
+        if (last !== undefined) last.note ??= noteText(chart.text({ from, to }))
+        break
+      default:
+    }
+  }
+  spread(chart, things)
+  const items = things.map((thing) => itemOf(chart, thing))
+  if (things.some(({ spans }) => spans.some((span) => isTorn(chart, span)))) return null
+  const isThere = things.some(({ spans: [span] }) => span !== undefined && isTask(chart, span))
+  return isThere || items.some(({ title }) => title === '') ? null : items
+}
+
+/** What was said at last, with what it left as it was. */
+function instead(said: When, back: When): When {
+  if (said.day === null && back.day !== null) return mergeWhens(said, { ...back, time: null }) ?? said
+  if (said.time === null && back.time !== null) return mergeWhens(said, { ...back, day: null }) ?? said
+  return said
+}
+
+function joined(one: When | undefined, other: When): When {
+  return one === undefined ? other : (mergeWhens(one, other) ?? other)
+}
+
+/** "For Friday: a, b. For Saturday: c": a date behind a full stop or before a colon begins anew. */
+function isLedAnew(chart: Chart, from: number): boolean {
+  for (let at = from - 1; at >= 0 && at >= from - 3; at--) if (chart.facts.hard[at] === true) return true
+  return false
+}
+
+/** "…, all for thursday", "… and both are urgent". */
+function isOfAll(chart: Chart, things: readonly Thing[], from: number): boolean {
+  const end = things.at(-1)?.spans.at(-1)?.to ?? from
+  for (let at = end; at < from; at++) if (SAID_OF_ALL.has(chart.word(at)) || chart.word(at) === 'them') return true
+  return false
+}
+
+/** "milk and eggs for tomorrow" is said of both, "call Bob and feed the cat tomorrow" only of the last. */
+function spread(chart: Chart, things: readonly Thing[]): void {
+  const last = things.at(-1)
+  const others = things.slice(0, -1)
+  if (last === undefined || others.some(({ when, priority }) => when !== undefined || priority !== undefined)) return
+  if (
+    !areAlike(
+      chart,
+      things.flatMap(({ spans: [span] }) => span ?? []),
+    )
+  )
+    return
+  for (const thing of others) {
+    thing.when = last.when
+    thing.priority = last.priority
+  }
+}
+
+function itemOf(chart: Chart, { spans, when, priority, note }: Thing): Item {
+  const title = spans
+    .map((span) => titleText(chart, span, []))
+    .join(' ')
+    .replace(/[\s,;:.\u2013\u2014-]+$/, '')
+  return atUsualHour(
+    {
+      title,
+      ...(note === undefined || note === '' ? {} : { description: note }),
+      ...(priority === undefined ? {} : { priority }),
+      ...(when === undefined ? {} : { when }),
+    },
+    chart.facts.clock,
+  )
+}
+
+/** "sign the permission | slip", "minute | book to the auditors": words that mean something go on before or behind it. */
+function isTorn(chart: Chart, { from, to }: Span): boolean {
+  return (isMeaning(chart, to) && !chart.facts.dates.has(to)) || isMeaning(chart, from - 1)
+}
+
+/** A word of nobody's vocabulary, or a verb: small words and those that ask for something are known. */
+function isMeaning(chart: Chart, at: number): boolean {
+  const word = chart.words[at]
+  return word?.kind === 'word' && (!isKnown(word.text) || isIn('DOING', word.text))
+}
+
+/** Whether a title is that of a task that is there. */
+function isTask(chart: Chart, span: Span): boolean {
+  return (
+    namesIn(chart, span).length > 0 &&
+    chart.read('NAME', span.from).some(({ end, value }) => end === span.to && !value.unsure)
+  )
+}
+
+/** The date that these words are, give or take the word that leads to it. */
+function whenIn(chart: Chart, { from, to }: Span): When | null {
+  const found = [from - 1, from, from + 1].flatMap((at) =>
+    (chart.facts.dates.get(at) ?? []).filter(({ end }) => end >= to - 1 && end > at).map((date) => ({ at, ...date })),
+  )
+  // A date reaches as far as it can be read: "this evening | at seven".
+  const fit = (one: { at: number; end: number; weak: boolean }): number =>
+    Math.abs(one.at - from) + (one.end < to ? 2 : 0) + (one.weak ? 2 : 0) - 0.1 * one.end
+  const [best] = found.sort((one, other) => fit(one) - fit(other))
+  return best?.when ?? chart.read('WHEN', from).find(({ end }) => end === to)?.value ?? inParts(chart, { from, to })
+}
+
+/** "friday, the 3rd, at noon": a date in parts. */
+function inParts(chart: Chart, { from, to }: Span): When | null {
+  const [first] = [...(chart.facts.dates.get(from) ?? [])]
+    .filter(({ end }) => end < to)
+    .sort((one, other) => other.end - one.end)
+  if (first === undefined) return null
+  const rest = first.end
+  const next = chart.words[rest]?.kind === 'mark' || BETWEEN.has(chart.word(rest)) ? rest + 1 : rest
+  const more = next < to ? whenIn(chart, { from: next, to }) : null
+  return more === null ? null : mergeWhens(first.when, more)
+}
+
+const BETWEEN = new Set(['at', 'on', 'by', 'and', 'around', 'for'])
+
+function priorityIn(chart: Chart, { from, to }: Span): Priority | null {
+  for (let at = from; at < to; at++)
+    for (const category of ['PRIO', 'LEVEL'] as const) {
+      const [found] = chart.read(category, at).filter(({ end }) => end <= to)
+      if (found !== undefined) return found.value
+    }
+  return null
+}

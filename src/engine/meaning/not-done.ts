@@ -1,0 +1,102 @@
+// What sounds like a report and tells that nothing was done: "neither the hall nor the band is booked", "the bank was closed".
+
+import type { Act } from '../../domain/act.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
+import type { Read } from '../interpret.ts'
+import { classNamed, endsOf, isIn } from '../language/en/classes.ts'
+import { isPast } from '../lex/stem.ts'
+import { taskIdsOf } from '../task-ids.ts'
+import { namesIn } from './names-in.ts'
+import type { Piece } from './sequence.ts'
+
+/** Whether a report is about none of what it names: a word of its clause says so, or it goes on behind "or". */
+export function tellsOfNone(chart: Chart, { from, to }: Span, start: number): boolean {
+  const before = isIn('DET', chart.word(from - 1)) ? from - 2 : from - 1
+  if (before > start && OR.has(chart.word(before))) return true
+  for (let at = clauseStart(chart, from, start); at < to; at++)
+    if (endsOf(none, chart.words, at, to).length > 0 && chart.read('NAME', at).length === 0) return true
+  return false
+}
+
+const none = classNamed('NOTONE') ?? new Map()
+const OR = new Set(['or', 'nor'])
+
+function clauseStart(chart: Chart, from: number, start: number): number {
+  let at = from
+  while (at > start && chart.words[at - 1]?.kind !== 'mark' && !TURNS.has(chart.word(at - 1))) at--
+  return at
+}
+
+/** Behind these it is told how it went on. */
+const TURNS = new Set('but so though although yet then now anyway finally eventually later after still'.split(' '))
+
+/** "the bank was closed": of what has opening hours that is no report; a ticket, an account or a case is closed for good. */
+export function tellsOfHours(chart: Chart, { from, to }: Span, act: Act): boolean {
+  if (act.does !== 'finish') return false
+  let shut = from + 1
+  while (shut < to && !SHUT.has(chart.word(shut))) shut++
+  if (shut >= to || !isBehindBeing(chart, from, shut)) return false
+  for (let at = from; at < shut; at++)
+    if (isIn('CLOSABLE', chart.word(at)) || isIn('NOUNS', chart.word(at))) return false
+  return !taskIdsOf(act.set.mentions).some((id) => chart.facts.names.has(id, 'close'))
+}
+
+const SHUT = new Set(['closed', 'shut'])
+
+function isBehindBeing(chart: Chart, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (BEING.has(chart.word(at))) return true
+  return false
+}
+
+const BEING = new Set(['is', 'are', "'s", 'was', 'were', 'had', 'has', 'have', 'been'])
+
+/** What a message says was not done is not done beside that, unless who tells it goes on to say that they did it. */
+export function withoutDenied(chart: Chart, reads: readonly Read[], pieces: readonly Piece[]): readonly Read[] {
+  const denials = pieces.filter((piece) => denies(chart, piece))
+  if (denials.length === 0) return reads
+  return reads.map((read) => {
+    const { act, span } = read
+    if (read.reserve !== null || act.does !== 'finish' || isBidden(chart, span) || isByDoer(chart, span)) return read
+    const ids = taskIdsOf(act.set.mentions)
+    const isDenied = denials.some(
+      (piece) => piece.to <= span.from && !turns(chart, piece.to, span) && sharesTask(chart, piece, ids),
+    )
+    return isDenied ? { ...read, reserve: 'negated' } : read
+  })
+}
+
+function sharesTask(chart: Chart, piece: Piece, ids: readonly string[]): boolean {
+  // "never made it to the library, it was closed"
+  return ids.length === 0 || namesIn(chart, piece).some((id) => ids.includes(id))
+}
+
+/** "I didn't get to lodge the takings". */
+function denies(chart: Chart, piece: Piece): boolean {
+  if (piece.is !== 'remark') return piece.is === 'act' && piece.act.does === 'reopen' && isDenying(chart, piece)
+  return isDenying(chart, piece) && namesIn(chart, piece).length > 0
+}
+
+function isDenying(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from; at < to; at++) if (DENYING.has(chart.word(at))) return true
+  return false
+}
+
+const DENYING = new Set(['not', 'never', 'unable', 'failed', 'forgot', 'missed'])
+
+function isBidden(chart: Chart, { from }: Span): boolean {
+  return isIn('FINISH', chart.word(from)) || isIn('MARK', chart.word(from))
+}
+
+/** "I …", "paid …": who did it tells it, and knows. */
+function isByDoer(chart: Chart, { from }: Span): boolean {
+  const first = chart.word(from)
+  return DOERS.has(first) || isPast(first)
+}
+
+const DOERS = new Set(['i', 'we', 'just', 'already', 'finally', 'then', 'now'])
+
+function turns(chart: Chart, from: number, { to }: Span): boolean {
+  for (let at = from; at < to; at++) if (TURNS.has(chart.word(at))) return true
+  return false
+}

@@ -1,0 +1,200 @@
+// What a word of a message and its surroundings look like, for telling titles from talk: the word, its neighbours, its clause, and
+// what was asked for around it.
+
+import type { Chart } from '../chart/chart.ts'
+import { type ClassName, isIn, isKnown } from '../language/en/classes.ts'
+import { isPast } from '../lex/stem.ts'
+import { bucketOf, hashOf, hashPair } from './hash.ts'
+
+/** A power of two. Rare features share a bucket, which costs little and keeps the page small. */
+export const MARK_BUCKETS = 1 << 14
+
+/** In this order: the first class that has the word is its kind. */
+const KINDS: readonly ClassName[] = [
+  'IT',
+  'THEM',
+  'DET',
+  'SUBJECT',
+  'WH',
+  'NEVER',
+  'COND',
+  'HEDGE',
+  'REASON',
+  'REPAIR',
+  'ADD',
+  'REMIND',
+  'PUT',
+  'NEED',
+  'REQUEST',
+  'TASK',
+  'LIST',
+  'NOTEV',
+  'DONE',
+  'SETV',
+  'MOVE',
+  'DELETE',
+  'SHOW',
+  'THEN',
+  'CLOSING',
+  'FILLER',
+  'DOING',
+]
+
+function kindOf(word: string): string {
+  if (/\d/.test(word)) return '#'
+  for (const name of KINDS) if (isIn(name, word)) return name
+  if (isPast(word)) return 'PAST'
+  if (word.endsWith('ing') && word.length > 4) return 'ING'
+  return isKnown(word) ? 'KNOWN' : 'NEW'
+}
+
+const ASKING: ReadonlySet<string> = new Set(['ADD', 'PUT', 'REMIND'])
+/** Words that tell what a message is for. */
+const CUES: ReadonlySet<string> = new Set(['ADD', 'PUT', 'REMIND', 'LIST', 'TASK', 'NOTEV', 'REQUEST', 'NEED'])
+const MOST_CUES = 6
+const POINTING: ReadonlySet<string> = new Set(['IT', 'THEM'])
+
+/** The buckets of each word's features: the word itself, its neighbours, its clause, and what was asked for around it. */
+export function markFeatures(chart: Chart): Uint16Array[] {
+  const { words } = chart
+  const texts = words.map(({ text, kind }) =>
+    kind === 'quote' ? hashOf('=Q') : hashOf(/\d/.test(text) ? text.replace(/\d/g, '0') : text),
+  )
+  const names = words.map(({ text, kind }) => (kind === 'word' ? kindOf(text) : kind === 'mark' ? text : kind))
+  const kinds = names.map((name) => hashOf(`k${name}`))
+  const dated = datesIn(chart)
+  const clauses = clausesIn(chart, names)
+  const asked = askedIn(names)
+  const cues = names.flatMap((name, at) => (CUES.has(name) ? [at] : [])).slice(0, MOST_CUES)
+  return words.map(({ text }, at) => {
+    const found = new Set<number>()
+    const put = (hash: number, kind: number): void => {
+      found.add(bucketOf(hashPair(hash, 0, kind), MARK_BUCKETS))
+    }
+    const near = (hashes: readonly number[], away: number): number => hashes[at + away] ?? (away < 0 ? START : END)
+    put(BIAS, 0)
+    for (const [family, hashes] of [texts, kinds].entries()) {
+      const kind = 1 + 20 * family
+      for (let away = -2; away <= 2; away++) put(near(hashes, away), kind + away + 2)
+      put(hashPair(near(hashes, -1), near(hashes, 0), 1), kind + 5)
+      put(hashPair(near(hashes, 0), near(hashes, 1), 2), kind + 6)
+      put(hashPair(near(hashes, -2), near(hashes, -1), 3), kind + 7)
+      put(hashPair(near(hashes, 1), near(hashes, 2), 4), kind + 8)
+      put(hashPair(near(hashes, -1), near(hashes, 1), 5), kind + 9)
+      put(hashPair(hashPair(near(hashes, -1), near(hashes, 0), 6), near(hashes, 1), 7), kind + 10)
+      put(hashPair(hashPair(near(hashes, -2), near(hashes, -1), 8), near(hashes, 0), 9), kind + 11)
+    }
+    put(hashPair(near(texts, -1), near(kinds, 0), 1), 50)
+    put(hashPair(near(kinds, -1), near(texts, 0), 2), 51)
+    put(hashPair(near(texts, 0), near(kinds, 1), 3), 52)
+    if (text.length > 3) put(hashOf(text.slice(-3)), 53)
+    put(Number(chart.isCapital(at)), 54)
+    put(hashPair(Number(chart.isCapital(at)), near(kinds, -1), 4), 55)
+    // Whether it is part of a date, alone and beside what leads to it.
+    for (let away = -1; away <= 1; away++) put(dated[at + away] ?? 3, 56 + away)
+    put(hashPair(dated[at] ?? 0, near(texts, -1), 5), 60)
+    put(hashPair(dated[at] ?? 0, near(kinds, 0), 6), 61)
+    // How its clause begins and what kind of clause it is, with the word before and behind.
+    const clause = clauses[at]
+    if (clause !== undefined) {
+      const { first, before, next, hasSubject, place } = clause
+      put(hashPair(kinds[first] ?? 0, hasSubject, 7), 62)
+      put(texts[first] ?? 0, 63)
+      put(hashPair(texts[first] ?? 0, near(kinds, 0), 8), 64)
+      put(hashPair(hashOf(before), kinds[first] ?? 0, 9), 65)
+      put(hashPair(hashOf(next), near(kinds, 1), 10), 66)
+      put(hashPair(place, hasSubject, 11), 67)
+      put(hashPair(texts[first] ?? 0, texts[first + 1] ?? 0, 12), 68)
+    }
+    for (const cue of cues) {
+      const side = cue < (clause?.first ?? 0) ? 0 : cue > (clause?.last ?? 0) ? 2 : 1
+      const where = side * 4 + (clause?.hasSubject ?? 0)
+      put(hashPair(texts[cue] ?? 0, where, 21), 73)
+      put(hashPair(hashPair(texts[cue] ?? 0, texts[cue + 1] ?? 0, 22), side, 23), 74)
+      put(hashPair(hashPair(kinds[cue] ?? 0, where, 24), near(kinds, 0), 25), 75)
+    }
+    const { since, ahead, later } = asked[at] ?? NONE
+    put(hashPair(since, near(kinds, -1), 13), 69)
+    put(hashPair(hashPair(since, ahead, 14), later, 15), 70)
+    put(hashPair(hashPair(since, later, 16), near(kinds, 0), 17), 71)
+    put(
+      hashPair(hashPair(since, later, 18), hashPair(clause?.hasSubject ?? 0, kinds[clause?.first ?? 0] ?? 0, 19), 20),
+      72,
+    )
+    return Uint16Array.from(found)
+  })
+}
+
+const BIAS = hashOf('bias')
+const START = hashOf('^')
+const END = hashOf('$')
+
+/** For each word 1 where a date begins, 2 inside of one, 0 elsewhere. */
+function datesIn(chart: Chart): number[] {
+  const dated = new Array<number>(chart.words.length).fill(0)
+  for (const [from, dates] of chart.facts.dates) {
+    const end = Math.max(0, ...dates.flatMap((date) => (date.weak ? [] : [date.end])))
+    for (let at = from; at < end; at++) if (dated[at] !== 2) dated[at] = at === from && dated[at] === 0 ? 1 : 2
+  }
+  return dated
+}
+
+interface Clause {
+  readonly first: number
+  readonly last: number
+  /** The mark before it and the one behind it. */
+  readonly before: string
+  readonly next: string
+  readonly hasSubject: number
+  /** Of the first clauses of a message, which. */
+  readonly place: number
+}
+
+/** The clause of each word: from one mark or break to the next. */
+function clausesIn({ words, facts }: Chart, kinds: readonly string[]): Clause[] {
+  const clauses: Clause[] = []
+  let first = 0
+  let place = 0
+  for (let at = 0; at <= words.length; at++) {
+    const isEnd =
+      at === words.length || words[at]?.kind === 'mark' || words[at]?.kind === 'line' || facts.hard[at] === true
+    if (!isEnd) continue
+    const own = kinds.slice(first, at)
+    const clause = {
+      first,
+      last: at,
+      before: words[first - 1]?.text ?? '^',
+      next: words[at]?.text ?? '$',
+      hasSubject: own.includes('SUBJECT') ? (own[0] === 'SUBJECT' ? 2 : 1) : 0,
+      place: Math.min(place, 3),
+    }
+    for (let word = first; word <= at && word < words.length; word++) clauses[word] = clause
+    if (at > first) place++
+    first = at + 1
+  }
+  return clauses
+}
+
+interface Asked {
+  /** How far behind a word that asks for something to be written down it stands; 0 where there is none before it. */
+  readonly since: number
+  /** Whether one follows. */
+  readonly ahead: number
+  /** Whether one follows that points back: "… put that down". */
+  readonly later: number
+}
+
+const NONE: Asked = { since: 0, ahead: 0, later: 0 }
+
+function askedIn(kinds: readonly string[]): Asked[] {
+  const asks = kinds.map((kind) => ASKING.has(kind))
+  const points = kinds.map((_, at) => asks[at] === true && [1, 2].some((more) => POINTING.has(kinds[at + more] ?? '')))
+  let [last, ahead, later] = [-1, asks.lastIndexOf(true), points.lastIndexOf(true)]
+  if (ahead < 0) ahead = -1
+  if (later < 0) later = -1
+  return kinds.map((_, at) => {
+    const since = last < 0 ? 0 : Math.min(1 + Math.floor((at - last) / 3), 5)
+    if (asks[at] === true) last = at
+    return { since, ahead: Number(ahead > at), later: Number(later > at) }
+  })
+}
