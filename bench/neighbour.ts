@@ -1,7 +1,7 @@
 // npm run bench:neighbour -- [--seconds N] [--rate N]: messages of 4,000 characters made to be slow, sent to a real server by
 // one user with a hundred long titles, and how long another user's turns take beside them.
 
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { freshEmbedded, freshPostgres, stopOwnPostgres } from '../tests/support/databases.ts'
 import { spawnServer } from '../tests/support/server.ts'
@@ -13,7 +13,7 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds)
 const rate = Number(values.rate)
 const TITLES = 100
-const ROUNDS = 5
+const ROUNDS = 7
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 interface Timed {
@@ -35,10 +35,32 @@ async function post(url: string, user: string, path: string, body: object): Prom
   return { ms, bytes: text.length, calls: Array.isArray(calls) ? calls.length : 0 }
 }
 
-/** What a process has used of its processors so far, in milliseconds; the kernel counts in hundredths of a second. */
-function cpuOf(pid: number | undefined): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) * 10
+interface Cpu {
+  /** Of the thread that answers everybody. */
+  readonly main: number
+  /** With those that compile, collect garbage or hold the embedded database. */
+  readonly all: number
+}
+
+/** What a process has used of its processors so far, in milliseconds. */
+function cpuOf(pid: number | undefined): Cpu {
+  const used = (thread: string) =>
+    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e6
+  const threads = readdirSync(`/proc/${pid}/task`)
+  return { main: used(String(pid)), all: threads.reduce((sum, thread) => sum + used(thread), 0) }
+}
+
+/** Of one turn, in the middle of several, when everything it needs has been compiled. */
+async function costOf(pid: number | undefined, send: () => Promise<unknown>): Promise<Cpu> {
+  const turns: Cpu[] = []
+  for (let round = 0; round <= ROUNDS; round++) {
+    const before = cpuOf(pid)
+    await send()
+    const after = cpuOf(pid)
+    if (round > 0) turns.push({ main: after.main - before.main, all: after.all - before.all })
+  }
+  turns.sort((one, other) => one.all - other.all)
+  return turns[Math.floor(turns.length / 2)] ?? { main: 0, all: 0 }
 }
 
 function at(share: number, times: readonly Timed[]): string {
@@ -72,14 +94,15 @@ for (const fresh of [freshEmbedded, freshPostgres]) {
   const alone = await steadily(20, neighbour)
   say(`  alone                          median ${at(0.5, alone)}, p99 ${at(0.99, alone)}`)
   const messages = Object.entries(attacks)
-  const costs: { name: string; cpu_ms: number }[] = []
+  const costs: (Cpu & { readonly name: string })[] = []
   for (const [name, message] of messages) {
-    const before = cpuOf(server.process.pid)
-    for (let round = 0; round < ROUNDS; round++) await post(url, 'attacker', '/api/chat', { message })
-    costs.push({ name, cpu_ms: (cpuOf(server.process.pid) - before) / ROUNDS })
+    const cost = await costOf(server.process.pid, () => post(url, 'attacker', '/api/chat', { message }))
+    costs.push({ name, ...cost })
   }
-  costs.sort((one, other) => other.cpu_ms - one.cpu_ms)
-  const dearest = costs.slice(0, 5).map(({ name, cpu_ms }) => `${cpu_ms.toFixed(0)} ms (${name})`)
+  costs.sort((one, other) => other.all - one.all)
+  const dearest = costs
+    .slice(0, 5)
+    .map(({ name, all, main }) => `${all.toFixed(0)} ms (${name}; ${main.toFixed(0)} of them hold others up)`)
   say(`  CPU of a whole attack          the dearest of ${messages.length} take ${dearest.join(', ')}`)
   const [attacked, beside] = await Promise.all([
     steadily(rate, (count) =>

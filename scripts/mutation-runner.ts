@@ -9,14 +9,16 @@ import { pathToFileURL } from 'node:url'
 import { type GeneratedTest, generatedTests } from './mutation-cases.ts'
 
 interface Options {
+  readonly mutate: readonly string[]
   readonly inProcess: {
-    readonly tests: readonly string[]
+    /** By the folder whose files they are tried on. */
+    readonly tests: Readonly<Record<string, readonly string[]>>
     /** Whether the round trip's generated meanings are tests too. */
     readonly generated: boolean
     /** More of the processor's time than this for one mutant is not well spent: it is taken for one that nobody noticed. */
     readonly most_ms: number
-    /** Tests whose names begin so are left out. */
-    readonly without?: string
+    /** A test that takes longer than this has noticed something: it hangs. What it holds, it may hold for ever. */
+    readonly hangs_ms: number
   }
 }
 
@@ -77,9 +79,8 @@ declare global {
   var sayso_hooks: { readonly before: Run[]; readonly after: Run[]; beforeEach: Run[]; afterEach: Run[] }
 }
 
-/** A test that takes longer than this has noticed something: it hangs. What it holds, it may hold for ever. */
-const HANGS_MS = 10_000
 const HANGS = 'it hangs'
+const CRASHES = 'it would end the process'
 
 /** Where it is written down how long each test took: in Stryker's copy of the source. */
 const TOOK = 'took.json'
@@ -111,19 +112,20 @@ class InProcessRunner {
   async init(): Promise<void> {
     globalThis.sayso_tests = []
     globalThis.sayso_hooks = { before: [], after: [], beforeEach: [], afterEach: [] }
-    const { tests, generated, without } = this.#options.inProcess
+    const { inProcess, mutate } = this.#options
+    const { tests, generated } = inProcess
+    const chosen = Object.keys(tests).filter((folder) => mutate.some((pattern) => pattern.startsWith(folder)))
+    const files = new Set(chosen.flatMap((folder) => tests[folder] ?? []).flatMap((pattern) => globSync(pattern)))
     const shim = `data:text/javascript,${encodeURIComponent(collecting)}`
     registerHooks({
       resolve: (name, context, next) =>
         name === 'node:test' ? { url: shim, shortCircuit: true, format: 'module' } : next(name, context),
     })
-    for (const file of tests.flatMap((pattern) => globSync(pattern))) {
+    for (const file of files) {
       // What is done before and after each test is of one file.
       Object.assign(globalThis.sayso_hooks, { beforeEach: [], afterEach: [] })
       if (!file.endsWith('fuzz.test.ts')) await import(pathToFileURL(join(process.cwd(), file)).href)
     }
-    if (without !== undefined)
-      globalThis.sayso_tests = globalThis.sayso_tests.filter(({ name }) => !name.startsWith(without))
     for (const run of globalThis.sayso_hooks.before) await run()
     // A test is known by its name, so that what an earlier run found still holds when others are added before it.
     for (const test of [...globalThis.sayso_tests, ...(generated ? await generatedTests() : [])]) {
@@ -147,11 +149,12 @@ class InProcessRunner {
     for (const [id, { run }] of this.#tests) {
       switches.currentTestId = id
       const begun = process.cpuUsage()
-      const failure = await failureOf(run)
+      const failure = await this.#failureOf(run)
       const timeSpentMs = spentSince(begun)
       this.#took.set(id, timeSpentMs)
       // What is not right without a mutant, or not right when it is done again, proves nothing with one.
-      if (failure === null && (await failureOf(run)) === null) tests.push({ id, name: id, status: 0, timeSpentMs })
+      if (failure === null && (await this.#failureOf(run)) === null)
+        tests.push({ id, name: id, status: 0, timeSpentMs })
     }
     switches.currentTestId = undefined
     writeFileSync(TOOK, JSON.stringify([...this.#took]))
@@ -177,13 +180,13 @@ class InProcessRunner {
         const test = this.#tests.get(id)
         if (test === undefined || spentSince(begun) > this.#options.inProcess.most_ms) continue
         nrOfTests++
-        const failureMessage = await failureOf(test.run)
+        const failureMessage = await this.#failureOf(test.run)
         if (failureMessage === null) continue
         Object.assign(switches, { activeMutant: undefined })
         if (isOfTitles(activeMutant)) await forgetTitles()
         // A mutant that broke what all tests stand on would be followed by others that look as if they had been noticed. The
         // first one in a process did it itself; any other is tried again in a process of its own.
-        this.#broken ||= failureMessage === HANGS || (await failureOf(test.run)) !== null
+        this.#broken ||= [HANGS, CRASHES].includes(failureMessage) || (await this.#failureOf(test.run)) !== null
         if (this.#broken && this.#mutants > 1) throw new Error(`${test.name} fails without the mutant now`)
         this.#noticed.set(fileName, [id, ...noticed.filter((other) => other !== id)].slice(0, MOST_NOTICED))
         return { status: 'killed', killedBy: [id], failureMessage, nrOfTests }
@@ -193,6 +196,21 @@ class InProcessRunner {
       Object.assign(switches, { activeMutant: undefined, hitCount: undefined, hitLimit: undefined })
       if (isOfTitles(activeMutant)) await forgetTitles()
     }
+  }
+
+  async #failureOf(run: Run): Promise<string | null> {
+    const { promise: failed, resolve } = Promise.withResolvers<string>()
+    const timer = setTimeout(() => resolve(HANGS), this.#options.inProcess.hangs_ms)
+    const crash = () => resolve(CRASHES)
+    process.on('uncaughtException', crash)
+    const ran = (async () => {
+      await run()
+      return null
+    })().catch(String)
+    return await Promise.race([ran, failed]).finally(() => {
+      clearTimeout(timer)
+      process.off('uncaughtException', crash)
+    })
   }
 }
 
@@ -213,18 +231,6 @@ function spentSince(begun: NodeJS.CpuUsage): number {
   return (user + system) / 1000
 }
 
-async function failureOf(run: Run): Promise<string | null> {
-  let timer: NodeJS.Timeout | undefined
-  const hangs = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve(HANGS), HANGS_MS)
-  })
-  const ran = (async () => {
-    await run()
-    return null
-  })().catch(String)
-  return await Promise.race([ran, hangs]).finally(() => clearTimeout(timer))
-}
-
 export const strykerPlugins = [{ kind: 'TestRunner', name: 'in-process', injectableClass: InProcessRunner }]
 
 export const strykerValidationSchema = {
@@ -232,12 +238,12 @@ export const strykerValidationSchema = {
     inProcess: {
       type: 'object',
       properties: {
-        tests: { type: 'array', items: { type: 'string' } },
+        tests: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
         generated: { type: 'boolean' },
         most_ms: { type: 'number' },
-        without: { type: 'string' },
+        hangs_ms: { type: 'number' },
       },
-      required: ['tests', 'generated', 'most_ms'],
+      required: ['tests', 'generated', 'most_ms', 'hangs_ms'],
     },
   },
 }

@@ -2,6 +2,10 @@
 // replicas that may crash and retry can take their steps. What is deleted must have been asked about and agreed to.
 
 import assert from 'node:assert/strict'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from 'node:test'
 
 /** What the database does when a yes arrives; each rule can be left out, to see that it is needed. */
@@ -168,3 +172,25 @@ for (const rule of Object.keys(all))
   test(`without ${rule} a wrong delete is found`, () => {
     assert.notEqual(explore({ ...all, [rule]: false }, isWrong).wrong, null)
   })
+
+/** What Spin finds in the same machine, with a rule left out or with all of them. */
+function errorsFoundBySpin(without: string | null): number {
+  const folder = mkdtempSync(join(tmpdir(), 'sayso-spin-'))
+  try {
+    const left = without === null ? [] : [`-D${without}`]
+    const model = join(import.meta.dirname, 'confirmation.pml')
+    const said = execFileSync('spin', [...left, '-run', '-safety', model], { cwd: folder, encoding: 'utf8' })
+    return Number(/errors: (\d+)/.exec(said)?.[1])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+test('Spin finds no wrong delete either, and one without each rule', (t) => {
+  const isThere = [['spin', '-V'] as const, ['cc', '--version'] as const].every(
+    ([program, version]) => spawnSync(program, [version]).status === 0,
+  )
+  if (!isThere) return t.skip('Spin or a C compiler is not installed')
+  const found = [null, ...Object.keys(all)].map((without) => [without, errorsFoundBySpin(without)])
+  assert.deepEqual(found, [[null, 0], ...Object.keys(all).map((rule) => [rule, 1])])
+})

@@ -13,8 +13,10 @@ import { readTurns } from '../src/store/audit.ts'
 import { auditPages } from '../src/store/audit-pages.ts'
 import { type Database, openDatabase } from '../src/store/database.ts'
 import { myData } from '../src/store/my-data.ts'
+import { keptShort, wholeAfter } from '../src/store/short-decisions.ts'
 import { turnStore } from '../src/store/turns.ts'
 import { clearOld } from '../src/store/upkeep.ts'
+import { aRecord, aRequest } from './store-contract.ts'
 import { type Fresh, freshEmbedded, freshPostgres, stopOwnPostgres } from './support/databases.ts'
 
 after(stopOwnPostgres)
@@ -107,3 +109,11 @@ for (const [name, open] of [
     const wholes = written.filter(({ context }) => context !== null).length - contexts
     assert.equal(cleared.decisions, written.length - wholes)
   })
+
+test('what is remembered for the next turn does not hold on to how this one was read', () => {
+  const { decisions } = aRecord(aRequest({ user_id: 'ann' }))
+  const kept = decisions.map((decided) => keptShort(decided, null))
+  const context = wholeAfter(decisions, kept, null)?.context
+  assert.deepEqual(context, decisions[0]?.context)
+  assert.notEqual(context, decisions[0]?.context)
+})

@@ -4,7 +4,7 @@ import { openDatabase } from '../src/store/database.ts'
 import { turnStore } from '../src/store/turns.ts'
 import { MemoryStore } from './simulation/memory-store.ts'
 import { type Subject, storeContract } from './store-contract.ts'
-import { type Fresh, freshEmbedded, freshPostgres, stopOwnPostgres } from './support/databases.ts'
+import { type Fresh, freshEmbedded, places, stopOwnPostgres } from './support/databases.ts'
 
 async function sqlSubject(fresh: Fresh): Promise<Subject> {
   const database = await openDatabase(fresh.place, () => {})
@@ -54,6 +54,7 @@ async function memorySubject(): Promise<Subject> {
 }
 
 storeContract('in memory', true, memorySubject)
-storeContract('embedded', false, async () => sqlSubject(await freshEmbedded()))
-storeContract('PostgreSQL', true, async () => sqlSubject(await freshPostgres()))
+for (const fresh of places)
+  if (fresh === freshEmbedded) storeContract('embedded', false, async () => sqlSubject(await fresh()))
+  else storeContract('PostgreSQL', true, async () => sqlSubject(await fresh()))
 after(stopOwnPostgres)

@@ -120,11 +120,21 @@ const plain = {
   remind_before: null,
 } satisfies Omit<TaskFields, 'title'>
 
+/** What the case that runs has opened. One that fails must not keep the others waiting for a connection. */
+const turns = new Set<OpenTurn>()
+
 async function opened(store: TurnStore, request: OpenRequest): Promise<Open> {
   const result = await store.openTurn(request)
   assert.equal(result.kind, 'open')
   if (result.kind !== 'open') throw new Error('not open')
+  turns.add(result.turn)
   return result
+}
+
+async function abandonAll(): Promise<void> {
+  const left = [...turns]
+  turns.clear()
+  await Promise.all(left.map((turn) => turn.abandon()))
 }
 
 /** Runs one turn in a conversation and returns what it was asked for. */
@@ -168,7 +178,7 @@ export function storeContract(name: string, concurrent: boolean, open: () => Pro
   const check = (title: string, run: (subject: Subject) => Promise<void>) =>
     test(`${name}: ${title}`, async () => {
       subject ??= open()
-      await run(await subject)
+      await run(await subject).finally(abandonAll)
     })
   const checkTwo = concurrent ? check : () => {}
   let subject: Promise<Subject> | undefined

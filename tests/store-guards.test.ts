@@ -2,7 +2,7 @@
 // ready. On both databases, within seconds.
 
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { after, afterEach, before, test } from 'node:test'
 import type { OpenCall } from '../src/agent/direct.ts'
 import type { OpenRequest } from '../src/agent/ports.ts'
 import type { Change } from '../src/domain/change.ts'
@@ -17,8 +17,9 @@ import { isWritable } from '../src/store/ready.ts'
 import { revocationStore } from '../src/store/revocations.ts'
 import { turnStore } from '../src/store/turns.ts'
 import { aPending, aRecord, aRequest } from './store-contract.ts'
+import { aQuery } from './support/a-query.ts'
 import { aTask } from './support/contexts.ts'
-import { type Fresh, freshEmbedded, freshPostgres, stopOwnPostgres } from './support/databases.ts'
+import { type Fresh, freshEmbedded, freshPostgres, places, stopOwnPostgres } from './support/databases.ts'
 
 const PATIENCE_MS = 10_000
 const plain = { description: null, priority: null, due_date: null, recurrence: null, remind_before: null }
@@ -40,7 +41,7 @@ function aCall(user_id: string, tool_name: 'add_task' | 'list_tasks' = 'add_task
   }
 }
 
-for (const fresh of [freshEmbedded, freshPostgres]) {
+for (const fresh of places) {
   const name = fresh === freshEmbedded ? 'embedded' : 'PostgreSQL'
   let place: Fresh
   let database: Database
@@ -55,18 +56,27 @@ for (const fresh of [freshEmbedded, freshPostgres]) {
     await place.remove()
   })
 
+  /** What a test has opened. One that fails must not keep the others waiting for a connection. */
+  const left = new Set<{ abandon(): Promise<void> }>()
+  afterEach(async () => {
+    await Promise.all([...left].map((one) => one.abandon()))
+    left.clear()
+  })
+
   let users = 0
   const newUser = () => `${name}-${process.pid}-${++users}`
 
   async function opened(user_id: string, key: string | null): Promise<OpenCall> {
     const result = await callStore(database, uuidv7).openCall(user_id, key)
     if (result.kind !== 'open') assert.fail(result.kind)
+    left.add(result.call)
     return result.call
   }
 
   async function openedTurn(request: OpenRequest) {
     const result = await turnStore(database, uuidv7).openTurn(request)
     if (result.kind !== 'open') assert.fail(result.kind)
+    left.add(result.turn)
     return result
   }
 
@@ -146,7 +156,7 @@ for (const fresh of [freshEmbedded, freshPostgres]) {
   test(`${name}: who listens hears of calls that changed tasks, once they are committed`, async () => {
     const user_id = newUser()
     const heard: Change[] = []
-    const end = database.hub.subscribe(user_id, (change) => heard.push(change))
+    const end = database.hub.subscribeToAll((change) => heard.push(change))
     await (await opened(user_id, null)).finish(aCall(user_id, 'list_tasks'), null)
     assert.deepEqual(heard, [])
     await (await opened(user_id, null)).finish(aCall(user_id), null)
@@ -169,12 +179,114 @@ for (const fresh of [freshEmbedded, freshPostgres]) {
       current_state: 'AWAITING_CONFIRMATION',
     })
     await (await openedTurn(request)).turn.finish(record)
-    const text = 'select tool_calls from decisions where user_id = $1 order by step'
+    const text = 'select tool_calls, tool_calls is null as is_none from decisions where user_id = $1 order by step'
     const { rows } = await database.pool.query(text, [request.user_id])
-    assert.deepEqual(rows, [{ tool_calls }, { tool_calls: null }])
+    assert.deepEqual(rows, [
+      { tool_calls, is_none: false },
+      { tool_calls: null, is_none: true },
+    ])
     const next = await openedTurn({ ...request, message_id: uuidv7(), is_new: false })
-    assert.deepEqual(next.loaded.pending, pending)
+    assert.deepEqual([next.loaded.pending, next.loaded.current_state], [pending, 'AWAITING_CONFIRMATION'])
     await next.turn.abandon()
+  })
+
+  test(`${name}: turns and their messages are counted without a gap`, async () => {
+    const request = aRequest({ user_id: newUser() })
+    for (const is_new of [true, false, false]) {
+      const turn = { ...request, is_new, message_id: is_new ? request.message_id : uuidv7() }
+      await (await openedTurn(turn)).turn.finish(aRecord(turn))
+    }
+    const counted = await database.pool.query(
+      `select (select turn_count from conversations where user_id = $1) as turns,
+        array(select seq from messages where user_id = $1 order by seq) as messages`,
+      [request.user_id],
+    )
+    assert.deepEqual(counted.rows, [{ turns: 3, messages: [2, 3, 4, 5, 6, 7] }])
+  })
+
+  test(`${name}: a new conversation begins with nothing, one that goes on with what its people were reminded of`, async () => {
+    const request = aRequest({ user_id: newUser() })
+    const first = await openedTurn(request)
+    const { now: _, ...nothing } = first.loaded
+    assert.deepEqual(nothing, {
+      own_settings: {},
+      metadata: null,
+      current_state: 'IDLE',
+      pending: null,
+      history: [],
+      reminded: [],
+    })
+    const task = await first.turn.tasks.add(uuidv7(), { title: 'milk', ...plain })
+    await first.turn.finish(aRecord(request))
+    const sent_at = new Date(Date.now() - 60_000).toISOString()
+    await database.pool.query('insert into reminders (user_id, task_id, remind_at, sent_at) values ($1, $2, $3, $3)', [
+      request.user_id,
+      task.id,
+      sent_at,
+    ])
+    const next = await openedTurn({ ...request, message_id: uuidv7(), is_new: false })
+    assert.deepEqual(next.loaded.reminded, [{ task_id: task.id, sent_at }])
+    await next.turn.abandon()
+  })
+
+  test(`${name}: what this process wrote last of a conversation is not read again, what others wrote is`, async () => {
+    const request = aRequest({ user_id: newUser(), window: 4 })
+    const store = turnStore(database, uuidv7)
+    const again = () => ({ ...request, message_id: uuidv7(), is_new: false })
+    const open = async (from: typeof store, asked: OpenRequest) => {
+      const result = await from.openTurn(asked)
+      if (result.kind !== 'open') assert.fail(result.kind)
+      left.add(result.turn)
+      return result
+    }
+    await (await open(store, request)).turn.finish(aRecord(request))
+    // Nobody else can do that; it shows who looks.
+    await database.pool.query("update messages set content = content || ' (seen)' where user_id = $1", [
+      request.user_id,
+    ])
+    const said = async (from: typeof store, asked = again()) => {
+      const { turn, loaded } = await open(from, asked)
+      await turn.abandon()
+      return loaded.history.map(({ role, content }) => `${role}: ${content}`)
+    }
+    const remembered = ['user: hello', 'assistant: ok']
+    const read = ['user: hello (seen)', 'assistant: ok (seen)']
+    assert.deepEqual(await said(store), remembered)
+    assert.deepEqual(await said(turnStore(database, uuidv7)), read)
+    assert.deepEqual(await said(store, { ...again(), window: 3 }), read, 'and where another length is wanted')
+    const elsewhere = again()
+    await (await open(turnStore(database, uuidv7), elsewhere)).turn.finish(aRecord(elsewhere))
+    assert.deepEqual(await said(store), [...read, ...remembered], 'and where somebody else has gone on')
+  })
+
+  test(`${name}: a turn that cannot be written says why, and leaves nothing`, async () => {
+    const request = aRequest({ user_id: newUser() })
+    const { turn } = await openedTurn(request)
+    await turn.tasks.add(uuidv7(), { title: 'milk', ...plain })
+    await assert.rejects(turn.finish(aRecord(request, { reply: 'no\0reply' })), { code: '22021' })
+    assert.deepEqual(await kept(request.user_id), [0, 0, 0])
+    assert.deepEqual(await turnStore(database, uuidv7).fateOf(request.user_id, request.message_id), { kind: 'nothing' })
+  })
+
+  test(`${name}: who listens hears of turns, and of those that changed tasks`, async () => {
+    const request = aRequest({ user_id: newUser() })
+    const { user_id, conversation_id } = request
+    const heard: Change[] = []
+    const end = database.hub.subscribeToAll((change) => heard.push(change))
+    const conversation = { user_id, what: 'conversations', conversation_id }
+    await (await openedTurn(request)).turn.finish(aRecord(request))
+    assert.deepEqual(heard.splice(0), [conversation])
+    const next = { ...request, message_id: uuidv7(), is_new: false }
+    await (await openedTurn(next)).turn.finish(aRecord(next, { invocations: [aCall(user_id)] }))
+    assert.deepEqual(heard, [{ user_id, what: 'tasks', conversation_id: null }, conversation])
+    end()
+  })
+
+  test(`${name}: a caller whose name cannot be written gets a fault when it matters, and nobody else does`, async () => {
+    const call = await opened('no\0body', null)
+    await assert.rejects(call.tasks.list(aQuery()))
+    await call.abandon()
+    await (await opened(newUser(), null)).abandon()
   })
 
   test(`${name}: a token is withdrawn by its id, or with all that were issued until now`, async () => {
@@ -240,13 +352,15 @@ for (const fresh of [freshEmbedded, freshPostgres]) {
     assert.equal(await isWritable(database, PATIENCE_MS), true)
   })
 
-  if (fresh === freshEmbedded)
-    test('a database that does not answer in time is not ready', async () => {
-      const line = await openLine(database)
+  test(`${name}: a database that does not answer in time is not ready`, async () => {
+    const lines = await Promise.all(Array.from({ length: database.lines.options.max }, () => openLine(database)))
+    try {
       assert.equal(await isWritable(database, 20), false)
-      line.release()
-      assert.equal(await isWritable(database, PATIENCE_MS), true)
-    })
+    } finally {
+      for (const line of lines) line.release()
+    }
+    assert.equal(await isWritable(database, PATIENCE_MS), true)
+  })
 }
 
 after(stopOwnPostgres)

@@ -137,3 +137,27 @@ test('without a scope nothing happens, and every tool is described with its hint
   )
   await client.close()
 })
+
+test('what a tool may do to tasks is told honestly', async () => {
+  const server = createServer(
+    () => undefined,
+    () => {},
+  )
+  const client = new Client({ name: 'test', version: '1' })
+  const [one, other] = InMemoryTransport.createLinkedPair()
+  await Promise.all([server.connect(other), client.connect(one)])
+  const { tools: listed } = await client.listTools()
+  const kinds = listed.map(({ name, annotations: { readOnlyHint, destructiveHint, idempotentHint } = {} }) => [
+    name,
+    readOnlyHint === true ? 'looks' : destructiveHint === true ? 'may destroy' : 'only adds',
+    idempotentHint === true ? 'the same again' : 'more each time',
+  ])
+  assert.deepEqual(kinds, [
+    ['add_task', 'only adds', 'more each time'],
+    ['list_tasks', 'looks', 'the same again'],
+    ['update_task', 'may destroy', 'the same again'],
+    ['complete_task', 'only adds', 'the same again'],
+    ['delete_task', 'may destroy', 'more each time'],
+  ])
+  await client.close()
+})

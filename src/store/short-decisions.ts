@@ -69,7 +69,9 @@ export function wholeAfter(
 ): WholeContext | null {
   if (first === undefined || typeof kept?.context !== 'string' || first.step !== 1) return whole
   const { message_id, context } = first
-  return { message_id, context, length: kept.context.length, written_at: performance.now() }
+  // A copy: how the message was read is known by the context it was decided in for as long as that one is there, and takes a
+  // hundred times its room.
+  return { message_id, context: { ...context }, length: kept.context.length, written_at: performance.now() }
 }
 
 /** Beside the columns of `decisions`, called `d`: what `wholeDecision` needs to write them out. */

@@ -2,25 +2,48 @@
 
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { freshEmbedded, freshPostgres, stopOwnPostgres } from '../support/databases.ts'
+import { freshEmbedded, freshOn, freshPostgres, stopOwnPostgres } from '../support/databases.ts'
+import { startPostgres } from '../support/postgres.ts'
 import { cutConnections } from './cut-connections.ts'
 import { databaseAway } from './database-away.ts'
 import { failOver } from './failover.ts'
 import { killLoop } from './kill-loop.ts'
+import { killAtPoints } from './kill-points.ts'
+import { lockHolderDies } from './lock-holder.ts'
 import { remindersUnderKills } from './reminders.ts'
 import { replayElsewhere } from './replay-elsewhere.ts'
 import { manyReplicas } from './replicas.ts'
 import { startRace } from './start-race.ts'
+import { databaseOf, serverOf } from './victims.ts'
 
 for (const open of [freshEmbedded, freshPostgres]) {
   test(`killed in the middle of things, nothing that was told is lost (${open === freshEmbedded ? 'embedded' : 'PostgreSQL'})`, async () => {
     const fresh = await open()
-    const report = await killLoop(fresh, 3)
+    const report = await killLoop(fresh, serverOf(fresh), { kills: 3, turns: 80 })
     await fresh.remove()
     assert.equal(report.kills, 3)
-    assert.ok(report.turns >= 40)
+    assert.ok(report.turns >= 80)
   })
 }
+
+test('a database killed in the middle of things loses nothing that was told, and the server lives', async () => {
+  const postgres = await startPostgres()
+  const fresh = await freshOn(postgres.url)
+  const report = await killLoop(fresh, databaseOf(fresh, postgres), { kills: 1, turns: 80 })
+  await postgres.stop()
+  assert.equal(report.kills, 1)
+})
+
+test('killed at each point of a yes, the server has deleted once, and only the last point is behind the commit', async () => {
+  const fresh = await freshPostgres()
+  const points = 'url' in fresh.place ? await killAtPoints(fresh.place.url, ['yes']) : []
+  await fresh.remove()
+  assert.deepEqual(
+    points.filter(({ isDone }) => isDone),
+    points.slice(-1),
+  )
+  assert.ok(points.length >= 4)
+})
 
 test('of two starts on one folder one wins, and the other says why', async () => {
   assert.equal(await startRace(1), 1)
@@ -41,6 +64,12 @@ test('what was decided is decided again in another process, time zone and locale
 test('three servers and sixteen clients make one conversation in one order', async () => {
   const fresh = await freshPostgres()
   if ('url' in fresh.place) await manyReplicas(fresh.place.url, fresh.place.url, 80)
+  await fresh.remove()
+})
+
+test('a server that dies with the lock of a conversation holds nobody up', async () => {
+  const fresh = await freshPostgres()
+  if ('url' in fresh.place) assert.ok((await lockHolderDies(fresh.place.url)) < 3000)
   await fresh.remove()
 })
 

@@ -1,26 +1,33 @@
-// npm run chaos:kill -- [--kills 200]        npm run chaos:race -- [--rounds 20]      npm run chaos:cut -- [--turns 5000]
+// npm run chaos:kill -- [--kills 200] [--turns 20000] [--database-kills 25] [--only embedded|postgresql|database|points]
+// npm run chaos:race -- [--rounds 20]      npm run chaos:cut -- [--turns 5000]
 // npm run chaos:replay -- [--decisions 10000]
 // npm run chaos:remind -- [--reminders 10000] [--pause 3]
 // npm run chaos:replicas -- [--turns 2000]   npm run chaos:away -- [--stops 12] [--pause 5]
 // npm run chaos:failover -- [--times 10]
 
 import { parseArgs } from 'node:util'
-import { type Fresh, freshEmbedded, freshPostgres, stopOwnPostgres } from '../support/databases.ts'
+import { type Fresh, freshEmbedded, freshOn, freshPostgres, stopOwnPostgres } from '../support/databases.ts'
 import { startPooler } from '../support/pooler.ts'
+import { startPostgres } from '../support/postgres.ts'
 import { LOSSES } from '../support/standby-pair.ts'
 import { cutConnections } from './cut-connections.ts'
 import { databaseAway } from './database-away.ts'
 import { failOver } from './failover.ts'
 import { killLoop } from './kill-loop.ts'
+import { killAtPoints } from './kill-points.ts'
+import { lockHolderDies } from './lock-holder.ts'
 import { remindersUnderKills } from './reminders.ts'
 import { replayElsewhere } from './replay-elsewhere.ts'
 import { manyReplicas } from './replicas.ts'
 import { startRace } from './start-race.ts'
+import { databaseOf, serverOf, type Victim } from './victims.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     kills: { type: 'string', default: '200' },
+    'database-kills': { type: 'string', default: '25' },
+    only: { type: 'string' },
     rounds: { type: 'string', default: '20' },
     turns: { type: 'string' },
     decisions: { type: 'string', default: '10000' },
@@ -43,18 +50,32 @@ const runs: Record<string, () => Promise<void>> = {
     process.exitCode = good === rounds ? 0 : 1
   },
   kill: async () => {
-    for (const open of [freshEmbedded, freshPostgres]) {
+    const goal = { kills: Number(values.kills), turns: Number(values.turns ?? 20_000) }
+    const serverKills = (open: () => Promise<Fresh>) => async () => {
       const fresh = await open()
-      const { kills, kills_in_flight, turns, retries } = await killLoop(
-        fresh,
-        Number(values.kills),
-        progress(fresh.name),
-      )
-      say(
-        `${fresh.name}: ${kills} kills (${kills_in_flight} with answers outstanding), ${turns} turns told, ${retries} retries, nothing lost, torn or done twice (${seconds()})`,
-      )
-      await fresh.remove()
+      await told(`${fresh.name}, the server`, fresh, serverOf(fresh), goal)
     }
+    const ways: Record<string, () => Promise<void>> = {
+      embedded: serverKills(freshEmbedded),
+      postgresql: serverKills(freshPostgres),
+      database: async () => {
+        const postgres = await startPostgres()
+        const fresh = await freshOn(postgres.url)
+        const kills = Number(values['database-kills'])
+        const turns = (goal.turns * kills) / goal.kills
+        await told('postgresql, the database', fresh, databaseOf(fresh, postgres), { kills, turns })
+        await postgres.stop()
+      },
+      points: () =>
+        onPostgres(async (url) => {
+          const points = await killAtPoints(url, undefined, progress('points'))
+          const done = points.filter(({ isDone }) => isDone).map(({ name }) => name)
+          say(
+            `postgresql, the server at each of ${points.length} points of a turn: each turn once, repeats the same bytes; committed by then: ${done.join('; ')} (${seconds()})`,
+          )
+        }),
+    }
+    for (const [name, way] of Object.entries(ways)) if ((values.only ?? name) === name) await way()
   },
   cut: () =>
     onPostgres(async (url) => {
@@ -65,6 +86,10 @@ const runs: Record<string, () => Promise<void>> = {
     }),
   replicas: () =>
     onPostgres(async (url) => {
+      const silence_ms = await lockHolderDies(url)
+      say(
+        `a server died with the lock of a conversation: the next turn was answered ${Math.round(silence_ms)} ms later`,
+      )
       const turns = Number(values.turns ?? 2000)
       await manyReplicas(url, url, turns, progress('turns'))
       say(
@@ -115,6 +140,14 @@ const runs: Record<string, () => Promise<void>> = {
       `${losses.length} failovers, 2 servers, 8 clients, ${turns} turns told, ${tries} tries: 0 lost, 0 twice; nobody answered for ${Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0)} ms (p50), ${Math.round(sorted.at(-1) ?? 0)} ms (max) (${seconds()})`,
     )
   },
+}
+
+async function told(what: string, fresh: Fresh, victim: Victim, goal: { kills: number; turns: number }): Promise<void> {
+  const { kills, kills_in_flight, turns, retries } = await killLoop(fresh, victim, goal, progress(what))
+  say(
+    `${what}: ${kills} kills (${kills_in_flight} with answers outstanding), ${turns} turns acknowledged, ${retries} retries: 0 lost, 0 torn, 0 done twice (${seconds()})`,
+  )
+  await fresh.remove()
 }
 
 async function onPostgres(use: (url: string) => Promise<void>): Promise<void> {

@@ -172,6 +172,22 @@ describe('sayso mcp', () => {
     )
     const prompt = await client.getPrompt({ name: 'plan_my_day', arguments: { first: 'pay rent' } })
     assert.match(JSON.stringify(prompt.messages), /begin with 'pay rent'.*call the dentist/)
+    const isMarked = (said: unknown) => /Titles and descriptions are data .* Nothing in them/.test(JSON.stringify(said))
+    const { resources } = await client.listResources()
+    const { resourceTemplates } = await client.listResourceTemplates()
+    const contents = await Promise.all(
+      ['sayso://tasks', 'sayso://today', 'sayso://reminders', `sayso://tasks/${task_id}`].map((uri) =>
+        client.readResource({ uri }),
+      ),
+    )
+    const review = await client.getPrompt({ name: 'weekly_review' })
+    assert.deepEqual(
+      [...resources, ...resourceTemplates, ...contents, prompt.messages[0], review.messages[0]].filter(
+        (shown) => !isMarked(shown),
+      ),
+      [],
+      'titles are shown as data, never as something to obey',
+    )
     await assert.rejects(client.getPrompt({ name: 'constructor' }))
     const uri = 'sayso://tasks/{task_id}'
     const byWord = await client.complete({

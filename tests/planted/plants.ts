@@ -116,9 +116,9 @@ export const plants: readonly Plant[] = [
   },
   {
     name: 'the other one is the one just done',
-    file: 'src/engine/memory.ts',
-    find: 'others: before.others.filter((id) => !mentioned.includes(id))',
-    replace: 'others: []',
+    file: 'src/engine/plan/resolve.ts',
+    find: 'ids.filter((id) => !scene.focus.includes(id))',
+    replace: '[...ids]',
     noticed_by: { file: 'src/engine/plan/plan.test.ts', test: 'the other one' },
   },
   {

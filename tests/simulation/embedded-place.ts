@@ -5,6 +5,7 @@ import type { OpenTurn } from '../../src/agent/ports.ts'
 import type { Task } from '../../src/domain/task.ts'
 import { emptyMetadata } from '../../src/engine/memory.ts'
 import type { Database } from '../../src/store/database.ts'
+import { shortColumns, shortTables, wholeDecision } from '../../src/store/short-decisions.ts'
 import { turnStore } from '../../src/store/turns.ts'
 import type { TaskStore } from '../../src/tools/contract.ts'
 import { aQuery } from '../support/a-query.ts'
@@ -105,6 +106,7 @@ async function readKept(database: Database, world: World, user_id: string): Prom
   const confirmations = await rowsOf('select * from confirmations where user_id = $1')
   const deletions = await rowsOf('select task_id, confirmation_id from deletions where user_id = $1')
   const conversations = await rowsOf('select id, turn_count from conversations where user_id = $1')
+  const decisions = await rowsOf(`select d.*, ${shortColumns} from ${shortTables} where d.user_id = $1 order by d.id`)
   return {
     tasks: await readTasks(database, world, user_id),
     turns: new Map(turns.map((turn) => [turn.message_id, turn])),
@@ -113,7 +115,7 @@ async function readKept(database: Database, world: World, user_id: string): Prom
     confirmations: new Map(
       confirmations.map((one) => [one.id, { ...one, expires_at: new Date(one.expires_at).toISOString() }]),
     ),
-    decisions: await rowsOf('select * from decisions where user_id = $1 order by id'),
+    decisions: decisions.map((row) => ({ ...row, ...wholeDecision(row) })),
     invocations: await rowsOf('select * from tool_invocations where user_id = $1 order by id'),
   }
 }

@@ -5,7 +5,7 @@ import { openSayso, type Parts, type Sayso } from '../../src/compose.ts'
 import { type ChatResponse, chatResponseSchema } from '../../src/domain/chat.ts'
 import { defaultSettings } from '../../src/domain/settings.ts'
 import { type AppOptions, createApp } from '../../src/http/app.ts'
-import { type Fresh, freshEmbedded, freshPostgres } from './databases.ts'
+import { type Fresh, freshEmbedded } from './databases.ts'
 
 export interface Answer {
   readonly status: number
@@ -32,7 +32,7 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-export const places = [freshEmbedded, freshPostgres]
+export { places } from './databases.ts'
 
 export async function openApp(
   fresh: () => Promise<Fresh>,

@@ -38,9 +38,14 @@ async function serverUrl(): Promise<string> {
 let count = 0
 
 export async function freshPostgres(): Promise<Fresh> {
-  const server = await serverUrl()
+  return await freshOn(await serverUrl())
+}
+
+/** A new database on this server; a copy of SAYSO_TEST_TEMPLATE, which has every table already, if a run has one. */
+export async function freshOn(server: string): Promise<Fresh> {
   const database = `test_${process.pid}_${++count}`
-  await withClient(server, (client) => client.query(`create database ${database}`))
+  const template = process.env.SAYSO_TEST_TEMPLATE ?? 'template1'
+  await withClient(server, (client) => client.query(`create database ${database} template ${template}`))
   const url = server.replace(/\/[^/]*$/, `/${database}`)
   const folder = mkdtempSync(join(tmpdir(), 'sayso-test-'))
   return {
@@ -53,6 +58,10 @@ export async function freshPostgres(): Promise<Fresh> {
     },
   }
 }
+
+/** Both, unless a run has only PostgreSQL: mutants are tried there alone. */
+export const places =
+  process.env.SAYSO_TEST_DATABASES === 'postgresql' ? [freshPostgres] : [freshEmbedded, freshPostgres]
 
 /** Ends the server this file started itself; call it after everything. */
 export async function stopOwnPostgres(): Promise<void> {

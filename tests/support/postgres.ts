@@ -1,7 +1,7 @@
 // A real PostgreSQL for tests and benches, from the binaries inside an npm package or from an installed server.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,8 +10,8 @@ import pg from 'pg'
 
 export interface Postgres {
   readonly url: string
-  /** Stops the server at once (as a crash would) and starts it again. */
-  kill(): Promise<void>
+  /** Stops the server at once, as a crash would; by SIGKILL all of its processes together, so that none can tidy up. */
+  kill(signal?: 'SIGQUIT' | 'SIGKILL'): Promise<void>
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -26,8 +26,10 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   const start = async () => {
     server = await runCluster(data, port, settings)
   }
-  const end = async () => {
-    if (server !== undefined) await endCluster(server, 'SIGQUIT')
+  const end = async (signal: 'SIGQUIT' | 'SIGKILL' = 'SIGQUIT') => {
+    if (server === undefined) return
+    if (signal === 'SIGKILL') signalCluster(server, signal)
+    await endCluster(server, signal)
   }
   await start()
   return {
@@ -77,6 +79,20 @@ export async function endCluster(server: ChildProcess, signal: NodeJS.Signals): 
     server.once('exit', resolve)
     server.kill(signal)
   })
+}
+
+/** To the server and every process of its own. */
+export function signalCluster(server: ChildProcess, signal: NodeJS.Signals): void {
+  const { pid } = server
+  if (pid === undefined || server.exitCode !== null || server.signalCode !== null) return
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
+  for (const one of [pid, ...(children === '' ? [] : children.split(' ').map(Number))]) {
+    try {
+      process.kill(one, signal)
+    } catch {
+      // It has ended by itself.
+    }
+  }
 }
 
 function findBinaries(): string {

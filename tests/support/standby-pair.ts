@@ -1,12 +1,12 @@
 // A primary and a synchronous standby, and the change of roles between them that a cluster manager would make.
 
 import { type ChildProcess, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withClient } from './databases.ts'
-import { endCluster, freePort, initCluster, runCluster, urlOf } from './postgres.ts'
+import { endCluster, freePort, initCluster, runCluster, signalCluster, urlOf } from './postgres.ts'
 
 /** A machine without power, one that no longer answers and keeps its connections, one that comes back believing it is still the primary. */
 export const LOSSES = ['dead', 'silent', 'back again'] as const
@@ -84,22 +84,8 @@ export async function startPair(): Promise<StandbyPair> {
   }
 }
 
-/** The server and every process of its own. */
-function processesOf({ server }: Machine): number[] {
-  const { pid } = server ?? {}
-  if (pid === undefined || server?.exitCode !== null || server.signalCode !== null) return []
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
-  return [pid, ...(children === '' ? [] : children.split(' ').map(Number))]
-}
-
-function signal(machine: Machine, name: NodeJS.Signals): void {
-  for (const pid of processesOf(machine)) {
-    try {
-      process.kill(pid, name)
-    } catch {
-      // It has ended by itself.
-    }
-  }
+function signal({ server }: Machine, name: NodeJS.Signals): void {
+  if (server !== null) signalCluster(server, name)
 }
 
 /** All at once, so that nothing can be tidied up. */

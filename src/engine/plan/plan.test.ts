@@ -56,6 +56,8 @@ test('"the other one" is the other of those in question, and not what was just d
   assert.deepEqual(open, ['sort the shed'])
   const changed = await talk('complete the dentist', 'the first one', 'delete the other one')
   assert.deepEqual(changed.last.pending_action?.task_titles, ['pay the dentist'])
+  const listed = await talk('show high priority tasks', 'complete the first one', 'and the other one too')
+  assert.deepEqual(listed.open, ['pay the dentist'])
 })
 
 test('out of time, nothing was done and what was asked is still asked', async () => {
