@@ -17,7 +17,7 @@ interface Line {
   readonly m: ClauseMeans
 }
 
-const COURSE = { buckets: CLAUSE_BUCKETS, classes: CLAUSE_MEANS.length, epochs: 20, least: 9, step: 1.9 }
+const COURSE = { buckets: CLAUSE_BUCKETS, classes: CLAUSE_MEANS.length, epochs: 20, least: 11, step: 2.1 }
 const clock = { now: '2026-11-17T10:30:00.000Z', timezone: 'UTC' }
 
 const { values } = parseArgs({

@@ -19,7 +19,7 @@ const RATE = 0.12
 /** Features left out at random while training, so that no single word carries a label alone. */
 const DROPPED = 0.3
 /** What one unit of a stored weight is worth; half a byte holds seven of them either way. */
-const UNIT = 0.15
+const UNIT = 0.2
 const MOST_UNITS = 7
 
 const { values } = parseArgs({
@@ -66,7 +66,8 @@ function main(folder: string): void {
   const source = [
     '// Made by `node scripts/train-marks.ts`; not edited by hand.',
     '',
-    `export const STEPS: readonly number[] = [${steps.join(', ')}]`,
+    'export const STEPS =',
+    `  '${steps.join(' ')}'`,
     'export const WEIGHTS =',
     `  '${packed(weights)}'`,
     '',
@@ -152,29 +153,31 @@ function train(messages: readonly Message[]): MarkModel {
       const length = kept.length
       const scores = new Float64Array(length * LABELS)
       for (let at = 0; at < length; at++)
-        for (const bucket of kept[at] as Uint16Array)
-          for (let label = 0; label < LABELS; label++) scores[at * LABELS + label]! += weights[bucket * LABELS + label]!
+        for (const bucket of kept[at] ?? [])
+          for (let label = 0; label < LABELS; label++)
+            scores[at * LABELS + label] = (scores[at * LABELS + label] ?? 0) + (weights[bucket * LABELS + label] ?? 0)
       const { alone, pairs } = likely(scores, steps, length)
       for (let at = 0; at < length; at++) {
         const wanted = marks[at] ?? 0
         for (let label = 0; label < LABELS; label++) {
-          const slope = alone[at * LABELS + label]! - (label === wanted ? 1 : 0)
+          const slope = (alone[at * LABELS + label] ?? 0) - (label === wanted ? 1 : 0)
           if (Math.abs(slope) < 1e-3) continue
-          for (const bucket of kept[at] as Uint16Array) learn(weights, seen, bucket * LABELS + label, slope)
+          for (const bucket of kept[at] ?? []) learn(weights, seen, bucket * LABELS + label, slope)
         }
         const before = at === 0 ? 0 : (marks[at - 1] ?? 0) + 1
-        pairs[before * LABELS + wanted]! -= 1
+        pairs[before * LABELS + wanted] = (pairs[before * LABELS + wanted] ?? 0) - 1
       }
-      for (let at = 0; at < pairs.length; at++) if (Math.abs(pairs[at]!) > 1e-3) learn(steps, stepsSeen, at, pairs[at]!)
+      for (let at = 0; at < pairs.length; at++)
+        if (Math.abs(pairs[at] ?? 0) > 1e-3) learn(steps, stepsSeen, at, pairs[at] ?? 0)
     }
   return quantized(weights, steps)
 }
 
 function learn(values: Float64Array, seen: Float64Array, at: number, slope: number): void {
-  const total = seen[at]! + slope * slope
+  const total = (seen[at] ?? 0) + slope * slope
   seen[at] = total
   const rate = RATE / Math.sqrt(total)
-  values[at] = values[at]! - rate * slope
+  values[at] = (values[at] ?? 0) - rate * slope
 }
 
 /** How likely each label of each word is, and each step from one to the next, summed over the message. */
@@ -188,33 +191,38 @@ function likely(
   const row = new Float64Array(LABELS)
   for (let at = 0; at < length; at++)
     for (let label = 0; label < LABELS; label++) {
-      if (at === 0) ahead[label] = scores[label]! + steps[label]!
+      if (at === 0) ahead[label] = (scores[label] ?? 0) + (steps[label] ?? 0)
       else {
         for (let from = 0; from < LABELS; from++)
-          row[from] = ahead[(at - 1) * LABELS + from]! + steps[(from + 1) * LABELS + label]!
-        ahead[at * LABELS + label] = scores[at * LABELS + label]! + logSum(row)
+          row[from] = (ahead[(at - 1) * LABELS + from] ?? 0) + (steps[(from + 1) * LABELS + label] ?? 0)
+        ahead[at * LABELS + label] = (scores[at * LABELS + label] ?? 0) + logSum(row)
       }
     }
   for (let at = length - 2; at >= 0; at--)
     for (let label = 0; label < LABELS; label++) {
       for (let to = 0; to < LABELS; to++)
-        row[to] = scores[(at + 1) * LABELS + to]! + behind[(at + 1) * LABELS + to]! + steps[(label + 1) * LABELS + to]!
+        row[to] =
+          (scores[(at + 1) * LABELS + to] ?? 0) +
+          (behind[(at + 1) * LABELS + to] ?? 0) +
+          (steps[(label + 1) * LABELS + to] ?? 0)
       behind[at * LABELS + label] = logSum(row)
     }
   const whole = logSum(ahead.subarray((length - 1) * LABELS))
-  const alone = ahead.map((value, at) => Math.exp(value + behind[at]! - whole))
+  const alone = ahead.map((value, at) => Math.exp(value + (behind[at] ?? 0) - whole))
   const pairs = new Float64Array((LABELS + 1) * LABELS)
-  for (let label = 0; label < LABELS; label++) pairs[label]! += alone[label]!
+  for (let label = 0; label < LABELS; label++) pairs[label] = (pairs[label] ?? 0) + (alone[label] ?? 0)
   for (let at = 1; at < length; at++)
     for (let from = 0; from < LABELS; from++)
       for (let label = 0; label < LABELS; label++)
-        pairs[(from + 1) * LABELS + label]! += Math.exp(
-          ahead[(at - 1) * LABELS + from]! +
-            steps[(from + 1) * LABELS + label]! +
-            scores[at * LABELS + label]! +
-            behind[at * LABELS + label]! -
-            whole,
-        )
+        pairs[(from + 1) * LABELS + label] =
+          (pairs[(from + 1) * LABELS + label] ?? 0) +
+          Math.exp(
+            (ahead[(at - 1) * LABELS + from] ?? 0) +
+              (steps[(from + 1) * LABELS + label] ?? 0) +
+              (scores[at * LABELS + label] ?? 0) +
+              (behind[at * LABELS + label] ?? 0) -
+              whole,
+          )
   return { alone, pairs }
 }
 

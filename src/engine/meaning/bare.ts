@@ -5,7 +5,7 @@ import type { Chart } from '../chart/chart.ts'
 import { COSTS } from '../chart/costs.ts'
 import type { Span } from '../chart/rule.ts'
 import { isAsideAt, isVerbBeforeObject } from '../grammar/aside.ts'
-import { isIn } from '../language/en/classes.ts'
+import { classNamed, endsOf, isIn } from '../language/en/classes.ts'
 import { FINITE, FOLLOWS_IS } from '../language/en/finite.ts'
 import {
   BESIDE_IDLE,
@@ -19,6 +19,7 @@ import { isPast } from '../lex/stem.ts'
 import { startsAnother } from './another.ts'
 
 const LONGEST_THING = 8
+const excepting = classNamed('EXCEPT') ?? new Map()
 
 function isOver(chart: Chart, when: When | undefined): boolean {
   return (
@@ -42,6 +43,8 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
   const doing = isIn('DOING', first) && span.to > span.from + 1 && !FINITE_NEXT.has(chart.word(span.from + 1))
   const quoted = chart.words[span.from]?.kind === 'quote' && span.to === span.from + 1
   if (!quoted && (hasFinite(chart, span, doing) || NO_TITLE.has(first))) return null
+  // "except the shed" leaves something out.
+  if (!quoted && endsOf(excepting, chart.words, span.from, span.to).length > 0) return null
   if (doing && commands(chart, span)) return null
   // "milk then | could you …": what joins two things is the end of neither.
   if (span.to > span.from + 1 && isIn('THEN', chart.word(span.to - 1))) return null

@@ -19,13 +19,13 @@ import { isLikely } from './suspect.ts'
 import { atUsualHour } from './usual-hour.ts'
 
 /** From here on it is done where no rule reads anything; below, it is offered. */
-const SURE = 20
+const SURE = 16
 /** From here on it takes the place of what a rule read otherwise. */
-const SURER = 20
+const SURER = 16
 /** From here on they may be more or fewer than a rule read. */
-const SUREST = 30
+const SUREST = 23
 /** Below this it is not even offered. */
-const LIKELY = 6
+const LIKELY = 5
 
 /** The reads of a message, with what its words are marked as where that says more. */
 export function withMarks(chart: Chart, reads: readonly Read[], setting: Setting): readonly Read[] {
@@ -39,7 +39,7 @@ export function withMarks(chart: Chart, reads: readonly Read[], setting: Setting
   if (marked === null || items === null || items.length === 0 || areSame(own, items)) return reads
   const { margin } = marked
   if (added === undefined) {
-    const isUnasked = !holds(chart, CUES) || isOfTasks(chart) || isConditional(chart)
+    const isUnasked = !isAsked(chart) || isOfTasks(chart) || isConditional(chart)
     if (margin < LIKELY || isUnasked || !areLikely(items)) return reads
     return [readAs(chart, { does: margin >= SURE ? 'add' : 'offer', items: withRead(items, own) }, margin)]
   }
@@ -67,23 +67,25 @@ function readAs(chart: Chart, act: Act, margin: number): Read {
 /** "I'd like \"write to Dot\" on there for sunday": what is quoted is the title, wherever it stands; null where nothing is. */
 function quotedIn(chart: Chart, own: readonly Item[]): Item[] | null {
   const places = chart.words.flatMap(({ kind }, at) => (kind === 'quote' ? [at] : []))
-  if (places.length === 0 || !holds(chart, ASKING) || isOfTasks(chart)) return null
+  if (places.length === 0 || !holds(chart, CUES) || isOfTasks(chart)) return null
   const titles = places.map((at) => titleText(chart, { from: at, to: at + 1 }, []))
   if (titles.some((title) => title.split(' ').length < 2)) return null
   const dates = stretchesOfDates(chart)
   if (dates.length > 1) return null
   const [when] = dates
-  const items = titles.map((title) => atUsualHour({ title, ...(when === undefined ? {} : { when }) }, chart.facts.clock))
+  const items = titles.map((title) =>
+    atUsualHour({ title, ...(when === undefined ? {} : { when }) }, chart.facts.clock),
+  )
   return items.length === 1 ? withRead(items, own) : items
 }
-
-const ASKING: readonly ClassName[] = ['ADD', 'PUT', 'REMIND', 'NOTEV', 'LIST', 'TASK']
 
 /** The dates of a message, each as far as it reaches. */
 function stretchesOfDates(chart: Chart): When[] {
   const whens: When[] = []
   for (let at = 0; at < chart.words.length; ) {
-    const [longest] = (chart.facts.dates.get(at) ?? []).filter(({ weak }) => !weak).sort((one, other) => other.end - one.end)
+    const [longest] = (chart.facts.dates.get(at) ?? [])
+      .filter(({ weak }) => !weak)
+      .sort((one, other) => other.end - one.end)
     if (longest !== undefined) whens.push(longest.when)
     at = longest?.end ?? at + 1
   }
@@ -96,15 +98,28 @@ function mayBeMarked({ act, reserve }: Read, reads: readonly Read[], { last, spo
   if (act.does === 'add') return act.reminds !== true
   if (act.does === 'talk') return act.about !== 'cannot'
   if (act.does === 'offer') return true
-  if (act.does !== 'change' && act.does !== 'finish') return false
-  const isOfIt = act.set.mentions.every(({ by }) => by === 'focus')
-  return isOfIt && (reads.some((read) => read.act.does === 'add') || (last === null && spokenOf.length === 0))
+  if ((act.does !== 'change' && act.does !== 'finish') || !act.set.mentions.every(({ by }) => by === 'focus'))
+    return false
+  if (reads.some((read) => read.act.does === 'add')) return true
+  return last === null && spokenOf.length === 0 && act.does === 'change' && act.values.note === undefined
 }
 
 /** Words that ask for something to be written down, one of which must be there. */
-const CUES: readonly ClassName[] = ['ADD', 'PUT', 'REMIND', 'NOTEV', 'LIST', 'TASK', 'NEED', 'REQUEST']
+const CUES: readonly ClassName[] = ['ADD', 'PUT', 'REMIND', 'NOTEV', 'LIST', 'TASK']
 /** "remind me to wax the skis and oil the gate" is one reminder. */
 const REMINDING: readonly ClassName[] = ['REMIND']
+
+/** Whether anything asks for it; "I'll put that back" tells what somebody does. */
+function isAsked(chart: Chart): boolean {
+  return chart.words.some(
+    ({ text }, at) =>
+      NEEDED.some((name) => isIn(name, text)) ||
+      (CUES.some((name) => isIn(name, text)) && !TELLERS.has(chart.word(at - 1)) && !TELLERS.has(chart.word(at - 2))),
+  )
+}
+
+const NEEDED: readonly ClassName[] = ['NEED', 'REQUEST']
+const TELLERS = new Set(['i', 'we', 'he', 'she', 'they'])
 
 function holds(chart: Chart, names: readonly ClassName[]): boolean {
   return chart.words.some(({ text }) => names.some((name) => isIn(name, text)))
@@ -128,6 +143,8 @@ function isTalkAround(chart: Chart, { from, to }: Span, marks: readonly Mark[]):
 /** Behind a mark, a date or a priority, or with a word that cannot go on with a title. */
 function isSetOff(chart: Chart, at: number, marks: readonly Mark[]): boolean {
   const before = marks[at - 1]
+  // "call Dr. | May"
+  if (chart.word(at - 1) === '.' && chart.facts.hard[at - 1] !== true) return false
   if (chart.words[at - 1]?.kind !== 'word' || (before !== 'title' && before !== 'begin' && before !== 'more'))
     return true
   const { text } = chart.words[at] ?? { text: '' }
@@ -171,7 +188,7 @@ function withRead(items: readonly Item[], read: readonly Item[]): Item[] {
 }
 
 function scoreOf(margin: number): number {
-  return Math.min(0.95, 0.7 + margin / 100)
+  return Math.min(0.95, 0.7 + margin / 80)
 }
 
 function areSame(one: readonly Item[], other: readonly Item[]): boolean {

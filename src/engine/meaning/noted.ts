@@ -13,7 +13,7 @@ const where =
   '(?: (?:in|into|on|to|under|as|with) (?:the |its |a |my )?(?:notes?|it|there|comments?|description)(?: (?:for|of|on) (?:it|that|this|that one))?)'
 const courtesy = '(?: please| pls| thanks| would you| will you| for me)*'
 const LAST = new RegExp(
-  `[\\s,.;!\\u2013\\u2014-]+${polite}(?:note (?:that|it|this)(?: down)?|${writing} (?:that|it|this)(?: down)?${where}|${writing} (?:that|it|this) down|add as a note|write (?:that|it|this) down)${courtesy}[.!?]*$`,
+  `(?<![\\s,.;!\\u2013\\u2014-])[\\s,.;!\\u2013\\u2014-]+${polite}(?:note (?:that|it|this)(?: down)?|${writing} (?:that|it|this)(?: down)?${where}|${writing} (?:that|it|this) down|add as a note|write (?:that|it|this) down)${courtesy}[.!?]*$`,
   'i',
 )
 const SELF = /^(?:note to self|nb|note|remember|reminder)\s*[:,-]\s*/i

@@ -26,7 +26,7 @@ export interface Marked {
   readonly margin: number
 }
 
-const learned: MarkModel = { weights: unpacked(WEIGHTS), steps: STEPS }
+const learned: MarkModel = { weights: unpacked(WEIGHTS), steps: STEPS.split(' ').map(Number) }
 
 /** The likeliest labels of a message; null for one that is longer than those that were learned from. */
 export function marksOf(chart: Chart): Marked | null {

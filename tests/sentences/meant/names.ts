@@ -93,7 +93,7 @@ export const names: readonly Meant[] = [
   ['did the report', 'finish [read the report]'],
   ['finished the report', 'finish [read the report]'],
   ['got the report', 'finish [read the report]'],
-  ['made the call to the dentist', 'finish [call the dentist]'],
+  ['made the call to the dentist', 'finish [call the dentist] perhaps'],
   ['wrote the report', 'finish [read the report] perhaps'],
   ['cleaned the shed', 'finish [sort the shed]'],
   // What kind of thing it is says nothing new, unless another task is meant.

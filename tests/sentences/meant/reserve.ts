@@ -66,7 +66,7 @@ export const reserve: readonly Meant[] = [
   ['I want you to complete buy milk', 'finish [buy milk]'],
   ["I don't want to delete the shed", 'negated: delete [sort the shed]'],
   ["I don't need buy milk any more", 'delete [buy milk]'],
-  ['I no longer need to sort the shed', ''],
+  ['I no longer need to sort the shed', 'delete [sort the shed]'],
   ['I should have bought milk', 'doubted: finish [buy milk]'],
   ['I was going to delete the shed', 'doubted: delete [sort the shed]'],
   ['I forgot to buy milk', 'negated: ask [buy milk]'],
