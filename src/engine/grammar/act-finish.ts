@@ -68,6 +68,24 @@ const BEING = new Set(['is', "'s", 'are', 'was', 'were', 'has', 'have', 'been', 
 const WHICH = new Set(['that', 'which'])
 const ALL = new Set(['everything', 'all', 'ones', 'one', 'those', 'anything', 'whatever'])
 
+/** With these no day is over, or it is another one's. */
+const AHEAD = new Set([
+  'tomorrow',
+  'next',
+  'not',
+  'if',
+  'for',
+  'by',
+  'until',
+  'till',
+  'before',
+  'after',
+  'dream',
+  'dreams',
+  'mind',
+  'head',
+])
+
 export const finishRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
@@ -149,6 +167,8 @@ export const finishRules: readonly AnyRule[] = [
       'it is|was SET that|which? i|we finished|did|completed|have_finished|have_done|just_did|just_finished',
     ],
     means: ({ SET: [set], THING: [thing], UNKNOWN: [unknown], DID: [did], EXCEPTION: [except] }, reader, span) => {
+      // "good morning, what is there for tomorrow" greets.
+      if (reader.word(span.from) === 'good') return null
       // "anything left" asks.
       if (set?.text.startsWith('anything') === true || saysWhich(reader, span)) return null
       // Told with a verb of its own, only several are meant this way: one is told of by the verb of its title.
@@ -201,6 +221,25 @@ export const finishRules: readonly AnyRule[] = [
         others,
       ),
     examples: ['I paid the rent', 'just bought tomatoes'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'finish.deed-on',
+    says: [
+      'i|we just|already|finally|also|have* DEED ANOTHER* on? WHEN HOW? HOW?',
+      'i|we just|already|finally|also|have* DEED ANOTHER* HOW? on? WHEN',
+      'i|we just|already|finally|also|have* DEED ANOTHER* over|during|at|in? PERIOD HOW?',
+      'on? WHEN i|we just|already|finally|also|did|managed_to* DEED ANOTHER* HOW?',
+      'over|during|at|in? PERIOD i|we just|already|finally|also|did|managed_to* DEED ANOTHER* HOW?',
+      'on? WHEN? at|in|with|over|down|round|around|during the|my|our|her|his WORDS i|we just|already|finally|also|managed_to* DEED ANOTHER* PAST? HOW?',
+    ],
+    cost: 2,
+    // Told by who did it, a day is over: "we watered the plot on sunday".
+    means: ({ DEED: [named], ANOTHER: others }, reader, { from, to }) => {
+      for (let at = from; at < to; at++) if (AHEAD.has(reader.word(at))) return null
+      return told(named, others)
+    },
+    examples: ['on friday we painted the fence'],
   }),
   rule({
     of: 'ACT',
