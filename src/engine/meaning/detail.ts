@@ -6,8 +6,8 @@ import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { focus } from '../grammar/build.ts'
 import type { Setting } from '../interpret.ts'
-import { RETRACTING } from '../language/en/afterthoughts.ts'
-import { isIn } from '../language/en/classes.ts'
+import { FOLLOWING, RETRACTING } from '../language/en/afterthoughts.ts'
+import { endsOf, isIn } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
 import { clausesOf, isTail, tellsWhy } from './clauses.ts'
 import { prefers, startsBehindOpeners } from './openers.ts'
@@ -15,6 +15,8 @@ import { prefers, startsBehindOpeners } from './openers.ts'
 /** Null unless one clause is a value for what was just done, and the others only tell why. */
 export function readDetail(chart: Chart, setting: Setting): Act | null {
   const { spokenOf = [] } = setting
+  const following = followingIn(chart, setting)
+  if (following !== null) return { does: 'change', set: focus, values: following }
   const clauses = clausesOf(chart)
   const at = clauses.findIndex((clause, place) => !isExclaimed(chart, clause) && !leadsUp(chart, clauses, place))
   const [clause, ...others] = clauses.slice(Math.max(at, 0))
@@ -25,6 +27,20 @@ export function readDetail(chart: Chart, setting: Setting): Act | null {
   if (values === null || !others.every((other) => isAfterthought(chart, other) || tellsWhy(chart, other, spokenOf)))
     return null
   return { does: 'change', set: focus, values }
+}
+
+/** "not this friday, the one after": a week on, where a weekday was just set. */
+function followingIn(chart: Chart, { last, changed }: Setting): Values | null {
+  const [denied, meant, ...others] = clausesOf(chart).filter((clause) => !isExclaimed(chart, clause))
+  if (!changed || !isDated(last) || denied === undefined || meant === undefined) return null
+  const isWeekday =
+    chart.word(denied.from) === 'not' &&
+    /day$|^(?:mon|tues?|wed|thu|thurs|fri|sat|sun)$/.test(chart.word(denied.to - 1))
+  const isNext = endsOf(FOLLOWING, chart.words, meant.from, meant.to).some((end) =>
+    isTail(chart, { from: end, to: meant.to }),
+  )
+  if (!isWeekday || !isNext || !others.every((other) => tellsWhy(chart, other, []))) return null
+  return { shift: { minutes: 0, days: 7, months: 0 } }
 }
 
 /** "oh wait, that's the wedding. Better sunday": why, before what is better. */
@@ -98,6 +114,11 @@ function isNumberAlone(chart: Chart, { from, to }: Span): boolean {
 function isTimed(last: Act | null): boolean {
   if (last?.does === 'add') return last.items.some(({ when }) => when?.time != null)
   return last?.does === 'change' && last.values.when?.time != null
+}
+
+function isDated(last: Act | null): boolean {
+  if (last?.does === 'add') return last.items.some(({ when }) => when?.day != null)
+  return last?.does === 'change' && last.values.when?.day != null
 }
 
 function valuesAt(chart: Chart, from: number, to: number): Values | undefined {
