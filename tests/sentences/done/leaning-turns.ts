@@ -252,4 +252,17 @@ export const leaningTurns: readonly Told[] = [
     "Updated 'buy milk': due Sun 15 Feb.",
     'sort the shed: due_date 2026-02-13; buy milk: due_date 2026-02-15',
   ],
+  // A week on.
+  [
+    'move the shed to friday // not this friday, the one after',
+    "Updated 'sort the shed': due Fri 20 Feb.",
+    'sort the shed: due_date 2026-02-20',
+  ],
+  // Neither of those that were asked about.
+  [
+    'the dentist is done // neither, it was the report I read',
+    "Done! 'read the report' has been marked as completed.",
+    'read the report: status completed',
+  ],
+  ['the dentist is done // neither, I still need to read the report', 'OK, never mind.'],
 ]
