@@ -43,7 +43,7 @@ function isElsewhere({ text, whole }: Named, hows: readonly Span[], reader: Read
 const PLACING = new Set(['at', 'in', 'with', 'from', 'by', 'via', 'through', 'over', 'to', 'for'])
 
 const i =
-  'that_is_me|that_is_us|i|we|i_have|we_have|i_am|we_are|have|already|just|finally|eventually|also|now|then|all|has|am|are|actually|so|both|only|of_course|i_had|i_did|did|managed_to|ended_up|got_round_to|got_around_to|was_able_to|were_able_to|remembered_to|did_manage_to|did_remember_to|did_get_to|went_and|went_ahead_and|back_from|just_back_from|home_from|came_back_from*'
+  'that_is_me|that_is_us|i|we|i_have|we_have|i_am|we_are|have|already|just|finally|eventually|also|now|then|all|has|am|are|actually|so|both|only|of_course|i_had|i_did|did|managed_to|ended_up|got_round_to|got_around_to|was_able_to|were_able_to|remembered_to|did_manage_to|did_remember_to|did_get_to|went_and|went_ahead_and|back_from|just_back_from|home_from|came_back_from|am_after|are_after*'
 
 /** "everything is packed" tells of all tasks; "all agreed", "all quiet" tell of none. */
 function isEverything({ by }: Mention, { text, where }: TaskSet): boolean {
@@ -198,7 +198,7 @@ export const finishRules: readonly AnyRule[] = [
     says: [
       'SET i|we have|just|already|also|finally* completed|finished|done|managed|sorted|handled|dealt_with|got_done PAST? HOW?',
       'SET i|we already|have|just|finally* DID it|them|that|those PAST?',
-      'SET i|we already|have|just|actually|finally|also* did|done PAST?',
+      'SET i|we already|have|just|actually|finally|also* did|done PAST? HOW?',
       'SET , i|we already|have|just|actually|finally|also* did|done PAST?',
     ],
     means: ({ SET: [set] }) => (set?.mentions.every(({ by }) => POINTED.has(by)) === true ? report(set) : null),

@@ -333,6 +333,9 @@ const DOERS = new Set(['i', 'we'])
 const MANAGE = new Set(['manage', 'remember', 'get'])
 
 const GERUND_AFTER = new Set([
+  // as the Irish say it
+  'am after',
+  'are after',
   'ended up',
   'back from',
   'round to',
