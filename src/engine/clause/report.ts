@@ -12,6 +12,7 @@ export function reportAt(place: Place, from: number): 'whole' | 'part' | null {
   let start = at + from
   while (BEFORE_REPORTS.has(text(start - at))) start++
   const verb = text(start - at)
+  if (isBehindHelper(place)) return null
   if (isPast(verb))
     return !isIn('DONE', verb) && !isTheirs(place) && isDeed(place, verb, start + 1) ? behindAlso(text(from)) : null
   if (start > at + from) return null
@@ -31,6 +32,16 @@ export function reportAt(place: Place, from: number): 'whole' | 'part' | null {
 function isTheirs(place: Place): boolean {
   return !someBefore(place, (word) => isPast(word) || isIn('DOING', word) || isIn('FINISH', word) || FINITE.has(word))
 }
+
+/** "my brother has already | picked up his suit": the verb is that of who stands before. */
+function isBehindHelper({ text }: Place): boolean {
+  let places = -1
+  while (BETWEEN_VERBS.has(text(places))) places--
+  return HELPERS.has(text(places))
+}
+
+const BETWEEN_VERBS = new Set(['already', 'just', 'finally', 'also', 'now', 'even', 'actually', 'only'])
+const HELPERS = new Set(['has', 'have', 'had', "'s", "'ve"])
 
 /** "took forever | also got the stamps": something else is told. */
 function behindAlso(word: string): 'whole' | 'part' {

@@ -2,7 +2,7 @@
 
 import { type AnyRule, rule } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
-import { focus, many, merge, plainName, setOf } from './build.ts'
+import { dueIn, focus, many, merge, plainName, setOf } from './build.ts'
 
 const everything = setOf('', [many({ by: 'all' })], {}, undefined)
 
@@ -22,6 +22,16 @@ export const askRules: readonly AnyRule[] = [
     cost: 1,
     means: ({ SET: [set] }) => (set === undefined ? null : { does: 'ask', wants: 'list', set }),
     examples: ['show me the rent', 'list everything due friday'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'show.plans',
+    says: ['<DET>? PERIOD plans|agenda|schedule|line-up|lineup|itinerary'],
+    means: ({ PERIOD: [period] }) => {
+      const where = dueIn(period)
+      return where === null ? null : { does: 'ask', wants: 'list', set: { ...everything, where } }
+    },
+    examples: ['weekend plans'],
   }),
   rule({
     of: 'ACT',

@@ -43,7 +43,7 @@ function isElsewhere({ text, whole }: Named, hows: readonly Span[], reader: Read
 const PLACING = new Set(['at', 'in', 'with', 'from', 'by', 'via', 'through', 'over', 'to', 'for'])
 
 const i =
-  'that_is_me|that_is_us|i|we|i_have|we_have|i_am|we_are|have|already|just|finally|eventually|also|now|then|all|has|am|are|actually|so|both|only|of_course|i_had|i_did|did|managed_to|ended_up|got_round_to|got_around_to|was_able_to|were_able_to|remembered_to|did_manage_to|did_remember_to|did_get_to|went_and|went_ahead_and|back_from|just_back_from|home_from|came_back_from*'
+  'that_is_me|that_is_us|i|we|i_have|we_have|i_am|we_are|have|already|just|finally|eventually|also|now|then|all|has|am|are|actually|so|both|only|of_course|i_had|i_did|did|managed_to|ended_up|got_round_to|got_around_to|was_able_to|were_able_to|remembered_to|did_manage_to|did_remember_to|did_get_to|went_and|went_ahead_and|back_from|just_back_from|home_from|came_back_from|am_after|are_after*'
 
 /** "everything is packed" tells of all tasks; "all agreed", "all quiet" tell of none. */
 function isEverything({ by }: Mention, { text, where }: TaskSet): boolean {
@@ -67,6 +67,24 @@ function saysWhich(reader: Reader, { from, to }: Span): boolean {
 const BEING = new Set(['is', "'s", 'are', 'was', 'were', 'has', 'have', 'been', 'already', 'now', 'all'])
 const WHICH = new Set(['that', 'which'])
 const ALL = new Set(['everything', 'all', 'ones', 'one', 'those', 'anything', 'whatever'])
+
+/** With these no day is over, or it is another one's. */
+const AHEAD = new Set([
+  'tomorrow',
+  'next',
+  'not',
+  'if',
+  'for',
+  'by',
+  'until',
+  'till',
+  'before',
+  'after',
+  'dream',
+  'dreams',
+  'mind',
+  'head',
+])
 
 export const finishRules: readonly AnyRule[] = [
   rule({
@@ -149,6 +167,8 @@ export const finishRules: readonly AnyRule[] = [
       'it is|was SET that|which? i|we finished|did|completed|have_finished|have_done|just_did|just_finished',
     ],
     means: ({ SET: [set], THING: [thing], UNKNOWN: [unknown], DID: [did], EXCEPTION: [except] }, reader, span) => {
+      // "good morning, what is there for tomorrow" greets.
+      if (reader.word(span.from) === 'good') return null
       // "anything left" asks.
       if (set?.text.startsWith('anything') === true || saysWhich(reader, span)) return null
       // Told with a verb of its own, only several are meant this way: one is told of by the verb of its title.
@@ -178,7 +198,7 @@ export const finishRules: readonly AnyRule[] = [
     says: [
       'SET i|we have|just|already|also|finally* completed|finished|done|managed|sorted|handled|dealt_with|got_done PAST? HOW?',
       'SET i|we already|have|just|finally* DID it|them|that|those PAST?',
-      'SET i|we already|have|just|actually|finally|also* did|done PAST?',
+      'SET i|we already|have|just|actually|finally|also* did|done PAST? HOW?',
       'SET , i|we already|have|just|actually|finally|also* did|done PAST?',
     ],
     means: ({ SET: [set] }) => (set?.mentions.every(({ by }) => POINTED.has(by)) === true ? report(set) : null),
@@ -201,6 +221,25 @@ export const finishRules: readonly AnyRule[] = [
         others,
       ),
     examples: ['I paid the rent', 'just bought tomatoes'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'finish.deed-on',
+    says: [
+      'i|we just|already|finally|also|have* DEED ANOTHER* on? WHEN HOW? HOW?',
+      'i|we just|already|finally|also|have* DEED ANOTHER* HOW? on? WHEN',
+      'i|we just|already|finally|also|have* DEED ANOTHER* over|during|at|in? PERIOD HOW?',
+      'on? WHEN i|we just|already|finally|also|did|managed_to* DEED ANOTHER* HOW?',
+      'over|during|at|in? PERIOD i|we just|already|finally|also|did|managed_to* DEED ANOTHER* HOW?',
+      'on? WHEN? at|in|with|over|down|round|around|during the|my|our|her|his WORDS i|we just|already|finally|also|managed_to* DEED ANOTHER* PAST? HOW?',
+    ],
+    cost: 2,
+    // Told by who did it, a day is over: "we watered the plot on sunday".
+    means: ({ DEED: [named], ANOTHER: others }, reader, { from, to }) => {
+      for (let at = from; at < to; at++) if (AHEAD.has(reader.word(at))) return null
+      return told(named, others)
+    },
+    examples: ['on friday we painted the fence'],
   }),
   rule({
     of: 'ACT',

@@ -4,7 +4,7 @@ import type { When } from '../../domain/act.ts'
 import type { Chart, Native } from '../chart/chart.ts'
 import { COSTS } from '../chart/costs.ts'
 import type { Category, Found, Named } from '../chart/rule.ts'
-import { classNamed, endsOf, isIn, isKnown } from '../language/en/classes.ts'
+import { classNamed, endsOf, isIn, isKnown, type Phrases } from '../language/en/classes.ts'
 import { BEFORE_PEOPLE, PHRASAL, SMALL_IN_NAMES } from '../language/en/names.ts'
 import { NUMBERS, ORDINALS } from '../language/en/numbers.ts'
 import { isPast, stemOf } from '../lex/stem.ts'
@@ -75,7 +75,7 @@ function numberAt(chart: Chart, at: number): number | null {
 
 const hour: Native = (chart, at) => {
   const [, hours, minutes] =
-    /^(\d{1,2})(?:[:.h](\d\d))?$/.exec(chart.word(at)) ??
+    /^(\d{1,2})(?:[:.h]([0-5]\d))?$/.exec(chart.word(at)) ??
     /^([01]\d|2[0-3])([0-5]\d)$/.exec(chart.word(at)) ??
     // "sry 930"; "450" is seldom a time.
     /^([1-9])(15|30|45)$/.exec(chart.word(at)) ??
@@ -246,6 +246,7 @@ const ALL_WORDS = new Set(['all', 'both', 'every', 'each'])
 function phrasal(chart: Chart, at: number): Found<Named>[] {
   return PHRASES.flatMap(({ words, verb }) => {
     if (!words.every((word, place) => chart.word(at + place) === word)) return []
+    if (isTheirs(chart, at, at + words.length)) return []
     return namesDone(chart, at + words.length, verb).filter(({ value }) => !value.unsure)
   })
 }
@@ -267,8 +268,7 @@ function plainDeed(chart: Chart, at: number): Found<Named>[] {
   if (!(isPast(verb) || denied || isManaged(chart, at, verb)) || (NOT_DEEDS.has(verb) && !had)) return []
   const alone = isPast(verb) ? chart.facts.names.ofVerb(at).map(({ end, named }) => found(end, named, 0, 'deed')) : []
   const from = at + particle(chart, at + 1) + 1
-  // "Priya submitted her duty hours": what somebody did of their own is not the user's.
-  if (THEIRS.has(chart.word(from)) && isSomebodyElse(chart, at)) return []
+  if (isTheirs(chart, at, from)) return []
   // "gave him the vitamin d"
   const given = TO_WHOM.has(chart.word(from)) && isIn('DET', chart.word(from + 1)) ? from + 1 : from
   const named = namesDone(chart, given, verb).filter((one) => isDone(chart, verb, one) && !isByNamed(chart, at, one))
@@ -333,6 +333,9 @@ const DOERS = new Set(['i', 'we'])
 const MANAGE = new Set(['manage', 'remember', 'get'])
 
 const GERUND_AFTER = new Set([
+  // as the Irish say it
+  'am after',
+  'are after',
   'ended up',
   'back from',
   'round to',
@@ -342,6 +345,11 @@ const GERUND_AFTER = new Set([
   'home from',
 ])
 const MANAGED = new Set(['managed', 'able', 'remembered'])
+
+/** "Priya submitted her duty hours": what somebody did of their own is not the user's. */
+function isTheirs(chart: Chart, verb: number, from: number): boolean {
+  return THEIRS.has(chart.word(from)) && isSomebodyElse(chart, verb)
+}
 
 const TO_WHOM = new Set(['him', 'her', 'them', 'me', 'us'])
 const THEIRS = new Set(['her', 'his', 'their'])
@@ -415,7 +423,7 @@ const did: Native = (chart, at) => {
 }
 
 const BEING = new Set(
-  "is are was were has have been be 's got gets all now already finally also just both it they , : = - \u2013 \u2014 too had be get am i we definitely certainly actually really".split(
+  "is are was were has have been 's got all now already finally also just both it they , : = - \u2013 \u2014 too had am i we definitely certainly actually really".split(
     ' ',
   ),
 )
@@ -460,7 +468,7 @@ const state: Native = (chart, at) =>
     if (
       !told ||
       isIn('DONE', verb) ||
-      ((MOVED.has(stemOf(verb)) || isIn('MISHAP', verb)) && !isOwn()) ||
+      ((MOVED.has(stemOf(verb)) || isMishap(chart, verbAt)) && !isOwn()) ||
       (verb === 'called' && after === 'off')
     )
       return []
@@ -478,6 +486,13 @@ const state: Native = (chart, at) =>
     const whole = throughTitle(chart, reached, value.ids)
     return [reached, ...plainly, ...(whole > reached ? [whole] : [])].map((to) => found(to, value, cost, 'state'))
   })
+
+/** "the bread has gone up", "the vase broke". */
+function isMishap(chart: Chart, at: number): boolean {
+  return endsOf(mishaps, chart.words, at, chart.words.length).length > 0
+}
+
+const mishaps: Phrases = classNamed('MISHAP') ?? new Map()
 
 /** "the offer was sent | to Marta": the title's own words go on behind the verb. */
 function throughTitle(chart: Chart, from: number, ids: readonly string[]): number {

@@ -53,7 +53,7 @@ function wishIn(chart: Chart): number | null {
 
 const SHORTEST = 3
 const LONGEST_WISH = 8
-const CHANGING = new Set(['change', 'fix', 'update', 'sort', 'amend', 'adjust', 'correct', 'move'])
+const CHANGING = new Set(['change', 'fix', 'update', 'sort', 'amend', 'adjust', 'correct', 'move', 'set', 'schedule'])
 const LEADING = new Set(['so', 'and', 'can', 'could', 'would', 'will', 'you', 'please', 'just', 'need', 'to', 'i'])
 
 function isSetting(word: string): boolean {

@@ -6,32 +6,64 @@ import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { focus } from '../grammar/build.ts'
 import type { Setting } from '../interpret.ts'
-import { RETRACTING } from '../language/en/afterthoughts.ts'
-import { isIn } from '../language/en/classes.ts'
+import { FOLLOWING, RETRACTING } from '../language/en/afterthoughts.ts'
+import { endsOf, isIn } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
 import { clausesOf, isTail, tellsWhy } from './clauses.ts'
-import { startsBehindOpeners } from './openers.ts'
+import { prefers, startsBehindOpeners } from './openers.ts'
 
 /** Null unless one clause is a value for what was just done, and the others only tell why. */
 export function readDetail(chart: Chart, setting: Setting): Act | null {
   const { spokenOf = [] } = setting
+  const following = followingIn(chart, setting)
+  if (following !== null) return { does: 'change', set: focus, values: following }
   const clauses = clausesOf(chart)
-  const at = clauses.findIndex((clause) => !isExclaimed(chart, clause))
+  const at = clauses.findIndex((clause, place) => !isExclaimed(chart, clause) && !leadsUp(chart, clauses, place))
   const [clause, ...others] = clauses.slice(Math.max(at, 0))
   if (clause === undefined || chart.raw.includes('?')) return null
   const values = detailIn(chart, clause, setting)
   // By itself it is read like anything else.
-  if (clauses.length < 2 && !hasTail(chart, clause)) return null
+  if (clauses.length < 2 && !hasTail(chart, clause) && !prefers(chart, clause)) return null
   if (values === null || !others.every((other) => isAfterthought(chart, other) || tellsWhy(chart, other, spokenOf)))
     return null
   return { does: 'change', set: focus, values }
 }
 
+/** "not this friday, the one after": a week on, where a weekday was just set. */
+function followingIn(chart: Chart, { last, changed }: Setting): Values | null {
+  const [denied, meant, ...others] = clausesOf(chart).filter((clause) => !isExclaimed(chart, clause))
+  if (!changed || !isDated(last) || denied === undefined || meant === undefined) return null
+  const isWeekday =
+    chart.word(denied.from) === 'not' &&
+    /day$|^(?:mon|tues?|wed|thu|thurs|fri|sat|sun)$/.test(chart.word(denied.to - 1))
+  const isNext = endsOf(FOLLOWING, chart.words, meant.from, meant.to).some((end) =>
+    isTail(chart, { from: end, to: meant.to }),
+  )
+  if (!isWeekday || !isNext || !others.every((other) => tellsWhy(chart, other, []))) return null
+  return { shift: { minutes: 0, days: 7, months: 0 } }
+}
+
+/** "oh wait, that's the wedding. Better sunday": why, before what is better. */
+function leadsUp(chart: Chart, clauses: readonly Span[], place: number): boolean {
+  const clause = clauses[place]
+  const isBefore = clauses.slice(place + 1).some((other) => prefers(chart, other))
+  return clause !== undefined && isBefore && !prefers(chart, clause) && tellsWhy(chart, clause, [])
+}
+
 /** "7.30 rather", "saturday even". */
 function hasTail(chart: Chart, { from, to }: Span): boolean {
   const ends = chart.read('VALUES', from).map(({ end }) => end)
-  return !ends.includes(to) && ends.some((end) => end < to && isTail(chart, { from: end, to }))
+  return !ends.includes(to) && ends.some((end) => end < to && endsWell(chart, { from: end, to }))
 }
+
+/** Politeness, or why: "at 9 before the queue gets long". */
+function endsWell(chart: Chart, { from, to }: Span): boolean {
+  if (isTail(chart, { from, to })) return true
+  if (!REASONS.has(chart.word(from)) || !tellsWhy(chart, { from: from + 1, to }, [])) return false
+  return chart.words.slice(from + 2, to).some(({ text }) => FINITE.has(text) || text.endsWith('s'))
+}
+
+const REASONS = new Set(['before', 'because', 'cos', 'coz', 'cause', 'since', 'as'])
 
 /** "oh shoot", "ugh", "argh no": no thing, no clause and no request. */
 function isExclaimed(chart: Chart, { from, to }: Span): boolean {
@@ -84,8 +116,13 @@ function isTimed(last: Act | null): boolean {
   return last?.does === 'change' && last.values.when?.time != null
 }
 
+function isDated(last: Act | null): boolean {
+  if (last?.does === 'add') return last.items.some(({ when }) => when?.day != null)
+  return last?.does === 'change' && last.values.when?.day != null
+}
+
 function valuesAt(chart: Chart, from: number, to: number): Values | undefined {
-  return chart.read('VALUES', from).find(({ end }) => end <= to && isTail(chart, { from: end, to }))?.value
+  return chart.read('VALUES', from).find(({ end }) => end <= to && endsWell(chart, { from: end, to }))?.value
 }
 
 /** "make that 11:30", "put it at four". */

@@ -38,7 +38,7 @@ export function qualifies(chart: Chart, { from, to }: Span, means: ClauseMeans):
     if (denied || (means === 'delete' && (UNWANTED.has(chart.word(at)) || isNotNeeded(chart, at)))) continue
     if (means === 'finish' && THEIRS.has(chart.word(at))) return true
     // "burnt the cake"; "mended the broken chair" names it.
-    if (means === 'finish' && isIn('MISHAP', chart.word(at)) && chart.read('NAME', at).length === 0) return true
+    if (means === 'finish' && holdsAt(chart, at, to, ['MISHAP']) && chart.read('NAME', at).length === 0) return true
     if (QUALIFYING.has(chart.word(at)) || (means !== 'change' && REPORTING.has(chart.word(at)))) return true
     if (holdsAt(chart, at, to, qualifying)) return true
   }

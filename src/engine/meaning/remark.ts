@@ -13,7 +13,16 @@ const COMMANDS = ['DELETE', 'MOVE', 'RENAME', 'FINISH', 'REOPEN'] as const
 export function asksFor(chart: Chart, { from, to }: Span): boolean {
   const first = chart.word(from)
   if (to - from < 2 || chart.words[from]?.kind !== 'word') return false
-  return first === 'add' || first === 'remind' || COMMANDS.some((name) => isIn(name, first) && !isIn('DONE', first))
+  if (first === 'add' || first === 'remind') return true
+  // "make mine saturday"
+  if (isIn('SETV', first) && holdsValue(chart, { from: from + 1, to })) return true
+  return COMMANDS.some((name) => isIn(name, first) && !isIn('DONE', first))
+}
+
+function holdsValue(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from; at < to; at++)
+    if (chart.read('PRIO', at).length > 0 || chart.read('WHEN', at).some((one) => one.cost === 0)) return true
+  return false
 }
 
 /** No date, no other task and no command: only how it came about. */

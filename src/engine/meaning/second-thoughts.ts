@@ -122,8 +122,10 @@ function endIn(chart: Chart, from: number, to: number): Pick<Thought, 'values' |
     .read('VALUES', at)
     .filter((one) => one.end <= to && Object.keys(one.value).length > 0)
     .sort((one, other) => other.end - one.end || one.cost - other.cost)
+  // "on tomorrow like it was": elsewhere "like" is a sound.
+  const behind = valued?.end ?? from
   if (valued !== undefined) at = pastCourtesy(chart, valued.end, to)
-  const was = Math.max(at, ...endsOf(asItWas, chart.words, at, to))
+  const was = Math.max(at, ...[behind, at].flatMap((place) => endsOf(asItWas, chart.words, place, to)))
   const end = pastCourtesy(chart, was > at ? was : Math.max(at, ...endsOf(asItIs, chart.words, at, to)), to)
   return end >= to ? { values: valued?.value ?? null, was: was > at } : null
 }

@@ -221,4 +221,48 @@ export const leaningTurns: readonly Told[] = [
     "Got it. Let me know if there's anything to add to your list.",
     'new, title buy 2 lamps',
   ],
+  // What is better, with why before or behind it.
+  [
+    'move the shed to friday // eish, better sunday',
+    "Updated 'sort the shed': due Sun 15 Feb.",
+    'sort the shed: due_date 2026-02-15',
+  ],
+  [
+    "move the shed to friday // hmm, friday's the gala. Better sunday.",
+    "Updated 'sort the shed': due Sun 15 Feb.",
+    'sort the shed: due_date 2026-02-15',
+  ],
+  [
+    'move the shed to friday // aw shucks make that sunday',
+    "Updated 'sort the shed': due Sun 15 Feb.",
+    'sort the shed: due_date 2026-02-15',
+  ],
+  [
+    'add fetch Ida on friday // at 8 because the road gets busy',
+    "Updated 'fetch Ida': due Fri 13 Feb, 08:00.",
+    'new, title fetch Ida, due_date 2026-02-13T08:00:00+00:00',
+  ],
+  [
+    'add fetch Ida on friday // at 8 if the road is free',
+    "Got it. Let me know if there's anything to add to your list.",
+    'new, title fetch Ida, due_date 2026-02-13',
+  ],
+  [
+    'push the shed and the milk to friday // leave the milk on sunday like it was',
+    "Updated 'buy milk': due Sun 15 Feb.",
+    'sort the shed: due_date 2026-02-13; buy milk: due_date 2026-02-15',
+  ],
+  // A week on.
+  [
+    'move the shed to friday // not this friday, the one after',
+    "Updated 'sort the shed': due Fri 20 Feb.",
+    'sort the shed: due_date 2026-02-20',
+  ],
+  // Neither of those that were asked about.
+  [
+    'the dentist is done // neither, it was the report I read',
+    "Done! 'read the report' has been marked as completed.",
+    'read the report: status completed',
+  ],
+  ['the dentist is done // neither, I still need to read the report', 'OK, never mind.'],
 ]

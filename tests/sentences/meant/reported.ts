@@ -39,4 +39,17 @@ export const reported: readonly Meant[] = [
   ["I read the report and it's only monday", 'finish [read the report]'],
   ['remind me, did I water the plants', 'ask state [water the plants]'],
   ['have the plants been watered', 'ask state [water the plants]'],
+  // What happens to prices and to food is no report.
+  ['milk has gone up again', ''],
+  ['the milk went up by 20 cents', ''],
+  // A day that is told by who did it is over.
+  ['on saturday we sorted the shed', 'finish [sort the shed]'],
+  ['at the library I read the report', 'finish [read the report]'],
+  // Whose it is.
+  ['my sister has already read her report', ''],
+  ['we have finally read the report', 'finish [read the report]'],
+  // What is still to come is not done.
+  ['invoice 4 gets sent friday, can you set that', 'change [send invoice 4] (2026-02-13)'],
+  ["invoice 4 didn't go out, put sending it on friday", 'change focus (2026-02-13)'],
+  ["I'm after reading the report", 'finish [read the report]'],
 ]

@@ -53,5 +53,13 @@ apologies
     .split('\n'),
 )
 
+/** Behind a day that is denied: the same a week on. */
+export const FOLLOWING = phrasesOf([
+  'the one|week|day after that|then|it|?',
+  'the following|next one|week|?',
+  'the one following|?',
+  'one after',
+])
+
 /** Before what was said and is not to stand: "scratch thursday, friday". */
 export const RETRACTING: ReadonlySet<string> = new Set('scratch scrap forget lose drop strike'.split(' '))

@@ -47,6 +47,30 @@ who am i kidding
 who was i kidding
 what was i thinking
 oh|ah well
+oh|ah|aw|oops|ugh shoot|blast|sugar|bother|bugger|rats|snap|shucks|drat|darn|dang|damn|crap|fiddle|flip|fudge|hell|heck|lord|boy|man|dear|god|gosh
+meh
+eish
+ach
+aw
+aww
+oof
+uff
+bah
+pff
+tsk
+yikes
+blimey
+shucks
+drat
+darn
+dang
+crumbs
+haai
+aiyo
+aiyah
+alamak
+wah
+strewth
 what a day|week|morning|mess|nightmare|pain|shambles|faff
 lucky me
 typical

@@ -119,6 +119,7 @@ completed
 export const OURS = phrasesOf(
   lines(`
 my day like
+am i free|busy|booked|available
 my day look
 my week like
 my week look

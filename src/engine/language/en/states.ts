@@ -558,6 +558,22 @@ they|he|she|it never|? rang|picked|showed|turned off|up
 
 /** What happens to things, and finishes nothing that was to be done with them. */
 export const MISHAP = `
+gone|went|go|goes|going up|down
+came|come|coming|comes down
+shot|shoots|crept|creeping up
+gone|going off
+gone|went|going bad|mouldy|moldy|stale|sour|rotten|missing|wrong|awry|astray|mad|crazy|wild
+run|ran|running|runs|sold out
+risen
+rose
+rising
+fallen
+fell
+doubled
+tripled
+increased
+halved
+expired
 bounced
 broke
 broken
