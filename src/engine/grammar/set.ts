@@ -247,6 +247,16 @@ export const setRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'MENTION',
+    id: 'set.what-undated',
+    says: [
+      'what|whatever|anything|everything|all have|has|have_got|has_got|got no due? date|dates|deadline|day yet|on_it|on_them|set?',
+      'what|whatever|anything|everything does|do|has not have|got a|any due? date|deadline|day yet|on_it|on_them|set?',
+    ],
+    cost: 1,
+    means: () => ({ ...many({ by: 'all' }), where: { dated: false } }),
+  }),
+  rule({
+    of: 'MENTION',
     id: 'set.described',
     says: [
       '<DET>? WHERE lot|bunch|batch|pile|load',
