@@ -50,7 +50,11 @@ function pushRun(tokens: Token[], run: string, offset: number): void {
   let start = 0
   let end = run.length
   const tail: Token[] = []
-  while (start < end && isMark(run, start) && !(keepsInFront.test(run[start] ?? '') && start + 1 < end && !added.test(run))) {
+  while (
+    start < end &&
+    isMark(run, start) &&
+    !(keepsInFront.test(run[start] ?? '') && start + 1 < end && !added.test(run))
+  ) {
     tokens.push(mark(run, start, offset))
     start++
   }

@@ -1,7 +1,8 @@
 // Two tasks that change places: "swap the gym and the laundry". Each takes the other's moment (`meaning/traded.ts`).
 
 import type { Act, Mention, TaskSet } from '../../domain/act.ts'
-import { type AnyRule, rule } from '../chart/rule.ts'
+import { type AnyRule, type Reader, rule } from '../chart/rule.ts'
+import { isIn } from '../language/en/classes.ts'
 import { taskIdsOf } from '../task-ids.ts'
 
 /** One task each, and two of them. */
@@ -16,6 +17,13 @@ function trade(sets: readonly TaskSet[], takes: 'day' | 'moment'): Act | null {
   const set: TaskSet = { text, mentions, many: true }
   const when = { due: null, day: null, time: null, after: null, before: null, repeats: false }
   return { does: 'change', set, values: { when: { ...when, like: { set, takes } } } }
+}
+
+/** "swap the painter, the plumber | and the gym": of three, nobody knows who takes whose. */
+function goesOn(reader: Reader, at: number): boolean {
+  const next = isIn('AND', reader.word(at)) || reader.word(at) === ',' ? at + 1 : at
+  if (next === at) return false
+  return reader.names(isIn('DET', reader.word(next)) ? next + 1 : next)
 }
 
 const swap = 'swap|switch|exchange|trade|flip|interchange|swop|reverse|transpose'
@@ -39,7 +47,7 @@ export const tradeRules: readonly AnyRule[] = [
     id: 'change.trade-days',
     says: ways(days),
     cost: -12,
-    means: ({ SET: sets }) => trade(sets, 'day'),
+    means: ({ SET: sets }, reader, { to }) => (goesOn(reader, to) ? null : trade(sets, 'day')),
     examples: ['swap the days of the fence and the bill'],
   }),
   rule({
@@ -52,7 +60,7 @@ export const tradeRules: readonly AnyRule[] = [
       'put|move SET in_place_of SET and_vice_versa|and_the_other_way_round',
     ],
     cost: -12,
-    means: ({ SET: sets }) => trade(sets, 'moment'),
+    means: ({ SET: sets }, reader, { to }) => (goesOn(reader, to) ? null : trade(sets, 'moment')),
     examples: ['swap the fence and the bill', 'swap the fence with the bill'],
   }),
 ]
