@@ -12,6 +12,7 @@ import { type Amended, amend } from './meaning/amend.ts'
 import { apartIn } from './meaning/apart.ts'
 import { inContext } from './meaning/context.ts'
 import { onlyDefinite } from './meaning/definite.ts'
+import { withoutGivenUp } from './meaning/given-up.ts'
 import { secondThoughtIn } from './meaning/kept.ts'
 import { withMarks } from './meaning/marked.ts'
 import { doneSinceNagged } from './meaning/nagged.ts'
@@ -97,7 +98,7 @@ export function interpret(message: string, setting: Setting): Interpretation {
   const sentences = sentencesOf(chart).flatMap((span) => thoughtsOf(chart, span))
   const { reads, pieces } = readSentences(chart, sentences, setting)
   const spoken = spokenOf(chart, reads, pieces, setting.last === null ? namesIn : subjectsIn)
-  const traded = withTrades(reads, setting)
+  const traded = withTrades(withoutGivenUp(chart, reads), setting)
   const own = withoutReasons(withoutOwnRequests(withoutNamed(chart, ofThoseNamed(chart, traded))))
   const told = withTold(chart, inContext(chart, onlyDefinite(chart, own), pieces), pieces)
   // What is there already, or was spoken of, is what "it" means; otherwise it is what the message told.

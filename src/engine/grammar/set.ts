@@ -327,6 +327,8 @@ export const setRules: readonly AnyRule[] = [
       '<BOTH> <DET>? NAME <TASK>?',
       '<BOTH> of? <DET>? <NOUNS> for|about|to_do_with|related_to|regarding|involving|with|of|concerning NAME',
       'all|the NUMBER NAME <TASK>?',
+      "NAME 's NUMBER <NOUNS>?",
+      "all|both? of? NAME 's lot|ones|bits|things|stuff|tasks|jobs|errands|appointments",
       '<ALL> that? i|we had|have|needed|need|wanted|meant to NAME',
       '<ALL> for|about|to_do_with|related_to|regarding|involving|with|of|concerning NAME',
       '<ALL> of? <DET>? <NOUNS> for|about|to_do_with|related_to|regarding|involving|with|of|concerning NAME',
