@@ -6,6 +6,7 @@ import { type AnyRule, type Reader, rule, type Span } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
 import { isPast } from '../lex/stem.ts'
 import { isOnlyWhen } from '../only-when.ts'
+import { taskIdsOf } from '../task-ids.ts'
 import { noteRules } from './act-note.ts'
 import { renameRules } from './act-rename.ts'
 import { repeatRules } from './act-repeat.ts'
@@ -464,6 +465,24 @@ export const changeRules: readonly AnyRule[] = [
       return set === undefined ? null : { does: 'change', set, values: {}, asks: 'when' }
     },
     examples: ['postpone the plumber'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.each-when',
+    says: [
+      '<MOVE>|<SETV>|change SET back|out|over? to|for|on|until|till? WHEN and on|for|to? WHEN respectively|each|in_that_order?',
+    ],
+    cost: -8,
+    // "the car and the tyres to thursday and friday": a day each, and neither for both.
+    means: ({ SET: [set], WHEN: [first, second] }) =>
+      set === undefined ||
+      !isKnown(set) ||
+      taskIdsOf(set.mentions).length < 2 ||
+      first?.day == null ||
+      second?.day == null
+        ? null
+        : { does: 'change', set, values: {}, asks: 'when' },
+    examples: ['move the fence and the bill to thursday and friday'],
   }),
   rule({
     of: 'ACT',

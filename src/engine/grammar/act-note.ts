@@ -180,6 +180,19 @@ export const noteRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
+    id: 'change.note-part',
+    says: [
+      "take|get|remove|delete|cut|drop|strike|scratch|rub|erase|wipe WORDS out_of|off|from|out_from SET 's? <NOTEFIELD>",
+      'take|get|remove|delete|cut|drop|strike|scratch|rub|erase|wipe WORDS out_of|off|from|out_from the <NOTEFIELD> on|of|for|about SET',
+    ],
+    cost: -8,
+    // A part of a note goes, and not the task: what it should say is asked.
+    means: ({ SET: [set], WORDS: [part] }, reader) =>
+      set === undefined || part === undefined || isNotesOwn(part, reader) ? null : { does: 'change', set, values: {} },
+    examples: ['take the cables out of the note on the demo'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'change.no-note',
     says: [
       'take|remove|delete|drop|lose|scrap the|that|its WORDS <NOTEFIELD> off|from|on SET',

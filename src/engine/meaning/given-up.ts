@@ -13,11 +13,16 @@ export function withoutGivenUp(chart: Chart, reads: readonly Read[]): Read[] {
   return reads.map((read, at) => {
     const { act, span } = read
     if (act.does !== 'finish' || act.reported) return read
-    const before = { from: reads[at - 1]?.span.to ?? 0, to: span.from }
+    const before = { from: reads.slice(0, at).findLast(isAsked)?.span.to ?? 0, to: span.from }
     return isAbout(act, namesIn(chart, before)) && isGivenUp(chart, before)
       ? { ...read, act: { does: 'delete', set: act.set } }
       : read
   })
+}
+
+/** That something is still open is told, and not asked for. */
+function isAsked({ act, reserve }: Read): boolean {
+  return reserve === null && act.does !== 'reopen' && act.does !== 'offer'
 }
 
 function isAbout({ set }: Act & { does: 'finish' }, told: readonly string[]): boolean {

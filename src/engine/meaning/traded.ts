@@ -26,13 +26,15 @@ function isTrade({ set, values }: Change): boolean {
 }
 
 function taking({ values }: Change, id: string, giver: string, { tasks, timezone }: Setting): Act | null {
-  const title = tasks.find((task) => task.id === id)?.title ?? ''
+  const taker = tasks.find((task) => task.id === id)
   const due = tasks.find((task) => task.id === giver)?.due_date
   const when = values.when
   if (due == null || when?.like === undefined) return null
   const { like, ...plain } = when
-  const set = { text: title, mentions: [{ by: 'ids' as const, task_ids: [id] }], many: false }
-  return { does: 'change', set, values: { when: { ...plain, ...momentOf(due, like.takes, timezone) } } }
+  const set = { text: taker?.title ?? '', mentions: [{ by: 'ids' as const, task_ids: [id] }], many: false }
+  // An hour goes over only where there is one to be had for it.
+  const takes = (taker?.due_date?.length ?? 0) > 10 ? like.takes : 'day'
+  return { does: 'change', set, values: { when: { ...plain, ...momentOf(due, takes, timezone) } } }
 }
 
 function momentOf(due: string, takes: 'day' | 'moment', timezone: string): Pick<When, 'day' | 'time'> {
