@@ -13,6 +13,7 @@ import { apartIn } from './meaning/apart.ts'
 import { inContext } from './meaning/context.ts'
 import { onlyDefinite } from './meaning/definite.ts'
 import { doingIt } from './meaning/doing-it.ts'
+import { withoutGivenUp } from './meaning/given-up.ts'
 import { secondThoughtIn } from './meaning/kept.ts'
 import { withMarks } from './meaning/marked.ts'
 import { doneSinceNagged } from './meaning/nagged.ts'
@@ -31,6 +32,7 @@ import { isGuess, settle } from './meaning/settle.ts'
 import { takenBackFrom } from './meaning/taken-back.ts'
 import { withoutTails } from './meaning/title-tail.ts'
 import { aboutTold, withTold } from './meaning/told.ts'
+import { withTrades } from './meaning/traded.ts'
 import { ofThoseNamed } from './meaning/which-one.ts'
 import { readWhole } from './meaning/whole.ts'
 import { withoutReasons } from './meaning/why-moved.ts'
@@ -97,7 +99,8 @@ export function interpret(message: string, setting: Setting): Interpretation {
   const sentences = sentencesOf(chart).flatMap((span) => thoughtsOf(chart, span))
   const { reads, pieces } = readSentences(chart, sentences, setting)
   const spoken = spokenOf(chart, reads, pieces, setting.last === null ? namesIn : subjectsIn)
-  const own = withoutReasons(withoutOwnRequests(withoutNamed(chart, ofThoseNamed(chart, doingIt(reads)))))
+  const traded = withTrades(withoutGivenUp(chart, doingIt(reads)), setting)
+  const own = withoutReasons(withoutOwnRequests(withoutNamed(chart, ofThoseNamed(chart, traded))))
   const told = withTold(chart, inContext(chart, onlyDefinite(chart, own), pieces), pieces)
   // What is there already, or was spoken of, is what "it" means; otherwise it is what the message told.
   const meant = spoken.length > 0 || setting.last !== null ? told : aboutTold(chart, told, pieces)

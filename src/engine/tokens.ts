@@ -12,6 +12,8 @@ export interface Token {
 // Marks are cut off the ends of a run; inside it they stay ("mom's", "9/11", "5:30pm", "e-mail", "2-4"), save for a comma between letters.
 const edges = /^[\p{P}\p{S}]$/u
 const keepsInFront = /^[#@$£€&+]$/u
+/** "+2 days", "+90min": a sign and an amount; "+447700900123" is a number. */
+const added = /^\+\d{1,3}[a-z]*[.,;!?]?$/i
 
 const NEWLINE = 10
 const RETURN = 13
@@ -48,7 +50,11 @@ function pushRun(tokens: Token[], run: string, offset: number): void {
   let start = 0
   let end = run.length
   const tail: Token[] = []
-  while (start < end && isMark(run, start) && !(keepsInFront.test(run[start] ?? '') && start + 1 < end)) {
+  while (
+    start < end &&
+    isMark(run, start) &&
+    !(keepsInFront.test(run[start] ?? '') && start + 1 < end && !added.test(run))
+  ) {
     tokens.push(mark(run, start, offset))
     start++
   }

@@ -6,10 +6,12 @@ import { type AnyRule, type Reader, rule, type Span } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
 import { isPast } from '../lex/stem.ts'
 import { isOnlyWhen } from '../only-when.ts'
+import { taskIdsOf } from '../task-ids.ts'
 import { noteRules } from './act-note.ts'
 import { renameRules } from './act-rename.ts'
 import { repeatRules } from './act-repeat.ts'
-import { dueIn, focus, many, nothing, setOf } from './build.ts'
+import { tradeRules } from './act-trade.ts'
+import { dueIn, focus, many, merge, nothing, setOf } from './build.ts'
 import { change, isKnown, unknown } from './changing.ts'
 import { asked } from './frames.ts'
 import { noteText } from './value.ts'
@@ -56,6 +58,13 @@ function without(set: TaskSet | undefined, except: TaskSet | undefined): TaskSet
   return mentions.length === 0 || (isPlace && !set.many) ? set : { ...set, except: { ...except, mentions } }
 }
 
+/** What everything is chosen from; a task that was named is that one. */
+function within(act: Act, set: TaskSet, { mentions, where, except }: TaskSet): Act | null {
+  if (where === undefined || except !== undefined || !mentions.every(({ by }) => by === 'all')) return null
+  if (!set.mentions.some(({ by }) => by === 'all')) return act
+  return { ...act, set: { ...set, where: merge(where, set.where) } } as Act
+}
+
 function earlier(values: Values | undefined): Values | undefined {
   if (values?.shift === undefined) return values
   const { minutes, days, months } = values.shift
@@ -95,6 +104,12 @@ function describes({ mentions }: TaskSet, reader: Reader, { from, to }: Span): b
     if (reader.word(at) === 'due') due = true
   }
   return due
+}
+
+/** "drop the medium ones to low". */
+function saysWhereTo(reader: Reader, { from, to }: Span): boolean {
+  for (let at = from; at < to; at++) if (reader.word(at) === 'to') return true
+  return false
 }
 
 function isPointed(word: string): boolean {
@@ -217,6 +232,7 @@ const OF_IT = new Set(['the', 'i', 'we', 'he', 'she', 'they'])
 
 export const changeRules: readonly AnyRule[] = [
   ...repeatRules,
+  ...tradeRules,
   rule({
     of: 'ACT',
     id: 'change.move',
@@ -230,6 +246,8 @@ export const changeRules: readonly AnyRule[] = [
       '<MOVE> back|out|over|off TARGET VALUES',
       '<MOVE> THING VALUES EXCEPTION?',
       'put SET off|back VALUES EXCEPTION?',
+      '<MOVE> back|out|over|off|on? to|until|till|onto|by|for VALUES SET EXCEPTION?',
+      'put off|back to|until|till|by|for VALUES SET EXCEPTION?',
       '<MOVE> the|its|their <DATEFIELD> of|for|on|from TARGET VALUES',
       "<MOVE> TARGET 's <DATEFIELD> VALUES",
       'let_us <MOVE> TARGET VALUES',
@@ -263,11 +281,15 @@ export const changeRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'set.of-those',
-    says: ['of|from|out_of|among|amongst these|those|them|that_list|this_list|the_above ,|:? ACT'],
+    says: [
+      'of|from|out_of|among|amongst these|those|them|that_list|this_list|the_above ,|:? ACT',
+      'of|from|out_of|among|amongst SET ,|:|-? ACT',
+    ],
     cost: -2,
-    // "of those, move the haircut": everything is then everything that was shown.
-    means: ({ ACT: [act] }) => {
+    // "of those, move the haircut": everything is then everything that was shown. "Of today's tasks, move all": all of those.
+    means: ({ ACT: [act], SET: [among] }) => {
       if (act === undefined || !('set' in act) || act.set === undefined) return null
+      if (among !== undefined) return within(act, act.set, among)
       const mentions = act.set.mentions.map((mention): Mention => (mention.by === 'all' ? { by: 'shown' } : mention))
       return { ...act, set: { ...act.set, mentions } } as Act
     },
@@ -334,6 +356,7 @@ export const changeRules: readonly AnyRule[] = [
     says: [
       'give SET VALUES as|for the|its|their|a due? <DATEFIELD>',
       'treat|consider|count|class|regard SET as VALUES',
+      'turn|convert|flip|transform SET into|to VALUES EXCEPTION?',
       'give|allow|grant me|us VALUES on|for|with SET',
       'give|allow|grant me|us until|till VALUES on|for|with SET',
       'give|allow|grant SET VALUES',
@@ -391,8 +414,10 @@ export const changeRules: readonly AnyRule[] = [
     id: 'change.level',
     says: ['drop|knock|lower|take|bring|raise|lift|bump|nudge|cut SET down|up|back? VALUES'],
     // "drop everything with low priority" says which.
-    means: ({ SET: [set], VALUES: [values] }) =>
-      values?.priority === undefined || set?.mentions[0]?.by === 'all' ? null : change(set, values),
+    means: ({ SET: [set], VALUES: [values] }, reader, span) =>
+      values?.priority === undefined || (set?.mentions[0]?.by === 'all' && !saysWhereTo(reader, span))
+        ? null
+        : change(set, values),
     examples: ['drop the fence to low', 'bump the fence up to high priority'],
   }),
   rule({
@@ -443,6 +468,24 @@ export const changeRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
+    id: 'change.each-when',
+    says: [
+      '<MOVE>|<SETV>|change SET back|out|over? to|for|on|until|till? WHEN and on|for|to? WHEN respectively|each|in_that_order?',
+    ],
+    cost: -8,
+    // "the car and the tyres to thursday and friday": a day each, and neither for both.
+    means: ({ SET: [set], WHEN: [first, second] }) =>
+      set === undefined ||
+      !isKnown(set) ||
+      taskIdsOf(set.mentions).length < 2 ||
+      first?.day == null ||
+      second?.day == null
+        ? null
+        : { does: 'change', set, values: {}, asks: 'when' },
+    examples: ['move the fence and the bill to thursday and friday'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'change.what',
     says: [
       'change|update|modify|edit|alter|adjust|revise|amend TARGET',
@@ -467,10 +510,11 @@ export const changeRules: readonly AnyRule[] = [
       'let_us|i_will|we_will get|have SET done|finished|sorted|ready|in VALUES',
       'SET , it|that|they|this is_going_to_be|will_be|has_moved_to|is_now VALUES',
       'SET ,|-|–|—|: give|put|set it|that|them|those VALUES',
+      'SET , can|could|would|will you do|make|manage|put|get|have it|that|them? VALUES',
       'SET can|could|may wait|be_done|be_ready|be_finished|be_sorted VALUES',
       'SET , that|it|this wants|needs doing|sorting|finishing VALUES',
-      'SET wants|needs doing|sorting|finishing VALUES',
-      'SET both|all? must|has_to|needs_to|have_to|need_to|will_have_to be DID VALUES',
+      'SET wants|needs|want|need doing|sorting|finishing|starting|moving VALUES',
+      'SET both|all? must|has_to|needs_to|have_to|need_to|will_have_to|can|could|may be DID VALUES',
       'SET both|all must|has_to|needs_to|have_to|need_to|will_have_to be done|ready|finished|sorted VALUES',
       'SET <DATEFIELD> is|are now|actually? VALUES',
       'WORDS now|really|actually|only? wants|needs|want|need SET DID VALUES',
@@ -542,6 +586,9 @@ export const changeRules: readonly AnyRule[] = [
       'SET ,|-|–|—|: <MOVE>|<SETV> it|that|them|those|these? VALUES',
       'SET is|are needed|wanted|required|expected by|on|at|for? VALUES',
       'SET make|set|put|move|push|bump|change|switch|shift|update it|that|them|those? VALUES',
+      'it_is|it_was SET who|that|which <MEANWHILE>* has_to|have_to|needs_to|need_to|should|must|is_to|are_to|can|ought_to|will|wants_to move|go|be|shift|slip|slide|wait|be_moved|be_put|be_pushed|happen|start back|on|over|out? VALUES',
+      'it_is|it_was SET who|that|which moves|goes|shifts|slips|needs_moving|need_moving|wants_moving|gets_moved|is|are|is_moving|is_going|has_moved back|on|over|out? VALUES',
+      'it_is|it_was SET who|that|which? i|we want|wanted|need|needed|meant|asked_you moved|to_move|on|shifted|pushed|changed|to_be_moved|to_be_on? VALUES',
       'SET is the_one to|i_want_to|i_wanted_to|i_meant_to|that_should|which_should|i_want|i_meant be|go|<SETV>|<MOVE>? VALUES',
     ],
     cost: COSTS.stated,

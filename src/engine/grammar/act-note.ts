@@ -46,10 +46,11 @@ export const noteRules: readonly AnyRule[] = [
       'on|for|under SET keep|put|add|leave|have this|the|a|following <NOTEFIELD> :|that|saying|, NOTE',
       '<NOTEV> QUOTE as a|the <NOTEFIELD> to|on|for|under SET',
       '<NOTEV> to|in|into the|its existing|current|old? <NOTEFIELD> on|of|for|in SET :|saying|that NOTE',
-      'on|for SET <NOTEV>|note that|: NOTE',
+      'on|for|under|against|beside|next_to|in SET ,? <NOTEV>|note|write|put|jot|pop|stick down|in? that|: NOTE',
+      'under|against|beside SET <NOTEFIELD>? : NOTE',
       '<NOTEV> a|one|the|this|another|following|my|quick|in* <NOTEFIELD> to|on|for|in|under|into|against|about TARGET :|saying|that_says|that|to_say|,|with|-|there|which_says|there_,|saying_that|reading|there_: NOTE',
       '<NOTEFIELD> on|for|to|about SET :|saying|that|,|- NOTE',
-      'for|on|about|to|in|under SET , can_you|could_you|please|would_you|i_want_to|i_need_to|just|kindly* note|write|jot|put|add|remember|mention|record|write_down|jot_down|note_down|put_down|add_a_note|put_a_note|make_a_note|add_the_note|put_in_the_note|take_a_note that|:|saying|,|to|of|down|down_that? NOTE',
+      'for|on|about|to|in|under|against|beside|next_to SET ,|:|-|–|— can_you|could_you|please|would_you|i_want_to|i_need_to|just|kindly* note|write|jot|put|add|remember|mention|record|write_down|jot_down|note_down|put_down|add_a_note|put_a_note|make_a_note|add_the_note|put_in_the_note|take_a_note that|:|saying|,|to|of|down|down_that? NOTE',
       'SET ,|-|–|—|: note|<NOTEFIELD> :|that|, NOTE',
       'SET ,|-|–|—|: add|write|note|jot|say|mention|scribble|record down|in? that|: NOTE',
       'for|on|about|to|in|under|with|against SET <NOTEV>|write|leave|make|keep|attach|put|add a|the|this|another|quick|little* <NOTEFIELD> that|:|saying|to_say|that_says|,|with NOTE',
@@ -78,6 +79,23 @@ export const noteRules: readonly AnyRule[] = [
         ? null
         : change(set, { note: noteText(reader.text(note)), append: true }),
     examples: ['note on the demo bring the long cables'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.note-written',
+    says: [
+      'on|for|under|against|beside SET ,? write|jot|scribble|note|jot_down|write_down|note_down NOTE',
+      'write|jot|scribble|note|put|pop|stick|jot_down|write_down|note_down|put_down on|under|against|beside SET to|, NOTE',
+    ],
+    // "write to Edith to …" is a letter: only what is written on or under something is a note.
+    means: ({ SET: [set], NOTE: [note] }, reader, { from }) =>
+      note === undefined ||
+      !set?.mentions.every(({ by }) => by === 'ids') ||
+      reader.isMoment(note) ||
+      tellsWhen(note, reader, from)
+        ? null
+        : change(set, { note: noteText(reader.text(note)), append: true }),
+    examples: ['write on the demo to bring the long cables'],
   }),
   rule({
     of: 'ACT',
@@ -162,11 +180,33 @@ export const noteRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
+    id: 'change.note-part',
+    says: [
+      "take|get|remove|delete|cut|drop|strike|scratch|rub|erase|wipe WORDS out_of|off|from|out_from SET 's? <NOTEFIELD>",
+      'take|get|remove|delete|cut|drop|strike|scratch|rub|erase|wipe WORDS out_of|off|from|out_from the <NOTEFIELD> on|of|for|about SET',
+    ],
+    cost: -8,
+    // A part of a note goes, and not the task: what it should say is asked.
+    means: ({ SET: [set], WORDS: [part] }, reader) =>
+      set === undefined || part === undefined || isNotesOwn(part, reader) ? null : { does: 'change', set, values: {} },
+    examples: ['take the cables out of the note on the demo'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'change.no-note',
     says: [
       'take|remove|delete|drop|lose|scrap the|that|its WORDS <NOTEFIELD> off|from|on SET',
       '<CLEAR> the|its|their|that|any|all* <NOTEFIELD> off|from|of|on|for|for_the|about TARGET',
       '<CLEAR> the|its|that* <NOTEFIELD> off|again?',
+      "<CLEAR> SET 's? <NOTEFIELD> off|away?",
+      '<CLEAR> what|whatever|anything|everything is|it|i|we|that_is? written|says|noted|said|wrote|put|jotted down? on|under|in|for|about|against SET',
+      '<DET>|any|this? <NOTEFIELD> on|of|for|with|about|in|under|against SET can|may|should|must|could|has_to|needs_to|might_as_well go|be_removed|be_deleted|be_cleared|be_dropped|be_wiped|disappear|come_off|go_away now|then|too?',
+      "SET 's? <NOTEFIELD> can|may|should|must|could|has_to|needs_to|might_as_well go|be_removed|be_deleted|be_cleared|be_dropped|be_wiped|disappear|come_off|go_away now|then|too?",
+      'there_is? no need|use for|of <DET>|any? <NOTEFIELD> on|of|for|with|about|in|under SET anymore|any_more|any_longer|now?',
+      'i|we do_not|no_longer|will_not|do_not_really need|want|require <DET>|any? <NOTEFIELD> on|of|for|with|about|in|under SET anymore|any_more|any_longer|now|after_all?',
+      "i|we do_not|no_longer|will_not|do_not_really need|want|require SET 's? <NOTEFIELD> anymore|any_more|any_longer|now|after_all?",
+      '<DET> <NOTEFIELD> on|of|for|with|about|in|under SET is|are not|no_longer|out_of_date|outdated|obsolete|wrong|old needed|wanted|necessary|required? anymore|any_more|now? ,|so|and <DELETE>|<CLEAR> it|that|them',
+      '<DET> <NOTEFIELD> on|of|for|with|about|in|under SET is|are no_longer|not needed|wanted|necessary|required anymore|any_more|now?',
       "<CLEAR> TARGET 's <NOTEFIELD> off|away?",
       '<SETV> the|its|their <NOTEFIELD> of|for|on TARGET to|as <NONE>',
     ],

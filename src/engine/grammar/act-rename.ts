@@ -125,6 +125,13 @@ function isNameBefore(reader: Reader, { from, to }: Span): boolean {
   return reader.isNamed({ from: from + 1, to }) || reader.isNamed({ from: start, to })
 }
 
+/** Whether these words are a task that is there. */
+function isThere(reader: Reader, { from, to }: Span): boolean {
+  return reader.isNamed({ from, to }) || (isIn('DET', reader.word(from)) && reader.isNamed({ from: from + 1, to }))
+}
+
+const TRADING = new Set(['replace', 'swap', 'switch', 'substitute'])
+
 export const renameRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
@@ -174,6 +181,8 @@ export const renameRules: readonly AnyRule[] = [
       { from },
     ) => {
       const text = said ?? quote
+      // "swap the gym with the laundry": what is there already is no new name of something else.
+      if (text !== undefined && TRADING.has(reader.word(from)) && isThere(reader, text)) return null
       if (
         text === undefined ||
         isMoved(text, reader, from) ||

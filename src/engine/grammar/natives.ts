@@ -378,7 +378,7 @@ const WITH_VERB = new Set([
 const DENYING = new Set(['not', 'yet', 'even', 'actually'])
 /** Told in the past, and yet nothing was done by it. */
 const NOT_DEEDS = new Set(
-  'meant said thought was were had knew felt forgot wanted needed saw heard told hoped planned tried started began loved liked hated wished happened missed skipped avoided ignored dreaded dreamt dreamed imagined considered'.split(
+  'meant said thought was were had knew felt forgot wanted needed saw heard told hoped planned tried started began loved liked hated wished happened missed skipped avoided ignored dreaded dreamt dreamed imagined considered undated dated unscheduled untimed'.split(
     ' ',
   ),
 )

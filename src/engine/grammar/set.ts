@@ -247,6 +247,16 @@ export const setRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'MENTION',
+    id: 'set.what-undated',
+    says: [
+      'what|whatever|anything|everything|all have|has|have_got|has_got|got no due? date|dates|deadline|day yet|on_it|on_them|set?',
+      'what|whatever|anything|everything does|do|has not have|got a|any due? date|deadline|day yet|on_it|on_them|set?',
+    ],
+    cost: 1,
+    means: () => ({ ...many({ by: 'all' }), where: { dated: false } }),
+  }),
+  rule({
+    of: 'MENTION',
     id: 'set.described',
     says: [
       '<DET>? WHERE lot|bunch|batch|pile|load',
@@ -317,6 +327,8 @@ export const setRules: readonly AnyRule[] = [
       '<BOTH> <DET>? NAME <TASK>?',
       '<BOTH> of? <DET>? <NOUNS> for|about|to_do_with|related_to|regarding|involving|with|of|concerning NAME',
       'all|the NUMBER NAME <TASK>?',
+      "NAME 's NUMBER <NOUNS>?",
+      "all|both? of? NAME 's lot|ones|bits|things|stuff|tasks|jobs|errands|appointments",
       '<ALL> that? i|we had|have|needed|need|wanted|meant to NAME',
       '<ALL> for|about|to_do_with|related_to|regarding|involving|with|of|concerning NAME',
       '<ALL> of? <DET>? <NOUNS> for|about|to_do_with|related_to|regarding|involving|with|of|concerning NAME',

@@ -28,6 +28,9 @@ function reminding({ minutes, days, months }: Shift): Values | null {
   return months !== 0 || remind_before <= 0 ? null : { remind_before }
 }
 
+/** A sign stands right before its number. */
+const MINUS = /^[-\u2212]\d/
+
 const day = (days: number): Shift => ({ minutes: 0, days, months: 0 })
 
 export const valueRules: readonly AnyRule[] = [
@@ -98,11 +101,17 @@ export const valueRules: readonly AnyRule[] = [
     says: [
       'by? AMOUNT earlier|sooner|forward|forwards|ahead|before|early|up|in_advance|prior|prior_to|ahead_of|in_advance_of|beforehand',
       'forward|forwards|up|earlier|sooner|ahead by? AMOUNT',
+      '- AMOUNT',
+      'minus|less AMOUNT',
       'by? AMOUNT earlier|sooner than planned|before|that|scheduled|it_was|it_is|now|usual|originally_planned|originally|first_planned|i_said|we_said|i_told_you',
     ],
-    // "two weeks, also go ahead and …" is a request.
-    means: ({ AMOUNT: [amount] }, reader, { to }) =>
-      amount === undefined || reader.word(to - 2) === 'go' ? null : negative(amount),
+    // "two weeks, also go ahead and …" is a request, and "gym - 1 day" has a dash in it.
+    means: ({ AMOUNT: [amount] }, reader, { from, to }) =>
+      amount === undefined ||
+      reader.word(to - 2) === 'go' ||
+      (reader.word(from) === '-' && !MINUS.test(reader.text({ from, to })))
+        ? null
+        : negative(amount),
   }),
   rule({
     of: 'SHIFT',

@@ -6,6 +6,7 @@ import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read } from '../interpret.ts'
 import { classNamed, endsOf, isIn, type Phrases, phrasesNamed } from '../language/en/classes.ts'
+import { taskIdsOf } from '../task-ids.ts'
 import { startsBehindOpeners } from './openers.ts'
 import { touches } from './reserve.ts'
 
@@ -27,7 +28,16 @@ export function withoutKept(chart: Chart, span: Span, reads: readonly Read[]): R
   const kept = keptIn(chart, span)
   if (kept === null) return null
   const left = reads.flatMap((read) => leftOf(read, kept))
-  return JSON.stringify(left) === JSON.stringify(reads) ? null : left
+  const isSame = JSON.stringify(left) === JSON.stringify(reads)
+  return isSame && !isSpared(reads.at(-1)?.act, kept) ? null : left
+}
+
+/** "clear the note on the visit, the visit itself stays": a task whose note goes is there all the same. */
+function isSpared(act: Act | undefined, { set }: Kept): boolean {
+  if (act?.does !== 'change' || set === null || !Object.values(act.values).every((value) => value === null))
+    return false
+  const ids = taskIdsOf(set.mentions)
+  return act.set.mentions.every(({ by }) => by === 'ids') && taskIdsOf(act.set.mentions).every((id) => ids.includes(id))
 }
 
 /** "…, wait, not the bulbs": where in a sentence somebody thinks better of a part of it; its end where nobody does. */
@@ -98,6 +108,7 @@ export function leftOf(read: Read, kept: Kept): Read[] {
     return items.length === 0 && act.items.length > 0 ? [] : [{ ...read, act: { ...act, items } }]
   }
   if (!touches(act) || !('set' in act) || act.set === undefined || kept.set === null) return [read]
+  if (isSpared(act, kept)) return [read]
   return withSet(read, act.set, kept.set)
 }
 

@@ -11,7 +11,7 @@ export function noteEnd(chart: Chart, at: number): number {
     to < chart.words.length &&
     chart.words[to]?.kind !== 'line' &&
     !(bracketed && chart.word(to) === ')') &&
-    !(to > at && (commandsNext(chart, to) || chatsNext(chart, to)))
+    !(to > at && (commandsNext(chart, to) || chatsNext(chart, to) || notesNext(chart, to)))
   )
     to++
   return to
@@ -29,11 +29,32 @@ const ENDS = new Set(['.', '!', ';'])
 const ME = new Set(['i', 'we'])
 const feelings = classNamed('FEELING') ?? new Map()
 
-/** ", and tick off the agency": another command, on a task that is there. */
+/** ", and tick off the agency", ". Then move the gym": another command, on a task that is there. */
 function commandsNext(chart: Chart, at: number): boolean {
-  if (chart.word(at) !== ',' || chart.word(at + 1) !== 'and') return false
-  const ends = VERBS.flatMap((name) => endsOf(classNamed(name) ?? new Map(), chart.words, at + 2, chart.words.length))
-  return ends.some((end) => isIn('IT', chart.word(end)) || chart.read('NAME', end).length > 0)
+  const isJoined = chart.word(at) === ',' && chart.word(at + 1) === 'and'
+  if (!isJoined && !ENDS.has(chart.word(at))) return false
+  let from = at + 1
+  while (LEADING.has(chart.word(from))) from++
+  const ends = VERBS.flatMap((name) => endsOf(classNamed(name) ?? new Map(), chart.words, from, chart.words.length))
+  return ends.some((end) => (isJoined && isIn('IT', chart.word(end))) || namesAt(chart, end).length > 0)
+}
+
+const LEADING = new Set('and then also please can could you now oh next'.split(' '))
+
+/** ". Under the trip: …": what is to be written on another task. */
+function notesNext(chart: Chart, at: number): boolean {
+  if (!ENDS.has(chart.word(at)) && chart.word(at) !== ',') return false
+  return PLACING.has(chart.word(at + 1)) && namesAt(chart, at + 2).some((end) => chart.word(end) === ':')
+}
+
+const PLACING = new Set('under against on for in beside to'.split(' '))
+
+/** Where the names of tasks that are there end, which begin here. */
+function namesAt(chart: Chart, at: number): number[] {
+  const starts = isIn('DET', chart.word(at)) ? [at, at + 1] : [at]
+  return starts.flatMap((from) =>
+    chart.read('NAME', from).flatMap(({ end, value }) => (value.ids.length > 0 ? [end] : [])),
+  )
 }
 
 const VERBS = ['FINISH', 'DELETE', 'MOVE', 'REOPEN'] as const

@@ -3,6 +3,69 @@
 import type { Told } from '../../support/talk-over.ts'
 
 export const changed: readonly Told[] = [
+  // Two tasks take each other's place.
+  [
+    'switch the call and paying the dentist round',
+    "Updated 'call the dentist': due Thu 12 Feb.\nUpdated 'pay the dentist': due tomorrow at 15:00.",
+    'call the dentist: due_date 2026-02-12; pay the dentist: due_date 2026-02-10T15:00:00+00:00',
+  ],
+  [
+    'swap the shed with the milk',
+    "I'm not sure what you'd like to do. Would you like to change a task, add a task, or something else?",
+  ],
+  // A sign and an amount.
+  [
+    'pay the dentist +90 min',
+    "Updated 'pay the dentist': due Thu 12 Feb, 16:30.",
+    'pay the dentist: due_date 2026-02-12T16:30:00+00:00',
+  ],
+  [
+    'shift paying the dentist -2 hours',
+    "Updated 'pay the dentist': due Thu 12 Feb, 13:00.",
+    'pay the dentist: due_date 2026-02-12T13:00:00+00:00',
+  ],
+  // What is moved is said last.
+  [
+    'postpone until friday the call and the invoice',
+    'Updated 2 tasks (due Fri 13 Feb):\n- call the dentist\n- send invoice 4',
+    'call the dentist: due_date 2026-02-13; send invoice 4: due_date 2026-02-13',
+  ],
+  [
+    'turn the low priority ones into high',
+    "Updated 'read the report': high priority.",
+    'read the report: priority high',
+  ],
+  [
+    "it's the invoice that should move to saturday",
+    "Updated 'send invoice 4': due Sat 14 Feb.",
+    'send invoice 4: due_date 2026-02-14',
+  ],
+  // A note goes, and its task stays.
+  ['the note on the report can go', "Removed the note from 'read the report'.", 'read the report: description null'],
+  [
+    'clear the note on the report, the report itself stays',
+    "Removed the note from 'read the report'.",
+    'read the report: description null',
+  ],
+  ['take Anna out of the note on the report', "What would you like to change 'read the report' to?"],
+  // A note ends where another task is spoken of.
+  [
+    'under the shed: bring gloves. Under milk: two pints',
+    "The note on 'sort the shed' now says: bring gloves\nThe note on 'buy milk' now says: two pints",
+    'sort the shed: description bring gloves; buy milk: description two pints',
+  ],
+  [
+    'add a note to the shed: bring gloves. Then move the invoice to friday',
+    "The note on 'sort the shed' now says: bring gloves\nUpdated 'send invoice 4': due Fri 13 Feb.",
+    'sort the shed: description bring gloves; send invoice 4: due_date 2026-02-13',
+  ],
+  // What will not be done is not ticked off.
+  [
+    "I won't be sorting the shed after all, cross it off",
+    "Are you sure you want to delete 'sort the shed'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
+  ],
+  // A day each.
+  ['move the call and the invoice to thursday and friday', "What would you like to change 'call the dentist' to?"],
   ['change invoice 4 to invoice 5', "Updated 'send invoice 4' to 'invoice 5'.", 'send invoice 4: title invoice 5'],
   ['rename the shed to the garage', "Updated 'sort the shed' to 'the garage'.", 'sort the shed: title the garage'],
   [

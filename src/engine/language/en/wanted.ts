@@ -56,6 +56,14 @@ notes on
 notes for
 note about
 what - noted
+anything - noted
+anything - written
+anything - jotted
+something noted
+anything - write
+written anything
+noted anything
+jotted anything
 what did i note
 what - i write
 what - i wrote
