@@ -15,21 +15,25 @@ import { areAlike } from './items/doing.ts'
 import { SAID_OF_ALL } from './items/shared.ts'
 import { titleText } from './items/title-text.ts'
 import { namesIn } from './names-in.ts'
-import { isLikely } from './suspect.ts'
+import { doubtOf, isLikely } from './suspect.ts'
 import { atUsualHour } from './usual-hour.ts'
 
 /** From here on it is done where no rule reads anything; below, it is offered. */
 const SURE = 20
 /** From here on it takes the place of what a rule read otherwise. */
-const SURER = 20
-/** From here on they may be more or fewer than a rule read. */
+const SURER = 10
+/** From here on they may be more than a rule read. */
 const SUREST = 30
+/** From here on it is offered where nothing asks for it, only under a condition, or beside what reads like something else. */
+const FAIR = 10
 /** Below this it is not even offered. */
 const LIKELY = 6
 
 /** The reads of a message, with what its words are marked as where that says more. */
 export function withMarks(chart: Chart, reads: readonly Read[], setting: Setting): readonly Read[] {
-  if (chart.budget <= 0 || !reads.every((read) => mayBeMarked(read, reads, setting))) return reads
+  if (chart.budget <= 0) return reads
+  const isOther = !reads.every((read) => mayBeMarked(read, reads, setting))
+  if (isOther && !(reads.every((read) => isOfNothing(read, setting)) && holds(chart, ASKING))) return reads
   const own = reads.flatMap(({ act }) => (act.does === 'add' || act.does === 'offer' ? act.items : []))
   const added = reads.find(({ act, reserve }) => act.does === 'add' && reserve === null)
   const quoted = added === undefined ? quotedIn(chart, own) : null
@@ -38,25 +42,28 @@ export function withMarks(chart: Chart, reads: readonly Read[], setting: Setting
   const items = marked === null ? null : itemsBy(chart, marked)
   if (marked === null || items === null || items.length === 0 || areSame(own, items)) return reads
   const { margin } = marked
-  if (added === undefined) {
-    const isUnasked = !holds(chart, CUES) || isOfTasks(chart) || isConditional(chart)
-    if (margin < LIKELY || isUnasked || !areLikely(items)) return reads
-    return [readAs(chart, { does: margin >= SURE ? 'add' : 'offer', items: withRead(items, own) }, margin)]
+  if (added === undefined || isOther) {
+    const isUnasked = !holds(chart, CUES) || isConditional(chart)
+    // What nobody asked for is offered with a better title, where it is offered at all.
+    if (!holds(chart, CUES) && own.length === 0) return reads
+    if (margin < (isUnasked || isOther ? FAIR : LIKELY) || isOfTasks(chart) || !areLikely(items)) return reads
+    const does = margin >= SURE && !isUnasked ? 'add' : 'offer'
+    return [readAs(chart, { does, items: withRead(items, own) }, margin)]
   }
   if (own.every(isPlain)) return reads
   if (margin >= leastFor(own, items) && areLikely(items) && isTalkAround(chart, added.span, marked.marks)) {
-    const isOther = (items.length > own.length && holds(chart, REMINDING)) || holdsDate(chart, own, marked.marks)
-    if (!isOther) return [readAs(chart, { does: 'add', items: withRead(items, own) }, margin)]
+    const isMore = (items.length > own.length && holds(chart, REMINDING)) || holdsDate(chart, own, marked.marks)
+    if (!isMore) return [readAs(chart, { does: 'add', items: withRead(items, own) }, margin)]
   }
   return reads
 }
 
 function leastFor(own: readonly Item[], items: readonly Item[]): number {
-  return items.length === own.length ? SURER : SUREST
+  return items.length <= own.length ? SURER : SUREST
 }
 
 function areLikely(items: readonly Item[]): boolean {
-  return items.every(({ title }) => isLikely(title))
+  return items.every(({ title }) => isLikely(title)) && doubtOf({ does: 'add', items }) !== 'garbled'
 }
 
 function readAs(chart: Chart, act: Act, margin: number): Read {
@@ -101,6 +108,19 @@ function mayBeMarked({ act, reserve }: Read, reads: readonly Read[], { last, spo
   return isOfIt && (reads.some((read) => read.act.does === 'add') || (last === null && spokenOf.length === 0))
 }
 
+/** What was read as a question or a change is of no task, where nothing was spoken of before: only words that name none. */
+function isOfNothing({ act, reserve }: Read, { last, spokenOf = [] }: Setting): boolean {
+  if (last !== null || spokenOf.length > 0 || (reserve !== null && reserve !== 'left over' && reserve !== 'garbled'))
+    return false
+  if (act.does === 'add' || act.does === 'offer' || act.does === 'talk') return true
+  return (act.does === 'ask' || act.does === 'change' || act.does === 'delete') && !isOfPlaces(act)
+}
+
+/** "3 and 4", "everything". */
+function isOfPlaces({ set }: Extract<Act, { does: 'ask' | 'change' | 'delete' }>): boolean {
+  return set.mentions.some(({ by }) => by !== 'name' && by !== 'focus')
+}
+
 /** Words that ask for something to be written down, one of which must be there. */
 const CUES: readonly ClassName[] = ['ADD', 'PUT', 'REMIND', 'NOTEV', 'LIST', 'TASK', 'NEED', 'REQUEST']
 /** "remind me to wax the skis and oil the gate" is one reminder. */
@@ -128,6 +148,8 @@ function isTalkAround(chart: Chart, { from, to }: Span, marks: readonly Mark[]):
 /** Behind a mark, a date or a priority, or with a word that cannot go on with a title. */
 function isSetOff(chart: Chart, at: number, marks: readonly Mark[]): boolean {
   const before = marks[at - 1]
+  // "Dr. May"
+  if (chart.word(at - 1) === '.' && chart.facts.hard[at - 1] !== true) return false
   if (chart.words[at - 1]?.kind !== 'word' || (before !== 'title' && before !== 'begin' && before !== 'more'))
     return true
   const { text } = chart.words[at] ?? { text: '' }
@@ -157,7 +179,7 @@ const conditions = classNamed('COND') ?? new Map()
 
 /** A few words without a mark are what somebody asked to be added, as they stand. */
 function isPlain({ title }: Item): boolean {
-  return title.split(' ').length <= PLAIN && !/[,;:.!?\u2013\u2014]/.test(title)
+  return title.split(' ').length <= PLAIN && !/[,;:.!?\u2013\u2014]/.test(title) && isLikely(title)
 }
 
 const PLAIN = 5
