@@ -80,7 +80,9 @@ function quotedIn(chart: Chart, own: readonly Item[]): Item[] | null {
   const dates = stretchesOfDates(chart)
   if (dates.length > 1) return null
   const [when] = dates
-  const items = titles.map((title) => atUsualHour({ title, ...(when === undefined ? {} : { when }) }, chart.facts.clock))
+  const items = titles.map((title) =>
+    atUsualHour({ title, ...(when === undefined ? {} : { when }) }, chart.facts.clock),
+  )
   return items.length === 1 ? withRead(items, own) : items
 }
 
@@ -90,7 +92,9 @@ const ASKING: readonly ClassName[] = ['ADD', 'PUT', 'REMIND', 'NOTEV', 'LIST', '
 function stretchesOfDates(chart: Chart): When[] {
   const whens: When[] = []
   for (let at = 0; at < chart.words.length; ) {
-    const [longest] = (chart.facts.dates.get(at) ?? []).filter(({ weak }) => !weak).sort((one, other) => other.end - one.end)
+    const [longest] = (chart.facts.dates.get(at) ?? [])
+      .filter(({ weak }) => !weak)
+      .sort((one, other) => other.end - one.end)
     if (longest !== undefined) whens.push(longest.when)
     at = longest?.end ?? at + 1
   }
