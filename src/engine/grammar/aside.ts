@@ -19,6 +19,7 @@ export function isAsideAt(chart: Chart, at: number): boolean {
     // "…, but it stays on monday"
     (chart.word(at) === 'but' && (TALKERS.has(next) || POINTING.has(next))) ||
     isClauseAt(chart, at) ||
+    isReasonAt(chart, at) ||
     (MODALS.has(chart.word(at)) && next === 'you') ||
     (chart.word(at) === 'and' && chart.read('STATE', at + 1).length + chart.read('DEED', at + 1).length > 0)
   )
@@ -28,6 +29,14 @@ export function isAsideAt(chart: Chart, at: number): boolean {
 function isOrElse(chart: Chart, at: number): boolean {
   return chart.word(at) === 'or' && TELLERS.has(chart.word(at + 1)) && MODALS.has(chart.word(at + 2)) && at > 0
 }
+
+/** "…, before I lose the sprouts", "…, so the goat stays in", "…, otherwise nobody comes": why it is to be done. */
+function isReasonAt(chart: Chart, at: number): boolean {
+  if (!LEADING_TO_WHY.has(chart.word(at))) return false
+  return TELLERS.has(chart.word(at + 1)) || TALKERS.has(chart.word(at + 1)) || isClauseAt(chart, at + 1)
+}
+
+const LEADING_TO_WHY = new Set('before because since so as or otherwise else although though while whilst'.split(' '))
 
 /** "… on saturday I snapped another one": what is told behind a date is no part of the title. */
 function isBehindDate(chart: Chart, at: number): boolean {

@@ -63,7 +63,7 @@ function leastFor(own: readonly Item[], items: readonly Item[]): number {
 }
 
 function areLikely(items: readonly Item[]): boolean {
-  return items.every(({ title }) => isLikely(title)) && doubtOf({ does: 'add', items }) !== 'garbled'
+  return items.every(({ title }) => isLikely(title)) && doubtOf({ does: 'add', items: [...items] }) !== 'garbled'
 }
 
 function readAs(chart: Chart, act: Act, margin: number): Read {

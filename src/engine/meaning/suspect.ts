@@ -71,11 +71,16 @@ export function isSuspect(act: Act): boolean {
     act.items.some(({ title }) => {
       const least = act.items.length > 1 ? ODD_AMONG : ODD
       const plain = withoutNames(withoutQuotations(title))
+      if (act.items.length > 1 && NO_ITEM.test(title)) return true
       const isClause = CLAUSE.test(plain) && !SAYING.test(plain)
       return isClause || tellsMore(title) || isOdd(title, least) || SIGNS.some((sign) => sign.test(plain))
     })
   )
 }
+
+/** "…, at the usual time", "…, if possible", "…, no": none of several things begins like that. */
+const NO_ITEM =
+  /^(?:no|not|yes|yeah|at|after|before|during|until|till|if|or|so|because|since|unless|whichever|whenever|wherever|when|while|although|though|note|notes|can that|could that)\b(?! (?:sun|school|party|care))/i
 
 /** "… and the fridge is done". */
 function tellsMore(title: string): boolean {

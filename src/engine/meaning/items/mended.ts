@@ -63,9 +63,22 @@ const MENDING = new Set(['just', 'make', 'it', 'say', 'lets', 'that', 'is'])
 
 const repairs = classNamed('REPAIR') ?? new Map()
 
+/** "at four, er, half four", "on friday, no, saturday": a date behind such a word takes the place of the one before it. */
+function hesitationAt(chart: Chart, at: number, to: number): Span | null {
+  if (chart.words[at - 1]?.kind !== 'mark' || !WAVERING.has(chart.word(at))) return null
+  const next = chart.words[at + 1]?.kind === 'mark' ? at + 2 : at + 1
+  const isDate = (chart.facts.dates.get(next) ?? []).some(({ end, weak }) => !weak && end <= to)
+  const isBehindDate = [...chart.facts.dates].some(([, dates]) => dates.some(({ end }) => end === at - 1))
+  return isDate && isBehindDate ? { from: at - 1, to: next } : null
+}
+
+const WAVERING = new Set(['er', 'um', 'erm', 'uh', 'no', 'well', 'or'])
+
 /** Words that take something back, strong ones anywhere, single ones behind a comma. */
 function repairIn(chart: Chart, { from, to }: Span): Span | null {
   for (let at = from + 1; at < to - 1; at++) {
+    const hesitation = hesitationAt(chart, at, to)
+    if (hesitation !== null) return hesitation
     const end = endsOf(repairs, chart.words, at, to)[0]
     if (end === undefined || end >= to) continue
     const comma = chart.word(at - 1) === ','
