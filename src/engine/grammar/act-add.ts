@@ -103,10 +103,13 @@ function tellsMore({ from }: Span, reader: Reader): boolean {
 const MODALS = new Set('should may might must can could shall'.split(' '))
 const VERBS_BEHIND = new Set('be have not'.split(' '))
 
+/** "…, before it packs in, add that": why, and not what. */
+const BEFORE_REASONS = new Set(['before', 'so', 'otherwise', 'or', 'as'])
+
 /** "remember when | we went to Wales", "remember how | cold it was". */
-function looksBack({ from, to }: Span, reader: Reader): boolean {
+function looksBack({ from }: Span, reader: Reader): boolean {
   if (!LOOKING_BACK.has(reader.word(from))) return false
-  for (let at = from + 1; at < to && at <= from + LONGEST_LOOK; at++)
+  for (let at = from + 1; at <= from + LONGEST_LOOK; at++)
     if (isPast(reader.word(at)) || WAS.has(reader.word(at))) return true
   return false
 }
@@ -712,7 +715,12 @@ export const addRules: readonly AnyRule[] = [
     ],
     cost: -2,
     means: ({ TEXT: [text], WHEN: [when], VALUES: values }, reader) =>
-      text === undefined || reader.isNamed(text) || tellsOfTask(text, reader) || deniesFirst(text, reader)
+      text === undefined ||
+      isIn('REASON', reader.word(text.from)) ||
+      BEFORE_REASONS.has(reader.word(text.from)) ||
+      reader.isNamed(text) ||
+      tellsOfTask(text, reader) ||
+      deniesFirst(text, reader)
         ? null
         : add(text, reader, [...values, ...(when === undefined ? [] : [{ when }])]),
     examples: ['line up a coach, throw that on there'],

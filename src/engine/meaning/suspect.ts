@@ -23,6 +23,8 @@ const SIGNS: readonly RegExp[] = [
   /\b(?:for|on) (?:that|the same) day$/i,
   /, (?:and also|oh|er|um)\b/i,
   /\bbut first$/i,
+  // "… | is the deadline for it"
+  /^(?:is|are|was|were|said|says)\b/i,
   /^i mean\b/i,
 ]
 

@@ -30,6 +30,9 @@ export function repaired(chart: Chart, span: Span, read: Reader['items'], given:
   }
   let to = found.to
   while (to < span.to && chart.word(to) !== ',') to++
+  // "call Ben, I mean Ken, about the roof": what goes on behind it stays.
+  const goesOn = chart.word(to) === ',' && GOING_ON.has(chart.word(to + 1)) && to + 1 < span.to
+  const [rest] = goesOn ? read({ from: to + 1, to: span.to }, given, 'one') : []
   const [after] = read({ from: found.to, to }, {}, 'one')
   if (after === undefined || to - found.to > 6) return null
   const verb = chart.word(span.from)
@@ -37,6 +40,8 @@ export function repaired(chart: Chart, span: Span, read: Reader['items'], given:
     isIn('DOING', verb) && !isIn('DOING', chart.word(found.to)) && found.from - span.from > 1
       ? `${chart.text({ from: span.from, to: span.from + 1 })} ${after.title}`
       : after.title
+  if (rest !== undefined)
+    return [...before.slice(0, -1), { ...last, ...after, ...rest, title: `${title} ${rest.title}`.trim() }]
   return [...before.slice(0, -1), { ...last, ...after, title }]
 }
 
@@ -58,6 +63,8 @@ function startOfRest(chart: Chart, from: number, to: number): number | null {
 
 const LISTING = new Set(['and', 'also', 'plus', 'oh', 'then'])
 
+const GOING_ON = new Set(['about', 'for', 'to', 'with', 'from', 'at', 'in', 'on', 'by', 'regarding', 're'])
+
 /** "no wait, just friday is fine". */
 const MENDING = new Set(['just', 'make', 'it', 'say', 'lets', 'that', 'is'])
 
@@ -72,7 +79,7 @@ function hesitationAt(chart: Chart, at: number, to: number): Span | null {
   return isDate && isBehindDate ? { from: at - 1, to: next } : null
 }
 
-const WAVERING = new Set(['er', 'um', 'erm', 'uh', 'no', 'well', 'or'])
+const WAVERING = new Set(['er', 'um', 'erm', 'uh', 'no', 'well'])
 
 /** Words that take something back, strong ones anywhere, single ones behind a comma. */
 function repairIn(chart: Chart, { from, to }: Span): Span | null {
