@@ -8,6 +8,8 @@ import { ORDINALS } from '../language/en/numbers.ts'
 import { BESIDE_IDLE, IDLE_DEEDS } from '../language/en/remarked.ts'
 import { isPast } from '../lex/stem.ts'
 
+const WHERE = new Set(['on', 'in', 'to', 'onto', 'into', 'under', 'with', 'against', 'beside'])
+
 function add(
   said: Span | undefined,
   reader: Reader,
@@ -23,6 +25,9 @@ function add(
   while (last > span.from && (reader.word(last) === 'now' || reader.word(last) === 'and')) last--
   if (last > span.from && EVERY.has(reader.word(last))) return null
   if (span.to - span.from === 1 && POINTING.has(reader.word(span.from))) return null
+  // "jot on it", "put in there": where, and not what.
+  if (span.to - span.from === 2 && WHERE.has(reader.word(span.from)) && POINTING.has(reader.word(span.from + 1)))
+    return null
   // "add that to the cake"
   if (THAT.has(reader.word(span.from)) && INTO.has(reader.word(span.from + 1))) return null
   if (isRelative(span, reader) || goesOnAboutTask(span, reader)) return null
@@ -524,6 +529,7 @@ export const addRules: readonly AnyRule[] = [
     says: [
       'this_is|this_one_is|it_is|that_is|here_is|got|have? a|an|really|very|something|another? VALUES <TASK>? for_me|for_us? :|-|\u2013|\u2014|,|so ACT',
       'i|we have|have_got|got a|an|another|really|very* VALUES <TASK> for_me|for_us|for_you? :|-|\u2013|\u2014|,|so ACT',
+      'as|with|at VALUES ,? ACT',
     ],
     means: ({ VALUES: [values], ACT: [act] }) =>
       act?.does !== 'add' || act.items.length === 0 || values?.priority == null

@@ -47,15 +47,31 @@ export function withMarks(chart: Chart, reads: readonly Read[], setting: Setting
     // What nobody asked for is offered with a better title, where it is offered at all.
     if (!holds(chart, CUES) && own.length === 0) return reads
     if (margin < (isUnasked || isOther ? FAIR : LIKELY) || isOfTasks(chart) || !areLikely(items)) return reads
-    const does = margin >= SURE && !isUnasked ? 'add' : 'offer'
+    const does = margin >= SURE && !isUnasked && !leavesMended(chart, marked.marks) ? 'add' : 'offer'
     return [readAs(chart, { does, items: withRead(items, own) }, margin)]
   }
   if (own.every(isPlain)) return reads
+  if (leavesMended(chart, marked.marks))
+    return reads.map((read) => (read === added ? { ...read, reserve: 'left over' } : read))
   if (margin >= leastFor(own, items) && areLikely(items) && isTalkAround(chart, added.span, marked.marks)) {
     const isMore = (items.length > own.length && holds(chart, REMINDING)) || holdsDate(chart, own, marked.marks)
     if (!isMore) return [readAs(chart, { does: 'add', items: withRead(items, own) }, margin)]
   }
   return reads
+}
+
+/** "…, no, York": what was put right is left out with the words that put it right, and nothing is marked as taken back. */
+function leavesMended(chart: Chart, marks: readonly Mark[]): boolean {
+  if (marks.includes('back')) return false
+  return chart.words.some(
+    ({ text }, at) =>
+      marks[at] === 'out' &&
+      chart.words[at - 1]?.kind === 'mark' &&
+      text === 'no' &&
+      chart.words[at + 1]?.kind === 'mark' &&
+      chart.words[at + 2]?.kind === 'word' &&
+      marks[at + 2] === 'out',
+  )
 }
 
 function leastFor(own: readonly Item[], items: readonly Item[]): number {

@@ -28,6 +28,10 @@ export function repaired(chart: Chart, span: Span, read: Reader['items'], given:
     const rest = startOfRest(chart, value.end, span.to)
     return rest === null ? mended : [...mended, ...read({ from: rest, to: span.to }, given, how)]
   }
+  // "…, high priority, no, medium"
+  const [level] = [...chart.read('PRIO', said), ...chart.read('LEVEL', said)].filter(({ end }) => end <= span.to)
+  if (level !== undefined && last.priority !== undefined)
+    return [...before.slice(0, -1), { ...last, priority: level.value }]
   let to = found.to
   while (to < span.to && chart.word(to) !== ',') to++
   // "call Ben, I mean Ken, about the roof": what goes on behind it stays.
