@@ -529,7 +529,6 @@ export const addRules: readonly AnyRule[] = [
     says: [
       'this_is|this_one_is|it_is|that_is|here_is|got|have? a|an|really|very|something|another? VALUES <TASK>? for_me|for_us? :|-|\u2013|\u2014|,|so ACT',
       'i|we have|have_got|got a|an|another|really|very* VALUES <TASK> for_me|for_us|for_you? :|-|\u2013|\u2014|,|so ACT',
-      'as|with|at VALUES ,? ACT',
     ],
     means: ({ VALUES: [values], ACT: [act] }) =>
       act?.does !== 'add' || act.items.length === 0 || values?.priority == null

@@ -60,7 +60,7 @@ export function withMarks(chart: Chart, reads: readonly Read[], setting: Setting
   return reads
 }
 
-/** "…, no, York": what was put right is left out with the words that put it right, and nothing is marked as taken back. */
+/** "…, no, York": something is put right, and nothing is marked as taken back. */
 function leavesMended(chart: Chart, marks: readonly Mark[]): boolean {
   if (marks.includes('back')) return false
   return chart.words.some(
@@ -68,9 +68,7 @@ function leavesMended(chart: Chart, marks: readonly Mark[]): boolean {
       marks[at] === 'out' &&
       chart.words[at - 1]?.kind === 'mark' &&
       text === 'no' &&
-      chart.words[at + 1]?.kind === 'mark' &&
-      chart.words[at + 2]?.kind === 'word' &&
-      marks[at + 2] === 'out',
+      chart.words[at + 1]?.kind === 'mark',
   )
 }
 
