@@ -6,6 +6,9 @@ import { isIn } from '../language/en/classes.ts'
 import { TITLED } from '../language/en/names.ts'
 import { ORDINALS } from '../language/en/numbers.ts'
 import { BESIDE_IDLE, IDLE_DEEDS } from '../language/en/remarked.ts'
+import { isPast } from '../lex/stem.ts'
+
+const WHERE = new Set(['on', 'in', 'to', 'onto', 'into', 'under', 'with', 'against', 'beside'])
 
 function add(
   said: Span | undefined,
@@ -22,6 +25,9 @@ function add(
   while (last > span.from && (reader.word(last) === 'now' || reader.word(last) === 'and')) last--
   if (last > span.from && EVERY.has(reader.word(last))) return null
   if (span.to - span.from === 1 && POINTING.has(reader.word(span.from))) return null
+  // "jot on it", "put in there": where, and not what.
+  if (span.to - span.from === 2 && WHERE.has(reader.word(span.from)) && POINTING.has(reader.word(span.from + 1)))
+    return null
   // "add that to the cake"
   if (THAT.has(reader.word(span.from)) && INTO.has(reader.word(span.from + 1))) return null
   if (isRelative(span, reader) || goesOnAboutTask(span, reader)) return null
@@ -101,6 +107,21 @@ function tellsMore({ from }: Span, reader: Reader): boolean {
 
 const MODALS = new Set('should may might must can could shall'.split(' '))
 const VERBS_BEHIND = new Set('be have not'.split(' '))
+
+/** "…, before it packs in, add that": why, and not what. */
+const BEFORE_REASONS = new Set(['before', 'so', 'otherwise', 'or', 'as'])
+
+/** "remember when | we went to Wales", "remember how | cold it was". */
+function looksBack({ from }: Span, reader: Reader): boolean {
+  if (!LOOKING_BACK.has(reader.word(from))) return false
+  for (let at = from + 1; at <= from + LONGEST_LOOK; at++)
+    if (isPast(reader.word(at)) || WAS.has(reader.word(at))) return true
+  return false
+}
+
+const LOOKING_BACK = new Set(['when', 'how'])
+const LONGEST_LOOK = 4
+const WAS = new Set(['was', 'were', 'had', 'used'])
 
 /** "when I get home to feed the rabbits": when it is to be done stands before what is to be done. */
 function isOccasion({ from, to }: Span, reader: Reader): boolean {
@@ -534,6 +555,7 @@ export const addRules: readonly AnyRule[] = [
       'let_me_know VALUES to|about|that TEXT',
       'i|we|would? like|want|need|would_like|should_like to_be|being|to_get <REMINDED> VALUES? to|about|of|that|when? TEXT',
       'be|get <REMINDED> to|about|of TEXT',
+      'i|we? still|also|really|will|might* need|want|like|could_do_with|need_some|would_like reminding VALUES? to|about|of|that|when? TEXT',
     ],
     means: ({ TEXT: [text], WHEN: [when], EARLY: [early], VALUES: values }, reader) =>
       text !== undefined && isOccasion(text, reader)
@@ -569,7 +591,9 @@ export const addRules: readonly AnyRule[] = [
     says: [
       'remember|do_not_forget|never_forget|do_not_let_me_forget|make_sure_i|make_sure_that_i|make_sure_i_remember|i_must_not_forget|i_must_remember|i_can_not_forget|i_need_to_remember|i_have_to_remember|help_me_remember|help_me_to_remember|i_better_not_forget|let_me_not_forget|make_sure_i_do_not_forget|keep_in_mind|bear_in_mind|make_a_note_to|make_a_note_to_self_to|take_a_note_to|do_not_let_me_not|i_do_not_want_to_forget|so_i_do_not_forget|not_to_forget|do_not_forget_that to|about|that|the_fact_that|that_i_need_to|i_need_to|i_have_to? TEXT',
     ],
-    means: ({ TEXT: [text] }, reader) => add(text, reader, [], 'one'),
+    // "remember when we had the extension built?" only looks back.
+    means: ({ TEXT: [text] }, reader) =>
+      text !== undefined && looksBack(text, reader) ? null : add(text, reader, [], 'one'),
     examples: ["don't forget to lock the shed"],
   }),
   rule({
@@ -688,7 +712,7 @@ export const addRules: readonly AnyRule[] = [
       'i|we need_to|have_to|got_to|must|should TEXT , can_you|could_you|please|will_you|go_ahead_and? put|throw|add|stick|pop|chuck|jot|write|bung|note|log|save that|this|it|them on|in|down? VALUES',
       'need_to|have_to|got_to|must TEXT , can_you|could_you|please|will_you|go_ahead_and? put|throw|add|stick|pop|chuck|jot|write|bung|note|log|save that|this|it|them on|in|down? VALUES?',
       'i|we? need_to|have_to|got_to|must TEXT go_ahead_and|can_you|could_you|please put|throw|add|stick|pop|jot|write|note|log|save that|this|it|them one|on|in|down? for_me|to_my_list|on_my_list|to_the_list|down?',
-      'TEXT , put|throw|add|stick|pop|chuck|jot|write|bung|whack|get|note|log|save|include that|this|it|them|both|these|those on|in|down|to|onto|as|at? there|it|here|that|my_list|the_list|my_tasks|list|down|a_task|my_to-do_list|please?',
+      'TEXT , put|throw|add|stick|pop|chuck|jot|write|bung|whack|get|note|log|save|include that_one|this_one|that|this|it|them|both|these|those on|in|down|to|onto|as|at? there|it|here|that|my_list|the_list|my_tasks|list|down|a_task|my_to-do_list|please?',
       'i|we need_to|have_to|got_to|must|should TEXT , put|throw|add|stick|pop|chuck|jot|write|bung|note|log|save that|this|it|them|both|these on|in|down|to|onto|as? there|it|here|that|my_list|the_list|my_tasks|list|down|a_task?',
       'WHEN i|we must|should|need_to|have_to|got_to|want_to|would_like_to|am_going_to TEXT , put|add|write|note|save|stick|pop that|this|it|them|these|both|those|those_two|both_of_them on|in|down? there|my_list|the_list?',
       'i|we have|are? run_out_of|out_of|running_out_of|low_on|running_low_on|short_of TEXT again|now? , so? can_you|could_you|please? put|add|write|note|stick|pop|chuck|throw|get that|this|it|them|these|some|more|those on|in|down|to? there|my_list|the_list|the_shopping_list?',
@@ -696,7 +720,12 @@ export const addRules: readonly AnyRule[] = [
     ],
     cost: -2,
     means: ({ TEXT: [text], WHEN: [when], VALUES: values }, reader) =>
-      text === undefined || reader.isNamed(text) || tellsOfTask(text, reader) || deniesFirst(text, reader)
+      text === undefined ||
+      isIn('REASON', reader.word(text.from)) ||
+      BEFORE_REASONS.has(reader.word(text.from)) ||
+      reader.isNamed(text) ||
+      tellsOfTask(text, reader) ||
+      deniesFirst(text, reader)
         ? null
         : add(text, reader, [...values, ...(when === undefined ? [] : [{ when }])]),
     examples: ['line up a coach, throw that on there'],
@@ -720,7 +749,7 @@ export const addRules: readonly AnyRule[] = [
     id: 'add.ask',
     says: [
       '<ADD>|<PUT> a_couple_of|a_few|some|two|three|four|several|couple_of|more* things|tasks|items|jobs|stuff|chores to|on|in|for? <DET>? <LIST>?',
-      '<PUT>|<ADD>|remember|save|note that|this|it|these|those|them|both|those_two|these_two|both_of_them|them_all|all_of_them|all_of_those|all_those|all_three on|in|to|into|down|onto? <DET>? <LIST>? for_me|separately|too|please* VALUES?',
+      '<PUT>|<ADD>|remember|save|note that_one|this_one|that|this|it|these|those|them|both|those_two|these_two|both_of_them|them_all|all_of_them|all_of_those|all_those|all_three on|in|to|into|down|onto? <DET>? <LIST>? for_me|separately|too|please* VALUES?',
       '<PUT>|<ADD> that|this|it|them|those as a|an|my|two|separate new|<SORT>|separate? <TASK>|tasks VALUES?',
       '<PUT>|<ADD> something|something_new|something_else|sth in|down|on|up? VALUES?',
       '<PUT>|<ADD> this|that|it|these|them|those thing|stuff|item|items|one? on|in|to|into <DET>? <LIST>',

@@ -130,7 +130,9 @@ export const finishRules: readonly AnyRule[] = [
     id: 'finish.mark',
     says: ['mark|tick SET', 'mark TARGET'],
     cost: 6,
-    means: ({ TARGET: [target], SET: [set] }) => finish(target ?? set),
+    // "mark it as such" says as what.
+    means: ({ TARGET: [target], SET: [set] }, reader, { to }) =>
+      reader.word(to) === 'as' ? null : finish(target ?? set),
     examples: ['mark the wombat'],
   }),
   rule({

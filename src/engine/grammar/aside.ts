@@ -1,7 +1,7 @@
 // Where somebody goes on talking behind a title.
 
 import type { Chart } from '../chart/chart.ts'
-import { isIn } from '../language/en/classes.ts'
+import { classNamed, endsOf, isIn } from '../language/en/classes.ts'
 import { FINITE, FOLLOWS_IS, OBJECTS, TALKERS } from '../language/en/finite.ts'
 import { isPast } from '../lex/stem.ts'
 import { ASKING } from '../meaning/another.ts'
@@ -11,6 +11,8 @@ export function isAsideAt(chart: Chart, at: number): boolean {
   const before = chart.word(at - 1)
   const next = chart.word(at + 1)
   if (isOrElse(chart, at)) return true
+  // "call Ben, I mean Ken"
+  if (endsOf(repairs, chart.words, at, chart.words.length).length > 0) return false
   if (before !== ',' && before !== '-' && before !== '\u2013' && before !== '\u2014')
     return PEOPLE.has(chart.word(at)) && (FINITE.has(next) || isPast(next)) && isBehindDate(chart, at)
   return (
@@ -19,15 +21,26 @@ export function isAsideAt(chart: Chart, at: number): boolean {
     // "…, but it stays on monday"
     (chart.word(at) === 'but' && (TALKERS.has(next) || POINTING.has(next))) ||
     isClauseAt(chart, at) ||
+    isReasonAt(chart, at) ||
     (MODALS.has(chart.word(at)) && next === 'you') ||
     (chart.word(at) === 'and' && chart.read('STATE', at + 1).length + chart.read('DEED', at + 1).length > 0)
   )
 }
 
+const repairs = classNamed('REPAIR') ?? new Map()
+
 /** "… or I'll forget", "… or she will never let me hear the end of it": what would happen otherwise. */
 function isOrElse(chart: Chart, at: number): boolean {
   return chart.word(at) === 'or' && TELLERS.has(chart.word(at + 1)) && MODALS.has(chart.word(at + 2)) && at > 0
 }
+
+/** "…, before I lose the sprouts", "…, so the goat stays in", "…, otherwise nobody comes": why it is to be done. */
+function isReasonAt(chart: Chart, at: number): boolean {
+  if (!LEADING_TO_WHY.has(chart.word(at))) return false
+  return TELLERS.has(chart.word(at + 1)) || TALKERS.has(chart.word(at + 1)) || isClauseAt(chart, at + 1)
+}
+
+const LEADING_TO_WHY = new Set('before because since so as or otherwise else although though while whilst'.split(' '))
 
 /** "… on saturday I snapped another one": what is told behind a date is no part of the title. */
 function isBehindDate(chart: Chart, at: number): boolean {

@@ -15,21 +15,25 @@ import { areAlike } from './items/doing.ts'
 import { SAID_OF_ALL } from './items/shared.ts'
 import { titleText } from './items/title-text.ts'
 import { namesIn } from './names-in.ts'
-import { isLikely } from './suspect.ts'
+import { doubtOf, isLikely } from './suspect.ts'
 import { atUsualHour } from './usual-hour.ts'
 
 /** From here on it is done where no rule reads anything; below, it is offered. */
 const SURE = 16
 /** From here on it takes the place of what a rule read otherwise. */
-const SURER = 16
-/** From here on they may be more or fewer than a rule read. */
+const SURER = 8
+/** From here on they may be more than a rule read. */
 const SUREST = 23
+/** From here on it is offered where nothing asks for it, only under a condition, or beside what reads like something else. */
+const FAIR = 8
 /** Below this it is not even offered. */
 const LIKELY = 5
 
 /** The reads of a message, with what its words are marked as where that says more. */
 export function withMarks(chart: Chart, reads: readonly Read[], setting: Setting): readonly Read[] {
-  if (chart.budget <= 0 || !reads.every((read) => mayBeMarked(read, reads, setting))) return reads
+  if (chart.budget <= 0) return reads
+  const isOther = !reads.every((read) => mayBeMarked(read, reads, setting))
+  if (isOther && !(reads.every((read) => isOfNothing(read, setting)) && holds(chart, CUES))) return reads
   const own = reads.flatMap(({ act }) => (act.does === 'add' || act.does === 'offer' ? act.items : []))
   const added = reads.find(({ act, reserve }) => act.does === 'add' && reserve === null)
   const quoted = added === undefined ? quotedIn(chart, own) : null
@@ -38,25 +42,42 @@ export function withMarks(chart: Chart, reads: readonly Read[], setting: Setting
   const items = marked === null ? null : itemsBy(chart, marked)
   if (marked === null || items === null || items.length === 0 || areSame(own, items)) return reads
   const { margin } = marked
-  if (added === undefined) {
-    const isUnasked = !isAsked(chart) || isOfTasks(chart) || isConditional(chart)
-    if (margin < LIKELY || isUnasked || !areLikely(items)) return reads
-    return [readAs(chart, { does: margin >= SURE ? 'add' : 'offer', items: withRead(items, own) }, margin)]
+  if (added === undefined || isOther) {
+    const isUnasked = !isAsked(chart) || isConditional(chart)
+    // What nobody asked for is offered with a better title, where it is offered at all.
+    if (!isAsked(chart) && own.length === 0) return reads
+    if (margin < (isUnasked || isOther ? FAIR : LIKELY) || isOfTasks(chart) || !areLikely(items)) return reads
+    const does = margin >= SURE && !isUnasked && !leavesMended(chart, marked.marks) ? 'add' : 'offer'
+    return [readAs(chart, { does, items: withRead(items, own) }, margin)]
   }
   if (own.every(isPlain)) return reads
+  if (leavesMended(chart, marked.marks))
+    return reads.map((read) => (read === added ? { ...read, reserve: 'left over' } : read))
   if (margin >= leastFor(own, items) && areLikely(items) && isTalkAround(chart, added.span, marked.marks)) {
-    const isOther = (items.length > own.length && holds(chart, REMINDING)) || holdsDate(chart, own, marked.marks)
-    if (!isOther) return [readAs(chart, { does: 'add', items: withRead(items, own) }, margin)]
+    const isMore = (items.length > own.length && holds(chart, REMINDING)) || holdsDate(chart, own, marked.marks)
+    if (!isMore) return [readAs(chart, { does: 'add', items: withRead(items, own) }, margin)]
   }
   return reads
 }
 
+/** "…, no, York": something is put right, and nothing is marked as taken back. */
+function leavesMended(chart: Chart, marks: readonly Mark[]): boolean {
+  if (marks.includes('back')) return false
+  return chart.words.some(
+    ({ text }, at) =>
+      marks[at] === 'out' &&
+      chart.words[at - 1]?.kind === 'mark' &&
+      text === 'no' &&
+      chart.words[at + 1]?.kind === 'mark',
+  )
+}
+
 function leastFor(own: readonly Item[], items: readonly Item[]): number {
-  return items.length === own.length ? SURER : SUREST
+  return items.length <= own.length ? SURER : SUREST
 }
 
 function areLikely(items: readonly Item[]): boolean {
-  return items.every(({ title }) => isLikely(title))
+  return items.every(({ title }) => isLikely(title)) && doubtOf({ does: 'add', items: [...items] }) !== 'garbled'
 }
 
 function readAs(chart: Chart, act: Act, margin: number): Read {
@@ -102,6 +123,19 @@ function mayBeMarked({ act, reserve }: Read, reads: readonly Read[], { last, spo
     return false
   if (reads.some((read) => read.act.does === 'add')) return true
   return last === null && spokenOf.length === 0 && act.does === 'change' && act.values.note === undefined
+}
+
+/** What was read as a question or a change is of no task, where nothing was spoken of before: only words that name none. */
+function isOfNothing({ act, reserve }: Read, { last, spokenOf = [] }: Setting): boolean {
+  if (last !== null || spokenOf.length > 0 || (reserve !== null && reserve !== 'left over' && reserve !== 'garbled'))
+    return false
+  if (act.does === 'add' || act.does === 'offer' || act.does === 'talk') return true
+  return (act.does === 'ask' || act.does === 'change' || act.does === 'delete') && !isOfPlaces(act)
+}
+
+/** "3 and 4", "everything". */
+function isOfPlaces({ set }: Extract<Act, { does: 'ask' | 'change' | 'delete' }>): boolean {
+  return set.mentions.some(({ by }) => by !== 'name' && by !== 'focus')
 }
 
 /** Words that ask for something to be written down, one of which must be there. */
@@ -174,7 +208,7 @@ const conditions = classNamed('COND') ?? new Map()
 
 /** A few words without a mark are what somebody asked to be added, as they stand. */
 function isPlain({ title }: Item): boolean {
-  return title.split(' ').length <= PLAIN && !/[,;:.!?\u2013\u2014]/.test(title)
+  return title.split(' ').length <= PLAIN && !/[,;:.!?\u2013\u2014]/.test(title) && isLikely(title)
 }
 
 const PLAIN = 5

@@ -23,6 +23,8 @@ const SIGNS: readonly RegExp[] = [
   /\b(?:for|on) (?:that|the same) day$/i,
   /, (?:and also|oh|er|um)\b/i,
   /\bbut first$/i,
+  // "… | is the deadline for it"
+  /^(?:is|are|was|were|said|says)\b/i,
   /^i mean\b/i,
 ]
 
@@ -43,13 +45,15 @@ const NAMED_CLAUSE =
 
 /** Under this nobody wrote such a title down, even if it was asked for. */
 const ODD = 0.006
+/** Among several, talk behind a comma or an "and" is sooner taken for one. */
+const ODD_AMONG = 0.015
 /** What is to be another title, or was not asked to be added, must look more like one. */
 const LIKELY = 0.03
 const SHORT = 2
 
 /** "no date on those": a piece of what was said, and no title. */
-function isOdd(title: string): boolean {
-  return title.split(' ').length > SHORT && titleScore(title) < ODD
+function isOdd(title: string, least: number): boolean {
+  return title.split(' ').length > SHORT && titleScore(title) < least
 }
 
 /** Whether words that nobody asked to be added read like something to do or to have. */
@@ -67,12 +71,18 @@ export function isSuspect(act: Act): boolean {
   return (
     act.does === 'add' &&
     act.items.some(({ title }) => {
+      const least = act.items.length > 1 ? ODD_AMONG : ODD
       const plain = withoutNames(withoutQuotations(title))
+      if (act.items.length > 1 && NO_ITEM.test(title)) return true
       const isClause = CLAUSE.test(plain) && !SAYING.test(plain)
-      return isClause || tellsMore(title) || isOdd(title) || SIGNS.some((sign) => sign.test(plain))
+      return isClause || tellsMore(title) || isOdd(title, least) || SIGNS.some((sign) => sign.test(plain))
     })
   )
 }
+
+/** "…, at the usual time", "…, if possible", "…, no": none of several things begins like that. */
+const NO_ITEM =
+  /^(?:no|not|yes|yeah|at|after|before|during|until|till|if|or|so|because|since|unless|whichever|whenever|wherever|when|while|although|though|note|notes|can that|could that)\b(?! (?:sun|school|party|care))/i
 
 /** "… and the fridge is done". */
 function tellsMore(title: string): boolean {

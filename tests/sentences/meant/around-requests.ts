@@ -89,7 +89,7 @@ export const aroundRequests: readonly Meant[] = [
   ['urgent: clean the fryers', "add 'clean the fryers' (priority high)"],
   ['tomorrow: clean the fryers', "add 'clean the fryers' (2026-02-10)"],
   ['tomorrow clean the fryers', "offer 'clean the fryers' (2026-02-10)"],
-  ['clean the fryers because they smell', "offer 'clean the fryers because they smell'"],
+  ['clean the fryers because they smell', "offer 'clean the fryers'"],
   ['too easy', ''],
   ['pretty good', ''],
   ['rained all day', ''],

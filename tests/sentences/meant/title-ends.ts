@@ -46,4 +46,18 @@ export const titleEnds: readonly Meant[] = [
   ['add snacks for friday night', "add 'snacks' (2026-02-13 20:00)"],
   ['add reply to saturday party invite', "add 'reply to saturday party invite'"],
   ['I have to speak with my friend today', "add 'speak with my friend' (2026-02-09)"],
+  // Why it is to be done, behind a comma.
+  ['add buy slug tape for friday please, before they eat the lettuce as well', "add 'buy slug tape' (2026-02-13)"],
+  ['add mend the gate, so the goat stays in', "add 'mend the gate'"],
+  // What is put right inside the sentence.
+  ['put down ring Tom, I mean Tim, about the gutters', "add 'ring Tim about the gutters'"],
+  ['add wash the van, high priority, no wait, low', "add 'wash the van' (priority low)"],
+  ['add mow the verge on saturday, er, sunday', "add 'mow the verge' (2026-02-15)"],
+  // What points back is no title.
+  ["the fete's on saturday so add bake scones for then", "add 'bake scones' (2026-02-14)"],
+  ['fetch the marquee on sunday, add that one to my list', "add 'fetch the marquee' (2026-02-15)"],
+  ['i want reminding to worm the cat tomorrow', "add 'worm the cat' (2026-02-10)"],
+  ['can I have a reminder thing for feeding the hens', "add 'feeding the hens'"],
+  // Looking back asks for nothing.
+  ['remember when we went to Wales last year?', ''],
 ]

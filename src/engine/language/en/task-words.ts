@@ -10,6 +10,7 @@ to dos
 item
 items
 reminder
+reminder thing|thingy
 reminders
 remind
 one

@@ -84,6 +84,13 @@ export function shortDayBefore(chart: Chart, from: number, to: number): SureDate
   return when === undefined ? null : { from: to - 1, to, when, led: false }
 }
 
+/** "the fair's on saturday, so add bake scones | for then". */
+export function thenBefore(chart: Chart, from: number, to: number): SureDate | null {
+  if (to - 2 <= from || chart.word(to - 1) !== 'then') return null
+  const when = chart.read('WHEN', to - 1).find((one) => one.end === to)?.value
+  return when === undefined ? null : { from: to - 2, to, when, led: true }
+}
+
 const OTHER_WORDS = new Set(['sat', 'sun'])
 
 const SHORT_DAYS = new Set(['mon', 'wed', 'sat', 'sun'])

@@ -28,8 +28,15 @@ export function repaired(chart: Chart, span: Span, read: Reader['items'], given:
     const rest = startOfRest(chart, value.end, span.to)
     return rest === null ? mended : [...mended, ...read({ from: rest, to: span.to }, given, how)]
   }
+  // "…, high priority, no, medium"
+  const [level] = [...chart.read('PRIO', said), ...chart.read('LEVEL', said)].filter(({ end }) => end <= span.to)
+  if (level !== undefined && last.priority !== undefined)
+    return [...before.slice(0, -1), { ...last, priority: level.value }]
   let to = found.to
   while (to < span.to && chart.word(to) !== ',') to++
+  // "call Ben, I mean Ken, about the roof": what goes on behind it stays.
+  const goesOn = chart.word(to) === ',' && GOING_ON.has(chart.word(to + 1)) && to + 1 < span.to
+  const [rest] = goesOn ? read({ from: to + 1, to: span.to }, given, 'one') : []
   const [after] = read({ from: found.to, to }, {}, 'one')
   if (after === undefined || to - found.to > 6) return null
   const verb = chart.word(span.from)
@@ -37,6 +44,8 @@ export function repaired(chart: Chart, span: Span, read: Reader['items'], given:
     isIn('DOING', verb) && !isIn('DOING', chart.word(found.to)) && found.from - span.from > 1
       ? `${chart.text({ from: span.from, to: span.from + 1 })} ${after.title}`
       : after.title
+  if (rest !== undefined)
+    return [...before.slice(0, -1), { ...last, ...after, ...rest, title: `${title} ${rest.title}`.trim() }]
   return [...before.slice(0, -1), { ...last, ...after, title }]
 }
 
@@ -58,14 +67,29 @@ function startOfRest(chart: Chart, from: number, to: number): number | null {
 
 const LISTING = new Set(['and', 'also', 'plus', 'oh', 'then'])
 
+const GOING_ON = new Set(['about', 'for', 'to', 'with', 'from', 'at', 'in', 'on', 'by', 'regarding', 're'])
+
 /** "no wait, just friday is fine". */
 const MENDING = new Set(['just', 'make', 'it', 'say', 'lets', 'that', 'is'])
 
 const repairs = classNamed('REPAIR') ?? new Map()
 
+/** "at four, er, half four", "on friday, no, saturday": a date behind such a word takes the place of the one before it. */
+function hesitationAt(chart: Chart, at: number, to: number): Span | null {
+  if (chart.words[at - 1]?.kind !== 'mark' || !WAVERING.has(chart.word(at))) return null
+  const next = chart.words[at + 1]?.kind === 'mark' ? at + 2 : at + 1
+  const isDate = (chart.facts.dates.get(next) ?? []).some(({ end, weak }) => !weak && end <= to)
+  const isBehindDate = [...chart.facts.dates].some(([, dates]) => dates.some(({ end }) => end === at - 1))
+  return isDate && isBehindDate ? { from: at - 1, to: next } : null
+}
+
+const WAVERING = new Set(['er', 'um', 'erm', 'uh', 'no', 'well'])
+
 /** Words that take something back, strong ones anywhere, single ones behind a comma. */
 function repairIn(chart: Chart, { from, to }: Span): Span | null {
   for (let at = from + 1; at < to - 1; at++) {
+    const hesitation = hesitationAt(chart, at, to)
+    if (hesitation !== null) return hesitation
     const end = endsOf(repairs, chart.words, at, to)[0]
     if (end === undefined || end >= to) continue
     const comma = chart.word(at - 1) === ','

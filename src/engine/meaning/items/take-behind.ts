@@ -15,6 +15,7 @@ import {
   priorityBefore,
   repeatingBefore,
   shortDayBefore,
+  thenBefore,
   undatedBefore,
 } from './behind.ts'
 import { belongsToTitle, type Draft, isCut } from './draft.ts'
@@ -110,7 +111,7 @@ function takeDate(chart: Chart, draft: Draft, sure: readonly SureDate[]): boolea
 const COMES = new Set(["'s", 'is', 'are'])
 
 function takeShortDay(chart: Chart, draft: Draft): boolean {
-  const day = shortDayBefore(chart, draft.from, draft.to)
+  const day = shortDayBefore(chart, draft.from, draft.to) ?? thenBefore(chart, draft.from, draft.to)
   if (day === null) return false
   draft.dates.unshift(day)
   draft.to = day.from
