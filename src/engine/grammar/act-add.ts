@@ -721,7 +721,8 @@ export const addRules: readonly AnyRule[] = [
     says: [
       '<ADD>|<PUT> a_couple_of|a_few|some|two|three|four|several|couple_of|more* things|tasks|items|jobs|stuff|chores to|on|in|for? <DET>? <LIST>?',
       '<PUT>|<ADD>|remember|save|note that|this|it|these|those|them|both|those_two|these_two|both_of_them|them_all|all_of_them|all_of_those|all_those|all_three on|in|to|into|down|onto? <DET>? <LIST>? for_me|separately|too|please* VALUES?',
-      '<PUT>|<ADD> that|this|it|them|those as a|an|my|two|separate new|<SORT>|separate? <TASK>|tasks VALUES?',
+      '<PUT>|<ADD>|remember|save|note these|those|them|all|the|of|all_of_these|all_of_those* NUMBER <NOUNS>? on|in|to|into|down|onto? <DET>? <LIST>? for_me|for_us|separately|too|please* for? VALUES?',
+      '<PUT>|<ADD> that|this|it|them|those on|down|in? as a|an|my|two|separate new|<SORT>|separate? <TASK>|tasks VALUES?',
       '<PUT>|<ADD> something|something_new|something_else|sth in|down|on|up? VALUES?',
       '<PUT>|<ADD> this|that|it|these|them|those thing|stuff|item|items|one? on|in|to|into <DET>? <LIST>',
       '<PUT>|<ADD> new? items|things|stuff on|in|to|into <DET>? <LIST>',

@@ -196,4 +196,16 @@ export const items: readonly Meant[] = [
   ['add eggs (x12) and milk (2 pints) for tomorrow', "add 'eggs (x12)' (2026-02-10) + 'milk (2 pints)' (2026-02-10)"],
   ["add buy twine while you're at it", "add 'buy twine'"],
   ['add milk, and pills every day', "add 'milk' + 'pills' (2026-02-09 FREQ=DAILY)"],
+  ['add oats, mint & lime cordial and plums', "add 'oats' + 'mint & lime cordial' + 'plums'"],
+  ['add oats & plums', "add 'oats' + 'plums'"],
+  ['add these 2. Wash the van. Oil the gate.', "add 'Wash the van'; add 'Oil the gate'"],
+  [
+    'I need twine, pegs and string. add those three for friday',
+    "add 'twine' (2026-02-13) + 'pegs' (2026-02-13) + 'string' (2026-02-13)",
+  ],
+  ['1) oil the gate 2) ring the vicar. Add em.', "add 'oil the gate' + 'ring the vicar'"],
+  [
+    'put on my list for friday: oil the gate, wash the van',
+    "add 'oil the gate' (2026-02-13) + 'wash the van' (2026-02-13)",
+  ],
 ]

@@ -5,6 +5,7 @@ import type { Span } from '../../chart/rule.ts'
 import { APART, AROUND_APART, COUNTED, numberOf } from '../../language/en/counted.ts'
 import { PAIRS } from '../../language/en/pairs.ts'
 import type { SureDate } from '../sure-dates.ts'
+import { startsDoing } from './doing.ts'
 
 export interface Cut {
   /** Where what joins two items begins, and where the next of them does. */
@@ -30,7 +31,7 @@ export function cutsIn(chart: Chart, sure: readonly SureDate[], span: Span): Cut
     if (open > 0) continue
     if (!PARTERS.has(text) && word?.kind !== 'line') continue
     if (word?.kind === 'quote' || sure.some((date) => date.from < at && at < date.to)) continue
-    if (text === 'and' && (isPair(chart, span, at) || isInAmount(chart, at))) continue
+    if (text === 'and' && (isPair(chart, span, at) || isInAmount(chart, at) || isSignInside(chart, span, at))) continue
     const to = pastJoiners(chart, at + 1, span.to)
     const isMark = text !== 'and' && text !== 'plus'
     cuts.push({ from: at, to, by: isMark ? (chart.word(to - 1) === 'and' ? 'mark and' : 'mark') : 'and' })
@@ -56,6 +57,18 @@ function isPair(chart: Chart, { from, to }: Span, at: number): boolean {
       )
         return true
   return false
+}
+
+/** "milk, salt & vinegar crisps and tea": where other words or marks part a list, a sign between two words is part of an item. */
+function isSignInside(chart: Chart, { from, to }: Span, at: number): boolean {
+  if (!isSign(chart, at) || startsDoing(chart, { from: at + 1, to })) return false
+  for (let other = at + 1; other < to; other++) if (PARTERS.has(chart.word(other)) && !isSign(chart, other)) return true
+  for (let other = from; other < at; other++) if (chart.word(other) === 'and' && !isSign(chart, other)) return true
+  return false
+}
+
+function isSign(chart: Chart, at: number): boolean {
+  return chart.raw[chart.words[at]?.start ?? 0] === '&'
 }
 
 /** "a month and a week ahead": how long. */

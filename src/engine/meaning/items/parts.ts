@@ -22,7 +22,7 @@ export function partsOf(chart: Chart, sure: readonly SureDate[], span: Span, how
     partsAt(told, some).filter((part) => !onlyValues(chart, sure, part) && !isOfAll(chart, part))
   const things = thingsAt(cuts)
   // Whoever says how many there are, or that they are to be kept apart, has said that they are several.
-  const count = countBefore(chart, span) ?? (told.to < span.to ? things.length : null)
+  const count = countBefore(chart, span) ?? (told.to < span.to || how === 'apart' ? things.length : null)
   const counted = [things, thingsAt(all), thingsAt(all.filter(({ by }) => by !== 'and'))].find(
     (parts) => parts.length > 1 && parts.length === count,
   )

@@ -42,12 +42,13 @@ export function areSeveral(
   if (commas > 0 && parts.length > 2 && firstWhole && ends && others.every((part) => isWhole(chart, part))) return true
   // "fix the login, review the draft, tea towels": a list of things to do without an "and", though one has no verb.
   const isList = commas === parts.length - 1 && others.every((part) => isThing(chart, part))
-  if (isList && firstWhole && how === 'several' && others.some((part) => startsDoing(chart, part))) return true
+  if (isList && firstWhole && how === 'several' && others.some((part) => isDoing(chart, part))) return true
   if (first !== undefined && (startsDoing(chart, first) || isDeed(chart, first, how))) return false
   if (areThings(chart, parts)) return true
   // "carrots and suet and a bag of flour": nobody joins one thing by two ands.
   if (commas === 0 && parts.length > 2 && how === 'several' && parts.every((part) => isThing(chart, part))) return true
-  const words = items.map((item) => item?.title.split(' ').length ?? 0)
+  // "black & decker bits": what a sign joins counts as one.
+  const words = items.map((item) => item?.title.replace(/ & \S+/g, '').split(' ').length ?? 0)
   const plain = items.every(
     (item) => !/ (?:of|for|with|to|from|at|in|on|about|the|a|my|our|and) /.test(item?.title ?? ''),
   )
@@ -55,6 +56,11 @@ export function areSeveral(
   if (commas > 0) return short && words.slice(0, -1).every((count) => count <= 4)
   const each = words.every((count) => count <= (how === 'several' ? (plain ? 3 : 2) : 1) || dated > 0)
   return short && each && !PAIRS.has(chart.text(span).toLowerCase())
+}
+
+/** "…, mop", "…, mop the hall". */
+function isDoing(chart: Chart, part: Span): boolean {
+  return startsDoing(chart, part) || (part.to === part.from + 1 && isIn('DOING', chart.word(part.from)))
 }
 
 function isThing(chart: Chart, { from, to }: Span): boolean {
