@@ -62,6 +62,12 @@ function isOneTask({ from, to }: Span, reader: Reader): boolean {
   return false
 }
 
+/** "…, add both": who counts them says that they are several. */
+function saysBoth({ from, to }: Span, reader: Reader): boolean {
+  for (let at = from; at < to; at++) if (reader.word(at) === 'both') return true
+  return false
+}
+
 /** "I have a reminder I'd like to delete": said of what is there. */
 function isRelative({ from, to }: Span, reader: Reader): boolean {
   const last = reader.word(to - 1)
@@ -422,15 +428,26 @@ export const addRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'add.as-one',
-    says: ['<ADD>|<PUT> TEXT as one|a_single|one_single <TASK>|entry|line VALUES?'],
+    says: [
+      '<ADD>|<PUT> TEXT just|all|,|but|only* as one|just_one|a_single|one_single|just_a_single <TASK>|entry|line|thing VALUES?',
+      '<PUT> TEXT on|in|to|onto <DET>? <LIST> ,|just|all|but|only* as one|just_one|a_single|one_single <TASK>|entry|line|thing VALUES?',
+    ],
     cost: -6,
-    means: ({ TEXT: [text], VALUES: values }, reader) => {
-      const act = add(text, reader, values, 'one')
-      const [item] = act?.does === 'add' ? act.items : []
-      if (text === undefined || item === undefined) return act
-      return { does: 'add', items: [{ ...item, title: reader.text(text) }] }
-    },
+    means: ({ TEXT: [text], VALUES: values }, reader) => add(text, reader, values, 'titled'),
     examples: ['add bread and butter as one task'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'add.as-several',
+    says: [
+      '<ADD>|<PUT> TEXT on|in|to? <DET>? <LIST>? ,|-|\u2013|\u2014|so|as|all|but|please* NUMBER separate|different|individual|new? <NOUNS>|<TASK>|ones',
+    ],
+    cost: -6,
+    means: ({ TEXT: [text], NUMBER: [count] }, reader) => {
+      const act = text === undefined || text.to - text.from < 3 ? null : add(text, reader, [], 'apart')
+      return act?.does === 'add' && act.items.length === count && count > 1 ? act : null
+    },
+    examples: ['add rice and the dry cleaning as two tasks'],
   }),
   rule({
     of: 'ACT',
@@ -447,7 +464,8 @@ export const addRules: readonly AnyRule[] = [
     id: 'add.task',
     says: [
       'a|an|another|one_more|one VALUES one|thing|job : TEXT',
-      'make|create QUOTE a|as_a|an new? <TASK>',
+      'make|create QUOTE a|as_a|an|one|as_one new|single|just? <TASK>',
+      '<ADD>|<SCHEDULE>|set|make|put|have|give|open|start a|an|another|the|new|one|me|us* VALUES? <TASK> called|named|titled|entitled|saying|that_says|to|for|:|,|-? QUOTE on|in|down? VALUES',
       'i|we would_like|should_like|want|need|would_love a|an|another|new* <TASK> called|named|titled|entitled|saying TEXT',
       'i|we would_like|should_like|want|would_love|need to_have|to_see|to_get? TEXT on|in <DET>? <LIST>',
       'i|we would_like|should_like|want|would_love|need to_have|to_see|to_get? QUOTE on|in there|here|it',
@@ -680,7 +698,7 @@ export const addRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'add.that',
     says: [
-      'i|we am|are|have|just|nearly|almost|completely|all|run|ran|running* out_of|low_on|short_of|short_on TEXT , so|and|can_you|could_you|will_you|would_you|please* add|put|stick|pop|jot|write|note that|this|it|them|some|more on|to|in|down? <DET>? <LIST>?',
+      'i|we am|are|have|just|nearly|almost|completely|all|run|ran|running* out_of|low_on|short_of|short_on TEXT , so|and|can_you|could_you|will_you|would_you|please* add|put|stick|pop|jot|write|note|chuck|bung|get that|this|it|them|some|more|both|both_of_them|all|those|these|them_both|them_all on|to|in|down? <DET>? <LIST>?',
       'i|we need TEXT , so|can_you|could_you|please|will_you? add|put|note|stick|pop|jot|write|chuck|bung it|that|this|them|those|these|both all? on|in|down|to? there|my_list|the_list?',
       'i|we need TEXT , can_you|could_you|please|will_you add|put|note',
       'i|we still|also|just|really|do* need_to|have_to|got_to|must TEXT can_you|could_you|please|will_you add|put|stick|pop|jot|write|note that|this|it|them on|down|to|in? my_list|the_list|there|for_me?',
@@ -695,10 +713,15 @@ export const addRules: readonly AnyRule[] = [
       'for|before|at WORDS i|we need|want|will_need TEXT , so? can_you|could_you|please? put|add|write|note|stick|pop that|this|it|them|these|those|them_all|all_of_them separately|individually|on|in|down|to? there|my_list|the_list|please?',
     ],
     cost: -2,
-    means: ({ TEXT: [text], WHEN: [when], VALUES: values }, reader) =>
+    means: ({ TEXT: [text], WHEN: [when], VALUES: values }, reader, { to }) =>
       text === undefined || reader.isNamed(text) || tellsOfTask(text, reader) || deniesFirst(text, reader)
         ? null
-        : add(text, reader, [...values, ...(when === undefined ? [] : [{ when }])]),
+        : add(
+            text,
+            reader,
+            [...values, ...(when === undefined ? [] : [{ when }])],
+            saysBoth({ from: text.to, to }, reader) ? 'apart' : 'several',
+          ),
     examples: ['line up a coach, throw that on there'],
   }),
   rule({

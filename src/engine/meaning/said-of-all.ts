@@ -13,13 +13,19 @@ const everyOne: Phrases = classNamed('EVERY_ONE') ?? new Map()
 /** The add with what is said of all its tasks; null where the sentence says no such thing. */
 export function saidOfAll(chart: Chart, { from, to }: Span, read: Read | undefined): Read | null {
   if (read?.act.does !== 'add' || read.act.items.length < 2) return null
+  return saidOfEvery(chart, { from, to }, read) ?? saidOfSome(chart, { from, to }, read)
+}
+
+/** What is said of all, however many this add makes of them. */
+export function saidOfEvery(chart: Chart, { from, to }: Span, read: Read): Read | null {
+  if (read.act.does !== 'add') return null
   // "all three for friday": what counts them is no hour.
   for (const start of endsOf(everyOne, chart.words, from, to).toSorted((one, other) => other - one)) {
     const [values] = chart.read('VALUES', start).filter(({ end }) => end === to)
     if (values !== undefined)
       return { ...read, act: { ...read.act, items: read.act.items.map((item) => given(item, values.value)) } }
   }
-  return saidOfSome(chart, { from, to }, read)
+  return null
 }
 
 /** One clause after another: places among what was just added, and what is said of them. */
