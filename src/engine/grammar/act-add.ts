@@ -3,9 +3,11 @@
 import type { Act, Values } from '../../domain/act.ts'
 import { type AnyRule, type Reader, rule, type Span, type Telling } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
+import { numberOf } from '../language/en/counted.ts'
 import { TITLED } from '../language/en/names.ts'
 import { ORDINALS } from '../language/en/numbers.ts'
 import { BESIDE_IDLE, IDLE_DEEDS } from '../language/en/remarked.ts'
+import { WANTED_BY } from '../language/en/wanted-by.ts'
 
 function add(
   said: Span | undefined,
@@ -37,7 +39,9 @@ function add(
 /** "add two ordinary tasks: …", "add this as one task: …": what announces the titles is none of them. */
 function behindAnnouncement({ from, to }: Span, reader: Reader): number {
   for (let at = from + 1; at < Math.min(to - 1, from + LONGEST_ANNOUNCEMENT); at++) {
-    if (reader.word(at) !== ':') continue
+    // "add two tasks, the first one …"
+    const isCounted = reader.word(at) === ',' && (numberOf(reader.word(from)) !== null || at === from + 1)
+    if (reader.word(at) !== ':' && !(isCounted && ANNOUNCING.has(reader.word(at - 1)) && at > from + 1)) continue
     return ANNOUNCING.has(reader.word(at - 1)) ? at + 1 : from
   }
   return from
@@ -61,6 +65,16 @@ function isOneTask({ from, to }: Span, reader: Reader): boolean {
   for (let at = from; at < to; at++) if (reader.word(at) === 'one' || reader.word(at) === 'single') return true
   return false
 }
+
+/** "mum wants | soap and a towel": who wants it is no part of it. */
+function behindWho({ from, to }: Span, reader: Reader): Span {
+  for (let at = from + 1; at < Math.min(to - 1, from + LONGEST_WHO); at++)
+    if (WANTED_BY.has(reader.word(at)) && reader.word(at + 1) !== 'to' && !SUBJECTS.has(reader.word(at + 1)))
+      return { from: at + 1, to }
+  return { from, to }
+}
+
+const LONGEST_WHO = 5
 
 /** "…, add both": who counts them says that they are several. */
 function saysBoth({ from, to }: Span, reader: Reader): boolean {
@@ -441,10 +455,12 @@ export const addRules: readonly AnyRule[] = [
     id: 'add.as-several',
     says: [
       '<ADD>|<PUT> TEXT on|in|to? <DET>? <LIST>? ,|-|\u2013|\u2014|so|as|all|but|please* NUMBER separate|different|individual|new? <NOUNS>|<TASK>|ones',
+      'TEXT ,|-|\u2013|\u2014|so|as|all|please* NUMBER separate|different|individual <NOUNS>|<TASK>|ones them|those|please?',
     ],
     cost: -6,
     means: ({ TEXT: [text], NUMBER: [count] }, reader) => {
-      const act = text === undefined || text.to - text.from < 3 ? null : add(text, reader, [], 'apart')
+      const act =
+        text === undefined || text.to - text.from < 3 || tells(text, reader) ? null : add(text, reader, [], 'apart')
       return act?.does === 'add' && act.items.length === count && count > 1 ? act : null
     },
     examples: ['add rice and the dry cleaning as two tasks'],
@@ -717,7 +733,7 @@ export const addRules: readonly AnyRule[] = [
       text === undefined || reader.isNamed(text) || tellsOfTask(text, reader) || deniesFirst(text, reader)
         ? null
         : add(
-            text,
+            behindWho(text, reader),
             reader,
             [...values, ...(when === undefined ? [] : [{ when }])],
             saysBoth({ from: text.to, to }, reader) ? 'apart' : 'several',

@@ -208,4 +208,23 @@ export const items: readonly Meant[] = [
     'put on my list for friday: oil the gate, wash the van',
     "add 'oil the gate' (2026-02-13) + 'wash the van' (2026-02-13)",
   ],
+  ['add rope and the gate key as two tasks', "add 'rope' + 'the gate key'"],
+  ['add oil the gate, hinges, lock as one item', "add 'oil the gate, hinges, lock'"],
+  ["we're low on lamp oil and dog biscuits, pop both on", "add 'lamp oil' + 'dog biscuits'"],
+  ['the choir needs robes, candles and a lectern brought in. add those', "add 'robes' + 'candles' + 'a lectern'"],
+  ['add a task "oil the gate, wash the van" for friday', "add 'oil the gate, wash the van' (2026-02-13)"],
+  [
+    'add oil the gate. Add wash the van. All due friday.',
+    "add 'oil the gate' (2026-02-13); add 'wash the van' (2026-02-13)",
+  ],
+  [
+    'add rope, pegs and twine. deadline for all of them is friday',
+    "add 'rope' (2026-02-13) + 'pegs' (2026-02-13) + 'twine' (2026-02-13)",
+  ],
+  [
+    'create two tasks, the first one oil the gate and the second one wash the van',
+    "add 'oil the gate' + 'wash the van'",
+  ],
+  ['add first aid kit and second hand books', "add 'first aid kit' + 'second hand books'"],
+  ['give me a task to ring Bo, one to ring Jo and another to ring Mo', "add 'ring Bo' + 'ring Jo' + 'ring Mo'"],
 ]

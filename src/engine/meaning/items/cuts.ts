@@ -32,9 +32,9 @@ export function cutsIn(chart: Chart, sure: readonly SureDate[], span: Span): Cut
     if (!PARTERS.has(text) && word?.kind !== 'line') continue
     if (word?.kind === 'quote' || sure.some((date) => date.from < at && at < date.to)) continue
     if (text === 'and' && (isPair(chart, span, at) || isInAmount(chart, at) || isSignInside(chart, span, at))) continue
-    const to = pastJoiners(chart, at + 1, span.to)
+    const to = pastAnother(chart, pastJoiners(chart, at + 1, span.to), span.to)
     const isMark = text !== 'and' && text !== 'plus'
-    cuts.push({ from: at, to, by: isMark ? (chart.word(to - 1) === 'and' ? 'mark and' : 'mark') : 'and' })
+    cuts.push({ from: at, to, by: isMark ? (chart.word(at + 1) === 'and' ? 'mark and' : 'mark') : 'and' })
     at = to - 1
   }
   return cuts
@@ -45,6 +45,20 @@ function pastJoiners(chart: Chart, from: number, to: number): number {
   while (at < to - 1 && JOINERS.has(chart.word(at))) at++
   return at
 }
+
+/** "a task to ring Bo, | one to ring Jo | and another task ring Mo": what announces the next item is no part of it. */
+export function pastAnother(chart: Chart, from: number, to: number): number {
+  const [first, next] = [chart.word(from), chart.word(from + 1)]
+  if (first !== 'one' && first !== 'another') return from
+  const more = next === 'more' || next === 'other' || next === 'last' ? from + 2 : from + 1
+  const noun = COUNTED.has(chart.word(more)) ? more + 1 : more
+  const lead = ANOTHER_LEADS.has(chart.word(noun)) ? noun + 1 : noun
+  // "one onion", "another coffee": what is counted is the thing itself.
+  const isAnnounced = lead > noun || (noun > from + 1 && startsDoing(chart, { from: noun, to }))
+  return isAnnounced && lead < to ? lead : from
+}
+
+const ANOTHER_LEADS = new Set(['to', 'for', ':', 'called', 'saying'])
 
 /** "fish and chips", wherever it stands in a list. */
 function isPair(chart: Chart, { from, to }: Span, at: number): boolean {

@@ -6,7 +6,7 @@ import { GOING_ON, isAmount, PARTS_OF_ONE, THINGS_TOO } from '../../language/en/
 import { isIn } from '../../language/en/classes.ts'
 import { PAIRS } from '../../language/en/pairs.ts'
 import type { SureDate } from '../sure-dates.ts'
-import { JOINERS } from './cuts.ts'
+import { JOINERS, pastAnother } from './cuts.ts'
 import { pastDate, startsDoing } from './doing.ts'
 import { itemOf } from './item.ts'
 import { PARTICLES } from './words.ts'
@@ -136,6 +136,7 @@ export function regroup(chart: Chart, things: readonly Span[], span: Span): Span
 
 function beforeJoin(chart: Chart, part: Span, next: Span): number {
   let end = next.from
+  for (let at = next.from - 1; at >= part.to; at--) if (pastAnother(chart, at, next.to) === next.from) end = at
   while (end > part.to && (JOINERS.has(chart.word(end - 1)) || chart.words[end - 1]?.kind !== 'word')) end--
   return end
 }
