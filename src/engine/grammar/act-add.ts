@@ -66,6 +66,12 @@ function isOneTask({ from, to }: Span, reader: Reader): boolean {
   return false
 }
 
+/** "the shop and the bank should be two separate tasks": said of what is there. */
+function saysOf(span: Span, reader: Reader): boolean {
+  for (let at = span.from; at < span.to; at++) if (BEING_SAID.has(reader.word(at))) return true
+  return tells(span, reader) || isIn('WH', reader.word(span.from))
+}
+
 /** "mum wants | soap and a towel": who wants it is no part of it. */
 function behindWho({ from, to }: Span, reader: Reader): Span {
   for (let at = from + 1; at < Math.min(to - 1, from + LONGEST_WHO); at++)
@@ -460,7 +466,7 @@ export const addRules: readonly AnyRule[] = [
     cost: -6,
     means: ({ TEXT: [text], NUMBER: [count] }, reader) => {
       const act =
-        text === undefined || text.to - text.from < 3 || tells(text, reader) ? null : add(text, reader, [], 'apart')
+        text === undefined || text.to - text.from < 3 || saysOf(text, reader) ? null : add(text, reader, [], 'apart')
       return act?.does === 'add' && act.items.length === count && count > 1 ? act : null
     },
     examples: ['add rice and the dry cleaning as two tasks'],

@@ -227,4 +227,15 @@ export const items: readonly Meant[] = [
   ],
   ['add first aid kit and second hand books', "add 'first aid kit' + 'second hand books'"],
   ['give me a task to ring Bo, one to ring Jo and another to ring Mo', "add 'ring Bo' + 'ring Jo' + 'ring Mo'"],
+  ['add twine, lamps (the tall paraffin ones), 12 pegs', "add 'twine' + 'lamps (the tall paraffin ones)' + '12 pegs'"],
+  ['add oil the gate, write to Simon and Jo', "add 'oil the gate' + 'write to Simon and Jo'"],
+  [
+    'add oil the gate, deep clean the shed and wash the van',
+    "add 'oil the gate' + 'deep clean the shed' + 'wash the van'",
+  ],
+  [
+    'for friday: ironing, oil the gate. for saturday: wash the van, bake a pie',
+    "add 'ironing' (2026-02-13) + 'oil the gate' (2026-02-13); add 'wash the van' (2026-02-14) + 'bake a pie' (2026-02-14)",
+  ],
+  ['add for friday\noil the gate\nwash the van', "add 'oil the gate' (2026-02-13) + 'wash the van' (2026-02-13)"],
 ]

@@ -104,6 +104,8 @@ export function partsAt(span: Span, cuts: readonly Cut[]): Span[] {
 
 /** How many things are announced right before a list: "three things:", "2 jobs for saturday:". */
 export function countBefore(chart: Chart, { from }: Span): number | null {
+  // "add two: water bill and gas bill"
+  if (chart.word(from - 1) === ':' && numberOf(chart.word(from - 2)) !== null) return numberOf(chart.word(from - 2))
   if (chart.word(from - 1) !== ':' && !COUNTED.has(chart.word(from - 1))) return null
   for (let at = from - 1; at >= 0 && at >= from - LONGEST_ANNOUNCEMENT; at--) {
     const count = numberOf(chart.word(at))

@@ -47,8 +47,8 @@ export function areSeveral(
   if (areThings(chart, parts)) return true
   // "carrots and suet and a bag of flour": nobody joins one thing by two ands.
   if (commas === 0 && parts.length > 2 && how === 'several' && parts.every((part) => isThing(chart, part))) return true
-  // "black & decker bits": what a sign joins counts as one.
-  const words = items.map((item) => item?.title.replace(/ & \S+/g, '').split(' ').length ?? 0)
+  // "black & decker bits", "candles (the number 7 ones)": what a sign joins counts as one, what stands in brackets as nothing.
+  const words = items.map((item) => item?.title.replace(/ & \S+| \([^)]*\)/g, '').split(' ').length ?? 0)
   const plain = items.every(
     (item) => !/ (?:of|for|with|to|from|at|in|on|about|the|a|my|our|and) /.test(item?.title ?? ''),
   )
