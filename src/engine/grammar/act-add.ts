@@ -3,7 +3,7 @@
 import type { Act, Values } from '../../domain/act.ts'
 import { type AnyRule, type Reader, rule, type Span, type Telling } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
-import { numberOf } from '../language/en/counted.ts'
+import { APART, numberOf } from '../language/en/counted.ts'
 import { TITLED } from '../language/en/names.ts'
 import { ORDINALS } from '../language/en/numbers.ts'
 import { BESIDE_IDLE, IDLE_DEEDS } from '../language/en/remarked.ts'
@@ -383,6 +383,8 @@ const NUMBERING = new Set(['no', 'number', '#', 'task', 'item'])
 function isWanted(text: Span | undefined, reader: Reader, { from }: Span): boolean {
   if (text === undefined || isIn('ADD', reader.word(from)) || isIn('PUT', reader.word(from))) return false
   const words = Array.from({ length: text.from - from }, (_, index) => reader.word(from + index))
+  // "I need separate tasks for …"
+  if (words.some((word) => APART.has(word))) return false
   if (GETTING.has(words[0] ?? '') && words.some((word) => DEFINITE.has(word))) return true
   if (!words.some((word) => word === 'reminders' || word === 'alerts' || word === 'tasks' || word === 'alarms'))
     return false
@@ -519,6 +521,9 @@ export const addRules: readonly AnyRule[] = [
       'i|we have|have_got|got a|an|another|some new? <TASK>|<NOUNS> for_me|for_us|for_you? : TEXT',
       'new|another|next <TASK> :|,|-|to|is|for? TEXT',
       'new one|thing :|,|-|to? TEXT',
+      'new|a|some|few|couple|of|more|two|three|four|five|six* ones|things|bits|tasks|jobs for|on|in|to_go_on <DET>? <LIST>|diary|calendar|planner|schedule|agenda please? : TEXT',
+      '<ADD>|<PUT> two|three|four|five|six|seven|2|3|4|5|6|7|some|a_few new|separate? <NOUNS> for_me|for_us? , one|each a|per|each|for_each|every day|night|week|morning|evening|? : TEXT',
+      'i|we? need|want|would_like separate|individual|different|two|three|four|five* tasks|reminders|items|to-dos for|to|:|saying TEXT',
       'two|three|four|five|six|2|3|4|5|6|a|couple|of|few|some|more|new* <NOUNS> to_add|to_put_down|for_the_list|for_my_list|for_you :|,|-? TEXT',
       '<TASK> please? : TEXT',
       'a|an|new? recurring|repeating|regular|<SORT> <TASK> please? : TEXT',

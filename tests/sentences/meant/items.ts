@@ -238,4 +238,13 @@ export const items: readonly Meant[] = [
     "add 'ironing' (2026-02-13) + 'oil the gate' (2026-02-13); add 'wash the van' (2026-02-14) + 'bake a pie' (2026-02-14)",
   ],
   ['add for friday\noil the gate\nwash the van', "add 'oil the gate' (2026-02-13) + 'wash the van' (2026-02-13)"],
+  [
+    'add oil the gate, wash the van and bake a pie; only the pie one is high priority',
+    "add 'oil the gate' + 'wash the van' + 'bake a pie' (priority high)",
+  ],
+  ['new ones for the diary: barber friday, vicar saturday', "add 'barber' (2026-02-13) + 'vicar' (2026-02-14)"],
+  [
+    'I need separate tasks for oil the gate, wash the van and bake a pie',
+    "add 'oil the gate' + 'wash the van' + 'bake a pie'",
+  ],
 ]
