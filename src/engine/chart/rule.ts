@@ -99,8 +99,8 @@ export interface Found<V> {
   readonly alone?: boolean
 }
 
-/** Whether "water the plants and feed the cat" is two tasks: so behind "add", but not behind "remind me to", and whatever stands behind "a task called" is one. */
-export type Telling = 'one' | 'several' | 'titled'
+/** Whether "water the plants and feed the cat" is two tasks: so behind "add", but not behind "remind me to". Whatever stands behind "a task called" is one, and what "both" or "as two tasks" is said of is several. */
+export type Telling = 'one' | 'several' | 'titled' | 'apart'
 
 export interface Reader {
   readonly text: (span: Span) => string

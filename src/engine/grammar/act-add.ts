@@ -3,9 +3,11 @@
 import type { Act, Values } from '../../domain/act.ts'
 import { type AnyRule, type Reader, rule, type Span, type Telling } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
+import { APART, numberOf } from '../language/en/counted.ts'
 import { TITLED } from '../language/en/names.ts'
 import { ORDINALS } from '../language/en/numbers.ts'
 import { BESIDE_IDLE, IDLE_DEEDS } from '../language/en/remarked.ts'
+import { WANTED_BY } from '../language/en/wanted-by.ts'
 import { isPast } from '../lex/stem.ts'
 
 const WHERE = new Set(['on', 'in', 'to', 'onto', 'into', 'under', 'with', 'against', 'beside'])
@@ -43,7 +45,9 @@ function add(
 /** "add two ordinary tasks: …", "add this as one task: …": what announces the titles is none of them. */
 function behindAnnouncement({ from, to }: Span, reader: Reader): number {
   for (let at = from + 1; at < Math.min(to - 1, from + LONGEST_ANNOUNCEMENT); at++) {
-    if (reader.word(at) !== ':') continue
+    // "add two tasks, the first one …"
+    const isCounted = reader.word(at) === ',' && (numberOf(reader.word(from)) !== null || at === from + 1)
+    if (reader.word(at) !== ':' && !(isCounted && ANNOUNCING.has(reader.word(at - 1)) && at > from + 1)) continue
     return ANNOUNCING.has(reader.word(at - 1)) ? at + 1 : from
   }
   return from
@@ -65,6 +69,28 @@ const ANNOUNCING = new Set([
 
 function isOneTask({ from, to }: Span, reader: Reader): boolean {
   for (let at = from; at < to; at++) if (reader.word(at) === 'one' || reader.word(at) === 'single') return true
+  return false
+}
+
+/** "the shop and the bank should be two separate tasks": said of what is there. */
+function saysOf(span: Span, reader: Reader): boolean {
+  for (let at = span.from; at < span.to; at++) if (BEING_SAID.has(reader.word(at))) return true
+  return tells(span, reader) || isIn('WH', reader.word(span.from))
+}
+
+/** "mum wants | soap and a towel": who wants it is no part of it. */
+function behindWho({ from, to }: Span, reader: Reader): Span {
+  for (let at = from + 1; at < Math.min(to - 1, from + LONGEST_WHO); at++)
+    if (WANTED_BY.has(reader.word(at)) && reader.word(at + 1) !== 'to' && !SUBJECTS.has(reader.word(at + 1)))
+      return { from: at + 1, to }
+  return { from, to }
+}
+
+const LONGEST_WHO = 5
+
+/** "…, add both": who counts them says that they are several. */
+function saysBoth({ from, to }: Span, reader: Reader): boolean {
+  for (let at = from; at < to; at++) if (reader.word(at) === 'both') return true
   return false
 }
 
@@ -378,6 +404,8 @@ const NUMBERING = new Set(['no', 'number', '#', 'task', 'item'])
 function isWanted(text: Span | undefined, reader: Reader, { from }: Span): boolean {
   if (text === undefined || isIn('ADD', reader.word(from)) || isIn('PUT', reader.word(from))) return false
   const words = Array.from({ length: text.from - from }, (_, index) => reader.word(from + index))
+  // "I need separate tasks for …"
+  if (words.some((word) => APART.has(word))) return false
   if (GETTING.has(words[0] ?? '') && words.some((word) => DEFINITE.has(word))) return true
   if (!words.some((word) => word === 'reminders' || word === 'alerts' || word === 'tasks' || word === 'alarms'))
     return false
@@ -443,15 +471,28 @@ export const addRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'add.as-one',
-    says: ['<ADD>|<PUT> TEXT as one|a_single|one_single <TASK>|entry|line VALUES?'],
+    says: [
+      '<ADD>|<PUT> TEXT just|all|,|but|only* as one|just_one|a_single|one_single|just_a_single <TASK>|entry|line|thing VALUES?',
+      '<PUT> TEXT on|in|to|onto <DET>? <LIST> ,|just|all|but|only* as one|just_one|a_single|one_single <TASK>|entry|line|thing VALUES?',
+    ],
     cost: -6,
-    means: ({ TEXT: [text], VALUES: values }, reader) => {
-      const act = add(text, reader, values, 'one')
-      const [item] = act?.does === 'add' ? act.items : []
-      if (text === undefined || item === undefined) return act
-      return { does: 'add', items: [{ ...item, title: reader.text(text) }] }
-    },
+    means: ({ TEXT: [text], VALUES: values }, reader) => add(text, reader, values, 'titled'),
     examples: ['add bread and butter as one task'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'add.as-several',
+    says: [
+      '<ADD>|<PUT> TEXT on|in|to? <DET>? <LIST>? ,|-|\u2013|\u2014|so|as|all|but|please* NUMBER separate|different|individual|new? <NOUNS>|<TASK>|ones',
+      'TEXT ,|-|\u2013|\u2014|so|as|all|please* NUMBER separate|different|individual <NOUNS>|<TASK>|ones them|those|please?',
+    ],
+    cost: -6,
+    means: ({ TEXT: [text], NUMBER: [count] }, reader) => {
+      const act =
+        text === undefined || text.to - text.from < 3 || saysOf(text, reader) ? null : add(text, reader, [], 'apart')
+      return act?.does === 'add' && act.items.length === count && count > 1 ? act : null
+    },
+    examples: ['add rice and the dry cleaning as two tasks'],
   }),
   rule({
     of: 'ACT',
@@ -468,7 +509,8 @@ export const addRules: readonly AnyRule[] = [
     id: 'add.task',
     says: [
       'a|an|another|one_more|one VALUES one|thing|job : TEXT',
-      'make|create QUOTE a|as_a|an new? <TASK>',
+      'make|create QUOTE a|as_a|an|one|as_one new|single|just? <TASK>',
+      '<ADD>|<SCHEDULE>|set|make|put|have|give|open|start a|an|another|the|new|one|me|us* VALUES? <TASK> called|named|titled|entitled|saying|that_says|to|for|:|,|-? QUOTE on|in|down? VALUES',
       'i|we would_like|should_like|want|need|would_love a|an|another|new* <TASK> called|named|titled|entitled|saying TEXT',
       'i|we would_like|should_like|want|would_love|need to_have|to_see|to_get? TEXT on|in <DET>? <LIST>',
       'i|we would_like|should_like|want|would_love|need to_have|to_see|to_get? QUOTE on|in there|here|it',
@@ -500,6 +542,9 @@ export const addRules: readonly AnyRule[] = [
       'i|we have|have_got|got a|an|another|some new? <TASK>|<NOUNS> for_me|for_us|for_you? : TEXT',
       'new|another|next <TASK> :|,|-|to|is|for? TEXT',
       'new one|thing :|,|-|to? TEXT',
+      'new|a|some|few|couple|of|more|two|three|four|five|six* ones|things|bits|tasks|jobs for|on|in|to_go_on <DET>? <LIST>|diary|calendar|planner|schedule|agenda please? : TEXT',
+      '<ADD>|<PUT> two|three|four|five|six|seven|2|3|4|5|6|7|some|a_few new|separate? <NOUNS> for_me|for_us? , one|each a|per|each|for_each|every day|night|week|morning|evening|? : TEXT',
+      'i|we? need|want|would_like separate|individual|different|two|three|four|five* tasks|reminders|items|to-dos for|to|:|saying TEXT',
       'two|three|four|five|six|2|3|4|5|6|a|couple|of|few|some|more|new* <NOUNS> to_add|to_put_down|for_the_list|for_my_list|for_you :|,|-? TEXT',
       '<TASK> please? : TEXT',
       'a|an|new? recurring|repeating|regular|<SORT> <TASK> please? : TEXT',
@@ -704,7 +749,7 @@ export const addRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'add.that',
     says: [
-      'i|we am|are|have|just|nearly|almost|completely|all|run|ran|running* out_of|low_on|short_of|short_on TEXT , so|and|can_you|could_you|will_you|would_you|please* add|put|stick|pop|jot|write|note that|this|it|them|some|more on|to|in|down? <DET>? <LIST>?',
+      'i|we am|are|have|just|nearly|almost|completely|all|run|ran|running* out_of|low_on|short_of|short_on TEXT , so|and|can_you|could_you|will_you|would_you|please* add|put|stick|pop|jot|write|note|chuck|bung|get that|this|it|them|some|more|both|both_of_them|all|those|these|them_both|them_all on|to|in|down? <DET>? <LIST>?',
       'i|we need TEXT , so|can_you|could_you|please|will_you? add|put|note|stick|pop|jot|write|chuck|bung it|that|this|them|those|these|both all? on|in|down|to? there|my_list|the_list?',
       'i|we need TEXT , can_you|could_you|please|will_you add|put|note',
       'i|we still|also|just|really|do* need_to|have_to|got_to|must TEXT can_you|could_you|please|will_you add|put|stick|pop|jot|write|note that|this|it|them on|down|to|in? my_list|the_list|there|for_me?',
@@ -719,7 +764,7 @@ export const addRules: readonly AnyRule[] = [
       'for|before|at WORDS i|we need|want|will_need TEXT , so? can_you|could_you|please? put|add|write|note|stick|pop that|this|it|them|these|those|them_all|all_of_them separately|individually|on|in|down|to? there|my_list|the_list|please?',
     ],
     cost: -2,
-    means: ({ TEXT: [text], WHEN: [when], VALUES: values }, reader) =>
+    means: ({ TEXT: [text], WHEN: [when], VALUES: values }, reader, { to }) =>
       text === undefined ||
       isIn('REASON', reader.word(text.from)) ||
       BEFORE_REASONS.has(reader.word(text.from)) ||
@@ -727,7 +772,12 @@ export const addRules: readonly AnyRule[] = [
       tellsOfTask(text, reader) ||
       deniesFirst(text, reader)
         ? null
-        : add(text, reader, [...values, ...(when === undefined ? [] : [{ when }])]),
+        : add(
+            behindWho(text, reader),
+            reader,
+            [...values, ...(when === undefined ? [] : [{ when }])],
+            saysBoth({ from: text.to, to }, reader) ? 'apart' : 'several',
+          ),
     examples: ['line up a coach, throw that on there'],
   }),
   rule({
@@ -750,7 +800,8 @@ export const addRules: readonly AnyRule[] = [
     says: [
       '<ADD>|<PUT> a_couple_of|a_few|some|two|three|four|several|couple_of|more* things|tasks|items|jobs|stuff|chores to|on|in|for? <DET>? <LIST>?',
       '<PUT>|<ADD>|remember|save|note that_one|this_one|that|this|it|these|those|them|both|those_two|these_two|both_of_them|them_all|all_of_them|all_of_those|all_those|all_three on|in|to|into|down|onto? <DET>? <LIST>? for_me|separately|too|please* VALUES?',
-      '<PUT>|<ADD> that|this|it|them|those as a|an|my|two|separate new|<SORT>|separate? <TASK>|tasks VALUES?',
+      '<PUT>|<ADD>|remember|save|note these|those|them|all|the|of|all_of_these|all_of_those* NUMBER <NOUNS>? on|in|to|into|down|onto? <DET>? <LIST>? for_me|for_us|separately|too|please* for? VALUES?',
+      '<PUT>|<ADD> that|this|it|them|those on|down|in? as a|an|my|two|separate new|<SORT>|separate? <TASK>|tasks VALUES?',
       '<PUT>|<ADD> something|something_new|something_else|sth in|down|on|up? VALUES?',
       '<PUT>|<ADD> this|that|it|these|them|those thing|stuff|item|items|one? on|in|to|into <DET>? <LIST>',
       '<PUT>|<ADD> new? items|things|stuff on|in|to|into <DET>? <LIST>',

@@ -12,7 +12,7 @@ import { leftOf, withoutKept } from './kept.ts'
 import { mendedWhen } from './mended-when.ts'
 import { lastMeant, readsOf, withException } from './reads.ts'
 import { touches } from './reserve.ts'
-import { saidOfAll } from './said-of-all.ts'
+import { saidOfAll, saidOfEvery } from './said-of-all.ts'
 import { type Piece, sequence } from './sequence.ts'
 import { takenBackIn, withoutLast } from './taken-back.ts'
 
@@ -84,7 +84,16 @@ function corrected(chart: Chart, span: Span, { reads }: SoFar): Amended | null {
 }
 
 function shared(chart: Chart, span: Span, { reads }: SoFar): Amended | null {
-  return inPlaceOfLast(reads, saidOfAll(chart, span, reads.at(-1)))
+  return inPlaceOfLast(reads, saidOfAll(chart, span, reads.at(-1))) ?? saidOfEach(chart, span, reads)
+}
+
+/** "Add a. Add b. All due friday.": each of the adds that nothing else stands between. */
+function saidOfEach(chart: Chart, span: Span, reads: readonly Read[]): Amended | null {
+  const since = reads.findLastIndex(({ act, reserve }) => act.does !== 'add' || reserve !== null) + 1
+  if (reads.length - since < 2) return null
+  const said = reads.slice(since).map((read) => saidOfEvery(chart, span, read))
+  const whole = said.flatMap((read) => read ?? [])
+  return whole.length < said.length ? null : { reads: [...reads.slice(0, since), ...whole], pieces: [] }
 }
 
 function inPlaceOfLast(reads: readonly Read[], read: Read | null): Amended | null {

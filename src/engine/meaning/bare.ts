@@ -173,7 +173,8 @@ const VERBS = ['MOVE', 'DELETE', 'FINISH', 'RENAME', 'REOPEN', 'MARK', 'SETV', '
 
 /** "urgent: …", "tomorrow: …": where the value in front ends, with its colon. */
 function leadEnd(chart: Chart, { from, to }: Span): number {
-  const value = chart.read('VALUES', from).find((one) => LEADS.has(chart.word(one.end)) && one.end < to - 1)
+  const start = chart.word(from) === 'for' || chart.word(from) === 'on' ? from + 1 : from
+  const value = chart.read('VALUES', start).find((one) => LEADS.has(chart.word(one.end)) && one.end < to - 1)
   return value === undefined ? from : value.end + 1
 }
 
@@ -200,13 +201,17 @@ function withOften(
 const EVERY = new Set(['every', 'each'])
 const LEADS = new Set([':', '\u2013', '\u2014'])
 
+function begins(title: string): boolean {
+  const [first = '', ...more] = title.toLowerCase().split(' ')
+  return more.length > 0 && isIn('DOING', first)
+}
+
 function withLead(chart: Chart, span: Span, from: number): { act: Act; cost: number } | null {
   const rest = bareItems(chart, { from, to: span.to })
   if (rest === null || !('items' in rest.act)) return null
-  return {
-    act: { does: isIn('DOING', chart.word(from)) ? 'add' : 'offer', items: chart.reader.items(span, {}, 'several') },
-    cost: rest.cost + 4,
-  }
+  const items = chart.reader.items(span, {}, 'several')
+  const isDoing = isIn('DOING', chart.word(from)) || (items.length > 1 && items.some(({ title }) => begins(title)))
+  return { act: { does: isDoing ? 'add' : 'offer', items }, cost: rest.cost + 4 }
 }
 
 const NO_TITLE = new Set(

@@ -46,6 +46,7 @@ export function withMarks(chart: Chart, reads: readonly Read[], setting: Setting
     const isUnasked = !isAsked(chart) || isConditional(chart)
     // What nobody asked for is offered with a better title, where it is offered at all.
     if (!isAsked(chart) && own.length === 0) return reads
+    if (items.length < own.length && margin < SUREST) return reads
     if (margin < (isUnasked || isOther ? FAIR : LIKELY) || isOfTasks(chart) || !areLikely(items)) return reads
     const does = margin >= SURE && !isUnasked && !leavesMended(chart, marked.marks) ? 'add' : 'offer'
     return [readAs(chart, { does, items: withRead(items, own) }, margin)]

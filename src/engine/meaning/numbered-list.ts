@@ -8,9 +8,10 @@ import { LISTED, WRITING } from '../language/en/pasted.ts'
 import { numberedParts } from './numbered.ts'
 import { openChart } from './open.ts'
 import { asksForOther, endsWithColon, headingValues, isRequest, oneItem } from './pasted.ts'
+import { asksForLines } from './pasted-frame.ts'
 
 export function readNumberedList(chart: Chart): Act | null {
-  const rows = numberedParts(chart, { from: 0, to: chart.words.length })
+  const rows = numberedParts(chart, { from: 0, to: behindLast(chart) })
   const heading = { from: 0, to: (rows?.[0]?.from ?? 0) - 2 }
   const told = isHeading(chart, heading)
   if (rows === null || asksForOther(chart, heading)) return null
@@ -26,6 +27,14 @@ export function readNumberedList(chart: Chart): Act | null {
     items.push(item)
   }
   return { does: 'add', items }
+}
+
+/** "… 3) call the vet. | Add em please.": what asks for the list is none of it. */
+function behindLast(chart: Chart): number {
+  const to = chart.words.length
+  for (let at = to - 2; at > 0; at--)
+    if (chart.facts.hard[at] === true && asksForLines(chart, { from: at + 1, to })) return at
+  return to
 }
 
 /** "please add", "to-dos for me", and nothing that is itself to be done. */

@@ -38,6 +38,8 @@ function askedAt(chart: Chart, line: Span): number | null {
     if (!asksToWrite(chart, at, line.to) || isDenied(chart, line.from, at)) continue
     let listed = at + 1
     while (listed < line.to && BEFORE_LISTED.has(chart.word(listed)) && !isListed(chart, listed)) listed++
+    // "add for monday"
+    if (WRITING.has(chart.word(at)) && at + 1 < line.to && saysNoMore(chart, { from: at + 1, to: line.to })) return at
     if (listed < line.to && isListed(chart, listed) && saysNoMore(chart, { from: listed + 1, to: line.to })) return at
   }
   return null

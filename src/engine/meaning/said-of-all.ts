@@ -13,13 +13,20 @@ const everyOne: Phrases = classNamed('EVERY_ONE') ?? new Map()
 /** The add with what is said of all its tasks; null where the sentence says no such thing. */
 export function saidOfAll(chart: Chart, { from, to }: Span, read: Read | undefined): Read | null {
   if (read?.act.does !== 'add' || read.act.items.length < 2) return null
+  const span = { from, to }
+  return saidOfEvery(chart, span, read) ?? saidOfSome(chart, span, read) ?? saidOfOne(chart, span, read)
+}
+
+/** What is said of all, however many this add makes of them. */
+export function saidOfEvery(chart: Chart, { from, to }: Span, read: Read): Read | null {
+  if (read.act.does !== 'add') return null
   // "all three for friday": what counts them is no hour.
   for (const start of endsOf(everyOne, chart.words, from, to).toSorted((one, other) => other - one)) {
     const [values] = chart.read('VALUES', start).filter(({ end }) => end === to)
     if (values !== undefined)
       return { ...read, act: { ...read.act, items: read.act.items.map((item) => given(item, values.value)) } }
   }
-  return saidOfSome(chart, { from, to }, read)
+  return null
 }
 
 /** One clause after another: places among what was just added, and what is said of them. */
@@ -33,6 +40,33 @@ function saidOfSome(chart: Chart, { from, to }: Span, read: Read): Read | null {
   }
   return { ...read, act: { does: 'add', items: [...items] } }
 }
+
+/** "only the oven one is high priority": one of what was just added, by a word that no other of them has. */
+function saidOfOne(chart: Chart, { from, to }: Span, read: Read): Read | null {
+  const { act } = read
+  let start = from
+  while (NARROWING.has(chart.word(start))) start++
+  let end = start
+  while (end < to && !ONES.has(chart.word(end)) && !BEING.has(chart.word(end))) end++
+  const behind = ONES.has(chart.word(end)) ? end + 1 : end
+  if (act.does !== 'add' || end === start || end - start > LONGEST_PART || !BEING.has(chart.word(behind))) return null
+  const [values] = chart.read('VALUES', behind + 1).filter((one) => one.end === to)
+  const words = chart.text({ from: start, to: end }).toLowerCase().split(/\s+/)
+  const meant = act.items.filter(({ title }) => words.every((word) => wordsOf(title).includes(word)))
+  const [one, ...others] = meant
+  if (values === undefined || one === undefined || others.length > 0) return null
+  return {
+    ...read,
+    act: { ...act, items: act.items.map((item) => (item === one ? given(item, values.value) : item)) },
+  }
+}
+
+function wordsOf(title: string): string[] {
+  return title.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+}
+
+const LONGEST_PART = 3
+const NARROWING = new Set(['only', 'just', 'but', 'and', 'the', 'although', 'though', ','])
 
 interface Said {
   readonly places: ReadonlySet<number>

@@ -5,6 +5,10 @@ import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { plainName } from '../grammar/build.ts'
 import type { Read } from '../interpret.ts'
+import { numberOf } from '../language/en/counted.ts'
+import { WANTED_BY } from '../language/en/wanted-by.ts'
+import { isPast } from '../lex/stem.ts'
+import { PARTICLES } from './items/words.ts'
 import type { Piece } from './sequence.ts'
 import { isSuspect } from './suspect.ts'
 
@@ -77,9 +81,9 @@ export function withTold(chart: Chart, reads: readonly Read[], pieces: readonly 
   if (asked === undefined || told === null || isDenied(chart, told)) return reads
   const [given] = asked.act.does === 'add' ? asked.act.items : []
   const shift = earlyIn(chart, asked.span)
-  const how = isPlural(chart, asked.span) ? 'several' : 'one'
+  const how = isPlural(chart, asked.span) ? (saysHowMany(chart, asked.span) ? 'apart' : 'several') : 'one'
   const items =
-    (how === 'several' ? neededIn(reads, told) : null) ??
+    (how !== 'one' ? neededIn(reads, told) : null) ??
     chart.reader.items(need(chart, told), shift === null ? {} : { shift }, how)
   if (items.length === 0) return reads
   const own = items.map(
@@ -128,7 +132,19 @@ function need(chart: Chart, { from, to }: Span): Span {
   for (let at = to - 2; at > from; at--)
     if (PEOPLE.has(chart.word(at - 1)) && NEEDING.has(`${chart.word(at)} ${chart.word(at + 1)}`))
       return holdsDate(chart, from, at) ? { from, to } : { from: at + 2, to }
-  return { from, to }
+  return wanted(chart, { from, to }) ?? { from, to }
+}
+
+/** "first flat! need | a mop and a broom", "the teacher wants | glue and tape | sent in": the things, without who wants them. */
+function wanted(chart: Chart, { from, to }: Span): Span | null {
+  for (let at = from; at < Math.min(to - 1, from + LONGEST_SUBJECT); at++) {
+    const start = WANTED_BY.has(chart.word(at)) ? at + 1 : 0
+    if (start === 0 || chart.word(start) === 'to' || PEOPLE.has(chart.word(start)) || holdsDate(chart, from, at))
+      continue
+    const isSent = PARTICLES.has(chart.word(to - 1)) && isPast(chart.word(to - 2)) && to - 2 > start
+    return { from: start, to: isSent ? to - 2 : to }
+  }
+  return null
 }
 
 function holdsDate(chart: Chart, from: number, to: number): boolean {
@@ -141,10 +157,20 @@ const LONGEST_TOLD = 10
 
 const NEEDING = new Set(['need to', 'have to', 'got to', 'want to', 'ought to'])
 
+/** "add both", "add those three", "put that on as two tasks". */
+function saysHowMany(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from; at < to; at++)
+    if (chart.word(at) === 'both' || (COUNTING.has(chart.word(at - 1)) && numberOf(chart.word(at)) !== null))
+      return true
+  return false
+}
+
+const COUNTING = new Set(['those', 'these', 'all', 'the', 'as', 'them'])
+
 /** "add them", "put those two on". */
 function isPlural(chart: Chart, { from, to }: Span): boolean {
   for (let at = from; at < to; at++) if (SEVERAL.has(chart.word(at))) return true
-  return false
+  return saysHowMany(chart, { from, to })
 }
 
 const SEVERAL = new Set(['them', 'those', 'these', 'both', 'all'])

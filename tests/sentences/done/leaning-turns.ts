@@ -111,7 +111,7 @@ export const leaningTurns: readonly Told[] = [
   ],
   [
     'add fetch Ida on friday // next friday rather than this one',
-    "I'm not sure what you'd like to do. Would you like to add a task, see your tasks, or something else?",
+    "Move 'fetch Ida' to Fri 20 Feb?",
     'new, title fetch Ida, due_date 2026-02-13',
   ],
   // One more, due when the one before it is.

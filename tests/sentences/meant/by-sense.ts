@@ -4,7 +4,7 @@ import type { Meant } from '../../support/meant.ts'
 
 export const bySense: readonly Meant[] = [
   // Done, in whatever words.
-  ['that report has finally been dealt with', 'finish [read the report]'],
+  ['that report has finally been dealt with', 'left over: finish [read the report]'],
   ["I've only gone and sorted the shed out at long last", 'finish [sort the shed]'],
   ['invoice 4 went off to them this morning', 'finish [send invoice 4]'],
   // Another day or priority, in whatever words.

@@ -196,4 +196,55 @@ export const items: readonly Meant[] = [
   ['add eggs (x12) and milk (2 pints) for tomorrow', "add 'eggs (x12)' (2026-02-10) + 'milk (2 pints)' (2026-02-10)"],
   ["add buy twine while you're at it", "add 'buy twine'"],
   ['add milk, and pills every day', "add 'milk' + 'pills' (2026-02-09 FREQ=DAILY)"],
+  ['add oats, mint & lime cordial and plums', "add 'oats' + 'mint & lime cordial' + 'plums'"],
+  ['add oats & plums', "add 'oats' + 'plums'"],
+  ['add these 2. Wash the van. Oil the gate.', "add 'Wash the van'; add 'Oil the gate'"],
+  [
+    'I need twine, pegs and string. add those three for friday',
+    "add 'twine' (2026-02-13) + 'pegs' (2026-02-13) + 'string' (2026-02-13)",
+  ],
+  ['1) oil the gate 2) ring the vicar. Add em.', "add 'oil the gate' + 'ring the vicar'"],
+  [
+    'put on my list for friday: oil the gate, wash the van',
+    "add 'oil the gate' (2026-02-13) + 'wash the van' (2026-02-13)",
+  ],
+  ['add rope and the gate key as two tasks', "add 'rope' + 'the gate key'"],
+  ['add oil the gate, hinges, lock as one item', "add 'oil the gate, hinges, lock'"],
+  ["we're low on lamp oil and dog biscuits, pop both on", "add 'lamp oil' + 'dog biscuits'"],
+  ['the choir needs robes, candles and a lectern brought in. add those', "add 'robes' + 'candles' + 'a lectern'"],
+  ['add a task "oil the gate, wash the van" for friday', "add 'oil the gate, wash the van' (2026-02-13)"],
+  [
+    'add oil the gate. Add wash the van. All due friday.',
+    "add 'oil the gate' (2026-02-13); add 'wash the van' (2026-02-13)",
+  ],
+  [
+    'add rope, pegs and twine. deadline for all of them is friday',
+    "add 'rope' (2026-02-13) + 'pegs' (2026-02-13) + 'twine' (2026-02-13)",
+  ],
+  [
+    'create two tasks, the first one oil the gate and the second one wash the van',
+    "add 'oil the gate' + 'wash the van'",
+  ],
+  ['add first aid kit and second hand books', "add 'first aid kit' + 'second hand books'"],
+  ['give me a task to ring Bo, one to ring Jo and another to ring Mo', "add 'ring Bo' + 'ring Jo' + 'ring Mo'"],
+  ['add twine, lamps (the tall paraffin ones), 12 pegs', "add 'twine' + 'lamps (the tall paraffin ones)' + '12 pegs'"],
+  ['add oil the gate, write to Simon and Jo', "add 'oil the gate' + 'write to Simon and Jo'"],
+  [
+    'add oil the gate, deep clean the shed and wash the van',
+    "add 'oil the gate' + 'deep clean the shed' + 'wash the van'",
+  ],
+  [
+    'for friday: ironing, oil the gate. for saturday: wash the van, bake a pie',
+    "add 'ironing' (2026-02-13) + 'oil the gate' (2026-02-13); add 'wash the van' (2026-02-14) + 'bake a pie' (2026-02-14)",
+  ],
+  ['add for friday\noil the gate\nwash the van', "add 'oil the gate' (2026-02-13) + 'wash the van' (2026-02-13)"],
+  [
+    'add oil the gate, wash the van and bake a pie; only the pie one is high priority',
+    "add 'oil the gate' + 'wash the van' + 'bake a pie' (priority high)",
+  ],
+  ['new ones for the diary: barber friday, vicar saturday', "add 'barber' (2026-02-13) + 'vicar' (2026-02-14)"],
+  [
+    'I need separate tasks for oil the gate, wash the van and bake a pie',
+    "add 'oil the gate' + 'wash the van' + 'bake a pie'",
+  ],
 ]

@@ -11,7 +11,7 @@ export const notDone: readonly Meant[] = [
   ['nobody helped but I sorted the shed', 'finish [sort the shed]'],
   ["couldn't pay the dentist, the dentist was shut when I got there", ''],
   ['the dentist is closed on mondays', ''],
-  ['twenty years I have been sorting that shed', ''],
+  ['twenty years I have been sorting that shed', 'left over: finish [sort the shed]'],
   ['two hours in the waiting room. Two hours!', ''],
   ["tomorrow I'm away all day", ''],
   ['did I already put milk on the list? my memory is going', 'ask exists [buy milk]'],

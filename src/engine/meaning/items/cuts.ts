@@ -5,6 +5,7 @@ import type { Span } from '../../chart/rule.ts'
 import { APART, AROUND_APART, COUNTED, numberOf } from '../../language/en/counted.ts'
 import { PAIRS } from '../../language/en/pairs.ts'
 import type { SureDate } from '../sure-dates.ts'
+import { startsDoing } from './doing.ts'
 
 export interface Cut {
   /** Where what joins two items begins, and where the next of them does. */
@@ -30,10 +31,10 @@ export function cutsIn(chart: Chart, sure: readonly SureDate[], span: Span): Cut
     if (open > 0) continue
     if (!PARTERS.has(text) && word?.kind !== 'line') continue
     if (word?.kind === 'quote' || sure.some((date) => date.from < at && at < date.to)) continue
-    if (text === 'and' && (isPair(chart, span, at) || isInAmount(chart, at))) continue
-    const to = pastJoiners(chart, at + 1, span.to)
+    if (text === 'and' && (isPair(chart, span, at) || isInAmount(chart, at) || isSignInside(chart, span, at))) continue
+    const to = pastAnother(chart, pastJoiners(chart, at + 1, span.to), span.to)
     const isMark = text !== 'and' && text !== 'plus'
-    cuts.push({ from: at, to, by: isMark ? (chart.word(to - 1) === 'and' ? 'mark and' : 'mark') : 'and' })
+    cuts.push({ from: at, to, by: isMark ? (chart.word(at + 1) === 'and' ? 'mark and' : 'mark') : 'and' })
     at = to - 1
   }
   return cuts
@@ -44,6 +45,20 @@ function pastJoiners(chart: Chart, from: number, to: number): number {
   while (at < to - 1 && JOINERS.has(chart.word(at))) at++
   return at
 }
+
+/** "a task to ring Bo, | one to ring Jo | and another task ring Mo": what announces the next item is no part of it. */
+export function pastAnother(chart: Chart, from: number, to: number): number {
+  const [first, next] = [chart.word(from), chart.word(from + 1)]
+  if (first !== 'one' && first !== 'another') return from
+  const more = next === 'more' || next === 'other' || next === 'last' ? from + 2 : from + 1
+  const noun = COUNTED.has(chart.word(more)) ? more + 1 : more
+  const lead = ANOTHER_LEADS.has(chart.word(noun)) ? noun + 1 : noun
+  // "one onion", "another coffee": what is counted is the thing itself.
+  const isAnnounced = lead > noun || (noun > from + 1 && startsDoing(chart, { from: noun, to }))
+  return isAnnounced && lead < to ? lead : from
+}
+
+const ANOTHER_LEADS = new Set(['to', 'for', ':', 'called', 'saying'])
 
 /** "fish and chips", wherever it stands in a list. */
 function isPair(chart: Chart, { from, to }: Span, at: number): boolean {
@@ -56,6 +71,18 @@ function isPair(chart: Chart, { from, to }: Span, at: number): boolean {
       )
         return true
   return false
+}
+
+/** "milk, salt & vinegar crisps and tea": where other words or marks part a list, a sign between two words is part of an item. */
+function isSignInside(chart: Chart, { from, to }: Span, at: number): boolean {
+  if (!isSign(chart, at) || startsDoing(chart, { from: at + 1, to })) return false
+  for (let other = at + 1; other < to; other++) if (PARTERS.has(chart.word(other)) && !isSign(chart, other)) return true
+  for (let other = from; other < at; other++) if (chart.word(other) === 'and' && !isSign(chart, other)) return true
+  return false
+}
+
+function isSign(chart: Chart, at: number): boolean {
+  return chart.raw[chart.words[at]?.start ?? 0] === '&'
 }
 
 /** "a month and a week ahead": how long. */
@@ -77,6 +104,8 @@ export function partsAt(span: Span, cuts: readonly Cut[]): Span[] {
 
 /** How many things are announced right before a list: "three things:", "2 jobs for saturday:". */
 export function countBefore(chart: Chart, { from }: Span): number | null {
+  // "add two: water bill and gas bill"
+  if (chart.word(from - 1) === ':' && numberOf(chart.word(from - 2)) !== null) return numberOf(chart.word(from - 2))
   if (chart.word(from - 1) !== ':' && !COUNTED.has(chart.word(from - 1))) return null
   for (let at = from - 1; at >= 0 && at >= from - LONGEST_ANNOUNCEMENT; at--) {
     const count = numberOf(chart.word(at))

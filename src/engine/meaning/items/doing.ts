@@ -14,7 +14,8 @@ export function areAlike(chart: Chart, parts: readonly Span[]): boolean {
 /** Past the words that join it to what stands before. */
 function startOf(chart: Chart, { from: first, to }: Span): number {
   const from = pastDate(chart, first, to)
-  return AFTER_AND.has(chart.word(from)) ? from + 1 : from
+  const start = AFTER_AND.has(chart.word(from)) ? from + 1 : from
+  return BEFORE_VERBS.has(chart.word(start)) && isIn('DOING', chart.word(start + 1)) ? start + 1 : start
 }
 
 export function startsDoing(chart: Chart, span: Span): boolean {
@@ -35,5 +36,8 @@ export function pastDate(chart: Chart, from: number, to: number): number {
 }
 
 const DATE_LEADS = new Set(['on', 'at', 'by', 'then'])
+
+/** "deep clean the oven", "double check the locks". */
+const BEFORE_VERBS = new Set(['deep', 'double', 'quickly', 'properly', 'finally'])
 
 const AFTER_AND = new Set(['also', 'then', 'to', 'please'])

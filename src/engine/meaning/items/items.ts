@@ -38,6 +38,9 @@ export function remembered(chart: Chart, sure: readonly SureDate[]): Reader['ite
 export function itemsOf(chart: Chart, dates: readonly SureDate[], span: Span, given: Values, how: Telling): Item[] {
   const mended = repaired(chart, span, (part, values, told) => itemsOf(chart, dates, part, values, told), given, how)
   if (mended !== null) return mended
+  const headed = headingOf(chart, span)
+  if (headed !== null)
+    return itemsOf(chart, dates, { from: headed.to, to: span.to }, mergeValues(given, headed.value) ?? given, how)
   const quoted = quotesIn(chart, span)
   if (quoted.length > 1) return quoted.flatMap((at) => itemsOf(chart, dates, { from: at, to: at + 1 }, given, how))
   const sure = withOwnDates(
@@ -74,6 +77,17 @@ export function itemsOf(chart: Chart, dates: readonly SureDate[], span: Span, gi
     )
   })
 }
+
+/** "for friday: sweep the yard, wash the van": what is said before a colon is said of all. */
+function headingOf(chart: Chart, { from, to }: Span): { to: number; value: Values } | null {
+  const start = LEADS_VALUE.has(chart.word(from)) ? from + 1 : from
+  const head = chart
+    .read('VALUES', start)
+    .find(({ end, value }) => end < to - 1 && chart.word(end) === ':' && (value.when != null || value.priority != null))
+  return head === undefined ? null : { to: head.end + 1, value: head.value }
+}
+
+const LEADS_VALUE = new Set(['for', 'on', 'by', 'due'])
 
 /** "milk, and pills every day", "milk plus eggs for friday": the last stands apart from what was before it. */
 function isSetOff(chart: Chart, parts: readonly Span[]): boolean {

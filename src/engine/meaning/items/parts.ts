@@ -2,6 +2,8 @@
 
 import type { Chart } from '../../chart/chart.ts'
 import type { Span, Telling } from '../../chart/rule.ts'
+import { THINGS_TOO } from '../../language/en/amounts.ts'
+import { isIn } from '../../language/en/classes.ts'
 import { neededBefore } from '../needed.ts'
 import { numberedParts } from '../numbered.ts'
 import type { SureDate } from '../sure-dates.ts'
@@ -22,7 +24,7 @@ export function partsOf(chart: Chart, sure: readonly SureDate[], span: Span, how
     partsAt(told, some).filter((part) => !onlyValues(chart, sure, part) && !isOfAll(chart, part))
   const things = thingsAt(cuts)
   // Whoever says how many there are, or that they are to be kept apart, has said that they are several.
-  const count = countBefore(chart, span) ?? (told.to < span.to ? things.length : null)
+  const count = countBefore(chart, span) ?? (told.to < span.to || how === 'apart' ? things.length : null)
   const counted = [things, thingsAt(all), thingsAt(all.filter(({ by }) => by !== 'and'))].find(
     (parts) => parts.length > 1 && parts.length === count,
   )
@@ -39,11 +41,16 @@ export function partsOf(chart: Chart, sure: readonly SureDate[], span: Span, how
 function isInner(chart: Chart, sure: readonly SureDate[], span: Span, cuts: readonly Cut[], index: number): boolean {
   const cut = cuts[index]
   if (cut?.by !== 'and' || chart.word(cut.from) !== 'and') return false
-  const marks = cuts.filter(({ by }) => by !== 'and').length
-  if (marks < 2) return false
+  const marked = cuts.filter(({ by }) => by !== 'and')
+  const marks = marked.length
   const next = cuts[index + 1]
   const behind = { from: cut.to, to: next?.from ?? span.to }
   if (startsDoing(chart, behind) && behind.to - behind.from > 1) return false
+  // "ring the bank, write to Simon | and | Jo": where each has its verb, an "and" without one goes on with the item before it.
+  const deeds = partsAt(span, marked).filter((part) => !onlyValues(chart, sure, part) && !isOfAll(chart, part))
+  const before = cut.from - (cuts[index - 1]?.to ?? span.from)
+  if (before > 1 && deeds.length > 1 && deeds.every((part) => isDeed(chart, part))) return true
+  if (marks < 2) return false
   // "…, and black | and | white film"
   if (cuts[index - 1]?.by === 'mark and') return true
   const mark = cuts.slice(index + 1).find(({ by }) => by !== 'and')
@@ -55,6 +62,11 @@ function isInner(chart: Chart, sure: readonly SureDate[], span: Span, cuts: read
     !isOfAll(chart, after) &&
     !onlyValues(chart, sure, after)
   )
+}
+
+/** "write to Simon", but not "iron tablets". */
+function isDeed(chart: Chart, part: Span): boolean {
+  return startsDoing(chart, part) && (!THINGS_TOO.has(chart.word(part.from)) || isIn('DET', chart.word(part.from + 1)))
 }
 
 /** "both for friday", "the last one for friday": said of what was listed before it. */

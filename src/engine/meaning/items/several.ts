@@ -6,7 +6,7 @@ import { GOING_ON, isAmount, PARTS_OF_ONE, THINGS_TOO } from '../../language/en/
 import { isIn } from '../../language/en/classes.ts'
 import { PAIRS } from '../../language/en/pairs.ts'
 import type { SureDate } from '../sure-dates.ts'
-import { JOINERS } from './cuts.ts'
+import { JOINERS, pastAnother } from './cuts.ts'
 import { pastDate, startsDoing } from './doing.ts'
 import { itemOf } from './item.ts'
 import { PARTICLES } from './words.ts'
@@ -42,12 +42,13 @@ export function areSeveral(
   if (commas > 0 && parts.length > 2 && firstWhole && ends && others.every((part) => isWhole(chart, part))) return true
   // "fix the login, review the draft, tea towels": a list of things to do without an "and", though one has no verb.
   const isList = commas === parts.length - 1 && others.every((part) => isThing(chart, part))
-  if (isList && firstWhole && how === 'several' && others.some((part) => startsDoing(chart, part))) return true
+  if (isList && firstWhole && how === 'several' && others.some((part) => isDoing(chart, part))) return true
   if (first !== undefined && (startsDoing(chart, first) || isDeed(chart, first, how))) return false
   if (areThings(chart, parts)) return true
   // "carrots and suet and a bag of flour": nobody joins one thing by two ands.
   if (commas === 0 && parts.length > 2 && how === 'several' && parts.every((part) => isThing(chart, part))) return true
-  const words = items.map((item) => item?.title.split(' ').length ?? 0)
+  // "black & decker bits", "candles (the number 7 ones)": what a sign joins counts as one, what stands in brackets as nothing.
+  const words = items.map((item) => item?.title.replace(/ & \S+| \([^)]*\)/g, '').split(' ').length ?? 0)
   const plain = items.every(
     (item) => !/ (?:of|for|with|to|from|at|in|on|about|the|a|my|our|and) /.test(item?.title ?? ''),
   )
@@ -55,6 +56,11 @@ export function areSeveral(
   if (commas > 0) return short && words.slice(0, -1).every((count) => count <= 4)
   const each = words.every((count) => count <= (how === 'several' ? (plain ? 3 : 2) : 1) || dated > 0)
   return short && each && !PAIRS.has(chart.text(span).toLowerCase())
+}
+
+/** "…, mop", "…, mop the hall". */
+function isDoing(chart: Chart, part: Span): boolean {
+  return startsDoing(chart, part) || (part.to === part.from + 1 && isIn('DOING', chart.word(part.from)))
 }
 
 function isThing(chart: Chart, { from, to }: Span): boolean {
@@ -130,6 +136,7 @@ export function regroup(chart: Chart, things: readonly Span[], span: Span): Span
 
 function beforeJoin(chart: Chart, part: Span, next: Span): number {
   let end = next.from
+  for (let at = next.from - 1; at >= part.to; at--) if (pastAnother(chart, at, next.to) === next.from) end = at
   while (end > part.to && (JOINERS.has(chart.word(end - 1)) || chart.words[end - 1]?.kind !== 'word')) end--
   return end
 }
