@@ -126,17 +126,12 @@ function mayBeMarked({ act, reserve }: Read, reads: readonly Read[], { last, spo
   return last === null && spokenOf.length === 0 && act.does === 'change' && act.values.note === undefined
 }
 
-/** What was read as a question or a change is of no task, where nothing was spoken of before: only words that name none. */
+/** A question that no task is named in, where nothing was spoken of before, may be none; a command is what it says. */
 function isOfNothing({ act, reserve }: Read, { last, spokenOf = [] }: Setting): boolean {
   if (last !== null || spokenOf.length > 0 || (reserve !== null && reserve !== 'left over' && reserve !== 'garbled'))
     return false
   if (act.does === 'add' || act.does === 'offer' || act.does === 'talk') return true
-  return (act.does === 'ask' || act.does === 'change' || act.does === 'delete') && !isOfPlaces(act)
-}
-
-/** "3 and 4", "everything". */
-function isOfPlaces({ set }: Extract<Act, { does: 'ask' | 'change' | 'delete' }>): boolean {
-  return set.mentions.some(({ by }) => by !== 'name' && by !== 'focus')
+  return act.does === 'ask' && act.set.mentions.every(({ by }) => by === 'name' || by === 'focus')
 }
 
 /** Words that ask for something to be written down, one of which must be there. */
