@@ -759,6 +759,7 @@ export const addRules: readonly AnyRule[] = [
       'i|we? need_to|have_to|got_to|must TEXT go_ahead_and|can_you|could_you|please put|throw|add|stick|pop|jot|write|note|log|save that|this|it|them one|on|in|down? for_me|to_my_list|on_my_list|to_the_list|down?',
       'TEXT , put|throw|add|stick|pop|chuck|jot|write|bung|whack|get|note|log|save|include that_one|this_one|that|this|it|them|both|these|those on|in|down|to|onto|as|at? there|it|here|that|my_list|the_list|my_tasks|list|down|a_task|my_to-do_list|please?',
       'i|we need_to|have_to|got_to|must|should TEXT , put|throw|add|stick|pop|chuck|jot|write|bung|note|log|save that|this|it|them|both|these on|in|down|to|onto|as? there|it|here|that|my_list|the_list|my_tasks|list|down|a_task?',
+      'i|we? need_to|have_to|got_to|must|should TEXT , please? put|add|write|note|stick|pop on|in|to|onto|into <DET> <LIST>',
       'WHEN i|we must|should|need_to|have_to|got_to|want_to|would_like_to|am_going_to TEXT , put|add|write|note|save|stick|pop that|this|it|them|these|both|those|those_two|both_of_them on|in|down? there|my_list|the_list?',
       'i|we have|are? run_out_of|out_of|running_out_of|low_on|running_low_on|short_of TEXT again|now? , so? can_you|could_you|please? put|add|write|note|stick|pop|chuck|throw|get that|this|it|them|these|some|more|those on|in|down|to? there|my_list|the_list|the_shopping_list?',
       'for|before|at WORDS i|we need|want|will_need TEXT , so? can_you|could_you|please? put|add|write|note|stick|pop that|this|it|them|these|those|them_all|all_of_them separately|individually|on|in|down|to? there|my_list|the_list|please?',
@@ -818,8 +819,11 @@ export const addRules: readonly AnyRule[] = [
     ],
     cost: 4,
     // "add to my list: …" goes on with what is to be added.
-    means: ({ VALUES: [values] }, reader, { from, to }) =>
-      reader.word(to) === ':' || isWanted({ from: to, to }, reader, { from, to })
+    means: ({ VALUES: [values], NUMBER: [count] }, reader, { from, to }) =>
+      reader.word(to) === ':' ||
+      // "make those 4 instead" gives them another hour.
+      (count !== undefined && reader.word(from) === 'make') ||
+      isWanted({ from: to, to }, reader, { from, to })
         ? null
         : { does: 'add', items: values?.when == null ? [] : [{ title: '', when: values.when }] },
     examples: ['add a task'],

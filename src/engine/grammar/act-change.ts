@@ -698,6 +698,16 @@ export const changeRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
+    id: 'change.its-priority',
+    says: [
+      'its|the|that <PRIOFIELD> should_be|must_be|ought_to_be|needs_to_be|has_to_be|is|to_be|: LEVEL now|please|instead?',
+    ],
+    cost: -4,
+    means: ({ LEVEL: [priority] }) => (priority === undefined ? null : change(focus, { priority })),
+    examples: ['its priority should be high'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'change.no-hour',
     says: [
       '<CLEAR> the|its|that WHEN off|from|on|for|of|off_of SET',

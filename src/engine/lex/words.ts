@@ -240,9 +240,13 @@ function pushToken(words: Word[], tokens: readonly Token[], at: number, raw: str
 
 function followsItIs(tokens: readonly Token[], at: number): boolean {
   const [next, behind] = [tokens[at]?.text ?? '', tokens[at + 1]?.text ?? '']
+  // "its due date"
+  if (next === 'due' && DUE_FIELDS.has(behind)) return false
   const isLast = tokens[at + 1] === undefined || tokens[at + 1]?.kind !== 'word'
   return FOLLOWS_IT_IS.has(next) || (next.endsWith('ing') && ADVERBS.has(behind)) || (isPast(next) && isLast)
 }
+
+const DUE_FIELDS = new Set(['date', 'dates', 'day', 'time'])
 
 const ADVERBS = new Set(['out', 'up', 'down', 'off', 'late', 'on', 'away', 'me', 'us', 'over', 'to'])
 

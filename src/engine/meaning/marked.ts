@@ -10,6 +10,7 @@ import { mergeWhens } from '../grammar/build.ts'
 import { noteText } from '../grammar/value.ts'
 import type { Read, Setting } from '../interpret.ts'
 import { type ClassName, classNamed, endsOf, isIn, isKnown } from '../language/en/classes.ts'
+import { PAIRS } from '../language/en/pairs.ts'
 import { type Mark, type Marked, marksOf } from '../model/marks.ts'
 import { areAlike } from './items/doing.ts'
 import { SAID_OF_ALL } from './items/shared.ts'
@@ -365,6 +366,8 @@ function itemOf(chart: Chart, { spans, when, priority, note }: Thing): Item {
 
 /** "sign the permission | slip", "minute | book to the auditors": words that mean something go on before or behind it. */
 function isTorn(chart: Chart, { from, to }: Span): boolean {
+  // "book the health | and | safety training"
+  if (chart.word(to) === 'and' && PAIRS.has(chart.text({ from: to - 1, to: to + 2 }).toLowerCase())) return true
   return (isMeaning(chart, to) && !chart.facts.dates.has(to)) || isMeaning(chart, from - 1)
 }
 

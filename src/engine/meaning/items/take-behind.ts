@@ -137,7 +137,8 @@ export function takeDangling(chart: Chart, draft: Draft): void {
     !isLetter(chart, draft.to - 1) &&
     !(last() === 'deadline' && chart.word(draft.to - 2) !== ',') &&
     !(last() === 'due' && IS.has(chart.word(draft.to - 2))) &&
-    !(PARTICLES.has(last()) && dates[0]?.led === true)
+    !(PARTICLES.has(last()) && dates[0]?.led === true) &&
+    !(last() === 'in' && NEVER_BEHIND_IN.has(chart.word(draft.to)))
   )
     draft.to--
   while (draft.to > from + 1 && POLITE.has(last())) draft.to--
@@ -149,6 +150,13 @@ export function takeDangling(chart: Chart, draft: Draft): void {
   )
     draft.to--
 }
+
+/** "let the plumber in | tomorrow": nobody says "in tomorrow". */
+const NEVER_BEHIND_IN = new Set(
+  'today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday next this at by on before'.split(
+    ' ',
+  ),
+)
 
 /** "vitamin a", "block A | 12:00": a letter, and no article. */
 function isLetter(chart: Chart, at: number): boolean {
