@@ -461,7 +461,7 @@ export const addRules: readonly AnyRule[] = [
     says: [
       '<ADD>|<PUT> :|,|-? QUOTE VALUES',
       'add|ad|append|insert|include|create|jot_down|note_down|write_down|put_down|log|enter|stick_in|pop_in|throw_in|chuck_in|bung_in|pencil_in|put_in|jot|record|add_in|slot_in|re-add|readd|whack_in :|,|in|-? TEXT',
-      'add|create|insert|put|pop|stick|throw|chuck VALUES : TEXT',
+      'add|create|insert|put|pop|stick|throw|chuck VALUES :|-|–|— TEXT',
       'only|just add TEXT',
     ],
     means: ({ TEXT: [text], QUOTE: [quote], VALUES: values }, reader) =>

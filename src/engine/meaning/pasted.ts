@@ -50,8 +50,14 @@ export function readPasted(chart: Chart): Act | null {
   if (frame.some((line) => asksForOther(chart, line))) return null
   const told = body[0]?.opened === true || frame.some((line) => asksForLines(chart, line))
   if (!body.every((row) => row.bulleted) && !isPlainList(chart, body, { told, headed: heads > 0 })) return null
-  const given = frame.reduce<Values>((said, line) => mergeValues(said, frameValues(chart, line)) ?? said, {})
-  const items = body.flatMap((row): Item[] => oneItem(chart, row, given))
+  const given = frame.reduce<Values>((told, line) => mergeValues(told, frameValues(chart, line)) ?? told, {})
+  let said = given
+  const items = body.flatMap((row): Item[] => {
+    const own = oneItem(chart, row, said)
+    // "For tomorrow:" over some of the lines is said of those.
+    if (own.length === 0) said = mergeValues(given, headingValues(chart, row)) ?? given
+    return own
+  })
   return items.length === 0 ? null : { does: 'add', items }
 }
 
