@@ -47,6 +47,7 @@ import { hasty } from './sentences/meant/hasty.ts'
 import { heldBack } from './sentences/meant/held-back.ts'
 import { items } from './sentences/meant/items.ts'
 import { loose } from './sentences/meant/loose.ts'
+import { marked } from './sentences/meant/marked.ts'
 import { names } from './sentences/meant/names.ts'
 import { notDone } from './sentences/meant/not-done.ts'
 import { ordinaryVoices } from './sentences/meant/ordinary-voices.ts'
@@ -103,6 +104,7 @@ for (const cases of [
   takenBack,
   toldBeside,
   titleEnds,
+  marked,
   askedOtherwise,
   cameToNothing,
   bySense,
