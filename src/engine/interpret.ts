@@ -68,6 +68,8 @@ export interface Read {
   readonly reserve: Reserve | null
   /** How likely it is, where no rule read it. */
   readonly score?: number
+  /** Nobody asked for it in so many words. */
+  readonly bare?: true
 }
 
 export interface Interpretation {

@@ -16,6 +16,7 @@ import { areAlike } from './items/doing.ts'
 import { SAID_OF_ALL } from './items/shared.ts'
 import { titleText } from './items/title-text.ts'
 import { namesIn } from './names-in.ts'
+import { endsWithQuestion } from './sequence.ts'
 import { doubtOf, isLikely } from './suspect.ts'
 import { atUsualHour } from './usual-hour.ts'
 
@@ -37,14 +38,15 @@ export function withMarks(chart: Chart, reads: readonly Read[], setting: Setting
   if (isOther && !(reads.every((read) => isOfNothing(read, setting)) && holds(chart, CUES))) return reads
   const own = reads.flatMap(({ act }) => (act.does === 'add' || act.does === 'offer' ? act.items : []))
   const added = reads.find(({ act, reserve }) => act.does === 'add' && reserve === null)
-  const quoted = added === undefined ? quotedIn(chart, own) : null
+  const isHeld = holdsBack(chart)
+  const quoted = added === undefined && !isHeld ? quotedIn(chart, own) : null
   if (quoted !== null) return [readAs(chart, { does: 'add', items: quoted }, SUREST)]
   const marked = marksOf(chart)
   const items = marked === null ? null : itemsBy(chart, marked)
   if (marked === null || items === null || items.length === 0 || areSame(own, items)) return reads
   const { margin } = marked
   if (added === undefined || isOther) {
-    const isUnasked = !isAsked(chart) || isConditional(chart)
+    const isUnasked = !isAsked(chart) || isHeld
     // What nobody asked for is offered with a better title, where it is offered at all.
     if (!isAsked(chart) && own.length === 0) return reads
     if (items.length < own.length && margin < SUREST) return reads
@@ -197,11 +199,19 @@ function isOfTasks(chart: Chart): boolean {
   return namesIn(chart, { from: 0, to: chart.words.length }).length > 0
 }
 
-function isConditional(chart: Chart): boolean {
-  return chart.words.some((_, at) => endsOf(conditions, chart.words, at, chart.words.length).length > 0)
+/** Whether anything in it denies, doubts or sets a condition, or only asks: then nothing is added without a yes. */
+function holdsBack(chart: Chart): boolean {
+  const to = chart.words.length
+  if (chart.words.some((_, at) => holding.some((phrases) => endsOf(phrases, chart.words, at, to).length > 0)))
+    return true
+  return (
+    endsWithQuestion(chart, { from: 0, to }) &&
+    !chart.words.some((_, at) => endsOf(requests, chart.words, at, to).length > 0)
+  )
 }
 
-const conditions = classNamed('COND') ?? new Map()
+const holding = (['COND', 'HEDGE', 'UNSURE', 'NEVER'] as const).map((name) => classNamed(name) ?? new Map())
+const requests = classNamed('REQUEST') ?? new Map()
 
 /** A few words without a mark are what somebody asked to be added, as they stand. */
 function isPlain({ title }: Item): boolean {

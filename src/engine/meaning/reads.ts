@@ -66,6 +66,7 @@ export function readsOf(chart: Chart, span: Span, pieces: readonly Piece[], earl
       cost: piece.cost,
       stated: piece.is === 'act' && piece.stated,
       reserve: reserveOf(chart, pieces, index, mood) ?? doubtOf(piece.act) ?? unearned(chart, piece),
+      ...(piece.is === 'bare' ? { bare: true } : {}),
     })
   }
   return reads

@@ -176,8 +176,15 @@ function near(chart: Chart, pieces: readonly Piece[], index: number): Piece[] {
 
 /** "couldn't sleep so I booked it", "it wasn't easy but it's booked": only who is not sure says so of what follows too. */
 function sinceTurn(chart: Chart, pieces: readonly Piece[], index: number): Piece[] {
-  const turn = turnBefore(chart, pieces, index)
+  // "it would be nice to tick off the hymns but the choir done": without a verb of its own it tells nothing new.
+  const own = pieces[index]
+  const isToldAnew = own !== undefined && chart.words.slice(own.from, own.to).some(({ text }) => tellsAnew(text))
+  const turn = isToldAnew ? turnBefore(chart, pieces, index) : 0
   return pieces.slice(0, index).filter((other, at) => at >= turn || holdsPhrase(chart, other, unsure))
+}
+
+function tellsAnew(word: string): boolean {
+  return FINITE.has(word) || word === "'s" || isIn('SUBJECT', word) || (isPast(word) && !isIn('DONE', word))
 }
 
 /** The place of what turns from something told before to what is told here; 0 where nothing does. */

@@ -10,7 +10,7 @@ import { touches } from './reserve.ts'
 export function withoutReasons(reads: readonly Read[]): Read[] {
   return reads.map((read, at) => {
     const { act } = read
-    if (read.rule !== 'bare' || act.does !== 'add') return read
+    if (read.bare !== true || act.does !== 'add') return read
     const days = reads.slice(at + 1).flatMap((later) => dayOf(later.act))
     const isWhy = act.items.every(({ when }) => days.some((day) => when?.after != null && isOn(when.after, day)))
     return isWhy ? { ...read, act: { does: 'offer' as const, items: act.items } } : read

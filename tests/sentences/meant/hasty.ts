@@ -43,7 +43,7 @@ export const hasty: readonly Meant[] = [
   ['i think milk is bought and the shed is sorted', 'doubted: finish [buy milk]; doubted: finish [sort the shed]'],
   ['did i buy milk and is the shed sorted', 'ask state [buy milk]; ask state [sort the shed]'],
   ['never push the report to friday my boss is strict', 'negated: change [read the report] (2026-02-13)'],
-  ['maybe milk bought not sure add eggs', "offer 'eggs'"],
+  ['maybe milk bought not sure add eggs', ''],
   ['add get the friday papers and the milk is off', "add 'get the friday papers'"],
   ['everything except the shed is done', 'finish all except [sort the shed]'],
   ['the friday report is late', ''],

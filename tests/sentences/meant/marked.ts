@@ -12,7 +12,7 @@ export const marked: readonly Meant[] = [
   ['add rope, tape and pegs, each one separately please', "add 'rope' + 'tape' + 'pegs'"],
   ['add mend the tap, review the lease, dust sheets', "add 'mend the tap' + 'review the lease' + 'dust sheets'"],
   // What is quoted is the title, wherever it stands.
-  ['it would be great to have "write to Wilma" on the list for sunday', "add 'write to Wilma' (2026-02-15)"],
+  ['2 new tasks: "call Wilma back" and "pack the tripod"', "add 'call Wilma back' + 'pack the tripod'"],
   // A particle before a day, and fields of what was spoken of.
   ['remind me to let the cat in tomorrow', "add 'let the cat in' (2026-02-10)"],
   ['remove its due date', 'change focus (no date)'],
