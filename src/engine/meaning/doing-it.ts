@@ -15,7 +15,7 @@ export function doingIt(reads: readonly Read[]): readonly Read[] {
 function pointed(act: Act): Act | null {
   if (act.does !== 'add' || act.items.length !== 1) return null
   const [item] = act.items
-  if (item === undefined || !DOING_IT.test(item.title)) return null
+  if (item === undefined || !isDoingIt(item.title)) return null
   const { when, priority } = item
   if (when === undefined && priority === undefined) return null
   return {
@@ -26,4 +26,9 @@ function pointed(act: Act): Act | null {
 }
 
 /** "bring it" and "ring him" are deeds of their own. */
-const DOING_IT = /^\w*[aeiouy]\w*ing (?:him|her|them|it|that|those)$/i
+function isDoingIt(title: string): boolean {
+  const [verb = '', whom = '', ...more] = title.toLowerCase().split(' ')
+  return more.length === 0 && verb.endsWith('ing') && /[aeiouy]/.test(verb.slice(0, -3)) && WHOM.has(whom)
+}
+
+const WHOM = new Set(['him', 'her', 'them', 'it', 'that', 'those'])

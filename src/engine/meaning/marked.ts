@@ -359,10 +359,10 @@ function spread(chart: Chart, things: readonly Thing[]): void {
 }
 
 function itemOf(chart: Chart, { spans, when, priority, note }: Thing): Item {
-  const title = spans
-    .map((span) => titleText(chart, span, []))
-    .join(' ')
-    .replace(/[\s,;:.\u2013\u2014-]+$/, '')
+  const typed = spans.map((span) => titleText(chart, span, [])).join(' ')
+  let end = typed.length
+  while (end > 0 && ENDING.has(typed.charAt(end - 1))) end--
+  const title = typed.slice(0, end)
   return atUsualHour(
     {
       title,
@@ -373,6 +373,9 @@ function itemOf(chart: Chart, { spans, when, priority, note }: Thing): Item {
     chart.facts.clock,
   )
 }
+
+/** Marks that no title ends with. */
+const ENDING = new Set([' ', ',', ';', ':', '.', '-', '\u2013', '\u2014'])
 
 /** "sign the permission | slip", "minute | book to the auditors": words that mean something go on before or behind it. */
 function isTorn(chart: Chart, { from, to }: Span): boolean {

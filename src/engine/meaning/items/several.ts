@@ -48,7 +48,7 @@ export function areSeveral(
   // "carrots and suet and a bag of flour": nobody joins one thing by two ands.
   if (commas === 0 && parts.length > 2 && how === 'several' && parts.every((part) => isThing(chart, part))) return true
   // "black & decker bits", "candles (the number 7 ones)": what a sign joins counts as one, what stands in brackets as nothing.
-  const words = items.map((item) => item?.title.replace(/ & \S+| \([^)]*\)/g, '').split(' ').length ?? 0)
+  const words = items.map((item) => lengthOf(item?.title ?? ''))
   const plain = items.every(
     (item) => !/ (?:of|for|with|to|from|at|in|on|about|the|a|my|our|and) /.test(item?.title ?? ''),
   )
@@ -61,6 +61,18 @@ export function areSeveral(
 /** "…, mop", "…, mop the hall". */
 function isDoing(chart: Chart, part: Span): boolean {
   return startsDoing(chart, part) || (part.to === part.from + 1 && isIn('DOING', chart.word(part.from)))
+}
+
+/** How many words a title has, without those in brackets and those that a sign joins to another: "Ben & Jerry's (large)" is one. */
+function lengthOf(title: string): number {
+  const words = title === '' ? [] : title.split(' ')
+  let open = 0
+  return words.filter((word, at) => {
+    if (word.startsWith('(')) open++
+    const isInside = open > 0
+    if (word.endsWith(')')) open = Math.max(0, open - 1)
+    return !isInside && word !== '&' && words[at - 1] !== '&'
+  }).length
 }
 
 function isThing(chart: Chart, { from, to }: Span): boolean {
