@@ -41,20 +41,20 @@ export function withMarks(chart: Chart, reads: readonly Read[], setting: Setting
   const isHeld = holdsBack(chart)
   const quoted = added === undefined && !isHeld ? quotedIn(chart, own) : null
   if (quoted !== null) return [readAs(chart, { does: 'add', items: quoted }, SUREST)]
+  // A few plain words stay as they stand, and what nobody asked for is offered with a better title where it is offered at all.
+  const isFilledIn = added === undefined || isOther
+  if (isFilledIn ? own.length === 0 && !isAsked(chart) : own.every(isPlain)) return reads
   const marked = marksOf(chart)
   const items = marked === null ? null : itemsBy(chart, marked)
   if (marked === null || items === null || items.length === 0 || areSame(own, items)) return reads
   const { margin } = marked
-  if (added === undefined || isOther) {
+  if (added === undefined || isFilledIn) {
     const isUnasked = !isAsked(chart) || isHeld
-    // What nobody asked for is offered with a better title, where it is offered at all.
-    if (!isAsked(chart) && own.length === 0) return reads
     if (items.length < own.length && margin < SUREST) return reads
     if (margin < (isUnasked || isOther ? FAIR : LIKELY) || isOfTasks(chart) || !areLikely(items)) return reads
     const does = margin >= SURE && !isUnasked && !leavesMended(chart, marked.marks) ? 'add' : 'offer'
     return [readAs(chart, { does, items: withRead(items, own) }, margin)]
   }
-  if (own.every(isPlain)) return reads
   if (leavesMended(chart, marked.marks))
     return reads.map((read) => (read === added ? { ...read, reserve: 'left over' } : read))
   if (margin >= leastFor(own, items) && areLikely(items) && isTalkAround(chart, added.span, marked.marks)) {

@@ -32,10 +32,12 @@ export function readNumberedList(chart: Chart): Act | null {
 /** "… 3) call the vet. | Add em please.": what asks for the list is none of it. */
 function behindLast(chart: Chart): number {
   const to = chart.words.length
-  for (let at = to - 2; at > 0; at--)
+  for (let at = to - 2; at > 0 && at > to - LONGEST_REQUEST; at--)
     if (chart.facts.hard[at] === true && asksForLines(chart, { from: at + 1, to })) return at
   return to
 }
+
+const LONGEST_REQUEST = 14
 
 /** "please add", "to-dos for me", and nothing that is itself to be done. */
 function isHeading(chart: Chart, { from, to }: Span): boolean {
