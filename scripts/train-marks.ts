@@ -1,6 +1,6 @@
 // Makes src/engine/model/mark-weights.ts from scripts/marked/*.txt: node scripts/train-marks.ts [--out FILE] [--check NAME,…]
-// Every file is by another writer; --check measures those named, each by a model that learned from all the others, beside what the
-// rules alone make of the same messages. Seeded: the same files give the same bytes.
+// Every file is by another writer; --check measures those named, each by a model that learned from all the others. Seeded: the same files
+// give the same bytes.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -47,21 +47,36 @@ export function withMarks(chart: Chart, reads: readonly Read[], setting: Setting
   const marked = marksOf(chart)
   const items = marked === null ? null : itemsBy(chart, marked)
   if (marked === null || items === null || items.length === 0 || areSame(own, items)) return reads
-  const { margin } = marked
   if (added === undefined || isFilledIn) {
-    const isUnasked = !isAsked(chart) || isHeld
-    if (items.length < own.length && margin < SUREST) return reads
-    if (margin < (isUnasked || isOther ? FAIR : LIKELY) || isOfTasks(chart) || !areLikely(items)) return reads
-    const does = margin >= SURE && !isUnasked && !leavesMended(chart, marked.marks) ? 'add' : 'offer'
-    return [readAs(chart, { does, items: withRead(items, own) }, margin)]
+    const doubt = { isUnasked: !isAsked(chart) || isHeld, isOther }
+    return filledIn(chart, own, items, marked, doubt) ?? reads
   }
   if (leavesMended(chart, marked.marks))
     return reads.map((read) => (read === added ? { ...read, reserve: 'left over' } : read))
-  if (margin >= leastFor(own, items) && areLikely(items) && isTalkAround(chart, added.span, marked.marks)) {
-    const isMore = (items.length > own.length && holds(chart, REMINDING)) || holdsDate(chart, own, marked.marks)
-    if (!isMore) return [readAs(chart, { does: 'add', items: withRead(items, own) }, margin)]
-  }
-  return reads
+  return isBetter(chart, added, own, items, marked)
+    ? [readAs(chart, { does: 'add', items: withRead(items, own) }, marked.margin)]
+    : reads
+}
+
+/** What is to be added where no rule read it; null where it is too unsure even to be offered. */
+function filledIn(
+  chart: Chart,
+  own: readonly Item[],
+  items: readonly Item[],
+  { marks, margin }: Marked,
+  { isUnasked, isOther }: { isUnasked: boolean; isOther: boolean },
+): readonly Read[] | null {
+  if (items.length < own.length && margin < SUREST) return null
+  if (margin < (isUnasked || isOther ? FAIR : LIKELY) || isOfTasks(chart) || !areLikely(items)) return null
+  const does = margin >= SURE && !isUnasked && !leavesMended(chart, marks) ? 'add' : 'offer'
+  return [readAs(chart, { does, items: withRead(items, own) }, margin)]
+}
+
+/** Whether the marks tell more surely than a rule where its long titles end. */
+function isBetter(chart: Chart, added: Read, own: readonly Item[], items: readonly Item[], marked: Marked): boolean {
+  if (marked.margin < leastFor(own, items) || !areLikely(items)) return false
+  if (!isTalkAround(chart, added.span, marked.marks) || holdsDate(chart, own, marked.marks)) return false
+  return items.length <= own.length || !holds(chart, REMINDING)
 }
 
 /** "…, no, York": something is put right, and nothing is marked as taken back. */

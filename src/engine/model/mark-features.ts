@@ -189,9 +189,8 @@ const NONE: Asked = { since: 0, ahead: 0, later: 0 }
 function askedIn(kinds: readonly string[]): Asked[] {
   const asks = kinds.map((kind) => ASKING.has(kind))
   const points = kinds.map((_, at) => asks[at] === true && [1, 2].some((more) => POINTING.has(kinds[at + more] ?? '')))
-  let [last, ahead, later] = [-1, asks.lastIndexOf(true), points.lastIndexOf(true)]
-  if (ahead < 0) ahead = -1
-  if (later < 0) later = -1
+  const [ahead, later] = [asks.lastIndexOf(true), points.lastIndexOf(true)]
+  let last = -1
   return kinds.map((_, at) => {
     const since = last < 0 ? 0 : Math.min(1 + Math.floor((at - last) / 3), 5)
     if (asks[at] === true) last = at
