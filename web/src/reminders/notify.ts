@@ -34,13 +34,20 @@ export async function notify(reminders: readonly Reminder[]): Promise<void> {
     const news = reminders.filter(({ id }) => !shown.includes(id))
     if (news.length === 0) return
     keep(SHOWN, [...news.map(({ id }) => id), ...shown].slice(0, MOST_SHOWN).join(' '))
-    for (const { id, task_id, title, due_date, late } of news)
-      await registration.showNotification(title, {
-        tag: id,
-        body: [late ? 'Late: ' : '', due_date === null ? '' : `due ${sayDay(due_date, zone.read())}`].join(''),
-        icon: '/icon-192.png',
-        data: { task_id },
-      })
+    // One that the browser refuses does not keep the others from being shown.
+    await Promise.allSettled(news.map((reminder) => show(registration, reminder)))
+  })
+}
+
+function show(
+  registration: ServiceWorkerRegistration,
+  { id, task_id, title, due_date, late }: Reminder,
+): Promise<void> {
+  return registration.showNotification(title, {
+    tag: id,
+    body: [late ? 'Late: ' : '', due_date === null ? '' : `due ${sayDay(due_date, zone.read())}`].join(''),
+    icon: '/icon-192.png',
+    data: { task_id },
   })
 }
 
