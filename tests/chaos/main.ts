@@ -91,7 +91,10 @@ const runs: Record<string, () => Promise<void>> = {
         `a server died with the lock of a conversation: the next turn was answered ${Math.round(silence_ms)} ms later`,
       )
       const turns = Number(values.turns ?? 2000)
-      await manyReplicas(url, url, turns, progress('turns'))
+      const { median_ms, p99_ms } = await manyReplicas(url, url, turns, progress('turns'))
+      say(
+        `16 in one line: answered after ${Math.round(median_ms)} ms in the median, ${Math.round(p99_ms)} ms in the 99th percentile`,
+      )
       say(
         `3 servers, 16 clients, one conversation, ${turns} turns: one order without gap, each beginning where the one before ended (${seconds()})`,
       )

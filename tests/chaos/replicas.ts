@@ -22,13 +22,19 @@ const sayings = [
   'rename bread to toast',
 ]
 
+/** How long clients waited for an answer, their place in the line of the conversation included. */
+export interface Waited {
+  readonly median_ms: number
+  readonly p99_ms: number
+}
+
 /** `url` is how the servers reach the database, which may be a pooler; `direct` is how the check does. */
 export async function manyReplicas(
   url: string,
   direct: string,
   turns: number,
   onTurn: (done: number) => void = () => {},
-): Promise<void> {
+): Promise<Waited> {
   const servers = Array.from({ length: REPLICAS }, () =>
     spawnServer({ DATABASE_URL: url, SAYSO_DATABASE_POOLER: url === direct ? 'none' : 'transaction' }),
   )
@@ -44,23 +50,29 @@ export async function manyReplicas(
   const { conversation_id } = JSON.parse(first.body)
   let started = 1
   let done = 1
+  const waits: number[] = []
   await Promise.all(
     Array.from({ length: CLIENTS }, async (_, client) => {
       while (started < turns) {
         const number = ++started
         const message = sayings[(number * 7 + client) % sayings.length] ?? 'hello'
+        const sent_at = performance.now()
         await sendUntilAnswered(() => addresses[number % REPLICAS] ?? '', {
           user_id,
           message,
           message_id: randomUUID(),
           conversation_id,
         })
+        waits.push(performance.now() - sent_at)
         onTurn(++done)
       }
     }),
   )
   await Promise.all(servers.map((server) => server.kill('SIGTERM')))
   await verify(direct, user_id, conversation_id, turns)
+  waits.sort((one, other) => one - other)
+  const at = (share: number) => waits[Math.floor(share * waits.length)] ?? 0
+  return { median_ms: at(0.5), p99_ms: at(0.99) }
 }
 
 /** What a decision remembers of its calls; which they were and when they ran is added where they ran. */
