@@ -119,9 +119,9 @@ export function fitTemperature(means: readonly number[], evidence: readonly (rea
   return losses.reduce((best, other) => (other.loss < best.loss ? other : best)).temperature
 }
 
-/** The source of a file of weights, two to a byte, each plus eight. */
+/** The source of a file of weights, a letter for each. */
 export function weightsFile(script: string, learned: Learned, temperature: number): string {
-  return fileOf(script, learned, temperature, pack(learned.weights))
+  return fileOf(script, learned, temperature, packed(learned.weights, learned.bias.length))
 }
 
 /** The same with only those buckets that tell anything, each behind how far it is from the one before. */
@@ -135,7 +135,7 @@ export function sparseFile(script: string, learned: Learned, temperature: number
     bytes.push(...varint(bucket - last), ...pack(own))
     last = bucket
   }
-  return fileOf(script, learned, temperature, Uint8Array.from(bytes))
+  return fileOf(script, learned, temperature, Buffer.from(bytes).toString('base64'))
 }
 
 /** Seven bits to a byte, the lowest first; all but the last have the eighth. */
@@ -143,23 +143,30 @@ function varint(value: number): number[] {
   return value < 128 ? [value] : [(value & 127) | 128, ...varint(value >> 7)]
 }
 
-function fileOf(script: string, { scale, bias }: Learned, temperature: number, bytes: Uint8Array): string {
-  const base64 = Buffer.from(bytes).toString('base64')
+function fileOf(script: string, { scale, bias }: Learned, temperature: number, weights: string): string {
   return [
     `// Made by \`node ${script}\`; not edited by hand.`,
     '',
     `export const SCALE = ${scale / temperature}`,
     `export const BIAS: readonly number[] = [${bias.map((value) => Number((value / temperature).toFixed(6))).join(', ')}]`,
     'export const WEIGHTS =',
-    `  '${base64}'`,
+    `  '${weights}'`,
     '',
   ].join('\n')
 }
 
-/** Weights as text, two to a byte. */
-export function packed(weights: Int8Array): string {
-  return Buffer.from(pack(weights)).toString('base64')
+/** Weights as text, a letter for each: those of one class behind those of another. */
+export function packed(weights: Int8Array, classes: number): string {
+  const letters = Array.from({ length: classes }, (_, label) =>
+    Array.from(
+      weights.filter((__, at) => at % classes === label),
+      (weight) => String.fromCharCode(ZERO + weight),
+    ).join(''),
+  )
+  return letters.join('')
 }
+
+const ZERO = 'a'.charCodeAt(0) + 8
 
 function pack(weights: Int8Array): Uint8Array {
   return Uint8Array.from({ length: Math.ceil(weights.length / 2) }, (_, pair) => {

@@ -14,8 +14,8 @@ import { inContext } from './meaning/context.ts'
 import { onlyDefinite } from './meaning/definite.ts'
 import { doingIt } from './meaning/doing-it.ts'
 import { withoutGivenUp } from './meaning/given-up.ts'
+import { judged } from './meaning/judged.ts'
 import { secondThoughtIn } from './meaning/kept.ts'
-import { withMarks } from './meaning/marked.ts'
 import { doneSinceNagged } from './meaning/nagged.ts'
 import { namesIn, subjectsIn } from './meaning/names-in.ts'
 import { withoutDenied } from './meaning/not-done.ts'
@@ -91,12 +91,21 @@ const LONGEST = 8000
 const MOST_REQUESTS = 18
 
 export function interpret(message: string, setting: Setting): Interpretation {
+  const ruled = readByRules(message, setting)
+  // What is all of a message in one piece leaves nothing to judge.
+  if (ruled.isWhole) return ruled
+  const reads = judged(ruled.chart, ruled, setting)
+  return reads === ruled.reads ? ruled : { ...ruled, reads, tails: [] }
+}
+
+/** What a message asks for by the rules alone. */
+export function readByRules(message: string, setting: Setting): Interpretation & { readonly isWhole: boolean } {
   const raw = withoutHesitation(withoutSignOff(message.length > LONGEST ? message.slice(0, LONGEST) : message))
   const chart = openChart(raw, setting.tasks, { now: setting.now, timezone: setting.timezone })
   const whole = readWhole(chart, setting)
   if (whole !== null) {
     const read: Read = { ...whole, span: { from: 0, to: chart.words.length }, cost: 0, stated: false, reserve: null }
-    return { chart, reads: [read], pieces: [], left: [], tails: [], spent: false, spoken: [] }
+    return { chart, reads: [read], pieces: [], left: [], tails: [], spent: false, spoken: [], isWhole: true }
   }
   const sentences = sentencesOf(chart).flatMap((span) => thoughtsOf(chart, span))
   const { reads, pieces } = readSentences(chart, sentences, setting)
@@ -108,14 +117,14 @@ export function interpret(message: string, setting: Setting): Interpretation {
   const meant = spoken.length > 0 || setting.last !== null ? told : aboutTold(chart, told, pieces)
   const agreed = ofShown(settle(doneSinceNagged(chart, meant, pieces), setting, chart), setting)
   const sensed = withSense(chart, sentences, withoutDenied(chart, agreed, pieces), setting)
-  const settled = withoutTails(chart, withMarks(chart, sensed, setting))
   return {
     chart,
-    ...settled,
+    ...withoutTails(chart, sensed),
     pieces,
     left: pieces.flatMap(unexplained).map((span) => chart.text(span)),
     spent: chart.budget <= 0 || reads.length > MOST_REQUESTS,
     spoken,
+    isWhole: false,
   }
 }
 

@@ -17,8 +17,10 @@ export function say<K extends ReplyKey>(context: DecisionContext, key: K, values
   return { key, text: catalogue[key](values) }
 }
 
+type SaidFields = Pick<Task, 'title' | 'due_date' | 'recurrence' | 'remind_before' | 'priority' | 'status'>
+
 /** The details of a task that follow its title: due, priority, done. */
-export function saidTask(context: DecisionContext, task: Task, first: readonly string[] = []): SaidTask {
+export function saidTask(context: DecisionContext, task: SaidFields, first: readonly string[] = []): SaidTask {
   const details: string[] = [...first]
   if (task.due_date !== null) details.push(`due ${sayDue(task.due_date, context.now, context.timezone)}`)
   details.push(...saidTimes(task))
@@ -28,7 +30,7 @@ export function saidTask(context: DecisionContext, task: Task, first: readonly s
 }
 
 /** How often it comes, and how long before it reminds. */
-function saidTimes({ recurrence, remind_before }: Task): string[] {
+function saidTimes({ recurrence, remind_before }: SaidFields): string[] {
   const often = recurrence === null ? null : sayRule(recurrence)
   return [
     ...(often === null ? [] : [often]),

@@ -145,11 +145,15 @@ const SHORT = new Set(
   'mr mrs ms dr prof st no nos vs etc al inc ltd co jr sr dept approx appt ext vol fig ch pg p pp e.g i.e'.split(' '),
 )
 
-/** "4 p.m. tomorrow", "Aug. 5": the full stop belongs to the word before it. */
+/** "4 p.m. tomorrow", "Aug. 5", "26. November": the full stop belongs to the word before it. */
 function goesOn(before: string, after: string): boolean {
   if (/^[ap]\.m$/.test(before)) return /^[^\p{Lu}]/u.test(after)
+  if (/^\d{1,2}$/.test(before)) return MONTH_NAMES.test(after)
   return MONTHS.test(before) && /^\d/.test(after)
 }
+
+const MONTH_NAMES =
+  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/i
 
 const MONTHS = /^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|sat|sun)$/
 

@@ -10,7 +10,7 @@ const GOES_ON =
   /\b(?:and|or)\b|[&\d(\p{Lu}]|^(?:for|with|without|to|from|about|in|at|on|by|before|after|as|via|of|the|a|an|my|our)\b/u
 const QUOTED = /["\u201c\u201d]/
 
-const AS_ONE = /^as (?:just )?(?:one|a single)\b/i
+export const AS_ONE = /^as (?:just )?(?:one|a single)\b/i
 
 /** The reads with their titles cut, and the texts that were cut off. */
 export function withoutTails(chart: Chart, reads: readonly Read[]): { reads: Read[]; tails: string[] } {

@@ -7,7 +7,7 @@ import { isPast } from '../lex/stem.ts'
 import { bucketOf, hashOf, hashPair } from './hash.ts'
 
 /** A power of two. Rare features share a bucket, which costs little and keeps the page small. */
-export const MARK_BUCKETS = 1 << 13
+export const MARK_BUCKETS = 1 << 14
 
 /** In this order: the first class that has the word is its kind. */
 const KINDS: readonly ClassName[] = [
@@ -48,9 +48,14 @@ function kindOf(word: string): string {
   return isKnown(word) ? 'KNOWN' : 'NEW'
 }
 
+/** What kind of word each is; marks stand for themselves. */
+export function kindsOf({ words }: Pick<Chart, 'words'>): string[] {
+  return words.map(({ text, kind }) => (kind === 'word' ? kindOf(text) : kind === 'mark' ? text : kind))
+}
+
 const ASKING: ReadonlySet<string> = new Set(['ADD', 'PUT', 'REMIND'])
 /** Words that tell what a message is for. */
-const CUES: ReadonlySet<string> = new Set(['ADD', 'PUT', 'REMIND', 'LIST', 'TASK', 'NOTEV', 'REQUEST', 'NEED'])
+export const CUES: ReadonlySet<string> = new Set(['ADD', 'PUT', 'REMIND', 'LIST', 'TASK', 'NOTEV', 'REQUEST', 'NEED'])
 const MOST_CUES = 6
 const POINTING: ReadonlySet<string> = new Set(['IT', 'THEM'])
 
@@ -60,7 +65,7 @@ export function markFeatures(chart: Chart): Uint16Array[] {
   const texts = words.map(({ text, kind }) =>
     kind === 'quote' ? hashOf('=Q') : hashOf(/\d/.test(text) ? text.replace(/\d/g, '0') : text),
   )
-  const names = words.map(({ text, kind }) => (kind === 'word' ? kindOf(text) : kind === 'mark' ? text : kind))
+  const names = kindsOf(chart)
   const kinds = names.map((name) => hashOf(`k${name}`))
   const dated = datesIn(chart)
   const clauses = clausesIn(chart, names)

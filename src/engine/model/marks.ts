@@ -24,9 +24,11 @@ export interface Marked {
   readonly marks: readonly Mark[]
   /** By how much the labels are ahead of the next best, where they are least so. */
   readonly margin: number
+  /** By how much they are ahead of the best of those with just these titles, each the places of its words. */
+  readonly aheadOf: (titles: readonly (readonly number[])[]) => number
 }
 
-const learned: MarkModel = { weights: unpacked(WEIGHTS), steps: STEPS.split(' ').map(Number) }
+const learned: MarkModel = { weights: unpacked(WEIGHTS, LABELS), steps: STEPS.split(' ').map(Number) }
 
 /** The likeliest labels of a message; null for one that is longer than those that were learned from. */
 export function marksOf(chart: Chart): Marked | null {
@@ -50,7 +52,30 @@ export function markedBy(model: MarkModel, features: readonly Uint16Array[]): Ma
     marks.push(MARKS[label] ?? 'out')
     margin = Math.min(margin, best - second)
   }
-  return { marks, margin }
+  const most = Math.max(...(ahead.at(-1) ?? []))
+  return { marks, margin, aheadOf: (titles) => most - bestWith(titles, scores, model.steps) }
+}
+
+const OUTSIDE: ReadonlySet<Mark> = new Set(['out', 'date', 'priority', 'note', 'back'])
+const INSIDE: ReadonlySet<Mark> = new Set(['title', 'more'])
+const BEGUN: ReadonlySet<Mark> = new Set(['begin'])
+/** More than any row of labels is worth. */
+const NEVER = 1 << 20
+
+function bestWith(
+  titles: readonly (readonly number[])[],
+  scores: readonly Int32Array[],
+  steps: readonly number[],
+): number {
+  const allowed = scores.map(() => OUTSIDE)
+  for (const places of titles)
+    places.forEach((place, at) => {
+      allowed[place] = at === 0 ? BEGUN : INSIDE
+    })
+  const held = scores.map((own, at) =>
+    own.map((score, label) => (allowed[at]?.has(MARKS[label] ?? 'out') === true ? score : score - NEVER)),
+  )
+  return Math.max(...(reachedFrom(held, steps).at(-1) ?? []))
 }
 
 function scoresOf({ weights }: MarkModel, buckets: Uint16Array): Int32Array {

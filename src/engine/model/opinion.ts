@@ -13,7 +13,7 @@ export interface Opinion {
   readonly scores: readonly { readonly intent_type: IntentType; readonly score: number }[]
 }
 
-const model: LinearModel = { weights: unpacked(WEIGHTS), scale: SCALE, bias: BIAS }
+const model: LinearModel = { weights: unpacked(WEIGHTS, OPINION_INTENTS.length), scale: SCALE, bias: BIAS }
 
 export function opinionOf(text: string): Opinion {
   const probabilities = softmax(evidenceOf(model, text))

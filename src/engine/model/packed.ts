@@ -1,13 +1,13 @@
-// Weights as they are kept in a file: as text, two to a byte, each plus eight.
+// Weights as they are kept in a file: as text, each a letter from "a" for the least, or two to a byte.
 
-/** A weight for each class of every bucket. */
-export function unpacked(base64: string): Int8Array {
-  const bytes = atob(base64)
-  const weights = new Int8Array(2 * bytes.length)
-  for (let at = 0; at < bytes.length; at++) {
-    weights[2 * at] = low(bytes.charCodeAt(at))
-    weights[2 * at + 1] = high(bytes.charCodeAt(at))
-  }
+const ZERO = 'a'.charCodeAt(0) + 8
+
+/** A weight for each class of every bucket; the file holds those of one class behind those of another, which packs better. */
+export function unpacked(letters: string, classes: number): Int8Array {
+  const weights = new Int8Array(letters.length)
+  const buckets = letters.length / classes
+  for (let at = 0; at < letters.length; at++)
+    weights[(at % buckets) * classes + Math.floor(at / buckets)] = letters.charCodeAt(at) - ZERO
   return weights
 }
 

@@ -1,5 +1,6 @@
 import type { Item } from '../../domain/act.ts'
 import type { Clarification } from '../../domain/conversation.ts'
+import type { SaidTask } from '../replies/catalogue.ts'
 import { failure, saidNew, saidTask, say } from '../respond.ts'
 import { newDue } from './due.ts'
 import { effectOf } from './effects.ts'
@@ -68,8 +69,22 @@ export function offerToAdd(scene: Scene, items: readonly Item[]): Part {
   const { context } = scene
   const unkept = items.filter(({ when }) => isTooOften(when))
   if (unkept.length > 0) return cannotRepeat(scene, 'add', unkept)
-  const part = say(context, 'offer_add', { titles: items.map((item) => item.title) })
+  const part = say(context, 'offer_add', { tasks: items.map((item) => saidItem(scene, item)) })
   return { ...part, clarification: question(part.text, 'offer', { does: 'add', items: [...items] }, context.now) }
+}
+
+/** Nobody can say yes to what they are not told. */
+function saidItem({ context }: Scene, { title, when, priority, remind_before }: Item): SaidTask {
+  const due_date = when === undefined ? null : newDue(when, context)
+  const recurrence = when?.recurrence ?? null
+  return saidTask(context, {
+    title,
+    due_date,
+    recurrence,
+    remind_before: remind_before ?? null,
+    priority: priority ?? null,
+    status: 'pending',
+  })
 }
 
 /** A question without options, and what to go on with once it is answered. */

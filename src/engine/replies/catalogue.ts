@@ -40,7 +40,7 @@ export interface ReplyValues {
   nothing_to_redo: Record<string, never>
   deleted_for_good: Record<string, never>
   changed_meanwhile: { title: string }
-  offer_add: { titles: readonly string[] }
+  offer_add: { tasks: readonly SaidTask[] }
   offer_act: { what: 'change' | 'delete'; title: string; new_title: string | null; change: SaidChange }
   confirm_bulk: { what: 'finish' | 'reopen' | 'change'; tasks: readonly ChangedTask[] }
   already_done: { title: string }

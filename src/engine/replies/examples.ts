@@ -288,7 +288,14 @@ export const examples: readonly Example[] = [
   ['nothing_to_redo', {}, "There's nothing to redo."],
   ['deleted_for_good', {}, "Deleting can't be undone."],
   ['changed_meanwhile', { title: 'milk' }, "'milk' has been changed since, so I've left it alone."],
-  ['offer_add', { titles: ['walk the dog'] }, "Add 'walk the dog'?"],
+  ['offer_add', { tasks: [milk] }, "Add 'milk'?"],
+  ['offer_add', { tasks: [report] }, "Add 'report', due Fri 25 Sep, 17:00, high priority?"],
+  [
+    'offer_add',
+    { tasks: [milk, milk, milk, milk, milk, report] },
+    'Add these 6 tasks: milk; milk; milk; milk; milk; report (due Fri 25 Sep, 17:00, high priority)?',
+  ],
+  ['offer_add', { tasks: [milk, report] }, "Add 'milk' and 'report' (due Fri 25 Sep, 17:00, high priority)?"],
   ['offer_act', { what: 'delete', title: 'milk', new_title: null, change: {} }, "Delete 'milk'?"],
   [
     'offer_act',

@@ -90,7 +90,7 @@ export const policy: Catalogue = {
   nothing_to_redo: () => "There's nothing to redo.",
   deleted_for_good: () => "Deleting can't be undone.",
   changed_meanwhile: ({ title }) => `'${title}' has been changed since, so I've left it alone.`,
-  offer_add: ({ titles }) => `Add ${quotedList(titles)}?`,
+  offer_add: ({ tasks }) => `Add ${offered(tasks)}?`,
   offer_act: ({ what, title, new_title, change }) => {
     if (what === 'delete') return `Delete '${title}'?`
     const more = request(change, new_title === null ? `'${title}'` : 'it', 'it')
@@ -252,8 +252,18 @@ function whenLine(title: string, due: string | null, days: number | null, done: 
 }
 
 function quotedList(titles: readonly string[]): string {
-  if (titles.length > 5) return `those ${titles.length} tasks`
-  const quoted = titles.map((title) => `'${title}'`)
-  const last = quoted.pop() ?? ''
-  return quoted.length > 0 ? `${quoted.join(', ')} and ${last}` : last
+  return titles.length > 5 ? `those ${titles.length} tasks` : inAList(titles.map((title) => `'${title}'`))
+}
+
+function inAList(words: readonly string[]): string {
+  const last = words.at(-1) ?? ''
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last
+}
+
+/** What is to be added, with what was understood of it. */
+function offered(tasks: readonly SaidTask[]): string {
+  const [only, ...others] = tasks
+  if (only !== undefined && others.length === 0) return [`'${only.title}'`, ...only.details].join(', ')
+  if (tasks.length > 5) return `these ${tasks.length} tasks: ${tasks.map(taskLine).join('; ')}`
+  return inAList(tasks.map((task) => taskLine({ ...task, title: `'${task.title}'` })))
 }

@@ -1,0 +1,190 @@
+// What speaks for and against the titles that somebody may have meant: how they look, what stands around them, what of the message
+// they leave out, and whether rules and labels agree on them.
+
+import type { Item } from '../../domain/act.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Read } from '../interpret.ts'
+import { lex } from '../lex/words.ts'
+import { bucketOf, hashOf } from '../model/hash.ts'
+import { JUDGE_BUCKETS } from '../model/judge.ts'
+import { CUES, kindsOf } from '../model/mark-features.ts'
+import type { Marked } from '../model/marks.ts'
+import { titleScore } from '../model/title.ts'
+import type { Piece } from './sequence.ts'
+import { doubtOf } from './suspect.ts'
+
+/** Who says that these are the titles: a rule that something is to be added, a rule that it may be offered, or the labels. */
+export type Source = 'rule' | 'offer' | 'marks'
+
+export interface Candidate {
+  readonly source: Source
+  readonly items: readonly Item[]
+}
+
+/** What both have of a message. */
+export interface Judged {
+  readonly chart: Chart
+  /** As the rules have it. */
+  readonly reads: readonly Read[]
+  /** What its stretches were taken for. */
+  readonly pieces: readonly Piece[]
+  /** Null for a message too long for labels. */
+  readonly marked: Marked | null
+  /** What the other side takes for the titles; empty where it takes nothing for one. */
+  readonly other: readonly Item[]
+}
+
+export function judgeFeatures({ source, items }: Candidate, judged: Judged): Uint32Array {
+  const { chart, marked, other } = judged
+  const margin = marked?.margin ?? -1
+  const found = new Set<number>()
+  const put = (feature: string): void => {
+    found.add(bucketOf(hashOf(feature), JUDGE_BUCKETS))
+    found.add(bucketOf(hashOf(`${source} ${feature}`), JUDGE_BUCKETS))
+  }
+  const kinds = kindsOf(chart)
+  put('always')
+  put(`items ${upTo(5, items.length)}`)
+  put(`margin ${stepOf(margin, [0, 2, 4, 6, 8, 11, 14, 18, 23, 30])}`)
+  const agreed = areSame(items, other)
+  put(`agreed ${agreed} ${stepOf(margin, [0, 4, 8, 14, 23])}`)
+  put(`agreed ${agreed}`)
+  if (!agreed) {
+    put(`counts ${upTo(4, items.length)} ${upTo(4, other.length)}`)
+    put(`relation ${relationOf(items, other)}`)
+  }
+  putMessage(put, judged, kinds, items.length)
+  const titles = placesOf(chart, items)
+  put(`behind labels ${stepOf(marked?.aheadOf(titles) ?? -1, [0, 1, 4, 8, 14, 22, 32, 45, 70, 120])}`)
+  putTitles(put, kinds, items, titles)
+  putOutside(put, chart, kinds, new Set(titles.flat()))
+  return Uint32Array.from(found)
+}
+
+type Put = (feature: string) => void
+
+/** What was read of the whole, which words ask for something to be written down, and how it is built. */
+function putMessage(put: Put, { chart, reads, pieces }: Judged, kinds: readonly string[], count: number): void {
+  for (const { act, reserve, stated } of reads) {
+    put(`read ${act.does} ${reserve}`)
+    put(`read ${act.does} ${stated}`)
+  }
+  const cost = reads.reduce((sum, read) => (read.act.does === 'add' ? sum + read.cost : sum), 0)
+  put(`cost ${stepOf(cost, [1, 50, 100, 200, 400, 800, 1600])}`)
+  for (const is of ['remark', 'bare', 'skipped', 'question', 'request'])
+    put(`pieces ${is} ${upTo(2, pieces.filter((piece) => piece.is === is).length)}`)
+  const acts = pieces.filter((piece) => piece.is === 'act')
+  put(`spans ${acts[0]?.from === 0} ${acts.at(-1)?.to === kinds.length}`)
+  const cues = new Set(kinds.filter((kind) => CUES.has(kind)))
+  for (const cue of cues) put(`cue ${cue}`)
+  put(`cues ${cues.size > 0}`)
+  put(`long ${stepOf(kinds.length, [3, 5, 8, 12, 16, 24, 34])}`)
+  put(`question ${kinds.at(-1) === '?'}`)
+  put(`first ${kinds[0]}`)
+  put(`last ${kinds.at(-1)}`)
+  put(`sentences ${upTo(4, chart.facts.hard.filter((isHard) => isHard === true).length)}`)
+  put(`commas ${upTo(5, kinds.filter((kind) => kind === ',').length)} ${upTo(5, count)}`)
+}
+
+/** Where the words of each title stand in the message, one title behind the other. */
+function placesOf({ words }: Chart, items: readonly Item[]): number[][] {
+  let from = 0
+  return items.map(({ title }) => {
+    const places: number[] = []
+    for (const { text } of lex(title).words) {
+      const at = words.findIndex((word, place) => place >= (places.at(-1) ?? from - 1) + 1 && word.text === text)
+      if (at >= 0) places.push(at)
+    }
+    from = (places.at(-1) ?? from - 1) + 1
+    return places
+  })
+}
+
+/** What each title looks like, and what stands before and behind it. */
+function putTitles(
+  put: Put,
+  kinds: readonly string[],
+  items: readonly Item[],
+  titles: readonly (readonly number[])[],
+): void {
+  for (const [at, { title, when, priority, description }] of items.entries()) {
+    const own = kindsOf(lex(title))
+    const [first, last] = [own[0], own.at(-1)]
+    put(`title long ${stepOf(own.length, [2, 3, 4, 6, 8, 11, 15])}`)
+    put(`title first ${first}`)
+    put(`title last ${last}`)
+    put(`title ends ${first} ${last}`)
+    for (const kind of new Set(own.slice(1))) put(`title in ${kind}`)
+    put(`title score ${stepOf(titleScore(title), [0.003, 0.01, 0.03, 0.1, 0.3, 0.6, 0.9])}`)
+    if (when !== undefined) put('when')
+    if (priority !== undefined) put('priority')
+    if (description !== undefined) put('note')
+    const places = titles[at] ?? []
+    const [start, end] = [places[0], places.at(-1)]
+    if (start === undefined || end === undefined) {
+      put('title lost')
+      continue
+    }
+    put(`title torn ${end - start + 1 > places.length}`)
+    const [before, behind] = [kinds[start - 1] ?? '^', kinds[end + 1] ?? '$']
+    put(`before ${before}`)
+    put(`behind ${behind}`)
+    put(`before ${before} ${first}`)
+    put(`behind ${last} ${behind}`)
+    put(`before ${kinds[start - 2] ?? '^'} ${before}`)
+  }
+  put(
+    `longest ${stepOf(Math.max(...titles.map((places) => places.length)), [2, 3, 4, 6, 8, 11])} ${upTo(4, items.length)}`,
+  )
+  put(`doubt ${doubtOf({ does: 'add', items: [...items] })}`)
+}
+
+/** The words that are in no title and no date. */
+function putOutside(put: Put, chart: Chart, kinds: readonly string[], taken: ReadonlySet<number>): void {
+  const dated = new Set<number>()
+  for (const [from, dates] of chart.facts.dates)
+    for (const { end, weak } of dates) if (!weak) for (let at = from; at < end; at++) dated.add(at)
+  const outside = kinds.filter((_, at) => !taken.has(at) && !dated.has(at) && chart.words[at]?.kind === 'word')
+  for (const kind of new Set(outside)) put(`outside ${kind}`)
+  put(`outside ${stepOf(outside.length, [1, 3, 6, 10, 16])}`)
+  put(`meaning ${stepOf(outside.filter((kind) => MEANING.has(kind)).length, [1, 2, 3, 5, 8])}`)
+}
+
+/** Kinds of words that mean something by themselves. */
+const MEANING: ReadonlySet<string> = new Set(['NEW', 'DOING', 'PAST'])
+
+/** Whether titles hold those of the other side, or are held by them. */
+function relationOf(items: readonly Item[], other: readonly Item[]): string {
+  if (items.length !== other.length) return 'counts differ'
+  const relations = items.map(({ title }, at) => {
+    const [one, another] = [plainTitle(title), plainTitle(other[at]?.title ?? '')]
+    if (one === another) return 'same'
+    return one.includes(another) ? 'more' : another.includes(one) ? 'less' : 'other'
+  })
+  const count = (of: string) => upTo(2, relations.filter((relation) => relation === of).length)
+  return `${count('more')} ${count('less')} ${count('other')}`
+}
+
+export function areSame(one: readonly Item[], other: readonly Item[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ title }, at) => plainTitle(title) === plainTitle(other[at]?.title ?? ''))
+  )
+}
+
+/** A title without what two people would write differently. */
+export function plainTitle(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replace(/^(?:the|a|an|my|our|some|to) /, '')
+}
+
+function upTo(most: number, count: number): number {
+  return Math.min(most, count)
+}
+
+function stepOf(value: number, steps: readonly number[]): number {
+  return steps.filter((step) => value >= step).length
+}
