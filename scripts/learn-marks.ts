@@ -13,7 +13,7 @@ const RATE = 0.12
 /** Features left out at random while training, so that no single word carries a label alone. */
 const DROPPED = 0.3
 /** What one unit of a stored weight is worth; half a byte holds seven of them either way. */
-const UNIT = 0.35
+const UNIT = 0.5
 const MOST_UNITS = 7
 
 /** What was marked is made as likely as it can be (AdaGrad). */
@@ -123,9 +123,9 @@ function quantized(weights: Float64Array, steps: Float64Array): MarkModel {
   for (let from = 0; from < weights.length; from += LABELS) {
     const own = weights.subarray(from, from + LABELS)
     const mean = own.reduce((sum, weight) => sum + weight, 0) / LABELS
-    own.forEach((weight, label) => {
-      rounded[from + label] = round(weight - mean, MOST_UNITS)
-    })
+    const units = Array.from(own, (weight) => round(weight - mean, MOST_UNITS))
+    // What tells next to nothing would be stored all the same.
+    if (units.reduce((sum, unit) => sum + Math.abs(unit), 0) > 1) rounded.set(units, from)
   }
   return { weights: rounded, steps: Array.from(steps, (value) => round(value, 100)) }
 }

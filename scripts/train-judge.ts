@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import type { Item } from '../src/domain/act.ts'
 import { readByRules } from '../src/engine/interpret.ts'
 import { judgeFeatures, plainTitle } from '../src/engine/meaning/judge-features.ts'
-import { candidatesOf, isPlainCommand } from '../src/engine/meaning/judged.ts'
+import { candidatesOf } from '../src/engine/meaning/judged.ts'
 import { JUDGE_BUCKETS, JUDGE_CLASSES } from '../src/engine/model/judge.ts'
 import { softmax } from '../src/engine/model/linear.ts'
 import { markFeatures } from '../src/engine/model/mark-features.ts'
@@ -31,7 +31,7 @@ const LONGEST = 120
 const files = markedFiles()
 const said = saidMessages()
 /** What was said in a conversation is what is mostly said. */
-const IN_TALK = Number(process.env.W ?? 3)
+const IN_TALK = 1
 const folds = Array.from({ length: FOLDS }, (_, fold) => files.filter((_file, at) => at % FOLDS === fold))
 const examples = folds.map((fold, which) => {
   const labels = learnMarks(files.filter((file) => !fold.includes(file)).flatMap(({ messages }) => messages))
@@ -50,19 +50,13 @@ const evidence = examples.flatMap((own, fold) => {
 })
 const temperature = fitTemperature(means, evidence)
 report()
-let loss = 0
-evidence.forEach((own, at) => {
-  loss -= Math.log(softmax(own.map((v) => v / temperature))[means[at] ?? 0] ?? 0)
-})
-console.log('LOSS', loss / means.length, means.length)
 writeFileSync(values.out, sparseFile('scripts/train-judge.ts', train(examples.flat(), course), temperature))
 
 function examplesIn(message: Said, labels: MarkModel, weight: number): Example[] {
   const tasks = message.tasks.map((title, at) => ({ id: `task ${at}`, title }))
   const ruled = readByRules(message.say, { ...clock, tasks, last: null, changed: false })
   const { chart } = ruled
-  if (ruled.isWhole || isPlainCommand(chart, ruled) || chart.words.length === 0 || chart.words.length > LONGEST)
-    return []
+  if (ruled.isWhole || chart.words.length === 0 || chart.words.length > LONGEST) return []
   const marked = markedBy(labels, markFeatures(chart))
   const meant = message.titles.map((title) => title.split('|').map(plainTitle))
   const isMeant = (items: readonly Item[]): boolean =>

@@ -77,7 +77,7 @@ function isOnlyWhen(piece: Piece): boolean {
 
 /** Read without a sign of whose tasks it is about: questions, wishes, titles nobody asked for. Here a second opinion counts. */
 function isOpen({ act, stated, score }: Read): boolean {
-  if (score !== undefined) return false
+  if (score !== undefined && act.does === 'add') return false
   if (act.does === 'offer') return true
   if (act.does === 'add')
     return stated && act.items.every((item) => item.priority === undefined && item.description === undefined)

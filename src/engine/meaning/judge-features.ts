@@ -87,7 +87,7 @@ function putMessage(put: Put, { chart, reads, pieces }: Judged, kinds: readonly 
 }
 
 /** Where the words of each title stand in the message, one title behind the other. */
-function placesOf({ words }: Chart, items: readonly Item[]): number[][] {
+export function placesOf({ words }: Chart, items: readonly Item[]): number[][] {
   let from = 0
   return items.map(({ title }) => {
     const places: number[] = []

@@ -11,7 +11,7 @@ import { TITLED } from '../language/en/names.ts'
 import { likelihoodOf } from '../model/judge.ts'
 import { type Mark, type Marked, marksOf } from '../model/marks.ts'
 import { titleText } from './items/title-text.ts'
-import { areSame, type Candidate, judgeFeatures, plainTitle } from './judge-features.ts'
+import { areSame, type Candidate, judgeFeatures, placesOf, plainTitle } from './judge-features.ts'
 import { itemsBy } from './marked-items.ts'
 import { namesIn } from './names-in.ts'
 import { endsWithQuestion, type Piece } from './sequence.ts'
@@ -20,13 +20,13 @@ import { AS_ONE } from './title-tail.ts'
 import { atUsualHour } from './usual-hour.ts'
 
 /** From here on what the labels say is done where somebody asked for it; below, it is offered. */
-const SURE = 0.6
+const SURE = 0.7
 /** Below this it is not even offered; nor below the second where nobody asked. */
-const LIKELY = 0.28
+const LIKELY = 0.25
 const LIKELY_UNASKED = 0.55
 /** Below this what a rule adds is asked about; below the second where the message is a command from its first word on. */
-const TRUSTED = 0.27
-const TRUSTED_COMMAND = 0.12
+const TRUSTED = 0.3
+const TRUSTED_COMMAND = 0.2
 
 /** What the rules have of a message. */
 export interface Ruled {
@@ -45,7 +45,7 @@ export function judged(chart: Chart, ruled: Ruled, setting: Setting): readonly R
   const own = ownItems(reads)
   const quoted = !isAdded && !isHeld ? quotedIn(chart, own) : null
   if (quoted !== null) return [readAs(chart, { does: 'add', items: quoted }, 1)]
-  if (isAdded && isPlainCommand(chart, ruled)) return reads
+  if (isAdded && isClear(chart, ruled)) return reads
   const marked = marksOf(chart)
   if (marked === null || own.some(({ remind_before }) => remind_before !== undefined)) return reads
   const found = candidatesOf(chart, ruled, marked).map((candidate) => ({
@@ -58,9 +58,17 @@ export function judged(chart: Chart, ruled: Ruled, setting: Setting): readonly R
   const ruledReads = isAdded ? asSure(reads, byRule?.likelihood ?? 0, isCommand(chart, ruled)) : reads
   if (byMarks === undefined || byMarks.likelihood <= (byRule?.likelihood ?? 0)) return ruledReads
   const { likelihood } = byMarks
+  // What a rule may be trusted with, only what is surer takes the place of.
+  if (isAdded && ruledReads === reads && likelihood < SURE) return reads
   const isWanted = isAsked(chart)
-  const isGuess = likelihood < (isWanted ? LIKELY : LIKELY_UNASKED) || (isHeld && !isWanted)
+  // What is offered anyway may be offered with a better title.
+  const isOffered = isWanted || byRule !== undefined
+  const isGuess = likelihood < (isOffered ? LIKELY : LIKELY_UNASKED) || (isHeld && !isOffered)
   if (isGuess || isOfTasks(chart) || !byMarks.items.every((item) => isTitle(chart, item))) return ruledReads
+  const added = reads.find(isAdding)
+  // What belongs to a title is not left out of it without a sign, and what was put right stays so.
+  if (added !== undefined && (!isTalkAround(chart, added.span, marked.marks) || leavesMended(chart, marked.marks)))
+    return ruledReads
   // What labels leave out of several may be talk or the next thing to do.
   if (isAdded && isPartOf(byMarks.items, own)) return isCommand(chart, ruled) ? ruledReads : reserved(reads)
   const isDone = likelihood >= SURE && isWanted && !isOther && !isHeld && !leavesMended(chart, marked.marks)
@@ -73,6 +81,36 @@ function isTitle(chart: Chart, { title }: Item): boolean {
   const isLike = chart.words.some(({ text }, at) => text === title.toLowerCase() && chart.read('PRIO', at).length > 0)
   return isLikely(title) && !isLike
 }
+
+/** Whether what a rule took into its titles and the marks leave out is talk: set off from them, and told by somebody or nothing. */
+function isTalkAround(chart: Chart, { from, to }: Span, marks: readonly Mark[]): boolean {
+  for (let at = from; at < to; at++) {
+    if (marks[at] !== 'out' || chart.words[at]?.kind !== 'word') continue
+    let end = at
+    while (end < to && marks[end] === 'out') end++
+    const words = chart.words.slice(at, end)
+    const isSmall = words.every(({ text, kind }) => kind !== 'word' || isKnown(text))
+    const isTold = words.some(({ text }) => isIn('SUBJECT', text) || isIn('REASON', text))
+    if (!isSetOff(chart, at, marks) || !(isSmall || isTold)) return false
+    at = end
+  }
+  return true
+}
+
+/** Behind a mark, a date or a priority, or with a word that cannot go on with a title. */
+function isSetOff(chart: Chart, at: number, marks: readonly Mark[]): boolean {
+  const before = marks[at - 1]
+  // "call Dr. | May"
+  if (chart.word(at - 1) === '.' && chart.facts.hard[at - 1] !== true) return false
+  if (chart.words[at - 1]?.kind !== 'word' || (before !== 'title' && before !== 'begin' && before !== 'more'))
+    return true
+  const { text } = chart.words[at] ?? { text: '' }
+  return SETTING_OFF.some((name) => isIn(name, text)) || LEADS.has(text)
+}
+
+const SETTING_OFF: readonly ClassName[] = ['REASON', 'CLOSING', 'FILLER', 'REPAIR', 'REQUEST', 'PUT', 'ADD']
+/** "… on my list", "… for friday". */
+const LEADS = new Set(['on', 'to', 'in', 'for', 'by', 'at', 'onto', 'due'])
 
 function isPartOf(some: readonly Item[], all: readonly Item[]): boolean {
   const titles = new Set(all.map(({ title }) => plainTitle(title)))
@@ -132,12 +170,23 @@ function isHeaded(chart: Chart, { from }: Span): boolean {
   )
 }
 
-/** "please add milk and eggs for friday": what it adds are a few words each, or where they end was said. */
-export function isPlainCommand(chart: Chart, ruled: Ruled): boolean {
+/** A command whose titles are a few words in one piece, or end where somebody said that they do: nothing is to be judged. */
+function isClear(chart: Chart, ruled: Ruled): boolean {
   if (!isCommand(chart, ruled)) return false
-  const isAnnounced = chart.words.some(({ kind, text }) => kind === 'quote' || TITLED.has(text))
   const items = ownItems(ruled.reads)
-  return isAnnounced || items.every(({ title }) => isPlain(title)) || isCalledOne(chart)
+  const isAnnounced = chart.words.some(({ kind, text }) => kind === 'quote' || TITLED.has(text)) || isCalledOne(chart)
+  return isAnnounced || (items.every(({ title }) => isPlain(title)) && placesOf(chart, items).every(isInOnePiece))
+}
+
+/** A few words without a mark; what stands in brackets belongs to them. */
+function isPlain(title: string): boolean {
+  return title.split(' ').length <= PLAIN && !/[,;:.!?\u2013\u2014]/.test(title.replace(/\([^()]*\)/g, ''))
+}
+
+const PLAIN = 12
+
+function isInOnePiece(places: readonly number[]): boolean {
+  return places.every((place, at) => at === 0 || place === (places[at - 1] ?? 0) + 1)
 }
 
 /** "… as one item" */
@@ -165,21 +214,23 @@ function reserved(reads: readonly Read[]): readonly Read[] {
   return reads.map((read) => (isAdding(read) ? { ...read, reserve: 'left over' } : read))
 }
 
-/** "…, no, York": something is put right, and nothing is marked as taken back. */
+/** "…, no, York", "…, I mean Tim": something is put right, and nothing is marked as taken back. */
 function leavesMended(chart: Chart, marks: readonly Mark[]): boolean {
   if (marks.includes('back')) return false
   return chart.words.some(
     ({ text }, at) =>
       marks[at] === 'out' &&
       chart.words[at - 1]?.kind === 'mark' &&
-      text === 'no' &&
-      chart.words[at + 1]?.kind === 'mark',
+      (endsOf(repairs, chart.words, at, chart.words.length).length > 0 ||
+        (text === 'no' && chart.words[at + 1]?.kind === 'mark')),
   )
 }
 
+const repairs = classNamed('REPAIR') ?? new Map()
+
 function readAs(chart: Chart, act: Act, likelihood: number): Read {
   const span = { from: 0, to: chart.words.length }
-  return { act, span, rule: 'marks', cost: 0, stated: true, reserve: null, score: Math.min(0.97, likelihood) }
+  return { act, span, rule: 'marks', cost: 0, stated: true, reserve: null, score: scoreOf(likelihood) }
 }
 
 /** "I'd like \"write to Dot\" on there for sunday": what is quoted is the title, wherever it stands; null where nothing is. */
@@ -267,17 +318,15 @@ function holdsBack(chart: Chart): boolean {
 const holding = (['COND', 'HEDGE', 'UNSURE', 'NEVER'] as const).map((name) => classNamed(name) ?? new Map())
 const requests = classNamed('REQUEST') ?? new Map()
 
-/** A few words without a mark are what somebody asked to be added, as they stand. */
-function isPlain(title: string): boolean {
-  return title.split(' ').length <= PLAIN && !/[,;:.!?\u2013\u2014]/.test(title.replace(/\([^()]*\)/g, ''))
-}
-
-const PLAIN = 12
-
 /** What the rules read of the one thing besides its title, where its words were not marked. */
 function withRead(items: readonly Item[], read: readonly Item[]): Item[] {
   const [own, ...others] = read
   if (own === undefined || others.length > 0 || items.length !== 1) return [...items]
   const { title: _, ...besides } = own
   return items.map((item) => ({ ...besides, ...item }))
+}
+
+/** What is only offered is likely enough to be said. */
+function scoreOf(likelihood: number): number {
+  return 0.7 + 0.27 * likelihood
 }

@@ -145,9 +145,9 @@ export const items: readonly Meant[] = [
   ['add milk, eggs, bread, butter, cheese, ham', "add 'milk' + 'eggs' + 'bread' + 'butter' + 'cheese' + 'ham'"],
   [
     'add milk, two dozen large eggs from the farm shop down the road and bread',
-    "add 'milk, two dozen large eggs from the farm shop down the road and bread'",
+    "left over: add 'milk, two dozen large eggs from the farm shop down the road and bread'",
   ],
-  ['add go to the gym, the pool and the sauna', "add 'go to the gym, the pool and the sauna'"],
+  ['add go to the gym, the pool and the sauna', "left over: add 'go to the gym, the pool and the sauna'"],
   ['add milk and make it urgent', "add 'milk'; change focus (priority high)"],
   ['add milk, make it urgent', "add 'milk'; change focus (priority high)"],
   ['add milk and it is urgent', "add 'milk'; change focus (priority high)"],
