@@ -138,6 +138,27 @@ test('without a scope nothing happens, and every tool is described with its hint
   await client.close()
 })
 
+test('in process nothing is answered but calls of tools', async () => {
+  const server = createServer(
+    () => assert.fail('nobody was asked for'),
+    () => {},
+    { client: 'own' },
+  )
+  const client = new Client({ name: 'test', version: '1' })
+  const [one, other] = InMemoryTransport.createLinkedPair()
+  await Promise.all([server.connect(other), client.connect(one)])
+  const any = { '~standard': { version: 1, vendor: 'test', validate: (value: unknown) => ({ value }) } } as const
+  const others = [
+    { method: 'prompts/list' },
+    { method: 'tools/call', params: { name: 'add_task' } },
+    { method: 'tools/call', params: { name: 7, arguments: {} } },
+    { method: 'tools/call', params: { name: 'add_task', arguments: ['x'] } },
+  ]
+  for (const request of others)
+    await assert.rejects(client.request(request, any), /in process/, JSON.stringify(request))
+  await client.close()
+})
+
 test('what a tool may do to tasks is told honestly', async () => {
   const server = createServer(
     () => undefined,

@@ -19,7 +19,7 @@ export interface InProcessTools {
  */
 export async function connectInProcess(report: Report): Promise<InProcessTools> {
   const scopes = new AsyncLocalStorage<ToolScope>()
-  const server = createServer(() => scopeOf(scopes.getStore(), report), report, { asText: 'never' })
+  const server = createServer(() => scopeOf(scopes.getStore(), report), report, { client: 'own' })
   const client = new Client({ name: 'sayso-agent', version: '0.1.0' })
   const [clientSide, serverSide] = InMemoryTransport.createLinkedPair()
   await Promise.all([server.connect(serverSide), client.connect(clientSide)])
