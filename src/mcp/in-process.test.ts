@@ -96,6 +96,14 @@ test('calls made at the same time keep to their own scope', async () => {
   assert.deepEqual(answers, users)
 })
 
+test('a call that still runs when the tools are closed is not waited for', async () => {
+  const closing = await connectInProcess(() => {})
+  const scope = scopeOf('ann')
+  const never = { ...scope, tasks: { ...scope.tasks, add: () => new Promise<Task>(() => {}) } }
+  const running = closing.call(never, { tool_name: 'add_task', parameters: { title: 'x' } })
+  await Promise.all([assert.rejects(running, /closed/), closing.close()])
+})
+
 test('a fault of ours is reported, and shown without its cause', async () => {
   const scope = scopeOf('ann')
   const broken = {
