@@ -96,6 +96,14 @@ test('calls made at the same time keep to their own scope', async () => {
   assert.deepEqual(answers, users)
 })
 
+test('a call that still runs when the tools are closed is not waited for', async () => {
+  const closing = await connectInProcess(() => {})
+  const scope = scopeOf('ann')
+  const never = { ...scope, tasks: { ...scope.tasks, add: () => new Promise<Task>(() => {}) } }
+  const running = closing.call(never, { tool_name: 'add_task', parameters: { title: 'x' } })
+  await Promise.all([assert.rejects(running, /closed/), closing.close()])
+})
+
 test('a fault of ours is reported, and shown without its cause', async () => {
   const scope = scopeOf('ann')
   const broken = {
@@ -135,6 +143,27 @@ test('without a scope nothing happens, and every tool is described with its hint
     ]),
     ['add_task', 'list_tasks', 'update_task', 'complete_task', 'delete_task'].map((name) => [name, 5, false, 'object']),
   )
+  await client.close()
+})
+
+test('in process nothing is answered but calls of tools', async () => {
+  const server = createServer(
+    () => assert.fail('nobody was asked for'),
+    () => {},
+    { client: 'own' },
+  )
+  const client = new Client({ name: 'test', version: '1' })
+  const [one, other] = InMemoryTransport.createLinkedPair()
+  await Promise.all([server.connect(other), client.connect(one)])
+  const any = { '~standard': { version: 1, vendor: 'test', validate: (value: unknown) => ({ value }) } } as const
+  const others = [
+    { method: 'prompts/list' },
+    { method: 'tools/call', params: { name: 'add_task' } },
+    { method: 'tools/call', params: { name: 7, arguments: {} } },
+    { method: 'tools/call', params: { name: 'add_task', arguments: ['x'] } },
+  ]
+  for (const request of others)
+    await assert.rejects(client.request(request, any), /in process/, JSON.stringify(request))
   await client.close()
 })
 
