@@ -30,17 +30,15 @@ const LONGEST = 120
 
 const files = markedFiles()
 const said = saidMessages()
-/** What was said in a conversation is what is mostly said. */
-const IN_TALK = 1
 const folds = Array.from({ length: FOLDS }, (_, fold) => files.filter((_file, at) => at % FOLDS === fold))
 const examples = folds.map((fold, which) => {
   const labels = learnMarks(files.filter((file) => !fold.includes(file)).flatMap(({ messages }) => messages))
   process.stdout.write(`labels learned without ${fold.map(({ name }) => name).join(', ')}\n`)
   return [
     ...fold.flatMap(({ messages }) =>
-      messages.flatMap(({ raw, titles }) => examplesIn({ say: raw, titles, tasks: [] }, labels, 1)),
+      messages.flatMap(({ raw, titles }) => examplesIn({ say: raw, titles, tasks: [] }, labels)),
     ),
-    ...said.flatMap((message, at) => (at % FOLDS === which ? examplesIn(message, labels, IN_TALK) : [])),
+    ...said.flatMap((message, at) => (at % FOLDS === which ? examplesIn(message, labels) : [])),
   ]
 })
 const means = examples.flat().map((example) => example.means)
@@ -52,7 +50,7 @@ const temperature = fitTemperature(means, evidence)
 report()
 writeFileSync(values.out, sparseFile('scripts/train-judge.ts', train(examples.flat(), course), temperature))
 
-function examplesIn(message: Said, labels: MarkModel, weight: number): Example[] {
+function examplesIn(message: Said, labels: MarkModel): Example[] {
   const tasks = message.tasks.map((title, at) => ({ id: `task ${at}`, title }))
   const ruled = readByRules(message.say, { ...clock, tasks, last: null, changed: false })
   const { chart } = ruled
@@ -64,7 +62,7 @@ function examplesIn(message: Said, labels: MarkModel, weight: number): Example[]
   return candidatesOf(chart, ruled, marked).map(({ judged, ...candidate }) => ({
     buckets: judgeFeatures(candidate, judged),
     means: isMeant(candidate.items) ? RIGHT : 1 - RIGHT,
-    weight,
+    weight: 1,
   }))
 }
 
