@@ -520,6 +520,7 @@ export const addRules: readonly AnyRule[] = [
       'VALUES <TASK> for me|us|you|my_list|the_list? : TEXT',
       '<ADD>|<PUT> something|a_thing|an_item|one VALUES : TEXT',
       'one|two|three|four|five|a|another|some|few|couple|more|of* <TASK> for|to_go_on|to_put_on|on|to_add_to <DET>? <LIST> :|-|–|—|, TEXT',
+      '<PUT>|<ADD> this|these|those|them|the_following|both two|three|four|five|six|2|3|4|5|6|all? in|on|down|up? VALUES : TEXT',
       '<PUT>|<ADD> this|these|those|them|the_following in|on|down|up? for|with|under? WORDS? : TEXT',
       'could|can|should these|this go on|in|to <DET>? <LIST> as_well|too|also? : TEXT',
       'open|start|begin|raise a|an|another new? <TASK>|entry|ticket :|to|called|for|, TEXT',

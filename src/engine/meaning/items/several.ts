@@ -32,6 +32,10 @@ export function areSeveral(
   const first = parts[0]
   const firstWhole = first !== undefined && (!isIn('DOING', chart.word(first.from)) || hasObject(chart, first))
   if (areNames(chart, parts) || parts.some((part) => /^\d+$/.test(chart.text(part)))) return false
+  const firstIsThing = first !== undefined && !isIn('DOING', chart.word(first.from))
+  // "A for Ann, B and C, and D": nobody puts a comma before the "and" of one thing that has others already.
+  if (commas > 1 && endsAsList(chart, parts) && firstIsThing && !others.every((part) => isName(chart, part)))
+    return true
   if (doingAfter && firstWhole && (commas > 0 || how === 'several')) return true
   if (first !== undefined && isLoneVerb(chart, first) && doingAfter) return false
   // "to pick up the sand and on friday to ring the council"
@@ -56,6 +60,16 @@ export function areSeveral(
   if (commas > 0) return short && words.slice(0, -1).every((count) => count <= 4)
   const each = words.every((count) => count <= (how === 'several' ? (plain ? 3 : 2) : 1) || dated > 0)
   return short && each && !PAIRS.has(chart.text(span).toLowerCase())
+}
+
+/** "lunch with Ann, Bob, and Cy" */
+function isName(chart: Chart, { from, to }: Span): boolean {
+  return to === from + 1 && chart.isCapital(from)
+}
+
+function endsAsList(chart: Chart, parts: readonly Span[]): boolean {
+  const last = parts.at(-1)
+  return last !== undefined && chart.word(last.from - 1) === 'and' && chart.word(last.from - 2) === ','
 }
 
 /** "…, mop", "…, mop the hall". */
