@@ -165,6 +165,12 @@ export const items: readonly Meant[] = [
   ['add mac and cheese and a salad', "add 'mac and cheese' + 'a salad'"],
   ['add a card for Ann and a friend', "add 'a card for Ann and a friend'"],
   ['add lunch with Ann and a friend', "add 'lunch with Ann and a friend'"],
+  ['add tea and toast for Bea, paint, and a bag of sand', "add 'tea and toast for Bea' + 'paint' + 'a bag of sand'"],
+  [
+    'add these two for monday: oil the gate, wash the van',
+    "add 'oil the gate' (2026-02-16) + 'wash the van' (2026-02-16)",
+  ],
+  ['add ring Jo on 26. February', "add 'ring Jo' (2026-02-26)"],
   ['add a walk of an hour and a half', "add 'a walk of an hour and a half'"],
   ['add buy a lamp and a rug', "add 'buy a lamp and a rug'"],
   ['add a task called wash walls and paint ceiling', "add 'wash walls and paint ceiling'"],
