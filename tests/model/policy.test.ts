@@ -159,7 +159,7 @@ const cases: readonly Case[] = [
   },
   {
     name: 'what was said to be added is offered',
-    said: 'somebody has to defrost the freezer',
+    said: 'defrost the freezer is what they keep telling me',
     actions: [{ do: 'add', title: 'defrost the freezer' }],
     outcome: { ...suggested, key: 'offer_add', changed: nothing },
   },

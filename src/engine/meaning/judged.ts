@@ -71,7 +71,8 @@ export function judged(chart: Chart, ruled: Ruled, setting: Setting): readonly R
     return ruledReads
   // What labels leave out of several may be talk or the next thing to do.
   if (isAdded && isPartOf(byMarks.items, own)) return isCommand(chart, ruled) ? ruledReads : reserved(reads)
-  const isDone = likelihood >= SURE && isWanted && !isOther && !isHeld && !leavesMended(chart, marked.marks)
+  const isMeant = isAdded || isAskedBy(chart, WRITING)
+  const isDone = likelihood >= SURE && isMeant && !isOther && !isHeld && !leavesMended(chart, marked.marks)
   if (!isDone && isAdded && isCommand(chart, ruled)) return ruledReads
   return [readAs(chart, { does: isDone ? 'add' : 'offer', items: withRead(byMarks.items, own) }, likelihood)]
 }
@@ -284,15 +285,21 @@ function isOfNothing({ act, reserve }: Read, { last, spokenOf = [] }: Setting): 
 /** Words that ask for something to be written down, one of which must be there. */
 const CUES: readonly ClassName[] = ['ADD', 'PUT', 'REMIND', 'NOTEV', 'LIST', 'TASK']
 
-/** Whether anything asks for it; "I'll put that back" tells what somebody does. */
+/** Whether anything asks for it, or says that it is needed. */
 function isAsked(chart: Chart): boolean {
+  return isAskedBy(chart, CUES) || holds(chart, NEEDED)
+}
+
+/** Whether anything asks for it to be written down; "I'll put that back" tells what somebody does. */
+function isAskedBy(chart: Chart, names: readonly ClassName[]): boolean {
   return chart.words.some(
     ({ text }, at) =>
-      NEEDED.some((name) => isIn(name, text)) ||
-      (CUES.some((name) => isIn(name, text)) && !TELLERS.has(chart.word(at - 1)) && !TELLERS.has(chart.word(at - 2))),
+      names.some((name) => isIn(name, text)) && !TELLERS.has(chart.word(at - 1)) && !TELLERS.has(chart.word(at - 2)),
   )
 }
 
+/** Words that mean nothing else: "say" and "one" do. */
+const WRITING: readonly ClassName[] = ['ADD', 'PUT', 'REMIND', 'LIST']
 const NEEDED: readonly ClassName[] = ['NEED', 'REQUEST']
 const TELLERS = new Set(['i', 'we', 'he', 'she', 'they'])
 
