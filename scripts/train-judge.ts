@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Item } from '../src/domain/act.ts'
 import { readByRules } from '../src/engine/interpret.ts'
-import { judgeFeatures, plainTitle } from '../src/engine/meaning/judge-features.ts'
+import { plainTitle } from '../src/engine/meaning/judge-features.ts'
 import { candidatesOf } from '../src/engine/meaning/judged.ts'
 import { JUDGE_BUCKETS, JUDGE_CLASSES } from '../src/engine/model/judge.ts'
 import { softmax } from '../src/engine/model/linear.ts'
@@ -59,9 +59,9 @@ function examplesIn(message: Said, labels: MarkModel): Example[] {
   const meant = message.titles.map((title) => title.split('|').map(plainTitle))
   const isMeant = (items: readonly Item[]): boolean =>
     items.length === meant.length && items.every(({ title }, at) => meant[at]?.includes(plainTitle(title)))
-  return candidatesOf(chart, ruled, marked).map(({ judged, ...candidate }) => ({
-    buckets: judgeFeatures(candidate, judged),
-    means: isMeant(candidate.items) ? RIGHT : 1 - RIGHT,
+  return candidatesOf(chart, ruled, marked).map(({ items, features }) => ({
+    buckets: features,
+    means: isMeant(items) ? RIGHT : 1 - RIGHT,
     weight: 1,
   }))
 }

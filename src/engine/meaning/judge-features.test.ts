@@ -10,8 +10,8 @@ const setting = { now: '2026-02-09T10:30:00.000Z', timezone: 'UTC', tasks: [], l
 function likelihood(message: string, ...titles: string[]): number {
   const { chart, reads, pieces } = readByRules(message, setting)
   const items = titles.map((title) => ({ title }))
-  const judged = { chart, reads, pieces, marked: marksOf(chart), other: [] }
-  return likelihoodOf(judgeFeatures({ source: 'marks', items }, judged))
+  const marked = marksOf(chart) ?? assert.fail('too long')
+  return likelihoodOf(judgeFeatures({ source: 'marks', items, chart, reads, pieces, marked, other: [] }))
 }
 
 test('what was meant is likelier than what takes in talk, or leaves out a part', () => {

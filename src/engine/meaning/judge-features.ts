@@ -16,27 +16,23 @@ import { doubtOf } from './suspect.ts'
 /** Who says that these are the titles: a rule that something is to be added, a rule that it may be offered, or the labels. */
 export type Source = 'rule' | 'offer' | 'marks'
 
-export interface Candidate {
+/** Titles, and the message that they may be meant in. */
+export interface Judged {
   readonly source: Source
   readonly items: readonly Item[]
-}
-
-/** What both have of a message. */
-export interface Judged {
   readonly chart: Chart
   /** As the rules have it. */
   readonly reads: readonly Read[]
   /** What its stretches were taken for. */
   readonly pieces: readonly Piece[]
-  /** Null for a message too long for labels. */
-  readonly marked: Marked | null
+  readonly marked: Marked
   /** What the other side takes for the titles; empty where it takes nothing for one. */
   readonly other: readonly Item[]
 }
 
-export function judgeFeatures({ source, items }: Candidate, judged: Judged): Uint32Array {
-  const { chart, marked, other } = judged
-  const margin = marked?.margin ?? -1
+export function judgeFeatures(judged: Judged): Uint32Array {
+  const { source, items, chart, marked, other } = judged
+  const { margin } = marked
   const found = new Set<number>()
   const put = (feature: string): void => {
     found.add(bucketOf(hashOf(feature), JUDGE_BUCKETS))
@@ -53,9 +49,9 @@ export function judgeFeatures({ source, items }: Candidate, judged: Judged): Uin
     put(`counts ${upTo(4, items.length)} ${upTo(4, other.length)}`)
     put(`relation ${relationOf(items, other)}`)
   }
-  putMessage(put, judged, kinds, items.length)
+  putMessage(put, judged, kinds)
   const titles = placesOf(chart, items)
-  put(`behind labels ${stepOf(marked?.aheadOf(titles) ?? -1, [0, 1, 4, 8, 14, 22, 32, 45, 70, 120])}`)
+  put(`behind labels ${stepOf(marked.aheadOf(titles), [0, 1, 4, 8, 14, 22, 32, 45, 70, 120])}`)
   putTitles(put, kinds, items, titles)
   putOutside(put, chart, kinds, new Set(titles.flat()))
   return Uint32Array.from(found)
@@ -64,7 +60,7 @@ export function judgeFeatures({ source, items }: Candidate, judged: Judged): Uin
 type Put = (feature: string) => void
 
 /** What was read of the whole, which words ask for something to be written down, and how it is built. */
-function putMessage(put: Put, { chart, reads, pieces }: Judged, kinds: readonly string[], count: number): void {
+function putMessage(put: Put, { chart, reads, pieces, items }: Judged, kinds: readonly string[]): void {
   for (const { act, reserve, stated } of reads) {
     put(`read ${act.does} ${reserve}`)
     put(`read ${act.does} ${stated}`)
@@ -83,7 +79,7 @@ function putMessage(put: Put, { chart, reads, pieces }: Judged, kinds: readonly 
   put(`first ${kinds[0]}`)
   put(`last ${kinds.at(-1)}`)
   put(`sentences ${upTo(4, chart.facts.hard.filter((isHard) => isHard === true).length)}`)
-  put(`commas ${upTo(5, kinds.filter((kind) => kind === ',').length)} ${upTo(5, count)}`)
+  put(`commas ${upTo(5, kinds.filter((kind) => kind === ',').length)} ${upTo(5, items.length)}`)
 }
 
 /** Where the words of each title stand in the message, one title behind the other. */

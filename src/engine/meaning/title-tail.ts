@@ -10,7 +10,7 @@ const GOES_ON =
   /\b(?:and|or)\b|[&\d(\p{Lu}]|^(?:for|with|without|to|from|about|in|at|on|by|before|after|as|via|of|the|a|an|my|our)\b/u
 const QUOTED = /["\u201c\u201d]/
 
-export const AS_ONE = /^as (?:just )?(?:one|a single)\b/i
+const AS_ONE = /^as (?:just )?(?:one|a single)\b/i
 
 /** The reads with their titles cut, and the texts that were cut off. */
 export function withoutTails(chart: Chart, reads: readonly Read[]): { reads: Read[]; tails: string[] } {
@@ -26,7 +26,7 @@ export function withoutTails(chart: Chart, reads: readonly Read[]): { reads: Rea
 }
 
 /** "a task called …", "… as one task", or in quotation marks: it ends where somebody said that it does. */
-function isAnnounced(chart: Chart, { from, to }: Span, title: string): boolean {
+export function isAnnounced(chart: Chart, { from, to }: Span, title: string): boolean {
   for (let at = from; at < to; at++) {
     if (chart.words[at]?.kind === 'quote' && chart.text({ from: at, to: at + 1 }).includes(title)) return true
     if (chart.word(at) === 'as' && AS_ONE.test(chart.text({ from: at, to }))) return true

@@ -1,0 +1,58 @@
+// Whether somebody asks for something to be written down, and whether anything in the message holds that back.
+
+import type { Chart } from '../chart/chart.ts'
+import { type ClassName, classNamed, endsOf, isIn } from '../language/en/classes.ts'
+import { namesIn } from './names-in.ts'
+import { endsWithQuestion } from './sequence.ts'
+
+/** Words that ask for something to be written down. */
+const CUES: readonly ClassName[] = ['ADD', 'PUT', 'REMIND', 'NOTEV', 'LIST', 'TASK']
+
+/** Whether anything asks for it, or says that it is needed. */
+export function isAsked(chart: Chart): boolean {
+  return isAskedBy(chart, CUES) || holds(chart, NEEDED)
+}
+
+/** Whether anything asks for it to be written down, in words that mean nothing else: "say" and "one" do. */
+export function isAskedToWrite(chart: Chart): boolean {
+  return isAskedBy(chart, WRITING)
+}
+
+/** Whether a list, or writing something down, is spoken of at all. */
+export function speaksOfLists(chart: Chart): boolean {
+  return holds(chart, CUES)
+}
+
+/** "I'll put that back" tells what somebody does. */
+function isAskedBy(chart: Chart, names: readonly ClassName[]): boolean {
+  return chart.words.some(
+    ({ text }, at) =>
+      names.some((name) => isIn(name, text)) && !TELLERS.has(chart.word(at - 1)) && !TELLERS.has(chart.word(at - 2)),
+  )
+}
+
+const WRITING: readonly ClassName[] = ['ADD', 'PUT', 'REMIND', 'LIST']
+const NEEDED: readonly ClassName[] = ['NEED', 'REQUEST']
+const TELLERS = new Set(['i', 'we', 'he', 'she', 'they'])
+
+function holds(chart: Chart, names: readonly ClassName[]): boolean {
+  return chart.words.some(({ text }) => names.some((name) => isIn(name, text)))
+}
+
+export function isOfTasks(chart: Chart): boolean {
+  return namesIn(chart, { from: 0, to: chart.words.length }).length > 0
+}
+
+/** Whether anything in it denies, doubts or sets a condition, or only asks: then nothing is added without a yes. */
+export function holdsBack(chart: Chart): boolean {
+  const to = chart.words.length
+  if (chart.words.some((_, at) => holding.some((phrases) => endsOf(phrases, chart.words, at, to).length > 0)))
+    return true
+  return (
+    endsWithQuestion(chart, { from: 0, to }) &&
+    !chart.words.some((_, at) => endsOf(requests, chart.words, at, to).length > 0)
+  )
+}
+
+const holding = (['COND', 'HEDGE', 'UNSURE', 'NEVER'] as const).map((name) => classNamed(name) ?? new Map())
+const requests = classNamed('REQUEST') ?? new Map()

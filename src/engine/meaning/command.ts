@@ -1,0 +1,67 @@
+// Messages that are a command to add something, from the first word to the last.
+
+import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
+import type { Read } from '../interpret.ts'
+import { type ClassName, isIn, isKnown } from '../language/en/classes.ts'
+import { placesOf } from './judge-features.ts'
+import { isAdding, type Ruled } from './ruled.ts'
+import type { Piece } from './sequence.ts'
+import { isAnnounced } from './title-tail.ts'
+
+/** "please add …", "for friday: …": a command or a list under its day, from the first word to the last. */
+export function isCommand(chart: Chart, { pieces }: Ruled): boolean {
+  const [first, ...others] = pieces.filter((piece) => !isPolite(piece))
+  if (first === undefined || !isOfAdding(first) || !others.every(isOfAdding)) return false
+  return startsWithCommand(chart, first) || (first.is === 'bare' && isHeaded(chart, first))
+}
+
+/** "hello", "please", "and": beside a command they ask for nothing. */
+function isPolite(piece: Piece): boolean {
+  return POLITE.has(piece.is) || (piece.is === 'act' && piece.act.does === 'talk')
+}
+
+const POLITE: ReadonlySet<Piece['is']> = new Set(['filler', 'joint', 'request'])
+
+/** "I'd like to | add": behind the words that lead to it. */
+function startsWithCommand(chart: Chart, { from, to }: Span): boolean {
+  let at = from
+  while (at < to && isKnown(chart.word(at)) && !COMMANDS.some((name) => isIn(name, chart.word(at)))) at++
+  return at < to && COMMANDS.some((name) => isIn(name, chart.word(at)))
+}
+
+function isOfAdding(piece: Piece): boolean {
+  return (piece.is === 'act' || piece.is === 'bare') && (piece.act?.does === 'add' || piece.act?.does === 'offer')
+}
+
+function isHeaded(chart: Chart, { from }: Span): boolean {
+  return (chart.facts.dates.get(from + 1) ?? chart.facts.dates.get(from) ?? []).some(
+    ({ end }) => chart.word(end) === ':',
+  )
+}
+
+/** A command whose titles are a few words in one piece, or end where somebody said that they do: nothing is to be judged. */
+export function isClear(chart: Chart, ruled: Ruled): boolean {
+  return isCommand(chart, ruled) && ruled.reads.filter(isAdding).every((read) => isClearRead(chart, read))
+}
+
+function isClearRead(chart: Chart, { act, span }: Read): boolean {
+  const items = act.does === 'add' ? act.items : []
+  const places = placesOf(chart, items)
+  return items.every(
+    ({ title }, at) => isAnnounced(chart, span, title) || (isPlain(title) && isInOnePiece(places[at] ?? [])),
+  )
+}
+
+/** A few words without a mark; what stands in brackets belongs to them. */
+function isPlain(title: string): boolean {
+  return title.split(' ').length <= PLAIN && !/[,;:.!?\u2013\u2014]/.test(title.replace(/\([^()]*\)/g, ''))
+}
+
+const PLAIN = 12
+
+function isInOnePiece(places: readonly number[]): boolean {
+  return places.every((place, at) => at === 0 || place === (places[at - 1] ?? 0) + 1)
+}
+
+const COMMANDS: readonly ClassName[] = ['ADD', 'REMIND', 'SETV']

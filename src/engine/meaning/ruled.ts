@@ -1,0 +1,29 @@
+// What the rules have of a message, before anything else is asked.
+
+import type { Item } from '../../domain/act.ts'
+import type { Read } from '../interpret.ts'
+import type { Piece } from './sequence.ts'
+
+export interface Ruled {
+  readonly reads: readonly Read[]
+  readonly pieces: readonly Piece[]
+}
+
+export function isAdding({ act, reserve }: Read): boolean {
+  return act.does === 'add' && reserve === null
+}
+
+/** What the rules add, or else what they would offer. */
+export function ownItems(reads: readonly Read[]): Item[] {
+  const added = reads.filter(isAdding).flatMap(({ act }) => (act.does === 'add' ? act.items : []))
+  if (added.length > 0) return added
+  return reads.flatMap(({ act }) => (act.does === 'add' || act.does === 'offer' ? act.items : []))
+}
+
+/** What the rules read of the one thing besides its title, where its words were not marked. */
+export function withRead(items: readonly Item[], read: readonly Item[]): Item[] {
+  const [own, ...others] = read
+  if (own === undefined || others.length > 0 || items.length !== 1) return [...items]
+  const { title: _, ...besides } = own
+  return items.map((item) => ({ ...besides, ...item }))
+}
