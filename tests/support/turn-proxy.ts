@@ -1,4 +1,4 @@
-import { connect, createServer, type Socket } from 'node:net'
+import { type Relay, startRelay } from './relay.ts'
 
 /** A point in a turn: on the way to the database with its nth flight, or on the way back with the answer to it. */
 export interface Point {
@@ -6,13 +6,11 @@ export interface Point {
   readonly side: 'before' | 'after'
 }
 
-export interface TurnProxy {
-  readonly port: number
+export interface TurnProxy extends Relay {
   /** Stops the next turn at this point; resolves when it is there. Nothing gets through from then on. */
   stopAt(point: Point): Promise<void>
   /** Nothing is stopped any more. */
   letAllPass(): void
-  close(): Promise<void>
 }
 
 /** The statement a turn begins with. */
@@ -23,9 +21,7 @@ const READY = 'Z\0\0\0\u0005'
 /** Stands before the database and counts the flights of a turn. */
 export async function startTurnProxy(target: number): Promise<TurnProxy> {
   let wanted: { readonly point: Point; readonly reached: () => void } | null = null
-  const sockets = new Set<Socket>()
-  const server = createServer((near) => {
-    const far = connect(target, '127.0.0.1')
+  const relay = await startRelay(target, (near, far) => {
     let flight = 0
     let isStopped = false
     const isAt = (side: Point['side']) => wanted?.point.side === side && wanted.point.flight === flight
@@ -41,36 +37,15 @@ export async function startTurnProxy(target: number): Promise<TurnProxy> {
       if (!isStopped) near.write(bytes)
       else if (bytes.toString('latin1').includes(READY)) wanted?.reached()
     })
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(one)
-      one.on('error', () => {})
-      one.on('close', () => {
-        sockets.delete(one)
-        other.destroy()
-      })
-    }
-  })
-  const port = await new Promise<number>((listening) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      listening(typeof address === 'object' && address !== null ? address.port : 0)
-    })
   })
   return {
-    port,
+    ...relay,
     stopAt: (point) =>
       new Promise((reached) => {
         wanted = { point, reached }
       }),
     letAllPass: () => {
       wanted = null
-    },
-    close: async () => {
-      for (const socket of sockets) socket.destroy()
-      await new Promise((closed) => server.close(closed))
     },
   }
 }

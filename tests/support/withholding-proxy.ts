@@ -1,4 +1,4 @@
-import { connect, createServer, type Socket } from 'node:net'
+import { type Relay, startRelay } from './relay.ts'
 
 export interface Withheld {
   /** What must be sent, one after the other on one connection, before anything is withheld. */
@@ -7,19 +7,15 @@ export interface Withheld {
   readonly answer: string
 }
 
-export interface WithholdingProxy {
-  readonly port: number
+export interface WithholdingProxy extends Relay {
   /** Resolves with the answer once it is here, which never gets to the one it is for. */
   readonly withheld: Promise<string>
-  close(): Promise<void>
 }
 
 /** Passes bytes on in both directions, until the answer that is to be withheld: it is taken and kept. */
 export async function startWithholdingProxy(target: number, { after, answer }: Withheld): Promise<WithholdingProxy> {
   const { promise: withheld, resolve } = Promise.withResolvers<string>()
-  const sockets = new Set<Socket>()
-  const server = createServer((near) => {
-    const far = connect(target, '127.0.0.1')
+  const relay = await startRelay(target, (near, far) => {
     let [sent, seen, kept] = ['', 0, '']
     near.on('data', (bytes) => {
       sent += bytes.toString('latin1')
@@ -37,30 +33,6 @@ export async function startWithholdingProxy(target: number, { after, answer }: W
       kept += bytes.toString('latin1')
       if (kept.includes(answer)) resolve(kept)
     })
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(one)
-      one.on('error', () => {})
-      one.on('close', () => {
-        sockets.delete(one)
-        other.destroy()
-      })
-    }
   })
-  const port = await new Promise<number>((listening) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      listening(typeof address === 'object' && address !== null ? address.port : 0)
-    })
-  })
-  return {
-    port,
-    withheld,
-    close: async () => {
-      for (const socket of sockets) socket.destroy()
-      await new Promise((closed) => server.close(closed))
-    },
-  }
+  return { ...relay, withheld }
 }
