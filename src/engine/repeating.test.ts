@@ -28,7 +28,6 @@ const repeating: Row[] = [
   ['remind me to check this every monday', 'check this', 'FREQ=WEEKLY;BYDAY=MO', '2026-11-16, 2026-11-23, 2026-11-30'],
   ['add study every day vocabulary', 'study vocabulary', 'FREQ=DAILY', '2026-11-16, 2026-11-17, 2026-11-18'],
   ['add hike every weekend together', 'hike together', 'FREQ=WEEKLY;BYDAY=SA', '2026-11-21, 2026-11-28, 2026-12-05'],
-  ['add exercise every day outside', 'exercise outside', 'FREQ=DAILY', '2026-11-16, 2026-11-17, 2026-11-18'],
   ['add take pills Every Day', 'take pills', 'FREQ=DAILY', '2026-11-16, 2026-11-17, 2026-11-18'],
   ['add Gym Every Monday', 'Gym', 'FREQ=WEEKLY;BYDAY=MO', '2026-11-16, 2026-11-23, 2026-11-30'],
   ['add water the plants every day', 'water the plants', 'FREQ=DAILY', '2026-11-16, 2026-11-17, 2026-11-18'],

@@ -11,7 +11,9 @@ function likelihood(message: string, ...titles: string[]): number {
   const { chart, reads, pieces } = readByRules(message, setting)
   const items = titles.map((title) => ({ title }))
   const marked = marksOf(chart) ?? assert.fail('too long')
-  return likelihoodOf(judgeFeatures({ source: 'marks', items, chart, reads, pieces, marked, other: [] }))
+  return likelihoodOf(
+    judgeFeatures({ source: 'marks', items, chart, reads, pieces, marked, other: [], labelled: null }),
+  )
 }
 
 test('what was meant is likelier than what takes in talk, or leaves out a part', () => {

@@ -10,6 +10,10 @@ import { JUDGE_BUCKETS } from '../model/judge.ts'
 import { CUES, kindsOf } from '../model/mark-features.ts'
 import type { Marked } from '../model/marks.ts'
 import { titleScore } from '../model/title.ts'
+import { holdsBack, isAsked, isAskedToWrite, isOfTasks } from './asked.ts'
+import { isTalkAround, leavesMended } from './left-out.ts'
+import type { Labelled } from './marked-items.ts'
+import { isAdding } from './ruled.ts'
 import type { Piece } from './sequence.ts'
 import { doubtOf } from './suspect.ts'
 
@@ -28,6 +32,7 @@ export interface Judged {
   readonly marked: Marked
   /** What the other side takes for the titles; empty where it takes nothing for one. */
   readonly other: readonly Item[]
+  readonly labelled: Labelled | null
 }
 
 export function judgeFeatures(judged: Judged): Uint32Array {
@@ -50,10 +55,12 @@ export function judgeFeatures(judged: Judged): Uint32Array {
     put(`relation ${relationOf(items, other)}`)
   }
   putMessage(put, judged, kinds)
+  putAsked(put, judged)
   const titles = placesOf(chart, items)
   put(`behind labels ${stepOf(marked.aheadOf(titles), [0, 1, 8, 18, 32, 50, 75, 110, 160, 250])}`)
-  putTitles(put, kinds, items, titles)
-  putOutside(put, chart, kinds, new Set(titles.flat()))
+  const dated = datedIn(chart)
+  putTitles(put, { kinds, items, titles, dated })
+  putOutside(put, chart, kinds, new Set([...titles.flat(), ...dated]))
   return Uint32Array.from(found)
 }
 
@@ -82,6 +89,18 @@ function putMessage(put: Put, { chart, reads, pieces, items }: Judged, kinds: re
   put(`commas ${upTo(5, kinds.filter((kind) => kind === ',').length)} ${upTo(5, items.length)}`)
 }
 
+/** Whether somebody asks for it, whether anything holds it back, and what the labels leave out. */
+function putAsked(put: Put, { chart, reads, marked: { marks }, labelled }: Judged): void {
+  put(`torn ${labelled?.isTorn}`)
+  put(`unread ${labelled?.isUnread}`)
+  put(`asked ${isAsked(chart)} ${isAskedToWrite(chart)}`)
+  put(`held ${holdsBack(chart)}`)
+  put(`of tasks ${isOfTasks(chart)}`)
+  const added = reads.find(isAdding)
+  put(`around ${added === undefined ? 'none' : isTalkAround(chart, added.span, marks)}`)
+  put(`mended ${leavesMended(chart, marks)}`)
+}
+
 /** Where the words of each title stand in the message, one title behind the other. */
 export function placesOf({ words }: Chart, items: readonly Item[]): number[][] {
   let from = 0
@@ -99,9 +118,16 @@ export function placesOf({ words }: Chart, items: readonly Item[]): number[][] {
 /** What each title looks like, and what stands before and behind it. */
 function putTitles(
   put: Put,
-  kinds: readonly string[],
-  items: readonly Item[],
-  titles: readonly (readonly number[])[],
+  {
+    kinds,
+    items,
+    titles,
+    dated,
+  }: Pick<Judged, 'items'> & {
+    readonly kinds: readonly string[]
+    readonly titles: readonly (readonly number[])[]
+    readonly dated: ReadonlySet<number>
+  },
 ): void {
   for (const [at, { title, when, priority, description }] of items.entries()) {
     const own = kindsOf(lex(title))
@@ -121,7 +147,10 @@ function putTitles(
       put('title lost')
       continue
     }
-    put(`title torn ${end - start + 1 > places.length}`)
+    const between = kinds.flatMap((kind, place) =>
+      place > start && place < end && !places.includes(place) ? [dated.has(place) ? 'date' : kind] : [],
+    )
+    put(`title torn ${tornBy(between)}`)
     const [before, behind] = [kinds[start - 1] ?? '^', kinds[end + 1] ?? '$']
     put(`before ${before}`)
     put(`behind ${behind}`)
@@ -135,12 +164,25 @@ function putTitles(
   put(`doubt ${doubtOf({ does: 'add', items: [...items] })}`)
 }
 
+/** What stands inside a title and is no part of it: a date and what leads to it, what was taken back, or anything else. */
+function tornBy(between: readonly string[]): string {
+  if (between.length === 0) return 'nothing'
+  if (between.includes('REPAIR')) return 'repair'
+  return between[between.length - 1] === 'date' && between.filter((kind) => kind !== 'date').length <= 1
+    ? 'date'
+    : 'other'
+}
+
+function datedIn({ facts }: Chart): Set<number> {
+  const dated = new Set<number>()
+  for (const [from, dates] of facts.dates)
+    for (const { end, weak } of dates) if (!weak) for (let at = from; at < end; at++) dated.add(at)
+  return dated
+}
+
 /** The words that are in no title and no date. */
 function putOutside(put: Put, chart: Chart, kinds: readonly string[], taken: ReadonlySet<number>): void {
-  const dated = new Set<number>()
-  for (const [from, dates] of chart.facts.dates)
-    for (const { end, weak } of dates) if (!weak) for (let at = from; at < end; at++) dated.add(at)
-  const outside = kinds.filter((_, at) => !taken.has(at) && !dated.has(at) && chart.words[at]?.kind === 'word')
+  const outside = kinds.filter((_, at) => !taken.has(at) && chart.words[at]?.kind === 'word')
   for (const kind of new Set(outside)) put(`outside ${kind}`)
   put(`outside ${stepOf(outside.length, [1, 3, 6, 10, 16])}`)
   put(`meaning ${stepOf(outside.filter((kind) => MEANING.has(kind)).length, [1, 2, 3, 5, 8])}`)

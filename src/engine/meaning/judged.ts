@@ -7,7 +7,7 @@ import type { Chart } from '../chart/chart.ts'
 import type { Read, Setting } from '../interpret.ts'
 import { likelihoodOf } from '../model/judge.ts'
 import { type Marked, marksOf } from '../model/marks.ts'
-import { holdsBack, isAsked, isAskedToWrite, isOfTasks } from './asked.ts'
+import { holdsBack, isAskedToWrite } from './asked.ts'
 import { isClear, isCommand } from './command.ts'
 import { areSame, judgeFeatures, plainTitle, type Source } from './judge-features.ts'
 import { isTalkAround, leavesMended } from './left-out.ts'
@@ -21,27 +21,29 @@ export interface Candidate {
   readonly source: Source
   readonly items: readonly Item[]
   readonly features: Uint32Array
+  /** Whether a date was said that cannot be read. */
+  readonly isUnread: boolean
 }
 
 /** From here on what the labels say is done where somebody asked for it; below, it is offered. */
 const SURE = 0.7
-/** Below this it is not even offered; nor below the second where nobody asked. */
-const LIKELY = 0.25
-const LIKELY_UNASKED = 0.55
-/** Below this what a rule adds is asked about; below the second where the message is a command from its first word on. */
+/** Below this it is not even offered: in place of what a rule would add or offer, where no rule has anything, and where it is held back. */
+const LIKELY = 0.3
+const LIKELY_ALONE = 0.35
+const LIKELY_HELD = 0.8
+/** Below this what a rule adds is asked about; beside something else that is asked for, and where the message is a command from its first word on, below less. */
 const TRUSTED = 0.3
+const TRUSTED_BESIDE = 0.2
 const TRUSTED_COMMAND = 0.2
 
 /** The reads of a message, its titles as they were most likely meant. */
 export function judged(chart: Chart, ruled: Ruled, setting: Setting): readonly Read[] {
   const { reads } = ruled
-  if (chart.budget <= 0) return reads
-  const isOther = !reads.every((read) => mayBeMarked(read, reads, setting))
-  if (isOther && !reads.every((read) => isOfNothing(read, setting))) return reads
   const isAdded = reads.some(isAdding)
-  const isHeld = holdsBack(chart)
+  const isLeft = reads.some((read) => isSettled(read, reads, setting))
+  if (chart.budget <= 0 || chart.facts.impossible.length > 0 || (isLeft && !isAdded)) return reads
   const own = ownItems(reads)
-  const quoted = !isAdded && !isHeld ? quotedIn(chart, own) : null
+  const quoted = !isAdded && !holdsBack(chart) ? quotedIn(chart, own) : null
   if (quoted !== null) return [readAs(chart, { does: 'add', items: quoted }, 1)]
   if (isAdded && isClear(chart, ruled)) return reads
   const marked = marksOf(chart)
@@ -52,25 +54,29 @@ export function judged(chart: Chart, ruled: Ruled, setting: Setting): readonly R
   const byMarks = found.find(({ source }) => source === 'marks')
   const [ofRule, likelihood] = [likelihoodBy(byRule), likelihoodBy(byMarks)]
   const isCommanded = isCommand(chart, ruled)
-  const isTrusted = ofRule >= (isCommanded ? TRUSTED_COMMAND : TRUSTED)
+  const isTrusted = ofRule >= (isCommanded ? TRUSTED_COMMAND : isLeft ? TRUSTED_BESIDE : TRUSTED)
   const ruledReads = isTrusted ? reads : reserved(reads)
-  if (byMarks === undefined || likelihood <= ofRule) return ruledReads
+  if (isLeft || byMarks === undefined || likelihood <= ofRule) return ruledReads
   // What a rule may be trusted with, only what is surer takes the place of.
   if (isAdded && isTrusted && likelihood < SURE) return reads
-  // What is offered anyway may be offered with a better title.
-  const isOffered = isAsked(chart) || byRule !== undefined
-  const isGuess = likelihood < (isOffered ? LIKELY : LIKELY_UNASKED) || (isHeld && !isOffered)
-  if (isGuess || isOfTasks(chart) || !byMarks.items.every((item) => isTitle(chart, item))) return ruledReads
-  const added = reads.find(isAdding)
-  // What belongs to a title is not left out of it without a sign, and what was put right stays so.
-  if (added !== undefined && (!isTalkAround(chart, added.span, marked.marks) || leavesMended(chart, marked.marks)))
-    return ruledReads
+  const isHeld = holdsBack(chart)
+  // What is added or offered anyway may have a better title.
+  const isOther = !reads.every(isOfAdding)
+  const least = isOther ? SURE : byRule !== undefined ? LIKELY : isHeld ? LIKELY_HELD : LIKELY_ALONE
+  if (likelihood < least || !byMarks.items.every((item) => isTitle(chart, item))) return ruledReads
   // What labels leave out of several may be talk or the next thing to do.
   if (isAdded && isPartOf(byMarks.items, own)) return isCommanded ? ruledReads : reserved(reads)
-  const isMeant = isAdded || isAskedToWrite(chart)
-  const isDone = likelihood >= SURE && isMeant && !isOther && !isHeld && !leavesMended(chart, marked.marks)
+  const added = reads.find(isAdding) ?? reads.find(({ act }) => act.does === 'offer')
+  // What belongs to a title is not left out of it without a sign, and what was put right stays so.
+  const isKept =
+    added !== undefined && (!isTalkAround(chart, added.span, marked.marks) || leavesMended(chart, marked.marks))
+  if (isKept && (isTrusted || isCommanded || !isAdded || likelihood < LIKELY_ALONE)) return ruledReads
+  const isMeant = (isAdded || isAskedToWrite(chart)) && !isOther && !isHeld && !isKept
+  const items = withRead(byMarks.items, own)
+  const isWhole = !byMarks.isUnread || items.every(({ when }) => when !== undefined)
+  const isDone = likelihood >= SURE && isMeant && isWhole
   if (!isDone && isAdded && isCommanded) return ruledReads
-  return [readAs(chart, { does: isDone ? 'add' : 'offer', items: withRead(byMarks.items, own) }, likelihood)]
+  return [readAs(chart, { does: isDone ? 'add' : 'offer', items }, likelihood)]
 }
 
 function likelihoodBy(candidate: Candidate | undefined): number {
@@ -91,14 +97,16 @@ function isPartOf(some: readonly Item[], all: readonly Item[]): boolean {
 /** Titles as the rules have them and by the labels; none where both have the same, and nothing is to be judged. */
 export function candidatesOf(chart: Chart, { reads, pieces }: Ruled, marked: Marked): Candidate[] {
   const own = ownItems(reads)
-  const labelled = itemsBy(chart, marked) ?? []
-  if (areSame(own, labelled)) return []
+  const labelled = itemsBy(chart, marked)
+  const byMarks = labelled?.items ?? []
+  if (areSame(own, byMarks)) return []
   const byRule: Source = reads.some(isAdding) ? 'rule' : 'offer'
-  const candidate = (source: Source, items: readonly Item[], other: readonly Item[]): Candidate[] =>
-    items.length === 0
-      ? []
-      : [{ source, items, features: judgeFeatures({ chart, reads, pieces, marked, source, items, other }) }]
-  return [...candidate(byRule, own, labelled), ...candidate('marks', labelled, own)]
+  const candidate = (source: Source, items: readonly Item[], other: readonly Item[]): Candidate[] => {
+    if (items.length === 0) return []
+    const features = judgeFeatures({ chart, reads, pieces, marked, source, items, other, labelled })
+    return [{ source, items, features, isUnread: source === 'marks' && labelled?.isUnread === true }]
+  }
+  return [...candidate(byRule, own, byMarks), ...candidate('marks', byMarks, own)]
 }
 
 function reserved(reads: readonly Read[]): readonly Read[] {
@@ -110,24 +118,22 @@ function readAs(chart: Chart, act: Act, likelihood: number): Read {
   return { act, span, rule: 'marks', cost: 0, stated: true, reserve: null, score: scoreOf(likelihood) }
 }
 
-/** Only what is added, offered or nothing at all may be read otherwise, with what is said of it. */
-function mayBeMarked({ act, reserve }: Read, reads: readonly Read[], { last, spokenOf = [] }: Setting): boolean {
-  if (reserve !== null && reserve !== 'left over' && reserve !== 'garbled') return false
-  if (act.does === 'add') return act.reminds !== true
-  if (act.does === 'talk') return act.about !== 'cannot'
-  if (act.does === 'offer') return true
-  if ((act.does !== 'change' && act.does !== 'finish') || !act.set.mentions.every(({ by }) => by === 'focus'))
-    return false
-  if (reads.some((read) => read.act.does === 'add')) return true
-  return last === null && spokenOf.length === 0 && act.does === 'change' && act.values.note === undefined
+/** Whether a reading stands, whatever the labels say: of a task that is there or was spoken of, or held back for a reason. */
+function isSettled({ act, reserve }: Read, reads: readonly Read[], { last, spokenOf = [] }: Setting): boolean {
+  if (reserve !== null && reserve !== 'left over' && reserve !== 'garbled') return true
+  if (act.does === 'add') return act.reminds === true
+  if (act.does === 'offer' || act.does === 'talk') return false
+  if (!('set' in act) || act.set === undefined) return true
+  const { mentions } = act.set
+  if (mentions.some(({ by }) => by === 'ids')) return true
+  const isOpen = mentions.every(({ by }) => by === 'focus' || ((by === 'name' || by === 'all') && act.does === 'ask'))
+  if (!isOpen) return true
+  if (reads.some((read) => read.act.does === 'add')) return act.does === 'ask'
+  return last !== null || spokenOf.length > 0
 }
 
-/** A question that no task is named in, where nothing was spoken of before, may be none; a command is what it says. */
-function isOfNothing({ act, reserve }: Read, { last, spokenOf = [] }: Setting): boolean {
-  if (last !== null || spokenOf.length > 0 || (reserve !== null && reserve !== 'left over' && reserve !== 'garbled'))
-    return false
-  if (act.does === 'add' || act.does === 'offer' || act.does === 'talk') return true
-  return act.does === 'ask' && act.set.mentions.every(({ by }) => by === 'name' || by === 'focus')
+function isOfAdding({ act }: Read): boolean {
+  return act.does === 'add' || act.does === 'offer' || (act.does === 'talk' && act.about !== 'cannot')
 }
 
 /** What is only offered is likely enough to be said. */

@@ -35,9 +35,18 @@ interface Thing {
   note: string | undefined
 }
 
-/** Null where a title is already on the list, or what was said of it cannot be read. */
-export function itemsBy(chart: Chart, { marks }: Marked): Item[] | null {
+export interface Labelled {
+  readonly items: readonly Item[]
+  /** Whether words that mean something go on before or behind a title. */
+  readonly isTorn: boolean
+  /** Whether a date was said that cannot be read. */
+  readonly isUnread: boolean
+}
+
+/** Null where there is no title, or one that is already on the list. */
+export function itemsBy(chart: Chart, { marks }: Marked): Labelled | null {
   const things: Thing[] = []
+  let isUnread = false
   /** What is said before the first title is said of all that follow, up to the next. */
   let ahead: Pick<Thing, 'when' | 'priority'> = { when: undefined, priority: undefined }
   let leads = false
@@ -58,7 +67,10 @@ export function itemsBy(chart: Chart, { marks }: Marked): Item[] | null {
         break
       case 'date': {
         const said = whenIn(chart, { from, to })
-        if (said === null) return null
+        if (said === null) {
+          isUnread = true
+          break
+        }
         const when = back === null ? said : instead(said, back)
         back = null
         if (last === undefined || (leads && isLedAnew(chart, from))) {
@@ -82,9 +94,9 @@ export function itemsBy(chart: Chart, { marks }: Marked): Item[] | null {
   }
   spread(chart, things)
   const items = things.map((thing) => itemOf(chart, thing))
-  if (things.some(({ spans }) => spans.some((span) => isTorn(chart, span)))) return null
   const isThere = things.some(({ spans: [span] }) => span !== undefined && isTask(chart, span))
-  return isThere || items.some(({ title }) => title === '') ? null : items
+  if (isThere || items.length === 0 || items.some(({ title }) => title === '')) return null
+  return { items, isUnread, isTorn: things.some(({ spans }) => spans.some((span) => isTorn(chart, span))) }
 }
 
 /** What was said at last, with what it left as it was. */
