@@ -1,12 +1,17 @@
 // A test runner for Stryker that keeps the tests loaded: every mutant is already in the instrumented source and is only switched on,
-// and only the tests that reach it run: those that noticed others in its file, then the quickest first. A mutant costs milliseconds
-// instead of a start of node. Which tests they are is said by `inProcess` in Stryker's configuration.
+// and only the tests that reach it run: those that noticed others in its file, then one of each way through the code around it
+// (`mutation-order.ts`). A mutant costs milliseconds instead of a start of node. Which tests they are is said by `inProcess` in
+// Stryker's configuration; how many of the mutants are tried, by SAMPLE (`mutation-sample.ts`).
 
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type GeneratedTest, generatedTests } from './mutation-cases.ts'
+import { type Coverage, WaysThrough } from './mutation-order.ts'
+import { sampleMutants } from './mutation-sample.ts'
+
+await sampleMutants(Number(process.env.SAMPLE ?? 1))
 
 interface Options {
   readonly mutate: readonly string[]
@@ -68,7 +73,7 @@ interface MutantRun {
 interface Switches {
   activeMutant?: string | undefined
   currentTestId?: string | undefined
-  mutantCoverage?: object
+  mutantCoverage?: Coverage
   hitCount?: number | undefined
   hitLimit?: number | undefined
 }
@@ -82,8 +87,13 @@ declare global {
 const HANGS = 'it hangs'
 const CRASHES = 'it would end the process'
 
-/** Where it is written down how long each test took: in Stryker's copy of the source. */
+/** Where it is written down how long each test took and what it reached: in Stryker's copy of the source. */
 const TOOK = 'took.json'
+const REACHED = 'reached.json'
+
+/** Stryker lets a mutant be passed a hundred times as often as in all tests together. What one test alone passes more often than all of
+ * them together hangs. */
+const STRYKER_HITS = 100
 
 /** As many tests of a file are tried first. */
 const MOST_NOTICED = 40
@@ -98,6 +108,7 @@ class InProcessRunner {
   readonly #took = new Map<string, number>()
   /** The tests that noticed mutants of a file, the newest first: they often notice the next one too. */
   readonly #noticed = new Map<string, readonly string[]>()
+  #ways = new WaysThrough()
   #mutants = 0
   #broken = false
 
@@ -136,6 +147,7 @@ class InProcessRunner {
     // A runner that takes the place of one that was stopped knows how long each test took.
     if (existsSync(TOOK))
       for (const [id, took] of JSON.parse(readFileSync(TOOK, 'utf8'))) this.#took.set(String(id), Number(took))
+    if (existsSync(REACHED)) this.#ways = WaysThrough.parse(readFileSync(REACHED, 'utf8'))
   }
 
   async dispose(): Promise<void> {
@@ -148,16 +160,18 @@ class InProcessRunner {
     const tests = []
     for (const [id, { run }] of this.#tests) {
       switches.currentTestId = id
-      const begun = process.cpuUsage()
+      const started = performance.now()
       const failure = await this.#failureOf(run)
-      const timeSpentMs = spentSince(begun)
-      this.#took.set(id, timeSpentMs)
+      const begun = process.cpuUsage()
       // What is not right without a mutant, or not right when it is done again, proves nothing with one.
-      if (failure === null && (await this.#failureOf(run)) === null)
-        tests.push({ id, name: id, status: 0, timeSpentMs })
+      const fails = failure !== null || (await this.#failureOf(run)) !== null
+      this.#took.set(id, spentSince(begun))
+      if (!fails) tests.push({ id, name: id, status: 0, timeSpentMs: performance.now() - started })
     }
     switches.currentTestId = undefined
+    this.#ways = WaysThrough.of(switches.mutantCoverage)
     writeFileSync(TOOK, JSON.stringify([...this.#took]))
+    writeFileSync(REACHED, this.#ways.toString())
     return { status: 'complete', tests, mutantCoverage: switches.mutantCoverage }
   }
 
@@ -171,15 +185,19 @@ class InProcessRunner {
     const quickest = ids.toSorted((one, other) => (this.#took.get(one) ?? 0) - (this.#took.get(other) ?? 0))
     const covering = new Set(ids)
     const noticed = this.#noticed.get(fileName) ?? []
-    const order = new Set([...noticed.filter((id) => covering.has(id)), ...quickest])
+    const order = new Set([...noticed.filter((id) => covering.has(id)), ...this.#ways.inTurn(mutant, quickest)])
     const begun = process.cpuUsage()
     let nrOfTests = 0
-    Object.assign(switches, { activeMutant: mutant, hitCount: 0, hitLimit })
+    Object.assign(switches, {
+      activeMutant: mutant,
+      hitLimit: hitLimit === undefined ? undefined : hitLimit / STRYKER_HITS,
+    })
     try {
       for (const id of order) {
         const test = this.#tests.get(id)
         if (test === undefined || spentSince(begun) > this.#options.inProcess.most_ms) continue
         nrOfTests++
+        switches.hitCount = 0
         const failureMessage = await this.#failureOf(test.run)
         if (failureMessage === null) continue
         Object.assign(switches, { activeMutant: undefined })
