@@ -24,12 +24,14 @@ import { longer } from './sentences/done/longer.ts'
 import { meantAnother } from './sentences/done/meant-another.ts'
 import { notFound } from './sentences/done/not-found.ts'
 import { noteNext } from './sentences/done/note-next.ts'
+import { ofMany } from './sentences/done/of-many.ts'
 import { offers } from './sentences/done/offers.ts'
 import { ordinaryTurns } from './sentences/done/ordinary-voices.ts'
 import { putRight } from './sentences/done/put-right.ts'
 import { questions } from './sentences/done/questions.ts'
 import { remove } from './sentences/done/remove.ts'
 import { resolve } from './sentences/done/resolve.ts'
+import { rightBehind } from './sentences/done/right-behind.ts'
 import { sayings } from './sentences/done/sayings.ts'
 import { secondThoughts } from './sentences/done/second-thoughts.ts'
 import { setApart } from './sentences/done/set-apart.ts'
@@ -87,10 +89,12 @@ for (const cases of [
   asking,
   setApart,
   whichAndWhat,
+  rightBehind,
 ])
   tellAll(tasks, cases)
 tellAll(errands, lists)
 tellAll(errands, longLists)
+tellAll(errands, ofMany)
 tellAll(mended, sayings)
 
 for (const cases of [
