@@ -63,8 +63,10 @@ import { rightAfter } from './sentences/meant/right-after.ts'
 import { runOn } from './sentences/meant/run-on.ts'
 import { saidOtherwise } from './sentences/meant/said-otherwise.ts'
 import { takenBack } from './sentences/meant/taken-back.ts'
+import { thingsToAdd } from './sentences/meant/things-to-add.ts'
 import { titleEnds } from './sentences/meant/title-ends.ts'
 import { titlesAndValues } from './sentences/meant/titles-and-values.ts'
+import { toldAndAsked } from './sentences/meant/told-and-asked.ts'
 import { toldBeside } from './sentences/meant/told-beside.ts'
 import { errands, sayings as mended, tasks } from './support/household.ts'
 import { meanAll } from './support/meant.ts'
@@ -126,6 +128,8 @@ for (const cases of [
   runOn,
   ordinaryVoices,
   hasty,
+  toldAndAsked,
+  thingsToAdd,
 ])
   meanAll(tasks, cases)
 for (const cases of [correction, rightAfter]) meanAll(tasks, cases, { does: 'add', items: [{ title: 'eggs' }] })
