@@ -34,6 +34,7 @@ import { resolve } from './sentences/done/resolve.ts'
 import { rightBehind } from './sentences/done/right-behind.ts'
 import { sayings } from './sentences/done/sayings.ts'
 import { secondThoughts } from './sentences/done/second-thoughts.ts'
+import { secondTurns } from './sentences/done/second-turns.ts'
 import { setApart } from './sentences/done/set-apart.ts'
 import { somebody } from './sentences/done/somebody.ts'
 import { undo } from './sentences/done/undo.ts'
@@ -92,6 +93,7 @@ for (const cases of [
   setApart,
   whichAndWhat,
   rightBehind,
+  secondTurns,
 ])
   tellAll(tasks, cases)
 tellAll(errands, lists)
