@@ -5,7 +5,7 @@ import { playQualified, qualify } from '../tests/round-trip/qualifiers.ts'
 import { World } from '../tests/simulation/world.ts'
 import { runConversation } from '../tests/undo/run.ts'
 import { talkInMemory } from '../tests/undo/talker.ts'
-import { writtenCases } from '../tests/written/cases.ts'
+import { type Grade, type Written, writtenCases } from '../tests/written/cases.ts'
 
 export interface GeneratedTest {
   readonly name: string
@@ -43,11 +43,27 @@ export async function generatedTests(written_every: number): Promise<GeneratedTe
   }))
   const written = writtenCases()
     .filter((_, index) => index % written_every === 0)
-    .map(({ say, isRight }) => ({
-      name: `written: ${say}`,
-      run: () => {
-        if (!isRight()) throw new Error('read otherwise')
-      },
-    }))
+    .map((one) => ({ name: `written: ${one.say}`, run: asWellAsEver(one) }))
   return [...meant, ...doubted, ...takenBack, ...written]
+}
+
+/** Fails where a message is read worse than without a mutant: what was right is not, or what was harmless does something wrong. */
+function asWellAsEver({ grade }: Written): () => void {
+  let best: Grade | null = null
+  return () => {
+    best ??= withoutMutant(grade)
+    const now = grade()
+    if (now === 'wrong' || (best === 'right' && now !== 'right')) throw new Error(`${now}, and not ${best}`)
+  }
+}
+
+function withoutMutant<T>(run: () => T): T {
+  const switches = globalThis.__stryker__ ?? {}
+  const { activeMutant } = switches
+  switches.activeMutant = undefined
+  try {
+    return run()
+  } finally {
+    switches.activeMutant = activeMutant
+  }
 }

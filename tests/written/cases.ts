@@ -2,17 +2,20 @@
 
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { Act, Item, When } from '../../src/domain/act.ts'
+import type { Act, Item } from '../../src/domain/act.ts'
 import { interpret } from '../../src/engine/interpret.ts'
 import { plainTitle } from '../../src/engine/meaning/judge-features.ts'
 import { idOf, NOW } from '../support/contexts.ts'
+
+/** What is asked about, or not done at all, harms nobody. */
+export type Grade = 'right' | 'harmless' | 'wrong'
 
 export interface Written {
   /** Where it stands: one file a writer. */
   readonly file: string
   readonly say: string
-  /** Whether it is read as its writer meant it. */
-  readonly isRight: () => boolean
+  /** How well it is read, beside what its writer meant. */
+  readonly grade: () => Grade
 }
 
 const FOLDER = join(import.meta.dirname, '../../scripts')
@@ -31,6 +34,11 @@ interface Said {
   readonly say: string
   readonly titles: readonly string[]
   readonly tasks: readonly string[]
+}
+
+interface Mark {
+  readonly kind: string
+  readonly text: string
 }
 
 export function writtenCases(): Written[] {
@@ -54,7 +62,11 @@ function clauseCase(file: string, { t, s, b, w, m }: Clause): Written[] {
   // What "it" means is told by the turn before, which these sentences do not have.
   if (b !== undefined) return []
   const about = w.map((at) => idOf(at))
-  return [{ file, say: s, isRight: () => meansClause(actsOf(s, t), m, about) }]
+  const grade = (): Grade => {
+    const acts = actsOf(s, t)
+    return meansClause(acts, m, about) ? 'right' : acts.every(isHarmless) ? 'harmless' : 'wrong'
+  }
+  return [{ file, say: s, grade }]
 }
 
 function meansClause(acts: readonly Act[], wanted: string, about: readonly string[]): boolean {
@@ -62,23 +74,23 @@ function meansClause(acts: readonly Act[], wanted: string, about: readonly strin
   const [act, ...others] = acts
   if (act === undefined || others.length > 0) return false
   if (act.does === 'add') return wanted === 'add'
-  return (
-    'set' in act &&
-    act.set !== undefined &&
-    deedOf(act) === wanted &&
-    JSON.stringify(
-      act.set.mentions.flatMap((mention) => (mention.by === 'ids' ? mention.task_ids : [mention.by])).sort(),
-    ) === JSON.stringify(about.toSorted())
-  )
+  if (!('set' in act) || act.set === undefined || deedOf(act) !== wanted) return false
+  const ids = act.set.mentions.flatMap((mention) => (mention.by === 'ids' ? mention.task_ids : [mention.by]))
+  return JSON.stringify(ids.sort()) === JSON.stringify(about.toSorted())
 }
 
 function deedOf(act: Act): string {
   if (act.does !== 'change') return act.does
   if (act.values.note !== undefined) return 'note'
-  return act.values.title !== undefined || act.values.replace !== undefined ? 'rename' : 'change'
+  if (act.values.title !== undefined || act.values.replace !== undefined) return 'rename'
+  return Object.keys(act.values).length > 0 ? 'change' : ''
 }
 
-/** "add [t:milk] for [d:friday]": the titles, and where there is one date, the day it is said to be due. */
+function isHarmless({ does }: Act): boolean {
+  return does === 'talk' || does === 'ask' || does === 'offer'
+}
+
+/** "add [t:milk] for [d:friday]": the titles, and whether each of them has a date, a priority and a note where some were marked. */
 function markedCase(file: string, line: string): Written {
   const marks = [...line.matchAll(/\[([t+dpnr]):([^[\]]+)\]/g)].map(([, kind = '', text = '']) => ({ kind, text }))
   const say = line.replace(/\[[t+dpnr]:([^[\]]+)\]/g, '$1').replaceAll('\u23ce', '\n')
@@ -87,36 +99,50 @@ function markedCase(file: string, line: string): Written {
     if (kind === 't') titles.push(text)
     if (kind === '+') titles.push(`${titles.pop() ?? ''} ${text}`.trim())
   }
-  const dates = marks.flatMap(({ kind, text }) => (kind === 'd' ? [text] : []))
-  const isDue = (items: readonly Item[]): boolean =>
-    dates.length !== 1 || titles.length !== 1 || dueOf(items[0]?.when) === dueOf(itemsOf(`add it ${dates[0]}`)[0]?.when)
-  return {
-    file,
-    say,
-    isRight: () => {
-      const items = itemsOf(say)
-      return haveTitles(items, titles) && isDue(items)
-    },
-  }
-}
-
-function dueOf(when: When | undefined): string {
-  return when === undefined ? '' : JSON.stringify([when.day, when.time, when.recurrence])
+  return { file, say, grade: () => gradeOf(actsOf(say, []), titles, marks) }
 }
 
 function saidCase(file: string, { say, titles, tasks }: Said): Written {
-  return { file, say, isRight: () => haveTitles(itemsOf(say, tasks), titles) }
+  return { file, say, grade: () => gradeOf(actsOf(say, tasks), titles, null) }
 }
 
-function haveTitles(items: readonly Item[], titles: readonly string[]): boolean {
+function gradeOf(acts: readonly Act[], titles: readonly string[], marks: readonly Mark[] | null): Grade {
+  const items = acts.flatMap((act) => (act.does === 'add' ? act.items : []))
+  if (items.length === titles.length && items.every((item, at) => isCalled(item, titles[at])))
+    return marks === null || haveMarked(items, marks) ? 'right' : 'wrong'
+  const isMeant = items.every((item) => titles.some((title) => isCalled(item, title)))
+  return isMeant && (marks === null || acts.every((act) => act.does === 'add' || isHarmless(act)))
+    ? 'harmless'
+    : 'wrong'
+}
+
+function isCalled(item: Item, title = ''): boolean {
+  return title.split('|').map(plainTitle).includes(plainTitle(item.title))
+}
+
+/** Where nothing was marked as a date, nothing has one; where one thing is to be added, it has what was marked. */
+function haveMarked(items: readonly Item[], marks: readonly Mark[]): boolean {
+  const textsOf = (kind: string): string[] => marks.flatMap((mark) => (mark.kind === kind ? [mark.text] : []))
+  const [dates, priorities, notes] = [textsOf('d'), textsOf('p'), textsOf('n')]
+  if (dates.length === 0 && items.some(({ when }) => when !== undefined)) return false
+  if (priorities.length === 0 && items.some(({ priority }) => priority !== undefined)) return false
+  if (notes.length === 0 && items.some(({ description }) => description !== undefined)) return false
+  const [only] = items
+  if (only === undefined || items.length > 1) return true
   return (
-    items.length === titles.length &&
-    items.every(({ title }, at) => titles[at]?.split('|').map(plainTitle).includes(plainTitle(title)))
+    (dates.length !== 1 || whenOf(only) === whenOf(plainly(dates[0]))) &&
+    (priorities.length !== 1 || only.priority === plainly(priorities[0])?.priority) &&
+    notes.every((note) => only.description?.includes(note) === true)
   )
 }
 
-function itemsOf(say: string, tasks: readonly string[] = []): Item[] {
-  return actsOf(say, tasks).flatMap((act) => (act.does === 'add' ? act.items : []))
+function whenOf(item: Item | undefined): string {
+  return item?.when === undefined ? '' : JSON.stringify([item.when.day, item.when.time, item.when.recurrence])
+}
+
+/** The same value in the plainest request there is. */
+function plainly(value = ''): Item | undefined {
+  return actsOf(`add bread, ${value}`, []).flatMap((act) => (act.does === 'add' ? act.items : []))[0]
 }
 
 /** What is done without a question. */
