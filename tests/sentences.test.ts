@@ -11,6 +11,7 @@ import { changed } from './sentences/done/changed.ts'
 import { clarify } from './sentences/done/clarify.ts'
 import { correct } from './sentences/done/correct.ts'
 import { discourse } from './sentences/done/discourse.ts'
+import { everyday } from './sentences/done/everyday.ts'
 import { exchanged } from './sentences/done/exchanged.ts'
 import { finish } from './sentences/done/finish.ts'
 import { goingOn } from './sentences/done/going-on.ts'
@@ -94,6 +95,7 @@ for (const cases of [
   whichAndWhat,
   rightBehind,
   secondTurns,
+  everyday,
 ])
   tellAll(tasks, cases)
 tellAll(errands, lists)
