@@ -50,6 +50,7 @@ import { correction } from './sentences/meant/correction.ts'
 import { hasty } from './sentences/meant/hasty.ts'
 import { heldBack } from './sentences/meant/held-back.ts'
 import { items } from './sentences/meant/items.ts'
+import { listsAndQuestions } from './sentences/meant/lists-and-questions.ts'
 import { loose } from './sentences/meant/loose.ts'
 import { marked } from './sentences/meant/marked.ts'
 import { names } from './sentences/meant/names.ts'
@@ -134,6 +135,7 @@ for (const cases of [
   hasty,
   toldAndAsked,
   thingsToAdd,
+  listsAndQuestions,
 ])
   meanAll(tasks, cases)
 for (const cases of [correction, rightAfter]) meanAll(tasks, cases, { does: 'add', items: [{ title: 'eggs' }] })
