@@ -41,6 +41,7 @@ import { somebody } from './sentences/done/somebody.ts'
 import { undo } from './sentences/done/undo.ts'
 import { whichAndBack } from './sentences/done/which-and-back.ts'
 import { whichAndWhat } from './sentences/done/which-and-what.ts'
+import { whichOneIsMeant } from './sentences/done/which-one.ts'
 import { aroundRequests } from './sentences/meant/around-requests.ts'
 import { askedAbout } from './sentences/meant/asked-about.ts'
 import { askedOtherwise } from './sentences/meant/asked-otherwise.ts'
@@ -97,6 +98,7 @@ for (const cases of [
   rightBehind,
   secondTurns,
   everyday,
+  whichOneIsMeant,
 ])
   tellAll(tasks, cases)
 tellAll(errands, lists)
