@@ -1,6 +1,6 @@
 // A test runner for Stryker that keeps the tests loaded: every mutant is already in the instrumented source and is only switched on,
 // and only the tests that reach it run: those that noticed others in its file, then one of each way through the code around it
-// (`mutation-order.ts`). A mutant costs milliseconds instead of a start of node. Which tests they are is said by `inProcess` in
+// (`mutation-order.ts`), and never those that cannot notice it (`mutation-otherwise.ts`). A mutant costs milliseconds instead of a start of node. Which tests they are is said by `inProcess` in
 // Stryker's configuration; how many of the mutants are tried, by SAMPLE (`mutation-sample.ts`).
 
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
@@ -9,9 +9,11 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type GeneratedTest, generatedTests } from './mutation-cases.ts'
 import { type Coverage, WaysThrough } from './mutation-order.ts'
+import { onlyOtherwise, placeWatches, watchConditions } from './mutation-otherwise.ts'
 import { sampleMutants } from './mutation-sample.ts'
 
 await sampleMutants(Number(process.env.SAMPLE ?? 1))
+await placeWatches()
 
 interface Options {
   readonly mutate: readonly string[]
@@ -67,7 +69,6 @@ type Run = GeneratedTest['run']
 interface MutantRun {
   readonly activeMutant: { readonly id: string; readonly fileName: string }
   readonly testFilter?: readonly string[]
-  readonly hitLimit?: number
 }
 
 /** What the instrumented source looks at. */
@@ -92,9 +93,8 @@ const CRASHES = 'it would end the process'
 const TOOK = 'took.json'
 const REACHED = 'reached.json'
 
-/** Stryker lets a mutant be passed a hundred times as often as in all tests together. What one test alone passes more often than all of
- * them together hangs. */
-const STRYKER_HITS = 100
+/** What one test passes as often hangs. */
+const MOST_HITS = 1_000_000
 
 /** As many tests of a file are tried first. */
 const MOST_NOTICED = 40
@@ -122,6 +122,7 @@ class InProcessRunner {
   }
 
   async init(): Promise<void> {
+    watchConditions()
     globalThis.sayso_tests = []
     globalThis.sayso_hooks = { before: [], after: [], beforeEach: [], afterEach: [] }
     const { inProcess, mutate } = this.#options
@@ -171,13 +172,14 @@ class InProcessRunner {
       if (!fails) tests.push({ id, name: id, status: 0, timeSpentMs: performance.now() - started })
     }
     switches.currentTestId = undefined
-    this.#ways = WaysThrough.of(switches.mutantCoverage)
+    const mutantCoverage = onlyOtherwise(switches.mutantCoverage ?? { perTest: {} })
+    this.#ways = WaysThrough.of(mutantCoverage)
     writeFileSync(TOOK, JSON.stringify([...this.#took]))
     writeFileSync(REACHED, this.#ways.toString())
-    return { status: 'complete', tests, mutantCoverage: switches.mutantCoverage }
+    return { status: 'complete', tests, mutantCoverage }
   }
 
-  async mutantRun({ activeMutant, testFilter, hitLimit }: MutantRun) {
+  async mutantRun({ activeMutant, testFilter }: MutantRun) {
     this.#mutants++
     if (this.#broken) throw new Error('the mutant before broke what all tests stand on')
     globalThis.__stryker__ ??= {}
@@ -190,10 +192,7 @@ class InProcessRunner {
     const order = new Set([...noticed.filter((id) => covering.has(id)), ...this.#ways.inTurn(mutant, quickest)])
     const begun = process.cpuUsage()
     let nrOfTests = 0
-    Object.assign(switches, {
-      activeMutant: mutant,
-      hitLimit: hitLimit === undefined ? undefined : hitLimit / STRYKER_HITS,
-    })
+    Object.assign(switches, { activeMutant: mutant, hitLimit: MOST_HITS })
     try {
       for (const id of order) {
         const test = this.#tests.get(id)
