@@ -3,6 +3,7 @@
 import { add } from './sentences/done/add.ts'
 import { agreed } from './sentences/done/agreed.ts'
 import { answered } from './sentences/done/answered.ts'
+import { answersAndAfterthoughts } from './sentences/done/answers-and-afterthoughts.ts'
 import { asked } from './sentences/done/asked.ts'
 import { asking } from './sentences/done/asking.ts'
 import { cannotBeWritten } from './sentences/done/cannot-be-written.ts'
@@ -99,6 +100,7 @@ for (const cases of [
   secondTurns,
   everyday,
   whichOneIsMeant,
+  answersAndAfterthoughts,
 ])
   tellAll(tasks, cases)
 tellAll(errands, lists)
