@@ -39,6 +39,7 @@ import { secondThoughts } from './sentences/done/second-thoughts.ts'
 import { secondTurns } from './sentences/done/second-turns.ts'
 import { setApart } from './sentences/done/set-apart.ts'
 import { somebody } from './sentences/done/somebody.ts'
+import { unconfirmed } from './sentences/done/unconfirmed.ts'
 import { undo } from './sentences/done/undo.ts'
 import { whichAndBack } from './sentences/done/which-and-back.ts'
 import { whichAndWhat } from './sentences/done/which-and-what.ts'
@@ -103,6 +104,7 @@ for (const cases of [
   answersAndAfterthoughts,
 ])
   tellAll(tasks, cases)
+tellAll(tasks, unconfirmed, { confirmation_required: false })
 tellAll(errands, lists)
 tellAll(errands, longLists)
 tellAll(errands, ofMany)
