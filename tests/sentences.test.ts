@@ -44,6 +44,7 @@ import { undo } from './sentences/done/undo.ts'
 import { whichAndBack } from './sentences/done/which-and-back.ts'
 import { whichAndWhat } from './sentences/done/which-and-what.ts'
 import { whichOneIsMeant } from './sentences/done/which-one.ts'
+import { yesAndNo } from './sentences/done/yes-and-no.ts'
 import { aroundRequests } from './sentences/meant/around-requests.ts'
 import { askedAbout } from './sentences/meant/asked-about.ts'
 import { askedOtherwise } from './sentences/meant/asked-otherwise.ts'
@@ -102,6 +103,7 @@ for (const cases of [
   everyday,
   whichOneIsMeant,
   answersAndAfterthoughts,
+  yesAndNo,
 ])
   tellAll(tasks, cases)
 tellAll(tasks, unconfirmed, { confirmation_required: false })
