@@ -17,6 +17,7 @@ import { exchanged } from './sentences/done/exchanged.ts'
 import { finish } from './sentences/done/finish.ts'
 import { goingOn } from './sentences/done/going-on.ts'
 import { held } from './sentences/done/held.ts'
+import { leaningOnOthers } from './sentences/done/leaning-on-others.ts'
 import { leaningTurns } from './sentences/done/leaning-turns.ts'
 import { leftAndOther } from './sentences/done/left-and-other.ts'
 import { likeAnother } from './sentences/done/like-another.ts'
@@ -104,6 +105,7 @@ for (const cases of [
   whichOneIsMeant,
   answersAndAfterthoughts,
   yesAndNo,
+  leaningOnOthers,
 ])
   tellAll(tasks, cases)
 tellAll(tasks, unconfirmed, { confirmation_required: false })
