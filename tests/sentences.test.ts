@@ -2,6 +2,7 @@
 
 import { add } from './sentences/done/add.ts'
 import { agreed } from './sentences/done/agreed.ts'
+import { allButSome } from './sentences/done/all-but-some.ts'
 import { answered } from './sentences/done/answered.ts'
 import { answersAndAfterthoughts } from './sentences/done/answers-and-afterthoughts.ts'
 import { asked } from './sentences/done/asked.ts'
@@ -106,6 +107,7 @@ for (const cases of [
   answersAndAfterthoughts,
   yesAndNo,
   leaningOnOthers,
+  allButSome,
 ])
   tellAll(tasks, cases)
 tellAll(tasks, unconfirmed, { confirmation_required: false })
