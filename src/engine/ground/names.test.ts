@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { lex } from '../lex/words.ts'
-import { Names } from './names.ts'
+import { type NameEnd, Names } from './names.ts'
 import { indexOf } from './title-index.ts'
 
 /** Titles are their own ids here. */
@@ -15,12 +15,12 @@ function namesIn(message: string, titles: readonly string[]): Names {
 
 /** Every name that begins with the first word: where it ends, how it reads, which titles it means, and how. */
 function told(message: string, titles: readonly string[]): string[] {
-  return namesIn(message, titles)
-    .from(0)
-    .map(({ end, named: { text, ids, ...how } }) => {
-      const flags = (['unsure', 'whole', 'quoted'] as const).filter((flag) => how[flag])
-      return `${end} ${text}: ${[ids.join(' | '), ...flags].join(', ')}`
-    })
+  return namesIn(message, titles).from(0).map(tell)
+}
+
+function tell({ end, named: { text, ids, ...how } }: NameEnd): string {
+  const flags = (['unsure', 'whole', 'quoted'] as const).filter((flag) => how[flag])
+  return `${end} ${text}: ${[ids.join(' | '), ...flags].join(', ')}`
 }
 
 describe('the tasks that words name', () => {
@@ -231,6 +231,8 @@ describe('what was done of a task', () => {
     ['order oil', 'orders', 'sure'],
     ['unknown', 'paid', 'unsure'],
     ['repair the bike', 'fixed', 'sure'],
+    ['pay the rent', 'settled', 'sure'],
+    ['call Ann', 'spoke', 'sure'],
     ['repair the bike', 'posted', 'unsure'],
   ] as const)
     it(`${verb} of ${title}`, () => assert.equal(namesIn('', titles).deed(title, verb), expected))
@@ -262,21 +264,16 @@ describe('what was done of a task', () => {
     assert.equal(isAll('unknown', 'paid', 'rent'), false)
   })
   for (const [message, title, expected] of [
-    ['fuelled up', 'Fuel up', ['fuelled up']],
+    ['fuelled up', 'Fuel up', ['2 fuelled up: Fuel up, whole']],
     ['fuelled', 'Fuel up', []],
     ['fuelled in', 'Fuel up', []],
     ['fuelled the van', 'Fuel van', []],
-    ['ran', 'run', ['ran']],
-    ['checked in with', 'check in with', ['checked in with']],
+    ['ran', 'run', ['1 ran: run, whole']],
+    ['checked in with', 'check in with', ['3 checked in with: check in with, whole']],
     ['vacumed', 'vacuum', []],
   ] as const)
     it(`'${title}' by its verb alone: ${message}`, () =>
-      assert.deepEqual(
-        namesIn(message, [title])
-          .ofVerb(0)
-          .map(({ named }) => named.text),
-        expected,
-      ))
+      assert.deepEqual(namesIn(message, [title]).ofVerb(0).map(tell), expected))
   it('a task may be due then where nothing else is known', () => {
     const names = new Names([], '', [
       { id: 'a', title: 'gate', due_date: '2026-02-10' },
