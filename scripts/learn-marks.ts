@@ -6,61 +6,88 @@ import { randomFrom, shuffle } from './learn.ts'
 import type { Message } from './marked-messages.ts'
 
 const LABELS = MARKS.length
-const EPOCHS = 6
-/** How often a feature must occur to be learned from. */
+const EPOCHS = 12
+/** In how many messages a feature must occur to be learned from. */
 const LEAST = 3
 const RATE = 0.12
-/** Features left out at random while training, so that no single word carries a label alone. */
-const DROPPED = 0.3
-/** What one unit of a stored weight is worth; half a byte holds seven of them either way. */
-const UNIT = 0.5
-const MOST_UNITS = 7
+/** How much each message must gain from a weight, on average, for it to be kept: most features tell nothing, and are told apart by it. */
+const WORTH = 1e-4
+/** What one unit of a stored weight is worth, and how many of them a letter holds either way. */
+const UNIT = 0.15
+const MOST_UNITS = 8
 
-/** What was marked is made as likely as it can be (AdaGrad). */
+interface Sums {
+  /** Of the slopes, and of their squares. */
+  readonly slopes: Float64Array
+  readonly squares: Float64Array
+}
+
+/** What was marked is made as likely as it can be with few weights (AdaGrad with dual averages and a price for each weight). */
 export function learnMarks(messages: readonly Message[]): MarkModel {
-  const counts = new Uint32Array(MARK_BUCKETS)
-  for (const { features } of messages)
-    for (const own of features) for (const bucket of own) counts[bucket] = (counts[bucket] ?? 0) + 1
+  const examples = withoutRare(messages)
   const weights = new Float64Array(MARK_BUCKETS * LABELS)
-  const seen = new Float64Array(MARK_BUCKETS * LABELS).fill(1e-8)
+  const sums = sumsOf(weights.length, 1e-2)
   const steps = new Float64Array((LABELS + 1) * LABELS)
-  const stepsSeen = new Float64Array((LABELS + 1) * LABELS).fill(1e-8)
+  const stepSums = sumsOf(steps.length, 1e-8)
   const random = randomFrom(1)
-  const examples = messages.map(({ features, marks }) => ({
-    features: features.map((own) => own.filter((bucket) => (counts[bucket] ?? 0) >= LEAST)),
-    marks,
-  }))
+  let count = 0
   for (let epoch = 0; epoch < EPOCHS; epoch++)
     for (const { features, marks } of shuffle([...examples], random)) {
-      const kept = features.map((own) => own.filter(() => random() > DROPPED))
-      const length = kept.length
+      count++
+      for (const bucket of new Set(features.flatMap((own) => [...own])))
+        for (let label = 0; label < LABELS; label++) weigh(weights, sums, bucket * LABELS + label, count)
+      const length = features.length
       const scores = new Float64Array(length * LABELS)
-      for (let at = 0; at < length; at++)
-        for (const bucket of kept[at] ?? [])
+      for (const [at, own] of features.entries())
+        for (const bucket of own)
           for (let label = 0; label < LABELS; label++)
             scores[at * LABELS + label] = (scores[at * LABELS + label] ?? 0) + (weights[bucket * LABELS + label] ?? 0)
       const { alone, pairs } = likely(scores, steps, length)
-      for (let at = 0; at < length; at++) {
+      for (const [at, own] of features.entries()) {
         const wanted = marks[at] ?? 0
         for (let label = 0; label < LABELS; label++) {
           const slope = (alone[at * LABELS + label] ?? 0) - (label === wanted ? 1 : 0)
           if (Math.abs(slope) < 1e-3) continue
-          for (const bucket of kept[at] ?? []) learn(weights, seen, bucket * LABELS + label, slope)
+          for (const bucket of own) sum(sums, bucket * LABELS + label, slope)
         }
         const before = at === 0 ? 0 : (marks[at - 1] ?? 0) + 1
         pairs[before * LABELS + wanted] = (pairs[before * LABELS + wanted] ?? 0) - 1
       }
-      for (let at = 0; at < pairs.length; at++)
-        if (Math.abs(pairs[at] ?? 0) > 1e-3) learn(steps, stepsSeen, at, pairs[at] ?? 0)
+      for (const [at, slope] of pairs.entries()) {
+        if (Math.abs(slope) < 1e-3) continue
+        sum(stepSums, at, slope)
+        steps[at] = (steps[at] ?? 0) - (RATE * slope) / Math.sqrt(stepSums.squares[at] ?? 1)
+      }
     }
+  for (const at of weights.keys()) weigh(weights, sums, at, count)
   return quantized(weights, steps)
 }
 
-function learn(values: Float64Array, seen: Float64Array, at: number, slope: number): void {
-  const total = (seen[at] ?? 0) + slope * slope
-  seen[at] = total
-  const rate = RATE / Math.sqrt(total)
-  values[at] = (values[at] ?? 0) - rate * slope
+function sumsOf(length: number, first: number): Sums {
+  return { slopes: new Float64Array(length), squares: new Float64Array(length).fill(first) }
+}
+
+function sum({ slopes, squares }: Sums, at: number, slope: number): void {
+  slopes[at] = (slopes[at] ?? 0) + slope
+  squares[at] = (squares[at] ?? 0) + slope * slope
+}
+
+/** A weight by all that was seen so far; nothing where that is not worth it. */
+function weigh(weights: Float64Array, { slopes, squares }: Sums, at: number, count: number): void {
+  const slope = slopes[at] ?? 0
+  const worth = Math.max(0, Math.abs(slope) - WORTH * count)
+  weights[at] = worth === 0 ? 0 : (-Math.sign(slope) * RATE * worth) / Math.sqrt(squares[at] ?? 1)
+}
+
+/** What hardly ever occurred tells nothing of others. */
+function withoutRare(messages: readonly Message[]): Pick<Message, 'features' | 'marks'>[] {
+  const counts = new Uint32Array(MARK_BUCKETS)
+  for (const { features } of messages)
+    for (const bucket of new Set(features.flatMap((own) => [...own]))) counts[bucket] = (counts[bucket] ?? 0) + 1
+  return messages.map(({ features, marks }) => ({
+    features: features.map((own) => own.filter((bucket) => (counts[bucket] ?? 0) >= LEAST)),
+    marks,
+  }))
 }
 
 /** How likely each label of each word is, and each step from one to the next, summed over the message. */
@@ -119,13 +146,8 @@ function logSum(values: Float64Array): number {
 
 function quantized(weights: Float64Array, steps: Float64Array): MarkModel {
   const round = (value: number, most: number): number => Math.max(-most, Math.min(most, Math.round(value / UNIT)))
-  const rounded = new Int8Array(weights.length)
-  for (let from = 0; from < weights.length; from += LABELS) {
-    const own = weights.subarray(from, from + LABELS)
-    const mean = own.reduce((sum, weight) => sum + weight, 0) / LABELS
-    const units = Array.from(own, (weight) => round(weight - mean, MOST_UNITS))
-    // What tells next to nothing would be stored all the same.
-    if (units.reduce((sum, unit) => sum + Math.abs(unit), 0) > 1) rounded.set(units, from)
+  return {
+    weights: Int8Array.from(weights, (weight) => round(weight, MOST_UNITS)),
+    steps: Array.from(steps, (value) => round(value, 100)),
   }
-  return { weights: rounded, steps: Array.from(steps, (value) => round(value, 100)) }
 }

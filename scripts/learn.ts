@@ -167,6 +167,26 @@ export function packed(weights: Int8Array, classes: number): string {
 }
 
 const ZERO = 'a'.charCodeAt(0) + 8
+const FIRST_GAP = '('.charCodeAt(0)
+const LONGEST_GAP = '['.charCodeAt(0) - FIRST_GAP
+
+/** Weights most of which are nothing: a letter for how many of those stand before each of the others, and one for each of the others. */
+export function packedGaps(weights: Int8Array, classes: number): { gaps: string; letters: string } {
+  let [gaps, letters, gap] = ['', '', 0]
+  for (let label = 0; label < classes; label++)
+    for (let at = label; at < weights.length; at += classes) {
+      const weight = weights[at] ?? 0
+      if (weight !== 0) {
+        gaps += String.fromCharCode(FIRST_GAP + gap)
+        letters += String.fromCharCode(ZERO + weight)
+        gap = 0
+      } else if (++gap === LONGEST_GAP) {
+        gaps += String.fromCharCode(FIRST_GAP + LONGEST_GAP)
+        gap = 0
+      }
+    }
+  return { gaps, letters }
+}
 
 function pack(weights: Int8Array): Uint8Array {
   return Uint8Array.from({ length: Math.ceil(weights.length / 2) }, (_, pair) => {

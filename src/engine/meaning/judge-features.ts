@@ -41,9 +41,9 @@ export function judgeFeatures(judged: Judged): Uint32Array {
   const kinds = kindsOf(chart)
   put('always')
   put(`items ${upTo(5, items.length)}`)
-  put(`margin ${stepOf(margin, [0, 2, 4, 6, 8, 11, 14, 18, 23, 30])}`)
+  put(`margin ${stepOf(margin, [0, 3, 7, 12, 18, 25, 34, 45, 60, 80])}`)
   const agreed = areSame(items, other)
-  put(`agreed ${agreed} ${stepOf(margin, [0, 4, 8, 14, 23])}`)
+  put(`agreed ${agreed} ${stepOf(margin, [0, 7, 18, 34, 60])}`)
   put(`agreed ${agreed}`)
   if (!agreed) {
     put(`counts ${upTo(4, items.length)} ${upTo(4, other.length)}`)
@@ -51,7 +51,7 @@ export function judgeFeatures(judged: Judged): Uint32Array {
   }
   putMessage(put, judged, kinds)
   const titles = placesOf(chart, items)
-  put(`behind labels ${stepOf(marked.aheadOf(titles), [0, 1, 4, 8, 14, 22, 32, 45, 70, 120])}`)
+  put(`behind labels ${stepOf(marked.aheadOf(titles), [0, 1, 8, 18, 32, 50, 75, 110, 160, 250])}`)
   putTitles(put, kinds, items, titles)
   putOutside(put, chart, kinds, new Set(titles.flat()))
   return Uint32Array.from(found)

@@ -6,8 +6,8 @@ import { type ClassName, isIn, isKnown } from '../language/en/classes.ts'
 import { isPast } from '../lex/stem.ts'
 import { bucketOf, hashOf, hashPair } from './hash.ts'
 
-/** A power of two. Rare features share a bucket, which costs little and keeps the page small. */
-export const MARK_BUCKETS = 1 << 14
+/** A power of two, so many that few features share a bucket: most of them tell nothing and take no room. */
+export const MARK_BUCKETS = 1 << 16
 
 /** In this order: the first class that has the word is its kind. */
 const KINDS: readonly ClassName[] = [

@@ -2,9 +2,9 @@
 // surround them: learned from marked messages. A label for each word, the likeliest row of labels as a whole, in integers.
 
 import type { Chart } from '../chart/chart.ts'
-import { markFeatures } from './mark-features.ts'
-import { STEPS, WEIGHTS } from './mark-weights.ts'
-import { unpacked } from './packed.ts'
+import { MARK_BUCKETS, markFeatures } from './mark-features.ts'
+import { GAPS, STEPS, WEIGHTS } from './mark-weights.ts'
+import { unpackedGaps } from './packed.ts'
 
 /** In the order in which a bucket's weights stand. */
 export const MARKS = ['out', 'begin', 'title', 'more', 'date', 'priority', 'note', 'back'] as const
@@ -28,7 +28,10 @@ export interface Marked {
   readonly aheadOf: (titles: readonly (readonly number[])[]) => number
 }
 
-const learned: MarkModel = { weights: unpacked(WEIGHTS, LABELS), steps: STEPS.split(' ').map(Number) }
+const learned: MarkModel = {
+  weights: unpackedGaps(GAPS, WEIGHTS, MARK_BUCKETS, LABELS),
+  steps: STEPS.split(' ').map(Number),
+}
 
 /** The likeliest labels of a message; null for one that is longer than those that were learned from. */
 export function marksOf(chart: Chart): Marked | null {

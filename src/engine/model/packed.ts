@@ -1,4 +1,4 @@
-// Weights as they are kept in a file: as text, each a letter from "a" for the least, or two to a byte.
+// Weights as they are kept in a file: as text, each a letter from "a" for the least, all of them or those that are not nothing, or two to a byte.
 
 const ZERO = 'a'.charCodeAt(0) + 8
 
@@ -8,6 +8,25 @@ export function unpacked(letters: string, classes: number): Int8Array {
   const buckets = letters.length / classes
   for (let at = 0; at < letters.length; at++)
     weights[(at % buckets) * classes + Math.floor(at / buckets)] = letters.charCodeAt(at) - ZERO
+  return weights
+}
+
+/** The letter of a gap of none, and the one that stands for as many weights of nothing and no other behind them. */
+const FIRST_GAP = '('.charCodeAt(0)
+const LONGEST_GAP = '['.charCodeAt(0)
+
+/** Weights most of which are nothing: how many of those stand before each of the others, and then the others. */
+export function unpackedGaps(gaps: string, letters: string, buckets: number, classes: number): Int8Array {
+  const weights = new Int8Array(buckets * classes)
+  let place = 0
+  let next = 0
+  for (let at = 0; at < gaps.length; at++) {
+    const letter = gaps.charCodeAt(at)
+    place += letter - FIRST_GAP
+    if (letter === LONGEST_GAP) continue
+    weights[(place % buckets) * classes + Math.floor(place / buckets)] = letters.charCodeAt(next++) - ZERO
+    place++
+  }
   return weights
 }
 
