@@ -1,20 +1,28 @@
 // A test runner for Stryker that keeps the tests loaded: every mutant is already in the instrumented source and is only switched on,
-// and only the tests that reach it run: those that noticed others in its file, then the quickest first. A mutant costs milliseconds
-// instead of a start of node. Which tests they are is said by `inProcess` in Stryker's configuration.
+// and only the tests that reach it run: those that noticed others in its file, then one of each way through the code around it
+// (`mutation-order.ts`), and never those that cannot notice it (`mutation-otherwise.ts`). A mutant costs milliseconds instead of a start of node. Which tests they are is said by `inProcess` in
+// Stryker's configuration; how many of the mutants are tried, by SAMPLE (`mutation-sample.ts`).
 
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type GeneratedTest, generatedTests } from './mutation-cases.ts'
+import { type Coverage, WaysThrough } from './mutation-order.ts'
+import { onlyOtherwise, placeWatches, watchConditions } from './mutation-otherwise.ts'
+import { sampleMutants } from './mutation-sample.ts'
+
+await sampleMutants(Number(process.env.SAMPLE ?? 1))
+await placeWatches()
 
 interface Options {
   readonly mutate: readonly string[]
   readonly inProcess: {
     /** By the folder whose files they are tried on. */
     readonly tests: Readonly<Record<string, readonly string[]>>
-    /** Whether the round trip's generated meanings are tests too. */
+    /** Whether the round trip's generated meanings and what people wrote are tests too, and every how many of the latter. */
     readonly generated: boolean
+    readonly written_every?: number
     /** More of the processor's time than this for one mutant is not well spent: it is taken for one that nobody noticed. */
     readonly most_ms: number
     /** A test that takes longer than this has noticed something: it hangs. What it holds, it may hold for ever. */
@@ -61,14 +69,13 @@ type Run = GeneratedTest['run']
 interface MutantRun {
   readonly activeMutant: { readonly id: string; readonly fileName: string }
   readonly testFilter?: readonly string[]
-  readonly hitLimit?: number
 }
 
 /** What the instrumented source looks at. */
 interface Switches {
   activeMutant?: string | undefined
   currentTestId?: string | undefined
-  mutantCoverage?: object
+  mutantCoverage?: Coverage
   hitCount?: number | undefined
   hitLimit?: number | undefined
 }
@@ -82,8 +89,12 @@ declare global {
 const HANGS = 'it hangs'
 const CRASHES = 'it would end the process'
 
-/** Where it is written down how long each test took: in Stryker's copy of the source. */
+/** Where it is written down how long each test took and what it reached: in Stryker's copy of the source. */
 const TOOK = 'took.json'
+const REACHED = 'reached.json'
+
+/** What one test passes as often hangs. */
+const MOST_HITS = 1_000_000
 
 /** As many tests of a file are tried first. */
 const MOST_NOTICED = 40
@@ -98,6 +109,7 @@ class InProcessRunner {
   readonly #took = new Map<string, number>()
   /** The tests that noticed mutants of a file, the newest first: they often notice the next one too. */
   readonly #noticed = new Map<string, readonly string[]>()
+  #ways = new WaysThrough()
   #mutants = 0
   #broken = false
 
@@ -110,10 +122,11 @@ class InProcessRunner {
   }
 
   async init(): Promise<void> {
+    watchConditions()
     globalThis.sayso_tests = []
     globalThis.sayso_hooks = { before: [], after: [], beforeEach: [], afterEach: [] }
     const { inProcess, mutate } = this.#options
-    const { tests, generated } = inProcess
+    const { tests, generated, written_every = 1 } = inProcess
     const chosen = Object.keys(tests).filter((folder) => mutate.some((pattern) => pattern.startsWith(folder)))
     const files = new Set(chosen.flatMap((folder) => tests[folder] ?? []).flatMap((pattern) => globSync(pattern)))
     const shim = `data:text/javascript,${encodeURIComponent(collecting)}`
@@ -128,7 +141,7 @@ class InProcessRunner {
     }
     for (const run of globalThis.sayso_hooks.before) await run()
     // A test is known by its name, so that what an earlier run found still holds when others are added before it.
-    for (const test of [...globalThis.sayso_tests, ...(generated ? await generatedTests() : [])]) {
+    for (const test of [...globalThis.sayso_tests, ...(generated ? await generatedTests(written_every) : [])]) {
       let id = test.name
       while (this.#tests.has(id)) id += ' again'
       this.#tests.set(id, test)
@@ -136,6 +149,7 @@ class InProcessRunner {
     // A runner that takes the place of one that was stopped knows how long each test took.
     if (existsSync(TOOK))
       for (const [id, took] of JSON.parse(readFileSync(TOOK, 'utf8'))) this.#took.set(String(id), Number(took))
+    if (existsSync(REACHED)) this.#ways = WaysThrough.parse(readFileSync(REACHED, 'utf8'))
   }
 
   async dispose(): Promise<void> {
@@ -146,22 +160,26 @@ class InProcessRunner {
     globalThis.__stryker__ ??= {}
     const switches = globalThis.__stryker__
     const tests = []
-    for (const [id, { run }] of this.#tests) {
+    for (const [id, { run, pure = false }] of this.#tests) {
       switches.currentTestId = id
-      const begun = process.cpuUsage()
+      const started = performance.now()
+      let begun = process.cpuUsage()
       const failure = await this.#failureOf(run)
-      const timeSpentMs = spentSince(begun)
-      this.#took.set(id, timeSpentMs)
+      if (!pure) begun = process.cpuUsage()
       // What is not right without a mutant, or not right when it is done again, proves nothing with one.
-      if (failure === null && (await this.#failureOf(run)) === null)
-        tests.push({ id, name: id, status: 0, timeSpentMs })
+      const fails = failure !== null || (!pure && (await this.#failureOf(run)) !== null)
+      this.#took.set(id, spentSince(begun))
+      if (!fails) tests.push({ id, name: id, status: 0, timeSpentMs: performance.now() - started })
     }
     switches.currentTestId = undefined
+    const mutantCoverage = onlyOtherwise(switches.mutantCoverage ?? { perTest: {} })
+    this.#ways = WaysThrough.of(mutantCoverage)
     writeFileSync(TOOK, JSON.stringify([...this.#took]))
-    return { status: 'complete', tests, mutantCoverage: switches.mutantCoverage }
+    writeFileSync(REACHED, this.#ways.toString())
+    return { status: 'complete', tests, mutantCoverage }
   }
 
-  async mutantRun({ activeMutant, testFilter, hitLimit }: MutantRun) {
+  async mutantRun({ activeMutant, testFilter }: MutantRun) {
     this.#mutants++
     if (this.#broken) throw new Error('the mutant before broke what all tests stand on')
     globalThis.__stryker__ ??= {}
@@ -171,15 +189,16 @@ class InProcessRunner {
     const quickest = ids.toSorted((one, other) => (this.#took.get(one) ?? 0) - (this.#took.get(other) ?? 0))
     const covering = new Set(ids)
     const noticed = this.#noticed.get(fileName) ?? []
-    const order = new Set([...noticed.filter((id) => covering.has(id)), ...quickest])
+    const order = new Set([...noticed.filter((id) => covering.has(id)), ...this.#ways.inTurn(mutant, quickest)])
     const begun = process.cpuUsage()
     let nrOfTests = 0
-    Object.assign(switches, { activeMutant: mutant, hitCount: 0, hitLimit })
+    Object.assign(switches, { activeMutant: mutant, hitLimit: MOST_HITS })
     try {
       for (const id of order) {
         const test = this.#tests.get(id)
         if (test === undefined || spentSince(begun) > this.#options.inProcess.most_ms) continue
         nrOfTests++
+        switches.hitCount = 0
         const failureMessage = await this.#failureOf(test.run)
         if (failureMessage === null) continue
         Object.assign(switches, { activeMutant: undefined })
@@ -240,6 +259,7 @@ export const strykerValidationSchema = {
       properties: {
         tests: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
         generated: { type: 'boolean' },
+        written_every: { type: 'number' },
         most_ms: { type: 'number' },
         hangs_ms: { type: 'number' },
       },

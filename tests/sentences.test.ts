@@ -2,7 +2,9 @@
 
 import { add } from './sentences/done/add.ts'
 import { agreed } from './sentences/done/agreed.ts'
+import { allButSome } from './sentences/done/all-but-some.ts'
 import { answered } from './sentences/done/answered.ts'
+import { answersAndAfterthoughts } from './sentences/done/answers-and-afterthoughts.ts'
 import { asked } from './sentences/done/asked.ts'
 import { asking } from './sentences/done/asking.ts'
 import { cannotBeWritten } from './sentences/done/cannot-be-written.ts'
@@ -11,10 +13,12 @@ import { changed } from './sentences/done/changed.ts'
 import { clarify } from './sentences/done/clarify.ts'
 import { correct } from './sentences/done/correct.ts'
 import { discourse } from './sentences/done/discourse.ts'
+import { everyday } from './sentences/done/everyday.ts'
 import { exchanged } from './sentences/done/exchanged.ts'
 import { finish } from './sentences/done/finish.ts'
 import { goingOn } from './sentences/done/going-on.ts'
 import { held } from './sentences/done/held.ts'
+import { leaningOnOthers } from './sentences/done/leaning-on-others.ts'
 import { leaningTurns } from './sentences/done/leaning-turns.ts'
 import { leftAndOther } from './sentences/done/left-and-other.ts'
 import { likeAnother } from './sentences/done/like-another.ts'
@@ -24,19 +28,25 @@ import { longer } from './sentences/done/longer.ts'
 import { meantAnother } from './sentences/done/meant-another.ts'
 import { notFound } from './sentences/done/not-found.ts'
 import { noteNext } from './sentences/done/note-next.ts'
+import { ofMany } from './sentences/done/of-many.ts'
 import { offers } from './sentences/done/offers.ts'
 import { ordinaryTurns } from './sentences/done/ordinary-voices.ts'
 import { putRight } from './sentences/done/put-right.ts'
 import { questions } from './sentences/done/questions.ts'
 import { remove } from './sentences/done/remove.ts'
 import { resolve } from './sentences/done/resolve.ts'
+import { rightBehind } from './sentences/done/right-behind.ts'
 import { sayings } from './sentences/done/sayings.ts'
 import { secondThoughts } from './sentences/done/second-thoughts.ts'
+import { secondTurns } from './sentences/done/second-turns.ts'
 import { setApart } from './sentences/done/set-apart.ts'
 import { somebody } from './sentences/done/somebody.ts'
+import { unconfirmed } from './sentences/done/unconfirmed.ts'
 import { undo } from './sentences/done/undo.ts'
 import { whichAndBack } from './sentences/done/which-and-back.ts'
 import { whichAndWhat } from './sentences/done/which-and-what.ts'
+import { whichOneIsMeant } from './sentences/done/which-one.ts'
+import { yesAndNo } from './sentences/done/yes-and-no.ts'
 import { aroundRequests } from './sentences/meant/around-requests.ts'
 import { askedAbout } from './sentences/meant/asked-about.ts'
 import { askedOtherwise } from './sentences/meant/asked-otherwise.ts'
@@ -46,6 +56,7 @@ import { correction } from './sentences/meant/correction.ts'
 import { hasty } from './sentences/meant/hasty.ts'
 import { heldBack } from './sentences/meant/held-back.ts'
 import { items } from './sentences/meant/items.ts'
+import { listsAndQuestions } from './sentences/meant/lists-and-questions.ts'
 import { loose } from './sentences/meant/loose.ts'
 import { marked } from './sentences/meant/marked.ts'
 import { names } from './sentences/meant/names.ts'
@@ -61,8 +72,10 @@ import { rightAfter } from './sentences/meant/right-after.ts'
 import { runOn } from './sentences/meant/run-on.ts'
 import { saidOtherwise } from './sentences/meant/said-otherwise.ts'
 import { takenBack } from './sentences/meant/taken-back.ts'
+import { thingsToAdd } from './sentences/meant/things-to-add.ts'
 import { titleEnds } from './sentences/meant/title-ends.ts'
 import { titlesAndValues } from './sentences/meant/titles-and-values.ts'
+import { toldAndAsked } from './sentences/meant/told-and-asked.ts'
 import { toldBeside } from './sentences/meant/told-beside.ts'
 import { errands, sayings as mended, tasks } from './support/household.ts'
 import { meanAll } from './support/meant.ts'
@@ -87,10 +100,20 @@ for (const cases of [
   asking,
   setApart,
   whichAndWhat,
+  rightBehind,
+  secondTurns,
+  everyday,
+  whichOneIsMeant,
+  answersAndAfterthoughts,
+  yesAndNo,
+  leaningOnOthers,
+  allButSome,
 ])
   tellAll(tasks, cases)
+tellAll(tasks, unconfirmed, { confirmation_required: false })
 tellAll(errands, lists)
 tellAll(errands, longLists)
+tellAll(errands, ofMany)
 tellAll(mended, sayings)
 
 for (const cases of [
@@ -122,6 +145,9 @@ for (const cases of [
   runOn,
   ordinaryVoices,
   hasty,
+  toldAndAsked,
+  thingsToAdd,
+  listsAndQuestions,
 ])
   meanAll(tasks, cases)
 for (const cases of [correction, rightAfter]) meanAll(tasks, cases, { does: 'add', items: [{ title: 'eggs' }] })

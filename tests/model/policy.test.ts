@@ -217,6 +217,13 @@ const sure = [
   'thanks',
   'no',
   'complete report',
+  'add milk and complete pay the rent',
+  'wash the car',
+  'anything about the rent?',
+  'good morning',
+  'why?',
+  'remind me',
+  'maybe complete pay the rent',
 ]
 
 for (const said of sure)
@@ -230,6 +237,11 @@ const unsure: readonly [string, string][] = [
   [MALARKEY, 'left over'],
   ['move the landlord thing to friday', 'no task'],
   ['yeet the gym membership', 'unsure'],
+  ['report time', 'unsure'],
+  ['rent is such a pain', 'talk'],
+  ['hello there friend', 'talk'],
+  ['do I have anything about flights?', 'no task'],
+  ['is yoga done?', 'no task'],
 ]
 
 for (const [said, because] of unsure)
@@ -238,3 +250,26 @@ for (const [said, because] of unsure)
     assert.deepEqual([last?.consult?.because, last?.consult?.message, outcome.changed], [because, said, nothing])
     assert.equal(last?.consult?.candidates.length, titles.length)
   })
+
+test('what is too long for a model is not sent, and of what was said before only the end, without our own words', async () => {
+  const long = await decided(`the ficus got its drink ${'and a drop '.repeat(100)}`, null)
+  assert.equal(long.last?.consult, undefined)
+  const turns = Array.from({ length: 8 }, (_, at) => ({
+    role: at % 2 === 0 ? 'user' : 'assistant',
+    content: `turn ${at}`,
+  }))
+  const message_history = [
+    ...turns,
+    { role: 'system', content: 'a summary' },
+    { role: 'user', content: 'x'.repeat(400) },
+  ] as DecisionContext['message_history']
+  const { decisions } = await runEngine(aContext({ said: FICUS, suggestion: null, message_history }), tasks)
+  const history = decisions.at(-1)?.consult?.history.map(({ content }) => content)
+  assert.deepEqual(history, ['turn 3', 'turn 4', 'turn 5', 'turn 6', 'turn 7', 'x'.repeat(300)])
+})
+
+test('a model gets to see no more than thirty titles', async () => {
+  const many = Array.from({ length: 40 }, (_, index) => aTask({ id: idOf(index + 1), title: `pot ${index + 1}` }))
+  const { decisions } = await runEngine(aContext({ said: FICUS, suggestion: null }), many)
+  assert.equal(decisions.at(-1)?.consult?.candidates.length, 30)
+})

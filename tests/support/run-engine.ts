@@ -6,10 +6,11 @@ import { runTool } from '../../src/tools/run.ts'
 import { MemoryStore } from '../simulation/memory-store.ts'
 import { aQuery } from './a-query.ts'
 
-/** Every decision of one turn, with the tools really run on these tasks in memory. */
+/** Every decision of one turn, with the tools really run on these tasks in memory, save the calls that fail. */
 export async function runEngine(
   context: DecisionContext,
   tasks: readonly Task[],
+  fails: (call: ToolCall, earlier: number) => boolean = () => false,
 ): Promise<{ decisions: AgentDecision[]; calls: ToolCall[]; responses: ToolResponse[]; left: Task[] }> {
   let ids = 0
   const newId = () => `01900000-0000-7000-9000-${String(++ids).padStart(12, '0')}`
@@ -47,9 +48,11 @@ export async function runEngine(
     if (decision.tool_calls === null) break
     if (decision.grant !== null) await turn.grant(decision.grant)
     for (const call of decision.tool_calls) {
-      const response = await runTool(call.tool_name, call.parameters, scope, (fault) => {
-        throw fault
-      })
+      const response = fails(call, calls.length)
+        ? AWAY
+        : await runTool(call.tool_name, call.parameters, scope, (fault) => {
+            throw fault
+          })
       calls.push(call)
       responses.push(response)
       observations.push({ tool_name: call.tool_name, parameters: call.parameters, response })
@@ -58,3 +61,5 @@ export async function runEngine(
   const left = (await turn.tasks.list(aQuery({ limit: 1000 }))).map((row) => row.task)
   return { decisions, calls, responses, left }
 }
+
+const AWAY: ToolResponse = { success: false, data: null, error: 'away', error_code: 'DATABASE_ERROR' }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { lex } from '../lex/words.ts'
-import { Names } from './names.ts'
+import { type NameEnd, Names } from './names.ts'
 import { indexOf } from './title-index.ts'
 
 /** Titles are their own ids here. */
@@ -15,12 +15,12 @@ function namesIn(message: string, titles: readonly string[]): Names {
 
 /** Every name that begins with the first word: where it ends, how it reads, which titles it means, and how. */
 function told(message: string, titles: readonly string[]): string[] {
-  return namesIn(message, titles)
-    .from(0)
-    .map(({ end, named: { text, ids, ...how } }) => {
-      const flags = (['unsure', 'whole', 'quoted'] as const).filter((flag) => how[flag])
-      return `${end} ${text}: ${[ids.join(' | '), ...flags].join(', ')}`
-    })
+  return namesIn(message, titles).from(0).map(tell)
+}
+
+function tell({ end, named: { text, ids, ...how } }: NameEnd): string {
+  const flags = (['unsure', 'whole', 'quoted'] as const).filter((flag) => how[flag])
+  return `${end} ${text}: ${[ids.join(' | '), ...flags].join(', ')}`
 }
 
 describe('the tasks that words name', () => {
@@ -146,6 +146,63 @@ describe('the tasks that words name', () => {
     ['gate with', ['gate with lock', 'gate'], ['1 gate: gate, whole', '2 gate with: gate with lock']],
     ['gate', [], []],
     ['the a', ['a'], ['2 the a: a, whole']],
+    // The day of what it is for is no part of the title, unless the title has it.
+    [
+      "the reading for thursday's seminar",
+      ['reading for seminar', 'reading list'],
+      [
+        '2 the reading: reading for seminar | reading list',
+        '3 the reading for: reading for seminar',
+        "6 the reading for thursday's seminar: reading for seminar",
+      ],
+    ],
+    [
+      'the reading for thursday seminar',
+      ['reading for seminar'],
+      ['2 the reading: reading for seminar', '3 the reading for: reading for seminar'],
+    ],
+    [
+      "the reading for sam's seminar",
+      ['reading for seminar'],
+      ['2 the reading: reading for seminar', '3 the reading for: reading for seminar'],
+    ],
+    [
+      "the slides for today's talk",
+      ['slides for today', 'slides for the talk'],
+      [
+        "4 the slides for today's: slides for today, whole",
+        '2 the slides: slides for today | slides for the talk',
+        '3 the slides for: slides for today | slides for the talk',
+        "5 the slides for today's: slides for today",
+      ],
+    ],
+    ["reading friday's seminar", ['reading for seminar'], ['1 reading: reading for seminar']],
+    ["the thursday's seminar", ['seminar'], []],
+    // What kind of thing it is may be said besides, but not of what is another thing.
+    [
+      'the vet visit',
+      ['Biscuit to the vet', 'vet bill'],
+      ['2 the vet: Biscuit to the vet | vet bill', '3 the vet visit: Biscuit to the vet'],
+    ],
+    [
+      "the vet's visit",
+      ['Biscuit to the vet', 'vet bill'],
+      [
+        "3 the vet's: Biscuit to the vet | vet bill",
+        "2 the vet's: Biscuit to the vet | vet bill",
+        "4 the vet's visit: Biscuit to the vet",
+      ],
+    ],
+    [
+      'the dinner appointment',
+      ['meeting over dinner', 'cook dinner'],
+      ['2 the dinner: meeting over dinner | cook dinner', '3 the dinner appointment: cook dinner'],
+    ],
+    ['the 4 visit', ['room 4'], []],
+    ['gate - oil', ['oil gate'], ['1 gate: oil gate', '3 gate - oil: oil gate']],
+    ['gate , oil', ['oil gate'], ['1 gate: oil gate']],
+    ['the pickup', ['pick Ellie up', 'pick cherries', 'up the ladder'], ['2 the pickup: pick Ellie up']],
+    ['run', ['the dry-run'], ['1 run: the dry-run']],
   ] as const)
     it(`${JSON.stringify(message)} of ${titles.join(', ') || 'none'}`, () =>
       assert.deepEqual(told(message, titles), expected))
@@ -161,7 +218,7 @@ describe('the tasks that words name', () => {
 })
 
 describe('what was done of a task', () => {
-  const titles = ['pay the rent', 'the gala', 'call Ann', 'order oil']
+  const titles = ['pay the rent', 'the gala', 'call Ann', 'order oil', 'repair the bike', 'the tax return', 'fuel up']
   for (const [title, verb, expected] of [
     ['pay the rent', 'paid', 'sure'],
     ['pay the rent', 'did', 'sure'],
@@ -173,6 +230,10 @@ describe('what was done of a task', () => {
     ['call Ann', 'booked', 'unsure'],
     ['order oil', 'orders', 'sure'],
     ['unknown', 'paid', 'unsure'],
+    ['repair the bike', 'fixed', 'sure'],
+    ['pay the rent', 'settled', 'sure'],
+    ['call Ann', 'spoke', 'sure'],
+    ['repair the bike', 'posted', 'unsure'],
   ] as const)
     it(`${verb} of ${title}`, () => assert.equal(namesIn('', titles).deed(title, verb), expected))
 
@@ -185,6 +246,43 @@ describe('what was done of a task', () => {
     const names = namesIn('', titles)
     const has = ['pay the rent', 'the gala', 'unknown'].map((title) => names.has(title, 'paid'))
     assert.deepEqual(has, [true, false, false])
+  })
+  it('whether what could be a verb is a thing in a title', () => {
+    const names = namesIn('', titles)
+    assert.equal(names.isThing(['the tax return'], 'return'), true)
+    assert.equal(names.isThing(['the tax return'], 'pay'), false)
+    assert.equal(names.isThing(['pay the rent'], 'pay'), false)
+    assert.equal(names.isThing(['pay the rent', 'the tax return'], 'pay'), false)
+  })
+  it('whether a verb and a name are all that a title says', () => {
+    const isAll = (title: string, verb: string, text: string): boolean =>
+      namesIn('', titles).isAll(title, verb, { text, ids: [title], quoted: false, unsure: false, whole: false })
+    assert.equal(isAll('pay the rent', 'paid', 'rent'), true)
+    assert.equal(isAll('fuel up', 'fuelled', ''), true)
+    assert.equal(isAll('pay the rent', 'saw', 'rent'), false)
+    assert.equal(isAll('the tax return', 'filed', 'tax'), false)
+    assert.equal(isAll('unknown', 'paid', 'rent'), false)
+  })
+  for (const [message, title, expected] of [
+    ['fuelled up', 'Fuel up', ['2 fuelled up: Fuel up, whole']],
+    ['fuelled', 'Fuel up', []],
+    ['fuelled in', 'Fuel up', []],
+    ['fuelled the van', 'Fuel van', []],
+    ['ran', 'run', ['1 ran: run, whole']],
+    ['checked in with', 'check in with', ['3 checked in with: check in with, whole']],
+    ['vacumed', 'vacuum', []],
+  ] as const)
+    it(`'${title}' by its verb alone: ${message}`, () =>
+      assert.deepEqual(namesIn(message, [title]).ofVerb(0).map(tell), expected))
+  it('a task may be due then where nothing else is known', () => {
+    const names = new Names([], '', [
+      { id: 'a', title: 'gate', due_date: '2026-02-10' },
+      { id: 'b', title: 'oil', due_date: null },
+      { id: 'c', title: 'shed' },
+    ])
+    const where = { due_after: '2026-02-10', due_before: '2026-02-11' }
+    const may = [['a'], ['b'], ['c'], ['b', 'a'], []].map((ids) => names.mayBeDue(ids, where))
+    assert.deepEqual(may, [true, false, true, true, false])
   })
 })
 
@@ -255,6 +353,12 @@ describe('the titles that a word fits', () => {
     ['grdm', ['weed garden'], []],
     ['check-in', ['check in', 'check', 'in'], [[0, 1]]],
     ['drycleaning', ['dry cleaning', 'cleaning dry'], [[0, 2]]],
+    ['plasterbords', ['plasterboard'], [[0, 3]]],
+    ['gardns', ['weed garden'], []],
+    ['grp', ['group'], [[0, 2]]],
+    ['follow-up', ['follow up with Bo', 'follow Bo', 'up'], [[0, 1]]],
+    ['pickup', ['pick Ellie up', 'pick cherries'], [[0, 2]]],
+    ['same', ['email Sam', 'same thing'], [[1, 1]]],
   ] as const)
     it(`${word} of ${titles.join(', ')}`, () => assert.deepEqual(fitting(word, ...titles), expected))
 

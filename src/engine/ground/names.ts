@@ -80,9 +80,9 @@ export class Names {
     let content = 0
     let numbers = 0
     const used = new Set<string>()
-    for (let to = at; to < this.words.length && to < at + LONGEST_NAME; to++) {
+    for (let to = at; to < at + LONGEST_NAME; to++) {
       const word = this.words[to]
-      if (word === undefined || word.kind === 'line') break
+      if (word === undefined) break
       if (word.kind === 'mark') {
         if (!INSIDE.has(word.text) || content === 0) break
         continue
@@ -192,12 +192,10 @@ export class Names {
 
   /** The surest matches only: where one task has the word itself, another that has one like it is not meant. */
   private best(left: ReadonlyMap<number, Fit>): { ids: string[]; unsure: boolean; akin: boolean } {
-    let least: Fit = 3
-    for (const fit of left.values()) if (fit < least) least = fit
-    const sure = least < 3
+    const least = Math.min(...left.values())
     const ids: string[] = []
     for (const [index, fit] of left) if (fit === least) ids.push(this.titles[index]?.id ?? '')
-    return { ids, unsure: !sure, akin: least > 1 }
+    return { ids, unsure: least === 3, akin: least > 1 }
   }
 
   private quoteFits(word: Word): Map<number, Fit> {
@@ -332,15 +330,11 @@ const GENERIC = new Set([
   'tick',
 ])
 
-function weaker(one: Fit, other: Fit): Fit {
-  return other < one ? one : other
-}
-
 function meet(left: ReadonlyMap<number, Fit>, fits: ReadonlyMap<number, Fit>): Map<number, Fit> {
   const both = new Map<number, Fit>()
   for (const [index, fit] of left) {
     const other = fits.get(index)
-    if (other !== undefined) both.set(index, weaker(fit, other))
+    if (other !== undefined) both.set(index, other > fit ? other : fit)
   }
   return both
 }

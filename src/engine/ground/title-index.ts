@@ -152,7 +152,7 @@ function put<K, V>(table: Map<K, V[]>, key: K, value: V): void {
 }
 
 function inOrder(fits: Map<number, Fit>): Map<number, Fit> {
-  return fits.size < 2 ? fits : new Map([...fits].sort(([one], [other]) => one - other))
+  return new Map([...fits].sort(([one], [other]) => one - other))
 }
 
 /** "presents" are not what is presented: only a noun made of a verb leans on it. */

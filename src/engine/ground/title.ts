@@ -44,13 +44,13 @@ function wordsOf(title: string): Title {
   const stems = new Set(words.filter((word) => !ARTICLES.has(word)).map(stemOf))
   const parts = words.flatMap((word) => (word.includes('-') ? word.split('-') : []))
   for (const part of parts) stems.add(stemOf(part))
-  const [verb] = words
+  const [verb = ''] = words
   return {
     words,
     stems,
     roots: new Set(words.filter((word) => word.length >= 5).map(rootOf)),
     joined: new Set(words.slice(1).map((word, index) => `${words[index] ?? ''}${word}`)),
-    verb: verb !== undefined && isIn('DOING', verb) ? stemOf(verb) : null,
+    verb: isIn('DOING', verb) ? stemOf(verb) : null,
   }
 }
 

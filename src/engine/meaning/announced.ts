@@ -45,7 +45,7 @@ function wishIn(chart: Chart): number | null {
     // "the gala's saturday, correct?" asks.
     if (chart.word(at) === 'correct' && chart.word(at - 1) === ',' && chart.word(at + 1) === '?') return null
     let from = at
-    while (from > 0 && (LEADING.has(chart.word(from - 1)) || chart.words[from - 1]?.kind === 'mark')) from--
+    while (LEADING.has(chart.word(from - 1)) || chart.words[from - 1]?.kind === 'mark') from--
     return from >= SHORTEST && from < at ? from : null
   }
   return null

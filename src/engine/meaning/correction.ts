@@ -347,7 +347,7 @@ const closers = 'sorry|my bad|oops|my mistake|i meant|i mean|whoops|apologies|si
 /** "three days, sorry": taken back at the end. */
 function isTakenBackAtEnd(chart: Chart): boolean {
   let end = chart.words.length
-  while (end > 0 && chart.words[end - 1]?.kind === 'mark') end--
+  while (chart.words[end - 1]?.kind === 'mark') end--
   return closers.some(
     (words) => words.length < end && words.every((word, index) => chart.word(end - words.length + index) === word),
   )

@@ -144,7 +144,7 @@ function spread(chart: Chart, things: readonly Thing[]): void {
 function itemOf(chart: Chart, { spans, when, priority, note }: Thing): Item {
   const typed = spans.map((span) => titleText(chart, span, [])).join(' ')
   let end = typed.length
-  while (end > 0 && ENDING.has(typed.charAt(end - 1))) end--
+  while (ENDING.has(typed.charAt(end - 1))) end--
   const title = typed.slice(0, end)
   return atUsualHour(
     {
@@ -184,7 +184,7 @@ function isTask(chart: Chart, span: Span): boolean {
 /** The date that these words are, give or take the word that leads to it. */
 function whenIn(chart: Chart, { from, to }: Span): When | null {
   const found = [from - 1, from, from + 1].flatMap((at) =>
-    (chart.facts.dates.get(at) ?? []).filter(({ end }) => end >= to - 1 && end > at).map((date) => ({ at, ...date })),
+    (chart.facts.dates.get(at) ?? []).filter(({ end }) => end >= to - 1).map((date) => ({ at, ...date })),
   )
   // A date reaches as far as it can be read: "this evening | at seven".
   const fit = (one: { at: number; end: number; weak: boolean }): number =>

@@ -61,7 +61,7 @@ export function readNotedIn(chart: Chart, span: Span): Act | null {
 /** "the order number is 4411, add that to the cake": what was told is noted on the task that is named last. */
 function notedOn(chart: Chart): Act | null {
   let to = chart.words.length
-  while (to > 0 && chart.words[to - 1]?.kind === 'mark') to--
+  while (chart.words[to - 1]?.kind === 'mark') to--
   for (let at = to - SHORTEST; at > 0; at--) {
     if (!WRITING.has(chart.word(at)) || !THAT.has(chart.word(at + 1)) || !INTO.has(chart.word(at + 2))) continue
     const [set] = chart

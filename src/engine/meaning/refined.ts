@@ -117,7 +117,7 @@ function traitAt(chart: Chart, at: number): { where: Where; end: number } | null
   if (isPast(chart.word(at)) && NARROWING.has(chart.word(at - 1))) return null
   const traits = chart
     .read('WHERE', at)
-    .filter(({ value, end }) => Object.keys(value).length > 0 && value.words === undefined && end <= chart.words.length)
+    .filter(({ value }) => Object.keys(value).length > 0 && value.words === undefined)
     .map(({ value, end }) => ({ where: value, end }))
   const levels = chart.read('LEVEL', at).map(({ value, end }) => ({ where: { priorities: [value] }, end }))
   return [...traits, ...levels].sort((one, other) => other.end - one.end)[0] ?? null

@@ -195,7 +195,7 @@ function toldBefore(chart: Chart, { from }: Span, pieces: readonly Piece[]): Spa
   let start = before.length - 1
   while (start > 0 && chart.facts.hard[(before[start]?.from ?? 0) - 1] !== true) start--
   const told = before.slice(start)
-  while (told.length > 0 && LINKS.has(told[0]?.is ?? 'act')) told.shift()
+  while (LINKS.has(told[0]?.is ?? 'act')) told.shift()
   const first = told[0]
   if (first === undefined || !told.every(tells) || asks(chart, first)) return null
   return { from: first.from, to: last.to }

@@ -45,7 +45,7 @@ function isInner(chart: Chart, sure: readonly SureDate[], span: Span, cuts: read
   const marks = marked.length
   const next = cuts[index + 1]
   const behind = { from: cut.to, to: next?.from ?? span.to }
-  if (startsDoing(chart, behind) && behind.to - behind.from > 1) return false
+  if (startsDoing(chart, behind)) return false
   // "ring the bank, write to Simon | and | Jo": where each has its verb, an "and" without one goes on with the item before it.
   const deeds = partsAt(span, marked).filter((part) => !onlyValues(chart, sure, part) && !isOfAll(chart, part))
   const before = cut.from - (cuts[index - 1]?.to ?? span.from)

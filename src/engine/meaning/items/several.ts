@@ -22,13 +22,13 @@ export function areSeveral(
   // "book the van, has to be done by friday, and …": what is said of a thing stands behind it.
   const items = regroup(chart, parts, span).map((part) => itemOf(chart, sure, part))
   const dated = parts.filter((part) => sure.some((date) => date.from >= part.from && date.to <= part.to)).length
-  const doing = parts.filter((part) => startsDoing(chart, part) && part.to - part.from > 1).length
+  const doing = parts.filter((part) => startsDoing(chart, part)).length
   const valued = items.every((item) => item?.when !== undefined || item?.priority !== undefined)
   if (parts.slice(1).some((part) => TALKERS.has(chart.word(part.from)))) return false
   // "milk tomorrow and eggs high priority": each has something said of it alone.
   if (valued && (doing === parts.length || commas > 0 || how === 'several')) return true
   const [, ...others] = parts
-  const doingAfter = others.every((part) => startsDoing(chart, part) && part.to - part.from > 1)
+  const doingAfter = others.every((part) => startsDoing(chart, part))
   const first = parts[0]
   const firstWhole = first !== undefined && (!isIn('DOING', chart.word(first.from)) || hasObject(chart, first))
   if (areNames(chart, parts) || parts.some((part) => /^\d+$/.test(chart.text(part)))) return false
@@ -42,7 +42,7 @@ export function areSeveral(
   if (doingAfter && others.every((part) => chart.word(pastDate(chart, part.from, part.to)) === 'to')) return true
   // "buy earplugs, meal prep for four shifts, and ring payroll": three things to do, though one of them has no verb.
   const last = parts.at(-1)
-  const ends = last !== undefined && startsDoing(chart, last) && last.to - last.from > 1
+  const ends = last !== undefined && startsDoing(chart, last)
   if (commas > 0 && parts.length > 2 && firstWhole && ends && others.every((part) => isWhole(chart, part))) return true
   // "fix the login, review the draft, tea towels": a list of things to do without an "and", though one has no verb.
   const isList = commas === parts.length - 1 && others.every((part) => isThing(chart, part))
@@ -135,7 +135,7 @@ function areNames(chart: Chart, parts: readonly Span[]): boolean {
   const [one, other] = parts
   if (parts.length !== 2 || one === undefined || other === undefined || chart.word(one.to) !== 'and') return false
   const capital = (at: number): boolean => chart.isCapital(at)
-  return one.to > one.from && capital(one.to - 1) && capital(other.from) && one.to - 1 > 0
+  return capital(one.to - 1) && capital(other.from) && one.to - 1 > 0
 }
 
 const NOT_THINGS = new Set(
