@@ -4,9 +4,9 @@
 
 import { type RawBuilder, sql } from 'kysely'
 import { searchPrefix } from '../domain/words.ts'
-import type { PageKey, Sort, TaskQuery } from '../tools/contract.ts'
+import type { Sort, TaskQuery } from '../tools/contract.ts'
 import { builder } from './builder.ts'
-import { dueConditions, dueRange } from './due-bounds.ts'
+import { dueConditions, dueRange, isBeforeRange } from './due-bounds.ts'
 import { type Led, ledByWord, ranges } from './led-by-word.ts'
 import type { Statement } from './line.ts'
 import { taskColumns } from './rows.ts'
@@ -124,7 +124,7 @@ function hasRank(rank: number): Sql {
 
 function ordered(user_id: string, query: TaskQuery, sort: Ordered): Sql {
   const order = orderBy(sort)
-  const past = query.after === null ? [] : [pastKey(orders[sort], query.after)]
+  const past = pastKey(query, sort)
   const limit = limitOf(query)
   // In these orders no index leads to what is only due, urgent or done.
   const isAside = (sort === 'title' || sort === 'created') && isNarrowed(query)
@@ -134,19 +134,26 @@ function ordered(user_id: string, query: TaskQuery, sort: Ordered): Sql {
   /** What is so where none of the arms before has brought anything. */
   const otherwise: Sql[] = []
   if (led !== null) {
-    parts.push(...led.parts)
-    arms.push(sql`(${ledTo(user_id, query, led, sort)})`)
+    const found = ledTo(user_id, query, led, sort)
+    parts.push(...led.parts, found.part)
+    arms.push(...found.arms.map((arm) => sql`(${arm})`))
     otherwise.push(sql`not ${led.isFew}`, led.has)
   }
   if (isAside) {
     parts.push(fits(user_id, query))
-    const sorted = sql`select ${keysOf(sort)} from tasks where ${allOf(fitting(user_id, query), ...otherwise, fewFit, ...past)} order by ${order}`
+    // Whatever the order, from the index of what fits.
+    const fit = sql`(select id, title_key from tasks where ${fitting(user_id, query)} offset 0) tasks`
+    const sorted = sql`select ${keysOf(sort)} from ${fit} where ${allOf(fewFit, ...otherwise, ...past)} order by ${order}`
     arms.push(sql`(${lookedUp(user_id, first(sorted, led?.rest ?? null, order, limit))})`)
     otherwise.push(sql`not ${fewFit}`)
   }
   if (led?.rest) otherwise.push(led.rest)
-  for (const part of inOrder(user_id, query, sort))
-    arms.push(sql`(select * from tasks where ${allOf(part, ...otherwise, ...past)} order by ${order} limit ${limit})`)
+  for (const part of inOrder(user_id, query, sort)) {
+    const found = (what: Sql) =>
+      sql`select ${what} from tasks where ${allOf(part, ...otherwise, ...past)} order by ${order} limit ${limit}`
+    // Where many may be passed over, only the index is read.
+    arms.push(sql`(${led === null ? found(sql`*`) : lookedUp(user_id, found(keysOf(sort)))})`)
+  }
   return sql`${withParts(parts)}select ${columns} from (${sql.join(arms, sql` union all `)}) tasks order by ${order} limit ${limit}`
 }
 
@@ -156,13 +163,26 @@ function first(sorted: Sql, rest: Sql | null, order: Sql, limit: Sql): Sql {
   return sql`select * from (${sorted} offset 0) tasks where ${rest} order by ${order} limit ${limit}`
 }
 
-/** Sorted by what stands beside the word. Several words of a title may begin alike. */
-function ledTo(user_id: string, query: TaskQuery, led: Led, sort: Ordered): Sql {
-  const past = query.after === null ? [] : [pastKey(orders[sort], query.after)]
-  const order = orderBy(sort)
-  const sorted = sql`select * from (select distinct ${keysOf(sort)} from ${led.tasks} where ${allOf(conditions(user_id, query), led.has, ...past)}) tasks
-    order by ${order}`
-  return lookedUp(user_id, first(sorted, led.rest, order, limitOf(query)))
+/**
+ * Sorted by what stands beside the word. Several words of a title may begin alike, and bring it several times: only where that
+ * leaves too few of the first ones, all are made different before they are sorted, which is dearer.
+ */
+function ledTo(user_id: string, query: TaskQuery, led: Led, sort: Ordered, name = 'led'): { part: Sql; arms: Sql[] } {
+  const [order, limit] = [orderBy(sort), limitOf(query)]
+  const where = allOf(conditions(user_id, query), led.has, ...pastKey(query, sort))
+  const twice = sql`2 * ${limit}`
+  const led_to = sql.ref(name)
+  const isCrowded = sql`(select count(*) = ${twice} and count(distinct id) < ${limit} from ${led_to})`
+  const few = sql`select distinct ${keysOf(sort)} from ${led_to} tasks where not ${isCrowded}`
+  const all = sql`select * from (select distinct ${keysOf(sort)} from ${led.tasks} where ${where} and ${isCrowded}) tasks order by ${order}`
+  const sorted = sql`select ${keysOf(sort)} from ${led.tasks} where ${where} order by ${order}`
+  return {
+    part: sql`${led_to} as materialized (${first(sorted, led.rest, order, twice)})`,
+    arms: [
+      lookedUp(user_id, sql`select * from (${few}) tasks order by ${order} limit ${limit}`),
+      lookedUp(user_id, first(all, led.rest, order, limit)),
+    ],
+  }
 }
 
 /** Many are sorted by what an index has of them; only those that are shown are read. */
@@ -197,12 +217,15 @@ function orderBy(sort: Ordered): Sql {
   return sql.join(orders[sort].map(([column, direction]) => sql`${sql.ref(`tasks.${column}`)} ${sql.raw(direction)}`))
 }
 
-/** The same direction throughout is one row comparison, which an index can start from. */
-function pastKey(order: readonly [SortColumn, Direction][], key: PageKey): Sql {
+/** The same direction throughout is one row comparison, which an index can start from; but only from one such bound. */
+function pastKey(query: TaskQuery, sort: Ordered): readonly Sql[] {
+  const { after } = query
+  if (after === null || (sort === 'normal' && isBeforeRange(String(after[0]), query))) return []
+  const order = orders[sort]
   const columns = sql.join(order.map(([column]) => sql.ref(`tasks.${column}`)))
-  const values = sql.join(order.map(([column], index) => sql`${key[index] ?? ''}::${sql.raw(types[column])}`))
+  const values = sql.join(order.map(([column], index) => sql`${after[index] ?? ''}::${sql.raw(types[column])}`))
   const operator = sql.raw(order[0]?.[1] === 'desc' ? '<' : '>')
-  return sql`(${columns}) ${operator} (${values})`
+  return [sql`(${columns}) ${operator} (${values})`]
 }
 
 const types: Record<SortColumn, string> = {
@@ -238,22 +261,21 @@ function relevant(user_id: string, query: TaskQuery): Sql {
     order by tasks.id desc limit ${limitOf(query)})`
   const led = ledByWord(user_id, query.words ?? [])
   const statuses: readonly Status[] = query.status === 'all' ? STATUSES : [query.status]
-  const arms =
-    led === null
-      ? [whole]
-      : [whole, ...statuses.flatMap((status, index) => withWords(user_id, { ...query, status }, led, index + 2))]
-  return sql`${withParts(led?.parts ?? [])}select ${columns} from (${sql.join(arms, sql` union all `)}) found
+  const found = led === null ? [] : statuses.map((status) => withWords(user_id, { ...query, status }, led))
+  const ranked = found.flatMap(({ arms }, index) =>
+    arms.map((arm) => sql`(select tasks.*, ${sql.lit(index + 2)} as rank from (${arm}) tasks)`),
+  )
+  const parts = [...(led?.parts ?? []), ...found.map(({ part }) => part)]
+  return sql`${withParts(parts)}select ${columns} from (${sql.join([whole, ...ranked], sql` union all `)}) found
     order by rank, id desc`
 }
 
 /** The newest of few; of many, the first in the usual order. */
-function withWords(user_id: string, query: TaskQuery & { status: Status }, led: Led, rank: number): Sql[] {
+function withWords(user_id: string, query: TaskQuery & { status: Status }, led: Led): { part: Sql; arms: Sql[] } {
+  const newest = ledTo(user_id, query, led, 'created', `led_to_${query.status}`)
   const many = [conditions(user_id, query), sql`not ${led.isFew}`, led.has, ...(led.rest === null ? [] : [led.rest])]
-  return [
-    sql`(select tasks.*, ${sql.lit(rank)} as rank from (${ledTo(user_id, query, led, 'created')}) tasks)`,
-    sql`(select tasks.*, ${sql.lit(rank)} as rank from tasks where ${allOf(...many)}
-      order by ${orderBy('normal')} limit ${limitOf(query)})`,
-  ]
+  const usual = sql`select ${keysOf('normal')} from tasks where ${allOf(...many)} order by ${orderBy('normal')} limit ${limitOf(query)}`
+  return { part: newest.part, arms: [...newest.arms, lookedUp(user_id, usual)] }
 }
 
 /** Titles that share any of the words, those that share most of them first. Each word is one range of the index of words. */

@@ -66,7 +66,7 @@ export async function fillForQueries(
     `insert into tasks (user_id, id, title, title_key, due_date, due_key, priority, status, completed_at)
      select user_id, gen_random_uuid(), title, title, due, coalesce(due, '~'), case when n % 1000 = 0 then 'high' when n % 7 = 0 then 'low' end,
        case when n % 500 = 1 then 'completed' else 'pending' end, case when n % 500 = 1 then now() end
-     from (select user_id, n, 'parcel ' || n || ' street ' || n % 900 || case when n % 34 = 5 then ' fragile' when n % 33 = 7 then ' heavy' else '' end as title,
+     from (select user_id, n, 'parcel ' || n || ' street ' || n % 900 || case when n % 34 = 5 then ' fragile' when n % 31 = 7 then ' heavy' else '' end as title,
          case when n % 3 = 0 then to_char(date '2026-01-01' + (n % 300), 'YYYY-MM-DD') end as due
        from unnest($1::text[]) as user_id, generate_series(1, $2::int) as n) as made`,
     [users, tasks],
