@@ -7,6 +7,7 @@ import { uuidv7 } from '../src/runtime/ids.ts'
 import { type Database, openDatabase } from '../src/store/database.ts'
 import { dueKey } from '../src/store/due-key.ts'
 import type { Fresh } from '../tests/support/databases.ts'
+import { writeWords } from '../tests/support/write-words.ts'
 
 const AT_ONCE = 10_000
 const PROGRESS = 100_000
@@ -55,7 +56,6 @@ function aTask(user: string, number: number, title: string) {
 
 /** Without checking each word's task, which is in the same write. */
 async function write(database: Database, tasks: readonly ReturnType<typeof aTask>[]): Promise<void> {
-  const words = tasks.flatMap(({ user, id, title }) => searchWords(title).map((word) => ({ user, id, word })))
   const client = await database.pool.connect()
   try {
     await client.query('set session_replication_role = replica')
@@ -74,10 +74,7 @@ async function write(database: Database, tasks: readonly ReturnType<typeof aTask
         tasks.map((task) => task.status),
       ],
     )
-    await client.query(
-      'insert into task_words (user_id, word, task_id) select u, word, id from unnest($1::text[], $2::text[], $3::uuid[]) as w (u, word, id)',
-      [words.map((one) => one.user), words.map((one) => one.word), words.map((one) => one.id)],
-    )
+    await writeWords(client, tasks)
     // What the triggers would have kept.
     await client.query(
       `insert into task_tallies (user_id, status, priority_rank, due_on, n)

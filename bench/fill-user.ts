@@ -1,6 +1,7 @@
 import pg from 'pg'
-import { searchWords, titleKey } from '../src/domain/words.ts'
+import { titleKey } from '../src/domain/words.ts'
 import { uuidv7 } from '../src/runtime/ids.ts'
+import { writeWords } from '../tests/support/write-words.ts'
 
 const AT_ONCE = 10_000
 
@@ -11,14 +12,13 @@ export async function fillUser(url: string, user_id: string, tasks: number): Pro
   for (let from = 0; from < tasks; from += AT_ONCE) {
     const ids = Array.from({ length: Math.min(AT_ONCE, tasks - from) }, () => uuidv7())
     const titles = ids.map((_, index) => titleOf(from + index, tasks))
-    const words = ids.flatMap((id, index) => searchWords(titles[index] ?? '').map((word) => ({ id, word })))
     await client.query(
       `insert into tasks (user_id, id, title, title_key, due_key) select $1, id, title, key, '~' from unnest($2::uuid[], $3::text[], $4::text[]) as t (id, title, key)`,
       [user_id, ids, titles, titles.map(titleKey)],
     )
-    await client.query(
-      'insert into task_words (user_id, word, task_id) select $1, word, id from unnest($2::text[], $3::uuid[]) as w (word, id)',
-      [user_id, words.map((one) => one.word), words.map((one) => one.id)],
+    await writeWords(
+      client,
+      ids.map((id, index) => ({ user: user_id, id, title: titles[index] ?? '' })),
     )
   }
   for (const table of ['tasks', 'task_words']) await client.query(`vacuum analyze ${table}`)

@@ -1,6 +1,6 @@
 // Clients that take turns over HTTP as fast as they are answered.
 
-import { Agent, request } from 'node:http'
+import { httpLine } from './http-line.ts'
 
 export interface Rate {
   readonly turns: number
@@ -16,42 +16,18 @@ export interface Talker {
 
 /** One client on one kept-alive connection, with its own user and conversation. */
 export function talker(url: string, user: string): Talker {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const line = httpLine(url)
   let conversation_id: string | undefined
   return {
-    close: () => agent.destroy(),
+    close: line.close,
     async say(message) {
-      const text = await post(agent, url, user, JSON.stringify({ message, conversation_id }))
+      const { status, text } = await line.post('/api/chat', user, JSON.stringify({ message, conversation_id }))
+      if (status !== 200) throw new Error(`${status}: ${text}`)
       const reply: { conversation_id: string; response: string } = JSON.parse(text)
       conversation_id = reply.conversation_id
       return reply.response
     },
   }
-}
-
-function post(agent: Agent, url: string, user: string, body: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const call = request(
-      `${url}/api/chat`,
-      {
-        method: 'POST',
-        agent,
-        headers: { 'content-type': 'application/json', 'x-user-id': user, 'content-length': Buffer.byteLength(body) },
-      },
-      (response) => {
-        let text = ''
-        response.setEncoding('utf8')
-        response.on('data', (part) => {
-          text += part
-        })
-        response.on('end', () =>
-          response.statusCode === 200 ? resolve(text) : reject(new Error(`${response.statusCode}: ${text}`)),
-        )
-      },
-    )
-    call.on('error', reject)
-    call.end(body)
-  })
 }
 
 /** Lets every client say one message after the other for some seconds. */

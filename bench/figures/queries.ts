@@ -1,5 +1,5 @@
 import { openDatabase } from '../../src/store/database.ts'
-import { begin, enter, entering, type Line, leave, openLine } from '../../src/store/line.ts'
+import { begin, enter, enteringToAct, type Line, leave, openLine } from '../../src/store/line.ts'
 import { AT_ONCE, addUpMany } from '../../src/store/tallies.ts'
 import { type BuiltQuery, buildCountQuery, buildTaskQuery } from '../../src/store/task-query.ts'
 import type { TaskQuery } from '../../src/tools/contract.ts'
@@ -17,7 +17,7 @@ export async function queryFigures(url: string, { tasks }: How): Promise<Figure[
   await fillForQueries(database.pool, [USER], tasks)
   const line = await openLine(database)
   try {
-    await Promise.all([line.send(begin), line.send(enter, entering(USER, 60_000))])
+    await Promise.all([line.send(begin), line.send(enter, enteringToAct(USER, 60_000))])
     const all: { query: TaskQuery; ms: number }[] = []
     for (const [sort, past] of sorts)
       for (const query of combinations(sort, past))

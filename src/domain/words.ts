@@ -38,8 +38,21 @@ export function searchPrefix(word: string): string {
 /** An SQL pattern of the keys of titles, with a space before them: every title with this word is like it, and few others are. */
 export function keyPattern(word: string): string {
   const prefix = searchPrefix(word)
-  const mayBeCut = prefix.length >= WORD_MAX - 1 || [...articles].some((article) => article.startsWith(prefix))
-  return mayBeCut ? '%' : `% ${prefix}%`
+  return mayBeCut(prefix) || isBeginningOf(articles, prefix) ? '%' : `% ${prefix}%`
+}
+
+/** Whether no other titles than those with the word are like its pattern: small words stand in keys, and do not count. */
+export function isPatternSure(word: string): boolean {
+  const prefix = searchPrefix(word)
+  return !mayBeCut(prefix) && !isBeginningOf(small, prefix)
+}
+
+function mayBeCut(prefix: string): boolean {
+  return prefix.length >= WORD_MAX - 1
+}
+
+function isBeginningOf(words: ReadonlySet<string>, prefix: string): boolean {
+  return [...words].some((word) => word.startsWith(prefix))
 }
 
 /** A key of so many bytes may have lost words. */

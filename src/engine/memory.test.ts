@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { aContext, aTask } from '../../tests/support/contexts.ts'
+import { aContext, aTask, idOf } from '../../tests/support/contexts.ts'
 import { runEngine } from '../../tests/support/run-engine.ts'
 import type { AgentDecision } from '../domain/decision.ts'
 import { emptyMetadata } from './memory.ts'
@@ -51,4 +51,15 @@ test('what a reply rested on is kept for "why?"', async () => {
     [asked?.metadata?.last_reading?.named, asked?.metadata?.last_reading?.changed, asked?.metadata?.last_reading?.left],
     [['milk'], undefined, ['malarkey']],
   )
+})
+
+test('of what was acted on, all of the list shown and of the last turn is kept, and some of what was before', async () => {
+  const ids = Array.from({ length: 40 }, (_, index) => idOf(100 + index))
+  const acted = async (touched: readonly string[], message: string) => {
+    const metadata = { ...emptyMetadata, touched: [...touched], task_references: { '1': ids[0] ?? '', '2': milk.id } }
+    const { decisions } = await runEngine(aContext({ said: message, metadata }), [milk])
+    return decisions.at(-1)?.metadata?.touched
+  }
+  assert.deepEqual(await acted(ids, 'thanks'), ids)
+  assert.deepEqual(await acted(ids, 'complete milk'), [ids[0], ...ids.slice(10), milk.id])
 })

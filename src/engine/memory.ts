@@ -111,6 +111,8 @@ const MOST_TURNS = 10
 const MOST_ADDED = 20
 /** A conversation in which no list is shown must not grow for ever. */
 const MOST_TOUCHED = 100
+/** Of earlier turns, beside those of the list shown. */
+const MOST_TOUCHED_BEFORE = 30
 
 /** With what was done outside the conversation since the last turn: it is taken back first, and nothing said corrects it. */
 export function withDone(metadata: ConversationMetadata, outside: readonly DoneTurn[]): ConversationMetadata {
@@ -130,10 +132,22 @@ function history(
   const fresh = effects.filter((effect) => effect.was === null).map((effect) => effect.task_id)
   return {
     added: [...before.added, ...fresh].slice(-MOST_ADDED),
-    touched: [...new Set([...(listed === undefined ? before.touched : []), ...touched])].slice(-MOST_TOUCHED),
+    touched: [...new Set([...(listed === undefined ? touchedBefore(before, touched) : []), ...touched])].slice(
+      -MOST_TOUCHED,
+    ),
     changed: effects.length > 0,
     ...turns(before, outcome, effects, deleted),
   }
+}
+
+function touchedBefore(
+  { touched, task_references }: ConversationMetadata,
+  since: readonly string[],
+): readonly string[] {
+  if (since.length === 0) return touched
+  const shown = new Set(Object.values(task_references ?? {}))
+  const others = new Set(touched.filter((id) => !shown.has(id)).slice(-MOST_TOUCHED_BEFORE))
+  return touched.filter((id) => shown.has(id) || others.has(id))
 }
 
 function turns(

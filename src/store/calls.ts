@@ -4,7 +4,7 @@ import type { ToolInvocationRecord } from '../domain/tool-call.ts'
 import { claimKey, keepAnswerFor } from './answers.ts'
 import { changesTasks, tellAfter } from './changes.ts'
 import type { Database } from './database.ts'
-import { begin, commitAfter, enter, entering, type Line, leave, openLine, type Statement } from './line.ts'
+import { begin, commitAfter, enter, enteringToAct, type Line, leave, openLine, type Statement } from './line.ts'
 import { taskStore } from './tasks.ts'
 
 const TIMEOUT_MS = 30_000
@@ -21,7 +21,7 @@ export function callStore(database: Database, newId: () => string): CallStore {
     async openCall(user_id, key) {
       const line = await openLine(database)
       // Not waited for: the tool's own statement travels in the same flight, and fails with these if they fail.
-      const opening = Promise.all([line.send(begin), line.send(enter, entering(user_id, TIMEOUT_MS))])
+      const opening = Promise.all([line.send(begin), line.send(enter, enteringToAct(user_id, TIMEOUT_MS))])
       opening.catch(() => {})
       const refusal = key === null ? null : await claim(line, user_id, key)
       return refusal ?? { kind: 'open', call: openCall(database, line, opening, user_id, newId) }

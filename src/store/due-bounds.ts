@@ -19,6 +19,11 @@ export function dueRange({ due_before, due_after }: TaskQuery): RawBuilder<unkno
   return all
 }
 
+/** Whether everything that is due late enough comes after this key anyway. */
+export function isBeforeRange(due_key: string, { due_after }: TaskQuery): boolean {
+  return due_after !== null && due_key < firstKey(due_after)
+}
+
 function exact(operator: '<' | '>=', bound: string): RawBuilder<unknown> {
   const day = bound.slice(0, 10)
   const compare = sql.raw(operator)

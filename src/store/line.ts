@@ -142,12 +142,21 @@ const rollback: Statement = { name: 'rollback', text: 'rollback' }
 export const enter: Statement = {
   name: 'enter',
   text: `select set_config('role', 'sayso_app', true), set_config('app.user_id', $1, true), set_config('statement_timeout', $2, true),
-    set_config('idle_in_transaction_session_timeout', $2, true), set_config('random_page_cost', '1.1', true), set_config('app.via', $3, true)`,
+    set_config('idle_in_transaction_session_timeout', $2, true), set_config('random_page_cost', '1.1', true), set_config('app.via', $3, true),
+    set_config('plan_cache_mode', $4, true)`,
 }
 
 /** What `enter` takes. */
 export function entering(user_id: string, timeout_ms: number): unknown[] {
-  return [user_id, String(timeout_ms), writtenVia()]
+  return [user_id, String(timeout_ms), writtenVia(), 'auto']
+}
+
+/**
+ * The same for turns and tools, none of whose statements needs another plan for other values: left to itself, the server would
+ * plan a list of tasks anew each time, which takes longer than the list.
+ */
+export function enteringToAct(user_id: string, timeout_ms: number): unknown[] {
+  return [user_id, String(timeout_ms), writtenVia(), 'force_generic_plan']
 }
 
 /** Part of what loads a user's settings, called `s`: from then on their own time counts for each statement. */

@@ -6,7 +6,17 @@ import { claimKey, fateOfAnswer, keepAnswerFor } from './answers.ts'
 import { changesTasks, tellAfter } from './changes.ts'
 import type { Database } from './database.ts'
 import { confirmationColumns, confirmationRow, finishSingleText, finishSingleValues, granted } from './finish.ts'
-import { begin, commitAfter, enter, entering, type Line, leave, onLine, ownTimeout, type Statement } from './line.ts'
+import {
+  begin,
+  commitAfter,
+  enter,
+  enteringToAct,
+  type Line,
+  leave,
+  onLine,
+  ownTimeout,
+  type Statement,
+} from './line.ts'
 import { pendingColumns, pendingRow } from './pending-row.ts'
 import { moment } from './rows.ts'
 import { hashToken, taskStore, withdraw } from './tasks.ts'
@@ -46,7 +56,7 @@ async function open(
   const { user_id, key, token } = request
   const [, , claim, read] = await Promise.all([
     line.send(begin),
-    line.send(enter, entering(user_id, request.timeout_ms)),
+    line.send(enter, enteringToAct(user_id, request.timeout_ms)),
     key === null ? null : claimKey(line, user_id, key),
     line.send(load, [user_id, token === null ? null : hashToken(token)]),
   ])

@@ -3,10 +3,11 @@
 // enough when reading in order. Nothing here is left to estimates, so the server plans each shape of query once.
 
 import { type RawBuilder, sql } from 'kysely'
-import { KEY_MAY_BE_CUT, keyPattern, searchPrefix } from '../domain/words.ts'
-import type { PageKey, Sort, TaskQuery } from '../tools/contract.ts'
+import { searchPrefix } from '../domain/words.ts'
+import type { Sort, TaskQuery } from '../tools/contract.ts'
 import { builder } from './builder.ts'
-import { dueConditions, dueRange } from './due-bounds.ts'
+import { dueConditions, dueRange, isBeforeRange } from './due-bounds.ts'
+import { type Led, ledByWord, ranges } from './led-by-word.ts'
 import type { Statement } from './line.ts'
 import { taskColumns } from './rows.ts'
 import { isTallied, tallySum } from './tallies.ts'
@@ -43,12 +44,6 @@ const columns = sql.raw(`${taskColumns}, due_key, order_key, priority_rank, titl
 
 /** Up to so many are read from an index and sorted. */
 const FEW = 3000
-/** With a word, each task is looked up by itself, which costs more. */
-const FEW_BY_WORD = 1500
-/** Where several things must come together, reading in order may take long: rather as many as that. */
-const FEW_AMONG_MANY = 4000
-/** A word in fewer titles than this leads without counting further. */
-const RARE = 250
 /** As many tasks as one word may bring in by likeness: a word that stands in every title tells nothing. */
 const MOST_ALIKE = 60
 const STATUSES = ['pending', 'completed'] as const
@@ -95,11 +90,6 @@ function counting(user_id: string, query: TaskQuery): Sql {
   return sql`select count(*)::int as total, 0 as loose from tasks where ${fitting(user_id, query)}${having}`
 }
 
-/** Where each word begins and ends in the index of words. */
-function ranges(from: readonly string[]): Sql {
-  return sql`unnest(${from}::text[], ${from.map(past)}::text[]) as words (first, last)`
-}
-
 export function keyColumns(sort: Sort): readonly SortColumn[] {
   return isOnePage(sort) ? ['id'] : orders[sort].map(([column]) => column)
 }
@@ -134,38 +124,75 @@ function hasRank(rank: number): Sql {
 
 function ordered(user_id: string, query: TaskQuery, sort: Ordered): Sql {
   const order = orderBy(sort)
-  const past = query.after === null ? [] : [pastKey(orders[sort], query.after)]
+  const past = pastKey(query, sort)
   const limit = limitOf(query)
   // In these orders no index leads to what is only due, urgent or done.
   const isAside = (sort === 'title' || sort === 'created') && isNarrowed(query)
-  const words = query.words ?? []
-  // Titles stand in the order of their own words, so those with a word may all come late.
-  const isLate = isAside || sort === 'title' || words.length > 1
-  const led = words.length === 0 ? null : ledByWord(user_id, words, isLate ? FEW_AMONG_MANY : FEW_BY_WORD)
+  const led = ledByWord(user_id, query.words ?? [])
   const parts: Sql[] = []
   const arms: Sql[] = []
   /** What is so where none of the arms before has brought anything. */
   const otherwise: Sql[] = []
-  /** From one index, whatever the order; all are sorted before their words are looked at one by one, which is dear. */
-  const sorted = (lead: Sql, where: readonly Sql[], hasAll: Sql | null) => {
-    const all = sql`select * from (select * from tasks where ${lead} offset 0) tasks where ${allOf(...where, ...past)} order by ${order}`
-    if (hasAll === null) return sql`(${all} limit ${limit})`
-    return sql`(select * from (${all} offset 0) tasks where ${hasAll} order by ${order} limit ${limit})`
-  }
   if (led !== null) {
-    parts.push(...led.parts)
-    arms.push(sorted(led.isLedTo, [conditions(user_id, query), led.isLike], led.hasOthers))
-    otherwise.push(led.isLike, sql`not ${led.isFew}`)
+    const found = ledTo(user_id, query, led, sort)
+    parts.push(...led.parts, found.part)
+    arms.push(...found.arms.map((arm) => sql`(${arm})`))
+    otherwise.push(sql`not ${led.isFew}`, led.has)
   }
   if (isAside) {
     parts.push(fits(user_id, query))
-    arms.push(sorted(fitting(user_id, query), [fewFit, ...otherwise], led?.hasAll ?? null))
+    // Whatever the order, from the index of what fits.
+    const fit = sql`(select id, title_key from tasks where ${fitting(user_id, query)} offset 0) tasks`
+    const sorted = sql`select ${keysOf(sort)} from ${fit} where ${allOf(fewFit, ...otherwise, ...past)} order by ${order}`
+    arms.push(sql`(${lookedUp(user_id, first(sorted, led?.rest ?? null, order, limit))})`)
     otherwise.push(sql`not ${fewFit}`)
   }
-  if (led !== null) otherwise.push(led.hasAll)
-  for (const part of inOrder(user_id, query, sort))
-    arms.push(sql`(select * from tasks where ${allOf(part, ...otherwise, ...past)} order by ${order} limit ${limit})`)
+  if (led?.rest) otherwise.push(led.rest)
+  for (const part of inOrder(user_id, query, sort)) {
+    const found = (what: Sql) =>
+      sql`select ${what} from tasks where ${allOf(part, ...otherwise, ...past)} order by ${order} limit ${limit}`
+    // Where many may be passed over, only the index is read.
+    arms.push(sql`(${led === null ? found(sql`*`) : lookedUp(user_id, found(keysOf(sort)))})`)
+  }
   return sql`${withParts(parts)}select ${columns} from (${sql.join(arms, sql` union all `)}) tasks order by ${order} limit ${limit}`
+}
+
+/** The first of sorted tasks that are also like `rest`, which is looked at only until there are enough. */
+function first(sorted: Sql, rest: Sql | null, order: Sql, limit: Sql): Sql {
+  if (rest === null) return sql`${sorted} limit ${limit}`
+  return sql`select * from (${sorted} offset 0) tasks where ${rest} order by ${order} limit ${limit}`
+}
+
+/**
+ * Sorted by what stands beside the word. Several words of a title may begin alike, and bring it several times: only where that
+ * leaves too few of the first ones, all are made different before they are sorted, which is dearer.
+ */
+function ledTo(user_id: string, query: TaskQuery, led: Led, sort: Ordered, name = 'led'): { part: Sql; arms: Sql[] } {
+  const [order, limit] = [orderBy(sort), limitOf(query)]
+  const where = allOf(conditions(user_id, query), led.has, ...pastKey(query, sort))
+  const twice = sql`2 * ${limit}`
+  const led_to = sql.ref(name)
+  const isCrowded = sql`(select count(*) = ${twice} and count(distinct id) < ${limit} from ${led_to})`
+  const few = sql`select distinct ${keysOf(sort)} from ${led_to} tasks where not ${isCrowded}`
+  const all = sql`select * from (select distinct ${keysOf(sort)} from ${led.tasks} where ${where} and ${isCrowded}) tasks order by ${order}`
+  const sorted = sql`select ${keysOf(sort)} from ${led.tasks} where ${where} order by ${order}`
+  return {
+    part: sql`${led_to} as materialized (${first(sorted, led.rest, order, twice)})`,
+    arms: [
+      lookedUp(user_id, sql`select * from (${few}) tasks order by ${order} limit ${limit}`),
+      lookedUp(user_id, first(all, led.rest, order, limit)),
+    ],
+  }
+}
+
+/** Many are sorted by what an index has of them; only those that are shown are read. */
+function lookedUp(user_id: string, found: Sql): Sql {
+  return sql`select tasks.* from (${found}) found
+    cross join lateral (select * from tasks where tasks.user_id = ${user_id} and tasks.id = found.id limit 1) tasks`
+}
+
+function keysOf(sort: Ordered): Sql {
+  return sql.join([...new Set(['id', ...keyColumns(sort)])].map((column) => sql.ref(`tasks.${column}`)))
 }
 
 function allOf(...conditions: readonly Sql[]): Sql {
@@ -190,12 +217,15 @@ function orderBy(sort: Ordered): Sql {
   return sql.join(orders[sort].map(([column, direction]) => sql`${sql.ref(`tasks.${column}`)} ${sql.raw(direction)}`))
 }
 
-/** The same direction throughout is one row comparison, which an index can start from. */
-function pastKey(order: readonly [SortColumn, Direction][], key: PageKey): Sql {
+/** The same direction throughout is one row comparison, which an index can start from; but only from one such bound. */
+function pastKey(query: TaskQuery, sort: Ordered): readonly Sql[] {
+  const { after } = query
+  if (after === null || (sort === 'normal' && isBeforeRange(String(after[0]), query))) return []
+  const order = orders[sort]
   const columns = sql.join(order.map(([column]) => sql.ref(`tasks.${column}`)))
-  const values = sql.join(order.map(([column], index) => sql`${key[index] ?? ''}::${sql.raw(types[column])}`))
+  const values = sql.join(order.map(([column], index) => sql`${after[index] ?? ''}::${sql.raw(types[column])}`))
   const operator = sql.raw(order[0]?.[1] === 'desc' ? '<' : '>')
-  return sql`(${columns}) ${operator} (${values})`
+  return [sql`(${columns}) ${operator} (${values})`]
 }
 
 const types: Record<SortColumn, string> = {
@@ -225,81 +255,27 @@ function fitting(user_id: string, query: TaskQuery): Sql {
   return allOf(conditions(user_id, query), ...either)
 }
 
-/** How the rarest of the words leads to tasks, if it is in few titles. */
-interface Led {
-  /** The words, and the rarest of them. Each is counted a little way; only where all are common, further. */
-  readonly parts: readonly Sql[]
-  readonly isFew: Sql
-  readonly isLedTo: Sql
-  /** True for every title with the words and for few others: it costs little, and what it lets through is looked at again. */
-  readonly isLike: Sql
-  readonly hasAll: Sql
-  /** Where the rarest word has led to the task already. */
-  readonly hasOthers: Sql | null
-}
-
-function ledByWord(user_id: string, words: readonly string[], few: number): Led {
-  const from = words.map(searchPrefix)
-  const count = (most: number) => sql`(select count(*) from (select from task_words t
-      where t.user_id = ${user_id} and t.word >= words.first and t.word < words.last limit ${sql.lit(most)}) counted)`
-  const has = sql`exists (select from task_words t where t.user_id = ${user_id} and t.task_id = tasks.id and t.word >= words.first and t.word < words.last)`
-  const isFew = sql`(select n < ${sql.lit(few)} from rarest)`
-  const isLike = sql`(' ' || tasks.title_key like all (${words.map(keyPattern)}::text[]) or octet_length(tasks.title_key) >= ${sql.lit(KEY_MAY_BE_CUT)})`
-  const ids = sql`array(select t.task_id from task_words t where t.user_id = ${user_id}
-      and t.word >= (select first from rarest) and t.word < (select last from rarest) and ${isFew})`
-  return {
-    parts: [
-      sql`words as materialized (select first, last, ${count(RARE)} as n from ${ranges(from)})`,
-      sql`rarest as materialized (select first, last,
-      case when (select min(n) from words) < ${sql.lit(RARE)} then n else ${count(few)} end as n
-      from words order by n, length(first) desc limit 1)`,
-    ],
-    isFew,
-    isLedTo: sql`tasks.user_id = ${user_id} and tasks.id = any(${ids})`,
-    isLike,
-    hasAll: sql`(select bool_and(${has}) from words)`,
-    hasOthers:
-      words.length === 1
-        ? null
-        : sql`(select coalesce(bool_and(${has}), true) from words where words.first <> (select first from rarest))`,
-  }
-}
-
-/** The first string after everything that begins like this. */
-function past(prefix: string): string {
-  return `${prefix}\u{10ffff}`
-}
-
 /** Whole titles first, then titles with all the words; pending and completed tasks each get their share, so that neither hides the other. */
 function relevant(user_id: string, query: TaskQuery): Sql {
   const whole = sql`(select tasks.*, 1 as rank from tasks where ${conditions(user_id, query)} and tasks.title_key = ${query.title_key ?? ''}
     order by tasks.id desc limit ${limitOf(query)})`
-  const words = query.words ?? []
-  const led = words.length === 0 ? null : ledByWord(user_id, words, FEW_AMONG_MANY)
+  const led = ledByWord(user_id, query.words ?? [])
   const statuses: readonly Status[] = query.status === 'all' ? STATUSES : [query.status]
-  const arms =
-    led === null
-      ? [whole]
-      : [whole, ...statuses.flatMap((status, index) => withWords(user_id, { ...query, status }, led, index + 2))]
-  const gathered =
-    led === null
-      ? []
-      : [
-          sql`gathered as materialized (select * from (select * from tasks where ${led.isLedTo} offset 0) tasks
-      where ${allOf(conditions(user_id, query), led.isLike)})`,
-        ]
-  return sql`${withParts([...(led?.parts ?? []), ...gathered])}select ${columns} from (${sql.join(arms, sql` union all `)}) found
+  const found = led === null ? [] : statuses.map((status) => withWords(user_id, { ...query, status }, led))
+  const ranked = found.flatMap(({ arms }, index) =>
+    arms.map((arm) => sql`(select tasks.*, ${sql.lit(index + 2)} as rank from (${arm}) tasks)`),
+  )
+  const parts = [...(led?.parts ?? []), ...found.map(({ part }) => part)]
+  return sql`${withParts(parts)}select ${columns} from (${sql.join([whole, ...ranked], sql` union all `)}) found
     order by rank, id desc`
 }
 
 /** The newest of few; of many, the first in the usual order. */
-function withWords(user_id: string, query: TaskQuery & { status: Status }, led: Led, rank: number): Sql[] {
-  return [
-    sql`(select tasks.*, ${sql.lit(rank)} as rank from (select * from gathered where status = ${sql.lit(query.status)} order by id desc offset 0) tasks
-      where ${led.hasOthers ?? sql`true`} order by id desc limit ${limitOf(query)})`,
-    sql`(select tasks.*, ${sql.lit(rank)} as rank from tasks where ${allOf(conditions(user_id, query), led.isLike, led.hasAll)} and not ${led.isFew}
-      order by ${orderBy('normal')} limit ${limitOf(query)})`,
-  ]
+function withWords(user_id: string, query: TaskQuery & { status: Status }, led: Led): { part: Sql; arms: Sql[] } {
+  const newest = ledTo(user_id, query, led, 'created', `led_to_${query.status}`)
+  const many = [conditions(user_id, query), sql`not ${led.isFew}`, led.has, ...(led.rest === null ? [] : [led.rest])]
+  const usual = sql`select ${keysOf('normal')} from tasks where ${allOf(...many)} order by ${orderBy('normal')} limit ${limitOf(query)}`
+  return { part: newest.part, arms: [...newest.arms, lookedUp(user_id, usual)] }
 }
 
 /** Titles that share any of the words, those that share most of them first. Each word is one range of the index of words. */

@@ -14,11 +14,17 @@ const TOKEN_TTL_SECONDS = 300
 const snoozedRow = z.object({ remind_at: moment })
 const clockRow = z.object({ now: moment, timezone: z.string().nullable() })
 
+/** The words of a task, with what it is filtered and sorted by. */
+const wordsOf = (table: string, words: string) => `insert into task_words
+    (user_id, task_id, status, priority_rank, due_date, due_key, order_key, title_key, word)
+    select user_id, id, status, priority_rank, due_date, due_key, order_key, title_key, unnest(${words}::text[]) from ${table}`
+
 const add: Statement = {
   name: 'add_task',
-  text: `with words as (insert into task_words (user_id, word, task_id) select $1, unnest($9::text[]), $2)
+  text: `with added as (
     insert into tasks (user_id, id, title, title_key, description, priority, due_date, due_key, recurrence, remind_before, "order")
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $10, $11, $12) returning ${taskColumns}`,
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $10, $11, $12) returning *
+  ), words as (${wordsOf('added', '$9')}) select ${taskColumns} from added`,
 }
 
 // Parameters come in pairs, "is it given" and "the value", since null is a value too.
@@ -46,8 +52,7 @@ const update: Statement = {
     delete from task_words w using changed c
     where $3 is not null and w.user_id = $1 and w.task_id = c.id and w.word <> all ($13::text[])
   ), words as (
-    insert into task_words (user_id, word, task_id) select c.user_id, word, c.id from changed c, unnest($13::text[]) as word
-    on conflict do nothing
+    ${wordsOf('changed', '$13')} on conflict do nothing
   ) select ${taskColumns} from changed`,
 }
 

@@ -21,7 +21,7 @@ import {
   begin,
   commitAfter,
   enter,
-  entering,
+  enteringToAct,
   type Line,
   leave,
   onLine,
@@ -111,7 +111,7 @@ async function open(taking: Taking): Promise<Opened> {
   const known = [before?.turn_count ?? null, before?.updated_at ?? null, before?.window ?? null]
   const [, , claimed, read] = await Promise.all([
     line.send(begin),
-    line.send(enter, entering(user_id, timeout_ms)),
+    line.send(enter, enteringToAct(user_id, timeout_ms)),
     line.send(claim, [user_id, message_id, conversation_id]),
     line.send(load, [user_id, conversation_id, message_id, window, ...known]),
   ])

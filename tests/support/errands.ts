@@ -1,7 +1,8 @@
 import type pg from 'pg'
-import { searchWords, titleKey } from '../../src/domain/words.ts'
+import { titleKey } from '../../src/domain/words.ts'
 import { uuidv7 } from '../../src/runtime/ids.ts'
 import { dueKey } from '../../src/store/due-key.ts'
+import { writeWords } from './write-words.ts'
 
 /** So many tasks of one user; every five hundredth, from the first on, is a dentist. */
 export async function fillErrands(pool: pg.Pool, user_id: string, tasks: number): Promise<void> {
@@ -16,9 +17,8 @@ export async function fillErrands(pool: pg.Pool, user_id: string, tasks: number)
      from unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[]) with ordinality as t (id, title, key, due, due_key, n)`,
     [user_id, ids, titles, titles.map(titleKey), dues, dues.map(dueKey)],
   )
-  const words = ids.flatMap((id, index) => searchWords(titles[index] ?? '').map((word) => ({ id, word })))
-  await pool.query(
-    'insert into task_words (user_id, word, task_id) select $1, word, id from unnest($2::text[], $3::uuid[]) as w (word, id)',
-    [user_id, words.map((one) => one.word), words.map((one) => one.id)],
+  await writeWords(
+    pool,
+    ids.map((id, index) => ({ user: user_id, id, title: titles[index] ?? '' })),
   )
 }

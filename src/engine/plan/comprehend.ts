@@ -66,16 +66,22 @@ function writtenIn(turn: DoneTurn | undefined): string[] {
 }
 
 /** What was read before in the same turn: a plan begins anew with each answer, on the same context and the same tasks. */
-const readings = new WeakMap<DecisionContext, { readonly tasks: readonly Task[]; readonly understood: Understood }[]>()
+const READINGS = Symbol('readings')
+
+interface Reading {
+  readonly tasks: readonly Task[]
+  readonly understood: Understood
+}
 
 function once(context: DecisionContext, tasks: readonly Task[], read: () => Understood): Understood {
-  const before = readings.get(context) ?? []
+  const before: readonly Reading[] = Object(context)[READINGS] ?? []
   const same = before.find(
     (one) => one.tasks.length === tasks.length && one.tasks.every((task, at) => task === tasks[at]),
   )
   if (same !== undefined) return same.understood
   const understood = read()
-  readings.set(context, [...before, { tasks, understood }])
+  // Not in a map of its own: one that has grown old keeps what it holds until everything is looked through.
+  Object.defineProperty(context, READINGS, { value: [...before, { tasks, understood }], configurable: true })
   return understood
 }
 
