@@ -27,12 +27,6 @@ interface Compiled {
   readonly led: { readonly by: number; readonly words: ReadonlySet<string> } | null
 }
 
-/** Patterns that are looked at together, by number. */
-interface Patterns {
-  readonly number: number
-  readonly all: Compiled[]
-}
-
 /** A pattern that is being read from a word on. */
 interface Attempt {
   readonly pattern: Compiled
@@ -48,9 +42,9 @@ interface Attempt {
 interface Reading {
   readonly native: Native | undefined
   /** Patterns by the number of the word they begin with. */
-  readonly byWord: (Patterns | undefined)[]
+  readonly byWord: (Compiled[] | undefined)[]
   /** Patterns that may begin with any word. */
-  readonly anywhere: Patterns
+  readonly anywhere: Compiled[]
 }
 
 export interface Grammar {
@@ -64,19 +58,15 @@ export function grammarOf(rules: readonly AnyRule[], natives: Partial<Record<Cat
   const sets = new Map<Phrases, number>()
   const compiled = rules.flatMap((rule) => rule.says.map((says) => compiledOf(rule, says, sets)))
   const beginnings = new Beginnings([...sets.keys()])
-  let lists = 0
-  const patterns = (): Patterns => ({ number: lists++, all: [] })
-  const readings = CATEGORIES.map(
-    (category): Reading => ({ native: natives[category], byWord: [], anywhere: patterns() }),
-  )
+  const readings = CATEGORIES.map((category): Reading => ({ native: natives[category], byWord: [], anywhere: [] }))
   for (const pattern of compiled) {
     const reading = readings[categoryNumbers[pattern.rule.of]]
     if (reading === undefined) continue
     for (const first of firstWords(pattern.elements)) {
       const word = beginnings.wordOf(first)
-      const list = first === '' ? reading.anywhere : (reading.byWord[word] ?? patterns())
+      const list = first === '' ? reading.anywhere : (reading.byWord[word] ?? [])
       if (first !== '') reading.byWord[word] = list
-      list.all.push(pattern)
+      list.push(pattern)
     }
   }
   return { readings, beginnings }
@@ -135,11 +125,12 @@ export class Chart {
   budget: number = COSTS.steps
   private readonly shouted: boolean
   private readonly begun: Begun
+  /** Those of the patterns that may begin with any word whose words the message has, by the number of their category. */
   private readonly possibles: (readonly Compiled[] | undefined)[] = []
   private readonly starts: (readonly number[])[] = []
   private depth = 0
-  /** What was read, by the number of its category and the word it begins at. */
-  private readonly kept: (Found<Meanings[Category]>[] | undefined)[][] = []
+  /** What was read: for each word a row of the categories. */
+  private readonly kept: (readonly Found<Meanings[Category]>[] | undefined)[]
   private readonly followers: (ReadonlySet<string> | undefined)[][] = []
 
   constructor(words: readonly Word[], raw: string, grammar: Grammar, facts: Facts) {
@@ -149,6 +140,7 @@ export class Chart {
     this.facts = facts
     this.shouted = isShouted(raw)
     this.begun = new Begun(grammar.beginnings, words)
+    this.kept = new Array(words.length * CATEGORIES.length)
     this.reader = {
       text: (span) => this.text(span),
       items: (span, given, how) => this.items(span, given, how),
@@ -191,34 +183,34 @@ export class Chart {
   }
 
   private readNumbered(category: number, at: number): readonly Found<Meanings[Category]>[] {
-    return this.kept[category]?.[at] ?? this.readAnew(category, at)
+    return this.kept[at * CATEGORIES.length + category] ?? this.readAnew(category, at)
   }
 
   private readAnew(category: number, at: number): readonly Found<Meanings[Category]>[] {
-    const kept = this.kept[category] ?? []
-    this.kept[category] = kept
-    kept[at] = []
+    if (at < 0 || at >= this.words.length) return nothing
+    const place = at * CATEGORIES.length + category
+    // What is read while it is being read itself is not there yet.
+    this.kept[place] = nothing
     // Nobody nests this deep; whoever tries is asked what was meant.
     if (this.depth >= COSTS.depth) this.budget = 0
-    if (this.budget <= 0) return []
+    if (this.budget <= 0) return nothing
     this.depth++
     const found: Found<Meanings[Category]>[] = []
     const reading = this.grammar.readings[category]
     if (reading?.native !== undefined) for (const one of reading.native(this, at)) keep(found, one)
-    for (const pattern of this.possible(reading?.byWord[this.begun.wordAt(at)])) this.match(pattern, at, found)
-    for (const pattern of this.possible(reading?.anywhere)) this.match(pattern, at, found)
+    for (const pattern of reading?.byWord[this.begun.wordAt(at)] ?? []) this.match(pattern, at, found)
+    for (const pattern of this.possible(category)) this.match(pattern, at, found)
     this.depth--
-    kept[at] = found
+    this.kept[place] = found
     return found
   }
 
-  /** Those of the patterns whose words the message has at all; most patterns are out at once. */
-  private possible(patterns: Patterns | undefined): readonly Compiled[] {
-    if (patterns === undefined) return none
-    const before = this.possibles[patterns.number]
+  private possible(category: number): readonly Compiled[] {
+    const before = this.possibles[category]
     if (before !== undefined) return before
-    const possible = patterns.all.filter((pattern) => this.mayStand(pattern, 0))
-    this.possibles[patterns.number] = possible
+    const patterns = this.grammar.readings[category]?.anywhere ?? []
+    const possible = patterns.filter((pattern) => this.mayStand(pattern, 0))
+    this.possibles[category] = possible
     return possible
   }
 
@@ -355,7 +347,7 @@ const ARTICLES = new Set(['the', 'a', 'an', 'my', 'our', 'your', 'his', 'her', '
 /** Any words may be part of these, politeness too. */
 const WORDED = new Set<Category | null>(['TEXT', 'NOTE', 'UNKNOWN'])
 
-const none: readonly Compiled[] = []
+const nothing: readonly Found<Meanings[Category]>[] = []
 
 function slotsOf(categories: readonly Category[], values: readonly Meanings[Category][]): Slots {
   const slots: Partial<Record<Category, Meanings[Category][]>> = Object.create(noSlots)
