@@ -54,7 +54,7 @@ export function judgeFeatures(judged: Judged): Uint32Array {
   put(`behind labels ${stepOf(marked.aheadOf(titles), [0, 1, 4, 8, 14, 22, 32, 45, 70, 120])}`)
   putTitles(put, kinds, items, titles)
   putOutside(put, chart, kinds, new Set(titles.flat()))
-  return Uint32Array.from(found)
+  return new Uint32Array([...found])
 }
 
 type Put = (feature: string) => void

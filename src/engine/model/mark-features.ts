@@ -126,7 +126,7 @@ export function markFeatures(chart: Chart): Uint16Array[] {
       hashPair(hashPair(since, later, 18), hashPair(clause?.hasSubject ?? 0, kinds[clause?.first ?? 0] ?? 0, 19), 20),
       72,
     )
-    return Uint16Array.from(found)
+    return new Uint16Array([...found])
   })
 }
 
