@@ -23,6 +23,8 @@ interface Compiled {
   readonly elements: readonly Numbered[]
   /** The sets of phrases it cannot do without, by number: a message without these words is not looked at. */
   readonly needs: readonly number[]
+  /** What is told of whatever it reads. */
+  readonly tells: Pick<Found<unknown>, 'rule' | 'stated' | 'alone'>
   /** What it begins with, and the words one of which must follow; null where anything may. */
   readonly led: { readonly by: number; readonly words: ReadonlySet<string> } | null
 }
@@ -82,7 +84,11 @@ function compiledOf(rule: AnyRule, says: string, sets: Map<Phrases, number>): Co
   const needs = elements.filter(({ phrases, optional }) => phrases !== null && !optional)
   // What few words begin is seldom there, and looked at first.
   needs.sort((one, other) => (one.phrases?.size ?? 0) - (other.phrases?.size ?? 0))
-  return { rule, elements, needs: needs.map(({ number }) => number), led: ledBy(elements) }
+  return { rule, elements, needs: needs.map(({ number }) => number), tells: toldOf(rule), led: ledBy(elements) }
+}
+
+function toldOf({ id, stated, alone }: AnyRule): Compiled['tells'] {
+  return { rule: id, ...(stated === true ? { stated } : {}), ...(alone === true ? { alone } : {}) }
 }
 
 function numberOf({ category, phrases }: Element, sets: Map<Phrases, number>): number {
@@ -124,6 +130,7 @@ export class Chart {
   /** What is left of the work that one message may cause. */
   budget: number = COSTS.steps
   private readonly shouted: boolean
+  private readonly spaced: boolean
   private readonly begun: Begun
   /** Those of the patterns that may begin with any word whose words the message has, by the number of their category. */
   private readonly possibles: (readonly Compiled[] | undefined)[] = []
@@ -139,6 +146,7 @@ export class Chart {
     this.grammar = grammar
     this.facts = facts
     this.shouted = isShouted(raw)
+    this.spaced = SPACED_OUT.test(raw)
     this.begun = new Begun(grammar.beginnings, words)
     this.kept = new Array(words.length * CATEGORIES.length)
     this.reader = {
@@ -165,7 +173,7 @@ export class Chart {
     const last = this.words[to - 1]
     if (first === undefined || last === undefined || to <= from) return ''
     const typed = this.raw.slice(first.start, last.end)
-    return (SPACED_OUT.test(typed) ? typed.replace(/\s+/g, ' ') : typed).trim()
+    return this.spaced ? typed.replace(/\s+/g, ' ').trim() : typed
   }
 
   word(at: number): string {
@@ -209,7 +217,7 @@ export class Chart {
     const before = this.possibles[category]
     if (before !== undefined) return before
     const patterns = this.grammar.readings[category]?.anywhere ?? []
-    const possible = patterns.filter((pattern) => this.mayStand(pattern, 0))
+    const possible = patterns.length === 0 ? patterns : patterns.filter((pattern) => this.mayStand(pattern, 0))
     this.possibles[category] = possible
     return possible
   }
@@ -294,19 +302,12 @@ export class Chart {
       for (const end of endsOf(phrases, this.words, at, this.words.length)) this.step(attempt, next, end, cost)
   }
 
-  private conclude({ pattern: { rule }, from, categories, values, found }: Attempt, to: number, cost: number): void {
+  private conclude({ pattern, from, categories, values, found }: Attempt, to: number, cost: number): void {
+    const { rule, tells } = pattern
     // What a long stretch means takes longer to say.
     this.budget -= to - from
     const value = rule.means(slotsOf(categories, values), this.reader, { from, to })
-    if (value !== null)
-      keep(found, {
-        end: to,
-        value,
-        cost: cost + (rule.cost ?? 0),
-        rule: rule.id,
-        ...(rule.stated === true ? { stated: true } : {}),
-        ...(rule.alone === true ? { alone: true } : {}),
-      })
+    if (value !== null) keep(found, { end: to, value, cost: cost + (rule.cost ?? 0), ...tells })
   }
 
   /** Politeness and commas may stand anywhere between the parts of a pattern. */
