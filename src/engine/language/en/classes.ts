@@ -65,8 +65,11 @@ const nowhere: readonly number[] = []
 export function endsOf(phrases: Phrases, words: readonly Text[], at: number, to: number): readonly number[] {
   const begun = phrases.get(words[at]?.text ?? '')
   if (begun === undefined) return nowhere
-  const ends: number[] = []
-  for (const phrase of begun) if (at + phrase.length <= to && goesOn(phrase, words, at)) ends.push(at + phrase.length)
+  let ends = nowhere
+  for (const phrase of begun) {
+    const end = at + phrase.length
+    if (end <= to && goesOn(phrase, words, at)) ends = ends.length === 0 ? [end] : [...ends, end]
+  }
   return ends
 }
 
