@@ -44,6 +44,8 @@ export function judged(chart: Chart, ruled: Ruled, setting: Setting): readonly R
   const quoted = !isAdded && !isHeld ? quotedIn(chart, own) : null
   if (quoted !== null) return [readAs(chart, { does: 'add', items: quoted }, 1)]
   if (isAdded && isClear(chart, ruled)) return reads
+  // Where no rule has a title and none may be offered, nothing is to be judged.
+  if (!isAdded && own.length === 0 && (isOfTasks(chart) || (isHeld && !isAsked(chart)))) return reads
   const marked = marksOf(chart)
   if (marked === null || own.some(({ remind_before }) => remind_before !== undefined)) return reads
   const found = candidatesOf(chart, ruled, marked)
