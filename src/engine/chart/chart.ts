@@ -23,14 +23,10 @@ interface Compiled {
   readonly elements: readonly Numbered[]
   /** The sets of phrases it cannot do without, by number: a message without these words is not looked at. */
   readonly needs: readonly number[]
+  /** What is told of whatever it reads. */
+  readonly tells: Pick<Found<unknown>, 'rule' | 'stated' | 'alone'>
   /** What it begins with, and the words one of which must follow; null where anything may. */
   readonly led: { readonly by: number; readonly words: ReadonlySet<string> } | null
-}
-
-/** Patterns that are looked at together, by number. */
-interface Patterns {
-  readonly number: number
-  readonly all: Compiled[]
 }
 
 /** A pattern that is being read from a word on. */
@@ -48,9 +44,9 @@ interface Attempt {
 interface Reading {
   readonly native: Native | undefined
   /** Patterns by the number of the word they begin with. */
-  readonly byWord: (Patterns | undefined)[]
+  readonly byWord: (Compiled[] | undefined)[]
   /** Patterns that may begin with any word. */
-  readonly anywhere: Patterns
+  readonly anywhere: Compiled[]
 }
 
 export interface Grammar {
@@ -64,19 +60,15 @@ export function grammarOf(rules: readonly AnyRule[], natives: Partial<Record<Cat
   const sets = new Map<Phrases, number>()
   const compiled = rules.flatMap((rule) => rule.says.map((says) => compiledOf(rule, says, sets)))
   const beginnings = new Beginnings([...sets.keys()])
-  let lists = 0
-  const patterns = (): Patterns => ({ number: lists++, all: [] })
-  const readings = CATEGORIES.map(
-    (category): Reading => ({ native: natives[category], byWord: [], anywhere: patterns() }),
-  )
+  const readings = CATEGORIES.map((category): Reading => ({ native: natives[category], byWord: [], anywhere: [] }))
   for (const pattern of compiled) {
     const reading = readings[categoryNumbers[pattern.rule.of]]
     if (reading === undefined) continue
     for (const first of firstWords(pattern.elements)) {
       const word = beginnings.wordOf(first)
-      const list = first === '' ? reading.anywhere : (reading.byWord[word] ?? patterns())
+      const list = first === '' ? reading.anywhere : (reading.byWord[word] ?? [])
       if (first !== '') reading.byWord[word] = list
-      list.all.push(pattern)
+      list.push(pattern)
     }
   }
   return { readings, beginnings }
@@ -92,7 +84,11 @@ function compiledOf(rule: AnyRule, says: string, sets: Map<Phrases, number>): Co
   const needs = elements.filter(({ phrases, optional }) => phrases !== null && !optional)
   // What few words begin is seldom there, and looked at first.
   needs.sort((one, other) => (one.phrases?.size ?? 0) - (other.phrases?.size ?? 0))
-  return { rule, elements, needs: needs.map(({ number }) => number), led: ledBy(elements) }
+  return { rule, elements, needs: needs.map(({ number }) => number), tells: toldOf(rule), led: ledBy(elements) }
+}
+
+function toldOf({ id, stated, alone }: AnyRule): Compiled['tells'] {
+  return { rule: id, ...(stated === true ? { stated } : {}), ...(alone === true ? { alone } : {}) }
 }
 
 function numberOf({ category, phrases }: Element, sets: Map<Phrases, number>): number {
@@ -134,12 +130,14 @@ export class Chart {
   /** What is left of the work that one message may cause. */
   budget: number = COSTS.steps
   private readonly shouted: boolean
+  private readonly spaced: boolean
   private readonly begun: Begun
+  /** Those of the patterns that may begin with any word whose words the message has, by the number of their category. */
   private readonly possibles: (readonly Compiled[] | undefined)[] = []
   private readonly starts: (readonly number[])[] = []
   private depth = 0
-  /** What was read, by the number of its category and the word it begins at. */
-  private readonly kept: (Found<Meanings[Category]>[] | undefined)[][] = []
+  /** What was read: for each word a row of the categories. */
+  private readonly kept: (readonly Found<Meanings[Category]>[] | undefined)[]
   private readonly followers: (ReadonlySet<string> | undefined)[][] = []
 
   constructor(words: readonly Word[], raw: string, grammar: Grammar, facts: Facts) {
@@ -148,7 +146,9 @@ export class Chart {
     this.grammar = grammar
     this.facts = facts
     this.shouted = isShouted(raw)
+    this.spaced = SPACED_OUT.test(raw)
     this.begun = new Begun(grammar.beginnings, words)
+    this.kept = new Array(words.length * CATEGORIES.length)
     this.reader = {
       text: (span) => this.text(span),
       items: (span, given, how) => this.items(span, given, how),
@@ -173,7 +173,7 @@ export class Chart {
     const last = this.words[to - 1]
     if (first === undefined || last === undefined || to <= from) return ''
     const typed = this.raw.slice(first.start, last.end)
-    return (SPACED_OUT.test(typed) ? typed.replace(/\s+/g, ' ') : typed).trim()
+    return this.spaced ? typed.replace(/\s+/g, ' ').trim() : typed
   }
 
   word(at: number): string {
@@ -191,34 +191,34 @@ export class Chart {
   }
 
   private readNumbered(category: number, at: number): readonly Found<Meanings[Category]>[] {
-    return this.kept[category]?.[at] ?? this.readAnew(category, at)
+    return this.kept[at * CATEGORIES.length + category] ?? this.readAnew(category, at)
   }
 
   private readAnew(category: number, at: number): readonly Found<Meanings[Category]>[] {
-    const kept = this.kept[category] ?? []
-    this.kept[category] = kept
-    kept[at] = []
+    if (at < 0 || at >= this.words.length) return nothing
+    const place = at * CATEGORIES.length + category
+    // What is read while it is being read itself is not there yet.
+    this.kept[place] = nothing
     // Nobody nests this deep; whoever tries is asked what was meant.
     if (this.depth >= COSTS.depth) this.budget = 0
-    if (this.budget <= 0) return []
+    if (this.budget <= 0) return nothing
     this.depth++
     const found: Found<Meanings[Category]>[] = []
     const reading = this.grammar.readings[category]
     if (reading?.native !== undefined) for (const one of reading.native(this, at)) keep(found, one)
-    for (const pattern of this.possible(reading?.byWord[this.begun.wordAt(at)])) this.match(pattern, at, found)
-    for (const pattern of this.possible(reading?.anywhere)) this.match(pattern, at, found)
+    for (const pattern of reading?.byWord[this.begun.wordAt(at)] ?? []) this.match(pattern, at, found)
+    for (const pattern of this.possible(category)) this.match(pattern, at, found)
     this.depth--
-    kept[at] = found
+    this.kept[place] = found
     return found
   }
 
-  /** Those of the patterns whose words the message has at all; most patterns are out at once. */
-  private possible(patterns: Patterns | undefined): readonly Compiled[] {
-    if (patterns === undefined) return none
-    const before = this.possibles[patterns.number]
+  private possible(category: number): readonly Compiled[] {
+    const before = this.possibles[category]
     if (before !== undefined) return before
-    const possible = patterns.all.filter((pattern) => this.mayStand(pattern, 0))
-    this.possibles[patterns.number] = possible
+    const patterns = this.grammar.readings[category]?.anywhere ?? []
+    const possible = patterns.length === 0 ? patterns : patterns.filter((pattern) => this.mayStand(pattern, 0))
+    this.possibles[category] = possible
     return possible
   }
 
@@ -302,19 +302,12 @@ export class Chart {
       for (const end of endsOf(phrases, this.words, at, this.words.length)) this.step(attempt, next, end, cost)
   }
 
-  private conclude({ pattern: { rule }, from, categories, values, found }: Attempt, to: number, cost: number): void {
+  private conclude({ pattern, from, categories, values, found }: Attempt, to: number, cost: number): void {
+    const { rule, tells } = pattern
     // What a long stretch means takes longer to say.
     this.budget -= to - from
     const value = rule.means(slotsOf(categories, values), this.reader, { from, to })
-    if (value !== null)
-      keep(found, {
-        end: to,
-        value,
-        cost: cost + (rule.cost ?? 0),
-        rule: rule.id,
-        ...(rule.stated === true ? { stated: true } : {}),
-        ...(rule.alone === true ? { alone: true } : {}),
-      })
+    if (value !== null) keep(found, { end: to, value, cost: cost + (rule.cost ?? 0), ...tells })
   }
 
   /** Politeness and commas may stand anywhere between the parts of a pattern. */
@@ -355,7 +348,7 @@ const ARTICLES = new Set(['the', 'a', 'an', 'my', 'our', 'your', 'his', 'her', '
 /** Any words may be part of these, politeness too. */
 const WORDED = new Set<Category | null>(['TEXT', 'NOTE', 'UNKNOWN'])
 
-const none: readonly Compiled[] = []
+const nothing: readonly Found<Meanings[Category]>[] = []
 
 function slotsOf(categories: readonly Category[], values: readonly Meanings[Category][]): Slots {
   const slots: Partial<Record<Category, Meanings[Category][]>> = Object.create(noSlots)

@@ -4,7 +4,7 @@
 //   CATEGORY            whatever the rules of that category read
 //   ?  *                may be left out; any number of times
 
-import { classNamed, type Phrases } from '../language/en/classes.ts'
+import { byWords, classNamed, listed, type Phrases } from '../language/en/classes.ts'
 import type { Category, Slots } from './rule.ts'
 
 export interface Element {
@@ -92,22 +92,13 @@ function choices(body: string, pattern: string): Phrases {
 
 /** Words, words that belong together, and whole classes. */
 function phrasesIn(body: string, pattern: string): Phrases {
-  const phrases = new Map<string, string[][]>()
-  const put = (words: readonly string[]): void => {
-    const first = words[0] ?? ''
-    phrases.set(
-      first,
-      [...(phrases.get(first) ?? []), [...words]].sort((one, other) => other.length - one.length),
-    )
-  }
-  for (const choice of body.split('|')) {
-    const named = /^<([A-Z]+)>$/.exec(choice)
-    if (named === null) put(choice.split('_'))
-    else {
+  return byWords(
+    body.split('|').flatMap((choice) => {
+      const named = /^<([A-Z]+)>$/.exec(choice)
+      if (named === null) return [choice.split('_')]
       const members = classNamed(named[1] ?? '')
       if (members === undefined) throw new Error(`unknown word class in '${pattern}': ${choice}`)
-      for (const all of members.values()) for (const words of all) put(words)
-    }
-  }
-  return phrases
+      return listed(members)
+    }),
+  )
 }

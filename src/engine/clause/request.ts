@@ -1,6 +1,6 @@
 // Requests and questions that begin behind other words: "so tired | push the gym to monday", "just woke up | what's most urgent".
 
-import { type ClassName, classNamed, endsOf, isIn } from '../language/en/classes.ts'
+import { type ClassName, endsOf, isIn, phrasesNamed } from '../language/en/classes.ts'
 import { BEFORE_ASKING } from '../language/en/questions.ts'
 import {
   ALL_OF,
@@ -142,13 +142,12 @@ export function isCommand(word: string): boolean {
   return LEAVING.has(word) || ASKING.some((name) => isIn(name, word))
 }
 
-const denies = [classNamed('HEDGE'), classNamed('NEVER')]
-const holds = [...denies, classNamed('NEED')]
+const denies = phrasesNamed(['HEDGE', 'NEVER'])
+const holds = phrasesNamed(['HEDGE', 'NEVER', 'NEED'])
 
 function isDenied(place: Place): boolean {
   const { words, from, at } = place
-  for (let one = from; one < at; one++)
-    if (denies.some((phrases) => phrases !== undefined && endsOf(phrases, words, one, at).length > 0)) return true
+  for (let one = from; one < at; one++) if (endsOf(denies, words, one, at).length > 0) return true
   return isSaid(place)
 }
 
@@ -158,7 +157,7 @@ export function isHeld(place: Place): boolean {
   for (let one = from; one < at; one++) {
     const text = words[one]?.text ?? ''
     if (text === 'not' || (one === from && isIn('AUXQ', text))) return true
-    if (holds.some((phrases) => phrases !== undefined && endsOf(phrases, words, one, at).length > 0)) return true
+    if (endsOf(holds, words, one, at).length > 0) return true
   }
   return false
 }

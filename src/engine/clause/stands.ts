@@ -1,6 +1,6 @@
 // What stands before a place where a clause may begin, and whether that place can belong to it.
 
-import { classNamed, endsOf, isIn } from '../language/en/classes.ts'
+import { endsOf, isIn, phrasesNamed } from '../language/en/classes.ts'
 import {
   BINDING,
   CONDITIONS,
@@ -35,18 +35,14 @@ export function standing(place: Place): Standing {
 
 /** "under no circumstances | move it", "you'd better | add milk". */
 function isLedOn({ words, from, at }: Place): boolean {
-  for (let one = from; one < at; one++)
-    if (
-      !CLOSES.has(words[at - 1]?.text ?? '') &&
-      leading.some((phrases) => phrases !== undefined && endsOf(phrases, words, one, at).includes(at))
-    )
-      return true
+  if (CLOSES.has(words[at - 1]?.text ?? '')) return false
+  for (let one = from; one < at; one++) if (endsOf(leading, words, one, at).includes(at)) return true
   return false
 }
 
 /** These end what is told, and lead on to nothing: "omg forgot | add the dentist". */
 const CLOSES = new Set(['forgot', 'forgotten', 'soon', 'yet', 'later', 'likely', 'unlikely', 'ish'])
-const leading = (['NEVER', 'HEDGE', 'NEED', 'REQUEST'] as const).map(classNamed)
+const leading = phrasesNamed(['NEVER', 'HEDGE', 'NEED', 'REQUEST'])
 
 function isEnded(place: Place): boolean {
   const { text, at, from } = place

@@ -37,13 +37,12 @@ export function plainName(text: string): string {
 
 export function merge(...wheres: readonly (Where | undefined)[]): Where {
   const merged: Where = {}
-  for (const where of wheres) Object.assign(merged, where, joinWords(merged, where))
+  for (const where of wheres) {
+    const { words } = merged
+    Object.assign(merged, where)
+    if (words !== undefined && where?.words !== undefined) merged.words = [...words, ...where.words]
+  }
   return merged
-}
-
-function joinWords(one: Where, other: Where | undefined): Where {
-  const words = [...(one.words ?? []), ...(other?.words ?? [])]
-  return words.length > 0 ? { words } : {}
 }
 
 export function setOf(

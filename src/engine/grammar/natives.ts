@@ -244,14 +244,18 @@ const ALL_WORDS = new Set(['all', 'both', 'every', 'each'])
 
 /** "got hold of the landlord" of 'call the landlord'. */
 function phrasal(chart: Chart, at: number): Found<Named>[] {
-  return PHRASES.flatMap(({ words, verb }) => {
+  return (PHRASES.get(chart.word(at)) ?? []).flatMap(({ words, verb }) => {
     if (!words.every((word, place) => chart.word(at + place) === word)) return []
     if (isTheirs(chart, at, at + words.length)) return []
     return namesDone(chart, at + words.length, verb).filter(({ value }) => !value.unsure)
   })
 }
 
-const PHRASES = PHRASAL.map(([said, verb]) => ({ words: said.split(' '), verb }))
+/** By their first word. */
+const PHRASES = Map.groupBy(
+  PHRASAL.map(([said, verb]) => ({ words: said.split(' '), verb })),
+  ({ words }) => words[0],
+)
 
 const deed: Native = (chart, at) => [...phrasal(chart, at), ...plainDeed(chart, at)]
 

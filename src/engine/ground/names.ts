@@ -42,7 +42,9 @@ export class Names {
     const before = this.found[at]
     if (before !== undefined) return before
     const whole = this.wholeFrom(at)
-    const found = [...whole, ...this.partsFrom(at).filter(({ end }) => !whole.some((one) => one.end === end))]
+    const parts = this.partsFrom(at)
+    const found =
+      whole.length === 0 ? parts : [...whole, ...parts.filter(({ end }) => !whole.some((one) => one.end === end))]
     this.found[at] = found
     return found
   }

@@ -1,7 +1,7 @@
 // Whether somebody asks for something to be written down, and whether anything in the message holds that back.
 
 import type { Chart } from '../chart/chart.ts'
-import { type ClassName, classNamed, endsOf, isIn } from '../language/en/classes.ts'
+import { type ClassName, classNamed, endsOf, isIn, phrasesNamed } from '../language/en/classes.ts'
 import { namesIn } from './names-in.ts'
 import { endsWithQuestion } from './sequence.ts'
 
@@ -46,13 +46,12 @@ export function isOfTasks(chart: Chart): boolean {
 /** Whether anything in it denies, doubts or sets a condition, or only asks: then nothing is added without a yes. */
 export function holdsBack(chart: Chart): boolean {
   const to = chart.words.length
-  if (chart.words.some((_, at) => holding.some((phrases) => endsOf(phrases, chart.words, at, to).length > 0)))
-    return true
+  if (chart.words.some((_, at) => endsOf(holding, chart.words, at, to).length > 0)) return true
   return (
     endsWithQuestion(chart, { from: 0, to }) &&
     !chart.words.some((_, at) => endsOf(requests, chart.words, at, to).length > 0)
   )
 }
 
-const holding = (['COND', 'HEDGE', 'UNSURE', 'NEVER'] as const).map((name) => classNamed(name) ?? new Map())
+const holding = phrasesNamed(['COND', 'HEDGE', 'UNSURE', 'NEVER'])
 const requests = classNamed('REQUEST') ?? new Map()

@@ -15,6 +15,7 @@ import { prefers, startsBehindOpeners } from './openers.ts'
 /** Null unless one clause is a value for what was just done, and the others only tell why. */
 export function readDetail(chart: Chart, setting: Setting): Act | null {
   const { spokenOf = [] } = setting
+  if (!setting.changed && spokenOf.length === 0) return null
   const following = followingIn(chart, setting)
   if (following !== null) return { does: 'change', set: focus, values: following }
   const clauses = clausesOf(chart)
@@ -31,8 +32,9 @@ export function readDetail(chart: Chart, setting: Setting): Act | null {
 
 /** "not this friday, the one after": a week on, where a weekday was just set. */
 function followingIn(chart: Chart, { last, changed }: Setting): Values | null {
+  if (!changed || !isDated(last)) return null
   const [denied, meant, ...others] = clausesOf(chart).filter((clause) => !isExclaimed(chart, clause))
-  if (!changed || !isDated(last) || denied === undefined || meant === undefined) return null
+  if (denied === undefined || meant === undefined) return null
   const isWeekday =
     chart.word(denied.from) === 'not' &&
     /day$|^(?:mon|tues?|wed|thu|thurs|fri|sat|sun)$/.test(chart.word(denied.to - 1))

@@ -61,7 +61,7 @@ export function judgeFeatures(judged: Judged): Uint32Array {
   const dated = datedIn(chart)
   putTitles(put, { kinds, items, titles, dated })
   putOutside(put, chart, kinds, new Set([...titles.flat(), ...dated]))
-  return Uint32Array.from(found)
+  return new Uint32Array([...found])
 }
 
 type Put = (feature: string) => void

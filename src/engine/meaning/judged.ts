@@ -7,7 +7,7 @@ import type { Chart } from '../chart/chart.ts'
 import type { Read, Setting } from '../interpret.ts'
 import { likelihoodOf } from '../model/judge.ts'
 import { type Marked, marksOf } from '../model/marks.ts'
-import { holdsBack, isAskedToWrite } from './asked.ts'
+import { holdsBack, isAskedToWrite, isOfTasks } from './asked.ts'
 import { isClear, isCommand } from './command.ts'
 import { areSame, judgeFeatures, plainTitle, type Source } from './judge-features.ts'
 import { isTalkAround, leavesMended } from './left-out.ts'
@@ -46,6 +46,8 @@ export function judged(chart: Chart, ruled: Ruled, setting: Setting): readonly R
   const quoted = !isAdded && !holdsBack(chart) ? quotedIn(chart, own) : null
   if (quoted !== null) return [readAs(chart, { does: 'add', items: quoted }, 1)]
   if (isAdded && isClear(chart, ruled)) return reads
+  // What speaks of tasks that are there and asks for nothing else makes no new ones.
+  if (own.length === 0 && isOfTasks(chart)) return reads
   const marked = marksOf(chart)
   if (marked === null || own.some(({ remind_before }) => remind_before !== undefined)) return reads
   const found = candidatesOf(chart, ruled, marked)

@@ -2,9 +2,9 @@
 
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
-import { classNamed, endsOf, type Phrases, phrasesOf } from '../language/en/classes.ts'
+import { endsOf, type Phrases, phrasesNamed, phrasesOf } from '../language/en/classes.ts'
 
-const openers: readonly Phrases[] = (['REPAIR', 'NO', 'FILLER'] as const).map((name) => classNamed(name) ?? new Map())
+const openers: Phrases = phrasesNamed(['REPAIR', 'NO', 'FILLER'])
 
 /** "better sunday", "let's say ten": before what is meant instead. */
 const preferring: Phrases = phrasesOf([
@@ -24,8 +24,11 @@ export function prefers(chart: Chart, { from, to }: Span): boolean {
 export function startsBehindOpeners(chart: Chart, { from, to }: Span): number[] {
   const places = [from]
   for (let at = from; at < to && places.length <= MOST_OPENERS; ) {
-    const ends = [...openers, preferring].flatMap((phrases) => endsOf(phrases, chart.words, at, to))
-    const next = ends.length > 0 ? Math.max(...ends) : chart.words[at]?.kind === 'mark' ? at + 1 : at
+    // The longest is the first.
+    const [opened = at] = endsOf(openers, chart.words, at, to)
+    const [preferred = at] = endsOf(preferring, chart.words, at, to)
+    const past = Math.max(opened, preferred)
+    const next = past === at && chart.words[at]?.kind === 'mark' ? at + 1 : past
     if (next === at) break
     at = next
     places.push(at)

@@ -235,7 +235,6 @@ function statusOf(text: string, words: readonly string[]): Where {
 }
 
 function hasPhrase(words: readonly string[], phrases: Phrases): boolean {
-  return words.some((word, at) =>
-    phrases.get(word)?.some((phrase) => phrase.every((one, index) => words[at + index] === one)),
-  )
+  const texts = words.map((text) => ({ text }))
+  return texts.some((_, at) => endsOf(phrases, texts, at, texts.length).length > 0)
 }

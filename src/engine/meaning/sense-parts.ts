@@ -13,10 +13,10 @@ import { isVerb } from './names-in.ts'
 export function targetIn(
   chart: Chart,
   span: Span,
+  names: readonly NameIn[],
   means: ClauseMeans,
   { spokenOf = [] }: Setting,
 ): { set: TaskSet; unsure: boolean } | null {
-  const names = namesIn(chart, span)
   if (names.length > 0) {
     const sure = names.filter(({ unsure }) => !unsure)
     const meant = common(sure.length > 0 ? sure : names)
@@ -41,7 +41,8 @@ interface NameIn {
   readonly unsure: boolean
 }
 
-function namesIn(chart: Chart, { from, to }: Span): NameIn[] {
+/** The tasks that a sentence names. */
+export function namedIn(chart: Chart, { from, to }: Span): NameIn[] {
   const names: NameIn[] = []
   for (let at = from; at < to; ) {
     const [name] = [...chart.read('NAME', at), ...chart.read('DEED', at).filter(({ value }) => !value.unsure)]

@@ -11,7 +11,7 @@ import { namesNobody } from './nobody.ts'
 import { tellsOfHours } from './not-done.ts'
 import { qualifies } from './qualified.ts'
 import { touches } from './reserve.ts'
-import { targetIn, valuesIn } from './sense-parts.ts'
+import { namedIn, targetIn, valuesIn } from './sense-parts.ts'
 import { endsWithQuestion } from './sequence.ts'
 import { isLikely } from './suspect.ts'
 import { undoWithin } from './undo-within.ts'
@@ -128,9 +128,12 @@ function scoreOf(act: Act, scores: ClauseScores): number | null {
 /** What is most likely meant, of the task it is about; null where nothing is to be done. */
 function sense(chart: Chart, span: Span, setting: Setting): Read | null {
   if (span.to - span.from > LONGEST || endsWithQuestion(chart, span)) return null
+  const names = namedIn(chart, span)
+  // What is about nothing that is there needs no listening to.
+  if (names.length === 0 && (setting.spokenOf ?? []).length === 0) return null
   const [means, score] = best(clauseScores(chart, span))
   if (score < LIKELY) return null
-  const set = targetIn(chart, span, means, setting)
+  const set = targetIn(chart, span, names, means, setting)
   if (set === null) return null
   const act = actOf(chart, span, means, set.set)
   if (act === null || qualifies(chart, span, means) || tellsOfHours(chart, span, act)) return null

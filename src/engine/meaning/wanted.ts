@@ -43,8 +43,15 @@ function fits(words: readonly string[], { begins, pieces }: Pattern): boolean {
 function find(words: readonly string[], piece: readonly string[], from: number, first: boolean): number {
   const last = first ? from : words.length - 1
   for (let at = from; at <= last; at++) {
-    const all = piece.every((word, index) => (word === '$' ? at + index === words.length : words[at + index] === word))
-    if (all && !(piece.at(-1) === 'next' && NOT_NEXT.has(words[at + piece.length] ?? ''))) return at
+    if (stands(words, piece, at) && !(piece.at(-1) === 'next' && NOT_NEXT.has(words[at + piece.length] ?? '')))
+      return at
   }
   return -1
+}
+
+/** Whether a piece stands here; "$" is the end. */
+function stands(words: readonly string[], piece: readonly string[], at: number): boolean {
+  for (let index = 0; index < piece.length; index++)
+    if (piece[index] === '$' ? at + index !== words.length : words[at + index] !== piece[index]) return false
+  return true
 }

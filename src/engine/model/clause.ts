@@ -161,7 +161,7 @@ export function clauseFeatures(chart: Chart, span: Span): Uint32Array {
   put(hashOf(`has ${has('=T')} ${has('=D')}`))
   put(hashOf(`asks ${asks(chart, span)}`))
   put(hashOf(`long ${Math.min(6, Math.floor(tokens.length / 3))}`))
-  return Uint32Array.from(found)
+  return new Uint32Array([...found])
 }
 
 function asks(chart: Chart, { to }: Span): boolean {

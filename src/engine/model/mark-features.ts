@@ -72,9 +72,10 @@ export function markFeatures(chart: Chart): Uint16Array[] {
   const asked = askedIn(names)
   const cues = names.flatMap((name, at) => (CUES.has(name) ? [at] : [])).slice(0, MOST_CUES)
   return words.map(({ text }, at) => {
-    const found = new Set<number>()
+    const found: number[] = []
     const put = (hash: number, kind: number): void => {
-      found.add(bucketOf(hashPair(hash, 0, kind), MARK_BUCKETS))
+      const bucket = bucketOf(hashPair(hash, 0, kind), MARK_BUCKETS)
+      if (!found.includes(bucket)) found.push(bucket)
     }
     const near = (hashes: readonly number[], away: number): number => hashes[at + away] ?? (away < 0 ? START : END)
     put(BIAS, 0)
@@ -126,7 +127,7 @@ export function markFeatures(chart: Chart): Uint16Array[] {
       hashPair(hashPair(since, later, 18), hashPair(clause?.hasSubject ?? 0, kinds[clause?.first ?? 0] ?? 0, 19), 20),
       72,
     )
-    return Uint16Array.from(found)
+    return new Uint16Array(found)
   })
 }
 

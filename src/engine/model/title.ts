@@ -67,5 +67,5 @@ export function titleFeatures(title: string): Uint32Array {
     }
   }
   put(hashOf(`long ${Math.min(words.length, 9)}`))
-  return Uint32Array.from(found)
+  return new Uint32Array([...found])
 }

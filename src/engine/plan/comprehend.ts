@@ -5,7 +5,7 @@ import type { DoneTurn } from '../../domain/conversation.ts'
 import type { DecisionContext } from '../../domain/decision.ts'
 import type { Task } from '../../domain/task.ts'
 import type { Setting } from '../interpret.ts'
-import { classNamed, endsOf, isIn, isKnown } from '../language/en/classes.ts'
+import { classNamed, endsOf, isIn, isKnown, listed } from '../language/en/classes.ts'
 import { NOT_NAMES } from '../language/en/questions.ts'
 import { rootOf, stemOf } from '../lex/stem.ts'
 import { lex, type Word } from '../lex/words.ts'
@@ -147,9 +147,7 @@ function isOfUndo({ kind, text }: Word): boolean {
   return kind !== 'word' || UNDOING.has(text) || isIn('FILLER', text) || isIn('CLOSING', text) || isIn('IT', text)
 }
 
-const UNDOING = new Set(
-  ['UNDO', 'REDO', 'NO', 'THEM'].flatMap((name) => [...(classNamed(name)?.values() ?? [])].flat(2)),
-)
+const UNDOING = new Set(['UNDO', 'REDO', 'NO', 'THEM'].flatMap((name) => listed(classNamed(name) ?? new Map()).flat()))
 
 function isUndated(act: Act): boolean {
   return (

@@ -1,16 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { endsOf, firstClasses, isIn, phrasesNamed, phrasesOf, singleWords, wordsIn } from './classes.ts'
+import { endsOf, firstClasses, isIn, listed, phrasesNamed, phrasesOf, singleWords, wordsIn } from './classes.ts'
 
 test('a word of a phrase may have others in its place, or be left out', () => {
   const phrases = phrasesOf(['would|could you mind', 'be so|? kind'])
   assert.deepEqual(
-    [...phrases].map(([first, all]) => [first, all.map((words) => words.join(' '))]),
-    [
-      ['would', ['would you mind']],
-      ['could', ['could you mind']],
-      ['be', ['be so kind', 'be kind']],
-    ],
+    listed(phrases).map((words) => words.join(' ')),
+    ['would you mind', 'could you mind', 'be so kind', 'be kind'],
   )
 })
 

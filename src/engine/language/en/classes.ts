@@ -14,8 +14,15 @@ const AROUND: ReadonlySet<string> = new Set(['FILLER', 'CLOSING'])
 
 export type ClassName = keyof typeof texts
 
-/** The phrases of a class by their first word, longest first. */
-export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>
+/** The phrases of a class by their first word, and each of these by what follows it. */
+export type Phrases = ReadonlyMap<string, Begun>
+
+interface Begun {
+  /** How many phrases it is as it stands: none, one, or more where two entries say the same, which is then read twice. */
+  whole: number
+  /** What may follow. */
+  on?: Map<string, Begun>
+}
 
 /** "would|could you mind" is two phrases, "be so|? kind" too: each word may have others in its place, or be left out. */
 function spelledOut(line: string): string[][] {
@@ -29,18 +36,32 @@ function spelledOut(line: string): string[][] {
 }
 
 export function phrasesOf(lines: readonly string[]): Phrases {
-  return byFirst(lines.flatMap(spelledOut))
+  return byWords(lines.flatMap(spelledOut))
 }
 
-function byFirst(all: readonly (readonly string[])[]): Phrases {
-  const phrases = new Map<string, (readonly string[])[]>()
+const none: Phrases = new Map()
+
+export function byWords(all: readonly (readonly string[])[]): Phrases {
+  const phrases = new Map<string, Begun>()
   for (const words of all) {
-    const begun = phrases.get(words[0] ?? '')
-    if (begun === undefined) phrases.set(words[0] ?? '', [words])
-    else begun.push(words)
+    let begun: Begun = { whole: 0, on: phrases }
+    for (const word of words) {
+      begun.on ??= new Map()
+      const next = begun.on.get(word) ?? { whole: 0 }
+      begun.on.set(word, next)
+      begun = next
+    }
+    begun.whole++
   }
-  for (const begun of phrases.values()) begun.sort((one, other) => other.length - one.length)
   return phrases
+}
+
+/** Every phrase, word by word. */
+export function listed(phrases: Phrases): string[][] {
+  return [...phrases].flatMap(([word, { whole, on }]) => [
+    ...Array.from({ length: whole }, () => [word]),
+    ...listed(on ?? none).map((rest) => [word, ...rest]),
+  ])
 }
 
 const classes = new Map<string, Phrases>(
@@ -63,24 +84,20 @@ const nowhere: readonly number[] = []
 
 /** Where the phrases of a class that begin here end, longest first. */
 export function endsOf(phrases: Phrases, words: readonly Text[], at: number, to: number): readonly number[] {
-  const begun = phrases.get(words[at]?.text ?? '')
-  if (begun === undefined) return nowhere
-  const ends: number[] = []
-  for (const phrase of begun) if (at + phrase.length <= to && goesOn(phrase, words, at)) ends.push(at + phrase.length)
+  let ends = nowhere
+  let begun = phrases.get(words[at]?.text ?? '')
+  for (let end = at + 1; begun !== undefined && end <= to; end++) {
+    for (let time = 0; time < begun.whole; time++) ends = ends.length === 0 ? [end] : [end, ...ends]
+    begun = begun.on?.get(words[end]?.text ?? '')
+  }
   return ends
-}
-
-/** Whether a phrase whose first word stands here goes on as it should. */
-function goesOn(phrase: readonly string[], words: readonly Text[], at: number): boolean {
-  for (let index = 1; index < phrase.length; index++) if (words[at + index]?.text !== phrase[index]) return false
-  return true
 }
 
 /** The classes that each word is an entry of. */
 const classesOf = new Map<string, Set<string>>()
 for (const [name, phrases] of classes)
-  for (const [first, begun] of phrases)
-    if (begun.some((phrase) => phrase.length === 1)) classesOf.set(first, (classesOf.get(first) ?? new Set()).add(name))
+  for (const [first, { whole }] of phrases)
+    if (whole > 0) classesOf.set(first, (classesOf.get(first) ?? new Set()).add(name))
 
 /** Whether one word alone is in a class. */
 export function isIn(name: ClassName, word: string): boolean {
@@ -99,28 +116,25 @@ export function firstClasses(names: readonly ClassName[]): ReadonlyMap<string, C
 
 /** The phrases of several classes as of one. */
 export function phrasesNamed(names: readonly ClassName[]): Phrases {
-  return byFirst(names.flatMap((name) => [...(classes.get(name)?.values() ?? [])].flat()))
+  return byWords(names.flatMap((name) => listed(classes.get(name) ?? none)))
 }
 
 /** Whether these words are an entry of a class. */
 export function isPhrase(name: ClassName, text: string): boolean {
-  const words = text.split(' ')
-  return (
-    classes
-      .get(name)
-      ?.get(words[0] ?? '')
-      ?.some((phrase) => phrase.length === words.length && phrase.every((word, index) => word === words[index])) ??
-    false
-  )
+  const words = text.split(' ').map((word) => ({ text: word }))
+  return endsOf(classes.get(name) ?? none, words, 0, words.length).includes(words.length)
 }
 
 /** The entries of a class that are one word. */
 export function singleWords(name: ClassName): string[] {
-  return [...(classes.get(name)?.values() ?? [])].flat().flatMap((phrase) => (phrase.length === 1 ? phrase : []))
+  return [...(classes.get(name) ?? none)].flatMap(([word, { whole }]) => (whole > 0 ? [word] : []))
 }
 
+/** "?" only says that a word may be left out. */
 const vocabulary: ReadonlySet<string> = new Set(
-  [...classes.values()].flatMap((phrases) => [...phrases.values()].flat(2)),
+  [...Object.values(texts), MURMUR].flatMap((text) =>
+    text.split(/[\s|]+/).filter((word) => word !== '' && word !== '?'),
+  ),
 )
 
 /** Whether a word stands anywhere in the vocabulary. */
