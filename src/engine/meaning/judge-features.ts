@@ -210,6 +210,16 @@ export function areSame(one: readonly Item[], other: readonly Item[]): boolean {
   )
 }
 
+/** Whether the other side only joins what one tells apart: 'milk', 'eggs' and 'milk and eggs'. */
+export function areJoined(one: readonly Item[], other: readonly Item[]): boolean {
+  const wordsOf = (items: readonly Item[]): string =>
+    items
+      .flatMap(({ title }) => plainTitle(title).split(' '))
+      .filter((word) => word !== 'and')
+      .join(' ')
+  return one.length > other.length && wordsOf(one) === wordsOf(other)
+}
+
 /** A title without what two people would write differently. */
 export function plainTitle(title: string): string {
   return title

@@ -9,7 +9,7 @@ import { likelihoodOf } from '../model/judge.ts'
 import { type Marked, marksOf } from '../model/marks.ts'
 import { holdsBack, isAskedToWrite, isOfTasks } from './asked.ts'
 import { isClear, isCommand } from './command.ts'
-import { areSame, judgeFeatures, plainTitle, type Source } from './judge-features.ts'
+import { areJoined, areSame, judgeFeatures, plainTitle, type Source } from './judge-features.ts'
 import { isTalkAround, leavesMended } from './left-out.ts'
 import { itemsBy } from './marked-items.ts'
 import { quotedIn } from './quoted-title.ts'
@@ -29,12 +29,16 @@ export interface Candidate {
 const SURE = 0.7
 /** Below this it is not even offered: in place of what a rule would add or offer, where no rule has anything, and where it is held back. */
 const LIKELY = 0.3
-const LIKELY_ALONE = 0.35
+const LIKELY_ALONE = 0.5
 const LIKELY_HELD = 0.8
-/** Below this what a rule adds is asked about; beside something else that is asked for, and where the message is a command from its first word on, below less. */
+/** By how much the labels must be likelier than a rule. */
+const BETTER = 0.05
+/** Below this what a rule adds is asked about; beside something else that is asked for, below less. */
 const TRUSTED = 0.3
 const TRUSTED_BESIDE = 0.2
+/** Where the message is a command from its first word on, and where the labels have some of what the rule adds. */
 const TRUSTED_COMMAND = 0.2
+const TRUSTED_PART = 0.15
 
 /** The reads of a message, its titles as they were most likely meant. */
 export function judged(chart: Chart, ruled: Ruled, setting: Setting): readonly Read[] {
@@ -56,9 +60,12 @@ export function judged(chart: Chart, ruled: Ruled, setting: Setting): readonly R
   const byMarks = found.find(({ source }) => source === 'marks')
   const [ofRule, likelihood] = [likelihoodBy(byRule), likelihoodBy(byMarks)]
   const isCommanded = isCommand(chart, ruled)
-  const isTrusted = ofRule >= (isCommanded ? TRUSTED_COMMAND : isLeft ? TRUSTED_BESIDE : TRUSTED)
+  // What the labels leave out of several may be talk or the next thing to do.
+  const isPart = isAdded && isPartOf(byMarks?.items ?? [], own)
+  const isTrusted =
+    ofRule >= (isPart ? TRUSTED_PART : isCommanded ? TRUSTED_COMMAND : isLeft ? TRUSTED_BESIDE : TRUSTED)
   const ruledReads = isTrusted ? reads : reserved(reads)
-  if (isLeft || byMarks === undefined || likelihood <= ofRule) return ruledReads
+  if (isLeft || isPart || byMarks === undefined || likelihood <= ofRule + BETTER) return ruledReads
   // What a rule may be trusted with, only what is surer takes the place of.
   if (isAdded && isTrusted && likelihood < SURE) return reads
   const isHeld = holdsBack(chart)
@@ -66,8 +73,6 @@ export function judged(chart: Chart, ruled: Ruled, setting: Setting): readonly R
   const isOther = !reads.every(isOfAdding)
   const least = isOther ? SURE : byRule !== undefined ? LIKELY : isHeld ? LIKELY_HELD : LIKELY_ALONE
   if (likelihood < least || !byMarks.items.every((item) => isTitle(chart, item))) return ruledReads
-  // What labels leave out of several may be talk or the next thing to do.
-  if (isAdded && isPartOf(byMarks.items, own)) return isCommanded ? ruledReads : reserved(reads)
   const added = reads.find(isAdding) ?? reads.find(({ act }) => act.does === 'offer')
   // What belongs to a title is not left out of it without a sign, and what was put right stays so.
   const isKept =
@@ -93,7 +98,7 @@ function isTitle(chart: Chart, { title }: Item): boolean {
 
 function isPartOf(some: readonly Item[], all: readonly Item[]): boolean {
   const titles = new Set(all.map(({ title }) => plainTitle(title)))
-  return some.length < all.length && some.every(({ title }) => titles.has(plainTitle(title)))
+  return some.length > 0 && some.length < all.length && some.every(({ title }) => titles.has(plainTitle(title)))
 }
 
 /** Titles as the rules have them and by the labels; none where both have the same, and nothing is to be judged. */
@@ -101,7 +106,7 @@ export function candidatesOf(chart: Chart, { reads, pieces }: Ruled, marked: Mar
   const own = ownItems(reads)
   const labelled = itemsBy(chart, marked)
   const byMarks = labelled?.items ?? []
-  if (areSame(own, byMarks)) return []
+  if (areSame(own, byMarks) || areJoined(own, byMarks)) return []
   const byRule: Source = reads.some(isAdding) ? 'rule' : 'offer'
   const candidate = (source: Source, items: readonly Item[], other: readonly Item[]): Candidate[] => {
     if (items.length === 0) return []

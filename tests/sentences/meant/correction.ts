@@ -88,7 +88,7 @@ export const correction: readonly Meant[] = [
   ['wrong one, the shed', 'correct [sort the shed]'],
   ['the shed, not the report', 'ask [sort the shed] except [read the report]'],
   ['no, the shed not the report', 'correct [sort the shed] except [read the report]'],
-  ['call Ann, not Bob', "offer 'call Ann'"],
+  ['call Ann, not Bob', ''],
   ['Ann not Bob', ''],
   ['sorry, at 6 not 5', 'correct (6:00?)'],
   ['sorry at 6', 'correct (6:00?)'],

@@ -216,7 +216,7 @@ export const items: readonly Meant[] = [
   ],
   ['add rope and the gate key as two tasks', "add 'rope' + 'the gate key'"],
   ['add oil the gate, hinges, lock as one item', "add 'oil the gate, hinges, lock'"],
-  ["we're low on lamp oil and dog biscuits, pop both on", "left over: add 'lamp oil' + 'dog biscuits'"],
+  ["we're low on lamp oil and dog biscuits, pop both on", "add 'lamp oil' + 'dog biscuits'"],
   ['the choir needs robes, candles and a lectern brought in. add those', "add 'robes' + 'candles' + 'a lectern'"],
   ['add a task "oil the gate, wash the van" for friday', "add 'oil the gate, wash the van' (2026-02-13)"],
   [

@@ -131,7 +131,7 @@ export const thingsToAdd: readonly Meant[] = [
   ['watch Every Day Is Extra', "offer 'watch Every Day Is Extra'"],
   ['sell every weekend ticket', "offer 'sell every weekend ticket'"],
   ["tell mum I'm late", "offer 'tell mum I'm late'"],
-  ['the vet rang, and it turns out I need to book a scan, add that', "offer 'book a scan'"],
+  ['the vet rang, and it turns out I need to weigh the cat, add that', "add 'weigh the cat'"],
   ['buy stamps, at the usual time', "offer 'buy stamps'"],
   ['buy stamps, if possible', "offer 'buy stamps'"],
   ['add milk and um also mark the shed as done', "add 'milk'; finish [sort the shed]"],
@@ -223,5 +223,5 @@ export const thingsToAdd: readonly Meant[] = [
   ["the vet's coming monday", ''],
   ['the rent is due on friday', ''],
   ['let the plumber in tomorrow', ''],
-  ['meet in block A 12:00', "add 'meet in block A' (12:00?)"],
+  ['meet in block A 12:00', "left over: add 'meet in block A' (12:00?)"],
 ]
