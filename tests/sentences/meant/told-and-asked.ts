@@ -98,7 +98,6 @@ export const toldAndAsked: readonly Meant[] = [
   ['make the shed friday, he needs it for the weekend', 'change [sort the shed] (2026-02-13)'],
   ['delete the report, Anna read it', 'delete [read the report]'],
   ['what does the note on the report say? I need it for the meeting', 'ask note [read the report]'],
-  ['bread, jam, tea: add them all, due tomorrow', "add 'bread' (2026-02-10) + 'jam' (2026-02-10) + 'tea' (2026-02-10)"],
   ['smashed it today! mark the shed done', 'finish [sort the shed]'],
   ['show my tasks, just the ones that are done', 'ask all where status completed'],
   ['Did it early. Mark the report done.', 'finish [read the report]'],
