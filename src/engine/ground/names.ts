@@ -336,7 +336,9 @@ function meet(left: ReadonlyMap<number, Fit>, fits: ReadonlyMap<number, Fit>): M
   const both = new Map<number, Fit>()
   for (const [index, fit] of left) {
     const other = fits.get(index)
-    if (other !== undefined) both.set(index, Math.max(other, fit))
+    if (other === undefined) continue
+    both.set(index, fit)
+    if (other > fit) both.set(index, other)
   }
   return both
 }
