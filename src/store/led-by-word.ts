@@ -6,7 +6,9 @@ import { isPatternSure, KEY_MAY_BE_CUT, keyPattern, searchPrefix } from '../doma
 type Sql = RawBuilder<unknown>
 
 /** A word in fewer titles than this leads to them; others are come across soon enough when reading in order. */
-const FEW = 3000
+export const FEW_BY_WORD = 3000
+/** Where several things must come together, reading in order may take long: rather as many as that. */
+export const FEW_AMONG_MANY = 4000
 /** A word in fewer titles than this leads without counting further. */
 const RARE = 250
 
@@ -23,11 +25,11 @@ export interface Led {
   readonly rest: Sql | null
 }
 
-export function ledByWord(user_id: string, words: readonly string[]): Led | null {
+export function ledByWord(user_id: string, words: readonly string[], few: number): Led | null {
   if (words.length === 0) return null
   const count = (most: number) => sql`(select count(*) from (select from task_words t
       where t.user_id = ${user_id} and t.word >= words.first and t.word < words.last limit ${sql.lit(most)}) counted)`
-  const isFew = sql`(select n < ${sql.lit(FEW)} from rarest)`
+  const isFew = sql`(select n < ${sql.lit(few)} from rarest)`
   const hasAll = sql`(select bool_and(exists (select from task_words t
       where t.user_id = ${user_id} and t.task_id = tasks.id and t.word >= words.first and t.word < words.last)) from words)`
   const isLike = sql`' ' || tasks.title_key like all (${words.map(keyPattern)}::text[])`
@@ -37,7 +39,7 @@ export function ledByWord(user_id: string, words: readonly string[]): Led | null
     parts: [
       sql`words as materialized (select first, last, ${count(RARE)} as n from ${ranges(words.map(searchPrefix))})`,
       sql`rarest as materialized (select first, last,
-      case when (select min(n) from words) < ${sql.lit(RARE)} then n else ${count(FEW)} end as n
+      case when (select min(n) from words) < ${sql.lit(RARE)} then n else ${count(few)} end as n
       from words order by n, length(first) desc limit 1)`,
     ],
     isFew,

@@ -7,7 +7,7 @@ import { searchPrefix } from '../domain/words.ts'
 import type { Sort, TaskQuery } from '../tools/contract.ts'
 import { builder } from './builder.ts'
 import { dueConditions, dueRange, isBeforeRange } from './due-bounds.ts'
-import { type Led, ledByWord, ranges } from './led-by-word.ts'
+import { FEW_AMONG_MANY, FEW_BY_WORD, type Led, ledByWord, ranges } from './led-by-word.ts'
 import type { Statement } from './line.ts'
 import { taskColumns } from './rows.ts'
 import { isTallied, tallySum } from './tallies.ts'
@@ -128,7 +128,10 @@ function ordered(user_id: string, query: TaskQuery, sort: Ordered): Sql {
   const limit = limitOf(query)
   // In these orders no index leads to what is only due, urgent or done.
   const isAside = (sort === 'title' || sort === 'created') && isNarrowed(query)
-  const led = ledByWord(user_id, query.words ?? [])
+  const words = query.words ?? []
+  // Titles stand in the order of their own words, so those with a word may all come late.
+  const isLate = isAside || sort === 'title' || words.length > 1
+  const led = ledByWord(user_id, words, isLate ? FEW_AMONG_MANY : FEW_BY_WORD)
   const parts: Sql[] = []
   const arms: Sql[] = []
   /** What is so where none of the arms before has brought anything. */
@@ -259,7 +262,7 @@ function fitting(user_id: string, query: TaskQuery): Sql {
 function relevant(user_id: string, query: TaskQuery): Sql {
   const whole = sql`(select tasks.*, 1 as rank from tasks where ${conditions(user_id, query)} and tasks.title_key = ${query.title_key ?? ''}
     order by tasks.id desc limit ${limitOf(query)})`
-  const led = ledByWord(user_id, query.words ?? [])
+  const led = ledByWord(user_id, query.words ?? [], FEW_AMONG_MANY)
   const statuses: readonly Status[] = query.status === 'all' ? STATUSES : [query.status]
   const found = led === null ? [] : statuses.map((status) => withWords(user_id, { ...query, status }, led))
   const ranked = found.flatMap(({ arms }, index) =>

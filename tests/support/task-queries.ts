@@ -54,8 +54,8 @@ export function* combinations(sort: TaskQuery['sort'], past: TaskQuery['after'])
 }
 
 /**
- * One in a thousand is urgent, one in five hundred done, a third are due; two words stand in every title. Of 100,000, one word
- * stands in a few titles less than lead from a word to its tasks, and one in a few more.
+ * One in a thousand is urgent, one in five hundred done, a third are due; two words stand in every title. Of 100,000, two words
+ * stand in about as many titles as a word may lead to.
  */
 export async function fillForQueries(
   client: Pick<pg.Pool, 'query'>,
