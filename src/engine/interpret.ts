@@ -158,7 +158,7 @@ function readSentences(chart: Chart, sentences: readonly Span[], setting: Settin
     if (more.length > 0) since = before.length
     reads = [...before, ...more]
   }
-  return { reads, pieces }
+  return { reads: reads.filter((read, at) => !isAskedOpen(read, reads[at - 1])), pieces }
 }
 
 function doubt(read: Read): Read {
@@ -242,6 +242,14 @@ function asksAt(chart: Chart, at: number): boolean {
 /** By its name, or as what was spoken of. */
 function isPointed({ by }: Mention): boolean {
   return by === 'ids' || by === 'focus' || by === 'other'
+}
+
+/** "anything on saturday, or am I free?": the same question once more, and without its day. */
+function isAskedOpen({ act }: Read, before: Read | undefined): boolean {
+  if (act.does !== 'ask' || before?.act.does !== 'ask' || act.wants !== 'exists' || before.act.wants !== 'exists')
+    return false
+  const isOpen = act.set.where === undefined && act.set.mentions.every(({ by }) => by === 'all')
+  return isOpen && before.act.set.where !== undefined
 }
 
 /** "do I still have the order to do? when?": what was asked about before is asked about on. */

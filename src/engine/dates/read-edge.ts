@@ -33,6 +33,8 @@ function readPeriodEnd(line: Line, at: number): Piece | null {
 function readEdgeOf(line: Line, at: number, edge: Edge): Piece | null {
   const start = textAt(line, at) === 'the' ? at + 1 : at
   const text = textAt(line, start)
+  // "early | the day after tomorrow"
+  if (text === 'day' && /^(after|before)$/.test(textAt(line, start + 1))) return null
   if (/^(day|business|workday|play)$/.test(text)) {
     if (edge === 'middle' || (text === 'play' && edge !== 'end')) return null
     return timePiece(edge === 'end' ? { is: 'end of day' } : part('morning'), start + 1)

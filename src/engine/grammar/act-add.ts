@@ -667,6 +667,7 @@ export const addRules: readonly AnyRule[] = [
       'list TEXT on|in|under <DET> <LIST>',
       'add|put TEXT the|my|our grocery_list|groceries_list|shopping_list|to-do_list|to_do_list|task_list|my_list',
       '<PUT> TEXT down VALUES?',
+      'put|pop|stick|chuck|bung|pencil|book|slot TEXT in for VALUES',
     ],
     cost: -2,
     means: ({ TEXT: [text], QUOTE: [quote], VALUES: values }, reader, span) =>

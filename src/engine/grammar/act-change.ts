@@ -371,7 +371,7 @@ export const changeRules: readonly AnyRule[] = [
       '<SETV>|revise|fix|correct the|a|new|my|our|alert|reminder|alarm* <DATEFIELD> of? VALUES for|on|of TARGET',
       'fix|correct|revise THING VALUES EXCEPTION?',
       "<SETV> TARGET 's? <FIELD> to|as|from|be? VALUES",
-      '<SETV> the? VALUES for|on|of|to TARGET',
+      '<SETV> the? VALUES for|on|of|to|in TARGET',
       'give|assign TARGET a|an|the? VALUES',
       'give|assign VALUES to TARGET',
       '<SETV> TARGET so_it_is|so_that_it_is|so_it_says|to_be|to_show|to_say VALUES',
@@ -385,7 +385,9 @@ export const changeRules: readonly AnyRule[] = [
       span,
     ) =>
       // "give me another week on the books"
-      isNew(reader, span) && !(values?.shift !== undefined && set !== undefined && isKnown(set))
+      (isNew(reader, span) && !(values?.shift !== undefined && set !== undefined && isKnown(set))) ||
+      // "make the fence high priority, due friday": what it is to be like does not tell which.
+      (set !== undefined && isKnown(set) && set.where?.priorities !== undefined && set.text.endsWith('priority'))
         ? null
         : change(without(target ?? set ?? thing ?? unknown(name), except), values),
     examples: ['make the fence high priority', 'change the due date of the bill to friday'],

@@ -238,7 +238,7 @@ export const valueRules: readonly AnyRule[] = [
     of: 'VALUE',
     id: 'value.priority',
     says: [
-      'to|as|with|at|a|of|be|is|are|it_is|give_it|up_to|down_to|on|the|down_as|in_as? PRIO',
+      'to|as|with|at|a|of|be|is|are|it_is|give_it|up_to|down_to|on|in|the|down_as|in_as? PRIO',
       'as|to|with a|the PRIO',
       'as|to? a|the matter|thing|task|job|item of PRIO',
       'to|should be|is PRIO <TASK>?',
@@ -384,7 +384,7 @@ export const valueRules: readonly AnyRule[] = [
   rule({
     of: 'VALUES',
     id: 'values',
-    says: ['VALUE VALUES', 'VALUE and|& VALUES'],
+    says: ['VALUE VALUES', 'VALUE and|& VALUES', 'VALUE , due VALUES'],
     cost: 4,
     means: ({ VALUE: [value], VALUES: [values] }) =>
       value === undefined || values === undefined ? null : mergeValues(value, values),

@@ -27,7 +27,8 @@ export function readAnnounced(chart: Chart): Act | null {
   const set = id === undefined ? focus : setOf(text, [one({ by: 'ids', task_ids: [id] })], {}, undefined)
   const when = whens.reduce<When | null>((before, after) => mendedWhen(before, after), null)
   const [shift] = shifts
-  if (when !== null) return { does: 'change', set, values: { when } }
+  // "an hour later tomorrow": the day is the one that it has.
+  if (when !== null && (shift === undefined || when.time !== null)) return { does: 'change', set, values: { when } }
   return shift === undefined || shifts.length > 1 ? null : { does: 'change', set, values: { shift } }
 }
 

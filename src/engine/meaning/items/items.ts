@@ -5,6 +5,7 @@ import type { Item, Values, When } from '../../../domain/act.ts'
 import type { Chart } from '../../chart/chart.ts'
 import type { Reader, Span, Telling } from '../../chart/rule.ts'
 import { mergeValues, mergeWhens } from '../../grammar/build.ts'
+import { PAIRS } from '../../language/en/pairs.ts'
 import { likeDates } from '../like-dates.ts'
 import type { SureDate } from '../sure-dates.ts'
 import { atUsualHour } from '../usual-hour.ts'
@@ -15,7 +16,7 @@ import { itemOf } from './item.ts'
 import { repaired } from './mended.ts'
 import { noteIn } from './note-in.ts'
 import { partsOf } from './parts.ts'
-import { sharedOf, withoutAll } from './shared.ts'
+import { saidOfAll, sharedOf, withoutAll } from './shared.ts'
 
 const MOST_ITEMS = 100
 
@@ -41,6 +42,13 @@ export function itemsOf(chart: Chart, dates: readonly SureDate[], span: Span, gi
   const headed = headingOf(chart, span)
   if (headed !== null)
     return itemsOf(chart, dates, { from: headed.to, to: span.to }, mergeValues(given, headed.value) ?? given, how)
+  const ofAll = how === 'titled' ? null : saidOfAll(chart, span)
+  if (ofAll !== null) {
+    const values = mergeValues(given, ofAll.values) ?? given
+    return eachOf(chart, { from: span.from, to: ofAll.from }).flatMap((part) =>
+      itemsOf(chart, dates, part, values, how),
+    )
+  }
   const quoted = quotesIn(chart, span)
   if (quoted.length > 1) return quoted.flatMap((at) => itemsOf(chart, dates, { from: at, to: at + 1 }, given, how))
   const sure = withOwnDates(
@@ -76,6 +84,20 @@ export function itemsOf(chart: Chart, dates: readonly SureDate[], span: Span, gi
       chart.facts.clock,
     )
   })
+}
+
+/** "oil change and tyre rotation, both for friday": where there are two, "and" is between them. */
+function eachOf(chart: Chart, span: Span): Span[] {
+  const joints = Array.from({ length: span.to - span.from }, (_, at) => span.from + at).filter((at) =>
+    [',', 'and', '&', '+'].includes(chart.word(at)),
+  )
+  const [joint] = joints
+  const isPair = joint !== undefined && PAIRS.has(chart.text({ from: joint - 1, to: joint + 2 }).toLowerCase())
+  if (joint === undefined || joints.length > 1 || isPair) return [span]
+  return [
+    { from: span.from, to: joint },
+    { from: joint + 1, to: span.to },
+  ]
 }
 
 /** "for friday: sweep the yard, wash the van": what is said before a colon is said of all. */

@@ -1,8 +1,9 @@
 // What is said of all tasks at once, behind the last of them.
 
-import type { Item } from '../../../domain/act.ts'
+import type { Item, Values } from '../../../domain/act.ts'
 import type { Chart } from '../../chart/chart.ts'
 import type { Span } from '../../chart/rule.ts'
+import { mergeValues } from '../../grammar/build.ts'
 import type { SureDate } from '../sure-dates.ts'
 import { itemOf } from './item.ts'
 
@@ -27,6 +28,33 @@ export function sharedOf(
 }
 
 export const SAID_OF_ALL = new Set(['both', 'all', 'each', 'everything'])
+
+/** ", both for tomorrow and both urgent": where it begins, and what is said. */
+export function saidOfAll(chart: Chart, { from, to }: Span): { readonly from: number; readonly values: Values } | null {
+  for (let at = from + 2; at < to; at++) {
+    if (!SAID_OF_ALL.has(chart.word(at)) || !JOINING.has(chart.word(at - 1))) continue
+    const values = valuesFrom(chart, at, to)
+    if (values !== null) return { from: chart.word(at - 2) === ',' ? at - 2 : at - 1, values }
+  }
+  return null
+}
+
+/** "both A and both B", up to the end. */
+function valuesFrom(chart: Chart, from: number, to: number): Values | null {
+  const start = SAID_OF_ALL.has(chart.word(from)) ? from + 1 : from
+  for (const { end, value } of chart.read('VALUES', start)) {
+    if (end > to || (value.when == null && value.priority == null)) continue
+    if (end === to) return value
+    let next = end
+    while (next < to && JOINING.has(chart.word(next))) next++
+    const more = next > end ? valuesFrom(chart, next, to) : null
+    const both = more === null ? null : mergeValues(value, more)
+    if (both !== null) return both
+  }
+  return null
+}
+
+const JOINING = new Set([',', 'and', '&'])
 
 /** "wheels, stops and laces all for saturday": "all" is said of the others too. */
 export function withoutAll(items: readonly Item[]): readonly Item[] {
