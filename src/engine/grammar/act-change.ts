@@ -214,6 +214,10 @@ const NOBODY = new Set('not never no please and then also can will let'.split(' 
 const HAVING = new Set(['have', 'has', 'just', 'had'])
 
 /** "make a reminder …", "give me a list": nothing that is there. */
+function isLikened(set: TaskSet | undefined): boolean {
+  return set !== undefined && isKnown(set) && set.where?.priorities !== undefined && set.text.endsWith('priority')
+}
+
 function isNew(reader: Reader, { from }: Span): boolean {
   if (reader.word(from) === 'give') return reader.word(from + 1) === 'me' || reader.word(from + 1) === 'us'
   // "set a due date on …" is said of a task that is there.
@@ -387,7 +391,7 @@ export const changeRules: readonly AnyRule[] = [
       // "give me another week on the books"
       (isNew(reader, span) && !(values?.shift !== undefined && set !== undefined && isKnown(set))) ||
       // "make the fence high priority, due friday": what it is to be like does not tell which.
-      (set !== undefined && isKnown(set) && set.where?.priorities !== undefined && set.text.endsWith('priority'))
+      isLikened(target ?? set)
         ? null
         : change(without(target ?? set ?? thing ?? unknown(name), except), values),
     examples: ['make the fence high priority', 'change the due date of the bill to friday'],

@@ -154,6 +154,7 @@ export const valueRules: readonly AnyRule[] = [
       'on_for|in_for|on_at|starting|from|beginning|as_of|back_to|over_to|out_to|forward_to|on_to|down_for|off_until|off_till|off_to|back_until|out_until WHEN',
       'some_time|sometime|anytime|any_time on|in|at|before|by? WHEN',
       'by? WHEN at_the_latest|latest|at_latest',
+      'WHEN will_do|would_do|will_be_fine|would_be_fine',
       'needs|has_to get|be|to_get|to_be? doing|done|sorted|sorting by|on|before WHEN',
       'happen|happens|occur|repeat|repeats|repeating|recurring|go_off|recur at|on|by|for|in? WHEN',
       'to remind_me|alert_me|notify_me at|on|by|for|in? WHEN',

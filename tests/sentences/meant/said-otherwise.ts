@@ -149,4 +149,39 @@ export const saidOtherwise: readonly Meant[] = [
   ['call the dentist on friday instead', 'change [call the dentist] (2026-02-13)'],
   ['call the dentist on friday', 'change [call the dentist] (2026-02-13)'],
   ['pay the dentist tomorrow instead of thursday', 'change [pay the dentist] (2026-02-10)'],
+  // Said of both.
+  [
+    'add wax the skis and mend the poles, both for friday and both high',
+    "add 'wax the skis' (2026-02-13, priority high) + 'mend the poles' (2026-02-13, priority high)",
+  ],
+  ['put the farrier in for thursday', "add 'the farrier' (2026-02-12)"],
+  ["stick down that I've to ring Nell, friday will do", "add 'ring Nell'; change focus (2026-02-13)"],
+  // The tasks of a day.
+  [
+    'finish all the tasks of today',
+    'finish all where due_after 2026-02-09T00:00:00+00:00, due_before 2026-02-10T00:00:00+00:00',
+  ],
+  [
+    'put high priority in all the tasks of friday',
+    'change all where due_after 2026-02-13T00:00:00+00:00, due_before 2026-02-14T00:00:00+00:00 (priority high)',
+  ],
+  [
+    'put all the tasks from tomorrow in high priority',
+    'change all where due_after 2026-02-10T00:00:00+00:00, due_before 2026-02-11T00:00:00+00:00 (priority high)',
+  ],
+  ['show me the things that have no date on them', 'ask all where dated false'],
+  ['show me everything that is on my list', 'ask all'],
+  // The same question twice.
+  [
+    'am I free on saturday or have I got anything on',
+    'ask exists all where due_after 2026-02-14T00:00:00+00:00, due_before 2026-02-15T00:00:00+00:00',
+  ],
+  // News of a task.
+  ['the shed is at 5 now not 4, can you fix it', 'change [sort the shed] (5:00?)'],
+  [
+    'milk is half an hour later tomorrow, can you change it',
+    'change [buy milk] (shift {"minutes":30,"days":0,"months":0})',
+  ],
+  ['make the shed high priority, due the 28th', 'change [sort the shed] (2026-02-28, priority high)'],
+  ['add ski early the day after tomorrow at 8', "add 'ski early' (2026-02-11 8:00)"],
 ]
