@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Act, Item } from '../../src/domain/act.ts'
 import { interpret } from '../../src/engine/interpret.ts'
-import { plainTitle } from '../../src/engine/meaning/judge-features.ts'
+import { plainTitle } from '../../src/engine/meaning/plain-title.ts'
 import { idOf, NOW } from '../support/contexts.ts'
 
 /** What is asked about, or not done at all, harms nobody. */

@@ -155,6 +155,7 @@ export const valueRules: readonly AnyRule[] = [
       'some_time|sometime|anytime|any_time on|in|at|before|by? WHEN',
       'by? WHEN at_the_latest|latest|at_latest',
       'WHEN will_do|would_do|will_be_fine|would_be_fine',
+      'to_be done|finished|completed|sorted|ready by|on|at|before|for? WHEN',
       'needs|has_to get|be|to_get|to_be? doing|done|sorted|sorting by|on|before WHEN',
       'happen|happens|occur|repeat|repeats|repeating|recurring|go_off|recur at|on|by|for|in? WHEN',
       'to remind_me|alert_me|notify_me at|on|by|for|in? WHEN',
@@ -241,6 +242,7 @@ export const valueRules: readonly AnyRule[] = [
     says: [
       'to|as|with|at|a|of|be|is|are|it_is|give_it|up_to|down_to|on|in|the|down_as|in_as? PRIO',
       'as|to|with a|the PRIO',
+      'as|to|with|at? PRIO only|though|for_now',
       'as|to? a|the matter|thing|task|job|item of PRIO',
       'to|should be|is PRIO <TASK>?',
       'a|as_a|as_an PRIO <TASK>',

@@ -4,7 +4,8 @@ import { readByRules } from '../interpret.ts'
 import { bucketOf, hashOf } from '../model/hash.ts'
 import { JUDGE_BUCKETS, likelihoodOf } from '../model/judge.ts'
 import { marksOf } from '../model/marks.ts'
-import { areSame, type Judged, judgeFeatures, placesOf, plainTitle } from './judge-features.ts'
+import { areSame, type Judged, judgeFeatures, placesOf } from './judge-features.ts'
+import { plainTitle } from './plain-title.ts'
 
 const setting = { now: '2026-02-09T10:30:00.000Z', timezone: 'UTC', tasks: [], last: null, changed: false }
 

@@ -13,6 +13,7 @@ import { titleScore } from '../model/title.ts'
 import { holdsBack, isAsked, isAskedToWrite, isOfTasks } from './asked.ts'
 import { isTalkAround, leavesMended } from './left-out.ts'
 import type { Labelled } from './marked-items.ts'
+import { plainTitle } from './plain-title.ts'
 import { isAdding } from './ruled.ts'
 import type { Piece } from './sequence.ts'
 import { doubtOf } from './suspect.ts'
@@ -218,15 +219,6 @@ export function areJoined(one: readonly Item[], other: readonly Item[]): boolean
       .filter((word) => word !== 'and')
       .join(' ')
   return one.length > other.length && wordsOf(one) === wordsOf(other)
-}
-
-/** A title without what two people would write differently. */
-export function plainTitle(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .replace(/^(?:the|a|an|my|our|some|to) /, '')
 }
 
 function upTo(most: number, count: number): number {

@@ -2,6 +2,7 @@
 
 import type { Item } from '../../domain/act.ts'
 import type { Read } from '../interpret.ts'
+import { plainTitle } from './plain-title.ts'
 import type { Piece } from './sequence.ts'
 
 export interface Ruled {
@@ -24,6 +25,10 @@ export function ownItems(reads: readonly Read[]): Item[] {
 export function withRead(items: readonly Item[], read: readonly Item[]): Item[] {
   const [own, ...others] = read
   if (own === undefined || others.length > 0 || items.length !== 1) return [...items]
-  const { title: _, ...besides } = own
-  return items.map((item) => ({ ...besides, ...item }))
+  const { title, when, ...besides } = own
+  return items.map((item) => {
+    // "nulls in Q3 revenue": what belongs to the title is no date.
+    const isApart = plainTitle(title).includes(plainTitle(item.title))
+    return { ...besides, ...(when === undefined || !isApart ? {} : { when }), ...item }
+  })
 }

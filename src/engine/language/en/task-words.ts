@@ -388,6 +388,9 @@ the one that is left
 export const REST = `
 the rest
 the rest of them
+rest of them
+rest of those
+rest of the tasks
 the others
 the other ones
 everything else

@@ -77,7 +77,7 @@ function isDoing(chart: Chart, part: Span): boolean {
   return startsDoing(chart, part) || (part.to === part.from + 1 && isIn('DOING', chart.word(part.from)))
 }
 
-/** How many words a title has, without those in brackets and those that a sign joins to another: "Ben & Jerry's (large)" is one. */
+/** How many words a title has, without those in brackets and those that a sign or a pair joins to another: "Ben & Jerry's (large)" and "nuts and bolts" are one each. */
 function lengthOf(title: string): number {
   const words = title === '' ? [] : title.split(' ')
   let open = 0
@@ -85,8 +85,23 @@ function lengthOf(title: string): number {
     if (word.startsWith('(')) open++
     const isInside = open > 0
     if (word.endsWith(')')) open = Math.max(0, open - 1)
-    return !isInside && word !== '&' && words[at - 1] !== '&'
+    const isJoined = word === '&' || words[at - 1] === '&' || isOfPair(words, at)
+    return !isInside && !isJoined
   }).length
+}
+
+/** "nuts | and bolts" */
+function isOfPair(words: readonly string[], at: number): boolean {
+  const joint = words[at] === 'and' ? at : at - 1
+  return (
+    words[joint] === 'and' &&
+    PAIRS.has(
+      words
+        .slice(joint - 1, joint + 2)
+        .join(' ')
+        .toLowerCase(),
+    )
+  )
 }
 
 function isThing(chart: Chart, { from, to }: Span): boolean {
