@@ -12,7 +12,9 @@ export function readHoliday(line: Line, at: number): Read<string> | null {
       matched++
       next++
       const mark = textAt(line, next)
-      if (matched < words.length && (mark === '.' || mark === "'" || mark === '-')) next++
+      // "canned goods - friday" is no Good Friday.
+      const isJoined = mark === '.' || mark === "'" || (mark === '-' && textAt(line, next - 1) === words[matched - 1])
+      if (matched < words.length && isJoined) next++
     }
     if (matched === words.length) return { value: name, next }
   }

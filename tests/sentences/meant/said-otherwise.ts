@@ -184,4 +184,14 @@ export const saidOtherwise: readonly Meant[] = [
   ],
   ['make the shed high priority, due the 28th', 'change [sort the shed] (2026-02-28, priority high)'],
   ['add ski early the day after tomorrow at 8', "add 'ski early' (2026-02-11 8:00)"],
+  [
+    'add ski wax and pole tips, both due friday, both high priority',
+    "add 'ski wax' (2026-02-13, priority high) + 'pole tips' (2026-02-13, priority high)",
+  ],
+  ['add check the canned goods - friday', "add 'check the canned goods' (2026-02-13)"],
+  [
+    'add nuts and bolts for the gate, twine and a salt lick',
+    "add 'nuts and bolts for the gate' + 'twine' + 'a salt lick'",
+  ],
+  ['add grease the hinges, to be done by noon on thursday', "add 'grease the hinges' (2026-02-12 12:00)"],
 ]
