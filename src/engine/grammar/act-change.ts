@@ -214,7 +214,7 @@ const NOBODY = new Set('not never no please and then also can will let'.split(' 
 const HAVING = new Set(['have', 'has', 'just', 'had'])
 
 /** "make a reminder …", "give me a list": nothing that is there. */
-const SAID_OF_ALL = new Set(['both', 'all', 'each'])
+const SAID_OF_ALL = new Set(['both', 'each'])
 
 function isLikened(set: TaskSet | undefined): boolean {
   return set !== undefined && isKnown(set) && set.where?.priorities !== undefined && set.text.endsWith('priority')

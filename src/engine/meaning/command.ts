@@ -30,6 +30,11 @@ function startsWithCommand(chart: Chart, { from, to }: Span): boolean {
   return at < to && COMMANDS.some((name) => isIn(name, chart.word(at)))
 }
 
+/** Whether what is added is asked for by its first words: "…, and add …". */
+export function isOrdered(chart: Chart, { span }: Read): boolean {
+  return startsWithCommand(chart, span)
+}
+
 function isOfAdding(piece: Piece): boolean {
   return (piece.is === 'act' || piece.is === 'bare') && (piece.act?.does === 'add' || piece.act?.does === 'offer')
 }

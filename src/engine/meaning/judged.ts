@@ -8,7 +8,7 @@ import type { Read, Setting } from '../interpret.ts'
 import { likelihoodOf } from '../model/judge.ts'
 import { type Marked, marksOf } from '../model/marks.ts'
 import { holdsBack, isAskedToWrite, isOfTasks } from './asked.ts'
-import { isClear, isCommand } from './command.ts'
+import { isClear, isCommand, isOrdered } from './command.ts'
 import { areJoined, areSame, judgeFeatures, type Source } from './judge-features.ts'
 import { isTalkAround, leavesMended } from './left-out.ts'
 import { itemsBy } from './marked-items.ts'
@@ -50,7 +50,8 @@ export function judged(chart: Chart, ruled: Ruled, setting: Setting): readonly R
   const own = ownItems(reads)
   const quoted = !isAdded && !holdsBack(chart) ? quotedIn(chart, own) : null
   if (quoted !== null) return [readAs(chart, { does: 'add', items: quoted }, 1)]
-  if (isAdded && isClear(chart, ruled)) return reads
+  if (isAdded && (isClear(chart, ruled) || (isLeft && reads.filter(isAdding).every((read) => isOrdered(chart, read)))))
+    return reads
   // What speaks of tasks that are there and asks for nothing else makes no new ones.
   if (own.length === 0 && isOfTasks(chart)) return reads
   const marked = marksOf(chart)
@@ -65,7 +66,9 @@ export function judged(chart: Chart, ruled: Ruled, setting: Setting): readonly R
   const isPart = isAdded && isPartOf(byMarks?.items ?? [], own)
   const isTrusted =
     ofRule >= (isPart ? TRUSTED_PART : isCommanded ? TRUSTED_COMMAND : isLeft ? TRUSTED_BESIDE : TRUSTED)
-  const ruledReads = isTrusted ? reads : reserved(reads)
+  // Where something else is done too, or something is said of it, it is not held back alone.
+  const isAlone = reads.every((read) => isOfAdding(read) || read.act.does === 'ask')
+  const ruledReads = isTrusted || !isAlone ? reads : reserved(reads)
   if (isLeft || isPart || byMarks === undefined || likelihood <= ofRule + BETTER) return ruledReads
   // What a rule may be trusted with, only what is surer takes the place of.
   if (isAdded && isTrusted && likelihood < SURE) return reads
@@ -117,8 +120,11 @@ export function candidatesOf(chart: Chart, { reads, pieces }: Ruled, marked: Mar
   return [...candidate(byRule, own, byMarks), ...candidate('marks', byMarks, own)]
 }
 
+/** What is asked about instead of being added; a question beside it was most likely none. */
 function reserved(reads: readonly Read[]): readonly Read[] {
-  return reads.map((read) => (isAdding(read) ? { ...read, reserve: 'left over' } : read))
+  if (!reads.some(isAdding)) return reads
+  const others = reads.filter(({ act }) => act.does !== 'ask')
+  return others.map((read) => (isAdding(read) ? { ...read, reserve: 'left over' } : read))
 }
 
 function readAs(chart: Chart, act: Act, likelihood: number): Read {
