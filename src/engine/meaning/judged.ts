@@ -58,36 +58,70 @@ export function judged(chart: Chart, ruled: Ruled, setting: Setting): readonly R
   if (marked === null || own.some(({ remind_before }) => remind_before !== undefined)) return reads
   const found = candidatesOf(chart, ruled, marked)
   if (found.length === 0) return reads
-  const byRule = found.find(({ source }) => source !== 'marks')
   const byMarks = found.find(({ source }) => source === 'marks')
-  const [ofRule, likelihood] = [likelihoodBy(byRule), likelihoodBy(byMarks)]
-  const isCommanded = isCommand(chart, ruled)
-  // What the labels leave out of several may be talk or the next thing to do.
+  const ofRule = likelihoodBy(found.find(({ source }) => source !== 'marks'))
   const isPart = isAdded && isPartOf(byMarks?.items ?? [], own)
-  const isTrusted =
-    ofRule >= (isPart ? TRUSTED_PART : isCommanded ? TRUSTED_COMMAND : isLeft ? TRUSTED_BESIDE : TRUSTED)
+  const isCommanded = isCommand(chart, ruled)
+  const isTrusted = ofRule >= leastTrusted({ isPart, isCommanded, isLeft })
   // Where something else is done too, or something is said of it, it is not held back alone.
   const isAlone = reads.every((read) => isOfAdding(read) || read.act.does === 'ask')
-  const ruledReads = isTrusted || !isAlone ? reads : reserved(reads)
-  if (isLeft || isPart || byMarks === undefined || likelihood <= ofRule + BETTER) return ruledReads
-  // What a rule may be trusted with, only what is surer takes the place of.
-  if (isAdded && isTrusted && likelihood < SURE) return reads
+  const asRuled = isTrusted || !isAlone ? reads : reserved(reads)
+  // What the labels leave out of several may be talk or the next thing to do.
+  if (isLeft || isPart || byMarks === undefined) return asRuled
+  return byLabels({ chart, reads, marked, own, byMarks, ofRule, isTrusted, isCommanded }) ?? asRuled
+}
+
+interface Trust {
+  readonly isPart: boolean
+  readonly isCommanded: boolean
+  readonly isLeft: boolean
+}
+
+function leastTrusted({ isPart, isCommanded, isLeft }: Trust): number {
+  if (isPart) return TRUSTED_PART
+  if (isCommanded) return TRUSTED_COMMAND
+  return isLeft ? TRUSTED_BESIDE : TRUSTED
+}
+
+interface Case {
+  readonly chart: Chart
+  readonly reads: readonly Read[]
+  readonly marked: Marked
+  /** What the rules add or offer. */
+  readonly own: readonly Item[]
+  readonly byMarks: Candidate
+  readonly ofRule: number
+  readonly isTrusted: boolean
+  readonly isCommanded: boolean
+}
+
+/** What the labels say, added or offered; null where they may not take the place of what the rules have. */
+function byLabels({ chart, reads, marked, own, byMarks, ofRule, isTrusted, isCommanded }: Case): Read[] | null {
+  const likelihood = likelihoodBy(byMarks)
+  const isSure = likelihood >= SURE
+  const isAdded = reads.some(isAdding)
+  const isOther = !reads.every(isOfAdding)
   const isHeld = holdsBack(chart)
   // What is added or offered anyway may have a better title.
-  const isOther = !reads.every(isOfAdding)
-  const least = isOther ? SURE : byRule !== undefined ? LIKELY : isHeld ? LIKELY_HELD : LIKELY_ALONE
-  if (likelihood < least || !byMarks.items.every((item) => isTitle(chart, item))) return ruledReads
-  const added = reads.find(isAdding) ?? reads.find(({ act }) => act.does === 'offer')
-  // What belongs to a title is not left out of it without a sign, and what was put right stays so.
-  const isKept =
-    added !== undefined && (!isTalkAround(chart, added.span, marked.marks) || leavesMended(chart, marked.marks))
-  if (isKept && (isTrusted || isCommanded || !isAdded || likelihood < LIKELY_ALONE)) return ruledReads
-  const isMeant = (isAdded || isAskedToWrite(chart)) && !isOther && !isHeld && !isKept
+  const least = isOther ? SURE : own.length > 0 ? LIKELY : isHeld ? LIKELY_HELD : LIKELY_ALONE
+  if (likelihood <= ofRule + BETTER || likelihood < least) return null
+  // What a rule may be trusted with, only what is surer takes the place of.
+  if (isAdded && isTrusted && !isSure) return null
+  if (!byMarks.items.every((item) => isTitle(chart, item))) return null
+  const isKept = leavesOut(chart, reads, marked)
+  if (isKept && (isTrusted || !isAdded || likelihood < (isCommanded ? SURE : LIKELY_ALONE))) return null
   const items = withRead(byMarks.items, own)
   const isWhole = !byMarks.isUnread || items.every(({ when }) => when !== undefined)
-  const isDone = likelihood >= SURE && isMeant && isWhole
-  if (!isDone && isAdded && isCommanded) return ruledReads
+  const isMeant = (isAdded || isAskedToWrite(chart)) && !isOther && !isHeld && !isKept
+  const isDone = isSure && isMeant && isWhole
+  if (!isDone && isAdded && isCommanded && (isTrusted || !isSure)) return null
   return [readAs(chart, { does: isDone ? 'add' : 'offer', items }, likelihood)]
+}
+
+/** What belongs to a title is not left out of it without a sign, and what was put right stays so. */
+function leavesOut(chart: Chart, reads: readonly Read[], { marks }: Marked): boolean {
+  const added = reads.find(isAdding) ?? reads.find(({ act }) => act.does === 'offer')
+  return added !== undefined && (!isTalkAround(chart, added.span, marks) || leavesMended(chart, marks))
 }
 
 function likelihoodBy(candidate: Candidate | undefined): number {
