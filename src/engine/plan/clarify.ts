@@ -149,12 +149,22 @@ function resume(scene: Scene, open: Clarification, chart: Chart): Act | null {
 function fewerOf(scene: Scene, act: Act): Act | null {
   if (!('set' in act) || act.set === undefined) return null
   const ids = taskIdsOf(act.set.mentions)
-  const left = onlyOf(
+  const only = onlyOf(
     scene,
     ids.map((id) => ({ id, title: scene.known.get(id)?.title ?? '' })),
   )
+  const left = only.length > 0 ? only : agreedOf(scene).filter((id) => ids.includes(id))
   if (left.length === 0 || left.length === ids.length) return null
   return { ...act, set: { ...act.set, mentions: [{ by: 'ids', task_ids: left }] } } as Act
+}
+
+/** "yes, the shed": a yes to what is named, and nothing more. */
+function agreedOf({ context, understood }: Scene): string[] {
+  const chart = understood.interpretation?.chart
+  if (chart === undefined || chart.raw.includes('?') || !beginsWithYes(context.message)) return []
+  const [from, to] = inner(chart)
+  const named = chart.read('SET', from).find(({ end, value }) => end >= to && value.where === undefined)
+  return from === 0 || named === undefined ? [] : taskIdsOf(named.value.mentions)
 }
 
 /** "sure, for 4pm today": a yes, and what else is to be said of what was offered. */
@@ -196,7 +206,14 @@ function agrees(scene: Scene, open: Clarification, chart: Chart): boolean {
   if (answer === 'yes') return true
   if (answer !== null) return false
   if (open.about !== 'bulk' && namesIt(scene, open)) return true
-  if (beginsWithYes(context.message) && !hesitates(chart) && !isMurmured(chart) && !asksOther(scene, open)) return true
+  if (
+    beginsWithYes(context.message) &&
+    !hesitates(chart) &&
+    !isMurmured(chart) &&
+    !asksOther(scene, open) &&
+    !saysElse(scene, open, chart)
+  )
+    return true
   const text = chart.words
     .filter((word) => word.kind === 'word')
     .map((word) => word.text)
@@ -231,6 +248,18 @@ function isMurmured(chart: Chart): boolean {
 }
 
 const MURMURED = new Set(['ok', 'okay', 'right', 'cool', 'great', 'fine', 'good', 'k'])
+
+/** "yes, the shed" where everything was asked about, "yes, low" where it was to be high: a yes to something else. */
+function saysElse({ understood }: Scene, { act }: Clarification, chart: Chart): boolean {
+  if (act === null || !('set' in act) || act.set === undefined) return false
+  const [from, to] = inner(chart)
+  const said = chart.read('VALUES', from).find(({ end, value }) => end >= to && (value.when ?? value.priority) != null)
+  if (from > 0 && said !== undefined) return true
+  const whole = understood.interpretation?.chart
+  const named = whole === undefined ? [] : namesIn(whole, { from: 0, to: whole.words.length })
+  const asked = taskIdsOf(act.set.mentions)
+  return named.length > 0 && (named.length < asked.length || !named.every((id) => asked.includes(id)))
+}
 
 /** "yes, reopen the sensor": a yes to something that was not asked. */
 function asksOther(scene: Scene, { act }: Clarification): boolean {

@@ -271,6 +271,15 @@ export const answersAndAfterthoughts: readonly Told[] = [
     "Done! 'sort the shed' has been marked as completed.",
     'sort the shed: status completed',
   ],
+  [
+    'complete everything // yes, the shed',
+    "Done! 'sort the shed' has been marked as completed.",
+    'sort the shed: status completed',
+  ],
+  [
+    'mark everything as high priority // yes, low',
+    'Make 7 tasks high priority?\n- send invoice 4\n- water the plants\n- call the dentist\n- pay the dentist\n- read the report\n- sort the shed\n- buy milk',
+  ],
   ['move everything due this week to monday', "'water the plants' repeats. Just this time or every time?"],
   [
     'move everything due this week to monday // just this time',
