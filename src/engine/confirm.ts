@@ -89,7 +89,8 @@ export function answerOf(raw: string, asked: number): Answer {
 export function withoutName(raw: string, title: string): string {
   const words = wordsIn(raw)
   const own = new Set(wordsIn(title).map(({ text }) => text))
-  if (!agreesFirst(words)) return raw
+  // "yes, the dinner?" asks.
+  if (!agreesFirst(words) || raw.includes('?')) return raw
   const isName = (word: Word): boolean => own.has(word.text) && phraseAt(notYes, [word], 0, 1) === 0
   const named = new Set(
     words

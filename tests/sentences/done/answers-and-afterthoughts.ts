@@ -256,6 +256,10 @@ export const answersAndAfterthoughts: readonly Told[] = [
     "'send invoice 4' has been deleted.\n'water the plants' has been deleted.\n'call the dentist' has been deleted.\n'pay the dentist' has been deleted.\n'sort the shed' has been deleted.\n'buy milk' has been deleted.",
     'call the dentist is gone; pay the dentist is gone; sort the shed is gone; buy milk is gone; send invoice 4 is gone; water the plants is gone',
   ],
+  [
+    'delete the shed // yes, the shed?',
+    "OK, I've kept 'sort the shed'.\nI'm not sure what you'd like to do. Would you like to add a task, see your tasks, or something else?",
+  ],
   ['delete everything // hmm', "OK, I've kept those 7 tasks."],
   [
     'delete everything // how many is that?',
