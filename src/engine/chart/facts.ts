@@ -3,6 +3,7 @@
 import type { Shift, When } from '../../domain/act.ts'
 import { type DateReading, findAmounts } from '../date-reading.ts'
 import type { DateExpression } from '../dates/expression.ts'
+import { MONTHS } from '../dates/words.ts'
 import type { Names } from '../ground/names.ts'
 import { type Lexed, placesOf, type Word } from '../lex/words.ts'
 import { worksIn } from '../lex/works.ts'
@@ -148,14 +149,11 @@ const SHORT = new Set(
 /** "4 p.m. tomorrow", "Aug. 5", "26. November": the full stop belongs to the word before it. */
 function goesOn(before: string, after: string): boolean {
   if (/^[ap]\.m$/.test(before)) return /^[^\p{Lu}]/u.test(after)
-  if (/^\d{1,2}$/.test(before)) return MONTH_NAMES.test(after)
-  return MONTHS.test(before) && /^\d/.test(after)
+  if (/^\d{1,2}$/.test(before)) return MONTHS.has(/^\p{L}+/u.exec(after)?.[0].toLowerCase() ?? '')
+  return SHORTENED.test(before) && /^\d/.test(after)
 }
 
-const MONTH_NAMES =
-  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/i
-
-const MONTHS = /^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|sat|sun)$/
+const SHORTENED = /^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|sat|sun)$/
 
 /** A line break, or a full stop that ends a sentence: not the one of "Dr." or "no. 14". */
 function isHard(words: readonly Word[], at: number, raw: string): boolean {

@@ -214,7 +214,7 @@ const NOBODY = new Set('not never no please and then also can will let'.split(' 
 const HAVING = new Set(['have', 'has', 'just', 'had'])
 
 /** "make a reminder …", "give me a list": nothing that is there. */
-const SAID_OF_ALL = new Set(['both', 'each'])
+const OF_THOSE_BEFORE = new Set(['both', 'each'])
 
 function isLikened(set: TaskSet | undefined): boolean {
   return set !== undefined && isKnown(set) && set.where?.priorities !== undefined && set.text.endsWith('priority')
@@ -609,7 +609,7 @@ export const changeRules: readonly AnyRule[] = [
       const values = said.at(-1)
       if (isOver(reader, span)) return null
       // "add A and B, both due friday, both high priority": said of what is added.
-      if (SAID_OF_ALL.has(reader.word(span.from)) && reader.word(span.from - 1) === ',') return null
+      if (OF_THOSE_BEFORE.has(reader.word(span.from)) && reader.word(span.from - 1) === ',') return null
       if (who !== undefined && !isSomebody(who, reader) && !isWanting(who, reader)) return null
       if (isPastNews(values, reader, span) || isTimeOfYear(values, reader, span)) return null
       if (set !== undefined && (isBare(set, reader, span) || isOwnDeed(reader, span))) return null

@@ -24,15 +24,10 @@ function isPolite(piece: Piece): boolean {
 const POLITE: ReadonlySet<Piece['is']> = new Set(['filler', 'joint', 'request'])
 
 /** "I'd like to | add": behind the words that lead to it. */
-function startsWithCommand(chart: Chart, { from, to }: Span): boolean {
+export function startsWithCommand(chart: Chart, { from, to }: Span): boolean {
   let at = from
   while (at < to && isKnown(chart.word(at)) && !COMMANDS.some((name) => isIn(name, chart.word(at)))) at++
   return at < to && COMMANDS.some((name) => isIn(name, chart.word(at)))
-}
-
-/** Whether what is added is asked for by its first words: "…, and add …". */
-export function isOrdered(chart: Chart, { span }: Read): boolean {
-  return startsWithCommand(chart, span)
 }
 
 function isOfAdding(piece: Piece): boolean {

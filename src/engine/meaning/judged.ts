@@ -8,7 +8,7 @@ import type { Read, Setting } from '../interpret.ts'
 import { likelihoodOf } from '../model/judge.ts'
 import { type Marked, marksOf } from '../model/marks.ts'
 import { holdsBack, isAskedToWrite, isOfTasks } from './asked.ts'
-import { isClear, isCommand, isOrdered } from './command.ts'
+import { isClear, isCommand, startsWithCommand } from './command.ts'
 import { areJoined, areSame, judgeFeatures, type Source } from './judge-features.ts'
 import { isTalkAround, leavesMended } from './left-out.ts'
 import { itemsBy } from './marked-items.ts'
@@ -50,7 +50,10 @@ export function judged(chart: Chart, ruled: Ruled, setting: Setting): readonly R
   const own = ownItems(reads)
   const quoted = !isAdded && !holdsBack(chart) ? quotedIn(chart, own) : null
   if (quoted !== null) return [readAs(chart, { does: 'add', items: quoted }, 1)]
-  if (isAdded && (isClear(chart, ruled) || (isLeft && reads.filter(isAdding).every((read) => isOrdered(chart, read)))))
+  if (
+    isAdded &&
+    (isClear(chart, ruled) || (isLeft && reads.filter(isAdding).every((read) => startsWithCommand(chart, read.span))))
+  )
     return reads
   // What speaks of tasks that are there and asks for nothing else makes no new ones.
   if (own.length === 0 && isOfTasks(chart)) return reads

@@ -7,7 +7,7 @@ import type { Span } from '../chart/rule.ts'
 import { mergeWhens } from '../grammar/build.ts'
 import { noteText } from '../grammar/value.ts'
 import { isIn, isKnown } from '../language/en/classes.ts'
-import { PAIRS } from '../language/en/pairs.ts'
+import { joinsPair } from '../language/en/pairs.ts'
 import type { Mark, Marked } from '../model/marks.ts'
 import { areAlike } from './items/doing.ts'
 import { SAID_OF_ALL } from './items/shared.ts'
@@ -163,7 +163,7 @@ const ENDING = new Set([' ', ',', ';', ':', '.', '-', '\u2013', '\u2014'])
 /** "sign the permission | slip", "minute | book to the auditors": words that mean something go on before or behind it. */
 function isTorn(chart: Chart, { from, to }: Span): boolean {
   // "book the health | and | safety training"
-  if (chart.word(to) === 'and' && PAIRS.has(chart.text({ from: to - 1, to: to + 2 }).toLowerCase())) return true
+  if (joinsPair((at) => chart.word(at), to)) return true
   return (isMeaning(chart, to) && !chart.facts.dates.has(to)) || isMeaning(chart, from - 1)
 }
 

@@ -296,3 +296,8 @@ arm and hammer
 `
 
 export const PAIRS: ReadonlySet<string> = new Set(pairs.trim().split('\n'))
+
+/** "nuts | and | bolts": whether this "and" joins two words that go together. */
+export function joinsPair(wordAt: (at: number) => string, at: number): boolean {
+  return wordAt(at) === 'and' && PAIRS.has(`${wordAt(at - 1)} and ${wordAt(at + 1)}`.toLowerCase())
+}

@@ -5,7 +5,7 @@ import type { Item, Values, When } from '../../../domain/act.ts'
 import type { Chart } from '../../chart/chart.ts'
 import type { Reader, Span, Telling } from '../../chart/rule.ts'
 import { mergeValues, mergeWhens } from '../../grammar/build.ts'
-import { PAIRS } from '../../language/en/pairs.ts'
+import { joinsPair } from '../../language/en/pairs.ts'
 import { likeDates } from '../like-dates.ts'
 import type { SureDate } from '../sure-dates.ts'
 import { atUsualHour } from '../usual-hour.ts'
@@ -88,17 +88,17 @@ export function itemsOf(chart: Chart, dates: readonly SureDate[], span: Span, gi
 
 /** "oil change and tyre rotation, both for friday": where there are two, "and" is between them. */
 function eachOf(chart: Chart, span: Span): Span[] {
-  const joints = Array.from({ length: span.to - span.from }, (_, at) => span.from + at).filter((at) =>
-    [',', 'and', '&', '+'].includes(chart.word(at)),
-  )
+  const joints: number[] = []
+  for (let at = span.from; at < span.to; at++) if (JOINTS.has(chart.word(at))) joints.push(at)
   const [joint] = joints
-  const isPair = joint !== undefined && PAIRS.has(chart.text({ from: joint - 1, to: joint + 2 }).toLowerCase())
-  if (joint === undefined || joints.length > 1 || isPair) return [span]
+  if (joint === undefined || joints.length > 1 || joinsPair((at) => chart.word(at), joint)) return [span]
   return [
     { from: span.from, to: joint },
     { from: joint + 1, to: span.to },
   ]
 }
+
+const JOINTS = new Set([',', 'and', '&', '+'])
 
 /** "for friday: sweep the yard, wash the van": what is said before a colon is said of all. */
 function headingOf(chart: Chart, { from, to }: Span): { to: number; value: Values } | null {

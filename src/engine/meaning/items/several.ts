@@ -4,7 +4,7 @@ import type { Chart } from '../../chart/chart.ts'
 import type { Span, Telling } from '../../chart/rule.ts'
 import { GOING_ON, isAmount, PARTS_OF_ONE, THINGS_TOO } from '../../language/en/amounts.ts'
 import { isIn } from '../../language/en/classes.ts'
-import { PAIRS } from '../../language/en/pairs.ts'
+import { joinsPair, PAIRS } from '../../language/en/pairs.ts'
 import type { SureDate } from '../sure-dates.ts'
 import { JOINERS, pastAnother } from './cuts.ts'
 import { pastDate, startsDoing } from './doing.ts'
@@ -80,28 +80,15 @@ function isDoing(chart: Chart, part: Span): boolean {
 /** How many words a title has, without those in brackets and those that a sign or a pair joins to another: "Ben & Jerry's (large)" and "nuts and bolts" are one each. */
 function lengthOf(title: string): number {
   const words = title === '' ? [] : title.split(' ')
+  const wordAt = (at: number): string => words[at] ?? ''
   let open = 0
   return words.filter((word, at) => {
     if (word.startsWith('(')) open++
     const isInside = open > 0
     if (word.endsWith(')')) open = Math.max(0, open - 1)
-    const isJoined = word === '&' || words[at - 1] === '&' || isOfPair(words, at)
+    const isJoined = word === '&' || wordAt(at - 1) === '&' || joinsPair(wordAt, at) || joinsPair(wordAt, at - 1)
     return !isInside && !isJoined
   }).length
-}
-
-/** "nuts | and bolts" */
-function isOfPair(words: readonly string[], at: number): boolean {
-  const joint = words[at] === 'and' ? at : at - 1
-  return (
-    words[joint] === 'and' &&
-    PAIRS.has(
-      words
-        .slice(joint - 1, joint + 2)
-        .join(' ')
-        .toLowerCase(),
-    )
-  )
 }
 
 function isThing(chart: Chart, { from, to }: Span): boolean {
