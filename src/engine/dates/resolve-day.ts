@@ -18,8 +18,8 @@ export interface Moment {
   readonly today: number
   /** Whether the time that was said with it is over for today; false when none was said. */
   readonly passed: boolean
-  /** Whether a time was said at all: "friday 5pm" on a friday may be today, "friday" is not. */
-  readonly timed: boolean
+  /** Whether a weekday's name may mean today: "every friday at 5" begins on a friday; "friday at 5", said on one, is next week's. */
+  readonly beginsToday: boolean
   /** In tasks what is left open lies ahead; in any other text "friday the 13th" may be this month's. */
   readonly lean: 'future' | 'none'
 }
@@ -84,7 +84,7 @@ function weekday(wanted: number, which: Which, moment: Moment): number {
   if (which === 'past') return inWeek < today ? inWeek : inWeek - 7
   if (which === 'this' && moment.lean === 'none') return inWeek
   if (inWeek > today) return inWeek
-  const stillToday = inWeek === today && !moment.passed && (which === 'this' || moment.timed)
+  const stillToday = inWeek === today && !moment.passed && (which === 'this' || moment.beginsToday)
   return stillToday ? inWeek : inWeek + 7
 }
 

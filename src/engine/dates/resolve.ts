@@ -92,16 +92,21 @@ function momentOf(expression: DateExpression, asked: Asked): Moment {
   const now = (asked.wall - asked.today * DAY) / 1000
   const { time } = expression
   const passed = time !== null && secondsOf(time, now, true, false) <= now
-  return { today: asked.today, passed, timed: time !== null, lean: asked.lean }
+  return { today: asked.today, passed, beginsToday: expression.repeats && time !== null, lean: asked.lean }
 }
 
 function resolve(expression: DateExpression, asked: Asked): Resolved | null {
+  return expression.repeats && expression.time !== null
+    ? resolveFirst(expression, asked)
+    : resolveOnce(expression, asked)
+}
+
+function resolveOnce(expression: DateExpression, asked: Asked): Resolved | null {
   const { day, time } = expression
   if (day?.is === 'stamp') return stamp(day, asked)
-  if (expression.repeats && time !== null) return resolveFirst({ day, time, repeats: false }, asked)
   // "This time next week" counts whole weeks from now.
   if (time?.is === 'now' && day?.is === 'period' && day.unit === 'week') {
-    return resolve({ ...expression, day: { is: 'relative', days: day.shift * 7 } }, asked)
+    return resolveOnce({ ...expression, day: { is: 'relative', days: day.shift * 7 } }, asked)
   }
   const base = day === null ? null : resolveBase(day, expression, asked)
   if (day !== null && base === null) return null
@@ -117,10 +122,10 @@ function resolve(expression: DateExpression, asked: Asked): Resolved | null {
 
 /** "Every day at 8am", said at nine, begins tomorrow. */
 function resolveFirst(expression: DateExpression, asked: Asked): Resolved | null {
-  const first = resolve(expression, asked)
+  const first = resolveOnce(expression, asked)
   if (first === null || 'day' in first || first.instant > asked.instant) return first
   const wall = (asked.today + 1) * DAY
-  return resolve(expression, { ...asked, wall, today: asked.today + 1, instant: instantOf(wall, asked.timezone) })
+  return resolveOnce(expression, { ...asked, wall, today: asked.today + 1, instant: instantOf(wall, asked.timezone) })
 }
 
 function atWall(day: number, seconds: number, asked: Asked): Resolved | null {
