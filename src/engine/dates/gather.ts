@@ -160,6 +160,7 @@ function join(whole: Gathered, piece: Piece, listed: boolean, starting: boolean)
     endings: whole.endings ?? [],
   }
   const clash = (day === null && whole.day !== null) || (time === null && whole.time !== null)
+  if (clash && isUnsure(whole, piece)) return null
   if (!clash) return { ...rest, to: joinEnd(whole.to, piece), day, time, several: whole.several || piece.several }
   // "friday 8am and monday 9am": the second time belongs to the second day.
   if (whole.several && piece.day === null && whole.pieces.at(-1)?.time === null) {
@@ -169,6 +170,11 @@ function join(whole: Gathered, piece: Piece, listed: boolean, starting: boolean)
   const plurals = whole.day?.is === 'weekday' && piece.day?.is === 'weekday' && whole.repeats === piece.repeats
   if (!(listed && isSameKind(whole, piece)) && !plurals) return null
   return { ...whole, ...rest, time: shareHalf(whole.time, piece.time), several: true }
+}
+
+/** "build 4.12, tomorrow": what may be something else than a day is none beside another. */
+function isUnsure({ pieces }: Gathered, piece: Piece): boolean {
+  return [...pieces, piece].some(({ certainty, day }) => certainty === 'weak' && day?.is === 'date')
 }
 
 /** "monday to wednesday next week": both are in that week. */
@@ -195,6 +201,7 @@ function shareMonth(from: Day | null, to: Day | null): Day | null {
 function joinDays(whole: Gathered, piece: Piece, starting: boolean): Day | null {
   if (piece.day === null) return whole.day
   if (whole.day === null) return piece.day
+  if ((whole.day.is === 'relative' || piece.day.is === 'relative') && isUnsure(whole, piece)) return null
   // What comes regularly is named by its day: "every month" + "on the 15th", "every monday" + "starting may 1".
   if (whole.repeats && piece.day.is === 'period' && piece.day.shift === 0) return whole.day
   if (whole.repeats && (starting || whole.day.is === 'relative')) return piece.day

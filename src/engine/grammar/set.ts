@@ -669,9 +669,9 @@ export const setRules: readonly AnyRule[] = [
     says: [
       `${that} <NOTDONE>`,
       'all|still|currently|marked|set? <NOTDONE>',
-      'that|which|who is|are|have|has not been? <DONE> yet?',
-      `${that} not <DONE> yet?`,
-      'all|still|currently|marked|set? not <DONE> yet?',
+      'that|which|who is|are|have|has not yet? been? <DONE> yet?',
+      `${that} not yet? <DONE> yet?`,
+      'all|still|currently|marked|set? not yet? <DONE> yet?',
       'i|we have|have_got|got|still|left|yet|need|must* to do|finish|get_through',
       'left|remaining|open|pending|outstanding|unfinished|upcoming|to_do|left_to_do|still_to_do|still_open|current|active',
     ],

@@ -272,7 +272,7 @@ export const valueRules: readonly AnyRule[] = [
       'back_to having|being|with? no_date|no_due_date|no_deadline|undated|unscheduled|dateless again?',
       'without a? due? date|deadline',
       'undated|dateless|unscheduled',
-      'no date|deadline on_it|on_that?',
+      'no date|due_date|deadline yet|needed|on_it|on_that|on_that_one|on_this_one|on_them|on_those|for_it|for_that|for_that_one|for_this_one|for_them|for_those?',
       'to? someday',
     ],
     means: () => ({ when: null }),

@@ -1,7 +1,7 @@
 // Something more that is said of what was just done, or that it should be otherwise, with what led to it: "and an hour later,
 // I'm not made of stone", "tuesday, he's off mondays", "oh shoot, make that 11:30, she just texted me".
 
-import type { Act, Values } from '../../domain/act.ts'
+import type { Act, TaskSet, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { focus } from '../grammar/build.ts'
@@ -25,9 +25,22 @@ export function readDetail(chart: Chart, setting: Setting): Act | null {
   const values = detailIn(chart, clause, setting)
   // By itself it is read like anything else.
   if (clauses.length < 2 && !hasTail(chart, clause) && !prefers(chart, clause)) return null
-  if (values === null || !others.every((other) => isAfterthought(chart, other) || tellsWhy(chart, other, spokenOf)))
-    return null
+  if (values === null || others.some((other) => saysMore(chart, other))) return null
+  if (!others.every((other) => isAfterthought(chart, other) || tellsWhy(chart, other, spokenOf))) return null
   return { does: 'change', set: focus, values }
+}
+
+/** "… It is urgent": another value for it, and no reason. */
+function saysMore(chart: Chart, { from, to }: Span): boolean {
+  return chart
+    .read('ACT', from)
+    .some(
+      ({ value, end }) => end === to && value.does === 'change' && value.values.priority != null && isOfIt(value.set),
+    )
+}
+
+function isOfIt({ mentions }: TaskSet): boolean {
+  return mentions.every(({ by }) => by === 'focus')
 }
 
 /** "not this friday, the one after": a week on, where a weekday was just set. */
@@ -80,11 +93,7 @@ function isTakenBack(chart: Chart, { from, to }: Span): boolean {
   if (RETRACTING.has(chart.word(from)) && chart.read('VALUES', from + 1).some(({ end }) => end === to)) return true
   return chart
     .read('ACT', from)
-    .some(
-      ({ value, end }) =>
-        end === to &&
-        (value.does === 'undo' || (value.does === 'delete' && value.set.mentions.every(({ by }) => by === 'focus'))),
-    )
+    .some(({ value, end }) => end === to && (value.does === 'undo' || (value.does === 'delete' && isOfIt(value.set))))
 }
 
 /** By itself only right behind what was changed or added; asked for of "it" or "that", also behind what was only spoken of. */
@@ -133,9 +142,7 @@ function askedOfIt(chart: Chart, from: number, to: number): Values | undefined {
   const [act] = chart
     .read('ACT', from)
     .filter(({ end }) => end <= to && isTail(chart, { from: end, to }))
-    .flatMap(({ value }) =>
-      value.does === 'change' && value.set.mentions.every(({ by }) => by === 'focus') ? [value] : [],
-    )
+    .flatMap(({ value }) => (value.does === 'change' && isOfIt(value.set) ? [value] : []))
   return act?.values
 }
 

@@ -27,6 +27,7 @@ export function sureDates(chart: Chart, dates: readonly DateSpan[]): SureDate[] 
       to > from &&
       !isName(chart, from, to) &&
       !isSpanOfNumbers(chart, from, to, date) &&
+      !isVersion(chart, from, to, dates) &&
       !describes(chart, from, to, date) &&
       !isOfTitle(chart, from, to, date)
         ? whenOf(date.expression, null, chart.facts.clock)
@@ -47,6 +48,16 @@ function isSpanOfNumbers(chart: Chart, from: number, to: number, { lead }: DateS
   return (
     lead === '' && to - from === 1 && /^\d{1,2}-\d{1,2}$/.test(chart.word(from)) && /[a-z]s$/.test(chart.word(from - 1))
   )
+}
+
+/** "upgrade to 20.11 by friday": beside a day, a number with a point is none. */
+function isVersion(chart: Chart, from: number, to: number, dates: readonly DateSpan[]): boolean {
+  return /^\d{1,2}\.\d{1,2}$/.test(chart.word(to - 1)) && to - from <= 2 && dates.some(isDay)
+}
+
+/** A day by its name, or counted from today. */
+function isDay({ strength, expression: { day } }: DateSpan): boolean {
+  return strength === 'sure' && (day?.is === 'weekday' || day?.is === 'relative')
 }
 
 const BEHIND = new Set(

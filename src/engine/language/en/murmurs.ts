@@ -90,4 +90,22 @@ heck
 bloody hell
 my|? friend
 my dear
+inshallah
+insha allah
+mashallah
+alhamdulillah
+god willing
+touch wood
+knock on wood
+fingers crossed
+bless him|her|them
+bless his|her|their little|? hearts|heart|cotton|socks
+from|on|at my|our side|end
+geez
+jeez
+sheesh
+baby
+hehe
+hehehe
+lol
 `

@@ -107,14 +107,17 @@ export function bracketBefore(chart: Chart, from: number, to: number): { from: n
 
 /** "…, no due date": that it has none is no part of it. */
 export function undatedBefore(chart: Chart, from: number, to: number): number {
-  for (let at = Math.max(from + 1, to - 4); at < to; at++) {
-    const isSetOff = chart.word(at - 1) === ','
+  for (let at = Math.max(from + 1, to - LONGEST_UNDATED); at < to; at++) {
+    const isSetOff = SETTING_OFF.has(chart.word(at - 1))
     if (!isSetOff && chart.word(at) !== 'whenever') continue
     if (chart.read('VALUE', at).some((one) => one.end === to && (one.value.when === null || one.value.time === null)))
       return isSetOff ? at - 1 : at
   }
   return to
 }
+
+const LONGEST_UNDATED = 7
+const SETTING_OFF = new Set([',', '-', '\u2013', '\u2014'])
 
 /** Where "it is due" begins, which says no more than the date behind it. */
 export function dueSaidFrom(chart: Chart, from: number, due: number): number | null {

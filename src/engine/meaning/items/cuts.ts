@@ -29,7 +29,9 @@ export function cutsIn(chart: Chart, sure: readonly SureDate[], span: Span): Cut
     if (text === ')') open--
     // "punch (lime, mint and soda)"
     if (open > 0) continue
-    if (!PARTERS.has(text) && word?.kind !== 'line') continue
+    // "the dentist at 3 | then the school"
+    const isNext = text === 'then' && sure.some((date) => date.to === at)
+    if (!PARTERS.has(text) && word?.kind !== 'line' && !isNext) continue
     if (word?.kind === 'quote' || sure.some((date) => date.from < at && at < date.to)) continue
     if (text === 'and' && (isPair(chart, span, at) || isInAmount(chart, at) || isSignInside(chart, span, at))) continue
     const to = pastAnother(chart, pastJoiners(chart, at + 1, span.to), span.to)
