@@ -4,7 +4,7 @@
 import type { Act } from '../domain/act.ts'
 import type { Task } from '../domain/task.ts'
 import type { Interpretation } from '../engine/interpret.ts'
-import type { Piece } from '../engine/meaning/sequence.ts'
+import type { Piece } from '../engine/meaning/pieces/piece.ts'
 import { taskIdsOf } from '../engine/task-ids.ts'
 import type { Understood } from '../engine/understand.ts'
 

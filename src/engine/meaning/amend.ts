@@ -10,10 +10,11 @@ import { correctedIn } from './correction.ts'
 import { isDescribed } from './described.ts'
 import { leftOf, withoutKept } from './kept.ts'
 import { mendedWhen } from './mended-when.ts'
+import type { Piece } from './pieces/piece.ts'
 import { lastMeant, readsOf, withException } from './reads.ts'
 import { touches } from './reserve.ts'
 import { saidOfAll, saidOfEvery } from './said-of-all.ts'
-import { type Piece, sequence } from './sequence.ts'
+import { sequence } from './sequence.ts'
 import { takenBackIn, withoutLast } from './taken-back.ts'
 
 /** What a message has asked for so far, and where its last sentence's requests begin. */

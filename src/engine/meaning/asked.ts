@@ -3,7 +3,7 @@
 import type { Chart } from '../chart/chart.ts'
 import { type ClassName, classNamed, endsOf, isIn, phrasesNamed } from '../language/en/classes.ts'
 import { namesIn } from './names-in.ts'
-import { endsWithQuestion } from './sequence.ts'
+import { endsWithQuestion } from './pieces/asks.ts'
 
 /** Words that ask for something to be written down. */
 const CUES: readonly ClassName[] = ['ADD', 'PUT', 'REMIND', 'NOTEV', 'LIST', 'TASK']

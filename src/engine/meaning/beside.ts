@@ -4,8 +4,8 @@ import type { Act, Mention, TaskSet } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { isDescribed } from './described.ts'
+import type { Piece } from './pieces/piece.ts'
 import { touches } from './reserve.ts'
-import type { Piece } from './sequence.ts'
 
 /** "1 and 3 fell through, delete them": places that were told of are what is meant by it. */
 export function placesIn(chart: Chart, piece: Piece): Mention[] {

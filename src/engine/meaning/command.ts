@@ -5,8 +5,8 @@ import type { Span } from '../chart/rule.ts'
 import type { Read } from '../interpret.ts'
 import { type ClassName, isIn, isKnown } from '../language/en/classes.ts'
 import { placesOf } from './judge-features.ts'
+import type { Piece } from './pieces/piece.ts'
 import { isAdding, type Ruled } from './ruled.ts'
-import type { Piece } from './sequence.ts'
 import { isAnnounced } from './title-tail.ts'
 
 /** "please add …", "for friday: …": a command or a list under its day, from the first word to the last. */

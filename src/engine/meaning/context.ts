@@ -5,7 +5,7 @@ import type { Mention } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read } from '../interpret.ts'
-import type { Piece } from './sequence.ts'
+import type { Piece } from './pieces/piece.ts'
 
 export function inContext(chart: Chart, reads: readonly Read[], pieces: readonly Piece[]): Read[] {
   const told = pieces.filter((piece) => piece.is === 'remark' && !denies(chart, piece))

@@ -13,9 +13,9 @@ import { titleScore } from '../model/title.ts'
 import { holdsBack, isAsked, isAskedToWrite, isOfTasks } from './asked.ts'
 import { isTalkAround, leavesMended } from './left-out.ts'
 import type { Labelled } from './marked-items.ts'
+import type { Piece } from './pieces/piece.ts'
 import { plainTitle } from './plain-title.ts'
 import { isAdding } from './ruled.ts'
-import type { Piece } from './sequence.ts'
 import { doubtOf } from './suspect.ts'
 
 /** Who says that these are the titles: a rule that something is to be added, a rule that it may be offered, or the labels. */

@@ -7,8 +7,8 @@ import type { Read } from '../interpret.ts'
 import { classNamed, endsOf } from '../language/en/classes.ts'
 import { isPast } from '../lex/stem.ts'
 import { taskIdsOf } from '../task-ids.ts'
+import type { Piece } from './pieces/piece.ts'
 import { wavers } from './qualified.ts'
-import type { Piece } from './sequence.ts'
 
 /** What was to be reminded of no more is done, where the same message tells so behind it. */
 export function doneSinceNagged(chart: Chart, reads: readonly Read[], pieces: readonly Piece[]): readonly Read[] {

@@ -8,7 +8,7 @@ import { classNamed, endsOf, isIn } from '../language/en/classes.ts'
 import { isPast } from '../lex/stem.ts'
 import { taskIdsOf } from '../task-ids.ts'
 import { namesIn } from './names-in.ts'
-import type { Piece } from './sequence.ts'
+import type { Piece } from './pieces/piece.ts'
 
 /** Whether a report is about none of what it names: a word of its clause says so, or it goes on behind "or". */
 export function tellsOfNone(chart: Chart, { from, to }: Span, start: number): boolean {

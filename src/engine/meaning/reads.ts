@@ -7,9 +7,9 @@ import type { Read } from '../interpret.ts'
 import { taskIdsOf } from '../task-ids.ts'
 import { describedIn, isSaidOf, isUnderWay, lessSure, placesIn, pointedAt, saidOf } from './beside.ts'
 import { namesIn } from './names-in.ts'
+import type { Piece } from './pieces/piece.ts'
 import { readQuestion } from './question.ts'
 import { moodOf, reserveOf, touches } from './reserve.ts'
-import type { Piece } from './sequence.ts'
 import { doubtOf } from './suspect.ts'
 
 export function readsOf(chart: Chart, span: Span, pieces: readonly Piece[], earlier: Read | undefined): Read[] {

@@ -8,8 +8,8 @@ import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.t
 import { AROUND_FILTERS, GOES_ON, LEAVING_OUT, NARROWING, OF_THOSE, WIDENING } from '../language/en/filters.ts'
 import { isPast } from '../lex/stem.ts'
 import { clausesOf, tellsWhy } from './clauses.ts'
+import { endsWithQuestion } from './pieces/asks.ts'
 import { daysAfter, whenDone } from './question.ts'
-import { endsWithQuestion } from './sequence.ts'
 
 type Ask = Act & { does: 'ask' }
 

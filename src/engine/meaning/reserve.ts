@@ -9,7 +9,8 @@ import { isPast } from '../lex/stem.ts'
 import { taskIdsOf } from '../task-ids.ts'
 import { isDescribed } from './described.ts'
 import { tellsOfNone } from './not-done.ts'
-import { endsWithQuestion, type Piece } from './sequence.ts'
+import { endsWithQuestion } from './pieces/asks.ts'
+import type { Piece } from './pieces/piece.ts'
 
 export type Reserve = 'negated' | 'doubted' | 'conditional' | 'left over' | 'garbled'
 

@@ -2,8 +2,8 @@
 
 import type { Item } from '../../domain/act.ts'
 import type { Read } from '../interpret.ts'
+import type { Piece } from './pieces/piece.ts'
 import { plainTitle } from './plain-title.ts'
-import type { Piece } from './sequence.ts'
 
 export interface Ruled {
   readonly reads: readonly Read[]

@@ -9,10 +9,10 @@ import { type ClauseMeans, type ClauseScores, clauseScores } from '../model/clau
 import { taskIdsOf } from '../task-ids.ts'
 import { namesNobody } from './nobody.ts'
 import { tellsOfHours } from './not-done.ts'
+import { endsWithQuestion } from './pieces/asks.ts'
 import { qualifies } from './qualified.ts'
 import { touches } from './reserve.ts'
 import { namedIn, targetIn, valuesIn } from './sense-parts.ts'
-import { endsWithQuestion } from './sequence.ts'
 import { isLikely } from './suspect.ts'
 import { undoWithin } from './undo-within.ts'
 

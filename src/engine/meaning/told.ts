@@ -9,7 +9,7 @@ import { numberOf } from '../language/en/counted.ts'
 import { WANTED_BY } from '../language/en/wanted-by.ts'
 import { isPast } from '../lex/stem.ts'
 import { PARTICLES } from './items/words.ts'
-import type { Piece } from './sequence.ts'
+import type { Piece } from './pieces/piece.ts'
 import { isSuspect } from './suspect.ts'
 
 /** "The party is off, delete the reminder": where nothing was spoken of before, the reminder is that of what is told. */

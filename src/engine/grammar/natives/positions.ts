@@ -1,0 +1,94 @@
+// Places in a list: "2", "the second", "1, 3 and 4", "2-4", "first two", "last".
+
+import type { Chart, Native } from '../../chart/chart.ts'
+import type { Found } from '../../chart/rule.ts'
+import { isIn } from '../../language/en/classes.ts'
+import { NUMBERS, ORDINALS } from '../../language/en/numbers.ts'
+import { found } from './found.ts'
+
+export const number: Native = (chart, at) => {
+  const value = numberAt(chart, at)
+  return value === null ? [] : [found(at + 1, value, 0, 'number')]
+}
+
+function numberAt(chart: Chart, at: number): number | null {
+  const text = chart.word(at)
+  if (/^\d{1,3}$/.test(text)) return Number(text)
+  return NUMBERS.get(text) ?? null
+}
+
+/** "2", "the second", "1, 3 and 4", "2-4", "first two", "last". */
+export const positions: Native = (chart, at) => {
+  const all: Found<number[]>[] = []
+  const one = positionAt(chart, at)
+  if (one === null) return all
+  all.push(found(one.end, one.positions, 0, 'positions'))
+  let listed = one.positions
+  let end = one.end
+  for (let joined = 0; joined < 20; joined++) {
+    const start = afterJoin(chart, end)
+    const next = positionAt(chart, start)
+    if (next === null) break
+    listed = [...listed, ...next.positions]
+    end = next.end
+    all.push(found(end, listed, 0, 'positions'))
+  }
+  return all
+}
+
+function afterJoin(chart: Chart, at: number): number {
+  let next = at
+  while (chart.word(next) === ',' || chart.word(next) === 'and') next++
+  while (LEADS.has(chart.word(next))) next++
+  return next
+}
+
+const LEADS = new Set(['the', 'task', 'number', 'no', 'item', '#'])
+
+const ONE_AFTER = new Set(['task', 'tasks', 'number', 'numbers', 'item', 'items', 'and', ',', '#', 'no', 'option'])
+
+interface Position {
+  readonly positions: number[]
+  readonly end: number
+}
+
+function positionAt(chart: Chart, at: number): Position | null {
+  const text = chart.word(at)
+  if (/^\d{1,2}(?:,\d{1,2})+$/.test(text)) return { positions: text.split(',').map(Number), end: at + 1 }
+  const hash = /^#(\d{1,3})$/.exec(text)
+  if (hash !== null) return { positions: [Number(hash[1])], end: at + 1 }
+  const range = /^(\d{1,3})[-\u2013](\d{1,3})$/.exec(text)
+  if (range !== null) return rangeOf(Number(range[1]), Number(range[2]), at + 1)
+  const digits = /^\d{1,3}$/.test(text) ? Number(text) : null
+  // "one" alone is seldom a place: "quiet one tonight".
+  if (text === 'one' && !ONE_AFTER.has(chart.word(at - 1))) return null
+  const plain = digits ?? NUMBERS.get(text) ?? null
+  // "finish two tasks" says how many.
+  if (plain !== null && plain > 1 && isIn('NOUNS', chart.word(at + 1)) && !LEADS.has(chart.word(at - 1))) return null
+  if (plain !== null && plain > 0) {
+    const to = chart.word(at + 1)
+    const ranged = to === 'to' || to === 'through' || to === '-'
+    // "move 6 to 30 november", "bump 3 to 5 pm".
+    const dated = ranged && (chart.facts.dates.get(at + 2) ?? []).some((date) => date.end > at + 3)
+    const last = ranged && !dated ? numberAt(chart, at + 2) : null
+    return last !== null && digits !== null && last > plain
+      ? rangeOf(plain, last, at + 3)
+      : { positions: [plain], end: at + 1 }
+  }
+  const ordinal = ORDINALS.get(text) ?? ordinalDigits(text)
+  if (ordinal === null) return null
+  const count = numberAt(chart, at + 1)
+  if (count !== null && count > 1 && (ordinal === 1 || ordinal === -1))
+    return ordinal === 1 ? rangeOf(1, count, at + 2) : rangeOf(-count, -1, at + 2)
+  return { positions: [ordinal], end: at + 1 }
+}
+
+function ordinalDigits(text: string): number | null {
+  const digits = /^(\d{1,3})(?:st|nd|rd|th)$/.exec(text)
+  return digits === null ? null : Number(digits[1])
+}
+
+function rangeOf(first: number, last: number, end: number): Position | null {
+  if (last < first || last - first > 50) return null
+  return { positions: Array.from({ length: last - first + 1 }, (_, index) => first + index), end }
+}

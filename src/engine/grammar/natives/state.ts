@@ -1,0 +1,159 @@
+// What is told of a task: "the phone bill is paid", "rifle cleaned".
+
+import type { Chart, Native } from '../../chart/chart.ts'
+import { COSTS } from '../../chart/costs.ts'
+import type { Found, Named } from '../../chart/rule.ts'
+import { classNamed, endsOf, isIn, type Phrases } from '../../language/en/classes.ts'
+import { SMALL_IN_NAMES } from '../../language/en/names.ts'
+import { isPast, stemOf } from '../../lex/stem.ts'
+import { doneBy, isSaturday, particle } from './done-by.ts'
+import { found } from './found.ts'
+
+const BEING = new Set(
+  "is are was were has have been 's got all now already finally also just both it they , : = - \u2013 \u2014 too had am i we definitely certainly actually really".split(
+    ' ',
+  ),
+)
+
+/** "…, it bombed": another sentence begins there, unless it says what the task is. */
+function isLoose(chart: Chart, from: number, to: number): boolean {
+  let again = false
+  let being = false
+  for (let at = from; at < to; at++) {
+    if (chart.word(at) === 'it' || chart.word(at) === 'they') again = true
+    if (IS.has(chart.word(at))) being = true
+  }
+  return again && !being
+}
+
+const IS = new Set(['is', 'are', 'was', 'were', 'has', 'have', "'s"])
+const PASSIVE = new Set(['is', 'are', 'been', 'got', 'all', 'now', 'already'])
+
+/** "the phone bill is paid", "rifle cleaned". */
+export const state: Native = (chart, at) =>
+  chart.facts.names.from(at).flatMap(({ end, named }) => {
+    let verbAt = end
+    while (BEING.has(chart.word(verbAt)) && verbAt < end + 4) verbAt++
+    if (isLoose(chart, end, verbAt)) return []
+    const verb = chart.word(verbAt)
+    const after = chart.word(verbAt + 1)
+    if (isSaturday(chart, verbAt)) return []
+    // "the alarm, did I check it?" asks.
+    if (verb === 'did' && ASKERS.has(after)) return []
+    const isOwn = (): boolean => named.ids.some((id) => chart.facts.names.has(id, verb))
+    // "the brief is proofread"
+    const plain =
+      verbAt > end && PASSIVE.has(chart.word(verbAt - 1)) && isOwn() && chart.facts.names.begins(named.ids, verb)
+    const told = isPast(verb) || plain || (chart.word(verbAt - 1) === 'already' && isIn('DOING', verb))
+    // "the ward is clean" of 'clean the ward', "the shelves are up" of 'put up the shelves'.
+    if (verbAt > end && (ADJECTIVES.has(verb) || ENDING.has(verb)) && !isIn('DONE', verb)) {
+      const ids = named.ids.filter((id) => chart.facts.names.has(id, verb))
+      const last = chart.words[verbAt + 1]
+      if (ids.length === 0 || (ENDING.has(verb) && last?.kind === 'word' && !AFTER_STATE.has(last.text))) return []
+      return [found(verbAt + 1, { ...named, ids }, named.unsure ? COSTS.unsureName : 0, 'state')]
+    }
+    if (
+      !told ||
+      isIn('DONE', verb) ||
+      ((MOVED.has(stemOf(verb)) || isMishap(chart, verbAt)) && !isOwn()) ||
+      (verb === 'called' && after === 'off')
+    )
+      return []
+    // "the dentist called", "Sarah already emailed me": it was the dentist who did.
+    if (SPEAKING.has(stemOf(verb)) && !(PARTICIPLES.has(verb) && isOwn()) && !isPassive(chart, end, verbAt)) return []
+    const value = doneBy(chart, named, verb)
+    return value === null ? [] : stateEnds(chart, verbAt + 1, value)
+  })
+
+/** Everything that may belong to what is told, behind its verb. */
+function stateEnds(chart: Chart, from: number, value: Named): Found<Named>[] {
+  const done = from + particle(chart, from)
+  // "paid | in full"
+  const plainly = done > from && chart.read('HOW', from).length > 0 ? [from] : []
+  // "the meter: calibrated it"
+  const reached =
+    isIn('IT', chart.word(done)) || isIn('THEM', chart.word(done)) || SOME.has(chart.word(done)) ? done + 1 : done
+  const cost = value.unsure ? COSTS.unsureName : 0
+  const whole = throughTitle(chart, reached, value.ids)
+  return [reached, ...plainly, ...(whole > reached ? [whole] : [])].map((to) => found(to, value, cost, 'state'))
+}
+
+/** "the bread has gone up", "the vase broke". */
+function isMishap(chart: Chart, at: number): boolean {
+  return endsOf(mishaps, chart.words, at, chart.words.length).length > 0
+}
+
+const mishaps: Phrases = classNamed('MISHAP') ?? new Map()
+
+/** "the offer was sent | to Marta": the title's own words go on behind the verb. */
+function throughTitle(chart: Chart, from: number, ids: readonly string[]): number {
+  let end = from
+  for (let at = from; chart.words[at]?.kind === 'word'; at++) {
+    const word = chart.word(at)
+    if (SMALL_IN_NAMES.has(word)) continue
+    if (!ids.every((id) => chart.facts.names.has(id, word))) break
+    end = at + 1
+  }
+  return end
+}
+
+/** "the dentist was called", "the dentist: called". */
+function isPassive(chart: Chart, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (SPOKEN_TO.has(chart.word(at)) || chart.words[at]?.kind === 'mark') return true
+  return false
+}
+
+const SPOKEN_TO = new Set(['is', 'are', 'was', 'were', 'been', 'got', 'i', 'we', 'both', 'all'])
+const ASKERS = new Set(['i', 'we', 'you', 'he', 'she', 'they'])
+const SOME = new Set(['one', 'some'])
+const ADJECTIVES = new Set(['clean', 'dry', 'empty', 'tidy', 'clear', 'warm', 'free', 'secure'])
+const ENDING = new Set(['up', 'out', 'in', 'away', 'down'])
+const AFTER_STATE = new Set(['now', 'and', 'so', 'but', 'too', 'at', 'already', 'yay'])
+
+const SPEAKING = new Set(
+  [
+    'call',
+    'ring',
+    'phone',
+    'email',
+    'text',
+    'message',
+    'write',
+    'visit',
+    'telephone',
+    'speak',
+    'talk',
+    'contact',
+    'reply',
+    'answer',
+    'respond',
+    'ask',
+    'give',
+    'send',
+    'take',
+  ].map(stemOf),
+)
+
+/** These only say what was done to somebody. */
+const PARTICIPLES = new Set(['rung', 'written', 'phoned'])
+
+/** Told of a task, these say that it changed and not that it is done. */
+const MOVED = new Set(
+  [
+    'move',
+    'postpone',
+    'reschedule',
+    'cancel',
+    'delay',
+    'change',
+    'bump',
+    'push',
+    'shift',
+    'prepone',
+    'need',
+    'want',
+    'start',
+    'call off',
+    'extend',
+  ].map(stemOf),
+)

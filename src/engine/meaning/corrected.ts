@@ -1,0 +1,181 @@
+// What words say that something should have been: another value, another task, or other words.
+
+import type { Act, TaskSet, Values } from '../../domain/act.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
+import { isHalf } from '../dates/half.ts'
+import { mergeValues } from '../grammar/build.ts'
+import { noteText } from '../grammar/value.ts'
+import { classNamed, endsOf, isIn } from '../language/en/classes.ts'
+import { FINITE } from '../language/en/finite.ts'
+import { onlyMarks, TOLD } from './correction-ends.ts'
+import { splitNot, wrongFirst } from './correction-stretches.ts'
+import { startsBehindOpeners } from './openers.ts'
+import { hasCommand } from './remark.ts'
+
+export function readStretch(chart: Chart, span: Span): Act | null {
+  const [said, not] = (allValues(chart, span) === undefined ? wrongFirst(chart, span) : null) ?? splitNot(chart, span)
+  const act = meantIn(chart, span, said, not)
+  const wrong = not === null ? undefined : whole(chart, 'SET', not)
+  return act?.does !== 'correct' || wrong === undefined || !isNamed(wrong) ? act : { ...act, not: wrong }
+}
+
+function meantIn(chart: Chart, span: Span, said: Span, not: Span | null): Act | null {
+  const values = allValues(chart, said)
+  const set = whole(chart, 'SET', said)
+  if (isBareNumber(chart, said))
+    return {
+      does: 'correct',
+      ...(set === undefined ? {} : { set }),
+      values: { ...values, replace: { old: not === null ? null : noteText(chart.text(not)), new: chart.text(said) } },
+    }
+  // "I meant am"
+  if (said.to === said.from + 1 && isHalf(chart.word(said.from)))
+    return { does: 'correct', values: { replace: { old: null, new: chart.word(said.from) } } }
+  // "no, sunday" is the day, and not the Sunday sermon; "the plywood is still open" says how it is.
+  const isDay = values?.when != null
+  if (set?.where?.status !== undefined) return null
+  // "the treats one sunday" gives it a day of its own; "the christmas fair" is what it is called.
+  if (set?.where?.due_after !== undefined && !isDay && endsInDate(chart, said)) return null
+  const placed =
+    (isDay || set?.mentions.every((mention) => mention.by === 'positions') === true) && values !== undefined
+  if (set !== undefined && isNamed(set) && !placed) return { does: 'correct', set }
+  // "make it an hour later" counts from where it is now.
+  if (values?.shift !== undefined && chart.words.slice(0, said.to).some(({ text }) => text === 'make')) return null
+  // "the second" is a place or a day: whichever the turn before had.
+  if (values !== undefined && Object.keys(values).length > 0)
+    return { does: 'correct', values, ...(isPlaced(set) ? { set } : {}) }
+  if (hasCommand(chart, said) || holdsMoment(chart, said) || tellsState(chart, said)) return null
+  const named = onlyName(chart, said)
+  return named !== null ? { does: 'correct', set: named } : otherWords(chart, span, said, not)
+}
+
+/** "sorry, I meant bread": other words for what was said. */
+function otherWords(chart: Chart, span: Span, said: Span, not: Span | null): Act | null {
+  if (BEFORE_CLAUSES.has(chart.word(said.from))) return null
+  // "sat I mean, sorry, sat"
+  if (startsBehindOpeners(chart, said).includes(said.to)) return null
+  const text = noteText(chart.text(said))
+  if (said.to - said.from === 1 && isIn('UNDO', chart.word(said.from))) return { does: 'undo' }
+  if (
+    text.length === 0 ||
+    text.includes(',') ||
+    said.to - said.from > 6 ||
+    /[.!?]\s/.test(text) ||
+    text.includes('ing ')
+  )
+    return null
+  for (let at = said.from; at < said.to; at++)
+    if (FINITE.has(chart.word(at)) || NO_OTHER_WORDS.has(chart.word(at))) return null
+  // Who goes on in another sentence tells how it came about, and gives no other words.
+  if (chart.facts.hard.some((hard, at) => hard && at < chart.words.length - 1)) return null
+  // "not saturday, she's away": no words stand where a day stood.
+  if (not !== null && holdsMoment(chart, not)) return null
+  if (not !== null) return { does: 'correct', values: { replace: { old: noteText(chart.text(not)), new: text } } }
+  if (!titled(chart, span.from) && !/^\d/.test(text)) return null
+  return { does: 'correct', values: { replace: { old: null, new: text } } }
+}
+
+/** "the other way round", "half past", "the earlier one": what is meant is to be looked for, and no title has it. */
+const NO_OTHER_WORDS = new Set(
+  'not other round around versa opposite half quarter past earlier later sooner same both all one ones that this it them enough fine ok okay good great easy plenty more thing things'.split(
+    ' ',
+  ),
+)
+
+function isPlaced(set: TaskSet | undefined): set is TaskSet {
+  return set?.where === undefined && set?.mentions.every(({ by }) => by === 'positions') === true
+}
+
+/** "it's for Bea", "I meant to finish it": no other words for what was said. */
+const BEFORE_CLAUSES = new Set(['to', 'for', 'from', 'with', 'at', 'in', 'on', 'by', 'because', 'so', 'about'])
+
+function endsInDate(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from; at < to; at++) if (chart.facts.dates.get(at)?.some(({ end }) => end === to)) return true
+  return false
+}
+
+/** One task by name among small words: "I was on about the SIT one". */
+function onlyName(chart: Chart, { from, to }: Span): TaskSet | null {
+  let found: TaskSet | null = null
+  for (let at = from; at < to; ) {
+    const [set] = chart
+      .read('SET', at)
+      .filter((one) => one.end <= to && one.value.mentions.every((mention) => mention.by === 'ids'))
+      .sort((one, other) => other.end - one.end || one.cost - other.cost)
+    if (set === undefined && !TOLD.has(chart.word(at)) && !SPEAKING.has(chart.word(at))) return null
+    if (set === undefined) at++
+    else if (found !== null) return null
+    else {
+      found = set.value
+      at = set.end
+    }
+  }
+  return found
+}
+
+const SPEAKING = new Set('about on of the telling talking speaking thinking referring'.split(' '))
+
+/** Another date or priority that was not read whole is never another title: "make that one low priority". */
+function holdsMoment(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from; at < to; at++)
+    if (
+      chart.facts.amounts.has(at) ||
+      chart.read('PRIO', at).length > 0 ||
+      chart.read('WHEN', at).some((one) => one.cost === 0)
+    )
+      return true
+  return false
+}
+
+/** "it is not done after all" says how things are. */
+function tellsState(chart: Chart, { from, to }: Span): boolean {
+  if (chart.word(from) === 'not' || endsOf(done, chart.words, from, to).length > 0) return true
+  return isIn('NOTDONE', chart.word(from))
+}
+
+const done = classNamed('DONE') ?? new Map()
+
+/** Only these announce other words for what was said; after a mere "no" or "actually" anything may follow. */
+function titled(chart: Chart, from: number): boolean {
+  const before = chart.text({ from: 0, to: from }).toLowerCase()
+  return /\b(?:meant|mean|make that|should be|correction|should have said|it is|it's|said|sorry|typo)\b/.test(before)
+}
+
+/** Values across a full stop too: "they said Wednesday. same time". */
+export function allValues(chart: Chart, { from, to }: Span): Values | undefined {
+  let merged: Values | undefined
+  let start = from
+  for (let at = from; at <= to; at++) {
+    if (at < to && chart.facts.hard[at] !== true) continue
+    if (at > start) {
+      const values = whole(chart, 'VALUES', { from: start, to: at })
+      if (values === undefined) return undefined
+      merged = merged === undefined ? values : (mergeValues(merged, values) ?? undefined)
+      if (merged === undefined) return undefined
+    }
+    start = at + 1
+  }
+  return merged
+}
+
+function whole(chart: Chart, category: 'VALUES', span: Span): Values | undefined
+function whole(chart: Chart, category: 'SET', span: Span): TaskSet | undefined
+function whole(chart: Chart, category: 'VALUES' | 'SET', { from, to }: Span): Values | TaskSet | undefined {
+  return [...chart.read(category, from)]
+    .filter((one) => one.end >= to || onlyMarks(chart, one.end, to))
+    .sort((one, other) => one.cost - other.cost)[0]?.value
+}
+
+function isNamed(set: TaskSet): boolean {
+  return set.mentions.every(
+    (mention) => mention.by === 'ids' || mention.by === 'positions' || mention.by === 'other' || mention.by === 'name',
+  )
+}
+
+function isBareNumber(chart: Chart, { from, to }: Span): boolean {
+  const sum = CURRENCY.has(chart.word(from)) ? from + 1 : from
+  return to === sum + 1 && /^\d+(?:[.,]\d+)*$/.test(chart.word(sum))
+}
+
+const CURRENCY = new Set(['\u00a3', '$', '\u20ac'])

@@ -1,0 +1,101 @@
+// Where a correction begins behind what takes something back, and where it ends before what is only said besides.
+
+import type { Chart } from '../chart/chart.ts'
+import { AFTERTHOUGHTS } from '../language/en/afterthoughts.ts'
+import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+
+export const openers: Phrases = classNamed('NO') ?? new Map()
+
+const fillers: Phrases = classNamed('FILLER') ?? new Map()
+const closings: Phrases = classNamed('CLOSING') ?? new Map()
+
+/** Behind what was wrong ("not thursday at all") and who said what it is ("they told me"). */
+export function afterTold(chart: Chart, from: number, to: number): number {
+  let at = from
+  if (chart.word(at) === 'not') {
+    const wrong = [...chart.read('VALUES', at + 1), ...chart.read('NAME', at + 1)].map((one) => one.end)
+    // "not thursday, friday": up to the first mark behind it.
+    const closed = wrong.filter((one) => one < to && chart.words[one]?.kind === 'mark')
+    const end = closed.length > 0 ? Math.min(...closed) : Math.max(at, ...wrong.filter((one) => one < to))
+    if (end > at) at = end
+  }
+  while (at < to - 1 && (chart.words[at]?.kind === 'mark' || TOLD.has(chart.word(at)))) at++
+  return at
+}
+
+export const TOLD = new Set(
+  "make na i they he she it that this we you told tell me us said say is was 's tis 'tis its meant mean have had has should ought to be been wanted want typed written wrote actually really all no".split(
+    ' ',
+  ),
+)
+
+/** Up to where somebody begins to tell how it came about: "4pm im dumb". */
+export function beforeClause(chart: Chart, from: number, to: number): number {
+  for (let at = from + 1; at < to; at++) if (CLAUSES.has(chart.word(at)) && chart.word(at - 1) !== 'not') return at
+  return to
+}
+
+/** "7 na | she eats at 6". */
+export function beforeFiller(chart: Chart, from: number, to: number): number {
+  let end = to
+  while (end > from + 1 && (isIn('FILLER', chart.word(end - 1)) || isIn('CLOSING', chart.word(end - 1)))) end--
+  return end
+}
+
+export const CLAUSES = new Set(['i', 'they', 'we', 'he', 'she', 'you', 'my'])
+
+const closers = 'sorry|my bad|oops|my mistake|i meant|i mean|whoops|apologies|silly me'
+  .split('|')
+  .map((phrase) => phrase.split(' '))
+
+/** "three days, sorry": taken back at the end. */
+export function isTakenBackAtEnd(chart: Chart): boolean {
+  let end = chart.words.length
+  while (chart.words[end - 1]?.kind === 'mark') end--
+  return closers.some(
+    (words) => words.length < end && words.every((word, index) => chart.word(end - words.length + index) === word),
+  )
+}
+
+export function afterOpeners(chart: Chart, from = 0): number {
+  let at = from
+  let opened = false
+  for (let round = 0; round < 6; round++) {
+    const end = endsOf(openers, chart.words, at, chart.words.length)[0]
+    if (end !== undefined) {
+      at = end
+      opened = true
+    } else if (chart.words[at]?.kind === 'mark' || isSoft(chart, at)) at++
+    else break
+  }
+  return opened ? at : from
+}
+
+function isSoft(chart: Chart, at: number): boolean {
+  return endsOf(fillers, chart.words, at, chart.words.length).length > 0 && chart.words.length - at > 1
+}
+
+export function beforeEnd(chart: Chart, to: number): number {
+  let end = to
+  for (let more = true; more; ) {
+    while (end > 0 && (chart.words[end - 1]?.kind === 'mark' || TAILS.has(chart.word(end - 1)))) end--
+    const before = startOfTail(chart, end)
+    more = before > 0 && before < end
+    if (more) end = before
+  }
+  return end
+}
+
+/** Where the afterthought or the politeness that ends here begins. */
+function startOfTail(chart: Chart, end: number): number {
+  for (let from = Math.max(1, end - 4); from < end; from++)
+    if ([closings, AFTERTHOUGHTS].some((phrases) => endsOf(phrases, chart.words, from, end).includes(end))) return from
+  return end
+}
+
+const TAILS = new Set(['please', 'instead', 'thanks', 'sorry', 'so', 'actually'])
+
+export function onlyMarks(chart: Chart, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (chart.words[at]?.kind !== 'mark' && !TAILS.has(chart.word(at))) return false
+  return true
+}

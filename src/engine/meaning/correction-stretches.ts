@@ -1,0 +1,91 @@
+// Which words of a correction say what was meant.
+
+import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
+import {
+  afterOpeners,
+  afterTold,
+  beforeClause,
+  beforeEnd,
+  beforeFiller,
+  isTakenBackAtEnd,
+  TOLD,
+} from './correction-ends.ts'
+import { isRemark } from './remark.ts'
+
+/** What is said after taking something back: all of it, its first clause, or what follows "I meant". */
+export function stretches(chart: Chart): Span[] {
+  const from = afterOpeners(chart)
+  const end = beforeEnd(chart, chart.words.length)
+  const found: Span[] = []
+  // "make that say …" is read as what it asks for.
+  if (chart.word(from) === 'say' || chart.word(from) === 'read') return found
+  // "make that one | nine o'clock"
+  if (chart.word(from) === 'one' && chart.word(from - 1) === 'that' && chart.read('WHEN', from + 1).length > 0)
+    return found
+  if ((from > 0 || isTakenBackAtEnd(chart)) && end > from) {
+    found.push({ from, to: end })
+    const told = afterTold(chart, from, end)
+    const rest = beforeFiller(chart, told, beforeClause(chart, told, end))
+    if (told > from || rest < end) found.push({ from: told, to: rest })
+    const stop = chart.words.findIndex(
+      (word, at) => at > from && (word.text === ',' || word.text.startsWith('!') || chart.facts.hard[at] === true),
+    )
+    if (stop > from && stop < end && isRemark(chart, { from: stop + 1, to: end })) found.push({ from, to: stop })
+  }
+  const meant = chart.words.findIndex((word, at) => at > 0 && word.text === 'i' && MEANT.has(chart.word(at + 1)))
+  // "the sheep I mean. The dogs are still to do."
+  if (
+    meant > 0 &&
+    meant <= LONGEST_BEFORE &&
+    (chart.facts.hard[meant + 2] === true || chart.words[meant + 2] === undefined)
+  )
+    found.push({ from: from < meant ? from : 0, to: meant })
+  if (meant > 0 && meant + 2 < end) {
+    const stop = chart.words.findIndex(
+      (word, at) => at > meant + 2 && (word.text === ',' || chart.facts.hard[at] === true),
+    )
+    const to = stop > 0 ? Math.min(stop, end) : end
+    if (to - meant <= LONGEST_MEANT) found.push({ from: meant + 2, to })
+  }
+  // "not 10, make it 11", "oh dear, I misread it. Not thursday, friday."
+  if (chart.word(0) === 'not') found.push({ from: 0, to: end })
+  for (const start of sentenceStarts(chart))
+    if (start > 0 ? from > 0 : chart.word(0) === 'not') found.push({ from: afterTold(chart, start, end), to: end })
+  return found
+}
+
+function sentenceStarts(chart: Chart): number[] {
+  return chart.words.flatMap((_, at) => (at === 0 || chart.facts.hard[at - 1] === true ? [at] : []))
+}
+
+const MEANT = new Set(['meant', 'mean'])
+const LONGEST_MEANT = 12
+const LONGEST_BEFORE = 4
+
+/** "not the potholes sorry, | the streetlight": what was wrong stands before what was meant. */
+export function wrongFirst(chart: Chart, { from, to }: Span): [Span, Span] | null {
+  if (chart.word(from) !== 'not') return null
+  const mark = chart.words.findIndex(({ kind }, at) => at > from + 1 && at < to && kind === 'mark')
+  if (mark < 0) return null
+  let start = mark + 1
+  while (start < to - 1 && (chart.words[start]?.kind === 'mark' || TOLD.has(chart.word(start)))) start++
+  return [
+    { from: start, to },
+    { from: from + 1, to: beforeEnd(chart, mark) },
+  ]
+}
+
+export function splitNot(chart: Chart, { from, to }: Span): [Span, Span | null] {
+  for (let at = from + 1; at < to - 1; at++) {
+    if (chart.word(at) !== 'not') continue
+    const end = chart.word(at - 1) === ',' || chart.word(at - 1) === 'and' ? at - 1 : at
+    // "Preeti not Priya, can you fix the name"
+    const mark = chart.words.findIndex((word, place) => place > at + 1 && place < to && word.text === ',')
+    return [
+      { from, to: end },
+      { from: at + 1, to: mark < 0 ? to : mark },
+    ]
+  }
+  return [{ from, to }, null]
+}

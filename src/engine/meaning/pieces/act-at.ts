@@ -1,0 +1,136 @@
+// What may be asked for from a word of a sentence on.
+
+import type { Act } from '../../../domain/act.ts'
+import type { Chart } from '../../chart/chart.ts'
+import { COSTS } from '../../chart/costs.ts'
+import type { Found, Span } from '../../chart/rule.ts'
+import { endsOf } from '../../language/en/classes.ts'
+import { isPast } from '../../lex/stem.ts'
+import { taskIdsOf } from '../../task-ids.ts'
+import { namesNobody } from '../nobody.ts'
+import { tellsOfHours } from '../not-done.ts'
+import { asksAt, asksWithin, QUESTION_STARTS, THAT } from './asks.ts'
+import { asksOfThing } from './did.ts'
+import { endsClause, ONES, PEOPLE } from './ends.ts'
+import { repairs } from './phrases.ts'
+import type { Piece, Place } from './piece.ts'
+import { isStrange } from './strange.ts'
+
+/** Everything the rules read here that may be asked for where it stands. */
+export function actsAt(place: Place): Piece[] {
+  const { chart, at, span } = place
+  // "the ones | that are done" says which.
+  if (chart.word(at) === 'that' && ONES.has(chart.word(at - 1))) return []
+  const isAsked = asksAt(chart, { from: at, to: span.to })
+  return chart
+    .read('ACT', at)
+    .filter((found) => !(isAsked && isDeed(found.value)) && mayStand(place, found) && !isOnlyTold(place, found))
+    .map((found) => actPiece(place, found))
+}
+
+function actPiece({ chart, at, span, here }: Place, { value, end, cost, rule, stated }: Found<Act>): Piece {
+  const isLater = here.acted || here.piece?.is === 'joint'
+  return {
+    is: 'act',
+    from: at,
+    to: Math.min(end, span.to),
+    reaches: end,
+    cost:
+      cost +
+      (isLater && namesNobody(value) ? COSTS.unknownLater : 0) +
+      (isDueThen(chart, value) ? 0 : COSTS.notDueThen),
+    act: value,
+    rule,
+    stated: stated === true,
+    strange: [],
+  }
+}
+
+/** "what's due": questions may be asked and talked about, and nothing else is done by them. */
+function isDeed({ does }: Act): boolean {
+  return does !== 'ask' && does !== 'talk'
+}
+
+/** Whether it ends where something may end, and stands where it may stand. */
+function mayStand({ chart, at, span, here }: Place, { value, end, alone }: Found<Act>): boolean {
+  const goesOn = chart.words[end]?.kind === 'word'
+  return (
+    // Only a note goes on beyond the end of its sentence.
+    (end <= span.to || chart.facts.hard[span.to] === true) &&
+    !(alone === true && here.acted && !here.mending && !(here.adding && isDetail(value))) &&
+    // "ok | I booked it": what goes on is no mere praise.
+    !(alone === true && value.does === 'talk' && goesOn) &&
+    // "I didn't | add a task" takes nothing back.
+    !(chart.word(end - 1) === 'not' && goesOn) &&
+    !(here.piece?.is === 'strange' && (alone === true || QUESTION_STARTS.has(chart.word(at)))) &&
+    endsClause(chart, Math.min(end, span.to), span.to)
+  )
+}
+
+/** Whether what looks like a report or a change only tells or asks how things are. */
+function isOnlyTold({ chart, at, span }: Place, { value, end, alone }: Found<Act>): boolean {
+  const own = { from: at, to: end }
+  if (tellsOfHours(chart, own, value) || (alone === true && isTimeTold(chart, own, value, span))) return true
+  if (value.does === 'finish') return isTheirs(chart, at, span.from) || asksOfThing(chart, at, end)
+  if (value.does === 'change') return asksWithin(chart, own) || isOnlyNow(chart, own)
+  // "stop, don't finish it"
+  return value.does === 'delete' && chart.word(at) === 'stop' && chart.word(at + 1) === ','
+}
+
+/** Whether somebody tells here that one of the tasks that are there is done. */
+export function reportsAt(chart: Chart, from: number): boolean {
+  const at = chart.words[from]?.kind === 'mark' ? from + 1 : from
+  return chart
+    .read('ACT', at)
+    .some(({ value }) => value.does === 'finish' && value.reported && taskIdsOf(value.set.mentions).length > 0)
+}
+
+/** Whether one of the tasks that are named may be due when they are said to be. */
+export function isDueThen(chart: Chart, act: Act): boolean {
+  if (act.does === 'ask' || !('set' in act) || act.set?.where === undefined) return true
+  const { due_after, due_before } = act.set.where
+  const ids = taskIdsOf(act.set.mentions)
+  return (
+    ids.length === 0 ||
+    (due_after === undefined && due_before === undefined) ||
+    chart.facts.names.mayBeDue(ids, act.set.where)
+  )
+}
+
+/** "forty years I've been doing this", "three hours on hold. Three hours!": a time that something is told of, and no new one. */
+export function isTimeTold(chart: Chart, { from, to }: Span, act: Act, sentence: Span): boolean {
+  if (act.does !== 'change' || (act.values.when === undefined && act.values.shift === undefined)) return false
+  const isMended = endsOf(repairs, chart.words, to, sentence.to).length > 0
+  if (PEOPLE.has(chart.word(to)) && chart.words[to + 1]?.kind === 'word' && !isMended) return true
+  const isAmount = chart.facts.amounts.get(from)?.some(({ end }) => end === to) === true
+  return isAmount && (sentence.from > 0 || sentence.to < chart.words.length - 1)
+}
+
+/** "it's only tuesday". */
+export function isOnlyNow(chart: Chart, { from, to }: Span): boolean {
+  return THAT.has(chart.word(from)) && chart.words.slice(from + 2, to).some(({ text }) => ONLY_NOW.has(text))
+}
+
+const ONLY_NOW = new Set(['only', 'already', 'still', 'nearly', 'almost'])
+
+/** "…, but low priority", "…, has to be done by friday": what was just added is to be like that. */
+export function isDetail(act: Act): boolean {
+  return (
+    act.does === 'change' &&
+    (act.values.priority !== undefined || act.values.when !== undefined) &&
+    act.set.mentions.every(({ by }) => by === 'focus')
+  )
+}
+
+/** "Priya | already finished her draft": what somebody did of their own. */
+export function isTheirs(chart: Chart, at: number, from: number): boolean {
+  let verb = at
+  while (ADVERBS.has(chart.word(verb))) verb++
+  let somebody = at - 1
+  while (somebody > from && ADVERBS.has(chart.word(somebody))) somebody--
+  const isOwn = isPast(chart.word(verb)) && OWNED.has(chart.word(verb + 1))
+  return isOwn && somebody >= from && isStrange(chart, somebody)
+}
+
+const ADVERBS = new Set(['already', 'just', 'finally', 'has', 'only', 'actually', 'even', 'also'])
+const OWNED = new Set(['her', 'his', 'their', 'hers', 'theirs'])

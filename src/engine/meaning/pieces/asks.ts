@@ -1,0 +1,115 @@
+// How a question is told from what is told: by its first words, its last ones, or its mark.
+
+import type { Chart } from '../../chart/chart.ts'
+import type { Span } from '../../chart/rule.ts'
+import { isIn } from '../../language/en/classes.ts'
+import { BEFORE_ASKING, BEHIND_ASKING } from '../../language/en/questions.ts'
+
+/** "the vet, is that friday or saturday": what was named first is asked about. */
+export function asksWithin(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from + 1; at < to - 1; at++)
+    if (chart.word(at - 1) === ',' && BE_OR_HAVE.has(chart.word(at)) && THAT.has(chart.word(at + 1))) return true
+  return false
+}
+
+/** Whether a question begins here; "what I need is milk" asks nothing. */
+export function asksAt(chart: Chart, { from, to }: Span): boolean {
+  const first = chart.word(from)
+  const isTold = ASKERS.has(chart.word(from + 1)) && (WISHING.has(chart.word(from + 2)) || first === 'when')
+  return (
+    (WH.has(first) && !isTold) ||
+    inverts(chart, from) ||
+    asksWhetherDone(chart, from, to) ||
+    asksForAny(chart, { from, to })
+  )
+}
+
+const WISHING = new Set(['need', 'want', 'would'])
+
+/** "have I paid the rent yet" asks, with or without its mark. */
+export function inverts(chart: Chart, at: number): boolean {
+  return INVERTED.has(chart.word(at)) && ASKERS.has(chart.word(at + 1))
+}
+
+/** "have the gutters been done" asks; "have the gutters done by friday" does not. */
+export function asksWhetherDone(chart: Chart, from: number, to: number): boolean {
+  if (!HAVING.has(chart.word(from)) || !isIn('DET', chart.word(from + 1))) return false
+  for (let at = from + 2; at < to && chart.words[at]?.kind === 'word'; at++) if (chart.word(at) === 'been') return true
+  return false
+}
+
+/** "anything on the same day as the gala" asks; "anything overdue can go to monday" does not. */
+export function asksForAny(chart: Chart, { from, to }: Span): boolean {
+  if (chart.word(from) !== 'anything' && chart.word(from) !== 'any') return false
+  for (let at = from + 1; at < to; at++) if (MODAL.has(chart.word(at)) || isIn('MOVE', chart.word(at))) return false
+  return true
+}
+
+const MODAL = new Set('can could should must may needs need goes go gets to is are want wants'.split(' '))
+
+const INVERTED = new Set(['have', 'has', 'had', 'did', 'do', 'does', 'am', 'are', 'was', 'were'])
+
+export const WH = new Set('what which when where who whose why how'.split(' '))
+export const QUESTION_STARTS = new Set(
+  'what which when where who whose why how is are am was were do does did have has had until anything any at'.split(
+    ' ',
+  ),
+)
+
+export const THAT = new Set(['that', 'this', 'it', 'which'])
+
+export const HAVING = new Set(['has', 'have', 'had'])
+export const ASKERS = new Set(['i', 'we'])
+
+/** "the exam is when again": the question word stands at the end. */
+export function asksAtEnd(chart: Chart, { from, to }: Span): boolean {
+  let end = to
+  while (end > from + 2 && chart.word(end - 1) === 'again') end--
+  const at = chart.word(end - 1) === 'time' || chart.word(end - 1) === 'day' ? end - 2 : end - 1
+  return at > from + 1 && ASKED_LAST.has(chart.word(at)) && (BEING.has(chart.word(at - 1)) || chart.word(at) === 'when')
+}
+
+const ASKED_LAST = new Set(['when', 'what', 'where'])
+const BEING = new Set(['is', 'are', 'was', 'were', "'s"])
+
+/** "today I still have how many things": what is asked about comes first, and nothing else is told. */
+export function asksLater(chart: Chart, { from, to }: Span): boolean {
+  let at = from
+  let isTold = false
+  while (at < to && !ASKED_LATER.has(chart.word(at))) {
+    const dates = (chart.facts.dates.get(at) ?? []).filter(({ weak, end }) => !weak && end < to)
+    const names = chart.read('NAME', at).filter(({ end, value }) => !value.unsure && end < to)
+    const ends = [...dates, ...names].map(({ end }) => end)
+    if (ends.length === 0 && !BEFORE_ASKING.has(chart.word(at))) return false
+    isTold ||= ends.length > 0
+    at = ends.length > 0 ? Math.max(...ends) : at + 1
+  }
+  if (!isTold || at >= to || (chart.word(at) === 'how' && !HOW_MANY.has(chart.word(at + 1)))) return false
+  for (let behind = at + 1; behind < to; behind++) {
+    const word = chart.words[behind]
+    if (word?.kind === 'word' && !BEHIND_ASKING.has(word.text) && !isIn('NOUNS', word.text)) return false
+  }
+  return true
+}
+
+const ASKED_LATER = new Set(['what', 'which', 'how'])
+const HOW_MANY = new Set(['many', 'much'])
+
+export function endsWithQuestion(chart: Chart, { from, to }: Span): boolean {
+  if (chart.word(to - 1) === '?' || endsWithTag(chart, { from, to })) return true
+  // "it's only…?"
+  for (let at = to; chart.words[at]?.kind === 'mark'; at++) if (chart.word(at).includes('?')) return true
+  return false
+}
+
+/** "the rent is paid, isn't it", "I haven't rung her yet have I": asked with or without its mark. */
+export function endsWithTag(chart: Chart, { from, to }: Span): boolean {
+  const isDenied = chart.word(to - 2) === 'not'
+  const at = isDenied ? to - 3 : to - 2
+  if (at <= from + 1 || !TAGGED.has(chart.word(to - 1))) return false
+  return BE_OR_HAVE.has(chart.word(at)) || (isDenied && DO.has(chart.word(at)))
+}
+
+const TAGGED = new Set(['it', 'they', 'i', 'we', 'he', 'she'])
+const BE_OR_HAVE = new Set(['is', 'are', 'was', 'were', 'have', 'has'])
+const DO = new Set(['do', 'does', 'did', 'can', 'will', 'should'])

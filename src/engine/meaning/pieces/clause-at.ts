@@ -1,0 +1,76 @@
+// Whole clauses that may begin at a word of a sentence: something to do that nobody asked for, a request that no rule explains,
+// or a remark.
+
+import type { Chart } from '../../chart/chart.ts'
+import { COSTS } from '../../chart/costs.ts'
+import type { Span } from '../../chart/rule.ts'
+import { bareItems } from '../bare.ts'
+import { readLoosely } from '../loose.ts'
+import { tellsOfHours } from '../not-done.ts'
+import { asksAt } from './asks.ts'
+import { clauseEnds, commandsNow, holds } from './ends.ts'
+import { type Piece, type Place, remark } from './piece.ts'
+
+const LONGEST = 40
+const PLAIN = 6
+
+export function clausesAt(place: Place): Piece[] {
+  const { chart, at, span } = place
+  const isAsked = asksAt(chart, { from: at, to: span.to })
+  let toDo = asksBeforeMark(chart, at, span.to) ? COSTS.valueInRemark : 0
+  return clauseEnds(chart, at, span.to).flatMap((end) => {
+    const bare = bareUpTo(place, end)
+    // "ring Jo at 6, she's after a lift": what is to be done on its day is not only told of.
+    if (bare?.act.does === 'add') toDo = COSTS.remark
+    const loose = isAsked ? null : looseUpTo(place, end)
+    const aside = remark(at, end)
+    const value = holds(chart, at, end, 'priority') ? COSTS.valueInRemark : 0
+    return [
+      ...(bare === null ? [] : [bare]),
+      ...(loose === null ? [] : [loose]),
+      { ...aside, cost: aside.cost + value + toDo },
+    ]
+  })
+}
+
+/** Something to do, in words that ask for nothing. */
+function bareUpTo({ chart, at, here }: Place, to: number): (Piece & { is: 'bare' }) | null {
+  const before = here.piece?.is
+  // "can I have …": somebody asks to be allowed, and gives nothing to do.
+  const isAllowed = before === 'request' && chart.word(at - 1) === 'i'
+  if (isAllowed || here.mending || before === 'strange' || to - at > LONGEST || commandsNow(chart, to)) return null
+  const bare = bareItems(chart, { from: at, to })
+  return bare === null ? null : { is: 'bare', from: at, to, cost: bare.cost, act: bare.act }
+}
+
+/** A request in any order of its words. */
+function looseUpTo({ chart, at, here }: Place, to: number): Piece | null {
+  if (to - at > LONGEST || isSaidBefore(chart, { from: at, to })) return null
+  const loose = readLoosely(chart, { from: at, to })
+  // "add wipes | and calpol and the club is off": behind an add, words that tell nothing are to be added too.
+  if (loose === null || (!loose.begins && here.adding)) return null
+  const { act, strange, cost } = loose
+  if (tellsOfHours(chart, { from: at, to }, act)) return null
+  return { is: 'act', from: at, to, reaches: to, rule: 'loose', stated: false, act, strange, cost }
+}
+
+/** "roof high, gate low, that's it": what a clause asks of a task that is there is not only told of. */
+function asksBeforeMark(chart: Chart, at: number, to: number): boolean {
+  return chart
+    .read('ACT', at)
+    .some(
+      ({ end, value, alone }) =>
+        alone !== true &&
+        end < to &&
+        chart.word(end) === ',' &&
+        value.does === 'change' &&
+        value.set.mentions.every(({ by }) => by === 'ids'),
+    )
+}
+
+/** "delete all the trip tasks, I'm no longer going": a rule has read the request, and the rest only tells why. */
+function isSaidBefore(chart: Chart, { from, to }: Span): boolean {
+  return chart
+    .read('ACT', from)
+    .some((one) => one.cost <= PLAIN && one.end < to && chart.word(one.end) === ',' && one.value.does !== 'talk')
+}

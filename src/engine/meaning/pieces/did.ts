@@ -1,0 +1,54 @@
+// "did the french one on the bus" tells, "did the report go out" asks.
+
+import type { Chart } from '../../chart/chart.ts'
+import type { Span } from '../../chart/rule.ts'
+import { isIn } from '../../language/en/classes.ts'
+import { isPast } from '../../lex/stem.ts'
+import { taskIdsOf } from '../../task-ids.ts'
+
+/** "did the french one on the bus": behind the task stands no verb that could be asked about. */
+export function tellsWhatWasDone(chart: Chart, at: number): boolean {
+  return chart.read('SET', at).some(
+    ({ end, value }) =>
+      value.mentions.every(({ by }) => DONE_BY.has(by)) &&
+      // "did the surgery ring"
+      !holdsVerb(chart, { from: at + 1, to: end }, taskIdsOf(value.mentions)) &&
+      (chart.words[end]?.kind !== 'word' ||
+        chart.read('HOW', end).length > 0 ||
+        chart.read('PAST', end).length > 0 ||
+        chart.word(end) === 'already' ||
+        isIn('THEN', chart.word(end))),
+  )
+}
+
+/** "did the reading for thursday's seminar in the bath": up to the end of the clause stands no verb either. */
+export function isOfThing(chart: Chart, { from, to }: Span): boolean {
+  const named = chart.read('NAME', from + 1).filter(({ value }) => !value.unsure)
+  if (!isIn('DET', chart.word(from)) || named.length === 0) return false
+  let end = from
+  while (end < to && chart.words[end]?.kind === 'word' && !isIn('THEN', chart.word(end))) end++
+  const ids = named.flatMap(({ value }) => value.ids)
+  for (let at = from + 1; at < end; at++)
+    if (ASKED_OF_THINGS.has(chart.word(at)) || isPast(chart.word(at))) return false
+  return !holdsVerb(chart, { from: from + 1, to: end }, ids)
+}
+
+/** "did the report | go out". */
+export function asksOfThing(chart: Chart, from: number, to: number): boolean {
+  if (chart.word(from) !== 'did') return false
+  for (let at = from + 1; at < to; at++) if (ASKED_OF_THINGS.has(chart.word(at))) return true
+  return false
+}
+
+/** "did the reading get done", "did the post come" */
+const ASKED_OF_THINGS = new Set(
+  'get come happen work go arrive turn end help fit be have do sell finish start'.split(' '),
+)
+
+const DONE_BY = new Set(['ids', 'focus', 'shown', 'all'])
+
+function holdsVerb(chart: Chart, { from, to }: Span, ids: readonly string[]): boolean {
+  for (let at = from; at < to; at++)
+    if (isIn('DOING', chart.word(at)) && !chart.facts.names.isThing(ids, chart.word(at))) return true
+  return false
+}

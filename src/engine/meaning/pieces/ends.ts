@@ -1,0 +1,133 @@
+// Where a clause of a sentence ends, and where somebody goes on with something else.
+
+import type { Chart } from '../../chart/chart.ts'
+import { endsOf, isIn, wordsIn } from '../../language/en/classes.ts'
+import { startsAnother } from '../another.ts'
+import { closings, conditions, reasons, requests } from './phrases.ts'
+
+const MOST_ENDS = 8
+
+export function holds(chart: Chart, from: number, to: number, word: string): boolean {
+  for (let at = from; at < to; at++) if (chart.word(at) === word) return true
+  return false
+}
+
+export const ONES = new Set([
+  'ones',
+  'one',
+  'tasks',
+  'things',
+  'those',
+  'everything',
+  'stuff',
+  'items',
+  'all',
+  'anything',
+])
+
+export function endsClause(chart: Chart, at: number, to: number): boolean {
+  if (at >= to) return true
+  const word = chart.words[at]
+  if (word?.kind === 'mark' || word?.kind === 'line') return true
+  const text = word?.text ?? ''
+  // "… on | my list": the list belongs to what was asked.
+  if ((text === 'my' || text === 'our') && isIn('LIST', chart.word(at + 1))) return false
+  // "it is important that I …" goes on.
+  if (text === 'that' && PEOPLE.has(chart.word(at + 1))) return false
+  return (
+    isIn('THEN', text) ||
+    startsAnother(chart, at) ||
+    isIn('INTERJECTION', text) ||
+    tellsOn(chart, at) ||
+    asksNow(chart, at, to) ||
+    endsOf(reasons, chart.words, at, to).length > 0 ||
+    endsOf(conditions, chart.words, at, to).length > 0 ||
+    closes(chart, at, to)
+  )
+}
+
+/** "… could you", "… remind me": a request begins here, whatever was told before it. */
+export function asksNow(chart: Chart, at: number, to: number): boolean {
+  if (isIn('REMIND', chart.word(at))) return chart.word(at + 1) === 'me' || chart.word(at + 1) === 'us'
+  return ASKING.has(chart.word(at)) && endsOf(requests, chart.words, at, to).length > 0
+}
+
+const ASKING = new Set(['can', 'could', 'will', 'would'])
+
+/** "… stuck behind a wreck | make the drop two hours later": a command on a task that is there, without a mark before it. */
+export function commandsNow(chart: Chart, at: number): boolean {
+  if (!COMMANDS.has(chart.word(at)) || LEADING.has(chart.word(at - 1))) return false
+  // "Tom said delete the shed"
+  for (let before = at - 1; before >= 0 && before >= at - 4; before--) if (SAYING.has(chart.word(before))) return false
+  return chart.read('SET', at + 1).some(({ value }) => value.mentions.every(({ by }) => by === 'ids'))
+}
+
+const COMMANDS = wordsIn(['MOVE', 'SETV', 'DELETE', 'MARK'])
+const SAYING = new Set(
+  'said says say saying told tells asked asks wants wanted suggested suggests thinks think thought reckons id hoped meant gonna should when how'.split(
+    ' ',
+  ),
+)
+/** Behind these a verb goes on with what was begun. */
+const LEADING = new Set(
+  'to i we you they he she and or not can could will would should must may might did do'.split(' '),
+)
+
+/** Nothing but politeness up to the end of the clause. */
+function closes(chart: Chart, at: number, to: number): boolean {
+  if (at >= to || chart.words[at]?.kind === 'mark') return true
+  return endsOf(closings, chart.words, at, to).some((end) => closes(chart, end, to))
+}
+
+/** "… she keeps ringing", "… its worth 30%", "… got them rotated": somebody goes on to tell of something. */
+export function tellsOn(chart: Chart, at: number): boolean {
+  const [word, next] = [chart.word(at), chart.word(at + 1)]
+  // "everything | that is due today" says which.
+  if (word === 'that' && ONES.has(chart.word(at - 1))) return false
+  return SUBJECTS.has(word) || (word === 'its' && ITS.has(next)) || (word === 'got' && isIn('THEM', next))
+}
+
+const ITS = new Set('worth a an the not too so just really been due on in getting only finally now all'.split(' '))
+export const PEOPLE = new Set(['i', 'we', 'you', 'he', 'she', 'they'])
+const SUBJECTS = new Set(['i', 'we', 'she', 'he', 'they', 'it', 'you', 'that', 'this', 'there', 'my', 'our'])
+
+/** Where a clause that begins here may end: before a mark, a connective or a reason, or with the sentence. */
+export function clauseEnds(chart: Chart, at: number, to: number): number[] {
+  const ends: number[] = []
+  for (let end = at + 1; end <= to; end++) {
+    const text = chart.word(end)
+    if (
+      end === to ||
+      text === ',' ||
+      text === '-' ||
+      text === '\u2013' ||
+      text === '\u2014' ||
+      text === ':' ||
+      (text === ')' && !holds(chart, at, end, '(')) ||
+      BREAKS.has(text) ||
+      asksNow(chart, end, to) ||
+      (startsAnother(chart, end) && !LEADING.has(chart.word(end - 1))) ||
+      commandsNow(chart, end) ||
+      endsOf(reasons, chart.words, end, to).length > 0
+    )
+      if (end === to || ends.length < MOST_ENDS) ends.push(end)
+  }
+  return ends
+}
+
+const BREAKS = new Set([
+  'and',
+  'so',
+  'but',
+  'then',
+  'plus',
+  'please',
+  'if',
+  'unless',
+  'can',
+  'could',
+  'what',
+  'when',
+  'which',
+  'where',
+])

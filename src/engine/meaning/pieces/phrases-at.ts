@@ -1,0 +1,106 @@
+// Politeness, connectives, doubts and conditions that may stand at a word of a sentence.
+
+import { COSTS } from '../../chart/costs.ts'
+import { endsOf, isIn, type Phrases } from '../../language/en/classes.ts'
+import { reportsAt } from './act-at.ts'
+import { endsClause } from './ends.ts'
+import {
+  announcing,
+  closings,
+  conditions,
+  fillers,
+  hedges,
+  joints,
+  needs,
+  never,
+  repairs,
+  requests,
+} from './phrases.ts'
+import type { Piece, Place } from './piece.ts'
+import { isStrange, leads } from './strange.ts'
+
+/** Cheaper than a note of what is told. */
+const ANNOUNCED = -6
+/** Dearer than an exception that stands where it belongs. */
+const EXCEPTION = 6
+const DOUBT = 12
+
+type Plain = 'filler' | 'joint' | 'request' | 'never' | 'doubt' | 'condition' | 'repair'
+
+/** What may stand before something new: "hey", "please note". */
+export function openersAt(place: Place): Piece[] {
+  const { chart, at, span } = place
+  const announced = endsOf(announcing, chart.words, at, span.to)
+    // "please note | I have sent the money": only before a report.
+    .filter((end) => reportsAt(chart, end))
+    .map((to): Piece => ({ is: 'filler', from: at, to, cost: ANNOUNCED }))
+  return [...phrasesAt(place, fillers, 'filler', 1), ...announced]
+}
+
+/** What may stand anywhere. */
+export function asideAt(place: Place): Piece[] {
+  const { chart, at, span, here } = place
+  // "bananas due | next monday": the first word of a date joins nothing.
+  const isDate = (chart.facts.dates.get(at) ?? []).some((date) => !date.weak)
+  const mark: Piece[] = chart.words[at]?.kind === 'mark' ? [{ is: 'filler', from: at, to: at + 1, cost: 1 }] : []
+  return [
+    ...mark,
+    ...phrasesAt(place, closings, 'filler', 1),
+    ...(isDate ? [] : jointsAt(place)),
+    ...(at > span.from ? phrasesAt(place, repairs, 'repair', 3) : []),
+    ...(here.piece?.is === 'act' ? conditionsAt(place) : []),
+  ]
+}
+
+/** "…, all except the rent" behind what was asked of several tasks. */
+export function exceptionsAt({ chart, at, span, here }: Place): Piece[] {
+  if (!here.several) return []
+  return chart
+    .read('EXCEPTION', isIn('ALL', chart.word(at)) ? at + 1 : at)
+    .filter(({ end }) => end <= span.to && endsClause(chart, end, span.to))
+    .map(({ end, cost, value }) => ({ is: 'exception', from: at, to: end, cost: EXCEPTION + cost, except: value }))
+}
+
+/** What leads to a request, refuses it or doubts it. */
+export function leadsAt(place: Place): Piece[] {
+  const { chart, at, span } = place
+  const isLead = isStrange(chart, at) && leads(chart, span.from, at)
+  const strange: Piece[] = isLead ? [{ is: 'strange', from: at, to: at + 1, cost: COSTS.strangeWord }] : []
+  return [
+    ...strange,
+    ...phrasesAt(place, requests, 'request', 0),
+    ...phrasesAt(place, needs, 'request', COSTS.need),
+    ...phrasesAt(place, never, 'never', 3),
+    ...conditionsAt(place),
+    ...phrasesAt(place, hedges, 'doubt', DOUBT),
+    ...doubtsAt(place),
+  ]
+}
+
+function phrasesAt({ chart, at, span }: Place, set: Phrases, is: Plain, cost: number): Piece[] {
+  return endsOf(set, chart.words, at, span.to).map((to) => ({ is, from: at, to, cost }))
+}
+
+/** A connective with nothing behind it connects nothing; "move it to friday so" only ends like that. */
+function jointsAt({ chart, at, span }: Place): Piece[] {
+  return endsOf(joints, chart.words, at, span.to).map((to) => {
+    const isLeftOpen = to === span.to && chart.word(to - 1) !== 'so'
+    return { is: 'joint', from: at, to, cost: isLeftOpen ? COSTS.skippedWord : 1 }
+  })
+}
+
+/** "show me the list once": with nothing behind it, it counts and sets no condition. */
+function conditionsAt({ chart, at, span }: Place): Piece[] {
+  return endsOf(conditions, chart.words, at, span.to).map((to) => {
+    const isCount = to === span.to && chart.word(at) === 'once'
+    return { is: isCount ? 'filler' : 'condition', from: at, to, cost: COSTS.remark }
+  })
+}
+
+/** "I might", "it probably". */
+function doubtsAt({ chart, at, span }: Place): Piece[] {
+  if (!DOUBTING.has(chart.word(at))) return []
+  return endsOf(hedges, chart.words, at + 1, span.to).map((to) => ({ is: 'doubt', from: at, to, cost: DOUBT }))
+}
+
+const DOUBTING = new Set(['i', 'we', 'you', 'it', 'that', 'this'])

@@ -1,0 +1,20 @@
+// Classes of phrases that a sentence is put together with.
+
+import { classNamed, type Phrases } from '../../language/en/classes.ts'
+
+function phrases(name: Parameters<typeof classNamed>[0]): Phrases {
+  return classNamed(name) ?? new Map()
+}
+
+export const fillers = phrases('FILLER')
+export const requests = phrases('REQUEST')
+export const needs = phrases('NEED')
+export const shows = phrases('SHOW')
+export const announcing = phrases('ANNOUNCING')
+export const closings = phrases('CLOSING')
+export const joints = phrases('THEN')
+export const never = phrases('NEVER')
+export const reasons = phrases('REASON')
+export const conditions = phrases('COND')
+export const hedges = phrases('HEDGE')
+export const repairs = phrases('REPAIR')

@@ -1,0 +1,38 @@
+// All that may begin at a word of a sentence. Of what costs the same, what comes first here is taken.
+
+import { COSTS } from '../../chart/costs.ts'
+import { startsAnother } from '../another.ts'
+import { actsAt } from './act-at.ts'
+import { clausesAt } from './clause-at.ts'
+import { asksNow } from './ends.ts'
+import { asideAt, exceptionsAt, leadsAt, openersAt } from './phrases-at.ts'
+import { OPENING, type Piece, type Place } from './piece.ts'
+import { checkedAt, questionsAt, shownAt } from './question-at.ts'
+
+export function piecesAt(place: Place): Piece[] {
+  const skipped: Piece = { is: 'skipped', from: place.at, to: place.at + 1, cost: COSTS.skippedWord }
+  if (!opensAt(place)) return [...asideAt(place), ...exceptionsAt(place), skipped]
+  return [
+    ...openersAt(place),
+    ...asideAt(place),
+    ...exceptionsAt(place),
+    ...leadsAt(place),
+    ...actsAt(place),
+    ...questionsAt(place),
+    ...shownAt(place),
+    ...checkedAt(place),
+    ...clausesAt(place),
+    skipped,
+  ]
+}
+
+/** Whether something new may begin here. */
+function opensAt({ chart, at, span, here }: Place): boolean {
+  return (
+    startsAnother(chart, at) ||
+    here.piece === null ||
+    OPENING.has(here.piece.is) ||
+    chart.words[at - 1]?.kind === 'mark' ||
+    asksNow(chart, at, span.to)
+  )
+}

@@ -1,0 +1,139 @@
+// Questions that may begin at a word of a sentence.
+
+import type { Chart } from '../../chart/chart.ts'
+import type { Span } from '../../chart/rule.ts'
+import { endsOf } from '../../language/en/classes.ts'
+import { readQuestion } from '../question.ts'
+import {
+  asksAtEnd,
+  asksLater,
+  asksWhetherDone,
+  endsWithQuestion,
+  endsWithTag,
+  HAVING,
+  inverts,
+  QUESTION_STARTS,
+  THAT,
+  WH,
+} from './asks.ts'
+import { isOfThing, tellsWhatWasDone } from './did.ts'
+import { requests, shows } from './phrases.ts'
+import { OPENING, type Piece, type Place } from './piece.ts'
+
+/** Words that ask something of no task are seldom a question. */
+const OF_NOTHING = 14
+
+type Question = Piece & { is: 'question' }
+
+/** Whatever is read between these words, in a piece that reaches from `at`. */
+function asked(chart: Chart, at: number, { from, to }: Span): Question {
+  const { act, evidence, unmet } = readQuestion(chart, { from, to })
+  return { is: 'question', from: at, to, cost: 8 + (to - at), act, evidence, unmet }
+}
+
+function dearer(question: Question, by: number): Question {
+  return { ...question, cost: question.cost + by + (question.evidence === 'none' ? OF_NOTHING : 0) }
+}
+
+/** A question reaches to the end of its clause; another question word begins the next. */
+export function questionsAt(place: Place): Piece[] {
+  const { chart, at, span, here } = place
+  const isFirst = here.piece === null || OPENING.has(here.piece.is)
+  if (isFirst && asksLater(chart, { from: at, to: span.to })) return [asked(chart, at, { from: at, to: span.to })]
+  if (isMarked(place) ? !mayBeAsked(place) : !isPlainlyAsked(place)) return []
+  if (goesOn(place)) return []
+  const to = questionEnd(place)
+  const isPlain = QUESTION_STARTS.has(chart.word(at))
+  const isTagged = endsWithTag(chart, span)
+  if (!isPlain && (to - at > (isTagged ? 14 : 6) || holdsRequest(chart, at, isTagged ? to - 3 : to))) return []
+  const question = asked(chart, at, { from: at, to })
+  return [dearer(question, isPlain ? 0 : question.evidence === 'names' ? 8 : 18)]
+}
+
+function isMarked({ chart, at, span }: Place): boolean {
+  return endsWithQuestion(chart, span) || (at === span.from && asksAtEnd(chart, span))
+}
+
+/** With a question mark: "would you add milk, and 'eggs' for friday?" goes on with what is asked for. */
+function mayBeAsked({ chart, at, here }: Place): boolean {
+  const before = here.piece
+  return QUESTION_STARTS.has(chart.word(at)) || before === null || (before.is === 'joint' && !here.adding)
+}
+
+/** Without one: the first words alone tell that something is asked. */
+function isPlainlyAsked({ chart, at, span, here }: Place): boolean {
+  const [first, next] = [chart.word(at), chart.word(at + 1)]
+  if (!QUESTION_STARTS.has(first)) return false
+  const begins = at === span.from || STARTS_AFTER.has(chart.word(at - 1)) || here.piece?.is === 'filler'
+  // "what a morning"
+  if (WH.has(first)) return first !== 'what' || (next !== 'a' && next !== 'an')
+  // "has to be done by thursday" tells.
+  if (!begins || (HAVING.has(first) && next === 'to')) return false
+  if (first === 'did')
+    return next !== 'not' && !tellsWhatWasDone(chart, at + 1) && !isOfThing(chart, { from: at + 1, to: span.to })
+  return !NOT_ASKED.has(first) || ['i', 'we', 'you'].includes(next) || asksWhetherDone(chart, at, span.to)
+}
+
+/** Whether the words before it make it part of something else. */
+function goesOn({ chart, at, here }: Place): boolean {
+  const first = chart.word(at)
+  if (here.piece?.is === 'request' || (first === 'at' && chart.word(at + 1) !== 'what')) return true
+  // "dinner is set for friday": a verb behind its subject asks nothing.
+  if (!WH.has(first)) return here.piece?.is === 'strange'
+  // "that's when I'm on nights"
+  if (IS.has(chart.word(at - 1)) && THAT.has(chart.word(at - 2))) return true
+  // "except Evensong, which I cannot miss" goes on with what was said.
+  return (first === 'which' || first === 'who') && chart.word(at - 1) === ',' && here.acted
+}
+
+function questionEnd({ chart, at, span }: Place): number {
+  let to = at + 1
+  while (to < span.to && !(JOINED.has(chart.word(to)) && QUESTION_STARTS.has(chart.word(to + 1)))) to++
+  return to
+}
+
+const JOINED = new Set(['and', ',', 'or', 'also'])
+
+/** Only behind these does "is" or "has" begin a question; behind anything else it tells of something. */
+const STARTS_AFTER = new Set(', and so but ok okay hey hi hello also then - or please'.split(' '))
+const IS = new Set(['is', "'s", 'was'])
+const NOT_ASKED = new Set(['do', 'have', 'had'])
+
+function holdsRequest(chart: Chart, from: number, to: number): boolean {
+  for (let at = from; at < to; at++)
+    if (chart.word(at) === ',' || endsOf(requests, chart.words, at, to).length > 0) return true
+  return false
+}
+
+/** "show me what is due", "remind me when the gala is". */
+export function shownAt(place: Place): Piece[] {
+  const { chart, at, span } = place
+  return afterShowing(place)
+    .filter((end) => asksBehindShowing(place, end))
+    .map((end) => dearer(asked(chart, at, { from: end, to: span.to }), 0))
+}
+
+function afterShowing({ chart, at, span }: Place): readonly number[] {
+  if (!isReminding(chart, at)) return endsOf(shows, chart.words, at, span.to)
+  return [chart.word(at + 2) === ',' ? at + 3 : at + 2]
+}
+
+function isReminding(chart: Chart, at: number): boolean {
+  return chart.word(at) === 'remind' && chart.word(at + 1) === 'me' && chart.word(at + 2) !== 'when'
+}
+
+function asksBehindShowing({ chart, at }: Place, end: number): boolean {
+  const behind = chart.word(end) === 'at' ? chart.word(end + 1) : chart.word(end)
+  if (WH.has(behind) || behind === 'if' || behind === 'whether') return true
+  // "remind me, did I wash it"
+  return isReminding(chart, at) && inverts(chart, end)
+}
+
+/** "just checking the plumber is on thursday". */
+export function checkedAt({ chart, at, span }: Place): Piece[] {
+  if (!CHECKING.has(chart.word(at))) return []
+  const question = asked(chart, at, { from: at + 1, to: span.to })
+  return question.evidence === 'names' ? [question] : []
+}
+
+const CHECKING = new Set(['checking', 'double-checking', 'confirming', 'wondering', 'verifying'])

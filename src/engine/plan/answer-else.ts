@@ -1,0 +1,53 @@
+// Whether a message answers an open question at all, or asks for something else.
+
+import type { Act } from '../../domain/act.ts'
+import { namesNobody } from '../meaning/nobody.ts'
+import type { Scene } from './steps.ts'
+
+/** Up to this cost a message is plain enough to be done. */
+const CLEAR = 16
+
+/** A question about tasks, or something to add: whatever else is said, it is answered or done. */
+export function asksElse({ understood }: Scene): boolean {
+  const pieces = understood.interpretation?.pieces ?? []
+  return pieces.some(
+    (piece) =>
+      (piece.is === 'question' && (piece.evidence === 'tasks' || piece.evidence === 'names')) ||
+      (piece.is === 'act' && !piece.stated && isClear(piece.act) && understood.acts.includes(piece.act)),
+  )
+}
+
+/** Something to add, or a task by its name and what is to become of it. */
+function isClear(act: Act): boolean {
+  if (act.does === 'add') return true
+  if (act.does !== 'change' && act.does !== 'finish' && act.does !== 'reopen' && act.does !== 'delete') return false
+  return act.set.mentions.every(({ by }) => by === 'ids')
+}
+
+/** A message that asks for something, or that is plain talk, closes the question: nobody has to answer it. */
+export function isSomethingElse({ understood, trace }: Scene): boolean {
+  const { acts, reserved } = understood
+  const first = understood.interpretation?.reads[0]
+  if (acts.length === 0) return reserved.length > 0
+  const murmur =
+    acts[0]?.does === 'talk' && acts[0].about === 'remark' && (understood.interpretation?.chart.words.length ?? 0) <= 4
+  if (murmur) return false
+  const clear =
+    first === undefined ||
+    first.cost <= CLEAR ||
+    namesNobody(first.act) ||
+    acts[0]?.does === 'talk' ||
+    acts[0]?.does === 'ask'
+  if (clear) trace.push('something else: the open question is dropped')
+  return clear
+}
+
+/** "rename the dentist to garage" after "which one is done?" asks for something else, although it names one. */
+export function isOtherCommand({ understood }: Scene, { does }: Act): boolean {
+  const reads = understood.interpretation?.reads ?? []
+  return reads.some(({ act, stated, cost }) => {
+    if (stated || cost > CLEAR) return false
+    if (act.does === 'change') return Object.keys(act.values).length > 0
+    return act.does !== does && (act.does === 'finish' || act.does === 'reopen' || act.does === 'delete')
+  })
+}

@@ -1,0 +1,147 @@
+// Which of the options were chosen: by place, by name, by day, both or all.
+
+import type { TaskSet, Where } from '../../domain/act.ts'
+import type { Clarification } from '../../domain/conversation.ts'
+import type { Chart } from '../chart/chart.ts'
+import { isDueIn } from '../ground/due-in.ts'
+import { isIn } from '../language/en/classes.ts'
+import { startsBehindOpeners } from '../meaning/openers.ts'
+import { every, inner, isCourteous, onlyTells } from './answer-words.ts'
+
+/** Which of the options were chosen: by place, by name, both or all. */
+export function chosen(open: Clarification, chart: Chart): string[] {
+  const [from, to] = inner(chart)
+  const said = chart.text({ from, to }).toLowerCase()
+  const titled = said.includes(' ') ? every(open).filter(({ title }) => title.toLowerCase().includes(said)) : []
+  // "her mum", not "my mum".
+  if (titled.length === 1) return titled.map((option) => option.task_id)
+  // "the cellar, the kitchen is still a mess", "the needles. The gloves are not mine."
+  const stop = chart.words.findIndex((word, at) => at > from && (word.text === ',' || chart.facts.hard[at] === true))
+  const isTold = stop > from && stop < to && (!asksIn(chart, stop + 1, to) || onlyTells(chart, stop, to))
+  for (const end of isTold ? [to, stop] : [to]) {
+    const ids = bySets(open, chart, from, end)
+    if (ids.length > 0) return ids
+    const named = byNames(open, chart, from, end)
+    if (named.length > 0) return named
+  }
+  const refused = byRefusal(open, chart)
+  return refused.length > 0 ? refused : byDate(open, chart, from, to)
+}
+
+/** "not Rex", "not the HR ones": the only one that is left. */
+function byRefusal(open: Clarification, chart: Chart): string[] {
+  const to = chart.words.length
+  for (const at of startsBehindOpeners(chart, { from: 0, to })) {
+    const start = chart.word(at) === 'not' ? at + 1 : chart.word(at - 1) === 'not' ? at : null
+    const [set] = start === null ? [] : chart.read('SET', start).filter(({ end }) => isCourteous(chart, end, to))
+    if (set === undefined || !set.value.mentions.every(({ by }) => by === 'ids' || by === 'positions')) continue
+    const refused = idsOf(open, { ...set.value, many: true })
+    const left = every(open).filter((option) => !refused.includes(option.task_id))
+    if (refused.length > 0 && left.length === 1) return left.map((option) => option.task_id)
+  }
+  return []
+}
+
+/** "…, shift it to friday" asks for something else and tells nothing of what was chosen. */
+function asksIn(chart: Chart, from: number, to: number): boolean {
+  for (let at = from; at < to; at++)
+    if (ASKING.some((name) => isIn(name, chart.word(at))) || chart.read('WHEN', at).some(({ cost }) => cost === 0))
+      return true
+  return false
+}
+
+const ASKING = ['MOVE', 'DELETE', 'RENAME', 'SETV', 'REOPEN', 'ADD', 'REMIND'] as const
+
+/** "all of them", "2 and 3". */
+function bySets(open: Clarification, chart: Chart, from: number, to: number): string[] {
+  for (const { end, value } of chart.read('SET', from)) {
+    const ids = end >= to || isCourteous(chart, end, to) ? idsOf(open, value) : []
+    if (ids.length > 0) return ids
+  }
+  return []
+}
+
+/** "the one due tomorrow", "thursday's": the only option of that day. */
+export function byDate(open: Clarification, chart: Chart, from: number, to: number): string[] {
+  if (chart.raw.includes('?') || isIn('WH', chart.word(from))) return []
+  let where: Where | null = null
+  for (let at = from; at < to; ) {
+    const [day] = chart
+      .read('WHERE', at)
+      .filter((one) => one.end <= to && (one.value.due_after !== undefined || one.value.due_before !== undefined))
+      .sort((one, other) => other.end - one.end)
+    if (day !== undefined && where !== null) return []
+    if (day !== undefined) where = day.value
+    else if (!SMALL.has(chart.word(at)) && chart.words[at]?.kind === 'word' && chart.word(at) !== 'due') return []
+    at = day?.end ?? at + 1
+  }
+  const due = every(open).filter((option) => where !== null && isDueIn(option.due_date ?? null, where))
+  return due.length === 1 ? due.map((option) => option.task_id) : []
+}
+
+function idsOf(open: Clarification, set: TaskSet): string[] {
+  const { options } = open
+  if (set.except !== undefined || set.where !== undefined) return []
+  const ids = set.mentions.flatMap((mention) => {
+    if (mention.by === 'ids') return mention.task_ids
+    if (mention.by === 'positions' && mention.positions.every((position) => Math.abs(position) > options.length))
+      return every(open)
+        .filter(({ title }) => mention.positions.some((position) => title.split(/\W+/).includes(String(position))))
+        .map((option) => option.task_id)
+    if (mention.by === 'positions')
+      return mention.positions.flatMap((position) => options.at(position < 0 ? position : position - 1)?.task_id ?? [])
+    if (mention.by === 'shown' || mention.by === 'all') {
+      const all = set.count === options.length ? options : every(open)
+      return set.count === undefined || set.count === all.length ? all.map((option) => option.task_id) : []
+    }
+    return []
+  })
+  const named = set.mentions.length === 1 && set.mentions[0]?.by === 'ids' && !set.many && ids.length > 1
+  return named ? [] : ids
+}
+
+const SMALL = new Set(
+  "the a one ones only just about re for that this please to of is 's it i meant mean task was my po in and with on at thing".split(
+    ' ',
+  ),
+)
+
+const DENYING = new Set("no not neither none nor don't except but without".split(' '))
+const MOST_STRANGE = 2
+
+/** Words that name exactly one of the options, with hardly anything else. */
+function byNames(open: Clarification, chart: Chart, from: number, to: number): string[] {
+  let ids: readonly string[] | null = null
+  let strange = 0
+  for (let at = from; at < to; ) {
+    const name = chart
+      .read('NAME', at)
+      .filter((one) => one.end <= to)
+      .sort((one, other) => other.end - one.end)[0]
+    if (name !== undefined) {
+      const before: readonly string[] = ids ?? name.value.ids
+      ids = before.filter((id) => name.value.ids.includes(id))
+      at = name.end
+    } else if (ownWord(open, chart.word(at)).length === 1) {
+      const own = ownWord(open, chart.word(at))
+      ids = ids === null ? own : own.filter((id) => ids?.includes(id))
+      at++
+    } else if (SMALL.has(chart.word(at)) || chart.words[at]?.kind === 'mark' || isIn('FILLER', chart.word(at))) at++
+    else if (DENYING.has(chart.word(at)) || ++strange > MOST_STRANGE) return []
+    else at++
+  }
+  return ids !== null && ids.length === 1 && open.options.length > 0 ? [...ids] : []
+}
+
+/** The options that have this word in their title, where not all do: "the back one". */
+function ownWord(open: Clarification, word: string): string[] {
+  if (SMALL.has(word)) return []
+  return every(open)
+    .filter(({ title }) =>
+      title
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .includes(word),
+    )
+    .map((one) => one.task_id)
+}

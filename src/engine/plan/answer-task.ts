@@ -1,0 +1,68 @@
+// Which task was meant: one of the options, or another that the answer names.
+
+import type { Act, TaskSet } from '../../domain/act.ts'
+import type { Clarification } from '../../domain/conversation.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
+import { endsOf } from '../language/en/classes.ts'
+import { MEANT_LEADS } from '../language/en/instead.ts'
+import { clausesOf } from '../meaning/clauses.ts'
+import { namesIn } from '../meaning/names-in.ts'
+import { taskIdsOf } from '../task-ids.ts'
+import { isOtherCommand } from './answer-else.ts'
+import { byDate, chosen } from './answer-option.ts'
+import { every, inner, openers } from './answer-words.ts'
+import { withMention } from './not-found.ts'
+import type { Scene } from './steps.ts'
+
+type Referring = Extract<Act, { set: TaskSet }> | (Act & { set?: TaskSet | undefined })
+
+export function withTask(scene: Scene, asked: Clarification, act: Referring, chart: Chart): Act | null {
+  if (isOtherCommand(scene, act) && byDate(asked, chart, ...inner(chart)).length === 0) return null
+  const meant = asked.options.length > 0 ? chosen(asked, chart) : named(scene)
+  // "neither, I meant the call with Doyle": another task than those asked about.
+  const ids = meant.length === 0 && chart.words.some(({ text }) => text === 'meant') ? named(scene) : meant
+  const other = ids.length === 0 ? otherNamed(scene, asked) : ids
+  return other.length === 0 ? null : withIds(act, other, chart)
+}
+
+/** "neither, my mistake, it was the card I posted": the one other task that is named behind a refusal. */
+function otherNamed({ understood }: Scene, asked: Clarification): readonly string[] {
+  const chart = understood.interpretation?.chart
+  if (chart === undefined || asked.options.length === 0 || chart.raw.includes('?')) return []
+  const [refusal, ...others] = clausesOf(chart)
+  if (refusal === undefined || !(openers.has(chart.word(0)) || REFUSING.has(chart.word(0)))) return []
+  const isLate = chart.words.slice(refusal.to).some(({ text }) => LATER.has(text))
+  if (isLate) return []
+  const ids = others.flatMap((clause) => (namesMeant(chart, clause) ? namesIn(chart, clause) : []))
+  const isAsked = ids.some((id) => every(asked).some(({ task_id }) => task_id === id))
+  return ids.length === 1 && !isAsked ? ids : []
+}
+
+/** "it was the card I posted", "the card", "I posted the card"; "Dad is here" names nobody as meant. */
+function namesMeant(chart: Chart, { from, to }: Span): boolean {
+  if (endsOf(MEANT_LEADS, chart.words, from, to).length > 0) return true
+  if (chart.read('SET', from).some(({ end }) => end >= to)) return true
+  return DOERS.has(chart.word(from)) && chart.read('DEED', from + 1).some(({ end }) => end <= to)
+}
+
+const DOERS = new Set(['i', 'we'])
+const REFUSING = new Set(['neither', 'none'])
+/** What is not, or only to come, is not what was meant. */
+const LATER = new Set('not never still need needs to will should must later tomorrow if when'.split(' '))
+
+export function withIds(act: Referring, ids: readonly string[], chart: Chart): Act {
+  const open = act.set?.mentions.find((mention) => mention.by === 'name')
+  if (open !== undefined && (act.set?.mentions.length ?? 0) > 1) return withMention(act, open, ids)
+  const set: TaskSet = { text: chart.raw, mentions: [{ by: 'ids', task_ids: [...ids] }], many: true }
+  return act.does === 'finish' ? { ...act, set, unsure: false } : ({ ...act, set } as Act)
+}
+
+/** With no options to choose from, any task the answer names. */
+export function named({ understood }: Scene): readonly string[] {
+  const [act] = understood.acts
+  if (act?.does !== 'ask' && act?.does !== 'again') return []
+  // "what was the rota due?" asks, and answers nothing.
+  if (act.does === 'ask' && act.wants !== 'list') return []
+  return taskIdsOf(act.set.mentions)
+}

@@ -1,0 +1,78 @@
+// The title, the date or the times that were asked for.
+
+import type { Act } from '../../domain/act.ts'
+import type { Chart } from '../chart/chart.ts'
+import { touches } from '../meaning/reserve.ts'
+import { doubtOf } from '../meaning/suspect.ts'
+import { taskIdsOf } from '../task-ids.ts'
+import { asksElse } from './answer-else.ts'
+import { inner, isLeaving, isRefused, onlyTells } from './answer-words.ts'
+import type { Scene } from './steps.ts'
+import { timesIn, timesOfSeveralIn } from './which-times.ts'
+
+/** "just this one", "all of them". */
+export function withTimes({ context }: Scene, act: Act): Act | null {
+  if (act.does !== 'change' && act.does !== 'delete') return null
+  const isOne = taskIdsOf(act.set.mentions).length === 1
+  const scope = isOne ? timesIn(context.message) : timesOfSeveralIn(context.message)
+  return scope === null ? null : { ...act, scope }
+}
+
+export function withTitle({ answer, understood }: Scene, act: Act, chart: Chart): Act | null {
+  if (act.does !== 'add' || answer === 'yes' || isRefused(chart) || chart.raw.trim().endsWith('?')) return null
+  const first = understood.interpretation?.reads[0]
+  if (understood.acts[0]?.does === 'add')
+    return { does: 'add', items: understood.acts[0].items.map((item) => ({ ...act.items[0], ...item })) }
+  if (isLeaving(chart)) return null
+  if (
+    first !== undefined &&
+    first.cost <= 10 &&
+    understood.acts.some((one) => one.does !== 'offer' && one.does !== 'talk')
+  )
+    return null
+  // "and rename it to …": asked for something else, however dear the reading.
+  if (understood.acts.some((one) => touches(one) && one.does !== 'finish')) return null
+  const from = chart.word(0) === 'to' ? 1 : 0
+  const items = chart.reader.items({ from, to: chart.words.length }, {}, 'several')
+  const titled: Act = { does: 'add', items: items.map((item) => ({ ...act.items[0], ...item })) }
+  return items.length === 0 || doubtOf(titled) === 'garbled' ? null : titled
+}
+
+/** Read as the kind that was asked for: a date for what is moved, words for what is renamed. */
+export function withValues(scene: Scene, act: Act, chart: Chart): Act | null {
+  const { understood } = scene
+  if (act.does !== 'change' || isRefused(chart)) return null
+  const [from, whole] = inner(chart)
+  const to = beforeReason(chart, from, whole)
+  const values = chart
+    .read('VALUES', from)
+    .filter((one) => one.end >= to)
+    .sort((one, other) => one.cost - other.cost)[0]?.value
+  if (values !== undefined && Object.keys(values).length > 0) return { ...act, values: { ...act.values, ...values } }
+  const [said] = understood.acts
+  if (said?.does === 'change' && said.set.mentions.every((mention) => mention.by === 'focus'))
+    return { ...act, values: said.values }
+  // "show my tasks" is no title, and "to the top" no date.
+  if (act.asks === 'when' || (said?.does === 'ask' && said.set.mentions.every((mention) => mention.by === 'all')))
+    return null
+  const renamed = /^(?:rename(?: it)? to|call it|to) (.+)$/i.exec(chart.raw.trim())
+  if (renamed?.[1] !== undefined) return { ...act, values: { title: renamed[1] } }
+  if (asksElse(scene) || chart.raw.trim().endsWith('?')) return null
+  const title = act.asks === 'title' || isTitle(chart, scene)
+  return title && !isLeaving(chart) ? { ...act, values: { title: chart.text({ from, to: whole }) } } : null
+}
+
+/** Where the answer ends and only tells how it came about: "sunday, | it's meant to stay dry". */
+function beforeReason(chart: Chart, from: number, to: number): number {
+  const stop = chart.words.findIndex(({ kind }, at) => at > from && kind === 'mark')
+  return stop > from && stop < to && onlyTells(chart, stop, to) ? stop : to
+}
+
+/** Plain words that ask for nothing are what it should be called. */
+function isTitle(chart: Chart, scene: Scene): boolean {
+  if (asksElse(scene)) return false
+  const plain = scene.understood.acts.every(
+    (act) => act.does === 'offer' || (act.does === 'talk' && act.about === 'remark') || act.does === 'add',
+  )
+  return plain && !chart.raw.includes('?') && chart.words.length <= 12
+}

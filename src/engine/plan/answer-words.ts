@@ -1,0 +1,63 @@
+// The words of an answer without what politeness puts around it.
+
+import type { Clarification, ClarificationOption } from '../../domain/conversation.ts'
+import type { Chart } from '../chart/chart.ts'
+import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { clausesOf, tellsWhy } from '../meaning/clauses.ts'
+
+const leaving: Phrases = classNamed('NEVERMIND') ?? new Map()
+const fillers: Phrases = classNamed('FILLER') ?? new Map()
+const closings: Phrases = classNamed('CLOSING') ?? new Map()
+export const openers: Phrases = classNamed('NO') ?? new Map()
+
+/** The options, and those that were too many to show. */
+export function every({ options, unshown = [] }: Clarification): readonly Omit<ClarificationOption, 'position'>[] {
+  return [...options, ...unshown]
+}
+
+/** "no", "no thanks": "tomorrow" puts off a delete, and is an answer here. */
+export function isRefused(chart: Chart): boolean {
+  return endsOf(openers, chart.words, 0, chart.words.length).length > 0 && chart.words.length <= SHORT
+}
+
+const SHORT = 3
+
+/** The words of an answer without what politeness puts around it. */
+export function inner(chart: Chart): [number, number] {
+  let from = 0
+  let to = chart.words.length
+  for (let more = true; more && from < to; ) {
+    const end = endsOf(openers, chart.words, from, to)[0] ?? endsOf(fillers, chart.words, from, to)[0]
+    more = end !== undefined && end < to
+    if (more && end !== undefined) from = end
+    while (from < to && chart.words[from]?.kind === 'mark') from++
+  }
+  for (let before = beforeCourtesy(chart, from, to); before < to; before = beforeCourtesy(chart, from, to)) to = before
+  return [from, to]
+}
+
+/** Where the mark or the politeness that ends here begins: "…, if you please". */
+function beforeCourtesy(chart: Chart, from: number, to: number): number {
+  for (let at = from + 1; at < to; at++) if (endsOf(closings, chart.words, at, to).includes(to)) return at
+  const isLast = chart.words[to - 1]?.kind === 'mark' || isCourtesy(chart.word(to - 1))
+  return to > from && isLast ? to - 1 : to
+}
+
+function isCourtesy(word: string): boolean {
+  return isIn('FILLER', word) || isIn('CLOSING', word)
+}
+
+/** "both, did them in one go": behind the answer, how it came about. */
+export function onlyTells(chart: Chart, from: number, to: number): boolean {
+  return clausesOf(chart).every((clause) => clause.to <= from || clause.to > to || tellsWhy(chart, clause, []))
+}
+
+export function isCourteous(chart: Chart, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (!isCourtesy(chart.word(at)) && chart.words[at]?.kind !== 'mark') return false
+  return true
+}
+
+export function isLeaving(chart: Chart): boolean {
+  const [from, to] = inner(chart)
+  return endsOf(leaving, chart.words, from, to).includes(to) || endsOf(leaving, chart.words, 0, to).includes(to)
+}

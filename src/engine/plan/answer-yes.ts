@@ -1,0 +1,136 @@
+// A yes to what was asked or offered, to a part of it, or with something added to it.
+
+import type { Act } from '../../domain/act.ts'
+import type { Clarification } from '../../domain/conversation.ts'
+import type { Chart } from '../chart/chart.ts'
+import { beginsWithYes } from '../confirm.ts'
+import { namesIn } from '../meaning/names-in.ts'
+import { taskIdsOf } from '../task-ids.ts'
+import { asksElse } from './answer-else.ts'
+import { inner } from './answer-words.ts'
+import { onlyOf } from './fewer.ts'
+import type { Scene } from './steps.ts'
+
+/** "no, only the toner and the memo": those that were named are done, and the others are not. */
+export function fewerOf(scene: Scene, act: Act): Act | null {
+  if (!('set' in act) || act.set === undefined) return null
+  const ids = taskIdsOf(act.set.mentions)
+  const only = onlyOf(
+    scene,
+    ids.map((id) => ({ id, title: scene.known.get(id)?.title ?? '' })),
+  )
+  const left = only.length > 0 ? only : agreedOf(scene).filter((id) => ids.includes(id))
+  if (left.length === 0 || left.length === ids.length) return null
+  return { ...act, set: { ...act.set, mentions: [{ by: 'ids', task_ids: left }] } } as Act
+}
+
+/** "yes, the shed": a yes to what is named, and nothing more. */
+function agreedOf({ context, understood }: Scene): string[] {
+  const chart = understood.interpretation?.chart
+  if (chart === undefined || chart.raw.includes('?') || !beginsWithYes(context.message)) return []
+  const [from, to] = inner(chart)
+  const named = chart.read('SET', from).find(({ end, value }) => end >= to && value.where === undefined)
+  return from === 0 || named === undefined ? [] : taskIdsOf(named.value.mentions)
+}
+
+/** "sure, for 4pm today": a yes, and what else is to be said of what was offered. */
+export function agreed(scene: Scene, open: Clarification, chart: Chart): Act | null {
+  const { act } = open
+  if (act?.does === 'add' && beginsWithYes(scene.context.message)) {
+    const [from, to] = inner(chart)
+    const said = from === 0 ? undefined : chart.read('VALUES', from).find(({ end }) => end >= to)?.value
+    if (said?.when != null || said?.priority != null) {
+      const { when, priority } = said
+      const more = { ...(when == null ? {} : { when }), ...(priority == null ? {} : { priority }) }
+      return { ...act, items: act.items.map((item) => ({ ...item, ...more })) }
+    }
+  }
+  return agrees(scene, open, chart) ? act : null
+}
+
+/** Anything that narrows, puts off or doubts is no yes. */
+function hesitates(chart: Chart): boolean {
+  if (chart.raw.includes('?')) return true
+  const words = chart.words.filter((word) => word.kind === 'word')
+  return words.length > 8 || words.some(({ text }) => HESITATING.has(text))
+}
+
+const HESITATING = new Set(
+  'no not but except only if unless wait maybe later first instead rather until when after before apart other another just some half tomorrow keep leave without'.split(
+    ' ',
+  ),
+)
+
+/** A clean yes, or what was asked said again: "add it", "yes, both". */
+export function agrees(scene: Scene, open: Clarification, chart: Chart): boolean {
+  const { answer, context } = scene
+  if (
+    open.about === 'bulk' &&
+    Date.parse(context.now) >= Date.parse(open.asked_at) + context.settings.confirmation_ttl_seconds * 1000
+  )
+    return false
+  if (answer === 'yes') return true
+  if (answer !== null) return false
+  if (open.about !== 'bulk' && namesIt(scene, open)) return true
+  if (
+    beginsWithYes(context.message) &&
+    !hesitates(chart) &&
+    !isMurmured(chart) &&
+    !asksOther(scene, open) &&
+    !saysElse(scene, open, chart)
+  )
+    return true
+  const text = chart.words
+    .filter((word) => word.kind === 'word')
+    .map((word) => word.text)
+    .join(' ')
+  return AGREEING.test(text)
+}
+
+/** 'Call Ann' after "did you mean 'Call Ann'?": nothing but the name of what was asked about. */
+function namesIt({ understood }: Scene, { act }: Clarification): boolean {
+  const [said, ...more] = understood.acts
+  if (act === null || !('set' in act) || act.set === undefined || said?.does !== 'ask' || said.wants !== 'list')
+    return false
+  const [asked, named] = [act.set, said.set].map(({ mentions }) => taskIdsOf(mentions))
+  if (more.length > 0 || asked?.length !== 1 || named?.length !== 1 || asked[0] !== named[0]) return false
+  const chart = understood.interpretation?.chart
+  if (chart === undefined || chart.raw.includes('?')) return false
+  const [from, to] = inner(chart)
+  for (let at = from; at < to; at++) {
+    if (chart.read('SET', at).some(({ end }) => end >= to)) return true
+    const { kind, text } = chart.words[at] ?? { kind: 'mark', text: '' }
+    if (kind === 'word' && !POINTING.has(text) && !beginsWithYes(text)) return false
+  }
+  return false
+}
+
+/** "yes, just the hens": what may stand before the name. */
+const POINTING = new Set(['only', 'just', 'please'])
+
+/** "ok back to work" agrees to nothing. */
+function isMurmured(chart: Chart): boolean {
+  return MURMURED.has(chart.word(0)) && chart.words.filter(({ kind }) => kind === 'word').length > 2
+}
+
+const MURMURED = new Set(['ok', 'okay', 'right', 'cool', 'great', 'fine', 'good', 'k'])
+
+/** "yes, the shed" where everything was asked about, "yes, low" where it was to be high: a yes to something else. */
+function saysElse({ understood }: Scene, { act }: Clarification, chart: Chart): boolean {
+  if (act === null || !('set' in act) || act.set === undefined) return false
+  const [from, to] = inner(chart)
+  const said = chart.read('VALUES', from).find(({ end, value }) => end >= to && (value.when ?? value.priority) != null)
+  if (from > 0 && said !== undefined) return true
+  const whole = understood.interpretation?.chart
+  const named = whole === undefined ? [] : namesIn(whole, { from: 0, to: whole.words.length })
+  const asked = taskIdsOf(act.set.mentions)
+  return named.length > 0 && (named.length < asked.length || !named.every((id) => asked.includes(id)))
+}
+
+/** "yes, reopen the sensor": a yes to something that was not asked. */
+function asksOther(scene: Scene, { act }: Clarification): boolean {
+  return asksElse(scene) && scene.understood.acts.some((one) => one.does !== act?.does)
+}
+
+const AGREEING =
+  /^(?:(?:yes|yeah|yep|yup|sure|ok|please|aye|opo|go on|y)\s*)*(?:please )?(?:(?:add|do|mark|move|change|put|set|finish|complete|tick|push|save|create) (?:it|them|that|this|those|these|all|both|them all|all of them|it please|them please|it as a task|it to (?:the|my) list|it off|it done|it as done)(?: please| as a task| off| done| all)?|both|all of them|all|them all|that one|that's it|all three|the lot|go on|go on then|do the needful|please do the needful)$/
