@@ -183,7 +183,13 @@ export const actSchema = z.discriminatedUnion('does', [
   /** "the dentist too", "same for the rent": what was done last, done to these. */
   z.strictObject({ does: z.literal('again'), set: taskSetSchema }),
   /** `set`: only what was done to these. `named`: these, where they are some of those it was done to; otherwise all of it. */
-  z.strictObject({ does: z.literal('undo'), set: taskSetSchema.optional(), named: taskSetSchema.optional() }),
+  z.strictObject({
+    does: z.literal('undo'),
+    set: taskSetSchema.optional(),
+    named: taskSetSchema.optional(),
+    /** "undo the last two": so many turns, where it is more than one. */
+    turns: z.int().optional(),
+  }),
   z.strictObject({ does: z.literal('redo') }),
   /** "no, wednesday", "I meant eggs": the last turn's effect is taken back and this one done instead. */
   z.strictObject({

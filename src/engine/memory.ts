@@ -156,10 +156,7 @@ function turns(
   effects: DoneTurn['effects'],
   deleted: boolean,
 ): Partial<ConversationMetadata> {
-  if (turned === 'undone')
-    return { done: before.done.slice(0, -1), undone: [...before.undone, ...before.done.slice(-1)].slice(-MOST_TURNS) }
-  if (turned === 'redone')
-    return { done: [...before.done, ...before.undone.slice(-1)].slice(-MOST_TURNS), undone: before.undone.slice(0, -1) }
+  if (turned !== undefined) return { done: turned.done.slice(-MOST_TURNS), undone: turned.undone.slice(-MOST_TURNS) }
   const [first] = effects
   if (first === undefined) return deleted ? { done: markDeleted(before.done), undone: [] } : {}
   return { done: [...before.done, { effects: [...effects], deleted: false }].slice(-MOST_TURNS), undone: [] }

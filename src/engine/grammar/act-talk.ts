@@ -1,6 +1,6 @@
 // Whole phrases that ask for no task, and what Sayso has no field for.
 
-import type { TaskSet } from '../../domain/act.ts'
+import type { Mention, TaskSet } from '../../domain/act.ts'
 import { type AnyRule, type Reader, rule } from '../chart/rule.ts'
 import { isIn, isPhrase } from '../language/en/classes.ts'
 import { focus } from './build.ts'
@@ -43,6 +43,20 @@ function holdsList(reader: Reader, from: number, to: number): boolean {
   return false
 }
 
+/** Named, numbered, or both of them; "undo the last one" is what was done last, and no place in a list. */
+function isPointed(mention: Mention, { count }: TaskSet): boolean {
+  if (mention.by === 'positions') return mention.positions.every((position) => position > 0)
+  return mention.by === 'ids' || (mention.by === 'shown' && count === 2)
+}
+
+const TURNS = 'changes|things|steps|actions|edits|updates|moves|turns|commands|requests|messages'
+/** Words for what was done rather than for what it was done to. */
+const DEEDS = new Set(
+  `${TURNS}|change|thing|step|action|edit|update|move|turn|command|request|message|tick|completion|addition|deletion|rename|mistake|error|mess|blunder|slip|typo|goof|nonsense|everything|all|lot|did|done|said|made`.split(
+    '|',
+  ),
+)
+
 export const talkRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
@@ -62,10 +76,8 @@ export const talkRules: readonly AnyRule[] = [
       'i|we want|need|would_like|should_like it|that|this|them back how_it_was|the_way_it_was|as_it_was|again?',
       'un-do|undelete|unchange|un-change it|that|this|them please?',
       'i should_not have done|touched|changed|said|moved|ticked|added that|it|this|anything',
-      'undo WORDS',
       '<UNDO>',
       '<UNDO> please|then|actually|again|for_me?',
-      'undo TARGET',
       '<NO> <UNDO>',
     ],
     cost: -6,
@@ -78,16 +90,40 @@ export const talkRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
+    id: 'undo.turns',
+    says: [
+      `undo|revert|reverse|un-do|take_back|roll_back the|those|these|my|your? last|latest|previous NUMBER ${TURNS}?`,
+      `undo|revert|reverse|un-do|take_back|roll_back the|those|these|my|your? last|latest|previous couple of? ${TURNS}?`,
+      `undo|revert|reverse|un-do|take_back|roll_back|go_back NUMBER ${TURNS}`,
+      `take|put|bring the|those|these|my|your? last NUMBER ${TURNS}? back`,
+    ],
+    cost: -9,
+    means: ({ NUMBER: [turns = 2] }) => (turns < 2 ? null : { does: 'undo', turns }),
+    examples: ['undo the last two'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'undo.words',
+    says: ['undo|revert WORDS', 'undo|revert TARGET'],
+    // "undo the mess I made" takes back what was done last; "undo the unicorn" names something that nothing was done to.
+    means: ({ TARGET: [set] }, reader, { from, to }) => {
+      for (let at = from + 1; at < to; at++) if (DEEDS.has(reader.word(at))) return { does: 'undo' }
+      return set?.mentions.every(({ by }) => by === 'name') === true ? { does: 'undo', set } : null
+    },
+    examples: ['undo the mess I made'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'undo.of',
     says: [
-      'undo|revert|reverse|un-do SET',
-      'undo|revert|reverse|un-do what_you_did|what_i_did|the_change|the_changes to|with|on SET',
+      'undo|revert|reverse|un-do|take_back|roll_back SET',
+      'undo|revert|reverse|un-do|take_back what_you_did|what_i_did|the_change|the_changes to|with|on SET',
       'put|change|switch|set|move|bring|turn SET back',
       'put|change|switch|set|move|bring|turn|leave|keep|have SET back? <ASBEFORE>',
     ],
     cost: -8,
     means: ({ SET: [set] }) =>
-      set?.mentions.every(({ by }) => by === 'ids' || by === 'positions') === true && set.where === undefined
+      set?.mentions.every((mention) => isPointed(mention, set)) === true && set.where === undefined
         ? { does: 'undo', set }
         : null,
     examples: ['undo the rent', 'put the rent back how it was'],

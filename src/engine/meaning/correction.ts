@@ -16,7 +16,9 @@ const undoing: Phrases = classNamed('UNDO') ?? new Map()
 
 /** Null for anything that does not take something back, or that goes on to ask for something else. */
 export function readCorrection(chart: Chart): Act | null {
-  if (takesBack(chart)) return { does: 'undo', ...namedIn(chart, { from: 0, to: chart.words.length }) }
+  const back = takesBack(chart)
+  if (back !== null)
+    return 'set' in back || 'turns' in back ? back : { ...back, ...namedIn(chart, { from: 0, to: chart.words.length }) }
   const swapped = readSwap(chart)
   if (swapped !== null) return swapped
   if (asksPlainly(chart) || isBesides(chart)) return null
@@ -91,7 +93,7 @@ function asksPlainly(chart: Chart): boolean {
 const PLAIN = 8
 
 /** A clause of its own that takes everything back: "no no, undo it, it's not done". */
-function takesBack(chart: Chart): boolean {
+function takesBack(chart: Chart): Act | null {
   const to = chart.words.length
   for (let at = 0; at < to; at++) {
     const opens =
@@ -103,11 +105,17 @@ function takesBack(chart: Chart): boolean {
       // "wait no I haven't undo that"
       (endsOf(openers, chart.words, 0, to).length > 0 && isIn('UNDO', chart.word(at)))
     if (!opens) continue
-    const said = chart.read('ACT', at).filter((one) => one.value.does === 'undo')
-    for (const end of [...endsOf(undoing, chart.words, at, to), ...said.map((one) => one.end)])
-      if (end === to || chart.words[end]?.kind === 'mark' || onlyMarks(chart, end, to)) return true
+    const said = chart
+      .read('ACT', at)
+      .filter((one) => one.value.does === 'undo')
+      .sort((one, other) => one.cost - other.cost)
+    const ends = endsOf(undoing, chart.words, at, to).map((end) => ({ end, value: { does: 'undo' as const } }))
+    const whole = [...said, ...ends].find(
+      ({ end }) => end === to || chart.words[end]?.kind === 'mark' || onlyMarks(chart, end, to),
+    )
+    if (whole !== undefined) return whole.value
   }
-  return false
+  return null
 }
 
 /** "can you | take it back". */

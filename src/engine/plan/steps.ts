@@ -2,7 +2,7 @@
 // they answered. `decide` runs it again from the start with one more answer each time, so nothing is kept in between.
 
 import type { Act, Where } from '../../domain/act.ts'
-import type { Clarification, Effect } from '../../domain/conversation.ts'
+import type { Clarification, ConversationMetadata, Effect } from '../../domain/conversation.ts'
 import type { DecisionContext, PendingAction, ReplyStatus } from '../../domain/decision.ts'
 import type { DecisionType } from '../../domain/decision-type.ts'
 import type { UserIntent } from '../../domain/intent.ts'
@@ -71,6 +71,8 @@ export interface Listed {
   readonly shown: { where: Where; sort: string | null; label: string | null; count: number; cursor: string } | null
 }
 
+export type Turned = Pick<ConversationMetadata, 'done' | 'undone'>
+
 /** How a turn ends. */
 export interface Outcome {
   readonly decision_type: DecisionType
@@ -80,8 +82,8 @@ export interface Outcome {
   readonly intent?: UserIntent
   /** What the turn was about, for what is said next. */
   readonly act?: Act | null
-  /** An undo took the newest turn back, a redo did it again. */
-  readonly turned?: 'undone' | 'redone'
+  /** What can be taken back or done again after an undo or a redo. */
+  readonly turned?: Turned
   /** What a language model is to be asked before anything is answered. */
   readonly consult?: Consult
 }

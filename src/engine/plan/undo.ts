@@ -7,50 +7,67 @@ import { failure, say } from '../respond.ts'
 import { differences, effectOf, kept } from './effects.ts'
 import { finish } from './finish.ts'
 import { byIds, resolve } from './resolve.ts'
-import { type CallRequest, callAll, type Part, type Scene, type Steps } from './steps.ts'
+import { type CallRequest, callAll, type Part, type Scene, type Steps, type Turned } from './steps.ts'
 
 export interface Reversal {
   readonly parts: readonly Part[]
   /** Tasks that were added: taking them back deletes them, which is asked about. */
   readonly deletes: readonly Task[]
-  readonly turned?: 'undone' | 'redone'
+  readonly turned?: Turned
 }
 
-export function* undo(scene: Scene, { set, named }: Act & { does: 'undo' }): Steps<Reversal> {
+export function* undo(scene: Scene, { set, named, turns = 1 }: Act & { does: 'undo' }): Steps<Reversal> {
   const meant = set ?? named
   const some = meant === undefined ? null : yield* undoSome(scene, meant)
   if (some !== null) return some
   if (set !== undefined) return { parts: yield* reopenOf(scene, set), deletes: [] }
-  const turn = scene.context.metadata.done.at(-1)
-  if (turn === undefined) return { parts: [say(scene.context, 'nothing_to_undo', {})], deletes: [] }
-  if (turn.deleted) return { parts: [say(scene.context, 'deleted_for_good', {})], deletes: [] }
-  const reversal = yield* reverse(scene, turn.effects)
+  const { done, undone } = scene.context.metadata
+  if (done.length === 0) return { parts: [say(scene.context, 'nothing_to_undo', {})], deletes: [] }
+  // What was deleted is gone, and what was done before it stays.
+  const first = Math.max(done.length - turns, done.findLastIndex(({ deleted }) => deleted) + 1)
+  const final = done.length - first < turns && first > 0 ? [say(scene.context, 'deleted_for_good', {})] : []
+  const taken = done.slice(first)
+  if (taken.length === 0) return { parts: final, deletes: [] }
+  const reversal = yield* reverse(scene, together(taken))
   const isNothing = reversal.parts.length === 0 && reversal.deletes.length === 0
-  const parts = isNothing ? [say(scene.context, 'nothing_to_undo', {})] : reversal.parts
-  return turnedUnlessFailed({ ...reversal, parts }, 'undone')
+  const parts = isNothing ? [say(scene.context, 'nothing_to_undo', {})] : [...reversal.parts, ...final]
+  return turnedUnlessFailed(
+    { ...reversal, parts },
+    { done: done.slice(0, first), undone: [...undone, ...taken.toReversed()] },
+  )
 }
 
-/** "not the blood test": only what was last done to this one is taken back, in whichever turn; everything else stays. */
+/** What several turns made of each task, from before the first to behind the last. */
+function together(turns: readonly DoneTurn[]): Effect[] {
+  const all = new Map<string, Effect>()
+  for (const effect of turns.flatMap(({ effects }) => effects))
+    all.set(effect.task_id, { ...effect, ...all.get(effect.task_id), is: effect.is })
+  return [...all.values()]
+}
+
+/** "not the blood test", "undo the milk": only what was last done to this one is taken back, in whichever turn; everything else stays. */
 function* undoSome(scene: Scene, set: TaskSet): Steps<Reversal | null> {
-  const { done } = scene.context.metadata
+  const { done, undone } = scene.context.metadata
   const found = yield* resolve(scene, { ...set, many: true }, null)
   const ids = found.kind === 'tasks' ? found.tasks.map(({ id }) => id) : []
-  // All of a turn is taken back as one, so that it can be done again.
-  const last = done.at(-1)?.effects.map(({ task_id }) => task_id) ?? []
-  if (ids.length > 0 && last.every((id) => ids.includes(id)) && ids.every((id) => last.includes(id))) {
-    const reversal = yield* reverse(scene, done.at(-1)?.effects ?? [])
-    return turnedUnlessFailed(reversal, 'undone')
-  }
   const effects = ids.flatMap((id) => lastOf(done, id) ?? [])
-  return effects.length === 0 ? null : yield* reverse(scene, effects)
+  if (effects.length === 0) return null
+  const left = done.map((turn) => ({ ...turn, effects: turn.effects.filter((one) => !effects.includes(one)) }))
+  return turnedUnlessFailed(yield* reverse(scene, effects), {
+    done: left.filter(({ effects: own, deleted }) => deleted || own.length > 0),
+    undone: [...undone, { effects, deleted: false }],
+  })
 }
 
 /** "put the milk back": what was done before anybody spoke of it here is open again. */
 function* reopenOf(scene: Scene, set: TaskSet): Steps<readonly Part[]> {
   const found = yield* resolve(scene, set, 'completed')
   const isDone = found.kind === 'tasks' && found.tasks.every(({ status }) => status === 'completed')
-  if (!isDone) return [say(scene.context, 'nothing_to_undo', {})]
-  return yield* finish(scene, { does: 'reopen', set })
+  if (isDone) return yield* finish(scene, { does: 'reopen', set })
+  if (scene.context.metadata.done.length === 0) return [say(scene.context, 'nothing_to_undo', {})]
+  const [task, ...more] = found.kind === 'tasks' ? found.tasks : []
+  const title = task === undefined || more.length > 0 ? set.text : task.title
+  return [say(scene.context, 'nothing_done_to', { title })]
 }
 
 function lastOf(done: readonly DoneTurn[], id: string): Effect | undefined {
@@ -59,7 +76,8 @@ function lastOf(done: readonly DoneTurn[], id: string): Effect | undefined {
 }
 
 export function* redo(scene: Scene): Steps<Reversal> {
-  const turn: DoneTurn | undefined = scene.context.metadata.undone.at(-1)
+  const { done, undone } = scene.context.metadata
+  const turn = undone.at(-1)
   const again =
     turn?.effects.flatMap(({ task_id, was, is, snoozed }): Effect[] =>
       was === null
@@ -73,12 +91,16 @@ export function* redo(scene: Scene): Steps<Reversal> {
             },
           ],
     ) ?? []
-  if (again.length === 0) return { parts: [say(scene.context, 'nothing_to_redo', {})], deletes: [] }
-  return turnedUnlessFailed(yield* reverse(scene, again, 'redone'), 'redone')
+  if (turn === undefined || again.length === 0)
+    return { parts: [say(scene.context, 'nothing_to_redo', {})], deletes: [] }
+  return turnedUnlessFailed(yield* reverse(scene, again, 'redone'), {
+    done: [...done, turn],
+    undone: undone.slice(0, -1),
+  })
 }
 
 /** What failed can be tried again; what was left alone, or had nothing to put back, is over. */
-function turnedUnlessFailed(reversal: Reversal, turned: 'undone' | 'redone'): Reversal {
+function turnedUnlessFailed(reversal: Reversal, turned: Turned): Reversal {
   const { parts, deletes } = reversal
   return parts.some((part) => part.failed === true) ? reversal : { parts, deletes, turned }
 }

@@ -37,6 +37,7 @@ export interface ReplyValues {
   undone: { titles: readonly string[] }
   redone: { titles: readonly string[] }
   nothing_to_undo: Record<string, never>
+  nothing_done_to: { title: string }
   nothing_to_redo: Record<string, never>
   deleted_for_good: Record<string, never>
   changed_meanwhile: { title: string }

@@ -285,6 +285,7 @@ export const examples: readonly Example[] = [
   ['undone', { titles: ['milk'] }, "OK, I've put 'milk' back the way it was."],
   ['undone', { titles: ['milk', 'tea'] }, "OK, I've put 'milk' and 'tea' back the way they were."],
   ['nothing_to_undo', {}, "There's nothing to undo."],
+  ['nothing_done_to', { title: 'milk' }, "I haven't done anything to 'milk' here, so I've left everything as it is."],
   ['nothing_to_redo', {}, "There's nothing to redo."],
   ['deleted_for_good', {}, "Deleting can't be undone."],
   ['changed_meanwhile', { title: 'milk' }, "'milk' has been changed since, so I've left it alone."],

@@ -87,6 +87,7 @@ export const policy: Catalogue = {
     `OK, I've put ${quotedList(titles)} back the way ${titles.length === 1 ? 'it was' : 'they were'}.`,
   redone: ({ titles }) => `OK, I've redone that for ${quotedList(titles)}.`,
   nothing_to_undo: () => "There's nothing to undo.",
+  nothing_done_to: ({ title }) => `I haven't done anything to '${title}' here, so I've left everything as it is.`,
   nothing_to_redo: () => "There's nothing to redo.",
   deleted_for_good: () => "Deleting can't be undone.",
   changed_meanwhile: ({ title }) => `'${title}' has been changed since, so I've left it alone.`,

@@ -101,4 +101,85 @@ export const undo: readonly Told[] = [
     'buy milk: due_date 2026-02-13, status completed',
   ],
   ['complete the oldest one // undo', "OK, I've put 'call the dentist' back the way it was."],
+  // A task that is named: what was last done to it, in whichever turn, and nothing else.
+  [
+    'complete buy milk // complete sort the shed // undo the milk // undo',
+    "OK, I've put 'sort the shed' back the way it was.",
+  ],
+  [
+    'complete buy milk // complete sort the shed // undo the report',
+    "I haven't done anything to 'read the report' here, so I've left everything as it is.",
+    'sort the shed: status completed; buy milk: status completed',
+  ],
+  [
+    'complete buy milk // show my tasks // undo the report',
+    "I haven't done anything to 'read the report' here, so I've left everything as it is.",
+    'buy milk: status completed',
+  ],
+  [
+    'complete buy milk // complete sort the shed // undo the unicorn',
+    "I haven't done anything to 'unicorn' here, so I've left everything as it is.",
+    'sort the shed: status completed; buy milk: status completed',
+  ],
+  [
+    'complete buy milk // complete sort the shed // undo the milk // undo the milk',
+    "I haven't done anything to 'buy milk' here, so I've left everything as it is.",
+    'sort the shed: status completed',
+  ],
+  [
+    'complete buy milk // complete sort the shed // undo the milk // redo',
+    "OK, I've redone that for 'buy milk'.",
+    'sort the shed: status completed; buy milk: status completed',
+  ],
+  [
+    'move the milk to friday // complete buy milk // undo the milk // undo the milk',
+    "OK, I've put 'buy milk' back the way it was.",
+  ],
+  [
+    'complete buy milk // complete sort the shed // take back the milk',
+    "OK, I've put 'buy milk' back the way it was.",
+    'sort the shed: status completed',
+  ],
+  [
+    'complete buy milk // complete sort the shed // un-tick the milk',
+    "'buy milk' is open again.",
+    'sort the shed: status completed',
+  ],
+  // Words for what was done name no task.
+  ['complete buy milk // undo the mess I made', "OK, I've put 'buy milk' back the way it was."],
+  ['complete buy milk // undo everything', "OK, I've put 'buy milk' back the way it was."],
+  ['complete buy milk // undo the last one', "OK, I've put 'buy milk' back the way it was."],
+  // Several turns.
+  [
+    'complete buy milk // complete sort the shed // undo the last two',
+    "OK, I've put 'buy milk' and 'sort the shed' back the way they were.",
+  ],
+  [
+    'complete buy milk // complete sort the shed // undo the last two // redo // redo',
+    "OK, I've redone that for 'sort the shed'.",
+    'sort the shed: status completed; buy milk: status completed',
+  ],
+  [
+    'complete buy milk // complete sort the shed // undo both',
+    "OK, I've put 'sort the shed' and 'buy milk' back the way they were.",
+  ],
+  [
+    'complete buy milk // complete sort the shed // undo the last couple of changes',
+    "OK, I've put 'buy milk' and 'sort the shed' back the way they were.",
+  ],
+  [
+    'complete buy milk // complete sort the shed // take back the last three things',
+    "OK, I've put 'buy milk' and 'sort the shed' back the way they were.",
+  ],
+  ['move buy milk to friday // complete buy milk // undo two steps', "OK, I've put 'buy milk' back the way it was."],
+  [
+    'delete the milk // yes // complete the shed // undo the last two',
+    "OK, I've put 'sort the shed' back the way it was.\nDeleting can't be undone.",
+    'buy milk is gone',
+  ],
+  [
+    'add eggs // complete buy milk // undo the last two',
+    "OK, I've put 'buy milk' back the way it was.\nAre you sure you want to delete 'eggs'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
+    'new, title eggs',
+  ],
 ]
