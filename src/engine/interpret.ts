@@ -109,7 +109,8 @@ export function readByRules(message: string, setting: Setting): Interpretation &
     return { chart, reads: [read], pieces: [], left: [], tails: [], spent: false, spoken: [], isWhole: true }
   }
   const sentences = sentencesOf(chart).flatMap((span) => thoughtsOf(chart, span))
-  const { reads, pieces } = readSentences(chart, sentences, setting)
+  const { reads, pieces, amending } = readSentences(chart, sentences, setting)
+  const asking = sentences.filter((span) => !amending.includes(span))
   const spoken = spokenOf(chart, reads, pieces, setting.last === null ? namesIn : subjectsIn)
   const traded = withTrades(withoutGivenUp(chart, doingIt(reads)), setting)
   const own = withoutReasons(withoutOwnRequests(withoutNamed(chart, ofThoseNamed(chart, traded))))
@@ -117,7 +118,7 @@ export function readByRules(message: string, setting: Setting): Interpretation &
   // What is there already, or was spoken of, is what "it" means; otherwise it is what the message told.
   const meant = spoken.length > 0 || setting.last !== null ? told : aboutTold(chart, told, pieces)
   const agreed = ofShown(settle(doneSinceNagged(chart, meant, pieces), setting, chart), setting)
-  const sensed = withSense(chart, sentences, withoutDenied(chart, agreed, pieces), setting)
+  const sensed = withSense(chart, asking, withoutDenied(chart, agreed, pieces), setting)
   return {
     chart,
     ...withoutTails(chart, sensed),
@@ -130,8 +131,13 @@ export function readByRules(message: string, setting: Setting): Interpretation &
 }
 
 /** One sentence after another: each asks for something, or says something about what was asked for before it. */
-function readSentences(chart: Chart, sentences: readonly Span[], setting: Setting): Amended {
+function readSentences(
+  chart: Chart,
+  sentences: readonly Span[],
+  setting: Setting,
+): Amended & { readonly amending: readonly Span[] } {
   const pieces: Piece[] = []
+  const amending: Span[] = []
   let reads: readonly Read[] = []
   let reached = 0
   let since = 0
@@ -141,6 +147,7 @@ function readSentences(chart: Chart, sentences: readonly Span[], setting: Settin
     const amended = amend(chart, span, { reads, since })
     if (amended !== null) {
       reads = amended.reads
+      amending.push(span)
       pieces.push(...amended.pieces)
       continue
     }
@@ -159,7 +166,7 @@ function readSentences(chart: Chart, sentences: readonly Span[], setting: Settin
     if (more.length > 0) since = before.length
     reads = [...before, ...more]
   }
-  return { reads: reads.filter((read, at) => !isAskedOpen(read, reads[at - 1])), pieces }
+  return { reads: reads.filter((read, at) => !isAskedOpen(read, reads[at - 1])), pieces, amending }
 }
 
 function doubt(read: Read): Read {

@@ -7,6 +7,7 @@ import type { Span } from '../chart/rule.ts'
 import { isAsideAt, isVerbBeforeObject } from '../grammar/aside.ts'
 import { classNamed, endsOf, isIn } from '../language/en/classes.ts'
 import { FINITE, FOLLOWS_IS } from '../language/en/finite.ts'
+import { PAST_ONLY } from '../language/en/irregular.ts'
 import {
   BESIDE_IDLE,
   IDLE_DEEDS,
@@ -17,18 +18,10 @@ import {
 } from '../language/en/remarked.ts'
 import { isPast } from '../lex/stem.ts'
 import { startsAnother } from './another.ts'
+import { isOver } from './when.ts'
 
 const LONGEST_THING = 8
 const excepting = classNamed('EXCEPT') ?? new Map()
-
-function isOver(chart: Chart, when: When | undefined): boolean {
-  return (
-    when?.due != null &&
-    when.day !== null &&
-    !when.repeats &&
-    when.due.slice(0, 10) < chart.facts.clock.now.slice(0, 10)
-  )
-}
 
 /** "too easy", "pretty good": an opinion. */
 const OPINING = new Set(['too', 'very', 'pretty', 'quite', 'really', 'so'])
@@ -57,7 +50,7 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
   if (item.title.endsWith(' to')) return null
   if (NO_TITLE.has(item.title.split(' ')[0]?.toLowerCase() ?? '') || /^\d{1,2}[.:]\d\d$/.test(item.title)) return null
   // "rained all day", "a long meeting last night" tell of what is over.
-  if (items.some(({ when }) => isOver(chart, when)) || chart.word(span.to - 1) === 'ago') return null
+  if (items.some(({ when }) => isOver(when, chart.facts.clock)) || chart.word(span.to - 1) === 'ago') return null
   if (!doing && isPast(first) && (first.endsWith('ed') || tellsOfTask(chart, span.from + 1))) return null
   if (!quoted && (isIdle(chart, span) || (!doing && isRemarked(item, chart, span)))) return null
   if (OPINING.has(first) || (span.to === span.from + 1 && OPINING.has(chart.word(span.from - 1)))) return null
@@ -240,6 +233,8 @@ function hasFinite(chart: Chart, { from, to }: Span, doing: boolean): boolean {
     // "find my card but managed to book it"
     if (doing && text === 'but' && isPast(chart.word(at + 1))) return true
     if (!doing && FINITE.has(text) && at > from) return true
+    // "Bo fell off the ladder"
+    if (!doing && at > from && PAST_ONLY.has(text)) return true
     // "my test worked first time": behind its noun a past is a verb.
     if (!doing && at > from + 1 && isIn('DET', chart.word(from)) && text.endsWith('ed') && isPast(text)) return true
     if (!doing && text === "'s" && (at === to - 1 || FOLLOWS_IS.has(chart.word(at + 1)))) return true

@@ -16,6 +16,7 @@ import { plainTitle } from './plain-title.ts'
 import { quotedIn } from './quoted-title.ts'
 import { isAdding, ownItems, type Ruled, withRead } from './ruled.ts'
 import { isLikely } from './suspect.ts'
+import { isOver } from './when.ts'
 
 /** Titles that somebody may have meant, and what speaks for and against them. */
 export interface Candidate {
@@ -111,6 +112,8 @@ function byLabels({ chart, reads, marked, own, byMarks, ofRule, isTrusted, isCom
   // What a rule may be trusted with, only what is surer takes the place of.
   if (isAdded && isTrusted && !isSure) return null
   if (!byMarks.items.every((item) => isTitle(chart, item))) return null
+  // "240 covers last night" tells of what is over.
+  if (byMarks.items.some(({ when }) => isOver(when, chart.facts.clock))) return null
   const isKept = leavesOut(chart, reads, marked)
   if (isKept && (isTrusted || !isAdded || likelihood < (isCommanded ? SURE : LIKELY_ALONE))) return null
   const items = withRead(byMarks.items, own)

@@ -7,6 +7,7 @@ import type { Span } from '../chart/rule.ts'
 import type { Read } from '../interpret.ts'
 import { classNamed, endsOf, isIn, type Phrases, phrasesNamed } from '../language/en/classes.ts'
 import { taskIdsOf } from '../task-ids.ts'
+import { isDescribed } from './described.ts'
 import { startsBehindOpeners } from './openers.ts'
 import { touches } from './reserve.ts'
 
@@ -29,7 +30,12 @@ export function withoutKept(chart: Chart, span: Span, reads: readonly Read[]): R
   if (kept === null) return null
   const left = reads.flatMap((read) => leftOf(read, kept))
   const isSame = JSON.stringify(left) === JSON.stringify(reads)
-  return isSame && !isSpared(reads.at(-1)?.act, kept) ? null : left
+  // "everything to friday, but leave the blue one where it is": nobody knows which one stays.
+  const last = reads.at(-1)
+  if (isSame && kept.set === null && last !== undefined && 'set' in last.act && isDescribed(last.act.set))
+    return [...reads.slice(0, -1), { ...last, reserve: last.reserve ?? 'left over' }]
+  // "push tomorrow's to monday, leave today's alone": what stays was none of them.
+  return isSame && kept.set === null && !isSpared(reads.at(-1)?.act, kept) ? null : left
 }
 
 /** "clear the note on the visit, the visit itself stays": a task whose note goes is there all the same. */
@@ -50,10 +56,16 @@ export function secondThoughtIn(chart: Chart, { from, to }: Span): number {
     const stays = isBehindMark ? setAt(chart, at, to) : null
     if (stays !== null && endsOf(staying, chart.words, stays.end, to).some((end) => isClosed(chart, end, to))) return at
     // "… except the dentist, and leave the report where it is as well"
-    const leaves = JOINING.has(chart.word(at)) && LEAVING.has(chart.word(at + 1))
-    if (leaves && keptIn(chart, { from: at + 1, to })?.set != null) return at + 1
+    if (!JOINING.has(chart.word(at)) || !LEAVING.has(chart.word(at + 1))) continue
+    const kept = keptIn(chart, { from: at + 1, to })
+    if (kept !== null && (kept.set !== null || endsAsItIs(chart, { from: at + 2, to }))) return at + 1
   }
   return to
+}
+
+function endsAsItIs(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from + 1; at < to; at++) if (endsOf(asItIs, chart.words, at, to).includes(to)) return true
+  return false
 }
 
 const JOINING = new Set(['and', 'but', ',', ';', '-', '\u2013', '\u2014'])
@@ -75,9 +87,13 @@ function keptIn(chart: Chart, { from, to }: Span): Kept | null {
 function setAt(chart: Chart, at: number, to: number): { set: TaskSet; end: number } | null {
   const [found] = chart
     .read('SET', at)
-    .filter((one) => one.end <= to && one.value.mentions.every(({ by }) => by === 'ids' || by === 'positions'))
+    .filter((one) => one.end <= to && (one.value.where !== undefined || one.value.mentions.every(isPlace)))
     .sort((one, other) => other.end - one.end || one.cost - other.cost)
   return found === undefined ? null : { set: found.value, end: found.end }
+}
+
+function isPlace({ by }: Mention): boolean {
+  return by === 'ids' || by === 'positions'
 }
 
 /** A task by its name, and the words themselves, since it may be one that is only to be added. */

@@ -42,7 +42,7 @@ export function withSense(
     const named = sentences.flatMap((span) => (overlap(span, only.span) ? (sense(chart, span, setting) ?? []) : []))
     return named.some(({ act, reserve }) => act.does === only.act.does && reserve === null) ? named : reads
   }
-  if (only !== undefined && !acting.every(isTold)) return reads
+  if (only !== undefined && !acting.every(isTold)) return [...toldBeside(chart, sentences, acting, setting), ...reads]
   const undo = only === undefined && setting.changed ? firstOf(sentences, (span) => undoWithin(chart, span)) : null
   if (undo !== null) return [undo]
   // What was denied, doubted or made conditional stays so.
@@ -53,8 +53,7 @@ export function withSense(
       whole === undefined ? only : weighed(only, clauseScores(chart, whole), clauseScores(chart, only.span))
     if (judged !== only) return reads.map((read) => (read === only ? judged : read))
   }
-  const unread = sentences.filter((span) => !acting.some((read) => overlap(read.span, span)))
-  const sensed = unread.flatMap((span) => sense(chart, span, setting) ?? [])
+  const sensed = unreadOf(sentences, acting).flatMap((span) => sense(chart, span, setting) ?? [])
   if (sensed.length > 0)
     return only === undefined ? sensed : [...reads, ...sensed.filter(({ reserve }) => reserve === null)]
   return reads.filter(
@@ -63,6 +62,23 @@ export function withSense(
       (act.items.every(({ title }) => isLikely(title)) &&
         (act.items.some(isPlanned) || !isTalk(chart, sentences, span))),
   )
+}
+
+function unreadOf(sentences: readonly Span[], acting: readonly Read[]): Span[] {
+  return sentences.filter((span) => !acting.some((read) => overlap(read.span, span)))
+}
+
+/** "forms handed in. move the vet to friday": a sentence beside a command that tells of another task. */
+function toldBeside(chart: Chart, sentences: readonly Span[], acting: readonly Read[], setting: Setting): Read[] {
+  const named = new Set(acting.flatMap(({ act }) => idsOf(act)))
+  const told = unreadOf(sentences, acting).flatMap((span) => sense(chart, span, { ...setting, spokenOf: [] }) ?? [])
+  return told.filter(
+    ({ act, reserve }) => act.does === 'finish' && reserve === null && !idsOf(act).some((id) => named.has(id)),
+  )
+}
+
+function idsOf(act: Act): string[] {
+  return 'set' in act ? taskIdsOf(act.set?.mentions ?? []) : []
 }
 
 /** What has its day or its priority is meant to be kept. */

@@ -31,6 +31,11 @@ export function whenOf(said: DateExpression, to: DateExpression | null, clock: C
   }
 }
 
+/** Whether that day is past. */
+export function isOver(when: When | undefined, { now }: Clock): boolean {
+  return when?.due != null && when.day !== null && !when.repeats && when.due.slice(0, 10) < now.slice(0, 10)
+}
+
 /** A leap year, for a 29 February whose year was not said. */
 const LEAP = 2024
 

@@ -4,6 +4,7 @@ import type { Chart, Native } from '../../chart/chart.ts'
 import { COSTS } from '../../chart/costs.ts'
 import type { Found, Named } from '../../chart/rule.ts'
 import { classNamed, endsOf, isIn, type Phrases } from '../../language/en/classes.ts'
+import { PAST_ONLY } from '../../language/en/irregular.ts'
 import { SMALL_IN_NAMES } from '../../language/en/names.ts'
 import { isPast, stemOf } from '../../lex/stem.ts'
 import { doneBy, isSaturday, particle } from './done-by.ts'
@@ -61,6 +62,8 @@ export const state: Native = (chart, at) =>
       return []
     // "the dentist called", "Sarah already emailed me": it was the dentist who did.
     if (SPEAKING.has(stemOf(verb)) && !(PARTICIPLES.has(verb) && isOwn()) && !isPassive(chart, end, verbAt)) return []
+    // "the dog threw up", "Jo went over it": whoever is named did something.
+    if (PAST_ONLY.has(verb) && !isToldByDoer(chart, end, verbAt)) return []
     const value = doneBy(chart, named, verb)
     return value === null ? [] : stateEnds(chart, verbAt + 1, value)
   })
@@ -103,6 +106,13 @@ function isPassive(chart: Chart, from: number, to: number): boolean {
   return false
 }
 
+/** "the pool: I swam". */
+function isToldByDoer(chart: Chart, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (DOERS.has(chart.word(at))) return true
+  return false
+}
+
+const DOERS = new Set(['i', 'we'])
 const SPOKEN_TO = new Set(['is', 'are', 'was', 'were', 'been', 'got', 'i', 'we', 'both', 'all'])
 const ASKERS = new Set(['i', 'we', 'you', 'he', 'she', 'they'])
 const SOME = new Set(['one', 'some'])

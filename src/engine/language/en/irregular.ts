@@ -2,7 +2,7 @@
 
 const forms = `
 be was were been
-become became
+become became become
 begin began begun
 bend bent
 bite bitten
@@ -14,7 +14,7 @@ burn burnt
 buy bought
 catch caught
 choose chose chosen
-come came
+come came come
 deal dealt
 dig dug
 do did done
@@ -54,7 +54,7 @@ pay paid
 prove proven
 ride rode ridden
 ring rang rung
-run ran
+run ran run
 say said
 see seen
 seek sought
@@ -99,5 +99,16 @@ export const IRREGULAR: ReadonlyMap<string, string> = new Map(
     .flatMap((line) => {
       const [base = '', ...others] = line.split(' ')
       return others.map((form): [string, string] => [form, base])
+    }),
+)
+
+/** What only somebody who acts does: "Sam threw", unlike "thrown". */
+export const PAST_ONLY: ReadonlySet<string> = new Set(
+  forms
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [, past = '', participle] = line.split(' ')
+      return participle === undefined ? [] : [past]
     }),
 )
