@@ -3,6 +3,7 @@
 import { add } from './sentences/done/add.ts'
 import { agreed } from './sentences/done/agreed.ts'
 import { allButSome } from './sentences/done/all-but-some.ts'
+import { announcedAndBeside } from './sentences/done/announced-and-beside.ts'
 import { answered } from './sentences/done/answered.ts'
 import { answersAndAfterthoughts } from './sentences/done/answers-and-afterthoughts.ts'
 import { asked } from './sentences/done/asked.ts'
@@ -108,6 +109,7 @@ for (const cases of [
   yesAndNo,
   leaningOnOthers,
   allButSome,
+  announcedAndBeside,
 ])
   tellAll(tasks, cases)
 tellAll(tasks, unconfirmed, { confirmation_required: false })

@@ -113,7 +113,7 @@ export function readByRules(message: string, setting: Setting): Interpretation &
   const asking = sentences.filter((span) => !amending.includes(span))
   const spoken = spokenOf(chart, reads, pieces, setting.last === null ? namesIn : subjectsIn)
   const traded = withTrades(withoutGivenUp(chart, doingIt(reads)), setting)
-  const own = withoutReasons(withoutOwnRequests(withoutNamed(chart, ofThoseNamed(chart, traded))))
+  const own = withoutReasons(chart, withoutOwnRequests(withoutNamed(chart, ofThoseNamed(chart, traded))))
   const told = withTold(chart, inContext(chart, onlyDefinite(chart, own), pieces), pieces)
   // What is there already, or was spoken of, is what "it" means; otherwise it is what the message told.
   const meant = spoken.length > 0 || setting.last !== null ? told : aboutTold(chart, told, pieces)
@@ -166,7 +166,7 @@ function readSentences(
     if (more.length > 0) since = before.length
     reads = [...before, ...more]
   }
-  return { reads: reads.filter((read, at) => !isAskedOpen(read, reads[at - 1])), pieces, amending }
+  return { reads: reads.filter((read, at) => !isAskedOpen(chart, read, reads[at - 1])), pieces, amending }
 }
 
 function doubt(read: Read): Read {
@@ -252,12 +252,13 @@ function isPointed({ by }: Mention): boolean {
   return by === 'ids' || by === 'focus' || by === 'other'
 }
 
-/** "anything on saturday, or am I free?": the same question once more, and without its day. */
-function isAskedOpen({ act }: Read, before: Read | undefined): boolean {
-  if (act.does !== 'ask' || before?.act.does !== 'ask' || act.wants !== 'exists' || before.act.wants !== 'exists')
-    return false
+/** "anything on saturday, or am I free?", "is there one for Jo or did I dream that": the same question once more, and of nothing. */
+function isAskedOpen(chart: Chart, { act, span }: Read, before: Read | undefined): boolean {
+  if (act.does !== 'ask' || before?.act.does !== 'ask') return false
+  const isAgain = act.wants === 'exists' && before.act.wants === 'exists'
+  if (!isAgain && chart.word(span.from) !== 'or' && chart.word(span.from - 1) !== 'or') return false
   const isOpen = act.set.where === undefined && act.set.mentions.every(({ by }) => by === 'all')
-  return isOpen && before.act.set.where !== undefined
+  return isOpen && (before.act.set.where !== undefined || taskIdsOf(before.act.set.mentions).length > 0)
 }
 
 /** "do I still have the order to do? when?": what was asked about before is asked about on. */

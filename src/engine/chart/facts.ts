@@ -149,6 +149,8 @@ const SHORT = new Set(
 /** "4 p.m. tomorrow", "Aug. 5", "26. November": the full stop belongs to the word before it. */
 function goesOn(before: string, after: string): boolean {
   if (/^[ap]\.m$/.test(before)) return /^[^\p{Lu}]/u.test(after)
+  // "24.12. at six"
+  if (/^\d{1,2}\.\d{1,2}$/.test(before)) return /^[^\p{Lu}]/u.test(after)
   if (/^\d{1,2}$/.test(before)) return MONTHS.has(/^\p{L}+/u.exec(after)?.[0].toLowerCase() ?? '')
   return SHORTENED.test(before) && /^\d/.test(after)
 }

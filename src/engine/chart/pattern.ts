@@ -39,6 +39,7 @@ export const CATEGORIES = [
   'NOTE',
   'NOTED',
   'QUOTE',
+  'HEADING',
   'OLD',
   'MADE',
   'WHO',

@@ -62,6 +62,8 @@ export interface Meanings {
   /** Words that stand in the notes of tasks, up to the end of what is said: "the gate code". */
   NOTED: TaskSet
   QUOTE: Span
+  /** What announces what is to be written down, up to its colon, with what it says of all of it. */
+  HEADING: Values
   /** What a value was before: "instead of friday". */
   OLD: Values
   /** How a task came to be: "that I had set up". */

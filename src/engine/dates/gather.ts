@@ -146,7 +146,7 @@ function alongside(whole: Gathered, piece: Piece): Gathered {
 function skipAbbreviationDot(line: Line, at: number): number {
   const dot = line[at]
   const word = textAt(line, at - 1)
-  const short = word.length <= 5 && (WEEKDAYS.has(word) || MONTHS.has(word))
+  const short = (word.length <= 5 && (WEEKDAYS.has(word) || MONTHS.has(word))) || /^\d{1,2}\.\d{1,2}$/.test(word)
   return dot?.text === '.' && short && dot.start === line[at - 1]?.end && line[at + 1] !== undefined ? at + 1 : at
 }
 

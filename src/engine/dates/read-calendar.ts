@@ -54,6 +54,10 @@ function readWritten(line: Line, at: number): Piece | null {
   if (year !== null) return dayPiece(value, at + 1)
   const after = mark === '/' ? readYearAfter(line, at + 1, false) : null
   if (after !== null) return dayPiece({ ...value, year: after.value }, after.next)
+  // "24.12. at six": with a point behind it, it is a day.
+  const point = line[at + 1]
+  if (mark === '.' && point?.text === '.' && point.start === line[at]?.end && line[at + 2]?.capital === false)
+    return dayPiece(value, at + 2)
   // "1/2" may be a half, "4.22" a price and "7-6" a score.
   return dayPiece(
     value,

@@ -5,6 +5,7 @@ import type { Category } from '../chart/rule.ts'
 import { where } from './either.ts'
 import { how } from './how.ts'
 import { deed, did } from './natives/deed.ts'
+import { heading } from './natives/heading.ts'
 import { name, noted, unknown } from './natives/names.ts'
 import { number, positions } from './natives/positions.ts'
 import { state } from './natives/state.ts'
@@ -35,4 +36,5 @@ export const natives: Partial<Record<Category, Native>> = {
   HOW: how,
   NOTE: note,
   QUOTE: quote,
+  HEADING: heading,
 }

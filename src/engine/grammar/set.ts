@@ -698,7 +698,14 @@ export const setRules: readonly AnyRule[] = [
         return null
       return span === undefined
         ? null
-        : { words: [plainName(reader.text(span)).replace(/ (?:coming(?: up)?|on (?:my|the|our) list)$/i, '')] }
+        : {
+            words: [
+              plainName(reader.text(span)).replace(
+                / (?:coming(?: up)?|(?:on|in) (?:here|there|(?:my|the|our) list))$/i,
+                '',
+              ),
+            ],
+          }
     },
   }),
   rule({

@@ -5,7 +5,8 @@ import { isIn } from '../language/en/classes.ts'
 export function startsAnother(chart: Chart, at: number): boolean {
   if (chart.word(at) === 'add' && AGAIN.has(chart.word(at + 1)) && isIn('TASK', chart.word(at + 2))) return true
   if (asksAt(chart, at)) return true
-  if (!isIn('IT', chart.word(at + 1)) || LEADING.has(chart.word(at - 1))) return false
+  const next = chart.word(at + 1)
+  if ((!isIn('IT', next) && !isIn('THEM', next)) || LEADING.has(chart.word(at - 1))) return false
   return COMMANDS.some((name) => isIn(name, chart.word(at)))
 }
 

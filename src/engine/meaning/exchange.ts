@@ -146,7 +146,10 @@ function* newFirstIn(chart: Chart, wrote: Written, since: number): Generator<{ s
   for (let at = since + 1; at < chart.words.length - 1; at++)
     for (const from of endsOf(IN_PLACE_OF, chart.words, at, chart.words.length)) {
       const old = oldAt(chart, from, wrote)
-      const said = old === null || !isTail(chart, old.to, wrote) ? null : newBefore(chart, at, since, old.text)
+      const said =
+        old === null || !isTail(chart, old.to, wrote)
+          ? null
+          : newBefore(chart, { from: since, to: at }, old.text, wrote)
       if (old !== null && said !== null) yield { said, old }
     }
 }
@@ -225,14 +228,22 @@ function escaped(text: string): string {
 }
 
 /** From the clause's own beginning, without what only leads up to the new words. */
-function newBefore(chart: Chart, at: number, since: number, old: string): Span | null {
+function newBefore(chart: Chart, { from: since, to: at }: Span, old: string, wrote: Written): Span | null {
   const to = chart.words[at - 1]?.kind === 'mark' ? at - 1 : at
   let start = to
   while (start > since && chart.words[start - 1]?.kind === 'word') start--
   const led = afterLeads(chart, start, to)
   // "make that no 9 instead of no 7"
   const from = led > start && old.toLowerCase().startsWith(`${chart.word(led - 1)} `) ? led - 1 : led
-  return from < to && (start === since || afterLeads(chart, since, start) >= start) ? { from, to } : null
+  return from < to && isLedUp(chart, { from: since, to: start }, wrote) ? { from, to } : null
+}
+
+/** Nothing stands before but what leads up to it, and how it came about: "oh dear, I mixed them up. It should say …" */
+function isLedUp(chart: Chart, { from, to }: Span, { ids }: Written): boolean {
+  return clausesOf(chart)
+    .filter((clause) => clause.to > from && clause.from < to)
+    .map((clause) => ({ from: Math.max(clause.from, from), to: Math.min(clause.to, to) }))
+    .every((clause) => afterLeads(chart, clause.from, clause.to) >= clause.to || tellsWhy(chart, clause, ids))
 }
 
 function endOfNew(chart: Chart, from: number): number {

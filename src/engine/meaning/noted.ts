@@ -5,12 +5,13 @@ import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { focus, one, setOf } from '../grammar/build.ts'
 import { noteText } from '../grammar/value.ts'
+import { isIn } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
 
 const polite = '(?:(?:can|could|would|will) (?:you|u) |please |pls |just |so |and )*'
 const writing = '(?:put|add|write|jot|stick|chuck|pop|save|log|record|note|keep|store|file|bung)'
 const where =
-  '(?: (?:in|into|on|to|under|as|with) (?:the |its |a |my )?(?:notes?|it|there|comments?|description)(?: (?:for|of|on) (?:it|that|this|that one))?)'
+  '(?: (?:in|into|on|to|under|as|with) (?:the |its |a |my )?(?:notes?|it|there|comments?|description)(?: (?:for|of|on) (?:it|that|this|that one|(?:his|her|their|its) (?:one|job|task|thing)))?)'
 const courtesy = '(?: please| pls| thanks| would you| will you| for me)*'
 const LAST = new RegExp(
   `(?<![\\s,.;!\\u2013\\u2014-])[\\s,.;!\\u2013\\u2014-]+${polite}(?:note (?:that|it|this)(?: down)?|${writing} (?:that|it|this)(?: down)?${where}|${writing} (?:that|it|this) down|add as a note|write (?:that|it|this) down)${courtesy}[.!?]*$`,
@@ -65,7 +66,7 @@ function notedOn(chart: Chart): Act | null {
   for (let at = to - SHORTEST; at > 0; at--) {
     if (!WRITING.has(chart.word(at)) || !THAT.has(chart.word(at + 1)) || !INTO.has(chart.word(at + 2))) continue
     const [set] = chart
-      .read('SET', at + 3)
+      .read('SET', pastField(chart, at + 3))
       .filter(({ end, value }) => end === to && value.mentions.every(({ by }) => by === 'ids'))
     let told = at
     while (told > 0 && (chart.words[told - 1]?.kind === 'mark' || LEADING.has(chart.word(told - 1)))) told--
@@ -75,10 +76,16 @@ function notedOn(chart: Chart): Act | null {
   return null
 }
 
+/** "… in | the notes for | the cake". */
+function pastField(chart: Chart, at: number): number {
+  const field = isIn('DET', chart.word(at)) ? at + 1 : at
+  return isIn('NOTEFIELD', chart.word(field)) && INTO.has(chart.word(field + 1)) ? field + 2 : at
+}
+
 const SHORTEST = 4
 const WRITING = new Set(['add', 'put', 'note', 'write', 'jot', 'stick', 'save'])
 const THAT = new Set(['that', 'this', 'it'])
-const INTO = new Set(['to', 'on', 'in', 'with', 'under'])
+const INTO = new Set(['to', 'on', 'in', 'with', 'under', 'as', 'for', 'of'])
 const LEADING = new Set(['so', 'and', 'please', 'can', 'could', 'you', 'just'])
 
 const WRITTEN = /\b(?:notes?|comments?|description)\b/i

@@ -123,8 +123,8 @@ function isDenied(chart: Chart, pieces: readonly Piece[], index: number): boolea
 }
 
 const never = classNamed('NEVER') ?? new Map()
-const FULL_TURNS = new Set(['but', 'just', 'so', 'instead', 'rather'])
-const TURNS = new Set(['but', 'just', 'so', 'instead', ',', 'then', 'rather', '-', ';'])
+const FULL_TURNS = new Set(['but', 'just', 'only', 'so', 'instead', 'rather'])
+const TURNS = new Set(['but', 'just', 'only', 'so', 'instead', ',', 'then', 'rather', '-', ';'])
 
 function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks, asksElse }: Mood): boolean {
   const piece = pieces[index]

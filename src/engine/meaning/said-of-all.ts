@@ -76,7 +76,10 @@ interface Said {
 
 /** "the first two | tonight": by their ordinals only, since a number alone is as often an hour. */
 function saidHere(chart: Chart, at: number, to: number, count: number): Said | null {
-  const start = chart.word(at) === 'the' ? at + 1 : at
+  const from = NARROWING.has(chart.word(at)) && chart.word(at + 1) === 'the' ? at + 1 : at
+  const start = chart.word(from) === 'the' ? from + 1 : from
+  const paired = count === 2 ? PAIRED.get(chart.word(start)) : undefined
+  if (paired !== undefined) return saidOfPlace(chart, start + 1, to, paired)
   if (!ORDINALS.has(chart.word(start))) return null
   for (const { end, value } of chart.read('POSITIONS', start)) {
     const behind = ONES.has(chart.word(end)) ? end + 1 : end
@@ -92,6 +95,18 @@ function saidHere(chart: Chart, at: number, to: number, count: number): Said | n
   }
   return null
 }
+
+/** "the latter | is urgent" */
+function saidOfPlace(chart: Chart, at: number, to: number, place: number): Said | null {
+  const from = BEING.has(chart.word(at)) ? at + 1 : at
+  const [values] = chart.read('VALUES', from).filter((one) => one.end === to)
+  return values === undefined ? null : { places: new Set([place]), values: values.value, end: values.end }
+}
+
+const PAIRED: ReadonlyMap<string, number> = new Map([
+  ['former', 0],
+  ['latter', 1],
+])
 
 function countsOn(chart: Chart, at: number, to: number): boolean {
   const next = pastJoints(chart, at, to)

@@ -52,7 +52,14 @@ function isSpanOfNumbers(chart: Chart, from: number, to: number, { lead }: DateS
 
 /** "upgrade to 20.11 by friday": beside a day, a number with a point is none. */
 function isVersion(chart: Chart, from: number, to: number, dates: readonly DateSpan[]): boolean {
-  return /^\d{1,2}\.\d{1,2}$/.test(chart.word(to - 1)) && to - from <= 2 && dates.some(isDay)
+  if (!/^\d{1,2}\.\d{1,2}$/.test(chart.word(to - 1)) || to - from > 2) return false
+  const first = chart.words[from]?.first ?? 0
+  return dates.some((date) => isDay(date) && !isParted(chart, Math.min(first, date.first), Math.max(first, date.first)))
+}
+
+/** Whether a sentence ends between two tokens. */
+function isParted(chart: Chart, from: number, to: number): boolean {
+  return chart.words.some(({ first }, at) => first > from && first < to && chart.facts.hard[at] === true)
 }
 
 /** A day by its name, or counted from today. */

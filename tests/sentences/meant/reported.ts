@@ -50,6 +50,6 @@ export const reported: readonly Meant[] = [
   ['we have finally read the report', 'finish [read the report]'],
   // What is still to come is not done.
   ['invoice 4 gets sent friday, can you set that', 'change [send invoice 4] (2026-02-13)'],
-  ["invoice 4 didn't go out, put sending it on friday", 'change focus (2026-02-13)'],
+  ["invoice 4 didn't go out, put sending it on friday", 'change [send invoice 4] (2026-02-13)'],
   ["I'm after reading the report", 'finish [read the report]'],
 ]

@@ -63,7 +63,8 @@ export const state: Native = (chart, at) =>
     // "the dentist called", "Sarah already emailed me": it was the dentist who did.
     if (SPEAKING.has(stemOf(verb)) && !(PARTICIPLES.has(verb) && isOwn()) && !isPassive(chart, end, verbAt)) return []
     // "the dog threw up", "Jo went over it": whoever is named did something.
-    if (PAST_ONLY.has(verb) && !isToldByDoer(chart, end, verbAt)) return []
+    const isActive = PAST_ONLY.has(verb) && !(verb === 'went' && ENDING.has(after)) && !isToldByDoer(chart, end, verbAt)
+    if (isActive) return []
     const value = doneBy(chart, named, verb)
     return value === null ? [] : stateEnds(chart, verbAt + 1, value)
   })
@@ -117,7 +118,7 @@ const SPOKEN_TO = new Set(['is', 'are', 'was', 'were', 'been', 'got', 'i', 'we',
 const ASKERS = new Set(['i', 'we', 'you', 'he', 'she', 'they'])
 const SOME = new Set(['one', 'some'])
 const ADJECTIVES = new Set(['clean', 'dry', 'empty', 'tidy', 'clear', 'warm', 'free', 'secure'])
-const ENDING = new Set(['up', 'out', 'in', 'away', 'down'])
+const ENDING = new Set(['up', 'out', 'in', 'away', 'down', 'off', 'through'])
 const AFTER_STATE = new Set(['now', 'and', 'so', 'but', 'too', 'at', 'already', 'yay'])
 
 const SPEAKING = new Set(

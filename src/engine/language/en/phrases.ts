@@ -693,7 +693,10 @@ i wish|want|have|wanted to inform|tell|notify you that|?
 i would like to inform|tell|notify you that|?
 i am writing|happy|pleased|proud|glad|here to inform|tell|notify you that|?
 i am happy|pleased|proud|glad to say|report|announce that|?
-i wish|want to let you know that|?
+i just|? wish|want|wanted to let you know that|?
+let|letting you know that|?
+quick|just|? update :|that|?
+good|great news :|,|that|?
 this is to inform|tell|notify you that|?
 you should|might|may know that|?
 you will be glad|happy|pleased|delighted|relieved to know|hear that|?

@@ -273,7 +273,7 @@ label
 `
 
 export const NOTEFIELD = `
-note
+little|small|short|brief|quick|wee|side|? note
 notes
 description
 details

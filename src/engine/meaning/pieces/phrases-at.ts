@@ -1,7 +1,7 @@
 // Politeness, connectives, doubts and conditions that may stand at a word of a sentence.
 
 import { COSTS } from '../../chart/costs.ts'
-import { endsOf, isIn, type Phrases } from '../../language/en/classes.ts'
+import { endsOf, isIn, type Phrases, wordsIn } from '../../language/en/classes.ts'
 import { reportsAt } from './act-at.ts'
 import { endsClause } from './ends.ts'
 import {
@@ -69,6 +69,7 @@ export function leadsAt(place: Place): Piece[] {
   return [
     ...strange,
     ...phrasesAt(place, requests, 'request', 0),
+    ...onlyAt(place),
     ...phrasesAt(place, needs, 'request', COSTS.need),
     ...phrasesAt(place, never, 'never', 3),
     ...conditionsAt(place),
@@ -80,6 +81,15 @@ export function leadsAt(place: Place): Piece[] {
 function phrasesAt({ chart, at, span }: Place, set: Phrases, is: Plain, cost: number): Piece[] {
   return endsOf(set, chart.words, at, span.to).map((to) => ({ is, from: at, to, cost }))
 }
+
+/** "don't cancel it, | only move it": before a command it says no more than "just". */
+function onlyAt({ chart, at }: Place): Piece[] {
+  const isBefore = chart.word(at) === 'only' && COMMANDS.has(chart.word(at + 1)) && BEFORE_ONLY.has(chart.word(at - 1))
+  return isBefore ? [{ is: 'request', from: at, to: at + 1, cost: 1 }] : []
+}
+
+const COMMANDS = wordsIn(['MOVE', 'SETV', 'FINISH', 'MARK', 'RENAME'])
+const BEFORE_ONLY = new Set([',', ';', '-', 'but', 'and'])
 
 /** A connective with nothing behind it connects nothing; "move it to friday so" only ends like that. */
 function jointsAt({ chart, at, span }: Place): Piece[] {

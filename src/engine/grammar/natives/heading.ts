@@ -1,0 +1,70 @@
+// What announces a list or a title, up to its colon, with what it says of all of it: "two for my list on friday:".
+
+import type { Values } from '../../../domain/act.ts'
+import type { Chart, Native } from '../../chart/chart.ts'
+import { isIn } from '../../language/en/classes.ts'
+import { numberOf } from '../../language/en/counted.ts'
+import { ANNOUNCES, HEADING } from '../../language/en/headings.ts'
+import { mergeValues } from '../build.ts'
+import { found } from './found.ts'
+
+const LONGEST = 16
+
+export const heading: Native = (chart, at) => {
+  const colon = colonBehind(chart, at)
+  if (colon === null || changesThem(chart, colon + 1)) return []
+  const values = saidBefore(chart, at, colon)
+  return values === null ? [] : [found(colon + 1, values, 0, 'heading')]
+}
+
+function colonBehind(chart: Chart, from: number): number | null {
+  for (let at = from + 1; at < from + LONGEST && chart.words[at] !== undefined; at++) {
+    if (chart.word(at) === ':') return at
+    if (chart.facts.hard[at] === true) return null
+  }
+  return null
+}
+
+/** "the tasks due this week: take their dates off" */
+function changesThem(chart: Chart, at: number): boolean {
+  return chart
+    .read('ACT', at)
+    .some(
+      ({ value }) =>
+        (value.does === 'change' || value.does === 'finish' || value.does === 'delete') &&
+        value.set.mentions.every(({ by }) => by === 'focus' || by === 'shown'),
+    )
+}
+
+/** What is said of all; null where a word says anything else, or nothing is announced. */
+function saidBefore(chart: Chart, from: number, colon: number): Values | null {
+  let values: Values = {}
+  let announces = false
+  for (let at = from; at < colon; ) {
+    // "add a note to it: …"
+    if (isIn('NOTEFIELD', chart.word(at)) && chart.word(at + 1) !== 'down') return null
+    announces ||= ANNOUNCES.has(chart.word(at)) || isCount(chart, at) || isToDo(chart, at)
+    const [value] = chart
+      .read('VALUES', at)
+      .filter(({ end, value: said }) => end <= colon && (said.when != null || said.priority != null))
+      .toSorted((one, other) => other.end - one.end || one.cost - other.cost)
+    const merged = value === undefined ? null : mergeValues(values, value.value)
+    if (value !== undefined && merged !== null && !isCount(chart, at)) {
+      values = merged
+      at = value.end
+    } else if (HEADING.has(chart.word(at)) || chart.word(at) === ',') at++
+    else return null
+  }
+  return announces ? values : null
+}
+
+/** "two more", "three for the list", "2 to add": how many follow, and no hour. */
+function isCount(chart: Chart, at: number): boolean {
+  return numberOf(chart.word(at)) !== null && BEHIND_COUNT.has(chart.word(at + 1))
+}
+
+function isToDo(chart: Chart, at: number): boolean {
+  return chart.word(at) === 'to' && chart.word(at + 1) === 'do'
+}
+
+const BEHIND_COUNT = new Set(['more', 'for', 'to', 'new', 'other', 'extra', 'separate', 'different', ':', 'things'])
