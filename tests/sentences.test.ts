@@ -29,6 +29,7 @@ import { longer } from './sentences/done/longer.ts'
 import { meantAnother } from './sentences/done/meant-another.ts'
 import { notFound } from './sentences/done/not-found.ts'
 import { noteNext } from './sentences/done/note-next.ts'
+import { numbered } from './sentences/done/numbered.ts'
 import { ofMany } from './sentences/done/of-many.ts'
 import { offers } from './sentences/done/offers.ts'
 import { ordinaryTurns } from './sentences/done/ordinary-voices.ts'
@@ -78,7 +79,7 @@ import { titleEnds } from './sentences/meant/title-ends.ts'
 import { titlesAndValues } from './sentences/meant/titles-and-values.ts'
 import { toldAndAsked } from './sentences/meant/told-and-asked.ts'
 import { toldBeside } from './sentences/meant/told-beside.ts'
-import { errands, sayings as mended, tasks } from './support/household.ts'
+import { chapters, errands, sayings as mended, tasks } from './support/household.ts'
 import { meanAll } from './support/meant.ts'
 import { tellAll } from './support/talk-over.ts'
 
@@ -117,6 +118,7 @@ tellAll(errands, lists)
 tellAll(errands, longLists)
 tellAll(errands, ofMany)
 tellAll(mended, sayings)
+tellAll(chapters, numbered)
 
 for (const cases of [
   items,

@@ -26,6 +26,19 @@ export const errands = made(
   })),
 )
 
+/** Titles that are told apart by a number, in another order than they are counted. */
+export const chapters = made(401, [
+  { title: 'chapter 3' },
+  { title: 'Task 8' },
+  { title: 'chapter 1' },
+  { title: 'quiz 2' },
+  { title: 'errand 4' },
+  { title: 'chapter 2' },
+  { title: 'Task 9' },
+  { title: 'quiz 1' },
+  { title: 'errand 5' },
+])
+
 /** Titles with something in them that may have been said wrongly. */
 export const sayings = made(301, [
   { title: 'pay 400 to Ann', description: 'cash, for the boat' },

@@ -43,6 +43,8 @@ export const COSTS = {
   unsureName: 6,
   /** The whole title of a task: said on purpose. */
   wholeTitle: -8,
+  /** The first number behind what is numbered: rather a title than a place in a list. */
+  numbered: -1,
   /** A request without its verb ("the domain to friday"). */
   noVerb: 14,
   /** A statement that is taken for a change ("the dentist is now on friday"). */

@@ -21,6 +21,7 @@ export const CATEGORIES = [
   'PAST',
   'NUMBER',
   'POSITIONS',
+  'NUMBERED',
   'AMOUNT',
   'SHIFT',
   'EARLY',

@@ -71,6 +71,8 @@ export interface Meanings {
   /** Somebody else who is to be reminded. */
   WHO: Span
   MENTION: Mentioned
+  /** A number of a list behind what all of them are: "chapters 2 | and 3". */
+  NUMBERED: Mentioned
   WHERE: Where
   /** One thing that is said of tasks: "due friday", "overdue"; several of them are a WHERE. */
   TRAIT: Where

@@ -29,6 +29,8 @@ const tasks = [
   'clean rifle',
   'fix the brakes',
   'school forms',
+  'chapter 2',
+  'chapter 3',
 ].map((title, index) => ({
   id: `01900000-0000-7000-8000-${String(index).padStart(12, '0')}`,
   title,
@@ -37,7 +39,16 @@ const tasks = [
 
 // What is part of a sentence has its phrases here, by the name of the rule that reads them.
 const phrases: Readonly<Record<string, readonly string[]>> = {
-  'set.positions': ['2', 'the second task', 'task number 3', '# 4', 'the first one on my list', '1 and 3'],
+  'set.positions': [
+    '2',
+    'the second task',
+    'task number 3',
+    '# 4',
+    'the first one on my list',
+    '1 and 3',
+    'the one at the bottom',
+  ],
+  'set.numbered': ['chapters 2', 'chapters 2-3'],
   'set.it': ['it', 'that one'],
   'values.this-week': ['at 9 this week', 'high priority this week'],
   'set.bare-task': ['my reminder'],

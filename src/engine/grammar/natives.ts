@@ -7,6 +7,7 @@ import { how } from './how.ts'
 import { deed, did } from './natives/deed.ts'
 import { heading } from './natives/heading.ts'
 import { name, noted, unknown } from './natives/names.ts'
+import { numbered } from './natives/numbered.ts'
 import { number, positions } from './natives/positions.ts'
 import { state } from './natives/state.ts'
 import { text } from './natives/text.ts'
@@ -22,6 +23,7 @@ export const natives: Partial<Record<Category, Native>> = {
   HOUR: hour,
   AMOUNT: amount,
   POSITIONS: positions,
+  NUMBERED: numbered,
   NAME: name,
   WHERE: where,
   UNKNOWN: unknown,

@@ -67,11 +67,13 @@ export const setRules: readonly AnyRule[] = [
     id: 'set.positions',
     says: [
       'both|all|tasks|items|numbers POSITIONS',
-      'the? POSITIONS <TASK>?',
+      'the? very? POSITIONS <TASK>?',
+      'the <TASK> at|on the very? POSITIONS',
       'the? <TASK> number|no|no_.|#? POSITIONS',
       'number|no|no_.|# POSITIONS',
       'the? POSITIONS <TASK>? of <THEM>',
       'the? POSITIONS <TASK>? on|in|from|of the|my|that <LIST>',
+      'the <TASK> at|on the very? POSITIONS of the|my|that <LIST>',
       'the? POSITIONS <TASK>? on|in there|here|it',
     ],
     means: ({ POSITIONS: [positions] }, reader, { from, to }) =>
@@ -86,6 +88,12 @@ export const setRules: readonly AnyRule[] = [
         : positions.length > 1
           ? many({ by: 'positions', positions })
           : one({ by: 'positions', positions }),
+  }),
+  rule({
+    of: 'MENTION',
+    id: 'set.numbered',
+    says: ['the? NUMBERED'],
+    means: ({ NUMBERED: [mentioned] }) => mentioned ?? null,
   }),
   rule({
     of: 'MENTION',

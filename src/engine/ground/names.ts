@@ -265,6 +265,17 @@ export class Names {
     return ids.some((id) => this.has(id, word)) && !this.begins(ids, word)
   }
 
+  /** "errands 3" of 'errand 3': the titles that have the number right behind the word. A word for any task must be all of the title besides. */
+  numbered(head: string, number: number): string[] {
+    const stem = stemOf(head)
+    return this.titles
+      .filter(({ words }) => {
+        const at = words.findIndex((word) => stemOf(word) === stem)
+        return at >= 0 && words[at + 1] === String(number) && (words.length === 2 || !isIn('TASK', head))
+      })
+      .map(({ id }) => id)
+  }
+
   /** Whether a title has this verb itself. */
   has(id: string, verb: string): boolean {
     return this.index.withId(id)?.stems.has(stemOf(verb)) === true

@@ -32,20 +32,24 @@ export function readQuestion(chart: Chart, whole: Span): Question {
   const isWhole = held.strange.length === 0
   const isOfAll = wheres.some(({ status: said, overdue }) => said === 'all' || overdue === true)
   const status = isOfAll || /\b(?:you|i) just\b/.test(text) ? {} : statusOf(text, words)
-  const said = wantsOf(words, ids.length > 0)
+  const places = ids.length === 0 && !LAST_ADDED.test(text) ? positionsIn(chart, span) : null
+  const said = wantsOf(words, ids.length > 0 || places !== null)
   // "what hasn't got a date?" asks which, and not when.
   const asksWhich = said === 'when' && ids.length === 0 && wheres.some(({ dated }) => dated !== undefined)
   const wants = asksWhich ? 'list' : ids.length > 0 && asksTheDay(text, said, wheres) ? 'when' : said
-  const positions = ids.length === 0 && FOCUSED.has(wants) && !LAST_ADDED.test(text) ? positionsIn(chart, span) : null
+  const positions = FOCUSED.has(wants) ? places : null
   const { status: _, ...stateless } = merge(...wheres, status)
   // Of a task by name, done or not is no matter: "when is the rent due?"
   const unknown = unknownIn(chart, text, held)
   const where =
-    unknown !== null
-      ? { words: [unknown] }
-      : ids.length > 0 && FOCUSED.has(wants)
-        ? withoutNote(wants === 'when' && said !== 'when' ? {} : stateless)
-        : whenDone(merge(...wheres, status, leftOf(text, wheres)))
+    // "is the second to last one done?": a place, and no day.
+    positions !== null
+      ? {}
+      : unknown !== null
+        ? { words: [unknown] }
+        : ids.length > 0 && FOCUSED.has(wants)
+          ? withoutNote(wants === 'when' && said !== 'when' ? {} : stateless)
+          : whenDone(merge(...wheres, status, leftOf(text, wheres)))
   const days = daysAfter(text)
   const about = hasPhrase(words, ABOUT_TASKS)
   const focused =

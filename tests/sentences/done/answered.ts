@@ -5,7 +5,7 @@ import type { Told } from '../../support/talk-over.ts'
 export const answered: readonly Told[] = [
   [
     'complete the dentist // is the second one overdue?',
-    'Overdue:\n1. send invoice 4 (due Fri 6 Feb, medium priority)',
+    "No, 'pay the dentist' is still open (due Thu 12 Feb, 15:00).",
   ],
   ['complete the dentist // what do I have today?', 'Due today:\n1. water the plants (due today, every day)'],
   ['complete the dentist // which tasks are overdue?', 'Overdue:\n1. send invoice 4 (due Fri 6 Feb, medium priority)'],

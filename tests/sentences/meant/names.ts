@@ -30,7 +30,7 @@ export const names: readonly Meant[] = [
   ['complete invoice 4', 'finish [send invoice 4]'],
   ['complete 4', 'finish #4'],
   ['complete invoice 5', 'finish "invoice 5"'],
-  ['complete invoice four', 'finish "invoice four"'],
+  ['complete invoice four', 'finish [send invoice 4]'],
   ['complete send invoice #4', 'finish "send invoice #4"'],
   ['complete invoices', 'finish [send invoice 4]'],
   ['complete watering the plants', 'finish [water the plants]'],

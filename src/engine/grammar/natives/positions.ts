@@ -38,11 +38,12 @@ export const positions: Native = (chart, at) => {
 
 function afterJoin(chart: Chart, at: number): number {
   let next = at
-  while (chart.word(next) === ',' || chart.word(next) === 'and') next++
+  while (JOINS.has(chart.word(next))) next++
   while (LEADS.has(chart.word(next))) next++
   return next
 }
 
+export const JOINS = new Set([',', 'and', '&'])
 const LEADS = new Set(['the', 'task', 'number', 'no', 'item', '#'])
 
 const ONE_AFTER = new Set(['task', 'tasks', 'number', 'numbers', 'item', 'items', 'and', ',', '#', 'no', 'option'])
@@ -52,7 +53,7 @@ interface Position {
   readonly end: number
 }
 
-function positionAt(chart: Chart, at: number): Position | null {
+export function positionAt(chart: Chart, at: number): Position | null {
   const text = chart.word(at)
   if (/^\d{1,2}(?:,\d{1,2})+$/.test(text)) return { positions: text.split(',').map(Number), end: at + 1 }
   const hash = /^#(\d{1,3})$/.exec(text)
@@ -75,7 +76,9 @@ function positionAt(chart: Chart, at: number): Position | null {
       ? rangeOf(plain, last, at + 3)
       : { positions: [plain], end: at + 1 }
   }
-  const ordinal = ORDINALS.get(text) ?? ordinalDigits(text)
+  const back = fromTheEnd(chart, at)
+  if (back !== null) return back
+  const ordinal = ordinalAt(chart, at)
   if (ordinal === null) return null
   const count = numberAt(chart, at + 1)
   if (count !== null && count > 1 && (ordinal === 1 || ordinal === -1))
@@ -83,10 +86,34 @@ function positionAt(chart: Chart, at: number): Position | null {
   return { positions: [ordinal], end: at + 1 }
 }
 
-function ordinalDigits(text: string): number | null {
+function ordinalAt(chart: Chart, at: number): number | null {
+  const text = chart.word(at)
   const digits = /^(\d{1,3})(?:st|nd|rd|th)$/.exec(text)
-  return digits === null ? null : Number(digits[1])
+  return ORDINALS.get(text) ?? (digits === null ? null : Number(digits[1]))
 }
+
+/** "second to last", "next to last", "third one from the bottom", "second last", "last but one". */
+function fromTheEnd(chart: Chart, at: number): Position | null {
+  const [text = '', ...joined] = chart.word(at).split('-')
+  const count = text === 'next' ? 2 : (ORDINALS.get(text) ?? ordinalAt(chart, at))
+  if (count === null) return null
+  if (joined.join(' ') === 'to last') return { positions: [-count], end: at + 1 }
+  const noun = isIn('TASK', chart.word(at + 1)) ? at + 2 : at + 1
+  if (count < 0) {
+    const others = chart.word(noun) === 'but' ? numberAt(chart, noun + 1) : null
+    return others === null ? null : { positions: [count - others], end: noun + 2 }
+  }
+  const isLed = FROM.has(chart.word(noun))
+  const edge = isLed ? noun + (chart.word(noun + 1) === 'the' ? 2 : 1) : noun
+  // "second last", but neither "first last" nor "the second one last".
+  if (!isLed && (count < 2 || text === 'next' || noun > at + 1)) return null
+  // "move the second to last monday"
+  if (!ENDS.has(chart.word(edge)) || chart.facts.dates.get(edge)?.some(({ weak }) => !weak) === true) return null
+  return { positions: [-count], end: edge + 1 }
+}
+
+const FROM = new Set(['to', 'from'])
+const ENDS = new Set(['last', 'bottom', 'end'])
 
 function rangeOf(first: number, last: number, end: number): Position | null {
   if (last < first || last - first > 50) return null

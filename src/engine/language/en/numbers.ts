@@ -16,5 +16,6 @@ export const ORDINALS: ReadonlyMap<string, number> = new Map([
   ['last', -1],
   ['final', -1],
   ['bottom', -1],
+  ['penultimate', -2],
   ['top', 1],
 ])

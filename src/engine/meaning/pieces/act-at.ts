@@ -71,7 +71,8 @@ function mayStand({ chart, at, span, here }: Place, { value, end, alone }: Found
 function isOnlyTold({ chart, at, span }: Place, { value, end, alone }: Found<Act>): boolean {
   const own = { from: at, to: end }
   if (tellsOfHours(chart, own, value) || (alone === true && isTimeTold(chart, own, value, span))) return true
-  if (value.does === 'finish') return isTheirs(chart, at, span.from) || asksOfThing(chart, at, end)
+  if (value.does === 'finish')
+    return isTheirs(chart, at, span.from) || (chart.word(at) === 'did' && asksOfThing(chart, own))
   if (value.does === 'change') return asksWithin(chart, own) || isOnlyNow(chart, own)
   // "stop, don't finish it"
   return value.does === 'delete' && chart.word(at) === 'stop' && chart.word(at + 1) === ','

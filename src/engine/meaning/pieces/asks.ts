@@ -4,6 +4,7 @@ import type { Chart } from '../../chart/chart.ts'
 import type { Span } from '../../chart/rule.ts'
 import { isIn } from '../../language/en/classes.ts'
 import { BEFORE_ASKING, BEHIND_ASKING } from '../../language/en/questions.ts'
+import { isInverted } from './inverted.ts'
 
 /** "the vet, is that friday or saturday": what was named first is asked about. */
 export function asksWithin(chart: Chart, { from, to }: Span): boolean {
@@ -18,18 +19,13 @@ export function asksAt(chart: Chart, { from, to }: Span): boolean {
   const isTold = ASKERS.has(chart.word(from + 1)) && (WISHING.has(chart.word(from + 2)) || first === 'when')
   return (
     (WH.has(first) && !isTold) ||
-    inverts(chart, from) ||
+    isInverted(chart, { from, to }) ||
     asksWhetherDone(chart, from, to) ||
     asksForAny(chart, { from, to })
   )
 }
 
 const WISHING = new Set(['need', 'want', 'would'])
-
-/** "have I paid the rent yet" asks, with or without its mark. */
-export function inverts(chart: Chart, at: number): boolean {
-  return INVERTED.has(chart.word(at)) && ASKERS.has(chart.word(at + 1))
-}
 
 /** "have the gutters been done" asks; "have the gutters done by friday" does not. */
 export function asksWhetherDone(chart: Chart, from: number, to: number): boolean {
@@ -47,8 +43,6 @@ export function asksForAny(chart: Chart, { from, to }: Span): boolean {
 
 const MODAL = new Set('can could should must may needs need goes go gets to is are want wants'.split(' '))
 
-const INVERTED = new Set(['have', 'has', 'had', 'did', 'do', 'does', 'am', 'are', 'was', 'were'])
-
 export const WH = new Set('what which when where who whose why how'.split(' '))
 export const QUESTION_STARTS = new Set(
   'what which when where who whose why how is are am was were do does did have has had until anything any at'.split(
@@ -59,7 +53,7 @@ export const QUESTION_STARTS = new Set(
 export const THAT = new Set(['that', 'this', 'it', 'which'])
 
 export const HAVING = new Set(['has', 'have', 'had'])
-export const ASKERS = new Set(['i', 'we'])
+const ASKERS = new Set(['i', 'we'])
 
 /** "the exam is when again": the question word stands at the end. */
 export function asksAtEnd(chart: Chart, { from, to }: Span): boolean {

@@ -33,12 +33,14 @@ export function isOfThing(chart: Chart, { from, to }: Span): boolean {
   return !holdsVerb(chart, { from: from + 1, to: end }, ids)
 }
 
-/** "did the report | go out". */
-export function asksOfThing(chart: Chart, from: number, to: number): boolean {
-  if (chart.word(from) !== 'did') return false
-  for (let at = from + 1; at < to; at++) if (ASKED_OF_THINGS.has(chart.word(at))) return true
+/** "did the report | finally go out", but not "did the report to get it over with". */
+export function asksOfThing(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from + 1; at < to && chart.words[at]?.kind === 'word' && !JOINTS.has(chart.word(at)); at++)
+    if (ASKED_OF_THINGS.has(chart.word(at)) && chart.word(at - 1) !== 'to') return true
   return false
 }
+
+const JOINTS = new Set(['and', 'but', 'so', 'then'])
 
 /** "did the reading get done", "did the post come" */
 const ASKED_OF_THINGS = new Set(

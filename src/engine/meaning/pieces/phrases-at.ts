@@ -4,6 +4,7 @@ import { COSTS } from '../../chart/costs.ts'
 import { endsOf, isIn, type Phrases, wordsIn } from '../../language/en/classes.ts'
 import { reportsAt } from './act-at.ts'
 import { endsClause } from './ends.ts'
+import { isInverted } from './inverted.ts'
 import {
   announcing,
   closings,
@@ -65,15 +66,15 @@ export function exceptionsAt({ chart, at, span, here }: Place): Piece[] {
 export function leadsAt(place: Place): Piece[] {
   const { chart, at, span } = place
   const isLead = isStrange(chart, at) && leads(chart, span.from, at)
+  const isAsked = isInverted(chart, { from: at, to: span.to })
   const strange: Piece[] = isLead ? [{ is: 'strange', from: at, to: at + 1, cost: COSTS.strangeWord }] : []
   return [
     ...strange,
-    ...phrasesAt(place, requests, 'request', 0),
+    ...(isAsked ? [] : [...phrasesAt(place, requests, 'request', 0), ...phrasesAt(place, hedges, 'doubt', DOUBT)]),
     ...onlyAt(place),
     ...phrasesAt(place, needs, 'request', COSTS.need),
     ...phrasesAt(place, never, 'never', 3),
     ...conditionsAt(place),
-    ...phrasesAt(place, hedges, 'doubt', DOUBT),
     ...doubtsAt(place),
   ]
 }

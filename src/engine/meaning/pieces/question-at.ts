@@ -11,12 +11,12 @@ import {
   endsWithQuestion,
   endsWithTag,
   HAVING,
-  inverts,
   QUESTION_STARTS,
   THAT,
   WH,
 } from './asks.ts'
 import { isOfThing, tellsWhatWasDone } from './did.ts'
+import { isInverted, ofModal } from './inverted.ts'
 import { requests, shows } from './phrases.ts'
 import { OPENING, type Piece, type Place } from './piece.ts'
 
@@ -27,7 +27,7 @@ type Question = Piece & { is: 'question' }
 
 /** Whatever is read between these words, in a piece that reaches from `at`. */
 function asked(chart: Chart, at: number, { from, to }: Span): Question {
-  const { act, evidence, unmet } = readQuestion(chart, { from, to })
+  const { act, evidence, unmet } = ofModal(chart, from, readQuestion(chart, { from, to }))
   return { is: 'question', from: at, to, cost: 8 + (to - at), act, evidence, unmet }
 }
 
@@ -43,10 +43,13 @@ export function questionsAt(place: Place): Piece[] {
   if (isMarked(place) ? !mayBeAsked(place) : !isPlainlyAsked(place)) return []
   if (goesOn(place)) return []
   const to = questionEnd(place)
-  const isPlain = QUESTION_STARTS.has(chart.word(at))
+  const starts = QUESTION_STARTS.has(chart.word(at))
+  const isPlain = starts || isInverted(chart, { from: at, to: span.to })
   const isTagged = endsWithTag(chart, span)
   if (!isPlain && (to - at > (isTagged ? 14 : 6) || holdsRequest(chart, at, isTagged ? to - 3 : to))) return []
   const question = asked(chart, at, { from: at, to })
+  // "should I wear a coat": of no task.
+  if (isPlain && !starts && question.evidence !== 'names' && !isMarked(place)) return []
   return [dearer(question, isPlain ? 0 : question.evidence === 'names' ? 8 : 18)]
 }
 
@@ -63,15 +66,17 @@ function mayBeAsked({ chart, at, here }: Place): boolean {
 /** Without one: the first words alone tell that something is asked. */
 function isPlainlyAsked({ chart, at, span, here }: Place): boolean {
   const [first, next] = [chart.word(at), chart.word(at + 1)]
-  if (!QUESTION_STARTS.has(first)) return false
+  const isOrdered = isInverted(chart, { from: at, to: span.to })
+  if (!QUESTION_STARTS.has(first) && !isOrdered) return false
   const begins = at === span.from || STARTS_AFTER.has(chart.word(at - 1)) || here.piece?.is === 'filler'
   // "what a morning"
   if (WH.has(first)) return first !== 'what' || (next !== 'a' && next !== 'an')
   // "has to be done by thursday" tells.
   if (!begins || (HAVING.has(first) && next === 'to')) return false
+  if (isOrdered) return true
   if (first === 'did')
     return next !== 'not' && !tellsWhatWasDone(chart, at + 1) && !isOfThing(chart, { from: at + 1, to: span.to })
-  return !NOT_ASKED.has(first) || ['i', 'we', 'you'].includes(next) || asksWhetherDone(chart, at, span.to)
+  return !NOT_ASKED.has(first) || next === 'you' || asksWhetherDone(chart, at, span.to)
 }
 
 /** Whether the words before it make it part of something else. */
@@ -122,11 +127,11 @@ function isReminding(chart: Chart, at: number): boolean {
   return chart.word(at) === 'remind' && chart.word(at + 1) === 'me' && chart.word(at + 2) !== 'when'
 }
 
-function asksBehindShowing({ chart, at }: Place, end: number): boolean {
+function asksBehindShowing({ chart, at, span }: Place, end: number): boolean {
   const behind = chart.word(end) === 'at' ? chart.word(end + 1) : chart.word(end)
   if (WH.has(behind) || behind === 'if' || behind === 'whether') return true
   // "remind me, did I wash it"
-  return isReminding(chart, at) && inverts(chart, end)
+  return isReminding(chart, at) && isInverted(chart, { from: end, to: span.to })
 }
 
 /** "just checking the plumber is on thursday". */

@@ -1,0 +1,37 @@
+// "errands 2, 3 and 5" where tasks are called so: what is numbered is said once, and a title is meant before a place in a list.
+
+import type { Chart, Native } from '../../chart/chart.ts'
+import { COSTS } from '../../chart/costs.ts'
+import { NUMBERS } from '../../language/en/numbers.ts'
+import { many } from '../build.ts'
+import { found } from './found.ts'
+import { JOINS, positionAt } from './positions.ts'
+
+export const numbered: Native = (chart, at) => {
+  const isFirst = chart.words[at]?.kind === 'word' && !isNumber(chart, at)
+  const head = isFirst ? at : headOf(chart, at)
+  const said = positionAt(chart, isFirst ? at + 1 : at)
+  if (head === null || said === null) return []
+  // The first one is as dear as any name: what it is done to may be said in other ways.
+  const cost = isFirst ? COSTS.numbered : COSTS.wholeTitle
+  const ids = said.positions.map((number) => chart.facts.names.numbered(chart.word(head), number))
+  if (ids.every((one) => one.length > 0))
+    return [found(said.end, many({ by: 'ids', task_ids: ids.flat() }), cost, 'numbered')]
+  // "chapters 2 and 9": behind a title, a number that no title has is no place in a list.
+  const [first = 0] = positionAt(chart, head + 1)?.positions ?? []
+  if (isFirst || chart.facts.names.numbered(chart.word(head), first).length === 0) return []
+  const text = `${chart.word(head)} ${said.positions.join(', ')}`
+  return [found(said.end, many({ by: 'name', text, quoted: false }), cost, 'numbered')]
+}
+
+function isNumber(chart: Chart, at: number): boolean {
+  return /^\d/.test(chart.word(at)) || NUMBERS.has(chart.word(at))
+}
+
+/** The word before the first number of the list that this number goes on with. */
+function headOf(chart: Chart, from: number): number | null {
+  if (!JOINS.has(chart.word(from - 1))) return null
+  let at = from - 1
+  while (at > 0 && (JOINS.has(chart.word(at)) || isNumber(chart, at))) at--
+  return isNumber(chart, at + 1) && chart.words[at]?.kind === 'word' ? at : null
+}

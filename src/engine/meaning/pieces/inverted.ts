@@ -1,0 +1,63 @@
+// An auxiliary before its subject asks, with or without a mark: "have they paid the rent", "did the shed finally get sorted".
+
+import type { Chart } from '../../chart/chart.ts'
+import type { Span } from '../../chart/rule.ts'
+import { isIn, wordsIn } from '../../language/en/classes.ts'
+import { isPast } from '../../lex/stem.ts'
+import type { Question } from '../question.ts'
+import { asksOfThing } from './did.ts'
+
+const PEOPLE = new Set('i we he she they anyone anybody someone somebody everyone everybody'.split(' '))
+const TENSED = new Set('have has had did do does am are is was were'.split(' '))
+const MODAL = new Set('will would should shall must might may can could'.split(' '))
+/** "can I move it to friday" asks for it. */
+const LEAVE = new Set(['can', 'could', 'may', 'shall', 'should'])
+const COMMANDS: ReadonlySet<string> = new Set([
+  ...wordsIn([
+    'MOVE',
+    'SETV',
+    'DELETE',
+    'MARK',
+    'ADD',
+    'SHOW',
+    'RENAME',
+    'SCHEDULE',
+    'REMIND',
+    'NOTEV',
+    'REOPEN',
+    'CLEAR',
+  ]),
+  ...'get have do'.split(' '),
+])
+export function isInverted(chart: Chart, { from, to }: Span): boolean {
+  const first = chart.word(from)
+  if (!TENSED.has(first) && !MODAL.has(first)) return false
+  const at = chart.word(from + 1) === 'not' ? from + 2 : from + 1
+  const subject = chart.word(at)
+  if (PEOPLE.has(subject)) return TENSED.has(first) || !(LEAVE.has(first) && commandsAt(chart, { from: at + 1, to }))
+  if (!isIn('DET', subject) || chart.read('NAME', at + 1).length === 0) return false
+  if (first === 'did') return asksOfThing(chart, { from: at, to })
+  return MODAL.has(first) && !LEAVE.has(first)
+}
+
+/** "can we please | move it", but neither "should I have | paid" nor "can I finish it tomorrow". */
+function commandsAt(chart: Chart, { from, to }: Span): boolean {
+  let at = from
+  while (isIn('FILLER', chart.word(at)) || chart.word(at) === 'also') at++
+  if (isIn('FINISH', chart.word(at))) return !holdsMoment(chart, { from: at + 1, to })
+  return COMMANDS.has(chart.word(at)) && !(chart.word(at) === 'have' && isPast(chart.word(at + 1)))
+}
+
+function holdsMoment(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from; at < to; at++) if (chart.facts.dates.get(at)?.some(({ weak }) => !weak) === true) return true
+  return false
+}
+
+/** What may be or ought to be is neither done nor open: when it is due, or that it is there, is the answer. */
+export function ofModal(chart: Chart, at: number, asked: Question): Question {
+  const { act, evidence } = asked
+  if (!MODAL.has(chart.word(at)) || evidence !== 'names') return asked
+  const { where, ...set } = act.set
+  const isDated = where?.due_after !== undefined || where?.due_before !== undefined
+  return { ...asked, act: { ...act, set, wants: isDated ? 'when' : 'list' } }
+}
