@@ -72,6 +72,7 @@ import { reported } from './sentences/meant/reported.ts'
 import { reserve } from './sentences/meant/reserve.ts'
 import { rightAfter } from './sentences/meant/right-after.ts'
 import { runOn } from './sentences/meant/run-on.ts'
+import { saidOfAdded } from './sentences/meant/said-of-added.ts'
 import { saidOtherwise } from './sentences/meant/said-otherwise.ts'
 import { takenBack } from './sentences/meant/taken-back.ts'
 import { thingsToAdd } from './sentences/meant/things-to-add.ts'
@@ -130,6 +131,7 @@ for (const cases of [
   names,
   takenBack,
   toldBeside,
+  saidOfAdded,
   titleEnds,
   marked,
   askedOtherwise,

@@ -27,6 +27,7 @@ import { withoutOwnRequests } from './meaning/own-request.ts'
 import type { Piece } from './meaning/pieces/piece.ts'
 import { lastMeant, readsOf } from './meaning/reads.ts'
 import { isDoubtAlone, type Reserve, touches } from './meaning/reserve.ts'
+import { someOfThemFrom } from './meaning/said-of-all.ts'
 import { withSense } from './meaning/sense.ts'
 import { sequence } from './meaning/sequence.ts'
 import { isGuess, settle } from './meaning/settle.ts'
@@ -207,7 +208,7 @@ function joinFragments(chart: Chart, spans: readonly Span[]): Span[] {
 }
 
 function thoughtsOf(chart: Chart, span: Span): Span[] {
-  const at = Math.min(secondThoughtIn(chart, span), takenBackFrom(chart, span))
+  const at = Math.min(secondThoughtIn(chart, span), takenBackFrom(chart, span), someOfThemFrom(chart, span))
   const apart = apartIn(chart, span)
   if (apart !== null && apart.from <= at) {
     const behind = behindMarks(chart, apart.to, span.to)

@@ -757,10 +757,7 @@ export const changeRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'change.urgent',
-    says: [
-      'prioritise|prioritize|escalate TARGET',
-      "SET is|are|'s very|really|super|so|extremely|quite? urgent|important|critical|a_priority",
-    ],
+    says: ['prioritise|prioritize|escalate TARGET', "SET is|are|'s <VERY>? urgent|important|critical|a_priority"],
     // "it's important that I …" says something else.
     means: ({ TARGET: [target], SET: [set] }, reader, span) =>
       reader.word(span.to) === 'that' || reader.word(span.to) === 'to'

@@ -14,7 +14,11 @@ export function isAsideAt(chart: Chart, at: number): boolean {
   // "call Ben, I mean Ken"
   if (endsOf(repairs, chart.words, at, chart.words.length).length > 0) return false
   if (before !== ',' && before !== '-' && before !== '\u2013' && before !== '\u2014')
-    return PEOPLE.has(chart.word(at)) && (FINITE.has(next) || isPast(next)) && isBehindDate(chart, at)
+    return (
+      (PEOPLE.has(chart.word(at)) && (FINITE.has(next) || isPast(next)) && isBehindDate(chart, at)) ||
+      // "…, high priority as the sink is leaking"
+      (isReasonAt(chart, at) && (isBehindPriority(chart, at) || isBehindDate(chart, at)))
+    )
   return (
     (TALKERS.has(chart.word(at)) && chart.words[at + 1]?.kind === 'word') ||
     (POINTING.has(chart.word(at)) && FINITE.has(next)) ||
@@ -40,7 +44,9 @@ function isReasonAt(chart: Chart, at: number): boolean {
   return TELLERS.has(chart.word(at + 1)) || TALKERS.has(chart.word(at + 1)) || isClauseAt(chart, at + 1)
 }
 
-const LEADING_TO_WHY = new Set('before because since so as or otherwise else although though while whilst'.split(' '))
+const LEADING_TO_WHY = new Set(
+  'before because cause since so as or otherwise else although though while whilst'.split(' '),
+)
 
 /** "… on saturday I snapped another one": what is told behind a date is no part of the title. */
 function isBehindDate(chart: Chart, at: number): boolean {
@@ -50,6 +56,11 @@ function isBehindDate(chart: Chart, at: number): boolean {
 }
 
 const LONGEST_DATE = 5
+
+function isBehindPriority(chart: Chart, at: number): boolean {
+  return [at - 1, at - 2].some((from) => from >= 0 && chart.read('PRIO', from).some(({ end }) => end === at))
+}
+
 const PEOPLE = new Set('i we they he she'.split(' '))
 const POINTING = new Set('it you that this there'.split(' '))
 const TELLERS = new Set([...PEOPLE, 'it', 'you', 'there'])
@@ -61,6 +72,8 @@ function isClauseAt(chart: Chart, at: number): boolean {
     // "…, no wait, just saturday is fine"
     if (chart.words[verb]?.kind !== 'word' || chart.facts.hard[verb] === true || chart.facts.dates.has(verb))
       return false
+    // "…, urgent | as the sink is leaking": that clause is the reason's.
+    if (isIn('REASON', chart.word(verb))) return false
     // "…, eggs | and what is next"
     if (chart.word(verb) === 'and' && ASKING.has(chart.word(verb + 1))) return false
     if (VERBS.has(chart.word(verb))) return chart.read('PRIO', verb + 1).length === 0 && !isDue(chart, verb)

@@ -38,8 +38,8 @@ export const valueRules: readonly AnyRule[] = [
     of: 'PRIO',
     id: 'priority.high',
     says: [
-      'high|top|highest|higher|utmost|max|maximum|greatest|urgent|number_one priority|importance|urgency',
-      'very|really|super|quite|most|so|extremely? urgent|important|critical|crucial',
+      '<VERY>? high|top|highest|higher|utmost|max|maximum|greatest|urgent|number_one priority|importance|urgency',
+      '<VERY>? urgent|important|critical|crucial',
       'asap|p1|!p1|!high|high-priority|top-priority|urgently|a_priority|a_top_priority|prioritised|prioritized',
       '! ! !?',
       'priority|importance to|is|of|as|:? high|top|highest|urgent|1|one',

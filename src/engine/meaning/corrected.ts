@@ -9,7 +9,7 @@ import { noteText } from '../grammar/value.ts'
 import { classNamed, endsOf, isIn } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
 import { onlyMarks, TOLD } from './correction-ends.ts'
-import { splitNot, wrongFirst } from './correction-stretches.ts'
+import { isMeant, splitNot, wrongFirst } from './correction-stretches.ts'
 import { startsBehindOpeners } from './openers.ts'
 import { hasCommand } from './remark.ts'
 
@@ -72,7 +72,7 @@ function otherWords(chart: Chart, span: Span, said: Span, not: Span | null): Act
   // "not saturday, she's away": no words stand where a day stood.
   if (not !== null && holdsMoment(chart, not)) return null
   if (not !== null) return { does: 'correct', values: { replace: { old: noteText(chart.text(not)), new: text } } }
-  if (!titled(chart, span.from) && !/^\d/.test(text)) return null
+  if (!titled(chart, span) && !/^\d/.test(text)) return null
   return { does: 'correct', values: { replace: { old: null, new: text } } }
 }
 
@@ -137,8 +137,10 @@ function tellsState(chart: Chart, { from, to }: Span): boolean {
 const done = classNamed('DONE') ?? new Map()
 
 /** Only these announce other words for what was said; after a mere "no" or "actually" anything may follow. */
-function titled(chart: Chart, from: number): boolean {
+function titled(chart: Chart, { from, to }: Span): boolean {
   const before = chart.text({ from: 0, to: from }).toLowerCase()
+  // "glenda I meant"
+  if (isMeant(chart, to)) return true
   return /\b(?:meant|mean|make that|should be|correction|should have said|it is|it's|said|sorry|typo)\b/.test(before)
 }
 

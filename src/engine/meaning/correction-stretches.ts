@@ -33,7 +33,7 @@ export function stretches(chart: Chart): Span[] {
     )
     if (stop > from && stop < end && isRemark(chart, { from: stop + 1, to: end })) found.push({ from, to: stop })
   }
-  const meant = chart.words.findIndex((word, at) => at > 0 && word.text === 'i' && MEANT.has(chart.word(at + 1)))
+  const meant = chart.words.findIndex((_, at) => at > 0 && isMeant(chart, at))
   // "the sheep I mean. The dogs are still to do."
   if (
     meant > 0 &&
@@ -59,7 +59,13 @@ function sentenceStarts(chart: Chart): number[] {
   return chart.words.flatMap((_, at) => (at === 0 || chart.facts.hard[at - 1] === true ? [at] : []))
 }
 
-const MEANT = new Set(['meant', 'mean'])
+/** "I meant", "I said"; "that's what I said" gives no other words. */
+export function isMeant(chart: Chart, at: number): boolean {
+  return chart.word(at) === 'i' && MEANT.has(chart.word(at + 1)) && !SAID_BEFORE.has(chart.word(at - 1))
+}
+
+const SAID_BEFORE = new Set('what as like that than how when why which and if'.split(' '))
+const MEANT = new Set(['meant', 'mean', 'said'])
 const LONGEST_MEANT = 12
 const LONGEST_BEFORE = 4
 

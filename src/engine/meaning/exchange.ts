@@ -6,7 +6,7 @@ import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { noteText } from '../grammar/value.ts'
 import type { Setting } from '../interpret.ts'
-import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { classNamed, endsOf, isIn, isKnown, type Phrases } from '../language/en/classes.ts'
 import {
   CALLED,
   EXCHANGE_LEADS,
@@ -161,9 +161,14 @@ function oldFirst(chart: Chart, wrote: Written): Exchange | null {
   const old = oldAt(chart, chart.word(from) === 'not' ? from + 1 : from, wrote)
   if (old === null) return null
   const start = afterLeads(chart, old.to, chart.words.length)
-  if (start === old.to) return null
+  // "not red blue": without a mark between them the new words are no small ones.
+  if (start === old.to && !areNew(chart, { from: start, to: endOfNew(chart, start) })) return null
   const said = { from: start, to: endOfNew(chart, start) }
   return isTail(chart, said.to, wrote) && isOther(chart, said, old, wrote) ? swap(chart, said, old.text) : null
+}
+
+function areNew(chart: Chart, { from, to }: Span): boolean {
+  return to - from <= 2 && chart.words.slice(from, to).every(({ text }) => !isKnown(text))
 }
 
 /** "change harbour to marina" right behind a title that has more words than that. */
@@ -276,7 +281,6 @@ function isTail(chart: Chart, at: number, { ids }: Written): boolean {
     .every((clause) => isExclaimed(chart, clause) || tellsWhy(chart, clause, ids))
 }
 
-/** "what a morning" */
 function isExclaimed(chart: Chart, { from }: Span): boolean {
   return chart.word(from) === 'what' && (chart.word(from + 1) === 'a' || chart.word(from + 1) === 'an')
 }

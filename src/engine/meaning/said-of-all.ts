@@ -7,14 +7,16 @@ import type { Span } from '../chart/rule.ts'
 import type { Read } from '../interpret.ts'
 import { classNamed, endsOf, type Phrases } from '../language/en/classes.ts'
 import { ORDINALS } from '../language/en/numbers.ts'
+import { mendedWhen } from './mended-when.ts'
 
 const everyOne: Phrases = classNamed('EVERY_ONE') ?? new Map()
 
 /** The add with what is said of all its tasks; null where the sentence says no such thing. */
 export function saidOfAll(chart: Chart, { from, to }: Span, read: Read | undefined): Read | null {
-  if (read?.act.does !== 'add' || read.act.items.length < 2) return null
+  if (read?.act.does !== 'add') return null
   const span = { from, to }
-  return saidOfEvery(chart, span, read) ?? saidOfSome(chart, span, read) ?? saidOfOne(chart, span, read)
+  const ofAll = read.act.items.length < 2 ? null : (saidOfEvery(chart, span, read) ?? saidOfSome(chart, span, read))
+  return ofAll ?? saidOfNamed(chart, span, read)
 }
 
 /** What is said of all, however many this add makes of them. */
@@ -41,23 +43,81 @@ function saidOfSome(chart: Chart, { from, to }: Span, read: Read): Read | null {
   return { ...read, act: { does: 'add', items: [...items] } }
 }
 
-/** "only the oven one is high priority": one of what was just added, by a word that no other of them has. */
-function saidOfOne(chart: Chart, { from, to }: Span, read: Read): Read | null {
+/** "only the oven one is high priority", "the oven friday, the hob saturday": of what was just added, by words that no other has. */
+function saidOfNamed(chart: Chart, span: Span, read: Read): Read | null {
   const { act } = read
+  const parts = partsIn(chart, span)
+  if (act.does !== 'add' || parts === null) return null
+  let { items } = act
+  for (const { words, values } of parts) {
+    const [one, ...others] = items.filter(({ title }) => words.every((word) => wordsOf(title).includes(word)))
+    if (one === undefined || others.length > 0) return null
+    items = items.map((item) => (item === one ? insteadGiven(item, values) : item))
+  }
+  return { ...read, act: { ...act, items } }
+}
+
+/** Where what was listed ends and something is said of some of it: "add a and b, both for sunday | but only b is urgent". */
+export function someOfThemFrom(chart: Chart, { from, to }: Span): number {
+  for (let at = from + 2; at < to; at++) {
+    if (!LEADING.has(chart.word(at)) || LEADING.has(chart.word(at - 1))) continue
+    const words = partsIn(chart, { from: at, to })?.flatMap((part) => part.words)
+    if (words?.every((word) => isSaid(chart, { from, to: at }, word)) === true && isAdd(chart, from)) return at
+  }
+  return to
+}
+
+function isSaid(chart: Chart, { from, to }: Span, word: string): boolean {
+  return chart.words.slice(from, to).some(({ text }) => text === word)
+}
+
+function isAdd(chart: Chart, at: number): boolean {
+  return chart.read('ACT', at).some(({ value }) => value.does === 'add')
+}
+
+interface Part {
+  readonly words: readonly string[]
+  readonly values: Values
+  /** Said in so many words of this one: "only the oven", "make the oven", "the oven is". */
+  readonly isTold: boolean
+  readonly end: number
+}
+
+/** All that is said of some, up to the end; of one alone it must be told as such. */
+function partsIn(chart: Chart, { from, to }: Span): readonly Part[] | null {
+  const parts: Part[] = []
+  for (let at = from; at < to; at = parts.at(-1)?.end ?? to) {
+    const part = partAt(chart, { from: at, to })
+    if (part === null) return null
+    parts.push(part)
+  }
+  return parts.length > 1 || parts[0]?.isTold === true ? parts : null
+}
+
+/** "but only the oven one | is | high priority". */
+function partAt(chart: Chart, { from, to }: Span): Part | null {
   let start = from
-  while (NARROWING.has(chart.word(start))) start++
-  let end = start
-  while (end < to && !ONES.has(chart.word(end)) && !BEING.has(chart.word(end))) end++
-  const behind = ONES.has(chart.word(end)) ? end + 1 : end
-  if (act.does !== 'add' || end === start || end - start > LONGEST_PART || !BEING.has(chart.word(behind))) return null
-  const [values] = chart.read('VALUES', behind + 1).filter((one) => one.end === to)
-  const words = chart.text({ from: start, to: end }).toLowerCase().split(/\s+/)
-  const meant = act.items.filter(({ title }) => words.every((word) => wordsOf(title).includes(word)))
-  const [one, ...others] = meant
-  if (values === undefined || one === undefined || others.length > 0) return null
+  while (LEADING.has(chart.word(start)) || NARROWING.has(chart.word(start)) || chart.word(start) === 'the') start++
+  const isNarrowed = chart.words.slice(from, start).some(({ text }) => NARROWING.has(text))
+  for (let end = start + 1; end < to && end - start <= LONGEST_PART; end++) {
+    const behind = ONES.has(chart.word(end)) ? end + 1 : end
+    const isBeing = BEING.has(chart.word(behind))
+    const [values] = chart
+      .read('VALUES', isBeing ? behind + 1 : behind)
+      .filter((one) => one.end === to || (one.end < to && LEADING.has(chart.word(one.end))))
+      .toSorted((one, other) => other.end - one.end || one.cost - other.cost)
+    const words = chart.words.slice(start, end).map(({ text }) => text)
+    if (values !== undefined) return { words, values: values.value, isTold: isNarrowed || isBeing, end: values.end }
+  }
+  return null
+}
+
+/** What is said of one alone holds before what was said of all. */
+function insteadGiven(item: Item, { when, priority }: Values): Item {
   return {
-    ...read,
-    act: { ...act, items: act.items.map((item) => (item === one ? given(item, values.value) : item)) },
+    ...item,
+    ...(when == null ? {} : { when: mendedWhen(item.when, when) }),
+    ...(priority == null ? {} : { priority }),
   }
 }
 
@@ -66,7 +126,8 @@ function wordsOf(title: string): string[] {
 }
 
 const LONGEST_PART = 3
-const NARROWING = new Set(['only', 'just', 'but', 'and', 'the', 'although', 'though', ','])
+const LEADING = new Set(['but', 'and', 'although', 'though', ',', ':', '-', '\u2013', '\u2014'])
+const NARROWING = new Set(['only', 'just', 'make'])
 
 interface Said {
   readonly places: ReadonlySet<number>

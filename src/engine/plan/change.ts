@@ -2,7 +2,6 @@ import { endingOn } from '../../calendar/rule.ts'
 import type { Act, Values } from '../../domain/act.ts'
 import type { Task } from '../../domain/task.ts'
 import type { ToolResponse } from '../../domain/tool-call.ts'
-import { isSlip } from '../lex/spelling.ts'
 import type { SaidChange } from '../replies/change.ts'
 import { failure, say } from '../respond.ts'
 import { localDay, sayDue } from '../say-due.ts'
@@ -13,6 +12,7 @@ import { changedDue, shiftedDue } from './due.ts'
 import { effectOf } from './effects.ts'
 import { gonePositions } from './gone.ts'
 import { explain } from './not-found.ts'
+import { placeOf, replaced } from './replaced.ts'
 import { resolve } from './resolve.ts'
 import { isSnoozed, snooze, turnToReminded } from './snooze.ts'
 import { callAll, type Part, type Scene, type Steps } from './steps.ts'
@@ -97,11 +97,12 @@ function isSo(task: Task, fields: Fields): boolean {
   )
 }
 
-/** What is written to a task; null where the value cannot be counted from what it has. */
+/** What is written to a task; null where the value cannot be counted from what it has, or which words are wrong cannot be told. */
 export function fieldsOf({ context }: Pick<Scene, 'context'>, values: Values, task: Task): Fields | null {
   const fields: Fields = {}
   const noted = values.replace === undefined ? null : replacedInNote(task, values.replace)
   const title = values.replace === undefined || noted !== null ? values.title : replaced(task.title, values.replace)
+  if (title === null) return null
   if (noted !== null) fields.description = noted
   if (title !== undefined) fields.title = title
   if (values.priority !== undefined) fields.priority = values.priority
@@ -135,69 +136,6 @@ function replacedInNote(
   if (old === null || description === null || title.toLowerCase().includes(old.toLowerCase())) return null
   const at = placeOf(description, old)
   return at < 0 ? null : `${description.slice(0, at)}${text}${description.slice(at + old.length)}`
-}
-
-/** The new words in place of the old, where they were said; else the number, or all but the verb. */
-export function replaced(title: string, { old, new: text }: NonNullable<Values['replace']>): string {
-  if (old !== null) {
-    const at = placeOf(title, old)
-    if (at >= 0)
-      return `${withoutOverlap(title.slice(0, at), text)}${text}${withoutRepeat(title.slice(at + old.length), text)}`
-  }
-  const number = /^[\u00a3$\u20ac]?(\d[\d.,]*)/.exec(text)?.[1]
-  if (number !== undefined && /\d/.test(title)) {
-    const rest = text
-      .slice(text.indexOf(number) + number.length)
-      .trim()
-      .toLowerCase()
-    if (rest === '' || title.toLowerCase().includes(rest)) return title.replace(/\d[\d.,]*/, number)
-  }
-  const slipped = /^\S+$/.test(text)
-    ? title.split(' ').findIndex((word) => isSlip(text.toLowerCase(), word.toLowerCase()))
-    : -1
-  if (slipped >= 0) return title.split(' ').with(slipped, text).join(' ')
-  const own = title.split(' ')
-  const said = text.replace(/^(?:the|a|an|my) /i, '').split(' ')
-  const last = own.findIndex((word) => word.toLowerCase() === said.at(-1)?.toLowerCase())
-  if (said.length > 1 && last >= said.length - 1 && last > 0)
-    return [...own.slice(0, last - said.length + 1), ...said, ...own.slice(last + 1)].join(' ')
-  const shared = title
-    .toLowerCase()
-    .split(' ')
-    .indexOf(text.toLowerCase().split(' ')[0] ?? '')
-  if (shared > 0) return [...title.split(' ').slice(0, shared), text].join(' ')
-  const [verb, ...others] = title.split(' ')
-  const keepsVerb =
-    others.length > 0 &&
-    /^(?:buy|get|call|order|email|text|pick|book|ring|pay)$/i.test(verb ?? '') &&
-    !/^(?:buy|get|call|order|email|text|pick|book|ring|pay)\b/i.test(text)
-  return keepsVerb ? `${verb} ${text}` : text
-}
-
-/** Where words stand in a text, as whole words rather than inside another: "4" of 'flat 4', not of '14'. */
-function placeOf(text: string, words: string): number {
-  const [within, said] = [text.toLowerCase(), words.toLowerCase()]
-  for (let at = within.indexOf(said); at >= 0; at = within.indexOf(said, at + 1))
-    if (!/[\p{L}\p{N}]/u.test(`${within[at - 1] ?? ' '}${within[at + said.length] ?? ' '}`)) return at
-  return within.indexOf(said)
-}
-
-/** "call Mr Finch" with "Mr Lynch" for "Finch": what stands before it is not said twice. */
-function withoutOverlap(before: string, text: string): string {
-  const first = text.split(' ')[0]?.toLowerCase() ?? ''
-  const kept = before.trimEnd()
-  return text.includes(' ') && ` ${kept.toLowerCase()}`.endsWith(` ${first}`) ? kept.slice(0, -first.length) : before
-}
-
-/** "paint the red wall" with "blue wall" for "red": nor is what stands behind it. */
-function withoutRepeat(behind: string, text: string): string {
-  const words = text.split(' ')
-  const rest = behind.trimStart()
-  for (let count = words.length - 1; count > 0; count--) {
-    const said = words.slice(-count).join(' ')
-    if (`${rest.toLowerCase()} `.startsWith(`${said.toLowerCase()} `)) return rest.slice(said.length)
-  }
-  return behind
 }
 
 function report(scene: Scene, values: Values, tasks: readonly Task[], responses: readonly ToolResponse[]): Part[] {

@@ -8,9 +8,10 @@ import { isIn } from '../language/en/classes.ts'
 import { stemOf } from '../lex/stem.ts'
 import { isOnlyWhen } from '../only-when.ts'
 import { say } from '../respond.ts'
-import { change, replaced } from './change.ts'
+import { change } from './change.ts'
 import { finish } from './finish.ts'
 import { explain, type NotFound } from './not-found.ts'
+import { replaced } from './replaced.ts'
 import { byIds, read, resolve } from './resolve.ts'
 import { wasPutOff } from './snooze.ts'
 import type { Part, Scene, Steps } from './steps.ts'
@@ -65,7 +66,7 @@ function* another(scene: Scene, values: Values | null, { effects }: DoneTurn, la
   const [effect, ...more] = effects
   if (values?.replace == null || effect === undefined || more.length > 0 || !isOfTasks(last)) return null
   const said = values.replace.new.toLowerCase()
-  const query = replaced(effect.is.title, values.replace)
+  const query = replaced(effect.is.title, values.replace) ?? values.replace.new
   const tasks = (yield* read(scene, { query, status: 'all', sort: 'alike', limit: 20 })) ?? []
   const others = tasks.filter(
     ({ id, title }) =>
@@ -105,9 +106,11 @@ function isAbout(note: string, { old, new: text }: Replace): boolean {
 /** "waist 31" of "bust 38, waist 30": the number behind the word that was said before it. */
 function inPlace(note: string, replace: Replace): string {
   const [, word, number] = /^(\p{L}+) (\d[\d.,]*)$/u.exec(replace.new) ?? []
-  if (word === undefined || number === undefined) return replaced(note, replace)
+  if (word === undefined || number === undefined) return replaced(note, replace) ?? note
   const at = note.toLowerCase().indexOf(word.toLowerCase())
-  return at < 0 ? replaced(note, replace) : `${note.slice(0, at)}${note.slice(at).replace(/\d[\d.,]*/, number)}`
+  return at < 0
+    ? (replaced(note, replace) ?? note)
+    : `${note.slice(0, at)}${note.slice(at).replace(/\d[\d.,]*/, number)}`
 }
 
 type Replace = NonNullable<Values['replace']>

@@ -120,4 +120,30 @@ export const putRight: readonly Told[] = [
     "Updated 'paint the hall ceiling' to 'paint the bath ceiling'.",
     'new, title paint the bath ceiling',
   ],
+  // Which words of a title were wrong is seen from what is said instead, or asked.
+  [
+    'remind me to take the form to brenda // no not brenda glenda I said glenda',
+    "Updated 'take the form to brenda' to 'take the form to glenda'.",
+    'new, title take the form to glenda',
+  ],
+  [
+    'remind me to take the form to brenda // no I said glenda',
+    "Updated 'take the form to brenda' to 'take the form to glenda'.",
+    'new, title take the form to glenda',
+  ],
+  [
+    'add ask Bo about the van // Jo I meant',
+    "Updated 'ask Bo about the van' to 'ask Jo about the van'.",
+    'new, title ask Jo about the van',
+  ],
+  [
+    'add order flour from the mill // sorry I meant rye',
+    "What would you like to change 'order flour from the mill' to?",
+    'new, title order flour from the mill',
+  ],
+  [
+    "add order flour from the mill // that's what I said yesterday",
+    "Got it. Let me know if there's anything to add to your list.",
+    'new, title order flour from the mill',
+  ],
 ]

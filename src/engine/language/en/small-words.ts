@@ -522,6 +522,34 @@ and secondly
 and lastly
 `
 
+/** How much something is so. */
+export const VERY = `
+very
+really
+super
+quite
+most
+so
+extremely
+pretty
+fairly
+rather
+kinda
+kind of
+sort of
+dead
+bloody
+proper
+totally
+absolutely
+incredibly
+terribly
+awfully
+mega
+ultra
+damn
+`
+
 export const REASON = `
 because
 since

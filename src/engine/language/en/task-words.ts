@@ -686,6 +686,7 @@ null
 export const EVERY_ONE = `
 all|both|each
 all|both|each of them|those|these
+the two|three|four|five|pair of them|those|these
 all two|three|four|five|six|seven|2|3|4|5|6|7 of|? them|these|those|? are|is|? due|?
 the|? lot of|? them|? are|is|? due|?
 they|these|those are|is all|both|?

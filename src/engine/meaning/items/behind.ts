@@ -153,11 +153,14 @@ export function priorityBefore(
   // "…, high" says nothing else.
   const [bare] = chart.word(to - 2) === ',' && to - 2 > from ? chart.read('LEVEL', to - 1) : []
   if (bare?.end === to && !LOOSE.has(chart.word(to - 1))) return { from: to - 2, priority: bare.value }
-  for (let at = to - 1; at > from && at > to - 5; at--) {
+  // The longest: "not urgent", "pretty urgent".
+  for (let at = Math.max(from + 1, to - LONGEST_PRIORITY); at < to; at++) {
     const level = chart.read('PRIO', at).find((one) => one.end === to)
     if (level === undefined) continue
     let start = at
     while (start - 1 > from && BEFORE_PRIORITY.has(chart.word(start - 1))) start--
+    // "…, not high priority"
+    if (chart.word(start - 1) === 'not' && level.value === 'high') return { from: start - 1, priority: 'low' }
     // "…, this one high priority"
     if (ONES.has(`${chart.word(start - 2)} ${chart.word(start - 1)}`) && chart.word(start - 3) === ',') start -= 3
     const alone = to - at === 1 && LOOSE.has(chart.word(at))
@@ -170,9 +173,25 @@ export function priorityBefore(
   return null
 }
 
+const LONGEST_PRIORITY = 4
 const ONES = new Set(['this one', 'that one', 'last one'])
 
 /** Words that are as often part of what is to be done: "buy something important". */
 const LOOSE = new Set(['important', 'critical', 'crucial'])
 
-const BEFORE_PRIORITY = new Set([',', 'and', 'as', 'with', 'at', 'a', 'of', 'is', 'it', '-', 'the', '(', 'make', 'its'])
+export const BEFORE_PRIORITY = new Set([
+  ',',
+  'and',
+  'as',
+  'with',
+  'at',
+  'a',
+  'of',
+  'is',
+  'it',
+  '-',
+  'the',
+  '(',
+  'make',
+  'its',
+])

@@ -7,6 +7,7 @@ import { isIn } from '../../language/en/classes.ts'
 import { neededBefore } from '../needed.ts'
 import { numberedParts } from '../numbered.ts'
 import type { SureDate } from '../sure-dates.ts'
+import { BEFORE_PRIORITY } from './behind.ts'
 import { apartFrom, type Cut, countBefore, cutsIn, partsAt } from './cuts.ts'
 import { startsDoing } from './doing.ts'
 import { itemOf } from './item.ts'
@@ -94,6 +95,9 @@ function onlyValues(chart: Chart, sure: readonly SureDate[], part: Span): boolea
   // "…, has to be done by friday"
   if (sure.some((date) => date.to === part.to && neededBefore(chart, part.from - 2, date.from) <= part.from))
     return true
-  if (chart.read('PRIO', part.from).some((one) => one.end === part.to)) return true
+  // "…, its urgent"
+  let level = part.from
+  while (level < part.to - 1 && BEFORE_PRIORITY.has(chart.word(level))) level++
+  if (chart.read('PRIO', level).some((one) => one.end === part.to)) return true
   return itemOf(chart, sure, part) === null
 }

@@ -4,6 +4,7 @@ import type { Item, Values } from '../../../domain/act.ts'
 import type { Chart } from '../../chart/chart.ts'
 import type { Span } from '../../chart/rule.ts'
 import { mergeValues } from '../../grammar/build.ts'
+import { classNamed, endsOf, type Phrases } from '../../language/en/classes.ts'
 import type { SureDate } from '../sure-dates.ts'
 import { itemOf } from './item.ts'
 
@@ -29,20 +30,31 @@ export function sharedOf(
 
 export const SAID_OF_ALL = new Set(['both', 'all', 'each', 'everything'])
 
-/** ", both for tomorrow and both urgent": where it begins, and what is said. */
+const everyOne: Phrases = classNamed('EVERY_ONE') ?? new Map()
+
+/** ", both for tomorrow and both urgent", "A and B both of them for friday": where it begins, and what is said. */
 export function saidOfAll(chart: Chart, { from, to }: Span): { readonly from: number; readonly values: Values } | null {
   for (let at = from + 2; at < to; at++) {
-    if (!SAID_OF_ALL.has(chart.word(at)) || !JOINING.has(chart.word(at - 1))) continue
+    const isJoined = JOINING.has(chart.word(at - 1))
+    const [end = at] = endsOf(everyOne, chart.words, at, to)
+    // Without a mark, "all" may belong to what is to be done: "book them all". Nobody says "all three of them" of one thing.
+    if (isJoined ? !SAID_OF_ALL.has(chart.word(at)) && end === at : end < at + 2 || !isList(chart, { from, to: at }))
+      continue
     const values = valuesFrom(chart, at, to)
-    if (values !== null) return { from: chart.word(at - 2) === ',' ? at - 2 : at - 1, values }
+    if (values !== null) return { from: isJoined ? (chart.word(at - 2) === ',' ? at - 2 : at - 1) : at, values }
   }
   return null
 }
 
+function isList(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from + 1; at < to; at++) if (JOINING.has(chart.word(at))) return true
+  return false
+}
+
 /** "both A and both B", up to the end. */
 function valuesFrom(chart: Chart, from: number, to: number): Values | null {
-  const start = SAID_OF_ALL.has(chart.word(from)) ? from + 1 : from
-  for (const { end, value } of chart.read('VALUES', start)) {
+  const starts = [...endsOf(everyOne, chart.words, from, to), SAID_OF_ALL.has(chart.word(from)) ? from + 1 : from]
+  for (const { end, value } of starts.flatMap((start) => chart.read('VALUES', start))) {
     if (end > to || (value.when == null && value.priority == null)) continue
     if (end === to) return value
     let next = end

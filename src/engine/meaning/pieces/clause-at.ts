@@ -8,7 +8,7 @@ import { bareItems } from '../bare.ts'
 import { readLoosely } from '../loose.ts'
 import { tellsOfHours } from '../not-done.ts'
 import { asksAt } from './asks.ts'
-import { clauseEnds, commandsNow, holds } from './ends.ts'
+import { clauseEnds, commandsNow, endsClause, holds } from './ends.ts'
 import { type Piece, type Place, remark } from './piece.ts'
 
 const LONGEST = 40
@@ -17,6 +17,7 @@ const PLAIN = 6
 export function clausesAt(place: Place): Piece[] {
   const { chart, at, span } = place
   const isAsked = asksAt(chart, { from: at, to: span.to })
+  const isValued = place.here.adding && beginsWithValue(chart, at, span.to)
   let toDo = asksBeforeMark(chart, at, span.to) ? COSTS.valueInRemark : 0
   return clauseEnds(chart, at, span.to).flatMap((end) => {
     const bare = bareUpTo(place, end)
@@ -24,13 +25,18 @@ export function clausesAt(place: Place): Piece[] {
     if (bare?.act.does === 'add') toDo = COSTS.remark
     const loose = isAsked ? null : looseUpTo(place, end)
     const aside = remark(at, end)
-    const value = holds(chart, at, end, 'priority') ? COSTS.valueInRemark : 0
+    const value = isValued || holds(chart, at, end, 'priority') ? COSTS.valueInRemark : 0
     return [
       ...(bare === null ? [] : [bare]),
       ...(loose === null ? [] : [loose]),
       { ...aside, cost: aside.cost + value + toDo },
     ]
   })
+}
+
+/** "…, urgent because she's late": what is added is like that, and the rest tells why. */
+function beginsWithValue(chart: Chart, at: number, to: number): boolean {
+  return chart.read('PRIO', at).some(({ end }) => end < to && endsClause(chart, end, to))
 }
 
 /** Something to do, in words that ask for nothing. */

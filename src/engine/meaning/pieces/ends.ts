@@ -84,6 +84,8 @@ export function tellsOn(chart: Chart, at: number): boolean {
   const [word, next] = [chart.word(at), chart.word(at + 1)]
   // "everything | that is due today" says which.
   if (word === 'that' && ONES.has(chart.word(at - 1))) return false
+  // "… | this arvo" says when.
+  if (word === 'this' && chart.facts.dates.get(at)?.some(({ weak }) => !weak) === true) return false
   return SUBJECTS.has(word) || (word === 'its' && ITS.has(next)) || (word === 'got' && isIn('THEM', next))
 }
 
