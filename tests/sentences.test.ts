@@ -18,6 +18,7 @@ import { exchanged } from './sentences/done/exchanged.ts'
 import { finish } from './sentences/done/finish.ts'
 import { goingOn } from './sentences/done/going-on.ts'
 import { held } from './sentences/done/held.ts'
+import { inPassing } from './sentences/done/in-passing.ts'
 import { leaningOnOthers } from './sentences/done/leaning-on-others.ts'
 import { leaningTurns } from './sentences/done/leaning-turns.ts'
 import { leftAndOther } from './sentences/done/left-and-other.ts'
@@ -77,7 +78,7 @@ import { titleEnds } from './sentences/meant/title-ends.ts'
 import { titlesAndValues } from './sentences/meant/titles-and-values.ts'
 import { toldAndAsked } from './sentences/meant/told-and-asked.ts'
 import { toldBeside } from './sentences/meant/told-beside.ts'
-import { errands, sayings as mended, tasks } from './support/household.ts'
+import { errands, events, sayings as mended, tasks } from './support/household.ts'
 import { meanAll } from './support/meant.ts'
 import { tellAll } from './support/talk-over.ts'
 
@@ -115,6 +116,7 @@ tellAll(errands, lists)
 tellAll(errands, longLists)
 tellAll(errands, ofMany)
 tellAll(mended, sayings)
+tellAll(events, inPassing)
 
 for (const cases of [
   items,

@@ -9,7 +9,7 @@ import { isPast, rootOf, stemOf } from '../lex/stem.ts'
 import type { Word } from '../lex/words.ts'
 import { isDueIn } from './due-in.ts'
 import { type Sought, toldInNotes } from './notes.ts'
-import { ARTICLES, plainWords, type Title, type Titled } from './title.ts'
+import { ARTICLES, eventOf, plainWords, type Title, type Titled } from './title.ts'
 import { type Fit, indexOf, type OwnTitle, type TitleIndex } from './title-index.ts'
 
 export interface NameEnd {
@@ -263,6 +263,12 @@ export class Names {
   /** "my tax return": what could be a verb is no title's first word, and stands in it. */
   isThing(ids: readonly string[], word: string): boolean {
     return ids.some((id) => this.has(id, word)) && !this.begins(ids, word)
+  }
+
+  /** Whether this is what takes place: the meeting of 'Meeting with Kim', and not that of 'Prepare for the meeting'. */
+  isEvent(id: string, word: string): boolean {
+    const title = this.index.withId(id)
+    return title !== undefined && stemOf(eventOf(title) ?? '') === stemOf(word)
   }
 
   /** Whether a title has this verb itself. */
