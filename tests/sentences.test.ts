@@ -19,6 +19,7 @@ import { exchanged } from './sentences/done/exchanged.ts'
 import { finish } from './sentences/done/finish.ts'
 import { goingOn } from './sentences/done/going-on.ts'
 import { held } from './sentences/done/held.ts'
+import { inPassing } from './sentences/done/in-passing.ts'
 import { leaningOnOthers } from './sentences/done/leaning-on-others.ts'
 import { leaningTurns } from './sentences/done/leaning-turns.ts'
 import { leftAndOther } from './sentences/done/left-and-other.ts'
@@ -80,7 +81,7 @@ import { titleEnds } from './sentences/meant/title-ends.ts'
 import { titlesAndValues } from './sentences/meant/titles-and-values.ts'
 import { toldAndAsked } from './sentences/meant/told-and-asked.ts'
 import { toldBeside } from './sentences/meant/told-beside.ts'
-import { chapters, errands, sayings as mended, tasks } from './support/household.ts'
+import { chapters, errands, events, sayings as mended, tasks } from './support/household.ts'
 import { meanAll } from './support/meant.ts'
 import { tellAll } from './support/talk-over.ts'
 
@@ -120,6 +121,7 @@ tellAll(errands, longLists)
 tellAll(errands, ofMany)
 tellAll(mended, sayings)
 tellAll(chapters, numbered)
+tellAll(events, inPassing)
 
 for (const cases of [
   items,

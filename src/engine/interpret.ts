@@ -10,6 +10,7 @@ import { withoutHesitation } from './lex/hesitation.ts'
 import { withoutSignOff } from './lex/sign-off.ts'
 import { type Amended, amend } from './meaning/amend.ts'
 import { apartIn } from './meaning/apart.ts'
+import { isConditionAlone, onCondition } from './meaning/condition-alone.ts'
 import { inContext } from './meaning/context.ts'
 import { onlyDefinite } from './meaning/definite.ts'
 import { doingIt } from './meaning/doing-it.ts'
@@ -162,7 +163,10 @@ function readSentences(
     const own = sequence(chart, thinksAgain ? pastOpeners(chart, span) : span)
     pieces.push(...own)
     for (const piece of own) if (piece.is === 'act') reached = Math.max(reached, piece.reaches)
-    const before = reads.map((read) => (isDoubtAlone(chart, own, read.act) ? doubt(read) : read))
+    const depends = isConditionAlone(chart, span, own)
+    const before = reads.map((read, at) =>
+      isDoubtAlone(chart, own, read.act) ? doubt(read) : depends && at >= since ? onCondition(read) : read,
+    )
     const more = readsOf(chart, span, own, lastMeant(before)).map((read) => askedOn(read, before.at(-1)))
     if (more.length > 0) since = before.length
     reads = [...before, ...more]

@@ -47,6 +47,15 @@ export const sayings = made(301, [
   { title: 'email Bob about lunch' },
 ])
 
+/** What has to do with something that takes place, or belongs to several people. */
+export const events = made(401, [
+  { title: 'Harvest supper flyers' },
+  { title: 'Recital with Bo' },
+  { title: "Book the cousins' coach" },
+  { title: 'Pay the florist', due_date: '2026-02-09' },
+  { title: 'Hand over the hall keys' },
+])
+
 /** In the order they were made, a minute apart. */
 function made(first: number, all: readonly (Partial<Task> & { title: string })[]): readonly Task[] {
   return all.map((one, index) => {

@@ -46,7 +46,7 @@ function add(
 function behindAnnouncement({ from, to }: Span, reader: Reader): number {
   for (let at = from + 1; at < Math.min(to - 1, from + LONGEST_ANNOUNCEMENT); at++) {
     // "add two tasks, the first one …"
-    const isCounted = reader.word(at) === ',' && (numberOf(reader.word(from)) !== null || at === from + 1)
+    const isCounted = reader.word(at) === ',' && (numberOf(reader.word(from)) !== null || SOME.has(reader.word(from)))
     if (reader.word(at) !== ':' && !(isCounted && ANNOUNCING.has(reader.word(at - 1)) && at > from + 1)) continue
     return ANNOUNCING.has(reader.word(at - 1)) ? at + 1 : from
   }
@@ -54,18 +54,10 @@ function behindAnnouncement({ from, to }: Span, reader: Reader): number {
 }
 
 const LONGEST_ANNOUNCEMENT = 7
-const ANNOUNCING = new Set([
-  'task',
-  'tasks',
-  'item',
-  'items',
-  'to-do',
-  'to-dos',
-  'things',
-  'reminder',
-  'reminders',
-  'jobs',
-])
+const ANNOUNCING = new Set(
+  'task tasks item items to-do to-dos things reminder reminders jobs bits errands chores'.split(' '),
+)
+const SOME = new Set('a some several few couple these the'.split(' '))
 
 function isOneTask({ from, to }: Span, reader: Reader): boolean {
   for (let at = from; at < to; at++) if (reader.word(at) === 'one' || reader.word(at) === 'single') return true
@@ -534,7 +526,7 @@ export const addRules: readonly AnyRule[] = [
       'new one|thing :|,|-|to? TEXT',
       '<ADD>|<PUT> two|three|four|five|six|seven|2|3|4|5|6|7|some|a_few new|separate? <NOUNS> for_me|for_us? , one|each a|per|each|for_each|every day|night|week|morning|evening|? : TEXT',
       'i|we? need|want|would_like separate|individual|different|two|three|four|five* tasks|reminders|items|to-dos for|to|:|saying TEXT',
-      'two|three|four|five|six|2|3|4|5|6|a|couple|of|few|some|more|new* <NOUNS> to_add|to_put_down|for_the_list|for_my_list|for_you :|,|-? TEXT',
+      'i|we|need|want|have|got|two|three|four|five|six|2|3|4|5|6|a|couple|of|few|some|more|new* <NOUNS> to_add|to_put_down|adding|added|putting_down|putting_on|for_the_list|for_my_list|for_you :|,|-? TEXT',
       'reminder|task|to-do to|about|for|of|that? TEXT',
       'set|create|make|add|schedule|put|set_up|setup a|an|new|extra|<SORT>* TEXT reminder|alarm|alert|task|to-do VALUES?',
       'set|create|make|add|schedule|put|set_up|setup a|an|new|extra|<SORT>* TEXT reminder|alarm|alert for WHO VALUES?',

@@ -9,7 +9,7 @@ import { isPast, rootOf, stemOf } from '../lex/stem.ts'
 import type { Word } from '../lex/words.ts'
 import { isDueIn } from './due-in.ts'
 import { type Sought, toldInNotes } from './notes.ts'
-import { ARTICLES, plainWords, type Title, type Titled } from './title.ts'
+import { ARTICLES, eventOf, plainWords, type Title, type Titled } from './title.ts'
 import { type Fit, indexOf, type OwnTitle, type TitleIndex } from './title-index.ts'
 
 export interface NameEnd {
@@ -274,6 +274,12 @@ export class Names {
         return at >= 0 && words[at + 1] === String(number) && (words.length === 2 || !isIn('TASK', head))
       })
       .map(({ id }) => id)
+  }
+
+  /** Whether this is what takes place: the meeting of 'Meeting with Kim', and not that of 'Prepare for the meeting'. */
+  isEvent(id: string, word: string): boolean {
+    const title = this.index.withId(id)
+    return title !== undefined && stemOf(eventOf(title) ?? '') === stemOf(word)
   }
 
   /** Whether a title has this verb itself. */

@@ -1,6 +1,7 @@
 // A task's title as its words are compared.
 
 import { isIn } from '../language/en/classes.ts'
+import { SMALL_IN_NAMES } from '../language/en/names.ts'
 import { rootOf, stemOf } from '../lex/stem.ts'
 import { lex } from '../lex/words.ts'
 
@@ -52,6 +53,19 @@ function wordsOf(title: string): Title {
     joined: new Set(words.slice(1).map((word, index) => `${words[index] ?? ''}${word}`)),
     verb: isIn('DOING', verb) ? stemOf(verb) : null,
   }
+}
+
+/** The word for what a title is about, where that takes place: 'Meeting with Kim', 'Go to the fair'; null in 'Plan the party'. */
+export function eventOf({ words, verb }: Title): string | null {
+  let from = 0
+  if (verb !== null) {
+    if (!isIn('ATTENDING', words[0] ?? '')) return null
+    from = 1
+    while (SMALL_IN_NAMES.has(words[from] ?? '')) from++
+  }
+  let end = from
+  while (end < words.length && (words[end] === "'s" || !SMALL_IN_NAMES.has(words[end] ?? ''))) end++
+  return words[end - 1] ?? null
 }
 
 /** A title's words as a message's would be, without marks and a leading article. */

@@ -172,7 +172,9 @@ function pushToken(words: Word[], tokens: readonly Token[], at: number, raw: str
     })
   }
   if (kind !== 'word') {
-    push(token.text)
+    // "the parents' meeting": several own it.
+    if (isOwners(raw, token)) words.push({ text: "'s", start, end, first: at, last: at, kind: 'word' })
+    else push(token.text)
     return
   }
   // "id like to": without its apostrophe.
@@ -238,6 +240,10 @@ function pushToken(words: Word[], tokens: readonly Token[], at: number, raw: str
   push("'s")
 }
 
+function isOwners(raw: string, { start, end }: Token): boolean {
+  return /^s['\u2019] \p{L}$/iu.test(raw.slice(start - 1, end + 2))
+}
+
 function followsItIs(tokens: readonly Token[], at: number): boolean {
   const [next, behind] = [tokens[at]?.text ?? '', tokens[at + 1]?.text ?? '']
   // "its due date"
@@ -272,7 +278,7 @@ function numberForWord(words: readonly Word[], tokens: readonly Token[], at: num
   const before = words.at(-1)?.text ?? ''
   if (tokens[at]?.text !== '2' || tokens[at + 1]?.kind !== 'word') return null
   const next = tokens[at + 1]?.text ?? ''
-  if (!/^[a-z]/.test(next) || BEFORE_NUMBERS.has(before)) return null
+  if (!/^[a-z]/.test(next) || BEFORE_NUMBERS.has(before) || isIn('NOUNS', next)) return null
   const isTo =
     TAKES_TO.has(before) ||
     ARTICLES.has(next) ||

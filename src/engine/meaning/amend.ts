@@ -1,15 +1,17 @@
 // A sentence that says something about the requests before it in the same message, instead of asking for anything new.
 
-import type { Values } from '../../domain/act.ts'
+import type { TaskSet, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read } from '../interpret.ts'
 import { isIn } from '../language/en/classes.ts'
 import { apartAt } from './apart.ts'
+import { isConditionAlone } from './condition-alone.ts'
 import { correctedIn } from './correction.ts'
 import { isDescribed } from './described.ts'
 import { leftOf, withoutKept } from './kept.ts'
 import { mendedWhen } from './mended-when.ts'
+import { namesIn } from './names-in.ts'
 import type { Piece } from './pieces/piece.ts'
 import { lastMeant, readsOf, withException } from './reads.ts'
 import { touches } from './reserve.ts'
@@ -124,9 +126,29 @@ function leftOut(chart: Chart, span: Span, { reads }: SoFar): Amended | null {
   const last = reads.at(-1)
   if (last === undefined || !isIn('EXCEPT', chart.word(span.from))) return null
   const whole = chart.read('EXCEPTION', span.from).find((one) => one.end >= span.to)
-  const read =
-    whole === undefined
-      ? { ...last, reserve: last.reserve ?? ('left over' as const) }
-      : withException(last, whole.value)
-  return { reads: [...reads.slice(0, -1), read], pieces: sequence(chart, span) }
+  if (whole !== undefined)
+    return { reads: [...reads.slice(0, -1), withException(last, whole.value)], pieces: sequence(chart, span) }
+  const pieces = sequence(chart, span)
+  if (isConditionAlone(chart, span, pieces)) return null
+  const isOfMany = last.reserve === null && 'set' in last.act && isDescribed(last.act.set)
+  const own = pieces.some(isOwn) && !pieces.some(isHeld) ? readsOf(chart, span, pieces, lastMeant(reads)) : []
+  // "Don't tick the hall. But I paid the band."
+  if (own.length > 0 && !isOfMany) return null
+  const task_ids = isOfMany ? namesIn(chart, span) : []
+  if (task_ids.length === 0)
+    return { reads: [...reads.slice(0, -1), { ...last, reserve: last.reserve ?? 'left over' }], pieces }
+  // "Move everything to friday. But the rent can go to monday."
+  const set: TaskSet = { text: '', mentions: [{ by: 'ids', task_ids }], many: true }
+  // "But I still need the rent" adds no second one.
+  const others = own.filter(({ act }) => act.does !== 'add')
+  return { reads: [...reads.slice(0, -1), ...leftOf(last, { set, words: [] }), ...others], pieces }
+}
+
+/** Something asked for or told, and not only what it is about. */
+function isOwn(piece: Piece): boolean {
+  return piece.is === 'question' || (piece.is === 'act' && piece.act.does !== 'ask' && piece.act.does !== 'again')
+}
+
+function isHeld({ is }: Piece): boolean {
+  return is === 'condition' || is === 'doubt' || is === 'skipped'
 }

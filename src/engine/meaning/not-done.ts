@@ -31,9 +31,30 @@ function clauseStart(chart: Chart, from: number, start: number): number {
 /** Behind these it is told how it went on. */
 const TURNS = new Set('but so though although yet then now anyway finally eventually later after still'.split(' '))
 
+/** What sounds like a report and is only news of the thing that a task has to do with. */
+export function tellsNews(chart: Chart, span: Span, act: Act): boolean {
+  return act.does === 'finish' && (tellsOfHours(chart, span, act) || tellsOfEnd(chart, span, act))
+}
+
+/** "the season is over" finishes no 'End of season gift': only what takes place itself is over. */
+function tellsOfEnd(chart: Chart, { from, to }: Span, act: Act & { does: 'finish' }): boolean {
+  let at = from + 1
+  while (at < to && !ENDED.has(chart.word(at))) at++
+  let end = at
+  while (end > from && (BEING.has(chart.word(end - 1)) || FINALLY.has(chart.word(end - 1)))) end--
+  const said = chart.words.slice(from, end).map(({ text }) => text)
+  // "that's the exam over"
+  const isTold = end < at || said.includes('that')
+  if (at >= to || !isTold || !(chart.word(at) === 'over' || isIn('SEASON', chart.word(end - 1)))) return false
+  const ids = taskIdsOf(act.set.mentions)
+  return ids.length > 0 && !ids.some((id) => said.some((word) => chart.facts.names.isEvent(id, word)))
+}
+
+const FINALLY = new Set('finally all now already almost officially nearly just'.split(' '))
+const ENDED = new Set(['over', 'done', 'finished', 'gone', 'behind'])
+
 /** "the bank was closed": of what has opening hours that is no report; a ticket, an account or a case is closed for good. */
-export function tellsOfHours(chart: Chart, { from, to }: Span, act: Act): boolean {
-  if (act.does !== 'finish') return false
+function tellsOfHours(chart: Chart, { from, to }: Span, act: Act & { does: 'finish' }): boolean {
   let shut = from + 1
   while (shut < to && !SHUT.has(chart.word(shut))) shut++
   if (shut >= to || !isBehindBeing(chart, from, shut)) return false

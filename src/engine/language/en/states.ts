@@ -608,3 +608,52 @@ stuck
 torn
 vanished
 `
+
+/** What one goes to or takes part in is done when it is over. */
+export const ATTENDING = `
+attend
+go
+have
+watch
+see
+visit
+join
+host
+hold
+run
+play
+sit
+take
+do
+teach
+lead
+meet
+`
+
+/** Times of the year or week that are over by themselves. */
+export const SEASON = `
+season
+term
+semester
+half-term
+summer
+winter
+spring
+autumn
+fall
+weekend
+week
+month
+year
+quarter
+holiday
+holidays
+vacation
+harvest
+lambing
+christmas
+easter
+ramadan
+lent
+exams
+`

@@ -108,7 +108,11 @@ export function partsAt(span: Span, cuts: readonly Cut[]): Span[] {
 export function countBefore(chart: Chart, { from }: Span): number | null {
   // "add two: water bill and gas bill"
   if (chart.word(from - 1) === ':' && numberOf(chart.word(from - 2)) !== null) return numberOf(chart.word(from - 2))
-  if (chart.word(from - 1) !== ':' && !COUNTED.has(chart.word(from - 1))) return null
+  // "three things to add, …"
+  const before = chart.word(from - 2)
+  const isTold =
+    chart.word(from - 1) === ',' && (COUNTED.has(before) || ADDING.has(before)) && chart.word(from) !== 'one'
+  if (chart.word(from - 1) !== ':' && !isTold && !COUNTED.has(chart.word(from - 1))) return null
   for (let at = from - 1; at >= 0 && at >= from - LONGEST_ANNOUNCEMENT; at--) {
     const count = numberOf(chart.word(at))
     if (count !== null && [1, 2, 3].some((ahead) => at + ahead < from && COUNTED.has(chart.word(at + ahead))))
@@ -119,6 +123,7 @@ export function countBefore(chart: Chart, { from }: Span): number | null {
 }
 
 const LONGEST_ANNOUNCEMENT = 10
+const ADDING = new Set(['add', 'adding', 'added', 'down', 'on'])
 
 /** "… | each one separately please": where a list ends that goes on with how it is to be kept. */
 export function apartFrom(chart: Chart, { from, to }: Span): number {

@@ -1,0 +1,38 @@
+// "Move the gym to friday. Only if Kim agrees.": a sentence of its own that sets a condition for what was asked before it.
+
+import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
+import type { Read } from '../interpret.ts'
+import type { Piece } from './pieces/piece.ts'
+import { touches } from './reserve.ts'
+
+export function isConditionAlone(chart: Chart, { from, to }: Span, pieces: readonly Piece[]): boolean {
+  let at = from
+  while (at < to && LEADING.has(chart.word(at))) at++
+  const isLed = DEPENDING.has(chart.word(at)) || (chart.word(at) === 'as' && chart.word(at + 1) === 'long')
+  if (!isLed || pieces.some(({ is }) => is === 'act' || is === 'bare')) return false
+  // "if possible" is polite.
+  if (!pieces.some(({ is }) => is === 'remark' || is === 'condition')) return false
+  return chart.word(at - 1) === 'only' || !hasOwnEnd(chart, at + 3, to)
+}
+
+/** "If it rains we will be late": what then happens is told as well. */
+function hasOwnEnd(chart: Chart, from: number, to: number): boolean {
+  for (let at = from; at < to; at++)
+    if (chart.words[at]?.kind === 'mark' || (SUBJECTS.has(chart.word(at - 1)) && ENDING.has(chart.word(at))))
+      return true
+  return false
+}
+
+/** What was asked for, now that it depends on something. */
+export function onCondition(read: Read): Read {
+  const { act, stated, reserve } = read
+  return reserve === null && !stated && (touches(act) || act.does === 'add')
+    ? { ...read, reserve: 'conditional' }
+    : read
+}
+
+const LEADING = new Set('only just but even and also then well so though'.split(' '))
+const DEPENDING = new Set('if unless provided assuming supposing depending'.split(' '))
+const SUBJECTS = new Set('i we you he she they it'.split(' '))
+const ENDING = new Set('will would can could might should may am are is'.split(' '))
