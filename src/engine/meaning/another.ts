@@ -1,12 +1,12 @@
 import type { Chart } from '../chart/chart.ts'
-import { isIn } from '../language/en/classes.ts'
+import { isIn, wordsIn } from '../language/en/classes.ts'
 
 /** "… add another task …", "can't do yoga tomorrow move it to thursday": another request begins without a mark in between. */
 export function startsAnother(chart: Chart, at: number): boolean {
   if (chart.word(at) === 'add' && AGAIN.has(chart.word(at + 1)) && isIn('TASK', chart.word(at + 2))) return true
   if (asksAt(chart, at)) return true
   if (!isIn('IT', chart.word(at + 1)) || LEADING.has(chart.word(at - 1))) return false
-  return COMMANDS.some((name) => isIn(name, chart.word(at)))
+  return COMMANDS.has(chart.word(at))
 }
 
 /** "… and what's left?" */
@@ -18,7 +18,7 @@ const JOINING = new Set(['and', ',', 'then', 'also'])
 export const ASKING: ReadonlySet<string> = new Set(['what', 'which', 'when', 'how', 'where'])
 const VERBS = new Set(['is', 'are', "'s", 'do', 'does', 'have', 'many', 'much', 'ones', 'else'])
 
-const COMMANDS = ['MOVE', 'RENAME', 'FINISH', 'REOPEN', 'DELETE', 'SETV'] as const
+const COMMANDS = wordsIn(['MOVE', 'RENAME', 'FINISH', 'REOPEN', 'DELETE', 'SETV'])
 
 /** Behind these the verb goes on with what was begun. */
 const LEADING = new Set(
