@@ -1,4 +1,4 @@
-// Tasks with words, found by the rarest of them. What tasks are filtered and sorted by stands beside each word (`task_words`).
+// Tasks with words, found by a rare one of them. What tasks are filtered and sorted by stands beside each word (`task_words`).
 
 import { type RawBuilder, sql } from 'kysely'
 import { isPatternSure, KEY_MAY_BE_CUT, keyPattern, searchPrefix } from '../domain/words.ts'
@@ -12,41 +12,54 @@ export const FEW_AMONG_MANY = 4000
 /** A word in fewer titles than this leads without counting further. */
 const RARE = 250
 
-/** How the rarest of the words leads to tasks, if it is in few titles. */
+/** How one of the words leads to tasks, if it is in few titles. */
 export interface Led {
-  /** The words, and the rarest of them. Each is counted a little way; only where all are common, further. */
+  /**
+   * The words, and the one that leads. Each is counted a little way, and the rarest leads; only where all are common, they are
+   * counted further, up to the first that is in few titles.
+   */
   readonly parts: readonly Sql[]
   readonly isFew: Sql
-  /** What stands beside the rarest word, if it is in few titles, under the names that it has in `tasks`. */
+  /** What stands beside the word that leads, if there is one, under the names that it has in `tasks`. */
   readonly tasks: Sql
   /** True for every title with the words and, where `rest` is null, for no other. */
   readonly has: Sql
   /** What must be true besides. It costs more. */
   readonly rest: Sql | null
+  /** The same of what the word has led to: that one is there, and only the others are looked for. */
+  readonly behind: { readonly has: readonly Sql[]; readonly rest: Sql | null }
 }
 
-export function ledByWord(user_id: string, words: readonly string[], few: number): Led | null {
+/** Common words are not counted where `unless` is true: something else leads then. */
+export function ledByWord(user_id: string, words: readonly string[], few: number, unless: Sql | null): Led | null {
   if (words.length === 0) return null
   const count = (most: number) => sql`(select count(*) from (select from task_words t
       where t.user_id = ${user_id} and t.word >= words.first and t.word < words.last limit ${sql.lit(most)}) counted)`
-  const isFew = sql`(select n < ${sql.lit(few)} from rarest)`
+  const [from, patterns] = [words.map(searchPrefix), words.map(keyPattern)]
+  const others = sql`(select coalesce(array_agg(pattern), '{}') from words others where others.first <> words.first)`
+  const least = sql`(select min(n) from words)`
+  const isCounted = sql`${count(few)} < ${sql.lit(few)}`
+  const isFew = sql`exists (select from leader)`
   const hasAll = sql`(select bool_and(exists (select from task_words t
       where t.user_id = ${user_id} and t.task_id = tasks.id and t.word >= words.first and t.word < words.last)) from words)`
-  const isLike = sql`' ' || tasks.title_key like all (${words.map(keyPattern)}::text[])`
   const isCut = sql`octet_length(tasks.title_key) >= ${sql.lit(KEY_MAY_BE_CUT)}`
   const isSure = words.every(isPatternSure)
+  const like = (patterns: Sql) =>
+    sql`(' ' || tasks.title_key like all (${patterns}::text[]) or ${isSure ? sql`(${isCut} and ${hasAll})` : isCut})`
+  const rest = isSure ? null : hasAll
   return {
     parts: [
-      sql`words as materialized (select first, last, ${count(RARE)} as n from ${ranges(words.map(searchPrefix))})`,
-      sql`rarest as materialized (select first, last,
-      case when (select min(n) from words) < ${sql.lit(RARE)} then n else ${count(few)} end as n
-      from words order by n, length(first) desc limit 1)`,
+      sql`words as materialized (select first, last, pattern, ${count(RARE)} as n
+      from unnest(${from}::text[], ${from.map(past)}::text[], ${patterns}::text[]) as words (first, last, pattern))`,
+      sql`leader as materialized (select first, last, ${others} as others from words where case when ${least} < ${sql.lit(RARE)} then n = ${least}
+      else ${unless === null ? isCounted : sql`not ${unless} and ${isCounted}`} end limit 1)`,
     ],
     isFew,
     tasks: sql`(select t.task_id as id, t.* from task_words t where t.user_id = ${user_id}
-      and t.word >= (select first from rarest) and t.word < (select last from rarest) and ${isFew}) tasks`,
-    has: isSure ? sql`(${isLike} or (${isCut} and ${hasAll}))` : sql`(${isLike} or ${isCut})`,
-    rest: isSure ? null : hasAll,
+      and t.word >= (select first from leader) and t.word < (select last from leader)) tasks`,
+    has: like(sql`${patterns}`),
+    rest,
+    behind: words.length === 1 ? { has: [], rest: null } : { has: [like(sql`(select others from leader)`)], rest },
   }
 }
 

@@ -131,8 +131,8 @@ function ordered(user_id: string, query: TaskQuery, sort: Ordered): Sql {
   const words = query.words ?? []
   // Titles stand in the order of their own words, so those with a word may all come late.
   const isLate = isAside || sort === 'title' || words.length > 1
-  const led = ledByWord(user_id, words, isLate ? FEW_AMONG_MANY : FEW_BY_WORD)
-  const parts: Sql[] = []
+  const led = ledByWord(user_id, words, isLate ? FEW_AMONG_MANY : FEW_BY_WORD, isAside ? fewFit : null)
+  const parts: Sql[] = isAside ? [fits(user_id, query)] : []
   const arms: Sql[] = []
   /** What is so where none of the arms before has brought anything. */
   const otherwise: Sql[] = []
@@ -143,7 +143,6 @@ function ordered(user_id: string, query: TaskQuery, sort: Ordered): Sql {
     otherwise.push(sql`not ${led.isFew}`, led.has)
   }
   if (isAside) {
-    parts.push(fits(user_id, query))
     // Whatever the order, from the index of what fits.
     const fit = sql`(select id, title_key from tasks where ${fitting(user_id, query)} offset 0) tasks`
     const sorted = sql`select ${keysOf(sort)} from ${fit} where ${allOf(fewFit, ...otherwise, ...past)} order by ${order}`
@@ -172,7 +171,7 @@ function first(sorted: Sql, rest: Sql | null, order: Sql, limit: Sql): Sql {
  */
 function ledTo(user_id: string, query: TaskQuery, led: Led, sort: Ordered, name = 'led'): { part: Sql; arms: Sql[] } {
   const [order, limit] = [orderBy(sort), limitOf(query)]
-  const where = allOf(conditions(user_id, query), led.has, ...pastKey(query, sort))
+  const where = allOf(conditions(user_id, query), ...led.behind.has, ...pastKey(query, sort))
   const twice = sql`2 * ${limit}`
   const led_to = sql.ref(name)
   const isCrowded = sql`(select count(*) = ${twice} and count(distinct id) < ${limit} from ${led_to})`
@@ -180,10 +179,10 @@ function ledTo(user_id: string, query: TaskQuery, led: Led, sort: Ordered, name 
   const all = sql`select * from (select distinct ${keysOf(sort)} from ${led.tasks} where ${where} and ${isCrowded}) tasks order by ${order}`
   const sorted = sql`select ${keysOf(sort)} from ${led.tasks} where ${where} order by ${order}`
   return {
-    part: sql`${led_to} as materialized (${first(sorted, led.rest, order, twice)})`,
+    part: sql`${led_to} as materialized (${first(sorted, led.behind.rest, order, twice)})`,
     arms: [
       lookedUp(user_id, sql`select * from (${few}) tasks order by ${order} limit ${limit}`),
-      lookedUp(user_id, first(all, led.rest, order, limit)),
+      lookedUp(user_id, first(all, led.behind.rest, order, limit)),
     ],
   }
 }
@@ -262,7 +261,7 @@ function fitting(user_id: string, query: TaskQuery): Sql {
 function relevant(user_id: string, query: TaskQuery): Sql {
   const whole = sql`(select tasks.*, 1 as rank from tasks where ${conditions(user_id, query)} and tasks.title_key = ${query.title_key ?? ''}
     order by tasks.id desc limit ${limitOf(query)})`
-  const led = ledByWord(user_id, query.words ?? [], FEW_AMONG_MANY)
+  const led = ledByWord(user_id, query.words ?? [], FEW_AMONG_MANY, null)
   const statuses: readonly Status[] = query.status === 'all' ? STATUSES : [query.status]
   const found = led === null ? [] : statuses.map((status) => withWords(user_id, { ...query, status }, led))
   const ranked = found.flatMap(({ arms }, index) =>

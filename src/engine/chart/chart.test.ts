@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { readDates } from '../date-reading.ts'
+import { readTimes } from '../date-reading.ts'
 import { Names } from '../ground/names.ts'
 import { lex } from '../lex/words.ts'
 import { Chart, grammarOf, type Native } from './chart.ts'
@@ -16,7 +16,7 @@ function chartOf(message: string, rules: readonly AnyRule[], natives: Partial<Re
     lexed.words,
     message,
     grammarOf(rules, natives),
-    factsOf(lexed, readDates(lexed.tokens, message), new Names(lexed.words, message, []), clock),
+    factsOf(lexed, readTimes(lexed.tokens, message), new Names(lexed.words, message, []), clock),
   )
 }
 

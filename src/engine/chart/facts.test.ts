@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { readDates } from '../date-reading.ts'
+import { readTimes } from '../date-reading.ts'
 import { Names } from '../ground/names.ts'
 import { lex } from '../lex/words.ts'
 import { type Facts, factsOf } from './facts.ts'
@@ -10,7 +10,7 @@ const clock = { now: '2026-02-09T10:30:00.000Z', timezone: 'UTC' }
 /** A message's facts, in words: each date with what is known of it, each amount, what is impossible. */
 function told(message: string): string[] {
   const lexed = lex(message)
-  const facts = factsOf(lexed, readDates(lexed.tokens, message), new Names(lexed.words, message, []), clock)
+  const facts = factsOf(lexed, readTimes(lexed.tokens, message), new Names(lexed.words, message, []), clock)
   const text = (from: number, to: number): string =>
     lexed.words
       .slice(from, to)
@@ -90,7 +90,7 @@ describe('where a message is cut', () => {
   /** With a bar for every place that no phrase reaches across. */
   const cut = (message: string): string => {
     const lexed = lex(message)
-    const { hard } = factsOf(lexed, readDates(lexed.tokens, message), new Names(lexed.words, message, []), clock)
+    const { hard } = factsOf(lexed, readTimes(lexed.tokens, message), new Names(lexed.words, message, []), clock)
     return lexed.words.map(({ text }, at) => (hard[at] === true ? '|' : text.trim())).join(' ')
   }
   for (const [message, expected] of [

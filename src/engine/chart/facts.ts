@@ -1,7 +1,7 @@
 // What is known of a message before it is parsed: its dates, its amounts of time, the tasks its words name, where it must be cut.
 
 import type { Shift, When } from '../../domain/act.ts'
-import { type DateReading, findAmounts } from '../date-reading.ts'
+import type { Times } from '../date-reading.ts'
 import type { DateExpression } from '../dates/expression.ts'
 import { MONTHS } from '../dates/words.ts'
 import type { Names } from '../ground/names.ts'
@@ -36,15 +36,15 @@ export interface Facts {
   readonly works: readonly Span[]
 }
 
-export function factsOf(lexed: Lexed, readings: readonly DateReading[], names: Names, clock: Clock): Facts {
-  const { words, raw, tokens } = lexed
+export function factsOf(lexed: Lexed, times: Times, names: Names, clock: Clock): Facts {
+  const { words, raw } = lexed
   const { starts, ends } = placesOf(words)
   const today = localDay(clock.now, clock.timezone)
   const hard = words.map((_, at) => isHard(words, at, raw))
   const dates = new Map<number, DateAt[]>()
   const impossible: Span[] = []
   const resolve = keeping(clock)
-  for (const reading of readings) {
+  for (const reading of times.readings) {
     const from = starts.get(reading.first)
     const to = ends.get(reading.last)
     // What is quoted is no date.
@@ -71,7 +71,7 @@ export function factsOf(lexed: Lexed, readings: readonly DateReading[], names: N
     push(dates, from, { end, when, weak, ranged: reading.to !== null, listed, past })
   }
   const amounts = new Map<number, { end: number; shift: Shift }[]>()
-  for (const reading of findAmounts(tokens, raw)) {
+  for (const reading of times.amounts) {
     const from = starts.get(reading.first)
     const end = ends.get(reading.last)
     if (from !== undefined && end !== undefined && !reading.rough)

@@ -1,6 +1,6 @@
 // Requests and questions that begin behind other words: "so tired | push the gym to monday", "just woke up | what's most urgent".
 
-import { type ClassName, endsOf, isIn, phrasesNamed } from '../language/en/classes.ts'
+import { endsOf, isIn, phrasesNamed, wordsIn } from '../language/en/classes.ts'
 import { BEFORE_ASKING } from '../language/en/questions.ts'
 import {
   ALL_OF,
@@ -136,10 +136,10 @@ export function asksBefore(place: Place): boolean {
   return someBefore(place, (word) => (isCommand(word) && !isIn('DONE', word)) || LEADS_ON.has(word))
 }
 
-const ASKING: readonly ClassName[] = ['MOVE', 'DELETE', 'FINISH', 'ADD', 'MARK']
+const ASKING = wordsIn(['MOVE', 'DELETE', 'FINISH', 'ADD', 'MARK'])
 
 export function isCommand(word: string): boolean {
-  return LEAVING.has(word) || ASKING.some((name) => isIn(name, word))
+  return LEAVING.has(word) || ASKING.has(word)
 }
 
 const denies = phrasesNamed(['HEDGE', 'NEVER'])

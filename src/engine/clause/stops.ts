@@ -56,6 +56,7 @@ function isStart(place: Place): boolean {
 
 /** "… yet, have I", "… isn't it": the end of a question, and nothing of its own. */
 function isTag({ words, at }: Place): boolean {
+  if (!BEFORE_TAGS.has(words[at]?.text ?? '')) return false
   let end = at
   while (words[end]?.kind === 'word' && end < at + LONGEST_TAG) end++
   return (
@@ -70,6 +71,7 @@ function isTag({ words, at }: Place): boolean {
 }
 
 const LONGEST_TAG = 4
+const BEFORE_TAGS = new Set(['yet', 'already', 'is', 'are', 'was', 'were', 'have', 'has', 'do', 'does', 'did'])
 const TAG = /^(?:yet |already )?(?:is|are|was|were|have|has|do|does|did) (?:not )?(?:it|they|i|we|he|she)$/
 
 function stopBefore(words: readonly Word[], at: number): Word {

@@ -1,9 +1,8 @@
 // Every way to read a date at every place: where a grammar expects one, it decides how far it reaches.
 
-import type { Token } from '../tokens.ts'
 import type { DateExpression } from './expression.ts'
 import { expressionOf, type Gathered, gatherAll } from './gather.ts'
-import { lexemesOf, mayHoldDate } from './lexemes.ts'
+import type { Line } from './read-number.ts'
 import { readPiece } from './read-piece.ts'
 
 export interface DateReading {
@@ -20,9 +19,7 @@ export interface DateReading {
   readonly listed: boolean
 }
 
-export function readDates(tokens: readonly Token[], raw: string): DateReading[] {
-  if (!mayHoldDate(tokens)) return []
-  const line = lexemesOf(tokens, raw)
+export function readDates(line: Line): DateReading[] {
   const found: DateReading[] = []
   for (let at = 0; at < line.length; at++) {
     const head = line[at]

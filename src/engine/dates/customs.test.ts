@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { tokenize } from '../tokens.ts'
 import { findDates } from './find.ts'
+import { lexemesOf } from './lexemes.ts'
 import { resolveDate } from './resolve.ts'
 
 // A Monday, half past ten in the morning.
@@ -9,7 +10,7 @@ const NOW = '2026-11-16T10:30:00Z'
 
 /** Every date of a sentence: the words it was read from, and what they mean; a question mark marks the weak ones. */
 function read(text: string): string[] {
-  return findDates(tokenize(text), text).map(({ start, end, strength, expression, to }) => {
+  return findDates(lexemesOf(tokenize(text), text)).map(({ start, end, strength, expression, to }) => {
     const dates = [expression, to].flatMap((one) => (one === null ? [] : [resolveDate(one, NOW, 'UTC') ?? 'never']))
     const said = text.slice(start, end) + (strength === 'weak' ? '?' : '')
     return `${said} = ${dates.map((date) => date.replace(/:00\+00:00$/, '').replace('T', ' ')).join(' to ')}`

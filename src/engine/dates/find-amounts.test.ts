@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { tokenize } from '../tokens.ts'
 import { findAmounts } from './find-amounts.ts'
+import { lexemesOf } from './lexemes.ts'
 
 /** The words of each amount and what they come to; a tilde marks the rough ones. */
 function amounts(text: string): string[] {
-  return findAmounts(tokenize(text), text).map(({ start, end, amounts, rough }) => {
+  return findAmounts(lexemesOf(tokenize(text), text)).map(({ start, end, amounts, rough }) => {
     const sum = amounts.map(({ count, unit }) => `${count} ${unit}`).join(', ')
     return `${text.slice(start, end)} = ${rough ? '~' : ''}${sum}`
   })

@@ -1,7 +1,6 @@
-import type { Token } from '../tokens.ts'
 import type { Amount } from './expression.ts'
-import { lexemesOf, mayHoldDate } from './lexemes.ts'
 import { readAmounts } from './read-amount.ts'
+import type { Line } from './read-number.ts'
 
 export interface AmountSpan {
   /** Token indexes, inclusive. */
@@ -16,9 +15,7 @@ export interface AmountSpan {
 }
 
 /** How much time a message speaks of ("push it back an hour and a half"), in order, whatever it is said for. */
-export function findAmounts(tokens: readonly Token[], raw: string): AmountSpan[] {
-  if (!mayHoldDate(tokens)) return []
-  const line = lexemesOf(tokens, raw)
+export function findAmounts(line: Line): AmountSpan[] {
   const found: AmountSpan[] = []
   let at = 0
   while (at < line.length) {

@@ -3,13 +3,14 @@ import { describe, it } from 'node:test'
 import { tokenize } from '../tokens.ts'
 import { combineExpressions } from './combine.ts'
 import { type DateSpan, findDates } from './find.ts'
+import { lexemesOf } from './lexemes.ts'
 import { readFirstDate } from './read-first-date.ts'
 import { resolveDate } from './resolve.ts'
 
 const NOW = '2026-02-10T09:00:00Z'
 
 function spans(text: string): DateSpan[] {
-  return findDates(tokenize(text), text)
+  return findDates(lexemesOf(tokenize(text), text))
 }
 
 /** The stretches taken for dates; a question mark marks the weak ones. */
@@ -260,7 +261,7 @@ describe('whatever it is given', () => {
     it(`reads 4,000 characters of ${JSON.stringify(unit)}, each date within the text`, () => {
       const text = unit.repeat(Math.ceil(4000 / unit.length)).slice(0, 4000)
       const tokens = tokenize(text)
-      for (const { expression, start, end } of findDates(tokens, text)) {
+      for (const { expression, start, end } of findDates(lexemesOf(tokens, text))) {
         resolveDate(expression, NOW, 'Europe/Berlin')
         assert.ok(start < end && end <= text.length)
       }

@@ -1,21 +1,17 @@
 // Dates in a message: found here as symbols, resolved once in `resolve.ts`, where the day and the zone are known.
 // A left-to-right reader with a fixed look ahead: every word is tried once as a beginning, and what was read is not read again.
 
-import type { Token } from '../tokens.ts'
 import type { DateSpan } from './expression.ts'
 import { expressionOf, type Gathered, gather } from './gather.ts'
 import { judge } from './judge.ts'
 import { skipLeads } from './leads.ts'
-import { lexemesOf, mayHoldDate } from './lexemes.ts'
 import type { Line } from './read-number.ts'
 import { readPiece } from './read-piece.ts'
 
 export type { DateSpan } from './expression.ts'
 
 /** All dates and times in a message, in order, not overlapping. */
-export function findDates(tokens: readonly Token[], raw: string): DateSpan[] {
-  if (!mayHoldDate(tokens)) return []
-  const line = lexemesOf(tokens, raw)
+export function findDates(line: Line): DateSpan[] {
   const found: DateSpan[] = []
   let at = 0
   while (at < line.length) {

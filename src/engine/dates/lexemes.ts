@@ -39,7 +39,7 @@ function shapeOf(text: string): number {
 }
 
 /** A cheap look at every token, so that a message without a date costs nothing more. */
-export function mayHoldDate(tokens: readonly Token[]): boolean {
+function mayHoldDate(tokens: readonly Token[]): boolean {
   for (const token of tokens) {
     if (token.kind !== 'word') continue
     const { text } = token
@@ -51,8 +51,10 @@ export function mayHoldDate(tokens: readonly Token[]): boolean {
   return false
 }
 
-export function lexemesOf(tokens: readonly Token[], raw: string): Lexeme[] {
+/** What dates and amounts are read from; empty where a message holds none. */
+export function lexemesOf(tokens: readonly Token[], raw: string): readonly Lexeme[] {
   const line: Lexeme[] = []
+  if (!mayHoldDate(tokens)) return line
   const shouted = isShouted(raw)
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index]

@@ -2,13 +2,14 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { tokenize } from '../tokens.ts'
 import { findDates } from './find.ts'
+import { lexemesOf } from './lexemes.ts'
 import { rangeOf, resolveDate } from './resolve.ts'
 
 // A Tuesday, nine in the morning.
 const NOW = '2026-02-10T09:00:00Z'
 
 function due(text: string, now = NOW, timezone = 'UTC'): string | null | undefined {
-  const span = findDates(tokenize(text), text)[0]
+  const span = findDates(lexemesOf(tokenize(text), text))[0]
   return span === undefined ? undefined : resolveDate(span.expression, now, timezone)
 }
 
@@ -312,7 +313,7 @@ describe('the range a list is filtered by', () => {
     ['6pm', '2026-02-10T00:00:00+01:00', '2026-02-11T00:00:00+01:00'],
   ] as const) {
     it(text, () => {
-      const span = findDates(tokenize(text), text)[0]
+      const span = findDates(lexemesOf(tokenize(text), text))[0]
       assert.deepEqual(span && rangeOf(span.expression, NOW, 'Europe/Berlin'), { after, before })
     })
   }

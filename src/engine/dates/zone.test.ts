@@ -3,10 +3,11 @@ import { describe, it } from 'node:test'
 import { instantOf, offsetAt, readInstant, writeInstant } from '../../calendar/zone.ts'
 import { tokenize } from '../tokens.ts'
 import { findDates } from './find.ts'
+import { lexemesOf } from './lexemes.ts'
 import { resolveDate } from './resolve.ts'
 
 function due(text: string, now: string, timezone: string): string | null | undefined {
-  const span = findDates(tokenize(text), text)[0]
+  const span = findDates(lexemesOf(tokenize(text), text))[0]
   return span && resolveDate(span.expression, now, timezone)
 }
 

@@ -1,6 +1,6 @@
 // A message as the grammar sees it: contractions are two words, shorthand is spelled out, a quotation is one word.
 
-import { isIn } from '../language/en/classes.ts'
+import { isIn, wordsIn } from '../language/en/classes.ts'
 import { CONTRACTIONS, SHORTHAND } from '../language/en/shorthand.ts'
 import { type Token, tokenize } from '../tokens.ts'
 import { respelled } from './respelled.ts'
@@ -200,7 +200,7 @@ function pushToken(words: Word[], tokens: readonly Token[], at: number, raw: str
     return
   }
   // "but do make it urgent": said with stress.
-  if (token.text === 'do' && BEFORE_DO.has(words.at(-1)?.text ?? ',') && isCommand(tokens[at + 1]?.text ?? '')) {
+  if (token.text === 'do' && BEFORE_DO.has(words.at(-1)?.text ?? ',') && COMMANDS.has(tokens[at + 1]?.text ?? '')) {
     push('please')
     return
   }
@@ -259,9 +259,7 @@ const ADVERBS = new Set(['out', 'up', 'down', 'off', 'late', 'on', 'away', 'me',
 const AFTER_AND = new Set('the my i put set move add make also then it that this'.split(' '))
 const BEFORE_DO = new Set(['but', 'and', 'so', ',', '.', 'please', 'then'])
 
-function isCommand(word: string): boolean {
-  return (['MOVE', 'SETV', 'MARK', 'DELETE', 'ADD', 'RENAME'] as const).some((name) => isIn(name, word))
-}
+const COMMANDS = wordsIn(['MOVE', 'SETV', 'MARK', 'DELETE', 'ADD', 'RENAME'])
 
 const WISHING = new Set(['like', 'love', 'rather', 'prefer'])
 const POINTING = new Set(['that', 'this'])

@@ -1,5 +1,5 @@
 import type { Chart } from '../chart/chart.ts'
-import { isIn } from '../language/en/classes.ts'
+import { isIn, wordsIn } from '../language/en/classes.ts'
 
 /** "… add another task …", "can't do yoga tomorrow move it to thursday": another request begins without a mark in between. */
 export function startsAnother(chart: Chart, at: number): boolean {
@@ -7,7 +7,7 @@ export function startsAnother(chart: Chart, at: number): boolean {
   if (asksAt(chart, at)) return true
   const next = chart.word(at + 1)
   if ((!isIn('IT', next) && !isIn('THEM', next)) || LEADING.has(chart.word(at - 1))) return false
-  return COMMANDS.some((name) => isIn(name, chart.word(at)))
+  return COMMANDS.has(chart.word(at))
 }
 
 /** "… and what's left?" */
@@ -19,7 +19,7 @@ const JOINING = new Set(['and', ',', 'then', 'also'])
 export const ASKING: ReadonlySet<string> = new Set(['what', 'which', 'when', 'how', 'where'])
 const VERBS = new Set(['is', 'are', "'s", 'do', 'does', 'have', 'many', 'much', 'ones', 'else'])
 
-const COMMANDS = ['MOVE', 'RENAME', 'FINISH', 'REOPEN', 'DELETE', 'SETV'] as const
+const COMMANDS = wordsIn(['MOVE', 'RENAME', 'FINISH', 'REOPEN', 'DELETE', 'SETV'])
 
 /** Behind these the verb goes on with what was begun. */
 const LEADING = new Set(

@@ -4,7 +4,7 @@ import { Chart } from '../chart/chart.ts'
 import { factsOf } from '../chart/facts.ts'
 import type { Span } from '../chart/rule.ts'
 import { type Ground, withStops } from '../clause/stops.ts'
-import { type DateReading, findDates, readDates } from '../date-reading.ts'
+import { type DateReading, readTimes } from '../date-reading.ts'
 import { grammar } from '../grammar/grammar.ts'
 import { Names } from '../ground/names.ts'
 import type { Titled } from '../ground/title.ts'
@@ -24,17 +24,17 @@ export function openChart(raw: string, tasks: readonly Titled[], clock: Clock): 
   const mended = withDeeds(withVerbs(read.words, isInTitle), isInTitle, () => index.firsts())
   const works = worksIn(mended, raw)
   const tokens = works.length === 0 ? read.tokens : withoutDatesIn(works, mended, read.tokens)
-  const readings = readDates(tokens, raw)
+  const times = readTimes(tokens, raw)
   const ground = {
     names: new Names(mended, raw, tasks),
-    ...datesAt(mended, readings),
+    ...datesAt(mended, times.readings),
     isInTitle: (pair: string) => index.holds(pair),
     isInWork: (at: number) => works.some(({ from, to }) => from < at && at < to),
   }
   const lexed = { ...read, tokens, words: withStops(mended, ground) }
   const names = lexed.words === mended ? ground.names : new Names(lexed.words, raw, tasks)
-  const chart = new Chart(lexed.words, raw, grammar, factsOf(lexed, readings, names, clock))
-  chart.items = remembered(chart, sureDates(chart, findDates(lexed.tokens, raw)))
+  const chart = new Chart(lexed.words, raw, grammar, factsOf(lexed, times, names, clock))
+  chart.items = remembered(chart, sureDates(chart, times.dates))
   return chart
 }
 

@@ -72,7 +72,10 @@ function unreadOf(sentences: readonly Span[], acting: readonly Read[]): Span[] {
 function toldBeside(chart: Chart, sentences: readonly Span[], acting: readonly Read[], setting: Setting): Read[] {
   const named = new Set(acting.flatMap(({ act }) => idsOf(act)))
   const told = unreadOf(sentences, acting).flatMap((span) => sense(chart, span, { ...setting, spokenOf: [] }) ?? [])
-  return told.filter(({ act }) => act.does === 'finish' && idsOf(act).length === 1 && !named.has(idsOf(act)[0] ?? ''))
+  return told.filter(
+    ({ act, reserve }) =>
+      act.does === 'finish' && reserve === null && idsOf(act).length === 1 && !named.has(idsOf(act)[0] ?? ''),
+  )
 }
 
 function idsOf(act: Act): string[] {

@@ -2,7 +2,7 @@
 // what was asked for around it.
 
 import type { Chart } from '../chart/chart.ts'
-import { type ClassName, isIn, isKnown } from '../language/en/classes.ts'
+import { firstClasses, isKnown } from '../language/en/classes.ts'
 import { isPast } from '../lex/stem.ts'
 import { bucketOf, hashOf, hashPair } from './hash.ts'
 
@@ -10,7 +10,7 @@ import { bucketOf, hashOf, hashPair } from './hash.ts'
 export const MARK_BUCKETS = 1 << 16
 
 /** In this order: the first class that has the word is its kind. */
-const KINDS: readonly ClassName[] = [
+const KINDS = firstClasses([
   'IT',
   'THEM',
   'DET',
@@ -38,11 +38,12 @@ const KINDS: readonly ClassName[] = [
   'CLOSING',
   'FILLER',
   'DOING',
-]
+])
 
 function kindOf(word: string): string {
   if (/\d/.test(word)) return '#'
-  for (const name of KINDS) if (isIn(name, word)) return name
+  const name = KINDS.get(word)
+  if (name !== undefined) return name
   if (isPast(word)) return 'PAST'
   if (word.endsWith('ing') && word.length > 4) return 'ING'
   return isKnown(word) ? 'KNOWN' : 'NEW'
@@ -58,6 +59,9 @@ const ASKING: ReadonlySet<string> = new Set(['ADD', 'PUT', 'REMIND'])
 export const CUES: ReadonlySet<string> = new Set(['ADD', 'PUT', 'REMIND', 'LIST', 'TASK', 'NOTEV', 'REQUEST', 'NEED'])
 const MOST_CUES = 6
 const POINTING: ReadonlySet<string> = new Set(['IT', 'THEM'])
+
+/** Which buckets a word has so far; cleared behind each word, since a table of its own would cost more than all the rest. */
+const isPut = new Uint8Array(MARK_BUCKETS)
 
 /** The buckets of each word's features: the word itself, its neighbours, its clause, and what was asked for around it. */
 export function markFeatures(chart: Chart): Uint16Array[] {
@@ -75,7 +79,9 @@ export function markFeatures(chart: Chart): Uint16Array[] {
     const found: number[] = []
     const put = (hash: number, kind: number): void => {
       const bucket = bucketOf(hashPair(hash, 0, kind), MARK_BUCKETS)
-      if (!found.includes(bucket)) found.push(bucket)
+      if (isPut[bucket] === 1) return
+      isPut[bucket] = 1
+      found.push(bucket)
     }
     const near = (hashes: readonly number[], away: number): number => hashes[at + away] ?? (away < 0 ? START : END)
     put(BIAS, 0)
@@ -127,6 +133,7 @@ export function markFeatures(chart: Chart): Uint16Array[] {
       hashPair(hashPair(since, later, 18), hashPair(clause?.hasSubject ?? 0, kinds[clause?.first ?? 0] ?? 0, 19), 20),
       72,
     )
+    for (const bucket of found) isPut[bucket] = 0
     return new Uint16Array(found)
   })
 }

@@ -35,8 +35,9 @@ export function* comprehend(scene: Scene): Steps<Understood> {
   const blind = understandWith(nobodys)
   // Too much to read stays too much with tasks beside it.
   if (blind.interpretation?.spent === true) return blind
+  if (isPlain(blind)) return blind
   const words = tellingWords(message)
-  if (words.length === 0 || isPlain(blind)) return blind
+  if (words.length === 0) return blind
   scene.understood = blind
   const alike = yield* read(scene, { query: words.join(' '), status: 'all', sort: 'alike', limit: ALIKE })
   const near = understandWith(alike ?? nobodys)
