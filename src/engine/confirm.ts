@@ -129,6 +129,7 @@ function withoutCount(words: readonly Word[], asked: number): readonly Word[] {
 const COURTESY = new Set(['please', 'pls', 'plz', 'thanks', 'ta'])
 const WHOLLY = new Set(['last', 'single'])
 const THEM = new Set(['them', 'em', 'those', 'these'])
+const IT = new Set(['it', 'that', 'this'])
 
 function countAt(words: readonly Word[], at: number, text: string, asked: number): number {
   const next = words[at + 1]?.text ?? ''
@@ -136,8 +137,11 @@ function countAt(words: readonly Word[], at: number, text: string, asked: number
     words[from]?.text === 'of' && THEM.has(words[from + 1]?.text ?? '') ? from + 2 - at : from - at
   if (text === 'every' && WHOLLY.has(next) && words[at + 2]?.text === 'one') return them(at + 3)
   if (text === 'both') return asked === 2 ? them(at + 1) : 0
+  // "yes, everything" behind several is all of those; alone it may ask for more.
+  if (text === 'everything') return at > 0 && (next === '' || COURTESY.has(next)) ? 1 : 0
   if (text !== 'all') return 0
-  if (next === 'of') return THEM.has(words[at + 2]?.text ?? '') ? 3 : 0
+  const of = words[at + 2]?.text ?? ''
+  if (next === 'of') return THEM.has(of) || (IT.has(of) && words.length > 3) ? 3 : 0
   if (THEM.has(next)) return 2
   const count = /^\d+$/.test(next) ? Number(next) : NUMBERS.get(next)
   if (count !== undefined) return count === asked ? them(at + 2) : 0

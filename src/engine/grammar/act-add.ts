@@ -420,6 +420,13 @@ const NO_TITLE = new Set(
   ),
 )
 const COMMANDS = ['MOVE', 'DELETE', 'FINISH', 'RENAME', 'SETV', 'MARK', 'REOPEN'] as const
+/** What people write, though it can be done too. */
+const WRITTEN = new Set(
+  'email text message letter note report post review essay blog plan list draft order book answer reply check test brief invoice statement summary script code copy down up out off back in'.split(
+    ' ',
+  ),
+)
+
 const DEFINITE = new Set('the my our this that these those all every everything each both its their'.split(' '))
 /** "put everything down as done": what is there. */
 const ALL = new Set(['everything', 'all', 'every', 'each', 'both'])
@@ -635,6 +642,17 @@ export const addRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
+    id: 'add.written',
+    says: ['write|note|jot|type TEXT'],
+    // "write go to the mill friday" is to be written; "write email to Bo" is to be done.
+    means: ({ TEXT: [text] }, reader) =>
+      text !== undefined && isIn('DOING', reader.word(text.from)) && !WRITTEN.has(reader.word(text.from))
+        ? add(text, reader, [], 'one')
+        : null,
+    examples: ['write wash the van for saturday'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'add.put',
     says: [
       '<PUT>|book QUOTE on|in|down|up? for|on|at|by VALUES',
@@ -662,6 +680,8 @@ export const addRules: readonly AnyRule[] = [
     means: ({ TEXT: [text], QUOTE: [quote], VALUES: values }, reader, span) =>
       text !== undefined &&
       (reader.word(text.to - 1) === 'back' ||
+        // "put down | go to the gym"
+        (reader.word(text.from - 1) === 'to' && reader.word(text.from - 2) === 'go') ||
         ALL.has(reader.word(text.from)) ||
         isPartOfTitle(text, reader, span) ||
         isShown(text, reader, span) ||

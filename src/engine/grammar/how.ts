@@ -4,6 +4,7 @@ import type { Chart, Native } from '../chart/chart.ts'
 import type { Found, Span } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
 import { HOW_LEADS, HOW_WORDS, LIMITING, MONEY, STRESSING, WHOSE } from '../language/en/how.ts'
+import { isPast } from '../lex/stem.ts'
 
 const LONGEST = 8
 const BASE = 2
@@ -18,7 +19,7 @@ export const how: Native = (chart, at) => {
   if (sum > at) return [found(at, sum)]
   // "since monday" is over.
   const since = chart.word(at) === 'since'
-  if (!HOW_LEADS.has(chart.word(at)) && !isPaid(chart, at)) return []
+  if (!HOW_LEADS.has(chart.word(at)) && !isPaid(chart, at) && !isWhileThen(chart, at)) return []
   let to = at + 1
   while (to < at + LONGEST && !endsHere(chart, to)) {
     if (LIMITING.has(chart.word(to)) || (!since && isComing(chart, to))) return []
@@ -41,6 +42,21 @@ function ahead(chart: Chart, at: number): number {
 }
 
 const EARLY = new Set(['early', 'late', 'ahead'])
+
+/** "when he was in", "while I was in town", "while waiting for the bus": told of what is over, it sets no condition. */
+function isWhileThen(chart: Chart, at: number): boolean {
+  if (!WHILE.has(chart.word(at))) return false
+  for (let to = at + 1; !endsHere(chart, to); to++) {
+    if (WAS.has(chart.word(to)) || isPast(chart.word(to))) return true
+    if (to === at + 1 && chart.word(to).endsWith('ing')) return true
+    if (IS.has(chart.word(to))) return false
+  }
+  return false
+}
+
+const WHILE = new Set(['when', 'while', 'whilst'])
+const WAS = new Set(['was', 'were', 'had', 'came', 'went', 'got'])
+const IS = new Set("is are am 's will would can could has have do does gets comes".split(' '))
 
 /** "60 quid". */
 function isPaid(chart: Chart, at: number): boolean {

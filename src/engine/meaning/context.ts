@@ -5,6 +5,7 @@ import type { Mention } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read } from '../interpret.ts'
+import { isIn } from '../language/en/classes.ts'
 import type { Piece } from './pieces/piece.ts'
 
 export function inContext(chart: Chart, reads: readonly Read[], pieces: readonly Piece[]): Read[] {
@@ -14,12 +15,20 @@ export function inContext(chart: Chart, reads: readonly Read[], pieces: readonly
     if (!('set' in act) || act.set === undefined || act.set.many || act.set.mentions.length !== 1) return read
     if (act.does === 'ask' || act.does === 'again' || (act.does === 'change' && isNamed(act.values))) return read
     const [mention] = act.set.mentions
-    if (mention?.by !== 'ids' || mention.task_ids.length < 2) return read
+    if (mention?.by !== 'ids' || mention.task_ids.length < 2 || isOfAll(chart, read.span)) return read
     const meant = narrowed(chart, mention.task_ids, [read.span, ...told])
     const one: Mention = { by: 'ids', task_ids: meant }
     return meant.length === 1 ? { ...read, act: { ...act, set: { ...act.set, mentions: [one] } } } : read
   })
 }
+
+/** "the Ramirez wedding is off, delete all the Ramirez stuff": who says "all" means more than one. */
+function isOfAll(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from; at < to; at++) if (isIn('ALL', chart.word(at)) || OF_ALL.has(chart.word(at))) return true
+  return false
+}
+
+const OF_ALL = new Set(['stuff', 'things', 'tasks', 'ones', 'both'])
 
 /** A new title or note may name any other task. */
 function isNamed(values: { readonly title?: unknown; readonly note?: unknown }): boolean {

@@ -101,6 +101,8 @@ export function readLoosely(chart: Chart, span: Span): Loose | null {
   const strange = telling.flatMap((clause) => (clause.denied ? [] : clause.strange))
   const act = actOf(held)
   if (act === null || strange.length > MOST_STRANGE) return null
+  // "the wedding is off, delete all the Ortiz stuff" is of more than the one that both may mean.
+  if (!held.found.has('finish') && held.mentions.length > 1 && saysAll(chart, span)) return null
   return {
     act,
     strange,
@@ -114,6 +116,10 @@ function namesAny(chart: Chart, { from, to }: Span): boolean {
   for (let at = from; at < to; at++)
     if (chart.facts.names.from(at).some(({ end, named }) => end <= to && !named.unsure)) return true
   return false
+}
+
+function saysAll(chart: Chart, { from, to }: Span): boolean {
+  return chart.words.slice(from, to).some(({ text }) => text === 'all' || text === 'every')
 }
 
 function clausesOf(chart: Chart, { from, to }: Span): Clause[] | null {

@@ -86,4 +86,14 @@ export const agreed: readonly Told[] = [
     'Updated 7 tasks (high priority):\n- send invoice 4\n- water the plants\n- call the dentist\n- pay the dentist\n- read the report\n- sort the shed\n- buy milk',
     'pay the dentist: priority high; sort the shed: priority high; buy milk: priority high; send invoice 4: priority high; water the plants: priority high; read the report: priority high',
   ],
+  // All of those that were asked about, and no more.
+  [
+    'delete everything due this week // yes all of it',
+    "'water the plants' has been deleted.\n'call the dentist' has been deleted.\n'pay the dentist' has been deleted.",
+    'call the dentist is gone; pay the dentist is gone; water the plants is gone',
+  ],
+  [
+    'delete the shed // yes everything',
+    "OK, I've kept 'sort the shed'.\nI'm not sure what you'd like to do. Would you like to add a task, see your tasks, or something else?",
+  ],
 ]

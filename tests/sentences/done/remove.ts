@@ -124,4 +124,9 @@ export const remove: readonly Told[] = [
     'delete everything except the shed',
     "'water the plants' repeats, and all of its times would be deleted.\nAre you sure you want to delete these 6 tasks?\n- send invoice 4\n- water the plants\n- call the dentist\n- pay the dentist\n- read the report\n- buy milk\nThis cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
   ],
+  // What happened to one of them leaves "all" as it is.
+  [
+    "the dentist's call is off, delete all the dentist stuff",
+    "Are you sure you want to delete these 2 tasks?\n- call the dentist\n- pay the dentist\nThis cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
+  ],
 ]

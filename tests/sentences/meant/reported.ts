@@ -52,4 +52,9 @@ export const reported: readonly Meant[] = [
   ['invoice 4 gets sent friday, can you set that', 'change [send invoice 4] (2026-02-13)'],
   ["invoice 4 didn't go out, put sending it on friday", 'change [send invoice 4] (2026-02-13)'],
   ["I'm after reading the report", 'finish [read the report]'],
+  // While something else went on.
+  ['I sent invoice 4 when I was on the train', 'finish [send invoice 4]'],
+  ['sorted the shed while waiting for the plumber', 'finish [sort the shed]'],
+  ['the plants are watered and I sent also invoice 4', 'finish [water the plants]; finish [send invoice 4]'],
+  ["didn't send invoice 4 when I was on the train", ''],
 ]

@@ -57,4 +57,12 @@ export const saidOfAdded: readonly Meant[] = [
     "add 'ring the bank' (2026-02-09 15:00, priority high)",
   ],
   ['add read up on the cause of the war tomorrow', "add 'read up on the cause of the war' (2026-02-10)"],
+  // What is to be written, and what is to be done by writing.
+  ['please write wash the van for saturday', "add 'wash the van' (2026-02-14)"],
+  ['note go to the mill on friday', "add 'go to the mill' (2026-02-13)"],
+  ['put down go to the mill friday', "add 'go to the mill' (2026-02-13)"],
+  ['write email to Bo tomorrow', "add 'write email to Bo' (2026-02-10)"],
+  // "That" before a thing.
+  ['add ink, stamps and that new coffee', "add 'ink' + 'stamps' + 'new coffee'"],
+  ['add ring Bo and that he is late', "add 'ring Bo'"],
 ]

@@ -37,7 +37,9 @@ function plainDeed(chart: Chart, at: number): Found<Named>[] {
   if (verb === 'saw') return seen(chart, at + 1)
   if (!(isPast(verb) || denied || isManaged(chart, at, verb)) || (NOT_DEEDS.has(verb) && !had)) return []
   const alone = isPast(verb) ? chart.facts.names.ofVerb(at).map(({ end, named }) => found(end, named, 0, 'deed')) : []
-  const from = at + particle(chart, at + 1) + 1
+  let from = at + particle(chart, at + 1) + 1
+  // "paid also the cook", "I have sent already the form"
+  while (BESIDES.has(chart.word(from))) from++
   if (isTheirs(chart, at, from)) return []
   // "gave him the vitamin d"
   const given = TO_WHOM.has(chart.word(from)) && isIn('DET', chart.word(from + 1)) ? from + 1 : from
@@ -88,6 +90,7 @@ function lastWord(chart: Chart, end: number): string {
   return chart.word(PARTICLES.has(chart.word(end - 1)) ? end - 2 : end - 1)
 }
 
+const BESIDES = new Set(['also', 'too', 'already', 'finally'])
 const PREPOSITIONS = new Set(['to', 'with', 'about', 'on', 'for', 'at', 'from'])
 
 /** "finished paying", "ended up ordering", "back from walking", "managed to mow", "I did cancel it": done, though the verb does not say so. */

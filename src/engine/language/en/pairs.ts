@@ -22,6 +22,8 @@ surf and turf
 lock and key
 pen and paper
 rock and roll
+drum and bass
+rhythm and blues
 bed and breakfast
 arts and crafts
 pots and pans

@@ -4,6 +4,7 @@ import type { Chart } from '../../chart/chart.ts'
 import type { Span, Telling } from '../../chart/rule.ts'
 import { GOING_ON, isAmount, PARTS_OF_ONE, THINGS_TOO } from '../../language/en/amounts.ts'
 import { isIn } from '../../language/en/classes.ts'
+import { FINITE } from '../../language/en/finite.ts'
 import { joinsPair, PAIRS } from '../../language/en/pairs.ts'
 import type { SureDate } from '../sure-dates.ts'
 import { JOINERS, pastAnother } from './cuts.ts'
@@ -56,7 +57,7 @@ export function areSeveral(
   const plain = items.every(
     (item) => !/ (?:of|for|with|to|from|at|in|on|about|the|a|my|our|and) /.test(item?.title ?? ''),
   )
-  const short = words.every((count) => count <= 5) && parts.every((part) => !NOT_THINGS.has(chart.word(part.from)))
+  const short = words.every((count) => count <= 5) && parts.every((part) => !isNoThing(chart, part))
   if (commas > 0) return short && words.slice(0, -1).every((count) => count <= 4)
   const each = words.every((count) => count <= (how === 'several' ? (plain ? 3 : 2) : 1) || dated > 0)
   return short && each && !PAIRS.has(chart.text(span).toLowerCase())
@@ -92,7 +93,13 @@ function lengthOf(title: string): number {
 }
 
 function isThing(chart: Chart, { from, to }: Span): boolean {
-  return to - from <= LONGEST_THING && !NOT_THINGS.has(chart.word(from))
+  return to - from <= LONGEST_THING && !isNoThing(chart, { from, to })
+}
+
+/** "that he's late" is no thing, "that new coffee" is one. */
+function isNoThing(chart: Chart, { from, to }: Span): boolean {
+  if (chart.word(from) !== 'that') return NOT_THINGS.has(chart.word(from))
+  return to === from + 1 || chart.words.slice(from + 1, to).some(({ text }) => FINITE.has(text))
 }
 
 const LONGEST_THING = 6
