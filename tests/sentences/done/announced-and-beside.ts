@@ -13,6 +13,8 @@ export const announcedAndBeside: readonly Told[] = [
     "I've added 3 tasks:\n- mop (due Fri 13 Feb)\n- bucket (due Fri 13 Feb)\n- soap (due Fri 13 Feb)",
     'new, title mop, due_date 2026-02-13; new, title bucket, due_date 2026-02-13; new, title soap, due_date 2026-02-13',
   ],
+  // What is still planned is only offered.
+  ["later I'll add to my list: mop the hall", "Add 'mop the hall'?"],
   ["one thing: I can't stand mondays", "Got it. Let me know if there's anything to add to your list."],
   [
     'add a note to the shed: bring gloves',

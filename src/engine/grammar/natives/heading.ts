@@ -43,6 +43,7 @@ function saidBefore(chart: Chart, from: number, colon: number): Values | null {
   for (let at = from; at < colon; ) {
     // "add a note to it: …"
     if (isIn('NOTEFIELD', chart.word(at)) && chart.word(at + 1) !== 'down') return null
+    if (isPlanned(chart, at)) return null
     announces ||= ANNOUNCES.has(chart.word(at)) || isCount(chart, at) || isToDo(chart, at)
     const [value] = chart
       .read('VALUES', at)
@@ -62,6 +63,14 @@ function saidBefore(chart: Chart, from: number, colon: number): Values | null {
 function isCount(chart: Chart, at: number): boolean {
   return numberOf(chart.word(at)) !== null && BEHIND_COUNT.has(chart.word(at + 1))
 }
+
+/** "later I'll add to my list: …" asks for nothing yet; "what I'll need: …" does. */
+function isPlanned(chart: Chart, at: number): boolean {
+  const next = chart.word(at + 1)
+  return chart.word(at) === 'will' && WHO.has(chart.word(at - 1)) && (isIn('ADD', next) || isIn('PUT', next))
+}
+
+const WHO = new Set(['i', 'we'])
 
 function isToDo(chart: Chart, at: number): boolean {
   return chart.word(at) === 'to' && chart.word(at + 1) === 'do'
