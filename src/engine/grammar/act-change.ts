@@ -165,10 +165,20 @@ function isWanting({ from, to }: Span, reader: Reader): boolean {
 /** "the tasks for today", "all my tasks friday" ask to see them: everything is only changed where that is said. */
 function isListed({ mentions }: TaskSet, reader: Reader, { from, to }: Span): boolean {
   // "high priority for all of them" begins with what becomes of them.
-  if (!mentions.every(({ by }) => by === 'all') || !BEGINNING.has(reader.word(from))) return false
+  if (!mentions.every(({ by }) => by === 'all') || !beginsWithThem(reader, { from, to })) return false
   for (let at = from; at < to; at++) if (BECOMING.has(reader.word(at))) return false
   return true
 }
+
+/** "pending jobs for today": what they are called stands before any "for". */
+function beginsWithThem(reader: Reader, { from, to }: Span): boolean {
+  if (BEGINNING.has(reader.word(from))) return true
+  let at = from
+  while (at < to && !isIn('NOUNS', reader.word(at)) && !LINKING.has(reader.word(at))) at++
+  return isIn('NOUNS', reader.word(at))
+}
+
+const LINKING = new Set(['for', 'on', 'to', 'at', ','])
 
 const BEGINNING = new Set('the my our all every everything tasks reminders to-dos these those each both'.split(' '))
 const BECOMING = new Set(['to', ':', '=', 'as', 'except', 'but'])

@@ -198,9 +198,9 @@ export const finishRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'finish.topic',
     says: [
-      'SET i|we have|just|already|also|finally* completed|finished|done|managed|sorted|handled|dealt_with|got_done PAST? HOW?',
+      'SET i|we have|just|already|also|finally|went_and|ended_up|actually* completed|finished|finished_off|done|doing|managed|managed_to_do|sorted|handled|dealt_with|got_done PAST? HOW?',
       'SET i|we already|have|just|finally* DID it|them|that|those PAST?',
-      'SET i|we already|have|just|actually|finally|also* did|done PAST? HOW?',
+      'SET i|we already|have|just|actually|finally|also|went_and|went_ahead_and* did|done PAST? HOW?',
       'SET , i|we already|have|just|actually|finally|also* did|done PAST?',
     ],
     means: ({ SET: [set] }) => (set?.mentions.every(({ by }) => POINTED.has(by)) === true ? report(set) : null),
