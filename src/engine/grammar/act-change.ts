@@ -391,6 +391,7 @@ export const changeRules: readonly AnyRule[] = [
       'give|assign TARGET a|an|the? VALUES',
       'give|assign VALUES to TARGET',
       '<SETV> TARGET so_it_is|so_that_it_is|so_it_says|to_be|to_show|to_say VALUES',
+      '<SETV> SET ,|:|- it|that|he|she|they now? is|are|begins|starts|comes|has_been_moved|has_moved|got_moved|was_moved|moves now? VALUES now? OLD?',
       'change|update|modify|edit|alter|adjust|revise|amend|switch|set|make THING <FIELD> to|as|from|be? VALUES',
       'change|update|modify|edit|alter|adjust|revise|amend|switch|move|reschedule <DET>? <TASK> <FIELD>? VALUES for|to|about|on|of UNKNOWN WHERE*',
     ],

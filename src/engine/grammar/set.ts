@@ -9,8 +9,9 @@ const that = "that|which|who|what is|are|am|was|were|'s? all|still|currently|mar
 
 /** "coming over | tomorrow", "weighing in | every day": the preposition is the verb's. */
 function isParticle(reader: Reader, { from }: Span): boolean {
-  // "the tasks | of today"
-  if (isIn('TASK', reader.word(from - 1))) return false
+  // "the tasks | of today", "the lessons | of today"
+  const isOf = reader.word(from) === 'of' && reader.isNamed({ from: from - 1, to: from })
+  if (isIn('TASK', reader.word(from - 1)) || isOf) return false
   return PARTICLES.has(reader.word(from)) && ADVERBS.has(reader.word(from + 1))
 }
 

@@ -148,4 +148,17 @@ export const inPassing: readonly Told[] = [
     "I've added 'oil the gate' to your tasks. Due Fri 13 Feb.",
     'new, title oil the gate, due_date 2026-02-13',
   ],
+  // What is wrong and how it is now, in one breath.
+  [
+    'please change the florist, it starts at 17:00 instead of 16:30',
+    "Updated 'Pay the florist': due today at 17:00.",
+    'Pay the florist: due_date 2026-02-09T17:00:00+00:00',
+  ],
+  [
+    'update the recital: it has been moved to thursday',
+    "Updated 'Recital with Bo': due Thu 12 Feb.",
+    'Recital with Bo: due_date 2026-02-12',
+  ],
+  ['change the recital, it bored everyone', 'Which task would you like to change?'],
+  ['move the flyers of today to friday', 'Nothing due today.'],
 ]
