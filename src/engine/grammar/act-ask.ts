@@ -1,12 +1,20 @@
 // Asking to see tasks. Questions of every other shape are answered from what they mention (`meaning/question.ts`).
 
-import { type AnyRule, rule } from '../chart/rule.ts'
+import type { Where } from '../../domain/act.ts'
+import { type AnyRule, type Reader, rule, type Span } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
 import { dueIn, focus, many, merge, plainName, setOf } from './build.ts'
 
 const everything = setOf('', [many({ by: 'all' })], {}, undefined)
 
 const ONE = new Set(['a', 'an'])
+
+/** "all tasks for friday": a day is no word to look for. */
+function isOfTime(reader: Reader, { from, to }: Span): boolean {
+  for (let at = from + 2; at < to; at++)
+    if (reader.word(at - 1) === 'for' && reader.isOnlyMoment({ from: at, to })) return true
+  return false
+}
 
 export const askRules: readonly AnyRule[] = [
   rule({
@@ -20,7 +28,13 @@ export const askRules: readonly AnyRule[] = [
       '<SHOW> me|us? SET by|sorted_by|ordered_by|in_order_of|sort_by TEXT',
     ],
     cost: 1,
-    means: ({ SET: [set] }) => (set === undefined ? null : { does: 'ask', wants: 'list', set }),
+    // "open items on the flat": no command to open anything.
+    means: ({ SET: [set] }, reader, { from }) => {
+      const isOpen = reader.word(from) === 'open' && isIn('NOUNS', reader.word(from + 1))
+      return set === undefined
+        ? null
+        : { does: 'ask', wants: 'list', set: isOpen ? { ...set, where: merge(set.where, { status: 'pending' }) } : set }
+    },
     examples: ['show me the rent', 'list everything due friday'],
   }),
   rule({
@@ -168,13 +182,27 @@ export const askRules: readonly AnyRule[] = [
       'reminders|alerts|alarms WHERE* for|about|with|regarding|involving|concerning|on UNKNOWN WHERE*',
     ],
     cost: 4,
-    means: ({ UNKNOWN: [name], THING: [thing], WHERE: wheres }) => {
+    means: ({ UNKNOWN: [name], THING: [thing], WHERE: wheres }, reader, span) => {
+      if (name !== undefined && isOfTime(reader, span)) return null
       const words = name?.text ?? thing?.mentions.flatMap((mention) => (mention.by === 'name' ? [mention.text] : []))[0]
       if (words === undefined) return null
       const where = merge(...wheres, thing?.where, { words: [plainName(words)] })
       return { does: 'ask', wants: 'list', set: setOf('', [many({ by: 'all' })], where, undefined) }
     },
     examples: ['show me my wombat reminders'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'show.open-on',
+    says: [
+      'all? <DET>? open|pending|outstanding|unfinished|remaining|incomplete <NOUNS> on|for|about|re|regarding|with|concerning UNKNOWN',
+    ],
+    means: ({ UNKNOWN: [name] }, reader, span) => {
+      if (name === undefined || isOfTime(reader, span)) return null
+      const where: Where = { status: 'pending', words: [plainName(name.text)] }
+      return { does: 'ask', wants: 'list', set: setOf('', [many({ by: 'all' })], where, undefined) }
+    },
+    examples: ['open items on the wombat'],
   }),
   rule({
     of: 'ACT',

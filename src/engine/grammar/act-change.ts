@@ -165,10 +165,20 @@ function isWanting({ from, to }: Span, reader: Reader): boolean {
 /** "the tasks for today", "all my tasks friday" ask to see them: everything is only changed where that is said. */
 function isListed({ mentions }: TaskSet, reader: Reader, { from, to }: Span): boolean {
   // "high priority for all of them" begins with what becomes of them.
-  if (!mentions.every(({ by }) => by === 'all') || !BEGINNING.has(reader.word(from))) return false
+  if (!mentions.every(({ by }) => by === 'all') || !beginsWithThem(reader, { from, to })) return false
   for (let at = from; at < to; at++) if (BECOMING.has(reader.word(at))) return false
   return true
 }
+
+/** "pending jobs for today": what they are called stands before any "for". */
+function beginsWithThem(reader: Reader, { from, to }: Span): boolean {
+  if (BEGINNING.has(reader.word(from))) return true
+  let at = from
+  while (at < to && !isIn('NOUNS', reader.word(at)) && !LINKING.has(reader.word(at))) at++
+  return isIn('NOUNS', reader.word(at))
+}
+
+const LINKING = new Set(['for', 'on', 'to', 'at', ','])
 
 const BEGINNING = new Set('the my our all every everything tasks reminders to-dos these those each both'.split(' '))
 const BECOMING = new Set(['to', ':', '=', 'as', 'except', 'but'])
@@ -381,6 +391,7 @@ export const changeRules: readonly AnyRule[] = [
       'give|assign TARGET a|an|the? VALUES',
       'give|assign VALUES to TARGET',
       '<SETV> TARGET so_it_is|so_that_it_is|so_it_says|to_be|to_show|to_say VALUES',
+      '<SETV> SET ,|:|- it|that|he|she|they now? is|are|begins|starts|comes|has_been_moved|has_moved|got_moved|was_moved|moves now? VALUES now? OLD?',
       'change|update|modify|edit|alter|adjust|revise|amend|switch|set|make THING <FIELD> to|as|from|be? VALUES',
       'change|update|modify|edit|alter|adjust|revise|amend|switch|move|reschedule <DET>? <TASK> <FIELD>? VALUES for|to|about|on|of UNKNOWN WHERE*',
     ],

@@ -50,6 +50,13 @@ function isEverything({ by }: Mention, { text, where }: TaskSet): boolean {
   return by === 'all' && (where !== undefined || !/^all$/i.test(text))
 }
 
+/** "the checks are all done": every one that is called so. */
+function allOf(set: TaskSet, reader: Reader, { from, to }: Span): TaskSet {
+  if (!/[^s]s$/i.test(set.text) || !set.mentions.every(({ by }) => by === 'ids')) return set
+  for (let at = from + 1; at < to; at++) if (reader.word(at) === 'all') return { ...set, many: true }
+  return set
+}
+
 /** Ways to say which of those that were spoken of. */
 const POINTED: ReadonlySet<Mention['by']> = new Set(['ids', 'positions', 'other', 'rest', 'edge'])
 
@@ -183,7 +190,7 @@ export const finishRules: readonly AnyRule[] = [
         return null
       const mention = byName(unknown)
       return report(
-        set ??
+        (set === undefined ? undefined : allOf(set, reader, span)) ??
           thing ??
           (mention === null || unknown === undefined
             ? undefined
@@ -198,9 +205,9 @@ export const finishRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'finish.topic',
     says: [
-      'SET i|we have|just|already|also|finally* completed|finished|done|managed|sorted|handled|dealt_with|got_done PAST? HOW?',
+      'SET i|we have|just|already|also|finally|went_and|ended_up|actually* completed|finished|finished_off|done|doing|managed|managed_to_do|sorted|handled|dealt_with|got_done PAST? HOW?',
       'SET i|we already|have|just|finally* DID it|them|that|those PAST?',
-      'SET i|we already|have|just|actually|finally|also* did|done PAST? HOW?',
+      'SET i|we already|have|just|actually|finally|also|went_and|went_ahead_and* did|done PAST? HOW?',
       'SET , i|we already|have|just|actually|finally|also* did|done PAST?',
     ],
     means: ({ SET: [set] }) => (set?.mentions.every(({ by }) => POINTED.has(by)) === true ? report(set) : null),

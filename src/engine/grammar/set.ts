@@ -9,8 +9,9 @@ const that = "that|which|who|what is|are|am|was|were|'s? all|still|currently|mar
 
 /** "coming over | tomorrow", "weighing in | every day": the preposition is the verb's. */
 function isParticle(reader: Reader, { from }: Span): boolean {
-  // "the tasks | of today"
-  if (isIn('TASK', reader.word(from - 1))) return false
+  // "the tasks | of today", "the lessons | of today"
+  const isOf = reader.word(from) === 'of' && reader.isNamed({ from: from - 1, to: from })
+  if (isIn('TASK', reader.word(from - 1)) || isOf) return false
   return PARTICLES.has(reader.word(from)) && ADVERBS.has(reader.word(from + 1))
 }
 
@@ -580,12 +581,14 @@ export const setRules: readonly AnyRule[] = [
     of: 'TRAIT',
     id: 'where.undated',
     says: [
-      'that|which|what? is|are|has|have|do|does not got|have|has? no|a|any due? date|dates|deadline on_it|on_them?',
-      `${that} undated|lacking_any_due_date|lacking_a_due_date|lacking_a_date|missing_a_date|missing_a_due_date|lacking_a_deadline|with_no_dates|without_a_date|without_a_due_date|without_dates|without_due_dates|with_no_date|with_no_due_date|no_date|no_due_date|dateless|unscheduled|without_any_date|without_date|without_a_deadline|with_no_deadline`,
-      'all|still|currently|marked|set? undated|lacking_any_due_date|lacking_a_due_date|lacking_a_date|missing_a_date|missing_a_due_date|lacking_a_deadline|with_no_dates|without_a_date|without_a_due_date|without_dates|without_due_dates|with_no_date|with_no_due_date|no_date|no_due_date|dateless|unscheduled|without_any_date|without_date|without_a_deadline|with_no_deadline',
-      'that|which? do|does|have|has not have|has? a|any|no due? date|dates|deadline',
-      'that|which have|has no due? date|dates|deadline on_it|on_them|against_them|yet?',
-      'that|which|what? is|are|has|have|did i|we? not i|we? got|having|put|given|set|been_given a|any|no due? date|dates|deadline on|on_it|on_them|yet?',
+      'that|which|what? is|are|has|have|do|does not got|have|has? no|a|any due? date|dates|deadline|day on_it|on_them|set?',
+      `${that} undated|dateless|unscheduled|no_date|no_due_date`,
+      `${that} lacking|missing|without|with_no a|any|set|due* date|dates|deadline|day set|on_it|on_them|yet?`,
+      'all|still|currently|marked|set? undated|dateless|unscheduled|no_date|no_due_date',
+      'all|still|currently|marked|set? lacking|missing|without|with_no a|any|set|due* date|dates|deadline|day set|on_it|on_them|yet?',
+      'that|which? do|does|have|has not have|has? a|any|no due? date|dates|deadline|day',
+      'that|which have|has no due? date|dates|deadline|day on_it|on_them|against_them|yet|set?',
+      'that|which|what? is|are|has|have|did i|we? not i|we? got|having|put|given|set|been_given a|any|no due? date|dates|deadline|day on|on_it|on_them|yet?',
       'not dated|scheduled',
     ],
     means: () => ({ dated: false }),

@@ -204,6 +204,12 @@ function pushToken(words: Word[], tokens: readonly Token[], at: number, raw: str
     push('please')
     return
   }
+  // "them jobs what have no day"
+  const dialect = token.text === 'them' ? isThing(tokens, at + 1) : token.text === 'what' && isThing(tokens, at - 1)
+  if (dialect && (token.text === 'them' || HAVING.has(tokens[at + 1]?.text ?? ''))) {
+    push(token.text === 'them' ? 'those' : 'that')
+    return
+  }
   // "that ones urgent"
   if (token.text === 'ones' && POINTING.has(words.at(-1)?.text ?? '')) {
     push('one')
@@ -239,6 +245,15 @@ function pushToken(words: Word[], tokens: readonly Token[], at: number, raw: str
   push(owner)
   push("'s")
 }
+
+function isThing(tokens: readonly Token[], at: number): boolean {
+  const text = tokens[at]?.text ?? ''
+  return text === 'ones' || (text.endsWith('s') && isIn('NOUNS', text))
+}
+
+const HAVING = new Set(
+  "have haven't havent has hasn't are aren't is isn't ain't don't need needs got were was".split(' '),
+)
 
 function isOwners(raw: string, { start, end }: Token): boolean {
   return /^s['\u2019] \p{L}$/iu.test(raw.slice(start - 1, end + 2))

@@ -432,7 +432,7 @@ function isLedByCondition(chart: Chart, { from, to }: Span): boolean {
 /** With one of these not even what reads like a title leaves it to be done: "depending on the weather, …". */
 const DEPENDING = new Set(['depending', 'supposing', 'provided', 'assuming', 'unless', 'if'])
 
-const SUBJECTS = new Set(['i', 'we', 'he', 'she', 'they', 'it', 'my', 'our', 'the'])
+const SUBJECTS = new Set('i we he she they it my our the nobody no everybody who nothing there'.split(' '))
 
 /** Of something that is done these only say when that was. */
 const WHILE = new Set(['when', 'while', 'after', 'once'])

@@ -102,4 +102,63 @@ export const inPassing: readonly Told[] = [
     'new, title oil the gate; new, title rake and seed the lawn by the porch',
   ],
   ['add two things, one is ring the verger and the other is oil the gate', "Add 'ring the verger' and 'oil the gate'?"],
+  // What is asked for by a status and a day is shown, not moved and not ticked off.
+  ['outstanding tasks for tomorrow and friday', 'Nothing due tomorrow or due Fri 13 Feb.'],
+  ['unfinished jobs for today', 'Due today:\n1. Pay the florist (due today)'],
+  ['all tasks for monday', 'Nothing due Mon 16 Feb.'],
+  ['high priority jobs for friday', 'No high-priority tasks due Fri 13 Feb.'],
+  [
+    'unfinished jobs to friday',
+    "Move 5 tasks to Fri 13 Feb?\n- Pay the florist\n- Harvest supper flyers\n- Recital with Bo\n- Book the cousins' coach\n- Hand over the hall keys",
+  ],
+  ['open items on the florist', 'Here are your tasks:\n1. Pay the florist (due today)'],
+  // What has no day.
+  [
+    'the jobs that have no day on them, put them down as low priority',
+    "Make 4 tasks low priority?\n- Harvest supper flyers\n- Recital with Bo\n- Book the cousins' coach\n- Hand over the hall keys",
+  ],
+  [
+    "them jobs what haven't got a day can all be low priority",
+    "Make 4 tasks low priority?\n- Harvest supper flyers\n- Recital with Bo\n- Book the cousins' coach\n- Hand over the hall keys",
+  ],
+  [
+    'anything without a date, make it low priority',
+    "Make 4 tasks low priority?\n- Harvest supper flyers\n- Recital with Bo\n- Book the cousins' coach\n- Hand over the hall keys",
+  ],
+  // A word or a day may stand between what was done and what it was done to.
+  [
+    'I have paid already yesterday the florist',
+    "Done! 'Pay the florist' has been marked as completed.",
+    'Pay the florist: status completed',
+  ],
+  [
+    'show my tasks // the first one I went and did last night',
+    "Done! 'Pay the florist' has been marked as completed.",
+    'Pay the florist: status completed',
+  ],
+  // What nobody minds is no condition.
+  [
+    "push the florist to friday, nobody minds if it's late",
+    "Updated 'Pay the florist': due Fri 13 Feb.",
+    'Pay the florist: due_date 2026-02-13',
+  ],
+  ['push the florist to friday, but only if Bo minds', "OK, I've left everything as it is."],
+  [
+    'add oil the gate on friday while I think of it',
+    "I've added 'oil the gate' to your tasks. Due Fri 13 Feb.",
+    'new, title oil the gate, due_date 2026-02-13',
+  ],
+  // What is wrong and how it is now, in one breath.
+  [
+    'please change the florist, it starts at 17:00 instead of 16:30',
+    "Updated 'Pay the florist': due today at 17:00.",
+    'Pay the florist: due_date 2026-02-09T17:00:00+00:00',
+  ],
+  [
+    'update the recital: it has been moved to thursday',
+    "Updated 'Recital with Bo': due Thu 12 Feb.",
+    'Recital with Bo: due_date 2026-02-12',
+  ],
+  ['change the recital, it bored everyone', 'Which task would you like to change?'],
+  ['move the flyers of today to friday', 'Nothing due today.'],
 ]

@@ -37,9 +37,7 @@ function plainDeed(chart: Chart, at: number): Found<Named>[] {
   if (verb === 'saw') return seen(chart, at + 1)
   if (!(isPast(verb) || denied || isManaged(chart, at, verb)) || (NOT_DEEDS.has(verb) && !had)) return []
   const alone = isPast(verb) ? chart.facts.names.ofVerb(at).map(({ end, named }) => found(end, named, 0, 'deed')) : []
-  let from = at + particle(chart, at + 1) + 1
-  // "paid also the cook", "I have sent already the form"
-  while (BESIDES.has(chart.word(from))) from++
+  const from = pastAdverbs(chart, at + particle(chart, at + 1) + 1)
   if (isTheirs(chart, at, from)) return []
   // "gave him the vitamin d"
   const given = TO_WHOM.has(chart.word(from)) && isIn('DET', chart.word(from + 1)) ? from + 1 : from
@@ -51,6 +49,17 @@ function plainDeed(chart: Chart, at: number): Found<Named>[] {
     : []
   return [...alone, ...named, ...behind]
 }
+
+/** "I have called | already yesterday | the accountant". */
+function pastAdverbs(chart: Chart, from: number): number {
+  let at = from
+  while (ADVERBS.has(chart.word(at))) at++
+  const [past] = chart.read('PAST', at).toSorted((one, other) => other.end - one.end)
+  return past?.end ?? (THIS_DAY.has(chart.word(at)) ? at + 1 : at)
+}
+
+const ADVERBS = new Set(['already', 'finally', 'also', 'too', 'now', 'just', 'eventually'])
+const THIS_DAY = new Set(['today', 'earlier', 'yesterday'])
 
 /** "Sam gave me the keys" of 'give Sam the keys': whom it was to be done to did it. */
 function isByNamed(chart: Chart, verb: number, { value }: Found<Named>): boolean {
@@ -90,7 +99,6 @@ function lastWord(chart: Chart, end: number): string {
   return chart.word(PARTICLES.has(chart.word(end - 1)) ? end - 2 : end - 1)
 }
 
-const BESIDES = new Set(['also', 'too', 'already', 'finally'])
 const PREPOSITIONS = new Set(['to', 'with', 'about', 'on', 'for', 'at', 'from'])
 
 /** "finished paying", "ended up ordering", "back from walking", "managed to mow", "I did cancel it": done, though the verb does not say so. */
@@ -154,6 +162,6 @@ const FINISHED = new Set(['finished', 'done', 'finish', 'completed'])
 
 export const did: Native = (chart, at) => {
   const verb = chart.word(at)
-  if (isSaturday(chart, at)) return []
+  if (isSaturday(chart, at) || isIn('NOTDONE', verb)) return []
   return isPast(verb) && !NOT_DEEDS.has(verb) ? [found(at + 1 + particle(chart, at + 1), null, 2, 'did')] : []
 }

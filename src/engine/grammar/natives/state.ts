@@ -146,7 +146,7 @@ const SPEAKING = new Set(
 )
 
 /** These only say what was done to somebody. */
-const PARTICIPLES = new Set(['rung', 'written', 'phoned'])
+const PARTICIPLES = new Set(['rung', 'written', 'phoned', 'taken', 'given'])
 
 /** Told of a task, these say that it changed and not that it is done. */
 const MOVED = new Set(

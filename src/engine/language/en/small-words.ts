@@ -1015,6 +1015,14 @@ actually
 tho
 sorry
 before i forget again|?
+while i remember
+while i think of|about it
+while|since|as i am here
+while i am at it
+while|as i am thinking of|about it
+while i have got|? you
+while it is fresh
+while it is in|on my head|mind
 ah
 argh
 aw

@@ -37,9 +37,20 @@ export function asksWhetherDone(chart: Chart, from: number, to: number): boolean
 /** "anything on the same day as the gala" asks; "anything overdue can go to monday" does not. */
 export function asksForAny(chart: Chart, { from, to }: Span): boolean {
   if (chart.word(from) !== 'anything' && chart.word(from) !== 'any') return false
-  for (let at = from + 1; at < to; at++) if (MODAL.has(chart.word(at)) || isIn('MOVE', chart.word(at))) return false
+  for (let at = from + 1; at < to; at++) {
+    const word = chart.word(at)
+    // "anything without a date, make it low"
+    if (
+      MODAL.has(word) ||
+      isIn('MOVE', word) ||
+      (chart.word(at - 1) === ',' && BIDDING.some((name) => isIn(name, word)))
+    )
+      return false
+  }
   return true
 }
+
+const BIDDING = ['SETV', 'DELETE', 'MARK', 'FINISH', 'PUT'] as const
 
 const MODAL = new Set('can could should must may needs need goes go gets to is are want wants'.split(' '))
 
