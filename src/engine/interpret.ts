@@ -21,6 +21,7 @@ import { doneSinceNagged } from './meaning/nagged.ts'
 import { namesIn, subjectsIn } from './meaning/names-in.ts'
 import { withoutDenied } from './meaning/not-done.ts'
 import { readNotedIn } from './meaning/noted.ts'
+import { ofReminder } from './meaning/of-reminder.ts'
 import { ofShown } from './meaning/of-shown.ts'
 import { openChart } from './meaning/open.ts'
 import { startsBehindOpeners } from './meaning/openers.ts'
@@ -107,7 +108,15 @@ export function readByRules(message: string, setting: Setting): Interpretation &
   const chart = openChart(raw, setting.tasks, { now: setting.now, timezone: setting.timezone })
   const whole = readWhole(chart, setting)
   if (whole !== null) {
-    const read: Read = { ...whole, span: { from: 0, to: chart.words.length }, cost: 0, stated: false, reserve: null }
+    const act = ofReminder(chart, whole.act, setting)
+    const read: Read = {
+      ...whole,
+      act,
+      span: { from: 0, to: chart.words.length },
+      cost: 0,
+      stated: false,
+      reserve: null,
+    }
     return { chart, reads: [read], pieces: [], left: [], tails: [], spent: false, spoken: [], isWhole: true }
   }
   const sentences = sentencesOf(chart).flatMap((span) => thoughtsOf(chart, span))
@@ -119,7 +128,8 @@ export function readByRules(message: string, setting: Setting): Interpretation &
   const told = withTold(chart, inContext(chart, onlyDefinite(chart, own), pieces), pieces)
   // What is there already, or was spoken of, is what "it" means; otherwise it is what the message told.
   const meant = spoken.length > 0 || setting.last !== null ? told : aboutTold(chart, told, pieces)
-  const agreed = ofShown(settle(doneSinceNagged(chart, meant, pieces), setting, chart), setting)
+  const settled = settle(doneSinceNagged(chart, meant, pieces), setting, chart)
+  const agreed = ofShown(settled, setting).map((read) => ({ ...read, act: ofReminder(chart, read.act, setting) }))
   const sensed = withSense(chart, asking, withoutDenied(chart, agreed, pieces), setting)
   return {
     chart,

@@ -128,7 +128,7 @@ function isLoose(words: readonly Word[], from: number, to: number): boolean {
 }
 
 /** Read alone these are seldom dates: "now", "first", and "7.30" is a time. */
-const NO_DATE = /^(?:now|first|second|third|last|\d{1,2}\.[0-5]\d)$/
+const NO_DATE = /^(?:now|first|second|third|last|(?:[01]?\d|2[0-3])\.[0-5]\d)$/
 
 /** "1 january 275761". */
 const FAR_YEAR = /^\d{5,}$/

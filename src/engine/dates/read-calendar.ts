@@ -58,6 +58,8 @@ function readWritten(line: Line, at: number): Piece | null {
   const point = line[at + 1]
   if (mark === '.' && point?.text === '.' && point.start === line[at]?.end && line[at + 2]?.capital === false)
     return dayPiece(value, at + 2)
+  // "30.11" is no hour.
+  if (mark === '.' && day > LAST_HOUR) return dayPiece(value, at + 1, 'led')
   // "1/2" may be a half, "4.22" a price and "7-6" a score.
   return dayPiece(
     value,
@@ -65,6 +67,8 @@ function readWritten(line: Line, at: number): Piece | null {
     mark === '/' && endsHere(line, at + 1) && textAt(line, at + 1) !== 'of' ? 'sure' : 'weak',
   )
 }
+
+const LAST_HOUR = 23
 
 /** "2026 may 5". */
 function readYearFirst(line: Line, at: number): Piece | null {

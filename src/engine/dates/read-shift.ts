@@ -49,8 +49,8 @@ function ahead(line: Line, { value, next }: AmountsRead): Piece {
 function isRegular(line: Line, at: number): boolean {
   const text = textAt(line, at)
   if (clockShape.test(text) || clockShape.test(textAt(line, at - 1))) return false
-  // "put it on my list for a week today" is when, "rent a van for a week on friday" how long.
-  if (text === 'for' && (TASK_NOUNS.has(textAt(line, at - 1)) || textAt(line, at - 1) === 'list')) return false
+  // "haircut for a week on friday" is when, "rent a van for a week on friday" how long.
+  if (text === 'for') return line.slice(0, at).some((word) => lasting.has(word.text))
   if (regularly.has(text) || (UNITS.has(text) && text !== 'night')) return true
   return line[at]?.numeral?.is === 'number' && !hourLeads.has(textAt(line, at - 1))
 }
@@ -58,8 +58,15 @@ function isRegular(line: Line, at: number): boolean {
 const clockShape = /^(\d{4}|\d\d?h$)/
 const hourLeads = new Set('at by around about before until till from half past to'.split(' '))
 
-/** In front of "a week" these say how often or how long: "twice a week on friday", "for a week on monday". */
-const regularly = new Set('for once twice times per every each all whole last past over'.split(' '))
+/** In front of "a week" these say how often: "twice a week on friday". */
+const regularly = new Set('once twice times per every each all whole last past over'.split(' '))
+
+/** What goes on for a while. */
+const lasting = new Set(
+  'rent rents hire hires borrow lend stay stays staying away off out visit visits visiting go goes going gone travel holiday vacation trip camp camping closed shut pause try do cover have has stop'.split(
+    ' ',
+  ),
+)
 
 /** "a week on friday", "two weeks tomorrow", "a fortnight today". */
 function readWeeksOn(line: Line, at: number, { value, next }: AmountsRead, readAnchor: ReadAnchor): Piece | null {

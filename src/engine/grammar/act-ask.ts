@@ -278,6 +278,18 @@ export const askRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
+    id: 'show.such',
+    says: ['WHERE only', 'only|just WHERE'],
+    alone: true,
+    means: ({ WHERE: [where] }, reader, span) =>
+      // "just finished" tells.
+      where === undefined || where.words !== undefined || where.status === 'completed' || reader.names(span.from)
+        ? null
+        : { does: 'ask', wants: 'list', set: { text: '', mentions: [{ by: 'all' }], many: true, where } },
+    examples: ['low priority only'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'show.left',
     says: [
       'what|where does|did|would|will that|this|it leave me|us with|to_do|on_my_list|on_the_list|for_today|then?',

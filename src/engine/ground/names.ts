@@ -282,6 +282,15 @@ export class Names {
     return title !== undefined && stemOf(eventOf(title) ?? '') === stemOf(word)
   }
 
+  /** Whether a word is somebody's name in each of these titles: it has a capital, and they begin with something else. */
+  isSomebody(ids: readonly string[], word: string): boolean {
+    return this.tasks
+      .filter(({ id }) => ids.includes(id))
+      .every(({ title }) =>
+        title.split(/[^\p{L}]+/u).some((one, at) => at > 0 && one !== word && one.toLowerCase() === word),
+      )
+  }
+
   /** Whether a title has this verb itself. */
   has(id: string, verb: string): boolean {
     return this.index.withId(id)?.stems.has(stemOf(verb)) === true

@@ -8,7 +8,7 @@ import type { Read, Setting } from '../interpret.ts'
 import { type ClauseMeans, type ClauseScores, clauseScores } from '../model/clause.ts'
 import { taskIdsOf } from '../task-ids.ts'
 import { namesNobody } from './nobody.ts'
-import { tellsNews } from './not-done.ts'
+import { tellsOnly } from './only-told.ts'
 import { endsWithQuestion } from './pieces/asks.ts'
 import { qualifies } from './qualified.ts'
 import { touches } from './reserve.ts'
@@ -153,7 +153,7 @@ function sense(chart: Chart, span: Span, setting: Setting): Read | null {
   const set = targetIn(chart, span, names, means, setting)
   if (set === null) return null
   const act = actOf(chart, span, means, set.set)
-  if (act === null || qualifies(chart, span, means) || tellsNews(chart, span, act)) return null
+  if (act === null || qualifies(chart, span, means) || tellsOnly(chart, span, act)) return null
   const sure = score >= SURE && !set.unsure
   // Which of several is asked only where it is sure what for.
   if (!sure && taskIdsOf(set.set.mentions).length > 1) return null

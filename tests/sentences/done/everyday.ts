@@ -326,4 +326,38 @@ export const everyday: readonly Told[] = [
   ['thanks', "You're welcome!"],
   ['hello', "Hello! Tell me what you need to do, or say 'show my tasks'."],
   ['who are you?', "I'm Sayso. Tell me what you need to do, and I'll keep track of it."],
+  // A filter and "only" ask for a list.
+  ['low priority only', 'Low-priority tasks:\n1. read the report (low priority)'],
+  ['only overdue', 'Overdue:\n1. send invoice 4 (due Fri 6 Feb, medium priority)'],
+  ['just the done ones please', 'Completed tasks:\n1. renew passport (due Fri 20 Feb, done)\n2. book flights (done)'],
+  // No clock shows 30.11.
+  [
+    'add report to bank // deadline is 30.11',
+    "Updated 'report to bank': due Mon 30 Nov.",
+    'new, title report to bank, due_date 2026-11-30',
+  ],
+  [
+    'add report to bank, due 30.11',
+    "I've added 'report to bank' to your tasks. Due Mon 30 Nov.",
+    'new, title report to bank, due_date 2026-11-30',
+  ],
+  ['add pay 30.11 to Jo', "I've added 'pay 30.11 to Jo' to your tasks.", 'new, title pay 30.11 to Jo'],
+  // What is thanked for may be the task.
+  [
+    'add send the cards with thanks',
+    "I've added 'send the cards with thanks' to your tasks.",
+    'new, title send the cards with thanks',
+  ],
+  ['add lunch with Bo thanks', "I've added 'lunch with Bo' to your tasks.", 'new, title lunch with Bo'],
+  // When, unless it goes on for so long.
+  [
+    'add haircut for a week on Thursday',
+    "I've added 'haircut' to your tasks. Due Thu 19 Feb.",
+    'new, title haircut, due_date 2026-02-19',
+  ],
+  [
+    'add rent a van for a week on Thursday',
+    "I've added 'rent a van for a week' to your tasks. Due Thu 12 Feb.",
+    'new, title rent a van for a week, due_date 2026-02-12',
+  ],
 ]

@@ -365,4 +365,31 @@ export const goingOn: readonly Told[] = [
     "I've added 'speak with my friend' to your tasks. Due today.",
     'new, title speak with my friend, due_date 2026-02-09',
   ],
+  // Right behind a reminder, a span is how long before.
+  [
+    'move pay the dentist to friday 5pm // remind me an hour before // two hours before instead',
+    "Updated 'pay the dentist': reminder 2 hours before.",
+    'pay the dentist: due_date 2026-02-13T17:00:00+00:00, remind_before 120',
+  ],
+  [
+    'add a gala on friday at 5, remind me an hour before // make that two hours',
+    "Updated 'a gala': reminder 2 hours before.",
+    'new, title a gala, due_date 2026-02-13T17:00:00+00:00, remind_before 120',
+  ],
+  [
+    'add a gala on friday at 5, remind me an hour before // a day before is better',
+    "Updated 'a gala': reminder 1 day before.",
+    'new, title a gala, due_date 2026-02-13T17:00:00+00:00, remind_before 1440',
+  ],
+  // Otherwise it shifts what is due.
+  [
+    'add a gala on friday at 5, remind me an hour before // move it an hour earlier',
+    "Updated 'a gala': due Fri 13 Feb, 16:00.",
+    'new, title a gala, due_date 2026-02-13T16:00:00+00:00, remind_before 60',
+  ],
+  [
+    'add a gala on friday at 5 // an hour earlier',
+    "Updated 'a gala': due Fri 13 Feb, 16:00.",
+    'new, title a gala, due_date 2026-02-13T16:00:00+00:00',
+  ],
 ]

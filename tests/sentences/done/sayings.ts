@@ -133,4 +133,19 @@ export const sayings: readonly Told[] = [
     "Updated 'email Ann about the boat' to 'email Ann about the car'.",
     'new, title email Ann about the car',
   ],
+  // What somebody does is not what is to be done for them.
+  ['Finch starts Monday!', "Add 'Finch starts', due Mon 16 Feb?"],
+  ['Bob is coming on Monday', "I didn't quite follow that, so I haven't changed anything."],
+  ["Ann's back on friday", "I didn't quite follow that, so I haven't changed anything."],
+  ['Ann to friday', "Updated 'pay 400 to Ann': due Fri 13 Feb.", 'pay 400 to Ann: due_date 2026-02-13'],
+  [
+    'Bob is on monday now',
+    "Updated 'email Bob about lunch': due Mon 16 Feb.",
+    'email Bob about lunch: due_date 2026-02-16',
+  ],
+  [
+    'lunch starts monday',
+    "Updated 'email Bob about lunch': due Mon 16 Feb.",
+    'email Bob about lunch: due_date 2026-02-16',
+  ],
 ]

@@ -20,4 +20,14 @@ export const notDone: readonly Meant[] = [
     'ask state [sort the shed] where due_after 2026-02-13T00:00:00+00:00, due_before 2026-02-14T00:00:00+00:00',
   ],
   ['far from finished with it all', 'doubted: finish focus'],
+  // How long something took is no new time for it.
+  ['three hours on hold with the dentist. Three hours!', "offer 'three hours on hold with the dentist'"],
+  ['two hours at the dentist and still no answer', ''],
+  ['half a day on the shed already', ''],
+  ['20 minutes of the report', ''],
+  ['an hour and a half of watering the plants in this heat', ''],
+  // With a word that it is moved, it is.
+  ['two days later for the shed', 'change [sort the shed] (shift {"minutes":0,"days":2,"months":0})'],
+  ['the shed two hours earlier', 'change [sort the shed] (shift {"minutes":-120,"days":0,"months":0})'],
+  ['push the shed two days', 'change [sort the shed] (shift {"minutes":0,"days":2,"months":0})'],
 ]

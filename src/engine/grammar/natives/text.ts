@@ -95,7 +95,8 @@ function isInWork(chart: Chart, at: number): boolean {
 /** "lunch with | the guys", "call a | mate": who is spoken of is not who is spoken to. */
 function isHeldOpen(chart: Chart, at: number): boolean {
   const [last, next] = [chart.word(at - 1), chart.word(at)]
-  if (BINDING.has(last)) return !POLITE.has(next)
+  // "send it back with | thanks"
+  if (BINDING.has(last)) return !POLITE.has(next) || (next === 'thanks' && (last === 'with' || last === 'of'))
   return (
     BEFORE_PEOPLE.has(last) && endsOf(closings, chart.words, at, chart.words.length).length > 0 && !POLITE.has(next)
   )

@@ -1,7 +1,7 @@
 // Takes off what stands behind a title, the last of it first.
 
 import type { Chart } from '../../chart/chart.ts'
-import { LETTERED } from '../../language/en/names.ts'
+import { BEFORE_PEOPLE, LETTERED } from '../../language/en/names.ts'
 import { neededBefore } from '../needed.ts'
 import type { SureDate } from '../sure-dates.ts'
 import {
@@ -141,7 +141,8 @@ export function takeDangling(chart: Chart, draft: Draft): void {
     !(last() === 'in' && NEVER_BEHIND_IN.has(chart.word(draft.to)))
   )
     draft.to--
-  while (draft.to > from + 1 && POLITE.has(last())) draft.to--
+  // "send it back with thanks"
+  while (draft.to > from + 1 && POLITE.has(last()) && !BEFORE_PEOPLE.has(chart.word(draft.to - 2))) draft.to--
   while (
     draft.to > from + 1 &&
     ARTICLES.has(last()) &&

@@ -8,7 +8,7 @@ import { endsOf } from '../../language/en/classes.ts'
 import { isPast } from '../../lex/stem.ts'
 import { taskIdsOf } from '../../task-ids.ts'
 import { namesNobody } from '../nobody.ts'
-import { tellsNews } from '../not-done.ts'
+import { tellsOnly } from '../only-told.ts'
 import { asksAt, asksWithin, QUESTION_STARTS, THAT } from './asks.ts'
 import { asksOfThing } from './did.ts'
 import { endsClause, ONES, PEOPLE } from './ends.ts'
@@ -70,7 +70,7 @@ function mayStand({ chart, at, span, here }: Place, { value, end, alone }: Found
 /** Whether what looks like a report or a change only tells or asks how things are. */
 function isOnlyTold({ chart, at, span }: Place, { value, end, alone }: Found<Act>): boolean {
   const own = { from: at, to: end }
-  if (tellsNews(chart, own, value) || (alone === true && isTimeTold(chart, own, value, span))) return true
+  if (tellsOnly(chart, own, value) || (alone === true && isTimeTold(chart, own, value, span))) return true
   if (value.does === 'finish')
     return isTheirs(chart, at, span.from) || (chart.word(at) === 'did' && asksOfThing(chart, own))
   if (value.does === 'change') return asksWithin(chart, own) || isOnlyNow(chart, own)

@@ -6,7 +6,7 @@ import { COSTS } from '../../chart/costs.ts'
 import type { Span } from '../../chart/rule.ts'
 import { bareItems } from '../bare.ts'
 import { readLoosely } from '../loose.ts'
-import { tellsNews } from '../not-done.ts'
+import { tellsOnly } from '../only-told.ts'
 import { asksAt } from './asks.ts'
 import { clauseEnds, commandsNow, endsClause, holds } from './ends.ts'
 import { type Piece, type Place, remark } from './piece.ts'
@@ -56,7 +56,7 @@ function looseUpTo({ chart, at, here }: Place, to: number): Piece | null {
   // "add wipes | and calpol and the club is off": behind an add, words that tell nothing are to be added too.
   if (loose === null || (!loose.begins && here.adding)) return null
   const { act, strange, cost } = loose
-  if (tellsNews(chart, { from: at, to }, act)) return null
+  if (tellsOnly(chart, { from: at, to }, act)) return null
   return { is: 'act', from: at, to, reaches: to, rule: 'loose', stated: false, act, strange, cost }
 }
 

@@ -1,0 +1,43 @@
+// What sounds like a report or a new time for a task, and only tells of something else.
+
+import type { Act } from '../../domain/act.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
+import { taskIdsOf } from '../task-ids.ts'
+import { tellsNews } from './not-done.ts'
+
+export function tellsOnly(chart: Chart, span: Span, act: Act): boolean {
+  if (act.does !== 'change') return tellsNews(chart, span, act)
+  const ids = taskIdsOf(act.set.mentions)
+  if (ids.length === 0) return false
+  if (act.values.shift !== undefined) return tellsHowLong(chart, span)
+  return act.values.when != null && tellsOfSomebody(chart, span, ids)
+}
+
+/** "three hours on hold with the dentist": a span before the name, with no word that it is moved, is how long it took. */
+function tellsHowLong(chart: Chart, { from, to }: Span): boolean {
+  if (!chart.facts.amounts.has(from)) return false
+  for (let at = from; at < to; at++) if (MOVING.has(chart.word(at))) return false
+  return true
+}
+
+const MOVING = new Set('later earlier sooner back forward forwards by more extra longer delay'.split(' '))
+
+/** "Marcus starts monday" of 'prepare the keycard for Marcus': what he does is not what is to be done for him. */
+function tellsOfSomebody(chart: Chart, { from, to }: Span, ids: readonly string[]): boolean {
+  const verb = BEING.has(chart.word(from + 1)) ? from + 2 : from + 1
+  const isDoing = verb < to && (verb > from + 1 ? GOING_ON : DOES).has(chart.word(verb))
+  return isDoing && chart.facts.names.isSomebody(ids, chart.word(from))
+}
+
+const BEING = new Set(['is', "'s", 'will', 'was'])
+const DOES = new Set(
+  'starts begins leaves comes arrives goes finishes returns flies lands visits travels retires started began left came arrived'.split(
+    ' ',
+  ),
+)
+const GOING_ON = new Set(
+  'starting beginning leaving coming arriving going finishing returning flying landing visiting travelling traveling retiring away off back out here start begin leave come arrive go return visit'.split(
+    ' ',
+  ),
+)
