@@ -21,8 +21,7 @@ export function stretches(chart: Chart): Span[] {
   // "make that say …" is read as what it asks for.
   if (chart.word(from) === 'say' || chart.word(from) === 'read') return found
   // "make that one | nine o'clock"
-  if (chart.word(from) === 'one' && chart.word(from - 1) === 'that' && chart.read('WHEN', from + 1).length > 0)
-    return found
+  if (chart.word(from) === 'one' && chart.word(from - 1) === 'that' && chart.reads('WHEN', from + 1)) return found
   if ((from > 0 || isTakenBackAtEnd(chart)) && end > from) {
     found.push({ from, to: end })
     const told = afterTold(chart, from, end)
@@ -75,7 +74,7 @@ export function wrongFirst(chart: Chart, { from, to }: Span): [Span, Span] | nul
   const mark = chart.words.findIndex(({ kind }, at) => at > from + 1 && at < to && kind === 'mark')
   if (mark < 0) return null
   let start = mark + 1
-  while (start < to - 1 && (chart.words[start]?.kind === 'mark' || TOLD.has(chart.word(start)))) start++
+  while (start < to - 1 && (chart.isMark(start) || TOLD.has(chart.word(start)))) start++
   return [
     { from: start, to },
     { from: from + 1, to: beforeEnd(chart, mark) },

@@ -12,7 +12,7 @@ const COMMANDS = ['DELETE', 'MOVE', 'RENAME', 'FINISH', 'REOPEN'] as const
 /** Whether a remark begins like a command: then it is said that it was left. */
 export function asksFor(chart: Chart, { from, to }: Span): boolean {
   const first = chart.word(from)
-  if (to - from < 2 || chart.words[from]?.kind !== 'word') return false
+  if (to - from < 2 || !chart.isWord(from)) return false
   if (first === 'add' || first === 'remind') return true
   // "make mine saturday"
   if (isIn('SETV', first) && holdsValue(chart, { from: from + 1, to })) return true
@@ -20,9 +20,7 @@ export function asksFor(chart: Chart, { from, to }: Span): boolean {
 }
 
 function holdsValue(chart: Chart, { from, to }: Span): boolean {
-  for (let at = from; at < to; at++)
-    if (chart.read('PRIO', at).length > 0 || chart.read('WHEN', at).some((one) => one.cost === 0)) return true
-  return false
+  return chart.some({ from, to }, (at) => chart.reads('PRIO', at) || chart.isDate(at))
 }
 
 /** No date, no other task and no command: only how it came about. */
@@ -34,7 +32,7 @@ export function isRemark(chart: Chart, span: Span, of: readonly string[] = []): 
 export function asksNothing(chart: Chart, { from, to }: Span, of: readonly string[]): boolean {
   for (let at = from; at < to; at++) {
     if (chart.read('NAME', at).some(({ value }) => !value.ids.every((id) => of.includes(id)))) return false
-    const opens = at === from || chart.words[at - 1]?.kind === 'mark' || isIn('THEN', chart.word(at - 1))
+    const opens = at === from || chart.isMark(at - 1) || isIn('THEN', chart.word(at - 1))
     // "… would you believe"
     if (endsOf(closings, chart.words, at, to).some((end) => end > at + 1)) continue
     // "haven't sorted it yet"

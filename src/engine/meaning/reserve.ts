@@ -6,8 +6,9 @@ import type { Span } from '../chart/rule.ts'
 import { type ClassName, classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
 import { isPast } from '../lex/stem.ts'
-import { taskIdsOf } from '../task-ids.ts'
+import { allBy, idsIn } from '../task-ids.ts'
 import { isDescribed } from './described.ts'
+import { sureNamesAt } from './names-in.ts'
 import { tellsOfNone } from './not-done.ts'
 import { endsWithQuestion } from './pieces/asks.ts'
 import type { Piece } from './pieces/piece.ts'
@@ -68,17 +69,16 @@ function isReport(piece: Piece): boolean {
 /** Behind "and the vet" anything told of it may be what was meant; behind "the vet too", only another day. */
 function tells(chart: Chart, again: Piece, { from, to }: Span): boolean {
   if (isIn('THEN', chart.word(again.from))) return true
-  for (let at = from; at < to; at++) if (chart.read('WHEN', at).some((one) => one.cost === 0)) return true
-  return false
+  return chart.some({ from, to }, (at) => chart.isDate(at))
 }
 
 /** What stays out, or what alone is meant. */
 function narrows(chart: Chart, span: Span): boolean {
-  return isOnly(chart, span) || endsOf(excepting, chart.words, span.from, span.to).length > 0
+  return isOnly(chart, span) || chart.says(excepting, span)
 }
 
 function isOfMany(piece: Piece): boolean {
-  return piece.is === 'act' && touches(piece.act) && 'set' in piece.act && isDescribed(piece.act.set)
+  return piece.is === 'act' && touches(piece.act) && isDescribed(piece.act.set)
 }
 
 /** "everything to friday, not the gutters": something stays out, or alone is meant, and nobody knows what. */
@@ -95,8 +95,7 @@ const POINTING = new Set(['the', 'that', 'those', 'these', 'this'])
 /** "…, only the red one" narrows; "…, only took me three tries" and "only half of it is painted, so …" tell. */
 function isOnly(chart: Chart, { from, to }: Span): boolean {
   if (chart.word(from) !== 'only' || isPast(chart.word(from + 1))) return false
-  for (let at = from + 2; at < to; at++) if (FINITE.has(chart.word(at))) return false
-  return true
+  return !chart.some({ from: from + 2, to }, (at) => FINITE.has(chart.word(at)))
 }
 
 /** "and the certificate … well": what is meant comes later. */
@@ -109,11 +108,7 @@ function trailsOff(chart: Chart, { to }: Span): boolean {
 function isDenied(chart: Chart, pieces: readonly Piece[], index: number): boolean {
   for (let at = index - 1; at >= 0; at--) {
     const piece = pieces[at]
-    if (
-      piece?.is === 'never' ||
-      (piece?.is === 'remark' && endsOf(never, chart.words, piece.from, piece.to).length > 0)
-    )
-      return true
+    if (piece?.is === 'never' || (piece?.is === 'remark' && chart.says(never, piece))) return true
     if (piece?.is === 'request') return false
     // What is only named behind a comma may be denied as well: "don't add milk, and eggs".
     const turns = pieces[index]?.is === 'bare' ? FULL_TURNS : TURNS
@@ -202,8 +197,7 @@ function turnBefore(chart: Chart, pieces: readonly Piece[], index: number): numb
 const TURNING = new Set(['but', 'so'])
 
 function holdsPhrase(chart: Chart, { from, to }: Span, phrases: Phrases): boolean {
-  for (let at = from; at < to; at++) if (endsOf(phrases, chart.words, at, to).length > 0) return true
-  return false
+  return chart.some({ from, to }, (at) => chart.says(phrases, { from: at, to }))
 }
 
 const SETS_OFF = new Set([',', ';', ':', '-', '\u2013', '\u2014', 'so', 'but', 'then', 'therefore'])
@@ -216,7 +210,7 @@ function isClause({ is }: Piece): boolean {
 function isHalfHeard(chart: Chart, piece: Piece): boolean {
   if (piece.is !== 'remark') return false
   for (let at = piece.from; at < piece.to - 1; at++) {
-    const opens = at === piece.from || chart.words[at - 1]?.kind === 'mark' || chart.word(at - 1) === 'and'
+    const opens = at === piece.from || chart.isMark(at - 1) || chart.word(at - 1) === 'and'
     if (opens && SETTING.some((name) => isIn(name, chart.word(at))) && setsValue(chart, at, piece.to)) return true
   }
   return false
@@ -229,9 +223,7 @@ function isDone(act: Act): boolean {
 }
 
 function setsValue(chart: Chart, from: number, to: number): boolean {
-  for (let at = from + 1; at < to; at++)
-    if (chart.read('PRIO', at).length > 0 || chart.read('WHEN', at).some((one) => one.cost === 0)) return true
-  return false
+  return chart.some({ from: from + 1, to }, (at) => chart.reads('PRIO', at) || chart.isDate(at))
 }
 
 /** "Jean always changed the beds on a Monday" tells how things go. */
@@ -239,9 +231,7 @@ function isHabit(chart: Chart, piece: Piece): boolean {
   if (piece.is !== 'act' || !touches(piece.act) || isCommanded(chart, piece)) return false
   // A note or a title may say so itself.
   if (piece.act.does === 'change' && (piece.act.values.note ?? piece.act.values.title) != null) return false
-  for (let at = piece.from; at < piece.to; at++)
-    if (endsOf(habits, chart.words, at, piece.to).length > 0 && chart.read('NAME', at).length === 0) return true
-  return false
+  return chart.some(piece, (at) => chart.says(habits, { from: at, to: piece.to }) && !chart.reads('NAME', at))
 }
 
 const habits = classNamed('HABIT') ?? new Map()
@@ -277,9 +267,14 @@ const POLITE = new Set(['please', 'kindly', 'pls'])
 
 const WHETHER = new Set(['should', 'shall', 'must', 'do', 'did', 'am', 'is'])
 
-export function touches({ does }: Act): boolean {
-  return does === 'finish' || does === 'change' || does === 'reopen' || does === 'delete' || does === 'again'
+/** Something that becomes of tasks that are there. */
+type Touching = Act & { does: 'finish' | 'change' | 'reopen' | 'delete' | 'again' }
+
+export function touches(act: Act): act is Touching {
+  return TOUCHING.has(act.does)
 }
+
+const TOUCHING: ReadonlySet<Act['does']> = new Set(['finish', 'change', 'reopen', 'delete', 'again'])
 
 /** "I paid the rent but it bounced". */
 function isSpoiled(chart: Chart, pieces: readonly Piece[], index: number): boolean {
@@ -295,31 +290,29 @@ function isSpoiled(chart: Chart, pieces: readonly Piece[], index: number): boole
 
 /** "before the weekend it's only…?": a value of what was spoken of, and no verb. */
 function isBareValue(act: Act): boolean {
-  return act.does === 'change' && act.set.mentions.every(({ by }) => by === 'focus')
+  return act.does === 'change' && allBy(act.set, 'focus')
 }
 
 /** "yeah right, like I've cleaned the oven". */
 function isIronic(chart: Chart, pieces: readonly Piece[]): boolean {
   const to = pieces.at(-1)?.to ?? 0
-  for (let at = pieces[0]?.from ?? 0; at < to; at++) if (endsOf(irony, chart.words, at, to).length > 0) return true
-  return false
+  return chart.some({ from: pieces[0]?.from ?? 0, to }, (at) => chart.says(irony, { from: at, to }))
 }
 
 const irony = classNamed('IRONY') ?? new Map()
 
 /** "called the plumber, no answer". */
 function failsIn(chart: Chart, { from, to }: Span): boolean {
-  return endsOf(failed, chart.words, from, to).length > 0
+  return chart.says(failed, { from, to })
 }
 
 const failed = classNamed('FAILED') ?? new Map()
 
 function namesOther(chart: Chart, { from, to }: Span, act: Act): boolean {
-  const own = new Set('set' in act ? taskIdsOf(act.set?.mentions ?? []) : [])
-  for (let at = from; at < to; at++)
-    for (const { end, value } of chart.read('NAME', at))
-      if (end <= to && !value.unsure && value.ids.every((id) => !own.has(id))) return true
-  return false
+  const own = new Set(idsIn(act))
+  return chart.some({ from, to }, (at) =>
+    sureNamesAt(chart, { from: at, to }).some(({ value }) => value.ids.every((id) => !own.has(id))),
+  )
 }
 
 /** "I nearly …", "I wish you had …": what follows in the sentence is no more sure. */
@@ -332,7 +325,7 @@ function falters(chart: Chart, { from, to }: Span): boolean {
   for (let at = from; at < to; at++) {
     if (TRIED.has(chart.word(at))) return true
     const isTheirs = OTHERS.has(chart.word(from)) && AHEAD.has(chart.word(at))
-    if (!isTheirs && endsOf(hedging, chart.words, at, to).length > 0) return true
+    if (!isTheirs && chart.says(hedging, { from: at, to })) return true
   }
   return false
 }
@@ -345,7 +338,7 @@ const TRIED = new Set(['tried', 'attempted'])
 /** "…, or maybe not", "…, I think" doubts what is asked for; "…, the van won't start" and "…, he might come" say why. */
 function isUnsure(chart: Chart, { from, to }: Span): boolean {
   for (let at = from; at < to; at++) {
-    if (TRIED.has(chart.word(at)) || endsOf(unsure, chart.words, at, to).length > 0) return true
+    if (TRIED.has(chart.word(at)) || chart.says(unsure, { from: at, to })) return true
     // "I might", "it should be" says no more than that.
     if (MAY_BE.has(chart.word(at)) && to - at <= 2 && (at === from || DOUBTERS.has(chart.word(at - 1)))) return true
   }
@@ -405,8 +398,7 @@ function isConditional(chart: Chart, pieces: readonly Piece[], index: number): b
     if (other.is !== 'remark' || !isCondition(chart, other)) return false
     const led = isLedByCondition(chart, other)
     // "…, I'll watch it if I get bored" conditions only what it tells.
-    if (at > index)
-      return led || !(SUBJECTS.has(chart.word(other.from)) && chart.words[other.from - 1]?.kind === 'mark')
+    if (at > index) return led || !(SUBJECTS.has(chart.word(other.from)) && chart.isMark(other.from - 1))
     if (piece === undefined || !isCommanded(chart, piece)) return true
     // "when Tom says so, …": that "so" is no "therefore".
     const therefore = (word: number): boolean => chart.word(word) === 'so' && chart.word(word + 1) !== ','
@@ -423,7 +415,7 @@ function isBareOnce(chart: Chart, pieces: readonly Piece[], at: number): boolean
 /** "only if Tom agrees", "busy day, and if it rains": a clause of it begins with a condition. */
 function isLedByCondition(chart: Chart, { from, to }: Span): boolean {
   for (let at = from; at < to; at++) {
-    const opens = at === from || chart.words[at - 1]?.kind === 'mark' || ONLY.has(chart.word(at - 1))
+    const opens = at === from || chart.isMark(at - 1) || ONLY.has(chart.word(at - 1))
     if (opens && (CONDITIONS.has(chart.word(at)) || (at === from && chart.word(at) === 'as'))) return true
   }
   return false
@@ -442,6 +434,5 @@ function isCondition(chart: Chart, { from, to }: Span): boolean {
   if (first === 'as' ? chart.word(from + 1) === 'soon' || chart.word(from + 1) === 'long' : CONDITIONS.has(first))
     return true
   // "… whenever" at the very end conditions nothing.
-  for (let at = from; at < to - 1; at++) if (INSIDE.has(chart.word(at))) return true
-  return false
+  return chart.some({ from, to: to - 1 }, (at) => INSIDE.has(chart.word(at)))
 }

@@ -50,7 +50,7 @@ function isNumber(word: string): boolean {
 }
 
 function valuesAt(chart: Chart, at: number): Values {
-  return chart.read('VALUES', at).find(({ end }) => end === at + 1)?.value ?? {}
+  return chart.whole('VALUES', { from: at, to: at + 1 })?.value ?? {}
 }
 
 /** Nothing follows but a mark, and then how it came about. */

@@ -98,6 +98,6 @@ function onlyValues(chart: Chart, sure: readonly SureDate[], part: Span): boolea
   // "…, its urgent"
   let level = part.from
   while (level < part.to - 1 && BEFORE_PRIORITY.has(chart.word(level))) level++
-  if (chart.read('PRIO', level).some((one) => one.end === part.to)) return true
+  if (chart.whole('PRIO', { from: level, to: part.to }) !== undefined) return true
   return itemOf(chart, sure, part) === null
 }
