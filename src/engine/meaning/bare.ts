@@ -37,30 +37,30 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
   const first = chart.word(span.from)
   const doing = isIn('DOING', first) && span.to > span.from + 1 && !FINITE_NEXT.has(chart.word(span.from + 1))
   const quoted = chart.words[span.from]?.kind === 'quote' && span.to === span.from + 1
-  if (!quoted && (hasFinite(chart, span, doing) || NO_TITLE.has(first))) return null
+  if (hasFinite(chart, span, doing) || NO_TITLE.has(first)) return null
   // "except the shed" leaves something out.
-  if (!quoted && chart.says(excepting, span)) return null
+  if (chart.says(excepting, span)) return null
   if (doing && commands(chart, span)) return null
   // "milk then | could you …": what joins two things is the end of neither.
   if (span.to > span.from + 1 && isIn('THEN', chart.word(span.to - 1))) return null
-  if (!quoted && (speaksOfTasks(chart, span) || speaksToUs(chart, span) || givesValue(chart, span))) return null
+  if (speaksOfTasks(chart, span) || speaksToUs(chart, span) || givesValue(chart, span)) return null
   const items = chart.reader.items(span, {}, 'several')
   const [item] = items
   if (item === undefined) return null
   if (!doing && !quoted && item.title.split(' ').length > LONGEST_THING) return null
   // "the rehearsal the day before" counts from something else.
   if (item.title.endsWith(' to')) return null
-  if (NO_TITLE.has(item.title.split(' ')[0]?.toLowerCase() ?? '') || /^\d{1,2}[.:]\d\d$/.test(item.title)) return null
+  if (NO_TITLE.has(item.title.split(' ')[0]?.toLowerCase() ?? '')) return null
   // "rained all day", "a long meeting last night" tell of what is over.
-  if (items.some(({ when }) => isOver(when, chart.facts.clock)) || chart.word(span.to - 1) === 'ago') return null
+  if (items.some(({ when }) => isOver(when, chart.facts.clock))) return null
   if (!doing && isPast(first) && (first.endsWith('ed') || tellsOfTask(chart, span.from + 1))) return null
-  if (!quoted && (isIdle(chart, span) || (!doing && isRemarked(item, chart, span)))) return null
+  if (isIdle(chart, span) || (!doing && isRemarked(item, chart, span))) return null
   if (OPINING.has(first) || (span.to === span.from + 1 && OPINING.has(chart.word(span.from - 1)))) return null
   if (!doing && items.some((one) => one.remind_before !== undefined)) return null
   const words = span.to - span.from
   const told = items.some((one) => one.when !== undefined || one.priority !== undefined)
   // "set the two reviews to wednesday", "hang on, reopen it": something is asked for, and that was not understood.
-  if (!quoted && ((told && SETTING.has(first)) || holdsCommand(chart, span))) return null
+  if ((told && SETTING.has(first)) || holdsCommand(chart, span)) return null
   const cost =
     (doing ? 14 : COSTS.bareTitle) + COSTS.textWord * words + (holdsReason(chart, span) ? COSTS.commandInText : 0)
   return { act: { does: doing && told && !isAboutTask(chart, span) ? 'add' : 'offer', items }, cost }
@@ -104,7 +104,7 @@ function tellsOfTask(chart: Chart, at: number): boolean {
 /** A command verb and a task that is there: whatever is meant, it is no new title. */
 function commands(chart: Chart, { from, to }: Span): boolean {
   const first = chart.word(from)
-  if (!VERBS.some((name) => isIn(name, first)) && first !== 'treat') return false
+  if (!VERBS.some((name) => isIn(name, first))) return false
   for (let at = from + 1; at < to; at++)
     if (POINTING.has(chart.word(at))) return at === from + 1 || !ONLY_NEXT.has(chart.word(at))
   for (let at = from + 1; at < to && at < from + 3; at++)
@@ -122,13 +122,7 @@ function givesValue(chart: Chart, { from, to }: Span): boolean {
   const start = isIn('DET', chart.word(from)) ? from + 1 : from
   return chart
     .read('NAME', start)
-    .some(
-      ({ end, value }) =>
-        !value.unsure &&
-        chart
-          .read('VALUES', end)
-          .some((one) => Object.keys(one.value).length > 0 && (one.end === to || chart.word(one.end) === ',')),
-    )
+    .some(({ end }) => chart.read('VALUES', end).some((one) => one.end === to || chart.word(one.end) === ','))
 }
 
 /** "…, reopen it", "…, the guest has to leave". */
@@ -186,7 +180,7 @@ function withOften(
 ): { act: Act; cost: number } | null {
   const from = chart.isMark(end) ? end + 1 : end
   const rest = bareItems(chart, { from, to })
-  if (rest === null || !('items' in rest.act)) return null
+  if (rest === null) return null
   return { act: { does: 'offer', items: chart.reader.items({ from, to }, { when }, 'several') }, cost: rest.cost + 4 }
 }
 
@@ -200,7 +194,7 @@ function begins(title: string): boolean {
 
 function withLead(chart: Chart, span: Span, from: number): { act: Act; cost: number } | null {
   const rest = bareItems(chart, { from, to: span.to })
-  if (rest === null || !('items' in rest.act)) return null
+  if (rest === null) return null
   const items = chart.reader.items(span, {}, 'several')
   const isDoing = isIn('DOING', chart.word(from)) || (items.length > 1 && items.some(({ title }) => begins(title)))
   return { act: { does: isDoing ? 'add' : 'offer', items }, cost: rest.cost + 4 }
@@ -226,8 +220,7 @@ function hasFinite(chart: Chart, { from, to }: Span, doing: boolean): boolean {
     if (text === 'not' || text === 'never' || text === 'unless') return true
     // "Ruth always sorted the shed" tells how things go.
     if (!doing && isIn('HABIT', text)) return true
-    if (text === 'soon' && chart.word(at - 1) === 'as' && chart.word(at + 1) === 'as') return true
-    if (text === 'once' && isIn('SUBJECT', chart.word(at + 1))) return true
+    if (text === 'soon' && chart.word(at + 1) === 'as') return true
     if (doing && MODAL.has(text)) return true
     // "find my card but managed to book it"
     if (doing && text === 'but' && isPast(chart.word(at + 1))) return true

@@ -7,7 +7,7 @@ import { longestOf } from '../chart/found.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read } from '../interpret.ts'
 import { classNamed, endsOf, isIn, type Phrases, phrasesNamed } from '../language/en/classes.ts'
-import { allBy, taskIdsOf } from '../task-ids.ts'
+import { allBy, setOf, taskIdsOf } from '../task-ids.ts'
 import { isDescribed } from './described.ts'
 import { startsBehindOpeners } from './openers.ts'
 import { touches } from './reserve.ts'
@@ -26,23 +26,21 @@ const asItIs: Phrases = classNamed('AS_IT_IS') ?? new Map()
 
 /** The reads without what a sentence behind them takes out; null where it takes out nothing of them. */
 export function withoutKept(chart: Chart, span: Span, reads: readonly Read[]): Read[] | null {
-  if (reads.length === 0) return null
   const kept = keptIn(chart, span)
   if (kept === null) return null
   const left = reads.flatMap((read) => leftOf(read, kept))
   const isSame = JSON.stringify(left) === JSON.stringify(reads)
   // "everything to friday, but leave the blue one where it is": nobody knows which one stays.
   const last = reads.at(-1)
-  if (isSame && kept.set === null && last !== undefined && 'set' in last.act && isDescribed(last.act.set))
+  if (isSame && kept.set === null && last !== undefined && isDescribed(setOf(last.act)))
     return [...reads.slice(0, -1), { ...last, reserve: last.reserve ?? 'left over' }]
   // "push tomorrow's to monday, leave today's alone": what stays was none of them.
-  return isSame && kept.set === null && !isSpared(reads.at(-1)?.act, kept) ? null : left
+  return isSame && kept.set === null ? null : left
 }
 
 /** "clear the note on the visit, the visit itself stays": a task whose note goes is there all the same. */
-function isSpared(act: Act | undefined, { set }: Kept): boolean {
-  if (act?.does !== 'change' || set === null || !Object.values(act.values).every((value) => value === null))
-    return false
+function isSpared(act: Act, { set }: Kept): boolean {
+  if (act.does !== 'change' || set === null || !Object.values(act.values).every((value) => value === null)) return false
   const ids = taskIdsOf(set.mentions)
   return allBy(act.set, 'ids') && taskIdsOf(act.set.mentions).every((id) => ids.includes(id))
 }

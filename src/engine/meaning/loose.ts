@@ -248,12 +248,10 @@ function valuesAt(chart: Chart, at: number, to: number): { value: Values; end: n
 const WEAK = new Set(['off', 'in', 'up', 'out', 'over', 'down', 'away'])
 
 function cueAt(chart: Chart, at: number, to: number): { cue: Cue; end: number } | null {
-  for (const { name, cue, phrases } of cues) {
+  for (const { cue, phrases } of cues) {
     const [end] = endsOf(phrases, chart.words, at, to)
     const weak = end === at + 1 && WEAK.has(chart.word(at))
-    // "they are ready | to sign" tells of no end.
-    const goesOn = name === 'DONE' && end !== undefined && chart.word(end) === 'to'
-    if (end !== undefined && !weak && !goesOn && !isIn('DET', chart.word(at - 1))) return { cue, end }
+    if (end !== undefined && !weak && !isIn('DET', chart.word(at - 1))) return { cue, end }
   }
   return null
 }

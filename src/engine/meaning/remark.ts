@@ -3,24 +3,15 @@
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
-import { FOLLOWS_IS } from '../language/en/finite.ts'
 
 const closings: Phrases = classNamed('CLOSING') ?? new Map()
 
 const COMMANDS = ['DELETE', 'MOVE', 'RENAME', 'FINISH', 'REOPEN'] as const
 
 /** Whether a remark begins like a command: then it is said that it was left. */
-export function asksFor(chart: Chart, { from, to }: Span): boolean {
+export function asksFor(chart: Chart, { from }: Span): boolean {
   const first = chart.word(from)
-  if (to - from < 2 || !chart.isWord(from)) return false
-  if (first === 'add' || first === 'remind') return true
-  // "make mine saturday"
-  if (isIn('SETV', first) && holdsValue(chart, { from: from + 1, to })) return true
-  return COMMANDS.some((name) => isIn(name, first) && !isIn('DONE', first))
-}
-
-function holdsValue(chart: Chart, { from, to }: Span): boolean {
-  return chart.some({ from, to }, (at) => chart.reads('PRIO', at) || chart.isDate(at))
+  return first === 'add' || first === 'remind' || COMMANDS.some((name) => isIn(name, first))
 }
 
 /** No date, no other task and no command: only how it came about. */
@@ -35,8 +26,7 @@ export function asksNothing(chart: Chart, { from, to }: Span, of: readonly strin
     const opens = at === from || chart.isMark(at - 1) || isIn('THEN', chart.word(at - 1))
     // "… would you believe"
     if (endsOf(closings, chart.words, at, to).some((end) => end > at + 1)) continue
-    // "haven't sorted it yet"
-    if (opens && chart.word(at + 1) !== 'not' && hasCommand(chart, { from: at, to })) return false
+    if (opens && hasCommand(chart, { from: at, to })) return false
   }
   return true
 }
@@ -55,13 +45,14 @@ const HABITS = new Set('mondays tuesdays wednesdays thursdays fridays saturdays 
 
 /** "Sunday's the game" tells of the day and sets nothing to it. */
 function isSubject(chart: Chart, end: number): boolean {
-  const at = chart.word(end - 1) === "'s" ? end - 1 : end
-  return (chart.word(at) === "'s" || chart.word(at) === 'is') && FOLLOWS_IS.has(chart.word(at + 1))
+  return chart.word(end - 1) === "'s" || IS.has(chart.word(end))
 }
+
+const IS = new Set(['is', "'s"])
 
 export function hasCommand(chart: Chart, { from }: Span): boolean {
   const first = chart.word(from)
-  if ((isIn('SUBJECT', first) && first !== 'my') || first === 'say') return true
+  if (isIn('SUBJECT', first) && first !== 'my') return true
   return ['DELETE', 'FINISH', 'MOVE', 'RENAME', 'SHOW', 'SETV', 'MARK', 'ADD', 'WH', 'AUXQ', 'REOPEN', 'NEVER'].some(
     (name) => isIn(name as 'DELETE', first),
   )

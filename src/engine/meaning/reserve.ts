@@ -33,10 +33,8 @@ export function moodOf(chart: Chart, span: Span, pieces: readonly Piece[]): Mood
 
 /** "rang mum, what else is there?": only what stands behind it is asked. */
 function asksSomethingElse(chart: Chart, { is, from }: Piece): boolean {
-  return is === 'question' && (isIn('WH', chart.word(from)) || ANY.has(chart.word(from)))
+  return is === 'question' && isIn('WH', chart.word(from))
 }
-
-const ANY = new Set(['anything', 'any'])
 
 /** The reserve on the act at this place of a sentence, in order of weight; null where it can be done. */
 export function reserveOf(chart: Chart, pieces: readonly Piece[], index: number, mood: Mood): Reserve | null {
@@ -56,7 +54,7 @@ export function reserveOf(chart: Chart, pieces: readonly Piece[], index: number,
     'act' in piece &&
     piece.act.does === 'again' &&
     (trailsOff(chart, piece) ||
-      pieces.slice(index + 1).some((other) => other.is === 'remark' && tells(chart, piece, other)))
+      (isIn('THEN', chart.word(piece.from)) && pieces.slice(index + 1).some(({ is }) => is === 'remark')))
   )
     return 'left over'
   return mood.skipped || (piece.is === 'act' && piece.strange.length > 0) ? 'left over' : null
@@ -64,12 +62,6 @@ export function reserveOf(chart: Chart, pieces: readonly Piece[], index: number,
 
 function isReport(piece: Piece): boolean {
   return piece.is === 'act' && piece.act.does === 'finish' && piece.act.reported
-}
-
-/** Behind "and the vet" anything told of it may be what was meant; behind "the vet too", only another day. */
-function tells(chart: Chart, again: Piece, { from, to }: Span): boolean {
-  if (isIn('THEN', chart.word(again.from))) return true
-  return chart.some({ from, to }, (at) => chart.isDate(at))
 }
 
 /** What stays out, or what alone is meant. */
@@ -83,11 +75,9 @@ function isOfMany(piece: Piece): boolean {
 
 /** "everything to friday, not the gutters": something stays out, or alone is meant, and nobody knows what. */
 function setsApart(chart: Chart, other: Piece): boolean {
-  const isAsked = other.is === 'act' && (other.act.does === 'ask' || other.act.does === 'again')
-  if (isAsked) return ONLY.has(chart.word(other.from)) && isOnly(chart, other)
-  if (other.is !== 'remark' && other.is !== 'bare' && other.is !== 'never') return false
-  const at = ONLY.has(chart.word(other.from)) ? other.from + 1 : other.from
-  return chart.word(at) === 'not' && POINTING.has(chart.word(at + 1))
+  if (other.is === 'act') return other.act.does === 'ask' && isOnly(chart, other)
+  if (other.is !== 'remark' && other.is !== 'bare') return false
+  return chart.word(other.from) === 'not' && POINTING.has(chart.word(other.from + 1))
 }
 
 const POINTING = new Set(['the', 'that', 'those', 'these', 'this'])
@@ -100,28 +90,22 @@ function isOnly(chart: Chart, { from, to }: Span): boolean {
 
 /** "and the certificate … well": what is meant comes later. */
 function trailsOff(chart: Chart, { to }: Span): boolean {
-  const rest = chart.raw.slice(chart.words[to - 1]?.end)
-  return rest.startsWith('..') || rest.trimStart().startsWith('\u2026')
+  return /^(?:\.\.|\s*\u2026)/.test(chart.raw.slice(chart.words[to - 1]?.end))
 }
 
 /** "don't delete it, just mark it done": a refusal holds until something else is asked for. */
 function isDenied(chart: Chart, pieces: readonly Piece[], index: number): boolean {
-  for (let at = index - 1; at >= 0; at--) {
-    const piece = pieces[at]
-    if (piece?.is === 'never' || (piece?.is === 'remark' && chart.says(never, piece))) return true
-    if (piece?.is === 'request') return false
-    // What is only named behind a comma may be denied as well: "don't add milk, and eggs".
-    const turns = pieces[index]?.is === 'bare' ? FULL_TURNS : TURNS
-    if (piece !== undefined && turns.has(chart.word(piece.from))) return false
-  }
-  return false
+  const before = pieces.slice(0, index)
+  // What is only named behind a comma may be denied as well: "don't add milk, and eggs".
+  const turns = pieces[index]?.is === 'bare' ? FULL_TURNS : TURNS
+  const turned = before.findLastIndex(({ is, from }) => is === 'request' || turns.has(chart.word(from)))
+  return before.findLastIndex(({ is }) => is === 'never') >= Math.max(turned, 0)
 }
 
-const never = classNamed('NEVER') ?? new Map()
 const FULL_TURNS = new Set(['but', 'just', 'only', 'so', 'instead', 'rather'])
 const TURNS = new Set(['but', 'just', 'only', 'so', 'instead', ',', 'then', 'rather', '-', ';'])
 
-function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks, asksElse }: Mood): boolean {
+function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks }: Mood): boolean {
   const piece = pieces[index]
   if (piece === undefined || !('act' in piece)) return false
   const requested = isRequested(chart, pieces, index)
@@ -139,7 +123,7 @@ function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks
         other.is === 'remark' &&
         other.to - other.from <= 4 &&
         wavers(chart, other) &&
-        !(told && namesOther(chart, other, piece.act)),
+        !namesOther(chart, other, piece.act),
     )
   )
     return true
@@ -150,12 +134,7 @@ function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks
   if (!requested && isBareValue(piece.act) && !isCommanded(chart, piece) && chart.raw.trimEnd().endsWith('?'))
     return true
   if (told && (isSpoiled(chart, pieces, index) || isIronic(chart, pieces))) return true
-  return (
-    asks &&
-    !requested &&
-    !(told && asksElse) &&
-    (touches(piece.act) || (piece.act.does === 'add' && WHETHER.has(chart.word(pieces[0]?.from ?? 0))))
-  )
+  return asks && !requested && !told && touches(piece.act)
 }
 
 /** A command stands in a clause of its own: what was told before it, up to a comma or "so", is only why it is given. */
@@ -185,12 +164,7 @@ function tellsAnew(word: string): boolean {
 
 /** The place of what turns from something told before to what is told here; 0 where nothing does. */
 function turnBefore(chart: Chart, pieces: readonly Piece[], index: number): number {
-  for (let at = index - 1; at > 0; at--)
-    if (
-      TURNING.has(chart.word(pieces[at]?.from ?? -1)) &&
-      pieces.slice(0, at).some((one) => isClause(one) || one.is === 'doubt')
-    )
-      return at
+  for (let at = index - 1; at > 0; at--) if (TURNING.has(chart.word(pieces[at]?.from ?? -1))) return at
   return 0
 }
 
@@ -264,8 +238,6 @@ const MAY = new Set(['can', 'could'])
 const ME = new Set(['me', 'us'])
 
 const POLITE = new Set(['please', 'kindly', 'pls'])
-
-const WHETHER = new Set(['should', 'shall', 'must', 'do', 'did', 'am', 'is'])
 
 /** Something that becomes of tasks that are there. */
 type Touching = Act & { does: 'finish' | 'change' | 'reopen' | 'delete' | 'again' }
@@ -392,8 +364,7 @@ function isConditional(chart: Chart, pieces: readonly Piece[], index: number): b
   return pieces.some((other, at) => {
     // "can't remember if I said, but I booked it"
     if (at < turn && chart.word(pieces[turn]?.from ?? -1) === 'but') return false
-    if (other.is === 'condition')
-      return !(told && at > index && WHILE.has(chart.word(other.from))) && !isBareOnce(chart, pieces, at)
+    if (other.is === 'condition') return !(told && at > index && WHILE.has(chart.word(other.from)))
     if (other.is === 'bare' && at !== index && DEPENDING.has(chart.word(other.from))) return true
     if (other.is !== 'remark' || !isCondition(chart, other)) return false
     const led = isLedByCondition(chart, other)
@@ -404,12 +375,6 @@ function isConditional(chart: Chart, pieces: readonly Piece[], index: number): b
     const therefore = (word: number): boolean => chart.word(word) === 'so' && chart.word(word + 1) !== ','
     return led && !pieces.slice(at + 1, index).some((between) => therefore(between.from))
   })
-}
-
-/** "show me the list once": with nothing behind it, it says how often. */
-function isBareOnce(chart: Chart, pieces: readonly Piece[], at: number): boolean {
-  const piece = pieces[at]
-  return chart.word(piece?.from ?? -1) === 'once' && pieces.slice(at + 1).every(({ is }) => is === 'filler')
 }
 
 /** "only if Tom agrees", "busy day, and if it rains": a clause of it begins with a condition. */

@@ -6,7 +6,7 @@ import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read, Setting } from '../interpret.ts'
 import { type ClauseMeans, type ClauseScores, clauseScores } from '../model/clause.ts'
-import { allBy, setOf, taskIdsOf } from '../task-ids.ts'
+import { allBy, idsIn, setOf, taskIdsOf } from '../task-ids.ts'
 import { namesNobody } from './nobody.ts'
 import { tellsNews } from './not-done.ts'
 import { endsWithQuestion } from './pieces/asks.ts'
@@ -70,16 +70,12 @@ function unreadOf(sentences: readonly Span[], acting: readonly Read[]): Span[] {
 
 /** "forms handed in. move the vet to friday": a sentence beside a command that tells of another task. */
 function toldBeside(chart: Chart, sentences: readonly Span[], acting: readonly Read[], setting: Setting): Read[] {
-  const named = new Set(acting.flatMap(({ act }) => idsOf(act)))
+  const named = new Set(acting.flatMap(({ act }) => idsIn(act)))
   const told = unreadOf(sentences, acting).flatMap((span) => sense(chart, span, { ...setting, spokenOf: [] }) ?? [])
   return told.filter(
     ({ act, reserve }) =>
-      act.does === 'finish' && reserve === null && idsOf(act).length === 1 && !named.has(idsOf(act)[0] ?? ''),
+      act.does === 'finish' && reserve === null && idsIn(act).length === 1 && !named.has(idsIn(act)[0] ?? ''),
   )
-}
-
-function idsOf(act: Act): string[] {
-  return 'set' in act ? taskIdsOf(act.set?.mentions ?? []) : []
 }
 
 /** What has its day or its priority is meant to be kept. */

@@ -52,4 +52,7 @@ export const reported: readonly Meant[] = [
   ['invoice 4 gets sent friday, can you set that', 'change [send invoice 4] (2026-02-13)'],
   ["invoice 4 didn't go out, put sending it on friday", 'change [send invoice 4] (2026-02-13)'],
   ["I'm after reading the report", 'finish [read the report]'],
+  // Behind "did" and what was done stands how it went.
+  ['did the shed, my back is stuffed', 'finish [sort the shed]'],
+  ['did the shed with a spoon and a prayer, it holds', 'finish [sort the shed]'],
 ]

@@ -38,11 +38,7 @@ const TRAILING = new Set([
 
 export function isMarkEnd(chart: Chart, at: number): boolean {
   if (chart.word(at) === '!' && chart.word(at - 1) === '!') return false
-  return (
-    /^[,.;:!?\u2026-]$/.test(chart.word(at)) &&
-    chart.isMark(at) &&
-    !(chart.word(at) === '.' && chart.facts.hard[at] === false)
-  )
+  return /^[,.;:!?\u2026-]$/.test(chart.word(at)) && chart.isMark(at)
 }
 
 /** "buy oat milk | before I forget": politeness of several words, with a date behind it. */
@@ -165,10 +161,7 @@ export function priorityBefore(
     if (ONES.has(`${chart.word(start - 2)} ${chart.word(start - 1)}`) && chart.word(start - 3) === ',') start -= 3
     const alone = to - at === 1 && LOOSE.has(chart.word(at))
     if (alone && start === at && chart.word(at - 1) !== ',') continue
-    const earlier = priorityBefore(chart, from, at)
-    return earlier !== null && earlier.from >= at - 3
-      ? { ...earlier, priority: level.value }
-      : { from: start, priority: level.value }
+    return { from: start, priority: level.value }
   }
   return null
 }

@@ -10,7 +10,7 @@ import { namesNobody } from '../nobody.ts'
 import { tellsNews } from '../not-done.ts'
 import { asksAt, asksWithin, QUESTION_STARTS, THAT } from './asks.ts'
 import { asksOfThing } from './did.ts'
-import { endsClause, ONES, PEOPLE } from './ends.ts'
+import { endsClause, PEOPLE } from './ends.ts'
 import { repairs } from './phrases.ts'
 import type { Piece, Place } from './piece.ts'
 import { isStrange } from './strange.ts'
@@ -18,8 +18,6 @@ import { isStrange } from './strange.ts'
 /** Everything the rules read here that may be asked for where it stands. */
 export function actsAt(place: Place): Piece[] {
   const { chart, at, span } = place
-  // "the ones | that are done" says which.
-  if (chart.word(at) === 'that' && ONES.has(chart.word(at - 1))) return []
   const isAsked = asksAt(chart, { from: at, to: span.to })
   return chart
     .read('ACT', at)
@@ -124,7 +122,7 @@ export function isTheirs(chart: Chart, at: number, from: number): boolean {
   let somebody = at - 1
   while (somebody > from && ADVERBS.has(chart.word(somebody))) somebody--
   const isOwn = isPast(chart.word(verb)) && OWNED.has(chart.word(verb + 1))
-  return isOwn && somebody >= from && isStrange(chart, somebody)
+  return isOwn && isStrange(chart, somebody)
 }
 
 const ADVERBS = new Set(['already', 'just', 'finally', 'has', 'only', 'actually', 'even', 'also'])
