@@ -1,7 +1,7 @@
 // What a message asks for, on the user's own tasks: every sentence is put together from what its words can mean, and what is
 // left over, denied, doubted or made conditional is not done.
 
-import type { Act, Mention, TaskSet } from '../domain/act.ts'
+import type { Act, TaskSet } from '../domain/act.ts'
 import type { Chart } from './chart/chart.ts'
 import type { Span } from './chart/rule.ts'
 import type { Titled } from './ground/title.ts'
@@ -40,7 +40,7 @@ import { withTrades } from './meaning/traded.ts'
 import { ofThoseNamed } from './meaning/which-one.ts'
 import { readWhole } from './meaning/whole.ts'
 import { withoutReasons } from './meaning/why-moved.ts'
-import { taskIdsOf } from './task-ids.ts'
+import { allBy, idsIn, taskIdsOf } from './task-ids.ts'
 
 /** What bears on a message besides its words. */
 export interface Setting {
@@ -233,7 +233,7 @@ function thoughtsOf(chart: Chart, span: Span): Span[] {
     ]
   }
   if (at >= span.to) return [span]
-  const end = chart.words[at - 1]?.kind === 'mark' || isIn('THEN', chart.word(at - 1)) ? at - 1 : at
+  const end = chart.isMark(at - 1) || isIn('THEN', chart.word(at - 1)) ? at - 1 : at
   return [
     { from: span.from, to: end },
     { from: at, to: span.to },
@@ -242,7 +242,7 @@ function thoughtsOf(chart: Chart, span: Span): Span[] {
 
 function behindMarks(chart: Chart, from: number, to: number): number {
   let at = from
-  while (at < to && chart.words[at]?.kind === 'mark') at++
+  while (at < to && chart.isMark(at)) at++
   return at
 }
 
@@ -256,15 +256,7 @@ function pastOpeners(chart: Chart, span: Span): Span {
 function asksAt(chart: Chart, at: number): boolean {
   return chart
     .read('ACT', at)
-    .some(
-      ({ value }) =>
-        value.does === 'redo' || (touches(value) && 'set' in value && value.set?.mentions.every(isPointed) === true),
-    )
-}
-
-/** By its name, or as what was spoken of. */
-function isPointed({ by }: Mention): boolean {
-  return by === 'ids' || by === 'focus' || by === 'other'
+    .some(({ value }) => value.does === 'redo' || (touches(value) && allBy(value.set, 'ids', 'focus', 'other')))
 }
 
 /** "anything on saturday, or am I free?", "is there one for Jo or did I dream that": the same question once more, and of nothing. */
@@ -272,7 +264,7 @@ function isAskedOpen(chart: Chart, { act, span }: Read, before: Read | undefined
   if (act.does !== 'ask' || before?.act.does !== 'ask') return false
   const isAgain = act.wants === 'exists' && before.act.wants === 'exists'
   if (!isAgain && chart.word(span.from) !== 'or' && chart.word(span.from - 1) !== 'or') return false
-  const isOpen = act.set.where === undefined && act.set.mentions.every(({ by }) => by === 'all')
+  const isOpen = act.set.where === undefined && allBy(act.set, 'all')
   return isOpen && (before.act.set.where !== undefined || taskIdsOf(before.act.set.mentions).length > 0)
 }
 
@@ -281,7 +273,7 @@ function askedOn(read: Read, before: Read | undefined): Read {
   const { act } = read
   if (act.does !== 'ask' || act.wants !== 'when' || act.set.where !== undefined || before?.act.does !== 'ask')
     return read
-  const isOpen = act.set.mentions.every(({ by }) => by === 'all') && taskIdsOf(before.act.set.mentions).length > 0
+  const isOpen = allBy(act.set, 'all') && taskIdsOf(before.act.set.mentions).length > 0
   return isOpen ? { ...read, act: { ...act, set: before.act.set } } : read
 }
 
@@ -292,10 +284,7 @@ function spokenOf(
   pieces: readonly Piece[],
   toldOf: (chart: Chart, span: Span) => string[],
 ): string[] {
-  const held = reads
-    .filter((read) => read.reserve !== null)
-    .flatMap(({ act }) => ('set' in act ? (act.set?.mentions ?? []) : []))
-  const ids = taskIdsOf(held)
+  const ids = reads.flatMap(({ act, reserve }) => (reserve === null ? [] : idsIn(act)))
   if (ids.length > 0) return ids
   // "I ought to add the sermon to that"
   const unmade = reads.filter(({ act, reserve }) => act.does === 'add' && reserve !== null)
@@ -305,8 +294,7 @@ function spokenOf(
   const refused = reads.filter(({ act }) => act.does === 'talk' && act.about === 'cannot')
   const meant = refused.flatMap(({ span }) => namesIn(chart, span))
   if (meant.length > 0) return meant
-  const guessed = reads.flatMap(({ act }) => (isGuess(act) && 'set' in act ? (act.set?.mentions ?? []) : []))
-  const told = taskIdsOf(guessed)
+  const told = reads.flatMap(({ act }) => (isGuess(act) ? idsIn(act) : []))
   if (told.length > 0) return told
   for (const piece of pieces) {
     if (piece.is !== 'remark' && piece.is !== 'bare') continue

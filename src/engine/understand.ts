@@ -16,6 +16,7 @@ import { type ReadSpan, spansOf } from './meaning/spans.ts'
 import { clauseScores } from './model/clause.ts'
 import { type Opinion, opinionOf } from './model/opinion.ts'
 import { paramsOf } from './params.ts'
+import { allBy } from './task-ids.ts'
 
 export type { ReadSpan } from './meaning/spans.ts'
 
@@ -82,8 +83,7 @@ function isOpen({ act, stated, score }: Read): boolean {
   if (act.does === 'add')
     return stated && act.items.every((item) => item.priority === undefined && item.description === undefined)
   // "adjust the contrast": a task that nobody knows, and no word of what it becomes.
-  if (act.does === 'change')
-    return Object.keys(act.values).length === 0 && act.set.mentions.every(({ by }) => by === 'name')
+  if (act.does === 'change') return Object.keys(act.values).length === 0 && allBy(act.set, 'name')
   return act.does === 'ask' && act.set.mentions.every(({ by }) => OPEN.has(by)) && act.set.where?.overdue === undefined
 }
 
@@ -265,8 +265,7 @@ function isSureOfTasks(first: Read | undefined, { pieces, chart }: Interpretatio
 
 /** "find the tasks with garden in them". */
 function hasNoun({ from, to }: Span, chart: Chart): boolean {
-  for (let at = from; at < to; at++) if (chart.word(at) === 'tasks' || chart.word(at) === 'to-dos') return true
-  return false
+  return chart.some({ from, to }, (at) => chart.word(at) === 'tasks' || chart.word(at) === 'to-dos')
 }
 
 /** Asked for in so many words: "give me my list". */

@@ -180,6 +180,41 @@ export class Chart {
     return this.words[at]?.text ?? ''
   }
 
+  /** Whether this is so at one of the words. */
+  some({ from, to }: Span, is: (at: number) => boolean): boolean {
+    for (let at = from; at < to; at++) if (is(at)) return true
+    return false
+  }
+
+  /** Whether one of these phrases begins at the first of the words. */
+  says(phrases: Phrases, { from, to }: Span): boolean {
+    return endsOf(phrases, this.words, from, to).length > 0
+  }
+
+  /** Whether something of a category begins here. */
+  reads(category: Category, at: number): boolean {
+    return this.read(category, at).length > 0
+  }
+
+  /** What a stretch of words is from its first to its last. */
+  whole<C extends Category>(category: C, { from, to }: Span): Found<Meanings[C]> | undefined {
+    return this.read(category, from).find(({ end }) => end === to)
+  }
+
+  /** Whether a date begins here that is surely one. */
+  isDate(at: number): boolean {
+    return this.read('WHEN', at).some(({ cost }) => cost === 0)
+  }
+
+  /** A comma, a dash, a bracket: anything that is no word. */
+  isMark(at: number): boolean {
+    return this.words[at]?.kind === 'mark'
+  }
+
+  isWord(at: number): boolean {
+    return this.words[at]?.kind === 'word'
+  }
+
   /** Whether a word begins with a capital, in a message that is not all in capitals. */
   isCapital(at: number): boolean {
     return !this.shouted && /^\p{Lu}/u.test(this.raw.slice(this.words[at]?.start ?? 0))

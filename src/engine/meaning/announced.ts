@@ -3,13 +3,15 @@
 
 import type { Act, Shift, When } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
+import { isSure } from '../chart/found.ts'
 import type { Span } from '../chart/rule.ts'
 import { focus, one, setOf } from '../grammar/build.ts'
 import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
 import { TOLD_MOMENT } from '../language/en/told-moment.ts'
+import { allBy } from '../task-ids.ts'
 import { isReported } from './loose.ts'
 import { mendedWhen } from './mended-when.ts'
-import { isVerb, namesIn } from './names-in.ts'
+import { isVerb, namesIn, sureNamesAt } from './names-in.ts'
 
 const closings: readonly Phrases[] = (['FILLER', 'CLOSING', 'IT'] as const).map((name) => classNamed(name) ?? new Map())
 
@@ -46,7 +48,7 @@ function wishIn(chart: Chart): number | null {
     // "the gala's saturday, correct?" asks.
     if (chart.word(at) === 'correct' && chart.word(at - 1) === ',' && chart.word(at + 1) === '?') return null
     let from = at
-    while (LEADING.has(chart.word(from - 1)) || chart.words[from - 1]?.kind === 'mark') from--
+    while (LEADING.has(chart.word(from - 1)) || chart.isMark(from - 1)) from--
     return from >= SHORTEST && from < at ? from : null
   }
   return null
@@ -64,9 +66,7 @@ function isSetting(word: string): boolean {
 /** "… it at that time", "… the hedge there": set to what was told. */
 function isThen(chart: Chart, from: number): boolean {
   const end = chart.words.length
-  const named = [...chart.read('SET', from)].filter(({ value }) =>
-    value.mentions.every(({ by }) => by === 'focus' || by === 'ids'),
-  )
+  const named = [...chart.read('SET', from)].filter(({ value }) => allBy(value, 'focus', 'ids'))
   return named.some((set) => endsOf(TOLD_MOMENT, chart.words, set.end, end).some((next) => isOver(chart, next)))
 }
 
@@ -74,10 +74,10 @@ function isThen(chart: Chart, from: number): boolean {
 function isOver(chart: Chart, at: number): boolean {
   const end = chart.words.length
   if (at >= end) return true
-  if (chart.words[at]?.kind === 'mark') return isOver(chart, at + 1)
+  if (chart.isMark(at)) return isOver(chart, at + 1)
   // "it's a week earlier. Change the theory test for me?"
   const named = CHANGING.has(chart.word(at - 1))
-    ? chart.read('NAME', at).filter(({ value }) => !value.unsure && value.ids.length === 1)
+    ? chart.read('NAME', at).filter((name) => isSure(name) && name.value.ids.length === 1)
     : []
   if (named.some(({ end: next }) => isOver(chart, next))) return true
   return closings.some((phrases) => endsOf(phrases, chart.words, at, end).some((next) => isOver(chart, next)))
@@ -85,14 +85,13 @@ function isOver(chart: Chart, at: number): boolean {
 
 /** Another request, a doubt or a question before the wish: then it is read like anything else. */
 function holdsOther(chart: Chart, to: number): boolean {
-  for (let at = 0; at < to; at++)
-    if (
+  return chart.some(
+    { from: 0, to },
+    (at) =>
       chart.word(at) === '?' ||
       DOUBTING.has(chart.word(at)) ||
-      (OTHER.some((name) => isIn(name, chart.word(at))) && !isReported(chart, at) && !isAfterAll(chart, at))
-    )
-      return true
-  return false
+      (OTHER.some((name) => isIn(name, chart.word(at))) && !isReported(chart, at) && !isAfterAll(chart, at)),
+  )
 }
 
 function isAfterAll(chart: Chart, at: number): boolean {
@@ -116,7 +115,7 @@ interface News {
 function newsIn(chart: Chart, to: number): News {
   const news: { -readonly [K in keyof News]: News[K] } = { ids: [], text: '', whens: [], shifts: [] }
   for (let at = 0; at < to; ) {
-    const name = longest(chart.read('NAME', at).filter(({ end, value }) => end <= to && !value.unsure))
+    const name = longest(sureNamesAt(chart, { from: at, to }))
     if (name !== undefined && name.value.ids.length === 1 && !isVerb(chart, { from: at, to: name.end })) {
       news.ids.push(...name.value.ids)
       news.text ||= chart.text({ from: at, to: name.end })

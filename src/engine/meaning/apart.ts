@@ -17,6 +17,7 @@ import {
   SPARING,
   UNDERTAKING,
 } from '../language/en/contrast.ts'
+import { allBy } from '../task-ids.ts'
 import { isDescribed } from './described.ts'
 import { touches } from './reserve.ts'
 
@@ -39,7 +40,7 @@ export function apartIn(chart: Chart, { from, to }: Span): ApartBehind | null {
   if (!mayHold(chart, { from, to })) return null
   for (let at = from; at < to; at++)
     for (const { end, value } of chart.read('ACT', at)) {
-      if (!touches(value) || !('set' in value) || !isDescribed(value.set)) continue
+      if (!touches(value) || !isDescribed(value.set)) continue
       const begins = pastJoints(chart, end, to)
       const apart = begins > end ? apartAt(chart, { from: begins, to }, value) : null
       if (apart !== null) return { ...apart, behind: end }
@@ -89,7 +90,7 @@ function namedIn(chart: Chart, { from, to }: Span): Placed[] {
   for (let at = from; at < to; ) {
     const [found] = chart
       .read('SET', at)
-      .filter((one) => one.end <= to && one.value.mentions.every(({ by }) => by === 'ids' || by === 'positions'))
+      .filter((one) => one.end <= to && allBy(one.value, 'ids', 'positions'))
       // A verb alone names nothing, and a number may be an hour.
       .filter((one) => one.end > at + 1 || !(isIn('DOING', chart.word(at)) || /^\d/.test(chart.word(at))))
       .toSorted((one, other) => other.end - one.end)
@@ -115,8 +116,7 @@ function isSetApart(chart: Chart, clause: Span, named: Span, act: Act): boolean 
 }
 
 function isHandsOff(chart: Chart, { from, to }: Span): boolean {
-  for (let at = from; at < to; at++) if (chart.word(at) === 'hands' && chart.word(at + 1) === 'off') return true
-  return false
+  return chart.some({ from, to }, (at) => chart.word(at) === 'hands' && chart.word(at + 1) === 'off')
 }
 
 function deniedOf(act: Act): ReadonlySet<string> {
@@ -125,20 +125,18 @@ function deniedOf(act: Act): ReadonlySet<string> {
 
 /** "I'll do the fine today"; "I'll be at the dentist" says where somebody is. */
 function undertakes(chart: Chart, { from, to }: Span): boolean {
-  for (let at = from; at < to; at++)
-    if (UNDERTAKING.has(chart.word(at)) && chart.word(at + 1) !== 'be' && chart.word(at - 1) !== 'to') return true
-  return false
+  return chart.some(
+    { from, to },
+    (at) => UNDERTAKING.has(chart.word(at)) && chart.word(at + 1) !== 'be' && chart.word(at - 1) !== 'to',
+  )
 }
 
 function isDated(chart: Chart, { from, to }: Span): boolean {
-  for (let at = from; at < to; at++)
-    if (chart.read('WHEN', at).some(({ end, cost }) => end <= to && cost === 0)) return true
-  return false
+  return chart.some({ from, to }, (at) => chart.read('WHEN', at).some(({ end, cost }) => end <= to && cost === 0))
 }
 
 function holds(chart: Chart, { from, to }: Span, words: ReadonlySet<string>): boolean {
-  for (let at = from; at < to; at++) if (words.has(chart.word(at))) return true
-  return false
+  return chart.some({ from, to }, (at) => words.has(chart.word(at)))
 }
 
 /** Where a clause ends without what people say behind anything. */

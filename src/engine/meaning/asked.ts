@@ -1,7 +1,7 @@
 // Whether somebody asks for something to be written down, and whether anything in the message holds that back.
 
 import type { Chart } from '../chart/chart.ts'
-import { type ClassName, classNamed, endsOf, isIn, phrasesNamed } from '../language/en/classes.ts'
+import { type ClassName, classNamed, isIn, phrasesNamed } from '../language/en/classes.ts'
 import { namesIn } from './names-in.ts'
 import { endsWithQuestion } from './pieces/asks.ts'
 
@@ -46,10 +46,9 @@ export function isOfTasks(chart: Chart): boolean {
 /** Whether anything in it denies, doubts or sets a condition, or only asks: then nothing is added without a yes. */
 export function holdsBack(chart: Chart): boolean {
   const to = chart.words.length
-  if (chart.words.some((_, at) => endsOf(holding, chart.words, at, to).length > 0)) return true
+  if (chart.words.some((_, at) => chart.says(holding, { from: at, to }))) return true
   return (
-    endsWithQuestion(chart, { from: 0, to }) &&
-    !chart.words.some((_, at) => endsOf(requests, chart.words, at, to).length > 0)
+    endsWithQuestion(chart, { from: 0, to }) && !chart.words.some((_, at) => chart.says(requests, { from: at, to }))
   )
 }
 

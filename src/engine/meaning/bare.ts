@@ -3,9 +3,10 @@
 import type { Act, Item, When } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import { COSTS } from '../chart/costs.ts'
+import { isSure } from '../chart/found.ts'
 import type { Span } from '../chart/rule.ts'
 import { isAsideAt, isVerbBeforeObject } from '../grammar/aside.ts'
-import { classNamed, endsOf, isIn } from '../language/en/classes.ts'
+import { classNamed, isIn } from '../language/en/classes.ts'
 import { FINITE, FOLLOWS_IS } from '../language/en/finite.ts'
 import { PAST_ONLY } from '../language/en/irregular.ts'
 import {
@@ -18,6 +19,7 @@ import {
 } from '../language/en/remarked.ts'
 import { isPast } from '../lex/stem.ts'
 import { startsAnother } from './another.ts'
+import { sureNamesAt } from './names-in.ts'
 import { isOver } from './when.ts'
 
 const LONGEST_THING = 8
@@ -35,30 +37,30 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
   const first = chart.word(span.from)
   const doing = isIn('DOING', first) && span.to > span.from + 1 && !FINITE_NEXT.has(chart.word(span.from + 1))
   const quoted = chart.words[span.from]?.kind === 'quote' && span.to === span.from + 1
-  if (!quoted && (hasFinite(chart, span, doing) || NO_TITLE.has(first))) return null
+  if (hasFinite(chart, span, doing) || NO_TITLE.has(first)) return null
   // "except the shed" leaves something out.
-  if (!quoted && endsOf(excepting, chart.words, span.from, span.to).length > 0) return null
+  if (chart.says(excepting, span)) return null
   if (doing && commands(chart, span)) return null
   // "milk then | could you …": what joins two things is the end of neither.
   if (span.to > span.from + 1 && isIn('THEN', chart.word(span.to - 1))) return null
-  if (!quoted && (speaksOfTasks(chart, span) || speaksToUs(chart, span) || givesValue(chart, span))) return null
+  if (speaksOfTasks(chart, span) || speaksToUs(chart, span) || givesValue(chart, span)) return null
   const items = chart.reader.items(span, {}, 'several')
   const [item] = items
   if (item === undefined) return null
   if (!doing && !quoted && item.title.split(' ').length > LONGEST_THING) return null
   // "the rehearsal the day before" counts from something else.
   if (item.title.endsWith(' to')) return null
-  if (NO_TITLE.has(item.title.split(' ')[0]?.toLowerCase() ?? '') || /^\d{1,2}[.:]\d\d$/.test(item.title)) return null
+  if (NO_TITLE.has(item.title.split(' ')[0]?.toLowerCase() ?? '')) return null
   // "rained all day", "a long meeting last night" tell of what is over.
-  if (items.some(({ when }) => isOver(when, chart.facts.clock)) || chart.word(span.to - 1) === 'ago') return null
+  if (items.some(({ when }) => isOver(when, chart.facts.clock))) return null
   if (!doing && isPast(first) && (first.endsWith('ed') || tellsOfTask(chart, span.from + 1))) return null
-  if (!quoted && (isIdle(chart, span) || (!doing && isRemarked(item, chart, span)))) return null
+  if (isIdle(chart, span) || (!doing && isRemarked(item, chart, span))) return null
   if (OPINING.has(first) || (span.to === span.from + 1 && OPINING.has(chart.word(span.from - 1)))) return null
   if (!doing && items.some((one) => one.remind_before !== undefined)) return null
   const words = span.to - span.from
   const told = items.some((one) => one.when !== undefined || one.priority !== undefined)
   // "set the two reviews to wednesday", "hang on, reopen it": something is asked for, and that was not understood.
-  if (!quoted && ((told && SETTING.has(first)) || holdsCommand(chart, span))) return null
+  if ((told && SETTING.has(first)) || holdsCommand(chart, span)) return null
   const cost =
     (doing ? 14 : COSTS.bareTitle) + COSTS.textWord * words + (holdsReason(chart, span) ? COSTS.commandInText : 0)
   return { act: { does: doing && told && !isAboutTask(chart, span) ? 'add' : 'offer', items }, cost }
@@ -66,8 +68,8 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
 
 /** "blooming printer", "another long day", "a cheap one": what somebody thinks of something, and nothing to do. */
 function isRemarked({ title, when, priority }: Item, chart: Chart, { from, to }: Span): boolean {
-  for (let at = from; at < to; at++)
-    if (OPINIONS.has(chart.word(at)) && (at === from || chart.word(at - 1) === ',')) return true
+  if (chart.some({ from, to }, (at) => OPINIONS.has(chart.word(at)) && (at === from || chart.word(at - 1) === ',')))
+    return true
   const words = title.toLowerCase().split(' ')
   const last = words.at(-1) ?? ''
   if (words.length === 1) return STATES_OF_THINGS.has(last)
@@ -78,18 +80,17 @@ function isRemarked({ title, when, priority }: Item, chart: Chart, { from, to }:
 /** "try again", "sit down for a minute": done with nothing. */
 function isIdle(chart: Chart, { from, to }: Span): boolean {
   if (!IDLE_DEEDS.has(chart.word(from))) return false
-  for (let at = from + 1; at < to; at++) if (!BESIDE_IDLE.has(chart.word(at))) return false
-  return true
+  return !chart.some({ from: from + 1, to }, (at) => !BESIDE_IDLE.has(chart.word(at)))
 }
 
 const LONGEST_REMARK = 4
 
 /** "take the pressure off the survey": something to do with what is there, and perhaps nothing new. */
 function isAboutTask(chart: Chart, { from, to }: Span): boolean {
-  for (let at = from + 1; at < to - 1; at++)
-    if (THE.has(chart.word(at)) && chart.read('NAME', at + 1).some(({ end, value }) => end <= to && !value.unsure))
-      return true
-  return false
+  return chart.some(
+    { from: from + 1, to: to - 1 },
+    (at) => THE.has(chart.word(at)) && sureNamesAt(chart, { from: at + 1, to }).length > 0,
+  )
 }
 
 const THE = new Set(['the', 'that', 'this'])
@@ -97,24 +98,23 @@ const THE = new Set(['the', 'that', 'this'])
 /** "got the lawn mown": what became of something that is there. */
 function tellsOfTask(chart: Chart, at: number): boolean {
   const name = isIn('DET', chart.word(at)) ? at + 1 : at
-  return chart.read('NAME', name).some(({ value }) => !value.unsure)
+  return chart.read('NAME', name).some(isSure)
 }
 
 /** A command verb and a task that is there: whatever is meant, it is no new title. */
 function commands(chart: Chart, { from, to }: Span): boolean {
   const first = chart.word(from)
-  if (!VERBS.some((name) => isIn(name, first)) && first !== 'treat') return false
+  if (!VERBS.some((name) => isIn(name, first))) return false
   for (let at = from + 1; at < to; at++)
     if (POINTING.has(chart.word(at))) return at === from + 1 || !ONLY_NEXT.has(chart.word(at))
   for (let at = from + 1; at < to && at < from + 3; at++)
-    if (chart.read('NAME', at).some((one) => one.end <= to && !one.value.unsure)) return true
+    if (sureNamesAt(chart, { from: at, to }).length > 0) return true
   return false
 }
 
 /** "… because …". */
 function holdsReason(chart: Chart, { from, to }: Span): boolean {
-  for (let at = from + 1; at < to; at++) if (isIn('REASON', chart.word(at))) return true
-  return false
+  return chart.some({ from: from + 1, to }, (at) => isIn('REASON', chart.word(at)))
 }
 
 /** "receipts high, phone mount low": what is there, and what it is to be like. */
@@ -122,19 +122,12 @@ function givesValue(chart: Chart, { from, to }: Span): boolean {
   const start = isIn('DET', chart.word(from)) ? from + 1 : from
   return chart
     .read('NAME', start)
-    .some(
-      ({ end, value }) =>
-        !value.unsure &&
-        chart
-          .read('VALUES', end)
-          .some((one) => Object.keys(one.value).length > 0 && (one.end === to || chart.word(one.end) === ',')),
-    )
+    .some(({ end }) => chart.read('VALUES', end).some((one) => one.end === to || chart.word(one.end) === ','))
 }
 
 /** "…, reopen it", "…, the guest has to leave". */
 function holdsCommand(chart: Chart, { from, to }: Span): boolean {
-  for (let at = from + 1; at < to; at++) if (startsAnother(chart, at) || isAsideAt(chart, at)) return true
-  return false
+  return chart.some({ from: from + 1, to }, (at) => startsAnother(chart, at) || isAsideAt(chart, at))
 }
 
 const SETTING = new Set(['set', 'make', 'move', 'push', 'shift', 'change', 'switch', 'postpone', 'reschedule', 'delay'])
@@ -185,9 +178,9 @@ function withOften(
   { to }: Span,
   { when, end }: { when: When; end: number },
 ): { act: Act; cost: number } | null {
-  const from = chart.words[end]?.kind === 'mark' ? end + 1 : end
+  const from = chart.isMark(end) ? end + 1 : end
   const rest = bareItems(chart, { from, to })
-  if (rest === null || !('items' in rest.act)) return null
+  if (rest === null) return null
   return { act: { does: 'offer', items: chart.reader.items({ from, to }, { when }, 'several') }, cost: rest.cost + 4 }
 }
 
@@ -201,7 +194,7 @@ function begins(title: string): boolean {
 
 function withLead(chart: Chart, span: Span, from: number): { act: Act; cost: number } | null {
   const rest = bareItems(chart, { from, to: span.to })
-  if (rest === null || !('items' in rest.act)) return null
+  if (rest === null) return null
   const items = chart.reader.items(span, {}, 'several')
   const isDoing = isIn('DOING', chart.word(from)) || (items.length > 1 && items.some(({ title }) => begins(title)))
   return { act: { does: isDoing ? 'add' : 'offer', items }, cost: rest.cost + 4 }
@@ -222,13 +215,12 @@ const MODAL = new Set(['will', 'would', 'should', 'might', 'must', 'shall', 'unl
 /** A clause with a subject of its own tells of something. */
 function hasFinite(chart: Chart, { from, to }: Span, doing: boolean): boolean {
   for (let at = from; at < to; at++) {
-    if (chart.words[at]?.kind !== 'word') continue
+    if (!chart.isWord(at)) continue
     const text = chart.word(at)
     if (text === 'not' || text === 'never' || text === 'unless') return true
     // "Ruth always sorted the shed" tells how things go.
     if (!doing && isIn('HABIT', text)) return true
-    if (text === 'soon' && chart.word(at - 1) === 'as' && chart.word(at + 1) === 'as') return true
-    if (text === 'once' && isIn('SUBJECT', chart.word(at + 1))) return true
+    if (text === 'soon' && chart.word(at + 1) === 'as') return true
     if (doing && MODAL.has(text)) return true
     // "find my card but managed to book it"
     if (doing && text === 'but' && isPast(chart.word(at + 1))) return true

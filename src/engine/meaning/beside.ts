@@ -2,19 +2,20 @@
 
 import type { Act, Mention, TaskSet } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
+import { isSure } from '../chart/found.ts'
 import type { Span } from '../chart/rule.ts'
+import { allBy } from '../task-ids.ts'
 import { isDescribed } from './described.ts'
+import { sureNamesAt } from './names-in.ts'
 import type { Piece } from './pieces/piece.ts'
 import { touches } from './reserve.ts'
 
 /** "1 and 3 fell through, delete them": places that were told of are what is meant by it. */
 export function placesIn(chart: Chart, piece: Piece): Mention[] {
   if (piece.is !== 'remark' && piece.is !== 'bare') return []
-  const [set] = chart
-    .read('SET', piece.from)
-    .filter(({ value }) => value.mentions.every(({ by }) => by === 'positions' || by === 'other'))
+  const [set] = chart.read('SET', piece.from).filter(({ value }) => allBy(value, 'positions', 'other'))
   // "12 pallets is not enough" names a task.
-  const isNamed = chart.read('NAME', piece.from).some(({ end, value }) => end > (set?.end ?? 0) && !value.unsure)
+  const isNamed = chart.read('NAME', piece.from).some((name) => name.end > (set?.end ?? 0) && isSure(name))
   return set === undefined || isNamed ? [] : [...set.value.mentions]
 }
 
@@ -32,7 +33,7 @@ export function describedIn(chart: Chart, piece: Piece): TaskSet | null {
       .toSorted((one, other) => other.end - one.end || one.cost - other.cost)
     if (set !== undefined) return set.value
     // "the dentist due thursday" is one, and named.
-    if (chart.read('NAME', at).some(({ end, value }) => end <= piece.to && !value.unsure && end > at + 1)) return null
+    if (sureNamesAt(chart, { from: at, to: piece.to }).some(({ end }) => end > at + 1)) return null
   }
   return null
 }
@@ -44,7 +45,7 @@ function isSeveral({ many, mentions }: TaskSet): boolean {
 
 /** "the tasks due next week: take their dates off": named, and not asked to be shown. */
 function isOnlySet(chart: Chart, { from, to }: Span): boolean {
-  return chart.read('SET', from).some(({ end }) => end === to)
+  return chart.whole('SET', { from, to }) !== undefined
 }
 
 /** What "it" and "them" are said of, where several were described before. */
@@ -54,28 +55,29 @@ export function saidOf(act: Act, described: TaskSet | null): Act {
 
 /** Whether it is asked for "it" or "them" alone. */
 export function isSaidOf(act: Act): boolean {
-  if (!touches(act) || !('set' in act) || act.set === undefined || act.set.where !== undefined) return false
-  return act.set.mentions.every(({ by }) => by === 'focus' || by === 'shown')
+  if (!touches(act) || act.set.where !== undefined) return false
+  return allBy(act.set, 'focus', 'shown')
 }
 
 export function pointedAt(act: Act, places: readonly Mention[]): Act {
-  if (places.length === 0 || !touches(act) || !('set' in act) || act.set === undefined) return act
-  if (!act.set.mentions.every(({ by }) => by === 'focus' || by === 'shown')) return act
+  if (places.length === 0 || !touches(act)) return act
+  if (!allBy(act.set, 'focus', 'shown')) return act
   return { ...act, set: { ...act.set, mentions: places } } as Act
 }
 
 /** "Brian's fetching the turkey": what goes on, or is still to come. */
 export function isUnderWay(chart: Chart, piece: Piece): boolean {
   if (piece.is !== 'remark' && piece.is !== 'bare') return false
-  for (let at = piece.from; at < piece.to; at++)
-    if (GOING.has(chart.word(at)) && (chart.word(at) === 'will' || chart.word(at + 1).endsWith('ing'))) return true
-  return false
+  return chart.some(
+    piece,
+    (at) => GOING.has(chart.word(at)) && (chart.word(at) === 'will' || chart.word(at + 1).endsWith('ing')),
+  )
 }
 
 const GOING = new Set(["'s", 'is', 'are', 'am', 'will'])
 
 /** "…, so that's sorted": behind such news it is asked what was meant. */
 export function lessSure(act: Act): Act {
-  const isIt = act.does === 'finish' && act.reported && act.set.mentions.every(({ by }) => by === 'focus')
+  const isIt = act.does === 'finish' && act.reported && allBy(act.set, 'focus')
   return isIt ? { ...act, unsure: true } : act
 }

@@ -6,13 +6,14 @@ import type { Span } from '../chart/rule.ts'
 import type { Setting } from '../interpret.ts'
 import { isIn } from '../language/en/classes.ts'
 import { isPast, stemOf } from '../lex/stem.ts'
+import { allBy } from '../task-ids.ts'
 
 type Finish = Act & { does: 'finish' }
 
 /** The same of the only task whose title begins with the verb that was said; one that was spoken of alone is meant anyway. */
 export function ofItsDeed(act: Finish, chart: Chart, span: Span, { last, tasks, spokenOf = [] }: Setting): Finish {
   if (last === null || (spokenOf.length === 1 && !isList(last))) return act
-  if (!act.reported || !act.set.mentions.every(({ by }) => by === 'focus' || by === 'shown')) return act
+  if (!act.reported || !allBy(act.set, 'focus', 'shown')) return act
   const verb = deedIn(chart, span)
   const meant = verb === null ? [] : tasks.filter(({ title }) => stemOf(firstOf(title)) === verb)
   const [task] = meant
@@ -22,7 +23,7 @@ export function ofItsDeed(act: Finish, chart: Chart, span: Span, { last, tasks, 
 }
 
 function isList(last: Act): boolean {
-  return last.does === 'ask' && last.set.mentions.every(({ by }) => by === 'all')
+  return last.does === 'ask' && allBy(last.set, 'all')
 }
 
 /** The verb that says what was done; "did", "finished" and the like say it of anything. */

@@ -13,7 +13,7 @@ export function clausesOf(chart: Chart): Span[] {
   const clauses: Span[] = []
   let from = 0
   for (let at = 0; at <= chart.words.length; at++) {
-    if (at < chart.words.length && chart.words[at]?.kind !== 'mark' && chart.words[at]?.kind !== 'line') continue
+    if (at < chart.words.length && !chart.isMark(at) && chart.words[at]?.kind !== 'line') continue
     if (at > from) clauses.push({ from, to: at })
     from = at + 1
   }

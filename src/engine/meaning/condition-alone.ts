@@ -18,10 +18,10 @@ export function isConditionAlone(chart: Chart, { from, to }: Span, pieces: reado
 
 /** "If it rains we will be late": what then happens is told as well. */
 function hasOwnEnd(chart: Chart, from: number, to: number): boolean {
-  for (let at = from; at < to; at++)
-    if (chart.words[at]?.kind === 'mark' || (SUBJECTS.has(chart.word(at - 1)) && ENDING.has(chart.word(at))))
-      return true
-  return false
+  return chart.some(
+    { from, to },
+    (at) => chart.isMark(at) || (SUBJECTS.has(chart.word(at - 1)) && ENDING.has(chart.word(at))),
+  )
 }
 
 /** What was asked for, now that it depends on something. */

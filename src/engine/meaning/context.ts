@@ -1,24 +1,27 @@
 // Which of several tasks with the same name is meant, by what else the message says: "Green wants the boiler service later",
 // "Solveig cancelled. Delete the berth reservation."
 
-import type { Mention } from '../../domain/act.ts'
+import type { Act, Mention } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read } from '../interpret.ts'
 import { isIn } from '../language/en/classes.ts'
+import { setOf } from '../task-ids.ts'
+import { sureNamesAt } from './names-in.ts'
 import type { Piece } from './pieces/piece.ts'
 
 export function inContext(chart: Chart, reads: readonly Read[], pieces: readonly Piece[]): Read[] {
   const told = pieces.filter((piece) => piece.is === 'remark' && !denies(chart, piece))
   return reads.map((read) => {
     const { act } = read
-    if (!('set' in act) || act.set === undefined || act.set.many || act.set.mentions.length !== 1) return read
+    const set = setOf(act)
+    if (set === undefined || set.many || set.mentions.length !== 1) return read
     if (act.does === 'ask' || act.does === 'again' || (act.does === 'change' && isNamed(act.values))) return read
-    const [mention] = act.set.mentions
+    const [mention] = set.mentions
     if (mention?.by !== 'ids' || mention.task_ids.length < 2 || isOfAll(chart, read.span)) return read
     const meant = narrowed(chart, mention.task_ids, [read.span, ...told])
     const one: Mention = { by: 'ids', task_ids: meant }
-    return meant.length === 1 ? { ...read, act: { ...act, set: { ...act.set, mentions: [one] } } } : read
+    return meant.length === 1 ? { ...read, act: { ...act, set: { ...set, mentions: [one] } } as Act } : read
   })
 }
 
@@ -39,7 +42,7 @@ function narrowed(chart: Chart, ids: readonly string[], spans: readonly Span[]):
   let left = [...ids]
   for (const { from, to } of spans)
     for (let at = from; at < to; at++) {
-      const [name] = chart.read('NAME', at).filter((one) => one.end === at + 1 && !one.value.unsure)
+      const [name] = sureNamesAt(chart, { from: at, to: at + 1 })
       const some = left.filter((id) => name?.value.ids.includes(id))
       if (some.length > 0) left = some
     }
@@ -47,8 +50,7 @@ function narrowed(chart: Chart, ids: readonly string[], spans: readonly Span[]):
 }
 
 function denies(chart: Chart, { from, to }: Span): boolean {
-  for (let at = from; at < to; at++) if (DENYING.has(chart.word(at))) return true
-  return false
+  return chart.some({ from, to }, (at) => DENYING.has(chart.word(at)))
 }
 
 const DENYING = new Set(['not', 'no', 'never', 'except', 'but', 'without', 'neither', 'nor'])

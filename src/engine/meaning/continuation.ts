@@ -89,7 +89,7 @@ function pastFillers(chart: Chart, { from, to }: Span): number {
 
 /** Behind the word that goes on here, with the day or time that stays the same; "next friday" goes on with nothing. */
 function leadAt(chart: Chart, from: number, to: number): number {
-  if (!LEADS.has(chart.word(from)) || chart.read('WHEN', from).some(({ cost }) => cost === 0)) return from
+  if (!LEADS.has(chart.word(from)) || chart.isDate(from)) return from
   return SAMES.has(chart.word(from)) ? Math.max(from + 1, ...endsOf(SAME_MOMENT, chart.words, from, to)) : from + 1
 }
 
@@ -105,7 +105,7 @@ function thingOf(chart: Chart): (Span & { readonly isSame: boolean }) | null {
     const leads = led > from
     goesOn ||= leads
     isSame ||= leads && SAMES.has(chart.word(from))
-    more = leads || chart.words[from]?.kind === 'mark' || (filler !== undefined && !goesOn)
+    more = leads || chart.isMark(from) || (filler !== undefined && !goesOn)
     if (more) from = leads ? led : (filler ?? from + 1)
   }
   for (let more = true; more && to > from; ) {
@@ -113,7 +113,7 @@ function thingOf(chart: Chart): (Span & { readonly isSame: boolean }) | null {
     const well = last === 'well' && chart.word(to - 2) === 'as'
     const start = [to - 1, to - 2].find((at) => at > from && endsOf(closings, chart.words, at, to).includes(to))
     isSame ||= TRAILS.has(last) || well
-    more = TRAILS.has(last) || well || chart.words[to - 1]?.kind === 'mark' || start !== undefined
+    more = TRAILS.has(last) || well || chart.isMark(to - 1) || start !== undefined
     if (more) to = well ? to - 2 : (start ?? to - 1)
   }
   return (goesOn || isSame) && to > from ? { from, to, isSame } : null
@@ -126,7 +126,7 @@ function isThing(chart: Chart, { from, to }: Span): boolean {
     if (kind === 'word' && (FINITE.has(text) || text === 'not')) return false
   }
   if (chart.read('SET', from).some((one) => one.end === to && one.cost < 20)) return false
-  if (chart.read('VALUES', from).some((one) => one.end === to)) return false
+  if (chart.whole('VALUES', { from, to }) !== undefined) return false
   // "and rename the shed to …" asks for that, whether or not such a task is known yet.
   return !chart.read('ACT', from).some((one) => one.end === to && (one.cost < 20 || one.value.does === 'change'))
 }

@@ -2,12 +2,14 @@
 
 import type { Act, TaskSet, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
+import { longestOf } from '../chart/found.ts'
 import type { Span } from '../chart/rule.ts'
 import { isHalf } from '../dates/half.ts'
 import { mergeValues } from '../grammar/build.ts'
 import { noteText } from '../grammar/value.ts'
-import { classNamed, endsOf, isIn } from '../language/en/classes.ts'
+import { classNamed, isIn } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
+import { allBy } from '../task-ids.ts'
 import { onlyMarks, TOLD } from './correction-ends.ts'
 import { isMeant, splitNot, wrongFirst } from './correction-stretches.ts'
 import { startsBehindOpeners } from './openers.ts'
@@ -37,8 +39,7 @@ function meantIn(chart: Chart, span: Span, said: Span, not: Span | null): Act | 
   if (set?.where?.status !== undefined) return null
   // "the treats one sunday" gives it a day of its own; "the christmas fair" is what it is called.
   if (set?.where?.due_after !== undefined && !isDay && endsInDate(chart, said)) return null
-  const placed =
-    (isDay || set?.mentions.every((mention) => mention.by === 'positions') === true) && values !== undefined
+  const placed = (isDay || allBy(set, 'positions')) && values !== undefined
   if (set !== undefined && isNamed(set) && !placed) return { does: 'correct', set }
   // "make it an hour later" counts from where it is now.
   if (values?.shift !== undefined && chart.words.slice(0, said.to).some(({ text }) => text === 'make')) return null
@@ -65,8 +66,7 @@ function otherWords(chart: Chart, span: Span, said: Span, not: Span | null): Act
     text.includes('ing ')
   )
     return null
-  for (let at = said.from; at < said.to; at++)
-    if (FINITE.has(chart.word(at)) || NO_OTHER_WORDS.has(chart.word(at))) return null
+  if (chart.some(said, (at) => FINITE.has(chart.word(at)) || NO_OTHER_WORDS.has(chart.word(at)))) return null
   // Who goes on in another sentence tells how it came about, and gives no other words.
   if (chart.facts.hard.some((hard, at) => hard && at < chart.words.length - 1)) return null
   // "not saturday, she's away": no words stand where a day stood.
@@ -84,25 +84,24 @@ const NO_OTHER_WORDS = new Set(
 )
 
 function isPlaced(set: TaskSet | undefined): set is TaskSet {
-  return set?.where === undefined && set?.mentions.every(({ by }) => by === 'positions') === true
+  return set?.where === undefined && allBy(set, 'positions')
 }
 
 /** "it's for Bea", "I meant to finish it": no other words for what was said. */
 const BEFORE_CLAUSES = new Set(['to', 'for', 'from', 'with', 'at', 'in', 'on', 'by', 'because', 'so', 'about'])
 
 function endsInDate(chart: Chart, { from, to }: Span): boolean {
-  for (let at = from; at < to; at++) if (chart.facts.dates.get(at)?.some(({ end }) => end === to)) return true
-  return false
+  return chart.some({ from, to }, (at) => chart.facts.dates.get(at)?.some(({ end }) => end === to) === true)
 }
 
 /** One task by name among small words: "I was on about the SIT one". */
 function onlyName(chart: Chart, { from, to }: Span): TaskSet | null {
   let found: TaskSet | null = null
   for (let at = from; at < to; ) {
-    const [set] = chart
-      .read('SET', at)
-      .filter((one) => one.end <= to && one.value.mentions.every((mention) => mention.by === 'ids'))
-      .sort((one, other) => other.end - one.end || one.cost - other.cost)
+    const set = longestOf(
+      chart.read('SET', at).filter(({ value }) => allBy(value, 'ids')),
+      to,
+    )
     if (set === undefined && !TOLD.has(chart.word(at)) && !SPEAKING.has(chart.word(at))) return null
     if (set === undefined) at++
     else if (found !== null) return null
@@ -118,19 +117,12 @@ const SPEAKING = new Set('about on of the telling talking speaking thinking refe
 
 /** Another date or priority that was not read whole is never another title: "make that one low priority". */
 function holdsMoment(chart: Chart, { from, to }: Span): boolean {
-  for (let at = from; at < to; at++)
-    if (
-      chart.facts.amounts.has(at) ||
-      chart.read('PRIO', at).length > 0 ||
-      chart.read('WHEN', at).some((one) => one.cost === 0)
-    )
-      return true
-  return false
+  return chart.some({ from, to }, (at) => chart.facts.amounts.has(at) || chart.reads('PRIO', at) || chart.isDate(at))
 }
 
 /** "it is not done after all" says how things are. */
 function tellsState(chart: Chart, { from, to }: Span): boolean {
-  if (chart.word(from) === 'not' || endsOf(done, chart.words, from, to).length > 0) return true
+  if (chart.word(from) === 'not' || chart.says(done, { from, to })) return true
   return isIn('NOTDONE', chart.word(from))
 }
 

@@ -15,11 +15,11 @@ export function afterTold(chart: Chart, from: number, to: number): number {
   if (chart.word(at) === 'not') {
     const wrong = [...chart.read('VALUES', at + 1), ...chart.read('NAME', at + 1)].map((one) => one.end)
     // "not thursday, friday": up to the first mark behind it.
-    const closed = wrong.filter((one) => one < to && chart.words[one]?.kind === 'mark')
+    const closed = wrong.filter((one) => one < to && chart.isMark(one))
     const end = closed.length > 0 ? Math.min(...closed) : Math.max(at, ...wrong.filter((one) => one < to))
     if (end > at) at = end
   }
-  while (at < to - 1 && (chart.words[at]?.kind === 'mark' || TOLD.has(chart.word(at)))) at++
+  while (at < to - 1 && (chart.isMark(at) || TOLD.has(chart.word(at)))) at++
   return at
 }
 
@@ -51,7 +51,7 @@ const closers = 'sorry|my bad|oops|my mistake|i meant|i mean|whoops|apologies|si
 /** "three days, sorry": taken back at the end. */
 export function isTakenBackAtEnd(chart: Chart): boolean {
   let end = chart.words.length
-  while (chart.words[end - 1]?.kind === 'mark') end--
+  while (chart.isMark(end - 1)) end--
   return closers.some(
     (words) => words.length < end && words.every((word, index) => chart.word(end - words.length + index) === word),
   )
@@ -65,20 +65,20 @@ export function afterOpeners(chart: Chart, from = 0): number {
     if (end !== undefined) {
       at = end
       opened = true
-    } else if (chart.words[at]?.kind === 'mark' || isSoft(chart, at)) at++
+    } else if (chart.isMark(at) || isSoft(chart, at)) at++
     else break
   }
   return opened ? at : from
 }
 
 function isSoft(chart: Chart, at: number): boolean {
-  return endsOf(fillers, chart.words, at, chart.words.length).length > 0 && chart.words.length - at > 1
+  return chart.says(fillers, { from: at, to: chart.words.length }) && chart.words.length - at > 1
 }
 
 export function beforeEnd(chart: Chart, to: number): number {
   let end = to
   for (let more = true; more; ) {
-    while (end > 0 && (chart.words[end - 1]?.kind === 'mark' || TAILS.has(chart.word(end - 1)))) end--
+    while (end > 0 && (chart.isMark(end - 1) || TAILS.has(chart.word(end - 1)))) end--
     const before = startOfTail(chart, end)
     more = before > 0 && before < end
     if (more) end = before
@@ -96,6 +96,5 @@ function startOfTail(chart: Chart, end: number): number {
 const TAILS = new Set(['please', 'instead', 'thanks', 'sorry', 'so', 'actually'])
 
 export function onlyMarks(chart: Chart, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (chart.words[at]?.kind !== 'mark' && !TAILS.has(chart.word(at))) return false
-  return true
+  return !chart.some({ from, to }, (at) => !chart.isMark(at) && !TAILS.has(chart.word(at)))
 }

@@ -20,9 +20,6 @@ export function stretches(chart: Chart): Span[] {
   const found: Span[] = []
   // "make that say …" is read as what it asks for.
   if (chart.word(from) === 'say' || chart.word(from) === 'read') return found
-  // "make that one | nine o'clock"
-  if (chart.word(from) === 'one' && chart.word(from - 1) === 'that' && chart.read('WHEN', from + 1).length > 0)
-    return found
   if ((from > 0 || isTakenBackAtEnd(chart)) && end > from) {
     found.push({ from, to: end })
     const told = afterTold(chart, from, end)
@@ -35,11 +32,7 @@ export function stretches(chart: Chart): Span[] {
   }
   const meant = chart.words.findIndex((_, at) => at > 0 && isMeant(chart, at))
   // "the sheep I mean. The dogs are still to do."
-  if (
-    meant > 0 &&
-    meant <= LONGEST_BEFORE &&
-    (chart.facts.hard[meant + 2] === true || chart.words[meant + 2] === undefined)
-  )
+  if (meant > 0 && (chart.facts.hard[meant + 2] === true || chart.words[meant + 2] === undefined))
     found.push({ from: from < meant ? from : 0, to: meant })
   if (meant > 0 && meant + 2 < end) {
     const stop = chart.words.findIndex(
@@ -67,7 +60,6 @@ export function isMeant(chart: Chart, at: number): boolean {
 const SAID_BEFORE = new Set('what as like that than how when why which and if'.split(' '))
 const MEANT = new Set(['meant', 'mean', 'said'])
 const LONGEST_MEANT = 12
-const LONGEST_BEFORE = 4
 
 /** "not the potholes sorry, | the streetlight": what was wrong stands before what was meant. */
 export function wrongFirst(chart: Chart, { from, to }: Span): [Span, Span] | null {
@@ -75,7 +67,7 @@ export function wrongFirst(chart: Chart, { from, to }: Span): [Span, Span] | nul
   const mark = chart.words.findIndex(({ kind }, at) => at > from + 1 && at < to && kind === 'mark')
   if (mark < 0) return null
   let start = mark + 1
-  while (start < to - 1 && (chart.words[start]?.kind === 'mark' || TOLD.has(chart.word(start)))) start++
+  while (start < to - 1 && (chart.isMark(start) || TOLD.has(chart.word(start)))) start++
   return [
     { from: start, to },
     { from: from + 1, to: beforeEnd(chart, mark) },
@@ -85,11 +77,10 @@ export function wrongFirst(chart: Chart, { from, to }: Span): [Span, Span] | nul
 export function splitNot(chart: Chart, { from, to }: Span): [Span, Span | null] {
   for (let at = from + 1; at < to - 1; at++) {
     if (chart.word(at) !== 'not') continue
-    const end = chart.word(at - 1) === ',' || chart.word(at - 1) === 'and' ? at - 1 : at
     // "Preeti not Priya, can you fix the name"
     const mark = chart.words.findIndex((word, place) => place > at + 1 && place < to && word.text === ',')
     return [
-      { from, to: end },
+      { from, to: at },
       { from: at + 1, to: mark < 0 ? to : mark },
     ]
   }

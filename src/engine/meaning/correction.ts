@@ -5,6 +5,7 @@ import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
 import { COMING } from '../language/en/instead.ts'
+import { allBy } from '../task-ids.ts'
 import { allValues, readStretch } from './corrected.ts'
 import { afterOpeners, afterTold, beforeEnd, CLAUSES, onlyMarks, openers } from './correction-ends.ts'
 import { stretches } from './correction-stretches.ts'
@@ -41,7 +42,7 @@ const ADDING = new Set(['too', 'also'])
 function tellsWhatComes(chart: Chart, act: Act, from: number): boolean {
   if (act.does !== 'correct' || act.set === undefined || act.values !== undefined) return false
   if (!CLAUSES.has(chart.word(from))) return false
-  for (let at = from + 1; chart.words[at]?.kind === 'word'; at++)
+  for (let at = from + 1; chart.isWord(at); at++)
     // "sorry, the report that I read was bad"
     if (COMING.has(chart.word(at)) || (at > from + 1 && BEING.has(chart.word(at)))) return true
   return false
@@ -84,9 +85,7 @@ function asksPlainly(chart: Chart): boolean {
         to >= end &&
         cost <= PLAIN &&
         (value.does === 'redo' ||
-          (value.does === 'change' &&
-            Object.keys(value.values).length > 0 &&
-            value.set.mentions.every(({ by }) => by === 'ids'))),
+          (value.does === 'change' && Object.keys(value.values).length > 0 && allBy(value.set, 'ids'))),
     )
 }
 
@@ -98,21 +97,19 @@ function takesBack(chart: Chart): Act | null {
   for (let at = 0; at < to; at++) {
     const opens =
       at === 0 ||
-      chart.words[at - 1]?.kind === 'mark' ||
+      chart.isMark(at - 1) ||
       isIn('FILLER', chart.word(at - 1)) ||
       isRequested(chart, at) ||
       endsOf(openers, chart.words, 0, to).includes(at) ||
       // "wait no I haven't undo that"
-      (endsOf(openers, chart.words, 0, to).length > 0 && isIn('UNDO', chart.word(at)))
+      (chart.says(openers, { from: 0, to }) && isIn('UNDO', chart.word(at)))
     if (!opens) continue
     const said = chart
       .read('ACT', at)
       .filter((one) => one.value.does === 'undo')
       .sort((one, other) => one.cost - other.cost)
     const ends = endsOf(undoing, chart.words, at, to).map((end) => ({ end, value: { does: 'undo' as const } }))
-    const whole = [...said, ...ends].find(
-      ({ end }) => end === to || chart.words[end]?.kind === 'mark' || onlyMarks(chart, end, to),
-    )
+    const whole = [...said, ...ends].find(({ end }) => end === to || chart.isMark(end) || onlyMarks(chart, end, to))
     if (whole !== undefined) return whole.value
   }
   return null

@@ -4,6 +4,7 @@ import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import { nothing } from '../grammar/build.ts'
 import type { Read } from '../interpret.ts'
+import { allBy, setOf } from '../task-ids.ts'
 import { touches } from './reserve.ts'
 
 /** The reads without what was told of some tasks; what is to be done to some asks for which. */
@@ -16,11 +17,11 @@ export function onlyDefinite(chart: Chart, reads: readonly Read[]): Read[] {
 }
 
 function isOfSome(chart: Chart, { act, span }: Read): boolean {
-  if (!('set' in act) || act.set === undefined || !act.set.mentions.every(({ by }) => by === 'all')) return false
-  const { status, ...narrowed } = act.set.where ?? {}
-  if (status === 'completed' || Object.keys(narrowed).length > 0 || act.set.mentions.length === 0) return false
-  for (let at = span.from; at < span.to; at++) if (DEFINITE.has(chart.word(at))) return false
-  return true
+  const set = setOf(act)
+  if (!allBy(set, 'all')) return false
+  const { status, ...narrowed } = set?.where ?? {}
+  if (status === 'completed' || Object.keys(narrowed).length > 0 || set?.mentions.length === 0) return false
+  return !chart.some(span, (at) => DEFINITE.has(chart.word(at)))
 }
 
 const DEFINITE = new Set(

@@ -19,7 +19,7 @@ export function deniesDone(chart: Chart): boolean {
   return startsBehindOpeners(chart, { from: 0, to: end }).some((from) => {
     if (from === 0) return false
     let to = from
-    while (to < end && chart.words[to]?.kind === 'word') to++
+    while (to < end && chart.isWord(to)) to++
     const said = chart.words
       .slice(from, to)
       .map(({ text }) => text)

@@ -1,7 +1,7 @@
 // Something more that is said of what was just done, or that it should be otherwise, with what led to it: "and an hour later,
 // I'm not made of stone", "tuesday, he's off mondays", "oh shoot, make that 11:30, she just texted me".
 
-import type { Act, TaskSet, Values } from '../../domain/act.ts'
+import type { Act, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { focus } from '../grammar/build.ts'
@@ -9,6 +9,7 @@ import type { Setting } from '../interpret.ts'
 import { FOLLOWING, RETRACTING } from '../language/en/afterthoughts.ts'
 import { endsOf, isIn } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
+import { allBy } from '../task-ids.ts'
 import { clausesOf, isTail, tellsWhy } from './clauses.ts'
 import { prefers, startsBehindOpeners } from './openers.ts'
 
@@ -35,12 +36,9 @@ function saysMore(chart: Chart, { from, to }: Span): boolean {
   return chart
     .read('ACT', from)
     .some(
-      ({ value, end }) => end === to && value.does === 'change' && value.values.priority != null && isOfIt(value.set),
+      ({ value, end }) =>
+        end === to && value.does === 'change' && value.values.priority != null && allBy(value.set, 'focus'),
     )
-}
-
-function isOfIt({ mentions }: TaskSet): boolean {
-  return mentions.every(({ by }) => by === 'focus')
 }
 
 /** "not this friday, the one after": a week on, where a weekday was just set. */
@@ -90,10 +88,13 @@ function isExclaimed(chart: Chart, { from, to }: Span): boolean {
 
 /** "scrap that, friday", "scratch thursday, friday": before another value, what was said is to go and not the task. */
 function isTakenBack(chart: Chart, { from, to }: Span): boolean {
-  if (RETRACTING.has(chart.word(from)) && chart.read('VALUES', from + 1).some(({ end }) => end === to)) return true
+  if (RETRACTING.has(chart.word(from)) && chart.whole('VALUES', { from: from + 1, to }) !== undefined) return true
   return chart
     .read('ACT', from)
-    .some(({ value, end }) => end === to && (value.does === 'undo' || (value.does === 'delete' && isOfIt(value.set))))
+    .some(
+      ({ value, end }) =>
+        end === to && (value.does === 'undo' || (value.does === 'delete' && allBy(value.set, 'focus'))),
+    )
 }
 
 /** By itself only right behind what was changed or added; asked for of "it" or "that", also behind what was only spoken of. */
@@ -142,14 +143,14 @@ function askedOfIt(chart: Chart, from: number, to: number): Values | undefined {
   const [act] = chart
     .read('ACT', from)
     .filter(({ end }) => end <= to && isTail(chart, { from: end, to }))
-    .flatMap(({ value }) => (value.does === 'change' && isOfIt(value.set) ? [value] : []))
+    .flatMap(({ value }) => (value.does === 'change' && allBy(value.set, 'focus') ? [value] : []))
   return act?.values
 }
 
 /** "…, that", "…, should have said". */
 function isAfterthought(chart: Chart, { from, to }: Span): boolean {
   // "…, not this friday"
-  if (chart.word(from) === 'not' && chart.read('VALUES', from + 1).some(({ end }) => end === to)) return true
+  if (chart.word(from) === 'not' && chart.whole('VALUES', { from: from + 1, to }) !== undefined) return true
   const start = isIn('IT', chart.word(from)) ? from + 1 : from
   return isTail(chart, { from: start, to })
 }

@@ -17,7 +17,7 @@ import {
   TO,
 } from '../language/en/exchange.ts'
 import { FINITE } from '../language/en/finite.ts'
-import { taskIdsOf } from '../task-ids.ts'
+import { allBy, taskIdsOf } from '../task-ids.ts'
 import { clausesOf, tellsWhy } from './clauses.ts'
 import { namesIn } from './names-in.ts'
 import { startsBehindOpeners } from './openers.ts'
@@ -94,9 +94,7 @@ function otherTask(chart: Chart, wrote: Written, { tasks }: Setting): Act | null
   const [spans] = [...newFirstIn(chart, wrote, 0)]
   if (spans === undefined) return null
   const { said, old } = spans
-  const [set] = chart
-    .read('SET', said.from)
-    .filter(({ end, value }) => end === said.to && value.mentions.every(({ by }) => by === 'ids'))
+  const [set] = chart.read('SET', said.from).filter(({ end, value }) => end === said.to && allBy(value, 'ids'))
   const [id, ...others] = taskIdsOf(set?.value.mentions ?? [])
   if (set === undefined || id === undefined || others.length > 0 || wrote.ids.includes(id)) return null
   const wrong = tasks.filter((task) => wrote.ids.includes(task.id) && placesOf(task.title, old.text).length > 0)
@@ -203,8 +201,8 @@ const NUMBER = /^\d[\d.,]*[a-z]?$/
 
 /** With "sorry" or the like before it or behind it. */
 function isTakenBack(chart: Chart, { from, to }: Span): boolean {
-  for (let at = 0; at < from; at++) if (endsOf(openers, chart.words, at, from).length > 0) return true
-  return endsOf(openers, chart.words, chart.words[to]?.kind === 'mark' ? to + 1 : to, chart.words.length).length > 0
+  if (chart.some({ from: 0, to: from }, (at) => chart.says(openers, { from: at, to: from }))) return true
+  return endsOf(openers, chart.words, chart.isMark(to) ? to + 1 : to, chart.words.length).length > 0
 }
 
 /** The longest words from here that stand in what was written. */
@@ -234,9 +232,9 @@ function escaped(text: string): string {
 
 /** From the clause's own beginning, without what only leads up to the new words. */
 function newBefore(chart: Chart, { from: since, to: at }: Span, old: string, wrote: Written): Span | null {
-  const to = chart.words[at - 1]?.kind === 'mark' ? at - 1 : at
+  const to = chart.isMark(at - 1) ? at - 1 : at
   let start = to
-  while (start > since && chart.words[start - 1]?.kind === 'word') start--
+  while (start > since && chart.isWord(start - 1)) start--
   const led = afterLeads(chart, start, to)
   // "make that no 9 instead of no 7"
   const from = led > start && old.toLowerCase().startsWith(`${chart.word(led - 1)} `) ? led - 1 : led
@@ -253,7 +251,7 @@ function isLedUp(chart: Chart, { from, to }: Span, { ids }: Written): boolean {
 
 function endOfNew(chart: Chart, from: number): number {
   let to = from
-  while (to < chart.words.length && chart.words[to]?.kind === 'word' && !EXCHANGE_TAILS.has(chart.word(to))) to++
+  while (to < chart.words.length && chart.isWord(to) && !EXCHANGE_TAILS.has(chart.word(to))) to++
   return to
 }
 
@@ -262,7 +260,7 @@ function afterLeads(chart: Chart, from: number, to: number): number {
   let at = from
   for (let more = true; more && at < to; ) {
     const end = Math.max(at, ...[openers, EXCHANGE_LEADS].flatMap((phrases) => endsOf(phrases, chart.words, at, to)))
-    const isSoft = chart.words[at]?.kind === 'mark' || isIn('FILLER', chart.word(at))
+    const isSoft = chart.isMark(at) || isIn('FILLER', chart.word(at))
     more = end > at || isSoft
     at = end > at ? end : isSoft ? at + 1 : at
   }
@@ -272,9 +270,8 @@ function afterLeads(chart: Chart, from: number, to: number): number {
 /** The end, or clauses that only tell how it came about. */
 function isTail(chart: Chart, at: number, { ids }: Written): boolean {
   if (at >= chart.words.length) return true
-  const isClosed =
-    EXCHANGE_TAILS.has(chart.word(at)) || endsOf(closings, chart.words, at, chart.words.length).length > 0
-  if (!isClosed && chart.words[at]?.kind === 'word') return false
+  const isClosed = EXCHANGE_TAILS.has(chart.word(at)) || chart.says(closings, { from: at, to: chart.words.length })
+  if (!isClosed && chart.isWord(at)) return false
   return clausesOf(chart)
     .filter(({ to }) => to > at)
     .map(({ from, to }) => ({ from: Math.max(from, at), to }))
@@ -293,7 +290,7 @@ function isOther(chart: Chart, said: Span, old: Old, { ids, fresh }: Written): b
     if (FINITE.has(chart.word(at)) || NO_WORDS.has(chart.word(at)) || isIn('WH', chart.word(at))) return false
     // "Jo's coming, not Mo"
     if (chart.word(at) === "'s" && /(?:ing|ed)$/.test(chart.word(at + 1))) return false
-    if (chart.words[at]?.kind === 'mark') return false
+    if (chart.isMark(at)) return false
     if (!fresh && chart.read('NAME', at).some(({ value }) => !value.ids.every((id) => ids.includes(id)))) return false
   }
   const isWhen = chart.read('VALUES', said.from).some(({ end, cost }) => end >= said.to && cost <= 2)

@@ -6,6 +6,7 @@ import type { Span } from '../chart/rule.ts'
 import { focus, opposite } from '../grammar/build.ts'
 import type { Read, Setting } from '../interpret.ts'
 import { isIn } from '../language/en/classes.ts'
+import { allBy } from '../task-ids.ts'
 import { ofItsDeed } from './by-deed.ts'
 import { readQuestion } from './question.ts'
 import { isSuspect } from './suspect.ts'
@@ -70,7 +71,7 @@ export function follow(read: Read, setting: Setting, chart: Chart): Read[] {
     act.does === 'ask' &&
     last?.does === 'ask' &&
     act.wants === 'next' &&
-    act.set.mentions.every(({ by }) => by === 'all') &&
+    allBy(act.set, 'all') &&
     /^which (?:one|of (?:them|those|these))\b/i.test(chart.raw)
   )
     return [{ ...read, act: { ...act, set: last.set } }]
@@ -84,7 +85,7 @@ export function follow(read: Read, setting: Setting, chart: Chart): Read[] {
     act.set.text === 'it' &&
     last?.does === 'ask' &&
     (chart.raw.includes('?') || continued) &&
-    chart.read('VALUES', read.span.from).some((one) => one.end === read.span.to)
+    chart.whole('VALUES', read.span) !== undefined
   ) {
     const { after, before } = act.values.when
     if (after !== null && before !== null && Object.keys(act.values).length === 1)
@@ -136,8 +137,7 @@ function pastJoint(chart: Chart, { from, to }: Span): Span {
 /** Only a task has a name: "rename it", "set the title of it". */
 function isNaming(chart: Chart, { from, to }: Span): boolean {
   if (isIn('RENAME', chart.word(from)) || NAMING.has(chart.word(from))) return true
-  for (let at = from; at < to; at++) if (isIn('TITLEFIELD', chart.word(at))) return true
-  return false
+  return chart.some({ from, to }, (at) => isIn('TITLEFIELD', chart.word(at)))
 }
 
 const NAMING = new Set(['call', 'name'])
@@ -172,8 +172,8 @@ function dayOf(chart: Chart): When | null {
   let from = 0
   while (LEADING.has(chart.word(from)) || isIn('FILLER', chart.word(from))) from++
   let end = chart.words.length
-  while (end > from && chart.words[end - 1]?.kind === 'mark') end--
-  return chart.read('PERIOD', from).find((one) => one.end === end)?.value ?? null
+  while (end > from && chart.isMark(end - 1)) end--
+  return chart.whole('PERIOD', { from, to: end })?.value ?? null
 }
 
 const LEADING = new Set(['and', 'then', 'what', 'about', 'how', ','])

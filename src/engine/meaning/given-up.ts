@@ -6,7 +6,7 @@ import type { Span } from '../chart/rule.ts'
 import type { Read } from '../interpret.ts'
 import { isIn } from '../language/en/classes.ts'
 import { isPast } from '../lex/stem.ts'
-import { taskIdsOf } from '../task-ids.ts'
+import { allBy, taskIdsOf } from '../task-ids.ts'
 import { namesIn } from './names-in.ts'
 
 export function withoutGivenUp(chart: Chart, reads: readonly Read[]): Read[] {
@@ -28,7 +28,7 @@ function isAsked({ act, reserve }: Read): boolean {
 function isAbout({ set }: Act & { does: 'finish' }, told: readonly string[]): boolean {
   const ids = taskIdsOf(set.mentions)
   if (told.length === 0) return false
-  return ids.length > 0 ? ids.every((id) => told.includes(id)) : set.mentions.every(({ by }) => by === 'focus')
+  return ids.length > 0 ? ids.every((id) => told.includes(id)) : allBy(set, 'focus')
 }
 
 /** Somebody will not do it, or thinks better of it, and nothing was done. */

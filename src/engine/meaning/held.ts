@@ -2,12 +2,14 @@
 
 import type { TaskSet, Where } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
+import { longestOf } from '../chart/found.ts'
 import type { Found, Named, Span } from '../chart/rule.ts'
 import { opposite } from '../grammar/build.ts'
 import type { Sought } from '../ground/notes.ts'
 import { isIn, singleWords } from '../language/en/classes.ts'
 import { EMPTY, NOT_NAMES, VAGUE } from '../language/en/questions.ts'
 import { stemOf } from '../lex/stem.ts'
+import { sureNamesAt } from './names-in.ts'
 
 /** The longest names and narrowing phrases, from left to right. */
 export interface Held {
@@ -29,14 +31,14 @@ export function heldIn(chart: Chart, { from, to }: Span): Held {
   const spoken: string[] = []
   const strange: Span[] = []
   for (let at = from; at < to; ) {
-    const where = longest([...chart.read('WHERE', at), ...levelAt(chart, at), ...exceptAt(chart, at)], to)
+    const where = longestOf([...chart.read('WHERE', at), ...levelAt(chart, at), ...exceptAt(chart, at)], to)
     // "the monday lecture notes": a whole title has any words.
     const name = NOT_NAMES.has(chart.word(at))
-      ? (longest(
+      ? (longestOf(
           chart.read('NAME', at).filter((one) => isWholeOfSeveral(one) || isNumbered(one)),
           to,
         ) ?? nameIn(chart, at, where?.value.words === undefined ? at : where.end))
-      : longest(chart.read('NAME', at), to)
+      : longestOf(chart.read('NAME', at), to)
     if (name !== undefined && name.end >= (where?.end ?? 0) && tells(chart, at, name.end)) {
       named.push({ from: at, to: name.end, ids: name.value.ids })
       spoken.push(name.value.text)
@@ -46,7 +48,7 @@ export function heldIn(chart: Chart, { from, to }: Span): Held {
       if (narrows(where.value)) narrowed.push({ from: at, to: where.end })
       at = where.end
     } else {
-      if (chart.words[at]?.kind === 'word' && isStrange(chart.word(at))) {
+      if (chart.isWord(at) && isStrange(chart.word(at))) {
         const last = strange.at(-1)
         if (last?.to === at) strange[strange.length - 1] = { from: last.from, to: at + 1 }
         else strange.push({ from: at, to: at + 1 })
@@ -83,9 +85,9 @@ function isStrange(word: string): boolean {
 
 /** "I have the monday | lecture notes": a title that begins on the way and goes on beyond. */
 function isCut(chart: Chart, from: number, to: number): boolean {
-  for (let at = from + 1; at < to; at++)
-    if (chart.read('NAME', at).some((one) => one.end > to && isWholeOfSeveral(one))) return true
-  return false
+  return chart.some({ from: from + 1, to }, (at) =>
+    chart.read('NAME', at).some((one) => one.end > to && isWholeOfSeveral(one)),
+  )
 }
 
 /** "the year 9 ones". */
@@ -105,22 +107,18 @@ export function narrows(where: Where | undefined): boolean {
 /** "about the rent" searches for words, but where they name a task it is that one. */
 function nameIn(chart: Chart, from: number, to: number): Found<Named> | undefined {
   for (let at = from + 1; at < to; at++) {
-    const name = chart.read('NAME', at).find((one) => one.end === to && !one.value.unsure)
+    const name = sureNamesAt(chart, { from: at, to }).find(({ end }) => end === to)
     if (name !== undefined) return name
   }
   return undefined
 }
 
-function longest<F extends { end: number; cost: number }>(found: readonly F[], to: number): F | undefined {
-  return found.filter((one) => one.end <= to).sort((one, other) => other.end - one.end || one.cost - other.cost)[0]
-}
-
 /** Whether a name has a word that means something by itself. */
 function tells(chart: Chart, from: number, to: number): boolean {
-  for (let at = from; at < to; at++)
-    if (chart.words[at]?.kind === 'quote' || (chart.words[at]?.kind === 'word' && !NOT_NAMES.has(chart.word(at))))
-      return true
-  return false
+  return chart.some(
+    { from, to },
+    (at) => chart.words[at]?.kind === 'quote' || (chart.isWord(at) && !NOT_NAMES.has(chart.word(at))),
+  )
 }
 
 /** "the plumber | getting here". */
@@ -156,7 +154,7 @@ export function notedIn(
   const sought: Sought[] = []
   for (let at = from; at < to; at++) {
     const word = chart.word(at)
-    if (chart.words[at]?.kind !== 'word' || NOT_NAMES.has(word) || word === "'s" || isWithin(narrowed, at)) continue
+    if (!chart.isWord(at) || NOT_NAMES.has(word) || word === "'s" || isWithin(narrowed, at)) continue
     const names = named.flatMap((one) => (isWithin([one], at) ? one.ids : []))
     sought.push({ word, names, vague: VAGUE.has(word) })
   }

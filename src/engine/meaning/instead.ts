@@ -3,6 +3,7 @@
 
 import type { Act, TaskSet } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
+import { longestOf } from '../chart/found.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Setting } from '../interpret.ts'
 import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
@@ -68,18 +69,16 @@ function ofClause(chart: Chart, { from, to }: Span, wrongly: Wrongly): Said | nu
 }
 
 function isCourteous(chart: Chart, from: number, to: number): boolean {
-  for (let at = from; at < to; at++)
-    if (!isIn('FILLER', chart.word(at)) && !isIn('CLOSING', chart.word(at))) return false
-  return true
+  return !chart.some({ from, to }, (at) => !isIn('FILLER', chart.word(at)) && !isIn('CLOSING', chart.word(at)))
 }
 
 /** "it was the fence that got painted", "the hens is the one I did". */
 function meantIn(chart: Chart, { from, to }: Span, { wrong, last, tasks }: Wrongly): Said | null {
   const led = Math.max(from, ...endsOf(MEANT_LEADS, chart.words, from, to))
-  const [set] = chart
-    .read('SET', led)
-    .filter(({ end, value }) => end <= to && isOther(value, wrong))
-    .sort((one, other) => other.end - one.end || one.cost - other.cost)
+  const set = longestOf(
+    chart.read('SET', led).filter(({ value }) => isOther(value, wrong)),
+    to,
+  )
   if (set === undefined) return null
   const one = Math.max(set.end, ...endsOf(THE_ONE, chart.words, set.end, to))
   const isRelative =
@@ -125,8 +124,8 @@ function isOther({ mentions, where, except }: TaskSet, wrong: readonly string[])
 }
 
 function isDenied(chart: Chart, { from, to }: Span): boolean {
-  for (let at = from; at < to; at++)
-    if (chart.word(at) === 'not' || chart.word(at) === 'still' || endsOf(staying, chart.words, at, to).length > 0)
-      return true
-  return false
+  return chart.some(
+    { from, to },
+    (at) => chart.word(at) === 'not' || chart.word(at) === 'still' || chart.says(staying, { from: at, to }),
+  )
 }

@@ -183,7 +183,7 @@ function datedIn({ facts }: Chart): Set<number> {
 
 /** The words that are in no title and no date. */
 function putOutside(put: Put, chart: Chart, kinds: readonly string[], taken: ReadonlySet<number>): void {
-  const outside = kinds.filter((_, at) => !taken.has(at) && chart.words[at]?.kind === 'word')
+  const outside = kinds.filter((_, at) => !taken.has(at) && chart.isWord(at))
   for (const kind of new Set(outside)) put(`outside ${kind}`)
   put(`outside ${stepOf(outside.length, [1, 3, 6, 10, 16])}`)
   put(`meaning ${stepOf(outside.filter((kind) => MEANING.has(kind)).length, [1, 2, 3, 5, 8])}`)

@@ -7,6 +7,7 @@ import type { Chart } from '../chart/chart.ts'
 import type { Read, Setting } from '../interpret.ts'
 import { likelihoodOf } from '../model/judge.ts'
 import { type Marked, marksOf } from '../model/marks.ts'
+import { setOf } from '../task-ids.ts'
 import { holdsBack, isAskedToWrite, isOfTasks } from './asked.ts'
 import { isClear, isCommand, startsWithCommand } from './command.ts'
 import { areJoined, areSame, judgeFeatures, type Source } from './judge-features.ts'
@@ -136,7 +137,7 @@ function likelihoodBy(candidate: Candidate | undefined): number {
 
 /** "add urgent": what only says what something is like is no title. */
 function isTitle(chart: Chart, { title }: Item): boolean {
-  const isLike = chart.words.some(({ text }, at) => text === title.toLowerCase() && chart.read('PRIO', at).length > 0)
+  const isLike = chart.words.some(({ text }, at) => text === title.toLowerCase() && chart.reads('PRIO', at))
   return isLikely(title) && !isLike
 }
 
@@ -177,8 +178,8 @@ function isSettled({ act, reserve }: Read, reads: readonly Read[], { last, spoke
   if (reserve !== null && reserve !== 'left over' && reserve !== 'garbled') return true
   if (act.does === 'add') return act.reminds === true
   if (act.does === 'offer' || act.does === 'talk') return false
-  if (!('set' in act) || act.set === undefined) return true
-  const { mentions } = act.set
+  const { mentions } = setOf(act) ?? {}
+  if (mentions === undefined) return true
   if (mentions.some(({ by }) => by === 'ids')) return true
   const isOpen = mentions.every(({ by }) => by === 'focus' || ((by === 'name' || by === 'all') && act.does === 'ask'))
   if (!isOpen) return true

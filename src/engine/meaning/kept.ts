@@ -3,10 +3,11 @@
 
 import type { Act, Item, Mention, TaskSet } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
+import { longestOf } from '../chart/found.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read } from '../interpret.ts'
 import { classNamed, endsOf, isIn, type Phrases, phrasesNamed } from '../language/en/classes.ts'
-import { taskIdsOf } from '../task-ids.ts'
+import { allBy, setOf, taskIdsOf } from '../task-ids.ts'
 import { isDescribed } from './described.ts'
 import { startsBehindOpeners } from './openers.ts'
 import { touches } from './reserve.ts'
@@ -25,32 +26,30 @@ const asItIs: Phrases = classNamed('AS_IT_IS') ?? new Map()
 
 /** The reads without what a sentence behind them takes out; null where it takes out nothing of them. */
 export function withoutKept(chart: Chart, span: Span, reads: readonly Read[]): Read[] | null {
-  if (reads.length === 0) return null
   const kept = keptIn(chart, span)
   if (kept === null) return null
   const left = reads.flatMap((read) => leftOf(read, kept))
   const isSame = JSON.stringify(left) === JSON.stringify(reads)
   // "everything to friday, but leave the blue one where it is": nobody knows which one stays.
   const last = reads.at(-1)
-  if (isSame && kept.set === null && last !== undefined && 'set' in last.act && isDescribed(last.act.set))
+  if (isSame && kept.set === null && last !== undefined && isDescribed(setOf(last.act)))
     return [...reads.slice(0, -1), { ...last, reserve: last.reserve ?? 'left over' }]
   // "push tomorrow's to monday, leave today's alone": what stays was none of them.
-  return isSame && kept.set === null && !isSpared(reads.at(-1)?.act, kept) ? null : left
+  return isSame && kept.set === null ? null : left
 }
 
 /** "clear the note on the visit, the visit itself stays": a task whose note goes is there all the same. */
-function isSpared(act: Act | undefined, { set }: Kept): boolean {
-  if (act?.does !== 'change' || set === null || !Object.values(act.values).every((value) => value === null))
-    return false
+function isSpared(act: Act, { set }: Kept): boolean {
+  if (act.does !== 'change' || set === null || !Object.values(act.values).every((value) => value === null)) return false
   const ids = taskIdsOf(set.mentions)
-  return act.set.mentions.every(({ by }) => by === 'ids') && taskIdsOf(act.set.mentions).every((id) => ids.includes(id))
+  return allBy(act.set, 'ids') && taskIdsOf(act.set.mentions).every((id) => ids.includes(id))
 }
 
 /** "…, wait, not the bulbs": where in a sentence somebody thinks better of a part of it; its end where nobody does. */
 export function secondThoughtIn(chart: Chart, { from, to }: Span): number {
   for (let at = from + 1; at < to; at++) {
-    const isBehindMark = chart.words[at - 1]?.kind === 'mark'
-    const begins = isBehindMark && endsOf(thinksAgain, chart.words, at, to).length > 0
+    const isBehindMark = chart.isMark(at - 1)
+    const begins = isBehindMark && chart.says(thinksAgain, { from: at, to })
     if (begins && keptIn(chart, { from: at, to }) !== null) return at
     // "…, the call must not move, though"
     const stays = isBehindMark ? setAt(chart, at, to) : null
@@ -64,8 +63,7 @@ export function secondThoughtIn(chart: Chart, { from, to }: Span): number {
 }
 
 function endsAsItIs(chart: Chart, { from, to }: Span): boolean {
-  for (let at = from + 1; at < to; at++) if (endsOf(asItIs, chart.words, at, to).includes(to)) return true
-  return false
+  return chart.some({ from: from + 1, to }, (at) => endsOf(asItIs, chart.words, at, to).includes(to))
 }
 
 const JOINING = new Set(['and', 'but', ',', ';', '-', '\u2013', '\u2014'])
@@ -85,15 +83,11 @@ function keptIn(chart: Chart, { from, to }: Span): Kept | null {
 
 /** The longest name that begins here. */
 function setAt(chart: Chart, at: number, to: number): { set: TaskSet; end: number } | null {
-  const [found] = chart
-    .read('SET', at)
-    .filter((one) => one.end <= to && (one.value.where !== undefined || one.value.mentions.every(isPlace)))
-    .sort((one, other) => other.end - one.end || one.cost - other.cost)
+  const found = longestOf(
+    chart.read('SET', at).filter(({ value }) => value.where !== undefined || allBy(value, 'ids', 'positions')),
+    to,
+  )
   return found === undefined ? null : { set: found.value, end: found.end }
-}
-
-function isPlace({ by }: Mention): boolean {
-  return by === 'ids' || by === 'positions'
 }
 
 /** A task by its name, and the words themselves, since it may be one that is only to be added. */
@@ -101,8 +95,7 @@ function thingAt(chart: Chart, at: number, to: number): (Kept & { end: number })
   const named = setAt(chart, at, to)
   let end = isIn('DET', chart.word(at)) ? at + 1 : at
   const words: string[] = []
-  while (end < to && chart.words[end]?.kind === 'word' && endsOf(asItIs, chart.words, end, to).length === 0)
-    words.push(chart.word(end++))
+  while (end < to && chart.isWord(end) && !chart.says(asItIs, { from: end, to })) words.push(chart.word(end++))
   if (named !== null) return { set: named.set, words, end: named.end }
   return words.length === 0 || words.length > LONGEST ? null : { set: null, words, end }
 }
@@ -114,7 +107,7 @@ function isClosed(chart: Chart, at: number, to: number): boolean {
   const [end] = endsOf(asItIs, chart.words, at, to)
   const [too] = endsOf(closings, chart.words, end ?? at, to)
   const next = too ?? end ?? at
-  return next >= to || chart.words[next]?.kind === 'mark' || isIn('REASON', chart.word(next))
+  return next >= to || chart.isMark(next) || isIn('REASON', chart.word(next))
 }
 
 export function leftOf(read: Read, kept: Kept): Read[] {
@@ -123,7 +116,7 @@ export function leftOf(read: Read, kept: Kept): Read[] {
     const items = act.items.filter((item) => !isMeant(item, kept.words))
     return items.length === 0 && act.items.length > 0 ? [] : [{ ...read, act: { ...act, items } }]
   }
-  if (!touches(act) || !('set' in act) || act.set === undefined || kept.set === null) return [read]
+  if (!touches(act) || kept.set === null) return [read]
   if (isSpared(act, kept)) return [read]
   return withSet(read, act.set, kept.set)
 }

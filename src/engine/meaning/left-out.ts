@@ -2,13 +2,13 @@
 
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
-import { type ClassName, classNamed, endsOf, isIn, isKnown } from '../language/en/classes.ts'
+import { type ClassName, classNamed, isIn, isKnown } from '../language/en/classes.ts'
 import type { Mark } from '../model/marks.ts'
 
 /** Whether what a rule took into its titles and the marks leave out is talk: set off from them, and told by somebody or nothing. */
 export function isTalkAround(chart: Chart, { from, to }: Span, marks: readonly Mark[]): boolean {
   for (let at = from; at < to; at++) {
-    if (marks[at] !== 'out' || chart.words[at]?.kind !== 'word') continue
+    if (marks[at] !== 'out' || !chart.isWord(at)) continue
     let end = at
     while (end < to && marks[end] === 'out') end++
     const words = chart.words.slice(at, end)
@@ -25,8 +25,7 @@ function isSetOff(chart: Chart, at: number, marks: readonly Mark[]): boolean {
   const before = marks[at - 1]
   // "call Dr. | May"
   if (chart.word(at - 1) === '.' && chart.facts.hard[at - 1] !== true) return false
-  if (chart.words[at - 1]?.kind !== 'word' || (before !== 'title' && before !== 'begin' && before !== 'more'))
-    return true
+  if (!chart.isWord(at - 1) || (before !== 'title' && before !== 'begin' && before !== 'more')) return true
   const { text } = chart.words[at] ?? { text: '' }
   return SETTING_OFF.some((name) => isIn(name, text)) || LEADS.has(text)
 }
@@ -41,9 +40,8 @@ export function leavesMended(chart: Chart, marks: readonly Mark[]): boolean {
   return chart.words.some(
     ({ text }, at) =>
       marks[at] === 'out' &&
-      chart.words[at - 1]?.kind === 'mark' &&
-      (endsOf(repairs, chart.words, at, chart.words.length).length > 0 ||
-        (text === 'no' && chart.words[at + 1]?.kind === 'mark')),
+      chart.isMark(at - 1) &&
+      (chart.says(repairs, { from: at, to: chart.words.length }) || (text === 'no' && chart.isMark(at + 1))),
   )
 }
 

@@ -4,8 +4,10 @@
 
 import type { Act, Mention, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
+import { isSure, longestOf, saysAnything } from '../chart/found.ts'
 import type { Span } from '../chart/rule.ts'
 import { type ClassName, endsOf, isIn, type Phrases, phrasesNamed } from '../language/en/classes.ts'
+import { sureNamesAt } from './names-in.ts'
 
 export interface Loose {
   readonly act: Act
@@ -84,7 +86,7 @@ function empty(): Clause {
 }
 
 export function readLoosely(chart: Chart, span: Span): Loose | null {
-  if (!namesAny(chart, span) || endsOf(openers, chart.words, span.from, span.to).length > 0) return null
+  if (!namesAny(chart, span) || chart.says(openers, span)) return null
   const clauses = clausesOf(chart, span)
   if (clauses === null) return null
   const telling = clauses.filter(({ mentions, said, found }) => mentions.length + said.length + found.size > 0)
@@ -113,9 +115,9 @@ export function readLoosely(chart: Chart, span: Span): Loose | null {
 
 /** Whether a task that is there is named at all, as it must be: of most sentences this is all that is looked at. */
 function namesAny(chart: Chart, { from, to }: Span): boolean {
-  for (let at = from; at < to; at++)
-    if (chart.facts.names.from(at).some(({ end, named }) => end <= to && !named.unsure)) return true
-  return false
+  return chart.some({ from, to }, (at) =>
+    chart.facts.names.from(at).some(({ end, named }) => end <= to && !named.unsure),
+  )
 }
 
 function saysAll(chart: Chart, { from, to }: Span): boolean {
@@ -156,8 +158,7 @@ function clausesOf(chart: Chart, { from, to }: Span): Clause[] | null {
       const end = longest(light, chart, at, to)
       if (SETTLING.has(word)) clause.settled = true
       else if (DENYING.has(word) || SPOILING.has(word)) clause.denied = true
-      else if (end === at && chart.words[at]?.kind === 'word' && !SMALL.has(word) && !isAdverb(word))
-        clause.strange.push(at)
+      else if (end === at && chart.isWord(at) && !SMALL.has(word) && !isAdverb(word)) clause.strange.push(at)
       at = Math.max(end, at + 1)
     }
   }
@@ -229,10 +230,7 @@ function isAdverb(word: string): boolean {
 }
 
 function nameAt(chart: Chart, at: number, to: number): { ids: readonly string[]; end: number } | null {
-  const [name] = chart
-    .read('NAME', at)
-    .filter((one) => one.end <= to && !one.value.unsure)
-    .sort((one, other) => other.end - one.end)
+  const name = longestOf(sureNamesAt(chart, { from: at, to }), to)
   return name === undefined ? null : { ids: name.value.ids, end: name.end }
 }
 
@@ -240,17 +238,15 @@ function nameAt(chart: Chart, at: number, to: number): { ids: readonly string[];
 function toldAt(chart: Chart, at: number, to: number): { ids: readonly string[]; end: number } | null {
   // "let the inspection be at 4" asks for it.
   if (chart.word(at) === 'let') return null
-  const [told] = [...chart.read('DEED', at), ...chart.read('STATE', at)]
-    .filter((one) => one.end <= to && !one.value.unsure)
-    .sort((one, other) => other.end - one.end)
+  const told = longestOf([...chart.read('DEED', at), ...chart.read('STATE', at)].filter(isSure), to)
   return told === undefined ? null : { ids: told.value.ids, end: told.end }
 }
 
 function valuesAt(chart: Chart, at: number, to: number): { value: Values; end: number } | null {
-  const [values] = chart
-    .read('VALUES', at)
-    .filter((one) => one.end <= to && one.cost <= 2 && Object.keys(one.value).length > 0)
-    .sort((one, other) => other.end - one.end)
+  const values = longestOf(
+    chart.read('VALUES', at).filter((one) => one.cost <= 2 && saysAnything(one)),
+    to,
+  )
   return values === undefined ? null : { value: values.value, end: values.end }
 }
 
@@ -258,12 +254,10 @@ function valuesAt(chart: Chart, at: number, to: number): { value: Values; end: n
 const WEAK = new Set(['off', 'in', 'up', 'out', 'over', 'down', 'away'])
 
 function cueAt(chart: Chart, at: number, to: number): { cue: Cue; end: number } | null {
-  for (const { name, cue, phrases } of cues) {
+  for (const { cue, phrases } of cues) {
     const [end] = endsOf(phrases, chart.words, at, to)
     const weak = end === at + 1 && WEAK.has(chart.word(at))
-    // "they are ready | to sign" tells of no end.
-    const goesOn = name === 'DONE' && end !== undefined && chart.word(end) === 'to'
-    if (end !== undefined && !weak && !goesOn && !isIn('DET', chart.word(at - 1))) return { cue, end }
+    if (end !== undefined && !weak && !isIn('DET', chart.word(at - 1))) return { cue, end }
   }
   return null
 }

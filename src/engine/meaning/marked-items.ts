@@ -12,7 +12,7 @@ import type { Mark, Marked } from '../model/marks.ts'
 import { areAlike } from './items/doing.ts'
 import { SAID_OF_ALL } from './items/shared.ts'
 import { titleText } from './items/title-text.ts'
-import { namesIn } from './names-in.ts'
+import { namesIn, sureNamesAt } from './names-in.ts'
 import { atUsualHour } from './usual-hour.ts'
 
 /** The stretches of words that have one label each. */
@@ -119,8 +119,7 @@ function isLedAnew(chart: Chart, from: number): boolean {
 /** "…, all for thursday", "… and both are urgent". */
 function isOfAll(chart: Chart, things: readonly Thing[], from: number): boolean {
   const end = things.at(-1)?.spans.at(-1)?.to ?? from
-  for (let at = end; at < from; at++) if (SAID_OF_ALL.has(chart.word(at)) || chart.word(at) === 'them') return true
-  return false
+  return chart.some({ from: end, to: from }, (at) => SAID_OF_ALL.has(chart.word(at)) || chart.word(at) === 'them')
 }
 
 /** "milk and eggs for tomorrow" is said of both, "call Bob and feed the cat tomorrow" only of the last. */
@@ -175,10 +174,7 @@ function isMeaning(chart: Chart, at: number): boolean {
 
 /** Whether a title is that of a task that is there. */
 function isTask(chart: Chart, span: Span): boolean {
-  return (
-    namesIn(chart, span).length > 0 &&
-    chart.read('NAME', span.from).some(({ end, value }) => end === span.to && !value.unsure)
-  )
+  return namesIn(chart, span).length > 0 && sureNamesAt(chart, span).some(({ end }) => end === span.to)
 }
 
 /** The date that these words are, give or take the word that leads to it. */
@@ -190,7 +186,7 @@ function whenIn(chart: Chart, { from, to }: Span): When | null {
   const fit = (one: { at: number; end: number; weak: boolean }): number =>
     Math.abs(one.at - from) + (one.end < to ? 2 : 0) + (one.weak ? 2 : 0) - 0.1 * one.end
   const [best] = found.sort((one, other) => fit(one) - fit(other))
-  return best?.when ?? chart.read('WHEN', from).find(({ end }) => end === to)?.value ?? inParts(chart, { from, to })
+  return best?.when ?? chart.whole('WHEN', { from, to })?.value ?? inParts(chart, { from, to })
 }
 
 /** "friday, the 3rd, at noon": a date in parts. */
@@ -200,7 +196,7 @@ function inParts(chart: Chart, { from, to }: Span): When | null {
     .sort((one, other) => other.end - one.end)
   if (first === undefined) return null
   const rest = first.end
-  const next = chart.words[rest]?.kind === 'mark' || BETWEEN.has(chart.word(rest)) ? rest + 1 : rest
+  const next = chart.isMark(rest) || BETWEEN.has(chart.word(rest)) ? rest + 1 : rest
   const more = next < to ? whenIn(chart, { from: next, to }) : null
   return more === null ? null : mergeWhens(first.when, more)
 }

@@ -4,9 +4,9 @@ import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read } from '../interpret.ts'
-import { classNamed, endsOf } from '../language/en/classes.ts'
+import { classNamed } from '../language/en/classes.ts'
 import { isPast } from '../lex/stem.ts'
-import { taskIdsOf } from '../task-ids.ts'
+import { allBy, taskIdsOf } from '../task-ids.ts'
 import type { Piece } from './pieces/piece.ts'
 import { wavers } from './qualified.ts'
 
@@ -25,9 +25,7 @@ export function doneSinceNagged(chart: Chart, reads: readonly Read[], pieces: re
 }
 
 function isNagged(chart: Chart, { from, to }: Span): boolean {
-  for (let at = from; at < to; at++)
-    if (nagging.some((phrases) => endsOf(phrases, chart.words, at, to).length > 0)) return true
-  return false
+  return chart.some({ from, to }, (at) => nagging.some((phrases) => chart.says(phrases, { from: at, to })))
 }
 
 const nagging = (['NAG', 'NAGGING'] as const).map((name) => classNamed(name) ?? new Map())
@@ -36,7 +34,7 @@ const nagging = (['NAG', 'NAGGING'] as const).map((name) => classNamed(name) ?? 
 function isToldOf(act: Act, ids: readonly string[]): boolean {
   if (act.does !== 'finish' || !act.reported || act.unsure) return false
   const own = taskIdsOf(act.set.mentions)
-  return own.length === 0 ? act.set.mentions.every(({ by }) => by === 'focus') : own.every((id) => ids.includes(id))
+  return own.length === 0 ? allBy(act.set, 'focus') : own.every((id) => ids.includes(id))
 }
 
 /** "… we went this morning": by the verb of the task, and nothing that denies or doubts it. */

@@ -1,7 +1,8 @@
 // The tasks that a stretch of words names.
 
 import type { Chart } from '../chart/chart.ts'
-import type { Span } from '../chart/rule.ts'
+import { isSure, longestOf } from '../chart/found.ts'
+import type { Found, Named, Span } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
 import { stemOf } from '../lex/stem.ts'
 
@@ -10,16 +11,20 @@ export function namesIn(chart: Chart, { from, to }: Span): string[] {
   const several = ALL.has(chart.word(from))
   const ids: string[] = []
   for (let at = from; at < to; ) {
-    const [name] = chart
-      .read('NAME', at)
-      .filter((one) => one.end <= to && !one.value.unsure && (one.value.ids.length === 1 || several))
+    const names = sureNamesAt(chart, { from: at, to })
+      .filter(({ value }) => value.ids.length === 1 || several)
       // A verb alone names nothing: "I won't get to it".
-      .filter((one) => !isVerb(chart, { from: at, to: one.end }))
-      .sort((one, other) => other.end - one.end)
+      .filter(({ end }) => !isVerb(chart, { from: at, to: end }))
+    const name = longestOf(names, to)
     for (const id of name?.value.ids ?? []) if (!ids.includes(id)) ids.push(id)
     at = name?.end ?? at + 1
   }
   return ids
+}
+
+/** What surely names tasks, begins here and ends in time. */
+export function sureNamesAt(chart: Chart, { from, to }: Span): readonly Found<Named>[] {
+  return chart.read('NAME', from).filter((name) => isSure(name) && name.end <= to)
 }
 
 /** A verb by itself names no task: "her train gets in at 3"; "the calls" may be some that are to be made. */

@@ -4,7 +4,7 @@ import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read } from '../interpret.ts'
-import { classNamed, endsOf, isIn } from '../language/en/classes.ts'
+import { classNamed, isIn } from '../language/en/classes.ts'
 import { isPast } from '../lex/stem.ts'
 import { taskIdsOf } from '../task-ids.ts'
 import { namesIn } from './names-in.ts'
@@ -14,9 +14,10 @@ import type { Piece } from './pieces/piece.ts'
 export function tellsOfNone(chart: Chart, { from, to }: Span, start: number): boolean {
   const before = isIn('DET', chart.word(from - 1)) ? from - 2 : from - 1
   if (before > start && OR.has(chart.word(before))) return true
-  for (let at = clauseStart(chart, from, start); at < to; at++)
-    if (endsOf(none, chart.words, at, to).length > 0 && chart.read('NAME', at).length === 0) return true
-  return false
+  return chart.some(
+    { from: clauseStart(chart, from, start), to },
+    (at) => chart.says(none, { from: at, to }) && !chart.reads('NAME', at),
+  )
 }
 
 const none = classNamed('NOTONE') ?? new Map()
@@ -24,7 +25,7 @@ const OR = new Set(['or', 'nor'])
 
 function clauseStart(chart: Chart, from: number, start: number): number {
   let at = from
-  while (at > start && chart.words[at - 1]?.kind !== 'mark' && !TURNS.has(chart.word(at - 1))) at--
+  while (at > start && !chart.isMark(at - 1) && !TURNS.has(chart.word(at - 1))) at--
   return at
 }
 
@@ -58,16 +59,15 @@ function tellsOfHours(chart: Chart, { from, to }: Span, act: Act & { does: 'fini
   let shut = from + 1
   while (shut < to && !SHUT.has(chart.word(shut))) shut++
   if (shut >= to || !isBehindBeing(chart, from, shut)) return false
-  for (let at = from; at < shut; at++)
-    if (isIn('CLOSABLE', chart.word(at)) || isIn('NOUNS', chart.word(at))) return false
+  if (chart.some({ from, to: shut }, (at) => isIn('CLOSABLE', chart.word(at)) || isIn('NOUNS', chart.word(at))))
+    return false
   return !taskIdsOf(act.set.mentions).some((id) => chart.facts.names.has(id, 'close'))
 }
 
 const SHUT = new Set(['closed', 'shut'])
 
 function isBehindBeing(chart: Chart, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (BEING.has(chart.word(at))) return true
-  return false
+  return chart.some({ from, to }, (at) => BEING.has(chart.word(at)))
 }
 
 const BEING = new Set(['is', 'are', "'s", 'was', 'were', 'had', 'has', 'have', 'been'])
@@ -99,8 +99,7 @@ function denies(chart: Chart, piece: Piece): boolean {
 }
 
 function isDenying(chart: Chart, { from, to }: Span): boolean {
-  for (let at = from; at < to; at++) if (DENYING.has(chart.word(at))) return true
-  return false
+  return chart.some({ from, to }, (at) => DENYING.has(chart.word(at)))
 }
 
 const DENYING = new Set(['not', 'never', 'unable', 'failed', 'forgot', 'missed'])
@@ -118,6 +117,5 @@ function isByDoer(chart: Chart, { from }: Span): boolean {
 const DOERS = new Set(['i', 'we', 'just', 'already', 'finally', 'then', 'now'])
 
 function turns(chart: Chart, from: number, { to }: Span): boolean {
-  for (let at = from; at < to; at++) if (TURNS.has(chart.word(at))) return true
-  return false
+  return chart.some({ from, to }, (at) => TURNS.has(chart.word(at)))
 }

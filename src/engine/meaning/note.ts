@@ -22,7 +22,7 @@ function chatsNext(chart: Chart, at: number): boolean {
   if (!ENDS.has(chart.word(at))) return false
   const first = chart.word(at + 1)
   if (isIn('INTERJECTION', first)) return true
-  return ME.has(first) && endsOf(feelings, chart.words, at + 2, chart.words.length).length > 0
+  return ME.has(first) && chart.says(feelings, { from: at + 2, to: chart.words.length })
 }
 
 const ENDS = new Set(['.', '!', ';'])

@@ -2,11 +2,14 @@
 
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
+import { longestOf } from '../chart/found.ts'
 import type { Span } from '../chart/rule.ts'
 import { focus, one, setOf } from '../grammar/build.ts'
 import { noteText } from '../grammar/value.ts'
 import { isIn } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
+import { allBy } from '../task-ids.ts'
+import { sureNamesAt } from './names-in.ts'
 
 const polite = '(?:(?:can|could|would|will) (?:you|u) |please |pls |just |so |and )*'
 const writing = '(?:put|add|write|jot|stick|chuck|pop|save|log|record|note|keep|store|file|bung)'
@@ -33,7 +36,7 @@ export function readNoted(chart: Chart): Act | null {
   if (named === null || (!FIELD.test(last[0]) && isTask(chart, { from: named.to, to }))) return null
   const [first] = chart.words.filter(({ kind }, at) => at >= named.to && kind !== 'mark')
   // "for the party: no lilies" is about the lilies; "the essay needs to be long" is all of it.
-  const leads = named.from <= 1 && chart.words[named.to]?.kind === 'mark' && first !== undefined
+  const leads = named.from <= 1 && chart.isMark(named.to) && first !== undefined
   const told = chart.raw.slice(leads ? first.start : 0, last.index)
   const note = noteText(told.replace(SELF, '').trim())
   if (note === '' || first === undefined) return null
@@ -62,14 +65,14 @@ export function readNotedIn(chart: Chart, span: Span): Act | null {
 /** "the order number is 4411, add that to the cake": what was told is noted on the task that is named last. */
 function notedOn(chart: Chart): Act | null {
   let to = chart.words.length
-  while (chart.words[to - 1]?.kind === 'mark') to--
+  while (chart.isMark(to - 1)) to--
   for (let at = to - SHORTEST; at > 0; at--) {
     if (!WRITING.has(chart.word(at)) || !THAT.has(chart.word(at + 1)) || !INTO.has(chart.word(at + 2))) continue
     const [set] = chart
       .read('SET', pastField(chart, at + 3))
-      .filter(({ end, value }) => end === to && value.mentions.every(({ by }) => by === 'ids'))
+      .filter(({ end, value }) => end === to && allBy(value, 'ids'))
     let told = at
-    while (told > 0 && (chart.words[told - 1]?.kind === 'mark' || LEADING.has(chart.word(told - 1)))) told--
+    while (told > 0 && (chart.isMark(told - 1) || LEADING.has(chart.word(told - 1)))) told--
     const note = noteText(chart.text({ from: 0, to: told }))
     if (set !== undefined && note !== '') return { does: 'change', set: set.value, values: { note, append: true } }
   }
@@ -97,7 +100,7 @@ function isTask(chart: Chart, { from, to }: Span): boolean {
   let isDated = false
   for (let at = from; at < to; at++) {
     if (FINITE.has(chart.word(at))) return false
-    isDated ||= chart.read('WHEN', at).some(({ cost }) => cost === 0)
+    isDated ||= chart.isDate(at)
   }
   return isDated
 }
@@ -105,10 +108,8 @@ function isTask(chart: Chart, { from, to }: Span): boolean {
 /** The first task that is named by itself. */
 function nameIn(chart: Chart, { from, to }: Span): (Span & { ids: string[] }) | null {
   for (let at = from; at < to; at++) {
-    const [name] = chart
-      .read('NAME', at)
-      .filter((found) => found.end <= to && !found.value.unsure && found.value.ids.length === 1)
-      .sort((found, other) => other.end - found.end)
+    const names = sureNamesAt(chart, { from: at, to }).filter(({ value }) => value.ids.length === 1)
+    const name = longestOf(names, to)
     if (name !== undefined) return { from: at, to: name.end, ids: [...name.value.ids] }
   }
   return null

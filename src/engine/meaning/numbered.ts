@@ -48,7 +48,7 @@ function counterEnd(chart: Chart, from: number, to: number, count: number): numb
   let end = at + 1
   while (end < to && BEHIND_COUNTER.has(chart.word(end))) end++
   // "first aid kit and second hand books": a word that counts stands apart from what it counts.
-  const isApart = at > from || (end > at + 1 && chart.words[at + 1]?.kind === 'mark') || isIn('DOING', chart.word(end))
+  const isApart = at > from || (end > at + 1 && chart.isMark(at + 1)) || isIn('DOING', chart.word(end))
   return end < to && isApart ? end : null
 }
 

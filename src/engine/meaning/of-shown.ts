@@ -2,14 +2,15 @@
 
 import type { Act } from '../../domain/act.ts'
 import type { Read, Setting } from '../interpret.ts'
+import { allBy } from '../task-ids.ts'
 import { touches } from './reserve.ts'
 
 export function ofShown(reads: readonly Read[], { last }: Setting): readonly Read[] {
   if (last?.does !== 'ask' || !isSome(last)) return reads
   return reads.map((read) => {
     const { act } = read
-    if (!touches(act) || !('set' in act) || act.set?.where !== undefined) return read
-    if (!act.set?.mentions.every(({ by }) => by === 'all') || !WHOLE.test(withoutLeftOut(act.set.text))) return read
+    if (!touches(act) || act.set?.where !== undefined) return read
+    if (!allBy(act.set, 'all') || !WHOLE.test(withoutLeftOut(act.set.text))) return read
     return { ...read, act: { ...act, set: { ...act.set, mentions: [{ by: 'shown' }] } } as Act }
   })
 }

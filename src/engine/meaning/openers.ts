@@ -17,7 +17,7 @@ const MOST_OPENERS = 8
 
 /** Whether what follows is said to be better than what was. */
 export function prefers(chart: Chart, { from, to }: Span): boolean {
-  return startsBehindOpeners(chart, { from, to }).some((at) => endsOf(preferring, chart.words, at, to).length > 0)
+  return startsBehindOpeners(chart, { from, to }).some((at) => chart.says(preferring, { from: at, to }))
 }
 
 /** Where a sentence begins, and every place behind such words at which something may begin. */
@@ -28,7 +28,7 @@ export function startsBehindOpeners(chart: Chart, { from, to }: Span): number[] 
     const [opened = at] = endsOf(openers, chart.words, at, to)
     const [preferred = at] = endsOf(preferring, chart.words, at, to)
     const past = Math.max(opened, preferred)
-    const next = past === at && chart.words[at]?.kind === 'mark' ? at + 1 : past
+    const next = past === at && chart.isMark(at) ? at + 1 : past
     if (next === at) break
     at = next
     places.push(at)

@@ -3,14 +3,14 @@
 
 import type { Act, TaskSet } from '../../domain/act.ts'
 import type { Read } from '../interpret.ts'
-import { taskIdsOf } from '../task-ids.ts'
+import { allBy, taskIdsOf } from '../task-ids.ts'
 import { isDescribed } from './described.ts'
 import { touches } from './reserve.ts'
 
 export function withoutOwnRequests(reads: readonly Read[]): Read[] {
   return reads.map((read, at) => {
     const { act } = read
-    if (!touches(act) || !('set' in act) || !isDescribed(act.set)) return read
+    if (!touches(act) || !isDescribed(act.set)) return read
     const task_ids = reads.slice(at + 1).flatMap((other) => (other.reserve === null ? ownOf(act, other.act) : []))
     if (task_ids.length === 0) return read
     return { ...read, act: { ...act, set: without(act.set, task_ids) } as Act }
@@ -19,8 +19,8 @@ export function withoutOwnRequests(reads: readonly Read[]): Read[] {
 
 /** The tasks of a later act that cannot be done besides the first one. */
 function ownOf(act: Act, later: Act): string[] {
-  if (!touches(later) || !('set' in later) || later.set === undefined || later.does === 'again') return []
-  if (!later.set.mentions.every(({ by }) => by === 'ids') || later.does === act.does) return []
+  if (!touches(later) || later.does === 'again') return []
+  if (!allBy(later.set, 'ids') || later.does === act.does) return []
   return taskIdsOf(later.set.mentions)
 }
 

@@ -48,8 +48,7 @@ function askedAt(chart: Chart, line: Span): number | null {
 function asksToWrite(chart: Chart, verb: number, to: number): boolean {
   if (WRITING.has(chart.word(verb))) return true
   if (!MAKING.has(chart.word(verb))) return false
-  for (let at = verb + 1; at < to; at++) if (MADE.has(chart.word(at))) return true
-  return false
+  return chart.some({ from: verb + 1, to }, (at) => MADE.has(chart.word(at)))
 }
 
 function isListed(chart: Chart, at: number): boolean {
@@ -80,7 +79,7 @@ function saysNoMore(chart: Chart, { from, to }: Span): boolean {
 function smallEnd(chart: Chart, at: number, to: number): number | null {
   const end = endsOf(fillers, chart.words, at, to)[0] ?? endsOf(closings, chart.words, at, to)[0]
   if (end !== undefined) return end
-  return BEHIND_LISTED.has(chart.word(at)) || chart.words[at]?.kind === 'mark' ? at + 1 : null
+  return BEHIND_LISTED.has(chart.word(at)) || chart.isMark(at) ? at + 1 : null
 }
 
 const LONGEST_SENDER = 4
@@ -89,7 +88,7 @@ const LONGEST_SENDER = 4
 function senderEnd(chart: Chart, at: number, to: number): number | null {
   if (!SENDERS.has(chart.word(at))) return null
   for (let end = at + 2; end <= Math.min(to, at + 1 + LONGEST_SENDER); end++)
-    if (end === to || chart.words[end]?.kind === 'mark' || valueEnd(chart, end, to) !== null) return end
+    if (end === to || chart.isMark(end) || valueEnd(chart, end, to) !== null) return end
   return null
 }
 

@@ -153,8 +153,7 @@ function skipBullet(chart: Chart, line: Span): number {
 function skipMarks(chart: Chart, from: number, to: number): number {
   let at = from
   while (at < to && (BULLETS.has(chart.word(at)) || (chart.word(at) === 'x' && chart.word(at + 1) === ']'))) {
-    if (chart.words[at]?.kind === 'word' && chart.raw[chart.words[at]?.start ?? 0] !== '+' && chart.word(at) !== 'x')
-      break
+    if (chart.isWord(at) && chart.raw[chart.words[at]?.start ?? 0] !== '+' && chart.word(at) !== 'x') break
     at++
   }
   return at
@@ -199,7 +198,7 @@ function isPolite(chart: Chart, row: Span): boolean {
   if (fillers === undefined) return false
   let at = row.from
   while (at < row.to) {
-    const end = chart.words[at]?.kind === 'mark' ? at + 1 : endsOf(fillers, chart.words, at, row.to)[0]
+    const end = chart.isMark(at) ? at + 1 : endsOf(fillers, chart.words, at, row.to)[0]
     if (end === undefined) return false
     at = end
   }

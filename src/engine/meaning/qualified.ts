@@ -2,7 +2,7 @@
 
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
-import { type ClassName, classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { type ClassName, classNamed, isIn, type Phrases } from '../language/en/classes.ts'
 import { isPast } from '../lex/stem.ts'
 import type { ClauseMeans } from '../model/clause.ts'
 
@@ -34,11 +34,11 @@ export function qualifies(chart: Chart, { from, to }: Span, means: ClauseMeans):
   if (means === 'finish' && isIn('DOING', chart.word(from)) && !isPast(chart.word(from))) return true
   for (let at = from; at < to; at++) {
     // "start is 7:30, not 9"
-    const denied = means === 'change' && chart.word(at) === 'not' && chart.read('VALUES', at + 1).length > 0
+    const denied = means === 'change' && chart.word(at) === 'not' && chart.reads('VALUES', at + 1)
     if (denied || (means === 'delete' && (UNWANTED.has(chart.word(at)) || isNotNeeded(chart, at)))) continue
     if (means === 'finish' && THEIRS.has(chart.word(at))) return true
     // "burnt the cake"; "mended the broken chair" names it.
-    if (means === 'finish' && holdsAt(chart, at, to, ['MISHAP']) && chart.read('NAME', at).length === 0) return true
+    if (means === 'finish' && holdsAt(chart, at, to, ['MISHAP']) && !chart.reads('NAME', at)) return true
     if (QUALIFYING.has(chart.word(at)) || (means !== 'change' && REPORTING.has(chart.word(at)))) return true
     if (holdsAt(chart, at, to, qualifying)) return true
   }
@@ -47,8 +47,7 @@ export function qualifies(chart: Chart, { from, to }: Span, means: ClauseMeans):
 
 /** Whether a word of it denies or doubts. */
 export function wavers(chart: Chart, { from, to }: Span): boolean {
-  for (let at = from; at < to; at++) if (holdsAt(chart, at, to, wavering)) return true
-  return false
+  return chart.some({ from, to }, (at) => holdsAt(chart, at, to, wavering))
 }
 
 const wavering: readonly ClassName[] = ['NEVER', 'HEDGE', 'UNSURE', 'NOTONE']
@@ -56,6 +55,6 @@ const wavering: readonly ClassName[] = ['NEVER', 'HEDGE', 'UNSURE', 'NOTONE']
 function holdsAt(chart: Chart, at: number, to: number, classes: readonly ClassName[]): boolean {
   return classes.some((name) => {
     const phrases: Phrases = classNamed(name) ?? new Map()
-    return endsOf(phrases, chart.words, at, to).length > 0
+    return chart.says(phrases, { from: at, to })
   })
 }

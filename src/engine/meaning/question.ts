@@ -161,7 +161,7 @@ function pastPoliteness(chart: Chart, { from, to }: Span): number {
   let at = from
   for (let end = at; end < to - 1; ) {
     at = end
-    end = chart.words[at]?.kind === 'mark' ? at + 1 : (endsOf(fillers, chart.words, at, to)[0] ?? to)
+    end = chart.isMark(at) ? at + 1 : (endsOf(fillers, chart.words, at, to)[0] ?? to)
   }
   return at
 }
@@ -171,7 +171,7 @@ const fillers = classNamed('FILLER') ?? new Map()
 /** "when is the exam | again" asks once more. */
 function beforeAgain(chart: Chart, { from, to }: Span): number {
   let end = to
-  while (end > from + 2 && (AGAIN.has(chart.word(end - 1)) || chart.words[end - 1]?.kind === 'mark')) end--
+  while (end > from + 2 && (AGAIN.has(chart.word(end - 1)) || chart.isMark(end - 1))) end--
   return AGAIN.has(chart.word(end)) ? end : to
 }
 
@@ -181,7 +181,7 @@ const FOCUSED = new Set<Wanted>(['when', 'note', 'state', 'priority', 'how_long'
 
 function textOf(chart: Chart, { from, to }: Span): string {
   const words: string[] = []
-  for (let at = from; at < to; at++) if (chart.words[at]?.kind === 'word') words.push(chart.word(at))
+  for (let at = from; at < to; at++) if (chart.isWord(at)) words.push(chart.word(at))
   return words.join(' ')
 }
 

@@ -4,7 +4,7 @@ import type { Act, Mention, TaskSet } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read } from '../interpret.ts'
-import { taskIdsOf } from '../task-ids.ts'
+import { allBy, setOf, taskIdsOf } from '../task-ids.ts'
 import { describedIn, isSaidOf, isUnderWay, lessSure, placesIn, pointedAt, saidOf } from './beside.ts'
 import { namesIn } from './names-in.ts'
 import type { Piece } from './pieces/piece.ts'
@@ -100,7 +100,7 @@ const BEING = new Set(['is', 'are', 'was', 'were', "'s"])
 function topicOf(before: Read | undefined, act: Act): Act | null {
   if (before?.act.does !== 'ask' || before.act.wants !== 'list' || taskIdsOf(before.act.set.mentions).length === 0)
     return null
-  if (act.does !== 'ask' || !act.set.mentions.every(({ by }) => by === 'all' || by === 'focus')) return null
+  if (act.does !== 'ask' || !allBy(act.set, 'all', 'focus')) return null
   const { status: _, due_after, due_before, either, ...narrower } = act.set.where ?? {}
   if (Object.values(narrower).some((value) => value !== undefined)) return null
   // "the brakes, is that friday or saturday?"
@@ -136,9 +136,9 @@ function isMended(pieces: readonly Piece[], index: number): boolean {
 /** Of several tasks some stay out; of one there is nothing to leave out, and something else was meant. */
 export function withException(read: Read, except: TaskSet): Read {
   const { act } = read
-  if (!('set' in act) || act.set === undefined || !act.set.many || act.set.except !== undefined)
-    return { ...read, reserve: read.reserve ?? 'left over' }
-  return { ...read, act: { ...act, set: { ...act.set, except } } as Act }
+  const set = setOf(act)
+  if (set?.many !== true || set.except !== undefined) return { ...read, reserve: read.reserve ?? 'left over' }
+  return { ...read, act: { ...act, set: { ...set, except } } as Act }
 }
 
 /** "mark milk as done, no wait, eggs": the act with the other tasks, the other value, or the other act. */
@@ -146,7 +146,7 @@ function mend(before: Read | undefined, act: Act): Act | null {
   const first = before?.act
   if (first === undefined || !touches(first)) return null
   const named = (act.does === 'ask' || act.does === 'again') && act.set.mentions.some(({ by }) => by !== 'all')
-  if (named && 'set' in first && first.set !== undefined) return { ...first, set: act.set }
+  if (named) return { ...first, set: act.set }
   if (act.does === 'change' && first.does === 'change' && act.set.mentions[0]?.by === 'focus')
     return { ...first, values: { ...first.values, ...act.values } }
   return touches(act) ? act : null

@@ -7,6 +7,7 @@ import type { Setting } from '../interpret.ts'
 import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
 import { AROUND_FILTERS, GOES_ON, LEAVING_OUT, NARROWING, OF_THOSE, WIDENING } from '../language/en/filters.ts'
 import { isPast } from '../lex/stem.ts'
+import { allBy } from '../task-ids.ts'
 import { clausesOf, tellsWhy } from './clauses.ts'
 import { endsWithQuestion } from './pieces/asks.ts'
 import { daysAfter, whenDone } from './question.ts'
@@ -160,7 +161,7 @@ function refined(set: TaskSet, where: Where, how: How): TaskSet {
   }
   const replaced = kindsOf(where)
   const kept = Object.fromEntries(Object.entries(before).filter(([key]) => !replaced.includes(key as keyof Where)))
-  const isOfAny = set.mentions.every(({ by }) => by === 'all' || by === 'ids')
+  const isOfAny = allBy(set, 'all', 'ids')
   const mentions: TaskSet['mentions'] = isOfAny ? set.mentions : [{ by: 'all' }]
   return { text: set.text, mentions, many: true, where: whenDone({ ...kept, ...where }) }
 }

@@ -3,26 +3,15 @@
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
-import { FOLLOWS_IS } from '../language/en/finite.ts'
 
 const closings: Phrases = classNamed('CLOSING') ?? new Map()
 
 const COMMANDS = ['DELETE', 'MOVE', 'RENAME', 'FINISH', 'REOPEN'] as const
 
 /** Whether a remark begins like a command: then it is said that it was left. */
-export function asksFor(chart: Chart, { from, to }: Span): boolean {
+export function asksFor(chart: Chart, { from }: Span): boolean {
   const first = chart.word(from)
-  if (to - from < 2 || chart.words[from]?.kind !== 'word') return false
-  if (first === 'add' || first === 'remind') return true
-  // "make mine saturday"
-  if (isIn('SETV', first) && holdsValue(chart, { from: from + 1, to })) return true
-  return COMMANDS.some((name) => isIn(name, first) && !isIn('DONE', first))
-}
-
-function holdsValue(chart: Chart, { from, to }: Span): boolean {
-  for (let at = from; at < to; at++)
-    if (chart.read('PRIO', at).length > 0 || chart.read('WHEN', at).some((one) => one.cost === 0)) return true
-  return false
+  return first === 'add' || first === 'remind' || COMMANDS.some((name) => isIn(name, first))
 }
 
 /** No date, no other task and no command: only how it came about. */
@@ -34,11 +23,10 @@ export function isRemark(chart: Chart, span: Span, of: readonly string[] = []): 
 export function asksNothing(chart: Chart, { from, to }: Span, of: readonly string[]): boolean {
   for (let at = from; at < to; at++) {
     if (chart.read('NAME', at).some(({ value }) => !value.ids.every((id) => of.includes(id)))) return false
-    const opens = at === from || chart.words[at - 1]?.kind === 'mark' || isIn('THEN', chart.word(at - 1))
+    const opens = at === from || chart.isMark(at - 1) || isIn('THEN', chart.word(at - 1))
     // "… would you believe"
     if (endsOf(closings, chart.words, at, to).some((end) => end > at + 1)) continue
-    // "haven't sorted it yet"
-    if (opens && chart.word(at + 1) !== 'not' && hasCommand(chart, { from: at, to })) return false
+    if (opens && hasCommand(chart, { from: at, to })) return false
   }
   return true
 }
@@ -57,13 +45,14 @@ const HABITS = new Set('mondays tuesdays wednesdays thursdays fridays saturdays 
 
 /** "Sunday's the game" tells of the day and sets nothing to it. */
 function isSubject(chart: Chart, end: number): boolean {
-  const at = chart.word(end - 1) === "'s" ? end - 1 : end
-  return (chart.word(at) === "'s" || chart.word(at) === 'is') && FOLLOWS_IS.has(chart.word(at + 1))
+  return chart.word(end - 1) === "'s" || IS.has(chart.word(end))
 }
+
+const IS = new Set(['is', "'s"])
 
 export function hasCommand(chart: Chart, { from }: Span): boolean {
   const first = chart.word(from)
-  if ((isIn('SUBJECT', first) && first !== 'my') || first === 'say') return true
+  if (isIn('SUBJECT', first) && first !== 'my') return true
   return ['DELETE', 'FINISH', 'MOVE', 'RENAME', 'SHOW', 'SETV', 'MARK', 'ADD', 'WH', 'AUXQ', 'REOPEN', 'NEVER'].some(
     (name) => isIn(name as 'DELETE', first),
   )

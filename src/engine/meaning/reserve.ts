@@ -6,8 +6,9 @@ import type { Span } from '../chart/rule.ts'
 import { type ClassName, classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
 import { isPast } from '../lex/stem.ts'
-import { taskIdsOf } from '../task-ids.ts'
+import { allBy, idsIn } from '../task-ids.ts'
 import { isDescribed } from './described.ts'
+import { sureNamesAt } from './names-in.ts'
 import { tellsOfNone } from './not-done.ts'
 import { endsWithQuestion } from './pieces/asks.ts'
 import type { Piece } from './pieces/piece.ts'
@@ -32,10 +33,8 @@ export function moodOf(chart: Chart, span: Span, pieces: readonly Piece[]): Mood
 
 /** "rang mum, what else is there?": only what stands behind it is asked. */
 function asksSomethingElse(chart: Chart, { is, from }: Piece): boolean {
-  return is === 'question' && (isIn('WH', chart.word(from)) || ANY.has(chart.word(from)))
+  return is === 'question' && isIn('WH', chart.word(from))
 }
-
-const ANY = new Set(['anything', 'any'])
 
 /** The reserve on the act at this place of a sentence, in order of weight; null where it can be done. */
 export function reserveOf(chart: Chart, pieces: readonly Piece[], index: number, mood: Mood): Reserve | null {
@@ -55,7 +54,7 @@ export function reserveOf(chart: Chart, pieces: readonly Piece[], index: number,
     'act' in piece &&
     piece.act.does === 'again' &&
     (trailsOff(chart, piece) ||
-      pieces.slice(index + 1).some((other) => other.is === 'remark' && tells(chart, piece, other)))
+      (isIn('THEN', chart.word(piece.from)) && pieces.slice(index + 1).some(({ is }) => is === 'remark')))
   )
     return 'left over'
   return mood.skipped || (piece.is === 'act' && piece.strange.length > 0) ? 'left over' : null
@@ -65,29 +64,20 @@ function isReport(piece: Piece): boolean {
   return piece.is === 'act' && piece.act.does === 'finish' && piece.act.reported
 }
 
-/** Behind "and the vet" anything told of it may be what was meant; behind "the vet too", only another day. */
-function tells(chart: Chart, again: Piece, { from, to }: Span): boolean {
-  if (isIn('THEN', chart.word(again.from))) return true
-  for (let at = from; at < to; at++) if (chart.read('WHEN', at).some((one) => one.cost === 0)) return true
-  return false
-}
-
 /** What stays out, or what alone is meant. */
 function narrows(chart: Chart, span: Span): boolean {
-  return isOnly(chart, span) || endsOf(excepting, chart.words, span.from, span.to).length > 0
+  return isOnly(chart, span) || chart.says(excepting, span)
 }
 
 function isOfMany(piece: Piece): boolean {
-  return piece.is === 'act' && touches(piece.act) && 'set' in piece.act && isDescribed(piece.act.set)
+  return piece.is === 'act' && touches(piece.act) && isDescribed(piece.act.set)
 }
 
 /** "everything to friday, not the gutters": something stays out, or alone is meant, and nobody knows what. */
 function setsApart(chart: Chart, other: Piece): boolean {
-  const isAsked = other.is === 'act' && (other.act.does === 'ask' || other.act.does === 'again')
-  if (isAsked) return ONLY.has(chart.word(other.from)) && isOnly(chart, other)
-  if (other.is !== 'remark' && other.is !== 'bare' && other.is !== 'never') return false
-  const at = ONLY.has(chart.word(other.from)) ? other.from + 1 : other.from
-  return chart.word(at) === 'not' && POINTING.has(chart.word(at + 1))
+  if (other.is === 'act') return other.act.does === 'ask' && isOnly(chart, other)
+  if (other.is !== 'remark' && other.is !== 'bare') return false
+  return chart.word(other.from) === 'not' && POINTING.has(chart.word(other.from + 1))
 }
 
 const POINTING = new Set(['the', 'that', 'those', 'these', 'this'])
@@ -95,38 +85,27 @@ const POINTING = new Set(['the', 'that', 'those', 'these', 'this'])
 /** "…, only the red one" narrows; "…, only took me three tries" and "only half of it is painted, so …" tell. */
 function isOnly(chart: Chart, { from, to }: Span): boolean {
   if (chart.word(from) !== 'only' || isPast(chart.word(from + 1))) return false
-  for (let at = from + 2; at < to; at++) if (FINITE.has(chart.word(at))) return false
-  return true
+  return !chart.some({ from: from + 2, to }, (at) => FINITE.has(chart.word(at)))
 }
 
 /** "and the certificate … well": what is meant comes later. */
 function trailsOff(chart: Chart, { to }: Span): boolean {
-  const rest = chart.raw.slice(chart.words[to - 1]?.end)
-  return rest.startsWith('..') || rest.trimStart().startsWith('\u2026')
+  return /^(?:\.\.|\s*\u2026)/.test(chart.raw.slice(chart.words[to - 1]?.end))
 }
 
 /** "don't delete it, just mark it done": a refusal holds until something else is asked for. */
 function isDenied(chart: Chart, pieces: readonly Piece[], index: number): boolean {
-  for (let at = index - 1; at >= 0; at--) {
-    const piece = pieces[at]
-    if (
-      piece?.is === 'never' ||
-      (piece?.is === 'remark' && endsOf(never, chart.words, piece.from, piece.to).length > 0)
-    )
-      return true
-    if (piece?.is === 'request') return false
-    // What is only named behind a comma may be denied as well: "don't add milk, and eggs".
-    const turns = pieces[index]?.is === 'bare' ? FULL_TURNS : TURNS
-    if (piece !== undefined && turns.has(chart.word(piece.from))) return false
-  }
-  return false
+  const before = pieces.slice(0, index)
+  // What is only named behind a comma may be denied as well: "don't add milk, and eggs".
+  const turns = pieces[index]?.is === 'bare' ? FULL_TURNS : TURNS
+  const turned = before.findLastIndex(({ is, from }) => is === 'request' || turns.has(chart.word(from)))
+  return before.findLastIndex(({ is }) => is === 'never') >= Math.max(turned, 0)
 }
 
-const never = classNamed('NEVER') ?? new Map()
 const FULL_TURNS = new Set(['but', 'just', 'only', 'so', 'instead', 'rather'])
 const TURNS = new Set(['but', 'just', 'only', 'so', 'instead', ',', 'then', 'rather', '-', ';'])
 
-function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks, asksElse }: Mood): boolean {
+function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks }: Mood): boolean {
   const piece = pieces[index]
   if (piece === undefined || !('act' in piece)) return false
   const requested = isRequested(chart, pieces, index)
@@ -144,7 +123,7 @@ function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks
         other.is === 'remark' &&
         other.to - other.from <= 4 &&
         wavers(chart, other) &&
-        !(told && namesOther(chart, other, piece.act)),
+        !namesOther(chart, other, piece.act),
     )
   )
     return true
@@ -155,12 +134,7 @@ function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks
   if (!requested && isBareValue(piece.act) && !isCommanded(chart, piece) && chart.raw.trimEnd().endsWith('?'))
     return true
   if (told && (isSpoiled(chart, pieces, index) || isIronic(chart, pieces))) return true
-  return (
-    asks &&
-    !requested &&
-    !(told && asksElse) &&
-    (touches(piece.act) || (piece.act.does === 'add' && WHETHER.has(chart.word(pieces[0]?.from ?? 0))))
-  )
+  return asks && !requested && !told && touches(piece.act)
 }
 
 /** A command stands in a clause of its own: what was told before it, up to a comma or "so", is only why it is given. */
@@ -190,20 +164,14 @@ function tellsAnew(word: string): boolean {
 
 /** The place of what turns from something told before to what is told here; 0 where nothing does. */
 function turnBefore(chart: Chart, pieces: readonly Piece[], index: number): number {
-  for (let at = index - 1; at > 0; at--)
-    if (
-      TURNING.has(chart.word(pieces[at]?.from ?? -1)) &&
-      pieces.slice(0, at).some((one) => isClause(one) || one.is === 'doubt')
-    )
-      return at
+  for (let at = index - 1; at > 0; at--) if (TURNING.has(chart.word(pieces[at]?.from ?? -1))) return at
   return 0
 }
 
 const TURNING = new Set(['but', 'so'])
 
 function holdsPhrase(chart: Chart, { from, to }: Span, phrases: Phrases): boolean {
-  for (let at = from; at < to; at++) if (endsOf(phrases, chart.words, at, to).length > 0) return true
-  return false
+  return chart.some({ from, to }, (at) => chart.says(phrases, { from: at, to }))
 }
 
 const SETS_OFF = new Set([',', ';', ':', '-', '\u2013', '\u2014', 'so', 'but', 'then', 'therefore'])
@@ -216,7 +184,7 @@ function isClause({ is }: Piece): boolean {
 function isHalfHeard(chart: Chart, piece: Piece): boolean {
   if (piece.is !== 'remark') return false
   for (let at = piece.from; at < piece.to - 1; at++) {
-    const opens = at === piece.from || chart.words[at - 1]?.kind === 'mark' || chart.word(at - 1) === 'and'
+    const opens = at === piece.from || chart.isMark(at - 1) || chart.word(at - 1) === 'and'
     if (opens && SETTING.some((name) => isIn(name, chart.word(at))) && setsValue(chart, at, piece.to)) return true
   }
   return false
@@ -229,9 +197,7 @@ function isDone(act: Act): boolean {
 }
 
 function setsValue(chart: Chart, from: number, to: number): boolean {
-  for (let at = from + 1; at < to; at++)
-    if (chart.read('PRIO', at).length > 0 || chart.read('WHEN', at).some((one) => one.cost === 0)) return true
-  return false
+  return chart.some({ from: from + 1, to }, (at) => chart.reads('PRIO', at) || chart.isDate(at))
 }
 
 /** "Jean always changed the beds on a Monday" tells how things go. */
@@ -239,9 +205,7 @@ function isHabit(chart: Chart, piece: Piece): boolean {
   if (piece.is !== 'act' || !touches(piece.act) || isCommanded(chart, piece)) return false
   // A note or a title may say so itself.
   if (piece.act.does === 'change' && (piece.act.values.note ?? piece.act.values.title) != null) return false
-  for (let at = piece.from; at < piece.to; at++)
-    if (endsOf(habits, chart.words, at, piece.to).length > 0 && chart.read('NAME', at).length === 0) return true
-  return false
+  return chart.some(piece, (at) => chart.says(habits, { from: at, to: piece.to }) && !chart.reads('NAME', at))
 }
 
 const habits = classNamed('HABIT') ?? new Map()
@@ -275,11 +239,14 @@ const ME = new Set(['me', 'us'])
 
 const POLITE = new Set(['please', 'kindly', 'pls'])
 
-const WHETHER = new Set(['should', 'shall', 'must', 'do', 'did', 'am', 'is'])
+/** Something that becomes of tasks that are there. */
+type Touching = Act & { does: 'finish' | 'change' | 'reopen' | 'delete' | 'again' }
 
-export function touches({ does }: Act): boolean {
-  return does === 'finish' || does === 'change' || does === 'reopen' || does === 'delete' || does === 'again'
+export function touches(act: Act): act is Touching {
+  return TOUCHING.has(act.does)
 }
+
+const TOUCHING: ReadonlySet<Act['does']> = new Set(['finish', 'change', 'reopen', 'delete', 'again'])
 
 /** "I paid the rent but it bounced". */
 function isSpoiled(chart: Chart, pieces: readonly Piece[], index: number): boolean {
@@ -295,31 +262,29 @@ function isSpoiled(chart: Chart, pieces: readonly Piece[], index: number): boole
 
 /** "before the weekend it's only…?": a value of what was spoken of, and no verb. */
 function isBareValue(act: Act): boolean {
-  return act.does === 'change' && act.set.mentions.every(({ by }) => by === 'focus')
+  return act.does === 'change' && allBy(act.set, 'focus')
 }
 
 /** "yeah right, like I've cleaned the oven". */
 function isIronic(chart: Chart, pieces: readonly Piece[]): boolean {
   const to = pieces.at(-1)?.to ?? 0
-  for (let at = pieces[0]?.from ?? 0; at < to; at++) if (endsOf(irony, chart.words, at, to).length > 0) return true
-  return false
+  return chart.some({ from: pieces[0]?.from ?? 0, to }, (at) => chart.says(irony, { from: at, to }))
 }
 
 const irony = classNamed('IRONY') ?? new Map()
 
 /** "called the plumber, no answer". */
 function failsIn(chart: Chart, { from, to }: Span): boolean {
-  return endsOf(failed, chart.words, from, to).length > 0
+  return chart.says(failed, { from, to })
 }
 
 const failed = classNamed('FAILED') ?? new Map()
 
 function namesOther(chart: Chart, { from, to }: Span, act: Act): boolean {
-  const own = new Set('set' in act ? taskIdsOf(act.set?.mentions ?? []) : [])
-  for (let at = from; at < to; at++)
-    for (const { end, value } of chart.read('NAME', at))
-      if (end <= to && !value.unsure && value.ids.every((id) => !own.has(id))) return true
-  return false
+  const own = new Set(idsIn(act))
+  return chart.some({ from, to }, (at) =>
+    sureNamesAt(chart, { from: at, to }).some(({ value }) => value.ids.every((id) => !own.has(id))),
+  )
 }
 
 /** "I nearly …", "I wish you had …": what follows in the sentence is no more sure. */
@@ -332,7 +297,7 @@ function falters(chart: Chart, { from, to }: Span): boolean {
   for (let at = from; at < to; at++) {
     if (TRIED.has(chart.word(at))) return true
     const isTheirs = OTHERS.has(chart.word(from)) && AHEAD.has(chart.word(at))
-    if (!isTheirs && endsOf(hedging, chart.words, at, to).length > 0) return true
+    if (!isTheirs && chart.says(hedging, { from: at, to })) return true
   }
   return false
 }
@@ -345,7 +310,7 @@ const TRIED = new Set(['tried', 'attempted'])
 /** "…, or maybe not", "…, I think" doubts what is asked for; "…, the van won't start" and "…, he might come" say why. */
 function isUnsure(chart: Chart, { from, to }: Span): boolean {
   for (let at = from; at < to; at++) {
-    if (TRIED.has(chart.word(at)) || endsOf(unsure, chart.words, at, to).length > 0) return true
+    if (TRIED.has(chart.word(at)) || chart.says(unsure, { from: at, to })) return true
     // "I might", "it should be" says no more than that.
     if (MAY_BE.has(chart.word(at)) && to - at <= 2 && (at === from || DOUBTERS.has(chart.word(at - 1)))) return true
   }
@@ -399,14 +364,12 @@ function isConditional(chart: Chart, pieces: readonly Piece[], index: number): b
   return pieces.some((other, at) => {
     // "can't remember if I said, but I booked it"
     if (at < turn && chart.word(pieces[turn]?.from ?? -1) === 'but') return false
-    if (other.is === 'condition')
-      return !(told && at > index && WHILE.has(chart.word(other.from))) && !isBareOnce(chart, pieces, at)
+    if (other.is === 'condition') return !(told && at > index && WHILE.has(chart.word(other.from)))
     if (other.is === 'bare' && at !== index && DEPENDING.has(chart.word(other.from))) return true
     if (other.is !== 'remark' || !isCondition(chart, other)) return false
     const led = isLedByCondition(chart, other)
     // "…, I'll watch it if I get bored" conditions only what it tells.
-    if (at > index)
-      return led || !(SUBJECTS.has(chart.word(other.from)) && chart.words[other.from - 1]?.kind === 'mark')
+    if (at > index) return led || !(SUBJECTS.has(chart.word(other.from)) && chart.isMark(other.from - 1))
     if (piece === undefined || !isCommanded(chart, piece)) return true
     // "when Tom says so, …": that "so" is no "therefore".
     const therefore = (word: number): boolean => chart.word(word) === 'so' && chart.word(word + 1) !== ','
@@ -414,16 +377,10 @@ function isConditional(chart: Chart, pieces: readonly Piece[], index: number): b
   })
 }
 
-/** "show me the list once": with nothing behind it, it says how often. */
-function isBareOnce(chart: Chart, pieces: readonly Piece[], at: number): boolean {
-  const piece = pieces[at]
-  return chart.word(piece?.from ?? -1) === 'once' && pieces.slice(at + 1).every(({ is }) => is === 'filler')
-}
-
 /** "only if Tom agrees", "busy day, and if it rains": a clause of it begins with a condition. */
 function isLedByCondition(chart: Chart, { from, to }: Span): boolean {
   for (let at = from; at < to; at++) {
-    const opens = at === from || chart.words[at - 1]?.kind === 'mark' || ONLY.has(chart.word(at - 1))
+    const opens = at === from || chart.isMark(at - 1) || ONLY.has(chart.word(at - 1))
     if (opens && (CONDITIONS.has(chart.word(at)) || (at === from && chart.word(at) === 'as'))) return true
   }
   return false
@@ -442,6 +399,5 @@ function isCondition(chart: Chart, { from, to }: Span): boolean {
   if (first === 'as' ? chart.word(from + 1) === 'soon' || chart.word(from + 1) === 'long' : CONDITIONS.has(first))
     return true
   // "… whenever" at the very end conditions nothing.
-  for (let at = from; at < to - 1; at++) if (INSIDE.has(chart.word(at))) return true
-  return false
+  return chart.some({ from, to: to - 1 }, (at) => INSIDE.has(chart.word(at)))
 }

@@ -24,7 +24,7 @@ export function saidOfEvery(chart: Chart, { from, to }: Span, read: Read): Read 
   if (read.act.does !== 'add') return null
   // "all three for friday": what counts them is no hour.
   for (const start of endsOf(everyOne, chart.words, from, to).toSorted((one, other) => other - one)) {
-    const [values] = chart.read('VALUES', start).filter(({ end }) => end === to)
+    const values = chart.whole('VALUES', { from: start, to })
     if (values !== undefined)
       return { ...read, act: { ...read.act, items: read.act.items.map((item) => given(item, values.value)) } }
   }
@@ -160,7 +160,7 @@ function saidHere(chart: Chart, at: number, to: number, count: number): Said | n
 /** "the latter | is urgent" */
 function saidOfPlace(chart: Chart, at: number, to: number, place: number): Said | null {
   const from = BEING.has(chart.word(at)) ? at + 1 : at
-  const [values] = chart.read('VALUES', from).filter((one) => one.end === to)
+  const values = chart.whole('VALUES', { from, to })
   return values === undefined ? null : { places: new Set([place]), values: values.value, end: values.end }
 }
 

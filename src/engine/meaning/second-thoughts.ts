@@ -3,12 +3,13 @@
 
 import type { Act, TaskSet, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
+import { longestOf, saysAnything } from '../chart/found.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Setting } from '../interpret.ts'
 import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
 import { isPast } from '../lex/stem.ts'
-import { taskIdsOf } from '../task-ids.ts'
+import { allBy, taskIdsOf } from '../task-ids.ts'
 import { clausesOf, tellsWhy } from './clauses.ts'
 import { startsBehindOpeners } from './openers.ts'
 
@@ -42,7 +43,7 @@ export function readSecondThoughts(chart: Chart, { acted = [] }: Setting): Act |
   for (const clause of others) {
     const said = ofIt(chart, clause)
     const other = said === null ? ofOthers(chart, clause, thought, last) : null
-    if (said !== null && thought.says === 'kept' && values === null) values = said
+    if (said !== null && thought.says === 'kept') values ??= said
     else if (other !== null) asked = other.act ?? asked
     else if (!isOpening(chart, clause) && (isThing(chart, clause) || !tellsWhy(chart, clause, thought.ids))) return null
   }
@@ -72,8 +73,13 @@ function setOf(ids: readonly string[]): TaskSet {
 
 /** "not the bread, wraps": other words for it, and nothing that is told. */
 function isThing(chart: Chart, { from, to }: Span): boolean {
-  for (let at = from; at < to; at++)
-    if (FINITE.has(chart.word(at)) || isIn('SUBJECT', chart.word(at)) || isPast(chart.word(at))) return false
+  if (
+    chart.some(
+      { from, to },
+      (at) => FINITE.has(chart.word(at)) || isIn('SUBJECT', chart.word(at)) || isPast(chart.word(at)),
+    )
+  )
+    return false
   return to - from <= LONGEST_THING
 }
 
@@ -118,10 +124,7 @@ const ONLY = new Set(['only', 'just'])
 /** What follows to the end of the clause: a value, that it stays so, politeness, and nothing else. */
 function endIn(chart: Chart, from: number, to: number): Pick<Thought, 'values' | 'was'> | null {
   let at = pastCourtesy(chart, from, to)
-  const [valued] = chart
-    .read('VALUES', at)
-    .filter((one) => one.end <= to && Object.keys(one.value).length > 0)
-    .sort((one, other) => other.end - one.end || one.cost - other.cost)
+  const valued = longestOf(chart.read('VALUES', at).filter(saysAnything), to)
   // "on tomorrow like it was": elsewhere "like" is a sound.
   const behind = valued?.end ?? from
   if (valued !== undefined) at = pastCourtesy(chart, valued.end, to)
@@ -156,29 +159,22 @@ function namedAt(chart: Chart, at: number, to: number): NameAt[] {
   return chart
     .read('SET', at)
     .filter(
-      ({ end, value }) =>
-        end <= to &&
-        value.where === undefined &&
-        value.except === undefined &&
-        value.mentions.every((mention) => mention.by === 'ids' && mention.task_ids.length === 1),
+      ({ end, value }) => end <= to && value.where === undefined && value.except === undefined && isEachOne(value),
     )
-    .sort((one, other) => other.end - one.end || one.cost - other.cost)
+    .sort((one, other) => other.end - one.end)
     .map(({ end, value }) => ({ ids: taskIdsOf(value.mentions), end }))
+}
+
+/** Each of them by a name that no other has. */
+function isEachOne({ mentions }: TaskSet): boolean {
+  return mentions.every((mention) => mention.by === 'ids' && mention.task_ids.length === 1)
 }
 
 /** "that can go friday", "leave that on thursday", "friday": another value for what was just named. */
 function ofIt(chart: Chart, { from, to }: Span): Values | null {
-  const [value] = chart.read('VALUES', from).filter((one) => one.end >= to && Object.keys(one.value).length > 0)
-  if (value !== undefined) return value.value
-  const [act] = chart
-    .read('ACT', from)
-    .filter(({ end, value }) => end >= to && value.does === 'change' && value.set.mentions.every(isIt))
-    .map(({ value }) => value)
-  return act?.does === 'change' && Object.keys(act.values).length > 0 ? act.values : null
-}
-
-function isIt({ by }: TaskSet['mentions'][number]): boolean {
-  return by === 'focus'
+  for (const { end, value } of chart.read('ACT', from))
+    if (end >= to && value.does === 'change' && allBy(value.set, 'focus')) return value.values
+  return null
 }
 
 /** "just the peroxide, the foils stay low", "… take the high off the foils": what becomes of the others; null where it is about no such. */
@@ -192,7 +188,7 @@ function ofOthers(
   if (more !== null && more.says !== says && isAllElse(more.ids, ids, last))
     return { act: says === 'only' && more.values !== null ? change(more.ids, more.values) : null }
   for (const { end, value } of chart.read('ACT', clause.from)) {
-    if (end < clause.to || value.does !== 'change' || !value.set.mentions.every(({ by }) => by === 'ids')) continue
+    if (end < clause.to || value.does !== 'change' || !allBy(value.set, 'ids')) continue
     const meant = taskIdsOf(value.set.mentions)
     if (says === 'only' ? isAllElse(meant, ids, last) : meant.every((id) => ids.includes(id))) return { act: value }
   }

@@ -2,6 +2,7 @@
 
 import type { Mention, TaskSet, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
+import { isSure, longestOf } from '../chart/found.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Setting } from '../interpret.ts'
 import { isIn, isKnown } from '../language/en/classes.ts'
@@ -45,9 +46,12 @@ interface NameIn {
 export function namedIn(chart: Chart, { from, to }: Span): NameIn[] {
   const names: NameIn[] = []
   for (let at = from; at < to; ) {
-    const [name] = [...chart.read('NAME', at), ...chart.read('DEED', at).filter(({ value }) => !value.unsure)]
-      .filter(({ end }) => end <= to && !isVerb(chart, { from: at, to: end }))
-      .sort((one, other) => other.end - one.end)
+    const name = longestOf(
+      [...chart.read('NAME', at), ...chart.read('DEED', at).filter(isSure)].filter(
+        ({ end }) => !isVerb(chart, { from: at, to: end }),
+      ),
+      to,
+    )
     if (name !== undefined) {
       const { text, ids, unsure } = name.value
       names.push({ text, ids, unsure: unsure || isCalledMore(chart, { from: at, to: name.end }) })

@@ -1,12 +1,12 @@
 // A sentence that no rule explains is taken for what sentences like it mean: learned from many, and only on a task that it names
 // or that was just spoken of. It fills in what nothing else explains and makes what was only told less sure; it changes no command.
 
-import type { Act, Item, Mention, TaskSet } from '../../domain/act.ts'
+import type { Act, Item, TaskSet } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read, Setting } from '../interpret.ts'
 import { type ClauseMeans, type ClauseScores, clauseScores } from '../model/clause.ts'
-import { taskIdsOf } from '../task-ids.ts'
+import { allBy, idsIn, setOf, taskIdsOf } from '../task-ids.ts'
 import { namesNobody } from './nobody.ts'
 import { tellsOnly } from './only-told.ts'
 import { endsWithQuestion } from './pieces/asks.ts'
@@ -70,16 +70,12 @@ function unreadOf(sentences: readonly Span[], acting: readonly Read[]): Span[] {
 
 /** "forms handed in. move the vet to friday": a sentence beside a command that tells of another task. */
 function toldBeside(chart: Chart, sentences: readonly Span[], acting: readonly Read[], setting: Setting): Read[] {
-  const named = new Set(acting.flatMap(({ act }) => idsOf(act)))
+  const named = new Set(acting.flatMap(({ act }) => idsIn(act)))
   const told = unreadOf(sentences, acting).flatMap((span) => sense(chart, span, { ...setting, spokenOf: [] }) ?? [])
   return told.filter(
     ({ act, reserve }) =>
-      act.does === 'finish' && reserve === null && idsOf(act).length === 1 && !named.has(idsOf(act)[0] ?? ''),
+      act.does === 'finish' && reserve === null && idsIn(act).length === 1 && !named.has(idsIn(act)[0] ?? ''),
   )
-}
-
-function idsOf(act: Act): string[] {
-  return 'set' in act ? taskIdsOf(act.set?.mentions ?? []) : []
 }
 
 /** What has its day or its priority is meant to be kept. */
@@ -105,7 +101,7 @@ function isTalk(chart: Chart, sentences: readonly Span[], span: Span): boolean {
 
 /** The same again, of what was spoken of. */
 function isOfIt(act: Act, first: Act): boolean {
-  return act.does === first.does && 'set' in act && act.set?.mentions.every(({ by }) => by === 'focus') === true
+  return act.does === first.does && allBy(setOf(act), 'focus')
 }
 
 function isTold({ act, stated }: Read): boolean {
@@ -124,10 +120,8 @@ function weighed(read: Read, whole: ClauseScores, alone: ClauseScores): Read {
 
 /** "the other one I did": what the conversation tells apart, no sentence does. */
 function isPlaced(act: Act): boolean {
-  return 'set' in act && act.set?.mentions.every(({ by }) => PLACED.has(by)) === true
+  return allBy(setOf(act), 'positions', 'other', 'rest', 'edge')
 }
-
-const PLACED: ReadonlySet<Mention['by']> = new Set(['positions', 'other', 'rest', 'edge'])
 
 function scoreOf(act: Act, scores: ClauseScores): number | null {
   switch (act.does) {

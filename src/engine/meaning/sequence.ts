@@ -3,7 +3,7 @@
 
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
-import { endsOf } from '../language/en/classes.ts'
+import { setOf } from '../task-ids.ts'
 import { clauseEnds, tellsOn } from './pieces/ends.ts'
 import { reasons } from './pieces/phrases.ts'
 import { type Piece, type Reached, remark } from './pieces/piece.ts'
@@ -18,7 +18,7 @@ export function sequence(chart: Chart, span: Span): Piece[] {
   for (let at = span.from; at < span.to; at++) {
     const here = reached[at]
     if (here === undefined) continue
-    if (here.piece?.is === 'act' && (tellsOn(chart, at) || endsOf(reasons, chart.words, at, span.to).length > 0))
+    if (here.piece?.is === 'act' && (tellsOn(chart, at) || chart.says(reasons, { from: at, to: span.to })))
       for (const end of clauseEnds(chart, at, span.to)) reach(reached, here, at, remark(at, end))
     for (const piece of piecesAt({ chart, at, span, here })) reach(reached, here, at, piece)
   }
@@ -61,7 +61,7 @@ function reach(reached: (Reached | undefined)[], here: Reached, at: number, piec
   if (there === undefined || cost < there.cost)
     reached[piece.to] = {
       adding: here.adding || (piece.is === 'act' && (piece.act.does === 'add' || piece.act.does === 'reopen')),
-      several: piece.is === 'act' ? 'set' in piece.act && piece.act.set?.many === true : here.several,
+      several: piece.is === 'act' ? setOf(piece.act)?.many === true : here.several,
       acted: here.acted || (piece.is === 'act' && piece.act.does !== 'talk') || piece.is === 'bare',
       mending: piece.is === 'repair' || (here.mending && (piece.is === 'filler' || piece.is === 'strange')),
       cost,

@@ -4,7 +4,7 @@ import type { Act, Item, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Read, Setting } from '../interpret.ts'
 import { isIn } from '../language/en/classes.ts'
-import { taskIdsOf } from '../task-ids.ts'
+import { allBy, idsIn, setOf, taskIdsOf } from '../task-ids.ts'
 import { added, follow } from './follow.ts'
 import { touches } from './reserve.ts'
 
@@ -65,12 +65,12 @@ function ofTopics(reads: readonly Read[], chart: Chart): Read[] {
 /** A task by its name alone. */
 function isTopic({ act, span }: Read, chart: Chart): boolean {
   if (act.does !== 'again' && !(act.does === 'ask' && act.wants === 'list')) return false
-  if (!act.set.mentions.every(({ by }) => by === 'ids')) return false
+  if (!allBy(act.set, 'ids')) return false
   return act.does === 'again' || chart.read('SET', span.from).some(({ end }) => end >= span.to)
 }
 
 function isSaidOfIt({ act }: Read): boolean {
-  return touches(act) && 'set' in act && act.set?.mentions.every(({ by }) => by === 'focus') === true
+  return touches(act) && allBy(act.set, 'focus')
 }
 
 /** "rename the rdv bank, I want to call it Barclays": what is asked for without its value has it said right behind. */
@@ -90,15 +90,12 @@ function isUnfinished(act: Act): act is Change {
 }
 
 function isOfIt(act: Act | undefined): act is Change {
-  return (
-    act?.does === 'change' && Object.keys(act.values).length > 0 && act.set.mentions.every(({ by }) => by === 'focus')
-  )
+  return act?.does === 'change' && Object.keys(act.values).length > 0 && allBy(act.set, 'focus')
 }
 
 /** "both are at 2 now, change them", "the hens are fed, tick them off": asked for again, of what was just told. */
 function repeats({ act }: Read, before: readonly Read[]): boolean {
-  if (!('set' in act) || act.set === undefined || !act.set.mentions.every(({ by }) => by === 'focus' || by === 'shown'))
-    return false
+  if (!allBy(setOf(act), 'focus', 'shown')) return false
   // "… needs no date, clear it"
   if (
     act.does === 'delete' &&
@@ -143,7 +140,7 @@ function isForetold({ act }: Read, after: readonly Read[]): boolean {
 
 /** "make the kit friday, he needs it for the weekend": what is told behind a request says why. */
 function isReason({ act }: Read, before: readonly Read[]): boolean {
-  if (act.does !== 'change' || !act.set.mentions.every(({ by }) => by === 'focus')) return false
+  if (act.does !== 'change' || !allBy(act.set, 'focus')) return false
   return before.some((one) => one.act.does === 'change' && one.act.values.when != null)
 }
 
@@ -152,15 +149,13 @@ const PEOPLE = new Set(['i', 'we', 'he', 'she', 'they'])
 /** "delete the theory test, mum booked it": what is told of a task that is to go says why. */
 function isDeletedToo({ act }: Read, reads: readonly Read[]): boolean {
   if (act.does !== 'finish' || !act.reported) return false
-  const isIt = act.set.mentions.every(({ by }) => by === 'focus')
+  const isIt = allBy(act.set, 'focus')
   const ids = taskIdsOf(act.set.mentions)
   return reads.some(
     (other) =>
       other.act.does === 'delete' &&
       other.reserve === null &&
-      (isIt ||
-        (ids.length > 0 &&
-          ids.every((id) => 'set' in other.act && taskIdsOf(other.act.set?.mentions ?? []).includes(id)))),
+      (isIt || (ids.length > 0 && ids.every((id) => idsIn(other.act).includes(id)))),
   )
 }
 
@@ -191,20 +186,20 @@ function withValues(items: Item[], reads: readonly Read[]): Item[] {
 function isOfNothing(reads: readonly Read[], index: number): boolean {
   const act = reads[index]?.act
   if (index > 0 || reads.length < 2 || act?.does !== 'finish' || !act.reported) return false
-  return act.set.mentions.every(({ by }) => by === 'focus') && reads.slice(1).some(({ act: other }) => touches(other))
+  return allBy(act.set, 'focus') && reads.slice(1).some(({ act: other }) => touches(other))
 }
 
 function isPlainer({ act, reserve }: Read): boolean {
   if (reserve !== null || !touches(act) || isGuess(act) || isVague(act)) return false
-  return !('set' in act) || act.set?.mentions.some(({ by }) => by !== 'focus' && by !== 'shown') === true
+  return !allBy(act.set, 'focus', 'shown')
 }
 
 /** "show my tasks, just the ones that are done": one list, and the narrower one. */
 function isNarrowedNext(reads: readonly Read[], index: number): boolean {
   const [act, next] = [reads[index]?.act, reads[index + 1]?.act]
   if (act?.does !== 'ask' || next?.does !== 'ask' || act.wants !== 'list' || next.wants !== 'list') return false
-  const isAll = act.set.where === undefined && act.set.mentions.every(({ by }) => by === 'all')
-  return isAll && next.set.where !== undefined && next.set.mentions.every(({ by }) => by === 'all')
+  const isAll = act.set.where === undefined && allBy(act.set, 'all')
+  return isAll && next.set.where !== undefined && allBy(next.set, 'all')
 }
 
 /** "Brennan settled. Mark every Brennan task complete": told of several at once, and of none of them in particular. */
@@ -216,7 +211,7 @@ function isVague(act: Act): boolean {
 function isNamedNext(reads: readonly Read[], index: number): boolean {
   const [act, next] = [reads[index]?.act, reads[index + 1]?.act]
   if (act?.does !== 'finish' || !act.reported || next?.does !== 'finish' || next.reported) return false
-  return act.set.mentions.every(({ by }) => by === 'focus') && next.set.mentions.some(({ by }) => by !== 'focus')
+  return allBy(act.set, 'focus') && next.set.mentions.some(({ by }) => by !== 'focus')
 }
 
 /** Told in a way that only might mean a task is done. */

@@ -1,7 +1,9 @@
 // Which stretch of a message was taken for what, so that it can be shown.
 
-import type { Act, Item, TaskSet } from '../../domain/act.ts'
+import type { Act, Item } from '../../domain/act.ts'
+import { longestOf } from '../chart/found.ts'
 import type { Interpretation, Read } from '../interpret.ts'
+import { setOf } from '../task-ids.ts'
 
 export interface ReadSpan {
   readonly start: number
@@ -29,7 +31,7 @@ export function spansOf({ chart, reads, pieces }: Interpretation): ReadSpan[] {
 
 function named({ act }: Read): { text: string; kind: string }[] {
   const items: readonly Item[] = act.does === 'add' || act.does === 'offer' ? act.items : []
-  const set: TaskSet | undefined = 'set' in act ? act.set : undefined
+  const set = setOf(act)
   const title = titleOf(act)
   return [
     ...items.map((item) => ({ text: item.title, kind: 'title' })),
@@ -47,9 +49,7 @@ function inside(chart: Interpretation['chart'], read: Read, category: 'WHEN' | '
   if (!has(read.act, kind)) return []
   const spans: ReadSpan[] = []
   for (let at = read.span.from; at < read.span.to; ) {
-    const longest = [...chart.read(category, at)]
-      .filter((one) => one.end <= read.span.to)
-      .sort((one, other) => other.end - one.end)[0]
+    const longest = longestOf(chart.read(category, at), read.span.to)
     if (longest === undefined || longest.cost > 0) at++
     else {
       spans.push({ start: chart.words[at]?.start ?? 0, end: chart.words[longest.end - 1]?.end ?? 0, kind })
@@ -63,5 +63,5 @@ function has(act: Act, kind: string): boolean {
   if (act.does === 'add' || act.does === 'offer')
     return act.items.some((item) => (kind === 'date' ? item.when !== undefined : item.priority !== undefined))
   if (act.does === 'change') return kind === 'date' ? act.values.when != null : act.values.priority != null
-  return act.does === 'ask' || ('set' in act && act.set?.where !== undefined)
+  return act.does === 'ask' || setOf(act)?.where !== undefined
 }

@@ -39,8 +39,7 @@ export function sureDates(chart: Chart, dates: readonly DateSpan[]): SureDate[] 
 /** "The Day After Tomorrow": capitals throughout, in the middle of a sentence, make a name. */
 function isName(chart: Chart, from: number, to: number): boolean {
   if (to - from < 3 || from === 0) return false
-  for (let at = from; at < to; at++) if (!chart.isCapital(at)) return false
-  return true
+  return !chart.some({ from, to }, (at) => !chart.isCapital(at))
 }
 
 /** "chapters 4-6" counts something. */
@@ -94,7 +93,7 @@ export function isThing(chart: Chart, at: number): boolean {
     !isIn('DOING', word.text) &&
     !/\d/.test(word.text) &&
     !isIn('CLOSING', word.text) &&
-    chart.read('PRIO', at).length === 0
+    !chart.reads('PRIO', at)
   )
 }
 
@@ -114,7 +113,7 @@ function isOfTitle(chart: Chart, first: number, to: number, { repeats, lead }: D
   if (ARTICLES.has(before.text) && !isIn('TASK', chart.word(to))) return true
   const isDone = isIn('DOING', before.text)
   const isNamed = chart.isCapital(from) && !chart.isCapital(from - 1)
-  if (isNamed && (isDone || (chart.words[to]?.kind === 'word' && chart.isCapital(to)))) return true
+  if (isNamed && (isDone || (chart.isWord(to) && chart.isCapital(to)))) return true
   // "study every day vocabulary" is put that way by many; a weekend's ticket is a ticket.
   const isWeekend = EVERY.has(chart.word(from)) && chart.word(to - 1) === 'weekend'
   return isDone && isWeekend && isThing(chart, to) && !WHERE_OR_HOW.has(chart.word(to))

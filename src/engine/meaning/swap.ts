@@ -23,13 +23,13 @@ interface Right {
   readonly at: number
 }
 
-/** "9 not 6" and "not 6, but 9", whatever marks stand between them. */
+/** "9 not 6" and "not 6, 9", whatever marks stand between them. */
 function pairAt(chart: Chart, start: number): { right: Right; old: string; end: number } | null {
   const places: number[] = []
   let end = start
   while (end < chart.words.length && places.length < 3) {
     const { kind } = chart.words[end] ?? {}
-    if (kind === 'word' && !(places.length === 2 && BETWEEN.has(chart.word(end)))) places.push(end)
+    if (kind === 'word') places.push(end)
     else if (kind === 'line') break
     end++
   }
@@ -38,8 +38,6 @@ function pairAt(chart: Chart, start: number): { right: Right; old: string; end: 
   if (first.text === 'not') return isSameKind(second.text, third.text) ? { right: third, old: second.text, end } : null
   return second.text === 'not' && isSameKind(first.text, third.text) ? { right: first, old: third.text, end } : null
 }
-
-const BETWEEN = new Set(['but'])
 
 function isSameKind(one: string, other: string): boolean {
   return one !== other && [isHalf, isNumber].some((is) => is(one) && is(other))
@@ -50,7 +48,7 @@ function isNumber(word: string): boolean {
 }
 
 function valuesAt(chart: Chart, at: number): Values {
-  return chart.read('VALUES', at).find(({ end }) => end === at + 1)?.value ?? {}
+  return chart.whole('VALUES', { from: at, to: at + 1 })?.value ?? {}
 }
 
 /** Nothing follows but a mark, and then how it came about. */

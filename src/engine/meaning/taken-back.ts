@@ -20,11 +20,10 @@ export function takenBackIn(chart: Chart, { from, to }: Span): number | null {
 /** Where in a sentence somebody takes back what stands before, behind a mark; its end where nobody does. */
 export function takenBackFrom(chart: Chart, { from, to }: Span): number {
   for (let at = from + 1; at < to; at++) {
-    if (chart.words[at]?.kind !== 'word') continue
-    const end =
-      chart.words[at - 1]?.kind === 'mark' || TURNING.has(chart.word(at)) ? takenBackIn(chart, { from: at, to }) : null
+    if (!chart.isWord(at)) continue
+    const end = chart.isMark(at - 1) || TURNING.has(chart.word(at)) ? takenBackIn(chart, { from: at, to }) : null
     // Without a mark before it, only what says so outright.
-    if (end !== null && (chart.words[at - 1]?.kind === 'mark' || chart.word(at + 1) === 'do')) return at
+    if (end !== null && (chart.isMark(at - 1) || chart.word(at + 1) === 'do')) return at
   }
   return to
 }
@@ -43,13 +42,13 @@ function isOver(chart: Chart, at: number, to: number): boolean {
   const asksOn = isIn('MOVE', chart.word(at)) || isIn('ADD', chart.word(at))
   // "don't | add wipes" says what is not to be done, and nothing of what was asked for before.
   const goesOn = GOING_ON.has(chart.word(at)) || (asksOn && chart.word(at - 1) !== 'not')
-  return at >= to || chart.words[at]?.kind === 'mark' || goesOn
+  return at >= to || chart.isMark(at) || goesOn
 }
 
 const GOING_ON = new Set(['and', 'until', 'till', 'just', 'but', 'instead', 'only', 'cos', 'because'])
 
 function pastMarks(chart: Chart, at: number, to: number): number {
   let next = at
-  while (next < to && chart.words[next]?.kind === 'mark') next++
+  while (next < to && chart.isMark(next)) next++
   return next
 }

@@ -2,6 +2,7 @@
 
 import type { Act, Item, Shift, TaskSet, When } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
+import { longestOf } from '../chart/found.ts'
 import type { Span } from '../chart/rule.ts'
 import { plainName } from '../grammar/build.ts'
 import type { Read } from '../interpret.ts'
@@ -33,17 +34,17 @@ function pointsBack({ mentions, where }: TaskSet): boolean {
 function thingIn(chart: Chart, { from, to }: Span): TaskSet | null {
   for (let at = from; at < to; at++) {
     if (HAVING.has(chart.word(at))) continue
-    const [thing] = [...chart.read('THING', at)]
-      .filter((one) => one.end <= to && holdsReminder(chart, at, one.end))
-      .sort((one, other) => other.end - one.end || one.cost - other.cost)
+    const thing = longestOf(
+      chart.read('THING', at).filter(({ end }) => holdsReminder(chart, at, end)),
+      to,
+    )
     if (thing !== undefined) return thing.value
   }
   return null
 }
 
 function holdsReminder(chart: Chart, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (REMINDERS.has(chart.word(at))) return true
-  return false
+  return chart.some({ from, to }, (at) => REMINDERS.has(chart.word(at)))
 }
 
 /** "find the yoga reminder and delete it". */
@@ -123,8 +124,7 @@ function ahead(said: When, told: When | undefined): When {
 
 /** "the parcel won't be ready until friday, so …" tells what is not, which is nothing to do. */
 function isDenied(chart: Chart, { from, to }: Span): boolean {
-  for (let at = from; at < to; at++) if (chart.word(at) === 'not' && chart.word(at + 1) === 'be') return true
-  return false
+  return chart.some({ from, to }, (at) => chart.word(at) === 'not' && chart.word(at + 1) === 'be')
 }
 
 /** "the vet rang, it turns out I need to …": what is needed, where that is told. */
@@ -148,8 +148,7 @@ function wanted(chart: Chart, { from, to }: Span): Span | null {
 }
 
 function holdsDate(chart: Chart, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (chart.facts.dates.has(at)) return true
-  return false
+  return chart.some({ from, to }, (at) => chart.facts.dates.has(at))
 }
 
 /** More than this, and it is a story. */
@@ -159,17 +158,17 @@ const NEEDING = new Set(['need to', 'have to', 'got to', 'want to', 'ought to'])
 
 /** "add both", "add those three", "put that on as two tasks". */
 function saysHowMany(chart: Chart, { from, to }: Span): boolean {
-  for (let at = from; at < to; at++)
-    if (chart.word(at) === 'both' || (COUNTING.has(chart.word(at - 1)) && numberOf(chart.word(at)) !== null))
-      return true
-  return false
+  return chart.some(
+    { from, to },
+    (at) => chart.word(at) === 'both' || (COUNTING.has(chart.word(at - 1)) && numberOf(chart.word(at)) !== null),
+  )
 }
 
 const COUNTING = new Set(['those', 'these', 'all', 'the', 'as', 'them'])
 
 /** "add them", "put those two on". */
 function isPlural(chart: Chart, { from, to }: Span): boolean {
-  for (let at = from; at < to; at++) if (SEVERAL.has(chart.word(at))) return true
+  if (chart.some({ from, to }, (at) => SEVERAL.has(chart.word(at)))) return true
   return saysHowMany(chart, { from, to })
 }
 

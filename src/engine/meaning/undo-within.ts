@@ -1,6 +1,7 @@
 // "oh no they'll fine me, put it back how it was": what takes the turn before back, somewhere in a sentence that asks for nothing else.
 
 import type { Chart } from '../chart/chart.ts'
+import { longestOf } from '../chart/found.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read } from '../interpret.ts'
 
@@ -13,10 +14,10 @@ const TELLING = new Set(
 export function undoWithin(chart: Chart, span: Span): Read | null {
   for (let at = span.from; at < span.to; at++) {
     if (TELLING.has(chart.word(at - 1))) continue
-    const [undo] = chart
-      .read('ACT', at)
-      .filter(({ value, end }) => value.does === 'undo' && end <= span.to)
-      .sort((one, other) => other.end - one.end)
+    const undo = longestOf(
+      chart.read('ACT', at).filter(({ value }) => value.does === 'undo'),
+      span.to,
+    )
     if (undo === undefined || (undo.end === at + 1 && chart.word(at) !== 'undo')) continue
     const isAlone = isEmpty(chart, { from: span.from, to: at }) && isEmpty(chart, { from: undo.end, to: span.to })
     if (isAlone)

@@ -30,7 +30,7 @@ function tellsWhy(chart: Chart, { act, span, stated }: Read, before: Read | unde
 const WHY = new Set([',', '-', '\u2013', '\u2014', 'since', 'as', 'because', 'cos'])
 
 function dayOf(act: Act): Where[] {
-  if (!touches(act) || !('set' in act) || !isDescribed(act.set)) return []
+  if (!touches(act) || !isDescribed(act.set)) return []
   const { where } = act.set
   return where?.due_after === undefined || where.due_before === undefined ? [] : [where]
 }

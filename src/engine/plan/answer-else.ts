@@ -2,6 +2,7 @@
 
 import type { Act } from '../../domain/act.ts'
 import { namesNobody } from '../meaning/nobody.ts'
+import { allBy } from '../task-ids.ts'
 import type { Scene } from './steps.ts'
 
 /** Up to this cost a message is plain enough to be done. */
@@ -21,7 +22,7 @@ export function asksElse({ understood }: Scene): boolean {
 function isClear(act: Act): boolean {
   if (act.does === 'add') return true
   if (act.does !== 'change' && act.does !== 'finish' && act.does !== 'reopen' && act.does !== 'delete') return false
-  return act.set.mentions.every(({ by }) => by === 'ids')
+  return allBy(act.set, 'ids')
 }
 
 /** A message that asks for something, or that is plain talk, closes the question: nobody has to answer it. */

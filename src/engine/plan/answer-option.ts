@@ -3,9 +3,11 @@
 import type { TaskSet, Where } from '../../domain/act.ts'
 import type { Clarification } from '../../domain/conversation.ts'
 import type { Chart } from '../chart/chart.ts'
+import { longestOf } from '../chart/found.ts'
 import { isDueIn } from '../ground/due-in.ts'
 import { isIn } from '../language/en/classes.ts'
 import { startsBehindOpeners } from '../meaning/openers.ts'
+import { allBy } from '../task-ids.ts'
 import { every, inner, isCourteous, onlyTells } from './answer-words.ts'
 
 /** Which of the options were chosen: by place, by name, both or all. */
@@ -34,7 +36,7 @@ function byRefusal(open: Clarification, chart: Chart): string[] {
   for (const at of startsBehindOpeners(chart, { from: 0, to })) {
     const start = chart.word(at) === 'not' ? at + 1 : chart.word(at - 1) === 'not' ? at : null
     const [set] = start === null ? [] : chart.read('SET', start).filter(({ end }) => isCourteous(chart, end, to))
-    if (set === undefined || !set.value.mentions.every(({ by }) => by === 'ids' || by === 'positions')) continue
+    if (set === undefined || !allBy(set.value, 'ids', 'positions')) continue
     const refused = idsOf(open, { ...set.value, many: true })
     const left = every(open).filter((option) => !refused.includes(option.task_id))
     if (refused.length > 0 && left.length === 1) return left.map((option) => option.task_id)
@@ -44,10 +46,7 @@ function byRefusal(open: Clarification, chart: Chart): string[] {
 
 /** "…, shift it to friday" asks for something else and tells nothing of what was chosen. */
 function asksIn(chart: Chart, from: number, to: number): boolean {
-  for (let at = from; at < to; at++)
-    if (ASKING.some((name) => isIn(name, chart.word(at))) || chart.read('WHEN', at).some(({ cost }) => cost === 0))
-      return true
-  return false
+  return chart.some({ from, to }, (at) => ASKING.some((name) => isIn(name, chart.word(at))) || chart.isDate(at))
 }
 
 const ASKING = ['MOVE', 'DELETE', 'RENAME', 'SETV', 'REOPEN', 'ADD', 'REMIND'] as const
@@ -66,13 +65,13 @@ export function byDate(open: Clarification, chart: Chart, from: number, to: numb
   if (chart.raw.includes('?') || isIn('WH', chart.word(from))) return []
   let where: Where | null = null
   for (let at = from; at < to; ) {
-    const [day] = chart
-      .read('WHERE', at)
-      .filter((one) => one.end <= to && (one.value.due_after !== undefined || one.value.due_before !== undefined))
-      .sort((one, other) => other.end - one.end)
+    const day = longestOf(
+      chart.read('WHERE', at).filter(({ value }) => value.due_after !== undefined || value.due_before !== undefined),
+      to,
+    )
     if (day !== undefined && where !== null) return []
     if (day !== undefined) where = day.value
-    else if (!SMALL.has(chart.word(at)) && chart.words[at]?.kind === 'word' && chart.word(at) !== 'due') return []
+    else if (!SMALL.has(chart.word(at)) && chart.isWord(at) && chart.word(at) !== 'due') return []
     at = day?.end ?? at + 1
   }
   const due = every(open).filter((option) => where !== null && isDueIn(option.due_date ?? null, where))
@@ -114,10 +113,7 @@ function byNames(open: Clarification, chart: Chart, from: number, to: number): s
   let ids: readonly string[] | null = null
   let strange = 0
   for (let at = from; at < to; ) {
-    const name = chart
-      .read('NAME', at)
-      .filter((one) => one.end <= to)
-      .sort((one, other) => other.end - one.end)[0]
+    const name = longestOf(chart.read('NAME', at), to)
     if (name !== undefined) {
       const before: readonly string[] = ids ?? name.value.ids
       ids = before.filter((id) => name.value.ids.includes(id))
@@ -126,7 +122,7 @@ function byNames(open: Clarification, chart: Chart, from: number, to: number): s
       const own = ownWord(open, chart.word(at))
       ids = ids === null ? own : own.filter((id) => ids?.includes(id))
       at++
-    } else if (SMALL.has(chart.word(at)) || chart.words[at]?.kind === 'mark' || isIn('FILLER', chart.word(at))) at++
+    } else if (SMALL.has(chart.word(at)) || chart.isMark(at) || isIn('FILLER', chart.word(at))) at++
     else if (DENYING.has(chart.word(at)) || ++strange > MOST_STRANGE) return []
     else at++
   }

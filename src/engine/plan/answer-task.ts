@@ -4,7 +4,6 @@ import type { Act, TaskSet } from '../../domain/act.ts'
 import type { Clarification } from '../../domain/conversation.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
-import { endsOf } from '../language/en/classes.ts'
 import { MEANT_LEADS } from '../language/en/instead.ts'
 import { clausesOf } from '../meaning/clauses.ts'
 import { namesIn } from '../meaning/names-in.ts'
@@ -41,7 +40,7 @@ function otherNamed({ understood }: Scene, asked: Clarification): readonly strin
 
 /** "it was the card I posted", "the card", "I posted the card"; "Dad is here" names nobody as meant. */
 function namesMeant(chart: Chart, { from, to }: Span): boolean {
-  if (endsOf(MEANT_LEADS, chart.words, from, to).length > 0) return true
+  if (chart.says(MEANT_LEADS, { from, to })) return true
   if (chart.read('SET', from).some(({ end }) => end >= to)) return true
   return DOERS.has(chart.word(from)) && chart.read('DEED', from + 1).some(({ end }) => end <= to)
 }

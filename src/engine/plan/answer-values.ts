@@ -4,7 +4,7 @@ import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import { touches } from '../meaning/reserve.ts'
 import { doubtOf } from '../meaning/suspect.ts'
-import { taskIdsOf } from '../task-ids.ts'
+import { allBy, taskIdsOf } from '../task-ids.ts'
 import { asksElse } from './answer-else.ts'
 import { inner, isLeaving, isRefused, onlyTells } from './answer-words.ts'
 import type { Scene } from './steps.ts'
@@ -50,11 +50,9 @@ export function withValues(scene: Scene, act: Act, chart: Chart): Act | null {
     .sort((one, other) => one.cost - other.cost)[0]?.value
   if (values !== undefined && Object.keys(values).length > 0) return { ...act, values: { ...act.values, ...values } }
   const [said] = understood.acts
-  if (said?.does === 'change' && said.set.mentions.every((mention) => mention.by === 'focus'))
-    return { ...act, values: said.values }
+  if (said?.does === 'change' && allBy(said.set, 'focus')) return { ...act, values: said.values }
   // "show my tasks" is no title, and "to the top" no date.
-  if (act.asks === 'when' || (said?.does === 'ask' && said.set.mentions.every((mention) => mention.by === 'all')))
-    return null
+  if (act.asks === 'when' || (said?.does === 'ask' && allBy(said.set, 'all'))) return null
   const renamed = /^(?:rename(?: it)? to|call it|to) (.+)$/i.exec(chart.raw.trim())
   if (renamed?.[1] !== undefined) return { ...act, values: { title: renamed[1] } }
   if (asksElse(scene) || chart.raw.trim().endsWith('?')) return null

@@ -17,7 +17,7 @@ export function every({ options, unshown = [] }: Clarification): readonly Omit<C
 
 /** "no", "no thanks": "tomorrow" puts off a delete, and is an answer here. */
 export function isRefused(chart: Chart): boolean {
-  return endsOf(openers, chart.words, 0, chart.words.length).length > 0 && chart.words.length <= SHORT
+  return chart.says(openers, { from: 0, to: chart.words.length }) && chart.words.length <= SHORT
 }
 
 const SHORT = 3
@@ -30,7 +30,7 @@ export function inner(chart: Chart): [number, number] {
     const end = endsOf(openers, chart.words, from, to)[0] ?? endsOf(fillers, chart.words, from, to)[0]
     more = end !== undefined && end < to
     if (more && end !== undefined) from = end
-    while (from < to && chart.words[from]?.kind === 'mark') from++
+    while (from < to && chart.isMark(from)) from++
   }
   for (let before = beforeCourtesy(chart, from, to); before < to; before = beforeCourtesy(chart, from, to)) to = before
   return [from, to]
@@ -39,7 +39,7 @@ export function inner(chart: Chart): [number, number] {
 /** Where the mark or the politeness that ends here begins: "…, if you please". */
 function beforeCourtesy(chart: Chart, from: number, to: number): number {
   for (let at = from + 1; at < to; at++) if (endsOf(closings, chart.words, at, to).includes(to)) return at
-  const isLast = chart.words[to - 1]?.kind === 'mark' || isCourtesy(chart.word(to - 1))
+  const isLast = chart.isMark(to - 1) || isCourtesy(chart.word(to - 1))
   return to > from && isLast ? to - 1 : to
 }
 
@@ -53,8 +53,7 @@ export function onlyTells(chart: Chart, from: number, to: number): boolean {
 }
 
 export function isCourteous(chart: Chart, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (!isCourtesy(chart.word(at)) && chart.words[at]?.kind !== 'mark') return false
-  return true
+  return !chart.some({ from, to }, (at) => !isCourtesy(chart.word(at)) && !chart.isMark(at))
 }
 
 export function isLeaving(chart: Chart): boolean {

@@ -5,23 +5,25 @@ import type { Clarification } from '../../domain/conversation.ts'
 import type { Chart } from '../chart/chart.ts'
 import { beginsWithYes } from '../confirm.ts'
 import { namesIn } from '../meaning/names-in.ts'
-import { taskIdsOf } from '../task-ids.ts'
+import { idsIn, setOf, taskIdsOf } from '../task-ids.ts'
 import { asksElse } from './answer-else.ts'
 import { inner } from './answer-words.ts'
 import { onlyOf } from './fewer.ts'
 import type { Scene } from './steps.ts'
 
+/** A question about something to do. */
+export type Asked = Clarification & { readonly act: Act }
+
 /** "no, only the toner and the memo": those that were named are done, and the others are not. */
 export function fewerOf(scene: Scene, act: Act): Act | null {
-  if (!('set' in act) || act.set === undefined) return null
-  const ids = taskIdsOf(act.set.mentions)
+  const ids = idsIn(act)
   const only = onlyOf(
     scene,
     ids.map((id) => ({ id, title: scene.known.get(id)?.title ?? '' })),
   )
   const left = only.length > 0 ? only : agreedOf(scene).filter((id) => ids.includes(id))
-  if (left.length === 0 || left.length === ids.length) return null
-  return { ...act, set: { ...act.set, mentions: [{ by: 'ids', task_ids: left }] } } as Act
+  if (left.length === 0) return null
+  return { ...act, set: { ...setOf(act), mentions: [{ by: 'ids', task_ids: left }] } } as Act
 }
 
 /** "yes, the shed": a yes to what is named, and nothing more. */
@@ -29,16 +31,15 @@ function agreedOf({ context, understood }: Scene): string[] {
   const chart = understood.interpretation?.chart
   if (chart === undefined || chart.raw.includes('?') || !beginsWithYes(context.message)) return []
   const [from, to] = inner(chart)
-  const named = chart.read('SET', from).find(({ end, value }) => end >= to && value.where === undefined)
-  return from === 0 || named === undefined ? [] : taskIdsOf(named.value.mentions)
+  return taskIdsOf(chart.whole('SET', { from, to })?.value.mentions ?? [])
 }
 
 /** "sure, for 4pm today": a yes, and what else is to be said of what was offered. */
-export function agreed(scene: Scene, open: Clarification, chart: Chart): Act | null {
+export function agreed(scene: Scene, open: Asked, chart: Chart): Act | null {
   const { act } = open
-  if (act?.does === 'add' && beginsWithYes(scene.context.message)) {
+  if (act.does === 'add' && beginsWithYes(scene.context.message)) {
     const [from, to] = inner(chart)
-    const said = from === 0 ? undefined : chart.read('VALUES', from).find(({ end }) => end >= to)?.value
+    const said = chart.whole('VALUES', { from, to })?.value
     if (said?.when != null || said?.priority != null) {
       const { when, priority } = said
       const more = { ...(when == null ? {} : { when }), ...(priority == null ? {} : { priority }) }
@@ -62,7 +63,7 @@ const HESITATING = new Set(
 )
 
 /** A clean yes, or what was asked said again: "add it", "yes, both". */
-export function agrees(scene: Scene, open: Clarification, chart: Chart): boolean {
+export function agrees(scene: Scene, open: Asked, chart: Chart): boolean {
   const { answer, context } = scene
   if (
     open.about === 'bulk' &&
@@ -88,21 +89,16 @@ export function agrees(scene: Scene, open: Clarification, chart: Chart): boolean
 }
 
 /** 'Call Ann' after "did you mean 'Call Ann'?": nothing but the name of what was asked about. */
-function namesIt({ understood }: Scene, { act }: Clarification): boolean {
-  const [said, ...more] = understood.acts
-  if (act === null || !('set' in act) || act.set === undefined || said?.does !== 'ask' || said.wants !== 'list')
-    return false
-  const [asked, named] = [act.set, said.set].map(({ mentions }) => taskIdsOf(mentions))
-  if (more.length > 0 || asked?.length !== 1 || named?.length !== 1 || asked[0] !== named[0]) return false
+function namesIt({ understood }: Scene, { act }: Asked): boolean {
+  const [said] = understood.acts
+  if (said?.does !== 'ask' || said.wants !== 'list') return false
+  const [asked, named] = [idsIn(act), idsIn(said)]
   const chart = understood.interpretation?.chart
-  if (chart === undefined || chart.raw.includes('?')) return false
-  const [from, to] = inner(chart)
-  for (let at = from; at < to; at++) {
-    if (chart.read('SET', at).some(({ end }) => end >= to)) return true
-    const { kind, text } = chart.words[at] ?? { kind: 'mark', text: '' }
-    if (kind === 'word' && !POINTING.has(text) && !beginsWithYes(text)) return false
-  }
-  return false
+  if (chart === undefined || chart.raw.includes('?') || named.length !== 1 || asked.join() !== named.join())
+    return false
+  const [start, to] = inner(chart)
+  const from = POINTING.has(chart.word(start)) ? start + 1 : start
+  return chart.whole('SET', { from, to }) !== undefined
 }
 
 /** "yes, just the hens": what may stand before the name. */
@@ -110,26 +106,25 @@ const POINTING = new Set(['only', 'just', 'please'])
 
 /** "ok back to work" agrees to nothing. */
 function isMurmured(chart: Chart): boolean {
-  return MURMURED.has(chart.word(0)) && chart.words.filter(({ kind }) => kind === 'word').length > 2
+  return MURMURED.has(chart.word(0)) && chart.words.length > 2
 }
 
 const MURMURED = new Set(['ok', 'okay', 'right', 'cool', 'great', 'fine', 'good', 'k'])
 
 /** "yes, the shed" where everything was asked about, "yes, low" where it was to be high: a yes to something else. */
-function saysElse({ understood }: Scene, { act }: Clarification, chart: Chart): boolean {
-  if (act === null || !('set' in act) || act.set === undefined) return false
+function saysElse({ understood }: Scene, { act }: Asked, chart: Chart): boolean {
+  if (setOf(act) === undefined) return false
   const [from, to] = inner(chart)
-  const said = chart.read('VALUES', from).find(({ end, value }) => end >= to && (value.when ?? value.priority) != null)
-  if (from > 0 && said !== undefined) return true
+  if (chart.whole('VALUES', { from, to }) !== undefined) return true
   const whole = understood.interpretation?.chart
   const named = whole === undefined ? [] : namesIn(whole, { from: 0, to: whole.words.length })
-  const asked = taskIdsOf(act.set.mentions)
+  const asked = idsIn(act)
   return named.length > 0 && (named.length < asked.length || !named.every((id) => asked.includes(id)))
 }
 
 /** "yes, reopen the sensor": a yes to something that was not asked. */
-function asksOther(scene: Scene, { act }: Clarification): boolean {
-  return asksElse(scene) && scene.understood.acts.some((one) => one.does !== act?.does)
+function asksOther(scene: Scene, { act }: Asked): boolean {
+  return asksElse(scene) && scene.understood.acts.some(({ does }) => does !== act.does)
 }
 
 const AGREEING =

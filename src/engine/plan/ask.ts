@@ -5,7 +5,7 @@ import type { Task } from '../../domain/task.ts'
 import { sayFilter } from '../replies/filter.ts'
 import { failure, saidTask, say } from '../respond.ts'
 import { localDay, sayDue } from '../say-due.ts'
-import { taskIdsOf } from '../task-ids.ts'
+import { allBy, taskIdsOf } from '../task-ids.ts'
 import { labelOf } from './label.ts'
 import { fits, inListOrder, isOverdue } from './narrow.ts'
 import { explain } from './not-found.ts'
@@ -38,7 +38,7 @@ export function* ask(scene: Scene, asked: Ask): Steps<readonly Part[]> {
 function onAnyDay({ set, ...act }: Ask): Ask | null {
   const { due_after, due_before, status: _, ...where } = set.where ?? {}
   if (due_after === undefined && due_before === undefined) return null
-  const isNamed = set.mentions.every(({ by }) => by === 'ids') && taskIdsOf(set.mentions).length <= MOST_NAMED
+  const isNamed = allBy(set, 'ids') && taskIdsOf(set.mentions).length <= MOST_NAMED
   if (!isNamed || Object.keys(where).length > 0) return null
   return { ...act, wants: 'when', set: { text: set.text, mentions: set.mentions, many: set.many } }
 }
@@ -49,7 +49,7 @@ const MOST_NAMED = 3
 function noteBeside({ context }: Scene, { wants, set }: Ask, tasks: readonly Task[]): Part[] {
   const [task, ...more] = tasks
   if ((wants !== 'list' && wants !== 'exists') || task?.description == null || more.length > 0) return []
-  if (!set.mentions.every(({ by }) => by === 'ids') || !ASKING.test(context.message)) return []
+  if (!allBy(set, 'ids') || !ASKING.test(context.message)) return []
   return [say(context, 'notes', { notes: [{ title: task.title, note: task.description }] })]
 }
 

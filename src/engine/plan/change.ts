@@ -6,6 +6,7 @@ import type { SaidChange } from '../replies/change.ts'
 import { failure, say } from '../respond.ts'
 import { localDay, sayDue } from '../say-due.ts'
 import { sayMinutes, sayRule } from '../say-rule.ts'
+import { allBy } from '../task-ids.ts'
 import { question } from './add.ts'
 import { askBefore, exactly } from './bulk.ts'
 import { changedDue, shiftedDue } from './due.ts'
@@ -71,9 +72,7 @@ export function* change(scene: Scene, act: Change): Steps<readonly Part[]> {
 function isOver({ set, values }: Change, tasks: readonly Task[]): boolean {
   const { when, shift, priority, title } = values
   const isMoved = when != null || shift !== undefined || priority != null || title !== undefined
-  return (
-    isMoved && set.mentions.every(({ by }) => by === 'focus') && tasks.every(({ status }) => status === 'completed')
-  )
+  return isMoved && allBy(set, 'focus') && tasks.every(({ status }) => status === 'completed')
 }
 
 /** Another date for what repeats as it did. */

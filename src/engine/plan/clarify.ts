@@ -6,13 +6,13 @@ import type { UserIntent } from '../../domain/intent.ts'
 import type { Chart } from '../chart/chart.ts'
 import { openChart } from '../meaning/open.ts'
 import { say } from '../respond.ts'
-import { taskIdsOf } from '../task-ids.ts'
+import { idsIn } from '../task-ids.ts'
 import { intentOf, SURE } from '../understand.ts'
 import { asksElse, isSomethingElse } from './answer-else.ts'
 import { withIds, withTask } from './answer-task.ts'
 import { withTimes, withTitle, withValues } from './answer-values.ts'
 import { every, isLeaving } from './answer-words.ts'
-import { agreed, agrees, fewerOf } from './answer-yes.ts'
+import { type Asked, agreed, agrees, fewerOf } from './answer-yes.ts'
 import type { Outcome, Scene } from './steps.ts'
 
 /** How a question was answered: with what to go on, with a reply, or not at all (null: a new message drops it). */
@@ -29,7 +29,7 @@ export function answerClarification(scene: Scene, open: Clarification, described
   if (resumed !== null) {
     scene.trace.push('answers the open question')
     return {
-      acts: [resumed, ...open.rest.filter((act) => !repeats(act, resumed))],
+      acts: [resumed, ...open.rest],
       intent: intentOf(resumed, 'clarification.answer', SURE),
       confirmed: open.about === 'bulk' || open.about === 'statement' || open.about === 'offer' || isAll(open, resumed),
     }
@@ -40,25 +40,14 @@ export function answerClarification(scene: Scene, open: Clarification, described
 }
 
 function ofDescribed(scene: Scene, { act }: Clarification, ids: readonly string[], chart: Chart): Act | null {
-  if (act === null || ids.length === 0 || !('set' in act) || asksElse(scene)) return null
+  if (act === null || ids.length === 0 || asksElse(scene)) return null
   return withIds(act, ids, chart)
 }
 
 /** "all of them" of those that were shown: they need not be asked about once more. */
 function isAll({ about, options, unshown = [] }: Clarification, act: Act): boolean {
-  const ids = 'set' in act ? taskIdsOf(act.set?.mentions ?? []) : []
+  const ids = idsIn(act)
   return about === 'task' && unshown.length === 0 && ids.length > 1 && ids.length === options.length
-}
-
-/** "the hedge is trimmed, cross it off": what is asked for twice in one breath is answered once. */
-function repeats(act: Act, resumed: Act): boolean {
-  if (act.does !== resumed.does || !('set' in act) || !('set' in resumed)) return false
-  const values = [act, resumed].map((one) => ('values' in one ? JSON.stringify(one.values) : ''))
-  if (values[0] !== values[1] || act.set === undefined) return false
-  const meant = taskIdsOf(resumed.set?.mentions ?? [])
-  const ids = taskIdsOf(act.set.mentions)
-  const isSame = ids.length > 1 && meant.every((id) => ids.includes(id))
-  return isSame || act.set.mentions.every(({ by }) => by === 'focus')
 }
 
 /** The answer read on the options alone: only they can be meant. */
@@ -70,13 +59,14 @@ function chartOf({ context }: Scene, open: Clarification): Chart {
 function resume(scene: Scene, open: Clarification, chart: Chart): Act | null {
   const { act } = open
   if (act === null) return null
+  const asked: Asked = { ...open, act }
   switch (open.about) {
     case 'offer':
-      return agreed(scene, open, chart)
+      return agreed(scene, asked, chart)
     case 'statement':
-      return agrees(scene, open, chart) ? act : null
+      return agrees(scene, asked, chart) ? act : null
     case 'bulk':
-      return agrees(scene, open, chart) ? act : fewerOf(scene, act)
+      return agrees(scene, asked, chart) ? act : fewerOf(scene, act)
     case 'title':
       return withTitle(scene, act, chart)
     case 'change':
@@ -84,7 +74,7 @@ function resume(scene: Scene, open: Clarification, chart: Chart): Act | null {
     case 'times':
       return withTimes(scene, act)
     default:
-      return 'set' in act && act.set !== undefined ? withTask(scene, open, act, chart) : null
+      return withTask(scene, open, act, chart)
   }
 }
 

@@ -9,6 +9,7 @@ import { classNamed, endsOf, isIn, isKnown, listed } from '../language/en/classe
 import { NOT_NAMES } from '../language/en/questions.ts'
 import { rootOf, stemOf } from '../lex/stem.ts'
 import { lex, type Word } from '../lex/words.ts'
+import { allBy, setOf } from '../task-ids.ts'
 import { type Understood, understand } from '../understand.ts'
 import { read } from './resolve.ts'
 import type { Scene, Steps } from './steps.ts'
@@ -195,7 +196,7 @@ function isPlainAct(act: Act): boolean {
 function pointsNowhere({ focus }: Scene, { acts, interpretation }: Understood): boolean {
   const [act] = acts
   if (focus.length > 0 || (interpretation?.spoken.length ?? 0) > 0 || act === undefined) return false
-  return 'set' in act && act.set?.mentions.every(({ by }) => by === 'focus') === true
+  return allBy(setOf(act), 'focus')
 }
 
 /** Something was asked of a task that none of those found is, or nothing was made of it at all. */

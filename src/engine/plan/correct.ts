@@ -8,6 +8,7 @@ import { isIn } from '../language/en/classes.ts'
 import { stemOf } from '../lex/stem.ts'
 import { isOnlyWhen } from '../only-when.ts'
 import { say } from '../respond.ts'
+import { setOf } from '../task-ids.ts'
 import { change } from './change.ts'
 import { finish } from './finish.ts'
 import { explain, type NotFound } from './not-found.ts'
@@ -58,7 +59,7 @@ function inItsMonth({ context }: Scene, values: Values | null, { effects }: Done
 }
 
 function placed(last: Act): boolean {
-  return 'set' in last && (last.set?.mentions.some((mention) => mention.by === 'positions') ?? false)
+  return setOf(last)?.mentions.some(({ by }) => by === 'positions') === true
 }
 
 /** "71, not 17": where a task is called so that has the other word, that one was meant. */

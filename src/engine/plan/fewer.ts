@@ -1,6 +1,7 @@
 // "Only the dentist" or "not the gym" in answer to a question about several tasks: which of them are left.
 
 import type { DecisionContext, PendingAction } from '../../domain/decision.ts'
+import { isSure, longestOf } from '../chart/found.ts'
 import type { Titled } from '../ground/title.ts'
 import { openChart } from '../meaning/open.ts'
 import { askToDelete, pendingFor } from './remove.ts'
@@ -51,9 +52,10 @@ function namedIn(context: DecisionContext, tasks: readonly Titled[]): { chosen: 
     const word = chart.word(at)
     if (KEEPING.has(word)) into = kept
     else if (CHOOSING.has(word)) into = chosen
-    const [name] = [...chart.read('NAME', at)]
-      .filter(({ value }) => value.ids.length === 1 && !value.unsure)
-      .sort((one, other) => other.end - one.end)
+    const name = longestOf(
+      chart.read('NAME', at).filter((one) => one.value.ids.length === 1 && isSure(one)),
+      chart.words.length,
+    )
     for (const id of name?.value.ids ?? []) into?.add(id)
     at = name?.end ?? at + 1
   }

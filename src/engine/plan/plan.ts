@@ -13,7 +13,7 @@ import { type Reserve, touches } from '../meaning/reserve.ts'
 import { askedInRow } from '../memory.ts'
 import type { ActionWord } from '../replies/catalogue.ts'
 import { say } from '../respond.ts'
-import { taskIdsOf } from '../task-ids.ts'
+import { allBy, taskIdsOf } from '../task-ids.ts'
 import { answerIntent } from '../understand.ts'
 import { add, offerToAdd, question } from './add.ts'
 import { ask, more } from './ask.ts'
@@ -108,9 +108,7 @@ function saysAgain({ answer, context, understood }: Scene, pending: PendingActio
   if (!beginsWithYes(context.message) || understood.left.length > 0 || act.set.except !== undefined) return false
   const ids = taskIdsOf(act.set.mentions)
   return (
-    act.set.mentions.every(({ by }) => by === 'ids') &&
-    ids.length === pending.task_ids.length &&
-    ids.every((id) => pending.task_ids.includes(id))
+    allBy(act.set, 'ids') && ids.length === pending.task_ids.length && ids.every((id) => pending.task_ids.includes(id))
   )
 }
 

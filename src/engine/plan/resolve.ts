@@ -5,7 +5,7 @@ import type { Task } from '../../domain/task.ts'
 import type { ToolResponse } from '../../domain/tool-call.ts'
 import { isNotMeantBy, isPerson } from '../language/en/persons.ts'
 import { NOT_NAMES } from '../language/en/questions.ts'
-
+import { allBy } from '../task-ids.ts'
 import { fits, inListOrder } from './narrow.ts'
 import { nearest } from './near.ts'
 import { call, type Scene, type Steps } from './steps.ts'
@@ -41,8 +41,6 @@ export function* resolve(scene: Scene, set: TaskSet, prefer: Task['status'] | nu
   }
   const narrowed = set.where === undefined ? tasks : tasks.filter((task) => fits(task, set.where ?? {}, scene.context))
   if (narrowed.length === 0 && tasks.length > 0) return { kind: 'empty', where: set.where ?? {} }
-  if (narrowed.length > 1 && !set.many && set.where?.times !== undefined)
-    return { kind: 'several', reference: set.text, tasks: narrowed }
   if (set.except === undefined || isIdle(scene, set.except)) return { kind: 'tasks', tasks: narrowed, gone }
   const kept = yield* leftOut(scene, set.except)
   if (!Array.isArray(kept)) return kept
@@ -55,8 +53,8 @@ function isIdle({ focus }: Scene, except: TaskSet): boolean {
   return focus.length === 0 && isIt(except)
 }
 
-function isIt({ mentions }: TaskSet): boolean {
-  return mentions.every(({ by }) => by === 'focus')
+function isIt(set: TaskSet | undefined): boolean {
+  return allBy(set, 'focus')
 }
 
 /** What stays as it is: everything that may be meant. What cannot be found is no question, since an answer would name what to act on. */
@@ -103,7 +101,7 @@ function* resolveMention(scene: Scene, mention: Mention, set: TaskSet, prefer: T
 
 /** "the other training": not the one that was spoken of. */
 function butFocus({ focus }: Scene, ids: readonly string[], { except }: TaskSet): readonly string[] {
-  const others = except !== undefined && isIt(except) ? ids.filter((id) => !focus.includes(id)) : ids
+  const others = isIt(except) ? ids.filter((id) => !focus.includes(id)) : ids
   return others.length > 0 ? others : ids
 }
 
@@ -218,11 +216,9 @@ function wordsOf(title: string): string[] {
 function* remembered(scene: Scene, ids: readonly string[], set: TaskSet): Steps<Found> {
   if (ids.length === 0 || (set.count !== undefined && ids.length !== set.count))
     return { kind: 'unknown', reference: set.text }
-  const tasks = yield* byIds(scene, ids)
-  if (tasks === null) return { kind: 'failed' }
-  if (tasks.length === 0) return { kind: 'unknown', reference: set.text }
-  if (tasks.length > 1 && !set.many) return { kind: 'several', reference: set.text, tasks }
-  return { kind: 'tasks', tasks, gone: [] }
+  const found = allOf(yield* byIds(scene, ids), { kind: 'unknown', reference: set.text })
+  if (found.kind !== 'tasks' || found.tasks.length === 1 || set.many) return found
+  return { kind: 'several', reference: set.text, tasks: found.tasks }
 }
 
 /** "all those for tomorrow": with nothing shown, what they are like says which. */
@@ -311,11 +307,7 @@ function* theRest(scene: Scene, { count }: TaskSet, prefer: Task['status'] | nul
       scene,
       list.filter((id) => !touched.includes(id)),
     )
-    return left === null
-      ? { kind: 'failed' }
-      : left.length === 0
-        ? { kind: 'empty', where: {} }
-        : { kind: 'tasks', tasks: left, gone: [] }
+    return allOf(left, { kind: 'empty', where: {} })
   }
   const all = yield* everything(scene, {}, prefer)
   if (all.kind !== 'tasks') return all
@@ -326,18 +318,18 @@ function* newest(scene: Scene, count: number, set: TaskSet): Steps<Found> {
   const { added } = scene.context.metadata
   if (added.length >= count) return yield* remembered(scene, added.slice(-count), { ...set, many: true })
   const tasks = yield* read(scene, { status: 'pending', sort: 'created', limit: count })
-  return tasks === null
-    ? { kind: 'failed' }
-    : tasks.length === 0
-      ? { kind: 'empty', where: {} }
-      : { kind: 'tasks', tasks, gone: [] }
+  return allOf(tasks, { kind: 'empty', where: {} })
+}
+
+function allOf(tasks: readonly Task[] | null, none: Found): Found {
+  if (tasks === null) return { kind: 'failed' }
+  return tasks.length === 0 ? none : { kind: 'tasks', tasks, gone: [] }
 }
 
 function* oldest(scene: Scene): Steps<Found> {
   const all = yield* everything(scene, {}, 'pending')
   if (all.kind !== 'tasks') return all
-  const [first] = [...all.tasks].sort((one, other) => (one.id < other.id ? -1 : 1))
-  return first === undefined ? { kind: 'empty', where: {} } : { kind: 'tasks', tasks: [first], gone: [] }
+  return { ...all, tasks: all.tasks.toSorted((one, other) => (one.id < other.id ? -1 : 1)).slice(0, 1) }
 }
 
 /** "the later one": of those shown or spoken of, the one that is due last. */

@@ -6,6 +6,7 @@ import type { Task } from '../../domain/task.ts'
 import { isOnlyWhen } from '../only-when.ts'
 import { failure, say } from '../respond.ts'
 import { localDay, sayDue } from '../say-due.ts'
+import { allBy } from '../task-ids.ts'
 import { question } from './add.ts'
 import { exactly } from './bulk.ts'
 import { newDue, shiftedDue } from './due.ts'
@@ -48,7 +49,7 @@ export function asSnooze({ context }: Scene, act: Act): Act {
 /** Said of nothing by name, it is about what was just reminded of. */
 export function turnToReminded(scene: Scene, { set, snooze }: Change): void {
   const rung = justReminded(scene.context)
-  if (snooze !== undefined && rung.length > 0 && set.mentions.every(({ by }) => by === 'focus')) scene.focus = rung
+  if (snooze !== undefined && rung.length > 0 && allBy(set, 'focus')) scene.focus = rung
 }
 
 /** Whether these are reminded of again rather than moved. */

@@ -8,7 +8,7 @@ import { say } from '../respond.ts'
 import { offeredTitles, type SuggestedAct, translate } from '../suggestion/acts.ts'
 import { smallTalk } from '../suggestion/voice.ts'
 import { isCovered, isNamed } from '../suggestion/words.ts'
-import { taskIdsOf } from '../task-ids.ts'
+import { idsIn } from '../task-ids.ts'
 import { intentOf } from '../understand.ts'
 import { askAboutAll } from './bulk.ts'
 import { changeOf, fieldsOf } from './change.ts'
@@ -90,7 +90,7 @@ function contradiction({ understood }: Scene, acts: readonly SuggestedAct[]): st
   if (!isOpinion && (said.length !== acts.length || said.some((act, index) => act.does !== acts[index]?.act.does)))
     return 'something else was said'
   const others = said.some((act, index) => {
-    const named = 'set' in act ? taskIdsOf(act.set?.mentions ?? []) : []
+    const named = idsIn(act)
     const chosen = acts[index]?.task_ids ?? []
     return named.length > 0 && (named.length !== chosen.length || named.some((id) => !chosen.includes(id)))
   })

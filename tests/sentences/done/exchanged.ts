@@ -112,4 +112,28 @@ export const exchanged: readonly Told[] = [
     "Done! 'ring Mo' has been marked as completed.",
     'new, title ring Mo, status completed',
   ],
+  // What is asked for besides is not passed over.
+  [
+    'add call Mo // delete the shed, Jo not Mo',
+    "Are you sure you want to delete 'sort the shed'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
+    'new, title call Mo',
+  ],
+  [
+    "add water the roses // make it 'buy screws' and delete the shed",
+    "Are you sure you want to delete 'sort the shed'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
+    'new, title water the roses',
+  ],
+  // Nothing stands in the place of what is wrong.
+  [
+    'add call Mo // not Mo, sorry',
+    "Are you sure you want to delete 'call Mo'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
+    'new, title call Mo',
+  ],
+  ["add ring Mo // Jo's mum, not Mo", "Updated 'ring Mo' to 'ring Jo's mum'.", "new, title ring Jo's mum"],
+  // Of two that were done only the wrong one is taken back.
+  [
+    'finish the shed and the report // the milk, not the shed',
+    "Done! 'buy milk' has been marked as completed.",
+    'buy milk: status completed; read the report: status completed',
+  ],
 ]

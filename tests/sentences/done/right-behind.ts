@@ -289,4 +289,15 @@ export const rightBehind: readonly Told[] = [
   ['reopen the flights // undo', "OK, I've put 'book flights' back the way it was."],
   ['reopen the shed', "'sort the shed' is still open."],
   ["complete buy milk // I didn't", "OK, I've put 'buy milk' back the way it was."],
+  // Who trails off has not said yet what is meant.
+  [
+    'finish the shed // and the report … well',
+    "Shall I mark 'read the report' as completed?",
+    'sort the shed: status completed',
+  ],
+  [
+    'finish the shed // and the report...',
+    "Shall I mark 'read the report' as completed?",
+    'sort the shed: status completed',
+  ],
 ]

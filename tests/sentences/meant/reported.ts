@@ -57,4 +57,7 @@ export const reported: readonly Meant[] = [
   ['sorted the shed while waiting for the plumber', 'finish [sort the shed]'],
   ['the plants are watered and I sent also invoice 4', 'finish [water the plants]; finish [send invoice 4]'],
   ["didn't send invoice 4 when I was on the train", ''],
+  // Behind "did" and what was done stands how it went.
+  ['did the shed, my back is stuffed', 'finish [sort the shed]'],
+  ['did the shed with a spoon and a prayer, it holds', 'finish [sort the shed]'],
 ]

@@ -11,7 +11,7 @@ import { IS } from './words.ts'
 export function isTrailing(chart: Chart, at: number): boolean {
   const [word, next] = [chart.word(at), chart.word(at + 1)]
   if ((word === 'well' && chart.word(at - 1) === 'as') || (word === 'as' && next === 'well')) return true
-  return TRAILING.has(chart.word(at)) && chart.words[at]?.kind === 'word' && !BEFORE_PEOPLE.has(chart.word(at - 1))
+  return TRAILING.has(chart.word(at)) && chart.isWord(at) && !BEFORE_PEOPLE.has(chart.word(at - 1))
 }
 
 const TRAILING = new Set([
@@ -38,11 +38,7 @@ const TRAILING = new Set([
 
 export function isMarkEnd(chart: Chart, at: number): boolean {
   if (chart.word(at) === '!' && chart.word(at - 1) === '!') return false
-  return (
-    /^[,.;:!?\u2026-]$/.test(chart.word(at)) &&
-    chart.words[at]?.kind === 'mark' &&
-    !(chart.word(at) === '.' && chart.facts.hard[at] === false)
-  )
+  return /^[,.;:!?\u2026-]$/.test(chart.word(at)) && chart.isMark(at)
 }
 
 /** "buy oat milk | before I forget": politeness of several words, with a date behind it. */
@@ -80,14 +76,14 @@ export function shortDayBefore(chart: Chart, from: number, to: number): SureDate
   )
     return null
   if (SMALL_IN_NAMES.has(chart.word(to - 2))) return null
-  const when = chart.read('WHEN', to - 1).find((one) => one.end === to)?.value
+  const when = chart.whole('WHEN', { from: to - 1, to })?.value
   return when === undefined ? null : { from: to - 1, to, when, led: false }
 }
 
 /** "the fair's on saturday, so add bake scones | for then". */
 export function thenBefore(chart: Chart, from: number, to: number): SureDate | null {
   if (to - 2 <= from || chart.word(to - 1) !== 'then') return null
-  const when = chart.read('WHEN', to - 1).find((one) => one.end === to)?.value
+  const when = chart.whole('WHEN', { from: to - 1, to })?.value
   return when === undefined ? null : { from: to - 2, to, when, led: true }
 }
 
@@ -130,7 +126,7 @@ const IT = new Set(['it', 'that', 'which', 'this'])
 /** "…, an hour before": how much earlier than its date something is to be done. */
 export function earlyBefore(chart: Chart, from: number, to: number): { from: number; shift: Shift } | null {
   for (let at = Math.max(from + 1, to - LONGEST_EARLY); at < to - 1; at++) {
-    const early = chart.read('EARLY', at).find((one) => one.end === to)
+    const early = chart.whole('EARLY', { from: at, to })
     if (early !== undefined) return { from: at, shift: early.value }
   }
   return null
@@ -155,7 +151,7 @@ export function priorityBefore(
   if (bare?.end === to && !LOOSE.has(chart.word(to - 1))) return { from: to - 2, priority: bare.value }
   // The longest: "not urgent", "pretty urgent".
   for (let at = Math.max(from + 1, to - LONGEST_PRIORITY); at < to; at++) {
-    const level = chart.read('PRIO', at).find((one) => one.end === to)
+    const level = chart.whole('PRIO', { from: at, to })
     if (level === undefined) continue
     let start = at
     while (start - 1 > from && BEFORE_PRIORITY.has(chart.word(start - 1))) start--
@@ -165,10 +161,7 @@ export function priorityBefore(
     if (ONES.has(`${chart.word(start - 2)} ${chart.word(start - 1)}`) && chart.word(start - 3) === ',') start -= 3
     const alone = to - at === 1 && LOOSE.has(chart.word(at))
     if (alone && start === at && chart.word(at - 1) !== ',') continue
-    const earlier = priorityBefore(chart, from, at)
-    return earlier !== null && earlier.from >= at - 3
-      ? { ...earlier, priority: level.value }
-      : { from: start, priority: level.value }
+    return { from: start, priority: level.value }
   }
   return null
 }

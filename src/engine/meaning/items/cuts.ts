@@ -78,9 +78,8 @@ function isPair(chart: Chart, { from, to }: Span, at: number): boolean {
 /** "milk, salt & vinegar crisps and tea": where other words or marks part a list, a sign between two words is part of an item. */
 function isSignInside(chart: Chart, { from, to }: Span, at: number): boolean {
   if (!isSign(chart, at) || startsDoing(chart, { from: at + 1, to })) return false
-  for (let other = at + 1; other < to; other++) if (PARTERS.has(chart.word(other)) && !isSign(chart, other)) return true
-  for (let other = from; other < at; other++) if (chart.word(other) === 'and' && !isSign(chart, other)) return true
-  return false
+  if (chart.some({ from: at + 1, to }, (other) => PARTERS.has(chart.word(other)) && !isSign(chart, other))) return true
+  return chart.some({ from, to: at }, (other) => chart.word(other) === 'and' && !isSign(chart, other))
 }
 
 function isSign(chart: Chart, at: number): boolean {
@@ -136,7 +135,7 @@ export function apartFrom(chart: Chart, { from, to }: Span): number {
   }
   if (!isApart) return to
   // "milk for all | as separate tasks"
-  while (start < to && !BEGINS_APART.has(chart.word(start)) && chart.words[start]?.kind !== 'mark') start++
+  while (start < to && !BEGINS_APART.has(chart.word(start)) && !chart.isMark(start)) start++
   return start
 }
 
@@ -144,5 +143,5 @@ const BEGINS_APART = new Set(['each', 'all', 'both', 'as', 'one', 'separately', 
 
 function isAroundApart(chart: Chart, at: number): boolean {
   const word = chart.word(at)
-  return APART.has(word) || AROUND_APART.has(word) || numberOf(word) !== null || chart.words[at]?.kind === 'mark'
+  return APART.has(word) || AROUND_APART.has(word) || numberOf(word) !== null || chart.isMark(at)
 }

@@ -58,7 +58,7 @@ export function itemsOf(chart: Chart, dates: readonly SureDate[], span: Span, gi
   )
   const noted = noteIn(chart, span)
   if (noted !== null && noted.to < span.to) {
-    const behind = chart.read('VALUES', noted.to).find((one) => one.end === span.to)
+    const behind = chart.whole('VALUES', { from: noted.to, to: span.to })
     if (behind === undefined) return []
     return itemsOf(chart, dates, { from: span.from, to: noted.to }, mergeValues(given, behind.value) ?? given, how)
   }

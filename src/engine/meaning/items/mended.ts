@@ -76,8 +76,8 @@ const repairs = classNamed('REPAIR') ?? new Map()
 
 /** "at four, er, half four", "on friday, no, saturday": a date behind such a word takes the place of the one before it. */
 function hesitationAt(chart: Chart, at: number, to: number): Span | null {
-  if (chart.words[at - 1]?.kind !== 'mark' || !WAVERING.has(chart.word(at))) return null
-  const next = chart.words[at + 1]?.kind === 'mark' ? at + 2 : at + 1
+  if (!chart.isMark(at - 1) || !WAVERING.has(chart.word(at))) return null
+  const next = chart.isMark(at + 1) ? at + 2 : at + 1
   const isDate = (chart.facts.dates.get(next) ?? []).some(({ end, weak }) => !weak && end <= to)
   const isBehindDate = [...chart.facts.dates].some(([, dates]) => dates.some(({ end }) => end === at - 1))
   return isDate && isBehindDate ? { from: at - 1, to: next } : null

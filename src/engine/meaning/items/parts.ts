@@ -11,7 +11,7 @@ import { BEFORE_PRIORITY } from './behind.ts'
 import { apartFrom, type Cut, countBefore, cutsIn, partsAt } from './cuts.ts'
 import { startsDoing } from './doing.ts'
 import { itemOf } from './item.ts'
-import { areSeveral, regroup, TALKERS } from './several.ts'
+import { areSeveral, regroup } from './several.ts'
 import { SAID_OF_ALL } from './shared.ts'
 
 export function partsOf(chart: Chart, sure: readonly SureDate[], span: Span, how: Telling): Span[] {
@@ -52,17 +52,10 @@ function isInner(chart: Chart, sure: readonly SureDate[], span: Span, cuts: read
   const before = cut.from - (cuts[index - 1]?.to ?? span.from)
   if (before > 1 && deeds.length > 1 && deeds.every((part) => isDeed(chart, part))) return true
   if (marks < 2) return false
-  // "…, and black | and | white film"
-  if (cuts[index - 1]?.by === 'mark and') return true
   const mark = cuts.slice(index + 1).find(({ by }) => by !== 'and')
-  if (mark === undefined || mark.by === 'mark and') return mark !== undefined && marks > 1
+  if (mark === undefined || mark.by === 'mark and') return mark !== undefined
   const after = { from: mark.to, to: cuts[cuts.indexOf(mark) + 1]?.from ?? span.to }
-  return (
-    mark.to === mark.from + 1 &&
-    !TALKERS.has(chart.word(after.from)) &&
-    !isOfAll(chart, after) &&
-    !onlyValues(chart, sure, after)
-  )
+  return mark.to === mark.from + 1 && !isOfAll(chart, after) && !onlyValues(chart, sure, after)
 }
 
 /** "write to Simon", but not "iron tablets". */
@@ -98,6 +91,6 @@ function onlyValues(chart: Chart, sure: readonly SureDate[], part: Span): boolea
   // "…, its urgent"
   let level = part.from
   while (level < part.to - 1 && BEFORE_PRIORITY.has(chart.word(level))) level++
-  if (chart.read('PRIO', level).some((one) => one.end === part.to)) return true
+  if (chart.whole('PRIO', { from: level, to: part.to }) !== undefined) return true
   return itemOf(chart, sure, part) === null
 }

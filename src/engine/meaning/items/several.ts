@@ -107,7 +107,7 @@ const LONGEST_THING = 6
 /** "a tin of paint and some brushes and a new roller": each begins as things on a list do. */
 function areThings(chart: Chart, parts: readonly Span[]): boolean {
   return parts.every(({ from, to }, index) => {
-    for (let at = from; at < to; at++) if (BEING.has(chart.word(at))) return false
+    if (chart.some({ from, to }, (at) => BEING.has(chart.word(at)))) return false
     if (index === 0) return true
     if (!isAmount(chart.word(from)) || to - from < 2 || PARTS_OF_ONE.has(chart.word(from + 1))) return false
     return !goesOn(chart, parts[index - 1] ?? { from, to }, to - from)
@@ -116,9 +116,7 @@ function areThings(chart: Chart, parts: readonly Span[]): boolean {
 
 /** "lunch with Ann | and a friend", "a card for Ann | and a friend". */
 function goesOn(chart: Chart, { from, to }: Span, next: number): boolean {
-  for (let at = from; at < to; at++)
-    if (GOING_ON.has(chart.word(at)) || (chart.word(at) === 'for' && next < 3)) return true
-  return false
+  return chart.some({ from, to }, (at) => GOING_ON.has(chart.word(at)) || (chart.word(at) === 'for' && next < 3))
 }
 
 export const TALKERS = new Set(['i', 'we', 'they', 'he', 'she', 'it', 'you', 'there'])
@@ -155,7 +153,7 @@ const NOT_THINGS = new Set(
 
 /** Enough words to be something to do of its own, and not one more thing to buy. */
 export function isWhole(chart: Chart, part: Span): boolean {
-  for (let at = part.from; at < part.to; at++) if (BEING.has(chart.word(at))) return false
+  if (chart.some(part, (at) => BEING.has(chart.word(at)))) return false
   return part.to - part.from > 2 || startsDoing(chart, part)
 }
 
@@ -172,6 +170,6 @@ export function regroup(chart: Chart, things: readonly Span[], span: Span): Span
 function beforeJoin(chart: Chart, part: Span, next: Span): number {
   let end = next.from
   for (let at = next.from - 1; at >= part.to; at--) if (pastAnother(chart, at, next.to) === next.from) end = at
-  while (end > part.to && (JOINERS.has(chart.word(end - 1)) || chart.words[end - 1]?.kind !== 'word')) end--
+  while (end > part.to && (JOINERS.has(chart.word(end - 1)) || !chart.isWord(end - 1))) end--
   return end
 }

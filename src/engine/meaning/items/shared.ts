@@ -21,7 +21,7 @@ export function sharedOf(
   if (!every && !last) return null
   const item = itemOf(chart, sure, part)
   const date = sure.find((one) => one.from >= part.from && one.to <= part.to)
-  const said = chart.read('VALUES', part.from + 1).find((one) => one.end === part.to)?.value
+  const said = chart.whole('VALUES', { from: part.from + 1, to: part.to })?.value
   const when = date?.when ?? said?.when ?? undefined
   const priority = item?.priority
   if (when === undefined && priority === undefined) return null
@@ -47,8 +47,7 @@ export function saidOfAll(chart: Chart, { from, to }: Span): { readonly from: nu
 }
 
 function isList(chart: Chart, { from, to }: Span): boolean {
-  for (let at = from + 1; at < to; at++) if (JOINING.has(chart.word(at))) return true
-  return false
+  return chart.some({ from: from + 1, to }, (at) => JOINING.has(chart.word(at)))
 }
 
 /** "both A and both B", up to the end. */

@@ -132,7 +132,7 @@ export function takeDangling(chart: Chart, draft: Draft): void {
   const last = (): string => chart.word(draft.to - 1)
   while (
     draft.to > from &&
-    (isCut(draft) || chart.words[draft.to - 1]?.kind === 'mark') &&
+    (isCut(draft) || chart.isMark(draft.to - 1)) &&
     DANGLING.has(last()) &&
     !isLetter(chart, draft.to - 1) &&
     !(last() === 'deadline' && chart.word(draft.to - 2) !== ',') &&

@@ -4,14 +4,13 @@ import type { Act } from '../../../domain/act.ts'
 import type { Chart } from '../../chart/chart.ts'
 import { COSTS } from '../../chart/costs.ts'
 import type { Found, Span } from '../../chart/rule.ts'
-import { endsOf } from '../../language/en/classes.ts'
 import { isPast } from '../../lex/stem.ts'
-import { taskIdsOf } from '../../task-ids.ts'
+import { allBy, idsIn, setOf, taskIdsOf } from '../../task-ids.ts'
 import { namesNobody } from '../nobody.ts'
 import { tellsOnly } from '../only-told.ts'
 import { asksAt, asksWithin, QUESTION_STARTS, THAT } from './asks.ts'
 import { asksOfThing } from './did.ts'
-import { endsClause, ONES, PEOPLE } from './ends.ts'
+import { endsClause, PEOPLE } from './ends.ts'
 import { repairs } from './phrases.ts'
 import type { Piece, Place } from './piece.ts'
 import { isStrange } from './strange.ts'
@@ -19,8 +18,6 @@ import { isStrange } from './strange.ts'
 /** Everything the rules read here that may be asked for where it stands. */
 export function actsAt(place: Place): Piece[] {
   const { chart, at, span } = place
-  // "the ones | that are done" says which.
-  if (chart.word(at) === 'that' && ONES.has(chart.word(at - 1))) return []
   const isAsked = asksAt(chart, { from: at, to: span.to })
   return chart
     .read('ACT', at)
@@ -53,7 +50,7 @@ function isDeed({ does }: Act): boolean {
 
 /** Whether it ends where something may end, and stands where it may stand. */
 function mayStand({ chart, at, span, here }: Place, { value, end, alone }: Found<Act>): boolean {
-  const goesOn = chart.words[end]?.kind === 'word'
+  const goesOn = chart.isWord(end)
   return (
     // Only a note goes on beyond the end of its sentence.
     (end <= span.to || chart.facts.hard[span.to] === true) &&
@@ -80,7 +77,7 @@ function isOnlyTold({ chart, at, span }: Place, { value, end, alone }: Found<Act
 
 /** Whether somebody tells here that one of the tasks that are there is done. */
 export function reportsAt(chart: Chart, from: number): boolean {
-  const at = chart.words[from]?.kind === 'mark' ? from + 1 : from
+  const at = chart.isMark(from) ? from + 1 : from
   return chart
     .read('ACT', at)
     .some(({ value }) => value.does === 'finish' && value.reported && taskIdsOf(value.set.mentions).length > 0)
@@ -88,21 +85,16 @@ export function reportsAt(chart: Chart, from: number): boolean {
 
 /** Whether one of the tasks that are named may be due when they are said to be. */
 export function isDueThen(chart: Chart, act: Act): boolean {
-  if (act.does === 'ask' || !('set' in act) || act.set?.where === undefined) return true
-  const { due_after, due_before } = act.set.where
-  const ids = taskIdsOf(act.set.mentions)
-  return (
-    ids.length === 0 ||
-    (due_after === undefined && due_before === undefined) ||
-    chart.facts.names.mayBeDue(ids, act.set.where)
-  )
+  const where = setOf(act)?.where
+  const ids = idsIn(act)
+  return act.does === 'ask' || where === undefined || ids.length === 0 || chart.facts.names.mayBeDue(ids, where)
 }
 
 /** "forty years I've been doing this", "three hours on hold. Three hours!": a time that something is told of, and no new one. */
 export function isTimeTold(chart: Chart, { from, to }: Span, act: Act, sentence: Span): boolean {
   if (act.does !== 'change' || (act.values.when === undefined && act.values.shift === undefined)) return false
-  const isMended = endsOf(repairs, chart.words, to, sentence.to).length > 0
-  if (PEOPLE.has(chart.word(to)) && chart.words[to + 1]?.kind === 'word' && !isMended) return true
+  const isMended = chart.says(repairs, { from: to, to: sentence.to })
+  if (PEOPLE.has(chart.word(to)) && chart.isWord(to + 1) && !isMended) return true
   const isAmount = chart.facts.amounts.get(from)?.some(({ end }) => end === to) === true
   return isAmount && (sentence.from > 0 || sentence.to < chart.words.length - 1)
 }
@@ -119,7 +111,7 @@ export function isDetail(act: Act): boolean {
   return (
     act.does === 'change' &&
     (act.values.priority !== undefined || act.values.when !== undefined) &&
-    act.set.mentions.every(({ by }) => by === 'focus')
+    allBy(act.set, 'focus')
   )
 }
 
@@ -130,7 +122,7 @@ export function isTheirs(chart: Chart, at: number, from: number): boolean {
   let somebody = at - 1
   while (somebody > from && ADVERBS.has(chart.word(somebody))) somebody--
   const isOwn = isPast(chart.word(verb)) && OWNED.has(chart.word(verb + 1))
-  return isOwn && somebody >= from && isStrange(chart, somebody)
+  return isOwn && isStrange(chart, somebody)
 }
 
 const ADVERBS = new Set(['already', 'just', 'finally', 'has', 'only', 'actually', 'even', 'also'])

@@ -2,15 +2,17 @@
 
 import type { Chart } from '../../chart/chart.ts'
 import type { Span } from '../../chart/rule.ts'
-import { isIn } from '../../language/en/classes.ts'
+import { isIn, wordsIn } from '../../language/en/classes.ts'
 import { BEFORE_ASKING, BEHIND_ASKING } from '../../language/en/questions.ts'
+import { sureNamesAt } from '../names-in.ts'
 import { isInverted } from './inverted.ts'
 
 /** "the vet, is that friday or saturday": what was named first is asked about. */
 export function asksWithin(chart: Chart, { from, to }: Span): boolean {
-  for (let at = from + 1; at < to - 1; at++)
-    if (chart.word(at - 1) === ',' && BE_OR_HAVE.has(chart.word(at)) && THAT.has(chart.word(at + 1))) return true
-  return false
+  return chart.some(
+    { from: from + 1, to: to - 1 },
+    (at) => chart.word(at - 1) === ',' && BE_OR_HAVE.has(chart.word(at)) && THAT.has(chart.word(at + 1)),
+  )
 }
 
 /** Whether a question begins here; "what I need is milk" asks nothing. */
@@ -30,27 +32,24 @@ const WISHING = new Set(['need', 'want', 'would'])
 /** "have the gutters been done" asks; "have the gutters done by friday" does not. */
 export function asksWhetherDone(chart: Chart, from: number, to: number): boolean {
   if (!HAVING.has(chart.word(from)) || !isIn('DET', chart.word(from + 1))) return false
-  for (let at = from + 2; at < to && chart.words[at]?.kind === 'word'; at++) if (chart.word(at) === 'been') return true
+  for (let at = from + 2; at < to && chart.isWord(at); at++) if (chart.word(at) === 'been') return true
   return false
 }
 
 /** "anything on the same day as the gala" asks; "anything overdue can go to monday" does not. */
 export function asksForAny(chart: Chart, { from, to }: Span): boolean {
   if (chart.word(from) !== 'anything' && chart.word(from) !== 'any') return false
-  for (let at = from + 1; at < to; at++) {
-    const word = chart.word(at)
-    // "anything without a date, make it low"
-    if (
-      MODAL.has(word) ||
-      isIn('MOVE', word) ||
-      (chart.word(at - 1) === ',' && BIDDING.some((name) => isIn(name, word)))
-    )
-      return false
-  }
-  return true
+  return !chart.some({ from: from + 1, to }, (at) => isBidden(chart, at))
 }
 
-const BIDDING = ['SETV', 'DELETE', 'MARK', 'FINISH', 'PUT'] as const
+/** "anything overdue can go to monday", "anything without a date, make it low". */
+function isBidden(chart: Chart, at: number): boolean {
+  const word = chart.word(at)
+  if (MODAL.has(word) || isIn('MOVE', word)) return true
+  return chart.word(at - 1) === ',' && BIDDING.has(word)
+}
+
+const BIDDING = wordsIn(['SETV', 'DELETE', 'MARK', 'FINISH', 'PUT'])
 
 const MODAL = new Set('can could should must may needs need goes go gets to is are want wants'.split(' '))
 
@@ -83,7 +82,7 @@ export function asksLater(chart: Chart, { from, to }: Span): boolean {
   let isTold = false
   while (at < to && !ASKED_LATER.has(chart.word(at))) {
     const dates = (chart.facts.dates.get(at) ?? []).filter(({ weak, end }) => !weak && end < to)
-    const names = chart.read('NAME', at).filter(({ end, value }) => !value.unsure && end < to)
+    const names = sureNamesAt(chart, { from: at, to: to - 1 })
     const ends = [...dates, ...names].map(({ end }) => end)
     if (ends.length === 0 && !BEFORE_ASKING.has(chart.word(at))) return false
     isTold ||= ends.length > 0
@@ -103,7 +102,7 @@ const HOW_MANY = new Set(['many', 'much'])
 export function endsWithQuestion(chart: Chart, { from, to }: Span): boolean {
   if (chart.word(to - 1) === '?' || endsWithTag(chart, { from, to })) return true
   // "it's only…?"
-  for (let at = to; chart.words[at]?.kind === 'mark'; at++) if (chart.word(at).includes('?')) return true
+  for (let at = to; chart.isMark(at); at++) if (chart.word(at).includes('?')) return true
   return false
 }
 

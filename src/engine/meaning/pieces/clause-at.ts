@@ -4,6 +4,7 @@
 import type { Chart } from '../../chart/chart.ts'
 import { COSTS } from '../../chart/costs.ts'
 import type { Span } from '../../chart/rule.ts'
+import { allBy } from '../../task-ids.ts'
 import { bareItems } from '../bare.ts'
 import { readLoosely } from '../loose.ts'
 import { tellsOnly } from '../only-told.ts'
@@ -66,11 +67,7 @@ function asksBeforeMark(chart: Chart, at: number, to: number): boolean {
     .read('ACT', at)
     .some(
       ({ end, value, alone }) =>
-        alone !== true &&
-        end < to &&
-        chart.word(end) === ',' &&
-        value.does === 'change' &&
-        value.set.mentions.every(({ by }) => by === 'ids'),
+        alone !== true && end < to && chart.word(end) === ',' && value.does === 'change' && allBy(value.set, 'ids'),
     )
 }
 

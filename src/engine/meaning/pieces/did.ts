@@ -1,6 +1,7 @@
 // "did the french one on the bus" tells, "did the report go out" asks.
 
 import type { Chart } from '../../chart/chart.ts'
+import { isSure } from '../../chart/found.ts'
 import type { Span } from '../../chart/rule.ts'
 import { isIn } from '../../language/en/classes.ts'
 import { isPast } from '../../lex/stem.ts'
@@ -13,9 +14,9 @@ export function tellsWhatWasDone(chart: Chart, at: number): boolean {
       value.mentions.every(({ by }) => DONE_BY.has(by)) &&
       // "did the surgery ring"
       !holdsVerb(chart, { from: at + 1, to: end }, taskIdsOf(value.mentions)) &&
-      (chart.words[end]?.kind !== 'word' ||
-        chart.read('HOW', end).length > 0 ||
-        chart.read('PAST', end).length > 0 ||
+      (!chart.isWord(end) ||
+        chart.reads('HOW', end) ||
+        chart.reads('PAST', end) ||
         chart.word(end) === 'already' ||
         isIn('THEN', chart.word(end))),
   )
@@ -23,19 +24,19 @@ export function tellsWhatWasDone(chart: Chart, at: number): boolean {
 
 /** "did the reading for thursday's seminar in the bath": up to the end of the clause stands no verb either. */
 export function isOfThing(chart: Chart, { from, to }: Span): boolean {
-  const named = chart.read('NAME', from + 1).filter(({ value }) => !value.unsure)
+  const named = chart.read('NAME', from + 1).filter(isSure)
   if (!isIn('DET', chart.word(from)) || named.length === 0) return false
   let end = from
-  while (end < to && chart.words[end]?.kind === 'word' && !isIn('THEN', chart.word(end))) end++
+  while (end < to && chart.isWord(end) && !isIn('THEN', chart.word(end))) end++
   const ids = named.flatMap(({ value }) => value.ids)
-  for (let at = from + 1; at < end; at++)
-    if (ASKED_OF_THINGS.has(chart.word(at)) || isPast(chart.word(at))) return false
+  if (chart.some({ from: from + 1, to: end }, (at) => ASKED_OF_THINGS.has(chart.word(at)) || isPast(chart.word(at))))
+    return false
   return !holdsVerb(chart, { from: from + 1, to: end }, ids)
 }
 
 /** "did the report | finally go out", but not "did the report to get it over with". */
 export function asksOfThing(chart: Chart, { from, to }: Span): boolean {
-  for (let at = from + 1; at < to && chart.words[at]?.kind === 'word' && !JOINTS.has(chart.word(at)); at++)
+  for (let at = from + 1; at < to && chart.isWord(at) && !JOINTS.has(chart.word(at)); at++)
     if (ASKED_OF_THINGS.has(chart.word(at)) && chart.word(at - 1) !== 'to') return true
   return false
 }
@@ -50,7 +51,8 @@ const ASKED_OF_THINGS = new Set(
 const DONE_BY = new Set(['ids', 'focus', 'shown', 'all'])
 
 function holdsVerb(chart: Chart, { from, to }: Span, ids: readonly string[]): boolean {
-  for (let at = from; at < to; at++)
-    if (isIn('DOING', chart.word(at)) && !chart.facts.names.isThing(ids, chart.word(at))) return true
-  return false
+  return chart.some(
+    { from, to },
+    (at) => isIn('DOING', chart.word(at)) && !chart.facts.names.isThing(ids, chart.word(at)),
+  )
 }

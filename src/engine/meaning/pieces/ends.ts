@@ -2,14 +2,14 @@
 
 import type { Chart } from '../../chart/chart.ts'
 import { endsOf, isIn, wordsIn } from '../../language/en/classes.ts'
+import { allBy } from '../../task-ids.ts'
 import { startsAnother } from '../another.ts'
 import { closings, conditions, reasons, requests } from './phrases.ts'
 
 const MOST_ENDS = 8
 
 export function holds(chart: Chart, from: number, to: number, word: string): boolean {
-  for (let at = from; at < to; at++) if (chart.word(at) === word) return true
-  return false
+  return chart.some({ from, to }, (at) => chart.word(at) === word)
 }
 
 export const ONES = new Set([
@@ -40,8 +40,8 @@ export function endsClause(chart: Chart, at: number, to: number): boolean {
     isIn('INTERJECTION', text) ||
     tellsOn(chart, at) ||
     asksNow(chart, at, to) ||
-    endsOf(reasons, chart.words, at, to).length > 0 ||
-    endsOf(conditions, chart.words, at, to).length > 0 ||
+    chart.says(reasons, { from: at, to }) ||
+    chart.says(conditions, { from: at, to }) ||
     closes(chart, at, to)
   )
 }
@@ -49,7 +49,7 @@ export function endsClause(chart: Chart, at: number, to: number): boolean {
 /** "… could you", "… remind me": a request begins here, whatever was told before it. */
 export function asksNow(chart: Chart, at: number, to: number): boolean {
   if (isIn('REMIND', chart.word(at))) return chart.word(at + 1) === 'me' || chart.word(at + 1) === 'us'
-  return ASKING.has(chart.word(at)) && endsOf(requests, chart.words, at, to).length > 0
+  return ASKING.has(chart.word(at)) && chart.says(requests, { from: at, to })
 }
 
 const ASKING = new Set(['can', 'could', 'will', 'would'])
@@ -59,7 +59,7 @@ export function commandsNow(chart: Chart, at: number): boolean {
   if (!COMMANDS.has(chart.word(at)) || LEADING.has(chart.word(at - 1))) return false
   // "Tom said delete the shed"
   for (let before = at - 1; before >= 0 && before >= at - 4; before--) if (SAYING.has(chart.word(before))) return false
-  return chart.read('SET', at + 1).some(({ value }) => value.mentions.every(({ by }) => by === 'ids'))
+  return chart.read('SET', at + 1).some(({ value }) => allBy(value, 'ids'))
 }
 
 const COMMANDS = wordsIn(['MOVE', 'SETV', 'DELETE', 'MARK'])
@@ -75,7 +75,7 @@ const LEADING = new Set(
 
 /** Nothing but politeness up to the end of the clause. */
 function closes(chart: Chart, at: number, to: number): boolean {
-  if (at >= to || chart.words[at]?.kind === 'mark') return true
+  if (at >= to || chart.isMark(at)) return true
   return endsOf(closings, chart.words, at, to).some((end) => closes(chart, end, to))
 }
 
@@ -110,7 +110,7 @@ export function clauseEnds(chart: Chart, at: number, to: number): number[] {
       asksNow(chart, end, to) ||
       (startsAnother(chart, end) && !LEADING.has(chart.word(end - 1))) ||
       commandsNow(chart, end) ||
-      endsOf(reasons, chart.words, end, to).length > 0
+      chart.says(reasons, { from: end, to })
     )
       if (end === to || ends.length < MOST_ENDS) ends.push(end)
   }

@@ -35,7 +35,7 @@ export function isInverted(chart: Chart, { from, to }: Span): boolean {
   const at = chart.word(from + 1) === 'not' ? from + 2 : from + 1
   const subject = chart.word(at)
   if (PEOPLE.has(subject)) return TENSED.has(first) || !(LEAVE.has(first) && commandsAt(chart, { from: at + 1, to }))
-  if (!isIn('DET', subject) || chart.read('NAME', at + 1).length === 0) return false
+  if (!isIn('DET', subject) || !chart.reads('NAME', at + 1)) return false
   if (first === 'did') return asksOfThing(chart, { from: at, to })
   return MODAL.has(first) && !LEAVE.has(first)
 }
@@ -49,8 +49,7 @@ function commandsAt(chart: Chart, { from, to }: Span): boolean {
 }
 
 function holdsMoment(chart: Chart, { from, to }: Span): boolean {
-  for (let at = from; at < to; at++) if (chart.facts.dates.get(at)?.some(({ weak }) => !weak) === true) return true
-  return false
+  return chart.some({ from, to }, (at) => chart.facts.dates.get(at)?.some(({ weak }) => !weak) === true)
 }
 
 /** What may be or ought to be is neither done nor open: when it is due, or that it is there, is the answer. */

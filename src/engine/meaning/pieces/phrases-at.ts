@@ -43,7 +43,7 @@ export function asideAt(place: Place): Piece[] {
   const { chart, at, span, here } = place
   // "bananas due | next monday": the first word of a date joins nothing.
   const isDate = (chart.facts.dates.get(at) ?? []).some((date) => !date.weak)
-  const mark: Piece[] = chart.words[at]?.kind === 'mark' ? [{ is: 'filler', from: at, to: at + 1, cost: 1 }] : []
+  const mark: Piece[] = chart.isMark(at) ? [{ is: 'filler', from: at, to: at + 1, cost: 1 }] : []
   return [
     ...mark,
     ...phrasesAt(place, closings, 'filler', 1),

@@ -32,7 +32,7 @@ function opensAt({ chart, at, span, here }: Place): boolean {
     startsAnother(chart, at) ||
     here.piece === null ||
     OPENING.has(here.piece.is) ||
-    chart.words[at - 1]?.kind === 'mark' ||
+    chart.isMark(at - 1) ||
     asksNow(chart, at, span.to)
   )
 }

@@ -105,9 +105,7 @@ const IS = new Set(['is', "'s", 'was'])
 const NOT_ASKED = new Set(['do', 'have', 'had'])
 
 function holdsRequest(chart: Chart, from: number, to: number): boolean {
-  for (let at = from; at < to; at++)
-    if (chart.word(at) === ',' || endsOf(requests, chart.words, at, to).length > 0) return true
-  return false
+  return chart.some({ from, to }, (at) => chart.word(at) === ',' || chart.says(requests, { from: at, to }))
 }
 
 /** "show me what is due", "remind me when the gala is". */

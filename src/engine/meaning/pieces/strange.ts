@@ -8,7 +8,7 @@ import { isPast } from '../../lex/stem.ts'
 export function isStrange(chart: Chart, at: number): boolean {
   const word = chart.words[at]
   if (word?.kind !== 'word' || isKnown(word.text) || isPast(word.text) || /\d/.test(word.text)) return false
-  return chart.read('NAME', at).length === 0 && chart.read('WHEN', at).length === 0
+  return !chart.reads('NAME', at) && !chart.reads('WHEN', at)
 }
 
 /** Only the first two words of a sentence, and only before something that follows them. */
