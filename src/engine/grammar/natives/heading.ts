@@ -30,7 +30,8 @@ function changesThem(chart: Chart, at: number): boolean {
   return chart
     .read('ACT', at)
     .some(
-      ({ value }) =>
+      ({ value, end }) =>
+        end > at + 1 &&
         (value.does === 'change' || value.does === 'finish' || value.does === 'delete') &&
         value.set.mentions.every(({ by }) => by === 'focus' || by === 'shown'),
     )
