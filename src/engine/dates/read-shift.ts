@@ -63,9 +63,7 @@ const regularly = new Set('once twice times per every each all whole last past o
 
 /** What goes on for a while. */
 const lasting = new Set(
-  'rent rents hire hires borrow lend stay stays staying away off out visit visits visiting go goes going gone travel holiday vacation trip camp camping closed shut pause try do cover have has stop'.split(
-    ' ',
-  ),
+  'rent hire borrow stay staying away off visit visiting go going travel holiday trip camp'.split(' '),
 )
 
 /** "a week on friday", "two weeks tomorrow", "a fortnight today". */

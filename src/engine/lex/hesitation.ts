@@ -2,8 +2,24 @@
 
 import { isIn } from '../language/en/classes.ts'
 
-/** The message without them; what is quoted stays as it was typed. */
+/** The message without them, and without a word that was only said twice; what is quoted stays as it was typed. */
 export function withoutHesitation(message: string): string {
+  const said = message.replace(twice, (all, word: string) => (isRepeated(all, word) ? word : all))
+  return withoutSounds(said)
+}
+
+/** "can you remove remove the eggs", but neither "The The" nor "so so". */
+const twice = /(?<![\p{L}"'\u201c\u2018-])(\p{L}+) \1(?![\p{L}'\u2019-])/giu
+
+function isRepeated(all: string, said: string): boolean {
+  const word = said.toLowerCase()
+  if (!all.endsWith(` ${word}`)) return false
+  return REPEATED.has(word) || isIn('ADD', word) || isIn('DELETE', word) || isIn('MOVE', word)
+}
+
+const REPEATED = new Set('the to my me i you can please'.split(' '))
+
+function withoutSounds(message: string): string {
   if (!mayHesitate.test(message) || /["\u201c]/.test(message)) return message
   const spoken = message
     .replace(sounds, '$1')

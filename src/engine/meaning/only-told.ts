@@ -3,6 +3,7 @@
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
+import { stemOf } from '../lex/stem.ts'
 import { taskIdsOf } from '../task-ids.ts'
 import { tellsNews } from './not-done.ts'
 
@@ -26,18 +27,10 @@ const MOVING = new Set('later earlier sooner back forward forwards by more extra
 /** "Marcus starts monday" of 'prepare the keycard for Marcus': what he does is not what is to be done for him. */
 function tellsOfSomebody(chart: Chart, { from, to }: Span, ids: readonly string[]): boolean {
   const verb = BEING.has(chart.word(from + 1)) ? from + 2 : from + 1
-  const isDoing = verb < to && (verb > from + 1 ? GOING_ON : DOES).has(chart.word(verb))
-  return isDoing && chart.facts.names.isSomebody(ids, chart.word(from))
+  return verb < to && DOES.has(stemOf(chart.word(verb))) && chart.facts.names.isSomebody(ids, chart.word(from))
 }
 
-const BEING = new Set(['is', "'s", 'will', 'was'])
+const BEING = new Set(['is', "'s", 'will'])
 const DOES = new Set(
-  'starts begins leaves comes arrives goes finishes returns flies lands visits travels retires started began left came arrived'.split(
-    ' ',
-  ),
-)
-const GOING_ON = new Set(
-  'starting beginning leaving coming arriving going finishing returning flying landing visiting travelling traveling retiring away off back out here start begin leave come arrive go return visit'.split(
-    ' ',
-  ),
+  'start begin leave come arrive go finish return fly visit travel retire back away off'.split(' ').map(stemOf),
 )

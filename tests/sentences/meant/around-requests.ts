@@ -212,4 +212,9 @@ export const aroundRequests: readonly Meant[] = [
   ['on reflection make the report urgent', 'change [read the report] (priority high)'],
   ['add bread my friend', "add 'bread'"],
   ['milk is bought, typical', 'finish [buy milk]'],
+  // A word of the request that was typed twice.
+  ["Can you remove remove 'buy milk' item from my to do list?", 'delete [buy milk]'],
+  ['add add eggs', "add 'eggs'"],
+  ['please please move the the shed to friday', 'change [sort the shed] (2026-02-13)'],
+  ['add bye bye cards', "add 'bye bye cards'"],
 ]
