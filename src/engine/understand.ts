@@ -80,6 +80,8 @@ function isOnlyWhen(piece: Piece): boolean {
 function isOpen({ act, stated, score }: Read): boolean {
   if (score !== undefined && act.does === 'add') return false
   if (act.does === 'offer') return true
+  // "need nappies, wipes and a bib": nobody talks in lists.
+  if (act.does === 'add' && act.items.length > 2) return false
   if (act.does === 'add')
     return stated && act.items.every((item) => item.priority === undefined && item.description === undefined)
   // "adjust the contrast": a task that nobody knows, and no word of what it becomes.

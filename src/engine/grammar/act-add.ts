@@ -453,6 +453,9 @@ function isOnList(text: Span | undefined, reader: Reader): boolean {
   return first === 'like' || (isIn('DOING', first) && reader.isNamed(text))
 }
 
+/** What may stand before "need" without somebody who needs it. */
+const BEFORE_NEED = new Set(['', ',', '.', ';', '-', '!', 'and', 'also', 'so', 'ok', 'right', 'then', 'oh', 'hey', 'hi'])
+
 export const addRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
@@ -734,7 +737,6 @@ export const addRules: readonly AnyRule[] = [
       'on|at|by|for|in WHEN i|we must|should TEXT',
       'on|at|by|for|in WHEN i|we need|have|got to TEXT',
       'i|we still|also|really|will|just|then|now|definitely|do|urgently|have* need|have|got|ought|want|supposed|am_supposed|has to TEXT',
-      'i|we really|urgently|also|still? need TEXT',
       'need|have|got|must|gotta|supposed|ought|want to TEXT',
       'i|we must|should|better|had_better|need_to_go TEXT',
       'WHEN i|we must|should TEXT',
@@ -758,11 +760,24 @@ export const addRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
+    id: 'add.need-things',
+    says: ['i|we? really|urgently|also|still|just? need TEXT'],
+    stated: true,
+    cost: 6,
+    // "the kids need new shoes" is told of somebody.
+    means: ({ TEXT: [text] }, reader, { from }) =>
+      (reader.word(from) === 'need' && !BEFORE_NEED.has(reader.word(from - 1))) || isOpen(text, reader)
+        ? null
+        : add(text, reader, [], 'several'),
+    examples: ['need nappies, wipes and a bib', 'we need soap and a new mop'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'add.that',
     says: [
       'i|we am|are|have|just|nearly|almost|completely|all|run|ran|running* out_of|low_on|short_of|short_on TEXT , so|and|can_you|could_you|will_you|would_you|please* add|put|stick|pop|jot|write|note|chuck|bung|get that|this|it|them|some|more|both|both_of_them|all|those|these|them_both|them_all on|to|in|down? <DET>? <LIST>?',
-      'i|we need TEXT , so|can_you|could_you|please|will_you? add|put|note|stick|pop|jot|write|chuck|bung it|that|this|them|those|these|both all? on|in|down|to? there|my_list|the_list?',
-      'i|we need TEXT , can_you|could_you|please|will_you add|put|note',
+      'i|we? need TEXT , so|can_you|could_you|please|will_you? add|put|note|stick|pop|jot|write|chuck|bung it|that|this|them|those|these|both all? on|in|down|to? there|my_list|the_list?',
+      'i|we? need TEXT , can_you|could_you|please|will_you add|put|note',
       'i|we still|also|just|really|do* need_to|have_to|got_to|must TEXT can_you|could_you|please|will_you add|put|stick|pop|jot|write|note that|this|it|them on|down|to|in? my_list|the_list|there|for_me?',
       'TEXT , can_you|could_you|please|will_you|go_ahead_and? put|throw|add|stick|pop|chuck|jot|write|bung|note|log|save that|this|it|them on|in|down? VALUES',
       'i|we need_to|have_to|got_to|must|should TEXT , can_you|could_you|please|will_you|go_ahead_and? put|throw|add|stick|pop|chuck|jot|write|bung|note|log|save that|this|it|them on|in|down? VALUES',

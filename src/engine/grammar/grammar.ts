@@ -13,9 +13,11 @@ import { likeRules } from './like.ts'
 import { natives } from './natives.ts'
 import { setRules } from './set.ts'
 import { valueRules } from './value.ts'
+import { hourRules } from './where-hours.ts'
 
 export const allRules: readonly AnyRule[] = [
   ...setRules,
+  ...hourRules,
   ...valueRules,
   ...likeRules,
   ...addRules,

@@ -522,7 +522,7 @@ export const setRules: readonly AnyRule[] = [
       `${that} due|scheduled? before|prior_to|earlier_than|up_to WHEN`,
       'all|still|currently|marked|set? due|scheduled? before|prior_to|earlier_than|up_to WHEN',
     ],
-    means: ({ WHEN: [when] }) => (when?.after == null ? null : { due_before: when.after }),
+    means: ({ WHEN: [when] }) => (when?.after == null || when.time !== null ? null : { due_before: when.after }),
   }),
   rule({
     of: 'TRAIT',
@@ -549,7 +549,7 @@ export const setRules: readonly AnyRule[] = [
       `${that} due|scheduled? after|later_than|past WHEN`,
       'all|still|currently|marked|set? due|scheduled? after|later_than|past WHEN',
     ],
-    means: ({ WHEN: [when] }) => (when?.before == null ? null : { due_after: when.before }),
+    means: ({ WHEN: [when] }) => (when?.before == null || when.time !== null ? null : { due_after: when.before }),
   }),
   rule({
     of: 'TRAIT',

@@ -3,7 +3,7 @@
 import type { Where } from '../../domain/act.ts'
 import type { DecisionContext } from '../../domain/decision.ts'
 import { type Filter, sayFilter } from '../replies/filter.ts'
-import { sayDay } from '../say-due.ts'
+import { sayDay, wallClock } from '../say-due.ts'
 
 type Moment = Pick<DecisionContext, 'now' | 'timezone'>
 
@@ -48,9 +48,22 @@ function priorityWords(priorities: Where['priorities']): string[] {
 function dueWords({ due_after, due_before }: Where, { now, timezone }: Moment): string[] {
   const from = due_after === undefined ? null : sayDay(due_after, now, timezone)
   const last = due_before === undefined ? null : lastDay(due_before, { now, timezone })
-  if (from !== null && last !== null) return [from === last ? `due ${from}` : `due between ${from} and ${last}`]
+  if (from !== null && from === last) return [['due', from, hoursWords(due_after, due_before, timezone)].join(' ').trim()]
+  if (from !== null && last !== null) return [`due between ${from} and ${last}`]
   if (last !== null) return [`due by ${last}`]
   return from === null ? [] : [from === 'today' ? 'due from today on' : `due ${from} or later`]
+}
+
+/** "after 17:00", "before 12:00": what of the day is meant; nothing for all of it. */
+function hoursWords(after: string | undefined, before: string | undefined, timezone: string): string {
+  const [from, to] = [after, before].map((bound) => (bound === undefined ? '' : sayHour(bound, timezone)))
+  if (from !== '' && to !== '') return `between ${from} and ${to}`
+  return from !== '' ? `after ${from}` : to === '' ? '' : `before ${to}`
+}
+
+function sayHour(instant: string, timezone: string): string {
+  const { hour, minute } = wallClock(instant, timezone)
+  return hour + minute === 0 ? '' : `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 }
 
 /** "completed today", "changed since yesterday". */

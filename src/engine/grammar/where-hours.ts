@@ -1,0 +1,78 @@
+// Tasks of a part of a day, by the clock: "tomorrow after 5pm", "before noon on friday", "between 5 and 7".
+
+import type { When, Where } from '../../domain/act.ts'
+import { type AnyRule, rule } from '../chart/rule.ts'
+
+/** A day without an hour and an hour without a day, in whichever order they were said; an hour alone is today's. */
+function momentOf(whens: readonly When[]): { day: When; hours: When[] } | null {
+  const hours = whens.filter(({ time }) => time !== null)
+  const days = whens.filter(({ time, day }) => time === null && day !== null)
+  const [first] = hours
+  const day = days[0] ?? first
+  if (first === undefined || day === undefined || days.length > 1) return null
+  return hours.every((hour) => days.length === 0 || hour.day === null) ? { day, hours } : null
+}
+
+/** The hour on that day, in the same zone as its midnight. */
+function at({ after }: When, { time }: When): string | undefined {
+  if (after === null || time === null) return undefined
+  const two = (count: number): string => String(count).padStart(2, '0')
+  // "after 5" is the afternoon's.
+  const hour = time.open && time.hour < EARLIEST ? time.hour + 12 : time.hour % 24
+  return after.replace('T00:00:00', `T${two(hour)}:${two(time.minute)}:00`)
+}
+
+const EARLIEST = 8
+
+/** What is due on a day from one hour on, or up to another. */
+function within(whens: readonly When[], from: number | null, to: number | null): Where | null {
+  const moment = momentOf(whens)
+  if (moment === null) return null
+  const { day, hours } = moment
+  const bound = (index: number | null, edge: string | null): string | undefined => {
+    const hour = index === null ? undefined : hours[index]
+    return index === null ? (edge ?? undefined) : hour === undefined ? undefined : at(day, hour)
+  }
+  const [due_after, due_before] = [bound(from, day.after), bound(to, day.before)]
+  return due_after === undefined || due_before === undefined ? null : { due_after, due_before }
+}
+
+export const hourRules: readonly AnyRule[] = [
+  rule({
+    of: 'TRAIT',
+    id: 'where.after-hour',
+    says: [
+      'due|scheduled|on? on|for? WHEN after|past|later_than|from WHEN on|onwards?',
+      'due|scheduled|on? after|past|later_than|from WHEN on|for? WHEN',
+      'due|scheduled? after|past|later_than WHEN',
+    ],
+    cost: -2,
+    means: ({ WHEN: whens }) => within(whens, 0, null),
+    examples: ['tomorrow after 5pm', 'after 5pm'],
+  }),
+  rule({
+    of: 'TRAIT',
+    id: 'where.before-hour',
+    says: [
+      'due|scheduled|on? on|for? WHEN before|until|till|up_to WHEN',
+      'due|scheduled|on? before|until|till|up_to WHEN on|for? WHEN',
+      'due|scheduled? before WHEN',
+    ],
+    cost: -2,
+    means: ({ WHEN: whens }) => within(whens, null, 0),
+    examples: ['friday before noon', 'before 10am tomorrow'],
+  }),
+  rule({
+    of: 'TRAIT',
+    id: 'where.between-hours',
+    says: [
+      'due|scheduled|on? on|for? WHEN between|from HOUR and|to|until|till HOUR',
+      'due|scheduled|on? on|for? WHEN between|from WHEN and|to|until|till WHEN',
+      'due|scheduled|on? between|from WHEN and|to|until|till WHEN on|for? WHEN?',
+      'due|scheduled|on? between|from HOUR and|to|until|till HOUR on|for? WHEN?',
+    ],
+    cost: -2,
+    means: ({ WHEN: whens, HOUR: hours }) => within([...whens, ...hours], 0, 1),
+    examples: ['tomorrow between 5 and 7'],
+  }),
+]
