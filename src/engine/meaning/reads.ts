@@ -52,12 +52,7 @@ export function readsOf(chart: Chart, span: Span, pieces: readonly Piece[], earl
       ? before.slice(asked + 1).findLast((other) => describedIn(chart, other) !== null)
       : undefined
     const those = saidOf(told, described === undefined ? null : describedIn(chart, described))
-    if (
-      those !== told &&
-      (described?.is === 'act' || described?.is === 'question') &&
-      reads.at(-1)?.act === described.act
-    )
-      reads.pop()
+    if (those !== told && described?.is === 'act' && reads.at(-1)?.act === described.act) reads.pop()
     const said = before.some((other) => isUnderWay(chart, other)) ? lessSure(those) : those
     reads.push({
       act: mended ?? said,

@@ -34,8 +34,8 @@ export function chosen(open: Clarification, chart: Chart): string[] {
 function byRefusal(open: Clarification, chart: Chart): string[] {
   const to = chart.words.length
   for (const at of startsBehindOpeners(chart, { from: 0, to })) {
-    const start = chart.word(at) === 'not' ? at + 1 : chart.word(at - 1) === 'not' ? at : null
-    const [set] = start === null ? [] : chart.read('SET', start).filter(({ end }) => isCourteous(chart, end, to))
+    if (chart.word(at) !== 'not') continue
+    const [set] = chart.read('SET', at + 1).filter(({ end }) => isCourteous(chart, end, to))
     if (set === undefined || !allBy(set.value, 'ids', 'positions')) continue
     const refused = idsOf(open, { ...set.value, many: true })
     const left = every(open).filter((option) => !refused.includes(option.task_id))
@@ -126,7 +126,7 @@ function byNames(open: Clarification, chart: Chart, from: number, to: number): s
     else if (DENYING.has(chart.word(at)) || ++strange > MOST_STRANGE) return []
     else at++
   }
-  return ids !== null && ids.length === 1 && open.options.length > 0 ? [...ids] : []
+  return ids?.length === 1 ? [...ids] : []
 }
 
 /** The options that have this word in their title, where not all do: "the back one". */

@@ -68,7 +68,6 @@ function beforeReason(chart: Chart, from: number, to: number): number {
 
 /** Plain words that ask for nothing are what it should be called. */
 function isTitle(chart: Chart, scene: Scene): boolean {
-  if (asksElse(scene)) return false
   const plain = scene.understood.acts.every(
     (act) => act.does === 'offer' || (act.does === 'talk' && act.about === 'remark') || act.does === 'add',
   )
