@@ -454,7 +454,23 @@ function isOnList(text: Span | undefined, reader: Reader): boolean {
 }
 
 /** What may stand before "need" without somebody who needs it. */
-const BEFORE_NEED = new Set(['', ',', '.', ';', '-', '!', 'and', 'also', 'so', 'ok', 'right', 'then', 'oh', 'hey', 'hi'])
+const BEFORE_NEED = new Set([
+  '',
+  ',',
+  '.',
+  ';',
+  '-',
+  '!',
+  'and',
+  'also',
+  'so',
+  'ok',
+  'right',
+  'then',
+  'oh',
+  'hey',
+  'hi',
+])
 
 export const addRules: readonly AnyRule[] = [
   rule({
@@ -514,7 +530,6 @@ export const addRules: readonly AnyRule[] = [
       '<ADD>|<SCHEDULE>|set|make|put|have|give|open|start a|an|another|the|new|one|me|us* VALUES? <TASK> called|named|titled|entitled|saying|that_says|to|for|:|,|-? QUOTE on|in|down? VALUES',
       'i|we would_like|should_like|want|need|would_love a|an|another|new* <TASK> called|named|titled|entitled|saying TEXT',
       'i|we would_like|should_like|want|would_love|need to_have|to_see|to_get? TEXT on|in <DET>? <LIST>',
-      'i|we would_like|should_like|want|would_love|need to_have|to_see|to_get? QUOTE on|in there|here|it',
       'something|one_thing|one_more_thing|another_thing|a_thing|a_job|one_more|another_one for|to_go_on|to_put_on|on|to_add_to <DET>? <LIST> :|-|–|—|, TEXT',
       'can|could|may i|we have|get TEXT on|in <DET>? <LIST>',
       'one|two|three|four|five|a|another|some|few|couple|more|of* <TASK> for|to_go_on|to_put_on|on|to_add_to <DET>? <LIST> :|-|–|—|, TEXT',
@@ -525,8 +540,6 @@ export const addRules: readonly AnyRule[] = [
       'set|schedule|put|make|create|place|add|leave a|an|another|new|one* <TASK> to|on|in|into <DET> <LIST> to|about|for|of|that|:|regarding TEXT',
       '<SCHEDULE> QUOTE VALUES?',
       'diarise|diarize|pencil_in|calendar TEXT',
-      'want|need|would_like|should_like|like a|an|another|one <TASK> called|named|titled|entitled QUOTE VALUES?',
-      'i|we want|need|would_like|should_like|like a|an|another|one <TASK> called|named|titled|entitled QUOTE VALUES?',
       '<ADD>|<SCHEDULE> a|an|another|the|new|one|my|me|us|following|these|below|this|some|more|recurring|repeating|quick|up* VALUES? <TASK> VALUES? :|to|that|called|named|titled|entitled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|that_will_remind_me_to|that_reminds_me_to|so_i_can|to_say|-|,|please|which_says|for_us_to|in_order_to|it_is|it_is_to|namely|that_is? TEXT',
       'set|schedule|put|need|want|have|get|make|send|leave|give|do|ask|program|place a|an|another|the|new|one|my|me|us|recurring|repeating|quick|up* VALUES? <TASK> up? VALUES? :|to|that|called|named|titled|entitled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|to_alert_me_to|-|,|in? TEXT',
       'i|we|would|will? need|want|like|would_like|should_like|could_do_with a|an|another|the|one|some|my VALUES? <TASK> VALUES? to|for|about|that|of|saying|on|set_for|set_to|set? TEXT',
@@ -743,7 +756,6 @@ export const addRules: readonly AnyRule[] = [
       'WHEN i|we need|have|got to TEXT',
       'WHEN i|we need TEXT',
       'what|all i|we still|also|really|now|just* need_to|have_to|must|got_to do is to? TEXT',
-      'one|another|a more|last|final|other* thing i|we still|also|really* need_to|have_to|must|got_to do is|,_and_that_is|and_that_is|, to? TEXT',
     ],
     stated: true,
     cost: 6,
@@ -766,9 +778,13 @@ export const addRules: readonly AnyRule[] = [
     cost: 6,
     // "the kids need new shoes" is told of somebody.
     means: ({ TEXT: [text] }, reader, { from }) =>
-      (reader.word(from) === 'need' && !BEFORE_NEED.has(reader.word(from - 1))) || isOpen(text, reader)
-        ? null
-        : add(text, reader, [], 'several'),
+      (reader.word(from) !== 'need' || BEFORE_NEED.has(reader.word(from - 1))) &&
+      isPlainDoing(text, reader) &&
+      !isOpen(text, reader) &&
+      !isIdle(text, reader) &&
+      !isOnList(text, reader)
+        ? add(text, reader, [], 'several')
+        : null,
     examples: ['need nappies, wipes and a bib', 'we need soap and a new mop'],
   }),
   rule({

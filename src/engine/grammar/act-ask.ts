@@ -130,7 +130,6 @@ export const askRules: readonly AnyRule[] = [
     id: 'show.note',
     says: [
       '<SHOW>|read me|us? back? <DET>|its|his|her|their note|description|memo|comment|details back|again|out|aloud|to_me|please?',
-      '<SHOW>|read me|us? back? <DET>|its|his|her|their note|description|memo|comment|details i_just_wrote|i_just_made|i_wrote|i_left|i_put',
       '<SHOW>|read me|us? back? <DET>|its? <NOTEFIELD> on|for|of|about|to|from|with|i_put_on|i_wrote_on|i_left_on SET back|again|out|aloud|to_me?',
       '<SHOW>|read me|us? back? <DET>? SET note|notes|description|memo|comment back|again|out|aloud|to_me?',
       "<SHOW>|read me|us? back? <DET>? SET 's note|notes|description|memo|comment",

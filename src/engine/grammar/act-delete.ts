@@ -138,9 +138,7 @@ export const deleteRules: readonly AnyRule[] = [
     id: 'delete.nagging',
     says: [
       'no|there_is_no|i_see_no need|reason|point to|in <NAG>|<NAGGING> me|us? about|of|for|over|on|with SET anymore|any_more|any_longer|now|again?',
-      'you do_not|need_not|no_longer need_to|have_to|must|? <NAG> me|us? about|of|for|over|on|with SET anymore|any_more|any_longer|now|again?',
       'stop|quit|cease <NAGGING> me|us? about|of|for|over|on|with SET anymore|any_more|now|again?',
-      'you can|may|should|could? stop|quit|cease|leave_off <NAGGING> me|us? about|of|for|over|on|with SET anymore|any_more|now|again?',
     ],
     cost: -16,
     stated: true,

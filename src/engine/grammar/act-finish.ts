@@ -173,7 +173,6 @@ export const finishRules: readonly AnyRule[] = [
       'SET \u2705|\u2713|\u2714|\u2611',
       'you|we can? mark|tick|check|cross SET off? <DONE>',
       "that is|'s SET <DONE> EXCEPTION?",
-      'it is|was SET that|which? i|we finished|did|completed|have_finished|have_done|just_did|just_finished',
     ],
     means: ({ SET: [set], THING: [thing], UNKNOWN: [unknown], DID: [did], EXCEPTION: [except] }, reader, span) => {
       // "good morning, what is there for tomorrow" greets.
@@ -222,7 +221,6 @@ export const finishRules: readonly AnyRule[] = [
       `PAST ${i} DEED`,
       `${i} DEED ANOTHER* PAST? HOW HOW? PAST?`,
       'my|our|his|her WORDS have|has|had|already|just|finally|kindly|also* DEED PAST? HOW?',
-      'the wife|husband|missus|kids|boys|girls|lads|lodger|neighbour|neighbours|builders|movers|au_pair|in-laws have|has|had|already|just|finally|kindly|also* DEED PAST? HOW?',
     ],
     means: ({ DEED: [named], ANOTHER: others, HOW: hows }, reader) =>
       told(
@@ -237,9 +235,7 @@ export const finishRules: readonly AnyRule[] = [
     says: [
       'i|we just|already|finally|also|have* DEED ANOTHER* on? WHEN HOW? HOW?',
       'i|we just|already|finally|also|have* DEED ANOTHER* HOW? on? WHEN',
-      'i|we just|already|finally|also|have* DEED ANOTHER* over|during|at|in? PERIOD HOW?',
       'on? WHEN i|we just|already|finally|also|did|managed_to* DEED ANOTHER* HOW?',
-      'over|during|at|in? PERIOD i|we just|already|finally|also|did|managed_to* DEED ANOTHER* HOW?',
       'on? WHEN? at|in|with|over|down|round|around|during the|my|our|her|his WORDS i|we just|already|finally|also|managed_to* DEED ANOTHER* PAST? HOW?',
     ],
     cost: 2,

@@ -64,10 +64,8 @@ export const talkRules: readonly AnyRule[] = [
     says: [
       'undo|revert|reverse|restore|rewind|unwind|roll_back|take_back|back_out|reset it|that|this|them|those|the|my|very|last|latest|previous|most_recent|change|changes|thing|one|step|action|edit|update|bit|move|command|tick|again|just* please|for_me|would_you|will_you|can_you*',
       'cancel|scrap|forget|ignore|disregard|scratch|drop|strike|nix the|that|my|very* last|latest|previous|most_recent change|thing|step|action|edit|update|bit|command|message|request please|for_me*',
-      'cancel|scrap|forget|ignore|disregard|scratch|reverse that|this|the change|edit|update|move',
       'disregard my|the last|previous|last_one|last_message',
       'ignore|forget|disregard|scratch what|that_what|whatever i|we just? said|did|asked|told_you|wrote|typed and|,? undo|revert|reverse? it|that?',
-      'take|put|change|switch|set|move|bring|turn|swap the dates|date|times|time|names|name|titles|priorities|notes|deadlines back how|as|where|the_way|like|to? they|it|were|was|had_been|before|again*',
       'take|put|change|switch|set|move|bring|turn|swap it|that|this|them|those|things|everything back to? the|how|as|where|way|it|they|was|were|is|had|before|old|original|previous|former|name|title|date|time|day|state|one|a|step|normal|what|been|again|just* please|for_me|would_you|then*',
       'go|went back to|one|a|the|how|as|where|way|it|they|was|were|before|old|original|previous|former|name|title|date|time|day|state|step|what|things* please|for_me*',
       'back to the|how|as|way|it|they|was|were|before|old|original|previous|former|name|title|date|time|day|what* please*',
@@ -75,7 +73,6 @@ export const talkRules: readonly AnyRule[] = [
       'can|could|may i|we have|get it|that|this|them back',
       'i|we want|need|would_like|should_like it|that|this|them back how_it_was|the_way_it_was|as_it_was|again?',
       'un-do|undelete|unchange|un-change it|that|this|them please?',
-      'i should_not have done|touched|changed|said|moved|ticked|added that|it|this|anything',
       '<UNDO>',
       '<UNDO> please|then|actually|again|for_me?',
       '<NO> <UNDO>',
@@ -117,7 +114,6 @@ export const talkRules: readonly AnyRule[] = [
     id: 'undo.of',
     says: [
       'undo|revert|reverse|un-do|take_back|roll_back SET',
-      'undo|revert|reverse|un-do|take_back what_you_did|what_i_did|the_change|the_changes to|with|on SET',
       'put|change|switch|set|move|bring|turn SET back',
       'put|change|switch|set|move|bring|turn|leave|keep|have SET back? <ASBEFORE>',
     ],
@@ -170,7 +166,6 @@ export const talkRules: readonly AnyRule[] = [
     id: 'talk.help',
     says: [
       'how do|can|could|would|should i|we|you add|delete|remove|complete|finish|change|move|rename|undo|mark|list|see|use|edit|create|set|reopen|postpone TEXT',
-      'how to add|delete|remove|complete|finish|change|move|rename|undo|mark|list|use|edit|create TEXT',
       '<HELP>',
     ],
     cost: -4,

@@ -36,7 +36,6 @@ export const likeRules: readonly AnyRule[] = [
     id: 'like.day',
     says: [
       'the|that? very? same day|date|night|evening|morning|afternoon as|like|with SET',
-      'the|that? very? same day|date|night|evening|morning|afternoon SET is|are_on|is_on|is_due|are',
       'the? day of SET',
       'whatever|whichever|the day|date i|we am|are|have|will_be|plan_on? doing|having|got|going_to|seeing? SET on?',
       'whatever|whichever|the day|date SET is|are|falls|happens on|due?',

@@ -337,16 +337,13 @@ export const setRules: readonly AnyRule[] = [
       '<ALL>|both|both_of of? <DET>? NAME <TASK>?',
       '<ALL> of? <DET>? NAME',
       '<BOTH> <DET>? NAME <TASK>?',
-      '<BOTH> of? <DET>? <NOUNS> for|about|to_do_with|related_to|regarding|involving|with|of|concerning NAME',
       'all|the NUMBER NAME <TASK>?',
       "NAME 's NUMBER <NOUNS>?",
-      "all|both? of? NAME 's lot|ones|bits|things|stuff|tasks|jobs|errands|appointments",
       '<ALL> that? i|we had|have|needed|need|wanted|meant to NAME',
       '<ALL> for|about|to_do_with|related_to|regarding|involving|with|of|concerning NAME',
       '<ALL> of? <DET>? <NOUNS> for|about|to_do_with|related_to|regarding|involving|with|of|concerning NAME',
       '<DET> <NOUNS> for|about|to_do_with|related_to|regarding|involving|with|concerning NAME',
       'NAME tasks|things|items|stuff|jobs|ones|reminders|chores|errands|bits|points|matters|entries',
-      '<ALL> what|that has_to_do_with|have_to_do_with|concerns|is_about|is_to_do_with|involves NAME',
       '<ALL>? of? <DET>? <NOUNS> that|which? concern|concerns|involve|involves|mention|mentions|are_about|is_about|have_to_do_with|has_to_do_with|relate_to|relates_to NAME',
     ],
     means: ({ NAME: [name], NUMBER: [count] }) => {
@@ -567,8 +564,6 @@ export const setRules: readonly AnyRule[] = [
     of: 'TRAIT',
     id: 'where.overdue',
     says: [
-      'that|which? have|has|had passed|missed|slipped_past|gone_past|blown_past their|its|the due? date|dates|deadline|deadlines already?',
-      'that|which? should|was|were have|supposed been|to_be done|finished by_now|already',
       'should i|we have done|finished|sorted by_now|already?',
       'i|we should_have|ought_to_have done|finished|sorted by_now|already?',
       'have|did i|we missed|miss',
@@ -666,7 +661,6 @@ export const setRules: readonly AnyRule[] = [
     says: [
       'including|included|inc|incl|even|plus|with|along_with|and_also the|all|my|any? done|completed|finished|ticked_off|crossed_off <NOUNS>|tasks',
       'including|inc|incl|even the|all? done|completed|finished|ticked_off|crossed_off',
-      'including|even|plus what|whatever is|was|has_been|i_have|i? done|finished|completed|ticked_off',
       'the|all? done|completed|finished|ticked_off|crossed_off <NOUNS> too|as_well|also|included|and_all',
       'whether|both? done|completed|finished|ticked_off|open|pending and|or not|open|undone|not_done|unfinished|pending|done|completed|finished|otherwise <NOUNS>?',
       'done_and_all',

@@ -82,7 +82,6 @@ export const valueRules: readonly AnyRule[] = [
     id: 'shift.later',
     says: [
       'by? AMOUNT later|on|out|back|off|after|further|afterwards|late|behind|down',
-      'by? AMOUNT later than planned|before|that|scheduled|it_was|it_is|now|usual|originally_planned|originally|first_planned|i_said|we_said|i_told_you',
       'back|out|on|off|later|over by|for? another? AMOUNT',
       '+ AMOUNT',
       'plus AMOUNT',
@@ -269,7 +268,6 @@ export const valueRules: readonly AnyRule[] = [
     id: 'value.no-date',
     says: [
       'to|with|have? no_date|no_due_date|no_deadline yet|anymore|for_now?',
-      'back_to having|being|with? no_date|no_due_date|no_deadline|undated|unscheduled|dateless again?',
       'without a? due? date|deadline',
       'undated|dateless|unscheduled',
       'no date|due_date|deadline yet|needed|on_it|on_that|on_that_one|on_this_one|on_them|on_those|for_it|for_that|for_that_one|for_this_one|for_them|for_those?',
@@ -283,7 +281,6 @@ export const valueRules: readonly AnyRule[] = [
     says: [
       'to|with|have|but? no set|fixed|specific|particular|exact? time|hour yet|anymore|for_now|needed|on_it?',
       'without a|any? set|fixed|specific|particular|exact? time|hour',
-      'at? any|whatever|no_matter_what|no_particular time of_day|that_day|of_the_day',
       'untimed',
     ],
     means: () => ({ time: null }),

@@ -48,7 +48,8 @@ function priorityWords(priorities: Where['priorities']): string[] {
 function dueWords({ due_after, due_before }: Where, { now, timezone }: Moment): string[] {
   const from = due_after === undefined ? null : sayDay(due_after, now, timezone)
   const last = due_before === undefined ? null : lastDay(due_before, { now, timezone })
-  if (from !== null && from === last) return [['due', from, hoursWords(due_after, due_before, timezone)].join(' ').trim()]
+  if (from !== null && from === last)
+    return [['due', from, hoursWords(due_after, due_before, timezone)].join(' ').trim()]
   if (from !== null && last !== null) return [`due between ${from} and ${last}`]
   if (last !== null) return [`due by ${last}`]
   return from === null ? [] : [from === 'today' ? 'due from today on' : `due ${from} or later`]
