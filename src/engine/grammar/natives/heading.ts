@@ -44,11 +44,12 @@ function saidBefore(chart: Chart, from: number, colon: number): Values | null {
   for (let at = from; at < colon; ) {
     // "add a note to it: …"
     if (isIn('NOTEFIELD', chart.word(at)) && chart.word(at + 1) !== 'down') return null
-    if (isPlanned(chart, at)) return null
+    if (isPlanned(chart, at) || isAsked(chart, at)) return null
     announces ||= ANNOUNCES.has(chart.word(at)) || isCount(chart, at) || isToDo(chart, at)
     const [value] = chart
       .read('VALUES', at)
-      .filter(({ end, value: said }) => end <= colon && (said.when != null || said.priority != null))
+      // "delete 1, 2 and 3 and add to my list: …": a number alone is no hour here.
+      .filter(({ end, value: said }) => end <= colon && !(end === at + 1 && /^\d/.test(chart.word(at))) && isSaid(said))
       .toSorted((one, other) => other.end - one.end || one.cost - other.cost)
     const merged = value === undefined ? null : mergeValues(values, value.value)
     if (value !== undefined && merged !== null && !isCount(chart, at)) {
@@ -60,9 +61,23 @@ function saidBefore(chart: Chart, from: number, colon: number): Values | null {
   return announces ? values : null
 }
 
+/** "should we add these: …", "is it ok to add …" ask whether. */
+function isAsked(chart: Chart, at: number): boolean {
+  if (WHO.has(chart.word(at)) && WHETHER.has(chart.word(at - 1))) return true
+  return chart.word(at) === 'it' && BEING.has(chart.word(at - 1))
+}
+
+const WHO = new Set(['i', 'we'])
+const WHETHER = new Set(['should', 'shall', 'would', 'did', 'do', 'must', 'may', 'might', 'will'])
+const BEING = new Set(['is', "'s", 'would', 'was'])
+
 /** "two more", "three for the list", "2 to add": how many follow, and no hour. */
 function isCount(chart: Chart, at: number): boolean {
   return numberOf(chart.word(at)) !== null && BEHIND_COUNT.has(chart.word(at + 1))
+}
+
+function isSaid({ when, priority }: Values): boolean {
+  return when != null || priority != null
 }
 
 /** "later I'll add to my list: …" asks for nothing yet; "what I'll need: …" does. */
@@ -70,8 +85,6 @@ function isPlanned(chart: Chart, at: number): boolean {
   const next = chart.word(at + 1)
   return chart.word(at) === 'will' && WHO.has(chart.word(at - 1)) && (isIn('ADD', next) || isIn('PUT', next))
 }
-
-const WHO = new Set(['i', 'we'])
 
 function isToDo(chart: Chart, at: number): boolean {
   return chart.word(at) === 'to' && chart.word(at + 1) === 'do'
