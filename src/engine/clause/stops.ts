@@ -45,7 +45,8 @@ export function withStops(words: readonly Word[], ground: Ground): readonly Word
 
 /** What cannot belong to the words before: anything behind an end, a whole clause or a grounded request behind a thing. */
 function isStart(place: Place): boolean {
-  if (isTag(place) || isOnlyDated(place)) return false
+  // "wednesday's | tasks are …"
+  if (place.text(-1) === "'s" || isTag(place) || isOnlyDated(place)) return false
   const begun = beginning(place)
   if (begun === null || isConditional(place)) return false
   if (begun === 'always') return true

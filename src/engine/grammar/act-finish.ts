@@ -93,6 +93,13 @@ const AHEAD = new Set([
   'head',
 ])
 
+/** "…, also": behind a comma it begins what comes next. */
+function goesOn(reader: Reader, to: number): boolean {
+  return BEGINNING.has(reader.word(to - 1)) && reader.word(to - 2) === ',' && reader.word(to) !== ''
+}
+
+const BEGINNING = new Set(['also', 'now', 'already'])
+
 export const finishRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
@@ -222,11 +229,10 @@ export const finishRules: readonly AnyRule[] = [
       `${i} DEED ANOTHER* PAST? HOW HOW? PAST?`,
       'my|our|his|her WORDS have|has|had|already|just|finally|kindly|also* DEED PAST? HOW?',
     ],
-    means: ({ DEED: [named], ANOTHER: others, HOW: hows }, reader) =>
-      told(
-        named === undefined ? named : { ...named, unsure: named.unsure || isElsewhere(named, hows, reader) },
-        others,
-      ),
+    means: ({ DEED: [named], ANOTHER: others, HOW: hows }, reader, { to }) =>
+      named === undefined || goesOn(reader, to)
+        ? null
+        : told({ ...named, unsure: named.unsure || isElsewhere(named, hows, reader) }, others),
     examples: ['I paid the rent', 'just bought tomatoes'],
   }),
   rule({
@@ -271,7 +277,7 @@ export const finishRules: readonly AnyRule[] = [
       'STATE PAST? too|as_well|already|also|now?',
       'the? STATE PAST?',
     ],
-    means: ({ STATE: [named] }) => told(named),
+    means: ({ STATE: [named] }, reader, { to }) => (goesOn(reader, to) ? null : told(named)),
     examples: ['the bill is paid', 'rifle cleaned'],
   }),
   rule({

@@ -146,7 +146,9 @@ export const talkRules: readonly AnyRule[] = [
     id: 'again.so',
     says: ['so is|are|was|were|has|have SET'],
     cost: 2,
-    means: ({ SET: [set] }) => (set === undefined ? null : { does: 'again', set }),
+    // "so is anything overdue?" asks.
+    means: ({ SET: [set] }, reader, { to }) =>
+      set === undefined || reader.word(to) === '?' || set.where !== undefined ? null : { does: 'again', set },
     examples: ['so is the rent'],
   }),
   rule({

@@ -290,7 +290,8 @@ export const setRules: readonly AnyRule[] = [
     says: ['the|that one|copy|duplicate|version|entry WHERE', 'the|that WHERE one|copy|duplicate|version|entry'],
     cost: 0,
     // "the one with no date": of those spoken of, or of all.
-    means: ({ WHERE: [where] }) => (where === undefined ? null : { ...one({ by: 'all' }), where }),
+    // "that one on my list" is not told from any other by where it stands.
+    means: ({ WHERE: [where = {}] }) => (Object.keys(where).length === 0 ? null : { ...one({ by: 'all' }), where }),
   }),
   rule({
     of: 'MENTION',
