@@ -478,7 +478,7 @@ export const addRules: readonly AnyRule[] = [
     id: 'add',
     says: [
       '<ADD>|<PUT> :|,|-? QUOTE VALUES',
-      'add|ad|append|insert|include|create|jot_down|note_down|write_down|put_down|log|enter|stick_in|pop_in|throw_in|chuck_in|bung_in|pencil_in|put_in|jot|record|add_in|slot_in|re-add|readd|whack_in|pop_down|stick_down|jot_down|chuck_down|get_down for_me|for_us|me? :|,|in|-? TEXT',
+      'add|ad|append|insert|include|create|jot_down|note_down|write_down|put_down|log|enter|stick_in|pop_in|throw_in|chuck_in|bung_in|pencil_in|put_in|jot|record|add_in|slot_in|re-add|readd|whack_in|write_for_me|note_for_me|pop_down|stick_down|jot_down|chuck_down|get_down for_me|for_us|me? :|,|in|-? TEXT',
       'add|create|insert|put|pop|stick|throw|chuck VALUES :|-|–|— TEXT',
       'only|just add TEXT',
     ],
@@ -736,7 +736,9 @@ export const addRules: readonly AnyRule[] = [
       reader.isNamed(text) ||
       // "put the nappies back on, for tomorrow": a task that is there goes back.
       (reader.word(text.to - 1) === 'back' && reader.names(text.from)) ||
-      text.to - text.from < 2 ||
+      // "put dentist on monday", but "put milk on high"
+      (text.to - text.from < 2 && !values.some(({ when }) => when?.day != null)) ||
+      POINTING.has(reader.word(text.from)) ||
       PARTICLES.has(reader.word(text.from))
         ? null
         : add(text, reader, values),

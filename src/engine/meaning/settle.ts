@@ -1,6 +1,6 @@
 // What the sentences of a message say together.
 
-import type { Act, Item, Values } from '../../domain/act.ts'
+import type { Act, Item, TaskSet, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Read, Setting } from '../interpret.ts'
 import { isIn } from '../language/en/classes.ts'
@@ -11,7 +11,7 @@ import { touches } from './reserve.ts'
 /** What the sentences say together, and what the turn before makes of it. */
 export function settle(reads: readonly Read[], setting: Setting, chart: Chart): Read[] {
   const settled: Read[] = []
-  for (const read of ofTopics(reads, chart))
+  for (const read of theLot(ofTopics(reads, chart), chart))
     settled.push(...follow(read, { ...setting, last: lastAct(settled) ?? setting.last }, chart))
   const acting = withWhatFollows(settled.filter(({ act }) => act.does !== 'talk' && act.does !== 'offer'))
   const things = settled.filter(({ act }) => act.does === 'offer' || (act.does === 'add' && !isPointing(act)))
@@ -60,6 +60,21 @@ function ofTopics(reads: readonly Read[], chart: Chart): Read[] {
     const next = reads[index + 1]
     return next !== undefined && isTopic(read, chart) && isSaidOfIt(next) ? [] : [read]
   })
+}
+
+/** "the kelp ones are done, tick the lot off": all of those, and not everything there is. */
+function theLot(reads: readonly Read[], chart: Chart): Read[] {
+  return reads.map((read, index) => {
+    const set = setOf(read.act)
+    const isLot =
+      chart.some(read.span, (at) => chart.word(at) === 'lot') && set?.where === undefined && allBy(set, 'all')
+    if (set === undefined || !isLot || !reads.slice(0, index).some(({ act }) => isNarrow(setOf(act)))) return read
+    return { ...read, act: { ...read.act, set: { ...set, mentions: [{ by: 'shown' }] } } as Act }
+  })
+}
+
+function isNarrow(set: TaskSet | undefined): boolean {
+  return set?.many === true && (set.where !== undefined || !allBy(set, 'all'))
 }
 
 /** A task by its name alone. */

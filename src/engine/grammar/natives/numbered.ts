@@ -9,8 +9,8 @@ import { JOINS, positionAt } from './positions.ts'
 
 export const numbered: Native = (chart, at) => {
   const isFirst = chart.words[at]?.kind === 'word' && !isNumber(chart, at)
-  const head = isFirst ? at : headOf(chart, at)
   const said = positionAt(chart, isFirst ? at + 1 : at)
+  const head = isFirst || said === null ? at : headOf(chart, at)
   if (head === null || said === null) return []
   // The first one is as dear as any name: what it is done to may be said in other ways.
   const cost = isFirst ? COSTS.numbered : COSTS.wholeTitle
@@ -28,10 +28,13 @@ function isNumber(chart: Chart, at: number): boolean {
   return /^\d/.test(chart.word(at)) || NUMBERS.has(chart.word(at))
 }
 
+/** Nobody counts up more than this. */
+const LONGEST = 60
+
 /** The word before the first number of the list that this number goes on with. */
 function headOf(chart: Chart, from: number): number | null {
   if (!JOINS.has(chart.word(from - 1))) return null
   let at = from - 1
-  while (at > 0 && (JOINS.has(chart.word(at)) || isNumber(chart, at))) at--
+  while (at > 0 && at > from - LONGEST && (JOINS.has(chart.word(at)) || isNumber(chart, at))) at--
   return isNumber(chart, at + 1) && chart.words[at]?.kind === 'word' ? at : null
 }
