@@ -93,6 +93,10 @@ const AHEAD = new Set([
   'head',
 ])
 
+function isOfAll({ mentions, where }: TaskSet): boolean {
+  return where === undefined && mentions.every(({ by }) => by === 'all')
+}
+
 /** "…, also": behind a comma it begins what comes next. */
 function goesOn(reader: Reader, to: number): boolean {
   return BEGINNING.has(reader.word(to - 1)) && reader.word(to - 2) === ',' && reader.word(to) !== ''
@@ -181,7 +185,13 @@ export const finishRules: readonly AnyRule[] = [
       'you|we can? mark|tick|check|cross SET off? <DONE>',
       "that is|'s SET <DONE> EXCEPTION?",
     ],
-    means: ({ SET: [set], THING: [thing], UNKNOWN: [unknown], DID: [did], EXCEPTION: [except] }, reader, span) => {
+    means: (
+      { SET: [set], THING: [thing], UNKNOWN: [unknown], DID: [did], EXCEPTION: [except], HOW: hows },
+      reader,
+      span,
+    ) => {
+      // "done everything at the north gate": where it was says which, and nobody knows what is there.
+      if (set !== undefined && isOfAll(set) && hows.some(({ from }) => isIn('DET', reader.word(from + 1)))) return null
       // "good morning, what is there for tomorrow" greets.
       if (reader.word(span.from) === 'good') return null
       // "anything left" asks.

@@ -341,7 +341,7 @@ export const setRules: readonly AnyRule[] = [
       'all|the NUMBER NAME <TASK>?',
       "NAME 's NUMBER <NOUNS>?",
       '<ALL> that? i|we had|have|needed|need|wanted|meant to NAME',
-      '<ALL> for|about|to_do_with|related_to|regarding|involving|with|of|concerning NAME',
+      '<ALL> for|about|to_do_with|related_to|regarding|involving|with|of|concerning|at|in|from|on|under <DET>? NAME',
       '<ALL> of? <DET>? <NOUNS> for|about|to_do_with|related_to|regarding|involving|with|of|concerning NAME',
       '<DET> <NOUNS> for|about|to_do_with|related_to|regarding|involving|with|concerning NAME',
       'NAME tasks|things|items|stuff|jobs|ones|reminders|chores|errands|bits|points|matters|entries',
