@@ -8,6 +8,7 @@ import { answered } from './sentences/done/answered.ts'
 import { answersAndAfterthoughts } from './sentences/done/answers-and-afterthoughts.ts'
 import { asked } from './sentences/done/asked.ts'
 import { asking } from './sentences/done/asking.ts'
+import { byTheClock } from './sentences/done/by-the-clock.ts'
 import { cannotBeWritten } from './sentences/done/cannot-be-written.ts'
 import { change } from './sentences/done/change.ts'
 import { changed } from './sentences/done/changed.ts'
@@ -113,6 +114,7 @@ for (const cases of [
   leaningOnOthers,
   allButSome,
   announcedAndBeside,
+  byTheClock,
 ])
   tellAll(tasks, cases)
 tellAll(tasks, unconfirmed, { confirmation_required: false })

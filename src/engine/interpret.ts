@@ -259,11 +259,20 @@ function asksAt(chart: Chart, at: number): boolean {
     .some(({ value }) => value.does === 'redo' || (touches(value) && allBy(value.set, 'ids', 'focus', 'other')))
 }
 
+const SHORTEST = 3
+
+function isParted(chart: Chart, span: Span): boolean {
+  return chart.some(span, (at) => chart.facts.hard[at] === true)
+}
+
 /** "anything on saturday, or am I free?", "is there one for Jo or did I dream that": the same question once more, and of nothing. */
 function isAskedOpen(chart: Chart, { act, span }: Read, before: Read | undefined): boolean {
   if (act.does !== 'ask' || before?.act.does !== 'ask') return false
   const isAgain = act.wants === 'exists' && before.act.wants === 'exists'
-  if (!isAgain && chart.word(span.from) !== 'or' && chart.word(span.from - 1) !== 'or') return false
+  const isOr = chart.word(span.from) === 'or' || chart.word(span.from - 1) === 'or'
+  // "only today's please, what's there"
+  const isShort = span.to - span.from <= SHORTEST && !isParted(chart, { from: before.span.to, to: span.from })
+  if (!isAgain && !isOr && !isShort) return false
   const isOpen = act.set.where === undefined && allBy(act.set, 'all')
   return isOpen && (before.act.set.where !== undefined || taskIdsOf(before.act.set.mentions).length > 0)
 }

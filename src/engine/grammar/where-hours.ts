@@ -3,14 +3,12 @@
 import type { When, Where } from '../../domain/act.ts'
 import { type AnyRule, rule } from '../chart/rule.ts'
 
-/** A day without an hour and an hour without a day, in whichever order they were said; an hour alone is today's. */
+/** The hours that were said, and the one day they are of; an hour alone is today's. */
 function momentOf(whens: readonly When[]): { day: When; hours: When[] } | null {
   const hours = whens.filter(({ time }) => time !== null)
-  const days = whens.filter(({ time, day }) => time === null && day !== null)
-  const [first] = hours
-  const day = days[0] ?? first
-  if (first === undefined || day === undefined || days.length > 1) return null
-  return hours.every((hour) => days.length === 0 || hour.day === null) ? { day, hours } : null
+  const day = whens.find((when) => when.day !== null) ?? hours[0]
+  const isOne = whens.every((when) => when.day === null || when.day === day?.day)
+  return day === undefined || hours.length === 0 || !isOne ? null : { day, hours }
 }
 
 /** The hour on that day, in the same zone as its midnight. */
@@ -42,8 +40,8 @@ export const hourRules: readonly AnyRule[] = [
     of: 'TRAIT',
     id: 'where.after-hour',
     says: [
-      'due|scheduled|on? on|for? WHEN after|past|later_than|from WHEN on|onwards?',
-      'due|scheduled|on? after|past|later_than|from WHEN on|for? WHEN',
+      'i|we? have|had|have_got|got? due|scheduled|on? on|for? WHEN after|past|later_than|from WHEN on|onwards?',
+      'i|we? have|had|have_got|got? due|scheduled|on? after|past|later_than|from WHEN on|for? WHEN',
       'due|scheduled? after|past|later_than WHEN',
     ],
     cost: -2,
@@ -54,8 +52,8 @@ export const hourRules: readonly AnyRule[] = [
     of: 'TRAIT',
     id: 'where.before-hour',
     says: [
-      'due|scheduled|on? on|for? WHEN before|until|till|up_to WHEN',
-      'due|scheduled|on? before|until|till|up_to WHEN on|for? WHEN',
+      'i|we? have|had|have_got|got? due|scheduled|on? on|for? WHEN before|until|till|up_to WHEN',
+      'i|we? have|had|have_got|got? due|scheduled|on? before|until|till|up_to WHEN on|for? WHEN',
       'due|scheduled? before WHEN',
     ],
     cost: -2,
@@ -66,10 +64,10 @@ export const hourRules: readonly AnyRule[] = [
     of: 'TRAIT',
     id: 'where.between-hours',
     says: [
-      'due|scheduled|on? on|for? WHEN between|from HOUR and|to|until|till HOUR',
-      'due|scheduled|on? on|for? WHEN between|from WHEN and|to|until|till WHEN',
-      'due|scheduled|on? between|from WHEN and|to|until|till WHEN on|for? WHEN?',
-      'due|scheduled|on? between|from HOUR and|to|until|till HOUR on|for? WHEN?',
+      'i|we? have|had|have_got|got? due|scheduled|on? on|for? WHEN between|from HOUR and|to|until|till HOUR',
+      'i|we? have|had|have_got|got? due|scheduled|on? on|for? WHEN between|from WHEN and|to|until|till WHEN',
+      'i|we? have|had|have_got|got? due|scheduled|on? between|from WHEN and|to|until|till WHEN on|for? WHEN?',
+      'i|we? have|had|have_got|got? due|scheduled|on? between|from HOUR and|to|until|till HOUR on|for? WHEN?',
     ],
     cost: -2,
     means: ({ WHEN: whens, HOUR: hours }) => within([...whens, ...hours], 0, 1),

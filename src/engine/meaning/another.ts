@@ -6,7 +6,7 @@ export function startsAnother(chart: Chart, at: number): boolean {
   if (chart.word(at) === 'add' && AGAIN.has(chart.word(at + 1)) && isIn('TASK', chart.word(at + 2))) return true
   if (asksAt(chart, at)) return true
   const next = chart.word(at + 1)
-  if ((!isIn('IT', next) && !isIn('THEM', next)) || LEADING.has(chart.word(at - 1))) return false
+  if ((!isIn('IT', next) && next !== 'them') || LEADING.has(chart.word(at - 1))) return false
   return COMMANDS.has(chart.word(at))
 }
 

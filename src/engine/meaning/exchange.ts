@@ -261,11 +261,19 @@ function afterLeads(chart: Chart, from: number, to: number): number {
   for (let more = true; more && at < to; ) {
     const end = Math.max(at, ...[openers, EXCHANGE_LEADS].flatMap((phrases) => endsOf(phrases, chart.words, at, to)))
     const isSoft = chart.isMark(at) || isIn('FILLER', chart.word(at))
-    more = end > at || isSoft
-    at = end > at ? end : isSoft ? at + 1 : at
+    const next = Math.max(end, isSoft ? at + 1 : at, Math.min(ofWhat(chart, at), to))
+    more = next > at
+    at = next
   }
   return at
 }
+
+/** "the colour is": behind what of it is other; `at` itself where nothing is named. */
+function ofWhat(chart: Chart, at: number): number {
+  return isIn('DET', chart.word(at)) && BEING.has(chart.word(at + 2)) ? at + 3 : at
+}
+
+const BEING = new Set(['is', 'was', "'s"])
 
 /** The end, or clauses that only tell how it came about. */
 function isTail(chart: Chart, at: number, { ids }: Written): boolean {

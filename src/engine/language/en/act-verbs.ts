@@ -395,7 +395,7 @@ erasing
 export const SHOW = `
 brief me on
 bring me up to date on
-chuck|throw|hit|shoot|send me|us
+chuck|throw|hit|shoot|send|run me|us
 gimme
 hit me with
 show
