@@ -550,7 +550,7 @@ export const addRules: readonly AnyRule[] = [
       '<ADD>|<PUT> two|three|four|five|six|seven|2|3|4|5|6|7|some|a_few new|separate? <NOUNS> for_me|for_us? , one|each a|per|each|for_each|every day|night|week|morning|evening|? : TEXT',
       'i|we? need|want|would_like separate|individual|different|two|three|four|five* tasks|reminders|items|to-dos for|to|:|saying TEXT',
       'i|we|need|want|have|got|two|three|four|five|six|2|3|4|5|6|a|couple|of|few|some|more|new* <NOUNS> to_add|to_put_down|adding|added|putting_down|putting_on|for_the_list|for_my_list|for_you :|,|-? TEXT',
-      'reminder|task|to-do to|about|for|of|that? TEXT',
+      'a|wee|quick|little|gentle|friendly|small* reminder|task|to-do to|about|for|of|that? TEXT',
       'set|create|make|add|schedule|put|set_up|setup a|an|new|extra|<SORT>* TEXT reminder|alarm|alert|task|to-do VALUES?',
       'set|create|make|add|schedule|put|set_up|setup a|an|new|extra|<SORT>* TEXT reminder|alarm|alert for WHO VALUES?',
       'set|create|make|add|schedule|put|set_up|setup a|an|new|extra|<SORT>* WORDS reminder|alarm|alert to|about TEXT',

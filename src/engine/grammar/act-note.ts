@@ -50,7 +50,7 @@ export const noteRules: readonly AnyRule[] = [
       'for|on|about|to|in|under|against|beside|next_to SET ,|:|-|–|— can_you|could_you|please|would_you|i_want_to|i_need_to|just|kindly* note|write|jot|put|add|remember|mention|record|write_down|jot_down|note_down|put_down|add_a_note|put_a_note|make_a_note|add_the_note|put_in_the_note|take_a_note that|:|saying|,|to|of|down|down_that? NOTE',
       'SET ,|-|–|—|: note|<NOTEFIELD> :|that|, NOTE',
       'SET ,|-|–|—|: add|write|note|jot|say|mention|scribble|record down|in? that|: NOTE',
-      'for|on|about|to|in|under|with|against SET <NOTEV>|write|leave|make|keep|attach|put|add a|the|this|another|quick|little* <NOTEFIELD> that|:|saying|to_say|that_says|,|with NOTE',
+      'for|on|about|to|in|under|with|against SET <NOTEV>|write|leave|make|keep|attach|put|add a|the|this|another|quick|little* <NOTEFIELD> that|:|saying|to_say|that_says|,|with? NOTE',
       'SET note|notes :|-|–|—|, NOTE',
       '<NOTEV> a|the|another <NOTEFIELD> on|to|for SET to NOTE',
       '<NOTEV> QUOTE to|on|in the? <NOTEFIELD> of|for|on|to SET',

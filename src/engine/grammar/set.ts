@@ -344,7 +344,7 @@ export const setRules: readonly AnyRule[] = [
       '<ALL> for|about|to_do_with|related_to|regarding|involving|with|of|concerning|at|in|from|on|under <DET>? NAME',
       '<ALL> of? <DET>? <NOUNS> for|about|to_do_with|related_to|regarding|involving|with|of|concerning NAME',
       '<DET> <NOUNS> for|about|to_do_with|related_to|regarding|involving|with|concerning NAME',
-      'NAME tasks|things|items|stuff|jobs|ones|reminders|chores|errands|bits|points|matters|entries',
+      'NAME related? tasks|things|items|stuff|jobs|ones|reminders|chores|errands|bits|points|matters|entries',
       '<ALL>? of? <DET>? <NOUNS> that|which? concern|concerns|involve|involves|mention|mentions|are_about|is_about|have_to_do_with|has_to_do_with|relate_to|relates_to NAME',
     ],
     means: ({ NAME: [name], NUMBER: [count] }) => {

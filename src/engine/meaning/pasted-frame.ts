@@ -22,6 +22,7 @@ import {
   WANTING,
   WRITING,
 } from '../language/en/pasted.ts'
+import { tellsWhence } from './whence.ts'
 
 const fillers: Phrases = classNamed('FILLER') ?? new Map()
 const closings: Phrases = classNamed('CLOSING') ?? new Map()
@@ -157,7 +158,7 @@ function valuesIn(chart: Chart, { from, to }: Span): Values {
   let said: Values = {}
   for (let at = from; at < to; ) {
     const found = valueAt(chart, at, to)
-    if (found !== null) {
+    if (found !== null && !tellsWhence(chart, at)) {
       const { when, priority } = found.value
       said = mergeValues(said, { ...(when == null ? {} : { when }), ...(priority == null ? {} : { priority }) }) ?? said
     }

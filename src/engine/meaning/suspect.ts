@@ -107,6 +107,8 @@ const GARBLED: readonly RegExp[] = [
   /\b(?:and|n|&|then|also|oh) (?:(?:um|also|pls|please) ){0,2}(?:mark|delete|move|push|postpone|reschedule|rename|reopen|undo|remind me)\b/,
   /^(?:\w+ ){0,2}(?:like|just) (?:add|put down)\b/,
   /^(?:\d+|two|three|four|five|a few|some|several) (?:more )?(?:things|tasks|items|jobs)(?: to add|:)/,
+  // "and it don't need to be high"
+  /^(?:don|doesn|didn|isn|won|can)['\u2019]?t (?:need|have to|want|matter|think|know)\b/,
   /\b(?:almost|nearly) forgot\b|\bdunno\b|\bno idea\b/,
 ]
 

@@ -67,4 +67,25 @@ export const byTheClock: readonly Told[] = [
     "Updated 'pay the dentist': low priority.",
     'pay the dentist: priority low',
   ],
+  ['the report is at what time tomorrow?', "'read the report' has no due date."],
+  ['the dentist call is on which day?', "'call the dentist' is due tomorrow."],
+  [
+    "add these from my 9 o'clock: post the keys, order ink",
+    "I've added 2 tasks:\n- post the keys\n- order ink",
+    'new, title post the keys; new, title order ink',
+  ],
+  [
+    'only show me the dentist related ones',
+    "Tasks matching 'dentist':\n1. call the dentist (due tomorrow, high priority)\n2. pay the dentist (due Thu 12 Feb, 15:00)",
+  ],
+  [
+    "on the shed one make a note it's under the mat",
+    "The note on 'sort the shed' now says: it's under the mat",
+    "sort the shed: description it's under the mat",
+  ],
+  [
+    'quick reminder to post the keys at 3 today',
+    "I've added 'post the keys' to your tasks. Due today at 15:00.",
+    'new, title post the keys, due_date 2026-02-09T15:00:00+00:00',
+  ],
 ]

@@ -5,6 +5,7 @@ import type { Chart, Native } from '../../chart/chart.ts'
 import { isIn } from '../../language/en/classes.ts'
 import { numberOf } from '../../language/en/counted.ts'
 import { ANNOUNCES, HEADING } from '../../language/en/headings.ts'
+import { tellsWhence } from '../../meaning/whence.ts'
 import { mergeValues } from '../build.ts'
 import { found } from './found.ts'
 
@@ -53,7 +54,7 @@ function saidBefore(chart: Chart, from: number, colon: number): Values | null {
       .toSorted((one, other) => other.end - one.end || one.cost - other.cost)
     const merged = value === undefined ? null : mergeValues(values, value.value)
     if (value !== undefined && merged !== null && !isCount(chart, at)) {
-      values = merged
+      if (!tellsWhence(chart, at)) values = merged
       at = value.end
     } else if (HEADING.has(chart.word(at)) || chart.word(at) === ',') at++
     else return null

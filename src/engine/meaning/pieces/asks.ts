@@ -84,18 +84,24 @@ export function asksLater(chart: Chart, { from, to }: Span): boolean {
     const dates = (chart.facts.dates.get(at) ?? []).filter(({ weak, end }) => !weak && end < to)
     const names = sureNamesAt(chart, { from: at, to: to - 1 })
     const ends = [...dates, ...names].map(({ end }) => end)
-    if (ends.length === 0 && !BEFORE_ASKING.has(chart.word(at))) return false
+    // "the class is at | what time"
+    const isLed = WHEN_LEADS.has(chart.word(at)) && ASKED_LATER.has(chart.word(at + 1))
+    if (ends.length === 0 && !BEFORE_ASKING.has(chart.word(at)) && !isLed) return false
     isTold ||= ends.length > 0
     at = ends.length > 0 ? Math.max(...ends) : at + 1
   }
   if (!isTold || at >= to || (chart.word(at) === 'how' && !HOW_MANY.has(chart.word(at + 1)))) return false
-  for (let behind = at + 1; behind < to; behind++) {
+  for (let behind = at + 1; behind < to; ) {
+    const date = (chart.facts.dates.get(behind) ?? []).find(({ weak, end }) => !weak && end <= to)
     const word = chart.words[behind]
-    if (word?.kind === 'word' && !BEHIND_ASKING.has(word.text) && !isIn('NOUNS', word.text)) return false
+    const isPlain = word?.kind !== 'word' || BEHIND_ASKING.has(word.text) || isIn('NOUNS', word.text)
+    if (date === undefined && !isPlain) return false
+    behind = date?.end ?? behind + 1
   }
   return true
 }
 
+const WHEN_LEADS = new Set(['at', 'on', 'for', 'by', 'in'])
 const ASKED_LATER = new Set(['what', 'which', 'how'])
 const HOW_MANY = new Set(['many', 'much'])
 
