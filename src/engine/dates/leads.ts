@@ -39,10 +39,13 @@ const phrases: readonly (readonly string[])[] = [
   ['prior', 'to'],
 ]
 
+const LABELS = new Set(['time', 'date', 'day', 'when'])
 const phraseStarts = new Set(phrases.map((phrase) => phrase[0] ?? ''))
 
 function phraseLength(line: Line, at: number): number {
   const first = textAt(line, at)
+  // "…, time: 10:45", "…, date 14 march"; in "nap time 3pm" it is part of the name.
+  if (LABELS.has(first) && line[at - 1]?.mark === true) return textAt(line, at + 1) === ':' ? 2 : 1
   if (!phraseStarts.has(first)) return 0
   for (const phrase of phrases) {
     if (phrase[0] === first && phrase.every((word, index) => textAt(line, at + index) === word)) return phrase.length

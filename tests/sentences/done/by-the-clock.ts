@@ -88,4 +88,19 @@ export const byTheClock: readonly Told[] = [
     "I've added 'post the keys' to your tasks. Due today at 15:00.",
     'new, title post the keys, due_date 2026-02-09T15:00:00+00:00',
   ],
+  [
+    'add gym, time: 7am',
+    "I've added 'gym' to your tasks. Due tomorrow at 07:00.",
+    'new, title gym, due_date 2026-02-10T07:00:00+00:00',
+  ],
+  [
+    'add nap time 3pm',
+    "I've added 'nap time' to your tasks. Due today at 15:00.",
+    'new, title nap time, due_date 2026-02-09T15:00:00+00:00',
+  ],
+  [
+    'my eye test is 14 march, time 10:45. add it please',
+    "I've added 'my eye test' to your tasks. Due Sat 14 Mar, 10:45.",
+    'new, title my eye test, due_date 2026-03-14T10:45:00+00:00',
+  ],
 ]
