@@ -233,7 +233,7 @@ export const finishRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'finish.deed',
     says: [
-      `${i} DEED ANOTHER* PAST? too|as_well|already|also|now?`,
+      `${i} DEED ANOTHER* PAST? too|as_well|and_all|already|also|now?`,
       `${i} finished|done|completed DEED ANOTHER* PAST?`,
       `PAST ${i} DEED`,
       `${i} DEED ANOTHER* PAST? HOW HOW? PAST?`,
@@ -284,7 +284,7 @@ export const finishRules: readonly AnyRule[] = [
       `${i} got|had|have the|my|our? STATE PAST? HOW?`,
       'STATE PAST? HOW PAST?',
       'STATE by WORDS just_now|only|already*',
-      'STATE PAST? too|as_well|already|also|now?',
+      'STATE PAST? too|as_well|and_all|already|also|now?',
       'the? STATE PAST?',
     ],
     means: ({ STATE: [named] }, reader, { to }) => (goesOn(reader, to) ? null : told(named)),

@@ -358,7 +358,14 @@ export const setRules: readonly AnyRule[] = [
     says: ['<AND> MENTION', ', <AND>? MENTION'],
     // "the hens, they can wait till friday": what was named is said once more, and nothing besides it.
     means: ({ MENTION: [mention] }, reader, span) =>
-      reader.word(span.from) === ',' && SUBJECTS.has(reader.word(span.from + 1)) ? null : (mention ?? null),
+      mention === undefined ||
+      (reader.word(span.from) === ',' && SUBJECTS.has(reader.word(span.from + 1))) ||
+      // "rang the school and all" says no more than "too".
+      (reader.word(span.to - 1) === 'all' &&
+        mention.where === undefined &&
+        mention.mentions.every(({ by }) => by === 'all'))
+        ? null
+        : mention,
   }),
   rule({
     of: 'SET',

@@ -70,6 +70,8 @@ function unreadOf(sentences: readonly Span[], acting: readonly Read[]): Span[] {
 
 /** "forms handed in. move the vet to friday": a sentence beside a command that tells of another task. */
 function toldBeside(chart: Chart, sentences: readonly Span[], acting: readonly Read[], setting: Setting): Read[] {
+  // "the maps are down to the last box. Make that one high": what is told of is what the command is about.
+  if (acting.some(({ act }) => setOf(act)?.mentions.some(({ by }) => by !== 'ids' && by !== 'all') === true)) return []
   const named = new Set(acting.flatMap(({ act }) => idsIn(act)))
   const told = unreadOf(sentences, acting).flatMap((span) => sense(chart, span, { ...setting, spokenOf: [] }) ?? [])
   return told.filter(

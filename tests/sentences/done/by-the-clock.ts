@@ -103,4 +103,18 @@ export const byTheClock: readonly Told[] = [
     "I've added 'my eye test' to your tasks. Due Sat 14 Mar, 10:45.",
     'new, title my eye test, due_date 2026-03-14T10:45:00+00:00',
   ],
+  [
+    'read the report and all',
+    "Done! 'read the report' has been marked as completed.",
+    'read the report: status completed',
+  ],
+  [
+    'The shed is down to its last plank. Make that one high priority.',
+    "Updated 'sort the shed': high priority.",
+    'sort the shed: priority high',
+  ],
+  [
+    'delete the report and all',
+    "Are you sure you want to delete 'read the report'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
+  ],
 ]
