@@ -2,13 +2,14 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
+const EXAMPLES = /^ +examples: \[(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|[\s,])*\],\n/gm
+
 /** A rule's examples are its proof and no part of what it does: tests read them, the page does not. */
 const withoutExamples: Plugin = {
   name: 'without-examples',
   enforce: 'pre',
   transform: (code, id) => (id.includes('/engine/grammar/') ? { code: code.replace(EXAMPLES, ''), map: null } : null),
 }
-const EXAMPLES = /^ +examples: \[(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|[\s,])*\],\n/gm
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -40,7 +40,7 @@ export function sayDue(dueDate: string, now: string, timezone: string): string {
   const year = wall.year === thisYear ? '' : ` ${wall.year}`
   const near = nearName(wall, now, timezone)
   const day = near ?? `${weekday} ${wall.day} ${months[wall.month - 1]}${year}`
-  const time = `${two(wall.hour)}:${two(wall.minute)}`
+  const time = sayClock(wall)
   return isDay ? day : near === null ? `${day}, ${time}` : `${day} at ${time}`
 }
 
@@ -49,6 +49,11 @@ function nearName({ year, month, day }: Wall, now: string, timezone: string): st
   const today = wallClock(now, timezone)
   const days = (Date.UTC(year, month - 1, day) - Date.UTC(today.year, today.month - 1, today.day)) / DAY
   return days === 0 ? 'today' : days === 1 ? 'tomorrow' : days === -1 ? 'yesterday' : null
+}
+
+/** "17:05" */
+export function sayClock({ hour, minute }: { readonly hour: number; readonly minute: number }): string {
+  return `${two(hour)}:${two(minute)}`
 }
 
 function two(value: number): string {

@@ -4,6 +4,7 @@ import type { Act, Mention, TaskSet } from '../../domain/act.ts'
 import { COSTS } from '../chart/costs.ts'
 import { type AnyRule, type Mentioned, type Named, type Reader, rule, type Span } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
+import { allBy } from '../task-ids.ts'
 import { byName, focus, many, one, plainName, setOf } from './build.ts'
 import { asked, needed } from './frames.ts'
 
@@ -93,8 +94,8 @@ const AHEAD = new Set([
   'head',
 ])
 
-function isOfAll({ mentions, where }: TaskSet): boolean {
-  return where === undefined && mentions.every(({ by }) => by === 'all')
+function isOfAll(set: TaskSet): boolean {
+  return set.where === undefined && allBy(set, 'all')
 }
 
 /** "…, also": behind a comma it begins what comes next. */

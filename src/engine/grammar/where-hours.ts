@@ -2,6 +2,10 @@
 
 import type { When, Where } from '../../domain/act.ts'
 import { type AnyRule, rule } from '../chart/rule.ts'
+import { sayClock } from '../say-due.ts'
+
+/** "what do | I have | on …", "what is | due | on …" */
+const due = 'i|we? have|had|have_got|got? due|scheduled|on?'
 
 /** The hours that were said, and the one day they are of; an hour alone is today's. */
 function momentOf(whens: readonly When[]): { day: When; hours: When[] } | null {
@@ -14,10 +18,9 @@ function momentOf(whens: readonly When[]): { day: When; hours: When[] } | null {
 /** The hour on that day, in the same zone as its midnight. */
 function at({ after }: When, { time }: When): string | undefined {
   if (after === null || time === null) return undefined
-  const two = (count: number): string => String(count).padStart(2, '0')
   // "after 5" is the afternoon's.
   const hour = time.open && time.hour < EARLIEST ? time.hour + 12 : time.hour % 24
-  return after.replace('T00:00:00', `T${two(hour)}:${two(time.minute)}:00`)
+  return after.replace('T00:00:00', `T${sayClock({ hour, minute: time.minute })}:00`)
 }
 
 const EARLIEST = 8
@@ -40,8 +43,8 @@ export const hourRules: readonly AnyRule[] = [
     of: 'TRAIT',
     id: 'where.after-hour',
     says: [
-      'i|we? have|had|have_got|got? due|scheduled|on? on|for? WHEN after|past|later_than|from WHEN on|onwards?',
-      'i|we? have|had|have_got|got? due|scheduled|on? after|past|later_than|from WHEN on|for? WHEN',
+      `${due} on|for? WHEN after|past|later_than|from WHEN on|onwards?`,
+      `${due} after|past|later_than|from WHEN on|for? WHEN`,
       'due|scheduled? after|past|later_than WHEN',
     ],
     cost: -2,
@@ -52,8 +55,8 @@ export const hourRules: readonly AnyRule[] = [
     of: 'TRAIT',
     id: 'where.before-hour',
     says: [
-      'i|we? have|had|have_got|got? due|scheduled|on? on|for? WHEN before|until|till|up_to WHEN',
-      'i|we? have|had|have_got|got? due|scheduled|on? before|until|till|up_to WHEN on|for? WHEN',
+      `${due} on|for? WHEN before|until|till|up_to WHEN`,
+      `${due} before|until|till|up_to WHEN on|for? WHEN`,
       'due|scheduled? before WHEN',
     ],
     cost: -2,
@@ -64,10 +67,10 @@ export const hourRules: readonly AnyRule[] = [
     of: 'TRAIT',
     id: 'where.between-hours',
     says: [
-      'i|we? have|had|have_got|got? due|scheduled|on? on|for? WHEN between|from HOUR and|to|until|till HOUR',
-      'i|we? have|had|have_got|got? due|scheduled|on? on|for? WHEN between|from WHEN and|to|until|till WHEN',
-      'i|we? have|had|have_got|got? due|scheduled|on? between|from WHEN and|to|until|till WHEN on|for? WHEN?',
-      'i|we? have|had|have_got|got? due|scheduled|on? between|from HOUR and|to|until|till HOUR on|for? WHEN?',
+      `${due} on|for? WHEN between|from HOUR and|to|until|till HOUR`,
+      `${due} on|for? WHEN between|from WHEN and|to|until|till WHEN`,
+      `${due} between|from WHEN and|to|until|till WHEN on|for? WHEN?`,
+      `${due} between|from HOUR and|to|until|till HOUR on|for? WHEN?`,
     ],
     cost: -2,
     means: ({ WHEN: whens, HOUR: hours }) => within([...whens, ...hours], 0, 1),

@@ -3,7 +3,7 @@
 import type { Where } from '../../domain/act.ts'
 import type { DecisionContext } from '../../domain/decision.ts'
 import { type Filter, sayFilter } from '../replies/filter.ts'
-import { sayDay, wallClock } from '../say-due.ts'
+import { sayClock, sayDay, wallClock } from '../say-due.ts'
 
 type Moment = Pick<DecisionContext, 'now' | 'timezone'>
 
@@ -63,8 +63,8 @@ function hoursWords(after: string | undefined, before: string | undefined, timez
 }
 
 function sayHour(instant: string, timezone: string): string {
-  const { hour, minute } = wallClock(instant, timezone)
-  return hour + minute === 0 ? '' : `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+  const wall = wallClock(instant, timezone)
+  return wall.hour + wall.minute === 0 ? '' : sayClock(wall)
 }
 
 /** "completed today", "changed since yesterday". */

@@ -6,6 +6,7 @@ import { isIn } from '../../language/en/classes.ts'
 import { numberOf } from '../../language/en/counted.ts'
 import { ANNOUNCES, HEADING } from '../../language/en/headings.ts'
 import { tellsWhence } from '../../meaning/whence.ts'
+import { allBy } from '../../task-ids.ts'
 import { mergeValues } from '../build.ts'
 import { found } from './found.ts'
 
@@ -34,7 +35,7 @@ function changesThem(chart: Chart, at: number): boolean {
       ({ value, end }) =>
         end > at + 1 &&
         (value.does === 'change' || value.does === 'finish' || value.does === 'delete') &&
-        value.set.mentions.every(({ by }) => by === 'focus' || by === 'shown'),
+        allBy(value.set, 'focus', 'shown'),
     )
 }
 

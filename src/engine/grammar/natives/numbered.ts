@@ -12,7 +12,7 @@ export const numbered: Native = (chart, at) => {
   const said = positionAt(chart, isFirst ? at + 1 : at)
   const head = isFirst || said === null ? at : headOf(chart, at)
   if (head === null || said === null) return []
-  // The first one is as dear as any name: what it is done to may be said in other ways.
+  // The first costs more than those behind it: the words may be meant otherwise.
   const cost = isFirst ? COSTS.numbered : COSTS.wholeTitle
   const ids = said.positions.map((number) => chart.facts.names.numbered(chart.word(head), number))
   if (ids.every((one) => one.length > 0))
