@@ -1,7 +1,8 @@
 // "errands 2, 3 and 5" where tasks are called so: what is numbered is said once, and a title is meant before a place in a list.
 
-import type { Chart, Native } from '../../chart/chart.ts'
+import type { Chart } from '../../chart/chart.ts'
 import { COSTS } from '../../chart/costs.ts'
+import type { Native } from '../../chart/grammar.ts'
 import { NUMBERS } from '../../language/en/numbers.ts'
 import { many } from '../build.ts'
 import { found } from './found.ts'

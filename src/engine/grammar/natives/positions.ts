@@ -1,6 +1,7 @@
 // Places in a list: "2", "the second", "1, 3 and 4", "2-4", "first two", "last".
 
-import type { Chart, Native } from '../../chart/chart.ts'
+import type { Chart } from '../../chart/chart.ts'
+import type { Native } from '../../chart/grammar.ts'
 import type { Found } from '../../chart/rule.ts'
 import { isIn } from '../../language/en/classes.ts'
 import { NUMBERS, ORDINALS } from '../../language/en/numbers.ts'

@@ -1,7 +1,8 @@
 // What is told of a task: "the phone bill is paid", "rifle cleaned".
 
-import type { Chart, Native } from '../../chart/chart.ts'
+import type { Chart } from '../../chart/chart.ts'
 import { COSTS } from '../../chart/costs.ts'
+import type { Native } from '../../chart/grammar.ts'
 import type { Found, Named } from '../../chart/rule.ts'
 import { classNamed, endsOf, isIn, type Phrases } from '../../language/en/classes.ts'
 import { PAST_ONLY } from '../../language/en/irregular.ts'

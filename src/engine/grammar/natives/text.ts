@@ -1,7 +1,8 @@
 // Free text, which ends where a title may end.
 
-import type { Chart, Native } from '../../chart/chart.ts'
+import type { Chart } from '../../chart/chart.ts'
 import { COSTS } from '../../chart/costs.ts'
+import type { Native } from '../../chart/grammar.ts'
 import type { Found } from '../../chart/rule.ts'
 import { classNamed, endsOf, isIn } from '../../language/en/classes.ts'
 import { BEFORE_PEOPLE } from '../../language/en/names.ts'
