@@ -123,7 +123,10 @@ export class Chart {
 
   /** Whether a word begins with a capital, in a message that is not all in capitals. */
   isCapital(at: number): boolean {
-    return !this.shouted && /^\p{Lu}/u.test(this.raw.slice(this.words[at]?.start ?? 0))
+    if (this.shouted) return false
+    const start = this.words[at]?.start ?? 0
+    const code = this.raw.charCodeAt(start)
+    return code < ASCII ? code >= A && code <= Z : /^\p{Lu}/u.test(this.raw.slice(start))
   }
 
   read<C extends Category>(category: C, at: number): readonly Found<Meanings[C]>[] {
@@ -301,6 +304,11 @@ export class Chart {
     return cost
   }
 }
+
+/** Letters without accents are told by their number alone. */
+const ASCII = 128
+const A = 65
+const Z = 90
 
 /** More than one space, or what is not quite one. */
 const SPACED_OUT = /\s\s|[^\S ]/

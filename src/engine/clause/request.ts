@@ -8,7 +8,6 @@ import {
   BEING,
   COMMANDS,
   HEADS,
-  HELPING,
   ITSELF,
   JOINING,
   LEADS_ON,
@@ -20,7 +19,7 @@ import {
   WANTED,
 } from '../language/en/run-on.ts'
 import { isPast } from '../lex/stem.ts'
-import { type Place, shifted, someBefore } from './place.ts'
+import { HELP, type Place, shifted, someBefore } from './place.ts'
 import { isBehindDate, isOnlyNamed, isSaid } from './stands.ts'
 
 /** A request of Sayso alone: a verb it knows, and one of the user's tasks or something to be added behind it. */
@@ -34,7 +33,7 @@ export function requestAt(place: Place): boolean {
   if (text(0) === 'add') return text(1) !== '' && isAddedAnew(place)
   if (text(0) === 'put' && text(1) === 'a' && text(2) === 'note')
     return at - from > 1 && !asksBefore(place) && !isOfWhich(place)
-  if (someBefore(place, (word) => HELPING.has(word)) || isSaid(place) || isOnlyFiller(place)) return false
+  if ((place.before & HELP) !== 0 || isSaid(place) || isOnlyFiller(place)) return false
   return isGrounded(place)
 }
 

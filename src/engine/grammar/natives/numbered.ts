@@ -6,7 +6,7 @@ import type { Native } from '../../chart/grammar.ts'
 import { NUMBERS } from '../../language/en/numbers.ts'
 import { many } from '../build.ts'
 import { found } from './found.ts'
-import { JOINS, positionAt } from './positions.ts'
+import { JOINS, positionAt, startsWithDigit } from './positions.ts'
 
 export const numbered: Native = (chart, at) => {
   const isFirst = chart.words[at]?.kind === 'word' && !isNumber(chart, at)
@@ -26,7 +26,7 @@ export const numbered: Native = (chart, at) => {
 }
 
 function isNumber(chart: Chart, at: number): boolean {
-  return /^\d/.test(chart.word(at)) || NUMBERS.has(chart.word(at))
+  return startsWithDigit(chart.word(at)) || NUMBERS.has(chart.word(at))
 }
 
 /** Nobody counts up more than this. */
