@@ -1,6 +1,6 @@
 // A chart of everything that can be read at every place of a message: each category at each word is read once and kept.
 
-import { endsOf, type Phrases } from '../language/en/classes.ts'
+import { beginsOne, endsOf, type Phrases } from '../language/en/classes.ts'
 import type { Word } from '../lex/words.ts'
 import { isShouted } from '../tokens.ts'
 import { Begun } from './beginnings.ts'
@@ -94,7 +94,7 @@ export class Chart {
 
   /** Whether one of these phrases begins at the first of the words. */
   says(phrases: Phrases, { from, to }: Span): boolean {
-    return endsOf(phrases, this.words, from, to).length > 0
+    return beginsOne(phrases, this.words, from, to)
   }
 
   /** Whether something of a category begins here. */

@@ -45,8 +45,8 @@ export function factsOf(lexed: Lexed, times: Times, names: Names, clock: Clock):
   const impossible: Span[] = []
   const resolve = times.readings.length > FEW ? keeping(clock) : resolving(clock)
   for (const reading of times.readings) {
-    const from = starts.get(reading.first)
-    const to = ends.get(reading.last)
+    const from = starts[reading.first]
+    const to = ends[reading.last]
     // What is quoted is no date.
     if (from === undefined || to === undefined) continue
     const when = resolve(reading.expression, reading.to)
@@ -72,8 +72,8 @@ export function factsOf(lexed: Lexed, times: Times, names: Names, clock: Clock):
   }
   const amounts = new Map<number, { end: number; shift: Shift }[]>()
   for (const reading of times.amounts) {
-    const from = starts.get(reading.first)
-    const end = ends.get(reading.last)
+    const from = starts[reading.first]
+    const end = ends[reading.last]
     if (from !== undefined && end !== undefined && !reading.rough)
       push(amounts, from, { end, shift: shiftOf(reading.amounts, 1) })
   }

@@ -1,6 +1,6 @@
 // What may begin at a place: a remark, somebody who does something, a request, a report.
 
-import { endsOf, isIn, isKnown } from '../language/en/classes.ts'
+import { beginsOne, endsOf, isIn, isKnown } from '../language/en/classes.ts'
 import { BEFORE_REMARKS, ELIDED, INSTEAD, ITSELF, MARKERS, OWN, PEOPLE, REMARKS } from '../language/en/run-on.ts'
 import { isPast } from '../lex/stem.ts'
 import { clauseAt } from './clause.ts'
@@ -33,7 +33,7 @@ function tellingAt(place: Place): Beginning | null {
   if (isIn('WH', words[from]?.text ?? '') && isDone(place, PEOPLE.has(text(0)) ? 1 : 0)) return 'whole'
   if (told !== null) return told
   if (text(0) === 'and' || text(0) === 'plus' || text(0) === 'also') return joinedAt(place)
-  const begun = endsOf(ELIDED, place.words, place.at, place.words.length).length > 0
+  const begun = beginsOne(ELIDED, place.words, place.at, place.words.length)
   // "… is done | handed it in"
   const isDeed = isPast(text(0)) && ITSELF.has(text(1))
   // "… on friday | its mums birthday"
@@ -98,7 +98,7 @@ function isAlwaysBegun(place: Place): boolean {
 
 function isRemark({ words, at, from, text }: Place): boolean {
   if (at - from < 2) return false
-  if (endsOf(REMARKS, words, at, words.length).length > 0) return true
+  if (beginsOne(REMARKS, words, at, words.length)) return true
   // "… | before the head sees it"
   return text(0) === 'before' && [3, 4].some((one) => ITSELF.has(text(one)) && text(one - 1).endsWith('s'))
 }

@@ -1,6 +1,6 @@
 // Requests and questions that begin behind other words: "so tired | push the gym to monday", "just woke up | what's most urgent".
 
-import { endsOf, isIn, phrasesNamed, wordsIn } from '../language/en/classes.ts'
+import { beginsOne, endsOf, isIn, phrasesNamed, wordsIn } from '../language/en/classes.ts'
 import { BEFORE_ASKING } from '../language/en/questions.ts'
 import {
   ALL_OF,
@@ -146,7 +146,7 @@ const holds = phrasesNamed(['HEDGE', 'NEVER', 'NEED'])
 
 function isDenied(place: Place): boolean {
   const { words, from, at } = place
-  for (let one = from; one < at; one++) if (endsOf(denies, words, one, at).length > 0) return true
+  for (let one = from; one < at; one++) if (beginsOne(denies, words, one, at)) return true
   return isSaid(place)
 }
 
@@ -156,7 +156,7 @@ export function isHeld(place: Place): boolean {
   for (let one = from; one < at; one++) {
     const text = words[one]?.text ?? ''
     if (text === 'not' || (one === from && isIn('AUXQ', text))) return true
-    if (endsOf(holds, words, one, at).length > 0) return true
+    if (beginsOne(holds, words, one, at)) return true
   }
   return false
 }
