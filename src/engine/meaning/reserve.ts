@@ -3,7 +3,7 @@
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
-import { classNamed, isIn, type Phrases, phrasesNamed } from '../language/en/classes.ts'
+import { classNamed, endsOf, isIn, type Phrases, phrasesNamed } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
 import { isPast } from '../lex/stem.ts'
 import { allBy, idsIn } from '../task-ids.ts'
