@@ -268,8 +268,10 @@ export const finishRules: readonly AnyRule[] = [
     id: 'finish.deeds',
     says: [`${i} DID SET PAST? already|now|too? EXCEPTION?`],
     cost: 2,
-    means: ({ SET: [set], EXCEPTION: [except] }) =>
+    means: ({ SET: [set], EXCEPTION: [except] }, reader, { from }) =>
       set?.many === true &&
+      // "reset all of today's" asks.
+      !isIn('SETV', reader.word(from)) &&
       // Of tasks that are each named, nothing else needs to be said.
       (set.mentions.length === 1 || set.mentions.some(({ by }) => by !== 'ids')) &&
       (set.where !== undefined || set.count !== undefined || set.mentions[0]?.by === 'all')

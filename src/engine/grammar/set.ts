@@ -27,6 +27,17 @@ const PLURAL = new Set('tasks things items jobs ones reminders chores errands bi
 const PARTICLES = new Set(['over', 'in', 'on', 'at', 'around', 'down', 'of', 'during'])
 const ADVERBS = new Set(['today', 'tomorrow', 'tonight', 'yesterday', 'daily', 'weekly', 'monthly', 'every', 'each'])
 
+/** "to get my hair | done", "to | complete the form", "for | good": no state of a task. */
+function isNoState(reader: Reader, { from }: Span): boolean {
+  if (reader.word(from - 1) === 'to' || reader.word(from - 1) === 'for') return true
+  for (let at = from - 2; at > from - LONGEST_DEED && !isIn('TASK', reader.word(at)); at--)
+    if (GETTING.has(reader.word(at)) && reader.word(at - 1) !== 'i') return true
+  return false
+}
+
+const LONGEST_DEED = 7
+const GETTING = new Set(['get', 'getting', 'have', 'having'])
+
 function holdsBut(reader: Reader, { from, to }: Span): boolean {
   for (let at = from + 1; at < to; at++)
     if (reader.word(at) === 'but' && reader.word(at + 1) !== 'not' && reader.word(at - 1) !== 'all') return true
@@ -123,7 +134,7 @@ export const setRules: readonly AnyRule[] = [
   rule({
     of: 'MENTION',
     id: 'set.bare-task',
-    says: ['my? reminder|task|alarm|alert|item|to-do'],
+    says: ['my? reminder|task|alarm|alert|item|to-do|event_reminder'],
     cost: 5,
     means: () => one({ by: 'focus' }),
   }),
@@ -661,7 +672,7 @@ export const setRules: readonly AnyRule[] = [
       'already? ticked_off|checked_off|crossed_off|completed|done|finished',
     ],
     cost: 2,
-    means: () => ({ status: 'completed' }),
+    means: (_, reader, span) => (isNoState(reader, span) ? null : { status: 'completed' }),
   }),
   rule({
     of: 'TRAIT',

@@ -33,8 +33,6 @@ action item
 action items
 list item
 event
-event reminder
-event reminders
 alert reminder
 alarm reminder
 reminder alert
@@ -513,7 +511,6 @@ repeating
 repeated
 ongoing
 upcoming
-regular
 scheduled
 existing
 current
