@@ -638,6 +638,7 @@ export const addRules: readonly AnyRule[] = [
       'send a|an|another|the|out|<SORT>* VALUES? <TASK> out? VALUES? to WHO VALUES? to|about|that|of|regarding TEXT',
       'send|give|set|make|shoot|drop WHO a|an|another VALUES? <SORT>? <TASK> VALUES? to|about|that|of|for|regarding TEXT',
       'i|we? need|want WHO to_be <REMINDED> VALUES? to|about|that|of|regarding TEXT',
+      'WHO needs|need|has|have|wants|should to? be|get <REMINDED> VALUES? to|about|that|of|regarding TEXT',
     ],
     means: ({ WHO: [who], TEXT: [text], VALUES: values }, reader) =>
       who === undefined || isDoing(who, reader) || isRunOn(who, text, reader)
@@ -676,7 +677,7 @@ export const addRules: readonly AnyRule[] = [
       '<PUT>|book|slot me|us down|in|up? a|an|for|with|to? TEXT',
       '<PUT> on|down_on :|,|that|for? TEXT',
       'i|we? want|need TEXT on|in <DET>? <LIST> VALUES?',
-      '<PUT> TEXT on|in|to|into|onto|down_on|down_in|under|at <DET>? VALUES? <LIST> VALUES?',
+      '<PUT> on? TEXT on|in|to|into|onto|down_on|down_in|under|at <DET>? VALUES? <LIST> VALUES?',
       '<PUT> a|an|the|new* <TASK> :|to|called? TEXT on|in|to|into|onto <DET>? <LIST> VALUES?',
       '<PUT> TEXT on|in there|it|here VALUES?',
       '<PUT>|<ADD> for me|us to TEXT',
@@ -699,6 +700,8 @@ export const addRules: readonly AnyRule[] = [
         // "put down | go to the gym"
         (reader.word(text.from - 1) === 'to' && reader.word(text.from - 2) === 'go') ||
         ALL.has(reader.word(text.from)) ||
+        // "add write | the shopping list"
+        (text.to < span.to && isIn('DET', reader.word(text.to)) && isIn('DOING', reader.word(text.from))) ||
         isPartOfTitle(text, reader, span) ||
         isShown(text, reader, span) ||
         // "put the ward down as high priority"

@@ -18,9 +18,14 @@ import { noteText } from './value.ts'
 
 /** What was only moved has no other meaning than a date. */
 function move(set: TaskSet | undefined, values: Values | undefined): Act | null {
-  if (values === undefined || (values.when === undefined && values.shift === undefined)) return null
+  if (values === undefined) return null
+  // "move the gala reminder from a day before to an hour before"
+  const isEarly = values.remind_before !== undefined && REMINDER.test(set?.text ?? '')
+  if (values.when === undefined && values.shift === undefined && !isEarly) return null
   return change(set, values)
 }
+
+const REMINDER = /reminder|alert|alarm/i
 
 /** "take the date off it, no date": what it becomes is no way to find it. */
 function withoutWhere(set: TaskSet | undefined): TaskSet | undefined {
@@ -371,6 +376,7 @@ export const changeRules: readonly AnyRule[] = [
       'treat|consider|count|class|regard SET as VALUES',
       'turn|convert|flip|transform SET into|to VALUES EXCEPTION?',
       'give|allow|grant me|us VALUES on|for|with SET',
+      'give|allow|grant me|us VALUES on|for|with THING',
       'give|allow|grant me|us until|till VALUES on|for|with SET',
       'give|allow|grant SET VALUES',
       '<SETV> SET VALUES EXCEPTION?',
@@ -399,7 +405,7 @@ export const changeRules: readonly AnyRule[] = [
       span,
     ) =>
       // "give me another week on the books"
-      (isNew(reader, span) && !(values?.shift !== undefined && set !== undefined && isKnown(set))) ||
+      (isNew(reader, span) && !(values?.shift !== undefined && (thing !== undefined || (set && isKnown(set))))) ||
       // "make the fence high priority, due friday": what it is to be like does not tell which.
       isLikened(target ?? set)
         ? null

@@ -25,6 +25,8 @@ function tellsWhen({ from, to }: Span, reader: Reader, start: number): boolean {
   return reader.isOnlyMoment({ from: LEADS_DATE.has(reader.word(from)) ? from + 1 : from, to })
 }
 
+const REMINDER = /reminder|alert/i
+
 const LEADS_DATE = new Set(['for', 'on', 'by', 'at', 'to', 'until'])
 
 export const noteRules: readonly AnyRule[] = [
@@ -113,11 +115,15 @@ export const noteRules: readonly AnyRule[] = [
     says: [
       'add|ad|include|append|put TEXT to|in|into|on|onto <DET>? <SORT>? WHERE? UNKNOWN reminder|alert|alarm|reminders|alerts WHERE*',
       'add|ad|include|append|put TEXT to|in|into|on|onto <ALL>? <DET>? reminder|alert|reminders|alerts about|for|to|of|regarding|involving UNKNOWN WHERE*',
+      'add|append|write|put to|on|in THING that|to|:|, NOTE',
+      'update|change|modify|edit|adjust THING that|to_include|to_mention|to_add|to_note|so_that_it_includes NOTE',
+      'for|on|in|to THING , add|put|include|write|note NOTE',
     ],
     cost: -14,
-    means: ({ UNKNOWN: [name], TEXT: [text], WHERE: wheres }, reader) => {
-      if (text === undefined) return null
-      return change(unknown(name, merge(...wheres)), { note: noteText(reader.text(text)), append: true })
+    means: ({ UNKNOWN: [name], THING: [thing], TEXT: [text], NOTE: [note], WHERE: wheres }, reader) => {
+      const said = text ?? note
+      if (said === undefined || reader.isMoment(said) || (thing !== undefined && !REMINDER.test(thing.text))) return null
+      return change(thing ?? unknown(name, merge(...wheres)), { note: noteText(reader.text(said)), append: true })
     },
     examples: ['add cheese to my wombat reminder'],
   }),

@@ -59,11 +59,13 @@ export const repeatRules: readonly AnyRule[] = [
     says: [
       'repeat|do|schedule|run|set SET VALUES',
       'make|have|let|get SET repeat|recur|come|come_up|happen|come_round VALUES',
+      'make|have|repeat|turn|run|start THING repeat|recur|happen|into? VALUES',
       'SET should|must|needs_to|has_to|is_to repeat|recur|come_up|happen VALUES',
       'change|set SET to repeat|recur|happen VALUES',
     ],
     cost: -3,
-    means: ({ SET: [set], VALUES: [values] }) => (values?.when?.recurrence === undefined ? null : change(set, values)),
+    means: ({ SET: [set], THING: [thing], VALUES: [values] }) =>
+      values?.when?.recurrence === undefined ? null : change(set ?? thing, values),
     examples: ['repeat the ferns every monday', 'make the ferns repeat weekly'],
   }),
   rule({

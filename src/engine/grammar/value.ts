@@ -18,6 +18,10 @@ const ONE_MORE: ReadonlyMap<string, Shift> = new Map([
   ['month', { minutes: 0, days: 0, months: 1 }],
 ])
 
+function times(shift: Shift | null, count: number): Shift | null {
+  return shift && { minutes: shift.minutes * count, days: shift.days * count, months: shift.months * count }
+}
+
 function negative({ minutes, days, months }: Shift): Shift {
   return { minutes: minutes === 0 ? 0 : -minutes, days: days === 0 ? 0 : -days, months: months === 0 ? 0 : -months }
 }
@@ -86,12 +90,13 @@ export const valueRules: readonly AnyRule[] = [
       '+ AMOUNT',
       'plus AMOUNT',
       'by another? AMOUNT',
-      'another|a_further|an_extra AMOUNT',
-      'for another AMOUNT',
+      'for? another|a_further|an_extra AMOUNT',
+      'NUMBER more|extra|further|additional minutes|hours|days|weeks|months',
       'one|an|a more|extra|further|additional hour|day|week|month|minute',
       'another hour|day|week|month|minute',
     ],
-    means: ({ AMOUNT: [amount] }, { word }, { to }) => amount ?? oneMore(word(to - 1)),
+    means: ({ AMOUNT: [amount], NUMBER: [count] }, { word }, { to }) =>
+      amount ?? times(oneMore(word(to - 1).replace(/s$/, '')), count ?? 1),
   }),
   rule({ of: 'SHIFT', id: 'shift.bare', says: ['AMOUNT'], cost: 5, means: ({ AMOUNT: [amount] }) => amount ?? null }),
   rule({
@@ -336,7 +341,7 @@ export const valueRules: readonly AnyRule[] = [
       'instead_of|rather_than|not|from|and_not PRIO',
       'instead_of|rather_than|not|from LEVEL',
       'instead_of|rather_than|from EARLY',
-      'instead_of|rather_than AMOUNT',
+      'instead_of|rather_than|from AMOUNT',
     ],
     cost: 1,
     means: () => ({}),

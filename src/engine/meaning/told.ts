@@ -7,6 +7,7 @@ import type { Span } from '../chart/rule.ts'
 import { plainName } from '../grammar/build.ts'
 import type { Read } from '../interpret.ts'
 import { numberOf } from '../language/en/counted.ts'
+import { AFTER_THINGS, GOING, INTO, MISSED } from '../language/en/missed.ts'
 import { WANTED_BY } from '../language/en/wanted-by.ts'
 import { isPast } from '../lex/stem.ts'
 import { PARTICLES } from './items/words.ts'
@@ -15,19 +16,26 @@ import { isSuspect } from './suspect.ts'
 
 /** "The party is off, delete the reminder": where nothing was spoken of before, the reminder is that of what is told. */
 export function aboutTold(chart: Chart, reads: readonly Read[], pieces: readonly Piece[]): readonly Read[] {
-  return reads.map((read, index) => {
+  const heard: Span[] = []
+  const meant = reads.map((read, index) => {
     const { act } = read
     if ((act.does !== 'delete' && act.does !== 'change') || !pointsBack(act.set)) return read
     const told = toldBefore(chart, read.span, pieces)
     const set =
-      told === null ? shownBefore(reads[index - 1]) : (thingIn(chart, told) ?? subjectOf(chart, told, act.set))
-    return set === null ? read : { ...read, act: { ...act, set } }
+      told === null
+        ? shownBefore(reads[index - 1])
+        : (thingIn(chart, told) ?? objectOf(chart, told, act.set) ?? subjectOf(chart, told, act.set))
+    if (set === null || (told === null && act.set.where !== undefined)) return read
+    if (told !== null) heard.push(told)
+    return { ...read, act: { ...act, set: { ...set, where: act.set.where } } }
   })
+  // "I have to cancel the gala, delete the reminder": nothing new is to be done.
+  return meant.filter(({ span, stated }) => !stated || !heard.some(({ from, to }) => from <= span.from && span.to <= to))
 }
 
 /** "it", "the reminder". */
-function pointsBack({ mentions, where }: TaskSet): boolean {
-  return mentions.length === 1 && mentions[0]?.by === 'focus' && where === undefined
+function pointsBack({ mentions }: TaskSet): boolean {
+  return mentions.length === 1 && mentions[0]?.by === 'focus'
 }
 
 /** "I have a reminder set for yoga": a reminder that is spoken of by its name. */
@@ -62,9 +70,31 @@ const HAVING = new Set(['i', 'we', 'have', 'has', 'had', 'got', 'need', 'want'])
 
 const REMINDERS = new Set(['reminder', 'reminders', 'alert', 'alarm'])
 
+const OF_REMINDER = /reminder|alert|alarm|^its$/i
+
+/** "I had to cancel | my flight", "I won't be on time for | the film": what is not to be, or must not be missed. */
+function objectOf(chart: Chart, { from, to }: Span, set: TaskSet): TaskSet | null {
+  if (!OF_REMINDER.test(set.text)) return null
+  for (let led = to - 1; led > from; led--) {
+    const before = chart.word(led - 1)
+    if (!MISSED.has(before) && !(INTO.has(before) && GOING.has(chart.word(led - 2)))) continue
+    const start = behindDay(chart, led)
+    let end = start
+    while (end < to && !chart.facts.dates.has(end) && !AFTER_THINGS.has(chart.word(end))) end++
+    if (end > start && end - start <= LONGEST_SUBJECT) return named(plainName(chart.text({ from: start, to: end })))
+  }
+  return null
+}
+
+/** "tomorrow's | meeting". */
+function behindDay(chart: Chart, at: number): number {
+  const end = longestOf(chart.read('WHEN', at), chart.words.length)?.end ?? at
+  return chart.word(end) === "'s" ? end + 1 : end
+}
+
 /** What a clause is about: the words before its verb, where they are a thing and nobody. */
 function subjectOf(chart: Chart, { from, to }: Span, set: TaskSet): TaskSet | null {
-  if (!/reminder|alert|alarm|^its$/i.test(set.text) || PEOPLE.has(chart.word(from))) return null
+  if (!OF_REMINDER.test(set.text) || PEOPLE.has(chart.word(from))) return null
   let end = from
   while (end < to && !VERBS.has(chart.word(end))) end++
   if (end === to || end === from || end - from > LONGEST_SUBJECT) return null
