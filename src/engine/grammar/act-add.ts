@@ -21,7 +21,7 @@ function add(
   const from = said === undefined ? 0 : behindAnnouncement(said, reader)
   const span = said === undefined ? undefined : { from, to: said.to }
   const isOne = said !== undefined && isOneTask({ from: said.from, to: from }, reader)
-  if (span === undefined || NO_TITLE.has(reader.word(span.from)) || tellsMore(span, reader)) return null
+  if (span === undefined || isNoTitle(span, reader) || tellsMore(span, reader)) return null
   // "every", "every now", "every now and": more follows.
   let last = span.to - 1
   while (last > span.from && (reader.word(last) === 'now' || reader.word(last) === 'and')) last--
@@ -41,6 +41,14 @@ function add(
   const items = reader.items(span, values, isTitled ? 'titled' : telling)
   return items.length === 0 ? null : { does: 'add', items }
 }
+
+/** "to", "her to …", but "her appointment". */
+function isNoTitle({ from, to }: Span, reader: Reader): boolean {
+  const isOwn = reader.word(from) === 'her' && to > from + 1 && !BEHIND_HER.has(reader.word(from + 1))
+  return NO_TITLE.has(reader.word(from)) && !isOwn
+}
+
+const BEHIND_HER = new Set('to about of that on in off up down out for at by back'.split(' '))
 
 /** "add two ordinary tasks: …", "add this as one task: …": what announces the titles is none of them. */
 function behindAnnouncement({ from, to }: Span, reader: Reader): number {
@@ -212,6 +220,9 @@ function isPartOfTitle(text: Span | undefined, reader: Reader, { from }: Span): 
   // "new one ring the plumber"
   if (reader.word(from) === 'new' && isIn('DOING', reader.word(text.from))) return false
   if (before === 'one' || (before === 'to-do' && reader.word(text.from) === 'list')) return true
+  // "set a recurring | reminder": what it is like, and not what it is about.
+  const kind = isIn('DET', reader.word(text.from)) ? text.from + 1 : text.from
+  if (text.to === kind + 1 && isIn('MAKING', reader.word(kind)) && isIn('TASK', reader.word(text.to))) return true
   // "check every smoke alarm"
   if (COMPOUND.has(reader.word(text.to - 1)) && ALARMS.has(reader.word(text.to))) return true
   return text.from === from + 2 && TITLE_WORDS.has(reader.word(from + 1))
@@ -540,9 +551,9 @@ export const addRules: readonly AnyRule[] = [
       'set|schedule|put|make|create|place|add|leave a|an|another|new|one* <TASK> to|on|in|into <DET> <LIST> to|about|for|of|that|:|regarding TEXT',
       '<SCHEDULE> QUOTE VALUES?',
       'diarise|diarize|pencil_in|calendar TEXT',
-      '<ADD>|<SCHEDULE> a|an|another|the|new|one|my|me|us|following|these|below|this|some|more|recurring|repeating|quick|up* VALUES? <TASK> VALUES? :|to|that|called|named|titled|entitled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|that_will_remind_me_to|that_reminds_me_to|so_i_can|to_say|-|,|please|which_says|for_us_to|in_order_to|it_is|it_is_to|namely|that_is? TEXT',
-      'set|schedule|put|need|want|have|get|make|send|leave|give|do|ask|program|place a|an|another|the|new|one|my|me|us|recurring|repeating|quick|up* VALUES? <TASK> up? VALUES? :|to|that|called|named|titled|entitled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|to_alert_me_to|-|,|in? TEXT',
-      'i|we|would|will? need|want|like|would_like|should_like|could_do_with a|an|another|the|one|some|my VALUES? <TASK> VALUES? to|for|about|that|of|saying|on|set_for|set_to|set? TEXT',
+      '<ADD>|<SCHEDULE> a|an|another|the|one|my|me|us|following|these|below|this|some|more|up|<MAKING>* VALUES? <TASK> VALUES? :|to|that|called|named|titled|entitled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|that_will_remind_me_to|that_reminds_me_to|so_i_can|to_say|-|,|please|which_says|for_us_to|in_order_to|it_is|it_is_to|namely|that_is? TEXT',
+      'set|schedule|put|need|want|have|get|make|send|leave|give|do|ask|program|place a|an|another|the|one|my|me|us|up|<MAKING>* VALUES? <TASK> up? VALUES? :|to|that|called|named|titled|entitled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|to_alert_me_to|-|,|in? TEXT',
+      'i|we|would|will? need|want|like|would_like|should_like|could_do_with a|an|another|the|one|some|my|<MAKING>* VALUES? <TASK> VALUES? to|for|about|that|of|saying|on|set_for|set_to|set? TEXT',
       'open|start|construct|establish|provide|generate|activate|initiate|prepare|issue|drop|build|do a|an|another VALUES? <SORT>? <TASK> VALUES? :|to|that|about|for|of|on|regarding|for_me_to|for_us_to? TEXT',
       'a|an? <SORT> reminder VALUES? to|about|for|of|that TEXT',
       'new|another|next <TASK> :|,|-|to|is|for? TEXT',
@@ -551,7 +562,7 @@ export const addRules: readonly AnyRule[] = [
       'i|we? need|want|would_like separate|individual|different|two|three|four|five* tasks|reminders|items|to-dos for|to|:|saying TEXT',
       'i|we|need|want|have|got|two|three|four|five|six|2|3|4|5|6|a|couple|of|few|some|more|new* <NOUNS> to_add|to_put_down|adding|added|putting_down|putting_on|for_the_list|for_my_list|for_you :|,|-? TEXT',
       'a|wee|quick|little|gentle|friendly|small* reminder|task|to-do to|about|for|of|that? TEXT',
-      'set|create|make|add|schedule|put|set_up|setup a|an|new|extra|<SORT>* TEXT reminder|alarm|alert|task|to-do VALUES?',
+      'set|create|make|add|schedule|put|set_up|setup|start a|an|new|extra|<SORT>* TEXT reminder|alarm|alert|task|to-do VALUES?',
       'set|create|make|add|schedule|put|set_up|setup a|an|new|extra|<SORT>* TEXT reminder|alarm|alert for WHO VALUES?',
       'set|create|make|add|schedule|put|set_up|setup a|an|new|extra|<SORT>* WORDS reminder|alarm|alert to|about TEXT',
       'here|these|this|following is|are my|the|some|a? <LIST>|<NOUNS> WHERE* :|to_add|, TEXT',
@@ -563,6 +574,8 @@ export const addRules: readonly AnyRule[] = [
       isWanted(text, reader, span) ||
       isAcross(text, reader) ||
       isToChange(text, reader) ||
+      // "make my reminder about the oven an hour earlier"
+      (text !== undefined && SHIFTED.has(reader.word(text.to - 1)) && DEFINITE.has(reader.word(span.from + 1))) ||
       endsInThing(text, reader)
         ? null
         : add(text ?? quote, reader, [...values, ...(when === undefined ? [] : [{ when }])]),
@@ -632,7 +645,7 @@ export const addRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'add.for-somebody',
     says: [
-      'remind|reminds|alert|notify WHO VALUES? to|about|of|that|regarding|for TEXT',
+      'remind|reminds|alert|notify me_and|us_and|myself_and? WHO VALUES? to|about|of|that|regarding|for TEXT',
       'remind|reminds|alert|notify WHO VALUES? TEXT',
       '<ADD>|<SCHEDULE>|send|give|put|make|have|need|want a|an|another|the|new|one|out|me|up|<SORT>* VALUES? <TASK> up|out? VALUES? for WHO VALUES? to|about|that|of|regarding TEXT',
       'send a|an|another|the|out|<SORT>* VALUES? <TASK> out? VALUES? to WHO VALUES? to|about|that|of|regarding TEXT',

@@ -96,10 +96,13 @@ export const deleteRules: readonly AnyRule[] = [
     says: [
       '<DELETE> all|every of? the? occurrences|occurrence|instances|instance|repeats|repetitions|times of|for SET',
       '<DELETE> the? whole|entire series of|for? SET',
-      '<DELETE> SET altogether|for_good|completely|entirely|for_ever',
+      '<DELETE> TARGET altogether|for_good|completely|entirely|for_ever',
     ],
     cost: -4,
-    means: ({ SET: [set] }) => (set === undefined ? null : { does: 'delete', set, scope: 'all' }),
+    means: ({ SET: [known], TARGET: [target] }) => {
+      const set = known ?? target
+      return set === undefined ? null : { does: 'delete', set, scope: 'all' }
+    },
     examples: ['delete all occurrences of the ferns'],
   }),
   rule({

@@ -25,6 +25,7 @@ function tellsWhen({ from, to }: Span, reader: Reader, start: number): boolean {
   return reader.isOnlyMoment({ from: LEADS_DATE.has(reader.word(from)) ? from + 1 : from, to })
 }
 
+const SHORTEST_NOTE = 2
 const REMINDER = /reminder|alert/i
 
 const LEADS_DATE = new Set(['for', 'on', 'by', 'at', 'to', 'until'])
@@ -122,7 +123,9 @@ export const noteRules: readonly AnyRule[] = [
     cost: -14,
     means: ({ UNKNOWN: [name], THING: [thing], TEXT: [text], NOTE: [note], WHERE: wheres }, reader) => {
       const said = text ?? note
-      if (said === undefined || reader.isMoment(said) || (thing !== undefined && !REMINDER.test(thing.text))) return null
+      // "the ones for that | day"
+      if (said === undefined || (text === undefined && said.to - said.from < SHORTEST_NOTE)) return null
+      if (reader.isMoment(said) || (thing !== undefined && !REMINDER.test(thing.text))) return null
       return change(thing ?? unknown(name, merge(...wheres)), { note: noteText(reader.text(said)), append: true })
     },
     examples: ['add cheese to my wombat reminder'],

@@ -2,7 +2,7 @@
 
 import type { Act, Shift, TaskSet, When } from '../../domain/act.ts'
 import { type AnyRule, rule } from '../chart/rule.ts'
-import { focus } from './build.ts'
+import { focus, mergeValues } from './build.ts'
 import { change, isKnown } from './changing.ts'
 
 function backwards({ minutes, days, months }: Shift): Shift {
@@ -59,13 +59,16 @@ export const repeatRules: readonly AnyRule[] = [
     says: [
       'repeat|do|schedule|run|set SET VALUES',
       'make|have|let|get SET repeat|recur|come|come_up|happen|come_round VALUES',
-      'make|have|repeat|turn|run|start THING repeat|recur|happen|into? VALUES',
+      'make|have|repeat|turn|run THING repeat|recur|happen? VALUES',
+      'make THING a|an VALUES reminder|alert|task|one|thing|event VALUES?',
       'SET should|must|needs_to|has_to|is_to repeat|recur|come_up|happen VALUES',
       'change|set SET to repeat|recur|happen VALUES',
     ],
     cost: -3,
-    means: ({ SET: [set], THING: [thing], VALUES: [values] }) =>
-      values?.when?.recurrence === undefined ? null : change(set ?? thing, values),
+    means: ({ SET: [set], THING: [thing], VALUES: [often, more] }) =>
+      often?.when?.recurrence === undefined
+        ? null
+        : change(set ?? thing, more === undefined ? often : (mergeValues(often, more) ?? often)),
     examples: ['repeat the ferns every monday', 'make the ferns repeat weekly'],
   }),
   rule({

@@ -134,7 +134,7 @@ export const setRules: readonly AnyRule[] = [
   rule({
     of: 'MENTION',
     id: 'set.bare-task',
-    says: ['my|the? reminder|task|alarm|alert|item|to-do|event_reminder'],
+    says: ['my|the? reminder|task|alarm|alert|item|to-do'],
     cost: 5,
     means: () => one({ by: 'focus' }),
   }),

@@ -163,7 +163,7 @@ export const valueRules: readonly AnyRule[] = [
       'needs|has_to get|be|to_get|to_be? doing|done|sorted|sorting by|on|before WHEN',
       'happen|happens|occur|repeat|repeats|repeating|recurring|go_off|recur at|on|by|for|in? WHEN',
       'to remind_me|alert_me|notify_me at|on|by|for|in? WHEN',
-      'to|so_it|so_that_it go_off|goes_off|occur|occurs|happen|happens|repeat|repeats|ring|rings|be|is|start|starts at|on|by|for|in? WHEN',
+      'to|so_it|so_that_it go_off|goes_off|occur|occurs|happen|happens|repeat|repeats|ring|rings|be|is|start|starts|begin|begins at|on|by|for|in? WHEN',
     ],
     // "ten minutes ago" is when it was done; "…, then set the 6th for 1 pm" is a request.
     means: ({ WHEN: [when] }, reader, { from, to }) =>
@@ -172,6 +172,17 @@ export const valueRules: readonly AnyRule[] = [
       (reader.word(from) === 'set' && isIn('THEN', reader.word(from - 1)))
         ? null
         : { when },
+  }),
+  rule({
+    of: 'VALUE',
+    id: 'value.recurring',
+    says: ['to|into|as a|an WHEN reminder|alert|alarm|task|one|thing|event at|on? WHEN?'],
+    cost: -3,
+    // "make it a weekly one"
+    means: ({ WHEN: [often, when] }) =>
+      often?.recurrence === undefined
+        ? null
+        : { when: (when === undefined ? null : mergeWhens(often, when)) ?? often },
   }),
   rule({
     of: 'VALUE',

@@ -21,6 +21,7 @@ export function aboutTold(chart: Chart, reads: readonly Read[], pieces: readonly
     const { act } = read
     if ((act.does !== 'delete' && act.does !== 'change') || !pointsBack(act.set)) return read
     const told = toldBefore(chart, read.span, pieces)
+    if (told !== null && reads.some((other) => other.act.does === 'delete' && isWithin(other.span, told))) return read
     const set =
       told === null
         ? shownBefore(reads[index - 1])
@@ -30,7 +31,11 @@ export function aboutTold(chart: Chart, reads: readonly Read[], pieces: readonly
     return { ...read, act: { ...act, set: { ...set, where: act.set.where } } }
   })
   // "I have to cancel the gala, delete the reminder": nothing new is to be done.
-  return meant.filter(({ span, stated }) => !stated || !heard.some(({ from, to }) => from <= span.from && span.to <= to))
+  return meant.filter(({ act, span }) => act.does !== 'add' || !heard.some((told) => isWithin(span, told)))
+}
+
+function isWithin(span: Span, { from, to }: Span): boolean {
+  return span.from >= from && span.to <= to
 }
 
 /** "it", "the reminder". */
@@ -72,12 +77,13 @@ const REMINDERS = new Set(['reminder', 'reminders', 'alert', 'alarm'])
 
 const OF_REMINDER = /reminder|alert|alarm|^its$/i
 
-/** "I had to cancel | my flight", "I won't be on time for | the film": what is not to be, or must not be missed. */
+/** "I had to cancel | my flight", "I won't be on time for | the film", "I no longer have to | feed the fish". */
 function objectOf(chart: Chart, { from, to }: Span, set: TaskSet): TaskSet | null {
   if (!OF_REMINDER.test(set.text)) return null
   for (let led = to - 1; led > from; led--) {
     const before = chart.word(led - 1)
-    if (!MISSED.has(before) && !(INTO.has(before) && GOING.has(chart.word(led - 2)))) continue
+    const isNeeded = NEEDING.has(`${chart.word(led - 2)} ${before}`) && !MISSED.has(chart.word(led))
+    if (!isNeeded && !MISSED.has(before) && !(INTO.has(before) && GOING.has(chart.word(led - 2)))) continue
     const start = behindDay(chart, led)
     let end = start
     while (end < to && !chart.facts.dates.has(end) && !AFTER_THINGS.has(chart.word(end))) end++
@@ -130,7 +136,7 @@ export function withTold(chart: Chart, reads: readonly Read[], pieces: readonly 
             reserve: isSuspect(act) && told.to - told.from > LONGEST_TOLD ? ('left over' as const) : read.reserve,
           },
         ]
-      : read.span.from >= told.from && read.span.to <= told.to
+      : isWithin(read.span, told)
         ? []
         : [read],
   )

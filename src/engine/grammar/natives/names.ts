@@ -54,6 +54,8 @@ export const unknown: Native = (chart, at) => {
     if (word.kind === 'mark' && to === start) break
     if (to > start && (isIn('REASON', word.text) || (isIn('COND', word.text) && !tellsWhen(chart, at, to)))) break
     cost += COSTS.unknownWord + (REMINDERS.has(word.text) ? COSTS.reminderInName : 0)
+    // "the school event | reminder"
+    if (to > start && word.text === 'event' && REMINDERS.has(chart.word(to + 1))) cost -= COSTS.unknownWord + 1
     // "the last task" is a place.
     if (to === start && (word.text === 'anymore' || ORDINALS.has(word.text) || /^#?\d+$/.test(word.text))) continue
     const text = chart.text({ from: start, to: to + 1 })

@@ -9,9 +9,9 @@ export const MISSED: ReadonlySet<string> = new Set(
 
 /** "going | to | the match", "late | for | the bus". */
 export const INTO: ReadonlySet<string> = new Set(['to', 'for'])
-export const GOING: ReadonlySet<string> = new Set('going go goes it time late early'.split(' '))
+export const GOING: ReadonlySet<string> = new Set('going it time late early'.split(' '))
 
 /** What it ends before. */
 export const AFTER_THINGS: ReadonlySet<string> = new Set(
-  'on at for so and but anymore any_more again after_all with because since now then today tonight , .'.split(' '),
+  'on at so and but anymore again because since now then later , .'.split(' '),
 )

@@ -88,7 +88,7 @@ crikey
 dammit
 heck
 bloody hell
-my|? friend
+my friend
 my dear
 inshallah
 insha allah
@@ -104,7 +104,6 @@ from|on|at my|our side|end
 geez
 jeez
 sheesh
-baby
 hehe
 hehehe
 lol

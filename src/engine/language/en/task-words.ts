@@ -33,6 +33,8 @@ action item
 action items
 list item
 event
+event reminder
+event reminders
 alert reminder
 alarm reminder
 reminder alert
@@ -493,6 +495,21 @@ dem
 yon
 ma
 mine own
+`
+
+/** What a reminder that is to be made may be like. */
+export const MAKING = `
+new
+recurring
+repeating
+reoccurring
+reoccuring
+quick
+calendar
+pop-up
+extra
+additional
+one-time
 `
 
 /** Which kind of reminder it is, where a reminder is spoken of. */
