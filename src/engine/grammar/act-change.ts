@@ -512,6 +512,7 @@ export const changeRules: readonly AnyRule[] = [
       'change|update|modify|edit|alter|adjust|revise|amend TARGET',
       'change|update|modify|edit|alter|adjust|revise|amend|set the|its <FIELD> of|for|on TARGET',
       'make a|an|some change|changes|update|edit|edits|adjustment to TARGET',
+      'change|update|modify|edit|adjust|switch THING <FIELD> from WORDS to WORDS',
       'THING needs_to|need_to|has_to|have_to|should|must be? changed|updated|edited|modified|adjusted|moved|rescheduled',
       'i|we need|want|would_like|should_like THING changed|updated|edited|modified|adjusted|moved|rescheduled',
     ],
@@ -586,6 +587,7 @@ export const changeRules: readonly AnyRule[] = [
 
       'can|could|may|should TARGET be changed|updated|moved|switched|set|adjusted|rescheduled|pushed|shifted VALUES',
       'THING is|are now? VALUES',
+      'i|we need|want|would_like|should_like THING to_switch|to_move|to_change|to_be|to_go|to_start|to_repeat VALUES',
       'they|he|she|we|i have|has|just|also|had* <MOVED> SET back|forward|out|up|off|on|over? VALUES',
       'SET <MEANWHILE>* <MOVED> back|forward|out|up|off|on|over|down|along? VALUES EXCEPTION?',
       'SET <MEANWHILE> <MEANWHILE>* VALUES',

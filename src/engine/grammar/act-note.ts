@@ -25,6 +25,14 @@ function tellsWhen({ from, to }: Span, reader: Reader, start: number): boolean {
   return reader.isOnlyMoment({ from: LEADS_DATE.has(reader.word(from)) ? from + 1 : from, to })
 }
 
+/** "all of them", "the reminder": a task, and no part of one. */
+function isAll({ from, to }: Span, reader: Reader): boolean {
+  for (let at = from; at < to; at++)
+    if (isIn('ALL', reader.word(at)) || isIn('TASK', reader.word(at)) || isIn('IT', reader.word(at))) return true
+  return false
+}
+
+const NAMED_REMINDER = /\breminders?(?:$| (?:for|about|of|to|on|with) )/i
 const SHORTEST_NOTE = 2
 const REMINDER = /reminder|alert/i
 
@@ -187,11 +195,17 @@ export const noteRules: readonly AnyRule[] = [
     id: 'change.note-part',
     says: [
       'take|get|remove|delete|cut|drop|strike|scratch|rub|erase|wipe WORDS out_of|off|from|out_from the <NOTEFIELD> on|of|for|about SET',
+      'take|get|remove|delete|drop WORDS out_of|off|from THING',
     ],
     cost: -8,
     // A part of a note goes, and not the task: what it should say is asked.
-    means: ({ SET: [set], WORDS: [part] }, reader) =>
-      set === undefined || part === undefined || isNotesOwn(part, reader) ? null : { does: 'change', set, values: {} },
+    means: ({ SET: [set], THING: [thing], WORDS: [part] }, reader) => {
+      const of = set ?? thing
+      // "take the fish off my reminder list": that is the list.
+      if (of === undefined || part === undefined || isNotesOwn(part, reader)) return null
+      if (thing !== undefined && (!NAMED_REMINDER.test(thing.text) || isAll(part, reader))) return null
+      return { does: 'change', set: of, values: {} }
+    },
     examples: ['take the cables out of the note on the demo'],
   }),
   rule({

@@ -87,7 +87,7 @@ const VALUE =
 
 /** A new title, without what politeness and quotes put around it. */
 function title(text: string): Values {
-  const own = withoutOld(noteText(text))
+  const own = withoutOld(noteText(text)).replace(/^(?:(?:an?|the|my) )?reminder (?:about|for|to|of) /i, '')
   const same = AS_BEFORE.exec(own)
   return { title: same === null ? own : own.slice(0, same.index).replace(/ (?:pls|plz|please)$/i, '') }
 }
@@ -168,6 +168,7 @@ export const renameRules: readonly AnyRule[] = [
       'change|update|edit|make|modify|alter|correct|fix|amend|adjust SET to|into|to_say|to_read|to_be|so|so_that|such_that it|that? says|reads|say|read|should_say|should_read|is_called? TEXT',
       'change|update|edit|modify|alter THING to|into|to_say|to_read|so_it_says|to_be|to_include|from TEXT',
       'replace|swap|switch|substitute SET with|for|by|to TEXT',
+      'replace|swap|substitute THING with|for|by TEXT',
       'SET should|is|are now? be? called|named|say TEXT',
       'make|have SET say|read TEXT',
       'reword|rephrase SET to|as TEXT',

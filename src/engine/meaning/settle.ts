@@ -12,7 +12,7 @@ import { touches } from './reserve.ts'
 /** What the sentences say together, and what the turn before makes of it. */
 export function settle(reads: readonly Read[], setting: Setting, chart: Chart): Read[] {
   const settled: Read[] = []
-  for (const read of theLot(ofTopics(reads, chart), chart))
+  for (const read of theLot(ofTopics(withoutMoved(reads), chart), chart))
     settled.push(...follow(read, { ...setting, last: lastAct(settled) ?? setting.last }, chart))
   const acting = withWhatFollows(settled.filter(({ act }) => act.does !== 'talk' && act.does !== 'offer'))
   const things = settled.filter(({ act }) => act.does === 'offer' || (act.does === 'add' && !isPointing(act)))
@@ -46,6 +46,26 @@ export function settle(reads: readonly Read[], setting: Setting, chart: Chart): 
     )
   const offers = settled.filter(({ act }) => act.does === 'offer')
   return offers.length > 0 ? offers.slice(0, 1) : settled.slice(-1)
+}
+
+/** "cancel the gala reminder and move it to friday": what is moved stays. */
+function withoutMoved(reads: readonly Read[]): readonly Read[] {
+  return reads.flatMap((read, index): Read[] => {
+    const [before, next] = [reads[index - 1], reads[index + 1]]
+    if (isMovedNext(read, next)) return []
+    return isMovedNext(before, read) && before?.act.does === 'delete'
+      ? [{ ...read, act: { ...read.act, set: before.act.set } as Act }]
+      : [read]
+  })
+}
+
+function isMovedNext(read: Read | undefined, next: Read | undefined): boolean {
+  return (
+    read?.act.does === 'delete' &&
+    next?.act.does === 'change' &&
+    next.act.values.when != null &&
+    allBy(next.act.set, 'focus')
+  )
 }
 
 /** "thanks. and the hens too" goes on with what was done before the thanks. */

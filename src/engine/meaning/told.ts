@@ -6,6 +6,7 @@ import { longestOf } from '../chart/found.ts'
 import type { Span } from '../chart/rule.ts'
 import { plainName } from '../grammar/build.ts'
 import type { Read } from '../interpret.ts'
+import { isIn } from '../language/en/classes.ts'
 import { numberOf } from '../language/en/counted.ts'
 import { AFTER_THINGS, GOING, INTO, MISSED } from '../language/en/missed.ts'
 import { WANTED_BY } from '../language/en/wanted-by.ts'
@@ -39,8 +40,9 @@ function isWithin(span: Span, { from, to }: Span): boolean {
 }
 
 /** "it", "the reminder". */
-function pointsBack({ mentions }: TaskSet): boolean {
-  return mentions.length === 1 && mentions[0]?.by === 'focus'
+function pointsBack({ mentions, text }: TaskSet): boolean {
+  const by = mentions.length === 1 ? mentions[0]?.by : undefined
+  return by === 'focus' || (by === 'shown' && /^the[ym]$/i.test(text))
 }
 
 /** "I have a reminder set for yoga": a reminder that is spoken of by its name. */
@@ -165,6 +167,9 @@ function isDenied(chart: Chart, { from, to }: Span): boolean {
 
 /** "the vet rang, it turns out I need to …": what is needed, where that is told. */
 function need(chart: Chart, { from, to }: Span): Span {
+  // "Bo can't miss | his exam"
+  for (let at = from; at < to - 1; at++)
+    if (chart.word(at) === 'miss') return { from: isIn('DET', chart.word(at + 1)) ? at + 2 : at + 1, to }
   for (let at = to - 2; at > from; at--)
     if (PEOPLE.has(chart.word(at - 1)) && NEEDING.has(`${chart.word(at)} ${chart.word(at + 1)}`))
       return holdsDate(chart, from, at) ? { from, to } : { from: at + 2, to }
