@@ -222,7 +222,7 @@ export const renameRules: readonly AnyRule[] = [
       if (meant?.mentions[0]?.by === 'name' && reader.word(text.from - 1) === ',' && / to /i.test(meant.text))
         return null
       // "the reminder from tomorrow to friday to …" is moved, and then named.
-      if (meant?.mentions[0]?.by === 'focus' && isFromTo(meant.text)) return null
+      if (meant !== undefined && isFromTo(meant.text)) return null
       // "change the reminder to wash the car tomorrow" moves it; only the name of the reminder is said before the day.
       if (meant?.mentions[0]?.by === 'focus' && meant.text !== 'it' && (hasDate(text, reader) || renames(text, reader)))
         return null

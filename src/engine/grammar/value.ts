@@ -180,9 +180,7 @@ export const valueRules: readonly AnyRule[] = [
     cost: -3,
     // "make it a weekly one"
     means: ({ WHEN: [often, when] }) =>
-      often?.recurrence === undefined
-        ? null
-        : { when: (when === undefined ? null : mergeWhens(often, when)) ?? often },
+      often?.recurrence === undefined ? null : { when: (when === undefined ? null : mergeWhens(often, when)) ?? often },
   }),
   rule({
     of: 'VALUE',

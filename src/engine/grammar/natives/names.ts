@@ -58,9 +58,12 @@ export const unknown: Native = (chart, at) => {
     if (to > start && word.text === 'event' && REMINDERS.has(chart.word(to + 1))) cost -= COSTS.unknownWord + 1
     // "the last task" is a place.
     if (to === start && (word.text === 'anymore' || ORDINALS.has(word.text) || /^#?\d+$/.test(word.text))) continue
+    // "the pickup time | from 3 to 4" says what is changed of it.
+    const isField = to > start && isIn('DATEFIELD', word.text) && chart.word(to + 1) === 'from'
     const text = chart.text({ from: start, to: to + 1 })
     const named = { text, ids: [], quoted: word.kind === 'quote', unsure: false, whole: false }
-    if (!NOT_LAST.has(word.text) || to === start) all.push(found(to + 1, named, cost, 'unknown'))
+    if (!NOT_LAST.has(word.text) || to === start)
+      all.push(found(to + 1, named, cost + (isField ? COSTS.reminderInName : 0), 'unknown'))
     // "the reminder to pay bills | monthly", "… to swim | on mondays": how often is no part of the name.
     const behind = LEADS_DATE.has(chart.word(to - 1)) ? to - 1 : to
     for (const date of behind > start && !NOT_LAST.has(chart.word(behind - 1)) ? (chart.facts.dates.get(to) ?? []) : [])

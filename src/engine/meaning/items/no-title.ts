@@ -34,7 +34,12 @@ export function isEmpty(chart: Chart, from: number, to: number): boolean {
   const field = isIn('DET', chart.word(from)) ? from + 1 : from
   // "our date" is one with somebody.
   const isMeeting = chart.word(field) === 'date' && OURS.has(chart.word(from))
-  if (to === field + 1 && !isMeeting && isIn('FIELD', chart.word(field)) && (NO_TITLES.has(chart.word(field)) || field > from))
+  if (
+    to === field + 1 &&
+    !isMeeting &&
+    isIn('FIELD', chart.word(field)) &&
+    (NO_TITLES.has(chart.word(field)) || field > from)
+  )
     return true
   if (BARE.has(chart.word(from)) && (to - from === 1 || EMPTY.has(chart.word(to - 1)))) return true
   let at = from
