@@ -156,7 +156,6 @@ export const noteRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.note-it',
     says: [
-      'in|under|into the|its <NOTEFIELD> put|write|add|say|jot|type :|that? NOTE',
       '<NOTEV> a|the|this|another|following|my|quick* <NOTEFIELD> :|saying|that_says|that|to_say|,|with|to_it_:|on_it_: NOTE',
       '<NOTEFIELD> : NOTE',
       '<NOTEV>? a|the|another? <NOTEFIELD> on|in there :|saying|that|,|-? NOTE',
@@ -217,8 +216,6 @@ export const noteRules: readonly AnyRule[] = [
       '<CLEAR> the|its|that* <NOTEFIELD> off|again?',
       "<CLEAR> SET 's? <NOTEFIELD> off|away?",
       '<DET>|any|this? <NOTEFIELD> on|of|for|with|about|in|under|against SET can|may|should|must|could|has_to|needs_to|might_as_well go|be_removed|be_deleted|be_cleared|be_dropped|be_wiped|disappear|come_off|go_away now|then|too?',
-      "<CLEAR> TARGET 's <NOTEFIELD> off|away?",
-      '<SETV> the|its|their <NOTEFIELD> of|for|on TARGET to|as <NONE>',
     ],
     cost: -3,
     means: ({ TARGET: [target], SET: [set] }) => change(target ?? set ?? focus, { note: null }),

@@ -64,8 +64,6 @@ export const valueRules: readonly AnyRule[] = [
     of: 'PRIO',
     id: 'priority.low',
     says: [
-      'nothing|not_very|not_at_all|not_that|not_so|not_really urgent|important|pressing',
-      'not urgent|important|pressing at_all',
       'low|lowest|lower|least|minimal|bottom priority|importance|urgency',
       'p3|p4|!low|low-priority|not_urgent|not_important|unimportant|not_that_important|not_so_urgent|not_that_urgent',
       'priority|importance to|is|of|as|:? low|lowest|3|three',

@@ -25,15 +25,6 @@ export function settle(reads: readonly Read[], setting: Setting, chart: Chart): 
           ? [added(read, withValues(read.act.items, settled))]
           : [read],
     )
-  const [needed, asked] = acting
-  if (
-    acting.length === 2 &&
-    needed?.stated &&
-    needed.act.does === 'add' &&
-    asked !== undefined &&
-    isAdvice(asked, chart)
-  )
-    return [{ ...asked, act: { does: 'talk', about: 'other' } }]
   // "the job's been filled, so delete it": what is asked for says what was meant by what was told.
   const commanded = acting.some(
     ({ act, stated, reserve }) => !stated && reserve === null && touches(act) && !isGuess(act),
@@ -55,11 +46,6 @@ export function settle(reads: readonly Read[], setting: Setting, chart: Chart): 
     )
   const offers = settled.filter(({ act }) => act.does === 'offer')
   return offers.length > 0 ? offers.slice(0, 1) : settled.slice(-1)
-}
-
-/** "I need to cheer up Bo, what should I do?" */
-function isAdvice({ act, span }: Read, chart: Chart): boolean {
-  return act.does === 'ask' && /\bwhat (?:to|(?:should|can|could|do) (?:i|we)) do$/i.test(chart.text(span))
 }
 
 /** "cancel the gala reminder and move it to friday": what is moved stays. */
