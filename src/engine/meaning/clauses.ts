@@ -21,13 +21,20 @@ export function clausesOf(chart: Chart): Span[] {
 }
 
 /** "I only skimmed it", "the website crashed", "it's better a day old": how it came about, of these tasks or of none. */
-export function tellsWhy(chart: Chart, { from, to }: Span, ids: readonly string[]): boolean {
-  if (NO_REASONS.some((name) => isIn(name, chart.word(from)))) return false
+export function tellsWhy(chart: Chart, clause: Span, ids: readonly string[]): boolean {
+  const first = chart.word(clause.from)
+  if (NO_REASONS.some((name) => isIn(name, first))) return false
+  const behind = behindSubject(chart, clause)
+  if (isRemark(chart, behind, ids)) return true
+  // "…, she only comes at 3": what somebody does then sets nothing to it.
+  return behind.from > clause.from && TALKERS.has(first) && asksNothing(chart, behind, ids)
+}
+
+/** "he is | away": what is told of whoever stands first. */
+export function behindSubject(chart: Chart, { from, to }: Span): Span {
   let start = from
   while (start < to - 1 && (isIn('SUBJECT', chart.word(start)) || FINITE.has(chart.word(start)))) start++
-  if (isRemark(chart, { from: start, to }, ids)) return true
-  // "…, she only comes at 3": what somebody does then sets nothing to it.
-  return start > from && TALKERS.has(chart.word(from)) && asksNothing(chart, { from: start, to }, ids)
+  return { from: start, to }
 }
 
 /** What begins so asks for something, or sets a condition. */

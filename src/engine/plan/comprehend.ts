@@ -11,6 +11,7 @@ import { rootOf, stemOf } from '../lex/stem.ts'
 import { lex, type Word } from '../lex/words.ts'
 import { allBy, setOf } from '../task-ids.ts'
 import { type Understood, understand } from '../understand.ts'
+import { withoutTalk } from '../without-talk.ts'
 import { read } from './resolve.ts'
 import type { Scene, Steps } from './steps.ts'
 
@@ -33,21 +34,23 @@ export function* comprehend(scene: Scene): Steps<Understood> {
   })
   const understandWith = (tasks: readonly Task[]): Understood =>
     once(context, tasks, () => understand(message, setting(tasks)))
+  const byCore = (understood: Understood, tasks: readonly Task[]): Understood =>
+    withoutTalk(understood, (core) => understand(core, setting(tasks)))
   const blind = understandWith(nobodys)
   // Too much to read stays too much with tasks beside it.
   if (blind.interpretation?.spent === true) return blind
-  if (isPlain(blind)) return blind
+  if (isPlain(blind)) return byCore(blind, nobodys)
   const words = tellingWords(message)
   if (words.length === 0) return blind
   scene.understood = blind
   const alike = yield* read(scene, { query: words.join(' '), status: 'all', sort: 'alike', limit: ALIKE })
   const near = understandWith(alike ?? nobodys)
-  if (!isLost(near) && !pointsNowhere(scene, near)) return near
+  if (!isLost(near) && !pointsNowhere(scene, near)) return byCore(near, alike ?? nobodys)
   // Nothing has these words: a slip or a short form may still mean one of the tasks that would be listed.
   scene.understood = near
   const current = (yield* read(scene, { status: 'pending', limit: CURRENT })) ?? []
   const known = [...(alike ?? []), ...current.filter((task) => !(alike ?? []).some((other) => other.id === task.id))]
-  return current.length === 0 ? near : understandWith(known)
+  return current.length === 0 ? near : byCore(understandWith(known), known)
 }
 
 const nobodys: readonly Task[] = []

@@ -30,6 +30,7 @@ for crying out loud
 for goodness|heaven sake
 for goodness|heaven 's sake
 good grief
+how lovely|nice|great|kind|sweet|exciting|funny|typical|annoying|awful|sad|silly|stupid|embarrassing|irritating
 needless to say
 god knows
 you know

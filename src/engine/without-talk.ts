@@ -1,0 +1,50 @@
+// A message of which nothing was made, or only half: what is left of it without the talk around it may be plain.
+
+import type { Act } from '../domain/act.ts'
+import { coresOf } from './meaning/core.ts'
+import type { Reserve } from './meaning/reserve.ts'
+import { touches } from './meaning/reserve.ts'
+import { allBy, idsIn } from './task-ids.ts'
+import type { Understood } from './understand.ts'
+
+/** The message as it is understood without what only tells something, where that leaves nothing open; else as it was. */
+export function withoutTalk(whole: Understood, read: (core: string) => Understood): Understood {
+  if (whole.interpretation === null || !isOpen(whole)) return whole
+  for (const { text, toldOf } of coresOf(whole.interpretation.chart)) {
+    const again = read(text)
+    // What is told of another task may ask for something.
+    const own = new Set(again.acts.flatMap(idsIn))
+    if (isClear(again) && toldOf.every((id) => own.has(id))) return again
+  }
+  return whole
+}
+
+/** What was denied, doubted or made conditional stays so; what was read whole needs no other reading. */
+function isOpen({ acts, reserved, interpretation }: Understood): boolean {
+  if (interpretation?.spent === true || reserved.some(({ reserve }) => !HALF_READ.has(reserve))) return false
+  return reserved.length > 0 || acts.every(isIdle)
+}
+
+const HALF_READ: ReadonlySet<Reserve | null> = new Set<Reserve | null>(['left over', 'garbled'])
+
+function isIdle(act: Act): boolean {
+  return (
+    act.does === 'offer' ||
+    (act.does === 'talk' && (act.about === 'remark' || act.about === 'other' || act.about === 'apology'))
+  )
+}
+
+function isClear({ acts, reserved, left }: Understood): boolean {
+  return acts.length > 0 && reserved.length === 0 && left.length === 0 && acts.every(isGrounded)
+}
+
+/** Something is done to tasks that are known; a new one must be asked for. */
+function isGrounded(act: Act): boolean {
+  if (touches(act)) return act.set.mentions.length > 0 && !act.set.mentions.some(({ by }) => by === 'name')
+  return (
+    act.does === 'undo' ||
+    act.does === 'redo' ||
+    act.does === 'correct' ||
+    (act.does === 'ask' && !allBy(act.set, 'all', 'name'))
+  )
+}
