@@ -168,14 +168,12 @@ function isDenied(chart: Chart, { from, to }: Span): boolean {
 function need(chart: Chart, { from, to }: Span): Span {
   // "Bo can't miss | his exam"
   for (let at = from; at < to - 1; at++)
-    if (chart.word(at) === 'miss') return { from: THEIRS.has(chart.word(at + 1)) ? at + 2 : at + 1, to }
+    if (chart.word(at) === 'miss') return { from: /^(?:his|her|their)$/.test(chart.word(at + 1)) ? at + 2 : at + 1, to }
   for (let at = to - 2; at > from; at--)
     if (PEOPLE.has(chart.word(at - 1)) && NEEDING.has(`${chart.word(at)} ${chart.word(at + 1)}`))
       return holdsDate(chart, from, at) ? { from, to } : { from: at + 2, to }
   return wanted(chart, { from, to }) ?? { from, to }
 }
-
-const THEIRS = new Set(['his', 'her', 'their'])
 
 /** "first flat! need | a mop and a broom", "the teacher wants | glue and tape | sent in": the things, without who wants them. */
 function wanted(chart: Chart, { from, to }: Span): Span | null {
