@@ -1,6 +1,6 @@
 // A chart of everything that can be read at every place of a message: each category at each word is read once and kept.
 
-import { beginsOne, endsOf, type Phrases } from '../language/en/classes.ts'
+import { beginsOne, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
 import type { Word } from '../lex/words.ts'
 import { isShouted } from '../tokens.ts'
 import { Begun } from './beginnings.ts'
@@ -282,8 +282,9 @@ export class Chart {
 
   private findStarts(at: number): number[] {
     const starts = [at]
-    // "my pet tasks": behind an article a word is what it says.
-    if (ARTICLES.has(this.word(at - 1))) return starts
+    // "my pet tasks", "all pet tasks": behind an article a word is what it says.
+    const before = this.word(at - 1)
+    if (ARTICLES.has(before) || (isIn('ALL', before) && isIn('TASK', this.word(at + 1)))) return starts
     let next = at
     for (let skipped = 0; skipped < 4; skipped++) {
       const end = this.word(next) === ',' ? next + 1 : this.fillerEnd(next)

@@ -7,6 +7,8 @@ export function startsAnother(chart: Chart, at: number): boolean {
   if (asksAt(chart, at)) return true
   const next = chart.word(at + 1)
   if (!POINTING.has(next) || LEADING.has(chart.word(at - 1))) return false
+  // "get the essay finished | this weekend"
+  if ((chart.facts.dates.get(at + 1) ?? []).some(({ weak }) => !weak)) return false
   return COMMANDS.has(chart.word(at))
 }
 

@@ -42,7 +42,7 @@ export function reserveOf(chart: Chart, pieces: readonly Piece[], index: number,
   if (piece === undefined || piece.is === 'question') return null
   if (isDenied(chart, pieces, index)) return 'negated'
   if (isReport(piece) && tellsOfNone(chart, piece, pieces[0]?.from ?? piece.from)) return 'negated'
-  if (isConditional(chart, pieces, index)) return 'conditional'
+  if (isConditional(chart, pieces, index)) return isUnlessThere(chart, pieces, piece) ? 'left over' : 'conditional'
   if (pieces.some((other) => other.is === 'remark' && narrows(chart, other))) return 'left over'
   if (isOfMany(piece) && pieces.slice(index + 1).some((other) => setsApart(chart, other))) return 'left over'
   if (piece.is === 'act' && isDone(piece.act) && pieces.some((other) => isHalfHeard(chart, other))) return 'left over'
@@ -225,6 +225,9 @@ function isRequested(chart: Chart, pieces: readonly Piece[], index: number): boo
   const piece = pieces[index]
   // "can the lunch be an hour later?"
   const passive = piece?.is === 'act' && MAY.has(chart.word(piece.from))
+  // "instead of monday, can you remind me on friday?"
+  const asked = (at: number): boolean => MAY.has(chart.word(at)) && chart.word(at + 1) === 'you'
+  if (piece?.is === 'act' && chart.some(piece, (at) => chart.word(at - 1) === ',' && asked(at))) return true
   // "move it to friday for me?"
   const forMe = piece !== undefined && isCommanded(chart, piece) && chart.word(piece.to) === 'for'
   if (forMe && ME.has(chart.word(piece.to + 1))) return true
@@ -378,6 +381,22 @@ function isConditional(chart: Chart, pieces: readonly Piece[], index: number): b
     return led && !pieces.slice(at + 1, index).some((between) => therefore(between.from))
   })
 }
+
+/** "add milk if it's not on there already": only the list tells, so it is asked about. */
+function isUnlessThere(chart: Chart, pieces: readonly Piece[], piece: Piece): boolean {
+  if (piece.is !== 'act' || piece.act.does !== 'add' || piece.act.items.length === 0) return false
+  return pieces.every(
+    (other) =>
+      other === piece ||
+      !(isClause(other) || other.is === 'condition') ||
+      (other.is === 'remark' &&
+        IT.has(chart.word(other.from + 1)) &&
+        chart.some(other, (at) => isIn('LIST', chart.word(at)) || THERE.has(chart.word(at)))),
+  )
+}
+
+const IT = new Set(['it', 'they', 'that', 'i'])
+const THERE = new Set(['already', 'there', 'yet'])
 
 /** "only if Tom agrees", "busy day, and if it rains": a clause of it begins with a condition. */
 function isLedByCondition(chart: Chart, { from, to }: Span): boolean {
