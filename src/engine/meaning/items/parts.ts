@@ -8,14 +8,18 @@ import { neededBefore } from '../needed.ts'
 import { numberedParts } from '../numbered.ts'
 import type { SureDate } from '../sure-dates.ts'
 import { BEFORE_PRIORITY } from './behind.ts'
-import { apartFrom, type Cut, countBefore, cutsIn, partsAt } from './cuts.ts'
+import { apartFrom, type Cut, countBefore, cutsIn, isAnnouncedCut, partsAt } from './cuts.ts'
 import { startsDoing } from './doing.ts'
 import { itemOf } from './item.ts'
 import { areSeveral, regroup } from './several.ts'
 import { SAID_OF_ALL } from './shared.ts'
 
 export function partsOf(chart: Chart, sure: readonly SureDate[], span: Span, how: Telling): Span[] {
-  if (how === 'titled') return [span]
+  if (how === 'titled')
+    return partsAt(
+      span,
+      cutsIn(chart, sure, span).filter((cut) => isAnnouncedCut(chart, cut)),
+    )
   const numbered = numberedParts(chart, span)
   if (numbered !== null) return numbered
   const told = { from: span.from, to: apartFrom(chart, span) }
