@@ -1,6 +1,6 @@
 // Asking for something to be written down.
 
-import type { Act, Values } from '../../domain/act.ts'
+import type { Act, Item, Values } from '../../domain/act.ts'
 import { type AnyRule, type Reader, rule, type Span, type Telling } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
 import { APART, numberOf } from '../language/en/counted.ts'
@@ -40,6 +40,12 @@ function add(
   const isTitled = isOne || TITLED.has(reader.word(span.from - 1))
   const items = reader.items(span, values, isTitled ? 'titled' : telling)
   return items.length === 0 ? null : { does: 'add', items }
+}
+
+/** What is said of something that is still to be named. */
+function untitled({ when, priority }: Values = {}): Item[] {
+  if (when == null && priority == null) return []
+  return [{ title: '', ...(when == null ? {} : { when }), ...(priority == null ? {} : { priority }) }]
 }
 
 /** "add two ordinary tasks: …", "add this as one task: …": what announces the titles is none of them. */
@@ -529,10 +535,12 @@ export const addRules: readonly AnyRule[] = [
       'make|create QUOTE a|as_a|an|one|as_one new|single|just? <TASK>',
       '<ADD>|<SCHEDULE>|set|make|put|have|give|open|start a|an|another|the|new|one|me|us* VALUES? <TASK> called|named|titled|entitled|saying|that_says|to|for|:|,|-? QUOTE on|in|down? VALUES',
       'i|we would_like|should_like|want|need|would_love a|an|another|new* <TASK> called|named|titled|entitled|saying TEXT',
-      'i|we would_like|should_like|want|would_love|need to_have|to_see|to_get? TEXT on|in <DET>? <LIST>',
+      'i|we would_like|should_like|want|would_love|need to_have|to_see|to_get? TEXT on|in <DET>? <LIST> VALUES?',
+      'let_us get|have TEXT added|on|down <DET>? <LIST>? VALUES?',
+      'note|reminder to_self|to_myself|to_me :|,|-|–|— TEXT',
       'something|one_thing|one_more_thing|another_thing|a_thing|a_job|one_more|another_one for|to_go_on|to_put_on|on|to_add_to <DET>? <LIST> :|-|–|—|, TEXT',
-      'can|could|may i|we have|get TEXT on|in <DET>? <LIST>',
-      'one|two|three|four|five|a|another|some|few|couple|more|of* <TASK> for|to_go_on|to_put_on|on|to_add_to <DET>? <LIST> :|-|–|—|, TEXT',
+      'can|could|may i|we have|get TEXT on|in <DET>? <LIST> VALUES?',
+      'one|two|three|four|five|a|another|some|few|couple|more|new|of* <TASK> for|to_go_on|to_put_on|on|to_add_to <DET>? <LIST> :|-|–|—|, TEXT',
       '<PUT>|<ADD> this|these|those|them|the_following in|on|down|up? for|with|under? WORDS? : TEXT',
       'open|start|begin|raise a|an|another new? <TASK>|entry|ticket :|to|called|for|, TEXT',
       'add|put|create TEXT as a|an|another new? <TASK> VALUES?',
@@ -869,7 +877,7 @@ export const addRules: readonly AnyRule[] = [
       (count !== undefined && reader.word(from) === 'make') ||
       isWanted({ from: to, to }, reader, { from, to })
         ? null
-        : { does: 'add', items: values?.when == null ? [] : [{ title: '', when: values.when }] },
+        : { does: 'add', items: untitled(values) },
     examples: ['add a task'],
   }),
 ]
