@@ -803,18 +803,8 @@ export const addRules: readonly AnyRule[] = [
     says: [
       'i|we am|are|have|just|nearly|almost|completely|all|run|ran|running* out_of|low_on|short_of|short_on TEXT , so|and|can_you|could_you|will_you|would_you|please* add|put|stick|pop|jot|write|note|chuck|bung|get that|this|it|them|some|more|both|both_of_them|all|those|these|them_both|them_all on|to|in|down? <DET>? <LIST>?',
       'i|we? need TEXT , so|can_you|could_you|please|will_you? add|put|note|stick|pop|jot|write|chuck|bung it|that|this|them|those|these|both all? on|in|down|to? there|my_list|the_list?',
-      'i|we? need TEXT , can_you|could_you|please|will_you add|put|note',
-      'i|we still|also|just|really|do* need_to|have_to|got_to|must TEXT can_you|could_you|please|will_you add|put|stick|pop|jot|write|note that|this|it|them on|down|to|in? my_list|the_list|there|for_me?',
-      'TEXT , can_you|could_you|please|will_you|go_ahead_and? put|throw|add|stick|pop|chuck|jot|write|bung|note|log|save that|this|it|them on|in|down? VALUES',
-      'i|we need_to|have_to|got_to|must|should TEXT , can_you|could_you|please|will_you|go_ahead_and? put|throw|add|stick|pop|chuck|jot|write|bung|note|log|save that|this|it|them on|in|down? VALUES',
-      'need_to|have_to|got_to|must TEXT , can_you|could_you|please|will_you|go_ahead_and? put|throw|add|stick|pop|chuck|jot|write|bung|note|log|save that|this|it|them on|in|down? VALUES?',
-      'i|we? need_to|have_to|got_to|must TEXT go_ahead_and|can_you|could_you|please put|throw|add|stick|pop|jot|write|note|log|save that|this|it|them one|on|in|down? for_me|to_my_list|on_my_list|to_the_list|down?',
       'TEXT , put|throw|add|stick|pop|chuck|jot|write|bung|whack|get|note|log|save|include that_one|this_one|that|this|it|them|both|these|those on|in|down|to|onto|as|at? there|it|here|that|my_list|the_list|my_tasks|list|down|a_task|my_to-do_list|please?',
-      'i|we need_to|have_to|got_to|must|should TEXT , put|throw|add|stick|pop|chuck|jot|write|bung|note|log|save that|this|it|them|both|these on|in|down|to|onto|as? there|it|here|that|my_list|the_list|my_tasks|list|down|a_task?',
       'i|we? need_to|have_to|got_to|must|should TEXT , please? put|add|write|note|stick|pop on|in|to|onto|into <DET> <LIST>',
-      'WHEN i|we must|should|need_to|have_to|got_to|want_to|would_like_to|am_going_to TEXT , put|add|write|note|save|stick|pop that|this|it|them|these|both|those|those_two|both_of_them on|in|down? there|my_list|the_list?',
-      'i|we have|are? run_out_of|out_of|running_out_of|low_on|running_low_on|short_of TEXT again|now? , so? can_you|could_you|please? put|add|write|note|stick|pop|chuck|throw|get that|this|it|them|these|some|more|those on|in|down|to? there|my_list|the_list|the_shopping_list?',
-      'for|before|at WORDS i|we need|want|will_need TEXT , so? can_you|could_you|please? put|add|write|note|stick|pop that|this|it|them|these|those|them_all|all_of_them separately|individually|on|in|down|to? there|my_list|the_list|please?',
     ],
     cost: -2,
     means: ({ TEXT: [text], WHEN: [when], VALUES: values }, reader, { to }) =>
