@@ -802,7 +802,7 @@ export const addRules: readonly AnyRule[] = [
     id: 'add.that',
     says: [
       'i|we am|are|have|just|nearly|almost|completely|all|run|ran|running* out_of|low_on|short_of|short_on TEXT , so|and|can_you|could_you|will_you|would_you|please* add|put|stick|pop|jot|write|note|chuck|bung|get that|this|it|them|some|more|both|both_of_them|all|those|these|them_both|them_all on|to|in|down? <DET>? <LIST>?',
-      'i|we? need TEXT , so|can_you|could_you|please|will_you? add|put|note|stick|pop|jot|write|chuck|bung it|that|this|them|those|these|both all? on|in|down|to? there|my_list|the_list?',
+      'i|we? need|need_to|have_to|got_to|must TEXT , so|can_you|could_you|please|will_you? add|put|note|stick|pop|jot|write|chuck|bung it|that|this|them|those|these|both all? on|in|down|to? there|my_list|the_list?',
       'TEXT , put|throw|add|stick|pop|chuck|jot|write|bung|whack|get|note|log|save|include that_one|this_one|that|this|it|them|both|these|those on|in|down|to|onto|as|at? there|it|here|that|my_list|the_list|my_tasks|list|down|a_task|my_to-do_list|please?',
       'i|we? need_to|have_to|got_to|must|should TEXT , please? put|add|write|note|stick|pop on|in|to|onto|into <DET> <LIST>',
     ],
