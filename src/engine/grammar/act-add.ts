@@ -61,7 +61,7 @@ function behindAnnouncement({ from, to }: Span, reader: Reader): number {
 
 const LONGEST_ANNOUNCEMENT = 7
 const ANNOUNCING = new Set(
-  'task tasks item items to-do to-dos things reminder reminders jobs bits errands chores'.split(' '),
+  'task tasks item items to-do to-dos things reminder reminders jobs bits errands chores stuff lot'.split(' '),
 )
 const SOME = new Set('a some several few couple these the'.split(' '))
 
@@ -548,7 +548,7 @@ export const addRules: readonly AnyRule[] = [
       'set|schedule|put|make|create|place|add|leave a|an|another|new|one* <TASK> to|on|in|into <DET> <LIST> to|about|for|of|that|:|regarding TEXT',
       '<SCHEDULE> QUOTE VALUES?',
       'diarise|diarize|pencil_in|calendar TEXT',
-      '<ADD>|<SCHEDULE> a|an|another|the|new|one|my|me|us|following|these|below|this|some|more|recurring|repeating|quick|up* VALUES? <TASK> VALUES? :|to|that|called|named|titled|entitled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|that_will_remind_me_to|that_reminds_me_to|so_i_can|to_say|-|,|please|which_says|for_us_to|in_order_to|it_is|it_is_to|namely|that_is? TEXT',
+      '<ADD>|<SCHEDULE> a|an|another|the|new|one|two|three|four|five|my|me|us|following|these|below|this|some|more|recurring|repeating|quick|up* VALUES? <TASK> VALUES? :|to|that|called|named|titled|entitled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|that_will_remind_me_to|that_reminds_me_to|so_i_can|to_say|-|,|please|which_says|for_us_to|in_order_to|it_is|it_is_to|namely|that_is? TEXT',
       'set|schedule|put|need|want|have|get|make|send|leave|give|do|ask|program|place a|an|another|the|new|one|my|me|us|recurring|repeating|quick|up* VALUES? <TASK> up? VALUES? :|to|that|called|named|titled|entitled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|to_alert_me_to|-|,|in? TEXT',
       'i|we|would|will? need|want|like|would_like|should_like|could_do_with a|an|another|the|one|some|my VALUES? <TASK> VALUES? to|for|about|that|of|saying|on|set_for|set_to|set? TEXT',
       'open|start|construct|establish|provide|generate|activate|initiate|prepare|issue|drop|build|do a|an|another VALUES? <SORT>? <TASK> VALUES? :|to|that|about|for|of|on|regarding|for_me_to|for_us_to? TEXT',
@@ -688,6 +688,7 @@ export const addRules: readonly AnyRule[] = [
       '<PUT> a|an|the|new* <TASK> :|to|called? TEXT on|in|to|into|onto <DET>? <LIST> VALUES?',
       '<PUT> TEXT on|in there|it|here VALUES?',
       '<PUT>|<ADD> for me|us to TEXT',
+      'adding|putting|popping|sticking|jotting TEXT to|on|onto|in <DET> <LIST> VALUES?',
       'need|needs|to adding|to_be_added|be_added :|-|–|,? TEXT',
       'need|to add :|-|– TEXT',
       '<PUT>|<ADD> down|in|on? two|three|four|five|a_few|some|several things|tasks|jobs|items|bits for_me|for_us? TEXT',

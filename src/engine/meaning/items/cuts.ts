@@ -78,7 +78,7 @@ function pastJoiners(chart: Chart, from: number, to: number): number {
 }
 
 /** "a task to ring Bo, | one to ring Jo | and another task ring Mo": what announces the next item is no part of it. */
-function pastAnother(chart: Chart, from: number, to: number): number {
+export function pastAnother(chart: Chart, from: number, to: number): number {
   const [first, next] = [chart.word(from), chart.word(from + 1)]
   if (first !== 'one' && first !== 'another') return from
   const more = next === 'more' || next === 'other' || next === 'last' ? from + 2 : from + 1

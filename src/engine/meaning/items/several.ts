@@ -25,6 +25,8 @@ export function areSeveral(
   const dated = parts.filter((part) => sure.some((date) => date.from >= part.from && date.to <= part.to)).length
   const doing = parts.filter((part) => startsDoing(chart, part)).length
   const valued = items.every((item) => item?.when !== undefined || item?.priority !== undefined)
+  // "write the cards and post them": done to the same thing.
+  if (parts.length === 2 && commas === 0 && dated < 2 && pointsBack(chart, parts[1])) return false
   if (parts.slice(1).some((part) => TALKERS.has(chart.word(part.from)))) return false
   // "milk tomorrow and eggs high priority": each has something said of it alone.
   if (valued && (doing === parts.length || commas > 0 || how === 'several')) return true
@@ -72,6 +74,14 @@ function isOfOwn(chart: Chart, { from }: Span, others: readonly Span[]): boolean
     others.some((part) => NEWLY.has(chart.word(part.from)))
   )
 }
+
+function pointsBack(chart: Chart, part: Span | undefined): boolean {
+  return (
+    part !== undefined && [1, 2].some((ahead) => part.from + ahead < part.to && THEM.has(chart.word(part.from + ahead)))
+  )
+}
+
+const THEM = new Set(['it', 'them'])
 
 /** "lunch with Ann, Bob, and Cy" */
 function isName(chart: Chart, { from, to }: Span): boolean {
