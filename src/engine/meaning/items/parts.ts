@@ -44,7 +44,8 @@ export function partsOf(chart: Chart, sure: readonly SureDate[], span: Span, how
 
 /** "two tasks, | one to ring Bo and one to ring Jo". */
 function firstOf(chart: Chart, { from, to }: Span): number {
-  const behind = pastAnother(chart, from, to)
+  // "another one bites the dust" counts nothing.
+  const behind = chart.word(from) === 'one' ? pastAnother(chart, from, to) : from
   return startsDoing(chart, { from: behind, to }) ? behind : from
 }
 
