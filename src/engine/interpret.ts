@@ -21,6 +21,7 @@ import { doneSinceNagged } from './meaning/nagged.ts'
 import { namesIn, subjectsIn } from './meaning/names-in.ts'
 import { withoutDenied } from './meaning/not-done.ts'
 import { readNotedIn } from './meaning/noted.ts'
+import { withoutUnasked } from './meaning/nothing-asked.ts'
 import { ofReminder } from './meaning/of-reminder.ts'
 import { ofShown } from './meaning/of-shown.ts'
 import { openChart } from './meaning/open.ts'
@@ -120,7 +121,8 @@ export function readByRules(message: string, setting: Setting): Interpretation &
     return { chart, reads: [read], pieces: [], left: [], tails: [], spent: false, spoken: [], isWhole: true }
   }
   const sentences = sentencesOf(chart).flatMap((span) => thoughtsOf(chart, span))
-  const { reads, pieces, amending } = readSentences(chart, sentences, setting)
+  const { reads: said, pieces, amending } = readSentences(chart, sentences, setting)
+  const reads = withoutUnasked(chart, said)
   const asking = sentences.filter((span) => !amending.includes(span))
   const spoken = spokenOf(chart, reads, pieces, setting.last === null ? namesIn : subjectsIn)
   const traded = withTrades(withoutGivenUp(chart, doingIt(reads)), setting)

@@ -1,6 +1,7 @@
 // A message of which nothing was made, or only half: what is left of it without the talk around it may be plain.
 
 import type { Act } from '../domain/act.ts'
+import type { Read } from './interpret.ts'
 import { coresOf } from './meaning/core.ts'
 import type { Reserve } from './meaning/reserve.ts'
 import { touches } from './meaning/reserve.ts'
@@ -14,7 +15,7 @@ export function withoutTalk(whole: Understood, read: (core: string) => Understoo
     const again = read(text)
     // What is told of another task may ask for something.
     const own = new Set(again.acts.flatMap(idsIn))
-    if (isClear(again) && toldOf.every((id) => own.has(id))) return again
+    if (isClear(again) && toldOf.every((id) => own.has(id)) && titlesIn(again) >= titlesIn(whole)) return again
   }
   return whole
 }
@@ -34,11 +35,26 @@ function isIdle(act: Act): boolean {
   )
 }
 
-function isClear({ acts, reserved, left }: Understood): boolean {
-  return acts.length > 0 && reserved.length === 0 && left.length === 0 && acts.every(isGrounded)
+function isClear({ acts, reserved, left, interpretation }: Understood): boolean {
+  if (acts.length === 0 || reserved.length > 0 || left.length > 0) return false
+  const asked = new Set((interpretation?.reads ?? []).filter(isAskedFor).map(({ act }) => act))
+  return acts.every((act) => (act.does === 'add' ? asked.has(act) : isGrounded(act)))
 }
 
-/** Something is done to tasks that are known; a new one must be asked for. */
+/** How many things would be added: none of them is talk. */
+function titlesIn({ acts, reserved }: Understood): number {
+  const all = [...acts, ...reserved.map(({ act }) => act)]
+  return all
+    .flatMap((act) => (act.does === 'add' || act.does === 'offer' ? act.items : []))
+    .filter(({ title }) => title !== '').length
+}
+
+/** Whoever asks for a task to be added says so; what is only told or named is talk, or would have been read before. */
+function isAskedFor({ stated, bare }: Read): boolean {
+  return !stated && bare === undefined
+}
+
+/** Something is done to tasks that are known. */
 function isGrounded(act: Act): boolean {
   if (touches(act)) return act.set.mentions.length > 0 && !act.set.mentions.some(({ by }) => by === 'name')
   return (

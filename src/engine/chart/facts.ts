@@ -5,6 +5,7 @@ import type { Times } from '../date-reading.ts'
 import type { DateExpression } from '../dates/expression.ts'
 import { MONTHS } from '../dates/words.ts'
 import type { Names } from '../ground/names.ts'
+import { isKnown } from '../language/en/classes.ts'
 import { type Lexed, placesOf, type Word } from '../lex/words.ts'
 import { worksIn } from '../lex/works.ts'
 import { type Clock, isImpossible, shiftOf, whenOf } from '../meaning/when.ts'
@@ -161,10 +162,13 @@ function goesOn(before: string, after: string): boolean {
   // "24.12. at six"
   if (/^\d{1,2}\.\d{1,2}$/.test(before)) return /^[^\p{Lu}]/u.test(after)
   if (/^\d{1,2}$/.test(before)) return MONTHS.has(/^\p{L}+/u.exec(after)?.[0].toLowerCase() ?? '')
+  // "sc. 2", "mtg. with Bo": nobody writes a whole word without a vowel.
+  if (/^[b-df-hj-np-tv-xz]{2,5}$/.test(before) && !isKnown(before)) return /^[^\p{Lu}]/u.test(after)
   return SHORTENED.test(before) && /^\d/.test(after)
 }
 
-const SHORTENED = /^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|sat|sun)$/
+const SHORTENED =
+  /^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|sat|sun|sec|para|art|ref|ed)$/
 
 /** A line break, or a full stop that ends a sentence: not the one of "Dr." or "no. 14". */
 function isHard(words: readonly Word[], at: number, raw: string): boolean {

@@ -50,6 +50,7 @@ const connectors = new Set(
     ' ',
   ),
 )
+const leads = new Set(['by', 'before', 'for', 'on', 'until', 'till'])
 const until = new Set('to through thru until till - –'.split(' '))
 const listers = new Set('and or to through thru until till - – , & /'.split(' '))
 
@@ -105,6 +106,8 @@ function extend(line: Line, whole: Gathered): Gathered | null {
   const other = listed && whole.repeats && whole.time !== null ? readOtherPart(line, at) : null
   const piece = (whole.repeats ? readLastDay(line, at) : null) ?? other ?? readPiece(line, at, hourNext)
   if (piece === null) return null
+  // "upgrade to 20.11 | by friday": what has a lead of its own is another day than a number that may be something else.
+  if (leads.has(before) && piece.day !== null && isUnsure(whole, piece)) return null
   const glued = head.token === line[whole.next - 1]?.token
   const apart = listed && /^[a-z]/.test(textAt(line, from)) && whole.day !== null && piece.day !== null
   const ends = listed && until.has(textAt(line, from)) ? { day: piece.day ?? whole.day, time: piece.time } : whole.to

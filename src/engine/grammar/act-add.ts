@@ -1,6 +1,6 @@
 // Asking for something to be written down.
 
-import type { Act, Values } from '../../domain/act.ts'
+import type { Act, Item, Values } from '../../domain/act.ts'
 import { type AnyRule, type Reader, rule, type Span, type Telling } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
 import { APART, numberOf } from '../language/en/counted.ts'
@@ -50,6 +50,12 @@ function isNoTitle({ from, to }: Span, reader: Reader): boolean {
 
 const BEHIND_HER = new Set('to about of that on in off up down out for at by back'.split(' '))
 
+/** What is said of something that is still to be named. */
+function untitled({ when, priority }: Values = {}): Item[] {
+  if (when == null && priority == null) return []
+  return [{ title: '', ...(when == null ? {} : { when }), ...(priority == null ? {} : { priority }) }]
+}
+
 /** "add two ordinary tasks: …", "add this as one task: …": what announces the titles is none of them. */
 function behindAnnouncement({ from, to }: Span, reader: Reader): number {
   for (let at = from + 1; at < Math.min(to - 1, from + LONGEST_ANNOUNCEMENT); at++) {
@@ -63,7 +69,7 @@ function behindAnnouncement({ from, to }: Span, reader: Reader): number {
 
 const LONGEST_ANNOUNCEMENT = 7
 const ANNOUNCING = new Set(
-  'task tasks item items to-do to-dos things reminder reminders jobs bits errands chores'.split(' '),
+  'task tasks item items to-do to-dos things reminder reminders jobs bits errands chores stuff lot'.split(' '),
 )
 const SOME = new Set('a some several few couple these the'.split(' '))
 
@@ -537,14 +543,18 @@ export const addRules: readonly AnyRule[] = [
     id: 'add.task',
     says: [
       '<ADD>|<SCHEDULE>|set|make|put|have|give|open|start a|an|another|the|new|one|me|us* VALUES? <TASK> called|named|titled|entitled|saying|that_says|to|for|:|,|-? QUOTE on|in|down? VALUES',
-      'i|we would_like|should_like|want|would_love|need to_have|to_see|to_get? TEXT on|in <DET>? <LIST>',
+      'i|we would_like|should_like|want|would_love|need to_have|to_see|to_get? TEXT on|in <DET>? <LIST> VALUES?',
+      'let_us get|have TEXT added|on|down <DET>? <LIST>? VALUES?',
+      'note|reminder to_self|to_myself|to_me :|,|-|–|— TEXT',
+      'can|could|may i|we have|get TEXT on|in <DET>? <LIST> VALUES?',
+      'one|two|three|four|five|a|another|some|few|couple|more|new|of* <TASK> for|to_go_on|to_put_on|on|to_add_to <DET>? <LIST> :|-|–|—|, TEXT',
       '<PUT>|<ADD> this|these|those|them|the_following in|on|down|up? for|with|under? WORDS? : TEXT',
       'open|start|begin|raise a|an|another new? <TASK>|entry|ticket :|to|called|for|, TEXT',
       'add|put|create TEXT as a|an|another new? <TASK> VALUES?',
       '<ADD> a|an|another|the|new|one* <TASK> to|on|in <DET>? <LIST> to|:|for|that|called? TEXT',
       'set|schedule|put|make|create|place|add|leave a|an|another|new|one* <TASK> to|on|in|into <DET> <LIST> to|about|for|of|that|:|regarding TEXT',
       '<SCHEDULE> QUOTE VALUES?',
-      '<ADD>|<SCHEDULE> a|an|another|the|one|my|me|us|following|these|below|this|some|more|up|<MAKING>* VALUES? <TASK> VALUES? :|to|that|called|named|titled|entitled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|that_will_remind_me_to|that_reminds_me_to|so_i_can|to_say|-|,|please|which_says|for_us_to|in_order_to|it_is|it_is_to|namely|that_is? TEXT',
+      '<ADD>|<SCHEDULE> a|an|another|the|one|two|three|four|five|my|me|us|following|these|below|this|some|more|up|<MAKING>* VALUES? <TASK> VALUES? :|to|that|called|named|titled|entitled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|that_will_remind_me_to|that_reminds_me_to|so_i_can|to_say|-|,|please|which_says|for_us_to|in_order_to|it_is|it_is_to|namely|that_is? TEXT',
       'set|schedule|put|need|want|have|get|make|send|leave|give|do|ask|program|place a|an|another|the|one|my|me|us|up|<MAKING>* VALUES? <TASK> up? VALUES? :|to|that|called|named|titled|entitled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|to_alert_me_to|-|,|in? TEXT',
       'i|we|would|will? need|want|like|would_like|should_like|could_do_with a|an|another|the|one|some|my|<MAKING>* VALUES? <TASK> VALUES? to|for|about|that|of|saying|on|set_for|set_to|set? TEXT',
       'open|start|construct|establish|provide|generate|activate|initiate|prepare|issue|drop|build|do a|an|another VALUES? <SORT>? <TASK> VALUES? :|to|that|about|for|of|on|regarding|for_me_to|for_us_to? TEXT',
@@ -684,6 +694,7 @@ export const addRules: readonly AnyRule[] = [
       '<PUT> on? TEXT on|in|to|into|onto|down_on|down_in|under|at <DET>? VALUES? <LIST> VALUES?',
       '<PUT> a|an|the|new* <TASK> :|to|called? TEXT on|in|to|into|onto <DET>? <LIST> VALUES?',
       '<PUT> TEXT on|in there|it|here VALUES?',
+      'adding|putting|popping|sticking|jotting TEXT to|on|onto|in <DET> <LIST> VALUES?',
       'on|to|in|for|under <DET>? <LIST> <PUT>|add|create|insert TEXT',
       '<PUT> on|to|in|onto|into <DET>? <LIST> for_me|for_us? :|that|to|for|,|i_need_to? TEXT',
       '<PUT> down|in|up :|,|that|for|to? TEXT',
@@ -794,16 +805,9 @@ export const addRules: readonly AnyRule[] = [
     id: 'add.that',
     says: [
       'i|we am|are|have|just|nearly|almost|completely|all|run|ran|running* out_of|low_on|short_of|short_on TEXT , so|and|can_you|could_you|will_you|would_you|please* add|put|stick|pop|jot|write|note|chuck|bung|get that|this|it|them|some|more|both|both_of_them|all|those|these|them_both|them_all on|to|in|down? <DET>? <LIST>?',
-      'i|we? need TEXT , so|can_you|could_you|please|will_you? add|put|note|stick|pop|jot|write|chuck|bung it|that|this|them|those|these|both all? on|in|down|to? there|my_list|the_list?',
-      'i|we? need TEXT , can_you|could_you|please|will_you add|put|note',
-      'i|we still|also|just|really|do* need_to|have_to|got_to|must TEXT can_you|could_you|please|will_you add|put|stick|pop|jot|write|note that|this|it|them on|down|to|in? my_list|the_list|there|for_me?',
-      'TEXT , can_you|could_you|please|will_you|go_ahead_and? put|throw|add|stick|pop|chuck|jot|write|bung|note|log|save that|this|it|them on|in|down? VALUES',
-      'need_to|have_to|got_to|must TEXT , can_you|could_you|please|will_you|go_ahead_and? put|throw|add|stick|pop|chuck|jot|write|bung|note|log|save that|this|it|them on|in|down? VALUES?',
-      'i|we? need_to|have_to|got_to|must TEXT go_ahead_and|can_you|could_you|please put|throw|add|stick|pop|jot|write|note|log|save that|this|it|them one|on|in|down? for_me|to_my_list|on_my_list|to_the_list|down?',
+      'i|we? need|need_to|have_to|got_to|must TEXT , so|can_you|could_you|please|will_you? add|put|note|stick|pop|jot|write|chuck|bung it|that|this|them|those|these|both all? on|in|down|to? there|my_list|the_list?',
       'TEXT , put|throw|add|stick|pop|chuck|jot|write|bung|whack|get|note|log|save|include that_one|this_one|that|this|it|them|both|these|those on|in|down|to|onto|as|at? there|it|here|that|my_list|the_list|my_tasks|list|down|a_task|my_to-do_list|please?',
-      'i|we need_to|have_to|got_to|must|should TEXT , put|throw|add|stick|pop|chuck|jot|write|bung|note|log|save that|this|it|them|both|these on|in|down|to|onto|as? there|it|here|that|my_list|the_list|my_tasks|list|down|a_task?',
       'i|we? need_to|have_to|got_to|must|should TEXT , please? put|add|write|note|stick|pop on|in|to|onto|into <DET> <LIST>',
-      'WHEN i|we must|should|need_to|have_to|got_to|want_to|would_like_to|am_going_to TEXT , put|add|write|note|save|stick|pop that|this|it|them|these|both|those|those_two|both_of_them on|in|down? there|my_list|the_list?',
     ],
     cost: -2,
     means: ({ TEXT: [text], WHEN: [when], VALUES: values }, reader, { to }) =>
@@ -864,7 +868,7 @@ export const addRules: readonly AnyRule[] = [
       (count !== undefined && reader.word(from) === 'make') ||
       isWanted({ from: to, to }, reader, { from, to })
         ? null
-        : { does: 'add', items: values?.when == null ? [] : [{ title: '', when: values.when }] },
+        : { does: 'add', items: untitled(values) },
     examples: ['add a task'],
   }),
 ]

@@ -70,6 +70,9 @@ export const noteRules: readonly AnyRule[] = [
     cost: -4,
     means: ({ TARGET: [target], SET: [set], NOTE: [note], QUOTE: [quote], WORDS: [words] }, reader, { from }) => {
       const span = note ?? quote ?? words
+      // "make a note to buy a card, it's her birthday": something to do, and no task that is there.
+      if (set?.mentions.some(({ by }) => by === 'name') && isIn('DOING', set.text.split(' ')[0]?.toLowerCase() ?? ''))
+        return null
       if (span === undefined || PRIORITY.test(reader.text(span)) || tellsWhen(span, reader, from)) return null
       return change(target ?? set, { note: noteText(reader.text(span)), append: true })
     },

@@ -10,7 +10,7 @@ import { ASKING } from '../meaning/another.ts'
 export function isAsideAt(chart: Chart, at: number): boolean {
   const before = chart.word(at - 1)
   const next = chart.word(at + 1)
-  if (isOrElse(chart, at)) return true
+  if (isOrElse(chart, at) || isThanksAt(chart, at)) return true
   // "call Ben, I mean Ken"
   if (beginsOne(repairs, chart.words, at, chart.words.length)) return false
   if (before !== ',' && before !== '-' && before !== '\u2013' && before !== '\u2014')
@@ -26,6 +26,7 @@ export function isAsideAt(chart: Chart, at: number): boolean {
     (chart.word(at) === 'but' && (TALKERS.has(next) || POINTING.has(next))) ||
     isClauseAt(chart, at) ||
     isReasonAt(chart, at) ||
+    isOwnedWish(chart, at) ||
     (MODALS.has(chart.word(at)) && next === 'you') ||
     (chart.word(at) === 'and' && chart.read('STATE', at + 1).length + chart.read('DEED', at + 1).length > 0)
   )
@@ -37,6 +38,19 @@ const repairs = classNamed('REPAIR') ?? new Map()
 function isOrElse(chart: Chart, at: number): boolean {
   return chart.word(at) === 'or' && TELLERS.has(chart.word(at + 1)) && MODALS.has(chart.word(at + 2)) && at > 0
 }
+
+/** "… and thank you for keeping me organised": said to whoever listens. */
+function isThanksAt(chart: Chart, at: number): boolean {
+  if (!THANKS.has(chart.word(at))) return false
+  let lead = at + 1
+  while (BEHIND_THANKS.has(chart.word(lead))) lead++
+  const next = chart.word(lead + 1)
+  return chart.word(lead) === 'for' && (next.endsWith('ing') || THANKED.has(next))
+}
+
+const THANKS = new Set(['thanks', 'thank', 'thankyou', 'cheers', 'ta'])
+const BEHIND_THANKS = new Set(['you', 'u', 'so', 'very', 'much', 'again', 'ever', 'a', 'lot'])
+const THANKED = new Set(['everything', 'all', 'that', 'this', 'your', 'always'])
 
 /** "…, before I lose the sprouts", "…, so the goat stays in", "…, otherwise nobody comes": why it is to be done. */
 function isReasonAt(chart: Chart, at: number): boolean {
@@ -85,6 +99,14 @@ function isClauseAt(chart: Chart, at: number): boolean {
   }
   return false
 }
+
+/** "…, coach's orders", "…, my mum's idea". */
+function isOwnedWish(chart: Chart, at: number): boolean {
+  const owner = isIn('DET', chart.word(at)) ? at + 1 : at
+  return chart.word(owner + 1) === "'s" && WISHES.has(chart.word(owner + 2)) && !chart.isWord(owner + 3)
+}
+
+const WISHES = new Set('orders rules idea fault suggestion advice instructions request call decision'.split(' '))
 
 /** "client's pulled | the plug", "nobody's read | it": behind what was done stands what it was done to, or nothing. */
 export function isVerbBeforeObject(chart: Chart, at: number): boolean {

@@ -1,7 +1,7 @@
 // Whether somebody asks for something to be written down, and whether anything in the message holds that back.
 
 import type { Chart } from '../chart/chart.ts'
-import { classNamed, phrasesNamed, wordsIn } from '../language/en/classes.ts'
+import { classNamed, endsOf, isIn, phrasesNamed, wordsIn } from '../language/en/classes.ts'
 import { namesIn } from './names-in.ts'
 import { endsWithQuestion } from './pieces/asks.ts'
 
@@ -46,10 +46,25 @@ export function isOfTasks(chart: Chart): boolean {
 export function holdsBack(chart: Chart): boolean {
   const to = chart.words.length
   if (chart.words.some((_, at) => chart.says(holding, { from: at, to }))) return true
+  // "I ought to ring the sweep. Put it down, would you": what was doubted before it is asked for is asked for, and so is what begins with "could you".
+  const from = askedFrom(chart)
+  if (chart.some({ from, to }, (at) => chart.says(doubting, { from: at, to }) && !isInRequest(chart, at))) return true
   return (
     endsWithQuestion(chart, { from: 0, to }) && !chart.words.some((_, at) => chart.says(requests, { from: at, to }))
   )
 }
 
-const holding = phrasesNamed(['COND', 'HEDGE', 'UNSURE', 'NEVER'])
+/** Where the first sentence begins that asks for something to be written down. */
+function askedFrom(chart: Chart): number {
+  const asked = chart.words.findIndex(({ text }) => isIn('ADD', text) || isIn('PUT', text))
+  return asked === -1 ? 0 : chart.facts.hard.lastIndexOf(true, asked) + 1
+}
+
+function isInRequest(chart: Chart, at: number): boolean {
+  const to = chart.words.length
+  return [0, 1, 2].some((back) => at >= back && endsOf(requests, chart.words, at - back, to).some((end) => end > at))
+}
+
+const holding = phrasesNamed(['COND', 'NEVER'])
+const doubting = phrasesNamed(['HEDGE', 'UNSURE'])
 const requests = classNamed('REQUEST') ?? new Map()

@@ -45,6 +45,15 @@ export function isClear(chart: Chart, ruled: Ruled): boolean {
   return isCommand(chart, ruled) && ruled.reads.filter(isAdding).every((read) => isClearRead(chart, read))
 }
 
+/** Whether each that is added begins with a command of its own, or goes on with one, whatever is told around it. */
+export function isAskedPlainly(chart: Chart, reads: readonly Read[]): boolean {
+  return reads
+    .filter(isAdding)
+    .every(
+      (read, at) => (read.bare === true ? at > 0 : startsWithCommand(chart, read.span)) && isClearRead(chart, read),
+    )
+}
+
 function isClearRead(chart: Chart, { act, span }: Read): boolean {
   const items = act.does === 'add' ? act.items : []
   const places = placesOf(chart, items)

@@ -5,7 +5,8 @@ import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { focus, opposite } from '../grammar/build.ts'
 import type { Read, Setting } from '../interpret.ts'
-import { isIn } from '../language/en/classes.ts'
+import { AS_ANOTHER } from '../language/en/another-one.ts'
+import { endsOf, isIn } from '../language/en/classes.ts'
 import { allBy } from '../task-ids.ts'
 import { ofItsDeed } from './by-deed.ts'
 import { readQuestion } from './question.ts'
@@ -75,7 +76,7 @@ export function follow(read: Read, setting: Setting, chart: Chart): Read[] {
     /^which (?:one|of (?:them|those|these))\b/i.test(chart.raw)
   )
     return [{ ...read, act: { ...act, set: last.set } }]
-  const continued = goesOn(chart.word(0)) || goesOn(chart.word(read.span.from - 1))
+  const continued = goesOn(chart.word(0)) || goesOn(chart.word(joinedAt(chart, read.span.from)))
   const listed = read.span.from > 0 && endsItem(chart, read.span.from - 1)
   if (act.does === 'offer' && (continued || listed) && last?.does === 'add') return [added(read, act.items)]
   if (
@@ -146,6 +147,18 @@ const NAMING = new Set(['call', 'name'])
 function goesOn(word: string): boolean {
   return isIn('THEN', word) && word !== 'so' && word !== 'now' && word !== 'but'
 }
+
+/** "and, while you're at it, | eggs": where the word that joins it to something may stand. */
+function joinedAt(chart: Chart, from: number): number {
+  let at = from
+  for (let start = from - LONGEST_BETWEEN; start < at; start++) {
+    const [end] = endsOf(AS_ANOTHER, chart.words, start, at)
+    if (end !== undefined && (end === at || (end === at - 1 && chart.word(end) === ','))) at = start
+  }
+  return chart.word(at - 1) === ',' && at < from ? at - 2 : at - 1
+}
+
+const LONGEST_BETWEEN = 7
 
 /** A new line, or a semicolon; a sentence that was closed, or an empty line, begins something else. */
 function endsItem(chart: Chart, at: number): boolean {

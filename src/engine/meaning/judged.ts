@@ -4,15 +4,18 @@
 
 import type { Act, Item } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
 import type { Read, Setting } from '../interpret.ts'
+import { isIn } from '../language/en/classes.ts'
 import { likelihoodOf } from '../model/judge.ts'
 import { type Marked, marksOf } from '../model/marks.ts'
 import { setOf } from '../task-ids.ts'
 import { holdsBack, isAskedToWrite, isOfTasks } from './asked.ts'
-import { isClear, isCommand, startsWithCommand } from './command.ts'
+import { isAskedPlainly, isClear, isCommand, startsWithCommand } from './command.ts'
+import { JOINERS } from './items/cuts.ts'
 import { areJoined, areSame, judgeFeatures, type Source } from './judge-features.ts'
 import { isTalkAround, leavesMended } from './left-out.ts'
-import { itemsBy } from './marked-items.ts'
+import { itemsBy, stretchesOf } from './marked-items.ts'
 import { plainTitle } from './plain-title.ts'
 import { quotedIn } from './quoted-title.ts'
 import { isAdding, ownItems, type Ruled, withRead } from './ruled.ts'
@@ -61,6 +64,10 @@ export function judged(chart: Chart, ruled: Ruled, setting: Setting): readonly R
   if (own.length === 0 && isOfTasks(chart)) return reads
   const marked = marksOf(chart)
   if (marked === null || own.some(({ remind_before }) => remind_before !== undefined)) return reads
+  if (isAdded && own.some(({ title }) => title !== '') && isAskedPlainly(chart, reads)) {
+    const beside = titledBeside(chart, reads, marked)
+    if (beside.every((span) => goesOn(chart, span))) return [...reads, ...beside.map((span) => readOf(chart, span))]
+  }
   const found = candidatesOf(chart, ruled, marked)
   if (found.length === 0) return reads
   const byMarks = found.find(({ source }) => source === 'marks')
@@ -74,6 +81,36 @@ export function judged(chart: Chart, ruled: Ruled, setting: Setting): readonly R
   // What the labels leave out of several may be talk or the next thing to do.
   if (isLeft || isPart || byMarks === undefined) return asRuled
   return byLabels({ chart, reads, marked, own, byMarks, ofRule, isTrusted, isCommanded }) ?? asRuled
+}
+
+/** "… we're on empty, and | get cash out", "And | that cheese Dan likes!": it goes on with what was asked for. */
+function goesOn(chart: Chart, { from, to }: Span): boolean {
+  return JOINERS.has(chart.word(from - 1)) && !chart.isWord(to) && isLikely(chart.text({ from, to }))
+}
+
+function readOf(chart: Chart, span: Span): Read {
+  const items = chart.reader.items(span, {}, 'one')
+  return { act: { does: 'add', items }, span, rule: 'marks', cost: 0, stated: false, reserve: null, bare: true }
+}
+
+/** Where the labels have a title and the rules have only talk. */
+function titledBeside(chart: Chart, reads: readonly Read[], { marks }: Marked): Span[] {
+  const added = reads.filter(isAdding)
+  const titles = ownItems(reads).map(({ title }) => plainTitle(title))
+  return stretchesOf(marks).filter(
+    ({ mark, from, to }) =>
+      mark === 'begin' &&
+      !added.some(({ span }) => span.from <= from && to <= span.to) &&
+      !isInReason(chart, from) &&
+      !titles.includes(plainTitle(chart.text({ from, to }))),
+  )
+}
+
+/** "… because nowhere is | open that early". */
+function isInReason(chart: Chart, at: number): boolean {
+  let from = at
+  while (from > 0 && chart.isWord(from - 1) && !isIn('REASON', chart.word(from))) from--
+  return isIn('REASON', chart.word(from))
 }
 
 interface Trust {

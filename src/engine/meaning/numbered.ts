@@ -5,13 +5,17 @@ import type { Span } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
 import { ORDINALS } from '../language/en/numbers.ts'
 
-/** "1. wash the car 2. feed the dog". */
+const LETTERS = 'abcdefgh'
+
+/** "1. wash the car 2. feed the dog", "a) wash the car b) feed the dog". */
 export function numberedParts(chart: Chart, span: Span): Span[] | null {
   const parts: Span[] = []
   let from = -1
   for (let at = span.from; at < span.to; at++) {
     const next = parts.length + (from >= 0 ? 2 : 1)
-    if (chart.word(at) !== String(next) || !(chart.word(at + 1) === '.' || chart.word(at + 1) === ')')) continue
+    const isCounted =
+      chart.word(at) === String(next) || (chart.word(at) === LETTERS[next - 1] && chart.word(at + 1) === ')')
+    if (!isCounted || !(chart.word(at + 1) === '.' || chart.word(at + 1) === ')')) continue
     // "(1) …; (2) …"
     if (from >= 0) parts.push({ from, to: chart.word(at - 1) === '(' ? at - 1 : at })
     from = at + 2

@@ -41,6 +41,8 @@ export function settle(reads: readonly Read[], setting: Setting, chart: Chart): 
         !isForetold(read, acting.slice(index + 1)) &&
         !isSaidAgain(read, acting.slice(index + 1)) &&
         !(isReason(read, acting.slice(0, index)) && PEOPLE.has(chart.word(read.span.from))) &&
+        !isOfSame(read, acting.slice(0, index)) &&
+        !isOthersWish(read, acting.slice(0, index), chart) &&
         !isDeletedToo(read, acting) &&
         !isWhy(read, acting),
     )
@@ -211,6 +213,24 @@ function isReason({ act }: Read, before: readonly Read[]): boolean {
 }
 
 const PEOPLE = new Set(['i', 'we', 'he', 'she', 'they'])
+
+/** "put the kettle on the list, we need a new one": why, and no second thing. */
+function isOfSame({ act, stated }: Read, before: readonly Read[]): boolean {
+  if (act.does !== 'add' || !stated || !before.some((one) => one.act.does === 'add' && !one.stated)) return false
+  return act.items.every(({ title }) => SAME_THING.test(title))
+}
+
+const SAME_THING = /^(?:it|them|(?:a|an|another|some|the|two|more|new|fresh|spare|few) )*(?:ones?|it|them|some|more)\b/i
+
+/** "add the quotes for the 28th, my wife wants it done before easter": what is added has its day, and somebody else's says why. */
+function isOthersWish({ act, span }: Read, before: readonly Read[], chart: Chart): boolean {
+  if (act.does !== 'change' || !allBy(act.set, 'focus') || act.values.when == null) return false
+  const last = before.at(-1)?.act
+  const isDue = last?.does === 'add' && last.items.every(({ when }) => when?.day != null)
+  return (
+    isDue && (isIn('DET', chart.word(span.from)) || chart.isCapital(span.from)) && !isIn('IT', chart.word(span.from))
+  )
+}
 
 /** "delete the theory test, mum booked it": what is told of a task that is to go says why. */
 function isDeletedToo({ act }: Read, reads: readonly Read[]): boolean {

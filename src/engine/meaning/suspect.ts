@@ -82,7 +82,7 @@ export function isSuspect(act: Act): boolean {
 
 /** "…, at the usual time", "…, if possible", "…, no": none of several things begins like that. */
 const NO_ITEM =
-  /^(?:no|not|yes|yeah|at|after|before|during|until|till|if|or|so|because|since|unless|whichever|whenever|wherever|when|while|although|though|note|notes|can that|could that)\b(?! (?:sun|school|party|care))/i
+  /^(?:no|not|yes|yeah|at|after|before|during|until|till|if|or|so|because|since|unless|whichever|whenever|wherever|when|while|although|though|note|notes|can that|could that|\w+ not)\b(?! (?:sun|school|party|care))/i
 
 /** "… and the fridge is done". */
 function tellsMore(title: string): boolean {

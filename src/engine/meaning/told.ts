@@ -6,6 +6,7 @@ import { longestOf } from '../chart/found.ts'
 import type { Span } from '../chart/rule.ts'
 import { plainName } from '../grammar/build.ts'
 import type { Read } from '../interpret.ts'
+import { isIn } from '../language/en/classes.ts'
 import { numberOf } from '../language/en/counted.ts'
 import { AFTER_THINGS, GOING, INTO, MISSED } from '../language/en/missed.ts'
 import { WANTED_BY } from '../language/en/wanted-by.ts'
@@ -22,6 +23,9 @@ export function aboutTold(chart: Chart, reads: readonly Read[], pieces: readonly
     if ((act.does !== 'delete' && act.does !== 'change') || !pointsBack(act.set)) return read
     const told = toldBefore(chart, read.span, pieces)
     if (told !== null && reads.some((other) => other.act.does === 'delete' && isWithin(other.span, told))) return read
+    const isPointed = chart.some(read.span, (at) => isIn('IT', chart.word(at)))
+    const due = told === null || !isPointed ? null : dueOfNeeded(act, neededIn(reads, told))
+    if (due !== null) return { ...read, act: due }
     const set =
       told === null
         ? shownBefore(reads[index - 1])
@@ -36,6 +40,13 @@ export function aboutTold(chart: Chart, reads: readonly Read[], pieces: readonly
 
 function isWithin(span: Span, { from, to }: Span): boolean {
   return span.from >= from && span.to <= to
+}
+
+/** "I should take it to the garage. Put that on for thursday": nothing is there yet that could be moved, so it is to be added. */
+function dueOfNeeded(act: Act, needed: readonly Item[] | null): Act | null {
+  if (act.does !== 'change' || act.values.when == null || Object.keys(act.values).length > 1) return null
+  const { when } = act.values
+  return needed === null ? null : { does: 'add', items: needed.map((item) => ({ when, ...item })) }
 }
 
 /** "it", "the reminder". */
@@ -120,12 +131,16 @@ export function withTold(chart: Chart, reads: readonly Read[], pieces: readonly 
   const [given] = asked.act.does === 'add' ? asked.act.items : []
   const shift = earlyIn(chart, asked.span)
   const how = isPlural(chart, asked.span) ? (saysHowMany(chart, asked.span) ? 'apart' : 'several') : 'one'
-  const items =
-    (how !== 'one' ? neededIn(reads, told) : null) ??
-    chart.reader.items(need(chart, told), shift === null ? {} : { shift }, how)
+  const whole = chart.reader.items(need(chart, told), shift === null ? {} : { shift }, how)
+  const items = shift === null ? withDay(neededIn(reads, told) ?? whole, whole) : whole
   if (items.length === 0) return reads
   const own = items.map(
-    (item): Item => (given?.when === undefined ? item : { ...item, when: ahead(given.when, item.when) }),
+    (item): Item => ({
+      ...given,
+      ...item,
+      title: item.title.replace(IS_DUE, ''),
+      ...(given?.when === undefined ? {} : { when: ahead(given.when, item.when) }),
+    }),
   )
   const act: Act = { does: 'add', items: own }
   return reads.flatMap((read) =>
@@ -143,10 +158,27 @@ export function withTold(chart: Chart, reads: readonly Read[], pieces: readonly 
   )
 }
 
-/** "I need twine and a brush, stick them on": read as what they are already. */
+/** "my car tax | is due on the 27th" */
+const IS_DUE = /(?: is| are|['\u2019]s) due$/i
+
+/** "I need twine and a brush, stick them on", "I ought to ring the sweep, put it down": read as what they are already. */
 function neededIn(reads: readonly Read[], { from, to }: Span): readonly Item[] | null {
-  const read = reads.find(({ act, stated, span }) => act.does === 'add' && stated && span.from >= from && span.to <= to)
-  return read?.act.does === 'add' && read.act.items.length > 1 ? read.act.items : null
+  const read = reads.find(
+    ({ act, stated, bare, span }) =>
+      ITEMED.has(act.does) && (stated || bare === true) && span.from >= from && span.to === to,
+  )
+  const items = read?.act.does === 'add' || read?.act.does === 'offer' ? read.act.items : []
+  return items.length > 0 ? items : null
+}
+
+const ITEMED: ReadonlySet<Act['does']> = new Set<Act['does']>(['add', 'offer'])
+
+/** "she lands on sunday so I need to fetch her": when it is told before what is needed. */
+function withDay(items: readonly Item[], told: readonly Item[]): readonly Item[] {
+  const when = told[0]?.when
+  return when === undefined || items.some((item) => item.when !== undefined)
+    ? items
+    : items.map((item) => ({ ...item, when }))
 }
 
 /** "a flight at 7 tomorrow, set an alarm for 4": an hour alone is on the day of what was told, and before it. */
@@ -179,7 +211,13 @@ function need(chart: Chart, { from, to }: Span): Span {
 function wanted(chart: Chart, { from, to }: Span): Span | null {
   for (let at = from; at < Math.min(to - 1, from + LONGEST_SUBJECT); at++) {
     const start = WANTED_BY.has(chart.word(at)) ? at + 1 : 0
-    if (start === 0 || chart.word(start) === 'to' || PEOPLE.has(chart.word(start)) || holdsDate(chart, from, at))
+    if (
+      start === 0 ||
+      chart.word(start) === 'to' ||
+      chart.word(start).endsWith('ing') ||
+      PEOPLE.has(chart.word(start)) ||
+      holdsDate(chart, from, at)
+    )
       continue
     const isSent = PARTICLES.has(chart.word(to - 1)) && isPast(chart.word(to - 2)) && to - 2 > start
     return { from: start, to: isSent ? to - 2 : to }
@@ -236,13 +274,14 @@ function toldBefore(chart: Chart, { from }: Span, pieces: readonly Piece[]): Spa
   const told = before.slice(start)
   while (LINKS.has(told[0]?.is ?? 'act')) told.shift()
   const first = told[0]
-  if (first === undefined || !told.every(tells) || asks(chart, first)) return null
+  if (first === undefined || !told.every((piece) => tells(chart, piece)) || asks(chart, first)) return null
   return { from: first.from, to: last.to }
 }
 
 /** Whether a piece asks for nothing itself. */
-function tells(piece: Piece): boolean {
-  if (piece.is === 'act') return piece.stated
+function tells(chart: Chart, piece: Piece): boolean {
+  // "it's on the 6th, | quarter past nine"
+  if (piece.is === 'act') return piece.stated || chart.whole('VALUES', piece) !== undefined
   return piece.is !== 'condition' && piece.is !== 'doubt'
 }
 

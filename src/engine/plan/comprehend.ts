@@ -50,7 +50,7 @@ export function* comprehend(scene: Scene): Steps<Understood> {
   scene.understood = near
   const current = (yield* read(scene, { status: 'pending', limit: CURRENT })) ?? []
   const known = [...(alike ?? []), ...current.filter((task) => !(alike ?? []).some((other) => other.id === task.id))]
-  return current.length === 0 ? near : byCore(understandWith(known), known)
+  return byCore(current.length === 0 ? near : understandWith(known), known)
 }
 
 const nobodys: readonly Task[] = []

@@ -28,12 +28,15 @@ export const text: Native = (chart, at) => {
   const quotes = quotesEnd(chart, at)
   let cost = 0
   let beyond = false
+  let open = 0
   if (quotes > at) all.push(found(quotes, { from: at, to: quotes }, 0, 'text'))
   let dated = at
   for (let to = at; to < chart.words.length && to < at + LONGEST_TEXT; to++) {
     const word = chart.words[to]
     if (word === undefined || chart.facts.hard[to] === true) break
     if (word.kind === 'mark' && to === at && !OPENERS.has(word.text)) break
+    if (word.text === '(') open++
+    if (word.text === ')') open--
     dated = Math.max(dated, strongDateEnd(chart, to))
     // A date behind a quotation is its day; other words go on with a title that only begins with one.
     if (quotes > at && to >= quotes && to >= dated && !beyond) {
@@ -54,6 +57,8 @@ export const text: Native = (chart, at) => {
     if (word.text === 'to' && WISHING.has(chart.word(to - 1)) && !last) continue
     // "brand mark because | I'm a professional now": nor is the word that begins a reason.
     if ((isIn('REASON', word.text) || word.text === 'then') && !last) continue
+    // "ring him (again)": nor is what stands in brackets.
+    if (open > 0 && !last) continue
     if (to >= quotes && word.text !== ',' && (last || (all.length < MOST_ENDS && mayEnd(chart, to + 1))))
       all.push(found(to + 1, { from: at, to: to + 1 }, cost, 'text'))
   }

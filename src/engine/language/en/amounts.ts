@@ -26,3 +26,12 @@ export const THINGS_TOO: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+
+/** What is done with anything that one has not yet got. */
+export const GETTING: ReadonlySet<string> = new Set(
+  'buy get order pick grab bring pack collect fetch find purchase make bake cook prepare choose source hire rent borrow'.split(
+    ' ',
+  ),
+)
+
+export const NEWLY: ReadonlySet<string> = new Set(['new', 'more', 'another', 'extra', 'spare'])

@@ -9,6 +9,7 @@ truly
 anyways
 anyhow
 thankfully
+go on then
 luckily
 sadly
 unfortunately

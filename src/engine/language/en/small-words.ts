@@ -262,7 +262,7 @@ sigh
 yikes
 dang
 nah
-before i forget again|?
+before i forget it|? again|?
 wait
 ok wait
 oh wait
@@ -1014,7 +1014,7 @@ yet
 actually
 tho
 sorry
-before i forget again|?
+before i forget it|? again|?
 while i remember
 while i think of|about it
 while|since|as i am here

@@ -3,21 +3,19 @@
 import type { Item, Shift, Values } from '../../../domain/act.ts'
 import type { Chart } from '../../chart/chart.ts'
 import { COSTS } from '../../chart/costs.ts'
+import { BEHIND_TITLES } from '../../language/en/behind-titles.ts'
 import { classNamed, endsOf, isIn } from '../../language/en/classes.ts'
 import { BEFORE_PEOPLE, SMALL_IN_NAMES } from '../../language/en/names.ts'
 import type { SureDate } from '../sure-dates.ts'
 import { IS } from './words.ts'
 
 export function isTrailing(chart: Chart, at: number): boolean {
-  const [word, next] = [chart.word(at), chart.word(at + 1)]
-  if ((word === 'well' && chart.word(at - 1) === 'as') || (word === 'as' && next === 'well')) return true
   return TRAILING.has(chart.word(at)) && chart.isWord(at) && !BEFORE_PEOPLE.has(chart.word(at - 1))
 }
 
 const TRAILING = new Set([
   'please',
   'thanks',
-  'too',
   'lol',
   'thx',
   'po',
@@ -29,12 +27,20 @@ const TRAILING = new Set([
   'ta',
   'dear',
   'oh',
-  'sometime',
   'onward',
   'onwards',
   "o'clock",
   'oclock',
 ])
+
+/** Where words begin that say no more than that it is one more, or when nobody knows. */
+export function afterthoughtBefore(chart: Chart, from: number, to: number): number {
+  for (let at = Math.max(from + 1, to - LONGEST_AFTERTHOUGHT); at < to; at++)
+    if (!chart.isCapital(at) && endsOf(BEHIND_TITLES, chart.words, at, to).includes(to)) return at
+  return to
+}
+
+const LONGEST_AFTERTHOUGHT = 6
 
 export function isMarkEnd(chart: Chart, at: number): boolean {
   if (chart.word(at) === '!' && chart.word(at - 1) === '!') return false
@@ -84,9 +90,11 @@ export function shortDayBefore(chart: Chart, from: number, to: number): SureDate
 export function thenBefore(chart: Chart, from: number, to: number): SureDate | null {
   if (to - 2 <= from || chart.word(to - 1) !== 'then') return null
   const when = chart.whole('WHEN', { from: to - 1, to })?.value
-  return when === undefined ? null : { from: to - 2, to, when, led: true }
+  const isLed = THEN_LEADS.has(chart.word(to - 2))
+  return when === undefined ? null : { from: isLed ? to - 2 : to - 1, to, when, led: isLed }
 }
 
+const THEN_LEADS = new Set(['for', 'by', 'on', 'at', 'before'])
 const OTHER_WORDS = new Set(['sat', 'sun'])
 
 const SHORT_DAYS = new Set(['mon', 'wed', 'sat', 'sun'])

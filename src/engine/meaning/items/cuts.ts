@@ -2,7 +2,10 @@
 
 import type { Chart } from '../../chart/chart.ts'
 import type { Span } from '../../chart/rule.ts'
+import { AS_ANOTHER, CALLED } from '../../language/en/another-one.ts'
+import { endsOf } from '../../language/en/classes.ts'
 import { APART, AROUND_APART, COUNTED, numberOf } from '../../language/en/counted.ts'
+import { TITLED } from '../../language/en/names.ts'
 import { PAIRS } from '../../language/en/pairs.ts'
 import type { SureDate } from '../sure-dates.ts'
 import { startsDoing } from './doing.ts'
@@ -34,7 +37,8 @@ export function cutsIn(chart: Chart, sure: readonly SureDate[], span: Span): Cut
     if (!PARTERS.has(text) && word?.kind !== 'line' && !isNext) continue
     if (word?.kind === 'quote' || sure.some((date) => date.from < at && at < date.to)) continue
     if (text === 'and' && (isPair(chart, span, at) || isInAmount(chart, at) || isSignInside(chart, span, at))) continue
-    const to = pastAnother(chart, pastJoiners(chart, at + 1, span.to), span.to)
+    if (text === ',' && isPlaceIn(chart, span, at)) continue
+    const to = pastJoint(chart, at + 1, span.to)
     const isMark = text !== 'and' && text !== 'plus'
     cuts.push({ from: at, to, by: isMark ? (chart.word(at + 1) === 'and' ? 'mark and' : 'mark') : 'and' })
     at = to - 1
@@ -42,9 +46,34 @@ export function cutsIn(chart: Chart, sure: readonly SureDate[], span: Span): Cut
   return cuts
 }
 
+/** Past the words that join the next item to the one before it, and those that announce it. */
+export function pastJoint(chart: Chart, from: number, to: number): number {
+  return pastAnother(chart, pastJoiners(chart, from, to), to)
+}
+
+/** "Act 3, | sc. 2", "chapter 4, | page 12": where in a work, said by one thing after another. */
+function isPlaceIn(chart: Chart, { from, to }: Span, at: number): boolean {
+  const unit = chart.word(at + 1)
+  const number = chart.word(at + 2) === '.' ? at + 3 : at + 2
+  if (!PLACES_IN.has(unit) || number >= to || !/\d/.test(chart.word(number)) || !/\d/.test(chart.word(at - 1)))
+    return false
+  return !chart.some({ from, to: at }, (before) => chart.word(before) === unit)
+}
+
+const PLACES_IN = new Set(
+  'scene sc act chapter ch page pages pg p pp part pt section sec verse line lines q question questions ex exercise vol'.split(
+    ' ',
+  ),
+)
+
 function pastJoiners(chart: Chart, from: number, to: number): number {
   let at = from
-  while (at < to - 1 && JOINERS.has(chart.word(at))) at++
+  while (at < to - 1) {
+    const mark = chart.word(at) === ',' ? at + 1 : at
+    const [end] = endsOf(AS_ANOTHER, chart.words, mark, to - 1)
+    if (end === undefined && !JOINERS.has(chart.word(mark))) break
+    at = end === undefined ? mark + 1 : chart.word(end) === ',' ? end + 1 : end
+  }
   return at
 }
 
@@ -54,13 +83,16 @@ export function pastAnother(chart: Chart, from: number, to: number): number {
   if (first !== 'one' && first !== 'another') return from
   const more = next === 'more' || next === 'other' || next === 'last' ? from + 2 : from + 1
   const noun = COUNTED.has(chart.word(more)) ? more + 1 : more
-  const lead = ANOTHER_LEADS.has(chart.word(noun)) ? noun + 1 : noun
+  const [called] = endsOf(CALLED, chart.words, noun, to)
+  // "another for sunday to …": its day is said of it.
+  if (chart.word(noun) === 'for' && chart.facts.dates.get(noun + 1)?.some(({ weak }) => !weak)) return noun
+  const lead = called ?? (ANOTHER_LEADS.has(chart.word(noun)) ? noun + 1 : noun)
   // "one onion", "another coffee": what is counted is the thing itself.
   const isAnnounced = lead > noun || (noun > from + 1 && startsDoing(chart, { from: noun, to }))
   return isAnnounced && lead < to ? lead : from
 }
 
-const ANOTHER_LEADS = new Set(['to', 'for', ':', 'called', 'saying'])
+const ANOTHER_LEADS = new Set(['to', 'for', ':'])
 
 /** "fish and chips", wherever it stands in a list. */
 function isPair(chart: Chart, { from, to }: Span, at: number): boolean {
@@ -90,6 +122,11 @@ function isSign(chart: Chart, at: number): boolean {
 function isInAmount(chart: Chart, at: number): boolean {
   for (const [from, amounts] of chart.facts.amounts) if (from < at && amounts.some(({ end }) => at < end)) return true
   return false
+}
+
+/** "one called X | and one that says Y": the only place where a list of titles that were announced is cut. */
+export function isAnnouncedCut(chart: Chart, { from, to }: Cut): boolean {
+  return to - from > 1 && TITLED.has(chart.word(to - 1))
 }
 
 export function partsAt(span: Span, cuts: readonly Cut[]): Span[] {

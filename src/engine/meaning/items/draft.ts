@@ -4,6 +4,7 @@ import type { Item, Shift } from '../../../domain/act.ts'
 import type { Chart } from '../../chart/chart.ts'
 import type { Span } from '../../chart/rule.ts'
 import type { SureDate } from '../sure-dates.ts'
+import { isOver } from '../when.ts'
 
 export interface Draft {
   from: number
@@ -11,14 +12,14 @@ export interface Draft {
   readonly dates: SureDate[]
   priority: Item['priority']
   early: Shift | undefined
-  /** That it has no date was said. */
-  isUndated: boolean
+  /** Something was said behind it that tells nothing, or that it has no date. */
+  isEnded: boolean
   /** "the vet's | coming monday" */
   isComing: boolean
 }
 
 export function draftOf({ from, to }: Span): Draft {
-  return { from, to, dates: [], priority: undefined, early: undefined, isUndated: false, isComing: false }
+  return { from, to, dates: [], priority: undefined, early: undefined, isEnded: false, isComing: false }
 }
 
 /** Whether anything was taken off that a title cannot end before. */
@@ -27,8 +28,10 @@ export function isCut({ dates, priority }: Draft): boolean {
 }
 
 /** Whether a date is part of what it stands in: "the notes about friday", "Mrs May". */
-export function belongsToTitle(chart: Chart, { from }: SureDate): boolean {
-  return KEEPS_DATE.has(chart.word(from - 1)) || isTitled(chart, from)
+export function belongsToTitle(chart: Chart, { from, when }: SureDate): boolean {
+  // "the minutes | from yesterday": what is over is no day to do anything.
+  const isPast = chart.word(from) === 'from' && isOver(when, chart.facts.clock)
+  return isPast || KEEPS_DATE.has(chart.word(from - 1)) || isTitled(chart, from)
 }
 
 const KEEPS_DATE = new Set(['was', 'about', 're', 'regarding', 'with', 'than', 'called', 'named', 'of'])

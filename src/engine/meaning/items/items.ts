@@ -5,6 +5,7 @@ import type { Item, Values, When } from '../../../domain/act.ts'
 import type { Chart } from '../../chart/chart.ts'
 import type { Reader, Span, Telling } from '../../chart/rule.ts'
 import { mergeValues, mergeWhens } from '../../grammar/build.ts'
+import { AROUND_QUOTES } from '../../language/en/another-one.ts'
 import { joinsPair } from '../../language/en/pairs.ts'
 import { likeDates } from '../like-dates.ts'
 import type { SureDate } from '../sure-dates.ts'
@@ -50,7 +51,7 @@ export function itemsOf(chart: Chart, dates: readonly SureDate[], span: Span, gi
     )
   }
   const quoted = quotesIn(chart, span)
-  if (quoted.length > 1) return quoted.flatMap((at) => itemsOf(chart, dates, { from: at, to: at + 1 }, given, how))
+  if (quoted.length > 0) return quoted.flatMap((part) => itemsOf(chart, dates, part, given, 'titled'))
   const sure = withOwnDates(
     chart,
     dates.map((date) => withinSpan(chart, date, span)),
@@ -66,7 +67,7 @@ export function itemsOf(chart: Chart, dates: readonly SureDate[], span: Span, gi
   const shared = sharedOf(chart, sure, parts)
   const named = shared === null ? parts : parts.slice(0, -1)
   const told = named.flatMap((part) => itemOf(chart, sure, part) ?? []).slice(0, MOST_ITEMS)
-  const items = withoutAll(told)
+  const items = onSameDay(withoutAll(told))
   const last = items.at(-1)
   // "call the groomer and order food | both for thursday" says so itself.
   const isOfAll = last !== undefined && last.title !== told.at(-1)?.title
@@ -83,6 +84,17 @@ export function itemsOf(chart: Chart, dates: readonly SureDate[], span: Span, gi
       noted?.text,
       chart.facts.clock,
     )
+  })
+}
+
+/** "the vet at 12 tomorrow and the groomer at 3": an hour alone is on the day of what was said before it. */
+function onSameDay(items: readonly Item[]): readonly Item[] {
+  let last: When | undefined
+  return items.map((item) => {
+    const { when } = item
+    const day = last === undefined || when?.day !== null ? null : mergeWhens(when, { ...last, time: null })
+    if (when?.day != null) last = when
+    return day === null ? item : { ...item, when: day }
   })
 }
 
@@ -117,14 +129,28 @@ function isSetOff(chart: Chart, parts: readonly Span[]): boolean {
   return chart.word(from - 1) === 'plus' || (parts.length === 2 && chart.word(from - 2) === ',')
 }
 
-/** Where quotations stand that nothing but "and" joins. */
-function quotesIn(chart: Chart, { from, to }: Span): number[] {
-  const quotes: number[] = []
-  for (let at = from; at < to; at++) {
-    if (chart.words[at]?.kind === 'quote') quotes.push(at)
-    else if (chart.word(at) !== ',' && chart.word(at) !== 'and') return []
+/** Quotations with the date behind each, where nothing else is said but what leads to them; none where one is the whole. */
+function quotesIn(chart: Chart, { from, to }: Span): Span[] {
+  const parts: Span[] = []
+  for (let at = from; at < to; ) {
+    const last = parts.at(-1)
+    const isQuote = chart.words[at]?.kind === 'quote'
+    const [valued] = last === undefined || isQuote ? [] : valuesAt(chart, at, to)
+    if (isQuote) parts.push({ from: at, to: at + 1 })
+    else if (last !== undefined && valued !== undefined) parts[parts.length - 1] = { from: last.from, to: valued }
+    else if (!AROUND_QUOTES.has(chart.word(at))) return []
+    at = valued ?? at + 1
   }
-  return quotes
+  return parts[0]?.from === from && parts.length === 1 ? [] : parts
+}
+
+/** Where values that begin here may end, the furthest first. */
+function valuesAt(chart: Chart, at: number, to: number): number[] {
+  const start = LEADS_VALUE.has(chart.word(at)) ? at + 1 : at
+  const ends = chart
+    .read('VALUES', start)
+    .flatMap(({ end, value }) => (value.when == null && value.priority == null ? [] : [end]))
+  return ends.filter((end) => end <= to).sort((one, other) => other - one)
 }
 
 /** "… today and tomorrow I need to …": of a date that goes on behind what is to be done, the part that belongs to it. */

@@ -8,17 +8,21 @@ import { neededBefore } from '../needed.ts'
 import { numberedParts } from '../numbered.ts'
 import type { SureDate } from '../sure-dates.ts'
 import { BEFORE_PRIORITY } from './behind.ts'
-import { apartFrom, type Cut, countBefore, cutsIn, partsAt } from './cuts.ts'
+import { apartFrom, type Cut, countBefore, cutsIn, isAnnouncedCut, partsAt, pastAnother } from './cuts.ts'
 import { startsDoing } from './doing.ts'
 import { itemOf } from './item.ts'
 import { areSeveral, regroup } from './several.ts'
 import { SAID_OF_ALL } from './shared.ts'
 
 export function partsOf(chart: Chart, sure: readonly SureDate[], span: Span, how: Telling): Span[] {
-  if (how === 'titled') return [span]
+  if (how === 'titled')
+    return partsAt(
+      span,
+      cutsIn(chart, sure, span).filter((cut) => isAnnouncedCut(chart, cut)),
+    )
   const numbered = numberedParts(chart, span)
   if (numbered !== null) return numbered
-  const told = { from: span.from, to: apartFrom(chart, span) }
+  const told = { from: firstOf(chart, span), to: apartFrom(chart, span) }
   const all = cutsIn(chart, sure, told)
   const cuts = all.filter((_, index) => !isInner(chart, sure, told, all, index))
   const thingsAt = (some: readonly Cut[]): Span[] =>
@@ -36,6 +40,13 @@ export function partsOf(chart: Chart, sure: readonly SureDate[], span: Span, how
   if (named.length < 2 || !areSeveral(chart, sure, named, marks, told, how))
     return tailJoined(chart, sure, told, parts, how)
   return regroup(chart, named, told)
+}
+
+/** "two tasks, | one to ring Bo and one to ring Jo". */
+function firstOf(chart: Chart, { from, to }: Span): number {
+  // "another one bites the dust" counts nothing.
+  const behind = chart.word(from) === 'one' ? pastAnother(chart, from, to) : from
+  return startsDoing(chart, { from: behind, to }) ? behind : from
 }
 
 /** "bread, salt | and | vinegar crisps, bags": an "and" before the last item of a list with commas is part of its own item. */

@@ -2,12 +2,12 @@
 
 import type { Chart } from '../../chart/chart.ts'
 import type { Span, Telling } from '../../chart/rule.ts'
-import { GOING_ON, isAmount, PARTS_OF_ONE, THINGS_TOO } from '../../language/en/amounts.ts'
+import { GETTING, GOING_ON, isAmount, NEWLY, PARTS_OF_ONE, THINGS_TOO } from '../../language/en/amounts.ts'
 import { isIn } from '../../language/en/classes.ts'
 import { FINITE } from '../../language/en/finite.ts'
 import { joinsPair, PAIRS } from '../../language/en/pairs.ts'
 import type { SureDate } from '../sure-dates.ts'
-import { JOINERS, pastAnother } from './cuts.ts'
+import { JOINERS, pastJoint } from './cuts.ts'
 import { pastDate, startsDoing } from './doing.ts'
 import { itemOf } from './item.ts'
 import { PARTICLES } from './words.ts'
@@ -25,6 +25,8 @@ export function areSeveral(
   const dated = parts.filter((part) => sure.some((date) => date.from >= part.from && date.to <= part.to)).length
   const doing = parts.filter((part) => startsDoing(chart, part)).length
   const valued = items.every((item) => item?.when !== undefined || item?.priority !== undefined)
+  // "write the cards and post them": done to the same thing.
+  if (parts.length === 2 && commas === 0 && dated < 2 && pointsBack(chart, parts[1])) return false
   if (parts.slice(1).some((part) => TALKERS.has(chart.word(part.from)))) return false
   // "milk tomorrow and eggs high priority": each has something said of it alone.
   if (valued && (doing === parts.length || commas > 0 || how === 'several')) return true
@@ -48,6 +50,8 @@ export function areSeveral(
   // "fix the login, review the draft, tea towels": a list of things to do without an "and", though one has no verb.
   const isList = commas === parts.length - 1 && others.every((part) => isThing(chart, part))
   if (isList && firstWhole && how === 'several' && others.some((part) => isDoing(chart, part))) return true
+  // "sharpen skates, new tights and rhinestones": nobody sharpens what is new.
+  if (commas > 0 && first !== undefined && firstWhole && how === 'several' && isOfOwn(chart, first, others)) return true
   if (first !== undefined && (startsDoing(chart, first) || isDeed(chart, first, how))) return false
   if (areThings(chart, parts)) return true
   // "carrots and suet and a bag of flour": nobody joins one thing by two ands.
@@ -62,6 +66,22 @@ export function areSeveral(
   const each = words.every((count) => count <= (how === 'several' ? (plain ? 3 : 2) : 1) || dated > 0)
   return short && each && !PAIRS.has(chart.text(span).toLowerCase())
 }
+
+function isOfOwn(chart: Chart, { from }: Span, others: readonly Span[]): boolean {
+  return (
+    !GETTING.has(chart.word(from)) &&
+    others.every((part) => isThing(chart, part)) &&
+    others.some((part) => NEWLY.has(chart.word(part.from)))
+  )
+}
+
+function pointsBack(chart: Chart, part: Span | undefined): boolean {
+  return (
+    part !== undefined && [1, 2].some((ahead) => part.from + ahead < part.to && THEM.has(chart.word(part.from + ahead)))
+  )
+}
+
+const THEM = new Set(['it', 'them'])
 
 /** "lunch with Ann, Bob, and Cy" */
 function isName(chart: Chart, { from, to }: Span): boolean {
@@ -169,7 +189,7 @@ export function regroup(chart: Chart, things: readonly Span[], span: Span): Span
 
 function beforeJoin(chart: Chart, part: Span, next: Span): number {
   let end = next.from
-  for (let at = next.from - 1; at >= part.to; at--) if (pastAnother(chart, at, next.to) === next.from) end = at
+  for (let at = next.from - 1; at >= part.to; at--) if (pastJoint(chart, at, next.to) === next.from) end = at
   while (end > part.to && (JOINERS.has(chart.word(end - 1)) || !chart.isWord(end - 1))) end--
   return end
 }

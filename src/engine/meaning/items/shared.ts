@@ -71,5 +71,5 @@ const JOINING = new Set([',', 'and', '&'])
 export function withoutAll(items: readonly Item[]): readonly Item[] {
   return items.length < 2
     ? items
-    : items.map((item) => ({ ...item, title: item.title.replace(/(?<=\S) (?:all|both|each)$/i, '') }))
+    : items.map((item) => ({ ...item, title: item.title.replace(/(?<=\S)(?: -| \u2013|,)? (?:all|both|each)$/i, '') }))
 }

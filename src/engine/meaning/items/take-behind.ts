@@ -5,6 +5,7 @@ import { BEFORE_PEOPLE, LETTERED } from '../../language/en/names.ts'
 import { neededBefore } from '../needed.ts'
 import type { SureDate } from '../sure-dates.ts'
 import {
+  afterthoughtBefore,
   beforeCourtesy,
   bracketBefore,
   dueSaidFrom,
@@ -27,7 +28,7 @@ export function takeBehind(chart: Chart, sure: readonly SureDate[], draft: Draft
   do takeAfterthoughts(chart, sure, draft)
   while (draft.to > draft.from && STEPS.some((take) => take(chart, draft, sure)) && draft.to > draft.from)
   // A picture behind a value belongs to neither; behind a title it is part of it.
-  if (!isCut(draft) && !draft.isUndated && draft.early === undefined) draft.to = whole
+  if (!isCut(draft) && !draft.isEnded && draft.early === undefined) draft.to = whole
 }
 
 const PICTURE = /^\p{Extended_Pictographic}/u
@@ -49,6 +50,7 @@ function takeAfterthoughts(chart: Chart, sure: readonly SureDate[], draft: Draft
 /** What can be taken off, in this order; each tells whether it did and more may stand before it. */
 const STEPS: readonly ((chart: Chart, draft: Draft, sure: readonly SureDate[]) => boolean)[] = [
   takeBracket,
+  takeAfterthought,
   takeUndated,
   takeEarly,
   takeDate,
@@ -65,11 +67,19 @@ function takeBracket(chart: Chart, draft: Draft): boolean {
   return true
 }
 
+function takeAfterthought(chart: Chart, draft: Draft): boolean {
+  const start = afterthoughtBefore(chart, draft.from, draft.to)
+  if (start >= draft.to) return false
+  draft.to = start
+  draft.isEnded = true
+  return true
+}
+
 function takeUndated(chart: Chart, draft: Draft): boolean {
   const undated = undatedBefore(chart, draft.from, draft.to)
   if (undated >= draft.to) return false
   draft.to = undated
-  draft.isUndated = true
+  draft.isEnded = true
   return true
 }
 

@@ -68,6 +68,8 @@ function mayStand({ chart, at, span, here }: Place, { value, end, alone }: Found
 function isOnlyTold({ chart, at, span }: Place, { value, end, alone }: Found<Act>): boolean {
   const own = { from: at, to: end }
   if (tellsOnly(chart, own, value) || (alone === true && isTimeTold(chart, own, value, span))) return true
+  // "I want to | read it" is still to be done.
+  if (value.does === 'finish' && value.reported && chart.word(at - 1) === 'to') return true
   if (value.does === 'finish')
     return isTheirs(chart, at, span.from) || (chart.word(at) === 'did' && asksOfThing(chart, own))
   if (value.does === 'change') return asksWithin(chart, own) || isOnlyNow(chart, own)

@@ -23,7 +23,7 @@ export function clausesAt(place: Place): Piece[] {
   return clauseEnds(chart, at, span.to).flatMap((end) => {
     const bare = bareUpTo(place, end)
     // "ring Jo at 6, she's after a lift": what is to be done on its day is not only told of.
-    if (bare?.act.does === 'add') toDo = COSTS.remark
+    if (bare?.act.does === 'add' || goesOn(place, bare)) toDo = COSTS.remark
     const loose = isAsked ? null : looseUpTo(place, end)
     const aside = remark(at, end)
     const value = isValued || holds(chart, at, end, 'priority') ? COSTS.valueInRemark : 0
@@ -33,6 +33,13 @@ export function clausesAt(place: Place): Piece[] {
       { ...aside, cost: aside.cost + value + toDo },
     ]
   })
+}
+
+/** "And first aid refresher on friday, I mustn't let it lapse": behind what joins it to something, a thing with its day. */
+function goesOn({ here }: Place, bare: (Piece & { is: 'bare' }) | null): boolean {
+  return (
+    here.piece?.is === 'joint' && bare?.act.does === 'offer' && bare.act.items.some(({ when }) => when?.day != null)
+  )
 }
 
 /** "…, urgent because she's late": what is added is like that, and the rest tells why. */

@@ -1,7 +1,8 @@
 // Politeness, connectives, doubts and conditions that may stand at a word of a sentence.
 
 import { COSTS } from '../../chart/costs.ts'
-import { endsOf, isIn, type Phrases, wordsIn } from '../../language/en/classes.ts'
+import { endsOf, isIn, isKnown, type Phrases, wordsIn } from '../../language/en/classes.ts'
+import { ORDINALS } from '../../language/en/numbers.ts'
 import { reportsAt } from './act-at.ts'
 import { endsClause } from './ends.ts'
 import { isInverted } from './inverted.ts'
@@ -98,6 +99,8 @@ const BEFORE_ONLY = new Set([',', ';', '-', 'but', 'and'])
 
 /** A connective with nothing behind it connects nothing; "move it to friday so" only ends like that. */
 function jointsAt({ chart, at, span }: Place): Piece[] {
+  // "and | first aid": what it is the first of is a thing.
+  if (ORDINALS.has(chart.word(at)) && chart.isWord(at + 1) && !isKnown(chart.word(at + 1))) return []
   return endsOf(joints, chart.words, at, span.to).map((to) => {
     const isLeftOpen = to === span.to && chart.word(to - 1) !== 'so'
     return { is: 'joint', from: at, to, cost: isLeftOpen ? COSTS.skippedWord : 1 }
