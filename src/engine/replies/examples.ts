@@ -243,7 +243,7 @@ export const examples: readonly Example[] = [
         { title: 'milk', due: null, days: null, done: null },
       ],
     },
-    "'rent' is due tomorrow.\n'report' is due Fri 25 Sep (in 4 days).\n'tax' is done; it was due Mon 2 Mar.\n'fine' was due Mon 2 Mar (7 days ago).\n'bill' was due yesterday.\n'milk' has no due date.",
+    "'rent' is due tomorrow.\n'report' is due Fri 25 Sep (in 4 days).\n'tax' was done Tue 3 Mar; it was due Mon 2 Mar.\n'fine' was due Mon 2 Mar (7 days ago).\n'bill' was due yesterday.\n'milk' has no due date.",
   ],
   ['state', { task: milk, done: true }, "Yes, 'milk' is done."],
   ['state', { task: milk, done: false }, "No, 'milk' is still open."],
