@@ -93,7 +93,6 @@ export const askRules: readonly AnyRule[] = [
     id: 'show.sorted-priority',
     says: [
       '<SHOW>|sort|order me|us? SET sorted|ordered|ranked|sort|order|arranged? by|in_order_of|by_order_of priority|importance|urgency',
-      '<SHOW> me|us? SET most_important_first|highest_priority_first|urgent_first',
     ],
     cost: -6,
     means: ({ SET: [set] }) =>
@@ -135,7 +134,6 @@ export const askRules: readonly AnyRule[] = [
       '<SHOW>|read me|us? back? <DET>|its? <NOTEFIELD> on|for|of|about|to|from|with|i_put_on|i_wrote_on|i_left_on SET back|again|out|aloud|to_me?',
       '<SHOW>|read me|us? back? <DET>? SET note|notes|description|memo|comment back|again|out|aloud|to_me?',
       "<SHOW>|read me|us? back? <DET>? SET 's note|notes|description|memo|comment",
-      'what_about <DET>? <NOTEFIELD> on|for SET',
     ],
     cost: -4,
     means: ({ SET: [set] }) => ({ does: 'ask', wants: 'note', set: set ?? focus }),
