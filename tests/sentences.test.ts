@@ -7,6 +7,7 @@ import { announcedAndBeside } from './sentences/done/announced-and-beside.ts'
 import { answered } from './sentences/done/answered.ts'
 import { answersAndAfterthoughts } from './sentences/done/answers-and-afterthoughts.ts'
 import { asked } from './sentences/done/asked.ts'
+import { askedOfTheList } from './sentences/done/asked-of-the-list.ts'
 import { asking } from './sentences/done/asking.ts'
 import { byTheClock } from './sentences/done/by-the-clock.ts'
 import { cannotBeWritten } from './sentences/done/cannot-be-written.ts'
@@ -94,6 +95,7 @@ for (const cases of [correct, remove, finish, notFound, add, change, undo, clari
 for (const cases of [answered, asked, changed, whichAndBack, agreed, longer, cannotBeWritten, goingOn, secondThoughts])
   tellAll(tasks, cases)
 for (const cases of [
+  askedOfTheList,
   discourse,
   putRight,
   likeAnother,

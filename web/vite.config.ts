@@ -11,10 +11,20 @@ const withoutExamples: Plugin = {
   transform: (code, id) => (id.includes('/engine/grammar/') ? { code: code.replace(EXAMPLES, ''), map: null } : null),
 }
 
+/** Notes for the bundler, which has read them by then. */
+const withoutNotes: Plugin = {
+  name: 'without-notes',
+  enforce: 'post',
+  generateBundle: (_, bundle) => {
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk') file.code = file.code.replaceAll(/\/\* @__PURE__ \*\/ ?/g, '')
+  },
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss()],
-  worker: { plugins: () => [withoutExamples] },
+  worker: { plugins: () => [withoutExamples, withoutNotes] },
   build: {
     target: 'es2023',
     // The Content-Security-Policy takes nothing that is written inside a page or a style.

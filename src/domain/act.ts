@@ -37,6 +37,8 @@ export const whereSchema = z.strictObject({
   dated: z.boolean().optional(),
   /** "the 4 o'clock one": due at one of these times of the day, as HH:MM. */
   times: z.array(z.string()).optional(),
+  /** At any hour: what has a day alone is not meant. */
+  timed: z.boolean().optional(),
   words: z.array(z.string()).optional(),
   noted: z.boolean().optional(),
   completed_after: z.string().optional(),
@@ -147,6 +149,9 @@ export type SmallTalk = (typeof SMALL_TALK)[number]
 export const WANTED = ['list', 'count', 'when', 'state', 'exists', 'next', 'note', 'priority', 'how_long'] as const
 export type Wanted = (typeof WANTED)[number]
 
+export const PICKED = ['soonest', 'latest', 'most', 'least'] as const
+export type Picked = (typeof PICKED)[number]
+
 /** Of a task that repeats: this one time of it, or all of them. */
 const timesSchema = z.enum(['one', 'all'])
 
@@ -164,6 +169,10 @@ export const actSchema = z.discriminatedUnion('does', [
     label: z.string().optional(),
     /** On the day of what was spoken of, or so many days after it: "what else is there that day?" */
     days_after: z.number().int().optional(),
+    /** Of several, the one that comes first or last, by its date or by its priority: "which is the most pressing?" */
+    pick: z.enum(PICKED).optional(),
+    /** What comes right after or before the tasks of the set: "what's after the dentist?" */
+    beyond: z.enum(['after', 'before']).optional(),
   }),
   z.strictObject({ does: z.literal('more') }),
   /** `reported`: the user told of it ("I paid the rent") rather than asking for it. */

@@ -9,6 +9,7 @@ import { nothing } from './grammar/build.ts'
 import { type Interpretation, interpret, type Read, type Setting } from './interpret.ts'
 import { isIn } from './language/en/classes.ts'
 import { narrows } from './meaning/held.ts'
+import { endsWithQuestion } from './meaning/pieces/asks.ts'
 import type { Piece } from './meaning/pieces/piece.ts'
 import { wavers } from './meaning/qualified.ts'
 import { readQuestion } from './meaning/question.ts'
@@ -176,6 +177,10 @@ function weigh(interpretation: Interpretation, acts: readonly Read[], opinion: O
     const { chart } = interpretation
     return local(readQuestion(chart, { from: 0, to: chart.words.length }).act)
   }
+  // "all clear on thursday?" asks for nothing to be done.
+  const isAsked = (first === undefined || first.act.does === 'ask') && endsAsking(interpretation)
+  const asked = isAsked ? askedIn(interpretation) : null
+  if (asked !== null) return local(asked)
   // A remark that names a task is a remark, whatever it sounds like.
   if (first === undefined && interpretation.spoken.length > 0) return talk
   if (margin > VERY_STRONG && intent_type === 'DELETE_TASK') return local({ does: 'delete', set: nothing })
@@ -188,6 +193,16 @@ function weigh(interpretation: Interpretation, acts: readonly Read[], opinion: O
   if (first === undefined && intent_type === 'CREATE_TASK' && margin > VERY_STRONG && isOneThing(interpretation))
     return local(byWhole(interpretation, last))
   return first === undefined ? talk : { ...decided(interpretation, acts, []), opinion }
+}
+
+function endsAsking({ chart }: Interpretation): boolean {
+  return endsWithQuestion(chart, { from: 0, to: chart.words.length })
+}
+
+/** The question that a message holds, where a day, a state or a priority tells what it is about. */
+function askedIn({ chart }: Interpretation): Act | null {
+  const { act } = readQuestion(chart, { from: 0, to: chart.words.length })
+  return narrows(act.set.where) ? act : null
 }
 
 /** "three hours on hold": put like talk, and like no request. */

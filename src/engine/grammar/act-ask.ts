@@ -25,6 +25,7 @@ export const askRules: readonly AnyRule[] = [
       'get me|us? SET',
       'give me|us SET',
       'just|only SET',
+      '<SHOW> me|us? a|the|my? quick|full|short|whole? rundown|overview|summary|recap|round-up|breakdown|lowdown|low-down|update|status|situation on|of|for|about|with SET',
       '<SHOW> me|us? SET by|sorted_by|ordered_by|in_order_of|sort_by TEXT',
     ],
     cost: 1,
@@ -63,6 +64,7 @@ export const askRules: readonly AnyRule[] = [
       '<SHOW> me|us? <DET>? WHERE* <LIST> WHERE*',
       '<SHOW> me|us? what|whats is|i|we|are? have|got|there|on|in? WHERE*',
       '<SHOW> me|us? what|whats is|i|we|are? have|got|there|on|in? <DET>? <LIST> WHERE*',
+      'what is the state_of_play|situation|score|damage|status',
       'list|list_them|list_all|list_everything|status|tasks|overview|agenda|list_it|show|show_all|show_me|show_them|show_everything|my_tasks|to-dos|my_list',
       '<SHOW> me|us? only|just? WHERE WHERE? only|please?',
       '<SHOW>? a|the|my? quick|full|short? rundown|run-through|overview|summary|recap|round-up|roundup|breakdown of|for? <DET>? WHERE?',
@@ -276,7 +278,7 @@ export const askRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'show.such',
-    says: ['WHERE only', 'only|just WHERE'],
+    says: ['WHERE only', 'only|just the? WHERE'],
     alone: true,
     means: ({ WHERE: [where] }, reader, span) =>
       // "just finished" tells.
@@ -284,17 +286,6 @@ export const askRules: readonly AnyRule[] = [
         ? null
         : { does: 'ask', wants: 'list', set: { text: '', mentions: [{ by: 'all' }], many: true, where } },
     examples: ['low priority only'],
-  }),
-  rule({
-    of: 'ACT',
-    id: 'show.left',
-    says: [
-      'what|where does|did|would|will that|this|it leave me|us with|to_do|on_my_list|on_the_list|for_today|then?',
-      'what does|did|would|will that|this|it leave',
-    ],
-    cost: -6,
-    means: () => ({ does: 'ask', wants: 'list', set: everything }),
-    examples: ['what does that leave me'],
   }),
   rule({
     of: 'ACT',

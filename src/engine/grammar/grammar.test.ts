@@ -69,7 +69,6 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   'set.tasks': ['my tasks'],
   'set.some': ['something', 'one of my tasks'],
   'set.what': ["what's due tomorrow", 'anything overdue'],
-  'set.what-undated': ['whatever has no date'],
   'set.described': ['all overdue tasks', 'the high priority tasks'],
   'set.described-one': ['the one with no date', 'the overdue one'],
   'set.only': ['only the rent'],

@@ -5,7 +5,11 @@ import { type AnyRule, type Mentioned, type Named, type Reader, rule, type Span 
 import { isIn } from '../language/en/classes.ts'
 import { byName, dueIn, focus, many, merge, one, plainName, setOf, timesOf } from './build.ts'
 
-const that = "that|which|who|what is|are|am|was|were|'s? all|still|currently|marked|set?"
+/** Said of tasks, right behind them or with "that are" before it. */
+function such(said: string): string[] {
+  const how = 'all|still|currently|marked|set?'
+  return [`that|which|who|what is|are|am|was|were|'s? ${how} ${said}`, `${how} ${said}`]
+}
 
 /** "coming over | tomorrow", "weighing in | every day": the preposition is the verb's. */
 function isParticle(reader: Reader, { from }: Span): boolean {
@@ -43,6 +47,10 @@ function holdsBut(reader: Reader, { from, to }: Span): boolean {
     if (reader.word(at) === 'but' && reader.word(at + 1) !== 'not' && reader.word(at - 1) !== 'all') return true
   return false
 }
+
+const DENYING = new Set(['not', 'no'])
+const UNDATED = /^(?:un|dateless|lack|missing|without)/
+const TIMED = new Set('that which with have has having'.split(' '))
 
 const LONGEST_LIST = 99
 
@@ -217,7 +225,11 @@ export const setRules: readonly AnyRule[] = [
   rule({
     of: 'MENTION',
     id: 'set.earlier',
-    says: ['the earlier|earliest|sooner|soonest <TASK>', 'the earlier|earliest|sooner|soonest of the_two|<THEM>'],
+    says: [
+      'the earlier|earliest|sooner|soonest <TASK>',
+      'the earlier|earliest|sooner|soonest of the_two|<THEM>',
+      'the former',
+    ],
     cost: -2,
     means: () => one({ by: 'edge', of: 'earlier' }),
   }),
@@ -235,7 +247,7 @@ export const setRules: readonly AnyRule[] = [
   rule({
     of: 'MENTION',
     id: 'set.later',
-    says: ['the later <TASK>', 'the later of the_two|<THEM>'],
+    says: ['the later|latter <TASK>', 'the later of the_two|<THEM>', 'the latter'],
     cost: -2,
     means: () => one({ by: 'edge', of: 'later' }),
   }),
@@ -261,19 +273,13 @@ export const setRules: readonly AnyRule[] = [
   rule({
     of: 'MENTION',
     id: 'set.what',
-    says: ["what|whatever|anything is|are|'s? WHERE", 'all what WHERE', '<ALL> on|in|from <DET>? WHERE <LIST>'],
+    says: [
+      "what|whatever|anything|everything is|are|'s? WHERE",
+      'all what? WHERE',
+      '<ALL> on|in|from <DET>? WHERE <LIST>',
+    ],
     cost: 2,
     means: ({ WHERE: [where] }) => (where === undefined ? null : { ...many({ by: 'all' }), where }),
-  }),
-  rule({
-    of: 'MENTION',
-    id: 'set.what-undated',
-    says: [
-      'what|whatever|anything|everything|all have|has|have_got|has_got|got no due? date|dates|deadline|day yet|on_it|on_them|set?',
-      'what|whatever|anything|everything does|do|has not have|got a|any due? date|deadline|day yet|on_it|on_them|set?',
-    ],
-    cost: 1,
-    means: () => ({ ...many({ by: 'all' }), where: { dated: false } }),
   }),
   rule({
     of: 'MENTION',
@@ -348,7 +354,7 @@ export const setRules: readonly AnyRule[] = [
       '<BOTH> <DET>? NAME <TASK>?',
       'all|the NUMBER NAME <TASK>?',
       "NAME 's NUMBER <NOUNS>?",
-      '<ALL> for|about|to_do_with|related_to|regarding|involving|with|of|concerning|at|in|from|on|under <DET>? NAME',
+      '<ALL> MADE? for|about|to_do_with|related_to|regarding|involving|with|of|concerning|at|in|from|on|under <DET>? NAME',
       '<ALL> of? <DET>? <NOUNS> for|about|to_do_with|related_to|regarding|involving|with|of|concerning NAME',
       '<DET> <NOUNS> for|about|to_do_with|related_to|regarding|involving|with|concerning NAME',
       'NAME related? tasks|things|items|stuff|jobs|ones|reminders|chores|errands|bits|points|matters|entries',
@@ -512,8 +518,9 @@ export const setRules: readonly AnyRule[] = [
     of: 'TRAIT',
     id: 'where.due',
     says: [
-      `${that} due|scheduled|booked|set|planned|happening|down|listed|on? on|for|from|in|at|this|around|during|over|of|on_for? PERIOD`,
-      'all|still|currently|marked|set? due|scheduled|booked|set|planned|happening|down|listed|on? on|for|from|in|at|this|around|during|over|of|on_for? PERIOD',
+      ...such(
+        'due|scheduled|booked|set|planned|happening|down|listed|on? on|for|from|in|at|this|around|during|over|of|on_for? PERIOD',
+      ),
       'i|we have|had|have_got|got? down|planned|scheduled|booked|set? on|for|from? PERIOD',
       'coming_up? on|for|from|in|at|during? PERIOD',
       'starting|beginning on|from|in? PERIOD',
@@ -529,18 +536,14 @@ export const setRules: readonly AnyRule[] = [
   rule({
     of: 'TRAIT',
     id: 'where.before',
-    says: [
-      `${that} due|scheduled? before|prior_to|earlier_than|up_to WHEN`,
-      'all|still|currently|marked|set? due|scheduled? before|prior_to|earlier_than|up_to WHEN',
-    ],
+    says: [...such('due|scheduled? before|prior_to|earlier_than|up_to WHEN')],
     means: ({ WHEN: [when] }) => (when?.after == null || when.time !== null ? null : { due_before: when.after }),
   }),
   rule({
     of: 'TRAIT',
     id: 'where.by',
     says: [
-      `${that} due|scheduled? by|no_later_than|on_or_before WHEN`,
-      'all|still|currently|marked|set? due|scheduled? by|no_later_than|on_or_before WHEN',
+      ...such('due|scheduled? by|no_later_than|on_or_before WHEN'),
       'between now|today and WHEN',
       'from now until|till|to|up_to WHEN',
     ],
@@ -556,20 +559,15 @@ export const setRules: readonly AnyRule[] = [
   rule({
     of: 'TRAIT',
     id: 'where.after',
-    says: [
-      `${that} due|scheduled? after|later_than|past WHEN`,
-      'all|still|currently|marked|set? due|scheduled? after|later_than|past WHEN',
-    ],
+    says: [...such('due|scheduled? after|later_than|past WHEN')],
     means: ({ WHEN: [when] }) => (when?.before == null || when.time !== null ? null : { due_after: when.before }),
   }),
   rule({
     of: 'TRAIT',
     id: 'where.between',
     says: [
-      `${that} due|scheduled? between WHEN and WHEN`,
-      'all|still|currently|marked|set? due|scheduled? between WHEN and WHEN',
-      `${that} due|scheduled? from WHEN to|until|till|through WHEN`,
-      'all|still|currently|marked|set? due|scheduled? from WHEN to|until|till|through WHEN',
+      ...such('due|scheduled? between WHEN and WHEN'),
+      ...such('due|scheduled? from WHEN to|until|till|through WHEN'),
     ],
     means: ({ WHEN: [from, to] }) =>
       from?.after == null || to?.before == null ? null : { due_after: from.after, due_before: to.before },
@@ -581,8 +579,9 @@ export const setRules: readonly AnyRule[] = [
       'should i|we have done|finished|sorted by_now|already?',
       'i|we should_have|ought_to_have done|finished|sorted by_now|already?',
       'have|did i|we missed|miss',
-      `${that} overdue|late|past_due|past_its_date|past_its_deadline|past_their_deadline|past_deadline|past_their_due_date|past_its_due_date|behind|past_their_date`,
-      'all|still|currently|marked|set? overdue|late|already_late|past_due|past_its_date|past_its_deadline|past_their_deadline|past_deadline|past_their_due_date|past_its_due_date|behind|past_their_date',
+      ...such(
+        'overdue|late|already_late|past_due|past_its_date|past_its_deadline|past_their_deadline|past_deadline|past_their_due_date|past_its_due_date|behind|past_their_date',
+      ),
     ],
     means: () => ({ overdue: true }),
   }),
@@ -590,16 +589,18 @@ export const setRules: readonly AnyRule[] = [
     of: 'TRAIT',
     id: 'where.undated',
     says: [
-      'that|which|what? is|are|has|have|do|does not got|have|has? no|a|any due? date|dates|deadline|day on_it|on_them|set?',
-      `${that} undated|dateless|unscheduled|no_date|no_due_date`,
-      `${that} lacking|missing|without|with_no a|any|set|due* date|dates|deadline|day set|on_it|on_them|yet?`,
-      'all|still|currently|marked|set? undated|dateless|unscheduled|no_date|no_due_date',
-      'all|still|currently|marked|set? lacking|missing|without|with_no a|any|set|due* date|dates|deadline|day set|on_it|on_them|yet?',
-      'that|which? do|does|have|has not have|has? a|any|no due? date|dates|deadline|day',
-      'that|which have|has no due? date|dates|deadline|day on_it|on_them|against_them|yet|set?',
-      'that|which|what? is|are|has|have|did i|we? not i|we? got|having|put|given|set|been_given a|any|no due? date|dates|deadline|day on|on_it|on_them|yet?',
+      ...such('undated|dateless|unscheduled|no_date|no_due_date|not_dated|not_scheduled'),
+      ...such(
+        'lacking|missing|without|with_no|lack|lacks a|any|set|due* date|dates|deadline|day set|on_it|on_them|yet?',
+      ),
+      'that|which|what? is|are|has|have|do|does|did i|we? not? i|we? got|have|has|having|put|given|set|been_given? a|any|no due? date|dates|deadline|day on|on_it|on_them|against_them|set|yet?',
     ],
-    means: () => ({ dated: false }),
+    // "has a date" is the opposite.
+    means: (_, reader, { from, to }) => {
+      for (let at = from; at < to; at++)
+        if (DENYING.has(reader.word(at)) || UNDATED.test(reader.word(at))) return { dated: false }
+      return null
+    },
   }),
   rule({
     of: 'TRAIT',
@@ -614,16 +615,20 @@ export const setRules: readonly AnyRule[] = [
   rule({
     of: 'TRAIT',
     id: 'where.priority',
-    says: [
-      `${that} with|at|of|on? PRIO`,
-      `${that} PRIO`,
-      'with|at|of PRIO',
-      'all|still|currently|marked|set? with|at|of|on? PRIO',
-      'all|still|currently|marked|set? PRIO',
-    ],
+    says: [...such('with|at|of|on? PRIO'), ...such('PRIO'), 'with|at|of PRIO'],
     // "done with the report!!" is glad, and narrows nothing.
     means: ({ PRIO: [priority] }, { word }, { to }) =>
       priority === undefined || word(to - 1) === '!' ? null : { priorities: [priority] },
+  }),
+  rule({
+    of: 'TRAIT',
+    id: 'where.timed',
+    says: [
+      'that|which|with|have|has|got|having* a|an|any|set|fixed|specific* time|hour on_it|on_them|set|attached|against_it|against_them?',
+    ],
+    // "for a time" names nothing.
+    means: (_, reader, { from }) => (TIMED.has(reader.word(from)) ? { timed: true } : null),
+    examples: ['with a time on them'],
   }),
   rule({
     of: 'TRAIT',
@@ -660,8 +665,7 @@ export const setRules: readonly AnyRule[] = [
     of: 'TRAIT',
     id: 'where.done',
     says: [
-      `${that} already? <DONE>`,
-      'all|still|currently|marked|set? already? <DONE>',
+      ...such('already? <DONE>'),
       'i|we have|did? already? <DONE>',
       'already? ticked_off|checked_off|crossed_off|completed|done|finished',
     ],
@@ -685,13 +689,11 @@ export const setRules: readonly AnyRule[] = [
     of: 'TRAIT',
     id: 'where.open',
     says: [
-      `${that} <NOTDONE>`,
-      'all|still|currently|marked|set? <NOTDONE>',
+      ...such('<NOTDONE>'),
       'that|which|who is|are|have|has not yet? been? <DONE> yet?',
-      `${that} not yet? <DONE> yet?`,
-      'all|still|currently|marked|set? not yet? <DONE> yet?',
+      ...such('not yet? been? <DONE> yet?'),
       'i|we have|have_got|got|still|left|yet|need|must* to do|finish|get_through',
-      'left|remaining|open|pending|outstanding|unfinished|upcoming|to_do|left_to_do|still_to_do|still_open|current|active',
+      'left|remain|remains|remaining|open|pending|outstanding|unfinished|upcoming|to_do|left_to_do|still_to_do|still_open|current|active',
     ],
     cost: 1,
     means: () => ({ status: 'pending' }),

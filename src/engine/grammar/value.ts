@@ -44,7 +44,7 @@ export const valueRules: readonly AnyRule[] = [
     says: [
       '<VERY>? high|top|highest|higher|utmost|max|maximum|greatest|urgent|number_one priority|importance|urgency',
       '<VERY>? urgent|important|critical|crucial',
-      'asap|p1|!p1|!high|high-priority|top-priority|urgently|a_priority|a_top_priority|prioritised|prioritized',
+      'asap|p1|p1s|!p1|!high|high-priority|top-priority|urgently|a_priority|a_top_priority|prioritised|prioritized',
       '! ! !?',
       'priority|importance to|is|of|as|:? high|top|highest|urgent|1|one',
     ],

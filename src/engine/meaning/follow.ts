@@ -19,28 +19,8 @@ export function follow(read: Read, setting: Setting, chart: Chart): Read[] {
   if (act.does === 'finish') return [{ ...read, act: ofItsDeed(act, chart, read.span, setting) }]
   const done = act.does === 'add' || act.does === 'offer' ? doneToThem(act.items) : null
   if (done !== null && (last !== null || spokenOf.length > 0)) return [{ ...read, act: done, stated: false }]
-  if (
-    act.does === 'ask' &&
-    last?.does === 'ask' &&
-    /^(?:and |so |ok )*which(?: ones?| of them)?(?: are they| is it)?[?.!]*$/i.test(chart.raw.trim())
-  )
-    return [{ ...read, act: { ...last, wants: 'list' } }]
-  if (
-    act.does === 'ask' &&
-    last?.does === 'ask' &&
-    /^(?:and |so |ok )*how many (?:is|are|was|were) (?:that|those|these|they|it)(?: then| altogether| in total)?[?.!]*$/i.test(
-      chart.raw.trim(),
-    )
-  )
-    return [{ ...read, act: { ...last, wants: 'count' } }]
-  if (
-    act.does === 'ask' &&
-    last?.does === 'ask' &&
-    /^(?:and |so |ok |but )*(?:what|which)(?: ones?)? (?:isn['\u2019]?t|is not|aren['\u2019]?t|are not)[?.!]*$/i.test(
-      chart.raw.trim(),
-    )
-  )
-    return [{ ...read, act: { ...last, wants: 'list', set: { ...last.set, where: opposite(last.set.where ?? {}) } } }]
+  const asked = act.does === 'ask' && last?.does === 'ask' ? sameAsked(chart, last) : null
+  if (asked !== null) return [{ ...read, act: asked }]
   // "read it back to me": the note that was just written or read, or else the list.
   if (act.does === 'ask' && act.wants === 'list' && isReadBack(act.set, chart, read.span))
     return [{ ...read, act: isOfNote(last) ? { ...act, wants: 'note', set: focus } : { ...act, set: everything } }]
@@ -103,6 +83,20 @@ export function follow(read: Read, setting: Setting, chart: Chart): Read[] {
       ]
   }
   return [read]
+}
+
+/** "which ones?", "how many is that?", "which aren't?": the question before, asked once more. */
+function sameAsked(chart: Chart, last: Act & { does: 'ask' }): Act | null {
+  const said = chart.words
+    .flatMap(({ kind, text }) => (kind === 'word' && !isIn('FILLER', text) && !LEADING.has(text) ? [text] : []))
+    .join(' ')
+  if (/^which(?: ones?| of them)?(?: are they| is it| are those| is that)?$/.test(said))
+    return { ...last, wants: 'list' }
+  if (/^many (?:is|are|was|were|'s) (?:that|those|these|they|it)(?: altogether| in total)?$/.test(said))
+    return { ...last, wants: 'count' }
+  return /^(?:which )?(?:ones? )?(?:is|are) not$/.test(said)
+    ? { ...last, wants: 'list', set: { ...last.set, where: opposite(last.set.where ?? {}) } }
+    : null
 }
 
 const everything: TaskSet = { text: '', mentions: [{ by: 'all' }], many: true }

@@ -6,9 +6,11 @@ import { longestOf } from '../chart/found.ts'
 import type { Found, Named, Span } from '../chart/rule.ts'
 import { opposite } from '../grammar/build.ts'
 import type { Sought } from '../ground/notes.ts'
-import { isIn, singleWords } from '../language/en/classes.ts'
+import { classNamed, isIn, type Phrases, singleWords } from '../language/en/classes.ts'
 import { EMPTY, NOT_NAMES, VAGUE } from '../language/en/questions.ts'
 import { stemOf } from '../lex/stem.ts'
+import { allBy } from '../task-ids.ts'
+import { withHours } from './asked-hours.ts'
 import { sureNamesAt } from './names-in.ts'
 
 /** The longest names and narrowing phrases, from left to right. */
@@ -22,6 +24,8 @@ export interface Held {
   readonly narrowed: readonly Span[]
   /** Stretches that mean something else. */
   readonly strange: Span[]
+  /** What is not asked about: "besides the gala". */
+  readonly except?: TaskSet
 }
 
 export function heldIn(chart: Chart, { from, to }: Span): Held {
@@ -30,8 +34,20 @@ export function heldIn(chart: Chart, { from, to }: Span): Held {
   const wheres: Where[] = []
   const spoken: string[] = []
   const strange: Span[] = []
+  let except: TaskSet | undefined
   for (let at = from; at < to; ) {
-    const where = longestOf([...chart.read('WHERE', at), ...levelAt(chart, at), ...exceptAt(chart, at)], to)
+    const left = longestOf(
+      chart.says(excepting, { from: at, to })
+        ? chart.read('EXCEPTION', at).filter(({ value }) => allBy(value, 'ids'))
+        : [],
+      to,
+    )
+    if (left !== undefined) {
+      except = left.value
+      at = left.end
+      continue
+    }
+    const where = longestOf([...chart.read('WHERE', at), ...levelAt(chart, at, to), ...exceptAt(chart, at)], to)
     // "the monday lecture notes": a whole title has any words.
     const name = NOT_NAMES.has(chart.word(at))
       ? (longestOf(
@@ -44,7 +60,7 @@ export function heldIn(chart: Chart, { from, to }: Span): Held {
       spoken.push(name.value.text)
       at = name.end
     } else if (where !== undefined && Object.keys(where.value).length > 0 && !isCut(chart, at, where.end)) {
-      wheres.push(where.value)
+      wheres.push(withHours(chart, { from: at, to: where.end }, where.value))
       if (narrows(where.value)) narrowed.push({ from: at, to: where.end })
       at = where.end
     } else {
@@ -56,8 +72,18 @@ export function heldIn(chart: Chart, { from, to }: Span): Held {
       at++
     }
   }
-  return { ids: combined(chart, named), wheres, spoken: spoken.join(' '), named, narrowed, strange }
+  return {
+    ids: combined(chart, named),
+    wheres,
+    spoken: spoken.join(' '),
+    named,
+    narrowed,
+    strange,
+    ...(except === undefined ? {} : { except }),
+  }
 }
+
+const excepting: Phrases = classNamed('EXCEPT') ?? new Map()
 
 /** "anything but the low ones": all that is otherwise. */
 function exceptAt(chart: Chart, at: number): Found<Where>[] {
@@ -69,10 +95,10 @@ function exceptAt(chart: Chart, at: number): Found<Where>[] {
 }
 
 /** "the high ones", "down as low": a level alone is a priority where nothing else can be it. */
-function levelAt(chart: Chart, at: number): Found<Where>[] {
+function levelAt(chart: Chart, at: number, to: number): Found<Where>[] {
   return chart
     .read('LEVEL', at)
-    .filter(({ end }) => BEFORE_LEVELS.has(chart.word(at - 1)) || isIn('TASK', chart.word(end)))
+    .filter(({ end }) => end === to || BEFORE_LEVELS.has(chart.word(at - 1)) || isIn('TASK', chart.word(end)))
     .map((found) => ({ ...found, value: { priorities: [found.value] } }))
 }
 

@@ -8,6 +8,8 @@ import { beginsOne, classNamed, endsOf, isIn, type Phrases } from '../language/e
 import { ABOUT_TASKS, COMPLETED_WORDS, OPEN_WORDS, OURS } from '../language/en/questions.ts'
 import { isPast } from '../lex/stem.ts'
 import { type Held, heldIn, narrows, notedIn } from './held.ts'
+import { beyondIt, beyondNamed, pickIn } from './ordered.ts'
+import { isOfLastAdded, pointedIn, positionsIn } from './pointed.ts'
 import { wantedOf } from './wanted.ts'
 
 /** Tasks by name, something only tasks have, something that may be theirs, or nothing that is kept here. */
@@ -30,20 +32,38 @@ export function readQuestion(chart: Chart, whole: Span): Question {
   if (noted !== null) return { act: { does: 'ask', wants: 'note', set: noted }, evidence: 'names', unmet: false }
   const { ids, wheres, spoken } = held
   const isWhole = held.strange.length === 0
-  const isOfAll = wheres.some(({ status: said, overdue }) => said === 'all' || overdue === true)
+  const isOfAll = wheres.some(({ status: said, overdue }) => said === 'all' || said === 'pending' || overdue === true)
   const status = isOfAll || /\b(?:you|i) just\b/.test(text) ? {} : statusOf(text, words)
-  const places = ids.length === 0 && !LAST_ADDED.test(text) ? positionsIn(chart, span) : null
-  const said = wantsOf(words, ids.length > 0 || places !== null)
+  const places = ids.length === 0 && !isOfLastAdded(text) ? positionsIn(chart, span) : null
+  const beyond = beyondIt(text) ?? beyondNamed(chart, held)
+  // "and is it a high one?"
+  const isOfIts = ids.length === 0 && IS_IT.test(text)
+  const asksLevel = isOfIts && wheres.some(({ priorities }) => priorities !== undefined)
+  // "is that in the morning?"
+  const asksItsDay =
+    isOfIts && held.narrowed.some(({ from }) => PRONOUNS.has(chart.word(from)) || PRONOUNS.has(chart.word(from - 1)))
+  const isOfIt = (beyond !== undefined && ids.length === 0) || WHAT_IS_IT.test(text) || asksLevel || asksItsDay
+  const isOver = merge(...wheres, status).status === 'completed'
+  const pick = isOver || (ids.length === 0 && isOfLastAdded(text)) ? undefined : pickIn(chart, span)
+  const said = orderedOf(wantsOf(words, ids.length > 0 || places !== null), beyond ?? pick)
   // "what hasn't got a date?" asks which, and not when.
   const asksWhich = said === 'when' && ids.length === 0 && wheres.some(({ dated }) => dated !== undefined)
-  const wants = asksWhich ? 'list' : ids.length > 0 && asksTheDay(text, said, wheres) ? 'when' : said
-  const positions = FOCUSED.has(wants) ? places : null
+  const wants = asksLevel
+    ? 'priority'
+    : asksItsDay
+      ? 'when'
+      : asksWhich
+        ? 'list'
+        : ids.length > 0 && asksTheDay(text, said, wheres)
+          ? 'when'
+          : said
+  const positions = FOCUSED.has(wants) || /\b(?:number|#) ?\d/.test(text) ? places : null
   const { status: _, ...stateless } = merge(...wheres, status)
   // Of a task by name, done or not is no matter: "when is the rent due?"
   const unknown = unknownIn(chart, text, held)
   const where =
     // "is the second to last one done?": a place, and no day.
-    positions !== null
+    positions !== null || asksLevel
       ? {}
       : unknown !== null
         ? { words: [unknown] }
@@ -60,47 +80,58 @@ export function readQuestion(chart: Chart, whole: Span): Question {
   const just = /\bjust (?:add|tick|mark|complete|finish|change|move|rename|check|cross|do|did|put|update|reopen)/.test(
     text,
   )
-  const age = LAST_ADDED.test(text) ? 'newest' : /\b(?:oldest|newest|latest)\b/.exec(text)?.[0]
-  const mentions: Mention[] =
+  const pointed = ids.length === 0 ? pointedIn(chart, text, span) : null
+  const mentions: readonly Mention[] =
     positions !== null
       ? [{ by: 'positions', positions }]
-      : just
+      : just || isOfIt
         ? [{ by: 'focus' }]
-        : age === 'oldest'
-          ? [{ by: 'oldest', count: 1 }]
-          : age !== undefined
-            ? [{ by: 'added', count: 1 }]
-            : ids.length > 0
-              ? [{ by: 'ids', task_ids: ids }]
-              : /\bthe other(?: one| task)?\b/.test(text)
-                ? [{ by: 'other' }]
-                : focused
-                  ? [{ by: 'focus' }]
-                  : /\b(?:them|those|these)\b/.test(text)
-                    ? [{ by: 'shown' }]
-                    : [{ by: 'all' }]
+        : ids.length > 0
+          ? [{ by: 'ids', task_ids: ids }]
+          : (pointed?.mentions ?? [focused ? { by: 'focus' } : { by: 'all' }])
   // "what else is on friday?", "when's the other essay?": all but what was spoken of.
-  const isElse =
-    /\b(?:else|the other|after (?:it|that))\b/.test(text) && mentions.every(({ by }) => by === 'all' || by === 'ids')
-  const except: TaskSet = { text: 'it', mentions: [{ by: 'focus' }], many: true }
+  const isElse = /\b(?:else|the other)\b/.test(text) && mentions.every(({ by }) => by === 'all' || by === 'ids')
+  const except = held.except ?? (isElse ? { text: 'it', mentions: [{ by: 'focus' as const }], many: true } : undefined)
   const { due_after: _after, due_before: _before, ...undated } = where
-  const narrowed: Where = days === undefined ? where : undated
+  // "which is the least urgent?" asks for no urgent ones.
+  const { priorities: _priorities, ...anyLevel } = where
+  const narrowed: Where = merge(days !== undefined ? undated : pick === undefined ? where : anyLevel, pointed?.where)
   const set: TaskSet = {
     text: spoken,
-    mentions,
+    mentions: [...mentions],
     many: true,
+    ...(pointed?.count === undefined ? {} : { count: pointed.count }),
     ...(Object.keys(narrowed).length > 0 ? { where: narrowed } : {}),
-    ...(isElse ? { except } : {}),
+    ...(except === undefined ? {} : { except }),
   }
   const told = wheres.some((one) => narrows(one)) && isWhole && wants !== 'when' && !/^(?:are|were) you\b/.test(text)
-  const sure = told || positions !== null || (age !== undefined && isWhole) || hasPhrase(words, OURS)
+  const isOurs = isWhole && (about || pick !== undefined) && !/\byou\b/.test(text)
+  const sure = told || isOurs || positions !== null || (pointed !== null && isWhole) || hasPhrase(words, OURS)
   const evidence =
-    ids.length > 0 ? 'names' : sure ? 'tasks' : about || focused || wheres.length > 0 ? 'perhaps' : 'none'
+    ids.length > 0
+      ? 'names'
+      : sure || beyond !== undefined || asksLevel || asksItsDay
+        ? 'tasks'
+        : about || focused || wheres.length > 0
+          ? 'perhaps'
+          : 'none'
   return {
-    act: { does: 'ask', wants, set, ...(days === undefined ? {} : { days_after: days }) },
+    act: {
+      does: 'ask',
+      wants,
+      set,
+      ...(days === undefined ? {} : { days_after: days }),
+      ...(pick === undefined || wants !== 'next' ? {} : { pick }),
+      ...(beyond === undefined || wants !== 'next' ? {} : { beyond }),
+    },
     evidence: days === undefined || evidence === 'names' ? evidence : 'tasks',
     unmet: !isWhole || wheres.some(({ words }) => words !== undefined),
   }
+}
+
+/** "which is the most pressing?", "what's after the dentist?": one by its place, unless something else is asked of it. */
+function orderedOf(wants: Wanted, place: string | undefined): Wanted {
+  return place !== undefined && (wants === 'list' || wants === 'exists' || wants === 'priority') ? 'next' : wants
 }
 
 /** "is the gala on friday?", "so it's the gala on friday?": when it is, is the answer. */
@@ -116,25 +147,6 @@ const IS = new Set(['is', 'are', 'was', 'were', "'s"])
 function isDeed(word: string): boolean {
   return !IS.has(word) && (isPast(word) || isIn('DONE', word) || word === 'did' || word === 'have' || word === 'has')
 }
-
-/** "what did I add last?", "what was the last thing I put on?" */
-const LAST_ADDED =
-  /\b(?:add|added|put|put on|put in|put down|write|wrote|enter) last\b|\blast (?:thing|one|task|item|job) (?:that )?(?:i|we|you) (?:just )?(?:add|added|put|gave|wrote|entered)\b/
-
-/** "when's the last one?", "is number 2 done?": by their places in the list shown. */
-function positionsIn(chart: Chart, { from, to }: Span): number[] | null {
-  for (let at = from + 1; at < to; at++) {
-    const isCounted = chart.word(at - 1) === 'number' || chart.word(at - 1) === '#'
-    const isOrdinal = chart.word(at - 1) === 'the'
-    const [found] = chart
-      .read('POSITIONS', at)
-      .filter(({ end }) => end <= to && (isCounted || (isOrdinal && ONES.has(chart.word(end)))))
-    if (found !== undefined) return found.value
-  }
-  return null
-}
-
-const ONES = new Set(['one', 'ones', 'task', 'item'])
 
 /** "the vet paid?": whether something was done is told by its verb. */
 function wantsOf(words: readonly string[], named: boolean): Wanted {
@@ -172,10 +184,19 @@ const fillers = classNamed('FILLER') ?? new Map()
 function beforeAgain(chart: Chart, { from, to }: Span): number {
   let end = to
   while (end > from + 2 && (AGAIN.has(chart.word(end - 1)) || chart.isMark(end - 1))) end--
-  return AGAIN.has(chart.word(end)) ? end : to
+  const said = AGAIN.has(chart.word(end)) ? end : to
+  // "what day is it on | at the moment"
+  return chart.word(said - 3) === 'at' && chart.word(said - 1) === 'moment' ? said - 3 : said
 }
 
 const AGAIN = new Set('again anyway please though then ah eh huh lah la leh mate pal love innit hey'.split(' '))
+
+const PRONOUNS = new Set(['it', 'that', 'this', 'they'])
+const IS_IT = /^(?:and |so |but )*(?:is|was|are) (?:it|that|this|they)\b/
+
+/** "and which house is that?": something of what was spoken of, whatever else is called so. */
+const WHAT_IS_IT =
+  /^(?:and |so |but |ok )*(?:which|what|where|who)(?: (?!time|day|date)\w+){0,2} (?:is|was|'s) (?:that|it|this)(?: one)?(?: for| at| in| on| with| to| about| again)*$/
 
 const FOCUSED = new Set<Wanted>(['when', 'note', 'state', 'priority', 'how_long'])
 

@@ -5,12 +5,14 @@ import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read } from '../interpret.ts'
 import { allBy, setOf, taskIdsOf } from '../task-ids.ts'
+import { withHours } from './asked-hours.ts'
 import { describedIn, isSaidOf, isUnderWay, lessSure, placesIn, pointedAt, saidOf } from './beside.ts'
 import { namesIn } from './names-in.ts'
 import type { Piece } from './pieces/piece.ts'
 import { readQuestion } from './question.ts'
 import { moodOf, reserveOf, touches } from './reserve.ts'
 import { doubtOf } from './suspect.ts'
+import { ofTopic } from './topic.ts'
 
 export function readsOf(chart: Chart, span: Span, pieces: readonly Piece[], earlier: Read | undefined): Read[] {
   const reads: Read[] = []
@@ -29,7 +31,7 @@ export function readsOf(chart: Chart, span: Span, pieces: readonly Piece[], earl
       reads.push({ act, span, rule: 'question', cost: piece.cost, stated: false, reserve: null })
       break
     }
-    const topic = piece.is === 'question' ? topicOf(reads.at(-1), piece.act) : null
+    const topic = piece.is === 'question' ? ofTopic(chart, pieces.slice(0, index), reads.at(-1), piece.act) : null
     if (topic !== null) {
       reads.pop()
       reads.push({ act: topic, span, rule: 'question', cost: piece.cost, stated: false, reserve: null })
@@ -39,7 +41,7 @@ export function readsOf(chart: Chart, span: Span, pieces: readonly Piece[], earl
     if (mended !== null) reads.pop()
     const before = pieces.slice(0, index)
     const meant = pointedAt(
-      piece.act,
+      ofItsHours(chart, piece),
       before.flatMap((other) => placesIn(chart, other)),
     )
     const last = lastMeant(reads) ?? earlier
@@ -67,6 +69,13 @@ export function readsOf(chart: Chart, span: Span, pieces: readonly Piece[], earl
   return reads
 }
 
+/** "show me tomorrow morning": what was asked for of a day, at the hours that were said. */
+function ofItsHours(chart: Chart, { act, from, to }: Span & { readonly act: Act }): Act {
+  if (act.does !== 'ask' || act.set.where === undefined || !allBy(act.set, 'all')) return act
+  const where = withHours(chart, { from, to }, act.set.where)
+  return where === act.set.where ? act : { ...act, set: { ...act.set, where } }
+}
+
 /** "swap the vet and the groomer: …": what names several tasks that are there makes no new one of them. */
 function unearned(chart: Chart, piece: Piece): 'garbled' | null {
   return piece.is === 'bare' && new Set(namesIn(chart, piece)).size > 1 ? 'garbled' : null
@@ -90,20 +99,6 @@ function isReport(act: Act): boolean {
 }
 
 const BEING = new Set(['is', 'are', 'was', 'were', "'s"])
-
-/** "the brakes, what's the due date?": what was named first is asked about. */
-function topicOf(before: Read | undefined, act: Act): Act | null {
-  if (before?.act.does !== 'ask' || before.act.wants !== 'list' || taskIdsOf(before.act.set.mentions).length === 0)
-    return null
-  if (act.does !== 'ask' || !allBy(act.set, 'all', 'focus')) return null
-  const { status: _, due_after, due_before, either, ...narrower } = act.set.where ?? {}
-  if (Object.values(narrower).some((value) => value !== undefined)) return null
-  // "the brakes, is that friday or saturday?"
-  if ([due_after, due_before, either].some((value) => value !== undefined))
-    return { ...act, wants: 'when', set: before.act.set }
-  const wants = act.wants === 'exists' || act.wants === 'list' ? 'state' : act.wants
-  return { ...act, wants, set: before.act.set }
-}
 
 /** "the second is done, haven't even begun the third so make that one urgent": the one task told of since the last request. */
 function mentionedSince(chart: Chart, span: Span): Mention[] {

@@ -8,6 +8,7 @@ import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.t
 import { AROUND_FILTERS, GOES_ON, LEAVING_OUT, NARROWING, OF_THOSE, WIDENING } from '../language/en/filters.ts'
 import { isPast } from '../lex/stem.ts'
 import { allBy } from '../task-ids.ts'
+import { withHours } from './asked-hours.ts'
 import { clausesOf, tellsWhy } from './clauses.ts'
 import { endsWithQuestion } from './pieces/asks.ts'
 import { daysAfter, whenDone } from './question.ts'
@@ -25,6 +26,8 @@ export function readRefined(chart: Chart, { last, spokenOf = [] }: Setting): Act
   const days = nextDayIn(chart)
   if (days !== null)
     return { does: 'ask', wants: 'list', set: { text: '', mentions: [{ by: 'all' }], many: true }, days_after: days }
+  // "am I done for today?" asks anew.
+  if (VERBS.has(chart.word(0)) && !chart.words.some(({ text }) => OF_THOSE.has(text))) return null
   const said = filterIn(chart, 0) ?? filterBehindRemark(chart)
   if (said === null) return null
   if (said.where === null) return said.how === 'rest' ? theRest : null
@@ -33,6 +36,8 @@ export function readRefined(chart: Chart, { last, spokenOf = [] }: Setting): Act
   if (isPlain && !asks(chart) && !isOfSameKind(said.where, last.set.where ?? {})) return null
   return { ...last, wants: last.wants === 'count' ? 'count' : 'list', set: refined(last.set, said.where, said.how) }
 }
+
+const VERBS = new Set(['is', 'are', 'am', 'was', 'have', 'do', 'did'])
 
 /** "and the day after?": from the day that was asked about. */
 function nextDayIn(chart: Chart): number | null {
@@ -119,7 +124,7 @@ function traitAt(chart: Chart, at: number): { where: Where; end: number } | null
   const traits = chart
     .read('WHERE', at)
     .filter(({ value }) => Object.keys(value).length > 0 && value.words === undefined)
-    .map(({ value, end }) => ({ where: value, end }))
+    .map(({ value, end }) => ({ where: withHours(chart, { from: at, to: end }, value), end }))
   const levels = chart.read('LEVEL', at).map(({ value, end }) => ({ where: { priorities: [value] }, end }))
   return [...traits, ...levels].sort((one, other) => other.end - one.end)[0] ?? null
 }

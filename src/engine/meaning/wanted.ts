@@ -7,14 +7,19 @@ import { NOT_NEXT, WANTED_BY } from '../language/en/wanted.ts'
 interface Pattern {
   /** It stands at the beginning of the question. */
   readonly begins: boolean
-  readonly pieces: readonly (readonly string[])[]
+  readonly pieces: readonly Piece[]
 }
+
+/** Words beside each other, each with those that may stand in its place. */
+type Piece = readonly (readonly string[])[]
 
 const table = WANTED_BY.map(([wants, lines]) => [wants, lines.map(patternOf)] as const)
 
 function patternOf(line: string): Pattern {
   const begins = line.startsWith('^ ')
-  const pieces = (begins ? line.slice(2) : line).split(' - ').map((piece) => piece.split(' '))
+  const pieces = (begins ? line.slice(2) : line)
+    .split(' - ')
+    .map((piece) => piece.split(' ').map((word) => word.split('|')))
   return { begins, pieces }
 }
 
@@ -30,28 +35,31 @@ export function wantedOf(words: readonly string[], named: boolean): Wanted {
 /** Whether the words of a pattern stand in the question in this order, neighbours beside each other. */
 function fits(words: readonly string[], { begins, pieces }: Pattern): boolean {
   // Of most patterns not even the first word is there.
-  if (!words.includes(pieces[0]?.[0] ?? '')) return false
+  if (pieces[0]?.[0]?.some((word) => words.includes(word)) !== true) return false
   let from = 0
   for (const [index, piece] of pieces.entries()) {
     const at = find(words, piece, from, begins && index === 0)
     if (at < 0) return false
-    from = at + piece.filter((word) => word !== '$').length
+    from = at + piece.filter(([word]) => word !== '$').length
   }
   return true
 }
 
-function find(words: readonly string[], piece: readonly string[], from: number, first: boolean): number {
+function find(words: readonly string[], piece: Piece, from: number, first: boolean): number {
   const last = first ? from : words.length - 1
   for (let at = from; at <= last; at++) {
-    if (stands(words, piece, at) && !(piece.at(-1) === 'next' && NOT_NEXT.has(words[at + piece.length] ?? '')))
+    if (stands(words, piece, at) && !(piece.at(-1)?.[0] === 'next' && NOT_NEXT.has(words[at + piece.length] ?? '')))
       return at
   }
   return -1
 }
 
 /** Whether a piece stands here; "$" is the end. */
-function stands(words: readonly string[], piece: readonly string[], at: number): boolean {
+function stands(words: readonly string[], piece: Piece, at: number): boolean {
   for (let index = 0; index < piece.length; index++)
-    if (piece[index] === '$' ? at + index !== words.length : words[at + index] !== piece[index]) return false
+    if (
+      piece[index]?.[0] === '$' ? at + index !== words.length : piece[index]?.includes(words[at + index] ?? '') !== true
+    )
+      return false
   return true
 }

@@ -2,6 +2,7 @@
 
 import type { Act } from '../../domain/act.ts'
 import { namesNobody } from '../meaning/nobody.ts'
+import { QUESTION_STARTS } from '../meaning/pieces/asks.ts'
 import { allBy } from '../task-ids.ts'
 import type { Scene } from './steps.ts'
 
@@ -16,6 +17,17 @@ export function asksElse({ understood }: Scene): boolean {
       (piece.is === 'question' && (piece.evidence === 'tasks' || piece.evidence === 'names')) ||
       (piece.is === 'act' && !piece.stated && isClear(piece.act) && understood.acts.includes(piece.act)),
   )
+}
+
+/** "what else is on tomorrow": nothing but a question about tasks answers nothing; "what about the second one" may. */
+export function asksBack({ understood }: Scene): boolean {
+  const { interpretation } = understood
+  const pieces = interpretation?.pieces.filter(({ is }) => is !== 'filler') ?? []
+  const [first] = pieces
+  if (first === undefined || interpretation === null) return false
+  const { chart } = interpretation
+  if (!QUESTION_STARTS.has(chart.word(first.from)) || chart.word(first.from + 1) === 'about') return false
+  return pieces.every((piece) => piece.is === 'question' && piece.evidence !== 'none')
 }
 
 /** Something to add, or a task by its name and what is to become of it. */

@@ -4,11 +4,13 @@ import type { Act, TaskSet, Where } from '../../domain/act.ts'
 import type { Task } from '../../domain/task.ts'
 import { sayFilter } from '../replies/filter.ts'
 import { failure, saidTask, say } from '../respond.ts'
-import { localDay, sayDue } from '../say-due.ts'
+import { localDay, sayDay, sayDue } from '../say-due.ts'
 import { allBy, taskIdsOf } from '../task-ids.ts'
 import { labelOf } from './label.ts'
-import { fits, inListOrder, isOverdue } from './narrow.ts'
+import { fits, inListOrder } from './narrow.ts'
+import { neighbour } from './neighbour.ts'
 import { explain } from './not-found.ts'
+import { choose } from './pick.ts'
 import { queryOf, resolve } from './resolve.ts'
 import { call, type Part, type Scene, type Steps } from './steps.ts'
 import { settledAsk } from './that-day.ts'
@@ -18,13 +20,19 @@ type Ask = Act & { does: 'ask' }
 const PAGE = 20
 
 export function* ask(scene: Scene, asked: Ask): Steps<readonly Part[]> {
+  const beside = yield* neighbour(scene, asked)
+  if (beside !== null) return [beside]
   const act = yield* settledAsk(scene, asked)
   if (act.wants === 'list' && isWhole(act.set)) return [yield* showPage(scene, act, 0, null)]
   if (act.wants === 'count' && isWhole(act.set)) {
     const counted = yield* countWhole(scene, act)
     if (counted !== null) return [counted]
   }
-  const found = yield* resolve(scene, { ...act.set, many: true }, isOfOpen(act.set) ? openUnlessSaid(act.set) : null)
+  const isOpen = isOfOpen(act.set) || isOfTopic(act)
+  const found = yield* resolve(scene, { ...act.set, many: true }, isOpen ? openUnlessSaid(act.set) : null)
+  // "is it due tomorrow?" where nothing is "it": what is due then.
+  if (found.kind === 'unknown' && act.set.where !== undefined && allBy(act.set, 'focus'))
+    return yield* ask(scene, { ...act, wants: 'list', set: { ...act.set, mentions: [{ by: 'all' }] } })
   if (found.kind === 'empty') {
     const other = onAnyDay(act)
     return other === null ? [nothing(scene, act, found.where)] : yield* ask(scene, other)
@@ -36,9 +44,9 @@ export function* ask(scene: Scene, asked: Ask): Steps<readonly Part[]> {
 
 /** "wasn't I to order the sugar today?": where it is not of that day, when it is due is the answer. */
 function onAnyDay({ set, ...act }: Ask): Ask | null {
-  const { due_after, due_before, status: _, ...where } = set.where ?? {}
+  const { due_after, due_before, times: _times, status: _, ...where } = set.where ?? {}
   if (due_after === undefined && due_before === undefined) return null
-  const isNamed = allBy(set, 'ids') && taskIdsOf(set.mentions).length <= MOST_NAMED
+  const isNamed = allBy(set, 'ids', 'focus') && taskIdsOf(set.mentions).length <= MOST_NAMED
   if (!isNamed || Object.keys(where).length > 0) return null
   return { ...act, wants: 'when', set: { text: set.text, mentions: set.mentions, many: set.many } }
 }
@@ -73,6 +81,14 @@ function isOfOpen(set: TaskSet): boolean {
   const { except: ___, ...all } = set
   return isWhole({ ...all, where })
 }
+
+/** Several that have the same name: what is done of them is not meant, unless all of it is. */
+function isOfTopic({ wants, set: { mentions } }: Ask): boolean {
+  const [only, ...more] = mentions
+  return TOPICS.has(wants) && more.length === 0 && only?.by === 'ids' && only.task_ids.length > 1
+}
+
+const TOPICS: ReadonlySet<Ask['wants']> = new Set(['list', 'count', 'next'])
 
 /** What a set was called, where that is not what it was narrowed by. */
 function calledOf({ mentions, text }: TaskSet): string {
@@ -196,7 +212,7 @@ function answer(scene: Scene, act: Ask, tasks: readonly Task[]): Part {
     case 'count':
       return sayCount(scene, act, tasks.length, tasks)
     case 'next':
-      return next(scene, tasks)
+      return next(scene, act, tasks)
     case 'note':
       return {
         ...say(context, 'notes', {
@@ -241,8 +257,8 @@ function answer(scene: Scene, act: Ask, tasks: readonly Task[]): Part {
 
 function whenWords(
   { context }: Scene,
-  { title, due_date, status }: Task,
-): { title: string; due: string | null; days: number | null; done: boolean } {
+  { title, due_date, completed_at, status }: Task,
+): { title: string; due: string | null; days: number | null; done: string | null } {
   const days =
     due_date === null
       ? null
@@ -251,34 +267,20 @@ function whenWords(
     title,
     due: due_date === null ? null : sayDue(due_date, context.now, context.timezone),
     days,
-    done: status === 'completed',
+    done: status === 'pending' || completed_at === null ? null : sayDay(completed_at, context.now, context.timezone),
   }
 }
 
-/** What to do first: what is overdue, then today, then by priority, then by date; it says why. */
-function next(scene: Scene, tasks: readonly Task[]): Part {
+/** The one that is asked for, and why it is that one. */
+function next(scene: Scene, { pick }: Ask, tasks: readonly Task[]): Part {
   const { context } = scene
-  const open = inListOrder(tasks.filter((task) => task.status === 'pending'))
-  const today = localDay(context.now, context.timezone)
-  const overdue = open.find((task) => isOverdue(task, context))
-  const due = open.find((task) => task.due_date !== null && task.due_date.slice(0, 10) <= today)
-  const high = open.find((task) => task.priority === 'high')
-  const picked = overdue ?? due ?? (open[0]?.due_date === null ? (high ?? open[0]) : open[0])
-  if (picked === undefined) return say(context, 'list_all_done', {})
-  const because =
-    picked === overdue
-      ? 'overdue'
-      : picked === due
-        ? 'today'
-        : picked.due_date !== null
-          ? 'soonest'
-          : picked === high
-            ? 'high'
-            : 'oldest'
-  scene.focus = [picked.id]
+  const choice = choose(tasks, pick, context)
+  if (choice === null) return say(context, 'list_all_done', {})
+  const { task, because } = choice
+  scene.focus = [task.id]
   return {
-    ...say(context, 'next', { task: saidTask(context, picked), because }),
-    listed: { first: 1, tasks: [picked], shown: null },
-    mentioned: [picked.id],
+    ...say(context, 'next', { task: saidTask(context, task), because }),
+    listed: { first: 1, tasks: [task], shown: null },
+    mentioned: [task.id],
   }
 }

@@ -8,7 +8,7 @@ import { openChart } from '../meaning/open.ts'
 import { say } from '../respond.ts'
 import { idsIn } from '../task-ids.ts'
 import { intentOf, SURE } from '../understand.ts'
-import { asksElse, isSomethingElse } from './answer-else.ts'
+import { asksBack, asksElse, isSomethingElse } from './answer-else.ts'
 import { withIds, withTask } from './answer-task.ts'
 import { withTimes, withTitle, withValues } from './answer-values.ts'
 import { every, isLeaving } from './answer-words.ts'
@@ -23,7 +23,7 @@ export type Answered =
 
 /** `described`: the option that the answer tells of in other words than its title has. */
 export function answerClarification(scene: Scene, open: Clarification, described: readonly string[]): Answered {
-  if (open.about === 'intent') return null
+  if (open.about === 'intent' || asksBack(scene)) return null
   const chart = chartOf(scene, open)
   const resumed = resume(scene, open, chart) ?? ofDescribed(scene, open, described, chart)
   if (resumed !== null) {

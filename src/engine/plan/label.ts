@@ -18,9 +18,11 @@ export function labelOf(where: Where, spoken: string, moment: Moment): Filter | 
     after: [
       ...finished,
       ...dueWords(where, moment),
+      ...(where.times === undefined ? [] : [`at ${where.times.join(' or ')}`]),
       ...when('changed', where.changed_after, undefined, moment),
       ...when('added', where.created_after, undefined, moment),
       ...(where.dated === false ? ['without a date'] : []),
+      ...(where.timed === true ? ['with a time'] : []),
       ...(where.noted === true ? ['with a note'] : []),
       ...eitherWords(where.either, moment),
       ...(where.priorities?.length === 1 && where.priorities[0] === 'none' ? ['without a priority'] : []),

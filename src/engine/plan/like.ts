@@ -92,11 +92,11 @@ function* momentOf(scene: Scene, when: When, { set = spokenOf, takes, shift }: L
   if (due == null || days.size > 1)
     return {
       ...say(context, 'when', {
-        tasks: tasks.map(({ title, due_date, status }) => ({
+        tasks: tasks.map(({ title, due_date }) => ({
           title,
           due: due_date === null ? null : sayDue(due_date, context.now, context.timezone),
           days: null,
-          done: status === 'completed',
+          done: null,
         })),
       }),
       mentioned: tasks.map(({ id }) => id),

@@ -16,6 +16,7 @@ export function fits(task: Task, where: Where, moment: Moment): boolean {
   if (where.priorities !== undefined && !where.priorities.includes(task.priority ?? 'none')) return false
   if (where.dated !== undefined && (task.due_date !== null) !== where.dated) return false
   if (where.times !== undefined && !isDueAt(task, where.times, moment)) return false
+  if (where.timed === true && (task.due_date?.length ?? 0) <= 10) return false
   if (where.noted === true && (task.description ?? '') === '') return false
   if (where.overdue === true && !isOverdue(task, moment)) return false
   if (!isDueIn(task.due_date, where)) return false

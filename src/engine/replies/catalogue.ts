@@ -21,11 +21,14 @@ export interface ReplyValues {
   list_end: Record<string, never>
   list_all_done: Record<string, never>
   count: { count: number; label: Filter | null; tasks: readonly SaidTask[] }
-  when: { tasks: readonly { title: string; due: string | null; days: number | null; done: boolean }[] }
+  when: { tasks: readonly { title: string; due: string | null; days: number | null; done: string | null }[] }
   state: { task: SaidTask; done: boolean }
   priority: { title: string; priority: Priority | null }
   notes: { notes: readonly { title: string; note: string | null }[] }
-  next: { task: SaidTask; because: 'overdue' | 'today' | 'soonest' | 'high' | 'oldest' }
+  next: {
+    task: SaidTask
+    because: 'overdue' | 'today' | 'soonest' | 'high' | 'oldest' | 'latest' | 'least' | 'after' | 'before'
+  }
   completed: { title: string }
   reopened: { title: string }
   completed_many: { titles: readonly string[] }

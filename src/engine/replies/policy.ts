@@ -243,11 +243,15 @@ const reasons = {
   soonest: 'This one is due next:',
   high: "Start with this one, since it's high priority:",
   oldest: 'Nothing is due, so start with this one:',
+  latest: 'This one is due last:',
+  least: 'This one can wait longest:',
+  after: 'After that comes this one:',
+  before: 'Before that comes this one:',
 } as const
 
-function whenLine(title: string, due: string | null, days: number | null, done: boolean): string {
+function whenLine(title: string, due: string | null, days: number | null, done: string | null): string {
+  if (done !== null) return `'${title}' was done ${done}${due === null ? '' : `; it was due ${due}`}.`
   if (due === null) return `'${title}' has no due date.`
-  if (done) return `'${title}' is done; it was due ${due}.`
   if (days !== null && days < 0) return `'${title}' was due ${due}${days < -1 ? ` (${-days} days ago)` : ''}.`
   return `'${title}' is due ${due}${days !== null && days > 1 ? ` (in ${days} days)` : ''}.`
 }

@@ -74,7 +74,7 @@ export const allButSome: readonly Told[] = [
     "Updated 'pay the dentist': due Fri 13 Feb, 15:00.",
     'pay the dentist: due_date 2026-02-13T15:00:00+00:00',
   ],
-  ['complete the one at 4', 'Nothing matches that.'],
+  ['complete the one at 4', 'Nothing at 04:00 or 16:00.'],
   [
     'complete the oldest one',
     "Done! 'call the dentist' has been marked as completed.",

@@ -25,7 +25,7 @@ export const asked: readonly Told[] = [
     'pay the dentist: status completed',
   ],
   ['when is the shed due?', "'sort the shed' has no due date."],
-  ['when is the passport due?', "'renew passport' is done; it was due Fri 20 Feb."],
+  ['when is the passport due?', "'renew passport' was done Sat 7 Feb; it was due Fri 20 Feb."],
   ['is the shed done?', "No, 'sort the shed' is still open."],
   [
     'is the shed done? // complete it',

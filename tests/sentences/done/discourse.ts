@@ -35,7 +35,7 @@ export const discourse: readonly Told[] = [
   // The day before, the later one, the same for another.
   [
     "what's on thursday? // add buy flowers // move it to thursday // what comes after that",
-    "Start with this one, since it's overdue:\n1. send invoice 4 (due Fri 6 Feb, medium priority)",
+    'After that comes this one:\n1. pay the dentist (due Thu 12 Feb, 15:00)',
     'new, title buy flowers, due_date 2026-02-12',
   ],
   [

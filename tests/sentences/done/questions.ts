@@ -75,10 +75,10 @@ export const questions: readonly Told[] = [
   ],
   ['when is call the dentist', "'call the dentist' is due tomorrow."],
   ['when is buy milk due', "'buy milk' has no due date."],
-  ['when is the passport due', "'renew passport' is done; it was due Fri 20 Feb."],
+  ['when is the passport due', "'renew passport' was done Sat 7 Feb; it was due Fri 20 Feb."],
   ['when do I pay the dentist', "'pay the dentist' is due Thu 12 Feb, 15:00 (in 3 days)."],
   ['how long until pay the dentist', "'pay the dentist' is due Thu 12 Feb, 15:00 (in 3 days)."],
-  ['how long until the passport', "'renew passport' is done; it was due Fri 20 Feb."],
+  ['how long until the passport', "'renew passport' was done Sat 7 Feb; it was due Fri 20 Feb."],
   ['is call the dentist done', "No, 'call the dentist' is still open (due tomorrow, high priority)."],
   ['is the passport done', "Yes, 'renew passport' is done."],
   ['are the flights booked', "Yes, 'book flights' is done."],
@@ -106,7 +106,10 @@ export const questions: readonly Told[] = [
     'what should I do first',
     "Start with this one, since it's overdue:\n1. send invoice 4 (due Fri 6 Feb, medium priority)",
   ],
-  ['what is most important', 'This one is due next:\n1. call the dentist (due tomorrow, high priority)'],
+  [
+    'what is most important',
+    "Start with this one, since it's high priority:\n1. call the dentist (due tomorrow, high priority)",
+  ],
   ['what is urgent', 'High-priority tasks:\n1. call the dentist (due tomorrow, high priority)'],
   [
     'complete send invoice 4 // what should I do next',
@@ -165,7 +168,10 @@ export const questions: readonly Told[] = [
     "Updated 'sort the shed': due Fri 13 Feb.",
     'sort the shed: due_date 2026-02-13',
   ],
-  ['what do I have on thursday afternoon', 'Due Thu 12 Feb:\n1. pay the dentist (due Thu 12 Feb, 15:00)'],
+  [
+    'what do I have on thursday afternoon',
+    'Due Thu 12 Feb between 12:00 and 18:00:\n1. pay the dentist (due Thu 12 Feb, 15:00)',
+  ],
   [
     'show my tasks by title',
     'Here are your tasks:\n1. buy milk\n2. call the dentist (due tomorrow, high priority)\n3. pay the dentist (due Thu 12 Feb, 15:00)\n4. read the report (low priority)\n5. send invoice 4 (due Fri 6 Feb, medium priority)\n6. sort the shed\n7. water the plants (due today, every day)',

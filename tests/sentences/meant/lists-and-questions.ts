@@ -65,7 +65,7 @@ export const listsAndQuestions: readonly Meant[] = [
   ['how much have I got to finish', 'ask all where status pending'],
   ["what's the next thing due?", 'ask next all where status pending'],
   ["what's due first?", 'ask next all where status pending'],
-  ['which are the most important ones?', 'ask next all where priorities high'],
+  ['which are the most important ones?', 'ask all where priorities high'],
   ['show me the dentist ones', 'ask [call the dentist, pay the dentist]'],
   ["show me what's due before thursday", 'ask all where due_before 2026-02-12T00:00:00+00:00'],
   ['show me everything after wednesday', 'ask all where due_after 2026-02-12T00:00:00+00:00'],

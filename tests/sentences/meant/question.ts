@@ -124,7 +124,7 @@ export const question: readonly Meant[] = [
   ],
   [
     "what's happening thursday afternoon",
-    'ask all where due_after 2026-02-12T00:00:00+00:00, due_before 2026-02-13T00:00:00+00:00',
+    'ask all where due_after 2026-02-12T12:00:00+00:00, due_before 2026-02-12T18:00:00+00:00',
   ],
   ['do I need to buy milk', 'ask state [buy milk]'],
   ['do I need to do anything', 'ask exists all where status pending'],

@@ -19,7 +19,7 @@ export const runOn: readonly Meant[] = [
     'ask all where due_after 2026-02-10T00:00:00+00:00, due_before 2026-02-11T00:00:00+00:00',
   ],
   ['put the report to 3pm please leave the invoice as it is', 'change [read the report] (15:00)'],
-  ['queue out the door whats most urgent', 'ask next all where priorities high'],
+  ['queue out the door whats most urgent', 'ask next all'],
   ['baby screaming add nappies and wipes', "add 'nappies' + 'wipes'"],
   ['if it rains add nappies and wipes', ''],
   ['next friday at 4 add a haircut', "add 'a haircut' (2026-02-20 4:00?)"],

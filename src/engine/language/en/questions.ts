@@ -10,38 +10,21 @@ function lines(text: string): readonly string[] {
 export const ABOUT_TASKS = phrasesOf(
   lines(`
 no date
-no due date
 without a date
-without a due date
 undated
-do i have
-have i got
-do we have
-have we got
-did i have
-i have to do
-i got to do
-have i to do
-must i do
-should i do
-looking like
-look like
-need to do
-i need to
-have to do
-got to do
-i supposed to
+do|have|did i|we have|got
+must|should i do
+how many
+looking|look like
+i need|supposed to
 am i supposed
 task
 tasks
 to-do
 to-dos
-to do
-to dos
-my list
-the list
-lists
+to do|dos|tackle
 list
+lists
 reminder
 reminders
 overdue
@@ -50,149 +33,73 @@ due
 next
 first
 on my plate
-on for
+on for|today|tomorrow|there
 coming up
-on the agenda
 agenda
 outstanding
-still open
+still open|owe|on
 pending
 deadline
 deadlines
 to be done
-get done
-got done
-did i do
-did i finish
-did i complete
-have i done
-have i finished
-have i completed
-i finished
-i completed
-i done
-i free
-i busy
-on today
-on tomorrow
-on my list
+get|got done
+did i do|finish|complete
+i done|free|busy|avoiding
 the plan
+the cards
 planned
 schedule
 what else
-which ones
-which one
+which one|ones
 items
 remaining
-my day
-my week
-high priority
-low priority
-medium priority
+my day|week
 urgent
 important
 priority
-ticked off
-crossed off
-checked off
-just add
-just tick
-just did
-just do
+ticked|crossed|checked off
+just add|tick|did|do
 changed
 start with
 work on
-notes
 note
-what have i
-what am i
-what i have
-to tackle
+notes
+what have|am|i i|have
+have i got
 chores
 errands
 finished
 completed
+leave|leaves me
+after that
+comes after|next
 `),
 )
 
 /** Nothing else than a list of tasks has these. */
 export const OURS = phrasesOf(
   lines(`
-my day like
+my day|week like|look
 am i free|busy|booked|available
-my day look
-my week like
-my week look
-to tackle first
-to do first
-to start with
-no due date
-no date
-without a due date
+i am free|busy|booked|available
+to do|tackle first
+no due|? date
 task
 tasks
 to-do
 to-dos
-my list
-to do list
+my|the|do list
 reminder
 reminders
 overdue
-still open
-left to do
-still to do
+still|left open|to
 to be done
-high priority
-low priority
-medium priority
+high|low|medium priority
 on my plate
-do i have to do
-have to do today
-have to do tomorrow
-must i do
-which ones
-on the list
-got to do
-have to do
-need to do
-have i got on
-have i still got on
-what is on there
-what else is on there
-am i on with
-i still on with
-still got on
-that leave
-that leaves
-how many is that
-how many does that
-how many have i got
-how many have i
-how many i got
-how many i have
-how many do i
-how many on there
-on there now
-on there still
-on the cards
-the craic for
-the crack for
-after that
-leaves me
-leave me with
-how many jobs
-comes after
-comes next
-comes after that
-is after that
-is next after
-i still owe
-do i have on
-got on today
-got on this
-still open
-still to do
-i avoiding
+got|have|need to do
+got|still on today|this|with|there
+that leave|leaves
+the craic|crack for
 `),
 )
 
@@ -212,11 +119,6 @@ unfinished
 have not
 not finished
 not completed
-is not done
-are not done
-need to do
-have to do
-have i to do
 must i do
 due
 yet to
@@ -235,16 +137,11 @@ finished
 done
 finish
 complete
-get done
-got done
 did i do
-have i done
 accomplished
 ticked off
 crossed off
 checked off
-already finished
-already done
 accomplish
 achieve
 `),
@@ -266,7 +163,9 @@ export const VAGUE: ReadonlySet<string> = new Set(
 
 /** Words that say nothing of which task is asked about, unless its title has them. */
 export const EMPTY: ReadonlySet<string> = new Set(
-  'down supposed meant scheduled planned oldest newest latest'.split(' '),
+  "down supposed meant scheduled planned 's oldest newest latest most least more less matters matter sooner soonest earlier earliest nearest closest furthest farthest pressing comes come coming lowest highest top busy free latter former".split(
+    ' ',
+  ),
 )
 
 /** Small words before a question word that stands late: "today I still have | how many things". */

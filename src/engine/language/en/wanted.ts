@@ -1,7 +1,8 @@
 // What a question wants to know, by the words it has, in order of how telling they are. A dash stands for any words between,
-// `^` for the beginning of the question, `$` for its end.
+// `^` for the beginning of the question, `$` for its end, `|` parts words of which any may stand there.
 
-import type { Wanted } from '../../../domain/act.ts'
+import type { Picked, Wanted } from '../../../domain/act.ts'
+import { type Phrases, phrasesOf } from './classes.ts'
 
 function lines(text: string): readonly string[] {
   return text.trim().split('\n')
@@ -11,16 +12,10 @@ export const WANTED_BY: readonly (readonly [Wanted, readonly string[]])[] = [
   [
     'how_long',
     lines(`
-how long - until
-how long - till
-how long - left
-how long - due
+how long - until|till|left|due
 how long do i have
-how many days
-how many weeks
-how many hours
-how much time
-how much longer
+how many days|weeks|hours
+how much time|longer
 `),
   ],
   [
@@ -33,85 +28,28 @@ number of
   [
     'note',
     lines(`
-note - say
+note|notes - say
 note - says
-what does it say
-what did it say
-what does that say
-a note
-any note
+what does|did it|that say
+a|any|in|the|that|this|its|his|her|their note
 any notes
-in the note
-the note
-that note
-this note
-its note
-his note
-her note
-their note
-notes - say
-note on
-note for
-notes on
-notes for
-note about
-what - noted
-anything - noted
-anything - written
-anything - jotted
+note|notes on|for|about
+what|anything - noted|written|jotted|write
 something noted
-anything - write
-written anything
-noted anything
-jotted anything
+written|noted|jotted anything
 what did i note
-what - i write
-what - i wrote
-what - written
-what - jot
+what - i write|wrote
+what - jot|description
 what are the details
-what - description
 `),
   ],
   [
     'when',
     lines(`
-^ when
-^ and when
-^ so when
-^ ok when
-^ but when
-until when
-by when
-since when
-what time
-what day
-what date
-what hour
-what evening
-what morning
-what afternoon
-what night
-which day
-which date
-which time
+when
+what|which time|day|date|hour|evening|morning|afternoon|night
 time for
-when is
-when are
-when was
-when were
-when do
-when does
-when did
-when am
-when must
-when should
-when have
-when $
-a date
-the date
-any date
-due date
+a|the|any|due date
 deadline
 `),
   ],
@@ -119,112 +57,73 @@ deadline
     'next',
     lines(`
 the next one $
-what - after that $
-what - after it $
-what is next
-is next
+^ and then|after
+^ after
+^ then what
+^ what then $
+is|what|very next
 next thing
-very next
 due first
-which one is first
 what comes next
-what next
-what - do next
-what - tackle next
-what - first
-which - first
-which - sooner
-which - soonest
-which - earlier
-which - earliest
-what - sooner
-what - earlier
-what should i do
-what should i start
-what should i work on
-what should i tackle
-what should i focus on
-where do i start
-where should i start
-where do i begin
+what - do|tackle next
+what|which - first
+what should i do|start|work|tackle|focus
+where do|should i start|begin
 what now
-most urgent
-most important
-most pressing
 `),
   ],
   [
     'exists',
     lines(`
-do i have a
-do i have an
-do i have any
-do i have anything
-do i have something
+do|have i|we have|got a|an|any|anything|something
 do i have to
-do we have any
-do we have anything
-have i got a
-have i got an
-have i got any
-have i got anything
-is there a
-is there an
-is there any
-is there anything
-are there any
-did i have
-anything
-on my list
-on the list
-on there
-did i put
-did i add
+is|are there a|an|any|anything|something
+did i have|put|add
 have i put
-is there something
+anything
+on my|the list
+on there
 already got
-did you get
-did you save
-did you add
-have you saved
-have you got
-am i free
-am i busy
+did you get|save|add
+have you saved|got
+am i free|busy
 `),
   ],
   [
     'state',
     lines(`
-have i $
-have not i $
-did i $
-did not i $
-is it $
-is not it $
-are they $
-are not they $
-was it $
-was not it $
+have|did|not i $
+is|was|not it $
+are|not they $
 or not $
 or not yet $
-^ is
-^ are
-^ was
-^ were
-^ did
-^ have
-^ has
-^ does
-^ do
-^ am
-^ had
-^ and is
-^ and are
-^ so is
-^ and did
-^ and have
+^ is|are|was|were|did|have|has|does|do|am|had
+^ and|so is|are|did|have
 `),
   ],
+]
+
+/** One of several, by its date or by how much it matters. */
+export const PICKED_BY: readonly (readonly [Picked, Phrases])[] = [
+  ['soonest', phrasesOf(['sooner|soonest|earlier|earliest|nearest|closest', 'due|comes|happens|is first'])],
+  [
+    'latest',
+    phrasesOf([
+      'furthest|farthest off|away|out|?',
+      'due|comes|happens last',
+      'last thing|one|task|job|item|of',
+      'latest thing|one|task|? due|deadline|date',
+    ]),
+  ],
+  [
+    'most',
+    phrasesOf([
+      'most|more urgent|important|pressing|critical|crucial',
+      'matters|matter most|more',
+      'top|highest|biggest|number priority|one',
+    ]),
+  ],
+  ['least', phrasesOf(['least|less urgent|important|pressing|critical', 'matters|matter least', 'lowest priority'])],
 ]
 
 /** "the next two weeks" asks for no order. */

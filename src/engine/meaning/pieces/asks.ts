@@ -114,12 +114,20 @@ export function endsWithQuestion(chart: Chart, { from, to }: Span): boolean {
 
 /** "the rent is paid, isn't it", "I haven't rung her yet have I": asked with or without its mark. */
 export function endsWithTag(chart: Chart, { from, to }: Span): boolean {
+  if (SURELY.has(chart.word(to - 1))) return tellsOfBeing(chart, { from, to: to - 1 })
   const isDenied = chart.word(to - 2) === 'not'
   const at = isDenied ? to - 3 : to - 2
   if (at <= from + 1 || !TAGGED.has(chart.word(to - 1))) return false
   return BE_OR_HAVE.has(chart.word(at)) || (isDenied && DO.has(chart.word(at)))
 }
 
+/** "so french is still on there | right", and not "put it right". */
+function tellsOfBeing(chart: Chart, { from, to }: Span): boolean {
+  return to > from + 2 && chart.some({ from: from + 1, to: to - 1 }, (at) => TOLD_BY.has(chart.word(at)))
+}
+
+const SURELY = new Set(['right', 'correct', 'huh'])
+const TOLD_BY = new Set("is are was were 's have has got".split(' '))
 const TAGGED = new Set(['it', 'they', 'i', 'we', 'he', 'she'])
 const BE_OR_HAVE = new Set(['is', 'are', 'was', 'were', 'have', 'has'])
 const DO = new Set(['do', 'does', 'did', 'can', 'will', 'should'])

@@ -30,6 +30,9 @@ const COMMANDS: ReadonlySet<string> = new Set([
   ]),
   ...'get have do'.split(' '),
 ])
+const DOES = new Set(['do', 'does'])
+const PLAIN = new Set('need have want get go come start open close still also both all'.split(' '))
+
 export function isInverted(chart: Chart, { from, to }: Span): boolean {
   const first = chart.word(from)
   if (!AUXILIARY.has(first)) return false
@@ -38,6 +41,8 @@ export function isInverted(chart: Chart, { from, to }: Span): boolean {
   if (PEOPLE.has(subject)) return TENSED.has(first) || !(LEAVE.has(first) && commandsAt(chart, { from: at + 1, to }))
   if (!isIn('DET', subject) || !chart.reads('NAME', at + 1)) return false
   if (first === 'did') return asksOfThing(chart, { from: at, to })
+  // "do the scaffolders | need calling"
+  if (DOES.has(first)) return chart.read('NAME', at + 1).some(({ end }) => end < to && PLAIN.has(chart.word(end)))
   return MODAL.has(first) && !LEAVE.has(first)
 }
 

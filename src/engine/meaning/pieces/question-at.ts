@@ -19,6 +19,7 @@ import { isOfThing, tellsWhatWasDone } from './did.ts'
 import { isInverted, ofModal } from './inverted.ts'
 import { requests, shows } from './phrases.ts'
 import { OPENING, type Piece, type Place } from './piece.ts'
+import { beforeRemark } from './remark-behind.ts'
 
 /** Words that ask something of no task are seldom a question. */
 const OF_NOTHING = 14
@@ -27,7 +28,8 @@ type Question = Piece & { is: 'question' }
 
 /** Whatever is read between these words, in a piece that reaches from `at`. */
 function asked(chart: Chart, at: number, { from, to }: Span): Question {
-  const { act, evidence, unmet } = ofModal(chart, from, readQuestion(chart, { from, to }))
+  const end = beforeRemark(chart, { from, to })
+  const { act, evidence, unmet } = ofModal(chart, from, readQuestion(chart, { from, to: end }))
   return { is: 'question', from: at, to, cost: 8 + (to - at), act, evidence, unmet }
 }
 
