@@ -2,9 +2,10 @@
 
 import type { Chart } from '../chart/chart.ts'
 import { AFTERTHOUGHTS } from '../language/en/afterthoughts.ts'
-import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { classNamed, endsOf, isIn, type Phrases, phrasesNamed } from '../language/en/classes.ts'
+import { approves } from './clauses.ts'
 
-export const openers: Phrases = classNamed('NO') ?? new Map()
+export const openers: Phrases = phrasesNamed(['REPAIR', 'NO'])
 
 const fillers: Phrases = classNamed('FILLER') ?? new Map()
 const closings: Phrases = classNamed('CLOSING') ?? new Map()
@@ -88,10 +89,12 @@ export function beforeEnd(chart: Chart, to: number): number {
 
 /** Where the afterthought or the politeness that ends here begins. */
 function startOfTail(chart: Chart, end: number): number {
-  for (let from = Math.max(1, end - 4); from < end; from++)
-    if ([closings, AFTERTHOUGHTS].some((phrases) => endsOf(phrases, chart.words, from, end).includes(end))) return from
+  for (let from = Math.max(1, end - LONGEST_TAIL); from < end; from++)
+    if (approves(chart, { from, to: end }) || [closings, AFTERTHOUGHTS].some((phrases) => endsOf(phrases, chart.words, from, end).includes(end))) return from
   return end
 }
+
+const LONGEST_TAIL = 7
 
 const TAILS = new Set(['please', 'instead', 'thanks', 'sorry', 'so', 'actually'])
 

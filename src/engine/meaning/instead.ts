@@ -74,6 +74,8 @@ function isCourteous(chart: Chart, from: number, to: number): boolean {
 
 /** "it was the fence that got painted", "the hens is the one I did". */
 function meantIn(chart: Chart, { from, to }: Span, { wrong, last, tasks }: Wrongly): Said | null {
+  const deed = DOERS.has(chart.word(from)) ? deedAt(chart, { from: from + 1, to }, wrong) : null
+  if (deed !== null && last.does === 'finish') return { is: 'meant', set: deed }
   const led = Math.max(from, ...endsOf(MEANT_LEADS, chart.words, from, to))
   const set = longestOf(
     chart.read('SET', led).filter(({ value }) => isOther(value, wrong)),
@@ -90,6 +92,18 @@ function meantIn(chart: Chart, { from, to }: Span, { wrong, last, tasks }: Wrong
   if (!isRelative || !isLed || namesIn(chart, { from: set.end, to }).length > 0) return null
   return { is: 'meant', set: set.value }
 }
+
+/** "I | paid the gas": done to one other task. */
+function deedAt(chart: Chart, { from, to }: Span, wrong: readonly string[]): TaskSet | null {
+  const stop = ONES.has(chart.word(to - 1)) ? to - 1 : to
+  const [deed] = chart.read('DEED', from).filter(({ end, value }) => end >= stop && end <= to && !value.unsure)
+  const [id, ...others] = deed?.value.ids ?? []
+  if (id === undefined || others.length > 0 || wrong.includes(id)) return null
+  return { text: chart.text({ from, to }), mentions: [{ by: 'ids', task_ids: [id] }], many: false }
+}
+
+const DOERS = new Set(['i', 'we'])
+const ONES = new Set(['one', 'ones'])
 
 /** "… that got done", "… I did": told of it as over, and nothing of what is to come. */
 function isRelatively(chart: Chart, { from, to }: Span, deeds: ReadonlySet<string>): boolean {

@@ -4,6 +4,7 @@ import type { TaskSet, Where } from '../../domain/act.ts'
 import type { Clarification } from '../../domain/conversation.ts'
 import type { Chart } from '../chart/chart.ts'
 import { longestOf } from '../chart/found.ts'
+import type { Span } from '../chart/rule.ts'
 import { isDueIn } from '../ground/due-in.ts'
 import { isIn } from '../language/en/classes.ts'
 import { startsBehindOpeners } from '../meaning/openers.ts'
@@ -21,7 +22,8 @@ export function chosen(open: Clarification, chart: Chart): string[] {
   const stop = chart.words.findIndex((word, at) => at > from && (word.text === ',' || chart.facts.hard[at] === true))
   const isTold = stop > from && stop < to && (!asksIn(chart, stop + 1, to) || onlyTells(chart, stop, to))
   for (const end of isTold ? [to, stop] : [to]) {
-    const ids = bySets(open, chart, from, end)
+    // "the chess ones, | the bowls lot can wait": what is told behind the stop is none of what was chosen.
+    const ids = bySets(open, chart, { from, to: end }, end < to ? end : chart.words.length)
     if (ids.length > 0) return ids
     const named = byNames(open, chart, from, end)
     if (named.length > 0) return named
@@ -52,8 +54,9 @@ function asksIn(chart: Chart, from: number, to: number): boolean {
 const ASKING = ['MOVE', 'DELETE', 'RENAME', 'SETV', 'REOPEN', 'ADD', 'REMIND'] as const
 
 /** "all of them", "2 and 3". */
-function bySets(open: Clarification, chart: Chart, from: number, to: number): string[] {
+function bySets(open: Clarification, chart: Chart, { from, to }: Span, most: number): string[] {
   for (const { end, value } of chart.read('SET', from)) {
+    if (end > most) continue
     const ids = end >= to || isCourteous(chart, end, to) ? idsOf(open, value) : []
     if (ids.length > 0) return ids
   }

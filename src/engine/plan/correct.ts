@@ -1,6 +1,6 @@
 // "no, wednesday", "I meant eggs": the old effect is taken back and the right one done, in one turn.
 
-import { realDay } from '../../calendar/civil.ts'
+import { monthFrom, realDay } from '../../calendar/civil.ts'
 import type { Act, TaskSet, Values } from '../../domain/act.ts'
 import type { DoneTurn, Effect } from '../../domain/conversation.ts'
 import { isHalf } from '../dates/half.ts'
@@ -22,8 +22,10 @@ type Correct = Act & { does: 'correct' }
 
 /** What should have been said instead, of the kind that the turn before had: what was ticked off has no date to put right, and
  * "sorry, 6" is another place, another number in the title, or another hour. */
-function valuesOf(act: Correct, turn: DoneTurn, last: Act): Values | null {
+function valuesOf({ context }: Scene, act: Correct, turn: DoneTurn, last: Act): Values | null {
   const { values, set } = act
+  const day = isDated(last) && !/\d/.test(turn.effects[0]?.is.title ?? '') ? dayIn(act, turn, context.now) : null
+  if (day !== null) return { when: { due: day, day, time: null, after: null, before: null, repeats: false } }
   if (values === undefined)
     return last.does === 'add' && set !== undefined ? { replace: { old: null, new: set.text } } : null
   if (set !== undefined && (placed(last) || isOfStatus(last))) return null
@@ -31,6 +33,33 @@ function valuesOf(act: Correct, turn: DoneTurn, last: Act): Values | null {
   if (values.replace === undefined || values.when === undefined) return values
   const { replace, ...rest } = values
   return turn.effects.some(({ is }) => /\d/.test(is.title)) ? { replace } : rest
+}
+
+/** "22nd sorry", "sorry, 16": the day with that number, where a day was just given and no hour; up to 12 a bare number may be one. */
+function dayIn({ values, set }: Correct, { effects }: DoneTurn, now: string): string | null {
+  const due = effects.at(-1)?.is.due_date
+  const [mention, ...more] = set?.mentions ?? []
+  const said = /^\d+$/.test(values?.replace?.new ?? '') ? Number(values?.replace?.new) : null
+  const placed = mention?.by === 'positions' && mention.positions.length === 1 ? (mention.positions[0] ?? null) : null
+  const number = said !== null && said > 12 ? said : values === undefined && more.length === 0 ? placed : null
+  if (due == null || number === null || values?.replace?.old != null) return null
+  return numbered(number, due, now)
+}
+
+/** The day with that number in the month of another, or in the next one where it is past. */
+function numbered(day: number, due: string, now: string): string | null {
+  for (const shift of [0, 1]) {
+    const { year, month } = monthFrom(Number(due.slice(0, 4)), Number(due.slice(5, 7)), shift)
+    const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+    if (realDay(year, month, day) !== null && text >= now.slice(0, 10)) return text
+  }
+  return null
+}
+
+/** A day was given, and no hour. */
+function isDated(last: Act): boolean {
+  const whens = last.does === 'add' ? last.items.map(({ when }) => when) : last.does === 'change' ? [last.values.when] : []
+  return whens.length > 0 && whens.every((when) => when?.day != null && when.time === null)
 }
 
 /** "am, not pm": the hour that it was given, in the other half of the day; nothing to put right where it was given none. */
@@ -53,9 +82,8 @@ function inItsMonth({ context }: Scene, values: Values | null, { effects }: Done
   const [, day] = /\b(\d{1,2})(?:st|nd|rd|th)\b/.exec(context.message) ?? []
   const named = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|month)/i.test(context.message)
   if (values?.when == null || due == null || day === undefined || named || values.when.time !== null) return values
-  const moved = `${due.slice(0, 8)}${day.padStart(2, '0')}`
-  const isReal = realDay(Number(due.slice(0, 4)), Number(due.slice(5, 7)), Number(day)) !== null
-  return !isReal ? values : { ...values, when: { ...values.when, day: moved, due: moved } }
+  const moved = numbered(Number(day), due, context.now)
+  return moved === null ? values : { ...values, when: { ...values.when, day: moved, due: moved } }
 }
 
 function placed(last: Act): boolean {
@@ -200,7 +228,7 @@ export function* correct(scene: Scene, corrected: Correct): Steps<readonly Part[
   if (last_act?.does === 'undo') return yield* afterUndo(scene, act)
   if (!metadata.changed && last_act?.does === 'change') return yield* insteadOf(scene, act, last_act)
   if (turn === undefined || last_act === null) return [say(scene.context, 'nothing_to_undo', {})]
-  const said = valuesOf(act, turn, last_act)
+  const said = valuesOf(scene, act, turn, last_act)
   const effects = yield* wrongOf(scene, turn, act, said)
   if (effects === null) return [explain(scene, changeOf(turn, said), 'update_task', yield* severalOf(scene, turn))]
   const ids = [...new Set(effects.map((effect) => effect.task_id))]

@@ -4,21 +4,7 @@ import { phrasesOf } from './classes.ts'
 
 export const AFTERTHOUGHTS = phrasesOf(
   `
-is|was|works better
-was right|fine|correct
-is right
-is fine
-was right|fine after all
-is fine after all
-is better for that|me
-would be better|best|good|ideal
-is best|ideal
-will|would do
-will|would have to do
-'s better|best|right|fine
-works|suits better|me|us|? better|?
 it is then
-suits me better
 it is
 is what i meant|wanted
 i think
@@ -52,6 +38,15 @@ apologies
     .trim()
     .split('\n'),
 )
+
+/** "… is enough for that", "… would suit us both better": words that find a value good, each behind one that says so. */
+export const FINDING: ReadonlySet<string> = new Set("is was are 's be will would should might works work suits suit".split(' '))
+export const GOOD: ReadonlySet<string> = new Set(
+  'better best right fine correct good great ideal enough plenty ok okay easier nicer safer perfect works suits do'.split(' '),
+)
+const around =
+  'have has to it then after all for of me us him her them that this these those both everyone everybody you now much more actually really best work suit too i think reckon guess a lot bit far honestly though anyway'
+export const ABOUT_GOOD: ReadonlySet<string> = new Set([...FINDING, ...GOOD, ...around.split(' ')])
 
 /** Behind a day that is denied: the same a week on. */
 export const FOLLOWING = phrasesOf([

@@ -4,7 +4,7 @@ import { phrasesOf } from './classes.ts'
 
 /** Between what it should be and what it is. */
 export const IN_PLACE_OF = phrasesOf([
-  'not',
+  'not just|only|?',
   'and not',
   'instead of',
   'rather than',

@@ -1,18 +1,12 @@
 // Whole phrases that mean one thing. One entry a line; several words in an entry are read as one.
 
 export const UNDO = `
-undo
-undo that
-undo it
-undo this
-undo the last one
-undo that last one
+undo that|it|this|those|them|?
+undo the|that|my last one|thing|change|action|command|?
 undo last
-undo the last thing
 undo what you just did
-undo the last change
-undo my last change
-undo the last action
+put|set|change|give|bring it|that|them|? back|? to|? the|its|their old|original|previous|first name|title|date|day|time|one back|? again|?
+go|back back|? to|with the old|original|previous|first name|title|date|day|time|one
 take that back
 take it back
 i take that back
@@ -45,13 +39,9 @@ go back
 bring it back
 scratch that last|? one|bit|?
 undo please
-undo my last action
 undo everything you just did
 undo all that
 undo all of that
-undo those
-undo them
-undo the last
 i did not mean that
 i did not mean to do that
 i did not mean to
@@ -65,7 +55,6 @@ that is not what i meant
 that is not what i wanted
 that is wrong
 cancel that last one
-undo the last command
 un-do that
 ctrl z
 ctrl+z

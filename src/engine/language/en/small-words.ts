@@ -674,8 +674,11 @@ that should be
 should be
 that should have been
 i wanted
-on second thought
-on second thoughts
+on second thought|thoughts
+on reflection|balance
+come to think of it
+thinking about it
+now i think of|about it
 not that
 my error
 silly me
