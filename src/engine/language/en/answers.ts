@@ -518,6 +518,11 @@ rejected
 /** Verbs that ask for something else than what was asked about. */
 export const OTHER_ACTS = lines(`
 keep
+need
+want
+use
+like
+love
 rename
 change
 move
@@ -2045,6 +2050,31 @@ desired
 intention
 `)
 
+function words(text: string): string[] {
+  return text.split(' ')
+}
+
 function lines(text: string): readonly string[] {
   return text.trim().split('\n')
 }
+
+/** Who or what a reason tells of. */
+export const TELLING = words(
+  "i i've ive i'm we we've weve we're they they've theyve they're he he's she she's it it's its that that's thats this nobody everyone there's",
+)
+
+/** What nobody does any more with what can go. */
+export const NEEDING = words('need needed want wanted use using going doing interested bothered bother happening relevant')
+export const WITHOUT = words(
+  "not no don't dont doesn't doesnt isn't isnt won't wont never nobody aren't arent wasn't wasnt can't cant cannot didn't",
+)
+
+/** What tells that something is over. */
+export const OVER = words(
+  'over gone done sold left been dead duplicate double twice old mistake got came ago irrelevant pointless obsolete already paid sent went off broke',
+)
+
+/** With these it is to stay. */
+export const KEEPING = words(
+  'still keep keeps leave stays stay should must will would and to moved postponed rescheduled pushed shifted changed delayed',
+)
