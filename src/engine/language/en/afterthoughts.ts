@@ -7,7 +7,7 @@ export const AFTERTHOUGHTS = phrasesOf(
 it is then
 it is
 is what i meant|wanted
-i think
+i think|suppose|guess|reckon
 that was
 i|? should|shoulda have|? said|typed|written|put
 i|? ought to have said

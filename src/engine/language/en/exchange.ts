@@ -46,6 +46,14 @@ export const EXCHANGE_TAILS: ReadonlySet<string> = new Set(
 
 /** Before a title said anew; only behind the first the words need not be like the old ones. */
 export const CALLED = phrasesOf(['call|name it|that|this one|?', 'rename it|that|this one|? to|as'])
+/** Before a title that was asked for. */
+export const TITLE_LEADS = phrasesOf([
+  'call|name|rename|make|change it|that|this to|as|?',
+  'rename to',
+  'to',
+  'the|its name|title|wording|text to|is|should|as be|?',
+  'the|its name|title|wording|text , to',
+])
 export const SAID_ANEW = phrasesOf([
   'make it|that|this one|?',
   'change it|that|this one|? to',
