@@ -54,7 +54,10 @@ function announcedIn(chart: Chart): Act | null {
     const act = announced(chart, end) ?? (lead === undefined ? null : adding(chart, { from: lead, to }, 'several'))
     if (act !== null) return act
   }
-  return one === undefined ? null : announced(chart, one)
+  if (one === undefined) return null
+  // "and one for Priya: parking permit"
+  const isFor = chart.word(one) === 'for' && chart.whole('VALUES', { from: one, to }) === undefined
+  return announced(chart, one) ?? (isFor ? adding(chart, { from: one + 1, to }, 'several') : null)
 }
 
 function announced(chart: Chart, at: number): Act | null {

@@ -1,11 +1,13 @@
 // "no, it's not", "wait, I haven't got those yet" right behind what was ticked off: it is not done after all.
 
 import type { Chart } from '../chart/chart.ts'
+import { clausesOf, tellsWhy } from './clauses.ts'
+import { openers } from './correction-ends.ts'
 import { startsBehindOpeners } from './openers.ts'
 
 const NOT_DONE = [
   /^(?:i|we) (?:have|had|did) not(?: \w+){0,2} (?:it|him|her|them|those|these|that|yet)(?: yet)?$/,
-  /^(?:it|that|they|this) (?:is|are|was|were|has|have) not(?: (?:\w+ )?(?:done|finished|ready|complete|completed|true|right|yet))?$/,
+  /^(?:it|that|they|this|mine|ours) (?:is|are|was|were|has|have) not(?: (?:\w+ )?(?:done|finished|ready|complete|completed|true|right|yet))?$/,
   /^(?:i|we) (?:have|had|did) not(?: yet)?$/,
 ]
 
@@ -16,8 +18,12 @@ const NOT_IT = /^(?:not (?:that|this)(?: one)?|not yet|(?:the )?wrong (?:one|tas
 export function deniesDone(chart: Chart): boolean {
   const end = chart.words.length
   if (startsBehindOpeners(chart, { from: 0, to: end }).some((from) => NOT_IT.test(wordsFrom(chart, from)))) return true
-  return startsBehindOpeners(chart, { from: 0, to: end }).some((from) => {
-    if (from === 0) return false
+  const clauses = clausesOf(chart)
+  const told = clauses.findIndex((clause) => !tellsWhy(chart, clause, []))
+  // "no wait, that's Jo's half. mine isn't paid yet"
+  const starts = [...startsBehindOpeners(chart, { from: 0, to: end }), clauses[Math.max(told, 1)]?.from ?? 0]
+  return starts.some((from) => {
+    if (from === 0 || !chart.says(openers, { from: 0, to: end })) return false
     let to = from
     while (to < end && chart.isWord(to)) to++
     const said = chart.words

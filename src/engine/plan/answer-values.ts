@@ -5,6 +5,7 @@ import type { Chart } from '../chart/chart.ts'
 import { endsOf, isIn } from '../language/en/classes.ts'
 import { TITLE_LEADS } from '../language/en/exchange.ts'
 import { isTail } from '../meaning/clauses.ts'
+import { afterTold } from '../meaning/correction-ends.ts'
 import { touches } from '../meaning/reserve.ts'
 import { doubtOf } from '../meaning/suspect.ts'
 import { allBy, taskIdsOf } from '../task-ids.ts'
@@ -47,8 +48,8 @@ export function withValues(scene: Scene, act: Act, chart: Chart): Act | null {
   if (act.does !== 'change' || isRefused(chart)) return null
   const [from, whole] = inner(chart)
   const to = beforeReason(chart, from, whole)
-  const values = chart
-    .read('VALUES', from)
+  const values = [from, afterTold(chart, afterField(chart, from), to)]
+    .flatMap((start) => chart.read('VALUES', start))
     .filter((one) => one.end >= to || isTail(chart, { from: one.end, to }))
     .sort((one, other) => one.cost - other.cost)[0]?.value
   if (values !== undefined && Object.keys(values).length > 0) return { ...act, values: { ...act.values, ...values } }
@@ -63,6 +64,12 @@ export function withValues(scene: Scene, act: Act, chart: Chart): Act | null {
   return act.asks === 'title' || isTitle(chart, scene) ? { ...act, values: { title } } : null
 }
 
+/** "the deadline | is the 23rd". */
+function afterField(chart: Chart, from: number): number {
+  const start = isIn('DET', chart.word(from)) ? from + 1 : from
+  return isIn('FIELD', chart.word(start)) ? start + 1 : from
+}
+
 /** What tells of something, or only says what of it is to be other, is no new title. */
 function mayBeTitle(title: string): boolean {
   const words = title.toLowerCase().split(/[\s,]+/)
@@ -72,7 +79,7 @@ function mayBeTitle(title: string): boolean {
 }
 
 const TELLING = /^(?:is|are|was|were|isn['\u2019]?t|aren['\u2019]?t|wasn['\u2019]?t|has|hasn['\u2019]?t|does|doesn['\u2019]?t)$/
-const UNFINISHED = /^(?:let me|give me|leave|keep|hmm|as it) |^i\b/i
+const UNFINISHED = /^(?:let me|give me|leave|keep|hmm|as it|idk|dunno|no idea|not sure)\b|^i\b/i
 
 /** Where the answer ends and only tells how it came about: "sunday, | it's meant to stay dry". */
 function beforeReason(chart: Chart, from: number, to: number): number {

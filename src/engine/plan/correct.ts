@@ -1,13 +1,15 @@
 // "no, wednesday", "I meant eggs": the old effect is taken back and the right one done, in one turn.
 
 import { monthFrom, realDay } from '../../calendar/civil.ts'
-import type { Act, TaskSet, Values } from '../../domain/act.ts'
+import type { Act, Shift, TaskSet, Values } from '../../domain/act.ts'
 import type { DoneTurn, Effect } from '../../domain/conversation.ts'
 import { isHalf } from '../dates/half.ts'
+import { DIRECTIONS } from '../language/en/afterthoughts.ts'
 import { isIn } from '../language/en/classes.ts'
 import { stemOf } from '../lex/stem.ts'
 import { isOnlyWhen } from '../only-when.ts'
 import { say } from '../respond.ts'
+import { localDay, wallClock } from '../say-due.ts'
 import { setOf } from '../task-ids.ts'
 import { change } from './change.ts'
 import { finish } from './finish.ts'
@@ -24,15 +26,31 @@ type Correct = Act & { does: 'correct' }
  * "sorry, 6" is another place, another number in the title, or another hour. */
 function valuesOf({ context }: Scene, act: Correct, turn: DoneTurn, last: Act): Values | null {
   const { values, set } = act
+  const shifted = last.does === 'change' ? last.values.shift : undefined
   const day = isDated(last) && !/\d/.test(turn.effects[0]?.is.title ?? '') ? dayIn(act, turn, context.now) : null
   if (day !== null) return { when: { due: day, day, time: null, after: null, before: null, repeats: false } }
   if (values === undefined)
     return last.does === 'add' && set !== undefined ? { replace: { old: null, new: set.text } } : null
   if (set !== undefined && (placed(last) || isOfStatus(last))) return null
   if (values.replace !== undefined && isHalf(values.replace.new)) return inHalf(values.replace.new, turn)
+  const isLater = DIRECTIONS.get(values.replace?.new ?? '')
+  if (isLater !== undefined) return shifted === undefined ? {} : { shift: turned(shifted, isLater ? 1 : -1) }
+  const isSaid = [...DIRECTIONS.keys()].some((word) => context.message.toLowerCase().includes(word))
+  if (values.shift !== undefined && shifted !== undefined && !isSaid)
+    return { ...values, shift: turned(values.shift, signOf(shifted)) }
   if (values.replace === undefined || values.when === undefined) return values
   const { replace, ...rest } = values
   return turn.effects.some(({ is }) => /\d/.test(is.title)) ? { replace } : rest
+}
+
+function signOf({ minutes, days, months }: Shift): 1 | -1 {
+  return minutes + days + months < 0 ? -1 : 1
+}
+
+/** As far, the way that is said. */
+function turned(shift: Shift, sign: 1 | -1): Shift {
+  const by = sign * signOf(shift)
+  return { minutes: by * shift.minutes, days: by * shift.days, months: by * shift.months }
 }
 
 /** "22nd sorry", "sorry, 16": the day with that number, where a day was just given and no hour; up to 12 a bare number may be one. */
@@ -220,6 +238,30 @@ function* insteadOf(scene: Scene, { set, values }: Correct, last: Act & { does: 
   return yield* change(scene, { does: 'change', set: { ...last.set, mentions: [{ by: 'focus' }], many: true }, values })
 }
 
+/** "the other way round": each of the two is due when the other was made to be. */
+function* crossed(scene: Scene, { effects }: DoneTurn): Steps<readonly Part[]> {
+  const [one, other, ...more] = effects
+  const [due, otherDue] = [one?.is.due_date, other?.is.due_date]
+  if (due == null || otherDue == null || one === undefined || other === undefined || more.length > 0)
+    return [say(scene.context, 'nothing_to_undo', {})]
+  const parts: Part[] = []
+  for (const [id, to] of [
+    [one.task_id, otherDue],
+    [other.task_id, due],
+  ] as const) {
+    const set = { text: '', mentions: [{ by: 'ids' as const, task_ids: [id] }], many: false }
+    const when = { due: to, day: localDay(to, scene.context.timezone), time: timeIn(to, scene), after: null, before: null, repeats: false }
+    parts.push(...(yield* change(scene, { does: 'change', set, values: { when } })))
+  }
+  return parts
+}
+
+function timeIn(due: string, { context }: Scene): NonNullable<Values['when']>['time'] {
+  if (due.length === 10) return null
+  const { hour, minute } = wallClock(due, context.timezone)
+  return { hour, minute, open: false }
+}
+
 export function* correct(scene: Scene, corrected: Correct): Steps<readonly Part[]> {
   const { metadata } = scene.context
   const turn = metadata.done.at(-1)
@@ -228,6 +270,7 @@ export function* correct(scene: Scene, corrected: Correct): Steps<readonly Part[
   if (last_act?.does === 'undo') return yield* afterUndo(scene, act)
   if (!metadata.changed && last_act?.does === 'change') return yield* insteadOf(scene, act, last_act)
   if (turn === undefined || last_act === null) return [say(scene.context, 'nothing_to_undo', {})]
+  if (act.crossed === true) return yield* crossed(scene, turn)
   const said = valuesOf(scene, act, turn, last_act)
   const effects = yield* wrongOf(scene, turn, act, said)
   if (effects === null) return [explain(scene, changeOf(turn, said), 'update_task', yield* severalOf(scene, turn))]

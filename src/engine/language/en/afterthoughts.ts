@@ -8,6 +8,8 @@ it is then
 it is
 is what i meant|wanted
 i think|suppose|guess|reckon
+apparently
+again
 that was
 i|? should|shoulda have|? said|typed|written|put
 i|? ought to have said
@@ -54,6 +56,24 @@ export const FOLLOWING = phrasesOf([
   'the following|next one|week|?',
   'the one following|?',
   'one after',
+])
+
+/** Each of two is to have what the other was given. */
+export const CROSSED = phrasesOf([
+  'it|they|that|? is|are|should|? be|? the|? other|wrong|opposite way|? round|around|about',
+  'swap|switch|flip|swop them|those|these|that|it two|? round|around|over|about|?',
+  'swap|switch|flip the|? two|both of|? them|those|these|? round|around|over|about|?',
+  'vice versa',
+])
+
+/** Which way something is moved, by whether it is later then. */
+export const DIRECTIONS: ReadonlyMap<string, boolean> = new Map([
+  ['later', true],
+  ['back', true],
+  ['earlier', false],
+  ['sooner', false],
+  ['forward', false],
+  ['forwards', false],
 ])
 
 /** Before what was said and is not to stand: "scratch thursday, friday". */

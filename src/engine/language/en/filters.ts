@@ -1,5 +1,16 @@
 // Words around a filter that follows on a list: "and | the low | ones".
 
+import { phrasesOf } from './classes.ts'
+
+/** Behind what is next: what comes after it. */
+export const ONWARD = phrasesOf([
+  'and|n|ok|so|? then|next what|?',
+  'and|n|ok|so|? what|whats is|comes|about|? next|? after that|it|then',
+  'and|n|ok|so|? after that|it what|?',
+  'and|n|ok|so|? what then|next|else',
+  'and|n|ok|so|? the next one|thing|?',
+])
+
 function words(text: string): ReadonlySet<string> {
   return new Set(text.split(' '))
 }

@@ -6,6 +6,7 @@ undo the|that|my last one|thing|change|action|command|?
 undo last
 undo what you just did
 put|set|change|give|bring it|that|them|? back|? to|? the|its|their old|original|previous|first name|title|date|day|time|one back|? again|?
+he|she|they|we|i has|have|is|are|? changed|moved|put|switched it|that|them back
 go|back back|? to|with the old|original|previous|first name|title|date|day|time|one
 take that back
 take it back

@@ -92,7 +92,7 @@ for me
 for us
 if you can
 if you could
-if possible
+if possible|poss
 if you do not mind
 if you would
 when you can
@@ -941,7 +941,7 @@ po
 for me
 if you can
 if you could
-if possible
+if possible|poss
 if you do not mind
 when you can
 when you get a chance
