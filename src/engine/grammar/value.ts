@@ -90,6 +90,7 @@ export const valueRules: readonly AnyRule[] = [
       'for another AMOUNT',
       'one|an|a more|extra|further|additional hour|day|week|month|minute later|on|back?',
       'another hour|day|week|month|minute later|on|back?',
+      'to|till|until|for? the week|month after',
     ],
     means: ({ AMOUNT: [amount] }, { word }, { to }) => amount ?? oneMore(word(to - 1)) ?? oneMore(word(to - 2)),
   }),

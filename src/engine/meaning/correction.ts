@@ -23,7 +23,6 @@ export function readCorrection(chart: Chart): Act | null {
   const back = takesBack(chart)
   if (back !== null)
     return 'set' in back || 'turns' in back ? back : { ...back, ...namedIn(chart, { from: 0, to: chart.words.length }) }
-  if (isCrossed(chart)) return { does: 'correct', crossed: true }
   const swapped = readSwap(chart)
   if (swapped !== null) return swapped
   if (asksPlainly(chart) || isBesides(chart)) return null
@@ -35,7 +34,7 @@ export function readCorrection(chart: Chart): Act | null {
 }
 
 /** "no, the other way round", "swap those two over". */
-function isCrossed(chart: Chart): boolean {
+export function isCrossed(chart: Chart): boolean {
   const to = beforeEnd(chart, chart.words.length)
   return startsBehindOpeners(chart, { from: 0, to }).some((at) => endsOf(CROSSED, chart.words, at, to).includes(to))
 }
@@ -45,7 +44,11 @@ export function isBesides(chart: Chart): boolean {
   const end = chart.words.findLastIndex(({ kind }) => kind === 'word') + 1
   if (ADDING.has(chart.word(end - 1)) || (chart.word(end - 1) === 'well' && chart.word(end - 2) === 'as')) return true
   // "make it thursday, | same with the walk"
-  return chart.words.some(({ text }, at) => SAME.has(text) && chart.isMark(at - 1) && chart.read('ACT', at).length > 0)
+  return chart.words.some(({ text }, at) => SAME.has(text) && chart.isMark(at - 1) && isAgain(chart, at))
+}
+
+function isAgain(chart: Chart, at: number): boolean {
+  return chart.read('ACT', at).some(({ value }) => value.does === 'again')
 }
 
 const ADDING = new Set(['too', 'also'])
@@ -141,7 +144,7 @@ function asksBehind(chart: Chart, end: number): boolean {
 
 /** "can you | take it back". */
 function isRequested(chart: Chart, at: number): boolean {
-  return at > 1 && endsOf(requests, chart.words, at - 2, at).includes(at)
+  return [2, 3].some((count) => at >= count && endsOf(requests, chart.words, at - count, at).includes(at))
 }
 
 /** "wait no, not wednesday, thursday" behind what was just asked for: the values that it should have been. */

@@ -9,6 +9,7 @@ const NOT_DONE = [
   /^(?:i|we) (?:have|had|did) not(?: \w+){0,2} (?:it|him|her|them|those|these|that|yet)(?: yet)?$/,
   /^(?:it|that|they|this|mine|ours) (?:is|are|was|were|has|have) not(?: (?:\w+ )?(?:done|finished|ready|complete|completed|true|right|yet))?$/,
   /^(?:i|we) (?:have|had|did) not(?: yet)?$/,
+  /^(?:(?:i|we) )?still (?:owe|need|have to|got to|to|waiting)\b/,
 ]
 
 /** Only by itself: what was meant instead may follow. */
@@ -32,6 +33,29 @@ export function deniesDone(chart: Chart): boolean {
       .join(' ')
     return NOT_DONE.some((pattern) => pattern.test(said))
   })
+}
+
+const DONE_AFTER_ALL = [
+  /^(?:yes )?(?:i|we) (?:have|did|really have|really did)(?: (?:do|done|finish|finished|it|that|actually|really|after all))*$/,
+  /^(?:it|that|this) (?:really |actually )?(?:is|was|has been)(?: (?:really|actually|all))*(?: (?:done|finished|sorted|paid|sent|\w+ed|after all))+$/,
+  /^leave it (?:done|ticked(?: off)?|finished)$/,
+]
+
+/** "oh wait, it really is paid" right behind what was taken back: it is done after all. */
+export function isDoneAfterAll(chart: Chart): boolean {
+  const said = clausesOf(chart).map((clause) =>
+    startsBehindOpeners(chart, clause).some((from) => {
+      const text = chart.words.slice(from, clause.to).flatMap(({ kind, text }) => (kind === 'word' ? [text] : []))
+      return DONE_AFTER_ALL.some((pattern) => pattern.test(text.join(' ')))
+    }),
+  )
+  const isTold = clausesOf(chart).every(
+    (clause, at) =>
+      said[at] === true ||
+      startsBehindOpeners(chart, clause).includes(clause.to) ||
+      tellsWhy(chart, clause, []),
+  )
+  return said.includes(true) && isTold && !chart.raw.includes('?')
 }
 
 /** All that is said from here on. */

@@ -60,12 +60,21 @@ function ofClause(chart: Chart, { from, to }: Span, wrongly: Wrongly): Said | nu
     if (named !== null) return named
   }
   const [other] = chart.read('SET', start).filter(({ end, value }) => end >= to && isOther(value, wrong))
-  if (other !== undefined && start > from) return { is: 'meant', set: other.value }
+  // "not the seating plan, | the hall"
+  if (other !== undefined && (start > from || isBehindDenied(chart, from, wrong))) return { is: 'meant', set: other.value }
   const names = namesIn(chart, { from: start, to })
   // "the goats aren't fed", "the goats stay on friday"
   if (names.length > 0 && names.every((id) => wrong.includes(id)))
     return isDenied(chart, { from: start, to }) ? { is: 'taken back' } : null
   return tellsWhy(chart, { from: start, to }, wrong) ? { is: 'told' } : null
+}
+
+function isBehindDenied(chart: Chart, from: number, wrong: readonly string[]): boolean {
+  const before = clausesOf(chart).findLast(({ to }) => to <= from)
+  const at = before === undefined ? -1 : startsBehindOpeners(chart, before).find((start) => chart.word(start) === 'not')
+  if (before === undefined || at === undefined) return false
+  const names = namesIn(chart, before)
+  return names.length > 0 && names.every((id) => wrong.includes(id))
 }
 
 function isCourteous(chart: Chart, from: number, to: number): boolean {

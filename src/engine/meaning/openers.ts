@@ -12,6 +12,8 @@ const preferring: Phrases = phrasesOf([
   'so make it|that|?',
   'better make it|that',
   'let us say|do|go for|make it',
+  'say',
+  'call it|that',
 ])
 
 const MOST_OPENERS = 8

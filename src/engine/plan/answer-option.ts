@@ -7,6 +7,7 @@ import { longestOf } from '../chart/found.ts'
 import type { Span } from '../chart/rule.ts'
 import { isDueIn } from '../ground/due-in.ts'
 import { isIn } from '../language/en/classes.ts'
+import { clausesOf } from '../meaning/clauses.ts'
 import { startsBehindOpeners } from '../meaning/openers.ts'
 import { allBy } from '../task-ids.ts'
 import { every, inner, isCourteous, onlyTells } from './answer-words.ts'
@@ -30,6 +31,13 @@ export function chosen(open: Clarification, chart: Chart): string[] {
   }
   const refused = byRefusal(open, chart)
   return refused.length > 0 ? refused : byDate(open, chart, from, to)
+}
+
+/** "Anil's. Grace hasn't answered yet": one of them by itself, and then only what is told. */
+export function choosesFirst(open: Clarification, chart: Chart): boolean {
+  const [first, ...others] = clausesOf(chart)
+  if (first === undefined || others.length === 0) return false
+  return bySets(open, chart, first, first.to).length > 0 && !asksIn(chart, first.to, chart.words.length)
 }
 
 /** "not Rex", "not the HR ones": the only one that is left. */

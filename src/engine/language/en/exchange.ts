@@ -21,7 +21,7 @@ export const TO: ReadonlySet<string> = new Set(['to', 'for', 'with', 'by'])
 /** What leads up to the new words and is none of them. */
 export const EXCHANGE_LEADS = phrasesOf(
   `
-and|but|so|oh|well|plus|also
+and|but|so|oh|well|plus|also|when|where
 it|that|this|its|it's|that's
 is|was|'s|be|has to be|needs to be|wants to be
 should|should be|should say|should read|should have been|ought to be|ought to say

@@ -4,11 +4,11 @@ import { phrasesOf } from './classes.ts'
 
 /** Behind what is next: what comes after it. */
 export const ONWARD = phrasesOf([
-  'and|n|ok|so|? then|next what|?',
-  'and|n|ok|so|? what|whats is|comes|about|? next|? after that|it|then',
-  'and|n|ok|so|? after that|it what|?',
-  'and|n|ok|so|? what then|next|else',
-  'and|n|ok|so|? the next one|thing|?',
+  'ok|so|right|? and|n|so|? then|next what|?',
+  'ok|so|right|? and|n|so|? what|whats is|comes|about|? next|? after that|it|then',
+  'ok|so|right|? and|n|so|? after that|it what|?',
+  'ok|so|right|? and|n|so|? what then|next|else',
+  'ok|so|right|? and|n|so|? the next one|thing|?',
 ])
 
 function words(text: string): ReadonlySet<string> {

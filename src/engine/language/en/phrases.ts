@@ -15,7 +15,7 @@ i take it back
 that was a mistake
 it was a mistake
 was a mistake
-put it back
+put|putting it back
 put that|this one|? back
 put them back
 change it back
