@@ -8,6 +8,7 @@ import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.t
 import { FINITE } from '../language/en/finite.ts'
 
 const closings: Phrases = classNamed('CLOSING') ?? new Map()
+const everyOne: Phrases = classNamed('EVERY_ONE') ?? new Map()
 const fillers: Phrases = classNamed('FILLER') ?? new Map()
 
 const LEADS = new Set(['and', 'also', 'plus', 'likewise', 'next', 'another', 'ditto', 'same'])
@@ -19,6 +20,8 @@ const LONGEST = 8
 /** Null for what does not go on with the add before it, or names a task that is there. */
 export function readContinuation(chart: Chart, last: Act | null): Act | null {
   if (last?.does !== 'add' || chart.raw.includes('?')) return null
+  const ofAll = saidOfAdded(chart, last.items.length)
+  if (ofAll !== null) return ofAll
   const announced = announcedIn(chart)
   if (announced !== null) return announced
   if (chart.words.length > LONGEST + 4) return null
@@ -37,6 +40,18 @@ export function readContinuation(chart: Chart, last: Act | null): Act | null {
     return span.isSame ? withWhen(titled, before) : titled
   })
   return continued.length === 0 ? null : { does: 'add', items: continued }
+}
+
+/** "all for saturday", "they're both urgent": of everything that was just added. */
+function saidOfAdded(chart: Chart, count: number): Act | null {
+  const to = chart.words.findLastIndex(({ kind }) => kind === 'word') + 1
+  if (count < 2) return null
+  for (const start of endsOf(everyOne, chart.words, pastFillers(chart, { from: 0, to }), to)) {
+    const values = chart.whole('VALUES', { from: start, to })?.value
+    if (values !== undefined)
+      return { does: 'change', set: { text: 'all', mentions: [{ by: 'added', count }], many: true }, values }
+  }
+  return null
 }
 
 /** Due when the one before it is, unless it has a moment of its own. */

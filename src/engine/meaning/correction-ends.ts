@@ -1,7 +1,7 @@
 // Where a correction begins behind what takes something back, and where it ends before what is only said besides.
 
 import type { Chart } from '../chart/chart.ts'
-import { AFTERTHOUGHTS } from '../language/en/afterthoughts.ts'
+import { AFTERTHOUGHTS, SINCE_BEFORE } from '../language/en/afterthoughts.ts'
 import { classNamed, endsOf, isIn, type Phrases, phrasesNamed } from '../language/en/classes.ts'
 import { approves } from './clauses.ts'
 
@@ -90,7 +90,7 @@ export function beforeEnd(chart: Chart, to: number): number {
 /** Where the afterthought or the politeness that ends here begins. */
 function startOfTail(chart: Chart, end: number): number {
   for (let from = Math.max(1, end - LONGEST_TAIL); from < end; from++)
-    if (approves(chart, { from, to: end }) || [closings, AFTERTHOUGHTS].some((phrases) => endsOf(phrases, chart.words, from, end).includes(end))) return from
+    if (approves(chart, { from, to: end }) || [closings, AFTERTHOUGHTS, SINCE_BEFORE].some((phrases) => endsOf(phrases, chart.words, from, end).includes(end))) return from
   return end
 }
 

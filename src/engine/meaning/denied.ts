@@ -1,6 +1,7 @@
 // "no, it's not", "wait, I haven't got those yet" right behind what was ticked off: it is not done after all.
 
 import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
 import { clausesOf, tellsWhy } from './clauses.ts'
 import { openers } from './correction-ends.ts'
 import { startsBehindOpeners } from './openers.ts'
@@ -18,7 +19,7 @@ const NOT_IT = /^(?:not (?:that|this)(?: one)?|not yet|(?:the )?wrong (?:one|tas
 /** Only the first clause says so, and nothing of another task. */
 export function deniesDone(chart: Chart): boolean {
   const end = chart.words.length
-  if (startsBehindOpeners(chart, { from: 0, to: end }).some((from) => NOT_IT.test(wordsFrom(chart, from)))) return true
+  if (startsBehindOpeners(chart, { from: 0, to: end }).some((from) => NOT_IT.test(wordsFrom(chart, { from, to: end })))) return true
   const clauses = clausesOf(chart)
   const told = clauses.findIndex((clause) => !tellsWhy(chart, clause, []))
   // "no wait, that's Jo's half. mine isn't paid yet"
@@ -27,12 +28,18 @@ export function deniesDone(chart: Chart): boolean {
     if (from === 0 || !chart.says(openers, { from: 0, to: end })) return false
     let to = from
     while (to < end && chart.isWord(to)) to++
-    const said = chart.words
-      .slice(from, to)
-      .map(({ text }) => text)
-      .join(' ')
-    return NOT_DONE.some((pattern) => pattern.test(said))
+    return NOT_DONE.some((pattern) => pattern.test(wordsFrom(chart, { from, to })))
   })
+}
+
+const UNNEEDED =
+  /^(?:(?:there is )?no need(?: for (?:it|that|this))?|(?:it is |that is )?not needed|(?:i|we) do not need (?:it|that|this|that one))(?: after all| any ?more| now)*$/
+
+/** "no need, Sam's got it": what was just added, and then only why. */
+export function isUnneeded(chart: Chart): boolean {
+  const [first, ...others] = clausesOf(chart).filter((clause) => !startsBehindOpeners(chart, clause).includes(clause.to))
+  if (first === undefined || chart.raw.includes('?') || !others.every((clause) => tellsWhy(chart, clause, []))) return false
+  return startsBehindOpeners(chart, first).some((from) => UNNEEDED.test(wordsFrom(chart, { from, to: first.to })))
 }
 
 const DONE_AFTER_ALL = [
@@ -44,10 +51,9 @@ const DONE_AFTER_ALL = [
 /** "oh wait, it really is paid" right behind what was taken back: it is done after all. */
 export function isDoneAfterAll(chart: Chart): boolean {
   const said = clausesOf(chart).map((clause) =>
-    startsBehindOpeners(chart, clause).some((from) => {
-      const text = chart.words.slice(from, clause.to).flatMap(({ kind, text }) => (kind === 'word' ? [text] : []))
-      return DONE_AFTER_ALL.some((pattern) => pattern.test(text.join(' ')))
-    }),
+    startsBehindOpeners(chart, clause).some((from) =>
+      DONE_AFTER_ALL.some((pattern) => pattern.test(wordsFrom(chart, { from, to: clause.to }))),
+    ),
   )
   const isTold = clausesOf(chart).every(
     (clause, at) =>
@@ -58,10 +64,9 @@ export function isDoneAfterAll(chart: Chart): boolean {
   return said.includes(true) && isTold && !chart.raw.includes('?')
 }
 
-/** All that is said from here on. */
-function wordsFrom(chart: Chart, from: number): string {
+function wordsFrom(chart: Chart, { from, to }: Span): string {
   return chart.words
-    .slice(from)
+    .slice(from, to)
     .flatMap(({ kind, text }) => (kind === 'word' ? [text] : []))
     .join(' ')
 }

@@ -6,7 +6,7 @@ import type { Setting } from '../interpret.ts'
 import { readAnnounced } from './announced.ts'
 import { readContinuation } from './continuation.ts'
 import { isCrossed, readCorrection } from './correction.ts'
-import { deniesDone, isDoneAfterAll } from './denied.ts'
+import { deniesDone, isDoneAfterAll, isUnneeded } from './denied.ts'
 import { readDetail } from './detail.ts'
 import { readExchange } from './exchange.ts'
 import { readInstead } from './instead.ts'
@@ -53,7 +53,8 @@ function corrected(chart: Chart, { last, changed, acted = [] }: Setting): Act | 
   return changed || last?.does === 'change' ? readCorrection(chart) : null
 }
 
-/** "no, it's not" right behind what was ticked off. */
+/** "no, it's not" right behind what was ticked off, "no need, Sam has it" behind what was added. */
 function takesBackDone(chart: Chart, { last, changed }: Setting): Act | null {
+  if (last?.does === 'add' && changed && isUnneeded(chart)) return { does: 'undo' }
   return last?.does === 'finish' && changed && deniesDone(chart) ? { does: 'undo' } : null
 }

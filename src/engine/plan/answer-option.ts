@@ -7,6 +7,7 @@ import { longestOf } from '../chart/found.ts'
 import type { Span } from '../chart/rule.ts'
 import { isDueIn } from '../ground/due-in.ts'
 import { isIn } from '../language/en/classes.ts'
+import { isPast } from '../lex/stem.ts'
 import { clausesOf } from '../meaning/clauses.ts'
 import { startsBehindOpeners } from '../meaning/openers.ts'
 import { allBy } from '../task-ids.ts'
@@ -65,11 +66,22 @@ const ASKING = ['MOVE', 'DELETE', 'RENAME', 'SETV', 'REOPEN', 'ADD', 'REMIND'] a
 function bySets(open: Clarification, chart: Chart, { from, to }: Span, most: number): string[] {
   for (const { end, value } of chart.read('SET', from)) {
     if (end > most) continue
-    const ids = end >= to || isCourteous(chart, end, to) ? idsOf(open, value) : []
+    const isChosen = end >= to || isCourteous(chart, end, to) || isToldDone(open, chart, { from: end, to })
+    const ids = isChosen ? idsOf(open, value) : []
     if (ids.length > 0) return ids
   }
   return []
 }
+
+/** "both of them | are agreed", where it was asked what is done. */
+function isToldDone({ act }: Clarification, chart: Chart, { from, to }: Span): boolean {
+  if (act?.does !== 'finish' || !BEING.has(chart.word(from)) || to - from > 3) return false
+  const last = chart.word(to - 1)
+  const between = chart.words.slice(from + 1, to - 1)
+  return (isIn('DONE', last) || isPast(last)) && between.every(({ text }) => BEING.has(text) || text === 'all')
+}
+
+const BEING = new Set(['is', 'are', "'s", 'has', 'have', 'been', 'were', 'was'])
 
 /** "the one due tomorrow", "thursday's": the only option of that day. */
 export function byDate(open: Clarification, chart: Chart, from: number, to: number): string[] {

@@ -4,7 +4,7 @@ import { monthFrom, realDay } from '../../calendar/civil.ts'
 import type { Act, Shift, TaskSet, Values } from '../../domain/act.ts'
 import type { DoneTurn, Effect } from '../../domain/conversation.ts'
 import { isHalf } from '../dates/half.ts'
-import { DIRECTIONS } from '../language/en/afterthoughts.ts'
+import { DIRECTIONS, SINCE_BEFORE } from '../language/en/afterthoughts.ts'
 import { isIn } from '../language/en/classes.ts'
 import { stemOf } from '../lex/stem.ts'
 import { isOnlyWhen } from '../only-when.ts'
@@ -238,6 +238,12 @@ function* insteadOf(scene: Scene, { set, values }: Correct, last: Act & { does: 
   return yield* change(scene, { does: 'change', set: { ...last.set, mentions: [{ by: 'focus' }], many: true }, values })
 }
 
+/** "two hours later than it was originally". */
+function saysSinceBefore({ understood }: Scene): boolean {
+  const chart = understood.interpretation?.chart
+  return chart?.words.some((_, at) => chart.says(SINCE_BEFORE, { from: at, to: chart.words.length })) === true
+}
+
 /** "the other way round": each of the two is due when the other was made to be. */
 function* crossed(scene: Scene, { effects }: DoneTurn): Steps<readonly Part[]> {
   const [one, other, ...more] = effects
@@ -287,7 +293,7 @@ export function* correct(scene: Scene, corrected: Correct): Steps<readonly Part[
     if (isOnlyWhen(values) && ids.every((id) => wasPutOff(scene.context, id)))
       return yield* change(scene, { does: 'change', set, values, snooze: 'always' })
     // "no, two hours": counted from where it was before the shift that is corrected.
-    const isShifted = last_act.does === 'change' && last_act.values.shift !== undefined
+    const isShifted = (last_act.does === 'change' && last_act.values.shift !== undefined) || saysSinceBefore(scene)
     if (values.shift !== undefined && isShifted) yield* reverse(scene, effects)
     // Which times were meant has been said.
     const scope = last_act.does === 'change' ? last_act.scope : last_act.does === 'add' ? 'all' : undefined

@@ -66,6 +66,13 @@ export const CROSSED = phrasesOf([
   'vice versa',
 ])
 
+/** Behind how far: counted from where it was before the turn before. */
+export const SINCE_BEFORE = phrasesOf([
+  'than|from|after|before what|when|where|? it was originally|before|first|previously|initially|?',
+  'than|from originally|before|previously|initially',
+  'than|from the original|old|previous|first time|date|day|one',
+])
+
 /** Which way something is moved, by whether it is later then. */
 export const DIRECTIONS: ReadonlyMap<string, boolean> = new Map([
   ['later', true],
