@@ -266,7 +266,8 @@ function asksAll(words: readonly Word[]): boolean {
 function asksOther(words: readonly Word[]): boolean {
   return words.some(({ text }, at) => {
     const next = words[at + 1]?.text ?? ''
-    return otherActs.has(text) && (POINTED.has(next) || (next === 'the' && SAME.has(words[at + 2]?.text ?? '')))
+    const isGone = words[at + 2]?.text === 'gone'
+    return otherActs.has(text) && ((POINTED.has(next) && !isGone) || (next === 'the' && SAME.has(words[at + 2]?.text ?? '')))
   })
 }
 

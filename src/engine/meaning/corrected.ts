@@ -7,8 +7,8 @@ import type { Span } from '../chart/rule.ts'
 import { isHalf } from '../dates/half.ts'
 import { mergeValues } from '../grammar/build.ts'
 import { noteText } from '../grammar/value.ts'
-import { classNamed, endsOf, isIn } from '../language/en/classes.ts'
 import { DIRECTIONS, SINCE_BEFORE } from '../language/en/afterthoughts.ts'
+import { classNamed, endsOf, isIn } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
 import { allBy } from '../task-ids.ts'
 import { onlyMarks, TOLD } from './correction-ends.ts'
@@ -47,7 +47,13 @@ function meantIn(chart: Chart, span: Span, said: Span, not: Span | null): Act | 
   if (set !== undefined && isNamed(set) && !placed) return { does: 'correct', set }
   // "make it an hour later" counts from where it is now; "make that two hours" is another amount.
   const isSince = endsOf(SINCE_BEFORE, chart.words, said.to, chart.words.length).length > 0
-  if (values?.shift !== undefined && !isAmount(chart, said) && !isSince && chart.words.slice(0, said.to).some(({ text }) => text === 'make')) return null
+  if (
+    values?.shift !== undefined &&
+    !isAmount(chart, said) &&
+    !isSince &&
+    chart.words.slice(0, said.to).some(({ text }) => text === 'make')
+  )
+    return null
   // "the second" is a place or a day: whichever the turn before had.
   if (values !== undefined && Object.keys(values).length > 0)
     return { does: 'correct', values, ...(isPlaced(set) ? { set } : {}) }

@@ -90,7 +90,11 @@ export function beforeEnd(chart: Chart, to: number): number {
 /** Where the afterthought or the politeness that ends here begins. */
 function startOfTail(chart: Chart, end: number): number {
   for (let from = Math.max(1, end - LONGEST_TAIL); from < end; from++)
-    if (approves(chart, { from, to: end }) || [closings, AFTERTHOUGHTS, SINCE_BEFORE].some((phrases) => endsOf(phrases, chart.words, from, end).includes(end))) return from
+    if (
+      approves(chart, { from, to: end }) ||
+      [closings, AFTERTHOUGHTS, SINCE_BEFORE].some((phrases) => endsOf(phrases, chart.words, from, end).includes(end))
+    )
+      return from
   return end
 }
 

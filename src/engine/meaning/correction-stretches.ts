@@ -54,7 +54,10 @@ export function stretches(chart: Chart): Span[] {
 /** "sorry, 16 | for the presents": up to what it is said of. */
 function beforeItsName(chart: Chart, { from, to }: Span): number {
   for (let at = from + 1; at < to - 1; at++)
-    if (SAID_OF.has(chart.word(at)) && chart.read('SET', at + 1).some((one) => one.end === to && allBy(one.value, 'ids')))
+    if (
+      SAID_OF.has(chart.word(at)) &&
+      chart.read('SET', at + 1).some((one) => one.end === to && allBy(one.value, 'ids'))
+    )
       return at
   return to
 }

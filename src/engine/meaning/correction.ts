@@ -3,16 +3,16 @@
 import type { Act, TaskSet, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
-import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
 import { CROSSED } from '../language/en/afterthoughts.ts'
+import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
 import { COMING } from '../language/en/instead.ts'
 import { allBy } from '../task-ids.ts'
 import { allValues, readStretch } from './corrected.ts'
 import { afterOpeners, afterTold, beforeEnd, CLAUSES, onlyMarks, openers } from './correction-ends.ts'
 import { stretches } from './correction-stretches.ts'
 import { namesIn } from './names-in.ts'
-import { touches } from './reserve.ts'
 import { startsBehindOpeners } from './openers.ts'
+import { touches } from './reserve.ts'
 import { readSwap } from './swap.ts'
 
 const requests: Phrases = classNamed('REQUEST') ?? new Map()
@@ -136,7 +136,11 @@ function takesBack(chart: Chart): Act | null {
 /** "undo that | and mark the quote done": something else is asked for as well. */
 function asksBehind(chart: Chart, end: number): boolean {
   let at = end
-  while (at < chart.words.length && (chart.isMark(at) || isIn('THEN', chart.word(at)) || isIn('FILLER', chart.word(at)))) at++
+  while (
+    at < chart.words.length &&
+    (chart.isMark(at) || isIn('THEN', chart.word(at)) || isIn('FILLER', chart.word(at)))
+  )
+    at++
   return chart
     .read('ACT', at)
     .some(({ value, stated }) => stated !== true && touches(value) && value.does !== 'again' && allBy(value.set, 'ids'))

@@ -19,7 +19,8 @@ const NOT_IT = /^(?:not (?:that|this)(?: one)?|not yet|(?:the )?wrong (?:one|tas
 /** Only the first clause says so, and nothing of another task. */
 export function deniesDone(chart: Chart): boolean {
   const end = chart.words.length
-  if (startsBehindOpeners(chart, { from: 0, to: end }).some((from) => NOT_IT.test(wordsFrom(chart, { from, to: end })))) return true
+  if (startsBehindOpeners(chart, { from: 0, to: end }).some((from) => NOT_IT.test(wordsFrom(chart, { from, to: end }))))
+    return true
   const clauses = clausesOf(chart)
   const told = clauses.findIndex((clause) => !tellsWhy(chart, clause, []))
   // "no wait, that's Jo's half. mine isn't paid yet"
@@ -37,8 +38,11 @@ const UNNEEDED =
 
 /** "no need, Sam's got it": what was just added, and then only why. */
 export function isUnneeded(chart: Chart): boolean {
-  const [first, ...others] = clausesOf(chart).filter((clause) => !startsBehindOpeners(chart, clause).includes(clause.to))
-  if (first === undefined || chart.raw.includes('?') || !others.every((clause) => tellsWhy(chart, clause, []))) return false
+  const [first, ...others] = clausesOf(chart).filter(
+    (clause) => !startsBehindOpeners(chart, clause).includes(clause.to),
+  )
+  if (first === undefined || chart.raw.includes('?') || !others.every((clause) => tellsWhy(chart, clause, [])))
+    return false
   return startsBehindOpeners(chart, first).some((from) => UNNEEDED.test(wordsFrom(chart, { from, to: first.to })))
 }
 
@@ -57,9 +61,7 @@ export function isDoneAfterAll(chart: Chart): boolean {
   )
   const isTold = clausesOf(chart).every(
     (clause, at) =>
-      said[at] === true ||
-      startsBehindOpeners(chart, clause).includes(clause.to) ||
-      tellsWhy(chart, clause, []),
+      said[at] === true || startsBehindOpeners(chart, clause).includes(clause.to) || tellsWhy(chart, clause, []),
   )
   return said.includes(true) && isTold && !chart.raw.includes('?')
 }

@@ -61,7 +61,8 @@ function ofClause(chart: Chart, { from, to }: Span, wrongly: Wrongly): Said | nu
   }
   const [other] = chart.read('SET', start).filter(({ end, value }) => end >= to && isOther(value, wrong))
   // "not the seating plan, | the hall"
-  if (other !== undefined && (start > from || isBehindDenied(chart, from, wrong))) return { is: 'meant', set: other.value }
+  if (other !== undefined && (start > from || isBehindDenied(chart, from, wrong)))
+    return { is: 'meant', set: other.value }
   const names = namesIn(chart, { from: start, to })
   // "the goats aren't fed", "the goats stay on friday"
   if (names.length > 0 && names.every((id) => wrong.includes(id)))

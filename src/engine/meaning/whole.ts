@@ -32,7 +32,10 @@ const WHOLES: readonly Whole[] = [
   { rule: 'exchange', read: readExchange },
   { rule: 'instead', read: readInstead },
   { rule: 'denied', read: takesBackDone },
-  { rule: 'redo', read: (chart, { last }) => (last?.does === 'undo' && isDoneAfterAll(chart) ? { does: 'redo' } : null) },
+  {
+    rule: 'redo',
+    read: (chart, { last }) => (last?.does === 'undo' && isDoneAfterAll(chart) ? { does: 'redo' } : null),
+  },
   { rule: 'otherwise', read: readSecondThoughts },
   { rule: 'correct', read: corrected },
   { rule: 'detail', read: readDetail },

@@ -78,7 +78,8 @@ function mayBeTitle(title: string): boolean {
   return !isField && !isTold && doubtOf({ does: 'add', items: [{ title }] }) === null
 }
 
-const TELLING = /^(?:is|are|was|were|isn['\u2019]?t|aren['\u2019]?t|wasn['\u2019]?t|has|hasn['\u2019]?t|does|doesn['\u2019]?t)$/
+const TELLING =
+  /^(?:is|are|was|were|isn['\u2019]?t|aren['\u2019]?t|wasn['\u2019]?t|has|hasn['\u2019]?t|does|doesn['\u2019]?t)$/
 const UNFINISHED = /^(?:let me|give me|leave|keep|hmm|as it|idk|dunno|no idea|not sure)\b|^i\b/i
 
 /** Where the answer ends and only tells how it came about: "sunday, | it's meant to stay dry". */

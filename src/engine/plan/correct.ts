@@ -76,7 +76,8 @@ function numbered(day: number, due: string, now: string): string | null {
 
 /** A day was given, and no hour. */
 function isDated(last: Act): boolean {
-  const whens = last.does === 'add' ? last.items.map(({ when }) => when) : last.does === 'change' ? [last.values.when] : []
+  const whens =
+    last.does === 'add' ? last.items.map(({ when }) => when) : last.does === 'change' ? [last.values.when] : []
   return whens.length > 0 && whens.every((when) => when?.day != null && when.time === null)
 }
 
@@ -256,7 +257,14 @@ function* crossed(scene: Scene, { effects }: DoneTurn): Steps<readonly Part[]> {
     [other.task_id, due],
   ] as const) {
     const set = { text: '', mentions: [{ by: 'ids' as const, task_ids: [id] }], many: false }
-    const when = { due: to, day: localDay(to, scene.context.timezone), time: timeIn(to, scene), after: null, before: null, repeats: false }
+    const when = {
+      due: to,
+      day: localDay(to, scene.context.timezone),
+      time: timeIn(to, scene),
+      after: null,
+      before: null,
+      repeats: false,
+    }
     parts.push(...(yield* change(scene, { does: 'change', set, values: { when } })))
   }
   return parts

@@ -42,9 +42,13 @@ apologies
 )
 
 /** "… is enough for that", "… would suit us both better": words that find a value good, each behind one that says so. */
-export const FINDING: ReadonlySet<string> = new Set("is was are 's be will would should might works work suits suit".split(' '))
+export const FINDING: ReadonlySet<string> = new Set(
+  "is was are 's be will would should might works work suits suit".split(' '),
+)
 export const GOOD: ReadonlySet<string> = new Set(
-  'better best right fine correct good great ideal enough plenty ok okay easier nicer safer perfect works suits do'.split(' '),
+  'better best right fine correct good great ideal enough plenty ok okay easier nicer safer perfect works suits do'.split(
+    ' ',
+  ),
 )
 const around =
   'have has to it then after all for of me us him her them that this these those both everyone everybody you now much more actually really best work suit too i think reckon guess a lot bit far honestly though anyway'
