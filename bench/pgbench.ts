@@ -5,6 +5,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { TextArray } from '../src/store/text-array.ts'
 import type { Recorded, RecordedTurn } from './statements.ts'
 
 export function hasPgbench(): boolean {
@@ -71,7 +72,7 @@ const remembered = (column: string) =>
 
 function expression(turn: RecordedTurn, value: unknown, variables: string[]): string {
   if (value === null || value === undefined) return 'null'
-  if (value instanceof Buffer) return array(textsIn(value), 'text', turn, variables)
+  if (value instanceof TextArray) return array(value.texts, 'text', turn, variables)
   if (Array.isArray(value)) return array(value.map(String), 'text', turn, variables)
   if (value === turn.user_id) return `('bench' || :client_id)`
   if (value === turn.seq) return ':r::int'
@@ -99,16 +100,4 @@ function variable(value: string, variables: string[]): string {
 function freshId(turn: RecordedTurn, id: string): string {
   if (id === turn.conversation_id) return `md5('c' || :client_id)`
   return id === turn.message_id ? 'md5(:r::text)' : `md5('${id.slice(-6)}' || :r)`
-}
-
-/** What `textArray` of the store has written. */
-function textsIn(bytes: Buffer): (string | null)[] {
-  const texts: (string | null)[] = []
-  for (let at = 20; at < bytes.length; ) {
-    const length = bytes.readInt32BE(at)
-    at += 4
-    texts.push(length < 0 ? null : bytes.toString('utf8', at, at + length))
-    at += Math.max(0, length)
-  }
-  return texts
 }

@@ -8,7 +8,7 @@ import type { PendingAction } from '../domain/decision.ts'
 import type { ToolInvocationRecord } from '../domain/tool-call.ts'
 import { withoutReadTwice } from './read-results.ts'
 import { type KeptDecision, keptWhole } from './short-decisions.ts'
-import { textArray } from './text-array.ts'
+import { TextArray } from './text-array.ts'
 
 /** A column: its name, its type, and what stands in it, as text. */
 type Column<Record> = readonly [name: string, type: string, read: (record: Record) => string | null]
@@ -52,8 +52,8 @@ const decisionColumns: readonly Column<KeptDecision>[] = [
   ['metadata_changes', 'text', (decision) => decision.metadata_changes],
 ]
 
-function valuesOf<Record>(columns: readonly Column<Record>[], records: readonly Record[]): Buffer[] {
-  return columns.map(([, , read]) => textArray(records.map(read)))
+function valuesOf<Record>(columns: readonly Column<Record>[], records: readonly Record[]): TextArray[] {
+  return columns.map(([, , read]) => new TextArray(records.map(read)))
 }
 
 /** `insert` of the rows that the parameters from this number on hold, beside what is the same for all of them. */
@@ -77,7 +77,7 @@ function auditText(first: number): string {
 decided as (${insertRows('decisions', decisionColumns, first + invocationColumns.length, same)})`
 }
 
-function auditValues({ invocations }: TurnRecord, decisions: readonly KeptDecision[]): Buffer[] {
+function auditValues({ invocations }: TurnRecord, decisions: readonly KeptDecision[]): TextArray[] {
   return [...valuesOf(invocationColumns, invocations), ...valuesOf(decisionColumns, decisions)]
 }
 

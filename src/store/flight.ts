@@ -2,6 +2,7 @@
 // PostgreSQL then wakes up, answers and falls asleep for each; here it is asked once, behind the last.
 
 import pg from 'pg'
+import { flightBytes } from './flight-bytes.ts'
 
 export interface FlightStatement {
   /** Left out: it is read anew each time. */
@@ -10,8 +11,10 @@ export interface FlightStatement {
   readonly values: readonly unknown[]
 }
 
+type Row = Record<string, unknown>
+
 interface StatementResult {
-  readonly rows: readonly Record<string, unknown>[]
+  readonly rows: readonly Row[]
   readonly command: string
 }
 
@@ -26,44 +29,41 @@ export interface Landed {
 
 /** What PostgreSQL says of the columns of an answer. */
 interface RowDescription {
-  readonly fields: readonly unknown[]
+  readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[]
 }
 
 /** As much of the driver's connection as is used here; its types do not say. */
 interface Wire {
+  readonly parsedStatements: Record<string, string>
   readonly submittedNamedStatements: Record<string, string>
-  execute(portal: { portal: string }): void
+  parse(statement: { text: string; name: string | undefined }): void
+  describe(portal: { type: 'P'; name: '' }): void
   sync(): void
   _send(bytes: Buffer): void
   once(event: 'readyForQuery' | 'end', listener: () => void): void
   off(event: 'readyForQuery' | 'end', listener: () => void): void
 }
 
-/** What the driver's own query does for one statement. */
+/** The driver lets nothing else onto its connections. */
 interface DriverQuery {
   name: string | undefined
   text: string
-  values: readonly unknown[]
-  /** Several only behind the second. */
-  readonly _results: StatementResult | readonly StatementResult[]
-  prepare(wire: Wire): void
-  handleRowDescription(description: RowDescription): void
-  handleDataRow(row: unknown): void
-  handleCommandComplete(message: unknown, wire: Wire): void
 }
 
 const DriverQuery: new (text: string, values: undefined, callback: () => void) => DriverQuery = Object(pg).Query
 
+/** How the rows of a statement are read. */
+type Reading = readonly { readonly name: string; readonly parse: (text: string) => unknown }[]
+
 interface Known {
-  /** What was put together so far. System calls are most of what a turn costs here, so a flight leaves in one write. */
-  readonly parts: Buffer[]
   /** The connection, which only puts together what it is given. */
   readonly collecting: Wire
-  /** The same, without asking for a description. */
-  readonly quiet: Wire
-  /** By the statement's name; null for one without rows. It cannot change: PostgreSQL would refuse to run it. */
-  readonly described: Map<string, RowDescription | null>
+  /** By the statement's name. It cannot change: PostgreSQL would refuse to run it. */
+  readonly readings: Map<string, Reading>
 }
+
+/** System calls are most of what a turn costs here, so a flight leaves in one write. */
+const out = flightBytes()
 
 /** What is known of the statements that a connection has prepared. */
 const known = new WeakMap<Wire, Known>()
@@ -71,39 +71,53 @@ const known = new WeakMap<Wire, Known>()
 function knownOn(wire: Wire): Known {
   const before = known.get(wire)
   if (before !== undefined) return before
-  const parts: Buffer[] = []
-  const collecting: Wire = Object.create(wire, { _send: { value: (bytes: Buffer) => parts.push(bytes) } })
-  const quiet: Wire = Object.create(collecting, { describe: { value: () => {} } })
-  const fresh = { parts, collecting, quiet, described: new Map<string, RowDescription | null>() }
+  const collecting: Wire = Object.create(wire, { _send: { value: out.add } })
+  const fresh = { collecting, readings: new Map<string, Reading>() }
   known.set(wire, fresh)
   return fresh
 }
 
-/** One query for the driver, which also keeps the answers of several statements apart by itself. */
+/** One query for the driver. */
 export class Flight extends DriverQuery {
   statements: readonly FlightStatement[]
   readonly #landed: (landed: Landed) => void
+  readonly #results: StatementResult[] = []
   #completed = 0
-  #known: Known['described'] = new Map()
-  #description: RowDescription | null = null
+  #readings: Known['readings'] = new Map()
+  #rows: Row[] = []
+  #reading: Reading | null = null
+  /** Why a row could not be read. */
+  #unreadable: unknown = null
 
   constructor(statements: readonly FlightStatement[], landed: (landed: Landed) => void) {
-    super('', undefined, () => this.#land(null, true))
+    super('', undefined, () => this.#land(this.#unreadable, this.#unreadable === null))
     this.statements = statements
     this.#landed = landed
   }
 
-  submit(wire: Wire): null {
-    const { parts, collecting, quiet, described } = knownOn(wire)
-    this.#known = described
-    for (const statement of this.statements) {
-      this.#take(statement)
-      this.prepare(statement.name !== undefined && described.has(statement.name) ? quiet : collecting)
+  submit(wire: Wire): Error | null {
+    const { collecting, readings } = knownOn(wire)
+    this.#readings = readings
+    try {
+      for (const statement of this.statements) this.#write(statement, collecting)
+    } catch (fault) {
+      out.drop()
+      return fault instanceof Error ? fault : new Error('a value cannot be sent', { cause: fault })
     }
     collecting.sync()
-    wire._send(Buffer.concat(parts.splice(0)))
+    wire._send(out.take())
     this.#take(this.statements[0])
     return null
+  }
+
+  #write({ name, text, values }: FlightStatement, wire: Wire): void {
+    if (name === undefined || (wire.parsedStatements[name] ?? wire.submittedNamedStatements[name]) === undefined) {
+      wire.parse({ text, name })
+      if (name !== undefined) wire.submittedNamedStatements[name] = text
+    }
+    out.bind(name ?? '', values)
+    if (name === undefined || !this.#readings.has(name)) wire.describe({ type: 'P', name: '' })
+    out.execute()
   }
 
   /** The driver notes under this name what PostgreSQL has prepared. */
@@ -111,29 +125,26 @@ export class Flight extends DriverQuery {
     if (statement === undefined) return
     this.name = statement.name
     this.text = statement.text
-    this.values = statement.values
   }
 
-  /** The driver's own would ask for an answer here. */
-  _getRows(wire: Wire): void {
-    wire.execute({ portal: '' })
+  handleRowDescription({ fields }: RowDescription): void {
+    this.#reading = fields.map(({ name, dataTypeID }) => ({ name, parse: pg.types.getTypeParser(dataTypeID, 'text') }))
   }
 
-  override handleRowDescription(description: RowDescription): void {
-    this.#description = description
-    super.handleRowDescription(description)
+  handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
+    try {
+      this.#reading ??= this.#readings.get(this.name ?? '') ?? []
+      this.#rows.push(rowOf(this.#reading, fields))
+    } catch (fault) {
+      this.#unreadable ??= fault
+    }
   }
 
-  override handleDataRow(row: unknown): void {
-    const description = this.#known.get(this.name ?? '')
-    if (this.#description === null && description) this.handleRowDescription(description)
-    super.handleDataRow(row)
-  }
-
-  override handleCommandComplete(message: unknown, wire: Wire): void {
-    super.handleCommandComplete(message, wire)
-    if (this.name !== undefined && !this.#known.has(this.name)) this.#known.set(this.name, this.#description)
-    this.#description = null
+  handleCommandComplete({ text }: { readonly text: string }): void {
+    if (this.name !== undefined && !this.#readings.has(this.name)) this.#readings.set(this.name, this.#reading ?? [])
+    if (this.#unreadable === null) this.#results.push({ rows: this.#rows, command: text.split(' ', 1)[0] ?? '' })
+    this.#rows = []
+    this.#reading = null
     this.#completed++
     this.#take(this.statements[this.#completed])
   }
@@ -159,6 +170,16 @@ export class Flight extends DriverQuery {
   }
 
   #land(fault: unknown, isAlive: boolean): void {
-    this.#landed({ results: [this._results].flat().slice(0, this.#completed), fault, isAlive })
+    this.#landed({ results: this.#results, fault, isAlive })
   }
+}
+
+function rowOf(reading: Reading, fields: readonly (string | null)[]): Row {
+  const row: Row = {}
+  let index = 0
+  for (const { name, parse } of reading) {
+    const field = fields[index++] ?? null
+    row[name] = field === null ? null : parse(field)
+  }
+  return row
 }

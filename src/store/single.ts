@@ -19,7 +19,7 @@ import {
 } from './line.ts'
 import { pendingColumns, pendingRow } from './pending-row.ts'
 import { moment } from './rows.ts'
-import { hashToken, taskStore, withdraw } from './tasks.ts'
+import { type Foresight, hashToken, taskStore, withdraw } from './tasks.ts'
 import { grant } from './turns.ts'
 
 // A token for one task by way of delete_task is not an answer to a question asked here, but it is as good: the same user
@@ -73,13 +73,21 @@ async function open(
     pending,
     history: [],
   }
-  return { kind: 'open', turn: openSingle(database, line, request, newId), loaded }
+  const foresight = request.adds === 'foreseen' ? { now, isMistaken: false } : null
+  return { kind: 'open', turn: openSingle(database, line, request, newId, foresight), loaded }
 }
 
-function openSingle(database: Database, line: Line, request: OpenSingleRequest, newId: () => string): OpenTurn {
+function openSingle(
+  database: Database,
+  line: Line,
+  request: OpenSingleRequest,
+  newId: () => string,
+  foresight: Foresight | null,
+): OpenTurn {
   const { user_id, conversation_id, key, request_hash, token } = request
   return {
-    tasks: taskStore(line, user_id, newId),
+    tasks: taskStore(line, user_id, newId, foresight),
+    isMistaken: () => foresight?.isMistaken === true,
     async grant(confirmation) {
       await line.send(grant, [conversation_id, JSON.stringify(confirmationRow(confirmation))])
     },

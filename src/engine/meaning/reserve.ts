@@ -131,6 +131,7 @@ function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks
   // "…, I think" doubts it; "…, I want it out of the way" says why.
   // "…, do you think, or is there too much on?" asks.
   if (after[0]?.is === 'doubt' && after.every((other) => !isClause(other) || other.is === 'question')) return true
+  if (after.some((other) => other.is === 'remark' && opensInDoubt(chart, other))) return true
   if (!requested && isBareValue(piece.act) && !isCommanded(chart, piece) && chart.raw.trimEnd().endsWith('?'))
     return true
   if (told && (isSpoiled(chart, pieces, index) || isIronic(chart, pieces))) return true
@@ -315,6 +316,11 @@ function isUnsure(chart: Chart, { from, to }: Span): boolean {
     if (MAY_BE.has(chart.word(at)) && to - at <= 2 && (at === from || DOUBTERS.has(chart.word(at - 1)))) return true
   }
   return false
+}
+
+/** "…, maybe, the weather looks bad": what is doubted in a clause of its own is what stands before it. */
+function opensInDoubt(chart: Chart, { from, to }: Span): boolean {
+  return endsOf(unsure, chart.words, from, to).some((end) => chart.isMark(end))
 }
 
 const unsure = classNamed('UNSURE') ?? new Map()
