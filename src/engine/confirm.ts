@@ -267,7 +267,9 @@ function asksOther(words: readonly Word[]): boolean {
   return words.some(({ text }, at) => {
     const next = words[at + 1]?.text ?? ''
     const isGone = words[at + 2]?.text === 'gone'
-    return otherActs.has(text) && ((POINTED.has(next) && !isGone) || (next === 'the' && SAME.has(words[at + 2]?.text ?? '')))
+    return (
+      otherActs.has(text) && ((POINTED.has(next) && !isGone) || (next === 'the' && SAME.has(words[at + 2]?.text ?? '')))
+    )
   })
 }
 

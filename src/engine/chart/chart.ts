@@ -1,6 +1,6 @@
 // A chart of everything that can be read at every place of a message: each category at each word is read once and kept.
 
-import { classNamed, endsOf, type Phrases } from '../language/en/classes.ts'
+import { endsOf, type Phrases, phrasesIn } from '../language/en/classes.ts'
 import type { Word } from '../lex/words.ts'
 import { isShouted } from '../tokens.ts'
 import { Beginnings, Begun } from './beginnings.ts'
@@ -115,7 +115,7 @@ function ledBy([first, ...rest]: readonly Element[]): Compiled['led'] {
   return words.has('') ? null : { by: categoryNumbers[first.category], words }
 }
 
-const fillers = classNamed('FILLER') ?? new Map()
+const fillers = phrasesIn('FILLER')
 
 const READINGS_PER_END = 2
 

@@ -1,7 +1,7 @@
 // Whether somebody asks for something to be written down, and whether anything in the message holds that back.
 
 import type { Chart } from '../chart/chart.ts'
-import { type ClassName, classNamed, isIn, phrasesNamed } from '../language/en/classes.ts'
+import { type ClassName, isIn, phrasesIn, phrasesNamed } from '../language/en/classes.ts'
 import { namesIn } from './names-in.ts'
 import { endsWithQuestion } from './pieces/asks.ts'
 
@@ -53,4 +53,4 @@ export function holdsBack(chart: Chart): boolean {
 }
 
 const holding = phrasesNamed(['COND', 'HEDGE', 'UNSURE', 'NEVER'])
-const requests = classNamed('REQUEST') ?? new Map()
+const requests = phrasesIn('REQUEST')

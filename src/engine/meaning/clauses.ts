@@ -3,12 +3,12 @@
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { ABOUT_GOOD, AFTERTHOUGHTS, FINDING, GOOD } from '../language/en/afterthoughts.ts'
-import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { endsOf, isIn, phrasesIn } from '../language/en/classes.ts'
 import { FINITE, TALKERS } from '../language/en/finite.ts'
 import { startsBehindOpeners } from './openers.ts'
 import { asksNothing, isRemark } from './remark.ts'
 
-const closings: Phrases = classNamed('CLOSING') ?? new Map()
+const closings = phrasesIn('CLOSING')
 
 export function clausesOf(chart: Chart): Span[] {
   const clauses: Span[] = []

@@ -4,12 +4,12 @@ import type { Act, Item } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span, Telling } from '../chart/rule.ts'
 import { ANOTHER_ONE, CALLED, LEADING_ON, ONE, SAME_MOMENT } from '../language/en/another-one.ts'
-import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { endsOf, isIn, phrasesIn } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
 
-const closings: Phrases = classNamed('CLOSING') ?? new Map()
-const everyOne: Phrases = classNamed('EVERY_ONE') ?? new Map()
-const fillers: Phrases = classNamed('FILLER') ?? new Map()
+const closings = phrasesIn('CLOSING')
+const everyOne = phrasesIn('EVERY_ONE')
+const fillers = phrasesIn('FILLER')
 
 const LEADS = new Set(['and', 'also', 'plus', 'likewise', 'next', 'another', 'ditto', 'same'])
 /** The rest of it is as it was, too: "same for Leo". */

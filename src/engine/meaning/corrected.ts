@@ -8,7 +8,7 @@ import { isHalf } from '../dates/half.ts'
 import { mergeValues } from '../grammar/build.ts'
 import { noteText } from '../grammar/value.ts'
 import { DIRECTIONS, SINCE_BEFORE } from '../language/en/afterthoughts.ts'
-import { classNamed, endsOf, isIn } from '../language/en/classes.ts'
+import { endsOf, isIn, phrasesIn } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
 import { allBy } from '../task-ids.ts'
 import { onlyMarks, TOLD } from './correction-ends.ts'
@@ -141,7 +141,7 @@ function tellsState(chart: Chart, { from, to }: Span): boolean {
   return isIn('NOTDONE', chart.word(from))
 }
 
-const done = classNamed('DONE') ?? new Map()
+const done = phrasesIn('DONE')
 
 /** Only these announce other words for what was said; after a mere "no" or "actually" anything may follow. */
 function titled(chart: Chart, { from, to }: Span): boolean {

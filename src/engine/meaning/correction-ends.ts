@@ -2,13 +2,13 @@
 
 import type { Chart } from '../chart/chart.ts'
 import { AFTERTHOUGHTS, SINCE_BEFORE } from '../language/en/afterthoughts.ts'
-import { classNamed, endsOf, isIn, type Phrases, phrasesNamed } from '../language/en/classes.ts'
+import { endsOf, isIn, type Phrases, phrasesIn, phrasesNamed } from '../language/en/classes.ts'
 import { approves } from './clauses.ts'
 
 export const openers: Phrases = phrasesNamed(['REPAIR', 'NO'])
 
-const fillers: Phrases = classNamed('FILLER') ?? new Map()
-const closings: Phrases = classNamed('CLOSING') ?? new Map()
+const fillers = phrasesIn('FILLER')
+const closings = phrasesIn('CLOSING')
 
 /** Behind what was wrong ("not thursday at all") and who said what it is ("they told me"). */
 export function afterTold(chart: Chart, from: number, to: number): number {

@@ -4,7 +4,7 @@ import type { Act, TaskSet, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { CROSSED } from '../language/en/afterthoughts.ts'
-import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { endsOf, isIn, phrasesIn } from '../language/en/classes.ts'
 import { COMING } from '../language/en/instead.ts'
 import { allBy } from '../task-ids.ts'
 import { allValues, readStretch } from './corrected.ts'
@@ -15,8 +15,8 @@ import { startsBehindOpeners } from './openers.ts'
 import { touches } from './reserve.ts'
 import { readSwap } from './swap.ts'
 
-const requests: Phrases = classNamed('REQUEST') ?? new Map()
-const undoing: Phrases = classNamed('UNDO') ?? new Map()
+const requests = phrasesIn('REQUEST')
+const undoing = phrasesIn('UNDO')
 
 /** Null for anything that does not take something back, or that goes on to ask for something else. */
 export function readCorrection(chart: Chart): Act | null {

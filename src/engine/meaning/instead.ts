@@ -6,7 +6,7 @@ import type { Chart } from '../chart/chart.ts'
 import { longestOf } from '../chart/found.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Setting } from '../interpret.ts'
-import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { endsOf, isIn, phrasesIn } from '../language/en/classes.ts'
 import { ACTED, COMING, MEANT_LEADS, TAKING_BACK, THE_ONE } from '../language/en/instead.ts'
 import { stemOf } from '../lex/stem.ts'
 import { taskIdsOf } from '../task-ids.ts'
@@ -15,8 +15,8 @@ import { isBesides } from './correction.ts'
 import { namesIn } from './names-in.ts'
 import { startsBehindOpeners } from './openers.ts'
 
-const undoing: Phrases = classNamed('UNDO') ?? new Map()
-const staying: Phrases = classNamed('STAYING') ?? new Map()
+const undoing = phrasesIn('UNDO')
+const staying = phrasesIn('STAYING')
 
 type Said = { readonly is: 'taken back' } | { readonly is: 'meant'; readonly set: TaskSet } | { readonly is: 'told' }
 

@@ -4,7 +4,7 @@ import type { Act, TaskSet, Where } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import { merge, opposite } from '../grammar/build.ts'
 import type { Setting } from '../interpret.ts'
-import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { endsOf, isIn, phrasesIn } from '../language/en/classes.ts'
 import { AROUND_FILTERS, GOES_ON, LEAVING_OUT, NARROWING, OF_THOSE, ONWARD, WIDENING } from '../language/en/filters.ts'
 import { isPast } from '../lex/stem.ts'
 import { allBy, taskIdsOf } from '../task-ids.ts'
@@ -14,8 +14,8 @@ import { daysAfter, whenDone } from './question.ts'
 
 type Ask = Act & { does: 'ask' }
 
-const fillers: Phrases = classNamed('FILLER') ?? new Map()
-const closings: Phrases = classNamed('CLOSING') ?? new Map()
+const fillers = phrasesIn('FILLER')
+const closings = phrasesIn('CLOSING')
 
 const LONGEST = 14
 const LISTED = new Set<Ask['wants']>(['list', 'count', 'exists', 'next'])

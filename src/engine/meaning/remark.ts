@@ -2,9 +2,9 @@
 
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
-import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { endsOf, isIn, phrasesIn } from '../language/en/classes.ts'
 
-const closings: Phrases = classNamed('CLOSING') ?? new Map()
+const closings = phrasesIn('CLOSING')
 
 const COMMANDS = ['DELETE', 'MOVE', 'RENAME', 'FINISH', 'REOPEN'] as const
 

@@ -2,14 +2,14 @@
 
 import type { Clarification, ClarificationOption } from '../../domain/conversation.ts'
 import type { Chart } from '../chart/chart.ts'
-import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { endsOf, isIn, phrasesIn } from '../language/en/classes.ts'
 import { clausesOf, tellsWhy } from '../meaning/clauses.ts'
 import { startsBehindOpeners } from '../meaning/openers.ts'
 
-const leaving: Phrases = classNamed('NEVERMIND') ?? new Map()
-const fillers: Phrases = classNamed('FILLER') ?? new Map()
-const closings: Phrases = classNamed('CLOSING') ?? new Map()
-export const openers: Phrases = classNamed('NO') ?? new Map()
+const leaving = phrasesIn('NEVERMIND')
+const fillers = phrasesIn('FILLER')
+const closings = phrasesIn('CLOSING')
+export const openers = phrasesIn('NO')
 
 /** The options, and those that were too many to show. */
 export function every({ options, unshown = [] }: Clarification): readonly Omit<ClarificationOption, 'position'>[] {

@@ -3,7 +3,7 @@
 import type { Chart, Native } from '../../chart/chart.ts'
 import { COSTS } from '../../chart/costs.ts'
 import type { Found, Named } from '../../chart/rule.ts'
-import { classNamed, endsOf, isIn, type Phrases } from '../../language/en/classes.ts'
+import { endsOf, isIn, phrasesIn } from '../../language/en/classes.ts'
 import { PAST_ONLY } from '../../language/en/irregular.ts'
 import { SMALL_IN_NAMES } from '../../language/en/names.ts'
 import { isPast, stemOf } from '../../lex/stem.ts'
@@ -87,7 +87,7 @@ function isMishap(chart: Chart, at: number): boolean {
   return endsOf(mishaps, chart.words, at, chart.words.length).length > 0
 }
 
-const mishaps: Phrases = classNamed('MISHAP') ?? new Map()
+const mishaps = phrasesIn('MISHAP')
 
 /** "the offer was sent | to Marta": the title's own words go on behind the verb. */
 function throughTitle(chart: Chart, from: number, ids: readonly string[]): number {

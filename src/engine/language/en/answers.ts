@@ -1793,7 +1793,9 @@ export const TELLING = words(
 )
 
 /** What nobody does any more with what can go. */
-export const NEEDING = words('need needed want wanted use using going doing interested bothered bother happening relevant')
+export const NEEDING = words(
+  'need needed want wanted use using going doing interested bothered bother happening relevant',
+)
 export const WITHOUT = words(
   "not no don't dont doesn't doesnt isn't isnt won't wont never nobody aren't arent wasn't wasnt can't cant cannot didn't",
 )
