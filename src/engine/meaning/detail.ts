@@ -63,7 +63,7 @@ function leadsUp(chart: Chart, [clause, ...others]: readonly Span[], setting: Se
   if (clause === undefined || ADDING.has(chart.word(clause.from)) || detailIn(chart, clause, setting) !== null)
     return false
   const isBefore = others.some((other) => detailIn(chart, other, setting) !== null)
-  return isBefore && tellsWhy(chart, clause, setting.spokenOf ?? [])
+  return isBefore && tellsWhy(chart, clause, [])
 }
 
 /** "7.30 rather", "saturday even". */

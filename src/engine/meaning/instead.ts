@@ -75,7 +75,7 @@ function isBehindDenied(chart: Chart, from: number, wrong: readonly string[]): b
   const at = before === undefined ? -1 : startsBehindOpeners(chart, before).find((start) => chart.word(start) === 'not')
   if (before === undefined || at === undefined) return false
   const names = namesIn(chart, before)
-  return names.length > 0 && names.every((id) => wrong.includes(id))
+  return names.length === wrong.length && names.every((id) => wrong.includes(id))
 }
 
 function isCourteous(chart: Chart, from: number, to: number): boolean {
