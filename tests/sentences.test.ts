@@ -45,6 +45,7 @@ import { secondThoughts } from './sentences/done/second-thoughts.ts'
 import { secondTurns } from './sentences/done/second-turns.ts'
 import { setApart } from './sentences/done/set-apart.ts'
 import { somebody } from './sentences/done/somebody.ts'
+import { thoughtAgain } from './sentences/done/thought-again.ts'
 import { toldAround } from './sentences/done/told-around.ts'
 import { unconfirmed } from './sentences/done/unconfirmed.ts'
 import { undo } from './sentences/done/undo.ts'
@@ -117,6 +118,7 @@ for (const cases of [
   announcedAndBeside,
   byTheClock,
   toldAround,
+  thoughtAgain,
 ])
   tellAll(tasks, cases)
 tellAll(tasks, unconfirmed, { confirmation_required: false })

@@ -32,6 +32,8 @@ export function readContinuation(chart: Chart, last: Act | null): Act | null {
   const asked = requestAt(chart, { from: start, to: span.to })
   if (asked !== null)
     return span.isSame ? { ...asked, items: asked.items.map((item) => withWhen(item, before)) } : asked
+  // "also for today please | add stamps" asks for it in words of its own.
+  if (chart.some(span, (at) => isIn('ADD', chart.word(at)) && isIn('FILLER', chart.word(at - 1)))) return null
   if (isIn('ADD', chart.word(start)) || span.to - span.from > LONGEST || !isThing(chart, span)) return null
   const items = chart.reader.items(span, {}, 'several')
   const lead = chart.word(span.from)

@@ -122,7 +122,7 @@ function takesBack(chart: Chart): Act | null {
     if (!opens) continue
     const said = chart
       .read('ACT', at)
-      .filter((one) => one.value.does === 'undo')
+      .filter((one) => one.value.does === 'undo' && one.cost <= PLAIN)
       .sort((one, other) => one.cost - other.cost)
     const ends = endsOf(undoing, chart.words, at, to).map((end) => ({ end, value: { does: 'undo' as const } }))
     const whole = [...said, ...ends].find(
@@ -143,7 +143,10 @@ function asksBehind(chart: Chart, end: number): boolean {
     at++
   return chart
     .read('ACT', at)
-    .some(({ value, stated }) => stated !== true && touches(value) && value.does !== 'again' && allBy(value.set, 'ids'))
+    .some(
+      ({ value, stated }) =>
+        stated !== true && touches(value) && value.does !== 'again' && allBy(value.set, 'ids', 'name'),
+    )
 }
 
 /** "can you | take it back". */

@@ -426,7 +426,6 @@ keep
 need
 want
 use
-like
 love
 rename
 change
