@@ -6,6 +6,7 @@ import type { Span, Telling } from '../chart/rule.ts'
 import { ANOTHER_ONE, CALLED, LEADING_ON, ONE, SAME_MOMENT } from '../language/en/another-one.ts'
 import { endsOf, isIn, phrasesIn } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
+import { isTail } from './clauses.ts'
 
 const closings = phrasesIn('CLOSING')
 const everyOne = phrasesIn('EVERY_ONE')
@@ -49,7 +50,7 @@ function saidOfAdded(chart: Chart, count: number): Act | null {
   const to = chart.words.findLastIndex(({ kind }) => kind === 'word') + 1
   if (count < 2) return null
   for (const start of endsOf(everyOne, chart.words, pastFillers(chart, { from: 0, to }), to)) {
-    const values = chart.whole('VALUES', { from: start, to })?.value
+    const values = chart.read('VALUES', start).find(({ end }) => end <= to && isTail(chart, { from: end, to }))?.value
     if (values !== undefined)
       return { does: 'change', set: { text: 'all', mentions: [{ by: 'added', count }], many: true }, values }
   }
