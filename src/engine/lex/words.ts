@@ -25,12 +25,14 @@ export interface Lexed {
 }
 
 /** The word that each token begins, and the place behind the word that it ends. */
-export function placesOf(words: readonly Word[]): { starts: Map<number, number>; ends: Map<number, number> } {
-  const starts = new Map<number, number>()
-  const ends = new Map<number, number>()
+export function placesOf(words: readonly Word[]): Readonly<Record<'starts' | 'ends', readonly (number | undefined)[]>> {
+  const starts: (number | undefined)[] = []
+  const ends: (number | undefined)[] = []
   for (const [at, { first, last }] of words.entries()) {
-    if (!starts.has(first)) starts.set(first, at)
-    ends.set(last, at + 1)
+    // A stop that nobody typed is made of none.
+    if (first < 0) continue
+    starts[first] ??= at
+    ends[last] = at + 1
   }
   return { starts, ends }
 }

@@ -3,7 +3,7 @@
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
-import { type ClassName, classNamed, endsOf, isIn, type Phrases, phrasesIn } from '../language/en/classes.ts'
+import { endsOf, isIn, type Phrases, phrasesIn, phrasesNamed } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
 import { isPast } from '../lex/stem.ts'
 import { allBy, idsIn } from '../task-ids.ts'
@@ -213,14 +213,10 @@ const habits = phrasesIn('HABIT')
 
 /** "push it …", "take it …": it begins with what is to be done. */
 function isCommanded(chart: Chart, piece: Piece): boolean {
-  return (
-    piece.is === 'act' &&
-    !piece.stated &&
-    COMMANDS.some((name) => endsOf(classNamed(name) ?? new Map(), chart.words, piece.from, piece.to).length > 0)
-  )
+  return piece.is === 'act' && !piece.stated && chart.says(commands, piece)
 }
 
-const COMMANDS: readonly ClassName[] = ['MOVE', 'SETV', 'DELETE', 'FINISH', 'REOPEN', 'RENAME', 'ADD', 'REMIND', 'SHOW']
+const commands = phrasesNamed(['MOVE', 'SETV', 'DELETE', 'FINISH', 'REOPEN', 'RENAME', 'ADD', 'REMIND', 'SHOW'])
 
 /** "can you …", "please …", "…, will you?" */
 function isRequested(chart: Chart, pieces: readonly Piece[], index: number): boolean {

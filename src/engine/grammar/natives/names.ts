@@ -1,7 +1,7 @@
 // Names of tasks that are there, and words where a name should be.
 
-import type { Native } from '../../chart/chart.ts'
 import { COSTS } from '../../chart/costs.ts'
+import type { Native } from '../../chart/grammar.ts'
 import type { Found, Named } from '../../chart/rule.ts'
 import { isIn } from '../../language/en/classes.ts'
 import { ORDINALS } from '../../language/en/numbers.ts'
