@@ -46,6 +46,7 @@ import { secondThoughts } from './sentences/done/second-thoughts.ts'
 import { secondTurns } from './sentences/done/second-turns.ts'
 import { setApart } from './sentences/done/set-apart.ts'
 import { somebody } from './sentences/done/somebody.ts'
+import { thoughtAgain } from './sentences/done/thought-again.ts'
 import { titlesAlone } from './sentences/done/titles-alone.ts'
 import { toldAround } from './sentences/done/told-around.ts'
 import { unconfirmed } from './sentences/done/unconfirmed.ts'
@@ -122,6 +123,7 @@ for (const cases of [
   byTheClock,
   toldAround,
   titlesAlone,
+  thoughtAgain,
 ])
   tellAll(tasks, cases)
 tellAll(tasks, unconfirmed, { confirmation_required: false })

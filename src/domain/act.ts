@@ -207,6 +207,8 @@ export const actSchema = z.discriminatedUnion('does', [
     values: valuesSchema.optional(),
     /** "not the third, the second": which of those it was done to should not have been. */
     not: taskSetSchema.optional(),
+    /** "the other way round": each of two takes what the other was given. */
+    crossed: z.literal(true).optional(),
   }),
   z.strictObject({ does: z.literal('talk'), about: z.enum(SMALL_TALK) }),
 ])

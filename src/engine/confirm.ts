@@ -24,6 +24,7 @@ import {
 } from './language/en/answers.ts'
 import { endsOf, type Phrases, phrasesOf } from './language/en/classes.ts'
 import { NUMBERS } from './language/en/numbers.ts'
+import { isTeller, tellsWhyYes } from './why-yes.ts'
 
 export type Answer = 'yes' | 'no' | 'unsure' | null
 
@@ -80,7 +81,7 @@ export function answerOf(raw: string, asked: number): Answer {
     return plain && !raw.includes('?') && plainYes.has(whole) ? 'yes' : null
   }
   if (isUnsure(words)) return startsWithNo(words) ? 'no' : 'unsure'
-  if (plain && isYes(raw, words)) return 'yes'
+  if (plain && (isYes(raw, words) || isYesWithReason(raw, words, asked))) return 'yes'
   if (phraseAt(soothing, words, 0, words.length) > 0) return 'unsure'
   return isNo(words) ? 'no' : null
 }
@@ -215,6 +216,12 @@ function isYes(raw: string, words: readonly Word[]): boolean {
   return headed && !takesMore(words) && !asksOther(words) && !asksAll(words)
 }
 
+/** "oh yes please, | we've disbanded"; "do it" tells of nothing yet. */
+function isYesWithReason(raw: string, words: readonly Word[], asked: number): boolean {
+  const at = words.findIndex(({ text }, place) => isTeller(text) && !acts.has(words[place - 1]?.text ?? ''))
+  return at > 0 && tellsWhyYes(words.slice(at)) && isYes(raw, withoutCount(words.slice(0, at), asked))
+}
+
 const BEING = new Set(
   "is, are, that's, thats, it's, its, be, sounds, sound, seems, seem, looks, look, was, feels".split(', '),
 )
@@ -259,7 +266,10 @@ function asksAll(words: readonly Word[]): boolean {
 function asksOther(words: readonly Word[]): boolean {
   return words.some(({ text }, at) => {
     const next = words[at + 1]?.text ?? ''
-    return otherActs.has(text) && (POINTED.has(next) || (next === 'the' && SAME.has(words[at + 2]?.text ?? '')))
+    const isGone = words[at + 2]?.text === 'gone'
+    return (
+      otherActs.has(text) && ((POINTED.has(next) && !isGone) || (next === 'the' && SAME.has(words[at + 2]?.text ?? '')))
+    )
   })
 }
 

@@ -130,6 +130,15 @@ export const talkRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
+    id: 'again.more',
+    says: [
+      '<MOVE> SET one_more|once_more|once_again|as_much_again|the_same_again|another_one|that_much_again on|back|later?',
+    ],
+    means: ({ SET: [set] }) => (set === undefined ? null : { does: 'again', set }),
+    examples: ['push the rent once more'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'again.so',
     says: ['so is|are|was|were|has|have SET'],
     cost: 2,

@@ -1,7 +1,7 @@
 // Where somebody goes on talking behind a title.
 
 import type { Chart } from '../chart/chart.ts'
-import { beginsOne, classNamed, isIn } from '../language/en/classes.ts'
+import { beginsOne, isIn, phrasesIn } from '../language/en/classes.ts'
 import { FINITE, FOLLOWS_IS, OBJECTS, TALKERS } from '../language/en/finite.ts'
 import { isPast } from '../lex/stem.ts'
 import { ASKING } from '../meaning/another.ts'
@@ -32,7 +32,7 @@ export function isAsideAt(chart: Chart, at: number): boolean {
   )
 }
 
-const repairs = classNamed('REPAIR') ?? new Map()
+const repairs = phrasesIn('REPAIR')
 
 /** "… or I'll forget", "… or she will never let me hear the end of it": what would happen otherwise. */
 function isOrElse(chart: Chart, at: number): boolean {

@@ -2,10 +2,14 @@
 
 import type { Act, TaskSet, Values, Where } from '../../domain/act.ts'
 import type { Named } from '../chart/rule.ts'
+import { taskIdsOf } from '../task-ids.ts'
 import { byName, one, plainName, setOf } from './build.ts'
 
 export function change(set: TaskSet | undefined, values: Values | undefined): Act | null {
   if (set === undefined || values === undefined || Object.keys(values).length === 0) return null
+  // "move the walk with Nina" is about that walk, and not about its own day.
+  const like = values.when?.like?.set
+  if (like !== undefined && taskIdsOf(like.mentions).some((id) => taskIdsOf(set.mentions).includes(id))) return null
   return { does: 'change', set, values }
 }
 

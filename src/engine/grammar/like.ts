@@ -87,6 +87,12 @@ export const likeRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'LIKE',
+    id: 'like.same-and',
+    says: ['the? same but|just|only? AMOUNT later|after|on|after_that'],
+    means: ({ AMOUNT: [amount] }) => (amount === undefined ? null : likeThat(amount)),
+  }),
+  rule({
+    of: 'LIKE',
     id: 'like.after',
     says: ['AMOUNT after SET'],
     means: ({ AMOUNT: [amount], SET: [set] }) => like(set, takenBy(amount), counted(amount, 1)),

@@ -88,13 +88,14 @@ export const valueRules: readonly AnyRule[] = [
       '+ AMOUNT',
       'plus AMOUNT',
       'by another? AMOUNT',
-      'for? another|a_further|an_extra AMOUNT',
+      'for? another|a_further|an_extra|one_more AMOUNT',
       'NUMBER more|extra|further|additional minutes|hours|days|weeks|months',
-      'one|an|a more|extra|further|additional hour|day|week|month|minute',
-      'another hour|day|week|month|minute',
+      'one|an|a more|extra|further|additional hour|day|week|month|minute later|on|back?',
+      'another hour|day|week|month|minute later|on|back?',
+      'to|till|until|for? the week|month after',
     ],
     means: ({ AMOUNT: [amount], NUMBER: [count] }, { word }, { to }) =>
-      amount ?? times(oneMore(word(to - 1).replace(/s$/, '')), count ?? 1),
+      amount ?? times(oneMore(word(to - 1).replace(/s$/, '')) ?? oneMore(word(to - 2)), count ?? 1),
   }),
   rule({ of: 'SHIFT', id: 'shift.bare', says: ['AMOUNT'], cost: 5, means: ({ AMOUNT: [amount] }) => amount ?? null }),
   rule({

@@ -1,8 +1,8 @@
 // Who wrote a message is no part of what it asks for: "Yours ever, …" and what stands below it.
 
-import { classNamed, endsOf } from '../language/en/classes.ts'
+import { endsOf, phrasesIn } from '../language/en/classes.ts'
 
-const signOffs = classNamed('SIGNOFF') ?? new Map()
+const signOffs = phrasesIn('SIGNOFF')
 const MOST_LINES = 5
 
 /** The message up to the line that closes it like a letter; the whole of it where none does. */

@@ -4,7 +4,7 @@
 import type { Act, TaskSet } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
-import { classNamed, endsOf, isIn, type Phrases, wordsIn } from '../language/en/classes.ts'
+import { endsOf, isIn, phrasesIn, wordsIn } from '../language/en/classes.ts'
 import {
   CLAUSES,
   DENIED,
@@ -32,7 +32,7 @@ export interface ApartBehind extends Apart {
 
 const CUES = [SPARING, SPARED, DENIED, new Set(['hands'])]
 
-const closings: Phrases = classNamed('CLOSING') ?? new Map()
+const closings = phrasesIn('CLOSING')
 
 /** The first clause of a sentence that sets tasks apart from those asked for before it. */
 export function apartIn(chart: Chart, { from, to }: Span): ApartBehind | null {

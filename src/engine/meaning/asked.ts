@@ -1,7 +1,7 @@
 // Whether somebody asks for something to be written down, and whether anything in the message holds that back.
 
 import type { Chart } from '../chart/chart.ts'
-import { classNamed, endsOf, isIn, phrasesNamed, wordsIn } from '../language/en/classes.ts'
+import { endsOf, isIn, phrasesIn, phrasesNamed, wordsIn } from '../language/en/classes.ts'
 import { namesIn } from './names-in.ts'
 import { endsWithQuestion } from './pieces/asks.ts'
 
@@ -67,4 +67,4 @@ function isInRequest(chart: Chart, at: number): boolean {
 
 const holding = phrasesNamed(['COND', 'NEVER'])
 const doubting = phrasesNamed(['HEDGE', 'UNSURE'])
-const requests = classNamed('REQUEST') ?? new Map()
+const requests = phrasesIn('REQUEST')

@@ -6,7 +6,7 @@ import { COSTS } from '../chart/costs.ts'
 import { isSure } from '../chart/found.ts'
 import type { Span } from '../chart/rule.ts'
 import { isAsideAt, isVerbBeforeObject } from '../grammar/aside.ts'
-import { classNamed, isIn } from '../language/en/classes.ts'
+import { isIn, phrasesIn } from '../language/en/classes.ts'
 import { FINITE, FOLLOWS_IS } from '../language/en/finite.ts'
 import { PAST_ONLY } from '../language/en/irregular.ts'
 import {
@@ -23,7 +23,7 @@ import { sureNamesAt } from './names-in.ts'
 import { isOver } from './when.ts'
 
 const LONGEST_THING = 8
-const excepting = classNamed('EXCEPT') ?? new Map()
+const excepting = phrasesIn('EXCEPT')
 
 /** "too easy", "pretty good": an opinion. */
 const OPINING = new Set(['too', 'very', 'pretty', 'quite', 'really', 'so'])

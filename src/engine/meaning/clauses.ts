@@ -2,12 +2,13 @@
 
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
-import { AFTERTHOUGHTS } from '../language/en/afterthoughts.ts'
-import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { ABOUT_GOOD, AFTERTHOUGHTS, FINDING, GOOD } from '../language/en/afterthoughts.ts'
+import { endsOf, isIn, phrasesIn } from '../language/en/classes.ts'
 import { FINITE, TALKERS } from '../language/en/finite.ts'
+import { startsBehindOpeners } from './openers.ts'
 import { asksNothing, isRemark } from './remark.ts'
 
-const closings: Phrases = classNamed('CLOSING') ?? new Map()
+const closings = phrasesIn('CLOSING')
 
 export function clausesOf(chart: Chart): Span[] {
   const clauses: Span[] = []
@@ -23,7 +24,8 @@ export function clausesOf(chart: Chart): Span[] {
 /** "I only skimmed it", "the website crashed", "it's better a day old": how it came about, of these tasks or of none. */
 export function tellsWhy(chart: Chart, clause: Span, ids: readonly string[]): boolean {
   const first = chart.word(clause.from)
-  if (NO_REASONS.some((name) => isIn(name, first))) return false
+  const starts = startsBehindOpeners(chart, clause)
+  if (starts.some((at) => NO_REASONS.some((name) => isIn(name, chart.word(at))))) return false
   const behind = behindSubject(chart, clause)
   if (isRemark(chart, behind, ids)) return true
   // "…, she only comes at 3": what somebody does then sets nothing to it.
@@ -42,8 +44,14 @@ const NO_REASONS = ['COND', 'HEDGE', 'SETV', 'MOVE', 'DELETE', 'ADD', 'REMIND'] 
 
 /** Nothing but politeness, and that it should have been said before. */
 export function isTail(chart: Chart, { from, to }: Span): boolean {
-  if (from >= to) return true
+  if (from >= to || approves(chart, { from, to })) return true
   const ends = [AFTERTHOUGHTS, closings].flatMap((phrases) => endsOf(phrases, chart.words, from, to))
   const next = Math.max(isIn('FILLER', chart.word(from)) ? from + 1 : from, ...ends)
   return next > from && isTail(chart, { from: next, to })
+}
+
+/** "… is enough for that", "… would be better for both of us". */
+export function approves(chart: Chart, { from, to }: Span): boolean {
+  if (!FINDING.has(chart.word(from)) || !chart.some({ from, to }, (at) => GOOD.has(chart.word(at)))) return false
+  return !chart.some({ from, to }, (at) => !ABOUT_GOOD.has(chart.word(at)))
 }

@@ -4,11 +4,13 @@ import type { Act, Item } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span, Telling } from '../chart/rule.ts'
 import { ANOTHER_ONE, CALLED, LEADING_ON, ONE, SAME_MOMENT } from '../language/en/another-one.ts'
-import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { endsOf, isIn, phrasesIn } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
+import { isTail } from './clauses.ts'
 
-const closings: Phrases = classNamed('CLOSING') ?? new Map()
-const fillers: Phrases = classNamed('FILLER') ?? new Map()
+const closings = phrasesIn('CLOSING')
+const everyOne = phrasesIn('EVERY_ONE')
+const fillers = phrasesIn('FILLER')
 
 const LEADS = new Set(['and', 'also', 'plus', 'likewise', 'next', 'another', 'ditto', 'same'])
 /** The rest of it is as it was, too: "same for Leo". */
@@ -19,6 +21,8 @@ const LONGEST = 8
 /** Null for what does not go on with the add before it, or names a task that is there. */
 export function readContinuation(chart: Chart, last: Act | null): Act | null {
   if (last?.does !== 'add' || chart.raw.includes('?')) return null
+  const ofAll = saidOfAdded(chart, last.items.length)
+  if (ofAll !== null) return ofAll
   const announced = announcedIn(chart)
   if (announced !== null) return announced
   if (chart.words.length > LONGEST + 4) return null
@@ -29,6 +33,8 @@ export function readContinuation(chart: Chart, last: Act | null): Act | null {
   const asked = requestAt(chart, { from: start, to: span.to })
   if (asked !== null)
     return span.isSame ? { ...asked, items: asked.items.map((item) => withWhen(item, before)) } : asked
+  // "also for today please | add stamps" asks for it in words of its own.
+  if (chart.some(span, (at) => isIn('ADD', chart.word(at)) && isIn('FILLER', chart.word(at - 1)))) return null
   if (isIn('ADD', chart.word(start)) || span.to - span.from > LONGEST || !isThing(chart, span)) return null
   const items = chart.reader.items(span, {}, 'several')
   const lead = chart.word(span.from)
@@ -37,6 +43,18 @@ export function readContinuation(chart: Chart, last: Act | null): Act | null {
     return span.isSame ? withWhen(titled, before) : titled
   })
   return continued.length === 0 ? null : { does: 'add', items: continued }
+}
+
+/** "all for saturday", "they're both urgent": of everything that was just added. */
+function saidOfAdded(chart: Chart, count: number): Act | null {
+  const to = chart.words.findLastIndex(({ kind }) => kind === 'word') + 1
+  if (count < 2) return null
+  for (const start of endsOf(everyOne, chart.words, pastFillers(chart, { from: 0, to }), to)) {
+    const values = chart.read('VALUES', start).find(({ end }) => end <= to && isTail(chart, { from: end, to }))?.value
+    if (values !== undefined)
+      return { does: 'change', set: { text: 'all', mentions: [{ by: 'added', count }], many: true }, values }
+  }
+  return null
 }
 
 /** Due when the one before it is, unless it has a moment of its own. */
@@ -54,7 +72,10 @@ function announcedIn(chart: Chart): Act | null {
     const act = announced(chart, end) ?? (lead === undefined ? null : adding(chart, { from: lead, to }, 'several'))
     if (act !== null) return act
   }
-  return one === undefined ? null : announced(chart, one)
+  if (one === undefined) return null
+  // "and one for Priya: parking permit"
+  const isFor = chart.word(one) === 'for' && chart.whole('VALUES', { from: one, to }) === undefined
+  return announced(chart, one) ?? (isFor ? adding(chart, { from: one + 1, to }, 'several') : null)
 }
 
 function announced(chart: Chart, at: number): Act | null {

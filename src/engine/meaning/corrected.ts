@@ -7,7 +7,8 @@ import type { Span } from '../chart/rule.ts'
 import { isHalf } from '../dates/half.ts'
 import { mergeValues } from '../grammar/build.ts'
 import { noteText } from '../grammar/value.ts'
-import { classNamed, isIn } from '../language/en/classes.ts'
+import { DIRECTIONS, SINCE_BEFORE } from '../language/en/afterthoughts.ts'
+import { endsOf, isIn, phrasesIn } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
 import { allBy } from '../task-ids.ts'
 import { onlyMarks, TOLD } from './correction-ends.ts'
@@ -34,6 +35,9 @@ function meantIn(chart: Chart, span: Span, said: Span, not: Span | null): Act | 
   // "I meant am"
   if (said.to === said.from + 1 && isHalf(chart.word(said.from)))
     return { does: 'correct', values: { replace: { old: null, new: chart.word(said.from) } } }
+  // "no, earlier": the other way.
+  if (said.to === said.from + 1 && DIRECTIONS.has(chart.word(said.from)))
+    return { does: 'correct', values: { replace: { old: null, new: chart.word(said.from) } } }
   // "no, sunday" is the day, and not the Sunday sermon; "the plywood is still open" says how it is.
   const isDay = values?.when != null
   if (set?.where?.status !== undefined) return null
@@ -41,8 +45,15 @@ function meantIn(chart: Chart, span: Span, said: Span, not: Span | null): Act | 
   if (set?.where?.due_after !== undefined && !isDay && endsInDate(chart, said)) return null
   const placed = (isDay || allBy(set, 'positions')) && values !== undefined
   if (set !== undefined && isNamed(set) && !placed) return { does: 'correct', set }
-  // "make it an hour later" counts from where it is now.
-  if (values?.shift !== undefined && chart.words.slice(0, said.to).some(({ text }) => text === 'make')) return null
+  // "make it an hour later" counts from where it is now; "make that two hours" is another amount.
+  const isSince = endsOf(SINCE_BEFORE, chart.words, said.to, chart.words.length).length > 0
+  if (
+    values?.shift !== undefined &&
+    !isAmount(chart, said) &&
+    !isSince &&
+    chart.words.slice(0, said.to).some(({ text }) => text === 'make')
+  )
+    return null
   // "the second" is a place or a day: whichever the turn before had.
   if (values !== undefined && Object.keys(values).length > 0)
     return { does: 'correct', values, ...(isPlaced(set) ? { set } : {}) }
@@ -82,6 +93,10 @@ const NO_OTHER_WORDS = new Set(
     ' ',
   ),
 )
+
+function isAmount(chart: Chart, { from, to }: Span): boolean {
+  return chart.read('AMOUNT', from).some(({ end }) => end === to)
+}
 
 function isPlaced(set: TaskSet | undefined): set is TaskSet {
   return set?.where === undefined && allBy(set, 'positions')
@@ -126,7 +141,7 @@ function tellsState(chart: Chart, { from, to }: Span): boolean {
   return isIn('NOTDONE', chart.word(from))
 }
 
-const done = classNamed('DONE') ?? new Map()
+const done = phrasesIn('DONE')
 
 /** Only these announce other words for what was said; after a mere "no" or "actually" anything may follow. */
 function titled(chart: Chart, { from, to }: Span): boolean {

@@ -1,13 +1,14 @@
 // Where a correction begins behind what takes something back, and where it ends before what is only said besides.
 
 import type { Chart } from '../chart/chart.ts'
-import { AFTERTHOUGHTS } from '../language/en/afterthoughts.ts'
-import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { AFTERTHOUGHTS, SINCE_BEFORE } from '../language/en/afterthoughts.ts'
+import { endsOf, isIn, type Phrases, phrasesIn, phrasesNamed } from '../language/en/classes.ts'
+import { approves } from './clauses.ts'
 
-export const openers: Phrases = classNamed('NO') ?? new Map()
+export const openers: Phrases = phrasesNamed(['REPAIR', 'NO'])
 
-const fillers: Phrases = classNamed('FILLER') ?? new Map()
-const closings: Phrases = classNamed('CLOSING') ?? new Map()
+const fillers = phrasesIn('FILLER')
+const closings = phrasesIn('CLOSING')
 
 /** Behind what was wrong ("not thursday at all") and who said what it is ("they told me"). */
 export function afterTold(chart: Chart, from: number, to: number): number {
@@ -88,10 +89,16 @@ export function beforeEnd(chart: Chart, to: number): number {
 
 /** Where the afterthought or the politeness that ends here begins. */
 function startOfTail(chart: Chart, end: number): number {
-  for (let from = Math.max(1, end - 4); from < end; from++)
-    if ([closings, AFTERTHOUGHTS].some((phrases) => endsOf(phrases, chart.words, from, end).includes(end))) return from
+  for (let from = Math.max(1, end - LONGEST_TAIL); from < end; from++)
+    if (
+      approves(chart, { from, to: end }) ||
+      [closings, AFTERTHOUGHTS, SINCE_BEFORE].some((phrases) => endsOf(phrases, chart.words, from, end).includes(end))
+    )
+      return from
   return end
 }
+
+const LONGEST_TAIL = 7
 
 const TAILS = new Set(['please', 'instead', 'thanks', 'sorry', 'so', 'actually'])
 

@@ -2,6 +2,7 @@
 
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
+import { allBy } from '../task-ids.ts'
 import {
   afterOpeners,
   afterTold,
@@ -21,6 +22,8 @@ export function stretches(chart: Chart): Span[] {
   // "make that say …" is read as what it asks for.
   if (chart.word(from) === 'say' || chart.word(from) === 'read') return found
   if ((from > 0 || isTakenBackAtEnd(chart)) && end > from) {
+    const of = beforeItsName(chart, { from, to: end })
+    if (of < end) found.push({ from, to: of })
     found.push({ from, to: end })
     const told = afterTold(chart, from, end)
     const rest = beforeFiller(chart, told, beforeClause(chart, told, end))
@@ -47,6 +50,19 @@ export function stretches(chart: Chart): Span[] {
     if (start > 0 ? from > 0 : chart.word(0) === 'not') found.push({ from: afterTold(chart, start, end), to: end })
   return found
 }
+
+/** "sorry, 16 | for the presents": up to what it is said of. */
+function beforeItsName(chart: Chart, { from, to }: Span): number {
+  for (let at = from + 1; at < to - 1; at++)
+    if (
+      SAID_OF.has(chart.word(at)) &&
+      chart.read('SET', at + 1).some((one) => one.end === to && allBy(one.value, 'ids'))
+    )
+      return at
+  return to
+}
+
+const SAID_OF = new Set(['for', 'on', 'with', 'of'])
 
 function sentenceStarts(chart: Chart): number[] {
   return chart.words.flatMap((_, at) => (at === 0 || chart.facts.hard[at - 1] === true ? [at] : []))

@@ -3,17 +3,20 @@
 import type { Act, TaskSet, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
-import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { CROSSED } from '../language/en/afterthoughts.ts'
+import { endsOf, isIn, phrasesIn } from '../language/en/classes.ts'
 import { COMING } from '../language/en/instead.ts'
 import { allBy } from '../task-ids.ts'
 import { allValues, readStretch } from './corrected.ts'
 import { afterOpeners, afterTold, beforeEnd, CLAUSES, onlyMarks, openers } from './correction-ends.ts'
 import { stretches } from './correction-stretches.ts'
 import { namesIn } from './names-in.ts'
+import { startsBehindOpeners } from './openers.ts'
+import { touches } from './reserve.ts'
 import { readSwap } from './swap.ts'
 
-const requests: Phrases = classNamed('REQUEST') ?? new Map()
-const undoing: Phrases = classNamed('UNDO') ?? new Map()
+const requests = phrasesIn('REQUEST')
+const undoing = phrasesIn('UNDO')
 
 /** Null for anything that does not take something back, or that goes on to ask for something else. */
 export function readCorrection(chart: Chart): Act | null {
@@ -30,13 +33,26 @@ export function readCorrection(chart: Chart): Act | null {
   return null
 }
 
+/** "no, the other way round", "swap those two over". */
+export function isCrossed(chart: Chart): boolean {
+  const to = beforeEnd(chart, chart.words.length)
+  return startsBehindOpeners(chart, { from: 0, to }).some((at) => endsOf(CROSSED, chart.words, at, to).includes(to))
+}
+
 /** "actually the hens too": besides what was done, and not in its place. */
 export function isBesides(chart: Chart): boolean {
   const end = chart.words.findLastIndex(({ kind }) => kind === 'word') + 1
-  return ADDING.has(chart.word(end - 1)) || (chart.word(end - 1) === 'well' && chart.word(end - 2) === 'as')
+  if (ADDING.has(chart.word(end - 1)) || (chart.word(end - 1) === 'well' && chart.word(end - 2) === 'as')) return true
+  // "make it thursday, | same with the walk"
+  return chart.words.some(({ text }, at) => SAME.has(text) && chart.isMark(at - 1) && isAgain(chart, at))
+}
+
+function isAgain(chart: Chart, at: number): boolean {
+  return chart.read('ACT', at).some(({ value }) => value.does === 'again')
 }
 
 const ADDING = new Set(['too', 'also'])
+const SAME = new Set(['same', 'likewise', 'ditto'])
 
 /** "oh, it's the hens I need to feed next": not what was meant, but what is still to do. */
 function tellsWhatComes(chart: Chart, act: Act, from: number): boolean {
@@ -106,18 +122,36 @@ function takesBack(chart: Chart): Act | null {
     if (!opens) continue
     const said = chart
       .read('ACT', at)
-      .filter((one) => one.value.does === 'undo')
+      .filter((one) => one.value.does === 'undo' && one.cost <= PLAIN)
       .sort((one, other) => one.cost - other.cost)
     const ends = endsOf(undoing, chart.words, at, to).map((end) => ({ end, value: { does: 'undo' as const } }))
-    const whole = [...said, ...ends].find(({ end }) => end === to || chart.isMark(end) || onlyMarks(chart, end, to))
+    const whole = [...said, ...ends].find(
+      ({ end }) => end === to || (chart.isMark(end) && !asksBehind(chart, end)) || onlyMarks(chart, end, to),
+    )
     if (whole !== undefined) return whole.value
   }
   return null
 }
 
+/** "undo that | and mark the quote done": something else is asked for as well. */
+function asksBehind(chart: Chart, end: number): boolean {
+  let at = end
+  while (
+    at < chart.words.length &&
+    (chart.isMark(at) || isIn('THEN', chart.word(at)) || isIn('FILLER', chart.word(at)))
+  )
+    at++
+  return chart
+    .read('ACT', at)
+    .some(
+      ({ value, stated }) =>
+        stated !== true && touches(value) && value.does !== 'again' && allBy(value.set, 'ids', 'name'),
+    )
+}
+
 /** "can you | take it back". */
 function isRequested(chart: Chart, at: number): boolean {
-  return at > 1 && endsOf(requests, chart.words, at - 2, at).includes(at)
+  return [2, 3].some((count) => at >= count && endsOf(requests, chart.words, at - count, at).includes(at))
 }
 
 /** "wait no, not wednesday, thursday" behind what was just asked for: the values that it should have been. */

@@ -1,12 +1,16 @@
 // "no, it's not", "wait, I haven't got those yet" right behind what was ticked off: it is not done after all.
 
 import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
+import { clausesOf, tellsWhy } from './clauses.ts'
+import { openers } from './correction-ends.ts'
 import { startsBehindOpeners } from './openers.ts'
 
 const NOT_DONE = [
   /^(?:i|we) (?:have|had|did) not(?: \w+){0,2} (?:it|him|her|them|those|these|that|yet)(?: yet)?$/,
-  /^(?:it|that|they|this) (?:is|are|was|were|has|have) not(?: (?:\w+ )?(?:done|finished|ready|complete|completed|true|right|yet))?$/,
+  /^(?:it|that|they|this|mine|ours) (?:is|are|was|were|has|have) not(?: (?:\w+ )?(?:done|finished|ready|complete|completed|true|right|yet))?$/,
   /^(?:i|we) (?:have|had|did) not(?: yet)?$/,
+  /^(?:(?:i|we) )?still (?:owe|need|have to|got to|to|waiting)\b/,
 ]
 
 /** Only by itself: what was meant instead may follow. */
@@ -15,23 +19,56 @@ const NOT_IT = /^(?:not (?:that|this)(?: one)?|not yet|(?:the )?wrong (?:one|tas
 /** Only the first clause says so, and nothing of another task. */
 export function deniesDone(chart: Chart): boolean {
   const end = chart.words.length
-  if (startsBehindOpeners(chart, { from: 0, to: end }).some((from) => NOT_IT.test(wordsFrom(chart, from)))) return true
-  return startsBehindOpeners(chart, { from: 0, to: end }).some((from) => {
-    if (from === 0) return false
+  if (startsBehindOpeners(chart, { from: 0, to: end }).some((from) => NOT_IT.test(wordsFrom(chart, { from, to: end }))))
+    return true
+  const clauses = clausesOf(chart)
+  const told = clauses.findIndex((clause) => !tellsWhy(chart, clause, []))
+  // "no wait, that's Jo's half. mine isn't paid yet"
+  const starts = [...startsBehindOpeners(chart, { from: 0, to: end }), clauses[Math.max(told, 1)]?.from ?? 0]
+  return starts.some((from) => {
+    if (from === 0 || !chart.says(openers, { from: 0, to: end })) return false
     let to = from
     while (to < end && chart.isWord(to)) to++
-    const said = chart.words
-      .slice(from, to)
-      .map(({ text }) => text)
-      .join(' ')
-    return NOT_DONE.some((pattern) => pattern.test(said))
+    return NOT_DONE.some((pattern) => pattern.test(wordsFrom(chart, { from, to })))
   })
 }
 
-/** All that is said from here on. */
-function wordsFrom(chart: Chart, from: number): string {
+const UNNEEDED =
+  /^(?:(?:there is )?no need(?: for (?:it|that|this))?|(?:it is |that is )?not needed|(?:i|we) do not need (?:it|that|this|that one))(?: after all| any ?more| now)*$/
+
+/** "no need, Sam's got it": what was just added, and then only why. */
+export function isUnneeded(chart: Chart): boolean {
+  const [first, ...others] = clausesOf(chart).filter(
+    (clause) => !startsBehindOpeners(chart, clause).includes(clause.to),
+  )
+  if (first === undefined || chart.raw.includes('?') || !others.every((clause) => tellsWhy(chart, clause, [])))
+    return false
+  return startsBehindOpeners(chart, first).some((from) => UNNEEDED.test(wordsFrom(chart, { from, to: first.to })))
+}
+
+const DONE_AFTER_ALL = [
+  /^(?:yes )?(?:i|we) (?:have|did|really have|really did)(?: (?:do|done|finish|finished|it|that|actually|really|after all))*$/,
+  /^(?:it|that|this) (?:really |actually )?(?:is|was|has been)(?: (?:really|actually|all))*(?: (?:done|finished|sorted|paid|sent|\w+ed|after all))+$/,
+  /^leave it (?:done|ticked(?: off)?|finished)$/,
+]
+
+/** "oh wait, it really is paid" right behind what was taken back: it is done after all. */
+export function isDoneAfterAll(chart: Chart): boolean {
+  const said = clausesOf(chart).map((clause) =>
+    startsBehindOpeners(chart, clause).some((from) =>
+      DONE_AFTER_ALL.some((pattern) => pattern.test(wordsFrom(chart, { from, to: clause.to }))),
+    ),
+  )
+  const isTold = clausesOf(chart).every(
+    (clause, at) =>
+      said[at] === true || startsBehindOpeners(chart, clause).includes(clause.to) || tellsWhy(chart, clause, []),
+  )
+  return said.includes(true) && isTold && !chart.raw.includes('?')
+}
+
+function wordsFrom(chart: Chart, { from, to }: Span): string {
   return chart.words
-    .slice(from)
+    .slice(from, to)
     .flatMap(({ kind, text }) => (kind === 'word' ? [text] : []))
     .join(' ')
 }

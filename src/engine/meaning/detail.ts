@@ -20,7 +20,9 @@ export function readDetail(chart: Chart, setting: Setting): Act | null {
   const following = followingIn(chart, setting)
   if (following !== null) return { does: 'change', set: focus, values: following }
   const clauses = clausesOf(chart)
-  const at = clauses.findIndex((clause, place) => !isExclaimed(chart, clause) && !leadsUp(chart, clauses, place))
+  const at = clauses.findIndex(
+    (clause, place) => !isExclaimed(chart, clause) && !leadsUp(chart, clauses.slice(place), setting),
+  )
   const [clause, ...others] = clauses.slice(Math.max(at, 0))
   if (clause === undefined || chart.raw.includes('?')) return null
   const values = detailIn(chart, clause, setting)
@@ -56,11 +58,12 @@ function followingIn(chart: Chart, { last, changed }: Setting): Values | null {
   return { shift: { minutes: 0, days: 7, months: 0 } }
 }
 
-/** "oh wait, that's the wedding. Better sunday": why, before what is better. */
-function leadsUp(chart: Chart, clauses: readonly Span[], place: number): boolean {
-  const clause = clauses[place]
-  const isBefore = clauses.slice(place + 1).some((other) => prefers(chart, other))
-  return clause !== undefined && isBefore && !prefers(chart, clause) && tellsWhy(chart, clause, [])
+/** "oh wait, that's the wedding. Better sunday", "overkill. low will do": why, before what it should be. */
+function leadsUp(chart: Chart, [clause, ...others]: readonly Span[], setting: Setting): boolean {
+  if (clause === undefined || ADDING.has(chart.word(clause.from)) || detailIn(chart, clause, setting) !== null)
+    return false
+  const isBefore = others.some((other) => detailIn(chart, other, setting) !== null)
+  return isBefore && tellsWhy(chart, clause, [])
 }
 
 /** "7.30 rather", "saturday even". */
@@ -157,4 +160,5 @@ function isAfterthought(chart: Chart, { from, to }: Span): boolean {
 
 const ASKING = ['SETV', 'MOVE', 'SCHEDULE'] as const
 
+const ADDING = new Set(['and', 'also', 'plus'])
 const GOING_ON = new Set(['and', 'also', 'plus', 'but', 'oh'])

@@ -6,7 +6,7 @@ import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { noteText } from '../grammar/value.ts'
 import type { Setting } from '../interpret.ts'
-import { beginsOne, classNamed, endsOf, isIn, isKnown, type Phrases } from '../language/en/classes.ts'
+import { beginsOne, endsOf, isIn, isKnown, phrasesIn } from '../language/en/classes.ts'
 import {
   CALLED,
   EXCHANGE_LEADS,
@@ -22,9 +22,9 @@ import { clausesOf, tellsWhy } from './clauses.ts'
 import { namesIn } from './names-in.ts'
 import { startsBehindOpeners } from './openers.ts'
 
-const openers: Phrases = classNamed('NO') ?? new Map()
-const done: Phrases = classNamed('DONE') ?? new Map()
-const closings: Phrases = classNamed('CLOSING') ?? new Map()
+const openers = phrasesIn('NO')
+const done = phrasesIn('DONE')
+const closings = phrasesIn('CLOSING')
 
 /** What may be put right: texts, and whose they are. */
 interface Written {

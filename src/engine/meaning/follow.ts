@@ -193,8 +193,13 @@ function listOf({ after, before }: When): Act {
   return { does: 'ask', wants: 'list', set: { text: '', mentions: [{ by: 'all' }], many: true, where } }
 }
 
+const OWNERS = new Set(['his', 'hers', 'theirs', 'her', 'him'])
+
 function again(read: Read, act: Act & { does: 'again' }, last: Act | null): Read[] {
   if (last === null) return [{ ...read, act: { does: 'ask', wants: 'list', set: act.set } }]
+  // "hers as well" is another than the one that it was just done to.
+  const isAnothers = allBy(act.set, 'focus') && OWNERS.has(act.set.text.toLowerCase())
+  if (isAnothers) return again(read, { ...act, set: { ...act.set, mentions: [{ by: 'other' }] } }, last)
   // "and the form?" after a question asks the same of another.
   if (last.does === 'ask') return [{ ...read, act: { ...last, set: act.set }, reserve: null }]
   // "undo that – and the rent as well"

@@ -6,7 +6,7 @@ import type { Chart } from '../chart/chart.ts'
 import { longestOf } from '../chart/found.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Setting } from '../interpret.ts'
-import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { endsOf, isIn, phrasesIn } from '../language/en/classes.ts'
 import { ACTED, COMING, MEANT_LEADS, TAKING_BACK, THE_ONE } from '../language/en/instead.ts'
 import { stemOf } from '../lex/stem.ts'
 import { taskIdsOf } from '../task-ids.ts'
@@ -15,8 +15,8 @@ import { isBesides } from './correction.ts'
 import { namesIn } from './names-in.ts'
 import { startsBehindOpeners } from './openers.ts'
 
-const undoing: Phrases = classNamed('UNDO') ?? new Map()
-const staying: Phrases = classNamed('STAYING') ?? new Map()
+const undoing = phrasesIn('UNDO')
+const staying = phrasesIn('STAYING')
 
 type Said = { readonly is: 'taken back' } | { readonly is: 'meant'; readonly set: TaskSet } | { readonly is: 'told' }
 
@@ -60,12 +60,22 @@ function ofClause(chart: Chart, { from, to }: Span, wrongly: Wrongly): Said | nu
     if (named !== null) return named
   }
   const [other] = chart.read('SET', start).filter(({ end, value }) => end >= to && isOther(value, wrong))
-  if (other !== undefined && start > from) return { is: 'meant', set: other.value }
+  // "not the seating plan, | the hall"
+  if (other !== undefined && (start > from || isBehindDenied(chart, from, wrong)))
+    return { is: 'meant', set: other.value }
   const names = namesIn(chart, { from: start, to })
   // "the goats aren't fed", "the goats stay on friday"
   if (names.length > 0 && names.every((id) => wrong.includes(id)))
     return isDenied(chart, { from: start, to }) ? { is: 'taken back' } : null
   return tellsWhy(chart, { from: start, to }, wrong) ? { is: 'told' } : null
+}
+
+function isBehindDenied(chart: Chart, from: number, wrong: readonly string[]): boolean {
+  const before = clausesOf(chart).findLast(({ to }) => to <= from)
+  const at = before === undefined ? -1 : startsBehindOpeners(chart, before).find((start) => chart.word(start) === 'not')
+  if (before === undefined || at === undefined) return false
+  const names = namesIn(chart, before)
+  return names.length === wrong.length && names.every((id) => wrong.includes(id))
 }
 
 function isCourteous(chart: Chart, from: number, to: number): boolean {
@@ -74,6 +84,8 @@ function isCourteous(chart: Chart, from: number, to: number): boolean {
 
 /** "it was the fence that got painted", "the hens is the one I did". */
 function meantIn(chart: Chart, { from, to }: Span, { wrong, last, tasks }: Wrongly): Said | null {
+  const deed = DOERS.has(chart.word(from)) ? deedAt(chart, { from: from + 1, to }, wrong) : null
+  if (deed !== null && last.does === 'finish') return { is: 'meant', set: deed }
   const led = Math.max(from, ...endsOf(MEANT_LEADS, chart.words, from, to))
   const set = longestOf(
     chart.read('SET', led).filter(({ value }) => isOther(value, wrong)),
@@ -90,6 +102,18 @@ function meantIn(chart: Chart, { from, to }: Span, { wrong, last, tasks }: Wrong
   if (!isRelative || !isLed || namesIn(chart, { from: set.end, to }).length > 0) return null
   return { is: 'meant', set: set.value }
 }
+
+/** "I | paid the gas": done to one other task. */
+function deedAt(chart: Chart, { from, to }: Span, wrong: readonly string[]): TaskSet | null {
+  const stop = ONES.has(chart.word(to - 1)) ? to - 1 : to
+  const [deed] = chart.read('DEED', from).filter(({ end, value }) => end >= stop && end <= to && !value.unsure)
+  const [id, ...others] = deed?.value.ids ?? []
+  if (id === undefined || others.length > 0 || wrong.includes(id)) return null
+  return { text: chart.text({ from, to }), mentions: [{ by: 'ids', task_ids: [id] }], many: false }
+}
+
+const DOERS = new Set(['i', 'we'])
+const ONES = new Set(['one', 'ones'])
 
 /** "… that got done", "… I did": told of it as over, and nothing of what is to come. */
 function isRelatively(chart: Chart, { from, to }: Span, deeds: ReadonlySet<string>): boolean {

@@ -6,7 +6,7 @@ import type { Chart } from '../chart/chart.ts'
 import { longestOf } from '../chart/found.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read } from '../interpret.ts'
-import { classNamed, endsOf, isIn, type Phrases, phrasesNamed } from '../language/en/classes.ts'
+import { endsOf, isIn, phrasesIn, phrasesNamed } from '../language/en/classes.ts'
 import { allBy, setOf, taskIdsOf } from '../task-ids.ts'
 import { isDescribed } from './described.ts'
 import { startsBehindOpeners } from './openers.ts'
@@ -19,10 +19,10 @@ export interface Kept {
 }
 
 const thinksAgain = phrasesNamed(['REPAIR', 'NO'])
-const keeping: Phrases = classNamed('KEEPING') ?? new Map()
-const staying: Phrases = classNamed('STAYING') ?? new Map()
-const closings: Phrases = classNamed('CLOSING') ?? new Map()
-const asItIs: Phrases = classNamed('AS_IT_IS') ?? new Map()
+const keeping = phrasesIn('KEEPING')
+const staying = phrasesIn('STAYING')
+const closings = phrasesIn('CLOSING')
+const asItIs = phrasesIn('AS_IT_IS')
 
 /** The reads without what a sentence behind them takes out; null where it takes out nothing of them. */
 export function withoutKept(chart: Chart, span: Span, reads: readonly Read[]): Read[] | null {

@@ -2,7 +2,7 @@
 
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
-import { type ClassName, classNamed, isIn, isKnown } from '../language/en/classes.ts'
+import { type ClassName, isIn, isKnown, phrasesIn } from '../language/en/classes.ts'
 import type { Mark } from '../model/marks.ts'
 
 /** Whether what a rule took into its titles and the marks leave out is talk: set off from them, and told by somebody or nothing. */
@@ -48,4 +48,4 @@ export function leavesMended(chart: Chart, marks: readonly Mark[]): boolean {
   )
 }
 
-const repairs = classNamed('REPAIR') ?? new Map()
+const repairs = phrasesIn('REPAIR')

@@ -4,7 +4,7 @@ import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read } from '../interpret.ts'
-import { classNamed, isIn } from '../language/en/classes.ts'
+import { isIn, phrasesIn } from '../language/en/classes.ts'
 import { isPast } from '../lex/stem.ts'
 import { taskIdsOf } from '../task-ids.ts'
 import { namesIn } from './names-in.ts'
@@ -20,7 +20,7 @@ export function tellsOfNone(chart: Chart, { from, to }: Span, start: number): bo
   )
 }
 
-const none = classNamed('NOTONE') ?? new Map()
+const none = phrasesIn('NOTONE')
 const OR = new Set(['or', 'nor'])
 
 function clauseStart(chart: Chart, from: number, start: number): number {

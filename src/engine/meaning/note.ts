@@ -1,7 +1,7 @@
 // Where a note ends: a note is in the user's own words, so only quotes, brackets and lines bound it.
 
 import type { Chart } from '../chart/chart.ts'
-import { classNamed, endsOf, isIn } from '../language/en/classes.ts'
+import { classNamed, endsOf, isIn, phrasesIn } from '../language/en/classes.ts'
 
 export function noteEnd(chart: Chart, at: number): number {
   if (chart.words[at]?.kind === 'quote' && isBehindQuote(chart, at + 1)) return at + 1
@@ -27,7 +27,7 @@ function chatsNext(chart: Chart, at: number): boolean {
 
 const ENDS = new Set(['.', '!', ';'])
 const ME = new Set(['i', 'we'])
-const feelings = classNamed('FEELING') ?? new Map()
+const feelings = phrasesIn('FEELING')
 
 /** ", and tick off the agency", ". Then move the gym": another command, on a task that is there. */
 function commandsNext(chart: Chart, at: number): boolean {

@@ -26,6 +26,10 @@ export function readNoted(chart: Chart): Act | null {
   const last = LAST.exec(chart.raw)
   if (last === null || last.index === 0) return notedOn(chart)
   const to = chart.words.findIndex(({ start }) => start >= last.index)
+  // "the second one's for Bea, put that in its note": whoever stands first is told of.
+  const [placed] = chart.read('SET', 0).filter(({ end, value }) => end < to && allBy(value, 'positions'))
+  if (placed !== undefined && WRITTEN.test(last[0]))
+    return { does: 'change', set: placed.value, values: { note: noteText(chart.text({ from: 0, to })), append: true } }
   const named = nameIn(chart, { from: 0, to })
   // "it's from the bakery, put that in the notes": said of what was spoken of.
   if (WRITTEN.test(last[0]) && (named === null || (named.from > 0 && OF_IT.has(chart.word(0))))) {

@@ -9,8 +9,11 @@ const openers: Phrases = phrasesNamed(['REPAIR', 'NO', 'FILLER'])
 /** "better sunday", "let's say ten": before what is meant instead. */
 const preferring: Phrases = phrasesOf([
   'better|rather|preferably|ideally',
+  'so make it|that|?',
   'better make it|that',
   'let us say|do|go for|make it',
+  'say',
+  'call it|that',
 ])
 
 const MOST_OPENERS = 8

@@ -6,7 +6,7 @@ import type { Chart } from '../chart/chart.ts'
 import { COSTS } from '../chart/costs.ts'
 import type { Span } from '../chart/rule.ts'
 import { mergeValues } from '../grammar/build.ts'
-import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { endsOf, isIn, type Phrases, phrasesIn } from '../language/en/classes.ts'
 import {
   BEFORE_LISTED,
   BEHIND_LISTED,
@@ -24,9 +24,9 @@ import {
 } from '../language/en/pasted.ts'
 import { tellsWhence } from './whence.ts'
 
-const fillers: Phrases = classNamed('FILLER') ?? new Map()
-const closings: Phrases = classNamed('CLOSING') ?? new Map()
-const kinds: readonly Phrases[] = [classNamed('NOUNS') ?? new Map(), classNamed('LIST') ?? new Map()]
+const fillers = phrasesIn('FILLER')
+const closings = phrasesIn('CLOSING')
+const kinds: readonly Phrases[] = [phrasesIn('NOUNS'), phrasesIn('LIST')]
 
 /** Whether a line asks for the lines around it: "add these", "my sister sent this, could you put every line down for friday?". */
 export function asksForLines(chart: Chart, line: Span): boolean {

@@ -4,7 +4,7 @@ import type { Act, Mention, TaskSet, Wanted, Where } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { merge } from '../grammar/build.ts'
-import { beginsOne, classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { beginsOne, endsOf, isIn, type Phrases, phrasesIn } from '../language/en/classes.ts'
 import { ABOUT_TASKS, COMPLETED_WORDS, OPEN_WORDS, OURS } from '../language/en/questions.ts'
 import { isPast } from '../lex/stem.ts'
 import { type Held, heldIn, narrows, notedIn } from './held.ts'
@@ -178,7 +178,7 @@ function pastPoliteness(chart: Chart, { from, to }: Span): number {
   return at
 }
 
-const fillers = classNamed('FILLER') ?? new Map()
+const fillers = phrasesIn('FILLER')
 
 /** "when is the exam | again" asks once more. */
 function beforeAgain(chart: Chart, { from, to }: Span): number {

@@ -4,10 +4,10 @@ import type { Act, TaskSet, Where } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import { merge, opposite } from '../grammar/build.ts'
 import type { Setting } from '../interpret.ts'
-import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
-import { AROUND_FILTERS, GOES_ON, LEAVING_OUT, NARROWING, OF_THOSE, WIDENING } from '../language/en/filters.ts'
+import { endsOf, isIn, phrasesIn } from '../language/en/classes.ts'
+import { AROUND_FILTERS, GOES_ON, LEAVING_OUT, NARROWING, OF_THOSE, ONWARD, WIDENING } from '../language/en/filters.ts'
 import { isPast } from '../lex/stem.ts'
-import { allBy } from '../task-ids.ts'
+import { allBy, taskIdsOf } from '../task-ids.ts'
 import { withHours } from './asked-hours.ts'
 import { clausesOf, tellsWhy } from './clauses.ts'
 import { endsWithQuestion } from './pieces/asks.ts'
@@ -15,14 +15,15 @@ import { daysAfter, whenDone } from './question.ts'
 
 type Ask = Act & { does: 'ask' }
 
-const fillers: Phrases = classNamed('FILLER') ?? new Map()
-const closings: Phrases = classNamed('CLOSING') ?? new Map()
+const fillers = phrasesIn('FILLER')
+const closings = phrasesIn('CLOSING')
 
 const LONGEST = 14
 const LISTED = new Set<Ask['wants']>(['list', 'count', 'exists', 'next'])
 
 export function readRefined(chart: Chart, { last, spokenOf = [] }: Setting): Act | null {
   if (last?.does !== 'ask' || !LISTED.has(last.wants) || chart.words.length > LONGEST) return null
+  if (last.wants === 'next' && isOnward(chart)) return after(last, spokenOf)
   const days = nextDayIn(chart)
   if (days !== null)
     return { does: 'ask', wants: 'list', set: { text: '', mentions: [{ by: 'all' }], many: true }, days_after: days }
@@ -38,6 +39,19 @@ export function readRefined(chart: Chart, { last, spokenOf = [] }: Setting): Act
 }
 
 const VERBS = new Set(['is', 'are', 'am', 'was', 'have', 'do', 'did'])
+
+/** "and then?", "what's after that?" behind what is next. */
+function isOnward(chart: Chart): boolean {
+  let to = chart.words.length
+  while (to > 0 && chart.isMark(to - 1)) to--
+  return endsOf(ONWARD, chart.words, 0, to).includes(to)
+}
+
+/** What is next without those that were next before. */
+function after(last: Ask, spokenOf: readonly string[]): Ask {
+  const task_ids = [...taskIdsOf(last.set.except?.mentions ?? []), ...spokenOf]
+  return { ...last, set: { ...last.set, except: { text: '', mentions: [{ by: 'ids', task_ids }], many: true } } }
+}
 
 /** "and the day after?": from the day that was asked about. */
 function nextDayIn(chart: Chart): number | null {

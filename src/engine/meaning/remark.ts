@@ -2,9 +2,9 @@
 
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
-import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { endsOf, isIn, phrasesIn } from '../language/en/classes.ts'
 
-const closings: Phrases = classNamed('CLOSING') ?? new Map()
+const closings = phrasesIn('CLOSING')
 
 const COMMANDS = ['DELETE', 'MOVE', 'RENAME', 'FINISH', 'REOPEN'] as const
 
@@ -34,7 +34,8 @@ export function asksNothing(chart: Chart, { from, to }: Span, of: readonly strin
 /** A date that something may be set to; "mondays" and "now" tell how things are. */
 function setsMoment(chart: Chart, { from, to }: Span): boolean {
   for (let at = from; at < to; at++) {
-    if (HABITS.has(chart.word(at))) continue
+    // "the 20th's a friday"
+    if (HABITS.has(chart.word(at)) || chart.word(at - 1) === 'a') continue
     const dated = chart.read('WHEN', at).filter((one) => one.cost === 0)
     if (dated.length > 0 && !dated.some((one) => isSubject(chart, one.end))) return true
   }

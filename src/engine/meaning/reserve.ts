@@ -3,7 +3,7 @@
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
-import { classNamed, endsOf, isIn, type Phrases, phrasesNamed } from '../language/en/classes.ts'
+import { endsOf, isIn, type Phrases, phrasesIn, phrasesNamed } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
 import { isPast } from '../lex/stem.ts'
 import { allBy, idsIn } from '../task-ids.ts'
@@ -209,7 +209,7 @@ function isHabit(chart: Chart, piece: Piece): boolean {
   return chart.some(piece, (at) => chart.says(habits, { from: at, to: piece.to }) && !chart.reads('NAME', at))
 }
 
-const habits = classNamed('HABIT') ?? new Map()
+const habits = phrasesIn('HABIT')
 
 /** "push it …", "take it …": it begins with what is to be done. */
 function isCommanded(chart: Chart, piece: Piece): boolean {
@@ -271,14 +271,14 @@ function isIronic(chart: Chart, pieces: readonly Piece[]): boolean {
   return chart.some({ from: pieces[0]?.from ?? 0, to }, (at) => chart.says(irony, { from: at, to }))
 }
 
-const irony = classNamed('IRONY') ?? new Map()
+const irony = phrasesIn('IRONY')
 
 /** "called the plumber, no answer". */
 function failsIn(chart: Chart, { from, to }: Span): boolean {
   return chart.says(failed, { from, to })
 }
 
-const failed = classNamed('FAILED') ?? new Map()
+const failed = phrasesIn('FAILED')
 
 function namesOther(chart: Chart, { from, to }: Span, act: Act): boolean {
   const own = new Set(idsIn(act))
@@ -322,12 +322,12 @@ function opensInDoubt(chart: Chart, { from, to }: Span): boolean {
   return endsOf(unsure, chart.words, from, to).some((end) => chart.isMark(end))
 }
 
-const unsure = classNamed('UNSURE') ?? new Map()
+const unsure = phrasesIn('UNSURE')
 const MAY_BE = new Set(['might', 'may', 'could', 'should'])
 const DOUBTERS = new Set(['i', 'we', 'it', 'that', 'or', 'they'])
 
-const hedging = classNamed('HEDGE') ?? new Map()
-const excepting = classNamed('EXCEPT') ?? new Map()
+const hedging = phrasesIn('HEDGE')
+const excepting = phrasesIn('EXCEPT')
 
 function hedges(chart: Chart, span: Span): boolean {
   return holdsPhrase(chart, span, hedging)

@@ -5,11 +5,11 @@ import type { Item, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read } from '../interpret.ts'
-import { classNamed, endsOf, type Phrases } from '../language/en/classes.ts'
+import { endsOf, phrasesIn } from '../language/en/classes.ts'
 import { ORDINALS } from '../language/en/numbers.ts'
 import { mendedWhen } from './mended-when.ts'
 
-const everyOne: Phrases = classNamed('EVERY_ONE') ?? new Map()
+const everyOne = phrasesIn('EVERY_ONE')
 
 /** The add with what is said of all its tasks; null where the sentence says no such thing. */
 export function saidOfAll(chart: Chart, { from, to }: Span, read: Read | undefined): Read | null {

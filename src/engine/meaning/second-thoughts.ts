@@ -6,19 +6,19 @@ import type { Chart } from '../chart/chart.ts'
 import { longestOf, saysAnything } from '../chart/found.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Setting } from '../interpret.ts'
-import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { endsOf, isIn, phrasesIn } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
 import { isPast } from '../lex/stem.ts'
 import { allBy, taskIdsOf } from '../task-ids.ts'
 import { clausesOf, tellsWhy } from './clauses.ts'
 import { startsBehindOpeners } from './openers.ts'
 
-const keeping: Phrases = classNamed('KEEPING') ?? new Map()
-const excepting: Phrases = classNamed('EXCEPT') ?? new Map()
-const staying: Phrases = classNamed('STAYING') ?? new Map()
-const closings: Phrases = classNamed('CLOSING') ?? new Map()
-const asItIs: Phrases = classNamed('AS_IT_IS') ?? new Map()
-const asItWas: Phrases = classNamed('ASBEFORE') ?? new Map()
+const keeping = phrasesIn('KEEPING')
+const excepting = phrasesIn('EXCEPT')
+const staying = phrasesIn('STAYING')
+const closings = phrasesIn('CLOSING')
+const asItIs = phrasesIn('AS_IT_IS')
+const asItWas = phrasesIn('ASBEFORE')
 
 /** What one clause says of tasks that were acted on: they are the only ones meant, or are to stay, perhaps with a value. */
 interface Thought {

@@ -12,7 +12,7 @@ import { touches } from './reserve.ts'
 /** What the sentences say together, and what the turn before makes of it. */
 export function settle(reads: readonly Read[], setting: Setting, chart: Chart): Read[] {
   const settled: Read[] = []
-  for (const read of theLot(ofTopics(withoutMoved(reads), chart), chart))
+  for (const read of theLot(ofTopics(onTheirDay(withoutMoved(reads), chart), chart), chart))
     settled.push(...follow(read, { ...setting, last: lastAct(settled) ?? setting.last }, chart))
   const acting = withWhatFollows(settled.filter(({ act }) => act.does !== 'talk' && act.does !== 'offer'))
   const things = settled.filter(({ act }) => act.does === 'offer' || (act.does === 'add' && !isPointing(act)))
@@ -70,9 +70,9 @@ function isMovedNext(read: Read | undefined, next: Read | undefined): boolean {
   )
 }
 
-/** "thanks. and the hens too" goes on with what was done before the thanks. */
+/** "thanks. and the hens too" goes on with what was done before the thanks; what is only offered was not done. */
 function lastAct(settled: readonly Read[]): Act | undefined {
-  return settled.findLast(({ act }) => act.does !== 'talk')?.act
+  return settled.findLast(({ act }) => act.does !== 'talk' && act.does !== 'offer')?.act
 }
 
 /** "and the hens, I've fed them": named first, and what is said of it right behind; nothing else is done to it. */
@@ -84,6 +84,27 @@ function ofTopics(reads: readonly Read[], chart: Chart): Read[] {
     const next = reads[index + 1]
     return next !== undefined && isTopic(read, chart) && isSaidOfIt(next) ? [] : [read]
   })
+}
+
+/** "also for today please add stamps and milk": the day is that of what is added, and of nothing before it. */
+function onTheirDay(reads: readonly Read[], chart: Chart): Read[] {
+  return reads.flatMap((read, index): Read[] => {
+    const [before, next] = [reads[index - 1], reads[index + 1]]
+    if (next !== undefined && next.act.does === 'add' && isDayBefore(read, next, chart)) return []
+    if (before === undefined || read.act.does !== 'add' || !isDayBefore(before, read, chart)) return [read]
+    const when = before.act.does === 'change' ? before.act.values.when : null
+    const items = read.act.items.map((item) => (item.when === undefined && when != null ? { ...item, when } : item))
+    return [{ ...read, act: { ...read.act, items } }]
+  })
+}
+
+/** A day and nothing else, with no sentence ended behind it. */
+function isDayBefore({ act, span }: Read, next: Read, chart: Chart): boolean {
+  if (act.does !== 'change' || act.values.when == null || Object.keys(act.values).length > 1 || !isSaidOfIt({ act }))
+    return false
+  if (chart.words.slice(span.to, next.span.from).some(({ text, kind }) => text === '.' || kind === 'line')) return false
+  const from = chart.words.findIndex(({ text }, at) => at >= span.from && !isIn('THEN', text) && !isIn('FILLER', text))
+  return chart.whole('VALUES', { from, to: span.to }) !== undefined
 }
 
 /** "the kelp ones are done, tick the lot off": all of those, and not everything there is. */
@@ -108,7 +129,7 @@ function isTopic({ act, span }: Read, chart: Chart): boolean {
   return act.does === 'again' || chart.read('SET', span.from).some(({ end }) => end >= span.to)
 }
 
-function isSaidOfIt({ act }: Read): boolean {
+function isSaidOfIt({ act }: Pick<Read, 'act'>): boolean {
   return touches(act) && allBy(act.set, 'focus')
 }
 

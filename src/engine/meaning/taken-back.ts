@@ -3,11 +3,11 @@
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read } from '../interpret.ts'
-import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { endsOf, isIn, phrasesIn } from '../language/en/classes.ts'
 import { startsBehindOpeners } from './openers.ts'
 
-const takingBack: Phrases = classNamed('TAKE_BACK') ?? new Map()
-const changingMind: Phrases = classNamed('SECOND_THOUGHT') ?? new Map()
+const takingBack = phrasesIn('TAKE_BACK')
+const changingMind = phrasesIn('SECOND_THOUGHT')
 
 /** Where the words that take back everything before them end, with the marks behind them; null where there are none. */
 export function takenBackIn(chart: Chart, { from, to }: Span): number | null {

@@ -5,8 +5,8 @@ import type { Chart } from '../chart/chart.ts'
 import type { Setting } from '../interpret.ts'
 import { readAnnounced } from './announced.ts'
 import { readContinuation } from './continuation.ts'
-import { readCorrection } from './correction.ts'
-import { deniesDone } from './denied.ts'
+import { isCrossed, readCorrection } from './correction.ts'
+import { deniesDone, isDoneAfterAll, isUnneeded } from './denied.ts'
 import { readDetail } from './detail.ts'
 import { readExchange } from './exchange.ts'
 import { readInstead } from './instead.ts'
@@ -32,6 +32,10 @@ const WHOLES: readonly Whole[] = [
   { rule: 'exchange', read: readExchange },
   { rule: 'instead', read: readInstead },
   { rule: 'denied', read: takesBackDone },
+  {
+    rule: 'redo',
+    read: (chart, { last }) => (last?.does === 'undo' && isDoneAfterAll(chart) ? { does: 'redo' } : null),
+  },
   { rule: 'otherwise', read: readSecondThoughts },
   { rule: 'correct', read: corrected },
   { rule: 'detail', read: readDetail },
@@ -47,11 +51,13 @@ export function readWhole(chart: Chart, setting: Setting): { rule: string; act: 
 }
 
 /** What was asked for last should be otherwise, also where it came to nothing since it was so already. */
-function corrected(chart: Chart, { last, changed }: Setting): Act | null {
+function corrected(chart: Chart, { last, changed, acted = [] }: Setting): Act | null {
+  if (changed && acted.at(-1)?.length === 2 && isCrossed(chart)) return { does: 'correct', crossed: true }
   return changed || last?.does === 'change' ? readCorrection(chart) : null
 }
 
-/** "no, it's not" right behind what was ticked off. */
+/** "no, it's not" right behind what was ticked off, "no need, Sam has it" behind what was added. */
 function takesBackDone(chart: Chart, { last, changed }: Setting): Act | null {
+  if (last?.does === 'add' && changed && isUnneeded(chart)) return { does: 'undo' }
   return last?.does === 'finish' && changed && deniesDone(chart) ? { does: 'undo' } : null
 }

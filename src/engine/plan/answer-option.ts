@@ -4,8 +4,11 @@ import type { TaskSet, Where } from '../../domain/act.ts'
 import type { Clarification } from '../../domain/conversation.ts'
 import type { Chart } from '../chart/chart.ts'
 import { longestOf } from '../chart/found.ts'
+import type { Span } from '../chart/rule.ts'
 import { isDueIn } from '../ground/due-in.ts'
 import { isIn } from '../language/en/classes.ts'
+import { isPast } from '../lex/stem.ts'
+import { clausesOf } from '../meaning/clauses.ts'
 import { startsBehindOpeners } from '../meaning/openers.ts'
 import { allBy } from '../task-ids.ts'
 import { every, inner, isCourteous, onlyTells } from './answer-words.ts'
@@ -21,13 +24,21 @@ export function chosen(open: Clarification, chart: Chart): string[] {
   const stop = chart.words.findIndex((word, at) => at > from && (word.text === ',' || chart.facts.hard[at] === true))
   const isTold = stop > from && stop < to && (!asksIn(chart, stop + 1, to) || onlyTells(chart, stop, to))
   for (const end of isTold ? [to, stop] : [to]) {
-    const ids = bySets(open, chart, from, end)
+    // "the chess ones, | the bowls lot can wait": what is told behind the stop is none of what was chosen.
+    const ids = bySets(open, chart, { from, to: end }, end < to ? end : chart.words.length)
     if (ids.length > 0) return ids
     const named = byNames(open, chart, from, end)
     if (named.length > 0) return named
   }
   const refused = byRefusal(open, chart)
   return refused.length > 0 ? refused : byDate(open, chart, from, to)
+}
+
+/** "Anil's. Grace hasn't answered yet": one of them by itself, and then only what is told. */
+export function choosesFirst(open: Clarification, chart: Chart): boolean {
+  const [first, ...others] = clausesOf(chart)
+  if (first === undefined || others.length === 0) return false
+  return bySets(open, chart, first, first.to).length > 0 && !asksIn(chart, first.to, chart.words.length)
 }
 
 /** "not Rex", "not the HR ones": the only one that is left. */
@@ -52,13 +63,25 @@ function asksIn(chart: Chart, from: number, to: number): boolean {
 const ASKING = ['MOVE', 'DELETE', 'RENAME', 'SETV', 'REOPEN', 'ADD', 'REMIND'] as const
 
 /** "all of them", "2 and 3". */
-function bySets(open: Clarification, chart: Chart, from: number, to: number): string[] {
+function bySets(open: Clarification, chart: Chart, { from, to }: Span, most: number): string[] {
   for (const { end, value } of chart.read('SET', from)) {
-    const ids = end >= to || isCourteous(chart, end, to) ? idsOf(open, value) : []
+    if (end > most) continue
+    const isChosen = end >= to || isCourteous(chart, end, to) || isToldDone(open, chart, { from: end, to })
+    const ids = isChosen ? idsOf(open, value) : []
     if (ids.length > 0) return ids
   }
   return []
 }
+
+/** "both of them | are agreed", where it was asked what is done. */
+function isToldDone({ act }: Clarification, chart: Chart, { from, to }: Span): boolean {
+  if (act?.does !== 'finish' || !BEING.has(chart.word(from)) || to - from > 3) return false
+  const last = chart.word(to - 1)
+  const between = chart.words.slice(from + 1, to - 1)
+  return (isIn('DONE', last) || isPast(last)) && between.every(({ text }) => BEING.has(text) || text === 'all')
+}
+
+const BEING = new Set(['is', 'are', "'s", 'has', 'have', 'been', 'were', 'was'])
 
 /** "the one due tomorrow", "thursday's": the only option of that day. */
 export function byDate(open: Clarification, chart: Chart, from: number, to: number): string[] {

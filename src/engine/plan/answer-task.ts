@@ -9,7 +9,7 @@ import { clausesOf } from '../meaning/clauses.ts'
 import { namesIn } from '../meaning/names-in.ts'
 import { taskIdsOf } from '../task-ids.ts'
 import { isOtherCommand } from './answer-else.ts'
-import { byDate, chosen } from './answer-option.ts'
+import { byDate, choosesFirst, chosen } from './answer-option.ts'
 import { every, inner, openers } from './answer-words.ts'
 import { withMention } from './not-found.ts'
 import type { Scene } from './steps.ts'
@@ -17,7 +17,8 @@ import type { Scene } from './steps.ts'
 type Referring = Extract<Act, { set: TaskSet }> | (Act & { set?: TaskSet | undefined })
 
 export function withTask(scene: Scene, asked: Clarification, act: Referring, chart: Chart): Act | null {
-  if (isOtherCommand(scene, act) && byDate(asked, chart, ...inner(chart)).length === 0) return null
+  const isElse = isOtherCommand(scene, act) && !choosesFirst(asked, chart)
+  if (isElse && byDate(asked, chart, ...inner(chart)).length === 0) return null
   const meant = asked.options.length > 0 ? chosen(asked, chart) : named(scene)
   // "neither, I meant the call with Doyle": another task than those asked about.
   const ids = meant.length === 0 && chart.words.some(({ text }) => text === 'meant') ? named(scene) : meant

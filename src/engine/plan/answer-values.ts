@@ -2,6 +2,10 @@
 
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
+import { endsOf, isIn } from '../language/en/classes.ts'
+import { TITLE_LEADS } from '../language/en/exchange.ts'
+import { isTail } from '../meaning/clauses.ts'
+import { afterTold } from '../meaning/correction-ends.ts'
 import { touches } from '../meaning/reserve.ts'
 import { doubtOf } from '../meaning/suspect.ts'
 import { allBy, taskIdsOf } from '../task-ids.ts'
@@ -44,21 +48,39 @@ export function withValues(scene: Scene, act: Act, chart: Chart): Act | null {
   if (act.does !== 'change' || isRefused(chart)) return null
   const [from, whole] = inner(chart)
   const to = beforeReason(chart, from, whole)
-  const values = chart
-    .read('VALUES', from)
-    .filter((one) => one.end >= to)
+  const values = [from, afterTold(chart, afterField(chart, from), to)]
+    .flatMap((start) => chart.read('VALUES', start))
+    .filter((one) => one.end >= to || isTail(chart, { from: one.end, to }))
     .sort((one, other) => one.cost - other.cost)[0]?.value
   if (values !== undefined && Object.keys(values).length > 0) return { ...act, values: { ...act.values, ...values } }
   const [said] = understood.acts
   if (said?.does === 'change' && allBy(said.set, 'focus')) return { ...act, values: said.values }
   // "show my tasks" is no title, and "to the top" no date.
   if (act.asks === 'when' || (said?.does === 'ask' && allBy(said.set, 'all'))) return null
-  const renamed = /^(?:rename(?: it)? to|call it|to) (.+)$/i.exec(chart.raw.trim())
-  if (renamed?.[1] !== undefined) return { ...act, values: { title: renamed[1] } }
-  if (asksElse(scene) || chart.raw.trim().endsWith('?')) return null
-  const title = act.asks === 'title' || isTitle(chart, scene)
-  return title && !isLeaving(chart) ? { ...act, values: { title: chart.text({ from, to: whole }) } } : null
+  const led = Math.max(from, ...endsOf(TITLE_LEADS, chart.words, from, whole))
+  const title = chart.text({ from: led, to: whole })
+  if (led > from && title.length > 0) return { ...act, values: { title } }
+  if (asksElse(scene) || chart.raw.trim().endsWith('?') || isLeaving(chart) || !mayBeTitle(title)) return null
+  return act.asks === 'title' || isTitle(chart, scene) ? { ...act, values: { title } } : null
 }
+
+/** "the deadline | is the 23rd". */
+function afterField(chart: Chart, from: number): number {
+  const start = isIn('DET', chart.word(from)) ? from + 1 : from
+  return isIn('FIELD', chart.word(start)) ? start + 1 : from
+}
+
+/** What tells of something, or only says what of it is to be other, is no new title. */
+function mayBeTitle(title: string): boolean {
+  const words = title.toLowerCase().split(/[\s,]+/)
+  const isField = words.every((word) => isIn('DET', word) || isIn('FIELD', word))
+  const isTold = words.some((word) => TELLING.test(word)) || UNFINISHED.test(title)
+  return !isField && !isTold && doubtOf({ does: 'add', items: [{ title }] }) === null
+}
+
+const TELLING =
+  /^(?:is|are|was|were|isn['\u2019]?t|aren['\u2019]?t|wasn['\u2019]?t|has|hasn['\u2019]?t|does|doesn['\u2019]?t)$/
+const UNFINISHED = /^(?:let me|give me|leave|keep|hmm|as it|idk|dunno|no idea|not sure)\b|^i\b/i
 
 /** Where the answer ends and only tells how it came about: "sunday, | it's meant to stay dry". */
 function beforeReason(chart: Chart, from: number, to: number): number {

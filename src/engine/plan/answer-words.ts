@@ -2,13 +2,14 @@
 
 import type { Clarification, ClarificationOption } from '../../domain/conversation.ts'
 import type { Chart } from '../chart/chart.ts'
-import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { endsOf, isIn, phrasesIn } from '../language/en/classes.ts'
 import { clausesOf, tellsWhy } from '../meaning/clauses.ts'
+import { startsBehindOpeners } from '../meaning/openers.ts'
 
-const leaving: Phrases = classNamed('NEVERMIND') ?? new Map()
-const fillers: Phrases = classNamed('FILLER') ?? new Map()
-const closings: Phrases = classNamed('CLOSING') ?? new Map()
-export const openers: Phrases = classNamed('NO') ?? new Map()
+const leaving = phrasesIn('NEVERMIND')
+const fillers = phrasesIn('FILLER')
+const closings = phrasesIn('CLOSING')
+export const openers = phrasesIn('NO')
 
 /** The options, and those that were too many to show. */
 export function every({ options, unshown = [] }: Clarification): readonly Omit<ClarificationOption, 'position'>[] {
@@ -58,5 +59,12 @@ export function isCourteous(chart: Chart, from: number, to: number): boolean {
 
 export function isLeaving(chart: Chart): boolean {
   const [from, to] = inner(chart)
-  return endsOf(leaving, chart.words, from, to).includes(to) || endsOf(leaving, chart.words, 0, to).includes(to)
+  if (endsOf(leaving, chart.words, 0, to).includes(to)) return true
+  // "oh never mind, it's fine as it is"
+  const left = clausesOf(chart).find(
+    (clause) =>
+      clause.to < to &&
+      startsBehindOpeners(chart, clause).some((at) => endsOf(leaving, chart.words, at, clause.to).includes(clause.to)),
+  )
+  return endsOf(leaving, chart.words, from, to).includes(to) || (left !== undefined && onlyTells(chart, left.to, to))
 }

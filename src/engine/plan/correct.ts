@@ -1,13 +1,15 @@
 // "no, wednesday", "I meant eggs": the old effect is taken back and the right one done, in one turn.
 
-import { realDay } from '../../calendar/civil.ts'
-import type { Act, TaskSet, Values } from '../../domain/act.ts'
+import { monthFrom, realDay } from '../../calendar/civil.ts'
+import type { Act, Shift, TaskSet, Values } from '../../domain/act.ts'
 import type { DoneTurn, Effect } from '../../domain/conversation.ts'
 import { isHalf } from '../dates/half.ts'
+import { DIRECTIONS, SINCE_BEFORE } from '../language/en/afterthoughts.ts'
 import { isIn } from '../language/en/classes.ts'
 import { stemOf } from '../lex/stem.ts'
 import { isOnlyWhen } from '../only-when.ts'
 import { say } from '../respond.ts'
+import { localDay, wallClock } from '../say-due.ts'
 import { setOf } from '../task-ids.ts'
 import { change } from './change.ts'
 import { finish } from './finish.ts'
@@ -22,15 +24,61 @@ type Correct = Act & { does: 'correct' }
 
 /** What should have been said instead, of the kind that the turn before had: what was ticked off has no date to put right, and
  * "sorry, 6" is another place, another number in the title, or another hour. */
-function valuesOf(act: Correct, turn: DoneTurn, last: Act): Values | null {
+function valuesOf({ context }: Scene, act: Correct, turn: DoneTurn, last: Act): Values | null {
   const { values, set } = act
+  const shifted = last.does === 'change' ? last.values.shift : undefined
+  const day = isDated(last) && !/\d/.test(turn.effects[0]?.is.title ?? '') ? dayIn(act, turn, context.now) : null
+  if (day !== null) return { when: { due: day, day, time: null, after: null, before: null, repeats: false } }
   if (values === undefined)
     return last.does === 'add' && set !== undefined ? { replace: { old: null, new: set.text } } : null
   if (set !== undefined && (placed(last) || isOfStatus(last))) return null
   if (values.replace !== undefined && isHalf(values.replace.new)) return inHalf(values.replace.new, turn)
+  const isLater = DIRECTIONS.get(values.replace?.new ?? '')
+  if (isLater !== undefined) return shifted === undefined ? {} : { shift: turned(shifted, isLater ? 1 : -1) }
+  const isSaid = [...DIRECTIONS.keys()].some((word) => context.message.toLowerCase().includes(word))
+  if (values.shift !== undefined && shifted !== undefined && !isSaid)
+    return { ...values, shift: turned(values.shift, signOf(shifted)) }
   if (values.replace === undefined || values.when === undefined) return values
   const { replace, ...rest } = values
   return turn.effects.some(({ is }) => /\d/.test(is.title)) ? { replace } : rest
+}
+
+function signOf({ minutes, days, months }: Shift): 1 | -1 {
+  return minutes + days + months < 0 ? -1 : 1
+}
+
+/** As far, the way that is said. */
+function turned(shift: Shift, sign: 1 | -1): Shift {
+  const by = sign * signOf(shift)
+  return { minutes: by * shift.minutes, days: by * shift.days, months: by * shift.months }
+}
+
+/** "22nd sorry", "sorry, 16": the day with that number, where a day was just given and no hour; up to 12 a bare number may be one. */
+function dayIn({ values, set }: Correct, { effects }: DoneTurn, now: string): string | null {
+  const due = effects.at(-1)?.is.due_date
+  const [mention, ...more] = set?.mentions ?? []
+  const said = /^\d+$/.test(values?.replace?.new ?? '') ? Number(values?.replace?.new) : null
+  const placed = mention?.by === 'positions' && mention.positions.length === 1 ? (mention.positions[0] ?? null) : null
+  const number = said !== null && said > 12 ? said : values === undefined && more.length === 0 ? placed : null
+  if (due == null || number === null || values?.replace?.old != null) return null
+  return numbered(number, due, now)
+}
+
+/** The day with that number in the month of another, or in the next one where it is past. */
+function numbered(day: number, due: string, now: string): string | null {
+  for (const shift of [0, 1]) {
+    const { year, month } = monthFrom(Number(due.slice(0, 4)), Number(due.slice(5, 7)), shift)
+    const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+    if (realDay(year, month, day) !== null && text >= now.slice(0, 10)) return text
+  }
+  return null
+}
+
+/** A day was given, and no hour. */
+function isDated(last: Act): boolean {
+  const whens =
+    last.does === 'add' ? last.items.map(({ when }) => when) : last.does === 'change' ? [last.values.when] : []
+  return whens.length > 0 && whens.every((when) => when?.day != null && when.time === null)
 }
 
 /** "am, not pm": the hour that it was given, in the other half of the day; nothing to put right where it was given none. */
@@ -53,9 +101,8 @@ function inItsMonth({ context }: Scene, values: Values | null, { effects }: Done
   const [, day] = /\b(\d{1,2})(?:st|nd|rd|th)\b/.exec(context.message) ?? []
   const named = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|month)/i.test(context.message)
   if (values?.when == null || due == null || day === undefined || named || values.when.time !== null) return values
-  const moved = `${due.slice(0, 8)}${day.padStart(2, '0')}`
-  const isReal = realDay(Number(due.slice(0, 4)), Number(due.slice(5, 7)), Number(day)) !== null
-  return !isReal ? values : { ...values, when: { ...values.when, day: moved, due: moved } }
+  const moved = numbered(Number(day), due, context.now)
+  return moved === null ? values : { ...values, when: { ...values.when, day: moved, due: moved } }
 }
 
 function placed(last: Act): boolean {
@@ -192,6 +239,43 @@ function* insteadOf(scene: Scene, { set, values }: Correct, last: Act & { does: 
   return yield* change(scene, { does: 'change', set: { ...last.set, mentions: [{ by: 'focus' }], many: true }, values })
 }
 
+/** "two hours later than it was originally". */
+function saysSinceBefore({ understood }: Scene): boolean {
+  const chart = understood.interpretation?.chart
+  return chart?.words.some((_, at) => chart.says(SINCE_BEFORE, { from: at, to: chart.words.length })) === true
+}
+
+/** "the other way round": each of the two is due when the other was made to be. */
+function* crossed(scene: Scene, { effects }: DoneTurn): Steps<readonly Part[]> {
+  const [one, other, ...more] = effects
+  const [due, otherDue] = [one?.is.due_date, other?.is.due_date]
+  if (due == null || otherDue == null || one === undefined || other === undefined || more.length > 0)
+    return [say(scene.context, 'nothing_to_undo', {})]
+  const parts: Part[] = []
+  for (const [id, to] of [
+    [one.task_id, otherDue],
+    [other.task_id, due],
+  ] as const) {
+    const set = { text: '', mentions: [{ by: 'ids' as const, task_ids: [id] }], many: false }
+    const when = {
+      due: to,
+      day: localDay(to, scene.context.timezone),
+      time: timeIn(to, scene),
+      after: null,
+      before: null,
+      repeats: false,
+    }
+    parts.push(...(yield* change(scene, { does: 'change', set, values: { when } })))
+  }
+  return parts
+}
+
+function timeIn(due: string, { context }: Scene): NonNullable<Values['when']>['time'] {
+  if (due.length === 10) return null
+  const { hour, minute } = wallClock(due, context.timezone)
+  return { hour, minute, open: false }
+}
+
 export function* correct(scene: Scene, corrected: Correct): Steps<readonly Part[]> {
   const { metadata } = scene.context
   const turn = metadata.done.at(-1)
@@ -200,7 +284,8 @@ export function* correct(scene: Scene, corrected: Correct): Steps<readonly Part[
   if (last_act?.does === 'undo') return yield* afterUndo(scene, act)
   if (!metadata.changed && last_act?.does === 'change') return yield* insteadOf(scene, act, last_act)
   if (turn === undefined || last_act === null) return [say(scene.context, 'nothing_to_undo', {})]
-  const said = valuesOf(act, turn, last_act)
+  if (act.crossed === true) return yield* crossed(scene, turn)
+  const said = valuesOf(scene, act, turn, last_act)
   const effects = yield* wrongOf(scene, turn, act, said)
   if (effects === null) return [explain(scene, changeOf(turn, said), 'update_task', yield* severalOf(scene, turn))]
   const ids = [...new Set(effects.map((effect) => effect.task_id))]
@@ -216,7 +301,7 @@ export function* correct(scene: Scene, corrected: Correct): Steps<readonly Part[
     if (isOnlyWhen(values) && ids.every((id) => wasPutOff(scene.context, id)))
       return yield* change(scene, { does: 'change', set, values, snooze: 'always' })
     // "no, two hours": counted from where it was before the shift that is corrected.
-    const isShifted = last_act.does === 'change' && last_act.values.shift !== undefined
+    const isShifted = (last_act.does === 'change' && last_act.values.shift !== undefined) || saysSinceBefore(scene)
     if (values.shift !== undefined && isShifted) yield* reverse(scene, effects)
     // Which times were meant has been said.
     const scope = last_act.does === 'change' ? last_act.scope : last_act.does === 'add' ? 'all' : undefined

@@ -61,8 +61,10 @@ function soundsLike(said: string, word: string): boolean {
 function forSameEnd(own: readonly string[], text: string): string | null {
   const said = text.replace(/^(?:the|a|an|my) /i, '').split(' ')
   const last = own.findIndex((word) => word.toLowerCase() === said.at(-1)?.toLowerCase())
-  if (said.length < 2 || last < said.length - 1 || last < 1) return null
-  return [...own.slice(0, last - said.length + 1), ...said, ...own.slice(last + 1)].join(' ')
+  if (said.length < 2 || last < 1) return null
+  // What is to be done with it stays: 'sort out presents', 'feed the hens'.
+  const from = Math.max(Math.min(behindVerb(own), last), last - said.length + 1)
+  return [...own.slice(0, from), ...said, ...own.slice(last + 1)].join(' ')
 }
 
 /** "Glenda" of 'call Brenda about the keys' */
@@ -87,13 +89,18 @@ function forSameStart(own: readonly string[], text: string): string | null {
 
 /** "laundry" of 'pick up dry cleaning'; of 'book a table at Nando\'s' it may be either. */
 function forObject(own: readonly string[], text: string): string | null {
-  const [verb = '', particle = ''] = own
-  const behind = PARTICLES.has(particle.toLowerCase()) ? 2 : 1
+  const [verb = ''] = own
+  const behind = behindVerb(own) || 1
   // 'feed the cat' and "dog"
   const from = behind + (ARTICLES.has(own[behind] ?? '') && /^\p{Ll}+$/u.test(text) ? 1 : 0)
   const [first = '', ...more] = text.split(' ')
   if (own.length <= from || !isVerb(verb) || (more.length > 0 && isVerb(first))) return null
   return own.slice(from).some(isBetween) && more.length === 0 ? null : `${own.slice(0, from).join(' ')} ${text}`
+}
+
+/** Behind the verb a title begins with, and what belongs to it. */
+function behindVerb([verb = '', particle = '']: readonly string[]): number {
+  return !isVerb(verb) ? 0 : PARTICLES.has(particle.toLowerCase()) ? 2 : 1
 }
 
 /** A few words for a few words; one word for a longer title says too little. */

@@ -138,10 +138,10 @@ function* atPositions(scene: Scene, positions: readonly number[]): Steps<Found> 
     return yield* remembered(scene, added.slice(-1), { text: '', mentions: [], many: true })
   // "add bread and jam – finish the second": one of those that were just added.
   const fresh = lastTold(scene.context.metadata)
-  if (fresh.length > 1 && positions.every((position) => position > 0 && position <= fresh.length))
+  if (fresh.length > 1 && positions.every((position) => Math.abs(position) <= fresh.length))
     return yield* remembered(
       scene,
-      positions.flatMap((position) => fresh[position - 1] ?? []),
+      positions.flatMap((position) => fresh.at(position < 0 ? position : position - 1) ?? []),
       { text: '', mentions: [], many: true },
     )
   if (task_references === null) return yield* inCurrentList(scene, positions)

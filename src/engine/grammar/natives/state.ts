@@ -4,7 +4,7 @@ import type { Chart } from '../../chart/chart.ts'
 import { COSTS } from '../../chart/costs.ts'
 import type { Native } from '../../chart/grammar.ts'
 import type { Found, Named } from '../../chart/rule.ts'
-import { beginsOne, classNamed, isIn, type Phrases } from '../../language/en/classes.ts'
+import { beginsOne, isIn, phrasesIn } from '../../language/en/classes.ts'
 import { PAST_ONLY } from '../../language/en/irregular.ts'
 import { SMALL_IN_NAMES } from '../../language/en/names.ts'
 import { isPast, stemOf } from '../../lex/stem.ts'
@@ -88,7 +88,7 @@ function isMishap(chart: Chart, at: number): boolean {
   return beginsOne(mishaps, chart.words, at, chart.words.length)
 }
 
-const mishaps: Phrases = classNamed('MISHAP') ?? new Map()
+const mishaps = phrasesIn('MISHAP')
 
 /** "the offer was sent | to Marta": the title's own words go on behind the verb. */
 function throughTitle(chart: Chart, from: number, ids: readonly string[]): number {

@@ -4,14 +4,14 @@ import type { Chart } from '../../chart/chart.ts'
 import { COSTS } from '../../chart/costs.ts'
 import type { Native } from '../../chart/grammar.ts'
 import type { Found } from '../../chart/rule.ts'
-import { beginsOne, classNamed, isIn } from '../../language/en/classes.ts'
+import { beginsOne, isIn, phrasesIn } from '../../language/en/classes.ts'
 import { BEFORE_PEOPLE } from '../../language/en/names.ts'
 import { startsAnother } from '../../meaning/another.ts'
 import { isAsideAt, saysWhy } from '../aside.ts'
 import { found } from './found.ts'
 import { REMINDERS } from './names.ts'
 
-const closings = classNamed('CLOSING') ?? new Map()
+const closings = phrasesIn('CLOSING')
 
 const LONGEST_TEXT = 2000
 const MOST_ENDS = 40

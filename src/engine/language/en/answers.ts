@@ -136,7 +136,6 @@ needed still
 still needed
 me to say
 you to say
-if i say
 you say
 everything else
 all of them
@@ -196,66 +195,44 @@ wish i
 export const NO_DEFERS = lines(`
 later
 keep
-another time
-other time
-different time
-next time
+another|other|different|next time
 tomorrow
 some other day
 another day
-in a bit
-in a while
+in a bit|while
 rather
 pass
 skip
-too expensive
-too much
-too late
-too early
+too expensive|much|late|early|soon|risky
 unfortunately
 hang on
 think about it
-think it over
+think|mull it over
 sleep on it
-still need
-still want
-still use
-need that one
-need this one
+still need|want|use
+need that|this one
 need it for
 want to keep
-leave it
-leave that
-leave them
+leave it|that|them
 mistake
 misunderstood
 misheard
 mixed up
 regret
 important to me
-too soon
-too risky
 decided against
-against it
-against that
-mull it over
+against it|that
 need more time
 give me time
-give me a moment
-give me a minute
-give me a sec
-one sec
-one moment
-one second
-just a second
-just a minute
-just a moment
-change my mind
-changed my mind
+give me a moment|minute|sec
+one sec|moment|second
+just a second|minute|moment
+change|changed my mind
 `)
 
 export const NO_HEADS = lines(`
-no
+no thanks|?
+no thank you
 nope
 nah
 nay
@@ -273,13 +250,10 @@ cancel
 stop
 abort
 nevermind
-never mind
 nerver mind
-forget it
-forget that
-forget about it
-leave it
-let it be
+forget it|that|about
+leave it|that|them|this|things|everything
+let it be|go
 reject
 rejected
 decline
@@ -292,147 +266,78 @@ false
 incorrect
 inaccurate
 nada
-hold off
-hold on
+hold off|on|your
 quit
-skip it
-skip that
+skip it|that
 drop it
-please no
-oh no
-absolutely not
-certainly not
-definitely not
+please no|don't|dont
+please do not
+oh|hell|heck no
+absolutely|certainly|definitely not
 of course not
-hell no
-heck no
-i do not
-i don't
-i dont
-i'd rather not
-i would rather not
+i do|am not
 i said no
-just bag it
-bag it
-scrap it
-scrap that
+i don't|dont|won't|can't|cannot|wouldn't|pass|deny|refuse|decline|object|disagree
+i'd rather|prefer not
+i would rather|prefer not
+just|? bag it
+scrap it|that
 scratch that
 undo
-keep it
-keep them
-keep that
-i changed my mind
-changed my mind
+keep it|them|that|the|my|this|those|these
+i|i've|? changed my mind
+i have changed my mind
 on second thought
-i pass
 pass
-no way
-not now
-not yet
-not really
 nothing
-no thanks
-no thank you
-please don't
-please dont
-please do not
 wait
 hang on
 belay that
 disregard
-disregard that
 ignore that
-back out
-don't do it
-i won't
-i can't
-i cannot
-i wouldn't
-reject it
+back out|up
 veto
-i'll pass
-ill pass
+i'll|ill pass
 i will pass
 hard pass
-i have changed my mind
-i've changed my mind
 i beg to differ
-i deny
 that's a lie
 that's all
 that is all
 i'm all set
 i am all set
-i'm good
-im good
-we're good
+i'm|im|we're good
 i need to think
+i need more time
 let me think
-let it go
 something else
 that will be all
-i need more time
 later
-not happening
-keep the
-keep my
-keep this
-keep those
-keep these
-let's wait
-lets wait
-let's not
-lets not
+let's|lets wait|not
 over my dead body
 i'll wait
 i will wait
 under no
-hold your
 whoa
 by no means
 in no way
-no chance
 fat chance
-not a chance
-not today
 nuh uh
 uh uh
 nuh-uh
 thumbs down
 nix
-no siree
-no sir
-no ma'am
-i refuse
-i decline
-i object
-i disagree
-i'd prefer not
-i would prefer not
 spare it
 save it for later
-leave that
-leave them
-leave this
-leave things
-leave everything
-back up
 backtrack
 retreat
 go back
 take it back
-i take it back
-i take that back
-wait a
-better not
-rather not
+i take it|that back
+better|rather not
 i'm not
-i am not
-that's not
-that is not
-it's not
-it is not
-this is not
+that's|it's not
+that|it|this is not
 `)
 
 /** Somewhere in an answer, these still make it a no. */
@@ -518,6 +423,10 @@ rejected
 /** Verbs that ask for something else than what was asked about. */
 export const OTHER_ACTS = lines(`
 keep
+need
+want
+use
+love
 rename
 change
 move
@@ -558,44 +467,26 @@ tell
 
 /** After a no, these tell of oneself and ask for nothing. */
 export const OWN_PLANS = lines(`
-i did not want
-i didn't want
-i didnt want
-i never wanted
-i never said
-i do not want
-i don't want
-i dont want
+i did|do not want
+i didn't|didnt|don't|dont want
+i never wanted|said
 we do not want
 we don't want
-i will
+i will|might|may|can|could|still|already
 i'll
 ill
-i might
-i may
-i can
-i could
 i am going to
-i'm going to
-im going to
+i'm|im going to
 i'm gonna
-i have a
+i have|had a
 i have an
-i had a
-i still
-i already
-we will
+we will|might|may|can|are
 we'll
-we might
-we may
-we can
-we are
 we're
 i'd rather
 i would rather
-it is
+it|that is
 it's
-that is
 that's
 he
 she
@@ -787,43 +678,31 @@ sued
 /** Neither yes nor no. */
 export const UNSURE = lines(`
 maybe
-not sure
 unsure
-don't know
-dont know
-do not know
+don't|dont|not know
 idk
 dunno
 depends
 either
 perhaps
 probably
-no idea
-not certain
-possibly
+no idea|clue|knowledge
+not totally|? sure
+not certain|confident
 not a clue
-no clue
-can't say
+possibly
+can't say|decide
 unable to say
-don't have the answer
-not confident
+don't|dont have the|an answer
+do not have that information
 might
 torn
-could be
-don't have an answer
-dont have an answer
-do not have that information
-no knowledge
+could|may be
 who knows
 hard to say
-not totally sure
 possibility
-may be
 undecided
-not know
-have no idea
 don't remember
-can't decide
 both would
 `)
 
@@ -885,7 +764,6 @@ yes
 opo
 yeah
 yep
-yup
 yea
 yess
 yah
@@ -984,7 +862,6 @@ accepted
 granted
 surely
 permission
-yessir
 fabulous
 terrific
 amen
@@ -1408,118 +1285,49 @@ i'm gutted
 
 /** Fixed phrases with such a word in them that agree all the same. */
 export const YES_THOUGH = lines(`
-what i was trying to do
-what i was trying to get
-what i was trying to say
-what i'm trying to do
-what i am trying to do
-what i was hoping for
-what i was hoping
-what i'm hoping for
-what i am hoping for
-what i had hoped for
-what i hoped for
-what i'm after
-what i am after
-what i was after
-what i was looking for
-what i'm looking for
-what i am looking for
-what i intended
-what i intend
-what i had intended
-what i had in mind
-what i have in mind
-what i was going for
-what i'm going for
-what i was aiming for
-what i was asking for
-what i'm asking for
-what i am asking for
-what i wish
-what i wished
-what i prefer
-what i expected
-what i chose
-what i picked
-what i selected
-what i decided
-my intention
-my intent
-my wish
-my goal
-my aim
-my desire
-my choice
-my request
-my decision
-want it gone
-want that gone
-want them gone
+what i was|am|had|? trying|hoping|hoped|looking|going|aiming|asking to|for|? do|get|say|?
+what i'm trying|hoping|looking|going|asking|after to|for|? do|?
+what i was|am|had|? after|intended|intend|wish|wished|prefer|expected|chose|picked|selected|decided
+what i had|have in mind
+my intention|intent|wish|goal|aim|desire|choice|request|decision|problem
+want it|that|them gone
 take it off
-can't complain
-cannot complain
+can't|cannot complain
 do as i said
 do it already
-feel free to do so
-feel free to do that
-feel free to do it
+feel free to do so|that|it
 feel free to go ahead
 feel free to proceed
 right as rain
 why of course
-why yes
+why yes|not
+don't see why not
 count on it
-without hesitation
-100 percent
-hundred percent
+without hesitation|question
+100|hundred percent
 you have my word
 go on then
-get it done
-get that done
-get this done
+get it|that|this done
 get it over with
 get on with it
 about right
-i could not agree more
+could|couldn't not|? be|agree better|more
 no reason not to
 see no problem
 no need to ask twice
 don't mind
 do not mind
-i'm good with
-im good with
-i'm fine with
-im fine with
-i am fine with
-i am good with
-i'm ok with
-i'm okay with
-work out
-works out
+i'm|im good|fine|ok|okay with
+i am good|fine with
+work|works out
 i second that
-no doubt about it
 that's how it is
-without question
-all of that
-all of this
+all of that|this
 all of it is
-no doubt
-why not
-could not be better
-couldn't be better
-couldn't agree more
-could not agree more
-no objection
-no objections
-don't see why not
-can't argue with that
-no question about it
-no doubt about that
-no complaints
-no issues
+no doubt|question about|? it|that|?
+no objection|objections|complaints|issues
 no issue with that
-my problem
+can't argue with that
 `)
 
 /** These may stand around it. */
@@ -1538,7 +1346,6 @@ hen
 petal
 flower
 cock
-my lovely
 kiddo
 lah
 la
@@ -1574,12 +1381,9 @@ girl
 lad
 po
 ta
-boss
-chief
 madam
 ma'am
 hon
-yessir
 pet
 duck
 then
@@ -1591,15 +1395,12 @@ sweetheart
 sir
 darling
 babe
-hun
 mate
 love
 dear
 that
 needful
-opo
 on
-then
 that's
 thats
 that'd
@@ -1654,15 +1455,11 @@ pls
 plz
 thanks
 thank
-thx
 go
 ahead
-do
 did
 does
 doing
-make
-sure
 want
 wanted
 need
@@ -1676,8 +1473,6 @@ said
 say
 mean
 meant
-works
-work
 working
 sound
 sounds
@@ -1697,33 +1492,22 @@ response
 reply
 vote
 correctly
-perfectly
 plan
 idea
-bro
 buddy
-man
 dude
-pal
-mate
-sir
 let's
 lets
 let
 now
 away
 what
-exactly
 much
-have
 has
 had
 got
-get
 know
 believe
-definitely
-totally
 completely
 quite
 pretty
@@ -1741,11 +1525,8 @@ nail
 head
 one
 both?
-proceed
-continue
 try
 happy
-love
 glad
 here
 there
@@ -1754,13 +1535,9 @@ those
 these
 request
 requests
-indeed
-certainly
-absolutely
 also
 gonna
 going
-carry
 forward
 at
 once
@@ -1770,17 +1547,12 @@ ready
 sense
 looking
 exact
-suits
-fits
 matches
 up
 huh
 uh
 mm
 hmm
-mhm
-oh
-ah
 ha
 wow
 kind
@@ -1796,47 +1568,34 @@ enough
 again
 still
 even
-great
-good
 best
-ideal
 ask
 asking
 told
 check
 checked
 verify
-verified
-complete
 finish
 assured
 assure
 permit
-permitted
 approval
-set
 100
 percent
 %
-of course
 course
 means
 doubt
 without
 problem
 hesitate
-order
 fact
-bet
-deal
-correct
 god
 heck
 hell
 help
 ton
 assistance
-winner
 bunch
 million
 option
@@ -1848,8 +1607,6 @@ way
 mind?
 betcha
 guest
-dokie
-dokey
 golly
 thing
 spot
@@ -1869,7 +1626,6 @@ wonderfully
 nicely
 greatly
 highly
-super
 total
 real
 big
@@ -1889,7 +1645,6 @@ rock
 roll
 place
 day
-alright
 confirmation
 selection
 summary
@@ -1902,8 +1657,6 @@ suitable
 reasonable
 appropriate
 decent
-ok
-k
 part
 end
 side
@@ -1913,17 +1666,14 @@ every
 each
 case
 may
-lot
 lots
 final
 address
 pm
 rid
-save
 blessing
 go-ahead
 behalf
-schedule
 heart
 whole
 wholeheartedly
@@ -1935,21 +1685,15 @@ person
 people
 guys
 guy
-boss
-chief
-captain
 friend
 sweetie
 honey
-darling
-ma'am
 maam
 assistant
 sayso
 alexa
 siri
 google
-o
 okay-dokey
 amazingly
 superbly
@@ -1961,10 +1705,8 @@ fully
 utterly
 wholly
 positively
-evidently
 readily
 straight
-right
 through
 out
 fit
@@ -1984,7 +1726,6 @@ written
 read
 heard
 hear
-nothing wrong
 ticks
 boxes
 hits
@@ -1992,7 +1733,6 @@ mark
 job
 trick
 sold
-onboard
 board
 agreement
 accordance
@@ -2003,10 +1743,8 @@ understanding
 number
 numbers
 data
-facts
 figure
 truth
-true
 honestly
 frankly
 personally
@@ -2029,22 +1767,44 @@ tks
 tysm
 cheers
 bless
-surely
 totes
-yo
-hey
-why yes
 hundo
 alot
 loads
 awfully
-terribly kind
 whatsoever
 specifically
 desired
 intention
 `)
 
+function words(text: string): string[] {
+  return text.split(' ')
+}
+
 function lines(text: string): readonly string[] {
   return text.trim().split('\n')
 }
+
+/** Who or what a reason tells of. */
+export const TELLING = words(
+  "i i've ive i'm we we've weve we're they they've theyve they're he he's she she's it it's its that that's thats this nobody everyone there's",
+)
+
+/** What nobody does any more with what can go. */
+export const NEEDING = words(
+  'need needed want wanted use using going doing interested bothered bother happening relevant',
+)
+export const WITHOUT = words(
+  "not no don't dont doesn't doesnt isn't isnt won't wont never nobody aren't arent wasn't wasnt can't cant cannot didn't",
+)
+
+/** What tells that something is over. */
+export const OVER = words(
+  'over gone done sold left been dead duplicate double twice old mistake got came ago irrelevant pointless obsolete already paid sent went off broke',
+)
+
+/** With these it is to stay. */
+export const KEEPING = words(
+  'still keep keeps leave stays stay should must will would and to moved postponed rescheduled pushed shifted changed delayed',
+)

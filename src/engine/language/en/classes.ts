@@ -76,6 +76,11 @@ export function classNamed(name: string): Phrases | undefined {
   return classes.get(name)
 }
 
+/** The phrases of a class that does exist. */
+export function phrasesIn(name: ClassName): Phrases {
+  return classes.get(name) ?? none
+}
+
 interface Text {
   readonly text: string
 }

@@ -4,7 +4,7 @@ import { phrasesOf } from './classes.ts'
 
 /** Between what it should be and what it is. */
 export const IN_PLACE_OF = phrasesOf([
-  'not',
+  'not just|only|?',
   'and not',
   'instead of',
   'rather than',
@@ -21,7 +21,7 @@ export const TO: ReadonlySet<string> = new Set(['to', 'for', 'with', 'by'])
 /** What leads up to the new words and is none of them. */
 export const EXCHANGE_LEADS = phrasesOf(
   `
-and|but|so|oh|well|plus|also
+and|but|so|oh|well|plus|also|when|where
 it|that|this|its|it's|that's
 is|was|'s|be|has to be|needs to be|wants to be
 should|should be|should say|should read|should have been|ought to be|ought to say
@@ -46,6 +46,14 @@ export const EXCHANGE_TAILS: ReadonlySet<string> = new Set(
 
 /** Before a title said anew; only behind the first the words need not be like the old ones. */
 export const CALLED = phrasesOf(['call|name it|that|this one|?', 'rename it|that|this one|? to|as'])
+/** Before a title that was asked for. */
+export const TITLE_LEADS = phrasesOf([
+  'call|name|rename|make|change it|that|this to|as|?',
+  'rename to',
+  'to',
+  'the|its name|title|wording|text to|is|should|as be|?',
+  'the|its name|title|wording|text , to',
+])
 export const SAID_ANEW = phrasesOf([
   'make it|that|this one|?',
   'change it|that|this one|? to',

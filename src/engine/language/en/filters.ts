@@ -1,5 +1,16 @@
 // Words around a filter that follows on a list: "and | the low | ones".
 
+import { phrasesOf } from './classes.ts'
+
+/** Behind what is next: what comes after it. */
+export const ONWARD = phrasesOf([
+  'ok|so|right|? and|n|so|? then|next what|?',
+  'ok|so|right|? and|n|so|? what|whats is|comes|about|? next|? after that|it|then',
+  'ok|so|right|? and|n|so|? after that|it what|?',
+  'ok|so|right|? and|n|so|? what then|next|else',
+  'ok|so|right|? and|n|so|? the next one|thing|?',
+])
+
 function words(text: string): ReadonlySet<string> {
   return new Set(text.split(' '))
 }

@@ -9,6 +9,7 @@ export const NOTE_MORE = phrasesOf([
   'also|and|? add|append|put on|? to|onto|in|on the|that|this|same note|notes also|too|?',
   'also|and|? to|in|on the|that|this|same note|notes add|put|write|?',
   'mention that|also',
+  'and|also|oh|plus and|also|? that',
 ])
 
 /** All of it follows, in place of what it says. */

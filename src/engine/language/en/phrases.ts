@@ -1,71 +1,39 @@
 // Whole phrases that mean one thing. One entry a line; several words in an entry are read as one.
 
 export const UNDO = `
-undo
-undo that
-undo it
-undo this
-undo the last one
-undo that last one
+undo that|it|this|those|them|?
+undo the|that|my last one|thing|change|action|command|?
 undo last
-undo the last thing
 undo what you just did
-undo the last change
-undo my last change
-undo the last action
-take that back
-take it back
-i take that back
-i take it back
-that was a mistake
-it was a mistake
-was a mistake
-put it back
-put that|this one|? back
-put them back
-change it back
-change that back
-switch it back
-set it back
+put|set|change|give|bring it|that|them|? back|? to|? the|its|their old|original|previous|first name|title|date|day|time|one back|? again|?
+he|she|they|we|i has|have|is|are|? changed|moved|put|switched it|that|them back
+go|back back|? to|with the old|original|previous|first name|title|date|day|time|one
+i|? take that|it back
+that|it|? was a mistake
+put|putting|change|switch|set|bring it|them|that|this back
+put that|this one back
 put|set|change|switch|move|turn it|that|them|this one|? back to|? how|as|like|where|what it|they was|were before|?
 put|set|change|switch|move|turn it|that|them|this one|? back the way it|they was|were before|?
 put|set|change|switch|move|turn it|that|them|this one|? back like|as|how before
 put|set|change|switch|move|turn it|that|them|this one|? back like|as|how|where i had it|them before|?
 leave it|that|them one|? where|as|how it|they was|were
-revert
-revert that
-revert it
-roll that back
-roll it back
-roll back
-reverse that
-reverse it
-reverse
+revert|reverse that|it|?
+roll that|it|? back
 go back
-bring it back
 scratch that last|? one|bit|?
 undo please
-undo my last action
 undo everything you just did
-undo all that
-undo all of that
-undo those
-undo them
-undo the last
+undo all of|? that
 i did not mean that
+i|? did not mean to
 i did not mean to do that
-i did not mean to
-did not mean to
-no i did not
-i did not
-wait no i did not
+wait|? no|? i did not
 that was wrong
 wrong one undo
 that is not what i meant
 that is not what i wanted
 that is wrong
 cancel that last one
-undo the last command
 un-do that
 ctrl z
 ctrl+z

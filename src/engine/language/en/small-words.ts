@@ -92,7 +92,7 @@ for me
 for us
 if you can
 if you could
-if possible
+if possible|poss
 if you do not mind
 if you would
 when you can
@@ -674,8 +674,11 @@ that should be
 should be
 that should have been
 i wanted
-on second thought
-on second thoughts
+on second thought|thoughts
+on reflection|balance
+come to think of it
+thinking about it
+now i think of|about it
 not that
 my error
 silly me
@@ -938,7 +941,7 @@ po
 for me
 if you can
 if you could
-if possible
+if possible|poss
 if you do not mind
 when you can
 when you get a chance

@@ -4,7 +4,7 @@ import type { Item, Shift, Values } from '../../../domain/act.ts'
 import type { Chart } from '../../chart/chart.ts'
 import { COSTS } from '../../chart/costs.ts'
 import { BEHIND_TITLES } from '../../language/en/behind-titles.ts'
-import { classNamed, endsOf, isIn } from '../../language/en/classes.ts'
+import { endsOf, isIn, phrasesIn } from '../../language/en/classes.ts'
 import { BEFORE_PEOPLE, SMALL_IN_NAMES } from '../../language/en/names.ts'
 import type { SureDate } from '../sure-dates.ts'
 import { IS } from './words.ts'
@@ -56,7 +56,7 @@ export function beforeCourtesy(chart: Chart, from: number, to: number): number {
 
 const LONGEST_COURTESY = 6
 
-export const closing = classNamed('CLOSING') ?? new Map()
+export const closing = phrasesIn('CLOSING')
 
 /** "…, repeating | every monday": how often it comes is said behind it. */
 export function repeatingBefore(chart: Chart, from: number, to: number): number {

@@ -3,7 +3,7 @@
 import type { Item, Values } from '../../../domain/act.ts'
 import type { Chart } from '../../chart/chart.ts'
 import type { Reader, Span, Telling } from '../../chart/rule.ts'
-import { classNamed, endsOf, isIn } from '../../language/en/classes.ts'
+import { endsOf, isIn, phrasesIn } from '../../language/en/classes.ts'
 import { mendedWhen } from '../mended-when.ts'
 
 /** "jam no wait honey", "at 3pm, sorry I mean 4pm". */
@@ -72,7 +72,7 @@ const GOING_ON = new Set(['about', 'for', 'to', 'with', 'from', 'at', 'in', 'on'
 /** "no wait, just friday is fine". */
 const MENDING = new Set(['just', 'make', 'it', 'say', 'lets', 'that', 'is'])
 
-const repairs = classNamed('REPAIR') ?? new Map()
+const repairs = phrasesIn('REPAIR')
 
 /** "at four, er, half four", "on friday, no, saturday": a date behind such a word takes the place of the one before it. */
 function hesitationAt(chart: Chart, at: number, to: number): Span | null {

@@ -2,7 +2,7 @@
 
 import type { Chart } from '../../chart/chart.ts'
 import { COSTS } from '../../chart/costs.ts'
-import { classNamed, endsOf, isIn } from '../../language/en/classes.ts'
+import { endsOf, isIn, phrasesIn } from '../../language/en/classes.ts'
 import { closing } from './behind.ts'
 import { PARTICLES } from './words.ts'
 
@@ -19,7 +19,7 @@ export function isValue(chart: Chart, from: number, to: number): boolean {
   )
 }
 
-const states = classNamed('DONE') ?? new Map()
+const states = phrasesIn('DONE')
 
 const NO_TITLES = new Set(['priority', 'date', 'deadline', 'time'])
 
@@ -67,4 +67,4 @@ const KEPT_HERE = new Set(['list', 'tasks', 'reminders', 'to-dos'])
 
 const BARE = new Set(['a', 'an', 'the', 'new', 'another'])
 
-const polite = classNamed('FILLER') ?? new Map()
+const polite = phrasesIn('FILLER')

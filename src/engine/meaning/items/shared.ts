@@ -4,7 +4,7 @@ import type { Item, Values } from '../../../domain/act.ts'
 import type { Chart } from '../../chart/chart.ts'
 import type { Span } from '../../chart/rule.ts'
 import { mergeValues } from '../../grammar/build.ts'
-import { classNamed, endsOf, type Phrases } from '../../language/en/classes.ts'
+import { endsOf, phrasesIn } from '../../language/en/classes.ts'
 import type { SureDate } from '../sure-dates.ts'
 import { itemOf } from './item.ts'
 
@@ -30,7 +30,7 @@ export function sharedOf(
 
 export const SAID_OF_ALL = new Set(['both', 'all', 'each', 'everything'])
 
-const everyOne: Phrases = classNamed('EVERY_ONE') ?? new Map()
+const everyOne = phrasesIn('EVERY_ONE')
 
 /** ", both for tomorrow and both urgent", "A and B both of them for friday": where it begins, and what is said. */
 export function saidOfAll(chart: Chart, { from, to }: Span): { readonly from: number; readonly values: Values } | null {
