@@ -73,7 +73,12 @@ export class Begun {
 
   /** Whether a phrase of a set may begin at this word. */
   isAt(set: number, at: number): boolean {
-    return hasBit(this.beginnings.bits, this.wordAt(at) * this.beginnings.width, set)
+    return this.isBegunBy(set, this.wordAt(at))
+  }
+
+  /** Whether a phrase of a set may begin with the word of this number. */
+  isBegunBy(set: number, word: number): boolean {
+    return hasBit(this.beginnings.bits, word * this.beginnings.width, set)
   }
 
   /** Whether the word that stands here is a phrase of a set, and begins no other of it. */

@@ -42,7 +42,7 @@ export class Chart {
   private depth = 0
   /** What was read: for each word a row of the categories. */
   private readonly kept: (readonly Found<Meanings[Category]>[] | undefined)[]
-  /** Where what follows it may begin, likewise. */
+  /** The words that follow it, likewise. */
   private readonly followers: (readonly number[] | undefined)[]
 
   constructor(words: readonly Word[], raw: string, grammar: Grammar, facts: Facts) {
@@ -187,20 +187,23 @@ export class Chart {
     return possible
   }
 
-  /** Where anything may stand behind what a category reads here: most patterns are out by a look at these words. */
+  /** The numbers of the words behind what a category reads here, each once: most patterns are out by a look at these. */
   private behind(category: number, at: number): readonly number[] {
     const place = at * CATEGORIES.length + category
     const before = this.followers[place]
     if (before !== undefined) return before
-    const places: number[] = []
+    const words: number[] = []
     for (const { end } of this.readNumbered(category, at))
-      for (const start of this.pastFiller(end)) if (!places.includes(start)) places.push(start)
-    this.followers[place] = places
-    return places
+      for (const start of this.pastFiller(end)) {
+        const word = this.begun.wordAt(start)
+        if (word !== 0 && !words.includes(word)) words.push(word)
+      }
+    this.followers[place] = words
+    return words
   }
 
   private mayFollow({ by, sets }: Follow, at: number): boolean {
-    for (const place of this.behind(by, at)) for (const set of sets) if (this.begun.isAt(set, place)) return true
+    for (const word of this.behind(by, at)) for (const set of sets) if (this.begun.isBegunBy(set, word)) return true
     return false
   }
 
@@ -325,7 +328,8 @@ function slotsOf(categories: readonly Category[], values: readonly Meanings[Cate
     const value = values[at]
     if (category === undefined || value === undefined) continue
     const before = slots[category]
-    slots[category] = before.length === 0 ? [value] : [...before, value]
+    if (before.length === 0) slots[category] = [value]
+    else before.push(value)
   }
   // Each slot has only values of its category.
   return slots as unknown as Slots
