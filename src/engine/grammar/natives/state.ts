@@ -7,7 +7,7 @@ import { classNamed, endsOf, isIn, type Phrases } from '../../language/en/classe
 import { PAST_ONLY } from '../../language/en/irregular.ts'
 import { SMALL_IN_NAMES } from '../../language/en/names.ts'
 import { isPast, stemOf } from '../../lex/stem.ts'
-import { doneBy, isSaturday, particle } from './done-by.ts'
+import { CHANGED, doneBy, isSaturday, particle } from './done-by.ts'
 import { found } from './found.ts'
 
 const BEING = new Set(
@@ -56,7 +56,7 @@ export const state: Native = (chart, at) =>
     if (
       !told ||
       isIn('DONE', verb) ||
-      ((MOVED.has(stemOf(verb)) || isMishap(chart, verbAt)) && !isOwn()) ||
+      ((CHANGED.has(stemOf(verb)) || isMishap(chart, verbAt)) && !isOwn()) ||
       (verb === 'called' && after === 'off')
     )
       return []
@@ -147,24 +147,3 @@ const SPEAKING = new Set(
 
 /** These only say what was done to somebody. */
 const PARTICIPLES = new Set(['rung', 'written', 'phoned', 'taken', 'given'])
-
-/** Told of a task, these say that it changed and not that it is done. */
-const MOVED = new Set(
-  [
-    'move',
-    'postpone',
-    'reschedule',
-    'cancel',
-    'delay',
-    'change',
-    'bump',
-    'push',
-    'shift',
-    'prepone',
-    'need',
-    'want',
-    'start',
-    'call off',
-    'extend',
-  ].map(stemOf),
-)
