@@ -64,6 +64,7 @@ import { items } from './sentences/meant/items.ts'
 import { listsAndQuestions } from './sentences/meant/lists-and-questions.ts'
 import { loose } from './sentences/meant/loose.ts'
 import { marked } from './sentences/meant/marked.ts'
+import { namedReminders } from './sentences/meant/named-reminders.ts'
 import { names } from './sentences/meant/names.ts'
 import { notDone } from './sentences/meant/not-done.ts'
 import { ordinaryVoices } from './sentences/meant/ordinary-voices.ts'
@@ -134,6 +135,7 @@ for (const cases of [
   reserve,
   loose,
   reminded,
+  namedReminders,
   pasted,
   names,
   takenBack,

@@ -25,7 +25,12 @@ export const differenceSchema: z.ZodType<Difference> = z.lazy(() =>
 
 /** Entries of lists are compared by what they are, not by what they hold: those that stayed are the same objects. */
 export function differenceOf(before: object, after: object): Difference {
-  return fieldsOf(after).map(([k, is]) => changeOf(k, Object(before)[k], is))
+  const difference: (string | Changed)[] = []
+  for (const k of Object.keys(after)) {
+    const is = Object(after)[k]
+    if (isKept(is)) difference.push(changeOf(k, Object(before)[k], is))
+  }
+  return difference
 }
 
 function changeOf(k: string, was: unknown, is: unknown): string | Changed {
@@ -45,13 +50,14 @@ function slid(k: string, was: readonly unknown[], is: readonly unknown[]): Chang
 }
 
 function isSame(was: object, difference: Difference): boolean {
-  const names = fieldsOf(was).map(([name]) => name)
-  return names.length === difference.length && names.every((name, index) => name === difference[index])
+  let fields = 0
+  for (const k of Object.keys(was)) if (isKept(Object(was)[k]) && difference[fields++] !== k) return false
+  return fields === difference.length
 }
 
-/** The fields that JSON has too. */
-function fieldsOf(record: object): [string, unknown][] {
-  return Object.entries(record).filter(([, value]) => value !== undefined)
+/** JSON has no field for what is undefined. */
+function isKept(value: unknown): boolean {
+  return value !== undefined
 }
 
 function isRecord(value: unknown): value is object {

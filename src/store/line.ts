@@ -151,9 +151,9 @@ const rollback: Statement = { name: 'rollback', text: 'rollback' }
  */
 export const enter: Statement = {
   name: 'enter',
-  text: `select set_config('role', 'sayso_app', true), set_config('app.user_id', $1, true), set_config('statement_timeout', $2, true),
+  text: `select num_nulls(set_config('role', 'sayso_app', true), set_config('app.user_id', $1, true), set_config('statement_timeout', $2, true),
     set_config('idle_in_transaction_session_timeout', $2, true), set_config('random_page_cost', '1.1', true), set_config('app.via', $3, true),
-    set_config('plan_cache_mode', $4, true)`,
+    set_config('plan_cache_mode', $4, true))`,
 }
 
 /** What `enter` takes. */

@@ -6,10 +6,15 @@ import type { Phrases } from '../language/en/classes.ts'
 const SHIFT = 5
 const MASK = 31
 
+/** Ends a row of numbers of sets. */
+export const END = -1
+
 /** The sets that have a phrase that begins with a word, for every word there is. */
 export class Beginnings {
   /** A row of bits for each word, behind one without any for all the others. */
   readonly bits: Uint32Array
+  /** The same, for those of which the word is the only phrase that it begins. */
+  readonly alone: Uint32Array
   /** How many numbers make a row. */
   readonly width: number
   private readonly words = new Map<string, number>()
@@ -18,12 +23,20 @@ export class Beginnings {
     this.width = (sets.length >> SHIFT) + 1
     for (const phrases of sets)
       for (const word of phrases.keys()) if (!this.words.has(word)) this.words.set(word, this.words.size + 1)
-    this.bits = new Uint32Array((this.words.size + 1) * this.width)
+    this.bits = new Uint32Array(this.size * this.width)
+    this.alone = new Uint32Array(this.size * this.width)
     for (const [set, phrases] of sets.entries())
-      for (const word of phrases.keys()) {
+      for (const [word, { whole, on }] of phrases) {
         const place = this.wordOf(word) * this.width + (set >> SHIFT)
-        this.bits[place] = (this.bits[place] ?? 0) | (1 << (set & MASK))
+        const bit = 1 << (set & MASK)
+        this.bits[place] = (this.bits[place] ?? 0) | bit
+        if (whole === 1 && on === undefined) this.alone[place] = (this.alone[place] ?? 0) | bit
       }
+  }
+
+  /** How many numbers of words there are, from 0 on. */
+  get size(): number {
+    return this.words.size + 1
   }
 
   /** The number of a word, which is that of its row; 0 for one that no phrase begins with. */
@@ -61,6 +74,18 @@ export class Begun {
   /** Whether a phrase of a set may begin at this word. */
   isAt(set: number, at: number): boolean {
     return hasBit(this.beginnings.bits, this.wordAt(at) * this.beginnings.width, set)
+  }
+
+  /** Whether the word that stands here is a phrase of a set, and begins no other of it. */
+  isAlone(set: number, at: number): boolean {
+    return hasBit(this.beginnings.alone, this.wordAt(at) * this.beginnings.width, set)
+  }
+
+  /** Whether each set of a row has a phrase that may begin at this word or behind it. */
+  isAllFrom(sets: Int16Array, start: number, at: number): boolean {
+    for (let place = start, set = sets[place] ?? END; set !== END; place++, set = sets[place] ?? END)
+      if (!this.isFrom(set, at)) return false
+    return true
   }
 
   /** Whether one may begin at this word or behind it. */

@@ -3,9 +3,10 @@ import { describe, it } from 'node:test'
 import { readTimes } from '../date-reading.ts'
 import { Names } from '../ground/names.ts'
 import { lex } from '../lex/words.ts'
-import { Chart, grammarOf, type Native } from './chart.ts'
+import { Chart } from './chart.ts'
 import { COSTS } from './costs.ts'
 import { factsOf } from './facts.ts'
+import { grammarOf, type Native } from './grammar.ts'
 import { type AnyRule, type Category, type Found, type Meanings, rule } from './rule.ts'
 
 const clock = { now: '2026-02-09T10:30:00.000Z', timezone: 'UTC' }

@@ -1,33 +1,14 @@
 // A chart of everything that can be read at every place of a message: each category at each word is read once and kept.
 
-import { classNamed, endsOf, type Phrases } from '../language/en/classes.ts'
+import { beginsOne, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
 import type { Word } from '../lex/words.ts'
 import { isShouted } from '../tokens.ts'
-import { Beginnings, Begun } from './beginnings.ts'
+import { Begun } from './beginnings.ts'
 import { COSTS } from './costs.ts'
 import type { Facts } from './facts.ts'
-import { CATEGORIES, categoryNumbers, compile, type Element, noSlots } from './pattern.ts'
-import type { AnyRule, Category, Found, Meanings, Reader, Slots, Span } from './rule.ts'
-
-export type Native = (chart: Chart, at: number) => Found<Meanings[Category]>[]
-
-/** An element by number: that of its category, or of its set of phrases. */
-interface Numbered extends Element {
-  readonly number: number
-  /** Politeness before it is part of it. */
-  readonly worded: boolean
-}
-
-interface Compiled {
-  readonly rule: AnyRule
-  readonly elements: readonly Numbered[]
-  /** The sets of phrases it cannot do without, by number: a message without these words is not looked at. */
-  readonly needs: readonly number[]
-  /** What is told of whatever it reads. */
-  readonly tells: Pick<Found<unknown>, 'rule' | 'stated' | 'alone'>
-  /** What it begins with, and the words one of which must follow; null where anything may. */
-  readonly led: { readonly by: number; readonly words: ReadonlySet<string> } | null
-}
+import { type Compiled, FILLERS, type Follow, type Grammar, type Numbered, type Reading } from './grammar.ts'
+import { CATEGORIES, categoryNumbers, noSlots } from './pattern.ts'
+import type { Category, Found, Meanings, Reader, Slots, Span } from './rule.ts'
 
 /** A pattern that is being read from a word on. */
 interface Attempt {
@@ -39,83 +20,6 @@ interface Attempt {
   /** Where what it means is put. */
   readonly found: Found<Meanings[Category]>[]
 }
-
-/** How one category is read. */
-interface Reading {
-  readonly native: Native | undefined
-  /** Patterns by the number of the word they begin with. */
-  readonly byWord: (Compiled[] | undefined)[]
-  /** Patterns that may begin with any word. */
-  readonly anywhere: Compiled[]
-}
-
-export interface Grammar {
-  /** By the number of the category. */
-  readonly readings: readonly Reading[]
-  /** The sets of phrases that patterns are made of. */
-  readonly beginnings: Beginnings
-}
-
-export function grammarOf(rules: readonly AnyRule[], natives: Partial<Record<Category, Native>>): Grammar {
-  const sets = new Map<Phrases, number>()
-  const compiled = rules.flatMap((rule) => rule.says.map((says) => compiledOf(rule, says, sets)))
-  const beginnings = new Beginnings([...sets.keys()])
-  const readings = CATEGORIES.map((category): Reading => ({ native: natives[category], byWord: [], anywhere: [] }))
-  for (const pattern of compiled) {
-    const reading = readings[categoryNumbers[pattern.rule.of]]
-    if (reading === undefined) continue
-    for (const first of firstWords(pattern.elements)) {
-      const word = beginnings.wordOf(first)
-      const list = first === '' ? reading.anywhere : (reading.byWord[word] ?? [])
-      if (first !== '') reading.byWord[word] = list
-      list.push(pattern)
-    }
-  }
-  return { readings, beginnings }
-}
-
-/** Sets of phrases that were not seen before get the next numbers. */
-function compiledOf(rule: AnyRule, says: string, sets: Map<Phrases, number>): Compiled {
-  const elements = compile(says).map((element) => ({
-    ...element,
-    number: numberOf(element, sets),
-    worded: WORDED.has(element.category),
-  }))
-  const needs = elements.filter(({ phrases, optional }) => phrases !== null && !optional)
-  // What few words begin is seldom there, and looked at first.
-  needs.sort((one, other) => (one.phrases?.size ?? 0) - (other.phrases?.size ?? 0))
-  return { rule, elements, needs: needs.map(({ number }) => number), tells: toldOf(rule), led: ledBy(elements) }
-}
-
-function toldOf({ id, stated, alone }: AnyRule): Compiled['tells'] {
-  return { rule: id, ...(stated === true ? { stated } : {}), ...(alone === true ? { alone } : {}) }
-}
-
-function numberOf({ category, phrases }: Element, sets: Map<Phrases, number>): number {
-  if (phrases === null) return category === null ? -1 : categoryNumbers[category]
-  const number = sets.get(phrases) ?? sets.size
-  sets.set(phrases, number)
-  return number
-}
-
-/** The words a pattern may begin with; '' where it may begin with anything. */
-function firstWords(elements: readonly Element[]): Set<string> {
-  const first = new Set<string>()
-  for (const { phrases, optional } of elements) {
-    if (phrases === null) return new Set([''])
-    for (const word of phrases.keys()) first.add(word)
-    if (!optional) return first
-  }
-  return new Set([''])
-}
-
-function ledBy([first, ...rest]: readonly Element[]): Compiled['led'] {
-  if (first?.category == null || first.optional) return null
-  const words = firstWords(rest)
-  return words.has('') ? null : { by: categoryNumbers[first.category], words }
-}
-
-const fillers = classNamed('FILLER') ?? new Map()
 
 const READINGS_PER_END = 2
 
@@ -138,7 +42,8 @@ export class Chart {
   private depth = 0
   /** What was read: for each word a row of the categories. */
   private readonly kept: (readonly Found<Meanings[Category]>[] | undefined)[]
-  private readonly followers: (ReadonlySet<string> | undefined)[][] = []
+  /** Where what follows it may begin, likewise. */
+  private readonly followers: (readonly number[] | undefined)[]
 
   constructor(words: readonly Word[], raw: string, grammar: Grammar, facts: Facts) {
     this.words = words
@@ -149,6 +54,7 @@ export class Chart {
     this.spaced = SPACED_OUT.test(raw)
     this.begun = new Begun(grammar.beginnings, words)
     this.kept = new Array(words.length * CATEGORIES.length)
+    this.followers = new Array(words.length * CATEGORIES.length)
     this.reader = {
       text: (span) => this.text(span),
       items: (span, given, how) => this.items(span, given, how),
@@ -188,7 +94,7 @@ export class Chart {
 
   /** Whether one of these phrases begins at the first of the words. */
   says(phrases: Phrases, { from, to }: Span): boolean {
-    return endsOf(phrases, this.words, from, to).length > 0
+    return beginsOne(phrases, this.words, from, to)
   }
 
   /** Whether something of a category begins here. */
@@ -217,7 +123,10 @@ export class Chart {
 
   /** Whether a word begins with a capital, in a message that is not all in capitals. */
   isCapital(at: number): boolean {
-    return !this.shouted && /^\p{Lu}/u.test(this.raw.slice(this.words[at]?.start ?? 0))
+    if (this.shouted) return false
+    const start = this.words[at]?.start ?? 0
+    const code = this.raw.charCodeAt(start)
+    return code < ASCII ? code >= A && code <= Z : /^\p{Lu}/u.test(this.raw.slice(start))
   }
 
   read<C extends Category>(category: C, at: number): readonly Found<Meanings[C]>[] {
@@ -241,48 +150,63 @@ export class Chart {
     const found: Found<Meanings[Category]>[] = []
     const reading = this.grammar.readings[category]
     if (reading?.native !== undefined) for (const one of reading.native(this, at)) keep(found, one)
-    for (const pattern of reading?.byWord[this.begun.wordAt(at)] ?? []) this.match(pattern, at, found)
-    for (const pattern of this.possible(category)) this.match(pattern, at, found)
+    if (reading !== undefined) this.matchByWord(reading, at, found)
+    for (const pattern of this.possible(category))
+      if (this.begun.isAllFrom(pattern.needs, 0, at)) this.match(pattern, at, found)
     this.depth--
     this.kept[place] = found
     return found
   }
 
+  /** The patterns that begin with the word that stands here. */
+  private matchByWord({ rows, lists }: Reading, at: number, found: Found<Meanings[Category]>[]): void {
+    const list = lists[rows[this.begun.wordAt(at)] ?? 0]
+    if (list === undefined) return
+    const { patterns, needs, starts } = list
+    for (let index = 0; index < patterns.length; index++) {
+      if (!this.begun.isAllFrom(needs, starts[index] ?? 0, at)) continue
+      const pattern = patterns[index]
+      if (pattern !== undefined) this.match(pattern, at, found)
+    }
+  }
+
   private possible(category: number): readonly Compiled[] {
     const before = this.possibles[category]
     if (before !== undefined) return before
-    const patterns = this.grammar.readings[category]?.anywhere ?? []
-    const possible = patterns.length === 0 ? patterns : patterns.filter((pattern) => this.mayStand(pattern, 0))
+    const possible: Compiled[] = []
+    const anywhere = this.grammar.readings[category]?.anywhere
+    if (anywhere !== undefined) {
+      const { patterns, needs, starts } = anywhere
+      for (let index = 0; index < patterns.length; index++) {
+        if (!this.begun.isAllFrom(needs, starts[index] ?? 0, 0)) continue
+        const pattern = patterns[index]
+        if (pattern !== undefined) possible.push(pattern)
+      }
+    }
     this.possibles[category] = possible
     return possible
   }
 
-  /** Whether all words that a pattern needs stand here or further on. */
-  private mayStand({ needs }: Compiled, from: number): boolean {
-    for (const number of needs) if (!this.begun.isFrom(number, from)) return false
-    return true
-  }
-
-  /** The words that stand behind what a category reads here: most patterns are out by a look at these. */
-  private behind(category: number, at: number): ReadonlySet<string> {
-    const kept = this.followers[category] ?? []
-    this.followers[category] = kept
-    const before = kept[at]
+  /** Where anything may stand behind what a category reads here: most patterns are out by a look at these words. */
+  private behind(category: number, at: number): readonly number[] {
+    const place = at * CATEGORIES.length + category
+    const before = this.followers[place]
     if (before !== undefined) return before
-    const words = new Set<string>()
+    const places: number[] = []
     for (const { end } of this.readNumbered(category, at))
-      for (const start of this.pastFiller(end)) words.add(this.word(start))
-    kept[at] = words
-    return words
+      for (const start of this.pastFiller(end)) if (!places.includes(start)) places.push(start)
+    this.followers[place] = places
+    return places
   }
 
-  private mayFollow({ by, words }: NonNullable<Compiled['led']>, at: number): boolean {
-    for (const word of this.behind(by, at)) if (words.has(word)) return true
+  private mayFollow({ by, sets }: Follow, at: number): boolean {
+    for (const place of this.behind(by, at)) for (const set of sets) if (this.begun.isAt(set, place)) return true
     return false
   }
 
+  /** Reads a pattern whose words all stand here or further on. */
   private match(pattern: Compiled, from: number, found: Found<Meanings[Category]>[]): void {
-    if (!this.mayStand(pattern, from) || (pattern.led !== null && !this.mayFollow(pattern.led, from))) return
+    if (pattern.follow !== null && !this.mayFollow(pattern.follow, from)) return
     const { elements } = pattern
     // Most patterns end here: nothing they may begin with stands at this word.
     for (let index = 0; index < elements.length; index++) {
@@ -333,8 +257,10 @@ export class Chart {
         categories.pop()
         values.pop()
       }
-    else if (phrases !== null && this.begun.isAt(number, at))
-      for (const end of endsOf(phrases, this.words, at, this.words.length)) this.step(attempt, next, end, cost)
+    else if (phrases !== null && this.begun.isAt(number, at)) {
+      if (this.begun.isAlone(number, at)) this.step(attempt, next, at + 1, cost)
+      else for (const end of endsOf(phrases, this.words, at, this.words.length)) this.step(attempt, next, end, cost)
+    }
   }
 
   private conclude({ pattern, from, categories, values, found }: Attempt, to: number, cost: number): void {
@@ -356,16 +282,21 @@ export class Chart {
 
   private findStarts(at: number): number[] {
     const starts = [at]
-    // "my pet tasks": behind an article a word is what it says.
-    if (ARTICLES.has(this.word(at - 1))) return starts
+    // "my pet tasks", "all pet tasks": behind an article a word is what it says.
+    const before = this.word(at - 1)
+    if (ARTICLES.has(before) || (isIn('ALL', before) && isIn('TASK', this.word(at + 1)))) return starts
     let next = at
     for (let skipped = 0; skipped < 4; skipped++) {
-      const end = this.word(next) === ',' ? next + 1 : endsOf(fillers, this.words, next, this.words.length)[0]
+      const end = this.word(next) === ',' ? next + 1 : this.fillerEnd(next)
       if (end === undefined) break
       next = end
       starts.push(next)
     }
     return starts
+  }
+
+  private fillerEnd(at: number): number | undefined {
+    return this.begun.isAt(FILLERS, at) ? endsOf(this.grammar.fillers, this.words, at, this.words.length)[0] : undefined
   }
 
   private fillerCost(from: number, to: number): number {
@@ -375,23 +306,26 @@ export class Chart {
   }
 }
 
+/** Letters without accents are told by their number alone. */
+const ASCII = 128
+const A = 65
+const Z = 90
+
 /** More than one space, or what is not quite one. */
 const SPACED_OUT = /\s\s|[^\S ]/
 
 const ARTICLES = new Set(['the', 'a', 'an', 'my', 'our', 'your', 'his', 'her', 'their'])
 
-/** Any words may be part of these, politeness too. */
-const WORDED = new Set<Category | null>(['TEXT', 'NOTE', 'UNKNOWN'])
-
 const nothing: readonly Found<Meanings[Category]>[] = []
 
 function slotsOf(categories: readonly Category[], values: readonly Meanings[Category][]): Slots {
-  const slots: Partial<Record<Category, Meanings[Category][]>> = Object.create(noSlots)
-  for (const [at, category] of categories.entries()) {
+  const slots: Record<Category, Meanings[Category][]> = { ...noSlots }
+  for (let at = 0; at < categories.length; at++) {
+    const category = categories[at]
     const value = values[at]
-    if (value === undefined) continue
-    if (Object.hasOwn(slots, category)) slots[category]?.push(value)
-    else slots[category] = [value]
+    if (category === undefined || value === undefined) continue
+    const before = slots[category]
+    slots[category] = before.length === 0 ? [value] : [...before, value]
   }
   // Each slot has only values of its category.
   return slots as unknown as Slots

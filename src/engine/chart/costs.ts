@@ -8,6 +8,8 @@ export const COSTS = {
   /** Politeness inside a request is ordinary, a comma a little less so. */
   fillerInside: 1,
   commaInside: 2,
+  /** What a word may take off the cost of a sentence at most: whole titles and some requests cost less than nothing. */
+  leastPerWord: 8,
   /** A word that nothing explains. */
   skippedWord: 30,
   /** A strange word before anything is asked. */

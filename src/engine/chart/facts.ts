@@ -43,10 +43,10 @@ export function factsOf(lexed: Lexed, times: Times, names: Names, clock: Clock):
   const hard = words.map((_, at) => isHard(words, at, raw))
   const dates = new Map<number, DateAt[]>()
   const impossible: Span[] = []
-  const resolve = keeping(clock)
+  const resolve = times.readings.length > FEW ? keeping(clock) : resolving(clock)
   for (const reading of times.readings) {
-    const from = starts.get(reading.first)
-    const to = ends.get(reading.last)
+    const from = starts[reading.first]
+    const to = ends[reading.last]
     // What is quoted is no date.
     if (from === undefined || to === undefined) continue
     const when = resolve(reading.expression, reading.to)
@@ -72,8 +72,8 @@ export function factsOf(lexed: Lexed, times: Times, names: Names, clock: Clock):
   }
   const amounts = new Map<number, { end: number; shift: Shift }[]>()
   for (const reading of times.amounts) {
-    const from = starts.get(reading.first)
-    const end = ends.get(reading.last)
+    const from = starts[reading.first]
+    const end = ends[reading.last]
     if (from !== undefined && end !== undefined && !reading.rough)
       push(amounts, from, { end, shift: shiftOf(reading.amounts, 1) })
   }
@@ -94,8 +94,17 @@ export function factsOf(lexed: Lexed, times: Times, names: Names, clock: Clock):
   }
 }
 
+type Resolve = (expression: DateExpression, to: DateExpression | null) => When | null
+
+/** So few dates are worked out sooner than compared. */
+const FEW = 20
+
+function resolving(clock: Clock): Resolve {
+  return (expression, to) => whenOf(expression, to, clock)
+}
+
 /** The same words over and over need be worked out once. */
-function keeping(clock: Clock): (expression: DateExpression, to: DateExpression | null) => When | null {
+function keeping(clock: Clock): Resolve {
   const kept = new Map<string, When | null>()
   return (expression, to) => {
     const key = JSON.stringify([expression, to])

@@ -5,7 +5,7 @@
 //   ?  *                may be left out; any number of times
 
 import { byWords, classNamed, listed, type Phrases } from '../language/en/classes.ts'
-import type { Category, Slots } from './rule.ts'
+import type { Category } from './rule.ts'
 
 export interface Element {
   readonly phrases: Phrases | null
@@ -64,8 +64,8 @@ export const categoryNumbers = Object.fromEntries(CATEGORIES.map((name, number) 
   Record<Category, number>
 >
 
-/** Slots with nothing in them; a pattern's own lie in front of these. */
-export const noSlots: Slots = Object.fromEntries(CATEGORIES.map((name) => [name, []])) as unknown as Slots
+/** Slots with nothing in them; a pattern's own take the place of these. */
+export const noSlots = Object.fromEntries(CATEGORIES.map((name) => [name, []])) as unknown as Record<Category, never[]>
 
 function isCategory(name: string): name is Category {
   return names.has(name)

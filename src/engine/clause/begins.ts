@@ -1,6 +1,6 @@
 // What may begin at a place: a remark, somebody who does something, a request, a report.
 
-import { endsOf, isIn, isKnown } from '../language/en/classes.ts'
+import { beginsOne, endsOf, isIn, isKnown } from '../language/en/classes.ts'
 import { BEFORE_REMARKS, ELIDED, INSTEAD, ITSELF, MARKERS, OWN, PEOPLE, REMARKS } from '../language/en/run-on.ts'
 import { isPast } from '../lex/stem.ts'
 import { clauseAt } from './clause.ts'
@@ -13,7 +13,7 @@ import { isFelt, isOnlyNamed, isSaid } from './stands.ts'
 export type Beginning = 'always' | 'whole' | 'part'
 
 export function beginning(place: Place): Beginning | null {
-  if (ALWAYS.some((sign) => sign(place))) return 'always'
+  if (isAlwaysBegun(place)) return 'always'
   if (isRemark(place) || requestAt(place) || joinedRequestAt(place)) return 'whole'
   return questionAt(place) ?? toldAt(place) ?? (isSaid(place) ? null : tellingAt(place))
 }
@@ -33,7 +33,7 @@ function tellingAt(place: Place): Beginning | null {
   if (isIn('WH', words[from]?.text ?? '') && isDone(place, PEOPLE.has(text(0)) ? 1 : 0)) return 'whole'
   if (told !== null) return told
   if (text(0) === 'and' || text(0) === 'plus' || text(0) === 'also') return joinedAt(place)
-  const begun = endsOf(ELIDED, place.words, place.at, place.words.length).length > 0
+  const begun = beginsOne(ELIDED, place.words, place.at, place.words.length)
   // "… is done | handed it in"
   const isDeed = isPast(text(0)) && ITSELF.has(text(1))
   // "… on friday | its mums birthday"
@@ -64,39 +64,41 @@ function isAdding(word: string): boolean {
   return word === 'add' || isIn('REMIND', word)
 }
 
-type Sign = (place: Place) => boolean
-
-const ALWAYS: readonly Sign[] = [
-  // "…, and it is due thursday"
-  ({ text }) => text(0) === 'and' && text(1) === 'it' && text(2) === 'is' && text(3) === 'due',
-  // "… | and now the baby is crying"
-  ({ text }) => text(0) === 'and' && text(1) === 'now' && (OWN.has(text(2)) || PEOPLE.has(text(2))),
-  // "ring payroll at 4pm | no 4.30"
-  ({ text }) => {
-    const next = text(1) === 'sorry' ? text(2) : text(1)
-    return text(0) === 'no' && ENDS_DATE.test(text(-1)) && ENDS_DATE.test(next)
-  },
+/** Whether what begins here belongs to nothing before it, whatever that is. */
+function isAlwaysBegun(place: Place): boolean {
+  const { words, at, from, text, ground } = place
+  switch (text(0)) {
+    case 'and':
+      // "…, and it is due thursday"
+      if (text(1) === 'it' && text(2) === 'is' && text(3) === 'due') return true
+      // "… | and now the baby is crying"
+      if (text(1) === 'now' && (OWN.has(text(2)) || PEOPLE.has(text(2)))) return true
+      break
+    case 'no':
+      // "ring payroll at 4pm | no 4.30"
+      if (ENDS_DATE.test(text(-1)) && ENDS_DATE.test(text(1) === 'sorry' ? text(2) : text(1))) return true
+      break
+    case 'actually':
+      // "add toner for friday | actually no make that tomorrow"
+      if (at - from > 1 && text(1) === 'no' && text(2) !== '') return true
+      break
+    case 'did':
+      // "the cards are renewed | didn't get round to the tyres"
+      if (text(1) === 'not' && isPast(text(-1))) return true
+  }
   // "add lunch fri | no wait thurs at 1": of what is added, a day and the one that was meant.
-  (place) => {
-    const { words, at, ground } = place
-    if (!ground.dateEnds.has(at) || !isDay(place.text(-1)) || !someBefore(place, isAdding)) return false
-    return endsOf(INSTEAD, words, at, words.length).some((end) => ground.dateStarts.has(end))
-  },
-  // "add toner for friday | actually no make that tomorrow"
-  ({ text, at, from }) => at - from > 1 && text(0) === 'actually' && text(1) === 'no' && text(2) !== '',
-  // "the cards are renewed | didn't get round to the tyres"
-  ({ text }) => text(0) === 'did' && text(1) === 'not' && isPast(text(-1)),
+  if (ground.dateEnds.has(at) && isDay(text(-1)) && someBefore(place, isAdding))
+    if (endsOf(INSTEAD, words, at, words.length).some((end) => ground.dateStarts.has(end))) return true
   // "… | anyway the lawn is mowed", "… | oh and physio goes to monday"
-  ({ words, at, from, text }) => {
-    const start = BEFORE_REMARKS.has(text(0)) ? at + 1 : at
-    if (at - from < 2 || BEFORE_REMARKS.has(text(-1))) return false
-    return endsOf(MARKERS, words, start, words.length).some((end) => words[end + 1]?.kind === 'word')
-  },
-]
+  if (at - from < 2) return false
+  const start = BEFORE_REMARKS.has(text(0)) ? at + 1 : at
+  const marked = endsOf(MARKERS, words, start, words.length)
+  return marked.some((end) => words[end + 1]?.kind === 'word') && !BEFORE_REMARKS.has(text(-1))
+}
 
 function isRemark({ words, at, from, text }: Place): boolean {
   if (at - from < 2) return false
-  if (endsOf(REMARKS, words, at, words.length).length > 0) return true
+  if (beginsOne(REMARKS, words, at, words.length)) return true
   // "… | before the head sees it"
   return text(0) === 'before' && [3, 4].some((one) => ITSELF.has(text(one)) && text(one - 1).endsWith('s'))
 }

@@ -1,6 +1,6 @@
 // Somebody or something that does something, with a verb of its own: "they moved it", "my knee is busted", "weather looks bad".
 
-import { isIn } from '../language/en/classes.ts'
+import { isIn, wordsIn } from '../language/en/classes.ts'
 import {
   AFTER_COMING,
   ARTICLES,
@@ -90,20 +90,23 @@ function verbFrom({ text }: Place, at: number): number {
 function isThing({ words, at, text }: Place, places: number): boolean {
   const word = text(places)
   if (words[at + places]?.kind !== 'word' || !/^[a-z][a-z'-]+$/.test(word)) return false
-  return !(
-    BINDING.has(word) ||
-    PEOPLE.has(word) ||
-    isVerbForm(word) ||
-    ITSELF.has(word) ||
-    word === 'there' ||
-    isIn('AUXQ', word) ||
-    isIn('WH', word)
-  )
+  return !NO_THINGS.has(word)
 }
 
 function isVerbForm(word: string): boolean {
-  return BEING.has(word) || HAVING.has(word) || MODAL.has(word) || KEEPING.has(word) || DOES.has(word) || NEWS.has(word)
+  return VERB_FORMS.has(word)
 }
+
+const VERB_FORMS: ReadonlySet<string> = new Set([...BEING, ...HAVING, ...MODAL, ...KEEPING, ...DOES, ...NEWS])
+
+const NO_THINGS: ReadonlySet<string> = new Set([
+  ...BINDING,
+  ...PEOPLE,
+  ...VERB_FORMS,
+  ...ITSELF,
+  'there',
+  ...wordsIn(['AUXQ', 'WH']),
+])
 
 /** "weather looks bad", "traffic is awful", "the wood hasn't come"; "fri packed lunch" is a thing. */
 function isNews({ text }: Place, verb: number): boolean {

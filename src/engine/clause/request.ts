@@ -1,6 +1,6 @@
 // Requests and questions that begin behind other words: "so tired | push the gym to monday", "just woke up | what's most urgent".
 
-import { endsOf, isIn, phrasesNamed, wordsIn } from '../language/en/classes.ts'
+import { beginsOne, endsOf, isIn, phrasesNamed, wordsIn } from '../language/en/classes.ts'
 import { BEFORE_ASKING } from '../language/en/questions.ts'
 import {
   ALL_OF,
@@ -8,7 +8,6 @@ import {
   BEING,
   COMMANDS,
   HEADS,
-  HELPING,
   ITSELF,
   JOINING,
   LEADS_ON,
@@ -20,7 +19,7 @@ import {
   WANTED,
 } from '../language/en/run-on.ts'
 import { isPast } from '../lex/stem.ts'
-import { type Place, shifted, someBefore } from './place.ts'
+import { HELP, type Place, shifted, someBefore } from './place.ts'
 import { isBehindDate, isOnlyNamed, isSaid } from './stands.ts'
 
 /** A request of Sayso alone: a verb it knows, and one of the user's tasks or something to be added behind it. */
@@ -34,7 +33,7 @@ export function requestAt(place: Place): boolean {
   if (text(0) === 'add') return text(1) !== '' && isAddedAnew(place)
   if (text(0) === 'put' && text(1) === 'a' && text(2) === 'note')
     return at - from > 1 && !asksBefore(place) && !isOfWhich(place)
-  if (someBefore(place, (word) => HELPING.has(word)) || isSaid(place) || isOnlyFiller(place)) return false
+  if ((place.before & HELP) !== 0 || isSaid(place) || isOnlyFiller(place)) return false
   return isGrounded(place)
 }
 
@@ -147,7 +146,7 @@ const holds = phrasesNamed(['HEDGE', 'NEVER', 'NEED'])
 
 function isDenied(place: Place): boolean {
   const { words, from, at } = place
-  for (let one = from; one < at; one++) if (endsOf(denies, words, one, at).length > 0) return true
+  for (let one = from; one < at; one++) if (beginsOne(denies, words, one, at)) return true
   return isSaid(place)
 }
 
@@ -157,7 +156,7 @@ export function isHeld(place: Place): boolean {
   for (let one = from; one < at; one++) {
     const text = words[one]?.text ?? ''
     if (text === 'not' || (one === from && isIn('AUXQ', text))) return true
-    if (endsOf(holds, words, one, at).length > 0) return true
+    if (beginsOne(holds, words, one, at)) return true
   }
   return false
 }

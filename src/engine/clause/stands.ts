@@ -1,21 +1,9 @@
 // What stands before a place where a clause may begin, and whether that place can belong to it.
 
 import { endsOf, isIn, phrasesNamed } from '../language/en/classes.ts'
-import {
-  BINDING,
-  CONDITIONS,
-  DOUBTS,
-  ENDED,
-  HEADS,
-  LEADS_ON,
-  LEVELS,
-  PARTICLES,
-  PEOPLE,
-  REPORTING,
-  TELLING,
-} from '../language/en/run-on.ts'
+import { BINDING, ENDED, HEADS, LEADS_ON, LEVELS, PARTICLES, PEOPLE, TELLING } from '../language/en/run-on.ts'
 import { isPast } from '../lex/stem.ts'
-import { type Place, someBefore } from './place.ts'
+import { ABOUT, CONDITION, DOUBT, type Place, REPORT } from './place.ts'
 
 /** Behind "because" or "buy" something must follow; behind "friday", "it" or "thanks" nothing more can be said of it; a thing may go on. */
 export type Standing = 'bound' | 'ended' | 'open'
@@ -129,18 +117,18 @@ const BEFORE_VERBS = new Set(['add', 'and', 'then', 'also', 'put', 'down', 'new'
 
 /** "if it rains | add milk" is one sentence: what is made conditional stays so. */
 export function isConditional(place: Place): boolean {
-  return someBefore(place, (word) => CONDITIONS.has(word))
+  return (place.before & CONDITION) !== 0
 }
 
 /** "maybe milk is bought | the shed is done" is no more sure. */
 export function isDoubtful(place: Place): boolean {
-  return someBefore(place, (word) => DOUBTS.has(word))
+  return (place.before & DOUBT) !== 0
 }
 
 /** "tell mum | I am late": what is said goes on. */
 export function isSaid(place: Place): boolean {
   // "ask them about it | I am worried": what is said has been named.
-  return someBefore(place, (word) => REPORTING.has(word)) && !someBefore(place, (word) => word === 'about')
+  return (place.before & (REPORT | ABOUT)) === REPORT
 }
 
 /** "the shed | and milk are done" is told of both, "the rent | what time is it" asked of one. */

@@ -4,7 +4,7 @@
 import type { Names } from '../ground/names.ts'
 import type { Word } from '../lex/words.ts'
 import { beginning } from './begins.ts'
-import type { Place } from './place.ts'
+import { kindsOf, type Place } from './place.ts'
 import { isConditional, isDoubtful, isOnlyDated, standing } from './stands.ts'
 
 /** What is known of the words before they are cut. */
@@ -27,16 +27,26 @@ const LONGEST = 60
 export function withStops(words: readonly Word[], ground: Ground): readonly Word[] {
   const stops = new Set<number>()
   let from = 0
-  for (const [at, word] of words.entries()) {
+  let before = 0
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]
+    if (word === undefined) continue
     if (word.kind !== 'word') {
-      if (word.text !== '/') from = at + 1
+      if (word.text !== '/') {
+        from = at + 1
+        before = 0
+      }
       continue
     }
-    if (at === from || at - from > LONGEST) continue
-    const place: Place = { words, at, from, ground, text: (places) => words[at + places]?.text ?? '' }
-    if (ground.isInWork(at) || !isStart(place) || ground.isInTitle(`${words[at - 1]?.text} ${word.text}`)) continue
-    stops.add(at)
-    from = at
+    if (at > from && at - from <= LONGEST) {
+      const place: Place = { words, at, from, before, ground, text: (places) => words[at + places]?.text ?? '' }
+      if (!ground.isInWork(at) && isStart(place) && !ground.isInTitle(`${words[at - 1]?.text} ${word.text}`)) {
+        stops.add(at)
+        from = at
+        before = 0
+      }
+    }
+    before |= kindsOf(word.text)
   }
   return stops.size === 0
     ? words

@@ -13,5 +13,7 @@ export function readHolidayPiece(line: Line, at: number): Piece | null {
   const day: Day = { is: 'holiday', name: holiday.value, year: year?.value ?? null, which: 'coming' }
   const named = year?.next ?? holiday.next
   const next = textAt(line, named) === 'weekend' ? named + 1 : named
-  return dayPiece(day, next, year !== null ? 'sure' : endsHere(line, next) ? 'led' : 'weak')
+  // "the christmas get-together": behind an article it is rather what something is called.
+  const ends = start === at ? endsHere(line, next) : line[next]?.mark !== false
+  return dayPiece(day, next, year !== null ? 'sure' : ends ? 'led' : 'weak')
 }

@@ -30,7 +30,7 @@ function readEvery(line: Line, at: number, readOf: (line: Line, at: number) => P
   if (nth !== null) return again({ ...nth, certainty: 'sure' }, nth.day === null ? null : everyDay(nth.day))
   const amounts = readAmounts(line, at)
   if (amounts !== null) return again(inAmount(amounts.value, amounts.next), everyAmount(amounts.value))
-  const interval = STEPS.get(textAt(line, at))
+  const interval = STEPS.get(textAt(line, at)) ?? stepBefore(line, at)
   const other = interval === undefined ? at : at + 1
   const text = textAt(line, other)
   const weekday = WEEKDAYS.get(text) ?? PLURAL_WEEKDAYS.get(text)
@@ -69,14 +69,21 @@ function inAmount(by: readonly Amount[], next: number): Piece {
   return dayPiece({ is: 'shifted', by, sign: 1, from: null }, next)
 }
 
-/** "every other week", "every third day". */
+/** "every other week". */
 const STEPS: ReadonlyMap<string, number> = new Map([
   ['single', 1],
   ['other', 2],
-  ['second', 2],
-  ['third', 3],
-  ['fourth', 4],
 ])
+
+/** "every third day", "every 6th week", "every second tuesday". */
+function stepBefore(line: Line, at: number): number | undefined {
+  const ordinal = readOrdinal(line, at)
+  const next = textAt(line, at + 1)
+  const isStep = ordinal?.next === at + 1 && (UNITS.has(next) || WEEKDAYS.has(next) || UNITED.has(next))
+  return isStep ? ordinal.value : undefined
+}
+
+const UNITED = new Set(['weekend', 'fortnight', 'morning', 'evening', 'night', 'afternoon'])
 
 /** "3 days after i finish it". */
 function readAfterFinishing(line: Line, at: number): Piece | null {

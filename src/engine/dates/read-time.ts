@@ -2,6 +2,7 @@ import type { DayPart } from './expression.ts'
 import { readClock, readNamed, type TimeRead } from './read-clock.ts'
 import { type Line, type Read, textAt } from './read-number.ts'
 import { readPast } from './read-past.ts'
+import { endsHere } from './surroundings.ts'
 import { PARTS, ZONE_REGIONS, ZONES } from './words.ts'
 
 /** A time of day: "5pm", "half past seven", "5 o'clock in the morning", "noon". Bare hours only where `bareAllowed`. */
@@ -46,5 +47,5 @@ function skipTail(line: Line, at: number): number {
   if (ZONES.has(text) || text === 'sharp' || text === 'ish') return at + 1
   if (!ZONE_REGIONS.has(text)) return at
   const next = textAt(line, at + 1) === 'standard' || textAt(line, at + 1) === 'daylight' ? at + 2 : at + 1
-  return textAt(line, next) === 'time' ? next + 1 : at
+  return textAt(line, next) === 'time' ? next + 1 : endsHere(line, next) ? next : at
 }

@@ -21,7 +21,7 @@ function add(
   const from = said === undefined ? 0 : behindAnnouncement(said, reader)
   const span = said === undefined ? undefined : { from, to: said.to }
   const isOne = said !== undefined && isOneTask({ from: said.from, to: from }, reader)
-  if (span === undefined || NO_TITLE.has(reader.word(span.from)) || tellsMore(span, reader)) return null
+  if (span === undefined || isNoTitle(span, reader) || tellsMore(span, reader)) return null
   // "every", "every now", "every now and": more follows.
   let last = span.to - 1
   while (last > span.from && (reader.word(last) === 'now' || reader.word(last) === 'and')) last--
@@ -41,6 +41,14 @@ function add(
   const items = reader.items(span, values, isTitled ? 'titled' : telling)
   return items.length === 0 ? null : { does: 'add', items }
 }
+
+/** "to", "her to …", but "her appointment". */
+function isNoTitle({ from, to }: Span, reader: Reader): boolean {
+  const isOwn = reader.word(from) === 'her' && to > from + 1 && !BEHIND_HER.has(reader.word(from + 1))
+  return NO_TITLE.has(reader.word(from)) && !isOwn
+}
+
+const BEHIND_HER = new Set('to about of that on in off up down out for at by back'.split(' '))
 
 /** "add two ordinary tasks: …", "add this as one task: …": what announces the titles is none of them. */
 function behindAnnouncement({ from, to }: Span, reader: Reader): number {
@@ -212,6 +220,9 @@ function isPartOfTitle(text: Span | undefined, reader: Reader, { from }: Span): 
   // "new one ring the plumber"
   if (reader.word(from) === 'new' && isIn('DOING', reader.word(text.from))) return false
   if (before === 'one' || (before === 'to-do' && reader.word(text.from) === 'list')) return true
+  // "set a recurring | reminder": what it is like, and not what it is about.
+  const kind = isIn('DET', reader.word(text.from)) ? text.from + 1 : text.from
+  if (text.to === kind + 1 && isIn('MAKING', reader.word(kind)) && isIn('TASK', reader.word(text.to))) return true
   // "check every smoke alarm"
   if (COMPOUND.has(reader.word(text.to - 1)) && ALARMS.has(reader.word(text.to))) return true
   return text.from === from + 2 && TITLE_WORDS.has(reader.word(from + 1))
@@ -491,7 +502,6 @@ export const addRules: readonly AnyRule[] = [
     id: 'add.as-one',
     says: [
       '<ADD>|<PUT> TEXT just|all|,|but|only* as one|just_one|a_single|one_single|just_a_single <TASK>|entry|line|thing VALUES?',
-      '<PUT> TEXT on|in|to|onto <DET>? <LIST> ,|just|all|but|only* as one|just_one|a_single|one_single <TASK>|entry|line|thing VALUES?',
     ],
     cost: -6,
     means: ({ TEXT: [text], VALUES: values }, reader) => add(text, reader, values, 'titled'),
@@ -526,32 +536,25 @@ export const addRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'add.task',
     says: [
-      'make|create QUOTE a|as_a|an|one|as_one new|single|just? <TASK>',
       '<ADD>|<SCHEDULE>|set|make|put|have|give|open|start a|an|another|the|new|one|me|us* VALUES? <TASK> called|named|titled|entitled|saying|that_says|to|for|:|,|-? QUOTE on|in|down? VALUES',
-      'i|we would_like|should_like|want|need|would_love a|an|another|new* <TASK> called|named|titled|entitled|saying TEXT',
       'i|we would_like|should_like|want|would_love|need to_have|to_see|to_get? TEXT on|in <DET>? <LIST>',
-      'something|one_thing|one_more_thing|another_thing|a_thing|a_job|one_more|another_one for|to_go_on|to_put_on|on|to_add_to <DET>? <LIST> :|-|–|—|, TEXT',
-      'can|could|may i|we have|get TEXT on|in <DET>? <LIST>',
-      'one|two|three|four|five|a|another|some|few|couple|more|of* <TASK> for|to_go_on|to_put_on|on|to_add_to <DET>? <LIST> :|-|–|—|, TEXT',
       '<PUT>|<ADD> this|these|those|them|the_following in|on|down|up? for|with|under? WORDS? : TEXT',
       'open|start|begin|raise a|an|another new? <TASK>|entry|ticket :|to|called|for|, TEXT',
       'add|put|create TEXT as a|an|another new? <TASK> VALUES?',
       '<ADD> a|an|another|the|new|one* <TASK> to|on|in <DET>? <LIST> to|:|for|that|called? TEXT',
       'set|schedule|put|make|create|place|add|leave a|an|another|new|one* <TASK> to|on|in|into <DET> <LIST> to|about|for|of|that|:|regarding TEXT',
       '<SCHEDULE> QUOTE VALUES?',
-      'diarise|diarize|pencil_in|calendar TEXT',
-      '<ADD>|<SCHEDULE> a|an|another|the|new|one|my|me|us|following|these|below|this|some|more|recurring|repeating|quick|up* VALUES? <TASK> VALUES? :|to|that|called|named|titled|entitled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|that_will_remind_me_to|that_reminds_me_to|so_i_can|to_say|-|,|please|which_says|for_us_to|in_order_to|it_is|it_is_to|namely|that_is? TEXT',
-      'set|schedule|put|need|want|have|get|make|send|leave|give|do|ask|program|place a|an|another|the|new|one|my|me|us|recurring|repeating|quick|up* VALUES? <TASK> up? VALUES? :|to|that|called|named|titled|entitled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|to_alert_me_to|-|,|in? TEXT',
-      'i|we|would|will? need|want|like|would_like|should_like|could_do_with a|an|another|the|one|some|my VALUES? <TASK> VALUES? to|for|about|that|of|saying|on|set_for|set_to|set? TEXT',
+      '<ADD>|<SCHEDULE> a|an|another|the|one|my|me|us|following|these|below|this|some|more|up|<MAKING>* VALUES? <TASK> VALUES? :|to|that|called|named|titled|entitled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|that_will_remind_me_to|that_reminds_me_to|so_i_can|to_say|-|,|please|which_says|for_us_to|in_order_to|it_is|it_is_to|namely|that_is? TEXT',
+      'set|schedule|put|need|want|have|get|make|send|leave|give|do|ask|program|place a|an|another|the|one|my|me|us|up|<MAKING>* VALUES? <TASK> up? VALUES? :|to|that|called|named|titled|entitled|saying|about|for|of|regarding|concerning|that_says|for_me_to|to_remind_me_to|to_remind_me_of|to_remind_me_about|to_remind_me|to_alert_me_to|-|,|in? TEXT',
+      'i|we|would|will? need|want|like|would_like|should_like|could_do_with a|an|another|the|one|some|my|<MAKING>* VALUES? <TASK> VALUES? to|for|about|that|of|saying|on|set_for|set_to|set? TEXT',
       'open|start|construct|establish|provide|generate|activate|initiate|prepare|issue|drop|build|do a|an|another VALUES? <SORT>? <TASK> VALUES? :|to|that|about|for|of|on|regarding|for_me_to|for_us_to? TEXT',
       'a|an? <SORT> reminder VALUES? to|about|for|of|that TEXT',
       'new|another|next <TASK> :|,|-|to|is|for? TEXT',
       'new one|thing :|,|-|to? TEXT',
-      '<ADD>|<PUT> two|three|four|five|six|seven|2|3|4|5|6|7|some|a_few new|separate? <NOUNS> for_me|for_us? , one|each a|per|each|for_each|every day|night|week|morning|evening|? : TEXT',
       'i|we? need|want|would_like separate|individual|different|two|three|four|five* tasks|reminders|items|to-dos for|to|:|saying TEXT',
       'i|we|need|want|have|got|two|three|four|five|six|2|3|4|5|6|a|couple|of|few|some|more|new* <NOUNS> to_add|to_put_down|adding|added|putting_down|putting_on|for_the_list|for_my_list|for_you :|,|-? TEXT',
       'a|wee|quick|little|gentle|friendly|small* reminder|task|to-do to|about|for|of|that? TEXT',
-      'set|create|make|add|schedule|put|set_up|setup a|an|new|extra|<SORT>* TEXT reminder|alarm|alert|task|to-do VALUES?',
+      'set|create|make|add|schedule|put|set_up|setup|start a|an|new|extra|<SORT>* TEXT reminder|alarm|alert|task|to-do VALUES?',
       'set|create|make|add|schedule|put|set_up|setup a|an|new|extra|<SORT>* TEXT reminder|alarm|alert for WHO VALUES?',
       'set|create|make|add|schedule|put|set_up|setup a|an|new|extra|<SORT>* WORDS reminder|alarm|alert to|about TEXT',
       'here|these|this|following is|are my|the|some|a? <LIST>|<NOUNS> WHERE* :|to_add|, TEXT',
@@ -563,6 +566,8 @@ export const addRules: readonly AnyRule[] = [
       isWanted(text, reader, span) ||
       isAcross(text, reader) ||
       isToChange(text, reader) ||
+      // "make my reminder about the oven an hour earlier"
+      (text !== undefined && SHIFTED.has(reader.word(text.to - 1)) && DEFINITE.has(reader.word(span.from + 1))) ||
       endsInThing(text, reader)
         ? null
         : add(text ?? quote, reader, [...values, ...(when === undefined ? [] : [{ when }])]),
@@ -612,7 +617,6 @@ export const addRules: readonly AnyRule[] = [
       '<REMIND> VALUES? to|about|of|that? TEXT',
       '<REMIND> me|us EARLY to|about|of|that TEXT',
       'tell me|us VALUES? to TEXT',
-      'let_me_know VALUES to|about|that TEXT',
       'i|we|would? like|want|need|would_like|should_like to_be|being|to_get <REMINDED> VALUES? to|about|of|that|when? TEXT',
       'be|get <REMINDED> to|about|of TEXT',
       'i|we? still|also|really|will|might* need|want|like|could_do_with|need_some|would_like reminding VALUES? to|about|of|that|when? TEXT',
@@ -632,12 +636,13 @@ export const addRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'add.for-somebody',
     says: [
-      'remind|reminds|alert|notify WHO VALUES? to|about|of|that|regarding|for TEXT',
+      'remind|reminds|alert|notify me_and|us_and|myself_and? WHO VALUES? to|about|of|that|regarding|for TEXT',
       'remind|reminds|alert|notify WHO VALUES? TEXT',
       '<ADD>|<SCHEDULE>|send|give|put|make|have|need|want a|an|another|the|new|one|out|me|up|<SORT>* VALUES? <TASK> up|out? VALUES? for WHO VALUES? to|about|that|of|regarding TEXT',
       'send a|an|another|the|out|<SORT>* VALUES? <TASK> out? VALUES? to WHO VALUES? to|about|that|of|regarding TEXT',
       'send|give|set|make|shoot|drop WHO a|an|another VALUES? <SORT>? <TASK> VALUES? to|about|that|of|for|regarding TEXT',
       'i|we? need|want WHO to_be <REMINDED> VALUES? to|about|that|of|regarding TEXT',
+      'WHO needs|need|has|have|wants|should to? be|get <REMINDED> VALUES? to|about|that|of|regarding TEXT',
     ],
     means: ({ WHO: [who], TEXT: [text], VALUES: values }, reader) =>
       who === undefined || isDoing(who, reader) || isRunOn(who, text, reader)
@@ -676,13 +681,9 @@ export const addRules: readonly AnyRule[] = [
       '<PUT>|book|slot me|us down|in|up? a|an|for|with|to? TEXT',
       '<PUT> on|down_on :|,|that|for? TEXT',
       'i|we? want|need TEXT on|in <DET>? <LIST> VALUES?',
-      '<PUT> TEXT on|in|to|into|onto|down_on|down_in|under|at <DET>? VALUES? <LIST> VALUES?',
+      '<PUT> on? TEXT on|in|to|into|onto|down_on|down_in|under|at <DET>? VALUES? <LIST> VALUES?',
       '<PUT> a|an|the|new* <TASK> :|to|called? TEXT on|in|to|into|onto <DET>? <LIST> VALUES?',
       '<PUT> TEXT on|in there|it|here VALUES?',
-      '<PUT>|<ADD> for me|us to TEXT',
-      'need|needs|to adding|to_be_added|be_added :|-|–|,? TEXT',
-      'need|to add :|-|– TEXT',
-      '<PUT>|<ADD> down|in|on? two|three|four|five|a_few|some|several things|tasks|jobs|items|bits for_me|for_us? TEXT',
       'on|to|in|for|under <DET>? <LIST> <PUT>|add|create|insert TEXT',
       '<PUT> on|to|in|onto|into <DET>? <LIST> for_me|for_us? :|that|to|for|,|i_need_to? TEXT',
       '<PUT> down|in|up :|,|that|for|to? TEXT',
@@ -699,6 +700,8 @@ export const addRules: readonly AnyRule[] = [
         // "put down | go to the gym"
         (reader.word(text.from - 1) === 'to' && reader.word(text.from - 2) === 'go') ||
         ALL.has(reader.word(text.from)) ||
+        // "add write | the shopping list"
+        (text.to < span.to && isIn('DET', reader.word(text.to)) && isIn('DOING', reader.word(text.from))) ||
         isPartOfTitle(text, reader, span) ||
         isShown(text, reader, span) ||
         // "put the ward down as high priority"
@@ -749,15 +752,12 @@ export const addRules: readonly AnyRule[] = [
     id: 'add.need',
     says: [
       'need|have|got|must|gotta|i_need|i_have|i_must|i_got to? remember to|that? TEXT',
-      'on|at|by|for|in WHEN i|we must|should TEXT',
       'on|at|by|for|in WHEN i|we need|have|got to TEXT',
       'i|we still|also|really|will|just|then|now|definitely|do|urgently|have* need|have|got|ought|want|supposed|am_supposed|has to TEXT',
       'need|have|got|must|gotta|supposed|ought|want to TEXT',
       'i|we must|should|better|had_better|need_to_go TEXT',
       'WHEN i|we must|should TEXT',
-      'WHEN i|we need|have|got to TEXT',
       'WHEN i|we need TEXT',
-      'what|all i|we still|also|really|now|just* need_to|have_to|must|got_to do is to? TEXT',
     ],
     stated: true,
     cost: 6,
@@ -798,15 +798,12 @@ export const addRules: readonly AnyRule[] = [
       'i|we? need TEXT , can_you|could_you|please|will_you add|put|note',
       'i|we still|also|just|really|do* need_to|have_to|got_to|must TEXT can_you|could_you|please|will_you add|put|stick|pop|jot|write|note that|this|it|them on|down|to|in? my_list|the_list|there|for_me?',
       'TEXT , can_you|could_you|please|will_you|go_ahead_and? put|throw|add|stick|pop|chuck|jot|write|bung|note|log|save that|this|it|them on|in|down? VALUES',
-      'i|we need_to|have_to|got_to|must|should TEXT , can_you|could_you|please|will_you|go_ahead_and? put|throw|add|stick|pop|chuck|jot|write|bung|note|log|save that|this|it|them on|in|down? VALUES',
       'need_to|have_to|got_to|must TEXT , can_you|could_you|please|will_you|go_ahead_and? put|throw|add|stick|pop|chuck|jot|write|bung|note|log|save that|this|it|them on|in|down? VALUES?',
       'i|we? need_to|have_to|got_to|must TEXT go_ahead_and|can_you|could_you|please put|throw|add|stick|pop|jot|write|note|log|save that|this|it|them one|on|in|down? for_me|to_my_list|on_my_list|to_the_list|down?',
       'TEXT , put|throw|add|stick|pop|chuck|jot|write|bung|whack|get|note|log|save|include that_one|this_one|that|this|it|them|both|these|those on|in|down|to|onto|as|at? there|it|here|that|my_list|the_list|my_tasks|list|down|a_task|my_to-do_list|please?',
       'i|we need_to|have_to|got_to|must|should TEXT , put|throw|add|stick|pop|chuck|jot|write|bung|note|log|save that|this|it|them|both|these on|in|down|to|onto|as? there|it|here|that|my_list|the_list|my_tasks|list|down|a_task?',
       'i|we? need_to|have_to|got_to|must|should TEXT , please? put|add|write|note|stick|pop on|in|to|onto|into <DET> <LIST>',
       'WHEN i|we must|should|need_to|have_to|got_to|want_to|would_like_to|am_going_to TEXT , put|add|write|note|save|stick|pop that|this|it|them|these|both|those|those_two|both_of_them on|in|down? there|my_list|the_list?',
-      'i|we have|are? run_out_of|out_of|running_out_of|low_on|running_low_on|short_of TEXT again|now? , so? can_you|could_you|please? put|add|write|note|stick|pop|chuck|throw|get that|this|it|them|these|some|more|those on|in|down|to? there|my_list|the_list|the_shopping_list?',
-      'for|before|at WORDS i|we need|want|will_need TEXT , so? can_you|could_you|please? put|add|write|note|stick|pop that|this|it|them|these|those|them_all|all_of_them separately|individually|on|in|down|to? there|my_list|the_list|please?',
     ],
     cost: -2,
     means: ({ TEXT: [text], WHEN: [when], VALUES: values }, reader, { to }) =>
@@ -858,8 +855,6 @@ export const addRules: readonly AnyRule[] = [
       'add|put to|on <DET>? <LIST>',
       'add|create|new|remind',
       'new <TASK>',
-      'be|get <REMINDED> about|of something',
-      'start|begin a new <LIST>',
     ],
     cost: 4,
     // "add to my list: …" goes on with what is to be added.

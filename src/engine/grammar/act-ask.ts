@@ -91,7 +91,6 @@ export const askRules: readonly AnyRule[] = [
     id: 'show.sorted-priority',
     says: [
       '<SHOW>|sort|order me|us? SET sorted|ordered|ranked|sort|order|arranged? by|in_order_of|by_order_of priority|importance|urgency',
-      '<SHOW> me|us? SET most_important_first|highest_priority_first|urgent_first',
     ],
     cost: -6,
     means: ({ SET: [set] }) =>
@@ -133,7 +132,6 @@ export const askRules: readonly AnyRule[] = [
       '<SHOW>|read me|us? back? <DET>|its? <NOTEFIELD> on|for|of|about|to|from|with|i_put_on|i_wrote_on|i_left_on SET back|again|out|aloud|to_me?',
       '<SHOW>|read me|us? back? <DET>? SET note|notes|description|memo|comment back|again|out|aloud|to_me?',
       "<SHOW>|read me|us? back? <DET>? SET 's note|notes|description|memo|comment",
-      'what_about <DET>? <NOTEFIELD> on|for SET',
     ],
     cost: -4,
     means: ({ SET: [set] }) => ({ does: 'ask', wants: 'note', set: set ?? focus }),
@@ -293,7 +291,6 @@ export const askRules: readonly AnyRule[] = [
     says: [
       'what|where does|did|would|will that|this|it leave me|us with|to_do|on_my_list|on_the_list|for_today|then?',
       'what does|did|would|will that|this|it leave',
-      'what am|are i|we left|stuck with',
     ],
     cost: -6,
     means: () => ({ does: 'ask', wants: 'list', set: everything }),

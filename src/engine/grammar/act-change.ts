@@ -19,9 +19,14 @@ import { noteText } from './value.ts'
 
 /** What was only moved has no other meaning than a date. */
 function move(set: TaskSet | undefined, values: Values | undefined): Act | null {
-  if (values === undefined || (values.when === undefined && values.shift === undefined)) return null
+  if (values === undefined) return null
+  // "move the gala reminder from a day before to an hour before"
+  const isEarly = values.remind_before !== undefined && REMINDER.test(set?.text ?? '')
+  if (values.when === undefined && values.shift === undefined && !isEarly) return null
   return change(set, values)
 }
+
+const REMINDER = /reminder|alert|alarm/i
 
 /** "whack it up to high": whatever is done to it, a day or a priority is what it becomes. */
 function valued(set: TaskSet | undefined, values: Values | undefined): Act | null {
@@ -285,9 +290,7 @@ export const changeRules: readonly AnyRule[] = [
       '<MOVE> THING VALUES EXCEPTION?',
       'put SET off|back VALUES EXCEPTION?',
       '<MOVE> back|out|over|off|on? to|until|till|onto|by|for VALUES SET EXCEPTION?',
-      'put off|back to|until|till|by|for VALUES SET EXCEPTION?',
       '<MOVE> the|its|their <DATEFIELD> of|for|on|from TARGET VALUES',
-      "<MOVE> TARGET 's <DATEFIELD> VALUES",
       'let_us <MOVE> TARGET VALUES',
     ],
     // What an unknown verb is done to must be a task that is there and is pointed at: "car wash friday" washes no other car.
@@ -368,7 +371,6 @@ export const changeRules: readonly AnyRule[] = [
     id: 'change.earlier',
     says: [
       'bring|pull|move|prepone|advance TARGET forward|forwards|up|ahead VALUES',
-      'bring|pull|move|prepone|advance forward|forwards|ahead TARGET VALUES',
       'move|prepone|advance up TARGET VALUES',
       'prepone|advance TARGET VALUES',
       'bring|pull TARGET VALUES',
@@ -399,11 +401,10 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.set',
     says: [
-      'give SET VALUES as|for the|its|their|a due? <DATEFIELD>',
       'treat|consider|count|class|regard SET as VALUES',
       'turn|convert|flip|transform|swap SET into|to VALUES EXCEPTION?',
       'give|allow|grant me|us VALUES on|for|with SET',
-      'give|allow|grant me|us until|till VALUES on|for|with SET',
+      'give|allow|grant me|us VALUES on|for|with THING',
       'give|allow|grant SET VALUES',
       '<SETV> SET VALUES EXCEPTION?',
       '<SETV> SET all|both|each VALUES',
@@ -431,7 +432,7 @@ export const changeRules: readonly AnyRule[] = [
       span,
     ) =>
       // "give me another week on the books"
-      (isNew(reader, span) && !(values?.shift !== undefined && set !== undefined && isKnown(set))) ||
+      (isNew(reader, span) && !(values?.shift !== undefined && (thing !== undefined || (set && isKnown(set))))) ||
       // "make the fence high priority, due friday": what it is to be like does not tell which.
       isLikened(target ?? set)
         ? null
@@ -549,6 +550,7 @@ export const changeRules: readonly AnyRule[] = [
       'change|update|modify|edit|alter|adjust|revise|amend TARGET',
       'change|update|modify|edit|alter|adjust|revise|amend|set the|its <FIELD> of|for|on TARGET',
       'make a|an|some change|changes|update|edit|edits|adjustment to TARGET',
+      'change|update|modify|edit|adjust|switch THING <FIELD> from WORDS to WORDS',
       'THING needs_to|need_to|has_to|have_to|should|must be? changed|updated|edited|modified|adjusted|moved|rescheduled',
       'i|we need|want|would_like|should_like THING changed|updated|edited|modified|adjusted|moved|rescheduled',
     ],
@@ -567,8 +569,8 @@ export const changeRules: readonly AnyRule[] = [
       'i|we|you? need|want|would_like|should_like SET done|finished|sorted|ready|in VALUES',
       'let_us|i_will|we_will get|have SET done|finished|sorted|ready|in VALUES',
       'SET can|could|may wait|be_done|be_ready|be_finished|be_sorted VALUES',
-      'SET , that|it|this wants|needs doing|sorting|finishing VALUES',
       'SET wants|needs|want|need doing|sorting|finishing|starting|moving|fixing VALUES',
+      'SET is|are needed|wanted|required|expected by|on|at|for? VALUES',
       'SET both|all? must|has_to|needs_to|have_to|need_to|will_have_to|can|could|may be DID VALUES',
       'SET both|all must|has_to|needs_to|have_to|need_to|will_have_to be done|ready|finished|sorted VALUES',
       'SET <DATEFIELD> is|are now|actually? VALUES',
@@ -579,19 +581,15 @@ export const changeRules: readonly AnyRule[] = [
       'WORDS now|really|actually|only? wants|needs|expects|want|need|expect|says|said|reckons SET VALUES',
       'SET VALUES works|suits|fits|is_better|would_be_better better|me|best|us?',
       'VALUES works|suits|is|would_be|fits|would_suit|would_work better|best|fine|good|ok|okay|me|us? for|with SET',
-      'SET , i|we|he|she|they|school|work wants|want|needs|need it|that|them VALUES',
       ...asked(
         'moved|pushed|changed|switched|put|shifted|set|rescheduled|scheduled|bumped|flagged|marked|brought|given|pushed_back|moved_back|put_back|brought_forward|put_off|postponed|made|raised|lowered|dropped',
         'VALUES EXCEPTION?',
       ),
       'i|we want|need|would_like|should_like|like|would_prefer|prefer|would_love SET to_be|to_have|to_go|to_begin|to_start|to_happen|at|on|as|be|with? VALUES',
-      'what|all i|we want|need is|is_for? SET to_be|to_have|at|on|be? VALUES',
       'can|could|may|should|must SET be|have|go|get|happen|start|start_at|wait|move|slip|come in|back|on|out|over|forward? VALUES',
       'let_us|let_us_just|i_will|we_will|i_am_going_to|i_would_rather|i_had_better do|have|make|put|leave|keep|say SET VALUES',
       'do SET VALUES',
       'i|we have_to|need_to|got_to|must|will_have_to|am_going_to SET VALUES',
-      'i|we would say|suggest|go_for VALUES for|on SET',
-      'it|that should|must|ought_to|needs_to|has_to say|be|read VALUES for|on SET',
       'SET will|shall|would|is_going_to|is_to|are_to|are_going_to|has_got_to|had_better|will_have_to now|then|actually|instead|only|also? be|begin|start|happen|take_place|run|go_ahead|kick_off|open|commence VALUES',
       "SET is|are|'s not_until|not_till|not_before|no_longer_until VALUES",
       'i|we have|got|had|see|put* SET down|in|on? for|as|at|on VALUES ,|but|and? but? it|that|they? should|ought_to|needs_to|is_meant_to|is_supposed_to|was_meant_to be|say VALUES',
@@ -601,22 +599,16 @@ export const changeRules: readonly AnyRule[] = [
       'i_am|we_are? not|can_not doing|do|make|manage|having|seeing SET VALUES ,|so|but|-? VALUES instead|now?',
       'SET now? wants|prefers|would_like|should_like|would_prefer|asked_for|suggests|suggested|can_only_do|can_do|has_asked_for|have_asked_for|is_asking_for VALUES',
       'SET i|we really|actually|do? need|want|must_have|would_like|will_need done|finished|ready? VALUES',
-      'add|tack|stick VALUES to|onto|on SET',
-      'SET , <SETV>|<MOVE>|add|tack VALUES to|onto|on it|that|them',
       'SET slips|drops|moves|shifts|slides|jumps|goes|comes|leaves|starts|begins|finishes|kicks_off|departs|opens back|forward|out|on|up? VALUES',
-      'for|on|with SET , <SETV>|<MOVE> it|them|a|the? VALUES',
       'the <FIELD> of|for|on SET is|are now|actually? VALUES',
       'WORDS have|has|just|had* <MOVED> SET <DATEFIELD>? back|forward|out|up|off|on|over|, now|to? VALUES',
       "SET is|are|'s coming|happening|starting|on|taking_place|going_ahead VALUES",
       'SET can|could|may|might_as_well|should|must|has_to|needs_to|have_to|need_to go|move|slide|slip|shift|float|drop|come|start|happen|begin VALUES',
       'SET must|has_to|needs_to|have_to|need_to be_done|be_ready|be_finished|be_sorted VALUES',
       'SET need|needs|wants <MOVED> back|forward|up|out? VALUES',
-      'SET gets|get|has|have|receive|receives now|from_now_on? VALUES EXCEPTION?',
-      'SET , <SETV>|<MOVE> the|its <FIELD> to|as|:? VALUES',
       'they|he|she|WORDS gave|give|have_given|has_given|granted me|us VALUES for|on|with SET',
       'have|get|let SET come|happen|start|go|begin|be|move|slip VALUES',
       'take|grab|pick|get SET and|, <MOVE>|<SETV> it|them|those|that|all|him|her VALUES',
-      'SET , <MOVE>|<SETV> all|them_all|it_all|everything VALUES',
       'TARGET needs|need|should|must|has|have to? be|say|read VALUES',
 
       'can|could|may|should TARGET be changed|updated|moved|switched|set|adjusted|rescheduled|pushed|shifted VALUES',
@@ -632,7 +624,6 @@ export const changeRules: readonly AnyRule[] = [
       'TARGET need|needs|should|must|has|have to? be? changed|updated|moved|switched|set|adjusted|rescheduled VALUES',
       'SET goes|moves|shifts|comes|go|move|shift to|on|for? VALUES',
       'SET ,|-|–|—|: <MOVE>|<SETV> it|that|them|those|these? VALUES',
-      'SET is|are needed|wanted|required|expected by|on|at|for? VALUES',
       'SET make|set|put|move|push|bump|change|switch|shift|update it|that|them|those? VALUES',
       'it_is|it_was SET who|that|which <MEANWHILE>* has_to|have_to|needs_to|need_to|should|must|is_to|are_to|can|ought_to|will|wants_to move|go|be|shift|slip|slide|wait|be_moved|be_put|be_pushed|happen|start back|on|over|out? VALUES',
     ],
@@ -715,20 +706,15 @@ export const changeRules: readonly AnyRule[] = [
       'SET has|have|needs|need|gets|got no fixed|firm|set|particular|due? <DATEFIELD> any_more|anymore|now|for_now|after_all?',
       'SET has|have|should|does|do|needs|need not have|got|need|want? no|a|any fixed|firm|set|particular|due? <DATEFIELD> any_more|anymore|now|for_now|after_all?',
       'SET should|does|do|needs|must not have|need|carry|require a|any fixed|firm|set|particular|due? <DATEFIELD>',
-      'SET :|,|- <DATEFIELD> off|out|gone',
-      'the|all|any? <DATEFIELD> off SET',
       'lift|lose|delete|drop|remove|clear|scrap|kill|ditch|wipe|pull|take|strip|get_rid_of the|its|their|that|any|due* <DATEFIELD> off|from|of|on|for SET',
       'lift|lose|delete|drop|remove|clear|scrap|kill|ditch|wipe|pull the|its|their|that|any|due* <DATEFIELD> off|altogether|completely?',
       'unschedule|un-schedule|undate|un-date SET',
-      'leave|keep SET undated|open-ended|open_ended|without_a_day|without_a_date|without_a_deadline|dateless|unscheduled|floating for_now|for_the_moment?',
       'SET no_longer has|have|needs|need|got a|any|the? due? date|deadline',
       '<CLEAR> the|its|their|any|all* due? <DATEFIELD> off|from|of|on|for|off_of|for_the TARGET',
       '<CLEAR> the|its|their|any|those|these|all|of* due? <DATEFIELD> off|away?',
       '<SETV> the|its|their due? <DATEFIELD> of|for|on TARGET to|as <NONE>',
-      '<SETV> the|its|their due? <DATEFIELD> to|as <NONE>',
       "<CLEAR> TARGET 's <DATEFIELD> off|away?",
       'TARGET has|have|needs|need no date|deadline|due_date',
-      'do_not <REMIND>|put a? date on TARGET',
     ],
     cost: -2,
     means: ({ TARGET: [target], SET: [set] }, reader, span) =>
@@ -753,10 +739,7 @@ export const changeRules: readonly AnyRule[] = [
     id: 'change.no-hour',
     says: [
       '<CLEAR> the|its|that WHEN off|from|on|for|of|off_of SET',
-      "<CLEAR> SET 's WHEN",
       'SET does|do not need|want|have|require a|any|the fixed|firm|set|particular? time ,|so|-|and <CLEAR> the|its|that WHEN',
-      'i|we do_not need|want a|any|the time on|for|with|against SET',
-      'SET is|are|will_be an? all_day|all-day event|thing|affair|task?',
     ],
     cost: -4,
     // "drop the 9am from the market": only an hour, not a day.
@@ -772,7 +755,6 @@ export const changeRules: readonly AnyRule[] = [
     id: 'change.no-priority',
     says: [
       '<SETV> the|its|their <PRIOFIELD> of|for|on TARGET to|as <NONE>',
-      '<SETV> the|its|their <PRIOFIELD> to|as <NONE>',
       '<CLEAR> the|its|their|any* high|low|medium? <PRIOFIELD> flag|tag|label|mark|marker? off|from|of|on|for TARGET',
       'take|get|pull|drop|lose|remove the high|low|medium|urgent|top off|from SET',
       '<CLEAR> the|its|their <PRIOFIELD> off|away?',

@@ -32,12 +32,10 @@ export const deleteRules: readonly AnyRule[] = [
       'i|we want|need|would_like|should_like TARGET deleted|removed|gone|cancelled|canceled|erased|off_my_list|off_the_list',
       'stop|quit <REMIND>|reminding|alerting|notifying me|us about|of|to|for TARGET',
       'i|we want|need|would_like|should_like <DET> <TASK> deleted|removed|gone|cancelled|canceled|erased|stopped about|for|to|of|regarding|concerning TARGET',
-      'stop|quit giving|sending|showing me|us THING',
       'do_not|never <REMIND> me|us again|anymore|any_more about|of|to|for TARGET',
       'do_not|never <REMIND> me|us about|of|to|for TARGET anymore|any_more|again|any_longer',
       'do_not give|send|show|set me|us? any|any_more|the|more* THING anymore|any_more|again|any_longer?',
       'there is no need for TARGET anymore?',
-      'THING ,? you|we can|may|should|could <DELETE> it|them|that',
       'if there_are|there_is|i_have|we_have any? SET , <DELETE>|clear|drop|stop them|it|those|these',
     ],
     means: ({ TARGET: [target], SET: [known], THING: [thing], EXCEPTION: [except] }) => {
@@ -72,7 +70,6 @@ export const deleteRules: readonly AnyRule[] = [
       'skip|pass_over|sit_out|leave_out SET just|only? this_time|this_once|once|today|for_today|tomorrow|this_week|this_month|this_one?',
       'skip|leave_out just|only? the? next|first? SET',
       'skip|leave_out|pass_over just|only? this|that|the|next|first one|time|occurrence|instance of SET',
-      '<DELETE> just|only? this|that|the|next one|time|occurrence|instance of SET',
     ],
     cost: -4,
     means: ({ SET: [set] }) => (set === undefined ? null : { does: 'delete', set, scope: 'one' }),
@@ -95,11 +92,13 @@ export const deleteRules: readonly AnyRule[] = [
     id: 'delete.all-times',
     says: [
       '<DELETE> all|every of? the? occurrences|occurrence|instances|instance|repeats|repetitions|times of|for SET',
-      '<DELETE> the? whole|entire series of|for? SET',
-      '<DELETE> SET altogether|for_good|completely|entirely|for_ever',
+      '<DELETE> TARGET altogether|for_good|completely|entirely|for_ever',
     ],
     cost: -4,
-    means: ({ SET: [set] }) => (set === undefined ? null : { does: 'delete', set, scope: 'all' }),
+    means: ({ SET: [known], TARGET: [target] }) => {
+      const set = known ?? target
+      return set === undefined ? null : { does: 'delete', set, scope: 'all' }
+    },
     examples: ['delete all occurrences of the ferns'],
   }),
   rule({
@@ -162,10 +161,8 @@ export const deleteRules: readonly AnyRule[] = [
     says: [
       '<DELETE>',
       'take it|that off|out',
-      'take|get|strike|cross|knock him|her off|out of|from? <DET>? <LIST>?',
       'delete|remove|cancel|scrap|bin|drop him|her',
       'delete|remove a|an|some <TASK>',
-      '<DELETE> from <DET>? <LIST>',
       'i|we have|got a|an|one|some <TASK> that|which? i|we want_to|need_to|would_like_to|have_to <DELETE>',
     ],
     cost: 6,

@@ -139,8 +139,6 @@ export const finishRules: readonly AnyRule[] = [
         'ticking|ticking_off|checking_off|crossing_off|marking_off|marking_as_done|marking_done|closing|closing_off',
       ),
       'close|sign off|out SET',
-      'SET can|should|may|could come|go off <DET>? <LIST> as|, <DONE>',
-      'SET can|should|may|could go|be_put|go_down|be_counted as <DONE>',
       'SET :|,|- check|tick|tick_it|check_it|mark_it|cross_it_off|tick_it_off|check_it_off',
       'put|stick|slap a tick|check|checkmark by|beside|next_to|against|on SET',
       'close|resolve|conclude|finalise|finalize|wrap SET',
@@ -153,10 +151,8 @@ export const finishRules: readonly AnyRule[] = [
       '<FINISH> TARGET off|out|as_done|as_complete|as_completed|as_finished|now',
       '<MARK> TARGET as|to|is|are|off_as|off|down_as|of|it|it_as? <DONE> EXCEPTION?',
       '<MARK> <DONE> TARGET',
-      '<MARK> off|as|down_as? <DONE> : TARGET',
       'tick|check|cross|mark|strike|scratch|knock|sign TARGET off|out from|of|on|off|in? <DET>? <LIST>?',
       'mark|tick|check the_box|box|the_item|item TARGET',
-      'put TARGET in|on|under|into the? done|completed pile|list|section?',
       'set|change|update the? status of|for TARGET to|as <DONE>',
       'you|we can? <FINISH>|<MARK>|tick|check|cross TARGET off|as_done|done|complete|as_complete',
       'get TARGET over_with|done|out_of_the_way',
@@ -183,9 +179,6 @@ export const finishRules: readonly AnyRule[] = [
       'SET ,|-|: <DONE> it|them|that',
       "SET ,|-|: this_one|that_one|this|that|it is|'s|are|has_been|is_now|is_already <DONE>",
       "SET is|are|'s over now|already|and_done_with?",
-      'only|just SET is|are <DONE> so_far|yet|now?',
-      'SET can|should|may|must|could be marked|ticked|checked|crossed|set off|as? <DONE>|off',
-      'SET can|should|may be closed|completed|ticked_off|checked_off|crossed_off',
       '✅|✓|✔|☑ SET',
       "SET is|are|has|have|been|all|now|already|both|'s* DID now? PAST?",
       'SET , i|we already|have|just|finally|also* DID it|them|that|those? PAST?',
@@ -264,7 +257,6 @@ export const finishRules: readonly AnyRule[] = [
       `${i} finished|done|completed DEED ANOTHER* PAST?`,
       `PAST ${i} DEED`,
       `${i} DEED ANOTHER* PAST? HOW HOW? PAST?`,
-      'my|our|his|her WORDS have|has|had|already|just|finally|kindly|also* DEED PAST? HOW?',
     ],
     means: ({ DEED: [named], ANOTHER: others, HOW: hows }, reader, { to }) =>
       named === undefined || goesOn(reader, to)
@@ -294,8 +286,10 @@ export const finishRules: readonly AnyRule[] = [
     id: 'finish.deeds',
     says: [`${i} DID SET PAST? already|now|too? EXCEPTION?`],
     cost: 2,
-    means: ({ SET: [set], EXCEPTION: [except] }) =>
+    means: ({ SET: [set], EXCEPTION: [except] }, reader, { from }) =>
       set?.many === true &&
+      // "reset all of today's" asks.
+      !isIn('SETV', reader.word(from)) &&
       // Of tasks that are each named, nothing else needs to be said.
       (set.mentions.length === 1 || set.mentions.some(({ by }) => by !== 'ids')) &&
       (set.where !== undefined || set.count !== undefined || set.mentions[0]?.by === 'all')
@@ -310,7 +304,6 @@ export const finishRules: readonly AnyRule[] = [
       'STATE about|from|with|at|in|on|for|off|over WORDS',
       `${i} got|had|have the|my|our? STATE PAST? HOW?`,
       'STATE PAST? HOW PAST?',
-      'STATE by WORDS just_now|only|already*',
       'STATE PAST? too|as_well|and_all|already|also|now?',
       "that|this is|'s? the? STATE PAST?",
       'the? STATE PAST?',
@@ -338,13 +331,10 @@ export const finishRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'finish.it',
     says: [
-      'done|finished|completed|sorted already|now|too|today|just_now|yesterday',
       'done|finished|completed|complete|sorted|did_it|did_that|done_it|done_that|got_it_done|all_done|both_done|mark_done|mark_as_done|mark_complete|mark_as_complete',
       `${i} did|done|finished|completed it|that|this|them|both|those|him|her PAST?`,
       `${i} did|done|finished|completed|paid|bought|called|sent|got|made|fixed|wrote|returned|ordered|picked|booked|cleaned|emailed|read|posted|signed|collected|took|texted|rang|phoned|messaged|visited|watered|fed|washed|delivered|submitted|printed it|that|this|him|her|one|them that_one|this_one|already? up|off|out|in|back? now|already|just_now|at_last|finally? PAST?`,
-      'already did|done it|that that_one|this_one|one?',
       "that|this|it one? is|was|'s already|now|all? <DONE>",
-      'i already did that_one|this_one|that|it|one',
     ],
     cost: 2,
     means: () => report(focus),
@@ -360,12 +350,8 @@ export const finishRules: readonly AnyRule[] = [
       ),
       ...needed('reopening|unticking|unchecking|restoring|doing_again'),
       'restore|return|put|move TARGET back? to|into|among|onto <DET>? open|pending|active|unfinished|outstanding? <LIST>|<NOUNS>',
-      'take|remove|rub|wipe the tick|check|checkmark|mark off|from|out SET',
-      'take|remove the tick|check|checkmark off|from|out of? SET',
       'bring|put|set|get TARGET back as|to|up_as? <NOTDONE>',
-      'open TARGET back? up again?',
       'un tick|check|mark|do TARGET',
-      'put|set|mark|move|change|switch back? as|to <NOTDONE>',
       '<REOPEN> TARGET',
       '<MARK> TARGET as|to|back_to|is|back_as|it_as? <NOTDONE>',
       '<MARK> TARGET as|to? not <DONE>',
@@ -384,7 +370,6 @@ export const finishRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'reopen.told',
     says: [
-      "SET is|are|was|were|'s not <DONE>|fixed|sorted anymore|any_more|any_longer",
       'SET is|are|was|were|has|have not been|yet|actually|really|all* DID yet?',
       'SET is|are not yet|though?',
       "SET is|are|was|were|has|have|'s not been|actually|really|even|quite|fully* <DONE> yet|after_all|at_all|actually?",

@@ -25,6 +25,17 @@ function tellsWhen({ from, to }: Span, reader: Reader, start: number): boolean {
   return reader.isOnlyMoment({ from: LEADS_DATE.has(reader.word(from)) ? from + 1 : from, to })
 }
 
+/** "all of them", "the reminder": a task, and no part of one. */
+function isAll({ from, to }: Span, reader: Reader): boolean {
+  for (let at = from; at < to; at++)
+    if (isIn('ALL', reader.word(at)) || isIn('TASK', reader.word(at)) || isIn('IT', reader.word(at))) return true
+  return false
+}
+
+const NAMED_REMINDER = /\breminders?(?:$| (?:for|about|of|to|on|with) )/i
+const SHORTEST_NOTE = 2
+const REMINDER = /reminder|alert/i
+
 const LEADS_DATE = new Set(['for', 'on', 'by', 'at', 'to', 'until'])
 
 export const noteRules: readonly AnyRule[] = [
@@ -113,11 +124,17 @@ export const noteRules: readonly AnyRule[] = [
     says: [
       'add|ad|include|append|put TEXT to|in|into|on|onto <DET>? <SORT>? WHERE? UNKNOWN reminder|alert|alarm|reminders|alerts WHERE*',
       'add|ad|include|append|put TEXT to|in|into|on|onto <ALL>? <DET>? reminder|alert|reminders|alerts about|for|to|of|regarding|involving UNKNOWN WHERE*',
+      'add|append|write|put to|on|in THING that|to|:|, NOTE',
+      'update|change|modify|edit|adjust THING that|to_include|to_mention|to_add|to_note|so_that_it_includes NOTE',
+      'for|on|in|to THING , add|put|include|write|note NOTE',
     ],
     cost: -14,
-    means: ({ UNKNOWN: [name], TEXT: [text], WHERE: wheres }, reader) => {
-      if (text === undefined) return null
-      return change(unknown(name, merge(...wheres)), { note: noteText(reader.text(text)), append: true })
+    means: ({ UNKNOWN: [name], THING: [thing], TEXT: [text], NOTE: [note], WHERE: wheres }, reader) => {
+      const said = text ?? note
+      // "the ones for that | day"
+      if (said === undefined || (text === undefined && said.to - said.from < SHORTEST_NOTE)) return null
+      if (reader.isMoment(said) || (thing !== undefined && !REMINDER.test(thing.text))) return null
+      return change(thing ?? unknown(name, merge(...wheres)), { note: noteText(reader.text(said)), append: true })
     },
     examples: ['add cheese to my wombat reminder'],
   }),
@@ -139,7 +156,6 @@ export const noteRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.note-it',
     says: [
-      'in|under|into the|its <NOTEFIELD> put|write|add|say|jot|type :|that? NOTE',
       '<NOTEV> a|the|this|another|following|my|quick* <NOTEFIELD> :|saying|that_says|that|to_say|,|with|to_it_:|on_it_: NOTE',
       '<NOTEFIELD> : NOTE',
       '<NOTEV>? a|the|another? <NOTEFIELD> on|in there :|saying|that|,|-? NOTE',
@@ -178,11 +194,17 @@ export const noteRules: readonly AnyRule[] = [
     id: 'change.note-part',
     says: [
       'take|get|remove|delete|cut|drop|strike|scratch|rub|erase|wipe WORDS out_of|off|from|out_from the <NOTEFIELD> on|of|for|about SET',
+      'take|get|remove|delete|drop WORDS out_of|off|from THING',
     ],
     cost: -8,
     // A part of a note goes, and not the task: what it should say is asked.
-    means: ({ SET: [set], WORDS: [part] }, reader) =>
-      set === undefined || part === undefined || isNotesOwn(part, reader) ? null : { does: 'change', set, values: {} },
+    means: ({ SET: [set], THING: [thing], WORDS: [part] }, reader) => {
+      const of = set ?? thing
+      // "take the fish off my reminder list": that is the list.
+      if (of === undefined || part === undefined || isNotesOwn(part, reader)) return null
+      if (thing !== undefined && (!NAMED_REMINDER.test(thing.text) || isAll(part, reader))) return null
+      return { does: 'change', set: of, values: {} }
+    },
     examples: ['take the cables out of the note on the demo'],
   }),
   rule({
@@ -194,8 +216,6 @@ export const noteRules: readonly AnyRule[] = [
       '<CLEAR> the|its|that* <NOTEFIELD> off|again?',
       "<CLEAR> SET 's? <NOTEFIELD> off|away?",
       '<DET>|any|this? <NOTEFIELD> on|of|for|with|about|in|under|against SET can|may|should|must|could|has_to|needs_to|might_as_well go|be_removed|be_deleted|be_cleared|be_dropped|be_wiped|disappear|come_off|go_away now|then|too?',
-      "<CLEAR> TARGET 's <NOTEFIELD> off|away?",
-      '<SETV> the|its|their <NOTEFIELD> of|for|on TARGET to|as <NONE>',
     ],
     cost: -3,
     means: ({ TARGET: [target], SET: [set] }) => change(target ?? set ?? focus, { note: null }),

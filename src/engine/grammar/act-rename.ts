@@ -87,7 +87,7 @@ const VALUE =
 
 /** A new title, without what politeness and quotes put around it. */
 function title(text: string): Values {
-  const own = withoutOld(noteText(text))
+  const own = withoutOld(noteText(text)).replace(/^(?:(?:an?|the|my) )?reminder (?:about|for|to|of) /i, '')
   const same = AS_BEFORE.exec(own)
   return { title: same === null ? own : own.slice(0, same.index).replace(/ (?:pls|plz|please)$/i, '') }
 }
@@ -139,17 +139,10 @@ export const renameRules: readonly AnyRule[] = [
     says: [
       ...asked('called|named|renamed_to|renamed|retitled|titled|changed_to|relabelled', 'TEXT'),
       'retitle|rename|relabel|rebrand SET TEXT',
-      'can|could|may SET say|read|be QUOTE',
-      'i|we want|need|would_like|should_like|like|would_prefer SET to_say|to_read|to_be_called|to_be_named TEXT',
-      'make|set the <TITLEFIELD> :|to|read|say|be? QUOTE',
-      'change|update|make|set its|the|that|his|her <TITLEFIELD> to|into|: TEXT',
       'SET ,|-|: change|update|make|set|switch its|the <TITLEFIELD> to|into|: TEXT',
-      'SET ,|-|: <RENAME> it|that? to|as|: TEXT',
       'SET should|must|can|ought_to|needs_to|has_to|may|could|is_to|is_meant_to really|actually|now? read|say|be|be_called|be_named|become QUOTE from_now_on|instead|now?',
       'SET should|must|ought_to|needs_to|has_to|is_to|is_meant_to read|say :? TEXT',
       'make|have|let SET say|read TEXT',
-      'i|we would rather|prefer|like SET said|say|read|to_say|to_read|to_be|was QUOTE',
-      'SET becomes|is_now|-> QUOTE',
       'i|we need|want|have|would_like|should_like TARGET changed|updated|switched|modified to|into TEXT',
       'change|update|edit|modify|alter|switch <DET>? <TASK> from UNKNOWN to TEXT',
       'fix|correct|amend the|its <TITLEFIELD> of|for|on SET to|into|as|: TEXT',
@@ -160,14 +153,12 @@ export const renameRules: readonly AnyRule[] = [
       '<RENAME> SET TEXT',
       'call|name SET TEXT instead|from_now_on|now',
       'call|name SET QUOTE',
-      'give SET a|the|its new|different|better|another? <TITLEFIELD> :|of|,? TEXT',
-      'instead_of SET , write|say|put|have|make_it|call_it|it_should_say TEXT',
-      'the|new? <TITLEFIELD> of|for SET :|is|should_be QUOTE',
       'change|update|edit|set|modify|make the|its? <TITLEFIELD> of|for|on TARGET to|into|as|be|: TEXT',
       "change|update|edit|set|modify SET 's? <TITLEFIELD> to|into|as|: TEXT",
       'change|update|edit|make|modify|alter|correct|fix|amend|adjust SET to|into|to_say|to_read|to_be|so|so_that|such_that it|that? says|reads|say|read|should_say|should_read|is_called? TEXT',
       'change|update|edit|modify|alter THING to|into|to_say|to_read|so_it_says|to_be|to_include|from TEXT',
       'replace|swap|switch|substitute SET with|for|by|to TEXT',
+      'replace|swap|substitute THING with|for|by TEXT',
       'SET should|is|are now? be? called|named|say TEXT',
       'make|have SET say|read TEXT',
       'reword|rephrase SET to|as TEXT',
@@ -221,7 +212,7 @@ export const renameRules: readonly AnyRule[] = [
       if (meant?.mentions[0]?.by === 'name' && reader.word(text.from - 1) === ',' && / to /i.test(meant.text))
         return null
       // "the reminder from tomorrow to friday to …" is moved, and then named.
-      if (meant?.mentions[0]?.by === 'focus' && isFromTo(meant.text)) return null
+      if (meant !== undefined && isFromTo(meant.text)) return null
       // "change the reminder to wash the car tomorrow" moves it; only the name of the reminder is said before the day.
       if (meant?.mentions[0]?.by === 'focus' && meant.text !== 'it' && (hasDate(text, reader) || renames(text, reader)))
         return null

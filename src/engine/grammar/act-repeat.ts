@@ -2,7 +2,7 @@
 
 import type { Act, Shift, TaskSet, When } from '../../domain/act.ts'
 import { type AnyRule, rule } from '../chart/rule.ts'
-import { focus } from './build.ts'
+import { focus, mergeValues } from './build.ts'
 import { change, isKnown } from './changing.ts'
 
 function backwards({ minutes, days, months }: Shift): Shift {
@@ -59,23 +59,22 @@ export const repeatRules: readonly AnyRule[] = [
     says: [
       'repeat|do|schedule|run|set SET VALUES',
       'make|have|let|get SET repeat|recur|come|come_up|happen|come_round VALUES',
+      'make|have|repeat|turn|run THING repeat|recur|happen? VALUES',
+      'make THING a|an VALUES reminder|alert|task|one|thing|event VALUES?',
       'SET should|must|needs_to|has_to|is_to repeat|recur|come_up|happen VALUES',
       'change|set SET to repeat|recur|happen VALUES',
     ],
     cost: -3,
-    means: ({ SET: [set], VALUES: [values] }) => (values?.when?.recurrence === undefined ? null : change(set, values)),
+    means: ({ SET: [set], THING: [thing], VALUES: [often, more] }) =>
+      often?.when?.recurrence === undefined
+        ? null
+        : change(set ?? thing, more === undefined ? often : (mergeValues(often, more) ?? often)),
     examples: ['repeat the ferns every monday', 'make the ferns repeat weekly'],
   }),
   rule({
     of: 'ACT',
     id: 'change.no-repeat',
-    says: [
-      'stop|quit repeating SET',
-      'stop|quit SET from? repeating|recurring',
-      'do_not repeat SET any_more|anymore|again|any_longer?',
-      'no_longer|never repeat SET',
-      'take the? repeat|repetition|recurrence off SET',
-    ],
+    says: ['stop|quit repeating SET', 'stop|quit SET from? repeating|recurring'],
     cost: -8,
     means: ({ SET: [set] }) => (set === undefined ? null : { does: 'change', set, values: { recurrence: null } }),
     examples: ['stop repeating the ferns', 'stop the ferns from repeating'],
@@ -83,12 +82,7 @@ export const repeatRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'change.no-repeat-it',
-    says: [
-      'stop|quit repeating|recurring it|that|this?',
-      'no more|further repeating|repeats|repetitions',
-      'do_not repeat any_more|anymore|again?',
-      'turn_off|switch_off|remove|cancel the? repeat|repetition|recurrence',
-    ],
+    says: ['stop|quit repeating|recurring it|that|this?'],
     cost: -8,
     means: () => ({ does: 'change', set: focus, values: { recurrence: null } }),
     examples: ['stop repeating', 'stop repeating it'],
@@ -96,12 +90,7 @@ export const repeatRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'change.until',
-    says: [
-      'repeat|continue|keep_repeating|keep_doing|go_on_with|do SET only|just? until|till|til|through WHEN',
-      'end|stop repeating SET in|on|after|by|from WHEN',
-      'SET ends|stops|should_end|should_stop in|on|after|by WHEN',
-      'let|make|have SET end|stop in|on|after|by WHEN',
-    ],
+    says: ['repeat|continue|keep_repeating|keep_doing|go_on_with|do SET only|just? until|till|til|through WHEN'],
     cost: -6,
     means: ({ SET: [set], WHEN: [when] }) => (set === undefined ? null : until(set, when)),
     examples: ['repeat the ferns until march'],
@@ -112,7 +101,6 @@ export const repeatRules: readonly AnyRule[] = [
     says: [
       'only|just? until|till|til WHEN',
       'repeat|continue|keep_repeating|keep_going|do_it|repeat_it only|just? until|till|til|through WHEN',
-      'stop repeating in|on|after|by|from WHEN',
     ],
     alone: true,
     cost: -2,

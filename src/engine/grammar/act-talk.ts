@@ -63,17 +63,11 @@ export const talkRules: readonly AnyRule[] = [
     id: 'undo',
     says: [
       'undo|revert|reverse|restore|rewind|unwind|roll_back|take_back|back_out|reset it|that|this|them|those|the|my|very|last|latest|previous|most_recent|change|changes|thing|one|step|action|edit|update|bit|move|command|tick|again|just* please|for_me|would_you|will_you|can_you*',
-      'cancel|scrap|forget|ignore|disregard|scratch|drop|strike|nix the|that|my|very* last|latest|previous|most_recent change|thing|step|action|edit|update|bit|command|message|request please|for_me*',
-      'disregard my|the last|previous|last_one|last_message',
-      'ignore|forget|disregard|scratch what|that_what|whatever i|we just? said|did|asked|told_you|wrote|typed and|,? undo|revert|reverse? it|that?',
       'take|put|change|switch|set|move|bring|turn|swap it|that|this|them|those|things|everything back to? the|how|as|where|way|it|they|was|were|is|had|before|old|original|previous|former|name|title|date|time|day|state|one|a|step|normal|what|been|again|just* please|for_me|would_you|then*',
       'go|went back to|one|a|the|how|as|where|way|it|they|was|were|before|old|original|previous|former|name|title|date|time|day|state|step|what|things* please|for_me*',
       'back to the|how|as|way|it|they|was|were|before|old|original|previous|former|name|title|date|time|day|what* please*',
-      'leave|keep|have|make it|that|them|this how|as|the_way|like|what|where it|they|that was|were|had_been before|originally|previously|again?',
-      'can|could|may i|we have|get it|that|this|them back',
-      'i|we want|need|would_like|should_like it|that|this|them back how_it_was|the_way_it_was|as_it_was|again?',
-      'un-do|undelete|unchange|un-change it|that|this|them please?',
       '<UNDO>',
+      'can|could|may i|we have|get it|that|this|them back',
       '<UNDO> please|then|actually|again|for_me?',
       '<NO> <UNDO>',
     ],
@@ -127,14 +121,7 @@ export const talkRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'again',
-    says: [
-      'likewise|ditto|same_with SET',
-      'same|the_same for|with|to|goes_for|thing_for|applies_to|on SET',
-      'do the? same for|with|to SET',
-      'do that|it|this for|with|to SET too|as_well|also?',
-      'and|also SET',
-      'ditto for? SET',
-    ],
+    says: ['same|the_same for|with|to|goes_for|thing_for|applies_to|on SET', 'and|also SET'],
     cost: 12,
     // "and the visa one for monday" gives it a day of its own.
     means: ({ SET: [set] }, reader, { from }) =>
@@ -265,9 +252,7 @@ export const talkRules: readonly AnyRule[] = [
       'tag|label|categorise|categorize|colour|color|group TARGET with|as|under|in|into|by TEXT',
       'put|add|stick|set a|the label|tag|category|colour|color|flag|sub-task|subtask|checklist|attachment|photo|picture|file|location|reminder_sound TEXT',
       'break|split|divide TARGET into|up|down|in TEXT',
-      'break|split TARGET up|down',
       'add|create|make a|some|the|two|three? subtask|subtasks|sub-task|sub-tasks|step|steps|checklist to|for|under|of TEXT',
-      'invite|cc TEXT to|on the|this|that|my task|project|list|team',
       'move|put|add SET to|on|into|in <DET>? WORDS list|project|folder|board|section|category',
       'send|email|text|share|forward|show|give my|this|the <LIST> to|with TEXT',
       'change|make|set|update SET to? repeating|recurring|repeat',
@@ -285,7 +270,6 @@ export const talkRules: readonly AnyRule[] = [
     says: [
       '<DOING> TEXT for_me|for_us please|now|today|tomorrow|tonight?',
       '<DOING> TEXT for_me|for_us and|to|that|because|so TEXT',
-      'telephone|phone|ring|call|text|email|message|dial me|us TEXT?',
     ],
     cost: 12,
     // "can you ring the school for me": what somebody else is to do in the world, and nothing to be kept.

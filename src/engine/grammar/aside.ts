@@ -1,7 +1,7 @@
 // Where somebody goes on talking behind a title.
 
 import type { Chart } from '../chart/chart.ts'
-import { classNamed, endsOf, isIn } from '../language/en/classes.ts'
+import { beginsOne, classNamed, isIn } from '../language/en/classes.ts'
 import { FINITE, FOLLOWS_IS, OBJECTS, TALKERS } from '../language/en/finite.ts'
 import { isPast } from '../lex/stem.ts'
 import { ASKING } from '../meaning/another.ts'
@@ -12,7 +12,7 @@ export function isAsideAt(chart: Chart, at: number): boolean {
   const next = chart.word(at + 1)
   if (isOrElse(chart, at)) return true
   // "call Ben, I mean Ken"
-  if (endsOf(repairs, chart.words, at, chart.words.length).length > 0) return false
+  if (beginsOne(repairs, chart.words, at, chart.words.length)) return false
   if (before !== ',' && before !== '-' && before !== '\u2013' && before !== '\u2014')
     return (
       (PEOPLE.has(chart.word(at)) && (FINITE.has(next) || isPast(next)) && isBehindDate(chart, at)) ||

@@ -31,9 +31,11 @@ export function byName(named: Named | undefined): Mention | null {
 /** Without the quotes and the article it was said with. */
 export function plainName(text: string): string {
   const bare = text.replace(/^(?:the|my|our|that|this|a|an)\s+(?=\S)/i, '').replace(/(?:'|\u2019)s$/, '')
-  const quoted = /^["'\u201c\u2018](.*)["'\u201d\u2019]$/.exec(bare)
+  const quoted = QUOTES.includes(bare.charAt(0)) ? /^["'\u201c\u2018](.*)["'\u201d\u2019]$/.exec(bare) : null
   return quoted?.[1] ?? bare
 }
+
+const QUOTES = '"\'\u201c\u2018'
 
 export function merge(...wheres: readonly (Where | undefined)[]): Where {
   const merged: Where = {}

@@ -1,7 +1,8 @@
 // Tasks of one kind or another: "due today or tomorrow", "overdue or high priority", "due monday and friday".
 
 import type { Where } from '../../domain/act.ts'
-import type { Chart, Native } from '../chart/chart.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Native } from '../chart/grammar.ts'
 import type { Found } from '../chart/rule.ts'
 import { merge } from './build.ts'
 

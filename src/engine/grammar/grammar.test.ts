@@ -131,6 +131,7 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   'like.before': ['two days before the milk'],
   'value.kept': ['but keep 5pm'],
   'value.like': ['on the same day as the milk'],
+  'value.recurring': ['to a weekly reminder'],
   'shift.next-week': ['to the same day next week'],
   early: ['an hour before', '30 minutes prior to the meeting'],
   'early.day': ['the night before'],

@@ -1,6 +1,6 @@
 // The whole grammar, compiled once.
 
-import { grammarOf } from '../chart/chart.ts'
+import { grammarOf } from '../chart/grammar.ts'
 import type { AnyRule } from '../chart/rule.ts'
 import { addRules } from './act-add.ts'
 import { askRules } from './act-ask.ts'

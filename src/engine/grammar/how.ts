@@ -1,6 +1,7 @@
 // How, where or with whom something was done: said behind a report, and no part of what was done.
 
-import type { Chart, Native } from '../chart/chart.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Native } from '../chart/grammar.ts'
 import type { Found, Span } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
 import { HOW_LEADS, HOW_WORDS, LIMITING, MONEY, STRESSING, WHOSE } from '../language/en/how.ts'

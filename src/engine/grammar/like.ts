@@ -34,14 +34,7 @@ export const likeRules: readonly AnyRule[] = [
   rule({
     of: 'LIKE',
     id: 'like.day',
-    says: [
-      'the|that? very? same day|date|night|evening|morning|afternoon as|like|with SET',
-      'the? day of SET',
-      'whatever|whichever|the day|date i|we am|are|have|will_be|plan_on? doing|having|got|going_to|seeing? SET on?',
-      'whatever|whichever|the day|date SET is|are|falls|happens on|due?',
-      'same as|with SET',
-      'the_same as SET',
-    ],
+    says: ['the|that? very? same day|date|night|evening|morning|afternoon as|like|with SET', 'same as|with SET'],
     means: ({ SET: [set] }) => like(set, 'day'),
   }),
   rule({

@@ -1,6 +1,6 @@
 // Categories that are read by code rather than by patterns: dates, names, numbers and free text.
 
-import type { Native } from '../chart/chart.ts'
+import type { Native } from '../chart/grammar.ts'
 import type { Category } from '../chart/rule.ts'
 import { where } from './either.ts'
 import { how } from './how.ts'

@@ -27,6 +27,17 @@ const PLURAL = new Set('tasks things items jobs ones reminders chores errands bi
 const PARTICLES = new Set(['over', 'in', 'on', 'at', 'around', 'down', 'of', 'during'])
 const ADVERBS = new Set(['today', 'tomorrow', 'tonight', 'yesterday', 'daily', 'weekly', 'monthly', 'every', 'each'])
 
+/** "to get my hair | done", "to | complete the form", "for | good": no state of a task. */
+function isNoState(reader: Reader, { from }: Span): boolean {
+  if (reader.word(from - 1) === 'to' || reader.word(from - 1) === 'for') return true
+  for (let at = from - 2; at > from - LONGEST_DEED && !isIn('TASK', reader.word(at)); at--)
+    if (GETTING.has(reader.word(at)) && reader.word(at - 1) !== 'i') return true
+  return false
+}
+
+const LONGEST_DEED = 7
+const GETTING = new Set(['get', 'getting', 'have', 'having'])
+
 function holdsBut(reader: Reader, { from, to }: Span): boolean {
   for (let at = from + 1; at < to; at++)
     if (reader.word(at) === 'but' && reader.word(at + 1) !== 'not' && reader.word(at - 1) !== 'all') return true
@@ -74,7 +85,6 @@ export const setRules: readonly AnyRule[] = [
       'number|no|no_.|# POSITIONS',
       'the? POSITIONS <TASK>? of <THEM>',
       'the? POSITIONS <TASK>? on|in|from|of the|my|that <LIST>',
-      'the <TASK> at|on the very? POSITIONS of the|my|that <LIST>',
       'the? POSITIONS <TASK>? on|in there|here|it',
     ],
     means: ({ POSITIONS: [positions] }, reader, { from, to }) =>
@@ -123,7 +133,7 @@ export const setRules: readonly AnyRule[] = [
   rule({
     of: 'MENTION',
     id: 'set.bare-task',
-    says: ['my? reminder|task|alarm|alert|item|to-do'],
+    says: ['my|the? reminder|task|alarm|alert|item|to-do'],
     cost: 5,
     means: () => one({ by: 'focus' }),
   }),
@@ -186,9 +196,7 @@ export const setRules: readonly AnyRule[] = [
     says: [
       'the? last|latest|newest|most_recent|new <TASK>? that|which? i|we|you just|only? added|made|created|put_in|put_on|gave_you|mentioned|said|entered',
       'the? <TASK> that|which? i|we|you just|only|last added|made|created|put_in|mentioned|said',
-      'what i just added|said|made|created',
       'the? newest|latest|most_recent|new <TASK>',
-      'the? thing|one i just added|said|mentioned',
     ],
     cost: -2,
     means: () => one({ by: 'added', count: 1 }),
@@ -344,7 +352,6 @@ export const setRules: readonly AnyRule[] = [
       '<BOTH> <DET>? NAME <TASK>?',
       'all|the? NUMBER NAME <TASK>?',
       "NAME 's NUMBER <NOUNS>?",
-      '<ALL> that? i|we had|have|needed|need|wanted|meant to NAME',
       '<ALL> for|about|to_do_with|related_to|regarding|involving|with|of|concerning|at|in|from|on|under <DET>? NAME',
       '<ALL> of? <DET>? <NOUNS> for|about|to_do_with|related_to|regarding|involving|with|of|concerning NAME',
       '<DET> <NOUNS> for|about|to_do_with|related_to|regarding|involving|with|concerning NAME',
@@ -500,7 +507,6 @@ export const setRules: readonly AnyRule[] = [
     id: 'set.except',
     says: [
       'only|just SET stays|stay|remains|remain|can_stay|may_stay|is_to_stay|should_stay|is_staying|gets_to_stay|has_to_stay|have_to_stay|needs_to_stay|must_stay|keeps|keep where_it_is|as_it_is|put|where_they_are|as_they_are|its_date|their_dates?',
-      '<EXCEPT> SET , that|it|they|which|that_one|this stays|stay|can_stay|remains|should_stay|is_fine|keeps_its_date where_it_is|as_it_is|put?',
       'SET stays|stay|can_stay|may_stay|should_stay|is_staying',
       '<EXCEPT> SET not? alone|out|as_is|where_it_is|as_it_is?',
       '<EXCEPT> the? WHERE <NOUNS>?',
@@ -609,7 +615,6 @@ export const setRules: readonly AnyRule[] = [
       'that|which? do|does|have|has not have|has? a|any|no due? date|dates|deadline|day',
       'that|which have|has no due? date|dates|deadline|day on_it|on_them|against_them|yet|set?',
       'that|which|what? is|are|has|have|did i|we? not i|we? got|having|put|given|set|been_given a|any|no due? date|dates|deadline|day on|on_it|on_them|yet?',
-      'not dated|scheduled',
     ],
     means: () => ({ dated: false }),
   }),
@@ -678,7 +683,7 @@ export const setRules: readonly AnyRule[] = [
       'already? ticked_off|checked_off|crossed_off|completed|done|finished',
     ],
     cost: 2,
-    means: () => ({ status: 'completed' }),
+    means: (_, reader, span) => (isNoState(reader, span) ? null : { status: 'completed' }),
   }),
   rule({
     of: 'TRAIT',

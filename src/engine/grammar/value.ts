@@ -18,6 +18,10 @@ const ONE_MORE: ReadonlyMap<string, Shift> = new Map([
   ['month', { minutes: 0, days: 0, months: 1 }],
 ])
 
+function times(shift: Shift | null, count: number): Shift | null {
+  return shift && { minutes: shift.minutes * count, days: shift.days * count, months: shift.months * count }
+}
+
 function negative({ minutes, days, months }: Shift): Shift {
   return { minutes: minutes === 0 ? 0 : -minutes, days: days === 0 ? 0 : -days, months: months === 0 ? 0 : -months }
 }
@@ -60,8 +64,6 @@ export const valueRules: readonly AnyRule[] = [
     of: 'PRIO',
     id: 'priority.low',
     says: [
-      'nothing|not_very|not_at_all|not_that|not_so|not_really urgent|important|pressing',
-      'not urgent|important|pressing at_all',
       'low|lowest|lower|least|minimal|bottom priority|importance|urgency',
       'p3|p4|!low|low-priority|not_urgent|not_important|unimportant|not_that_important|not_so_urgent|not_that_urgent',
       'priority|importance to|is|of|as|:? low|lowest|3|three',
@@ -86,12 +88,13 @@ export const valueRules: readonly AnyRule[] = [
       '+ AMOUNT',
       'plus AMOUNT',
       'by another? AMOUNT',
-      'another|a_further|an_extra AMOUNT',
-      'for another AMOUNT',
+      'for? another|a_further|an_extra AMOUNT',
+      'NUMBER more|extra|further|additional minutes|hours|days|weeks|months',
       'one|an|a more|extra|further|additional hour|day|week|month|minute',
       'another hour|day|week|month|minute',
     ],
-    means: ({ AMOUNT: [amount] }, { word }, { to }) => amount ?? oneMore(word(to - 1)),
+    means: ({ AMOUNT: [amount], NUMBER: [count] }, { word }, { to }) =>
+      amount ?? times(oneMore(word(to - 1).replace(/s$/, '')), count ?? 1),
   }),
   rule({ of: 'SHIFT', id: 'shift.bare', says: ['AMOUNT'], cost: 5, means: ({ AMOUNT: [amount] }) => amount ?? null }),
   rule({
@@ -158,7 +161,7 @@ export const valueRules: readonly AnyRule[] = [
       'needs|has_to get|be|to_get|to_be? doing|done|sorted|sorting by|on|before WHEN',
       'happen|happens|occur|repeat|repeats|repeating|recurring|go_off|recur at|on|by|for|in? WHEN',
       'to remind_me|alert_me|notify_me at|on|by|for|in? WHEN',
-      'to|so_it|so_that_it go_off|goes_off|occur|occurs|happen|happens|repeat|repeats|ring|rings|be|is|start|starts at|on|by|for|in? WHEN',
+      'to|so_it|so_that_it go_off|goes_off|occur|occurs|happen|happens|repeat|repeats|ring|rings|be|is|start|starts|begin|begins at|on|by|for|in? WHEN',
     ],
     // "ten minutes ago" is when it was done; "…, then set the 6th for 1 pm" is a request.
     means: ({ WHEN: [when] }, reader, { from, to }) =>
@@ -167,6 +170,15 @@ export const valueRules: readonly AnyRule[] = [
       (reader.word(from) === 'set' && isIn('THEN', reader.word(from - 1)))
         ? null
         : { when },
+  }),
+  rule({
+    of: 'VALUE',
+    id: 'value.recurring',
+    says: ['to|into|as a|an WHEN reminder|alert|alarm|task|one|thing|event at|on? WHEN?'],
+    cost: -3,
+    // "make it a weekly one"
+    means: ({ WHEN: [often, when] }) =>
+      often?.recurrence === undefined ? null : { when: (when === undefined ? null : mergeWhens(often, when)) ?? often },
   }),
   rule({
     of: 'VALUE',
@@ -341,7 +353,7 @@ export const valueRules: readonly AnyRule[] = [
       'instead_of|rather_than|not|from|and_not PRIO',
       'instead_of|rather_than|not|from LEVEL',
       'instead_of|rather_than|from EARLY',
-      'instead_of|rather_than AMOUNT',
+      'instead_of|rather_than|from AMOUNT',
     ],
     cost: 1,
     means: () => ({}),

@@ -63,12 +63,12 @@ export function rootOf(word: string): string {
 
 /** "called", "done", "written": told of as over. Only a form counts, not what it means. */
 export function isPast(word: string): boolean {
-  const base = IRREGULAR.get(word)
-  return (base !== undefined && base !== word) || (word.length > 4 && word.endsWith('ed')) || PAST_AS_IT_IS.has(word)
+  return (word.length > 4 && word.endsWith('ed')) || PASTS.has(word)
 }
 
-/** Verbs whose past looks like their base: "put", "cut", "read". */
-const PAST_AS_IT_IS = new Set([
+/** Verbs whose past is a word of its own, and those whose past looks like their base: "put", "cut", "read". */
+const PASTS: ReadonlySet<string> = new Set([
+  ...[...IRREGULAR].flatMap(([word, base]) => (base === word ? [] : [word])),
   'put',
   'cut',
   'read',

@@ -25,12 +25,14 @@ export interface Lexed {
 }
 
 /** The word that each token begins, and the place behind the word that it ends. */
-export function placesOf(words: readonly Word[]): { starts: Map<number, number>; ends: Map<number, number> } {
-  const starts = new Map<number, number>()
-  const ends = new Map<number, number>()
+export function placesOf(words: readonly Word[]): Readonly<Record<'starts' | 'ends', readonly (number | undefined)[]>> {
+  const starts: (number | undefined)[] = []
+  const ends: (number | undefined)[] = []
   for (const [at, { first, last }] of words.entries()) {
-    if (!starts.has(first)) starts.set(first, at)
-    ends.set(last, at + 1)
+    // A stop that nobody typed is made of none.
+    if (first < 0) continue
+    starts[first] ??= at
+    ends[last] = at + 1
   }
   return { starts, ends }
 }
@@ -90,16 +92,32 @@ function withoutEchoes(tokens: readonly Token[]): readonly Token[] {
   return tokens.some(isEcho) ? tokens.filter((token, at) => !isEcho(token, at)) : tokens
 }
 
-/** "all of fridays stuff": without its apostrophe. */
+/** "all of fridays stuff" is without its apostrophe, "all my to-do's" has one too many. */
 function withOwners(tokens: readonly Token[]): readonly Token[] {
-  const isOwner = ({ text }: Token, at: number): boolean =>
-    DAYS.test(text) && (isIn('NOUNS', tokens[at + 1]?.text ?? '') || isIn('TASK', tokens[at + 1]?.text ?? ''))
-  return tokens.some(isOwner)
-    ? tokens.map((token, at) => (isOwner(token, at) ? { ...token, text: `${token.text.slice(0, -1)}'s` } : token))
-    : tokens
+  const isOwner = ({ text }: Token, at: number): boolean => {
+    const [before, next] = [tokens[at - 1]?.text ?? '', tokens[at + 1]]
+    if (!DAYS.test(text) || next?.kind !== 'word') return false
+    return (
+      isIn('NOUNS', next.text) ||
+      isIn('TASK', next.text) ||
+      (OF_DAY.has(before) && !isIn('REASON', next.text) && next.text.length > 3)
+    )
+  }
+  const isPlural = ({ text }: Token, at: number): boolean => PLURALS.test(text) && tokens[at + 1]?.kind !== 'word'
+  if (!tokens.some((token, at) => isOwner(token, at) || isPlural(token, at))) return tokens
+  return tokens.map((token, at) =>
+    isOwner(token, at)
+      ? { ...token, text: `${token.text.slice(0, -1)}'s` }
+      : isPlural(token, at)
+        ? { ...token, text: `${token.text.slice(0, -2)}s` }
+        : token,
+  )
 }
 
 const DAYS = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days$/
+/** "the reminder for fridays rehearsal". */
+const OF_DAY = new Set(['for', 'about', 'my', 'this', 'next'])
+const PLURALS = /^(?:to-?do|do|task|reminder|alert)['\u2019]s$/
 const ECHOED = new Set(['the', 'a', 'an', 'my', 'to', 'of', 'and'])
 
 /** Between spaces, not at the end of a word ("C++"). */

@@ -6,7 +6,7 @@ import type { Chart } from '../chart/chart.ts'
 import { isSure } from '../chart/found.ts'
 import type { Span } from '../chart/rule.ts'
 import { focus, one, setOf } from '../grammar/build.ts'
-import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { classNamed, endsOf, isIn, type Phrases, wordsIn } from '../language/en/classes.ts'
 import { TOLD_MOMENT } from '../language/en/told-moment.ts'
 import { allBy } from '../task-ids.ts'
 import { isReported } from './loose.ts'
@@ -67,8 +67,10 @@ const CHANGING = new Set(['change', 'fix', 'update', 'sort', 'amend', 'adjust', 
 const LEADING = new Set(['so', 'and', 'can', 'could', 'would', 'will', 'you', 'please', 'just', 'need', 'to', 'i'])
 
 function isSetting(word: string): boolean {
-  return CHANGING.has(word) || isIn('SETV', word) || isIn('MOVE', word)
+  return SETTING.has(word)
 }
+
+const SETTING: ReadonlySet<string> = new Set([...CHANGING, ...wordsIn(['SETV', 'MOVE'])])
 
 /** "… it at that time", "… the hedge there": set to what was told. */
 function isThen(chart: Chart, from: number): boolean {

@@ -6,7 +6,9 @@ export function startsAnother(chart: Chart, at: number): boolean {
   if (chart.word(at) === 'add' && AGAIN.has(chart.word(at + 1)) && isIn('TASK', chart.word(at + 2))) return true
   if (asksAt(chart, at)) return true
   const next = chart.word(at + 1)
-  if ((!isIn('IT', next) && next !== 'them') || LEADING.has(chart.word(at - 1))) return false
+  if (!POINTING.has(next) || LEADING.has(chart.word(at - 1))) return false
+  // "get the essay finished | this weekend"
+  if ((chart.facts.dates.get(at + 1) ?? []).some(({ weak }) => !weak)) return false
   return COMMANDS.has(chart.word(at))
 }
 
@@ -19,6 +21,7 @@ const JOINING = new Set(['and', ',', 'then', 'also'])
 export const ASKING: ReadonlySet<string> = new Set(['what', 'which', 'when', 'how', 'where'])
 const VERBS = new Set(['is', 'are', "'s", 'do', 'does', 'have', 'many', 'much', 'ones', 'else'])
 
+const POINTING: ReadonlySet<string> = new Set([...wordsIn(['IT']), 'them'])
 const COMMANDS = wordsIn(['MOVE', 'RENAME', 'FINISH', 'REOPEN', 'DELETE', 'SETV'])
 
 /** Behind these the verb goes on with what was begun. */

@@ -4,7 +4,7 @@
 import type { Act, TaskSet } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
-import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { classNamed, endsOf, isIn, type Phrases, wordsIn } from '../language/en/classes.ts'
 import {
   CLAUSES,
   DENIED,
@@ -50,7 +50,7 @@ export function apartIn(chart: Chart, { from, to }: Span): ApartBehind | null {
 
 /** Whether one of the words that set apart stands in a clause of its own, beside a task's name. */
 function mayHold(chart: Chart, { from, to }: Span): boolean {
-  if (!chart.words.slice(from, to).some(({ text }) => isOfMany(text))) return false
+  if (!chart.some({ from, to }, (at) => OF_MANY.has(chart.word(at)))) return false
   let clause = to
   for (let at = to - 1; at > from; at--) {
     if (!CLAUSES.has(chart.word(at))) continue
@@ -61,9 +61,8 @@ function mayHold(chart: Chart, { from, to }: Span): boolean {
   return false
 }
 
-function isOfMany(word: string): boolean {
-  return isIn('ALL', word) || isIn('NOUNS', word) || isIn('THEM', word) || MANY.has(word)
-}
+/** Words that speak of several tasks. */
+const OF_MANY: ReadonlySet<string> = new Set([...wordsIn(['ALL', 'NOUNS', 'THEM']), ...MANY])
 
 function isCued(chart: Chart, clause: Span): boolean {
   if (CUES.some((words) => holds(chart, clause, words))) return true

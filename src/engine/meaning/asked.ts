@@ -1,12 +1,12 @@
 // Whether somebody asks for something to be written down, and whether anything in the message holds that back.
 
 import type { Chart } from '../chart/chart.ts'
-import { type ClassName, classNamed, isIn, phrasesNamed } from '../language/en/classes.ts'
+import { classNamed, phrasesNamed, wordsIn } from '../language/en/classes.ts'
 import { namesIn } from './names-in.ts'
 import { endsWithQuestion } from './pieces/asks.ts'
 
 /** Words that ask for something to be written down. */
-const CUES: readonly ClassName[] = ['ADD', 'PUT', 'REMIND', 'NOTEV', 'LIST', 'TASK']
+const CUES = wordsIn(['ADD', 'PUT', 'REMIND', 'NOTEV', 'LIST', 'TASK'])
 
 /** Whether anything asks for it, or says that it is needed. */
 export function isAsked(chart: Chart): boolean {
@@ -24,19 +24,18 @@ export function speaksOfLists(chart: Chart): boolean {
 }
 
 /** "I'll put that back" tells what somebody does. */
-function isAskedBy(chart: Chart, names: readonly ClassName[]): boolean {
+function isAskedBy(chart: Chart, cues: ReadonlySet<string>): boolean {
   return chart.words.some(
-    ({ text }, at) =>
-      names.some((name) => isIn(name, text)) && !TELLERS.has(chart.word(at - 1)) && !TELLERS.has(chart.word(at - 2)),
+    ({ text }, at) => cues.has(text) && !TELLERS.has(chart.word(at - 1)) && !TELLERS.has(chart.word(at - 2)),
   )
 }
 
-const WRITING: readonly ClassName[] = ['ADD', 'PUT', 'REMIND', 'LIST']
-const NEEDED: readonly ClassName[] = ['NEED', 'REQUEST']
+const WRITING = wordsIn(['ADD', 'PUT', 'REMIND', 'LIST'])
+const NEEDED = wordsIn(['NEED', 'REQUEST'])
 const TELLERS = new Set(['i', 'we', 'he', 'she', 'they'])
 
-function holds(chart: Chart, names: readonly ClassName[]): boolean {
-  return chart.words.some(({ text }) => names.some((name) => isIn(name, text)))
+function holds(chart: Chart, cues: ReadonlySet<string>): boolean {
+  return chart.words.some(({ text }) => cues.has(text))
 }
 
 export function isOfTasks(chart: Chart): boolean {

@@ -41,6 +41,8 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
   // "except the shed" leaves something out.
   if (chart.says(excepting, span)) return null
   if (doing && commands(chart, span)) return null
+  // "water is called what"
+  if (isIn('WH', chart.word(span.to - 1))) return null
   // "milk then | could you …": what joins two things is the end of neither.
   if (span.to > span.from + 1 && isIn('THEN', chart.word(span.to - 1))) return null
   if (speaksOfTasks(chart, span) || speaksToUs(chart, span) || givesValue(chart, span)) return null

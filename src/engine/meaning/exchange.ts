@@ -6,7 +6,7 @@ import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { noteText } from '../grammar/value.ts'
 import type { Setting } from '../interpret.ts'
-import { classNamed, endsOf, isIn, isKnown, type Phrases } from '../language/en/classes.ts'
+import { beginsOne, classNamed, endsOf, isIn, isKnown, type Phrases } from '../language/en/classes.ts'
 import {
   CALLED,
   EXCHANGE_LEADS,
@@ -202,7 +202,7 @@ const NUMBER = /^\d[\d.,]*[a-z]?$/
 /** With "sorry" or the like before it or behind it. */
 function isTakenBack(chart: Chart, { from, to }: Span): boolean {
   if (chart.some({ from: 0, to: from }, (at) => chart.says(openers, { from: at, to: from }))) return true
-  return endsOf(openers, chart.words, chart.isMark(to) ? to + 1 : to, chart.words.length).length > 0
+  return beginsOne(openers, chart.words, chart.isMark(to) ? to + 1 : to, chart.words.length)
 }
 
 /** The longest words from here that stand in what was written. */

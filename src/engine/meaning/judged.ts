@@ -47,7 +47,7 @@ const TRUSTED_PART = 0.15
 export function judged(chart: Chart, ruled: Ruled, setting: Setting): readonly Read[] {
   const { reads } = ruled
   const isAdded = reads.some(isAdding)
-  const isLeft = reads.some((read) => isSettled(read, reads, setting))
+  const isLeft = reads.some((read) => isSettled(chart, read, reads, setting))
   if (chart.budget <= 0 || chart.facts.impossible.length > 0 || (isLeft && !isAdded)) return reads
   const own = ownItems(reads)
   const quoted = !isAdded && !holdsBack(chart) ? quotedIn(chart, own) : null
@@ -174,18 +174,27 @@ function readAs(chart: Chart, act: Act, likelihood: number): Read {
 }
 
 /** Whether a reading stands, whatever the labels say: of a task that is there or was spoken of, or held back for a reason. */
-function isSettled({ act, reserve }: Read, reads: readonly Read[], { last, spokenOf = [] }: Setting): boolean {
+function isSettled(
+  chart: Chart,
+  { act, reserve, span }: Read,
+  reads: readonly Read[],
+  { last, spokenOf = [] }: Setting,
+): boolean {
   if (reserve !== null && reserve !== 'left over' && reserve !== 'garbled') return true
   if (act.does === 'add') return act.reminds === true
   if (act.does === 'offer' || act.does === 'talk') return false
   const { mentions } = setOf(act) ?? {}
   if (mentions === undefined) return true
   if (mentions.some(({ by }) => by === 'ids')) return true
+  // "find all reminders for the van": reminders are asked for in so many words.
+  if (act.does === 'ask' && chart.some(span, (at) => LISTED.has(chart.word(at)))) return true
   const isOpen = mentions.every(({ by }) => by === 'focus' || ((by === 'name' || by === 'all') && act.does === 'ask'))
   if (!isOpen) return true
   if (reads.some((read) => read.act.does === 'add')) return act.does === 'ask'
   return last !== null || spokenOf.length > 0
 }
+
+const LISTED = new Set(['reminder', 'reminders', 'tasks', 'to-dos', 'alerts', 'alarms', 'list'])
 
 function isOfAdding({ act }: Read): boolean {
   return act.does === 'add' || act.does === 'offer' || (act.does === 'talk' && act.about !== 'cannot')

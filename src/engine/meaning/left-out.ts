@@ -14,11 +14,14 @@ export function isTalkAround(chart: Chart, { from, to }: Span, marks: readonly M
     const words = chart.words.slice(at, end)
     const isSmall = words.every(({ text, kind }) => kind !== 'word' || isKnown(text))
     const isTold = words.some(({ text }) => isIn('SUBJECT', text) || isIn('REASON', text))
-    if (!isSetOff(chart, at, marks) || !(isSmall || isTold)) return false
+    if (!isSetOff(chart, at, marks) || !(isSmall || isTold) || GOING_ON.has(words[0]?.text ?? '')) return false
     at = end
   }
   return true
 }
+
+/** "write to Bo, | about the fence". */
+const GOING_ON = new Set(['about', 'regarding'])
 
 /** Behind a mark, a date or a priority, or with a word that cannot go on with a title. */
 function isSetOff(chart: Chart, at: number, marks: readonly Mark[]): boolean {

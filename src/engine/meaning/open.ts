@@ -53,8 +53,8 @@ function datesAt(words: readonly Word[], readings: readonly DateReading[]): Pick
   const starts = new Set<number>()
   const places = placesOf(words)
   for (const { first, last, weak } of readings) {
-    const from = places.starts.get(first) ?? -1
-    const to = places.ends.get(last) ?? 0
+    const from = places.starts[first] ?? -1
+    const to = places.ends[last] ?? 0
     if (from < 0 || to <= from || (weak && !isDay(words[from]?.text ?? '') && !LEADS.has(words[from - 1]?.text ?? '')))
       continue
     ends.set(to, Math.min(from, ends.get(to) ?? from))

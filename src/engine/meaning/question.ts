@@ -4,7 +4,7 @@ import type { Act, Mention, TaskSet, Wanted, Where } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { merge } from '../grammar/build.ts'
-import { classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { beginsOne, classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
 import { ABOUT_TASKS, COMPLETED_WORDS, OPEN_WORDS, OURS } from '../language/en/questions.ts'
 import { isPast } from '../lex/stem.ts'
 import { type Held, heldIn, narrows, notedIn } from './held.ts'
@@ -240,5 +240,5 @@ function statusOf(text: string, words: readonly string[]): Where {
 
 function hasPhrase(words: readonly string[], phrases: Phrases): boolean {
   const texts = words.map((text) => ({ text }))
-  return texts.some((_, at) => endsOf(phrases, texts, at, texts.length).length > 0)
+  return texts.some((_, at) => beginsOne(phrases, texts, at, texts.length))
 }

@@ -11,6 +11,8 @@ import { atUsualHour } from './usual-hour.ts'
 export function quotedIn(chart: Chart, own: readonly Item[]): Item[] | null {
   const places = chart.words.flatMap(({ kind }, at) => (kind === 'quote' ? [at] : []))
   if (places.length === 0 || !speaksOfLists(chart) || isOfTasks(chart)) return null
+  // "how do you say '…' in Welsh"
+  if (chart.words.some(({ text }) => text === 'how')) return null
   const titles = places.map((at) => titleText(chart, { from: at, to: at + 1 }, []))
   if (titles.some((title) => title.split(' ').length < 2)) return null
   const dates = datesIn(chart)

@@ -3,7 +3,7 @@
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
-import { type ClassName, classNamed, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { classNamed, endsOf, isIn, type Phrases, phrasesNamed } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
 import { isPast } from '../lex/stem.ts'
 import { allBy, idsIn } from '../task-ids.ts'
@@ -42,7 +42,7 @@ export function reserveOf(chart: Chart, pieces: readonly Piece[], index: number,
   if (piece === undefined || piece.is === 'question') return null
   if (isDenied(chart, pieces, index)) return 'negated'
   if (isReport(piece) && tellsOfNone(chart, piece, pieces[0]?.from ?? piece.from)) return 'negated'
-  if (isConditional(chart, pieces, index)) return 'conditional'
+  if (isConditional(chart, pieces, index)) return isUnlessThere(chart, pieces, piece) ? 'left over' : 'conditional'
   if (pieces.some((other) => other.is === 'remark' && narrows(chart, other))) return 'left over'
   if (isOfMany(piece) && pieces.slice(index + 1).some((other) => setsApart(chart, other))) return 'left over'
   if (piece.is === 'act' && isDone(piece.act) && pieces.some((other) => isHalfHeard(chart, other))) return 'left over'
@@ -220,18 +220,13 @@ const habits = classNamed('HABIT') ?? new Map()
 
 /** "push it …", "take it …": it begins with what is to be done. */
 function isCommanded(chart: Chart, piece: Piece): boolean {
-  return (
-    piece.is === 'act' &&
-    !piece.stated &&
-    (piece.act.does === 'change' ? CHANGING : COMMANDS).some(
-      (name) => endsOf(classNamed(name) ?? new Map(), chart.words, piece.from, piece.to).length > 0,
-    )
-  )
+  if (piece.is !== 'act' || piece.stated) return false
+  // "take the date off it"; "take it off" may be said of anything.
+  return chart.says(commands, piece) || (piece.act.does === 'change' && chart.says(clearing, piece))
 }
 
-const COMMANDS: readonly ClassName[] = ['MOVE', 'SETV', 'DELETE', 'FINISH', 'REOPEN', 'RENAME', 'ADD', 'REMIND', 'SHOW']
-/** "take the date off it"; "take it off" may be said of anything. */
-const CHANGING: readonly ClassName[] = [...COMMANDS, 'CLEAR']
+const commands = phrasesNamed(['MOVE', 'SETV', 'DELETE', 'FINISH', 'REOPEN', 'RENAME', 'ADD', 'REMIND', 'SHOW'])
+const clearing = phrasesNamed(['CLEAR'])
 
 /** "can you …", "please …", "…, will you?" */
 function isRequested(chart: Chart, pieces: readonly Piece[], index: number): boolean {
@@ -240,6 +235,9 @@ function isRequested(chart: Chart, pieces: readonly Piece[], index: number): boo
   const piece = pieces[index]
   // "can the lunch be an hour later?"
   const passive = piece?.is === 'act' && MAY.has(chart.word(piece.from))
+  // "instead of monday, can you remind me on friday?"
+  const asked = (at: number): boolean => MAY.has(chart.word(at)) && chart.word(at + 1) === 'you'
+  if (piece?.is === 'act' && chart.some(piece, (at) => chart.word(at - 1) === ',' && asked(at))) return true
   // "move it to friday for me?"
   const forMe = piece !== undefined && isCommanded(chart, piece) && chart.word(piece.to) === 'for'
   if (forMe && ME.has(chart.word(piece.to + 1))) return true
@@ -393,6 +391,22 @@ function isConditional(chart: Chart, pieces: readonly Piece[], index: number): b
     return led && !pieces.slice(at + 1, index).some((between) => therefore(between.from))
   })
 }
+
+/** "add milk if it's not on there already": only the list tells, so it is asked about. */
+function isUnlessThere(chart: Chart, pieces: readonly Piece[], piece: Piece): boolean {
+  if (piece.is !== 'act' || piece.act.does !== 'add' || piece.act.items.length === 0) return false
+  return pieces.every(
+    (other) =>
+      other === piece ||
+      !(isClause(other) || other.is === 'condition') ||
+      (other.is === 'remark' &&
+        IT.has(chart.word(other.from + 1)) &&
+        chart.some(other, (at) => isIn('LIST', chart.word(at)) || THERE.has(chart.word(at)))),
+  )
+}
+
+const IT = new Set(['it', 'they', 'that', 'i'])
+const THERE = new Set(['already', 'there', 'yet'])
 
 /** "only if Tom agrees", "busy day, and if it rains": a clause of it begins with a condition. */
 function isLedByCondition(chart: Chart, { from, to }: Span): boolean {

@@ -2,6 +2,7 @@
 // claims is skipped, dearly, and recorded: an act beside such a word is asked about.
 
 import type { Chart } from '../chart/chart.ts'
+import { COSTS } from '../chart/costs.ts'
 import type { Span } from '../chart/rule.ts'
 import { setOf } from '../task-ids.ts'
 import { clauseEnds, tellsOn } from './pieces/ends.ts'
@@ -17,7 +18,7 @@ export function sequence(chart: Chart, span: Span): Piece[] {
   reached[span.from] = { acted: false, several: false, adding: false, mending: false, cost: 0, piece: null, before: -1 }
   for (let at = span.from; at < span.to; at++) {
     const here = reached[at]
-    if (here === undefined) continue
+    if (here === undefined || isBeaten(here, reached[span.to], span.to - at)) continue
     if (here.piece?.is === 'act' && (tellsOn(chart, at) || chart.says(reasons, { from: at, to: span.to })))
       for (const end of clauseEnds(chart, at, span.to)) reach(reached, here, at, remark(at, end))
     for (const piece of piecesAt({ chart, at, span, here })) reach(reached, here, at, piece)
@@ -30,6 +31,11 @@ export function sequence(chart: Chart, span: Span): Piece[] {
     at = step.before
   }
   return pieces
+}
+
+/** Whether nothing that goes on from here can cost less than what is known to reach the end. */
+function isBeaten(here: Reached, end: Reached | undefined, left: number): boolean {
+  return end !== undefined && here.cost - COSTS.leastPerWord * left >= end.cost
 }
 
 /** More words than anybody says at once: one request over all of it, or more than may be worked on. */

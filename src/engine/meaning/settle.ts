@@ -4,6 +4,7 @@ import type { Act, Item, TaskSet, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Read, Setting } from '../interpret.ts'
 import { isIn } from '../language/en/classes.ts'
+import { stemOf } from '../lex/stem.ts'
 import { allBy, idsIn, setOf, taskIdsOf } from '../task-ids.ts'
 import { added, follow } from './follow.ts'
 import { touches } from './reserve.ts'
@@ -11,7 +12,7 @@ import { touches } from './reserve.ts'
 /** What the sentences say together, and what the turn before makes of it. */
 export function settle(reads: readonly Read[], setting: Setting, chart: Chart): Read[] {
   const settled: Read[] = []
-  for (const read of theLot(ofTopics(reads, chart), chart))
+  for (const read of theLot(ofTopics(withoutMoved(reads), chart), chart))
     settled.push(...follow(read, { ...setting, last: lastAct(settled) ?? setting.last }, chart))
   const acting = withWhatFollows(settled.filter(({ act }) => act.does !== 'talk' && act.does !== 'offer'))
   const things = settled.filter(({ act }) => act.does === 'offer' || (act.does === 'add' && !isPointing(act)))
@@ -38,12 +39,33 @@ export function settle(reads: readonly Read[], setting: Setting, chart: Chart): 
         !(told && (isGuess(read.act) || isVague(read.act))) &&
         !repeats(read, acting.slice(0, index)) &&
         !isForetold(read, acting.slice(index + 1)) &&
+        !isSaidAgain(read, acting.slice(index + 1)) &&
         !(isReason(read, acting.slice(0, index)) && PEOPLE.has(chart.word(read.span.from))) &&
         !isDeletedToo(read, acting) &&
         !isWhy(read, acting),
     )
   const offers = settled.filter(({ act }) => act.does === 'offer')
   return offers.length > 0 ? offers.slice(0, 1) : settled.slice(-1)
+}
+
+/** "cancel the gala reminder and move it to friday": what is moved stays. */
+function withoutMoved(reads: readonly Read[]): readonly Read[] {
+  return reads.flatMap((read, index): Read[] => {
+    const [before, next] = [reads[index - 1], reads[index + 1]]
+    if (isMovedNext(read, next)) return []
+    return isMovedNext(before, read) && before?.act.does === 'delete'
+      ? [{ ...read, act: { ...read.act, set: before.act.set } as Act }]
+      : [read]
+  })
+}
+
+function isMovedNext(read: Read | undefined, next: Read | undefined): boolean {
+  return (
+    read?.act.does === 'delete' &&
+    next?.act.does === 'change' &&
+    next.act.values.when != null &&
+    allBy(next.act.set, 'focus')
+  )
 }
 
 /** "thanks. and the hens too" goes on with what was done before the thanks. */
@@ -151,6 +173,35 @@ function isForetold({ act }: Read, after: readonly Read[]): boolean {
         ids.every((id) => one.act.does === 'change' && taskIdsOf(one.act.set.mentions).includes(id)),
     )
   )
+}
+
+/** "I have to take my medication after lunch, remind me to take my meds at 1": told first, and then asked for. */
+function isSaidAgain({ act, stated }: Read, after: readonly Read[]): boolean {
+  const told = stated ? onlyTitle(act) : null
+  if (told === null) return false
+  return after.some((one) => {
+    const asked = one.reserve === null && !one.stated ? onlyTitle(one.act) : null
+    return (
+      asked !== null && (asked.verb === told.verb || BEGINNING.has(asked.verb)) && isShortFor(asked.thing, told.thing)
+    )
+  })
+}
+
+/** What is done in a title, and the last word of what it is done to. */
+function onlyTitle(act: Act): { readonly verb: string; readonly thing: string } | null {
+  if (act.does !== 'add' || act.items.length !== 1) return null
+  const [verb = '', ...rest] = act.items[0]?.title.toLowerCase().split(' ') ?? []
+  const end = rest.findIndex((word) => LINKS.has(word))
+  return { verb, thing: rest[(end < 0 ? rest.length : end) - 1] ?? '' }
+}
+
+const BEGINNING = new Set(['start', 'begin', 'do'])
+const LINKS = new Set('to for with at on in after before from about by'.split(' '))
+
+/** "meds" is short for "medication". */
+function isShortFor(asked: string, told: string): boolean {
+  const stem = stemOf(asked)
+  return stem.length > 2 && stemOf(told).startsWith(stem)
 }
 
 /** "make the kit friday, he needs it for the weekend": what is told behind a request says why. */

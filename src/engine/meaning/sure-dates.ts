@@ -74,6 +74,8 @@ const BEHIND = new Set(
 
 /** "plan Sunday dinner": a weekday without a preposition that a thing follows tells which thing. */
 function describes(chart: Chart, from: number, to: number, { lead, expression }: DateSpan): boolean {
+  // "leave 10 minutes before 6pm choir": the hour is the choir's.
+  if (chart.some({ from: from + 1, to }, (at) => BESIDE.has(chart.word(at))) && isThing(chart, to)) return true
   if (
     lead !== '' ||
     expression.day?.is !== 'weekday' ||
@@ -84,6 +86,8 @@ function describes(chart: Chart, from: number, to: number, { lead, expression }:
     return false
   return isThing(chart, to)
 }
+
+const BESIDE = new Set(['before', 'after'])
 
 export function isThing(chart: Chart, at: number): boolean {
   const word = chart.words[at]

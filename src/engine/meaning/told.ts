@@ -7,6 +7,7 @@ import type { Span } from '../chart/rule.ts'
 import { plainName } from '../grammar/build.ts'
 import type { Read } from '../interpret.ts'
 import { numberOf } from '../language/en/counted.ts'
+import { AFTER_THINGS, GOING, INTO, MISSED } from '../language/en/missed.ts'
 import { WANTED_BY } from '../language/en/wanted-by.ts'
 import { isPast } from '../lex/stem.ts'
 import { PARTICLES } from './items/words.ts'
@@ -15,19 +16,32 @@ import { isSuspect } from './suspect.ts'
 
 /** "The party is off, delete the reminder": where nothing was spoken of before, the reminder is that of what is told. */
 export function aboutTold(chart: Chart, reads: readonly Read[], pieces: readonly Piece[]): readonly Read[] {
-  return reads.map((read, index) => {
+  const heard: Span[] = []
+  const meant = reads.map((read, index) => {
     const { act } = read
     if ((act.does !== 'delete' && act.does !== 'change') || !pointsBack(act.set)) return read
     const told = toldBefore(chart, read.span, pieces)
+    if (told !== null && reads.some((other) => other.act.does === 'delete' && isWithin(other.span, told))) return read
     const set =
-      told === null ? shownBefore(reads[index - 1]) : (thingIn(chart, told) ?? subjectOf(chart, told, act.set))
-    return set === null ? read : { ...read, act: { ...act, set } }
+      told === null
+        ? shownBefore(reads[index - 1])
+        : (thingIn(chart, told) ?? objectOf(chart, told, act.set) ?? subjectOf(chart, told, act.set))
+    if (set === null || (told === null && act.set.where !== undefined)) return read
+    if (told !== null) heard.push(told)
+    return { ...read, act: { ...act, set: { ...set, where: act.set.where } } }
   })
+  // "I have to cancel the gala, delete the reminder": nothing new is to be done.
+  return meant.filter(({ act, span }) => act.does !== 'add' || !heard.some((told) => isWithin(span, told)))
+}
+
+function isWithin(span: Span, { from, to }: Span): boolean {
+  return span.from >= from && span.to <= to
 }
 
 /** "it", "the reminder". */
-function pointsBack({ mentions, where }: TaskSet): boolean {
-  return mentions.length === 1 && mentions[0]?.by === 'focus' && where === undefined
+function pointsBack({ mentions, text }: TaskSet): boolean {
+  const by = mentions.length === 1 ? mentions[0]?.by : undefined
+  return by === 'focus' || (by === 'shown' && /^the[ym]$/i.test(text))
 }
 
 /** "I have a reminder set for yoga": a reminder that is spoken of by its name. */
@@ -62,9 +76,32 @@ const HAVING = new Set(['i', 'we', 'have', 'has', 'had', 'got', 'need', 'want'])
 
 const REMINDERS = new Set(['reminder', 'reminders', 'alert', 'alarm'])
 
+const OF_REMINDER = /reminder|alert|alarm|^its$/i
+
+/** "I had to cancel | my flight", "I won't be on time for | the film", "I no longer have to | feed the fish". */
+function objectOf(chart: Chart, { from, to }: Span, set: TaskSet): TaskSet | null {
+  if (!OF_REMINDER.test(set.text)) return null
+  for (let led = to - 1; led > from; led--) {
+    const before = chart.word(led - 1)
+    const isNeeded = NEEDING.has(`${chart.word(led - 2)} ${before}`) && !MISSED.has(chart.word(led))
+    if (!isNeeded && !MISSED.has(before) && !(INTO.has(before) && GOING.has(chart.word(led - 2)))) continue
+    const start = behindDay(chart, led)
+    let end = start
+    while (end < to && !chart.facts.dates.has(end) && !AFTER_THINGS.has(chart.word(end))) end++
+    if (end > start && end - start <= LONGEST_SUBJECT) return named(plainName(chart.text({ from: start, to: end })))
+  }
+  return null
+}
+
+/** "tomorrow's | meeting". */
+function behindDay(chart: Chart, at: number): number {
+  const end = longestOf(chart.read('WHEN', at), chart.words.length)?.end ?? at
+  return chart.word(end) === "'s" ? end + 1 : end
+}
+
 /** What a clause is about: the words before its verb, where they are a thing and nobody. */
 function subjectOf(chart: Chart, { from, to }: Span, set: TaskSet): TaskSet | null {
-  if (!/reminder|alert|alarm|^its$/i.test(set.text) || PEOPLE.has(chart.word(from))) return null
+  if (!OF_REMINDER.test(set.text) || PEOPLE.has(chart.word(from))) return null
   let end = from
   while (end < to && !VERBS.has(chart.word(end))) end++
   if (end === to || end === from || end - from > LONGEST_SUBJECT) return null
@@ -100,7 +137,7 @@ export function withTold(chart: Chart, reads: readonly Read[], pieces: readonly 
             reserve: isSuspect(act) && told.to - told.from > LONGEST_TOLD ? ('left over' as const) : read.reserve,
           },
         ]
-      : read.span.from >= told.from && read.span.to <= told.to
+      : isWithin(read.span, told)
         ? []
         : [read],
   )
@@ -129,6 +166,9 @@ function isDenied(chart: Chart, { from, to }: Span): boolean {
 
 /** "the vet rang, it turns out I need to …": what is needed, where that is told. */
 function need(chart: Chart, { from, to }: Span): Span {
+  // "Bo can't miss | his exam"
+  for (let at = from; at < to - 1; at++)
+    if (chart.word(at) === 'miss') return { from: /^(?:his|her|their)$/.test(chart.word(at + 1)) ? at + 2 : at + 1, to }
   for (let at = to - 2; at > from; at--)
     if (PEOPLE.has(chart.word(at - 1)) && NEEDING.has(`${chart.word(at)} ${chart.word(at + 1)}`))
       return holdsDate(chart, from, at) ? { from, to } : { from: at + 2, to }

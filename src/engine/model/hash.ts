@@ -8,7 +8,12 @@ export function hashNext(hash: number, code: number): number {
 }
 
 export function hashOf(text: string): number {
-  let hash = HASH_START
+  return hashOn(HASH_START, text)
+}
+
+/** Goes on from the hash of what stands before a text. */
+export function hashOn(before: number, text: string): number {
+  let hash = before
   for (let at = 0; at < text.length; at++) hash = hashNext(hash, text.charCodeAt(at))
   return hash
 }

@@ -4,7 +4,7 @@
 import type { Chart } from '../chart/chart.ts'
 import { firstClasses, isKnown } from '../language/en/classes.ts'
 import { isPast } from '../lex/stem.ts'
-import { bucketOf, hashOf, hashPair } from './hash.ts'
+import { bucketOf, hashOf, hashOn, hashPair } from './hash.ts'
 
 /** A power of two, so many that few features share a bucket: most of them tell nothing and take no room. */
 export const MARK_BUCKETS = 1 << 16
@@ -41,7 +41,7 @@ const KINDS = firstClasses([
 ])
 
 function kindOf(word: string): string {
-  if (/\d/.test(word)) return '#'
+  if (DIGIT.test(word)) return '#'
   const name = KINDS.get(word)
   if (name !== undefined) return name
   if (isPast(word)) return 'PAST'
@@ -62,15 +62,21 @@ const POINTING: ReadonlySet<string> = new Set(['IT', 'THEM'])
 
 /** Which buckets a word has so far; cleared behind each word, since a table of its own would cost more than all the rest. */
 const isPut = new Uint8Array(MARK_BUCKETS)
+const allBuckets = new Uint8Array(MARK_BUCKETS >> 3).fill(255)
 
-/** The buckets of each word's features: the word itself, its neighbours, its clause, and what was asked for around it. */
-export function markFeatures(chart: Chart): Uint16Array[] {
+/**
+ * The buckets of each word's features: the word itself, its neighbours, its clause, and what was asked for around it. Only those
+ * that are wanted, a bit for each.
+ */
+export function markFeatures(chart: Chart, wanted: Uint8Array = allBuckets): Uint16Array[] {
   const { words } = chart
-  const texts = words.map(({ text, kind }) =>
-    kind === 'quote' ? hashOf('=Q') : hashOf(/\d/.test(text) ? text.replace(/\d/g, '0') : text),
+  const texts = padded(
+    words.map(({ text, kind }) =>
+      kind === 'quote' ? QUOTED : hashOf(DIGIT.test(text) ? text.replace(/\d/g, '0') : text),
+    ),
   )
   const names = kindsOf(chart)
-  const kinds = names.map((name) => hashOf(`k${name}`))
+  const kinds = padded(names.map((name) => hashOn(KIND, name)))
   const dated = datesIn(chart)
   const clauses = clausesIn(chart, names)
   const asked = askedIn(names)
@@ -79,13 +85,16 @@ export function markFeatures(chart: Chart): Uint16Array[] {
     const found: number[] = []
     const put = (hash: number, kind: number): void => {
       const bucket = bucketOf(hashPair(hash, 0, kind), MARK_BUCKETS)
-      if (isPut[bucket] === 1) return
+      if ((((wanted[bucket >> 3] ?? 0) >> (bucket & 7)) & 1) === 0 || isPut[bucket] === 1) return
       isPut[bucket] = 1
       found.push(bucket)
     }
-    const near = (hashes: readonly number[], away: number): number => hashes[at + away] ?? (away < 0 ? START : END)
+    const near = (hashes: Int32Array, away: number): number => hashes[at + away + PADDING] ?? 0
+    /** Of a word of the message, or 0. */
+    const of = (hashes: Int32Array, word: number): number => (word < words.length ? (hashes[word + PADDING] ?? 0) : 0)
     put(BIAS, 0)
-    for (const [family, hashes] of [texts, kinds].entries()) {
+    for (let family = 0; family < 2; family++) {
+      const hashes = family === 0 ? texts : kinds
       const kind = 1 + 20 * family
       for (let away = -2; away <= 2; away++) put(near(hashes, away), kind + away + 2)
       put(hashPair(near(hashes, -1), near(hashes, 0), 1), kind + 5)
@@ -100,37 +109,38 @@ export function markFeatures(chart: Chart): Uint16Array[] {
     put(hashPair(near(kinds, -1), near(texts, 0), 2), 51)
     put(hashPair(near(texts, 0), near(kinds, 1), 3), 52)
     if (text.length > 3) put(hashOf(text.slice(-3)), 53)
-    put(Number(chart.isCapital(at)), 54)
-    put(hashPair(Number(chart.isCapital(at)), near(kinds, -1), 4), 55)
+    const isCapital = Number(chart.isCapital(at))
+    put(isCapital, 54)
+    put(hashPair(isCapital, near(kinds, -1), 4), 55)
     // Whether it is part of a date, alone and beside what leads to it.
-    for (let away = -1; away <= 1; away++) put(dated[at + away] ?? 3, 56 + away)
-    put(hashPair(dated[at] ?? 0, near(texts, -1), 5), 60)
-    put(hashPair(dated[at] ?? 0, near(kinds, 0), 6), 61)
+    for (let away = -1; away <= 1; away++) put(dated[at + away + 1] ?? 0, 56 + away)
+    put(hashPair(dated[at + 1] ?? 0, near(texts, -1), 5), 60)
+    put(hashPair(dated[at + 1] ?? 0, near(kinds, 0), 6), 61)
     // How its clause begins and what kind of clause it is, with the word before and behind.
     const clause = clauses[at]
     if (clause !== undefined) {
       const { first, before, next, hasSubject, place } = clause
-      put(hashPair(kinds[first] ?? 0, hasSubject, 7), 62)
-      put(texts[first] ?? 0, 63)
-      put(hashPair(texts[first] ?? 0, near(kinds, 0), 8), 64)
-      put(hashPair(hashOf(before), kinds[first] ?? 0, 9), 65)
-      put(hashPair(hashOf(next), near(kinds, 1), 10), 66)
+      put(hashPair(of(kinds, first), hasSubject, 7), 62)
+      put(of(texts, first), 63)
+      put(hashPair(of(texts, first), near(kinds, 0), 8), 64)
+      put(hashPair(before, of(kinds, first), 9), 65)
+      put(hashPair(next, near(kinds, 1), 10), 66)
       put(hashPair(place, hasSubject, 11), 67)
-      put(hashPair(texts[first] ?? 0, texts[first + 1] ?? 0, 12), 68)
+      put(hashPair(of(texts, first), of(texts, first + 1), 12), 68)
     }
     for (const cue of cues) {
       const side = cue < (clause?.first ?? 0) ? 0 : cue > (clause?.last ?? 0) ? 2 : 1
       const where = side * 4 + (clause?.hasSubject ?? 0)
-      put(hashPair(texts[cue] ?? 0, where, 21), 73)
-      put(hashPair(hashPair(texts[cue] ?? 0, texts[cue + 1] ?? 0, 22), side, 23), 74)
-      put(hashPair(hashPair(kinds[cue] ?? 0, where, 24), near(kinds, 0), 25), 75)
+      put(hashPair(of(texts, cue), where, 21), 73)
+      put(hashPair(hashPair(of(texts, cue), of(texts, cue + 1), 22), side, 23), 74)
+      put(hashPair(hashPair(of(kinds, cue), where, 24), near(kinds, 0), 25), 75)
     }
     const { since, ahead, later } = asked[at] ?? NONE
     put(hashPair(since, near(kinds, -1), 13), 69)
     put(hashPair(hashPair(since, ahead, 14), later, 15), 70)
     put(hashPair(hashPair(since, later, 16), near(kinds, 0), 17), 71)
     put(
-      hashPair(hashPair(since, later, 18), hashPair(clause?.hasSubject ?? 0, kinds[clause?.first ?? 0] ?? 0, 19), 20),
+      hashPair(hashPair(since, later, 18), hashPair(clause?.hasSubject ?? 0, of(kinds, clause?.first ?? 0), 19), 20),
       72,
     )
     for (const bucket of found) isPut[bucket] = 0
@@ -141,23 +151,38 @@ export function markFeatures(chart: Chart): Uint16Array[] {
 const BIAS = hashOf('bias')
 const START = hashOf('^')
 const END = hashOf('$')
+const QUOTED = hashOf('=Q')
+/** What the hash of a kind goes on from. */
+const KIND = hashOf('k')
+const DIGIT = /\d/
 
-/** For each word 1 where a date begins, 2 inside of one, 0 elsewhere. */
-function datesIn(chart: Chart): number[] {
-  const dated = new Array<number>(chart.words.length).fill(0)
+/** So many places before the first word and behind the last have a hash too. */
+const PADDING = 2
+
+function padded(hashes: readonly number[]): Int32Array {
+  return Int32Array.from([START, START, ...hashes, END, END])
+}
+
+/** For each word 1 where a date begins, 2 inside of one, 0 elsewhere; before the first and behind the last 3. */
+function datesIn(chart: Chart): Uint8Array {
+  const dated = new Uint8Array(chart.words.length + 2)
   for (const [from, dates] of chart.facts.dates) {
-    const end = Math.max(0, ...dates.flatMap((date) => (date.weak ? [] : [date.end])))
-    for (let at = from; at < end; at++) if (dated[at] !== 2) dated[at] = at === from && dated[at] === 0 ? 1 : 2
+    let end = 0
+    for (const date of dates) if (!date.weak) end = Math.max(end, date.end)
+    for (let at = from; at < end; at++)
+      if (dated[at + 1] !== 2) dated[at + 1] = at === from && dated[at + 1] === 0 ? 1 : 2
   }
+  dated[0] = 3
+  dated[dated.length - 1] = 3
   return dated
 }
 
 interface Clause {
   readonly first: number
   readonly last: number
-  /** The mark before it and the one behind it. */
-  readonly before: string
-  readonly next: string
+  /** The hashes of the mark before it and of the one behind it. */
+  readonly before: number
+  readonly next: number
   readonly hasSubject: number
   /** Of the first clauses of a message, which. */
   readonly place: number
@@ -176,8 +201,8 @@ function clausesIn({ words, facts }: Chart, kinds: readonly string[]): Clause[] 
     const clause = {
       first,
       last: at,
-      before: words[first - 1]?.text ?? '^',
-      next: words[at]?.text ?? '$',
+      before: hashOf(words[first - 1]?.text ?? '^'),
+      next: hashOf(words[at]?.text ?? '$'),
       hasSubject: own.includes('SUBJECT') ? (own[0] === 'SUBJECT' ? 2 : 1) : 0,
       place: Math.min(place, 3),
     }

@@ -32,94 +32,111 @@ const learned: MarkModel = {
   weights: unpackedGaps(GAPS, WEIGHTS, MARK_BUCKETS, LABELS),
   steps: STEPS.split(' ').map(Number),
 }
+/** Most buckets have no weight at all: those that have are told apart in a table small enough to stay at hand. */
+const weighty = bucketsWith(learned.weights)
+
+function bucketsWith(weights: Int8Array): Uint8Array {
+  const bits = new Uint8Array(MARK_BUCKETS >> 3)
+  for (let at = 0; at < weights.length; at++) {
+    const bucket = Math.floor(at / LABELS)
+    if (weights[at] !== 0) bits[bucket >> 3] = (bits[bucket >> 3] ?? 0) | (1 << (bucket & 7))
+  }
+  return bits
+}
 
 /** The likeliest labels of a message; null for one that is longer than those that were learned from. */
 export function marksOf(chart: Chart): Marked | null {
   const { length } = chart.words
-  return length === 0 || length > LONGEST ? null : markedBy(learned, markFeatures(chart))
+  return length === 0 || length > LONGEST ? null : markedBy(learned, markFeatures(chart, weighty))
 }
 
 export function markedBy(model: MarkModel, features: readonly Uint16Array[]): Marked {
-  const scores = features.map((buckets) => scoresOf(model, buckets))
+  const scores = scoresOf(model, features)
   const ahead = reachedFrom(scores, model.steps)
   const behind = leftFrom(scores, model.steps)
   const marks: Mark[] = []
   let margin = Number.MAX_SAFE_INTEGER
-  for (const at of scores.keys()) {
-    let [best, second, label] = [-Infinity, -Infinity, 0]
+  for (let row = 0; row < scores.length; row += LABELS) {
+    let best = LEAST
+    let second = LEAST
+    let label = 0
     for (let own = 0; own < LABELS; own++) {
-      const score = (ahead[at]?.[own] ?? 0) + (behind[at]?.[own] ?? 0)
-      if (score > best) [second, best, label] = [best, score, own]
-      else if (score > second) second = score
+      const score = (ahead[row + own] ?? 0) + (behind[row + own] ?? 0)
+      if (score > best) {
+        second = best
+        best = score
+        label = own
+      } else if (score > second) second = score
     }
     marks.push(MARKS[label] ?? 'out')
     margin = Math.min(margin, best - second)
   }
-  const most = Math.max(...(ahead.at(-1) ?? []))
+  const most = mostAtEnd(ahead)
   return { marks, margin, aheadOf: (titles) => most - bestWith(titles, scores, model.steps) }
 }
 
 const OUTSIDE: ReadonlySet<Mark> = new Set(['out', 'date', 'priority', 'note', 'back'])
 const INSIDE: ReadonlySet<Mark> = new Set(['title', 'more'])
 const BEGUN: ReadonlySet<Mark> = new Set(['begin'])
-/** More than any row of labels is worth. */
+/** More than any row of labels is worth, and less than any is. */
 const NEVER = 1 << 20
+const LEAST = -(1 << 30)
 
-function bestWith(
-  titles: readonly (readonly number[])[],
-  scores: readonly Int32Array[],
-  steps: readonly number[],
-): number {
-  const allowed = scores.map(() => OUTSIDE)
+function bestWith(titles: readonly (readonly number[])[], scores: Int32Array, steps: readonly number[]): number {
+  const allowed = new Array<ReadonlySet<Mark>>(scores.length / LABELS).fill(OUTSIDE)
   for (const places of titles)
     places.forEach((place, at) => {
       allowed[place] = at === 0 ? BEGUN : INSIDE
     })
-  const held = scores.map((own, at) =>
-    own.map((score, label) => (allowed[at]?.has(MARKS[label] ?? 'out') === true ? score : score - NEVER)),
+  const held = scores.map((score, at) =>
+    allowed[Math.floor(at / LABELS)]?.has(MARKS[at % LABELS] ?? 'out') === true ? score : score - NEVER,
   )
-  return Math.max(...(reachedFrom(held, steps).at(-1) ?? []))
+  return mostAtEnd(reachedFrom(held, steps))
 }
 
-function scoresOf({ weights }: MarkModel, buckets: Uint16Array): Int32Array {
-  const scores = new Int32Array(LABELS)
-  for (const bucket of buckets) {
-    const from = bucket * LABELS
-    for (let label = 0; label < LABELS; label++) scores[label] = (scores[label] ?? 0) + (weights[from + label] ?? 0)
+function mostAtEnd(reached: Int32Array): number {
+  return Math.max(...reached.subarray(-LABELS))
+}
+
+/** For each word a row of the labels, one row behind the other, here and below. */
+function scoresOf({ weights }: MarkModel, features: readonly Uint16Array[]): Int32Array {
+  const scores = new Int32Array(features.length * LABELS)
+  let row = 0
+  for (const buckets of features) {
+    for (let feature = 0; feature < buckets.length; feature++) {
+      const from = (buckets[feature] ?? 0) * LABELS
+      for (let label = 0; label < LABELS; label++)
+        scores[row + label] = (scores[row + label] ?? 0) + (weights[from + label] ?? 0)
+    }
+    row += LABELS
   }
   return scores
 }
 
 /** The best row of labels up to a word, for each label it may have. */
-function reachedFrom(scores: readonly Int32Array[], steps: readonly number[]): Int32Array[] {
-  const reached: Int32Array[] = []
-  for (const [at, own] of scores.entries()) {
-    const before = reached[at - 1]
-    reached.push(
-      own.map((score, label) => {
-        if (before === undefined) return score + (steps[label] ?? 0)
-        let best = -Infinity
-        for (let from = 0; from < LABELS; from++)
-          best = Math.max(best, (before[from] ?? 0) + (steps[LABELS * (from + 1) + label] ?? 0))
-        return score + best
-      }),
-    )
+function reachedFrom(scores: Int32Array, steps: readonly number[]): Int32Array {
+  const reached = new Int32Array(scores.length)
+  for (let at = 0; at < scores.length; at++) {
+    const label = at % LABELS
+    const before = at - label - LABELS
+    let best = before < 0 ? (steps[label] ?? 0) : LEAST
+    for (let from = 0; from < LABELS && before >= 0; from++)
+      best = Math.max(best, (reached[before + from] ?? 0) + (steps[LABELS * (from + 1) + label] ?? 0))
+    reached[at] = (scores[at] ?? 0) + best
   }
   return reached
 }
 
 /** The best that may follow behind a word, for each label it may have. */
-function leftFrom(scores: readonly Int32Array[], steps: readonly number[]): Int32Array[] {
-  const left: Int32Array[] = scores.map(() => new Int32Array(LABELS))
-  for (let at = scores.length - 2; at >= 0; at--) {
-    const [next, beyond, own] = [scores[at + 1], left[at + 1], left[at]]
-    if (next === undefined || beyond === undefined || own === undefined) continue
-    for (let label = 0; label < LABELS; label++) {
-      let best = -Infinity
-      for (let to = 0; to < LABELS; to++)
-        best = Math.max(best, (next[to] ?? 0) + (beyond[to] ?? 0) + (steps[LABELS * (label + 1) + to] ?? 0))
-      own[label] = best
-    }
+function leftFrom(scores: Int32Array, steps: readonly number[]): Int32Array {
+  const left = new Int32Array(scores.length)
+  for (let at = scores.length - LABELS - 1; at >= 0; at--) {
+    const label = at % LABELS
+    const next = at - label + LABELS
+    let best = LEAST
+    for (let to = 0; to < LABELS; to++)
+      best = Math.max(best, (scores[next + to] ?? 0) + (left[next + to] ?? 0) + (steps[LABELS * (label + 1) + to] ?? 0))
+    left[at] = best
   }
   return left
 }

@@ -5,7 +5,7 @@ import type { DoneTurn } from '../../domain/conversation.ts'
 import type { DecisionContext } from '../../domain/decision.ts'
 import type { Task } from '../../domain/task.ts'
 import type { Setting } from '../interpret.ts'
-import { classNamed, endsOf, isIn, isKnown, listed } from '../language/en/classes.ts'
+import { beginsOne, classNamed, isIn, isKnown, listed } from '../language/en/classes.ts'
 import { NOT_NAMES } from '../language/en/questions.ts'
 import { rootOf, stemOf } from '../lex/stem.ts'
 import { lex, type Word } from '../lex/words.ts'
@@ -144,7 +144,7 @@ function isPlain(blind: Understood): boolean {
   // "… and open the fence again": something that was done may be meant.
   if (words.some(({ text }) => isIn('NOTEFIELD', text) || text === 'again')) return false
   return !words.some(
-    (_, at) => mayAsk(words, at) && COMMANDS.some((verbs) => endsOf(verbs, words, at, words.length).length > 0),
+    (_, at) => mayAsk(words, at) && COMMANDS.some((verbs) => beginsOne(verbs, words, at, words.length)),
   )
 }
 

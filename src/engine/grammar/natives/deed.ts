@@ -1,6 +1,7 @@
 // What somebody tells to have done: "paid the phone bill", "got hold of the landlord".
 
-import type { Chart, Native } from '../../chart/chart.ts'
+import type { Chart } from '../../chart/chart.ts'
+import type { Native } from '../../chart/grammar.ts'
 import type { Found, Named } from '../../chart/rule.ts'
 import { isIn, isKnown } from '../../language/en/classes.ts'
 import { PHRASAL, SMALL_IN_NAMES } from '../../language/en/names.ts'

@@ -1,7 +1,8 @@
 // What announces a list or a title, up to its colon, with what it says of all of it: "two for my list on friday:".
 
 import type { Values } from '../../../domain/act.ts'
-import type { Chart, Native } from '../../chart/chart.ts'
+import type { Chart } from '../../chart/chart.ts'
+import type { Native } from '../../chart/grammar.ts'
 import { isIn } from '../../language/en/classes.ts'
 import { numberOf } from '../../language/en/counted.ts'
 import { ANNOUNCES, HEADING } from '../../language/en/headings.ts'

@@ -1,7 +1,8 @@
 // Names of tasks that are there, and words where a name should be.
 
-import type { Chart, Native } from '../../chart/chart.ts'
+import type { Chart } from '../../chart/chart.ts'
 import { COSTS } from '../../chart/costs.ts'
+import type { Native } from '../../chart/grammar.ts'
 import type { Found, Named } from '../../chart/rule.ts'
 import { isIn } from '../../language/en/classes.ts'
 import { ORDINALS } from '../../language/en/numbers.ts'
@@ -59,22 +60,41 @@ export const unknown: Native = (chart, at) => {
     if (to < start + 2 && isIn('WH', word.text)) break
     if (to > start && (SUBJECTS.has(word.text) || word.text === 'but')) break
     if (word.kind === 'mark' && to === start) break
-    if (to > start && (isIn('REASON', word.text) || isIn('COND', word.text))) break
+    if (to > start && (isIn('REASON', word.text) || (isIn('COND', word.text) && !tellsWhen(chart, at, to)))) break
     cost += COSTS.unknownWord + (REMINDERS.has(word.text) ? COSTS.reminderInName : 0)
+    // "the school event | reminder"
+    if (to > start && word.text === 'event' && REMINDERS.has(chart.word(to + 1))) cost -= COSTS.unknownWord + 1
     // "the last task" is a place.
     if (to === start && (word.text === 'anymore' || ORDINALS.has(word.text) || /^#?\d+$/.test(word.text))) continue
+    // "the pickup time | from 3 to 4" says what is changed of it.
+    const isField = to > start && isIn('DATEFIELD', word.text) && chart.word(to + 1) === 'from'
     const text = chart.text({ from: start, to: to + 1 })
     const named = { text, ids: [], quoted: word.kind === 'quote', unsure: false, whole: false }
-    if (!NOT_LAST.has(word.text) || to === start) all.push(found(to + 1, named, cost, 'unknown'))
-    // "the reminder to pay bills monthly": how often is no part of the name.
-    for (const date of to > start && !BEFORE_DATES.has(chart.word(to - 1)) ? (chart.facts.dates.get(to) ?? []) : [])
+    if (!NOT_LAST.has(word.text) || to === start)
+      all.push(found(to + 1, named, cost + (isField ? COSTS.reminderInName : 0), 'unknown'))
+    // "the reminder to pay bills | monthly", "… to swim | on mondays": how often is no part of the name.
+    const behind = LEADS_DATE.has(chart.word(to - 1)) ? to - 1 : to
+    for (const date of behind > start && !NOT_LAST.has(chart.word(behind - 1)) ? (chart.facts.dates.get(to) ?? []) : [])
       if (date.when.repeats && !date.weak)
         all.push(
-          found(date.end, { ...named, text: chart.text({ from: start, to }), quoted: false }, cost - 1, 'unknown'),
+          found(
+            date.end,
+            { ...named, text: chart.text({ from: start, to: behind }), quoted: false },
+            cost - 1,
+            'unknown',
+          ),
         )
   }
   return all
 }
+
+/** "the reminder to buy eggs after work": a part of the day, and no condition. */
+function tellsWhen(chart: Chart, at: number, to: number): boolean {
+  const isNaming = NAMING.has(chart.word(at - 1)) && isIn('TASK', chart.word(at - 2))
+  return isNaming && chart.word(to) === 'after' && !isIn('SUBJECT', chart.word(to + 1))
+}
+
+const NAMING = new Set(['to', 'about', 'for', 'of', 'that', 'regarding'])
 
 /** What no name begins with, or ends with. */
 const NO_NAME = new Set(
@@ -83,7 +103,7 @@ const NO_NAME = new Set(
   ),
 )
 const NOT_LAST = new Set('to of the a an my our and or from at by is are that i we'.split(' '))
-const BEFORE_DATES = new Set([...NOT_LAST, 'on', 'for', 'in', 'until', 'with', 'every'])
+const LEADS_DATE = new Set(['on', 'for', 'at'])
 /** A reminder is what the words are the name of, and seldom part of it. */
 export const REMINDERS = new Set(['reminder', 'reminders', 'alert', 'alerts'])
 /** With these a clause of its own begins. */

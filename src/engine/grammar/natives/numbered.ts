@@ -1,11 +1,12 @@
 // "errands 2, 3 and 5" where tasks are called so: what is numbered is said once, and a title is meant before a place in a list.
 
-import type { Chart, Native } from '../../chart/chart.ts'
+import type { Chart } from '../../chart/chart.ts'
 import { COSTS } from '../../chart/costs.ts'
+import type { Native } from '../../chart/grammar.ts'
 import { NUMBERS } from '../../language/en/numbers.ts'
 import { many, one } from '../build.ts'
 import { found } from './found.ts'
-import { JOINS, positionAt } from './positions.ts'
+import { JOINS, positionAt, startsWithDigit } from './positions.ts'
 
 export const numbered: Native = (chart, at) => {
   const isFirst = chart.words[at]?.kind === 'word' && !isNumber(chart, at)
@@ -28,7 +29,7 @@ export const numbered: Native = (chart, at) => {
 }
 
 function isNumber(chart: Chart, at: number): boolean {
-  return /^\d/.test(chart.word(at)) || NUMBERS.has(chart.word(at))
+  return startsWithDigit(chart.word(at)) || NUMBERS.has(chart.word(at))
 }
 
 /** Nobody counts up more than this. */

@@ -1,6 +1,7 @@
 // Places in a list: "2", "the second", "1, 3 and 4", "2-4", "first two", "last".
 
-import type { Chart, Native } from '../../chart/chart.ts'
+import type { Chart } from '../../chart/chart.ts'
+import type { Native } from '../../chart/grammar.ts'
 import type { Found } from '../../chart/rule.ts'
 import { isIn } from '../../language/en/classes.ts'
 import { NUMBERS, ORDINALS } from '../../language/en/numbers.ts'
@@ -13,9 +14,18 @@ export const number: Native = (chart, at) => {
 
 function numberAt(chart: Chart, at: number): number | null {
   const text = chart.word(at)
-  if (/^\d{1,3}$/.test(text)) return Number(text)
-  return NUMBERS.get(text) ?? null
+  if (!startsWithDigit(text)) return NUMBERS.get(text) ?? null
+  return /^\d{1,3}$/.test(text) ? Number(text) : null
 }
+
+/** Most words do not, and need not be compared with anything that has digits. */
+export function startsWithDigit(text: string): boolean {
+  const code = text.charCodeAt(0)
+  return code >= ZERO && code <= NINE
+}
+
+const ZERO = 48
+const NINE = 57
 
 /** "2", "the second", "1, 3 and 4", "2-4", "first two", "last". */
 export const positions: Native = (chart, at) => {
@@ -55,12 +65,13 @@ interface Position {
 
 export function positionAt(chart: Chart, at: number): Position | null {
   const text = chart.word(at)
-  if (/^\d{1,2}(?:,\d{1,2})+$/.test(text)) return { positions: text.split(',').map(Number), end: at + 1 }
-  const hash = /^#(\d{1,3})$/.exec(text)
+  const hash = text.startsWith('#') ? /^#(\d{1,3})$/.exec(text) : null
   if (hash !== null) return { positions: [Number(hash[1])], end: at + 1 }
-  const range = /^(\d{1,3})[-\u2013](\d{1,3})$/.exec(text)
+  const isDigits = startsWithDigit(text)
+  if (isDigits && /^\d{1,2}(?:,\d{1,2})+$/.test(text)) return { positions: text.split(',').map(Number), end: at + 1 }
+  const range = isDigits ? /^(\d{1,3})[-\u2013](\d{1,3})$/.exec(text) : null
   if (range !== null) return rangeOf(Number(range[1]), Number(range[2]), at + 1)
-  const digits = /^\d{1,3}$/.test(text) ? Number(text) : null
+  const digits = isDigits && /^\d{1,3}$/.test(text) ? Number(text) : null
   // "one" alone is seldom a place: "quiet one tonight".
   if (text === 'one' && !ONE_AFTER.has(chart.word(at - 1))) return null
   const plain = digits ?? NUMBERS.get(text) ?? null
@@ -88,16 +99,18 @@ export function positionAt(chart: Chart, at: number): Position | null {
 
 function ordinalAt(chart: Chart, at: number): number | null {
   const text = chart.word(at)
-  const digits = /^(\d{1,3})(?:st|nd|rd|th)$/.exec(text)
+  const digits = startsWithDigit(text) ? /^(\d{1,3})(?:st|nd|rd|th)$/.exec(text) : null
   return ORDINALS.get(text) ?? (digits === null ? null : Number(digits[1]))
 }
 
 /** "second to last", "next to last", "third one from the bottom", "second last", "last but one". */
 function fromTheEnd(chart: Chart, at: number): Position | null {
-  const [text = '', ...joined] = chart.word(at).split('-')
+  const word = chart.word(at)
+  const dash = word.indexOf('-')
+  const text = dash < 0 ? word : word.slice(0, dash)
   const count = text === 'next' ? 2 : (ORDINALS.get(text) ?? ordinalAt(chart, at))
   if (count === null) return null
-  if (joined.join(' ') === 'to last') return { positions: [-count], end: at + 1 }
+  if (dash > 0 && word.slice(dash) === '-to-last') return { positions: [-count], end: at + 1 }
   const noun = isIn('TASK', chart.word(at + 1)) ? at + 2 : at + 1
   if (count < 0) {
     const others = chart.word(noun) === 'but' ? numberAt(chart, noun + 1) : null

@@ -1,9 +1,10 @@
 // What is told of a task: "the phone bill is paid", "rifle cleaned".
 
-import type { Chart, Native } from '../../chart/chart.ts'
+import type { Chart } from '../../chart/chart.ts'
 import { COSTS } from '../../chart/costs.ts'
+import type { Native } from '../../chart/grammar.ts'
 import type { Found, Named } from '../../chart/rule.ts'
-import { classNamed, endsOf, isIn, type Phrases } from '../../language/en/classes.ts'
+import { beginsOne, classNamed, isIn, type Phrases } from '../../language/en/classes.ts'
 import { PAST_ONLY } from '../../language/en/irregular.ts'
 import { SMALL_IN_NAMES } from '../../language/en/names.ts'
 import { isPast, stemOf } from '../../lex/stem.ts'
@@ -84,7 +85,7 @@ function stateEnds(chart: Chart, from: number, value: Named): Found<Named>[] {
 
 /** "the bread has gone up", "the vase broke". */
 function isMishap(chart: Chart, at: number): boolean {
-  return endsOf(mishaps, chart.words, at, chart.words.length).length > 0
+  return beginsOne(mishaps, chart.words, at, chart.words.length)
 }
 
 const mishaps: Phrases = classNamed('MISHAP') ?? new Map()

@@ -1,9 +1,10 @@
 // Free text, which ends where a title may end.
 
-import type { Chart, Native } from '../../chart/chart.ts'
+import type { Chart } from '../../chart/chart.ts'
 import { COSTS } from '../../chart/costs.ts'
+import type { Native } from '../../chart/grammar.ts'
 import type { Found } from '../../chart/rule.ts'
-import { classNamed, endsOf, isIn } from '../../language/en/classes.ts'
+import { beginsOne, classNamed, isIn } from '../../language/en/classes.ts'
 import { BEFORE_PEOPLE } from '../../language/en/names.ts'
 import { startsAnother } from '../../meaning/another.ts'
 import { isAsideAt, saysWhy } from '../aside.ts'
@@ -79,7 +80,7 @@ function mayEnd(chart: Chart, at: number): boolean {
   return (
     ENDERS.has(word.text) ||
     isIn('THEN', word.text) ||
-    endsOf(closings, chart.words, at, chart.words.length).length > 0 ||
+    beginsOne(closings, chart.words, at, chart.words.length) ||
     isIn('REASON', word.text) ||
     isIn('COND', word.text) ||
     chart.facts.dates.has(at) ||
@@ -97,9 +98,7 @@ function isHeldOpen(chart: Chart, at: number): boolean {
   const [last, next] = [chart.word(at - 1), chart.word(at)]
   // "send it back with | thanks"
   if (BINDING.has(last)) return !POLITE.has(next) || (next === 'thanks' && (last === 'with' || last === 'of'))
-  return (
-    BEFORE_PEOPLE.has(last) && endsOf(closings, chart.words, at, chart.words.length).length > 0 && !POLITE.has(next)
-  )
+  return BEFORE_PEOPLE.has(last) && beginsOne(closings, chart.words, at, chart.words.length) && !POLITE.has(next)
 }
 
 const BINDING = new Set(['with', 'of', 'from', 'the', 'my', 'our', 'an'])

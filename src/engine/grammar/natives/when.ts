@@ -1,8 +1,9 @@
 // Dates, hours and amounts of time.
 
 import type { When } from '../../../domain/act.ts'
-import type { Chart, Native } from '../../chart/chart.ts'
+import type { Chart } from '../../chart/chart.ts'
 import { COSTS } from '../../chart/costs.ts'
+import type { Native } from '../../chart/grammar.ts'
 import type { Found } from '../../chart/rule.ts'
 import { isIn } from '../../language/en/classes.ts'
 import { NUMBERS } from '../../language/en/numbers.ts'

@@ -1,6 +1,7 @@
 // Somebody else who is to be reminded: "Dana", "my brother and his wife", "the group of soccer moms".
 
-import type { Chart, Native } from '../../chart/chart.ts'
+import type { Chart } from '../../chart/chart.ts'
+import type { Native } from '../../chart/grammar.ts'
 import type { Found } from '../../chart/rule.ts'
 import { isIn } from '../../language/en/classes.ts'
 import { found } from './found.ts'

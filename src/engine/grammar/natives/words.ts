@@ -1,7 +1,7 @@
 // A few words, a note, a quotation, or a verb that nobody taught.
 
-import type { Native } from '../../chart/chart.ts'
 import { COSTS } from '../../chart/costs.ts'
+import type { Native } from '../../chart/grammar.ts'
 import type { Found } from '../../chart/rule.ts'
 import { isKnown } from '../../language/en/classes.ts'
 import { isPast } from '../../lex/stem.ts'

@@ -93,6 +93,16 @@ export function endsOf(phrases: Phrases, words: readonly Text[], at: number, to:
   return ends
 }
 
+/** Whether one of the phrases begins here. */
+export function beginsOne(phrases: Phrases, words: readonly Text[], at: number, to: number): boolean {
+  let begun = phrases.get(words[at]?.text ?? '')
+  for (let end = at + 1; begun !== undefined && end <= to; end++) {
+    if (begun.whole > 0) return true
+    begun = begun.on?.get(words[end]?.text ?? '')
+  }
+  return false
+}
+
 /** The classes that each word is an entry of. */
 const classesOf = new Map<string, Set<string>>()
 for (const [name, phrases] of classes)

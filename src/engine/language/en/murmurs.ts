@@ -89,7 +89,7 @@ crikey
 dammit
 heck
 bloody hell
-my|? friend
+my friend
 my dear
 inshallah
 insha allah
@@ -105,7 +105,6 @@ from|on|at my|our side|end
 geez
 jeez
 sheesh
-baby
 hehe
 hehehe
 lol

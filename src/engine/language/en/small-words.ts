@@ -1132,7 +1132,6 @@ with many|my thanks
 ma'am
 miss
 luv
-friend
 while you are at|on it
 while you are there|here|about it
 would|will|could|can ya|ye|yous

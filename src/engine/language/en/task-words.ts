@@ -498,6 +498,21 @@ ma
 mine own
 `
 
+/** What a reminder that is to be made may be like. */
+export const MAKING = `
+new
+recurring
+repeating
+reoccurring
+reoccuring
+quick
+calendar
+pop-up
+extra
+additional
+one-time
+`
+
 /** Which kind of reminder it is, where a reminder is spoken of. */
 export const SORT = `
 daily
@@ -514,7 +529,6 @@ repeating
 repeated
 ongoing
 upcoming
-regular
 scheduled
 existing
 current

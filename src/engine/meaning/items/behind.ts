@@ -104,7 +104,7 @@ export function bracketBefore(chart: Chart, from: number, to: number): { from: n
 /** "…, no due date": that it has none is no part of it. */
 export function undatedBefore(chart: Chart, from: number, to: number): number {
   for (let at = Math.max(from + 1, to - LONGEST_UNDATED); at < to; at++) {
-    const isSetOff = SETTING_OFF.has(chart.word(at - 1))
+    const isSetOff = chart.isMark(at - 1) && SETTING_OFF.has(chart.word(at - 1))
     if (!isSetOff && chart.word(at) !== 'whenever') continue
     if (chart.read('VALUE', at).some((one) => one.end === to && (one.value.when === null || one.value.time === null)))
       return isSetOff ? at - 1 : at

@@ -32,7 +32,14 @@ export function isEmpty(chart: Chart, from: number, to: number): boolean {
   if (isKeptHere(chart, from, to)) return true
   // "put that date on it"
   const field = isIn('DET', chart.word(from)) ? from + 1 : from
-  if (to === field + 1 && isIn('FIELD', chart.word(field)) && (NO_TITLES.has(chart.word(field)) || field > from))
+  // "our date" is one with somebody.
+  const isMeeting = chart.word(field) === 'date' && OURS.has(chart.word(from))
+  if (
+    to === field + 1 &&
+    !isMeeting &&
+    isIn('FIELD', chart.word(field)) &&
+    (NO_TITLES.has(chart.word(field)) || field > from)
+  )
     return true
   if (BARE.has(chart.word(from)) && (to - from === 1 || EMPTY.has(chart.word(to - 1)))) return true
   let at = from
@@ -51,6 +58,7 @@ function isKeptHere(chart: Chart, from: number, to: number): boolean {
   return isWhole && isIn('DET', first) && KEPT_HERE.has(last)
 }
 
+const OURS = new Set(['my', 'our'])
 const ONE = new Set(['a', 'one', 'another'])
 
 const WHOLE = new Set(['whole', 'entire', 'full', 'complete'])

@@ -27,7 +27,7 @@ export function takeBehind(chart: Chart, sure: readonly SureDate[], draft: Draft
   do takeAfterthoughts(chart, sure, draft)
   while (draft.to > draft.from && STEPS.some((take) => take(chart, draft, sure)) && draft.to > draft.from)
   // A picture behind a value belongs to neither; behind a title it is part of it.
-  if (!isCut(draft) && !draft.isUndated) draft.to = whole
+  if (!isCut(draft) && !draft.isUndated && draft.early === undefined) draft.to = whole
 }
 
 const PICTURE = /^\p{Extended_Pictographic}/u
@@ -154,7 +154,7 @@ export function takeDangling(chart: Chart, draft: Draft): void {
 
 /** "let the plumber in | tomorrow": nobody says "in tomorrow". */
 const NEVER_BEHIND_IN = new Set(
-  'today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday next this at by on before'.split(
+  'today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday next this at by on before every each daily'.split(
     ' ',
   ),
 )

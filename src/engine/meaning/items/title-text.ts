@@ -15,12 +15,9 @@ export function titleText(chart: Chart, { from, to }: Span, cut: readonly SureDa
     start = date.to
   }
   texts.push(chart.text({ from: start, to: withBracket(chart, start, to) }))
-  return texts
-    .filter((text) => text !== '')
-    .join(' ')
-    .replaceAll(' ,', ',')
-    .replace(/,$/, '')
-    .trim()
+  const joined = texts.length === 1 ? (texts[0] ?? '') : texts.filter((text) => text !== '').join(' ')
+  // Most titles have no comma to be moved.
+  return (joined.includes(',') ? joined.replaceAll(' ,', ',').replace(/,$/, '') : joined).trim()
 }
 
 /** A bracket that opens inside a title closes inside it. */

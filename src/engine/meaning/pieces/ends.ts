@@ -48,11 +48,14 @@ export function endsClause(chart: Chart, at: number, to: number): boolean {
 
 /** "… could you", "… remind me": a request begins here, whatever was told before it. */
 export function asksNow(chart: Chart, at: number, to: number): boolean {
-  if (isIn('REMIND', chart.word(at))) return chart.word(at + 1) === 'me' || chart.word(at + 1) === 'us'
-  return ASKING.has(chart.word(at)) && chart.says(requests, { from: at, to })
+  const word = chart.word(at)
+  if (!ASKING_NOW.has(word)) return false
+  if (REMINDING.has(word)) return chart.word(at + 1) === 'me' || chart.word(at + 1) === 'us'
+  return chart.says(requests, { from: at, to })
 }
 
-const ASKING = new Set(['can', 'could', 'will', 'would'])
+const REMINDING = wordsIn(['REMIND'])
+const ASKING_NOW: ReadonlySet<string> = new Set([...REMINDING, 'can', 'could', 'will', 'would'])
 
 /** "… stuck behind a wreck | make the drop two hours later": a command on a task that is there, without a mark before it. */
 export function commandsNow(chart: Chart, at: number): boolean {

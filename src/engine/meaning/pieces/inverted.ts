@@ -10,6 +10,7 @@ import { asksOfThing } from './did.ts'
 const PEOPLE = new Set('i we he she they anyone anybody someone somebody everyone everybody'.split(' '))
 const TENSED = new Set('have has had did do does am are is was were'.split(' '))
 const MODAL = new Set('will would should shall must might may can could'.split(' '))
+const AUXILIARY = new Set([...TENSED, ...MODAL])
 /** "can I move it to friday" asks for it. */
 const LEAVE = new Set(['can', 'could', 'may', 'shall', 'should'])
 const COMMANDS: ReadonlySet<string> = new Set([
@@ -31,7 +32,7 @@ const COMMANDS: ReadonlySet<string> = new Set([
 ])
 export function isInverted(chart: Chart, { from, to }: Span): boolean {
   const first = chart.word(from)
-  if (!TENSED.has(first) && !MODAL.has(first)) return false
+  if (!AUXILIARY.has(first)) return false
   const at = chart.word(from + 1) === 'not' ? from + 2 : from + 1
   const subject = chart.word(at)
   if (PEOPLE.has(subject)) return TENSED.has(first) || !(LEAVE.has(first) && commandsAt(chart, { from: at + 1, to }))

@@ -12,6 +12,7 @@ import {
   fillers,
   hedges,
   joints,
+  mayBegin,
   needs,
   never,
   repairs,
@@ -31,6 +32,7 @@ type Plain = 'filler' | 'joint' | 'request' | 'never' | 'doubt' | 'condition' | 
 /** What may stand before something new: "hey", "please note". */
 export function openersAt(place: Place): Piece[] {
   const { chart, at, span } = place
+  if (!mayBegin(chart.word(at))) return []
   const announced = endsOf(announcing, chart.words, at, span.to)
     // "please note | I have sent the money": only before a report.
     .filter((end) => reportsAt(chart, end))
@@ -41,9 +43,10 @@ export function openersAt(place: Place): Piece[] {
 /** What may stand anywhere. */
 export function asideAt(place: Place): Piece[] {
   const { chart, at, span, here } = place
+  const mark: Piece[] = chart.isMark(at) ? [{ is: 'filler', from: at, to: at + 1, cost: 1 }] : []
+  if (!mayBegin(chart.word(at))) return mark
   // "bananas due | next monday": the first word of a date joins nothing.
   const isDate = (chart.facts.dates.get(at) ?? []).some((date) => !date.weak)
-  const mark: Piece[] = chart.isMark(at) ? [{ is: 'filler', from: at, to: at + 1, cost: 1 }] : []
   return [
     ...mark,
     ...phrasesAt(place, closings, 'filler', 1),
@@ -66,8 +69,9 @@ export function exceptionsAt({ chart, at, span, here }: Place): Piece[] {
 export function leadsAt(place: Place): Piece[] {
   const { chart, at, span } = place
   const isLead = isStrange(chart, at) && leads(chart, span.from, at)
-  const isAsked = isInverted(chart, { from: at, to: span.to })
   const strange: Piece[] = isLead ? [{ is: 'strange', from: at, to: at + 1, cost: COSTS.strangeWord }] : []
+  if (!mayBegin(chart.word(at))) return [...strange, ...onlyAt(place), ...doubtsAt(place)]
+  const isAsked = isInverted(chart, { from: at, to: span.to })
   return [
     ...strange,
     ...(isAsked ? [] : [...phrasesAt(place, requests, 'request', 0), ...phrasesAt(place, hedges, 'doubt', DOUBT)]),

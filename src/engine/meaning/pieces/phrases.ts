@@ -18,3 +18,12 @@ export const reasons = phrases('REASON')
 export const conditions = phrases('COND')
 export const hedges = phrases('HEDGE')
 export const repairs = phrases('REPAIR')
+
+const all = [fillers, requests, needs, announcing, closings, joints, never, conditions, hedges, repairs]
+/** The words that one of them begins with: at most places none does. */
+const firsts: ReadonlySet<string> = new Set(all.flatMap((one) => [...one.keys()]))
+
+/** Whether politeness, a connective, a doubt or the like may begin with a word. */
+export function mayBegin(word: string): boolean {
+  return firsts.has(word)
+}
