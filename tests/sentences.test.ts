@@ -82,6 +82,7 @@ import { runOn } from './sentences/meant/run-on.ts'
 import { saidOfAdded } from './sentences/meant/said-of-added.ts'
 import { saidOtherwise } from './sentences/meant/said-otherwise.ts'
 import { takenBack } from './sentences/meant/taken-back.ts'
+import { office, thatAreThere } from './sentences/meant/tasks-that-are-there.ts'
 import { thingsToAdd } from './sentences/meant/things-to-add.ts'
 import { titleEnds } from './sentences/meant/title-ends.ts'
 import { titlesAndValues } from './sentences/meant/titles-and-values.ts'
@@ -171,3 +172,4 @@ for (const cases of [
 ])
   meanAll(tasks, cases)
 for (const cases of [correction, rightAfter]) meanAll(tasks, cases, { does: 'add', items: [{ title: 'eggs' }] })
+meanAll(office, thatAreThere)

@@ -37,6 +37,7 @@ import { isGuess, settle } from './meaning/settle.ts'
 import { takenBackFrom } from './meaning/taken-back.ts'
 import { withoutTails } from './meaning/title-tail.ts'
 import { aboutTold, withTold } from './meaning/told.ts'
+import { ofToldTopic } from './meaning/told-topic.ts'
 import { withTrades } from './meaning/traded.ts'
 import { ofThoseNamed } from './meaning/which-one.ts'
 import { readWhole } from './meaning/whole.ts'
@@ -126,13 +127,14 @@ export function readByRules(message: string, setting: Setting): Interpretation &
   const asking = sentences.filter((span) => !amending.includes(span))
   const spoken = spokenOf(chart, reads, pieces, setting.last === null ? namesIn : subjectsIn)
   const traded = withTrades(withoutGivenUp(chart, doingIt(reads)), setting)
-  const own = withoutReasons(chart, withoutOwnRequests(withoutNamed(chart, ofThoseNamed(chart, traded))))
+  const those = ofThoseNamed(chart, ofToldTopic(chart, traded, pieces))
+  const own = withoutReasons(chart, withoutOwnRequests(withoutNamed(chart, those)))
   const told = withTold(chart, inContext(chart, onlyDefinite(chart, own), pieces), pieces)
   // What is there already, or was spoken of, is what "it" means; otherwise it is what the message told.
   const meant = spoken.length > 0 || setting.last !== null ? told : aboutTold(chart, told, pieces)
   const settled = settle(doneSinceNagged(chart, meant, pieces), setting, chart)
   const agreed = ofShown(settled, setting).map((read) => ({ ...read, act: ofReminder(chart, read.act, setting) }))
-  const sensed = withSense(chart, asking, withoutDenied(chart, agreed, pieces), setting)
+  const sensed = withSense(chart, asking, withoutDenied(chart, agreed, pieces), pieces, setting)
   return {
     chart,
     ...withoutTails(chart, sensed),

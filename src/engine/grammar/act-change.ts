@@ -1,6 +1,7 @@
 // Changing what a task says of itself: its date and its priority.
 
 import type { Act, Mention, TaskSet, Values } from '../../domain/act.ts'
+import type { Priority } from '../../domain/task.ts'
 import { COSTS } from '../chart/costs.ts'
 import { type AnyRule, type Reader, rule, type Span } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
@@ -26,6 +27,11 @@ function move(set: TaskSet | undefined, values: Values | undefined): Act | null 
 }
 
 const REMINDER = /reminder|alert|alarm/i
+
+/** "whack it up to high": whatever is done to it, a day or a priority is what it becomes. */
+function valued(set: TaskSet | undefined, values: Values | undefined): Act | null {
+  return values?.priority === undefined ? move(set, values) : change(set, values)
+}
 
 /** "take the date off it, no date": what it becomes is no way to find it. */
 function withoutWhere(set: TaskSet | undefined): TaskSet | undefined {
@@ -116,6 +122,22 @@ function saysWhereTo(reader: Reader, { from, to }: Span): boolean {
   for (let at = from; at < to; at++) if (reader.word(at) === 'to') return true
   return false
 }
+
+const LEVELS: ReadonlyMap<string, Priority> = new Map([
+  ['p1', 'high'],
+  ['p2', 'medium'],
+  ['p3', 'low'],
+])
+
+/** "the invoices all to thursday": every one that has the name. */
+function each(set: TaskSet | undefined, reader: Reader, { from, to }: Span): TaskSet | undefined {
+  for (let at = from + 1; at < to; at++)
+    if (TOGETHER.has(reader.word(at)) && set !== undefined && taskIdsOf(set.mentions).length > 1)
+      return { ...set, many: true }
+  return set
+}
+
+const TOGETHER = new Set(['all', 'both'])
 
 function isPointed(word: string): boolean {
   return isIn('DET', word) || isIn('IT', word) || isIn('THEM', word) || isIn('ALL', word)
@@ -277,9 +299,11 @@ export const changeRules: readonly AnyRule[] = [
       reader,
       { from },
     ) =>
-      strange.length > 0 && (set === undefined || !isKnown(set) || !isPointed(reader.word(from + 1)))
-        ? null
-        : move(without(target ?? set ?? thing, except), values),
+      strange.length === 0
+        ? move(without(target ?? set ?? thing, except), values)
+        : set !== undefined && isKnown(set) && isPointed(reader.word(from + 1))
+          ? valued(without(set, except), values)
+          : null,
     examples: ['move the parcel to friday', 'push dinner back an hour'],
   }),
   rule({
@@ -358,11 +382,19 @@ export const changeRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'change.need-them',
-    says: ['i|we? need|want SET VALUES', 'let_us say|go_with|make_it VALUES', 'so? say VALUES'],
+    says: [
+      'i|we? need|want SET VALUES',
+      'let_us say|go_with|make_it VALUES',
+      'so? say VALUES',
+      'so VALUES',
+      'LEVEL will_do|is_fine|is_enough|would_do',
+    ],
     cost: 2,
     // "need all three of those today"; "I need milk tomorrow" is something new.
-    means: ({ SET: [set], VALUES: [values] }) =>
-      set === undefined || set.mentions.every(({ by }) => by === 'shown') ? change(set ?? focus, values) : null,
+    means: ({ SET: [set], VALUES: [values], LEVEL: [priority] }) =>
+      set === undefined || set.mentions.every(({ by }) => by === 'shown')
+        ? change(set ?? focus, priority === undefined ? values : { priority })
+        : null,
     examples: ['need both of those today', "let's say friday"],
   }),
   rule({
@@ -370,7 +402,7 @@ export const changeRules: readonly AnyRule[] = [
     id: 'change.set',
     says: [
       'treat|consider|count|class|regard SET as VALUES',
-      'turn|convert|flip|transform SET into|to VALUES EXCEPTION?',
+      'turn|convert|flip|transform|swap SET into|to VALUES EXCEPTION?',
       'give|allow|grant me|us VALUES on|for|with SET',
       'give|allow|grant me|us VALUES on|for|with THING',
       'give|allow|grant SET VALUES',
@@ -429,12 +461,21 @@ export const changeRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'change.level',
-    says: ['drop|knock|lower|take|bring|raise|lift|bump|nudge|cut SET down|up|back? VALUES'],
+    says: [
+      '<MOVE>|drop|knock|lower|take|raise|lift|cut SET down|up|back? VALUES',
+      '<PUT> SET down|up VALUES',
+      'p1|p2|p3 SET',
+    ],
     // "drop everything with low priority" says which.
-    means: ({ SET: [set], VALUES: [values] }, reader, span) =>
-      values?.priority === undefined || (set?.mentions[0]?.by === 'all' && !saysWhereTo(reader, span))
+    means: ({ SET: [set], VALUES: [said] }, reader, span) => {
+      const priority = LEVELS.get(reader.word(span.from))
+      // "p1 it", "p1 the taps"; "p1 tasks" are some.
+      if (priority !== undefined && (said !== undefined || !isPointed(reader.word(span.from + 1)))) return null
+      const values = priority === undefined ? said : { priority }
+      return values?.priority === undefined || (set?.mentions[0]?.by === 'all' && !saysWhereTo(reader, span))
         ? null
-        : change(set, values),
+        : change(set, values)
+    },
     examples: ['drop the fence to low', 'bump the fence up to high priority'],
   }),
   rule({
@@ -446,13 +487,14 @@ export const changeRules: readonly AnyRule[] = [
       'do|have|keep|get|need|leave|fix|correct|swap|turn|amend|revise|want it|that|this|them|that_one|this_one VALUES',
       'i|we need|want|would_like|should_like it|that|this|them|that_one VALUES',
       '<SETV> as|to|at|on|back_to VALUES',
+      '<SETV> PRIO',
       '<SETV>|<MOVE> its|the|their|a|new* <FIELD> to|as|:|be? VALUES',
       'it|that|this needs|has|have|must|should|ought to? be? done|finished|ready|complete|completed|sorted? VALUES',
       '<DOING> it|them|him|her VALUES instead|rather',
       'i_will|will|have_to|need_to|i_need_to|i_have_to? try it|that|him|her|them|there? again|once_more VALUES',
     ],
     cost: 2,
-    means: ({ VALUES: [values] }) => change(focus, values),
+    means: ({ VALUES: [values], PRIO: [priority] }) => change(focus, priority === undefined ? values : { priority }),
     examples: ['do it tomorrow'],
   }),
   rule({
@@ -472,6 +514,7 @@ export const changeRules: readonly AnyRule[] = [
     id: 'change.when-what',
     says: [
       'reschedule|postpone|move|push|snooze|delay|defer|bump|shift TARGET',
+      'move|push|put|bump|shift SET back|off|forward',
       'schedule SET',
       '<MOVE>|extend|change|update the|its <DATEFIELD> of|for|on TARGET',
     ],
@@ -525,9 +568,8 @@ export const changeRules: readonly AnyRule[] = [
       'i|we? need|want|would_like|should_like SET DID VALUES',
       'i|we|you? need|want|would_like|should_like SET done|finished|sorted|ready|in VALUES',
       'let_us|i_will|we_will get|have SET done|finished|sorted|ready|in VALUES',
-      'SET ,|-|–|—|: give|put|set it|that|them|those VALUES',
       'SET can|could|may wait|be_done|be_ready|be_finished|be_sorted VALUES',
-      'SET wants|needs|want|need doing|sorting|finishing|starting|moving VALUES',
+      'SET wants|needs|want|need doing|sorting|finishing|starting|moving|fixing VALUES',
       'SET is|are needed|wanted|required|expected by|on|at|for? VALUES',
       'SET both|all? must|has_to|needs_to|have_to|need_to|will_have_to|can|could|may be DID VALUES',
       'SET both|all must|has_to|needs_to|have_to|need_to|will_have_to be done|ready|finished|sorted VALUES',
@@ -554,6 +596,7 @@ export const changeRules: readonly AnyRule[] = [
       'no|not_much rush|hurry|urgency on|with|for|about SET ,|so|: VALUES will_do|is_fine|is_ok|will_be_fine|does_me?',
       'SET can_not make|do|manage VALUES ,|so|but? he|she|they|it? says|say|said|offered|offers|suggests|suggested|wants|can_do|could_do|asked_for|has_offered|have_offered VALUES',
       'SET ,|-|–|—|: <PUT>|<MOVE>|<SETV> them_both|both|them_all|all_of_them|both_of_them|the_pair_of_them|the_lot on|for|in|down|back? VALUES',
+      'i_am|we_are? not|can_not doing|do|make|manage|having|seeing SET VALUES ,|so|but|-? VALUES instead|now?',
       'SET now? wants|prefers|would_like|should_like|would_prefer|asked_for|suggests|suggested|can_only_do|can_do|has_asked_for|have_asked_for|is_asking_for VALUES',
       'SET i|we really|actually|do? need|want|must_have|would_like|will_need done|finished|ready? VALUES',
       'SET slips|drops|moves|shifts|slides|jumps|goes|comes|leaves|starts|begins|finishes|kicks_off|departs|opens back|forward|out|on|up? VALUES',
@@ -574,15 +617,12 @@ export const changeRules: readonly AnyRule[] = [
       'SET <MEANWHILE>* <MOVED> back|forward|out|up|off|on|over|down|along? VALUES EXCEPTION?',
       'SET <MEANWHILE> <MEANWHILE>* VALUES',
       "SET is|are|'s|will_be|should_be|has_to_be|needs_to_be|need_to_be|gets|must_be now|also|actually|really|just? due? VALUES",
-      "SET , it|that|they|this is|'s|are|will_be now? due? VALUES",
+      "SET , it|that|they|this is|'s|are|will_be|is_going_to_be|has_moved_to now? due? VALUES",
       'SET got|was|were|is|are|has|have|has_been|have_been|been|just|now|being* moved|pushed|bumped|postponed|preponed|rescheduled|changed|shifted|delayed|brought|put|set|switched back|forward|out|up|off|on? VALUES',
       'the? <TASK> should|needs_to|has_to|must|need be? changed|updated|moved|switched|set|adjusted|rescheduled VALUES',
       'i|we need|want|have|would_like|should_like TARGET moved|changed|pushed|updated|switched|rescheduled|set|bumped|shifted|adjusted VALUES',
       'TARGET need|needs|should|must|has|have to? be? changed|updated|moved|switched|set|adjusted|rescheduled VALUES',
       'SET goes|moves|shifts|comes|go|move|shift to|on|for? VALUES',
-      'i|we need it|that|this|them VALUES',
-      'SET , make it|that|them|those VALUES',
-      'SET , <MOVE>|put|set|schedule it|that|them|those VALUES',
       'SET ,|-|–|—|: <MOVE>|<SETV> it|that|them|those|these? VALUES',
       'SET make|set|put|move|push|bump|change|switch|shift|update it|that|them|those? VALUES',
       'it_is|it_was SET who|that|which <MEANWHILE>* has_to|have_to|needs_to|need_to|should|must|is_to|are_to|can|ought_to|will|wants_to move|go|be|shift|slip|slide|wait|be_moved|be_put|be_pushed|happen|start back|on|over|out? VALUES',
@@ -603,7 +643,7 @@ export const changeRules: readonly AnyRule[] = [
       if (set !== undefined && (isBare(set, reader, span) || isOwnDeed(reader, span))) return null
       // "dropped the keys, gas certificate to monday": the first of them is told.
       if (isToldOf(reader, span.from)) return null
-      const told = set ?? target ?? thing ?? (OF_IT.has(reader.word(span.from)) ? focus : undefined)
+      const told = each(set, reader, span) ?? target ?? thing ?? (OF_IT.has(reader.word(span.from)) ? focus : undefined)
       return change(without(told, except), isForward(reader, span) ? earlier(values) : values)
     },
     examples: ['the dentist is now on sunday', 'haircut got moved to thursday'],
@@ -724,12 +764,29 @@ export const changeRules: readonly AnyRule[] = [
     means: ({ TARGET: [target], SET: [set] }) => change(target ?? set ?? focus, { priority: null }),
     examples: ['remove the priority from the fence'],
   }),
+  rule({
+    of: 'ACT',
+    id: 'change.no-more',
+    says: ['SET do|does|need not have|need|to|be* VALUES any_more|anymore|now|any_longer|after_all'],
+    cost: -2,
+    // What it need not be any more is taken off.
+    means: ({ SET: [set], VALUES: [values = {}] }) => {
+      const { when, priority } = values
+      if (when == null && priority == null) return null
+      return change(set, { ...(when == null ? {} : { when: null }), ...(priority == null ? {} : { priority: null }) })
+    },
+    examples: ['the lease does not have to be high any more'],
+  }),
   ...renameRules,
   ...noteRules,
   rule({
     of: 'ACT',
     id: 'change.urgent',
-    says: ['prioritise|prioritize|escalate TARGET', "SET is|are|'s <VERY>? urgent|important|critical|a_priority"],
+    says: [
+      'prioritise|prioritize|escalate TARGET',
+      'make SET the|my|our|your top|first|main|number_one? priority',
+      "SET is|are|'s <VERY>? urgent|important|critical|a_priority",
+    ],
     // "it's important that I …" says something else.
     means: ({ TARGET: [target], SET: [set] }, reader, span) =>
       reader.word(span.to) === 'that' || reader.word(span.to) === 'to'

@@ -4,9 +4,11 @@ import type { Act, Mention, TaskSet } from '../../domain/act.ts'
 import { COSTS } from '../chart/costs.ts'
 import { type AnyRule, type Mentioned, type Named, type Reader, rule, type Span } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
+import { isPast, stemOf } from '../lex/stem.ts'
 import { allBy } from '../task-ids.ts'
 import { byName, focus, many, one, plainName, setOf } from './build.ts'
 import { asked, needed } from './frames.ts'
+import { CHANGED } from './natives/done-by.ts'
 
 function finish(set: TaskSet | undefined, except?: TaskSet): Act | null {
   const meant = open(set, except)
@@ -105,6 +107,25 @@ function goesOn(reader: Reader, to: number): boolean {
 
 const BEGINNING = new Set(['also', 'now', 'already'])
 
+/** The word before "everything". */
+function lastVerb(reader: Reader, { from, to }: Span): string {
+  let at = from
+  while (at < to && !isIn('ALL', reader.word(at))) at++
+  // "got everything done"
+  return isIn('DONE', reader.word(to - 1)) ? '' : reader.word(at - 1)
+}
+
+const OBTAINED = new Set(['got', 'bought'])
+
+/** "both viewings have cancelled", "the tickets are lost": what happened to them is nothing that was done. */
+function isNews(reader: Reader, { from, to }: Span): boolean {
+  for (let at = from; at < to; at++) {
+    const word = reader.word(at)
+    if (isPast(word) && (CHANGED.has(stemOf(word)) || isIn('MISHAP', word))) return true
+  }
+  return false
+}
+
 export const finishRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
@@ -166,7 +187,7 @@ export const finishRules: readonly AnyRule[] = [
       "SET is|are|has|have|'s|was|were|been|it|they|that|now|already|all|finally|both|also|just|got|am|officially|fully|completely|at_last* <DONE> too|as_well|already|now|today|for_today|for_now|both|at_last|finally|with|off|again? PAST? EXCEPTION?",
       "SET is|are|has|have|'s|was|were|been|now|already|all|finally|both|just|got* <DONE> PAST? HOW",
       `${i} <DONE> with|the|off|up|on? SET PAST? HOW? PAST?`,
-      `${i} got|crossed|checked|ticked|knocked|wrapped|sorted|took_care_of|dealt_with|taken_care_of|handled|did|done|finished|completed|smashed|nailed|ticked_off|finished_up|wrapped_up|finished_off|through_with SET off|out|done|finished|out_of_the_way|up|over_with|sorted? PAST? HOW? PAST?`,
+      `${i} got|crossed|checked|ticked|knocked|wrapped|sorted|took_care_of|dealt_with|taken_care_of|handled|did|done|finished|completed|smashed|nailed|ticked_off|finished_up|wrapped_up|finished_off|through_with|got_through|been_through SET off|out|done|finished|out_of_the_way|up|over_with|sorted? PAST? HOW? PAST?`,
       `${i} finished|completed|done_with|finished_with|got_through my|the|our entire|whole|full? <LIST>`,
       '<DONE> : SET',
       'SET :|-|–|—|=|-> <DONE>',
@@ -190,6 +211,8 @@ export const finishRules: readonly AnyRule[] = [
       if (reader.word(span.from) === 'good') return null
       // "anything left" asks.
       if (set?.text.startsWith('anything') === true || saysWhich(reader, span)) return null
+      // "both viewings have cancelled"
+      if (did !== undefined && isNews(reader, span)) return null
       // Told with a verb of its own, only several are meant this way: one is told of by the verb of its title.
       if (
         did !== undefined &&
@@ -198,8 +221,10 @@ export const finishRules: readonly AnyRule[] = [
         set?.mentions.every((mention) => mention.by === 'positions') !== true
       )
         return null
+      // "got everything but the seed": everything that was to be got, and nobody knows what that is.
+      const isGot = set !== undefined && isOfAll(set) && set.where === undefined && OBTAINED.has(lastVerb(reader, span))
       const mention = byName(unknown)
-      return report(
+      const act = report(
         (set === undefined ? undefined : allOf(set, reader, span)) ??
           thing ??
           (mention === null || unknown === undefined
@@ -208,6 +233,7 @@ export const finishRules: readonly AnyRule[] = [
           setOf('', [many({ by: 'all' })], {}, undefined),
         except,
       )
+      return isGot && act?.does === 'finish' ? { ...act, unsure: true } : act
     },
     examples: ['the rent is done', "I'm done with the fence", 'all complete except the rent'],
   }),
@@ -227,7 +253,7 @@ export const finishRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'finish.deed',
     says: [
-      `${i} DEED ANOTHER* PAST? too|as_well|and_all|already|also|now?`,
+      `${i} DEED ANOTHER* PAST? too|as_well|and_all|already|also|now|about_it|about_that?`,
       `${i} finished|done|completed DEED ANOTHER* PAST?`,
       `PAST ${i} DEED`,
       `${i} DEED ANOTHER* PAST? HOW HOW? PAST?`,
@@ -279,6 +305,7 @@ export const finishRules: readonly AnyRule[] = [
       `${i} got|had|have the|my|our? STATE PAST? HOW?`,
       'STATE PAST? HOW PAST?',
       'STATE PAST? too|as_well|and_all|already|also|now?',
+      "that|this is|'s? the? STATE PAST?",
       'the? STATE PAST?',
     ],
     means: ({ STATE: [named] }, reader, { to }) => (goesOn(reader, to) ? null : told(named)),

@@ -56,6 +56,7 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   'set.counted': ['the two for today'],
   'set.them': ['them', 'all of these', 'those tasks'],
   'set.both': ['both', 'both of them'],
+  'set.topic': ['both jobs for it', 'everything to do with her'],
   'set.count': ['all three', 'all 3 of them'],
   'set.other': ['the other one'],
   'set.others': ['the other two', 'other three tasks'],

@@ -335,14 +335,18 @@ export const setRules: readonly AnyRule[] = [
   rule({
     of: 'MENTION',
     id: 'set.described-named',
-    says: ['<ALL>? of? <DET>? WHERE NAME <TASK>?', '<ALL>? of? <DET>? WHERE WHERE NAME <TASK>?'],
+    says: [
+      '<ALL>|<BOTH>? of? <DET>? WHERE NUMBER? NAME <TASK>?',
+      '<ALL>|<BOTH>? of? <DET>? WHERE WHERE NUMBER? NAME <TASK>?',
+    ],
     cost: 1,
     // "tomorrow's call" is one of them.
-    means: ({ WHERE: wheres, NAME: [name] }, reader, { from, to }) => {
+    means: ({ WHERE: wheres, NAME: [name], NUMBER: [number] }, reader, { from, to }) => {
       const mention = byName(name)
-      if (mention === null) return null
-      const isSeveral = isIn('ALL', reader.word(from)) || /[^s]s$/.test(reader.word(to - 1))
-      return { ...(isSeveral ? many(mention) : one(mention)), where: merge(...wheres) }
+      if (mention === null || number === 1) return null
+      const count = number ?? (isIn('BOTH', reader.word(from)) ? 2 : undefined)
+      const isSeveral = isIn('ALL', reader.word(from)) || count !== undefined || /[^s]s$/.test(reader.word(to - 1))
+      return { ...(isSeveral ? many(mention, count) : one(mention)), where: merge(...wheres) }
     },
   }),
   rule({
@@ -352,7 +356,7 @@ export const setRules: readonly AnyRule[] = [
       '<ALL>|both|both_of of? <DET>? NAME <TASK>?',
       '<ALL> of? <DET>? NAME',
       '<BOTH> <DET>? NAME <TASK>?',
-      'all|the NUMBER NAME <TASK>?',
+      'all|the? NUMBER NAME <TASK>?',
       "NAME 's NUMBER <NOUNS>?",
       '<ALL> MADE? for|about|to_do_with|related_to|regarding|involving|with|of|concerning|at|in|from|on|under <DET>? NAME',
       '<ALL> of? <DET>? <NOUNS> for|about|to_do_with|related_to|regarding|involving|with|of|concerning NAME',
@@ -360,10 +364,23 @@ export const setRules: readonly AnyRule[] = [
       'NAME related? tasks|things|items|stuff|jobs|ones|reminders|chores|errands|bits|points|matters|entries',
       '<ALL>? of? <DET>? <NOUNS> that|which? concern|concerns|involve|involves|mention|mentions|are_about|is_about|have_to_do_with|has_to_do_with|relate_to|relates_to NAME',
     ],
-    means: ({ NAME: [name], NUMBER: [count] }) => {
+    means: ({ NAME: [name], NUMBER: [number] }, reader, { from }) => {
       const mention = byName(name)
-      return mention === null ? null : many(mention, count)
+      const count = number ?? (isIn('BOTH', reader.word(from)) ? 2 : undefined)
+      // "1 call" is no number of them; "3 parcels" are, where there are several.
+      return mention === null || count === 1 ? null : many(mention, count)
     },
+  }),
+  rule({
+    of: 'MENTION',
+    id: 'set.topic',
+    says: [
+      '<ALL>|<BOTH> of? <DET>? <NOUNS>? for|about|to_do_with|related_to|regarding|involving|with|concerning it|that|them|him|her',
+      '<ALL>|<BOTH> of? his|hers|theirs',
+      '<DET> <NOUNS> for|about|to_do_with|related_to|regarding|involving|with|concerning it|that|them|him|her',
+    ],
+    // "both jobs for it": of what was told, or of what was spoken of.
+    means: (_, reader, { from }) => many({ by: 'focus' }, isIn('BOTH', reader.word(from)) ? 2 : undefined),
   }),
   rule({
     of: 'ANOTHER',

@@ -320,7 +320,12 @@ export const valueRules: readonly AnyRule[] = [
   rule({
     of: 'VALUE',
     id: 'value.no-priority',
-    says: ['to|with|have? no_priority|none_priority', 'without a? priority'],
+    says: [
+      'to|with|have? no_priority|none_priority',
+      'without a? priority',
+      'no_longer <VERY>|that|so? urgent|important|critical|pressing|a_priority|high_priority',
+      'not <VERY>|that|so? urgent|important|critical|pressing|a_priority|high_priority any_more|anymore|now',
+    ],
     means: () => ({ priority: null }),
   }),
   rule({
@@ -331,7 +336,7 @@ export const valueRules: readonly AnyRule[] = [
       'same time|day|date|hour|place|night|evening|morning|week as_before|as_now|only?',
       'same day|date|place|night|week and time|place|hour as_before|as_now?',
       'date|day|time|timing|rest|everything_else|the_rest|the_date|the_time|the_day|the_timing will_be|will_remain|will_stay|is|stays|remains|remain|to_be|unchanged|should_stay|should_be the_same|same|unchanged|as_is|as_it_is?',
-      'at|and|but|keep|keeping? the? same time|day|date|hour|place|times|days|night|evening|morning|week as_before|as_now|as_always?',
+      'at|to|for|and|but|keep|keeping? the? same time|day|date|hour|place|times|days|night|evening|morning|week as_before|as_now|as_always?',
       'keep|keeping the time|times|date|day|hour|hours|dates as_is|as_it_is|the_same?',
       'instead',
       'from_now_on',

@@ -9,7 +9,7 @@ import { isPast, rootOf, stemOf } from '../lex/stem.ts'
 import type { Word } from '../lex/words.ts'
 import { isDueIn } from './due-in.ts'
 import { type Sought, toldInNotes } from './notes.ts'
-import { ARTICLES, eventOf, plainWords, type Title, type Titled } from './title.ts'
+import { ARTICLES, eventOf, isHeaded, plainWords, type Title, type Titled } from './title.ts'
 import { type Fit, indexOf, type OwnTitle, type TitleIndex } from './title-index.ts'
 
 export interface NameEnd {
@@ -226,6 +226,12 @@ export class Names {
     if (title.verb === null) return TOLD.has(verb) ? 'no' : doingStems.has(stem) ? 'sure' : 'unsure'
     if (SYNONYMS.get(stem)?.some((other) => title.stems.has(other)) === true) return 'sure'
     return DONE_ALIKE.get(stem)?.includes(title.verb) === true ? 'sure' : 'unsure'
+  }
+
+  /** Whether words say what a title without a verb is about: "Rose Cottage" says nothing of the photos in 'Photos of Rose Cottage'. */
+  isHeaded(id: string, { text }: Named): boolean {
+    const title = this.index.withId(id)
+    return title === undefined || title.verb !== null || isHeaded(title, text)
   }
 
   /** "fuelled up" of 'Fuel up': the tasks that are a verb, perhaps with small words, and nothing else. */

@@ -68,6 +68,13 @@ export function eventOf({ words, verb }: Title): string | null {
   return words[end - 1] ?? null
 }
 
+/** Whether any of the words that a title begins with, up to the first small one, is said. */
+export function isHeaded({ words }: Title, text: string): boolean {
+  const end = words.findIndex((word) => word !== "'s" && SMALL_IN_NAMES.has(word))
+  const said = new Set(plainWords(text).map(stemOf))
+  return end < 1 || words.slice(0, end).some((word) => said.has(stemOf(word)))
+}
+
 /** A title's words as a message's would be, without marks and a leading article. */
 export function plainWords(title: string): string[] {
   const words = lex(title).words.flatMap((word) => (word.kind === 'quote' ? lex(word.text).words : [word]))

@@ -21,7 +21,7 @@ export function readAnnounced(chart: Chart): Act | null {
   const { ids, text, whens, shifts } = newsIn(chart, to)
   const wished = namesIn(chart, { from: to, to: chart.words.length })
   // "I'm away on friday, move the inspection": the day is none of its own.
-  if (wished.length > 0 && ids.length === 0) return null
+  if (wished.length > 0 && ids.length === 0 && !isOffered(chart, to)) return null
   const [id, ...others] = new Set([...ids, ...wished])
   if (others.length > 0 || (id === undefined && !pointsAt(chart, to))) return null
   // "the other one's nine o'clock now so change that"
@@ -33,6 +33,13 @@ export function readAnnounced(chart: Chart): Act | null {
   if (when !== null && (shift === undefined || when.time !== null)) return { does: 'change', set, values: { when } }
   return shift === undefined || shifts.length > 1 ? null : { does: 'change', set, values: { shift } }
 }
+
+/** "he's suggested thursday at 3": the day is that of what is asked for. */
+function isOffered(chart: Chart, to: number): boolean {
+  return chart.some({ from: 0, to }, (at) => OFFERING.has(chart.word(at)))
+}
+
+const OFFERING = new Set('suggested suggests suggesting offered offers instead prefers wants proposed'.split(' '))
 
 /** "…, please adjust it": without a name it must be pointed at. */
 function pointsAt(chart: Chart, from: number): boolean {
@@ -92,12 +99,16 @@ function holdsOther(chart: Chart, to: number): boolean {
     (at) =>
       chart.word(at) === '?' ||
       DOUBTING.has(chart.word(at)) ||
-      (OTHER.some((name) => isIn(name, chart.word(at))) && !isReported(chart, at) && !isAfterAll(chart, at)),
+      (OTHER.some((name) => isIn(name, chart.word(at))) &&
+        !isReported(chart, at) &&
+        !isAfterAll(chart, at) &&
+        chart.word(at - 1) !== 'not'),
   )
 }
 
+/** "after all", "the day after tomorrow". */
 function isAfterAll(chart: Chart, at: number): boolean {
-  return chart.word(at) === 'after' && chart.word(at + 1) === 'all'
+  return chart.word(at) === 'after' && (chart.word(at + 1) === 'all' || chart.word(at - 1) === 'day')
 }
 
 const OTHER = ['ADD', 'REMIND', 'DELETE', 'RENAME', 'COND', 'WH'] as const

@@ -101,10 +101,11 @@ export function readLoosely(chart: Chart, span: Span): Loose | null {
     name: telling.find((clause) => clause.name !== '')?.name ?? '',
   }
   const strange = telling.flatMap((clause) => (clause.denied ? [] : clause.strange))
-  const act = actOf(held)
+  const several = saysAll(chart, span)
+  const act = actOf(held, several)
   if (act === null || strange.length > MOST_STRANGE) return null
   // "the wedding is off, delete all the Ortiz stuff" is of more than the one that both may mean.
-  if (!held.found.has('finish') && held.mentions.length > 1 && saysAll(chart, span)) return null
+  if (!held.found.has('finish') && held.mentions.length > 1 && several) return null
   return {
     act,
     strange,
@@ -121,8 +122,10 @@ function namesAny(chart: Chart, { from, to }: Span): boolean {
 }
 
 function saysAll(chart: Chart, { from, to }: Span): boolean {
-  return chart.words.slice(from, to).some(({ text }) => text === 'all' || text === 'every')
+  return chart.some({ from, to }, (at) => OF_SEVERAL.has(chart.word(at)))
 }
+
+const OF_SEVERAL = new Set(['all', 'every', 'both', 'everything'])
 
 function clausesOf(chart: Chart, { from, to }: Span): Clause[] | null {
   const clauses: Clause[] = []
@@ -182,12 +185,13 @@ interface Parts {
   readonly name: string
 }
 
-function actOf({ mentions, said, found, reported, settled, name }: Parts): Act | null {
+/** What is said of "both" or "all" is said of each that has the name. */
+function actOf({ mentions, said, found, reported, settled, name }: Parts, many: boolean): Act | null {
   const mention = common(mentions)
   const [cue, ...others] = found
   const values = together(said)
   if (mention === null || values === null || others.length > 0) return null
-  const set = { text: name, many: false, mentions: [mention] }
+  const set = { text: name, many, mentions: [mention] }
   const valued = Object.keys(values).length > 0
   switch (cue) {
     case 'delete':

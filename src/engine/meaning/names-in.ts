@@ -11,6 +11,8 @@ export function namesIn(chart: Chart, { from, to }: Span): string[] {
   const several = ALL.has(chart.word(from))
   const ids: string[] = []
   for (let at = from; at < to; ) {
+    // "more important than the garage" is said of something else.
+    if (chart.word(at) === 'than') break
     const names = sureNamesAt(chart, { from: at, to })
       .filter(({ value }) => value.ids.length === 1 || several)
       // A verb alone names nothing: "I won't get to it".

@@ -3,6 +3,7 @@
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
+import { isPerson } from '../language/en/persons.ts'
 import { stemOf } from '../lex/stem.ts'
 import { taskIdsOf } from '../task-ids.ts'
 import { tellsNews } from './not-done.ts'
@@ -27,7 +28,10 @@ const MOVING = new Set('later earlier sooner back forward forwards by more extra
 /** "Marcus starts monday" of 'prepare the keycard for Marcus': what he does is not what is to be done for him. */
 function tellsOfSomebody(chart: Chart, { from, to }: Span, ids: readonly string[]): boolean {
   const verb = BEING.has(chart.word(from + 1)) ? from + 2 : from + 1
-  return verb < to && DOES.has(stemOf(chart.word(verb))) && chart.facts.names.isSomebody(ids, chart.word(from))
+  const who = chart.word(from)
+  // "the gardener is coming friday" of 'Pay gardener'; 'Gardener' takes place then.
+  const isSomebody = chart.facts.names.isSomebody(ids, who) || (isPerson(who) && !chart.facts.names.begins(ids, who))
+  return verb < to && DOES.has(stemOf(chart.word(verb))) && isSomebody
 }
 
 const BEING = new Set(['is', "'s", 'will'])

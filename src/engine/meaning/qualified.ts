@@ -1,6 +1,7 @@
 // Words under which nothing is done on half a sentence: they deny, doubt, narrow or condition it, or say whose it is.
 
 import type { Chart } from '../chart/chart.ts'
+import { isSure } from '../chart/found.ts'
 import type { Span } from '../chart/rule.ts'
 import { type ClassName, classNamed, isIn, type Phrases } from '../language/en/classes.ts'
 import { isPast } from '../lex/stem.ts'
@@ -31,7 +32,8 @@ const REPORTING = new Set(
 /** With a word that narrows, denies, doubts or conditions nothing is done on half a sentence; what is not needed may go. */
 export function qualifies(chart: Chart, { from, to }: Span, means: ClauseMeans): boolean {
   // "tell Anna the shed is done" is something to do.
-  if (means === 'finish' && isIn('DOING', chart.word(from)) && !isPast(chart.word(from))) return true
+  if (means === 'finish' && isIn('DOING', chart.word(from)) && !isPast(chart.word(from)) && !isThing(chart, from))
+    return true
   for (let at = from; at < to; at++) {
     // "start is 7:30, not 9"
     const denied = means === 'change' && chart.word(at) === 'not' && chart.reads('VALUES', at + 1)
@@ -43,6 +45,11 @@ export function qualifies(chart: Chart, { from, to }: Span, means: ClauseMeans):
     if (holdsAt(chart, at, to, qualifying)) return true
   }
   return false
+}
+
+/** "cover brief sent": what could be a verb is part of what the task is about. */
+function isThing(chart: Chart, at: number): boolean {
+  return chart.read('NAME', at).some((name) => isSure(name) && isPast(chart.word(name.end)))
 }
 
 /** Whether a word of it denies or doubts. */

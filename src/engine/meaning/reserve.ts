@@ -99,7 +99,14 @@ function isDenied(chart: Chart, pieces: readonly Piece[], index: number): boolea
   // What is only named behind a comma may be denied as well: "don't add milk, and eggs".
   const turns = pieces[index]?.is === 'bare' ? FULL_TURNS : TURNS
   const turned = before.findLastIndex(({ is, from }) => is === 'request' || turns.has(chart.word(from)))
-  return before.findLastIndex(({ is }) => is === 'never') >= Math.max(turned, 0)
+  return before.findLastIndex(({ is }) => is === 'never') >= Math.max(turned, 0) || isTakenBack(chart, pieces, index)
+}
+
+/** "I was going to delete it | but don't, just …": a refusal that nothing follows is of what stands before it. */
+function isTakenBack(chart: Chart, pieces: readonly Piece[], index: number): boolean {
+  const [turn, refusal] = pieces.slice(index + 1).filter(({ is }) => is !== 'filler')
+  if (turn === undefined || chart.word(turn.from) !== 'but' || refusal?.is !== 'never') return false
+  return !chart.isWord(refusal.to)
 }
 
 const FULL_TURNS = new Set(['but', 'just', 'only', 'so', 'instead', 'rather'])
@@ -213,10 +220,13 @@ const habits = phrasesIn('HABIT')
 
 /** "push it …", "take it …": it begins with what is to be done. */
 function isCommanded(chart: Chart, piece: Piece): boolean {
-  return piece.is === 'act' && !piece.stated && chart.says(commands, piece)
+  if (piece.is !== 'act' || piece.stated) return false
+  // "take the date off it"; "take it off" may be said of anything.
+  return chart.says(commands, piece) || (piece.act.does === 'change' && chart.says(clearing, piece))
 }
 
 const commands = phrasesNamed(['MOVE', 'SETV', 'DELETE', 'FINISH', 'REOPEN', 'RENAME', 'ADD', 'REMIND', 'SHOW'])
+const clearing = phrasesNamed(['CLEAR'])
 
 /** "can you …", "please …", "…, will you?" */
 function isRequested(chart: Chart, pieces: readonly Piece[], index: number): boolean {

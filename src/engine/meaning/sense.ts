@@ -10,6 +10,7 @@ import { allBy, idsIn, setOf, taskIdsOf } from '../task-ids.ts'
 import { namesNobody } from './nobody.ts'
 import { tellsOnly } from './only-told.ts'
 import { endsWithQuestion } from './pieces/asks.ts'
+import type { Piece } from './pieces/piece.ts'
 import { qualifies } from './qualified.ts'
 import { touches } from './reserve.ts'
 import { namedIn, targetIn, valuesIn } from './sense-parts.ts'
@@ -32,6 +33,7 @@ export function withSense(
   chart: Chart,
   sentences: readonly Span[],
   reads: readonly Read[],
+  pieces: readonly Piece[],
   setting: Setting,
 ): readonly Read[] {
   if (chart.budget <= 0) return reads
@@ -42,7 +44,8 @@ export function withSense(
     const named = sentences.flatMap((span) => (overlap(span, only.span) ? (sense(chart, span, setting) ?? []) : []))
     return named.some(({ act, reserve }) => act.does === only.act.does && reserve === null) ? named : reads
   }
-  if (only !== undefined && !acting.every(isTold)) return [...toldBeside(chart, sentences, acting, setting), ...reads]
+  const unread = unreadOf(sentences, acting, pieces)
+  if (only !== undefined && !acting.every(isTold)) return [...toldBeside(chart, unread, acting, setting), ...reads]
   const undo = only === undefined && setting.changed ? firstOf(sentences, (span) => undoWithin(chart, span)) : null
   if (undo !== null) return [undo]
   // What was denied, doubted or made conditional stays so.
@@ -53,7 +56,7 @@ export function withSense(
       whole === undefined ? only : weighed(only, clauseScores(chart, whole), clauseScores(chart, only.span))
     if (judged !== only) return reads.map((read) => (read === only ? judged : read))
   }
-  const sensed = unreadOf(sentences, acting).flatMap((span) => sense(chart, span, setting) ?? [])
+  const sensed = unread.flatMap((span) => sense(chart, span, setting) ?? [])
   if (sensed.length > 0)
     return only === undefined ? sensed : [...reads, ...sensed.filter(({ reserve }) => reserve === null)]
   return reads.filter(
@@ -64,16 +67,22 @@ export function withSense(
   )
 }
 
-function unreadOf(sentences: readonly Span[], acting: readonly Read[]): Span[] {
-  return sentences.filter((span) => !acting.some((read) => overlap(read.span, span)))
+/** Sentences that nothing was made of, and clauses like that beside something else: "cover sent, the newsletter's off so delete it". */
+function unreadOf(sentences: readonly Span[], acting: readonly Read[], pieces: readonly Piece[]): Span[] {
+  const isUnread = (span: Span): boolean => !acting.some((read) => overlap(read.span, span))
+  const left = sentences.filter(isUnread)
+  const clauses = pieces.filter(
+    (piece) => piece.is === 'bare' && isUnread(piece) && !left.some((span) => overlap(span, piece)),
+  )
+  return [...left, ...clauses]
 }
 
 /** "forms handed in. move the vet to friday": a sentence beside a command that tells of another task. */
-function toldBeside(chart: Chart, sentences: readonly Span[], acting: readonly Read[], setting: Setting): Read[] {
+function toldBeside(chart: Chart, unread: readonly Span[], acting: readonly Read[], setting: Setting): Read[] {
   // "the maps are down to the last box. Make that one high": what is told of is what the command is about.
   if (acting.some(({ act }) => setOf(act)?.mentions.some(({ by }) => by !== 'ids' && by !== 'all') === true)) return []
   const named = new Set(acting.flatMap(({ act }) => idsIn(act)))
-  const told = unreadOf(sentences, acting).flatMap((span) => sense(chart, span, { ...setting, spokenOf: [] }) ?? [])
+  const told = unread.flatMap((span) => sense(chart, span, { ...setting, spokenOf: [] }) ?? [])
   return told.filter(
     ({ act, reserve }) =>
       act.does === 'finish' && reserve === null && idsIn(act).length === 1 && !named.has(idsIn(act)[0] ?? ''),

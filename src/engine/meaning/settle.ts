@@ -310,7 +310,7 @@ function isNarrowedNext(reads: readonly Read[], index: number): boolean {
 }
 
 /** "Brennan settled. Mark every Brennan task complete": told of several at once, and of none of them in particular. */
-function isVague(act: Act): boolean {
+export function isVague(act: Act): boolean {
   return act.does === 'finish' && act.reported && !act.set.many && taskIdsOf(act.set.mentions).length > 1
 }
 

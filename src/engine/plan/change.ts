@@ -8,13 +8,13 @@ import { localDay, sayDue } from '../say-due.ts'
 import { sayMinutes, sayRule } from '../say-rule.ts'
 import { allBy } from '../task-ids.ts'
 import { question } from './add.ts'
-import { askBefore, exactly } from './bulk.ts'
+import { askAboutAll, askBefore, exactly } from './bulk.ts'
+import { resolveOrFilter } from './by-filter.ts'
 import { changedDue, shiftedDue } from './due.ts'
 import { effectOf } from './effects.ts'
 import { gonePositions } from './gone.ts'
 import { explain } from './not-found.ts'
 import { placeOf, replaced } from './replaced.ts'
-import { resolve } from './resolve.ts'
 import { isSnoozed, snooze, turnToReminded } from './snooze.ts'
 import { callAll, type Part, type Scene, type Steps } from './steps.ts'
 import { tooLong } from './too-long.ts'
@@ -27,7 +27,7 @@ type Fields = Partial<Pick<Task, 'title' | 'description' | 'priority' | 'due_dat
 /** Changes any field of the tasks meant; what to change is asked for when it was not said. */
 export function* change(scene: Scene, act: Change): Steps<readonly Part[]> {
   turnToReminded(scene, act)
-  const found = yield* resolve(scene, act.set, 'pending')
+  const found = yield* resolveOrFilter(scene, act.set, 'pending')
   if (found.kind !== 'tasks') return [explain(scene, act, 'update_task', found)]
   const [only] = found.tasks
   if (only === undefined) return gonePositions(scene, found.gone)
@@ -55,7 +55,7 @@ export function* change(scene: Scene, act: Change): Steps<readonly Part[]> {
   const refused = tooLong(scene, wanted[0] ?? {})
   if (refused !== null) return [refused]
   const changes = tasks.map((task, index) => changeOf(scene, act.values, { ...task, ...wanted[index] }))
-  const asked = askBefore(scene, act, tasks, changes)
+  const asked = found.guessed === true ? askAboutAll(scene, act, tasks, changes) : askBefore(scene, act, tasks, changes)
   if (asked !== null) return [asked]
   const responses = yield* callAll(
     scene,

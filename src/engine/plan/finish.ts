@@ -5,11 +5,12 @@ import { failure, say } from '../respond.ts'
 import { sayDue } from '../say-due.ts'
 import { taskIdsOf } from '../task-ids.ts'
 import { question } from './add.ts'
-import { askBefore, exactly } from './bulk.ts'
+import { askAboutAll, askBefore, exactly } from './bulk.ts'
+import { resolveOrFilter } from './by-filter.ts'
 import { effectOf } from './effects.ts'
 import { gonePositions } from './gone.ts'
 import { explain } from './not-found.ts'
-import { byIds, resolve } from './resolve.ts'
+import { byIds } from './resolve.ts'
 import { callAll, type Part, type Scene, type Steps } from './steps.ts'
 
 type Finish = Act & { does: 'finish' | 'reopen' }
@@ -19,7 +20,7 @@ export function* finish(scene: Scene, act: Finish): Steps<readonly Part[]> {
   const { context } = scene
   const completed = act.does === 'finish'
   const word = completed ? 'complete_task' : 'reopen_task'
-  const found = yield* resolve(scene, act.set, completed ? 'pending' : 'completed')
+  const found = yield* resolveOrFilter(scene, act.set, completed ? 'pending' : 'completed')
   if (found.kind !== 'tasks') return [explain(scene, act, word, found)]
   const [only] = found.tasks
   if (act.does === 'finish' && act.unsure && only !== undefined && found.tasks.length === 1)
@@ -27,7 +28,8 @@ export function* finish(scene: Scene, act: Finish): Steps<readonly Part[]> {
   // What repeats is open again once it is done, and is not done twice in one breath.
   const again = found.tasks.filter(({ id }) => completed && scene.finished.has(id))
   const open = found.tasks.filter((task) => (task.status === 'completed') !== completed && !again.includes(task))
-  const asked = askBefore(scene, act, open, [])
+  const isGuess = found.guessed === true || (act.does === 'finish' && act.unsure && open.length > 1)
+  const asked = isGuess && !scene.confirmed ? askAboutAll(scene, act, open, []) : askBefore(scene, act, open, [])
   if (asked !== null) return [asked]
   const responses =
     open.length === 0

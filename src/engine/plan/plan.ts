@@ -5,15 +5,17 @@ import type { Clarification } from '../../domain/conversation.ts'
 import type { PendingAction } from '../../domain/decision.ts'
 import type { UserIntent } from '../../domain/intent.ts'
 import type { Task } from '../../domain/task.ts'
+import type { Span } from '../chart/rule.ts'
 import { beginsWithYes, mayGoOn } from '../confirm.ts'
-import type { Read } from '../interpret.ts'
+import type { Interpretation, Read } from '../interpret.ts'
+import { namesIn } from '../meaning/names-in.ts'
 import { namesNobody } from '../meaning/nobody.ts'
 import { asksFor } from '../meaning/remark.ts'
 import { type Reserve, touches } from '../meaning/reserve.ts'
 import { askedInRow } from '../memory.ts'
 import type { ActionWord } from '../replies/catalogue.ts'
 import { say } from '../respond.ts'
-import { allBy, taskIdsOf } from '../task-ids.ts'
+import { allBy, idsIn, setOf, taskIdsOf } from '../task-ids.ts'
 import { answerIntent } from '../understand.ts'
 import { add, offerToAdd, question } from './add.ts'
 import { ask, more } from './ask.ts'
@@ -337,8 +339,20 @@ function unreadClauses({ understood, confirmed }: Scene): string[] {
   const half = reserved.filter(
     ({ reserve, act, score }) => score === undefined && HALF_READ.has(reserve) && (act.does === 'add' || touches(act)),
   )
-  const asked = pieces.filter((piece) => piece.is === 'remark' && asksFor(chart, piece))
+  const asked = pieces.filter(
+    (piece) =>
+      (piece.is === 'remark' && asksFor(chart, piece)) || (piece.is === 'bare' && isOfAnother(interpretation, piece)),
+  )
   return [...[...half.map(({ span }) => span), ...asked].map((span) => chart.text(span)), ...tails]
+}
+
+/** "… and the time from the call": of a task that is there, and nothing was made of it. */
+function isOfAnother({ chart, reads }: Interpretation, piece: Span): boolean {
+  if (reads.some(({ span }) => span.from < piece.to && piece.from < span.to)) return false
+  // "the handyman's running late, make him an hour later": it says of whom.
+  if (!reads.every(({ act }) => setOf(act) === undefined || allBy(setOf(act), 'ids', 'all'))) return false
+  const [id, ...others] = namesIn(chart, piece)
+  return id !== undefined && others.length === 0 && !reads.some(({ act }) => idsIn(act).includes(id))
 }
 
 const HALF_READ: ReadonlySet<Reserve | null> = new Set(['left over', 'garbled'])

@@ -3,6 +3,7 @@ import type { DecisionContext, PendingAction } from '../../domain/decision.ts'
 import type { Task } from '../../domain/task.ts'
 import { failure, say } from '../respond.ts'
 import { sayDue } from '../say-due.ts'
+import { resolveOrFilter } from './by-filter.ts'
 import { effectOf } from './effects.ts'
 import { gonePositions } from './gone.ts'
 import { explain } from './not-found.ts'
@@ -12,12 +13,11 @@ import { askWhichTimes } from './which-times.ts'
 
 /** Finds what to delete; nothing is deleted here, the tasks go into one question for all of them. */
 export function* findDeletes(scene: Scene, act: Act & { does: 'delete' }): Steps<Found> {
-  const found = yield* resolve(
-    scene,
-    act.set,
-    act.set.mentions.some((mention) => mention.by === 'all') ? 'pending' : null,
-  )
-  if (found.kind === 'near' && act.set.mentions.length === 1 && scene.context.settings.confirmation_required)
+  const isOfAll = act.set.mentions.some((mention) => mention.by === 'all')
+  const { confirmation_required } = scene.context.settings
+  const find = confirmation_required ? resolveOrFilter : resolve
+  const found = yield* find(scene, act.set, isOfAll ? 'pending' : null)
+  if (found.kind === 'near' && act.set.mentions.length === 1 && confirmation_required)
     return { tasks: [found.task], parts: [say(scene.context, 'no_exact', { reference: found.reference })] }
   if (found.kind !== 'tasks') return { tasks: [], parts: [explain(scene, act, 'delete_task', found)] }
   scene.focus = found.tasks.map((task) => task.id)

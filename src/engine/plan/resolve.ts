@@ -31,16 +31,22 @@ const MOST_PAGES = 30
 /** The tasks of a set. Those in the status that can still be changed are meant before others. */
 export function* resolve(scene: Scene, set: TaskSet, prefer: Task['status'] | null): Steps<Found> {
   if (set.mentions.length === 0) return { kind: 'missing' }
-  const tasks: Task[] = []
+  const narrowed: Task[] = []
   const gone: number[] = []
+  const { where = {} } = set
+  let any = false
   for (const mention of set.mentions) {
     const found = yield* resolveMention(scene, mention, set, prefer)
     if (found.kind !== 'tasks') return { ...found, of: mention }
     gone.push(...found.gone)
-    tasks.push(...found.tasks.filter((task) => !tasks.some((other) => other.id === task.id)))
+    const fitting = found.tasks.filter((task) => fits(task, where, scene.context))
+    // "the garage one, and the tax return due friday": a day that is none of its own leaves out nothing that was named.
+    const isAnothers = fitting.length === 0 && mention.by === 'ids' && set.mentions.length > 1
+    const meant = isAnothers ? found.tasks : fitting
+    any ||= found.tasks.length > 0
+    narrowed.push(...meant.filter((task) => !narrowed.some((other) => other.id === task.id)))
   }
-  const narrowed = set.where === undefined ? tasks : tasks.filter((task) => fits(task, set.where ?? {}, scene.context))
-  if (narrowed.length === 0 && tasks.length > 0) return { kind: 'empty', where: set.where ?? {} }
+  if (narrowed.length === 0 && any) return { kind: 'empty', where }
   if (set.except === undefined || isIdle(scene, set.except)) return { kind: 'tasks', tasks: narrowed, gone }
   const kept = yield* leftOut(scene, set.except)
   if (!Array.isArray(kept)) return kept

@@ -85,7 +85,7 @@ export const loose: readonly Meant[] = [
     'conditional: change [sort the shed] (shift {"minutes":60,"days":0,"months":0})',
   ],
   ['the shed is at 9 this week', 'change [sort the shed] (9:00?)'],
-  ["don't mark the shed done yet but milk is done", 'negated: finish "shed done yet"; finish [buy milk]'],
+  ["don't mark the shed done yet but milk is done", 'negated: finish [sort the shed]; finish [buy milk]'],
   ['add new belt, has to be done by thursday', "add 'new belt' (2026-02-12)"],
   ['add new belt, medium', "add 'new belt' (priority medium)"],
   [

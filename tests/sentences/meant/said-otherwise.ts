@@ -69,7 +69,7 @@ export const saidOtherwise: readonly Meant[] = [
   ['finish milk, oh and not the shed', 'finish [buy milk]'],
   ['delete the dentist tasks, wait, not the call', 'delete [pay the dentist]'],
   // Which of several.
-  ['finish both dentist tasks', 'finish [call the dentist, pay the dentist]'],
+  ['finish both dentist tasks', 'finish [call the dentist, pay the dentist] that are 2'],
   ['finish the dentist call', 'finish [call the dentist]'],
   [
     'finish the dentist thing due tomorrow',

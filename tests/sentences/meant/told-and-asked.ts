@@ -87,7 +87,7 @@ export const toldAndAsked: readonly Meant[] = [
   ["the job's been filled, so delete the report", 'delete [read the report]'],
   ["and the shed, I've sorted it", 'finish [sort the shed]'],
   ['rename the shed, I want to call it tidy up', 'change [sort the shed] (title tidy up)'],
-  ['both dentist things are at 2 now, change them', 'change [call the dentist, pay the dentist] (2:00?)'],
+  ['both dentist things are at 2 now, change them', 'change [call the dentist, pay the dentist] that are 2 (2:00?)'],
   ['the shed is sorted, tick it off', 'finish [sort the shed]'],
   ['the shed needs no date, clear it', 'change [sort the shed] (no date)'],
   ["delete the milk, we don't need it", 'delete [buy milk]'],

@@ -46,7 +46,12 @@ function plainDeed(chart: Chart, at: number): Found<Named>[] {
   if (named.some(({ end }) => isMovedTo(chart, verb, end))) return []
   // "replied to the resident": behind a preposition only a task with that verb is meant.
   const behind = PREPOSITIONS.has(chart.word(from))
-    ? namesDone(chart, from + 1, verb).filter(({ value }) => chart.facts.names.begins(value.ids, verb))
+    ? namesDone(chart, from + 1, verb).filter(
+        ({ end, value }) =>
+          chart.facts.names.begins(value.ids, verb) ||
+          // "went to the gym" of 'Gym'
+          (verb === 'went' && value.ids.every((id) => chart.facts.names.isEvent(id, chart.word(end - 1)))),
+      )
     : []
   return [...alone, ...named, ...behind]
 }

@@ -3,6 +3,7 @@
 import type { Chart } from '../../chart/chart.ts'
 import { COSTS } from '../../chart/costs.ts'
 import type { Found, Named } from '../../chart/rule.ts'
+import { stemOf } from '../../lex/stem.ts'
 import { found } from './found.ts'
 
 /** Told in the past, and yet nothing was done by it. */
@@ -10,6 +11,11 @@ export const NOT_DEEDS = new Set(
   'meant said thought was were had knew felt forgot wanted needed saw heard told hoped planned tried started began loved liked hated wished happened missed skipped avoided ignored dreaded dreamt dreamed imagined considered undated dated unscheduled untimed'.split(
     ' ',
   ),
+)
+
+/** Told of a task, these say that it changed and not that it is done. */
+export const CHANGED: ReadonlySet<string> = new Set(
+  'move postpone reschedule cancel delay change bump push shift prepone need want start extend'.split(' ').map(stemOf),
 )
 
 export const PARTICLES = new Set(['up', 'out', 'in', 'off', 'down', 'back', 'over', 'round', 'around', 'away'])
@@ -33,8 +39,10 @@ export function doneBy(chart: Chart, named: Named, verb: string): Named | null {
   const own = named.ids.filter((id) => chart.facts.names.has(id, verb))
   if (own.length > 0) return { ...named, ids: own, whole: own.every((id) => chart.facts.names.isAll(id, verb, named)) }
   const judged = named.ids.map((id) => ({ id, fit: chart.facts.names.deed(id, verb) }))
-  const sure = judged.filter(({ fit }) => fit === 'sure').map(({ id }) => id)
-  const perhaps = judged.filter(({ fit }) => fit === 'unsure').map(({ id }) => id)
+  const sure = judged
+    .filter(({ id, fit }) => fit === 'sure' && chart.facts.names.isHeaded(id, named))
+    .map(({ id }) => id)
+  const perhaps = judged.filter(({ id, fit }) => fit !== 'no' && !sure.includes(id)).map(({ id }) => id)
   if (sure.length + perhaps.length === 0) return null
   return { ...named, ids: sure.length > 0 ? sure : perhaps, unsure: named.unsure || sure.length === 0 }
 }

@@ -20,9 +20,16 @@ export const name: Native = (chart, at) =>
         !isIn('IT', chart.word(end)) ||
         (chart.facts.dates.get(end) ?? []).some(({ weak }) => !weak),
     )
+    // "2 quizzes" are two of them, and not 'quiz 2'.
+    .filter(({ end }) => end !== at + 2 || !isCounted(chart, at))
     .map(({ end, named }) =>
       found(end, named, named.whole ? COSTS.wholeTitle : named.unsure ? COSTS.unsureName : 0, 'name'),
     )
+
+function isCounted(chart: Chart, at: number): boolean {
+  const [number, word] = [Number(chart.word(at)), chart.word(at + 1)]
+  return number > 1 && word.endsWith('s') && chart.facts.names.numbered(word, number).length > 0
+}
 
 export const noted: Native = (chart, at) => {
   let end = at

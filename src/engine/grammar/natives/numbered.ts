@@ -4,7 +4,7 @@ import type { Chart } from '../../chart/chart.ts'
 import { COSTS } from '../../chart/costs.ts'
 import type { Native } from '../../chart/grammar.ts'
 import { NUMBERS } from '../../language/en/numbers.ts'
-import { many } from '../build.ts'
+import { many, one } from '../build.ts'
 import { found } from './found.ts'
 import { JOINS, positionAt, startsWithDigit } from './positions.ts'
 
@@ -16,8 +16,11 @@ export const numbered: Native = (chart, at) => {
   // The first costs more than those behind it: the words may be meant otherwise.
   const cost = isFirst ? COSTS.numbered : COSTS.wholeTitle
   const ids = said.positions.map((number) => chart.facts.names.numbered(chart.word(head), number))
-  if (ids.every((one) => one.length > 0))
-    return [found(said.end, many({ by: 'ids', task_ids: ids.flat() }), cost, 'numbered')]
+  const task_ids = ids.flat()
+  if (ids.every((own) => own.length > 0)) {
+    const isOne = task_ids.length === 1
+    return [found(said.end, (isOne ? one : many)({ by: 'ids', task_ids }), cost, 'numbered')]
+  }
   // "chapters 2 and 9": behind a title, a number that no title has is no place in a list.
   const [first = 0] = positionAt(chart, head + 1)?.positions ?? []
   if (isFirst || chart.facts.names.numbered(chart.word(head), first).length === 0) return []

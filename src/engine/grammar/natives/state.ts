@@ -8,7 +8,7 @@ import { beginsOne, isIn, phrasesIn } from '../../language/en/classes.ts'
 import { PAST_ONLY } from '../../language/en/irregular.ts'
 import { SMALL_IN_NAMES } from '../../language/en/names.ts'
 import { isPast, stemOf } from '../../lex/stem.ts'
-import { doneBy, isSaturday, particle } from './done-by.ts'
+import { CHANGED, doneBy, isSaturday, particle } from './done-by.ts'
 import { found } from './found.ts'
 
 const BEING = new Set(
@@ -57,7 +57,7 @@ export const state: Native = (chart, at) =>
     if (
       !told ||
       isIn('DONE', verb) ||
-      ((MOVED.has(stemOf(verb)) || isMishap(chart, verbAt)) && !isOwn()) ||
+      ((CHANGED.has(stemOf(verb)) || isMishap(chart, verbAt)) && !isOwn()) ||
       (verb === 'called' && after === 'off')
     )
       return []
@@ -148,24 +148,3 @@ const SPEAKING = new Set(
 
 /** These only say what was done to somebody. */
 const PARTICIPLES = new Set(['rung', 'written', 'phoned', 'taken', 'given'])
-
-/** Told of a task, these say that it changed and not that it is done. */
-const MOVED = new Set(
-  [
-    'move',
-    'postpone',
-    'reschedule',
-    'cancel',
-    'delay',
-    'change',
-    'bump',
-    'push',
-    'shift',
-    'prepone',
-    'need',
-    'want',
-    'start',
-    'call off',
-    'extend',
-  ].map(stemOf),
-)

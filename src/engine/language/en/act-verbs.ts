@@ -133,6 +133,7 @@ push
 shift
 reschedule
 re-schedule
+rebook
 postpone
 delay
 bump

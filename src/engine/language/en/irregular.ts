@@ -6,6 +6,7 @@ become became become
 begin began begun
 bend bent
 bite bitten
+bleed bled
 blow blew blown
 break broke broken
 bring brought

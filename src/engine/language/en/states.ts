@@ -563,7 +563,7 @@ came|come|coming|comes down
 shot|shoots|crept|creeping up
 gone|going off
 gone|went|going bad|mouldy|moldy|stale|sour|rotten|missing|wrong|awry|astray|mad|crazy|wild
-run|ran|running|runs|sold out
+run|ran|running|runs|sold|pulled|backed|dropped|bailed out
 risen
 rose
 rising

@@ -308,6 +308,7 @@ all in all
 
 export const BOTH = `
 both
+both lots|sets of
 both of
 the both of
 the two

@@ -5,6 +5,7 @@ import type { Chart } from '../../chart/chart.ts'
 import { COSTS } from '../../chart/costs.ts'
 import type { Span } from '../../chart/rule.ts'
 import { allBy } from '../../task-ids.ts'
+import { startsAnother } from '../another.ts'
 import { bareItems } from '../bare.ts'
 import { readLoosely } from '../loose.ts'
 import { tellsOnly } from '../only-told.ts'
@@ -19,7 +20,8 @@ export function clausesAt(place: Place): Piece[] {
   const { chart, at, span } = place
   const isAsked = asksAt(chart, { from: at, to: span.to })
   const isValued = place.here.adding && beginsWithValue(chart, at, span.to)
-  let toDo = asksBeforeMark(chart, at, span.to) ? COSTS.valueInRemark : 0
+  const asked = askedWithin(chart, at, span.to)
+  let toDo = 0
   return clauseEnds(chart, at, span.to).flatMap((end) => {
     const bare = bareUpTo(place, end)
     // "ring Jo at 6, she's after a lift": what is to be done on its day is not only told of.
@@ -30,7 +32,7 @@ export function clausesAt(place: Place): Piece[] {
     return [
       ...(bare === null ? [] : [bare]),
       ...(loose === null ? [] : [loose]),
-      { ...aside, cost: aside.cost + value + toDo },
+      { ...aside, cost: aside.cost + value + Math.max(toDo, end > asked ? COSTS.remark : 0) },
     ]
   })
 }
@@ -68,14 +70,24 @@ function looseUpTo({ chart, at, here }: Place, to: number): Piece | null {
   return { is: 'act', from: at, to, reaches: to, rule: 'loose', stated: false, act, strange, cost }
 }
 
-/** "roof high, gate low, that's it": what a clause asks of a task that is there is not only told of. */
-function asksBeforeMark(chart: Chart, at: number, to: number): boolean {
-  return chart
-    .read('ACT', at)
-    .some(
-      ({ end, value, alone }) =>
-        alone !== true && end < to && chart.word(end) === ',' && value.does === 'change' && allBy(value.set, 'ids'),
-    )
+/** "roof high, gate low, that's it", "it can't wait, make it urgent, they were on at me": where the first thing that is asked for in a clause of its own ends. */
+function askedWithin(chart: Chart, from: number, to: number): number {
+  for (let at = from; at < to; at++) {
+    if (at > from && !chart.isMark(at - 1) && !startsAnother(chart, at)) continue
+    const asked = chart
+      .read('ACT', at)
+      .filter(
+        ({ end, value, alone, stated }) =>
+          alone !== true &&
+          stated !== true &&
+          end < to &&
+          chart.word(end) === ',' &&
+          value.does === 'change' &&
+          allBy(value.set, 'ids', 'focus'),
+      )
+    if (asked.length > 0) return Math.min(...asked.map(({ end }) => end))
+  }
+  return to
 }
 
 /** "delete all the trip tasks, I'm no longer going": a rule has read the request, and the rest only tells why. */

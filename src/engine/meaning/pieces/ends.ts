@@ -76,9 +76,9 @@ const LEADING = new Set(
   'to i we you they he she and or not can could will would should must may might did do'.split(' '),
 )
 
-/** Nothing but politeness up to the end of the clause. */
+/** Nothing but politeness up to the end of the clause: "… urgent please | and take the date off the taps". */
 function closes(chart: Chart, at: number, to: number): boolean {
-  if (at >= to || chart.isMark(at)) return true
+  if (at >= to || chart.isMark(at) || isIn('THEN', chart.word(at))) return true
   return endsOf(closings, chart.words, at, to).some((end) => closes(chart, end, to))
 }
 
