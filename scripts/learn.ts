@@ -119,9 +119,10 @@ export function fitTemperature(means: readonly number[], evidence: readonly (rea
   return losses.reduce((best, other) => (other.loss < best.loss ? other : best)).temperature
 }
 
-/** The source of a file of weights, a letter for each. */
+/** The source of a file of weights, a letter for each that is not nothing. */
 export function weightsFile(script: string, learned: Learned, temperature: number): string {
-  return fileOf(script, learned, temperature, packed(learned.weights, learned.bias.length))
+  const { gaps, letters } = packedGaps(learned.weights, learned.bias.length)
+  return fileOf(script, learned, temperature, { GAPS: gaps, WEIGHTS: letters })
 }
 
 /** The same with only those buckets that tell anything, each behind how far it is from the one before. */
@@ -135,7 +136,7 @@ export function sparseFile(script: string, learned: Learned, temperature: number
     bytes.push(...varint(bucket - last), ...pack(own))
     last = bucket
   }
-  return fileOf(script, learned, temperature, Buffer.from(bytes).toString('base64'))
+  return fileOf(script, learned, temperature, { WEIGHTS: Buffer.from(bytes).toString('base64') })
 }
 
 /** Seven bits to a byte, the lowest first; all but the last have the eighth. */
@@ -143,27 +144,20 @@ function varint(value: number): number[] {
   return value < 128 ? [value] : [(value & 127) | 128, ...varint(value >> 7)]
 }
 
-function fileOf(script: string, { scale, bias }: Learned, temperature: number, weights: string): string {
+function fileOf(
+  script: string,
+  { scale, bias }: Learned,
+  temperature: number,
+  texts: Readonly<Record<string, string>>,
+): string {
   return [
     `// Made by \`node ${script}\`; not edited by hand.`,
     '',
     `export const SCALE = ${scale / temperature}`,
     `export const BIAS: readonly number[] = [${bias.map((value) => Number((value / temperature).toFixed(6))).join(', ')}]`,
-    'export const WEIGHTS =',
-    `  '${weights}'`,
+    ...Object.entries(texts).flatMap(([name, text]) => [`export const ${name} =`, `  '${text}'`]),
     '',
   ].join('\n')
-}
-
-/** Weights as text, a letter for each: those of one class behind those of another. */
-export function packed(weights: Int8Array, classes: number): string {
-  const letters = Array.from({ length: classes }, (_, label) =>
-    Array.from(
-      weights.filter((__, at) => at % classes === label),
-      (weight) => String.fromCharCode(ZERO + weight),
-    ).join(''),
-  )
-  return letters.join('')
 }
 
 const ZERO = 'a'.charCodeAt(0) + 8

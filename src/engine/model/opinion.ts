@@ -1,9 +1,10 @@
 // The second opinion: a small model trained on how people phrase things, beside the rules. It names an intent and fills no slot.
 
 import type { IntentType } from '../../domain/intent.ts'
+import { BUCKETS } from './features.ts'
 import { evidenceOf, type LinearModel, OPINION_INTENTS, softmax } from './linear.ts'
-import { unpacked } from './packed.ts'
-import { BIAS, SCALE, WEIGHTS } from './weights.ts'
+import { unpackedGaps } from './packed.ts'
+import { BIAS, GAPS, SCALE, WEIGHTS } from './weights.ts'
 
 export interface Opinion {
   readonly intent_type: IntentType
@@ -13,7 +14,11 @@ export interface Opinion {
   readonly scores: readonly { readonly intent_type: IntentType; readonly score: number }[]
 }
 
-const model: LinearModel = { weights: unpacked(WEIGHTS, OPINION_INTENTS.length), scale: SCALE, bias: BIAS }
+const model: LinearModel = {
+  weights: unpackedGaps(GAPS, WEIGHTS, BUCKETS, OPINION_INTENTS.length),
+  scale: SCALE,
+  bias: BIAS,
+}
 
 export function opinionOf(text: string): Opinion {
   const probabilities = softmax(evidenceOf(model, text))

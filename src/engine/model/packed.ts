@@ -1,21 +1,12 @@
-// Weights as they are kept in a file: as text, each a letter from "a" for the least, all of them or those that are not nothing, or two to a byte.
+// Weights as they are kept in a file: as text, a letter from "a" for the least for each that is not nothing, or two to a byte.
 
 const ZERO = 'a'.charCodeAt(0) + 8
-
-/** A weight for each class of every bucket; the file holds those of one class behind those of another, which packs better. */
-export function unpacked(letters: string, classes: number): Int8Array {
-  const weights = new Int8Array(letters.length)
-  const buckets = letters.length / classes
-  for (let at = 0; at < letters.length; at++)
-    weights[(at % buckets) * classes + Math.floor(at / buckets)] = letters.charCodeAt(at) - ZERO
-  return weights
-}
 
 /** The letter of a gap of none, and the one that stands for as many weights of nothing and no other behind them. */
 const FIRST_GAP = '('.charCodeAt(0)
 const LONGEST_GAP = '['.charCodeAt(0)
 
-/** Weights most of which are nothing: how many of those stand before each of the others, and then the others. */
+/** Weights most of which are nothing: how many of those stand before each of the others, and then the others, class by class. */
 export function unpackedGaps(gaps: string, letters: string, buckets: number, classes: number): Int8Array {
   const weights = new Int8Array(buckets * classes)
   let place = 0
