@@ -132,8 +132,8 @@ function intentOfRead({ act, rule, cost, score }: Read): UserIntent {
   return { ...intentOf(act, rule, Math.round(score * 100) / 100), classification_method: 'LOCAL_MODEL' }
 }
 
-const STRONG = 0.5
-const VERY_STRONG = 0.75
+const STRONG = 0.48
+const VERY_STRONG = 0.62
 
 /** The second opinion may make it more careful, or fill in what nothing else explains; it changes no explicit command. */
 function weigh(interpretation: Interpretation, acts: readonly Read[], opinion: Opinion, { last }: Setting): Understood {
@@ -227,7 +227,7 @@ const NAMED_SO = 0.3
 
 /** How sure the second opinion must be that something is only talk: an offer to add it costs nobody much. */
 function talkative(first: Read | undefined, interpretation: Interpretation): number {
-  if (first?.act.does === 'offer') return isPlainDoing(first, interpretation) ? 1 : 0.95
+  if (first?.act.does === 'offer') return isPlainDoing(first, interpretation) ? 1 : 0.92
   return isDoing(first, interpretation) ? 0.9 : STRONG
 }
 

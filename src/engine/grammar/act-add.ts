@@ -808,6 +808,7 @@ export const addRules: readonly AnyRule[] = [
       'i|we? need|need_to|have_to|got_to|must TEXT , so|can_you|could_you|please|will_you? add|put|note|stick|pop|jot|write|chuck|bung it|that|this|them|those|these|both all? on|in|down|to? there|my_list|the_list?',
       'TEXT , put|throw|add|stick|pop|chuck|jot|write|bung|whack|get|note|log|save|include that_one|this_one|that|this|it|them|both|these|those on|in|down|to|onto|as|at? there|it|here|that|my_list|the_list|my_tasks|list|down|a_task|my_to-do_list|please?',
       'i|we? need_to|have_to|got_to|must|should TEXT , please? put|add|write|note|stick|pop on|in|to|onto|into <DET> <LIST>',
+      'WHEN i|we must|should|need_to|have_to|got_to|want_to|would_like_to|am_going_to TEXT , put|add|write|note|save|stick|pop that|this|it|them|these|both|those|those_two|both_of_them on|in|down? there|my_list|the_list?',
     ],
     cost: -2,
     means: ({ TEXT: [text], WHEN: [when], VALUES: values }, reader, { to }) =>

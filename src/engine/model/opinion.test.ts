@@ -4,7 +4,8 @@ import type { IntentType } from '../../domain/intent.ts'
 import { BUCKETS } from './features.ts'
 import { OPINION_INTENTS } from './linear.ts'
 import { opinionOf } from './opinion.ts'
-import { WEIGHTS } from './weights.ts'
+import { unpackedGaps } from './packed.ts'
+import { GAPS, WEIGHTS } from './weights.ts'
 
 const said: readonly (readonly [IntentType, readonly string[]])[] = [
   ['CREATE_TASK', ['remind me to descale the kettle', 'add turnips to my shopping list', 'new task: oil the hinges']],
@@ -46,6 +47,7 @@ test('the same words get the same opinion to the last digit', () => {
 })
 
 test('the weights fit the buckets and stay small', () => {
-  assert.equal(WEIGHTS.length, BUCKETS * OPINION_INTENTS.length)
+  const places = unpackedGaps(GAPS, WEIGHTS, BUCKETS, OPINION_INTENTS.length)
+  assert.equal(places.filter((weight) => weight !== 0).length, WEIGHTS.length)
   assert.ok(WEIGHTS.length <= 300_000)
 })

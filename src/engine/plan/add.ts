@@ -9,8 +9,9 @@ import { TITLE_MAX, tooLong } from './too-long.ts'
 import { cannotRepeat, isTooOften } from './too-often.ts'
 
 /** Adds every item, one call each; a title that is missing is asked for. */
-export function* add(scene: Scene, items: readonly Item[]): Steps<readonly Part[]> {
+export function* add(scene: Scene, given: readonly Item[]): Steps<readonly Part[]> {
   const { context } = scene
+  const items = given.map((item) => withoutArticle(scene, item))
   const named = items.filter((item) => item.title.trim() !== '')
   const unkept = items.filter(({ when }) => isTooOften(when))
   if (named.length === 0 && unkept.length === 0) return [askTitle(scene, items[0])]
@@ -41,6 +42,15 @@ export function* add(scene: Scene, items: readonly Item[]): Steps<readonly Part[
   return [...part, ...failed, ...refused]
 }
 
+/** "add a boiler inspection": on a list it is one anyway. What was quoted, "A Tale of Two Cities" and "a few nails" stay as they are. */
+function withoutArticle({ context }: Scene, item: Item): Item {
+  const before = context.message.slice(0, Math.max(context.message.indexOf(item.title), 0))
+  if (!ARTICLE.test(item.title) || /["'\u2018\u201c]$/.test(before)) return item
+  return { ...item, title: item.title.slice(item.title.indexOf(' ') + 1) }
+}
+
+const ARTICLE = /^an? (?!(?:few|lot|couple|bit|little|load|bunch|ton|dozen|hundred|half|quarter|second|third)\b)[a-z]/
+
 /** A text too long for a title goes as description alone: the tool cuts the title from it and keeps the whole. */
 function parametersOf({ context }: Scene, item: Item): Record<string, unknown> {
   const { title, description, priority, when, remind_before } = item
@@ -65,8 +75,9 @@ function askTitle({ context }: Scene, item: Item | undefined): Part {
 }
 
 /** "Add 'walk the dog'?": nobody said add, so a yes is needed. */
-export function offerToAdd(scene: Scene, items: readonly Item[]): Part {
+export function offerToAdd(scene: Scene, given: readonly Item[]): Part {
   const { context } = scene
+  const items = given.map((item) => withoutArticle(scene, item))
   const unkept = items.filter(({ when }) => isTooOften(when))
   if (unkept.length > 0) return cannotRepeat(scene, 'add', unkept)
   const part = say(context, 'offer_add', { tasks: items.map((item) => saidItem(scene, item)) })

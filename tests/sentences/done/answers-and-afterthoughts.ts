@@ -80,8 +80,8 @@ export const answersAndAfterthoughts: readonly Told[] = [
   ['I never sorted the shed', "OK, I've left everything as it is."],
   [
     'Add soap, towels and a mop. The first for friday and the second for saturday.',
-    "I've added 3 tasks:\n- soap (due Fri 13 Feb)\n- towels (due Sat 14 Feb)\n- a mop",
-    'new, title soap, due_date 2026-02-13; new, title towels, due_date 2026-02-14; new, title a mop',
+    "I've added 3 tasks:\n- soap (due Fri 13 Feb)\n- towels (due Sat 14 Feb)\n- mop",
+    'new, title soap, due_date 2026-02-13; new, title towels, due_date 2026-02-14; new, title mop',
   ],
   ['what an evening', "Got it. Let me know if there's anything to add to your list."],
   ['the shed needs no priority, clear it', "'sort the shed' is already set that way."],

@@ -20,8 +20,8 @@ export const byTheClock: readonly Told[] = [
   ],
   [
     'need nappies, wipes and a bib',
-    "I've added 3 tasks:\n- nappies\n- wipes\n- a bib",
-    'new, title nappies; new, title wipes; new, title a bib',
+    "I've added 3 tasks:\n- nappies\n- wipes\n- bib",
+    'new, title nappies; new, title wipes; new, title bib',
   ],
   [
     'all the dentist ones are sorted, tick the lot off',

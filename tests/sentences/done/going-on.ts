@@ -373,23 +373,23 @@ export const goingOn: readonly Told[] = [
   ],
   [
     'add a gala on friday at 5, remind me an hour before // make that two hours',
-    "Updated 'a gala': reminder 2 hours before.",
-    'new, title a gala, due_date 2026-02-13T17:00:00+00:00, remind_before 120',
+    "Updated 'gala': reminder 2 hours before.",
+    'new, title gala, due_date 2026-02-13T17:00:00+00:00, remind_before 120',
   ],
   [
     'add a gala on friday at 5, remind me an hour before // a day before is better',
-    "Updated 'a gala': reminder 1 day before.",
-    'new, title a gala, due_date 2026-02-13T17:00:00+00:00, remind_before 1440',
+    "Updated 'gala': reminder 1 day before.",
+    'new, title gala, due_date 2026-02-13T17:00:00+00:00, remind_before 1440',
   ],
   // Otherwise it shifts what is due.
   [
     'add a gala on friday at 5, remind me an hour before // move it an hour earlier',
-    "Updated 'a gala': due Fri 13 Feb, 16:00.",
-    'new, title a gala, due_date 2026-02-13T16:00:00+00:00, remind_before 60',
+    "Updated 'gala': due Fri 13 Feb, 16:00.",
+    'new, title gala, due_date 2026-02-13T16:00:00+00:00, remind_before 60',
   ],
   [
     'add a gala on friday at 5 // an hour earlier',
-    "Updated 'a gala': due Fri 13 Feb, 16:00.",
-    'new, title a gala, due_date 2026-02-13T16:00:00+00:00',
+    "Updated 'gala': due Fri 13 Feb, 16:00.",
+    'new, title gala, due_date 2026-02-13T16:00:00+00:00',
   ],
 ]

@@ -105,13 +105,13 @@ export const thoughtAgain: readonly Told[] = [
   ],
   [
     'add soap, towels and a mop // all for saturday',
-    'Updated 3 tasks (due Sat 14 Feb):\n- soap\n- towels\n- a mop',
-    'new, title soap, due_date 2026-02-14; new, title towels, due_date 2026-02-14; new, title a mop, due_date 2026-02-14',
+    'Updated 3 tasks (due Sat 14 Feb):\n- soap\n- towels\n- mop',
+    'new, title soap, due_date 2026-02-14; new, title towels, due_date 2026-02-14; new, title mop, due_date 2026-02-14',
   ],
   [
     'add soap, towels and a mop // lol remove the last two',
-    "Are you sure you want to delete these 2 tasks?\n- towels\n- a mop\nThis cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
-    'new, title soap; new, title towels; new, title a mop',
+    "Are you sure you want to delete these 2 tasks?\n- towels\n- mop\nThis cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
+    'new, title soap; new, title towels; new, title mop',
   ],
   [
     "add fetch Ida on friday // no need, Sam's got her",

@@ -55,8 +55,8 @@ export const titlesAlone: readonly Told[] = [
   ],
   [
     'ive got an airport run tomorrow 5am so put that in, and remind me to fill up tonight because nowhere is open that early',
-    "I've added 'an airport run' to your tasks. Due tomorrow at 05:00.\nI've added 'fill up' to your tasks. Due today at 20:00.",
-    'new, title an airport run, due_date 2026-02-10T05:00:00+00:00; new, title fill up, due_date 2026-02-09T20:00:00+00:00',
+    "I've added 'airport run' to your tasks. Due tomorrow at 05:00.\nI've added 'fill up' to your tasks. Due today at 20:00.",
+    'new, title airport run, due_date 2026-02-10T05:00:00+00:00; new, title fill up, due_date 2026-02-09T20:00:00+00:00',
   ],
   [
     "Max's inhaler review is the 6th of March, quarter past 9 in the morning, can you add it",
@@ -115,8 +115,8 @@ export const titlesAlone: readonly Told[] = [
   ],
   [
     'lightbulbs, screws, a tape measure - all on the list please',
-    "I've added 3 tasks:\n- lightbulbs\n- screws\n- a tape measure",
-    'new, title lightbulbs; new, title screws; new, title a tape measure',
+    "I've added 3 tasks:\n- lightbulbs\n- screws\n- tape measure",
+    'new, title lightbulbs; new, title screws; new, title tape measure',
   ],
   [
     'My sister lands on Sunday at 6pm so I need to collect her from the airport. Add that please.',
@@ -185,8 +185,8 @@ export const titlesAlone: readonly Told[] = [
   ],
   [
     'can you add two things for me, a haircut on Wednesday and nails on Friday',
-    "I've added 2 tasks:\n- a haircut (due Wed 11 Feb)\n- nails (due Fri 13 Feb)",
-    'new, title a haircut, due_date 2026-02-11; new, title nails, due_date 2026-02-13',
+    "I've added 2 tasks:\n- haircut (due Wed 11 Feb)\n- nails (due Fri 13 Feb)",
+    'new, title haircut, due_date 2026-02-11; new, title nails, due_date 2026-02-13',
   ],
   [
     "add get petrol, we're nearly on empty, and get cash out too",
