@@ -125,23 +125,33 @@ export function weightsFile(script: string, learned: Learned, temperature: numbe
   return fileOf(script, learned, temperature, { GAPS: gaps, WEIGHTS: letters })
 }
 
-/** The same with only those buckets that tell anything, each behind how far it is from the one before. */
+/** The same with only those buckets that tell anything. */
 export function sparseFile(script: string, learned: Learned, temperature: number): string {
-  const classes = learned.bias.length
-  const bytes: number[] = []
-  let last = 0
-  for (let bucket = 0; bucket * classes < learned.weights.length; bucket++) {
-    const own = learned.weights.subarray(bucket * classes, (bucket + 1) * classes)
-    if (own.every((weight) => weight === 0)) continue
-    bytes.push(...varint(bucket - last), ...pack(own))
-    last = bucket
-  }
-  return fileOf(script, learned, temperature, { WEIGHTS: Buffer.from(bytes).toString('base64') })
+  const { gaps, letters } = packedSparse(learned.weights, learned.bias.length)
+  return fileOf(script, learned, temperature, { WEIGHTS: letters, GAPS: gaps })
 }
 
-/** Seven bits to a byte, the lowest first; all but the last have the eighth. */
-function varint(value: number): number[] {
-  return value < 128 ? [value] : [(value & 127) | 128, ...varint(value >> 7)]
+/** A letter for how many buckets without weights stand before each of the others, and their weights; where all of these add up to nothing, without the first class. */
+function packedSparse(weights: Int8Array, classes: number): { gaps: string; letters: string } {
+  const all = Array.from({ length: weights.length / classes }, (_, bucket) =>
+    weights.subarray(bucket * classes, (bucket + 1) * classes),
+  )
+  const isTold = all.map((own) => own.some((weight) => weight !== 0))
+  const rows = all.filter((_, bucket) => isTold[bucket])
+  const isBalanced = rows.every((own) => own.reduce((sum, weight) => sum + weight, 0) === 0)
+  const first = isBalanced ? 1 : 0
+  const letters = packed(Int8Array.from(rows.flatMap((own) => [...own.subarray(first)])), classes - first)
+  return { gaps: gapsOf(isTold), letters }
+}
+
+function gapsOf(isTold: readonly boolean[]): string {
+  let [gaps, gap] = ['', 0]
+  for (const told of isTold)
+    if (told || ++gap === LONGEST_GAP) {
+      gaps += String.fromCharCode(FIRST_GAP + gap)
+      gap = 0
+    }
+  return gaps
 }
 
 function fileOf(
@@ -158,6 +168,17 @@ function fileOf(
     ...Object.entries(texts).flatMap(([name, text]) => [`export const ${name} =`, `  '${text}'`]),
     '',
   ].join('\n')
+}
+
+/** Weights as text, a letter for each: those of one class behind those of another. */
+function packed(weights: Int8Array, classes: number): string {
+  const letters = Array.from({ length: classes }, (_, label) =>
+    Array.from(
+      weights.filter((__, at) => at % classes === label),
+      (weight) => String.fromCharCode(ZERO + weight),
+    ).join(''),
+  )
+  return letters.join('')
 }
 
 const ZERO = 'a'.charCodeAt(0) + 8
@@ -180,13 +201,6 @@ export function packedGaps(weights: Int8Array, classes: number): { gaps: string;
       }
     }
   return { gaps, letters }
-}
-
-function pack(weights: Int8Array): Uint8Array {
-  return Uint8Array.from({ length: Math.ceil(weights.length / 2) }, (_, pair) => {
-    const [low = 0, high = 0] = weights.subarray(2 * pair, 2 * pair + 2)
-    return (low + 8) | ((high + 8) << 4)
-  })
 }
 
 export function percent(part: number, whole: number): string {

@@ -46,8 +46,18 @@ test('the order of the words tells who did what', () => {
   assert.ok(finish('the dentist called') < 0.5)
 })
 
-test('weights are read back from their bytes: how far from the bucket before, then two to a byte', () => {
-  const bytes = Buffer.from([3, 0x79, 0x0f, 0x82, 0x01, 0x88, 0x08]).toString('base64')
-  const { rows, weights } = unpackedSparse(bytes, 200, 3)
+test('weights are read back from their letters: how many buckets without any stand before, then class by class', () => {
+  const { rows, weights } = unpackedSparse('+[[C', 'jihipi', 200, 3)
   assert.deepEqual([rows[3], rows[133], [...weights]], [1, 2, [1, -1, 7, 0, 0, 0]])
+})
+
+test('weights of a first class that is left out take the others back to nothing', () => {
+  const { rows, weights } = unpackedSparse('((', 'jhki', 4, 3)
+  assert.deepEqual(
+    [[...rows], [...weights]],
+    [
+      [1, 2, 0, 0],
+      [-3, 1, 2, 1, -1, 0],
+    ],
+  )
 })

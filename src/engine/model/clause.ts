@@ -5,7 +5,7 @@ import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { firstClasses, isKnown } from '../language/en/classes.ts'
 import { isPast, stemOf } from '../lex/stem.ts'
-import { BIAS, SCALE, WEIGHTS } from './clause-weights.ts'
+import * as learned from './clause-weights.ts'
 import { bucketOf, hashOf, hashPair } from './hash.ts'
 import { softmax } from './linear.ts'
 import { evidenceFrom, sparseModel } from './sparse.ts'
@@ -18,7 +18,7 @@ export const CLAUSE_BUCKETS = 1 << 17
 
 export type ClauseScores = Readonly<Record<ClauseMeans, number>>
 
-const model = sparseModel(WEIGHTS, CLAUSE_BUCKETS, SCALE, BIAS)
+const model = sparseModel(learned, CLAUSE_BUCKETS)
 
 /** How likely a clause wants each of these. */
 export function clauseScores(chart: Chart, span: Span): ClauseScores {

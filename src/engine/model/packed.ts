@@ -1,4 +1,4 @@
-// Weights as they are kept in a file: as text, a letter from "a" for the least for each that is not nothing, or two to a byte.
+// Weights as they are kept in a file: as text, each a letter from "a" for the least, all of them or those that are not nothing.
 
 const ZERO = 'a'.charCodeAt(0) + 8
 
@@ -28,36 +28,26 @@ export interface Sparse {
   readonly weights: Int8Array
 }
 
-/** Each bucket behind how far it is from the one before, in bytes of seven bits. */
-export function unpackedSparse(base64: string, buckets: number, classes: number): Sparse {
-  const bytes = atob(base64)
+/**
+ * How many buckets without weights stand before each of the others, and then the weights of these, those of one class behind those
+ * of another. Where all weights of a bucket add up to nothing, those of the first class are left out.
+ */
+export function unpackedSparse(gaps: string, letters: string, buckets: number, classes: number): Sparse {
   const rows = new Uint16Array(buckets)
-  const weights: number[] = []
   let bucket = 0
-  let row = 0
-  for (let at = 0; at < bytes.length; ) {
-    let shift = 0
-    let byte = bytes.charCodeAt(at++)
-    bucket += byte & 127
-    while (byte > 127) {
-      byte = bytes.charCodeAt(at++)
-      shift += 7
-      bucket += (byte & 127) << shift
-    }
-    rows[bucket] = ++row
-    for (let index = 0; index < classes; index += 2) {
-      const pair = bytes.charCodeAt(at++)
-      weights.push(low(pair))
-      if (index + 1 < classes) weights.push(high(pair))
-    }
+  let count = 0
+  for (let at = 0; at < gaps.length; at++) {
+    const letter = gaps.charCodeAt(at)
+    bucket += letter - FIRST_GAP
+    if (letter !== LONGEST_GAP) rows[bucket++] = ++count
   }
-  return { rows, weights: Int8Array.from(weights) }
-}
-
-function low(pair: number): number {
-  return (pair & 15) - 8
-}
-
-function high(pair: number): number {
-  return (pair >> 4) - 8
+  const weights = new Int8Array(count * classes)
+  const isFirstLeftOut = letters.length < weights.length
+  for (let at = 0; at < letters.length; at++) {
+    const row = (at % count) * classes
+    const weight = letters.charCodeAt(at) - ZERO
+    weights[row + Math.floor(at / count) + Number(isFirstLeftOut)] = weight
+    if (isFirstLeftOut) weights[row] = (weights[row] ?? 0) - weight
+  }
+  return { rows, weights }
 }

@@ -12,8 +12,16 @@ export interface SparseModel {
   readonly bias: readonly number[]
 }
 
-export function sparseModel(base64: string, buckets: number, scale: number, bias: readonly number[]): SparseModel {
-  const { rows, weights } = unpackedSparse(base64, buckets, bias.length)
+/** What a file of weights holds. */
+interface Kept {
+  readonly GAPS: string
+  readonly WEIGHTS: string
+  readonly SCALE: number
+  readonly BIAS: readonly number[]
+}
+
+export function sparseModel({ GAPS, WEIGHTS, SCALE: scale, BIAS: bias }: Kept, buckets: number): SparseModel {
+  const { rows, weights } = unpackedSparse(GAPS, WEIGHTS, buckets, bias.length)
   return { rowOf: (bucket) => rows[bucket] ?? 0, weights, scale, bias }
 }
 

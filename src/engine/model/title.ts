@@ -6,13 +6,13 @@ import { lex } from '../lex/words.ts'
 import { bucketOf, hashOf, hashPair } from './hash.ts'
 import { softmax } from './linear.ts'
 import { evidenceFrom, sparseModel } from './sparse.ts'
-import { BIAS, SCALE, WEIGHTS } from './title-weights.ts'
+import * as learned from './title-weights.ts'
 
 export const TITLE_BUCKETS = 1 << 16
 /** Talk, or a title. */
 export const TITLE_CLASSES = 2
 
-const model = sparseModel(WEIGHTS, TITLE_BUCKETS, SCALE, BIAS)
+const model = sparseModel(learned, TITLE_BUCKETS)
 
 /** How likely somebody wrote this down as a task. */
 export function titleScore(title: string): number {
