@@ -13,6 +13,8 @@ const withoutExamples: Plugin = {
 
 const WORD_SETS = /new Set(?:<[^>]*>)?\(\[\s*((?:(?:'[^'\\\s]+'|"[^"\\\s]+"),?\s*){2,})\]\)/g
 
+const HINT = /(\w?)\/\* @__PURE__ \*\/ /g
+
 /** A set of words weighs less as one string, and hints for who bundles it again weigh something for nobody. */
 const lighter: Plugin = {
   name: 'lighter',
@@ -22,8 +24,10 @@ const lighter: Plugin = {
       ? { code: code.replace(WORD_SETS, (_, words: string) => `new Set("${listed(words)}".split(' '))`), map: null }
       : null,
   generateBundle: (_, bundle) => {
+    // Between two words one blank must stay: "of new".
     for (const chunk of Object.values(bundle))
-      if (chunk.type === 'chunk') chunk.code = chunk.code.replaceAll('/* @__PURE__ */ ', '')
+      if (chunk.type === 'chunk')
+        chunk.code = chunk.code.replaceAll(HINT, (_, before: string) => (before ? `${before} ` : ''))
   },
 }
 

@@ -13,6 +13,7 @@ import { apartIn } from './meaning/apart.ts'
 import { isConditionAlone, onCondition } from './meaning/condition-alone.ts'
 import { inContext } from './meaning/context.ts'
 import { onlyDefinite } from './meaning/definite.ts'
+import { isDescribed } from './meaning/described.ts'
 import { doingIt } from './meaning/doing-it.ts'
 import { withoutGivenUp } from './meaning/given-up.ts'
 import { judged } from './meaning/judged.ts'
@@ -29,7 +30,7 @@ import { startsBehindOpeners } from './meaning/openers.ts'
 import { withoutOwnRequests } from './meaning/own-request.ts'
 import type { Piece } from './meaning/pieces/piece.ts'
 import { lastMeant, readsOf } from './meaning/reads.ts'
-import { isDoubtAlone, type Reserve, touches } from './meaning/reserve.ts'
+import { isDoubtAlone, leavesSomeOut, type Reserve, touches } from './meaning/reserve.ts'
 import { someOfThemFrom } from './meaning/said-of-all.ts'
 import { withSense } from './meaning/sense.ts'
 import { sequence } from './meaning/sequence.ts'
@@ -137,7 +138,7 @@ export function readByRules(message: string, setting: Setting): Interpretation &
   const sensed = withSense(chart, asking, withoutDenied(chart, agreed, pieces), pieces, setting)
   return {
     chart,
-    ...withoutTails(chart, sensed),
+    ...withoutTails(chart, leavesSomeOut(chart, pieces) ? sensed.map(heldBack) : sensed),
     pieces,
     left: pieces.flatMap(unexplained).map((span) => chart.text(span)),
     spent: chart.budget <= 0 || reads.length > MOST_REQUESTS,
@@ -186,6 +187,13 @@ function readSentences(
     reads = [...before, ...more]
   }
   return { reads: reads.filter((read, at) => !isAskedOpen(chart, read, reads[at - 1])), pieces, amending }
+}
+
+/** Tasks that were described are not touched where nobody knows which of them stay out. */
+function heldBack(read: Read): Read {
+  const { act, reserve } = read
+  const isHeld = reserve === null && touches(act) && isDescribed(act.set) && act.set.except === undefined
+  return isHeld ? { ...read, reserve: 'left over' } : read
 }
 
 function doubt(read: Read): Read {

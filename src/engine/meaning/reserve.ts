@@ -69,6 +69,13 @@ function narrows(chart: Chart, span: Span): boolean {
   return isOnly(chart, span) || chart.says(excepting, span)
 }
 
+/** "tomorrow's stuff is all done. tick the lot off except the costume": what was not understood leaves something out of what was. */
+export function leavesSomeOut(chart: Chart, pieces: readonly Piece[]): boolean {
+  return pieces.some(({ is, from, to }) => UNREAD.has(is) && holdsPhrase(chart, { from, to }, excepting))
+}
+
+const UNREAD: ReadonlySet<Piece['is']> = new Set<Piece['is']>(['remark', 'bare', 'skipped'])
+
 function isOfMany(piece: Piece): boolean {
   return piece.is === 'act' && touches(piece.act) && isDescribed(piece.act.set)
 }

@@ -11,7 +11,7 @@ import { fits, inListOrder } from './narrow.ts'
 import { neighbour } from './neighbour.ts'
 import { explain } from './not-found.ts'
 import { choose } from './pick.ts'
-import { queryOf, resolve } from './resolve.ts'
+import { isIdle, queryOf, resolve } from './resolve.ts'
 import { call, type Part, type Scene, type Steps } from './steps.ts'
 import { settledAsk } from './that-day.ts'
 
@@ -29,7 +29,9 @@ export function* ask(scene: Scene, asked: Ask): Steps<readonly Part[]> {
     if (counted !== null) return [counted]
   }
   const isOpen = isOfOpen(act.set) || isOfTopic(act)
-  const found = yield* resolve(scene, { ...act.set, many: true }, isOpen ? openUnlessSaid(act.set) : null)
+  const { except, ...rest } = act.set
+  const set = { ...(isIdle(scene, except) ? rest : act.set), many: true }
+  const found = yield* resolve(scene, set, isOpen ? openUnlessSaid(act.set) : null)
   // "is it due tomorrow?" where nothing is "it": what is due then.
   if (found.kind === 'unknown' && act.set.where !== undefined && allBy(act.set, 'focus'))
     return yield* ask(scene, { ...act, wants: 'list', set: { ...act.set, mentions: [{ by: 'all' }] } })

@@ -61,6 +61,8 @@ export function explain(scene: Scene, act: Act, word: ActionWord, found: NotFoun
       )
     case 'unknown':
       return open(say(context, 'which_pronoun', { reference: found.reference }))
+    case 'not_left_out':
+      return say(context, 'not_left_out', {})
     case 'missing':
       return open(say(context, 'which_missing', { action: word }))
     case 'empty':

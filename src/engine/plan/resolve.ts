@@ -21,6 +21,8 @@ type Lost =
   | { readonly kind: 'near'; readonly reference: string; readonly task: Task }
   | { readonly kind: 'no_position'; readonly position: number; readonly current: readonly Task[] }
   | { readonly kind: 'unknown'; readonly reference: string }
+  /** What is to stay out of it. */
+  | { readonly kind: 'not_left_out' }
   | { readonly kind: 'missing' }
   | { readonly kind: 'empty'; readonly where: Where }
   | { readonly kind: 'failed' }
@@ -47,16 +49,17 @@ export function* resolve(scene: Scene, set: TaskSet, prefer: Task['status'] | nu
     narrowed.push(...meant.filter((task) => !narrowed.some((other) => other.id === task.id)))
   }
   if (narrowed.length === 0 && any) return { kind: 'empty', where }
-  if (set.except === undefined || isIdle(scene, set.except)) return { kind: 'tasks', tasks: narrowed, gone }
+  if (set.except === undefined || (!set.many && isIdle(scene, set.except)))
+    return { kind: 'tasks', tasks: narrowed, gone }
   const kept = yield* leftOut(scene, set.except)
   if (!Array.isArray(kept)) return kept
   const left = narrowed.filter((task) => !kept.includes(task.id))
   return left.length === 0 ? { kind: 'empty', where: set.where ?? {} } : { kind: 'tasks', tasks: left, gone }
 }
 
-/** "the other one", "what else?" where nothing was spoken of leaves nothing out. */
-function isIdle({ focus }: Scene, except: TaskSet): boolean {
-  return focus.length === 0 && isIt(except)
+/** "the other one", "what else?" where nothing was spoken of leaves nothing out; "all except that one" must know which. */
+export function isIdle({ focus }: Scene, except: TaskSet | undefined): boolean {
+  return except !== undefined && focus.length === 0 && isIt(except)
 }
 
 function isIt(set: TaskSet | undefined): boolean {
@@ -72,7 +75,8 @@ function* leftOut(scene: Scene, except: TaskSet): Steps<string[] | Lost> {
     else if (found.kind === 'near') ids.push(found.task.id)
     // "except the invoice, this one …": what was named says enough.
     else if (found.kind === 'unknown' && ids.length > 0) continue
-    else if (found.kind === 'none' || found.kind === 'no_position') return { ...found, current: [] }
+    else if (found.kind === 'unknown' || found.kind === 'none') return { kind: 'not_left_out' }
+    else if (found.kind === 'no_position') return { ...found, current: [] }
     else return found
   }
   return ids

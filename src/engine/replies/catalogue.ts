@@ -62,6 +62,7 @@ export interface ReplyValues {
   position_gone: { position: number }
   no_such_position: { position: number; tasks: readonly SaidTask[] }
   not_found: { reference: string; tasks: readonly SaidTask[] }
+  not_left_out: Record<string, never>
   did_you_mean: { reference: string; title: string }
   no_exact: { reference: string }
   none_match: { label: Filter | null }

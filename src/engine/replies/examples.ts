@@ -168,6 +168,11 @@ export const examples: readonly Example[] = [
     "I couldn't find that task. Try listing your tasks first.",
   ],
   [
+    'not_left_out',
+    {},
+    "I'm not sure which task to leave out, so I haven't changed anything.",
+  ],
+  [
     'not_found',
     { reference: 'tea', tasks: [milk] },
     "I couldn't find a task matching 'tea'. Here are your current tasks:\n1. milk",

@@ -125,6 +125,7 @@ export const policy: Catalogue = {
   position_gone: ({ position }) =>
     `I couldn't find task ${position}. It may have been deleted. Try 'show my tasks' to see what's current.`,
   no_such_position: ({ position, tasks }) => `There's no task ${position}.${current(tasks)}`,
+  not_left_out: () => "I'm not sure which task to leave out, so I haven't changed anything.",
   not_found: ({ reference, tasks }) => `I couldn't find a task matching '${reference}'.${current(tasks)}`,
   did_you_mean: ({ reference, title }) => `I couldn't find a task matching '${reference}'. Did you mean '${title}'?`,
   no_exact: ({ reference }) => `I couldn't find a task called exactly '${reference}'.`,
