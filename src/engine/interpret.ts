@@ -126,7 +126,12 @@ export function readByRules(message: string, setting: Setting): Interpretation &
   const { reads: said, pieces, amending } = readSentences(chart, sentences, setting)
   const reads = withoutUnasked(chart, said)
   const asking = sentences.filter((span) => !amending.includes(span))
-  const spoken = spokenOf(chart, reads, pieces, setting.last === null ? namesIn : subjectsIn)
+  const spoken = spokenOf(
+    chart,
+    reads,
+    toldBefore(reads, pieces, setting),
+    setting.last === null ? namesIn : subjectsIn,
+  )
   const traded = withTrades(withoutGivenUp(chart, doingIt(reads)), setting)
   const those = ofThoseNamed(chart, ofToldTopic(chart, traded, pieces))
   const own = withoutReasons(chart, withoutOwnRequests(withoutNamed(chart, those)))
@@ -193,7 +198,7 @@ function readSentences(
 function heldBack(read: Read): Read {
   const { act, reserve } = read
   const isHeld = reserve === null && touches(act) && isDescribed(act.set) && act.set.except === undefined
-  return isHeld ? { ...read, reserve: 'left over' } : read
+  return isHeld ? { ...read, reserve: 'negated' } : read
 }
 
 function doubt(read: Read): Read {
@@ -296,6 +301,16 @@ function askedOn(read: Read, before: Read | undefined): Read {
     return read
   const isOpen = allBy(act.set, 'all') && taskIdsOf(before.act.set.mentions).length > 0
   return isOpen ? { ...read, act: { ...act, set: before.act.set } } : read
+}
+
+/** "bump it to high, the sponsor's nervous": where something was spoken of, what is told behind "it" does not change what it means. */
+function toldBefore(
+  reads: readonly Read[],
+  pieces: readonly Piece[],
+  { spokenOf: before = [] }: Setting,
+): readonly Piece[] {
+  const pointing = before.length === 0 ? undefined : reads.find(({ act }) => touches(act) && allBy(act.set, 'focus'))
+  return pointing === undefined ? pieces : pieces.filter(({ from }) => from < pointing.span.from)
 }
 
 /** What was denied or only remarked upon is still spoken of: "don't delete the notes, just mark them done". */

@@ -484,7 +484,7 @@ export const changeRules: readonly AnyRule[] = [
     says: [
       '<MOVE> back|out|on|forward? VALUES',
       'VALUES with it|that|them|him|her',
-      'do|have|keep|get|need|leave|fix|correct|swap|turn|amend|revise|want it|that|this|them|that_one|this_one VALUES',
+      'do|have|start|begin|hold|keep|get|need|leave|fix|correct|swap|turn|amend|revise|want it|that|this|them|that_one|this_one VALUES',
       'i|we need|want|would_like|should_like it|that|this|them|that_one VALUES',
       '<SETV> as|to|at|on|back_to VALUES',
       '<SETV> PRIO',

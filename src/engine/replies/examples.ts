@@ -167,11 +167,7 @@ export const examples: readonly Example[] = [
     "There's no task 7. Here are your current tasks:\n1. milk",
     "I couldn't find that task. Try listing your tasks first.",
   ],
-  [
-    'not_left_out',
-    {},
-    "I'm not sure which task to leave out, so I haven't changed anything.",
-  ],
+  ['not_left_out', {}, "I'm not sure which task to leave out, so I haven't changed anything."],
   [
     'not_found',
     { reference: 'tea', tasks: [milk] },

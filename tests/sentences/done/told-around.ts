@@ -28,6 +28,23 @@ export const toldAround: readonly Told[] = [
     "Updated 'sort the shed': due Fri 13 Feb.",
     'sort the shed: due_date 2026-02-13',
   ],
+  // What is told behind "it" does not change what it means.
+  [
+    'when is the shed due? // make it urgent, the report is still with Ann',
+    "Updated 'sort the shed': high priority.",
+    'sort the shed: priority high',
+  ],
+  // Nobody knows what is to stay out of it.
+  ['set everything to low except that one', "I'm not sure which task to leave out, so I haven't changed anything."],
+  [
+    "tomorrow's stuff is all done already. tick the lot off except the dentist, that thing is cursed",
+    "OK, I've left everything as it is.",
+  ],
+  [
+    'move the shed to monday at 8 // and start it an hour later',
+    "Updated 'sort the shed': due Mon 16 Feb, 09:00.",
+    'sort the shed: due_date 2026-02-16T09:00:00+00:00',
+  ],
   // What denies, doubts, narrows or conditions is never beside the point.
   ['bring the shed forward to friday if Ann agrees, she is off next week', "OK, I've left everything as it is."],
   ['shed a week later unless it rains, mum says hi', "I didn't quite follow that, so I haven't changed anything."],
