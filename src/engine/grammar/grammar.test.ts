@@ -123,6 +123,7 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   'like.that-day': ['the same day'],
   'like.time': ['the same time as the milk'],
   'like.day-after': ['the day after the milk'],
+  'like.same-and': ['the same but two days later'],
   'like.day-before': ['the day before the milk'],
   'like.next-day': ['the following day'],
   'like.previous-day': ['the day before'],

@@ -61,7 +61,7 @@ function soundsLike(said: string, word: string): boolean {
 function forSameEnd(own: readonly string[], text: string): string | null {
   const said = text.replace(/^(?:the|a|an|my) /i, '').split(' ')
   const last = own.findIndex((word) => word.toLowerCase() === said.at(-1)?.toLowerCase())
-  if (said.length < 2 || last < 1) return null
+  if (said.length < 2 || last < said.length - 1 || last < 1) return null
   // What is to be done with it stays: 'sort out presents', 'feed the hens'.
   const from = Math.max(Math.min(behindVerb(own), last), last - said.length + 1)
   // "an old friend of Ann" of 'meet Ann' brings its own article.
