@@ -128,7 +128,6 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   'like.next-day': ['the following day'],
   'like.previous-day': ['the day before'],
   'like.after': ['an hour after the milk'],
-  'like.same-and': ['the same but one week later'],
   'like.before': ['two days before the milk'],
   'value.kept': ['but keep 5pm'],
   'value.like': ['on the same day as the milk'],

@@ -64,9 +64,7 @@ function forSameEnd(own: readonly string[], text: string): string | null {
   if (said.length < 2 || last < said.length - 1 || last < 1) return null
   // What is to be done with it stays: 'sort out presents', 'feed the hens'.
   const from = Math.max(Math.min(behindVerb(own), last), last - said.length + 1)
-  // "an old friend of Ann" of 'meet Ann' brings its own article.
-  const isLonger = from > last - said.length + 1
-  return [...own.slice(0, from), ...(isLonger ? [text] : said), ...own.slice(last + 1)].join(' ')
+  return [...own.slice(0, from), ...said, ...own.slice(last + 1)].join(' ')
 }
 
 /** "Glenda" of 'call Brenda about the keys' */
