@@ -97,7 +97,7 @@ async function readColumns(client: pg.PoolClient): Promise<ReadonlyMap<string, s
       where relnamespace = 'public'::regnamespace and relname = any ($1) and attnum > 0 and not attisdropped and attgenerated = '' group by relname`,
     [tables],
   )
-  return new Map(rows.map(({ table, columns }) => [table, columns]))
+  return new Map(rows.map(({ table, columns }) => [table, columns.filter(isCarriedOver)]))
 }
 
 async function* rowsOf(client: pg.PoolClient, table: string, columns: readonly string[]): AsyncGenerator<string> {
@@ -198,8 +198,13 @@ function readLine(text: string): z.infer<typeof lineSchema> {
   }
 }
 
+/** Transactions are counted anew in another database: the number of one here would be that of a later one there. */
+function isCarriedOver(column: string): boolean {
+  return column !== 'granted_in'
+}
+
 async function insert(client: pg.PoolClient, { table, columns, waiting }: Open): Promise<void> {
-  const names = columns.map(quoted).join(', ')
+  const names = columns.filter(isCarriedOver).map(quoted).join(', ')
   await client.query(
     `insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, $1::json)`,
     [JSON.stringify(waiting.splice(0))],
