@@ -48,7 +48,7 @@ export function isUnneeded(chart: Chart): boolean {
 
 const DONE_AFTER_ALL = [
   /^(?:yes )?(?:i|we) (?:have|did|really have|really did)(?: (?:do|done|finish|finished|it|that|actually|really|after all))*$/,
-  /^(?:it|that|this) (?:really |actually )?(?:is|was|has been)(?: (?:really|actually|all))*(?: (?:done|finished|sorted|paid|sent|\w+ed|after all))+$/,
+  /^(?:it|that|this) (?:really |actually )?(?:is|was|has been)(?: (?:really|actually|all))*(?: (?:done|paid|sent|\w+ed|after all))+$/,
   /^leave it (?:done|ticked(?: off)?|finished)$/,
 ]
 

@@ -87,15 +87,14 @@ export function itemsOf(chart: Chart, dates: readonly SureDate[], span: Span, gi
   })
 }
 
-/** "the vet at 12 tomorrow and the groomer at 3": an hour alone is on the day of what was said before it. */
+/** "the vet at 12 tomorrow and the groomer at 3": of two, an hour said in passing is on the day of the one before it. */
 function onSameDay(items: readonly Item[]): readonly Item[] {
-  let last: When | undefined
-  return items.map((item) => {
-    const { when } = item
-    const day = last === undefined || when?.day !== null ? null : mergeWhens(when, { ...last, time: null })
-    if (when?.day != null) last = when
-    return day === null ? item : { ...item, when: day }
-  })
+  const [first, second, ...others] = items
+  const [day, hour] = [first?.when, second?.when]
+  if (second === undefined || others.length > 0 || day?.day == null || day.time === null) return items
+  if (hour === undefined || hour.day !== null || hour.time?.open !== true) return items
+  const when = mergeWhens(hour, { ...day, time: null })
+  return when === null ? items : items.with(1, { ...second, when })
 }
 
 /** "oil change and tyre rotation, both for friday": where there are two, "and" is between them. */
