@@ -172,7 +172,7 @@ for (const fresh of [freshEmbedded, freshPostgres]) {
       talk: (await cost('hello', conversation_id)).spent,
     }
     assert.deepEqual(costs, {
-      add: [7, 2],
+      add: [9, 3],
       complete: [10, 4],
       // Nothing is open: whether all are done or there is none at all takes another look.
       list: [8, 4],

@@ -52,19 +52,15 @@ export function inTime<T>(
     resolve(said)
   }
   const end = () => {
-    clearTimeout(timer)
     isPast = true
     if (isCommitting) speak()
     else timer = setTimeout(speak, GRACE_MS)
   }
   let timer = setTimeout(end, allowed_ms)
-  const left = () => Math.max(0, allowed_ms - (performance.now() - started))
   const check = () => {
-    if (isCommitting) return
-    // The timer does not run while something else does.
-    if (!isPast && left() === 0) end()
-    if (isPast) throw new PastDeadline('the time is over')
+    if (isPast && !isCommitting) throw new PastDeadline('the time is over')
   }
+  const left = () => Math.max(0, allowed_ms - (performance.now() - started))
   const deadline: Deadline = {
     check,
     left,

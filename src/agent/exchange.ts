@@ -8,7 +8,7 @@ import { decide } from '../engine/decide.ts'
 import { type ContextRequest, contextOf, withSuggestion } from './context.ts'
 import { type Deadline, PastDeadline } from './deadline.ts'
 import type { Opening } from './invoke.ts'
-import type { Adds, Fate, Loaded, Opened, OpenTurn, StoredReply, TurnPorts } from './ports.ts'
+import type { Fate, Loaded, Opened, OpenTurn, StoredReply, TurnPorts } from './ports.ts'
 import { recordOf } from './record.ts'
 import { lastDecision } from './reply.ts'
 import { type Attempt, after, type Step, takeSteps } from './steps.ts'
@@ -28,7 +28,7 @@ export interface Exchange {
   readonly opening: Opening & { readonly request_hash: string }
   readonly voice: Voice
   readonly words: { readonly running: string; readonly reused: string }
-  open(adds: Adds): Promise<Opened>
+  open(): Promise<Opened>
   /** Under which ids and on what authority its tools are called. */
   callsAs(loaded: Loaded): Opening
   /** The exact bytes of the answer. */
@@ -50,9 +50,6 @@ export class GivenUp extends Error {
 
 /** What becomes of it: an answer, or a question to a model before it can be one. */
 type Completed = { readonly body: string } | { readonly asks: Attempt }
-
-/** Something was foreseen that did not come about; nothing was changed. */
-const MISTAKEN = 'mistaken'
 
 /** Returns the answer's exact bytes; where a model is asked, everything is taken once more with what it said. */
 export async function take(
@@ -78,22 +75,7 @@ async function openAndComplete(
   deadline: Deadline,
   asked: Asked | null,
 ): Promise<Completed> {
-  const completed = await openAndTry(ports, options, exchange, deadline, asked, 'foreseen')
-  if (completed !== MISTAKEN) return completed
-  const again = await openAndTry(ports, options, exchange, deadline, asked, 'awaited')
-  if (again !== MISTAKEN) return again
-  throw new Error('a turn that foresees nothing was mistaken')
-}
-
-async function openAndTry(
-  ports: ExchangePorts,
-  options: TurnOptions,
-  exchange: Exchange,
-  deadline: Deadline,
-  asked: Asked | null,
-  adds: Adds,
-): Promise<Completed | typeof MISTAKEN> {
-  const opened = await exchange.open(adds)
+  const opened = await exchange.open()
   switch (opened.kind) {
     case 'done':
       return { body: sameReply(opened.reply, exchange) }
@@ -119,7 +101,7 @@ async function complete(
   { turn, loaded }: { readonly turn: OpenTurn; readonly loaded: Loaded },
   deadline: Deadline,
   asked: Asked | null,
-): Promise<Completed | typeof MISTAKEN> {
+): Promise<Completed> {
   const { opening } = exchange
   const own = contextOf(options, exchange, loaded, ports.newId())
   const context = withSuggestion(own, ports.model, asked === null ? null : asOf(asked, own))
@@ -139,7 +121,6 @@ async function complete(
   } catch (fault) {
     if (fault instanceof CommitUnknown) return { body: await whatHappened(exchange, fault) }
     await turn.abandon()
-    if (turn.isMistaken?.() === true) return MISTAKEN
     throw fault instanceof PastDeadline ? new GivenUp([...earlier, { context, steps }], fault) : fault
   }
 }
@@ -168,7 +149,7 @@ export async function takeLate(
   said: string | null,
 ): Promise<string> {
   const attempts = fault instanceof GivenUp ? fault.attempts : []
-  const opened = await exchange.open('awaited')
+  const opened = await exchange.open()
   if (opened.kind === 'done') return sameReply(opened.reply, exchange)
   if (opened.kind !== 'open') throw new Error(`a late turn found ${opened.kind}`)
   const { turn, loaded } = opened

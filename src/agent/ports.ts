@@ -19,14 +19,7 @@ export interface OpenRequest {
   /** How many messages to load when the user has no setting of their own. */
   readonly window: number
   readonly timeout_ms: number
-  readonly adds?: Adds
 }
-
-/**
- * What an add answers is awaited, or foreseen: then it leaves together with what is sent next. One that fails nevertheless
- * takes its transaction along, and the turn is taken again with adds that are awaited.
- */
-export type Adds = 'awaited' | 'foreseen'
 
 /** What a finished turn answered, kept so that a repeated request gets the same bytes. */
 export interface StoredReply {
@@ -78,8 +71,6 @@ export interface OpenTurn {
   grant(confirmation: PendingAction): Promise<void>
   finish(record: TurnRecord): Promise<void>
   abandon(): Promise<void>
-  /** Whether an add has failed whose answer was foreseen. */
-  isMistaken?(): boolean
 }
 
 export interface TurnStore {

@@ -118,7 +118,6 @@ test('it is opened with what was sent, under new ids', async () => {
     new_token: 'new token',
     key: 'k1',
     timeout_ms: 30_000,
-    adds: 'foreseen',
   })
   const plain = (await answer(ann('complete milk'))).opening[0]
   assert.deepEqual([plain?.token, plain?.key], [null, null])

@@ -9,7 +9,7 @@ import { singleShot } from '../engine/replies/single-shot.ts'
 import { inTime } from './deadline.ts'
 import { type Exchange, type ExchangePorts, type TurnOptions, take, takeLate } from './exchange.ts'
 import type { Opening } from './invoke.ts'
-import type { Adds, Fate, Loaded, OpenTurn, StoredReply } from './ports.ts'
+import type { Fate, Loaded, OpenTurn, StoredReply } from './ports.ts'
 import { lastDecision } from './reply.ts'
 import type { Step } from './steps.ts'
 import { shownSuggestion } from './suggest.ts'
@@ -23,7 +23,6 @@ export interface OpenSingleRequest extends Pick<Opening, 'user_id' | 'conversati
   readonly key: string | null
   readonly request_hash: string
   readonly timeout_ms: number
-  readonly adds?: Adds
 }
 
 export type OpenedSingle =
@@ -68,7 +67,7 @@ function singleOf(ports: SinglePorts, request: SingleRequest, opening: OpenSingl
     opening,
     voice: 'single_shot',
     words: { running: 'This request is still being worked on. Try again in a moment.', reused: REUSED },
-    open: (adds) => ports.singles.openSingle({ ...opening, adds }),
+    open: () => ports.singles.openSingle(opening),
     callsAs: (loaded) => withToken(opening, loaded),
     bodyOf: (context, steps) => {
       const took = elapsed(ports, started)

@@ -114,7 +114,6 @@ test('a turn is opened under the ids it was sent with, or under new ones', async
     is_new: false,
     window: defaultSettings.context_window_size,
     timeout_ms: defaultSettings.multi_step_timeout * 1000,
-    adds: 'foreseen',
   })
   const begun = await askedFor({ user_id: 'ann', message: 'hello', begins: 'c2' })
   assert.deepEqual([begun.conversation_id, begun.is_new], ['c2', true])

@@ -45,7 +45,7 @@ function turnOf(ports: TurnPorts, options: TurnOptions, request: TurnRequest): E
       running: 'This message is still being worked on. Try again in a moment.',
       reused: 'This message_id was already used for another message.',
     },
-    open: (adds) => ports.store.openTurn({ ...opening, adds }),
+    open: () => ports.store.openTurn(opening),
     callsAs: () => opening,
     bodyOf: (context, steps) => JSON.stringify(replyOf(opening, context, steps) satisfies ChatResponse),
     fate: () => ports.store.fateOf(opening.user_id, opening.message_id),

@@ -39,8 +39,6 @@ export interface LineSource {
 
 export interface Line {
   send(statement: Statement, values?: readonly unknown[]): Promise<Answer>
-  /** Leaves with whatever is sent next. */
-  board(statement: Statement, values: readonly unknown[]): Promise<Answer>
   /** Gives the connection back, once; a broken one is thrown away. */
   release(broken?: boolean): void
   isReleased(): boolean
@@ -63,11 +61,9 @@ export async function openLine(source: LineSource): Promise<Line> {
   let isReleased = false
   let isAway = false
   let boarding: Passenger[] = []
-  let isDeparting = false
   const depart = () => {
     const passengers = boarding
     boarding = []
-    isDeparting = false
     traffic.statements += passengers.length
     if (flying++ === 0) traffic.round_trips++
     watchdog?.refresh()
@@ -82,17 +78,11 @@ export async function openLine(source: LineSource): Promise<Line> {
     }
     client.query(Object(new Flight(passengers, land)))
   }
-  const board = ({ name, text }: Statement, values: readonly unknown[]) => {
-    const { promise, resolve, reject } = Promise.withResolvers<Answer>()
-    boarding.push({ ...(unnamed ? {} : { name }), text, values, resolve, reject })
-    return promise
-  }
   return {
-    board,
-    send(statement, values = []) {
-      if (!isDeparting) queueMicrotask(depart)
-      isDeparting = true
-      return board(statement, values)
+    send({ name, text }, values = []) {
+      const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+      if (boarding.push({ ...(unnamed ? {} : { name }), text, values, resolve, reject }) === 1) queueMicrotask(depart)
+      return promise
     },
     release(broken = false) {
       isReleased = true

@@ -19,7 +19,7 @@ import {
 } from './line.ts'
 import { pendingColumns, pendingRow } from './pending-row.ts'
 import { moment } from './rows.ts'
-import { type Foresight, hashToken, taskStore, withdraw } from './tasks.ts'
+import { hashToken, taskStore, withdraw } from './tasks.ts'
 import { grant } from './turns.ts'
 
 // A token for one task by way of delete_task is not an answer to a question asked here, but it is as good: the same user
@@ -73,21 +73,13 @@ async function open(
     pending,
     history: [],
   }
-  const foresight = request.adds === 'foreseen' ? { now, isMistaken: false } : null
-  return { kind: 'open', turn: openSingle(database, line, request, newId, foresight), loaded }
+  return { kind: 'open', turn: openSingle(database, line, request, newId), loaded }
 }
 
-function openSingle(
-  database: Database,
-  line: Line,
-  request: OpenSingleRequest,
-  newId: () => string,
-  foresight: Foresight | null,
-): OpenTurn {
+function openSingle(database: Database, line: Line, request: OpenSingleRequest, newId: () => string): OpenTurn {
   const { user_id, conversation_id, key, request_hash, token } = request
   return {
-    tasks: taskStore(line, user_id, newId, foresight),
-    isMistaken: () => foresight?.isMistaken === true,
+    tasks: taskStore(line, user_id, newId),
     async grant(confirmation) {
       await line.send(grant, [conversation_id, JSON.stringify(confirmationRow(confirmation))])
     },

@@ -19,16 +19,12 @@ const wordsOf = (table: string, words: string) => `insert into task_words
     (user_id, task_id, status, priority_rank, due_date, due_key, order_key, title_key, word)
     select user_id, id, status, priority_rank, due_date, due_key, order_key, title_key, unnest(${words}::text[]) from ${table}`
 
-const adding = (columns: string, values: string) => `with added as (
-    insert into tasks (user_id, id, title, title_key, description, priority, due_date, due_key, recurrence, remind_before, "order"${columns})
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $10, $11, $12${values}) returning *
-  ), words as (${wordsOf('added', '$9')})`
-
-const add: Statement = { name: 'add_task', text: `${adding('', '')} select ${taskColumns} from added` }
-
-const addForeseen: Statement = {
-  name: 'add_foreseen_task',
-  text: `${adding(', created_at, updated_at', ', $13, $13')} select`,
+const add: Statement = {
+  name: 'add_task',
+  text: `with added as (
+    insert into tasks (user_id, id, title, title_key, description, priority, due_date, due_key, recurrence, remind_before, "order")
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $10, $11, $12) returning *
+  ), words as (${wordsOf('added', '$9')}) select ${taskColumns} from added`,
 }
 
 // Parameters come in pairs, "is it given" and "the value", since null is a value too.
@@ -111,21 +107,8 @@ const savepoint: Statement = { name: 'savepoint', text: 'savepoint tool' }
 const release: Statement = { name: 'release', text: 'release savepoint tool' }
 const undo: Statement = { name: 'undo', text: 'rollback to savepoint tool' }
 
-/** Adds that are answered for before the database has answered. */
-export interface Foresight {
-  /** When they are added: the database's own time, as the transaction has read it. */
-  readonly now: string
-  /** Whether one of them has failed. */
-  isMistaken: boolean
-}
-
 /** One user's tasks on a line that has begun and entered. */
-export function taskStore(
-  line: Line,
-  user_id: string,
-  newId: () => string,
-  foresight: Foresight | null = null,
-): TaskStore {
+export function taskStore(line: Line, user_id: string, newId: () => string): TaskStore {
   /** A change that fails is undone by itself and leaves the transaction usable; all three go in one flight. */
   async function change(statement: Statement, values: readonly unknown[]): Promise<Answer> {
     const [, done, released] = await Promise.allSettled([
@@ -138,18 +121,9 @@ export function taskStore(
     throw done.status === 'rejected' ? done.reason : new Error('a change could not be kept')
   }
 
-  /** What the database will answer: of what an add is given, it changes nothing. */
-  function foresee(foresight: Foresight, id: string, fields: TaskFields, values: readonly unknown[]): Task {
-    const { now } = foresight
-    line.board(addForeseen, [...values, now]).catch(() => {
-      foresight.isMistaken = true
-    })
-    return toTask({ id, user_id, ...fields, created_at: now, updated_at: now })
-  }
-
   return {
     async add(id: string, fields: TaskFields) {
-      const values = [
+      const { rows } = await change(add, [
         user_id,
         id,
         fields.title,
@@ -162,8 +136,8 @@ export function taskStore(
         fields.recurrence,
         fields.remind_before,
         fields.order ?? null,
-      ]
-      return foresight === null ? only((await change(add, values)).rows) : foresee(foresight, id, fields, values)
+      ])
+      return only(rows)
     },
 
     async list(query: TaskQuery) {

@@ -163,10 +163,8 @@ function toReminded([task_id, sent_at]: readonly unknown[]): Reminded {
 function openTurn(taking: Taking, seq: number, loaded: Loaded, whole: WholeContext | null): OpenTurn {
   const { database, line, request, newId } = taking
   const { user_id, conversation_id } = request
-  const foresight = request.adds === 'foreseen' ? { now: loaded.now, isMistaken: false } : null
   return {
-    tasks: taskStore(line, user_id, newId, foresight),
-    isMistaken: () => foresight?.isMistaken === true,
+    tasks: taskStore(line, user_id, newId),
     async grant(confirmation) {
       await line.send(grant, [conversation_id, JSON.stringify(confirmationRow(confirmation))])
     },
