@@ -15,6 +15,7 @@ import { change } from './sentences/done/change.ts'
 import { changed } from './sentences/done/changed.ts'
 import { clarify } from './sentences/done/clarify.ts'
 import { correct } from './sentences/done/correct.ts'
+import { daysOfUse } from './sentences/done/days-of-use.ts'
 import { discourse } from './sentences/done/discourse.ts'
 import { everyday } from './sentences/done/everyday.ts'
 import { exchanged } from './sentences/done/exchanged.ts'
@@ -103,6 +104,7 @@ for (const cases of [
   putRight,
   likeAnother,
   ordinaryTurns,
+  daysOfUse,
   offeredBeside,
   offers,
   somebody,

@@ -65,7 +65,9 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
   if ((told && SETTING.has(first)) || holdsCommand(chart, span)) return null
   const cost =
     (doing ? 14 : COSTS.bareTitle) + COSTS.textWord * words + (holdsReason(chart, span) ? COSTS.commandInText : 0)
-  return { act: { does: doing && told && !isAboutTask(chart, span) ? 'add' : 'offer', items }, cost }
+  // "plan for today?" asks.
+  const isSaid = doing && told && !isAboutTask(chart, span) && chart.word(span.to) !== '?'
+  return { act: { does: isSaid ? 'add' : 'offer', items }, cost }
 }
 
 /** "blooming printer", "another long day", "a cheap one": what somebody thinks of something, and nothing to do. */
