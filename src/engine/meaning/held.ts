@@ -113,8 +113,12 @@ const BEFORE_LEVELS = new Set(['as', 'are', 'is', "'s", 'marked', 'anything', 'a
 /** "ring Bo at 5?" is not about 'call the dentist': what is done is done to something else. */
 function isDoneToElse(chart: Chart, from: number, to: number): boolean {
   if (isIn('DET', chart.word(from - 1)) || !isVerb(chart, { from, to })) return false
-  return chart.isWord(to) && isStrange(chart.word(to)) && chart.read('NAME', to).length === 0
+  const next = chart.word(to)
+  return chart.isWord(to) && isStrange(next) && !ANYBODY.has(next) && chart.read('NAME', to).length === 0
 }
+
+/** "do I have to call anyone?" */
+const ANYBODY = new Set(['anyone', 'anybody', 'someone', 'somebody', 'anything', 'something'])
 
 function isStrange(word: string): boolean {
   return !NOT_NAMES.has(word) && !EMPTY.has(word) && !isIn('NOTEFIELD', word) && !isIn('NOUNS', word)
