@@ -206,6 +206,13 @@ function isShown(text: Span, reader: Reader, { from }: Span): boolean {
   return false
 }
 
+/** "add write up | shopping list", "add christmas | shopping list": what is done to a list, or which one it is. */
+function isOfList({ from, to }: Span, reader: Reader): boolean {
+  const last = reader.word(to - 1)
+  if (BEFORE_LISTS.has(last) || isIn('DET', last) || isIn('TASK', last)) return true
+  return to === from + 1 && (isIn('DOING', last) || reader.isMoment({ from, to }))
+}
+
 /** "add eggs to my list, also …": where something is added to is no part of it. */
 function holdsList({ from, to }: Span, reader: Reader): boolean {
   for (let at = from + 1; at < to - 2; at++)
@@ -217,6 +224,11 @@ function holdsList({ from, to }: Span, reader: Reader): boolean {
   return false
 }
 
+const BEFORE_LISTS = new Set(
+  'up out down off over on in to onto into of for from with and new old another second big short long weekly monthly daily family party wedding holiday christmas xmas easter birthday this that her his their your'.split(
+    ' ',
+  ),
+)
 const LISTS = new Set(['list', 'to-do', 'todo', 'task', 'shopping', 'grocery'])
 
 /** "add job interview prep": without an article or a colon these are the first word of a title. */
@@ -720,6 +732,13 @@ export const addRules: readonly AnyRule[] = [
         ? null
         : add(text ?? quote, reader, values),
     examples: ['put stamps on my list', 'can you pop calpol on the list'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'add.onto-list',
+    says: ['add|put TEXT grocery_list|groceries_list|shopping_list|to-do_list|to_do_list|todo_list|task_list'],
+    means: ({ TEXT: [text] }, reader) => (text === undefined || isOfList(text, reader) ? null : add(text, reader)),
+    examples: ['add a juicer groceries list'],
   }),
   rule({
     of: 'ACT',
