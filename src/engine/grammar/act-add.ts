@@ -4,6 +4,7 @@ import type { Act, Item, Values } from '../../domain/act.ts'
 import { type AnyRule, type Reader, rule, type Span, type Telling } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
 import { APART, numberOf } from '../language/en/counted.ts'
+import { HABITUAL } from '../language/en/habits.ts'
 import { TITLED } from '../language/en/names.ts'
 import { ORDINALS } from '../language/en/numbers.ts'
 import { BESIDE_IDLE, IDLE_DEEDS } from '../language/en/remarked.ts'
@@ -206,11 +207,17 @@ function isShown(text: Span, reader: Reader, { from }: Span): boolean {
   return false
 }
 
-/** "add write up | shopping list", "add christmas | shopping list": what is done to a list, or which one it is. */
+/** "gift wrap! I always forget, put it on the list": how somebody is, and nothing to do. */
+function tellsHabit({ from }: Span, reader: Reader): boolean {
+  return (reader.word(from) === 'i' || reader.word(from) === 'we') && HABITUAL.has(reader.word(from + 1))
+}
+
+/** "add write up | shopping list", "add Black Friday | shopping list": what is done to a list, or which one it is. */
 function isOfList({ from, to }: Span, reader: Reader): boolean {
   const last = reader.word(to - 1)
   if (BEFORE_LISTS.has(last) || isIn('DET', last) || isIn('TASK', last)) return true
-  return to === from + 1 && (isIn('DOING', last) || reader.isMoment({ from, to }))
+  const isNamed = /^\p{Lu}\p{Ll}/u.test(reader.text({ from: to - 1, to })) || reader.isMoment({ from: to - 1, to })
+  return isIn('DOING', reader.word(from)) ? to === from + 1 : isNamed
 }
 
 /** "add eggs to my list, also …": where something is added to is no part of it. */
@@ -346,7 +353,7 @@ function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
     // "I should like to think it over" wishes.
     (first === 'like' && reader.word(span.from + 1) === 'to') ||
     CRAVED.has(reader.word(span.from + 1)) ||
-    ASKING.has(first) ||
+    (ASKING.has(first) && !isVisit(span, reader)) ||
     UNDECIDED.has(first) ||
     // "I need my Sunday back"
     (isIn('DET', first) && reader.isMoment({ from: span.from + 1, to: span.to })) ||
@@ -376,6 +383,15 @@ function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
   for (let at = span.from + 1; at < span.to; at++)
     if (OURS.has(reader.word(at)) && !reader.isMoment({ from: at, to: at + 1 })) return false
   return true
+}
+
+/** "I've got to see the solicitor on the 12th": somebody is seen then, and nothing that is kept here. */
+function isVisit(span: Span, reader: Reader): boolean {
+  const { from, to } = span
+  if (reader.word(from) !== 'see' || isIn('WH', reader.word(from + 1)) || reader.names(from + 1)) return false
+  for (let at = from + 1; at < to; at++)
+    if (OURS.has(reader.word(at)) || isIn('TASK', reader.word(at)) || isIn('LIST', reader.word(at))) return false
+  return reader.items(span, {}, 'one').some(({ title, when }) => when !== undefined && title.includes(' '))
 }
 
 /** "I need a coffee" is said of oneself. */
@@ -451,7 +467,7 @@ const NO_TITLE = new Set(
 const COMMANDS = ['MOVE', 'DELETE', 'FINISH', 'RENAME', 'SETV', 'MARK', 'REOPEN'] as const
 /** What people write, though it can be done too. */
 const WRITTEN = new Set(
-  'email text message letter note report post review essay blog plan list draft order book answer reply check test brief invoice statement summary script code copy down up out off back in'.split(
+  'thank email text message letter note report post review essay blog plan list draft order book answer reply check test brief invoice statement summary script code copy down up out off back in'.split(
     ' ',
   ),
 )
@@ -677,6 +693,7 @@ export const addRules: readonly AnyRule[] = [
     id: 'add.remember',
     says: [
       'remember|do_not_forget|never_forget|do_not_let_me_forget|make_sure_i|make_sure_that_i|make_sure_i_remember|i_must_not_forget|i_must_remember|i_can_not_forget|i_need_to_remember|i_have_to_remember|help_me_remember|help_me_to_remember|i_better_not_forget|let_me_not_forget|make_sure_i_do_not_forget|keep_in_mind|bear_in_mind|make_a_note_to|make_a_note_to_self_to|take_a_note_to|do_not_let_me_not|i_do_not_want_to_forget|so_i_do_not_forget|not_to_forget|do_not_forget_that to|about|that|the_fact_that|that_i_need_to|i_need_to|i_have_to? TEXT',
+      'do_not_forget|remember :|,|- i_have|i_have_got|we_have|that_i_have|to|the_fact_that? TEXT',
     ],
     // "remember when we had the extension built?" only looks back.
     means: ({ TEXT: [text] }, reader) =>
@@ -782,7 +799,8 @@ export const addRules: readonly AnyRule[] = [
     id: 'add.need',
     says: [
       'need|have|got|must|gotta|i_need|i_have|i_must|i_got to? remember to|that? TEXT',
-      'on|at|by|for|in WHEN i|we need|have|got to TEXT',
+      'on|at|by|for|in? WHEN i|we still|also|really|will|just|then|definitely|do|urgently|have* need|have|got|ought|am_supposed|are_supposed to TEXT',
+      'on|at|by|for|in? WHEN i|we gotta TEXT',
       'i|we still|also|really|will|just|then|now|definitely|do|urgently|have* need|have|got|ought|want|supposed|am_supposed|has to TEXT',
       'need|have|got|must|gotta|supposed|ought|want to TEXT',
       'i|we must|should|better|had_better|need_to_go TEXT',
@@ -823,7 +841,7 @@ export const addRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'add.that',
     says: [
-      'i|we am|are|have|just|nearly|almost|completely|all|run|ran|running* out_of|low_on|short_of|short_on TEXT , so|and|can_you|could_you|will_you|would_you|please* add|put|stick|pop|jot|write|note|chuck|bung|get that|this|it|them|some|more|both|both_of_them|all|those|these|them_both|them_all on|to|in|down? <DET>? <LIST>?',
+      'i|we am|are|have|just|nearly|almost|completely|all|run|ran|running* out_of|low_on|short_of|short_on TEXT ,|so|and|can_you|could_you|will_you|would_you|please* add|put|stick|pop|jot|write|note|chuck|bung|get that|this|it|them|some|more|both|both_of_them|all|those|these|them_both|them_all on|to|in|down? <DET>? <LIST>?',
       'i|we? need|need_to|have_to|got_to|must TEXT , so|can_you|could_you|please|will_you? add|put|note|stick|pop|jot|write|chuck|bung it|that|this|them|those|these|both all? on|in|down|to? there|my_list|the_list?',
       'TEXT , put|throw|add|stick|pop|chuck|jot|write|bung|whack|get|note|log|save|include that_one|this_one|that|this|it|them|both|these|those on|in|down|to|onto|as|at? there|it|here|that|my_list|the_list|my_tasks|list|down|a_task|my_to-do_list|please?',
       'i|we? need_to|have_to|got_to|must|should TEXT , please? put|add|write|note|stick|pop on|in|to|onto|into <DET> <LIST>',
@@ -836,6 +854,7 @@ export const addRules: readonly AnyRule[] = [
       BEFORE_REASONS.has(reader.word(text.from)) ||
       reader.isNamed(text) ||
       tellsOfTask(text, reader) ||
+      tellsHabit(text, reader) ||
       deniesFirst(text, reader)
         ? null
         : add(

@@ -113,10 +113,10 @@ export function readQuestion(chart: Chart, whole: Span): Question {
       : asksOfDay(chart, span, held)
         ? 'none'
         : sure || beyond !== undefined || asksLevel || asksItsDay
-        ? 'tasks'
-        : about || focused || wheres.length > 0
-          ? 'perhaps'
-          : 'none'
+          ? 'tasks'
+          : about || focused || wheres.length > 0
+            ? 'perhaps'
+            : 'none'
   return {
     act: {
       does: 'ask',
@@ -136,12 +136,13 @@ function asksOfDay(chart: Chart, span: Span, { narrowed }: Held): boolean {
   if (chart.word(span.from) !== 'when' || narrowed.length === 0) return false
   return !chart.some(
     span,
-    (at) =>
-      chart.isWord(at) && !OF_DAY.has(chart.word(at)) && !narrowed.some(({ from, to }) => from <= at && at < to),
+    (at) => chart.isWord(at) && !OF_DAY.has(chart.word(at)) && !narrowed.some(({ from, to }) => from <= at && at < to),
   )
 }
 
-const OF_DAY = new Set("when is 's are was will the next going to be this year it exactly actually on falling".split(' '))
+const OF_DAY = new Set(
+  "when is 's are was will the next going to be this year it exactly actually on falling".split(' '),
+)
 
 /** "which is the most pressing?", "what's after the dentist?": one by its place, unless something else is asked of it. */
 function orderedOf(wants: Wanted, place: string | undefined): Wanted {

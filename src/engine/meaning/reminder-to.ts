@@ -19,5 +19,9 @@ export function reminderTo(chart: Chart, { act, span }: Read, { last, spokenOf =
       chart.text({ from: at + 2, to: span.to }).startsWith(title),
   )
   if (!isNamed) return act
-  return { ...act, set: { text: title, mentions: [{ by: 'name', text: title, quoted: false }], many: false }, values: {} }
+  return {
+    ...act,
+    set: { text: title, mentions: [{ by: 'name', text: title, quoted: false }], many: false },
+    values: {},
+  }
 }

@@ -28,10 +28,11 @@ export function readSayNot(chart: Chart, { last, spokenOf = [] }: Setting): Act 
   }
 }
 
-/** "… say Tim, not Tom" is one word of it; "… say call Tim, not Tom" is all of it. */
+/** "… say Tim, not Tom" and "… say oat milk, not milk" are a part of it; "… say call Tim, not Tom" is all of it. */
 function valuesOf(chart: Chart, said: Span, old: Span): Values {
   const title = noteText(chart.text(said))
-  if (said.to - said.from > old.to - old.from) return { title }
+  const isLonger = said.to - said.from > old.to - old.from
+  if (isLonger && !` ${title.toLowerCase()} `.includes(` ${chart.text(old).toLowerCase()} `)) return { title }
   return { replace: { old: noteText(chart.text(old)), new: title } }
 }
 

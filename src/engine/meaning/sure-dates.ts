@@ -75,7 +75,9 @@ function isDay({ strength, expression: { day } }: DateSpan): boolean {
 const BEHIND = new Set(
   `at on in by for about with to from of and or before after until till around , . ! ? ; : - the a an my his her please thanks then if because
   so that which who when while stating saying telling regarding concerning via using without during unless since as but though too also instead
-  again together alone maybe perhaps even just only not no i we you he she they it is are here there where once`.split(/\s+/),
+  again together alone maybe perhaps even just only not no i we you he she they it is are here there where once`.split(
+    /\s+/,
+  ),
 )
 
 /** "plan Sunday dinner": a weekday without a preposition that a thing follows tells which thing. */

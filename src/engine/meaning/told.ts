@@ -8,6 +8,7 @@ import { plainName } from '../grammar/build.ts'
 import type { Read } from '../interpret.ts'
 import { isIn } from '../language/en/classes.ts'
 import { numberOf } from '../language/en/counted.ts'
+import { HABITUAL } from '../language/en/habits.ts'
 import { AFTER_THINGS, GOING, INTO, MISSED } from '../language/en/missed.ts'
 import { WANTED_BY } from '../language/en/wanted-by.ts'
 import { isPast } from '../lex/stem.ts'
@@ -266,7 +267,7 @@ const LINKS: ReadonlySet<Piece['is']> = new Set(['filler', 'joint', 'request', '
 /** The clause or sentence before a request, where it only tells of something. */
 function toldBefore(chart: Chart, { from }: Span, pieces: readonly Piece[]): Span | null {
   const before = pieces.filter((piece) => piece.to <= from)
-  while (before.length > 0 && LINKS.has(before.at(-1)?.is ?? 'act')) before.pop()
+  while (before.length > 1 && isBetween(chart, before.at(-1))) before.pop()
   const last = before.at(-1)
   if (last === undefined) return null
   let start = before.length - 1
@@ -276,6 +277,12 @@ function toldBefore(chart: Chart, { from }: Span, pieces: readonly Piece[]): Spa
   const first = told[0]
   if (first === undefined || !told.every((piece) => tells(chart, piece)) || asks(chart, first)) return null
   return { from: first.from, to: last.to }
+}
+
+/** "gift wrap! | I always forget, | put it on the list": what somebody is like is nothing to be reminded of. */
+function isBetween(chart: Chart, piece: Piece | undefined): boolean {
+  if (piece === undefined || LINKS.has(piece.is)) return true
+  return piece.is === 'remark' && PEOPLE.has(chart.word(piece.from)) && HABITUAL.has(chart.word(piece.from + 1))
 }
 
 /** Whether a piece asks for nothing itself. */

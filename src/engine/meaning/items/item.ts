@@ -8,7 +8,7 @@ import { isIn } from '../../language/en/classes.ts'
 import { gistOf } from '../gist.ts'
 import { isThing, type SureDate } from '../sure-dates.ts'
 import { isDueSaid, minutesBefore } from './behind.ts'
-import { belongsToTitle, type Draft, draftOf } from './draft.ts'
+import { belongsToTitle, contradicts, type Draft, draftOf } from './draft.ts'
 import { isEmpty, isValue } from './no-title.ts'
 import { takeBefore } from './take-before.ts'
 import { takeBehind, takeDangling } from './take-behind.ts'
@@ -28,6 +28,7 @@ export function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Ite
       one.to < to &&
       !(one.when.day !== null && isDueSaid(chart, dates)) &&
       !belongsToTitle(chart, one) &&
+      !contradicts(chart, one, dates) &&
       !(tellsWhich(chart, one, to) && !DUE_THEN.has(chart.word(one.from))),
   )
   const title = titleIn(
